@@ -1,0 +1,57 @@
+#!/usr/bin/env node
+// Runs on any Node from 20 on and needs nothing installed but itself: it finds a Node new enough and the program.
+import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import * as module from 'node:module';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+/** The first Node that runs TypeScript files as they are, without a flag. */
+const OLDEST_MAJOR = 22;
+const OLDEST_MINOR = 18;
+
+// A checkout runs its source, whatever an earlier build has left behind; a published package holds the bundle only.
+const source = new URL('../src/main.ts', import.meta.url);
+const program = existsSync(source) ? source : new URL('../dist/rowloom.mjs', import.meta.url);
+
+const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+
+const findBundledNode = () => {
+  const [platform, name] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
+  try {
+    const manifest = module.createRequire(import.meta.url).resolve(`node-${platform}-${process.arch}/package.json`);
+    const path = join(dirname(manifest), 'bin', name);
+    return existsSync(path) ? path : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+if (major > OLDEST_MAJOR || (major === OLDEST_MAJOR && minor >= OLDEST_MINOR)) {
+  module.enableCompileCache?.();
+  await import(program.href);
+} else {
+  const node = findBundledNode();
+  if (node === undefined) {
+    process.stderr.write(
+      `rowloom needs Node ${OLDEST_MAJOR}.${OLDEST_MINOR} or later; this is ${process.version}. Install a newer Node and try again.\n`,
+    );
+    process.exit(1);
+  }
+  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // A terminal has sent Ctrl-C to the child as well; a second one would read as impatience.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
+  child.on('error', (error) => {
+    process.stderr.write(`${node} could not be started: ${error.message}\n`);
+    process.exit(1);
+  });
+  child.on('exit', (code, signal) => {
+    if (signal === null) process.exit(code ?? 1);
+    process.removeAllListeners(signal);
+    process.kill(process.pid, signal);
+  });
+}

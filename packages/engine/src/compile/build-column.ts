@@ -1,0 +1,73 @@
+import { findGenerator } from '../generators/catalogue.ts';
+import { numberBelow } from '../random/draw-node.ts';
+import type { ColumnPlan, ColumnSource } from '../plan/plan.ts';
+import type { ColumnType } from '../schema/column-type.ts';
+import { literal } from '../text/piece.ts';
+import { anyNull } from './any-null.ts';
+import type { ColumnProgram } from './column-program.ts';
+import { convertValue } from './convert-value.ts';
+import { deriveValue } from '../derive/derive-value.ts';
+import { makeCell } from './make-cell.ts';
+import { type Node, operate } from './node.ts';
+import type { RowScope } from './row-scope.ts';
+import { selectVariant } from './select-variant.ts';
+import type { Value } from './value.ts';
+
+/** A source's value in one row, and when it is NULL. */
+export type Built = { readonly value: Value; readonly isNull: Node | undefined };
+
+/** Turns a column's plan into a program over the row. */
+export function buildColumn(scope: RowScope, name: string): ColumnProgram {
+  const plan = scope.table.plan.columns.find((column) => column.name === name);
+  const type = scope.table.types.get(name);
+  if (plan === undefined || type === undefined) throw new Error(`The plan of ${scope.table.name} has no column ${name}.`);
+  const built = buildSource(scope, plan, plan.source, type);
+  const isNull = anyNull(built.isNull, nullNode(scope, plan));
+  return { name, type, isNull, value: convertValue(built.value, type) };
+}
+
+function buildSource(scope: RowScope, plan: ColumnPlan, source: ColumnSource, type: ColumnType): Built {
+  switch (source.kind) {
+    case 'omit':
+      return { value: { kind: 'omitted' }, isNull: undefined };
+    case 'generator':
+      return { value: buildGenerated(scope, plan, source, type), isNull: undefined };
+    case 'reference': {
+      const parent = scope.parent(source.reference).column(source.column);
+      return { value: parent.value, isNull: anyNull(parent.isNull, rootNode(scope, source.reference)) };
+    }
+    case 'derive':
+      return deriveValue(scope, plan, source.expression);
+    case 'variants': {
+      const built = source.sources.map((inner): Built => (inner === null ? { value: { kind: 'null' }, isNull: undefined } : buildSource(scope, plan, inner, type)));
+      return selectVariant(scope, source.group, built.map((item) => ({ ...item, value: convertValue(item.value, type) })));
+    }
+  }
+}
+
+function buildGenerated(scope: RowScope, plan: ColumnPlan, source: Extract<ColumnSource, { kind: 'generator' }>, type: ColumnType): Value {
+  const generator = findGenerator(source.generator, source.version);
+  if (generator === undefined) throw new Error(`This engine has no generator ${source.generator} of version ${source.version}.`);
+  const cell = makeCell(scope, plan, type);
+  const value = generator.build(cell, source.options);
+  if (!cell.unique || generator.distinct !== 'suffix' || value.kind !== 'text') return value;
+  // A separator that is no digit keeps "a1" + "2" apart from "a" + "12".
+  return { kind: 'text', pieces: [...value.pieces, literal('-'), { kind: 'number', value: cell.ordinal(), maxDigits: String(cell.rows).length }] };
+}
+
+/** NULL by the column's own share of NULLs. */
+function nullNode(scope: RowScope, plan: ColumnPlan): Node | undefined {
+  if (plan.null_fraction <= 0) return undefined;
+  const { engine_version, seed } = scope.run.plan;
+  // The columns of one reference are NULL together.
+  const name = plan.source.kind === 'reference' ? (scope.table.plan.references[plan.source.reference]?.name ?? plan.name) : plan.name;
+  const random = numberBelow(scope, 1_000_000, engine_version, seed, scope.table.name, name, 'null');
+  return operate('<', random, Math.floor(plan.null_fraction * 1_000_000 + 0.5));
+}
+
+/** A tree's roots have no parent. */
+function rootNode(scope: RowScope, index: number): Node | undefined {
+  const strategy = scope.table.plan.references[index]?.strategy;
+  if (strategy?.kind !== 'tree' || strategy.roots === 'self') return undefined;
+  return operate('===', scope.parent(index).row, scope.row);
+}

@@ -1,0 +1,51 @@
+import { highWord } from '../random/draw.ts';
+import type { Encoder } from '../encode/encoder.ts';
+import type { ColumnProgram } from './column-program.ts';
+import { Emitter } from './emit.ts';
+import type { Frame } from './node.ts';
+import { nodesOfValue } from './value.ts';
+
+/**
+ * Fills the buffer with rows from `row` up to `end`, from position `at`, until the next row might not fit. Answers the
+ * row after the last one written; where writing stopped stands in `state.at`.
+ */
+export type FillLoop = (view: DataView, at: number, row: number, end: number, state: FillState) => number;
+
+export type FillState = { at: number };
+
+export type CompiledLoop = { readonly fill: FillLoop; readonly maxRowBytes: number; readonly source: string };
+
+/** Compiles a table's columns and an encoder into one loop. */
+export function compileLoop(frame: Frame, columns: readonly ColumnProgram[], encoder: Encoder): CompiledLoop {
+  const emitter = new Emitter(frame);
+  const nodes = columns.flatMap((column) => [...(column.isNull ? [column.isNull] : []), ...nodesOfValue(column.value)]);
+  emitter.require(nodes);
+  // Everything is computed before the first byte: a name first met inside a branch would be unknown after it.
+  for (const node of nodes) emitter.use(node);
+  encoder.emitRow(emitter, columns);
+  const maxRowBytes = encoder.measureRow(columns) + 64;
+  const source = loopSource(emitter, maxRowBytes);
+  // eslint-disable-next-line no-new-func
+  const build = new Function(...emitter.bindingNames, source) as (...bindings: readonly unknown[]) => FillLoop;
+  return { fill: build(...emitter.bindings), maxRowBytes, source };
+}
+
+function loopSource(emitter: Emitter, maxRowBytes: number): string {
+  const high = emitter.bind(highWord);
+  return [
+    '"use strict";',
+    'return function fill(view, at, row, end, state) {',
+    ...emitter.hoisted,
+    `const limit = view.byteLength - ${maxRowBytes};`,
+    `const high = ${high}(row);`,
+    // The high word is constant up to the next multiple of 2^32, and the loop never crosses one.
+    'while (row < end && at <= limit) {',
+    'const low = row | 0;',
+    ...emitter.lines,
+    'row++;',
+    '}',
+    'state.at = at;',
+    'return row;',
+    '};',
+  ].join('\n');
+}

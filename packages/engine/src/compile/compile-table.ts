@@ -1,0 +1,46 @@
+import type { Encoder } from '../encode/encoder.ts';
+import type { ColumnProgram } from './column-program.ts';
+import { type CompiledLoop, compileLoop, type FillState } from './compile-loop.ts';
+import { makeLoopScope } from './make-row-scope.ts';
+import { type RunContext, tableOf } from './run-context.ts';
+
+/** A table made ready for one encoder. It keeps no rows: any range can be asked for, in any order. */
+export type TableProgram = {
+  readonly name: string;
+  readonly rows: number;
+  readonly columns: readonly ColumnProgram[];
+  readonly header: Uint8Array;
+  readonly footer: Uint8Array;
+  /** The least bytes that a buffer must have. */
+  readonly minBytes: number;
+  /** The source of the loop, for whoever wants to read it. */
+  readonly source: string;
+  /**
+   * Fills a buffer with rows from `row` up to `end`, as many as fit; answers the next row and, in `state.at`, the bytes
+   * written.
+   */
+  readonly fill: (view: DataView, row: number, end: number, state: FillState) => number;
+};
+
+const WORD = 4294967296;
+
+export function compileTable(run: RunContext, name: string, encoder: Encoder): TableProgram {
+  const scope = makeLoopScope(run, name);
+  const { plan } = tableOf(run, name);
+  const columns = plan.columns.map((column) => scope.column(column.name));
+  const loop: CompiledLoop = compileLoop(scope.frame, columns, encoder);
+  return {
+    name,
+    rows: plan.rows,
+    columns,
+    header: encoder.header(columns),
+    footer: encoder.footer(columns),
+    minBytes: loop.maxRowBytes * 2,
+    source: loop.source,
+    fill(view, row, end, state) {
+      // The loop takes the row's high word once: it is never asked to cross a multiple of 2^32.
+      const border = (Math.floor(row / WORD) + 1) * WORD;
+      return loop.fill(view, 0, row, Math.min(end, border), state);
+    },
+  };
+}

@@ -1,0 +1,53 @@
+import { DAY_MICROS } from '../encode/write-time.ts';
+import type { ColumnType } from '../schema/column-type.ts';
+import { call, multiply, type Node, operate } from './node.ts';
+import type { Value } from './value.ts';
+
+/** Gives a value the form that its column's type asks for: scale, date or time part, whole number. */
+export function convertValue(value: Value, type: ColumnType): Value {
+  switch (type.kind) {
+    case 'decimal':
+      if (value.kind === 'integer' || value.kind === 'decimal') return rescale(value, type.scale ?? (value.kind === 'decimal' ? value.scale : 0));
+      return value;
+    case 'money':
+      return value.kind === 'integer' || value.kind === 'decimal' ? rescale(value, 2) : value;
+    case 'float':
+      return value.kind === 'integer' ? { kind: 'decimal', node: value.node, scale: 0 } : value;
+    case 'integer':
+    case 'year':
+      if (value.kind === 'decimal') return { kind: 'integer', node: atScale(value, 0) };
+      return value.kind === 'boolean' ? { kind: 'integer', node: value.node, min: 0, max: 1 } : value;
+    case 'boolean':
+      return value.kind === 'integer' ? { kind: 'boolean', node: operate('!==', value.node, 0) } : value;
+    case 'date':
+      return value.kind === 'timestamp' ? { kind: 'date', node: operate('floor', operate('/', value.node, DAY_MICROS)) } : value;
+    case 'timestamp':
+      return value.kind === 'date' ? { kind: 'timestamp', node: multiply(value.node, DAY_MICROS) } : value;
+    default:
+      return value;
+  }
+}
+
+type Numeric = Extract<Value, { kind: 'integer' | 'decimal' }>;
+
+export function scaleOf(value: Numeric): number {
+  return value.kind === 'integer' ? 0 : value.scale;
+}
+
+export function rescale(value: Numeric, scale: number): Value {
+  return { kind: 'decimal', node: atScale(value, scale), scale };
+}
+
+/** The number of 10^-scale units, rounded half away from zero where digits are lost. */
+export function atScale(value: Numeric, scale: number): Node {
+  const from = scaleOf(value);
+  if (from === scale) return value.node;
+  return from < scale ? multiply(value.node, POWERS[scale - from] ?? 1) : call(roundedQuotient, value.node, POWERS[from - scale] ?? 1);
+}
+
+/** Exactly representable powers of ten. */
+export const POWERS: readonly number[] = Array.from({ length: 23 }, (_, exponent) => Number(`1e${exponent}`));
+
+export function roundedQuotient(value: number, unit: number): number {
+  return value < 0 ? -Math.floor((-value * 2 + unit) / (unit * 2)) : Math.floor((value * 2 + unit) / (unit * 2));
+}

@@ -1,0 +1,72 @@
+import type { Cell, RecordCell } from '../generators/cell.ts';
+import { numberBelow, drawNode } from '../random/draw-node.ts';
+import { makePermutation, permute } from '../random/permute.ts';
+import type { ColumnPlan } from '../plan/plan.ts';
+import type { ColumnType } from '../schema/column-type.ts';
+import { call, constant, type Node, operate, subtract } from './node.ts';
+import type { RowScope } from './row-scope.ts';
+
+/** What a generator sees of a row. The address of every draw is (version, seed, table, column, lane). */
+export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): Cell {
+  const { run, table } = scope;
+  const address = [run.plan.engine_version, run.plan.seed, table.name, plan.name] as const;
+  const base = makeDraws(scope, address);
+  return {
+    ...base,
+    table: table.name,
+    column: plan.name,
+    type,
+    maxLength: type.kind === 'text' || type.kind === 'bytes' ? type.max_length : undefined,
+    unique: plan.unique === true || plan.unique_within !== undefined,
+    index: (capacity) => indexNode(scope, plan, capacity, address),
+    record: (name) => makeRecordCell(scope, name),
+    sibling: (column) => (table.types.has(column) ? scope.column(column) : undefined),
+    siblingBy: (generator) => {
+      const found = table.plan.columns.find(
+        ({ name, source }) => name !== plan.name && source.kind === 'generator' && source.generator === generator,
+      );
+      return found === undefined ? undefined : { column: found.name, ...scope.column(found.name) };
+    },
+  };
+}
+
+/** Draws of a record belong to the table and the record's name, so that every column of the row sees the same record. */
+function makeRecordCell(scope: RowScope, name: string): RecordCell {
+  const { plan } = scope.run;
+  const draws = makeDraws(scope, [plan.engine_version, plan.seed, scope.table.name, `record ${name}`]);
+  return { ...draws, once: (key, make) => scope.once(`record/${name}/${key}`, make) };
+}
+
+type Draws = Pick<Cell, 'rows' | 'lexicon' | 'asOf' | 'row' | 'draw' | 'below' | 'chance' | 'ordinal'>;
+
+function makeDraws(scope: RowScope, address: readonly (string | number)[]): Draws {
+  const { run, table } = scope;
+  const below: Cell['below'] = (count, lane = '') => numberBelow(scope, count, ...address, lane);
+  return {
+    rows: table.plan.rows,
+    lexicon: run.lexicon,
+    asOf: run.asOf,
+    row: scope.row,
+    draw: (lane = '') => drawNode(scope, ...address, lane),
+    below,
+    chance(share, lane = '') {
+      if (share <= 0) return constant(0);
+      if (share >= 1) return constant(1);
+      return operate('<', below(1_000_000, lane), Math.floor(share * 1_000_000 + 0.5));
+    },
+    ordinal: () =>
+      scope.once(`ordinal/${address.join('/')}`, () => call(permute, makePermutation(table.plan.rows, ...address, 'ordinal'), scope.row, 0)),
+  };
+}
+
+function indexNode(scope: RowScope, plan: ColumnPlan, capacity: number, address: readonly (string | number)[]): Node {
+  if (plan.unique === true) {
+    return scope.once(`index/${capacity}/${plan.name}`, () => call(permute, makePermutation(capacity, ...address, 'unique'), scope.row, 0));
+  }
+  if (plan.unique_within !== undefined) {
+    const owner = scope.parent(plan.unique_within.reference);
+    const place = subtract(scope.row, owner.children(scope.table.name).first);
+    return call(permute, makePermutation(capacity, ...address, 'unique'), place, owner.low);
+  }
+  return numberBelow(scope, capacity, ...address, 'index');
+}

@@ -1,0 +1,60 @@
+import { childRange } from '../reference/child-range.ts';
+import { parentRow } from '../reference/parent-row.ts';
+import { buildColumn } from './build-column.ts';
+import type { ColumnProgram } from './column-program.ts';
+import { type Frame, type Node, rowOf } from './node.ts';
+import type { RowScope } from './row-scope.ts';
+import { type RunContext, tableOf } from './run-context.ts';
+
+/** The scope of a table's own loop. */
+export function makeLoopScope(run: RunContext, table: string): RowScope {
+  return makeScope(run, table, { kind: 'loop', table, row: undefined, inner: undefined, enclosing: undefined }, new Map());
+}
+
+function makeScope(run: RunContext, name: string, frame: Frame, parents: Map<number, RowScope>): RowScope {
+  const table = tableOf(run, name);
+  const columns = new Map<string, ColumnProgram | 'building'>();
+  const made = new Map<string, unknown>();
+  const once = <T>(key: string, make: () => T): T => {
+    if (!made.has(key)) made.set(key, make());
+    return made.get(key) as T;
+  };
+  const scope: RowScope = {
+    run,
+    table,
+    frame,
+    row: rowOf(frame, 'whole'),
+    low: rowOf(frame, 'low'),
+    high: rowOf(frame, 'high'),
+    once,
+    column(column) {
+      const known = columns.get(column);
+      if (known === 'building') throw new Error(`${name}.${column} is derived from itself.`);
+      if (known !== undefined) return known;
+      columns.set(column, 'building');
+      const built = buildColumn(scope, column);
+      columns.set(column, built);
+      return built;
+    },
+    parent(reference) {
+      let parent = parents.get(reference);
+      if (parent === undefined) parents.set(reference, (parent = parentRow(scope, reference)));
+      return parent;
+    },
+    children: (child) => once(`children/${child}`, () => childRange(scope, child)),
+    reach: (other, row, how = 'parent') => reach(scope, other, row, how),
+  };
+  return scope;
+}
+
+function reach(from: RowScope, table: string, row: Node, how: 'parent' | 'child' | 'fold'): RowScope {
+  const frame: Frame =
+    how === 'fold'
+      ? { kind: 'fold', table, row: undefined, inner: undefined, enclosing: from.frame }
+      : { kind: 'parent', table, row, inner: from.frame, enclosing: undefined };
+  const parents = new Map<number, RowScope>();
+  const { owning, plan } = tableOf(from.run, table);
+  if (how !== 'parent' && plan.references[owning]?.to === from.table.name) parents.set(owning, from);
+  return makeScope(from.run, table, frame, parents);
+}
+

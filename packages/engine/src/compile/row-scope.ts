@@ -1,0 +1,26 @@
+import type { ChildRange } from '../reference/child-range.ts';
+import type { ColumnProgram } from './column-program.ts';
+import type { Frame, Node } from './node.ts';
+import type { RunContext, TableContext } from './run-context.ts';
+
+/**
+ * One row of one table, as the compiler sees it: its columns, the parents it refers to, the children that refer to it.
+ * Every answer is a graph over the row's number; nothing is looked up.
+ */
+export type RowScope = {
+  readonly run: RunContext;
+  readonly table: TableContext;
+  readonly frame: Frame;
+  readonly row: Node;
+  readonly low: Node;
+  readonly high: Node;
+  /** Computes a part once for this row, so that its nodes are shared. */
+  readonly once: <T>(key: string, make: () => T) => T;
+  readonly column: (name: string) => ColumnProgram;
+  /** The row that a reference leads to. */
+  readonly parent: (reference: number) => RowScope;
+  /** The rows of another table that belong to this one, by the chain of owning references. */
+  readonly children: (table: string) => ChildRange;
+  /** One row of another table; a child knows that this row is its parent. */
+  readonly reach: (table: string, row: Node, how?: 'parent' | 'child' | 'fold') => RowScope;
+};

@@ -1,0 +1,54 @@
+import { numberBelow } from '../random/draw-node.ts';
+import type { Piece } from '../text/piece.ts';
+import { choose, constant, type Node, operate } from './node.ts';
+import type { RowScope } from './row-scope.ts';
+import type { Value } from './value.ts';
+
+type Built = { readonly value: Value; readonly isNull: Node | undefined };
+
+/** The value of whichever variant the row drew; all columns of a group follow the same draw. */
+export function selectVariant(scope: RowScope, group: number, built: readonly Built[]): Built {
+  const weights = scope.table.plan.variants[group]?.weights ?? [];
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const { engine_version, seed } = scope.run.plan;
+  const random = numberBelow(scope, total, engine_version, seed, scope.table.name, `variants ${group}`);
+  let result = built[built.length - 1];
+  if (result === undefined) throw new Error('A variant group needs at least one variant.');
+  let upTo = total;
+  for (let index = built.length - 2; index >= 0; index--) {
+    upTo -= weights[index + 1] ?? 0;
+    result = selectBuilt(operate('<', random, upTo), built[index] as Built, result);
+  }
+  return result;
+}
+
+/** `then` where the test is 1, else `otherwise`. */
+export function selectBuilt(test: Node, then: Built, otherwise: Built): Built {
+  const nullThen = then.value.kind === 'null' ? constant(1) : (then.isNull ?? constant(0));
+  const nullOtherwise = otherwise.value.kind === 'null' ? constant(1) : (otherwise.isNull ?? constant(0));
+  const never = nullThen.kind === 'constant' && nullOtherwise.kind === 'constant' && nullThen.value + nullOtherwise.value === 0;
+  return {
+    value: selectValue(test, then.value, otherwise.value),
+    isNull: never ? undefined : choose(test, nullThen, nullOtherwise),
+  };
+}
+
+function selectValue(test: Node, then: Value, otherwise: Value): Value {
+  if (then.kind === 'null') return otherwise;
+  if (otherwise.kind === 'null') return then;
+  if ('node' in then && 'node' in otherwise && then.kind === otherwise.kind) {
+    if (then.kind === 'integer' && otherwise.kind === 'integer') return { kind: 'integer', node: choose(test, then.node, otherwise.node) };
+    return { ...then, node: choose(test, then.node, otherwise.node) };
+  }
+  if ('pieces' in then && 'pieces' in otherwise) {
+    const pieces: readonly Piece[] = [{ kind: 'choice', test, then: then.pieces, otherwise: otherwise.pieces }];
+    return { kind: then.kind, pieces };
+  }
+  if (then.kind === 'uuid' && otherwise.kind === 'uuid') {
+    const [a, b, c, d] = then.words;
+    const [e, f, g, h] = otherwise.words;
+    return { kind: 'uuid', words: [choose(test, a, e), choose(test, b, f), choose(test, c, g), choose(test, d, h)] };
+  }
+  throw new Error(`A column cannot be ${then.kind} in one variant and ${otherwise.kind} in another.`);
+}
+

@@ -1,0 +1,40 @@
+import { type AggregateNode, choose, constant, type Node, operate, subtract } from '../compile/node.ts';
+import type { Value } from '../compile/value.ts';
+import type { Expression } from '../expression/expression.ts';
+import { anyNull } from '../compile/any-null.ts';
+import type { DeriveContext, Derived } from './derive-context.ts';
+
+/** A value over a row's children. They are one contiguous range, so nothing is searched. */
+export function deriveAggregate(context: DeriveContext, expression: Extract<Expression, { op: 'aggregate' }>): Derived {
+  const { scope } = context;
+  const { first, end } = scope.children(expression.table);
+  const count = subtract(end, first);
+  if (expression.name === 'count' && expression.value === undefined) return { value: { kind: 'integer', node: count }, isNull: undefined };
+  const none = operate('===', count, 0);
+  if (expression.name === 'first' || expression.name === 'last') {
+    const at = expression.name === 'first' ? first : subtract(end, 1);
+    // With no child there is no such row: any row will do, since the result is NULL.
+    const child = scope.reach(expression.table, choose(none, constant(0), at), 'child');
+    const found = context.build(required(expression), child);
+    return { value: found.value, isNull: anyNull(none, found.isNull) };
+  }
+  const child = scope.reach(expression.table, first, 'fold');
+  const { value, isNull } = context.build(required(expression), child);
+  if (!('node' in value)) throw new Error(`derive cannot take ${expression.name} of ${value.kind}.`);
+  const only = isNull === undefined ? undefined : operate('!', isNull);
+  const fold = (kind: AggregateNode['fold'], node: Node): Node => ({ kind: 'aggregate', fold: kind, inner: child.frame, first, end, value: node, only, frame: scope.frame });
+  if (expression.name === 'count') return { value: { kind: 'integer', node: fold('sum', constant(1)) }, isNull: undefined };
+  if (expression.name === 'sum') return { value: withNode(value, fold('sum', value.node)), isNull: undefined };
+  const node = fold(expression.name, value.node);
+  const absent = operate('||', operate('===', node, Number.POSITIVE_INFINITY), operate('===', node, Number.NEGATIVE_INFINITY));
+  return { value: withNode(value, choose(absent, constant(0), node)), isNull: absent };
+}
+
+function required(expression: Extract<Expression, { op: 'aggregate' }>): Expression {
+  if (expression.value === undefined) throw new Error(`${expression.name}(${expression.table}) needs a column.`);
+  return expression.value;
+}
+
+function withNode(value: Extract<Value, { node: Node }>, node: Node): Value {
+  return value.kind === 'integer' ? { kind: 'integer', node } : { ...value, node };
+}

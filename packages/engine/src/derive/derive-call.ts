@@ -1,0 +1,133 @@
+import { add, call, constant, type Node, operate, subtract } from '../compile/node.ts';
+import { anyNull } from '../compile/any-null.ts';
+import { atScale, rescale } from '../compile/convert-value.ts';
+import type { Value } from '../compile/value.ts';
+import type { Expression } from '../expression/expression.ts';
+import { asciiSlug } from '../locale/ascii-slug.ts';
+import { makeDictionary } from '../text/dictionary.ts';
+import { mapPieces } from '../text/piece.ts';
+import { alignValues, isNumeric, listedText } from './align-values.ts';
+import { daysOf, textPieces } from './derive-arithmetic.ts';
+import { compareDerived, nullNode, selectDerived } from './derive-compare.ts';
+import { type DeriveContext, type Derived, NOTHING, present } from './derive-context.ts';
+
+type CallExpression = Extract<Expression, { op: 'call' }>;
+type Builder = (context: DeriveContext, args: readonly Derived[]) => Derived;
+
+const SECOND = 1_000_000;
+
+/** `between(low, high)`: drawn evenly, both ends included; times to the second. Where high lies below low it is low. */
+const between: Builder = (context, [low, high]) => {
+  if (low === undefined || high === undefined) throw new Error('between needs two arguments.');
+  const [a, b] = alignValues(low.value, high.value);
+  if (!('node' in a) || !('node' in b)) throw new Error(`derive cannot draw between ${a.kind} and ${b.kind}.`);
+  const isTime = a.kind === 'timestamp' || a.kind === 'interval' || a.kind === 'time';
+  const unit = isTime ? SECOND : 1;
+  const span = operate('max', operate('floor', operate('/', subtract(b.node, a.node), unit)), 0);
+  const drawn = context.below(add(span, 1));
+  const node = add(a.node, isTime ? operate('*', drawn, unit) : drawn);
+  const value: Value = a.kind === 'integer' ? { kind: 'integer', node } : { ...a, node };
+  return { value, isNull: anyNull(low.isNull, high.isNull) };
+};
+
+/** `pick('a', 'b', 'c')` draws one of the texts evenly; numbers after them are weights: `pick('a', 'b', 3, 1)`. */
+const pick: Builder = (context, args) => {
+  const texts = args.filter(({ value }) => value.kind === 'text').map(({ value }) => listedText(value));
+  const words = makeDictionary(texts.map((text) => text?.words.words[0] ?? ''));
+  const weights = args.flatMap(({ value }) => (value.kind === 'integer' && value.node.kind === 'constant' ? [value.node.value] : []));
+  const bounds = cumulate(texts.map((_, index) => weights[index] ?? 1));
+  const index = call(slotOf, bounds, context.below(bounds[bounds.length - 1] ?? 1));
+  return present({ kind: 'text', pieces: [{ kind: 'word', words, index }] });
+};
+
+function cumulate(weights: readonly number[]): Float64Array {
+  let sum = 0;
+  return Float64Array.from(weights, (weight) => (sum += weight));
+}
+
+export function slotOf(bounds: Float64Array, value: number): number {
+  let slot = 0;
+  while (value >= (bounds[slot] as number)) slot++;
+  return slot;
+}
+
+const extreme =
+  (least: boolean): Builder =>
+  (_, args) =>
+    args.reduce((best, next) => {
+      const test = compareDerived(least ? '<=' : '>=', best, next);
+      return selectDerived(operate('||', operate('&&', test, operate('!', nullNode(best))), nullNode(next)), best, next);
+    });
+
+const changed =
+  (form: string, change: (text: string) => string): Builder =>
+  (_, [arg]) => {
+    if (arg === undefined) return NOTHING;
+    const pieces = mapPieces(textPieces(arg.value), form, change);
+    if (pieces === undefined) throw new Error(`derive cannot take ${form} of this text.`);
+    return { value: { kind: 'text', pieces }, isNull: arg.isNull };
+  };
+
+const rounded: Builder = (_, [arg, digits]) => {
+  if (arg === undefined || !isNumeric(arg.value)) throw new Error('round needs a number.');
+  const places = digits?.value.kind === 'integer' && digits.value.node.kind === 'constant' ? digits.value.node.value : 0;
+  const value: Value = places === 0 ? { kind: 'integer', node: atScale(arg.value, 0) } : rescale(arg.value, places);
+  return { value, isNull: arg.isNull };
+};
+
+const BUILDERS: Readonly<Record<string, Builder>> = {
+  between,
+  pick,
+  /** `chance(0.3)` is true in three rows of ten. */
+  chance(context, [share]) {
+    if (share === undefined || !isNumeric(share.value)) throw new Error('chance needs a number from 0 to 1.');
+    return present({ kind: 'boolean', node: operate('<', context.below(1_000_000), atScale(share.value, 6)) });
+  },
+  coalesce: (_, args) => args.reduceRight((rest, arg) => selectDerived(operate('!', nullNode(arg)), arg, rest)),
+  greatest: extreme(false),
+  least: extreme(true),
+  lower: changed('lower', (text) => text.toLowerCase()),
+  upper: changed('upper', (text) => text.toUpperCase()),
+  slug: changed('slug', (text) => text.split(/[^\p{L}\p{N}]+/u).map(asciiSlug).filter(Boolean).join('-')),
+  round: rounded,
+  floor(_, [arg]) {
+    if (arg === undefined || !isNumeric(arg.value)) throw new Error('floor needs a number.');
+    const unit = arg.value.kind === 'decimal' ? Number(`1e${arg.value.scale}`) : 1;
+    return { value: { kind: 'integer', node: operate('floor', operate('/', arg.value.node, unit)) }, isNull: arg.isNull };
+  },
+  abs(_, [arg]) {
+    if (arg === undefined || !('node' in arg.value)) throw new Error('abs needs a number.');
+    return { value: { ...arg.value, node: call(Math.abs, arg.value.node) } as Value, isNull: arg.isNull };
+  },
+  /** The row's number, from 1. */
+  row_number: ({ scope }) => present({ kind: 'integer', node: add(scope.row, 1) }),
+  /** The row's place among its owner's rows, from 1. */
+  place: ({ scope }) => present({ kind: 'integer', node: placeNode(scope) }),
+  now: ({ scope }) => present({ kind: 'timestamp', node: constant(scope.run.asOf) }),
+  current_date: ({ scope }) => present({ kind: 'date', node: daysOf(constant(scope.run.asOf)) }),
+  date(_, [arg]) {
+    if (arg?.value.kind !== 'timestamp') throw new Error('date needs a timestamp.');
+    return { value: { kind: 'date', node: daysOf(arg.value.node) }, isNull: arg.isNull };
+  },
+};
+
+function placeNode(scope: DeriveContext['scope']): Node {
+  if (scope.table.owning < 0) throw new Error(`Rows of ${scope.table.name} have no owner to be counted in.`);
+  const { first } = scope.parent(scope.table.owning).children(scope.table.name);
+  return add(subtract(scope.row, first), 1);
+}
+
+/** Names that `derive` knows, for the planner's messages. */
+export const DERIVE_FUNCTIONS: readonly string[] = [...Object.keys(BUILDERS), 'current_timestamp', 'as_of', 'nullif'];
+
+export function deriveCall(context: DeriveContext, expression: CallExpression): Derived {
+  const args = expression.args.map((arg) => context.build(arg));
+  if (expression.name === 'current_timestamp' || expression.name === 'as_of') return (BUILDERS['now'] as Builder)(context, args);
+  if (expression.name === 'nullif') {
+    const [value = NOTHING, other = NOTHING] = args;
+    return { value: value.value, isNull: anyNull(value.isNull, compareDerived('=', value, other)) };
+  }
+  const builder = BUILDERS[expression.name];
+  if (builder === undefined) throw new Error(`derive has no function ${expression.name}.`);
+  return builder(context, args);
+}

@@ -1,0 +1,67 @@
+import { type Node, constant, operate, type Operator } from '../compile/node.ts';
+import { selectBuilt } from '../compile/select-variant.ts';
+import type { Comparison } from '../expression/expression.ts';
+import { makeDictionary } from '../text/dictionary.ts';
+import { call, choose } from '../compile/node.ts';
+import { alignValues, listedText } from './align-values.ts';
+import type { Derived } from './derive-context.ts';
+
+const OPERATORS: Readonly<Record<string, Operator>> = { '=': '===', '<>': '!==', '<': '<', '<=': '<=', '>': '>', '>=': '>=' };
+
+/** 1 where the comparison is true; a comparison with NULL is not, unless the operator says otherwise. */
+export function compareDerived(operator: Comparison, left: Derived, right: Derived): Node {
+  const [a, b] = alignValues(left.value, right.value);
+  const distinct = operator === 'is distinct from';
+  if (distinct || operator === 'is not distinct from') {
+    const same = compareDerived('=', left, right);
+    const bothNull = operate('&&', nullNode(left), nullNode(right));
+    const equal = operate('||', bothNull, same);
+    return distinct ? operate('!', equal) : equal;
+  }
+  const test = operatorNode(operator, a, b);
+  const absent = operate('||', nullNode(left), nullNode(right));
+  return choose(absent, constant(0), test);
+}
+
+export function nullNode(derived: Derived): Node {
+  return derived.value.kind === 'null' ? constant(1) : (derived.isNull ?? constant(0));
+}
+
+function operatorNode(operator: Comparison, a: Derived['value'], b: Derived['value']): Node {
+  if (a.kind === 'null' || b.kind === 'null') return constant(0);
+  if (a.kind === 'text' || b.kind === 'text') return compareText(operator, a, b);
+  if (!('node' in a) || !('node' in b)) throw new Error(`derive cannot compare ${a.kind} with ${b.kind}.`);
+  return operate(OPERATORS[operator] ?? '===', a.node, b.node);
+}
+
+/** Text can be compared for equality where each side is drawn from a known list. */
+function compareText(operator: Comparison, a: Derived['value'], b: Derived['value']): Node {
+  const left = listedText(a);
+  const right = listedText(b);
+  if (left === undefined || right === undefined || (operator !== '=' && operator !== '<>')) {
+    throw new Error('derive can compare texts only for equality, and only those chosen from a list.');
+  }
+  // The right list's entries by their place in the left one; -1 where they do not occur there.
+  const places = Float64Array.from(right.words.words, (entry) => left.words.words.indexOf(entry));
+  const place = typeof right.index === 'number' ? constant(places[right.index] ?? -1) : call(lookUp, places, right.index);
+  return operate(operator === '=' ? '===' : '!==', left.index, place);
+}
+
+function lookUp(table: Float64Array, index: number): number {
+  return table[index] as number;
+}
+
+/** One of two derived values; texts from lists stay a list, so that the result can be compared again. */
+export function selectDerived(test: Node, then: Derived, otherwise: Derived): Derived {
+  const [a, b] = alignValues(then.value, otherwise.value);
+  const left = listedText(a);
+  const right = listedText(b);
+  if (left === undefined || right === undefined) return selectBuilt(test, { ...then, value: a }, { ...otherwise, value: b });
+  const entries = [...new Set([...left.words.words, ...right.words.words])];
+  const words = makeDictionary(entries);
+  const offsets = Float64Array.from(right.words.words, (entry) => entries.indexOf(entry));
+  const moved = typeof right.index === 'number' ? constant(offsets[right.index] ?? 0) : call(lookUp, offsets, right.index);
+  const index = choose(test, left.index, moved);
+  const isNull = selectBuilt(test, then, otherwise).isNull;
+  return { value: { kind: 'text', pieces: [{ kind: 'word', words, index }] }, isNull };
+}

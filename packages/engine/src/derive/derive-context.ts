@@ -1,0 +1,23 @@
+import type { Node } from '../compile/node.ts';
+import type { RowScope } from '../compile/row-scope.ts';
+import type { Value } from '../compile/value.ts';
+import type { Expression } from '../expression/expression.ts';
+
+/** A derived value and when it is NULL. */
+export type Derived = { readonly value: Value; readonly isNull: Node | undefined };
+
+/** What the parts of the derive compiler share. */
+export type DeriveContext = {
+  /** The row that the expression is about. */
+  readonly scope: RowScope;
+  /** Compiles a part of the expression, in this row or in another. */
+  readonly build: (expression: Expression, scope?: RowScope) => Derived;
+  /** A draw that belongs to the column and to this place in the expression, so that two `between` differ. */
+  readonly below: (count: number | Node) => Node;
+};
+
+export const NOTHING: Derived = { value: { kind: 'null' }, isNull: undefined };
+
+export function present(value: Value): Derived {
+  return { value, isNull: undefined };
+}

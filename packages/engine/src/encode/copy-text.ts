@@ -1,0 +1,38 @@
+import type { ColumnProgram } from '../compile/column-program.ts';
+import type { Emitter } from '../compile/emit.ts';
+import { SPECIAL } from '../text/special.ts';
+import { emitNullable, type Encoder, NO_BYTES, present } from './encoder.ts';
+import { COPY_ESCAPES } from './escape.ts';
+import { emitMarked, emitPlain, escapeCall, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
+import { emitLiteral } from './write-pieces.ts';
+
+const STYLE: TextStyle = {
+  booleans: ['f', 't'],
+  timestampSeparator: ' ',
+  zoneSuffix: '+00',
+  bytesPrefix: '\\x',
+  arrays: 'braces',
+};
+
+/** PostgreSQL's COPY … (FORMAT text): tabs between fields, \N for NULL. */
+export const copyText: Encoder = {
+  name: 'copy_text',
+  emitRow(emitter, columns) {
+    const fields = present(columns);
+    fields.forEach((column, index) => {
+      emitNullable(emitter, column, () => emitLiteral(emitter, '\\N'), () => emitField(emitter, column));
+      emitLiteral(emitter, index === fields.length - 1 ? '\n' : '\t');
+    });
+  },
+  measureRow: (columns) => columns.reduce((sum, { value }) => sum + measureValue(value) * 2 + 36, 0),
+  header: () => NO_BYTES,
+  footer: () => NO_BYTES,
+};
+
+function emitField(emitter: Emitter, column: ColumnProgram): void {
+  if ((specialsOfValue(column.value) & (SPECIAL.backslash | SPECIAL.control)) === 0) {
+    emitPlain(emitter, column, STYLE);
+    return;
+  }
+  emitMarked(emitter, () => emitPlain(emitter, column, STYLE), (start) => escapeCall(emitter, start, COPY_ESCAPES));
+}

@@ -1,0 +1,157 @@
+import type { ColumnProgram } from '../compile/column-program.ts';
+import type { Emitter } from '../compile/emit.ts';
+import type { Value } from '../compile/value.ts';
+import { POWERS } from '../compile/convert-value.ts';
+import { makeDictionary } from '../text/dictionary.ts';
+import { measurePieces, specialsOfPieces } from '../text/piece.ts';
+import { SPECIAL } from '../text/special.ts';
+import { ARRAY_ESCAPES, escapeInPlace, hexInPlace, JSON_ESCAPES, writeUuid } from './escape.ts';
+import { writeCents, writeDecimal } from './write-decimal.ts';
+import { writeInteger, writeUint } from './write-integer.ts';
+import { emitCall, emitLiteral, emitPieces } from './write-pieces.ts';
+import { writeDate, writeDuration, writeTime, writeTimestamp } from './write-time.ts';
+import { writeWord2 } from './write-word.ts';
+
+/** How the textual encoders differ in the plain text of a value, quotes and escapes apart. */
+export type TextStyle = {
+  readonly booleans: readonly [no: string, yes: string];
+  /** Between date and time. */
+  readonly timestampSeparator: ' ' | 'T';
+  /** After a timestamp with a time zone. */
+  readonly zoneSuffix: string;
+  /** Before the hexadecimal digits of bytes. */
+  readonly bytesPrefix: string;
+  /** PostgreSQL's braces or JSON's brackets. */
+  readonly arrays: 'braces' | 'brackets';
+};
+
+/** Puts the writers of a value's plain text in sequence. */
+export function emitPlain(emitter: Emitter, column: ColumnProgram, style: TextStyle, value: Value = column.value): void {
+  switch (value.kind) {
+    case 'integer': {
+      const narrow = value.min !== undefined && value.min >= 0 && value.max !== undefined && value.max < 100_000_000;
+      emitCall(emitter, narrow ? writeUint : writeInteger, [emitter.use(value.node)]);
+      return;
+    }
+    case 'decimal':
+      if (value.scale === 2) emitCall(emitter, writeCents, [emitter.use(value.node)]);
+      else emitCall(emitter, writeDecimal, [emitter.use(value.node), String(value.scale), String(POWERS[value.scale])]);
+      return;
+    case 'boolean': {
+      const words = booleanWords(style);
+      emitCall(emitter, writeWord2, [emitter.bind(words), emitter.use(value.node)]);
+      return;
+    }
+    case 'date':
+      emitCall(emitter, writeDate, [emitter.use(value.node)]);
+      return;
+    case 'time':
+      emitCall(emitter, writeTime, [emitter.use(value.node)]);
+      if (isZoned(column)) emitLiteral(emitter, '+00');
+      return;
+    case 'timestamp':
+      emitCall(emitter, writeTimestamp, [emitter.use(value.node), String(style.timestampSeparator.charCodeAt(0))]);
+      if (isZoned(column)) emitLiteral(emitter, style.zoneSuffix);
+      return;
+    case 'interval':
+      emitCall(emitter, writeDuration, [emitter.use(value.node)]);
+      return;
+    case 'uuid':
+      emitCall(emitter, writeUuid, value.words.map((node) => emitter.use(node)));
+      return;
+    case 'text':
+    case 'json':
+      emitPieces(emitter, value.pieces);
+      return;
+    case 'bytes':
+      emitLiteral(emitter, style.bytesPrefix);
+      emitMarked(emitter, () => emitPieces(emitter, value.pieces), (start) => `${emitter.bind(hexInPlace)}(view, ${start}, at)`);
+      return;
+    case 'array':
+      emitArray(emitter, column, style, value);
+      return;
+    case 'null':
+    case 'omitted':
+  }
+}
+
+const booleanDictionaries = new Map<string, ReturnType<typeof makeDictionary>>();
+
+function booleanWords(style: TextStyle): ReturnType<typeof makeDictionary> {
+  const key = style.booleans.join(' ');
+  let words = booleanDictionaries.get(key);
+  if (words === undefined) booleanDictionaries.set(key, (words = makeDictionary(style.booleans)));
+  return words;
+}
+
+function isZoned(column: ColumnProgram): boolean {
+  const type = column.type.kind === 'array' ? column.type.element : column.type;
+  return (type.kind === 'timestamp' || type.kind === 'time') && type.zone === true;
+}
+
+/** Runs `write`, then passes what it wrote through `finish`, which answers the new position. */
+export function emitMarked(emitter: Emitter, write: () => void, finish: (start: string) => string): void {
+  const start = emitter.fresh('start');
+  emitter.line(`const ${start} = at;`);
+  write();
+  emitter.line(`at = ${finish(start)};`);
+}
+
+function emitArray(emitter: Emitter, column: ColumnProgram, style: TextStyle, value: Extract<Value, { kind: 'array' }>): void {
+  const braces = style.arrays === 'braces';
+  emitLiteral(emitter, braces ? '{' : '[');
+  const count = emitter.use(value.count);
+  value.elements.forEach((element, index) => {
+    emitter.line(`if (${count} > ${index}) {`);
+    if (index > 0) emitLiteral(emitter, ',');
+    const quoted = needsQuotes(element, braces);
+    if (quoted) emitLiteral(emitter, '"');
+    const table = braces ? ARRAY_ESCAPES : JSON_ESCAPES;
+    const specials = specialsOfValue(element) & (SPECIAL.backslash | SPECIAL.quote | SPECIAL.control);
+    if (specials === 0 || !quoted) emitPlain(emitter, column, style, element);
+    else {
+      emitMarked(emitter, () => emitPlain(emitter, column, style, element), (start) => escapeCall(emitter, start, table));
+    }
+    if (quoted) emitLiteral(emitter, '"');
+    emitter.line('}');
+  });
+  emitLiteral(emitter, braces ? '}' : ']');
+}
+
+export function escapeCall(emitter: Emitter, start: string, table: object): string {
+  return `${emitter.bind(escapeInPlace)}(view, ${start}, at, ${emitter.bind(table)})`;
+}
+
+function needsQuotes(value: Value, braces: boolean): boolean {
+  if (value.kind === 'integer' || value.kind === 'decimal' || value.kind === 'boolean') return false;
+  return value.kind !== 'json' || braces;
+}
+
+/** Which special characters a value's plain text may hold. */
+export function specialsOfValue(value: Value): number {
+  if (value.kind === 'text' || value.kind === 'json') return specialsOfPieces(value.pieces);
+  if (value.kind === 'bytes') return SPECIAL.backslash;
+  if (value.kind === 'array') return SPECIAL.quote | SPECIAL.comma | SPECIAL.backslash | specialsOfEach(value.elements);
+  return 0;
+}
+
+function specialsOfEach(values: readonly Value[]): number {
+  return values.reduce((mask, value) => mask | specialsOfValue(value), 0);
+}
+
+/** The most bytes that a value's plain text may take, escapes apart. */
+export function measureValue(value: Value): number {
+  switch (value.kind) {
+    case 'text':
+    case 'json':
+      return measurePieces(value.pieces).bytes + 8;
+    case 'bytes':
+      return measurePieces(value.pieces).bytes * 2 + 8;
+    case 'array':
+      return value.elements.reduce((sum, element) => sum + measureValue(element) * 2 + 4, 4);
+    case 'uuid':
+      return 36;
+    default:
+      return 40;
+  }
+}

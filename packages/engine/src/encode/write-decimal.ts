@@ -1,0 +1,33 @@
+import { CENTS } from './digits.ts';
+import { writeLongUint, writePadded, writeUint } from './write-integer.ts';
+
+/** A number of hundredths as "12.34". */
+export function writeCents(view: DataView, at: number, value: number): number {
+  if (value < 0) {
+    view.setUint8(at, 45);
+    return writeCents(view, at + 1, -value);
+  }
+  if (value < 2_147_483_647) {
+    const whole = (value / 100) | 0;
+    const next = writeUint(view, at, whole);
+    view.setUint32(next, CENTS[value - whole * 100] as number, true);
+    return next + 3;
+  }
+  const whole = Math.floor(value / 100);
+  const next = writeLongUint(view, at, whole);
+  view.setUint32(next, CENTS[value - whole * 100] as number, true);
+  return next + 3;
+}
+
+/** A whole number of 10^-scale units in decimal notation; `unit` is 10^scale. */
+export function writeDecimal(view: DataView, at: number, value: number, scale: number, unit: number): number {
+  if (value < 0) {
+    view.setUint8(at, 45);
+    return writeDecimal(view, at + 1, -value, scale, unit);
+  }
+  const whole = Math.floor(value / unit);
+  const next = writeLongUint(view, at, whole);
+  if (scale === 0) return next;
+  view.setUint8(next, 46);
+  return writePadded(view, next + 1, value - whole * unit, scale);
+}

@@ -1,0 +1,46 @@
+import { PADDED, TRIMMED } from './digits.ts';
+
+/** Decimal digits of a whole number in [0, 10000). Stores four bytes and advances by the true length. */
+export function writeSmall(view: DataView, at: number, value: number): number {
+  view.setUint32(at, TRIMMED[value] as number, true);
+  return at + (value < 100 ? (value < 10 ? 1 : 2) : value < 1000 ? 3 : 4);
+}
+
+/** Decimal digits of a whole number in [0, 10^8). */
+export function writeUint(view: DataView, at: number, value: number): number {
+  if (value < 10_000) return writeSmall(view, at, value);
+  const head = (value / 10_000) | 0;
+  const next = writeSmall(view, at, head);
+  view.setUint32(next, PADDED[value - head * 10_000] as number, true);
+  return next + 4;
+}
+
+/** Decimal digits of a whole number in [0, 2^53). */
+export function writeLongUint(view: DataView, at: number, value: number): number {
+  if (value < 100_000_000) return writeUint(view, at, value);
+  const head = Math.floor(value / 100_000_000);
+  const tail = value - head * 100_000_000;
+  const next = head < 100_000_000 ? writeUint(view, at, head) : writeLongUint(view, at, head);
+  const upper = (tail / 10_000) | 0;
+  view.setUint32(next, PADDED[upper] as number, true);
+  view.setUint32(next + 4, PADDED[tail - upper * 10_000] as number, true);
+  return next + 8;
+}
+
+/** Decimal digits of a whole number of either sign, within 2^53. */
+export function writeInteger(view: DataView, at: number, value: number): number {
+  if (value >= 0) return writeLongUint(view, at, value);
+  view.setUint8(at, 45);
+  return writeLongUint(view, at + 1, -value);
+}
+
+/** Decimal digits with leading zeros to a fixed width. */
+export function writePadded(view: DataView, at: number, value: number, width: number): number {
+  let rest = value;
+  for (let i = at + width - 1; i >= at; i--) {
+    const head = Math.floor(rest / 10);
+    view.setUint8(i, 48 + (rest - head * 10));
+    rest = head;
+  }
+  return at + width;
+}

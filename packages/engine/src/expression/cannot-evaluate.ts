@@ -1,0 +1,7 @@
+/**
+ * Thrown by the interpreter where an expression is beyond it (an unknown function, a type it does not calculate with) or
+ * where the database itself would raise an error. Caught at the edge: `tryEvaluate`, the solver, the planner.
+ */
+export class CannotEvaluate extends Error {
+  override readonly name = 'CannotEvaluate';
+}

@@ -1,0 +1,119 @@
+import type { ColumnType } from '../schema/column-type.ts';
+import { CannotEvaluate } from './cannot-evaluate.ts';
+import { parseDecimal, roundDecimal, type Decimal } from './decimal.ts';
+import { formatValue } from './format-value.ts';
+import { parseInterval } from './parse-interval.ts';
+import { integerValue, isList, toDecimal, type JsonValue, type SqlValue } from './sql-value.ts';
+import { MICROS_PER_DAY, parseDate, parseTime, parseTimestamp } from './temporal.ts';
+
+const TRUE_WORDS = new Set(['t', 'true', 'y', 'yes', 'on', '1']);
+const FALSE_WORDS = new Set(['f', 'false', 'n', 'no', 'off', '0']);
+
+const fail = (value: SqlValue, kind: string): never => {
+  throw new CannotEvaluate(`${formatValue(value)} cannot be read as ${kind}`);
+};
+
+const toNumber = (value: SqlValue, kind: string): Decimal => {
+  if (typeof value === 'boolean') return { kind: 'decimal', unscaled: value ? 1n : 0n, scale: 0 };
+  const number = typeof value === 'string' ? parseDecimal(value) : toDecimal(value);
+  return number ?? fail(value, kind);
+};
+
+const toBoolean = (value: SqlValue): boolean => {
+  if (typeof value === 'boolean') return value;
+  if (typeof value === 'number') return value !== 0;
+  const word = typeof value === 'string' ? value.trim().toLowerCase() : '';
+  return TRUE_WORDS.has(word) || (FALSE_WORDS.has(word) ? false : fail(value, 'boolean'));
+};
+
+const tagOf = (value: SqlValue): string => (value !== null && typeof value === 'object' && !isList(value) ? value.kind : '');
+
+const toDate = (value: SqlValue): SqlValue => {
+  if (typeof value === 'string') return parseDate(value) ?? fail(value, 'a date');
+  if (value === null || typeof value !== 'object' || isList(value)) return fail(value, 'a date');
+  if (value.kind === 'timestamp') return { kind: 'date', days: Math.floor(value.micros / MICROS_PER_DAY) };
+  return value.kind === 'date' ? value : fail(value, 'a date');
+};
+
+const toTimestamp = (value: SqlValue): SqlValue => {
+  if (typeof value === 'string') return parseTimestamp(value) ?? fail(value, 'a timestamp');
+  if (value === null || typeof value !== 'object' || isList(value)) return fail(value, 'a timestamp');
+  if (value.kind === 'date') return { kind: 'timestamp', micros: value.days * MICROS_PER_DAY };
+  return value.kind === 'timestamp' ? value : fail(value, 'a timestamp');
+};
+
+const toTime = (value: SqlValue): SqlValue => {
+  if (typeof value === 'string') return parseTime(value) ?? fail(value, 'a time');
+  if (value === null || typeof value !== 'object' || isList(value)) return fail(value, 'a time');
+  if (value.kind === 'timestamp') {
+    return { kind: 'time', micros: value.micros - Math.floor(value.micros / MICROS_PER_DAY) * MICROS_PER_DAY };
+  }
+  return value.kind === 'time' ? value : fail(value, 'a time');
+};
+
+const toInterval = (value: SqlValue): SqlValue =>
+  typeof value === 'string'
+    ? (parseInterval(value) ?? fail(value, 'an interval'))
+    : tagOf(value) === 'interval'
+      ? value
+      : fail(value, 'an interval');
+
+export const toJson = (value: SqlValue): JsonValue => {
+  if (value !== null && typeof value === 'object' && !isList(value) && value.kind === 'json') return value.value;
+  if (typeof value !== 'string') return fail(value, 'JSON');
+  try {
+    return JSON.parse(value) as JsonValue;
+  } catch {
+    return fail(value, 'JSON');
+  }
+};
+
+/** `{a,b}` of plain items; quoted items are rare enough in predicates to be left out. */
+const toArray = (value: SqlValue, element: ColumnType): SqlValue => {
+  if (value !== null && isList(value)) return value.map((item) => castValue(item, element));
+  const found = typeof value === 'string' ? /^\s*\{([^{}"\\]*)\}\s*$/.exec(value) : null;
+  if (!found) return fail(value, 'an array');
+  const inside = found[1] ?? '';
+  if (inside.trim() === '') return [];
+  return inside.split(',').map((item) => (item.trim().toUpperCase() === 'NULL' ? null : castValue(item.trim(), element)));
+};
+
+/** What `value::type` gives. NULL stays NULL; types that the interpreter does not model keep their text. */
+export const castValue = (value: SqlValue, type: ColumnType): SqlValue => {
+  if (value === null) return null;
+  switch (type.kind) {
+    case 'integer':
+    case 'year':
+      return integerValue(roundDecimal(toNumber(value, type.native), 0, 'half_away'));
+    case 'decimal':
+    case 'money': {
+      const number = toNumber(value, type.native);
+      const scale = type.kind === 'money' ? 2 : (type.scale ?? (type.precision === undefined ? undefined : 0));
+      return scale === undefined ? number : roundDecimal(number, scale, 'half_away');
+    }
+    case 'float':
+      return toNumber(value, type.native);
+    case 'boolean':
+      return toBoolean(value);
+    case 'text': {
+      const text = formatValue(value);
+      return type.max_length === undefined ? text : [...text].slice(0, type.max_length).join('');
+    }
+    case 'date':
+      return toDate(value);
+    case 'timestamp':
+      return toTimestamp(value);
+    case 'time':
+      return toTime(value);
+    case 'interval':
+      return toInterval(value);
+    case 'json':
+      return { kind: 'json', value: toJson(value) };
+    case 'array':
+      return toArray(value, type.element);
+    case 'uuid':
+      return formatValue(value).toLowerCase();
+    default:
+      return typeof value === 'string' ? value : fail(value, type.native);
+  }
+};

@@ -1,0 +1,135 @@
+import { CannotEvaluate } from './cannot-evaluate.ts';
+import { compareDecimals, parseDecimal } from './decimal.ts';
+import { formatValue } from './format-value.ts';
+import type { Comparison } from './expression.ts';
+import { parseInterval } from './parse-interval.ts';
+import { isList, kindOfValue, toDecimal, type JsonValue, type SqlValue } from './sql-value.ts';
+import { intervalMicros, MICROS_PER_DAY, parseTime, parseTimestamp } from './temporal.ts';
+
+type Sign = -1 | 0 | 1;
+
+const signOf = (a: number, b: number): Sign => (a < b ? -1 : a > b ? 1 : 0);
+
+/** By code point, the "C" collation; JavaScript's own order is by UTF-16 unit. */
+export const compareText = (a: string, b: string): Sign => {
+  const length = Math.min(a.length, b.length);
+  for (let at = 0; at < length; at += 1) {
+    if (a.charCodeAt(at) !== b.charCodeAt(at)) {
+      // Step back when the units are halves of a pair, so that whole code points are compared.
+      const from = at > 0 && (a.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at;
+      return signOf(a.codePointAt(from) ?? 0, b.codePointAt(from) ?? 0);
+    }
+  }
+  return signOf(a.length, b.length);
+};
+
+/** Microseconds on the line of time, for a date, a timestamp, or the text of one. */
+const momentOf = (value: SqlValue): number | undefined => {
+  if (typeof value === 'string') return parseTimestamp(value)?.micros;
+  if (value === null || typeof value !== 'object' || isList(value)) return undefined;
+  return value.kind === 'date' ? value.days * MICROS_PER_DAY : value.kind === 'timestamp' ? value.micros : undefined;
+};
+
+const spanOf = (value: SqlValue): number | undefined => {
+  const interval = typeof value === 'string' ? parseInterval(value) : value;
+  return interval !== null && interval !== undefined && typeof interval === 'object' && !isList(interval) &&
+    interval.kind === 'interval'
+    ? intervalMicros(interval)
+    : undefined;
+};
+
+const clockOf = (value: SqlValue): number | undefined => {
+  const time = typeof value === 'string' ? parseTime(value) : value;
+  return time !== null && time !== undefined && typeof time === 'object' && !isList(time) && time.kind === 'time'
+    ? time.micros
+    : undefined;
+};
+
+const booleanOf = (value: SqlValue): number | undefined => {
+  if (typeof value === 'boolean') return Number(value);
+  // MySQL and SQLite keep booleans as 0 and 1.
+  if (value === 0 || value === 1) return value;
+  return value === 'true' || value === 't' ? 1 : value === 'false' || value === 'f' ? 0 : undefined;
+};
+
+const canonicalJson = (value: JsonValue): string => {
+  if (value === null || typeof value !== 'object') return JSON.stringify(value);
+  if (Array.isArray(value)) return `[${value.map(canonicalJson).join(',')}]`;
+  const members = value as Readonly<Record<string, JsonValue>>;
+  const keys = Object.keys(members).toSorted(compareText);
+  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonicalJson(members[key] ?? null)}`).join(',')}}`;
+};
+
+const jsonOf = (value: SqlValue): string | undefined => {
+  if (value === null || typeof value !== 'object' || isList(value) || value.kind !== 'json') return undefined;
+  return canonicalJson(value.value);
+};
+
+const compareLists = (a: readonly SqlValue[], b: readonly SqlValue[]): Sign => {
+  for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
+    const [x = null, y = null] = [a[at], b[at]];
+    if (x === null || y === null) {
+      if (x === y) continue;
+      return x === null ? 1 : -1;
+    }
+    const sign = orderValues(x, y);
+    if (sign !== 0) return sign;
+  }
+  return signOf(a.length, b.length);
+};
+
+const SCALARS: Readonly<Record<string, (value: SqlValue) => number | undefined>> = {
+  date: momentOf,
+  timestamp: momentOf,
+  interval: spanOf,
+  time: clockOf,
+  boolean: booleanOf,
+};
+
+/** The order of two values that are not NULL. A text beside another type is read as that type, as SQL does with literals. */
+export const orderValues = (left: SqlValue, right: SqlValue): Sign => {
+  if (typeof left === 'string' && typeof right === 'string') return compareText(left, right);
+  if (left !== null && right !== null && isList(left) && isList(right)) return compareLists(left, right);
+  const kind = typeof left === 'string' ? kindOfValue(right) : kindOfValue(left);
+  const other = kindOfValue(right);
+  const scalar = SCALARS[kind === 'number' && other === 'boolean' ? 'boolean' : kind];
+  if (scalar) {
+    const [x, y] = [scalar(left), scalar(right)];
+    if (x !== undefined && y !== undefined) return signOf(x, y);
+  } else if (kind === 'number' || kind === 'decimal') {
+    const x = typeof left === 'string' ? parseDecimal(left) : toDecimal(left);
+    const y = typeof right === 'string' ? parseDecimal(right) : toDecimal(right);
+    if (x && y) return compareDecimals(x, y);
+  } else if (kind === 'json') {
+    const [x, y] = [jsonOf(left), jsonOf(right)];
+    if (x !== undefined && y !== undefined) return compareText(x, y);
+  }
+  throw new CannotEvaluate(`${formatValue(left)} cannot be compared with ${formatValue(right)}`);
+};
+
+/** A comparison under three-valued logic. */
+export const compareValues = (operator: Comparison, left: SqlValue, right: SqlValue): boolean | null => {
+  if (left === null || right === null) {
+    if (operator === 'is distinct from') return left !== right;
+    return operator === 'is not distinct from' ? left === right : null;
+  }
+  const sign = orderValues(left, right);
+  switch (operator) {
+    case '=':
+    case 'is not distinct from':
+      return sign === 0;
+    case '<>':
+    case 'is distinct from':
+      return sign !== 0;
+    case '<':
+      return sign < 0;
+    case '<=':
+      return sign <= 0;
+    case '>':
+      return sign > 0;
+    case '>=':
+      return sign >= 0;
+    default:
+      return operator satisfies never;
+  }
+};

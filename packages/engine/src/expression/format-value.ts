@@ -1,0 +1,27 @@
+import { formatDecimal } from './decimal.ts';
+import { formatInterval } from './parse-interval.ts';
+import { isList, type SqlValue } from './sql-value.ts';
+import { formatDate, formatTime, formatTimestamp } from './temporal.ts';
+
+/** The text form of a value, as a cast to text gives it; NULL has none and is shown by name. */
+export const formatValue = (value: SqlValue): string => {
+  if (value === null) return 'NULL';
+  if (typeof value !== 'object') return String(value);
+  if (isList(value)) return `{${value.map(formatValue).join(',')}}`;
+  switch (value.kind) {
+    case 'decimal':
+      return formatDecimal(value);
+    case 'date':
+      return formatDate(value.days);
+    case 'timestamp':
+      return formatTimestamp(value.micros).replace('T', ' ');
+    case 'time':
+      return formatTime(value.micros);
+    case 'interval':
+      return formatInterval(value);
+    case 'json':
+      return JSON.stringify(value.value);
+    default:
+      return value satisfies never;
+  }
+};

@@ -1,0 +1,41 @@
+import { CannotEvaluate } from './cannot-evaluate.ts';
+
+export type LikePiece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'one' | 'any' };
+
+/** The pieces of a LIKE pattern: plain text, `_` and `%`. An empty escape switches escaping off. */
+export const splitLike = (pattern: string, escape = '\\'): readonly LikePiece[] => {
+  const pieces: LikePiece[] = [];
+  let text = '';
+  const flush = (): void => {
+    if (text !== '') pieces.push({ kind: 'text', text });
+    text = '';
+  };
+  const chars = [...pattern];
+  for (let at = 0; at < chars.length; at += 1) {
+    const char = chars[at] ?? '';
+    if (char === escape) {
+      at += 1;
+      const next = chars[at];
+      if (next === undefined) throw new CannotEvaluate(`the pattern ${pattern} ends with its escape character`);
+      text += next;
+    } else if (char === '%' || char === '_') {
+      flush();
+      pieces.push({ kind: char === '%' ? 'any' : 'one' });
+    } else {
+      text += char;
+    }
+  }
+  flush();
+  return pieces;
+};
+
+export const escapeRegex = (text: string): string => text.replaceAll(/[\^$\\.*+?()[\]{}|]/g, String.raw`\$&`);
+
+/** The same pattern as an anchored regular expression, in the words that PostgreSQL and JavaScript share. */
+export const regexFromLike = (pattern: string, escape?: string): string =>
+  `^${splitLike(pattern, escape)
+    .map((piece) => (piece.kind === 'text' ? escapeRegex(piece.text) : piece.kind === 'any' ? '.*' : '.'))
+    .join('')}$`;
+
+export const matchLike = (text: string, pattern: string, escape?: string, ignoreCase = false): boolean =>
+  new RegExp(regexFromLike(pattern, escape), ignoreCase ? 'isu' : 'su').test(text);

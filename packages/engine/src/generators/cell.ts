@@ -1,0 +1,48 @@
+import type { Node } from '../compile/node.ts';
+import type { Value } from '../compile/value.ts';
+import type { Lexicon } from '../locale/lexicon.ts';
+import type { ColumnType } from '../schema/column-type.ts';
+
+/** What a generator may look at: its own address, its row's records, and the facts of its column. Nothing else exists. */
+export type Cell = {
+  readonly table: string;
+  readonly column: string;
+  /** Domains resolved to their base type. */
+  readonly type: ColumnType;
+  /** Characters that fit, where the type says so. */
+  readonly maxLength: number | undefined;
+  /** Rows of the table in this run. */
+  readonly rows: number;
+  /** True where values must not repeat; {@link Cell.index} then is a permutation. */
+  readonly unique: boolean;
+  readonly lexicon: Lexicon;
+  /** Microseconds since 1970: the run's "now". */
+  readonly asOf: number;
+  /** The row number, from 0. */
+  readonly row: Node;
+  /** A signed 32-bit draw of this cell; each lane is a draw of its own. */
+  readonly draw: (lane?: string) => Node;
+  /** A whole number in [0, count), count up to 2^53 and possibly known only at the row. */
+  readonly below: (count: number | Node, lane?: string) => Node;
+  /** 1 in the given share of rows. */
+  readonly chance: (share: number, lane?: string) => Node;
+  /**
+   * A whole number in [0, capacity) from which the value is made one to one: drawn at random, or, in a unique column,
+   * this row's place in a keyed permutation.
+   */
+  readonly index: (capacity: number) => Node;
+  /** A number that no other row of the table has, in [0, rows). */
+  readonly ordinal: () => Node;
+  /** Draws that belong to a record of the row (a person, an address) and not to the column, so that all its columns agree. */
+  readonly record: (name: string) => RecordCell;
+  /** Another column of the same row. */
+  readonly sibling: (column: string) => { readonly value: Value; readonly isNull: Node | undefined } | undefined;
+  /** The first column of the row, other than this one, that is made by the named generator. */
+  readonly siblingBy: (generator: string) => { readonly column: string; readonly value: Value; readonly isNull: Node | undefined } | undefined;
+};
+
+/** The address of a record within a row. */
+export type RecordCell = Pick<Cell, 'rows' | 'lexicon' | 'asOf' | 'row' | 'draw' | 'below' | 'chance' | 'ordinal'> & {
+  /** Computes something once for the record and gives the same back to every column that asks. */
+  readonly once: <T>(key: string, make: () => T) => T;
+};

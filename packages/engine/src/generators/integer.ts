@@ -1,0 +1,36 @@
+import { add } from '../compile/node.ts';
+import type { GeneratorOptions } from '../plan/plan.ts';
+import type { ColumnType } from '../schema/column-type.ts';
+import { generator } from './generator.ts';
+import { numberOption } from './option.ts';
+
+export const integer = generator({
+  name: 'integer',
+  version: 1,
+  summary: 'Whole numbers, evenly from a range.',
+  options: { min: 'the smallest (1)', max: 'the largest (1000, or what the type holds)' },
+  distinct: 'index',
+  capacity: ({ type, rows }, options) => {
+    const { min, max } = integerRange(type, options, rows);
+    return max - min + 1;
+  },
+  build: (cell, options) => {
+    const { min, max } = integerRange(cell.type, options, cell.unique ? cell.rows : 0);
+    return { kind: 'integer', node: add(cell.index(max - min + 1), min), min, max };
+  },
+});
+
+/** Bounds wished for, cut to what the type holds. A unique column without a wish gets room for its rows. */
+export function integerRange(type: ColumnType, options: GeneratorOptions, rows: number): { min: number; max: number } {
+  const [least, most] = typeRange(type);
+  const min = Math.max(least, numberOption(options, 'min') ?? Math.min(1, numberOption(options, 'max') ?? 1));
+  const max = Math.min(most, numberOption(options, 'max') ?? Math.max(1000, rows * 10) + min - 1);
+  return { min, max };
+}
+
+/** What an integer type holds, cut to the numbers that JavaScript holds exactly. */
+export function typeRange(type: ColumnType): readonly [number, number] {
+  if (type.kind !== 'integer') return [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
+  const size = 2 ** Math.min(type.bits, 53);
+  return type.unsigned === true ? [0, size - 1] : [-size / 2, size / 2 - 1];
+}

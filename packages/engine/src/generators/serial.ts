@@ -1,0 +1,17 @@
+import { add } from '../compile/node.ts';
+import { numberOption } from './option.ts';
+import { generator } from './generator.ts';
+
+/** Distinct by construction; it need not follow time. */
+export const serial = generator({
+  name: 'serial',
+  version: 1,
+  summary: 'Whole numbers in the order of the rows.',
+  options: { start: 'the first number (1)' },
+  distinct: 'index',
+  capacity: () => Number.MAX_SAFE_INTEGER,
+  build: (cell, options) => {
+    const start = numberOption(options, 'start') ?? 1;
+    return { kind: 'integer', node: add(cell.row, start), min: start, max: start + cell.rows };
+  },
+});

@@ -1,0 +1,21 @@
+/** A city with everything that must agree with it. Patterns hold digits, punctuation, and `#` for any digit. */
+export type Place = {
+  readonly city: string;
+  readonly region: string;
+  /** ISO 3166-2 without the country, or the postal abbreviation where people use that. */
+  readonly region_code: string;
+  readonly postal_pattern: string;
+  /** In national form, without the calling code of the country. */
+  readonly phone_pattern: string;
+  readonly time_zone: string;
+  /** Decimal text with four digits after the point, so that no encoder has to format it. */
+  readonly latitude: string;
+  readonly longitude: string;
+  /** Thousands of people, for drawing large cities more often. */
+  readonly weight: number;
+};
+
+/** Countries we have places for: one per locale. */
+export const PLACE_COUNTRIES = ['US', 'DE', 'FR', 'ES', 'BR', 'JP'] as const;
+
+export type PlaceCountry = (typeof PLACE_COUNTRIES)[number];

@@ -1,0 +1,40 @@
+import type { Place, PlaceCountry } from './place.ts';
+import { splitColumns } from './split-columns.ts';
+
+const LISTS: Readonly<Record<PlaceCountry, () => Promise<{ readonly places: string }>>> = {
+  US: () => import('../data/places-us.ts'),
+  DE: () => import('../data/places-de.ts'),
+  FR: () => import('../data/places-fr.ts'),
+  ES: () => import('../data/places-es.ts'),
+  BR: () => import('../data/places-br.ts'),
+  JP: () => import('../data/places-jp.ts'),
+};
+
+export const parsePlaces = (list: string): readonly Place[] =>
+  splitColumns(list).map(
+    ([
+      city = '',
+      region = '',
+      region_code = '',
+      postal_pattern = '',
+      phone_pattern = '',
+      time_zone = '',
+      latitude = '',
+      longitude = '',
+      weight = '',
+    ]) => ({
+      city,
+      region,
+      region_code,
+      postal_pattern,
+      phone_pattern,
+      time_zone,
+      latitude,
+      longitude,
+      weight: Number(weight),
+    }),
+  );
+
+/** The places of one country; only that country's table is loaded. */
+export const loadPlaces = async (country: PlaceCountry): Promise<readonly Place[]> =>
+  parsePlaces((await LISTS[country]()).places);

@@ -1,0 +1,140 @@
+import { leastLength, type PatternNode } from './pattern.ts';
+
+/** More places than this are not examined: the answer is then the careful one. */
+const MOST_PLACES = 100;
+
+type Automaton = { readonly chars: ReadonlySet<string>[]; readonly follow: Set<number>[] };
+type Ends = { readonly first: readonly number[]; readonly last: readonly number[]; readonly empty: boolean };
+
+const link = (automaton: Automaton, from: readonly number[], to: readonly number[]): void => {
+  for (const place of from) for (const next of to) automaton.follow[place]?.add(next);
+};
+
+const NOTHING: Ends = { first: [], last: [], empty: true };
+
+const join = (automaton: Automaton, left: Ends, right: Ends): Ends => {
+  link(automaton, left.last, right.first);
+  return {
+    first: left.empty ? [...left.first, ...right.first] : left.first,
+    last: right.empty ? [...left.last, ...right.last] : right.last,
+    empty: left.empty && right.empty,
+  };
+};
+
+/** Every character of the pattern is a place; `undefined` where there are too many, or where emptiness alone has two ways. */
+const build = (automaton: Automaton, node: PatternNode): Ends | undefined => {
+  switch (node.kind) {
+    case 'chars': {
+      if (automaton.chars.length >= MOST_PLACES) return undefined;
+      automaton.chars.push(new Set(node.chars));
+      automaton.follow.push(new Set());
+      const place = automaton.chars.length - 1;
+      return { first: [place], last: [place], empty: false };
+    }
+    case 'sequence': {
+      let ends = NOTHING;
+      for (const item of node.items) {
+        const next = build(automaton, item);
+        if (!next) return undefined;
+        ends = join(automaton, ends, next);
+      }
+      return ends;
+    }
+    case 'choice': {
+      if (node.options.filter((option) => leastLength(option) === 0).length > 1) return undefined;
+      const all: Ends[] = [];
+      for (const option of node.options) {
+        const ends = build(automaton, option);
+        if (!ends) return undefined;
+        all.push(ends);
+      }
+      return {
+        first: all.flatMap((ends) => ends.first),
+        last: all.flatMap((ends) => ends.last),
+        empty: all.some((ends) => ends.empty),
+      };
+    }
+    case 'repeat':
+      return buildRepeat(automaton, node);
+    default:
+      return node satisfies never;
+  }
+};
+
+const buildRepeat = (automaton: Automaton, node: Extract<PatternNode, { kind: 'repeat' }>): Ends | undefined => {
+  // A round that may be empty can be left out or taken: two ways.
+  if (leastLength(node.item) === 0 && node.max > 1) return undefined;
+  let ends = NOTHING;
+  for (let round = 0; round < node.min; round += 1) {
+    const next = build(automaton, node.item);
+    if (!next) return undefined;
+    ends = join(automaton, ends, next);
+  }
+  if (node.max === Number.POSITIVE_INFINITY) {
+    const loop = build(automaton, node.item);
+    if (!loop) return undefined;
+    link(automaton, loop.last, loop.first);
+    return join(automaton, ends, { ...loop, empty: true });
+  }
+  // x{0,3} is (x(x(x)?)?)?: each further round only after the one before it.
+  const further: Ends[] = [];
+  for (let round = node.min; round < node.max; round += 1) {
+    const next = build(automaton, node.item);
+    if (!next) return undefined;
+    further.push(next);
+  }
+  const tail = further.reduceRight<Ends>((rest, round) => ({ ...join(automaton, round, rest), empty: true }), NOTHING);
+  return join(automaton, ends, tail);
+};
+
+const overlaps = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
+  for (const char of a) if (b.has(char)) return true;
+  return false;
+};
+
+const NO_CHARS: ReadonlySet<string> = new Set();
+
+/**
+ * Whether some string can be derived in two ways: whether two different walks through the pattern's places can spell the
+ * same string and both end. Answers yes where it would take too long to find out.
+ */
+export const isAmbiguous = (node: PatternNode): boolean => {
+  const automaton: Automaton = { chars: [], follow: [] };
+  const ends = build(automaton, node);
+  if (!ends) return true;
+  const size = automaton.chars.length;
+  const seen = new Set<number>();
+  const pending: (readonly [number, number])[] = [];
+  const back = new Map<number, number[]>();
+  const shared = new Map<number, boolean>();
+  const visit = (left: number, right: number, from: number | undefined): void => {
+    const key = left * size + right;
+    const common = shared.get(key) ?? overlaps(automaton.chars[left] ?? NO_CHARS, automaton.chars[right] ?? NO_CHARS);
+    shared.set(key, common);
+    if (!common) return;
+    if (from !== undefined) {
+      const known = back.get(key);
+      if (known) known.push(from);
+      else back.set(key, [from]);
+    }
+    if (seen.has(key)) return;
+    seen.add(key);
+    pending.push([left, right]);
+  };
+  for (const left of ends.first) for (const right of ends.first) visit(left, right, undefined);
+  for (let pair = pending.pop(); pair; pair = pending.pop()) {
+    const from = pair[0] * size + pair[1];
+    for (const left of automaton.follow[pair[0]] ?? []) {
+      for (const right of automaton.follow[pair[1]] ?? []) visit(left, right, from);
+    }
+  }
+  // Of the pairs that can be reached, those from which both walks can end together.
+  const alive = new Set<number>();
+  const queue = ends.last.flatMap((left) => ends.last.map((right) => left * size + right)).filter((key) => seen.has(key));
+  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
+    if (alive.has(key)) continue;
+    alive.add(key);
+    queue.push(...(back.get(key) ?? []));
+  }
+  return [...alive].some((key) => Math.floor(key / size) !== key % size);
+};

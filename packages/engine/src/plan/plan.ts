@@ -1,0 +1,96 @@
+import type { Expression } from '../expression/expression.ts';
+import type { Dialect } from '../schema/schema-document.ts';
+import type { Issue } from '../schema/issue.ts';
+
+/**
+ * Everything that decides a run's bytes, besides the schema document itself. Plain JSON: it is digested, approved,
+ * exported and replayed. Tables stand in the order in which they are loaded.
+ */
+export type Plan = {
+  readonly version: 1;
+  readonly engine_version: number;
+  readonly dialect: Dialect;
+  readonly schema_digest: string;
+  readonly seed: number;
+  /** RFC 3339 in UTC; every date of the run is relative to it. */
+  readonly as_of: string;
+  readonly locale: string;
+  readonly tables: readonly TablePlan[];
+  /** What the planner decided that a person may want to know: cut row counts, broken cycles, columns left to the database. */
+  readonly notes: readonly Issue[];
+};
+
+export type TablePlan = {
+  /** `table`, or `schema.table` where the document has several schemas. */
+  readonly name: string;
+  readonly rows: number;
+  readonly columns: readonly ColumnPlan[];
+  readonly references: readonly ReferencePlan[];
+  readonly variants: readonly VariantGroup[];
+  readonly constraints: readonly ConstraintVerdict[];
+};
+
+export type ColumnPlan = {
+  readonly name: string;
+  readonly source: ColumnSource;
+  /** Share of rows that are NULL. */
+  readonly null_fraction: number;
+  /** Values never repeat within the table. */
+  readonly unique?: boolean;
+  /** Values never repeat among the rows of one parent: the reference's index, and the most rows a parent may have. */
+  readonly unique_within?: { readonly reference: number; readonly most: number };
+  /** How sure the inference is, 0 to 1, and why it chose so. */
+  readonly confidence: number;
+  readonly reason: string;
+};
+
+export type ColumnSource =
+  | { readonly kind: 'generator'; readonly generator: string; readonly version: number; readonly options: GeneratorOptions }
+  /** The parent's column, through one of the table's references. */
+  | { readonly kind: 'reference'; readonly reference: number; readonly column: string }
+  | { readonly kind: 'derive'; readonly expression: Expression }
+  /** One source for each variant of a group; a null is NULL. */
+  | { readonly kind: 'variants'; readonly group: number; readonly sources: readonly (ColumnSource | null)[] }
+  /** Left to the database. */
+  | { readonly kind: 'omit' };
+
+export type GeneratorOptions = Readonly<Record<string, JsonValue>>;
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
+
+export type ReferencePlan = {
+  /** Constraint name, or a name of our own for a reference that no constraint declares. */
+  readonly name: string;
+  /** Empty for an owner that is only a way to other columns. */
+  readonly columns: readonly string[];
+  readonly to: string;
+  readonly to_columns: readonly string[];
+  readonly strategy: ReferenceStrategy;
+  /** The one reference for which this table's rows are contiguous. */
+  readonly owning: boolean;
+  readonly null_fraction: number;
+};
+
+export type ReferenceStrategy =
+  | { readonly kind: 'fan_out'; readonly min: number; readonly max: number | null; readonly shape: number | null }
+  | { readonly kind: 'scatter'; readonly distribution: 'uniform' | 'zipf'; readonly exponent?: number }
+  | { readonly kind: 'one_to_one' }
+  /** Distinct parents for each row of the owning parent. */
+  | { readonly kind: 'junction'; readonly within: number }
+  /** A row with a smaller number; roots are NULL, or point at themselves. `within` keeps to the owning parent's rows. */
+  | { readonly kind: 'tree'; readonly depth: number; readonly roots: 'null' | 'self'; readonly within?: number }
+  /** A parent below the same ancestor: `anchor` is reached through the reference steps given. */
+  | { readonly kind: 'shared'; readonly path: readonly number[]; readonly anchor: string }
+  /** The row that the named references lead to, one after the other. */
+  | { readonly kind: 'through'; readonly path: readonly number[] };
+
+/** Several ways to satisfy the CHECKs over some columns: the row draws one, and each column has a source for each. */
+export type VariantGroup = { readonly columns: readonly string[]; readonly weights: readonly number[] };
+
+export type ConstraintVerdict = {
+  readonly kind: 'primary_key' | 'unique' | 'foreign_key' | 'check' | 'not_null' | 'exclusion';
+  readonly name: string;
+  readonly verdict: 'solved' | 'sampled' | 'unsupported';
+  readonly reason: string;
+  /** For *sampled*: what every row is tested against, and the columns drawn again. */
+  readonly test?: Expression;
+};

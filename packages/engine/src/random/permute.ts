@@ -1,0 +1,65 @@
+import { deriveKey } from './key.ts';
+
+/** A keyed permutation of [0, size): four Feistel rounds over the next even power of two, walked until it falls inside. */
+export type Permutation = {
+  readonly size: number;
+  readonly halfBits: number;
+  readonly halfMask: number;
+  readonly halfSize: number;
+  readonly keys: Uint32Array;
+};
+
+const ROUNDS = 4;
+
+export function makePermutation(size: number, ...address: readonly (string | number)[]): Permutation {
+  let halfBits = 1;
+  while (4 ** halfBits < size) halfBits++;
+  const keys = new Uint32Array(ROUNDS * 2);
+  for (let round = 0; round < ROUNDS; round++) {
+    const key = deriveKey(...address, 'permutation', round);
+    keys[round * 2] = key.k0;
+    keys[round * 2 + 1] = key.k1;
+  }
+  const halfSize = 2 ** halfBits;
+  return { size, halfBits, halfMask: halfSize - 1, halfSize, keys };
+}
+
+function scramble(value: number, k0: number, k1: number): number {
+  let x = Math.imul(value ^ k0, 0x9e3779b1);
+  x = Math.imul(x ^ (x >>> 15) ^ k1, 0x85ebca77);
+  return (x ^ (x >>> 13)) >>> 0;
+}
+
+/** Where the permutation sends an index; `salt` picks one permutation of many of the same size (a parent's row, say). */
+export function permute(permutation: Permutation, index: number, salt: number): number {
+  const { size, halfMask, halfSize, keys } = permutation;
+  let value = index;
+  do {
+    let left = Math.floor(value / halfSize);
+    let right = value - left * halfSize;
+    for (let round = 0; round < ROUNDS; round++) {
+      const mixed = left ^ (scramble(right ^ salt, keys[round * 2] as number, keys[round * 2 + 1] as number) & halfMask);
+      left = right;
+      right = mixed;
+    }
+    value = left * halfSize + right;
+  } while (value >= size);
+  return value;
+}
+
+/** The index that {@link permute} sends to `value`. */
+export function unpermute(permutation: Permutation, value: number, salt: number): number {
+  const { size, halfMask, halfSize, keys } = permutation;
+  let index = value;
+  do {
+    let left = Math.floor(index / halfSize);
+    let right = index - left * halfSize;
+    for (let round = ROUNDS - 1; round >= 0; round--) {
+      const mixed = right ^ (scramble(left ^ salt, keys[round * 2] as number, keys[round * 2 + 1] as number) & halfMask);
+      right = left;
+      left = mixed;
+    }
+    index = left * halfSize + right;
+  } while (index >= size);
+  return index;
+}

@@ -1,0 +1,74 @@
+import type { RowScope } from '../compile/row-scope.ts';
+import { add, call, choose, constant, type Node, operate } from '../compile/node.ts';
+import { type RunContext, tableOf } from '../compile/run-context.ts';
+import { makePermutation, unpermute } from '../random/permute.ts';
+import { endOfChildren, type FanOut, firstChild, FanOutCursor, makeFanOut } from './fan-out.ts';
+
+/** Rows `first` up to `end` of a table; none where they are equal. */
+export type ChildRange = { readonly first: Node; readonly end: Node };
+
+/** References from `table` up to `ancestor`, each the owning one of its table; undefined where there is no such chain. */
+export function owningChain(run: RunContext, table: string, ancestor: string): readonly string[] | undefined {
+  const chain: string[] = [];
+  for (let at = table; at !== ancestor; ) {
+    const { plan, owning } = tableOf(run, at);
+    const reference = plan.references[owning];
+    if (reference === undefined || chain.includes(at) || (reference.strategy.kind !== 'fan_out' && reference.strategy.kind !== 'one_to_one')) return undefined;
+    chain.push(at);
+    at = reference.to;
+  }
+  return chain;
+}
+
+/** The children of a row: contiguous, because each table on the way is contiguous for its owner. */
+export function childRange(scope: RowScope, table: string): ChildRange {
+  const chain = owningChain(scope.run, table, scope.table.name);
+  if (chain === undefined) throw new Error(`${table} is not owned by ${scope.table.name}, directly or through others.`);
+  let range: ChildRange | undefined;
+  for (const child of chain.toReversed()) range = step(scope.run, child, range, scope.row);
+  if (range === undefined) throw new Error(`${table} cannot own itself.`);
+  return range;
+}
+
+function step(run: RunContext, child: string, parents: ChildRange | undefined, row: Node): ChildRange {
+  const { plan, owning } = tableOf(run, child);
+  const strategy = plan.references[owning]?.strategy;
+  if (strategy?.kind === 'one_to_one') {
+    if (parents !== undefined) throw new Error(`Rows of ${child} follow a permutation of their parents and are no range.`);
+    return onlyChild(run, child, row);
+  }
+  const fan = fanOutOf(run, child);
+  const cursor = new FanOutCursor(fan);
+  if (parents === undefined) return { first: call(firstChild, cursor, row), end: call(endOfChildren, cursor, row) };
+  // One past the last parent has no children of its own: all rows lie before it.
+  const other = new FanOutCursor(fan);
+  const from = (at: Node, by: FanOutCursor): Node =>
+    choose(operate('<', at, fan.parents), call(firstChild, by, operate('min', at, fan.parents - 1)), constant(fan.children));
+  return { first: from(parents.first, cursor), end: from(parents.end, other) };
+}
+
+function onlyChild(run: RunContext, child: string, row: Node): ChildRange {
+  const { plan } = tableOf(run, child);
+  const first = call(unpermute, oneToOneOf(run, child), row, 0);
+  return { first: operate('min', first, plan.rows), end: operate('min', add(first, 1), plan.rows) };
+}
+
+/** How the rows of a table are shared out among its owner's. */
+export function fanOutOf(run: RunContext, child: string): FanOut {
+  const { plan, owning } = tableOf(run, child);
+  const reference = plan.references[owning];
+  if (reference === undefined || reference.strategy.kind !== 'fan_out') throw new Error(`${child} has no owner.`);
+  const { min, max, shape } = reference.strategy;
+  const parents = tableOf(run, reference.to).plan.rows;
+  const options = { min, ...(max === null ? {} : { max }), ...(shape === null ? {} : { shape }) };
+  return makeFanOut(parents, plan.rows, options, run.plan.engine_version, run.plan.seed, child, reference.name);
+}
+
+/** Which parent each row of a one-to-one table has: the permutation of the parents, of which the first rows are taken. */
+export function oneToOneOf(run: RunContext, child: string, index?: number): ReturnType<typeof makePermutation> {
+  const { plan, owning } = tableOf(run, child);
+  const reference = plan.references[index ?? owning];
+  if (reference === undefined) throw new Error(`${child} has no such reference.`);
+  const parents = tableOf(run, reference.to).plan.rows;
+  return makePermutation(parents, run.plan.engine_version, run.plan.seed, child, reference.name);
+}

@@ -1,0 +1,203 @@
+import { draw } from '../random/draw.ts';
+import { deriveKey } from '../random/key.ts';
+
+/**
+ * Children shared out among parents so that each parent's children are one contiguous range, by recursive random
+ * splitting: the whole count is split between two halves of the parents, each half again, down to one parent. A split is
+ * a function of its place in the tree, so any parent's range is found from nothing in O(log n) steps.
+ */
+export type FanOut = {
+  readonly parents: number;
+  readonly children: number;
+  /** Every parent has at least this many. */
+  readonly min: number;
+  /** … and at most this many. */
+  readonly max: number;
+  /** Shape of the parents' hidden weights: large is even (Poisson-like), 1 is geometric, below 1 heavily skewed. */
+  readonly shape: number;
+  readonly k0: number;
+  readonly k1: number;
+};
+
+export type FanOutOptions = { readonly min?: number; readonly max?: number; readonly shape?: number };
+
+const EVEN = 1e12;
+
+export function makeFanOut(
+  parents: number,
+  children: number,
+  options: FanOutOptions,
+  ...address: readonly (string | number)[]
+): FanOut {
+  const min = options.min ?? 0;
+  const max = Math.min(options.max ?? children, Math.max(children, min));
+  if (children < min * parents || children > max * parents) {
+    throw new RangeError(`${children} children cannot be shared among ${parents} parents with ${min} to ${max} each.`);
+  }
+  const { k0, k1 } = deriveKey(...address, 'fan-out');
+  return { parents, children, min, max, shape: options.shape ?? EVEN, k0: k0 | 0, k1: k1 | 0 };
+}
+
+/**
+ * How many of `extra` children (beyond the minimum) go to the left part of a node of `size` parents from `start`: the
+ * mean is the left part's share, the variance that of a beta-binomial split, less what a bounded number of places takes
+ * away. The bell is a sum of four bytes: whole numbers, the same everywhere.
+ */
+function splitCount(fan: FanOut, start: number, size: number, leftSize: number, extra: number): number {
+  if (extra === 0) return 0;
+  const room = fan.max - fan.min;
+  const share = leftSize / size;
+  const capacity = room * size;
+  const spread = 1 + (extra - 1) / (1 + size * fan.shape);
+  const bounded = (capacity - extra) / (capacity > 1 ? capacity - 1 : 1);
+  const deviation = Math.sqrt(extra * share * (1 - share) * spread * bounded) * BELL_SCALE;
+  const random = draw(start | 0, Math.imul(size, 0x9e3779b1) ^ Math.floor(start / 4294967296), fan.k0, fan.k1);
+  const left = Math.floor(extra * share + deviation * bell(random) + 0.5);
+  const least = extra - room * (size - leftSize);
+  const most = room * leftSize;
+  return Math.min(Math.max(left, least, 0), most, extra);
+}
+
+const BELL_SCALE = 1 / 147.8;
+
+function bell(random: number): number {
+  return (random & 255) + ((random >>> 8) & 255) + ((random >>> 16) & 255) + (random >>> 24) - 510;
+}
+
+/** Parents that are split together, once for all of them. */
+const BLOCK = 64;
+
+/**
+ * Answers for one fan-out; keeps the block of parents it looked at last, so that neighbouring rows cost O(1). What it
+ * answers never depends on what was asked before.
+ */
+export class FanOutCursor {
+  readonly fan: FanOut;
+  parent = -1;
+  first = 0;
+  end = 0;
+  blockStart = -1;
+  blockSize = 0;
+  /** First child of each parent of the block, and one past the last child of the last. */
+  readonly firsts = new Float64Array(BLOCK + 1);
+  readonly #extras = new Float64Array(BLOCK);
+
+  constructor(fan: FanOut) {
+    this.fan = fan;
+  }
+
+  /** Moves to the parent that owns a child row. */
+  seekChild(child: number): void {
+    const { firsts } = this;
+    if (this.blockStart < 0 || child < (firsts[0] as number) || child >= (firsts[this.blockSize] as number)) {
+      this.#seekBlock(child, true);
+    }
+    let local = this.parent - this.blockStart;
+    if (local < 0 || local >= this.blockSize || child < (firsts[local] as number)) local = 0;
+    while (child >= (firsts[local + 1] as number)) local++;
+    this.#arrive(local);
+  }
+
+  /** Moves to a parent row. */
+  seekParent(parent: number): void {
+    if (this.blockStart < 0 || parent < this.blockStart || parent >= this.blockStart + this.blockSize) {
+      this.#seekBlock(parent, false);
+    }
+    this.#arrive(parent - this.blockStart);
+  }
+
+  #arrive(local: number): void {
+    this.parent = this.blockStart + local;
+    this.first = this.firsts[local] as number;
+    this.end = this.firsts[local + 1] as number;
+  }
+
+  /** Descends from the root to the block that holds a child row or a parent row. */
+  #seekBlock(target: number, byChild: boolean): void {
+    const { fan } = this;
+    let start = 0;
+    let size = fan.parents;
+    let first = 0;
+    let extra = fan.children - fan.min * fan.parents;
+    while (size > BLOCK) {
+      const leftSize = Math.floor(Math.ceil(size / BLOCK) / 2) * BLOCK;
+      const left = splitCount(fan, start, size, leftSize, extra);
+      const leftCount = left + fan.min * leftSize;
+      if (byChild ? target < first + leftCount : target < start + leftSize) {
+        size = leftSize;
+        extra = left;
+      } else {
+        start += leftSize;
+        first += leftCount;
+        size -= leftSize;
+        extra -= left;
+      }
+    }
+    this.#splitBlock(start, size, first, extra);
+  }
+
+  #splitBlock(start: number, size: number, first: number, extra: number): void {
+    const extras = this.#extras;
+    extras.fill(0);
+    extras[0] = extra;
+    for (let step = BLOCK; step > 1; step /= 2) this.#splitLevel(start, size, step);
+    let at = first;
+    for (let local = 0; local < size; local++) {
+      this.firsts[local] = at;
+      at += (extras[local] as number) + this.fan.min;
+    }
+    this.firsts[size] = at;
+    this.blockStart = start;
+    this.blockSize = size;
+    this.parent = -1;
+  }
+
+  /** Splits every node of `step` parents in two; a node that reaches past the block's end is shorter. */
+  #splitLevel(start: number, size: number, step: number): void {
+    const { fan } = this;
+    const extras = this.#extras;
+    const half = step / 2;
+    const room = fan.max - fan.min;
+    const inverse = 1 / (1 + step * fan.shape);
+    const capacity = room * step;
+    const scale = (BELL_SCALE * BELL_SCALE) / (capacity > 1 ? capacity - 1 : 1) / 4;
+    const most = room * half;
+    const salt = Math.imul(step, 0x9e3779b1) ^ Math.floor(start / 4294967296);
+    for (let local = 0; local + half < size; local += step) {
+      const extra = extras[local] as number;
+      if (extra === 0) continue;
+      let left: number;
+      if (local + step > size) left = splitCount(fan, start + local, size - local, half, extra);
+      else {
+        const variance = extra * (1 + (extra - 1) * inverse) * (capacity - extra) * scale;
+        const random = draw((start + local) | 0, salt, fan.k0, fan.k1);
+        left = Math.floor(extra * 0.5 + Math.sqrt(variance) * bell(random) + 0.5);
+        const least = extra - most;
+        if (left < least) left = least;
+        if (left < 0) left = 0;
+        if (left > most) left = most;
+        if (left > extra) left = extra;
+      }
+      extras[local] = left;
+      extras[local + half] = extra - left;
+    }
+  }
+}
+
+/** The parent that owns a child row. */
+export function parentOf(cursor: FanOutCursor, child: number): number {
+  if (child < cursor.first || child >= cursor.end) cursor.seekChild(child);
+  return cursor.parent;
+}
+
+/** The first child row of a parent. */
+export function firstChild(cursor: FanOutCursor, parent: number): number {
+  if (cursor.parent !== parent) cursor.seekParent(parent);
+  return cursor.first;
+}
+
+/** The row after a parent's last child. */
+export function endOfChildren(cursor: FanOutCursor, parent: number): number {
+  if (cursor.parent !== parent) cursor.seekParent(parent);
+  return cursor.end;
+}

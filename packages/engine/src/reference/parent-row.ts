@@ -1,0 +1,38 @@
+import { call, subtract } from '../compile/node.ts';
+import type { RowScope } from '../compile/row-scope.ts';
+import { tableOf } from '../compile/run-context.ts';
+import { makePermutation, permute } from '../random/permute.ts';
+import { fanOutOf, oneToOneOf } from './child-range.ts';
+import { FanOutCursor, parentOf } from './fan-out.ts';
+import { scatterRow } from './scatter.ts';
+import { sharedRow } from './shared.ts';
+import { treeRow } from './tree.ts';
+
+/** The parent that a row refers to, by the reference's strategy. */
+export function parentRow(scope: RowScope, index: number): RowScope {
+  const reference = scope.table.plan.references[index];
+  if (reference === undefined) throw new Error(`${scope.table.name} has no reference ${index}.`);
+  const { strategy, to } = reference;
+  const { plan } = scope.run;
+  switch (strategy.kind) {
+    case 'fan_out':
+      return scope.reach(to, call(parentOf, new FanOutCursor(fanOutOf(scope.run, scope.table.name)), scope.row));
+    case 'scatter':
+      return scope.reach(to, scatterRow(scope, reference, strategy));
+    case 'one_to_one':
+      return scope.reach(to, call(permute, oneToOneOf(scope.run, scope.table.name, index), scope.row, 0));
+    case 'junction': {
+      // The row's place among its owner's rows is sent through a permutation that belongs to the owner.
+      const owner = scope.parent(strategy.within);
+      const place = subtract(scope.row, owner.children(scope.table.name).first);
+      const permutation = makePermutation(tableOf(scope.run, to).plan.rows, plan.engine_version, plan.seed, scope.table.name, reference.name);
+      return scope.reach(to, call(permute, permutation, place, owner.low));
+    }
+    case 'tree':
+      return scope.reach(to, treeRow(scope, reference, strategy));
+    case 'shared':
+      return scope.reach(to, sharedRow(scope, reference, strategy));
+    case 'through':
+      return strategy.path.reduce((at, step) => at.parent(step), scope);
+  }
+}

@@ -1,0 +1,19 @@
+import { call, type Node } from '../compile/node.ts';
+import type { RowScope } from '../compile/row-scope.ts';
+import { tableOf } from '../compile/run-context.ts';
+import { drawNode, numberBelow } from '../random/draw-node.ts';
+import { makePermutation, permute } from '../random/permute.ts';
+import { makeZipf, zipfRank } from '../random/zipf.ts';
+import type { ReferencePlan, ReferenceStrategy } from '../plan/plan.ts';
+
+/** An independent draw for each row: uniform, or by popularity, where the popular rows lie anywhere in the parent table. */
+export function scatterRow(scope: RowScope, reference: ReferencePlan, strategy: Extract<ReferenceStrategy, { kind: 'scatter' }>): Node {
+  const { plan } = scope.run;
+  const parents = tableOf(scope.run, reference.to).plan.rows;
+  const address = [plan.engine_version, plan.seed, scope.table.name, reference.name] as const;
+  if (strategy.distribution === 'uniform') return numberBelow(scope, parents, ...address, 'scatter');
+  const zipf = makeZipf(parents, strategy.exponent ?? 1);
+  const rank = call(zipfRank, zipf, drawNode(scope, ...address, 'scatter'));
+  // Popularity belongs to the parent, whoever refers to it: the order does not depend on the child.
+  return call(permute, makePermutation(parents, plan.engine_version, plan.seed, reference.to, 'popularity'), rank, 0);
+}

@@ -1,0 +1,42 @@
+/**
+ * The type of a column, in words that fit PostgreSQL, MySQL, MariaDB and SQLite alike. `native` keeps the name that the
+ * database itself uses, so that nothing is lost on the way back to DDL; a type nobody knows is `unknown`, never an error.
+ */
+export type ColumnType = { readonly native: string } & TypeShape;
+
+export type TypeShape =
+  | { readonly kind: 'integer'; readonly bits: 8 | 16 | 24 | 32 | 64; readonly unsigned?: boolean }
+  | { readonly kind: 'decimal'; readonly precision?: number; readonly scale?: number; readonly unsigned?: boolean }
+  | { readonly kind: 'float'; readonly bits: 32 | 64 }
+  | { readonly kind: 'money' }
+  | { readonly kind: 'boolean' }
+  | { readonly kind: 'text'; readonly max_length?: number; readonly fixed?: boolean; readonly case_insensitive?: boolean }
+  | { readonly kind: 'bytes'; readonly max_length?: number; readonly fixed?: boolean }
+  | { readonly kind: 'bits'; readonly length?: number; readonly varying?: boolean }
+  | { readonly kind: 'date' }
+  | { readonly kind: 'time'; readonly precision?: number; readonly zone?: boolean }
+  | { readonly kind: 'timestamp'; readonly precision?: number; readonly zone?: boolean }
+  | { readonly kind: 'interval'; readonly fields?: string }
+  | { readonly kind: 'year' }
+  | { readonly kind: 'uuid' }
+  | { readonly kind: 'json'; readonly binary?: boolean }
+  | { readonly kind: 'xml' }
+  | { readonly kind: 'inet' }
+  | { readonly kind: 'cidr' }
+  | { readonly kind: 'macaddr'; readonly bytes: 6 | 8 }
+  /** `values` is present where the enum is written in place (MySQL); otherwise `name` finds it among the document's enums. */
+  | { readonly kind: 'enum'; readonly name?: string; readonly schema?: string; readonly values?: readonly string[] }
+  | { readonly kind: 'set'; readonly values: readonly string[] }
+  | { readonly kind: 'array'; readonly element: ColumnType; readonly dimensions?: number }
+  | { readonly kind: 'range'; readonly subtype: ColumnType; readonly multiple?: boolean }
+  | { readonly kind: 'domain'; readonly name: string; readonly schema?: string }
+  | { readonly kind: 'composite'; readonly name: string; readonly schema?: string }
+  | {
+      readonly kind: 'geometric';
+      readonly shape: 'point' | 'line' | 'lseg' | 'box' | 'path' | 'polygon' | 'circle' | 'linestring' | 'geometry';
+      readonly srid?: number;
+    }
+  | { readonly kind: 'full_text'; readonly query?: boolean }
+  | { readonly kind: 'unknown' };
+
+export type TypeKind = ColumnType['kind'];

@@ -1,0 +1,112 @@
+import type { Expression } from '../expression/expression.ts';
+import type { ColumnType } from './column-type.ts';
+
+/** One JSON document describes a relational schema everywhere: template, snapshot, export, engine. */
+export type SchemaDocument = {
+  readonly version: 1;
+  readonly dialect: Dialect;
+  readonly name: string;
+  readonly tables: readonly Table[];
+  readonly enums: readonly EnumType[];
+  readonly domains: readonly DomainType[];
+};
+
+export type Dialect = 'postgresql' | 'mysql' | 'mariadb' | 'sqlite';
+
+export type Table = {
+  readonly name: string;
+  /** Absent where the document has one schema only. */
+  readonly schema?: string;
+  readonly comment?: string;
+  readonly columns: readonly Column[];
+  readonly primary_key?: PrimaryKey;
+  readonly uniques: readonly Unique[];
+  readonly foreign_keys: readonly ForeignKey[];
+  readonly checks: readonly Check[];
+  readonly exclusions?: readonly Exclusion[];
+  readonly partition_of?: { readonly table: string; readonly schema?: string; readonly bounds: string };
+  readonly partition_by?: string;
+};
+
+export type Column = {
+  readonly name: string;
+  readonly type: ColumnType;
+  readonly nullable: boolean;
+  /** SQL text of the default, as the database prints it. */
+  readonly default?: string;
+  /** `always`: the database refuses a value unless told otherwise; `by_default`: also serial and AUTO_INCREMENT. */
+  readonly identity?: 'always' | 'by_default';
+  /** Computed by the database from other columns of the row. */
+  readonly generated?: { readonly expression: string; readonly stored: boolean; readonly predicate?: Expression };
+  readonly comment?: string;
+  readonly statistics?: ColumnStatistics;
+};
+
+/** Never a value of a text, binary, JSON or network column. */
+export type ColumnStatistics = {
+  readonly null_fraction?: number;
+  /** Number of distinct values; negative means a fraction of the rows, as PostgreSQL keeps it. */
+  readonly distinct?: number;
+  readonly width?: number;
+  readonly min?: string;
+  readonly max?: string;
+};
+
+export type PrimaryKey = { readonly name?: string; readonly columns: readonly string[] };
+
+export type Unique = {
+  readonly name?: string;
+  /** Plain columns, in order; empty where the index is over expressions alone. */
+  readonly columns: readonly string[];
+  /** Indexed expressions besides the columns, such as `lower(email)`. */
+  readonly expressions?: readonly { readonly expression: string; readonly predicate?: Expression }[];
+  /** Present for a partial index. */
+  readonly where?: { readonly expression: string; readonly predicate?: Expression };
+  readonly nulls_not_distinct?: boolean;
+  readonly deferrable?: boolean;
+  /** True where it is an index and not a constraint: DDL writes it another way. */
+  readonly index?: boolean;
+  /** Prefix lengths of MySQL, by column. */
+  readonly prefix_lengths?: Readonly<Record<string, number>>;
+};
+
+export type ForeignKey = {
+  readonly name?: string;
+  readonly columns: readonly string[];
+  readonly references: { readonly schema?: string; readonly table: string; readonly columns: readonly string[] };
+  readonly on_delete?: ReferentialAction;
+  readonly on_update?: ReferentialAction;
+  readonly deferrable?: boolean;
+  readonly initially_deferred?: boolean;
+  readonly match?: 'simple' | 'full';
+  readonly not_valid?: boolean;
+};
+
+export type ReferentialAction = 'no_action' | 'restrict' | 'cascade' | 'set_null' | 'set_default';
+
+export type Check = {
+  readonly name?: string;
+  /** SQL text without the word CHECK. */
+  readonly expression: string;
+  /** The same as a tree, where a parser has read it: the engine itself reads no SQL. */
+  readonly predicate?: Expression;
+};
+
+export type Exclusion = {
+  readonly name?: string;
+  readonly method: string;
+  readonly elements: readonly { readonly expression: string; readonly operator: string }[];
+  readonly where?: string;
+};
+
+export type EnumType = { readonly name: string; readonly schema?: string; readonly values: readonly string[] };
+
+export type DomainType = {
+  readonly name: string;
+  readonly schema?: string;
+  readonly type: ColumnType;
+  readonly nullable: boolean;
+  readonly default?: string;
+  /** In these the value under test is the column `value`. */
+  readonly checks: readonly Check[];
+};

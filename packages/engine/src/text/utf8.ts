@@ -1,0 +1,47 @@
+/** UTF-8 of our own: the engine uses no TextEncoder, so that it needs nothing but the language itself. */
+export function encodeUtf8(text: string): Uint8Array {
+  const bytes = new Uint8Array(text.length * 3);
+  let at = 0;
+  for (let i = 0; i < text.length; i++) {
+    let point = text.charCodeAt(i);
+    if (point >= 0xd800 && point < 0xdc00 && i + 1 < text.length) {
+      const low = text.charCodeAt(i + 1);
+      if (low >= 0xdc00 && low < 0xe000) {
+        point = 0x10000 + ((point - 0xd800) << 10) + (low - 0xdc00);
+        i++;
+      }
+    }
+    if (point < 0x80) bytes[at++] = point;
+    else if (point < 0x800) {
+      bytes[at++] = 0xc0 | (point >> 6);
+      bytes[at++] = 0x80 | (point & 63);
+    } else if (point < 0x10000) {
+      bytes[at++] = 0xe0 | (point >> 12);
+      bytes[at++] = 0x80 | ((point >> 6) & 63);
+      bytes[at++] = 0x80 | (point & 63);
+    } else {
+      bytes[at++] = 0xf0 | (point >> 18);
+      bytes[at++] = 0x80 | ((point >> 12) & 63);
+      bytes[at++] = 0x80 | ((point >> 6) & 63);
+      bytes[at++] = 0x80 | (point & 63);
+    }
+  }
+  return bytes.slice(0, at);
+}
+
+/** Reads bytes that {@link encodeUtf8} or a writer made. */
+export function decodeUtf8(view: DataView, start: number, end: number): string {
+  let text = '';
+  let at = start;
+  while (at < end) {
+    const first = view.getUint8(at++);
+    if (first < 0x80) text += String.fromCharCode(first);
+    else {
+      const more = first < 0xe0 ? 1 : first < 0xf0 ? 2 : 3;
+      let point = first & (0x3f >> more);
+      for (let i = 0; i < more; i++) point = (point << 6) | (view.getUint8(at++) & 63);
+      text += String.fromCodePoint(point);
+    }
+  }
+  return text;
+}

@@ -1,0 +1,72 @@
+import type { Node, RangeVar, VariableSetStmt } from 'libpg-query';
+import type { Source } from '../text/cut.ts';
+import { alterTable } from './alter-table.ts';
+import { createIndex } from './create-index.ts';
+import { createTable } from './create-table.ts';
+import { alterDomain, alterEnum, createComposite, createDomain, createEnum, createRange } from './create-type.ts';
+import { dropObjects } from './drop-object.ts';
+import { homeSchema, relationName } from './find-object.ts';
+import { IGNORED_STATEMENTS } from './ignored-statements.ts';
+import { keyOf, type Model } from './model.ts';
+import { noteSequence } from './own-sequence.ts';
+import { moveToSchema, renameObject } from './rename-object.ts';
+import { setComment } from './set-comment.ts';
+
+export function applyStatement(model: Model, node: Node, source: Source): void {
+  if ('CreateStmt' in node) createTable(model, node.CreateStmt, source);
+  else if ('AlterTableStmt' in node) alterTable(model, node.AlterTableStmt, source);
+  else if ('IndexStmt' in node) createIndex(model, node.IndexStmt, source);
+  else if ('CreateEnumStmt' in node) createEnum(model, node.CreateEnumStmt);
+  else if ('AlterEnumStmt' in node) alterEnum(model, node.AlterEnumStmt);
+  else if ('CompositeTypeStmt' in node) createComposite(model, node.CompositeTypeStmt);
+  else if ('CreateRangeStmt' in node) createRange(model, node.CreateRangeStmt);
+  else if ('CreateDomainStmt' in node) createDomain(model, node.CreateDomainStmt, source);
+  else if ('AlterDomainStmt' in node) alterDomain(model, node.AlterDomainStmt, source);
+  else if ('CreateSeqStmt' in node) noteSequence(model, node.CreateSeqStmt.sequence, node.CreateSeqStmt.options);
+  else if ('AlterSeqStmt' in node) noteSequence(model, node.AlterSeqStmt.sequence, node.AlterSeqStmt.options);
+  else if ('CommentStmt' in node) setComment(model, node.CommentStmt);
+  else if ('RenameStmt' in node) renameObject(model, node.RenameStmt);
+  else if ('AlterObjectSchemaStmt' in node) moveToSchema(model, node.AlterObjectSchemaStmt);
+  else if ('DropStmt' in node) dropObjects(model, node.DropStmt);
+  else if ('VariableSetStmt' in node) setVariable(model, node.VariableSetStmt);
+  else if ('CreateSchemaStmt' in node) {
+    const outer = model.searchPath;
+    model.searchPath = [node.CreateSchemaStmt.schemaname ?? 'public', ...outer];
+    for (const element of node.CreateSchemaStmt.schemaElts ?? []) applyStatement(model, element, source);
+    model.searchPath = outer;
+  } else warnOfOther(model, node, source);
+}
+
+function warnOfOther(model: Model, node: Node, source: Source): void {
+  if ('CreateTrigStmt' in node) {
+    const { trigname = '', relation } = node.CreateTrigStmt;
+    model.warn('trigger', `Trigger ${trigname} on ${relationName(relation)} may change or refuse rows; it is not part of the schema document.`);
+  } else if ('RuleStmt' in node) {
+    model.warn('trigger', `Rule ${node.RuleStmt.rulename ?? ''} on ${relationName(node.RuleStmt.relation)} may change rows; it is not part of the schema document.`);
+  } else if ('CreateTableAsStmt' in node) {
+    const relation = node.CreateTableAsStmt.into?.rel;
+    if (node.CreateTableAsStmt.objtype !== 'OBJECT_TABLE') noteView(model, relation);
+    else model.warn('unsupported_statement', `Table ${relationName(relation)} is made from a query, so its columns are unknown here; it is skipped.`);
+  } else if ('ViewStmt' in node) noteView(model, node.ViewStmt.view);
+  else if ('CreateForeignTableStmt' in node) {
+    model.warn('unsupported_statement', `Foreign table ${relationName(node.CreateForeignTableStmt.base?.relation)} lives on another server; it is skipped.`);
+  } else if ('DoStmt' in node) {
+    if (/\b(?:create|alter|drop)\s+(?:table|type|domain|unique|schema)\b/i.test(source.text)) {
+      model.warn('unsupported_statement', 'A DO block changes the schema by code; what it does is not read.');
+    }
+  } else {
+    const [kind = ''] = Object.keys(node);
+    if (!IGNORED_STATEMENTS.has(kind)) model.warn('unsupported_statement', `This kind of statement (${kind}) is not read; it is skipped.`);
+  }
+}
+
+function noteView(model: Model, relation: RangeVar | undefined): void {
+  model.views.add(keyOf(homeSchema(model, relation?.schemaname), relation?.relname ?? ''));
+}
+
+function setVariable(model: Model, node: VariableSetStmt): void {
+  if (node.name !== 'search_path') return;
+  const path = (node.args ?? []).flatMap((arg) => ('A_Const' in arg ? [arg.A_Const.sval?.sval ?? ''] : []));
+  const places = path.filter((place) => place !== '' && place !== '$user' && place !== 'pg_catalog');
+  model.searchPath = places.length === 0 ? ['public'] : places;
+}

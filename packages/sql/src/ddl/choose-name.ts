@@ -1,0 +1,45 @@
+import { keyOf, type Model } from './model.ts';
+
+/** Bytes that PostgreSQL keeps of a name. */
+const LIMIT = 63;
+
+/** The name PostgreSQL itself gives: `orders_customer_id_fkey`, then `orders_customer_id_fkey1`, … */
+export function chooseName(model: Model, schema: string, table: string, columns: readonly string[], label: string): string {
+  for (let pass = 0; ; pass += 1) {
+    const name = joinName(table, columns.join('_'), pass === 0 ? label : `${label}${pass}`);
+    if (takeName(model, schema, name)) return name;
+  }
+}
+
+/** False where the name was taken before. */
+export function takeName(model: Model, schema: string, name: string): boolean {
+  const key = keyOf(schema, name);
+  if (model.taken.has(key)) return false;
+  model.taken.add(key);
+  return true;
+}
+
+export function freeName(model: Model, schema: string, name: string): void {
+  model.taken.delete(keyOf(schema, name));
+}
+
+/** Too long a name loses letters from whichever of its two parts is longer. */
+function joinName(table: string, columns: string, label: string): string {
+  const parts: readonly [string[], string[]] = [[...table], [...columns]];
+  const room = LIMIT - label.length - 1 - (columns === '' ? 0 : 1);
+  for (;;) {
+    const [first, second] = [byteLength(parts[0]), byteLength(parts[1])];
+    if (first + second <= room) break;
+    parts[first > second ? 0 : 1].pop();
+  }
+  return [parts[0].join(''), ...(columns === '' ? [] : [parts[1].join('')]), label].join('_');
+}
+
+function byteLength(characters: readonly string[]): number {
+  let bytes = 0;
+  for (const character of characters) {
+    const code = character.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+  }
+  return bytes;
+}

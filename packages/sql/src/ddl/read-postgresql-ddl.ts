@@ -1,0 +1,66 @@
+import type { SchemaDocument } from '@rowloom/engine';
+import type { Issue, IssueCode } from '../issue.ts';
+import { parse, prepare } from '../parser/parser.ts';
+import { wordAt } from '../text/cut.ts';
+import { locate, offsetOfCharacter } from '../text/locate.ts';
+import { type Statement, splitStatements } from '../text/split-statements.ts';
+import { applyStatement } from './apply-statement.ts';
+import { type BuildOptions, buildDocument } from './build-document.ts';
+import { newModel } from './model.ts';
+
+export type ReadDdlOptions = BuildOptions;
+
+export type ReadResult =
+  | { readonly document: SchemaDocument; readonly warnings: readonly Issue[] }
+  | { readonly issues: readonly Issue[] };
+
+/** More broken statements than this are one mistake repeated, or no SQL at all. */
+const MOST_ISSUES = 20;
+
+/** Reads pg_dump output, hand-written DDL or a row of migrations. Broken SQL gives issues; all else is read or warned of. */
+export async function readPostgresqlDdl(text: string, options: ReadDdlOptions = {}): Promise<ReadResult> {
+  await prepare();
+  return readPostgresqlDdlSync(text, options);
+}
+
+/** The same at once; `await prepare()` must have happened. */
+export function readPostgresqlDdlSync(text: string, options: ReadDdlOptions = {}): ReadResult {
+  const nul = text.indexOf('\0');
+  if (nul >= 0) {
+    const message = 'The text holds a NUL character, so it is not plain SQL: perhaps a UTF-16 file or a dump in custom format.';
+    return { issues: [{ code: 'not_text', message, ...locate(text, nul) }] };
+  }
+  const model = newModel();
+  const warnings: Issue[] = [];
+  const issues: Issue[] = [];
+  for (const statement of splitStatements(text)) {
+    const report = (list: Issue[], code: IssueCode, message: string, offset: number): void => {
+      list.push({ code, message, ...locate(text, statement.start + offset), statement: beginningOf(statement) });
+    };
+    model.warn = (code, message) => report(warnings, code, message, 0);
+    if (statement.openEnded === true) {
+      model.warn('copy_unterminated', 'The data after this COPY has no end mark (\\.); everything after it was taken for data.');
+    }
+    if (isData(statement)) continue;
+    const parsed = parse(statement.text);
+    if (parsed.ok) {
+      for (const node of parsed.nodes) applyStatement(model, node, statement);
+    } else {
+      report(issues, 'syntax_error', parsed.message, offsetOfCharacter(statement.text, parsed.cursor));
+      if (issues.length === MOST_ISSUES) break;
+    }
+  }
+  return issues.length > 0 ? { issues } : { document: buildDocument(model, options), warnings };
+}
+
+/** Rows of a dump need no grammar, unless a forgotten semicolon has put a definition into the same statement. */
+function isData(statement: Statement): boolean {
+  if (wordAt(statement, 0) !== 'insert') return false;
+  return !statement.tokens.some(({ kind }, index) => kind === 'word' && /^(?:create|alter|comment|drop)$/.test(wordAt(statement, index)));
+}
+
+function beginningOf(statement: Statement): string {
+  const [line = ''] = statement.text.split('\n', 1);
+  const trimmed = line.trimEnd();
+  return trimmed.length > 80 ? `${trimmed.slice(0, 79)}…` : trimmed;
+}

@@ -1,0 +1,45 @@
+import type { ColumnType, TypeShape } from '@rowloom/engine';
+import type { TypeName } from 'libpg-query';
+import { quoteIdentifier } from '../types/quote-identifier.ts';
+import { readType } from '../types/read-type.ts';
+import { findObject } from './find-object.ts';
+import type { Model, QualifiedName } from './model.ts';
+
+/** Schema as the document writes it: absent where it need not be said. */
+export type Label = (schema: string) => { readonly schema?: string };
+
+export type TypeResolver = {
+  readonly read: (type: TypeName) => ColumnType;
+  readonly find: (schema: string | undefined, name: string) => ColumnType | undefined;
+  /** A domain's base type; any other type as it is. */
+  readonly baseOf: (type: ColumnType) => ColumnType;
+};
+
+export function typeResolver(model: Model, label: Label): TypeResolver {
+  const multiranges = new Map([...model.ranges.values()].map((range) => [`${range.schema}\u0000${range.multirange}`, range]));
+  const named = (object: QualifiedName, shape: TypeShape, name = object.name): ColumnType => {
+    const { schema } = label(object.schema);
+    return { native: `${schema === undefined ? '' : `${quoteIdentifier(schema)}.`}${quoteIdentifier(name)}`, ...shape };
+  };
+  const find = (schema: string | undefined, name: string): ColumnType | undefined => {
+    const place = schema === 'pg_catalog' ? undefined : schema;
+    const enumeration = findObject(model, model.enums, place, name);
+    if (enumeration !== undefined) return named(enumeration, { kind: 'enum', name, ...label(enumeration.schema) });
+    const domain = findObject(model, model.domains, place, name);
+    if (domain !== undefined) return named(domain, { kind: 'domain', name, ...label(domain.schema) });
+    const range = findObject(model, model.ranges, place, name);
+    if (range !== undefined) return named(range, { kind: 'range', subtype: read(range.subtype) });
+    const multirange = findObject(model, multiranges, place, name);
+    if (multirange !== undefined) return named(multirange, { kind: 'range', subtype: read(multirange.subtype), multiple: true }, name);
+    const composite = findObject(model, model.composites, place, name) ?? findObject(model, model.tables, place, name);
+    return composite === undefined ? undefined : named(composite, { kind: 'composite', name, ...label(composite.schema) });
+  };
+  const read = (type: TypeName): ColumnType => readType(type, find);
+  const baseOf = (type: ColumnType): ColumnType => {
+    if (type.kind !== 'domain') return type;
+    const schemas = [...model.domains.values()].filter(({ name, schema }) => name === type.name && label(schema).schema === type.schema);
+    const [domain] = schemas;
+    return domain === undefined ? type : baseOf(read(domain.type));
+  };
+  return { read, find, baseOf };
+}

@@ -1,0 +1,108 @@
+import type { Arithmetic, Comparison, Expression } from '@rowloom/engine';
+import type { A_Expr, Node } from 'libpg-query';
+import { itemsOf, nameOf } from '../parser/nodes.ts';
+import { adoptType } from './adopt-type.ts';
+import { readArrayLiteral } from './array-literal.ts';
+import type { ExpressionContext } from './expression-context.ts';
+import { NULL, number, text } from './read-constant.ts';
+import { readPattern } from './read-pattern.ts';
+
+type Read = (node: Node | undefined) => Expression;
+
+const COMPARISONS: ReadonlySet<string> = new Set(['=', '<>', '<', '<=', '>', '>=']);
+const ARITHMETIC: ReadonlySet<string> = new Set(['+', '-', '*', '/', '%', '||']);
+
+const isComparison = (operator: string): operator is Comparison => COMPARISONS.has(operator);
+const isArithmetic = (operator: string): operator is Arithmetic => ARITHMETIC.has(operator);
+const not = (arg: Expression): Expression => ({ op: 'not', arg });
+
+/** Undefined where there is no form for it. */
+export function readOperator(node: A_Expr, read: Read, context: ExpressionContext): Expression | undefined {
+  const operator = nameOf(node.name?.at(-1));
+  const compare = (kind: Comparison, left: Expression, right: Expression): Expression => ({
+    op: 'compare',
+    operator: kind,
+    left: adoptType(left, right, context),
+    right: adoptType(right, left, context),
+  });
+  switch (node.kind) {
+    case 'AEXPR_OP':
+      if (isRow(node.lexpr) || isRow(node.rexpr)) return undefined;
+      return node.lexpr === undefined ? readPrefix(operator, read(node.rexpr)) : readInfix(operator, read(node.lexpr), read(node.rexpr), compare);
+    case 'AEXPR_LIKE':
+    case 'AEXPR_ILIKE':
+    case 'AEXPR_SIMILAR':
+      return readPattern(operator, read(node.lexpr), read(node.rexpr));
+    case 'AEXPR_DISTINCT':
+      return compare('is distinct from', read(node.lexpr), read(node.rexpr));
+    case 'AEXPR_NOT_DISTINCT':
+      return compare('is not distinct from', read(node.lexpr), read(node.rexpr));
+    case 'AEXPR_NULLIF':
+      return { op: 'call', name: 'nullif', args: [read(node.lexpr), read(node.rexpr)] };
+    case 'AEXPR_IN': {
+      if (isRow(node.lexpr)) return undefined;
+      const arg = read(node.lexpr);
+      const test: Expression = { op: 'in', arg, list: itemsOf(node.rexpr).map((item) => adoptType(read(item), arg, context)) };
+      return operator === '<>' ? not(test) : test;
+    }
+    case 'AEXPR_OP_ANY':
+    case 'AEXPR_OP_ALL':
+      return readQuantified(operator, node.kind === 'AEXPR_OP_ANY' ? 'any' : 'all', read(node.lexpr), read(node.rexpr), context);
+    case 'AEXPR_BETWEEN':
+    case 'AEXPR_NOT_BETWEEN':
+    case 'AEXPR_BETWEEN_SYM':
+    case 'AEXPR_NOT_BETWEEN_SYM': {
+      const [low, high] = itemsOf(node.rexpr).map(read);
+      if (low === undefined || high === undefined) return undefined;
+      const arg = read(node.lexpr);
+      const within = (from: Expression, to: Expression): Expression => ({ op: 'and', args: [compare('>=', arg, from), compare('<=', arg, to)] });
+      const test: Expression = node.kind.endsWith('_SYM') ? { op: 'or', args: [within(low, high), within(high, low)] } : within(low, high);
+      return node.kind.startsWith('AEXPR_NOT') ? not(test) : test;
+    }
+    default:
+      return undefined;
+  }
+}
+
+function readPrefix(operator: string, arg: Expression): Expression {
+  if (operator === '+') return arg;
+  if (operator !== '-') return { op: 'call', name: operator, args: [arg] };
+  if (arg.op !== 'literal' || arg.type !== 'number') return { op: 'negate', arg };
+  return number(arg.value.startsWith('-') ? arg.value.slice(1) : `-${arg.value}`);
+}
+
+function readInfix(
+  operator: string,
+  left: Expression,
+  right: Expression,
+  compare: (kind: Comparison, left: Expression, right: Expression) => Expression,
+): Expression {
+  if (isComparison(operator)) return compare(operator, left, right);
+  if (isArithmetic(operator)) return { op: 'arithmetic', operator, left, right };
+  return readPattern(operator, left, right) ?? { op: 'call', name: operator, args: [left, right] };
+}
+
+function readQuantified(
+  operator: string,
+  quantifier: 'any' | 'all',
+  left: Expression,
+  right: Expression,
+  context: ExpressionContext,
+): Expression | undefined {
+  const items = listItems(right)?.map((item) => adoptType(item, left, context));
+  if (items !== undefined && operator === '=' && quantifier === 'any') return { op: 'in', arg: left, list: items };
+  if (items !== undefined && operator === '<>' && quantifier === 'all') return not({ op: 'in', arg: left, list: items });
+  if (isComparison(operator)) return { op: 'quantified', quantifier, operator, left, right: items === undefined ? right : { op: 'array', items } };
+  // LIKE ANY and its kin: one test per pattern.
+  const tests = items?.flatMap((item) => readPattern(operator, left, item) ?? []);
+  if (tests === undefined || tests.length === 0 || tests.length !== items?.length) return undefined;
+  return { op: quantifier === 'any' ? 'or' : 'and', args: tests };
+}
+
+function listItems(right: Expression): readonly Expression[] | undefined {
+  if (right.op === 'array') return right.items;
+  if (right.op !== 'literal' || right.type !== 'text') return undefined;
+  return readArrayLiteral(right.value)?.map((item) => (item === null ? NULL : text(item)));
+}
+
+const isRow = (node: Node | undefined): boolean => node !== undefined && 'RowExpr' in node;

@@ -1,0 +1,30 @@
+import type { Node } from 'libpg-query';
+
+type Library = typeof import('libpg-query');
+
+let library: Library | undefined;
+
+/** Loads PostgreSQL's grammar. It is fetched on first use, because a start that reads no SQL should not pay for it. */
+export async function prepare(): Promise<void> {
+  if (library !== undefined) return;
+  const loaded = await import('libpg-query');
+  await loaded.loadModule();
+  library = loaded;
+}
+
+export type Parsed =
+  | { readonly ok: true; readonly nodes: readonly Node[] }
+  /** `cursor` counts characters from 0. */
+  | { readonly ok: false; readonly message: string; readonly cursor: number };
+
+export function parse(text: string): Parsed {
+  if (library === undefined) throw new Error('The SQL parser is not loaded: await prepare() first.');
+  if (text === '') return { ok: true, nodes: [] };
+  try {
+    const nodes = (library.parseSync(text).stmts ?? []).flatMap(({ stmt }) => (stmt === undefined ? [] : [stmt]));
+    return { ok: true, nodes };
+  } catch (error) {
+    if (!library.hasSqlDetails(error)) throw error;
+    return { ok: false, message: error.message, cursor: error.sqlDetails?.cursorPosition ?? 0 };
+  }
+}

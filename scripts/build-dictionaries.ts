@@ -1,0 +1,134 @@
+/**
+ * Writes packages/engine/src/data/<locale>.ts from @faker-js/faker's word lists (its data only, never its functions) and
+ * from our own additions. `--check` writes nothing and fails where a committed file is not what would be written.
+ */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { allLocales } from '@faker-js/faker';
+import * as japanese from './dictionary-japanese.ts';
+import * as own from './dictionary-supplement.ts';
+
+type Dictionary = Readonly<Record<'given_female' | 'given_male' | 'family' | 'street', readonly string[]>>;
+type NameKind = 'female' | 'male' | 'generic';
+
+const MOST_ENTRIES = 1500;
+const DATA_FOLDER = new URL('../packages/engine/src/data/', import.meta.url);
+
+const words = (text: string): readonly string[] =>
+  text
+    .trim()
+    .split(/\s+/)
+    .map((word) => word.replaceAll('_', ' '));
+
+const lines = (text: string): readonly string[] => text.trim().split('\n');
+
+/** `佐藤=sato` becomes the line `佐藤⇥sato`. */
+const readings = (text: string): readonly string[] => words(text).map((word) => word.replace('=', '\t'));
+
+const person = (locale: keyof typeof allLocales, part: 'first_name' | 'last_name', kind: NameKind): readonly string[] =>
+  allLocales[locale]?.person?.[part]?.[kind] ?? [];
+
+const streets = (prefixes: readonly string[], names: readonly string[]): readonly string[] =>
+  prefixes.flatMap((prefix) => names.map((name) => `${prefix} ${name}`));
+
+/** Only where faker and we agree on the spelling would a name have a reading: names without one are left out. */
+const readJapanese = (names: readonly string[], text: string): readonly string[] => {
+  const lineOf = new Map(readings(text).map((line) => [line.slice(0, line.indexOf('\t')), line] as const));
+  const known = names.flatMap((name) => lineOf.get(name) ?? []);
+  return [...known, ...readings(text)];
+};
+
+/** Faker's French given names are mostly those of early saints; the ones its Belgian list has too are in use today. */
+const inUse = (kind: 'female' | 'male'): readonly string[] => {
+  const today = new Set(person('fr_BE', 'first_name', kind));
+  return person('fr', 'first_name', kind).filter((name) => today.has(name));
+};
+
+const typographic = (name: string): string => name.replaceAll("'", '’');
+const capitalised = (name: string): string => name.replace(/(^| )\p{Ll}/gu, (letter) => letter.toUpperCase());
+
+const DICTIONARIES: Readonly<Record<string, () => Dictionary>> = {
+  en: () => ({
+    given_female: person('en', 'first_name', 'female'),
+    given_male: person('en', 'first_name', 'male'),
+    family: [...words(own.EN_FAMILY), ...person('en', 'last_name', 'generic')],
+    street: allLocales.en_US?.location?.street_name ?? [],
+  }),
+  de: () => ({
+    given_female: person('de', 'first_name', 'female'),
+    given_male: person('de', 'first_name', 'male'),
+    family: person('de', 'last_name', 'generic'),
+    street: (allLocales.de?.location?.street_name ?? []).map((name) =>
+      name.replace(/str\.$/, 'straße').replace(/Str\.$/, 'Straße'),
+    ),
+  }),
+  fr: () => ({
+    given_female: [...words(own.FR_GIVEN_FEMALE), ...inUse('female')],
+    given_male: [...words(own.FR_GIVEN_MALE), ...inUse('male')],
+    // faker drops the accents of family names, so a name of its list may only be a misspelling of one of ours
+    family: words(own.FR_FAMILY),
+    street: streets(
+      ['Rue', 'Avenue', 'Boulevard', 'Place'],
+      [...lines(own.FR_STREET), ...(allLocales.fr?.location?.street_suffix ?? []).map(typographic)],
+    ),
+  }),
+  es: () => ({
+    given_female: [...words(own.ES_GIVEN_FEMALE), ...person('es', 'first_name', 'female')],
+    given_male: [...words(own.ES_GIVEN_MALE), ...person('es', 'first_name', 'male')],
+    family: [...words(own.ES_FAMILY), ...person('es', 'last_name', 'generic').map(capitalised)],
+    street: streets(['Calle', 'Avenida', 'Paseo'], lines(own.ES_STREET)),
+  }),
+  'pt-br': () => ({
+    given_female: [...words(own.PT_GIVEN_FEMALE), ...person('pt_BR', 'first_name', 'female')],
+    given_male: [...words(own.PT_GIVEN_MALE), ...person('pt_BR', 'first_name', 'male')],
+    family: [...words(own.PT_FAMILY), ...person('pt_BR', 'last_name', 'generic')],
+    street: streets(['Rua', 'Avenida', 'Travessa'], lines(own.PT_STREET)),
+  }),
+  ja: () => ({
+    given_female: readJapanese(person('ja', 'first_name', 'female'), japanese.JA_GIVEN_FEMALE),
+    given_male: readJapanese(person('ja', 'first_name', 'male'), japanese.JA_GIVEN_MALE),
+    family: readJapanese(person('ja', 'last_name', 'generic'), japanese.JA_FAMILY),
+    street: words(own.JA_STREET),
+  }),
+};
+
+/** Names nobody wants to meet in sample data, or that are typing slips of the source. */
+const UNWANTED = /^(?:Adolf.*|Adolph.*|Osama|Saddam|Baby|RIS)$/;
+const FORBIDDEN = /["\\`$\n]/;
+
+const clean = (list: readonly string[]): readonly string[] =>
+  [...new Set(list.map((entry) => entry.normalize('NFC').trim()))]
+    .filter((entry) => entry !== '' && !FORBIDDEN.test(entry) && !UNWANTED.test(entry))
+    .slice(0, MOST_ENTRIES);
+
+const moduleText = (dictionary: Dictionary): string =>
+  [
+    '// Built by scripts/build-dictionaries.ts; edit that, not this. Sources and licence: README.md beside this file.',
+    "import type { LocaleNames } from '../locale/locale-data.ts';",
+    '',
+    'export const names: LocaleNames = {',
+    ...Object.entries(dictionary).map(([field, list]) => `  ${field}: \`${clean(list).join('\n')}\`,`),
+    '};',
+    '',
+  ].join('\n');
+
+const readIfPresent = (file: URL): string | undefined => {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return undefined;
+  }
+};
+
+const check = process.argv.includes('--check');
+let stale = 0;
+for (const [locale, build] of Object.entries(DICTIONARIES)) {
+  const file = new URL(`${locale}.ts`, DATA_FOLDER);
+  const text = moduleText(build());
+  if (readIfPresent(file) === text) continue;
+  stale += 1;
+  if (check) console.error(`${fileURLToPath(file)} is out of date: run node scripts/build-dictionaries.ts`);
+  else writeFileSync(file, text);
+}
+if (check && stale > 0) process.exitCode = 1;
+else console.log(stale === 0 ? 'The dictionaries are up to date.' : `Wrote ${stale} dictionaries.`);

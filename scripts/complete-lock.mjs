@@ -1,0 +1,37 @@
+// npm leaves the packages for other platforms out of the lock file when the registry in use does not offer them, and
+// `npm ci` then refuses that very file. Their names and versions are known from the packages that ask for them, and the
+// platform from the name, so that npm passes them over here and fetches them where they are wanted.
+import { readFileSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const LOCK = join(dirname(dirname(fileURLToPath(import.meta.url))), 'package-lock.json');
+
+const SYSTEMS = 'aix android darwin freebsd linux netbsd openbsd openharmony sunos win32'.split(' ');
+const PROCESSORS = 'arm arm64 ia32 loong64 mips64el ppc64 riscv64 s390x x64 wasm32'.split(' ');
+const LIBRARIES = { gnu: 'glibc', musl: 'musl', gnueabihf: 'glibc', musleabihf: 'musl' };
+
+const platformOf = (name) => {
+  const words = name.split(/[/-]/);
+  const os = words.filter((word) => SYSTEMS.includes(word));
+  const cpu = words.filter((word) => PROCESSORS.includes(word));
+  const libc = words.flatMap((word) => LIBRARIES[word] ?? []);
+  if (cpu.length === 0) throw new Error(`No platform can be read from the name ${name}.`);
+  return { cpu, ...(os.length > 0 && { os }), ...(os[0] === 'linux' && libc.length > 0 && { libc }) };
+};
+
+const lock = JSON.parse(readFileSync(LOCK, 'utf8'));
+const added = [];
+for (const { optionalDependencies = {}, dev } of Object.values(lock.packages)) {
+  for (const [name, version] of Object.entries(optionalDependencies)) {
+    const path = `node_modules/${name}`;
+    // A range, or a name that stands for no platform, is npm's own business.
+    if (lock.packages[path] !== undefined || !/^\d+\.\d+\.\d+/.test(version)) continue;
+    lock.packages[path] = { version, ...platformOf(name), ...(dev && { dev }), optional: true };
+    added.push(name);
+  }
+}
+
+const sorted = Object.entries(lock.packages).toSorted(([a], [b]) => a.localeCompare(b, 'en'));
+writeFileSync(LOCK, `${JSON.stringify({ ...lock, packages: Object.fromEntries(sorted) }, null, 2)}\n`);
+process.stdout.write(`${added.length} packages for other platforms added to package-lock.json\n`);

@@ -1,0 +1,77 @@
+// The browser and the database server that some tests need: found on the machine, or installed where that is possible.
+import { spawnSync } from 'node:child_process';
+import { existsSync, readdirSync, realpathSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+
+const onPath = (name) =>
+  (process.env.PATH ?? '')
+    .split(delimiter)
+    .map((folder) => join(folder, name))
+    .find((path) => existsSync(path));
+
+const findChromium = () => {
+  for (const name of ['chromium', 'chromium-browser', 'google-chrome']) {
+    const path = onPath(name);
+    if (path !== undefined) return path;
+  }
+  return undefined;
+};
+
+const DEBIAN_POSTGRES = '/usr/lib/postgresql';
+
+const hasServer = (folder) => ['initdb', 'postgres'].every((name) => existsSync(join(folder, name)));
+
+/** Debian keeps the server's programs off the path, one folder per version; the newest is taken. */
+const findPostgres = () => {
+  const linked = onPath('postgres');
+  const versions = existsSync(DEBIAN_POSTGRES) ? readdirSync(DEBIAN_POSTGRES) : [];
+  const folders = versions
+    .toSorted((a, b) => Number(b) - Number(a))
+    .map((version) => join(DEBIAN_POSTGRES, version, 'bin'));
+  return [...(linked === undefined ? [] : [dirname(realpathSync(linked))]), ...folders].find(hasServer);
+};
+
+const canInstall = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined;
+
+const apt = (args) =>
+  spawnSync('apt-get', args, {
+    encoding: 'utf8',
+    env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
+    maxBuffer: 1 << 26,
+  });
+
+const installPackage = (name) => {
+  process.stderr.write(`Installing Debian's ${name} …`);
+  apt(['update', '-qq']);
+  const { status, stderr } = apt(['install', '-y', '-qq', '--no-install-recommends', name]);
+  process.stderr.write(status === 0 ? ' done.\n' : ` failed.\n${stderr ?? ''}\n`);
+};
+
+const COMPONENTS = [
+  { title: 'Chromium', variable: 'ROWLOOM_CHROMIUM', debian: 'chromium', find: findChromium, tests: 'browser' },
+  {
+    title: 'PostgreSQL',
+    variable: 'ROWLOOM_POSTGRES_BIN',
+    debian: 'postgresql',
+    find: findPostgres,
+    tests: 'PostgreSQL',
+  },
+];
+
+/** Answers with the variables that tell the tests where things are, and with a sentence for each thing that is missing. */
+export const findComponents = () => {
+  const env = {};
+  const missing = [];
+  for (const { title, variable, debian, find, tests } of COMPONENTS) {
+    const given = process.env[variable] || undefined;
+    let path = given ?? find();
+    if (path === undefined && canInstall()) {
+      installPackage(debian);
+      path = find();
+    }
+    if (path === undefined)
+      missing.push(`${title} is missing: the ${tests} tests are SKIPPED. Install it or set ${variable}.`);
+    else env[variable] = path;
+  }
+  return { env, missing };
+};

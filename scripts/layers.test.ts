@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { checkImports, checkTable } from './layers/check-imports.ts';
+import { findImpurities } from './layers/find-impurities.ts';
+import { measureLines } from './layers/measure-lines.ts';
+import { readLayerTable } from './layers/read-layer-table.ts';
+import { isTest, readWorkspace } from './layers/workspace.ts';
+
+const ROOT = join(import.meta.dirname, '..');
+const workspace = readWorkspace(ROOT);
+
+test('the scan sees the repository', () => {
+  const paths = workspace.files.map((file) => file.path);
+  expect(paths).toContain('scripts/layers.test.ts');
+  expect(paths).toContain('packages/engine/src/schema/schema-document.ts');
+});
+
+test('the table of layers points downward and agrees with every package.json', () => {
+  expect(checkTable(workspace)).toEqual([]);
+});
+
+test('no import leaves the table, goes undeclared, goes past an index or closes a cycle', () => {
+  expect(checkImports(workspace)).toEqual([]);
+});
+
+test('the engine depends on nothing but the address of a cell', () => {
+  const engine = workspace.files.filter(({ path }) => path.startsWith('packages/engine/src/') && !isTest(path));
+  const found = engine.flatMap(({ path, text }) =>
+    findImpurities(path, text).map(({ name, line }) => `${path}:${line} uses ${name}`),
+  );
+  expect(engine.length).toBeGreaterThan(0);
+  expect(found).toEqual([]);
+});
+
+test('files stay short', () => {
+  const { files, median, ninetieth, tooLong } = measureLines(workspace.files);
+  console.info(`${files} files outside data folders: median ${median} lines, 90th percentile ${ninetieth}`);
+  expect(tooLong).toEqual([]);
+  expect(ninetieth).toBeLessThan(250);
+});
+
+test('ARCHITECTURE.md shows the table of layers as it is', () => {
+  expect(readLayerTable(readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8'))).toEqual(workspace.table.layers);
+});
+
+test('the lock file names every optional package that is asked for, without which npm ci refuses it', () => {
+  const { packages } = JSON.parse(readFileSync(join(ROOT, 'package-lock.json'), 'utf8')) as {
+    packages: Record<string, { resolved?: string; optionalDependencies?: Record<string, string> }>;
+  };
+  const asked = Object.values(packages).flatMap((entry) => Object.keys(entry.optionalDependencies ?? {}));
+  expect(asked.filter((name) => packages[`node_modules/${name}`] === undefined)).toEqual([]);
+});
+
+test('the lock file names no registry but the public one', () => {
+  const hosts = [
+    ...readFileSync(join(ROOT, 'package-lock.json'), 'utf8').matchAll(/"resolved": "https?:\/\/([^/"]+)/g),
+  ];
+  expect(hosts.map(([, host]) => host)).toEqual([]);
+});

@@ -1,0 +1,115 @@
+// Runs before anything is installed, on any Node from 20 on: no dependency, no TypeScript.
+import { spawn, spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { delimiter, dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
+
+const MODULES = join(ROOT, 'node_modules');
+const LOCK = join(ROOT, 'package-lock.json');
+const STAMP = join(MODULES, '.rowloom-stamp');
+
+/** The first Node that runs TypeScript files as they are, without a flag. */
+const OLDEST_NODE = [22, 18];
+
+const lockDigest = () => createHash('sha256').update(readFileSync(LOCK)).digest('hex');
+
+const readOr = (path, otherwise) => {
+  try {
+    return readFileSync(path, 'utf8');
+  } catch {
+    return otherwise;
+  }
+};
+
+/** npm notes what it installed; where that already agrees with the lock file, installing again would only cost time. */
+const agreesWithLock = () => {
+  const installed = JSON.parse(readOr(join(MODULES, '.package-lock.json'), '{}')).packages ?? {};
+  const wanted = JSON.parse(readFileSync(LOCK, 'utf8')).packages;
+  return Object.entries(wanted).every(
+    ([path, { version, optional, link }]) =>
+      path === '' || link || (optional && installed[path] === undefined) || installed[path]?.version === version,
+  );
+};
+
+const isInstalled = () => {
+  if (readOr(STAMP, '') === lockDigest()) return true;
+  if (!existsSync(MODULES) || !agreesWithLock()) return false;
+  writeFileSync(STAMP, lockDigest());
+  return true;
+};
+
+const isNewEnough = (version) => {
+  const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
+  return major > OLDEST_NODE[0] || (major === OLDEST_NODE[0] && minor >= OLDEST_NODE[1]);
+};
+
+const withoutOwnTools = (path) =>
+  path
+    .split(delimiter)
+    .filter((folder) => !folder.startsWith(MODULES))
+    .join(delimiter);
+
+/** Installs what the lock file names, if it is not installed yet. Ends the process with a reason when that fails. */
+export const ensureInstalled = () => {
+  if (isInstalled()) return;
+  process.stderr.write('Installing dependencies (npm ci), a minute at most …');
+  // By way of a shell, since on Windows npm is a batch file that nothing else can start.
+  const { status, error, stdout, stderr } = spawnSync('npm ci --include=dev --no-audit --no-fund', {
+    cwd: ROOT,
+    shell: true,
+    // `npm run` puts our own tools first on the path, the bundled Node among them, and npm ci begins by deleting those.
+    env: { ...process.env, PATH: withoutOwnTools(process.env.PATH ?? '') },
+    encoding: 'utf8',
+    maxBuffer: 1 << 26,
+  });
+  if (status === 0) {
+    writeFileSync(STAMP, lockDigest());
+    process.stderr.write(' done.\n');
+    return;
+  }
+  process.stderr.write(' failed.\n\n');
+  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}\n`);
+  fail('npm ci did not succeed; its output is above. With a working registry, run the same command again.');
+};
+
+/** The Node that npm installed beside our dependencies, else the one running now if it is new enough. */
+export const findNode = () => {
+  const name = process.platform === 'win32' ? 'node.exe' : 'node';
+  const platform = process.platform === 'win32' ? 'win' : process.platform;
+  const bundled = join(MODULES, `node-${platform}-${process.arch}`, 'bin', name);
+  if (existsSync(bundled) && spawnSync(bundled, ['--version']).status === 0) return bundled;
+  if (isNewEnough(process.version)) return process.execPath;
+  return fail(
+    `Rowloom needs Node ${OLDEST_NODE.join('.')} or later. This is ${process.version}, and npm offers no Node for ` +
+      `${process.platform} ${process.arch}. Install a newer Node and run the same command again.`,
+  );
+};
+
+/** Runs a file under the right Node in the repository's root, hands signals on, and answers with its exit code. */
+export const runNode = (args, env = {}) => {
+  const node = findNode();
+  const child = spawn(node, args, {
+    cwd: ROOT,
+    stdio: 'inherit',
+    // First on the path, so that tools which start `node` by name get this one too.
+    env: { ...process.env, ...env, PATH: `${dirname(node)}${delimiter}${process.env.PATH ?? ''}` },
+  });
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
+    process.on(signal, () => {
+      // A terminal has sent Ctrl-C to the child as well; a second one would read as impatience.
+      if (signal !== 'SIGINT' || !process.stdin.isTTY) child.kill(signal);
+    });
+  }
+  return new Promise((resolve) => {
+    child.on('error', (error) => fail(`${node} could not be started: ${error.message}`));
+    child.on('exit', (code, signal) => resolve(code ?? (signal === 'SIGINT' ? 130 : 143)));
+  });
+};
+
+export const fail = (message) => {
+  process.stderr.write(`\n${message}\n`);
+  process.exit(1);
+};
