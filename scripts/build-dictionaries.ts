@@ -11,7 +11,7 @@ import * as own from './dictionary-supplement.ts';
 type Dictionary = Readonly<Record<'given_female' | 'given_male' | 'family' | 'street', readonly string[]>>;
 type NameKind = 'female' | 'male' | 'generic';
 
-const MOST_ENTRIES = 1500;
+const MOST_ENTRIES = 1700;
 const DATA_FOLDER = new URL('../packages/engine/src/data/', import.meta.url);
 
 const words = (text: string): readonly string[] =>
@@ -31,7 +31,7 @@ const person = (locale: keyof typeof allLocales, part: 'first_name' | 'last_name
 const streets = (prefixes: readonly string[], names: readonly string[]): readonly string[] =>
   prefixes.flatMap((prefix) => names.map((name) => `${prefix} ${name}`));
 
-/** Only where faker and we agree on the spelling would a name have a reading: names without one are left out. */
+/** Faker's names in faker's order, then ours. A name without a reading is left out: it could not become an e-mail address. */
 const readJapanese = (names: readonly string[], text: string): readonly string[] => {
   const lineOf = new Map(readings(text).map((line) => [line.slice(0, line.indexOf('\t')), line] as const));
   const known = names.flatMap((name) => lineOf.get(name) ?? []);

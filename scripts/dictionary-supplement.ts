@@ -76,7 +76,7 @@ Mateo Iker Marc Álex Alfredo Domingo Lorenzo César Felipe Mariano Sebastián B
 Xavier Unai Asier Mikel Ander Jon Gorka Eneko Xoán Brais Anxo Iago Roque Benjamín Bernardo Camilo Darío Elías Esteban
 Eugenio Fabián Federico Fermín Gerardo Germán Gregorio Gustavo Isaac Isidro Jacobo Jerónimo Joel Leandro Leonardo Luciano
 Marcelo Matías Mauricio Moisés Nacho Octavio Omar Oriol Pascual Patricio Ramiro Rodrigo Rogelio Saúl Simón Teodoro Tobías
-Valentín Abel Adán Amadeo Aarón Baltasar Blas Borja Cayetano Cosme Damián Dionisio Edgar Efraín Ernesto Fidel Gaspar Genaro`;
+Valentín Abel Adán Amadeo Aarón Baltasar Blas Borja Cayetano Cosme Damián Dionisio Edgar Efraín Ernesto Fidel Gaspar Genaro Gilberto Hilario Horacio Isidoro Jonathan Lisandro Lázaro Nicanor Prudencio Quique Rufino Yago`;
 
 export const ES_FAMILY = `
 García Rodríguez González Fernández López Martínez Sánchez Pérez Gómez Martín Jiménez Hernández Ruiz Díaz Moreno Muñoz
@@ -86,7 +86,7 @@ Méndez Flores Prieto Herrera Peña León Márquez Cabrera Gallego Calvo Vidal C
 Caballero Nieto Santana Vargas Pascual Giménez Herrero Hidalgo Montero Lorenzo Santiago Benítez Durán Ibáñez Arias Mora
 Ferrer Carmona Vicente Rojas Soto Crespo Román Pastor Velasco Parra Sáez Moya Bravo Rivera Gallardo Soler Esteban Silva
 Pardo Rivas Camacho Merino Franco Espinosa Lara Izquierdo Vera Rey Arroyo Casado Redondo Sierra Montes Carrillo Luque Segura
-Otero Heredia Bernal Marcos Robles Palacios Contreras Soriano Guerra Bueno Macías Miranda Varela Galán Exposito Benito Rico`;
+Otero Heredia Bernal Marcos Robles Palacios Contreras Soriano Guerra Bueno Macías Miranda Varela Galán Expósito Benito Rico`;
 
 export const PT_GIVEN_FEMALE = `
 Maria Ana Francisca Antônia Adriana Juliana Márcia Fernanda Patrícia Aline Sandra Camila Amanda Bruna Jéssica Letícia Júlia

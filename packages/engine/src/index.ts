@@ -1,5 +1,46 @@
+export type { ColumnProgram } from './compile/column-program.ts';
+export type { ColumnSink } from './compile/compile-columns.ts';
+export { compileTable, type TableProgram } from './compile/compile-table.ts';
+export { makeRunContext } from './compile/make-run-context.ts';
+export type { RunContext } from './compile/run-context.ts';
+export type { Value } from './compile/value.ts';
+export { canCopyBinary, copyBinary } from './encode/copy-binary.ts';
+export { copyText } from './encode/copy-text.ts';
+export { csv } from './encode/csv.ts';
+export type { Encoder } from './encode/encoder.ts';
+export { jsonl } from './encode/jsonl.ts';
+export { compilePreview, type PreviewRow, type PreviewValue, previewRows, readRows } from './encode/objects.ts';
+export { compileParquet, compileParquetColumns, type ParquetColumn, type ParquetProgram, type ParquetTable } from './encode/parquet-columns.ts';
+export type { ParquetLogical, ParquetType } from './encode/parquet-form.ts';
+export { quoteName, type SqlDialect } from './encode/quote-name.ts';
+export { makeRowChecksum, type RowChecksum } from './encode/row-checksum.ts';
+export { makeSqlInsert, type SqlInsertOptions } from './encode/sql-insert.ts';
+export { ENGINE_VERSION } from './engine-version.ts';
 export type { Arithmetic, Comparison, Expression } from './expression/expression.ts';
+export { parseDerive } from './expression/parse-derive.ts';
+export { GENERATORS } from './generators/catalogue.ts';
+export { type Lexicon, makeLexicon } from './locale/lexicon.ts';
+export { loadLexicon } from './locale/load-lexicon.ts';
+export { loadLocale } from './locale/load-locale.ts';
+export { LOCALE_CODES, type LocaleCode, parseLocaleCode } from './locale/locale-code.ts';
+export { type ExportDocument, type ExportedTable, sealExport } from './plan/export-document.ts';
+export { makePlan, type PlanResult } from './plan/make-plan.ts';
+export { type ParsedExport, parseExport } from './plan/parse-export.ts';
+export { type ParsedPlan, parsePlan } from './plan/parse-plan.ts';
+export type { ColumnPlan, ColumnSource, ConstraintVerdict, JsonValue, Plan, ReferencePlan, ReferenceStrategy, TablePlan } from './plan/plan.ts';
+export type { Wishes } from './plan/wishes.ts';
+export { type ParsedRules, parseRules } from './rules/parse-rules.ts';
+export { rulesJsonSchema } from './rules/rules-json-schema.ts';
+export type { ColumnRule, ReferenceRule, Rules, TableRule } from './rules/rules.ts';
+export { canonicalJson } from './schema/canonical-json.ts';
+export { canonicalSchema } from './schema/canonical-schema.ts';
 export type { ColumnType, TypeKind, TypeShape } from './schema/column-type.ts';
+export { digest } from './schema/digest.ts';
+export type { Issue } from './schema/issue.ts';
+export { type ParsedSchema, parseSchemaDocument } from './schema/parse-schema-document.ts';
+export { findDomain, resolveType } from './schema/resolve-type.ts';
+export { schemaDigest } from './schema/schema-digest.ts';
+export { schemaDocumentJsonSchema } from './schema/schema-document-json-schema.ts';
 export type {
   Check,
   Column,
@@ -15,3 +56,6 @@ export type {
   Table,
   Unique,
 } from './schema/schema-document.ts';
+export { tableKey } from './schema/table-key.ts';
+export type { JsonSchema } from './shape/json-schema.ts';
+export { nearestName } from './text/nearest-name.ts';

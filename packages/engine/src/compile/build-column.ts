@@ -6,11 +6,11 @@ import { literal } from '../text/piece.ts';
 import { anyNull } from './any-null.ts';
 import type { ColumnProgram } from './column-program.ts';
 import { convertValue } from './convert-value.ts';
-import { deriveValue } from '../derive/derive-value.ts';
+import { deriveTruth, deriveValue } from '../derive/derive-value.ts';
 import { makeCell } from './make-cell.ts';
 import { type Node, operate } from './node.ts';
 import type { RowScope } from './row-scope.ts';
-import { selectVariant } from './select-variant.ts';
+import { selectBuilt, selectVariant } from './select-variant.ts';
 import type { Value } from './value.ts';
 
 /** A source's value in one row, and when it is NULL. */
@@ -38,11 +38,21 @@ function buildSource(scope: RowScope, plan: ColumnPlan, source: ColumnSource, ty
     }
     case 'derive':
       return deriveValue(scope, plan, source.expression);
+    case 'when': {
+      const test = deriveTruth(scope, plan, source.test);
+      const [then, otherwise] = [source.then, source.otherwise].map((inner) => buildOptional(scope, plan, inner, type)) as [Built, Built];
+      return selectBuilt(test, then, otherwise);
+    }
     case 'variants': {
-      const built = source.sources.map((inner): Built => (inner === null ? { value: { kind: 'null' }, isNull: undefined } : buildSource(scope, plan, inner, type)));
-      return selectVariant(scope, source.group, built.map((item) => ({ ...item, value: convertValue(item.value, type) })));
+      return selectVariant(scope, source.group, source.sources.map((inner) => buildOptional(scope, plan, inner, type)));
     }
   }
+}
+
+function buildOptional(scope: RowScope, plan: ColumnPlan, source: ColumnSource | null, type: ColumnType): Built {
+  if (source === null) return { value: { kind: 'null' }, isNull: undefined };
+  const { value, isNull } = buildSource(scope, plan, source, type);
+  return { value: convertValue(value, type), isNull };
 }
 
 function buildGenerated(scope: RowScope, plan: ColumnPlan, source: Extract<ColumnSource, { kind: 'generator' }>, type: ColumnType): Value {
@@ -61,7 +71,7 @@ function nullNode(scope: RowScope, plan: ColumnPlan): Node | undefined {
   const { engine_version, seed } = scope.run.plan;
   // The columns of one reference are NULL together.
   const name = plan.source.kind === 'reference' ? (scope.table.plan.references[plan.source.reference]?.name ?? plan.name) : plan.name;
-  const random = numberBelow(scope, 1_000_000, engine_version, seed, scope.table.name, name, 'null');
+  const random = numberBelow(scope.draws(plan.name), 1_000_000, engine_version, seed, scope.table.name, name, 'null');
   return operate('<', random, Math.floor(plan.null_fraction * 1_000_000 + 0.5));
 }
 

@@ -11,7 +11,8 @@ import { nodesOfValue } from './value.ts';
  */
 export type FillLoop = (view: DataView, at: number, row: number, end: number, state: FillState) => number;
 
-export type FillState = { at: number };
+/** `salt` picks an attempt while a row is being sampled. */
+export type FillState = { at: number; salt?: number };
 
 export type CompiledLoop = { readonly fill: FillLoop; readonly maxRowBytes: number; readonly source: string };
 
@@ -37,7 +38,7 @@ function loopSource(emitter: Emitter, maxRowBytes: number): string {
     'return function fill(view, at, row, end, state) {',
     ...emitter.hoisted,
     `const limit = view.byteLength - ${maxRowBytes};`,
-    `const high = ${high}(row);`,
+    `const high = ${high}(row), salt = state.salt | 0;`,
     // The high word is constant up to the next multiple of 2^32, and the loop never crosses one.
     'while (row < end && at <= limit) {',
     'const low = row | 0;',

@@ -7,7 +7,7 @@ import type { Value } from './value.ts';
 export function convertValue(value: Value, type: ColumnType): Value {
   switch (type.kind) {
     case 'decimal':
-      if (value.kind === 'integer' || value.kind === 'decimal') return rescale(value, type.scale ?? (value.kind === 'decimal' ? value.scale : 0));
+      if (value.kind === 'integer' || value.kind === 'decimal') return rescale(value, decimalScale(value, type.scale));
       return value;
     case 'money':
       return value.kind === 'integer' || value.kind === 'decimal' ? rescale(value, 2) : value;
@@ -26,6 +26,15 @@ export function convertValue(value: Value, type: ColumnType): Value {
     default:
       return value;
   }
+}
+
+/** Beyond so many digits zeros are not written out: numeric(65,30) would leave no room for the number itself. */
+const WRITTEN_SCALE = 6;
+
+function decimalScale(value: Numeric, scale: number | undefined): number {
+  const own = scaleOf(value);
+  if (scale === undefined) return own;
+  return scale <= WRITTEN_SCALE ? scale : Math.min(scale, Math.max(own, WRITTEN_SCALE));
 }
 
 type Numeric = Extract<Value, { kind: 'integer' | 'decimal' }>;

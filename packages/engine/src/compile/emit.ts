@@ -1,5 +1,5 @@
 import { highWord } from '../random/draw.ts';
-import type { AggregateNode, Frame, Node, OperatorNode } from './node.ts';
+import type { AggregateNode, Frame, Node, OperatorNode, RowNode } from './node.ts';
 
 /**
  * Puts calls in sequence. The source it writes is thin: names, calls and guards, with every function and constant bound
@@ -57,7 +57,8 @@ export class Emitter {
 
   #require(node: Node): void {
     if (node.kind === 'constant' || node.kind === 'bound') return;
-    const frame = node.frame as Frame;
+    if (node.frame === undefined) return;
+    const { frame } = node;
     let nodes = this.#needed.get(frame);
     if (nodes === undefined) {
       this.#needed.set(frame, (nodes = new Set()));
@@ -81,7 +82,7 @@ export class Emitter {
     return this.#variables.get(node) ?? this.#define(node);
   }
 
-  #useRow(frame: Frame, part: 'whole' | 'low' | 'high'): string {
+  #useRow(frame: Frame, part: RowNode['part']): string {
     if (frame.kind === 'parent') this.#openParent(frame);
     const id = this.#frameId(frame);
     return part === 'whole' ? `row${id}` : `${part}${id}`;
@@ -109,7 +110,10 @@ export class Emitter {
   #define(node: Node): string {
     const name = `v${this.#count++}`;
     const source = node.kind === 'aggregate' ? this.#fold(node, name) : this.#source(node);
-    if (node.frame?.kind === 'parent') {
+    if (node.frame === undefined) {
+      // The same for every row.
+      this.hoisted.push(`const ${name} = ${source};`);
+    } else if (node.frame.kind === 'parent') {
       this.hoisted.push(`let ${name} = 0;`);
       this.line(`${name} = ${source};`);
     } else if (node.kind !== 'aggregate') {

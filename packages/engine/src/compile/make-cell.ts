@@ -1,5 +1,8 @@
 import type { Cell, RecordCell } from '../generators/cell.ts';
+import { buildPart } from '../generators/part-cell.ts';
+import { deriveKey } from '../random/key.ts';
 import { numberBelow, drawNode } from '../random/draw-node.ts';
+import { productDigit } from '../reference/product.ts';
 import { makePermutation, permute } from '../random/permute.ts';
 import type { ColumnPlan } from '../plan/plan.ts';
 import type { ColumnType } from '../schema/column-type.ts';
@@ -10,14 +13,15 @@ import type { RowScope } from './row-scope.ts';
 export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): Cell {
   const { run, table } = scope;
   const address = [run.plan.engine_version, run.plan.seed, table.name, plan.name] as const;
-  const base = makeDraws(scope, address);
-  return {
+  const base = makeDraws(scope, scope.draws(plan.name), address);
+  const cell: Cell = {
     ...base,
     table: table.name,
     column: plan.name,
     type,
     maxLength: type.kind === 'text' || type.kind === 'bytes' ? type.max_length : undefined,
-    unique: plan.unique === true || plan.unique_within !== undefined,
+    unique: plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined,
+    key: (lane = '') => deriveKey(...address, lane),
     index: (capacity) => indexNode(scope, plan, capacity, address),
     record: (name) => makeRecordCell(scope, name),
     sibling: (column) => (table.types.has(column) ? scope.column(column) : undefined),
@@ -27,27 +31,29 @@ export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): C
       );
       return found === undefined ? undefined : { column: found.name, ...scope.column(found.name) };
     },
+    part: (lane, spec) => buildPart(cell, lane, spec),
   };
+  return cell;
 }
 
 /** Draws of a record belong to the table and the record's name, so that every column of the row sees the same record. */
 function makeRecordCell(scope: RowScope, name: string): RecordCell {
   const { plan } = scope.run;
-  const draws = makeDraws(scope, [plan.engine_version, plan.seed, scope.table.name, `record ${name}`]);
+  const draws = makeDraws(scope, scope, [plan.engine_version, plan.seed, scope.table.name, `record ${name}`]);
   return { ...draws, once: (key, make) => scope.once(`record/${name}/${key}`, make) };
 }
 
 type Draws = Pick<Cell, 'rows' | 'lexicon' | 'asOf' | 'row' | 'draw' | 'below' | 'chance' | 'ordinal'>;
 
-function makeDraws(scope: RowScope, address: readonly (string | number)[]): Draws {
+function makeDraws(scope: RowScope, row: Pick<RowScope, 'low' | 'high' | 'once'>, address: readonly (string | number)[]): Draws {
   const { run, table } = scope;
-  const below: Cell['below'] = (count, lane = '') => numberBelow(scope, count, ...address, lane);
+  const below: Cell['below'] = (count, lane = '') => numberBelow(row, count, ...address, lane);
   return {
     rows: table.plan.rows,
     lexicon: run.lexicon,
     asOf: run.asOf,
     row: scope.row,
-    draw: (lane = '') => drawNode(scope, ...address, lane),
+    draw: (lane = '') => drawNode(row, ...address, lane),
     below,
     chance(share, lane = '') {
       if (share <= 0) return constant(0);
@@ -63,10 +69,11 @@ function indexNode(scope: RowScope, plan: ColumnPlan, capacity: number, address:
   if (plan.unique === true) {
     return scope.once(`index/${capacity}/${plan.name}`, () => call(permute, makePermutation(capacity, ...address, 'unique'), scope.row, 0));
   }
+  if (plan.unique_product !== undefined) return productDigit(scope, plan.unique_product);
   if (plan.unique_within !== undefined) {
     const owner = scope.parent(plan.unique_within.reference);
     const place = subtract(scope.row, owner.children(scope.table.name).first);
     return call(permute, makePermutation(capacity, ...address, 'unique'), place, owner.low);
   }
-  return numberBelow(scope, capacity, ...address, 'index');
+  return numberBelow(scope.draws(plan.name), capacity, ...address, 'index');
 }

@@ -2,22 +2,26 @@ import { childRange } from '../reference/child-range.ts';
 import { parentRow } from '../reference/parent-row.ts';
 import { buildColumn } from './build-column.ts';
 import type { ColumnProgram } from './column-program.ts';
-import { type Frame, type Node, rowOf } from './node.ts';
+import { call, type Frame, type Node, rowOf } from './node.ts';
 import type { RowScope } from './row-scope.ts';
-import { type RunContext, tableOf } from './run-context.ts';
+import { type RunContext, type Sampler, tableOf } from './run-context.ts';
 
-/** The scope of a table's own loop. */
-export function makeLoopScope(run: RunContext, table: string): RowScope {
-  return makeScope(run, table, { kind: 'loop', table, row: undefined, inner: undefined, enclosing: undefined }, new Map());
+/** The scope of a table's own loop. While `sampling`, the attempt is the caller's to choose. */
+export function makeLoopScope(run: RunContext, table: string, sampling = false): RowScope {
+  return makeScope(run, table, { kind: 'loop', table, row: undefined, inner: undefined, enclosing: undefined }, new Map(), sampling);
 }
 
-function makeScope(run: RunContext, name: string, frame: Frame, parents: Map<number, RowScope>): RowScope {
+function makeScope(run: RunContext, name: string, frame: Frame, parents: Map<number, RowScope>, sampling = false): RowScope {
   const table = tableOf(run, name);
   const columns = new Map<string, ColumnProgram | 'building'>();
   const made = new Map<string, unknown>();
   const once = <T>(key: string, make: () => T): T => {
     if (!made.has(key)) made.set(key, make());
     return made.get(key) as T;
+  };
+  const redrawn = (): Pick<RowScope, 'low' | 'high' | 'once'> => {
+    const salt = once('salt', () => (sampling ? rowOf(frame, 'salt') : call(saltAt, run.samplerOf(name), scope.row)));
+    return { low: scope.low, high: once('salted', () => call(saltedHigh, scope.high, salt)), once };
   };
   const scope: RowScope = {
     run,
@@ -27,6 +31,7 @@ function makeScope(run: RunContext, name: string, frame: Frame, parents: Map<num
     low: rowOf(frame, 'low'),
     high: rowOf(frame, 'high'),
     once,
+    draws: (column) => (table.sampled.columns.has(column) ? redrawn() : scope),
     column(column) {
       const known = columns.get(column);
       if (known === 'building') throw new Error(`${name}.${column} is derived from itself.`);
@@ -58,3 +63,11 @@ function reach(from: RowScope, table: string, row: Node, how: 'parent' | 'child'
   return makeScope(from.run, table, frame, parents);
 }
 
+
+function saltAt(sampler: Sampler, row: number): number {
+  return sampler.saltOf(row);
+}
+
+function saltedHigh(high: number, salt: number): number {
+  return high ^ salt;
+}

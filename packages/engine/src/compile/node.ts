@@ -8,7 +8,7 @@ export type ConstantNode = { readonly kind: 'constant'; readonly value: number; 
 /** An object handed to the loop by reference: a dictionary, a permutation, a cursor. */
 export type BoundNode = { readonly kind: 'bound'; readonly value: object; readonly frame: undefined };
 /** The row number itself, or one of its words. */
-export type RowNode = { readonly kind: 'row'; readonly part: 'whole' | 'low' | 'high'; readonly frame: Frame };
+export type RowNode = { readonly kind: 'row'; readonly part: 'whole' | 'low' | 'high' | 'salt'; readonly frame: Frame };
 export type CallNode = {
   readonly kind: 'call';
   readonly target: NumberFunction;
@@ -95,6 +95,11 @@ function foldConstants(operator: Operator, nodes: readonly Node[]): Node | undef
     if (operator === '-') return constant(a.value - b.value);
     if (operator === '*') return constant(a.value * b.value);
   }
+  const known = a?.kind === 'constant' ? a.value : b?.kind === 'constant' ? b.value : undefined;
+  const other = a?.kind === 'constant' ? b : a;
+  if (operator === '||' && known !== undefined) return known === 0 ? other : constant(1);
+  if (operator === '&&' && known !== undefined) return known === 0 ? constant(0) : other;
+  if (operator === '!' && known !== undefined) return constant(known === 0 ? 1 : 0);
   if (operator === '+' && b?.kind === 'constant' && b.value === 0) return a;
   if (operator === '*' && b?.kind === 'constant' && b.value === 1) return a;
   return undefined;

@@ -14,6 +14,8 @@ export type RowScope = {
   readonly row: Node;
   readonly low: Node;
   readonly high: Node;
+  /** The row as a column's draws see it: under another attempt where the column has sampled constraints. */
+  readonly draws: (column: string) => Pick<RowScope, 'low' | 'high' | 'once'>;
   /** Computes a part once for this row, so that its nodes are shared. */
   readonly once: <T>(key: string, make: () => T) => T;
   readonly column: (name: string) => ColumnProgram;

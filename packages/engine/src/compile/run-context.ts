@@ -1,10 +1,8 @@
 import type { Lexicon } from '../locale/lexicon.ts';
+import type { Expression } from '../expression/expression.ts';
 import type { Plan, TablePlan } from '../plan/plan.ts';
-import { resolveType } from '../schema/resolve-type.ts';
 import type { ColumnType } from '../schema/column-type.ts';
-import type { SchemaDocument, Table } from '../schema/schema-document.ts';
-import { tableKey } from '../schema/table-key.ts';
-import { parseMicros } from '../text/parse-micros.ts';
+import type { Table } from '../schema/schema-document.ts';
 
 /** What every table of a run shares: the plan, the schema, the words. */
 export type RunContext = {
@@ -13,7 +11,12 @@ export type RunContext = {
   /** Microseconds since 1970. */
   readonly asOf: number;
   readonly tables: ReadonlyMap<string, TableContext>;
+  /** Finds, for each row of a table with sampled constraints, the draw that meets them. */
+  readonly samplerOf: (table: string) => Sampler;
 };
+
+/** Which attempt of a row's draws satisfies its sampled constraints: still a pure function of the row. */
+export type Sampler = { readonly saltOf: (row: number) => number };
 
 export type TableContext = {
   readonly name: string;
@@ -23,24 +26,9 @@ export type TableContext = {
   readonly types: ReadonlyMap<string, ColumnType>;
   /** Index of the owning reference, or -1. */
   readonly owning: number;
+  /** Constraints that every row is tested against, and the columns that are drawn again until they hold. */
+  readonly sampled: { readonly tests: readonly Expression[]; readonly columns: ReadonlySet<string> };
 };
-
-export function makeRunContext(schema: SchemaDocument, plan: Plan, lexicon: Lexicon): RunContext {
-  const byName = new Map(schema.tables.map((table) => [tableKey(table), table]));
-  const tables = new Map<string, TableContext>();
-  for (const tablePlan of plan.tables) {
-    const table = byName.get(tablePlan.name);
-    if (table === undefined) throw new Error(`The plan names the table ${tablePlan.name}, which the schema does not have.`);
-    tables.set(tablePlan.name, {
-      name: tablePlan.name,
-      plan: tablePlan,
-      table,
-      types: new Map(table.columns.map((column) => [column.name, resolveType(schema, column.type)])),
-      owning: tablePlan.references.findIndex((reference) => reference.owning),
-    });
-  }
-  return { plan, lexicon, asOf: parseMicros(plan.as_of), tables };
-}
 
 export function tableOf(run: RunContext, name: string): TableContext {
   const found = run.tables.get(name);

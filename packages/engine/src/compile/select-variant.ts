@@ -11,7 +11,8 @@ export function selectVariant(scope: RowScope, group: number, built: readonly Bu
   const weights = scope.table.plan.variants[group]?.weights ?? [];
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const { engine_version, seed } = scope.run.plan;
-  const random = numberBelow(scope, total, engine_version, seed, scope.table.name, `variants ${group}`);
+  const sampled = scope.table.plan.variants[group]?.columns.find((column) => scope.table.sampled.columns.has(column));
+  const random = numberBelow(sampled === undefined ? scope : scope.draws(sampled), total, engine_version, seed, scope.table.name, `variants ${group}`);
   let result = built[built.length - 1];
   if (result === undefined) throw new Error('A variant group needs at least one variant.');
   let upTo = total;

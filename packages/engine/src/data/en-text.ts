@@ -143,7 +143,7 @@ Please cancel my order
 Discount code is not accepted
 Two-factor code is rejected
 Mobile app closes right after the start
-Need a copy of last month's invoice
+Need a copy of last month’s invoice
 Report shows different numbers
 Time zone in the calendar is wrong
 Notification e-mails arrive twice
@@ -212,10 +212,10 @@ I followed the steps from your guide one by one.
 The confirmation e-mail never arrived.
 Everything works again so you may close this ticket.`,
   post_title: `{number} tips for {topic}
-A beginner's guide to {topic}
+A beginner’s guide to {topic}
 What nobody tells you about {topic}
 {topic}: where to start
-Why {topic} is worth your time
+Why we love {topic}
 {number} common mistakes in {topic}
 How {topic} changed my week
 The quiet joy of {topic}

@@ -377,6 +377,18 @@ Ernesto
 Fidel
 Gaspar
 Genaro
+Gilberto
+Hilario
+Horacio
+Isidoro
+Jonathan
+Lisandro
+Lázaro
+Nicanor
+Prudencio
+Quique
+Rufino
+Yago
 Armando
 Arturo
 Benito
@@ -385,11 +397,9 @@ Claudio
 Clemente
 Cristián
 Cristóbal
-Gilberto
 Hermenegildo
 Hernán
 Homero
-Horacio
 Jorge Luis
 Josep
 José Eduardo
@@ -536,7 +546,7 @@ Macías
 Miranda
 Varela
 Galán
-Exposito
+Expósito
 Benito
 Rico
 Abeyta

@@ -1,5 +1,7 @@
-/** Card numbers that processors publish for testing: brand, digits in all, first digits, digits of the security code. The
- * last digit is the Luhn check digit; those between are free within a range that no issuer uses. */
+/**
+ * Cards for testing: brand, digits in all, first digits, digits of the security code. The first digits are those of a number
+ * that processors publish for tests, all but its last four; the very last digit is the Luhn check digit.
+ */
 export const paymentCards = `visa	16	424242424242	3
 visa	16	400005665566	3
 visa	16	401288888888	3

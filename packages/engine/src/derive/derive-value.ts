@@ -12,14 +12,23 @@ import { literalValue, typedLiteral } from './derive-literal.ts';
 
 /** Compiles a `derive` expression of one column into its row's graph. */
 export function deriveValue(scope: RowScope, plan: Pick<ColumnPlan, 'name'>, expression: Expression): Derived {
+  return build(makeContext(scope, plan.name), expression);
+}
+
+/** 1 where a condition over the row is true. */
+export function deriveTruth(scope: RowScope, plan: Pick<ColumnPlan, 'name'>, expression: Expression): Node {
+  return truth(makeContext(scope, plan.name), expression);
+}
+
+function makeContext(scope: RowScope, column: string): DeriveContext {
   const { engine_version, seed } = scope.run.plan;
   let draws = 0;
   const contextOf = (at: RowScope): DeriveContext => ({
     scope: at,
     build: (part, elsewhere) => build(elsewhere === undefined ? contextOf(at) : contextOf(elsewhere), part),
-    below: (count) => numberBelow(at, count, engine_version, seed, at.table.name, plan.name, 'derive', draws++),
+    below: (count) => numberBelow(at.draws(column), count, engine_version, seed, at.table.name, column, 'derive', draws++),
   });
-  return build(contextOf(scope), expression);
+  return contextOf(scope);
 }
 
 function build(context: DeriveContext, expression: Expression): Derived {

@@ -3,16 +3,8 @@ import type { Emitter } from '../compile/emit.ts';
 import { SPECIAL } from '../text/special.ts';
 import { emitNullable, type Encoder, NO_BYTES, present } from './encoder.ts';
 import { COPY_ESCAPES } from './escape.ts';
-import { emitMarked, emitPlain, escapeCall, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
+import { COPY_STYLE, emitMarked, emitPlain, escapeCall, measureValue, specialsOfValue } from './text-style.ts';
 import { emitLiteral } from './write-pieces.ts';
-
-const STYLE: TextStyle = {
-  booleans: ['f', 't'],
-  timestampSeparator: ' ',
-  zoneSuffix: '+00',
-  bytesPrefix: '\\x',
-  arrays: 'braces',
-};
 
 /** PostgreSQL's COPY … (FORMAT text): tabs between fields, \N for NULL. */
 export const copyText: Encoder = {
@@ -31,8 +23,8 @@ export const copyText: Encoder = {
 
 function emitField(emitter: Emitter, column: ColumnProgram): void {
   if ((specialsOfValue(column.value) & (SPECIAL.backslash | SPECIAL.control)) === 0) {
-    emitPlain(emitter, column, STYLE);
+    emitPlain(emitter, column, COPY_STYLE);
     return;
   }
-  emitMarked(emitter, () => emitPlain(emitter, column, STYLE), (start) => escapeCall(emitter, start, COPY_ESCAPES));
+  emitMarked(emitter, () => emitPlain(emitter, column, COPY_STYLE), (start) => escapeCall(emitter, start, COPY_ESCAPES));
 }

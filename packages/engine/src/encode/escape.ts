@@ -45,6 +45,12 @@ export function escapeInPlace(view: DataView, start: number, end: number, table:
   return end + growth;
 }
 
+/** Puts a JSON text on one line: control characters stand between its tokens only, where any white space will do. */
+export function joinLines(view: DataView, start: number, end: number): number {
+  for (let at = start; at < end; at++) if (view.getUint8(at) < 32) view.setUint8(at, 32);
+  return end;
+}
+
 const HEX = encodeUtf8('0123456789abcdef');
 
 /** Turns raw bytes into hexadecimal digits, in place. */

@@ -9,7 +9,8 @@ import { ARRAY_ESCAPES, escapeInPlace, hexInPlace, JSON_ESCAPES, writeUuid } fro
 import { writeCents, writeDecimal } from './write-decimal.ts';
 import { writeInteger, writeUint } from './write-integer.ts';
 import { emitCall, emitLiteral, emitPieces } from './write-pieces.ts';
-import { writeDate, writeDuration, writeTime, writeTimestamp } from './write-time.ts';
+import { writeDate } from './write-date.ts';
+import { writeDuration, writeTime, writeTimestamp } from './write-time.ts';
 import { writeWord2 } from './write-word.ts';
 
 /** How the textual encoders differ in the plain text of a value, quotes and escapes apart. */
@@ -17,16 +18,29 @@ export type TextStyle = {
   readonly booleans: readonly [no: string, yes: string];
   /** Between date and time. */
   readonly timestampSeparator: ' ' | 'T';
-  /** After a timestamp with a time zone. */
+  /** After a timestamp or time with a time zone. */
   readonly zoneSuffix: string;
   /** Before the hexadecimal digits of bytes. */
   readonly bytesPrefix: string;
   /** PostgreSQL's braces or JSON's brackets. */
   readonly arrays: 'braces' | 'brackets';
+  /** In brackets, decimals and JSON are strings, so that reading them back loses nothing. */
+  readonly exactElements?: boolean;
 };
 
+/** As PostgreSQL itself would print it. */
+export const COPY_STYLE: TextStyle = {
+  booleans: ['f', 't'],
+  timestampSeparator: ' ',
+  zoneSuffix: '+00',
+  bytesPrefix: '\\x',
+  arrays: 'braces',
+};
+
+type Typed = Pick<ColumnProgram, 'type' | 'value'>;
+
 /** Puts the writers of a value's plain text in sequence. */
-export function emitPlain(emitter: Emitter, column: ColumnProgram, style: TextStyle, value: Value = column.value): void {
+export function emitPlain(emitter: Emitter, column: Typed, style: TextStyle, value: Value = column.value): void {
   switch (value.kind) {
     case 'integer': {
       const narrow = value.min !== undefined && value.min >= 0 && value.max !== undefined && value.max < 100_000_000;
@@ -47,7 +61,7 @@ export function emitPlain(emitter: Emitter, column: ColumnProgram, style: TextSt
       return;
     case 'time':
       emitCall(emitter, writeTime, [emitter.use(value.node)]);
-      if (isZoned(column)) emitLiteral(emitter, '+00');
+      if (isZoned(column)) emitLiteral(emitter, style.zoneSuffix);
       return;
     case 'timestamp':
       emitCall(emitter, writeTimestamp, [emitter.use(value.node), String(style.timestampSeparator.charCodeAt(0))]);
@@ -84,7 +98,7 @@ function booleanWords(style: TextStyle): ReturnType<typeof makeDictionary> {
   return words;
 }
 
-function isZoned(column: ColumnProgram): boolean {
+function isZoned(column: Typed): boolean {
   const type = column.type.kind === 'array' ? column.type.element : column.type;
   return (type.kind === 'timestamp' || type.kind === 'time') && type.zone === true;
 }
@@ -97,14 +111,16 @@ export function emitMarked(emitter: Emitter, write: () => void, finish: (start: 
   emitter.line(`at = ${finish(start)};`);
 }
 
-function emitArray(emitter: Emitter, column: ColumnProgram, style: TextStyle, value: Extract<Value, { kind: 'array' }>): void {
-  const braces = style.arrays === 'braces';
+function emitArray(emitter: Emitter, column: Typed, outer: TextStyle, value: Extract<Value, { kind: 'array' }>): void {
+  const braces = outer.arrays === 'braces';
+  // Whatever a dialect calls them, JSON's booleans are these.
+  const style: TextStyle = braces ? outer : { ...outer, booleans: ['false', 'true'] };
   emitLiteral(emitter, braces ? '{' : '[');
   const count = emitter.use(value.count);
   value.elements.forEach((element, index) => {
     emitter.line(`if (${count} > ${index}) {`);
     if (index > 0) emitLiteral(emitter, ',');
-    const quoted = needsQuotes(element, braces);
+    const quoted = needsQuotes(element, style);
     if (quoted) emitLiteral(emitter, '"');
     const table = braces ? ARRAY_ESCAPES : JSON_ESCAPES;
     const specials = specialsOfValue(element) & (SPECIAL.backslash | SPECIAL.quote | SPECIAL.control);
@@ -122,9 +138,10 @@ export function escapeCall(emitter: Emitter, start: string, table: object): stri
   return `${emitter.bind(escapeInPlace)}(view, ${start}, at, ${emitter.bind(table)})`;
 }
 
-function needsQuotes(value: Value, braces: boolean): boolean {
-  if (value.kind === 'integer' || value.kind === 'decimal' || value.kind === 'boolean') return false;
-  return value.kind !== 'json' || braces;
+function needsQuotes(value: Value, style: TextStyle): boolean {
+  if (value.kind === 'integer' || value.kind === 'boolean') return false;
+  if (value.kind === 'decimal') return style.exactElements === true;
+  return value.kind !== 'json' || style.arrays === 'braces' || style.exactElements === true;
 }
 
 /** Which special characters a value's plain text may hold. */

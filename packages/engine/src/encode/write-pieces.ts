@@ -52,8 +52,19 @@ export function emitLiteral(emitter: Emitter, text: string): void {
     emitter.line(`view.setUint32(at, ${word}, true); at += ${bytes.length};`);
     return;
   }
-  const words = makeDictionary([text]);
-  emitCall(emitter, wordWriter(words), [emitter.bind(words), '0']);
+  for (const part of cutText(text)) {
+    const words = makeDictionary([part]);
+    emitCall(emitter, wordWriter(words), [emitter.bind(words), '0']);
+  }
+}
+
+/** A dictionary counts an entry's bytes in 16 bits, and a character takes up to four. */
+function cutText(text: string): readonly string[] {
+  if (text.length <= 16_000) return [text];
+  const points = [...text];
+  const parts: string[] = [];
+  for (let from = 0; from < points.length; from += 16_000) parts.push(points.slice(from, from + 16_000).join(''));
+  return parts;
 }
 
 function joinLiterals(pieces: readonly Piece[]): readonly Piece[] {

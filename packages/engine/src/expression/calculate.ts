@@ -1,6 +1,12 @@
 import { CannotEvaluate } from './cannot-evaluate.ts';
 import {
-  addDecimals, divideDecimals, multiplyDecimals, numberFromDecimal, remainderOf, roundDecimal, subtractDecimals,
+  addDecimals,
+  divideDecimals,
+  multiplyDecimals,
+  numberFromDecimal,
+  remainderOf,
+  roundDecimal,
+  subtractDecimals,
   type Decimal,
 } from './decimal.ts';
 import type { Arithmetic } from './expression.ts';
@@ -14,7 +20,12 @@ import { addInterval, MICROS_PER_DAY } from './temporal.ts';
 const DIVISION_SCALE = 20;
 
 const divide = (x: Decimal, y: Decimal, whole: boolean): Decimal => {
-  const quotient = divideDecimals(x, y, whole ? 0 : Math.max(DIVISION_SCALE, x.scale, y.scale), whole ? 'truncate' : 'half_away');
+  const quotient = divideDecimals(
+    x,
+    y,
+    whole ? 0 : Math.max(DIVISION_SCALE, x.scale, y.scale),
+    whole ? 'truncate' : 'half_away',
+  );
   if (!quotient) throw new CannotEvaluate('division by zero');
   return quotient;
 };
@@ -54,7 +65,9 @@ const scaleInterval = (interval: SqlInterval, factor: number): SqlInterval => {
 
 const negateInterval = (interval: SqlInterval): SqlInterval => scaleInterval(interval, -1);
 
-const isTagged = (value: SqlValue): value is Exclude<SqlValue, null | boolean | number | string | readonly SqlValue[]> =>
+const isTagged = (
+  value: SqlValue,
+): value is Exclude<SqlValue, null | boolean | number | string | readonly SqlValue[]> =>
   value !== null && typeof value === 'object' && !isList(value);
 
 const asInterval = (value: SqlValue): SqlInterval | undefined => {
@@ -98,7 +111,8 @@ const calculateTimes = (operator: Arithmetic, left: SqlValue, right: SqlValue): 
     if (factor && operator === '*') return scaleInterval(left, numberFromDecimal(factor));
     if (factor && operator === '/' && factor.unscaled !== 0n) return scaleInterval(left, 1 / numberFromDecimal(factor));
     const other = asInterval(right);
-    if (!other || (operator !== '+' && operator !== '-')) return operator === '+' ? calculateTimes('+', right, left) : undefined;
+    if (!other || (operator !== '+' && operator !== '-'))
+      return operator === '+' ? calculateTimes('+', right, left) : undefined;
     const signed = operator === '+' ? other : negateInterval(other);
     return {
       kind: 'interval',
@@ -107,7 +121,8 @@ const calculateTimes = (operator: Arithmetic, left: SqlValue, right: SqlValue): 
       micros: left.micros + signed.micros,
     };
   }
-  const commutes = (operator === '+' || operator === '*') && !isTagged(left) && isTagged(right) && right.kind !== 'decimal';
+  const commutes =
+    (operator === '+' || operator === '*') && !isTagged(left) && isTagged(right) && right.kind !== 'decimal';
   return commutes ? calculateTimes(operator, right, left) : undefined;
 };
 
@@ -126,8 +141,10 @@ export const calculate = (operator: Arithmetic, left: SqlValue, right: SqlValue)
   if (x && y) return calculateNumbers(operator, left, right, x, y);
   const time = calculateTimes(operator, left, right);
   if (time !== undefined) return time;
-  if (x && typeof right === 'string') return calculate(operator, left, castValue(right, { kind: 'decimal', native: 'numeric' }));
-  if (y && typeof left === 'string') return calculate(operator, castValue(left, { kind: 'decimal', native: 'numeric' }), right);
+  if (x && typeof right === 'string')
+    return calculate(operator, left, castValue(right, { kind: 'decimal', native: 'numeric' }));
+  if (y && typeof left === 'string')
+    return calculate(operator, castValue(left, { kind: 'decimal', native: 'numeric' }), right);
   throw new CannotEvaluate(`${formatValue(left)} ${operator} ${formatValue(right)} cannot be calculated`);
 };
 

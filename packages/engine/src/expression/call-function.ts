@@ -75,12 +75,28 @@ const LENIENT: Readonly<Record<string, SqlFunction>> = {
   num_nulls: (args) => args.filter((value) => value === null).length,
   concat: (args) => args.map((value) => (value === null ? '' : formatValue(value))).join(''),
   concat_ws: ([separator = null, ...args]) =>
-    separator === null ? null : args.filter((value) => value !== null).map(formatValue).join(formatValue(separator)),
+    separator === null
+      ? null
+      : args
+          .filter((value) => value !== null)
+          .map(formatValue)
+          .join(formatValue(separator)),
 };
 
 const CLOCKS: ReadonlySet<string> = new Set([
-  'now', 'current_timestamp', 'localtimestamp', 'transaction_timestamp', 'statement_timestamp', 'clock_timestamp',
-  'current_date', 'curdate', 'current_time', 'localtime', 'utc_timestamp', 'utc_date', 'sysdate',
+  'now',
+  'current_timestamp',
+  'localtimestamp',
+  'transaction_timestamp',
+  'statement_timestamp',
+  'clock_timestamp',
+  'current_date',
+  'curdate',
+  'current_time',
+  'localtime',
+  'utc_timestamp',
+  'utc_date',
+  'sysdate',
 ]);
 
 const DATES: ReadonlySet<string> = new Set(['current_date', 'curdate', 'utc_date']);

@@ -26,7 +26,8 @@ const toBoolean = (value: SqlValue): boolean => {
   return TRUE_WORDS.has(word) || (FALSE_WORDS.has(word) ? false : fail(value, 'boolean'));
 };
 
-const tagOf = (value: SqlValue): string => (value !== null && typeof value === 'object' && !isList(value) ? value.kind : '');
+const tagOf = (value: SqlValue): string =>
+  value !== null && typeof value === 'object' && !isList(value) ? value.kind : '';
 
 const toDate = (value: SqlValue): SqlValue => {
   if (typeof value === 'string') return parseDate(value) ?? fail(value, 'a date');
@@ -75,7 +76,9 @@ const toArray = (value: SqlValue, element: ColumnType): SqlValue => {
   if (!found) return fail(value, 'an array');
   const inside = found[1] ?? '';
   if (inside.trim() === '') return [];
-  return inside.split(',').map((item) => (item.trim().toUpperCase() === 'NULL' ? null : castValue(item.trim(), element)));
+  return inside
+    .split(',')
+    .map((item) => (item.trim().toUpperCase() === 'NULL' ? null : castValue(item.trim(), element)));
 };
 
 /** What `value::type` gives. NULL stays NULL; types that the interpreter does not model keep their text. */

@@ -11,7 +11,7 @@ type Sign = -1 | 0 | 1;
 const signOf = (a: number, b: number): Sign => (a < b ? -1 : a > b ? 1 : 0);
 
 /** By code point, the "C" collation; JavaScript's own order is by UTF-16 unit. */
-export const compareText = (a: string, b: string): Sign => {
+const compareText = (a: string, b: string): Sign => {
   const length = Math.min(a.length, b.length);
   for (let at = 0; at < length; at += 1) {
     if (a.charCodeAt(at) !== b.charCodeAt(at)) {
@@ -32,7 +32,10 @@ const momentOf = (value: SqlValue): number | undefined => {
 
 const spanOf = (value: SqlValue): number | undefined => {
   const interval = typeof value === 'string' ? parseInterval(value) : value;
-  return interval !== null && interval !== undefined && typeof interval === 'object' && !isList(interval) &&
+  return interval !== null &&
+    interval !== undefined &&
+    typeof interval === 'object' &&
+    !isList(interval) &&
     interval.kind === 'interval'
     ? intervalMicros(interval)
     : undefined;

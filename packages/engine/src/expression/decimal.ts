@@ -27,7 +27,11 @@ export const tenTo = (exponent: number): bigint => 10n ** BigInt(exponent);
 
 /** A JavaScript number stands for the shortest decimal text that names it: 0.1 is one tenth. */
 export const decimalFromNumber = (value: number): Decimal | undefined =>
-  Number.isSafeInteger(value) ? decimal(BigInt(value)) : Number.isFinite(value) ? parseDecimal(String(value)) : undefined;
+  Number.isSafeInteger(value)
+    ? decimal(BigInt(value))
+    : Number.isFinite(value)
+      ? parseDecimal(String(value))
+      : undefined;
 
 const align = (a: Decimal, b: Decimal): readonly [bigint, bigint, number] => {
   if (a.scale === b.scale) return [a.unscaled, b.unscaled, a.scale];
@@ -100,7 +104,7 @@ export const snapToStep = (a: Decimal, step: Decimal, rounding: 'floor' | 'ceil'
 export const isWhole = (a: Decimal): boolean => a.unscaled % tenTo(a.scale) === 0n;
 
 /** Without zeros at the end of the fraction. */
-export const trimDecimal = (a: Decimal): Decimal => {
+const trimDecimal = (a: Decimal): Decimal => {
   let { unscaled, scale } = a;
   while (scale > 0 && unscaled % 10n === 0n) {
     unscaled /= 10n;

@@ -166,7 +166,7 @@ test.each([
 });
 
 test('a column is read from the row, and text beside a date is read as a date', () => {
-  expect(run('d >= \'2024-01-01\'', { d: { kind: 'date', days: 20_000 } })).toBe('true');
+  expect(run("d >= '2024-01-01'", { d: { kind: 'date', days: 20_000 } })).toBe('true');
   expect(run('price * quantity', { price: { kind: 'decimal', unscaled: 1999n, scale: 2 }, quantity: 3 })).toBe('59.97');
   expect(run('x = 0.1', { x: 0.1 })).toBe('true');
 });

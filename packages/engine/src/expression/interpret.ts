@@ -67,7 +67,10 @@ export const evaluate = (expression: Expression, row: RowReader, context: Evalua
       return compareValues(expression.operator, of(expression.left), of(expression.right));
     case 'in': {
       const value = of(expression.arg);
-      return junction(expression.list.map((item) => compareValues('=', value, of(item))), true);
+      return junction(
+        expression.list.map((item) => compareValues('=', value, of(item))),
+        true,
+      );
     }
     case 'is': {
       const value = of(expression.arg);
@@ -119,7 +122,11 @@ export const evaluate = (expression: Expression, row: RowReader, context: Evalua
 };
 
 /** `undefined` where the expression cannot be evaluated over this row. */
-export const tryEvaluate = (expression: Expression, row: RowReader, context: EvaluationContext): SqlValue | undefined => {
+export const tryEvaluate = (
+  expression: Expression,
+  row: RowReader,
+  context: EvaluationContext,
+): SqlValue | undefined => {
   try {
     return evaluate(expression, row, context);
   } catch (error) {
@@ -131,9 +138,11 @@ export const tryEvaluate = (expression: Expression, row: RowReader, context: Eva
 /** Why no row can ever be evaluated, in words; `undefined` where the interpreter knows every part. */
 export const whyNotEvaluable = (expression: Expression): string | undefined => {
   if (expression.op === 'unknown') return `the part ${expression.sql} could not be read`;
-  if (expression.op === 'aggregate') return `${expression.name} over ${expression.table} needs the rows of another table`;
+  if (expression.op === 'aggregate')
+    return `${expression.name} over ${expression.table} needs the rows of another table`;
   if (expression.op === 'column' && expression.through?.length) return `${expression.name} belongs to another table`;
-  if (expression.op === 'call' && !isKnownFunction(expression.name)) return `the function ${expression.name} is not known`;
+  if (expression.op === 'call' && !isKnownFunction(expression.name))
+    return `the function ${expression.name} is not known`;
   for (const part of partsOf(expression)) {
     const why = whyNotEvaluable(part);
     if (why !== undefined) return why;

@@ -1,6 +1,6 @@
 import { CannotEvaluate } from './cannot-evaluate.ts';
 
-export type LikePiece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'one' | 'any' };
+type LikePiece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'one' | 'any' };
 
 /** The pieces of a LIKE pattern: plain text, `_` and `%`. An empty escape switches escaping off. */
 export const splitLike = (pattern: string, escape = '\\'): readonly LikePiece[] => {

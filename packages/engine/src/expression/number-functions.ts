@@ -7,7 +7,9 @@ import { integerValue, isInteger, toDecimal, type SqlValue } from './sql-value.t
 import type { SqlFunction } from './text-functions.ts';
 
 const numberOf = (value: SqlValue | undefined): Decimal => {
-  const number = toDecimal(typeof value === 'string' ? castValue(value, { kind: 'decimal', native: 'numeric' }) : (value ?? null));
+  const number = toDecimal(
+    typeof value === 'string' ? castValue(value, { kind: 'decimal', native: 'numeric' }) : (value ?? null),
+  );
   if (!number) throw new CannotEvaluate(`${formatValue(value ?? null)} is not a number`);
   return number;
 };
@@ -24,7 +26,8 @@ const rounder =
 
 const power: SqlFunction = ([base, exponent]) => {
   const times = numberFromDecimal(numberOf(exponent));
-  if (!Number.isInteger(times) || times < 0 || times > 64) throw new CannotEvaluate('only small whole powers are calculated');
+  if (!Number.isInteger(times) || times < 0 || times > 64)
+    throw new CannotEvaluate('only small whole powers are calculated');
   let result: SqlValue = 1;
   for (let count = 0; count < times; count += 1) result = calculate('*', result, base ?? null);
   return result;

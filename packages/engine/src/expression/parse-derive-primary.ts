@@ -45,7 +45,10 @@ const readAggregate = (reader: TokenReader, word: string, scope: ParseScope): Ex
   const name = AGGREGATES.find((known) => known === word) ?? 'count';
   const bare = reader.peek(1).text === ')' && (reader.peek().kind === 'word' || reader.peek().kind === 'quoted');
   if (bare && name !== 'count') {
-    return reader.problem(reader.peek().at, `expected a column of a child table, such as ${word}(${reader.peek().text}.amount)`);
+    return reader.problem(
+      reader.peek().at,
+      `expected a column of a child table, such as ${word}(${reader.peek().text}.amount)`,
+    );
   }
   const aggregate = { name: word, table: bare ? reader.take().text : undefined };
   const value = bare ? undefined : scope.readExpression({ ...scope, aggregate });
@@ -76,7 +79,10 @@ const readName = (reader: TokenReader, scope: ParseScope): Expression => {
   const steps: string[] = [];
   do {
     const token = reader.peek();
-    if (token.kind !== 'quoted' && (token.kind !== 'word' || (steps.length === 0 && RESERVED.has(token.text.toLowerCase())))) {
+    if (
+      token.kind !== 'quoted' &&
+      (token.kind !== 'word' || (steps.length === 0 && RESERVED.has(token.text.toLowerCase())))
+    ) {
       return reader.fail(steps.length === 0 ? 'a value' : 'a name after "."');
     }
     steps.push(reader.take().text);
@@ -84,10 +90,14 @@ const readName = (reader: TokenReader, scope: ParseScope): Expression => {
   const { aggregate } = scope;
   if (aggregate) {
     const table = steps.shift() ?? '';
-    if (steps.length === 0) return reader.problem(start.at, `inside ${aggregate.name} a column is written table.column`);
+    if (steps.length === 0)
+      return reader.problem(start.at, `inside ${aggregate.name} a column is written table.column`);
     aggregate.table ??= table;
     if (aggregate.table !== table) {
-      return reader.problem(start.at, `${aggregate.name} reads one child table, but names ${aggregate.table} and ${table}`);
+      return reader.problem(
+        start.at,
+        `${aggregate.name} reads one child table, but names ${aggregate.table} and ${table}`,
+      );
     }
   }
   const name = steps.pop() ?? '';
@@ -127,7 +137,10 @@ const readAtom = (reader: TokenReader, scope: ParseScope): Expression => {
     return { op: 'array', items };
   }
   const called = reader.peek(1).kind === 'symbol' && reader.peek(1).text === '(';
-  if (!called) return CLOCKS.has(word) ? { op: 'call', name: reader.take().text.toLowerCase(), args: [] } : readName(reader, scope);
+  if (!called)
+    return CLOCKS.has(word)
+      ? { op: 'call', name: reader.take().text.toLowerCase(), args: [] }
+      : readName(reader, scope);
   reader.take();
   if (word === 'exists' || AGGREGATES.some((name) => name === word)) return readAggregate(reader, word, scope);
   reader.expect('(');

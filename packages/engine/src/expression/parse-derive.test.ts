@@ -76,7 +76,9 @@ test('names keep their case, functions lose it, and a doubled quote is one', () 
 });
 
 test('between, not in, is not null and case read as SQL reads them', () => {
-  expect(printExpression(parse('a between 1 and 2 and b not in (3, 4)'))).toBe('(a >= 1 and a <= 2) and b not in (3, 4)');
+  expect(printExpression(parse('a between 1 and 2 and b not in (3, 4)'))).toBe(
+    '(a >= 1 and a <= 2) and b not in (3, 4)',
+  );
   expect(parse('a is not null')).toEqual({ op: 'not', arg: { op: 'is', arg: column('a'), value: 'null' } });
   expect(parse("case when a > 1 then 'x' else null end")).toMatchObject({ op: 'case', otherwise: { type: 'null' } });
   expect(parse('extract(year from d)')).toEqual({
@@ -116,7 +118,9 @@ const expressions = fc.letrec<{ value: Expression; predicate: Expression }>((tie
       .map(([operator, left, right]): Expression => ({ op: 'arithmetic', operator, left, right })),
     tie('value').map((arg): Expression => ({ op: 'negate', arg })),
     tie('value').map((arg): Expression => ({ op: 'call', name: 'coalesce', args: [arg, number('0')] })),
-    tie('value').map((arg): Expression => ({ op: 'cast', arg, type: { kind: 'integer', bits: 32, native: 'integer' } })),
+    tie('value').map(
+      (arg): Expression => ({ op: 'cast', arg, type: { kind: 'integer', bits: 32, native: 'integer' } }),
+    ),
     fc
       .tuple(tie('predicate'), tie('value'))
       .map(([when, then]): Expression => ({ op: 'case', whens: [{ when, then }], otherwise: then })),
@@ -132,13 +136,24 @@ const expressions = fc.letrec<{ value: Expression; predicate: Expression }>((tie
       .map(([operator, left, right]): Expression => ({ op: 'compare', operator, left, right })),
     tie('value').map((arg): Expression => ({ op: 'is', arg, value: 'null' })),
     fc.tuple(tie('value'), tie('value')).map(([arg, item]): Expression => ({ op: 'in', arg, list: [item, arg] })),
-    fc.tuple(tie('value'), tie('value')).map(([arg, pattern]): Expression => ({ op: 'like', arg, pattern, escape: '!' })),
-    fc.tuple(tie('value'), tie('value')).map(([arg, pattern]): Expression => ({ op: 'regex', arg, pattern, ignore_case: true })),
+    fc
+      .tuple(tie('value'), tie('value'))
+      .map(([arg, pattern]): Expression => ({ op: 'like', arg, pattern, escape: '!' })),
+    fc
+      .tuple(tie('value'), tie('value'))
+      .map(([arg, pattern]): Expression => ({ op: 'regex', arg, pattern, ignore_case: true })),
     tie('predicate').map((arg): Expression => ({ op: 'not', arg })),
     fc
       .tuple(fc.constantFrom('and', 'or'), tie('predicate'), tie('predicate'))
       .map(([op, left, right]): Expression => ({ op, args: [left, right] })),
-    tie('predicate').map((arg): Expression => ({ op: 'compare', operator: '=', left: arg, right: { op: 'literal', type: 'boolean', value: true } })),
+    tie('predicate').map(
+      (arg): Expression => ({
+        op: 'compare',
+        operator: '=',
+        left: arg,
+        right: { op: 'literal', type: 'boolean', value: true },
+      }),
+    ),
     fc
       .tuple(tie('value'), tie('value'))
       .map(([left, right]): Expression => ({ op: 'quantified', quantifier: 'all', operator: '>', left, right })),
@@ -159,7 +174,7 @@ test.each([
   ['a - (b - c)', 'a - (b - c)'],
   ['((a or b) and c)', '(a or b) and c'],
   ['not (a = 1)', 'not a = 1'],
-  ['not (a like \'x%\')', "a not like 'x%'"],
+  ["not (a like 'x%')", "a not like 'x%'"],
   ["-(a) * 2 + interval '1 day'", "-a * 2 + interval '1 day'"],
 ])('%s prints as %s', (source, text) => {
   expect(printExpression(parse(source))).toBe(text);

@@ -135,7 +135,8 @@ const readPredicate = (reader: TokenReader, scope: ParseScope): Expression => {
       left = not(test);
       continue;
     }
-    const next = readMembership(reader, left, scope) ?? readRegex(reader, left, scope) ?? readComparison(reader, left, scope);
+    const next =
+      readMembership(reader, left, scope) ?? readRegex(reader, left, scope) ?? readComparison(reader, left, scope);
     if (!next) return left;
     left = next;
   }
@@ -163,7 +164,9 @@ export const parseDerive = (
   const { tokens, unknown } = tokenizeDerive(source);
   if (unknown) {
     const open = unknown.text === "'" || unknown.text === '"';
-    return issue(`at character ${unknown.at}: ${open ? 'the quotes are not closed' : `"${unknown.text}" has no meaning here`}`);
+    return issue(
+      `at character ${unknown.at}: ${open ? 'the quotes are not closed' : `"${unknown.text}" has no meaning here`}`,
+    );
   }
   const reader = readTokens(tokens);
   try {

@@ -87,7 +87,10 @@ const printer = (table?: string) => {
         return { text: expression.args.map((arg) => at(arg, level + 1)).join(` ${expression.op} `), binds: level };
       }
       case 'compare':
-        return { text: `${at(expression.left, CONCAT)} ${expression.operator} ${at(expression.right, CONCAT)}`, binds: PREDICATE };
+        return {
+          text: `${at(expression.left, CONCAT)} ${expression.operator} ${at(expression.right, CONCAT)}`,
+          binds: PREDICATE,
+        };
       case 'quantified': {
         const right = `${expression.quantifier} (${at(expression.right, OR)})`;
         return { text: `${at(expression.left, CONCAT)} ${expression.operator} ${right}`, binds: PREDICATE };
@@ -103,11 +106,17 @@ const printer = (table?: string) => {
       }
       case 'negate':
         // A number after a minus would be read as a negative number.
-        return { text: `-${expression.arg.op === 'literal' ? `(${at(expression.arg, OR)})` : at(expression.arg, PRIMARY)}`, binds: UNARY };
+        return {
+          text: `-${expression.arg.op === 'literal' ? `(${at(expression.arg, OR)})` : at(expression.arg, PRIMARY)}`,
+          binds: UNARY,
+        };
       case 'like': {
         const word = expression.ignore_case ? 'ilike' : 'like';
         const escape = expression.escape === undefined ? '' : ` escape ${quoteText(expression.escape)}`;
-        return { text: `${at(expression.arg, CONCAT)} ${word} ${at(expression.pattern, CONCAT)}${escape}`, binds: PREDICATE };
+        return {
+          text: `${at(expression.arg, CONCAT)} ${word} ${at(expression.pattern, CONCAT)}${escape}`,
+          binds: PREDICATE,
+        };
       }
       case 'regex': {
         const symbol = expression.ignore_case ? '~*' : '~';

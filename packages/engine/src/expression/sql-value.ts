@@ -31,16 +31,10 @@ export type SqlInterval = {
   readonly days: number;
   readonly micros: number;
 };
-export type SqlJson = { readonly kind: 'json'; readonly value: JsonValue };
-export type JsonValue =
-  | null
-  | boolean
-  | number
-  | string
-  | readonly JsonValue[]
-  | { readonly [key: string]: JsonValue };
+type SqlJson = { readonly kind: 'json'; readonly value: JsonValue };
+export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
-export type SqlTagged = Exclude<SqlValue, null | boolean | number | string | readonly SqlValue[]>;
+type SqlTagged = Exclude<SqlValue, null | boolean | number | string | readonly SqlValue[]>;
 
 export const isList = (value: SqlValue): value is readonly SqlValue[] => Array.isArray(value);
 

@@ -12,7 +12,7 @@ export const daysFromCivil = (year: number, month: number, day: number): number 
   return era * 146_097 + dayOfEra - 719_468;
 };
 
-export type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
+type CivilDate = { readonly year: number; readonly month: number; readonly day: number };
 
 export const civilFromDays = (days: number): CivilDate => {
   const shifted = days + 719_468;
@@ -31,7 +31,7 @@ export const civilFromDays = (days: number): CivilDate => {
   };
 };
 
-export const daysInMonth = (year: number, month: number): number =>
+const daysInMonth = (year: number, month: number): number =>
   month === 12 ? 31 : daysFromCivil(year, month + 1, 1) - daysFromCivil(year, month, 1);
 
 const DATE = String.raw`(\d{4,6})-(\d{1,2})-(\d{1,2})`;

@@ -68,11 +68,19 @@ const right: SqlFunction = ([value, count]) => {
 const regexpReplace: SqlFunction = ([value, pattern, replacement, flags]) => {
   const found = compilePosix(textOf(pattern), textOf(flags).includes('i'));
   const all = new RegExp(found.source, textOf(flags).includes('g') ? `${found.flags}g` : found.flags);
-  const template = textOf(replacement).replaceAll('$', '$$$$').replaceAll(/\\([1-9])/g, '$$$1').replaceAll(String.raw`\&`, '$$&');
+  const template = textOf(replacement)
+    .replaceAll('$', '$$$$')
+    .replaceAll(/\\([1-9])/g, '$$$1')
+    .replaceAll(String.raw`\&`, '$$&');
   return textOf(value).replace(all, template);
 };
 
-const pad = (value: SqlValue | undefined, width: SqlValue | undefined, fill: SqlValue | undefined, before: boolean): string => {
+const pad = (
+  value: SqlValue | undefined,
+  width: SqlValue | undefined,
+  fill: SqlValue | undefined,
+  before: boolean,
+): string => {
   const [text, wanted, filling] = [textOf(value), wholeOf(width), fill === undefined ? ' ' : textOf(fill)];
   const missing = wanted - lengthOf(text);
   if (missing <= 0) return [...text].slice(0, Math.max(wanted, 0)).join('');
@@ -103,14 +111,19 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
   instr: ([text, part]) => locate(textOf(text), textOf(part)),
   locate: ([part, text]) => locate(textOf(text), textOf(part)),
   starts_with: ([text, part]) => textOf(text).startsWith(textOf(part)),
-  replace: ([text, from, to]) => (textOf(from) === '' ? textOf(text) : textOf(text).replaceAll(textOf(from), () => textOf(to))),
+  replace: ([text, from, to]) =>
+    textOf(from) === '' ? textOf(text) : textOf(text).replaceAll(textOf(from), () => textOf(to)),
   reverse: ([text]) => [...textOf(text)].toReversed().join(''),
   repeat: ([text, count]) => textOf(text).repeat(Math.max(wholeOf(count), 0)),
   lpad: ([text, width, fill]) => pad(text, width, fill, true),
   rpad: ([text, width, fill]) => pad(text, width, fill, false),
-  split_part: ([text, separator, index]) => textOf(text).split(textOf(separator)).at(wholeOf(index) - (wholeOf(index) > 0 ? 1 : 0)) ?? '',
+  split_part: ([text, separator, index]) =>
+    textOf(text)
+      .split(textOf(separator))
+      .at(wholeOf(index) - (wholeOf(index) > 0 ? 1 : 0)) ?? '',
   ascii: ([text]) => textOf(text).codePointAt(0) ?? 0,
   chr: ([code]) => String.fromCodePoint(wholeOf(code)),
   regexp_replace: regexpReplace,
-  regexp_like: ([text, pattern, flags]) => compilePosix(textOf(pattern), textOf(flags).includes('i')).test(textOf(text)),
+  regexp_like: ([text, pattern, flags]) =>
+    compilePosix(textOf(pattern), textOf(flags).includes('i')).test(textOf(text)),
 };

@@ -76,7 +76,10 @@ const truncateMoment: SqlFunction = ([field, source]) => {
   const micros = momentOf(source);
   const days = Math.floor(micros / MICROS_PER_DAY);
   const { year, month } = civilFromDays(days);
-  const at = (y: number, m: number): SqlValue => ({ kind: 'timestamp', micros: daysFromCivil(y, m, 1) * MICROS_PER_DAY });
+  const at = (y: number, m: number): SqlValue => ({
+    kind: 'timestamp',
+    micros: daysFromCivil(y, m, 1) * MICROS_PER_DAY,
+  });
   const down = (unit: number): SqlValue => ({ kind: 'timestamp', micros: Math.floor(micros / unit) * unit });
   switch (formatValue(field ?? null).toLowerCase()) {
     case 'century':
@@ -106,7 +109,10 @@ const truncateMoment: SqlFunction = ([field, source]) => {
   }
 };
 
-const field = (name: string): SqlFunction => ([value]) => extract([name, value ?? null]);
+const field =
+  (name: string): SqlFunction =>
+  ([value]) =>
+    extract([name, value ?? null]);
 
 /** Functions over dates and times that are NULL when any argument is. */
 export const TIME_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
@@ -118,9 +124,12 @@ export const TIME_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
   day: field('day'),
   date: ([value]) => castValue(value ?? null, { kind: 'date', native: 'date' }),
   make_date: ([year, month, day]) =>
-    castValue(`${formatValue(year ?? null).padStart(4, '0')}-${formatValue(month ?? null)}-${formatValue(day ?? null)}`, {
-      kind: 'date',
-      native: 'date',
-    }),
+    castValue(
+      `${formatValue(year ?? null).padStart(4, '0')}-${formatValue(month ?? null)}-${formatValue(day ?? null)}`,
+      {
+        kind: 'date',
+        native: 'date',
+      },
+    ),
   datediff: ([to, from]) => Math.floor(momentOf(to) / MICROS_PER_DAY) - Math.floor(momentOf(from) / MICROS_PER_DAY),
 };

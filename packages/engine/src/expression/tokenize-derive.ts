@@ -18,8 +18,10 @@ export const tokenizeDerive = (source: string): { readonly tokens: readonly Toke
     if (!found) return { tokens, unknown: { kind: 'symbol', text: source[at] ?? '', at: at + 1 } };
     const { number, text, quoted, word, symbol } = found.groups ?? {};
     if (number !== undefined) tokens.push({ kind: 'number', text: number, at: at + 1 });
-    else if (text !== undefined) tokens.push({ kind: 'text', text: text.slice(1, -1).replaceAll("''", "'"), at: at + 1 });
-    else if (quoted !== undefined) tokens.push({ kind: 'quoted', text: quoted.slice(1, -1).replaceAll('""', '"'), at: at + 1 });
+    else if (text !== undefined)
+      tokens.push({ kind: 'text', text: text.slice(1, -1).replaceAll("''", "'"), at: at + 1 });
+    else if (quoted !== undefined)
+      tokens.push({ kind: 'quoted', text: quoted.slice(1, -1).replaceAll('""', '"'), at: at + 1 });
     else if (word !== undefined) tokens.push({ kind: 'word', text: word, at: at + 1 });
     else if (symbol !== undefined) tokens.push({ kind: 'symbol', text: symbol === '!=' ? '<>' : symbol, at: at + 1 });
     at = PIECES.lastIndex;
@@ -30,7 +32,32 @@ export const tokenizeDerive = (source: string): { readonly tokens: readonly Toke
 
 /** Words that cannot name a column unless quoted. */
 export const RESERVED: ReadonlySet<string> = new Set([
-  'and', 'or', 'not', 'is', 'null', 'true', 'false', 'in', 'between', 'like', 'ilike', 'escape', 'case', 'when', 'then',
-  'else', 'end', 'cast', 'as', 'array', 'any', 'all', 'distinct', 'from', 'current_date', 'current_timestamp',
-  'current_time', 'exists',
+  'and',
+  'or',
+  'not',
+  'is',
+  'null',
+  'true',
+  'false',
+  'in',
+  'between',
+  'like',
+  'ilike',
+  'escape',
+  'case',
+  'when',
+  'then',
+  'else',
+  'end',
+  'cast',
+  'as',
+  'array',
+  'any',
+  'all',
+  'distinct',
+  'from',
+  'current_date',
+  'current_timestamp',
+  'current_time',
+  'exists',
 ]);

@@ -58,8 +58,8 @@ const translateBracket = (source: string, start: number): readonly [string, numb
 
 const escapeInClass = (char: string): string => (/[\\\]^[&!#$%*+,.:;<=>?@`~{}()|/-]/.test(char) ? `\\${char}` : char);
 
-/** A POSIX advanced regular expression as the source of a JavaScript one (flag `v`-free, flag `u`). */
-export const translatePosix = (source: string): string => {
+/** A POSIX advanced regular expression as the source of a JavaScript one (with flag `u`). */
+const translatePosix = (source: string): string => {
   let out = '';
   let at = source.startsWith('***:') ? 4 : 0;
   while (at < source.length) {
@@ -70,7 +70,9 @@ export const translatePosix = (source: string): string => {
       at = next;
     } else if (char === '\\') {
       const next = source[at + 1] ?? '\\';
-      out += BOUNDARIES[next] ?? (/[a-zA-Z0-9]/.test(next) ? `\\${next}` : next.replace(/[\^$\\.*+?()[\]{}|/]/, String.raw`\$&`));
+      out +=
+        BOUNDARIES[next] ??
+        (/[a-zA-Z0-9]/.test(next) ? `\\${next}` : next.replace(/[\^$\\.*+?()[\]{}|/]/, String.raw`\$&`));
       at += 2;
     } else if (char === '{' && !/^\{\d+(?:,\d*)?\}/.test(source.slice(at))) {
       out += String.raw`\{`;

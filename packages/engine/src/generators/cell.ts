@@ -1,6 +1,8 @@
 import type { Node } from '../compile/node.ts';
 import type { Value } from '../compile/value.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
+import type { GeneratorOptions } from '../plan/plan.ts';
+import type { Key } from '../random/key.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 
 /** What a generator may look at: its own address, its row's records, and the facts of its column. Nothing else exists. */
@@ -20,6 +22,8 @@ export type Cell = {
   readonly asOf: number;
   /** The row number, from 0. */
   readonly row: Node;
+  /** The two words that stand for this cell's column under the run's seed. */
+  readonly key: (lane?: string) => Key;
   /** A signed 32-bit draw of this cell; each lane is a draw of its own. */
   readonly draw: (lane?: string) => Node;
   /** A whole number in [0, count), count up to 2^53 and possibly known only at the row. */
@@ -39,6 +43,19 @@ export type Cell = {
   readonly sibling: (column: string) => { readonly value: Value; readonly isNull: Node | undefined } | undefined;
   /** The first column of the row, other than this one, that is made by the named generator. */
   readonly siblingBy: (generator: string) => { readonly column: string; readonly value: Value; readonly isNull: Node | undefined } | undefined;
+  /** A value of another generator within this cell; its draws have lanes of their own. */
+  readonly part: (lane: string, spec: PartSpec) => Value | undefined;
+};
+
+/** Another generator, as `json`, `array` and `template` name it. */
+export type PartSpec = {
+  readonly generator: string;
+  /** The first where absent. */
+  readonly version?: number;
+  readonly options?: GeneratorOptions;
+  readonly type?: ColumnType;
+  /** Sets this part's records apart from the row's own: each element of an array is another person. */
+  readonly record?: string;
 };
 
 /** The address of a record within a row. */

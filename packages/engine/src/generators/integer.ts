@@ -1,6 +1,7 @@
 import { add } from '../compile/node.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import type { ColumnType } from '../schema/column-type.ts';
+import { checkRange } from './check-options.ts';
 import { generator } from './generator.ts';
 import { numberOption } from './option.ts';
 
@@ -10,26 +11,35 @@ export const integer = generator({
   summary: 'Whole numbers, evenly from a range.',
   options: { min: 'the smallest (1)', max: 'the largest (1000, or what the type holds)' },
   distinct: 'index',
+  check: checkRange,
   capacity: ({ type, rows }, options) => {
     const { min, max } = integerRange(type, options, rows);
-    return max - min + 1;
+    return Math.max(0, max - min + 1);
   },
   build: (cell, options) => {
     const { min, max } = integerRange(cell.type, options, cell.unique ? cell.rows : 0);
-    return { kind: 'integer', node: add(cell.index(max - min + 1), min), min, max };
+    return { kind: 'integer', node: add(cell.index(Math.max(1, max - min + 1)), min), min, max };
   },
 });
 
 /** Bounds wished for, cut to what the type holds. A unique column without a wish gets room for its rows. */
 export function integerRange(type: ColumnType, options: GeneratorOptions, rows: number): { min: number; max: number } {
   const [least, most] = typeRange(type);
-  const min = Math.max(least, numberOption(options, 'min') ?? Math.min(1, numberOption(options, 'max') ?? 1));
-  const max = Math.min(most, numberOption(options, 'max') ?? Math.max(1000, rows * 10) + min - 1);
+  const min = Math.max(least, Math.ceil(numberOption(options, 'min') ?? Math.min(1, numberOption(options, 'max') ?? 1)));
+  const max = Math.min(most, Math.floor(numberOption(options, 'max') ?? Math.max(1000, rows * 10) + min - 1));
   return { min, max };
 }
 
-/** What an integer type holds, cut to the numbers that JavaScript holds exactly. */
+/** What a type holds, cut to the numbers that JavaScript holds exactly. */
 export function typeRange(type: ColumnType): readonly [number, number] {
+  if (type.kind === 'text' && type.max_length !== undefined && type.max_length < 16) {
+    return [type.max_length < 2 ? 0 : 1 - 10 ** (type.max_length - 1), 10 ** type.max_length - 1];
+  }
+  if (type.kind === 'decimal' && type.precision !== undefined) {
+    const digits = type.precision - (type.scale ?? 0);
+    if (digits < 16) return [type.unsigned === true ? 0 : 1 - 10 ** digits, 10 ** digits - 1];
+  }
+  if (type.kind === 'year') return [1901, 2155];
   if (type.kind !== 'integer') return [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
   const size = 2 ** Math.min(type.bits, 53);
   return type.unsigned === true ? [0, size - 1] : [-size / 2, size / 2 - 1];

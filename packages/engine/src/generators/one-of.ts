@@ -1,44 +1,43 @@
-import { call, type Node } from '../compile/node.ts';
-import { makeDictionary } from '../text/dictionary.ts';
-import { word } from '../text/piece.ts';
+import type { GeneratorOptions, JsonValue } from '../plan/plan.ts';
+import type { Issue } from '../schema/issue.ts';
+import { charLength } from '../text/cut-text.ts';
+import type { Cell } from './cell.ts';
 import { generator } from './generator.ts';
 import { listOption } from './option.ts';
+import { valueAt } from './value-table.ts';
+import { weightedIndex } from './weighted-index.ts';
 
-const SLOTS = 4096;
-
-/** Text from a list, evenly or by weight. */
 export const oneOf = generator({
   name: 'one_of',
   version: 1,
   summary: 'One of the given values, evenly or by weight.',
   options: { values: 'the list', weights: 'a number for each value (all the same)' },
   distinct: 'index',
-  capacity: (_, options) => listOption(options, 'values')?.length ?? 0,
+  capacity: (cell, options) => new Set(fittingValues(cell, options).map(({ value }) => JSON.stringify(value))).size,
+  check: checkOneOfOptions,
   build: (cell, options) => {
-    const values = (listOption(options, 'values') ?? []).map(String);
-    const weights = listOption(options, 'weights');
-    const words = makeDictionary(values);
-    return { kind: 'text', pieces: [word(words, weights === undefined || cell.unique ? cell.index(values.length) : weightedIndex(weights.map(Number), cell.draw()))] };
+    const fitting = fittingValues(cell, options);
+    const values = fitting.map(({ value }) => value);
+    const index = fitting.some(({ weight }) => weight !== 1) && !cell.unique ? weightedIndex(fitting.map(({ weight }) => weight), cell.draw()) : cell.index(Math.max(1, values.length));
+    return valueAt(cell, values, index);
   },
 });
 
-/** An index drawn by weight: a table of 4,096 slots, one load. */
-export function weightedIndex(weights: readonly number[], random: Node): Node {
-  return call(slotIndex, makeSlots(weights), random);
+/** A value that the column cannot hold is left out, unless none would remain. */
+function fittingValues({ maxLength }: Pick<Cell, 'maxLength'>, options: GeneratorOptions): readonly { value: JsonValue; weight: number }[] {
+  const weights = listOption(options, 'weights');
+  const all = (listOption(options, 'values') ?? []).map((value, index) => ({ value, weight: Number(weights?.[index] ?? 1) }));
+  const fitting = all.filter(({ value }) => maxLength === undefined || typeof value !== 'string' || charLength(value) <= maxLength);
+  return fitting.length > 0 ? fitting : all;
 }
 
-export function makeSlots(weights: readonly number[]): Uint16Array {
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const slots = new Uint16Array(SLOTS);
-  let sum = 0;
-  let at = 0;
-  weights.forEach((weight, index) => {
-    sum += weight;
-    for (const end = Math.floor((sum / total) * SLOTS + 0.5); at < end; at++) slots[at] = index;
-  });
-  return slots;
-}
-
-export function slotIndex(slots: Uint16Array, random: number): number {
-  return slots[random >>> 20] as number;
+function checkOneOfOptions(options: GeneratorOptions): readonly Issue[] {
+  const values = listOption(options, 'values');
+  const weights = listOption(options, 'weights');
+  if (values === undefined || values.length === 0) return [{ code: 'option_missing', path: 'values', message: 'values must be a list of at least one value.' }];
+  if (options['weights'] === undefined) return [];
+  if (weights === undefined || weights.length !== values.length || weights.some((weight) => typeof weight !== 'number' || weight < 0) || weights.every((weight) => weight === 0)) {
+    return [{ code: 'option_invalid', path: 'weights', message: `weights must be ${values.length} numbers, none below 0 and not all 0.` }];
+  }
+  return [];
 }

@@ -21,3 +21,18 @@ export function listOption(options: GeneratorOptions, name: string): readonly Js
   const value = options[name];
   return Array.isArray(value) ? (value as readonly JsonValue[]) : undefined;
 }
+
+export function objectOption(options: GeneratorOptions, name: string): { readonly [key: string]: JsonValue } | undefined {
+  const value = options[name];
+  return isObject(value) ? value : undefined;
+}
+
+export function isObject(value: JsonValue | undefined): value is { readonly [key: string]: JsonValue } {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A whole number of at least `least`, or the value that serves without a wish. */
+export function countOption(options: GeneratorOptions, name: string, otherwise: number, least = 0): number {
+  const value = numberOption(options, name);
+  return value === undefined ? otherwise : Math.max(least, Math.floor(value));
+}

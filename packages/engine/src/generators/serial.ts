@@ -1,6 +1,8 @@
 import { add } from '../compile/node.ts';
+import { checkNumber } from './check-options.ts';
 import { numberOption } from './option.ts';
 import { generator } from './generator.ts';
+import { typeRange } from './integer.ts';
 
 /** Distinct by construction; it need not follow time. */
 export const serial = generator({
@@ -9,7 +11,8 @@ export const serial = generator({
   summary: 'Whole numbers in the order of the rows.',
   options: { start: 'the first number (1)' },
   distinct: 'index',
-  capacity: () => Number.MAX_SAFE_INTEGER,
+  check: (options) => checkNumber(options, 'start'),
+  capacity: ({ type }, options) => Math.max(0, typeRange(type)[1] - (numberOption(options, 'start') ?? 1) + 1),
   build: (cell, options) => {
     const start = numberOption(options, 'start') ?? 1;
     return { kind: 'integer', node: add(cell.row, start), min: start, max: start + cell.rows };

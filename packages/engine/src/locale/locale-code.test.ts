@@ -14,9 +14,12 @@ test.each([
   expect(parseLocaleCode(text)).toBe(code);
 });
 
-test.each(['', 'xx', 'english', 'en_', 'en US', 'de-', '__proto__', 'constructor'])('%j is no locale of ours', (text) => {
-  expect(parseLocaleCode(text)).toBeUndefined();
-});
+test.each(['', 'xx', 'english', 'en_', 'en US', 'de-', '__proto__', 'constructor'])(
+  '%j is no locale of ours',
+  (text) => {
+    expect(parseLocaleCode(text)).toBeUndefined();
+  },
+);
 
 test('every code reads as itself', () => {
   for (const code of LOCALE_CODES) expect(parseLocaleCode(code)).toBe(code);

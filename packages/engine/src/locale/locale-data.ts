@@ -21,7 +21,7 @@ export type LocaleTerms = {
   readonly full_name: string;
   readonly honorific_female: string;
   readonly honorific_male: string;
-  /** House numbers as patterns; `#` is a digit, and the first digit of a pattern is never 0. */
+  /** House numbers as patterns; `#` is a digit, and the first of a run of them is never 0. */
   readonly house_number: string;
   /** Second address lines as patterns; `#` is a digit from 1 to 9. */
   readonly address_unit: string;
@@ -42,7 +42,7 @@ export type LocaleTerms = {
   readonly product_pattern: string;
   /** One line: slots {adjective} and {noun}, for nouns whose material nobody names. */
   readonly product_plain_pattern: string;
-  /** Adjectives; with genders one form per column: masculine, feminine, neuter (German), masculine, feminine (fr, es, pt_BR). */
+  /** Adjectives. With genders one form per column: masculine, feminine, and in German neuter. */
   readonly product_adjective: string;
   /** Materials as they stand in `product_pattern`; line i names PRODUCT_MATERIALS[i]. */
   readonly product_material: string;

@@ -28,7 +28,7 @@ export const complement = (set: CharSet): CharSet => {
   return rest;
 };
 
-export const contains = (set: CharSet, char: string): boolean => {
+const contains = (set: CharSet, char: string): boolean => {
   const value = code(char);
   return set.some(([from, to]) => from <= value && value <= to);
 };
@@ -36,7 +36,10 @@ export const contains = (set: CharSet, char: string): boolean => {
 const LOWER = rangeOf('a', 'z');
 const UPPER = rangeOf('A', 'Z');
 const DIGIT = rangeOf('0', '9');
-const SPACE: CharSet = [[9, 13], [32, 32]];
+const SPACE: CharSet = [
+  [9, 13],
+  [32, 32],
+];
 const PUNCT = unite(rangeOf('!', '/'), rangeOf(':', '@'), rangeOf('[', '`'), rangeOf('{', '~'));
 const ALPHA = unite(LOWER, UPPER);
 const ALNUM = unite(ALPHA, DIGIT);
@@ -50,11 +53,17 @@ export const NAMED_CLASSES: Readonly<Record<string, CharSet>> = {
   upper: UPPER,
   lower: LOWER,
   space: SPACE,
-  blank: [[9, 9], [32, 32]],
+  blank: [
+    [9, 9],
+    [32, 32],
+  ],
   punct: PUNCT,
   print: rangeOf(' ', '~'),
   graph: rangeOf('!', '~'),
-  cntrl: [[0, 31], [127, 127]],
+  cntrl: [
+    [0, 31],
+    [127, 127],
+  ],
   xdigit: unite(DIGIT, rangeOf('a', 'f'), rangeOf('A', 'F')),
   word: WORD,
 };
@@ -99,7 +108,8 @@ const printable = (set: CharSet): readonly string[] =>
 
 const isAlnum = (char: string): boolean => contains(ALNUM, char);
 const isPrintable = (value: number): boolean => value >= 32 && value <= 126;
-const isControl = (value: number): boolean => value < 32 || (value >= 127 && value < 160) || (value >= 0xd800 && value < 0xe000);
+const isControl = (value: number): boolean =>
+  value < 32 || (value >= 127 && value < 160) || (value >= 0xd800 && value < 0xe000);
 
 /**
  * The characters to choose from. A class that says what it wants (`open` false) is taken at its word, save control

@@ -14,7 +14,7 @@ const multiply = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : Mat
 const add = (a: number, b: number): number => Math.min(a + b, MOST_STRINGS);
 
 /** `table[n]` is the number of derivations with n characters. */
-export type LengthTable = readonly number[];
+type LengthTable = readonly number[];
 
 export type Counted =
   | { readonly kind: 'chars'; readonly chars: readonly string[]; readonly table: LengthTable }
@@ -23,7 +23,7 @@ export type Counted =
   | { readonly kind: 'choice'; readonly options: readonly Counted[]; readonly table: LengthTable }
   | { readonly kind: 'empty'; readonly table: LengthTable };
 
-export const EMPTY_COUNT: Counted = { kind: 'empty', table: [1] };
+const EMPTY_COUNT: Counted = { kind: 'empty', table: [1] };
 
 const pair = (head: Counted, rest: Counted, limit: number): Counted => {
   if (rest.kind === 'empty') return head;
@@ -79,7 +79,12 @@ const PADDING: PatternNode = {
 const total = (table: LengthTable, min: number, max: number): number =>
   table.reduce((sum, ways, length) => (length >= min && length <= max ? add(sum, ways) : sum), 0);
 
-export type CountedPattern = { readonly root: Counted; readonly min: number; readonly max: number; readonly count: number };
+export type CountedPattern = {
+  readonly root: Counted;
+  readonly min: number;
+  readonly max: number;
+  readonly count: number;
+};
 
 /** The tables from which strings are counted and found again. Costly for long patterns: do it once, not per row. */
 export const countPattern = (pattern: Pattern, bounds: LengthBounds = {}): CountedPattern => {
@@ -110,7 +115,12 @@ const boundRounds = (node: PatternNode, further: number): PatternNode => {
       return { kind: 'choice', options: node.options.map((option) => boundRounds(option, further)) };
     case 'repeat': {
       const item = boundRounds(node.item, further);
-      return { kind: 'repeat', item, min: node.min, max: node.max === Number.POSITIVE_INFINITY ? node.min + further : node.max };
+      return {
+        kind: 'repeat',
+        item,
+        min: node.min,
+        max: node.max === Number.POSITIVE_INFINITY ? node.min + further : node.max,
+      };
     }
     default:
       return node satisfies never;
@@ -118,4 +128,5 @@ const boundRounds = (node: PatternNode, further: number): PatternNode => {
 };
 
 /** How many derivations the pattern has within the bounds; at most 2^53. */
-export const countStrings = (pattern: Pattern, bounds: LengthBounds = {}): number => countPattern(pattern, bounds).count;
+export const countStrings = (pattern: Pattern, bounds: LengthBounds = {}): number =>
+  countPattern(pattern, bounds).count;

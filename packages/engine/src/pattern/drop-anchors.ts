@@ -52,7 +52,10 @@ type Edges = { readonly before: boolean; readonly after: boolean };
  * Takes the anchors out where they say nothing more than that the text begins or ends there, which is how generated text
  * begins and ends anyway. Elsewhere the answer is a text: what is wrong.
  */
-export const dropAnchors = (node: AnchoredNode, edges: Edges = { before: false, after: false }): PatternNode | string => {
+export const dropAnchors = (
+  node: AnchoredNode,
+  edges: Edges = { before: false, after: false },
+): PatternNode | string => {
   switch (node.kind) {
     case 'chars':
       return node;

@@ -130,7 +130,9 @@ export const isAmbiguous = (node: PatternNode): boolean => {
   }
   // Of the pairs that can be reached, those from which both walks can end together.
   const alive = new Set<number>();
-  const queue = ends.last.flatMap((left) => ends.last.map((right) => left * size + right)).filter((key) => seen.has(key));
+  const queue = ends.last
+    .flatMap((left) => ends.last.map((right) => left * size + right))
+    .filter((key) => seen.has(key));
   for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
     if (alive.has(key)) continue;
     alive.add(key);

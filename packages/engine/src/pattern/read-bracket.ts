@@ -1,4 +1,13 @@
-import { complement, ESCAPE_CLASSES, ignoreCase, NAMED_CLASSES, preferredChars, rangeOf, unite, type CharSet } from './char-set.ts';
+import {
+  complement,
+  ESCAPE_CLASSES,
+  ignoreCase,
+  NAMED_CLASSES,
+  preferredChars,
+  rangeOf,
+  unite,
+  type CharSet,
+} from './char-set.ts';
 
 const CONTROL: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v' };
 

@@ -19,7 +19,9 @@ export const simplifyPattern = (node: PatternNode): PatternNode => {
       return items.length === 1 && only ? only : { kind: 'sequence', items };
     }
     case 'choice': {
-      const flat = node.options.map(simplifyPattern).flatMap((option) => (option.kind === 'choice' ? option.options : [option]));
+      const flat = node.options
+        .map(simplifyPattern)
+        .flatMap((option) => (option.kind === 'choice' ? option.options : [option]));
       const distinct = new Map(mergeChars(flat).map((option) => [JSON.stringify(option), option]));
       const options = [...distinct.values()];
       const [only] = options;

@@ -39,10 +39,15 @@ export type ColumnPlan = {
   readonly unique?: boolean;
   /** Values never repeat among the rows of one parent: the reference's index, and the most rows a parent may have. */
   readonly unique_within?: { readonly reference: number; readonly most: number };
+  /** Values repeat, but not the tuple that they form with other columns and references; see {@link ProductPart}. */
+  readonly unique_product?: ProductPart;
   /** How sure the inference is, 0 to 1, and why it chose so. */
   readonly confidence: number;
   readonly reason: string;
 };
+
+/** One digit of a row's place in a permutation of all tuples: distinct rows have distinct tuples. */
+export type ProductPart = { readonly name: string; readonly radices: readonly number[]; readonly position: number };
 
 export type ColumnSource =
   | { readonly kind: 'generator'; readonly generator: string; readonly version: number; readonly options: GeneratorOptions }
@@ -51,6 +56,8 @@ export type ColumnSource =
   | { readonly kind: 'derive'; readonly expression: Expression }
   /** One source for each variant of a group; a null is NULL. */
   | { readonly kind: 'variants'; readonly group: number; readonly sources: readonly (ColumnSource | null)[] }
+  /** One of two sources, by a condition in the `derive` language's tree; a null is NULL. */
+  | { readonly kind: 'when'; readonly test: Expression; readonly then: ColumnSource | null; readonly otherwise: ColumnSource | null }
   /** Left to the database. */
   | { readonly kind: 'omit' };
 
@@ -76,12 +83,14 @@ export type ReferenceStrategy =
   | { readonly kind: 'one_to_one' }
   /** Distinct parents for each row of the owning parent. */
   | { readonly kind: 'junction'; readonly within: number }
-  /** A row with a smaller number; roots are NULL, or point at themselves. `within` keeps to the owning parent's rows. */
-  | { readonly kind: 'tree'; readonly depth: number; readonly roots: 'null' | 'self'; readonly within?: number }
+  /** A row with a smaller number; roots are NULL, or point at themselves. `within` keeps to the owning parent's rows; a `chain` is a tree without branches. */
+  | { readonly kind: 'tree'; readonly depth: number; readonly roots: 'null' | 'self'; readonly within?: number; readonly chain?: boolean }
   /** A parent below the same ancestor: `anchor` is reached through the reference steps given. */
   | { readonly kind: 'shared'; readonly path: readonly number[]; readonly anchor: string }
   /** The row that the named references lead to, one after the other. */
-  | { readonly kind: 'through'; readonly path: readonly number[] };
+  | { readonly kind: 'through'; readonly path: readonly number[] }
+  /** A tuple that never repeats, of this parent and of others. */
+  | ({ readonly kind: 'product' } & ProductPart);
 
 /** Several ways to satisfy the CHECKs over some columns: the row draws one, and each column has a source for each. */
 export type VariantGroup = { readonly columns: readonly string[]; readonly weights: readonly number[] };

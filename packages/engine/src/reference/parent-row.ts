@@ -4,6 +4,7 @@ import { tableOf } from '../compile/run-context.ts';
 import { makePermutation, permute } from '../random/permute.ts';
 import { fanOutOf, oneToOneOf } from './child-range.ts';
 import { FanOutCursor, parentOf } from './fan-out.ts';
+import { productDigit } from './product.ts';
 import { scatterRow } from './scatter.ts';
 import { sharedRow } from './shared.ts';
 import { treeRow } from './tree.ts';
@@ -32,6 +33,8 @@ export function parentRow(scope: RowScope, index: number): RowScope {
       return scope.reach(to, treeRow(scope, reference, strategy));
     case 'shared':
       return scope.reach(to, sharedRow(scope, reference, strategy));
+    case 'product':
+      return scope.reach(to, productDigit(scope, strategy));
     case 'through':
       return strategy.path.reduce((at, step) => at.parent(step), scope);
   }

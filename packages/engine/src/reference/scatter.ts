@@ -9,11 +9,12 @@ import type { ReferencePlan, ReferenceStrategy } from '../plan/plan.ts';
 /** An independent draw for each row: uniform, or by popularity, where the popular rows lie anywhere in the parent table. */
 export function scatterRow(scope: RowScope, reference: ReferencePlan, strategy: Extract<ReferenceStrategy, { kind: 'scatter' }>): Node {
   const { plan } = scope.run;
+  const row = scope.draws(reference.columns[0] ?? '');
   const parents = tableOf(scope.run, reference.to).plan.rows;
   const address = [plan.engine_version, plan.seed, scope.table.name, reference.name] as const;
-  if (strategy.distribution === 'uniform') return numberBelow(scope, parents, ...address, 'scatter');
+  if (strategy.distribution === 'uniform') return numberBelow(row, parents, ...address, 'scatter');
   const zipf = makeZipf(parents, strategy.exponent ?? 1);
-  const rank = call(zipfRank, zipf, drawNode(scope, ...address, 'scatter'));
+  const rank = call(zipfRank, zipf, drawNode(row, ...address, 'scatter'));
   // Popularity belongs to the parent, whoever refers to it: the order does not depend on the child.
   return call(permute, makePermutation(parents, plan.engine_version, plan.seed, reference.to, 'popularity'), rank, 0);
 }

@@ -8,5 +8,5 @@ export function sharedRow(scope: RowScope, reference: ReferencePlan, strategy: E
   const anchor = strategy.path.reduce((at, step) => at.parent(step), scope);
   const { first, end } = anchor.children(reference.to);
   const { plan } = scope.run;
-  return add(first, numberBelow(scope, subtract(end, first), plan.engine_version, plan.seed, scope.table.name, reference.name, 'shared'));
+  return add(first, numberBelow(scope.draws(reference.columns.at(-1) ?? ''), subtract(end, first), plan.engine_version, plan.seed, scope.table.name, reference.name, 'shared'));
 }

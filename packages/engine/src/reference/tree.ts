@@ -1,4 +1,4 @@
-import { add, call, type Node, subtract } from '../compile/node.ts';
+import { add, call, type Node, operate, subtract } from '../compile/node.ts';
 import type { RowScope } from '../compile/row-scope.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../plan/plan.ts';
 import { drawNode } from '../random/draw-node.ts';
@@ -37,6 +37,13 @@ export function treeParent(levels: Float64Array, row: number, random: number): n
   return above + Math.floor((random >>> 0) * (((levels[level - 1] as number) - above) / 4294967296));
 }
 
+/** Chains of a few rows each: the one before, or itself where a chain begins. */
+export function chainParent(row: number): number {
+  return row % CHAIN === 0 ? row : row - 1;
+}
+
+const CHAIN = 5;
+
 /** Among an owner's rows: any of the first half before it, so that the depth grows with the logarithm of their number. */
 export function threadParent(place: number, random: number): number {
   if (place === 0) return 0;
@@ -49,9 +56,12 @@ export function threadParent(place: number, random: number): number {
 export function treeRow(scope: RowScope, reference: ReferencePlan, strategy: Extract<ReferenceStrategy, { kind: 'tree' }>): Node {
   const { plan } = scope.run;
   const random = drawNode(scope, plan.engine_version, plan.seed, scope.table.name, reference.name, 'tree');
+  if (strategy.within === undefined && strategy.chain === true) return call(chainParent, scope.row);
   if (strategy.within === undefined) {
     return call(treeParent, treeLevels(scope.table.plan.rows, strategy.depth), scope.row, random);
   }
   const { first } = scope.parent(strategy.within).children(scope.table.name);
-  return add(first, call(threadParent, subtract(scope.row, first), random));
+  const place = subtract(scope.row, first);
+  if (strategy.chain === true) return add(first, operate('max', subtract(place, 1), 0));
+  return add(first, call(threadParent, place, random));
 }

@@ -17,14 +17,26 @@ export function addColumn(table: TableModel, def: ColumnDef, source: Source): re
   const existing = table.columns.findIndex(({ name }) => name === column.name);
   const inherited = table.columns[existing];
   if (inherited === undefined) table.columns.push(column);
-  else table.columns[existing] = def.typeName === undefined ? inherited : { ...inherited, ...column, nullable: column.nullable && inherited.nullable };
+  else
+    table.columns[existing] =
+      def.typeName === undefined
+        ? inherited
+        : { ...inherited, ...column, nullable: column.nullable && inherited.nullable };
   const target = table.columns[existing < 0 ? table.columns.length - 1 : existing] ?? column;
-  const constraints = joinAttributes((def.constraints ?? []).flatMap((node) => ('Constraint' in node ? [node.Constraint] : [])));
+  const constraints = joinAttributes(
+    (def.constraints ?? []).flatMap((node) => ('Constraint' in node ? [node.Constraint] : [])),
+  );
   return constraints.filter((constraint) => !applyToColumn(target, constraint, source));
 }
 
 /** The constraints that `addColumn` left for the table. */
-export function addColumnConstraints(model: Model, table: TableModel, column: string, constraints: readonly Constraint[], source: Source): void {
+export function addColumnConstraints(
+  model: Model,
+  table: TableModel,
+  column: string,
+  constraints: readonly Constraint[],
+  source: Source,
+): void {
   for (const constraint of constraints) addConstraint(model, table, constraint, source, column);
 }
 
@@ -59,8 +71,10 @@ function joinAttributes(constraints: readonly Constraint[]): Constraint[] {
   for (const constraint of constraints) {
     const previous = joined.at(-1);
     if (constraint.contype?.startsWith('CONSTR_ATTR_') !== true || previous === undefined) joined.push(constraint);
-    else if (constraint.contype === 'CONSTR_ATTR_DEFERRABLE') joined[joined.length - 1] = { ...previous, deferrable: true };
-    else if (constraint.contype === 'CONSTR_ATTR_DEFERRED') joined[joined.length - 1] = { ...previous, deferrable: true, initdeferred: true };
+    else if (constraint.contype === 'CONSTR_ATTR_DEFERRABLE')
+      joined[joined.length - 1] = { ...previous, deferrable: true };
+    else if (constraint.contype === 'CONSTR_ATTR_DEFERRED')
+      joined[joined.length - 1] = { ...previous, deferrable: true, initdeferred: true };
   }
   return joined;
 }

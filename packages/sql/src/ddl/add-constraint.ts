@@ -9,7 +9,13 @@ import { mentionedNames } from './mentions.ts';
 import type { ExclusionModel, Model, TableModel } from './model.ts';
 
 /** Adds a constraint of a table, or, where `column` is given, one that was written beside that column. */
-export function addConstraint(model: Model, table: TableModel, node: Constraint, source: Source, column?: string): void {
+export function addConstraint(
+  model: Model,
+  table: TableModel,
+  node: Constraint,
+  source: Source,
+  column?: string,
+): void {
   const keys = column === undefined ? namesOf(node.keys) : [column];
   switch (node.contype) {
     case 'CONSTR_PRIMARY':
@@ -20,7 +26,10 @@ export function addConstraint(model: Model, table: TableModel, node: Constraint,
       const expression = cutParenthesized(source, tokenAtLocation(source, node.location), 'check');
       const mentioned = mentionedNames(expression);
       const columns = table.columns.filter(({ name }) => mentioned.has(name)).map(({ name }) => name);
-      table.checks.push({ name: nameFor(model, table, node, columns.length === 1 ? columns : [], 'check'), expression });
+      table.checks.push({
+        name: nameFor(model, table, node, columns.length === 1 ? columns : [], 'check'),
+        expression,
+      });
       return undefined;
     }
     case 'CONSTR_FOREIGN': {
@@ -38,7 +47,8 @@ export function addConstraint(model: Model, table: TableModel, node: Constraint,
 
 function addPrimaryKey(model: Model, table: TableModel, node: Constraint, keys: string[]): void {
   const columns = node.indexname === undefined ? keys : takeIndex(table, node.indexname);
-  const name = node.indexname !== undefined ? (node.conname ?? node.indexname) : nameFor(model, table, node, [], 'pkey');
+  const name =
+    node.indexname !== undefined ? (node.conname ?? node.indexname) : nameFor(model, table, node, [], 'pkey');
   table.primaryKey = { name, columns };
   requireValues(table, columns);
 }
@@ -46,7 +56,10 @@ function addPrimaryKey(model: Model, table: TableModel, node: Constraint, keys: 
 function addUnique(model: Model, table: TableModel, node: Constraint, keys: string[]): void {
   const columns = node.indexname === undefined ? keys : takeIndex(table, node.indexname);
   table.uniques.push({
-    name: node.indexname !== undefined ? (node.conname ?? node.indexname) : nameFor(model, table, node, [...columns, ...namesOf(node.including)], 'key'),
+    name:
+      node.indexname !== undefined
+        ? (node.conname ?? node.indexname)
+        : nameFor(model, table, node, [...columns, ...namesOf(node.including)], 'key'),
     columns,
     expressions: [],
     ...(node.nulls_not_distinct === true ? { nullsNotDistinct: true } : {}),
@@ -74,7 +87,13 @@ function addExclusion(model: Model, table: TableModel, node: Constraint, source:
     return { ...readElement(element, source, part), operator: namesOf(itemsOf(operator)).at(-1) ?? '' };
   });
   const exclusion: ExclusionModel = {
-    name: nameFor(model, table, node, elements.map(({ column }) => column), 'excl'),
+    name: nameFor(
+      model,
+      table,
+      node,
+      elements.map(({ column }) => column),
+      'excl',
+    ),
     method: node.access_method ?? 'btree',
     elements: elements.map(({ expression, operator }) => ({ expression, operator })),
   };
@@ -82,7 +101,11 @@ function addExclusion(model: Model, table: TableModel, node: Constraint, source:
   table.exclusions.push(exclusion);
 }
 
-function readElement(node: Node | undefined, source: Source, part: { readonly from: number; readonly to: number }): { column: string; expression: string } {
+function readElement(
+  node: Node | undefined,
+  source: Source,
+  part: { readonly from: number; readonly to: number },
+): { column: string; expression: string } {
   const element: IndexElem = node !== undefined && 'IndexElem' in node ? node.IndexElem : {};
   if (element.name !== undefined) return { column: element.name, expression: quoteIdentifier(element.name) };
   const end = findWord(source, part.from, 'with');

@@ -13,8 +13,17 @@ const ACTIONS: Readonly<Record<string, ReferentialAction>> = {
   d: 'set_default',
 };
 
-export function addForeignKey(model: Model, table: TableModel, node: Constraint, columns: string[], name: string): void {
-  const target = findTable(model, node.pktable) ?? { schema: node.pktable?.schemaname, name: node.pktable?.relname ?? '' };
+export function addForeignKey(
+  model: Model,
+  table: TableModel,
+  node: Constraint,
+  columns: string[],
+  name: string,
+): void {
+  const target = findTable(model, node.pktable) ?? {
+    schema: node.pktable?.schemaname,
+    name: node.pktable?.relname ?? '',
+  };
   table.foreignKeys.push({
     name,
     columns,
@@ -33,5 +42,9 @@ export function addForeignKey(model: Model, table: TableModel, node: Constraint,
 /** Whether the table exists is known only at the end; the warning must still name this statement's place. */
 function lateWarning(model: Model, key: string, target: string): () => void {
   const warn = model.warn;
-  return () => warn('unknown_reference', `Foreign key ${key} refers to ${target}, which the text does not create; the key is left out.`);
+  return () =>
+    warn(
+      'unknown_reference',
+      `Foreign key ${key} refers to ${target}, which the text does not create; the key is left out.`,
+    );
 }

@@ -12,16 +12,20 @@ type Command = { readonly node: AlterTableCmd; readonly from: number; readonly t
 
 export function alterTable(model: Model, statement: AlterTableStmt, source: Source): void {
   // ALTER TABLE is also how old dumps give a view or a sequence its owner.
-  const changes = (statement.cmds ?? []).some((cmd) => 'AlterTableCmd' in cmd && CHANGES.has(cmd.AlterTableCmd.subtype ?? ''));
+  const changes = (statement.cmds ?? []).some(
+    (cmd) => 'AlterTableCmd' in cmd && CHANGES.has(cmd.AlterTableCmd.subtype ?? ''),
+  );
   if (statement.objtype !== 'OBJECT_TABLE' || !changes) return;
-  const table = statement.missing_ok === true ? findTable(model, statement.relation) : expectTable(model, statement.relation);
+  const table =
+    statement.missing_ok === true ? findTable(model, statement.relation) : expectTable(model, statement.relation);
   if (table === undefined) return;
   const tables = statement.relation?.inh === true ? [table, ...heirs(model, table)] : [table];
   const ranges = alterCommands(source, statement.relation?.location);
   for (const [index, cmd] of (statement.cmds ?? []).entries()) {
     if (!('AlterTableCmd' in cmd)) continue;
     const command = { node: cmd.AlterTableCmd, ...(ranges[index] ?? { from: 0, to: 0 }) };
-    for (const each of PASSED_ON.has(command.node.subtype ?? '') ? tables : [table]) applyCommand(model, each, command, source);
+    for (const each of PASSED_ON.has(command.node.subtype ?? '') ? tables : [table])
+      applyCommand(model, each, command, source);
     // Children of INHERITS get the check under the same name.
     const check = isInheritedCheck(command.node) ? table.checks.at(-1) : undefined;
     if (check !== undefined) for (const heir of tables.slice(1)) heir.checks.push({ ...check });
@@ -29,15 +33,34 @@ export function alterTable(model: Model, statement: AlterTableStmt, source: Sour
 }
 
 const COLUMN_COMMANDS = [
-  'AT_ColumnDefault', 'AT_SetNotNull', 'AT_DropNotNull', 'AT_AlterColumnType', 'AT_AddIdentity', 'AT_SetIdentity',
-  'AT_DropIdentity', 'AT_DropExpression',
+  'AT_ColumnDefault',
+  'AT_SetNotNull',
+  'AT_DropNotNull',
+  'AT_AlterColumnType',
+  'AT_AddIdentity',
+  'AT_SetIdentity',
+  'AT_DropIdentity',
+  'AT_DropExpression',
 ];
 const CHANGES: ReadonlySet<string> = new Set([
-  ...COLUMN_COMMANDS, 'AT_AddColumn', 'AT_DropColumn', 'AT_AddConstraint', 'AT_DropConstraint', 'AT_ValidateConstraint',
-  'AT_AttachPartition', 'AT_DetachPartition',
+  ...COLUMN_COMMANDS,
+  'AT_AddColumn',
+  'AT_DropColumn',
+  'AT_AddConstraint',
+  'AT_DropConstraint',
+  'AT_ValidateConstraint',
+  'AT_AttachPartition',
+  'AT_DetachPartition',
 ]);
 /** What children of INHERITS take over besides checks. */
-const PASSED_ON: ReadonlySet<string> = new Set(['AT_AddColumn', 'AT_DropColumn', 'AT_SetNotNull', 'AT_DropNotNull', 'AT_AlterColumnType', 'AT_ColumnDefault']);
+const PASSED_ON: ReadonlySet<string> = new Set([
+  'AT_AddColumn',
+  'AT_DropColumn',
+  'AT_SetNotNull',
+  'AT_DropNotNull',
+  'AT_AlterColumnType',
+  'AT_ColumnDefault',
+]);
 
 function isInheritedCheck({ subtype, def }: AlterTableCmd): boolean {
   if (subtype !== 'AT_AddConstraint' || def === undefined || !('Constraint' in def)) return false;
@@ -56,7 +79,8 @@ function applyCommand(model: Model, table: TableModel, { node, from, to }: Comma
       if (def === undefined || !('ColumnDef' in def)) return;
       const name = def.ColumnDef.colname ?? '';
       if (table.columns.some((column) => column.name === name)) {
-        if (node.missing_ok !== true) model.warn('duplicate', `Column ${table.name}.${name} is added twice; the first one is kept.`);
+        if (node.missing_ok !== true)
+          model.warn('duplicate', `Column ${table.name}.${name} is added twice; the first one is kept.`);
         return;
       }
       return addColumnConstraints(model, table, name, addColumn(table, def.ColumnDef, source), source);
@@ -84,7 +108,8 @@ function applyCommand(model: Model, table: TableModel, { node, from, to }: Comma
     default: {
       if (!COLUMN_COMMANDS.includes(node.subtype ?? '')) return;
       const column = table.columns.find(({ name }) => name === node.name);
-      if (column === undefined) model.warn('unknown_column', `Table ${table.name} has no column ${node.name ?? ''}; this change is skipped.`);
+      if (column === undefined)
+        model.warn('unknown_column', `Table ${table.name} has no column ${node.name ?? ''}; this change is skipped.`);
       else alterColumn(column, { node, from, to }, source);
     }
   }
@@ -104,13 +129,20 @@ function alterColumn(column: ColumnModel, { node, from, to }: Command, source: S
       column.nullable = true;
       return;
     case 'AT_AlterColumnType':
-      if (def !== undefined && 'ColumnDef' in def && def.ColumnDef.typeName !== undefined && !isSerial(def.ColumnDef.typeName)) column.type = def.ColumnDef.typeName;
+      if (
+        def !== undefined &&
+        'ColumnDef' in def &&
+        def.ColumnDef.typeName !== undefined &&
+        !isSerial(def.ColumnDef.typeName)
+      )
+        column.type = def.ColumnDef.typeName;
       return;
     case 'AT_AddIdentity':
       if (def !== undefined && 'Constraint' in def) applyToColumn(column, def.Constraint, source);
       return;
     case 'AT_SetIdentity':
-      column.identity = findWord(source, from, 'always') < to && findWord(source, from, 'always') >= 0 ? 'always' : 'by_default';
+      column.identity =
+        findWord(source, from, 'always') < to && findWord(source, from, 'always') >= 0 ? 'always' : 'by_default';
       return;
     case 'AT_DropIdentity':
       delete column.identity;

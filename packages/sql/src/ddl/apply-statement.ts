@@ -40,23 +40,37 @@ export function applyStatement(model: Model, node: Node, source: Source): void {
 function warnOfOther(model: Model, node: Node, source: Source): void {
   if ('CreateTrigStmt' in node) {
     const { trigname = '', relation } = node.CreateTrigStmt;
-    model.warn('trigger', `Trigger ${trigname} on ${relationName(relation)} may change or refuse rows; it is not part of the schema document.`);
+    model.warn(
+      'trigger',
+      `Trigger ${trigname} on ${relationName(relation)} may change or refuse rows; it is not part of the schema document.`,
+    );
   } else if ('RuleStmt' in node) {
-    model.warn('trigger', `Rule ${node.RuleStmt.rulename ?? ''} on ${relationName(node.RuleStmt.relation)} may change rows; it is not part of the schema document.`);
+    model.warn(
+      'trigger',
+      `Rule ${node.RuleStmt.rulename ?? ''} on ${relationName(node.RuleStmt.relation)} may change rows; it is not part of the schema document.`,
+    );
   } else if ('CreateTableAsStmt' in node) {
     const relation = node.CreateTableAsStmt.into?.rel;
     if (node.CreateTableAsStmt.objtype !== 'OBJECT_TABLE') noteView(model, relation);
-    else model.warn('unsupported_statement', `Table ${relationName(relation)} is made from a query, so its columns are unknown here; it is skipped.`);
+    else
+      model.warn(
+        'unsupported_statement',
+        `Table ${relationName(relation)} is made from a query, so its columns are unknown here; it is skipped.`,
+      );
   } else if ('ViewStmt' in node) noteView(model, node.ViewStmt.view);
   else if ('CreateForeignTableStmt' in node) {
-    model.warn('unsupported_statement', `Foreign table ${relationName(node.CreateForeignTableStmt.base?.relation)} lives on another server; it is skipped.`);
+    model.warn(
+      'unsupported_statement',
+      `Foreign table ${relationName(node.CreateForeignTableStmt.base?.relation)} lives on another server; it is skipped.`,
+    );
   } else if ('DoStmt' in node) {
     if (/\b(?:create|alter|drop)\s+(?:table|type|domain|unique|schema)\b/i.test(source.text)) {
       model.warn('unsupported_statement', 'A DO block changes the schema by code; what it does is not read.');
     }
   } else {
     const [kind = ''] = Object.keys(node);
-    if (!IGNORED_STATEMENTS.has(kind)) model.warn('unsupported_statement', `This kind of statement (${kind}) is not read; it is skipped.`);
+    if (!IGNORED_STATEMENTS.has(kind))
+      model.warn('unsupported_statement', `This kind of statement (${kind}) is not read; it is skipped.`);
   }
 }
 

@@ -16,7 +16,8 @@ export function buildDocument(model: Model, options: BuildOptions): SchemaDocume
   const types = typeResolver(model, label);
   const kept = new Set(tables);
   const targetOf = (key: ForeignKeyModel): TableModel | undefined => {
-    const target = 'columns' in key.target ? key.target : findObject(model, model.tables, key.target.schema, key.target.name);
+    const target =
+      'columns' in key.target ? key.target : findObject(model, model.tables, key.target.schema, key.target.name);
     return target !== undefined && kept.has(target) ? target : undefined;
   };
   const builder: Builder = { types, label, targetOf };
@@ -24,7 +25,11 @@ export function buildDocument(model: Model, options: BuildOptions): SchemaDocume
   return {
     version: 1,
     dialect: 'postgresql',
-    name: options.name ?? (sole !== undefined && label(sole.schema).schema === undefined && sole.schema !== 'public' ? sole.schema : 'schema'),
+    name:
+      options.name ??
+      (sole !== undefined && label(sole.schema).schema === undefined && sole.schema !== 'public'
+        ? sole.schema
+        : 'schema'),
     tables: tables.map((table) => buildTable(table, builder)),
     // Types of other schemas stay: the kept tables may use them.
     enums: [...model.enums.values()].map(({ schema, name, values }): EnumType => ({ name, ...label(schema), values })),

@@ -24,7 +24,9 @@ export function buildTable(table: TableModel, builder: Builder): Table {
     name: table.name,
     ...builder.label(table.schema),
     ...(table.comment === undefined ? {} : { comment: table.comment }),
-    columns: table.columns.map((column) => buildColumn(column, types.get(column.name) ?? { native: '', kind: 'unknown' }, read)),
+    columns: table.columns.map((column) =>
+      buildColumn(column, types.get(column.name) ?? { native: '', kind: 'unknown' }, read),
+    ),
     ...(table.primaryKey === undefined ? {} : { primary_key: table.primaryKey }),
     uniques: table.uniques.map((unique) => buildUnique(unique, read)),
     foreign_keys: table.foreignKeys.flatMap((key) => buildForeignKey(key, builder)),
@@ -32,7 +34,13 @@ export function buildTable(table: TableModel, builder: Builder): Table {
     ...(table.exclusions.length === 0 ? {} : { exclusions: table.exclusions }),
     ...(partitionOf === undefined
       ? {}
-      : { partition_of: { table: partitionOf.parent.name, ...builder.label(partitionOf.parent.schema), bounds: partitionOf.bounds } }),
+      : {
+          partition_of: {
+            table: partitionOf.parent.name,
+            ...builder.label(partitionOf.parent.schema),
+            bounds: partitionOf.bounds,
+          },
+        }),
     ...(table.partitionBy === undefined ? {} : { partition_by: table.partitionBy }),
   };
 }
@@ -43,7 +51,11 @@ export function buildDomainChecks(checks: readonly CheckModel[], base: ColumnTyp
   return checks.map((check) => ({ name: check.name, ...readPredicate(check.expression, types, typeOf) }));
 }
 
-function readPredicate(expression: string, types: TypeResolver, typeOf: (name: string) => ColumnType | undefined): Predicate {
+function readPredicate(
+  expression: string,
+  types: TypeResolver,
+  typeOf: (name: string) => ColumnType | undefined,
+): Predicate {
   return { expression, predicate: readPostgresqlExpressionSync(expression, { typeOf, findType: types.find }) };
 }
 
@@ -54,7 +66,9 @@ function buildColumn(column: ColumnModel, type: ColumnType, read: (expression: s
     nullable: column.nullable,
     ...(column.default === undefined ? {} : { default: column.default }),
     ...(column.identity === undefined ? {} : { identity: column.identity }),
-    ...(column.generated === undefined ? {} : { generated: { ...read(column.generated.expression), stored: column.generated.stored } }),
+    ...(column.generated === undefined
+      ? {}
+      : { generated: { ...read(column.generated.expression), stored: column.generated.stored } }),
     ...(column.comment === undefined ? {} : { comment: column.comment }),
   };
 }

@@ -4,7 +4,13 @@ import { keyOf, type Model } from './model.ts';
 const LIMIT = 63;
 
 /** The name PostgreSQL itself gives: `orders_customer_id_fkey`, then `orders_customer_id_fkey1`, … */
-export function chooseName(model: Model, schema: string, table: string, columns: readonly string[], label: string): string {
+export function chooseName(
+  model: Model,
+  schema: string,
+  table: string,
+  columns: readonly string[],
+  label: string,
+): string {
   for (let pass = 0; ; pass += 1) {
     const name = joinName(table, columns.join('_'), pass === 0 ? label : `${label}${pass}`);
     if (takeName(model, schema, name)) return name;

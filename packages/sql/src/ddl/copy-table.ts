@@ -42,7 +42,8 @@ export function completePartition(model: Model, table: TableModel, parent: Table
     delete table.likeParent;
   }
   const has = (name: string): boolean => [...table.checks, ...table.foreignKeys].some((own) => own.name === name);
-  const sameKey = (key: ForeignKeyModel): boolean => table.foreignKeys.some((own) => own.columns.join() === key.columns.join() && own.target === key.target);
+  const sameKey = (key: ForeignKeyModel): boolean =>
+    table.foreignKeys.some((own) => own.columns.join() === key.columns.join() && own.target === key.target);
   table.checks.push(...parent.checks.filter(({ name }) => !has(name)));
   table.foreignKeys.push(...parent.foreignKeys.filter((key) => !has(key.name) && !sameKey(key)));
   copyIndexes(model, parent, table);
@@ -51,7 +52,11 @@ export function completePartition(model: Model, table: TableModel, parent: Table
 /** Columns of PARTITION OF have no type of their own: they only add to their parent's. */
 function overlay(column: ColumnModel, own: ColumnModel | undefined): ColumnModel {
   if (own === undefined) return { ...column };
-  return { ...column, nullable: column.nullable && own.nullable, ...(own.default === undefined ? {} : { default: own.default }) };
+  return {
+    ...column,
+    nullable: column.nullable && own.nullable,
+    ...(own.default === undefined ? {} : { default: own.default }),
+  };
 }
 
 function copyIndexes(model: Model, from: TableModel, to: TableModel): void {
@@ -63,7 +68,11 @@ function copyIndexes(model: Model, from: TableModel, to: TableModel): void {
   for (const unique of from.uniques) {
     if (present.has(rule(unique))) continue;
     const labels = [...unique.columns, ...unique.expressions.map(() => 'expr')];
-    to.uniques.push({ ...unique, columns: [...unique.columns], name: chooseName(model, to.schema, to.name, labels, unique.index === true ? 'idx' : 'key') });
+    to.uniques.push({
+      ...unique,
+      columns: [...unique.columns],
+      name: chooseName(model, to.schema, to.name, labels, unique.index === true ? 'idx' : 'key'),
+    });
   }
   for (const exclusion of from.exclusions) {
     const labels = exclusion.elements.map(({ expression }) => (/^\w+$/.test(expression) ? expression : 'expr'));
@@ -81,6 +90,13 @@ function rule(unique: UniqueModel): string {
 function plainType(column: ColumnModel): ColumnModel['type'] {
   const name = column.type.names?.[0];
   if (name === undefined || !('String' in name)) return column.type;
-  const plain = { smallserial: 'int2', serial2: 'int2', serial: 'int4', serial4: 'int4', bigserial: 'int8', serial8: 'int8' }[name.String.sval ?? ''];
+  const plain = {
+    smallserial: 'int2',
+    serial2: 'int2',
+    serial: 'int4',
+    serial4: 'int4',
+    bigserial: 'int8',
+    serial8: 'int8',
+  }[name.String.sval ?? ''];
   return plain === undefined ? column.type : { ...column.type, names: [{ String: { sval: plain } }] };
 }

@@ -29,11 +29,13 @@ export function createIndex(model: Model, node: IndexStmt, source: Source): void
     if (param.IndexElem.name !== undefined) columns.push(param.IndexElem.name);
     else expressions.push(cutIndexExpression(source, part.from, part.to));
   }
-  for (const included of node.indexIncludingParams ?? []) if ('IndexElem' in included) labels.push(included.IndexElem.name ?? '');
+  for (const included of node.indexIncludingParams ?? [])
+    if ('IndexElem' in included) labels.push(included.IndexElem.name ?? '');
   if (node.idxname !== undefined) takeName(model, table.schema, node.idxname);
   const name = node.idxname ?? chooseName(model, table.schema, table.name, labels, 'idx');
   const unique: UniqueModel = { name, columns, expressions, index: true };
   if (node.nulls_not_distinct === true) unique.nullsNotDistinct = true;
-  if (node.whereClause !== undefined) unique.where = cutTokens(source, findWord(source, close, 'where') + 1, statementEnd(source));
+  if (node.whereClause !== undefined)
+    unique.where = cutTokens(source, findWord(source, close, 'where') + 1, statementEnd(source));
   table.uniques.push(unique);
 }

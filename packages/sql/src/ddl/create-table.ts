@@ -14,7 +14,8 @@ export function createTable(model: Model, node: CreateStmt, source: Source): voi
   const name = relation.relname ?? '';
   if (relation.relpersistence === 't') return;
   if (model.tables.has(keyOf(schema, name))) {
-    if (node.if_not_exists !== true) model.warn('duplicate', `Table ${relationName(relation)} is created twice; the first one is kept.`);
+    if (node.if_not_exists !== true)
+      model.warn('duplicate', `Table ${relationName(relation)} is created twice; the first one is kept.`);
     return;
   }
   const table = newTable(schema, name);
@@ -34,12 +35,19 @@ function readParents(model: Model, table: TableModel, node: CreateStmt, source: 
     return;
   }
   const [relation] = parents;
-  const parent = findTable(model, relation) ?? { schema: homeSchema(model, relation?.schemaname), name: relation?.relname ?? '' };
+  const parent = findTable(model, relation) ?? {
+    schema: homeSchema(model, relation?.schemaname),
+    name: relation?.relname ?? '',
+  };
   const warn = model.warn;
   table.partitionOf = {
     parent,
     bounds: cutBounds(source, node.partbound.location),
-    warn: () => warn('unknown_table', `Table ${table.name} is a partition of ${parent.name}, which the text does not create; it is skipped.`),
+    warn: () =>
+      warn(
+        'unknown_table',
+        `Table ${table.name} is a partition of ${parent.name}, which the text does not create; it is skipped.`,
+      ),
   };
   table.likeParent = true;
 }
@@ -58,6 +66,8 @@ function readElements(model: Model, table: TableModel, node: CreateStmt, source:
 }
 
 function reserveNames(model: Model, table: TableModel, element: NonNullable<CreateStmt['tableElts']>[number]): void {
-  if ('Constraint' in element && element.Constraint.conname !== undefined) takeName(model, table.schema, element.Constraint.conname);
-  if ('ColumnDef' in element) for (const constraint of element.ColumnDef.constraints ?? []) reserveNames(model, table, constraint);
+  if ('Constraint' in element && element.Constraint.conname !== undefined)
+    takeName(model, table.schema, element.Constraint.conname);
+  if ('ColumnDef' in element)
+    for (const constraint of element.ColumnDef.constraints ?? []) reserveNames(model, table, constraint);
 }

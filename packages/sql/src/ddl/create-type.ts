@@ -1,4 +1,12 @@
-import type { AlterDomainStmt, AlterEnumStmt, CompositeTypeStmt, Constraint, CreateDomainStmt, CreateEnumStmt, CreateRangeStmt } from 'libpg-query';
+import type {
+  AlterDomainStmt,
+  AlterEnumStmt,
+  CompositeTypeStmt,
+  Constraint,
+  CreateDomainStmt,
+  CreateEnumStmt,
+  CreateRangeStmt,
+} from 'libpg-query';
 import { namesOf } from '../parser/nodes.ts';
 import { cutTokens, findWord, type Source } from '../text/cut.ts';
 import { chooseName, takeName } from './choose-name.ts';
@@ -15,12 +23,17 @@ export function alterEnum(model: Model, node: AlterEnumStmt): void {
   const path = splitPath(namesOf(node.typeName));
   const found = findObject(model, model.enums, path.schema, path.name);
   const value = node.newVal ?? '';
-  if (found === undefined) return model.warn('unknown_reference', `No enum ${path.name} was created before this statement; it is skipped.`);
+  if (found === undefined)
+    return model.warn('unknown_reference', `No enum ${path.name} was created before this statement; it is skipped.`);
   if (node.oldVal !== undefined) {
     found.values = found.values.map((each) => (each === node.oldVal ? value : each));
   } else if (!found.values.includes(value)) {
     const neighbour = found.values.indexOf(node.newValNeighbor ?? '');
-    found.values.splice(neighbour < 0 ? found.values.length : neighbour + (node.newValIsAfter === true ? 1 : 0), 0, value);
+    found.values.splice(
+      neighbour < 0 ? found.values.length : neighbour + (node.newValIsAfter === true ? 1 : 0),
+      0,
+      value,
+    );
   }
 }
 
@@ -39,7 +52,9 @@ export function createRange(model: Model, node: CreateRangeStmt): void {
   };
   const subtype = options.find(({ defname }) => defname === 'subtype')?.arg;
   if (subtype === undefined || !('TypeName' in subtype)) return;
-  const multirange = typeOption('multirange_type_name')?.at(-1) ?? (name.includes('range') ? name.replace('range', 'multirange') : `${name}_multirange`);
+  const multirange =
+    typeOption('multirange_type_name')?.at(-1) ??
+    (name.includes('range') ? name.replace('range', 'multirange') : `${name}_multirange`);
   model.ranges.set(keyOf(schema, name), { schema, name, subtype: subtype.TypeName, multirange });
 }
 
@@ -47,20 +62,24 @@ export function createDomain(model: Model, node: CreateDomainStmt, source: Sourc
   const { schema, name } = home(model, namesOf(node.domainname));
   const domain: DomainModel = { schema, name, type: node.typeName ?? {}, nullable: true, checks: [] };
   model.domains.set(keyOf(schema, name), domain);
-  for (const each of node.constraints ?? []) if ('Constraint' in each) constrainDomain(model, domain, each.Constraint, source);
+  for (const each of node.constraints ?? [])
+    if ('Constraint' in each) constrainDomain(model, domain, each.Constraint, source);
 }
 
 export function alterDomain(model: Model, node: AlterDomainStmt, source: Source): void {
   const path = splitPath(namesOf(node.typeName));
   const domain = findObject(model, model.domains, path.schema, path.name);
-  if (domain === undefined) return model.warn('unknown_reference', `No domain ${path.name} was created before this statement; it is skipped.`);
+  if (domain === undefined)
+    return model.warn('unknown_reference', `No domain ${path.name} was created before this statement; it is skipped.`);
   // The grammar's letters for the kinds of ALTER DOMAIN.
   if (node.subtype === 'O') domain.nullable = false;
   else if (node.subtype === 'N') domain.nullable = true;
   else if (node.subtype === 'X') domain.checks = domain.checks.filter(({ name }) => name !== node.name);
-  else if (node.subtype === 'C' && node.def !== undefined && 'Constraint' in node.def) constrainDomain(model, domain, node.def.Constraint, source);
+  else if (node.subtype === 'C' && node.def !== undefined && 'Constraint' in node.def)
+    constrainDomain(model, domain, node.def.Constraint, source);
   else if (node.subtype === 'T' && node.def === undefined) delete domain.default;
-  else if (node.subtype === 'T') domain.default = cutTokens(source, findWord(source, 0, 'default') + 1, statementEnd(source));
+  else if (node.subtype === 'T')
+    domain.default = cutTokens(source, findWord(source, 0, 'default') + 1, statementEnd(source));
 }
 
 function constrainDomain(model: Model, domain: DomainModel, node: Constraint, source: Source): void {

@@ -13,8 +13,24 @@ export function cutParenthesized(source: Source, from: number, word: string): st
 }
 
 const ENDS_DEFAULT = new Set([
-  ',', ')', ';', 'constraint', 'not', 'null', 'unique', 'primary', 'check', 'references', 'generated', 'default', 'collate',
-  'deferrable', 'initially', 'storage', 'compression', 'enforced',
+  ',',
+  ')',
+  ';',
+  'constraint',
+  'not',
+  'null',
+  'unique',
+  'primary',
+  'check',
+  'references',
+  'generated',
+  'default',
+  'collate',
+  'deferrable',
+  'initially',
+  'storage',
+  'compression',
+  'enforced',
 ]);
 
 /** The expression after DEFAULT in a column's or a domain's definition. */
@@ -49,7 +65,10 @@ export function statementEnd(source: Source): number {
 }
 
 /** The commands of ALTER TABLE, in order. */
-export function alterCommands(source: Source, relationLocation: number | undefined): { readonly from: number; readonly to: number }[] {
+export function alterCommands(
+  source: Source,
+  relationLocation: number | undefined,
+): { readonly from: number; readonly to: number }[] {
   let at = tokenAtLocation(source, relationLocation) + 1;
   while (wordAt(source, at) === '.') at += 2;
   return splitAtCommas(source, at, statementEnd(source));

@@ -9,12 +9,17 @@ import { keyOf, type Model, type TableModel } from './model.ts';
 export function dropColumn(model: Model, table: TableModel, name: string): void {
   table.columns = table.columns.filter((column) => column.name !== name);
   const uses = (columns: readonly string[]): boolean => columns.includes(name);
-  const mentions = (expression: string | undefined): boolean => expression !== undefined && mentionedNames(expression).has(name);
+  const mentions = (expression: string | undefined): boolean =>
+    expression !== undefined && mentionedNames(expression).has(name);
   if (table.primaryKey !== undefined && uses(table.primaryKey.columns)) delete table.primaryKey;
-  table.uniques = table.uniques.filter((unique) => !uses(unique.columns) && !unique.expressions.some(mentions) && !mentions(unique.where));
+  table.uniques = table.uniques.filter(
+    (unique) => !uses(unique.columns) && !unique.expressions.some(mentions) && !mentions(unique.where),
+  );
   table.foreignKeys = table.foreignKeys.filter((key) => !uses(key.columns));
   table.checks = table.checks.filter((check) => !mentions(check.expression));
-  table.exclusions = table.exclusions.filter((exclusion) => !exclusion.elements.some((element) => mentions(element.expression)));
+  table.exclusions = table.exclusions.filter(
+    (exclusion) => !exclusion.elements.some((element) => mentions(element.expression)),
+  );
   for (const other of model.tables.values()) {
     other.foreignKeys = other.foreignKeys.filter((key) => key.target !== table || !uses(key.targetColumns));
   }
@@ -32,7 +37,9 @@ export function dropConstraint(model: Model, table: TableModel, name: string): v
 
 export function dropObjects(model: Model, node: DropStmt): void {
   for (const object of node.objects ?? []) {
-    const path = namesOf('TypeName' in object ? object.TypeName.names : 'String' in object ? [object] : itemsOf(object));
+    const path = namesOf(
+      'TypeName' in object ? object.TypeName.names : 'String' in object ? [object] : itemsOf(object),
+    );
     const { schema, name } = splitPath(path);
     switch (node.removeType) {
       case 'OBJECT_TABLE':
@@ -48,7 +55,8 @@ export function dropObjects(model: Model, node: DropStmt): void {
       case 'OBJECT_INDEX':
         for (const table of model.tables.values()) {
           const place = schema ?? table.schema;
-          if (table.schema !== place || !table.uniques.some((unique) => unique.index === true && unique.name === name)) continue;
+          if (table.schema !== place || !table.uniques.some((unique) => unique.index === true && unique.name === name))
+            continue;
           dropConstraint(model, table, name);
         }
         break;

@@ -7,7 +7,12 @@ export function homeSchema(model: Model, schema: string | undefined): string {
 }
 
 /** By its schema, else along the search path, else wherever the name occurs just once. */
-export function findObject<T extends QualifiedName>(model: Model, objects: ReadonlyMap<string, T>, schema: string | undefined, name: string): T | undefined {
+export function findObject<T extends QualifiedName>(
+  model: Model,
+  objects: ReadonlyMap<string, T>,
+  schema: string | undefined,
+  name: string,
+): T | undefined {
   if (schema !== undefined) return objects.get(keyOf(schema, name));
   for (const place of [...model.searchPath, 'public']) {
     const found = objects.get(keyOf(place, name));
@@ -25,7 +30,8 @@ export function findTable(model: Model, relation: RangeVar | undefined): TableMo
 export function expectTable(model: Model, relation: RangeVar | undefined): TableModel | undefined {
   const table = findTable(model, relation);
   const isView = model.views.has(keyOf(homeSchema(model, relation?.schemaname), relation?.relname ?? ''));
-  if (table === undefined && !isView) model.warn('unknown_table', `No table ${relationName(relation)} was created before this statement; it is skipped.`);
+  if (table === undefined && !isView)
+    model.warn('unknown_table', `No table ${relationName(relation)} was created before this statement; it is skipped.`);
   return table;
 }
 

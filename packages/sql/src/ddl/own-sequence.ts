@@ -31,7 +31,8 @@ export function joinSequence(model: Model, table: TableModel, column: ColumnMode
   const { schema, name } = splitPath(path);
   const owner = findObject(model, model.sequences, schema, name)?.owner;
   if (owner?.column !== column.name) return;
-  if (owner.table !== table && owner.table !== table.partitionOf?.parent && !table.inherits.includes(owner.table)) return;
+  if (owner.table !== table && owner.table !== table.partitionOf?.parent && !table.inherits.includes(owner.table))
+    return;
   delete column.default;
   column.identity = 'by_default';
 }

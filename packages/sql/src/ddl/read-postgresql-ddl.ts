@@ -27,7 +27,8 @@ export async function readPostgresqlDdl(text: string, options: ReadDdlOptions = 
 export function readPostgresqlDdlSync(text: string, options: ReadDdlOptions = {}): ReadResult {
   const nul = text.indexOf('\0');
   if (nul >= 0) {
-    const message = 'The text holds a NUL character, so it is not plain SQL: perhaps a UTF-16 file or a dump in custom format.';
+    const message =
+      'The text holds a NUL character, so it is not plain SQL: perhaps a UTF-16 file or a dump in custom format.';
     return { issues: [{ code: 'not_text', message, ...locate(text, nul) }] };
   }
   const model = newModel();
@@ -39,7 +40,10 @@ export function readPostgresqlDdlSync(text: string, options: ReadDdlOptions = {}
     };
     model.warn = (code, message) => report(warnings, code, message, 0);
     if (statement.openEnded === true) {
-      model.warn('copy_unterminated', 'The data after this COPY has no end mark (\\.); everything after it was taken for data.');
+      model.warn(
+        'copy_unterminated',
+        'The data after this COPY has no end mark (\\.); everything after it was taken for data.',
+      );
     }
     if (isData(statement)) continue;
     const parsed = parse(statement.text);
@@ -56,7 +60,9 @@ export function readPostgresqlDdlSync(text: string, options: ReadDdlOptions = {}
 /** Rows of a dump need no grammar, unless a forgotten semicolon has put a definition into the same statement. */
 function isData(statement: Statement): boolean {
   if (wordAt(statement, 0) !== 'insert') return false;
-  return !statement.tokens.some(({ kind }, index) => kind === 'word' && /^(?:create|alter|comment|drop)$/.test(wordAt(statement, index)));
+  return !statement.tokens.some(
+    ({ kind }, index) => kind === 'word' && /^(?:create|alter|comment|drop)$/.test(wordAt(statement, index)),
+  );
 }
 
 function beginningOf(statement: Statement): string {

@@ -64,8 +64,10 @@ function renameColumn(model: Model, table: TableModel, from: string, to: string)
   }
   for (const key of table.foreignKeys) key.columns = inList(key.columns);
   for (const check of table.checks) check.expression = inText(check.expression);
-  for (const exclusion of table.exclusions) for (const element of exclusion.elements) element.expression = inText(element.expression);
-  for (const { owner } of model.sequences.values()) if (owner?.table === table && owner.column === from) owner.column = to;
+  for (const exclusion of table.exclusions)
+    for (const element of exclusion.elements) element.expression = inText(element.expression);
+  for (const { owner } of model.sequences.values())
+    if (owner?.table === table && owner.column === from) owner.column = to;
   for (const other of model.tables.values()) {
     for (const key of other.foreignKeys) if (key.target === table) key.targetColumns = inList(key.targetColumns);
     if (other.inherits.includes(table)) renameColumn(model, other, from, to);

@@ -16,7 +16,9 @@ export type TypeResolver = {
 };
 
 export function typeResolver(model: Model, label: Label): TypeResolver {
-  const multiranges = new Map([...model.ranges.values()].map((range) => [`${range.schema}\u0000${range.multirange}`, range]));
+  const multiranges = new Map(
+    [...model.ranges.values()].map((range) => [`${range.schema}\u0000${range.multirange}`, range]),
+  );
   const named = (object: QualifiedName, shape: TypeShape, name = object.name): ColumnType => {
     const { schema } = label(object.schema);
     return { native: `${schema === undefined ? '' : `${quoteIdentifier(schema)}.`}${quoteIdentifier(name)}`, ...shape };
@@ -30,14 +32,19 @@ export function typeResolver(model: Model, label: Label): TypeResolver {
     const range = findObject(model, model.ranges, place, name);
     if (range !== undefined) return named(range, { kind: 'range', subtype: read(range.subtype) });
     const multirange = findObject(model, multiranges, place, name);
-    if (multirange !== undefined) return named(multirange, { kind: 'range', subtype: read(multirange.subtype), multiple: true }, name);
+    if (multirange !== undefined)
+      return named(multirange, { kind: 'range', subtype: read(multirange.subtype), multiple: true }, name);
     const composite = findObject(model, model.composites, place, name) ?? findObject(model, model.tables, place, name);
-    return composite === undefined ? undefined : named(composite, { kind: 'composite', name, ...label(composite.schema) });
+    return composite === undefined
+      ? undefined
+      : named(composite, { kind: 'composite', name, ...label(composite.schema) });
   };
   const read = (type: TypeName): ColumnType => readType(type, find);
   const baseOf = (type: ColumnType): ColumnType => {
     if (type.kind !== 'domain') return type;
-    const schemas = [...model.domains.values()].filter(({ name, schema }) => name === type.name && label(schema).schema === type.schema);
+    const schemas = [...model.domains.values()].filter(
+      ({ name, schema }) => name === type.name && label(schema).schema === type.schema,
+    );
     const [domain] = schemas;
     return domain === undefined ? type : baseOf(read(domain.type));
   };

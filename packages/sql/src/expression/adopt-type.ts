@@ -2,7 +2,16 @@ import type { ColumnType, Expression } from '@rowloom/engine';
 import { castExpression } from './cast-expression.ts';
 import type { ExpressionContext } from './expression-context.ts';
 
-const ADOPTED: ReadonlySet<ColumnType['kind']> = new Set(['integer', 'decimal', 'float', 'boolean', 'date', 'time', 'timestamp', 'interval']);
+const ADOPTED: ReadonlySet<ColumnType['kind']> = new Set([
+  'integer',
+  'decimal',
+  'float',
+  'boolean',
+  'date',
+  'time',
+  'timestamp',
+  'interval',
+]);
 
 /** A quoted literal takes the type of the column it is compared with: `birth_date > '1930-01-01'` compares dates. */
 export function adoptType(literal: Expression, beside: Expression, context: ExpressionContext): Expression {

@@ -24,8 +24,10 @@ function foldLiteral(arg: Expression, type: ColumnType, context: ExpressionConte
   if (arg.type === 'number') return foldNumber(arg.value, type);
   if (type.kind === 'text') return foldText(arg.value, type);
   if (type.kind === 'enum') return arg;
-  if (type.kind === 'boolean') return TRUE.test(arg.value) ? boolean(true) : FALSE.test(arg.value) ? boolean(false) : undefined;
-  if (type.kind !== 'array') return NUMERIC.test(arg.value) ? foldNumber(plainNumber(arg.value.trim()), type) : undefined;
+  if (type.kind === 'boolean')
+    return TRUE.test(arg.value) ? boolean(true) : FALSE.test(arg.value) ? boolean(false) : undefined;
+  if (type.kind !== 'array')
+    return NUMERIC.test(arg.value) ? foldNumber(plainNumber(arg.value.trim()), type) : undefined;
   const items = readArrayLiteral(arg.value)?.map((item) => (item === null ? NULL : text(item)));
   return items === undefined ? undefined : foldArray(items, type.element, context);
 }

@@ -5,7 +5,19 @@ import { offsetOfByte } from '../text/locate.ts';
 
 const OPEN = new Set(['(', '[']);
 const CLOSE = new Set([')', ']']);
-const IS_JSON = new Set(['is', 'not', 'json', 'value', 'array', 'object', 'scalar', 'with', 'without', 'unique', 'keys']);
+const IS_JSON = new Set([
+  'is',
+  'not',
+  'json',
+  'value',
+  'array',
+  'object',
+  'scalar',
+  'with',
+  'without',
+  'unique',
+  'keys',
+]);
 
 /** A node's text: from its first to its last known token, widened until the brackets between them are in balance. */
 export function cutNode(node: Node, source: Source): string {

@@ -20,6 +20,9 @@ export function readCall(node: FuncCall, read: (node: Node) => Expression): Expr
 
 /** CURRENT_DATE, LOCALTIMESTAMP(3), SESSION_USER, … */
 export function readValueFunction(node: SQLValueFunction): Expression {
-  const name = (node.op ?? '').replace(/^SVFOP_/, '').replace(/_N$/, '').toLowerCase();
+  const name = (node.op ?? '')
+    .replace(/^SVFOP_/, '')
+    .replace(/_N$/, '')
+    .toLowerCase();
   return { op: 'call', name, args: [] };
 }

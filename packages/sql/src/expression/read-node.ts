@@ -27,7 +27,9 @@ function readKnown(node: Node, read: Read, context: ExpressionContext): Expressi
   if ('BoolExpr' in node) return readBoolean(node.BoolExpr, read);
   if ('TypeCast' in node) {
     const { arg, typeName } = node.TypeCast;
-    return typeName === undefined ? undefined : castExpression(read(arg), readType(typeName, context.findType), context);
+    return typeName === undefined
+      ? undefined
+      : castExpression(read(arg), readType(typeName, context.findType), context);
   }
   if ('NullTest' in node) {
     const test: Expression = { op: 'is', arg: read(node.NullTest.arg), value: 'null' };

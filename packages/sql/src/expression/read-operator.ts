@@ -28,7 +28,9 @@ export function readOperator(node: A_Expr, read: Read, context: ExpressionContex
   switch (node.kind) {
     case 'AEXPR_OP':
       if (isRow(node.lexpr) || isRow(node.rexpr)) return undefined;
-      return node.lexpr === undefined ? readPrefix(operator, read(node.rexpr)) : readInfix(operator, read(node.lexpr), read(node.rexpr), compare);
+      return node.lexpr === undefined
+        ? readPrefix(operator, read(node.rexpr))
+        : readInfix(operator, read(node.lexpr), read(node.rexpr), compare);
     case 'AEXPR_LIKE':
     case 'AEXPR_ILIKE':
     case 'AEXPR_SIMILAR':
@@ -42,12 +44,22 @@ export function readOperator(node: A_Expr, read: Read, context: ExpressionContex
     case 'AEXPR_IN': {
       if (isRow(node.lexpr)) return undefined;
       const arg = read(node.lexpr);
-      const test: Expression = { op: 'in', arg, list: itemsOf(node.rexpr).map((item) => adoptType(read(item), arg, context)) };
+      const test: Expression = {
+        op: 'in',
+        arg,
+        list: itemsOf(node.rexpr).map((item) => adoptType(read(item), arg, context)),
+      };
       return operator === '<>' ? not(test) : test;
     }
     case 'AEXPR_OP_ANY':
     case 'AEXPR_OP_ALL':
-      return readQuantified(operator, node.kind === 'AEXPR_OP_ANY' ? 'any' : 'all', read(node.lexpr), read(node.rexpr), context);
+      return readQuantified(
+        operator,
+        node.kind === 'AEXPR_OP_ANY' ? 'any' : 'all',
+        read(node.lexpr),
+        read(node.rexpr),
+        context,
+      );
     case 'AEXPR_BETWEEN':
     case 'AEXPR_NOT_BETWEEN':
     case 'AEXPR_BETWEEN_SYM':
@@ -55,8 +67,13 @@ export function readOperator(node: A_Expr, read: Read, context: ExpressionContex
       const [low, high] = itemsOf(node.rexpr).map(read);
       if (low === undefined || high === undefined) return undefined;
       const arg = read(node.lexpr);
-      const within = (from: Expression, to: Expression): Expression => ({ op: 'and', args: [compare('>=', arg, from), compare('<=', arg, to)] });
-      const test: Expression = node.kind.endsWith('_SYM') ? { op: 'or', args: [within(low, high), within(high, low)] } : within(low, high);
+      const within = (from: Expression, to: Expression): Expression => ({
+        op: 'and',
+        args: [compare('>=', arg, from), compare('<=', arg, to)],
+      });
+      const test: Expression = node.kind.endsWith('_SYM')
+        ? { op: 'or', args: [within(low, high), within(high, low)] }
+        : within(low, high);
       return node.kind.startsWith('AEXPR_NOT') ? not(test) : test;
     }
     default:
@@ -91,8 +108,16 @@ function readQuantified(
 ): Expression | undefined {
   const items = listItems(right)?.map((item) => adoptType(item, left, context));
   if (items !== undefined && operator === '=' && quantifier === 'any') return { op: 'in', arg: left, list: items };
-  if (items !== undefined && operator === '<>' && quantifier === 'all') return not({ op: 'in', arg: left, list: items });
-  if (isComparison(operator)) return { op: 'quantified', quantifier, operator, left, right: items === undefined ? right : { op: 'array', items } };
+  if (items !== undefined && operator === '<>' && quantifier === 'all')
+    return not({ op: 'in', arg: left, list: items });
+  if (isComparison(operator))
+    return {
+      op: 'quantified',
+      quantifier,
+      operator,
+      left,
+      right: items === undefined ? right : { op: 'array', items },
+    };
   // LIKE ANY and its kin: one test per pattern.
   const tests = items?.flatMap((item) => readPattern(operator, left, item) ?? []);
   if (tests === undefined || tests.length === 0 || tests.length !== items?.length) return undefined;

@@ -3,7 +3,9 @@ import { text } from './read-constant.ts';
 import { similarPattern } from './similar-pattern.ts';
 
 /** LIKE, regular expressions and SIMILAR TO, under the operators that the grammar and pg_dump print for them. */
-const OPERATORS: Readonly<Record<string, { readonly op: 'like' | 'regex'; readonly negated: boolean; readonly ignoreCase: boolean }>> = {
+const OPERATORS: Readonly<
+  Record<string, { readonly op: 'like' | 'regex'; readonly negated: boolean; readonly ignoreCase: boolean }>
+> = {
   '~~': { op: 'like', negated: false, ignoreCase: false },
   '!~~': { op: 'like', negated: true, ignoreCase: false },
   '~~*': { op: 'like', negated: false, ignoreCase: true },
@@ -38,6 +40,7 @@ function regexPattern(right: Expression): Expression {
   if (right.op !== 'call' || !/^similar_(?:to_)?escape$/.test(right.name)) return right;
   const [pattern, escape] = right.args;
   if (pattern?.op !== 'literal' || pattern.type !== 'text') return right;
-  if (escape === undefined || (escape.op === 'literal' && escape.type === 'null')) return text(similarPattern(pattern.value));
+  if (escape === undefined || (escape.op === 'literal' && escape.type === 'null'))
+    return text(similarPattern(pattern.value));
   return escape.op === 'literal' && escape.type === 'text' ? text(similarPattern(pattern.value, escape.value)) : right;
 }

@@ -23,11 +23,12 @@ export function readPostgresqlExpressionSync(text: string, options: ReadExpressi
   const wrapped = `SELECT (${text}\n)`;
   const node = soleTarget(wrapped);
   if (node === undefined) return { op: 'unknown', sql: text };
-  return readNode(node, {
+  const expression = readNode(node, {
     source: { text: wrapped, tokens: tokenize(wrapped) },
     findType: options.findType ?? (() => undefined),
     ...(options.typeOf === undefined ? {} : { typeOf: options.typeOf }),
   });
+  return expression.op === 'unknown' ? { op: 'unknown', sql: text } : expression;
 }
 
 /** Undefined unless the text is one expression and nothing else: `1), (2` must not pass. */
@@ -38,6 +39,13 @@ function soleTarget(wrapped: string): Node | undefined {
   const { targetList, ...rest } = statement.SelectStmt;
   const [target, ...more] = targetList ?? [];
   const bare = Object.keys(rest).every((key) => key === 'limitOption' || key === 'op');
-  if (target === undefined || more.length > 0 || !bare || !('ResTarget' in target) || target.ResTarget.name !== undefined) return undefined;
+  if (
+    target === undefined ||
+    more.length > 0 ||
+    !bare ||
+    !('ResTarget' in target) ||
+    target.ResTarget.name !== undefined
+  )
+    return undefined;
   return target.ResTarget.val;
 }

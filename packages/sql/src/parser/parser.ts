@@ -24,6 +24,9 @@ export function parse(text: string): Parsed {
     const nodes = (library.parseSync(text).stmts ?? []).flatMap(({ stmt }) => (stmt === undefined ? [] : [stmt]));
     return { ok: true, nodes };
   } catch (error) {
+    // The grammar answers with recursion; a sum of thousands of terms exhausts the stack.
+    if (error instanceof RangeError)
+      return { ok: false, message: 'the statement is nested too deeply to be read', cursor: 0 };
     if (!library.hasSqlDetails(error)) throw error;
     return { ok: false, message: error.message, cursor: error.sqlDetails?.cursorPosition ?? 0 };
   }

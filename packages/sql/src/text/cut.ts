@@ -71,7 +71,11 @@ export function printTokens(source: Source, from: number, to: number): string {
 }
 
 /** Ranges of tokens between the commas of the top level, within `from` up to but without `to`. */
-export function splitAtCommas(source: Source, from: number, to: number): { readonly from: number; readonly to: number }[] {
+export function splitAtCommas(
+  source: Source,
+  from: number,
+  to: number,
+): { readonly from: number; readonly to: number }[] {
   const parts: { from: number; to: number }[] = [];
   let start = from;
   for (let at = from; at < to; at += 1) {

@@ -13,7 +13,8 @@ export type Statement = {
 
 const SENDS_QUERY = /^\\(?:g|gx|gset|gexec|gdesc|crosstabview|watch|bind|parse)\b/;
 const END_OF_DATA = /^\\\.[ \t\r]*$/m;
-const LOOKS_LIKE_SQL = /^\s*(?:$|--|\/\*|\\|(?:create|alter|copy|set|select|insert|comment|drop|grant|analyze|commit)\b)/i;
+const LOOKS_LIKE_SQL =
+  /^\s*(?:$|--|\/\*|\\|(?:create|alter|copy|set|select|insert|comment|drop|grant|analyze|commit)\b)/i;
 
 /**
  * Statements one after another, as psql would send them: one at a time keeps memory small for dumps with data, and lets

@@ -93,7 +93,11 @@ function prefixedString(text: string, start: number, end: number): Token | undef
   if (quote === '"') {
     return ampersand === 1 ? { kind: 'quoted', start, end: quoteEnd(text, open, quote, false) } : undefined;
   }
-  return { kind: 'string', start, end: quoteEnd(text, open, quote, /^e$/i.test(text.charAt(start)) && ampersand === 0) };
+  return {
+    kind: 'string',
+    start,
+    end: quoteEnd(text, open, quote, /^e$/i.test(text.charAt(start)) && ampersand === 0),
+  };
 }
 
 function endOfLine(text: string, from: number): number {

@@ -1,6 +1,10 @@
 import type { ColumnType } from '@rowloom/engine';
 
-const SHAPES: Readonly<Record<string, 'point' | 'linestring' | 'polygon'>> = { point: 'point', linestring: 'linestring', polygon: 'polygon' };
+const SHAPES: Readonly<Record<string, 'point' | 'linestring' | 'polygon'>> = {
+  point: 'point',
+  linestring: 'linestring',
+  polygon: 'polygon',
+};
 
 /** PostGIS: `geometry`, `geometry(Point,4326)`, `geography(Polygon)`. */
 export function geometricType(name: string, modifiers: readonly (number | string)[]): ColumnType {

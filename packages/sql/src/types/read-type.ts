@@ -22,13 +22,19 @@ export function isSerial(typeName: TypeName): boolean {
   return rest.length === 0 && /^(?:small|big)?serial$|^serial[248]$/.test(name ?? '');
 }
 
-function readNamed(schema: string | undefined, name: string, modifiers: readonly TypeModifier[], findType: FindType): ColumnType {
+function readNamed(
+  schema: string | undefined,
+  name: string,
+  modifiers: readonly TypeModifier[],
+  findType: FindType,
+): ColumnType {
   const builtin = (): ColumnType | undefined => builtinType(name, modifiers) ?? builtinArray(name);
   const declared = (): ColumnType | undefined => findType(schema, name);
   // Unqualified names find the catalogue's own types first, as the search path does.
   const known = schema === undefined || schema === 'pg_catalog' ? (builtin() ?? declared()) : (declared() ?? builtin());
   if (known !== undefined) return known;
-  const prefix = schema === undefined || schema === 'public' || schema === 'pg_catalog' ? '' : `${quoteIdentifier(schema)}.`;
+  const prefix =
+    schema === undefined || schema === 'public' || schema === 'pg_catalog' ? '' : `${quoteIdentifier(schema)}.`;
   const suffix = modifiers.length === 0 ? '' : `(${modifiers.join(',')})`;
   return { native: `${prefix}${quoteIdentifier(name)}${suffix}`, kind: 'unknown' };
 }

@@ -1,0 +1,25 @@
+import type { ExitCode } from '../exit-codes.ts';
+import type { OptionTable, OptionValues } from './option.ts';
+
+export type Command<Options extends OptionTable = OptionTable> = {
+  readonly name: string;
+  readonly summary: string;
+  /** Words after the command, such as SOURCE. */
+  readonly operands: readonly Operand[];
+  readonly options: Options;
+  readonly notes?: readonly string[];
+  readonly examples: readonly (readonly [command: string, what: string])[];
+  readonly run: (given: Arguments<Options>) => Promise<ExitCode>;
+};
+
+export type Operand = { readonly name: string; readonly help: string; readonly optional?: boolean };
+
+export type Arguments<Options extends OptionTable> = {
+  readonly operands: readonly string[];
+  readonly options: OptionValues<Options>;
+};
+
+/** Lets each command know the names of its own options, and the rest of the program only that it is a command. */
+export function defineCommand<const Options extends OptionTable>(command: Command<Options>): Command {
+  return command as unknown as Command;
+}

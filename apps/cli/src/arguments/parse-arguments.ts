@@ -1,0 +1,60 @@
+import { parseArgs } from 'node:util';
+import { EXIT } from '../exit-codes.ts';
+import { nearestWord } from './nearest-word.ts';
+import { refusal } from '../refusal.ts';
+import type { Arguments, Command } from './command.ts';
+import type { OptionTable } from './option.ts';
+
+/** Reads a command's own words; whatever is wrong is refused with the name that was probably meant. */
+export function parseArguments(command: Command, words: readonly string[]): Arguments<OptionTable> {
+  const { options } = command;
+  const { tokens } = parseArgs({
+    args: [...words],
+    options: Object.fromEntries(Object.entries(options).map(([name, option]) => [name, { type: option.value === undefined ? 'boolean' : 'string' } as const])),
+    allowPositionals: true,
+    strict: false,
+    tokens: true,
+  });
+  const operands: string[] = [];
+  const values: Record<string, string | boolean> = {};
+  for (const token of tokens) {
+    if (token.kind === 'positional') operands.push(token.value);
+    if (token.kind === 'option') readOption(command, token, values);
+  }
+  checkOperands(command, operands);
+  return { operands, options: Object.fromEntries(Object.entries(options).map(([name, { value }]) => [name, values[name] ?? (value === undefined ? false : undefined)])) };
+}
+
+type OptionToken = { readonly name: string; readonly rawName: string; readonly value?: string | undefined; readonly inlineValue?: boolean | undefined };
+
+function readOption(command: Command, { name, rawName, value, inlineValue }: OptionToken, values: Record<string, string | boolean>): void {
+  const option = Object.hasOwn(command.options, name) ? command.options[name] : undefined;
+  if (option === undefined) throw unknownOption(command, rawName);
+  if (option.value === undefined) {
+    if (value !== undefined) throw wrong(command, `${rawName} takes no value.`);
+    values[name] = true;
+    return;
+  }
+  const isMissing = value === undefined || value === '' || (inlineValue !== true && /^--?[a-z]/.test(value));
+  if (isMissing) throw wrong(command, `${rawName} needs a value: ${rawName} ${option.value}.`);
+  const before = values[name];
+  if (before !== undefined && option.many !== true) throw wrong(command, `${rawName} is given twice.`);
+  values[name] = before === undefined ? value : `${String(before)},${value}`;
+}
+
+function unknownOption(command: Command, rawName: string): Error {
+  const near = nearestWord(rawName, Object.keys(command.options).map((name) => `--${name}`));
+  return wrong(command, `${command.name} has no option ${rawName}.${near === undefined ? '' : ` Did you mean ${near}?`}`);
+}
+
+function checkOperands(command: Command, operands: readonly string[]): void {
+  const needed = command.operands.filter(({ optional }) => optional !== true);
+  const missing = needed[operands.length];
+  if (missing !== undefined) throw wrong(command, `${command.name} needs ${missing.name}: ${missing.help}.`);
+  const extra = operands[command.operands.length];
+  if (extra !== undefined) throw wrong(command, `${command.name} does not know what to do with "${extra}".`);
+}
+
+function wrong(command: Command, message: string): Error {
+  return refusal(EXIT.usage, message, [`rowloom help ${command.name} shows what it understands.`]);
+}

@@ -1,0 +1,31 @@
+/** What the process answers with. Scripts depend on the numbers: none changes its meaning. */
+export const EXIT = {
+  ok: 0,
+  /** A bug of ours. */
+  internal: 1,
+  /** Unknown command or option, or a value that no option can have. */
+  usage: 2,
+  /** A file, SQL text, rules or an export that cannot be read. */
+  input: 3,
+  /** Wishes that no rows can fulfil: the plan's issues. */
+  plan: 4,
+  /** A folder or stream that cannot be written. */
+  target: 5,
+  /** Rows that are not those that an export was sealed for. */
+  mismatch: 6,
+  interrupted: 130,
+} as const;
+
+export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
+
+/** For `rowloom help`. */
+export const EXIT_MEANINGS: readonly (readonly [ExitCode, string])[] = [
+  [EXIT.ok, 'done'],
+  [EXIT.internal, 'an error inside Rowloom; please report it'],
+  [EXIT.usage, 'wrong usage: unknown command, option or value'],
+  [EXIT.input, 'an input cannot be read: file, SQL, rules or export'],
+  [EXIT.plan, 'impossible wishes: no rows can fulfil them'],
+  [EXIT.target, 'the target cannot be written'],
+  [EXIT.mismatch, 'replayed rows differ from those that the export was sealed for'],
+  [EXIT.interrupted, 'interrupted (Ctrl-C); nothing half-written is left'],
+];

@@ -1,0 +1,13 @@
+import type { ExitCode } from './exit-codes.ts';
+
+/** Something expected that ends the command: a sentence for the user, and the number that the process answers with. */
+export type Refusal = Error & { readonly name: 'Refusal'; readonly exitCode: ExitCode; readonly details: readonly string[] };
+
+/** `details` are shown below the sentence, one a line. */
+export function refusal(exitCode: ExitCode, message: string, details: readonly string[] = []): Refusal {
+  return Object.assign(new Error(message), { name: 'Refusal', exitCode, details } as const);
+}
+
+export function isRefusal(error: unknown): error is Refusal {
+  return error instanceof Error && error.name === 'Refusal';
+}

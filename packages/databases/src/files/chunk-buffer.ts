@@ -1,0 +1,45 @@
+/** A thread's own bytes, used again for every chunk of every table; it only ever grows. */
+export type ChunkBuffer = {
+  /** The bytes written so far. */
+  readonly bytes: () => Uint8Array;
+  readonly length: () => number;
+  /** What is free, at least `room` bytes of it. */
+  readonly free: (room: number) => DataView;
+  /** Whether `room` more bytes fit without growing. */
+  readonly fits: (room: number) => boolean;
+  /** Says that so many of the free bytes are in use now. */
+  readonly advance: (bytes: number) => void;
+  readonly put: (bytes: Uint8Array) => void;
+  readonly clear: () => void;
+};
+
+export function makeChunkBuffer(initial: number): ChunkBuffer {
+  let store = new Uint8Array(initial);
+  let at = 0;
+  const ensure = (room: number): void => {
+    if (store.length - at >= room) return;
+    const grown = new Uint8Array(Math.max(store.length * 2, at + room));
+    grown.set(store.subarray(0, at));
+    store = grown;
+  };
+  return {
+    bytes: () => store.subarray(0, at),
+    length: () => at,
+    free(room) {
+      ensure(room);
+      return new DataView(store.buffer, at);
+    },
+    fits: (room) => store.length - at >= room,
+    advance(bytes) {
+      at += bytes;
+    },
+    put(bytes) {
+      ensure(bytes.length);
+      store.set(bytes, at);
+      at += bytes.length;
+    },
+    clear() {
+      at = 0;
+    },
+  };
+}

@@ -1,0 +1,69 @@
+/**
+ * What the threads of a run share: which chunk of a table is taken next, whose turn it is to write, and where the file
+ * ends so far. Its size depends on the number of tables alone.
+ */
+export type ChunkTurns = {
+  readonly buffer: SharedArrayBuffer;
+  /** Takes the next chunk of a table; undefined where it is known that none is left. */
+  readonly take: (table: number) => number | undefined;
+  /** Says how many chunks a table has, so that other threads need not prepare it to find nothing left. */
+  readonly announce: (table: number, chunks: number) => void;
+  /** Whether the chunk may be written without waiting. */
+  readonly isTurn: (table: number, chunk: number) => boolean;
+  /** Waits for the chunk before; false where the run has been stopped meanwhile. */
+  readonly awaitTurn: (table: number, chunk: number) => boolean;
+  /** Claims room at the file's end; only on one's turn. */
+  readonly claim: (table: number, bytes: number) => number;
+  /** Lets the next chunk claim its room: the bytes of this one may still be on their way. */
+  readonly pass: (table: number) => void;
+  readonly stop: () => void;
+  readonly isStopped: () => boolean;
+};
+
+const STOPPED = 0;
+/** A thread that missed the word looks again after so many milliseconds. */
+const GLANCE = 200;
+
+export function makeChunkTurns(tables: number): ChunkTurns {
+  return openChunkTurns(new SharedArrayBuffer(16 + tables * 20), tables);
+}
+
+/** The same from another thread. */
+export function openChunkTurns(buffer: SharedArrayBuffer, tables: number): ChunkTurns {
+  // BigInt, because a file may be larger than 4 GiB and Atomics knows no other wide number; touched once a chunk.
+  const ends = new BigInt64Array(buffer, 0, tables);
+  const taken = new Int32Array(buffer, tables * 8, tables);
+  const turns = new Int32Array(buffer, tables * 12, tables);
+  const counts = new Int32Array(buffer, tables * 16, tables);
+  const flags = new Int32Array(buffer, tables * 20, 4);
+  const isStopped = (): boolean => Atomics.load(flags, STOPPED) !== 0;
+  return {
+    buffer,
+    take(table) {
+      const chunk = Atomics.add(taken, table, 1);
+      const count = Atomics.load(counts, table);
+      return count > 0 && chunk >= count ? undefined : chunk;
+    },
+    announce(table, chunks) {
+      Atomics.store(counts, table, chunks);
+    },
+    isTurn: (table, chunk) => Atomics.load(turns, table) === chunk,
+    awaitTurn(table, chunk) {
+      for (let turn = Atomics.load(turns, table); turn !== chunk; turn = Atomics.load(turns, table)) {
+        if (isStopped()) return false;
+        Atomics.wait(turns, table, turn, GLANCE);
+      }
+      return !isStopped();
+    },
+    claim: (table, bytes) => Number(Atomics.add(ends, table, BigInt(bytes))),
+    pass(table) {
+      Atomics.add(turns, table, 1);
+      Atomics.notify(turns, table);
+    },
+    stop() {
+      Atomics.store(flags, STOPPED, 1);
+      for (let table = 0; table < tables; table++) Atomics.notify(turns, table);
+    },
+    isStopped,
+  };
+}

@@ -1,0 +1,21 @@
+import type { LocaleCode, Plan, SchemaDocument, SqlDialect } from '@rowloom/engine';
+import type { FileFormat } from './file-format.ts';
+
+/** Everything that a thread must know to write its share. Plain data: it is posted to worker threads. */
+export type FileJob = {
+  readonly schema: SchemaDocument;
+  readonly plan: Plan;
+  readonly locale: LocaleCode;
+  readonly format: FileFormat;
+  readonly dialect: SqlDialect;
+  readonly gzip: boolean;
+  readonly checksum: boolean;
+  /** In the plan's order. */
+  readonly tables: readonly JobTable[];
+};
+
+export type JobTable = {
+  readonly name: string;
+  /** Where its bytes go until the run is complete; absent for standard output. */
+  readonly path?: string;
+};

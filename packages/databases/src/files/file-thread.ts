@@ -1,0 +1,28 @@
+import { parentPort, workerData } from 'node:worker_threads';
+import type { ChunkReport } from './chunk-report.ts';
+import { openChunkTurns } from './chunk-turns.ts';
+import type { FileJob } from './file-job.ts';
+import { writeTables } from './write-tables.ts';
+
+export type FileThreadData = { readonly job: FileJob; readonly turns: SharedArrayBuffer };
+
+export type FileThreadMessage =
+  | { readonly kind: 'chunk'; readonly chunk: ChunkReport }
+  | { readonly kind: 'failure'; readonly message: string; readonly code?: string; readonly stack?: string }
+  | { readonly kind: 'end' };
+
+/** What a worker thread of a run does; its module calls this and nothing else. */
+export async function runFileThread(): Promise<void> {
+  const { job, turns } = workerData as FileThreadData;
+  const post = (message: FileThreadMessage): void => parentPort?.postMessage(message);
+  const shared = openChunkTurns(turns, job.tables.length);
+  try {
+    await writeTables(job, shared, (chunk) => post({ kind: 'chunk', chunk }));
+    post({ kind: 'end' });
+  } catch (error) {
+    // Others may be waiting for the chunk that this thread will not write.
+    shared.stop();
+    const { message, stack, code } = error as Error & { readonly code?: string };
+    post({ kind: 'failure', message, ...(stack === undefined ? {} : { stack }), ...(code === undefined ? {} : { code }) });
+  }
+}

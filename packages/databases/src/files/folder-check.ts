@@ -1,0 +1,44 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { FILE_FORMATS } from './file-format.ts';
+import { EXPORT_FILE, isPartialName, LOAD_FILE, nameFiles, SCHEMA_FILE } from './name-files.ts';
+import { explainSystemError, targetError } from './target-error.ts';
+
+/** Looks at a folder before anything is written; answers the files of an earlier run, which the new one replaces. */
+export function checkFolder(folder: string, force: boolean): readonly string[] {
+  const names = listFolder(folder);
+  const foreign = names.filter((name) => !isPartialName(name));
+  if (foreign.length === 0) return [];
+  const tables = readTables(join(folder, EXPORT_FILE));
+  if (tables !== undefined) return filesOfRun(tables).filter((name) => foreign.includes(name));
+  if (force) return [];
+  throw targetError(
+    'folder_not_empty',
+    `${folder} is not empty and holds no ${EXPORT_FILE} of an earlier run, so nothing was written. Choose another folder with --to, or add --force to write beside what is there.`,
+  );
+}
+
+function listFolder(folder: string): readonly string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return [];
+    throw explainSystemError(error, folder) ?? error;
+  }
+}
+
+function readTables(path: string): readonly string[] | undefined {
+  try {
+    const document = JSON.parse(readFileSync(path, 'utf8')) as { rowloom_export?: unknown; tables?: { name?: unknown }[] };
+    if (document.rowloom_export !== 1 || !Array.isArray(document.tables)) return undefined;
+    return document.tables.map(({ name }) => name).filter((name) => typeof name === 'string');
+  } catch {
+    return undefined;
+  }
+}
+
+/** An export does not say in which format it was written: it may be any. */
+function filesOfRun(tables: readonly string[]): readonly string[] {
+  const files = FILE_FORMATS.flatMap((format) => [false, true].flatMap((gzip) => [...nameFiles(tables, format, gzip).values()]));
+  return [...files, SCHEMA_FILE, LOAD_FILE, EXPORT_FILE];
+}

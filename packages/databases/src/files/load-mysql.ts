@@ -1,0 +1,51 @@
+import { quoteName } from '@rowloom/engine';
+import type { LoadParts, LoadTable } from './load-script.ts';
+
+const HEAD = `-- Loads the files of this folder into MySQL or MariaDB. Run it in this folder:
+--   mysql --local-infile=1 DATABASE < load.sql`;
+
+type Column = LoadTable['columns'][number];
+
+/** For the mysql client. Keys are checked by whoever wants them checked: the server never looks back at loaded rows. */
+export function loadMysql({ format, gzip, ddl, tables }: LoadParts): string | undefined {
+  if (format === 'parquet' || format === 'jsonl') return undefined;
+  const lines = [HEAD];
+  if (gzip) lines.push(`-- Unpack the files first: gunzip *.${format}.gz`);
+  if (ddl !== undefined) lines.push('-- The tables must exist: run schema.sql first.');
+  lines.push('SET NAMES utf8mb4;', "SET time_zone = '+00:00';", 'SET foreign_key_checks = 0;', 'SET unique_checks = 0;');
+  for (const part of tables) {
+    const file = part.file.replace(/\.gz$/, '');
+    lines.push(format === 'sql' ? `source ${file}` : loadData(part, file));
+  }
+  lines.push('SET unique_checks = 1;', 'SET foreign_key_checks = 1;');
+  return `${lines.join('\n')}\n`;
+}
+
+function loadData({ table, columns }: LoadTable, file: string): string {
+  const variables = columns.map((_, index) => `@c${index}`);
+  const sets = columns.flatMap((column, index) => (column.generated ? [] : [`${quote(column.name)} = ${readField(column, `@c${index}`)}`]));
+  return [
+    `LOAD DATA LOCAL INFILE '${file.replaceAll(/['\\]/g, '\\$&')}' INTO TABLE ${quote(table.name)}`,
+    `  CHARACTER SET utf8mb4 FIELDS TERMINATED BY ',' OPTIONALLY ENCLOSED BY '"' ESCAPED BY '' LINES TERMINATED BY '\\n' IGNORE 1 LINES`,
+    `  (${variables.join(', ')})`,
+    `  SET ${sets.join(', ')};`,
+  ].join('\n');
+}
+
+/** The client does not tell an empty field from an empty text: in a nullable column both are NULL. */
+function readField({ type, nullable }: Column, field: string): string {
+  const value = nullable ? `NULLIF(${field}, '')` : field;
+  switch (type.kind) {
+    case 'boolean':
+      return `CASE ${field} WHEN 'true' THEN 1 WHEN 'false' THEN 0 ELSE ${value} END`;
+    case 'time':
+    case 'timestamp':
+      return type.zone === true ? `SUBSTRING_INDEX(${value}, '+', 1)` : value;
+    case 'bytes':
+      return `UNHEX(SUBSTRING(${value}, 3))`;
+    default:
+      return value;
+  }
+}
+
+const quote = (name: string): string => quoteName('mysql', name);

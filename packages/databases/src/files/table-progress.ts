@@ -1,0 +1,42 @@
+import type { ChunkReport } from './chunk-report.ts';
+
+/** How far a table of the run is. */
+export type TableProgress = {
+  readonly name: string;
+  readonly rows: number;
+  readonly rowsDone: number;
+  /** Before and after compression. */
+  readonly bytes: number;
+  readonly fileBytes: number;
+  readonly isDone: boolean;
+};
+
+/** The table's own file, what it held and its checksum. */
+export type WrittenTable = { readonly name: string; readonly rows: number; readonly bytes: number; readonly fileBytes: number; readonly checksum: string | null };
+
+/** Adds up a table's chunks, in whatever order they are reported. */
+export function countChunks(name: string, rows: number) {
+  let rowsDone = 0;
+  let bytes = 0;
+  let fileBytes = 0;
+  let chunksDone = 0;
+  let isDone = false;
+  let sum: bigint | undefined;
+  return {
+    add(chunk: ChunkReport): void {
+      rowsDone += chunk.rows;
+      bytes += chunk.bytes;
+      fileBytes += chunk.fileBytes;
+      isDone = ++chunksDone === chunk.chunks;
+      if (chunk.checksum === undefined) return;
+      const [low, high] = chunk.checksum;
+      sum = BigInt.asUintN(64, (sum ?? 0n) + (BigInt(high >>> 0) << 32n) + BigInt(low >>> 0));
+    },
+    addFooter(length: number): void {
+      bytes += length;
+      fileBytes += length;
+    },
+    progress: (): TableProgress => ({ name, rows, rowsDone, bytes, fileBytes, isDone }),
+    written: (): WrittenTable => ({ name, rows, bytes, fileBytes, checksum: sum === undefined ? null : `sum64:${sum.toString(16).padStart(16, '0')}` }),
+  };
+}

@@ -1,0 +1,45 @@
+export type TargetErrorCode =
+  | 'folder_not_empty'
+  | 'not_a_folder'
+  | 'no_permission'
+  | 'read_only'
+  | 'disk_full'
+  | 'pipe_closed'
+  | 'interrupted'
+  | 'unwritable';
+
+/** A target that cannot be written: expected, with a sentence for the user that names the place and the way out. */
+export type TargetError = Error & { readonly name: 'TargetError'; readonly code: TargetErrorCode };
+
+export function targetError(code: TargetErrorCode, message: string): TargetError {
+  return Object.assign(new Error(message), { name: 'TargetError', code } as const);
+}
+
+export function isTargetError(error: unknown): error is TargetError {
+  return error instanceof Error && error.name === 'TargetError';
+}
+
+/** What the operating system says, in a sentence; undefined where the error is none of its. */
+export function explainSystemError(error: unknown, path: string): TargetError | undefined {
+  if (isTargetError(error)) return error;
+  if (!(error instanceof Error) || !('code' in error) || typeof error.code !== 'string') return undefined;
+  switch (error.code) {
+    case 'ENOSPC':
+    case 'EDQUOT':
+      return targetError('disk_full', `The disk is full: ${path} could not be written. Free some space, ask for fewer rows with --rows, or use --gzip.`);
+    case 'EFBIG':
+      return targetError('disk_full', `${path} grew larger than the file system allows. Ask for fewer rows with --rows, or use --gzip.`);
+    case 'EACCES':
+    case 'EPERM':
+      return targetError('no_permission', `You may not write ${path}. Choose another folder with --to, or change its permissions.`);
+    case 'EROFS':
+      return targetError('read_only', `${path} is on a read-only file system. Choose another folder with --to.`);
+    case 'ENOTDIR':
+    case 'EEXIST':
+      return targetError('not_a_folder', `${path} cannot be a folder: a file of that name, or in its path, is in the way. Choose another folder with --to.`);
+    case 'EPIPE':
+      return targetError('pipe_closed', 'Whoever read the output has closed it.');
+    default:
+      return /^E[A-Z0-9]+$/.test(error.code) ? targetError('unwritable', `${path} could not be written (${error.code}). Choose another folder with --to.`) : undefined;
+  }
+}

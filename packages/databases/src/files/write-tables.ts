@@ -1,0 +1,113 @@
+import { closeSync, openSync } from 'node:fs';
+import { gzipSync } from 'node:zlib';
+import { compileTable, loadLexicon, makeRowChecksum, makeRunContext, type RunContext, tableKey } from '@rowloom/engine';
+import { type ChunkBuffer, makeChunkBuffer } from './chunk-buffer.ts';
+import type { ChunkReport } from './chunk-report.ts';
+import type { ChunkTurns } from './chunk-turns.ts';
+import { chooseEncoder, ROWS_PER_STATEMENT } from './choose-encoder.ts';
+import type { FileJob, JobTable } from './file-job.ts';
+import { parquetChunks } from './parquet-chunks.ts';
+import type { MadeChunk, TableChunks } from './table-chunks.ts';
+import { textChunks } from './text-chunks.ts';
+import { writeAll } from './write-all.ts';
+
+const STANDARD_OUTPUT = 1;
+const BUFFER_BYTES = 3 << 19;
+const GZIP_LEVEL = 4;
+
+/**
+ * Takes chunks, table after table, makes them and writes them to their places, until none is left or the run is
+ * stopped. Every thread of a run does this, with the same turns; `pause` lets a thread that has other things to do do them.
+ */
+export async function writeTables(job: FileJob, turns: ChunkTurns, report: (chunk: ChunkReport) => void, pause?: () => Promise<void>): Promise<void> {
+  const run = makeRunContext(job.schema, job.plan, await loadLexicon(job.locale));
+  const buffer = makeChunkBuffer(BUFFER_BYTES);
+  for (const [index, table] of job.tables.entries()) {
+    let chunk = turns.take(index);
+    if (chunk === undefined || turns.isStopped()) continue;
+    const source = openTable(run, job, table, buffer);
+    turns.announce(index, source.chunks);
+    const file = table.path === undefined ? STANDARD_OUTPUT : openSync(table.path, 'r+');
+    try {
+      for (; chunk !== undefined && chunk < source.chunks && !turns.isStopped(); chunk = turns.take(index)) {
+        const made = writeChunk({ job, turns, source, index, chunk, file, placed: table.path !== undefined });
+        if (made === undefined) return;
+        report({ table: index, chunk, chunks: source.chunks, ...made, ...source.sum(made.first, made.end) });
+        await pause?.();
+      }
+    } finally {
+      if (table.path !== undefined) closeSync(file);
+    }
+  }
+}
+
+type OpenTable = TableChunks & {
+  readonly parquet: ReturnType<typeof parquetChunks> | undefined;
+  readonly sum: (first: number, end: number) => Pick<ChunkReport, 'checksum'>;
+};
+
+function openTable(run: RunContext, job: FileJob, { name }: JobTable, buffer: ChunkBuffer): OpenTable {
+  const table = job.schema.tables.find((item) => tableKey(item) === name);
+  const rows = job.plan.tables.find((item) => item.name === name)?.rows;
+  if (table === undefined || rows === undefined) throw new Error(`The plan has no table ${name}.`);
+  const sum = job.checksum ? sumRows(run, name) : () => ({});
+  if (job.format === 'parquet') {
+    const parquet = parquetChunks(run, name);
+    return { ...parquet, parquet, sum };
+  }
+  const encoder = chooseEncoder(job, table, rows);
+  const options = job.format === 'sql' ? { encoder, multiple: ROWS_PER_STATEMENT } : { encoder };
+  return { ...textChunks(run, name, options, buffer), parquet: undefined, sum };
+}
+
+/** The rows are made a second time: their checksum must not depend on the format. */
+function sumRows(run: RunContext, name: string): OpenTable['sum'] {
+  const { encoder, take } = makeRowChecksum();
+  const program = compileTable(run, name, encoder);
+  const view = new DataView(new ArrayBuffer(program.minBytes));
+  const state = { at: 0 };
+  return (first, end) => {
+    for (let row = first; row < end; ) row = program.fill(view, row, end, state);
+    return { checksum: take() };
+  };
+}
+
+type ChunkTask = {
+  readonly job: FileJob;
+  readonly turns: ChunkTurns;
+  readonly source: OpenTable;
+  readonly index: number;
+  readonly chunk: number;
+  readonly file: number;
+  /** Into a file, at a position of its own; else a stream. */
+  readonly placed: boolean;
+};
+
+type Written = Pick<ChunkReport, 'rows' | 'bytes' | 'fileBytes' | 'parquet'> & Pick<MadeChunk, 'first' | 'end'>;
+
+function writeChunk({ job, turns, source, index, chunk, file, placed }: ChunkTask): Written | undefined {
+  let fileBytes = 0;
+  const write = (bytes: Uint8Array): void => {
+    const position = turns.claim(index, bytes.length);
+    fileBytes += bytes.length;
+    writeAll(file, bytes, placed ? position : null);
+  };
+  const made = source.make(chunk, (bytes) => {
+    if (job.gzip || !turns.isTurn(index, chunk)) return false;
+    write(bytes);
+    return true;
+  });
+  const parts = job.gzip ? made.parts.map((part) => gzipSync(part, { level: GZIP_LEVEL })) : made.parts;
+  if (!turns.awaitTurn(index, chunk)) return undefined;
+  const total = parts.reduce((sum, part) => sum + part.length, 0);
+  let position = turns.claim(index, total);
+  fileBytes += total;
+  turns.pass(index);
+  for (const part of parts) {
+    writeAll(file, part, placed ? position : null);
+    position += part.length;
+  }
+  const { first, end, bytes, group } = made;
+  const parquet = source.parquet && { columns: source.parquet.columns, group };
+  return { first, end, rows: end - first, bytes, fileBytes, ...(parquet === undefined ? {} : { parquet }) };
+}

@@ -1,0 +1,45 @@
+import { columnsOf } from '../expression/walk-expression.ts';
+import type { Lexicon } from '../locale/lexicon.ts';
+import type { Plan, TablePlan } from '../plan/plan.ts';
+import { makeSampler } from '../sample/make-sampler.ts';
+import { resolveType } from '../schema/resolve-type.ts';
+import type { SchemaDocument } from '../schema/schema-document.ts';
+import { tableKey } from '../schema/table-key.ts';
+import { parseMicros } from '../text/parse-micros.ts';
+import type { RunContext, Sampler, TableContext } from './run-context.ts';
+
+/** Brings a plan and its schema together; nothing is compiled yet. */
+export function makeRunContext(schema: SchemaDocument, plan: Plan, lexicon: Lexicon): RunContext {
+  const byName = new Map(schema.tables.map((table) => [tableKey(table), table]));
+  const tables = new Map<string, TableContext>();
+  for (const tablePlan of plan.tables) {
+    const table = byName.get(tablePlan.name);
+    if (table === undefined) throw new Error(`The plan names the table ${tablePlan.name}, which the schema does not have.`);
+    tables.set(tablePlan.name, {
+      name: tablePlan.name,
+      plan: tablePlan,
+      table,
+      types: new Map(table.columns.map((column) => [column.name, resolveType(schema, column.type)])),
+      owning: tablePlan.references.findIndex((reference) => reference.owning),
+      sampled: sampledOf(tablePlan),
+    });
+  }
+  const samplers = new Map<string, Sampler>();
+  const run: RunContext = {
+    plan,
+    lexicon,
+    asOf: parseMicros(plan.as_of),
+    tables,
+    samplerOf(table) {
+      const known = samplers.get(table) ?? makeSampler(run, table);
+      samplers.set(table, known);
+      return known;
+    },
+  };
+  return run;
+}
+
+function sampledOf(plan: TablePlan): TableContext['sampled'] {
+  const tests = plan.constraints.flatMap(({ verdict, test }) => (verdict === 'sampled' && test !== undefined ? [test] : []));
+  return { tests, columns: new Set(tests.flatMap(columnsOf)) };
+}

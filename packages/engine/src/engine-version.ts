@@ -1,0 +1,2 @@
+/** What a seed yields is bound to this number: any change of bytes that is not a new generator version raises it. */
+export const ENGINE_VERSION = 1;

@@ -1,0 +1,43 @@
+import { add, call, type Node } from '../compile/node.ts';
+import type { Value } from '../compile/value.ts';
+import type { Lexicon } from '../locale/lexicon.ts';
+import type { GeneratorOptions } from '../plan/plan.ts';
+import type { Cell } from './cell.ts';
+import { type DecimalRange, decimalRange } from './decimal-range.ts';
+
+/** A column such as `price_cents` holds hundredths as whole numbers. */
+const MINOR_UNITS = /(^|_)(cents?|minor|minor_units?|pennies)($|_)/i;
+
+export function countsMinorUnits({ type, column }: Pick<Cell, 'type'> & { readonly column?: string }): boolean {
+  return type.kind === 'integer' && column !== undefined && MINOR_UNITS.test(column);
+}
+
+/** Yen have no hundredths, and buy a hundredth of a dollar's worth. */
+export function usualAmounts(lexicon: Lexicon, min: number, max: number): { min: number; max: number; scale: number } {
+  return lexicon.code === 'ja' ? { min: min * 100, max: max * 100, scale: 0 } : { min, max, scale: 2 };
+}
+
+type Facts = Pick<Cell, 'type' | 'lexicon'> & { readonly column?: string };
+
+/** Bounds of an amount in the units in which the column holds it. */
+export function amountRange(cell: Facts, options: GeneratorOptions, least: number, most: number): DecimalRange {
+  const usual = usualAmounts(cell.lexicon, least, most);
+  if (!countsMinorUnits(cell)) return decimalRange(cell.type, options, usual);
+  // Wishes are in the column's own units, as a CHECK on it would be.
+  return decimalRange(cell.type, options, { min: usual.min * 100, max: usual.max * 100, scale: 0 });
+}
+
+export function amountValue(node: Node, scale: number): Value {
+  return scale === 0 ? { kind: 'integer', node } : { kind: 'decimal', node, scale };
+}
+
+/** Small amounts far more often than large ones: the share is cubed. In a unique column, evenly. */
+export function skewedAmount(cell: Cell, { min, max }: DecimalRange): Node {
+  const span = max - min + 1;
+  return cell.unique ? add(cell.index(span), min) : call(skewedBetween, cell.draw('amount'), cell.draw('amount more'), min, span);
+}
+
+export function skewedBetween(random: number, second: number, min: number, span: number): number {
+  const share = ((random >>> 5) * 67108864 + (second >>> 6)) / 9007199254740992;
+  return min + Math.floor(share * share * share * span);
+}

@@ -1,0 +1,9 @@
+import { proseGenerator, sentencesFrom } from './prose-generator.ts';
+
+export const comment = proseGenerator({
+  name: 'comment',
+  summary: 'What a reader writes below an article.',
+  sentences: sentencesFrom('comment'),
+  min: 1,
+  max: 3,
+});

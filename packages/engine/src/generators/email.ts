@@ -1,0 +1,46 @@
+import { reservedHosts } from '../data/reserved-hosts.ts';
+import { splitList } from '../locale/split-list.ts';
+import type { GeneratorOptions } from '../plan/plan.ts';
+import { personOf } from '../records/person.ts';
+import { RECORD_OPTION } from '../records/record-name.ts';
+import { type Dictionary, makeDictionary } from '../text/dictionary.ts';
+import { filterDictionary } from '../text/fit-dictionary.ts';
+import { literal, word } from '../text/piece.ts';
+import type { Cell } from './cell.ts';
+import { generator } from './generator.ts';
+import { boxPieces } from './mail-box.ts';
+import { textOption } from './option.ts';
+import { roomFor, textValue } from './text-value.ts';
+
+const HOSTS = makeDictionary(splitList(reservedHosts));
+const SHORTEST = 9;
+
+/** Unique by construction: the row's own number is in the local part. Reserved domains: no message can reach anyone. */
+export const email = generator({
+  name: 'email',
+  version: 1,
+  summary: 'An e-mail address of the row’s person, in a domain reserved for examples.',
+  options: { domain: 'one domain for all (reserved ones)', ...RECORD_OPTION },
+  distinct: 'index',
+  capacity: (cell, options) => {
+    const room = roomFor(cell);
+    const host = textOption(options, 'domain')?.length ?? SHORTEST;
+    return room === undefined ? Number.MAX_SAFE_INTEGER : 10 ** Math.max(0, Math.min(15, room - host - 1)) * (room > host ? 1 : 0);
+  },
+  build: (cell, options) => {
+    const hosts = hostsFor(cell, options);
+    const room = roomFor(cell);
+    const box = boxPieces(cell, personOf(cell, options), '.', room === undefined ? undefined : room - hosts.maxChars - 1);
+    return textValue(cell, [...box, literal('@'), hosts.size === 1 ? literal(hosts.words[0] ?? '') : word(hosts, cell.below(hosts.size, 'host'))]);
+  },
+});
+
+/** Long domains go first where the column is narrow, so that the name keeps eight characters. */
+function hostsFor(cell: Cell, options: GeneratorOptions): Dictionary {
+  const domain = textOption(options, 'domain');
+  if (domain !== undefined) return makeDictionary([domain.replace(/^@/, '').toLowerCase()]);
+  const room = roomFor(cell);
+  if (room === undefined) return HOSTS;
+  const wanted = room - 9 - (cell.unique ? String(cell.rows).length : 2);
+  return filterDictionary(HOSTS, Math.max(SHORTEST, wanted));
+}

@@ -1,0 +1,32 @@
+import { reservedHosts } from '../data/reserved-hosts.ts';
+import { splitList } from '../locale/split-list.ts';
+import { plainWords } from '../records/file.ts';
+import { makeDictionary } from '../text/dictionary.ts';
+import { fitPieces } from '../text/fit-pieces.ts';
+import { literal, type Piece, word } from '../text/piece.ts';
+import type { Cell } from './cell.ts';
+import { generator } from './generator.ts';
+import { roomFor, textValue } from './text-value.ts';
+
+const HOSTS = makeDictionary(splitList(reservedHosts).filter((host) => host.startsWith('example.')));
+const LONGEST = HOSTS.maxChars;
+
+export const hostName = generator({
+  name: 'host_name',
+  version: 1,
+  summary: 'A host below a domain reserved for examples.',
+  distinct: 'index',
+  capacity: (cell) => 10 ** Math.max(0, Math.min(15, (roomFor(cell) ?? 100) - LONGEST - 1)),
+  build: (cell) => textValue(cell, hostPieces(cell, roomFor(cell))),
+});
+
+/** "river-12.example.org"; in a unique column the number is the row's own. */
+export function hostPieces(cell: Cell, room: number | undefined): readonly Piece[] {
+  const words = plainWords(cell.lexicon);
+  const digits = cell.unique ? String(cell.rows).length : 2;
+  const number: Piece = { kind: 'number', value: cell.unique ? cell.ordinal() : cell.below(100, 'number'), maxDigits: digits };
+  const host = word(HOSTS, cell.below(HOSTS.size, 'host'));
+  const free = room === undefined ? undefined : room - LONGEST - 1 - digits;
+  if (free !== undefined && free < 4) return [number, literal('.'), host];
+  return [...fitPieces([word(words, cell.below(words.size, 'word'))], free === undefined ? undefined : free - 1), literal('-'), number, literal('.'), host];
+}

@@ -1,0 +1,19 @@
+import { languages } from '../data/languages.ts';
+import { splitColumns } from '../locale/split-columns.ts';
+import { placesOf } from '../records/place-table.ts';
+import { makeDictionary } from '../text/dictionary.ts';
+import { word } from '../text/piece.ts';
+import { codeGenerator } from './code-generator.ts';
+import { weightedIndex } from './weighted-index.ts';
+
+const CODES = makeDictionary(splitColumns(languages).map(([code = '']) => code));
+
+export const languageCode = codeGenerator({
+  name: 'language_code',
+  summary: 'A language’s two-letter code, mostly the locale’s own.',
+  words: () => CODES,
+  pieces: (cell) => {
+    const home = placesOf(cell.lexicon).country.language_tag.slice(0, 2);
+    return [word(CODES, weightedIndex(CODES.words.map((code) => (code === home ? CODES.size * 3 : 1)), cell.record('language').draw()))];
+  },
+});

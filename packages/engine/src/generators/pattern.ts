@@ -1,0 +1,81 @@
+import { bound } from '../compile/node.ts';
+import type { GeneratorOptions } from '../plan/plan.ts';
+import { type CountedPattern, countPattern } from '../pattern/count-strings.ts';
+import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
+import { unrankCounted } from '../pattern/unrank.ts';
+import { type Dictionary, makeDictionary } from '../text/dictionary.ts';
+import { ANY_SPECIAL } from '../text/special.ts';
+import { encodeUtf8 } from '../text/utf8.ts';
+import { type Piece, word } from '../text/piece.ts';
+import { roomFor, textValue } from './text-value.ts';
+import type { Cell } from './cell.ts';
+import { checkPresent } from './check-options.ts';
+import { generator } from './generator.ts';
+import { countOption, textOption } from './option.ts';
+
+export const pattern = generator({
+  name: 'pattern',
+  version: 1,
+  summary: 'Text that matches a regular expression.',
+  options: {
+    regex: 'the expression; what it leaves open is filled with letters and digits',
+    min_length: 'the fewest characters (what the expression needs)',
+    max_length: 'the most characters (what the column holds)',
+  },
+  distinct: 'index',
+  check: (options) => {
+    const missing = checkPresent(options, 'regex');
+    if (missing.length > 0) return missing;
+    const parsed = parsePattern(textOption(options, 'regex') ?? '', { path: 'regex' });
+    return isPattern(parsed) ? [] : [parsed];
+  },
+  capacity: (cell, options) => {
+    const space = spaceOf(cell, options);
+    return space === undefined ? 0 : space.kind === 'list' ? space.words.size : space.ambiguous ? 1 : space.counted.count;
+  },
+  build: (cell, options) => {
+    const space = spaceOf(cell, options);
+    if (space === undefined) throw new Error(`No text matches ${textOption(options, 'regex') ?? 'an expression that is missing'} within the length of ${cell.table}.${cell.column}.`);
+    if (space.kind === 'list') return textValue(cell, [word(space.words, cell.index(space.words.size))]);
+    return textValue(cell, [patternPiece(space.counted, cell.index(space.counted.count))]);
+  },
+});
+
+type Space = { readonly kind: 'list'; readonly words: Dictionary } | { readonly kind: 'counted'; readonly counted: CountedPattern; readonly ambiguous: boolean };
+
+/** Few strings are spelt once; many are found by their number, row by row. */
+const MOST_LISTED = 10_000;
+
+function spaceOf(cell: Pick<Cell, 'type' | 'maxLength' | 'rows'>, options: GeneratorOptions): Space | undefined {
+  const parsed = parsePattern(textOption(options, 'regex') ?? '');
+  if (!isPattern(parsed)) return undefined;
+  const room = roomFor(cell);
+  const wished = options['max_length'] === undefined ? room : countOption(options, 'max_length', 0);
+  const most = room === undefined ? wished : Math.min(room, wished ?? room);
+  const counted = countPattern(parsed, { min_length: countOption(options, 'min_length', 0), ...(most === undefined ? {} : { max_length: most }) });
+  if (counted.count === 0) return undefined;
+  if (counted.count > MOST_LISTED) return { kind: 'counted', counted, ambiguous: parsed.ambiguous };
+  const strings = Array.from({ length: counted.count }, (_, index) => unrankCounted(counted, index));
+  return { kind: 'list', words: makeDictionary([...new Set(strings)]) };
+}
+
+function patternPiece(counted: CountedPattern, index: ReturnType<Cell['index']>): Piece {
+  return { kind: 'written', write: writePattern, args: [bound(counted), index], maxBytes: counted.max * 4, maxChars: counted.max, specials: ANY_SPECIAL };
+}
+
+export function writePattern(view: DataView, at: number, counted: CountedPattern, index: number): number {
+  const text = unrankCounted(counted, index);
+  let next = at;
+  for (let i = 0; i < text.length; i++) {
+    const unit = text.charCodeAt(i);
+    if (unit > 127) return writeEncoded(view, next, text.slice(i));
+    view.setUint8(next++, unit);
+  }
+  return next;
+}
+
+function writeEncoded(view: DataView, at: number, text: string): number {
+  const bytes = encodeUtf8(text);
+  for (let i = 0; i < bytes.length; i++) view.setUint8(at + i, bytes[i] as number);
+  return at + bytes.length;
+}

@@ -1,0 +1,8 @@
+import { headlinePieces } from './headline.ts';
+import { textGenerator } from './text-generator.ts';
+
+export const postTitle = textGenerator({
+  name: 'post_title',
+  summary: 'The headline of an article.',
+  pieces: (cell) => headlinePieces(cell, false),
+});

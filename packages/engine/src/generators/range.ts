@@ -1,0 +1,63 @@
+import { add, multiply, type Node } from '../compile/node.ts';
+import type { Value } from '../compile/value.ts';
+import { DAY_MICROS } from '../encode/write-time.ts';
+import type { GeneratorOptions } from '../plan/plan.ts';
+import type { ColumnType } from '../schema/column-type.ts';
+import { literal, type Piece } from '../text/piece.ts';
+import { valuePieces } from '../text/value-pieces.ts';
+import type { Cell } from './cell.ts';
+import { generator } from './generator.ts';
+import { countOption, numberOption } from './option.ts';
+import { momentRange } from './moment.ts';
+import { textValue } from './text-value.ts';
+
+export const range = generator({
+  name: 'range',
+  version: 1,
+  summary: 'A range from a value up to, not including, another; in a unique column no two ranges overlap.',
+  options: { min: 'where the first may begin', max: 'where the last may end', span: 'the greatest length, in days for dates, hours for times (10)' },
+  distinct: 'index',
+  capacity: ({ type, asOf, rows }, options) => slots(type, asOf, options, rows).count,
+  build: (cell, options) => {
+    const { first, count, unit, span } = slots(cell.type, cell.asOf, options, cell.unique ? cell.rows : 0);
+    const start = add(multiply(cell.index(count), unit), first);
+    // A unique column's slots lie side by side, and no range leaves its slot.
+    const length = multiply(add(cell.below(span, 'span'), 1), unit / (cell.unique ? span : 1));
+    return textValue(cell, rangePieces(cell, start, add(start, length)));
+  },
+});
+
+type Slots = { readonly first: number; readonly count: number; readonly unit: number; readonly span: number };
+
+/** Where ranges may begin: `count` places, `unit` apart. */
+function slots(type: ColumnType, asOf: number, options: GeneratorOptions, rows: number): Slots {
+  const subtype = type.kind === 'range' ? type.subtype.kind : 'integer';
+  const span = Math.max(1, countOption(options, 'span', 10, 1));
+  if (subtype === 'date' || subtype === 'timestamp') {
+    const unit = subtype === 'date' ? 1 : 3_600_000_000;
+    const wide = rows > 0 ? unit * span : unit;
+    const scale = subtype === 'date' ? DAY_MICROS : 1;
+    const { min, max } = momentRange(options, asOf);
+    const first = subtype === 'date' ? Math.ceil(min / scale) : Math.floor(min / unit) * unit;
+    const places = Math.floor((Math.floor(max / scale) - first) / wide);
+    // Without a wish a unique column reaches as far as its rows need.
+    return { first, count: Math.max(1, places, options['max'] === undefined ? rows : 0), unit: wide, span };
+  }
+  const first = numberOption(options, 'min') ?? 1;
+  const wide = rows > 0 ? span : 1;
+  const last = numberOption(options, 'max') ?? Math.max(1000, rows * 10) + first - 1;
+  return { first, count: Math.max(1, Math.floor((last - first + 1) / wide), options['max'] === undefined ? rows : 0), unit: wide, span };
+}
+
+function rangePieces(cell: Cell, start: Node, end: Node): readonly Piece[] {
+  const bound = (node: Node): readonly Piece[] => valuePieces(boundValue(cell.type, node)) ?? [];
+  const quote = cell.type.kind === 'range' && cell.type.subtype.kind === 'timestamp' ? [literal('"')] : [];
+  const one = [literal('['), ...quote, ...bound(start), ...quote, literal(','), ...quote, ...bound(end), ...quote, literal(')')];
+  return cell.type.kind === 'range' && cell.type.multiple === true ? [literal('{'), ...one, literal('}')] : one;
+}
+
+function boundValue(type: ColumnType, node: Node): Value {
+  const subtype = type.kind === 'range' ? type.subtype.kind : 'integer';
+  if (subtype === 'date') return { kind: 'date', node };
+  return subtype === 'timestamp' ? { kind: 'timestamp', node } : { kind: 'integer', node };
+}

@@ -1,0 +1,43 @@
+import type { Value } from '../compile/value.ts';
+import { fitPieces } from '../text/fit-pieces.ts';
+import { literal, mapPieces, type Piece } from '../text/piece.ts';
+import type { Cell } from './cell.ts';
+
+type Room = Pick<Cell, 'type' | 'maxLength' | 'rows'> & { readonly unique?: boolean };
+
+/** Characters that a text may take; `suffix` keeps room for the number that the compiler appends in a unique column. */
+export function roomFor(cell: Room, suffix = false): number | undefined {
+  if (cell.maxLength === undefined) return undefined;
+  return Math.max(0, cell.maxLength - (suffix && cell.unique === true ? String(cell.rows).length + 1 : 0));
+}
+
+/** Text that never exceeds the column. Every generator of text ends here. */
+export function textValue(cell: Room, pieces: readonly Piece[], suffix = false): Value {
+  const fitted = fitPieces(pieces, roomFor(cell, suffix));
+  if (cell.type.kind === 'bytes') return { kind: 'bytes', pieces: fitted };
+  if (cell.type.kind === 'json') return { kind: 'json', pieces: quoteJson(fitted) ?? [literal('null')] };
+  return { kind: 'text', pieces: fitted };
+}
+
+/** A JSON string; undefined where a writer may write what JSON must escape. */
+export function quoteJson(pieces: readonly Piece[]): readonly Piece[] | undefined {
+  const plain = pieces.every((piece) => piece.kind === 'written' && (piece.specials & 7) === 0);
+  const inner = plain ? pieces : escapeJson(pieces);
+  return inner === undefined ? undefined : [literal('"'), ...inner, literal('"')];
+}
+
+function escapeJson(pieces: readonly Piece[]): readonly Piece[] | undefined {
+  const mapped: Piece[] = [];
+  for (const piece of pieces) {
+    if (piece.kind === 'written') {
+      if ((piece.specials & 7) !== 0) return undefined;
+      mapped.push(piece);
+    } else if (piece.kind === 'choice') {
+      const then = escapeJson(piece.then);
+      const otherwise = escapeJson(piece.otherwise);
+      if (then === undefined || otherwise === undefined) return undefined;
+      mapped.push({ ...piece, then, otherwise });
+    } else mapped.push(...(mapPieces([piece], 'json', (text) => JSON.stringify(text).slice(1, -1)) ?? []));
+  }
+  return mapped;
+}

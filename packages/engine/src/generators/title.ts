@@ -1,0 +1,8 @@
+import { headlinePieces } from './headline.ts';
+import { textGenerator } from './text-generator.ts';
+
+export const title = textGenerator({
+  name: 'title',
+  summary: 'A title: a topic, or a headline about one.',
+  pieces: (cell) => headlinePieces(cell, true),
+});

@@ -1,0 +1,28 @@
+import { add } from '../compile/node.ts';
+import { civilFromDays } from '../encode/calendar.ts';
+import { DAY_MICROS } from '../encode/write-time.ts';
+import type { GeneratorOptions } from '../plan/plan.ts';
+import { checkRange } from './check-options.ts';
+import { generator } from './generator.ts';
+import { countOption } from './option.ts';
+
+export const year = generator({
+  name: 'year',
+  version: 1,
+  summary: 'Years.',
+  options: { min: 'the first (30 years before as_of)', max: 'the last (that of as_of)' },
+  distinct: 'index',
+  check: checkRange,
+  capacity: ({ asOf }, options) => yearRange(options, asOf).count,
+  build: (cell, options) => {
+    const { first, count } = yearRange(options, cell.asOf);
+    return { kind: 'integer', node: add(cell.index(count), first), min: first, max: first + count - 1 };
+  },
+});
+
+function yearRange(options: GeneratorOptions, asOf: number): { readonly first: number; readonly count: number } {
+  const now = civilFromDays(Math.floor(asOf / DAY_MICROS)).year;
+  const last = countOption(options, 'max', now);
+  const first = countOption(options, 'min', Math.min(now - 30, last));
+  return { first, count: Math.max(1, last - first + 1) };
+}

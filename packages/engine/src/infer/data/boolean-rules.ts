@@ -1,0 +1,11 @@
+import type { Rule } from '../match-rule.ts';
+
+/** Share of rows that are true. */
+export const BOOLEAN_RULES: readonly Rule<number>[] = [
+  { when: '~active|~enabled|~visible|~published|~public|~valid|~approved|~available|~in stock|~current|~allow|~allowed|~billable|~online|~success|~succeeded|~subscribed|~accepted|~confirmed|~is new product|~searchable|~taxable|~invoiceable|~displayed|~display|~ready|~enable|~salaried|~show|~include|~deliverable|activebool|~resolved', give: 0.88 },
+  { when: '~verified|~completed|~finished|~processed|~paid|~read|~sent|~delivered|~done|~opt in|~registered|~agreed|~consent|~notified|~seen|~reviewed|~synced|~shipped|~checked|~finalized|~closed|~inserted', give: 0.7 },
+  { when: '~deleted|~archived|~disabled|~blocked|~banned|~locked|~suspended|~hidden|~removed|~canceled|~expired|~revoked|~spam|~flagged|~failed|~error|~draft|~pending|~discontinued|~yanked|~void|~voided|~test|~deprecated|~refunded|~duplicate|~internal|~reported|~rejected|~overdue|~broken|~pending deletion|~limited|~core dumped|~proxy|~bot', give: 0.06 },
+  { when: '~admin|~superuser|~staff|~owner|~featured|~primary|~default|~sticky|~pinned|~premium|~vip|~favorite|~starred|~root|~super|~moderator|~skip|~exclude|~ignore|~force|~optional|~override|~manual|~anonymous|~gift|~sensitive|~urgent|~exclusive|~private|~only|~changed|~system|~readonly|~beta|~custom', give: 0.12 },
+  { when: '~two factor|~mfa|~2fa|~newsletter|~marketing|~auto renew|~recurring|~notification|~promotion|~auto|~prorated|~has', give: 0.4 },
+  { when: '~not|~never|~without|~no longer', give: 0.1 },
+];

@@ -1,0 +1,99 @@
+import { countsMinorUnits } from '../generators/amount-value.ts';
+import { type NumberAnswer, NUMBER_RULES } from './data/number-rules.ts';
+import { frequenciesOf } from './frequencies-of.ts';
+import { inferFlag } from './infer-boolean.ts';
+import { BY_HINT, BY_NAME, BY_TABLE, BY_TYPE, type Finding } from './inference.ts';
+import { fromDerive, fromGenerator, fromList, quoteName } from './make-source.ts';
+import { makeMatcher } from './match-rule.ts';
+import { boundsOfDomain, fitRange, limitsOfType, type NumberLimits } from './number-limits.ts';
+import { pairedSibling } from './pair-columns.ts';
+import type { Facts } from './read-facts.ts';
+
+const match = makeMatcher(NUMBER_RULES);
+/** First words of a question: `is_current`, `has_children`. */
+const ASKING: ReadonlySet<string> = new Set(['is', 'has', 'can', 'should', 'was', 'enable', 'allow', 'show']);
+const FLAG: NumberAnswer = { says: 'a mark', min: 0, max: 1, role: 'flag' };
+const PLAIN: NumberAnswer = { says: 'a number', min: 1, max: 1000, scale: 2 };
+
+/** Whole numbers, decimals, floats and money. */
+export function inferNumber(facts: Facts): Finding | undefined {
+  const { type, domain, words, kinds } = facts;
+  const found = match(words, kinds);
+  const asks = words.length > 1 && ASKING.has(words[0] ?? '') ? FLAG : undefined;
+  const wish = asks ?? found?.give ?? PLAIN;
+  const limits = limitsOfType(type, wish.scale ?? 2);
+  if (limits === undefined) return undefined;
+  const confidence = found === undefined && asks === undefined ? BY_TYPE : wish.role === 'reference' ? BY_HINT : found?.byTable === true ? BY_TABLE : BY_NAME;
+  const reason = found === undefined && asks === undefined ? `the type is ${type.native}; the name says nothing` : `the name says ${wish.says}, the type is ${type.native}`;
+  if (domain.multiple_of !== undefined) return { source: fromMultiples(facts, wish, limits), confidence, reason: `${reason}; in steps of ${domain.multiple_of}` };
+  const bounds = boundsOfDomain(domain, limits.scale);
+  if (wish.role === 'flag' && limits.scale === 0 && !facts.unique && (bounds.min ?? 0) <= 0 && (bounds.max ?? 1) >= 1) return inferFlag(facts, [1, 0], confidence);
+  if (wish.role === 'sex' && limits.scale === 0 && !facts.unique && (bounds.min ?? 1) <= 1 && (bounds.max ?? 2) >= 2) return { source: fromGenerator('sex'), confidence, reason };
+  const range = fitRange(measured(facts) ?? wish, limits, bounds);
+  if (facts.unique) return { source: uniqueNumber(limits, bounds), confidence, reason: `${reason}; it never repeats` };
+  const later = inferUpperNumber(facts, range);
+  if (later !== undefined) return { source: later.source, confidence, reason: `${reason}; not below ${later.above}` };
+  return { source: fromRange(facts, wish, limits, range), confidence, reason };
+}
+
+function fromRange(facts: Facts, wish: NumberAnswer, limits: NumberLimits, range: { readonly min: number; readonly max: number }): Finding['source'] {
+  const { type } = facts;
+  if (wish.values !== undefined && limits.scale === 0 && wish.values.every((value) => value >= limits.min && value <= limits.max) && range.min <= wish.min && range.max >= wish.max) return fromList(wish.values, wish.weights);
+  if (wish.role === 'status' && limits.scale === 0 && range.max - range.min <= 10) return fromStatusNumbers(range);
+  if (wish.like === 'year' && limits.scale === 0) return fromGenerator('year', facts.domain.min === undefined && facts.domain.max === undefined ? {} : range);
+  if (limits.scale > 0 && (wish.like === 'latitude' || wish.like === 'longitude') && range.max === wish.max && range.min === wish.min) return fromGenerator(wish.like);
+  if (limits.scale > 0 && (wish.like === 'price' || wish.like === 'money')) return fromGenerator(wish.like, range);
+  if (wish.like === 'price' || wish.like === 'money' || wish.says === 'an amount in cents') {
+    if (countsMinorUnits({ type, column: facts.column.name }) && range.min >= 0 && range.max >= 100) {
+      return fromGenerator('money', { min: range.min < 100 ? 0 : 1, max: Math.min(2000, Math.floor(range.max / 100)) });
+    }
+    if (limits.scale === 0) return fromSkew(range);
+  }
+  // Nobody orders 3.47 pieces.
+  if (wish.skewed === true && limits.scale > 0 && Math.ceil(range.min) < Math.floor(range.max)) return fromSkew({ min: Math.ceil(range.min), max: Math.floor(range.max) });
+  if (limits.scale > 0) return fromGenerator('decimal', { ...range, scale: limits.scale });
+  return wish.skewed === true && range.max > range.min ? fromSkew(range) : fromGenerator('integer', range);
+}
+
+/** The inner draw is the outer one's ceiling: small numbers are the most frequent. */
+function fromSkew({ min, max }: { readonly min: number; readonly max: number }): Finding['source'] {
+  return fromDerive(`between(${min}, between(${min}, ${max}))`);
+}
+
+/** An enumeration kept as numbers: the first are the most frequent. */
+function fromStatusNumbers({ min, max }: { readonly min: number; readonly max: number }): Finding['source'] {
+  const values = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  return fromList(values, frequenciesOf(values.length));
+}
+
+function uniqueNumber(limits: NumberLimits, bounds: { readonly min?: number; readonly max?: number }): Finding['source'] {
+  const min = bounds.min ?? Math.max(limits.min, 1);
+  if (limits.scale === 0 && bounds.max === undefined) return min === 1 ? fromGenerator('serial') : fromGenerator('serial', { start: min });
+  const range = { min, max: bounds.max ?? limits.max };
+  return limits.scale === 0 ? fromGenerator('integer', range) : fromGenerator('decimal', { ...range, scale: limits.scale });
+}
+
+function fromMultiples(facts: Facts, wish: NumberAnswer, limits: NumberLimits): Finding['source'] {
+  const step = Number(facts.domain.multiple_of);
+  const rest = Number(facts.domain.remainder ?? '0');
+  const range = fitRange(wish, limits, boundsOfDomain(facts.domain, limits.scale));
+  const low = Math.ceil((range.min - rest) / step);
+  const high = Math.max(low, Math.floor((range.max - rest) / step));
+  return fromDerive(`between(${low}, ${high}) * ${facts.domain.multiple_of}${rest === 0 ? '' : ` + ${facts.domain.remainder}`}`);
+}
+
+/** A snapshot's own range, where it has one. */
+function measured({ column: { statistics } }: Facts): { readonly min: number; readonly max: number } | undefined {
+  const min = Number(statistics?.min ?? Number.NaN);
+  const max = Number(statistics?.max ?? Number.NaN);
+  return Number.isFinite(min) && Number.isFinite(max) && min < max ? { min, max } : undefined;
+}
+
+/** `max_quantity` lies at or above its `min_quantity`. */
+function inferUpperNumber(facts: Facts, range: { readonly min: number; readonly max: number }): { readonly source: Finding['source']; readonly above: string } | undefined {
+  const lower = pairedSibling(facts, ['integer', 'decimal', 'float', 'money']);
+  if (lower === undefined || facts.domain.min !== undefined || facts.domain.max !== undefined) return undefined;
+  const name = quoteName(lower.column.name);
+  const from = lower.column.nullable && !facts.column.nullable ? `coalesce(${name}, ${range.min})` : name;
+  return { source: fromDerive(`between(${from}, greatest(${from}, ${range.max}))`), above: lower.column.name };
+}

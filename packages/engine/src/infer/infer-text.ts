@@ -1,0 +1,62 @@
+import type { GeneratorOptions } from '../plan/plan.ts';
+import { type TextAnswer, TEXT_RULES } from './data/text-rules.ts';
+import { fillRole } from './fill-role.ts';
+import { fitText } from './fit-text.ts';
+import { BY_HINT, BY_NAME, BY_TABLE, BY_TYPE, type Finding } from './inference.ts';
+import { fromGenerator } from './make-source.ts';
+import { makeMatcher, type Match } from './match-rule.ts';
+import type { Facts } from './read-facts.ts';
+import { recordOf } from './record-of.ts';
+import { splitWords } from './split-words.ts';
+
+const match = makeMatcher<TextAnswer>(TEXT_RULES);
+/** Words of a comment that are worth a look. */
+const COMMENT_WORDS = 6;
+
+/** Text by its name, else by its comment, else by its length alone. */
+export function inferText(facts: Facts): Finding {
+  const byName = match(facts.words, facts.kinds);
+  if (byName !== undefined) return fitText(facts, answer(facts, byName));
+  // A column named like its table (`city.city`) holds the table's names.
+  const named = facts.words.join(' ') === splitWords(facts.table.name).join(' ') ? match([...facts.words, 'name'], facts.kinds) : undefined;
+  if (named !== undefined) return fitText(facts, answer(facts, named));
+  const comment = splitWords(facts.column.comment ?? '').slice(0, COMMENT_WORDS);
+  for (let end = comment.length; end > 0; end--) {
+    const byComment = match(comment.slice(0, end), facts.kinds);
+    if (byComment !== undefined) return fitText(facts, { ...answer(facts, byComment), confidence: BY_HINT, reason: `the comment says "${byComment.pattern}", the type is ${facts.type.native}` });
+  }
+  return fitText(facts, plainText(facts));
+}
+
+function answer(facts: Facts, found: Match<TextAnswer>): Finding {
+  const { give } = found;
+  if ('role' in give) return fillRole(facts, give.role, found);
+  return {
+    source: fromGenerator(give.generator, { ...give.options, ...recordOf(facts, give.generator) }),
+    confidence: sureness(facts, found),
+    reason: `the name says ${give.says}, the type is ${facts.type.native}`,
+  };
+}
+
+/** A person's name in a table of persons is surer than one elsewhere. */
+const AT_HOME: Readonly<Record<string, readonly string[]>> = {
+  given_name: ['person'], family_name: ['person'], full_name: ['person'], email: ['person', 'company', 'session'], user_name: ['person'], phone: ['person', 'company', 'address'], sex: ['person'], bio: ['person'],
+  job_title: ['person', 'position'], password_hash: ['person'], street_address: ['address', 'person', 'company'], city: ['address', 'person', 'company', 'city'], region: ['address', 'region'], postal_code: ['address', 'person', 'company'],
+  company: ['company', 'person'], product_name: ['product'], sku: ['product'], barcode: ['product'], file_name: ['file'], mime_type: ['file'], url: ['post', 'file', 'company', 'product'], token: ['session'], comment: ['comment'], user_agent: ['session', 'event'], ip_address: ['session', 'event'],
+};
+
+function sureness(facts: Facts, { give, byTable }: Match<TextAnswer>): number {
+  if (byTable) return BY_TABLE;
+  return 'generator' in give && AT_HOME[give.generator]?.some((kind) => facts.tableKinds.includes(kind)) === true ? BY_TABLE : BY_NAME;
+}
+
+/** Nothing is known but the length. */
+function plainText({ maxLength, type }: Facts): Finding {
+  const [generator, options]: readonly [string, GeneratorOptions] =
+    maxLength === undefined ? (/text|clob/i.test(type.native) ? ['sentence', {}] : ['phrase', {}])
+    : maxLength <= 4 ? ['pattern', { regex: `[A-Z]{${maxLength}}` }]
+    : maxLength <= 15 ? ['word', {}]
+    : maxLength <= 120 ? ['phrase', {}]
+    : ['sentence', {}];
+  return { source: fromGenerator(generator, options), confidence: BY_TYPE, reason: `the type is ${type.native}; the name says nothing` };
+}

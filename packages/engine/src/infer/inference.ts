@@ -1,0 +1,40 @@
+import type { ColumnSource } from '../plan/plan.ts';
+import type { ColumnType } from '../schema/column-type.ts';
+import type { Column, SchemaDocument, Table } from '../schema/schema-document.ts';
+import type { ColumnDomain } from '../solve/row-solution.ts';
+
+export type InferInput = {
+  readonly table: Table;
+  readonly column: Column;
+  /** Domains resolved, an enum's labels in place. */
+  readonly type: ColumnType;
+  /** True where values must not repeat within the table. */
+  readonly unique: boolean;
+  readonly schema: SchemaDocument;
+  /** What the CHECKs leave of the column. */
+  readonly domain?: ColumnDomain;
+};
+
+export type Inference = {
+  readonly source: ColumnSource;
+  readonly null_fraction: number;
+  /** 1 certain, 0.9 by name, type and table, 0.7 by name and type, 0.4 by the type alone. */
+  readonly confidence: number;
+  /** In words, for the plan's reader. */
+  readonly reason: string;
+};
+
+/** What one concern found; `nulls` is its wish for a column that may be NULL. */
+export type Finding = {
+  readonly source: ColumnSource;
+  readonly confidence: number;
+  readonly reason: string;
+  readonly nulls?: number;
+};
+
+export const CERTAIN = 1;
+export const BY_TABLE = 0.9;
+export const BY_NAME = 0.7;
+export const BY_HINT = 0.5;
+export const BY_TYPE = 0.4;
+export const BY_LUCK = 0.1;

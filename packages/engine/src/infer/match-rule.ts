@@ -1,0 +1,68 @@
+import { splitWords } from './split-words.ts';
+
+/**
+ * A row of a rule table. `when` lists patterns of words, separated by `|`: a bare pattern matches the end of a name, one
+ * with `=` the whole name, one with `~` any place in it. `in` lists the kinds of table (or of the noun before) it holds for.
+ */
+export type Rule<Answer> = { readonly when: string; readonly in?: string; readonly give: Answer };
+
+export type Match<Answer> = { readonly give: Answer; readonly pattern: string; /** True where the table had a say. */ readonly byTable: boolean };
+
+export type Matcher<Answer> = (words: readonly string[], kinds: readonly string[]) => Match<Answer> | undefined;
+
+type Entry<Answer> = {
+  readonly words: readonly string[];
+  readonly place: 'whole' | 'end' | 'any';
+  readonly kinds: readonly string[] | undefined;
+  readonly give: Answer;
+};
+
+/** The longest pattern wins; then one that names the table's kind; then the whole name over its end over any place; then the first. */
+export function makeMatcher<Answer>(rules: readonly Rule<Answer>[]): Matcher<Answer> {
+  const entries = new Map<string, Entry<Answer>[]>();
+  for (const rule of rules) {
+    for (const entry of readRule(rule)) {
+      const key = entry.words.at(-1) ?? '';
+      entries.set(key, [...(entries.get(key) ?? []), entry]);
+    }
+  }
+  return (words, kinds) => {
+    let best: { readonly entry: Entry<Answer>; readonly score: number } | undefined;
+    for (const word of new Set(words)) {
+      for (const entry of entries.get(word) ?? []) {
+        const score = scoreOf(entry, words, kinds);
+        if (score > (best?.score ?? 0)) best = { entry, score };
+      }
+    }
+    if (best === undefined) return undefined;
+    const { entry } = best;
+    return { give: entry.give, pattern: entry.words.join(' '), byTable: entry.kinds !== undefined };
+  };
+}
+
+function readRule<Answer>(rule: Rule<Answer>): readonly Entry<Answer>[] {
+  const kinds = rule.in?.split(' ');
+  return rule.when.split('|').map((text) => {
+    const pattern = text.trim();
+    const mark = pattern[0];
+    const place = mark === '=' ? 'whole' : mark === '~' ? 'any' : 'end';
+    return { words: pattern.replace(/^[=~]/, '').split(' ').flatMap(splitWords), place, kinds, give: rule.give };
+  });
+}
+
+function scoreOf(entry: Entry<unknown>, words: readonly string[], kinds: readonly string[]): number {
+  if (entry.kinds !== undefined && !entry.kinds.some((kind) => kinds.includes(kind))) return 0;
+  const at = placeOf(entry.words, words, entry.place === 'any');
+  const atEnd = at === words.length - entry.words.length;
+  if (at < 0 || (entry.place === 'whole' && (at !== 0 || !atEnd)) || (entry.place === 'end' && !atEnd)) return 0;
+  const placeScore = at === 0 && atEnd ? 3 : atEnd ? 2 : 1;
+  return entry.words.length * 10 + (entry.kinds === undefined ? 0 : 5) + placeScore - (atEnd ? 0 : 8);
+}
+
+function placeOf(pattern: readonly string[], words: readonly string[], anywhere: boolean): number {
+  for (let at = words.length - pattern.length; at >= 0; at--) {
+    if (pattern.every((word, index) => words[at + index] === word)) return at;
+    if (!anywhere) return -1;
+  }
+  return -1;
+}

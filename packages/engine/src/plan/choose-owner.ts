@@ -1,0 +1,71 @@
+import { nearestName } from '../text/nearest-name.ts';
+import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
+
+/** Chooses, for each table, the one reference for which its rows are contiguous. No table may own itself over others. */
+export function chooseOwners(draft: Draft): void {
+  for (const target of draft.tables.values()) target.owning = chooseOwner(draft, target);
+  for (const target of draft.tables.values()) breakOwnerCycle(draft, target);
+}
+
+function chooseOwner(draft: Draft, target: TableDraft): number {
+  const wished = target.rule.owner;
+  if (wished === null) return -1;
+  if (wished !== undefined) {
+    const found = target.references.findIndex(({ name, columns }) => name === wished || columns.includes(wished));
+    if (found >= 0) return found;
+    const near = nearestName(wished, target.references.flatMap(({ name, columns }) => [name, ...columns]));
+    draft.issues.push({
+      code: 'unknown_reference',
+      path: `rules.${target.key}.owner`,
+      message: `${target.key} has no reference over or named ${wished}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+    });
+    return -1;
+  }
+  let best = -1;
+  let bestScore = 0;
+  target.references.forEach((reference, index) => {
+    const score = scoreOwner(draft, target, reference);
+    if (score > bestScore) {
+      best = index;
+      bestScore = score;
+    }
+  });
+  return best;
+}
+
+/** Ownership shows in what the schema says: a child that goes with its parent, is named by it, cannot be without it. */
+function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft): number {
+  if (reference.to === target.key || reference.rule.through !== undefined) return 0;
+  if (reference.rule.strategy !== undefined && reference.rule.strategy !== 'fan_out' && reference.rule.strategy !== 'one_to_one') return 0;
+  if (reference.rule.strategy === 'fan_out') return 100;
+  if (reference.nullable || reference.columns.length === 0) return 0;
+  const parent = draft.tables.get(reference.to);
+  if (parent === undefined) return 0;
+  const inKey = target.table.primary_key?.columns.some((column) => reference.columns.includes(column)) === true;
+  const inUnique = target.table.uniques.some((unique) => unique.columns.some((column) => reference.columns.includes(column)));
+  const stem = parent.table.name.replace(/s$/, '').toLowerCase();
+  return (
+    1 +
+    (reference.cascades ? 3 : 0) +
+    (inKey ? 3 : 0) +
+    (inUnique ? 1 : 0) +
+    (reference.unique ? 2 : 0) +
+    // A composite key carries its parent's own owner along (a tenant), so it says more than the tenant's key alone.
+    (reference.columns.length > 1 ? 2 : 0) +
+    (parent.references.length > 0 ? 1 : 0) +
+    (target.table.name.toLowerCase().startsWith(stem) ? 2 : 0)
+  );
+}
+
+function breakOwnerCycle(draft: Draft, target: TableDraft): void {
+  const seen = new Set<string>();
+  let at: TableDraft | undefined = target;
+  while (at !== undefined && at.owning >= 0) {
+    if (seen.has(at.key)) {
+      at.owning = -1;
+      return;
+    }
+    seen.add(at.key);
+    at = draft.tables.get(at.references[at.owning]?.to ?? '');
+  }
+}

@@ -1,0 +1,107 @@
+import { nearestName } from '../text/nearest-name.ts';
+import { findTable } from './read-rules.ts';
+import type { Draft, TableDraft } from './draft.ts';
+import { DEFAULT_ROWS, type Wishes } from './wishes.ts';
+import { tableKey } from '../schema/table-key.ts';
+
+/** A child has so many rows for each of its owner's, unless a rule says otherwise. */
+const CHILDREN = 3;
+/** Rows of a table that others only look things up in. */
+const CATALOGUE = 0.1;
+const JUNCTION = 2;
+const ONE_TO_ONE = 0.8;
+/** A long chain of children must not leave its ancestors with nothing. */
+const HEAVIEST = 60;
+
+/** Row numbers from one number by natural ratios, or from those named. Capacity is looked at later. */
+export function countRows(draft: Draft, wishes: Wishes): void {
+  const weights = new Map<string, number>();
+  for (const target of draft.tables.values()) weights.set(target.key, weigh(draft, target, weights, new Set()));
+  const named = readNamed(draft, wishes.rows ?? DEFAULT_ROWS);
+  for (const target of draft.tables.values()) {
+    const wished = target.rule.rows ?? named.tables.get(target.key);
+    if (target.rule.skip === true) target.rows = 0;
+    else if (wished !== undefined) {
+      target.rows = wished;
+      target.exact = true;
+    }
+  }
+  const unit = ratioUnit(draft, weights, named);
+  for (const target of draft.tables.values()) {
+    if (target.exact || target.rule.skip === true) continue;
+    target.rows = named.others ?? Math.max(1, Math.floor((weights.get(target.key) ?? 1) * unit + 0.5));
+  }
+}
+
+type Named = { readonly tables: ReadonlyMap<string, number>; readonly others: number | undefined; readonly total: number | undefined };
+
+function readNamed(draft: Draft, rows: number | Readonly<Record<string, number>>): Named {
+  if (typeof rows === 'number') return { tables: new Map(), others: undefined, total: checkNumber(draft, 'rows', rows) };
+  const tables = new Map<string, number>();
+  for (const [name, count] of Object.entries(rows)) {
+    checkNumber(draft, `rows.${name}`, count);
+    if (name === '*') continue;
+    const table = findTable(draft.schema, name);
+    if (table === undefined) {
+      const near = nearestName(name, draft.schema.tables.map(tableKey));
+      draft.issues.push({ code: 'unknown_table', path: `rows.${name}`, message: `There is no table ${name}.${near === undefined ? '' : ` Did you mean ${near}?`}` });
+    } else tables.set(tableKey(table), count);
+  }
+  return { tables, others: rows['*'], total: undefined };
+}
+
+const MOST_ROWS = 1e12;
+
+function checkNumber(draft: Draft, path: string, count: number): number {
+  if (!Number.isSafeInteger(count) || count < 0 || count > MOST_ROWS) {
+    draft.issues.push({ code: 'bad_number', path, message: `${count} is not a number of rows: give a whole number from 0 to 1,000,000,000,000.` });
+    return 0;
+  }
+  return count;
+}
+
+/** Rows for a weight of 1: from the whole run's number, or from the tables that were named. */
+function ratioUnit(draft: Draft, weights: ReadonlyMap<string, number>, named: Named): number {
+  const all = [...draft.tables.values()].filter((target) => target.rule.skip !== true);
+  if (named.total !== undefined) {
+    const fixed = all.filter((target) => target.exact).reduce((sum, target) => sum + target.rows, 0);
+    const sum = all.filter((target) => !target.exact).reduce((total, target) => total + (weights.get(target.key) ?? 1), 0);
+    return sum === 0 ? 0 : Math.max(0, named.total - fixed) / sum;
+  }
+  const units = all.filter((target) => target.exact).map((target) => target.rows / (weights.get(target.key) ?? 1));
+  return units.length === 0 ? 1 : units.reduce((sum, unit) => sum + unit, 0) / units.length;
+}
+
+function weigh(draft: Draft, target: TableDraft, weights: Map<string, number>, path: ReadonlySet<string>): number {
+  const known = weights.get(target.key);
+  if (known !== undefined) return known;
+  if (path.has(target.key)) return 1;
+  const inside = new Set([...path, target.key]);
+  const weightOf = (key: string): number => {
+    const other = draft.tables.get(key);
+    return other === undefined ? 1 : weigh(draft, other, weights, inside);
+  };
+  const weight = Math.min(HEAVIEST, Math.max(0.01, naturalWeight(draft, target, weightOf)));
+  weights.set(target.key, weight);
+  return weight;
+}
+
+function naturalWeight(draft: Draft, target: TableDraft, weightOf: (key: string) => number): number {
+  const { rows_per: per } = target.rule;
+  if (per !== undefined) return weightOf(per.table) * per.times;
+  const owner = target.references[target.owning];
+  if (owner === undefined) {
+    const others = target.references.filter(({ to }) => to !== target.key);
+    if (others.length > 0) return 1 + Math.max(...others.map(({ to }) => weightOf(to)));
+    return isCatalogue(draft, target) ? CATALOGUE : 1;
+  }
+  if (owner.strategy?.kind === 'one_to_one') return weightOf(owner.to) * ONE_TO_ONE;
+  const junction = target.references.some(({ strategy }) => strategy?.kind === 'junction');
+  return weightOf(owner.to) * (junction ? JUNCTION : CHILDREN);
+}
+
+/** Looked up by others, looking up nothing itself, and narrow. */
+function isCatalogue(draft: Draft, target: TableDraft): boolean {
+  const referred = [...draft.tables.values()].some((other) => other !== target && other.references.some(({ to }) => to === target.key));
+  return referred && target.table.columns.length <= 6;
+}

@@ -1,0 +1,51 @@
+import type { ColumnRule, ReferenceRule, TableRule } from '../rules/rules.ts';
+import type { ColumnType } from '../schema/column-type.ts';
+import type { Issue } from '../schema/issue.ts';
+import type { SchemaDocument, Table } from '../schema/schema-document.ts';
+import type { ColumnPlan, ReferenceStrategy } from './plan.ts';
+
+/** The plan while it is being made. Each step of the planner reads what earlier steps wrote and adds its own. */
+export type Draft = {
+  readonly schema: SchemaDocument;
+  readonly tables: ReadonlyMap<string, TableDraft>;
+  /** Wishes that cannot be met; with any of these there is no plan. */
+  readonly issues: Issue[];
+  readonly notes: Issue[];
+};
+
+export type TableDraft = {
+  readonly key: string;
+  readonly table: Table;
+  readonly types: ReadonlyMap<string, ColumnType>;
+  readonly rule: TableRule;
+  readonly columnRules: ReadonlyMap<string, ColumnRule>;
+  references: ReferenceDraft[];
+  /** Index of the owning reference, or -1. */
+  owning: number;
+  rows: number;
+  /** The user named this number: it is met or it is an issue. */
+  exact: boolean;
+  columns: Map<string, ColumnPlan>;
+  /** Columns that CHECKs speak of: their ranges are not ours to widen. */
+  solved: ReadonlySet<string>;
+};
+
+export type ReferenceDraft = {
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly to: string;
+  readonly to_columns: readonly string[];
+  /** Whether the row may have no parent. */
+  readonly nullable: boolean;
+  /** Whether two rows may not have the same parent. */
+  readonly unique: boolean;
+  readonly deferrable: boolean;
+  readonly declared: boolean;
+  readonly cascades: boolean;
+  readonly rule: ReferenceRule;
+  strategy: ReferenceStrategy | undefined;
+  null_fraction: number;
+  /** Children of one parent at most, as unique constraints demand; lowered by later steps. */
+  most: number | undefined;
+  least: number;
+};

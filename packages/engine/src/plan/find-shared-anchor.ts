@@ -1,0 +1,47 @@
+import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
+import { followPath } from './follow-path.ts';
+
+/**
+ * The ancestor below which both a row's owner and another of its parents lie (the tenant), and the way to it. The other
+ * parent's own chain of owners must reach the same ancestor by the shared columns.
+ */
+export function findSharedAnchor(draft: Draft, target: TableDraft, reference: ReferenceDraft): { path: readonly number[]; anchor: string } | undefined {
+  const owner = target.references[target.owning];
+  const parent = draft.tables.get(reference.to);
+  if (owner === undefined || parent === undefined) return undefined;
+  const shared = reference.columns.filter((column) => owner.columns.includes(column));
+  const inParent = shared.map((column) => reference.to_columns[reference.columns.indexOf(column)] ?? '');
+  // The owner itself may be the anchor: a row's other parent then belongs to the same owner.
+  for (const candidate of ancestors(draft, parent)) {
+    const goal = { columns: inParent, to: candidate.key, to_columns: candidate.table.primary_key?.columns ?? [] };
+    const fromParent = followPath(draft, parent, goal);
+    if (fromParent === undefined) continue;
+    const path = followPath(draft, target, { columns: shared, to: candidate.key, to_columns: goal.to_columns });
+    if (path !== undefined) {
+      requireOneEach(draft, parent, candidate.key);
+      return { path, anchor: candidate.key };
+    }
+  }
+  return undefined;
+}
+
+function ancestors(draft: Draft, table: TableDraft): readonly TableDraft[] {
+  const found: TableDraft[] = [];
+  let at: TableDraft | undefined = draft.tables.get(table.references[table.owning]?.to ?? '');
+  while (at !== undefined && !found.includes(at)) {
+    found.push(at);
+    at = draft.tables.get(at.references[at.owning]?.to ?? '');
+  }
+  return found;
+}
+
+/** Every anchor that has a row in need of a parent must have such a parent. */
+function requireOneEach(draft: Draft, parent: TableDraft, anchor: string): void {
+  let at: TableDraft | undefined = parent;
+  while (at !== undefined && at.key !== anchor) {
+    const owner: ReferenceDraft | undefined = at.references[at.owning];
+    if (owner === undefined) return;
+    owner.least = Math.max(owner.least, 1);
+    at = draft.tables.get(owner.to);
+  }
+}

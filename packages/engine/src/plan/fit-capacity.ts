@@ -1,0 +1,66 @@
+import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
+
+/** Cuts row numbers to what the references allow, parents first; a number that was named is an issue instead. */
+export function fitCapacity(draft: Draft, order: readonly TableDraft[]): void {
+  for (const target of order) {
+    const bounds = boundsOf(draft, target);
+    if (target.rows > bounds.most) change(draft, target, bounds.most, bounds.why);
+    if (target.rows < bounds.least) change(draft, target, bounds.least, bounds.whyLeast);
+    needParents(draft, target);
+  }
+}
+
+type Bounds = { least: number; most: number; why: string; whyLeast: string };
+
+function boundsOf(draft: Draft, target: TableDraft): Bounds {
+  const bounds: Bounds = { least: 0, most: Number.MAX_SAFE_INTEGER, why: '', whyLeast: '' };
+  const lower = (most: number, why: string): void => {
+    if (most < bounds.most) Object.assign(bounds, { most, why });
+  };
+  target.references.forEach((reference, index) => {
+    const parents = draft.tables.get(reference.to)?.rows ?? 0;
+    const { strategy } = reference;
+    if (strategy?.kind === 'one_to_one') lower(parents, `${reference.columns.join(', ') || reference.name} refers to each row of ${reference.to} at most once, and ${reference.to} has ${parents} rows`);
+    if (strategy?.kind === 'fan_out' && index === target.owning) {
+      const max = Math.min(strategy.max ?? Number.MAX_SAFE_INTEGER, reference.most ?? Number.MAX_SAFE_INTEGER);
+      if (max < Number.MAX_SAFE_INTEGER) lower(max * parents, `${reference.to} has ${parents} rows with at most ${max} of ${target.key} each`);
+      const min = Math.max(strategy.min, reference.least);
+      bounds.least = min * parents;
+      bounds.whyLeast = `each of the ${parents} rows of ${reference.to} needs at least ${min}`;
+    }
+    if (strategy?.kind === 'junction') {
+      const owner = target.references[target.owning] as ReferenceDraft;
+      const owners = draft.tables.get(owner.to)?.rows ?? 0;
+      lower(owners * parents, `there are only ${owners} × ${parents} pairs of ${owner.to} and ${reference.to}`);
+    }
+  });
+  return bounds;
+}
+
+function change(draft: Draft, target: TableDraft, rows: number, why: string): void {
+  const path = `rows.${target.key}`;
+  const way = rows < target.rows ? 'Ask for fewer rows here, or for more there.' : 'Ask for more rows here, or for fewer there.';
+  if (target.exact) {
+    draft.issues.push({ code: 'row_capacity', path, message: `${target.key} cannot have ${target.rows} rows but ${rows}: ${why}. ${way}` });
+    return;
+  }
+  draft.notes.push({ code: 'rows_changed', path, message: `${target.key} gets ${rows} rows instead of ${target.rows}: ${why}.` });
+  target.rows = rows;
+}
+
+/** A row that must have a parent cannot exist where the parent table is empty. */
+function needParents(draft: Draft, target: TableDraft): void {
+  if (target.rows === 0) return;
+  for (const reference of target.references) {
+    const parent = draft.tables.get(reference.to);
+    if (parent === undefined || parent.rows > 0 || reference.strategy?.kind === 'tree') continue;
+    if (reference.nullable) reference.null_fraction = 1;
+    else {
+      draft.issues.push({
+        code: 'parent_empty',
+        path: `rows.${parent.key}`,
+        message: `${target.key} needs rows of ${parent.key} to refer to, and ${parent.key} has none. Give ${parent.key} at least one row, or skip ${target.key} too.`,
+      });
+    }
+  }
+}

@@ -1,0 +1,36 @@
+import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
+
+const MAX_STEPS = 6;
+
+/**
+ * References that lead from a table to the row which some of its columns already name: an item that carries its order's
+ * tenant refers to the tenant through the order. Undefined where the columns lead nowhere.
+ */
+export function followPath(draft: Draft, target: TableDraft, reference: Pick<ReferenceDraft, 'columns' | 'to' | 'to_columns'>): readonly number[] | undefined {
+  return search(draft, target, target.owning, reference.columns, reference, [target.owning]);
+}
+
+function search(
+  draft: Draft,
+  target: TableDraft,
+  step: number,
+  columns: readonly string[],
+  goal: Pick<ReferenceDraft, 'to' | 'to_columns'>,
+  path: readonly number[],
+): readonly number[] | undefined {
+  const reference = target.references[step];
+  const parent = draft.tables.get(reference?.to ?? '');
+  if (reference === undefined || parent === undefined || path.length > MAX_STEPS) return undefined;
+  // The columns, as they are called in the parent.
+  const renamed = columns.map((column) => reference.to_columns[reference.columns.indexOf(column)]);
+  if (renamed.includes(undefined)) return undefined;
+  const names = renamed as readonly string[];
+  if (parent.key === goal.to && names.join() === goal.to_columns.join()) return path;
+  for (let next = 0; next < parent.references.length; next++) {
+    const candidate = parent.references[next] as ReferenceDraft;
+    if (candidate.nullable || !names.every((name) => candidate.columns.includes(name))) continue;
+    const found = search(draft, parent, next, names, goal, [...path, next]);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}

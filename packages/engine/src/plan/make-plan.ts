@@ -1,0 +1,79 @@
+import { ENGINE_VERSION } from '../engine-version.ts';
+import type { Lexicon } from '../locale/lexicon.ts';
+import { schemaDigest } from '../schema/schema-digest.ts';
+import type { Issue } from '../schema/issue.ts';
+import { resolveType } from '../schema/resolve-type.ts';
+import type { SchemaDocument } from '../schema/schema-document.ts';
+import { tableKey } from '../schema/table-key.ts';
+import { parseMicros } from '../text/parse-micros.ts';
+import { chooseOwners } from './choose-owner.ts';
+import { chooseStrategies } from './choose-strategies.ts';
+import { countRows } from './count-rows.ts';
+import type { Draft, TableDraft } from './draft.ts';
+import { draftReferences } from './draft-references.ts';
+import { fitCapacity } from './fit-capacity.ts';
+import { orderTables } from './order-tables.ts';
+import type { Plan, TablePlan } from './plan.ts';
+import { probeChecks } from './probe-checks.ts';
+import { planTable } from './plan-table.ts';
+import { readRules } from './read-rules.ts';
+import type { Wishes } from './wishes.ts';
+
+export type PlanResult = { readonly plan: Plan } | { readonly issues: readonly Issue[] };
+
+/** Turns a schema and wishes into a plan, or says in words why there can be none. */
+export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
+  const asOf = parseMicros(wishes.as_of);
+  const draft = openDraft(schema, wishes);
+  if (Number.isNaN(asOf)) draft.issues.push({ code: 'bad_time', path: 'as_of', message: `${wishes.as_of} is no time: write it as 2026-11-15T00:00:00Z.` });
+  if (!Number.isSafeInteger(wishes.seed) || wishes.seed < 0) draft.issues.push({ code: 'bad_number', path: 'seed', message: 'A seed is a whole number from 0 to 9007199254740991.' });
+  if (draft.issues.length > 0) return { issues: draft.issues };
+  for (const target of draft.tables.values()) draftReferences(draft, target);
+  chooseOwners(draft);
+  chooseStrategies(draft);
+  countRows(draft, wishes);
+  if (draft.issues.length > 0) return { issues: draft.issues };
+  const tables: TablePlan[] = [];
+  for (const target of orderTables(draft)) {
+    fitCapacity(draft, [target]);
+    tables.push(planTable(draft, target, { lexicon, asOf }));
+  }
+  if (draft.issues.length > 0) return { issues: draft.issues };
+  const plan: Plan = {
+    version: 1,
+    engine_version: ENGINE_VERSION,
+    dialect: schema.dialect,
+    schema_digest: schemaDigest(schema),
+    seed: wishes.seed,
+    as_of: wishes.as_of,
+    locale: wishes.locale,
+    tables,
+    notes: draft.notes,
+  };
+  const broken = probeChecks(schema, plan, lexicon);
+  return broken.length > 0 ? { issues: broken } : { plan };
+}
+
+function openDraft(schema: SchemaDocument, wishes: Wishes): Draft {
+  const rules = readRules(schema, wishes.rules ?? {});
+  const tables = new Map<string, TableDraft>();
+  for (const table of schema.tables) {
+    // Rows go through the root of a partitioned table.
+    if (table.partition_of !== undefined) continue;
+    const key = tableKey(table);
+    tables.set(key, {
+      key,
+      table,
+      types: new Map(table.columns.map((column) => [column.name, resolveType(schema, column.type)])),
+      rule: rules.tables.get(key) ?? {},
+      columnRules: rules.columns.get(key) ?? new Map(),
+      references: [],
+      owning: -1,
+      rows: 0,
+      exact: false,
+      columns: new Map(),
+      solved: new Set(),
+    });
+  }
+  return { schema, tables, issues: [...rules.issues], notes: [] };
+}

@@ -1,0 +1,109 @@
+import { inferColumn } from '../infer/infer-column.ts';
+import { findDomain } from '../schema/resolve-type.ts';
+import type { Column } from '../schema/schema-document.ts';
+import type { ColumnDomain, RowSolution } from '../solve/row-solution.ts';
+import type { ColumnPlan, ColumnSource, VariantGroup } from './plan.ts';
+import type { Draft, TableDraft } from './draft.ts';
+import { isUnique } from './draft-references.ts';
+import { relationSource } from './relation-source.ts';
+import { ruleSource } from './rule-source.ts';
+
+/** Gives every column its source: a reference, a rule, what its CHECKs ask for, or what its name and type suggest. */
+export function planColumns(draft: Draft, target: TableDraft, solution: RowSolution): readonly VariantGroup[] {
+  fromReferences(target);
+  fromRules(draft, target);
+  const groups: VariantGroup[] = [];
+  for (const group of solution.groups) {
+    const free = group.columns.filter((name) => !target.columns.has(name));
+    if (free.length === 0) continue;
+    const order = [...new Set([...group.variants.flatMap((variant) => variant.order), ...free])].filter((name) => free.includes(name));
+    for (const name of order) planSolved(draft, target, group.variants, name, groups.length);
+    groups.push({ columns: group.columns, weights: group.variants.map(({ weight }) => weight) });
+  }
+  for (const column of target.table.columns) {
+    if (!target.columns.has(column.name)) target.columns.set(column.name, infer(draft, target, column, undefined));
+  }
+  return groups;
+}
+
+function fromReferences(target: TableDraft): void {
+  const inOrder = target.references.map((reference, index) => ({ reference, index }));
+  inOrder.sort((a, b) => Number(b.index === target.owning) - Number(a.index === target.owning));
+  for (const { reference, index } of inOrder) {
+    reference.columns.forEach((name, place) => {
+      const column = reference.to_columns[place];
+      if (target.columns.has(name) || column === undefined) return;
+      const nullable = target.table.columns.find((item) => item.name === name)?.nullable === true;
+      target.columns.set(name, {
+        name,
+        source: { kind: 'reference', reference: index, column },
+        null_fraction: nullable ? reference.null_fraction : 0,
+        confidence: 1,
+        reason: `refers to ${reference.to}`,
+      });
+    });
+  }
+}
+
+function fromRules(draft: Draft, target: TableDraft): void {
+  for (const [name, rule] of target.columnRules) {
+    const column = target.table.columns.find((item) => item.name === name);
+    const type = target.types.get(name);
+    if (column === undefined || type === undefined) continue;
+    const path = `rules.${target.key}.${name}`;
+    const result = ruleSource(rule, column, type, path);
+    if ('issues' in result) {
+      draft.issues.push(...result.issues);
+      continue;
+    }
+    const inferred = result.source === undefined ? (target.columns.get(name) ?? infer(draft, target, column, undefined)) : undefined;
+    const source = result.source ?? (inferred as ColumnPlan).source;
+    const nulls = rule.null_fraction ?? inferred?.null_fraction ?? 0;
+    if (nulls > 0 && !column.nullable) {
+      draft.issues.push({ code: 'bad_rule', path: `${path}.null_fraction`, message: `${target.key}.${name} is NOT NULL: its null_fraction must be 0.` });
+    }
+    if (nulls < 0 || nulls > 1) draft.issues.push({ code: 'bad_rule', path: `${path}.null_fraction`, message: 'A null_fraction lies between 0 and 1.' });
+    target.columns.set(name, { name, source, null_fraction: nulls, confidence: 1, reason: 'a rule says so' });
+  }
+}
+
+type Variants = RowSolution['groups'][number]['variants'];
+
+/** A column that CHECKs speak of: one source for each variant, or one for all where they agree. */
+function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: string, group: number): void {
+  const column = target.table.columns.find((item) => item.name === name);
+  if (column === undefined) return;
+  const plans = variants.map((variant): ColumnPlan | null => {
+    const domain = variant.domains[name];
+    if (domain?.null === 'always') return null;
+    const related = relationSource(draft, target, variant, name);
+    const inferred = infer(draft, target, column, domain);
+    const plan = related === undefined ? inferred : { ...inferred, source: related, reason: 'follows from a CHECK over other columns' };
+    return domain?.null === 'never' ? { ...plan, null_fraction: 0 } : plan;
+  });
+  const first = plans.find((plan) => plan !== null);
+  if (first === undefined) {
+    target.columns.set(name, { name, source: { kind: 'generator', generator: 'constant', version: 1, options: { value: null } }, null_fraction: 1, confidence: 1, reason: 'a CHECK asks for NULL' });
+    return;
+  }
+  if (plans.every((plan) => plan !== null && JSON.stringify(plan) === JSON.stringify(first))) {
+    target.columns.set(name, first);
+    return;
+  }
+  const sources = plans.map((plan): ColumnSource | null => plan?.source ?? null);
+  const least = Math.min(...plans.map((plan) => plan?.null_fraction ?? 1));
+  target.columns.set(name, { ...first, source: { kind: 'variants', group, sources }, null_fraction: least === 1 ? 0 : least, reason: `${first.reason}; differs by variant of a CHECK` });
+}
+
+function infer(draft: Draft, target: TableDraft, column: Column, domain: ColumnDomain | undefined): ColumnPlan {
+  const type = target.types.get(column.name) ?? column.type;
+  const inference = inferColumn({
+    table: target.table,
+    column: findDomain(draft.schema, column.type)?.nullable === false ? { ...column, nullable: false } : column,
+    type,
+    unique: isUnique(target.table, [column.name]),
+    schema: draft.schema,
+    ...(domain === undefined ? {} : { domain }),
+  });
+  return { name: column.name, ...inference, null_fraction: column.nullable ? inference.null_fraction : 0 };
+}

@@ -1,0 +1,81 @@
+import { expression } from '../schema/expression-shape.ts';
+import type { Issue } from '../schema/issue.ts';
+import { any, choice, flag, fraction, list, map, name, named, object, optional, orNull, type Shape, tagged, text, whole } from '../shape/shape.ts';
+import type { ColumnPlan, ColumnSource, ConstraintVerdict, Plan, ProductPart, ReferencePlan, ReferenceStrategy, TablePlan, VariantGroup } from './plan.ts';
+
+const index = whole(0);
+const positive: Shape = { is: 'number', above: 0 };
+const product = { name, radices: list(whole(1), 1), position: index };
+
+const source: Shape = named('column_source', () => sourceShape);
+const sourceOrNull = orNull(source);
+
+const sourceShape: Shape = tagged<ColumnSource, 'kind'>('kind', {
+  generator: { generator: name, version: whole(1), options: map(any) },
+  reference: { reference: index, column: name },
+  derive: { expression },
+  variants: { group: index, sources: list(sourceOrNull) },
+  when: { test: expression, then: sourceOrNull, otherwise: sourceOrNull },
+  omit: {},
+});
+
+const column = object<ColumnPlan>({
+  name,
+  source,
+  null_fraction: fraction,
+  unique: optional(flag),
+  unique_within: optional(object<NonNullable<ColumnPlan['unique_within']>>({ reference: index, most: index })),
+  unique_product: optional(object<ProductPart>(product)),
+  confidence: fraction,
+  reason: text,
+});
+
+const strategy: Shape = tagged<ReferenceStrategy, 'kind'>('kind', {
+  fan_out: { min: index, max: orNull(index), shape: orNull(positive) },
+  scatter: { distribution: choice('uniform', 'zipf'), exponent: optional(positive) },
+  one_to_one: {},
+  junction: { within: index },
+  tree: { depth: whole(1), roots: choice('null', 'self'), within: optional(index) },
+  shared: { path: list(index), anchor: name },
+  through: { path: list(index, 1) },
+  product,
+});
+
+const reference = object<ReferencePlan>({
+  name,
+  columns: list(name),
+  to: name,
+  to_columns: list(name),
+  strategy,
+  owning: flag,
+  null_fraction: fraction,
+});
+
+const verdict = object<ConstraintVerdict>({
+  kind: choice('primary_key', 'unique', 'foreign_key', 'check', 'not_null', 'exclusion'),
+  name: text,
+  verdict: choice('solved', 'sampled', 'unsupported'),
+  reason: text,
+  test: optional(expression),
+});
+
+const table = object<TablePlan>({
+  name,
+  rows: index,
+  columns: list(column),
+  references: list(reference),
+  variants: list(object<VariantGroup>({ columns: list(name), weights: list({ is: 'number', min: 0 }, 1) })),
+  constraints: list(verdict),
+});
+
+export const planShape: Shape = object<Plan>({
+  version: choice(1),
+  engine_version: whole(1),
+  dialect: choice('postgresql', 'mysql', 'mariadb', 'sqlite'),
+  schema_digest: text,
+  seed: index,
+  as_of: text,
+  locale: text,
+  tables: list(table),
+  notes: list(object<Issue>({ code: text, path: text, message: text })),
+});

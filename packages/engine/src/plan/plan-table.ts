@@ -1,0 +1,55 @@
+import type { CapacityFacts } from './capacity.ts';
+import { checkVerdicts } from './check-verdicts.ts';
+import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
+import { fitCapacity } from './fit-capacity.ts';
+import type { ConstraintVerdict, ReferencePlan, ReferenceStrategy, TablePlan } from './plan.ts';
+import { planColumns } from './plan-columns.ts';
+import { settleUniques } from './settle-uniques.ts';
+import { solveTable } from './solve-table.ts';
+
+/** One table's plan, once its parents' row numbers are known. */
+export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts): TablePlan {
+  const solution = solveTable(draft, target, facts.asOf);
+  target.solved = new Set(solution.columns);
+  const variants = planColumns(draft, target, solution);
+  const uniques = settleUniques(draft, target, facts);
+  // A key of few values may have lowered how many rows one owner can have.
+  fitCapacity(draft, [target]);
+  return {
+    name: target.key,
+    rows: target.rows,
+    columns: target.table.columns.flatMap(({ name }) => target.columns.get(name) ?? []),
+    references: target.references.map((reference, index) => finishReference(reference, index === target.owning)),
+    variants,
+    constraints: [...uniques, ...foreignKeyVerdicts(target), ...checkVerdicts(draft, target, solution)],
+  };
+}
+
+function finishReference(reference: ReferenceDraft, owning: boolean): ReferencePlan {
+  const { name, columns, to, to_columns, null_fraction } = reference;
+  return { name, columns, to, to_columns, owning, null_fraction, strategy: finishStrategy(reference) };
+}
+
+function finishStrategy({ strategy, most, least }: ReferenceDraft): ReferenceStrategy {
+  if (strategy === undefined) throw new Error('Every reference has a strategy by now.');
+  if (strategy.kind !== 'fan_out') return strategy;
+  const max = most === undefined ? strategy.max : Math.min(most, strategy.max ?? most);
+  return { ...strategy, min: Math.max(strategy.min, least), max };
+}
+
+const REASONS: Readonly<Record<ReferenceStrategy['kind'], string>> = {
+  fan_out: 'the parents own their rows in contiguous ranges',
+  scatter: 'each row draws a parent',
+  one_to_one: 'a permutation of the parents',
+  junction: 'distinct parents for each owner',
+  tree: 'a row before it in the same table',
+  shared: 'a parent below the same ancestor',
+  through: 'the row that other references lead to',
+  product: 'distinct tuples of parents',
+};
+
+function foreignKeyVerdicts(target: TableDraft): readonly ConstraintVerdict[] {
+  return target.references
+    .filter(({ declared }) => declared)
+    .map(({ name, strategy }) => ({ kind: 'foreign_key', name, verdict: 'solved', reason: REASONS[strategy?.kind ?? 'scatter'] }));
+}

@@ -1,0 +1,38 @@
+import type { Expression } from '../expression/expression.ts';
+import { mapParts } from '../expression/walk-expression.ts';
+import { findDomain } from '../schema/resolve-type.ts';
+import type { RowSolution, NamedPredicate } from '../solve/row-solution.ts';
+import { solveRow } from '../solve/solve-row.ts';
+import type { Draft, TableDraft } from './draft.ts';
+
+/** What the CHECKs of a table and of its columns' domains ask of a row. */
+export function solveTable(draft: Draft, target: TableDraft, asOfMicros: number): RowSolution {
+  return solveRow({
+    columns: target.table.columns.map(({ name, nullable }) => {
+      const type = target.types.get(name) ?? { kind: 'unknown', native: '' };
+      return { name, type, nullable, ...(type.kind === 'enum' && type.values !== undefined ? { values: type.values } : {}) };
+    }),
+    predicates: predicatesOf(draft, target),
+    as_of_micros: asOfMicros,
+  });
+}
+
+export function predicatesOf(draft: Draft, target: TableDraft): readonly NamedPredicate[] {
+  const own = target.table.checks.map((check, index): NamedPredicate => ({
+    name: check.name ?? `check ${index + 1}`,
+    predicate: check.predicate ?? { op: 'unknown', sql: check.expression },
+  }));
+  const fromDomains = target.table.columns.flatMap((column) =>
+    (findDomain(draft.schema, column.type)?.checks ?? []).map((check, index): NamedPredicate => ({
+      name: `${column.name}: ${check.name ?? `domain check ${index + 1}`}`,
+      predicate: check.predicate === undefined ? { op: 'unknown', sql: check.expression } : nameValue(check.predicate, column.name),
+    })),
+  );
+  return [...own, ...fromDomains];
+}
+
+/** In a domain's CHECK the value under test is called `value`. */
+function nameValue(expression: Expression, column: string): Expression {
+  if (expression.op === 'column') return expression.name === 'value' ? { op: 'column', name: column } : expression;
+  return mapParts(expression, (part) => nameValue(part, column));
+}

@@ -1,0 +1,81 @@
+import type { Expression } from '../expression/expression.ts';
+import type { TableDraft } from './draft.ts';
+import type { ColumnPlan, ColumnSource } from './plan.ts';
+
+/**
+ * A partial unique index whose columns cannot all differ: its condition is made false for all rows but one of each owner
+ * (or of the table). One condition of a conjunction is enough.
+ */
+export function tamePartial(target: TableDraft, predicate: Expression, perOwner: boolean): string | undefined {
+  const parts = predicate.op === 'and' ? predicate.args : [predicate];
+  const first = firstRow(perOwner);
+  for (const part of parts) {
+    const name = columnOf(part);
+    const plan = name === undefined ? undefined : target.columns.get(name);
+    if (plan === undefined || plan.source.kind === 'reference' || plan.source.kind === 'omit') continue;
+    const tamed = tame(target, plan, part, first);
+    if (tamed === undefined) continue;
+    target.columns.set(plan.name, tamed);
+    return `${plan.name} meets the condition in one row ${perOwner ? 'of each owner' : 'only'}`;
+  }
+  return undefined;
+}
+
+/** True in the first row of each owner, or of the table. */
+export function firstRow(perOwner: boolean): Expression {
+  return {
+    op: 'compare',
+    operator: '=',
+    left: { op: 'call', name: perOwner ? 'place' : 'row_number', args: [] },
+    right: { op: 'literal', type: 'number', value: '1' },
+  };
+}
+
+function columnOf(part: Expression): string | undefined {
+  if (part.op === 'column') return part.through === undefined ? part.name : undefined;
+  if (part.op === 'not' || part.op === 'is') return columnOf(part.arg);
+  if (part.op === 'compare' && part.operator === '=' && part.right.op === 'literal') return columnOf(part.left);
+  if (part.op === 'in') return columnOf(part.arg);
+  return undefined;
+}
+
+const constantSource = (value: boolean): ColumnSource => ({ kind: 'generator', generator: 'constant', version: 1, options: { value } });
+
+function tame(target: TableDraft, plan: ColumnPlan, part: Expression, first: Expression): ColumnPlan | undefined {
+  const when = (then: ColumnSource | null, otherwise: ColumnSource | null): ColumnPlan => ({
+    ...plan,
+    null_fraction: 0,
+    source: { kind: 'when', test: first, then, otherwise },
+    reason: `${plan.reason}; a partial unique index allows one such row`,
+  });
+  const { source } = plan;
+  if (part.op === 'column') return when(source, constantSource(false));
+  if (part.op === 'not' && part.arg.op === 'column') return when(source, constantSource(true));
+  if (part.op === 'is' && part.value === 'null') return when(null, source);
+  if (part.op === 'is') return when(constantSource(part.value === 'true'), constantSource(part.value !== 'true'));
+  if (part.op === 'not' && part.arg.op === 'is' && part.arg.value === 'null') return when(source, null);
+  if (part.op === 'compare' && part.right.op === 'literal') {
+    const others = otherValues(target, plan, [String(part.right.value)]);
+    return others === undefined ? undefined : when(source, others);
+  }
+  if (part.op === 'in') {
+    const others = otherValues(target, plan, part.list.map((item) => (item.op === 'literal' ? String(item.value) : '')));
+    return others === undefined ? undefined : when(source, others);
+  }
+  return undefined;
+}
+
+/** Values that the index does not watch: the rest of the list, or numbers above those watched. */
+function otherValues(target: TableDraft, plan: ColumnPlan, watched: readonly string[]): ColumnSource | undefined {
+  if (plan.source.kind !== 'generator') return undefined;
+  if (plan.source.generator === 'integer' && !target.solved.has(plan.name)) {
+    const above = Math.max(...watched.map(Number)) + 1;
+    return Number.isSafeInteger(above) ? { ...plan.source, options: { min: above, max: above + 9 } } : undefined;
+  }
+  const values = plan.source.options['values'];
+  if (plan.source.generator !== 'one_of' || !Array.isArray(values)) return undefined;
+  const kept = values.filter((value) => !watched.includes(String(value)));
+  if (kept.length > 0) return { ...plan.source, options: { values: kept } };
+  const nullable = target.table.columns.find(({ name }) => name === plan.name)?.nullable === true;
+  return nullable ? { kind: 'generator', generator: 'constant', version: 1, options: { value: null } } : undefined;
+}

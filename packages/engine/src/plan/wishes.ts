@@ -1,0 +1,19 @@
+import type { LocaleCode } from '../locale/locale-code.ts';
+import type { Rules } from '../rules/rules.ts';
+
+/** What the user asks for, before the planner has looked at the schema. */
+export type Wishes = {
+  /**
+   * A number: rows in the whole run, spread by natural ratios. By table: exact for the tables named, `*` for each of the
+   * others; without `*` the others follow from the named ones. Absent: 10,000 rows in the whole run.
+   */
+  readonly rows?: number | Readonly<Record<string, number>>;
+  /** 0 to 2^53 - 1. */
+  readonly seed: number;
+  readonly locale: LocaleCode;
+  /** RFC 3339. */
+  readonly as_of: string;
+  readonly rules?: Rules;
+};
+
+export const DEFAULT_ROWS = 10_000;

@@ -1,0 +1,54 @@
+import type { Node } from '../compile/node.ts';
+import type { Cell } from '../generators/cell.ts';
+import type { Lexicon } from '../locale/lexicon.ts';
+import { splitColumns } from '../locale/split-columns.ts';
+import { splitList } from '../locale/split-list.ts';
+import { asciiSlug } from '../locale/ascii-slug.ts';
+import type { GeneratorOptions } from '../plan/plan.ts';
+import { type Dictionary, makeDictionary } from '../text/dictionary.ts';
+import { makePhrases, phrasePieces, type PhraseTable } from '../text/phrase-table.ts';
+import type { Piece } from '../text/piece.ts';
+import { recordName } from './record-name.ts';
+
+export type Company = {
+  readonly name: readonly Piece[];
+  /** Lower-case ASCII, as the first label of its host names. */
+  readonly slug: Extract<Piece, { kind: 'word' }>;
+};
+
+export function companyOf(cell: Cell, options: GeneratorOptions): Company {
+  const record = cell.record(recordName('company', options));
+  return record.once('company', () => {
+    const { lexicon } = record;
+    const table = companyPhrases(lexicon);
+    const families = familySlugs(lexicon);
+    const family: Node = record.below(families.size, 'family');
+    return {
+      name: phrasePieces(table, record.below(table.size, 'pattern'), {
+        family,
+        other_family: record.below(families.size, 'other family'),
+        field: record.below(lexicon.words('company_field').size, 'field'),
+        suffix: record.below(lexicon.words('company_suffix').size, 'suffix'),
+      }),
+      slug: { kind: 'word', words: families, index: family },
+    };
+  });
+}
+
+function companyPhrases(lexicon: Lexicon): PhraseTable {
+  return lexicon.once('company/phrases', () => {
+    const families = splitColumns(lexicon.data.family).map(([name = '']) => name);
+    return makePhrases(splitList(lexicon.data.company_pattern), {
+      family: families,
+      other_family: families,
+      field: splitList(lexicon.data.company_field),
+      suffix: splitList(lexicon.data.company_suffix),
+    });
+  });
+}
+
+function familySlugs(lexicon: Lexicon): Dictionary {
+  return lexicon.once('company/slugs', () =>
+    makeDictionary(splitColumns(lexicon.data.family).map(([name = '', romanised]) => asciiSlug(romanised ?? name) || 'company')),
+  );
+}

@@ -1,0 +1,42 @@
+import { call, type Node } from '../compile/node.ts';
+import { paymentCards } from '../data/payment-cards.ts';
+import type { Cell } from '../generators/cell.ts';
+import { quotient, remainder } from '../generators/quotient.ts';
+import { splitColumns } from '../locale/split-columns.ts';
+import type { GeneratorOptions } from '../plan/plan.ts';
+import { type Dictionary, makeDictionary } from '../text/dictionary.ts';
+import { recordName } from './record-name.ts';
+
+/** One draw of a payment card out of the ranges that processors publish for tests. */
+export type Payment = {
+  /** Index into {@link CARDS}. */
+  readonly card: Node;
+  /** The three digits between the range and the check digit. */
+  readonly digits: Node;
+};
+
+export type CardRange = { readonly brand: string; readonly length: number; readonly prefix: string };
+
+export const CARDS: readonly CardRange[] = splitColumns(paymentCards).map(([brand = '', length = '', prefix = '']) => ({ brand, length: Number(length), prefix }));
+
+const FREE = 1000;
+
+/** Numbers in all: a table with more cards repeats some. */
+export const CARD_COUNT: number = CARDS.length * FREE;
+
+export const CARD_BRANDS: Dictionary = makeDictionary(CARDS.map(({ brand }) => brand));
+
+export function paymentOf(cell: Cell, options: GeneratorOptions): Payment {
+  const record = cell.record(recordName('payment', options));
+  return record.once('payment', () => {
+    // As long as there are enough, every row has a card of its own, whether or not its column asks for that.
+    const number =
+      record.rows <= CARD_COUNT ? call(spread, record.ordinal(), record.rows, CARD_COUNT) : record.below(CARD_COUNT, 'card');
+    return { card: call(quotient, number, FREE), digits: call(remainder, number, FREE) };
+  });
+}
+
+/** Sends [0, rows) into [0, count) one to one, in even steps. */
+export function spread(ordinal: number, rows: number, count: number): number {
+  return Math.floor((ordinal * count) / rows);
+}

@@ -1,0 +1,125 @@
+import { call, choose, type Node, operate, subtract } from '../compile/node.ts';
+import { DAY_MICROS } from '../encode/write-time.ts';
+import type { Cell } from '../generators/cell.ts';
+import { weightedIndex } from '../generators/weighted-index.ts';
+import { asciiSlug } from '../locale/ascii-slug.ts';
+import type { Lexicon } from '../locale/lexicon.ts';
+import { splitColumns } from '../locale/split-columns.ts';
+import type { GeneratorOptions } from '../plan/plan.ts';
+import { type Dictionary, makeDictionary } from '../text/dictionary.ts';
+import { splitPattern } from '../text/phrase-table.ts';
+import { literal, type Piece, word } from '../text/piece.ts';
+import { recordName } from './record-name.ts';
+
+/** One draw of a person; every column that speaks of it is a projection of this. */
+export type Person = {
+  /** 1 for a woman. */
+  readonly female: Node;
+  readonly given: readonly Piece[];
+  readonly family: readonly Piece[];
+  /** In the order of the language. */
+  readonly full: readonly Piece[];
+  readonly honorific: readonly Piece[];
+  /** Lower-case ASCII, for addresses: the list and the index into it. */
+  readonly givenSlug: Extract<Piece, { kind: 'word' }>;
+  readonly familySlug: Extract<Piece, { kind: 'word' }>;
+  /** Days since 1970. */
+  readonly birthDate: Node;
+};
+
+const YOUNGEST = 18;
+const OLDEST = 85;
+const YEAR_DAYS = 365.25;
+
+export function personOf(cell: Cell, options: GeneratorOptions): Person {
+  const record = cell.record(recordName('person', options));
+  return record.once('person', () => {
+    const names = namesOf(record.lexicon);
+    const random = record.draw('given');
+    const female = call(isEven, random);
+    const given = call(givenIndex, random, names.women, names.men);
+    const family = call(names.ranked ? rankedIndex : evenIndex, record.draw('family'), names.family.size);
+    const parts: Readonly<Record<string, Piece>> = { given: word(names.given, given), family: word(names.family, family) };
+    const { texts, slots } = splitPattern(record.lexicon.data.full_name, ['given', 'family']);
+    return {
+      female,
+      given: [parts['given'] as Piece],
+      family: [parts['family'] as Piece],
+      full: texts.flatMap((text, at) => [...(text === '' ? [] : [literal(text)]), ...(slots[at] === undefined ? [] : [parts[slots[at]] as Piece])]),
+      honorific: honorificPieces(record.lexicon, female, record.draw('honorific')),
+      givenSlug: { kind: 'word', words: names.givenSlug, index: given },
+      familySlug: { kind: 'word', words: names.familySlug, index: family },
+      birthDate: birthDate(record.asOf, record.below(Math.floor((OLDEST - YOUNGEST) * YEAR_DAYS), 'age'), record.below(Math.floor((OLDEST - YOUNGEST) * YEAR_DAYS), 'age again')),
+    };
+  });
+}
+
+type Names = {
+  readonly given: Dictionary;
+  readonly givenSlug: Dictionary;
+  readonly women: number;
+  readonly men: number;
+  readonly family: Dictionary;
+  readonly familySlug: Dictionary;
+  /** True where the list begins with the most common names. */
+  readonly ranked: boolean;
+};
+
+const RANKED_FAMILIES: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'pt_BR']);
+
+function namesOf(lexicon: Lexicon): Names {
+  return lexicon.once('person/names', () => {
+    const women = splitColumns(lexicon.data.given_female);
+    const men = splitColumns(lexicon.data.given_male);
+    const family = splitColumns(lexicon.data.family);
+    const given = [...women, ...men];
+    return {
+      given: makeDictionary(given.map(([name = '']) => name)),
+      givenSlug: makeDictionary(given.map(slugOf)),
+      women: women.length,
+      men: men.length,
+      family: makeDictionary(family.map(([name = '']) => name)),
+      familySlug: makeDictionary(family.map(slugOf)),
+      ranked: RANKED_FAMILIES.has(lexicon.code),
+    };
+  });
+}
+
+/** The second column is the romanised name, where the script has no ASCII letters. */
+function slugOf([name = '', romanised]: readonly string[]): string {
+  return asciiSlug(romanised ?? name) || 'user';
+}
+
+function honorificPieces(lexicon: Lexicon, female: Node, random: Node): readonly Piece[] {
+  const list = (words: Dictionary): readonly Piece[] => [
+    // The last of the list is the academic title, which few have.
+    word(words, words.size === 1 ? weightedIndex([1], random) : weightedIndex(words.words.map((_, index) => (index === words.size - 1 ? 1 : 10)), random)),
+  ];
+  return [{ kind: 'choice', test: female, then: list(lexicon.words('honorific_female')), otherwise: list(lexicon.words('honorific_male')) }];
+}
+
+/** The smaller of two even draws: more people are young than old. */
+function birthDate(asOf: number, first: Node, second: Node): Node {
+  const latest = Math.floor(asOf / DAY_MICROS) - Math.ceil(YOUNGEST * YEAR_DAYS);
+  return subtract(latest, choose(operate('<', first, second), first, second));
+}
+
+export function isEven(random: number): number {
+  return (random & 1) ^ 1;
+}
+
+/** The lowest bit decides the sex, the others the name within its list. */
+export function givenIndex(random: number, women: number, men: number): number {
+  const share = (random >>> 1) / 2147483648;
+  return (random & 1) === 0 ? Math.floor(share * women) : women + Math.floor(share * men);
+}
+
+export function evenIndex(random: number, count: number): number {
+  return Math.floor((random >>> 0) * (count / 4294967296));
+}
+
+/** The first of the list come up more often: the share is squared. */
+export function rankedIndex(random: number, count: number): number {
+  const share = (random >>> 0) / 4294967296;
+  return Math.floor(share * share * count);
+}

@@ -1,0 +1,22 @@
+import { places as brazil } from '../data/places-br.ts';
+import { places as germany } from '../data/places-de.ts';
+import { places as spain } from '../data/places-es.ts';
+import { places as france } from '../data/places-fr.ts';
+import { places as japan } from '../data/places-jp.ts';
+import { places as unitedStates } from '../data/places-us.ts';
+import { HOME_COUNTRIES, type HomeCountry } from '../locale/home-country.ts';
+import type { Lexicon } from '../locale/lexicon.ts';
+import type { Place, PlaceCountry } from '../locale/place.ts';
+import { parsePlaces } from '../locale/places.ts';
+
+const LISTS: Readonly<Record<PlaceCountry, string>> = { US: unitedStates, DE: germany, FR: france, ES: spain, BR: brazil, JP: japan };
+
+export type PlaceTable = { readonly country: HomeCountry; readonly places: readonly Place[] };
+
+/** The country in which a locale's addresses lie, and its cities. */
+export function placesOf(lexicon: Lexicon): PlaceTable {
+  return lexicon.once('address/places', () => {
+    const country = HOME_COUNTRIES[lexicon.code];
+    return { country, places: parsePlaces(LISTS[country.code]) };
+  });
+}

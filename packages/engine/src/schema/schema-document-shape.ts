@@ -1,0 +1,106 @@
+import { about, choice, flag, fraction, list, map, name, named, object, optional, type Shape, text, whole } from '../shape/shape.ts';
+import { columnType } from './column-type-shape.ts';
+import { expression } from './expression-shape.ts';
+import type * as Document from './schema-document.ts';
+
+type Predicate = Omit<Document.Check, 'name'>;
+
+const names = list(name, 1);
+const action = optional(choice('no_action', 'restrict', 'cascade', 'set_null', 'set_default'), 'no_action');
+const predicate = object<Predicate>({
+  expression: about(text, 'SQL.'),
+  predicate: optional(expression, undefined, 'The same as a tree, where a parser has read it.'),
+});
+
+const statistics = object<Document.ColumnStatistics>({
+  null_fraction: optional(fraction),
+  distinct: optional({ is: 'number', min: -1 }, undefined, 'Number of distinct values; negative means a fraction of the rows.'),
+  width: optional({ is: 'number', min: 0 }),
+  min: optional(text),
+  max: optional(text),
+});
+
+const column = object<Document.Column>({
+  name,
+  type: columnType,
+  nullable: flag,
+  default: optional(text, undefined, 'SQL of the default.'),
+  identity: optional(choice('always', 'by_default')),
+  generated: optional(
+    object<NonNullable<Document.Column['generated']>>({ expression: text, stored: flag, predicate: optional(expression) }),
+  ),
+  comment: optional(text, ''),
+  statistics: optional(statistics, 'empty'),
+});
+
+const unique = object<Document.Unique>({
+  name: optional(name),
+  columns: list(name),
+  expressions: optional(list(predicate), 'empty', 'Indexed expressions besides the columns, such as lower(email).'),
+  where: optional(predicate, undefined, 'The condition of a partial index.'),
+  nulls_not_distinct: optional(flag, false),
+  deferrable: optional(flag, false),
+  index: optional(flag, false, 'True for a unique index that is not a constraint.'),
+  prefix_lengths: optional(map(whole(1)), 'empty', 'Prefix lengths of MySQL, by column.'),
+});
+
+const foreignKey = object<Document.ForeignKey>({
+  name: optional(name),
+  columns: names,
+  references: object<Document.ForeignKey['references']>({ schema: optional(name), table: name, columns: names }),
+  on_delete: action,
+  on_update: action,
+  deferrable: optional(flag, false),
+  initially_deferred: optional(flag, false),
+  match: optional(choice('simple', 'full'), 'simple'),
+  not_valid: optional(flag, false),
+});
+
+const check = object<Document.Check>({
+  name: optional(name),
+  expression: about(text, 'SQL without the word CHECK.'),
+  predicate: optional(expression),
+});
+
+const exclusion = object<Document.Exclusion>({
+  name: optional(name),
+  method: name,
+  elements: list(object<Document.Exclusion['elements'][number]>({ expression: text, operator: text }), 1),
+  where: optional(text),
+});
+
+const table = object<Document.Table>({
+  name,
+  schema: optional(name, undefined, 'Absent where the document has one schema only.'),
+  comment: optional(text, ''),
+  columns: list(named('column', () => column)),
+  primary_key: optional(object<Document.PrimaryKey>({ name: optional(name), columns: names })),
+  uniques: list(unique),
+  foreign_keys: list(foreignKey),
+  checks: list(check),
+  exclusions: optional(list(exclusion), 'empty'),
+  partition_of: optional(
+    object<NonNullable<Document.Table['partition_of']>>({ table: name, schema: optional(name), bounds: text }),
+  ),
+  partition_by: optional(text),
+});
+
+const enumType = object<Document.EnumType>({ name, schema: optional(name), values: list(text, 1) });
+
+const domainType = object<Document.DomainType>({
+  name,
+  schema: optional(name),
+  type: columnType,
+  nullable: flag,
+  default: optional(text),
+  checks: about(list(check), 'In these the value under test is the column `value`.'),
+});
+
+export const schemaDocumentShape: Shape = object<Document.SchemaDocument>({
+  version: choice(1),
+  dialect: choice('postgresql', 'mysql', 'mariadb', 'sqlite'),
+  name: text,
+  tables: list(named('table', () => table)),
+  enums: list(named('enum', () => enumType)),
+  domains: list(named('domain', () => domainType)),
+});

@@ -1,0 +1,23 @@
+const LONGEST = 40;
+
+/** What was found, in words for a message; short, whatever it is. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return 'nothing';
+  if (value === null || typeof value === 'boolean') return String(value);
+  if (typeof value === 'number') return `the number ${value}`;
+  if (typeof value === 'string') return value === '' ? 'an empty text' : `the text ${quote(value)}`;
+  if (Array.isArray(value)) return value.length === 0 ? 'an empty list' : 'a list';
+  return typeof value === 'object' ? 'an object' : `a ${typeof value}`;
+}
+
+function quote(text: string): string {
+  const characters = [...text.slice(0, LONGEST * 2)];
+  return JSON.stringify(characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : text);
+}
+
+/** An object as JSON has it: neither a list nor an instance of something. */
+export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false;
+  const prototype: unknown = Object.getPrototypeOf(value);
+  return prototype === null || prototype === Object.prototype;
+}

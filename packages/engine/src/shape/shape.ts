@@ -1,0 +1,106 @@
+/**
+ * What a JSON document may look like, as data: one description from which come the check with its messages, the published
+ * JSON Schema and the canonical form, so that the three cannot disagree.
+ */
+export type Shape =
+  | { readonly is: 'text'; readonly least?: number; readonly pattern?: string; readonly words?: string }
+  | { readonly is: 'number'; readonly whole?: boolean; readonly min?: number; readonly max?: number; readonly above?: number }
+  | { readonly is: 'boolean' }
+  | { readonly is: 'null' }
+  /** One of a few values. */
+  | { readonly is: 'choice'; readonly values: readonly (string | number | boolean)[] }
+  /** Any JSON at all. */
+  | { readonly is: 'any' }
+  | { readonly is: 'list'; readonly items: Shape; readonly least?: number }
+  /** Members under names of the writer's own. */
+  | { readonly is: 'map'; readonly values: Shape }
+  | { readonly is: 'object'; readonly fields: Fields }
+  /** An object whose other fields follow from one of them. */
+  | { readonly is: 'tagged'; readonly tag: string; readonly variants: Readonly<Record<string, Shape>> }
+  /** The first whose test fits is the one whose issues are shown. */
+  | { readonly is: 'either'; readonly of: readonly Shape[]; readonly choose: (value: unknown, path: string) => number }
+  /** A shape that may hold itself; the name is its place in the published schema. */
+  | { readonly is: 'named'; readonly name: string; readonly of: () => Shape };
+
+export type Fields = Readonly<Record<string, Field>>;
+
+export type Field = {
+  readonly shape: Shape;
+  readonly optional?: true;
+  /** What absence means; a field that says just this is left out of the canonical form. */
+  readonly absent?: string | number | boolean | 'empty';
+  readonly about?: string;
+};
+
+/** A field for each member of a type, optional where the member is: the compiler then notices a forgotten one. */
+export type FieldsOf<T> = {
+  readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? Field & { readonly optional: true } : Field | Shape;
+};
+
+export function object<T>(fields: FieldsOf<T>): Extract<Shape, { is: 'object' }> {
+  return { is: 'object', fields: readFields(fields as Readonly<Record<string, Field | Shape>>) };
+}
+
+type Variant<T, Tag extends string, Key> = T extends { readonly [K in Tag]: infer V } ? (Key extends V ? T : never) : never;
+
+type Variants<T, Tag extends string, Shared extends string> = {
+  readonly [K in (T extends { readonly [P in Tag]: infer V } ? V & string : never)]:
+    | Shape
+    | FieldsOf<Omit<Variant<T, Tag, K>, Tag | Shared>>;
+};
+
+/** `shared` are the fields of every variant besides the tag. */
+export function tagged<T, Tag extends string, Shared extends string = never>(
+  tag: Tag,
+  variants: Variants<T, Tag, Shared>,
+  shared: Fields = {},
+): Shape {
+  const opened = Object.entries(variants).map(([key, variant]) => [key, openVariant(tag, key, variant as Shape | Fields, shared)]);
+  return { is: 'tagged', tag, variants: Object.fromEntries(opened) };
+}
+
+function openVariant(tag: string, key: string, variant: Shape | Fields, shared: Fields): Shape {
+  const own: Field = { shape: { is: 'choice', values: [key] } };
+  if ('is' in variant && typeof variant.is === 'string') {
+    const shape = variant as Shape;
+    if (shape.is !== 'tagged') return shape;
+    const inner = Object.entries(shape.variants).map(([name, part]) => [name, openVariant(tag, key, part.is === 'object' ? part.fields : part, shared)]);
+    return { ...shape, variants: Object.fromEntries(inner) };
+  }
+  return { is: 'object', fields: { [tag]: own, ...shared, ...readFields(variant as Readonly<Record<string, Field | Shape>>) } };
+}
+
+function readFields(fields: Readonly<Record<string, Field | Shape>>): Fields {
+  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, 'is' in field ? { shape: field } : field]));
+}
+
+export function optional(shape: Shape, absent?: Field['absent'], about?: string): Field & { readonly optional: true } {
+  return { shape, optional: true, ...(absent === undefined ? {} : { absent }), ...(about === undefined ? {} : { about }) };
+}
+
+export function about(shape: Shape, words: string): Field {
+  return { shape, about: words };
+}
+
+export const list = (items: Shape, least?: number): Shape => ({ is: 'list', items, ...(least === undefined ? {} : { least }) });
+export const map = (values: Shape): Shape => ({ is: 'map', values });
+export const choice = (...values: readonly (string | number | boolean)[]): Shape => ({ is: 'choice', values });
+export const whole = (min: number, max: number = Number.MAX_SAFE_INTEGER): Shape => ({ is: 'number', whole: true, min, max });
+export const named = (name: string, of: () => Shape): Shape => ({ is: 'named', name, of });
+
+export const text: Shape = { is: 'text' };
+/** Databases end a name at a NUL or refuse it. */
+export const name: Shape = { is: 'text', least: 1, pattern: '^[^\\u0000]*$', words: 'text without a NUL character' };
+export const flag: Shape = { is: 'boolean' };
+export const nothing: Shape = { is: 'null' };
+export const any: Shape = { is: 'any' };
+export const fraction: Shape = { is: 'number', min: 0, max: 1 };
+
+/** Either of two shapes that differ in their JSON type. */
+export function orNull(shape: Shape): Shape {
+  return { is: 'either', of: [shape, nothing], choose: (value) => (value === null ? 1 : 0) };
+}
+
+export function textOrNumber(number: Shape = { is: 'number' }): Shape {
+  return { is: 'either', of: [number, text], choose: (value) => (typeof value === 'string' ? 1 : 0) };
+}

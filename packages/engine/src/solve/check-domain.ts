@@ -1,0 +1,48 @@
+import { compareDecimals, snapToStep } from '../expression/decimal.ts';
+import { countStrings } from '../pattern/count-strings.ts';
+import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
+import type { PatternNode } from '../pattern/pattern.ts';
+import type { Domain } from './domain.ts';
+import type { SolverColumn } from './row-solution.ts';
+import { stepOf } from './scalar.ts';
+
+const everySet = (node: PatternNode, test: (chars: readonly string[]) => boolean): boolean => {
+  switch (node.kind) {
+    case 'chars':
+      return test(node.chars);
+    case 'sequence':
+      return node.items.every((item) => everySet(item, test));
+    case 'choice':
+      return node.options.every((option) => everySet(option, test));
+    case 'repeat':
+      return everySet(node.item, test);
+    default:
+      return node satisfies never;
+  }
+};
+
+const isPatternProvable = (domain: Domain): boolean => {
+  const [source, ...others] = domain.patterns ?? [];
+  if (!source) return true;
+  const pattern = parsePattern(source.source, source);
+  if (others.length > 0 || !isPattern(pattern)) return false;
+  if (domain.noneOf && countStrings(pattern) < 100 * domain.noneOf.length) return false;
+  if (domain.trimmed && !everySet(pattern.node, (chars) => !chars.includes(' '))) return false;
+  // Changing the case of a generated text keeps the match where each class holds both cases of what it holds.
+  const change = (char: string): string => (domain.case === 'lower' ? char.toLowerCase() : char.toUpperCase());
+  return (
+    !domain.case ||
+    source.ignore_case ||
+    everySet(pattern.node, (chars) => chars.every((char) => chars.includes(change(char))))
+  );
+};
+
+/** Whether a generator can draw from the domain without looking back: nothing in it has to be tried out. */
+export const isProvable = (column: SolverColumn, domain: Domain): boolean => {
+  if (domain.unproven || domain.excludes) return false;
+  const step = stepOf(column);
+  const { multiple } = domain;
+  if (multiple && step && compareDecimals(snapToStep(multiple.divisor, step, 'floor'), multiple.divisor) !== 0)
+    return false;
+  return isPatternProvable(domain);
+};

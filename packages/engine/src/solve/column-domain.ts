@@ -1,0 +1,34 @@
+import { canonicalDecimal, signOf } from '../expression/decimal.ts';
+import type { Domain, Edge } from './domain.ts';
+import type { Bound, ColumnDomain, SolverColumn } from './row-solution.ts';
+import { textOfPlace } from './scalar.ts';
+
+/** The working form of a domain as the solution shows it. */
+export const columnDomainOf = (column: SolverColumn, domain: Domain): ColumnDomain => {
+  const bound = (edge: Edge): Bound => ({ value: textOfPlace(column, edge.value), inclusive: edge.inclusive });
+  const { arrayMin, arrayMax, multiple } = domain;
+  return {
+    ...(domain.nulls ? { null: domain.nulls } : {}),
+    ...(domain.min ? { min: bound(domain.min) } : {}),
+    ...(domain.max ? { max: bound(domain.max) } : {}),
+    ...(domain.oneOf ? { one_of: domain.oneOf } : {}),
+    ...(domain.noneOf ? { none_of: domain.noneOf } : {}),
+    ...(domain.minLength === undefined ? {} : { min_length: domain.minLength }),
+    ...(domain.maxLength === undefined ? {} : { max_length: domain.maxLength }),
+    ...(domain.patterns ? { patterns: domain.patterns } : {}),
+    ...(domain.excludes ? { not_patterns: domain.excludes } : {}),
+    ...(domain.case ? { case: domain.case } : {}),
+    ...(domain.trimmed ? { trimmed: true } : {}),
+    ...(domain.jsonTypes ? { json_type: domain.jsonTypes } : {}),
+    ...(arrayMin === undefined && arrayMax === undefined
+      ? {}
+      : {
+          array_length: {
+            ...(arrayMin === undefined ? {} : { min: arrayMin }),
+            ...(arrayMax === undefined ? {} : { max: arrayMax }),
+          },
+        }),
+    ...(multiple ? { multiple_of: canonicalDecimal(multiple.divisor) } : {}),
+    ...(multiple && signOf(multiple.remainder) !== 0 ? { remainder: canonicalDecimal(multiple.remainder) } : {}),
+  };
+};

@@ -1,0 +1,92 @@
+import { addDecimals, decimal, numberFromDecimal, type Decimal } from '../expression/decimal.ts';
+import type { SqlValue } from '../expression/sql-value.ts';
+import type { Domain } from './domain.ts';
+import { ALWAYS, anyOf, demand, IMPOSSIBLE, type PlainComparison, type Reduction, type Ways } from './reduction.ts';
+import { canonicalText, DAY, isOrdered, kindOfColumn, placeOf } from './scalar.ts';
+
+/** A column beside a constant; `undefined` where the two have no common order. */
+export const compareColumn = (
+  operator: PlainComparison,
+  name: string,
+  value: SqlValue,
+  reduction: Reduction,
+): Ways | undefined => {
+  const column = reduction.columns.get(name);
+  if (!column) return undefined;
+  const kind = kindOfColumn(column);
+  if (operator === '=' || operator === '<>') {
+    const text = canonicalText(column, value);
+    if (text === undefined) return undefined;
+    if (text === 'impossible') return operator === '=' ? IMPOSSIBLE : ALWAYS;
+    return demand(reduction, name, operator === '=' ? { oneOf: [text.text] } : { noneOf: [text.text] });
+  }
+  // Nothing comes before the empty text, in any collation; other texts have no order that all databases share.
+  if (kind === 'text' && value === '' && column.type.kind !== 'enum') {
+    if (operator === '>=') return ALWAYS;
+    return operator === '<'
+      ? IMPOSSIBLE
+      : demand(reduction, name, operator === '>' ? { minLength: 1 } : { oneOf: [''] });
+  }
+  const place = isOrdered(kind) ? placeOf(kind, value) : undefined;
+  return place && demand(reduction, name, edgeDomain(operator, place));
+};
+
+const edgeDomain = (operator: '<' | '<=' | '>' | '>=', value: Decimal): Domain =>
+  operator.startsWith('<')
+    ? { max: { value, inclusive: operator === '<=' } }
+    : { min: { value, inclusive: operator === '>=' } };
+
+/** A count (of characters, of items) beside a number: the ranges of counts that satisfy it. */
+export const countRanges = (
+  operator: PlainComparison,
+  limit: Decimal,
+): readonly { readonly min?: number; readonly max?: number }[] => {
+  const value = numberFromDecimal(limit);
+  const whole = Number.isInteger(value);
+  switch (operator) {
+    case '=':
+      return whole && value >= 0 ? [{ min: value, max: value }] : [];
+    case '<>':
+      return whole && value >= 0 ? [{ max: value - 1 }, { min: value + 1 }] : [{}];
+    case '<':
+      return [{ max: Math.ceil(value) - 1 }];
+    case '<=':
+      return [{ max: Math.floor(value) }];
+    case '>':
+      return [{ min: Math.max(Math.floor(value) + 1, 0) }];
+    default:
+      return [{ min: Math.max(Math.ceil(value), 0) }];
+  }
+};
+
+/** A stretch of time [start, end) that a part of the column (its day, its year) names: the column's own comparison with it. */
+export const compareStretch = (
+  operator: PlainComparison,
+  name: string,
+  start: Decimal,
+  end: Decimal,
+  reduction: Reduction,
+): Ways => {
+  const below: Domain = { max: { value: start, inclusive: false } };
+  const upTo: Domain = { max: { value: end, inclusive: false } };
+  const from: Domain = { min: { value: start, inclusive: true } };
+  const beyond: Domain = { min: { value: end, inclusive: true } };
+  switch (operator) {
+    case '<':
+      return demand(reduction, name, below);
+    case '<=':
+      return demand(reduction, name, upTo);
+    case '>':
+      return demand(reduction, name, beyond);
+    case '>=':
+      return demand(reduction, name, from);
+    case '=':
+      return demand(reduction, name, { ...from, ...upTo });
+    default:
+      return anyOf(demand(reduction, name, below), demand(reduction, name, beyond));
+  }
+};
+
+export const nextDay = (place: Decimal): Decimal => addDecimals(place, DAY);
+
+export const startOfDays = (days: number): Decimal => decimal(BigInt(days) * DAY.unscaled);

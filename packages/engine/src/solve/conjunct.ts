@@ -1,0 +1,97 @@
+import type { Decimal } from '../expression/decimal.ts';
+import type { Expression } from '../expression/expression.ts';
+import { columnsOf } from '../expression/walk-expression.ts';
+import { domainKey, meetDomains, type Domain } from './domain.ts';
+import type { SolverColumn } from './row-solution.ts';
+
+export type Term = { readonly column: string; readonly factor: Decimal };
+
+/** A tie between columns, while it is being worked out. It binds only where none of its columns is NULL. */
+export type Link =
+  /** The sum of the terms and the constant is at most 0, or below 0 if strict. */
+  | { readonly kind: 'linear'; readonly terms: readonly Term[]; readonly constant: Decimal; readonly strict: boolean }
+  | {
+      readonly kind: 'equal';
+      readonly column: string;
+      readonly expression: Expression;
+      /** The same as terms, where it is that simple. */
+      readonly terms?: readonly Term[];
+      readonly constant?: Decimal;
+    }
+  | { readonly kind: 'distinct'; readonly left: string; readonly right: string }
+  | {
+      readonly kind: 'bound';
+      readonly column: string;
+      readonly side: 'min' | 'max';
+      readonly inclusive: boolean;
+      readonly expression: Expression;
+    };
+
+/** One way to satisfy what was asked so far. */
+export type Conjunct = {
+  readonly domains: ReadonlyMap<string, Domain>;
+  readonly links: readonly Link[];
+  /** Numbers of the predicates of which this way is not a proof. */
+  readonly sampled: ReadonlySet<number>;
+  /** Some column is NULL only because no value of it is left: the last resort. */
+  readonly forced: boolean;
+};
+
+export const ANYTHING: Conjunct = { domains: new Map(), links: [], sampled: new Set(), forced: false };
+
+export type ColumnsByName = ReadonlyMap<string, SolverColumn>;
+
+const KEYS = new WeakMap<Link, string>();
+
+/** The same text for the same tie. */
+export const linkKey = (link: Link): string => {
+  const known = KEYS.get(link);
+  if (known !== undefined) return known;
+  const key = JSON.stringify(link, (_, value: unknown) => (typeof value === 'bigint' ? value.toString() : value));
+  KEYS.set(link, key);
+  return key;
+};
+
+export const namesOfLink = (link: Link): readonly string[] => {
+  switch (link.kind) {
+    case 'linear':
+      return link.terms.map(({ column }) => column);
+    case 'distinct':
+      return [link.left, link.right];
+    default:
+      return [link.column, ...columnsOf(link.expression)];
+  }
+};
+
+/** The conjunct with one more demand on one column; `undefined` for a contradiction. */
+export const narrow = (
+  columns: ColumnsByName,
+  conjunct: Conjunct,
+  name: string,
+  demand: Domain,
+): Conjunct | undefined => {
+  const column = columns.get(name);
+  if (!column) return undefined;
+  const met = meetDomains(column, conjunct.domains.get(name) ?? {}, demand);
+  if (met === 'contradiction') return undefined;
+  const forced = met.nulls === 'always' && demand.nulls !== 'always' && conjunct.domains.get(name)?.nulls !== 'always';
+  const domains = new Map(conjunct.domains);
+  if (domainKey(met) === '{}') domains.delete(name);
+  else domains.set(name, met);
+  return { ...conjunct, domains, forced: conjunct.forced || forced };
+};
+
+/** Both ways at once; `undefined` for a contradiction. */
+export const meet = (columns: ColumnsByName, a: Conjunct, b: Conjunct): Conjunct | undefined => {
+  const links = new Map([...a.links, ...b.links].map((link) => [linkKey(link), link]));
+  let both: Conjunct | undefined = {
+    domains: a.domains,
+    links: [...links.values()],
+    sampled: b.sampled.size === 0 ? a.sampled : new Set([...a.sampled, ...b.sampled]),
+    forced: a.forced || b.forced,
+  };
+  for (const [name, demand] of b.domains) {
+    both = both && narrow(columns, both, name, demand);
+  }
+  return both;
+};

@@ -1,0 +1,31 @@
+import { canonicalDecimal, signOf, type Decimal } from '../expression/decimal.ts';
+import type { Expression } from '../expression/expression.ts';
+import type { Term } from './conjunct.ts';
+
+const number = (value: Decimal): Expression => ({ op: 'literal', type: 'number', value: canonicalDecimal(value) });
+
+const absolute = (value: Decimal): Decimal => ({
+  ...value,
+  unscaled: value.unscaled < 0n ? -value.unscaled : value.unscaled,
+});
+
+const scaled = ({ column, factor }: Term): Expression => {
+  const name: Expression = { op: 'column', name: column };
+  const size = number(absolute(factor));
+  return size.op === 'literal' && size.value === '1'
+    ? name
+    : { op: 'arithmetic', operator: '*', left: size, right: name };
+};
+
+/** The sum as an expression, written as a person would: `100 - b - 2 * c`. */
+export const expressionOfTerms = (terms: readonly Term[], constant: Decimal): Expression => {
+  const start = signOf(constant) === 0 ? undefined : number(constant);
+  // A positive term first, so that nothing has to be negated.
+  const ordered = start ? terms : terms.toSorted((a, b) => signOf(b.factor) - signOf(a.factor));
+  const sum = ordered.reduce<Expression | undefined>((left, term) => {
+    const minus = signOf(term.factor) < 0;
+    if (!left) return minus ? { op: 'negate', arg: scaled(term) } : scaled(term);
+    return { op: 'arithmetic', operator: minus ? '-' : '+', left, right: scaled(term) };
+  }, start);
+  return sum ?? number(constant);
+};

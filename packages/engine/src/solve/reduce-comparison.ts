@@ -1,0 +1,229 @@
+import {
+  compareDecimals,
+  divideDecimals,
+  multiplyDecimals,
+  negateDecimal,
+  signOf,
+  subtractDecimals,
+  type Decimal,
+} from '../expression/decimal.ts';
+import type { Comparison, Expression } from '../expression/expression.ts';
+import { columnsOf } from '../expression/walk-expression.ts';
+import { fitsExactly } from './exact-fit.ts';
+import { expressionOfTerms } from './expression-of-terms.ts';
+import { differenceOf, linearFormOf, settleMonths, type LinearForm } from './linear-form.ts';
+import { compareColumn } from './compare-column.ts';
+import { reduceSpecialForm } from './reduce-special-form.ts';
+import {
+  ALWAYS,
+  anyOf,
+  constantOf,
+  demand,
+  IMPOSSIBLE,
+  tie,
+  unproven,
+  type Goal,
+  type PlainComparison,
+  type Reduction,
+  type Ways,
+} from './reduction.ts';
+import { isOrdered, kindOfColumn, textOfPlace } from './scalar.ts';
+
+const NEGATED: Readonly<Record<PlainComparison, PlainComparison>> = {
+  '=': '<>',
+  '<>': '=',
+  '<': '>=',
+  '<=': '>',
+  '>': '<=',
+  '>=': '<',
+};
+const MIRRORED: Readonly<Record<PlainComparison, PlainComparison>> = {
+  '=': '=',
+  '<>': '<>',
+  '<': '>',
+  '<=': '>=',
+  '>': '<',
+  '>=': '<=',
+};
+
+const isPlain = (operator: Comparison): operator is PlainComparison => !operator.startsWith('is');
+
+/** `factor * column + constant <operator> 0`, as a demand on the column alone. */
+const reduceSingle = (linear: LinearForm, operator: PlainComparison, reduction: Reduction): Ways => {
+  const [term] = linear.terms;
+  const column = term && reduction.columns.get(term.column);
+  if (!term || !column) return IMPOSSIBLE;
+  const mirrored = signOf(term.factor) < 0 ? MIRRORED[operator] : operator;
+  const down = mirrored === '<' || mirrored === '<=';
+  const target = operator.startsWith('>') ? settleMonths(flip(linear)) : negateDecimal(settleMonths(linear));
+  const place = divideDecimals(target, term.factor, 30, down ? 'floor' : 'ceil');
+  if (!place) return IMPOSSIBLE;
+  const exact = compareDecimals(multiplyDecimals(place, term.factor), target) === 0;
+  if (mirrored === '=' || mirrored === '<>') {
+    if (linear.months !== 0) return unproven(reduction);
+    const text = textOfPlace(column, place);
+    if (!exact || !onLine(reduction, term.column, place)) return mirrored === '=' ? IMPOSSIBLE : ALWAYS;
+    return demand(reduction, term.column, mirrored === '=' ? { oneOf: [text] } : { noneOf: [text] });
+  }
+  const edge = { value: place, inclusive: mirrored.endsWith('=') || !exact };
+  return demand(reduction, term.column, down ? { max: edge } : { min: edge });
+};
+
+/** Whether the column can be exactly there; a date cannot be at noon. */
+const onLine = (reduction: Reduction, name: string, place: Decimal): boolean =>
+  demand(reduction, name, {
+    min: { value: place, inclusive: true },
+    max: { value: place, inclusive: true },
+    nulls: 'never',
+  }).length > 0;
+
+const flip = (linear: LinearForm): LinearForm => ({
+  ...linear,
+  terms: linear.terms.map((term) => ({ ...term, factor: negateDecimal(term.factor) })),
+  constant: negateDecimal(linear.constant),
+  months: -linear.months,
+});
+
+/** Two columns with opposite factors are a matter of order; other sums are only followed among numbers. */
+const isFollowed = (linear: LinearForm): boolean => {
+  const [a, b] = linear.terms;
+  const difference =
+    linear.terms.length === 2 && a && b && signOf(subtractDecimals(a.factor, negateDecimal(b.factor))) === 0;
+  return linear.unit === 'number' || Boolean(difference);
+};
+
+const inequality = (linear: LinearForm, strict: boolean): Ways =>
+  tie({ kind: 'linear', terms: linear.terms, constant: settleMonths(linear), strict });
+
+const reduceLinear = (linear: LinearForm, operator: PlainComparison, reduction: Reduction): Ways | undefined => {
+  if (linear.terms.length === 0) {
+    if (linear.months !== 0) return undefined;
+    const sign = signOf(linear.constant);
+    const holds =
+      operator === '=' ? sign === 0 : operator === '<>' ? sign !== 0 : operator.startsWith('<') ? sign < 0 : sign > 0;
+    return holds || (operator.length === 2 && operator !== '<>' && sign === 0) ? ALWAYS : IMPOSSIBLE;
+  }
+  if (linear.terms.length === 1) return reduceSingle(linear, operator, reduction);
+  if (!isFollowed(linear)) return undefined;
+  switch (operator) {
+    case '<':
+    case '<=':
+      return inequality(linear, operator === '<');
+    case '>':
+    case '>=':
+      return inequality(flip(linear), operator === '>');
+    case '<>': {
+      const [a, b] = linear.terms;
+      const plain =
+        a &&
+        b &&
+        linear.terms.length === 2 &&
+        signOf(linear.constant) === 0 &&
+        linear.months === 0 &&
+        isFollowed({ ...linear, unit: 'span' });
+      if (plain) return tie({ kind: 'distinct', left: a.column, right: b.column });
+      return anyOf(inequality(linear, true), inequality(flip(linear), true));
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** `column = expression`, with the column alone on one side and absent from the other, and able to hold the value. */
+const reduceEquality = (left: Expression, right: Expression, reduction: Reduction): Ways | undefined => {
+  for (const [side, expression] of [
+    [left, right],
+    [right, left],
+  ] as const) {
+    const column = side.op === 'column' ? reduction.columns.get(side.name) : undefined;
+    if (!column || columnsOf(expression).includes(column.name) || !fitsExactly(column, expression, reduction.columns))
+      continue;
+    const linear = linearFormOf(expression, reduction);
+    const followed = linear && linear.months === 0 && (linear.unit === 'number' || linear.terms.length === 1);
+    return tie({
+      kind: 'equal',
+      column: column.name,
+      expression,
+      ...(followed ? { terms: linear.terms, constant: linear.constant } : {}),
+    });
+  }
+  return undefined;
+};
+
+/** `a + b = 100` and its like: the first column that stands alone with factor 1 or -1 follows from the others. */
+const isolate = (linear: LinearForm, reduction: Reduction): Ways | undefined => {
+  if (linear.unit !== 'number') return undefined;
+  for (const term of linear.terms) {
+    const column = reduction.columns.get(term.column);
+    if (
+      !column ||
+      compareDecimals(multiplyDecimals(term.factor, term.factor), { kind: 'decimal', unscaled: 1n, scale: 0 }) !== 0
+    )
+      continue;
+    const sign = negateDecimal(term.factor);
+    const terms = linear.terms
+      .filter((other) => other !== term)
+      .map(({ column: name, factor }) => ({ column: name, factor: multiplyDecimals(factor, sign) }));
+    const constant = multiplyDecimals(linear.constant, sign);
+    const expression = expressionOfTerms(terms, constant);
+    if (!fitsExactly(column, expression, reduction.columns)) continue;
+    return tie({ kind: 'equal', column: column.name, expression, terms, constant });
+  }
+  return undefined;
+};
+
+/** `a <= b * c`: a limit for one column that is calculated from others. */
+const reduceBound = (
+  operator: PlainComparison,
+  left: Expression,
+  right: Expression,
+  reduction: Reduction,
+): Ways | undefined => {
+  for (const [side, expression, direction] of [
+    [left, right, operator],
+    [right, left, MIRRORED[operator]],
+  ] as const) {
+    const column = side.op === 'column' ? reduction.columns.get(side.name) : undefined;
+    if (!column || !isOrdered(kindOfColumn(column)) || columnsOf(expression).includes(column.name)) continue;
+    const down = direction.startsWith('<');
+    return tie({
+      kind: 'bound',
+      column: column.name,
+      side: down ? 'max' : 'min',
+      inclusive: direction.endsWith('='),
+      expression,
+    });
+  }
+  return undefined;
+};
+
+/** A comparison of values, neither of them a condition and with nothing left to expand. */
+export const reduceComparison = (
+  expression: Extract<Expression, { op: 'compare' }>,
+  goal: Goal,
+  reduction: Reduction,
+  strict: boolean,
+): Ways => {
+  if (!isPlain(expression.operator)) return unproven(reduction);
+  const stated = goal.truth ? expression.operator : NEGATED[expression.operator];
+  const swap = constantOf(reduction, expression.left) !== undefined;
+  const [left, right] = swap ? [expression.right, expression.left] : [expression.left, expression.right];
+  const operator = swap ? MIRRORED[stated] : stated;
+  const special = reduceSpecialForm(operator, left, right, goal, reduction);
+  if (special) return special;
+  if (!strict) return unproven(reduction);
+  const constant = constantOf(reduction, right);
+  if (left.op === 'column' && constant !== undefined)
+    return compareColumn(operator, left.name, constant, reduction) ?? unproven(reduction);
+  const linear = differenceOf(left, right, reduction);
+  const sum = linear && reduceLinear(linear, operator, reduction);
+  if (sum) return sum;
+  if (operator === '=')
+    return reduceEquality(left, right, reduction) ?? (linear && isolate(linear, reduction)) ?? unproven(reduction);
+  if (operator === '<>') {
+    const [a, b] = [left, right].map((side) => (side.op === 'column' ? reduction.columns.get(side.name) : undefined));
+    const alike = a && b && kindOfColumn(a) === 'text' && kindOfColumn(b) === 'text';
+    return alike && a.name !== b.name ? tie({ kind: 'distinct', left: a.name, right: b.name }) : unproven(reduction);
+  }
+  return reduceBound(operator, left, right, reduction) ?? unproven(reduction);
+};

@@ -1,0 +1,215 @@
+import type { Expression } from '../expression/expression.ts';
+import { columnsOf } from '../expression/walk-expression.ts';
+import type { ColumnsByName } from './conjunct.ts';
+import { expandPart, isStrict } from './expand-part.ts';
+import { isCondition } from './is-condition.ts';
+import { reduceComparison } from './reduce-comparison.ts';
+import { reduceMatch } from './reduce-match.ts';
+import {
+  allOf,
+  anyOf,
+  constantOf,
+  decided,
+  demand,
+  IMPOSSIBLE,
+  known,
+  unproven,
+  type Goal,
+  type Reduction,
+  type Ways,
+} from './reduction.ts';
+import { canonicalText, kindOfColumn } from './scalar.ts';
+
+const compare = (left: Expression, right: Expression): Expression => ({ op: 'compare', operator: '=', left, right });
+
+const reduceColumn = (name: string, goal: Goal, reduction: Reduction): Ways => {
+  const column = reduction.columns.get(name);
+  if (!column) return unproven(reduction);
+  const nulls = goal.nullPasses ? undefined : 'never';
+  const kind = kindOfColumn(column);
+  if (kind === 'boolean') return demand(reduction, name, { nulls, oneOf: [String(goal.truth)] });
+  // A number is true when it is not 0.
+  return kind === 'number'
+    ? demand(reduction, name, { nulls, ...(goal.truth ? { noneOf: ['0'] } : { oneOf: ['0'] }) })
+    : unproven(reduction);
+};
+
+const reduceIn = (expression: Extract<Expression, { op: 'in' }>, goal: Goal, reduction: Reduction): Ways => {
+  const { arg, list } = expression;
+  const column = arg.op === 'column' ? reduction.columns.get(arg.name) : undefined;
+  const values = list.map((item) => constantOf(reduction, item));
+  const texts = values.map((value) =>
+    column && value !== undefined && value !== null ? canonicalText(column, value) : undefined,
+  );
+  if (!column || texts.includes(undefined)) {
+    const tests = list.map((item) => reduction.reduce(compare(arg, item), goal));
+    return goal.truth ? anyOf(...tests) : allOf(reduction.columns, ...tests);
+  }
+  const found = texts.flatMap((text) => (typeof text === 'object' ? [text.text] : []));
+  const nulls = goal.nullPasses ? undefined : 'never';
+  return demand(reduction, column.name, goal.truth ? { nulls, oneOf: found } : { nulls, noneOf: found });
+};
+
+const reduceIsNull = (arg: Expression, wanted: boolean, reduction: Reduction): Ways => {
+  if (arg.op === 'column') return demand(reduction, arg.name, { nulls: wanted ? 'always' : 'never' });
+  const test: Expression = { op: 'is', arg, value: 'null' };
+  const again = (inner: Expression): Ways =>
+    inner.op === 'is' ? reduceIsNull(inner.arg, wanted, reduction) : IMPOSSIBLE;
+  const expanded = expandPart(test, reduction, again);
+  if (expanded) return expanded;
+  const constant = constantOf(reduction, arg);
+  if (constant !== undefined) return known(constant === null, { truth: wanted, nullPasses: false });
+  if (!isStrict(arg)) return unproven(reduction);
+  const tests = columnsOf(arg).map((name) => demand(reduction, name, { nulls: wanted ? 'always' : 'never' }));
+  return wanted ? anyOf(...tests) : allOf(reduction.columns, ...tests);
+};
+
+const reduceCase = (expression: Extract<Expression, { op: 'case' }>, goal: Goal, reduction: Reduction): Ways => {
+  const { arg, whens, otherwise } = expression;
+  const tests = whens.map(({ when }) => (arg ? compare(arg, when) : when));
+  const branches = [...whens.map(({ then }) => then), otherwise].map((then, index) => {
+    const before = tests.slice(0, index).map((test) => reduction.reduce(test, { truth: false, nullPasses: true }));
+    const test = tests[index];
+    const chosen = test ? [reduction.reduce(test, { truth: true, nullPasses: false })] : [];
+    const result = then ? reduction.reduce(then, goal) : known(null, goal);
+    return allOf(reduction.columns, ...before, ...chosen, result);
+  });
+  return anyOf(...branches);
+};
+
+/** `(status = 'x') = (x_at is not null)` and its like; NULL on either side passes where NULL passes. */
+const reduceEquivalence = (left: Expression, right: Expression, goal: Goal, reduction: Reduction): Ways => {
+  const both = (a: boolean, b: boolean): Ways =>
+    allOf(
+      reduction.columns,
+      reduction.reduce(left, { truth: a, nullPasses: goal.nullPasses }),
+      reduction.reduce(right, { truth: b, nullPasses: goal.nullPasses }),
+    );
+  return goal.truth ? anyOf(both(true, true), both(false, false)) : anyOf(both(true, false), both(false, true));
+};
+
+/** `is distinct from` and its opposite, in terms of plain comparisons and tests for NULL. */
+const reduceDistinct = (left: Expression, right: Expression, distinct: boolean, reduction: Reduction): Ways => {
+  const nullTest = (arg: Expression, wanted: boolean): Ways =>
+    reduction.reduce({ op: 'is', arg, value: 'null' }, { truth: wanted, nullPasses: false });
+  const equal = reduction.reduce(compare(left, right), { truth: !distinct, nullPasses: false });
+  if (!distinct) return anyOf(equal, allOf(reduction.columns, nullTest(left, true), nullTest(right, true)));
+  return anyOf(
+    equal,
+    allOf(reduction.columns, nullTest(left, true), nullTest(right, false)),
+    allOf(reduction.columns, nullTest(left, false), nullTest(right, true)),
+  );
+};
+
+/** `abs(x) < 5` is one range, where the two cases of `abs` would make two. */
+const reduceAbsolute = (
+  expression: Extract<Expression, { op: 'compare' }>,
+  goal: Goal,
+  reduction: Reduction,
+): Ways | undefined => {
+  const { operator, left, right } = expression;
+  const below = goal.truth ? operator === '<' || operator === '<=' : operator === '>' || operator === '>=';
+  const [arg] = left.op === 'call' && left.name === 'abs' ? left.args : [];
+  if (!below || !arg) return undefined;
+  const sides: readonly Expression[] = [arg, { op: 'negate', arg }];
+  return allOf(
+    reduction.columns,
+    ...sides.map((side) => reduction.reduce({ op: 'compare', operator, left: side, right }, goal)),
+  );
+};
+
+const reduceCompare = (expression: Extract<Expression, { op: 'compare' }>, goal: Goal, reduction: Reduction): Ways => {
+  const { operator, left, right } = expression;
+  if (operator === 'is distinct from' || operator === 'is not distinct from') {
+    return reduceDistinct(left, right, (operator === 'is distinct from') === goal.truth, reduction);
+  }
+  if (
+    (operator === '=' || operator === '<>') &&
+    isCondition(left, reduction.columns) &&
+    isCondition(right, reduction.columns)
+  ) {
+    return reduceEquivalence(left, right, { ...goal, truth: (operator === '=') === goal.truth }, reduction);
+  }
+  const absolute = reduceAbsolute(expression, goal, reduction);
+  if (absolute) return absolute;
+  if (constantOf(reduction, left) === null || constantOf(reduction, right) === null) return known(null, goal);
+  const expanded = expandPart(expression, reduction, (inner) => reduction.reduce(inner, goal));
+  if (expanded) return expanded;
+  if (!isStrict(left) || !isStrict(right)) return reduceComparison(expression, goal, reduction, false);
+  return allOf(
+    reduction.columns,
+    decided(reduction, goal, expression),
+    reduceComparison(expression, goal, reduction, true),
+  );
+};
+
+const reduceQuantified = (
+  expression: Extract<Expression, { op: 'quantified' }>,
+  goal: Goal,
+  reduction: Reduction,
+): Ways => {
+  const { right, left, operator, quantifier } = expression;
+  const array = right.op === 'cast' ? right.arg : right;
+  if (array.op !== 'array') return unproven(reduction);
+  const tests = array.items.map((item) => reduction.reduce({ op: 'compare', operator, left, right: item }, goal));
+  return (quantifier === 'any') === goal.truth ? anyOf(...tests) : allOf(reduction.columns, ...tests);
+};
+
+/** The ways in which the condition reaches the goal. What it cannot turn into domains and links is a way left unproven. */
+const reduce = (expression: Expression, goal: Goal, reduction: Reduction): Ways => {
+  const constant = constantOf(reduction, expression);
+  if (constant !== undefined) return known(constant, goal);
+  const of = (part: Expression): Ways => reduction.reduce(part, goal);
+  switch (expression.op) {
+    case 'not':
+      return reduction.reduce(expression.arg, { ...goal, truth: !goal.truth });
+    case 'and':
+    case 'or': {
+      const ways = expression.args.map(of);
+      return (expression.op === 'and') === goal.truth ? allOf(reduction.columns, ...ways) : anyOf(...ways);
+    }
+    case 'column':
+      return reduceColumn(expression.name, goal, reduction);
+    case 'is':
+      if (expression.value === 'null') return reduceIsNull(expression.arg, goal.truth, reduction);
+      return reduction.reduce(expression.arg, {
+        truth: (expression.value === 'true') === goal.truth,
+        nullPasses: !goal.truth,
+      });
+    case 'in':
+      return reduceIn(expression, goal, reduction);
+    case 'compare':
+      return reduceCompare(expression, goal, reduction);
+    case 'like':
+    case 'regex':
+    case 'call':
+      return (
+        expandPart(expression, reduction, of) ??
+        allOf(reduction.columns, decided(reduction, goal, expression), reduceMatch(expression, goal, reduction))
+      );
+    case 'case':
+      return reduceCase(expression, goal, reduction);
+    case 'quantified':
+      return reduceQuantified(expression, goal, reduction);
+    case 'cast':
+      return expression.type.kind === 'boolean' ? of(expression.arg) : unproven(reduction);
+    default:
+      return unproven(reduction);
+  }
+};
+
+/** The ways in which a row passes the predicate; NULL passes, as it does in a CHECK. */
+export const reducePredicate = (
+  predicate: Expression,
+  columns: ColumnsByName,
+  asOfMicros: number,
+  index: number,
+): Ways => {
+  const reduction: Reduction = {
+    columns,
+    as_of_micros: asOfMicros,
+    predicate: index,
+    reduce: (expression, goal) => reduce(expression, goal, reduction),
+  };
+  return reduction.reduce(predicate, { truth: true, nullPasses: true });
+};

@@ -1,0 +1,95 @@
+import type { Expression } from '../expression/expression.ts';
+import type { ColumnType } from '../schema/column-type.ts';
+
+export type SolverColumn = {
+  readonly name: string;
+  /** A domain is resolved to its base type first. */
+  readonly type: ColumnType;
+  readonly nullable: boolean;
+  /** The labels of an enum. */
+  readonly values?: readonly string[];
+};
+
+export type NamedPredicate = { readonly name: string; readonly predicate: Expression };
+
+/** What the predicates of one table ask of a row. */
+export type RowSolution = {
+  /** Groups share no column; the row draws one variant of each. */
+  readonly groups: readonly VariantGroup[];
+  readonly verdicts: readonly PredicateVerdict[];
+  /** Every column that some group names. */
+  readonly columns: readonly string[];
+};
+
+export type VariantGroup = { readonly columns: readonly string[]; readonly variants: readonly Variant[] };
+
+export type PredicateVerdict = {
+  readonly name: string;
+  readonly verdict: 'solved' | 'sampled' | 'unsupported';
+  /** In words; for what is unsupported it names the way out. */
+  readonly reason: string;
+};
+
+export type Variant = {
+  /** How often this variant, compared with the others of its group. */
+  readonly weight: number;
+  /** What each column may be; a column that is absent is free within its type. */
+  readonly domains: Readonly<Record<string, ColumnDomain>>;
+  /** Each holds among the columns that are not NULL; where one of its columns is NULL it asks nothing. */
+  readonly relations: readonly Relation[];
+  /** The related columns in an order in which they can be filled: all that a relation reads comes before what it decides. */
+  readonly order: readonly string[];
+};
+
+/**
+ * Values are texts: numbers in decimal notation, dates and times in ISO 8601 (UTC, no zone written), spans as
+ * `<seconds> seconds`, booleans as `true` and `false`.
+ */
+export type Bound = { readonly value: string; readonly inclusive: boolean };
+
+export type ColumnDomain = {
+  /** Absent: NULL as often as the column's own null fraction says, if it is nullable at all. */
+  readonly null?: 'always' | 'never';
+  readonly min?: Bound;
+  readonly max?: Bound;
+  /** Complete: every value in it meets everything else that is asked of the column. */
+  readonly one_of?: readonly string[];
+  readonly none_of?: readonly string[];
+  /** In characters (bytes for a binary column). */
+  readonly min_length?: number;
+  readonly max_length?: number;
+  /** Regular expressions, unanchored unless they say so; all must match. */
+  readonly patterns?: readonly PatternSource[];
+  /** Regular expressions that must not match; only where the verdict is `sampled`. */
+  readonly not_patterns?: readonly PatternSource[];
+  readonly case?: 'lower' | 'upper';
+  /** No space at either end. */
+  readonly trimmed?: true;
+  readonly json_type?: readonly string[];
+  readonly array_length?: { readonly min?: number; readonly max?: number };
+  /** The value is `remainder` (0 when absent) more than a multiple of this. */
+  readonly multiple_of?: string;
+  readonly remainder?: string;
+};
+
+export type PatternSource = { readonly source: string; readonly ignore_case: boolean };
+
+export type Relation =
+  /** lesser <= greater + offset; offset is 0 when absent, in the columns' unit, microseconds for dates and times. */
+  | {
+      readonly kind: 'order';
+      readonly lesser: string;
+      readonly greater: string;
+      readonly strict: boolean;
+      readonly offset?: string;
+    }
+  /** The column is the expression's value. */
+  | { readonly kind: 'equal'; readonly column: string; readonly expression: Expression }
+  | { readonly kind: 'distinct'; readonly left: string; readonly right: string }
+  | {
+      readonly kind: 'bound';
+      readonly column: string;
+      readonly side: 'min' | 'max';
+      readonly inclusive: boolean;
+      readonly expression: Expression;
+    };

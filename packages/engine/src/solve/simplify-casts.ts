@@ -1,0 +1,26 @@
+import type { Expression } from '../expression/expression.ts';
+import { mapParts } from '../expression/walk-expression.ts';
+import type { ColumnType } from '../schema/column-type.ts';
+import type { ColumnsByName } from './conjunct.ts';
+
+const TEXTS: ReadonlySet<string> = new Set(['text', 'enum', 'uuid', 'unknown', 'domain']);
+const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'float', 'money', 'year']);
+
+/** Whether the cast changes no value that the column can have, so that it can be left out. */
+const isHarmless = (from: ColumnType, to: ColumnType): boolean => {
+  if (TEXTS.has(from.kind)) return TEXTS.has(to.kind) && (to.kind !== 'text' || to.max_length === undefined);
+  if (from.kind === 'date') return to.kind === 'date' || to.kind === 'timestamp';
+  if (!NUMBERS.has(from.kind)) return from.kind === to.kind && from.kind !== 'array';
+  if (to.kind === 'float') return true;
+  if (to.kind === 'integer') return from.kind === 'integer' || from.kind === 'year';
+  if (to.kind !== 'decimal') return from.kind === to.kind;
+  return to.scale === undefined && to.precision === undefined;
+};
+
+/** Takes out the casts that databases write into predicates without need: `(status)::text = 'new'::text`. */
+export const simplifyCasts = (expression: Expression, columns: ColumnsByName): Expression => {
+  const plain = mapParts(expression, (part) => simplifyCasts(part, columns));
+  if (plain.op !== 'cast' || plain.arg.op !== 'column' || plain.arg.through) return plain;
+  const column = columns.get(plain.arg.name);
+  return column && isHarmless(column.type, plain.type) ? plain.arg : plain;
+};

@@ -1,0 +1,90 @@
+import { compress } from './compress.ts';
+import { ANYTHING, meet, type ColumnsByName } from './conjunct.ts';
+import { MOST_WAYS, type Ways } from './reduction.ts';
+import type { PredicateVerdict, VariantGroup } from './row-solution.ts';
+import { settleConjunct, type Settled } from './settle-conjunct.ts';
+import { weighVariants } from './weigh-variants.ts';
+
+/** A predicate, or a part of one: what AND joins over different columns is solved apart. */
+export type Part = {
+  /** The number of the predicate. */
+  readonly predicate: number;
+  readonly name: string;
+  readonly columns: readonly string[];
+  readonly ways: Ways;
+};
+
+export type Answer = Omit<PredicateVerdict, 'name'>;
+
+export const listNames = (names: readonly string[]): string =>
+  names.length <= 1 ? names.join('') : `${names.slice(0, -1).join(', ')} and ${names.at(-1)}`;
+
+export const wayOut = (names: readonly string[]): string =>
+  names.length === 0 ? 'Remove it, or skip the table.' : `A rule for ${listNames(names)} decides it instead.`;
+
+const SOLVED: Answer = { verdict: 'solved', reason: 'Every row satisfies it by construction.' };
+const NARROWED: Answer = { verdict: 'sampled', reason: 'It could only be narrowed, not proved; each row is tested.' };
+export const TOO_MANY: Answer = {
+  verdict: 'sampled',
+  reason: 'It has too many alternatives to solve; each row is tested instead.',
+};
+
+/** The state after one more part; `many` where it would grow beyond bounds. */
+const add = (columns: ColumnsByName, state: readonly Settled[], ways: Ways): readonly Settled[] | 'many' => {
+  const met = compress(state.flatMap(({ conjunct }) => ways.flatMap((way) => meet(columns, conjunct, way) ?? [])));
+  if (met.length > 4 * MOST_WAYS) return 'many';
+  const settled = met.flatMap((conjunct) => settleConjunct(columns, conjunct) ?? []);
+  return settled.length > MOST_WAYS ? 'many' : settled;
+};
+
+const explainConflict = (part: Part, held: readonly Part[], columns: ColumnsByName): Answer => {
+  const alone = part.ways.every((way) => settleConjunct(columns, way) === undefined);
+  const others = new Set(
+    held.filter((other) => other.columns.some((name) => part.columns.includes(name))).map(({ name }) => name),
+  );
+  const together = alone || others.size === 0 ? '' : ` together with ${listNames([...others])}`;
+  return { verdict: 'unsupported', reason: `It cannot be satisfied${together}. ${wayOut(part.columns)}` };
+};
+
+/** The variants of the parts that hang together by their columns, and an answer for each part. */
+export const solveGroup = (
+  parts: readonly Part[],
+  columns: ColumnsByName,
+): { readonly group: VariantGroup; readonly answers: ReadonlyMap<Part, Answer> } => {
+  const answers = new Map<Part, Answer>();
+  const held: Part[] = [];
+  let state: readonly Settled[] = [settleConjunct(columns, ANYTHING)].flatMap((free) => free ?? []);
+  // The narrowest first: they prune what the others would multiply.
+  for (const part of parts.toSorted((a, b) => a.ways.length - b.ways.length)) {
+    const next = add(columns, state, part.ways);
+    if (next === 'many') {
+      answers.set(part, TOO_MANY);
+    } else if (next.length === 0) {
+      answers.set(part, explainConflict(part, held, columns));
+      if (parts.length === 1) state = [];
+    } else {
+      state = next;
+      held.push(part);
+    }
+  }
+  const willing = state.filter(({ conjunct }) => !conjunct.forced);
+  const chosen = willing.length > 0 ? willing : state;
+  for (const part of held) {
+    const doubtful = chosen.some(
+      ({ conjunct, unproven }) =>
+        conjunct.sampled.has(part.predicate) || part.columns.some((name) => unproven.has(name)),
+    );
+    answers.set(part, doubtful ? NARROWED : SOLVED);
+  }
+  const names = [...new Set(parts.flatMap((part) => part.columns))];
+  return {
+    group: {
+      columns: names,
+      variants: weighVariants(
+        chosen.map(({ variant }) => variant),
+        columns,
+      ),
+    },
+    answers,
+  };
+};

@@ -1,0 +1,76 @@
+import type { Expression } from '../expression/expression.ts';
+import { whyNotEvaluable } from '../expression/interpret.ts';
+import { columnsOf } from '../expression/walk-expression.ts';
+import type { ColumnsByName } from './conjunct.ts';
+import { groupByColumns } from './group-by-columns.ts';
+import { reducePredicate } from './reduce-predicate.ts';
+import { TooManyWays, type Ways } from './reduction.ts';
+import type { NamedPredicate, RowSolution, SolverColumn } from './row-solution.ts';
+import { simplifyCasts } from './simplify-casts.ts';
+import { listNames, solveGroup, TOO_MANY, wayOut, type Answer, type Part } from './solve-group.ts';
+
+const reduceWithin = (predicate: Expression, columns: ColumnsByName, asOf: number, index: number): Ways | undefined => {
+  try {
+    return reducePredicate(predicate, columns, asOf, index);
+  } catch (error) {
+    if (error instanceof TooManyWays) return undefined;
+    throw error;
+  }
+};
+
+/** `p AND q` over different columns is two predicates, whose alternatives need not be multiplied. */
+const splitAnd = (predicate: Expression): readonly Expression[] => {
+  if (predicate.op !== 'and') return [predicate];
+  const groups = groupByColumns(predicate.args.flatMap(splitAnd), columnsOf);
+  return groups.flatMap((args): readonly Expression[] => (args.length === 1 ? args : [{ op: 'and', args }]));
+};
+
+const RANK = { solved: 0, sampled: 1, unsupported: 2 } as const;
+
+/** A predicate is as good as its worst part. */
+const worst = (answers: readonly Answer[]): Answer =>
+  answers.reduce((a, b) => (RANK[b.verdict] > RANK[a.verdict] ? b : a), {
+    verdict: 'solved',
+    reason: 'Every row satisfies it by construction.',
+  });
+
+/** Turns the predicates of one table into what each column may be and how the columns are tied to each other. */
+export const solveRow = (input: {
+  readonly columns: readonly SolverColumn[];
+  readonly predicates: readonly NamedPredicate[];
+  readonly as_of_micros: number;
+}): RowSolution => {
+  const columns: ColumnsByName = new Map(input.columns.map((column) => [column.name, column]));
+  const answers = new Map<number, readonly Answer[]>();
+  const answer = (index: number, given: Answer): void => {
+    answers.set(index, [...(answers.get(index) ?? []), given]);
+  };
+  const parts: Part[] = [];
+  for (const [index, { name, predicate }] of input.predicates.entries()) {
+    const names = columnsOf(predicate);
+    const missing = names.filter((column) => !columns.has(column));
+    const why =
+      whyNotEvaluable(predicate) ?? (missing.length > 0 ? `the table has no column ${listNames(missing)}` : undefined);
+    if (why !== undefined) {
+      answer(index, {
+        verdict: 'unsupported',
+        reason: `It cannot be evaluated: ${why}. ${wayOut(names.filter((column) => columns.has(column)))}`,
+      });
+      continue;
+    }
+    for (const part of splitAnd(simplifyCasts(predicate, columns))) {
+      const ways = reduceWithin(part, columns, input.as_of_micros, index);
+      // A part with too many ways must not tie groups together either: their alternatives would be multiplied for nothing.
+      if (ways) parts.push({ predicate: index, name, columns: columnsOf(part), ways });
+      else answer(index, TOO_MANY);
+    }
+  }
+  const solved = groupByColumns(parts, (part) => part.columns).map((members) => solveGroup(members, columns));
+  for (const group of solved) for (const [part, given] of group.answers) answer(part.predicate, given);
+  const groups = solved.map(({ group }) => group).filter((group) => group.columns.length > 0);
+  return {
+    groups,
+    verdicts: input.predicates.map(({ name }, index) => ({ name, ...worst(answers.get(index) ?? []) })),
+    columns: [...new Set(groups.flatMap((group) => group.columns))],
+  };
+};

@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { locate, offsetOfByte, offsetOfCharacter } from './locate.ts';
+
+test('columns count characters, not bytes or UTF-16 units', () => {
+  const text = 'a\n é😀x\r\nb';
+  expect(locate(text, text.indexOf('x'))).toEqual({ line: 2, column: 4 });
+  expect(locate(text, text.indexOf('b'))).toEqual({ line: 3, column: 1 });
+});
+
+test('a byte order mark takes no column', () => {
+  expect(locate('\uFEFFab', 2)).toEqual({ line: 1, column: 2 });
+});
+
+test('byte and character offsets find the same place', () => {
+  const text = 'é日😀x';
+  expect(offsetOfCharacter(text, 3)).toBe(text.indexOf('x'));
+  expect(offsetOfByte(text, 2 + 3 + 4)).toBe(text.indexOf('x'));
+});
