@@ -44,7 +44,7 @@ function buildSource(scope: RowScope, plan: ColumnPlan, source: ColumnSource, ty
       return selectBuilt(test, then, otherwise);
     }
     case 'variants': {
-      return selectVariant(scope, source.group, source.sources.map((inner) => buildOptional(scope, plan, inner, type)));
+      return selectVariant(scope, source.group, source.sources.map((inner) => buildOptional(scope, plan, inner, type)), (test) => deriveTruth(scope, plan, test));
     }
   }
 }

@@ -1,26 +1,39 @@
+import type { Expression } from '../expression/expression.ts';
 import { numberBelow } from '../random/draw-node.ts';
 import type { Piece } from '../text/piece.ts';
-import { choose, constant, type Node, operate } from './node.ts';
+import { call, choose, constant, type Node, operate } from './node.ts';
 import type { RowScope } from './row-scope.ts';
 import type { Value } from './value.ts';
 
 type Built = { readonly value: Value; readonly isNull: Node | undefined };
 
 /** The value of whichever variant the row drew; all columns of a group follow the same draw. */
-export function selectVariant(scope: RowScope, group: number, built: readonly Built[]): Built {
-  const weights = scope.table.plan.variants[group]?.weights ?? [];
-  const total = weights.reduce((sum, weight) => sum + weight, 0);
-  const { engine_version, seed } = scope.run.plan;
-  const sampled = scope.table.plan.variants[group]?.columns.find((column) => scope.table.sampled.columns.has(column));
-  const random = numberBelow(sampled === undefined ? scope : scope.draws(sampled), total, engine_version, seed, scope.table.name, `variants ${group}`);
+export function selectVariant(scope: RowScope, group: number, built: readonly Built[], truth: (test: Expression) => Node): Built {
+  const plan = scope.table.plan.variants[group];
+  if (plan === undefined) throw new Error(`${scope.table.name} has no variant group ${group}.`);
+  const drawn = scope.once(`variant/${group}`, () => {
+    const usual = drawVariant(scope, group, plan.columns, plan.weights);
+    return plan.unless === undefined ? usual : choose(truth(plan.unless.test), usual, drawVariant(scope, group, plan.columns, plan.unless.weights));
+  });
   let result = built[built.length - 1];
   if (result === undefined) throw new Error('A variant group needs at least one variant.');
-  let upTo = total;
-  for (let index = built.length - 2; index >= 0; index--) {
-    upTo -= weights[index + 1] ?? 0;
-    result = selectBuilt(operate('<', random, upTo), built[index] as Built, result);
-  }
+  for (let index = built.length - 2; index >= 0; index--) result = selectBuilt(operate('===', drawn, index), built[index] as Built, result);
   return result;
+}
+
+function drawVariant(scope: RowScope, group: number, columns: readonly string[], weights: readonly number[]): Node {
+  const { engine_version, seed } = scope.run.plan;
+  const total = weights.reduce((sum, weight) => sum + weight, 0);
+  const sampled = columns.find((column) => scope.table.sampled.columns.has(column));
+  const random = numberBelow(sampled === undefined ? scope : scope.draws(sampled), total, engine_version, seed, scope.table.name, `variants ${group}`);
+  let upTo = 0;
+  return call(slotOf, Float64Array.from(weights, (weight) => (upTo += weight)), random);
+}
+
+function slotOf(bounds: Float64Array, value: number): number {
+  let slot = 0;
+  while (value >= (bounds[slot] as number)) slot++;
+  return slot;
 }
 
 /** `then` where the test is 1, else `otherwise`. */
@@ -49,6 +62,15 @@ function selectValue(test: Node, then: Value, otherwise: Value): Value {
     const [a, b, c, d] = then.words;
     const [e, f, g, h] = otherwise.words;
     return { kind: 'uuid', words: [choose(test, a, e), choose(test, b, f), choose(test, c, g), choose(test, d, h)] };
+  }
+  if (then.kind === 'array' && otherwise.kind === 'array') {
+    // Beyond the end of the shorter one only the longer one is ever read.
+    const longer = then.elements.length > otherwise.elements.length ? then.elements : otherwise.elements;
+    const elements = longer.map((element, index) => {
+      const [a, b] = [then.elements[index], otherwise.elements[index]];
+      return a === undefined || b === undefined ? element : selectValue(test, a, b);
+    });
+    return { kind: 'array', elements, count: choose(test, then.count, otherwise.count) };
   }
   throw new Error(`A column cannot be ${then.kind} in one variant and ${otherwise.kind} in another.`);
 }

@@ -28,7 +28,11 @@ export const array = generator({
     const most = Math.min(MOST, countOption(options, 'max', Math.max(4, countOption(options, 'min', 0))));
     const least = Math.min(most, countOption(options, 'min', Math.min(1, most)));
     const elements = Array.from({ length: most }, (_, index) => elementAt(cell, options, index));
-    return { kind: 'array', elements, count: least === most ? constant(most) : add(cell.below(most - least + 1, 'count'), least) };
+    return {
+      kind: 'array',
+      elements,
+      count: least === most ? constant(most) : add(cell.below(most - least + 1, 'count'), least),
+    };
   },
 });
 

@@ -14,7 +14,14 @@ export const barcode = generator({
   capacity: (cell) => 10 ** freeDigits(cell),
   build: (cell) => {
     const free = freeDigits(cell);
-    const piece: Piece = { kind: 'written', write: writeBarcode, args: [cell.index(10 ** free), constant(free)], maxBytes: free + 2, specials: 0, slug: true };
+    const piece: Piece = {
+      kind: 'written',
+      write: writeBarcode,
+      args: [cell.index(10 ** free), constant(free)],
+      maxBytes: free + 2,
+      specials: 0,
+      slug: true,
+    };
     const narrow: Piece = { kind: 'number', value: cell.index(10 ** free), width: free };
     return textValue(cell, [free === 11 || free === 6 ? piece : narrow]);
   },

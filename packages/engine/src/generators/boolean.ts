@@ -10,5 +10,8 @@ export const boolean = generator({
   distinct: 'index',
   capacity: () => 2,
   check: (options) => checkNumber(options, 'share'),
-  build: (cell, options) => ({ kind: 'boolean', node: cell.unique ? cell.index(2) : cell.chance(numberOption(options, 'share') ?? 0.5) }),
+  build: (cell, options) => ({
+    kind: 'boolean',
+    node: cell.unique ? cell.index(2) : cell.chance(numberOption(options, 'share') ?? 0.5),
+  }),
 });

@@ -16,13 +16,22 @@ export const bytes = generator({
   options: { length: 'how many (16)' },
   distinct: 'index',
   check: (options) => checkNumber(options, 'length'),
-  capacity: (cell, options) => (cell.type.kind === 'text' ? (hex.capacity?.(cell, options) ?? 0) : 256 ** indexedLength(256, lengthOf(cell, options))),
+  capacity: (cell, options) =>
+    cell.type.kind === 'text'
+      ? (hex.capacity?.(cell, options) ?? 0)
+      : 256 ** indexedLength(256, lengthOf(cell, options)),
   build: (cell, options) => {
     // A column of text holds no raw bytes.
     if (cell.type.kind === 'text') return hex.build(cell, options);
     const length = lengthOf(cell, options);
     const indexed = indexedLength(256, length);
-    const args = [bound(EVERY_BYTE), cell.index(256 ** indexed), constant(indexed), constant(length), cell.draw('rest')];
+    const args = [
+      bound(EVERY_BYTE),
+      cell.index(256 ** indexed),
+      constant(indexed),
+      constant(length),
+      cell.draw('rest'),
+    ];
     return { kind: 'bytes', pieces: [{ kind: 'written', write: writeAlphabet, args, maxBytes: length, specials: 31 }] };
   },
 });

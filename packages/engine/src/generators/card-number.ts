@@ -17,11 +17,26 @@ export const cardNumber = generator({
   capacity: (cell) => ((roomFor(cell) ?? 16) >= 16 ? CARD_COUNT : 0),
   build: (cell, options) => {
     const { card, digits } = paymentOf(cell, options);
-    return textValue(cell, [{ kind: 'written', write: writeCard, args: [bound(PREFIXES), card, digits], maxBytes: 16, specials: 0, slug: true }]);
+    return textValue(cell, [
+      {
+        kind: 'written',
+        write: writeCard,
+        args: [bound(PREFIXES), card, digits],
+        maxBytes: 16,
+        specials: 0,
+        slug: true,
+      },
+    ]);
   },
 });
 
-export function writeCard(view: DataView, at: number, prefixes: readonly Uint8Array[], card: number, digits: number): number {
+export function writeCard(
+  view: DataView,
+  at: number,
+  prefixes: readonly Uint8Array[],
+  card: number,
+  digits: number,
+): number {
   const prefix = prefixes[card] as Uint8Array;
   for (let i = 0; i < prefix.length; i++) view.setUint8(at + i, prefix[i] as number);
   const end = at + prefix.length + 3;

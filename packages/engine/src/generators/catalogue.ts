@@ -211,5 +211,11 @@ export type GeneratorDescription = {
 
 /** The catalogue as people read it. */
 export function describeGenerators(): readonly GeneratorDescription[] {
-  return GENERATORS.map(({ name, version, summary, options, distinct }) => ({ name, version, summary, options: options ?? {}, unique: distinct !== 'never' }));
+  return GENERATORS.map(({ name, version, summary, options, distinct }) => ({
+    name,
+    version,
+    summary,
+    options: options ?? {},
+    unique: distinct !== 'never',
+  }));
 }

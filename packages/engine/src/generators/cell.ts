@@ -42,7 +42,9 @@ export type Cell = {
   /** Another column of the same row. */
   readonly sibling: (column: string) => { readonly value: Value; readonly isNull: Node | undefined } | undefined;
   /** The first column of the row, other than this one, that is made by the named generator. */
-  readonly siblingBy: (generator: string) => { readonly column: string; readonly value: Value; readonly isNull: Node | undefined } | undefined;
+  readonly siblingBy: (
+    generator: string,
+  ) => { readonly column: string; readonly value: Value; readonly isNull: Node | undefined } | undefined;
   /** A value of another generator within this cell; its draws have lanes of their own. */
   readonly part: (lane: string, spec: PartSpec) => Value | undefined;
 };

@@ -9,7 +9,8 @@ export function checkRange(options: GeneratorOptions, min = 'min', max = 'max'):
   const issues = [...checkNumber(options, min), ...checkNumber(options, max)];
   const low = numberOption(options, min);
   const high = numberOption(options, max);
-  if (low !== undefined && high !== undefined && low > high) issues.push(issue('range_empty', min, `${min} (${low}) is above ${max} (${high}).`));
+  if (low !== undefined && high !== undefined && low > high)
+    issues.push(issue('range_empty', min, `${min} (${low}) is above ${max} (${high}).`));
   return issues;
 }
 
@@ -22,7 +23,13 @@ export function checkNumber(options: GeneratorOptions, name: string): readonly I
 export function checkOneOf(options: GeneratorOptions, name: string, allowed: readonly JsonValue[]): readonly Issue[] {
   const value = options[name];
   if (value === undefined || allowed.includes(value)) return [];
-  return [issue('option_invalid', name, `${name} must be one of ${allowed.map((item) => JSON.stringify(item)).join(', ')}, not ${JSON.stringify(value)}.`)];
+  return [
+    issue(
+      'option_invalid',
+      name,
+      `${name} must be one of ${allowed.map((item) => JSON.stringify(item)).join(', ')}, not ${JSON.stringify(value)}.`,
+    ),
+  ];
 }
 
 export function checkPresent(options: GeneratorOptions, name: string): readonly Issue[] {

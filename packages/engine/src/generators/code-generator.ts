@@ -23,6 +23,7 @@ export function codeGenerator(definition: {
     summary,
     distinct: 'index',
     capacity: (cell) => fitting(cell).size,
-    build: (cell, options) => textValue(cell, cell.unique ? [word(fitting(cell), cell.index(fitting(cell).size))] : pieces(cell, options)),
+    build: (cell, options) =>
+      textValue(cell, cell.unique ? [word(fitting(cell), cell.index(fitting(cell).size))] : pieces(cell, options)),
   });
 }

@@ -15,7 +15,11 @@ export const colorHex = generator({
   capacity: (cell) => 16 ** Math.max(0, Math.min(6, (roomFor(cell) ?? 7) >= 7 ? 6 : (roomFor(cell) ?? 7))),
   build: (cell) => {
     const room = roomFor(cell) ?? 7;
-    if (!cell.unique && room >= 7 && cell.siblingBy('color_name') !== undefined) return textValue(cell, [word(cell.lexicon.words('color', 1), colorOf(cell))]);
-    return textValue(cell, room >= 7 ? [literal('#'), alphabetPiece(cell, HEX, 6)] : [alphabetPiece(cell, HEX, Math.min(room, 6))]);
+    if (!cell.unique && room >= 7 && cell.siblingBy('color_name') !== undefined)
+      return textValue(cell, [word(cell.lexicon.words('color', 1), colorOf(cell))]);
+    return textValue(
+      cell,
+      room >= 7 ? [literal('#'), alphabetPiece(cell, HEX, 6)] : [alphabetPiece(cell, HEX, Math.min(room, 6))],
+    );
   },
 });

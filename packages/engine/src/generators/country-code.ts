@@ -7,7 +7,8 @@ import { textValue } from './text-value.ts';
 export const countryCode = generator({
   name: 'country_code',
   version: 1,
-  summary: 'An ISO 3166-1 code: two letters, or three where the column holds exactly three; the locale’s own where the row has an address.',
+  summary:
+    'An ISO 3166-1 code: two letters, or three where the column holds exactly three; the locale’s own where the row has an address.',
   distinct: 'index',
   capacity: (cell) => countryWords(cell.lexicon, fieldFor(cell)).size,
   build: (cell, options) => {

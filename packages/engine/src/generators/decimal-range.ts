@@ -7,7 +7,11 @@ import { numberOption } from './option.ts';
 export type DecimalRange = { readonly scale: number; readonly min: number; readonly max: number };
 
 /** Bounds wished for, cut to what the type holds. */
-export function decimalRange(type: ColumnType, options: GeneratorOptions, usual: { readonly min: number; readonly max: number; readonly scale: number }): DecimalRange {
+export function decimalRange(
+  type: ColumnType,
+  options: GeneratorOptions,
+  usual: { readonly min: number; readonly max: number; readonly scale: number },
+): DecimalRange {
   const scale = Math.max(0, Math.min(15, numberOption(options, 'scale') ?? typeScale(type) ?? usual.scale));
   const unit = POWERS[scale] ?? 1;
   const wished = { min: numberOption(options, 'min'), max: numberOption(options, 'max') };
@@ -29,6 +33,7 @@ function greatest(type: ColumnType, scale: number): number {
     return 10 ** Math.max(0, type.precision - (type.scale ?? 0) + scale) - 1;
   }
   // One character for the sign and one for the point.
-  if (type.kind === 'text' && type.max_length !== undefined && type.max_length < 17) return 10 ** Math.max(1, type.max_length - 2) - 1;
+  if (type.kind === 'text' && type.max_length !== undefined && type.max_length < 17)
+    return 10 ** Math.max(1, type.max_length - 2) - 1;
   return Number.MAX_SAFE_INTEGER;
 }

@@ -9,7 +9,11 @@ export const decimal = generator({
   name: 'decimal',
   version: 1,
   summary: 'Decimal numbers, evenly from a range.',
-  options: { min: 'the smallest (0)', max: 'the largest (1000)', scale: 'digits after the point (those of the type, or 2)' },
+  options: {
+    min: 'the smallest (0)',
+    max: 'the largest (1000)',
+    scale: 'digits after the point (those of the type, or 2)',
+  },
   distinct: 'index',
   check: (options) => [...checkRange(options), ...checkNumber(options, 'scale')],
   capacity: ({ type }, options) => {

@@ -25,13 +25,24 @@ export const email = generator({
   capacity: (cell, options) => {
     const room = roomFor(cell);
     const host = textOption(options, 'domain')?.length ?? SHORTEST;
-    return room === undefined ? Number.MAX_SAFE_INTEGER : 10 ** Math.max(0, Math.min(15, room - host - 1)) * (room > host ? 1 : 0);
+    return room === undefined
+      ? Number.MAX_SAFE_INTEGER
+      : 10 ** Math.max(0, Math.min(15, room - host - 1)) * (room > host ? 1 : 0);
   },
   build: (cell, options) => {
     const hosts = hostsFor(cell, options);
     const room = roomFor(cell);
-    const box = boxPieces(cell, personOf(cell, options), '.', room === undefined ? undefined : room - hosts.maxChars - 1);
-    return textValue(cell, [...box, literal('@'), hosts.size === 1 ? literal(hosts.words[0] ?? '') : word(hosts, cell.below(hosts.size, 'host'))]);
+    const box = boxPieces(
+      cell,
+      personOf(cell, options),
+      '.',
+      room === undefined ? undefined : room - hosts.maxChars - 1,
+    );
+    return textValue(cell, [
+      ...box,
+      literal('@'),
+      hosts.size === 1 ? literal(hosts.words[0] ?? '') : word(hosts, cell.below(hosts.size, 'host')),
+    ]);
   },
 });
 

@@ -11,6 +11,7 @@ export function fileNamePieces(cell: Cell, options: GeneratorOptions, room: numb
   const numbered: Piece = { kind: 'number', value: cell.unique ? cell.ordinal() : number, maxDigits: digits };
   const tail = [literal('.'), extension];
   const free = room === undefined ? stem.words.maxChars : room - digits - 1 - measurePieces(tail).chars;
-  if (free < 1) return room !== undefined && room < digits + 1 + measurePieces(tail).chars ? [numbered] : [numbered, ...tail];
+  if (free < 1)
+    return room !== undefined && room < digits + 1 + measurePieces(tail).chars ? [numbered] : [numbered, ...tail];
   return [{ ...stem, words: cutDictionary(stem.words, free) }, literal('-'), numbered, ...tail];
 }

@@ -16,7 +16,9 @@ export const fullText = generator({
   options: { words: 'how many (5)' },
   distinct: 'never',
   build: (cell, options) => {
-    const words = mapDictionary(filterDictionary(cell.lexicon.words('word'), LONGEST), 'lexeme', (item) => item.toLowerCase().replaceAll("'", ''));
+    const words = mapDictionary(filterDictionary(cell.lexicon.words('word'), LONGEST), 'lexeme', (item) =>
+      item.toLowerCase().replaceAll("'", ''),
+    );
     const query = cell.type.kind === 'full_text' && cell.type.query === true;
     const room = roomFor(cell);
     // Quotes, the place and a space come to six characters.

@@ -33,14 +33,27 @@ export function lexiconOf(code: LocaleCode): Promise<Lexicon> {
 export function generateBytes(
   lexicon: Lexicon,
   columns: Readonly<Record<string, ColumnWish>>,
-  { rows = 1000, from = 0, to = rows, seed = 42 }: { readonly rows?: number; readonly from?: number; readonly to?: number; readonly seed?: number } = {},
+  {
+    rows = 1000,
+    from = 0,
+    to = rows,
+    seed = 42,
+  }: { readonly rows?: number; readonly from?: number; readonly to?: number; readonly seed?: number } = {},
 ): Uint8Array {
   const names = Object.keys(columns);
   const schema: SchemaDocument = {
     version: 1,
     dialect: 'postgresql',
     name: 'fixture',
-    tables: [{ name: 'items', columns: names.map((name) => ({ name, type: columns[name]?.type ?? TEXT, nullable: true })), uniques: [], foreign_keys: [], checks: [] }],
+    tables: [
+      {
+        name: 'items',
+        columns: names.map((name) => ({ name, type: columns[name]?.type ?? TEXT, nullable: true })),
+        uniques: [],
+        foreign_keys: [],
+        checks: [],
+      },
+    ],
     enums: [],
     domains: [],
   };
@@ -52,16 +65,26 @@ export function generateBytes(
     seed,
     as_of: AS_OF,
     locale: lexicon.code,
-    tables: [{ name: 'items', rows, columns: names.map((name) => columnPlan(name, columns[name] as ColumnWish)), references: [], variants: [], constraints: [] }],
+    tables: [
+      {
+        name: 'items',
+        rows,
+        columns: names.map((name) => columnPlan(name, columns[name] as ColumnWish)),
+        references: [],
+        variants: [],
+        constraints: [],
+      },
+    ],
     notes: [],
   };
-  const program = compileTable(makeRunContext(schema, plan, lexicon), 'items', copyText);
-  const view = new DataView(new ArrayBuffer(Math.max(program.minBytes, 1 << 16)));
+  const { fill, minBytes } = compileTable(makeRunContext(schema, plan, lexicon), 'items', copyText);
+  const view = new DataView(new ArrayBuffer(Math.max(minBytes, 1 << 16)));
   const parts: Uint8Array[] = [];
   const state = { at: 0 };
   for (let row = from; row < to; ) {
-    row = program.fill(view, row, to, state);
+    const next = fill(view, row, to, state);
     parts.push(new Uint8Array(view.buffer.slice(0, state.at)));
+    row = next;
   }
   return joinBytes(parts);
 }
@@ -93,7 +116,11 @@ export function generateRows(...args: Parameters<typeof generateBytes>): readonl
 }
 
 /** The values of one column alone. */
-export function generateValues(lexicon: Lexicon, wish: ColumnWish, range?: Parameters<typeof generateBytes>[2]): readonly string[] {
+export function generateValues(
+  lexicon: Lexicon,
+  wish: ColumnWish,
+  range?: Parameters<typeof generateBytes>[2],
+): readonly string[] {
   return generateRows(lexicon, { value: wish }, range).map((row) => row['value'] ?? '');
 }
 

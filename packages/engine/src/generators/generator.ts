@@ -16,7 +16,10 @@ export type Generator = {
    * `capacity` says how many there are. `suffix`: text to which the row's own number is appended. `never`: not at all.
    */
   readonly distinct: 'index' | 'suffix' | 'never';
-  readonly capacity?: (cell: Pick<Cell, 'type' | 'maxLength' | 'rows' | 'lexicon' | 'asOf'>, options: GeneratorOptions) => number;
+  readonly capacity?: (
+    cell: Pick<Cell, 'type' | 'maxLength' | 'rows' | 'lexicon' | 'asOf'>,
+    options: GeneratorOptions,
+  ) => number;
   /** Wrong options, as issues whose path is the option's name. */
   readonly check?: (options: GeneratorOptions) => readonly Issue[];
   readonly build: (cell: Cell, options: GeneratorOptions) => Value;

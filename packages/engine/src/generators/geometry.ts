@@ -1,6 +1,7 @@
 import { type Address, addressOf } from '../records/address.ts';
 import { RECORD_OPTION } from '../records/record-name.ts';
 import type { ColumnType } from '../schema/column-type.ts';
+import { joinPieces } from '../text/join-pieces.ts';
 import { literal, type Piece } from '../text/piece.ts';
 import { generator } from './generator.ts';
 import { pointPieces } from './point-pieces.ts';
@@ -19,8 +20,20 @@ export const geometry = generator({
 const SIDE = 1000;
 
 function figure(type: ColumnType, address: Address): readonly Piece[] {
-  const corner = (east: number, north: number): readonly Piece[] => [literal('('), ...pointPieces(address, ',', east, north), literal(')')];
-  const square = [...corner(0, 0), literal(','), ...corner(SIDE, 0), literal(','), ...corner(SIDE, SIDE), literal(','), ...corner(0, SIDE)];
+  const corner = (east: number, north: number): readonly Piece[] => [
+    literal('('),
+    ...pointPieces(address, ',', east, north),
+    literal(')'),
+  ];
+  const square = [
+    ...corner(0, 0),
+    literal(','),
+    ...corner(SIDE, 0),
+    literal(','),
+    ...corner(SIDE, SIDE),
+    literal(','),
+    ...corner(0, SIDE),
+  ];
   switch (type.kind === 'geometric' ? type.shape : 'geometry') {
     case 'point':
       return isGeographic(type) ? wellKnown(type, 'POINT', pointPieces(address, ' ')) : corner(0, 0);
@@ -33,13 +46,22 @@ function figure(type: ColumnType, address: Address): readonly Piece[] {
     case 'path':
     case 'polygon': {
       if (!isGeographic(type)) return [literal('('), ...square, literal(')')];
-      const ring = [[0, 0], [SIDE, 0], [SIDE, SIDE], [0, 0]].flatMap(([east, north], at) => [...(at === 0 ? [] : [literal(',')]), ...pointPieces(address, ' ', east, north)]);
-      return wellKnown(type, 'POLYGON', [literal('('), ...ring, literal(')')]);
+      const corners = [
+        pointPieces(address, ' '),
+        pointPieces(address, ' ', SIDE),
+        pointPieces(address, ' ', SIDE, SIDE),
+        pointPieces(address, ' '),
+      ];
+      return wellKnown(type, 'POLYGON', [literal('('), ...joinPieces(corners, ','), literal(')')]);
     }
     case 'circle':
       return [literal('<'), ...corner(0, 0), literal(',0.001>')];
     case 'linestring':
-      return wellKnown(type, 'LINESTRING', [...pointPieces(address, ' '), literal(','), ...pointPieces(address, ' ', SIDE, SIDE)]);
+      return wellKnown(type, 'LINESTRING', [
+        ...pointPieces(address, ' '),
+        literal(','),
+        ...pointPieces(address, ' ', SIDE, SIDE),
+      ]);
     case 'geometry':
       return wellKnown(type, 'POINT', pointPieces(address, ' '));
   }

@@ -20,7 +20,9 @@ export function headlinePieces(cell: Cell, plain: boolean): readonly Piece[] {
 function headlines(lexicon: Lexicon, plain: boolean): PhraseTable {
   return lexicon.once(`headlines/${plain}`, () => {
     const patterns = splitList(lexicon.data.post_title);
-    const all = plain ? [...patterns, ...patterns.slice(0, Math.ceil(patterns.length / 2)).map(() => '{topic}')] : patterns;
+    const all = plain
+      ? [...patterns, ...patterns.slice(0, Math.ceil(patterns.length / 2)).map(() => '{topic}')]
+      : patterns;
     return makePhrases(all, { topic: splitList(lexicon.data.topic), number: NUMBERS }, true);
   });
 }

@@ -23,14 +23,28 @@ export function alphabetPiece(cell: Cell, alphabet: Uint8Array, length: number):
   return {
     kind: 'written',
     write: writeAlphabet,
-    args: [bound(alphabet), cell.index(alphabet.length ** indexed), constant(indexed), constant(length), cell.draw('rest')],
+    args: [
+      bound(alphabet),
+      cell.index(alphabet.length ** indexed),
+      constant(indexed),
+      constant(length),
+      cell.draw('rest'),
+    ],
     maxBytes: length,
     specials: 0,
     slug: alphabet === HEX,
   };
 }
 
-export function writeAlphabet(view: DataView, at: number, alphabet: Uint8Array, index: number, indexed: number, length: number, random: number): number {
+export function writeAlphabet(
+  view: DataView,
+  at: number,
+  alphabet: Uint8Array,
+  index: number,
+  indexed: number,
+  length: number,
+  random: number,
+): number {
   const size = alphabet.length;
   let rest = index;
   for (let i = 0; i < indexed; i++) {

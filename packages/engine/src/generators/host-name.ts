@@ -24,9 +24,19 @@ export const hostName = generator({
 export function hostPieces(cell: Cell, room: number | undefined): readonly Piece[] {
   const words = plainWords(cell.lexicon);
   const digits = cell.unique ? String(cell.rows).length : 2;
-  const number: Piece = { kind: 'number', value: cell.unique ? cell.ordinal() : cell.below(100, 'number'), maxDigits: digits };
+  const number: Piece = {
+    kind: 'number',
+    value: cell.unique ? cell.ordinal() : cell.below(100, 'number'),
+    maxDigits: digits,
+  };
   const host = word(HOSTS, cell.below(HOSTS.size, 'host'));
   const free = room === undefined ? undefined : room - LONGEST - 1 - digits;
   if (free !== undefined && free < 4) return [number, literal('.'), host];
-  return [...fitPieces([word(words, cell.below(words.size, 'word'))], free === undefined ? undefined : free - 1), literal('-'), number, literal('.'), host];
+  return [
+    ...fitPieces([word(words, cell.below(words.size, 'word'))], free === undefined ? undefined : free - 1),
+    literal('-'),
+    number,
+    literal('.'),
+    host,
+  ];
 }

@@ -6,9 +6,19 @@ import { generator } from './generator.ts';
 import { roomFor, textValue } from './text-value.ts';
 
 /** A country's account numbers: the bank's part, which is assigned to none, and the digits of the account. */
-type IbanForm = { readonly country: string; readonly bank: Uint8Array; readonly account: number; readonly tail: Uint8Array };
+type IbanForm = {
+  readonly country: string;
+  readonly bank: Uint8Array;
+  readonly account: number;
+  readonly tail: Uint8Array;
+};
 
-const form = (country: string, bank: string, account: number, tail = ''): IbanForm => ({ country, bank: encodeUtf8(bank), account, tail: encodeUtf8(tail) });
+const form = (country: string, bank: string, account: number, tail = ''): IbanForm => ({
+  country,
+  bank: encodeUtf8(bank),
+  account,
+  tail: encodeUtf8(tail),
+});
 
 /** German bank codes begin with 1 to 8, French and Spanish banks count from 1, and no Brazilian bank has the last number. */
 const GERMAN = form('DE', '00000000', 10);
@@ -26,7 +36,10 @@ export const iban = generator({
   version: 1,
   summary: 'An account number with a valid IBAN checksum, at a bank that does not exist.',
   distinct: 'index',
-  capacity: (cell) => ((roomFor(cell) ?? 34) >= lengthOf(formOf(cell.lexicon)) ? 10 ** formOf(cell.lexicon).account : 10 ** Math.min(10, Math.max(0, roomFor(cell) ?? 10))),
+  capacity: (cell) =>
+    (roomFor(cell) ?? 34) >= lengthOf(formOf(cell.lexicon))
+      ? 10 ** formOf(cell.lexicon).account
+      : 10 ** Math.min(10, Math.max(0, roomFor(cell) ?? 10)),
   build: (cell) => {
     const shape = formOf(cell.lexicon);
     const length = lengthOf(shape);

@@ -25,7 +25,10 @@ export const integer = generator({
 /** Bounds wished for, cut to what the type holds. A unique column without a wish gets room for its rows. */
 export function integerRange(type: ColumnType, options: GeneratorOptions, rows: number): { min: number; max: number } {
   const [least, most] = typeRange(type);
-  const min = Math.max(least, Math.ceil(numberOption(options, 'min') ?? Math.min(1, numberOption(options, 'max') ?? 1)));
+  const min = Math.max(
+    least,
+    Math.ceil(numberOption(options, 'min') ?? Math.min(1, numberOption(options, 'max') ?? 1)),
+  );
   const max = Math.min(most, Math.floor(numberOption(options, 'max') ?? Math.max(1000, rows * 10) + min - 1));
   return { min, max };
 }

@@ -19,14 +19,18 @@ const V4_LENGTH = 15;
 export const ipAddress = generator({
   name: 'ip_address',
   version: 1,
-  summary: 'An IP address from the networks kept for documentation; version 6 where a unique column needs more than 762.',
+  summary:
+    'An IP address from the networks kept for documentation; version 6 where a unique column needs more than 762.',
   options: { version: '4 or 6 (4)' },
   distinct: 'index',
   check: (options) => checkOneOf(options, 'version', [4, 6, '4', '6']),
   capacity: (cell, options) => (isSix({ ...cell, unique: true }, options) ? V6_COUNT : V4_COUNT),
   build: (cell, options) => {
     const room = roomFor(cell) ?? V6_LENGTH;
-    if (room < V4_LENGTH) return textValue(cell, [{ kind: 'number', value: cell.index(10 ** Math.max(1, room)), width: Math.max(1, room) }]);
+    if (room < V4_LENGTH)
+      return textValue(cell, [
+        { kind: 'number', value: cell.index(10 ** Math.max(1, room)), width: Math.max(1, room) },
+      ]);
     return textValue(cell, [isSix(cell, options) ? v6Piece(cell.index(V6_COUNT)) : v4Piece(cell.index(V4_COUNT))]);
   },
 });

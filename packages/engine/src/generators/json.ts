@@ -1,6 +1,7 @@
 import { placesOf } from '../records/place-table.ts';
 import type { Value } from '../compile/value.ts';
 import type { GeneratorOptions, JsonValue } from '../plan/plan.ts';
+import { joinPieces } from '../text/join-pieces.ts';
 import { literal, measurePieces, type Piece } from '../text/piece.ts';
 import { valuePieces } from '../text/value-pieces.ts';
 import type { Cell } from './cell.ts';
@@ -14,7 +15,8 @@ export const json = generator({
   version: 1,
   summary: 'JSON of a given shape.',
   options: {
-    shape: 'any JSON: an object such as {"generator": "email", "options": {}} stands for a value of that generator, text may have slots as in template, all else stays (a few settings)',
+    shape:
+      'any JSON: an object such as {"generator": "email", "options": {}} stands for a value of that generator, text may have slots as in template, all else stays (a few settings)',
   },
   distinct: 'never',
   build: (cell, options) => {
@@ -32,7 +34,10 @@ function usualShape({ lexicon }: Cell): JsonValue {
     theme: { generator: 'one_of', options: { values: ['light', 'dark', 'system'] } },
     language: placesOf(lexicon).country.language_tag,
     page_size: { generator: 'one_of', options: { values: ['10', '25', '50', '100'] }, kind: 'integer' },
-    notifications: { email: { generator: 'boolean', options: { share: 0.8 } }, push: { generator: 'boolean', options: {} } },
+    notifications: {
+      email: { generator: 'boolean', options: { share: 0.8 } },
+      push: { generator: 'boolean', options: {} },
+    },
   };
 }
 
@@ -40,13 +45,15 @@ function shapePieces(cell: Cell, shape: JsonValue, path: string): readonly Piece
   if (typeof shape === 'string') return quoteJson(templatePieces(cell, shape)) ?? [literal(JSON.stringify(shape))];
   if (shape === null || typeof shape !== 'object') return [literal(JSON.stringify(shape))];
   if (!isObject(shape)) {
-    const items = (shape as readonly JsonValue[]).map((item, index) => shapePieces(cell, item, `${path}/${index}`));
-    return [literal('['), ...items.flatMap((item, index) => (index === 0 ? item : [literal(','), ...item])), literal(']')];
+    const items = shape.map((item, index) => shapePieces(cell, item, `${path}/${index}`));
+    return [literal('['), ...joinPieces(items, ','), literal(']')];
   }
   const made = partPieces(cell, shape, path);
   if (made !== undefined) return made;
-  const members = Object.entries(shape).map(([key, value]) => [literal(`${JSON.stringify(key)}:`), ...shapePieces(cell, value, `${path}/${key}`)]);
-  return [literal('{'), ...members.flatMap((member, index) => (index === 0 ? member : [literal(','), ...member])), literal('}')];
+  const members = Object.entries(shape).map(([key, value]) =>
+    [literal(`${JSON.stringify(key)}:`)].concat(shapePieces(cell, value, `${path}/${key}`)),
+  );
+  return [literal('{'), ...joinPieces(members, ','), literal('}')];
 }
 
 /** An object that names a generator we have; any other object is plain. */
@@ -68,6 +75,7 @@ function jsonPieces(value: Value): readonly Piece[] {
   if (value.kind === 'array') return [literal('[]')];
   const pieces = valuePieces(value);
   if (pieces === undefined) return [literal('null')];
-  if (value.kind === 'integer' || value.kind === 'decimal' || value.kind === 'boolean' || value.kind === 'json') return pieces;
+  if (value.kind === 'integer' || value.kind === 'decimal' || value.kind === 'boolean' || value.kind === 'json')
+    return pieces;
   return quoteJson(pieces) ?? [literal('null')];
 }

@@ -14,6 +14,14 @@ export const languageCode = codeGenerator({
   words: () => CODES,
   pieces: (cell) => {
     const home = placesOf(cell.lexicon).country.language_tag.slice(0, 2);
-    return [word(CODES, weightedIndex(CODES.words.map((code) => (code === home ? CODES.size * 3 : 1)), cell.record('language').draw()))];
+    return [
+      word(
+        CODES,
+        weightedIndex(
+          CODES.words.map((code) => (code === home ? CODES.size * 3 : 1)),
+          cell.record('language').draw(),
+        ),
+      ),
+    ];
   },
 });

@@ -6,7 +6,9 @@ import { word } from '../text/piece.ts';
 import { codeGenerator } from './code-generator.ts';
 import { weightedIndex } from './weighted-index.ts';
 
-const CODES = makeDictionary([...new Set(splitColumns(countries).map(([code = '', , , , , language = '']) => `${language}-${code}`))]);
+const CODES = makeDictionary([
+  ...new Set(splitColumns(countries).map(([code = '', , , , , language = '']) => `${language}-${code}`)),
+]);
 
 export const localeCode = codeGenerator({
   name: 'locale_code',
@@ -14,6 +16,14 @@ export const localeCode = codeGenerator({
   words: () => CODES,
   pieces: (cell) => {
     const home = placesOf(cell.lexicon).country.language_tag;
-    return [word(CODES, weightedIndex(CODES.words.map((code) => (code === home ? CODES.size * 3 : 1)), cell.record('language').draw()))];
+    return [
+      word(
+        CODES,
+        weightedIndex(
+          CODES.words.map((code) => (code === home ? CODES.size * 3 : 1)),
+          cell.record('language').draw(),
+        ),
+      ),
+    ];
   },
 });

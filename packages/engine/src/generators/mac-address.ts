@@ -10,7 +10,8 @@ export const macAddress = generator({
   version: 1,
   summary: 'A locally administered hardware address.',
   distinct: 'index',
-  capacity: (cell) => ((roomFor(cell) ?? 17) < 17 ? 10 ** Math.max(1, Math.min(12, roomFor(cell) ?? 17)) : 256 ** INDEXED),
+  capacity: (cell) =>
+    (roomFor(cell) ?? 17) < 17 ? 10 ** Math.max(1, Math.min(12, roomFor(cell) ?? 17)) : 256 ** INDEXED,
   build: (cell) => {
     const room = roomFor(cell) ?? 100;
     if (room < 17) {
@@ -19,7 +20,9 @@ export const macAddress = generator({
     }
     const octets = cell.type.kind === 'macaddr' ? cell.type.bytes : 6;
     const args = [cell.index(256 ** INDEXED), constant(octets), cell.draw('rest')];
-    return textValue(cell, [{ kind: 'written', write: writeMac, args, maxBytes: 24, maxChars: octets * 3 - 1, specials: 0 }]);
+    return textValue(cell, [
+      { kind: 'written', write: writeMac, args, maxBytes: 24, maxChars: octets * 3 - 1, specials: 0 },
+    ]);
   },
 });
 

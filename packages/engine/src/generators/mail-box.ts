@@ -15,7 +15,15 @@ export function boxPieces(cell: Cell, person: Person, separator: string, room: n
   const number: Node = cell.below(100, 'number');
   const numbered = operate('<', cell.below(2, 'numbered'), 1);
   if (names.length === 0) return [{ kind: 'number', value: number, maxDigits: 2 }];
-  return [...names, { kind: 'choice', test: numbered, then: [{ kind: 'number', value: choose(numbered, number, 0), maxDigits: 2 }], otherwise: [] }];
+  return [
+    ...names,
+    {
+      kind: 'choice',
+      test: numbered,
+      then: [{ kind: 'number', value: choose(numbered, number, 0), maxDigits: 2 }],
+      otherwise: [],
+    },
+  ];
 }
 
 /** Both names where there is room, cut rather than exchanged: the address must still be recognised as this person's. */

@@ -5,7 +5,13 @@ import type { Issue } from '../schema/issue.ts';
 import { parseMicros } from '../text/parse-micros.ts';
 
 const RELATIVE = /^([+-]?\d+)\s*(second|minute|hour|day|week|month|year)s?(?:\s+(ago))?$/i;
-const MICROS: Readonly<Record<string, number>> = { second: 1e6, minute: 6e7, hour: 3.6e9, day: DAY_MICROS, week: 7 * DAY_MICROS };
+const MICROS: Readonly<Record<string, number>> = {
+  second: 1e6,
+  minute: 6e7,
+  hour: 3.6e9,
+  day: DAY_MICROS,
+  week: 7 * DAY_MICROS,
+};
 
 /** Microseconds since 1970 of "2024-03-01", "now" or "-2 years" as seen from the run's `as_of`; NaN where it is none. */
 export function parseMoment(text: string, asOf: number): number {
@@ -16,7 +22,9 @@ export function parseMoment(text: string, asOf: number): number {
   const [, amount = '0', unit = '', ago] = match;
   const count = ago === undefined ? Number(amount) : -Number(amount);
   const micros = MICROS[unit.toLowerCase()];
-  return micros === undefined ? addMonths(asOf, unit.toLowerCase() === 'year' ? count * 12 : count) : asOf + count * micros;
+  return micros === undefined
+    ? addMonths(asOf, unit.toLowerCase() === 'year' ? count * 12 : count)
+    : asOf + count * micros;
 }
 
 function addMonths(moment: number, months: number): number {
@@ -53,7 +61,11 @@ export function checkMoments(options: GeneratorOptions): readonly Issue[] {
   for (const name of ['min', 'max']) {
     const value = options[name];
     if (value !== undefined && readMoment(value, 0) === undefined) {
-      issues.push({ code: 'option_invalid', path: name, message: `${name} must be a date, a time or an offset such as "-2 years", not ${JSON.stringify(value)}.` });
+      issues.push({
+        code: 'option_invalid',
+        path: name,
+        message: `${name} must be a date, a time or an offset such as "-2 years", not ${JSON.stringify(value)}.`,
+      });
     }
   }
   return issues;

@@ -13,7 +13,9 @@ const RATINGS = ['rating', 'stars', 'score', 'grade'];
 /** 0 good, 1 medium, 2 bad: by the row's rating from 1 to 5 where it has one, else as reviews usually are. */
 function moodOf(cell: Cell): Node {
   const drawn = weightedIndex([62, 23, 15], cell.record('review').draw('mood'));
-  const rating = RATINGS.map((name) => cell.sibling(name)).find((item) => item?.value.kind === 'integer' || item?.value.kind === 'decimal');
+  const rating = RATINGS.map((name) => cell.sibling(name)).find(
+    (item) => item?.value.kind === 'integer' || item?.value.kind === 'decimal',
+  );
   if (rating === undefined || (rating.value.kind !== 'integer' && rating.value.kind !== 'decimal')) return drawn;
   const unit = rating.value.kind === 'decimal' ? (POWERS[rating.value.scale] ?? 1) : 1;
   const mood = call(moodOfRating, rating.value.node, unit);
@@ -24,7 +26,11 @@ export function moodOfRating(rating: number, unit: number): number {
   return rating >= 4 * unit ? 0 : rating >= 3 * unit ? 1 : 2;
 }
 
-type Moods = { readonly words: Dictionary; readonly bases: Uint16Array; readonly group: Pick<SentenceGroup, 'sizes' | 'steps'> };
+type Moods = {
+  readonly words: Dictionary;
+  readonly bases: Uint16Array;
+  readonly group: Pick<SentenceGroup, 'sizes' | 'steps'>;
+};
 
 /** The sentences of three moods in one list, and the stretch of the row's mood. */
 export function moodSentences(cell: Cell, stem: 'review' | 'review_title'): Sentences {
@@ -35,7 +41,9 @@ export function moodSentences(cell: Cell, stem: 'review' | 'review_title'): Sent
 
 function moodsOf(lexicon: Lexicon, stem: 'review' | 'review_title'): Moods {
   return lexicon.once(`mood/${stem}`, () => {
-    const lists = (['good', 'medium', 'bad'] as const).map((mood) => splitList(lexicon.data[`${stem}_${mood}` satisfies keyof LocaleData]));
+    const lists = (['good', 'medium', 'bad'] as const).map((mood) =>
+      splitList(lexicon.data[`${stem}_${mood}` satisfies keyof LocaleData]),
+    );
     const sizes = lists.map((list) => list.length);
     const bases = Uint16Array.from(sizes, (_, index) => sizes.slice(0, index).reduce((sum, size) => sum + size, 0));
     return { words: makeDictionary(lists.flat()), bases, group: groupOf(sizes) };

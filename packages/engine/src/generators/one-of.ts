@@ -18,26 +18,60 @@ export const oneOf = generator({
   build: (cell, options) => {
     const fitting = fittingValues(cell, options);
     const values = fitting.map(({ value }) => value);
-    const index = fitting.some(({ weight }) => weight !== 1) && !cell.unique ? weightedIndex(fitting.map(({ weight }) => weight), cell.draw()) : cell.index(Math.max(1, values.length));
+    const index =
+      fitting.some(({ weight }) => weight !== 1) && !cell.unique
+        ? weightedIndex(
+            fitting.map(({ weight }) => weight),
+            cell.draw(),
+          )
+        : cell.index(Math.max(1, values.length));
     return valueAt(cell, values, index);
   },
 });
 
 /** A value that the column cannot hold is left out, unless none would remain. */
-function fittingValues({ maxLength }: Pick<Cell, 'maxLength'>, options: GeneratorOptions): readonly { value: JsonValue; weight: number }[] {
+function fittingValues(
+  { maxLength }: Pick<Cell, 'maxLength'>,
+  options: GeneratorOptions,
+): readonly { value: JsonValue; weight: number }[] {
   const weights = listOption(options, 'weights');
-  const all = (listOption(options, 'values') ?? []).map((value, index) => ({ value, weight: Number(weights?.[index] ?? 1) }));
-  const fitting = all.filter(({ value }) => maxLength === undefined || typeof value !== 'string' || charLength(value) <= maxLength);
+  const all = (listOption(options, 'values') ?? []).map((value, index) => ({
+    value,
+    weight: Number(weights?.[index] ?? 1),
+  }));
+  const fitting = all.filter(
+    ({ value }) => maxLength === undefined || typeof value !== 'string' || charLength(value) <= maxLength,
+  );
   return fitting.length > 0 ? fitting : all;
 }
 
 function checkOneOfOptions(options: GeneratorOptions): readonly Issue[] {
   const values = listOption(options, 'values');
   const weights = listOption(options, 'weights');
-  if (values === undefined || values.length === 0) return [{ code: 'option_missing', path: 'values', message: 'values must be a list of at least one value.' }];
+  if (values === undefined || values.length === 0)
+    return [{ code: 'option_missing', path: 'values', message: 'values must be a list of at least one value.' }];
+  if (values.includes(null) && values.length > 1)
+    return [
+      {
+        code: 'option_invalid',
+        path: 'values',
+        message: 'values cannot hold null beside others; null_fraction says how many rows are NULL.',
+      },
+    ];
   if (options['weights'] === undefined) return [];
-  if (weights === undefined || weights.length !== values.length || weights.some((weight) => typeof weight !== 'number' || weight < 0) || weights.every((weight) => weight === 0)) {
-    return [{ code: 'option_invalid', path: 'weights', message: `weights must be ${values.length} numbers, none below 0 and not all 0.` }];
+  if (
+    weights === undefined ||
+    weights.length !== values.length ||
+    weights.some((weight) => typeof weight !== 'number' || weight < 0) ||
+    weights.every((weight) => weight === 0)
+  ) {
+    return [
+      {
+        code: 'option_invalid',
+        path: 'weights',
+        message: `weights must be ${values.length} numbers, none below 0 and not all 0.`,
+      },
+    ];
   }
   return [];
 }

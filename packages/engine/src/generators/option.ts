@@ -22,7 +22,10 @@ export function listOption(options: GeneratorOptions, name: string): readonly Js
   return Array.isArray(value) ? (value as readonly JsonValue[]) : undefined;
 }
 
-export function objectOption(options: GeneratorOptions, name: string): { readonly [key: string]: JsonValue } | undefined {
+export function objectOption(
+  options: GeneratorOptions,
+  name: string,
+): { readonly [key: string]: JsonValue } | undefined {
   const value = options[name];
   return isObject(value) ? value : undefined;
 }

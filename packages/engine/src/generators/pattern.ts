@@ -31,17 +31,28 @@ export const pattern = generator({
   },
   capacity: (cell, options) => {
     const space = spaceOf(cell, options);
-    return space === undefined ? 0 : space.kind === 'list' ? space.words.size : space.ambiguous ? 1 : space.counted.count;
+    return space === undefined
+      ? 0
+      : space.kind === 'list'
+        ? space.words.size
+        : space.ambiguous
+          ? 1
+          : space.counted.count;
   },
   build: (cell, options) => {
     const space = spaceOf(cell, options);
-    if (space === undefined) throw new Error(`No text matches ${textOption(options, 'regex') ?? 'an expression that is missing'} within the length of ${cell.table}.${cell.column}.`);
+    if (space === undefined)
+      throw new Error(
+        `No text matches ${textOption(options, 'regex') ?? 'an expression that is missing'} within the length of ${cell.table}.${cell.column}.`,
+      );
     if (space.kind === 'list') return textValue(cell, [word(space.words, cell.index(space.words.size))]);
     return textValue(cell, [patternPiece(space.counted, cell.index(space.counted.count))]);
   },
 });
 
-type Space = { readonly kind: 'list'; readonly words: Dictionary } | { readonly kind: 'counted'; readonly counted: CountedPattern; readonly ambiguous: boolean };
+type Space =
+  | { readonly kind: 'list'; readonly words: Dictionary }
+  | { readonly kind: 'counted'; readonly counted: CountedPattern; readonly ambiguous: boolean };
 
 /** Few strings are spelt once; many are found by their number, row by row. */
 const MOST_LISTED = 10_000;
@@ -52,7 +63,10 @@ function spaceOf(cell: Pick<Cell, 'type' | 'maxLength' | 'rows'>, options: Gener
   const room = roomFor(cell);
   const wished = options['max_length'] === undefined ? room : countOption(options, 'max_length', 0);
   const most = room === undefined ? wished : Math.min(room, wished ?? room);
-  const counted = countPattern(parsed, { min_length: countOption(options, 'min_length', 0), ...(most === undefined ? {} : { max_length: most }) });
+  const counted = countPattern(parsed, {
+    min_length: countOption(options, 'min_length', 0),
+    ...(most === undefined ? {} : { max_length: most }),
+  });
   if (counted.count === 0) return undefined;
   if (counted.count > MOST_LISTED) return { kind: 'counted', counted, ambiguous: parsed.ambiguous };
   const strings = Array.from({ length: counted.count }, (_, index) => unrankCounted(counted, index));
@@ -60,7 +74,14 @@ function spaceOf(cell: Pick<Cell, 'type' | 'maxLength' | 'rows'>, options: Gener
 }
 
 function patternPiece(counted: CountedPattern, index: ReturnType<Cell['index']>): Piece {
-  return { kind: 'written', write: writePattern, args: [bound(counted), index], maxBytes: counted.max * 4, maxChars: counted.max, specials: ANY_SPECIAL };
+  return {
+    kind: 'written',
+    write: writePattern,
+    args: [bound(counted), index],
+    maxBytes: counted.max * 4,
+    maxChars: counted.max,
+    specials: ANY_SPECIAL,
+  };
 }
 
 export function writePattern(view: DataView, at: number, counted: CountedPattern, index: number): number {

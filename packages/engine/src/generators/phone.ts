@@ -31,7 +31,9 @@ export const phone = generator({
     if (cell.unique) return textValue(cell, uniquePieces(cell, options));
     const patterns = phonePatterns(cell.lexicon, formatFor(cell, options, 0));
     const { place } = addressOf(cell, options);
-    return textValue(cell, [digitPiece(patterns, place, digitNumber(patterns, place, cell.draw('number'), cell.draw('number more')))]);
+    return textValue(cell, [
+      digitPiece(patterns, place, digitNumber(patterns, place, cell.draw('number'), cell.draw('number more'))),
+    ]);
   },
 });
 
@@ -39,15 +41,26 @@ export const phone = generator({
 export function phonePatterns(lexicon: Lexicon, format: PhoneFormat): DigitPatterns {
   return lexicon.once(`phone/${format}`, () => {
     const { country, places } = placesOf(lexicon);
-    return makeDigitPatterns(places.map((place) => formatPhone(place.phone_pattern, format, country)), 'any');
+    return makeDigitPatterns(
+      places.map((place) => formatPhone(place.phone_pattern, format, country)),
+      'any',
+    );
   });
 }
 
 /** The format wished for, or the longest that fits. */
-function formatFor(cell: Pick<Cell, 'type' | 'maxLength' | 'rows' | 'lexicon'>, options: GeneratorOptions, reserve: number): PhoneFormat {
+function formatFor(
+  cell: Pick<Cell, 'type' | 'maxLength' | 'rows' | 'lexicon'>,
+  options: GeneratorOptions,
+  reserve: number,
+): PhoneFormat {
   const wished = FORMATS.find((format) => format === textOption(options, 'format')) ?? 'international';
   const room = (roomFor(cell) ?? 1000) - reserve;
-  return [wished, 'e164' as const, 'national' as const].find((format) => phonePatterns(cell.lexicon, format).maxChars <= room) ?? 'e164';
+  return (
+    [wished, 'e164' as const, 'national' as const].find(
+      (format) => phonePatterns(cell.lexicon, format).maxChars <= room,
+    ) ?? 'e164'
+  );
 }
 
 type UniquePatterns = { readonly patterns: DigitPatterns; readonly ends: Float64Array };
@@ -56,20 +69,28 @@ type UniquePatterns = { readonly patterns: DigitPatterns; readonly ends: Float64
 function distinctPatterns(lexicon: Lexicon, format: PhoneFormat): UniquePatterns {
   return lexicon.once(`phone/distinct/${format}`, () => {
     const { country, places } = placesOf(lexicon);
-    const patterns = makeDigitPatterns([...new Set(places.map((place) => formatPhone(place.phone_pattern, format, country)))], 'any');
+    const patterns = makeDigitPatterns(
+      [...new Set(places.map((place) => formatPhone(place.phone_pattern, format, country)))],
+      'any',
+    );
     let total = 0;
     return { patterns, ends: Float64Array.from(patterns.counts, (count) => (total += count)) };
   });
 }
 
 /** Ranges for fiction are small: where they run out, numbers get an extension. */
-function uniqueNumbers(cell: Pick<Cell, 'type' | 'maxLength' | 'rows' | 'lexicon'>, options: GeneratorOptions, rows: number): { readonly patterns: UniquePatterns; readonly extension: number } {
+function uniqueNumbers(
+  cell: Pick<Cell, 'type' | 'maxLength' | 'rows' | 'lexicon'>,
+  options: GeneratorOptions,
+  rows: number,
+): { readonly patterns: UniquePatterns; readonly extension: number } {
   for (let extension = 0; ; extension++) {
     const format = formatFor(cell, options, extension === 0 ? 0 : extension + 2);
     const patterns = distinctPatterns(cell.lexicon, format);
     const total = patterns.ends[patterns.ends.length - 1] ?? 0;
     const next = patterns.patterns.maxChars + extension + 3;
-    if (total * 10 ** extension >= rows || extension === 6 || next > (roomFor(cell) ?? 1000)) return { patterns, extension };
+    if (total * 10 ** extension >= rows || extension === 6 || next > (roomFor(cell) ?? 1000))
+      return { patterns, extension };
   }
 }
 

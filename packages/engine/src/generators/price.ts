@@ -10,7 +10,8 @@ import { generator } from './generator.ts';
 export const price = generator({
   name: 'price',
   version: 1,
-  summary: 'Prices as shops write them: mostly .99, .95 or .00, small ones more often; of the row’s product where it has one.',
+  summary:
+    'Prices as shops write them: mostly .99, .95 or .00, small ones more often; of the row’s product where it has one.',
   options: { min: 'the smallest (1)', max: 'the largest (500)', ...RECORD_OPTION },
   distinct: 'index',
   check: checkRange,
@@ -24,7 +25,10 @@ export const price = generator({
     const ofProduct = options['min'] === undefined && options['max'] === undefined && hasProduct(cell);
     const unit = 10 ** (countsMinorUnits(cell) ? 2 : range.scale);
     const amount = ofProduct ? productAmount(cell, productOf(cell, options), unit) : skewedAmount(cell, range);
-    return amountValue(call(endAsPrice, amount, cell.draw('ending'), ...step(cell, unit), ...limits(cell, range, ofProduct)), range.scale);
+    return amountValue(
+      call(endAsPrice, amount, cell.draw('ending'), ...step(cell, unit), ...limits(cell, range, ofProduct)),
+      range.scale,
+    );
   },
 });
 
@@ -58,7 +62,16 @@ function limits(cell: Cell, range: DecimalRange, ofProduct: boolean): readonly [
 }
 
 /** The next whole sum, less a little, held within the bounds. */
-export function endAsPrice(amount: number, random: number, whole: number, often: number, seldom: number, rare: number, min: number, max: number): number {
+export function endAsPrice(
+  amount: number,
+  random: number,
+  whole: number,
+  often: number,
+  seldom: number,
+  rare: number,
+  min: number,
+  max: number,
+): number {
   const top = Math.floor(amount / whole) * whole + whole;
   const slot = (random >>> 24) & 255;
   const ended = top - (slot < 180 ? often : slot < 220 ? seldom : rare);

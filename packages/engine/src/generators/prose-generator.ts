@@ -33,10 +33,22 @@ export function proseGenerator({ name, summary, sentences, min, max, perParagrap
     capacity: (cell) => (roomFor({ ...cell, unique: true }, true) === 0 ? 0 : Number.MAX_SAFE_INTEGER),
     build: (cell, options) => {
       const wished = numberOption(options, 'max_length');
-      const room = roomFor({ ...cell, maxLength: wished === undefined ? cell.maxLength : Math.min(wished, cell.maxLength ?? wished) }, true);
+      const room = roomFor(
+        { ...cell, maxLength: wished === undefined ? cell.maxLength : Math.min(wished, cell.maxLength ?? wished) },
+        true,
+      );
       const most = countOption(options, 'max', Math.max(max, countOption(options, 'min', 0)), 1);
       const shape = { min: countOption(options, 'min', Math.min(min, most), 1), max: most };
-      return textValue(cell, prosePieces(cell, sentences(cell, options), perParagraph === undefined ? shape : { ...shape, perParagraph }, room), true);
+      return textValue(
+        cell,
+        prosePieces(
+          cell,
+          sentences(cell, options),
+          perParagraph === undefined ? shape : { ...shape, perParagraph },
+          room,
+        ),
+        true,
+      );
     },
   });
 }

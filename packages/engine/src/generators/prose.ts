@@ -10,7 +10,11 @@ import type { Cell } from './cell.ts';
 export type Sentences = { readonly words: Dictionary; readonly base: Node | number; readonly group: SentenceGroup };
 
 /** The stretch's sizes, and for each the steps that walk through all of it before they repeat. */
-export type SentenceGroup = { readonly sizes: Uint16Array; readonly steps: readonly Uint16Array[]; readonly which: Node | number };
+export type SentenceGroup = {
+  readonly sizes: Uint16Array;
+  readonly steps: readonly Uint16Array[];
+  readonly which: Node | number;
+};
 
 type Shape = {
   readonly min: number;
@@ -20,7 +24,12 @@ type Shape = {
 };
 
 /** Several different sentences, as many as fit. */
-export function prosePieces(cell: Cell, { words, base, group }: Sentences, shape: Shape, room: number | undefined): readonly Piece[] {
+export function prosePieces(
+  cell: Cell,
+  { words, base, group }: Sentences,
+  shape: Shape,
+  room: number | undefined,
+): readonly Piece[] {
   const join = shape.perParagraph !== undefined ? 2 : cell.lexicon.code === 'ja' ? 0 : 1;
   const smallest = Math.min(...group.sizes);
   const fit = room === undefined ? shape.max : Math.floor((room + join) / (words.maxChars + join));

@@ -15,7 +15,11 @@ export const range = generator({
   name: 'range',
   version: 1,
   summary: 'A range from a value up to, not including, another; in a unique column no two ranges overlap.',
-  options: { min: 'where the first may begin', max: 'where the last may end', span: 'the greatest length, in days for dates, hours for times (10)' },
+  options: {
+    min: 'where the first may begin',
+    max: 'where the last may end',
+    span: 'the greatest length, in days for dates, hours for times (10)',
+  },
   distinct: 'index',
   capacity: ({ type, asOf, rows }, options) => slots(type, asOf, options, rows).count,
   build: (cell, options) => {
@@ -46,13 +50,28 @@ function slots(type: ColumnType, asOf: number, options: GeneratorOptions, rows: 
   const first = numberOption(options, 'min') ?? 1;
   const wide = rows > 0 ? span : 1;
   const last = numberOption(options, 'max') ?? Math.max(1000, rows * 10) + first - 1;
-  return { first, count: Math.max(1, Math.floor((last - first + 1) / wide), options['max'] === undefined ? rows : 0), unit: wide, span };
+  return {
+    first,
+    count: Math.max(1, Math.floor((last - first + 1) / wide), options['max'] === undefined ? rows : 0),
+    unit: wide,
+    span,
+  };
 }
 
 function rangePieces(cell: Cell, start: Node, end: Node): readonly Piece[] {
   const bound = (node: Node): readonly Piece[] => valuePieces(boundValue(cell.type, node)) ?? [];
   const quote = cell.type.kind === 'range' && cell.type.subtype.kind === 'timestamp' ? [literal('"')] : [];
-  const one = [literal('['), ...quote, ...bound(start), ...quote, literal(','), ...quote, ...bound(end), ...quote, literal(')')];
+  const one = [
+    literal('['),
+    ...quote,
+    ...bound(start),
+    ...quote,
+    literal(','),
+    ...quote,
+    ...bound(end),
+    ...quote,
+    literal(')'),
+  ];
   return cell.type.kind === 'range' && cell.type.multiple === true ? [literal('{'), ...one, literal('}')] : one;
 }
 

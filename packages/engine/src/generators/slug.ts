@@ -11,16 +11,31 @@ import { textOption } from './option.ts';
 import { roomFor, textValue } from './text-value.ts';
 
 /** What a slug is usually made of, in order of preference. */
-const GENERATORS = ['post_title', 'title', 'product_name', 'product_category', 'company', 'full_name', 'department', 'tag', 'word', 'phrase', 'ticket_subject', 'job_title'];
+const GENERATORS = [
+  'post_title',
+  'title',
+  'product_name',
+  'product_category',
+  'company',
+  'full_name',
+  'department',
+  'tag',
+  'word',
+  'phrase',
+  'ticket_subject',
+  'job_title',
+];
 const COLUMNS = ['title', 'name', 'headline', 'label', 'display_name', 'subject'];
 
 export const slug = generator({
   name: 'slug',
   version: 1,
-  summary: 'The row’s title or name for an address: lower case, hyphens; with the row’s own number where it must be unique.',
+  summary:
+    'The row’s title or name for an address: lower case, hyphens; with the row’s own number where it must be unique.',
   options: { from: 'the column that it is made of (the title or name of the row)' },
   distinct: 'index',
-  capacity: ({ maxLength, rows }) => (maxLength === undefined || maxLength >= String(rows).length ? Number.MAX_SAFE_INTEGER : 10 ** maxLength),
+  capacity: ({ maxLength, rows }) =>
+    maxLength === undefined || maxLength >= String(rows).length ? Number.MAX_SAFE_INTEGER : 10 ** maxLength,
   build: (cell, options) => {
     const stem = stemPieces(cell, options);
     if (!cell.unique) return textValue(cell, stem);
@@ -29,13 +44,18 @@ export const slug = generator({
     const number: Piece = { kind: 'number', value: cell.ordinal(), maxDigits: digits };
     // Three characters of a word and a hyphen, or the number alone.
     if (room !== undefined && room < digits + 4) return textValue(cell, [number]);
-    return textValue(cell, [...fitPieces(stem, room === undefined ? undefined : room - digits - 1), literal('-'), number]);
+    return textValue(cell, [
+      ...fitPieces(stem, room === undefined ? undefined : room - digits - 1),
+      literal('-'),
+      number,
+    ]);
   },
 });
 
 function stemPieces(cell: Cell, options: GeneratorOptions): readonly Piece[] {
   const source = sourceOf(cell, options);
-  const pieces = source !== undefined && source.kind === 'text' ? mapPieces(source.pieces, 'slug', slugText) : undefined;
+  const pieces =
+    source !== undefined && source.kind === 'text' ? mapPieces(source.pieces, 'slug', slugText) : undefined;
   if (pieces !== undefined && !canVanish(pieces)) return pieces;
   // No title, or one whose letters have no ASCII form.
   const words = plainWords(cell.lexicon);
@@ -63,7 +83,8 @@ function sourceOf(cell: Cell, options: GeneratorOptions): Value | undefined {
 function canVanish(pieces: readonly Piece[]): boolean {
   return pieces.every((piece) => {
     if (piece.kind === 'literal') return !/[a-z0-9]/.test(piece.text);
-    if (piece.kind === 'word') return piece.words.words.filter((item) => /[a-z0-9]/.test(item)).length * 2 <= piece.words.size;
+    if (piece.kind === 'word')
+      return piece.words.words.filter((item) => /[a-z0-9]/.test(item)).length * 2 <= piece.words.size;
     return piece.kind === 'choice' ? canVanish(piece.then) || canVanish(piece.otherwise) : false;
   });
 }

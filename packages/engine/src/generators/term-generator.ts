@@ -45,12 +45,24 @@ export function termPieces(cell: Cell, list: Dictionary): readonly Piece[] {
   const round = call(quotient, index, words.size);
   return [
     word(words, call(remainder, index, words.size)),
-    { kind: 'choice', test: operate('>', round, 0), then: [literal(' '), { kind: 'number', value: choose(operate('>', round, 0), operate('+', round, 1), 0), maxDigits: digits }], otherwise: [] },
+    {
+      kind: 'choice',
+      test: operate('>', round, 0),
+      then: [
+        literal(' '),
+        { kind: 'number', value: choose(operate('>', round, 0), operate('+', round, 1), 0), maxDigits: digits },
+      ],
+      otherwise: [],
+    },
   ];
 }
 
 /** Which words serve, with how many digits after them, for a number of rows within a number of characters. */
-export function termSpace(list: Dictionary, rows: number, room = Number.POSITIVE_INFINITY): { words: Dictionary; digits: number; capacity: number } {
+export function termSpace(
+  list: Dictionary,
+  rows: number,
+  room = Number.POSITIVE_INFINITY,
+): { words: Dictionary; digits: number; capacity: number } {
   const plain = filterDictionary(list, room);
   let best = { words: plain, digits: 0, capacity: plain.size };
   for (let digits = 1; digits < 16 && best.capacity < rows && room - digits - 1 >= 1; digits++) {

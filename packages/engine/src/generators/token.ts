@@ -11,7 +11,10 @@ export const token = generator({
   name: 'token',
   version: 1,
   summary: 'Random letters and digits, as of an access key; they open nothing.',
-  options: { length: 'how many, without the prefix (32)', prefix: 'what stands before them, such as "sk_test_" (nothing)' },
+  options: {
+    length: 'how many, without the prefix (32)',
+    prefix: 'what stands before them, such as "sk_test_" (nothing)',
+  },
   distinct: 'index',
   check: (options) => checkNumber(options, 'length'),
   capacity: (cell, options) => 62 ** indexedLength(62, shapeOf(cell, options).length),
@@ -21,7 +24,10 @@ export const token = generator({
   },
 });
 
-function shapeOf(cell: Pick<Cell, 'type' | 'maxLength' | 'rows'>, options: GeneratorOptions): { readonly prefix: string; readonly length: number } {
+function shapeOf(
+  cell: Pick<Cell, 'type' | 'maxLength' | 'rows'>,
+  options: GeneratorOptions,
+): { readonly prefix: string; readonly length: number } {
   const wished = textOption(options, 'prefix') ?? '';
   const room = roomFor(cell) ?? 4096;
   const prefix = wished.length + 8 <= room ? wished : '';

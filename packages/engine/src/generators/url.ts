@@ -5,7 +5,18 @@ import { generator } from './generator.ts';
 import { roomFor, textValue } from './text-value.ts';
 
 const HOSTS = makeDictionary(['example.com', 'example.org', 'example.net']);
-const SECTIONS = makeDictionary(['articles', 'docs', 'items', 'news', 'p', 'pages', 'products', 'shop', 'stories', 'topics']);
+const SECTIONS = makeDictionary([
+  'articles',
+  'docs',
+  'items',
+  'news',
+  'p',
+  'pages',
+  'products',
+  'shop',
+  'stories',
+  'topics',
+]);
 /** "https://example.com/". */
 const LEAD = 20;
 
@@ -17,11 +28,20 @@ export const url = generator({
   capacity: (cell) => 10 ** Math.max(0, Math.min(15, (roomFor(cell) ?? 100) - LEAD)),
   build: (cell) => {
     const digits = cell.unique ? String(cell.rows).length : 5;
-    const number: Piece = { kind: 'number', value: cell.unique ? cell.ordinal() : cell.below(10 ** digits, 'number'), maxDigits: digits };
+    const number: Piece = {
+      kind: 'number',
+      value: cell.unique ? cell.ordinal() : cell.below(10 ** digits, 'number'),
+      maxDigits: digits,
+    };
     const head = [literal('https://'), word(HOSTS, cell.below(HOSTS.size, 'host')), literal('/')];
     const words = plainWords(cell.lexicon);
     const room = roomFor(cell);
-    const section = [word(SECTIONS, cell.below(SECTIONS.size, 'section')), literal('/'), word(words, cell.below(words.size, 'word')), literal('-')];
+    const section = [
+      word(SECTIONS, cell.below(SECTIONS.size, 'section')),
+      literal('/'),
+      word(words, cell.below(words.size, 'word')),
+      literal('-'),
+    ];
     if (room !== undefined && room < LEAD + digits) return textValue(cell, [number]);
     const whole = room === undefined || room >= LEAD + SECTIONS.maxChars + words.maxChars + 2 + digits;
     return textValue(cell, [...head, ...(whole ? section : []), number]);

@@ -7,6 +7,7 @@ export const uuidV4 = generator({
   version: 1,
   summary: 'Random UUIDs (version 4), never twice in a table.',
   distinct: 'index',
-  capacity: ({ maxLength }) => (maxLength === undefined || maxLength >= 16 ? Number.MAX_SAFE_INTEGER : 16 ** Math.min(maxLength, 12)),
+  capacity: ({ maxLength }) =>
+    maxLength === undefined || maxLength >= 16 ? Number.MAX_SAFE_INTEGER : 16 ** Math.min(maxLength, 12),
   build: (cell) => uuidValue(cell, [cell.draw('first'), call(versionFour, cell.draw('second')), ...lowerWords(cell)]),
 });

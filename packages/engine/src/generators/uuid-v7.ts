@@ -13,15 +13,23 @@ export const uuidV7 = generator({
   version: 1,
   summary: 'UUIDs in order of time (version 7); they carry the row’s created_at where it has one.',
   distinct: 'index',
-  capacity: ({ maxLength }) => (maxLength === undefined || maxLength >= 16 ? Number.MAX_SAFE_INTEGER : 16 ** Math.min(maxLength, 12)),
+  capacity: ({ maxLength }) =>
+    maxLength === undefined || maxLength >= 16 ? Number.MAX_SAFE_INTEGER : 16 ** Math.min(maxLength, 12),
   build: (cell) => {
     const millis = call(toMillis, createdAt(cell));
-    return uuidValue(cell, [call(upperWord, millis), call(versionSeven, millis, cell.draw('random')), ...lowerWords(cell)]);
+    return uuidValue(cell, [
+      call(upperWord, millis),
+      call(versionSeven, millis, cell.draw('random')),
+      ...lowerWords(cell),
+    ]);
   },
 });
 
 function createdAt(cell: Cell): Node {
-  const found = CREATED.map((name) => cell.sibling(name)).find((item) => item?.value.kind === 'timestamp' || item?.value.kind === 'date') ?? cell.siblingBy('timestamp');
+  const found =
+    CREATED.map((name) => cell.sibling(name)).find(
+      (item) => item?.value.kind === 'timestamp' || item?.value.kind === 'date',
+    ) ?? cell.siblingBy('timestamp');
   const start = momentRange({}, cell.asOf).min;
   // Without a time of its own a table grows evenly up to the run's "now".
   const even = operate('+', multiply(cell.row, (cell.asOf - start) / Math.max(1, cell.rows)), start);

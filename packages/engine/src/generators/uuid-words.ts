@@ -38,7 +38,8 @@ export function versionFour(random: number): number {
 export function uuidValue(cell: Cell, words: readonly [Node, Node, Node, Node]): Value {
   if (cell.type.kind === 'bytes') return { kind: 'bytes', pieces: [rawPiece(words)] };
   const room = roomFor(cell);
-  if (cell.type.kind === 'text' && room !== undefined && room < 36) return textValue(cell, [hexPiece(cell, Math.min(room, 32))]);
+  if (cell.type.kind === 'text' && room !== undefined && room < 36)
+    return textValue(cell, [hexPiece(cell, Math.min(room, 32))]);
   return { kind: 'uuid', words };
 }
 

@@ -12,15 +12,21 @@ import { textValue } from './text-value.ts';
 
 /** The value at an index of a given list, in the form that the column's type asks for. */
 export function valueAt(cell: Cell, values: readonly JsonValue[], index: Node): Value {
-  if (values.length === 0 || values.every((value) => value === null)) return { kind: 'null' };
+  if (values.every((value) => value === null)) return { kind: 'null' };
   const numeric = numericValue(cell, values, index);
   if (numeric !== undefined) return numeric;
   const { kind } = cell.type;
   if (kind === 'uuid' && values.every(isUuid)) {
-    const word4 = (at: number): Node => pick(values.map((value) => uuidWord(String(value), at)), index);
+    const word4 = (at: number): Node =>
+      pick(
+        values.map((value) => uuidWord(plainText(value), at)),
+        index,
+      );
     return { kind: 'uuid', words: [word4(0), word4(1), word4(2), word4(3)] };
   }
-  const texts = values.map((value) => (kind === 'json' || typeof value === 'object' ? JSON.stringify(value) : String(value)));
+  const texts = values.map((value) =>
+    kind === 'json' || typeof value === 'object' ? JSON.stringify(value) : String(value),
+  );
   const pieces = [texts.length === 1 ? literal(texts[0] ?? '') : word(makeDictionary(texts), index)];
   return kind === 'json' ? { kind: 'json', pieces } : textValue(cell, pieces);
 }
@@ -37,20 +43,41 @@ function numericValue({ type, asOf }: Cell, values: readonly JsonValue[], index:
       const scale = Math.max(...numbers.map((value) => decimalsOf(String(value))));
       if (scale === 0) return { kind: 'integer', node: pick(numbers.map(Number), index) };
       const unit = POWERS[scale] ?? 1;
-      return { kind: 'decimal', node: pick(numbers.map((value) => roundHalf(Number(value) * unit)), index), scale };
+      return {
+        kind: 'decimal',
+        node: pick(
+          numbers.map((value) => roundHalf(Number(value) * unit)),
+          index,
+        ),
+        scale,
+      };
     }
     case 'boolean':
-      return values.every(isTruth) ? { kind: 'boolean', node: pick(values.map((value) => (TRUE.has(String(value).toLowerCase()) ? 1 : 0)), index) } : undefined;
+      return values.every(isTruth)
+        ? {
+            kind: 'boolean',
+            node: pick(
+              values.map((value) => (TRUE.has(plainText(value).toLowerCase()) ? 1 : 0)),
+              index,
+            ),
+          }
+        : undefined;
     case 'date':
     case 'timestamp': {
-      const micros = values.map((value) => parseMoment(String(value), asOf));
+      const micros = values.map((value) => parseMoment(plainText(value), asOf));
       if (micros.some(Number.isNaN)) return undefined;
       return type.kind === 'date'
-        ? { kind: 'date', node: pick(micros.map((value) => Math.floor(value / DAY_MICROS)), index) }
+        ? {
+            kind: 'date',
+            node: pick(
+              micros.map((value) => Math.floor(value / DAY_MICROS)),
+              index,
+            ),
+          }
         : { kind: 'timestamp', node: pick(micros, index) };
     }
     case 'time': {
-      const micros = values.map((value) => parseMicros(`1970-01-01 ${String(value)}`));
+      const micros = values.map((value) => parseMicros(`1970-01-01 ${plainText(value)}`));
       return micros.some(Number.isNaN) ? undefined : { kind: 'time', node: pick(micros, index) };
     }
     default:
@@ -70,7 +97,7 @@ const TRUE: ReadonlySet<string> = new Set(['true', 't', 'yes', 'y', 'on', '1']);
 const FALSE: ReadonlySet<string> = new Set(['false', 'f', 'no', 'n', 'off', '0']);
 
 function isTruth(value: JsonValue): boolean {
-  const text = String(value).toLowerCase();
+  const text = plainText(value).toLowerCase();
   return TRUE.has(text) || FALSE.has(text);
 }
 
@@ -92,4 +119,8 @@ function isUuid(value: JsonValue): boolean {
 
 function uuidWord(text: string, at: number): number {
   return Number.parseInt(text.replaceAll('-', '').slice(at * 8, at * 8 + 8), 16) | 0;
+}
+
+function plainText(value: JsonValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -4,11 +4,23 @@ import type { Facts } from './read-facts.ts';
 type Weighted = { readonly values: readonly string[]; readonly weights?: readonly number[] };
 
 /** A list in the column's case; words too long for it are left out, or all become their first letters. */
-export function fitList({ maxLength, domain }: Pick<Facts, 'maxLength' | 'domain'>, { values, weights }: Weighted): Weighted {
-  const cased = domain.case === 'upper' ? values.map((value) => value.toUpperCase()) : domain.case === 'lower' ? values.map((value) => value.toLowerCase()) : values;
-  if (maxLength === undefined || cased.every((value) => [...value].length <= maxLength)) return weights === undefined ? { values: cased } : { values: cased, weights };
-  const fitting = cased.flatMap((value, index) => ([...value].length <= maxLength ? [{ value, weight: weights?.[index] ?? 1 }] : []));
-  if (fitting.length >= 2) return { values: fitting.map(({ value }) => value), weights: fitting.map(({ weight }) => weight) };
+export function fitList(
+  { maxLength, domain }: Pick<Facts, 'maxLength' | 'domain'>,
+  { values, weights }: Weighted,
+): Weighted {
+  const cased =
+    domain.case === 'upper'
+      ? values.map((value) => value.toUpperCase())
+      : domain.case === 'lower'
+        ? values.map((value) => value.toLowerCase())
+        : values;
+  if (maxLength === undefined || cased.every((value) => [...value].length <= maxLength))
+    return weights === undefined ? { values: cased } : { values: cased, weights };
+  const fitting = cased.flatMap((value, index) =>
+    [...value].length <= maxLength ? [{ value, weight: weights?.[index] ?? 1 }] : [],
+  );
+  if (fitting.length >= 2)
+    return { values: fitting.map(({ value }) => value), weights: fitting.map(({ weight }) => weight) };
   const short = [...new Set(cased.map((value) => [...value].slice(0, maxLength).join('').toUpperCase()))];
   return { values: short, weights: frequenciesOf(short.length) };
 }

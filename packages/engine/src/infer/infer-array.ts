@@ -4,14 +4,28 @@ import { BY_TYPE, type Finding, type InferInput } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
 
 /** An array of what a single column of that name and type would hold. */
-export function inferArray(input: InferInput, type: Extract<ColumnType, { kind: 'array' }>, inferElement: (element: InferInput) => Finding): Finding {
+export function inferArray(
+  input: InferInput,
+  type: Extract<ColumnType, { kind: 'array' }>,
+  inferElement: (element: InferInput) => Finding,
+): Finding {
   const { array_length: length, ...domain } = input.domain ?? {};
   const { default: _default, identity: _identity, statistics: _statistics, ...column } = input.column;
-  const element = inferElement({ ...input, column: { ...column, type: type.element, nullable: false }, type: type.element, unique: false, domain: hasValues(domain) ? {} : domain });
+  const element = inferElement({
+    ...input,
+    column: { ...column, type: type.element, nullable: false },
+    type: type.element,
+    unique: false,
+    domain: hasValues(domain) ? {} : domain,
+  });
   const min = length?.min ?? 1;
   const max = Math.max(min, length?.max ?? Math.max(4, min));
   const options = { element: partOf(element.source), min, max };
-  return { source: fromGenerator('array', options), confidence: Math.max(element.confidence > 0.9 ? 0.9 : element.confidence, BY_TYPE), reason: `an array; each element: ${element.reason}` };
+  return {
+    source: fromGenerator('array', options),
+    confidence: Math.max(element.confidence > 0.9 ? 0.9 : element.confidence, BY_TYPE),
+    reason: `an array; each element: ${element.reason}`,
+  };
 }
 
 /** A CHECK over the whole array says nothing of the single element's list. */

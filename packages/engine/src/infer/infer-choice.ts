@@ -7,16 +7,31 @@ import { fitList } from './fit-list.ts';
 import type { Facts } from './read-facts.ts';
 import { kindsOfNouns } from './table-kinds.ts';
 
-type Choices = { readonly values: readonly string[]; readonly weights?: readonly number[]; readonly confidence: number; readonly why: string };
+type Choices = {
+  readonly values: readonly string[];
+  readonly weights?: readonly number[];
+  readonly confidence: number;
+  readonly why: string;
+};
 
-const STATUS_LIKE: ReadonlySet<string> = new Set('status state type kind priority level role mode method source action event stage phase category reason severity visibility format'.split(' '));
+const STATUS_LIKE: ReadonlySet<string> = new Set(
+  'status state type kind priority level role mode method source action event stage phase category reason severity visibility format'.split(
+    ' ',
+  ),
+);
 
 /** Values that the database itself lists: an enum's labels, or what a CHECK leaves. */
 export function inferListed(facts: Facts, values: readonly string[], why: string): Finding {
   const sexes = sexesAmong(facts, values);
-  if (sexes !== undefined) return { source: fromGenerator('sex', { values: sexes }), confidence: CERTAIN, reason: `${why}, as the row's person` };
+  if (sexes !== undefined)
+    return {
+      source: fromGenerator('sex', { values: sexes }),
+      confidence: CERTAIN,
+      reason: `${why}, as the row's person`,
+    };
   const first = defaultText(facts);
-  const ordered = first !== undefined && values.includes(first) ? [first, ...values.filter((value) => value !== first)] : values;
+  const ordered =
+    first !== undefined && values.includes(first) ? [first, ...values.filter((value) => value !== first)] : values;
   const isStatus = facts.words.some((word) => STATUS_LIKE.has(word));
   const weights = isStatus && values.length > 1 && !facts.unique ? frequenciesOf(ordered.length) : undefined;
   return { source: fromList(ordered, weights), confidence: CERTAIN, reason: why };
@@ -41,15 +56,30 @@ function listedWords({ words, kinds, tableKinds, domain }: Facts): Choices {
   const last = words.at(-1) ?? '';
   const own = kindsOfNouns(words.slice(0, -1));
   const excluded = new Set(domain.none_of);
-  const row = [own, tableKinds, kinds].map((some) => CHOICE_LISTS.find((list) => list.when.split(' ').includes(last) && list.in?.split(' ').some((kind) => some.includes(kind)))).find((list) => list !== undefined);
-  const general = row ?? CHOICE_LISTS.find((list) => list.in === undefined && (list.when.split(' ').includes(last) || list.when.split(' ').some((word) => words.includes(word))));
+  const row = [own, tableKinds, kinds]
+    .map((some) =>
+      CHOICE_LISTS.find(
+        (list) => list.when.split(' ').includes(last) && list.in?.split(' ').some((kind) => some.includes(kind)),
+      ),
+    )
+    .find((list) => list !== undefined);
+  const general =
+    row ??
+    CHOICE_LISTS.find(
+      (list) =>
+        list.in === undefined &&
+        (list.when.split(' ').includes(last) || list.when.split(' ').some((word) => words.includes(word))),
+    );
   const values = (general?.values ?? PLAIN_CHOICES).filter((value) => !excluded.has(value));
   const weights = general?.weights;
   return {
     values,
     ...(weights === undefined || weights.length !== values.length ? {} : { weights }),
     confidence: row === undefined ? (general === undefined ? BY_HINT : BY_NAME) : BY_TABLE,
-    why: general === undefined ? 'the name says one of a few words' : `the name says a ${last}; usual words for it${row === undefined ? '' : ` in such a table`}`,
+    why:
+      general === undefined
+        ? 'the name says one of a few words'
+        : `the name says a ${last}; usual words for it${row === undefined ? '' : ` in such a table`}`,
   };
 }
 
@@ -58,10 +88,18 @@ function polymorphicTypes({ words, siblings, schema, table }: Facts): Choices | 
   if (words.at(-1) !== 'type' || words.length < 2) return undefined;
   const id = [...words.slice(0, -1), 'id'].join(' ');
   const target = siblings.find((sibling) => sibling.words.join(' ') === id);
-  if (target === undefined || table.foreign_keys.some(({ columns }) => columns.includes(target.column.name))) return undefined;
-  const best = mostReferred(schema).filter((name) => name !== table.name).slice(0, 4);
+  if (target === undefined || table.foreign_keys.some(({ columns }) => columns.includes(target.column.name)))
+    return undefined;
+  const best = mostReferred(schema)
+    .filter((name) => name !== table.name)
+    .slice(0, 4);
   if (best.length === 0) return undefined;
-  return { values: best.map(className), weights: [50, 25, 15, 10].slice(0, best.length), confidence: BY_TABLE, why: `it says which table ${target.column.name} refers to` };
+  return {
+    values: best.map(className),
+    weights: [50, 25, 15, 10].slice(0, best.length),
+    confidence: BY_TABLE,
+    why: `it says which table ${target.column.name} refers to`,
+  };
 }
 
 const popular = new WeakMap<SchemaDocument, readonly string[]>();
@@ -71,15 +109,21 @@ function mostReferred(schema: SchemaDocument): readonly string[] {
   const before = popular.get(schema);
   if (before !== undefined) return before;
   const counts = new Map<string, number>();
-  for (const { references } of schema.tables.flatMap((table) => table.foreign_keys)) counts.set(references.table, (counts.get(references.table) ?? 0) + 1);
-  const tables = schema.tables.filter((table) => table.primary_key?.columns.length === 1 && table.partition_of === undefined).map(({ name }) => ({ name, count: counts.get(name) ?? 0 }));
+  for (const { references } of schema.tables.flatMap((table) => table.foreign_keys))
+    counts.set(references.table, (counts.get(references.table) ?? 0) + 1);
+  const tables = schema.tables
+    .filter((table) => table.primary_key?.columns.length === 1 && table.partition_of === undefined)
+    .map(({ name }) => ({ name, count: counts.get(name) ?? 0 }));
   const names = tables.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).map(({ name }) => name);
   popular.set(schema, names);
   return names;
 }
 
 function className(table: string): string {
-  const words = table.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2').split(/[^\p{L}\p{N}]+/u).filter((word) => word !== '');
+  const words = table
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
   const last = words.at(-1) ?? '';
   const single = last.endsWith('ies') ? `${last.slice(0, -3)}y` : /[^su]s$/.test(last) ? last.slice(0, -1) : last;
   return [...words.slice(0, -1), single].map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`).join('');

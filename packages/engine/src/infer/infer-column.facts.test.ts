@@ -178,7 +178,9 @@ settings.key varchar(100) slug
 settings.value text word
 `;
 
-const rows = FACTS.trim().split('\n').map((line) => /^(\w+)\.(\w+) (\S+) (\w+)$/.exec(line.trim())?.slice(1) ?? [line]);
+const rows = FACTS.trim()
+  .split('\n')
+  .map((line) => /^(\w+)\.(\w+) (\S+) (\w+)$/.exec(line.trim())?.slice(1) ?? [line]);
 
 test.each(rows)('%s.%s of type %s is made by %s', (table, column, type, generator) => {
   expect(generatorOf(inferIn(tableOf(table ?? '', [`${column} ${type}`]), column ?? '').source)).toBe(generator);

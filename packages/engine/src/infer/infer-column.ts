@@ -17,29 +17,49 @@ import { type Facts, readFacts } from './read-facts.ts';
 export function inferColumn(input: InferInput): Inference {
   const facts = readFacts(input);
   if (input.domain?.null === 'always') {
-    return { source: fromGenerator('constant', { value: null }), null_fraction: 1, confidence: CERTAIN, reason: 'a CHECK leaves NULL alone' };
+    return {
+      source: fromGenerator('constant', { value: null }),
+      null_fraction: 1,
+      confidence: CERTAIN,
+      reason: 'a CHECK leaves NULL alone',
+    };
   }
   const found = inferGiven(facts) ?? inferValue(input, facts);
-  return { source: found.source, null_fraction: found.source.kind === 'omit' ? 0 : nullFraction(facts, found.nulls), confidence: found.confidence, reason: found.reason };
+  return {
+    source: found.source,
+    null_fraction: found.source.kind === 'omit' ? 0 : nullFraction(facts, found.nulls),
+    confidence: found.confidence,
+    reason: found.reason,
+  };
 }
 
 /** What the schema itself decides. */
 function inferGiven(facts: Facts): Finding | undefined {
   const { column, domain, type } = facts;
-  if (column.generated !== undefined) return { source: { kind: 'omit' }, confidence: CERTAIN, reason: 'the database computes this column' };
-  const listed = type.kind === 'enum' ? (domain.one_of ?? type.values) : type.kind === 'array' ? undefined : domain.one_of;
-  if (listed !== undefined && listed.length > 0) return inferListed(facts, listed, domain.one_of === undefined ? 'one of the enum\'s labels' : 'one of the values that a CHECK allows');
+  if (column.generated !== undefined)
+    return { source: { kind: 'omit' }, confidence: CERTAIN, reason: 'the database computes this column' };
+  const listed =
+    type.kind === 'enum' ? (domain.one_of ?? type.values) : type.kind === 'array' ? undefined : domain.one_of;
+  if (listed !== undefined && listed.length > 0)
+    return inferListed(
+      facts,
+      listed,
+      domain.one_of === undefined ? "one of the enum's labels" : 'one of the values that a CHECK allows',
+    );
   const [pattern] = domain.patterns ?? [];
   // An expression that nobody can spell is left to the name; the rows are tested against it later.
   if (pattern !== undefined && type.kind === 'text' && isPattern(parsePattern(pattern.source))) {
     const source = fromGenerator('pattern', { regex: pattern.source, ...lengthOptions(facts) });
-    return { source, confidence: BY_TABLE, reason: 'text that matches the CHECK\'s regular expression' };
+    return { source, confidence: BY_TABLE, reason: "text that matches the CHECK's regular expression" };
   }
   return inferKey(facts);
 }
 
 function lengthOptions({ domain, maxLength }: Facts): Readonly<Record<string, number>> {
-  return { ...(domain.min_length === undefined ? {} : { min_length: domain.min_length }), ...(maxLength === undefined ? {} : { max_length: maxLength }) };
+  return {
+    ...(domain.min_length === undefined ? {} : { min_length: domain.min_length }),
+    ...(maxLength === undefined ? {} : { max_length: maxLength }),
+  };
 }
 
 function inferValue(input: InferInput, facts: Facts): Finding {

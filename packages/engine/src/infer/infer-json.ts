@@ -11,8 +11,17 @@ const match = makeMatcher(JSON_RULES);
 export function inferJson(facts: Facts): Finding {
   const found = match(facts.words, facts.kinds);
   const shape = fitShape(found?.give.shape ?? shapeOfDefault(facts) ?? PLAIN_JSON, facts.domain.json_type);
-  if (found === undefined) return { source: fromGenerator('json', { shape }), confidence: BY_TYPE, reason: `the type is ${facts.type.native}; the name says nothing` };
-  return { source: fromGenerator('json', { shape }), confidence: BY_NAME, reason: `the name says ${found.give.says}, the type is ${facts.type.native}` };
+  if (found === undefined)
+    return {
+      source: fromGenerator('json', { shape }),
+      confidence: BY_TYPE,
+      reason: `the type is ${facts.type.native}; the name says nothing`,
+    };
+  return {
+    source: fromGenerator('json', { shape }),
+    confidence: BY_NAME,
+    reason: `the name says ${found.give.says}, the type is ${facts.type.native}`,
+  };
 }
 
 /** JSON kept in a text column. */

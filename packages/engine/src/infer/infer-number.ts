@@ -23,12 +23,29 @@ export function inferNumber(facts: Facts): Finding | undefined {
   const wish = asks ?? found?.give ?? PLAIN;
   const limits = limitsOfType(type, wish.scale ?? 2);
   if (limits === undefined) return undefined;
-  const confidence = found === undefined && asks === undefined ? BY_TYPE : wish.role === 'reference' ? BY_HINT : found?.byTable === true ? BY_TABLE : BY_NAME;
-  const reason = found === undefined && asks === undefined ? `the type is ${type.native}; the name says nothing` : `the name says ${wish.says}, the type is ${type.native}`;
-  if (domain.multiple_of !== undefined) return { source: fromMultiples(facts, wish, limits), confidence, reason: `${reason}; in steps of ${domain.multiple_of}` };
+  const confidence =
+    found === undefined && asks === undefined
+      ? BY_TYPE
+      : wish.role === 'reference'
+        ? BY_HINT
+        : found?.byTable === true
+          ? BY_TABLE
+          : BY_NAME;
+  const reason =
+    found === undefined && asks === undefined
+      ? `the type is ${type.native}; the name says nothing`
+      : `the name says ${wish.says}, the type is ${type.native}`;
+  if (domain.multiple_of !== undefined)
+    return {
+      source: fromMultiples(facts, wish, limits),
+      confidence,
+      reason: `${reason}; in steps of ${domain.multiple_of}`,
+    };
   const bounds = boundsOfDomain(domain, limits.scale);
-  if (wish.role === 'flag' && limits.scale === 0 && !facts.unique && (bounds.min ?? 0) <= 0 && (bounds.max ?? 1) >= 1) return inferFlag(facts, [1, 0], confidence);
-  if (wish.role === 'sex' && limits.scale === 0 && !facts.unique && (bounds.min ?? 1) <= 1 && (bounds.max ?? 2) >= 2) return { source: fromGenerator('sex'), confidence, reason };
+  if (wish.role === 'flag' && limits.scale === 0 && !facts.unique && (bounds.min ?? 0) <= 0 && (bounds.max ?? 1) >= 1)
+    return inferFlag(facts, [1, 0], confidence);
+  if (wish.role === 'sex' && limits.scale === 0 && !facts.unique && (bounds.min ?? 1) <= 1 && (bounds.max ?? 2) >= 2)
+    return { source: fromGenerator('sex'), confidence, reason };
   const range = fitRange(measured(facts) ?? wish, limits, bounds);
   if (facts.unique) return { source: uniqueNumber(limits, bounds), confidence, reason: `${reason}; it never repeats` };
   const later = inferUpperNumber(facts, range);
@@ -36,12 +53,31 @@ export function inferNumber(facts: Facts): Finding | undefined {
   return { source: fromRange(facts, wish, limits, range), confidence, reason };
 }
 
-function fromRange(facts: Facts, wish: NumberAnswer, limits: NumberLimits, range: { readonly min: number; readonly max: number }): Finding['source'] {
+function fromRange(
+  facts: Facts,
+  wish: NumberAnswer,
+  limits: NumberLimits,
+  range: { readonly min: number; readonly max: number },
+): Finding['source'] {
   const { type } = facts;
-  if (wish.values !== undefined && limits.scale === 0 && wish.values.every((value) => value >= limits.min && value <= limits.max) && range.min <= wish.min && range.max >= wish.max) return fromList(wish.values, wish.weights);
+  if (
+    wish.values !== undefined &&
+    limits.scale === 0 &&
+    wish.values.every((value) => value >= limits.min && value <= limits.max) &&
+    range.min <= wish.min &&
+    range.max >= wish.max
+  )
+    return fromList(wish.values, wish.weights);
   if (wish.role === 'status' && limits.scale === 0 && range.max - range.min <= 10) return fromStatusNumbers(range);
-  if (wish.like === 'year' && limits.scale === 0) return fromGenerator('year', facts.domain.min === undefined && facts.domain.max === undefined ? {} : range);
-  if (limits.scale > 0 && (wish.like === 'latitude' || wish.like === 'longitude') && range.max === wish.max && range.min === wish.min) return fromGenerator(wish.like);
+  if (wish.like === 'year' && limits.scale === 0 && limits.max >= 2155)
+    return fromGenerator('year', facts.domain.min === undefined && facts.domain.max === undefined ? {} : range);
+  if (
+    limits.scale > 0 &&
+    (wish.like === 'latitude' || wish.like === 'longitude') &&
+    range.max === wish.max &&
+    range.min === wish.min
+  )
+    return fromGenerator(wish.like);
   if (limits.scale > 0 && (wish.like === 'price' || wish.like === 'money')) return fromGenerator(wish.like, range);
   if (wish.like === 'price' || wish.like === 'money' || wish.says === 'an amount in cents') {
     if (countsMinorUnits({ type, column: facts.column.name }) && range.min >= 0 && range.max >= 100) {
@@ -50,7 +86,8 @@ function fromRange(facts: Facts, wish: NumberAnswer, limits: NumberLimits, range
     if (limits.scale === 0) return fromSkew(range);
   }
   // Nobody orders 3.47 pieces.
-  if (wish.skewed === true && limits.scale > 0 && Math.ceil(range.min) < Math.floor(range.max)) return fromSkew({ min: Math.ceil(range.min), max: Math.floor(range.max) });
+  if (wish.skewed === true && limits.scale > 0 && Math.ceil(range.min) < Math.floor(range.max))
+    return fromSkew({ min: Math.ceil(range.min), max: Math.floor(range.max) });
   if (limits.scale > 0) return fromGenerator('decimal', { ...range, scale: limits.scale });
   return wish.skewed === true && range.max > range.min ? fromSkew(range) : fromGenerator('integer', range);
 }
@@ -66,11 +103,21 @@ function fromStatusNumbers({ min, max }: { readonly min: number; readonly max: n
   return fromList(values, frequenciesOf(values.length));
 }
 
-function uniqueNumber(limits: NumberLimits, bounds: { readonly min?: number; readonly max?: number }): Finding['source'] {
-  const min = bounds.min ?? Math.max(limits.min, 1);
-  if (limits.scale === 0 && bounds.max === undefined) return min === 1 ? fromGenerator('serial') : fromGenerator('serial', { start: min });
+function uniqueNumber(
+  limits: NumberLimits,
+  bounds: { readonly min?: number; readonly max?: number },
+): Finding['source'] {
+  const min =
+    bounds.min ??
+    (limits.scale === 0 && limits.max >= 1
+      ? Math.max(limits.min, Math.min(1, bounds.max ?? 1))
+      : Math.max(limits.min, Math.min(0, bounds.max ?? 0)));
+  if (limits.scale === 0 && bounds.max === undefined)
+    return min === 1 ? fromGenerator('serial') : fromGenerator('serial', { start: min });
   const range = { min, max: bounds.max ?? limits.max };
-  return limits.scale === 0 ? fromGenerator('integer', range) : fromGenerator('decimal', { ...range, scale: limits.scale });
+  return limits.scale === 0
+    ? fromGenerator('integer', range)
+    : fromGenerator('decimal', { ...range, scale: limits.scale });
 }
 
 function fromMultiples(facts: Facts, wish: NumberAnswer, limits: NumberLimits): Finding['source'] {
@@ -79,7 +126,9 @@ function fromMultiples(facts: Facts, wish: NumberAnswer, limits: NumberLimits): 
   const range = fitRange(wish, limits, boundsOfDomain(facts.domain, limits.scale));
   const low = Math.ceil((range.min - rest) / step);
   const high = Math.max(low, Math.floor((range.max - rest) / step));
-  return fromDerive(`between(${low}, ${high}) * ${facts.domain.multiple_of}${rest === 0 ? '' : ` + ${facts.domain.remainder}`}`);
+  return fromDerive(
+    `between(${low}, ${high}) * ${facts.domain.multiple_of}${rest === 0 ? '' : ` + ${facts.domain.remainder}`}`,
+  );
 }
 
 /** A snapshot's own range, where it has one. */
@@ -90,7 +139,10 @@ function measured({ column: { statistics } }: Facts): { readonly min: number; re
 }
 
 /** `max_quantity` lies at or above its `min_quantity`. */
-function inferUpperNumber(facts: Facts, range: { readonly min: number; readonly max: number }): { readonly source: Finding['source']; readonly above: string } | undefined {
+function inferUpperNumber(
+  facts: Facts,
+  range: { readonly min: number; readonly max: number },
+): { readonly source: Finding['source']; readonly above: string } | undefined {
   const lower = pairedSibling(facts, ['integer', 'decimal', 'float', 'money']);
   if (lower === undefined || facts.domain.min !== undefined || facts.domain.max !== undefined) return undefined;
   const name = quoteName(lower.column.name);

@@ -2,6 +2,7 @@ import type { ColumnType } from '../schema/column-type.ts';
 import { hashLength } from './fill-role.ts';
 import { BY_LUCK, BY_NAME, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
 import { fromGenerator, fromList } from './make-source.ts';
+import { boundsOfDomain } from './number-limits.ts';
 import type { Facts } from './read-facts.ts';
 
 /** Types of extensions that come as text of a known form. */
@@ -17,14 +18,24 @@ const NATIVE_PATTERNS: readonly (readonly [RegExp, string])[] = [
 /** Types that leave little to choose. */
 export function inferByType(facts: Facts): Finding {
   const { type, words } = facts;
-  const plain = (generator: string, options = {}, confidence = BY_TYPE): Finding => ({ source: fromGenerator(generator, options), confidence, reason: `the type is ${type.native}` });
+  const plain = (generator: string, options = {}, confidence = BY_TYPE): Finding => ({
+    source: fromGenerator(generator, options),
+    confidence,
+    reason: `the type is ${type.native}`,
+  });
   switch (type.kind) {
     case 'uuid':
-      return words.at(-1) === 'id' || words.includes('uuid') ? { ...plain('uuid_v4', {}, BY_NAME), reason: 'an identifier, the type is uuid' } : plain('uuid_v4', {}, BY_NAME);
+      return words.at(-1) === 'id' || words.includes('uuid')
+        ? { ...plain('uuid_v4', {}, BY_NAME), reason: 'an identifier, the type is uuid' }
+        : plain('uuid_v4', {}, BY_NAME);
     case 'year':
-      return plain('year', {}, CERTAIN);
+      return plain('year', boundsOfDomain(facts.domain, 0), CERTAIN);
     case 'interval':
-      return plain('interval', {}, words.some((word) => /duration|length|time|elapsed|interval|period/.test(word)) ? BY_NAME : BY_TYPE);
+      return plain(
+        'interval',
+        secondsOf(facts),
+        words.some((word) => /duration|length|time|elapsed|interval|period/.test(word)) ? BY_NAME : BY_TYPE,
+      );
     case 'inet':
       return plain('ip_address', {}, BY_NAME);
     case 'cidr':
@@ -53,23 +64,63 @@ export function inferByType(facts: Facts): Finding {
   }
 }
 
-const KEYS = /^(?:token|secret|key|hash|digest|checksum|sha1|sha256|sha512|md5|signature|fingerprint|salt|password|nonce|hashed|encrypted)$/;
+/** The CHECKs' shortest and longest, which come as `<seconds> seconds`. */
+function secondsOf({ domain: { min, max } }: Facts): Readonly<Record<string, number>> {
+  const [least, most] = [min, max].map((bound) =>
+    Number(/^-?[\d.]+(?= seconds$)/.exec(bound?.value ?? '')?.[0] ?? Number.NaN),
+  );
+  return {
+    ...(least === undefined || Number.isNaN(least)
+      ? {}
+      : { min: Math.ceil(least) + (min?.inclusive === false ? 1 : 0) }),
+    ...(most === undefined || Number.isNaN(most) ? {} : { max: Math.floor(most) - (max?.inclusive === false ? 1 : 0) }),
+  };
+}
+
+const KEYS =
+  /^(?:token|secret|key|hash|digest|checksum|sha1|sha256|sha512|md5|signature|fingerprint|salt|password|nonce|hashed|encrypted)$/;
 
 function inferBytes(facts: Facts, type: Extract<ColumnType, { kind: 'bytes' }>): Finding {
   const { words, domain, maxLength } = facts;
   const isKey = words.some((word) => KEYS.test(word));
   const wish = isKey ? hashLength(words, undefined) / 2 : 48;
   const exact = type.fixed === true || domain.min_length !== undefined;
-  const length = Math.max(domain.min_length ?? 1, Math.min(wish, maxLength ?? wish), exact && type.fixed === true ? (maxLength ?? 1) : 1);
-  return { source: fromGenerator('bytes', { length }), confidence: isKey ? BY_NAME : 0.6, reason: isKey ? `the name says a secret or a hash, the type is ${type.native}` : `bytes, the type is ${type.native}` };
+  const length = Math.max(
+    domain.min_length ?? 1,
+    Math.min(wish, maxLength ?? wish),
+    exact && type.fixed === true ? (maxLength ?? 1) : 1,
+  );
+  return {
+    source: fromGenerator('bytes', { length }),
+    confidence: isKey ? BY_NAME : 0.6,
+    reason: isKey
+      ? `the name says a secret or a hash, the type is ${type.native}`
+      : `bytes, the type is ${type.native}`,
+  };
 }
 
 /** Never a dropped table: NULL if it may be, the default if there is one, else the likeliest text. */
 function inferUnknown({ type, column, domain }: Facts): Finding {
   const name = `nobody knows how to make ${type.native}`;
   const known = NATIVE_PATTERNS.find(([pattern]) => pattern.test(type.native));
-  if (known !== undefined) return { source: fromGenerator('pattern', { regex: known[1] }), confidence: BY_TYPE, reason: `the type is ${type.native}, which has a text form` };
-  if (column.nullable && domain.null !== 'never') return { source: fromGenerator('constant', { value: null }), confidence: BY_TYPE, reason: `${name}; NULL`, nulls: 1 };
-  if (column.default !== undefined) return { source: { kind: 'omit' }, confidence: BY_TYPE, reason: `${name}; left to the default` };
-  return { source: fromGenerator('word'), confidence: BY_LUCK, reason: `${name}; a word, which may not fit: a rule would help` };
+  if (known !== undefined)
+    return {
+      source: fromGenerator('pattern', { regex: known[1] }),
+      confidence: BY_TYPE,
+      reason: `the type is ${type.native}, which has a text form`,
+    };
+  if (column.nullable && domain.null !== 'never')
+    return {
+      source: fromGenerator('constant', { value: null }),
+      confidence: BY_TYPE,
+      reason: `${name}; NULL`,
+      nulls: 1,
+    };
+  if (column.default !== undefined)
+    return { source: { kind: 'omit' }, confidence: BY_TYPE, reason: `${name}; left to the default` };
+  return {
+    source: fromGenerator('word'),
+    confidence: BY_LUCK,
+    reason: `${name}; a word, which may not fit: a rule would help`,
+  };
 }

@@ -18,12 +18,20 @@ export function inferText(facts: Facts): Finding {
   const byName = match(facts.words, facts.kinds);
   if (byName !== undefined) return fitText(facts, answer(facts, byName));
   // A column named like its table (`city.city`) holds the table's names.
-  const named = facts.words.join(' ') === splitWords(facts.table.name).join(' ') ? match([...facts.words, 'name'], facts.kinds) : undefined;
+  const named =
+    facts.words.join(' ') === splitWords(facts.table.name).join(' ')
+      ? match([...facts.words, 'name'], facts.kinds)
+      : undefined;
   if (named !== undefined) return fitText(facts, answer(facts, named));
   const comment = splitWords(facts.column.comment ?? '').slice(0, COMMENT_WORDS);
   for (let end = comment.length; end > 0; end--) {
     const byComment = match(comment.slice(0, end), facts.kinds);
-    if (byComment !== undefined) return fitText(facts, { ...answer(facts, byComment), confidence: BY_HINT, reason: `the comment says "${byComment.pattern}", the type is ${facts.type.native}` });
+    if (byComment !== undefined)
+      return fitText(facts, {
+        ...answer(facts, byComment),
+        confidence: BY_HINT,
+        reason: `the comment says "${byComment.pattern}", the type is ${facts.type.native}`,
+      });
   }
   return fitText(facts, plainText(facts));
 }
@@ -40,23 +48,57 @@ function answer(facts: Facts, found: Match<TextAnswer>): Finding {
 
 /** A person's name in a table of persons is surer than one elsewhere. */
 const AT_HOME: Readonly<Record<string, readonly string[]>> = {
-  given_name: ['person'], family_name: ['person'], full_name: ['person'], email: ['person', 'company', 'session'], user_name: ['person'], phone: ['person', 'company', 'address'], sex: ['person'], bio: ['person'],
-  job_title: ['person', 'position'], password_hash: ['person'], street_address: ['address', 'person', 'company'], city: ['address', 'person', 'company', 'city'], region: ['address', 'region'], postal_code: ['address', 'person', 'company'],
-  company: ['company', 'person'], product_name: ['product'], sku: ['product'], barcode: ['product'], file_name: ['file'], mime_type: ['file'], url: ['post', 'file', 'company', 'product'], token: ['session'], comment: ['comment'], user_agent: ['session', 'event'], ip_address: ['session', 'event'],
+  given_name: ['person'],
+  family_name: ['person'],
+  full_name: ['person'],
+  email: ['person', 'company', 'session'],
+  user_name: ['person'],
+  phone: ['person', 'company', 'address'],
+  sex: ['person'],
+  bio: ['person'],
+  job_title: ['person', 'position'],
+  password_hash: ['person'],
+  street_address: ['address', 'person', 'company'],
+  city: ['address', 'person', 'company', 'city'],
+  region: ['address', 'region'],
+  postal_code: ['address', 'person', 'company'],
+  company: ['company', 'person'],
+  product_name: ['product'],
+  sku: ['product'],
+  barcode: ['product'],
+  file_name: ['file'],
+  mime_type: ['file'],
+  url: ['post', 'file', 'company', 'product'],
+  token: ['session'],
+  comment: ['comment'],
+  user_agent: ['session', 'event'],
+  ip_address: ['session', 'event'],
 };
 
 function sureness(facts: Facts, { give, byTable }: Match<TextAnswer>): number {
   if (byTable) return BY_TABLE;
-  return 'generator' in give && AT_HOME[give.generator]?.some((kind) => facts.tableKinds.includes(kind)) === true ? BY_TABLE : BY_NAME;
+  return 'generator' in give && AT_HOME[give.generator]?.some((kind) => facts.tableKinds.includes(kind)) === true
+    ? BY_TABLE
+    : BY_NAME;
 }
 
 /** Nothing is known but the length. */
 function plainText({ maxLength, type }: Facts): Finding {
   const [generator, options]: readonly [string, GeneratorOptions] =
-    maxLength === undefined ? (/text|clob/i.test(type.native) ? ['sentence', {}] : ['phrase', {}])
-    : maxLength <= 4 ? ['pattern', { regex: `[A-Z]{${maxLength}}` }]
-    : maxLength <= 15 ? ['word', {}]
-    : maxLength <= 120 ? ['phrase', {}]
-    : ['sentence', {}];
-  return { source: fromGenerator(generator, options), confidence: BY_TYPE, reason: `the type is ${type.native}; the name says nothing` };
+    maxLength === undefined
+      ? /text|clob/i.test(type.native)
+        ? ['sentence', {}]
+        : ['phrase', {}]
+      : maxLength <= 4
+        ? ['pattern', { regex: `[A-Z]{${maxLength}}` }]
+        : maxLength <= 15
+          ? ['word', {}]
+          : maxLength <= 120
+            ? ['phrase', {}]
+            : ['sentence', {}];
+  return {
+    source: fromGenerator(generator, options),
+    confidence: BY_TYPE,
+    reason: `the type is ${type.native}; the name says nothing`,
+  };
 }

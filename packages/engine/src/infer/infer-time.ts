@@ -18,7 +18,8 @@ function match(words: readonly string[], kinds: readonly string[]): Match<TimeAn
   const inner = bare.length === 0 ? undefined : matchWords(bare, kinds);
   if (inner === undefined || whole === undefined) return inner ?? whole;
   // `last_verified_at` is no step of the row's life, it happens again and again.
-  if (words.includes('last') && (inner.give.stage === 'step' || inner.give.stage === 'created')) return matchWords(['last'], kinds);
+  if (words.includes('last') && (inner.give.stage === 'step' || inner.give.stage === 'created'))
+    return matchWords(['last'], kinds);
   if (whole.pattern.split(' ').every((word) => NEUTRAL.has(word))) return inner;
   return whole.pattern.split(' ').length > inner.pattern.split(' ').length ? whole : inner;
 }
@@ -33,15 +34,29 @@ export function inferMoment(facts: Facts): Finding {
   const stage = found?.give;
   const nulls = stage?.nulls ?? 0.1;
   const confidence = found === undefined ? BY_TYPE : BY_NAME;
-  const reason = stage === undefined ? `the type is ${type.native}; the name says nothing` : `the name says ${stage.says}, the type is ${type.native}`;
+  const reason =
+    stage === undefined
+      ? `the type is ${type.native}; the name says nothing`
+      : `the name says ${stage.says}, the type is ${type.native}`;
   if (stage?.stage === 'birth' && !unique && domain.min === undefined && domain.max === undefined) {
-    return { source: fromGenerator('birth_date'), confidence: facts.tableKinds.includes('person') ? BY_TABLE : confidence, reason, nulls };
+    return {
+      source: fromGenerator('birth_date'),
+      confidence: facts.tableKinds.includes('person') ? BY_TABLE : confidence,
+      reason,
+      nulls,
+    };
   }
   const bounded = boundsOf(facts);
-  if (unique || bounded !== undefined) return { source: fromGenerator(type.kind, bounded ?? {}), confidence, reason, nulls };
+  if (unique || bounded !== undefined)
+    return { source: fromGenerator(type.kind, bounded ?? {}), confidence, reason, nulls };
   const base = earlierMoment(facts, stage);
   if (base !== undefined) {
-    return { source: fromDerive(after(facts, base, stage)), confidence: BY_TABLE, reason: `${reason}; after ${base.column.name}`, nulls };
+    return {
+      source: fromDerive(after(facts, base, stage)),
+      confidence: BY_TABLE,
+      reason: `${reason}; after ${base.column.name}`,
+      nulls,
+    };
   }
   return { source: fromGenerator(type.kind, rangeOfStage(stage)), confidence, reason, nulls };
 }
@@ -75,7 +90,12 @@ export function earlierMoment(facts: Facts, own: TimeAnswer | undefined): Siblin
   if (own === undefined || own.stage === 'birth' || own.stage === 'created' || own.stage === 'past') return undefined;
   let best: { readonly sibling: Sibling; readonly rank: number } | undefined;
   for (const sibling of facts.siblings) {
-    if (sibling.column.name === facts.column.name || (sibling.type.kind !== 'date' && sibling.type.kind !== 'timestamp') || sibling.column.generated !== undefined) continue;
+    if (
+      sibling.column.name === facts.column.name ||
+      (sibling.type.kind !== 'date' && sibling.type.kind !== 'timestamp') ||
+      sibling.column.generated !== undefined
+    )
+      continue;
     const stage = match(sibling.words, facts.kinds)?.give;
     if (stage === undefined || stage.rank >= own.rank || !precedes(stage.stage, own.stage)) continue;
     // What is NULL in most rows would make this one NULL as well.
@@ -101,11 +121,13 @@ function after({ type, column, kinds, domain }: Facts, base: Sibling, own: TimeA
   const now = isDate ? 'current_date' : 'now()';
   const whole = isDate && base.type.kind === 'timestamp' ? `date(${name})` : name;
   const from = mayMiss ? `coalesce(${whole}, ${now})` : whole;
-  const later = (days: number): string => (days === 0 ? from : isDate ? `${from} + ${days}` : `${from} + interval '${days} days'`);
+  const later = (days: number): string =>
+    days === 0 ? from : isDate ? `${from} + ${days}` : `${from} + interval '${days} days'`;
   const [least, most] = spanOf(own, kinds);
   if (own?.stage === 'future') return `between(${later(least)}, ${later(most)})`;
   if (most === 0) return `between(${from}, ${now})`;
-  if (!isDate && kinds.some((kind) => BRIEF.has(kind))) return `between(${from} + interval '1 second', ${from} + interval '2 hours')`;
+  if (!isDate && kinds.some((kind) => BRIEF.has(kind)))
+    return `between(${from} + interval '1 second', ${from} + interval '2 hours')`;
   // A pair may lie in the future as a whole, so its end must not be held back to the present.
   const isPlanned = domain.min !== undefined || base.words.some((word) => word === 'scheduled' || word === 'planned');
   const top = isPlanned ? later(most) : `greatest(${later(least)}, least(${later(most)}, ${now}))`;
@@ -126,7 +148,15 @@ export function inferTimeOfDay(facts: Facts): Finding {
   const confidence = stage === undefined ? BY_TYPE : BY_NAME;
   const reason = `a time of day, type ${type.native}`;
   const bounds = boundsOf(facts);
-  if (bounds !== undefined) return { source: fromGenerator('time', bounds), confidence, reason: `${reason}, within its CHECK` };
-  const range = stage?.stage === 'started' ? { min: '06:00', max: '12:59' } : stage?.stage === 'ended' ? { min: '13:00', max: '22:59' } : domain.min === undefined ? { min: '07:00', max: '20:59' } : {};
+  if (bounds !== undefined)
+    return { source: fromGenerator('time', bounds), confidence, reason: `${reason}, within its CHECK` };
+  const range =
+    stage?.stage === 'started'
+      ? { min: '06:00', max: '12:59' }
+      : stage?.stage === 'ended'
+        ? { min: '13:00', max: '22:59' }
+        : domain.min === undefined
+          ? { min: '07:00', max: '20:59' }
+          : {};
   return { source: fromGenerator('time', range), confidence, reason };
 }

@@ -30,7 +30,9 @@ export function typeOf(native: string): ColumnType {
     case 'utinyint':
       return { kind: 'integer', native, bits: 8, unsigned: true };
     case 'numeric':
-      return size === '' ? { kind: 'decimal', native } : { kind: 'decimal', native, precision: first ?? 1, scale: second ?? 0 };
+      return size === ''
+        ? { kind: 'decimal', native }
+        : { kind: 'decimal', native, precision: first ?? 1, scale: second ?? 0 };
     case 'float':
       return { kind: 'float', native, bits: 64 };
     case 'bytea':
@@ -75,14 +77,22 @@ export function typeOf(native: string): ColumnType {
 export type ColumnWish = Partial<Omit<Column, 'name' | 'type'>>;
 
 /** A table from `name type`, one column each; `!` after the type is NOT NULL. */
-export function tableOf(name: string, columns: readonly string[], wishes: Readonly<Record<string, ColumnWish>> = {}, more: Partial<Table> = {}): Table {
+export function tableOf(
+  name: string,
+  columns: readonly string[],
+  wishes: Readonly<Record<string, ColumnWish>> = {},
+  more: Partial<Table> = {},
+): Table {
   return {
     name,
     columns: columns.map((text) => {
       const [column = '', native = 'text'] = text.replace('!', '').split(' ');
       return { name: column, type: typeOf(native), nullable: !text.endsWith('!'), ...wishes[column] };
     }),
-    uniques: [], foreign_keys: [], checks: [], ...more,
+    uniques: [],
+    foreign_keys: [],
+    checks: [],
+    ...more,
   };
 }
 
@@ -90,11 +100,22 @@ export function schemaOf(...tables: readonly Table[]): SchemaDocument {
   return { version: 1, dialect: 'postgresql', name: 'fixture', tables, enums: [], domains: [] };
 }
 
-export function inferIn(table: Table, name: string, more: { readonly unique?: boolean; readonly domain?: ColumnDomain; readonly schema?: SchemaDocument } = {}): Inference {
+export function inferIn(
+  table: Table,
+  name: string,
+  more: { readonly unique?: boolean; readonly domain?: ColumnDomain; readonly schema?: SchemaDocument } = {},
+): Inference {
   const schema = more.schema ?? schemaOf(table);
   const column = table.columns.find((item) => item.name === name);
   if (column === undefined) throw new Error(`${table.name} has no column ${name}.`);
-  return inferColumn({ table, column, type: resolveType(schema, column.type), unique: more.unique ?? false, schema, ...(more.domain === undefined ? {} : { domain: more.domain }) });
+  return inferColumn({
+    table,
+    column,
+    type: resolveType(schema, column.type),
+    unique: more.unique ?? false,
+    schema,
+    ...(more.domain === undefined ? {} : { domain: more.domain }),
+  });
 }
 
 export function generatorOf(source: ColumnSource): string {

@@ -15,7 +15,8 @@ export function fromList(values: readonly (string | number | boolean)[], weights
 /** An expression over the row, in the text form of `derive`. */
 export function fromDerive(text: string): ColumnSource {
   const parsed = parseDerive(text);
-  if ('issue' in parsed) throw new Error(`Inference wrote a derivation that cannot be read: ${text}: ${parsed.issue.message}`);
+  if ('issue' in parsed)
+    throw new Error(`Inference wrote a derivation that cannot be read: ${text}: ${parsed.issue.message}`);
   return { kind: 'derive', expression: parsed.expression };
 }
 

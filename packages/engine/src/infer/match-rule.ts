@@ -6,7 +6,11 @@ import { splitWords } from './split-words.ts';
  */
 export type Rule<Answer> = { readonly when: string; readonly in?: string; readonly give: Answer };
 
-export type Match<Answer> = { readonly give: Answer; readonly pattern: string; /** True where the table had a say. */ readonly byTable: boolean };
+export type Match<Answer> = {
+  readonly give: Answer;
+  readonly pattern: string /** True where the table had a say. */;
+  readonly byTable: boolean;
+};
 
 export type Matcher<Answer> = (words: readonly string[], kinds: readonly string[]) => Match<Answer> | undefined;
 

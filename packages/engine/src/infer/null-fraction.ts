@@ -1,8 +1,11 @@
 import type { Facts } from './read-facts.ts';
 
-const RARE = /^(?:deleted|archived|canceled|removed|error|failure|rejection|reason|suffix|middle|memo|remark|note|deceased|death|void|override|previous|old|external|extra)$/;
-const OPTIONAL = /^(?:phone|mobile|fax|website|url|bio|avatar|image|photo|picture|logo|description|comment|birth|gender|company|middle|unit|line|summary|homepage|metadata|setting|title|region|state|url|reference|discount|parent)$/;
-const FILLED = /^(?:name|email|code|sku|slug|status|type|kind|created|updated|amount|price|total|quantity|currency|first|last|id|number|country|city|token|key|password|address|street|postal|date|value)$/;
+const RARE =
+  /^(?:deleted|archived|canceled|removed|error|failure|rejection|reason|suffix|middle|memo|remark|note|deceased|death|void|override|previous|old|external|extra)$/;
+const OPTIONAL =
+  /^(?:phone|mobile|fax|website|url|bio|avatar|image|photo|picture|logo|description|comment|birth|gender|company|middle|unit|line|summary|homepage|metadata|setting|title|region|state|url|reference|discount|parent)$/;
+const FILLED =
+  /^(?:name|email|code|sku|slug|status|type|kind|created|updated|amount|price|total|quantity|currency|first|last|id|number|country|city|token|key|password|address|street|postal|date|value)$/;
 
 /** Share of NULLs; only columns that may be NULL have any. A snapshot's own figure wins over every prior. */
 export function nullFraction(facts: Facts, wish: number | undefined): number {
@@ -16,7 +19,11 @@ export function nullFraction(facts: Facts, wish: number | undefined): number {
   if (facts.type.kind === 'boolean') return 0;
   if (words.includes('2') || words.includes('3')) return 0.7;
   if (words.some((word) => RARE.test(word))) return 0.6;
-  if (words.some((word) => FILLED.test(word)) && !words.some((word) => /^(?:phone|mobile|fax|company|birth|gender)$/.test(word))) return 0;
+  if (
+    words.some((word) => FILLED.test(word)) &&
+    !words.some((word) => /^(?:phone|mobile|fax|company|birth|gender)$/.test(word))
+  )
+    return 0;
   if (words.some((word) => OPTIONAL.test(word))) return 0.2;
   return 0.1;
 }

@@ -11,7 +11,9 @@ export function limitsOfType(type: ColumnType, wish = 2): NumberLimits | undefin
   switch (type.kind) {
     case 'integer': {
       const size = 2 ** Math.min(type.bits, 53);
-      return type.unsigned === true ? { min: 0, max: size - 1, scale: 0 } : { min: -size / 2, max: size / 2 - 1, scale: 0 };
+      return type.unsigned === true
+        ? { min: 0, max: size - 1, scale: 0 }
+        : { min: -size / 2, max: size / 2 - 1, scale: 0 };
     }
     case 'year':
       return { min: 1901, max: 2155, scale: 0 };
@@ -45,12 +47,17 @@ export function boundsOfDomain(domain: ColumnDomain, scale: number): { readonly 
 }
 
 /** The wished range inside the limits; where they do not meet, as much of the limits as the wish is wide. */
-export function fitRange(wish: { readonly min: number; readonly max: number }, limits: NumberLimits, bounds: { readonly min?: number; readonly max?: number }): { readonly min: number; readonly max: number } {
+export function fitRange(
+  wish: { readonly min: number; readonly max: number },
+  limits: NumberLimits,
+  bounds: { readonly min?: number; readonly max?: number },
+): { readonly min: number; readonly max: number } {
   const least = Math.max(limits.min, bounds.min ?? limits.min);
   const most = Math.min(limits.max, bounds.max ?? limits.max);
   const width = wish.max - wish.min;
   // Two bounds of a user say more than a prior of ours, unless they are far apart.
-  if (bounds.min !== undefined && bounds.max !== undefined && most - least <= width * 20) return { min: least, max: Math.max(least, most) };
+  if (bounds.min !== undefined && bounds.max !== undefined && most - least <= width * 20)
+    return { min: least, max: Math.max(least, most) };
   let min = Math.max(wish.min, least);
   let max = Math.min(wish.max, most);
   if (min >= max) {

@@ -34,7 +34,14 @@ export function readFacts(input: InferInput): Facts {
   const typeLength = type.kind === 'text' || type.kind === 'bytes' ? type.max_length : undefined;
   const lengths = [typeLength, domain.max_length].filter((length) => length !== undefined);
   return {
-    table, column, schema, type, unique, domain, words, tableKinds,
+    table,
+    column,
+    schema,
+    type,
+    unique,
+    domain,
+    words,
+    tableKinds,
     kinds: [...new Set([...own, ...tableKinds])],
     maxLength: lengths.length === 0 ? undefined : Math.min(...lengths),
     siblings: siblingsOf(table, schema),
@@ -47,11 +54,17 @@ const known = new WeakMap<Table, readonly Sibling[]>();
 function siblingsOf(table: Table, schema: SchemaDocument): readonly Sibling[] {
   const before = known.get(table);
   if (before !== undefined) return before;
-  const siblings = table.columns.map((column) => ({ column, type: resolveType(schema, column.type), words: splitWords(column.name) }));
+  const siblings = table.columns.map((column) => ({
+    column,
+    type: resolveType(schema, column.type),
+    words: splitWords(column.name),
+  }));
   known.set(table, siblings);
   return siblings;
 }
 
 export function hasSibling(facts: Facts, ...phrases: readonly string[]): boolean {
-  return facts.siblings.some(({ column, words }) => column.name !== facts.column.name && phrases.includes(words.join(' ')));
+  return facts.siblings.some(
+    ({ column, words }) => column.name !== facts.column.name && phrases.includes(words.join(' ')),
+  );
 }

@@ -32,7 +32,8 @@ function meaning(word: string): readonly string[] {
   const plain = ABBREVIATIONS[word] ?? TRANSLATIONS[word];
   if (plain !== undefined) return plain.split(' ');
   const numbered = /^(\D{2,}?)(\d+)$/.exec(word);
-  if (numbered?.[1] !== undefined && numbered[2] !== undefined && !known.has(word)) return [...meaning(numbered[1]), numbered[2]];
+  if (numbered?.[1] !== undefined && numbered[2] !== undefined && !known.has(word))
+    return [...meaning(numbered[1]), numbered[2]];
   const one = singular(word);
   const short = ABBREVIATIONS[one] ?? TRANSLATIONS[one];
   if (known.has(word)) return [word === one || !known.has(one) ? word : one];
@@ -58,7 +59,12 @@ function segment(word: string): readonly string[] | undefined {
 
 function isWord(piece: string): boolean {
   if (piece.length < 3) return SHORT_WORDS.has(piece);
-  return known.has(piece) || known.has(singular(piece)) || ABBREVIATIONS[piece] !== undefined || TRANSLATIONS[piece] !== undefined;
+  return (
+    known.has(piece) ||
+    known.has(singular(piece)) ||
+    ABBREVIATIONS[piece] !== undefined ||
+    TRANSLATIONS[piece] !== undefined
+  );
 }
 
 function translate(piece: string): readonly string[] {
@@ -69,16 +75,41 @@ function translate(piece: string): readonly string[] {
 }
 
 const IRREGULAR: Readonly<Record<string, string>> = {
-  people: 'person', children: 'child', men: 'man', women: 'woman', indices: 'index', matrices: 'matrix', vertices: 'vertex', movies: 'movie',
-  cookies: 'cookie', series: 'series', species: 'species', news: 'news', uses: 'use', statuses: 'status', analyses: 'analysis', criteria: 'criterion',
-  archives: 'archive', has: 'has', was: 'was', is: 'is', as: 'as', this: 'this', its: 'its', does: 'does', yes: 'yes', address: 'address', gps: 'gps', dns: 'dns',
+  people: 'person',
+  children: 'child',
+  men: 'man',
+  women: 'woman',
+  indices: 'index',
+  matrices: 'matrix',
+  vertices: 'vertex',
+  movies: 'movie',
+  cookies: 'cookie',
+  series: 'series',
+  species: 'species',
+  news: 'news',
+  uses: 'use',
+  statuses: 'status',
+  analyses: 'analysis',
+  criteria: 'criterion',
+  archives: 'archive',
+  has: 'has',
+  was: 'was',
+  is: 'is',
+  as: 'as',
+  this: 'this',
+  its: 'its',
+  does: 'does',
+  yes: 'yes',
+  address: 'address',
+  gps: 'gps',
+  dns: 'dns',
 };
 
 export function singular(word: string): string {
   const irregular = IRREGULAR[word];
   if (irregular !== undefined) return irregular;
   if (word.length < 4 || !word.endsWith('s')) return word;
-  if (/(?:ss|us|is|os|sms|ws|css)$/.test(word)) return word;
+  if (/(?:ss|us|is|os|sms|css)$/.test(word)) return word;
   if (word.endsWith('ies')) return `${word.slice(0, -3)}y`;
   if (/(?:sses|shes|ches|xes|zzes|[^aeo]uses)$/.test(word)) return word.slice(0, -2);
   return word.slice(0, -1);

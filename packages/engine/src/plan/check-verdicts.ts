@@ -14,7 +14,7 @@ export function checkVerdicts(draft: Draft, target: TableDraft, solution: RowSol
     const test = predicates.get(name);
     const columns = test === undefined ? [] : columnsOf(test);
     if (test === undefined || columns.length === 0) return { kind: 'check', name, verdict, reason };
-    const outside = columns.filter((column) => isDecidedElsewhere(target, column));
+    const outside = columns.filter((column) => isDecidedElsewhere(target, solution, column));
     if (outside.length === columns.length || outside.some((column) => target.columnRules.has(column))) {
       return { kind: 'check', name, verdict: verdict === 'unsupported' ? verdict : 'solved', reason: `${outside.join(', ')} ${outside.length === 1 ? 'is' : 'are'} decided by a rule or a reference; rows are probed`, test };
     }
@@ -24,10 +24,16 @@ export function checkVerdicts(draft: Draft, target: TableDraft, solution: RowSol
   });
 }
 
-function isDecidedElsewhere(target: TableDraft, column: string): boolean {
+/** A rule decides, or a reference of which the CHECK asks more than whether it is NULL. */
+function isDecidedElsewhere(target: TableDraft, solution: RowSolution, column: string): boolean {
   if (target.columnRules.has(column)) return true;
-  const source = target.columns.get(column)?.source;
-  return source?.kind === 'reference';
+  if (!target.references.some(({ columns }) => columns.includes(column))) return false;
+  return solution.groups.some(({ columns, variants }) =>
+    columns.includes(column) && variants.some(({ domains, relations }) => {
+      const { null: _nulls, ...rest } = domains[column] ?? {};
+      return Object.keys(rest).length > 0 || relations.length > 0;
+    }),
+  );
 }
 
 /** Two columns that must differ are drawn apart and tested. */

@@ -2,7 +2,7 @@ import type { ColumnRule, ReferenceRule, TableRule } from '../rules/rules.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import type { Issue } from '../schema/issue.ts';
 import type { SchemaDocument, Table } from '../schema/schema-document.ts';
-import type { ColumnPlan, ReferenceStrategy } from './plan.ts';
+import type { ColumnPlan, ReferenceStrategy, VariantGroup } from './plan.ts';
 
 /** The plan while it is being made. Each step of the planner reads what earlier steps wrote and adds its own. */
 export type Draft = {
@@ -26,6 +26,7 @@ export type TableDraft = {
   /** The user named this number: it is met or it is an issue. */
   exact: boolean;
   columns: Map<string, ColumnPlan>;
+  variants: VariantGroup[];
   /** Columns that CHECKs speak of: their ranges are not ours to widen. */
   solved: ReadonlySet<string>;
 };

@@ -72,6 +72,7 @@ function openDraft(schema: SchemaDocument, wishes: Wishes): Draft {
       rows: 0,
       exact: false,
       columns: new Map(),
+      variants: [],
       solved: new Set(),
     });
   }

@@ -2,28 +2,42 @@ import { inferColumn } from '../infer/infer-column.ts';
 import { findDomain } from '../schema/resolve-type.ts';
 import type { Column } from '../schema/schema-document.ts';
 import type { ColumnDomain, RowSolution } from '../solve/row-solution.ts';
-import type { ColumnPlan, ColumnSource, VariantGroup } from './plan.ts';
+import type { ColumnPlan, ColumnSource } from './plan.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import { isUnique } from './draft-references.ts';
 import { relationSource } from './relation-source.ts';
 import { ruleSource } from './rule-source.ts';
 
 /** Gives every column its source: a reference, a rule, what its CHECKs ask for, or what its name and type suggest. */
-export function planColumns(draft: Draft, target: TableDraft, solution: RowSolution): readonly VariantGroup[] {
+export function planColumns(draft: Draft, target: TableDraft, solution: RowSolution): void {
   fromReferences(target);
   fromRules(draft, target);
-  const groups: VariantGroup[] = [];
   for (const group of solution.groups) {
-    const free = group.columns.filter((name) => !target.columns.has(name));
-    if (free.length === 0) continue;
+    const free = group.columns.filter((name) => !target.columnRules.has(name));
+    if (free.length === 0 || group.variants.length === 0) continue;
     const order = [...new Set([...group.variants.flatMap((variant) => variant.order), ...free])].filter((name) => free.includes(name));
-    for (const name of order) planSolved(draft, target, group.variants, name, groups.length);
-    groups.push({ columns: group.columns, weights: group.variants.map(({ weight }) => weight) });
+    const index = target.variants.push({ columns: group.columns, weights: group.variants.map(({ weight }) => weight) }) - 1;
+    for (const name of order) {
+      if (target.columns.has(name)) planNulls(target, group.variants, name, index);
+      else planSolved(draft, target, group.variants, name, index);
+    }
   }
   for (const column of target.table.columns) {
     if (!target.columns.has(column.name)) target.columns.set(column.name, infer(draft, target, column, undefined));
   }
-  return groups;
+}
+
+/** A reference keeps its parents, but a CHECK may say when it is NULL. */
+function planNulls(target: TableDraft, variants: Variants, name: string, group: number): void {
+  const plan = target.columns.get(name);
+  const nulls = variants.map((variant) => variant.domains[name]?.null);
+  if (plan === undefined || nulls.every((item) => item === undefined)) return;
+  if (nulls.every((item) => item === 'never')) target.columns.set(name, { ...plan, null_fraction: 0 });
+  else {
+    const sources = nulls.map((item) => (item === 'always' ? null : plan.source));
+    const free = nulls.every((item) => item !== 'never');
+    target.columns.set(name, { ...plan, null_fraction: free ? plan.null_fraction : 0, source: { kind: 'variants', group, sources } });
+  }
 }
 
 function fromReferences(target: TableDraft): void {

@@ -35,7 +35,7 @@ const strategy: Shape = tagged<ReferenceStrategy, 'kind'>('kind', {
   scatter: { distribution: choice('uniform', 'zipf'), exponent: optional(positive) },
   one_to_one: {},
   junction: { within: index },
-  tree: { depth: whole(1), roots: choice('null', 'self'), within: optional(index) },
+  tree: { depth: whole(1), roots: choice('null', 'self'), within: optional(index), chain: optional(flag) },
   shared: { path: list(index), anchor: name },
   through: { path: list(index, 1) },
   product,
@@ -59,12 +59,20 @@ const verdict = object<ConstraintVerdict>({
   test: optional(expression),
 });
 
+const weights = list({ is: 'number', min: 0 }, 1);
+
+const variantGroup = object<VariantGroup>({
+  columns: list(name),
+  weights,
+  unless: optional(object<NonNullable<VariantGroup['unless']>>({ test: expression, weights })),
+});
+
 const table = object<TablePlan>({
   name,
   rows: index,
   columns: list(column),
   references: list(reference),
-  variants: list(object<VariantGroup>({ columns: list(name), weights: list({ is: 'number', min: 0 }, 1) })),
+  variants: list(variantGroup),
   constraints: list(verdict),
 });
 

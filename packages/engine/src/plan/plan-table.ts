@@ -1,3 +1,4 @@
+import { alignTimes } from './align-times.ts';
 import type { CapacityFacts } from './capacity.ts';
 import { checkVerdicts } from './check-verdicts.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
@@ -11,8 +12,9 @@ import { solveTable } from './solve-table.ts';
 export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts): TablePlan {
   const solution = solveTable(draft, target, facts.asOf);
   target.solved = new Set(solution.columns);
-  const variants = planColumns(draft, target, solution);
+  planColumns(draft, target, solution);
   const uniques = settleUniques(draft, target, facts);
+  alignTimes(draft, target);
   // A key of few values may have lowered how many rows one owner can have.
   fitCapacity(draft, [target]);
   return {
@@ -20,7 +22,7 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
     rows: target.rows,
     columns: target.table.columns.flatMap(({ name }) => target.columns.get(name) ?? []),
     references: target.references.map((reference, index) => finishReference(reference, index === target.owning)),
-    variants,
+    variants: target.variants,
     constraints: [...uniques, ...foreignKeyVerdicts(target), ...checkVerdicts(draft, target, solution)],
   };
 }

@@ -93,7 +93,12 @@ export type ReferenceStrategy =
   | ({ readonly kind: 'product' } & ProductPart);
 
 /** Several ways to satisfy the CHECKs over some columns: the row draws one, and each column has a source for each. */
-export type VariantGroup = { readonly columns: readonly string[]; readonly weights: readonly number[] };
+export type VariantGroup = {
+  readonly columns: readonly string[];
+  readonly weights: readonly number[];
+  /** Other weights for the rows where a condition does not hold, as a partial unique index may ask. */
+  readonly unless?: { readonly test: Expression; readonly weights: readonly number[] };
+};
 
 export type ConstraintVerdict = {
   readonly kind: 'primary_key' | 'unique' | 'foreign_key' | 'check' | 'not_null' | 'exclusion';

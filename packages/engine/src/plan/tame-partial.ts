@@ -13,7 +13,7 @@ export function tamePartial(target: TableDraft, predicate: Expression, perOwner:
     const name = columnOf(part);
     const plan = name === undefined ? undefined : target.columns.get(name);
     if (plan === undefined || plan.source.kind === 'reference' || plan.source.kind === 'omit') continue;
-    const tamed = tame(target, plan, part, first);
+    const tamed = plan.source.kind === 'variants' ? tameVariants(target, plan, plan.source, part, first) : tame(target, plan, part, first);
     if (tamed === undefined) continue;
     target.columns.set(plan.name, tamed);
     return `${plan.name} meets the condition in one row ${perOwner ? 'of each owner' : 'only'}`;
@@ -37,6 +37,21 @@ function columnOf(part: Expression): string | undefined {
   if (part.op === 'compare' && part.operator === '=' && part.right.op === 'literal') return columnOf(part.left);
   if (part.op === 'in') return columnOf(part.arg);
   return undefined;
+}
+
+/** Among the variants of a CHECK: those that always meet the index's condition are drawn in the first row only. */
+function tameVariants(target: TableDraft, plan: ColumnPlan, source: Extract<ColumnSource, { kind: 'variants' }>, part: Expression, first: Expression): ColumnPlan | undefined {
+  const group = target.variants[source.group];
+  if (group === undefined || group.unless !== undefined) return undefined;
+  const tamed = source.sources.map((inner) => {
+    // NULL meets a condition only where it asks for NULL.
+    if (inner === null) return part.op === 'is' && part.value === 'null' ? undefined : null;
+    return tame(target, { ...plan, source: inner }, part, first)?.source;
+  });
+  const weights = group.weights.map((weight, index) => (tamed[index] === undefined ? 0 : weight));
+  if (weights.every((weight) => weight === 0)) return undefined;
+  target.variants[source.group] = { ...group, unless: { test: first, weights } };
+  return { ...plan, source: { ...source, sources: source.sources.map((inner, index) => (tamed[index] === undefined ? inner : (tamed[index] ?? null))) } };
 }
 
 const constantSource = (value: boolean): ColumnSource => ({ kind: 'generator', generator: 'constant', version: 1, options: { value } });

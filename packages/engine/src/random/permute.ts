@@ -6,7 +6,7 @@ export type Permutation = {
   readonly halfBits: number;
   readonly halfMask: number;
   readonly halfSize: number;
-  readonly keys: Uint32Array;
+  readonly keys: Int32Array;
 };
 
 const ROUNDS = 4;
@@ -14,7 +14,7 @@ const ROUNDS = 4;
 export function makePermutation(size: number, ...address: readonly (string | number)[]): Permutation {
   let halfBits = 1;
   while (4 ** halfBits < size) halfBits++;
-  const keys = new Uint32Array(ROUNDS * 2);
+  const keys = new Int32Array(ROUNDS * 2);
   for (let round = 0; round < ROUNDS; round++) {
     const key = deriveKey(...address, 'permutation', round);
     keys[round * 2] = key.k0;
@@ -27,18 +27,36 @@ export function makePermutation(size: number, ...address: readonly (string | num
 function scramble(value: number, k0: number, k1: number): number {
   let x = Math.imul(value ^ k0, 0x9e3779b1);
   x = Math.imul(x ^ (x >>> 15) ^ k1, 0x85ebca77);
-  return (x ^ (x >>> 13)) >>> 0;
+  return x ^ (x >>> 13);
 }
 
 /** Where the permutation sends an index; `salt` picks one permutation of many of the same size (a parent's row, say). */
 export function permute(permutation: Permutation, index: number, salt: number): number {
+  const { size, halfBits, halfMask, keys } = permutation;
+  if (halfBits > 15) return permuteWide(permutation, index, salt);
+  let value = index | 0;
+  do {
+    let left = value >>> halfBits;
+    let right = value & halfMask;
+    for (let round = 0; round < ROUNDS * 2; round += 2) {
+      const mixed = left ^ (scramble(right ^ salt, keys[round] as number, keys[round + 1] as number) & halfMask);
+      left = right;
+      right = mixed;
+    }
+    value = (left << halfBits) | right;
+  } while (value >= size);
+  return value;
+}
+
+/** The same for ranges whose numbers do not fit 32 bits. */
+function permuteWide(permutation: Permutation, index: number, salt: number): number {
   const { size, halfMask, halfSize, keys } = permutation;
   let value = index;
   do {
     let left = Math.floor(value / halfSize);
     let right = value - left * halfSize;
-    for (let round = 0; round < ROUNDS; round++) {
-      const mixed = left ^ (scramble(right ^ salt, keys[round * 2] as number, keys[round * 2 + 1] as number) & halfMask);
+    for (let round = 0; round < ROUNDS * 2; round += 2) {
+      const mixed = left ^ (scramble(right ^ salt, keys[round] as number, keys[round + 1] as number) & halfMask);
       left = right;
       right = mixed;
     }
@@ -46,6 +64,14 @@ export function permute(permutation: Permutation, index: number, salt: number): 
   } while (value >= size);
   return value;
 }
+
+/** A small permutation written out: one load instead of four rounds. Its size is bounded, so memory stays constant. */
+export function tabulate(permutation: Permutation): Int32Array | undefined {
+  if (permutation.size > TABULATED) return undefined;
+  return Int32Array.from({ length: permutation.size }, (_, index) => permute(permutation, index, 0));
+}
+
+const TABULATED = 65_536;
 
 /** The index that {@link permute} sends to `value`. */
 export function unpermute(permutation: Permutation, value: number, salt: number): number {

@@ -6,9 +6,15 @@ import type { Place } from '../locale/place.ts';
 import { splitList } from '../locale/split-list.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import { type Dictionary, makeDictionary } from '../text/dictionary.ts';
-import { digitNumber, digitPiece, type DigitPatterns, type DigitRule, makeDigitPatterns } from '../text/digit-patterns.ts';
-import { splitPattern } from '../text/phrase-table.ts';
-import { literal, type Piece, word } from '../text/piece.ts';
+import {
+  digitNumber,
+  digitPiece,
+  type DigitPatterns,
+  type DigitRule,
+  makeDigitPatterns,
+} from '../text/digit-patterns.ts';
+import { fillPattern } from '../text/join-pieces.ts';
+import { type Piece, word } from '../text/piece.ts';
 import { placesOf } from './place-table.ts';
 import { recordName } from './record-name.ts';
 
@@ -36,7 +42,10 @@ export function addressOf(cell: Cell, options: GeneratorOptions): Address {
   return record.once('address', () => {
     const { lexicon } = record;
     const { places } = placesOf(lexicon);
-    const place = weightedIndex(places.map(({ weight }) => weight), record.draw('place'));
+    const place = weightedIndex(
+      places.map(({ weight }) => weight),
+      record.draw('place'),
+    );
     const near = (field: 'latitude' | 'longitude'): Node =>
       add(call(coordinateAt, coordinates(lexicon, field), place), record.below(SPREAD + 1, field));
     const patterned = (patterns: DigitPatterns, pattern: Node, lane: string): Piece =>
@@ -48,7 +57,6 @@ export function addressOf(cell: Cell, options: GeneratorOptions): Address {
       street: word(streets, record.below(streets.size, 'street')),
       house_number: patterned(numbers, record.below(numbers.counts.length, 'house pattern'), 'house number'),
     };
-    const { texts, slots } = splitPattern(lexicon.data.street_line, ['street', 'house_number']);
     return {
       place,
       city: [word(placeWords(lexicon, 'city'), place)],
@@ -56,7 +64,7 @@ export function addressOf(cell: Cell, options: GeneratorOptions): Address {
       regionCode: [word(placeWords(lexicon, 'region_code'), place)],
       timeZone: [word(placeWords(lexicon, 'time_zone'), place)],
       postalCode: [patterned(postalPatterns(lexicon), place, 'postal code')],
-      street: texts.flatMap((text, at) => [...(text === '' ? [] : [literal(text)]), ...(slots[at] === undefined ? [] : [parts[slots[at]] as Piece])]),
+      street: fillPattern(lexicon.data.street_line, parts),
       unit: [patterned(units, record.below(units.counts.length, 'unit pattern'), 'unit')],
       latitude: near('latitude'),
       longitude: near('longitude'),
@@ -66,15 +74,24 @@ export function addressOf(cell: Cell, options: GeneratorOptions): Address {
 
 /** True where some column of the row lies at the row's address, so that others must agree with it. */
 export function hasAddress(cell: Cell): boolean {
-  return ['city', 'postal_code', 'region', 'region_code', 'street_address', 'phone'].some((name) => cell.siblingBy(name) !== undefined);
+  return ['city', 'postal_code', 'region', 'region_code', 'street_address', 'phone'].some(
+    (name) => cell.siblingBy(name) !== undefined,
+  );
 }
 
 export function placeWords(lexicon: Lexicon, field: 'city' | 'region' | 'region_code' | 'time_zone'): Dictionary {
-  return lexicon.once(`address/${field}`, () => makeDictionary(placesOf(lexicon).places.map((place: Place) => place[field])));
+  return lexicon.once(`address/${field}`, () =>
+    makeDictionary(placesOf(lexicon).places.map((place: Place) => place[field])),
+  );
 }
 
 function postalPatterns(lexicon: Lexicon): DigitPatterns {
-  return lexicon.once('address/postal', () => makeDigitPatterns(placesOf(lexicon).places.map((place) => place.postal_pattern), 'any'));
+  return lexicon.once('address/postal', () =>
+    makeDigitPatterns(
+      placesOf(lexicon).places.map((place) => place.postal_pattern),
+      'any',
+    ),
+  );
 }
 
 function patternsOf(lexicon: Lexicon, list: 'house_number' | 'address_unit', rule: DigitRule): DigitPatterns {
@@ -84,7 +101,10 @@ function patternsOf(lexicon: Lexicon, list: 'house_number' | 'address_unit', rul
 /** The south-western corner of each place's surroundings, in millionths of a degree. */
 function coordinates(lexicon: Lexicon, field: 'latitude' | 'longitude'): Int32Array {
   return lexicon.once(`address/${field}`, () =>
-    Int32Array.from(placesOf(lexicon).places, (place) => Math.floor(Number(place[field]) * 1_000_000 + 0.5) - SPREAD / 2),
+    Int32Array.from(
+      placesOf(lexicon).places,
+      (place) => Math.floor(Number(place[field]) * 1_000_000 + 0.5) - SPREAD / 2,
+    ),
   );
 }
 

@@ -49,6 +49,8 @@ function companyPhrases(lexicon: Lexicon): PhraseTable {
 
 function familySlugs(lexicon: Lexicon): Dictionary {
   return lexicon.once('company/slugs', () =>
-    makeDictionary(splitColumns(lexicon.data.family).map(([name = '', romanised]) => asciiSlug(romanised ?? name) || 'company')),
+    makeDictionary(
+      splitColumns(lexicon.data.family).map(([name = '', romanised]) => asciiSlug(romanised ?? name) || 'company'),
+    ),
   );
 }

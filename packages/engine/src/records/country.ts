@@ -11,31 +11,59 @@ import { spread } from './payment.ts';
 import { placesOf } from './place-table.ts';
 import { recordName } from './record-name.ts';
 
-export type CountryRow = { readonly code: string; readonly alpha3: string; readonly name: string; readonly currency: string; readonly language: string; readonly timeZone: string };
+export type CountryRow = {
+  readonly code: string;
+  readonly alpha3: string;
+  readonly name: string;
+  readonly currency: string;
+  readonly language: string;
+  readonly timeZone: string;
+};
 
-export const COUNTRIES: readonly CountryRow[] = splitColumns(countries).map(([code = '', alpha3 = '', name = '', currency = '', , language = '', timeZone = '']) => ({ code, alpha3, name, currency, language, timeZone }));
+export const COUNTRIES: readonly CountryRow[] = splitColumns(countries).map(
+  ([code = '', alpha3 = '', name = '', currency = '', , language = '', timeZone = '']) => ({
+    code,
+    alpha3,
+    name,
+    currency,
+    language,
+    timeZone,
+  }),
+);
 
 /** One draw of a country: an index into {@link COUNTRIES}. Rows with an address lie in the locale's own country. */
 export function countryOf(cell: Cell, options: GeneratorOptions): Node {
   const record = cell.record(recordName('country', options));
   return record.once('country', () => {
     const home = homeIndex(record.lexicon);
-    if (hasAddress(cell)) return weightedIndex(COUNTRIES.map((_, index) => (index === home ? 1 : 0)), record.draw());
+    if (hasAddress(cell))
+      return weightedIndex(
+        COUNTRIES.map((_, index) => (index === home ? 1 : 0)),
+        record.draw(),
+      );
     // A table of countries has each of them once.
     if (record.rows <= COUNTRIES.length) return call(spread, record.ordinal(), record.rows, COUNTRIES.length);
-    return weightedIndex(COUNTRIES.map((_, index) => (index === home ? COUNTRIES.length : 1)), record.draw());
+    return weightedIndex(
+      COUNTRIES.map((_, index) => (index === home ? COUNTRIES.length : 1)),
+      record.draw(),
+    );
   });
 }
 
 export function homeIndex(lexicon: Lexicon): number {
   const { country } = placesOf(lexicon);
-  return Math.max(0, COUNTRIES.findIndex(({ code }) => code === country.code));
+  return Math.max(
+    0,
+    COUNTRIES.findIndex(({ code }) => code === country.code),
+  );
 }
 
 export function countryWords(lexicon: Lexicon, field: 'code' | 'alpha3' | 'name'): Dictionary {
   return lexicon.once(`country/${field}`, () => {
     const home = homeIndex(lexicon);
     const own = placesOf(lexicon).country.names[lexicon.code];
-    return makeDictionary(COUNTRIES.map((country, index) => (field === 'name' && index === home ? own : country[field])));
+    return makeDictionary(
+      COUNTRIES.map((country, index) => (field === 'name' && index === home ? own : country[field])),
+    );
   });
 }

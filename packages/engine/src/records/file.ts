@@ -48,4 +48,7 @@ export function plainWords(lexicon: Lexicon): Dictionary {
 }
 
 /** For languages whose own words have no ASCII letters. */
-const FALLBACK: readonly string[] = 'archive asset backup banner budget camera canvas chart client cloud copy cover data design draft event export field file form garden graph guide harbor house icon image index invoice journal label layout letter light list logo map media memo model mountain news note offer order page paper photo plan poster print profile project report river sample scan sheet shop sketch slide story summary survey table team ticket train video water'.split(' ');
+const FALLBACK: readonly string[] =
+  'archive asset backup banner budget camera canvas chart client cloud copy cover data design draft event export field file form garden graph guide harbor house icon image index invoice journal label layout letter light list logo map media memo model mountain news note offer order page paper photo plan poster print profile project report river sample scan sheet shop sketch slide story summary survey table team ticket train video water'.split(
+    ' ',
+  );

@@ -17,7 +17,11 @@ export type Payment = {
 
 export type CardRange = { readonly brand: string; readonly length: number; readonly prefix: string };
 
-export const CARDS: readonly CardRange[] = splitColumns(paymentCards).map(([brand = '', length = '', prefix = '']) => ({ brand, length: Number(length), prefix }));
+export const CARDS: readonly CardRange[] = splitColumns(paymentCards).map(([brand = '', length = '', prefix = '']) => ({
+  brand,
+  length: Number(length),
+  prefix,
+}));
 
 const FREE = 1000;
 
@@ -31,7 +35,9 @@ export function paymentOf(cell: Cell, options: GeneratorOptions): Payment {
   return record.once('payment', () => {
     // As long as there are enough, every row has a card of its own, whether or not its column asks for that.
     const number =
-      record.rows <= CARD_COUNT ? call(spread, record.ordinal(), record.rows, CARD_COUNT) : record.below(CARD_COUNT, 'card');
+      record.rows <= CARD_COUNT
+        ? call(spread, record.ordinal(), record.rows, CARD_COUNT)
+        : record.below(CARD_COUNT, 'card');
     return { card: call(quotient, number, FREE), digits: call(remainder, number, FREE) };
   });
 }

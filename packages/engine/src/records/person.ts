@@ -7,8 +7,8 @@ import type { Lexicon } from '../locale/lexicon.ts';
 import { splitColumns } from '../locale/split-columns.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import { type Dictionary, makeDictionary } from '../text/dictionary.ts';
-import { splitPattern } from '../text/phrase-table.ts';
-import { literal, type Piece, word } from '../text/piece.ts';
+import { fillPattern } from '../text/join-pieces.ts';
+import { type Piece, word } from '../text/piece.ts';
 import { recordName } from './record-name.ts';
 
 /** One draw of a person; every column that speaks of it is a projection of this. */
@@ -39,17 +39,21 @@ export function personOf(cell: Cell, options: GeneratorOptions): Person {
     const female = call(isEven, random);
     const given = call(givenIndex, random, names.women, names.men);
     const family = call(names.ranked ? rankedIndex : evenIndex, record.draw('family'), names.family.size);
-    const parts: Readonly<Record<string, Piece>> = { given: word(names.given, given), family: word(names.family, family) };
-    const { texts, slots } = splitPattern(record.lexicon.data.full_name, ['given', 'family']);
+    const givenPiece = word(names.given, given);
+    const familyPiece = word(names.family, family);
     return {
       female,
-      given: [parts['given'] as Piece],
-      family: [parts['family'] as Piece],
-      full: texts.flatMap((text, at) => [...(text === '' ? [] : [literal(text)]), ...(slots[at] === undefined ? [] : [parts[slots[at]] as Piece])]),
+      given: [givenPiece],
+      family: [familyPiece],
+      full: fillPattern(record.lexicon.data.full_name, { given: givenPiece, family: familyPiece }),
       honorific: honorificPieces(record.lexicon, female, record.draw('honorific')),
       givenSlug: { kind: 'word', words: names.givenSlug, index: given },
       familySlug: { kind: 'word', words: names.familySlug, index: family },
-      birthDate: birthDate(record.asOf, record.below(Math.floor((OLDEST - YOUNGEST) * YEAR_DAYS), 'age'), record.below(Math.floor((OLDEST - YOUNGEST) * YEAR_DAYS), 'age again')),
+      birthDate: birthDate(
+        record.asOf,
+        record.below(Math.floor((OLDEST - YOUNGEST) * YEAR_DAYS), 'age'),
+        record.below(Math.floor((OLDEST - YOUNGEST) * YEAR_DAYS), 'age again'),
+      ),
     };
   });
 }
@@ -93,9 +97,24 @@ function slugOf([name = '', romanised]: readonly string[]): string {
 function honorificPieces(lexicon: Lexicon, female: Node, random: Node): readonly Piece[] {
   const list = (words: Dictionary): readonly Piece[] => [
     // The last of the list is the academic title, which few have.
-    word(words, words.size === 1 ? weightedIndex([1], random) : weightedIndex(words.words.map((_, index) => (index === words.size - 1 ? 1 : 10)), random)),
+    word(
+      words,
+      words.size === 1
+        ? weightedIndex([1], random)
+        : weightedIndex(
+            words.words.map((_, index) => (index === words.size - 1 ? 1 : 10)),
+            random,
+          ),
+    ),
   ];
-  return [{ kind: 'choice', test: female, then: list(lexicon.words('honorific_female')), otherwise: list(lexicon.words('honorific_male')) }];
+  return [
+    {
+      kind: 'choice',
+      test: female,
+      then: list(lexicon.words('honorific_female')),
+      otherwise: list(lexicon.words('honorific_male')),
+    },
+  ];
 }
 
 /** The smaller of two even draws: more people are young than old. */

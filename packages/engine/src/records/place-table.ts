@@ -9,7 +9,14 @@ import type { Lexicon } from '../locale/lexicon.ts';
 import type { Place, PlaceCountry } from '../locale/place.ts';
 import { parsePlaces } from '../locale/places.ts';
 
-const LISTS: Readonly<Record<PlaceCountry, string>> = { US: unitedStates, DE: germany, FR: france, ES: spain, BR: brazil, JP: japan };
+const LISTS: Readonly<Record<PlaceCountry, string>> = {
+  US: unitedStates,
+  DE: germany,
+  FR: france,
+  ES: spain,
+  BR: brazil,
+  JP: japan,
+};
 
 export type PlaceTable = { readonly country: HomeCountry; readonly places: readonly Place[] };
 

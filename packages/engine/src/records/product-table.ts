@@ -32,7 +32,9 @@ export function productTable(lexicon: Lexicon): ProductTable {
     const nouns = splitColumns(lexicon.data.product_noun);
     const adjectives = splitColumns(lexicon.data.product_adjective);
     const genders = gendersOf(adjectives[0]?.length ?? 1);
-    const lists = kinds.map(([, , classes = '']) => materials.flatMap(([, kind = ''], index) => (classes.includes(kind) ? [index] : [])));
+    const lists = kinds.map(([, , classes = '']) =>
+      materials.flatMap(([, kind = ''], index) => (classes.includes(kind) ? [index] : [])),
+    );
     const starts = new Uint16Array(kinds.length + 1);
     lists.forEach((list, index) => {
       starts[index + 1] = (starts[index] as number) + list.length;
@@ -40,9 +42,14 @@ export function productTable(lexicon: Lexicon): ProductTable {
     return {
       nouns: makeDictionary(nouns.map(([noun = '']) => noun)),
       materials: makeDictionary(splitList(lexicon.data.product_material)),
-      adjectiveForms: makeDictionary(genders.flatMap((_, gender) => adjectives.map((forms) => forms[gender] ?? forms[0] ?? ''))),
+      adjectiveForms: makeDictionary(
+        genders.flatMap((_, gender) => adjectives.map((forms) => forms[gender] ?? forms[0] ?? '')),
+      ),
       adjectives: adjectives.length,
-      adjectiveBase: Uint16Array.from(nouns, ([, gender = 'm']) => Math.max(0, genders.indexOf(gender)) * adjectives.length),
+      adjectiveBase: Uint16Array.from(
+        nouns,
+        ([, gender = 'm']) => Math.max(0, genders.indexOf(gender)) * adjectives.length,
+      ),
       categories: makeDictionary(splitList(lexicon.data.category)),
       categoryCodes: makeDictionary(codes.map((code) => code.slice(0, 3).toUpperCase())),
       category: Uint16Array.from(kinds, ([, category = '']) => Math.max(0, codes.indexOf(category))),

@@ -1,7 +1,7 @@
 import { add, call, type Node } from '../compile/node.ts';
 import type { Cell } from '../generators/cell.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
-import { splitPattern } from '../text/phrase-table.ts';
+import { fillPattern } from '../text/join-pieces.ts';
 import { literal, type Piece, word } from '../text/piece.ts';
 import { type ProductTable, productTable } from './product-table.ts';
 import { recordName } from './record-name.ts';
@@ -35,7 +35,12 @@ export function productOf(cell: Cell, options: GeneratorOptions): Product {
       adjective: word(table.adjectiveForms, adjective),
     };
     const name: readonly Piece[] = [
-      { kind: 'choice', test: call(hasMaterial, table, kind), then: fill(lexicon.data.product_pattern, parts), otherwise: fill(lexicon.data.product_plain_pattern, parts) },
+      {
+        kind: 'choice',
+        test: call(hasMaterial, table, kind),
+        then: fillPattern(lexicon.data.product_pattern, parts),
+        otherwise: fillPattern(lexicon.data.product_plain_pattern, parts),
+      },
     ];
     const first = record.below(table.sentences.size, 'sentence');
     const joiner = lexicon.code === 'ja' ? '。' : '. ';
@@ -49,17 +54,15 @@ export function productOf(cell: Cell, options: GeneratorOptions): Product {
         literal(joiner),
         word(table.sentences, first),
         ...(lexicon.code === 'ja' ? [] : [literal(' ')]),
-        word(table.sentences, call(otherEntry, first, record.below(table.sentences.size - 1, 'second sentence'), table.sentences.size)),
+        word(
+          table.sentences,
+          call(otherEntry, first, record.below(table.sentences.size - 1, 'second sentence'), table.sentences.size),
+        ),
       ],
       lowest: call(entryAt, table.lowest, kind),
       highest: call(entryAt, table.highest, kind),
     };
   });
-}
-
-function fill(pattern: string, parts: Readonly<Record<string, Piece>>): readonly Piece[] {
-  const { texts, slots } = splitPattern(pattern, Object.keys(parts));
-  return texts.flatMap((text, at) => [...(text === '' ? [] : [literal(text)]), ...(slots[at] === undefined ? [] : [parts[slots[at]] as Piece])]);
 }
 
 export function entryAt(table: Uint16Array, index: number): number {

@@ -81,9 +81,11 @@ export class FanOutCursor {
   /** First child of each parent of the block, and one past the last child of the last. */
   readonly firsts = new Float64Array(BLOCK + 1);
   readonly #extras = new Float64Array(BLOCK);
+  readonly #deviations: Float64Array;
 
   constructor(fan: FanOut) {
     this.fan = fan;
+    this.#deviations = tabulateDeviations(fan);
   }
 
   /** Moves to the parent that owns a child row. */
@@ -156,12 +158,10 @@ export class FanOutCursor {
   #splitLevel(start: number, size: number, step: number): void {
     const { fan } = this;
     const extras = this.#extras;
+    const deviations = this.#deviations;
     const half = step / 2;
-    const room = fan.max - fan.min;
-    const inverse = 1 / (1 + step * fan.shape);
-    const capacity = room * step;
-    const scale = (BELL_SCALE * BELL_SCALE) / (capacity > 1 ? capacity - 1 : 1) / 4;
-    const most = room * half;
+    const most = (fan.max - fan.min) * half;
+    const level = half * SMALL;
     const salt = Math.imul(step, 0x9e3779b1) ^ Math.floor(start / 4294967296);
     for (let local = 0; local + half < size; local += step) {
       const extra = extras[local] as number;
@@ -169,11 +169,9 @@ export class FanOutCursor {
       let left: number;
       if (local + step > size) left = splitCount(fan, start + local, size - local, half, extra);
       else {
-        const variance = extra * (1 + (extra - 1) * inverse) * (capacity - extra) * scale;
-        const random = draw((start + local) | 0, salt, fan.k0, fan.k1);
-        left = Math.floor(extra * 0.5 + Math.sqrt(variance) * bell(random) + 0.5);
-        const least = extra - most;
-        if (left < least) left = least;
+        const deviation = extra < SMALL ? (deviations[level + extra] as number) : halfDeviation(fan, step, extra);
+        left = Math.floor(extra * 0.5 + deviation * bell(draw((start + local) | 0, salt, fan.k0, fan.k1)) + 0.5);
+        if (left < extra - most) left = extra - most;
         if (left < 0) left = 0;
         if (left > most) left = most;
         if (left > extra) left = extra;
@@ -182,6 +180,26 @@ export class FanOutCursor {
       extras[local + half] = extra - left;
     }
   }
+}
+
+/** Counts below this find their deviation in a table: six levels of a block, so many entries each. */
+const SMALL = 128;
+
+/** The deviation of a split into two equal halves. */
+function halfDeviation(fan: FanOut, size: number, extra: number): number {
+  const capacity = (fan.max - fan.min) * size;
+  const spread = 1 + (extra - 1) / (1 + size * fan.shape);
+  const bounded = Math.max(0, capacity - extra) / (capacity > 1 ? capacity - 1 : 1);
+  return Math.sqrt(extra * 0.25 * spread * bounded) * BELL_SCALE;
+}
+
+/** Deviations by half size (1 to 32) and count. */
+function tabulateDeviations(fan: FanOut): Float64Array {
+  const table = new Float64Array((BLOCK / 2 + 1) * SMALL);
+  for (let half = 1; half < BLOCK; half *= 2) {
+    for (let extra = 1; extra < SMALL; extra++) table[half * SMALL + extra] = halfDeviation(fan, half * 2, extra);
+  }
+  return table;
 }
 
 /** The parent that owns a child row. */

@@ -2,7 +2,7 @@ import { call, type Node } from '../compile/node.ts';
 import type { RowScope } from '../compile/row-scope.ts';
 import { tableOf } from '../compile/run-context.ts';
 import { drawNode, numberBelow } from '../random/draw-node.ts';
-import { makePermutation, permute } from '../random/permute.ts';
+import { makePermutation, permute, tabulate } from '../random/permute.ts';
 import { makeZipf, zipfRank } from '../random/zipf.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../plan/plan.ts';
 
@@ -16,5 +16,11 @@ export function scatterRow(scope: RowScope, reference: ReferencePlan, strategy: 
   const zipf = makeZipf(parents, strategy.exponent ?? 1);
   const rank = call(zipfRank, zipf, drawNode(row, ...address, 'scatter'));
   // Popularity belongs to the parent, whoever refers to it: the order does not depend on the child.
-  return call(permute, makePermutation(parents, plan.engine_version, plan.seed, reference.to, 'popularity'), rank, 0);
+  const popularity = makePermutation(parents, plan.engine_version, plan.seed, reference.to, 'popularity');
+  const table = tabulate(popularity);
+  return table === undefined ? call(permute, popularity, rank, 0) : call(lookUp, table, rank);
+}
+
+function lookUp(table: Int32Array, index: number): number {
+  return table[index] as number;
 }

@@ -1,7 +1,7 @@
 import { isRecord } from './describe-value.ts';
 
 /** Names that read well between dots; all others go by their place in the list. */
-const READABLE = /^[\p{L}\p{N}_$][\p{L}\p{N}_$ -]{0,127}$/u;
+const READABLE = /^[\p{L}\p{N}_$][\p{L}\p{N}_$. -]{0,127}$/u;
 
 export function childPath(path: string, name: string): string {
   const part = name.length > 128 ? `${name.slice(0, 127)}…` : name;

@@ -35,11 +35,13 @@ export function makeDigitPatterns(patterns: readonly string[], rule: DigitRule):
     starts[index + 1] = (starts[index] as number) + bytes.length;
   });
   const bytes = new Uint8Array(starts[patterns.length] as number);
-  encoded.forEach((part, index) => bytes.set(part, starts[index] as number));
+  encoded.forEach((part, index) => bytes.set(part, starts[index]));
   return {
     bytes,
     starts,
-    counts: Float64Array.from(encoded, (part) => part.reduce((count, byte) => count * (byte === ANY_DIGIT ? 10 : byte === NO_ZERO ? 9 : 1), 1)),
+    counts: Float64Array.from(encoded, (part) =>
+      part.reduce((count, byte) => count * (byte === ANY_DIGIT ? 10 : byte === NO_ZERO ? 9 : 1), 1),
+    ),
     maxBytes: Math.max(...encoded.map((part) => part.length)),
     maxChars: Math.max(...patterns.map(charLength)),
     specials: patterns.reduce((mask, pattern) => mask | specialsOf(pattern), 0),
@@ -49,7 +51,14 @@ export function makeDigitPatterns(patterns: readonly string[], rule: DigitRule):
 /** The text of a pattern under a number below its count. */
 export function digitPiece(patterns: DigitPatterns, pattern: Node, number: Node): Piece {
   const { maxBytes, maxChars, specials } = patterns;
-  return { kind: 'written', write: writeDigitPattern, args: [bound(patterns), pattern, number], maxBytes, maxChars, specials };
+  return {
+    kind: 'written',
+    write: writeDigitPattern,
+    args: [bound(patterns), pattern, number],
+    maxBytes,
+    maxChars,
+    specials,
+  };
 }
 
 /** A number below the pattern's count, from two draws. */
@@ -63,7 +72,13 @@ export function drawDigits(patterns: DigitPatterns, pattern: number, random: num
 }
 
 /** Fills from the right, so that one number serves whatever stands between the digits. */
-export function writeDigitPattern(view: DataView, at: number, patterns: DigitPatterns, pattern: number, number: number): number {
+export function writeDigitPattern(
+  view: DataView,
+  at: number,
+  patterns: DigitPatterns,
+  pattern: number,
+  number: number,
+): number {
   const start = patterns.starts[pattern] as number;
   const length = (patterns.starts[pattern + 1] as number) - start;
   let rest = number;

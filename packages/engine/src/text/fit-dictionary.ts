@@ -16,7 +16,9 @@ export function fitDictionary(words: Dictionary, maxChars: number): Dictionary {
 
 /** The same list with every word cut; indexes stay. */
 export function cutDictionary(words: Dictionary, maxChars: number): Dictionary {
-  return words.maxChars <= maxChars ? words : mapDictionary(words, `cut ${maxChars}`, (word) => cutText(word, maxChars));
+  return words.maxChars <= maxChars
+    ? words
+    : mapDictionary(words, `cut ${maxChars}`, (word) => cutText(word, maxChars));
 }
 
 const filtered = new WeakMap<Dictionary, Map<number, Dictionary>>();

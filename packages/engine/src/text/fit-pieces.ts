@@ -17,7 +17,8 @@ export function fitPieces(pieces: readonly Piece[], maxChars: number | undefined
   const fixed = pieces.reduce((sum, piece, index) => sum + (canShrink(piece) ? 0 : (sizes[index] as number)), 0);
   const shrinking = sizes.filter((_, index) => canShrink(pieces[index] as Piece));
   const level = waterLevel(shrinking, maxChars - fixed);
-  if (shrinking.length === 0 || level < (shrinking.length > 1 ? LEAST_LEVEL : 1)) return fitPieces(withoutLast(pieces), maxChars);
+  if (shrinking.length === 0 || level < (shrinking.length > 1 ? LEAST_LEVEL : 1))
+    return fitPieces(withoutLast(pieces), maxChars);
   return pieces.map((piece) => (canShrink(piece) ? fitPiece(piece, level) : piece));
 }
 
@@ -29,7 +30,8 @@ function fitPiece(piece: Piece, maxChars: number): Piece {
   if (measurePieces([piece]).chars <= maxChars) return piece;
   if (piece.kind === 'literal') return literal(cutText(piece.text, maxChars));
   if (piece.kind === 'word') return { ...piece, words: fitDictionary(piece.words, maxChars) };
-  if (piece.kind === 'choice') return { ...piece, then: fitPieces(piece.then, maxChars), otherwise: fitPieces(piece.otherwise, maxChars) };
+  if (piece.kind === 'choice')
+    return { ...piece, then: fitPieces(piece.then, maxChars), otherwise: fitPieces(piece.otherwise, maxChars) };
   return literal('');
 }
 

@@ -43,7 +43,9 @@ export function makePhrases(
   const split = patterns.map((pattern) => splitPattern(pattern, names));
   const count = Math.max(...split.map((item) => item.slots.length));
   const parts = Array.from({ length: count + 1 }, (_, at) =>
-    makeDictionary(split.map(({ texts }) => (capitalise && at === 0 ? capitaliseFirst(texts[at] ?? '') : (texts[at] ?? '')))),
+    makeDictionary(
+      split.map(({ texts }) => (capitalise && at === 0 ? capitaliseFirst(texts[at] ?? '') : (texts[at] ?? ''))),
+    ),
   );
   const tables = Array.from({ length: count }, (_, at): SlotTable => {
     const which = new Uint8Array(patterns.length).fill(MOST_SLOTS);
@@ -60,7 +62,11 @@ export function makePhrases(
 }
 
 /** The pieces of the pattern drawn; `picks` holds, for each slot, the index of its word. */
-export function phrasePieces(table: PhraseTable, pattern: Node, picks: Readonly<Record<string, Node>>): readonly Piece[] {
+export function phrasePieces(
+  table: PhraseTable,
+  pattern: Node,
+  picks: Readonly<Record<string, Node>>,
+): readonly Piece[] {
   const [a, b, c, d] = Array.from({ length: MOST_SLOTS }, (_, index) => picks[table.names[index] ?? ''] ?? constant(0));
   return table.parts.flatMap((part, at): Piece[] => {
     const pieces = part.maxBytes === 0 ? [] : [word(part, pattern)];
@@ -87,7 +93,10 @@ export function pickWord(slot: SlotTable, pattern: number, a: number, b: number,
 }
 
 /** Literal texts and the slots between them; braces around anything else are plain text. */
-export function splitPattern(pattern: string, names: readonly string[]): { readonly texts: readonly string[]; readonly slots: readonly string[] } {
+export function splitPattern(
+  pattern: string,
+  names: readonly string[],
+): { readonly texts: readonly string[]; readonly slots: readonly string[] } {
   const texts = [''];
   const slots: string[] = [];
   for (const part of pattern.split(/(\{[a-z0-9_]+\})/)) {

@@ -1,11 +1,19 @@
 import { asciiSlug } from '../locale/ascii-slug.ts';
 
+const SEPARATORS = /[\s\-_/]+/;
+const OPENING = /^[«“„‘(¿¡"']/;
+
 /**
- * A part of a slug: words joined by hyphens. White space at either end stays as a hyphen, because the part before or
- * after is made on its own.
+ * A part of a slug: words joined by hyphens. The parts before and after are made on their own, so a hyphen stands at the
+ * start where white space, possibly after a comma or colon, sets this part off, and at the end where more must follow.
  */
 export function slugText(text: string): string {
-  const words = text.split(/[\s\-_/]+/).map(asciiSlug);
-  // What has no ASCII letter of its own ("&") must leave no hyphen of its own either.
-  return words.filter((item, index) => item !== '' || index === 0 || index === words.length - 1).join('-');
+  const parts = text.split(SEPARATORS);
+  const words = parts.map(asciiSlug).filter((item) => item !== '');
+  const last = parts.at(-1) ?? '';
+  // "?" or "!" alone closes what came before; it leads to nothing.
+  const closes = parts.length > 1 && last === '';
+  if (words.length === 0) return closes ? '-' : '';
+  const setOff = parts.length > 1 && asciiSlug(parts[0] ?? '') === '' && !OPENING.test(text);
+  return `${setOff ? '-' : ''}${words.join('-')}${closes ? '-' : ''}`;
 }

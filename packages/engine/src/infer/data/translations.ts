@@ -27,6 +27,3 @@ export const TRANSLATIONS: Readonly<Record<string, string>> = {
   // Italian
   citta: 'city', città: 'city', cognome: 'last name', indirizzo: 'address', prezzo: 'price', quantita: 'quantity',
 };
-
-/** Words for "name" that mean the given or the family name where the other of the two stands beside them. */
-export const NAME_WORDS: readonly string[] = ['nom', 'nombre', 'nome', 'name'];

@@ -1,0 +1,79 @@
+import { makeRunContext, type PreviewRow, previewRows, type PreviewValue } from '@rowloom/engine';
+import { defineCommand } from '../arguments/command.ts';
+import { readWhole } from '../arguments/read-number.ts';
+import { EXIT } from '../exit-codes.ts';
+import { formatNumberOf } from '../output/format-number.ts';
+import { layOutTable } from '../output/lay-out-table.ts';
+import { openTerminal, type Terminal } from '../output/terminal.ts';
+import { programName } from '../program-name.ts';
+import { chooseTables } from '../run/choose-tables.ts';
+import { prepareRun } from '../run/prepare-run.ts';
+import { PLAN_OPTIONS, SOURCE_OPERAND } from '../run/run-options.ts';
+
+const { rows: _, ...SHARED } = PLAN_OPTIONS;
+const MOST_ROWS = 1000;
+
+export const preview = defineCommand({
+  name: 'preview',
+  summary: 'show some rows in the terminal, without writing anything',
+  operands: [SOURCE_OPERAND],
+  options: {
+    table: { value: 'LIST', many: true, help: 'these tables only, separated by commas', default: 'all' },
+    rows: { value: 'N', help: 'rows to show of each table', default: '5' },
+    json: { help: 'one JSON object for each row, untouched' },
+    ...SHARED,
+  },
+  notes: ['The rows are the first of a run of 10,000. With the same seed, generate writes the same.'],
+  examples: [
+    ['rowloom preview ecommerce --table orders', 'the first five orders'],
+    ['rowloom preview schema.sql --rows 3 --locale de', 'every table of yours, in German'],
+    ['rowloom preview saas --table users --json | jq .email', 'as JSON'],
+  ],
+  async run({ operands: [source = ''], options }) {
+    const count = readWhole(options.rows ?? '5', '--rows', { min: 1, max: MOST_ROWS });
+    const { schema, plan, lexicon } = await prepareRun(source, { ...options, rows: undefined });
+    const tables = chooseTables(plan, options.table, '--table');
+    const run = makeRunContext(schema, plan, lexicon);
+    const terminal = openTerminal(process.stdout);
+    for (const [index, name] of tables.entries()) {
+      const shown = previewRows(run, name, 0, count);
+      if (options.json) {
+        for (const row of shown) terminal.line(JSON.stringify(tables.length === 1 ? row : { table: name, ...row }));
+        continue;
+      }
+      if (index > 0) terminal.line();
+      const total = plan.tables.find((table) => table.name === name)?.rows ?? 0;
+      showTable(terminal, name, total, shown);
+    }
+    if (options.json) return EXIT.ok;
+    terminal.line();
+    terminal.line(terminal.style.dim(`Seed ${plan.seed}. ${programName()} generate ${source} --seed ${plan.seed} --to DIR writes these rows and all others.`));
+    return EXIT.ok;
+  },
+});
+
+function showTable(terminal: Terminal, name: string, total: number, rows: readonly PreviewRow[]): void {
+  const { style } = terminal;
+  terminal.line(`${style.bold(name)} ${style.dim(`${rows.length} of ${formatNumberOf(total, 'row')}`)}`);
+  const [first] = rows;
+  if (first === undefined) return;
+  const columns = Object.keys(first).map((column) => {
+    const values = rows.map((row) => row[column] ?? null);
+    return { name: column, cells: values.map(showValue), alignRight: values.every((value) => value === null || isNumeric(value)) && values.some((value) => value !== null) };
+  });
+  const { lines, hidden } = layOutTable(columns, { width: terminal.width(), head: style.cyan, indent: '  ' });
+  for (const line of lines) terminal.line(line);
+  if (hidden.length > 0) terminal.line(style.dim(`  … and ${formatNumberOf(hidden.length, 'column')} more: ${hidden.join(', ')}`));
+}
+
+function isNumeric(value: PreviewValue): boolean {
+  return typeof value === 'number' || (typeof value === 'string' && /^-?\d{1,15}(?:\.\d+)?$/.test(value));
+}
+
+/** A line is a line: what would break it is shown as an escape. */
+function showValue(value: PreviewValue): string {
+  if (value === null) return '∅';
+  // oxlint-disable-next-line no-control-regex -- control characters are what must not reach the terminal
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  return text.replaceAll('\n', '⏎').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '·');
+}

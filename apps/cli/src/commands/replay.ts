@@ -1,0 +1,69 @@
+import type { WrittenTable } from '@rowloom/databases';
+import { ENGINE_VERSION, type ExportDocument, parseExport, parseLocaleCode } from '@rowloom/engine';
+import { defineCommand } from '../arguments/command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { programName } from '../program-name.ts';
+import { refusal } from '../refusal.ts';
+import { nextSteps } from '../run/next-steps.ts';
+import { commandLine } from '../run/quote-word.ts';
+import { dialectOf, readTables, readWriteOptions } from '../run/read-write-options.ts';
+import { WRITE_OPTIONS } from '../run/run-options.ts';
+import { writeRun } from '../run/write-run.ts';
+import { listIssues } from '../source/list-issues.ts';
+import { parseJson } from '../source/parse-json.ts';
+import { readText } from '../source/read-text.ts';
+
+export const replay = defineCommand({
+  name: 'replay',
+  summary: 'make the rows of an earlier run again, from its rowloom.json',
+  operands: [{ name: 'EXPORT', help: 'the rowloom.json of a run, or - for standard input' }],
+  options: WRITE_OPTIONS,
+  notes: ['The rows are the same whatever the format. With --checksum they are compared with the checksums in the export, if it has any.'],
+  examples: [
+    ['rowloom replay shop/rowloom.json --to copy', 'the same files again'],
+    ['rowloom replay shop/rowloom.json --to as-parquet --format parquet', 'the same rows in another format'],
+    ['rowloom replay shop/rowloom.json --to check --checksum', 'the same rows, and proof of it'],
+  ],
+  async run({ operands: [path = ''], options }) {
+    const { dialect: wished, ...wishes } = readWriteOptions(options);
+    const { schema, plan, rules, tables: sealed } = readExport(path);
+    const locale = parseLocaleCode(plan.locale);
+    if (locale === undefined) throw refusal(EXIT.input, `${path} asks for the locale ${plan.locale}, for which this Rowloom has no words.`);
+    const listed = sealed.map(({ name }) => name).join(',');
+    const tables = readTables(plan, { ...options, tables: options.tables ?? listed }, wishes);
+    const dialect = wished ?? dialectOf(schema);
+    const { gzip, checksum, force, json, quiet } = options;
+    const given = { to: wishes.to, format: options.format, tables: options.tables, dialect: options.dialect, gzip, checksum };
+    await writeRun({
+      schema, plan, rules, locale, tables, dialect, gzip, checksum, force, json, quiet, ...wishes,
+      remarks: [],
+      again: commandLine([programName(), 'replay', path], given),
+      next: nextSteps({ ...wishes, dialect, tables, source: undefined }),
+      verify: (written) => compare(written, sealed, path),
+    });
+    return EXIT.ok;
+  },
+});
+
+function readExport(path: string): ExportDocument {
+  const value = parseJson(readText(path, 'the export'), path);
+  if (typeof value !== 'object' || value === null || !('rowloom_export' in value)) {
+    throw refusal(EXIT.input, `${path} is not an export of Rowloom. Give the rowloom.json that a run has left in its folder.`);
+  }
+  if ('engine_version' in value && value.engine_version !== ENGINE_VERSION) {
+    throw refusal(EXIT.input, `${path} was made by engine version ${String(value.engine_version)}, and this is ${ENGINE_VERSION}: the rows would differ. Use the Rowloom that made it.`);
+  }
+  const parsed = parseExport(value);
+  if ('issues' in parsed) throw refusal(EXIT.input, `${path} cannot be replayed.`, listIssues(parsed.issues));
+  const { document } = parsed;
+  if (!document.replayable) throw refusal(EXIT.input, `${path} cannot be replayed: ${document.not_replayable_because ?? 'the run read rows of its target'}.`);
+  return document;
+}
+
+function compare(written: readonly WrittenTable[], sealed: ExportDocument['tables'], path: string): void {
+  const expected = new Map(sealed.map(({ name, checksum }) => [name, checksum]));
+  const wrong = written.filter(({ name, checksum }) => checksum !== null && (expected.get(name) ?? checksum) !== checksum);
+  if (wrong.length === 0) return;
+  const lines = wrong.map(({ name, checksum }) => `${name}: ${checksum} instead of ${expected.get(name)}`);
+  throw refusal(EXIT.mismatch, `The rows are not those that ${path} was sealed for; nothing was kept.`, lines);
+}

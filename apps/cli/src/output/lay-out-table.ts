@@ -1,0 +1,69 @@
+import { cutToWidth, padEnd, padStart, textWidth } from './text-width.ts';
+
+export type Layout = {
+  readonly lines: readonly string[];
+  /** Columns for which there was no room. */
+  readonly hidden: readonly string[];
+};
+
+export type LayoutColumn = { readonly name: string; readonly cells: readonly string[]; readonly alignRight?: boolean };
+
+export type LayoutOptions = {
+  readonly width: number;
+  readonly head?: (text: string) => string;
+  /** The most that one column takes before any other is cut. */
+  readonly widest?: number;
+  /** Less than this of a column's text is no use. */
+  readonly narrowest?: number;
+  readonly indent?: string;
+};
+
+const GAP = '  ';
+
+/** Text in columns that fit a width: long ones are cut, and what has no room at all is named. */
+export function layOutTable(columns: readonly LayoutColumn[], options: LayoutOptions): Layout {
+  const { width, head = (text) => text, widest = 40, narrowest = 8, indent = '' } = options;
+  const natural = columns.map(({ name, cells }) => Math.min(widest, Math.max(textWidth(name), ...cells.map(textWidth))));
+  const room = width - indent.length;
+  const shown = countShown(natural, room, narrowest);
+  const widths = shrink(natural.slice(0, shown), room - GAP.length * (shown - 1), narrowest);
+  const kept = columns.slice(0, shown);
+  const line = (texts: readonly string[], paint: (text: string) => string): string =>
+    (indent + texts.map((text, index) => paint(place(text, kept[index]?.alignRight === true, widths[index] ?? 0, index === shown - 1))).join(GAP)).trimEnd();
+  const rows = Math.max(0, ...kept.map(({ cells }) => cells.length));
+  return {
+    lines: [
+      line(kept.map(({ name }) => name), head),
+      ...Array.from({ length: rows }, (_, row) => line(kept.map(({ cells }) => cells[row] ?? ''), (text) => text)),
+    ],
+    hidden: columns.slice(shown).map(({ name }) => name),
+  };
+}
+
+function place(text: string, alignRight: boolean, width: number, isLast: boolean): string {
+  const cut = cutToWidth(text, width);
+  if (alignRight) return padStart(cut, width);
+  return isLast ? cut : padEnd(cut, width);
+}
+
+function countShown(natural: readonly number[], room: number, narrowest: number): number {
+  let used = 0;
+  for (const [index, width] of natural.entries()) {
+    used += Math.min(width, narrowest) + (index === 0 ? 0 : GAP.length);
+    if (used > room) return Math.max(1, index);
+  }
+  return natural.length;
+}
+
+/** Takes from the widest until all fit. */
+function shrink(natural: readonly number[], room: number, narrowest: number): readonly number[] {
+  const widths = [...natural];
+  let excess = widths.reduce((sum, width) => sum + width, 0) - room;
+  while (excess > 0) {
+    const most = Math.max(...widths);
+    if (most <= narrowest) break;
+    widths[widths.indexOf(most)] = most - 1;
+    excess--;
+  }
+  return widths;
+}

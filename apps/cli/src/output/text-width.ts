@@ -1,0 +1,52 @@
+// oxlint-disable-next-line no-control-regex -- colours are written with the escape character
+const ESCAPES = /\u001b\[[0-9;]*m/g;
+const segments = new Intl.Segmenter();
+
+/** Cells that a text takes in a terminal: East Asian characters and pictures take two, accents none, colours none. */
+export function textWidth(text: string): number {
+  let width = 0;
+  for (const { segment } of segments.segment(text.replaceAll(ESCAPES, ''))) width += segmentWidth(segment);
+  return width;
+}
+
+function segmentWidth(segment: string): number {
+  const point = segment.codePointAt(0) ?? 0;
+  if (point < 0x20 || (point >= 0x7f && point < 0xa0)) return 0;
+  return point >= 0x1100 && isWide(point) ? 2 : 1;
+}
+
+function isWide(point: number): boolean {
+  return (
+    point <= 0x115f ||
+    (point >= 0x2e80 && point <= 0xa4cf && point !== 0x303f) ||
+    (point >= 0xac00 && point <= 0xd7a3) ||
+    (point >= 0xf900 && point <= 0xfaff) ||
+    (point >= 0xfe30 && point <= 0xfe6f) ||
+    (point >= 0xff00 && point <= 0xff60) ||
+    (point >= 0xffe0 && point <= 0xffe6) ||
+    (point >= 0x1f300 && point <= 0x1faff) ||
+    (point >= 0x20000 && point <= 0x3fffd)
+  );
+}
+
+/** Cuts a text without colours to so many cells, with … where something is missing. */
+export function cutToWidth(text: string, width: number): string {
+  if (textWidth(text) <= width) return text;
+  let cut = '';
+  let used = 0;
+  for (const { segment } of segments.segment(text)) {
+    const next = segmentWidth(segment);
+    if (used + next > width - 1) break;
+    cut += segment;
+    used += next;
+  }
+  return `${cut}…`;
+}
+
+export function padEnd(text: string, width: number): string {
+  return text + ' '.repeat(Math.max(0, width - textWidth(text)));
+}
+
+export function padStart(text: string, width: number): string {
+  return ' '.repeat(Math.max(0, width - textWidth(text))) + text;
+}

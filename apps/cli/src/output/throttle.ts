@@ -1,0 +1,10 @@
+/** A question that answers yes at most once in so many milliseconds. */
+export function eachAtMost(milliseconds: number): () => boolean {
+  let last = Number.NEGATIVE_INFINITY;
+  return () => {
+    const now = performance.now();
+    if (now - last < milliseconds) return false;
+    last = now;
+    return true;
+  };
+}

@@ -1,0 +1,71 @@
+import { companionFiles, isTargetError, type WriteRequest, writeFolder, writeStandardOutput, type WrittenTable } from '@rowloom/databases';
+import type { LocaleCode, Plan, Rules, SchemaDocument, SqlDialect } from '@rowloom/engine';
+import type { FileFormat } from '@rowloom/databases';
+import { EXIT } from '../exit-codes.ts';
+import { fileWorkerUrl } from '../file-worker-url.ts';
+import { chooseReporter } from '../output/choose-reporter.ts';
+import type { RunSummary } from '../output/reporter.ts';
+import { refusal } from '../refusal.ts';
+import { usefulThreads } from './read-write-options.ts';
+import { watchInterrupts } from './watch-interrupts.ts';
+
+export type WriteTask = {
+  readonly schema: SchemaDocument;
+  readonly plan: Plan;
+  readonly rules: Rules;
+  readonly locale: LocaleCode;
+  readonly tables: readonly string[];
+  readonly to: string;
+  readonly format: FileFormat;
+  readonly dialect: SqlDialect;
+  readonly threads: number;
+  readonly gzip: boolean;
+  readonly checksum: boolean;
+  readonly force: boolean;
+  readonly json: boolean;
+  readonly quiet: boolean;
+  readonly remarks: readonly string[];
+  readonly again: string;
+  readonly next: RunSummary['next'];
+  /** Looks at what has been written before the run counts as done. */
+  readonly verify?: (written: readonly WrittenTable[]) => void;
+};
+
+/** Writes a plan's rows and tells how it goes. */
+export async function writeRun(task: WriteTask): Promise<readonly WrittenTable[] | undefined> {
+  const { to, schema, plan, locale, format, dialect, gzip, checksum, tables } = task;
+  const reporter = chooseReporter(task);
+  const count = to === '-' ? 1 : usefulThreads(task.threads, plan, tables);
+  const request: WriteRequest = { schema, plan, locale, format, dialect, gzip, checksum, tables };
+  const interrupts = watchInterrupts();
+  const options = { threads: { count, module: fileWorkerUrl() }, signal: interrupts.signal, onProgress: reporter.progress };
+  const began = performance.now();
+  reporter.start({
+    tables: plan.tables.filter(({ name }) => tables.includes(name)).map(({ name, rows }) => ({ name, rows })),
+    seed: plan.seed,
+    as_of: plan.as_of,
+    locale: plan.locale,
+    format,
+    threads: count,
+    remarks: task.remarks,
+  });
+  try {
+    const companions = (done: readonly WrittenTable[], files: ReadonlyMap<string, string>) => {
+      task.verify?.(done);
+      return companionFiles({ ...request, rules: task.rules }, done, files);
+    };
+    const written =
+      to === '-' ? await writeStandardOutput(request, options) : await writeFolder(request, { ...options, folder: to, force: task.force, companions });
+    if (to === '-') task.verify?.(written);
+    reporter.end({ written, seconds: (performance.now() - began) / 1000, to, again: task.again, next: task.next });
+    return written;
+  } catch (error) {
+    reporter.abandon();
+    if (!isTargetError(error)) throw error;
+    if (error.code === 'pipe_closed') return undefined;
+    if (error.code === 'interrupted') throw refusal(EXIT.interrupted, to === '-' ? 'Interrupted.' : `Interrupted. Nothing of this run is left in ${to}.`);
+    throw refusal(EXIT.target, error.message);
+  } finally {
+    interrupts.close();
+  }
+}

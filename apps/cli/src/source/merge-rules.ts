@@ -1,0 +1,19 @@
+import type { ColumnRule, Rules, TableRule } from '@rowloom/engine';
+
+const COLUMN_WAYS = ['one_of', 'range', 'pattern', 'constant', 'template', 'generator', 'derive', 'expression', 'default', 'omit'] as const;
+
+/** The user's rules over a pack's: a column's rule is replaced, a table's is completed. */
+export function mergeRules(under: Rules, over: Rules): Rules {
+  const merged: Record<string, TableRule | ColumnRule> = { ...under };
+  for (const [key, rule] of Object.entries(over)) {
+    const before = merged[key];
+    merged[key] = before === undefined ? rule : mergeRule(before, rule);
+  }
+  return merged;
+}
+
+function mergeRule(before: TableRule | ColumnRule, rule: TableRule | ColumnRule): TableRule | ColumnRule {
+  if (COLUMN_WAYS.some((way) => way in rule)) return rule;
+  const references = { ...('references' in before ? before.references : {}), ...('references' in rule ? rule.references : {}) };
+  return { ...before, ...rule, ...(Object.keys(references).length === 0 ? {} : { references }) };
+}

@@ -1,0 +1,39 @@
+import { canonicalJson, digest, type Rules, sealExport } from '@rowloom/engine';
+import { writeDdl } from './write-ddl.ts';
+import { writeLoadScript } from './load-script.ts';
+import { EXPORT_FILE, LOAD_FILE, SCHEMA_FILE } from './name-files.ts';
+import type { WrittenTable } from './table-progress.ts';
+import type { WriteRequest } from './write-files.ts';
+
+export type CompanionFile = readonly [name: string, text: string];
+
+/** What lies beside the tables: the DDL, a script that loads them, and last the export, which says that all is there. */
+export function companionFiles(
+  request: WriteRequest & { readonly rules: Rules },
+  written: readonly WrittenTable[],
+  files: ReadonlyMap<string, string>,
+): readonly CompanionFile[] {
+  const ddl = writeDdl(request.schema, request.dialect);
+  const load = writeLoadScript({ ...request, files, ddl });
+  return [
+    ...(ddl === undefined ? [] : [[SCHEMA_FILE, `${ddl.tables.trim()}\n\n${ddl.constraints.trim()}\n`] as const]),
+    ...(load === undefined ? [] : [[LOAD_FILE, load] as const]),
+    [EXPORT_FILE, canonicalJson(exportOf(request, written))],
+  ];
+}
+
+function exportOf({ schema, plan, rules }: WriteRequest & { readonly rules: Rules }, written: readonly WrittenTable[]) {
+  return sealExport({
+    rowloom_export: 1,
+    engine_version: plan.engine_version,
+    schema,
+    plan,
+    plan_digest: digest(plan),
+    seed: plan.seed,
+    as_of: plan.as_of,
+    locale: plan.locale,
+    rules,
+    tables: written.map(({ name, rows, checksum }) => ({ name, first_row: 0, rows, base: 0, checksum })),
+    replayable: true,
+  });
+}
