@@ -3,7 +3,7 @@ import { EXIT } from '../exit-codes.ts';
 import { nearestWord } from './nearest-word.ts';
 import { refusal } from '../refusal.ts';
 import type { Arguments, Command } from './command.ts';
-import type { OptionTable } from './option.ts';
+import type { OptionTable, OptionValues } from './option.ts';
 
 /** Reads a command's own words; whatever is wrong is refused with the name that was probably meant. */
 export function parseArguments(command: Command, words: readonly string[]): Arguments<OptionTable> {
@@ -22,7 +22,8 @@ export function parseArguments(command: Command, words: readonly string[]): Argu
     if (token.kind === 'option') readOption(command, token, values);
   }
   checkOperands(command, operands);
-  return { operands, options: Object.fromEntries(Object.entries(options).map(([name, { value }]) => [name, values[name] ?? (value === undefined ? false : undefined)])) };
+  const given = Object.entries(options).map(([name, { value }]) => [name, values[name] ?? (value === undefined ? false : undefined)]);
+  return { operands, options: Object.fromEntries(given) as OptionValues<OptionTable> };
 }
 
 type OptionToken = { readonly name: string; readonly rawName: string; readonly value?: string | undefined; readonly inlineValue?: boolean | undefined };

@@ -14,6 +14,7 @@ type Stream = NodeJS.WriteStream | (NodeJS.WritableStream & { readonly isTTY?: b
 
 export function openTerminal(stream: Stream, environment: NodeJS.ProcessEnv = process.env): Terminal {
   const isTTY = stream.isTTY === true;
+  endWithReader(stream);
   const wished = Number(environment['COLUMNS'] ?? Number.NaN);
   const width = (): number => {
     if (isTTY && stream.columns !== undefined && stream.columns > 0) return stream.columns;
@@ -23,4 +24,13 @@ export function openTerminal(stream: Stream, environment: NodeJS.ProcessEnv = pr
     stream.write(text);
   };
   return { isTTY, style: makeStyle(stream, environment), width, write, line: (text = '') => write(`${text}\n`) };
+}
+
+/** Whoever reads may stop early (`| head`): that is no error, and nothing more need be said. */
+function endWithReader(stream: Stream): void {
+  if (stream.listenerCount('error') > 0) return;
+  stream.on('error', (error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EPIPE') throw error;
+    process.exit();
+  });
 }

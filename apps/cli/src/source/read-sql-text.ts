@@ -1,3 +1,4 @@
+import { setFlagsFromString } from 'node:v8';
 import type { SchemaDocument } from '@rowloom/engine';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
@@ -6,6 +7,8 @@ export type SqlSource = { readonly schema: SchemaDocument; readonly warnings: re
 
 /** PostgreSQL's DDL. The grammar is loaded only where there is SQL to read. */
 export async function readSqlText(text: string, shown: string, name: string): Promise<SqlSource> {
+  // Optimising the grammar takes half a gigabyte for a moment, and gains nothing on one file.
+  setFlagsFromString('--liftoff-only');
   const { readPostgresqlDdl } = await import('@rowloom/sql');
   const read = await readPostgresqlDdl(text, { name });
   const place = ({ line, column, message }: { readonly line: number; readonly column: number; readonly message: string }): string =>

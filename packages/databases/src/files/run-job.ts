@@ -13,40 +13,48 @@ export type Threads = {
   readonly module: URL;
 };
 
-/** Writes every table of a job, in this thread or in several others, and reports each chunk as it stands in its file. */
+/** A worker makes few objects; V8 would give it room for many. */
+const WORKER_LIMITS = { maxYoungGenerationSizeMb: 4 };
+
+/**
+ * Writes every table of a job and reports each chunk as it stands in its file. This thread does its share too, and looks
+ * after other things between chunks: a thread that only waits would cost memory for nothing.
+ */
 export async function runJob(job: FileJob, threads: Threads, report: (chunk: ChunkReport) => void, signal: AbortSignal): Promise<void> {
   const turns = makeChunkTurns(job.tables.length);
   const stop = (): void => turns.stop();
   signal.addEventListener('abort', stop);
   try {
     if (signal.aborted) stop();
-    if (threads.count > 1) await runThreads(job, threads, turns, report);
-    else await writeTables(job, turns, report, () => setImmediate());
+    const others = Array.from({ length: threads.count - 1 }, () => startWorker(job, threads.module, turns, report));
+    const own = writeTables(job, turns, report, () => setImmediate()).catch((error: unknown) => {
+      stop();
+      throw error;
+    });
+    const ends = await Promise.allSettled([own, ...others]);
+    for (const end of ends) if (end.status === 'rejected') throw end.reason;
   } finally {
     signal.removeEventListener('abort', stop);
   }
   if (signal.aborted) throw targetError('interrupted', 'Interrupted.');
 }
 
-async function runThreads(job: FileJob, { count, module }: Threads, turns: ChunkTurns, report: (chunk: ChunkReport) => void): Promise<void> {
+/** Ends when the worker has; fails when the worker did. */
+function startWorker(job: FileJob, module: URL, turns: ChunkTurns, report: (chunk: ChunkReport) => void): Promise<void> {
   const workerData: FileThreadData = { job, turns: turns.buffer };
-  let failure: Error | undefined;
-  const fail = (error: Error): void => {
-    failure ??= error;
-    turns.stop();
-  };
-  const start = (): Promise<void> =>
-    new Promise((resolve) => {
-      const worker = new Worker(module, { workerData });
-      worker.on('message', (message: FileThreadMessage) => {
-        if (message.kind === 'chunk') report(message.chunk);
-        if (message.kind === 'failure') fail(revive(message));
-      });
-      worker.on('error', fail);
-      worker.on('exit', () => resolve());
+  return new Promise((resolve, reject) => {
+    let failure: Error | undefined;
+    const worker = new Worker(module, { workerData, resourceLimits: WORKER_LIMITS });
+    worker.on('message', (message: FileThreadMessage) => {
+      if (message.kind === 'chunk') report(message.chunk);
+      if (message.kind === 'failure') failure ??= revive(message);
     });
-  await Promise.all(Array.from({ length: count }, start));
-  if (failure !== undefined) throw failure;
+    worker.on('error', (error: Error) => {
+      failure ??= error;
+      turns.stop();
+    });
+    worker.on('exit', () => (failure === undefined ? resolve() : reject(failure)));
+  });
 }
 
 function revive({ message, code, stack }: Extract<FileThreadMessage, { kind: 'failure' }>): Error {

@@ -96,6 +96,8 @@ export class Emitter {
   }
 
   #openParent(frame: Frame): void {
+    // From the inside out: the nearer parent may itself ask for values of the further one, and opens it then.
+    if (frame.inner?.kind === 'parent') this.#openParent(frame.inner);
     if (this.#opened.has(frame) || frame.row === undefined) return;
     this.#opened.add(frame);
     const id = this.#frameId(frame);

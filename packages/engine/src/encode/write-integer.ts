@@ -25,7 +25,7 @@ export function writeUint(view: DataView, at: number, value: number): number {
 /** Decimal digits of a whole number in [0, 2^53). */
 export function writeLongUint(view: DataView, at: number, value: number): number {
   if (value < 100_000_000) return writeUint(view, at, value);
-  if (value > Number.MAX_SAFE_INTEGER) throw new RangeError('A number beyond 2^53 cannot be written exactly.');
+  if (!(value <= Number.MAX_SAFE_INTEGER)) throw new RangeError(`${value} cannot be written exactly.`);
   const head = Math.floor(value / 100_000_000);
   const tail = value - head * 100_000_000;
   const next = head < 100_000_000 ? writeUint(view, at, head) : writeLongUint(view, at, head);

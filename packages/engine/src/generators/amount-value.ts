@@ -34,12 +34,10 @@ export function amountValue(node: Node, scale: number): Value {
 /** Small amounts far more often than large ones: the share is cubed. In a unique column, evenly. */
 export function skewedAmount(cell: Cell, { min, max }: DecimalRange): Node {
   const span = max - min + 1;
-  return cell.unique
-    ? add(cell.index(span), min)
-    : call(skewedBetween, cell.draw('amount'), cell.draw('amount more'), min, span);
+  return cell.unique ? add(cell.index(span), min) : call(skewedBetween, cell.draw('amount'), min, span);
 }
 
-export function skewedBetween(random: number, second: number, min: number, span: number): number {
-  const share = ((random >>> 5) * 67108864 + (second >>> 6)) / 9007199254740992;
+export function skewedBetween(random: number, min: number, span: number): number {
+  const share = (random >>> 0) / 4294967296;
   return min + Math.floor(share * share * share * span);
 }

@@ -4,6 +4,7 @@ import type { Piece } from '../text/piece.ts';
 import type { Cell } from './cell.ts';
 import { generator } from './generator.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 /** EAN-13 from the range 200 to 299, which shops use inside and nobody owns. */
 export const barcode = generator({
@@ -11,18 +12,18 @@ export const barcode = generator({
   version: 1,
   summary: 'An EAN-13 (EAN-8 where the column is narrow) with its check digit, from the range for internal use.',
   distinct: 'index',
-  capacity: (cell) => 10 ** freeDigits(cell),
+  capacity: (cell) => raise(10, freeDigits(cell)),
   build: (cell) => {
     const free = freeDigits(cell);
     const piece: Piece = {
       kind: 'written',
       write: writeBarcode,
-      args: [cell.index(10 ** free), constant(free)],
+      args: [cell.index(raise(10, free)), constant(free)],
       maxBytes: free + 2,
       specials: 0,
       slug: true,
     };
-    const narrow: Piece = { kind: 'number', value: cell.index(10 ** free), width: free };
+    const narrow: Piece = { kind: 'number', value: cell.index(raise(10, free)), width: free };
     return textValue(cell, [free === 11 || free === 6 ? piece : narrow]);
   },
 });

@@ -6,6 +6,7 @@ import { generator } from './generator.ts';
 import { alphabetPiece, indexedLength } from './hex-piece.ts';
 import { countOption } from './option.ts';
 import { textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 const BITS = encodeUtf8('01');
 
@@ -16,7 +17,7 @@ export const bits = generator({
   options: { length: 'how many (that of the type, or 8)' },
   distinct: 'index',
   check: (options) => checkNumber(options, 'length'),
-  capacity: (cell, options) => 2 ** indexedLength(2, lengthOf(cell, options)),
+  capacity: (cell, options) => raise(2, indexedLength(2, lengthOf(cell, options))),
   build: (cell, options) => textValue(cell, [alphabetPiece(cell, BITS, lengthOf(cell, options))]),
 });
 

@@ -6,6 +6,7 @@ import { generator } from './generator.ts';
 import { indexedLength, writeAlphabet } from './hex-piece.ts';
 import { countOption } from './option.ts';
 import { hex } from './hex.ts';
+import { raise } from './raise.ts';
 
 const EVERY_BYTE = Uint8Array.from({ length: 256 }, (_, byte) => byte);
 
@@ -19,7 +20,7 @@ export const bytes = generator({
   capacity: (cell, options) =>
     cell.type.kind === 'text'
       ? (hex.capacity?.(cell, options) ?? 0)
-      : 256 ** indexedLength(256, lengthOf(cell, options)),
+      : raise(256, indexedLength(256, lengthOf(cell, options))),
   build: (cell, options) => {
     // A column of text holds no raw bytes.
     if (cell.type.kind === 'text') return hex.build(cell, options);
@@ -27,7 +28,7 @@ export const bytes = generator({
     const indexed = indexedLength(256, length);
     const args = [
       bound(EVERY_BYTE),
-      cell.index(256 ** indexed),
+      cell.index(raise(256, indexed)),
       constant(indexed),
       constant(length),
       cell.draw('rest'),

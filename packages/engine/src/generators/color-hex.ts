@@ -4,6 +4,7 @@ import { generator } from './generator.ts';
 import { alphabetPiece } from './hex-piece.ts';
 import { encodeUtf8 } from '../text/utf8.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 const HEX = encodeUtf8('0123456789abcdef');
 
@@ -12,7 +13,7 @@ export const colorHex = generator({
   version: 1,
   summary: 'A colour as #rrggbb.',
   distinct: 'index',
-  capacity: (cell) => 16 ** Math.max(0, Math.min(6, (roomFor(cell) ?? 7) >= 7 ? 6 : (roomFor(cell) ?? 7))),
+  capacity: (cell) => raise(16, Math.max(0, Math.min(6, (roomFor(cell) ?? 7) >= 7 ? 6 : (roomFor(cell) ?? 7)))),
   build: (cell) => {
     const room = roomFor(cell) ?? 7;
     if (!cell.unique && room >= 7 && cell.siblingBy('color_name') !== undefined)

@@ -2,6 +2,7 @@ import { POWERS } from '../compile/convert-value.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import { numberOption } from './option.ts';
+import { raise } from './raise.ts';
 
 /** Bounds in units of 10^-scale. */
 export type DecimalRange = { readonly scale: number; readonly min: number; readonly max: number };
@@ -30,10 +31,10 @@ function typeScale(type: ColumnType): number | undefined {
 
 function greatest(type: ColumnType, scale: number): number {
   if (type.kind === 'decimal' && type.precision !== undefined && type.precision < 16) {
-    return 10 ** Math.max(0, type.precision - (type.scale ?? 0) + scale) - 1;
+    return raise(10, Math.max(0, type.precision - (type.scale ?? 0) + scale)) - 1;
   }
   // One character for the sign and one for the point.
   if (type.kind === 'text' && type.max_length !== undefined && type.max_length < 17)
-    return 10 ** Math.max(1, type.max_length - 2) - 1;
+    return raise(10, Math.max(1, type.max_length - 2)) - 1;
   return Number.MAX_SAFE_INTEGER;
 }

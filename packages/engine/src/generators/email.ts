@@ -11,6 +11,7 @@ import { generator } from './generator.ts';
 import { boxPieces } from './mail-box.ts';
 import { textOption } from './option.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 const HOSTS = makeDictionary(splitList(reservedHosts));
 const SHORTEST = 9;
@@ -27,7 +28,7 @@ export const email = generator({
     const host = textOption(options, 'domain')?.length ?? SHORTEST;
     return room === undefined
       ? Number.MAX_SAFE_INTEGER
-      : 10 ** Math.max(0, Math.min(15, room - host - 1)) * (room > host ? 1 : 0);
+      : raise(10, Math.max(0, Math.min(15, room - host - 1))) * (room > host ? 1 : 0);
   },
   build: (cell, options) => {
     const hosts = hostsFor(cell, options);

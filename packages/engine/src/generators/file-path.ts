@@ -4,6 +4,7 @@ import { literal, measurePieces } from '../text/piece.ts';
 import { fileNamePieces } from './file-pieces.ts';
 import { generator } from './generator.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 export const filePath = generator({
   name: 'file_path',
@@ -11,7 +12,7 @@ export const filePath = generator({
   summary: 'The path of the row’s file.',
   options: RECORD_OPTION,
   distinct: 'index',
-  capacity: (cell) => 10 ** Math.min(15, roomFor(cell) ?? 15),
+  capacity: (cell) => raise(10, Math.min(15, roomFor(cell) ?? 15)),
   build: (cell, options) => {
     const { folder } = fileOf(cell, options);
     const head = [literal('/'), folder, literal('/')];

@@ -2,6 +2,7 @@ import { bound, constant } from '../compile/node.ts';
 import { encodeUtf8 } from '../text/utf8.ts';
 import type { Piece } from '../text/piece.ts';
 import type { Cell } from './cell.ts';
+import { raise } from './raise.ts';
 
 const HEX = encodeUtf8('0123456789abcdef');
 export const BASE62 = encodeUtf8('0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz');
@@ -25,7 +26,7 @@ export function alphabetPiece(cell: Cell, alphabet: Uint8Array, length: number):
     write: writeAlphabet,
     args: [
       bound(alphabet),
-      cell.index(alphabet.length ** indexed),
+      cell.index(raise(alphabet.length, indexed)),
       constant(indexed),
       constant(length),
       cell.draw('rest'),

@@ -5,6 +5,7 @@ import { generator } from './generator.ts';
 import { hexPiece, indexedLength } from './hex-piece.ts';
 import { countOption } from './option.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 export const hex = generator({
   name: 'hex',
@@ -13,7 +14,7 @@ export const hex = generator({
   options: { length: 'how many (32)' },
   distinct: 'index',
   check: (options) => checkNumber(options, 'length'),
-  capacity: (cell, options) => 16 ** indexedLength(16, lengthOf(cell, options)),
+  capacity: (cell, options) => raise(16, indexedLength(16, lengthOf(cell, options))),
   build: (cell, options) => textValue(cell, [hexPiece(cell, lengthOf(cell, options))]),
 });
 

@@ -7,6 +7,7 @@ import { literal, type Piece, word } from '../text/piece.ts';
 import type { Cell } from './cell.ts';
 import { generator } from './generator.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 const HOSTS = makeDictionary(splitList(reservedHosts).filter((host) => host.startsWith('example.')));
 const LONGEST = HOSTS.maxChars;
@@ -16,7 +17,7 @@ export const hostName = generator({
   version: 1,
   summary: 'A host below a domain reserved for examples.',
   distinct: 'index',
-  capacity: (cell) => 10 ** Math.max(0, Math.min(15, (roomFor(cell) ?? 100) - LONGEST - 1)),
+  capacity: (cell) => raise(10, Math.max(0, Math.min(15, (roomFor(cell) ?? 100) - LONGEST - 1))),
   build: (cell) => textValue(cell, hostPieces(cell, roomFor(cell))),
 });
 

@@ -4,6 +4,7 @@ import { placesOf } from '../records/place-table.ts';
 import { encodeUtf8 } from '../text/utf8.ts';
 import { generator } from './generator.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 /** A country's account numbers: the bank's part, which is assigned to none, and the digits of the account. */
 type IbanForm = {
@@ -38,17 +39,17 @@ export const iban = generator({
   distinct: 'index',
   capacity: (cell) =>
     (roomFor(cell) ?? 34) >= lengthOf(formOf(cell.lexicon))
-      ? 10 ** formOf(cell.lexicon).account
-      : 10 ** Math.min(10, Math.max(0, roomFor(cell) ?? 10)),
+      ? raise(10, formOf(cell.lexicon).account)
+      : raise(10, Math.min(10, Math.max(0, roomFor(cell) ?? 10))),
   build: (cell) => {
     const shape = formOf(cell.lexicon);
     const length = lengthOf(shape);
     const room = roomFor(cell);
     if (room !== undefined && room < length) {
       const digits = Math.max(1, Math.min(10, room));
-      return textValue(cell, [{ kind: 'number', value: cell.index(10 ** digits), width: digits }]);
+      return textValue(cell, [{ kind: 'number', value: cell.index(raise(10, digits)), width: digits }]);
     }
-    const args = [bound(shape), constant(countryNumber(shape.country)), cell.index(10 ** shape.account)];
+    const args = [bound(shape), constant(countryNumber(shape.country)), cell.index(raise(10, shape.account))];
     return textValue(cell, [{ kind: 'written', write: writeIban, args, maxBytes: length, specials: 0 }]);
   },
 });

@@ -4,6 +4,7 @@ import type { ColumnType } from '../schema/column-type.ts';
 import { checkRange } from './check-options.ts';
 import { generator } from './generator.ts';
 import { numberOption } from './option.ts';
+import { raise } from './raise.ts';
 
 export const integer = generator({
   name: 'integer',
@@ -36,14 +37,14 @@ export function integerRange(type: ColumnType, options: GeneratorOptions, rows: 
 /** What a type holds, cut to the numbers that JavaScript holds exactly. */
 export function typeRange(type: ColumnType): readonly [number, number] {
   if (type.kind === 'text' && type.max_length !== undefined && type.max_length < 16) {
-    return [type.max_length < 2 ? 0 : 1 - 10 ** (type.max_length - 1), 10 ** type.max_length - 1];
+    return [type.max_length < 2 ? 0 : 1 - raise(10, type.max_length - 1), raise(10, type.max_length) - 1];
   }
   if (type.kind === 'decimal' && type.precision !== undefined) {
     const digits = type.precision - (type.scale ?? 0);
-    if (digits < 16) return [type.unsigned === true ? 0 : 1 - 10 ** digits, 10 ** digits - 1];
+    if (digits < 16) return [type.unsigned === true ? 0 : 1 - raise(10, digits), raise(10, digits) - 1];
   }
   if (type.kind === 'year') return [1901, 2155];
   if (type.kind !== 'integer') return [Number.MIN_SAFE_INTEGER, Number.MAX_SAFE_INTEGER];
-  const size = 2 ** Math.min(type.bits, 53);
+  const size = raise(2, Math.min(type.bits, 53));
   return type.unsigned === true ? [0, size - 1] : [-size / 2, size / 2 - 1];
 }

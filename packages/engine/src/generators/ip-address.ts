@@ -7,6 +7,7 @@ import { checkOneOf } from './check-options.ts';
 import { generator } from './generator.ts';
 import { numberOption } from './option.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 /** 1 to 254 in each of three networks. */
 const V4_COUNT = 762;
@@ -29,7 +30,7 @@ export const ipAddress = generator({
     const room = roomFor(cell) ?? V6_LENGTH;
     if (room < V4_LENGTH)
       return textValue(cell, [
-        { kind: 'number', value: cell.index(10 ** Math.max(1, room)), width: Math.max(1, room) },
+        { kind: 'number', value: cell.index(raise(10, Math.max(1, room))), width: Math.max(1, room) },
       ]);
     return textValue(cell, [isSix(cell, options) ? v6Piece(cell.index(V6_COUNT)) : v4Piece(cell.index(V4_COUNT))]);
   },

@@ -1,6 +1,7 @@
 import { constant } from '../compile/node.ts';
 import { generator } from './generator.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 const INDEXED = 5;
 
@@ -11,15 +12,15 @@ export const macAddress = generator({
   summary: 'A locally administered hardware address.',
   distinct: 'index',
   capacity: (cell) =>
-    (roomFor(cell) ?? 17) < 17 ? 10 ** Math.max(1, Math.min(12, roomFor(cell) ?? 17)) : 256 ** INDEXED,
+    (roomFor(cell) ?? 17) < 17 ? raise(10, Math.max(1, Math.min(12, roomFor(cell) ?? 17))) : raise(256, INDEXED),
   build: (cell) => {
     const room = roomFor(cell) ?? 100;
     if (room < 17) {
       const digits = Math.max(1, Math.min(12, room));
-      return textValue(cell, [{ kind: 'number', value: cell.index(10 ** digits), width: digits }]);
+      return textValue(cell, [{ kind: 'number', value: cell.index(raise(10, digits)), width: digits }]);
     }
     const octets = cell.type.kind === 'macaddr' ? cell.type.bytes : 6;
-    const args = [cell.index(256 ** INDEXED), constant(octets), cell.draw('rest')];
+    const args = [cell.index(raise(256, INDEXED)), constant(octets), cell.draw('rest')];
     return textValue(cell, [
       { kind: 'written', write: writeMac, args, maxBytes: 24, maxChars: octets * 3 - 1, specials: 0 },
     ]);

@@ -4,7 +4,7 @@ import { type CountedPattern, countPattern } from '../pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
 import { unrankCounted } from '../pattern/unrank.ts';
 import { type Dictionary, makeDictionary } from '../text/dictionary.ts';
-import { ANY_SPECIAL } from '../text/special.ts';
+import { ANY_SPECIAL, specialsOf } from '../text/special.ts';
 import { encodeUtf8 } from '../text/utf8.ts';
 import { type Piece, word } from '../text/piece.ts';
 import { roomFor, textValue } from './text-value.ts';
@@ -12,6 +12,7 @@ import type { Cell } from './cell.ts';
 import { checkPresent } from './check-options.ts';
 import { generator } from './generator.ts';
 import { countOption, textOption } from './option.ts';
+import { type PatternShape, shapeOf, writeShape } from './pattern-shape.ts';
 
 export const pattern = generator({
   name: 'pattern',
@@ -74,14 +75,22 @@ function spaceOf(cell: Pick<Cell, 'type' | 'maxLength' | 'rows'>, options: Gener
 }
 
 function patternPiece(counted: CountedPattern, index: ReturnType<Cell['index']>): Piece {
-  return {
-    kind: 'written',
-    write: writePattern,
-    args: [bound(counted), index],
-    maxBytes: counted.max * 4,
-    maxChars: counted.max,
-    specials: ANY_SPECIAL,
-  };
+  const shape = shapeOf(counted);
+  const size = { maxBytes: counted.max * 4, maxChars: counted.max, specials: ANY_SPECIAL };
+  return shape === undefined
+    ? { kind: 'written', write: writePattern, args: [bound(counted), index], ...size }
+    : {
+        kind: 'written',
+        write: writeShape,
+        args: [bound(shape), index],
+        ...size,
+        maxBytes: shape.length,
+        specials: specialsOfShape(shape),
+      };
+}
+
+function specialsOfShape(shape: PatternShape): number {
+  return shape.reduce((mask, bytes) => mask | specialsOf(String.fromCharCode(...bytes)), 0);
 }
 
 export function writePattern(view: DataView, at: number, counted: CountedPattern, index: number): number {

@@ -13,6 +13,7 @@ import { generator } from './generator.ts';
 import { textOption } from './option.ts';
 import { quotient, remainder } from './quotient.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 const FORMATS: readonly PhoneFormat[] = ['international', 'national', 'e164'];
 
@@ -25,7 +26,7 @@ export const phone = generator({
   check: (options) => checkOneOf(options, 'format', FORMATS),
   capacity: (cell, options) => {
     const { patterns, extension } = uniqueNumbers(cell, options, cell.rows);
-    return (patterns.ends[patterns.ends.length - 1] ?? 0) * 10 ** extension;
+    return (patterns.ends[patterns.ends.length - 1] ?? 0) * raise(10, extension);
   },
   build: (cell, options) => {
     if (cell.unique) return textValue(cell, uniquePieces(cell, options));
@@ -89,7 +90,7 @@ function uniqueNumbers(
     const patterns = distinctPatterns(cell.lexicon, format);
     const total = patterns.ends[patterns.ends.length - 1] ?? 0;
     const next = patterns.patterns.maxChars + extension + 3;
-    if (total * 10 ** extension >= rows || extension === 6 || next > (roomFor(cell) ?? 1000))
+    if (total * raise(10, extension) >= rows || extension === 6 || next > (roomFor(cell) ?? 1000))
       return { patterns, extension };
   }
 }
@@ -97,12 +98,16 @@ function uniqueNumbers(
 function uniquePieces(cell: Cell, options: GeneratorOptions): readonly Piece[] {
   const { patterns, extension } = uniqueNumbers(cell, options, cell.rows);
   const total = patterns.ends[patterns.ends.length - 1] ?? 1;
-  const index = cell.index(total * 10 ** extension);
-  const number: Node = call(quotient, index, 10 ** extension);
+  const index = cell.index(total * raise(10, extension));
+  const number: Node = call(quotient, index, raise(10, extension));
   const pattern = call(patternAt, patterns.ends, number);
   const piece = digitPiece(patterns.patterns, pattern, add(number, call(negativeStart, patterns.ends, pattern)));
   if (extension === 0) return [piece];
-  return [piece, literal(' x'), { kind: 'number', value: call(remainder, index, 10 ** extension), width: extension }];
+  return [
+    piece,
+    literal(' x'),
+    { kind: 'number', value: call(remainder, index, raise(10, extension)), width: extension },
+  ];
 }
 
 /** The first pattern whose numbers reach beyond this one. */

@@ -6,6 +6,7 @@ import type { Cell } from './cell.ts';
 import { checkRange } from './check-options.ts';
 import type { DecimalRange } from './decimal-range.ts';
 import { generator } from './generator.ts';
+import { raise } from './raise.ts';
 
 export const price = generator({
   name: 'price',
@@ -23,7 +24,7 @@ export const price = generator({
     const range = amountRange(cell, options, 1, 500);
     if (cell.unique) return amountValue(skewedAmount(cell, range), range.scale);
     const ofProduct = options['min'] === undefined && options['max'] === undefined && hasProduct(cell);
-    const unit = 10 ** (countsMinorUnits(cell) ? 2 : range.scale);
+    const unit = raise(10, countsMinorUnits(cell) ? 2 : range.scale);
     const amount = ofProduct ? productAmount(cell, productOf(cell, options), unit) : skewedAmount(cell, range);
     return amountValue(
       call(endAsPrice, amount, cell.draw('ending'), ...step(cell, unit), ...limits(cell, range, ofProduct)),

@@ -4,6 +4,7 @@ import type { Cell } from './cell.ts';
 import { generator } from './generator.ts';
 import { quotient, remainder } from './quotient.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 const MAJORS = 10;
 const MINORS = 30;
@@ -31,5 +32,5 @@ export const semanticVersion = generator({
 /** Twenty patches to a minor version, or as many as a unique column needs and holds. */
 function patches(cell: Pick<Cell, 'type' | 'maxLength' | 'rows' | 'unique'>): number {
   const digits = Math.max(1, Math.min(12, (roomFor(cell) ?? 20) - 5));
-  return Math.min(10 ** digits, Math.max(20, cell.unique ? Math.ceil(cell.rows / (MAJORS * MINORS)) : 0));
+  return Math.min(raise(10, digits), Math.max(20, cell.unique ? Math.ceil(cell.rows / (MAJORS * MINORS)) : 0));
 }

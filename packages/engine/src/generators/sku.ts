@@ -4,6 +4,7 @@ import { literal } from '../text/piece.ts';
 import type { Cell } from './cell.ts';
 import { generator } from './generator.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 export const sku = generator({
   name: 'sku',
@@ -11,10 +12,10 @@ export const sku = generator({
   summary: 'A stock number: three letters of the product’s category and digits.',
   options: RECORD_OPTION,
   distinct: 'index',
-  capacity: (cell) => 10 ** digitsFor(cell),
+  capacity: (cell) => raise(10, digitsFor(cell)),
   build: (cell, options) => {
     const digits = digitsFor(cell);
-    const number = { kind: 'number' as const, value: cell.index(10 ** digits), width: digits };
+    const number = { kind: 'number' as const, value: cell.index(raise(10, digits)), width: digits };
     if ((roomFor(cell) ?? 100) < digits + 4) return textValue(cell, [number]);
     return textValue(cell, [productOf(cell, options).categoryCode, literal('-'), number]);
   },

@@ -9,6 +9,7 @@ import type { Cell } from './cell.ts';
 import { generator } from './generator.ts';
 import { textOption } from './option.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 /** What a slug is usually made of, in order of preference. */
 const GENERATORS = [
@@ -35,7 +36,7 @@ export const slug = generator({
   options: { from: 'the column that it is made of (the title or name of the row)' },
   distinct: 'index',
   capacity: ({ maxLength, rows }) =>
-    maxLength === undefined || maxLength >= String(rows).length ? Number.MAX_SAFE_INTEGER : 10 ** maxLength,
+    maxLength === undefined || maxLength >= String(rows).length ? Number.MAX_SAFE_INTEGER : raise(10, maxLength),
   build: (cell, options) => {
     const stem = stemPieces(cell, options);
     if (!cell.unique) return textValue(cell, stem);

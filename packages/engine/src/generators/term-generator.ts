@@ -9,6 +9,7 @@ import type { Cell } from './cell.ts';
 import { type Generator, generator } from './generator.ts';
 import { quotient, remainder } from './quotient.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 type Definition = {
   readonly name: string;
@@ -67,7 +68,7 @@ export function termSpace(
   let best = { words: plain, digits: 0, capacity: plain.size };
   for (let digits = 1; digits < 16 && best.capacity < rows && room - digits - 1 >= 1; digits++) {
     const words = filterDictionary(list, room - digits - 1);
-    const capacity = Math.min(words.size * (10 ** digits - 1), Number.MAX_SAFE_INTEGER);
+    const capacity = Math.min(words.size * (raise(10, digits) - 1), Number.MAX_SAFE_INTEGER);
     if (capacity > best.capacity) best = { words, digits, capacity };
   }
   return best;

@@ -6,6 +6,7 @@ import { generator } from './generator.ts';
 import { alphabetPiece, BASE62, indexedLength } from './hex-piece.ts';
 import { countOption, textOption } from './option.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 export const token = generator({
   name: 'token',
@@ -17,7 +18,7 @@ export const token = generator({
   },
   distinct: 'index',
   check: (options) => checkNumber(options, 'length'),
-  capacity: (cell, options) => 62 ** indexedLength(62, shapeOf(cell, options).length),
+  capacity: (cell, options) => raise(62, indexedLength(62, shapeOf(cell, options).length)),
   build: (cell, options) => {
     const { prefix, length } = shapeOf(cell, options);
     return textValue(cell, [...(prefix === '' ? [] : [literal(prefix)]), alphabetPiece(cell, BASE62, length)]);

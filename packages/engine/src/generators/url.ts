@@ -3,6 +3,7 @@ import { literal, type Piece, word } from '../text/piece.ts';
 import { makeDictionary } from '../text/dictionary.ts';
 import { generator } from './generator.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 const HOSTS = makeDictionary(['example.com', 'example.org', 'example.net']);
 const SECTIONS = makeDictionary([
@@ -25,12 +26,12 @@ export const url = generator({
   version: 1,
   summary: 'An address below a domain reserved for examples.',
   distinct: 'index',
-  capacity: (cell) => 10 ** Math.max(0, Math.min(15, (roomFor(cell) ?? 100) - LEAD)),
+  capacity: (cell) => raise(10, Math.max(0, Math.min(15, (roomFor(cell) ?? 100) - LEAD))),
   build: (cell) => {
     const digits = cell.unique ? String(cell.rows).length : 5;
     const number: Piece = {
       kind: 'number',
-      value: cell.unique ? cell.ordinal() : cell.below(10 ** digits, 'number'),
+      value: cell.unique ? cell.ordinal() : cell.below(raise(10, digits), 'number'),
       maxDigits: digits,
     };
     const head = [literal('https://'), word(HOSTS, cell.below(HOSTS.size, 'host')), literal('/')];

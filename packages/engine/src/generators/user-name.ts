@@ -3,6 +3,7 @@ import { RECORD_OPTION } from '../records/record-name.ts';
 import { generator } from './generator.ts';
 import { boxPieces } from './mail-box.ts';
 import { roomFor, textValue } from './text-value.ts';
+import { raise } from './raise.ts';
 
 export const userName = generator({
   name: 'user_name',
@@ -10,6 +11,6 @@ export const userName = generator({
   summary: 'An account’s name made of the row’s person’s, in lower-case ASCII.',
   options: RECORD_OPTION,
   distinct: 'index',
-  capacity: (cell) => 10 ** Math.min(15, roomFor(cell) ?? 15),
+  capacity: (cell) => raise(10, Math.min(15, roomFor(cell) ?? 15)),
   build: (cell, options) => textValue(cell, boxPieces(cell, personOf(cell, options), '_', roomFor(cell))),
 });

@@ -4,6 +4,7 @@ import type { Cell } from './cell.ts';
 import { generator } from './generator.ts';
 import { momentRange } from './moment.ts';
 import { lowerWords, uuidValue } from './uuid-words.ts';
+import { raise } from './raise.ts';
 
 /** Columns that say when a row came to be, in order of preference. */
 const CREATED = ['created_at', 'created', 'created_on', 'inserted_at', 'occurred_at', 'timestamp'];
@@ -14,7 +15,7 @@ export const uuidV7 = generator({
   summary: 'UUIDs in order of time (version 7); they carry the row’s created_at where it has one.',
   distinct: 'index',
   capacity: ({ maxLength }) =>
-    maxLength === undefined || maxLength >= 16 ? Number.MAX_SAFE_INTEGER : 16 ** Math.min(maxLength, 12),
+    maxLength === undefined || maxLength >= 16 ? Number.MAX_SAFE_INTEGER : raise(16, Math.min(maxLength, 12)),
   build: (cell) => {
     const millis = call(toMillis, createdAt(cell));
     return uuidValue(cell, [

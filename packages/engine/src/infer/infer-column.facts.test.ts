@@ -176,6 +176,13 @@ data.took interval interval
 data.uuid uuid uuid_v4
 settings.key varchar(100) slug
 settings.value text word
+facture.fk_user_modif int integer
+facture.total_ttc numeric(24,8) money
+facture.note_private text note
+phones.area_code char(3) pattern
+lists.item_long text sentence
+payments.amount2 numeric(12,2) money
+members.employee tinyint(1) one_of
 `;
 
 const rows = FACTS.trim()

@@ -4,7 +4,7 @@ import { frequenciesOf } from './frequencies-of.ts';
 import { inferFlag } from './infer-boolean.ts';
 import { BY_HINT, BY_NAME, BY_TABLE, BY_TYPE, type Finding } from './inference.ts';
 import { fromDerive, fromGenerator, fromList, quoteName } from './make-source.ts';
-import { makeMatcher } from './match-rule.ts';
+import { makeMatcher, matchLoosely } from './match-rule.ts';
 import { boundsOfDomain, fitRange, limitsOfType, type NumberLimits } from './number-limits.ts';
 import { pairedSibling } from './pair-columns.ts';
 import type { Facts } from './read-facts.ts';
@@ -12,14 +12,16 @@ import type { Facts } from './read-facts.ts';
 const match = makeMatcher(NUMBER_RULES);
 /** First words of a question: `is_current`, `has_children`. */
 const ASKING: ReadonlySet<string> = new Set(['is', 'has', 'can', 'should', 'was', 'enable', 'allow', 'show']);
+/** Where the words say another number, but the column is an undeclared foreign key. */
+const REFERENCE: NumberAnswer = { says: 'a reference that no key declares', min: 1, max: 1000, role: 'reference' };
 const FLAG: NumberAnswer = { says: 'a mark', min: 0, max: 1, role: 'flag' };
 const PLAIN: NumberAnswer = { says: 'a number', min: 1, max: 1000, scale: 2 };
 
 /** Whole numbers, decimals, floats and money. */
 export function inferNumber(facts: Facts): Finding | undefined {
   const { type, domain, words, kinds } = facts;
-  const found = match(words, kinds);
-  const asks = words.length > 1 && ASKING.has(words[0] ?? '') ? FLAG : undefined;
+  const found = matchLoosely(match, words, kinds);
+  const asks = plainlyAsked(facts);
   const wish = asks ?? found?.give ?? PLAIN;
   const limits = limitsOfType(type, wish.scale ?? 2);
   if (limits === undefined) return undefined;
@@ -46,11 +48,23 @@ export function inferNumber(facts: Facts): Finding | undefined {
     return inferFlag(facts, [1, 0], confidence);
   if (wish.role === 'sex' && limits.scale === 0 && !facts.unique && (bounds.min ?? 1) <= 1 && (bounds.max ?? 2) >= 2)
     return { source: fromGenerator('sex'), confidence, reason };
-  const range = fitRange(measured(facts) ?? wish, limits, bounds);
+  const range = fitRange(measured(facts) ?? feasible(wish, limits), limits, bounds);
   if (facts.unique) return { source: uniqueNumber(limits, bounds), confidence, reason: `${reason}; it never repeats` };
   const later = inferUpperNumber(facts, range);
   if (later !== undefined) return { source: later.source, confidence, reason: `${reason}; not below ${later.above}` };
   return { source: fromRange(facts, wish, limits, range), confidence, reason };
+}
+
+/** `is_current`, MySQL's `tinyint(1)` and `fk_user` say what they are, whatever other words they hold. */
+function plainlyAsked({ words, type }: Facts): NumberAnswer | undefined {
+  if (words[0] === 'fk' || words.at(-1) === 'fk') return REFERENCE;
+  if (/^tinyint\(1\)/i.test(type.native)) return FLAG;
+  return words.length > 1 && ASKING.has(words[0] ?? '') ? FLAG : undefined;
+}
+
+/** A wish that lies outside what the column holds is no wish. */
+function feasible(wish: NumberAnswer, limits: NumberLimits): NumberAnswer {
+  return wish.min < limits.max ? wish : { ...PLAIN, min: 0 };
 }
 
 function fromRange(

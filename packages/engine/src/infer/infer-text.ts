@@ -4,7 +4,7 @@ import { fillRole } from './fill-role.ts';
 import { fitText } from './fit-text.ts';
 import { BY_HINT, BY_NAME, BY_TABLE, BY_TYPE, type Finding } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
-import { makeMatcher, type Match } from './match-rule.ts';
+import { makeMatcher, type Match, matchLoosely } from './match-rule.ts';
 import type { Facts } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
 import { splitWords } from './split-words.ts';
@@ -15,7 +15,7 @@ const COMMENT_WORDS = 6;
 
 /** Text by its name, else by its comment, else by its length alone. */
 export function inferText(facts: Facts): Finding {
-  const byName = match(facts.words, facts.kinds);
+  const byName = matchLoosely(match, facts.words, facts.kinds);
   if (byName !== undefined) return fitText(facts, answer(facts, byName));
   // A column named like its table (`city.city`) holds the table's names.
   const named =

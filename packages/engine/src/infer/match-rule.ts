@@ -44,6 +44,25 @@ export function makeMatcher<Answer>(rules: readonly Rule<Answer>[]): Matcher<Ans
   };
 }
 
+/** Words at the end of a name that only tell it from its like: `amount2`, `note_private`, `phone_old`. */
+const MODIFIERS: ReadonlySet<string> = new Set(
+  'old new low high private public primary secondary alternate alt other original first second third current previous temporary internal external additional main work personal a b c'.split(
+    ' ',
+  ),
+);
+
+/** A match of the name, else of the name without the modifiers at its end. */
+export function matchLoosely<Answer>(
+  match: Matcher<Answer>,
+  words: readonly string[],
+  kinds: readonly string[],
+): Match<Answer> | undefined {
+  const found = match(words, kinds);
+  if (found !== undefined) return found;
+  const end = words.findLastIndex((word) => !MODIFIERS.has(word) && !/^\d+$/.test(word)) + 1;
+  return end === 0 || end === words.length ? undefined : match(words.slice(0, end), kinds);
+}
+
 function readRule<Answer>(rule: Rule<Answer>): readonly Entry<Answer>[] {
   const kinds = rule.in?.split(' ');
   return rule.when.split('|').map((text) => {

@@ -10,10 +10,23 @@ const POPULARITY = 0.6;
 /** Gives every reference the way in which its parent is chosen. */
 export function chooseStrategies(draft: Draft): void {
   for (const target of draft.tables.values()) {
+    for (const reference of target.references) demandDistinct(draft, target, reference);
     target.references.forEach((reference, index) => {
       reference.strategy = index === target.owning ? owningStrategy(reference) : strategyFor(draft, target, reference);
       reference.null_fraction = nullFraction(reference, index === target.owning);
     });
+  }
+}
+
+/** A key over a part of a reference holds only if that part alone tells the parents apart. */
+function demandDistinct(draft: Draft, target: TableDraft, reference: ReferenceDraft): void {
+  const sets = [target.table.primary_key?.columns ?? [], ...target.table.uniques.map(({ columns }) => columns)];
+  for (const set of sets) {
+    const part = reference.columns.filter((column) => set.includes(column));
+    const others = set.some((column) => !reference.columns.includes(column));
+    if (part.length === 0 || part.length === reference.columns.length || others) continue;
+    const last = reference.to_columns[reference.columns.indexOf(part.at(-1) ?? '')];
+    if (last !== undefined) draft.tables.get(reference.to)?.distinct.add(last);
   }
 }
 

@@ -27,6 +27,8 @@ export type TableDraft = {
   exact: boolean;
   columns: Map<string, ColumnPlan>;
   variants: VariantGroup[];
+  /** Columns that a child's key relies on to tell this table's rows apart, though no key of the table says so. */
+  distinct: Set<string>;
   /** Columns that CHECKs speak of: their ranges are not ours to widen. */
   solved: ReadonlySet<string>;
 };

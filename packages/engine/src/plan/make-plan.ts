@@ -73,6 +73,7 @@ function openDraft(schema: SchemaDocument, wishes: Wishes): Draft {
       exact: false,
       columns: new Map(),
       variants: [],
+      distinct: new Set(),
       solved: new Set(),
     });
   }

@@ -13,10 +13,12 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
   const solution = solveTable(draft, target, facts.asOf);
   target.solved = new Set(solution.columns);
   planColumns(draft, target, solution);
+  const owner = target.references[target.owning];
+  const most = owner?.most;
   const uniques = settleUniques(draft, target, facts);
   alignTimes(draft, target);
   // A key of few values may have lowered how many rows one owner can have.
-  fitCapacity(draft, [target]);
+  if (owner?.most !== most) fitCapacity(draft, [target]);
   return {
     name: target.key,
     rows: target.rows,

@@ -37,36 +37,50 @@ function uniqueSets(target: TableDraft): readonly UniqueSet[] {
 function settle(draft: Draft, target: TableDraft, set: UniqueSet, facts: CapacityFacts): string | undefined {
   if (target.rows <= 1) return 'there is at most one row';
   return (
-    byReferences(target, set) ??
-    byDistinctColumn(target, set) ??
+    byReferences(draft, target, set) ??
+    byDistinctColumn(target, set, facts) ??
     byChain(target, set) ??
-    byPlace(target, set) ??
+    byPlace(draft, target, set) ??
     byMakingDistinct(target, set, facts) ??
-    byOwner(target, set, facts) ??
-    byPartial(target, set) ??
+    byOwner(draft, target, set, facts) ??
+    byPartial(draft, target, set) ??
     byProduct(draft, target, set, facts) ??
-    byNulls(target, set)
+    byNulls(draft, target, set)
   );
 }
 
-function ownerWithin(target: TableDraft, set: UniqueSet): ReferenceDraft | undefined {
+/** The owning reference, if the set's columns tell its rows apart. */
+function ownerWithin(draft: Draft, target: TableDraft, set: UniqueSet): ReferenceDraft | undefined {
   const owner = target.references[target.owning];
-  return owner !== undefined && owner.columns.length > 0 && owner.columns.every((column) => set.columns.includes(column)) ? owner : undefined;
+  return owner !== undefined && identifies(draft, set, owner) ? owner : undefined;
+}
+
+/** Whether the set names the parent: by the whole reference, or by a column that never repeats in the parent. */
+function identifies(draft: Draft, set: UniqueSet, reference: ReferenceDraft): boolean {
+  const within = reference.columns.filter((column) => set.columns.includes(column));
+  if (within.length === 0) return false;
+  if (within.length === reference.columns.length) return true;
+  const parent = draft.tables.get(reference.to);
+  return within.some((column) => isDistinct(parent?.columns.get(reference.to_columns[reference.columns.indexOf(column)] ?? '')));
+}
+
+function isDistinct(plan: ColumnPlan | undefined): boolean {
+  return plan?.unique === true || (plan?.source.kind === 'generator' && plan.source.generator === 'serial');
 }
 
 /** The references alone make the tuple distinct: one-to-one, or a junction. */
-function byReferences(target: TableDraft, set: UniqueSet): string | undefined {
-  const within = target.references.filter(({ columns }) => columns.length > 0 && columns.every((column) => set.columns.includes(column)));
+function byReferences(draft: Draft, target: TableDraft, set: UniqueSet): string | undefined {
+  const within = target.references.filter((reference) => identifies(draft, set, reference));
   if (within.some(({ strategy }) => strategy?.kind === 'one_to_one')) return 'each parent is referred to once';
   const owner = target.references[target.owning];
   if (owner !== undefined && within.includes(owner) && within.some(({ strategy }) => strategy?.kind === 'junction')) return 'each pair of parents occurs once';
   return undefined;
 }
 
-function byDistinctColumn(target: TableDraft, set: UniqueSet): string | undefined {
+function byDistinctColumn(target: TableDraft, set: UniqueSet, facts: CapacityFacts): string | undefined {
   const found = set.columns.find((name) => {
     const plan = target.columns.get(name);
-    return plan?.unique === true || (plan?.source.kind === 'generator' && plan.source.generator === 'serial') || plan?.source.kind === 'omit';
+    return plan?.source.kind === 'omit' || (plan !== undefined && isDistinct(plan) && capacityOf(target, plan, facts) >= target.rows);
   });
   return found === undefined ? undefined : `${found} never repeats`;
 }
@@ -80,10 +94,11 @@ function byChain(target: TableDraft, set: UniqueSet): string | undefined {
 }
 
 /** A number among the rows of one owner counts them: 1, 2, 3, … */
-function byPlace(target: TableDraft, set: UniqueSet): string | undefined {
-  const owner = ownerWithin(target, set);
+function byPlace(draft: Draft, target: TableDraft, set: UniqueSet): string | undefined {
+  const owner = ownerWithin(draft, target, set);
   if (owner?.strategy?.kind !== 'fan_out') return undefined;
   const free = set.columns.find((name) => {
+    if (target.distinct.has(name)) return false;
     const source = target.columns.get(name)?.source;
     if (source?.kind === 'derive') return source.expression.op === 'call' && source.expression.name === 'place';
     return source?.kind === 'generator' && source.generator === 'integer' && !target.columnRules.has(name) && !target.solved.has(name);
@@ -96,19 +111,19 @@ function byPlace(target: TableDraft, set: UniqueSet): string | undefined {
 }
 
 /** A partial index: its condition is made false for all rows but one of each owner. */
-function byPartial(target: TableDraft, set: UniqueSet): string | undefined {
+function byPartial(draft: Draft, target: TableDraft, set: UniqueSet): string | undefined {
   const predicate = set.unique?.where?.predicate;
-  return predicate === undefined ? undefined : tamePartial(target, predicate, ownerWithin(target, set) !== undefined);
+  return predicate === undefined ? undefined : tamePartial(target, predicate, ownerWithin(draft, target, set) !== undefined);
 }
 
 /** NULLs are distinct: the column holds a value in one row of each owner only. */
-function byNulls(target: TableDraft, set: UniqueSet): string | undefined {
+function byNulls(draft: Draft, target: TableDraft, set: UniqueSet): string | undefined {
   if (set.kind === 'primary_key' || set.unique?.nulls_not_distinct === true) return undefined;
   const plan = set.columns
     .map((name) => target.columns.get(name))
     .find((item) => item !== undefined && item.source.kind !== 'reference' && item.source.kind !== 'omit' && isNullable(target, item.name));
   if (plan === undefined) return undefined;
-  const perOwner = ownerWithin(target, set) !== undefined;
+  const perOwner = ownerWithin(draft, target, set) !== undefined;
   target.columns.set(plan.name, { ...plan, null_fraction: 0, source: { kind: 'when', test: firstRow(perOwner), then: plan.source, otherwise: null } });
   return `${plan.name} is NULL in all rows but one${perOwner ? ' of each owner' : ''}`;
 }
@@ -125,7 +140,7 @@ function byMakingDistinct(target: TableDraft, set: UniqueSet, facts: CapacityFac
     .map((plan) => widen(target, plan))
     .map((plan) => ({ plan, capacity: capacityOf(target, plan, facts) }))
     .filter(({ capacity }) => capacity >= target.rows)
-    .sort((a, b) => b.capacity - a.capacity);
+    .sort((a, b) => Number(target.distinct.has(b.plan.name)) - Number(target.distinct.has(a.plan.name)) || b.capacity - a.capacity);
   const best = candidates[0];
   if (best === undefined) return undefined;
   target.columns.set(best.plan.name, { ...best.plan, unique: true, null_fraction: set.kind === 'primary_key' ? 0 : best.plan.null_fraction });
@@ -139,8 +154,8 @@ function widen(target: TableDraft, plan: ColumnPlan): ColumnPlan {
 }
 
 /** Few values, but enough for the rows of one owner: they differ within it. */
-function byOwner(target: TableDraft, set: UniqueSet, facts: CapacityFacts): string | undefined {
-  const owner = ownerWithin(target, set);
+function byOwner(draft: Draft, target: TableDraft, set: UniqueSet, facts: CapacityFacts): string | undefined {
+  const owner = ownerWithin(draft, target, set);
   if (owner?.strategy?.kind !== 'fan_out') return undefined;
   const rest = set.columns
     .map((name) => target.columns.get(name))

@@ -11,7 +11,7 @@ export const TRANSLATIONS: Readonly<Record<string, string>> = {
   plz: 'postal code', postleitzahl: 'postal code', preis: 'price', produkt: 'product', rechnung: 'invoice', sprache: 'language', stadt: 'city', strasse: 'street',
   straße: 'street', str: 'street', summe: 'total', telefon: 'phone', titel: 'title', vorname: 'first name', waehrung: 'currency', währung: 'currency', zahlung: 'payment',
   // French
-  actif: 'active', adresse: 'address', anniversaire: 'birth date', commande: 'order', courriel: 'email', cree: 'created', créé: 'created', devise: 'currency',
+  actif: 'active', civilite: 'salutation', civility: 'salutation', remise: 'discount', libelle: 'label', contrat: 'contract', projet: 'project', entrepot: 'warehouse', paiement: 'payment', salaire: 'salary', fournisseur: 'supplier', categorie: 'category', adresse: 'address', anniversaire: 'birth date', commande: 'order', courriel: 'email', cree: 'created', créé: 'created', devise: 'currency',
   entreprise: 'company', facture: 'invoice', langue: 'language', modifie: 'modified', montant: 'amount', naissance: 'birth date', nom: 'name', passe: 'password', pays: 'country',
   poids: 'weight', prenom: 'first name', prénom: 'first name', prix: 'price', produit: 'product', quantite: 'quantity', quantité: 'quantity', rue: 'street', societe: 'company',
   société: 'company', statut: 'status', taille: 'size', titre: 'title', utilisateur: 'user', ville: 'city',

@@ -1,0 +1,59 @@
+import { defineCommand } from '../arguments/command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { formatNumberOf } from '../output/format-number.ts';
+import { openTerminal, type Terminal } from '../output/terminal.ts';
+import { programName } from '../program-name.ts';
+import { chooseTables } from '../run/choose-tables.ts';
+import { type PreparedRun, prepareRun } from '../run/prepare-run.ts';
+import { PLAN_OPTIONS, SOURCE_OPERAND } from '../run/run-options.ts';
+import { showTablePlan } from './show-table-plan.ts';
+
+export const plan = defineCommand({
+  name: 'plan',
+  summary: 'show what would be made, and how: tables, rows, references, generators, verdicts',
+  operands: [SOURCE_OPERAND],
+  options: {
+    tables: { value: 'LIST', many: true, help: 'these tables only, separated by commas', default: 'all' },
+    json: { help: 'the whole plan as JSON' },
+    ...PLAN_OPTIONS,
+  },
+  notes: [
+    'A verdict tells how a constraint is kept: "solved" by construction, "sampled" by drawing a row again until it fits,',
+    '"unsupported" not at all. A column that is guessed wrong is put right with a rule; see rowloom help generators.',
+  ],
+  examples: [
+    ['rowloom plan ecommerce', 'every table of a pack'],
+    ['rowloom plan schema.sql --tables orders --rules rules.yaml', 'one table, with rules of yours'],
+    ['rowloom plan schema.sql --json | jq .tables[].rows', 'for programs'],
+  ],
+  async run({ operands: [source = ''], options }) {
+    const prepared = await prepareRun(source, options);
+    const names = chooseTables(prepared.plan, options.tables, '--tables');
+    const terminal = openTerminal(process.stdout);
+    if (options.json) {
+      const tables = prepared.plan.tables.filter(({ name }) => names.includes(name));
+      terminal.line(JSON.stringify({ ...prepared.plan, tables }, undefined, 2));
+    } else showPlan(terminal, source, prepared, names);
+    return EXIT.ok;
+  },
+});
+
+function showPlan(terminal: Terminal, source: string, { schema, plan: made, warnings }: PreparedRun, names: readonly string[]): void {
+  const { style } = terminal;
+  const rows = made.tables.reduce((sum, table) => sum + table.rows, 0);
+  terminal.line(`${style.bold(source)}: ${formatNumberOf(made.tables.length, 'table')}, ${formatNumberOf(rows, 'row')}`);
+  terminal.line(style.dim(`seed ${made.seed}, as of ${made.as_of.replace('T00:00:00.000Z', '')}, locale ${made.locale}`));
+  for (const table of made.tables) if (names.includes(table.name)) showTablePlan(terminal, schema, table);
+  terminal.line();
+  showVerdicts(terminal, made.tables.flatMap(({ constraints }) => constraints));
+  for (const warning of warnings) terminal.line(`${style.yellow('note')} ${warning}`);
+  for (const note of made.notes) terminal.line(`${style.yellow('note')} ${note.message}`);
+  terminal.line(style.dim(`${programName()} generate ${source} --seed ${made.seed} --to DIR makes these rows.`));
+}
+
+function showVerdicts({ line, style }: Terminal, constraints: PreparedRun['plan']['tables'][number]['constraints']): void {
+  const count = (verdict: string): number => constraints.filter((constraint) => constraint.verdict === verdict).length;
+  const unsupported = count('unsupported');
+  const parts = [`${count('solved')} solved`, `${count('sampled')} sampled`, unsupported === 0 ? '0 unsupported' : style.red(`${unsupported} unsupported`)];
+  line(`${style.bold('Constraints')}: ${parts.join(', ')}`);
+}

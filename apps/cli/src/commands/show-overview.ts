@@ -1,0 +1,28 @@
+import { EXIT_MEANINGS } from '../exit-codes.ts';
+import type { Terminal } from '../output/terminal.ts';
+import { VERSION } from '../version.ts';
+import { COMMANDS } from './catalogue.ts';
+
+/** What the program is, and its commands. */
+export function showOverview({ line, style }: Terminal): void {
+  line(`${style.bold('rowloom')} ${VERSION}: synthetic rows for relational schemas, the same for the same seed, everywhere`);
+  line();
+  line(`${style.bold('Usage')}  rowloom COMMAND [options]`);
+  line();
+  line(style.bold('Commands'));
+  for (const { name, summary } of COMMANDS) line(`  ${style.cyan(name.padEnd(12))}${summary}`);
+  line();
+  line(style.bold('Examples'));
+  line(`  ${style.cyan('rowloom generate ecommerce --to shop')}`);
+  line(`  ${style.cyan('rowloom preview saas --table users')}`);
+  line(`  ${style.cyan('rowloom generate schema.sql --to data --rows 1M --format parquet')}`);
+  line();
+  line(style.bold('Exit codes'));
+  for (const [code, meaning] of EXIT_MEANINGS) line(`  ${String(code).padEnd(5)}${meaning}`);
+  line();
+  line(style.bold('Environment'));
+  line('  NO_COLOR, FORCE_COLOR   without or with colours');
+  line('  ROWLOOM_DEBUG=1         show where in the program an error arose');
+  line();
+  line('rowloom help COMMAND explains a command.');
+}

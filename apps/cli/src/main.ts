@@ -1,0 +1,38 @@
+import { setFlagsFromString } from 'node:v8';
+import { parseArguments } from './arguments/parse-arguments.ts';
+import { findCommand } from './commands/find-command.ts';
+import { EXIT, type ExitCode } from './exit-codes.ts';
+import { reportError } from './report-error.ts';
+import { openTerminal } from './output/terminal.ts';
+
+// A table's loop calls a writer for every column: with the usual limit the last of them would not be inlined.
+setFlagsFromString('--max-inlined-bytecode-size-cumulative=2000');
+
+async function main(words: readonly string[]): Promise<ExitCode> {
+  const [name, ...rest] = words;
+  if (name === '--version' || name === '-v' || name === '-V') {
+    const { VERSION } = await import('./version.ts');
+    openTerminal(process.stdout).line(`rowloom ${VERSION}`);
+    return EXIT.ok;
+  }
+  if (name === undefined || name === '--help' || name === '-h') {
+    const { showOverview } = await import('./commands/show-overview.ts');
+    showOverview(openTerminal(process.stdout));
+    return EXIT.ok;
+  }
+  const command = await findCommand(name).load();
+  const end = rest.indexOf('--');
+  if (rest.slice(0, end < 0 ? rest.length : end).some((word) => word === '--help' || word === '-h')) {
+    const { showCommand } = await import('./commands/help.ts');
+    showCommand(openTerminal(process.stdout), command);
+    return EXIT.ok;
+  }
+  return command.run(parseArguments(command, rest));
+}
+
+const words = process.argv.slice(2);
+try {
+  process.exitCode = await main(words);
+} catch (error) {
+  process.exitCode = reportError(error, words.includes('--json'));
+}

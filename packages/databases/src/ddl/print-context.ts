@@ -1,0 +1,63 @@
+import type { ColumnType, Expression, SqlDialect } from '@rowloom/engine';
+
+export type PrintContext = {
+  readonly dialect: SqlDialect;
+  /** Base types of the row's columns. */
+  readonly types: ReadonlyMap<string, ColumnType>;
+  /** Columns called otherwise in the expression: `value` in a domain's check. */
+  readonly rename?: ReadonlyMap<string, string>;
+};
+
+const NUMERIC = new Set(['integer', 'decimal', 'float', 'money', 'year']);
+const COUNTS = new Set(['length', 'char_length', 'character_length', 'octet_length', 'num_nonnulls', 'num_nulls']);
+
+/** Numbers through and through: no date, no interval, nothing whose type is not known. */
+export function areNumeric(expression: Expression, context: PrintContext): boolean {
+  switch (expression.op) {
+    case 'literal':
+      return expression.type === 'number';
+    case 'column':
+      return NUMERIC.has(kindOf(expression.name, context) ?? '');
+    case 'arithmetic':
+      return expression.operator !== '||' && areNumeric(expression.left, context) && areNumeric(expression.right, context);
+    case 'negate':
+      return areNumeric(expression.arg, context);
+    case 'cast':
+      return NUMERIC.has(expression.type.kind);
+    case 'call':
+      if (COUNTS.has(expression.name)) return true;
+      return ['abs', 'coalesce', 'nullif', 'round'].includes(expression.name) && expression.args.every((arg) => areNumeric(arg, context));
+    default:
+      return false;
+  }
+}
+
+/** Arithmetic over numbers that are not whole. */
+export function hasDecimals(expression: Expression, context: PrintContext): boolean {
+  if (expression.op === 'arithmetic') {
+    return areNumeric(expression, context) && (involvesDecimals(expression.left, context) || involvesDecimals(expression.right, context));
+  }
+  if (expression.op === 'call') return expression.args.some((arg) => hasDecimals(arg, context));
+  return expression.op === 'negate' || expression.op === 'cast' ? hasDecimals(expression.arg, context) : false;
+}
+
+function involvesDecimals(expression: Expression, context: PrintContext): boolean {
+  switch (expression.op) {
+    case 'literal':
+      return expression.type === 'number' && expression.value.includes('.');
+    case 'column':
+      return kindOf(expression.name, context) !== 'integer';
+    case 'arithmetic':
+      return involvesDecimals(expression.left, context) || involvesDecimals(expression.right, context);
+    case 'negate':
+      return involvesDecimals(expression.arg, context);
+    case 'call':
+      return !COUNTS.has(expression.name) && expression.args.some((arg) => involvesDecimals(arg, context));
+    default:
+      return true;
+  }
+}
+
+function kindOf(name: string, { types, rename }: PrintContext): string | undefined {
+  return types.get(rename?.get(name) ?? name)?.kind;
+}

@@ -1,0 +1,106 @@
+import { type Expression, quoteName } from '@rowloom/engine';
+import { areNumeric, hasDecimals, type PrintContext } from './print-context.ts';
+import { printCall } from './print-call.ts';
+import { printCast } from './print-cast.ts';
+import { printMatch } from './print-match.ts';
+import { quoteText } from './quote-text.ts';
+
+/** The expression in a dialect's SQL; undefined where that dialect cannot say it so that it means the same. */
+export function printSqlExpression(expression: Expression, context: PrintContext): string | undefined {
+  const printed = print(expression, context);
+  return printed?.text;
+}
+
+type Printed = { readonly text: string; readonly simple: boolean };
+
+const simple = (text: string | undefined): Printed | undefined => (text === undefined ? undefined : { text, simple: true });
+const compound = (text: string | undefined): Printed | undefined => (text === undefined ? undefined : { text, simple: false });
+
+function print(expression: Expression, context: PrintContext): Printed | undefined {
+  const { dialect } = context;
+  const whole = (part: Expression): string | undefined => print(part, context)?.text;
+  const inside = (part: Expression): string | undefined => {
+    const printed = print(part, context);
+    return printed === undefined || printed.simple ? printed?.text : `(${printed.text})`;
+  };
+  switch (expression.op) {
+    case 'literal':
+      if (expression.type === 'text') return simple(quoteText(dialect, expression.value));
+      return simple(expression.type === 'number' ? expression.value : String(expression.value).toUpperCase());
+    case 'column':
+      return simple((expression.through?.length ?? 0) > 0 ? undefined : quoteName(dialect, context.rename?.get(expression.name) ?? expression.name));
+    case 'not':
+      return compound(prefix('NOT ', inside(expression.arg)));
+    case 'and':
+    case 'or':
+      if (expression.args.length === 0) return simple(expression.op === 'and' ? 'TRUE' : 'FALSE');
+      return compound(join(expression.args.map(inside), ` ${expression.op.toUpperCase()} `));
+    case 'compare':
+      return compound(printComparison(expression, context, inside));
+    case 'in':
+      return compound(around(inside(expression.arg), ' IN (', join(expression.list.map(whole), ', '), ')'));
+    case 'is':
+      return compound(around(inside(expression.arg), ` IS ${expression.value.toUpperCase()}`));
+    case 'arithmetic':
+      return compound(printArithmetic(expression, context, inside));
+    case 'negate':
+      return compound(areNumeric(expression.arg, context) ? prefix('- ', inside(expression.arg)) : undefined);
+    case 'like':
+    case 'regex':
+      return compound(printMatch(expression, context, inside));
+    case 'call':
+      return simple(printCall(expression, context, whole));
+    case 'cast':
+      return simple(printCast(expression, context, whole));
+    case 'case': {
+      const whens = expression.whens.map(({ when, then }) => around('WHEN ', whole(when), ' THEN ', whole(then)));
+      const arg = expression.arg === undefined ? '' : around(' ', whole(expression.arg));
+      const otherwise = expression.otherwise === undefined ? '' : around(' ELSE ', whole(expression.otherwise));
+      return simple(around('CASE', arg, ' ', join(whens, ' '), otherwise, ' END'));
+    }
+    case 'array':
+      return simple(dialect === 'postgresql' ? around('ARRAY[', join(expression.items.map(whole), ', '), ']') : undefined);
+    case 'quantified':
+      if (dialect !== 'postgresql' || expression.operator.startsWith('is')) return undefined;
+      return compound(around(inside(expression.left), ` ${expression.operator} ${expression.quantifier.toUpperCase()} (`, whole(expression.right), ')'));
+    case 'aggregate':
+    case 'unknown':
+      return undefined;
+  }
+}
+
+type Inside = (part: Expression) => string | undefined;
+
+function printComparison({ operator, left, right }: Extract<Expression, { op: 'compare' }>, context: PrintContext, inside: Inside): string | undefined {
+  const isDecimal = context.dialect === 'sqlite' && (hasDecimals(left, context) || hasDecimals(right, context));
+  // SQLite keeps decimals in binary: 0.1 + 0.2 is 0.3 only when rounded.
+  const side = (part: Expression): string | undefined => (isDecimal ? around('round(', inside(part), ', 6)') : inside(part));
+  const isDistinct = operator === 'is distinct from';
+  if (!isDistinct && operator !== 'is not distinct from') return around(side(left), ` ${operator} `, side(right));
+  if (context.dialect === 'mysql') return around(isDistinct ? 'NOT (' : '(', side(left), ' <=> ', side(right), ')');
+  if (context.dialect === 'sqlite') return around(side(left), isDistinct ? ' IS NOT ' : ' IS ', side(right));
+  return around(side(left), ` ${operator.toUpperCase()} `, side(right));
+}
+
+function printArithmetic(expression: Extract<Expression, { op: 'arithmetic' }>, context: PrintContext, inside: Inside): string | undefined {
+  const { operator, left, right } = expression;
+  if (operator === '||') {
+    if (context.dialect === 'mysql') return around('CONCAT(', inside(left), ', ', inside(right), ')');
+    return around(inside(left), ' || ', inside(right));
+  }
+  // What a quotient of whole numbers is, and what a day more is, each dialect sees in its own way.
+  if (context.dialect !== 'postgresql' && (operator === '/' || !areNumeric(expression, context))) return undefined;
+  return around(inside(left), ` ${operator} `, inside(right));
+}
+
+function around(...parts: readonly (string | undefined)[]): string | undefined {
+  return join(parts, '');
+}
+
+function prefix(before: string, text: string | undefined): string | undefined {
+  return text === undefined ? undefined : `${before}${text}`;
+}
+
+function join(parts: readonly (string | undefined)[], separator: string): string | undefined {
+  return parts.includes(undefined) ? undefined : parts.join(separator);
+}

@@ -1,0 +1,27 @@
+export type SimpleDefault =
+  | { readonly kind: 'text' | 'number'; readonly value: string }
+  | { readonly kind: 'boolean'; readonly value: boolean }
+  | { readonly kind: 'null' | 'now' | 'today' };
+
+const CASTS = String.raw`(?:::[\w ."]+(?:\([\d, ]*\))?(?:\[\])*)*`;
+const TEXT = new RegExp(`^'((?:[^']|'')*)'${CASTS}$`);
+const NUMBER = new RegExp(`^\\(?(-?\\d+(?:\\.\\d+)?)\\)?${CASTS}$`);
+const NOW = /^(?:now|current_timestamp|localtimestamp|transaction_timestamp|statement_timestamp|clock_timestamp)(?:\(\d*\))?$/;
+
+/** A default that means the same in every dialect; undefined for one that only its own can evaluate. */
+export function readSimpleDefault(sql: string): SimpleDefault | undefined {
+  const bare = stripParentheses(sql.trim());
+  const number = NUMBER.exec(bare);
+  if (number?.[1] !== undefined) return { kind: 'number', value: number[1] };
+  const text = TEXT.exec(bare);
+  if (text?.[1] !== undefined) return { kind: 'text', value: text[1].replaceAll("''", "'") };
+  const word = bare.replace(new RegExp(`${CASTS}$`), '').toLowerCase();
+  if (word === 'true' || word === 'false') return { kind: 'boolean', value: word === 'true' };
+  if (word === 'null') return { kind: 'null' };
+  if (NOW.test(word)) return { kind: 'now' };
+  return word === 'current_date' || word === 'curdate()' ? { kind: 'today' } : undefined;
+}
+
+function stripParentheses(sql: string): string {
+  return /^\([^()']*(?:\(\d*\)[^()']*)*\)$/.test(sql) ? stripParentheses(sql.slice(1, -1).trim()) : sql;
+}

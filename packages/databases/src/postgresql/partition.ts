@@ -1,0 +1,51 @@
+import { canonicalJson, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { isContained } from '../ddl/is-contained.ts';
+
+/** The table that this one is a partition of, where it can be written so. */
+export function parentOf(document: SchemaDocument, { partition_of: partition }: Table): Table | undefined {
+  if (partition === undefined || document.dialect !== 'postgresql' || !isContained('postgresql', partition.bounds)) return undefined;
+  return document.tables.find((table) => tableKey(table) === tableKey({ name: partition.table, schema: partition.schema }));
+}
+
+type Parts = Pick<Table, 'primary_key' | 'uniques' | 'foreign_keys' | 'checks' | 'exclusions'>;
+
+/** Constraints that a partition does not get from its parent, whatever they are called. */
+export function ownParts(table: Table, parent: Table | undefined): Parts {
+  if (parent === undefined) return table;
+  const { primary_key: primaryKey, exclusions, ...rest } = {
+    primary_key: table.primary_key,
+    uniques: own(table.uniques, parent.uniques),
+    foreign_keys: own(table.foreign_keys, parent.foreign_keys),
+    checks: own(table.checks, parent.checks),
+    exclusions: table.exclusions,
+  };
+  return {
+    ...rest,
+    ...(primaryKey === undefined || parent.primary_key !== undefined ? {} : { primary_key: primaryKey }),
+    ...(exclusions === undefined ? {} : { exclusions: own(exclusions, parent.exclusions ?? []) }),
+  };
+}
+
+function own<T extends { readonly name?: string }>(items: readonly T[], above: readonly T[]): readonly T[] {
+  const known = new Set(above.map(meaning));
+  return items.filter((item) => !known.has(meaning(item)));
+}
+
+/** An index made for a partition is a constraint's or its own; what it holds unique is the same. */
+function meaning({ name: _name, ...rest }: { readonly name?: string; readonly index?: boolean }): string {
+  const { index: _index, ...meant } = rest;
+  return canonicalJson(meant);
+}
+
+/** Parents before their partitions; otherwise as they stand. */
+export function inCreationOrder(document: SchemaDocument): readonly Table[] {
+  const done = new Set<Table>();
+  const add = (table: Table, below: ReadonlySet<Table>): void => {
+    if (done.has(table) || below.has(table)) return;
+    const parent = parentOf(document, table);
+    if (parent !== undefined) add(parent, new Set([...below, table]));
+    done.add(table);
+  };
+  for (const table of document.tables) add(table, new Set());
+  return [...done];
+}
