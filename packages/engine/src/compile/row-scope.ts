@@ -1,7 +1,9 @@
-import type { ChildRange } from '../reference/child-range.ts';
 import type { ColumnProgram } from './column-program.ts';
 import type { Frame, Node } from './node.ts';
 import type { RunContext, TableContext } from './run-context.ts';
+
+/** Rows `first` up to `end` of a table; none where they are equal. */
+export type ChildRange = { readonly first: Node; readonly end: Node };
 
 /**
  * One row of one table, as the compiler sees it: its columns, the parents it refers to, the children that refer to it.

@@ -1,6 +1,5 @@
 import { add } from '../compile/node.ts';
 import { checkNumber } from './check-options.ts';
-import { typeRange } from './integer.ts';
 import { numberOption } from './option.ts';
 import { generator } from './generator.ts';
 import { typeRange } from './integer.ts';

@@ -1,10 +1,5 @@
+import type { Rule } from './rule.ts';
 import { splitWords } from './split-words.ts';
-
-/**
- * A row of a rule table. `when` lists patterns of words, separated by `|`: a bare pattern matches the end of a name, one
- * with `=` the whole name, one with `~` any place in it. `in` lists the kinds of table (or of the noun before) it holds for.
- */
-export type Rule<Answer> = { readonly when: string; readonly in?: string; readonly give: Answer };
 
 export type Match<Answer> = {
   readonly give: Answer;

@@ -5,7 +5,7 @@ export function uniformDeviation(counts: ArrayLike<number>): number {
   const bins = counts.length;
   const total = Array.from(counts).reduce((sum, count) => sum + count, 0);
   const expected = total / bins;
-  const chi = Array.from(counts).reduce((sum, count) => sum + (count - expected) ** 2 / expected, 0);
+  const chi = Array.from(counts).reduce((sum, count) => sum + ((count - expected) * (count - expected)) / expected, 0);
   return (chi - (bins - 1)) / Math.sqrt(2 * (bins - 1));
 }
 

@@ -1,11 +1,8 @@
-import type { RowScope } from '../compile/row-scope.ts';
+import type { ChildRange, RowScope } from '../compile/row-scope.ts';
 import { add, call, choose, constant, type Node, operate } from '../compile/node.ts';
 import { type RunContext, tableOf } from '../compile/run-context.ts';
 import { makePermutation, unpermute } from '../random/permute.ts';
 import { endOfChildren, type FanOut, firstChild, FanOutCursor, makeFanOut } from './fan-out.ts';
-
-/** Rows `first` up to `end` of a table; none where they are equal. */
-export type ChildRange = { readonly first: Node; readonly end: Node };
 
 /** References from `table` up to `ancestor`, each the owning one of its table; undefined where there is no such chain. */
 export function owningChain(run: RunContext, table: string, ancestor: string): readonly string[] | undefined {

@@ -27,7 +27,7 @@ function rootBits(value: number, degree: 2 | 3): number {
   let high = 1n << 40n;
   while (high - low > 1n) {
     const middle = (low + high) / 2n;
-    if (middle ** BigInt(degree) <= target) low = middle;
+    if (middle * middle * (degree === 3 ? middle : 1n) <= target) low = middle;
     else high = middle;
   }
   return Number(low & 0xffffffffn) | 0;

@@ -1,4 +1,4 @@
-import type { Rule } from '../match-rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** Share of rows that are true. */
 export const BOOLEAN_RULES: readonly Rule<number>[] = [

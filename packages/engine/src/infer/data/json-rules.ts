@@ -1,5 +1,5 @@
 import type { JsonValue } from '../../plan/plan.ts';
-import type { Rule } from '../match-rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** Members of a JSON object, each with the generator of its value; a list is an array of one such element. */
 export type JsonAnswer = { readonly says: string; readonly shape: JsonValue };

@@ -1,4 +1,4 @@
-import type { Rule } from '../match-rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** A range that suits a name; `scale` only where the type leaves it open. Cut to the type and the CHECKs afterwards. */
 export type NumberAnswer = {

@@ -1,5 +1,5 @@
 import type { GeneratorOptions } from '../../plan/plan.ts';
-import type { Rule } from '../match-rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** What a text column holds. `role` asks for a table of its own: names, titles, bodies and choices depend on the table. */
 export type TextAnswer =

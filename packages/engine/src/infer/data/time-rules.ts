@@ -1,4 +1,4 @@
-import type { Rule } from '../match-rule.ts';
+import type { Rule } from '../rule.ts';
 
 /** When in a row's life a moment lies. A later stage may derive from an earlier one, never the reverse. */
 export type Stage = 'birth' | 'created' | 'started' | 'step' | 'ended' | 'changed' | 'removed' | 'future' | 'past';

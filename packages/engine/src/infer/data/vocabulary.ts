@@ -1,4 +1,4 @@
-import type { Rule } from '../match-rule.ts';
+import type { Rule } from '../rule.ts';
 import { BOOLEAN_RULES } from './boolean-rules.ts';
 import { JSON_RULES } from './json-rules.ts';
 import { NUMBER_RULES } from './number-rules.ts';
