@@ -20,7 +20,7 @@ async function main(words: readonly string[]): Promise<ExitCode> {
     showOverview(openTerminal(process.stdout));
     return EXIT.ok;
   }
-  const command = await findCommand(name).load();
+  const command = name === 'help' ? (await import('./commands/help.ts')).help : await findCommand(name).load();
   const end = rest.indexOf('--');
   if (rest.slice(0, end < 0 ? rest.length : end).some((word) => word === '--help' || word === '-h')) {
     const { showCommand } = await import('./commands/help.ts');

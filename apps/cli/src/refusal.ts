@@ -1,7 +1,11 @@
 import type { ExitCode } from './exit-codes.ts';
 
 /** Something expected that ends the command: a sentence for the user, and the number that the process answers with. */
-export type Refusal = Error & { readonly name: 'Refusal'; readonly exitCode: ExitCode; readonly details: readonly string[] };
+export type Refusal = Error & {
+  readonly name: 'Refusal';
+  readonly exitCode: ExitCode;
+  readonly details: readonly string[];
+};
 
 /** `details` are shown below the sentence, one a line. */
 export function refusal(exitCode: ExitCode, message: string, details: readonly string[] = []): Refusal {

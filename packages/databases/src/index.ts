@@ -1,3 +1,5 @@
+export type { Ddl } from './ddl/ddl.ts';
+export { flatTableName } from './ddl/flat-table-name.ts';
 export { companionFiles } from './files/companion-files.ts';
 export { FILE_FORMATS, type FileFormat } from './files/file-format.ts';
 export { runFileThread } from './files/file-thread.ts';
@@ -7,3 +9,6 @@ export { encodeRowGroup, type RowGroup, type RowGroupMeta } from './files/row-gr
 export type { TableProgress, WrittenTable } from './files/table-progress.ts';
 export { isTargetError, type TargetError, type TargetErrorCode } from './files/target-error.ts';
 export { writeFolder, type WriteRequest, writeStandardOutput } from './files/write-files.ts';
+export { writeMysqlDdl } from './mysql/ddl.ts';
+export { writePostgresqlDdl } from './postgresql/ddl.ts';
+export { writeSqliteDdl } from './sqlite/ddl.ts';

@@ -10,7 +10,12 @@ export function parseArguments(command: Command, words: readonly string[]): Argu
   const { options } = command;
   const { tokens } = parseArgs({
     args: [...words],
-    options: Object.fromEntries(Object.entries(options).map(([name, option]) => [name, { type: option.value === undefined ? 'boolean' : 'string' } as const])),
+    options: Object.fromEntries(
+      Object.entries(options).map(([name, option]) => [
+        name,
+        { type: option.value === undefined ? 'boolean' : 'string' } as const,
+      ]),
+    ),
     allowPositionals: true,
     strict: false,
     tokens: true,
@@ -22,13 +27,25 @@ export function parseArguments(command: Command, words: readonly string[]): Argu
     if (token.kind === 'option') readOption(command, token, values);
   }
   checkOperands(command, operands);
-  const given = Object.entries(options).map(([name, { value }]) => [name, values[name] ?? (value === undefined ? false : undefined)]);
+  const given = Object.entries(options).map(([name, { value }]) => [
+    name,
+    values[name] ?? (value === undefined ? false : undefined),
+  ]);
   return { operands, options: Object.fromEntries(given) as OptionValues<OptionTable> };
 }
 
-type OptionToken = { readonly name: string; readonly rawName: string; readonly value?: string | undefined; readonly inlineValue?: boolean | undefined };
+type OptionToken = {
+  readonly name: string;
+  readonly rawName: string;
+  readonly value?: string | undefined;
+  readonly inlineValue?: boolean | undefined;
+};
 
-function readOption(command: Command, { name, rawName, value, inlineValue }: OptionToken, values: Record<string, string | boolean>): void {
+function readOption(
+  command: Command,
+  { name, rawName, value, inlineValue }: OptionToken,
+  values: Record<string, string | boolean>,
+): void {
   const option = Object.hasOwn(command.options, name) ? command.options[name] : undefined;
   if (option === undefined) throw unknownOption(command, rawName);
   if (option.value === undefined) {
@@ -44,8 +61,14 @@ function readOption(command: Command, { name, rawName, value, inlineValue }: Opt
 }
 
 function unknownOption(command: Command, rawName: string): Error {
-  const near = nearestWord(rawName, Object.keys(command.options).map((name) => `--${name}`));
-  return wrong(command, `${command.name} has no option ${rawName}.${near === undefined ? '' : ` Did you mean ${near}?`}`);
+  const near = nearestWord(
+    rawName,
+    Object.keys(command.options).map((name) => `--${name}`),
+  );
+  return wrong(
+    command,
+    `${command.name} has no option ${rawName}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+  );
 }
 
 function checkOperands(command: Command, operands: readonly string[]): void {

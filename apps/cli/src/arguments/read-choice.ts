@@ -7,5 +7,8 @@ export function readChoice<Word extends string>(text: string, option: string, wo
   const found = words.find((word) => word === text.toLowerCase());
   if (found !== undefined) return found;
   const near = nearestWord(text, words);
-  throw refusal(EXIT.usage, `${option}: there is no "${text}".${near === undefined ? '' : ` Did you mean ${near}?`} Choose from ${words.join(', ')}.`);
+  throw refusal(
+    EXIT.usage,
+    `${option}: there is no "${text}".${near === undefined ? '' : ` Did you mean ${near}?`} Choose from ${words.join(', ')}.`,
+  );
 }

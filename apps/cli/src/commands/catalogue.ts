@@ -4,11 +4,30 @@ import type { Command } from '../arguments/command.ts';
 export type CommandEntry = { readonly name: string; readonly summary: string; readonly load: () => Promise<Command> };
 
 export const COMMANDS: readonly CommandEntry[] = [
-  { name: 'generate', summary: 'make rows and write them to files or to standard output', load: async () => (await import('./generate.ts')).generate },
-  { name: 'preview', summary: 'show some rows in the terminal, without writing anything', load: async () => (await import('./preview.ts')).preview },
+  {
+    name: 'generate',
+    summary: 'make rows and write them to files or to standard output',
+    load: async () => (await import('./generate.ts')).generate,
+  },
+  {
+    name: 'preview',
+    summary: 'show some rows in the terminal, without writing anything',
+    load: async () => (await import('./preview.ts')).preview,
+  },
   { name: 'plan', summary: 'show what would be made, and how', load: async () => (await import('./plan.ts')).plan },
-  { name: 'replay', summary: 'make the rows of an earlier run again, from its rowloom.json', load: async () => (await import('./replay.ts')).replay },
-  { name: 'schema', summary: 'print the schema document of a source as JSON', load: async () => (await import('./schema.ts')).schema },
-  { name: 'generators', summary: 'list the generators that rules can name', load: async () => (await import('./generators.ts')).generators },
-  { name: 'help', summary: 'explain a command: rowloom help generate', load: async () => (await import('./help.ts')).help },
+  {
+    name: 'replay',
+    summary: 'make the rows of an earlier run again, from its rowloom.json',
+    load: async () => (await import('./replay.ts')).replay,
+  },
+  {
+    name: 'schema',
+    summary: 'print the schema document of a source as JSON',
+    load: async () => (await import('./schema.ts')).schema,
+  },
+  {
+    name: 'generators',
+    summary: 'list the generators that rules can name',
+    load: async () => (await import('./generators.ts')).generators,
+  },
 ];

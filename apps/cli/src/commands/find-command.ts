@@ -6,6 +6,8 @@ import { type CommandEntry, COMMANDS } from './catalogue.ts';
 export function findCommand(name: string): CommandEntry {
   const found = COMMANDS.find((command) => command.name === name);
   if (found !== undefined) return found;
-  const near = nearestWord(name, COMMANDS.map((command) => command.name));
-  throw refusal(EXIT.usage, `There is no command ${name}.${near === undefined ? '' : ` Did you mean ${near}?`}`, ['rowloom help lists the commands.']);
+  const near = nearestWord(name, [...COMMANDS.map((command) => command.name), 'help']);
+  throw refusal(EXIT.usage, `There is no command ${name}.${near === undefined ? '' : ` Did you mean ${near}?`}`, [
+    'rowloom help lists the commands.',
+  ]);
 }

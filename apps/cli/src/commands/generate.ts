@@ -1,3 +1,4 @@
+import type { Issue } from '@rowloom/engine';
 import { defineCommand } from '../arguments/command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { programName } from '../program-name.ts';
@@ -21,8 +22,14 @@ export const generate = defineCommand({
   ],
   examples: [
     ['rowloom generate ecommerce --to shop', 'a shop of 10,000 rows as CSV files'],
-    ['rowloom generate schema.sql --to data --format sql --rows orders=5000,*=1000 --seed 42', 'INSERTs for your own tables'],
-    ['rowloom generate ecommerce --to - --format jsonl --tables orders --rows 1M | gzip > orders.jsonl.gz', 'one table into a pipe'],
+    [
+      'rowloom generate schema.sql --to data --format sql --rows orders=5000,*=1000 --seed 42',
+      'INSERTs for your own tables',
+    ],
+    [
+      'rowloom generate ecommerce --to - --format jsonl --tables orders --rows 1M | gzip > orders.jsonl.gz',
+      'one table into a pipe',
+    ],
   ],
   async run({ operands: [source = ''], options }) {
     const { dialect: wished, ...wishes } = readWriteOptions(options);
@@ -44,13 +51,30 @@ export const generate = defineCommand({
       checksum,
     });
     await writeRun({
-      schema, plan, rules, locale, tables, dialect, gzip, checksum, force, json, quiet, again, ...wishes,
-      remarks: cutRemarks([...warnings, ...plan.notes.map(({ message }) => message)], source),
+      schema,
+      plan,
+      rules,
+      locale,
+      tables,
+      dialect,
+      gzip,
+      checksum,
+      force,
+      json,
+      quiet,
+      again,
+      ...wishes,
+      remarks: cutRemarks([...warnings, ...notesFor(plan.notes, rows !== undefined)], source),
       next: nextSteps({ ...wishes, dialect, tables, source }),
     });
     return EXIT.ok;
   },
 });
+
+/** That a number which nobody named was cut is worth no line. */
+function notesFor(notes: readonly Issue[], hasNamedRows: boolean): readonly string[] {
+  return notes.filter(({ code }) => hasNamedRows || code !== 'rows_changed').map(({ message }) => message);
+}
 
 function cutRemarks(remarks: readonly string[], source: string): readonly string[] {
   if (remarks.length <= MOST_REMARKS) return remarks;

@@ -15,7 +15,12 @@ export const generators = defineCommand({
     ['rowloom generators --json', 'the same for programs'],
   ],
   async run({ options: { json } }) {
-    const items = GENERATORS.map(({ name, version, summary, options = {} }) => ({ name, version, summary, options })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const items = GENERATORS.map(({ name, version, summary, options = {} }) => ({
+      name,
+      version,
+      summary,
+      options,
+    })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
     const terminal = openTerminal(process.stdout);
     if (json) {
       terminal.line(JSON.stringify(items, undefined, 2));
@@ -24,9 +29,16 @@ export const generators = defineCommand({
     const { style } = terminal;
     const widest = Math.max(...items.map(({ name }) => name.length));
     for (const { name, summary, options } of items) {
-      const { lines } = layOutTable([{ name: name.padEnd(widest), cells: [] }, { name: summary, cells: [] }], { width: terminal.width(), widest: 200 });
+      const { lines } = layOutTable(
+        [
+          { name: name.padEnd(widest), cells: [] },
+          { name: summary, cells: [] },
+        ],
+        { width: terminal.width(), widest: 200 },
+      );
       terminal.line(`${style.bold(name)}${lines[0]?.slice(name.length) ?? ''}`);
-      for (const [option, help] of Object.entries(options)) terminal.line(`${' '.repeat(widest + 2)}${style.cyan(option)} ${style.dim(help)}`);
+      for (const [option, help] of Object.entries(options))
+        terminal.line(`${' '.repeat(widest + 2)}${style.cyan(option)} ${style.dim(help)}`);
     }
     terminal.line();
     terminal.line(style.dim('In rules: { "customers.nickname": { "generator": "user_name" } }'));

@@ -5,7 +5,7 @@ import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { showOverview } from './show-overview.ts';
 import { wrapText } from '../output/wrap-text.ts';
 
-export const help = defineCommand({
+export const help: Command = defineCommand({
   name: 'help',
   summary: 'explain a command',
   operands: [{ name: 'COMMAND', help: 'the command to explain', optional: true }],
@@ -18,7 +18,7 @@ export const help = defineCommand({
   async run({ operands: [name] }) {
     const terminal = openTerminal(process.stdout);
     if (name === undefined) showOverview(terminal);
-    else showCommand(terminal, await findCommand(name).load());
+    else showCommand(terminal, name === 'help' ? help : await findCommand(name).load());
     return EXIT.ok;
   },
 });
@@ -28,10 +28,14 @@ const INDENT = 24;
 /** Everything about one command. */
 export function showCommand(terminal: Terminal, command: Command): void {
   const { line, style } = terminal;
-  const operands = command.operands.map(({ name, optional }) => (optional === true ? ` [${name}]` : ` ${name}`)).join('');
+  const operands = command.operands
+    .map(({ name, optional }) => (optional === true ? ` [${name}]` : ` ${name}`))
+    .join('');
   line(`${style.bold(`rowloom ${command.name}`)}: ${command.summary}`);
   line();
-  line(`${style.bold('Usage')}  rowloom ${command.name}${operands}${Object.keys(command.options).length === 0 ? '' : ' [options]'}`);
+  line(
+    `${style.bold('Usage')}  rowloom ${command.name}${operands}${Object.keys(command.options).length === 0 ? '' : ' [options]'}`,
+  );
   for (const { name, help: text } of command.operands) showEntry(terminal, name, text);
   if (Object.keys(command.options).length > 0) {
     line();
@@ -54,6 +58,8 @@ export function showCommand(terminal: Terminal, command: Command): void {
 
 function showEntry({ line, width, style }: Terminal, title: string, text: string): void {
   const [first = '', ...rest] = wrapText(text, Math.max(20, Math.min(110, width()) - INDENT));
-  line(`  ${style.cyan(title.padEnd(INDENT - 2))}${title.length > INDENT - 3 ? `\n${' '.repeat(INDENT)}` : ''}${first}`);
+  line(
+    `  ${style.cyan(title.padEnd(INDENT - 2))}${title.length > INDENT - 3 ? `\n${' '.repeat(INDENT)}` : ''}${first}`,
+  );
   for (const more of rest) line(' '.repeat(INDENT) + more);
 }

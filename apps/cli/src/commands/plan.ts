@@ -38,22 +38,41 @@ export const plan = defineCommand({
   },
 });
 
-function showPlan(terminal: Terminal, source: string, { schema, plan: made, warnings }: PreparedRun, names: readonly string[]): void {
+function showPlan(
+  terminal: Terminal,
+  source: string,
+  { schema, plan: made, warnings }: PreparedRun,
+  names: readonly string[],
+): void {
   const { style } = terminal;
   const rows = made.tables.reduce((sum, table) => sum + table.rows, 0);
-  terminal.line(`${style.bold(source)}: ${formatNumberOf(made.tables.length, 'table')}, ${formatNumberOf(rows, 'row')}`);
-  terminal.line(style.dim(`seed ${made.seed}, as of ${made.as_of.replace('T00:00:00.000Z', '')}, locale ${made.locale}`));
+  terminal.line(
+    `${style.bold(source)}: ${formatNumberOf(made.tables.length, 'table')}, ${formatNumberOf(rows, 'row')}`,
+  );
+  terminal.line(
+    style.dim(`seed ${made.seed}, as of ${made.as_of.replace('T00:00:00.000Z', '')}, locale ${made.locale}`),
+  );
   for (const table of made.tables) if (names.includes(table.name)) showTablePlan(terminal, schema, table);
   terminal.line();
-  showVerdicts(terminal, made.tables.flatMap(({ constraints }) => constraints));
+  showVerdicts(
+    terminal,
+    made.tables.flatMap(({ constraints }) => constraints),
+  );
   for (const warning of warnings) terminal.line(`${style.yellow('note')} ${warning}`);
   for (const note of made.notes) terminal.line(`${style.yellow('note')} ${note.message}`);
   terminal.line(style.dim(`${programName()} generate ${source} --seed ${made.seed} --to DIR makes these rows.`));
 }
 
-function showVerdicts({ line, style }: Terminal, constraints: PreparedRun['plan']['tables'][number]['constraints']): void {
+function showVerdicts(
+  { line, style }: Terminal,
+  constraints: PreparedRun['plan']['tables'][number]['constraints'],
+): void {
   const count = (verdict: string): number => constraints.filter((constraint) => constraint.verdict === verdict).length;
   const unsupported = count('unsupported');
-  const parts = [`${count('solved')} solved`, `${count('sampled')} sampled`, unsupported === 0 ? '0 unsupported' : style.red(`${unsupported} unsupported`)];
+  const parts = [
+    `${count('solved')} solved`,
+    `${count('sampled')} sampled`,
+    unsupported === 0 ? '0 unsupported' : style.red(`${unsupported} unsupported`),
+  ];
   line(`${style.bold('Constraints')}: ${parts.join(', ')}`);
 }

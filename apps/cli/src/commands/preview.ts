@@ -47,7 +47,11 @@ export const preview = defineCommand({
     }
     if (options.json) return EXIT.ok;
     terminal.line();
-    terminal.line(terminal.style.dim(`Seed ${plan.seed}. ${programName()} generate ${source} --seed ${plan.seed} --to DIR writes these rows and all others.`));
+    terminal.line(
+      terminal.style.dim(
+        `Seed ${plan.seed}. ${programName()} generate ${source} --seed ${plan.seed} --to DIR writes these rows and all others.`,
+      ),
+    );
     return EXIT.ok;
   },
 });
@@ -59,11 +63,16 @@ function showTable(terminal: Terminal, name: string, total: number, rows: readon
   if (first === undefined) return;
   const columns = Object.keys(first).map((column) => {
     const values = rows.map((row) => row[column] ?? null);
-    return { name: column, cells: values.map(showValue), alignRight: values.every((value) => value === null || isNumeric(value)) && values.some((value) => value !== null) };
+    return {
+      name: column,
+      cells: values.map(showValue),
+      alignRight: values.every((value) => value === null || isNumeric(value)) && values.some((value) => value !== null),
+    };
   });
   const { lines, hidden } = layOutTable(columns, { width: terminal.width(), head: style.cyan, indent: '  ' });
   for (const line of lines) terminal.line(line);
-  if (hidden.length > 0) terminal.line(style.dim(`  … and ${formatNumberOf(hidden.length, 'column')} more: ${hidden.join(', ')}`));
+  if (hidden.length > 0)
+    terminal.line(style.dim(`  … and ${formatNumberOf(hidden.length, 'column')} more: ${hidden.join(', ')}`));
 }
 
 function isNumeric(value: PreviewValue): boolean {
@@ -73,7 +82,7 @@ function isNumeric(value: PreviewValue): boolean {
 /** A line is a line: what would break it is shown as an escape. */
 function showValue(value: PreviewValue): string {
   if (value === null) return '∅';
-  // oxlint-disable-next-line no-control-regex -- control characters are what must not reach the terminal
   const text = typeof value === 'string' ? value : JSON.stringify(value);
+  // oxlint-disable-next-line no-control-regex -- control characters are what must not reach the terminal
   return text.replaceAll('\n', '⏎').replaceAll(/[\u0000-\u001f\u007f-\u009f]/g, '·');
 }

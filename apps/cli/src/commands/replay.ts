@@ -18,7 +18,9 @@ export const replay = defineCommand({
   summary: 'make the rows of an earlier run again, from its rowloom.json',
   operands: [{ name: 'EXPORT', help: 'the rowloom.json of a run, or - for standard input' }],
   options: WRITE_OPTIONS,
-  notes: ['The rows are the same whatever the format. With --checksum they are compared with the checksums in the export, if it has any.'],
+  notes: [
+    'The rows are the same whatever the format. With --checksum they are compared with the checksums in the export, if it has any.',
+  ],
   examples: [
     ['rowloom replay shop/rowloom.json --to copy', 'the same files again'],
     ['rowloom replay shop/rowloom.json --to as-parquet --format parquet', 'the same rows in another format'],
@@ -28,14 +30,33 @@ export const replay = defineCommand({
     const { dialect: wished, ...wishes } = readWriteOptions(options);
     const { schema, plan, rules, tables: sealed } = readExport(path);
     const locale = parseLocaleCode(plan.locale);
-    if (locale === undefined) throw refusal(EXIT.input, `${path} asks for the locale ${plan.locale}, for which this Rowloom has no words.`);
+    if (locale === undefined)
+      throw refusal(EXIT.input, `${path} asks for the locale ${plan.locale}, for which this Rowloom has no words.`);
     const listed = sealed.map(({ name }) => name).join(',');
     const tables = readTables(plan, { ...options, tables: options.tables ?? listed }, wishes);
     const dialect = wished ?? dialectOf(schema);
     const { gzip, checksum, force, json, quiet } = options;
-    const given = { to: wishes.to, format: options.format, tables: options.tables, dialect: options.dialect, gzip, checksum };
+    const given = {
+      to: wishes.to,
+      format: options.format,
+      tables: options.tables,
+      dialect: options.dialect,
+      gzip,
+      checksum,
+    };
     await writeRun({
-      schema, plan, rules, locale, tables, dialect, gzip, checksum, force, json, quiet, ...wishes,
+      schema,
+      plan,
+      rules,
+      locale,
+      tables,
+      dialect,
+      gzip,
+      checksum,
+      force,
+      json,
+      quiet,
+      ...wishes,
       remarks: [],
       again: commandLine([programName(), 'replay', path], given),
       next: nextSteps({ ...wishes, dialect, tables, source: undefined }),
@@ -48,21 +69,33 @@ export const replay = defineCommand({
 function readExport(path: string): ExportDocument {
   const value = parseJson(readText(path, 'the export'), path);
   if (typeof value !== 'object' || value === null || !('rowloom_export' in value)) {
-    throw refusal(EXIT.input, `${path} is not an export of Rowloom. Give the rowloom.json that a run has left in its folder.`);
+    throw refusal(
+      EXIT.input,
+      `${path} is not an export of Rowloom. Give the rowloom.json that a run has left in its folder.`,
+    );
   }
   if ('engine_version' in value && value.engine_version !== ENGINE_VERSION) {
-    throw refusal(EXIT.input, `${path} was made by engine version ${String(value.engine_version)}, and this is ${ENGINE_VERSION}: the rows would differ. Use the Rowloom that made it.`);
+    throw refusal(
+      EXIT.input,
+      `${path} was made by engine version ${String(value.engine_version)}, and this is ${ENGINE_VERSION}: the rows would differ. Use the Rowloom that made it.`,
+    );
   }
   const parsed = parseExport(value);
   if ('issues' in parsed) throw refusal(EXIT.input, `${path} cannot be replayed.`, listIssues(parsed.issues));
   const { document } = parsed;
-  if (!document.replayable) throw refusal(EXIT.input, `${path} cannot be replayed: ${document.not_replayable_because ?? 'the run read rows of its target'}.`);
+  if (!document.replayable)
+    throw refusal(
+      EXIT.input,
+      `${path} cannot be replayed: ${document.not_replayable_because ?? 'the run read rows of its target'}.`,
+    );
   return document;
 }
 
 function compare(written: readonly WrittenTable[], sealed: ExportDocument['tables'], path: string): void {
   const expected = new Map(sealed.map(({ name, checksum }) => [name, checksum]));
-  const wrong = written.filter(({ name, checksum }) => checksum !== null && (expected.get(name) ?? checksum) !== checksum);
+  const wrong = written.filter(
+    ({ name, checksum }) => checksum !== null && (expected.get(name) ?? checksum) !== checksum,
+  );
   if (wrong.length === 0) return;
   const lines = wrong.map(({ name, checksum }) => `${name}: ${checksum} instead of ${expected.get(name)}`);
   throw refusal(EXIT.mismatch, `The rows are not those that ${path} was sealed for; nothing was kept.`, lines);

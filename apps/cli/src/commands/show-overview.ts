@@ -5,12 +5,15 @@ import { COMMANDS } from './catalogue.ts';
 
 /** What the program is, and its commands. */
 export function showOverview({ line, style }: Terminal): void {
-  line(`${style.bold('rowloom')} ${VERSION}: synthetic rows for relational schemas, the same for the same seed, everywhere`);
+  line(
+    `${style.bold('rowloom')} ${VERSION}: synthetic rows for relational schemas, the same for the same seed, everywhere`,
+  );
   line();
   line(`${style.bold('Usage')}  rowloom COMMAND [options]`);
   line();
   line(style.bold('Commands'));
   for (const { name, summary } of COMMANDS) line(`  ${style.cyan(name.padEnd(12))}${summary}`);
+  line(`  ${style.cyan('help'.padEnd(12))}explain a command: rowloom help generate`);
   line();
   line(style.bold('Examples'));
   line(`  ${style.cyan('rowloom generate ecommerce --to shop')}`);

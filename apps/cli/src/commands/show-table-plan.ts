@@ -1,4 +1,11 @@
-import { type ColumnPlan, type ColumnSource, type ReferencePlan, type SchemaDocument, type TablePlan, tableKey } from '@rowloom/engine';
+import {
+  type ColumnPlan,
+  type ColumnSource,
+  type ReferencePlan,
+  type SchemaDocument,
+  type TablePlan,
+  tableKey,
+} from '@rowloom/engine';
 import { formatNumberOf } from '../output/format-number.ts';
 import { layOutTable } from '../output/lay-out-table.ts';
 import type { Terminal } from '../output/terminal.ts';
@@ -9,8 +16,14 @@ export function showTablePlan(terminal: Terminal, schema: SchemaDocument, plan: 
   terminal.line();
   terminal.line(`${style.bold(plan.name)} ${style.dim(formatNumberOf(plan.rows, 'row'))}`);
   for (const reference of plan.references) terminal.line(`  ${style.green('→')} ${describeReference(reference)}`);
-  const types = new Map(schema.tables.find((table) => tableKey(table) === plan.name)?.columns.map(({ name, type }) => [name, type.native]));
-  const column = (name: string, show: (item: ColumnPlan) => string, alignRight = false) => ({ name, cells: plan.columns.map(show), alignRight });
+  const types = new Map(
+    schema.tables.find((table) => tableKey(table) === plan.name)?.columns.map(({ name, type }) => [name, type.native]),
+  );
+  const column = (name: string, show: (item: ColumnPlan) => string, alignRight = false) => ({
+    name,
+    cells: plan.columns.map(show),
+    alignRight,
+  });
   const { lines } = layOutTable(
     [
       column('column', ({ name }) => name),
@@ -30,7 +43,10 @@ function showConstraints({ line, style }: Terminal, { constraints }: TablePlan):
   const solved = constraints.filter(({ verdict }) => verdict === 'solved').map(({ name }) => name);
   if (solved.length > 0) line(style.dim(`  solved: ${solved.join(', ')}`));
   for (const { verdict, name, reason } of constraints) {
-    if (verdict !== 'solved') line(`  ${verdict === 'sampled' ? style.yellow(verdict) : style.red(verdict)}: ${name}${reason === '' ? '' : `, ${reason}`}`);
+    if (verdict !== 'solved')
+      line(
+        `  ${verdict === 'sampled' ? style.yellow(verdict) : style.red(verdict)}: ${name}${reason === '' ? '' : `, ${reason}`}`,
+      );
   }
 }
 
@@ -73,9 +89,13 @@ function describeSource(source: ColumnSource, references: readonly ReferencePlan
     case 'derive':
       return 'derived';
     case 'variants':
-      return [...new Set(source.sources.map((item) => (item === null ? 'NULL' : describeSource(item, references))))].join(' or ');
+      return [
+        ...new Set(source.sources.map((item) => (item === null ? 'NULL' : describeSource(item, references)))),
+      ].join(' or ');
     case 'when':
-      return [source.then, source.otherwise].map((item) => (item === null ? 'NULL' : describeSource(item, references))).join(' or ');
+      return [source.then, source.otherwise]
+        .map((item) => (item === null ? 'NULL' : describeSource(item, references)))
+        .join(' or ');
     case 'omit':
       return 'left to the database';
   }

@@ -6,7 +6,15 @@ import { openTerminal } from './terminal.ts';
 import { terminalReporter } from './terminal-reporter.ts';
 
 /** Standard output is left alone where it carries rows. */
-export function chooseReporter({ to, json, quiet }: { readonly to: string; readonly json: boolean; readonly quiet: boolean }): Reporter {
+export function chooseReporter({
+  to,
+  json,
+  quiet,
+}: {
+  readonly to: string;
+  readonly json: boolean;
+  readonly quiet: boolean;
+}): Reporter {
   if (quiet && !json) return quietReporter;
   const terminal = openTerminal(to === '-' ? process.stderr : process.stdout);
   if (json) return jsonReporter(terminal.write);

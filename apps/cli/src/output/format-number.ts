@@ -25,6 +25,12 @@ function scale(value: number, units: readonly string[], space: string): string {
   return `${unit === 0 || rest >= 99.95 ? Math.round(rest) : rest.toFixed(1)}${space}${units[unit]}`;
 }
 
+/** What is left, in whole seconds: 12 s, 3 min 05 s */
+export function formatRemaining(seconds: number): string {
+  if (!Number.isFinite(seconds)) return '?';
+  return seconds < 60 ? `${Math.ceil(seconds)} s` : formatSeconds(seconds);
+}
+
 /** 0.42 s, 12.3 s, 3 min 05 s, 2 h 10 min */
 export function formatSeconds(seconds: number): string {
   if (seconds < 10) return `${seconds.toFixed(2)} s`;

@@ -9,10 +9,12 @@ export function jsonReporter(write: (text: string) => void): Reporter {
     start: ({ remarks, ...facts }) => tell('start', { ...facts, remarks }),
     progress({ name, rows, rowsDone, bytes, fileBytes, isDone }) {
       if (isDone) tell('table', { table: name, rows, bytes, file_bytes: fileBytes });
-      else if (isDue()) tell('progress', { table: name, rows: rowsDone, rows_total: rows, bytes, file_bytes: fileBytes });
+      else if (isDue())
+        tell('progress', { table: name, rows: rowsDone, rows_total: rows, bytes, file_bytes: fileBytes });
     },
     end({ written, seconds, to, again }) {
-      const sum = (of: (table: (typeof written)[number]) => number): number => written.reduce((total, table) => total + of(table), 0);
+      const sum = (of: (table: (typeof written)[number]) => number): number =>
+        written.reduce((total, table) => total + of(table), 0);
       tell('end', {
         to,
         tables: written.length,

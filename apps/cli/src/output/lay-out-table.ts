@@ -23,18 +23,35 @@ const GAP = '  ';
 /** Text in columns that fit a width: long ones are cut, and what has no room at all is named. */
 export function layOutTable(columns: readonly LayoutColumn[], options: LayoutOptions): Layout {
   const { width, head = (text) => text, widest = 40, narrowest = 8, indent = '' } = options;
-  const natural = columns.map(({ name, cells }) => Math.min(widest, Math.max(textWidth(name), ...cells.map(textWidth))));
+  const natural = columns.map(({ name, cells }) =>
+    Math.min(widest, Math.max(textWidth(name), ...cells.map(textWidth))),
+  );
   const room = width - indent.length;
   const shown = countShown(natural, room, narrowest);
   const widths = shrink(natural.slice(0, shown), room - GAP.length * (shown - 1), narrowest);
   const kept = columns.slice(0, shown);
   const line = (texts: readonly string[], paint: (text: string) => string): string =>
-    (indent + texts.map((text, index) => paint(place(text, kept[index]?.alignRight === true, widths[index] ?? 0, index === shown - 1))).join(GAP)).trimEnd();
+    (
+      indent +
+      texts
+        .map((text, index) =>
+          paint(place(text, kept[index]?.alignRight === true, widths[index] ?? 0, index === shown - 1)),
+        )
+        .join(GAP)
+    ).trimEnd();
   const rows = Math.max(0, ...kept.map(({ cells }) => cells.length));
   return {
     lines: [
-      line(kept.map(({ name }) => name), head),
-      ...Array.from({ length: rows }, (_, row) => line(kept.map(({ cells }) => cells[row] ?? ''), (text) => text)),
+      line(
+        kept.map(({ name }) => name),
+        head,
+      ),
+      ...Array.from({ length: rows }, (_, row) =>
+        line(
+          kept.map(({ cells }) => cells[row] ?? ''),
+          (text) => text,
+        ),
+      ),
     ],
     hidden: columns.slice(shown).map(({ name }) => name),
   };

@@ -14,7 +14,10 @@ export function plainReporter(terminal: Terminal): Reporter {
     },
     progress({ name, rows, rowsDone, bytes, isDone }) {
       if (isDone) terminal.line(`${name}: ${formatNumberOf(rows, 'row')}, ${formatBytes(bytes)}`);
-      else if (isDue()) terminal.line(`${name}: ${formatCount(rowsDone)} of ${formatNumberOf(rows, 'row')} (${Math.floor((100 * rowsDone) / rows)}%), ${formatBytes(bytes)}`);
+      else if (isDue())
+        terminal.line(
+          `${name}: ${formatCount(rowsDone)} of ${formatNumberOf(rows, 'row')} (${Math.floor((100 * rowsDone) / rows)}%), ${formatBytes(bytes)}`,
+        );
     },
     end(summary) {
       for (const line of summaryLines(summary, terminal)) terminal.line(line);

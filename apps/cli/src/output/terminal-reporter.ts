@@ -1,5 +1,12 @@
 import type { TableProgress } from '@rowloom/databases';
-import { formatBytes, formatCount, formatNumberOf, formatSeconds, formatShort } from './format-number.ts';
+import {
+  formatBytes,
+  formatCount,
+  formatNumberOf,
+  formatRemaining,
+  formatSeconds,
+  formatShort,
+} from './format-number.ts';
 import { drawBar } from './draw-bar.ts';
 import type { Reporter } from './reporter.ts';
 import { summaryLines } from './summary-lines.ts';
@@ -7,7 +14,9 @@ import type { Terminal } from './terminal.ts';
 import { cutToWidth, padEnd, padStart } from './text-width.ts';
 import { eachAtMost } from './throttle.ts';
 
-const UP_AND_CLEAR = '\u001b[1A\u001b[2K';
+// From the first cell on: a ^C that the terminal has echoed would push everything to the right.
+const CLEAR = '\r\u001b[2K';
+const UP_AND_CLEAR = `\u001b[1A${CLEAR}`;
 
 type Active = { readonly began: number; progress: TableProgress };
 
@@ -21,7 +30,7 @@ export function terminalReporter(terminal: Terminal): Reporter {
   let freed = performance.now();
 
   const erase = (): string => {
-    const lines = UP_AND_CLEAR.repeat(drawn);
+    const lines = CLEAR + UP_AND_CLEAR.repeat(drawn);
     drawn = 0;
     return lines;
   };
@@ -61,8 +70,12 @@ type Look = { readonly style: Terminal['style']; readonly width: number; readonl
 
 function doneLine({ name, rows, bytes }: TableProgress, { style, width, nameWidth }: Look, seconds: number): string {
   const title = `${style.green('✓')} ${padEnd(cutToWidth(name, nameWidth), nameWidth)}`;
-  const parts = [padStart(formatNumberOf(rows, 'row').padEnd(formatCount(rows).length + 5), 18), padStart(formatBytes(bytes), 9)];
-  if (seconds >= 1) parts.push(padStart(`${formatShort(rows / seconds)} rows/s`, 13), padStart(formatSeconds(seconds), 10));
+  const parts = [
+    padStart(formatNumberOf(rows, 'row').padEnd(formatCount(rows).length + 5), 18),
+    padStart(formatBytes(bytes), 9),
+  ];
+  if (seconds >= 1)
+    parts.push(padStart(`${formatShort(rows / seconds)} rows/s`, 13), padStart(formatSeconds(seconds), 10));
   return title + fit(parts, width - nameWidth - 3);
 }
 
@@ -72,7 +85,7 @@ function activeLine({ began, progress }: Active, { style, width, nameWidth }: Lo
   const rate = progress.rowsDone / Math.max(seconds, 0.001);
   const parts = [
     padStart(`${Math.floor(share * 100)}%`, 5),
-    padStart(`ETA ${formatSeconds(Math.ceil((progress.rows - progress.rowsDone) / rate)).replace('.00', '')}`, 11),
+    padStart(`ETA ${formatRemaining((progress.rows - progress.rowsDone) / rate)}`, 11),
     padStart(`${formatShort(rate)} rows/s`, 15),
     padStart(formatBytes(progress.bytes), 10),
   ];

@@ -7,7 +7,13 @@ import { refusal } from '../refusal.ts';
 export function chooseTables(plan: Plan, wished: string | undefined, option: string): readonly string[] {
   const names = plan.tables.map(({ name }) => name);
   if (wished === undefined) return names;
-  const chosen = new Set(wished.split(',').map((word) => word.trim()).filter((word) => word !== '').map((word) => findName(names, word, option)));
+  const chosen = new Set(
+    wished
+      .split(',')
+      .map((word) => word.trim())
+      .filter((word) => word !== '')
+      .map((word) => findName(names, word, option)),
+  );
   if (chosen.size === 0) throw refusal(EXIT.usage, `${option} names no table.`);
   return names.filter((name) => chosen.has(name));
 }
@@ -17,5 +23,9 @@ function findName(names: readonly string[], word: string, option: string): strin
   const ends = names.filter((name) => name.endsWith(`.${word}`));
   if (ends.length === 1 && ends[0] !== undefined) return ends[0];
   const near = ends[0] ?? nearestWord(word, names);
-  throw refusal(EXIT.plan, `${option}: there is no table ${word}.${near === undefined ? '' : ` Did you mean ${near}?`}`, [`Tables: ${names.join(', ')}`]);
+  throw refusal(
+    EXIT.plan,
+    `${option}: there is no table ${word}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+    [`Tables: ${names.join(', ')}`],
+  );
 }

@@ -11,7 +11,13 @@ const CLIENTS: Readonly<Record<SqlDialect, string>> = {
   sqlite: 'sqlite3 DATABASE.db < load.sql',
 };
 
-export type NextRequest = { readonly to: string; readonly format: FileFormat; readonly dialect: SqlDialect; readonly tables: readonly string[]; readonly source: string | undefined };
+export type NextRequest = {
+  readonly to: string;
+  readonly format: FileFormat;
+  readonly dialect: SqlDialect;
+  readonly tables: readonly string[];
+  readonly source: string | undefined;
+};
 
 /** What a user may want to do with what was just made. */
 export function nextSteps({ to, format, dialect, tables, source }: NextRequest): RunSummary['next'] {
@@ -27,7 +33,11 @@ export function nextSteps({ to, format, dialect, tables, source }: NextRequest):
           [`${name} plan ${quoteWord(source)}`, 'see how every column is made'],
           [`${name} generate ${quoteWord(source)} --to DIR --rows 1M --format parquet`, 'a million rows'],
         ] as const)),
-    ...(source === undefined ? ([[`${name} replay ${quoteWord(join(to, 'rowloom.json'))} --to DIR --format sql`, 'the same rows as SQL']] as const) : []),
+    ...(source === undefined
+      ? ([
+          [`${name} replay ${quoteWord(join(to, 'rowloom.json'))} --to DIR --format sql`, 'the same rows as SQL'],
+        ] as const)
+      : []),
     [`${name} help`, 'everything else'],
   ];
 }

@@ -1,5 +1,15 @@
 import { randomInt } from 'node:crypto';
-import { type Lexicon, loadLexicon, LOCALE_CODES, type LocaleCode, makePlan, parseLocaleCode, type Plan, type Rules, type SchemaDocument } from '@rowloom/engine';
+import {
+  type Lexicon,
+  loadLexicon,
+  LOCALE_CODES,
+  type LocaleCode,
+  makePlan,
+  parseLocaleCode,
+  type Plan,
+  type Rules,
+  type SchemaDocument,
+} from '@rowloom/engine';
 import type { OptionValues } from '../arguments/option.ts';
 import { readWhole } from '../arguments/read-number.ts';
 import { readRows } from '../arguments/read-rows.ts';
@@ -26,9 +36,15 @@ export type PreparedRun = {
 const SEEDS = 1_000_000_000;
 
 /** From the words of a command line to a plan. */
-export async function prepareRun(sourceName: string, options: Partial<OptionValues<typeof PLAN_OPTIONS>>): Promise<PreparedRun> {
+export async function prepareRun(
+  sourceName: string,
+  options: Partial<OptionValues<typeof PLAN_OPTIONS>>,
+): Promise<PreparedRun> {
   const rows = readRows(options.rows);
-  const seed = options.seed === undefined ? randomInt(SEEDS) : readWhole(options.seed, '--seed', { min: 0, max: Number.MAX_SAFE_INTEGER });
+  const seed =
+    options.seed === undefined
+      ? randomInt(SEEDS)
+      : readWhole(options.seed, '--seed', { min: 0, max: Number.MAX_SAFE_INTEGER });
   const as_of = readAsOf(options['as-of'], new Date());
   const locale = readLocale(options.locale);
   const [source, ownRules, lexicon] = await Promise.all([
@@ -37,7 +53,11 @@ export async function prepareRun(sourceName: string, options: Partial<OptionValu
     loadLexicon(locale),
   ]);
   const rules = mergeRules(source.rules, ownRules);
-  const result = makePlan(source.schema, { seed, as_of, locale, rules, ...(rows === undefined ? {} : { rows }) }, lexicon);
+  const result = makePlan(
+    source.schema,
+    { seed, as_of, locale, rules, ...(rows === undefined ? {} : { rows }) },
+    lexicon,
+  );
   if ('issues' in result) throw refusal(EXIT.plan, 'These wishes cannot be fulfilled.', listIssues(result.issues));
   return { schema: source.schema, plan: result.plan, rules, locale, lexicon, warnings: source.warnings };
 }

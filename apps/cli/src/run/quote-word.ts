@@ -4,7 +4,10 @@ export function quoteWord(word: string): string {
 }
 
 /** A command line from words and options; options without a value are left out. */
-export function commandLine(words: readonly string[], options: Readonly<Record<string, string | boolean | undefined>>): string {
+export function commandLine(
+  words: readonly string[],
+  options: Readonly<Record<string, string | boolean | undefined>>,
+): string {
   const parts = words.map((word, index) => (index === 0 ? word : quoteWord(word)));
   for (const [name, value] of Object.entries(options)) {
     if (value === true) parts.push(`--${name}`);

@@ -13,28 +13,40 @@ export type WriteWishes = {
   readonly to: string;
   readonly format: FileFormat;
   readonly dialect: SqlDialect;
-  readonly threads: number;
+  /** As wished; otherwise as many as are worth while. */
+  readonly threads: number | undefined;
 };
 
 const DIALECTS = ['postgresql', 'mysql', 'mariadb', 'sqlite'] as const;
 const MOST_THREADS = 256;
+const DEFAULT_THREADS = 4;
 /** Below this a thread costs more than it brings. */
 const ROWS_PER_THREAD = 200_000;
 
 type Values = OptionValues<typeof WRITE_OPTIONS>;
 
 /** Everything that can be wrong before the source is read. */
-export function readWriteOptions(options: Values): Omit<WriteWishes, 'dialect'> & { readonly dialect: SqlDialect | undefined } {
+export function readWriteOptions(
+  options: Values,
+): Omit<WriteWishes, 'dialect'> & { readonly dialect: SqlDialect | undefined } {
   if (options.to === undefined) {
     throw refusal(EXIT.usage, 'Where to? Add --to DIR to write into a folder, or --to - for standard output.');
   }
   const format = options.format === undefined ? 'csv' : readChoice(options.format, '--format', FILE_FORMATS);
   if (options.gzip && format === 'parquet') {
-    throw refusal(EXIT.usage, '--gzip does not go with parquet, whose readers must be able to jump within the file. Leave out --gzip.');
+    throw refusal(
+      EXIT.usage,
+      '--gzip does not go with parquet, whose readers must be able to jump within the file. Leave out --gzip.',
+    );
   }
   const threads =
-    options.threads === undefined ? Math.min(4, availableParallelism()) : readWhole(options.threads, '--threads', { min: 1, max: MOST_THREADS });
-  return { to: options.to, format, dialect: options.dialect === undefined ? undefined : readDialect(options.dialect), threads };
+    options.threads === undefined ? undefined : readWhole(options.threads, '--threads', { min: 1, max: MOST_THREADS });
+  return {
+    to: options.to,
+    format,
+    dialect: options.dialect === undefined ? undefined : readDialect(options.dialect),
+    threads,
+  };
 }
 
 function readDialect(text: string): SqlDialect {
@@ -47,7 +59,11 @@ export function dialectOf({ dialect }: SchemaDocument): SqlDialect {
 }
 
 /** The tables to be written; a stream of CSV or Parquet has room for one. */
-export function readTables(plan: Plan, options: Values, { to, format }: Pick<WriteWishes, 'to' | 'format'>): readonly string[] {
+export function readTables(
+  plan: Plan,
+  options: Values,
+  { to, format }: Pick<WriteWishes, 'to' | 'format'>,
+): readonly string[] {
   const tables = chooseTables(plan, options.tables, '--tables');
   if (to !== '-' || tables.length === 1 || format === 'jsonl' || format === 'sql') return tables;
   throw refusal(EXIT.usage, `--to - with ${format} holds one table, and this run has ${tables.length}.`, [
@@ -56,7 +72,7 @@ export function readTables(plan: Plan, options: Values, { to, format }: Pick<Wri
 }
 
 /** Threads that are worth their start. The bytes do not depend on them. */
-export function usefulThreads(threads: number, plan: Plan, tables: readonly string[]): number {
+export function usefulThreads(plan: Plan, tables: readonly string[]): number {
   const rows = plan.tables.filter(({ name }) => tables.includes(name)).reduce((sum, table) => sum + table.rows, 0);
-  return Math.max(1, Math.min(threads, Math.floor(rows / ROWS_PER_THREAD)));
+  return Math.max(1, Math.min(availableParallelism(), DEFAULT_THREADS, Math.floor(rows / ROWS_PER_THREAD)));
 }

@@ -9,7 +9,11 @@ export const PLAN_OPTIONS = {
     default: '10000 in the whole run',
   },
   seed: { value: 'N', help: 'the same seed makes the same rows', default: 'drawn at random, and shown' },
-  'as-of': { value: 'TIME', help: 'the "now" that every date is relative to: 2026-11-15 or 2026-11-15T09:30:00Z', default: 'last midnight in UTC' },
+  'as-of': {
+    value: 'TIME',
+    help: 'the "now" that every date is relative to: 2026-11-15 or 2026-11-15T09:30:00Z',
+    default: 'last midnight in UTC',
+  },
   locale: { value: 'CODE', help: 'language of names and texts: en, de, fr, es, pt_BR, ja', default: 'en' },
   rules: { value: 'FILE', help: 'rules that override what is made, as JSON or YAML' },
 } as const satisfies OptionTable;
@@ -19,8 +23,16 @@ export const WRITE_OPTIONS = {
   to: { value: 'DIR', help: 'folder to write into, or - for standard output' },
   format: { value: 'NAME', help: 'csv, jsonl, sql or parquet', default: 'csv' },
   tables: { value: 'LIST', many: true, help: 'write these tables only, separated by commas', default: 'all' },
-  dialect: { value: 'NAME', help: 'SQL of the sql format, schema.sql and load.sql: postgresql, mysql or sqlite', default: "the source's own" },
-  threads: { value: 'N', help: 'threads that make and write rows; the bytes are the same with any number', default: 'the cores, at most 4' },
+  dialect: {
+    value: 'NAME',
+    help: 'SQL of the sql format, schema.sql and load.sql: postgresql, mysql or sqlite',
+    default: "the source's own",
+  },
+  threads: {
+    value: 'N',
+    help: 'threads that make and write rows; the bytes are the same with any number',
+    default: 'as many as pay off: the cores, at most 4',
+  },
   gzip: { help: 'compress the files (not parquet)' },
   checksum: { help: 'put a checksum of every table into rowloom.json; the rows are made twice' },
   force: { help: 'write into a folder that holds other files' },

@@ -1,4 +1,11 @@
-import { companionFiles, isTargetError, type WriteRequest, writeFolder, writeStandardOutput, type WrittenTable } from '@rowloom/databases';
+import {
+  companionFiles,
+  isTargetError,
+  type WriteRequest,
+  writeFolder,
+  writeStandardOutput,
+  type WrittenTable,
+} from '@rowloom/databases';
 import type { LocaleCode, Plan, Rules, SchemaDocument, SqlDialect } from '@rowloom/engine';
 import type { FileFormat } from '@rowloom/databases';
 import { EXIT } from '../exit-codes.ts';
@@ -18,7 +25,7 @@ export type WriteTask = {
   readonly to: string;
   readonly format: FileFormat;
   readonly dialect: SqlDialect;
-  readonly threads: number;
+  readonly threads: number | undefined;
   readonly gzip: boolean;
   readonly checksum: boolean;
   readonly force: boolean;
@@ -35,10 +42,14 @@ export type WriteTask = {
 export async function writeRun(task: WriteTask): Promise<readonly WrittenTable[] | undefined> {
   const { to, schema, plan, locale, format, dialect, gzip, checksum, tables } = task;
   const reporter = chooseReporter(task);
-  const count = to === '-' ? 1 : usefulThreads(task.threads, plan, tables);
+  const count = to === '-' ? 1 : (task.threads ?? usefulThreads(plan, tables));
   const request: WriteRequest = { schema, plan, locale, format, dialect, gzip, checksum, tables };
   const interrupts = watchInterrupts();
-  const options = { threads: { count, module: fileWorkerUrl() }, signal: interrupts.signal, onProgress: reporter.progress };
+  const options = {
+    threads: { count, module: fileWorkerUrl() },
+    signal: interrupts.signal,
+    onProgress: reporter.progress,
+  };
   const began = performance.now();
   reporter.start({
     tables: plan.tables.filter(({ name }) => tables.includes(name)).map(({ name, rows }) => ({ name, rows })),
@@ -55,7 +66,9 @@ export async function writeRun(task: WriteTask): Promise<readonly WrittenTable[]
       return companionFiles({ ...request, rules: task.rules }, done, files);
     };
     const written =
-      to === '-' ? await writeStandardOutput(request, options) : await writeFolder(request, { ...options, folder: to, force: task.force, companions });
+      to === '-'
+        ? await writeStandardOutput(request, options)
+        : await writeFolder(request, { ...options, folder: to, force: task.force, companions });
     if (to === '-') task.verify?.(written);
     reporter.end({ written, seconds: (performance.now() - began) / 1000, to, again: task.again, next: task.next });
     return written;
@@ -63,7 +76,11 @@ export async function writeRun(task: WriteTask): Promise<readonly WrittenTable[]
     reporter.abandon();
     if (!isTargetError(error)) throw error;
     if (error.code === 'pipe_closed') return undefined;
-    if (error.code === 'interrupted') throw refusal(EXIT.interrupted, to === '-' ? 'Interrupted.' : `Interrupted. Nothing of this run is left in ${to}.`);
+    if (error.code === 'interrupted')
+      throw refusal(
+        EXIT.interrupted,
+        to === '-' ? 'Interrupted.' : `Interrupted. Nothing of this run is left in ${to}.`,
+      );
     throw refusal(EXIT.target, error.message);
   } finally {
     interrupts.close();

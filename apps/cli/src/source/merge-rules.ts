@@ -1,6 +1,17 @@
 import type { ColumnRule, Rules, TableRule } from '@rowloom/engine';
 
-const COLUMN_WAYS = ['one_of', 'range', 'pattern', 'constant', 'template', 'generator', 'derive', 'expression', 'default', 'omit'] as const;
+const COLUMN_WAYS = [
+  'one_of',
+  'range',
+  'pattern',
+  'constant',
+  'template',
+  'generator',
+  'derive',
+  'expression',
+  'default',
+  'omit',
+] as const;
 
 /** The user's rules over a pack's: a column's rule is replaced, a table's is completed. */
 export function mergeRules(under: Rules, over: Rules): Rules {
@@ -14,6 +25,9 @@ export function mergeRules(under: Rules, over: Rules): Rules {
 
 function mergeRule(before: TableRule | ColumnRule, rule: TableRule | ColumnRule): TableRule | ColumnRule {
   if (COLUMN_WAYS.some((way) => way in rule)) return rule;
-  const references = { ...('references' in before ? before.references : {}), ...('references' in rule ? rule.references : {}) };
+  const references = {
+    ...('references' in before ? before.references : {}),
+    ...('references' in rule ? rule.references : {}),
+  };
   return { ...before, ...rule, ...(Object.keys(references).length === 0 ? {} : { references }) };
 }

@@ -7,7 +7,10 @@ import { listIssues } from './list-issues.ts';
 export function readSchemaText(text: string, shown: string): SchemaDocument {
   const value = parseJson(text, shown);
   if (typeof value === 'object' && value !== null && 'rowloom_export' in value) {
-    throw refusal(EXIT.input, `${shown} is an export, not a schema document. To make its rows again: rowloom replay ${shown} --to DIR`);
+    throw refusal(
+      EXIT.input,
+      `${shown} is an export, not a schema document. To make its rows again: rowloom replay ${shown} --to DIR`,
+    );
   }
   const parsed = parseSchemaDocument(value);
   if ('document' in parsed) return parsed.document;

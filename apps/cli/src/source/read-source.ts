@@ -16,7 +16,8 @@ export async function readSource(name: string): Promise<Source> {
   if (name !== '-' && !existsSync(name)) throw unknownSource(name);
   const text = readText(name, 'the source');
   const shown = name === '-' ? 'standard input' : name;
-  if (text.trim() === '') throw refusal(EXIT.input, `${shown} is empty. Give a schema document or the SQL of your tables.`);
+  if (text.trim() === '')
+    throw refusal(EXIT.input, `${shown} is empty. Give a schema document or the SQL of your tables.`);
   if (/^\s*[{[]/.test(text)) return { name, schema: readSchemaText(text, shown), rules: {}, warnings: [] };
   const title = name === '-' ? 'schema' : basename(name).replace(/\.[^.]*$/, '');
   return { name, rules: {}, ...(await readSqlText(text, shown, title)) };
@@ -28,5 +29,7 @@ function unknownSource(name: string): Error {
   const looksLikeFile = /[./\\]/.test(name);
   const message = looksLikeFile ? `There is no file ${name}.` : `There is no pack and no file called ${name}.`;
   const hint = near === undefined || looksLikeFile ? '' : ` Did you mean ${near}?`;
-  return refusal(EXIT.input, `${message}${hint}`, [`Packs: ${ids.join(', ')}. Or give the path of a .sql file or of a schema document (.json).`]);
+  return refusal(EXIT.input, `${message}${hint}`, [
+    `Packs: ${ids.join(', ')}. Or give the path of a .sql file or of a schema document (.json).`,
+  ]);
 }

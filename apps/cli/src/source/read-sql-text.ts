@@ -11,14 +11,27 @@ export async function readSqlText(text: string, shown: string, name: string): Pr
   setFlagsFromString('--liftoff-only');
   const { readPostgresqlDdl } = await import('@rowloom/sql');
   const read = await readPostgresqlDdl(text, { name });
-  const place = ({ line, column, message }: { readonly line: number; readonly column: number; readonly message: string }): string =>
-    `${shown}:${line}:${column}: ${message}`;
+  const place = ({
+    line,
+    column,
+    message,
+  }: {
+    readonly line: number;
+    readonly column: number;
+    readonly message: string;
+  }): string => `${shown}:${line}:${column}: ${message}`;
   if ('issues' in read) {
     const [first, ...others] = read.issues.map(place);
-    throw refusal(EXIT.input, first ?? `${shown} could not be read.`, [...others, 'Rowloom reads PostgreSQL DDL: hand-written, migrations, or pg_dump --schema-only.']);
+    throw refusal(EXIT.input, first ?? `${shown} could not be read.`, [
+      ...others,
+      'Rowloom reads PostgreSQL DDL: hand-written, migrations, or pg_dump --schema-only.',
+    ]);
   }
   if (read.document.tables.length === 0) {
-    throw refusal(EXIT.input, `${shown} defines no table. Give the SQL that creates your tables, for example of pg_dump --schema-only.`);
+    throw refusal(
+      EXIT.input,
+      `${shown} defines no table. Give the SQL that creates your tables, for example of pg_dump --schema-only.`,
+    );
   }
   return { schema: read.document, warnings: read.warnings.map(place) };
 }

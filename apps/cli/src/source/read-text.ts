@@ -18,6 +18,7 @@ function explain(error: unknown, path: string, what: string): string {
   if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no file ${path}. Check the path of ${what}.`;
   if (code === 'EISDIR') return `${path} is a folder; ${what} is a file.`;
   if (code === 'EACCES' || code === 'EPERM') return `You may not read ${path}. Check its permissions.`;
-  if (code === 'ERR_STRING_TOO_LONG') return `${path} is too large to be ${what}. Give the definitions only, without the rows (pg_dump --schema-only).`;
+  if (code === 'ERR_STRING_TOO_LONG')
+    return `${path} is too large to be ${what}. Give the definitions only, without the rows (pg_dump --schema-only).`;
   return `${path} could not be read (${code || String(error)}).`;
 }

@@ -6,7 +6,7 @@ test.each([
   ['postgresql', "data #>> '{a,b}' <> ''"],
   ['postgresql', String.raw`path = '\'`],
   ['postgresql', String.raw`note ~ E'it\'s;'`],
-  ['postgresql', "body = $x$ ; -- $x$"],
+  ['postgresql', 'body = $x$ ; -- $x$'],
   ['postgresql', `"a;b" > 0`],
   ['mysql', String.raw`note <> 'it\'s ; fine'`],
   ['mysql', '`a;b` > 0'],

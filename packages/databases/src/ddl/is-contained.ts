@@ -46,7 +46,8 @@ function skipQuoted(dialect: SqlDialect, sql: string, at: number): number | unde
   const character = sql[at] ?? '';
   const known = QUOTED[dialect];
   if (!Object.hasOwn(known, character)) return at + 1;
-  const isEscaped = dialect === 'postgresql' && character === "'" && /(?:^|[^\w$])[eE]$/.test(sql.slice(Math.max(0, at - 2), at));
+  const isEscaped =
+    dialect === 'postgresql' && character === "'" && /(?:^|[^\w$])[eE]$/.test(sql.slice(Math.max(0, at - 2), at));
   const pattern = isEscaped ? ESCAPED : known[character];
   if (pattern === undefined) return at + 1;
   pattern.lastIndex = at;

@@ -22,9 +22,29 @@ const NAMES: Readonly<Record<string, Readonly<Record<Exclude<SqlDialect, 'postgr
 
 const TRIMS: Readonly<Record<string, string>> = { trim: 'trim', btrim: 'trim', ltrim: 'ltrim', rtrim: 'rtrim' };
 /** Beside the names above, what PostgreSQL has and the engine's own language can say. */
-const OF_POSTGRESQL = new Set(['greatest', 'least', 'floor', 'ceil', 'ceiling', 'date', 'now', 'num_nonnulls', 'num_nulls', 'right', 'replace', 'concat', 'mod', 'sign', 'trunc']);
+const OF_POSTGRESQL = new Set([
+  'greatest',
+  'least',
+  'floor',
+  'ceil',
+  'ceiling',
+  'date',
+  'now',
+  'num_nonnulls',
+  'num_nulls',
+  'right',
+  'replace',
+  'concat',
+  'mod',
+  'sign',
+  'trunc',
+]);
 
-export function printCall(call: Call, context: PrintContext, whole: (part: Expression) => string | undefined): string | undefined {
+export function printCall(
+  call: Call,
+  context: PrintContext,
+  whole: (part: Expression) => string | undefined,
+): string | undefined {
   const args = call.args.map(whole);
   if (args.includes(undefined)) return undefined;
   const list = args.join(', ');

@@ -19,14 +19,19 @@ export function areNumeric(expression: Expression, context: PrintContext): boole
     case 'column':
       return NUMERIC.has(kindOf(expression.name, context) ?? '');
     case 'arithmetic':
-      return expression.operator !== '||' && areNumeric(expression.left, context) && areNumeric(expression.right, context);
+      return (
+        expression.operator !== '||' && areNumeric(expression.left, context) && areNumeric(expression.right, context)
+      );
     case 'negate':
       return areNumeric(expression.arg, context);
     case 'cast':
       return NUMERIC.has(expression.type.kind);
     case 'call':
       if (COUNTS.has(expression.name)) return true;
-      return ['abs', 'coalesce', 'nullif', 'round'].includes(expression.name) && expression.args.every((arg) => areNumeric(arg, context));
+      return (
+        ['abs', 'coalesce', 'nullif', 'round'].includes(expression.name) &&
+        expression.args.every((arg) => areNumeric(arg, context))
+      );
     default:
       return false;
   }
@@ -35,7 +40,10 @@ export function areNumeric(expression: Expression, context: PrintContext): boole
 /** Arithmetic over numbers that are not whole. */
 export function hasDecimals(expression: Expression, context: PrintContext): boolean {
   if (expression.op === 'arithmetic') {
-    return areNumeric(expression, context) && (involvesDecimals(expression.left, context) || involvesDecimals(expression.right, context));
+    return (
+      areNumeric(expression, context) &&
+      (involvesDecimals(expression.left, context) || involvesDecimals(expression.right, context))
+    );
   }
   if (expression.op === 'call') return expression.args.some((arg) => hasDecimals(arg, context));
   return expression.op === 'negate' || expression.op === 'cast' ? hasDecimals(expression.arg, context) : false;

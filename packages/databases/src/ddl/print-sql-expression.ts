@@ -13,8 +13,10 @@ export function printSqlExpression(expression: Expression, context: PrintContext
 
 type Printed = { readonly text: string; readonly simple: boolean };
 
-const simple = (text: string | undefined): Printed | undefined => (text === undefined ? undefined : { text, simple: true });
-const compound = (text: string | undefined): Printed | undefined => (text === undefined ? undefined : { text, simple: false });
+const simple = (text: string | undefined): Printed | undefined =>
+  text === undefined ? undefined : { text, simple: true };
+const compound = (text: string | undefined): Printed | undefined =>
+  text === undefined ? undefined : { text, simple: false };
 
 function print(expression: Expression, context: PrintContext): Printed | undefined {
   const { dialect } = context;
@@ -28,7 +30,11 @@ function print(expression: Expression, context: PrintContext): Printed | undefin
       if (expression.type === 'text') return simple(quoteText(dialect, expression.value));
       return simple(expression.type === 'number' ? expression.value : String(expression.value).toUpperCase());
     case 'column':
-      return simple((expression.through?.length ?? 0) > 0 ? undefined : quoteName(dialect, context.rename?.get(expression.name) ?? expression.name));
+      return simple(
+        (expression.through?.length ?? 0) > 0
+          ? undefined
+          : quoteName(dialect, context.rename?.get(expression.name) ?? expression.name),
+      );
     case 'not':
       return compound(prefix('NOT ', inside(expression.arg)));
     case 'and':
@@ -59,10 +65,19 @@ function print(expression: Expression, context: PrintContext): Printed | undefin
       return simple(around('CASE', arg, ' ', join(whens, ' '), otherwise, ' END'));
     }
     case 'array':
-      return simple(dialect === 'postgresql' ? around('ARRAY[', join(expression.items.map(whole), ', '), ']') : undefined);
+      return simple(
+        dialect === 'postgresql' ? around('ARRAY[', join(expression.items.map(whole), ', '), ']') : undefined,
+      );
     case 'quantified':
       if (dialect !== 'postgresql' || expression.operator.startsWith('is')) return undefined;
-      return compound(around(inside(expression.left), ` ${expression.operator} ${expression.quantifier.toUpperCase()} (`, whole(expression.right), ')'));
+      return compound(
+        around(
+          inside(expression.left),
+          ` ${expression.operator} ${expression.quantifier.toUpperCase()} (`,
+          whole(expression.right),
+          ')',
+        ),
+      );
     case 'aggregate':
     case 'unknown':
       return undefined;
@@ -71,10 +86,15 @@ function print(expression: Expression, context: PrintContext): Printed | undefin
 
 type Inside = (part: Expression) => string | undefined;
 
-function printComparison({ operator, left, right }: Extract<Expression, { op: 'compare' }>, context: PrintContext, inside: Inside): string | undefined {
+function printComparison(
+  { operator, left, right }: Extract<Expression, { op: 'compare' }>,
+  context: PrintContext,
+  inside: Inside,
+): string | undefined {
   const isDecimal = context.dialect === 'sqlite' && (hasDecimals(left, context) || hasDecimals(right, context));
   // SQLite keeps decimals in binary: 0.1 + 0.2 is 0.3 only when rounded.
-  const side = (part: Expression): string | undefined => (isDecimal ? around('round(', inside(part), ', 6)') : inside(part));
+  const side = (part: Expression): string | undefined =>
+    isDecimal ? around('round(', inside(part), ', 6)') : inside(part);
   const isDistinct = operator === 'is distinct from';
   if (!isDistinct && operator !== 'is not distinct from') return around(side(left), ` ${operator} `, side(right));
   if (context.dialect === 'mysql') return around(isDistinct ? 'NOT (' : '(', side(left), ' <=> ', side(right), ')');
@@ -82,7 +102,11 @@ function printComparison({ operator, left, right }: Extract<Expression, { op: 'c
   return around(side(left), ` ${operator.toUpperCase()} `, side(right));
 }
 
-function printArithmetic(expression: Extract<Expression, { op: 'arithmetic' }>, context: PrintContext, inside: Inside): string | undefined {
+function printArithmetic(
+  expression: Extract<Expression, { op: 'arithmetic' }>,
+  context: PrintContext,
+  inside: Inside,
+): string | undefined {
   const { operator, left, right } = expression;
   if (operator === '||') {
     if (context.dialect === 'mysql') return around('CONCAT(', inside(left), ', ', inside(right), ')');

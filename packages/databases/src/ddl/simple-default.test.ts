@@ -12,6 +12,7 @@ test.each([
   ['(now())', { kind: 'now' }],
   ['CURRENT_TIMESTAMP(3)', { kind: 'now' }],
   ['CURRENT_DATE', { kind: 'today' }],
+  ['public.gen_random_uuid()', { kind: 'uuid' }],
   ["nextval('a_seq'::regclass)", undefined],
   ["now() + '1 day'::interval", undefined],
   ["'a' || 'b'", undefined],

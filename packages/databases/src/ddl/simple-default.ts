@@ -1,12 +1,13 @@
 export type SimpleDefault =
   | { readonly kind: 'text' | 'number'; readonly value: string }
   | { readonly kind: 'boolean'; readonly value: boolean }
-  | { readonly kind: 'null' | 'now' | 'today' };
+  | { readonly kind: 'null' | 'now' | 'today' | 'uuid' };
 
 const CASTS = String.raw`(?:::[\w ."]+(?:\([\d, ]*\))?(?:\[\])*)*`;
 const TEXT = new RegExp(`^'((?:[^']|'')*)'${CASTS}$`);
 const NUMBER = new RegExp(`^\\(?(-?\\d+(?:\\.\\d+)?)\\)?${CASTS}$`);
-const NOW = /^(?:now|current_timestamp|localtimestamp|transaction_timestamp|statement_timestamp|clock_timestamp)(?:\(\d*\))?$/;
+const NOW =
+  /^(?:now|current_timestamp|localtimestamp|transaction_timestamp|statement_timestamp|clock_timestamp)(?:\(\d*\))?$/;
 
 /** A default that means the same in every dialect; undefined for one that only its own can evaluate. */
 export function readSimpleDefault(sql: string): SimpleDefault | undefined {
@@ -19,6 +20,7 @@ export function readSimpleDefault(sql: string): SimpleDefault | undefined {
   if (word === 'true' || word === 'false') return { kind: 'boolean', value: word === 'true' };
   if (word === 'null') return { kind: 'null' };
   if (NOW.test(word)) return { kind: 'now' };
+  if (/^(?:public\.)?(?:gen_random_uuid|uuid_generate_v4|uuid)\(\)$/.test(word)) return { kind: 'uuid' };
   return word === 'current_date' || word === 'curdate()' ? { kind: 'today' } : undefined;
 }
 

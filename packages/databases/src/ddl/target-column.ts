@@ -1,4 +1,13 @@
-import { type Check, type Column, type ColumnType, findDomain, resolveType, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import {
+  type Check,
+  type Column,
+  type ColumnType,
+  findDomain,
+  resolveType,
+  type SchemaDocument,
+  type Table,
+  tableKey,
+} from '@rowloom/engine';
 
 /** A column as a database without domains sees it. */
 export type TargetColumn = {
@@ -18,7 +27,11 @@ export function targetColumns(document: SchemaDocument, table: Table): readonly 
     const checks: Check[] = [];
     let { nullable } = column;
     let fallback = column.default;
-    for (let domain = findDomain(document, column.type); domain !== undefined; domain = findDomain(document, domain.type)) {
+    for (
+      let domain = findDomain(document, column.type);
+      domain !== undefined;
+      domain = findDomain(document, domain.type)
+    ) {
       checks.push(...domain.checks);
       nullable &&= domain.nullable;
       fallback ??= column.identity === undefined && column.generated === undefined ? domain.default : undefined;
@@ -34,16 +47,26 @@ function keyedColumns(document: SchemaDocument, table: Table): ReadonlySet<strin
     ...table.uniques.flatMap(({ columns }) => columns),
     ...table.foreign_keys.flatMap(({ columns }) => columns),
   ];
-  const referred = document.tables.flatMap(({ foreign_keys }) => foreign_keys).filter(({ references }) => tableKey({ name: references.table, schema: references.schema }) === tableKey(table));
+  const referred = document.tables
+    .flatMap(({ foreign_keys }) => foreign_keys)
+    .filter(({ references }) => tableKey({ name: references.table, schema: references.schema }) === tableKey(table));
   return new Set([...own, ...referred.flatMap(({ references }) => references.columns)]);
 }
 
 /** The type of the column referred to: MySQL wants both ends of a key to be of one type, PostgreSQL does not. */
-function referencedType(document: SchemaDocument, table: Table, column: Column, seen: Set<Column>): ColumnType | undefined {
+function referencedType(
+  document: SchemaDocument,
+  table: Table,
+  column: Column,
+  seen: Set<Column>,
+): ColumnType | undefined {
   if (seen.has(column)) return undefined;
   seen.add(column);
   const key = table.foreign_keys.find(({ columns }) => columns.includes(column.name));
-  const parent = document.tables.find((item) => key !== undefined && tableKey(item) === tableKey({ name: key.references.table, schema: key.references.schema }));
+  const parent = document.tables.find(
+    (item) =>
+      key !== undefined && tableKey(item) === tableKey({ name: key.references.table, schema: key.references.schema }),
+  );
   const name = key?.references.columns[key.columns.indexOf(column.name)];
   const target = parent?.columns.find((item) => item.name === name);
   if (parent === undefined || target === undefined) return undefined;

@@ -1,4 +1,5 @@
 import type { Dialect, Expression, SqlDialect } from '@rowloom/engine';
+import { callsForeignFunction } from './calls-foreign-function.ts';
 import { isContained } from './is-contained.ts';
 import type { PrintContext } from './print-context.ts';
 import { printSqlExpression } from './print-sql-expression.ts';
@@ -11,8 +12,17 @@ export function sqlDialectOf(dialect: Dialect): SqlDialect {
 }
 
 /** The document's own text where it is written for this dialect, else its tree printed; undefined where neither will do. */
-export function writeExpression(from: Dialect, { expression, predicate }: SqlText, context: PrintContext): string | undefined {
-  const isOwn = sqlDialectOf(from) === context.dialect && (context.rename === undefined || context.dialect === 'postgresql');
-  if (isOwn) return isContained(context.dialect, expression) ? expression : undefined;
+export function writeExpression(
+  from: Dialect,
+  { expression, predicate }: SqlText,
+  context: PrintContext,
+): string | undefined {
+  const isOwn = sqlDialectOf(from) === context.dialect && context.rename === undefined;
+  if (isOwn) return isUsable(context.dialect, expression) ? expression : undefined;
   return predicate === undefined ? undefined : printSqlExpression(predicate, context);
+}
+
+/** Text of the dialect's own that a fresh database will take. */
+export function isUsable(dialect: SqlDialect, sql: string): boolean {
+  return isContained(dialect, sql) && !(dialect === 'postgresql' && callsForeignFunction(sql));
 }

@@ -1,16 +1,21 @@
 import { csv, type Encoder, jsonl, makeSqlInsert, type Table } from '@rowloom/engine';
+import { flatTableName } from '../ddl/flat-table-name.ts';
 import type { FileJob } from './file-job.ts';
 
 /** Rows of one INSERT statement; chunks never cut a statement. */
 export const ROWS_PER_STATEMENT = 500;
 
 /** The encoder of a table in one of the formats that are written row by row. */
-export function chooseEncoder(job: Pick<FileJob, 'format' | 'dialect'>, table: Table, rows: number): Encoder {
+export function chooseEncoder(
+  job: Pick<FileJob, 'format' | 'dialect' | 'schema'>,
+  table: Table,
+  rows: number,
+): Encoder {
   if (job.format === 'csv') return csv;
   if (job.format === 'jsonl') return jsonl;
   const insert = makeSqlInsert({
     dialect: job.dialect,
-    table,
+    table: job.dialect === 'postgresql' ? table : { name: flatTableName(job.schema, table) },
     rows,
     rowsPerStatement: ROWS_PER_STATEMENT,
     overridingSystemValue: table.columns.some((column) => column.identity === 'always'),

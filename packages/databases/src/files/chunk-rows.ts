@@ -7,7 +7,11 @@ const MOST_ROWS = 131_072;
  * Rows of a chunk, so that it takes about `target` bytes: a function of the table's first rows, never of the number of
  * threads. A power of two, or a multiple of `multiple` where statements must not be cut.
  */
-export function chunkRows(target: number, sample: { readonly rows: number; readonly bytes: number }, multiple = 0): number {
+export function chunkRows(
+  target: number,
+  sample: { readonly rows: number; readonly bytes: number },
+  multiple = 0,
+): number {
   if (sample.rows === 0 || sample.bytes === 0) return multiple || 1024;
   const wished = Math.min(MOST_ROWS, Math.max(1, (target * sample.rows) / sample.bytes));
   if (multiple > 0) return Math.max(multiple, Math.floor(wished / multiple) * multiple);

@@ -16,7 +16,7 @@ export function companionFiles(
   const ddl = writeDdl(request.schema, request.dialect);
   const load = writeLoadScript({ ...request, files, ddl });
   return [
-    ...(ddl === undefined ? [] : [[SCHEMA_FILE, `${ddl.tables.trim()}\n\n${ddl.constraints.trim()}\n`] as const]),
+    [SCHEMA_FILE, `${`${ddl.tables}\n${ddl.constraints}`.trim()}\n`],
     ...(load === undefined ? [] : [[LOAD_FILE, load] as const]),
     [EXPORT_FILE, canonicalJson(exportOf(request, written))],
   ];

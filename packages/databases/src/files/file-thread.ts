@@ -14,6 +14,7 @@ export type FileThreadMessage =
 /** What a worker thread of a run does; its module calls this and nothing else. */
 export async function runFileThread(): Promise<void> {
   const { job, turns } = workerData as FileThreadData;
+  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of a thread, not a window
   const post = (message: FileThreadMessage): void => parentPort?.postMessage(message);
   const shared = openChunkTurns(turns, job.tables.length);
   try {
@@ -23,6 +24,11 @@ export async function runFileThread(): Promise<void> {
     // Others may be waiting for the chunk that this thread will not write.
     shared.stop();
     const { message, stack, code } = error as Error & { readonly code?: string };
-    post({ kind: 'failure', message, ...(stack === undefined ? {} : { stack }), ...(code === undefined ? {} : { code }) });
+    post({
+      kind: 'failure',
+      message,
+      ...(stack === undefined ? {} : { stack }),
+      ...(code === undefined ? {} : { code }),
+    });
   }
 }

@@ -29,7 +29,10 @@ function listFolder(folder: string): readonly string[] {
 
 function readTables(path: string): readonly string[] | undefined {
   try {
-    const document = JSON.parse(readFileSync(path, 'utf8')) as { rowloom_export?: unknown; tables?: { name?: unknown }[] };
+    const document = JSON.parse(readFileSync(path, 'utf8')) as {
+      rowloom_export?: unknown;
+      tables?: { name?: unknown }[];
+    };
     if (document.rowloom_export !== 1 || !Array.isArray(document.tables)) return undefined;
     return document.tables.map(({ name }) => name).filter((name) => typeof name === 'string');
   } catch {
@@ -39,6 +42,8 @@ function readTables(path: string): readonly string[] | undefined {
 
 /** An export does not say in which format it was written: it may be any. */
 function filesOfRun(tables: readonly string[]): readonly string[] {
-  const files = FILE_FORMATS.flatMap((format) => [false, true].flatMap((gzip) => [...nameFiles(tables, format, gzip).values()]));
+  const files = FILE_FORMATS.flatMap((format) =>
+    [false, true].flatMap((gzip) => Array.from(nameFiles(tables, format, gzip).values())),
+  );
   return [...files, SCHEMA_FILE, LOAD_FILE, EXPORT_FILE];
 }

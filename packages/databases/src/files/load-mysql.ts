@@ -1,31 +1,39 @@
 import { quoteName } from '@rowloom/engine';
-import type { LoadParts, LoadTable } from './load-script.ts';
+import type { LoadParts, LoadTable } from './load-parts.ts';
 
 const HEAD = `-- Loads the files of this folder into MySQL or MariaDB. Run it in this folder:
---   mysql --local-infile=1 DATABASE < load.sql`;
+--   mysql --local-infile=1 DATABASE < load.sql
+-- It creates the tables, loads them and then adds their keys.`;
 
 type Column = LoadTable['columns'][number];
 
-/** For the mysql client. Keys are checked by whoever wants them checked: the server never looks back at loaded rows. */
+/** For the mysql client. With the checks off the server never looks back at loaded rows; added afterwards, keys are checked. */
 export function loadMysql({ format, gzip, ddl, tables }: LoadParts): string | undefined {
   if (format === 'parquet' || format === 'jsonl') return undefined;
   const lines = [HEAD];
   if (gzip) lines.push(`-- Unpack the files first: gunzip *.${format}.gz`);
-  if (ddl !== undefined) lines.push('-- The tables must exist: run schema.sql first.');
-  lines.push('SET NAMES utf8mb4;', "SET time_zone = '+00:00';", 'SET foreign_key_checks = 0;', 'SET unique_checks = 0;');
+  lines.push(
+    'SET NAMES utf8mb4;',
+    "SET time_zone = '+00:00';",
+    'SET foreign_key_checks = 0;',
+    'SET unique_checks = 0;',
+  );
+  lines.push('', ddl.tables.trim(), '');
   for (const part of tables) {
     const file = part.file.replace(/\.gz$/, '');
     lines.push(format === 'sql' ? `source ${file}` : loadData(part, file));
   }
-  lines.push('SET unique_checks = 1;', 'SET foreign_key_checks = 1;');
+  lines.push('', ddl.constraints.trim(), '', 'SET unique_checks = 1;', 'SET foreign_key_checks = 1;');
   return `${lines.join('\n')}\n`;
 }
 
-function loadData({ table, columns }: LoadTable, file: string): string {
+function loadData({ flatName, columns }: LoadTable, file: string): string {
   const variables = columns.map((_, index) => `@c${index}`);
-  const sets = columns.flatMap((column, index) => (column.generated ? [] : [`${quote(column.name)} = ${readField(column, `@c${index}`)}`]));
+  const sets = columns.flatMap((column, index) =>
+    column.generated ? [] : [`${quote(column.name)} = ${readField(column, `@c${index}`)}`],
+  );
   return [
-    `LOAD DATA LOCAL INFILE '${file.replaceAll(/['\\]/g, '\\$&')}' INTO TABLE ${quote(table.name)}`,
+    `LOAD DATA LOCAL INFILE '${file.replaceAll(/['\\]/g, '\\$&')}' INTO TABLE ${quote(flatName)}`,
     `  CHARACTER SET utf8mb4 FIELDS TERMINATED BY ',' OPTIONALLY ENCLOSED BY '"' ESCAPED BY '' LINES TERMINATED BY '\\n' IGNORE 1 LINES`,
     `  (${variables.join(', ')})`,
     `  SET ${sets.join(', ')};`,

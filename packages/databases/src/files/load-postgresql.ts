@@ -1,28 +1,26 @@
 import { quoteName } from '@rowloom/engine';
-import type { LoadParts, LoadTable } from './load-script.ts';
+import type { LoadParts, LoadTable } from './load-parts.ts';
 
 const HEAD = `-- Loads the files of this folder into PostgreSQL. Run it in this folder:
---   psql --dbname DATABASE --file load.sql`;
+--   psql --dbname DATABASE --file load.sql
+-- It creates the tables, loads them and then adds their keys, in one transaction. Where the tables exist already:
+--   psql --dbname DATABASE --set data_only=1 --file load.sql`;
 
 /** For psql. Rows come first and constraints after them: that way cycles load too, and everything loads faster. */
 export function loadPostgresql({ format, gzip, ddl, tables }: LoadParts): string | undefined {
   if (format === 'parquet') return undefined;
   const lines = [HEAD];
-  if (ddl !== undefined) {
-    lines.push('-- It creates the tables, loads them and then adds the constraints, in one transaction. Where the tables exist already:');
-    lines.push('--   psql --dbname DATABASE --set data_only=1 --file load.sql');
-  }
   if (format === 'sql' && gzip) lines.push('-- Unpack the files first: gunzip *.sql.gz');
   lines.push('\\set ON_ERROR_STOP on', "SET client_encoding = 'UTF8';", 'BEGIN;');
-  lines.push(...unlessDataOnly(ddl?.tables));
+  lines.push(...unlessDataOnly(ddl.tables));
   for (const table of tables) lines.push(...loadTable(table, format, gzip));
   lines.push(...tables.flatMap(advanceSequences));
-  lines.push(...unlessDataOnly(ddl?.constraints), 'COMMIT;');
+  lines.push(...unlessDataOnly(ddl.constraints), 'COMMIT;');
   return `${lines.join('\n')}\n`;
 }
 
-function unlessDataOnly(sql: string | undefined): readonly string[] {
-  return sql === undefined || sql.trim() === '' ? [] : ['\\if :{?data_only}', '\\else', sql.trim(), '\\endif'];
+function unlessDataOnly(sql: string): readonly string[] {
+  return sql.trim() === '' ? [] : ['\\if :{?data_only}', '\\else', sql.trim(), '\\endif'];
 }
 
 function loadTable(part: LoadTable, format: 'csv' | 'jsonl' | 'sql', gzip: boolean): readonly string[] {
@@ -39,7 +37,8 @@ function loadTable(part: LoadTable, format: 'csv' | 'jsonl' | 'sql', gzip: boole
     ];
   }
   const options = 'WITH (FORMAT csv, HEADER true)';
-  if (!part.columns.some((column) => column.generated)) return [`\\copy ${target} (${names(part)}) FROM ${from} ${options}`];
+  if (!part.columns.some((column) => column.generated))
+    return [`\\copy ${target} (${names(part)}) FROM ${from} ${options}`];
   // The file holds values of columns that the database insists on computing itself.
   return [
     `CREATE TEMPORARY TABLE rowloom_rows ON COMMIT DROP AS SELECT ${names(part)} FROM ${target} WITH NO DATA;`,
@@ -65,7 +64,10 @@ const shellWord = (text: string): string => `"${text.replaceAll(/["$`\\]/g, '\\$
 const names = ({ columns }: LoadTable): string => columns.map(({ name }) => quote(name)).join(', ');
 
 const own = ({ columns }: LoadTable, prefix = ''): string =>
-  columns.filter((column) => column.generated === undefined).map(({ name }) => prefix + quote(name)).join(', ');
+  columns
+    .filter((column) => column.generated === undefined)
+    .map(({ name }) => prefix + quote(name))
+    .join(', ');
 
 function nameOf({ table }: LoadTable): string {
   return table.schema === undefined ? quote(table.name) : `${quote(table.schema)}.${quote(table.name)}`;

@@ -1,11 +1,11 @@
-import { type Plan, type SchemaDocument, type SqlDialect, type Table, tableKey } from '@rowloom/engine';
+import { type Plan, type SchemaDocument, type SqlDialect, tableKey } from '@rowloom/engine';
+import type { Ddl } from '../ddl/ddl.ts';
+import { flatTableName } from '../ddl/flat-table-name.ts';
 import type { FileFormat } from './file-format.ts';
+import type { LoadTable } from './load-parts.ts';
 import { loadMysql } from './load-mysql.ts';
 import { loadPostgresql } from './load-postgresql.ts';
 import { loadSqlite } from './load-sqlite.ts';
-
-/** DDL in two parts: what rows need, and what is better added when they are there. */
-export type Ddl = { readonly tables: string; readonly constraints: string };
 
 export type LoadRequest = {
   readonly schema: SchemaDocument;
@@ -15,23 +15,19 @@ export type LoadRequest = {
   readonly gzip: boolean;
   /** File by table, in the order in which they are loaded. */
   readonly files: ReadonlyMap<string, string>;
-  readonly ddl: Ddl | undefined;
+  readonly ddl: Ddl;
 };
-
-export type LoadTable = {
-  readonly table: Table;
-  readonly file: string;
-  /** Columns that the file holds, in its order. */
-  readonly columns: readonly Table['columns'][number][];
-};
-
-export type LoadParts = Pick<LoadRequest, 'format' | 'gzip' | 'ddl'> & { readonly tables: readonly LoadTable[] };
 
 const WRITERS = { postgresql: loadPostgresql, mysql: loadMysql, sqlite: loadSqlite } as const;
 
 /** The script that loads a folder with the dialect's own client; undefined where that client cannot read the format. */
 export function writeLoadScript(request: LoadRequest): string | undefined {
-  return WRITERS[request.dialect]({ format: request.format, gzip: request.gzip, ddl: request.ddl, tables: loadTables(request) });
+  return WRITERS[request.dialect]({
+    format: request.format,
+    gzip: request.gzip,
+    ddl: request.ddl,
+    tables: loadTables(request),
+  });
 }
 
 function loadTables({ schema, plan, files }: LoadRequest): readonly LoadTable[] {
@@ -43,6 +39,6 @@ function loadTables({ schema, plan, files }: LoadRequest): readonly LoadTable[] 
       const column = table.columns.find(({ name: own }) => own === item.name);
       return column === undefined || item.source.kind === 'omit' ? [] : [column];
     });
-    return [{ table, file, columns }];
+    return [{ table, flatName: flatTableName(schema, table), file, columns }];
   });
 }

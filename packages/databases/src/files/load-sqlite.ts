@@ -1,8 +1,9 @@
 import { quoteName } from '@rowloom/engine';
-import type { LoadParts, LoadTable } from './load-script.ts';
+import type { LoadParts, LoadTable } from './load-parts.ts';
 
 const HEAD = `-- Loads the files of this folder into SQLite. Run it in this folder:
---   sqlite3 DATABASE.db < load.sql`;
+--   sqlite3 DATABASE.db < load.sql
+-- It creates the tables, loads them and then adds their indexes, in one transaction.`;
 
 type Column = LoadTable['columns'][number];
 
@@ -10,25 +11,24 @@ type Column = LoadTable['columns'][number];
 export function loadSqlite({ format, gzip, ddl, tables }: LoadParts): string | undefined {
   if (format === 'parquet' || format === 'jsonl') return undefined;
   const lines = [HEAD];
-  if (ddl !== undefined) lines.push('-- The tables must exist: run schema.sql first.');
-  lines.push('.bail on', 'PRAGMA foreign_keys = OFF;', 'BEGIN;');
+  lines.push('.bail on', 'PRAGMA foreign_keys = OFF;', 'BEGIN;', '', ddl.tables.trim(), '');
   for (const part of tables) {
     const from = gzip ? `"|gzip -dc ${part.file}"` : `"${part.file}"`;
     lines.push(...(format === 'sql' ? [`.read ${from}`] : importTable(part, from)));
   }
-  lines.push('COMMIT;', 'PRAGMA foreign_key_check;');
+  lines.push('', ddl.constraints.trim(), '', 'COMMIT;', 'PRAGMA foreign_key_check;');
   return `${lines.join('\n')}\n`;
 }
 
 /** The shell does not tell an empty field from an empty text: in a nullable column both are NULL. */
-function importTable({ table, columns }: LoadTable, from: string): readonly string[] {
+function importTable({ flatName, columns }: LoadTable, from: string): readonly string[] {
   const own = columns.filter((column) => column.generated === undefined);
   const values = own.map(readField).join(', ');
   return [
     'DROP TABLE IF EXISTS temp.rowloom_rows;',
     `CREATE TEMPORARY TABLE rowloom_rows (${columns.map(({ name }) => `${quote(name)} TEXT`).join(', ')});`,
     `.import --csv --skip 1 --schema temp ${from} rowloom_rows`,
-    `INSERT INTO ${quote(table.name)} (${own.map(({ name }) => quote(name)).join(', ')}) SELECT ${values} FROM temp.rowloom_rows;`,
+    `INSERT INTO ${quote(flatName)} (${own.map(({ name }) => quote(name)).join(', ')}) SELECT ${values} FROM temp.rowloom_rows;`,
   ];
 }
 
@@ -36,6 +36,8 @@ function readField({ name, type, nullable }: Column): string {
   const field = quote(name);
   const value = nullable ? `nullif(${field}, '')` : field;
   if (type.kind === 'boolean') return `CASE ${field} WHEN 'true' THEN 1 WHEN 'false' THEN 0 ELSE ${value} END`;
+  // In UTC, which is what SQLite's own functions take a time without a zone for.
+  if ((type.kind === 'timestamp' || type.kind === 'time') && type.zone === true) return `replace(${value}, '+00', '')`;
   return type.kind === 'bytes' ? `unhex(substr(${value}, 3))` : value;
 }
 

@@ -8,7 +8,10 @@ import type { TableChunks } from './table-chunks.ts';
 const GROUP_BYTES = 8 << 20;
 
 /** A table as Parquet's row groups; the footer is written by whoever has heard of all of them. */
-export function parquetChunks(run: RunContext, table: string): TableChunks & { readonly columns: readonly ParquetColumn[] } {
+export function parquetChunks(
+  run: RunContext,
+  table: string,
+): TableChunks & { readonly columns: readonly ParquetColumn[] } {
   const program = compileParquet(run, table);
   const { rows, columns } = program;
   const sinks = program.makeSinks();

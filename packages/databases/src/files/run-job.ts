@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { Worker } from 'node:worker_threads';
 import type { ChunkReport } from './chunk-report.ts';
 import { type ChunkTurns, makeChunkTurns } from './chunk-turns.ts';
@@ -20,14 +19,19 @@ const WORKER_LIMITS = { maxYoungGenerationSizeMb: 4 };
  * Writes every table of a job and reports each chunk as it stands in its file. This thread does its share too, and looks
  * after other things between chunks: a thread that only waits would cost memory for nothing.
  */
-export async function runJob(job: FileJob, threads: Threads, report: (chunk: ChunkReport) => void, signal: AbortSignal): Promise<void> {
+export async function runJob(
+  job: FileJob,
+  threads: Threads,
+  report: (chunk: ChunkReport) => void,
+  signal: AbortSignal,
+): Promise<void> {
   const turns = makeChunkTurns(job.tables.length);
   const stop = (): void => turns.stop();
   signal.addEventListener('abort', stop);
   try {
     if (signal.aborted) stop();
     const others = Array.from({ length: threads.count - 1 }, () => startWorker(job, threads.module, turns, report));
-    const own = writeTables(job, turns, report, () => setImmediate()).catch((error: unknown) => {
+    const own = writeTables(job, turns, report, yieldToEvents).catch((error: unknown) => {
       stop();
       throw error;
     });
@@ -39,20 +43,37 @@ export async function runJob(job: FileJob, threads: Threads, report: (chunk: Chu
   if (signal.aborted) throw targetError('interrupted', 'Interrupted.');
 }
 
+/** Lets progress be shown and Ctrl-C be heard. */
+const yieldToEvents = (): Promise<void> =>
+  new Promise((resolve) => {
+    setImmediate(resolve);
+  });
+
 /** Ends when the worker has; fails when the worker did. */
-function startWorker(job: FileJob, module: URL, turns: ChunkTurns, report: (chunk: ChunkReport) => void): Promise<void> {
+function startWorker(
+  job: FileJob,
+  module: URL,
+  turns: ChunkTurns,
+  report: (chunk: ChunkReport) => void,
+): Promise<void> {
   const workerData: FileThreadData = { job, turns: turns.buffer };
   return new Promise((resolve, reject) => {
-    let failure: Error | undefined;
-    const worker = new Worker(module, { workerData, resourceLimits: WORKER_LIMITS });
-    worker.on('message', (message: FileThreadMessage) => {
-      if (message.kind === 'chunk') report(message.chunk);
-      if (message.kind === 'failure') failure ??= revive(message);
-    });
-    worker.on('error', (error: Error) => {
+    let failure: unknown;
+    const fail = (error: unknown): void => {
       failure ??= error;
       turns.stop();
+    };
+    const worker = new Worker(module, { workerData, resourceLimits: WORKER_LIMITS });
+    worker.on('message', (message: FileThreadMessage) => {
+      if (message.kind === 'failure') fail(revive(message));
+      if (message.kind !== 'chunk') return;
+      try {
+        report(message.chunk);
+      } catch (error) {
+        fail(error);
+      }
     });
+    worker.on('error', fail);
     worker.on('exit', () => (failure === undefined ? resolve() : reject(failure)));
   });
 }

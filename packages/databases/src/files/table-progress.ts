@@ -12,7 +12,13 @@ export type TableProgress = {
 };
 
 /** The table's own file, what it held and its checksum. */
-export type WrittenTable = { readonly name: string; readonly rows: number; readonly bytes: number; readonly fileBytes: number; readonly checksum: string | null };
+export type WrittenTable = {
+  readonly name: string;
+  readonly rows: number;
+  readonly bytes: number;
+  readonly fileBytes: number;
+  readonly checksum: string | null;
+};
 
 /** Adds up a table's chunks, in whatever order they are reported. */
 export function countChunks(name: string, rows: number) {
@@ -37,6 +43,12 @@ export function countChunks(name: string, rows: number) {
       fileBytes += length;
     },
     progress: (): TableProgress => ({ name, rows, rowsDone, bytes, fileBytes, isDone }),
-    written: (): WrittenTable => ({ name, rows, bytes, fileBytes, checksum: sum === undefined ? null : `sum64:${sum.toString(16).padStart(16, '0')}` }),
+    written: (): WrittenTable => ({
+      name,
+      rows,
+      bytes,
+      fileBytes,
+      checksum: sum === undefined ? null : `sum64:${sum.toString(16).padStart(16, '0')}`,
+    }),
   };
 }

@@ -13,7 +13,12 @@ export type TextChunksOptions = {
 };
 
 /** A table in one of the formats that are written row by row. */
-export function textChunks(run: RunContext, table: string, options: TextChunksOptions, buffer: ChunkBuffer): TableChunks {
+export function textChunks(
+  run: RunContext,
+  table: string,
+  options: TextChunksOptions,
+  buffer: ChunkBuffer,
+): TableChunks {
   const program = compileTable(run, table, options.encoder);
   const { rows, minBytes } = program;
   const state = { at: 0 };

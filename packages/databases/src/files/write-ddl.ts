@@ -1,7 +1,16 @@
 import type { SchemaDocument, SqlDialect } from '@rowloom/engine';
-import type { Ddl } from './load-script.ts';
+import type { Ddl } from '../ddl/ddl.ts';
+import { writeMysqlDdl } from '../mysql/ddl.ts';
+import { writePostgresqlDdl } from '../postgresql/ddl.ts';
+import { writeSqliteDdl } from '../sqlite/ddl.ts';
 
-/** The DDL of a document in a dialect. */
-export function writeDdl(_schema: SchemaDocument, _dialect: SqlDialect): Ddl | undefined {
-  return undefined;
+const WRITERS: Readonly<Record<SqlDialect, (document: SchemaDocument) => Ddl>> = {
+  postgresql: writePostgresqlDdl,
+  mysql: writeMysqlDdl,
+  sqlite: writeSqliteDdl,
+};
+
+/** The DDL of a document, whatever dialect it was read from, in another. */
+export function writeDdl(schema: SchemaDocument, dialect: SqlDialect): Ddl {
+  return WRITERS[dialect](schema);
 }

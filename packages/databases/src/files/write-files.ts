@@ -25,7 +25,10 @@ export type FolderOptions = WriteOptions & {
   /** Write into a folder that holds files of others. */
   readonly force: boolean;
   /** Files beside the tables, made when these are complete; the last one gets its name last. */
-  readonly companions: (written: readonly WrittenTable[], files: ReadonlyMap<string, string>) => readonly (readonly [name: string, text: string])[];
+  readonly companions: (
+    written: readonly WrittenTable[],
+    files: ReadonlyMap<string, string>,
+  ) => readonly (readonly [name: string, text: string])[];
 };
 
 /** Writes tables into a folder, one file each: all of them, or (after a failure or an interruption) none. */
@@ -37,7 +40,9 @@ export async function writeFolder(request: WriteRequest, options: FolderOptions)
     const partial = (files = openPartialFiles(folder));
     const names = nameFiles(request.tables, request.format, request.gzip);
     const tables = [...names].map(([name, file]) => ({ name, path: partial.create(file) }));
-    const written = await writeJob({ ...request, tables }, options, (table, footer) => appendFileSync(tables[table]?.path ?? '', footer));
+    const written = await writeJob({ ...request, tables }, options, (table, footer) =>
+      appendFileSync(tables[table]?.path ?? '', footer),
+    );
     for (const [name, text] of options.companions(written, names)) partial.writeText(name, text);
     partial.complete(replaced);
     return written;
@@ -48,7 +53,10 @@ export async function writeFolder(request: WriteRequest, options: FolderOptions)
 }
 
 /** Writes tables one after the other to standard output. */
-export async function writeStandardOutput(request: WriteRequest, options: WriteOptions): Promise<readonly WrittenTable[]> {
+export async function writeStandardOutput(
+  request: WriteRequest,
+  options: WriteOptions,
+): Promise<readonly WrittenTable[]> {
   // A stream has one end: threads would only wait for each other.
   const threads = { ...options.threads, count: 1 };
   try {
@@ -59,8 +67,14 @@ export async function writeStandardOutput(request: WriteRequest, options: WriteO
   }
 }
 
-async function writeJob(job: FileJob, options: WriteOptions, finish: (table: number, footer: Uint8Array) => void): Promise<readonly WrittenTable[]> {
-  const counts = job.tables.map(({ name }) => countChunks(name, job.plan.tables.find((table) => table.name === name)?.rows ?? 0));
+async function writeJob(
+  job: FileJob,
+  options: WriteOptions,
+  finish: (table: number, footer: Uint8Array) => void,
+): Promise<readonly WrittenTable[]> {
+  const counts = job.tables.map(({ name }) =>
+    countChunks(name, job.plan.tables.find((table) => table.name === name)?.rows ?? 0),
+  );
   const groups = job.tables.map((): RowGroupMeta[] => []);
   const report = (chunk: ChunkReport): void => {
     const count = counts[chunk.table];
@@ -81,4 +95,3 @@ async function writeJob(job: FileJob, options: WriteOptions, finish: (table: num
   await runJob(job, options.threads, report, options.signal);
   return counts.map((count) => count.written());
 }
-

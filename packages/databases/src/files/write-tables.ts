@@ -19,7 +19,12 @@ const GZIP_LEVEL = 4;
  * Takes chunks, table after table, makes them and writes them to their places, until none is left or the run is
  * stopped. Every thread of a run does this, with the same turns; `pause` lets a thread that has other things to do do them.
  */
-export async function writeTables(job: FileJob, turns: ChunkTurns, report: (chunk: ChunkReport) => void, pause?: () => Promise<void>): Promise<void> {
+export async function writeTables(
+  job: FileJob,
+  turns: ChunkTurns,
+  report: (chunk: ChunkReport) => void,
+  pause?: () => Promise<void>,
+): Promise<void> {
   const run = makeRunContext(job.schema, job.plan, await loadLexicon(job.locale));
   const buffer = makeChunkBuffer(BUFFER_BYTES);
   for (const [index, table] of job.tables.entries()) {
@@ -67,6 +72,7 @@ function sumRows(run: RunContext, name: string): OpenTable['sum'] {
   const view = new DataView(new ArrayBuffer(program.minBytes));
   const state = { at: 0 };
   return (first, end) => {
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- it is no array that is filled
     for (let row = first; row < end; ) row = program.fill(view, row, end, state);
     return { checksum: take() };
   };

@@ -1,4 +1,11 @@
-import { type Exclusion, type ForeignKey, quoteName, type SchemaDocument, type Table, type Unique } from '@rowloom/engine';
+import {
+  type Exclusion,
+  type ForeignKey,
+  quoteName,
+  type SchemaDocument,
+  type Table,
+  type Unique,
+} from '@rowloom/engine';
 import { isContained } from '../ddl/is-contained.ts';
 import { referentialActions } from '../ddl/referential-action.ts';
 import { remark } from '../ddl/remark.ts';
@@ -26,12 +33,16 @@ function addUnique(document: SchemaDocument, table: Table, unique: Unique): stri
   }
   const context = printContext(document, table);
   const items = [
-    ...unique.columns.map((name) => (Object.hasOwn(prefixes, name) ? `left(${quote(name)}, ${prefixes[name]})` : quote(name))),
+    ...unique.columns.map((name) =>
+      Object.hasOwn(prefixes, name) ? `left(${quote(name)}, ${prefixes[name]})` : quote(name),
+    ),
     ...expressions.map((item) => wrap(writeExpression(document.dialect, item, context))),
   ];
   const condition = where === undefined ? '' : writeExpression(document.dialect, where, context);
   if (condition === undefined || items.includes(undefined)) {
-    return remark(`Left out, since PostgreSQL cannot read it: the unique index ${unique.name ?? ''} of ${table.name}`);
+    return remark(
+      `Left out, as PostgreSQL alone cannot evaluate it: the unique index ${unique.name ?? ''} of ${table.name}`,
+    );
   }
   const name = unique.name === undefined ? '' : ` ${quote(unique.name)}`;
   return `CREATE UNIQUE INDEX${name} ON ${qualifiedName(table)} (${items.join(', ')})${distinct}${condition === '' ? '' : ` WHERE ${condition}`};`;
@@ -42,9 +53,14 @@ const wrap = (sql: string | undefined): string | undefined => (sql === undefined
 const OPERATOR = /^[-+*/<>=~!@#%^&|`?]+$/;
 
 function addExclusion(document: SchemaDocument, table: Table, { name, method, elements, where }: Exclusion): string {
-  const isSafe = elements.every(({ expression, operator }) => isContained('postgresql', expression) && OPERATOR.test(operator)) && (where === undefined || isContained('postgresql', where));
-  if (document.dialect !== 'postgresql' || !isSafe) return remark(`Left out, since PostgreSQL cannot read it: the exclusion ${name ?? ''} of ${table.name}`);
-  const items = elements.map(({ expression, operator }) => `${/^[\w"]+$/.test(expression) ? expression : `(${expression})`} WITH ${operator}`);
+  const isSafe =
+    elements.every(({ expression, operator }) => isContained('postgresql', expression) && OPERATOR.test(operator)) &&
+    (where === undefined || isContained('postgresql', where));
+  if (document.dialect !== 'postgresql' || !isSafe)
+    return remark(`Left out, as PostgreSQL alone cannot evaluate it: the exclusion ${name ?? ''} of ${table.name}`);
+  const items = elements.map(
+    ({ expression, operator }) => `${/^[\w"]+$/.test(expression) ? expression : `(${expression})`} WITH ${operator}`,
+  );
   const condition = where === undefined ? '' : ` WHERE (${where})`;
   return `ALTER TABLE ${qualifiedName(table)} ADD ${naming(name)}EXCLUDE USING ${quoteName('postgresql', method)} (${items.join(', ')})${condition};`;
 }

@@ -1,11 +1,11 @@
 import type { ColumnType, Dialect } from '@rowloom/engine';
-import { isContained } from '../ddl/is-contained.ts';
 import { quoteText } from '../ddl/quote-text.ts';
 import { readSimpleDefault } from '../ddl/simple-default.ts';
+import { isUsable } from '../ddl/write-expression.ts';
 
 /** A default in PostgreSQL's SQL, or nothing where only another database can evaluate it. */
 export function columnDefault(from: Dialect, sql: string, type: ColumnType): string | undefined {
-  if (from === 'postgresql') return isContained('postgresql', sql) ? sql : undefined;
+  if (from === 'postgresql') return isUsable('postgresql', sql) ? sql : undefined;
   const value = readSimpleDefault(sql);
   switch (value?.kind) {
     case 'text':
@@ -21,6 +21,8 @@ export function columnDefault(from: Dialect, sql: string, type: ColumnType): str
       return 'CURRENT_TIMESTAMP';
     case 'today':
       return 'CURRENT_DATE';
+    case 'uuid':
+      return type.kind === 'uuid' ? 'gen_random_uuid()' : 'gen_random_uuid()::text';
     case undefined:
       return undefined;
   }

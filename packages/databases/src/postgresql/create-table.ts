@@ -4,7 +4,7 @@ import type { PrintContext } from '../ddl/print-context.ts';
 import { quoteText } from '../ddl/quote-text.ts';
 import { remark } from '../ddl/remark.ts';
 import { targetColumns } from '../ddl/target-column.ts';
-import { writeExpression } from '../ddl/write-expression.ts';
+import { isUsable, writeExpression } from '../ddl/write-expression.ts';
 import { columnDefault } from './column-default.ts';
 import { ownParts, parentOf } from './partition.ts';
 import { qualifiedName, quote, quoteList } from './qualified-name.ts';
@@ -17,17 +17,22 @@ export function createTable(document: SchemaDocument, table: Table): readonly st
   const own = ownParts(table, parent);
   const lines = [
     ...(parent === undefined ? writeColumns(document, table, remarks) : changedColumns(document, table, parent)),
-    ...(own.primary_key === undefined ? [] : [`${naming(own.primary_key.name)}PRIMARY KEY (${quoteList(own.primary_key.columns)})`]),
+    ...(own.primary_key === undefined
+      ? []
+      : [`${naming(own.primary_key.name)}PRIMARY KEY (${quoteList(own.primary_key.columns)})`]),
     ...own.checks.flatMap((check) => {
       const sql = writeExpression(document.dialect, check, printContext(document, table));
       if (sql !== undefined) return [`${naming(check.name)}CHECK (${sql})`];
-      remarks.push(remark(`Left out, since PostgreSQL cannot read it: CHECK (${check.expression})`));
+      remarks.push(remark(`Left out, as PostgreSQL alone cannot evaluate it: CHECK (${check.expression})`));
       return [];
     }),
   ];
   const body = lines.length === 0 && parent !== undefined ? '' : ` (${lines.map((line) => `\n  ${line}`).join(',')}\n)`;
   const head = `CREATE TABLE ${qualifiedName(table)}`;
-  const partitioned = table.partition_by !== undefined && isContained('postgresql', table.partition_by) ? ` PARTITION BY ${table.partition_by}` : '';
+  const partitioned =
+    table.partition_by !== undefined && isContained('postgresql', table.partition_by)
+      ? ` PARTITION BY ${table.partition_by}`
+      : '';
   const statement =
     parent === undefined || table.partition_of === undefined
       ? `${head}${body}${partitioned};`
@@ -36,7 +41,10 @@ export function createTable(document: SchemaDocument, table: Table): readonly st
 }
 
 export function printContext(document: SchemaDocument, table: Table): PrintContext {
-  return { dialect: 'postgresql', types: new Map(table.columns.map(({ name, type }) => [name, resolveType(document, type)])) };
+  return {
+    dialect: 'postgresql',
+    types: new Map(table.columns.map(({ name, type }) => [name, resolveType(document, type)])),
+  };
 }
 
 export function naming(name: string | undefined): string {
@@ -49,28 +57,43 @@ function writeColumns(document: SchemaDocument, table: Table, remarks: string[])
   return table.columns.map((column) => {
     const target = targets.get(column.name);
     const type = isOwn ? column.type : (target?.type ?? column.type);
-    const parts = [quote(column.name), postgresqlType(document, type, target?.keyed === true || column.identity !== undefined)];
+    const parts = [
+      quote(column.name),
+      postgresqlType(document, type, target?.keyed === true || column.identity !== undefined),
+    ];
     parts.push(...fillingOf(document, table, column, type, remarks));
     if (!column.nullable) parts.push('NOT NULL');
-    if (type.kind === 'enum' && type.values !== undefined) parts.push(`CHECK (${quote(column.name)} IN (${type.values.map((value) => quoteText('postgresql', value)).join(', ')}))`);
+    if (type.kind === 'enum' && type.values !== undefined)
+      parts.push(
+        `CHECK (${quote(column.name)} IN (${type.values.map((value) => quoteText('postgresql', value)).join(', ')}))`,
+      );
     if (type.kind === 'integer' && type.unsigned === true && !isOwn) parts.push(`CHECK (${quote(column.name)} >= 0)`);
     return parts.join(' ');
   });
 }
 
-function fillingOf(document: SchemaDocument, table: Table, column: Column, type: ColumnType, remarks: string[]): readonly string[] {
-  if (column.identity !== undefined) return [`GENERATED ${column.identity === 'always' ? 'ALWAYS' : 'BY DEFAULT'} AS IDENTITY`];
+function fillingOf(
+  document: SchemaDocument,
+  table: Table,
+  column: Column,
+  type: ColumnType,
+  remarks: string[],
+): readonly string[] {
+  if (column.identity !== undefined)
+    return [`GENERATED ${column.identity === 'always' ? 'ALWAYS' : 'BY DEFAULT'} AS IDENTITY`];
   if (column.generated !== undefined) {
     const sql = writeExpression(document.dialect, column.generated, printContext(document, table));
     // Before version 18 PostgreSQL stores every computed column.
     const how = column.generated.stored || document.dialect !== 'postgresql' ? 'STORED' : 'VIRTUAL';
     if (sql !== undefined) return [`GENERATED ALWAYS AS (${sql}) ${how}`];
-    remarks.push(remark(`${column.name} is an ordinary column, since PostgreSQL cannot compute: ${column.generated.expression}`));
+    remarks.push(
+      remark(`${column.name} is an ordinary column, as PostgreSQL alone cannot compute ${column.generated.expression}`),
+    );
   }
   if (column.default === undefined) return [];
   const sql = columnDefault(document.dialect, column.default, type);
   if (sql !== undefined) return [`DEFAULT ${sql}`];
-  remarks.push(remark(`${column.name} has no default, since PostgreSQL cannot read: ${column.default}`));
+  remarks.push(remark(`${column.name} has no default, as PostgreSQL alone cannot evaluate ${column.default}`));
   return [];
 }
 
@@ -79,7 +102,8 @@ function changedColumns(document: SchemaDocument, table: Table, parent: Table): 
   return table.columns.flatMap((column) => {
     const above = parent.columns.find(({ name }) => name === column.name);
     const parts: string[] = [];
-    if (column.default !== undefined && column.default !== above?.default && isContained('postgresql', column.default)) parts.push(`DEFAULT ${column.default}`);
+    if (column.default !== undefined && column.default !== above?.default && isUsable('postgresql', column.default))
+      parts.push(`DEFAULT ${column.default}`);
     if (!column.nullable && above?.nullable === true) parts.push('NOT NULL');
     return parts.length === 0 || document.dialect !== 'postgresql' ? [] : [`${quote(column.name)} ${parts.join(' ')}`];
   });
@@ -89,6 +113,10 @@ function writeComments(table: Table): readonly string[] {
   const name = qualifiedName(table);
   return [
     ...(table.comment ? [`COMMENT ON TABLE ${name} IS ${quoteText('postgresql', table.comment)};`] : []),
-    ...table.columns.flatMap((column) => (column.comment ? [`COMMENT ON COLUMN ${name}.${quote(column.name)} IS ${quoteText('postgresql', column.comment)};`] : [])),
+    ...table.columns.flatMap((column) =>
+      column.comment
+        ? [`COMMENT ON COLUMN ${name}.${quote(column.name)} IS ${quoteText('postgresql', column.comment)};`]
+        : [],
+    ),
   ];
 }

@@ -3,8 +3,11 @@ import { isContained } from '../ddl/is-contained.ts';
 
 /** The table that this one is a partition of, where it can be written so. */
 export function parentOf(document: SchemaDocument, { partition_of: partition }: Table): Table | undefined {
-  if (partition === undefined || document.dialect !== 'postgresql' || !isContained('postgresql', partition.bounds)) return undefined;
-  return document.tables.find((table) => tableKey(table) === tableKey({ name: partition.table, schema: partition.schema }));
+  if (partition === undefined || document.dialect !== 'postgresql' || !isContained('postgresql', partition.bounds))
+    return undefined;
+  return document.tables.find(
+    (table) => tableKey(table) === tableKey({ name: partition.table, schema: partition.schema }),
+  );
 }
 
 type Parts = Pick<Table, 'primary_key' | 'uniques' | 'foreign_keys' | 'checks' | 'exclusions'>;
@@ -12,7 +15,11 @@ type Parts = Pick<Table, 'primary_key' | 'uniques' | 'foreign_keys' | 'checks' |
 /** Constraints that a partition does not get from its parent, whatever they are called. */
 export function ownParts(table: Table, parent: Table | undefined): Parts {
   if (parent === undefined) return table;
-  const { primary_key: primaryKey, exclusions, ...rest } = {
+  const {
+    primary_key: primaryKey,
+    exclusions,
+    ...rest
+  } = {
     primary_key: table.primary_key,
     uniques: own(table.uniques, parent.uniques),
     foreign_keys: own(table.foreign_keys, parent.foreign_keys),

@@ -21,13 +21,17 @@ export function findPostgresBin(): string | undefined {
   if (given !== undefined && given !== '') return given;
   const root = '/usr/lib/postgresql';
   const versions = existsSync(root) ? readdirSync(root).toSorted((a, b) => Number(b) - Number(a)) : [];
-  return [...versions.map((version) => join(root, version, 'bin')), '/usr/local/pgsql/bin', '/opt/homebrew/bin'].find((folder) => existsSync(join(folder, 'initdb')));
+  return [...versions.map((version) => join(root, version, 'bin')), '/usr/local/pgsql/bin', '/opt/homebrew/bin'].find(
+    (folder) => existsSync(join(folder, 'initdb')),
+  );
 }
 
 /** PostgreSQL refuses to run as root: then it runs as whoever its package made for it. */
 function otherUser(): { readonly uid: number; readonly gid: number } | undefined {
   if (process.getuid?.() !== 0) return undefined;
-  const line = readFileSync('/etc/passwd', 'utf8').split('\n').map((item) => item.split(':'));
+  const line = readFileSync('/etc/passwd', 'utf8')
+    .split('\n')
+    .map((item) => item.split(':'));
   const found = line.find(([name]) => name === 'postgres') ?? line.find(([name]) => name === 'nobody');
   return { uid: Number(found?.[2] ?? 65534), gid: Number(found?.[3] ?? 65534) };
 }
@@ -38,20 +42,58 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   const data = join(folder, 'data');
-  const made = spawnSync(join(bin, 'initdb'), ['-D', data, '-U', 'rowloom', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'], { ...user, cwd: folder, encoding: 'utf8' });
+  const made = spawnSync(
+    join(bin, 'initdb'),
+    ['-D', data, '-U', 'rowloom', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  );
   if (made.status !== 0) {
     remove();
     throw new Error(`initdb failed: ${made.stderr}`);
   }
   const port = await freePort();
-  const settings = ['fsync=off', 'synchronous_commit=off', 'full_page_writes=off', 'listen_addresses=', 'shared_buffers=32MB'].flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-p', String(port), ...settings], { ...user, cwd: folder, stdio: 'ignore' });
+  const settings = [
+    'fsync=off',
+    'synchronous_commit=off',
+    'full_page_writes=off',
+    'listen_addresses=',
+    'shared_buffers=32MB',
+  ].flatMap((setting) => ['-c', setting]);
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-p', String(port), ...settings], {
+    ...user,
+    cwd: folder,
+    stdio: 'ignore',
+  });
   const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
   // A run that dies must not leave a server behind.
   const kill = (): void => void server.kill('SIGKILL');
   process.once('exit', kill);
-  const psql = (sql: string, database: string): { readonly status: number | null; readonly stdout: string; readonly stderr: string } =>
-    spawnSync(join(bin, 'psql'), ['-X', '-q', '-A', '-t', '-v', 'ON_ERROR_STOP=1', '-h', folder, '-p', String(port), '-U', 'rowloom', '-d', database, '-f', '-'], { input: sql, encoding: 'utf8', maxBuffer: 1 << 28 });
+  const psql = (
+    sql: string,
+    database: string,
+  ): { readonly status: number | null; readonly stdout: string; readonly stderr: string } =>
+    spawnSync(
+      join(bin, 'psql'),
+      [
+        '-X',
+        '-q',
+        '-A',
+        '-t',
+        '-v',
+        'ON_ERROR_STOP=1',
+        '-h',
+        folder,
+        '-p',
+        String(port),
+        '-U',
+        'rowloom',
+        '-d',
+        database,
+        '-f',
+        '-',
+      ],
+      { input: sql, encoding: 'utf8', maxBuffer: 1 << 28 },
+    );
   const run = (sql: string, database = 'postgres'): string => {
     const { status, stdout, stderr } = psql(sql, database);
     if (status !== 0) throw new Error(stderr);

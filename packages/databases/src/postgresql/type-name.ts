@@ -9,7 +9,9 @@ export function postgresqlType(document: SchemaDocument, type: ColumnType, keyed
     case 'composite':
       return qualifiedName(type);
     case 'enum':
-      return type.name === undefined || type.values !== undefined ? 'text' : qualifiedName({ ...type, name: type.name });
+      return type.name === undefined || type.values !== undefined
+        ? 'text'
+        : qualifiedName({ ...type, name: type.name });
     case 'array':
       return `${postgresqlType(document, type.element)}${'[]'.repeat(type.dimensions ?? 1)}`;
     default:

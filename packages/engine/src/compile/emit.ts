@@ -1,5 +1,5 @@
 import { highWord } from '../random/draw.ts';
-import type { AggregateNode, Frame, Node, OperatorNode, RowNode } from './node.ts';
+import { type AggregateNode, type Frame, type Node, type OperatorNode, outsideNodes, type RowNode } from './node.ts';
 
 /**
  * Puts calls in sequence. The source it writes is thin: names, calls and guards, with every function and constant bound
@@ -11,6 +11,8 @@ export class Emitter {
   readonly #bindings: unknown[] = [];
   readonly #names = new Map<unknown, string>();
   readonly #variables = new Map<Node, string>();
+  /** Names by what they were computed from. */
+  readonly #sources = new Map<string, string>();
   readonly #needed = new Map<Frame, Set<Node>>();
   readonly #opened = new Set<Frame>();
   readonly #frameIds = new Map<Frame, number>();
@@ -112,6 +114,14 @@ export class Emitter {
   #define(node: Node): string {
     const name = `v${this.#count++}`;
     const source = node.kind === 'aggregate' ? this.#fold(node, name) : this.#source(node);
+    // The same call on the same values, asked for by another column: once is enough.
+    const key = `${node.frame === undefined ? 'all' : this.#frameId(node.frame)}|${source}`;
+    const same = this.#sources.get(key);
+    if (same !== undefined) {
+      this.#variables.set(node, same);
+      return same;
+    }
+    this.#sources.set(key, name);
     if (node.frame === undefined) {
       // The same for every row.
       this.hoisted.push(`const ${name} = ${source};`);
@@ -140,13 +150,14 @@ export class Emitter {
     const end = this.use(node.end);
     const id = this.#frameId(node.inner);
     // What the body needs from outside must stand before the loop, or it would be computed again for every child.
-    this.#useOutside(node);
+    for (const outside of outsideNodes(node)) this.use(outside);
     const result = node.frame.kind === 'parent' ? `f${name}` : name;
     const start = node.fold === 'sum' ? '0' : node.fold === 'min' ? 'Infinity' : '-Infinity';
     this.line(`let ${result} = ${start};`);
     this.line(`for (let row${id} = ${first}; row${id} < ${end}; row${id}++) {`);
     this.line(`const low${id} = row${id} | 0, high${id} = ${this.bind(highWord)}(row${id});`);
     const inside = new Set(this.#variables.keys());
+    const sources = new Set(this.#sources.keys());
     const opened = new Set(this.#opened);
     if (node.only !== undefined) this.line(`if (${this.use(node.only)} === 0) continue;`);
     const value = this.use(node.value);
@@ -156,6 +167,7 @@ export class Emitter {
     this.line('}');
     // Names of the loop's body end with it.
     for (const key of this.#variables.keys()) if (!inside.has(key)) this.#variables.delete(key);
+    for (const key of this.#sources.keys()) if (!sources.has(key)) this.#sources.delete(key);
     for (const frame of this.#opened) {
       if (opened.has(frame)) continue;
       // Opened again elsewhere it needs a guard of its own, or values under new names would never be computed.
@@ -164,32 +176,7 @@ export class Emitter {
     }
     return result;
   }
-
-  #useOutside(node: AggregateNode): void {
-    const seen = new Set<Node>();
-    const visit = (inner: Node): void => {
-      if (seen.has(inner) || inner.kind === 'constant' || inner.kind === 'bound') return;
-      seen.add(inner);
-      if (!isWithin(inner.frame, node.inner)) {
-        this.use(inner);
-        return;
-      }
-      if (inner.kind === 'call' || inner.kind === 'operator') inner.args.forEach(visit);
-      if (inner.kind === 'aggregate') [inner.first, inner.end, inner.value, ...(inner.only ? [inner.only] : [])].forEach(visit);
-      if (inner.frame?.row !== undefined) visit(inner.frame.row);
-    };
-    visit(node.value);
-    if (node.only !== undefined) visit(node.only);
-  }
 }
-
-function isWithin(frame: Frame | undefined, fold: Frame): boolean {
-  for (let at = frame; at !== undefined; at = at.inner ?? at.enclosing) if (at === fold) return true;
-  return false;
-}
-
-
-
 
 function literal(value: number): string {
   return value < 0 || Object.is(value, -0) ? `(${value})` : String(value);

@@ -76,6 +76,37 @@ export const subtract = (a: Node | number, b: Node | number): Node => operate('-
 export const multiply = (a: Node | number, b: Node | number): Node => operate('*', a, b);
 export const choose = (test: Node, then: Node | number, otherwise: Node | number): Node => operate('?:', test, then, otherwise);
 
+/** A fold over rows of an inner frame. It belongs where all that it reads from outside is known. */
+export function aggregate(parts: Omit<AggregateNode, 'kind' | 'frame'>, home: Frame): AggregateNode {
+  const outside = outsideNodes(parts);
+  return { kind: 'aggregate', ...parts, frame: finestFrame([rowOf(home), parts.first, parts.end, ...outside]) ?? home };
+}
+
+/** What a fold's body reads that does not change from one inner row to the next. */
+export function outsideNodes({ inner, value, only }: Pick<AggregateNode, 'inner' | 'value' | 'only'>): readonly Node[] {
+  const seen = new Set<Node>();
+  const outside: Node[] = [];
+  const visit = (node: Node): void => {
+    if (seen.has(node) || node.kind === 'constant' || node.kind === 'bound') return;
+    seen.add(node);
+    if (!isWithin(node.frame, inner)) {
+      outside.push(node);
+      return;
+    }
+    if (node.kind === 'call' || node.kind === 'operator') node.args.forEach(visit);
+    if (node.kind === 'aggregate') [node.first, node.end, node.value, ...(node.only ? [node.only] : [])].forEach(visit);
+    if (node.frame?.row !== undefined) visit(node.frame.row);
+  };
+  visit(value);
+  if (only !== undefined) visit(only);
+  return outside;
+}
+
+function isWithin(frame: Frame | undefined, fold: Frame): boolean {
+  for (let at = frame; at !== undefined; at = at.inner ?? at.enclosing) if (at === fold) return true;
+  return false;
+}
+
 function toNode(value: Node | number | object): Node {
   if (typeof value === 'number') return constant(value);
   return isNode(value) ? value : bound(value);

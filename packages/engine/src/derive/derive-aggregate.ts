@@ -1,11 +1,19 @@
-import { type AggregateNode, choose, constant, type Node, operate, subtract } from '../compile/node.ts';
+import { aggregate, type AggregateNode, choose, constant, type Node, operate, subtract } from '../compile/node.ts';
 import type { Value } from '../compile/value.ts';
 import type { Expression } from '../expression/expression.ts';
 import { anyNull } from '../compile/any-null.ts';
 import type { DeriveContext, Derived } from './derive-context.ts';
 
+type AggregateExpression = Extract<Expression, { op: 'aggregate' }>;
+
 /** A value over a row's children. They are one contiguous range, so nothing is searched. */
-export function deriveAggregate(context: DeriveContext, expression: Extract<Expression, { op: 'aggregate' }>): Derived {
+export function deriveAggregate(context: DeriveContext, expression: AggregateExpression): Derived {
+  // Several columns ask for the same sum; without a draw in it, it is the same for all of them.
+  if (expression.value !== undefined && expression.value.op !== 'column') return build(context, expression);
+  return context.scope.once(`aggregate/${JSON.stringify(expression)}`, () => build(context, expression));
+}
+
+function build(context: DeriveContext, expression: AggregateExpression): Derived {
   const { scope } = context;
   const { first, end } = scope.children(expression.table);
   const count = subtract(end, first);
@@ -22,7 +30,7 @@ export function deriveAggregate(context: DeriveContext, expression: Extract<Expr
   const { value, isNull } = context.build(required(expression), child);
   if (!('node' in value)) throw new Error(`derive cannot take ${expression.name} of ${value.kind}.`);
   const only = isNull === undefined ? undefined : operate('!', isNull);
-  const fold = (kind: AggregateNode['fold'], node: Node): Node => ({ kind: 'aggregate', fold: kind, inner: child.frame, first, end, value: node, only, frame: scope.frame });
+  const fold = (kind: AggregateNode['fold'], node: Node): Node => aggregate({ fold: kind, inner: child.frame, first, end, value: node, only }, scope.frame);
   if (expression.name === 'count') return { value: { kind: 'integer', node: fold('sum', constant(1)) }, isNull: undefined };
   if (expression.name === 'sum') return { value: withNode(value, fold('sum', value.node)), isNull: undefined };
   const node = fold(expression.name, value.node);
@@ -30,7 +38,7 @@ export function deriveAggregate(context: DeriveContext, expression: Extract<Expr
   return { value: withNode(value, choose(absent, constant(0), node)), isNull: absent };
 }
 
-function required(expression: Extract<Expression, { op: 'aggregate' }>): Expression {
+function required(expression: AggregateExpression): Expression {
   if (expression.value === undefined) throw new Error(`${expression.name}(${expression.table}) needs a column.`);
   return expression.value;
 }

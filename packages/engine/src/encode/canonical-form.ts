@@ -13,7 +13,21 @@ import { emitCall, emitPieces } from './write-pieces.ts';
 export type CanonicalForm = { readonly maxBytes: number; readonly emit: (emitter: Emitter) => void };
 
 /** A tag for each kind, so that no two values of different kinds are the same bytes; 0 is NULL. */
-const TAGS = { integer: 1, decimal: 2, float: 3, boolean: 4, date: 5, time: 6, timestamp: 7, interval: 8, uuid: 9, text: 10, bytes: 11, json: 12, array: 13 } as const;
+const TAGS = {
+  integer: 1,
+  decimal: 2,
+  float: 3,
+  boolean: 4,
+  date: 5,
+  time: 6,
+  timestamp: 7,
+  interval: 8,
+  uuid: 9,
+  text: 10,
+  bytes: 11,
+  json: 12,
+  array: 13,
+} as const;
 
 /** A value's bytes for checksums: equal values are equal bytes, whatever wrote or read them. */
 export function canonicalForm({ type, value }: Pick<ColumnProgram, 'type' | 'value'>): CanonicalForm {
@@ -29,7 +43,12 @@ export function canonicalForm({ type, value }: Pick<ColumnProgram, 'type' | 'val
       return isText(type) ? textForm(type, value) : decimalForm(type, value);
     case 'uuid': {
       if (isText(type)) return textForm(type, value);
-      const emit = (emitter: Emitter): void => emitCall(emitter, writeBinaryUuid, value.words.map((node) => emitter.use(node)));
+      const emit = (emitter: Emitter): void =>
+        emitCall(
+          emitter,
+          writeBinaryUuid,
+          value.words.map((node) => emitter.use(node)),
+        );
       return tagged(TAGS.uuid, 20, emit);
     }
     case 'text':
@@ -68,8 +87,11 @@ const numberForm = (tag: number, value: Single): CanonicalForm =>
 
 function decimalForm(type: ColumnType, value: Extract<Value, { kind: 'decimal' }>): CanonicalForm {
   const unit = String(POWERS[value.scale]);
-  if (type.kind === 'float') return tagged(TAGS.float, 8, (emitter) => emitCall(emitter, writeLittleDouble, [emitter.use(value.node), unit]));
-  return tagged(TAGS.decimal, 9, (emitter) => emitCall(emitter, writeReduced, [emitter.use(value.node), String(value.scale)]));
+  if (type.kind === 'float')
+    return tagged(TAGS.float, 8, (emitter) => emitCall(emitter, writeLittleDouble, [emitter.use(value.node), unit]));
+  return tagged(TAGS.decimal, 9, (emitter) =>
+    emitCall(emitter, writeReduced, [emitter.use(value.node), String(value.scale)]),
+  );
 }
 
 /** Scale and units of a decimal without trailing zeros. */
@@ -108,15 +130,19 @@ function canonicalInPlace(view: DataView, start: number, end: number): number {
 function arrayForm(type: ColumnType, value: Extract<Value, { kind: 'array' }>): CanonicalForm {
   const element = type.kind === 'array' ? type.element : type;
   const forms = value.elements.map((item) => canonicalForm({ type: element, value: item }));
-  return tagged(TAGS.array, forms.reduce((sum, form) => sum + form.maxBytes, 8), (emitter) => {
-    const count = emitter.use(value.count);
-    emitCall(emitter, writeLittle8, [count]);
-    forms.forEach((form, index) => {
-      emitter.line(`if (${count} > ${index}) {`);
-      form.emit(emitter);
-      emitter.line('}');
-    });
-  });
+  return tagged(
+    TAGS.array,
+    forms.reduce((sum, form) => sum + form.maxBytes, 8),
+    (emitter) => {
+      const count = emitter.use(value.count);
+      emitCall(emitter, writeLittle8, [count]);
+      forms.forEach((form, index) => {
+        emitter.line(`if (${count} > ${index}) {`);
+        form.emit(emitter);
+        emitter.line('}');
+      });
+    },
+  );
 }
 
 function lengthened(tag: number, maxBytes: number, write: (emitter: Emitter) => void): CanonicalForm {

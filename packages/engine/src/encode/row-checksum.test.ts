@@ -17,6 +17,7 @@ function sumOf(columns: readonly ColumnProgram[], cuts: readonly number[] = [0, 
   let total = 0n;
   cuts.slice(1).forEach((end, index) => {
     let row = cuts[index] ?? 0;
+    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- it is no array that is filled
     while (row < end) row = loop.fill(view, 0, row, end, { at: 0 });
     const [low, high] = take();
     total = BigInt.asUintN(64, total + (BigInt(high >>> 0) << 32n) + BigInt(low >>> 0));
@@ -28,7 +29,8 @@ const NUMERIC: ColumnType = { native: 'numeric', kind: 'decimal' };
 const TEXT: ColumnType = { native: 'text', kind: 'text' };
 const JSONB: ColumnType = { native: 'jsonb', kind: 'json', binary: true };
 const column = (type: ColumnType, value: Value): ColumnProgram => ({ name: 'c', type, isNull: undefined, value });
-const decimal = (units: number, scale: number): ColumnProgram => column(NUMERIC, { kind: 'decimal', node: constant(units), scale });
+const decimal = (units: number, scale: number): ColumnProgram =>
+  column(NUMERIC, { kind: 'decimal', node: constant(units), scale });
 const text = (words: string): ColumnProgram => column(TEXT, { kind: 'text', pieces: [literal(words)] });
 const json = (words: string): ColumnProgram => column(JSONB, { kind: 'json', pieces: [literal(words)] });
 
@@ -56,7 +58,9 @@ test('decimals are equal whatever their trailing zeros', () => {
 });
 
 test('JSON is equal whatever its white space and the order of its members', () => {
-  expect(sumOf([json('{"b": 1.50, "a": [1e20]}')], [0, 1])).toBe(sumOf([json('{"a":[100000000000000000000],"b":1.5}')], [0, 1]));
+  expect(sumOf([json('{"b": 1.50, "a": [1e20]}')], [0, 1])).toBe(
+    sumOf([json('{"a":[100000000000000000000],"b":1.5}')], [0, 1]),
+  );
 });
 
 test('texts that run into each other differ', () => {
@@ -64,7 +68,12 @@ test('texts that run into each other differ', () => {
 });
 
 test('NULL differs from the empty text and from zero', () => {
-  const sums = [column(TEXT, { kind: 'null' }), text(''), column(TEXT, { kind: 'integer', node: constant(0) }), decimal(0, 0)].map((item) => sumOf([item], [0, 1]));
+  const sums = [
+    column(TEXT, { kind: 'null' }),
+    text(''),
+    column(TEXT, { kind: 'integer', node: constant(0) }),
+    decimal(0, 0),
+  ].map((item) => sumOf([item], [0, 1]));
   expect(new Set(sums).size).toBe(4);
 });
 

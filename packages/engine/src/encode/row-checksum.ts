@@ -25,7 +25,8 @@ export function makeRowChecksum(): RowChecksum {
         emitter.line(`${emitter.bind(addRowHash)}(view, rowStart, at, ${emitter.bind(sum)});`);
         emitter.line('at = rowStart;');
       },
-      measureRow: (columns) => present(columns).reduce((bytes, column) => bytes + canonicalForm(column).maxBytes + 8, 8),
+      measureRow: (columns) =>
+        present(columns).reduce((bytes, column) => bytes + canonicalForm(column).maxBytes + 8, 8),
       header: () => NO_BYTES,
       footer: () => NO_BYTES,
     },

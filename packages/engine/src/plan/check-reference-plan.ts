@@ -6,21 +6,45 @@ import type { PlannedTable } from './planned-table.ts';
 type Planned = ReadonlyMap<string, PlannedTable>;
 
 /** Every reference leads from columns of the table to columns of a planned one, and every index in it to a reference. */
-export function checkReferencePlans({ plan, columns }: PlannedTable, planned: Planned, path: string, issues: Issue[]): void {
-  if (plan.references.filter(({ owning }) => owning).length > 1) issues.push({ code: 'contradiction', path: `${path}.references`, message: 'A table has one owning reference at most.' });
+export function checkReferencePlans(
+  { plan, columns }: PlannedTable,
+  planned: Planned,
+  path: string,
+  issues: Issue[],
+): void {
+  if (plan.references.filter(({ owning }) => owning).length > 1)
+    issues.push({
+      code: 'contradiction',
+      path: `${path}.references`,
+      message: 'A table has one owning reference at most.',
+    });
   for (const [at, reference] of plan.references.entries()) {
     const where = itemPath(`${path}.references`, reference, at);
     const parent = planned.get(reference.to);
     const absent = reference.columns.find((name) => !columns.has(name));
-    if (absent !== undefined) issues.push({ code: 'unknown_column', path: `${where}.columns`, message: `${plan.name} has no column ${absent}.` });
+    if (absent !== undefined)
+      issues.push({
+        code: 'unknown_column',
+        path: `${where}.columns`,
+        message: `${plan.name} has no column ${absent}.`,
+      });
     if (parent === undefined) {
       issues.push({ code: 'unknown_table', path: `${where}.to`, message: `The plan has no table ${reference.to}.` });
       continue;
     }
     const missing = reference.to_columns.find((name) => !parent.columns.has(name));
-    if (missing !== undefined) issues.push({ code: 'unknown_column', path: `${where}.to_columns`, message: `${reference.to} has no column ${missing}.` });
+    if (missing !== undefined)
+      issues.push({
+        code: 'unknown_column',
+        path: `${where}.to_columns`,
+        message: `${reference.to} has no column ${missing}.`,
+      });
     if (reference.columns.length > 0 && reference.columns.length !== reference.to_columns.length) {
-      issues.push({ code: 'contradiction', path: `${where}.to_columns`, message: `Expected ${reference.columns.length} columns, found ${reference.to_columns.length}.` });
+      issues.push({
+        code: 'contradiction',
+        path: `${where}.to_columns`,
+        message: `Expected ${reference.columns.length} columns, found ${reference.to_columns.length}.`,
+      });
     }
     const fault = findStrategyFault(plan.name, reference, planned);
     if (fault !== undefined) issues.push({ code: 'contradiction', path: `${where}.strategy`, message: fault });
@@ -33,14 +57,20 @@ function findStrategyFault(table: string, reference: ReferencePlan, planned: Pla
   if (reference.owning && !owns) return `An owning reference is fan_out or one_to_one, not ${strategy.kind}.`;
   if (strategy.kind === 'fan_out') {
     if (!reference.owning) return 'Only the owning reference can be fan_out.';
-    return strategy.max !== null && strategy.min > strategy.max ? `At least ${strategy.min} is more than at most ${strategy.max}.` : undefined;
+    return strategy.max !== null && strategy.min > strategy.max
+      ? `At least ${strategy.min} is more than at most ${strategy.max}.`
+      : undefined;
   }
-  if (strategy.kind === 'product' && strategy.position >= strategy.radices.length) return `There is no position ${strategy.position} in a product of ${strategy.radices.length}.`;
-  if (strategy.kind === 'tree' && reference.to !== table) return `A tree refers to its own table, not to ${reference.to}.`;
+  if (strategy.kind === 'product' && strategy.position >= strategy.radices.length)
+    return `There is no position ${strategy.position} in a product of ${strategy.radices.length}.`;
+  if (strategy.kind === 'tree' && reference.to !== table)
+    return `A tree refers to its own table, not to ${reference.to}.`;
   const end = followSteps(table, stepsOf(strategy), planned);
   if (end === undefined) return `Its steps ${stepsOf(strategy).join(', ')} lead to no reference.`;
   if (strategy.kind === 'through' && end !== reference.to) return `Its steps lead to ${end}, not to ${reference.to}.`;
-  return strategy.kind === 'shared' && end !== strategy.anchor ? `Its steps lead to ${end}, not to ${strategy.anchor}.` : undefined;
+  return strategy.kind === 'shared' && end !== strategy.anchor
+    ? `Its steps lead to ${end}, not to ${strategy.anchor}.`
+    : undefined;
 }
 
 /** Indexes of references that must be followed before this one can be. */

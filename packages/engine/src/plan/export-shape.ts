@@ -16,7 +16,9 @@ export const exportShape: Shape = object<ExportDocument>({
   as_of: text,
   locale: text,
   rules: rulesShape,
-  tables: list(object<ExportedTable>({ name, first_row: whole(0), rows: whole(0), base: whole(0), checksum: orNull(text) })),
+  tables: list(
+    object<ExportedTable>({ name, first_row: whole(0), rows: whole(0), base: whole(0), checksum: orNull(text) }),
+  ),
   replayable: flag,
   not_replayable_because: optional(text),
   digest: sha256,

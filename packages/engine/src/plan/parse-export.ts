@@ -17,7 +17,9 @@ export function parseExport(input: unknown): ParsedExport {
   const document = input as ExportDocument;
   const altered = checkSeal(document);
   if (altered.length > 0) return { issues: altered };
-  const contradictions = findContradictions(document.schema).map((issue) => ({ ...issue, path: `schema.${issue.path}` }));
+  const contradictions = findContradictions(document.schema).map(
+    ({ code, path, message }): Issue => ({ code, path: `schema.${path}`, message }),
+  );
   if (contradictions.length > 0) return { issues: contradictions };
   const rules = parseRules(document.rules);
   const issues = [
@@ -33,16 +35,32 @@ export function parseExport(input: unknown): ParsedExport {
 function checkSeal({ digest: found, ...content }: ExportDocument): readonly Issue[] {
   const expected = digest(content);
   if (found === expected) return [];
-  return [{ code: 'digest_mismatch', path: 'digest', message: `The export was changed after it was sealed: its content has the digest ${expected}.` }];
+  return [
+    {
+      code: 'digest_mismatch',
+      path: 'digest',
+      message: `The export was changed after it was sealed: its content has the digest ${expected}.`,
+    },
+  ];
 }
 
 function checkAgreement({ plan, ...document }: ExportDocument): readonly Issue[] {
   const fields = ['engine_version', 'seed', 'as_of', 'locale'] as const;
   const issues = fields
     .filter((field) => document[field] !== plan[field])
-    .map((field): Issue => ({ code: 'contradiction', path: field, message: `The export says ${document[field]}, its plan ${plan[field]}.` }));
+    .map(
+      (field): Issue => ({
+        code: 'contradiction',
+        path: field,
+        message: `The export says ${document[field]}, its plan ${plan[field]}.`,
+      }),
+    );
   if (!document.replayable && document.not_replayable_because === undefined) {
-    issues.push({ code: 'missing_field', path: 'not_replayable_because', message: 'An export that cannot be replayed says why.' });
+    issues.push({
+      code: 'missing_field',
+      path: 'not_replayable_because',
+      message: 'An export that cannot be replayed says why.',
+    });
   }
   return issues;
 }
@@ -53,8 +71,18 @@ function checkTables({ plan, tables }: ExportDocument): readonly Issue[] {
   for (const [at, table] of tables.entries()) {
     const path = itemPath('tables', table, at);
     const planned = rows.get(table.name);
-    if (planned === undefined) issues.push({ code: 'unknown_table', path, message: `The plan has no table ${table.name}, or the export lists it twice.` });
-    else if (table.first_row + table.rows > planned) issues.push({ code: 'contradiction', path: `${path}.rows`, message: `The plan has ${planned} rows of ${table.name}, the export ${table.first_row + table.rows}.` });
+    if (planned === undefined)
+      issues.push({
+        code: 'unknown_table',
+        path,
+        message: `The plan has no table ${table.name}, or the export lists it twice.`,
+      });
+    else if (table.first_row + table.rows > planned)
+      issues.push({
+        code: 'contradiction',
+        path: `${path}.rows`,
+        message: `The plan has ${planned} rows of ${table.name}, the export ${table.first_row + table.rows}.`,
+      });
     rows.delete(table.name);
   }
   return issues;

@@ -1,7 +1,33 @@
 import { expression } from '../schema/expression-shape.ts';
 import type { Issue } from '../schema/issue.ts';
-import { any, choice, flag, fraction, list, map, name, named, object, optional, orNull, type Shape, tagged, text, whole } from '../shape/shape.ts';
-import type { ColumnPlan, ColumnSource, ConstraintVerdict, Plan, ProductPart, ReferencePlan, ReferenceStrategy, TablePlan, VariantGroup } from './plan.ts';
+import {
+  any,
+  choice,
+  flag,
+  fraction,
+  list,
+  map,
+  name,
+  named,
+  object,
+  optional,
+  orNull,
+  type Shape,
+  tagged,
+  text,
+  whole,
+} from '../shape/shape.ts';
+import type {
+  ColumnPlan,
+  ColumnSource,
+  ConstraintVerdict,
+  Plan,
+  ProductPart,
+  ReferencePlan,
+  ReferenceStrategy,
+  TablePlan,
+  VariantGroup,
+} from './plan.ts';
 
 const index = whole(0);
 const positive: Shape = { is: 'number', above: 0 };
@@ -57,6 +83,7 @@ const verdict = object<ConstraintVerdict>({
   verdict: choice('solved', 'sampled', 'unsupported'),
   reason: text,
   test: optional(expression),
+  distinct: optional(list(name)),
 });
 
 const weights = list({ is: 'number', min: 0 }, 1);

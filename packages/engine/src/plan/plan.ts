@@ -105,6 +105,8 @@ export type ConstraintVerdict = {
   readonly name: string;
   readonly verdict: 'solved' | 'sampled' | 'unsupported';
   readonly reason: string;
-  /** For *sampled*: what every row is tested against, and the columns drawn again. */
+  /** For *sampled*: what every row is tested against. For a CHECK left to rules: what the first rows are probed with. */
   readonly test?: Expression;
+  /** For a key left to rules: the columns in which the first rows are probed for repetitions. */
+  readonly distinct?: readonly string[];
 };

@@ -1,7 +1,7 @@
 import { makeRunContext } from '../compile/make-run-context.ts';
-import { previewRows } from '../encode/objects.ts';
+import { type PreviewRow, previewRows } from '../encode/objects.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
-import { holds } from '../sample/holds.ts';
+import { holds, meets } from '../sample/holds.ts';
 import { SamplingExhausted } from '../sample/make-sampler.ts';
 import type { Issue } from '../schema/issue.ts';
 import type { SchemaDocument } from '../schema/schema-document.ts';
@@ -9,16 +9,17 @@ import type { Plan, TablePlan } from './plan.ts';
 
 const PROBED_ROWS = 100;
 
-/** Tries the first rows of every table whose CHECKs are not solved by construction, so that a run does not find out. */
+/** Tries the first rows of every table whose constraints are not solved by construction, so that a run does not find out. */
 export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon): readonly Issue[] {
-  const doubtful = plan.tables.filter((table) => table.rows > 0 && table.constraints.some(({ test }) => test !== undefined));
+  const doubtful = plan.tables.filter((table) => table.rows > 0 && table.constraints.some(({ test, distinct }) => test !== undefined || distinct !== undefined));
   if (doubtful.length === 0) return [];
   const run = makeRunContext(schema, plan, lexicon);
   return doubtful.flatMap((table): readonly Issue[] => {
     try {
       const rows = previewRows(run, table.name, 0, PROBED_ROWS);
       const types = run.tables.get(table.name)?.types ?? new Map();
-      return table.constraints.flatMap(({ name, test }): readonly Issue[] => {
+      return table.constraints.flatMap(({ name, test, distinct }): readonly Issue[] => {
+        if (distinct !== undefined) return repeated(table, name, distinct, test === undefined ? rows : rows.filter((row) => meets(test, row, types, run.asOf)));
         if (test === undefined) return [];
         const broken = rows.findIndex((row) => !holds(test, row, types, run.asOf));
         return broken < 0 ? [] : [brokenCheck(table, name, broken)];
@@ -36,4 +37,23 @@ function brokenCheck(table: TablePlan, name: string, row: number): Issue {
     path: `tables.${table.name}.checks.${name}`,
     message: `Row ${row + 1} of ${table.name} would break ${name}. Change the rule that decides one of its columns.`,
   };
+}
+
+function repeated(table: TablePlan, name: string, columns: readonly string[], rows: readonly PreviewRow[]): readonly Issue[] {
+  const seen = new Set<string>();
+  for (const row of rows) {
+    const values = columns.map((column) => row[column] ?? null);
+    // NULLs are distinct from each other.
+    if (values.includes(null)) continue;
+    const tuple = JSON.stringify(values).toLowerCase();
+    if (seen.has(tuple)) {
+      return [{
+        code: 'rule_breaks_unique',
+        path: `tables.${table.name}.uniques.${name}`,
+        message: `The rules repeat a value of (${columns.join(', ')}) in ${table.name}, which ${name} forbids. Put the row's number into one of them, as row_number() or place() gives it.`,
+      }];
+    }
+    seen.add(tuple);
+  }
+  return [];
 }

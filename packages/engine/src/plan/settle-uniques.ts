@@ -12,6 +12,11 @@ export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityF
   return uniqueSets(target).map((set) => {
     const reason = settle(draft, target, set, facts);
     if (reason !== undefined) return { kind: set.kind, name: set.name, verdict: 'solved', reason };
+    const rules = set.columns.filter((name) => isRuled(target, name));
+    if (rules.length > 0) {
+      const where = set.unique?.where?.predicate;
+      return { kind: set.kind, name: set.name, verdict: 'solved', reason: `${rules.join(', ')} ${rules.length === 1 ? 'is' : 'are'} left to a rule; rows are probed`, distinct: set.columns, ...(where === undefined ? {} : { test: where }) };
+    }
     draft.issues.push({
       code: 'unsatisfiable_unique',
       path: `tables.${target.key}.uniques.${set.name}`,
@@ -39,9 +44,9 @@ function settle(draft: Draft, target: TableDraft, set: UniqueSet, facts: Capacit
   return (
     byReferences(draft, target, set) ??
     byDistinctColumn(target, set, facts) ??
-    byChain(target, set) ??
     byPlace(draft, target, set) ??
     byMakingDistinct(target, set, facts) ??
+    byChain(target, set) ??
     byOwner(draft, target, set, facts) ??
     byPartial(draft, target, set) ??
     byProduct(draft, target, set, facts) ??
@@ -73,8 +78,15 @@ function byReferences(draft: Draft, target: TableDraft, set: UniqueSet): string 
   const within = target.references.filter((reference) => identifies(draft, set, reference));
   if (within.some(({ strategy }) => strategy?.kind === 'one_to_one')) return 'each parent is referred to once';
   const owner = target.references[target.owning];
+  if (owner?.strategy?.kind === 'fan_out' && owner.strategy.max === 1 && within.includes(owner)) return 'each parent has one row at most';
   if (owner !== undefined && within.includes(owner) && within.some(({ strategy }) => strategy?.kind === 'junction')) return 'each pair of parents occurs once';
   return undefined;
+}
+
+/** A rule decides the column, or which parent it refers to. */
+function isRuled(target: TableDraft, name: string): boolean {
+  if (target.columnRules.has(name)) return true;
+  return target.references.some(({ columns, rule }) => columns.includes(name) && Object.keys(rule).length > 0);
 }
 
 function byDistinctColumn(target: TableDraft, set: UniqueSet, facts: CapacityFacts): string | undefined {

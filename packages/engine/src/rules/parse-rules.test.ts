@@ -15,7 +15,15 @@ const SAMPLE: Rules = {
     owner: 'customer_id',
     references: {
       customer_id: { strategy: 'fan_out', min: 0, max: 40, shape: 'skewed' },
-      product: { to: 'products', columns: ['product_id'], to_columns: ['id'], strategy: 'scatter', distribution: 'zipf', exponent: 0.9, null_fraction: 0.1 },
+      product: {
+        to: 'products',
+        columns: ['product_id'],
+        to_columns: ['id'],
+        strategy: 'scatter',
+        distribution: 'zipf',
+        exponent: 0.9,
+        null_fraction: 0.1,
+      },
       parent_id: { strategy: 'tree', depth: 3 },
       order_id: { through: 'payment.order_id' },
       other: { shape: 1.5 },
@@ -60,7 +68,11 @@ test.each<[unknown, string, string]>([
   [{ range: { min: 3, max: 2 } }, 'rules.t.c.range', 'min 3 is above max 2.'],
   [{ range: { min: '2026-02-01', max: '2026-01-01' } }, 'rules.t.c.range', 'is above max'],
   [{ range: {} }, 'rules.t.c.range', 'A range has min, max or both.'],
-  [{ one_of: ['a'], pattern: 'b', derive: '1' }, 'rules.t.c', 'Say one thing about a column, not one_of, pattern and derive.'],
+  [
+    { one_of: ['a'], pattern: 'b', derive: '1' },
+    'rules.t.c',
+    'Say one thing about a column, not one_of, pattern and derive.',
+  ],
   [{ options: {} }, 'rules.t.c.options', 'Options belong to a generator'],
   [{ default: false }, 'rules.t.c.default', 'Expected true, found false.'],
   [3, 'rules.t.c', 'Expected an object'],
@@ -68,10 +80,22 @@ test.each<[unknown, string, string]>([
   [{ rows: 1, rows_per: { table: 'a', times: 1 } }, 'rules.t.c.rows_per', 'Say either rows or rows_per.'],
   [{ rows_per: { table: 'a', times: 0 } }, 'rules.t.c.rows_per.times', 'a number above 0'],
   [{ skip: true, rows: 3 }, 'rules.t.c.skip', 'has no rows'],
-  [{ references: { a: { min: 3, max: 2 } } }, 'rules.t.c.references.a.min', 'At least 3 children is more than at most 2.'],
-  [{ references: { a: { to: 'b', columns: ['x'], to_columns: [] } } }, 'rules.t.c.references.a.to_columns', '1, found 0'],
+  [
+    { references: { a: { min: 3, max: 2 } } },
+    'rules.t.c.references.a.min',
+    'At least 3 children is more than at most 2.',
+  ],
+  [
+    { references: { a: { to: 'b', columns: ['x'], to_columns: [] } } },
+    'rules.t.c.references.a.to_columns',
+    '1, found 0',
+  ],
   [{ references: { a: { strategy: 'scater' } } }, 'rules.t.c.references.a.strategy', 'Did you mean scatter?'],
-  [{ references: { a: { strategy: 'tree', distribution: 'zipf' } } }, 'rules.t.c.references.a.distribution', 'not tree'],
+  [
+    { references: { a: { strategy: 'tree', distribution: 'zipf' } } },
+    'rules.t.c.references.a.distribution',
+    'not tree',
+  ],
 ])('%j is refused at its place', (rule, path, words) => {
   const issues = issuesOf({ 't.c': rule });
   expect(issues.map((issue) => issue.path)).toEqual([path]);
@@ -82,9 +106,12 @@ test('a rule for a table and a column at once is refused', () => {
   expect(issuesOf({ t: { rows: 3, one_of: ['a'] } }).map((issue) => issue.path)).toEqual(['rules.t.one_of']);
 });
 
-test.each([[undefined], [null], ['rules'], [[SAMPLE]], [JSON.parse('{"__proto__": {"nope": 1}}')]])('%j is refused, not thrown', (input) => {
-  expect(issuesOf(input)).not.toEqual([]);
-});
+test.each([[undefined], [null], ['rules'], [[SAMPLE]], [JSON.parse('{"__proto__": {"nope": 1}}')]])(
+  '%j is refused, not thrown',
+  (input) => {
+    expect(issuesOf(input)).not.toEqual([]);
+  },
+);
 
 test('parser and published JSON Schema agree on every shape', () => {
   const schema = rulesJsonSchema();

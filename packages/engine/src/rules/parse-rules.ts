@@ -12,7 +12,9 @@ export function parseRules(input: unknown): ParsedRules {
   if (shapeIssues.length > 0) return { issues: shapeIssues };
   const rules = input as Rules;
   const issues = Object.entries(rules).flatMap(([key, rule]) =>
-    isTableRule(rule, key) ? checkTableRule(rule as TableRule, `rules.${key}`) : checkColumnRule(rule as ColumnRule, `rules.${key}`),
+    isTableRule(rule, key)
+      ? checkTableRule(rule as TableRule, `rules.${key}`)
+      : checkColumnRule(rule as ColumnRule, `rules.${key}`),
   );
   return issues.length > 0 ? { issues } : { rules };
 }

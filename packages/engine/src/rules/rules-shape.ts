@@ -1,4 +1,20 @@
-import { any, choice, flag, fraction, list, map, name, named, object, optional, orNull, type Shape, text, textOrNumber, whole } from '../shape/shape.ts';
+import {
+  any,
+  choice,
+  flag,
+  fraction,
+  list,
+  map,
+  name,
+  named,
+  object,
+  optional,
+  orNull,
+  type Shape,
+  text,
+  textOrNumber,
+  whole,
+} from '../shape/shape.ts';
 import { isRecord } from '../shape/describe-value.ts';
 import type { ColumnRule, ReferenceRule, TableRule } from './rules.ts';
 
@@ -35,7 +51,11 @@ const referenceRule = object<ReferenceRule>({
   min: words(whole(0), 'Children of one parent, at least.'),
   max: words(whole(1), 'Children of one parent, at most.'),
   shape: words(
-    { is: 'either', of: [choice('even', 'natural', 'skewed'), positive], choose: (value) => (typeof value === 'number' ? 1 : 0) },
+    {
+      is: 'either',
+      of: [choice('even', 'natural', 'skewed'), positive],
+      choose: (value) => (typeof value === 'number' ? 1 : 0),
+    },
     'How uneven the parents are.',
   ),
   distribution: words(choice('uniform', 'zipf'), 'For scatter: every parent alike, or by popularity.'),
@@ -49,8 +69,14 @@ const tableRule = object<TableRule>({
   rows: words(whole(0), 'Rows of the table.'),
   rows_per: words(object<RowsPer>({ table: name, times: positive }), "Rows follow another table's."),
   skip: words(flag, 'No rows at all.'),
-  owner: words(orNull(name), 'The reference for which rows are contiguous, by one of its columns or its name; null for none.'),
-  references: words(map(named('reference_rule', () => referenceRule)), 'By a column or the name of a foreign key, or under a name of your own.'),
+  owner: words(
+    orNull(name),
+    'The reference for which rows are contiguous, by one of its columns or its name; null for none.',
+  ),
+  references: words(
+    map(named('reference_rule', () => referenceRule)),
+    'By a column or the name of a foreign key, or under a name of your own.',
+  ),
 });
 
 /** Whether a rule means a table is told by its fields: the two have none in common. */

@@ -4,13 +4,24 @@ import { tryEvaluate } from '../expression/interpret.ts';
 import type { SqlValue } from '../expression/sql-value.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 
+type Values = Readonly<Record<string, unknown>>;
+type Types = ReadonlyMap<string, ColumnType>;
+
 /** Whether a row meets a constraint: true and unknown do, false does not; what cannot be evaluated is let through. */
-export function holds(test: Expression, values: Readonly<Record<string, unknown>>, types: ReadonlyMap<string, ColumnType>, asOf: number): boolean {
-  const read = (name: string): SqlValue => {
+export function holds(test: Expression, values: Values, types: Types, asOf: number): boolean {
+  return tryEvaluate(test, readerOf(values, types), { as_of_micros: asOf }) !== false;
+}
+
+/** Whether a row meets a condition, such as a partial index's: only true does. */
+export function meets(condition: Expression, values: Values, types: Types, asOf: number): boolean {
+  return tryEvaluate(condition, readerOf(values, types), { as_of_micros: asOf }) === true;
+}
+
+function readerOf(values: Values, types: Types): (name: string) => SqlValue {
+  return (name) => {
     const value = values[name];
     const type = types.get(name);
     if (value === null || value === undefined || type === undefined) return null;
     return castValue(Array.isArray(value) ? (value as SqlValue[]) : (value as SqlValue), type);
   };
-  return tryEvaluate(test, read, { as_of_micros: asOf }) !== false;
 }

@@ -14,7 +14,15 @@ test("RFC 8785's example of values is printed as there", () => {
 });
 
 test("RFC 8785's example of names is sorted by UTF-16 code units", () => {
-  const input = { '\u20ac': 'Euro Sign', '\r': 'Carriage Return', '\ufb33': 'Hebrew Letter Dalet With Dagesh', '1': 'One', '\u{1f600}': 'Emoji: Grinning Face', '\u0080': 'Control', '\u00f6': 'Latin Small Letter O With Diaeresis' };
+  const input = {
+    '\u20ac': 'Euro Sign',
+    '\r': 'Carriage Return',
+    '\ufb33': 'Hebrew Letter Dalet With Dagesh',
+    '1': 'One',
+    '\u{1f600}': 'Emoji: Grinning Face',
+    '\u0080': 'Control',
+    '\u00f6': 'Latin Small Letter O With Diaeresis',
+  };
   expect(Object.values(JSON.parse(canonicalJson(input)) as object)).toHaveLength(7);
   expect([...canonicalJson(input).matchAll(/:"([^"]*)"/g)].map((match) => match[1])).toEqual([
     'Carriage Return',

@@ -12,13 +12,27 @@ export function checkForeignKey(table: Table, key: ForeignKey, path: string, ind
   if (parent === undefined) {
     issues.push(unknownTable({ name: references.table, schema: references.schema }, `${path}.references.table`, index));
   } else {
-    checkColumns(references.columns, columnNames(parent), `${path}.references.columns`, issues, `in ${tableKey(parent)}`);
+    checkColumns(
+      references.columns,
+      columnNames(parent),
+      `${path}.references.columns`,
+      issues,
+      `in ${tableKey(parent)}`,
+    );
   }
   if (key.columns.length !== references.columns.length) {
-    issues.push({ code: 'contradiction', path, message: `${count(key.columns.length)} cannot refer to ${count(references.columns.length)}.` });
+    issues.push({
+      code: 'contradiction',
+      path,
+      message: `${count(key.columns.length)} cannot refer to ${count(references.columns.length)}.`,
+    });
   }
   if (key.initially_deferred === true && key.deferrable !== true) {
-    issues.push({ code: 'contradiction', path: `${path}.initially_deferred`, message: 'Only a deferrable key can be deferred at first: set deferrable to true.' });
+    issues.push({
+      code: 'contradiction',
+      path: `${path}.initially_deferred`,
+      message: 'Only a deferrable key can be deferred at first: set deferrable to true.',
+    });
   }
 }
 
@@ -29,7 +43,12 @@ export function checkPartition(table: Table, path: string, index: NameIndex, iss
   const parent = index.table({ name, schema });
   const at = `${path}.partition_of`;
   if (parent === undefined) issues.push(unknownTable({ name, schema }, `${at}.table`, index));
-  else if (parent.partition_by === undefined) issues.push({ code: 'contradiction', path: at, message: `${tableKey(parent)} has partitions but no partition_by.` });
+  else if (parent.partition_by === undefined)
+    issues.push({
+      code: 'contradiction',
+      path: at,
+      message: `${tableKey(parent)} has partitions but no partition_by.`,
+    });
   const seen = new Set<Table>([table]);
   for (let next = parent; next !== undefined; ) {
     if (seen.has(next)) {
@@ -42,8 +61,16 @@ export function checkPartition(table: Table, path: string, index: NameIndex, iss
   }
 }
 
-function unknownTable(name: { readonly name: string; readonly schema: string | undefined }, path: string, index: NameIndex): Issue {
-  return { code: 'unknown_table', path, message: `There is no table ${tableKey(name)}.${index.nearest('table', name)}` };
+function unknownTable(
+  name: { readonly name: string; readonly schema: string | undefined },
+  path: string,
+  index: NameIndex,
+): Issue {
+  return {
+    code: 'unknown_table',
+    path,
+    message: `There is no table ${tableKey(name)}.${index.nearest('table', name)}`,
+  };
 }
 
 function columnNames(table: Table): ReadonlySet<string> {

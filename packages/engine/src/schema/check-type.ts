@@ -18,8 +18,10 @@ export function checkType(type: ColumnType, path: string, index: NameIndex, issu
     case 'enum': {
       if (type.values !== undefined) return undefined;
       const { name } = type;
-      if (name === undefined) issues.push({ code: 'missing_field', path, message: 'An enum has a name or its values in place.' });
-      else if (index.enum({ ...type, name }) === undefined) issues.push(unknownType('enum', { ...type, name }, path, index));
+      if (name === undefined)
+        issues.push({ code: 'missing_field', path, message: 'An enum has a name or its values in place.' });
+      else if (index.enum({ ...type, name }) === undefined)
+        issues.push(unknownType('enum', { ...type, name }, path, index));
       return undefined;
     }
     default:
@@ -27,8 +29,17 @@ export function checkType(type: ColumnType, path: string, index: NameIndex, issu
   }
 }
 
-function unknownType(kind: 'enum' | 'domain', type: { readonly name: string; readonly schema?: string }, path: string, index: NameIndex): Issue {
-  return { code: 'unknown_type', path: `${path}.name`, message: `There is no ${kind} ${tableKey(type)} in ${kind}s.${index.nearest(kind, type)}` };
+function unknownType(
+  kind: 'enum' | 'domain',
+  type: { readonly name: string; readonly schema?: string },
+  path: string,
+  index: NameIndex,
+): Issue {
+  return {
+    code: 'unknown_type',
+    path: `${path}.name`,
+    message: `There is no ${kind} ${tableKey(type)} in ${kind}s.${index.nearest(kind, type)}`,
+  };
 }
 
 /** Domains over domains end somewhere. */
@@ -43,7 +54,8 @@ export function checkDomains(document: SchemaDocument, index: NameIndex, issues:
       seen.add(next);
       next = baseDomain(next.type, index);
     }
-    if (next !== undefined && seen.has(next)) issues.push({ code: 'contradiction', path, message: `The domain ${tableKey(domain)} is defined by itself.` });
+    if (next !== undefined && seen.has(next))
+      issues.push({ code: 'contradiction', path, message: `The domain ${tableKey(domain)} is defined by itself.` });
     else for (const item of seen) ending.add(item);
   }
 }

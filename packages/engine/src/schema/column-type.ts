@@ -10,7 +10,12 @@ export type TypeShape =
   | { readonly kind: 'float'; readonly bits: 32 | 64 }
   | { readonly kind: 'money' }
   | { readonly kind: 'boolean' }
-  | { readonly kind: 'text'; readonly max_length?: number; readonly fixed?: boolean; readonly case_insensitive?: boolean }
+  | {
+      readonly kind: 'text';
+      readonly max_length?: number;
+      readonly fixed?: boolean;
+      readonly case_insensitive?: boolean;
+    }
   | { readonly kind: 'bytes'; readonly max_length?: number; readonly fixed?: boolean }
   | { readonly kind: 'bits'; readonly length?: number; readonly varying?: boolean }
   | { readonly kind: 'date' }

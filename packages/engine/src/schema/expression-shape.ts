@@ -1,5 +1,18 @@
 import type { Expression } from '../expression/expression.ts';
-import { choice, flag, list, name, named, nothing, object, optional, type Shape, tagged, text } from '../shape/shape.ts';
+import {
+  choice,
+  EMPTY,
+  flag,
+  list,
+  name,
+  named,
+  nothing,
+  object,
+  optional,
+  type Shape,
+  tagged,
+  text,
+} from '../shape/shape.ts';
 import { columnType } from './column-type-shape.ts';
 
 type Literal = Extract<Expression, { op: 'literal' }>;
@@ -8,7 +21,11 @@ type When = Extract<Expression, { op: 'case' }>['whens'][number];
 export const expression: Shape = named('expression', () => shape);
 
 const comparison = choice('=', '<>', '<', '<=', '>', '>=', 'is distinct from', 'is not distinct from');
-const number: Shape = { is: 'text', pattern: '^-?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?$', words: 'a number in decimal notation, as text' };
+const number: Shape = {
+  is: 'text',
+  pattern: '^-?(?:[0-9]+\\.?[0-9]*|\\.[0-9]+)(?:[eE][+-]?[0-9]+)?$',
+  words: 'a number in decimal notation, as text',
+};
 const args = list(expression);
 
 const shape: Shape = tagged<Expression, 'op'>('op', {
@@ -18,7 +35,7 @@ const shape: Shape = tagged<Expression, 'op'>('op', {
     boolean: { value: flag },
     null: { value: nothing },
   }),
-  column: { name, through: optional(list(name), 'empty') },
+  column: { name, through: optional(list(name), EMPTY) },
   not: { arg: expression },
   and: { args },
   or: { args },

@@ -16,21 +16,33 @@ export function findContradictions(document: SchemaDocument): readonly Issue[] {
   const index = new NameIndex(document, issues);
   for (const [at, item] of document.enums.entries()) {
     const twice = item.values.find((value, place) => item.values.indexOf(value) !== place);
-    if (twice !== undefined) issues.push({ code: 'duplicate_name', path: `${itemPath('enums', item, at)}.values`, message: `The value ${JSON.stringify(twice)} is listed twice.` });
+    if (twice !== undefined)
+      issues.push({
+        code: 'duplicate_name',
+        path: `${itemPath('enums', item, at)}.values`,
+        message: `The value ${JSON.stringify(twice)} is listed twice.`,
+      });
   }
   checkDomains(document, index, issues);
   for (const [at, domain] of document.domains.entries()) {
     const path = itemPath('domains', domain, at);
     for (const [place, check] of domain.checks.entries()) {
-      checkPredicate(check.predicate, new Set(['value']), `${itemPath(`${path}.checks`, check, place)}.predicate`, issues);
+      checkPredicate(
+        check.predicate,
+        new Set(['value']),
+        `${itemPath(`${path}.checks`, check, place)}.predicate`,
+        issues,
+      );
     }
   }
   for (const [at, table] of document.tables.entries()) {
     if (issues.length >= MOST_ISSUES) break;
     const path = itemPath('tables', table, at);
-    for (const [place, column] of table.columns.entries()) checkType(column.type, `${itemPath(`${path}.columns`, column, place)}.type`, index, issues);
+    for (const [place, column] of table.columns.entries())
+      checkType(column.type, `${itemPath(`${path}.columns`, column, place)}.type`, index, issues);
     checkTableParts(document, table, path, issues);
-    for (const [place, key] of table.foreign_keys.entries()) checkForeignKey(table, key, itemPath(`${path}.foreign_keys`, key, place), index, issues);
+    for (const [place, key] of table.foreign_keys.entries())
+      checkForeignKey(table, key, itemPath(`${path}.foreign_keys`, key, place), index, issues);
     checkPartition(table, path, index, issues);
   }
   return issues.slice(0, MOST_ISSUES);

@@ -17,7 +17,12 @@ export class NameIndex {
     this.#enums = indexByName('enums', 'type', document.enums, issues);
     this.#domains = indexByName('domains', 'type', document.domains, issues);
     for (const [at, domain] of document.domains.entries()) {
-      if (this.#enums.has(tableKey(domain))) issues.push({ code: 'duplicate_name', path: itemPath('domains', domain, at), message: `${tableKey(domain)} is an enum and a domain.` });
+      if (this.#enums.has(tableKey(domain)))
+        issues.push({
+          code: 'duplicate_name',
+          path: itemPath('domains', domain, at),
+          message: `${tableKey(domain)} is an enum and a domain.`,
+        });
     }
   }
 
@@ -45,11 +50,21 @@ export function suggest(wrong: string, names: readonly string[]): string {
   return near === undefined ? '' : ` Did you mean ${near}?`;
 }
 
-function indexByName<T extends Named>(list: string, word: string, items: readonly T[], issues: Issue[]): ReadonlyMap<string, T> {
+function indexByName<T extends Named>(
+  list: string,
+  word: string,
+  items: readonly T[],
+  issues: Issue[],
+): ReadonlyMap<string, T> {
   const found = new Map<string, T>();
   for (const [at, item] of items.entries()) {
     const key = tableKey(item);
-    if (found.has(key)) issues.push({ code: 'duplicate_name', path: `${list}[${at}].name`, message: `There is already a ${word} ${key}.` });
+    if (found.has(key))
+      issues.push({
+        code: 'duplicate_name',
+        path: `${list}[${at}].name`,
+        message: `There is already a ${word} ${key}.`,
+      });
     else found.set(key, item);
   }
   return found;

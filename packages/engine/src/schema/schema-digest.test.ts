@@ -7,22 +7,31 @@ import { schemaDigest } from './schema-digest.ts';
 const reversed = (value: unknown): unknown => {
   if (Array.isArray(value)) return value.map(reversed);
   if (typeof value !== 'object' || value === null) return value;
-  return Object.fromEntries(Object.entries(value).toReversed().map(([key, item]) => [key, reversed(item)]));
+  return Object.fromEntries(
+    Object.entries(value)
+      .toReversed()
+      .map(([key, item]) => [key, reversed(item)]),
+  );
 };
 
 test('the order of keys and of tables does not change the digest', () => {
   expect(schemaDigest(reversed(sampleDocument) as SchemaDocument)).toBe(schemaDigest(sampleDocument));
-  expect(schemaDigest({ ...sampleDocument, tables: sampleDocument.tables.toReversed() })).toBe(schemaDigest(sampleDocument));
+  expect(schemaDigest({ ...sampleDocument, tables: sampleDocument.tables.toReversed() })).toBe(
+    schemaDigest(sampleDocument),
+  );
 });
 
 test('the order of columns, and every other change, changes the digest', () => {
   const [first, ...rest] = sampleDocument.tables;
-  const with_ = (table: object): SchemaDocument => ({ ...sampleDocument, tables: [{ ...first, ...table } as SchemaDocument['tables'][number], ...rest] });
+  const changed = (table: object): SchemaDocument => ({
+    ...sampleDocument,
+    tables: [{ ...first, ...table } as SchemaDocument['tables'][number], ...rest],
+  });
   const digests = [
     sampleDocument,
-    with_({ columns: first?.columns.toReversed() }),
-    with_({ comment: 'Who pays.' }),
-    with_({ checks: [] }),
+    changed({ columns: first?.columns.toReversed() }),
+    changed({ comment: 'Who pays.' }),
+    changed({ checks: [] }),
     { ...sampleDocument, name: 'store' },
   ].map(schemaDigest);
   expect(new Set(digests).size).toBe(digests.length);

@@ -15,6 +15,6 @@ export function schemaDigest(document: SchemaDocument): string {
 function sortByName<T extends { readonly name: string; readonly schema?: string }>(items: readonly T[]): readonly T[] {
   return items
     .map((item) => ({ item, key: tableKey(item) }))
-    .sort((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
+    .toSorted((a, b) => (a.key < b.key ? -1 : a.key > b.key ? 1 : 0))
     .map(({ item }) => item);
 }

@@ -1,4 +1,19 @@
-import { about, choice, flag, fraction, list, map, name, named, object, optional, type Shape, text, whole } from '../shape/shape.ts';
+import {
+  about,
+  choice,
+  EMPTY,
+  flag,
+  fraction,
+  list,
+  map,
+  name,
+  named,
+  object,
+  optional,
+  type Shape,
+  text,
+  whole,
+} from '../shape/shape.ts';
 import { columnType } from './column-type-shape.ts';
 import { expression } from './expression-shape.ts';
 import type * as Document from './schema-document.ts';
@@ -14,7 +29,11 @@ const predicate = object<Predicate>({
 
 const statistics = object<Document.ColumnStatistics>({
   null_fraction: optional(fraction),
-  distinct: optional({ is: 'number', min: -1 }, undefined, 'Number of distinct values; negative means a fraction of the rows.'),
+  distinct: optional(
+    { is: 'number', min: -1 },
+    undefined,
+    'Number of distinct values; negative means a fraction of the rows.',
+  ),
   width: optional({ is: 'number', min: 0 }),
   min: optional(text),
   max: optional(text),
@@ -27,21 +46,25 @@ const column = object<Document.Column>({
   default: optional(text, undefined, 'SQL of the default.'),
   identity: optional(choice('always', 'by_default')),
   generated: optional(
-    object<NonNullable<Document.Column['generated']>>({ expression: text, stored: flag, predicate: optional(expression) }),
+    object<NonNullable<Document.Column['generated']>>({
+      expression: text,
+      stored: flag,
+      predicate: optional(expression),
+    }),
   ),
   comment: optional(text, ''),
-  statistics: optional(statistics, 'empty'),
+  statistics: optional(statistics, EMPTY),
 });
 
 const unique = object<Document.Unique>({
   name: optional(name),
   columns: list(name),
-  expressions: optional(list(predicate), 'empty', 'Indexed expressions besides the columns, such as lower(email).'),
+  expressions: optional(list(predicate), EMPTY, 'Indexed expressions besides the columns, such as lower(email).'),
   where: optional(predicate, undefined, 'The condition of a partial index.'),
   nulls_not_distinct: optional(flag, false),
   deferrable: optional(flag, false),
   index: optional(flag, false, 'True for a unique index that is not a constraint.'),
-  prefix_lengths: optional(map(whole(1)), 'empty', 'Prefix lengths of MySQL, by column.'),
+  prefix_lengths: optional(map(whole(1)), EMPTY, 'Prefix lengths of MySQL, by column.'),
 });
 
 const foreignKey = object<Document.ForeignKey>({
@@ -78,7 +101,7 @@ const table = object<Document.Table>({
   uniques: list(unique),
   foreign_keys: list(foreignKey),
   checks: list(check),
-  exclusions: optional(list(exclusion), 'empty'),
+  exclusions: optional(list(exclusion), EMPTY),
   partition_of: optional(
     object<NonNullable<Document.Table['partition_of']>>({ table: name, schema: optional(name), bounds: text }),
   ),

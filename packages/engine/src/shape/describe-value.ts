@@ -11,7 +11,7 @@ export function describeValue(value: unknown): string {
 }
 
 function quote(text: string): string {
-  const characters = [...text.slice(0, LONGEST * 2)];
+  const characters = Array.from(text.slice(0, LONGEST * 2));
   return JSON.stringify(characters.length > LONGEST ? `${characters.slice(0, LONGEST).join('')}…` : text);
 }
 

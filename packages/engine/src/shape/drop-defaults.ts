@@ -1,4 +1,4 @@
-import type { Field, Shape } from './shape.ts';
+import { EMPTY, type Field, type Shape } from './shape.ts';
 
 /** The value without the fields that say only what their absence says; it must fit the shape. */
 export function dropDefaults(shape: Shape, value: unknown): unknown {
@@ -12,7 +12,9 @@ export function dropDefaults(shape: Shape, value: unknown): unknown {
     case 'list':
       return (value as readonly unknown[]).map((item) => dropDefaults(shape.items, item));
     case 'map':
-      return Object.fromEntries(Object.entries(value as object).map(([key, member]) => [key, dropDefaults(shape.values, member)]));
+      return Object.fromEntries(
+        Object.entries(value as object).map(([key, member]) => [key, dropDefaults(shape.values, member)]),
+      );
     case 'tagged': {
       const variant = shape.variants[String((value as Readonly<Record<string, unknown>>)[shape.tag])];
       return variant === undefined ? value : dropDefaults(variant, value);
@@ -31,6 +33,6 @@ export function dropDefaults(shape: Shape, value: unknown): unknown {
 }
 
 function saysNothing({ absent }: Field, member: unknown): boolean {
-  if (absent === 'empty') return typeof member === 'object' && member !== null && Object.keys(member).length === 0;
+  if (absent === EMPTY) return typeof member === 'object' && member !== null && Object.keys(member).length === 0;
   return absent !== undefined && member === absent;
 }

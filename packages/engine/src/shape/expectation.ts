@@ -17,7 +17,9 @@ export function expectation(shape: Shape): string {
     case 'any':
       return 'a JSON value';
     case 'list':
-      return (shape.least ?? 0) > 0 ? `a list with at least ${shape.least} ${shape.least === 1 ? 'item' : 'items'}` : 'a list';
+      return (shape.least ?? 0) > 0
+        ? `a list with at least ${shape.least} ${shape.least === 1 ? 'item' : 'items'}`
+        : 'a list';
     case 'map':
       return 'an object';
     case 'object':

@@ -4,7 +4,10 @@ export type JsonSchema = { readonly [key: string]: JsonSchemaValue };
 type JsonSchemaValue = string | number | boolean | null | readonly JsonSchemaValue[] | JsonSchema;
 
 /** The shape as a JSON Schema (2020-12), for editors and for other people's programs. */
-export function jsonSchemaOf(shape: Shape, head: { readonly $id: string; readonly title: string; readonly description: string }): JsonSchema {
+export function jsonSchemaOf(
+  shape: Shape,
+  head: { readonly $id: string; readonly title: string; readonly description: string },
+): JsonSchema {
   const definitions = new Map<string, JsonSchema>();
   const body = write(shape, definitions);
   return {
@@ -40,14 +43,22 @@ function write(shape: Shape, definitions: Map<string, JsonSchema>): JsonSchema {
     case 'any':
       return {};
     case 'list':
-      return { type: 'array', items: write(shape.items, definitions), ...(shape.least === undefined ? {} : { minItems: shape.least }) };
+      return {
+        type: 'array',
+        items: write(shape.items, definitions),
+        ...(shape.least === undefined ? {} : { minItems: shape.least }),
+      };
     case 'map':
       return { type: 'object', additionalProperties: write(shape.values, definitions) };
     case 'object':
       return {
         type: 'object',
-        properties: Object.fromEntries(Object.entries(shape.fields).map(([name, field]) => [name, writeField(field, definitions)])),
-        required: Object.entries(shape.fields).filter(([, field]) => field.optional !== true).map(([name]) => name),
+        properties: Object.fromEntries(
+          Object.entries(shape.fields).map(([name, field]) => [name, writeField(field, definitions)]),
+        ),
+        required: Object.entries(shape.fields)
+          .filter(([, field]) => field.optional !== true)
+          .map(([name]) => name),
         additionalProperties: false,
       };
     case 'tagged':
@@ -69,6 +80,6 @@ function writeField(field: Field, definitions: Map<string, JsonSchema>): JsonSch
   return {
     ...(field.about === undefined ? {} : { description: field.about }),
     ...write(field.shape, definitions),
-    ...(field.absent === undefined || field.absent === 'empty' ? {} : { default: field.absent }),
+    ...(typeof field.absent === 'object' || field.absent === undefined ? {} : { default: field.absent }),
   };
 }

@@ -1,7 +1,28 @@
 type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 const NAMES = ['__proto__', 'constructor', 'toString', 'name', 'kind', 'columns', 'comment', '', 'nme'];
-const VALUES: readonly Json[] = [null, true, false, 0, -1, 1.5, 7, 1e308, 2 ** 53, '', 'orders', '12', '\u0000', [], {}, [[]], ['id'], [0], { name: 'x' }, { a: { b: [1] } }];
+const VALUES: readonly Json[] = [
+  null,
+  true,
+  false,
+  0,
+  -1,
+  1.5,
+  7,
+  1e308,
+  2 ** 53,
+  '',
+  'orders',
+  '12',
+  '\u0000',
+  [],
+  {},
+  [[]],
+  ['id'],
+  [0],
+  { name: 'x' },
+  { a: { b: [1] } },
+];
 const WAYS = ['replace', 'remove', 'rename', 'add', 'borrow'] as const;
 
 /** A document with a place changed for every five numbers: replaced, removed, renamed, added to or copied to. */
@@ -15,7 +36,9 @@ function edit(document: Json, [first = 0, second = 0, third = 0, fourth = 0, fif
   const places = listPlaces(document, []);
   const place = choose(places, first);
   const how = choose(WAYS, second);
-  const value = JSON.parse(JSON.stringify(how === 'borrow' ? (valueAt(document, choose(places, third)) ?? null) : choose(VALUES, fourth))) as Json;
+  const value = JSON.parse(
+    JSON.stringify(how === 'borrow' ? (valueAt(document, choose(places, third)) ?? null) : choose(VALUES, fourth)),
+  ) as Json;
   const key = place.at(-1);
   if (key === undefined) return how === 'replace' ? value : document;
   const holder = valueAt(document, place.slice(0, -1));
@@ -26,7 +49,8 @@ function edit(document: Json, [first = 0, second = 0, third = 0, fourth = 0, fif
     if (how === 'remove' || how === 'rename') delete holder[key];
     const written = how === 'add' || how === 'rename' ? choose(NAMES, fifth) : key;
     // An assignment to __proto__ would make no member.
-    if (how !== 'remove') Object.defineProperty(holder, written, { value, enumerable: true, configurable: true, writable: true });
+    if (how !== 'remove')
+      Object.defineProperty(holder, written, { value, enumerable: true, configurable: true, writable: true });
   }
   return document;
 }
@@ -42,6 +66,10 @@ function listPlaces(value: Json, path: readonly string[]): readonly (readonly st
 
 function valueAt(value: Json, path: readonly string[]): Json | undefined {
   let found: Json | undefined = value;
-  for (const key of path) found = typeof found === 'object' && found !== null && Object.hasOwn(found, key) ? (found as Record<string, Json>)[key] : undefined;
+  for (const key of path)
+    found =
+      typeof found === 'object' && found !== null && Object.hasOwn(found, key)
+        ? (found as Record<string, Json>)[key]
+        : undefined;
   return found;
 }

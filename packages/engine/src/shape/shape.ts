@@ -4,7 +4,13 @@
  */
 export type Shape =
   | { readonly is: 'text'; readonly least?: number; readonly pattern?: string; readonly words?: string }
-  | { readonly is: 'number'; readonly whole?: boolean; readonly min?: number; readonly max?: number; readonly above?: number }
+  | {
+      readonly is: 'number';
+      readonly whole?: boolean;
+      readonly min?: number;
+      readonly max?: number;
+      readonly above?: number;
+    }
   | { readonly is: 'boolean' }
   | { readonly is: 'null' }
   /** One of a few values. */
@@ -22,29 +28,38 @@ export type Shape =
   /** A shape that may hold itself; the name is its place in the published schema. */
   | { readonly is: 'named'; readonly name: string; readonly of: () => Shape };
 
+/** As absence: a list or an object with nothing in it. */
+export const EMPTY = { empty: true } as const;
+
 export type Fields = Readonly<Record<string, Field>>;
 
 export type Field = {
   readonly shape: Shape;
   readonly optional?: true;
   /** What absence means; a field that says just this is left out of the canonical form. */
-  readonly absent?: string | number | boolean | 'empty';
+  readonly absent?: string | number | boolean | typeof EMPTY;
   readonly about?: string;
 };
 
+type IsOptional<T, K extends keyof T> = T extends Required<Pick<T, K>> ? false : true;
+
 /** A field for each member of a type, optional where the member is: the compiler then notices a forgotten one. */
 export type FieldsOf<T> = {
-  readonly [K in keyof T]-?: Record<never, never> extends Pick<T, K> ? Field & { readonly optional: true } : Field | Shape;
+  readonly [K in keyof T]-?: IsOptional<T, K> extends true ? Field & { readonly optional: true } : Field | Shape;
 };
 
 export function object<T>(fields: FieldsOf<T>): Extract<Shape, { is: 'object' }> {
-  return { is: 'object', fields: readFields(fields as Readonly<Record<string, Field | Shape>>) };
+  return { is: 'object', fields: readFields(fields) };
 }
 
-type Variant<T, Tag extends string, Key> = T extends { readonly [K in Tag]: infer V } ? (Key extends V ? T : never) : never;
+type Variant<T, Tag extends string, Key> = T extends { readonly [K in Tag]: infer V }
+  ? Key extends V
+    ? T
+    : never
+  : never;
 
 type Variants<T, Tag extends string, Shared extends string> = {
-  readonly [K in (T extends { readonly [P in Tag]: infer V } ? V & string : never)]:
+  readonly [K in T extends { readonly [P in Tag]: infer V } ? V & string : never]:
     | Shape
     | FieldsOf<Omit<Variant<T, Tag, K>, Tag | Shared>>;
 };
@@ -55,37 +70,61 @@ export function tagged<T, Tag extends string, Shared extends string = never>(
   variants: Variants<T, Tag, Shared>,
   shared: Fields = {},
 ): Shape {
-  const opened = Object.entries(variants).map(([key, variant]) => [key, openVariant(tag, key, variant as Shape | Fields, shared)]);
+  const opened = Object.entries(variants).map(([key, variant]) => [
+    key,
+    openVariant(tag, key, variant as Shape | Fields, shared),
+  ]);
   return { is: 'tagged', tag, variants: Object.fromEntries(opened) };
 }
 
 function openVariant(tag: string, key: string, variant: Shape | Fields, shared: Fields): Shape {
   const own: Field = { shape: { is: 'choice', values: [key] } };
   if ('is' in variant && typeof variant.is === 'string') {
-    const shape = variant as Shape;
-    if (shape.is !== 'tagged') return shape;
-    const inner = Object.entries(shape.variants).map(([name, part]) => [name, openVariant(tag, key, part.is === 'object' ? part.fields : part, shared)]);
-    return { ...shape, variants: Object.fromEntries(inner) };
+    if (variant.is !== 'tagged') return variant;
+    const inner = Object.entries(variant.variants).map(([name, part]) => [
+      name,
+      openVariant(tag, key, part.is === 'object' ? part.fields : part, shared),
+    ]);
+    return { ...variant, variants: Object.fromEntries(inner) };
   }
-  return { is: 'object', fields: { [tag]: own, ...shared, ...readFields(variant as Readonly<Record<string, Field | Shape>>) } };
+  return {
+    is: 'object',
+    fields: { [tag]: own, ...shared, ...readFields(variant) },
+  };
 }
 
 function readFields(fields: Readonly<Record<string, Field | Shape>>): Fields {
-  return Object.fromEntries(Object.entries(fields).map(([name, field]) => [name, 'is' in field ? { shape: field } : field]));
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [name, 'is' in field ? { shape: field } : field]),
+  );
 }
 
-export function optional(shape: Shape, absent?: Field['absent'], about?: string): Field & { readonly optional: true } {
-  return { shape, optional: true, ...(absent === undefined ? {} : { absent }), ...(about === undefined ? {} : { about }) };
+export function optional(shape: Shape, absent?: Field['absent'], words?: string): Field & { readonly optional: true } {
+  return {
+    shape,
+    optional: true,
+    ...(absent === undefined ? {} : { absent }),
+    ...(words === undefined ? {} : { about: words }),
+  };
 }
 
 export function about(shape: Shape, words: string): Field {
   return { shape, about: words };
 }
 
-export const list = (items: Shape, least?: number): Shape => ({ is: 'list', items, ...(least === undefined ? {} : { least }) });
+export const list = (items: Shape, least?: number): Shape => ({
+  is: 'list',
+  items,
+  ...(least === undefined ? {} : { least }),
+});
 export const map = (values: Shape): Shape => ({ is: 'map', values });
 export const choice = (...values: readonly (string | number | boolean)[]): Shape => ({ is: 'choice', values });
-export const whole = (min: number, max: number = Number.MAX_SAFE_INTEGER): Shape => ({ is: 'number', whole: true, min, max });
+export const whole = (min: number, max: number = Number.MAX_SAFE_INTEGER): Shape => ({
+  is: 'number',
+  whole: true,
+  min,
+  max,
+});
 export const named = (name: string, of: () => Shape): Shape => ({ is: 'named', name, of });
 
 export const text: Shape = { is: 'text' };

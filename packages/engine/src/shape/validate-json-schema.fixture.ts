@@ -8,7 +8,9 @@ export function fitsJsonSchema(root: JsonSchema, value: unknown): boolean {
 const SILENT = new Set(['$schema', '$id', '$defs', 'title', 'description', 'default']);
 
 function fits(root: JsonSchema, schema: JsonSchema, value: unknown): boolean {
-  return Object.entries(schema).every(([keyword, wanted]) => SILENT.has(keyword) || obeys(root, schema, keyword, wanted, value));
+  return Object.entries(schema).every(
+    ([keyword, wanted]) => SILENT.has(keyword) || obeys(root, schema, keyword, wanted, value),
+  );
 }
 
 function obeys(root: JsonSchema, schema: JsonSchema, keyword: string, wanted: unknown, value: unknown): boolean {
@@ -41,7 +43,12 @@ function obeys(root: JsonSchema, schema: JsonSchema, keyword: string, wanted: un
     case 'items':
       return !Array.isArray(value) || value.every((item) => part(wanted, item));
     case 'properties':
-      return !isObject || Object.entries(wanted as JsonSchema).every(([name, inner]) => !Object.hasOwn(value, name) || part(inner, (value as Record<string, unknown>)[name]));
+      return (
+        !isObject ||
+        Object.entries(wanted as JsonSchema).every(
+          ([name, inner]) => !Object.hasOwn(value, name) || part(inner, (value as Record<string, unknown>)[name]),
+        )
+      );
     case 'required':
       return !isObject || (wanted as readonly string[]).every((name) => Object.hasOwn(value, name));
     case 'additionalProperties': {

@@ -75,6 +75,7 @@ export const rules = defineRules({
       body: { generator: 'article' },
       status: `case when exists(comments) or exists(post_likes) then 'published'
         else pick('draft', 'scheduled', 'published', 'archived', 40, 10, 30, 20) end`,
+      keywords: { generator: 'array', options: { element: { generator: 'tag' }, min: 1, max: 5 } },
       reading_minutes: 'between(2, 14)',
       comments_count: 'count(comments)',
       likes_count: 'count(post_likes)',

@@ -61,6 +61,11 @@ export const truths: readonly Truth[] = [
       UNION ALL SELECT lower(email) FROM subscribers GROUP BY 1 HAVING count(*) > 1`,
   },
   {
+    name: 'an e-mail address is made of the author’s names',
+    sql: `SELECT id, email FROM authors WHERE given_name || family_name NOT GLOB '*[^A-Za-z]*'
+      AND lower(email) NOT LIKE lower(given_name) || '.' || lower(family_name) || '%@%'`,
+  },
+  {
     name: 'nothing happens before its parent exists',
     sql: `SELECT 'posts', p.id FROM posts p JOIN authors a ON a.id = p.author_id WHERE p.created_at < a.created_at
       UNION ALL SELECT 'posts', p.id FROM posts p JOIN media m ON m.id = p.cover_id WHERE p.created_at < m.created_at

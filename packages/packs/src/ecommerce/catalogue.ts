@@ -17,7 +17,6 @@ export const suppliers = defineTable('suppliers', {
     created_at: createdAt(),
   },
   primaryKey: 'id',
-  uniques: ['name'],
   checks: {
     lead_time_in_range: 'lead_time_days between 1 and 90',
     rating_in_range: 'rating between 1 and 5',
@@ -36,7 +35,7 @@ export const categories = defineTable('categories', {
     created_at: createdAt(),
   },
   primaryKey: 'id',
-  uniques: ['slug'],
+  uniques: ['slug', 'parent_id, name'],
   foreignKeys: { parent_id: 'categories on delete restrict' },
   checks: {
     slug_form: "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'",

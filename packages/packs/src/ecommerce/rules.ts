@@ -29,10 +29,13 @@ export const rules = defineRules({
     references: { customer_id: { min: 1, max: 4 } },
     columns: {
       kind: "case when place() = 1 then 'home' else pick('home', 'work', 'pickup', 3, 5, 2) end",
-      recipient: { generator: 'full_name' },
+      recipient: "customer_id.given_name || ' ' || customer_id.family_name",
       street: { generator: 'street_address' },
+      unit: { generator: 'address_unit', null_fraction: 0.7 },
+      country_code: { generator: 'country_code' },
       is_default: 'place() = 1',
-      created_at: 'between(customer_id.created_at, now())',
+      // Any order of the customer may go there.
+      created_at: 'customer_id.created_at',
     },
   },
   suppliers: {
@@ -45,7 +48,8 @@ export const rules = defineRules({
     },
   },
   categories: {
-    rows: 40,
+    // As many as there are names for them.
+    rows: 16,
     references: { parent_id: { depth: 3 } },
     columns: {
       name: { generator: 'product_category' },
@@ -65,6 +69,7 @@ export const rules = defineRules({
       status: "pick('active', 'discontinued', 92, 8)",
       // Two draws, the lower one: cheap things are more common.
       base_price: 'least(between(4, 400), between(4, 400)) - 0.01',
+      tags: { generator: 'array', options: { element: { generator: 'tag' }, min: 1, max: 4 } },
       launched_on: 'date(created_at) + between(0, 60)',
       variants_count: 'count(product_variants)',
       created_at: "between(now() - interval '1900 days', now() - interval '1200 days')",
@@ -155,7 +160,7 @@ export const rules = defineRules({
     rows_per: { table: 'customers', times: 3 },
     owner: 'customer_id',
     references: {
-      customer_id: { shape: 'skewed' },
+      customer_id: { shape: 0.35 },
       shipping_method_id: { distribution: 'zipf' },
       coupon_id: { null_fraction: 0.85 },
     },
@@ -194,7 +199,7 @@ export const rules = defineRules({
   order_items: {
     rows_per: { table: 'orders', times: 2.4 },
     owner: 'order_id',
-    references: { order_id: { min: 1, max: 8 }, variant_id: { distribution: 'zipf', exponent: 0.8 } },
+    references: { order_id: { min: 1, max: 8 }, variant_id: { distribution: 'zipf', exponent: 1.1 } },
     columns: {
       line_no: 'place()',
       quantity: 'least(between(1, 6), between(1, 6))',

@@ -161,9 +161,25 @@ const people: readonly Truth[] = [
     sql: 'SELECT lower(email) FROM customers GROUP BY lower(email) HAVING count(*) > 1',
   },
   {
-    name: 'an order goes to an address of its own customer',
+    name: 'an e-mail address is made of the customer’s names',
+    sql: `SELECT id, email FROM customers WHERE given_name || family_name NOT GLOB '*[^A-Za-z]*'
+      AND lower(email) NOT LIKE lower(given_name) || '.' || lower(family_name) || '%@%'`,
+  },
+  {
+    name: 'an address is sent to the customer, in the customer’s country',
+    sql: `SELECT a.id FROM addresses a JOIN customers c ON c.id = a.customer_id
+      WHERE a.recipient <> c.given_name || ' ' || c.family_name OR a.country_code <> c.country_code`,
+  },
+  {
+    name: 'a postal code belongs to one city, and a country has one dialling code',
+    sql: `SELECT postal_code FROM addresses GROUP BY postal_code HAVING count(DISTINCT city || '/' || region) > 1
+      UNION ALL SELECT country_code FROM addresses GROUP BY country_code
+        HAVING count(DISTINCT substr(phone, 1, instr(phone, ' '))) > 1`,
+  },
+  {
+    name: 'an order goes to an address that its own customer had by then',
     sql: `SELECT o.id FROM orders o LEFT JOIN addresses a ON a.id = o.shipping_address_id AND a.customer_id = o.customer_id
-      WHERE a.id IS NULL`,
+      WHERE a.id IS NULL OR a.created_at > o.placed_at`,
   },
   {
     name: 'a customer has one default address',

@@ -13,6 +13,8 @@ export const rules = defineRules({
     columns: {
       name: { generator: 'company' },
       slug: { generator: 'slug' },
+      city: { generator: 'city' },
+      region: { generator: 'region' },
       country_code: { generator: 'country_code' },
       currency: { generator: 'currency_code' },
       status: `case when not exists(subscriptions) then 'free' when first(subscriptions.status) = 'trialing' then 'trial'
@@ -53,7 +55,8 @@ export const rules = defineRules({
     columns: {
       key: "case place() when 1 then 'admin' when 2 then 'billing' when 3 then 'member' else 'viewer' end",
       name: "case place() when 1 then 'Administrator' when 2 then 'Billing' when 3 then 'Member' else 'Viewer' end",
-      is_system: 'true',
+      can_write: 'place() = 1 or place() = 3',
+      can_manage: 'place() = 1',
       created_at: 'organization_id.created_at',
     },
   },
@@ -81,7 +84,7 @@ export const rules = defineRules({
     columns: {
       name: "pick('Production', 'Staging', 'Import', 'Reporting', 'Build') || ' ' || place()",
       key_hash: { pattern: '[0-9a-f]{64}' },
-      scopes: { generator: 'array', options: { element: { generator: 'one_of', options: { values: ['read', 'write', 'export', 'admin'] } } } },
+      scope: "pick('read', 'write', 'export', 'admin', 50, 30, 15, 5)",
       created_at: "between(created_by.created_at, now() - interval '1 hour')",
       revoked_at: 'case when chance(0.2) then between(created_at, now()) end',
       last_used_at: 'case when chance(0.8) then between(created_at, coalesce(revoked_at, now())) end',
@@ -218,6 +221,7 @@ export const rules = defineRules({
       body: { generator: 'ticket_body' },
       priority: "pick('low', 'normal', 'high', 'urgent', 25, 50, 18, 7)",
       status: "pick('open', 'waiting', 'resolved', 'closed', 25, 15, 25, 35)",
+      labels: { generator: 'array', options: { element: { generator: 'tag' }, min: 0, max: 3 } },
       comments_count: 'count(ticket_comments)',
       created_at: "between(greatest(project_id.created_at, reporter_id.created_at), now() - interval '1 hour')",
       first_response_at: 'min(ticket_comments.created_at)',

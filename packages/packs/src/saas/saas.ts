@@ -17,6 +17,7 @@ export const saas: Pack = {
       { name: 'organization_status', values: ['free', 'trial', 'paying', 'churned'] },
       { name: 'user_status', values: ['active', 'locked'] },
       { name: 'invitation_status', values: ['pending', 'accepted', 'expired', 'revoked'] },
+      { name: 'api_scope', values: ['read', 'write', 'export', 'admin'] },
       { name: 'billing_interval', values: ['month', 'year'] },
       { name: 'subscription_status', values: ['trialing', 'active', 'past_due', 'canceled'] },
       { name: 'invoice_status', values: ['open', 'paid', 'past_due', 'void'] },

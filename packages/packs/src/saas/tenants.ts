@@ -1,4 +1,4 @@
-import { arrayOf, boolean, char, createdAt, date, defaulting, enumeration, integer, jsonb, money, nullable, smallint, text, timestamptz, uuid, varchar } from '../column-types.ts';
+import { boolean, char, createdAt, date, defaulting, enumeration, integer, jsonb, money, nullable, smallint, text, timestamptz, uuid, varchar } from '../column-types.ts';
 import { defineTable } from '../define-table.ts';
 
 export const organizations = defineTable('organizations', {
@@ -7,6 +7,8 @@ export const organizations = defineTable('organizations', {
     id: uuid(),
     name: varchar(160),
     slug: varchar(80),
+    city: varchar(120),
+    region: varchar(120),
     country_code: char(2),
     currency: char(3),
     time_zone: varchar(64),
@@ -76,14 +78,17 @@ export const roles = defineTable('roles', {
     id: uuid(),
     key: varchar(24),
     name: varchar(60),
-    permissions: jsonb(),
-    is_system: boolean(),
+    can_write: boolean(),
+    can_manage: boolean(),
     created_at: createdAt(),
   },
   primaryKey: 'organization_id, id',
   uniques: ['organization_id, key'],
   foreignKeys: { organization_id: 'organizations on delete cascade' },
-  checks: { key_known: "key in ('admin', 'billing', 'member', 'viewer')" },
+  checks: {
+    key_known: "key in ('admin', 'billing', 'member', 'viewer')",
+    managers_write: 'not can_manage or can_write',
+  },
 });
 
 export const memberships = defineTable('memberships', {
@@ -139,7 +144,7 @@ export const apiKeys = defineTable('api_keys', {
     name: varchar(80),
     prefix: char(8),
     key_hash: char(64),
-    scopes: arrayOf(text()),
+    scope: enumeration('api_scope'),
     created_at: createdAt(),
     last_used_at: nullable(timestamptz()),
     expires_on: nullable(date()),

@@ -49,6 +49,11 @@ const tenants: readonly Truth[] = [
     sql: 'SELECT lower(email) FROM users GROUP BY lower(email) HAVING count(*) > 1',
   },
   {
+    name: 'an e-mail address is made of the user’s names',
+    sql: `SELECT id, email FROM users WHERE given_name || family_name NOT GLOB '*[^A-Za-z]*'
+      AND lower(email) NOT LIKE lower(given_name) || '.' || lower(family_name) || '%@%'`,
+  },
+  {
     name: 'every organization has each of the four roles',
     sql: 'SELECT organization_id FROM roles GROUP BY organization_id HAVING count(DISTINCT key) <> 4',
   },

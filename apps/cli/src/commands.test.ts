@@ -1,0 +1,100 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { EXIT, EXIT_MEANINGS } from './exit-codes.ts';
+import { rowloom, SHOP } from './rowloom.fixture.ts';
+import { VERSION } from './version.ts';
+
+test("the version is the package's", () => {
+  const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
+  expect(VERSION).toBe(manifest.version);
+  expect(rowloom(['--version']).out).toBe(`rowloom ${VERSION}\n`);
+});
+
+test('help names every command and every exit code', () => {
+  const { code, out } = rowloom(['help']);
+  expect(code).toBe(0);
+  for (const name of ['generate', 'plan', 'preview', 'replay', 'schema', 'generators'])
+    expect(out).toMatch(new RegExp(`^ +${name} `, 'm'));
+  expect(EXIT_MEANINGS.map(([number]) => number).toSorted((a, b) => a - b)).toEqual(
+    Object.values(EXIT).toSorted((a, b) => a - b),
+  );
+});
+
+test.each(['generate', 'plan', 'preview', 'replay', 'schema', 'generators'])(
+  'help %s shows usage, options and three examples',
+  (name) => {
+    const { code, out } = rowloom(['help', name]);
+    expect(code).toBe(0);
+    expect(out).toContain(`rowloom ${name}`);
+    expect(out.match(/^ {2}# /gm)).toHaveLength(3);
+    expect(rowloom([name, '--help']).out).toBe(out);
+  },
+);
+
+test('a plan tells rows, references, generators and verdicts', () => {
+  const { code, out } = rowloom(['plan', SHOP, '--seed', '1']);
+  expect(code).toBe(0);
+  expect(out).toMatch(/order_id to orders \(id\): fan-out/);
+  expect(out).toMatch(/email +text +email/);
+  expect(out).toMatch(/solved: .*orders_pkey/);
+  const plan = JSON.parse(rowloom(['plan', SHOP, '--seed', '1', '--tables', 'orders', '--json']).out) as {
+    seed: number;
+    tables: { name: string }[];
+  };
+  expect(plan).toMatchObject({ seed: 1, tables: [{ name: 'orders' }] });
+});
+
+test.each([40, 60, 100])('a preview fits a terminal of %d columns', (width) => {
+  const { code, out } = rowloom(['preview', SHOP, '--rows', '4'], { environment: { COLUMNS: String(width) } });
+  expect(code).toBe(0);
+  const tables = out.split('\n').filter((line) => line.startsWith('  ') && !line.includes('…'));
+  expect(tables.length).toBeGreaterThan(4);
+  const wide = out
+    .split('\n')
+    .slice(0, -3)
+    .filter((line) => [...line].length > width && !line.includes('… and'));
+  expect(wide).toEqual([]);
+});
+
+test('a preview shows the rows that generate writes', () => {
+  const words = ['--seed', '5', '--as-of', '2026-11-15'];
+  const shown = rowloom(['preview', SHOP, '--table', 'customers', '--rows', '3', '--json', ...words])
+    .out.trimEnd()
+    .split('\n');
+  const written = rowloom([
+    'generate',
+    SHOP,
+    '--to',
+    '-',
+    '--tables',
+    'customers',
+    '--format',
+    'jsonl',
+    '--quiet',
+    ...words,
+  ]).out.split('\n');
+  expect(shown.map((line) => (JSON.parse(line) as { email: string }).email)).toEqual(
+    written.slice(0, 3).map((line) => (JSON.parse(line) as { email: string }).email),
+  );
+});
+
+test('the schema document that is printed can be a source', () => {
+  const { out } = rowloom(['schema', SHOP]);
+  expect((JSON.parse(out) as { tables: { name: string }[] }).tables.map(({ name }) => name)).toContain('order_items');
+  const again = rowloom(['schema', '-'], { input: out });
+  expect(again.out).toBe(out);
+  expect(rowloom(['schema', '-'], { input: readFileSync(SHOP, 'utf8') }).code).toBe(0);
+});
+
+test('the catalogue lists generators with their options', () => {
+  const items = JSON.parse(rowloom(['generators', '--json']).out) as { name: string; summary: string }[];
+  expect(items.map(({ name }) => name)).toEqual(expect.arrayContaining(['email', 'integer', 'one_of']));
+  const { out } = rowloom(['generators']);
+  for (const { name } of items) expect(out).toMatch(new RegExp(`^${name} `, 'm'));
+});
+
+test('colours come when asked for, and not otherwise', () => {
+  expect(rowloom(['help']).out).not.toContain('\u001b');
+  expect(rowloom(['help'], { environment: { FORCE_COLOR: '1' } }).out).toContain('\u001b[1m');
+  expect(rowloom(['help'], { environment: { NO_COLOR: '1' } }).out).not.toContain('\u001b');
+});

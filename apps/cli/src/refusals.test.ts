@@ -1,0 +1,150 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { rowloom, SHOP, temporaryFolder } from './rowloom.fixture.ts';
+
+const folder = temporaryFolder(afterAll);
+const at = (name: string): string => join(folder, name);
+
+function file(name: string, text: string): string {
+  writeFileSync(at(name), text);
+  return at(name);
+}
+
+const BROKEN = file('broken.sql', 'CREATE TABLE a (id integer);\n\nCREATE TABLE b (\n  id integr primary kee\n);\n');
+const EMPTY = file('empty.sql', 'SELECT 1;\n');
+const BAD_JSON = file('bad.json', '{\n  "version": 1,\n  oops\n}');
+const NO_SCHEMA = file('other.json', '{ "version": 1, "tables": 5 }');
+const RULES = file('rules.yaml', 'orders.comment:\n  constant: hello\n');
+const WRONG_RULES = file('wrong.yaml', 'orders.coment:\n  constant: hello\n');
+const ODD_RULES = file('odd.yaml', 'orders.comment:\n  oneof: [a, b]\n');
+const BROKEN_RULES = file('broken.yaml', 'orders.comment:\n  constant: [a\nb: }\n');
+const PLAIN_FILE = file('a-file', 'text');
+
+type Case = readonly [title: string, words: readonly string[], code: number, said: RegExp];
+
+const CASES: readonly Case[] = [
+  ['an unknown command', ['genrate'], 2, /no command genrate. Did you mean generate\?/],
+  ['an unknown option', ['generate', SHOP, '--to', at('x'), '--gzp'], 2, /no option --gzp. Did you mean --gzip\?/],
+  ['an option without its value', ['generate', SHOP, '--to'], 2, /--to needs a value/],
+  ['an option as the value of another', ['generate', SHOP, '--to', '--force'], 2, /--to needs a value/],
+  ['a value where there is none', ['generate', SHOP, '--to', at('x'), '--gzip=9'], 2, /--gzip takes no value/],
+  ['an option twice', ['generate', SHOP, '--to', at('x'), '--seed', '1', '--seed', '2'], 2, /--seed is given twice/],
+  ['no source', ['generate', '--to', at('x')], 2, /needs SOURCE/],
+  ['two sources', ['generate', SHOP, SHOP, '--to', at('x')], 2, /does not know what to do with/],
+  ['no target', ['generate', SHOP], 2, /--to DIR/],
+  ['an unknown format', ['generate', SHOP, '--to', at('x'), '--format', 'cvs'], 2, /no "cvs". Did you mean csv\?/],
+  [
+    'an unknown dialect',
+    ['generate', SHOP, '--to', at('x'), '--dialect', 'oracle'],
+    2,
+    /--dialect: there is no "oracle"/,
+  ],
+  ['an unknown locale', ['generate', SHOP, '--to', at('x'), '--locale', 'xx'], 2, /no words for "xx"/],
+  [
+    'a negative number of rows',
+    ['generate', SHOP, '--to', at('x'), '--rows', '-5'],
+    2,
+    /--rows: "-5" is not a whole number/,
+  ],
+  ['an absurd number of rows', ['generate', SHOP, '--to', at('x'), '--rows', '9e99'], 2, /--rows: "9e99"/],
+  ['half a row', ['generate', SHOP, '--to', at('x'), '--rows', '1.5'], 2, /--rows: "1.5"/],
+  ['rows without a number', ['generate', SHOP, '--to', at('x'), '--rows', 'orders=,*=5'], 2, /--rows orders: ""/],
+  ['a negative seed', ['generate', SHOP, '--to', at('x'), '--seed=-1'], 2, /--seed: "-1"/],
+  ['no threads', ['generate', SHOP, '--to', at('x'), '--threads', '0'], 2, /--threads: "0"/],
+  [
+    'a day that is none',
+    ['generate', SHOP, '--to', at('x'), '--as-of', '2026-02-30'],
+    2,
+    /--as-of: "2026-02-30" is not a time/,
+  ],
+  [
+    'packed parquet',
+    ['generate', SHOP, '--to', at('x'), '--format', 'parquet', '--gzip'],
+    2,
+    /--gzip does not go with parquet/,
+  ],
+  ['several tables of CSV into one stream', ['generate', SHOP, '--to', '-'], 2, /holds one table.*4/],
+  ['a missing file', ['generate', at('nowhere.sql'), '--to', at('x')], 3, /There is no file .*nowhere\.sql/],
+  ['a pack that is none', ['generate', 'ecomerce', '--to', at('x')], 3, /Did you mean ecommerce\?/],
+  ['a folder as source', ['generate', folder, '--to', at('x')], 3, /is a folder/],
+  ['broken SQL', ['generate', BROKEN, '--to', at('x')], 3, /broken\.sql:4:21: /],
+  ['SQL without tables', ['generate', EMPTY, '--to', at('x')], 3, /defines no table/],
+  ['broken JSON', ['generate', BAD_JSON, '--to', at('x')], 3, /bad\.json:3:3: this is not JSON/],
+  ['JSON that is no schema document', ['generate', NO_SCHEMA, '--to', at('x')], 3, /not a valid schema document/],
+  [
+    'missing rules',
+    ['generate', SHOP, '--to', at('x'), '--rules', at('none.yaml')],
+    3,
+    /There is no file .*none\.yaml/,
+  ],
+  ['broken rules', ['generate', SHOP, '--to', at('x'), '--rules', BROKEN_RULES], 3, /broken\.yaml:\d+:\d+: /],
+  ['a rule that is none', ['generate', SHOP, '--to', at('x'), '--rules', ODD_RULES], 3, /rules\.orders\.comment/],
+  [
+    'a rule that fits no column',
+    ['generate', SHOP, '--to', at('x'), '--rules', WRONG_RULES],
+    4,
+    /rules\.orders\.coment: .*Did you mean orders\.comment\?/,
+  ],
+  [
+    'an unknown table in --rows',
+    ['generate', SHOP, '--to', at('x'), '--rows', 'ordrs=5'],
+    4,
+    /rows\.ordrs: .*Did you mean orders\?/,
+  ],
+  [
+    'an unknown table in --tables',
+    ['generate', SHOP, '--to', at('x'), '--tables', 'order'],
+    4,
+    /no table order. Did you mean orders\?/,
+  ],
+  ['a file where the folder should be', ['generate', SHOP, '--to', PLAIN_FILE], 5, /a-file cannot be a folder/],
+  ['a folder inside a file', ['generate', SHOP, '--to', join(PLAIN_FILE, 'x')], 5, /cannot be a folder/],
+  ['a folder that nobody may write', ['generate', SHOP, '--to', '/sys/rowloom'], 5, /You may not write|read-only/],
+  ['a replay of something else', ['replay', NO_SCHEMA, '--to', at('x')], 3, /is not an export/],
+];
+
+test.each(CASES)('%s is refused with its place and remedy', (_, words, code, said) => {
+  const outcome = rowloom(words);
+  expect(outcome.err).toMatch(said);
+  expect(outcome.code).toBe(code);
+  expect(outcome.err).not.toMatch(/^\s+at /m);
+  expect(outcome.out).toBe('');
+  expect(existsSync(at('x'))).toBe(false);
+});
+
+test('rules change what they speak of', () => {
+  expect(rowloom(['generate', SHOP, '--to', at('ruled'), '--rules', RULES]).code).toBe(0);
+  const rows = readFileSync(join(at('ruled'), 'orders.csv'), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1);
+  expect(rows.every((row) => row.endsWith('hello') || row.endsWith('"hello"'))).toBe(true);
+});
+
+test('an export that was changed or made by another engine is refused', () => {
+  expect(rowloom(['generate', SHOP, '--to', at('sealed'), '--checksum']).code).toBe(0);
+  const sealed = readFileSync(join(at('sealed'), 'rowloom.json'), 'utf8');
+  const replay = (text: string) => rowloom(['replay', file('changed.json', text), '--to', at('replayed')]);
+  expect(replay(sealed.replace(/"seed":\d+/, '"seed":12345'))).toMatchObject({
+    code: 3,
+    err: expect.stringMatching(/digest/) as string,
+  });
+  expect(replay(sealed.replaceAll(/"engine_version":\d+/g, '"engine_version":999'))).toMatchObject({
+    code: 3,
+    err: expect.stringMatching(/engine version 999/) as string,
+  });
+  expect(existsSync(at('replayed'))).toBe(false);
+});
+
+test('a stack is shown to whoever asks for it', () => {
+  expect(
+    rowloom(['generate', at('nowhere.sql'), '--to', at('x')], { environment: { ROWLOOM_DEBUG: '1' } }).err,
+  ).toMatch(/^\s+at /m);
+});
+
+test('with --json an error is an event', () => {
+  const { code, err } = rowloom(['generate', at('nowhere.sql'), '--to', at('x'), '--json']);
+  expect(code).toBe(3);
+  expect(JSON.parse(err)).toMatchObject({ event: 'error', exit_code: 3 });
+});

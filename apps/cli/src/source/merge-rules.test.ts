@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest';
+import { mergeRules } from './merge-rules.ts';
+
+test("a column's rule is replaced by the user's, but a null_fraction alone completes it", () => {
+  const pack = { 'orders.total': { derive: 'a + b' }, 'orders.note': { generator: 'note' } };
+  expect(mergeRules(pack, { 'orders.total': { constant: 5 }, 'orders.note': { null_fraction: 0.5 } })).toEqual({
+    'orders.total': { constant: 5 },
+    'orders.note': { generator: 'note', null_fraction: 0.5 },
+  });
+});
+
+test("a table's rule keeps the references that the user does not name", () => {
+  const pack = {
+    orders: { owner: 'customer_id', references: { customer_id: { max: 9 }, coupon_id: { null_fraction: 0.8 } } },
+  };
+  expect(
+    mergeRules(pack, { orders: { rows: 5, references: { customer_id: { max: 3 } } }, users: { skip: true } }),
+  ).toEqual({
+    orders: {
+      owner: 'customer_id',
+      rows: 5,
+      references: { customer_id: { max: 3 }, coupon_id: { null_fraction: 0.8 } },
+    },
+    users: { skip: true },
+  });
+});

@@ -1,0 +1,58 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { build } from 'esbuild';
+import { chromium } from 'playwright-core';
+import { expect, test } from 'vitest';
+import { type Hashes, weaveHashes } from './weave-hashes.ts';
+
+const GOLDENS = new URL('./goldens.json', import.meta.url);
+
+/** Run with UPDATE_GOLDENS=1 to accept a change in what a seed yields, and say so in CHANGELOG.md. */
+function readGoldens(current: Hashes): Hashes {
+  if (process.env['UPDATE_GOLDENS'] === '1') writeFileSync(GOLDENS, `${JSON.stringify(current, null, 2)}\n`);
+  return JSON.parse(readFileSync(GOLDENS, 'utf8')) as Hashes;
+}
+
+test('what a seed yields has not changed, for any generator or pack', async () => {
+  const hashes = await weaveHashes(1);
+  expect(hashes).toEqual(readGoldens(hashes));
+}, 120_000);
+
+test.each([3, 16])('in %i chunks the bytes are the same', async (chunks) => {
+  expect(await weaveHashes(chunks)).toEqual(readGoldens(await weaveHashes(1)));
+}, 120_000);
+
+const browser = process.env['ROWLOOM_CHROMIUM'];
+
+test.skipIf(browser === undefined)('a worker in a real Chromium makes the same bytes', async () => {
+  const bundle = await build({ entryPoints: [new URL('./chromium-entry.ts', import.meta.url).pathname], bundle: true, write: false, format: 'iife' });
+  const script = bundle.outputFiles[0]?.text ?? '';
+  const server = createServer((request, response) => {
+    response.setHeader('content-type', request.url === '/weave.js' ? 'text/javascript' : 'text/html');
+    response.end(request.url === '/weave.js' ? script : '<!doctype html><title>goldens</title>');
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const chrome = await chromium.launch({ executablePath: browser ?? '', args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
+  try {
+    const page = await chrome.newPage();
+    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+    const answer = await page.evaluate(weaveInWorker);
+    expect(answer.error).toBeUndefined();
+    expect(answer.hashes).toEqual(readGoldens(answer.hashes ?? {}));
+  } finally {
+    await chrome.close();
+    server.close();
+  }
+}, 180_000);
+
+/** Runs inside the page. */
+function weaveInWorker(): Promise<{ readonly hashes?: Hashes; readonly error?: string }> {
+  type PageWorker = { onmessage: (event: { readonly data: { readonly hashes?: Hashes; readonly error?: string } }) => void; postMessage: (chunks: number) => void };
+  const { Worker } = globalThis as unknown as { readonly Worker: new (url: string) => PageWorker };
+  return new Promise((resolve) => {
+    const worker = new Worker('/weave.js');
+    worker.onmessage = (event) => resolve(event.data);
+    worker.postMessage(4);
+  });
+}

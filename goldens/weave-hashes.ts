@@ -1,0 +1,109 @@
+import {
+  canCopyBinary,
+  compileTable,
+  copyBinary,
+  copyText,
+  csv,
+  type Encoder,
+  GENERATORS,
+  jsonl,
+  LOCALE_CODES,
+  type LocaleCode,
+  loadLexicon,
+  makePlan,
+  makeRunContext,
+  type Rules,
+  type RunContext,
+  type SchemaDocument,
+} from '@rowloom/engine';
+import { PACKS } from '@rowloom/packs';
+import { makeByteHash } from './hash-bytes.ts';
+
+/** Hashes by name: what a seed yields, for every generator and every pack. */
+export type Hashes = Readonly<Record<string, string>>;
+
+const AS_OF = '2026-11-15T00:00:00.000Z';
+const PACK_ROWS = 3000;
+const GENERATOR_ROWS = 500;
+
+/** Hashes of all packs, in one locale each way, and of all generators in all locales, each table made in so many chunks. */
+export async function weaveHashes(chunks: number): Promise<Hashes> {
+  const hashes: Record<string, string> = {};
+  for (const pack of PACKS) {
+    for (const locale of ['en', 'ja'] as const) {
+      const run = await makeRun(pack.schema, PACK_ROWS, pack.rules, locale);
+      for (const table of run.tables.keys()) hashes[`${pack.id}/${locale}/${table}`] = hashTable(run, table, chunks);
+    }
+  }
+  for (const locale of LOCALE_CODES) {
+    const { schema, rules } = catalogueSchema();
+    const run = await makeRun(schema, { '*': GENERATOR_ROWS }, rules, locale);
+    for (const table of run.tables.keys()) hashes[`generator/${locale}/${table}`] = hashTable(run, table, chunks);
+  }
+  return hashes;
+}
+
+async function makeRun(schema: SchemaDocument, rows: number | Readonly<Record<string, number>>, rules: Rules, locale: LocaleCode): Promise<RunContext> {
+  const lexicon = await loadLexicon(locale);
+  const result = makePlan(schema, { rows, seed: 42, locale, as_of: AS_OF, rules }, lexicon);
+  if ('issues' in result) throw new Error(result.issues.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  return makeRunContext(schema, result.plan, lexicon);
+}
+
+/** One table for each generator, so that a change in one changes one hash. */
+function catalogueSchema(): { readonly schema: SchemaDocument; readonly rules: Rules } {
+  const names = GENERATORS.map(({ name }) => name);
+  return {
+    schema: {
+      version: 1,
+      dialect: 'postgresql',
+      name: 'catalogue',
+      enums: [],
+      domains: [],
+      tables: names.map((name) => ({
+        name,
+        columns: [{ name: 'value', type: { kind: 'text', native: 'text' }, nullable: true }],
+        uniques: [],
+        foreign_keys: [],
+        checks: [],
+      })),
+    },
+    rules: Object.fromEntries(names.map((name) => [`${name}.value`, { generator: name, options: OPTIONS[name] ?? {}, null_fraction: 0.1 }])),
+  };
+}
+
+/** Generators that make nothing without being told what. */
+const OPTIONS: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>> = {
+  one_of: { values: ['red', 'green', 'blue'] },
+  constant: { value: 'the same' },
+  pattern: { regex: '^[A-Z]{3}-[0-9]{4,6}$' },
+  template: { text: '{given_name} of {city}' },
+};
+
+/** All encoders feed one hash; the chunks are made last first, each by a program of its own. */
+function hashTable(run: RunContext, table: string, chunks: number): string {
+  const hash = makeByteHash();
+  for (const encoder of [copyText, csv, jsonl, copyBinary]) {
+    if (encoder === copyBinary && !canCopyBinary(compileTable(run, table, copyText).columns)) continue;
+    for (const part of weaveChunks(run, table, encoder, chunks)) hash.add(new DataView(part.buffer, 0, part.length), part.length);
+  }
+  return hash.text();
+}
+
+function weaveChunks(run: RunContext, table: string, encoder: Encoder, chunks: number): readonly Uint8Array[] {
+  const rows = run.tables.get(table)?.plan.rows ?? 0;
+  const parts: Uint8Array[] = [];
+  for (let chunk = chunks - 1; chunk >= 0; chunk--) {
+    const end = Math.floor(((chunk + 1) * rows) / chunks);
+    const program = compileTable(run, table, encoder);
+    const view = new DataView(new ArrayBuffer(Math.max(16_384, program.minBytes)));
+    const state = { at: 0 };
+    const made: Uint8Array[] = [];
+    for (let row = Math.floor((chunk * rows) / chunks); row < end; ) {
+      row = program.fill(view, row, end, state);
+      made.push(new Uint8Array(view.buffer.slice(0, state.at)));
+    }
+    parts.unshift(...made);
+  }
+  return parts;
+}

@@ -1,0 +1,20 @@
+import type { Column, Table } from '@rowloom/engine';
+import type { Ddl } from '../ddl/ddl.ts';
+import type { FileFormat } from './file-format.ts';
+
+export type LoadTable = {
+  readonly table: Table;
+  /** Its name in a dialect whose tables have no schemas. */
+  readonly flatName: string;
+  readonly file: string;
+  /** Columns that the file holds, in its order. */
+  readonly columns: readonly Column[];
+};
+
+export type LoadParts = {
+  readonly format: FileFormat;
+  readonly gzip: boolean;
+  readonly ddl: Ddl;
+  /** In the order in which they are loaded. */
+  readonly tables: readonly LoadTable[];
+};

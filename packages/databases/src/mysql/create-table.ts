@@ -1,0 +1,115 @@
+import { type Check, quoteName, type SchemaDocument, type Table } from '@rowloom/engine';
+import { flatTableName } from '../ddl/flat-table-name.ts';
+import type { PrintContext } from '../ddl/print-context.ts';
+import { quoteText } from '../ddl/quote-text.ts';
+import { remark } from '../ddl/remark.ts';
+import { type TargetColumn, targetColumns } from '../ddl/target-column.ts';
+import { sqlDialectOf, writeExpression } from '../ddl/write-expression.ts';
+import { columnDefault } from './column-default.ts';
+import type { NameKeeper } from './name-keeper.ts';
+import { mysqlType } from './type-name.ts';
+
+export const quote = (name: string): string => quoteName('mysql', name);
+
+export const quoteList = (names: readonly string[]): string => names.map(quote).join(', ');
+
+/** The table with its columns, primary key and checks. */
+export function createTable(document: SchemaDocument, table: Table, names: NameKeeper): readonly string[] {
+  const remarks: string[] = [];
+  const columns = targetColumns(document, table);
+  const isOwn = sqlDialectOf(document.dialect) === 'mysql';
+  const counter = columns.find(({ column, type }) => column.identity !== undefined && type.kind === 'integer');
+  const lines = [
+    ...columns.map((target) => writeColumn(document, table, target, target === counter, remarks)),
+    ...(table.primary_key === undefined ? [] : [`PRIMARY KEY (${quoteList(table.primary_key.columns)})`]),
+    // A column that counts must lead a key.
+    ...(counter === undefined || table.primary_key?.columns[0] === counter.column.name
+      ? []
+      : [`KEY (${quote(counter.column.name)})`]),
+    ...checksOf(table, columns).flatMap(({ check, rename }) => {
+      const context = { ...printContext(columns), ...(rename === undefined ? {} : { rename }) };
+      const sql =
+        !isOwn && isForbidden(check, table, counter?.column.name, rename)
+          ? undefined
+          : writeExpression(document.dialect, check, context);
+      if (sql !== undefined)
+        return [
+          `${check.name === undefined ? '' : `CONSTRAINT ${quote(names.keep(table.name, check.name))} `}CHECK (${sql})`,
+        ];
+      remarks.push(remark(`Left out, as MySQL cannot check it: ${check.expression}`));
+      return [];
+    }),
+  ];
+  // Texts of other databases differ by case and accent; by MySQL's usual collation they would not.
+  const collation = isOwn ? '' : ' COLLATE=utf8mb4_bin';
+  const comment = table.comment ? ` COMMENT=${quoteText('mysql', table.comment)}` : '';
+  const name = quote(flatTableName(document, table));
+  return [
+    ...remarks,
+    `CREATE TABLE ${name} (${lines.map((line) => `\n  ${line}`).join(',')}\n) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4${collation}${comment};`,
+  ];
+}
+
+export function printContext(columns: readonly TargetColumn[]): PrintContext {
+  return { dialect: 'mysql', types: new Map(columns.map(({ column, type }) => [column.name, type])) };
+}
+
+function writeColumn(
+  document: SchemaDocument,
+  table: Table,
+  target: TargetColumn,
+  counts: boolean,
+  remarks: string[],
+): string {
+  const { column, type } = target;
+  const declared = mysqlType(document, type, target.keyed);
+  const parts = [quote(column.name), declared];
+  const generated =
+    column.generated === undefined
+      ? undefined
+      : writeExpression(document.dialect, column.generated, printContext(targetColumns(document, table)));
+  if (column.generated !== undefined && generated !== undefined)
+    parts.push(`GENERATED ALWAYS AS (${generated}) ${column.generated.stored ? 'STORED' : 'VIRTUAL'}`);
+  else if (column.generated !== undefined)
+    remarks.push(
+      remark(`${column.name} is an ordinary column, as MySQL cannot compute ${column.generated.expression}`),
+    );
+  if (!target.nullable) parts.push('NOT NULL');
+  if (counts) parts.push('AUTO_INCREMENT');
+  else if (target.default !== undefined) {
+    const sql = columnDefault(document.dialect, target.default, type, declared);
+    if (sql === undefined)
+      remarks.push(remark(`${column.name} has no default, as MySQL cannot evaluate ${target.default}`));
+    else parts.push(`DEFAULT ${sql}`);
+  }
+  if (column.comment) parts.push(`COMMENT ${quoteText('mysql', column.comment)}`);
+  return parts.join(' ');
+}
+
+type Placed = { readonly check: Check; readonly rename?: ReadonlyMap<string, string> };
+
+function checksOf(table: Table, columns: readonly TargetColumn[]): readonly Placed[] {
+  const ofDomains = columns.flatMap(({ column, domainChecks }) =>
+    domainChecks.map(({ name: _name, ...check }): Placed => ({ check, rename: new Map([['value', column.name]]) })),
+  );
+  return [...table.checks.map((check) => ({ check })), ...ofDomains];
+}
+
+/** MySQL refuses a check over the column that counts, and over one that a foreign key may change. */
+function isForbidden(
+  { predicate }: Check,
+  table: Table,
+  counter: string | undefined,
+  rename: ReadonlyMap<string, string> | undefined,
+): boolean {
+  const changed = table.foreign_keys
+    .filter(
+      ({ on_delete: onDelete, on_update: onUpdate }) =>
+        onDelete === 'set_null' || onUpdate === 'set_null' || onUpdate === 'cascade',
+    )
+    .flatMap(({ columns }) => columns);
+  const read = JSON.stringify(predicate ?? null);
+  return [...changed, ...(counter === undefined ? [] : [counter])].some(
+    (name) => rename?.get('value') === name || read.includes(JSON.stringify({ op: 'column', name })),
+  );
+}

@@ -1,0 +1,19 @@
+import type { SchemaDocument } from '@rowloom/engine';
+import { type Ddl, joinStatements } from '../ddl/ddl.ts';
+import { addForeignKeys, addUniques } from './add-constraints.ts';
+import { createTable } from './create-table.ts';
+import { NameKeeper } from './name-keeper.ts';
+
+/** A schema document of any dialect as DDL for MySQL and MariaDB. Foreign keys and unique indexes are for after the rows. */
+export function writeMysqlDdl(document: SchemaDocument): Ddl {
+  const names = new NameKeeper();
+  // Partitions of other databases are their parents' rows.
+  const tables = document.tables.filter((table) => table.partition_of === undefined);
+  return {
+    tables: joinStatements(tables.flatMap((table) => createTable(document, table, names))),
+    constraints: joinStatements([
+      ...tables.flatMap((table) => addUniques(document, table)),
+      ...tables.flatMap((table) => addForeignKeys(document, table, names)),
+    ]),
+  };
+}

@@ -1,0 +1,89 @@
+import type { ColumnType, SchemaDocument } from '@rowloom/engine';
+import { isTypeName } from '../ddl/is-type-name.ts';
+import { quoteText } from '../ddl/quote-text.ts';
+import { sqlDialectOf } from '../ddl/write-expression.ts';
+
+/** Longer texts live outside the row, which has 65,535 bytes for all its columns. */
+const LONGEST_IN_ROW = 1024;
+/** Four bytes for each character, and 3,072 for an index. */
+const LONGEST_IN_KEY = 255;
+
+/** How a column of any dialect's type is declared in MySQL and MariaDB. */
+export function mysqlType(document: SchemaDocument, type: ColumnType, keyed: boolean): string {
+  if (type.kind === 'enum' || type.kind === 'set') {
+    const values = type.values ?? [];
+    return values.length === 0
+      ? textType({}, keyed)
+      : `${type.kind}(${values.map((value) => quoteText('mysql', value)).join(', ')})`;
+  }
+  return sqlDialectOf(document.dialect) === 'mysql' && isTypeName(type.native) ? type.native : typeByKind(type, keyed);
+}
+
+function typeByKind(type: ColumnType, keyed: boolean): string {
+  switch (type.kind) {
+    case 'integer':
+      return `${{ 8: 'tinyint', 16: 'smallint', 24: 'mediumint', 32: 'int', 64: 'bigint' }[type.bits]}${type.unsigned === true ? ' unsigned' : ''}`;
+    case 'decimal':
+      return decimalType(type.precision, type.scale);
+    case 'float':
+      return type.bits === 32 ? 'float' : 'double';
+    case 'money':
+      return 'decimal(19,2)';
+    case 'boolean':
+      return 'tinyint(1)';
+    case 'bytes':
+      if (type.max_length === undefined || type.max_length > LONGEST_IN_ROW)
+        return keyed ? `varbinary(${LONGEST_IN_KEY})` : 'longblob';
+      return `${type.fixed === true && type.max_length < 256 ? 'binary' : 'varbinary'}(${type.max_length})`;
+    case 'bits':
+      return type.varying !== true && (type.length ?? 1) <= 64
+        ? `bit(${Math.max(1, type.length ?? 1)})`
+        : textType({ max_length: type.length }, keyed);
+    case 'time':
+      return `time(${Math.min(type.precision ?? 6, 6)})`;
+    case 'timestamp':
+      return `datetime(${Math.min(type.precision ?? 6, 6)})`;
+    case 'uuid':
+      return 'char(36)';
+    case 'array':
+      return 'json';
+    case 'inet':
+    case 'cidr':
+      return 'varchar(43)';
+    case 'macaddr':
+      return type.bytes === 6 ? 'char(17)' : 'char(23)';
+    case 'interval':
+      return 'varchar(64)';
+    case 'date':
+    case 'year':
+    case 'json':
+      return type.kind;
+    case 'text':
+      return textType(type, keyed);
+    case 'xml':
+    case 'full_text':
+      return keyed ? `varchar(${LONGEST_IN_KEY})` : 'longtext';
+    default:
+      return textType({}, keyed);
+  }
+}
+
+function decimalType(precision = 38, scale = precision === 38 ? 10 : 0): string {
+  const digits = Math.min(scale < 0 ? precision - scale : Math.max(precision, scale), 65);
+  return `decimal(${digits},${Math.max(0, Math.min(scale, 30, digits))})`;
+}
+
+function textType(
+  {
+    max_length: length,
+    fixed,
+    case_insensitive: ignoresCase,
+  }: { readonly max_length?: number | undefined; readonly fixed?: boolean; readonly case_insensitive?: boolean },
+  keyed: boolean,
+): string {
+  // Texts differ by case unless they say otherwise; most collations of MySQL think that they do not.
+  const collation = ignoresCase === true ? ' COLLATE utf8mb4_general_ci' : '';
+  if (length === undefined || length < 1 || length > LONGEST_IN_ROW)
+    return `${keyed ? `varchar(${LONGEST_IN_KEY})` : 'longtext'}${collation}`;
+  return `${fixed === true && length < 256 ? 'char' : 'varchar'}(${length})${collation}`;
+}

@@ -1,0 +1,29 @@
+import type { ColumnType, Dialect } from '@rowloom/engine';
+import { quoteText } from '../ddl/quote-text.ts';
+import { readSimpleDefault } from '../ddl/simple-default.ts';
+import { isUsable } from '../ddl/write-expression.ts';
+
+/** A default in SQLite's SQL, or nothing where only another database can evaluate it. */
+export function columnDefault(from: Dialect, sql: string, type: ColumnType): string | undefined {
+  if (from === 'sqlite') return isUsable('sqlite', sql) ? `(${sql})` : undefined;
+  const value = readSimpleDefault(sql);
+  switch (value?.kind) {
+    case 'text':
+      if (type.kind === 'array') return value.value === '{}' ? "'[]'" : undefined;
+      if (type.kind === 'boolean') return /^(?:t|true|1|y|yes|on)$/i.test(value.value) ? '1' : '0';
+      return type.kind === 'bytes' ? undefined : quoteText('sqlite', value.value);
+    case 'number':
+      return value.value;
+    case 'boolean':
+      return String(Number(value.value));
+    case 'null':
+      return 'NULL';
+    case 'now':
+      return type.kind === 'date' ? 'CURRENT_DATE' : 'CURRENT_TIMESTAMP';
+    case 'today':
+      return 'CURRENT_DATE';
+    case 'uuid':
+    case undefined:
+      return undefined;
+  }
+}

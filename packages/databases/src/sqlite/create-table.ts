@@ -1,0 +1,115 @@
+import { type Check, type ForeignKey, quoteName, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { flatTableName } from '../ddl/flat-table-name.ts';
+import type { PrintContext } from '../ddl/print-context.ts';
+import { quoteText } from '../ddl/quote-text.ts';
+import { referentialActions } from '../ddl/referential-action.ts';
+import { remark } from '../ddl/remark.ts';
+import { type TargetColumn, targetColumns } from '../ddl/target-column.ts';
+import { writeExpression } from '../ddl/write-expression.ts';
+import { columnDefault } from './column-default.ts';
+import { sqliteType } from './type-name.ts';
+
+export const quote = (name: string): string => quoteName('sqlite', name);
+
+export const quoteList = (names: readonly string[]): string => names.map(quote).join(', ');
+
+/** The table with everything that SQLite cannot add to it later. */
+export function createTable(document: SchemaDocument, table: Table): readonly string[] {
+  const remarks: string[] = [];
+  const columns = targetColumns(document, table);
+  const rowNumber = rowNumberOf(table, columns);
+  const context = printContext(columns);
+  const constrain = (check: Check, rename?: ReadonlyMap<string, string>): readonly string[] => {
+    const sql = writeExpression(document.dialect, check, rename === undefined ? context : { ...context, rename });
+    if (sql !== undefined) return [`${naming(rename === undefined ? check.name : undefined)}CHECK (${sql})`];
+    remarks.push(remark(`Left out, as SQLite cannot check it: ${check.expression}`));
+    return [];
+  };
+  const lines = [
+    ...columns.map((target) => writeColumn(document, target, target === rowNumber, context, remarks)),
+    ...(table.primary_key === undefined || rowNumber !== undefined
+      ? []
+      : [`${naming(table.primary_key.name)}PRIMARY KEY (${quoteList(table.primary_key.columns)})`]),
+    ...table.uniques
+      .filter(isConstraint)
+      .map(({ name, columns: keys }) => `${naming(name)}UNIQUE (${quoteList(keys)})`),
+    ...table.foreign_keys.map((key) => writeForeignKey(document, key)),
+    ...table.checks.flatMap((check) => constrain(check)),
+    ...columns.flatMap(({ column, domainChecks }) =>
+      domainChecks.flatMap((check) => constrain(check, new Map([['value', column.name]]))),
+    ),
+    ...columns.flatMap(({ column, type }) =>
+      type.kind === 'enum' && (type.values?.length ?? 0) > 0
+        ? [
+            `CHECK (${quote(column.name)} IN (${(type.values ?? []).map((value) => quoteText('sqlite', value)).join(', ')}))`,
+          ]
+        : [],
+    ),
+  ];
+  for (const { name } of table.exclusions ?? [])
+    remarks.push(remark(`Left out, as SQLite has no exclusion constraints: ${name ?? 'one'} of ${table.name}`));
+  return [
+    ...remarks,
+    `CREATE TABLE ${quote(flatTableName(document, table))} (${lines.map((line) => `\n  ${line}`).join(',')}\n);`,
+  ];
+}
+
+/** A plain key of columns; every other kind is an index. */
+export function isConstraint(unique: Table['uniques'][number]): boolean {
+  return unique.index !== true && unique.where === undefined && (unique.expressions ?? []).length === 0;
+}
+
+export function printContext(columns: readonly TargetColumn[]): PrintContext {
+  return { dialect: 'sqlite', types: new Map(columns.map(({ column, type }) => [column.name, type])) };
+}
+
+/** A primary key of one whole number is the row's own number, which SQLite counts by itself. */
+function rowNumberOf(table: Table, columns: readonly TargetColumn[]): TargetColumn | undefined {
+  const [name, ...rest] = table.primary_key?.columns ?? [];
+  const found = columns.find(({ column }) => column.name === name);
+  return rest.length === 0 && found?.type.kind === 'integer' ? found : undefined;
+}
+
+function writeColumn(
+  document: SchemaDocument,
+  target: TargetColumn,
+  isRowNumber: boolean,
+  context: PrintContext,
+  remarks: string[],
+): string {
+  const { column, type } = target;
+  const parts = [quote(column.name)];
+  if (isRowNumber) return `${quote(column.name)} INTEGER PRIMARY KEY`;
+  parts.push(sqliteType(document, type));
+  const generated =
+    column.generated === undefined ? undefined : writeExpression(document.dialect, column.generated, context);
+  if (column.generated !== undefined && generated !== undefined)
+    parts.push(`GENERATED ALWAYS AS (${generated}) ${column.generated.stored ? 'STORED' : 'VIRTUAL'}`);
+  else if (column.generated !== undefined)
+    remarks.push(
+      remark(`${column.name} is an ordinary column, as SQLite cannot compute ${column.generated.expression}`),
+    );
+  if (!target.nullable) parts.push('NOT NULL');
+  if (target.default !== undefined) {
+    const sql = columnDefault(document.dialect, target.default, type);
+    if (sql === undefined)
+      remarks.push(remark(`${column.name} has no default, as SQLite cannot evaluate ${target.default}`));
+    else parts.push(`DEFAULT ${sql}`);
+  }
+  return parts.filter((part) => part !== '').join(' ');
+}
+
+function writeForeignKey(document: SchemaDocument, key: ForeignKey): string {
+  const { references } = key;
+  const parent = document.tables.find(
+    (item) => tableKey(item) === tableKey({ name: references.table, schema: references.schema }),
+  );
+  const to = `${quote(flatTableName(document, parent ?? { name: references.table }))} (${quoteList(references.columns)})`;
+  const deferred =
+    key.deferrable === true ? ` DEFERRABLE${key.initially_deferred === true ? ' INITIALLY DEFERRED' : ''}` : '';
+  return `${naming(key.name)}FOREIGN KEY (${quoteList(key.columns)}) REFERENCES ${to}${referentialActions(key)}${deferred}`;
+}
+
+function naming(name: string | undefined): string {
+  return name === undefined ? '' : `CONSTRAINT ${quote(name)} `;
+}

@@ -1,0 +1,16 @@
+import type { SchemaDocument } from '@rowloom/engine';
+import { type Ddl, joinStatements } from '../ddl/ddl.ts';
+import { flatTableName } from '../ddl/flat-table-name.ts';
+import { createIndexes } from './create-indexes.ts';
+import { createTable } from './create-table.ts';
+
+/** A schema document of any dialect as SQLite's DDL. Only indexes can be added later; all else is in the tables. */
+export function writeSqliteDdl(document: SchemaDocument): Ddl {
+  // Partitions of other databases are their parents' rows.
+  const tables = document.tables.filter((table) => table.partition_of === undefined);
+  const taken = new Set(tables.map((table) => flatTableName(document, table).toLowerCase()));
+  return {
+    tables: joinStatements(tables.flatMap((table) => createTable(document, table))),
+    constraints: joinStatements(tables.flatMap((table) => createIndexes(document, table, taken))),
+  };
+}

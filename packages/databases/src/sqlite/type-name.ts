@@ -1,0 +1,26 @@
+import type { ColumnType, SchemaDocument } from '@rowloom/engine';
+import { isTypeName } from '../ddl/is-type-name.ts';
+
+/** How a column of any dialect's type is declared in SQLite, whose names only hint at how a value is kept. */
+export function sqliteType(document: SchemaDocument, type: ColumnType): string {
+  if (document.dialect === 'sqlite') return isTypeName(type.native) ? type.native : '';
+  switch (type.kind) {
+    case 'integer':
+    case 'boolean':
+    case 'year':
+      return 'INTEGER';
+    case 'float':
+      return 'REAL';
+    case 'decimal':
+      return type.precision === undefined ? 'NUMERIC' : `NUMERIC(${type.precision},${type.scale ?? 0})`;
+    case 'money':
+      return 'NUMERIC(19,2)';
+    case 'bytes':
+      return 'BLOB';
+    case 'text':
+      if (type.max_length === undefined) return type.case_insensitive === true ? 'TEXT COLLATE NOCASE' : 'TEXT';
+      return `${type.fixed === true ? 'CHAR' : 'VARCHAR'}(${type.max_length})${type.case_insensitive === true ? ' COLLATE NOCASE' : ''}`;
+    default:
+      return 'TEXT';
+  }
+}
