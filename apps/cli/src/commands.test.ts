@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { PACKS } from '@rowloom/packs';
 import { expect, test } from 'vitest';
 import { EXIT, EXIT_MEANINGS } from './exit-codes.ts';
 import { rowloom, SHOP } from './rowloom.fixture.ts';
@@ -18,6 +19,10 @@ test('help names every command and every exit code', () => {
   expect(EXIT_MEANINGS.map(([number]) => number).toSorted((a, b) => a - b)).toEqual(
     Object.values(EXIT).toSorted((a, b) => a - b),
   );
+});
+
+test('help names every pack', () => {
+  expect(rowloom(['help']).out).toContain(PACKS.map(({ id }) => id).join(', '));
 });
 
 test.each(['generate', 'plan', 'preview', 'replay', 'schema', 'generators'])(
@@ -97,4 +102,12 @@ test('colours come when asked for, and not otherwise', () => {
   expect(rowloom(['help']).out).not.toContain('\u001b');
   expect(rowloom(['help'], { environment: { FORCE_COLOR: '1' } }).out).toContain('\u001b[1m');
   expect(rowloom(['help'], { environment: { NO_COLOR: '1' } }).out).not.toContain('\u001b');
+});
+
+test.each(PACKS.map(({ id }) => id))('the pack %s can be generated, and replayed to the same rows', (id) => {
+  const words = ['--seed', '3', '--as-of', '2026-11-15', '--format', 'jsonl', '--quiet'];
+  const { code, out, err } = rowloom(['generate', id, '--to', '-', '--rows', '3000', ...words]);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  expect(out.split('\n').length).toBeGreaterThan(2500);
+  expect(rowloom(['generate', id, '--to', '-', '--rows', '3000', ...words]).out === out).toBe(true);
 });

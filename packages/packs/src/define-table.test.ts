@@ -62,5 +62,7 @@ test('a CHECK carries its text and its tree', () => {
 test('what cannot be read is refused where it is written', () => {
   const columns = { id: identity() };
   expect(() => defineTable('t', { columns, primaryKey: 'id', checks: { odd: 'id +' } })).toThrow('id +');
-  expect(() => defineTable('t', { columns, primaryKey: 'id', foreignKeys: { id: 'a on delete nothing' } })).toThrow('on delete nothing');
+  expect(() => defineTable('t', { columns, primaryKey: 'id', foreignKeys: { id: 'a on delete nothing' } })).toThrow(
+    'on delete nothing',
+  );
 });

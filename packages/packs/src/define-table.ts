@@ -1,4 +1,12 @@
-import { type Check, type Expression, type ForeignKey, parseDerive, type Table, type Unique } from '@rowloom/engine';
+import {
+  type Check,
+  type Column,
+  type Expression,
+  type ForeignKey,
+  parseDerive,
+  type Table,
+  type Unique,
+} from '@rowloom/engine';
 import type { ColumnSpec } from './column-types.ts';
 
 /** A table as one would write it down by hand; `defineTable` makes the schema document's form of it. */
@@ -19,7 +27,7 @@ export function defineTable(name: string, spec: TableSpec): Table {
   return {
     name,
     ...(spec.comment === undefined ? {} : { comment: spec.comment }),
-    columns: Object.entries(spec.columns).map(([column, rest]) => ({ name: column, ...rest })),
+    columns: Object.entries(spec.columns).map(([column, rest]): Column => Object.assign({ name: column }, rest)),
     primary_key: { name: `${name}_pkey`, columns: splitNames(spec.primaryKey) },
     uniques: (spec.uniques ?? []).map((source) => defineUnique(name, source)),
     foreign_keys: Object.entries(spec.foreignKeys ?? {}).map(([columns, target]) =>

@@ -13,7 +13,7 @@ export type Pack = {
 };
 
 /**
- * What holds in every run. The query, in SQLite's dialect, returns the exceptions: none. `:as_of` is the run's "now" as
- * `YYYY-MM-DD HH:MM:SS`, in which form it expects timestamps too.
+ * What holds in every run (those about skew, from about a thousand rows on). The query, in SQLite's dialect, returns the
+ * exceptions: none. `:as_of` is the run's "now" as `YYYY-MM-DD HH:MM:SS`, in which form it expects timestamps too.
  */
 export type Truth = { readonly name: string; readonly sql: string };

@@ -1,5 +1,14 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import { loadLexicon, type LocaleCode, makePlan, makeRunContext, type Plan, type PreviewValue, previewRows } from '@rowloom/engine';
+import {
+  loadLexicon,
+  type LocaleCode,
+  makePlan,
+  makeRunContext,
+  type Plan,
+  type PreviewValue,
+  previewRows,
+  type RunContext,
+} from '@rowloom/engine';
 import { describe, expect, test } from 'vitest';
 import { findPack, PACKS } from './index.ts';
 import type { Pack, Truth } from './pack.ts';
@@ -12,7 +21,7 @@ const RUNS = [
   { seed: 42, locale: 'de', rows: 4_000 },
 ] as const satisfies readonly Run[];
 
-type Sample = { readonly plan: Plan; readonly database: DatabaseSync };
+type Sample = { readonly plan: Plan; readonly run: RunContext; readonly database: DatabaseSync };
 const samples = new Map<string, Promise<Sample>>();
 
 /** A pack's rows in a database, made once for all tests that ask for them. */
@@ -33,8 +42,15 @@ async function load(pack: Pack, { seed, locale, rows }: Run): Promise<Sample> {
   database.exec('BEGIN; PRAGMA defer_foreign_keys = ON');
   for (const table of plan.tables) {
     const columns = table.columns.filter(({ source }) => source.kind !== 'omit').map(({ name }) => name);
-    const decimals = new Set(pack.schema.tables.find(({ name }) => name === table.name)?.columns.filter(({ type }) => type.kind === 'decimal').map(({ name }) => name));
-    const insert = database.prepare(`INSERT INTO ${table.name} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`);
+    const decimals = new Set(
+      pack.schema.tables
+        .find(({ name }) => name === table.name)
+        ?.columns.filter(({ type }) => type.kind === 'decimal')
+        .map(({ name }) => name),
+    );
+    const insert = database.prepare(
+      `INSERT INTO ${table.name} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
+    );
     for (const row of previewRows(run, table.name, 0, table.rows)) {
       const values = columns.map((name) => toSqlite(row[name] ?? null, decimals.has(name)));
       try {
@@ -45,14 +61,20 @@ async function load(pack: Pack, { seed, locale, rows }: Run): Promise<Sample> {
     }
   }
   database.exec('COMMIT');
-  return { plan, database };
+  return { plan, run, database };
 }
 
 function openDatabase(pack: Pack): DatabaseSync {
   const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
   const steady = { deterministic: true, directOnly: false };
-  database.function('regexp', steady, (pattern, text) => (text === null ? null : Number(new RegExp(String(pattern)).test(String(text)))));
-  database.function('num_nonnulls', { ...steady, varargs: true }, (...values) => values.filter((value) => value !== null).length);
+  database.function('regexp', steady, (pattern, text) =>
+    text === null ? null : Number(new RegExp(String(pattern)).test(String(text))),
+  );
+  database.function(
+    'num_nonnulls',
+    { ...steady, varargs: true },
+    (...values) => values.filter((value) => value !== null).length,
+  );
   for (const statement of sqliteDdl(pack.schema)) database.exec(statement);
   return database;
 }
@@ -61,8 +83,9 @@ const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
 
 function toSqlite(value: PreviewValue, decimal: boolean): SQLInputValue {
   if (typeof value === 'boolean') return Number(value);
-  if (typeof value === 'string') return decimal ? Number(value) : TIME.test(value) ? value.replace('T', ' ').replace('Z', '') : value;
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : (value as number | null);
+  if (typeof value === 'string')
+    return decimal ? Number(value) : TIME.test(value) ? value.replace('T', ' ').replace('Z', '') : value;
+  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
 }
 
 function exceptions(database: DatabaseSync, { sql }: Truth): readonly unknown[] {
@@ -74,8 +97,13 @@ describe.each(PACKS)('$id', (pack) => {
   describe.each(RUNS)('seed $seed, $locale, $rows rows', (run) => {
     test('every table has rows, and all of them together are about as many as wished', async () => {
       const { plan, database } = await sample(pack, run);
-      expect(plan.tables.map(({ name }) => name).toSorted()).toEqual(pack.schema.tables.map(({ name }) => name).toSorted());
-      const counts = plan.tables.map(({ name }) => ({ name, rows: database.prepare(`SELECT count(*) AS n FROM ${name}`).get()?.['n'] }));
+      expect(plan.tables.map(({ name }) => name).toSorted()).toEqual(
+        pack.schema.tables.map(({ name }) => name).toSorted(),
+      );
+      const counts = plan.tables.map(({ name }) => ({
+        name,
+        rows: database.prepare(`SELECT count(*) AS n FROM ${name}`).get()?.['n'],
+      }));
       expect(counts).toEqual(plan.tables.map((table) => ({ name: table.name, rows: table.rows })));
       const total = plan.tables.reduce((sum, table) => sum + table.rows, 0);
       expect(total).toBeGreaterThan(run.rows * 0.8);
@@ -87,6 +115,16 @@ describe.each(PACKS)('$id', (pack) => {
       expect(database.prepare('PRAGMA foreign_key_check').all()).toEqual([]);
     });
 
+    test('a row asked for alone is the same as in a scan, whatever was asked for before', async () => {
+      const { plan, run: context } = await sample(pack, run);
+      for (const { name, rows } of plan.tables) {
+        const scanned = previewRows(context, name, 0, rows);
+        for (const at of [rows - 1, Math.floor(rows / 2), Math.floor(rows / 3)]) {
+          expect(previewRows(context, name, at, 2)).toEqual(scanned.slice(at, at + 2));
+        }
+      }
+    });
+
     test.each(pack.truths)('$name', async (truth) => {
       const { database } = await sample(pack, run);
       expect(exceptions(database, truth)).toEqual([]);
@@ -96,31 +134,75 @@ describe.each(PACKS)('$id', (pack) => {
 
 /** One value changed, and the truth that must notice. */
 const CORRUPTIONS: readonly (readonly [pack: Pack['id'], truth: string, change: string])[] = [
-  ['ecommerce', 'an order’s subtotal is the sum', 'UPDATE order_items SET line_total = line_total + 1 WHERE order_id = 7 AND line_no = 1'],
+  [
+    'ecommerce',
+    'an order’s subtotal is the sum',
+    'UPDATE order_items SET line_total = line_total + 1 WHERE order_id = 7 AND line_no = 1',
+  ],
   ['ecommerce', 'an order’s total is', 'UPDATE orders SET total = total + 0.01 WHERE id = 7'],
   ['ecommerce', 'a payment is of its order’s total', 'UPDATE payments SET amount = amount - 0.01 WHERE id = 7'],
   ['ecommerce', 'refunds never exceed', 'UPDATE refunds SET amount = amount + 100000 WHERE id = 1'],
-  ['ecommerce', 'an order is refunded', "UPDATE orders SET status = 'refunded' WHERE id IN (SELECT id FROM orders WHERE status = 'delivered' LIMIT 1)"],
-  ['ecommerce', 'nothing ships before it is paid', "UPDATE shipments SET shipped_at = '2001-01-01 00:00:00' WHERE id = 7"],
+  [
+    'ecommerce',
+    'an order is refunded',
+    "UPDATE orders SET status = 'refunded' WHERE id IN (SELECT id FROM orders WHERE status = 'delivered' LIMIT 1)",
+  ],
+  [
+    'ecommerce',
+    'nothing ships before it is paid',
+    "UPDATE shipments SET shipped_at = '2001-01-01 00:00:00' WHERE id = 7",
+  ],
   ['ecommerce', 'a review comes from who bought', 'UPDATE reviews SET customer_id = customer_id + 1 WHERE id = 1'],
   ['ecommerce', 'a review comes from who bought', "UPDATE reviews SET created_at = '2001-01-01 00:00:00' WHERE id = 1"],
-  ['ecommerce', 'an order goes to an address', 'UPDATE orders SET shipping_address_id = 1 + (SELECT max(id) FROM addresses) - shipping_address_id WHERE id = 1'],
+  [
+    'ecommerce',
+    'an order goes to an address',
+    'UPDATE orders SET shipping_address_id = 1 + (SELECT max(id) FROM addresses) - shipping_address_id WHERE id = 1',
+  ],
   ['ecommerce', 'a customer has one default address', 'UPDATE addresses SET is_default = 0 WHERE id = 1'],
-  ['ecommerce', 'an e-mail address is made of', "UPDATE customers SET email = 'nobody@example.com' WHERE id IN (SELECT id FROM customers WHERE given_name || family_name NOT GLOB '*[^A-Za-z]*' LIMIT 1)"],
+  [
+    'ecommerce',
+    'an e-mail address is made of',
+    "UPDATE customers SET email = 'nobody@example.com' WHERE id IN (SELECT id FROM customers WHERE given_name || family_name NOT GLOB '*[^A-Za-z]*' LIMIT 1)",
+  ],
   ['ecommerce', 'a country has one currency', "UPDATE customers SET currency = 'XXX' WHERE id = 1"],
-  ['ecommerce', 'categories are a tree', 'UPDATE categories SET parent_id = 3 WHERE id = 2; UPDATE categories SET parent_id = 2 WHERE id = 3'],
-  ['ecommerce', 'a tenth of the products', 'UPDATE order_items SET variant_id = (order_id * 7 + line_no * 3) % (SELECT count(*) FROM product_variants) + 1'],
+  [
+    'ecommerce',
+    'categories are a tree',
+    'UPDATE categories SET parent_id = 3 WHERE id = 2; UPDATE categories SET parent_id = 2 WHERE id = 3',
+  ],
+  [
+    'ecommerce',
+    'a tenth of the products',
+    'UPDATE order_items SET variant_id = (order_id * 7 + line_no * 3) % (SELECT count(*) FROM product_variants) + 1',
+  ],
   ['ecommerce', 'nothing lies after', "UPDATE reviews SET created_at = '2027-01-01 00:00:00' WHERE id = 1"],
-  ['saas', 'nobody refers to a user of another tenant', 'UPDATE tickets SET reporter_id = (SELECT id FROM users u WHERE u.organization_id <> tickets.organization_id LIMIT 1) WHERE number = 1'],
+  [
+    'saas',
+    'nobody refers to a user of another tenant',
+    'UPDATE tickets SET reporter_id = (SELECT id FROM users u WHERE u.organization_id <> tickets.organization_id LIMIT 1) WHERE number = 1',
+  ],
   ['saas', 'MRR is plan price', "UPDATE subscriptions SET seats = seats + 1 WHERE status = 'active'"],
   ['saas', 'an invoice’s subtotal', 'UPDATE invoice_lines SET amount = amount + 1 WHERE line_no = 2'],
   ['saas', 'an invoice is paid if and only if', 'DELETE FROM payments WHERE rowid = 3'],
   ['saas', 'a ticket counts its comments', 'DELETE FROM ticket_comments WHERE rowid = 3'],
-  ['saas', 'subscriptions of an organization do not overlap', 'UPDATE subscriptions SET canceled_at = NULL WHERE canceled_at IS NOT NULL'],
+  [
+    'saas',
+    'subscriptions of an organization do not overlap',
+    'UPDATE subscriptions SET canceled_at = NULL WHERE canceled_at IS NOT NULL',
+  ],
   ['blog', 'a post counts its comments', 'DELETE FROM comments WHERE id = 9'],
-  ['blog', 'an answer belongs to the same post', 'UPDATE comments SET post_id = post_id + 1 WHERE parent_id IS NOT NULL'],
+  [
+    'blog',
+    'an answer belongs to the same post',
+    'UPDATE comments SET post_id = post_id + 1 WHERE parent_id IS NOT NULL',
+  ],
   ['blog', 'threads have a beginning', 'UPDATE comments SET parent_id = id WHERE id = 9'],
-  ['blog', 'revisions are numbered', "UPDATE post_revisions SET created_at = '2001-01-01 00:00:00' WHERE revision_no = 2"],
+  [
+    'blog',
+    'revisions are numbered',
+    "UPDATE post_revisions SET created_at = '2001-01-01 00:00:00' WHERE revision_no = 2",
+  ],
 ];
 
 test.each(CORRUPTIONS)('%s: "%s …" notices %s', async (id, truthName, change) => {

@@ -5,7 +5,10 @@ import type { Check, Column, SchemaDocument, Table, Unique } from '@rowloom/engi
  * indexes, CHECKs. Truths are asked there. It expects functions `regexp` and `num_nonnulls`.
  */
 export function sqliteDdl(schema: SchemaDocument): readonly string[] {
-  return schema.tables.flatMap((table) => [createTable(schema, table), ...table.uniques.map((unique) => createUnique(table, unique))]);
+  return schema.tables.flatMap((table) => [
+    createTable(schema, table),
+    ...table.uniques.map((unique) => createUnique(table, unique)),
+  ]);
 }
 
 function createTable(schema: SchemaDocument, table: Table): string {

@@ -15,6 +15,11 @@ export function showOverview({ line, style }: Terminal): void {
   for (const { name, summary } of COMMANDS) line(`  ${style.cyan(name.padEnd(12))}${summary}`);
   line(`  ${style.cyan('help'.padEnd(12))}explain a command: rowloom help generate`);
   line();
+  line(style.bold('Sources'));
+  line('  ecommerce, saas, blog   packs: whole schemas with rows that agree with each other');
+  line('  FILE.sql                your tables as PostgreSQL DDL or pg_dump --schema-only output');
+  line('  FILE.json               a schema document, as printed by rowloom schema');
+  line();
   line(style.bold('Examples'));
   line(`  ${style.cyan('rowloom generate ecommerce --to shop')}`);
   line(`  ${style.cyan('rowloom preview saas --table users')}`);

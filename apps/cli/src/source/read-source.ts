@@ -1,6 +1,5 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
-import { findPack, PACKS } from '@rowloom/packs';
 import { nearestWord } from '../arguments/nearest-word.ts';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
@@ -9,11 +8,20 @@ import { readSqlText } from './read-sql-text.ts';
 import { readText } from './read-text.ts';
 import type { Source } from './source.ts';
 
+const LOOKS_LIKE_FILE = /[./\\]/;
+const NO_PACKS = { findPack: () => undefined, PACKS: [] } as const;
+
 /** A pack's id, the path of a schema document or of SQL, or `-` for either of these from standard input. */
 export async function readSource(name: string): Promise<Source> {
+  // Packs are loaded only for a name that may be one of theirs.
+  const { findPack, PACKS } = LOOKS_LIKE_FILE.test(name) || name === '-' ? NO_PACKS : await import('@rowloom/packs');
   const pack = findPack(name);
   if (pack !== undefined) return { name, schema: pack.schema, rules: pack.rules, warnings: [] };
-  if (name !== '-' && !existsSync(name)) throw unknownSource(name);
+  if (name !== '-' && !existsSync(name))
+    throw unknownSource(
+      name,
+      PACKS.map(({ id }) => id),
+    );
   const text = readText(name, 'the source');
   const shown = name === '-' ? 'standard input' : name;
   if (text.trim() === '')
@@ -23,12 +31,12 @@ export async function readSource(name: string): Promise<Source> {
   return { name, rules: {}, ...(await readSqlText(text, shown, title)) };
 }
 
-function unknownSource(name: string): Error {
-  const ids = PACKS.map(({ id }) => id);
+function unknownSource(name: string, ids: readonly string[]): Error {
+  if (ids.length === 0)
+    return refusal(EXIT.input, `There is no file ${name}. Check the path, or name a pack (rowloom help lists them).`);
   const near = nearestWord(name, ids);
-  const looksLikeFile = /[./\\]/.test(name);
-  const message = looksLikeFile ? `There is no file ${name}.` : `There is no pack and no file called ${name}.`;
-  const hint = near === undefined || looksLikeFile ? '' : ` Did you mean ${near}?`;
+  const message = `There is no pack and no file called ${name}.`;
+  const hint = near === undefined ? '' : ` Did you mean ${near}?`;
   return refusal(EXIT.input, `${message}${hint}`, [
     `Packs: ${ids.join(', ')}. Or give the path of a .sql file or of a schema document (.json).`,
   ]);

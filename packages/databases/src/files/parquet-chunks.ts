@@ -27,7 +27,11 @@ export function parquetChunks(
       if (first >= end) return { first, end: first, bytes: PARQUET_HEADER.length, parts: head };
       const { bytes, meta } = encodeRowGroup(program, sinks, first, end);
       const parts = [...head, ...bytes];
-      return { first, end, bytes: parts.reduce((sum, part) => sum + part.length, 0), parts, group: meta };
+      // Pages are new for each row group, and the collector is in no hurry with memory that is not its own.
+      const release = (): void => {
+        for (const { buffer } of bytes) if (buffer instanceof ArrayBuffer) buffer.transfer(0);
+      };
+      return { first, end, bytes: parts.reduce((sum, part) => sum + part.length, 0), parts, release, group: meta };
     },
   };
 }

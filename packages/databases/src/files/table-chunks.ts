@@ -17,6 +17,8 @@ export type MadeChunk = {
   /** All its bytes, those spilled included. */
   readonly bytes: number;
   readonly parts: readonly Uint8Array[];
+  /** Gives memory back at once, when the parts are written. */
+  readonly release?: () => void;
   /** For Parquet. */
   readonly group?: RowGroupMeta;
 };

@@ -1,11 +1,11 @@
 import { closeSync, openSync } from 'node:fs';
-import { gzipSync } from 'node:zlib';
 import { compileTable, loadLexicon, makeRowChecksum, makeRunContext, type RunContext, tableKey } from '@rowloom/engine';
 import { type ChunkBuffer, makeChunkBuffer } from './chunk-buffer.ts';
 import type { ChunkReport } from './chunk-report.ts';
 import type { ChunkTurns } from './chunk-turns.ts';
 import { chooseEncoder, ROWS_PER_STATEMENT } from './choose-encoder.ts';
 import type { FileJob, JobTable } from './file-job.ts';
+import { packChunk, releasePacked } from './pack-chunk.ts';
 import { parquetChunks } from './parquet-chunks.ts';
 import type { MadeChunk, TableChunks } from './table-chunks.ts';
 import { textChunks } from './text-chunks.ts';
@@ -13,7 +13,6 @@ import { writeAll } from './write-all.ts';
 
 const STANDARD_OUTPUT = 1;
 const BUFFER_BYTES = 3 << 19;
-const GZIP_LEVEL = 4;
 
 /**
  * Takes chunks, table after table, makes them and writes them to their places, until none is left or the run is
@@ -103,7 +102,7 @@ function writeChunk({ job, turns, source, index, chunk, file, placed }: ChunkTas
     write(bytes);
     return true;
   });
-  const parts = job.gzip ? made.parts.map((part) => gzipSync(part, { level: GZIP_LEVEL })) : made.parts;
+  const parts = job.gzip ? made.parts.map(packChunk) : made.parts;
   if (!turns.awaitTurn(index, chunk)) return undefined;
   const total = parts.reduce((sum, part) => sum + part.length, 0);
   let position = turns.claim(index, total);
@@ -113,6 +112,8 @@ function writeChunk({ job, turns, source, index, chunk, file, placed }: ChunkTas
     writeAll(file, part, placed ? position : null);
     position += part.length;
   }
+  if (job.gzip) parts.forEach(releasePacked);
+  made.release?.();
   const { first, end, bytes, group } = made;
   const parquet = source.parquet && { columns: source.parquet.columns, group };
   return { first, end, rows: end - first, bytes, fileBytes, ...(parquet === undefined ? {} : { parquet }) };

@@ -8,10 +8,12 @@ import { type RunContext, type Sampler, tableOf } from './run-context.ts';
 
 /** The scope of a table's own loop. While `sampling`, the attempt is the caller's to choose. */
 export function makeLoopScope(run: RunContext, table: string, sampling = false): RowScope {
-  return makeScope(run, table, { kind: 'loop', table, row: undefined, inner: undefined, enclosing: undefined }, new Map(), sampling);
+  return makeScope(run, table, { kind: 'loop', table, row: undefined, inner: undefined, enclosing: undefined }, undefined, sampling);
 }
 
-function makeScope(run: RunContext, name: string, frame: Frame, parents: Map<number, RowScope>, sampling = false): RowScope {
+/** `ancestor` is the row from which this one was reached as a child: looking up its owners leads back there. */
+function makeScope(run: RunContext, name: string, frame: Frame, ancestor: RowScope | undefined, sampling = false): RowScope {
+  const parents = new Map<number, RowScope>();
   const table = tableOf(run, name);
   const columns = new Map<string, ColumnProgram | 'building'>();
   const made = new Map<string, unknown>();
@@ -42,27 +44,22 @@ function makeScope(run: RunContext, name: string, frame: Frame, parents: Map<num
       return built;
     },
     parent(reference) {
+      if (reference === table.owning && ancestor !== undefined && table.plan.references[reference]?.to === ancestor.table.name) return ancestor;
       let parent = parents.get(reference);
       if (parent === undefined) parents.set(reference, (parent = parentRow(scope, reference)));
       return parent;
     },
     children: (child) => once(`children/${child}`, () => childRange(scope, child)),
-    reach: (other, row, how = 'parent') => reach(scope, other, row, how),
+    reach: (other, row, how = 'parent') => makeScope(run, other, frameOf(frame, other, row, how), how === 'parent' ? undefined : how === 'owner' ? ancestor : scope),
   };
   return scope;
 }
 
-function reach(from: RowScope, table: string, row: Node, how: 'parent' | 'child' | 'fold'): RowScope {
-  const frame: Frame =
-    how === 'fold'
-      ? { kind: 'fold', table, row: undefined, inner: undefined, enclosing: from.frame }
-      : { kind: 'parent', table, row, inner: from.frame, enclosing: undefined };
-  const parents = new Map<number, RowScope>();
-  const { owning, plan } = tableOf(from.run, table);
-  if (how !== 'parent' && plan.references[owning]?.to === from.table.name) parents.set(owning, from);
-  return makeScope(from.run, table, frame, parents);
+function frameOf(from: Frame, table: string, row: Node, how: 'parent' | 'owner' | 'child' | 'fold'): Frame {
+  return how === 'fold'
+    ? { kind: 'fold', table, row: undefined, inner: undefined, enclosing: from }
+    : { kind: 'parent', table, row, inner: from, enclosing: undefined };
 }
-
 
 function saltAt(sampler: Sampler, row: number): number {
   return sampler.saltOf(row);

@@ -25,6 +25,6 @@ export type RowScope = {
   readonly parent: (reference: number) => RowScope;
   /** The rows of another table that belong to this one, by the chain of owning references. */
   readonly children: (table: string) => ChildRange;
-  /** One row of another table; a child knows that this row is its parent. */
-  readonly reach: (table: string, row: Node, how?: 'parent' | 'child' | 'fold') => RowScope;
+  /** One row of another table. A child, and whoever owns it on the way here, knows that this row is its ancestor. */
+  readonly reach: (table: string, row: Node, how?: 'parent' | 'owner' | 'child' | 'fold') => RowScope;
 };

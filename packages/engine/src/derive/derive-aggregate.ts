@@ -1,4 +1,5 @@
 import { aggregate, type AggregateNode, choose, constant, type Node, operate, subtract } from '../compile/node.ts';
+import { tableOf } from '../compile/run-context.ts';
 import type { Value } from '../compile/value.ts';
 import type { Expression } from '../expression/expression.ts';
 import { anyNull } from '../compile/any-null.ts';
@@ -20,9 +21,10 @@ function build(context: DeriveContext, expression: AggregateExpression): Derived
   if (expression.name === 'count' && expression.value === undefined) return { value: { kind: 'integer', node: count }, isNull: undefined };
   const none = operate('===', count, 0);
   if (expression.name === 'first' || expression.name === 'last') {
-    const at = expression.name === 'first' ? first : subtract(end, 1);
-    // With no child there is no such row: any row will do, since the result is NULL.
-    const child = scope.reach(expression.table, choose(none, constant(0), at), 'child');
+    const rows = tableOf(scope.run, expression.table).plan.rows;
+    // With no child there is no such row and the result is NULL; a row nearby is looked at, so that a walk stays a walk.
+    const at = expression.name === 'first' ? operate('min', first, Math.max(0, rows - 1)) : operate('max', subtract(end, 1), 0);
+    const child = scope.reach(expression.table, at, 'child');
     const found = context.build(required(expression), child);
     return { value: found.value, isNull: anyNull(none, found.isNull) };
   }

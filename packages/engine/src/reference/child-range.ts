@@ -19,12 +19,12 @@ export function owningChain(run: RunContext, table: string, ancestor: string): r
 
 /** The children of a row: contiguous, because each table on the way is contiguous for its owner. */
 export function childRange(scope: RowScope, table: string): ChildRange {
-  const chain = owningChain(scope.run, table, scope.table.name);
-  if (chain === undefined) throw new Error(`${table} is not owned by ${scope.table.name}, directly or through others.`);
-  let range: ChildRange | undefined;
-  for (const child of chain.toReversed()) range = step(scope.run, child, range, scope.row);
-  if (range === undefined) throw new Error(`${table} cannot own itself.`);
-  return range;
+  if (owningChain(scope.run, table, scope.table.name) === undefined) {
+    throw new Error(`${table} is not owned by ${scope.table.name}, directly or through others.`);
+  }
+  const { plan, owning } = tableOf(scope.run, table);
+  const owner = plan.references[owning]?.to ?? '';
+  return step(scope.run, table, owner === scope.table.name ? undefined : scope.children(owner), scope.row);
 }
 
 function step(run: RunContext, child: string, parents: ChildRange | undefined, row: Node): ChildRange {
@@ -50,8 +50,18 @@ function onlyChild(run: RunContext, child: string, row: Node): ChildRange {
   return { first: operate('min', first, plan.rows), end: operate('min', add(first, 1), plan.rows) };
 }
 
-/** How the rows of a table are shared out among its owner's. */
+const fanOuts = new WeakMap<RunContext, Map<string, FanOut>>();
+
+/** How the rows of a table are shared out among its owner's; one object for the run, so that its table is made once. */
 export function fanOutOf(run: RunContext, child: string): FanOut {
+  const known = fanOuts.get(run) ?? new Map<string, FanOut>();
+  fanOuts.set(run, known);
+  const fan = known.get(child) ?? makeFanOutOf(run, child);
+  known.set(child, fan);
+  return fan;
+}
+
+function makeFanOutOf(run: RunContext, child: string): FanOut {
   const { plan, owning } = tableOf(run, child);
   const reference = plan.references[owning];
   if (reference === undefined || reference.strategy.kind !== 'fan_out') throw new Error(`${child} has no owner.`);

@@ -49,6 +49,21 @@ test('any child finds its parent from nothing, in any order of asking', () => {
   );
 });
 
+test('a jump to one parent among many finds what a walk finds', () => {
+  const fan = makeFanOut(200_003, 700_000, { shape: 1.5, max: 40 }, 'jump');
+  const walking = new FanOutCursor(fan);
+  const jumping = new FanOutCursor(fan);
+  for (let parent = 0; parent < fan.parents; parent++) {
+    const [first, end] = [firstChild(walking, parent), endOfChildren(walking, parent)];
+    if (parent % 97 !== 0) continue;
+    // Somewhere else in between, so that every look is a jump.
+    firstChild(jumping, (parent * 31) % fan.parents);
+    expect(firstChild(jumping, parent)).toBe(first);
+    expect(endOfChildren(jumping, parent)).toBe(end);
+    if (end > first) expect(parentOf(jumping, end - 1)).toBe(parent);
+  }
+});
+
 function countsOf(parents: number, children: number, shape?: number): readonly number[] {
   const cursor = new FanOutCursor(makeFanOut(parents, children, shape === undefined ? {} : { shape }, 'shape'));
   return Array.from({ length: parents }, (_, parent) => endOfChildren(cursor, parent) - firstChild(cursor, parent));

@@ -67,62 +67,136 @@ function bell(random: number): number {
 /** Parents that are split together, once for all of them. */
 const BLOCK = 64;
 
+/** Parents that a step may skip and still be a walk. */
+const NEAR = 16;
+
+/** Up to so many parents are written out when they are asked for at random: a bounded table, not one that grows with rows. */
+const TABULATED = 65_536;
+
 /**
- * Answers for one fan-out; keeps the block of parents it looked at last, so that neighbouring rows cost O(1). What it
- * answers never depends on what was asked before.
+ * Answers for one fan-out. Rows asked for in order are found a block of parents at a time; rows asked for at random one by
+ * one, or from a table where there are few parents. What it answers never depends on what was asked before.
  */
 export class FanOutCursor {
   readonly fan: FanOut;
   parent = -1;
   first = 0;
   end = 0;
-  blockStart = -1;
-  blockSize = 0;
+  #blockStart = -1;
+  #blockSize = 0;
   /** First child of each parent of the block, and one past the last child of the last. */
-  readonly firsts = new Float64Array(BLOCK + 1);
+  readonly #firsts = new Float64Array(BLOCK + 1);
   readonly #extras = new Float64Array(BLOCK);
   readonly #deviations: Float64Array;
+  readonly #childrenNear: number;
+  #table: Float64Array | undefined;
 
   constructor(fan: FanOut) {
     this.fan = fan;
+    this.#childrenNear = NEAR * Math.max(1, Math.ceil(fan.children / fan.parents));
     this.#deviations = tabulateDeviations(fan);
   }
 
   /** Moves to the parent that owns a child row. */
   seekChild(child: number): void {
-    const { firsts } = this;
-    if (this.blockStart < 0 || child < (firsts[0] as number) || child >= (firsts[this.blockSize] as number)) {
+    if (this.#table !== undefined) {
+      this.#findInTable(this.#table, child);
+      return;
+    }
+    const inBlock = this.#blockStart >= 0 && child >= (this.#firsts[0] as number) && child < (this.#firsts[this.#blockSize] as number);
+    if (!inBlock) {
+      if (!this.#isNear(child - this.end, this.#childrenNear)) {
+        this.#seekAtRandom(child, true);
+        return;
+      }
       this.#seekBlock(child, true);
     }
-    let local = this.parent - this.blockStart;
-    if (local < 0 || local >= this.blockSize || child < (firsts[local] as number)) local = 0;
-    while (child >= (firsts[local + 1] as number)) local++;
+    let local = this.parent - this.#blockStart;
+    if (local < 0 || local >= this.#blockSize || child < (this.#firsts[local] as number)) local = 0;
+    while (child >= (this.#firsts[local + 1] as number)) local++;
     this.#arrive(local);
   }
 
   /** Moves to a parent row. */
   seekParent(parent: number): void {
-    if (this.blockStart < 0 || parent < this.blockStart || parent >= this.blockStart + this.blockSize) {
+    if (this.#table !== undefined) {
+      this.#takeFromTable(this.#table, parent);
+      return;
+    }
+    if (this.#blockStart < 0 || parent < this.#blockStart || parent >= this.#blockStart + this.#blockSize) {
+      if (!this.#isNear(parent - this.parent, NEAR)) {
+        this.#seekAtRandom(parent, false);
+        return;
+      }
       this.#seekBlock(parent, false);
     }
-    this.#arrive(parent - this.blockStart);
+    this.#arrive(parent - this.#blockStart);
   }
 
   #arrive(local: number): void {
-    this.parent = this.blockStart + local;
-    this.first = this.firsts[local] as number;
-    this.end = this.firsts[local + 1] as number;
+    this.parent = this.#blockStart + local;
+    this.first = this.#firsts[local] as number;
+    this.end = this.#firsts[local + 1] as number;
   }
 
-  /** Descends from the root to the block that holds a child row or a parent row. */
+  #takeFromTable(table: Float64Array, parent: number): void {
+    this.parent = parent;
+    this.first = table[parent] as number;
+    this.end = table[parent + 1] as number;
+  }
+
+  #findInTable(table: Float64Array, child: number): void {
+    let low = 0;
+    let high = this.fan.parents;
+    // The last parent whose first child is not after this one.
+    while (high - low > 1) {
+      const middle = (low + high) >>> 1;
+      if ((table[middle] as number) <= child) low = middle;
+      else high = middle;
+    }
+    this.#takeFromTable(table, low);
+  }
+
+  /** A jump to somewhere else: into the table where there can be one, else down to the single parent. */
+  #seekAtRandom(target: number, byChild: boolean): void {
+    if (this.fan.parents <= TABULATED) {
+      const table = tableOf(this);
+      this.#table = table;
+      if (byChild) this.#findInTable(table, target);
+      else this.#takeFromTable(table, target);
+      return;
+    }
+    this.#seekSize(target, byChild, 1);
+    this.#blockStart = -1;
+  }
+
+  /** Rows asked for in order may skip some: a step forward within reach is still a walk. */
+  #isNear(step: number, reach: number): boolean {
+    return step >= 0 && step <= reach;
+  }
+
+  /** Fills a table with the first child of every parent; for {@link tableOf} only. */
+  tabulate(table: Float64Array): void {
+    for (let parent = 0; parent < this.fan.parents; parent += this.#blockSize) {
+      this.#seekBlock(parent, false);
+      table.set(this.#firsts.subarray(0, this.#blockSize + 1), this.#blockStart);
+    }
+    this.parent = -1;
+  }
+
   #seekBlock(target: number, byChild: boolean): void {
+    this.#seekSize(target, byChild, BLOCK);
+  }
+
+  /** Descends from the root to the node of at most `least` parents that holds a child row or a parent row. */
+  #seekSize(target: number, byChild: boolean, least: number): void {
     const { fan } = this;
     let start = 0;
     let size = fan.parents;
     let first = 0;
     let extra = fan.children - fan.min * fan.parents;
-    while (size > BLOCK) {
-      const leftSize = Math.floor(Math.ceil(size / BLOCK) / 2) * BLOCK;
+    while (size > least) {
+      const leftSize = leftSizeOf(size);
       const left = splitCount(fan, start, size, leftSize, extra);
       const leftCount = left + fan.min * leftSize;
       if (byChild ? target < first + leftCount : target < start + leftSize) {
@@ -135,22 +209,28 @@ export class FanOutCursor {
         extra -= left;
       }
     }
-    this.#splitBlock(start, size, first, extra);
+    if (least > 1) this.#splitBlock(start, size, first, extra);
+    else {
+      this.parent = start;
+      this.first = first;
+      this.end = first + extra + fan.min;
+    }
   }
 
   #splitBlock(start: number, size: number, first: number, extra: number): void {
     const extras = this.#extras;
+    const firsts = this.#firsts;
     extras.fill(0);
     extras[0] = extra;
     for (let step = BLOCK; step > 1; step /= 2) this.#splitLevel(start, size, step);
     let at = first;
     for (let local = 0; local < size; local++) {
-      this.firsts[local] = at;
+      firsts[local] = at;
       at += (extras[local] as number) + this.fan.min;
     }
-    this.firsts[size] = at;
-    this.blockStart = start;
-    this.blockSize = size;
+    firsts[size] = at;
+    this.#blockStart = start;
+    this.#blockSize = size;
     this.parent = -1;
   }
 
@@ -180,6 +260,27 @@ export class FanOutCursor {
       extras[local + half] = extra - left;
     }
   }
+}
+
+const tables = new WeakMap<FanOut, Float64Array>();
+
+/** The first child of every parent, and one past the last child of all; made once for each fan-out. */
+function tableOf(cursor: FanOutCursor): Float64Array {
+  let table = tables.get(cursor.fan);
+  if (table === undefined) {
+    table = new Float64Array(cursor.fan.parents + 1);
+    new FanOutCursor(cursor.fan).tabulate(table);
+    tables.set(cursor.fan, table);
+  }
+  return table;
+}
+
+/** Where a node is cut: between blocks as long as it holds several, then at the largest power of two below its end. */
+function leftSizeOf(size: number): number {
+  if (size > BLOCK) return Math.floor(Math.ceil(size / BLOCK) / 2) * BLOCK;
+  let half = BLOCK / 2;
+  while (half >= size) half /= 2;
+  return half;
 }
 
 /** Counts below this find their deviation in a table: six levels of a block, so many entries each. */

@@ -15,13 +15,14 @@ export function parentRow(scope: RowScope, index: number): RowScope {
   if (reference === undefined) throw new Error(`${scope.table.name} has no reference ${index}.`);
   const { strategy, to } = reference;
   const { plan } = scope.run;
+  const how = index === scope.table.owning ? 'owner' : 'parent';
   switch (strategy.kind) {
     case 'fan_out':
-      return scope.reach(to, call(parentOf, new FanOutCursor(fanOutOf(scope.run, scope.table.name)), scope.row));
+      return scope.reach(to, call(parentOf, new FanOutCursor(fanOutOf(scope.run, scope.table.name)), scope.row), how);
     case 'scatter':
       return scope.reach(to, scatterRow(scope, reference, strategy));
     case 'one_to_one':
-      return scope.reach(to, call(permute, oneToOneOf(scope.run, scope.table.name, index), scope.row, 0));
+      return scope.reach(to, call(permute, oneToOneOf(scope.run, scope.table.name, index), scope.row, 0), how);
     case 'junction': {
       // The row's place among its owner's rows is sent through a permutation that belongs to the owner.
       const owner = scope.parent(strategy.within);

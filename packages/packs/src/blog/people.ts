@@ -1,4 +1,17 @@
-import { bigint, boolean, createdAt, defaulting, enumeration, identity, integer, jsonb, nullable, text, timestamptz, varchar } from '../column-types.ts';
+import {
+  bigint,
+  boolean,
+  createdAt,
+  defaulting,
+  enumeration,
+  identity,
+  integer,
+  jsonb,
+  nullable,
+  text,
+  timestamptz,
+  varchar,
+} from '../column-types.ts';
 import { defineTable } from '../define-table.ts';
 
 export const authors = defineTable('authors', {

@@ -67,7 +67,11 @@ export const rules = defineRules({
   posts: {
     rows_per: { table: 'authors', times: 10 },
     owner: 'author_id',
-    references: { author_id: { shape: 'skewed' }, category_id: { distribution: 'zipf' }, cover_id: { null_fraction: 0.2 } },
+    references: {
+      author_id: { shape: 'skewed' },
+      category_id: { distribution: 'zipf' },
+      cover_id: { null_fraction: 0.2 },
+    },
     columns: {
       title: { generator: 'post_title' },
       slug: { generator: 'slug' },

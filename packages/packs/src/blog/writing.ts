@@ -1,4 +1,18 @@
-import { arrayOf, bigint, boolean, createdAt, defaulting, enumeration, identity, integer, nullable, smallint, text, timestamptz, varchar } from '../column-types.ts';
+import {
+  arrayOf,
+  bigint,
+  boolean,
+  createdAt,
+  defaulting,
+  enumeration,
+  identity,
+  integer,
+  nullable,
+  smallint,
+  text,
+  timestamptz,
+  varchar,
+} from '../column-types.ts';
 import { defineTable } from '../define-table.ts';
 
 const SLUG_FORM = "slug ~ '^[a-z0-9]+(-[a-z0-9]+)*$'";
@@ -136,7 +150,12 @@ export const comments = defineTable('comments', {
 });
 
 export const postLikes = defineTable('post_likes', {
-  columns: { post_id: bigint(), subscriber_id: bigint(), is_notified: defaulting(boolean(), 'false'), created_at: createdAt() },
+  columns: {
+    post_id: bigint(),
+    subscriber_id: bigint(),
+    is_notified: defaulting(boolean(), 'false'),
+    created_at: createdAt(),
+  },
   primaryKey: 'post_id, subscriber_id',
   foreignKeys: { post_id: 'posts on delete cascade', subscriber_id: 'subscribers on delete cascade' },
 });

@@ -1,4 +1,21 @@
-import { arrayOf, bigint, boolean, char, createdAt, date, defaulting, enumeration, identity, integer, jsonb, money, nullable, smallint, text, varchar } from '../column-types.ts';
+import {
+  arrayOf,
+  bigint,
+  boolean,
+  char,
+  createdAt,
+  date,
+  defaulting,
+  enumeration,
+  identity,
+  integer,
+  jsonb,
+  money,
+  nullable,
+  smallint,
+  text,
+  varchar,
+} from '../column-types.ts';
 import { defineTable } from '../define-table.ts';
 
 export const suppliers = defineTable('suppliers', {

@@ -1,4 +1,16 @@
-import { bigint, boolean, char, createdAt, defaulting, enumeration, identity, nullable, text, timestamptz, varchar } from '../column-types.ts';
+import {
+  bigint,
+  boolean,
+  char,
+  createdAt,
+  defaulting,
+  enumeration,
+  identity,
+  nullable,
+  text,
+  timestamptz,
+  varchar,
+} from '../column-types.ts';
 import { defineTable } from '../define-table.ts';
 
 export const customers = defineTable('customers', {

@@ -1,4 +1,19 @@
-import { bigint, boolean, char, createdAt, defaulting, enumeration, identity, integer, money, nullable, smallint, text, timestamptz, varchar } from '../column-types.ts';
+import {
+  bigint,
+  boolean,
+  char,
+  createdAt,
+  defaulting,
+  enumeration,
+  identity,
+  integer,
+  money,
+  nullable,
+  smallint,
+  text,
+  timestamptz,
+  varchar,
+} from '../column-types.ts';
 import { defineTable } from '../define-table.ts';
 
 export const payments = defineTable('payments', {

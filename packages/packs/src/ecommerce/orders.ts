@@ -1,4 +1,21 @@
-import { bigint, boolean, char, createdAt, date, defaulting, enumeration, identity, integer, money, nullable, numeric, smallint, text, timestamptz, varchar } from '../column-types.ts';
+import {
+  bigint,
+  boolean,
+  char,
+  createdAt,
+  date,
+  defaulting,
+  enumeration,
+  identity,
+  integer,
+  money,
+  nullable,
+  numeric,
+  smallint,
+  text,
+  timestamptz,
+  varchar,
+} from '../column-types.ts';
 import { defineTable } from '../define-table.ts';
 
 export const shippingMethods = defineTable('shipping_methods', {

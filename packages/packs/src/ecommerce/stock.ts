@@ -1,4 +1,18 @@
-import { bigint, char, createdAt, date, defaulting, enumeration, identity, integer, money, nullable, smallint, timestamptz, varchar } from '../column-types.ts';
+import {
+  bigint,
+  char,
+  createdAt,
+  date,
+  defaulting,
+  enumeration,
+  identity,
+  integer,
+  money,
+  nullable,
+  smallint,
+  timestamptz,
+  varchar,
+} from '../column-types.ts';
 import { defineTable } from '../define-table.ts';
 
 export const productVariants = defineTable('product_variants', {
@@ -45,7 +59,8 @@ export const prices = defineTable('prices', {
   foreignKeys: { variant_id: 'product_variants on delete cascade' },
   checks: {
     amount_positive: 'amount > 0',
-    wholesale_by_the_dozen: "(price_list = 'wholesale' and minimum_quantity >= 12) or (price_list <> 'wholesale' and minimum_quantity = 1)",
+    wholesale_by_the_dozen:
+      "(price_list = 'wholesale' and minimum_quantity >= 12) or (price_list <> 'wholesale' and minimum_quantity = 1)",
   },
 });
 

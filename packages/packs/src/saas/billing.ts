@@ -1,4 +1,21 @@
-import { bigint, boolean, char, createdAt, defaulting, enumeration, identity, integer, money, nullable, numeric, smallint, text, timestamptz, uuid, varchar } from '../column-types.ts';
+import {
+  bigint,
+  boolean,
+  char,
+  createdAt,
+  defaulting,
+  enumeration,
+  identity,
+  integer,
+  money,
+  nullable,
+  numeric,
+  smallint,
+  text,
+  timestamptz,
+  uuid,
+  varchar,
+} from '../column-types.ts';
 import { defineTable } from '../define-table.ts';
 
 export const plans = defineTable('plans', {
@@ -42,7 +59,10 @@ export const organizationFeatures = defineTable('organization_features', {
   comment: 'Exceptions from a flag’s roll-out for one organization.',
   columns: { organization_id: uuid(), feature_flag_id: bigint(), is_enabled: boolean(), created_at: createdAt() },
   primaryKey: 'organization_id, feature_flag_id',
-  foreignKeys: { organization_id: 'organizations on delete cascade', feature_flag_id: 'feature_flags on delete cascade' },
+  foreignKeys: {
+    organization_id: 'organizations on delete cascade',
+    feature_flag_id: 'feature_flags on delete cascade',
+  },
 });
 
 export const subscriptions = defineTable('subscriptions', {

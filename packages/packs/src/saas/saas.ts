@@ -1,5 +1,13 @@
 import type { Pack } from '../pack.ts';
-import { featureFlags, invoiceLines, invoices, organizationFeatures, payments, plans, subscriptions } from './billing.ts';
+import {
+  featureFlags,
+  invoiceLines,
+  invoices,
+  organizationFeatures,
+  payments,
+  plans,
+  subscriptions,
+} from './billing.ts';
 import { rules } from './rules.ts';
 import { apiKeys, invitations, memberships, organizations, organizationSettings, roles, users } from './tenants.ts';
 import { truths } from './truths.ts';
@@ -8,7 +16,8 @@ import { auditEvents, projects, ticketComments, tickets, usageEvents } from './w
 export const saas: Pack = {
   id: 'saas',
   name: 'SaaS',
-  description: 'Software for many tenants: users and roles, plans, subscriptions and invoices, tickets, usage and audit.',
+  description:
+    'Software for many tenants: users and roles, plans, subscriptions and invoices, tickets, usage and audit.',
   schema: {
     version: 1,
     dialect: 'postgresql',

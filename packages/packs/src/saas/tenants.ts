@@ -1,4 +1,20 @@
-import { boolean, char, createdAt, date, defaulting, enumeration, integer, jsonb, money, nullable, smallint, text, timestamptz, uuid, varchar } from '../column-types.ts';
+import {
+  boolean,
+  char,
+  createdAt,
+  date,
+  defaulting,
+  enumeration,
+  integer,
+  jsonb,
+  money,
+  nullable,
+  smallint,
+  text,
+  timestamptz,
+  uuid,
+  varchar,
+} from '../column-types.ts';
 import { defineTable } from '../define-table.ts';
 
 export const organizations = defineTable('organizations', {

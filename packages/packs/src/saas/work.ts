@@ -1,4 +1,20 @@
-import { arrayOf, bigint, boolean, createdAt, defaulting, enumeration, identity, inet, integer, jsonb, nullable, text, timestamptz, uuid, varchar } from '../column-types.ts';
+import {
+  arrayOf,
+  bigint,
+  boolean,
+  createdAt,
+  defaulting,
+  enumeration,
+  identity,
+  inet,
+  integer,
+  jsonb,
+  nullable,
+  text,
+  timestamptz,
+  uuid,
+  varchar,
+} from '../column-types.ts';
 import { defineTable } from '../define-table.ts';
 
 export const projects = defineTable('projects', {

@@ -1,0 +1,18 @@
+import { gzipSync } from 'node:zlib';
+
+/** Fast rather than small: with the highest level packing takes longer than everything else together. */
+const LEVEL = 4;
+/** Room for a packed chunk in one piece. */
+const OUTPUT_BYTES = 1 << 20;
+/** Smaller memory may be shared with other buffers. */
+const OWN_BYTES = 1 << 16;
+
+/** One gzip member. */
+export function packChunk(bytes: Uint8Array): Uint8Array {
+  return gzipSync(bytes, { level: LEVEL, chunkSize: OUTPUT_BYTES });
+}
+
+/** Gives a packed chunk's memory back at once: the collector is in no hurry with memory that is not its own. */
+export function releasePacked({ buffer }: Uint8Array): void {
+  if (buffer instanceof ArrayBuffer && buffer.byteLength >= OWN_BYTES) buffer.transfer(0);
+}

@@ -1,0 +1,65 @@
+import type { TableRules } from '../define-rules.ts';
+
+export const workRules: Readonly<Record<string, TableRules>> = {
+  projects: {
+    rows_per: { table: 'organizations', times: 2 },
+    owner: 'projects_organization_id_fkey',
+    columns: {
+      name: { generator: 'phrase' },
+      tickets_count: 'count(tickets)',
+      created_at: "between(lead_id.created_at, now() - interval '1 hour')",
+      archived_at: 'case when not exists(tickets) and chance(0.5) then between(created_at, now()) end',
+    },
+  },
+  tickets: {
+    rows_per: { table: 'projects', times: 6 },
+    owner: 'project_id',
+    references: { project_id: { shape: 'skewed' }, assignee_id: { null_fraction: 0.25 } },
+    columns: {
+      number: 'place()',
+      subject: { generator: 'ticket_subject' },
+      body: { generator: 'ticket_body' },
+      priority: "pick('low', 'normal', 'high', 'urgent', 25, 50, 18, 7)",
+      status: "pick('open', 'waiting', 'resolved', 'closed', 25, 15, 25, 35)",
+      labels: { generator: 'array', options: { element: { generator: 'tag' }, min: 0, max: 3 } },
+      comments_count: 'count(ticket_comments)',
+      created_at: "between(greatest(project_id.created_at, reporter_id.created_at), now() - interval '1 hour')",
+      first_response_at: 'min(ticket_comments.created_at)',
+      resolved_at: `case when status in ('resolved', 'closed')
+        then between(coalesce(max(ticket_comments.created_at), created_at), now()) end`,
+    },
+  },
+  ticket_comments: {
+    rows_per: { table: 'tickets', times: 2 },
+    owner: 'ticket_id',
+    columns: {
+      comment_no: 'place()',
+      body: { generator: 'comment' },
+      is_internal: 'chance(0.2)',
+      created_at: "between(greatest(ticket_id.created_at, author_id.created_at), now() - interval '10 minutes')",
+      edited_at: 'case when chance(0.1) then between(created_at, now()) end',
+    },
+  },
+  usage_events: {
+    rows_per: { table: 'organizations', times: 40 },
+    owner: 'usage_events_organization_id_fkey',
+    references: { usage_events_organization_id_fkey: { shape: 'skewed' }, user_id: { null_fraction: 0.3 } },
+    columns: {
+      metric: "pick('api_call', 'row_written', 'export', 'minute_computed', 'gigabyte_stored', 50, 30, 5, 10, 5)",
+      quantity: 'least(between(1, 5000), between(1, 5000), between(1, 5000))',
+      occurred_at: "between(coalesce(user_id.created_at, organization_id.created_at), now() - interval '1 minute')",
+      received_at: "between(occurred_at, occurred_at + interval '30 seconds')",
+    },
+  },
+  audit_events: {
+    rows_per: { table: 'organizations', times: 20 },
+    owner: 'audit_events_organization_id_fkey',
+    columns: {
+      action:
+        "pick('user.signed_in', 'user.invited', 'project.created', 'api_key.created', 'role.changed', 'export.made', 60, 8, 8, 6, 8, 10)",
+      target_kind: `case action when 'user.signed_in' then 'user' when 'user.invited' then 'user' when 'project.created' then 'project'
+        when 'api_key.created' then 'api_key' when 'role.changed' then 'role' else 'export' end`,
+      occurred_at: 'between(actor_id.created_at, now())',
+    },
+  },
+};
