@@ -36,5 +36,5 @@ const words = process.argv.slice(2);
 try {
   process.exitCode = await main(words);
 } catch (error) {
-  process.exitCode = reportError(error, words.includes('--json'));
+  process.exitCode = reportError(error, words);
 }

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { rowloom, SHOP, temporaryFolder } from './rowloom.fixture.ts';
+import { rowloom, runRowloom, SHOP, temporaryFolder } from './rowloom.fixture.ts';
 
 const folder = temporaryFolder(afterAll);
 const at = (name: string): string => join(folder, name);
@@ -104,8 +104,8 @@ const CASES: readonly Case[] = [
   ['a replay of something else', ['replay', NO_SCHEMA, '--to', at('x')], 3, /is not an export/],
 ];
 
-test.each(CASES)('%s is refused with its place and remedy', (_, words, code, said) => {
-  const outcome = rowloom(words);
+test.concurrent.each(CASES)('%s is refused with its place and remedy', async (_, words, code, said) => {
+  const outcome = await runRowloom(words);
   expect(outcome.err).toMatch(said);
   expect(outcome.code).toBe(code);
   expect(outcome.err).not.toMatch(/^\s+at /m);
@@ -143,8 +143,11 @@ test('a stack is shown to whoever asks for it', () => {
   ).toMatch(/^\s+at /m);
 });
 
-test('with --json an error is an event', () => {
-  const { code, err } = rowloom(['generate', at('nowhere.sql'), '--to', at('x'), '--json']);
-  expect(code).toBe(3);
-  expect(JSON.parse(err)).toMatchObject({ event: 'error', exit_code: 3 });
+test('with --json an error is an event among the others', () => {
+  const missing = at('nowhere.sql');
+  const event = { event: 'error', exit_code: 3 };
+  const { code, out, err } = rowloom(['generate', missing, '--to', at('x'), '--json']);
+  expect({ code, err }).toEqual({ code: 3, err: '' });
+  expect(JSON.parse(out)).toMatchObject(event);
+  expect(JSON.parse(rowloom(['generate', missing, '--to', '-', '--json']).err)).toMatchObject(event);
 });

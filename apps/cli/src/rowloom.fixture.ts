@@ -33,6 +33,18 @@ export function rowloom(words: readonly string[], { input = '', environment = {}
   return { code: status, out: stdout, err: stderr };
 }
 
+/** The same beside other work. */
+export function runRowloom(words: readonly string[]): Promise<Outcome> {
+  const child = startRowloom(words);
+  const texts = { out: '', err: '' };
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => (texts.out += text));
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => (texts.err += text));
+  return new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('close', (code) => resolve({ code, ...texts }));
+  });
+}
+
 /** Starts the real program without waiting. */
 export function startRowloom(words: readonly string[]): ChildProcess {
   return spawn(process.execPath, [BINARY, ...words], {

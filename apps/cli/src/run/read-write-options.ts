@@ -1,4 +1,5 @@
 import { availableParallelism } from 'node:os';
+import { isatty } from 'node:tty';
 import { FILE_FORMATS, type FileFormat } from '@rowloom/databases';
 import type { Plan, SchemaDocument, SqlDialect } from '@rowloom/engine';
 import type { OptionValues } from '../arguments/option.ts';
@@ -18,6 +19,7 @@ export type WriteWishes = {
 };
 
 const DIALECTS = ['postgresql', 'mysql', 'mariadb', 'sqlite'] as const;
+const STANDARD_OUTPUT = 1;
 const MOST_THREADS = 256;
 const DEFAULT_THREADS = 4;
 /** Below this a thread costs more than it brings. */

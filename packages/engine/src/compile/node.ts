@@ -149,7 +149,8 @@ function finer(a: Frame, b: Frame): Frame {
   if (a === b) return a;
   const endA = terminal(a);
   const endB = terminal(b);
-  if (endA !== endB) return encloses(endA, endB) ? b : a;
+  // A parent's values are kept while its row stays the same: what also depends on rows around the fold is none of them.
+  if (endA !== endB) return encloses(endA, endB) ? endB : endA;
   for (let frame: Frame | undefined = a; frame !== undefined; frame = frame.inner) {
     for (let other: Frame | undefined = b; other !== undefined; other = other.inner) {
       if (frame === other) return frame;

@@ -14,6 +14,9 @@ const UPPER: ReadonlySet<string> = new Set(
   'country_code currency_code region_code iban sku card_number barcode'.split(' '),
 );
 
+/** Codes of one length: a CHECK on it asks for nothing new. */
+const EXACT: Readonly<Record<string, number>> = { country_code: 2, currency_code: 3, language_code: 2, uuid_v4: 36, uuid_v7: 36 };
+
 /** Bends a choice to the column: its room, its shortest length, its case, and whether values may repeat. */
 export function fitText(facts: Facts, found: Finding): Finding {
   const source = [withRoom, withCase, withLength, withoutRepeats].reduce(
@@ -61,6 +64,7 @@ function withLength({ domain, maxLength }: Facts, source: ColumnSource): ColumnS
   const least = domain.min_length ?? 0;
   if (source.kind !== 'generator' || least <= 1) return source;
   const { generator } = source;
+  if (EXACT[generator] === least && (maxLength === undefined || maxLength >= least)) return source;
   if (generator === 'token' || generator === 'hex')
     return Number(source.options['length'] ?? 0) >= least ? source : fromGenerator(generator, { length: least });
   if (generator === 'one_of') {

@@ -30,6 +30,8 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
     }
     if (strategy?.kind === 'junction') {
       const owner = target.references[target.owning] as ReferenceDraft;
+      // The rows of one owner all have different parents.
+      owner.most = Math.min(owner.most ?? Number.MAX_SAFE_INTEGER, Math.max(1, parents));
       const owners = draft.tables.get(owner.to)?.rows ?? 0;
       lower(owners * parents, `there are only ${owners} × ${parents} pairs of ${owner.to} and ${reference.to}`);
     }

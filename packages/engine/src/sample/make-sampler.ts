@@ -13,28 +13,38 @@ const ATTEMPTS = 400;
  * every chunk and every machine finds the same one.
  */
 export function makeSampler(run: RunContext, table: string): Sampler {
-  const { sampled, types } = tableOf(run, table);
-  const scope = makeLoopScope(run, table, true);
-  const columns = [...sampled.columns].filter((name) => types.has(name)).map((name) => scope.column(name));
-  const loop = compileLoop(scope.frame, columns, exactJsonl);
-  const view = new DataView(new ArrayBuffer(loop.maxRowBytes * 2));
-  const state = { at: 0, salt: 0 };
+  let find: ((row: number) => number) | undefined;
   let lastRow = -1;
   let lastSalt = 0;
   return {
     saltOf(row) {
       if (row === lastRow) return lastSalt;
-      for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
-        state.salt = Math.imul(attempt, 0x9e3779b1);
-        loop.fill(view, 0, row, row + 1, state);
-        const values = JSON.parse(decodeUtf8(view, 0, state.at)) as Readonly<Record<string, unknown>>;
-        if (!sampled.tests.every((test) => holds(test, values, types, run.asOf))) continue;
-        lastRow = row;
-        lastSalt = state.salt;
-        return lastSalt;
-      }
-      throw new SamplingExhausted(table, row);
+      // Compiled when it is first needed: a table that refers to itself would otherwise compile itself for ever.
+      find ??= compileSearch(run, table);
+      const salt = find(row);
+      lastRow = row;
+      lastSalt = salt;
+      return salt;
     },
+  };
+}
+
+function compileSearch(run: RunContext, table: string): (row: number) => number {
+  const { sampled, types } = tableOf(run, table);
+  const scope = makeLoopScope(run, table, true);
+  const columns = [...sampled.columns].filter((name) => types.has(name)).map((name) => scope.column(name));
+  const loop = compileLoop(scope.frame, columns, exactJsonl);
+  return (row) => {
+    // A buffer of its own for each search: a row's parent in the same table may be searched for inside this one.
+    const view = new DataView(new ArrayBuffer(loop.maxRowBytes * 2));
+    const state = { at: 0, salt: 0 };
+    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+      state.salt = Math.imul(attempt, 0x9e3779b1);
+      loop.fill(view, 0, row, row + 1, state);
+      const values = JSON.parse(decodeUtf8(view, 0, state.at)) as Readonly<Record<string, unknown>>;
+      if (sampled.tests.every((test) => holds(test, values, types, run.asOf))) return state.salt;
+    }
+    throw new SamplingExhausted(table, row);
   };
 }
 
