@@ -20,7 +20,8 @@ test('what a seed yields has not changed, for any generator or pack', async () =
 }, 120_000);
 
 test.each([3, 16])('in %i chunks the bytes are the same', async (chunks) => {
-  expect(await weaveHashes(chunks)).toEqual(readGoldens(await weaveHashes(1)));
+  const goldens = Object.entries(JSON.parse(readFileSync(GOLDENS, 'utf8')) as Hashes).filter(([name]) => name.includes('/en/'));
+  expect(await weaveHashes(chunks, ['en'])).toEqual(Object.fromEntries(goldens));
 }, 120_000);
 
 const browser = process.env['ROWLOOM_CHROMIUM'];
@@ -39,7 +40,7 @@ test.skipIf(browser === undefined)('a worker in a real Chromium makes the same b
     await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
     const answer = await page.evaluate(weaveInWorker);
     expect(answer.error).toBeUndefined();
-    expect(answer.hashes).toEqual(readGoldens(answer.hashes ?? {}));
+    expect(answer.hashes).toEqual(JSON.parse(readFileSync(GOLDENS, 'utf8')));
   } finally {
     await chrome.close();
     server.close();

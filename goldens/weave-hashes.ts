@@ -26,16 +26,16 @@ const AS_OF = '2026-11-15T00:00:00.000Z';
 const PACK_ROWS = 3000;
 const GENERATOR_ROWS = 500;
 
-/** Hashes of all packs, in one locale each way, and of all generators in all locales, each table made in so many chunks. */
-export async function weaveHashes(chunks: number): Promise<Hashes> {
+/** Hashes of all packs and all generators in the given locales, each table made in so many chunks. */
+export async function weaveHashes(chunks: number, locales: readonly LocaleCode[] = LOCALE_CODES): Promise<Hashes> {
   const hashes: Record<string, string> = {};
   for (const pack of PACKS) {
-    for (const locale of ['en', 'ja'] as const) {
+    for (const locale of locales.filter((code) => code === 'en' || code === 'ja')) {
       const run = await makeRun(pack.schema, PACK_ROWS, pack.rules, locale);
       for (const table of run.tables.keys()) hashes[`${pack.id}/${locale}/${table}`] = hashTable(run, table, chunks);
     }
   }
-  for (const locale of LOCALE_CODES) {
+  for (const locale of locales) {
     const { schema, rules } = catalogueSchema();
     const run = await makeRun(schema, { '*': GENERATOR_ROWS }, rules, locale);
     for (const table of run.tables.keys()) hashes[`generator/${locale}/${table}`] = hashTable(run, table, chunks);

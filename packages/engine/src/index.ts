@@ -18,6 +18,7 @@ export { makeSqlInsert, type SqlInsertOptions } from './encode/sql-insert.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
 export type { Arithmetic, Comparison, Expression } from './expression/expression.ts';
 export { parseDerive } from './expression/parse-derive.ts';
+export { printExpression } from './expression/print-expression.ts';
 export { GENERATORS } from './generators/catalogue.ts';
 export { type Lexicon, makeLexicon } from './locale/lexicon.ts';
 export { loadLexicon } from './locale/load-lexicon.ts';

@@ -5,6 +5,7 @@ import { EXIT } from '../exit-codes.ts';
 import { formatNumberOf } from '../output/format-number.ts';
 import { layOutTable } from '../output/lay-out-table.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
+import { wrapText } from '../output/wrap-text.ts';
 import { programName } from '../program-name.ts';
 import { chooseTables } from '../run/choose-tables.ts';
 import { prepareRun } from '../run/prepare-run.ts';
@@ -47,11 +48,8 @@ export const preview = defineCommand({
     }
     if (options.json) return EXIT.ok;
     terminal.line();
-    terminal.line(
-      terminal.style.dim(
-        `Seed ${plan.seed}. ${programName()} generate ${source} --seed ${plan.seed} --to DIR writes these rows and all others.`,
-      ),
-    );
+    const hint = `Seed ${plan.seed}. ${programName()} generate ${source} --seed ${plan.seed} --to DIR writes these rows and all others.`;
+    for (const line of wrapText(hint, terminal.width())) terminal.line(terminal.style.dim(line));
     return EXIT.ok;
   },
 });
@@ -71,8 +69,9 @@ function showTable(terminal: Terminal, name: string, total: number, rows: readon
   });
   const { lines, hidden } = layOutTable(columns, { width: terminal.width(), head: style.cyan, indent: '  ' });
   for (const line of lines) terminal.line(line);
-  if (hidden.length > 0)
-    terminal.line(style.dim(`  … and ${formatNumberOf(hidden.length, 'column')} more: ${hidden.join(', ')}`));
+  if (hidden.length === 0) return;
+  const more = `  … and ${formatNumberOf(hidden.length, 'column')} more: ${hidden.join(', ')}`;
+  for (const line of wrapText(more, terminal.width(), '    ')) terminal.line(style.dim(line));
 }
 
 function isNumeric(value: PreviewValue): boolean {

@@ -3,19 +3,25 @@ import {
   type ColumnSource,
   type ReferencePlan,
   type SchemaDocument,
+  printExpression,
   type TablePlan,
   tableKey,
 } from '@rowloom/engine';
 import { formatNumberOf } from '../output/format-number.ts';
 import { layOutTable } from '../output/lay-out-table.ts';
 import type { Terminal } from '../output/terminal.ts';
+import { wrapText } from '../output/wrap-text.ts';
 
 /** A table's rows, references, columns and verdicts. */
 export function showTablePlan(terminal: Terminal, schema: SchemaDocument, plan: TablePlan): void {
   const { style } = terminal;
   terminal.line();
   terminal.line(`${style.bold(plan.name)} ${style.dim(formatNumberOf(plan.rows, 'row'))}`);
-  for (const reference of plan.references) terminal.line(`  ${style.green('→')} ${describeReference(reference)}`);
+  for (const reference of plan.references) {
+    const [first = '', ...rest] = wrapText(describeReference(reference), terminal.width() - 4);
+    terminal.line(`  ${style.green('→')} ${first}`);
+    for (const more of rest) terminal.line(`    ${more}`);
+  }
   const types = new Map(
     schema.tables.find((table) => tableKey(table) === plan.name)?.columns.map(({ name, type }) => [name, type.native]),
   );
@@ -39,9 +45,10 @@ export function showTablePlan(terminal: Terminal, schema: SchemaDocument, plan: 
   showConstraints(terminal, plan);
 }
 
-function showConstraints({ line, style }: Terminal, { constraints }: TablePlan): void {
+function showConstraints({ line, style, width }: Terminal, { constraints }: TablePlan): void {
   const solved = constraints.filter(({ verdict }) => verdict === 'solved').map(({ name }) => name);
-  if (solved.length > 0) line(style.dim(`  solved: ${solved.join(', ')}`));
+  if (solved.length > 0)
+    for (const text of wrapText(`  solved: ${solved.join(', ')}`, width(), '    ')) line(style.dim(text));
   for (const { verdict, name, reason } of constraints) {
     if (verdict !== 'solved')
       line(
@@ -87,7 +94,7 @@ function describeSource(source: ColumnSource, references: readonly ReferencePlan
     case 'reference':
       return `${references[source.reference]?.to ?? ''}.${source.column}`;
     case 'derive':
-      return 'derived';
+      return `= ${printExpression(source.expression)}`;
     case 'variants':
       return [
         ...new Set(source.sources.map((item) => (item === null ? 'NULL' : describeSource(item, references)))),

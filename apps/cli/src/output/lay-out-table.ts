@@ -19,6 +19,8 @@ export type LayoutOptions = {
 };
 
 const GAP = '  ';
+/** The first column tells the rows apart: it is cut last. */
+const FIRST = 24;
 
 /** Text in columns that fit a width: long ones are cut, and what has no room at all is named. */
 export function layOutTable(columns: readonly LayoutColumn[], options: LayoutOptions): Layout {
@@ -27,8 +29,9 @@ export function layOutTable(columns: readonly LayoutColumn[], options: LayoutOpt
     Math.min(widest, Math.max(textWidth(name), ...cells.map(textWidth))),
   );
   const room = width - indent.length;
-  const shown = countShown(natural, room, narrowest);
-  const widths = shrink(natural.slice(0, shown), room - GAP.length * (shown - 1), narrowest);
+  const least = natural.map((_, index) => (index === 0 ? Math.min(FIRST, Math.floor(room / 2)) : narrowest));
+  const shown = countShown(natural, room, least);
+  const widths = shrink(natural.slice(0, shown), room - GAP.length * (shown - 1), least);
   const kept = columns.slice(0, shown);
   const line = (texts: readonly string[], paint: (text: string) => string): string =>
     (
@@ -63,24 +66,24 @@ function place(text: string, alignRight: boolean, width: number, isLast: boolean
   return isLast ? cut : padEnd(cut, width);
 }
 
-function countShown(natural: readonly number[], room: number, narrowest: number): number {
+function countShown(natural: readonly number[], room: number, least: readonly number[]): number {
   let used = 0;
   for (const [index, width] of natural.entries()) {
-    used += Math.min(width, narrowest) + (index === 0 ? 0 : GAP.length);
+    used += Math.min(width, least[index] ?? 0) + (index === 0 ? 0 : GAP.length);
     if (used > room) return Math.max(1, index);
   }
   return natural.length;
 }
 
-/** Takes from the widest until all fit. */
-function shrink(natural: readonly number[], room: number, narrowest: number): readonly number[] {
+/** Takes from whichever can give most, until all fit. */
+function shrink(natural: readonly number[], room: number, least: readonly number[]): readonly number[] {
   const widths = [...natural];
-  let excess = widths.reduce((sum, width) => sum + width, 0) - room;
-  while (excess > 0) {
-    const most = Math.max(...widths);
-    if (most <= narrowest) break;
-    widths[widths.indexOf(most)] = most - 1;
-    excess--;
+  for (let excess = widths.reduce((sum, width) => sum + width, 0) - room; excess > 0; excess--) {
+    const spare = widths.map((width, index) => width - (least[index] ?? 0));
+    const most = Math.max(...spare);
+    if (most <= 0) break;
+    const giver = spare.indexOf(most);
+    widths[giver] = (widths[giver] ?? 0) - 1;
   }
   return widths;
 }

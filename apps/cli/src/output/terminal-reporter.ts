@@ -27,7 +27,8 @@ export function terminalReporter(terminal: Terminal): Reporter {
   const isDue = eachAtMost(100);
   let nameWidth = 0;
   let drawn = 0;
-  let freed = performance.now();
+  // A table is taken up about when the chunk before its first one was heard of.
+  let heard = performance.now();
 
   const erase = (): string => {
     const lines = CLEAR + UP_AND_CLEAR.repeat(drawn);
@@ -44,19 +45,19 @@ export function terminalReporter(terminal: Terminal): Reporter {
     start({ tables, remarks }) {
       nameWidth = Math.min(28, Math.floor(terminal.width() / 3), Math.max(4, ...tables.map(({ name }) => name.length)));
       for (const remark of remarks) terminal.line(`${style.yellow('note')} ${remark}`);
-      freed = performance.now();
+      heard = performance.now();
     },
     progress(table) {
-      const known = active.get(table.name) ?? { began: freed, progress: table };
+      const known = active.get(table.name) ?? { began: heard, progress: table };
       known.progress = table;
+      heard = performance.now();
       if (!table.isDone) {
         active.set(table.name, known);
         if (isDue()) draw();
         return;
       }
       active.delete(table.name);
-      freed = performance.now();
-      draw(`${doneLine(table, { style, width: terminal.width(), nameWidth }, (freed - known.began) / 1000)}\n`);
+      draw(`${doneLine(table, { style, width: terminal.width(), nameWidth }, (heard - known.began) / 1000)}\n`);
     },
     end(summary) {
       terminal.write(erase());

@@ -41,6 +41,12 @@ export function readWriteOptions(
       '--gzip does not go with parquet, whose readers must be able to jump within the file. Leave out --gzip.',
     );
   }
+  if (options.to === '-' && (options.gzip || format === 'parquet') && isatty(STANDARD_OUTPUT)) {
+    throw refusal(
+      EXIT.usage,
+      'This would fill the terminal with bytes that are no text. Send them into a file or a pipe: … > FILE',
+    );
+  }
   const threads =
     options.threads === undefined ? undefined : readWhole(options.threads, '--threads', { min: 1, max: MOST_THREADS });
   return {

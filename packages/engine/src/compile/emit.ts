@@ -106,9 +106,16 @@ export class Emitter {
     const row = this.use(frame.row);
     this.hoisted.push(`let row${id} = -1, low${id} = 0, high${id} = 0;`);
     this.line(`if (${row} !== row${id}) {`);
-    this.line(`row${id} = ${row}; low${id} = row${id} | 0; high${id} = ${this.bind(highWord)}(row${id});`);
+    this.line(`row${id} = ${row};`);
+    for (const word of this.#words(frame, id)) this.line(`${word};`);
     for (const node of this.#needed.get(frame) ?? []) if (node.kind !== 'row') this.use(node);
     this.line('}');
+  }
+
+  /** The row's words, where something draws by them. */
+  #words(frame: Frame, id: string): readonly string[] {
+    const parts = new Set([...(this.#needed.get(frame) ?? [])].map((node) => (node.kind === 'row' ? node.part : undefined)));
+    return [...(parts.has('low') ? [`low${id} = row${id} | 0`] : []), ...(parts.has('high') ? [`high${id} = ${this.bind(highWord)}(row${id})`] : [])];
   }
 
   #define(node: Node): string {
@@ -155,7 +162,7 @@ export class Emitter {
     const start = node.fold === 'sum' ? '0' : node.fold === 'min' ? 'Infinity' : '-Infinity';
     this.line(`let ${result} = ${start};`);
     this.line(`for (let row${id} = ${first}; row${id} < ${end}; row${id}++) {`);
-    this.line(`const low${id} = row${id} | 0, high${id} = ${this.bind(highWord)}(row${id});`);
+    for (const word of this.#words(node.inner, id)) this.line(`const ${word};`);
     const inside = new Set(this.#variables.keys());
     const sources = new Set(this.#sources.keys());
     const opened = new Set(this.#opened);

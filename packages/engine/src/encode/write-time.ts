@@ -33,11 +33,30 @@ function writeFraction(view: DataView, at: number, fraction: number): number {
 
 /** "2026-11-15 09:30:00" from microseconds since 1970; `separator` is the byte between date and time. */
 export function writeTimestamp(view: DataView, at: number, micros: number, separator: number): number {
-  const seconds = Math.floor(micros / 1_000_000);
+  // A product may miss the whole second by one where a quotient would not, but costs a third; the remainder tells.
+  let seconds = Math.floor(micros * 0.000001);
+  let fraction = micros - seconds * 1_000_000;
+  if (fraction < 0) {
+    seconds -= 1;
+    fraction += 1_000_000;
+  } else if (fraction >= 1_000_000) {
+    seconds += 1;
+    fraction -= 1_000_000;
+  }
+  if (seconds < 0 || seconds > 2_147_483_647) return writeFarTimestamp(view, at, seconds, fraction, separator);
+  const whole = seconds | 0;
+  const day = (whole / 86_400) | 0;
+  const next = writeDate(view, at, day);
+  view.setUint8(next, separator);
+  return writeClock(view, next + 1, whole - Math.imul(day, 86_400), fraction);
+}
+
+/** Before 1970 and after 2038, where seconds do not fit 32 bits. */
+function writeFarTimestamp(view: DataView, at: number, seconds: number, fraction: number, separator: number): number {
   const day = Math.floor(seconds / 86_400);
   const next = writeDate(view, at, day);
   view.setUint8(next, separator);
-  return writeClock(view, next + 1, seconds - day * 86_400, micros - seconds * 1_000_000);
+  return writeClock(view, next + 1, seconds - day * 86_400, fraction);
 }
 
 /** ISO 8601 duration in whole or fractional seconds, which PostgreSQL reads as an interval. */
