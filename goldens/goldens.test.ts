@@ -19,41 +19,72 @@ test('what a seed yields has not changed, for any generator or pack', async () =
   expect(hashes).toEqual(readGoldens(hashes));
 }, 120_000);
 
-test.each([3, 16])('in %i chunks the bytes are the same', async (chunks) => {
-  const goldens = Object.entries(JSON.parse(readFileSync(GOLDENS, 'utf8')) as Hashes).filter(([name]) => name.includes('/en/'));
-  expect(await weaveHashes(chunks, ['en'])).toEqual(Object.fromEntries(goldens));
-}, 120_000);
+test.each([3, 16])(
+  'in %i chunks the bytes are the same',
+  async (chunks) => {
+    const goldens = Object.entries(JSON.parse(readFileSync(GOLDENS, 'utf8')) as Hashes).filter(([name]) =>
+      name.includes('/en/'),
+    );
+    expect(await weaveHashes(chunks, ['en'])).toEqual(Object.fromEntries(goldens));
+  },
+  120_000,
+);
 
 const browser = process.env['ROWLOOM_CHROMIUM'];
 
-test.skipIf(browser === undefined)('a worker in a real Chromium makes the same bytes', async () => {
-  const bundle = await build({ entryPoints: [new URL('./chromium-entry.ts', import.meta.url).pathname], bundle: true, write: false, format: 'iife' });
-  const script = bundle.outputFiles[0]?.text ?? '';
-  const server = createServer((request, response) => {
-    response.setHeader('content-type', request.url === '/weave.js' ? 'text/javascript' : 'text/html');
-    response.end(request.url === '/weave.js' ? script : '<!doctype html><title>goldens</title>');
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const chrome = await chromium.launch({ executablePath: browser ?? '', args: ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-background-networking', '--disable-component-update', '--disable-sync'] });
-  try {
-    const page = await chrome.newPage();
-    await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-    const answer = await page.evaluate(weaveInWorker);
-    expect(answer.error).toBeUndefined();
-    expect(answer.hashes).toEqual(JSON.parse(readFileSync(GOLDENS, 'utf8')));
-  } finally {
-    await chrome.close();
-    server.close();
-  }
-}, 180_000);
+test.skipIf(browser === undefined)(
+  'a worker in a real Chromium makes the same bytes',
+  async () => {
+    const bundle = await build({
+      entryPoints: [new URL('./chromium-entry.ts', import.meta.url).pathname],
+      bundle: true,
+      write: false,
+      format: 'iife',
+    });
+    const script = bundle.outputFiles[0]?.text ?? '';
+    const server = createServer((request, response) => {
+      response.setHeader('content-type', request.url === '/weave.js' ? 'text/javascript' : 'text/html');
+      response.end(request.url === '/weave.js' ? script : '<!doctype html><title>goldens</title>');
+    });
+    await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+    const chrome = await chromium.launch({
+      executablePath: browser ?? '',
+      args: [
+        '--no-sandbox',
+        '--disable-gpu',
+        '--disable-quic',
+        '--no-first-run',
+        '--disable-background-networking',
+        '--disable-component-update',
+        '--disable-sync',
+      ],
+    });
+    try {
+      const page = await chrome.newPage();
+      await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+      const answer = await page.evaluate(weaveInWorker);
+      expect(answer.error).toBeUndefined();
+      expect(answer.hashes).toEqual(JSON.parse(readFileSync(GOLDENS, 'utf8')));
+    } finally {
+      await chrome.close();
+      server.close();
+    }
+  },
+  180_000,
+);
+
+type Answer = { readonly hashes?: Hashes; readonly error?: string };
 
 /** Runs inside the page. */
-function weaveInWorker(): Promise<{ readonly hashes?: Hashes; readonly error?: string }> {
-  type PageWorker = { onmessage: (event: { readonly data: { readonly hashes?: Hashes; readonly error?: string } }) => void; postMessage: (chunks: number) => void };
+function weaveInWorker(): Promise<Answer> {
+  type PageWorker = {
+    addEventListener: (type: 'message', listen: (event: { readonly data: Answer }) => void) => void;
+    postMessage: (chunks: number) => void;
+  };
   const { Worker } = globalThis as unknown as { readonly Worker: new (url: string) => PageWorker };
   return new Promise((resolve) => {
     const worker = new Worker('/weave.js');
-    worker.onmessage = (event) => resolve(event.data);
+    worker.addEventListener('message', (event) => resolve(event.data));
     worker.postMessage(4);
   });
 }

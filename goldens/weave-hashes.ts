@@ -43,7 +43,12 @@ export async function weaveHashes(chunks: number, locales: readonly LocaleCode[]
   return hashes;
 }
 
-async function makeRun(schema: SchemaDocument, rows: number | Readonly<Record<string, number>>, rules: Rules, locale: LocaleCode): Promise<RunContext> {
+async function makeRun(
+  schema: SchemaDocument,
+  rows: number | Readonly<Record<string, number>>,
+  rules: Rules,
+  locale: LocaleCode,
+): Promise<RunContext> {
   const lexicon = await loadLexicon(locale);
   const result = makePlan(schema, { rows, seed: 42, locale, as_of: AS_OF, rules }, lexicon);
   if ('issues' in result) throw new Error(result.issues.map(({ path, message }) => `${path}: ${message}`).join('\n'));
@@ -68,7 +73,9 @@ function catalogueSchema(): { readonly schema: SchemaDocument; readonly rules: R
         checks: [],
       })),
     },
-    rules: Object.fromEntries(names.map((name) => [`${name}.value`, { generator: name, options: OPTIONS[name] ?? {}, null_fraction: 0.1 }])),
+    rules: Object.fromEntries(
+      names.map((name) => [`${name}.value`, { generator: name, options: OPTIONS[name] ?? {}, null_fraction: 0.1 }]),
+    ),
   };
 }
 
@@ -85,7 +92,8 @@ function hashTable(run: RunContext, table: string, chunks: number): string {
   const hash = makeByteHash();
   for (const encoder of [copyText, csv, jsonl, copyBinary]) {
     if (encoder === copyBinary && !canCopyBinary(compileTable(run, table, copyText).columns)) continue;
-    for (const part of weaveChunks(run, table, encoder, chunks)) hash.add(new DataView(part.buffer, 0, part.length), part.length);
+    for (const part of weaveChunks(run, table, encoder, chunks))
+      hash.add(new DataView(part.buffer, 0, part.length), part.length);
   }
   return hash.text();
 }

@@ -1,13 +1,14 @@
 // One file per entry point, everything bundled: what is published runs without any of our dependencies installed.
 import { copyFileSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'esbuild';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const CLI = join(ROOT, 'apps/cli');
-const OUT = join(CLI, 'dist');
+/** Benches and tests build into folders of their own. */
+const OUT = resolve(process.argv[2] ?? join(CLI, 'dist'));
 
 const entryPoints = Object.fromEntries([
   ['rowloom', join(CLI, 'src/main.ts')],

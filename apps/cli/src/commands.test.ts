@@ -1,14 +1,21 @@
 import { readFileSync } from 'node:fs';
 import { PACKS } from '@rowloom/packs';
-import { expect, test } from 'vitest';
+import { afterAll, expect, test } from 'vitest';
 import { EXIT, EXIT_MEANINGS } from './exit-codes.ts';
-import { rowloom, SHOP } from './rowloom.fixture.ts';
+import { fromSource, installRowloom, SHOP } from './rowloom.fixture.ts';
 import { VERSION } from './version.ts';
+
+const { rowloom } = installRowloom(afterAll);
 
 test("the version is the package's", () => {
   const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
   expect(VERSION).toBe(manifest.version);
   expect(rowloom(['--version']).out).toBe(`rowloom ${VERSION}\n`);
+});
+
+test('a checkout runs its source, and says the same', () => {
+  for (const words of [['--version'], ['help', 'generate'], ['plan', SHOP, '--seed', '1', '--as-of', '2026-11-15']])
+    expect(fromSource.rowloom(words)).toEqual(rowloom(words));
 });
 
 test('help names every command and every exit code', () => {

@@ -6,9 +6,7 @@ import { reportError } from './report-error.ts';
 import { openTerminal } from './output/terminal.ts';
 
 // A table's loop calls a writer for every column: with the usual limit the last of them would not be inlined.
-setFlagsFromString('--max-inlined-bytecode-size-cumulative=2000');
-// Rows are made without objects: room for young ones would stay empty, and cost up to 48 MB.
-setFlagsFromString('--semi-space-growth-factor=1');
+setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
 
 async function main(words: readonly string[]): Promise<ExitCode> {
   const [name, ...rest] = words;

@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { rowloom, runRowloom, SHOP, temporaryFolder } from './rowloom.fixture.ts';
+import { installRowloom, SHOP } from './rowloom.fixture.ts';
 
-const folder = temporaryFolder(afterAll);
+const { rowloom, runRowloom, folder } = installRowloom(afterAll);
 const at = (name: string): string => join(folder, name);
 
 function file(name: string, text: string): string {

@@ -10,7 +10,13 @@ export { csv } from './encode/csv.ts';
 export type { Encoder } from './encode/encoder.ts';
 export { jsonl } from './encode/jsonl.ts';
 export { compilePreview, type PreviewRow, type PreviewValue, previewRows, readRows } from './encode/objects.ts';
-export { compileParquet, compileParquetColumns, type ParquetColumn, type ParquetProgram, type ParquetTable } from './encode/parquet-columns.ts';
+export {
+  compileParquet,
+  compileParquetColumns,
+  type ParquetColumn,
+  type ParquetProgram,
+  type ParquetTable,
+} from './encode/parquet-columns.ts';
 export type { ParquetLogical, ParquetType } from './encode/parquet-form.ts';
 export { quoteName, type SqlDialect } from './encode/quote-name.ts';
 export { makeRowChecksum, type RowChecksum } from './encode/row-checksum.ts';
@@ -28,7 +34,16 @@ export { type ExportDocument, type ExportedTable, sealExport } from './plan/expo
 export { makePlan, type PlanResult } from './plan/make-plan.ts';
 export { type ParsedExport, parseExport } from './plan/parse-export.ts';
 export { type ParsedPlan, parsePlan } from './plan/parse-plan.ts';
-export type { ColumnPlan, ColumnSource, ConstraintVerdict, JsonValue, Plan, ReferencePlan, ReferenceStrategy, TablePlan } from './plan/plan.ts';
+export type {
+  ColumnPlan,
+  ColumnSource,
+  ConstraintVerdict,
+  JsonValue,
+  Plan,
+  ReferencePlan,
+  ReferenceStrategy,
+  TablePlan,
+} from './plan/plan.ts';
 export type { Wishes } from './plan/wishes.ts';
 export { type ParsedRules, parseRules } from './rules/parse-rules.ts';
 export { rulesJsonSchema } from './rules/rules-json-schema.ts';

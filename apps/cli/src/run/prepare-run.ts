@@ -39,6 +39,7 @@ const SEEDS = 1_000_000_000;
 export async function prepareRun(
   sourceName: string,
   options: Partial<OptionValues<typeof PLAN_OPTIONS>>,
+  probe = true,
 ): Promise<PreparedRun> {
   const rows = readRows(options.rows);
   const seed =
@@ -55,7 +56,7 @@ export async function prepareRun(
   const rules = mergeRules(source.rules, ownRules);
   const result = makePlan(
     source.schema,
-    { seed, as_of, locale, rules, ...(rows === undefined ? {} : { rows }) },
+    { seed, as_of, locale, rules, probe, ...(rows === undefined ? {} : { rows }) },
     lexicon,
   );
   if ('issues' in result) throw refusal(EXIT.plan, 'These wishes cannot be fulfilled.', listIssues(result.issues));

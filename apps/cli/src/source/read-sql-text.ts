@@ -7,8 +7,9 @@ export type SqlSource = { readonly schema: SchemaDocument; readonly warnings: re
 
 /** PostgreSQL's DDL. The grammar is loaded only where there is SQL to read. */
 export async function readSqlText(text: string, shown: string, name: string): Promise<SqlSource> {
-  // Optimising the grammar takes half a gigabyte for a moment, and gains nothing on one file.
-  setFlagsFromString('--liftoff-only');
+  // Optimising the grammar takes half a gigabyte and most of a second, for which the process waits before it ends, and
+  // gains nothing on one file. At run time V8 heeds these two together, and neither --liftoff-only nor one alone.
+  setFlagsFromString('--no-wasm-tier-up --no-wasm-dynamic-tiering');
   const { readPostgresqlDdl } = await import('@rowloom/sql');
   const read = await readPostgresqlDdl(text, { name });
   const place = ({

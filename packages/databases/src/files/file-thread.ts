@@ -14,7 +14,6 @@ export type FileThreadMessage =
 /** What a worker thread of a run does; its module calls this and nothing else. */
 export async function runFileThread(): Promise<void> {
   const { job, turns } = workerData as FileThreadData;
-  // oxlint-disable-next-line unicorn/require-post-message-target-origin -- a port of a thread, not a window
   const post = (message: FileThreadMessage): void => parentPort?.postMessage(message);
   const shared = openChunkTurns(turns, job.tables.length);
   try {

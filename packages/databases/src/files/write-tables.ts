@@ -71,7 +71,6 @@ function sumRows(run: RunContext, name: string): OpenTable['sum'] {
   const view = new DataView(new ArrayBuffer(program.minBytes));
   const state = { at: 0 };
   return (first, end) => {
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- it is no array that is filled
     for (let row = first; row < end; ) row = program.fill(view, row, end, state);
     return { checksum: take() };
   };

@@ -20,7 +20,8 @@ export type Built = { readonly value: Value; readonly isNull: Node | undefined }
 export function buildColumn(scope: RowScope, name: string): ColumnProgram {
   const plan = scope.table.plan.columns.find((column) => column.name === name);
   const type = scope.table.types.get(name);
-  if (plan === undefined || type === undefined) throw new Error(`The plan of ${scope.table.name} has no column ${name}.`);
+  if (plan === undefined || type === undefined)
+    throw new Error(`The plan of ${scope.table.name} has no column ${name}.`);
   const built = buildSource(scope, plan, plan.source, type);
   const isNull = anyNull(built.isNull, nullNode(scope, plan));
   return { name, type, isNull, value: convertValue(built.value, type) };
@@ -40,11 +41,18 @@ function buildSource(scope: RowScope, plan: ColumnPlan, source: ColumnSource, ty
       return deriveValue(scope, plan, source.expression);
     case 'when': {
       const test = deriveTruth(scope, plan, source.test);
-      const [then, otherwise] = [source.then, source.otherwise].map((inner) => buildOptional(scope, plan, inner, type)) as [Built, Built];
+      const [then, otherwise] = [source.then, source.otherwise].map((inner) =>
+        buildOptional(scope, plan, inner, type),
+      ) as [Built, Built];
       return selectBuilt(test, then, otherwise);
     }
     case 'variants': {
-      return selectVariant(scope, source.group, source.sources.map((inner) => buildOptional(scope, plan, inner, type)), (test) => deriveTruth(scope, plan, test));
+      return selectVariant(
+        scope,
+        source.group,
+        source.sources.map((inner) => buildOptional(scope, plan, inner, type)),
+        (test) => deriveTruth(scope, plan, test),
+      );
     }
   }
 }
@@ -55,14 +63,27 @@ function buildOptional(scope: RowScope, plan: ColumnPlan, source: ColumnSource |
   return { value: convertValue(value, type), isNull };
 }
 
-function buildGenerated(scope: RowScope, plan: ColumnPlan, source: Extract<ColumnSource, { kind: 'generator' }>, type: ColumnType): Value {
+function buildGenerated(
+  scope: RowScope,
+  plan: ColumnPlan,
+  source: Extract<ColumnSource, { kind: 'generator' }>,
+  type: ColumnType,
+): Value {
   const generator = findGenerator(source.generator, source.version);
-  if (generator === undefined) throw new Error(`This engine has no generator ${source.generator} of version ${source.version}.`);
+  if (generator === undefined)
+    throw new Error(`This engine has no generator ${source.generator} of version ${source.version}.`);
   const cell = makeCell(scope, plan, type);
   const value = generator.build(cell, source.options);
   if (!cell.unique || generator.distinct !== 'suffix' || value.kind !== 'text') return value;
   // A separator that is no digit keeps "a1" + "2" apart from "a" + "12".
-  return { kind: 'text', pieces: [...value.pieces, literal('-'), { kind: 'number', value: cell.ordinal(), maxDigits: String(cell.rows).length }] };
+  return {
+    kind: 'text',
+    pieces: [
+      ...value.pieces,
+      literal('-'),
+      { kind: 'number', value: cell.ordinal(), maxDigits: String(cell.rows).length },
+    ],
+  };
 }
 
 /** NULL by the column's own share of NULLs. */
@@ -70,7 +91,10 @@ function nullNode(scope: RowScope, plan: ColumnPlan): Node | undefined {
   if (plan.null_fraction <= 0) return undefined;
   const { engine_version, seed } = scope.run.plan;
   // The columns of one reference are NULL together.
-  const name = plan.source.kind === 'reference' ? (scope.table.plan.references[plan.source.reference]?.name ?? plan.name) : plan.name;
+  const name =
+    plan.source.kind === 'reference'
+      ? (scope.table.plan.references[plan.source.reference]?.name ?? plan.name)
+      : plan.name;
   const random = numberBelow(scope.draws(plan.name), 1_000_000, engine_version, seed, scope.table.name, name, 'null');
   return operate('<', random, Math.floor(plan.null_fraction * 1_000_000 + 0.5));
 }

@@ -38,7 +38,8 @@ export function compileTable(run: RunContext, name: string, encoder: Encoder): T
     minBytes: loop.maxRowBytes * 2,
     source: loop.source,
     fill(view, row, end, state) {
-      if (row < 0 || end > plan.rows) throw new RangeError(`${name} has the rows 0 to ${plan.rows}, not ${row} to ${end}.`);
+      if (row < 0 || end > plan.rows)
+        throw new RangeError(`${name} has the rows 0 to ${plan.rows}, not ${row} to ${end}.`);
       // The loop takes the row's high word once: it is never asked to cross a multiple of 2^32.
       const border = (Math.floor(row / WORD) + 1) * WORD;
       return loop.fill(view, 0, row, Math.min(end, border), state);

@@ -20,7 +20,9 @@ export function convertValue(value: Value, type: ColumnType): Value {
     case 'boolean':
       return value.kind === 'integer' ? { kind: 'boolean', node: operate('!==', value.node, 0) } : value;
     case 'date':
-      return value.kind === 'timestamp' ? { kind: 'date', node: operate('floor', operate('/', value.node, DAY_MICROS)) } : value;
+      return value.kind === 'timestamp'
+        ? { kind: 'date', node: operate('floor', operate('/', value.node, DAY_MICROS)) }
+        : value;
     case 'timestamp':
       return value.kind === 'date' ? { kind: 'timestamp', node: multiply(value.node, DAY_MICROS) } : value;
     default:
@@ -51,7 +53,9 @@ export function rescale(value: Numeric, scale: number): Value {
 export function atScale(value: Numeric, scale: number): Node {
   const from = scaleOf(value);
   if (from === scale) return value.node;
-  return from < scale ? multiply(value.node, POWERS[scale - from] ?? 1) : call(roundedQuotient, value.node, POWERS[from - scale] ?? 1);
+  return from < scale
+    ? multiply(value.node, POWERS[scale - from] ?? 1)
+    : call(roundedQuotient, value.node, POWERS[from - scale] ?? 1);
 }
 
 /** Exactly representable powers of ten. */

@@ -114,8 +114,13 @@ export class Emitter {
 
   /** The row's words, where something draws by them. */
   #words(frame: Frame, id: string): readonly string[] {
-    const parts = new Set([...(this.#needed.get(frame) ?? [])].map((node) => (node.kind === 'row' ? node.part : undefined)));
-    return [...(parts.has('low') ? [`low${id} = row${id} | 0`] : []), ...(parts.has('high') ? [`high${id} = ${this.bind(highWord)}(row${id})`] : [])];
+    const parts = new Set(
+      [...(this.#needed.get(frame) ?? [])].map((node) => (node.kind === 'row' ? node.part : undefined)),
+    );
+    return [
+      ...(parts.has('low') ? [`low${id} = row${id} | 0`] : []),
+      ...(parts.has('high') ? [`high${id} = ${this.bind(highWord)}(row${id})`] : []),
+    ];
   }
 
   #define(node: Node): string {
@@ -147,7 +152,11 @@ export class Emitter {
       const args = node.args.map((arg) => this.use(arg));
       return `${this.bind(node.target)}(${args.join(', ')})`;
     }
-    if (node.kind === 'operator') return operatorSource(node, node.args.map((arg) => this.use(arg)));
+    if (node.kind === 'operator')
+      return operatorSource(
+        node,
+        node.args.map((arg) => this.use(arg)),
+      );
     return this.use(node);
   }
 
@@ -169,7 +178,9 @@ export class Emitter {
     if (node.only !== undefined) this.line(`if (${this.use(node.only)} === 0) continue;`);
     const value = this.use(node.value);
     this.line(
-      node.fold === 'sum' ? `${result} += ${value};` : `if (${value} ${node.fold === 'min' ? '<' : '>'} ${result}) ${result} = ${value};`,
+      node.fold === 'sum'
+        ? `${result} += ${value};`
+        : `if (${value} ${node.fold === 'min' ? '<' : '>'} ${result}) ${result} = ${value};`,
     );
     this.line('}');
     // Names of the loop's body end with it.

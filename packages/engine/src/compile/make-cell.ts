@@ -45,7 +45,11 @@ function makeRecordCell(scope: RowScope, name: string): RecordCell {
 
 type Draws = Pick<Cell, 'rows' | 'lexicon' | 'asOf' | 'row' | 'draw' | 'below' | 'chance' | 'ordinal'>;
 
-function makeDraws(scope: RowScope, row: Pick<RowScope, 'low' | 'high' | 'once'>, address: readonly (string | number)[]): Draws {
+function makeDraws(
+  scope: RowScope,
+  row: Pick<RowScope, 'low' | 'high' | 'once'>,
+  address: readonly (string | number)[],
+): Draws {
   const { run, table } = scope;
   const below: Cell['below'] = (count, lane = '') => numberBelow(row, count, ...address, lane);
   return {
@@ -61,13 +65,17 @@ function makeDraws(scope: RowScope, row: Pick<RowScope, 'low' | 'high' | 'once'>
       return operate('<', below(1_000_000, lane), Math.floor(share * 1_000_000 + 0.5));
     },
     ordinal: () =>
-      scope.once(`ordinal/${address.join('/')}`, () => call(permute, makePermutation(table.plan.rows, ...address, 'ordinal'), scope.row, 0)),
+      scope.once(`ordinal/${address.join('/')}`, () =>
+        call(permute, makePermutation(table.plan.rows, ...address, 'ordinal'), scope.row, 0),
+      ),
   };
 }
 
 function indexNode(scope: RowScope, plan: ColumnPlan, capacity: number, address: readonly (string | number)[]): Node {
   if (plan.unique === true) {
-    return scope.once(`index/${capacity}/${plan.name}`, () => call(permute, makePermutation(capacity, ...address, 'unique'), scope.row, 0));
+    return scope.once(`index/${capacity}/${plan.name}`, () =>
+      call(permute, makePermutation(capacity, ...address, 'unique'), scope.row, 0),
+    );
   }
   if (plan.unique_product !== undefined) return productDigit(scope, plan.unique_product);
   if (plan.unique_within !== undefined) {

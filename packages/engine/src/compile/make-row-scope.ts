@@ -8,11 +8,23 @@ import { type RunContext, type Sampler, tableOf } from './run-context.ts';
 
 /** The scope of a table's own loop. While `sampling`, the attempt is the caller's to choose. */
 export function makeLoopScope(run: RunContext, table: string, sampling = false): RowScope {
-  return makeScope(run, table, { kind: 'loop', table, row: undefined, inner: undefined, enclosing: undefined }, undefined, sampling);
+  return makeScope(
+    run,
+    table,
+    { kind: 'loop', table, row: undefined, inner: undefined, enclosing: undefined },
+    undefined,
+    sampling,
+  );
 }
 
 /** `ancestor` is the row from which this one was reached as a child: looking up its owners leads back there. */
-function makeScope(run: RunContext, name: string, frame: Frame, ancestor: RowScope | undefined, sampling = false): RowScope {
+function makeScope(
+  run: RunContext,
+  name: string,
+  frame: Frame,
+  ancestor: RowScope | undefined,
+  sampling = false,
+): RowScope {
   const parents = new Map<number, RowScope>();
   const table = tableOf(run, name);
   const columns = new Map<string, ColumnProgram | 'building'>();
@@ -44,13 +56,24 @@ function makeScope(run: RunContext, name: string, frame: Frame, ancestor: RowSco
       return built;
     },
     parent(reference) {
-      if (reference === table.owning && ancestor !== undefined && table.plan.references[reference]?.to === ancestor.table.name) return ancestor;
+      if (
+        reference === table.owning &&
+        ancestor !== undefined &&
+        table.plan.references[reference]?.to === ancestor.table.name
+      )
+        return ancestor;
       let parent = parents.get(reference);
       if (parent === undefined) parents.set(reference, (parent = parentRow(scope, reference)));
       return parent;
     },
     children: (child) => once(`children/${child}`, () => childRange(scope, child)),
-    reach: (other, row, how = 'parent') => makeScope(run, other, frameOf(frame, other, row, how), how === 'parent' ? undefined : how === 'owner' ? ancestor : scope),
+    reach: (other, row, how = 'parent') =>
+      makeScope(
+        run,
+        other,
+        frameOf(frame, other, row, how),
+        how === 'parent' ? undefined : how === 'owner' ? ancestor : scope,
+      ),
   };
   return scope;
 }

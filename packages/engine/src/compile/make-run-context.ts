@@ -14,7 +14,8 @@ export function makeRunContext(schema: SchemaDocument, plan: Plan, lexicon: Lexi
   const tables = new Map<string, TableContext>();
   for (const tablePlan of plan.tables) {
     const table = byName.get(tablePlan.name);
-    if (table === undefined) throw new Error(`The plan names the table ${tablePlan.name}, which the schema does not have.`);
+    if (table === undefined)
+      throw new Error(`The plan names the table ${tablePlan.name}, which the schema does not have.`);
     tables.set(tablePlan.name, {
       name: tablePlan.name,
       plan: tablePlan,
@@ -40,6 +41,8 @@ export function makeRunContext(schema: SchemaDocument, plan: Plan, lexicon: Lexi
 }
 
 function sampledOf(plan: TablePlan): TableContext['sampled'] {
-  const tests = plan.constraints.flatMap(({ verdict, test }) => (verdict === 'sampled' && test !== undefined ? [test] : []));
+  const tests = plan.constraints.flatMap(({ verdict, test }) =>
+    verdict === 'sampled' && test !== undefined ? [test] : [],
+  );
   return { tests, columns: new Set(tests.flatMap(columnsOf)) };
 }

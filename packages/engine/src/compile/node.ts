@@ -34,7 +34,25 @@ export type AggregateNode = {
   readonly frame: Frame;
 };
 
-export type Operator = '+' | '-' | '*' | '/' | '<' | '<=' | '>' | '>=' | '===' | '!==' | '&&' | '||' | '!' | '?:' | 'floor' | 'min' | 'max' | '>>>';
+export type Operator =
+  | '+'
+  | '-'
+  | '*'
+  | '/'
+  | '<'
+  | '<='
+  | '>'
+  | '>='
+  | '==='
+  | '!=='
+  | '&&'
+  | '||'
+  | '!'
+  | '?:'
+  | 'floor'
+  | 'min'
+  | 'max'
+  | '>>>';
 
 // The arguments are numbers and bound objects in an order that only the function knows; `call` checks them by type.
 export type NumberFunction = (...args: never[]) => number;
@@ -60,7 +78,10 @@ export const rowOf = (frame: Frame, part: RowNode['part'] = 'whole'): RowNode =>
 type Argument<T> = T extends number ? Node | number : T extends object ? T | BoundNode : never;
 
 /** A call of a pure function; numbers become constants, objects are bound. */
-export function call<P extends readonly unknown[]>(target: (...args: P) => number, ...args: { [I in keyof P]: Argument<P[I]> }): CallNode {
+export function call<P extends readonly unknown[]>(
+  target: (...args: P) => number,
+  ...args: { [I in keyof P]: Argument<P[I]> }
+): CallNode {
   const nodes = (args as readonly (Node | number | object)[]).map(toNode);
   return { kind: 'call', target: target as unknown as NumberFunction, args: nodes, frame: finestFrame(nodes) };
 }
@@ -74,7 +95,8 @@ export function operate(operator: Operator, ...args: readonly (Node | number)[])
 export const add = (a: Node | number, b: Node | number): Node => operate('+', a, b);
 export const subtract = (a: Node | number, b: Node | number): Node => operate('-', a, b);
 export const multiply = (a: Node | number, b: Node | number): Node => operate('*', a, b);
-export const choose = (test: Node, then: Node | number, otherwise: Node | number): Node => operate('?:', test, then, otherwise);
+export const choose = (test: Node, then: Node | number, otherwise: Node | number): Node =>
+  operate('?:', test, then, otherwise);
 
 /** A fold over rows of an inner frame. It belongs where all that it reads from outside is known. */
 export function aggregate(parts: Omit<AggregateNode, 'kind' | 'frame'>, home: Frame): AggregateNode {

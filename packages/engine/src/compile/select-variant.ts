@@ -8,16 +8,24 @@ import type { Value } from './value.ts';
 type Built = { readonly value: Value; readonly isNull: Node | undefined };
 
 /** The value of whichever variant the row drew; all columns of a group follow the same draw. */
-export function selectVariant(scope: RowScope, group: number, built: readonly Built[], truth: (test: Expression) => Node): Built {
+export function selectVariant(
+  scope: RowScope,
+  group: number,
+  built: readonly Built[],
+  truth: (test: Expression) => Node,
+): Built {
   const plan = scope.table.plan.variants[group];
   if (plan === undefined) throw new Error(`${scope.table.name} has no variant group ${group}.`);
   const drawn = scope.once(`variant/${group}`, () => {
     const usual = drawVariant(scope, group, plan.columns, plan.weights);
-    return plan.unless === undefined ? usual : choose(truth(plan.unless.test), usual, drawVariant(scope, group, plan.columns, plan.unless.weights));
+    return plan.unless === undefined
+      ? usual
+      : choose(truth(plan.unless.test), usual, drawVariant(scope, group, plan.columns, plan.unless.weights));
   });
   let result = built[built.length - 1];
   if (result === undefined) throw new Error('A variant group needs at least one variant.');
-  for (let index = built.length - 2; index >= 0; index--) result = selectBuilt(operate('===', drawn, index), built[index] as Built, result);
+  for (let index = built.length - 2; index >= 0; index--)
+    result = selectBuilt(operate('===', drawn, index), built[index] as Built, result);
   return result;
 }
 
@@ -25,9 +33,20 @@ function drawVariant(scope: RowScope, group: number, columns: readonly string[],
   const { engine_version, seed } = scope.run.plan;
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const sampled = columns.find((column) => scope.table.sampled.columns.has(column));
-  const random = numberBelow(sampled === undefined ? scope : scope.draws(sampled), total, engine_version, seed, scope.table.name, `variants ${group}`);
+  const random = numberBelow(
+    sampled === undefined ? scope : scope.draws(sampled),
+    total,
+    engine_version,
+    seed,
+    scope.table.name,
+    `variants ${group}`,
+  );
   let upTo = 0;
-  return call(slotOf, Float64Array.from(weights, (weight) => (upTo += weight)), random);
+  return call(
+    slotOf,
+    Float64Array.from(weights, (weight) => (upTo += weight)),
+    random,
+  );
 }
 
 function slotOf(bounds: Float64Array, value: number): number {
@@ -40,7 +59,8 @@ function slotOf(bounds: Float64Array, value: number): number {
 export function selectBuilt(test: Node, then: Built, otherwise: Built): Built {
   const nullThen = then.value.kind === 'null' ? constant(1) : (then.isNull ?? constant(0));
   const nullOtherwise = otherwise.value.kind === 'null' ? constant(1) : (otherwise.isNull ?? constant(0));
-  const never = nullThen.kind === 'constant' && nullOtherwise.kind === 'constant' && nullThen.value + nullOtherwise.value === 0;
+  const never =
+    nullThen.kind === 'constant' && nullOtherwise.kind === 'constant' && nullThen.value + nullOtherwise.value === 0;
   return {
     value: selectValue(test, then.value, otherwise.value),
     isNull: never ? undefined : choose(test, nullThen, nullOtherwise),
@@ -51,7 +71,8 @@ function selectValue(test: Node, then: Value, otherwise: Value): Value {
   if (then.kind === 'null') return otherwise;
   if (otherwise.kind === 'null') return then;
   if ('node' in then && 'node' in otherwise && then.kind === otherwise.kind) {
-    if (then.kind === 'integer' && otherwise.kind === 'integer') return { kind: 'integer', node: choose(test, then.node, otherwise.node) };
+    if (then.kind === 'integer' && otherwise.kind === 'integer')
+      return { kind: 'integer', node: choose(test, then.node, otherwise.node) };
     return { ...then, node: choose(test, then.node, otherwise.node) };
   }
   if ('pieces' in then && 'pieces' in otherwise) {
@@ -74,4 +95,3 @@ function selectValue(test: Node, then: Value, otherwise: Value): Value {
   }
   throw new Error(`A column cannot be ${then.kind} in one variant and ${otherwise.kind} in another.`);
 }
-

@@ -3,7 +3,12 @@ import type { Node } from './node.ts';
 
 /** What a cell holds, before any encoder has given it a form. */
 export type Value =
-  | { readonly kind: 'integer'; readonly node: Node; /** Known bounds let a narrower writer serve. */ readonly min?: number; readonly max?: number }
+  | {
+      readonly kind: 'integer';
+      readonly node: Node /** Known bounds let a narrower writer serve. */;
+      readonly min?: number;
+      readonly max?: number;
+    }
   /** A whole number of 10^-scale units. Floats are decimals too, so that their text is the same in every engine. */
   | { readonly kind: 'decimal'; readonly node: Node; readonly scale: number }
   | { readonly kind: 'boolean'; readonly node: Node }
@@ -28,8 +33,6 @@ export type Value =
   | { readonly kind: 'null' }
   /** Left to the database: default, identity, generated column. Files hold nothing for it. */
   | { readonly kind: 'omitted' };
-
-export type ValueKind = Value['kind'];
 
 export function nodesOfValue(value: Value): readonly Node[] {
   switch (value.kind) {

@@ -19,7 +19,8 @@ export function alignValues(left: Value, right: Value): readonly [Value, Value] 
   }
   if (left.kind === 'date' && right.kind === 'timestamp') return [toTimestamp(left), right];
   if (left.kind === 'timestamp' && right.kind === 'date') return [left, toTimestamp(right)];
-  if (left.kind === 'boolean' && right.kind === 'integer') return [left, convertValue(right, { kind: 'boolean', native: 'boolean' })];
+  if (left.kind === 'boolean' && right.kind === 'integer')
+    return [left, convertValue(right, { kind: 'boolean', native: 'boolean' })];
   return [left, right];
 }
 

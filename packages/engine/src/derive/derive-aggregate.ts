@@ -18,12 +18,14 @@ function build(context: DeriveContext, expression: AggregateExpression): Derived
   const { scope } = context;
   const { first, end } = scope.children(expression.table);
   const count = subtract(end, first);
-  if (expression.name === 'count' && expression.value === undefined) return { value: { kind: 'integer', node: count }, isNull: undefined };
+  if (expression.name === 'count' && expression.value === undefined)
+    return { value: { kind: 'integer', node: count }, isNull: undefined };
   const none = operate('===', count, 0);
   if (expression.name === 'first' || expression.name === 'last') {
     const rows = tableOf(scope.run, expression.table).plan.rows;
     // With no child there is no such row and the result is NULL; a row nearby is looked at, so that a walk stays a walk.
-    const at = expression.name === 'first' ? operate('min', first, Math.max(0, rows - 1)) : operate('max', subtract(end, 1), 0);
+    const at =
+      expression.name === 'first' ? operate('min', first, Math.max(0, rows - 1)) : operate('max', subtract(end, 1), 0);
     const child = scope.reach(expression.table, at, 'child');
     const found = context.build(required(expression), child);
     return { value: found.value, isNull: anyNull(none, found.isNull) };
@@ -32,11 +34,17 @@ function build(context: DeriveContext, expression: AggregateExpression): Derived
   const { value, isNull } = context.build(required(expression), child);
   if (!('node' in value)) throw new Error(`derive cannot take ${expression.name} of ${value.kind}.`);
   const only = isNull === undefined ? undefined : operate('!', isNull);
-  const fold = (kind: AggregateNode['fold'], node: Node): Node => aggregate({ fold: kind, inner: child.frame, first, end, value: node, only }, scope.frame);
-  if (expression.name === 'count') return { value: { kind: 'integer', node: fold('sum', constant(1)) }, isNull: undefined };
+  const fold = (kind: AggregateNode['fold'], node: Node): Node =>
+    aggregate({ fold: kind, inner: child.frame, first, end, value: node, only }, scope.frame);
+  if (expression.name === 'count')
+    return { value: { kind: 'integer', node: fold('sum', constant(1)) }, isNull: undefined };
   if (expression.name === 'sum') return { value: withNode(value, fold('sum', value.node)), isNull: undefined };
   const node = fold(expression.name, value.node);
-  const absent = operate('||', operate('===', node, Number.POSITIVE_INFINITY), operate('===', node, Number.NEGATIVE_INFINITY));
+  const absent = operate(
+    '||',
+    operate('===', node, Number.POSITIVE_INFINITY),
+    operate('===', node, Number.NEGATIVE_INFINITY),
+  );
   return { value: withNode(value, choose(absent, constant(0), node)), isNull: absent };
 }
 

@@ -56,8 +56,10 @@ function numeric(node: Node, scale: number): Value {
 }
 
 function times(operator: Arithmetic, a: Value, b: Value): Value {
-  if (operator === '*' && a.kind === 'interval' && b.kind === 'integer') return { kind: 'interval', node: multiply(a.node, b.node) };
-  if (operator === '*' && a.kind === 'integer' && b.kind === 'interval') return { kind: 'interval', node: multiply(a.node, b.node) };
+  if (operator === '*' && a.kind === 'interval' && b.kind === 'integer')
+    return { kind: 'interval', node: multiply(a.node, b.node) };
+  if (operator === '*' && a.kind === 'integer' && b.kind === 'interval')
+    return { kind: 'interval', node: multiply(a.node, b.node) };
   if (operator === '+' && a.kind === 'interval') return times('+', b, a);
   if (operator === '+' || operator === '-') {
     const combine = operator === '+' ? add : subtract;
@@ -65,15 +67,19 @@ function times(operator: Arithmetic, a: Value, b: Value): Value {
     if (a.kind === 'interval' && b.kind === 'interval') return { kind: 'interval', node: combine(a.node, b.node) };
     if (a.kind === 'date' && b.kind === 'integer') return { kind: 'date', node: combine(a.node, b.node) };
     if (a.kind === 'date' && b.kind === 'interval') return times(operator, toTimestamp(a), b);
-    if (operator === '-' && a.kind === 'date' && b.kind === 'date') return { kind: 'integer', node: subtract(a.node, b.node) };
-    if (operator === '-' && a.kind === 'timestamp' && b.kind === 'timestamp') return { kind: 'interval', node: subtract(a.node, b.node) };
+    if (operator === '-' && a.kind === 'date' && b.kind === 'date')
+      return { kind: 'integer', node: subtract(a.node, b.node) };
+    if (operator === '-' && a.kind === 'timestamp' && b.kind === 'timestamp')
+      return { kind: 'interval', node: subtract(a.node, b.node) };
   }
   throw new Error(`derive cannot calculate ${a.kind} ${operator} ${b.kind}.`);
 }
 
 export function negateValue(value: Value): Value {
   if (!isNumeric(value) && value.kind !== 'interval') throw new Error(`derive cannot negate ${value.kind}.`);
-  return value.kind === 'decimal' ? { ...value, node: subtract(0, value.node) } : { kind: value.kind, node: subtract(0, value.node) };
+  return value.kind === 'decimal'
+    ? { ...value, node: subtract(0, value.node) }
+    : { kind: value.kind, node: subtract(0, value.node) };
 }
 
 export function daysOf(node: Node): Node {

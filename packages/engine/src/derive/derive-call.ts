@@ -34,7 +34,9 @@ const between: Builder = (context, [low, high]) => {
 const pick: Builder = (context, args) => {
   const texts = args.filter(({ value }) => value.kind === 'text').map(({ value }) => listedText(value));
   const words = makeDictionary(texts.map((text) => text?.words.words[0] ?? ''));
-  const weights = args.flatMap(({ value }) => (value.kind === 'integer' && value.node.kind === 'constant' ? [value.node.value] : []));
+  const weights = args.flatMap(({ value }) =>
+    value.kind === 'integer' && value.node.kind === 'constant' ? [value.node.value] : [],
+  );
   const bounds = cumulate(texts.map((_, index) => weights[index] ?? 1));
   const index = call(slotOf, bounds, context.below(bounds[bounds.length - 1] ?? 1));
   return present({ kind: 'text', pieces: [{ kind: 'word', words, index }] });
@@ -45,7 +47,7 @@ function cumulate(weights: readonly number[]): Float64Array {
   return Float64Array.from(weights, (weight) => (sum += weight));
 }
 
-export function slotOf(bounds: Float64Array, value: number): number {
+function slotOf(bounds: Float64Array, value: number): number {
   let slot = 0;
   while (value >= (bounds[slot] as number)) slot++;
   return slot;
@@ -56,7 +58,11 @@ const extreme =
   (_, args) =>
     args.reduce((best, next) => {
       const test = compareDerived(least ? '<=' : '>=', best, next);
-      return selectDerived(operate('||', operate('&&', test, operate('!', nullNode(best))), nullNode(next)), best, next);
+      return selectDerived(
+        operate('||', operate('&&', test, operate('!', nullNode(best))), nullNode(next)),
+        best,
+        next,
+      );
     });
 
 const changed =
@@ -70,10 +76,13 @@ const changed =
 
 const rounded: Builder = (_, [arg, digits]) => {
   if (arg === undefined || !isNumeric(arg.value)) throw new Error('round needs a number.');
-  const places = digits?.value.kind === 'integer' && digits.value.node.kind === 'constant' ? digits.value.node.value : 0;
+  const places =
+    digits?.value.kind === 'integer' && digits.value.node.kind === 'constant' ? digits.value.node.value : 0;
   const value: Value = places === 0 ? { kind: 'integer', node: atScale(arg.value, 0) } : rescale(arg.value, places);
   return { value, isNull: arg.isNull };
 };
+
+const asOf: Builder = ({ scope }) => present({ kind: 'timestamp', node: constant(scope.run.asOf) });
 
 const BUILDERS: Readonly<Record<string, Builder>> = {
   between,
@@ -84,26 +93,41 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
     return present({ kind: 'boolean', node: operate('<', context.below(1_000_000), atScale(share.value, 6)) });
   },
   coalesce: (_, args) => args.reduceRight((rest, arg) => selectDerived(operate('!', nullNode(arg)), arg, rest)),
+  nullif: (_, [value = NOTHING, other = NOTHING]) => ({
+    value: value.value,
+    isNull: anyNull(value.isNull, compareDerived('=', value, other)),
+  }),
   greatest: extreme(false),
   least: extreme(true),
   lower: changed('lower', (text) => text.toLowerCase()),
   upper: changed('upper', (text) => text.toUpperCase()),
-  slug: changed('slug', (text) => text.split(/[^\p{L}\p{N}]+/u).map(asciiSlug).filter(Boolean).join('-')),
+  slug: changed('slug', (text) =>
+    text
+      .split(/[^\p{L}\p{N}]+/u)
+      .map(asciiSlug)
+      .filter(Boolean)
+      .join('-'),
+  ),
   round: rounded,
   floor(_, [arg]) {
     if (arg === undefined || !isNumeric(arg.value)) throw new Error('floor needs a number.');
     const unit = arg.value.kind === 'decimal' ? Number(`1e${arg.value.scale}`) : 1;
-    return { value: { kind: 'integer', node: operate('floor', operate('/', arg.value.node, unit)) }, isNull: arg.isNull };
+    return {
+      value: { kind: 'integer', node: operate('floor', operate('/', arg.value.node, unit)) },
+      isNull: arg.isNull,
+    };
   },
   abs(_, [arg]) {
     if (arg === undefined || !('node' in arg.value)) throw new Error('abs needs a number.');
-    return { value: { ...arg.value, node: call(Math.abs, arg.value.node) } as Value, isNull: arg.isNull };
+    return { value: { ...arg.value, node: call(Math.abs, arg.value.node) }, isNull: arg.isNull };
   },
   /** The row's number, from 1. */
   row_number: ({ scope }) => present({ kind: 'integer', node: add(scope.row, 1) }),
   /** The row's place among its owner's rows, from 1. */
   place: ({ scope }) => present({ kind: 'integer', node: placeNode(scope) }),
-  now: ({ scope }) => present({ kind: 'timestamp', node: constant(scope.run.asOf) }),
+  now: asOf,
+  current_timestamp: asOf,
+  as_of: asOf,
   current_date: ({ scope }) => present({ kind: 'date', node: daysOf(constant(scope.run.asOf)) }),
   date(_, [arg]) {
     if (arg?.value.kind !== 'timestamp') throw new Error('date needs a timestamp.');
@@ -118,16 +142,13 @@ function placeNode(scope: DeriveContext['scope']): Node {
 }
 
 /** Names that `derive` knows, for the planner's messages. */
-export const DERIVE_FUNCTIONS: readonly string[] = [...Object.keys(BUILDERS), 'current_timestamp', 'as_of', 'nullif'];
+export const DERIVE_FUNCTIONS: readonly string[] = Object.keys(BUILDERS);
 
 export function deriveCall(context: DeriveContext, expression: CallExpression): Derived {
-  const args = expression.args.map((arg) => context.build(arg));
-  if (expression.name === 'current_timestamp' || expression.name === 'as_of') return (BUILDERS['now'] as Builder)(context, args);
-  if (expression.name === 'nullif') {
-    const [value = NOTHING, other = NOTHING] = args;
-    return { value: value.value, isNull: anyNull(value.isNull, compareDerived('=', value, other)) };
-  }
   const builder = BUILDERS[expression.name];
   if (builder === undefined) throw new Error(`derive has no function ${expression.name}.`);
-  return builder(context, args);
+  return builder(
+    context,
+    expression.args.map((arg) => context.build(arg)),
+  );
 }

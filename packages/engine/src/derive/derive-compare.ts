@@ -6,7 +6,14 @@ import { call, choose } from '../compile/node.ts';
 import { alignValues, listedText } from './align-values.ts';
 import type { Derived } from './derive-context.ts';
 
-const OPERATORS: Readonly<Record<string, Operator>> = { '=': '===', '<>': '!==', '<': '<', '<=': '<=', '>': '>', '>=': '>=' };
+const OPERATORS: Readonly<Record<string, Operator>> = {
+  '=': '===',
+  '<>': '!==',
+  '<': '<',
+  '<=': '<=',
+  '>': '>',
+  '>=': '>=',
+};
 
 /** 1 where the comparison is true; a comparison with NULL is not, unless the operator says otherwise. */
 export function compareDerived(operator: Comparison, left: Derived, right: Derived): Node {
@@ -43,7 +50,8 @@ function compareText(operator: Comparison, a: Derived['value'], b: Derived['valu
   }
   // The right list's entries by their place in the left one; -1 where they do not occur there.
   const places = Float64Array.from(right.words.words, (entry) => left.words.words.indexOf(entry));
-  const place = typeof right.index === 'number' ? constant(places[right.index] ?? -1) : call(lookUp, places, right.index);
+  const place =
+    typeof right.index === 'number' ? constant(places[right.index] ?? -1) : call(lookUp, places, right.index);
   return operate(operator === '=' ? '===' : '!==', left.index, place);
 }
 
@@ -56,11 +64,13 @@ export function selectDerived(test: Node, then: Derived, otherwise: Derived): De
   const [a, b] = alignValues(then.value, otherwise.value);
   const left = listedText(a);
   const right = listedText(b);
-  if (left === undefined || right === undefined) return selectBuilt(test, { ...then, value: a }, { ...otherwise, value: b });
+  if (left === undefined || right === undefined)
+    return selectBuilt(test, { ...then, value: a }, { ...otherwise, value: b });
   const entries = [...new Set([...left.words.words, ...right.words.words])];
   const words = makeDictionary(entries);
   const offsets = Float64Array.from(right.words.words, (entry) => entries.indexOf(entry));
-  const moved = typeof right.index === 'number' ? constant(offsets[right.index] ?? 0) : call(lookUp, offsets, right.index);
+  const moved =
+    typeof right.index === 'number' ? constant(offsets[right.index] ?? 0) : call(lookUp, offsets, right.index);
   const index = choose(test, left.index, moved);
   const isNull = selectBuilt(test, then, otherwise).isNull;
   return { value: { kind: 'text', pieces: [{ kind: 'word', words, index }] }, isNull };

@@ -19,7 +19,9 @@ export function literalValue(expression: Extract<Expression, { op: 'literal' }>)
     case 'number': {
       const scale = expression.value.split('.')[1]?.length ?? 0;
       const units = Number(expression.value.replace('.', ''));
-      return scale === 0 ? { kind: 'integer', node: constant(units) } : { kind: 'decimal', node: constant(units), scale };
+      return scale === 0
+        ? { kind: 'integer', node: constant(units) }
+        : { kind: 'decimal', node: constant(units), scale };
     }
   }
 }

@@ -26,7 +26,8 @@ function makeContext(scope: RowScope, column: string): DeriveContext {
   const contextOf = (at: RowScope): DeriveContext => ({
     scope: at,
     build: (part, elsewhere) => build(elsewhere === undefined ? contextOf(at) : contextOf(elsewhere), part),
-    below: (count) => numberBelow(at.draws(column), count, engine_version, seed, at.table.name, column, 'derive', draws++),
+    below: (count) =>
+      numberBelow(at.draws(column), count, engine_version, seed, at.table.name, column, 'derive', draws++),
   });
   return contextOf(scope);
 }
@@ -69,10 +70,14 @@ function truth(context: DeriveContext, expression: Expression): Node {
       return operate('!', truth(context, expression.arg));
     case 'is':
       if (expression.value === 'null') return nullNode(context.build(expression.arg));
-      return expression.value === 'true' ? truth(context, expression.arg) : operate('!', truth(context, expression.arg));
+      return expression.value === 'true'
+        ? truth(context, expression.arg)
+        : operate('!', truth(context, expression.arg));
     case 'in': {
       const arg = context.build(expression.arg);
-      return expression.list.map((item) => compareDerived('=', arg, context.build(item))).reduce((a, b) => operate('||', a, b), constant(0) as Node);
+      return expression.list
+        .map((item) => compareDerived('=', arg, context.build(item)))
+        .reduce((a, b) => operate('||', a, b), constant(0) as Node);
     }
     default: {
       const { value, isNull } = context.build(expression);
@@ -101,7 +106,10 @@ function deriveColumn(context: DeriveContext, expression: Extract<Expression, { 
 function deriveCase(context: DeriveContext, expression: Extract<Expression, { op: 'case' }>): Derived {
   const otherwise = expression.otherwise === undefined ? NOTHING : context.build(expression.otherwise);
   return expression.whens.reduceRight((rest, { when, then }) => {
-    const test = expression.arg === undefined ? when : ({ op: 'compare', operator: '=', left: expression.arg, right: when } as const);
+    const test =
+      expression.arg === undefined
+        ? when
+        : ({ op: 'compare', operator: '=', left: expression.arg, right: when } as const);
     return selectDerived(truth(context, test), context.build(then), rest);
   }, otherwise);
 }

@@ -12,7 +12,12 @@ export const copyText: Encoder = {
   emitRow(emitter, columns) {
     const fields = present(columns);
     fields.forEach((column, index) => {
-      emitNullable(emitter, column, () => emitLiteral(emitter, '\\N'), () => emitField(emitter, column));
+      emitNullable(
+        emitter,
+        column,
+        () => emitLiteral(emitter, '\\N'),
+        () => emitField(emitter, column),
+      );
       emitLiteral(emitter, index === fields.length - 1 ? '\n' : '\t');
     });
   },
@@ -26,5 +31,9 @@ function emitField(emitter: Emitter, column: ColumnProgram): void {
     emitPlain(emitter, column, COPY_STYLE);
     return;
   }
-  emitMarked(emitter, () => emitPlain(emitter, column, COPY_STYLE), (start) => escapeCall(emitter, start, COPY_ESCAPES));
+  emitMarked(
+    emitter,
+    () => emitPlain(emitter, column, COPY_STYLE),
+    (start) => escapeCall(emitter, start, COPY_ESCAPES),
+  );
 }

@@ -22,12 +22,22 @@ export const csv: Encoder = {
   emitRow(emitter, columns) {
     const fields = present(columns);
     fields.forEach((column, index) => {
-      emitNullable(emitter, column, () => undefined, () => emitField(emitter, column));
+      emitNullable(
+        emitter,
+        column,
+        () => undefined,
+        () => emitField(emitter, column),
+      );
       emitLiteral(emitter, index === fields.length - 1 ? '\n' : ',');
     });
   },
   measureRow: (columns) => columns.reduce((sum, { value }) => sum + measureValue(value) * 2 + 40, 0),
-  header: (columns) => encodeUtf8(`${present(columns).map((column) => quoteName(column.name)).join(',')}\n`),
+  header: (columns) =>
+    encodeUtf8(
+      `${present(columns)
+        .map((column) => quoteName(column.name))
+        .join(',')}\n`,
+    ),
   footer: () => NO_BYTES,
 };
 
@@ -46,6 +56,11 @@ function emitField(emitter: Emitter, column: ColumnProgram): void {
   }
   emitLiteral(emitter, '"');
   if ((specials & SPECIAL.quote) === 0) emitPlain(emitter, column, STYLE);
-  else emitMarked(emitter, () => emitPlain(emitter, column, STYLE), (start) => escapeCall(emitter, start, CSV_ESCAPES));
+  else
+    emitMarked(
+      emitter,
+      () => emitPlain(emitter, column, STYLE),
+      (start) => escapeCall(emitter, start, CSV_ESCAPES),
+    );
   emitLiteral(emitter, '"');
 }

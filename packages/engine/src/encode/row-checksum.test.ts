@@ -17,7 +17,6 @@ function sumOf(columns: readonly ColumnProgram[], cuts: readonly number[] = [0, 
   let total = 0n;
   cuts.slice(1).forEach((end, index) => {
     let row = cuts[index] ?? 0;
-    // oxlint-disable-next-line unicorn/no-array-fill-with-reference-type -- it is no array that is filled
     while (row < end) row = loop.fill(view, 0, row, end, { at: 0 });
     const [low, high] = take();
     total = BigInt.asUintN(64, total + (BigInt(high >>> 0) << 32n) + BigInt(low >>> 0));

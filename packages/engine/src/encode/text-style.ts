@@ -71,7 +71,11 @@ export function emitPlain(emitter: Emitter, column: Typed, style: TextStyle, val
       emitCall(emitter, writeDuration, [emitter.use(value.node)]);
       return;
     case 'uuid':
-      emitCall(emitter, writeUuid, value.words.map((node) => emitter.use(node)));
+      emitCall(
+        emitter,
+        writeUuid,
+        value.words.map((node) => emitter.use(node)),
+      );
       return;
     case 'text':
     case 'json':
@@ -79,7 +83,11 @@ export function emitPlain(emitter: Emitter, column: Typed, style: TextStyle, val
       return;
     case 'bytes':
       emitLiteral(emitter, style.bytesPrefix);
-      emitMarked(emitter, () => emitPieces(emitter, value.pieces), (start) => `${emitter.bind(hexInPlace)}(view, ${start}, at)`);
+      emitMarked(
+        emitter,
+        () => emitPieces(emitter, value.pieces),
+        (start) => `${emitter.bind(hexInPlace)}(view, ${start}, at)`,
+      );
       return;
     case 'array':
       emitArray(emitter, column, style, value);
@@ -126,7 +134,11 @@ function emitArray(emitter: Emitter, column: Typed, outer: TextStyle, value: Ext
     const specials = specialsOfValue(element) & (SPECIAL.backslash | SPECIAL.quote | SPECIAL.control);
     if (specials === 0 || !quoted) emitPlain(emitter, column, style, element);
     else {
-      emitMarked(emitter, () => emitPlain(emitter, column, style, element), (start) => escapeCall(emitter, start, table));
+      emitMarked(
+        emitter,
+        () => emitPlain(emitter, column, style, element),
+        (start) => escapeCall(emitter, start, table),
+      );
     }
     if (quoted) emitLiteral(emitter, '"');
     emitter.line('}');

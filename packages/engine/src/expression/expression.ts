@@ -21,7 +21,13 @@ export type Expression =
   | { readonly op: 'is'; readonly arg: Expression; readonly value: 'null' | 'true' | 'false' }
   | { readonly op: 'arithmetic'; readonly operator: Arithmetic; readonly left: Expression; readonly right: Expression }
   | { readonly op: 'negate'; readonly arg: Expression }
-  | { readonly op: 'like'; readonly arg: Expression; readonly pattern: Expression; readonly escape?: string; readonly ignore_case?: boolean }
+  | {
+      readonly op: 'like';
+      readonly arg: Expression;
+      readonly pattern: Expression;
+      readonly escape?: string;
+      readonly ignore_case?: boolean;
+    }
   /** A POSIX regular expression, unanchored; SIMILAR TO and GLOB are translated to it. */
   | { readonly op: 'regex'; readonly arg: Expression; readonly pattern: Expression; readonly ignore_case?: boolean }
   /** Lower-case name without schema: `length`, `lower`, `coalesce`, `num_nonnulls`, `now`, … */

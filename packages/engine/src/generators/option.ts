@@ -12,11 +12,6 @@ export function textOption(options: GeneratorOptions, name: string): string | un
   return typeof value === 'string' ? value : undefined;
 }
 
-export function booleanOption(options: GeneratorOptions, name: string): boolean | undefined {
-  const value = options[name];
-  return typeof value === 'boolean' ? value : undefined;
-}
-
 export function listOption(options: GeneratorOptions, name: string): readonly JsonValue[] | undefined {
   const value = options[name];
   return Array.isArray(value) ? (value as readonly JsonValue[]) : undefined;

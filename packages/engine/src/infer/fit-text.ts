@@ -15,7 +15,13 @@ const UPPER: ReadonlySet<string> = new Set(
 );
 
 /** Codes of one length: a CHECK on it asks for nothing new. */
-const EXACT: Readonly<Record<string, number>> = { country_code: 2, currency_code: 3, language_code: 2, uuid_v4: 36, uuid_v7: 36 };
+const EXACT: Readonly<Record<string, number>> = {
+  country_code: 2,
+  currency_code: 3,
+  language_code: 2,
+  uuid_v4: 36,
+  uuid_v7: 36,
+};
 
 /** Bends a choice to the column: its room, its shortest length, its case, and whether values may repeat. */
 export function fitText(facts: Facts, found: Finding): Finding {

@@ -4,16 +4,24 @@ import { ZOO, ZOO_ROWS } from './zoo.fixture.ts';
 
 const run = weave();
 type Row = Readonly<Record<string, unknown>>;
-const rows = Object.fromEntries(Object.keys(ZOO_ROWS).map((name) => [name, rowsOf(run, name)])) as Record<keyof typeof ZOO_ROWS, readonly Row[]>;
+const rows = Object.fromEntries(Object.keys(ZOO_ROWS).map((name) => [name, rowsOf(run, name)])) as Record<
+  keyof typeof ZOO_ROWS,
+  readonly Row[]
+>;
 const tuple = (row: Row, columns: readonly string[]): string => columns.map((name) => String(row[name])).join('|');
 
 test('every foreign key of every row finds its parent, composite keys included', () => {
   for (const table of ZOO.tables) {
     for (const key of table.foreign_keys) {
-      const parents = new Set(rows[key.references.table as keyof typeof rows].map((row) => tuple(row, key.references.columns)));
+      const parents = new Set(
+        rows[key.references.table as keyof typeof rows].map((row) => tuple(row, key.references.columns)),
+      );
       for (const row of rows[table.name as keyof typeof rows]) {
         if (key.columns.some((name) => row[name] === null)) continue;
-        expect(parents.has(tuple(row, key.columns)), `${table.name}.${key.columns} = ${tuple(row, key.columns)}`).toBe(true);
+        expect(
+          parents.has(tuple(row, key.columns)),
+          `${table.name} (${key.columns.join(', ')}) = ${tuple(row, key.columns)}`,
+        ).toBe(true);
       }
     }
   }
@@ -21,10 +29,13 @@ test('every foreign key of every row finds its parent, composite keys included',
 
 test('no key repeats: single, composite, junction, one-to-one', () => {
   for (const table of ZOO.tables) {
-    const keys = [table.primary_key?.columns ?? [], ...table.uniques.filter((unique) => unique.where === undefined).map((unique) => unique.columns)];
+    const keys = [
+      table.primary_key?.columns ?? [],
+      ...table.uniques.filter((unique) => unique.where === undefined).map((unique) => unique.columns),
+    ];
     for (const columns of keys) {
       const seen = new Set(rows[table.name as keyof typeof rows].map((row) => tuple(row, columns)));
-      expect(seen.size, `${table.name} (${columns})`).toBe(ZOO_ROWS[table.name as keyof typeof ZOO_ROWS]);
+      expect(seen.size, `${table.name} (${columns.join(', ')})`).toBe(ZOO_ROWS[table.name as keyof typeof ZOO_ROWS]);
     }
   }
 });
@@ -37,7 +48,8 @@ test('a partial unique index allows one row for each owner', () => {
 
 test('a second parent lies below the same tenant, and more than one is used', () => {
   const assignees = new Map<unknown, Set<unknown>>();
-  for (const row of rows.tasks) assignees.set(row['tenant_id'], (assignees.get(row['tenant_id']) ?? new Set()).add(row['assignee_id']));
+  for (const row of rows.tasks)
+    assignees.set(row['tenant_id'], (assignees.get(row['tenant_id']) ?? new Set()).add(row['assignee_id']));
   expect(Math.max(...[...assignees.values()].map((set) => set.size))).toBeGreaterThan(3);
 });
 
@@ -51,7 +63,7 @@ test('a tree has roots, points backwards, and is not deeper than planned', () =>
   const parent = new Map(rows.categories.map((row) => [row['id'], row['parent_id']]));
   expect([...parent.values()].filter((value) => value === null).length).toBeGreaterThan(0);
   for (const [id, up] of parent) {
-    if (up !== null) expect(Number(up)).toBeLessThan(Number(id));
+    expect(up === null || Number(up) < Number(id), `${String(id)} below ${String(up)}`).toBe(true);
     let depth = 1;
     for (let at = up; at !== null && at !== undefined; at = parent.get(at)) depth++;
     expect(depth).toBeLessThanOrEqual(4);

@@ -14,13 +14,23 @@ import { ZOO, ZOO_ROWS } from './zoo.fixture.ts';
 const lexicon = await loadLexicon('en');
 
 export function weave(schema: SchemaDocument = ZOO, wishes: Partial<Wishes> = {}): RunContext {
-  const result = makePlan(schema, { rows: ZOO_ROWS, seed: 42, locale: 'en', as_of: '2026-11-15T00:00:00Z', ...wishes }, lexicon);
+  const result = makePlan(
+    schema,
+    { rows: ZOO_ROWS, seed: 42, locale: 'en', as_of: '2026-11-15T00:00:00Z', ...wishes },
+    lexicon,
+  );
   if ('issues' in result) throw new Error(result.issues.map(({ path, message }) => `${path}: ${message}`).join('\n'));
   return makeRunContext(schema, result.plan, lexicon);
 }
 
 /** The bytes of some rows, made by a program of their own. */
-export function bytesOf(run: RunContext, table: string, first: number, end: number, encoder: Encoder = copyText): string {
+export function bytesOf(
+  run: RunContext,
+  table: string,
+  first: number,
+  end: number,
+  encoder: Encoder = copyText,
+): string {
   const program = compileTable(run, table, encoder);
   const view = new DataView(new ArrayBuffer(Math.max(4096, program.minBytes)));
   const state = { at: 0 };

@@ -13,8 +13,8 @@ const UUID: ColumnType = { kind: 'uuid', native: 'uuid' };
 
 export const column = (name: string, type: ColumnType, nullable = false): Column => ({ name, type, nullable });
 
-function key(columns: string, table: string, to = 'id'): ForeignKey {
-  return { columns: columns.split(' '), references: { table, columns: to.split(' ') } };
+function key(columns: string, parent: string, to = 'id'): ForeignKey {
+  return { columns: columns.split(' '), references: { table: parent, columns: to.split(' ') } };
 }
 
 function check(name: string, expression: string): Check {
@@ -23,7 +23,11 @@ function check(name: string, expression: string): Check {
   return { name, expression, predicate: parsed.expression };
 }
 
-type Rest = { readonly keys?: readonly ForeignKey[]; readonly uniques?: readonly Unique[]; readonly checks?: readonly Check[] };
+type Rest = {
+  readonly keys?: readonly ForeignKey[];
+  readonly uniques?: readonly Unique[];
+  readonly checks?: readonly Check[];
+};
 
 export function table(name: string, primary: string, columns: readonly Column[], rest: Rest = {}): Table {
   return {
@@ -46,13 +50,23 @@ export const ZOO: SchemaDocument = {
   domains: [],
   tables: [
     table('tenants', 'id', [id, column('name', TEXT), column('created_at', TIME)]),
-    table('users', 'tenant_id id', [column('tenant_id', INTEGER), id, column('email', TEXT), column('full_name', TEXT), column('created_at', TIME)], {
-      keys: [key('tenant_id', 'tenants')],
-      uniques: [{ columns: ['email'] }],
-    }),
-    table('profiles', 'user_id', [column('tenant_id', INTEGER), column('user_id', INTEGER), column('bio', TEXT, true)], {
-      keys: [key('tenant_id user_id', 'users', 'tenant_id id')],
-    }),
+    table(
+      'users',
+      'tenant_id id',
+      [column('tenant_id', INTEGER), id, column('email', TEXT), column('full_name', TEXT), column('created_at', TIME)],
+      {
+        keys: [key('tenant_id', 'tenants')],
+        uniques: [{ columns: ['email'] }],
+      },
+    ),
+    table(
+      'profiles',
+      'user_id',
+      [column('tenant_id', INTEGER), column('user_id', INTEGER), column('bio', TEXT, true)],
+      {
+        keys: [key('tenant_id user_id', 'users', 'tenant_id id')],
+      },
+    ),
     table('projects', 'tenant_id id', [column('tenant_id', INTEGER), id, column('title', TEXT), column('code', TEXT)], {
       keys: [key('tenant_id', 'tenants')],
       uniques: [{ columns: ['code'] }],
@@ -75,20 +89,47 @@ export const ZOO: SchemaDocument = {
         column('external_id', UUID),
       ],
       {
-        keys: [key('tenant_id project_id', 'projects', 'tenant_id id'), key('tenant_id assignee_id', 'users', 'tenant_id id'), key('parent_id', 'tasks')],
+        keys: [
+          key('tenant_id project_id', 'projects', 'tenant_id id'),
+          key('tenant_id assignee_id', 'users', 'tenant_id id'),
+          key('parent_id', 'tasks'),
+        ],
         uniques: [{ columns: ['tenant_id', 'project_id', 'position'] }, { columns: ['external_id'] }],
-        checks: [check('low_before_high', 'low < high'), check('budget_range', 'budget between 10 and 500'), check('not_thirteen', 'low * low <> 169')],
+        checks: [
+          check('low_before_high', 'low < high'),
+          check('budget_range', 'budget between 10 and 500'),
+          check('not_thirteen', 'low * low <> 169'),
+        ],
       },
     ),
     table('tags', 'id', [column('id', BIGINT), column('name', TEXT)], { uniques: [{ columns: ['name'] }] }),
     table('task_tags', 'task_id tag_id', [column('task_id', BIGINT), column('tag_id', BIGINT)], {
       keys: [key('task_id', 'tasks'), key('tag_id', 'tags')],
     }),
-    table('addresses', 'id', [id, column('user_tenant_id', INTEGER), column('user_id', INTEGER), column('city', TEXT), column('is_default', BOOLEAN)], {
-      keys: [key('user_tenant_id user_id', 'users', 'tenant_id id')],
-      uniques: [{ columns: ['user_tenant_id', 'user_id'], where: { expression: 'is_default', predicate: { op: 'column', name: 'is_default' } }, index: true }],
+    table(
+      'addresses',
+      'id',
+      [
+        id,
+        column('user_tenant_id', INTEGER),
+        column('user_id', INTEGER),
+        column('city', TEXT),
+        column('is_default', BOOLEAN),
+      ],
+      {
+        keys: [key('user_tenant_id user_id', 'users', 'tenant_id id')],
+        uniques: [
+          {
+            columns: ['user_tenant_id', 'user_id'],
+            where: { expression: 'is_default', predicate: { op: 'column', name: 'is_default' } },
+            index: true,
+          },
+        ],
+      },
+    ),
+    table('categories', 'id', [id, column('parent_id', INTEGER, true), column('name', TEXT)], {
+      keys: [key('parent_id', 'categories')],
     }),
-    table('categories', 'id', [id, column('parent_id', INTEGER, true), column('name', TEXT)], { keys: [key('parent_id', 'categories')] }),
   ],
 };
 

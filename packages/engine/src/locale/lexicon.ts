@@ -20,6 +20,8 @@ export function makeLexicon(code: LocaleCode, data: LocaleData): Lexicon {
     return made.get(key) as T;
   };
   const words = (list: keyof LocaleData, column = 0): Dictionary =>
-    once(`${list}/${column}`, () => makeDictionary(splitColumns(data[list]).map((line) => line[column] ?? line[0] ?? '')));
+    once(`${list}/${column}`, () =>
+      makeDictionary(splitColumns(data[list]).map((line) => line[column] ?? line[0] ?? '')),
+    );
   return { code, data, words, once };
 }

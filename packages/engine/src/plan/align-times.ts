@@ -3,7 +3,8 @@ import type { Draft, TableDraft } from './draft.ts';
 import type { ColumnPlan } from './plan.ts';
 
 /** Names of the moment at which a row came to be. */
-const BEGINNING = /(^|_)(created|inserted|registered|added|placed|ordered|opened|issued|posted|published|joined|signed_up|sent)(_|$)|^(date|created|timestamp)$/i;
+const BEGINNING =
+  /(^|_)(created|inserted|registered|added|placed|ordered|opened|issued|posted|published|joined|signed_up|sent)(_|$)|^(date|created|timestamp)$/i;
 
 /** A child is not older than its owner: its beginning lies between the owner's and now. */
 export function alignTimes(draft: Draft, target: TableDraft): void {

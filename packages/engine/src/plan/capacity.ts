@@ -7,7 +7,8 @@ export type CapacityFacts = { readonly lexicon: Lexicon; readonly asOf: number }
 
 /** Whether a column's generator can make values that never repeat. Several uniques may not pull at one column. */
 export function canBeDistinct(plan: ColumnPlan): boolean {
-  if (plan.source.kind !== 'generator' || plan.unique_within !== undefined || plan.unique_product !== undefined) return false;
+  if (plan.source.kind !== 'generator' || plan.unique_within !== undefined || plan.unique_product !== undefined)
+    return false;
   const generator = findGenerator(plan.source.generator, plan.source.version);
   return generator !== undefined && generator.distinct !== 'never';
 }
@@ -21,6 +22,9 @@ export function capacityOf(target: TableDraft, plan: ColumnPlan, facts: Capacity
   const maxLength = type.kind === 'text' || type.kind === 'bytes' ? type.max_length : undefined;
   const cell = { type, maxLength, rows: target.rows, lexicon: facts.lexicon, asOf: facts.asOf };
   if (generator.capacity !== undefined) return Math.max(0, generator.capacity(cell, plan.source.options));
-  if (generator.distinct === 'suffix') return maxLength === undefined || maxLength >= 17 ? Number.MAX_SAFE_INTEGER : Number(`1e${Math.max(0, maxLength - 1)}`);
+  if (generator.distinct === 'suffix')
+    return maxLength === undefined || maxLength >= 17
+      ? Number.MAX_SAFE_INTEGER
+      : Number(`1e${Math.max(0, maxLength - 1)}`);
   return 0;
 }

@@ -16,11 +16,23 @@ export function checkVerdicts(draft: Draft, target: TableDraft, solution: RowSol
     if (test === undefined || columns.length === 0) return { kind: 'check', name, verdict, reason };
     const outside = columns.filter((column) => isDecidedElsewhere(target, solution, column));
     if (outside.length === columns.length || outside.some((column) => target.columnRules.has(column))) {
-      return { kind: 'check', name, verdict: verdict === 'unsupported' ? verdict : 'solved', reason: `${outside.join(', ')} ${outside.length === 1 ? 'is' : 'are'} decided by a rule or a reference; rows are probed`, test };
+      return {
+        kind: 'check',
+        name,
+        verdict: verdict === 'unsupported' ? verdict : 'solved',
+        reason: `${outside.join(', ')} ${outside.length === 1 ? 'is' : 'are'} decided by a rule or a reference; rows are probed`,
+        test,
+      };
     }
     const uncertain = verdict === 'sampled' || outside.length > 0 || hasDistinct(solution, columns);
     if (verdict === 'unsupported' || !uncertain) return { kind: 'check', name, verdict, reason };
-    return { kind: 'check', name, verdict: 'sampled', reason: verdict === 'sampled' ? reason : 'Each row is tested, and drawn again until it holds.', test };
+    return {
+      kind: 'check',
+      name,
+      verdict: 'sampled',
+      reason: verdict === 'sampled' ? reason : 'Each row is tested, and drawn again until it holds.',
+      test,
+    };
   });
 }
 
@@ -28,17 +40,24 @@ export function checkVerdicts(draft: Draft, target: TableDraft, solution: RowSol
 function isDecidedElsewhere(target: TableDraft, solution: RowSolution, column: string): boolean {
   if (target.columnRules.has(column)) return true;
   if (!target.references.some(({ columns }) => columns.includes(column))) return false;
-  return solution.groups.some(({ columns, variants }) =>
-    columns.includes(column) && variants.some(({ domains, relations }) => {
-      const { null: _nulls, ...rest } = domains[column] ?? {};
-      return Object.keys(rest).length > 0 || relations.length > 0;
-    }),
+  return solution.groups.some(
+    ({ columns, variants }) =>
+      columns.includes(column) &&
+      variants.some(({ domains, relations }) => {
+        const { null: _nulls, ...rest } = domains[column] ?? {};
+        return Object.keys(rest).length > 0 || relations.length > 0;
+      }),
   );
 }
 
 /** Two columns that must differ are drawn apart and tested. */
 function hasDistinct(solution: RowSolution, columns: readonly string[]): boolean {
   return solution.groups.some(({ variants }) =>
-    variants.some(({ relations }) => relations.some((relation) => relation.kind === 'distinct' && columns.includes(relation.left) && columns.includes(relation.right))),
+    variants.some(({ relations }) =>
+      relations.some(
+        (relation) =>
+          relation.kind === 'distinct' && columns.includes(relation.left) && columns.includes(relation.right),
+      ),
+    ),
   );
 }

@@ -13,7 +13,10 @@ function chooseOwner(draft: Draft, target: TableDraft): number {
   if (wished !== undefined) {
     const found = target.references.findIndex(({ name, columns }) => name === wished || columns.includes(wished));
     if (found >= 0) return found;
-    const near = nearestName(wished, target.references.flatMap(({ name, columns }) => [name, ...columns]));
+    const near = nearestName(
+      wished,
+      target.references.flatMap(({ name, columns }) => [name, ...columns]),
+    );
     draft.issues.push({
       code: 'unknown_reference',
       path: `rules.${target.key}.owner`,
@@ -36,13 +39,20 @@ function chooseOwner(draft: Draft, target: TableDraft): number {
 /** Ownership shows in what the schema says: a child that goes with its parent, is named by it, cannot be without it. */
 function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft): number {
   if (reference.to === target.key || reference.rule.through !== undefined) return 0;
-  if (reference.rule.strategy !== undefined && reference.rule.strategy !== 'fan_out' && reference.rule.strategy !== 'one_to_one') return 0;
+  if (
+    reference.rule.strategy !== undefined &&
+    reference.rule.strategy !== 'fan_out' &&
+    reference.rule.strategy !== 'one_to_one'
+  )
+    return 0;
   if (reference.rule.strategy === 'fan_out') return 100;
   if (reference.nullable || reference.columns.length === 0) return 0;
   const parent = draft.tables.get(reference.to);
   if (parent === undefined) return 0;
   const inKey = target.table.primary_key?.columns.some((column) => reference.columns.includes(column)) === true;
-  const inUnique = target.table.uniques.some((unique) => unique.columns.some((column) => reference.columns.includes(column)));
+  const inUnique = target.table.uniques.some((unique) =>
+    unique.columns.some((column) => reference.columns.includes(column)),
+  );
   const stem = parent.table.name.replace(/s$/, '').toLowerCase();
   return (
     1 +

@@ -39,7 +39,8 @@ function nullFraction(reference: ReferenceDraft, owning: boolean): number {
 
 function owningStrategy(reference: ReferenceDraft): ReferenceStrategy {
   const { rule } = reference;
-  if (rule.strategy === 'one_to_one' || (reference.unique && rule.strategy === undefined)) return { kind: 'one_to_one' };
+  if (rule.strategy === 'one_to_one' || (reference.unique && rule.strategy === undefined))
+    return { kind: 'one_to_one' };
   const shape = typeof rule.shape === 'number' ? rule.shape : SHAPES[rule.shape ?? 'natural'];
   return { kind: 'fan_out', min: rule.min ?? 0, max: rule.max ?? null, shape };
 }
@@ -62,9 +63,12 @@ function strategyFor(draft: Draft, target: TableDraft, reference: ReferenceDraft
     }
   }
   if (rule.strategy === 'one_to_one' || reference.unique) return { kind: 'one_to_one' };
-  if (rule.strategy === 'junction' || isJunction(target, reference, owner)) return { kind: 'junction', within: target.owning };
+  if (rule.strategy === 'junction' || isJunction(target, reference, owner))
+    return { kind: 'junction', within: target.owning };
   const distribution = rule.distribution ?? 'zipf';
-  return distribution === 'uniform' ? { kind: 'scatter', distribution } : { kind: 'scatter', distribution, exponent: rule.exponent ?? POPULARITY };
+  return distribution === 'uniform'
+    ? { kind: 'scatter', distribution }
+    : { kind: 'scatter', distribution, exponent: rule.exponent ?? POPULARITY };
 }
 
 function note(draft: Draft, target: TableDraft, reference: ReferenceDraft, why: string): void {
@@ -75,25 +79,40 @@ function note(draft: Draft, target: TableDraft, reference: ReferenceDraft, why: 
   });
 }
 
-function treeStrategy(target: TableDraft, reference: ReferenceDraft, owner: ReferenceDraft | undefined): ReferenceStrategy {
+function treeStrategy(
+  target: TableDraft,
+  reference: ReferenceDraft,
+  owner: ReferenceDraft | undefined,
+): ReferenceStrategy {
   const within = owner?.columns.length !== 0 && owner?.to !== target.key ? target.owning : -1;
-  const base = { kind: 'tree', depth: reference.rule.depth ?? TREE_DEPTH, roots: reference.nullable ? 'null' : 'self' } as const;
+  const base = {
+    kind: 'tree',
+    depth: reference.rule.depth ?? TREE_DEPTH,
+    roots: reference.nullable ? 'null' : 'self',
+  } as const;
   return within < 0 || owner?.unique === true ? base : { ...base, within };
 }
 
 /** A unique tuple of this reference and the owning one, and of nothing else. */
 function isJunction(target: TableDraft, reference: ReferenceDraft, owner: ReferenceDraft | undefined): boolean {
-  if (owner === undefined || owner.columns.length === 0 || reference.columns.length === 0 || reference.nullable) return false;
+  if (owner === undefined || owner.columns.length === 0 || reference.columns.length === 0 || reference.nullable)
+    return false;
   const tuple = new Set([...owner.columns, ...reference.columns]);
   const sets = [target.table.primary_key?.columns ?? [], ...target.table.uniques.map((unique) => unique.columns)];
-  return sets.some((set) => set.length > 0 && set.every((column) => tuple.has(column)) && reference.columns.some((column) => set.includes(column)));
+  return sets.some(
+    (set) =>
+      set.length > 0 &&
+      set.every((column) => tuple.has(column)) &&
+      reference.columns.some((column) => set.includes(column)),
+  );
 }
 
 function throughRule(draft: Draft, target: TableDraft, reference: ReferenceDraft, text: string): ReferenceStrategy {
   const path: number[] = [];
   let at: TableDraft | undefined = target;
   for (const step of text.split('.')) {
-    const index: number = at === undefined ? -1 : at.references.findIndex(({ name, columns }) => name === step || columns.includes(step));
+    const index: number =
+      at === undefined ? -1 : at.references.findIndex(({ name, columns }) => name === step || columns.includes(step));
     const next: ReferenceDraft | undefined = at?.references[index];
     if (next === undefined) {
       draft.issues.push({

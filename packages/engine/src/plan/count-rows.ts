@@ -33,10 +33,15 @@ export function countRows(draft: Draft, wishes: Wishes): void {
   }
 }
 
-type Named = { readonly tables: ReadonlyMap<string, number>; readonly others: number | undefined; readonly total: number | undefined };
+type Named = {
+  readonly tables: ReadonlyMap<string, number>;
+  readonly others: number | undefined;
+  readonly total: number | undefined;
+};
 
 function readNamed(draft: Draft, rows: number | Readonly<Record<string, number>>): Named {
-  if (typeof rows === 'number') return { tables: new Map(), others: undefined, total: checkNumber(draft, 'rows', rows) };
+  if (typeof rows === 'number')
+    return { tables: new Map(), others: undefined, total: checkNumber(draft, 'rows', rows) };
   const tables = new Map<string, number>();
   for (const [name, count] of Object.entries(rows)) {
     checkNumber(draft, `rows.${name}`, count);
@@ -44,7 +49,11 @@ function readNamed(draft: Draft, rows: number | Readonly<Record<string, number>>
     const table = findTable(draft.schema, name);
     if (table === undefined) {
       const near = nearestName(name, draft.schema.tables.map(tableKey));
-      draft.issues.push({ code: 'unknown_table', path: `rows.${name}`, message: `There is no table ${name}.${near === undefined ? '' : ` Did you mean ${near}?`}` });
+      draft.issues.push({
+        code: 'unknown_table',
+        path: `rows.${name}`,
+        message: `There is no table ${name}.${near === undefined ? '' : ` Did you mean ${near}?`}`,
+      });
     } else tables.set(tableKey(table), count);
   }
   return { tables, others: rows['*'], total: undefined };
@@ -54,7 +63,11 @@ const MOST_ROWS = 1e12;
 
 function checkNumber(draft: Draft, path: string, count: number): number {
   if (!Number.isSafeInteger(count) || count < 0 || count > MOST_ROWS) {
-    draft.issues.push({ code: 'bad_number', path, message: `${count} is not a number of rows: give a whole number from 0 to 1,000,000,000,000.` });
+    draft.issues.push({
+      code: 'bad_number',
+      path,
+      message: `${count} is not a number of rows: give a whole number from 0 to 1,000,000,000,000.`,
+    });
     return 0;
   }
   return count;
@@ -65,7 +78,9 @@ function ratioUnit(draft: Draft, weights: ReadonlyMap<string, number>, named: Na
   const all = [...draft.tables.values()].filter((target) => target.rule.skip !== true);
   if (named.total !== undefined) {
     const fixed = all.filter((target) => target.exact).reduce((sum, target) => sum + target.rows, 0);
-    const sum = all.filter((target) => !target.exact).reduce((total, target) => total + (weights.get(target.key) ?? 1), 0);
+    const sum = all
+      .filter((target) => !target.exact)
+      .reduce((total, target) => total + (weights.get(target.key) ?? 1), 0);
     return sum === 0 ? 0 : Math.max(0, named.total - fixed) / sum;
   }
   const units = all.filter((target) => target.exact).map((target) => target.rows / (weights.get(target.key) ?? 1));
@@ -102,6 +117,8 @@ function naturalWeight(draft: Draft, target: TableDraft, weightOf: (key: string)
 
 /** Looked up by others, looking up nothing itself, and narrow. */
 function isCatalogue(draft: Draft, target: TableDraft): boolean {
-  const referred = [...draft.tables.values()].some((other) => other !== target && other.references.some(({ to }) => to === target.key));
+  const referred = [...draft.tables.values()].some(
+    (other) => other !== target && other.references.some(({ to }) => to === target.key),
+  );
   return referred && target.table.columns.length <= 6;
 }

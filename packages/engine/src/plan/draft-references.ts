@@ -35,11 +35,18 @@ function parentKey(draft: Draft, table: Table, key: ForeignKey): string | undefi
 
 /** Dumps of grown schemas hold the same key twice under two names. */
 function isRepeated(references: readonly ReferenceDraft[], key: ForeignKey, to: string): boolean {
-  return references.some((item) => item.to === to && item.columns.join() === key.columns.join() && item.to_columns.join() === key.references.columns.join());
+  return references.some(
+    (item) =>
+      item.to === to &&
+      item.columns.join() === key.columns.join() &&
+      item.to_columns.join() === key.references.columns.join(),
+  );
 }
 
 function fromForeignKey(table: Table, key: ForeignKey, name: string, to: string, rule: ReferenceRule): ReferenceDraft {
-  const optional = key.columns.filter((column) => table.columns.find((item) => item.name === column)?.nullable === true);
+  const optional = key.columns.filter(
+    (column) => table.columns.find((item) => item.name === column)?.nullable === true,
+  );
   return {
     name,
     columns: key.columns,
@@ -72,7 +79,11 @@ export function isPlain(unique: Table['uniques'][number]): boolean {
 function addDeclared(draft: Draft, target: TableDraft, name: string, rule: ReferenceRule): void {
   const path = `rules.${target.key}.references.${name}`;
   if (rule.to === undefined) {
-    draft.issues.push({ code: 'unknown_reference', path, message: `${target.key} has no foreign key over or named ${name}; a reference of your own needs "to".` });
+    draft.issues.push({
+      code: 'unknown_reference',
+      path,
+      message: `${target.key} has no foreign key over or named ${name}; a reference of your own needs "to".`,
+    });
     return;
   }
   if (!draft.tables.has(rule.to)) {
@@ -82,7 +93,11 @@ function addDeclared(draft: Draft, target: TableDraft, name: string, rule: Refer
   const columns = rule.columns ?? (target.types.has(name) ? [name] : []);
   const missing = columns.find((column) => !target.types.has(column));
   if (missing !== undefined) {
-    draft.issues.push({ code: 'unknown_column', path: `${path}.columns`, message: `${target.key} has no column ${missing}.` });
+    draft.issues.push({
+      code: 'unknown_column',
+      path: `${path}.columns`,
+      message: `${target.key} has no column ${missing}.`,
+    });
     return;
   }
   const parent = draft.tables.get(rule.to);

@@ -14,8 +14,9 @@ import type { PlannedTable } from './planned-table.ts';
 /** What would keep a plan of the right shape from being carried out on a schema. */
 export function findPlanFaults(plan: Plan, schema: SchemaDocument, path: string): readonly Issue[] {
   const issues: Issue[] = [];
-  const refuse = (code: string, at: string, message: string): void =>
-    void issues.push({ code, path: `${path}.${at}`, message });
+  const refuse = (code: string, at: string, message: string): void => {
+    issues.push({ code, path: `${path}.${at}`, message });
+  };
   if (plan.engine_version !== ENGINE_VERSION) {
     refuse(
       'unsupported_version',

@@ -5,7 +5,11 @@ import { followPath } from './follow-path.ts';
  * The ancestor below which both a row's owner and another of its parents lie (the tenant), and the way to it. The other
  * parent's own chain of owners must reach the same ancestor by the shared columns.
  */
-export function findSharedAnchor(draft: Draft, target: TableDraft, reference: ReferenceDraft): { path: readonly number[]; anchor: string } | undefined {
+export function findSharedAnchor(
+  draft: Draft,
+  target: TableDraft,
+  reference: ReferenceDraft,
+): { path: readonly number[]; anchor: string } | undefined {
   const owner = target.references[target.owning];
   const parent = draft.tables.get(reference.to);
   if (owner === undefined || parent === undefined) return undefined;

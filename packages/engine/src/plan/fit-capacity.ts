@@ -20,10 +20,15 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
   target.references.forEach((reference, index) => {
     const parents = draft.tables.get(reference.to)?.rows ?? 0;
     const { strategy } = reference;
-    if (strategy?.kind === 'one_to_one') lower(parents, `${reference.columns.join(', ') || reference.name} refers to each row of ${reference.to} at most once, and ${reference.to} has ${parents} rows`);
+    if (strategy?.kind === 'one_to_one')
+      lower(
+        parents,
+        `${reference.columns.join(', ') || reference.name} refers to each row of ${reference.to} at most once, and ${reference.to} has ${parents} rows`,
+      );
     if (strategy?.kind === 'fan_out' && index === target.owning) {
       const max = Math.min(strategy.max ?? Number.MAX_SAFE_INTEGER, reference.most ?? Number.MAX_SAFE_INTEGER);
-      if (max < Number.MAX_SAFE_INTEGER) lower(max * parents, `${reference.to} has ${parents} rows with at most ${max} of ${target.key} each`);
+      if (max < Number.MAX_SAFE_INTEGER)
+        lower(max * parents, `${reference.to} has ${parents} rows with at most ${max} of ${target.key} each`);
       const min = Math.max(strategy.min, reference.least);
       bounds.least = min * parents;
       bounds.whyLeast = `each of the ${parents} rows of ${reference.to} needs at least ${min}`;
@@ -41,12 +46,21 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
 
 function change(draft: Draft, target: TableDraft, rows: number, why: string): void {
   const path = `rows.${target.key}`;
-  const way = rows < target.rows ? 'Ask for fewer rows here, or for more there.' : 'Ask for more rows here, or for fewer there.';
+  const way =
+    rows < target.rows ? 'Ask for fewer rows here, or for more there.' : 'Ask for more rows here, or for fewer there.';
   if (target.exact) {
-    draft.issues.push({ code: 'row_capacity', path, message: `${target.key} cannot have ${target.rows} rows but ${rows}: ${why}. ${way}` });
+    draft.issues.push({
+      code: 'row_capacity',
+      path,
+      message: `${target.key} cannot have ${target.rows} rows but ${rows}: ${why}. ${way}`,
+    });
     return;
   }
-  draft.notes.push({ code: 'rows_changed', path, message: `${target.key} gets ${rows} rows instead of ${target.rows}: ${why}.` });
+  draft.notes.push({
+    code: 'rows_changed',
+    path,
+    message: `${target.key} gets ${rows} rows instead of ${target.rows}: ${why}.`,
+  });
   target.rows = rows;
 }
 

@@ -6,7 +6,11 @@ const MAX_STEPS = 6;
  * References that lead from a table to the row which some of its columns already name: an item that carries its order's
  * tenant refers to the tenant through the order. Undefined where the columns lead nowhere.
  */
-export function followPath(draft: Draft, target: TableDraft, reference: Pick<ReferenceDraft, 'columns' | 'to' | 'to_columns'>): readonly number[] | undefined {
+export function followPath(
+  draft: Draft,
+  target: TableDraft,
+  reference: Pick<ReferenceDraft, 'columns' | 'to' | 'to_columns'>,
+): readonly number[] | undefined {
   return search(draft, target, target.owning, reference.columns, reference, [target.owning]);
 }
 

@@ -25,8 +25,18 @@ export type PlanResult = { readonly plan: Plan } | { readonly issues: readonly I
 export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
   const asOf = parseMicros(wishes.as_of);
   const draft = openDraft(schema, wishes);
-  if (Number.isNaN(asOf)) draft.issues.push({ code: 'bad_time', path: 'as_of', message: `${wishes.as_of} is no time: write it as 2026-11-15T00:00:00Z.` });
-  if (!Number.isSafeInteger(wishes.seed) || wishes.seed < 0) draft.issues.push({ code: 'bad_number', path: 'seed', message: 'A seed is a whole number from 0 to 9007199254740991.' });
+  if (Number.isNaN(asOf))
+    draft.issues.push({
+      code: 'bad_time',
+      path: 'as_of',
+      message: `${wishes.as_of} is no time: write it as 2026-11-15T00:00:00Z.`,
+    });
+  if (!Number.isSafeInteger(wishes.seed) || wishes.seed < 0)
+    draft.issues.push({
+      code: 'bad_number',
+      path: 'seed',
+      message: 'A seed is a whole number from 0 to 9007199254740991.',
+    });
   if (draft.issues.length > 0) return { issues: draft.issues };
   for (const target of draft.tables.values()) draftReferences(draft, target);
   chooseOwners(draft);
@@ -50,7 +60,7 @@ export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexico
     tables,
     notes: draft.notes,
   };
-  const broken = probeChecks(schema, plan, lexicon);
+  const broken = wishes.probe === false ? [] : probeChecks(schema, plan, lexicon);
   return broken.length > 0 ? { issues: broken } : { plan };
 }
 

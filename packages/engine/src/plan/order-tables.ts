@@ -22,8 +22,14 @@ export function orderTables(draft: Draft): readonly TableDraft[] {
   return order;
 }
 
-function pending(target: TableDraft, left: ReadonlyMap<string, TableDraft>, opened: ReadonlySet<ReferenceDraft>): readonly ReferenceDraft[] {
-  return target.references.filter((reference) => reference.to !== target.key && left.has(reference.to) && !opened.has(reference));
+function pending(
+  target: TableDraft,
+  left: ReadonlyMap<string, TableDraft>,
+  opened: ReadonlySet<ReferenceDraft>,
+): readonly ReferenceDraft[] {
+  return target.references.filter(
+    (reference) => reference.to !== target.key && left.has(reference.to) && !opened.has(reference),
+  );
 }
 
 function open(draft: Draft, left: ReadonlyMap<string, TableDraft>, opened: Set<ReferenceDraft>): void {
@@ -40,7 +46,11 @@ function open(draft: Draft, left: ReadonlyMap<string, TableDraft>, opened: Set<R
     edges[0];
   if (best === undefined) throw new Error('A circle of tables has no reference in it.');
   opened.add(best.reference);
-  const how = best.reference.nullable ? 'may be NULL' : best.reference.deferrable ? 'is deferrable' : 'can be added after the rows';
+  const how = best.reference.nullable
+    ? 'may be NULL'
+    : best.reference.deferrable
+      ? 'is deferrable'
+      : 'can be added after the rows';
   draft.notes.push({
     code: 'cycle_opened',
     path: `tables.${best.target.key}.foreign_keys.${best.reference.name}`,
@@ -49,7 +59,12 @@ function open(draft: Draft, left: ReadonlyMap<string, TableDraft>, opened: Set<R
 }
 
 /** Whether a table leads to `goal` over references that are still closed. */
-function reaches(from: TableDraft | undefined, goal: string, left: ReadonlyMap<string, TableDraft>, opened: ReadonlySet<ReferenceDraft>): boolean {
+function reaches(
+  from: TableDraft | undefined,
+  goal: string,
+  left: ReadonlyMap<string, TableDraft>,
+  opened: ReadonlySet<ReferenceDraft>,
+): boolean {
   const seen = new Set<string>();
   const stack = from === undefined ? [] : pending(from, left, opened).map(({ to }) => to);
   while (stack.length > 0) {

@@ -15,8 +15,11 @@ export function planColumns(draft: Draft, target: TableDraft, solution: RowSolut
   for (const group of solution.groups) {
     const free = group.columns.filter((name) => !target.columnRules.has(name));
     if (free.length === 0 || group.variants.length === 0) continue;
-    const order = [...new Set([...group.variants.flatMap((variant) => variant.order), ...free])].filter((name) => free.includes(name));
-    const index = target.variants.push({ columns: group.columns, weights: group.variants.map(({ weight }) => weight) }) - 1;
+    const order = [...new Set([...group.variants.flatMap((variant) => variant.order), ...free])].filter((name) =>
+      free.includes(name),
+    );
+    const index =
+      target.variants.push({ columns: group.columns, weights: group.variants.map(({ weight }) => weight) }) - 1;
     for (const name of order) {
       if (target.columns.has(name)) planNulls(target, group.variants, name, index);
       else planSolved(draft, target, group.variants, name, index);
@@ -36,7 +39,11 @@ function planNulls(target: TableDraft, variants: Variants, name: string, group: 
   else {
     const sources = nulls.map((item) => (item === 'always' ? null : plan.source));
     const free = nulls.every((item) => item !== 'never');
-    target.columns.set(name, { ...plan, null_fraction: free ? plan.null_fraction : 0, source: { kind: 'variants', group, sources } });
+    target.columns.set(name, {
+      ...plan,
+      null_fraction: free ? plan.null_fraction : 0,
+      source: { kind: 'variants', group, sources },
+    });
   }
 }
 
@@ -70,13 +77,23 @@ function fromRules(draft: Draft, target: TableDraft): void {
       draft.issues.push(...result.issues);
       continue;
     }
-    const inferred = result.source === undefined ? (target.columns.get(name) ?? infer(draft, target, column, undefined)) : undefined;
+    const inferred =
+      result.source === undefined ? (target.columns.get(name) ?? infer(draft, target, column, undefined)) : undefined;
     const source = result.source ?? (inferred as ColumnPlan).source;
     const nulls = rule.null_fraction ?? inferred?.null_fraction ?? 0;
     if (nulls > 0 && !column.nullable) {
-      draft.issues.push({ code: 'bad_rule', path: `${path}.null_fraction`, message: `${target.key}.${name} is NOT NULL: its null_fraction must be 0.` });
+      draft.issues.push({
+        code: 'bad_rule',
+        path: `${path}.null_fraction`,
+        message: `${target.key}.${name} is NOT NULL: its null_fraction must be 0.`,
+      });
     }
-    if (nulls < 0 || nulls > 1) draft.issues.push({ code: 'bad_rule', path: `${path}.null_fraction`, message: 'A null_fraction lies between 0 and 1.' });
+    if (nulls < 0 || nulls > 1)
+      draft.issues.push({
+        code: 'bad_rule',
+        path: `${path}.null_fraction`,
+        message: 'A null_fraction lies between 0 and 1.',
+      });
     target.columns.set(name, { name, source, null_fraction: nulls, confidence: 1, reason: 'a rule says so' });
   }
 }
@@ -90,14 +107,23 @@ function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: 
   const plans = variants.map((variant): ColumnPlan | null => {
     const domain = variant.domains[name];
     if (domain?.null === 'always') return null;
-    const related = relationSource(draft, target, variant, name);
+    const related = relationSource(target, variant, name);
     const inferred = infer(draft, target, column, domain);
-    const plan = related === undefined ? inferred : { ...inferred, source: related, reason: 'follows from a CHECK over other columns' };
+    const plan =
+      related === undefined
+        ? inferred
+        : { ...inferred, source: related, reason: 'follows from a CHECK over other columns' };
     return domain?.null === 'never' ? { ...plan, null_fraction: 0 } : plan;
   });
   const first = plans.find((plan) => plan !== null);
   if (first === undefined) {
-    target.columns.set(name, { name, source: { kind: 'generator', generator: 'constant', version: 1, options: { value: null } }, null_fraction: 1, confidence: 1, reason: 'a CHECK asks for NULL' });
+    target.columns.set(name, {
+      name,
+      source: { kind: 'generator', generator: 'constant', version: 1, options: { value: null } },
+      null_fraction: 1,
+      confidence: 1,
+      reason: 'a CHECK asks for NULL',
+    });
     return;
   }
   if (plans.every((plan) => plan !== null && JSON.stringify(plan) === JSON.stringify(first))) {
@@ -106,7 +132,12 @@ function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: 
   }
   const sources = plans.map((plan): ColumnSource | null => plan?.source ?? null);
   const least = Math.min(...plans.map((plan) => plan?.null_fraction ?? 1));
-  target.columns.set(name, { ...first, source: { kind: 'variants', group, sources }, null_fraction: least === 1 ? 0 : least, reason: `${first.reason}; differs by variant of a CHECK` });
+  target.columns.set(name, {
+    ...first,
+    source: { kind: 'variants', group, sources },
+    null_fraction: least === 1 ? 0 : least,
+    reason: `${first.reason}; differs by variant of a CHECK`,
+  });
 }
 
 function infer(draft: Draft, target: TableDraft, column: Column, domain: ColumnDomain | undefined): ColumnPlan {

@@ -5,7 +5,7 @@ import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { fitCapacity } from './fit-capacity.ts';
 import type { ConstraintVerdict, ReferencePlan, ReferenceStrategy, TablePlan } from './plan.ts';
 import { planColumns } from './plan-columns.ts';
-import { settleUniques } from './settle-uniques.ts';
+import { settleUniques } from './unique/settle-uniques.ts';
 import { solveTable } from './solve-table.ts';
 
 /** One table's plan, once its parents' row numbers are known. */
@@ -55,5 +55,10 @@ const REASONS: Readonly<Record<ReferenceStrategy['kind'], string>> = {
 function foreignKeyVerdicts(target: TableDraft): readonly ConstraintVerdict[] {
   return target.references
     .filter(({ declared }) => declared)
-    .map(({ name, strategy }) => ({ kind: 'foreign_key', name, verdict: 'solved', reason: REASONS[strategy?.kind ?? 'scatter'] }));
+    .map(({ name, strategy }) => ({
+      kind: 'foreign_key',
+      name,
+      verdict: 'solved',
+      reason: REASONS[strategy?.kind ?? 'scatter'],
+    }));
 }

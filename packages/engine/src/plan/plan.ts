@@ -50,14 +50,24 @@ export type ColumnPlan = {
 export type ProductPart = { readonly name: string; readonly radices: readonly number[]; readonly position: number };
 
 export type ColumnSource =
-  | { readonly kind: 'generator'; readonly generator: string; readonly version: number; readonly options: GeneratorOptions }
+  | {
+      readonly kind: 'generator';
+      readonly generator: string;
+      readonly version: number;
+      readonly options: GeneratorOptions;
+    }
   /** The parent's column, through one of the table's references. */
   | { readonly kind: 'reference'; readonly reference: number; readonly column: string }
   | { readonly kind: 'derive'; readonly expression: Expression }
   /** One source for each variant of a group; a null is NULL. */
   | { readonly kind: 'variants'; readonly group: number; readonly sources: readonly (ColumnSource | null)[] }
   /** One of two sources, by a condition in the `derive` language's tree; a null is NULL. */
-  | { readonly kind: 'when'; readonly test: Expression; readonly then: ColumnSource | null; readonly otherwise: ColumnSource | null }
+  | {
+      readonly kind: 'when';
+      readonly test: Expression;
+      readonly then: ColumnSource | null;
+      readonly otherwise: ColumnSource | null;
+    }
   /** Left to the database. */
   | { readonly kind: 'omit' };
 
@@ -84,7 +94,13 @@ export type ReferenceStrategy =
   /** Distinct parents for each row of the owning parent. */
   | { readonly kind: 'junction'; readonly within: number }
   /** A row with a smaller number; roots are NULL, or point at themselves. `within` keeps to the owning parent's rows; a `chain` is a tree without branches. */
-  | { readonly kind: 'tree'; readonly depth: number; readonly roots: 'null' | 'self'; readonly within?: number; readonly chain?: boolean }
+  | {
+      readonly kind: 'tree';
+      readonly depth: number;
+      readonly roots: 'null' | 'self';
+      readonly within?: number;
+      readonly chain?: boolean;
+    }
   /** A parent below the same ancestor: `anchor` is reached through the reference steps given. */
   | { readonly kind: 'shared'; readonly path: readonly number[]; readonly anchor: string }
   /** The row that the named references lead to, one after the other. */

@@ -30,7 +30,10 @@ export function readRules(schema: SchemaDocument, rules: Rules): SortedRules {
 }
 
 /** A key is read as the longest table name that fits, then a column. A table may be named without its schema if only one has that name. */
-function findPlace(schema: SchemaDocument, key: string): { readonly table: Table; readonly column?: string } | undefined {
+function findPlace(
+  schema: SchemaDocument,
+  key: string,
+): { readonly table: Table; readonly column?: string } | undefined {
   const whole = findTable(schema, key);
   if (whole !== undefined) return { table: whole };
   for (let dot = key.lastIndexOf('.'); dot > 0; dot = key.lastIndexOf('.', dot - 1)) {
@@ -51,8 +54,14 @@ export function findTable(schema: SchemaDocument, name: string): Table | undefin
 function explain(schema: SchemaDocument, key: string): string {
   const dot = key.lastIndexOf('.');
   const table = dot > 0 ? findTable(schema, key.slice(0, dot)) : undefined;
-  const names = table === undefined ? schema.tables.map(tableKey) : table.columns.map(({ name }) => `${key.slice(0, dot)}.${name}`);
-  const near = nearestName(key, table === undefined && dot > 0 ? schema.tables.flatMap((item) => item.columns.map(({ name }) => `${tableKey(item)}.${name}`)) : names);
+  const names =
+    table === undefined ? schema.tables.map(tableKey) : table.columns.map(({ name }) => `${key.slice(0, dot)}.${name}`);
+  const near = nearestName(
+    key,
+    table === undefined && dot > 0
+      ? schema.tables.flatMap((item) => item.columns.map(({ name }) => `${tableKey(item)}.${name}`))
+      : names,
+  );
   const hint = near === undefined ? '' : ` Did you mean ${near}?`;
   return table === undefined && dot < 0 ? `There is no table ${key}.${hint}` : `There is no column ${key}.${hint}`;
 }

@@ -2,26 +2,27 @@ import type { Expression } from '../expression/expression.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import type { Bound, Variant } from '../solve/row-solution.ts';
 import type { ColumnSource } from './plan.ts';
-import type { Draft, TableDraft } from './draft.ts';
+import type { TableDraft } from './draft.ts';
 
 /** The source of a column that a relation decides from columns filled before it; undefined where none does. */
-export function relationSource(_draft: Draft, target: TableDraft, variant: Variant, name: string): ColumnSource | undefined {
-  const earlier = variant.order.slice(0, Math.max(0, variant.order.indexOf(name)));
+export function relationSource(target: TableDraft, variant: Variant, name: string): ColumnSource | undefined {
+  const earlier = new Set(variant.order.slice(0, Math.max(0, variant.order.indexOf(name))));
   const type = target.types.get(name);
   if (type === undefined) return undefined;
   const lows: Expression[] = [];
   const highs: Expression[] = [];
   for (const relation of variant.relations) {
-    if (relation.kind === 'equal' && relation.column === name) return { kind: 'derive', expression: relation.expression };
+    if (relation.kind === 'equal' && relation.column === name)
+      return { kind: 'derive', expression: relation.expression };
     if (relation.kind === 'bound' && relation.column === name) {
       const edge = step(relation.expression, relation.inclusive ? 0 : relation.side === 'min' ? 1 : -1, type);
       (relation.side === 'min' ? lows : highs).push(edge);
     }
     if (relation.kind !== 'order') continue;
-    // lesser + strict <= greater + offset
-    if (relation.greater === name && earlier.includes(relation.lesser)) {
+    // An order says: lesser + (strict ? 1 step : 0) <= greater + offset.
+    if (relation.greater === name && earlier.has(relation.lesser)) {
       lows.push(shift(step(column(relation.lesser), relation.strict ? 1 : 0, type), relation.offset, '-', type));
-    } else if (relation.lesser === name && earlier.includes(relation.greater)) {
+    } else if (relation.lesser === name && earlier.has(relation.greater)) {
       highs.push(shift(step(column(relation.greater), relation.strict ? -1 : 0, type), relation.offset, '+', type));
     }
   }
@@ -39,20 +40,32 @@ export function relationSource(_draft: Draft, target: TableDraft, variant: Varia
 const column = (name: string): Expression => ({ op: 'column', name });
 const call = (name: string, ...args: readonly Expression[]): Expression => ({ op: 'call', name, args });
 const number = (value: string | number): Expression => ({ op: 'literal', type: 'number', value: String(value) });
-const arithmetic = (left: Expression, operator: '+' | '-', right: Expression): Expression => ({ op: 'arithmetic', operator, left, right });
+const arithmetic = (left: Expression, operator: '+' | '-', right: Expression): Expression => ({
+  op: 'arithmetic',
+  operator,
+  left,
+  right,
+});
 
 function join(name: string, parts: readonly Expression[]): Expression | undefined {
   return parts.length <= 1 ? parts[0] : call(name, ...parts);
 }
 
 function interval(micros: number): Expression {
-  return { op: 'cast', arg: { op: 'literal', type: 'text', value: `${micros} microseconds` }, type: { kind: 'interval', native: 'interval' } };
+  return {
+    op: 'cast',
+    arg: { op: 'literal', type: 'text', value: `${micros} microseconds` },
+    type: { kind: 'interval', native: 'interval' },
+  };
 }
 
 /** The smallest step of a type, so many times: strict comparisons become closed ones. */
 function step(expression: Expression, times: -1 | 0 | 1, type: ColumnType): Expression {
   if (times === 0) return expression;
-  const unit = type.kind === 'timestamp' || type.kind === 'time' ? interval(1_000_000) : number(type.kind === 'decimal' || type.kind === 'float' ? decimalUnit(type) : 1);
+  const unit =
+    type.kind === 'timestamp' || type.kind === 'time'
+      ? interval(1_000_000)
+      : number(type.kind === 'decimal' || type.kind === 'float' ? decimalUnit(type) : 1);
   return arithmetic(expression, times > 0 ? '+' : '-', unit);
 }
 
@@ -63,14 +76,20 @@ function decimalUnit(type: ColumnType): string {
 
 function shift(expression: Expression, offset: string | undefined, operator: '+' | '-', type: ColumnType): Expression {
   if (offset === undefined || Number(offset) === 0) return expression;
-  const amount = type.kind === 'timestamp' || type.kind === 'time' ? interval(Number(offset)) : type.kind === 'date' ? number(Math.floor(Number(offset) / 86_400_000_000)) : number(offset);
+  const amount =
+    type.kind === 'timestamp' || type.kind === 'time'
+      ? interval(Number(offset))
+      : type.kind === 'date'
+        ? number(Math.floor(Number(offset) / 86_400_000_000))
+        : number(offset);
   return arithmetic(expression, operator, amount);
 }
 
 function bound(edge: Bound | undefined, type: ColumnType): Expression | undefined {
   if (edge === undefined) return undefined;
-  const literal: Expression = type.kind === 'date' || type.kind === 'timestamp' ? { op: 'cast', arg: { op: 'literal', type: 'text', value: edge.value }, type } : number(edge.value);
-  return literal;
+  return type.kind === 'date' || type.kind === 'timestamp'
+    ? { op: 'cast', arg: { op: 'literal', type: 'text', value: edge.value }, type }
+    : number(edge.value);
 }
 
 /** How far apart two related values lie where nothing else bounds them. */
@@ -81,6 +100,7 @@ function spanOf(type: ColumnType): Expression {
 
 function cap(expression: Expression, type: ColumnType): Expression {
   if (type.kind !== 'integer') return expression;
-  const most = type.bits === 64 ? Number.MAX_SAFE_INTEGER : 2 ** (type.unsigned === true ? type.bits : type.bits - 1) - 1;
+  const most =
+    type.bits === 64 ? Number.MAX_SAFE_INTEGER : 2 ** (type.unsigned === true ? type.bits : type.bits - 1) - 1;
   return call('least', expression, number(most));
 }

@@ -10,7 +10,12 @@ export function solveTable(draft: Draft, target: TableDraft, asOfMicros: number)
   return solveRow({
     columns: target.table.columns.map(({ name, nullable }) => {
       const type = target.types.get(name) ?? { kind: 'unknown', native: '' };
-      return { name, type, nullable, ...(type.kind === 'enum' && type.values !== undefined ? { values: type.values } : {}) };
+      return {
+        name,
+        type,
+        nullable,
+        ...(type.kind === 'enum' && type.values !== undefined ? { values: type.values } : {}),
+      };
     }),
     predicates: predicatesOf(draft, target),
     as_of_micros: asOfMicros,
@@ -18,15 +23,22 @@ export function solveTable(draft: Draft, target: TableDraft, asOfMicros: number)
 }
 
 export function predicatesOf(draft: Draft, target: TableDraft): readonly NamedPredicate[] {
-  const own = target.table.checks.map((check, index): NamedPredicate => ({
-    name: check.name ?? `check ${index + 1}`,
-    predicate: check.predicate ?? { op: 'unknown', sql: check.expression },
-  }));
+  const own = target.table.checks.map(
+    (check, index): NamedPredicate => ({
+      name: check.name ?? `check ${index + 1}`,
+      predicate: check.predicate ?? { op: 'unknown', sql: check.expression },
+    }),
+  );
   const fromDomains = target.table.columns.flatMap((column) =>
-    (findDomain(draft.schema, column.type)?.checks ?? []).map((check, index): NamedPredicate => ({
-      name: `${column.name}: ${check.name ?? `domain check ${index + 1}`}`,
-      predicate: check.predicate === undefined ? { op: 'unknown', sql: check.expression } : nameValue(check.predicate, column.name),
-    })),
+    (findDomain(draft.schema, column.type)?.checks ?? []).map(
+      (check, index): NamedPredicate => ({
+        name: `${column.name}: ${check.name ?? `domain check ${index + 1}`}`,
+        predicate:
+          check.predicate === undefined
+            ? { op: 'unknown', sql: check.expression }
+            : nameValue(check.predicate, column.name),
+      }),
+    ),
   );
   return [...own, ...fromDomains];
 }

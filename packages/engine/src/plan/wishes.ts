@@ -14,6 +14,8 @@ export type Wishes = {
   /** RFC 3339. */
   readonly as_of: string;
   readonly rules?: Rules;
+  /** False: do not try the first rows against constraints that are left to rules. A preview shows them anyway. */
+  readonly probe?: boolean;
 };
 
 export const DEFAULT_ROWS = 10_000;

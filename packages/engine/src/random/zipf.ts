@@ -1,28 +1,41 @@
-import { exp2, log2, power } from './real-functions.ts';
+import { exp2, log2 } from './real-functions.ts';
 
-/** Ranks by Zipf's law, as a table of the inverse distribution: 4,096 knots, a straight line between two of them. */
+/** Ranks by Zipf's law, as a table of the inverse distribution: 1,024 knots, a straight line between two of them. */
 export type Zipf = { readonly size: number; readonly knots: Float64Array };
 
-const KNOTS = 4096;
+const KNOTS = 1024;
+
+/** Tables made so far: several references ask for the same one. Few enough to keep, many enough for any schema. */
+const made = new Map<string, Zipf>();
+const KEPT = 64;
 
 /** The continuous law with density x^-exponent on [1, size + 1): rank r stands for [r + 1, r + 2). */
 export function makeZipf(size: number, exponent: number): Zipf {
+  const key = `${size}/${exponent}`;
+  const known = made.get(key) ?? tabulate(size, exponent);
+  if (made.size >= KEPT) made.clear();
+  made.set(key, known);
+  return known;
+}
+
+function tabulate(size: number, exponent: number): Zipf {
   const knots = new Float64Array(KNOTS + 1);
-  const top = size + 1;
-  for (let i = 0; i <= KNOTS; i++) knots[i] = inverse(i / KNOTS, top, exponent) - 1;
+  const top = log2(size + 1);
+  const rest = 1 - exponent;
+  const whole = Math.abs(rest) < 1e-9 ? 0 : exp2(top * rest) - 1;
+  for (let i = 0; i <= KNOTS; i++) {
+    const share = i / KNOTS;
+    knots[i] = (whole === 0 ? exp2(share * top) : exp2(log2(1 + share * whole) / rest)) - 1;
+  }
   return { size, knots };
 }
 
-function inverse(share: number, top: number, exponent: number): number {
-  if (Math.abs(exponent - 1) < 1e-9) return exp2(share * log2(top));
-  const rest = 1 - exponent;
-  return power(1 + share * (power(top, rest) - 1), 1 / rest);
-}
+const STEP = 1 / 4194304;
 
 /** A rank in [0, size) from a 32-bit draw. */
 export function zipfRank(zipf: Zipf, random: number): number {
-  const slot = random >>> 20;
+  const slot = random >>> 22;
   const low = zipf.knots[slot] as number;
-  const rank = Math.floor(low + ((zipf.knots[slot + 1] as number) - low) * ((random & 0xfffff) / 1048576));
+  const rank = Math.floor(low + ((zipf.knots[slot + 1] as number) - low) * (random & 0x3fffff) * STEP);
   return rank < zipf.size ? rank : zipf.size - 1;
 }

@@ -10,7 +10,12 @@ export function owningChain(run: RunContext, table: string, ancestor: string): r
   for (let at = table; at !== ancestor; ) {
     const { plan, owning } = tableOf(run, at);
     const reference = plan.references[owning];
-    if (reference === undefined || chain.includes(at) || (reference.strategy.kind !== 'fan_out' && reference.strategy.kind !== 'one_to_one')) return undefined;
+    if (
+      reference === undefined ||
+      chain.includes(at) ||
+      (reference.strategy.kind !== 'fan_out' && reference.strategy.kind !== 'one_to_one')
+    )
+      return undefined;
     chain.push(at);
     at = reference.to;
   }
@@ -31,7 +36,8 @@ function step(run: RunContext, child: string, parents: ChildRange | undefined, r
   const { plan, owning } = tableOf(run, child);
   const strategy = plan.references[owning]?.strategy;
   if (strategy?.kind === 'one_to_one') {
-    if (parents !== undefined) throw new Error(`Rows of ${child} follow a permutation of their parents and are no range.`);
+    if (parents !== undefined)
+      throw new Error(`Rows of ${child} follow a permutation of their parents and are no range.`);
     return onlyChild(run, child, row);
   }
   const fan = fanOutOf(run, child);
@@ -40,7 +46,11 @@ function step(run: RunContext, child: string, parents: ChildRange | undefined, r
   // One past the last parent has no children of its own: all rows lie before it.
   const other = new FanOutCursor(fan);
   const from = (at: Node, by: FanOutCursor): Node =>
-    choose(operate('<', at, fan.parents), call(firstChild, by, operate('min', at, fan.parents - 1)), constant(fan.children));
+    choose(
+      operate('<', at, fan.parents),
+      call(firstChild, by, operate('min', at, fan.parents - 1)),
+      constant(fan.children),
+    );
   return { first: from(parents.first, cursor), end: from(parents.end, other) };
 }
 

@@ -90,11 +90,12 @@ export class FanOutCursor {
   readonly #deviations: Float64Array;
   readonly #childrenNear: number;
   #table: Float64Array | undefined;
+  #owners: Int32Array | undefined;
 
   constructor(fan: FanOut) {
     this.fan = fan;
     this.#childrenNear = NEAR * Math.max(1, Math.ceil(fan.children / fan.parents));
-    this.#deviations = tabulateDeviations(fan);
+    this.#deviations = deviationsOf(fan);
   }
 
   /** Moves to the parent that owns a child row. */
@@ -146,6 +147,11 @@ export class FanOutCursor {
   }
 
   #findInTable(table: Float64Array, child: number): void {
+    const owners = this.#owners;
+    if (owners !== undefined) {
+      this.#takeFromTable(table, owners[child] as number);
+      return;
+    }
     let low = 0;
     let high = this.fan.parents;
     // The last parent whose first child is not after this one.
@@ -160,8 +166,9 @@ export class FanOutCursor {
   /** A jump to somewhere else: into the table where there can be one, else down to the single parent. */
   #seekAtRandom(target: number, byChild: boolean): void {
     if (this.fan.parents <= TABULATED) {
-      const table = tableOf(this);
+      const { table, owners } = tablesOf(this);
       this.#table = table;
+      this.#owners = owners;
       if (byChild) this.#findInTable(table, target);
       else this.#takeFromTable(table, target);
       return;
@@ -175,7 +182,7 @@ export class FanOutCursor {
     return step >= 0 && step <= reach;
   }
 
-  /** Fills a table with the first child of every parent; for {@link tableOf} only. */
+  /** Fills a table with the first child of every parent; for {@link tablesOf} only. */
   tabulate(table: Float64Array): void {
     for (let parent = 0; parent < this.fan.parents; parent += this.#blockSize) {
       this.#seekBlock(parent, false);
@@ -262,17 +269,24 @@ export class FanOutCursor {
   }
 }
 
-const tables = new WeakMap<FanOut, Float64Array>();
+type Tables = { readonly table: Float64Array; readonly owners: Int32Array | undefined };
 
-/** The first child of every parent, and one past the last child of all; made once for each fan-out. */
-function tableOf(cursor: FanOutCursor): Float64Array {
-  let table = tables.get(cursor.fan);
-  if (table === undefined) {
-    table = new Float64Array(cursor.fan.parents + 1);
-    new FanOutCursor(cursor.fan).tabulate(table);
-    tables.set(cursor.fan, table);
+const tables = new WeakMap<FanOut, Tables>();
+
+/** The first child of every parent and, where there are few children, the parent of every child; made once for each fan-out. */
+function tablesOf(cursor: FanOutCursor): Tables {
+  const { fan } = cursor;
+  const known = tables.get(fan);
+  if (known !== undefined) return known;
+  const table = new Float64Array(fan.parents + 1);
+  new FanOutCursor(fan).tabulate(table);
+  const owners = fan.children <= TABULATED * 4 ? new Int32Array(fan.children) : undefined;
+  if (owners !== undefined) {
+    for (let parent = 0; parent < fan.parents; parent++) owners.fill(parent, table[parent], table[parent + 1]);
   }
-  return table;
+  const made = { table, owners };
+  tables.set(fan, made);
+  return made;
 }
 
 /** Where a node is cut: between blocks as long as it holds several, then at the largest power of two below its end. */
@@ -294,12 +308,17 @@ function halfDeviation(fan: FanOut, size: number, extra: number): number {
   return Math.sqrt(extra * 0.25 * spread * bounded) * BELL_SCALE;
 }
 
-/** Deviations by half size (1 to 32) and count. */
-function tabulateDeviations(fan: FanOut): Float64Array {
+const deviations = new WeakMap<FanOut, Float64Array>();
+
+/** Deviations by half size (1 to 32) and count; made once for each fan-out. */
+function deviationsOf(fan: FanOut): Float64Array {
+  const known = deviations.get(fan);
+  if (known !== undefined) return known;
   const table = new Float64Array((BLOCK / 2 + 1) * SMALL);
   for (let half = 1; half < BLOCK; half *= 2) {
     for (let extra = 1; extra < SMALL; extra++) table[half * SMALL + extra] = halfDeviation(fan, half * 2, extra);
   }
+  deviations.set(fan, table);
   return table;
 }
 

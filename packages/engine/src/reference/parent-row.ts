@@ -27,7 +27,13 @@ export function parentRow(scope: RowScope, index: number): RowScope {
       // The row's place among its owner's rows is sent through a permutation that belongs to the owner.
       const owner = scope.parent(strategy.within);
       const place = subtract(scope.row, owner.children(scope.table.name).first);
-      const permutation = makePermutation(tableOf(scope.run, to).plan.rows, plan.engine_version, plan.seed, scope.table.name, reference.name);
+      const permutation = makePermutation(
+        tableOf(scope.run, to).plan.rows,
+        plan.engine_version,
+        plan.seed,
+        scope.table.name,
+        reference.name,
+      );
       return scope.reach(to, call(permute, permutation, place, owner.low));
     }
     case 'tree':

@@ -8,7 +8,12 @@ export function productDigit(scope: RowScope, part: ProductPart): Node {
   const { plan } = scope.run;
   const size = part.radices.reduce((product, radix) => product * radix, 1);
   const place = scope.once(`product/${part.name}`, () =>
-    call(permute, makePermutation(size, plan.engine_version, plan.seed, scope.table.name, 'product', part.name), scope.row, 0),
+    call(
+      permute,
+      makePermutation(size, plan.engine_version, plan.seed, scope.table.name, 'product', part.name),
+      scope.row,
+      0,
+    ),
   );
   const below = part.radices.slice(0, part.position).reduce((product, radix) => product * radix, 1);
   return call(digitOf, place, below, part.radices[part.position] ?? 1);
@@ -18,4 +23,3 @@ export function digitOf(value: number, unit: number, radix: number): number {
   const shifted = Math.floor(value / unit);
   return shifted - Math.floor(shifted / radix) * radix;
 }
-

@@ -7,7 +7,11 @@ import { makeZipf, zipfRank } from '../random/zipf.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../plan/plan.ts';
 
 /** An independent draw for each row: uniform, or by popularity, where the popular rows lie anywhere in the parent table. */
-export function scatterRow(scope: RowScope, reference: ReferencePlan, strategy: Extract<ReferenceStrategy, { kind: 'scatter' }>): Node {
+export function scatterRow(
+  scope: RowScope,
+  reference: ReferencePlan,
+  strategy: Extract<ReferenceStrategy, { kind: 'scatter' }>,
+): Node {
   const { plan } = scope.run;
   const row = scope.draws(reference.columns[0] ?? '');
   const parents = tableOf(scope.run, reference.to).plan.rows;

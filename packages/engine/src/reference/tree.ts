@@ -53,7 +53,11 @@ export function threadParent(place: number, random: number): number {
 }
 
 /** The parent's row; a root's parent is itself, which `buildColumn` turns into NULL where the tree's roots are NULL. */
-export function treeRow(scope: RowScope, reference: ReferencePlan, strategy: Extract<ReferenceStrategy, { kind: 'tree' }>): Node {
+export function treeRow(
+  scope: RowScope,
+  reference: ReferencePlan,
+  strategy: Extract<ReferenceStrategy, { kind: 'tree' }>,
+): Node {
   const { plan } = scope.run;
   const random = drawNode(scope, plan.engine_version, plan.seed, scope.table.name, reference.name, 'tree');
   if (strategy.within === undefined && strategy.chain === true) return call(chainParent, scope.row);

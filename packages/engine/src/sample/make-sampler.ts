@@ -55,7 +55,9 @@ export class SamplingExhausted extends Error {
   readonly row: number;
 
   constructor(table: string, row: number) {
-    super(`None of ${ATTEMPTS} draws of row ${row} of ${table} satisfies its CHECKs. A rule for one of their columns would help.`);
+    super(
+      `None of ${ATTEMPTS} draws of row ${row} of ${table} satisfies its CHECKs. A rule for one of their columns would help.`,
+    );
     this.table = table;
     this.row = row;
   }

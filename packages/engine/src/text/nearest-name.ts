@@ -19,7 +19,9 @@ function countEdits(a: string, b: string, limit: number): number {
     const current = [i];
     for (let j = 1; j <= b.length; j++) {
       const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-      current.push(Math.min((previous[j - 1] ?? 0) + (same ? 0 : 1), (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1));
+      current.push(
+        Math.min((previous[j - 1] ?? 0) + (same ? 0 : 1), (previous[j] ?? 0) + 1, (current[j - 1] ?? 0) + 1),
+      );
     }
     previous = current;
   }

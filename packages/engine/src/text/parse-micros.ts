@@ -10,10 +10,15 @@ export function parseMicros(text: string): number {
   const [, year, month, date, hour = '0', minute = '0', second = '0', fraction = '', zone = 'Z'] = match;
   const monthNumber = Number(month);
   const dateNumber = Number(date);
-  if (monthNumber < 1 || monthNumber > 12 || dateNumber < 1 || dateNumber > daysInMonth(Number(year), monthNumber)) return Number.NaN;
+  if (monthNumber < 1 || monthNumber > 12 || dateNumber < 1 || dateNumber > daysInMonth(Number(year), monthNumber))
+    return Number.NaN;
   if (Number(hour) > 24 || Number(minute) > 59 || Number(second) > 60) return Number.NaN;
   const seconds = Number(hour) * 3600 + Number(minute) * 60 + Number(second) - zoneSeconds(zone);
-  return daysFromCivil(Number(year), monthNumber, dateNumber) * DAY_MICROS + seconds * 1_000_000 + Number(fraction.padEnd(6, '0'));
+  return (
+    daysFromCivil(Number(year), monthNumber, dateNumber) * DAY_MICROS +
+    seconds * 1_000_000 +
+    Number(fraction.padEnd(6, '0'))
+  );
 }
 
 function daysInMonth(year: number, month: number): number {

@@ -8,7 +8,12 @@ export type Piece =
   | { readonly kind: 'word'; readonly words: Dictionary; readonly index: Node }
   /** A whole number in [0, 2^53); `width` pads with zeros. */
   | { readonly kind: 'number'; readonly value: Node; readonly width?: number; readonly maxDigits?: number }
-  | { readonly kind: 'choice'; readonly test: Node; readonly then: readonly Piece[]; readonly otherwise: readonly Piece[] }
+  | {
+      readonly kind: 'choice';
+      readonly test: Node;
+      readonly then: readonly Piece[];
+      readonly otherwise: readonly Piece[];
+    }
   /** Any other writer of characters: tokens, patterns, sentences. */
   | {
       readonly kind: 'written';
@@ -75,7 +80,11 @@ export function specialsOfPieces(pieces: readonly Piece[]): number {
 }
 
 /** The same text in another form, such as a slug: dictionaries are mapped once, indexes stay. */
-export function mapPieces(pieces: readonly Piece[], form: string, change: (text: string) => string): readonly Piece[] | undefined {
+export function mapPieces(
+  pieces: readonly Piece[],
+  form: string,
+  change: (text: string) => string,
+): readonly Piece[] | undefined {
   const mapped: Piece[] = [];
   for (const piece of pieces) {
     if (piece.kind === 'literal') mapped.push({ kind: 'literal', text: change(piece.text) });

@@ -57,7 +57,7 @@ function labelFor(tables: readonly TableModel[]): Label {
 
 function completeTables(model: Model): void {
   const done = new Set<TableModel>();
-  for (const table of [...model.tables.values()]) completeTable(model, table, done);
+  for (const table of model.tables.values()) completeTable(model, table, done);
   for (const table of model.tables.values()) for (const column of table.columns) joinSequence(model, table, column);
 }
 

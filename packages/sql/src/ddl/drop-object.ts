@@ -61,7 +61,7 @@ export function dropObjects(model: Model, node: DropStmt): void {
         }
         break;
       case 'OBJECT_SCHEMA':
-        for (const table of [...model.tables.values()]) if (table.schema === name) dropTable(model, table);
+        for (const table of model.tables.values()) if (table.schema === name) dropTable(model, table);
         for (const objects of [model.enums, model.domains, model.composites, model.ranges]) {
           for (const [key, each] of objects) if (each.schema === name) objects.delete(key);
         }
@@ -76,7 +76,7 @@ function dropTable(model: Model, table: TableModel | undefined): void {
   model.tables.delete(keyOf(table.schema, table.name));
   const names = [table.primaryKey, ...table.uniques, ...table.foreignKeys, ...table.checks, ...table.exclusions];
   for (const named of names) if (named !== undefined) freeName(model, table.schema, named.name);
-  for (const other of [...model.tables.values()]) {
+  for (const other of model.tables.values()) {
     other.foreignKeys = other.foreignKeys.filter((key) => key.target !== table);
     if (other.partitionOf?.parent === table) dropTable(model, other);
   }

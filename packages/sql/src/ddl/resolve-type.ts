@@ -42,10 +42,9 @@ export function typeResolver(model: Model, label: Label): TypeResolver {
   const read = (type: TypeName): ColumnType => readType(type, find);
   const baseOf = (type: ColumnType): ColumnType => {
     if (type.kind !== 'domain') return type;
-    const schemas = [...model.domains.values()].filter(
+    const domain = [...model.domains.values()].find(
       ({ name, schema }) => name === type.name && label(schema).schema === type.schema,
     );
-    const [domain] = schemas;
     return domain === undefined ? type : baseOf(read(domain.type));
   };
   return { read, find, baseOf };

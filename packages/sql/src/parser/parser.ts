@@ -1,13 +1,13 @@
 import type { Node } from 'libpg-query';
 
-type Library = typeof import('libpg-query');
+type Library = typeof import('./library.ts');
 
 let library: Library | undefined;
 
 /** Loads PostgreSQL's grammar. It is fetched on first use, because a start that reads no SQL should not pay for it. */
 export async function prepare(): Promise<void> {
   if (library !== undefined) return;
-  const loaded = await import('libpg-query');
+  const loaded = await import('./library.ts');
   await loaded.loadModule();
   library = loaded;
 }

@@ -1,34 +1,34 @@
-import type { Expression } from '../expression/expression.ts';
-import type { TableDraft } from './draft.ts';
-import type { ColumnPlan, ColumnSource } from './plan.ts';
+import type { Expression } from '../../expression/expression.ts';
+import type { TableDraft } from '../draft.ts';
+import type { ColumnPlan, ColumnSource } from '../plan.ts';
+import { firstRow } from './first-row.ts';
+import { ownerWithin } from './identifies-parent.ts';
+import type { UniqueTask } from './unique-task.ts';
 
 /**
  * A partial unique index whose columns cannot all differ: its condition is made false for all rows but one of each owner
  * (or of the table). One condition of a conjunction is enough.
  */
-export function tamePartial(target: TableDraft, predicate: Expression, perOwner: boolean): string | undefined {
+export function byPartial(task: UniqueTask): string | undefined {
+  const { target, set } = task;
+  const predicate = set.unique?.where?.predicate;
+  if (predicate === undefined) return undefined;
+  const perOwner = ownerWithin(task) !== undefined;
   const parts = predicate.op === 'and' ? predicate.args : [predicate];
   const first = firstRow(perOwner);
   for (const part of parts) {
     const name = columnOf(part);
     const plan = name === undefined ? undefined : target.columns.get(name);
     if (plan === undefined || plan.source.kind === 'reference' || plan.source.kind === 'omit') continue;
-    const tamed = plan.source.kind === 'variants' ? tameVariants(target, plan, plan.source, part, first) : tame(target, plan, part, first);
+    const tamed =
+      plan.source.kind === 'variants'
+        ? tameVariants(target, plan, plan.source, part, first)
+        : tame(target, plan, part, first);
     if (tamed === undefined) continue;
     target.columns.set(plan.name, tamed);
     return `${plan.name} meets the condition in one row ${perOwner ? 'of each owner' : 'only'}`;
   }
   return undefined;
-}
-
-/** True in the first row of each owner, or of the table. */
-export function firstRow(perOwner: boolean): Expression {
-  return {
-    op: 'compare',
-    operator: '=',
-    left: { op: 'call', name: perOwner ? 'place' : 'row_number', args: [] },
-    right: { op: 'literal', type: 'number', value: '1' },
-  };
 }
 
 function columnOf(part: Expression): string | undefined {
@@ -40,7 +40,13 @@ function columnOf(part: Expression): string | undefined {
 }
 
 /** Among the variants of a CHECK: those that always meet the index's condition are drawn in the first row only. */
-function tameVariants(target: TableDraft, plan: ColumnPlan, source: Extract<ColumnSource, { kind: 'variants' }>, part: Expression, first: Expression): ColumnPlan | undefined {
+function tameVariants(
+  target: TableDraft,
+  plan: ColumnPlan,
+  source: Extract<ColumnSource, { kind: 'variants' }>,
+  part: Expression,
+  first: Expression,
+): ColumnPlan | undefined {
   const group = target.variants[source.group];
   if (group === undefined || group.unless !== undefined) return undefined;
   const tamed = source.sources.map((inner) => {
@@ -51,10 +57,21 @@ function tameVariants(target: TableDraft, plan: ColumnPlan, source: Extract<Colu
   const weights = group.weights.map((weight, index) => (tamed[index] === undefined ? 0 : weight));
   if (weights.every((weight) => weight === 0)) return undefined;
   target.variants[source.group] = { ...group, unless: { test: first, weights } };
-  return { ...plan, source: { ...source, sources: source.sources.map((inner, index) => (tamed[index] === undefined ? inner : (tamed[index] ?? null))) } };
+  return {
+    ...plan,
+    source: {
+      ...source,
+      sources: source.sources.map((inner, index) => (tamed[index] === undefined ? inner : (tamed[index] ?? null))),
+    },
+  };
 }
 
-const constantSource = (value: boolean): ColumnSource => ({ kind: 'generator', generator: 'constant', version: 1, options: { value } });
+const constantSource = (value: boolean): ColumnSource => ({
+  kind: 'generator',
+  generator: 'constant',
+  version: 1,
+  options: { value },
+});
 
 function tame(target: TableDraft, plan: ColumnPlan, part: Expression, first: Expression): ColumnPlan | undefined {
   const when = (then: ColumnSource | null, otherwise: ColumnSource | null): ColumnPlan => ({
@@ -74,7 +91,11 @@ function tame(target: TableDraft, plan: ColumnPlan, part: Expression, first: Exp
     return others === undefined ? undefined : when(source, others);
   }
   if (part.op === 'in') {
-    const others = otherValues(target, plan, part.list.map((item) => (item.op === 'literal' ? String(item.value) : '')));
+    const others = otherValues(
+      target,
+      plan,
+      part.list.map((item) => (item.op === 'literal' ? String(item.value) : '')),
+    );
     return others === undefined ? undefined : when(source, others);
   }
   return undefined;

@@ -1,0 +1,81 @@
+import { canBeDistinct, capacityOf, type CapacityFacts } from '../capacity.ts';
+import type { Draft, TableDraft } from '../draft.ts';
+import type { ConstraintVerdict } from '../plan.ts';
+import { byChain } from './by-chain.ts';
+import { byDistinctColumn } from './by-distinct-column.ts';
+import { byMakingDistinct } from './by-making-distinct.ts';
+import { byNulls } from './by-nulls.ts';
+import { byOwner } from './by-owner.ts';
+import { byPartial } from './by-partial.ts';
+import { byPlace } from './by-place.ts';
+import { byProduct } from './by-product.ts';
+import { byReferences } from './by-references.ts';
+import { uniqueSets } from './unique-sets.ts';
+import type { UniqueTask } from './unique-task.ts';
+
+/** From what holds anyway to what changes the rows most: the first way that works is taken. */
+const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
+  byReferences,
+  byDistinctColumn,
+  byPlace,
+  byMakingDistinct,
+  byChain,
+  byOwner,
+  byPartial,
+  byProduct,
+  byNulls,
+];
+
+/** Sees to it that no tuple of a key repeats, by construction, and says how. */
+export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {
+  return uniqueSets(target).map((set) => settleSet({ draft, target, set, facts }));
+}
+
+function settleSet(task: UniqueTask): ConstraintVerdict {
+  const { draft, target, set } = task;
+  const { kind, name, columns } = set;
+  const reason = chooseWay(task);
+  if (reason !== undefined) return { kind, name, verdict: 'solved', reason };
+  const rules = columns.filter((column) => isRuled(target, column));
+  if (rules.length > 0) {
+    const where = set.unique?.where?.predicate;
+    return {
+      kind,
+      name,
+      verdict: 'solved',
+      reason: `${rules.join(', ')} ${rules.length === 1 ? 'is' : 'are'} left to a rule; rows are probed`,
+      distinct: columns,
+      ...(where === undefined ? {} : { test: where }),
+    };
+  }
+  draft.issues.push({
+    code: 'unsatisfiable_unique',
+    path: `tables.${target.key}.uniques.${name}`,
+    message: `${target.rows} rows of ${target.key} cannot all differ in (${columns.join(', ')}), as ${name} asks. ${explainCapacity(task)}`,
+  });
+  return { kind, name, verdict: 'unsupported', reason: 'too few distinct values' };
+}
+
+function chooseWay(task: UniqueTask): string | undefined {
+  if (task.target.rows <= 1) return 'there is at most one row';
+  for (const way of WAYS) {
+    const reason = way(task);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+/** A rule decides the column, or which parent it refers to. */
+function isRuled(target: TableDraft, name: string): boolean {
+  if (target.columnRules.has(name)) return true;
+  return target.references.some(({ columns, rule }) => columns.includes(name) && Object.keys(rule).length > 0);
+}
+
+function explainCapacity({ target, set, facts }: UniqueTask): string {
+  const sizes = set.columns.flatMap((name) => {
+    const plan = target.columns.get(name);
+    return plan !== undefined && canBeDistinct(plan) ? [`${name} has ${capacityOf(target, plan, facts)} values`] : [];
+  });
+  const known = sizes.length === 0 ? 'None of its columns can be made distinct' : sizes.join(', ');
+  return `${known}. Ask for fewer rows of ${target.key}, or widen a column with a rule.`;
+}
