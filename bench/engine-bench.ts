@@ -1,32 +1,8 @@
-import { compileTable, copyBinary, copyText, csv, type Encoder, type RunContext } from '@rowloom/engine';
+import { copyBinary, copyText, csv } from '@rowloom/engine';
 import { fakerCellsPerSecond } from './faker-peer.ts';
 import { makeShop } from './make-run.ts';
-import { best, type Figure, megabytes, printFigures } from './measure.ts';
-
-const BUFFER = 1 << 18;
-
-/** Writes every table to nowhere; answers the bytes and cells made. */
-export function weaveAll(run: RunContext, encoder: Encoder): { bytes: number; cells: number; tables: readonly { name: string; bytes: number; seconds: number; rows: number }[] } {
-  let bytes = 0;
-  let cells = 0;
-  const tables: { name: string; bytes: number; seconds: number; rows: number }[] = [];
-  for (const name of run.tables.keys()) {
-    const program = compileTable(run, name, encoder);
-    const view = new DataView(new ArrayBuffer(Math.max(BUFFER, program.minBytes)));
-    const state = { at: 0 };
-    let made = 0;
-    // A first stretch lets the compiler optimise the loop; it is not counted.
-    program.fill(view, 0, program.rows, state);
-    const seconds = best(3, () => {
-      made = 0;
-      for (let row = 0; row < program.rows; made += state.at) row = program.fill(view, row, program.rows, state);
-    });
-    tables.push({ name, bytes: made, seconds, rows: program.rows });
-    bytes += made;
-    cells += program.rows * program.columns.length;
-  }
-  return { bytes, cells, tables };
-}
+import { type Figure, megabytes, printFigures } from './measure.ts';
+import { weaveAll } from './weave-all.ts';
 
 export async function benchEngine(): Promise<void> {
   const run = await makeShop();

@@ -1,11 +1,24 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { setFlagsFromString } from 'node:v8';
+import { printMachine } from './print-machine.ts';
 
 // As the command line does: without it the JIT stops inlining writers after a few columns.
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
 
-const BENCHES: Readonly<Record<string, () => Promise<void>>> = {
+const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
   engine: async () => (await import('./engine-bench.ts')).benchEngine(),
+  packs: async () => (await import('./packs-bench.ts')).benchPacks(),
+  files: async () => (await import('./files-bench.ts')).benchFiles(),
+  parquet: async () => (await import('./parquet-bench.ts')).benchParquet(),
+  memory: async () => (await import('./memory-bench.ts')).benchMemory(),
+  plan: async () => (await import('./plan-bench.ts')).benchPlan(),
+  preview: async () => (await import('./preview-bench.ts')).benchPreview(),
+  random: async () => (await import('./random-bench.ts')).benchRandom(),
 };
+
+/** Set in the process that runs one bench. */
+const ONE = 'ROWLOOM_BENCH';
 
 const asked = process.argv.slice(2);
 const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
@@ -13,4 +26,16 @@ if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);
   process.exit(2);
 }
-for (const name of asked.length === 0 ? Object.keys(BENCHES) : asked) await BENCHES[name]?.();
+
+const one = process.env[ONE];
+if (one === undefined) {
+  printMachine();
+  // Each in a process of its own: what one bench has taught the JIT must not help or hinder the next.
+  for (const name of asked.length === 0 ? Object.keys(BENCHES) : asked) {
+    const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], {
+      stdio: 'inherit',
+      env: { ...process.env, [ONE]: name },
+    });
+    if (status !== 0) process.exitCode = 1;
+  }
+} else await BENCHES[one]?.();

@@ -1,15 +1,34 @@
 /** Best of several runs: the machine is shared, and the least disturbed run is the truest. */
 export function best(runs: number, work: () => void): number {
   let least = Number.POSITIVE_INFINITY;
+  for (let run = 0; run < runs; run++) least = Math.min(least, timed(work));
+  return least;
+}
+
+/** Seconds that the work takes, once. */
+export function timed(work: () => void): number {
+  const start = process.hrtime.bigint();
+  work();
+  return Number(process.hrtime.bigint() - start) / 1e9;
+}
+
+/** Best of several runs of each, in turns: what disturbs the machine for a while then disturbs all of them. */
+export function bestInTurns(runs: number, works: readonly (() => void)[]): readonly number[] {
+  const least = works.map(() => Number.POSITIVE_INFINITY);
   for (let run = 0; run < runs; run++) {
-    const start = process.hrtime.bigint();
-    work();
-    least = Math.min(least, Number(process.hrtime.bigint() - start) / 1e9);
+    works.forEach((work, index) => {
+      least[index] = Math.min(least[index] ?? Number.POSITIVE_INFINITY, timed(work));
+    });
   }
   return least;
 }
 
-export type Figure = { readonly name: string; readonly value: string; readonly target?: string; readonly met?: boolean };
+export type Figure = {
+  readonly name: string;
+  readonly value: string;
+  readonly target?: string;
+  readonly met?: boolean;
+};
 
 export function printFigures(title: string, figures: readonly Figure[]): void {
   console.log(`\n### ${title}\n\n| what | measured | target | met |\n|---|---|---|---|`);

@@ -4,6 +4,7 @@ import type { Piece } from '../text/piece.ts';
 import { call, choose, constant, type Node, operate } from './node.ts';
 import type { RowScope } from './row-scope.ts';
 import type { Value } from './value.ts';
+import { cumulate, slotOf } from './weighted-slot.ts';
 
 type Built = { readonly value: Value; readonly isNull: Node | undefined };
 
@@ -41,18 +42,7 @@ function drawVariant(scope: RowScope, group: number, columns: readonly string[],
     scope.table.name,
     `variants ${group}`,
   );
-  let upTo = 0;
-  return call(
-    slotOf,
-    Float64Array.from(weights, (weight) => (upTo += weight)),
-    random,
-  );
-}
-
-function slotOf(bounds: Float64Array, value: number): number {
-  let slot = 0;
-  while (value >= (bounds[slot] as number)) slot++;
-  return slot;
+  return call(slotOf, cumulate(weights), random);
 }
 
 /** `then` where the test is 1, else `otherwise`. */

@@ -2,6 +2,7 @@ import { add, call, constant, type Node, operate, subtract } from '../compile/no
 import { anyNull } from '../compile/any-null.ts';
 import { atScale, rescale } from '../compile/convert-value.ts';
 import type { Value } from '../compile/value.ts';
+import { cumulate, slotOf } from '../compile/weighted-slot.ts';
 import type { Expression } from '../expression/expression.ts';
 import { asciiSlug } from '../locale/ascii-slug.ts';
 import { makeDictionary } from '../text/dictionary.ts';
@@ -41,17 +42,6 @@ const pick: Builder = (context, args) => {
   const index = call(slotOf, bounds, context.below(bounds[bounds.length - 1] ?? 1));
   return present({ kind: 'text', pieces: [{ kind: 'word', words, index }] });
 };
-
-function cumulate(weights: readonly number[]): Float64Array {
-  let sum = 0;
-  return Float64Array.from(weights, (weight) => (sum += weight));
-}
-
-function slotOf(bounds: Float64Array, value: number): number {
-  let slot = 0;
-  while (value >= (bounds[slot] as number)) slot++;
-  return slot;
-}
 
 const extreme =
   (least: boolean): Builder =>

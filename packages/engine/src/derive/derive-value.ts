@@ -77,7 +77,7 @@ function truth(context: DeriveContext, expression: Expression): Node {
       const arg = context.build(expression.arg);
       return expression.list
         .map((item) => compareDerived('=', arg, context.build(item)))
-        .reduce((a, b) => operate('||', a, b), constant(0) as Node);
+        .reduce<Node>((a, b) => operate('||', a, b), constant(0));
     }
     default: {
       const { value, isNull } = context.build(expression);

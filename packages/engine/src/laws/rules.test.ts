@@ -30,16 +30,22 @@ test('a polymorphic reference is a reference for each kind and a case over the k
     {
       rows: { posts: 20, photos: 5, comments: 200 },
       rules: {
-        comments: { references: { post: { to: 'posts', strategy: 'scatter' }, photo: { to: 'photos', strategy: 'scatter' } } },
+        comments: {
+          references: { post: { to: 'posts', strategy: 'scatter' }, photo: { to: 'photos', strategy: 'scatter' } },
+        },
         'comments.subject_type': { one_of: ['Post', 'Photo'], weights: [3, 1] },
         'comments.subject_id': { derive: "case when subject_type = 'Post' then post.id else photo.id end" },
         'photos.id': { generator: 'serial', options: { start: 1001 } },
       },
     },
   );
-  const keys = { Post: new Set(rowsOf(run, 'posts').map((row) => row['id'])), Photo: new Set(rowsOf(run, 'photos').map((row) => row['id'])) };
+  const keys = {
+    Post: new Set(rowsOf(run, 'posts').map((row) => row['id'])),
+    Photo: new Set(rowsOf(run, 'photos').map((row) => row['id'])),
+  };
   const comments = rowsOf(run, 'comments');
-  for (const row of comments) expect(keys[row['subject_type'] as 'Post' | 'Photo'].has(row['subject_id'] ?? null)).toBe(true);
+  for (const row of comments)
+    expect(keys[row['subject_type'] as 'Post' | 'Photo'].has(row['subject_id'] ?? null)).toBe(true);
   expect(new Set(comments.map((row) => row['subject_type'])).size).toBe(2);
 });
 
@@ -47,15 +53,27 @@ test('what exists decides: children through another owner nest', () => {
   const run = weave(
     schema(
       table('orders', 'id', [id, column('status', TEXT)]),
-      table('payments', 'id', [id, column('order_id', INTEGER)], { keys: [{ columns: ['order_id'], references: { table: 'orders', columns: ['id'] } }] }),
-      table('shipments', 'id', [id, column('order_id', INTEGER)], { keys: [{ columns: ['order_id'], references: { table: 'orders', columns: ['id'] } }] }),
+      table('payments', 'id', [id, column('order_id', INTEGER)], {
+        keys: [{ columns: ['order_id'], references: { table: 'orders', columns: ['id'] } }],
+      }),
+      table('shipments', 'id', [id, column('order_id', INTEGER)], {
+        keys: [{ columns: ['order_id'], references: { table: 'orders', columns: ['id'] } }],
+      }),
     ),
     {
       rows: { orders: 300, payments: 200, shipments: 120 },
       rules: {
         payments: { references: { order_id: { strategy: 'fan_out', max: 1 } } },
-        shipments: { owner: 'payment', references: { payment: { to: 'payments', strategy: 'fan_out', max: 1 }, order_id: { through: 'payment.order_id' } } },
-        'orders.status': { derive: "case when exists(shipments) then 'shipped' when exists(payments) then 'paid' else 'open' end" },
+        shipments: {
+          owner: 'payment',
+          references: {
+            payment: { to: 'payments', strategy: 'fan_out', max: 1 },
+            order_id: { through: 'payment.order_id' },
+          },
+        },
+        'orders.status': {
+          derive: "case when exists(shipments) then 'shipped' when exists(payments) then 'paid' else 'open' end",
+        },
       },
     },
   );
@@ -64,6 +82,8 @@ test('what exists decides: children through another owner nest', () => {
   expect([paid.size, shipped.size]).toEqual([200, 120]);
   for (const order of shipped) expect(paid.has(order)).toBe(true);
   for (const row of rowsOf(run, 'orders')) {
-    expect(row['status']).toBe(shipped.has(row['id'] ?? null) ? 'shipped' : paid.has(row['id'] ?? null) ? 'paid' : 'open');
+    expect(row['status']).toBe(
+      shipped.has(row['id'] ?? null) ? 'shipped' : paid.has(row['id'] ?? null) ? 'paid' : 'open',
+    );
   }
 });

@@ -77,10 +77,11 @@ function fromRules(draft: Draft, target: TableDraft): void {
       draft.issues.push(...result.issues);
       continue;
     }
-    const inferred =
-      result.source === undefined ? (target.columns.get(name) ?? infer(draft, target, column, undefined)) : undefined;
-    const source = result.source ?? (inferred as ColumnPlan).source;
-    const nulls = rule.null_fraction ?? inferred?.null_fraction ?? 0;
+    const { source, null_fraction } =
+      result.source === undefined
+        ? (target.columns.get(name) ?? infer(draft, target, column, undefined))
+        : { source: result.source, null_fraction: 0 };
+    const nulls = rule.null_fraction ?? null_fraction;
     if (nulls > 0 && !column.nullable) {
       draft.issues.push({
         code: 'bad_rule',

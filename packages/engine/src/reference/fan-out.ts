@@ -100,6 +100,7 @@ export class FanOutCursor {
 
   /** Moves to the parent that owns a child row. */
   seekChild(child: number): void {
+    if (child === this.end && this.#stepForward(child)) return;
     if (this.#table !== undefined) {
       this.#findInTable(this.#table, child);
       return;
@@ -116,6 +117,20 @@ export class FanOutCursor {
     if (local < 0 || local >= this.#blockSize || child < (this.#firsts[local] as number)) local = 0;
     while (child >= (this.#firsts[local + 1] as number)) local++;
     this.#arrive(local);
+  }
+
+  /** From one parent of the block to the next that has children: what a walk over child rows does most of the time. */
+  #stepForward(child: number): boolean {
+    const firsts = this.#firsts;
+    const size = this.#blockSize;
+    let local = this.parent - this.#blockStart + 1;
+    if (this.#blockStart < 0 || local < 1 || local > size) return false;
+    while (local < size && (firsts[local + 1] as number) <= child) local++;
+    if (local >= size) return false;
+    this.parent = this.#blockStart + local;
+    this.first = child;
+    this.end = firsts[local + 1] as number;
+    return true;
   }
 
   /** Moves to a parent row. */

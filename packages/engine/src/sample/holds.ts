@@ -22,6 +22,6 @@ function readerOf(values: Values, types: Types): (name: string) => SqlValue {
     const value = values[name];
     const type = types.get(name);
     if (value === null || value === undefined || type === undefined) return null;
-    return castValue(Array.isArray(value) ? (value as SqlValue[]) : (value as SqlValue), type);
+    return castValue(value as SqlValue, type);
   };
 }

@@ -1,15 +1,15 @@
 import type { Node } from 'libpg-query';
 
-type Library = typeof import('./library.ts');
+type Library = Pick<typeof import('./library.ts'), 'hasSqlDetails' | 'parseSync'>;
 
 let library: Library | undefined;
 
 /** Loads PostgreSQL's grammar. It is fetched on first use, because a start that reads no SQL should not pay for it. */
 export async function prepare(): Promise<void> {
   if (library !== undefined) return;
-  const loaded = await import('./library.ts');
-  await loaded.loadModule();
-  library = loaded;
+  const { hasSqlDetails, loadModule, parseSync } = await import('./library.ts');
+  await loadModule();
+  library = { hasSqlDetails, parseSync };
 }
 
 export type Parsed =

@@ -1,0 +1,13 @@
+import { parseDocument } from 'yaml';
+import { EXIT } from '../exit-codes.ts';
+import { refusal } from '../refusal.ts';
+
+/** Loaded late: most runs have no rules of their own. The library is CommonJS, which a bundle gives its names only here. */
+export function parseYaml(text: string, path: string): unknown {
+  const document = parseDocument(text, { prettyErrors: true });
+  const [error] = document.errors;
+  if (error === undefined) return document.toJS() as unknown;
+  const place = error.linePos?.[0];
+  const message = error.message.split(/ at line \d+|\n/)[0]?.replace(/[.:]$/, '') ?? 'it cannot be read';
+  throw refusal(EXIT.input, `${path}${place === undefined ? '' : `:${place.line}:${place.col}`}: ${message}.`);
+}

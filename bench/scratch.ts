@@ -1,0 +1,57 @@
+import { spawn, spawnSync, type StdioOptions } from 'node:child_process';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { SHOP_RULES, SHOP_SCHEMA } from './shop-schema.ts';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+export type Scratch = {
+  readonly path: (name: string) => string;
+  /** The bundle as it is published, built for this bench. */
+  readonly bundle: string;
+  /** The four tables and their rules, as `rowloom generate` reads them. */
+  readonly shop: readonly string[];
+  readonly close: () => void;
+};
+
+/** A folder on the disk that is measured (TMPDIR chooses another), with the bundle and the shop in it. */
+export function openScratch(): Scratch {
+  const folder = mkdtempSync(join(tmpdir(), 'rowloom-bench-'));
+  const path = (name: string): string => join(folder, name);
+  run(process.execPath, [join(ROOT, 'scripts/build.mjs'), path('dist')]);
+  writeFileSync(path('shop.json'), JSON.stringify(SHOP_SCHEMA));
+  writeFileSync(path('rules.json'), JSON.stringify(SHOP_RULES));
+  return {
+    path,
+    bundle: path('dist/rowloom.mjs'),
+    shop: [path('shop.json'), '--rules', path('rules.json'), '--seed', '42', '--as-of', '2026-11-15'],
+    close: () => rmSync(folder, { recursive: true, force: true }),
+  };
+}
+
+/** Runs a program to its end; answers what it says. A failure ends the bench: half a run is no measurement. */
+export function run(program: string, words: readonly string[]): string {
+  const { status, stdout, stderr, error } = spawnSync(program, words, { encoding: 'utf8', maxBuffer: 1 << 28 });
+  if (error !== undefined) throw error;
+  if (status !== 0) throw new Error(`${program} ${words.join(' ')} ended with ${status}.\n${stdout}${stderr}`);
+  return stdout;
+}
+
+/** Starts Node on a script and hands its process id to `watch` again and again until it ends. */
+export async function runWatched(
+  words: readonly string[],
+  stdio: StdioOptions,
+  watch: (pid: number) => void,
+): Promise<void> {
+  const child = spawn(process.execPath, words, { stdio });
+  const { pid } = child;
+  const timer = setInterval(() => pid !== undefined && watch(pid), 20);
+  const code = await new Promise((resolve, reject) => {
+    child.on('error', reject);
+    child.on('exit', resolve);
+  });
+  clearInterval(timer);
+  if (code !== 0) throw new Error(`${words.join(' ')} ended with ${String(code)}.`);
+}

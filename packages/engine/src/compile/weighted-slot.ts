@@ -1,0 +1,12 @@
+/** Sums of the weights up to each slot. */
+export function cumulate(weights: readonly number[]): Float64Array {
+  let sum = 0;
+  return Float64Array.from(weights, (weight) => (sum += weight));
+}
+
+/** The slot that a number below the sum of all weights falls into. */
+export function slotOf(bounds: Float64Array, value: number): number {
+  let slot = 0;
+  while (value >= (bounds[slot] as number)) slot++;
+  return slot;
+}
