@@ -1,5 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
+/** `npm run bench -- random` sets it: some statistics take a minute. */
+const isBig = process.env['ROWLOOM_BIG'] === '1';
+
 // oxlint-disable-next-line import/no-default-export -- vitest reads its configuration from the default export
 export default defineConfig({
   test: {
@@ -9,7 +12,9 @@ export default defineConfig({
       'bench/**/*.test.ts',
       'goldens/**/*.test.ts',
     ],
-    exclude: ['**/node_modules/**', '**/dist/**'],
+    exclude: ['**/node_modules/**', '**/dist/**', ...(isBig ? [] : ['**/*.bench.test.ts'])],
+    // The usual number keeps a core free for watching, which on two cores leaves one test file at a time.
+    maxWorkers: '100%',
     environment: 'node',
     testTimeout: 20_000,
     hookTimeout: 60_000,

@@ -25,7 +25,14 @@ const join = (...cells: readonly (string | number)[]): string => `${cells.join('
 function customer(row: number): string {
   const firstName = faker.person.firstName();
   const lastName = faker.person.lastName();
-  return join(row + 1, faker.internet.email({ firstName, lastName }), firstName, lastName, faker.location.countryCode(), faker.date.past({ years: 2 }).toISOString());
+  return join(
+    row + 1,
+    faker.internet.email({ firstName, lastName }),
+    firstName,
+    lastName,
+    faker.location.countryCode(),
+    faker.date.past({ years: 2 }).toISOString(),
+  );
 }
 
 function product(row: number): string {
@@ -34,9 +41,21 @@ function product(row: number): string {
 
 function order(row: number): string {
   const status = faker.helpers.arrayElement(['pending', 'paid', 'shipped', 'delivered', 'cancelled']);
-  return join(row + 1, faker.number.int({ min: 1, max: 100_000 }), status, faker.date.past({ years: 2 }).toISOString(), faker.finance.amount({ min: 5, max: 900 }));
+  return join(
+    row + 1,
+    faker.number.int({ min: 1, max: 100_000 }),
+    status,
+    faker.date.past({ years: 2 }).toISOString(),
+    faker.finance.amount({ min: 5, max: 900 }),
+  );
 }
 
 function item(row: number): string {
-  return join(row + 1, faker.number.int({ min: 1, max: 500_000 }), faker.number.int({ min: 1, max: 10_000 }), faker.number.int({ min: 1, max: 5 }), faker.finance.amount({ min: 1, max: 300 }));
+  return join(
+    row + 1,
+    faker.number.int({ min: 1, max: 500_000 }),
+    faker.number.int({ min: 1, max: 10_000 }),
+    faker.number.int({ min: 1, max: 5 }),
+    faker.finance.amount({ min: 1, max: 300 }),
+  );
 }

@@ -14,9 +14,13 @@ export async function benchMemory(): Promise<void> {
     let highest = 0;
     const wishes = `order_items=${rows},orders=${rows / 4},customers=${rows / 20},products=10000`;
     // Standard output goes to /dev/null: fifty million rows would take two gigabytes of disk.
-    await runWatched([scratch.bundle, 'generate', ...scratch.shop, '--rows', wishes, '--tables', 'order_items', '--quiet', ...rest], ['ignore', 'ignore', 'inherit'], (pid) => {
-      highest = Math.max(highest, peakMemory(pid));
-    });
+    await runWatched(
+      [scratch.bundle, 'generate', ...scratch.shop, '--rows', wishes, '--tables', 'order_items', '--quiet', ...rest],
+      ['ignore', 'ignore', 'inherit'],
+      (pid) => {
+        highest = Math.max(highest, peakMemory(pid));
+      },
+    );
     return highest;
   };
   try {
@@ -26,9 +30,21 @@ export async function benchMemory(): Promise<void> {
       const large = await peak(50 * MILLION, ['--to', '-', '--format', format]);
       const must = format === 'csv';
       figures.push(
-        { name: `${format}, 1 million rows, one thread`, value: `${small.toFixed(0)} MB`, ...(must ? { target: `${LIMIT_MB} MB`, met: small <= LIMIT_MB } : {}) },
-        { name: `${format}, 50 million rows, one thread`, value: `${large.toFixed(0)} MB`, ...(must ? { target: `${LIMIT_MB} MB`, met: large <= LIMIT_MB } : {}) },
-        { name: `${format}, growth from 1 to 50 million rows`, value: `${(large - small).toFixed(0)} MB`, ...(must ? { target: `flat: at most ${FLAT_MB} MB`, met: large - small <= FLAT_MB } : {}) },
+        {
+          name: `${format}, 1 million rows, one thread`,
+          value: `${small.toFixed(0)} MB`,
+          ...(must ? { target: `${LIMIT_MB} MB`, met: small <= LIMIT_MB } : {}),
+        },
+        {
+          name: `${format}, 50 million rows, one thread`,
+          value: `${large.toFixed(0)} MB`,
+          ...(must ? { target: `${LIMIT_MB} MB`, met: large <= LIMIT_MB } : {}),
+        },
+        {
+          name: `${format}, growth from 1 to 50 million rows`,
+          value: `${(large - small).toFixed(0)} MB`,
+          ...(must ? { target: `flat: at most ${FLAT_MB} MB`, met: large - small <= FLAT_MB } : {}),
+        },
       );
     }
     for (const rows of [1, 10]) {

@@ -10,7 +10,11 @@ const LIMIT = 5;
 
 type Report = {
   readonly testResults: readonly {
-    readonly assertionResults: readonly { readonly title: string; readonly status: string; readonly meta?: { readonly deviation?: number } }[];
+    readonly assertionResults: readonly {
+      readonly title: string;
+      readonly status: string;
+      readonly meta?: { readonly deviation?: number };
+    }[];
   }[];
 };
 
@@ -19,8 +23,18 @@ export function benchRandom(): void {
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-bench-'));
   try {
     const file = join(folder, 'report.json');
-    const words = ['node_modules/vitest/vitest.mjs', 'run', 'packages/engine/src/random/draw.bench.test.ts', '--reporter=json', `--outputFile=${file}`];
-    const { stderr } = spawnSync(process.execPath, words, { cwd: ROOT, encoding: 'utf8', env: { ...process.env, ROWLOOM_BIG: '1' } });
+    const words = [
+      'node_modules/vitest/vitest.mjs',
+      'run',
+      'packages/engine/src/random/draw.bench.test.ts',
+      '--reporter=json',
+      `--outputFile=${file}`,
+    ];
+    const { stderr } = spawnSync(process.execPath, words, {
+      cwd: ROOT,
+      encoding: 'utf8',
+      env: { ...process.env, ROWLOOM_BIG: '1' },
+    });
     const report = JSON.parse(readFileSync(file, 'utf8')) as Report;
     const results = report.testResults.flatMap(({ assertionResults }) => assertionResults);
     if (results.length === 0) throw new Error(`No statistic was computed.\n${stderr}`);

@@ -10,7 +10,14 @@ const column = (name: string, type: ColumnType): Column => ({ name, type, nullab
 const key = (name: string, table: string): ForeignKey => ({ columns: [name], references: { table, columns: ['id'] } });
 
 function table(name: string, columns: readonly Column[], foreign_keys: readonly ForeignKey[] = []): Table {
-  return { name, columns: [column('id', integer), ...columns], primary_key: { columns: ['id'] }, uniques: [], foreign_keys, checks: [] };
+  return {
+    name,
+    columns: [column('id', integer), ...columns],
+    primary_key: { columns: ['id'] },
+    uniques: [],
+    foreign_keys,
+    checks: [],
+  };
 }
 
 export const SHOP_SCHEMA: SchemaDocument = {
@@ -20,12 +27,27 @@ export const SHOP_SCHEMA: SchemaDocument = {
   enums: [],
   domains: [],
   tables: [
-    table('customers', [column('email', text), column('given_name', text), column('family_name', text), column('country', text), column('created_at', time)]),
+    table('customers', [
+      column('email', text),
+      column('given_name', text),
+      column('family_name', text),
+      column('country', text),
+      column('created_at', time),
+    ]),
     table('products', [column('name', text), column('sku', text), column('price', money)]),
-    table('orders', [column('customer_id', integer), column('status', text), column('placed_at', time), column('total', money)], [key('customer_id', 'customers')]),
+    table(
+      'orders',
+      [column('customer_id', integer), column('status', text), column('placed_at', time), column('total', money)],
+      [key('customer_id', 'customers')],
+    ),
     table(
       'order_items',
-      [column('order_id', integer), column('product_id', integer), column('quantity', integer), column('unit_price', money)],
+      [
+        column('order_id', integer),
+        column('product_id', integer),
+        column('quantity', integer),
+        column('unit_price', money),
+      ],
       [key('order_id', 'orders'), key('product_id', 'products')],
     ),
   ],

@@ -3,10 +3,18 @@ import { best } from './measure.ts';
 
 const BUFFER = 1 << 18;
 
-export type WovenTable = { readonly name: string; readonly bytes: number; readonly seconds: number; readonly rows: number };
+export type WovenTable = {
+  readonly name: string;
+  readonly bytes: number;
+  readonly seconds: number;
+  readonly rows: number;
+};
 
 /** Writes every table to nowhere; answers the bytes and cells made. */
-export function weaveAll(run: RunContext, encoder: Encoder): { readonly bytes: number; readonly cells: number; readonly tables: readonly WovenTable[] } {
+export function weaveAll(
+  run: RunContext,
+  encoder: Encoder,
+): { readonly bytes: number; readonly cells: number; readonly tables: readonly WovenTable[] } {
   let bytes = 0;
   let cells = 0;
   const tables: WovenTable[] = [];

@@ -1,4 +1,4 @@
-import type { Check, Column, ColumnType, ForeignKey, SchemaDocument, Table } from '@rowloom/engine';
+import type { Column, ColumnType, Expression, ForeignKey, SchemaDocument, Table } from '@rowloom/engine';
 
 const integer: ColumnType = { kind: 'integer', bits: 64, native: 'bigint' };
 const text = (max_length: number): ColumnType => ({ kind: 'text', max_length, native: `varchar(${max_length})` });
@@ -23,18 +23,28 @@ const COLUMNS: readonly Column[] = [
   { name: 'external_ref', type: text(40), nullable: true },
 ];
 
-const column = (name: string): Check['expression'] => ({ kind: 'column', name });
-const literal = (value: number): Check['expression'] => ({ kind: 'literal', value: String(value), type: 'number' });
+const column = (name: string): Expression => ({ op: 'column', name });
+const zero: Expression = { op: 'literal', type: 'number', value: '0' };
 
 /** A made-up schema of so many tables: up to three parents each, uniques, checks. The same at every call. */
 export function makeWideSchema(tables: number): SchemaDocument {
-  return { version: 1, dialect: 'postgresql', name: 'wide', enums: [], domains: [], tables: Array.from({ length: tables }, (_, index) => makeTable(index)) };
+  return {
+    version: 1,
+    dialect: 'postgresql',
+    name: 'wide',
+    enums: [],
+    domains: [],
+    tables: Array.from({ length: tables }, (_, index) => makeTable(index)),
+  };
 }
 
 function makeTable(index: number): Table {
   const parents = parentsOf(index);
   const own = COLUMNS.filter((_, place) => (index * 7 + place * 5) % 11 < 8 || place === 4 || place === 5);
-  const foreign_keys: ForeignKey[] = parents.map((parent) => ({ columns: [`table_${parent}_id`], references: { table: `table_${parent}`, columns: ['id'] } }));
+  const foreign_keys: ForeignKey[] = parents.map((parent) => ({
+    columns: [`table_${parent}_id`],
+    references: { table: `table_${parent}`, columns: ['id'] },
+  }));
   const uniques = index % 3 === 0 && own.some(({ name }) => name === 'email') ? [{ columns: ['email'] }] : [];
   return {
     name: `table_${index}`,
@@ -47,8 +57,16 @@ function makeTable(index: number): Table {
     uniques,
     foreign_keys,
     checks: [
-      { name: `table_${index}_amount`, expression: { kind: 'compare', op: '>=', left: column('amount'), right: literal(0) } },
-      { name: `table_${index}_discount`, expression: { kind: 'compare', op: '<=', left: column('discount'), right: column('amount') } },
+      {
+        name: `table_${index}_amount`,
+        expression: 'amount >= 0',
+        predicate: { op: 'compare', operator: '>=', left: column('amount'), right: zero },
+      },
+      {
+        name: `table_${index}_discount`,
+        expression: 'discount <= amount',
+        predicate: { op: 'compare', operator: '<=', left: column('discount'), right: column('amount') },
+      },
     ],
   };
 }

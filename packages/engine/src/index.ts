@@ -25,7 +25,7 @@ export { ENGINE_VERSION } from './engine-version.ts';
 export type { Arithmetic, Comparison, Expression } from './expression/expression.ts';
 export { parseDerive } from './expression/parse-derive.ts';
 export { printExpression } from './expression/print-expression.ts';
-export { GENERATORS } from './generators/catalogue.ts';
+export { describeGenerators, type GeneratorDescription, GENERATORS } from './generators/catalogue.ts';
 export { type Lexicon, makeLexicon } from './locale/lexicon.ts';
 export { loadLexicon } from './locale/load-lexicon.ts';
 export { loadLocale } from './locale/load-locale.ts';

@@ -1,4 +1,4 @@
-import { GENERATORS } from '@rowloom/engine';
+import { describeGenerators } from '@rowloom/engine';
 import { defineCommand } from '../arguments/command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { layOutTable } from '../output/lay-out-table.ts';
@@ -15,12 +15,7 @@ export const generators = defineCommand({
     ['rowloom generators --json', 'the same for programs'],
   ],
   async run({ options: { json } }) {
-    const items = GENERATORS.map(({ name, version, summary, options = {} }) => ({
-      name,
-      version,
-      summary,
-      options,
-    })).toSorted((a, b) => (a.name < b.name ? -1 : 1));
+    const items = describeGenerators().toSorted((a, b) => (a.name < b.name ? -1 : 1));
     const terminal = openTerminal(process.stdout);
     if (json) {
       terminal.line(JSON.stringify(items, undefined, 2));

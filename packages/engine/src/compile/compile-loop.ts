@@ -4,6 +4,7 @@ import type { ColumnProgram } from './column-program.ts';
 import { Emitter } from './emit.ts';
 import type { Frame } from './node.ts';
 import { nodesOfValue } from './value.ts';
+import { inSeconds } from './whole-seconds.ts';
 
 /**
  * Fills the buffer with rows from `row` up to `end`, from position `at`, until the next row might not fit. Answers the
@@ -17,7 +18,8 @@ export type FillState = { at: number; salt?: number };
 export type CompiledLoop = { readonly fill: FillLoop; readonly maxRowBytes: number; readonly source: string };
 
 /** Compiles a table's columns and an encoder into one loop. */
-export function compileLoop(frame: Frame, columns: readonly ColumnProgram[], encoder: Encoder): CompiledLoop {
+export function compileLoop(frame: Frame, given: readonly ColumnProgram[], encoder: Encoder): CompiledLoop {
+  const columns = encoder.wholeSeconds === true ? inSeconds(given) : given;
   const emitter = new Emitter(frame);
   const nodes = columns.flatMap((column) => [...(column.isNull ? [column.isNull] : []), ...nodesOfValue(column.value)]);
   emitter.require(nodes);

@@ -2,6 +2,7 @@ import { DAY_MICROS } from '../encode/write-time.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import { call, multiply, type Node, operate } from './node.ts';
 import type { Value } from './value.ts';
+import { wholeSeconds } from './whole-seconds.ts';
 
 /** Gives a value the form that its column's type asks for: scale, date or time part, whole number. */
 export function convertValue(value: Value, type: ColumnType): Value {
@@ -21,7 +22,7 @@ export function convertValue(value: Value, type: ColumnType): Value {
       return value.kind === 'integer' ? { kind: 'boolean', node: operate('!==', value.node, 0) } : value;
     case 'date':
       return value.kind === 'timestamp'
-        ? { kind: 'date', node: operate('floor', operate('/', value.node, DAY_MICROS)) }
+        ? { kind: 'date', node: dayNode(value.node) }
         : value;
     case 'timestamp':
       return value.kind === 'date' ? { kind: 'timestamp', node: multiply(value.node, DAY_MICROS) } : value;
@@ -37,6 +38,11 @@ function decimalScale(value: Numeric, scale: number | undefined): number {
   const own = scaleOf(value);
   if (scale === undefined) return own;
   return scale <= WRITTEN_SCALE ? scale : Math.min(scale, Math.max(own, WRITTEN_SCALE));
+}
+
+function dayNode(micros: Node): Node {
+  const seconds = wholeSeconds(micros);
+  return operate('floor', seconds === undefined ? operate('/', micros, DAY_MICROS) : operate('/', seconds, 86_400));
 }
 
 type Numeric = Extract<Value, { kind: 'integer' | 'decimal' }>;

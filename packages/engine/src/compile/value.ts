@@ -17,7 +17,12 @@ export type Value =
   /** Microseconds of the day. */
   | { readonly kind: 'time'; readonly node: Node }
   /** Microseconds since 1970 in UTC. */
-  | { readonly kind: 'timestamp'; readonly node: Node }
+  | {
+      readonly kind: 'timestamp';
+      readonly node: Node;
+      /** The same in whole seconds, for encoders that ask for it and values that allow it. */
+      readonly seconds?: Node;
+    }
   /** Microseconds. */
   | { readonly kind: 'interval'; readonly node: Node }
   /** Four 32-bit words, most significant first. */
@@ -44,6 +49,8 @@ export function nodesOfValue(value: Value): readonly Node[] {
       return nodesOfPieces(value.pieces);
     case 'array':
       return [value.count, ...value.elements.flatMap(nodesOfValue)];
+    case 'timestamp':
+      return [value.seconds ?? value.node];
     case 'null':
     case 'omitted':
       return [];

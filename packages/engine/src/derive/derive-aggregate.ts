@@ -1,6 +1,7 @@
 import { aggregate, type AggregateNode, choose, constant, type Node, operate, subtract } from '../compile/node.ts';
 import { tableOf } from '../compile/run-context.ts';
 import type { Value } from '../compile/value.ts';
+import { fromSeconds, wholeSeconds } from '../compile/whole-seconds.ts';
 import type { Expression } from '../expression/expression.ts';
 import { anyNull } from '../compile/any-null.ts';
 import type { DeriveContext, Derived } from './derive-context.ts';
@@ -39,13 +40,16 @@ function build(context: DeriveContext, expression: AggregateExpression): Derived
   if (expression.name === 'count')
     return { value: { kind: 'integer', node: fold('sum', constant(1)) }, isNull: undefined };
   if (expression.name === 'sum') return { value: withNode(value, fold('sum', value.node)), isNull: undefined };
-  const node = fold(expression.name, value.node);
+  // A fold over seconds stays a fold over small numbers.
+  const seconds = value.kind === 'timestamp' ? wholeSeconds(value.node) : undefined;
+  const node = fold(expression.name, seconds ?? value.node);
   const absent = operate(
     '||',
     operate('===', node, Number.POSITIVE_INFINITY),
     operate('===', node, Number.NEGATIVE_INFINITY),
   );
-  return { value: withNode(value, choose(absent, constant(0), node)), isNull: absent };
+  const present = choose(absent, constant(0), node);
+  return { value: withNode(value, seconds === undefined ? present : fromSeconds(present)), isNull: absent };
 }
 
 function required(expression: AggregateExpression): Expression {

@@ -2,6 +2,7 @@ import { anyNull } from '../compile/any-null.ts';
 import { scaleOf } from '../compile/convert-value.ts';
 import { add, call, type Node, multiply, operate, subtract } from '../compile/node.ts';
 import type { Value } from '../compile/value.ts';
+import { wholeSeconds } from '../compile/whole-seconds.ts';
 import { DAY_MICROS } from '../encode/write-time.ts';
 import type { Arithmetic } from '../expression/expression.ts';
 import { literal } from '../text/piece.ts';
@@ -83,5 +84,7 @@ export function negateValue(value: Value): Value {
 }
 
 export function daysOf(node: Node): Node {
+  const seconds = wholeSeconds(node);
+  if (seconds !== undefined) return operate('floor', operate('/', seconds, DAY_MICROS / 1_000_000));
   return operate('floor', operate('/', node, DAY_MICROS));
 }

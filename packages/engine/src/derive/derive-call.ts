@@ -2,6 +2,7 @@ import { add, call, constant, type Node, operate, subtract } from '../compile/no
 import { anyNull } from '../compile/any-null.ts';
 import { atScale, rescale } from '../compile/convert-value.ts';
 import type { Value } from '../compile/value.ts';
+import { fromSeconds, wholeSeconds } from '../compile/whole-seconds.ts';
 import { cumulate, slotOf } from '../compile/weighted-slot.ts';
 import type { Expression } from '../expression/expression.ts';
 import { asciiSlug } from '../locale/ascii-slug.ts';
@@ -23,13 +24,22 @@ const between: Builder = (context, [low, high]) => {
   const [a, b] = alignValues(low.value, high.value);
   if (!('node' in a) || !('node' in b)) throw new Error(`derive cannot draw between ${a.kind} and ${b.kind}.`);
   const isTime = a.kind === 'timestamp' || a.kind === 'interval' || a.kind === 'time';
-  const unit = isTime ? SECOND : 1;
-  const span = operate('max', operate('floor', operate('/', subtract(b.node, a.node), unit)), 0);
-  const drawn = context.below(add(span, 1));
-  const node = add(a.node, isTime ? operate('*', drawn, unit) : drawn);
+  const node = isTime ? drawTime(context, a.node, b.node) : drawFrom(context, a.node, subtract(b.node, a.node));
   const value: Value = a.kind === 'integer' ? { kind: 'integer', node } : { ...a, node };
   return { value, isNull: anyNull(low.isNull, high.isNull) };
 };
+
+function drawFrom(context: DeriveContext, from: Node, span: Node): Node {
+  return add(from, context.below(add(operate('max', span, 0), 1)));
+}
+
+/** Whole seconds after the earlier time; in seconds throughout where both ends are. */
+function drawTime(context: DeriveContext, from: Node, to: Node): Node {
+  const [first, last] = [wholeSeconds(from), wholeSeconds(to)];
+  if (first !== undefined && last !== undefined) return fromSeconds(drawFrom(context, first, subtract(last, first)));
+  const span = operate('floor', operate('/', subtract(to, from), SECOND));
+  return add(from, fromSeconds(drawFrom(context, constant(0), span)));
+}
 
 /** `pick('a', 'b', 'c')` draws one of the texts evenly; numbers after them are weights: `pick('a', 'b', 3, 1)`. */
 const pick: Builder = (context, args) => {

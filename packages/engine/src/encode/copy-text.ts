@@ -9,6 +9,7 @@ import { emitLiteral } from './write-pieces.ts';
 /** PostgreSQL's COPY … (FORMAT text): tabs between fields, \N for NULL. */
 export const copyText: Encoder = {
   name: 'copy_text',
+  wholeSeconds: true,
   emitRow(emitter, columns) {
     const fields = present(columns);
     fields.forEach((column, index) => {

@@ -19,6 +19,7 @@ const STYLE: TextStyle = {
 /** RFC 4180 with a header. NULL is an empty field, the empty string is "". */
 export const csv: Encoder = {
   name: 'csv',
+  wholeSeconds: true,
   emitRow(emitter, columns) {
     const fields = present(columns);
     fields.forEach((column, index) => {

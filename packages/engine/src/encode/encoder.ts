@@ -4,6 +4,8 @@ import type { Emitter } from '../compile/emit.ts';
 /** One output format. It puts writer calls in sequence; the loop around them is the compiler's. */
 export type Encoder = {
   readonly name: string;
+  /** Timestamps are wanted in whole seconds, where they are. */
+  readonly wholeSeconds?: true;
   /** Writers for one whole row, at the variable `at` of the buffer `view`. */
   readonly emitRow: (emitter: Emitter, columns: readonly ColumnProgram[]) => void;
   /** An upper bound of a row's bytes, over-copying included. */

@@ -10,7 +10,7 @@ import { writeCents, writeDecimal } from './write-decimal.ts';
 import { writeInteger, writeUint } from './write-integer.ts';
 import { emitCall, emitLiteral, emitPieces } from './write-pieces.ts';
 import { writeDate } from './write-date.ts';
-import { writeDuration, writeTime, writeTimestamp } from './write-time.ts';
+import { writeDuration, writeSeconds, writeTime, writeTimestamp } from './write-time.ts';
 import { writeWord2 } from './write-word.ts';
 
 /** How the textual encoders differ in the plain text of a value, quotes and escapes apart. */
@@ -64,7 +64,7 @@ export function emitPlain(emitter: Emitter, column: Typed, style: TextStyle, val
       if (isZoned(column)) emitLiteral(emitter, style.zoneSuffix);
       return;
     case 'timestamp':
-      emitCall(emitter, writeTimestamp, [emitter.use(value.node), String(style.timestampSeparator.charCodeAt(0))]);
+      emitTimestamp(emitter, value, style);
       if (isZoned(column)) emitLiteral(emitter, style.zoneSuffix);
       return;
     case 'interval':
@@ -95,6 +95,12 @@ export function emitPlain(emitter: Emitter, column: Typed, style: TextStyle, val
     case 'null':
     case 'omitted':
   }
+}
+
+function emitTimestamp(emitter: Emitter, value: Extract<Value, { kind: 'timestamp' }>, style: TextStyle): void {
+  const separator = String(style.timestampSeparator.charCodeAt(0));
+  if (value.seconds === undefined) emitCall(emitter, writeTimestamp, [emitter.use(value.node), separator]);
+  else emitCall(emitter, writeSeconds, [emitter.use(value.seconds), separator]);
 }
 
 const booleanDictionaries = new Map<string, ReturnType<typeof makeDictionary>>();

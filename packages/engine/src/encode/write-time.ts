@@ -43,15 +43,21 @@ export function writeTimestamp(view: DataView, at: number, micros: number, separ
     seconds += 1;
     fraction -= 1_000_000;
   }
-  if (seconds < 0 || seconds > 2_147_483_647) return writeFarTimestamp(view, at, seconds, fraction, separator);
+  if (fraction === 0) return writeSeconds(view, at, seconds, separator);
+  return writeFarTimestamp(view, at, seconds, fraction, separator);
+}
+
+/** The same from whole seconds since 1970. */
+export function writeSeconds(view: DataView, at: number, seconds: number, separator: number): number {
+  if (seconds < 0 || seconds > 2_147_483_647) return writeFarTimestamp(view, at, seconds, 0, separator);
   const whole = seconds | 0;
   const day = (whole / 86_400) | 0;
   const next = writeDate(view, at, day);
   view.setUint8(next, separator);
-  return writeClock(view, next + 1, whole - Math.imul(day, 86_400), fraction);
+  return writeClock(view, next + 1, whole - Math.imul(day, 86_400), 0);
 }
 
-/** Before 1970 and after 2038, where seconds do not fit 32 bits. */
+/** With a fraction, or before 1970 and after 2038, where seconds do not fit 32 bits. */
 function writeFarTimestamp(view: DataView, at: number, seconds: number, fraction: number, separator: number): number {
   const day = Math.floor(seconds / 86_400);
   const next = writeDate(view, at, day);
