@@ -15,6 +15,9 @@ export class Emitter {
   readonly #sources = new Map<string, string>();
   readonly #needed = new Map<Frame, Set<Node>>();
   readonly #opened = new Set<Frame>();
+  /** Nodes that something asks for, and those that more than one neighbour asks for. */
+  readonly #consumed = new Set<Node>();
+  readonly #shared = new Set<Node>();
   readonly #frameIds = new Map<Frame, number>();
   readonly #loop: Frame;
   #frameCount = 0;
@@ -54,21 +57,24 @@ export class Emitter {
 
   /** Announces every node that will be asked for, so that a parent's values are computed together, once for each parent. */
   require(nodes: readonly Node[]): void {
-    for (const node of nodes) this.#require(node);
+    // A column's own values are asked for inside branches: they are never written in place.
+    for (const node of nodes) this.#require(node, undefined);
   }
 
-  #require(node: Node): void {
+  #require(node: Node, consumer: Node | undefined): void {
     if (node.kind === 'constant' || node.kind === 'bound') return;
+    if (consumer === undefined || consumer.frame !== node.frame || this.#consumed.has(node)) this.#shared.add(node);
+    this.#consumed.add(node);
     if (node.frame === undefined) return;
     const { frame } = node;
     let nodes = this.#needed.get(frame);
     if (nodes === undefined) {
       this.#needed.set(frame, (nodes = new Set()));
-      if (frame.row !== undefined) this.#require(frame.row);
+      if (frame.row !== undefined) this.#require(frame.row, undefined);
     }
     if (nodes.has(node)) return;
     nodes.add(node);
-    if (node.kind === 'call' || node.kind === 'operator') this.require(node.args);
+    if (node.kind === 'call' || node.kind === 'operator') for (const arg of node.args) this.#require(arg, node);
     if (node.kind === 'aggregate') this.require([node.first, node.end, node.value, ...(node.only ? [node.only] : [])]);
   }
 
@@ -79,6 +85,8 @@ export class Emitter {
     if (node.kind === 'row') return this.#useRow(node.frame, node.part);
     const known = this.#variables.get(node);
     if (known !== undefined) return known;
+    // Asked for once, by a neighbour: written in place, so that the branch not taken costs nothing.
+    if (this.#consumed.has(node) && !this.#shared.has(node) && node.kind !== 'aggregate') return this.#source(node);
     const frame = node.frame;
     if (frame !== undefined && frame.kind === 'parent') this.#openParent(frame);
     return this.#variables.get(node) ?? this.#define(node);
@@ -108,7 +116,7 @@ export class Emitter {
     this.line(`if (${row} !== row${id}) {`);
     this.line(`row${id} = ${row};`);
     for (const word of this.#words(frame, id)) this.line(`${word};`);
-    for (const node of this.#needed.get(frame) ?? []) if (node.kind !== 'row') this.use(node);
+    for (const node of this.#needed.get(frame) ?? []) if (node.kind !== 'row' && this.#shared.has(node)) this.use(node);
     this.line('}');
   }
 
