@@ -1,7 +1,7 @@
 import type { ReferenceStrategy } from './plan.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
-import { findSharedAnchor } from './find-shared-anchor.ts';
-import { followPath } from './follow-path.ts';
+import { agreeReferences, takenColumns } from './agree-references.ts';
+import { isTree, orderReferences } from './order-references.ts';
 
 const SHAPES = { even: null, natural: 2, skewed: 0.5 } as const;
 const TREE_DEPTH = 4;
@@ -11,11 +11,77 @@ const POPULARITY = 0.6;
 export function chooseStrategies(draft: Draft): void {
   for (const target of draft.tables.values()) {
     for (const reference of target.references) demandDistinct(draft, target, reference);
+    // Each time one reference is left NULL its columns are free for the others.
+    while (!settleReferences(draft, target));
     target.references.forEach((reference, index) => {
-      reference.strategy = index === target.owning ? owningStrategy(reference) : strategyFor(draft, target, reference);
-      reference.null_fraction = nullFraction(reference, index === target.owning);
+      reference.null_fraction = reference.absent ? 1 : nullFraction(reference, index === target.owning);
     });
   }
+}
+
+/** False where a reference had to be left NULL for the sake of another: then all are settled anew. */
+function settleReferences(draft: Draft, target: TableDraft): boolean {
+  const earlier: number[] = [];
+  for (const index of orderReferences(draft, target)) {
+    const reference = target.references[index] as ReferenceDraft;
+    if (index === target.owning) reference.strategy = owningStrategy(reference);
+    else if (reference.absent) reference.strategy = { kind: 'scatter', distribution: 'uniform' };
+    else {
+      const result = strategyFor(draft, target, reference, earlier);
+      if ('strategy' in result) reference.strategy = result.strategy;
+      else {
+        const absent = leaveOneNull(draft, target, reference, earlier, result.conflict);
+        if (absent) return false;
+        reference.strategy = { kind: 'scatter', distribution: 'uniform' };
+      }
+    }
+    if (!reference.absent) earlier.push(index);
+  }
+  return true;
+}
+
+/** Where two references cannot agree, one that may be NULL gives way; without any there is an issue. */
+function leaveOneNull(
+  draft: Draft,
+  target: TableDraft,
+  reference: ReferenceDraft,
+  earlier: readonly number[],
+  why: string,
+): boolean {
+  const taken = takenColumns(target, reference, earlier);
+  const path = `tables.${target.key}.foreign_keys.${reference.name}`;
+  const giving = canBeAbsent(target, reference, taken)
+    ? reference
+    : earlier
+        .filter((index) => index !== target.owning)
+        .flatMap((index) => target.references[index] ?? [])
+        .find(
+          (other) =>
+            other.columns.some((column) => taken.includes(column)) && canBeAbsent(target, other, reference.columns),
+        );
+  if (giving === undefined) {
+    draft.issues.push({
+      code: 'unsatisfiable_reference',
+      path,
+      message: `${target.key}.${reference.columns.join(', ')} cannot be made to agree with its other keys: ${why}. Name the owning key with a rule: {"${target.key}": {"owner": "…"}}.`,
+    });
+    return false;
+  }
+  giving.absent = true;
+  draft.notes.push({
+    code: 'reference_null',
+    path: `tables.${target.key}.foreign_keys.${giving.name}`,
+    message: `${target.key}.${giving.columns.join(', ')} is always NULL: ${reference.name} cannot be made to agree with its other keys, since ${why}.`,
+  });
+  return true;
+}
+
+/** Whether NULL in a column that no other reference needs makes the reference hold. */
+function canBeAbsent(target: TableDraft, reference: ReferenceDraft, needed: readonly string[]): boolean {
+  if (!reference.nullable || reference.rule.through !== undefined) return false;
+  return target.table.columns.some(
+    ({ name, nullable }) => nullable && reference.columns.includes(name) && !needed.includes(name),
+  );
 }
 
 /** A key over a part of a reference holds only if that part alone tells the parents apart. */
@@ -45,52 +111,49 @@ function owningStrategy(reference: ReferenceDraft): ReferenceStrategy {
   return { kind: 'fan_out', min: rule.min ?? 0, max: rule.max ?? null, shape };
 }
 
-function strategyFor(draft: Draft, target: TableDraft, reference: ReferenceDraft): ReferenceStrategy {
-  const { rule } = reference;
-  if (rule.through !== undefined) return throughRule(draft, target, reference, rule.through);
-  const owner = target.references[target.owning];
-  if (reference.to === target.key || rule.strategy === 'tree') return treeStrategy(target, reference, owner);
-  if (owner !== undefined && reference.columns.length > 0) {
-    const covered = reference.columns.filter((column) => owner.columns.includes(column));
-    if (covered.length === reference.columns.length) {
-      const path = followPath(draft, target, reference);
-      if (path !== undefined) return { kind: 'through', path };
-      note(draft, target, reference, 'its columns are filled by the owning reference, which leads to no such row');
-    } else if (covered.length > 0) {
-      const anchor = findSharedAnchor(draft, target, reference);
-      if (anchor !== undefined) return { kind: 'shared', ...anchor };
-      note(draft, target, reference, 'it shares a column with the owning reference, and no common ancestor was found');
-    }
-  }
-  if (rule.strategy === 'one_to_one' || reference.unique) return { kind: 'one_to_one' };
-  if (rule.strategy === 'junction' || isJunction(target, reference, owner))
-    return { kind: 'junction', within: target.owning };
-  const distribution = rule.distribution ?? 'zipf';
-  return distribution === 'uniform'
-    ? { kind: 'scatter', distribution }
-    : { kind: 'scatter', distribution, exponent: rule.exponent ?? POPULARITY };
-}
+type Choice = { readonly strategy: ReferenceStrategy } | { readonly conflict: string };
 
-function note(draft: Draft, target: TableDraft, reference: ReferenceDraft, why: string): void {
-  draft.issues.push({
-    code: 'unsatisfiable_reference',
-    path: `tables.${target.key}.foreign_keys.${reference.name}`,
-    message: `${target.key}.${reference.columns.join(', ')} cannot be made to agree with its other keys: ${why}. Name the owning key with a rule: {"${target.key}": {"owner": "…"}}.`,
-  });
-}
-
-function treeStrategy(
+function strategyFor(
+  draft: Draft,
   target: TableDraft,
   reference: ReferenceDraft,
-  owner: ReferenceDraft | undefined,
-): ReferenceStrategy {
-  const within = owner?.columns.length !== 0 && owner?.to !== target.key ? target.owning : -1;
+  earlier: readonly number[],
+): Choice {
+  const { rule } = reference;
+  if (rule.through !== undefined) return { strategy: throughRule(draft, target, reference, rule.through) };
+  const owner = target.references[target.owning];
+  if (isTree(target, reference)) return treeStrategy(target, reference, earlier);
+  const agreement = agreeReferences(draft, target, reference, earlier);
+  if (agreement.kind === 'follows') return agreement;
+  if (agreement.kind === 'conflict') return { conflict: agreement.why };
+  if (rule.strategy === 'one_to_one' || reference.unique) return { strategy: { kind: 'one_to_one' } };
+  if (rule.strategy === 'junction' || isJunction(target, reference, owner))
+    return { strategy: { kind: 'junction', within: target.owning } };
+  const distribution = rule.distribution ?? 'zipf';
+  return {
+    strategy:
+      distribution === 'uniform'
+        ? { kind: 'scatter', distribution }
+        : { kind: 'scatter', distribution, exponent: rule.exponent ?? POPULARITY },
+  };
+}
+
+function treeStrategy(target: TableDraft, reference: ReferenceDraft, earlier: readonly number[]): Choice {
+  const owner = target.references[target.owning];
+  const possible = owner?.columns.length !== 0 && owner?.to !== target.key ? target.owning : -1;
+  const within = possible < 0 || owner?.unique === true ? undefined : possible;
   const base = {
     kind: 'tree',
     depth: reference.rule.depth ?? TREE_DEPTH,
     roots: reference.nullable ? 'null' : 'self',
   } as const;
-  return within < 0 || owner?.unique === true ? base : { ...base, within };
+  // Rows of one owner agree in the owner's columns, and in no others.
+  const foreign = takenColumns(target, reference, earlier).filter(
+    (column) => within === undefined || owner?.columns.includes(column) !== true,
+  );
+  if (foreign.length > 0)
+    return { conflict: `another reference fills ${foreign.join(', ')}, which differs among the rows it could refer to` };
+  return { strategy: within === undefined ? base : { ...base, within } };
 }
 
 /** A unique tuple of this reference and the owning one, and of nothing else. */

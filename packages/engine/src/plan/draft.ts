@@ -31,6 +31,8 @@ export type TableDraft = {
   distinct: Set<string>;
   /** Columns that CHECKs speak of: their ranges are not ours to widen. */
   solved: ReadonlySet<string>;
+  /** Columns that a CHECK forbids to be NULL, always or in some of its variants. */
+  filled: ReadonlySet<string>;
 };
 
 export type ReferenceDraft = {
@@ -46,6 +48,8 @@ export type ReferenceDraft = {
   readonly declared: boolean;
   readonly cascades: boolean;
   readonly rule: ReferenceRule;
+  /** Its columns cannot agree with those of other references: it is always NULL. */
+  absent: boolean;
   strategy: ReferenceStrategy | undefined;
   null_fraction: number;
   /** Children of one parent at most, as unique constraints demand; lowered by later steps. */

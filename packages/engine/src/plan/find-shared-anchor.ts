@@ -2,25 +2,26 @@ import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { followPath } from './follow-path.ts';
 
 /**
- * The ancestor below which both a row's owner and another of its parents lie (the tenant), and the way to it. The other
- * parent's own chain of owners must reach the same ancestor by the shared columns.
+ * The ancestor below which two of a row's parents lie (the tenant), and the way to it through the first of them, reached
+ * by the reference `start`. The other parent's own chain of owners must reach the same ancestor by the shared columns.
  */
 export function findSharedAnchor(
   draft: Draft,
   target: TableDraft,
+  start: number,
   reference: ReferenceDraft,
 ): { path: readonly number[]; anchor: string } | undefined {
-  const owner = target.references[target.owning];
+  const first = target.references[start];
   const parent = draft.tables.get(reference.to);
-  if (owner === undefined || parent === undefined) return undefined;
-  const shared = reference.columns.filter((column) => owner.columns.includes(column));
+  if (first === undefined || parent === undefined) return undefined;
+  const shared = reference.columns.filter((column) => first.columns.includes(column));
   const inParent = shared.map((column) => reference.to_columns[reference.columns.indexOf(column)] ?? '');
-  // The owner itself may be the anchor: a row's other parent then belongs to the same owner.
+  // The first parent itself may be the anchor: the other one then belongs to it.
   for (const candidate of ancestors(draft, parent)) {
     const goal = { columns: inParent, to: candidate.key, to_columns: candidate.table.primary_key?.columns ?? [] };
-    const fromParent = followPath(draft, parent, goal);
+    const fromParent = followPath(draft, parent, parent.owning, goal);
     if (fromParent === undefined) continue;
-    const path = followPath(draft, target, { columns: shared, to: candidate.key, to_columns: goal.to_columns });
+    const path = followPath(draft, target, start, { columns: shared, to: candidate.key, to_columns: goal.to_columns });
     if (path !== undefined) {
       requireOneEach(draft, parent, candidate.key);
       return { path, anchor: candidate.key };

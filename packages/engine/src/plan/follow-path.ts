@@ -4,14 +4,16 @@ const MAX_STEPS = 6;
 
 /**
  * References that lead from a table to the row which some of its columns already name: an item that carries its order's
- * tenant refers to the tenant through the order. Undefined where the columns lead nowhere.
+ * tenant refers to the tenant through the order. `start` is the reference of the first step. Undefined where the columns
+ * lead nowhere.
  */
 export function followPath(
   draft: Draft,
   target: TableDraft,
+  start: number,
   reference: Pick<ReferenceDraft, 'columns' | 'to' | 'to_columns'>,
 ): readonly number[] | undefined {
-  return search(draft, target, target.owning, reference.columns, reference, [target.owning]);
+  return search(draft, target, start, reference.columns, reference, [start]);
 }
 
 function search(

@@ -85,6 +85,7 @@ function openDraft(schema: SchemaDocument, wishes: Wishes): Draft {
       variants: [],
       distinct: new Set(),
       solved: new Set(),
+      filled: new Set(),
     });
   }
   return { schema, tables, issues: [...rules.issues], notes: [] };

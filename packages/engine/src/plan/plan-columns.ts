@@ -3,14 +3,15 @@ import { findDomain } from '../schema/resolve-type.ts';
 import type { Column } from '../schema/schema-document.ts';
 import type { ColumnDomain, RowSolution } from '../solve/row-solution.ts';
 import type { ColumnPlan, ColumnSource } from './plan.ts';
-import type { Draft, TableDraft } from './draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { isUnique } from './draft-references.ts';
+import { orderReferences } from './order-references.ts';
 import { relationSource } from './relation-source.ts';
 import { ruleSource } from './rule-source.ts';
 
 /** Gives every column its source: a reference, a rule, what its CHECKs ask for, or what its name and type suggest. */
 export function planColumns(draft: Draft, target: TableDraft, solution: RowSolution): void {
-  fromReferences(target);
+  fromReferences(draft, target);
   fromRules(draft, target);
   for (const group of solution.groups) {
     const free = group.columns.filter((name) => !target.columnRules.has(name));
@@ -47,10 +48,9 @@ function planNulls(target: TableDraft, variants: Variants, name: string, group: 
   }
 }
 
-function fromReferences(target: TableDraft): void {
-  const inOrder = target.references.map((reference, index) => ({ reference, index }));
-  inOrder.sort((a, b) => Number(b.index === target.owning) - Number(a.index === target.owning));
-  for (const { reference, index } of inOrder) {
+function fromReferences(draft: Draft, target: TableDraft): void {
+  for (const index of orderReferences(draft, target)) {
+    const reference = target.references[index] as ReferenceDraft;
     reference.columns.forEach((name, place) => {
       const column = reference.to_columns[place];
       if (target.columns.has(name) || column === undefined) return;

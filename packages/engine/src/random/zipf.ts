@@ -34,8 +34,18 @@ const STEP = 1 / 4194304;
 
 /** A rank in [0, size) from a 32-bit draw. */
 export function zipfRank(zipf: Zipf, random: number): number {
+  const { knots, size } = zipf;
   const slot = random >>> 22;
-  const low = zipf.knots[slot] as number;
-  const rank = Math.floor(low + ((zipf.knots[slot + 1] as number) - low) * (random & 0x3fffff) * STEP);
-  return rank < zipf.size ? rank : zipf.size - 1;
+  const low = knots[slot] as number;
+  const rank = Math.floor(low + ((knots[slot + 1] as number) - low) * ((random & 0x3fffff) * STEP));
+  return rank < size ? rank : size - 1;
+}
+
+/** The same for sizes below 2^31, in which a number is cut to its whole part without a detour. */
+export function smallZipfRank(zipf: Zipf, random: number): number {
+  const { knots, size } = zipf;
+  const slot = random >>> 22;
+  const low = knots[slot] as number;
+  const rank = (low + ((knots[slot + 1] as number) - low) * ((random & 0x3fffff) * STEP)) | 0;
+  return rank < size ? rank : size - 1;
 }

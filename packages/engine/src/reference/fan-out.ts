@@ -64,6 +64,13 @@ function bell(random: number): number {
   return (random & 255) + ((random >>> 8) & 255) + ((random >>> 16) & 255) + (random >>> 24) - 510;
 }
 
+/** Row numbers: 32 bits where they are enough, since the loops around are then free of fractions. */
+type Numbers = Int32Array | Float64Array;
+
+function makeNumbers(fan: FanOut, length: number): Numbers {
+  return fan.children < 0x7fffffff ? new Int32Array(length) : new Float64Array(length);
+}
+
 /** Parents that are split together, once for all of them. */
 const BLOCK = 64;
 
@@ -85,15 +92,17 @@ export class FanOutCursor {
   #blockStart = -1;
   #blockSize = 0;
   /** First child of each parent of the block, and one past the last child of the last. */
-  readonly #firsts = new Float64Array(BLOCK + 1);
-  readonly #extras = new Float64Array(BLOCK);
+  readonly #firsts: Numbers;
+  readonly #extras: Numbers;
   readonly #deviations: Float64Array;
   readonly #childrenNear: number;
-  #table: Float64Array | undefined;
+  #table: Numbers | undefined;
   #owners: Int32Array | undefined;
 
   constructor(fan: FanOut) {
     this.fan = fan;
+    this.#firsts = makeNumbers(fan, BLOCK + 1);
+    this.#extras = makeNumbers(fan, BLOCK);
     this.#childrenNear = NEAR * Math.max(1, Math.ceil(fan.children / fan.parents));
     this.#deviations = deviationsOf(fan);
   }
@@ -155,13 +164,13 @@ export class FanOutCursor {
     this.end = this.#firsts[local + 1] as number;
   }
 
-  #takeFromTable(table: Float64Array, parent: number): void {
+  #takeFromTable(table: Numbers, parent: number): void {
     this.parent = parent;
     this.first = table[parent] as number;
     this.end = table[parent + 1] as number;
   }
 
-  #findInTable(table: Float64Array, child: number): void {
+  #findInTable(table: Numbers, child: number): void {
     const owners = this.#owners;
     if (owners !== undefined) {
       this.#takeFromTable(table, owners[child] as number);
@@ -198,7 +207,7 @@ export class FanOutCursor {
   }
 
   /** Fills a table with the first child of every parent; for {@link tablesOf} only. */
-  tabulate(table: Float64Array): void {
+  tabulate(table: Numbers): void {
     for (let parent = 0; parent < this.fan.parents; parent += this.#blockSize) {
       this.#seekBlock(parent, false);
       table.set(this.#firsts.subarray(0, this.#blockSize + 1), this.#blockStart);
@@ -284,7 +293,7 @@ export class FanOutCursor {
   }
 }
 
-type Tables = { readonly table: Float64Array; readonly owners: Int32Array | undefined };
+type Tables = { readonly table: Numbers; readonly owners: Int32Array | undefined };
 
 const tables = new WeakMap<FanOut, Tables>();
 
@@ -293,7 +302,7 @@ function tablesOf(cursor: FanOutCursor): Tables {
   const { fan } = cursor;
   const known = tables.get(fan);
   if (known !== undefined) return known;
-  const table = new Float64Array(fan.parents + 1);
+  const table = makeNumbers(fan, fan.parents + 1);
   new FanOutCursor(fan).tabulate(table);
   const owners = fan.children <= TABULATED * 4 ? new Int32Array(fan.children) : undefined;
   if (owners !== undefined) {

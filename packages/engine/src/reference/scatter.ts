@@ -3,7 +3,7 @@ import type { RowScope } from '../compile/row-scope.ts';
 import { tableOf } from '../compile/run-context.ts';
 import { drawNode, numberBelow } from '../random/draw-node.ts';
 import { makePermutation, permute, tabulate } from '../random/permute.ts';
-import { makeZipf, zipfRank } from '../random/zipf.ts';
+import { makeZipf, smallZipfRank, zipfRank } from '../random/zipf.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../plan/plan.ts';
 
 /** An independent draw for each row: uniform, or by popularity, where the popular rows lie anywhere in the parent table. */
@@ -18,7 +18,7 @@ export function scatterRow(
   const address = [plan.engine_version, plan.seed, scope.table.name, reference.name] as const;
   if (strategy.distribution === 'uniform') return numberBelow(row, parents, ...address, 'scatter');
   const zipf = makeZipf(parents, strategy.exponent ?? 1);
-  const rank = call(zipfRank, zipf, drawNode(row, ...address, 'scatter'));
+  const rank = call(parents < 0x7fffffff ? smallZipfRank : zipfRank, zipf, drawNode(row, ...address, 'scatter'));
   // Popularity belongs to the parent, whoever refers to it: the order does not depend on the child.
   const popularity = makePermutation(parents, plan.engine_version, plan.seed, reference.to, 'popularity');
   const table = tabulate(popularity);

@@ -1,0 +1,55 @@
+import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
+import { findSharedAnchor } from './find-shared-anchor.ts';
+import { followPath } from './follow-path.ts';
+import type { ReferenceStrategy } from './plan.ts';
+
+export type Agreement =
+  /** No column of it is taken: its parents are its own to choose. */
+  | { readonly kind: 'free' }
+  | { readonly kind: 'follows'; readonly strategy: ReferenceStrategy }
+  | { readonly kind: 'conflict'; readonly why: string };
+
+/** How a reference can agree with those that took some of its columns before it. */
+export function agreeReferences(
+  draft: Draft,
+  target: TableDraft,
+  reference: ReferenceDraft,
+  earlier: readonly number[],
+): Agreement {
+  const taken = takenColumns(target, reference, earlier);
+  if (taken.length === 0) return { kind: 'free' };
+  const whole = taken.length === reference.columns.length;
+  for (const index of earlier) {
+    // Each of the earlier ones agrees with the row's columns, so any that has all those taken will do.
+    const columns = target.references[index]?.columns ?? [];
+    if (!taken.every((column) => columns.includes(column))) continue;
+    if (whole) {
+      const path = followPath(draft, target, index, reference);
+      if (path !== undefined) return { kind: 'follows', strategy: { kind: 'through', path } };
+    } else {
+      const anchor = findSharedAnchor(draft, target, index, reference);
+      if (anchor !== undefined) return { kind: 'follows', strategy: { kind: 'shared', ...anchor } };
+    }
+  }
+  const others = earlier.flatMap((index) => {
+    const other = target.references[index];
+    return other?.columns.some((column) => taken.includes(column)) === true ? [nameOf(target, index)] : [];
+  });
+  const why = whole
+    ? `its columns are filled by ${others.join(' and ')}, which leads to no such row`
+    : `it shares a column with ${others.join(' and ')}, and no common ancestor was found`;
+  return { kind: 'conflict', why };
+}
+
+export function takenColumns(
+  target: TableDraft,
+  reference: ReferenceDraft,
+  earlier: readonly number[],
+): readonly string[] {
+  const taken = new Set(earlier.flatMap((index) => target.references[index]?.columns ?? []));
+  return reference.columns.filter((column) => taken.has(column));
+}
+
+function nameOf(target: TableDraft, index: number): string {
+  return index === target.owning ? 'the owning reference' : (target.references[index]?.name ?? '');
+}
