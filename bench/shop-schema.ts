@@ -7,7 +7,10 @@ const money: ColumnType = { kind: 'decimal', precision: 10, scale: 2, native: 'n
 const time: ColumnType = { kind: 'timestamp', zone: true, native: 'timestamp with time zone' };
 
 const column = (name: string, type: ColumnType): Column => ({ name, type, nullable: false });
-const key = (name: string, table: string): ForeignKey => ({ columns: [name], references: { table, columns: ['id'] } });
+const key = (name: string, parent: string): ForeignKey => ({
+  columns: [name],
+  references: { table: parent, columns: ['id'] },
+});
 
 function table(name: string, columns: readonly Column[], foreign_keys: readonly ForeignKey[] = []): Table {
   return {

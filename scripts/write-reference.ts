@@ -70,7 +70,8 @@ function cliPage(): string {
   const commands = overview.slice(overview.indexOf('\nCommands\n'), overview.indexOf('\nSources\n'));
   const names = [...commands.matchAll(COMMAND)].map(([, name = '']) => name).filter((name) => name !== 'help');
   const codes = [...overview.slice(overview.indexOf('\nExit codes\n')).matchAll(/^ {2}(\d+) +(.+)$/gm)];
-  if (names.length === 0 || codes.length === 0) throw new Error('The overview is not laid out as this script reads it.');
+  if (names.length === 0 || codes.length === 0)
+    throw new Error('The overview is not laid out as this script reads it.');
   const block = (text: string): readonly string[] => ['```text', text, '```', ''];
   return [
     '# Command line',

@@ -39,7 +39,11 @@ export function checkVerdicts(draft: Draft, target: TableDraft, solution: RowSol
 /** A rule decides, or a reference of which the CHECK asks more than whether it is NULL. */
 function isDecidedElsewhere(target: TableDraft, solution: RowSolution, column: string): boolean {
   if (target.columnRules.has(column)) return true;
-  if (!target.references.some(({ columns }) => columns.includes(column))) return false;
+  const references = target.references.filter(({ columns }) => columns.includes(column));
+  if (references.length === 0) return false;
+  // The roots of a tree are NULL, whatever a CHECK may ask of them.
+  const ownNulls = references.some(({ strategy, absent }) => absent || strategy?.kind === 'tree');
+  if (ownNulls && target.filled.has(column)) return true;
   return solution.groups.some(
     ({ columns, variants }) =>
       columns.includes(column) &&

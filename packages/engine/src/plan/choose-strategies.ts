@@ -1,6 +1,7 @@
 import type { ReferenceStrategy } from './plan.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { agreeReferences, takenColumns } from './agree-references.ts';
+import { leaveOneNull } from './leave-one-null.ts';
 import { isTree, orderReferences } from './order-references.ts';
 
 const SHAPES = { even: null, natural: 2, skewed: 0.5 } as const;
@@ -12,7 +13,8 @@ export function chooseStrategies(draft: Draft): void {
   for (const target of draft.tables.values()) {
     for (const reference of target.references) demandDistinct(draft, target, reference);
     // Each time one reference is left NULL its columns are free for the others.
-    while (!settleReferences(draft, target));
+    let settled = false;
+    while (!settled) settled = settleReferences(draft, target);
     target.references.forEach((reference, index) => {
       reference.null_fraction = reference.absent ? 1 : nullFraction(reference, index === target.owning);
     });
@@ -30,58 +32,13 @@ function settleReferences(draft: Draft, target: TableDraft): boolean {
       const result = strategyFor(draft, target, reference, earlier);
       if ('strategy' in result) reference.strategy = result.strategy;
       else {
-        const absent = leaveOneNull(draft, target, reference, earlier, result.conflict);
-        if (absent) return false;
+        if (leaveOneNull(draft, target, reference, earlier, result.conflict)) return false;
         reference.strategy = { kind: 'scatter', distribution: 'uniform' };
       }
     }
     if (!reference.absent) earlier.push(index);
   }
   return true;
-}
-
-/** Where two references cannot agree, one that may be NULL gives way; without any there is an issue. */
-function leaveOneNull(
-  draft: Draft,
-  target: TableDraft,
-  reference: ReferenceDraft,
-  earlier: readonly number[],
-  why: string,
-): boolean {
-  const taken = takenColumns(target, reference, earlier);
-  const path = `tables.${target.key}.foreign_keys.${reference.name}`;
-  const giving = canBeAbsent(target, reference, taken)
-    ? reference
-    : earlier
-        .filter((index) => index !== target.owning)
-        .flatMap((index) => target.references[index] ?? [])
-        .find(
-          (other) =>
-            other.columns.some((column) => taken.includes(column)) && canBeAbsent(target, other, reference.columns),
-        );
-  if (giving === undefined) {
-    draft.issues.push({
-      code: 'unsatisfiable_reference',
-      path,
-      message: `${target.key}.${reference.columns.join(', ')} cannot be made to agree with its other keys: ${why}. Name the owning key with a rule: {"${target.key}": {"owner": "…"}}.`,
-    });
-    return false;
-  }
-  giving.absent = true;
-  draft.notes.push({
-    code: 'reference_null',
-    path: `tables.${target.key}.foreign_keys.${giving.name}`,
-    message: `${target.key}.${giving.columns.join(', ')} is always NULL: ${reference.name} cannot be made to agree with its other keys, since ${why}.`,
-  });
-  return true;
-}
-
-/** Whether NULL in a column that no other reference needs makes the reference hold. */
-function canBeAbsent(target: TableDraft, reference: ReferenceDraft, needed: readonly string[]): boolean {
-  if (!reference.nullable || reference.rule.through !== undefined) return false;
-  return target.table.columns.some(
-    ({ name, nullable }) => nullable && reference.columns.includes(name) && !needed.includes(name),
-  );
 }
 
 /** A key over a part of a reference holds only if that part alone tells the parents apart. */

@@ -9,6 +9,8 @@ import { orderReferences } from './order-references.ts';
 import { relationSource } from './relation-source.ts';
 import { ruleSource } from './rule-source.ts';
 
+const NULL_SOURCE: ColumnSource = { kind: 'generator', generator: 'constant', version: 1, options: { value: null } };
+
 /** Gives every column its source: a reference, a rule, what its CHECKs ask for, or what its name and type suggest. */
 export function planColumns(draft: Draft, target: TableDraft, solution: RowSolution): void {
   fromReferences(draft, target);
@@ -57,7 +59,7 @@ function fromReferences(draft: Draft, target: TableDraft): void {
       const nullable = target.table.columns.find((item) => item.name === name)?.nullable === true;
       target.columns.set(name, {
         name,
-        source: { kind: 'reference', reference: index, column },
+        source: reference.absent && nullable ? NULL_SOURCE : { kind: 'reference', reference: index, column },
         null_fraction: nullable ? reference.null_fraction : 0,
         confidence: 1,
         reason: `refers to ${reference.to}`,
@@ -120,7 +122,7 @@ function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: 
   if (first === undefined) {
     target.columns.set(name, {
       name,
-      source: { kind: 'generator', generator: 'constant', version: 1, options: { value: null } },
+      source: NULL_SOURCE,
       null_fraction: 1,
       confidence: 1,
       reason: 'a CHECK asks for NULL',

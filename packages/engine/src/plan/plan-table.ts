@@ -5,6 +5,7 @@ import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { fitCapacity } from './fit-capacity.ts';
 import type { ConstraintVerdict, ReferencePlan, ReferenceStrategy, TablePlan } from './plan.ts';
 import { planColumns } from './plan-columns.ts';
+import type { RowSolution } from '../solve/row-solution.ts';
 import { settleUniques } from './unique/settle-uniques.ts';
 import { solveTable } from './solve-table.ts';
 
@@ -12,6 +13,7 @@ import { solveTable } from './solve-table.ts';
 export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts): TablePlan {
   const solution = solveTable(draft, target, facts.asOf);
   target.solved = new Set(solution.columns);
+  target.filled = filledColumns(solution);
   planColumns(draft, target, solution);
   const owner = target.references[target.owning];
   const most = owner?.most;
@@ -27,6 +29,11 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
     variants: target.variants,
     constraints: [...uniques, ...foreignKeyVerdicts(target), ...checkVerdicts(draft, target, solution)],
   };
+}
+
+function filledColumns({ groups }: RowSolution): ReadonlySet<string> {
+  const domains = groups.flatMap(({ variants }) => variants.flatMap((variant) => Object.entries(variant.domains)));
+  return new Set(domains.filter(([, domain]) => domain.null === 'never').map(([name]) => name));
 }
 
 function finishReference(reference: ReferenceDraft, owning: boolean): ReferencePlan {

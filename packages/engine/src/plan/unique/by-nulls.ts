@@ -1,29 +1,43 @@
 import type { TableDraft } from '../draft.ts';
+import type { ColumnPlan } from '../plan.ts';
 import { firstRow } from './first-row.ts';
 import { ownerWithin } from './identifies-parent.ts';
+import { preferVariants } from './prefer-variants.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /** NULLs are distinct: the column holds a value in one row of each owner only. */
 export function byNulls(task: UniqueTask): string | undefined {
   const { target, set } = task;
-  if (set.kind === 'primary_key' || set.unique?.nulls_not_distinct === true) return undefined;
-  const plan = set.columns
-    .map((name) => target.columns.get(name))
-    .find(
-      (item) =>
-        item !== undefined &&
-        item.source.kind !== 'reference' &&
-        item.source.kind !== 'omit' &&
-        isNullable(target, item.name),
-    );
-  if (plan === undefined) return undefined;
+  if (set.kind !== 'unique' || set.unique?.nulls_not_distinct === true) return undefined;
   const perOwner = ownerWithin(task) !== undefined;
+  for (const name of set.columns) {
+    const plan = target.columns.get(name);
+    if (plan === undefined || !isNullable(target, name) || !leaveNull(target, plan, perOwner)) continue;
+    return `${name} is NULL in all rows but one${perOwner ? ' of each owner' : ''}`;
+  }
+  return undefined;
+}
+
+function leaveNull(target: TableDraft, plan: ColumnPlan, perOwner: boolean): boolean {
+  const { source } = plan;
+  const first = firstRow(perOwner);
+  // Where a CHECK ties the column's NULLs to other columns, the row draws another variant of it as a whole.
+  if (target.filled.has(plan.name)) {
+    if (source.kind !== 'variants') return false;
+    return preferVariants(
+      target,
+      source.group,
+      source.sources.map((inner) => inner === null),
+      first,
+    );
+  }
+  if (source.kind === 'reference' || source.kind === 'omit') return false;
   target.columns.set(plan.name, {
     ...plan,
     null_fraction: 0,
-    source: { kind: 'when', test: firstRow(perOwner), then: plan.source, otherwise: null },
+    source: { kind: 'when', test: first, then: source, otherwise: null },
   });
-  return `${plan.name} is NULL in all rows but one${perOwner ? ' of each owner' : ''}`;
+  return true;
 }
 
 function isNullable(target: TableDraft, name: string): boolean {

@@ -3,6 +3,7 @@ import type { TableDraft } from '../draft.ts';
 import type { ColumnPlan, ColumnSource } from '../plan.ts';
 import { firstRow } from './first-row.ts';
 import { ownerWithin } from './identifies-parent.ts';
+import { preferVariants } from './prefer-variants.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /**
@@ -39,7 +40,10 @@ function columnOf(part: Expression): string | undefined {
   return undefined;
 }
 
-/** Among the variants of a CHECK: those that always meet the index's condition are drawn in the first row only. */
+/**
+ * Among the variants of a CHECK: those that always meet the index's condition are drawn in the first row only. What a
+ * variant says of NULL stands, since the CHECK ties other columns to it.
+ */
 function tameVariants(
   target: TableDraft,
   plan: ColumnPlan,
@@ -47,23 +51,48 @@ function tameVariants(
   part: Expression,
   first: Expression,
 ): ColumnPlan | undefined {
-  const group = target.variants[source.group];
-  if (group === undefined || group.unless !== undefined) return undefined;
-  const tamed = source.sources.map((inner) => {
-    // NULL meets a condition only where it asks for NULL.
-    if (inner === null) return part.op === 'is' && part.value === 'null' ? undefined : null;
+  const asked = nullAsked(part);
+  // Undefined: the variant meets the condition, whatever is drawn in it.
+  const tamed = source.sources.map((inner): ColumnSource | null | undefined => {
+    if (asked !== undefined) return (inner === null) === asked ? undefined : inner;
+    if (inner === null) return null;
+    const wished = truthAsked(part);
+    const fixed = wished === undefined ? undefined : fixedTruth(inner);
+    if (fixed !== undefined) return fixed === wished ? undefined : inner;
     return tame(target, { ...plan, source: inner }, part, first)?.source;
   });
-  const weights = group.weights.map((weight, index) => (tamed[index] === undefined ? 0 : weight));
-  if (weights.every((weight) => weight === 0)) return undefined;
-  target.variants[source.group] = { ...group, unless: { test: first, weights } };
+  const allowed = tamed.map((inner) => inner !== undefined);
+  if (!preferVariants(target, source.group, allowed, first)) return undefined;
   return {
     ...plan,
+    // A NULL besides those of the variants would meet the condition once more.
+    ...(asked === true ? { null_fraction: 0 } : {}),
     source: {
       ...source,
       sources: source.sources.map((inner, index) => (tamed[index] === undefined ? inner : (tamed[index] ?? null))),
     },
   };
+}
+
+/** True for `x IS NULL`, false for `x IS NOT NULL`. */
+function nullAsked(part: Expression): boolean | undefined {
+  if (part.op === 'is' && part.value === 'null') return true;
+  return part.op === 'not' && part.arg.op === 'is' && part.arg.value === 'null' ? false : undefined;
+}
+
+/** The truth that a condition on a boolean column alone asks for. */
+function truthAsked(part: Expression): boolean | undefined {
+  if (part.op === 'column') return true;
+  if (part.op === 'not' && part.arg.op === 'column') return false;
+  return part.op === 'is' && part.value !== 'null' ? part.value === 'true' : undefined;
+}
+
+/** The one truth value that a source has, if it has one only. */
+function fixedTruth(source: ColumnSource): boolean | undefined {
+  if (source.kind !== 'generator') return undefined;
+  const { value, values } = source.options;
+  const only = source.generator === 'one_of' && Array.isArray(values) && values.length === 1 ? values[0] : value;
+  return String(only) === 'true' ? true : String(only) === 'false' ? false : undefined;
 }
 
 const constantSource = (value: boolean): ColumnSource => ({
@@ -81,6 +110,8 @@ function tame(target: TableDraft, plan: ColumnPlan, part: Expression, first: Exp
     reason: `${plan.reason}; a partial unique index allows one such row`,
   });
   const { source } = plan;
+  // NULL is not ours to give where the column or a CHECK forbids it.
+  if (nullAsked(part) !== undefined && !mayBeNull(target, plan.name)) return undefined;
   if (part.op === 'column') return when(source, constantSource(false));
   if (part.op === 'not' && part.arg.op === 'column') return when(source, constantSource(true));
   if (part.op === 'is' && part.value === 'null') return when(null, source);
@@ -99,6 +130,10 @@ function tame(target: TableDraft, plan: ColumnPlan, part: Expression, first: Exp
     return others === undefined ? undefined : when(source, others);
   }
   return undefined;
+}
+
+function mayBeNull(target: TableDraft, name: string): boolean {
+  return !target.filled.has(name) && target.table.columns.find((column) => column.name === name)?.nullable === true;
 }
 
 /** Values that the index does not watch: the rest of the list, or numbers above those watched. */
