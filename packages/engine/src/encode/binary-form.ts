@@ -18,7 +18,7 @@ import {
   writeInt8,
   writeShortInt8,
 } from './write-binary.ts';
-import { writeNumeric } from './write-numeric.ts';
+import { writeNumeric, writeNumericCents } from './write-numeric.ts';
 import { emitCall, emitPieces } from './write-pieces.ts';
 
 /** How a value of a type looks in PostgreSQL's binary COPY. */
@@ -37,9 +37,10 @@ export function binaryForm(type: ColumnType, value: Value): BinaryForm | undefin
       return value.kind === 'integer' ? integerForm(type, value) : undefined;
     case 'decimal':
       if (value.kind !== 'decimal') return undefined;
-      return variable(40, (emitter) =>
-        emitCall(emitter, writeNumeric, [emitter.use(value.node), String(value.scale), String(POWERS[value.scale])]),
-      );
+      return variable(40, (emitter) => {
+        if (value.scale === 2) emitCall(emitter, writeNumericCents, [emitter.use(value.node)]);
+        else emitCall(emitter, writeNumeric, [emitter.use(value.node), String(value.scale), String(POWERS[value.scale])]);
+      });
     case 'float':
       if (value.kind !== 'decimal') return undefined;
       return fixed(type.bits / 8, (emitter) =>

@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { numeric } from './read-binary.fixture.ts';
 import { writeCents, writeDecimal } from './write-decimal.ts';
-import { writeNumeric } from './write-numeric.ts';
+import { writeNumeric, writeNumericCents } from './write-numeric.ts';
 import { written } from './written.fixture.ts';
 
 const scales = fc.integer({ min: 0, max: 15 });
@@ -41,5 +41,16 @@ test('the binary numeric holds the same decimal, without zero groups at its ends
       expect(numeric(new DataView(view.buffer, 0, end))).toBe(decimalText(value, scale));
     }),
     { numRuns: 1000 },
+  );
+});
+
+test('hundredths take the short way to the same bytes', () => {
+  const [short, long] = [new DataView(new ArrayBuffer(64)), new DataView(new ArrayBuffer(64))];
+  fc.assert(
+    fc.property(fc.oneof(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.constantFrom(0, 1, 99, 100, 999_900, 999_999, 1_000_000)), (value) => {
+      const end = writeNumericCents(short, 0, value);
+      expect(end).toBe(writeNumeric(long, 0, value, 2, 100));
+      expect(new Uint8Array(short.buffer, 0, end)).toEqual(new Uint8Array(long.buffer, 0, end));
+    }),
   );
 });

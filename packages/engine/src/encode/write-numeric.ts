@@ -36,6 +36,19 @@ export function writeNumeric(view: DataView, at: number, value: number, scale: n
   return next;
 }
 
+/** The same for hundredths, where most amounts are one group before the point and one after it. */
+export function writeNumericCents(view: DataView, at: number, value: number): number {
+  if (value < 100 || value >= 1_000_000) return writeNumeric(view, at, value, 2, 100);
+  const units = value | 0;
+  const whole = (units / 100) | 0;
+  const group = Math.imul(units - Math.imul(whole, 100), 100);
+  // Number of groups and weight; sign and scale; the groups themselves, of which an empty last one does not count.
+  view.setInt32(at, group === 0 ? 0x10000 : 0x20000);
+  view.setInt32(at + 4, 2);
+  view.setInt32(at + 8, (whole << 16) | group);
+  return group === 0 ? at + 10 : at + 12;
+}
+
 /** The groups of a whole number below 2^53; none for zero. */
 function writeGroups(view: DataView, at: number, value: number): number {
   if (value === 0) return at;

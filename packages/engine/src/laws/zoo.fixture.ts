@@ -7,8 +7,8 @@ export const INTEGER: ColumnType = { kind: 'integer', bits: 32, native: 'integer
 const BIGINT: ColumnType = { kind: 'integer', bits: 64, native: 'bigint' };
 export const TEXT: ColumnType = { kind: 'text', native: 'text' };
 const MONEY: ColumnType = { kind: 'decimal', precision: 12, scale: 2, native: 'numeric(12,2)' };
-const TIME: ColumnType = { kind: 'timestamp', zone: true, native: 'timestamptz' };
-const BOOLEAN: ColumnType = { kind: 'boolean', native: 'boolean' };
+export const TIME: ColumnType = { kind: 'timestamp', zone: true, native: 'timestamptz' };
+export const BOOLEAN: ColumnType = { kind: 'boolean', native: 'boolean' };
 const UUID: ColumnType = { kind: 'uuid', native: 'uuid' };
 
 export const column = (name: string, type: ColumnType, nullable = false): Column => ({ name, type, nullable });
@@ -17,7 +17,7 @@ function key(columns: string, parent: string, to = 'id'): ForeignKey {
   return { columns: columns.split(' '), references: { table: parent, columns: to.split(' ') } };
 }
 
-function check(name: string, expression: string): Check {
+export function check(name: string, expression: string): Check {
   const parsed = parseDerive(expression);
   if ('issue' in parsed) throw new Error(parsed.issue.message);
   return { name, expression, predicate: parsed.expression };

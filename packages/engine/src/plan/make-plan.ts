@@ -13,6 +13,7 @@ import type { Draft, TableDraft } from './draft.ts';
 import { draftReferences } from './draft-references.ts';
 import { fitCapacity } from './fit-capacity.ts';
 import { orderTables } from './order-tables.ts';
+import { gatherPartitions } from './partition/gather-partitions.ts';
 import type { Plan, TablePlan } from './plan.ts';
 import { probeChecks } from './probe-checks.ts';
 import { planTable } from './plan-table.ts';
@@ -37,18 +38,18 @@ export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexico
       path: 'seed',
       message: 'A seed is a whole number from 0 to 9007199254740991.',
     });
-  if (draft.issues.length > 0) return { issues: draft.issues };
+  if (draft.issues.length > 0) return { issues: once(draft.issues) };
   for (const target of draft.tables.values()) draftReferences(draft, target);
   chooseOwners(draft);
   chooseStrategies(draft);
   countRows(draft, wishes);
-  if (draft.issues.length > 0) return { issues: draft.issues };
+  if (draft.issues.length > 0) return { issues: once(draft.issues) };
   const tables: TablePlan[] = [];
   for (const target of orderTables(draft)) {
     fitCapacity(draft, [target]);
     tables.push(planTable(draft, target, { lexicon, asOf }));
   }
-  if (draft.issues.length > 0) return { issues: draft.issues };
+  if (draft.issues.length > 0) return { issues: once(draft.issues) };
   const plan: Plan = {
     version: 1,
     engine_version: ENGINE_VERSION,
@@ -58,18 +59,24 @@ export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexico
     as_of: wishes.as_of,
     locale: wishes.locale,
     tables,
-    notes: draft.notes,
+    notes: once(draft.notes),
   };
   const broken = wishes.probe === false ? [] : probeChecks(schema, plan, lexicon);
-  return broken.length > 0 ? { issues: broken } : { plan };
+  return broken.length > 0 ? { issues: once(broken) } : { plan };
+}
+
+/** Several steps may find the same fault; it is said once. */
+function once(issues: readonly Issue[]): readonly Issue[] {
+  return [...new Map(issues.map((issue) => [`${issue.path}\n${issue.message}`, issue])).values()];
 }
 
 function openDraft(schema: SchemaDocument, wishes: Wishes): Draft {
   const rules = readRules(schema, wishes.rules ?? {});
   const tables = new Map<string, TableDraft>();
-  for (const table of schema.tables) {
+  for (const declared of schema.tables) {
     // Rows go through the root of a partitioned table.
-    if (table.partition_of !== undefined) continue;
+    if (declared.partition_of !== undefined) continue;
+    const table = gatherPartitions(schema, declared);
     const key = tableKey(table);
     tables.set(key, {
       key,

@@ -5,6 +5,7 @@ import type { ColumnDomain, RowSolution } from '../solve/row-solution.ts';
 import type { ColumnPlan, ColumnSource } from './plan.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { isUnique } from './draft-references.ts';
+import { excludeValues } from './exclude-values.ts';
 import { orderReferences } from './order-references.ts';
 import { relationSource } from './relation-source.ts';
 import { ruleSource } from './rule-source.ts';
@@ -153,5 +154,6 @@ function infer(draft: Draft, target: TableDraft, column: Column, domain: ColumnD
     schema: draft.schema,
     ...(domain === undefined ? {} : { domain }),
   });
-  return { name: column.name, ...inference, null_fraction: column.nullable ? inference.null_fraction : 0 };
+  const plan = { name: column.name, ...inference, null_fraction: column.nullable ? inference.null_fraction : 0 };
+  return excludeValues(plan, domain);
 }

@@ -6,6 +6,7 @@ import { fitCapacity } from './fit-capacity.ts';
 import type { ConstraintVerdict, ReferencePlan, ReferenceStrategy, TablePlan } from './plan.ts';
 import { planColumns } from './plan-columns.ts';
 import type { RowSolution } from '../solve/row-solution.ts';
+import { settleExclusions } from './unique/settle-exclusions.ts';
 import { settleUniques } from './unique/settle-uniques.ts';
 import { solveTable } from './solve-table.ts';
 
@@ -17,18 +18,33 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
   planColumns(draft, target, solution);
   const owner = target.references[target.owning];
   const most = owner?.most;
-  const uniques = settleUniques(draft, target, facts);
+  const uniques = [...settleUniques(draft, target, facts), ...settleExclusions(draft, target, facts)];
   alignTimes(draft, target);
   // A key of few values may have lowered how many rows one owner can have.
   if (owner?.most !== most) fitCapacity(draft, [target]);
+  const constraints = [...uniques, ...foreignKeyVerdicts(target), ...checkVerdicts(draft, target, solution)];
+  noteUnsupported(draft, target, constraints);
   return {
     name: target.key,
     rows: target.rows,
     columns: target.table.columns.flatMap(({ name }) => target.columns.get(name) ?? []),
     references: target.references.map((reference, index) => finishReference(reference, index === target.owning)),
     variants: target.variants,
-    constraints: [...uniques, ...foreignKeyVerdicts(target), ...checkVerdicts(draft, target, solution)],
+    constraints,
   };
+}
+
+/** What the rows may break is said before the run. */
+function noteUnsupported(draft: Draft, target: TableDraft, constraints: readonly ConstraintVerdict[]): void {
+  if (target.rows === 0) return;
+  for (const { kind, name, verdict, reason } of constraints) {
+    if (verdict !== 'unsupported' || (kind !== 'check' && kind !== 'exclusion')) continue;
+    draft.notes.push({
+      code: 'constraint_unsupported',
+      path: `tables.${target.key}.${kind}s.${name}`,
+      message: `Rows of ${target.key} may break ${name}. ${reason}`,
+    });
+  }
 }
 
 function filledColumns({ groups }: RowSolution): ReadonlySet<string> {

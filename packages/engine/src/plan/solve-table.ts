@@ -4,6 +4,7 @@ import { findDomain } from '../schema/resolve-type.ts';
 import type { RowSolution, NamedPredicate } from '../solve/row-solution.ts';
 import { solveRow } from '../solve/solve-row.ts';
 import type { Draft, TableDraft } from './draft.ts';
+import { partitionPredicate } from './partition/partition-predicate.ts';
 
 /** What the CHECKs of a table and of its columns' domains ask of a row. */
 export function solveTable(draft: Draft, target: TableDraft, asOfMicros: number): RowSolution {
@@ -22,6 +23,7 @@ export function solveTable(draft: Draft, target: TableDraft, asOfMicros: number)
   });
 }
 
+/** A table's CHECKs, those of its columns' domains, and that some partition holds the row. */
 export function predicatesOf(draft: Draft, target: TableDraft): readonly NamedPredicate[] {
   const own = target.table.checks.map(
     (check, index): NamedPredicate => ({
@@ -40,7 +42,9 @@ export function predicatesOf(draft: Draft, target: TableDraft): readonly NamedPr
       }),
     ),
   );
-  return [...own, ...fromDomains];
+  const inside = partitionPredicate(draft.schema, target.table, target.types);
+  const fromPartitions = inside === undefined ? [] : [{ name: `partitions of ${target.key}`, predicate: inside }];
+  return [...own, ...fromDomains, ...fromPartitions];
 }
 
 /** In a domain's CHECK the value under test is called `value`. */

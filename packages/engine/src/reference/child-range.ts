@@ -2,7 +2,8 @@ import type { ChildRange, RowScope } from '../compile/row-scope.ts';
 import { add, call, choose, constant, type Node, operate } from '../compile/node.ts';
 import { type RunContext, tableOf } from '../compile/run-context.ts';
 import { makePermutation, unpermute } from '../random/permute.ts';
-import { endOfChildren, type FanOut, firstChild, FanOutCursor, makeFanOut } from './fan-out.ts';
+import { type FanOut, makeFanOut } from './fan-out.ts';
+import { endOfChildren, FanOutCursor, firstChild } from './fan-out-cursor.ts';
 
 /** References from `table` up to `ancestor`, each the owning one of its table; undefined where there is no such chain. */
 export function owningChain(run: RunContext, table: string, ancestor: string): readonly string[] | undefined {

@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { endOfChildren, FanOutCursor, firstChild, makeFanOut, parentOf } from './fan-out.ts';
+import { makeFanOut } from './fan-out.ts';
+import { endOfChildren, FanOutCursor, firstChild, parentOf } from './fan-out-cursor.ts';
 
 const sizes = fc
   .record({

@@ -3,7 +3,7 @@ import type { RowScope } from '../compile/row-scope.ts';
 import { tableOf } from '../compile/run-context.ts';
 import { makePermutation, permute } from '../random/permute.ts';
 import { fanOutOf, oneToOneOf } from './child-range.ts';
-import { FanOutCursor, parentOf } from './fan-out.ts';
+import { FanOutCursor, parentOf } from './fan-out-cursor.ts';
 import { productDigit } from './product.ts';
 import { scatterRow } from './scatter.ts';
 import { sharedRow } from './shared.ts';

@@ -8,7 +8,7 @@ import type { UniqueTask } from './unique-task.ts';
 /** NULLs are distinct: the column holds a value in one row of each owner only. */
 export function byNulls(task: UniqueTask): string | undefined {
   const { target, set } = task;
-  if (set.kind !== 'unique' || set.unique?.nulls_not_distinct === true) return undefined;
+  if (set.kind === 'primary_key' || set.unique?.nulls_not_distinct === true) return undefined;
   const perOwner = ownerWithin(task) !== undefined;
   for (const name of set.columns) {
     const plan = target.columns.get(name);

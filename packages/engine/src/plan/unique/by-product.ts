@@ -5,8 +5,8 @@ import type { UniqueTask } from './unique-task.ts';
 /** A permutation of all tuples of the parents and the few values of the other columns. */
 export function byProduct({ draft, target, set, facts }: UniqueTask): string | undefined {
   const references = target.references.filter(
-    ({ columns, strategy }) =>
-      strategy?.kind === 'scatter' && columns.length > 0 && columns.every((column) => set.columns.includes(column)),
+    ({ columns, strategy, absent }) =>
+      !absent && strategy?.kind === 'scatter' && columns.length > 0 && columns.every((column) => set.columns.includes(column)),
   );
   const columns = set.columns
     .map((name) => target.columns.get(name))

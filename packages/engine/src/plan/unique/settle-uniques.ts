@@ -10,6 +10,7 @@ import { byPartial } from './by-partial.ts';
 import { byPlace } from './by-place.ts';
 import { byProduct } from './by-product.ts';
 import { byReferences } from './by-references.ts';
+import { forbidNulls } from './forbid-nulls.ts';
 import { uniqueSets } from './unique-sets.ts';
 import type { UniqueTask } from './unique-task.ts';
 
@@ -31,8 +32,9 @@ export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityF
   return uniqueSets(target).map((set) => settleSet({ draft, target, set, facts }));
 }
 
-function settleSet(task: UniqueTask): ConstraintVerdict {
+export function settleSet(task: UniqueTask): ConstraintVerdict {
   const { draft, target, set } = task;
+  if (target.rows > 1) forbidNulls(task);
   const { kind, name, columns } = set;
   const reason = chooseWay(task);
   if (reason !== undefined) return { kind, name, verdict: 'solved', reason };
@@ -50,7 +52,7 @@ function settleSet(task: UniqueTask): ConstraintVerdict {
   }
   draft.issues.push({
     code: 'unsatisfiable_unique',
-    path: `tables.${target.key}.uniques.${name}`,
+    path: `tables.${target.key}.${kind === 'exclusion' ? 'exclusions' : 'uniques'}.${name}`,
     message: `${target.rows} rows of ${target.key} cannot all differ in (${columns.join(', ')}), as ${name} asks. ${explainCapacity(task)}`,
   });
   return { kind, name, verdict: 'unsupported', reason: 'too few distinct values' };

@@ -5,7 +5,7 @@ import type { TableDraft } from '../draft.ts';
 /** Columns whose values, taken together, may not repeat. */
 export type UniqueSet = {
   readonly name: string;
-  readonly kind: 'primary_key' | 'unique';
+  readonly kind: 'primary_key' | 'unique' | 'exclusion';
   readonly columns: readonly string[];
   readonly unique: Unique | undefined;
 };

@@ -1,0 +1,170 @@
+import { expect, test } from 'vitest';
+import type { ColumnType } from '../schema/column-type.ts';
+import type { SchemaDocument, Table } from '../schema/schema-document.ts';
+import { rowsOf, weave } from './weave.fixture.ts';
+import { BOOLEAN, check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';
+
+const id = column('id', INTEGER);
+const DATE: ColumnType = { kind: 'date', native: 'date' };
+const PERIOD: ColumnType = { kind: 'range', subtype: DATE, native: 'daterange' };
+
+function schema(...tables: SchemaDocument['tables']): SchemaDocument {
+  return { version: 1, dialect: 'postgresql', name: 'constraints', enums: [], domains: [], tables };
+}
+
+function verdictOf(run: ReturnType<typeof weave>, name: string): string | undefined {
+  return run.plan.tables.flatMap(({ constraints }) => constraints).find((item) => item.name === name)?.verdict;
+}
+
+test('NULLs that a CHECK ties to other columns are chosen as a whole where a key needs them', () => {
+  const run = weave(
+    schema(
+      table('doors', 'id', [id]),
+      table('locks', 'id', [id, column('door', INTEGER), column('active', BOOLEAN, true), column('retired', TIME, true)], {
+        keys: [{ columns: ['door'], references: { table: 'doors', columns: ['id'] } }],
+        uniques: [{ columns: ['door', 'active'] }],
+        checks: [
+          check('retired_sane', '(active is null and retired is not null) or (active is not null and retired is null)'),
+        ],
+      }),
+    ),
+    { rows: { doors: 20, locks: 200 } },
+  );
+  const rows = rowsOf(run, 'locks');
+  expect(rows.every((row) => (row['active'] === null) === (row['retired'] !== null))).toBe(true);
+  const active = rows.filter((row) => row['active'] !== null).map((row) => `${row['door']} ${row['active']}`);
+  expect(active.length).toBeGreaterThan(3);
+  expect(new Set(active).size).toBe(active.length);
+});
+
+test('a partial unique index over a NULL that a CHECK ties to other columns draws other variants', () => {
+  const run = weave(
+    schema(
+      table('doors', 'id', [id]),
+      table('keys', 'id', [id, column('door', INTEGER), column('lost_at', TIME, true), column('finder', TEXT, true)], {
+        keys: [{ columns: ['door'], references: { table: 'doors', columns: ['id'] } }],
+        uniques: [
+          {
+            columns: ['door'],
+            where: {
+              expression: 'lost_at IS NULL',
+              predicate: { op: 'is', arg: { op: 'column', name: 'lost_at' }, value: 'null' },
+            },
+            index: true,
+          },
+        ],
+        checks: [check('finder_sane', '(lost_at is null) = (finder is null)')],
+      }),
+    ),
+    { rows: { doors: 20, keys: 200 } },
+  );
+  const rows = rowsOf(run, 'keys');
+  expect(rows.every((row) => (row['lost_at'] === null) === (row['finder'] === null))).toBe(true);
+  const held = rows.filter((row) => row['lost_at'] === null).map((row) => row['door']);
+  expect(held.length).toBeGreaterThan(3);
+  expect(new Set(held).size).toBe(held.length);
+});
+
+test('a CHECK that forbids NULL in a tree is met by its roots too', () => {
+  const run = weave(
+    schema(
+      table('nodes', 'id', [id, column('parent', INTEGER, true), column('label', TEXT, true)], {
+        keys: [{ columns: ['parent'], references: { table: 'nodes', columns: ['id'] } }],
+        checks: [check('labelled', 'parent is not null or label is null')],
+      }),
+    ),
+    { rows: { nodes: 200 } },
+  );
+  const rows = rowsOf(run, 'nodes');
+  expect(rows.some((row) => row['parent'] === null)).toBe(true);
+  expect(rows.every((row) => row['parent'] !== null || row['label'] === null)).toBe(true);
+});
+
+test('a value that one variant of a CHECK forbids is not drawn in it', () => {
+  const run = weave(
+    schema(
+      table('jobs', 'id', [id, column('state', INTEGER), column('done_at', TIME, true)], {
+        checks: [check('done_sane', '(state = 0 and done_at is null) or (state <> 0 and done_at is not null)')],
+      }),
+    ),
+    { rows: { jobs: 300 } },
+  );
+  expect(rowsOf(run, 'jobs').every((row) => (row['state'] === 0) === (row['done_at'] === null))).toBe(true);
+});
+
+const bookings = (elements: NonNullable<Table['exclusions']>[number]['elements']): SchemaDocument =>
+  schema(table('rooms', 'id', [id]), {
+    ...table('bookings', 'id', [id, column('room', INTEGER), column('during', PERIOD), column('note', TEXT)], {
+      keys: [{ columns: ['room'], references: { table: 'rooms', columns: ['id'] } }],
+    }),
+    exclusions: [{ name: 'no_clash', method: 'gist', elements }],
+  });
+
+test('ranges that an exclusion constraint keeps apart never overlap', () => {
+  const run = weave(
+    bookings([
+      { expression: 'room', operator: '=' },
+      { expression: 'during', operator: '&&' },
+    ]),
+    { rows: { rooms: 5, bookings: 200 } },
+  );
+  const spans = rowsOf(run, 'bookings')
+    .map((row) => /^\[([\d-]+),([\d-]+)\)$/.exec(String(row['during'])) ?? [])
+    .map(([, from = '', to = '']) => ({ from, to }))
+    .toSorted((a, b) => (a.from < b.from ? -1 : 1));
+  expect(spans.every(({ from, to }) => from !== '' && from < to)).toBe(true);
+  expect(spans.every(({ from }, index) => index === 0 || (spans[index - 1]?.to ?? '') <= from)).toBe(true);
+  expect(verdictOf(run, 'no_clash')).toBe('solved');
+});
+
+test('an exclusion of equal values is a unique key', () => {
+  const run = weave(
+    bookings([
+      { expression: 'room', operator: '=' },
+      { expression: 'note', operator: '=' },
+    ]),
+    { rows: { rooms: 5, bookings: 200 } },
+  );
+  expect(new Set(rowsOf(run, 'bookings').map((row) => `${row['room']} ${row['note']}`)).size).toBe(200);
+  expect(verdictOf(run, 'no_clash')).toBe('solved');
+});
+
+test('a constraint that cannot be kept is said before the run, by name', () => {
+  const document = bookings([
+    { expression: 'room', operator: '=' },
+    { expression: 'lower(note)', operator: '<>' },
+  ]);
+  const run = weave(document, { rows: { rooms: 5, bookings: 200 } });
+  expect(verdictOf(run, 'no_clash')).toBe('unsupported');
+  expect(run.plan.notes).toMatchObject([
+    { code: 'constraint_unsupported', path: 'tables.bookings.exclusions.no_clash' },
+  ]);
+  expect(run.plan.notes[0]?.message).toMatch(/no_clash.*rule/);
+});
+
+test('a CHECK that cannot be read is said before the run, by name', () => {
+  const run = weave(
+    schema({ ...table('stones', 'id', [id]), checks: [{ name: 'odd', expression: 'mystery(id) @@ 3' }] }),
+    { rows: { stones: 5 } },
+  );
+  expect(run.plan.notes).toMatchObject([{ code: 'constraint_unsupported', path: 'tables.stones.checks.odd' }]);
+});
+
+test('under NULLS NOT DISTINCT no tuple repeats, NULLs counted', () => {
+  const run = weave(
+    schema(
+      table('doors', 'id', [id]),
+      table('signs', 'id', [id, column('door', INTEGER, true), column('code', TEXT, true), column('nick', TEXT, true)], {
+        keys: [{ columns: ['door'], references: { table: 'doors', columns: ['id'] } }],
+        uniques: [
+          { columns: ['door', 'code'], nulls_not_distinct: true },
+          { columns: ['nick'], nulls_not_distinct: true },
+        ],
+      }),
+    ),
+    { rows: { doors: 4, signs: 300 } },
+  );
+  const rows = rowsOf(run, 'signs');
+  expect(new Set(rows.map((row) => JSON.stringify([row['door'], row['code']]))).size).toBe(300);
+  expect(new Set(rows.map((row) => row['nick'])).size).toBe(300);
+});

@@ -1,0 +1,120 @@
+import { expect, test } from 'vitest';
+import type { ForeignKey, SchemaDocument } from '../schema/schema-document.ts';
+import { rowsOf, weave } from './weave.fixture.ts';
+import { column, INTEGER, table, TEXT } from './zoo.fixture.ts';
+
+const id = column('id', INTEGER);
+const key = (columns: string, parent: string, to: string): ForeignKey => ({
+  columns: columns.split(' '),
+  references: { table: parent, columns: to.split(' ') },
+});
+
+function schema(...tables: SchemaDocument['tables']): SchemaDocument {
+  return { version: 1, dialect: 'postgresql', name: 'overlaps', enums: [], domains: [], tables };
+}
+
+type Run = ReturnType<typeof weave>;
+
+/** Rows whose key finds no parent. */
+function orphans(run: Run, document: SchemaDocument): readonly string[] {
+  return document.tables.flatMap(({ name, foreign_keys: keys }) =>
+    keys.flatMap(({ columns, references }) => {
+      const parents = new Set(
+        rowsOf(run, references.table).map((row) => JSON.stringify(references.columns.map((item) => row[item]))),
+      );
+      return rowsOf(run, name)
+        .filter((row) => columns.every((item) => row[item] !== null))
+        .map((row) => JSON.stringify(columns.map((item) => row[item])))
+        .filter((tuple) => !parents.has(tuple))
+        .map((tuple) => `${name} (${columns.join(', ')}) = ${tuple}`);
+    }),
+  );
+}
+
+const farms = table('farms', 'name', [column('name', TEXT)]);
+const fields = table('fields', 'farm name', [column('farm', TEXT), column('name', TEXT)], {
+  keys: [key('farm', 'farms', 'name')],
+});
+const harvests = table('harvests', 'id', [id]);
+
+test('a narrow key follows a wide one, though neither owns the rows', () => {
+  const document = schema(
+    farms,
+    fields,
+    harvests,
+    table('yields', 'harvest id', [column('harvest', INTEGER), id, column('farm', TEXT), column('field', TEXT)], {
+      keys: [key('farm', 'farms', 'name'), key('harvest', 'harvests', 'id'), key('farm field', 'fields', 'farm name')],
+    }),
+  );
+  const run = weave(document, { rows: { farms: 20, fields: 60, harvests: 30, yields: 200 } });
+  expect(orphans(run, document)).toEqual([]);
+  expect(new Set(rowsOf(run, 'yields').map((row) => row['farm'])).size).toBeGreaterThan(5);
+});
+
+test('two wide keys that share a column lie below the same ancestor, though neither owns the rows', () => {
+  const document = schema(
+    farms,
+    fields,
+    table('barns', 'farm name', [column('farm', TEXT), column('name', TEXT)], {
+      keys: [key('farm', 'farms', 'name')],
+    }),
+    harvests,
+    table(
+      'hauls',
+      'harvest id',
+      [column('harvest', INTEGER), id, column('farm', TEXT), column('field', TEXT), column('barn', TEXT)],
+      {
+        keys: [
+          key('farm field', 'fields', 'farm name'),
+          key('farm barn', 'barns', 'farm name'),
+          key('harvest', 'harvests', 'id'),
+          key('farm', 'farms', 'name'),
+        ],
+      },
+    ),
+  );
+  const run = weave(document, { rows: { farms: 10, fields: 60, barns: 40, harvests: 30, hauls: 300 } });
+  expect(orphans(run, document)).toEqual([]);
+  expect(new Set(rowsOf(run, 'hauls').map((row) => row['barn'])).size).toBeGreaterThan(5);
+});
+
+test('of two keys over the same column the one that leads on to the other decides it', () => {
+  const document = schema(
+    table('people', 'id', [id]),
+    table('members', 'id', [id], { keys: [key('id', 'people', 'id')] }),
+    harvests,
+    table('visits', 'harvest id', [column('harvest', INTEGER), id, column('who', INTEGER)], {
+      keys: [key('harvest', 'harvests', 'id'), key('who', 'people', 'id'), key('who', 'members', 'id')],
+    }),
+  );
+  const run = weave(document, { rows: { people: 100, members: 20, harvests: 10, visits: 150 } });
+  expect(orphans(run, document)).toEqual([]);
+});
+
+test('where two keys cannot agree, the one that may be NULL always is, and a note says so', () => {
+  const document = schema(
+    table('rivers', 'code name', [column('code', TEXT), column('name', TEXT)]),
+    table('roads', 'code name', [column('code', TEXT), column('name', TEXT)]),
+    table('bridges', 'id', [id, column('code', TEXT), column('river', TEXT), column('road', TEXT, true)], {
+      keys: [key('code road', 'roads', 'code name'), key('code river', 'rivers', 'code name')],
+    }),
+  );
+  const run = weave(document, { rows: { rivers: 20, roads: 20, bridges: 50 } });
+  expect(orphans(run, document)).toEqual([]);
+  expect(rowsOf(run, 'bridges').every((row) => row['road'] === null && row['river'] !== null)).toBe(true);
+  expect(run.plan.notes.map(({ code, path }) => `${code} ${path}`)).toEqual([
+    'reference_null tables.bridges.foreign_keys.bridges_code_road_fkey',
+  ]);
+});
+
+test('where two keys cannot agree and neither may be NULL there is no plan, and it is said once', () => {
+  const document = schema(
+    table('rivers', 'code name', [column('code', TEXT), column('name', TEXT)]),
+    table('roads', 'code name', [column('code', TEXT), column('name', TEXT)]),
+    table('bridges', 'id', [id, column('code', TEXT), column('river', TEXT), column('road', TEXT)], {
+      keys: [key('code road', 'roads', 'code name'), key('code river', 'rivers', 'code name')],
+    }),
+  );
+  const attempt = (): Run => weave(document, { rows: { rivers: 20, roads: 20, bridges: 50 } });
+  expect(attempt).toThrow(/^tables\.bridges\.foreign_keys\.\w+: bridges\..* cannot be made to agree[^\n]*$/);
+});

@@ -1,0 +1,98 @@
+import { expect, test } from 'vitest';
+import type { ColumnType } from '../schema/column-type.ts';
+import type { SchemaDocument, Table } from '../schema/schema-document.ts';
+import { rowsOf, weave } from './weave.fixture.ts';
+import { check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';
+
+const id = column('id', INTEGER);
+const DATE: ColumnType = { kind: 'date', native: 'date' };
+
+function schema(...tables: SchemaDocument['tables']): SchemaDocument {
+  return { version: 1, dialect: 'postgresql', name: 'partitions', enums: [], domains: [], tables };
+}
+
+/** A table and its partitions, one for each text of bounds. */
+function partitioned(root: Table, by: string, bounds: readonly string[], more: Partial<Table> = {}): readonly Table[] {
+  const parts = bounds.map((text, index): Table => ({
+    ...root,
+    name: `${root.name}_${index}`,
+    partition_of: { table: root.name, bounds: text },
+    ...more,
+  }));
+  return [{ ...root, partition_by: by }, ...parts];
+}
+
+const visits = table('visits', 'id', [id, column('day', DATE), column('at', TIME), column('place', TEXT, true)]);
+
+test('rows fall into ranges that lie side by side, the last day left out', () => {
+  const run = weave(
+    schema(
+      ...partitioned(visits, 'RANGE (day)', [
+        "FOR VALUES FROM ('2021-02-01') TO ('2021-03-01')",
+        "FOR VALUES FROM ('2021-01-01') TO ('2021-02-01')",
+      ]),
+    ),
+    { rows: { visits: 500 } },
+  );
+  const days = rowsOf(run, 'visits').map((row) => String(row['day']));
+  expect(days.every((day) => day >= '2021-01-01' && day < '2021-03-01')).toBe(true);
+  expect(new Set(days).size).toBeGreaterThan(40);
+  expect(run.plan.notes).toEqual([]);
+});
+
+test('rows leave out the gap between two ranges of times', () => {
+  const run = weave(
+    schema(
+      ...partitioned(visits, 'RANGE (at)', [
+        "FOR VALUES FROM ('2021-01-01 00:00:00+00') TO ('2021-02-01 00:00:00+00')",
+        "FOR VALUES FROM ('2021-06-01 00:00:00+00') TO ('2021-07-01 00:00:00+00')",
+      ]),
+    ),
+    { rows: { visits: 500 } },
+  );
+  const months = rowsOf(run, 'visits').map((row) => String(row['at']).slice(0, 7));
+  expect([...new Set(months)].toSorted()).toEqual(['2021-01', '2021-06']);
+});
+
+test('rows take values of the lists, NULL where a list names it only', () => {
+  const lists = ["FOR VALUES IN ('north', 'o''hare')", "FOR VALUES IN ('south')"];
+  const places = (bounds: readonly string[]): readonly unknown[] => [
+    ...new Set(rowsOf(weave(schema(...partitioned(visits, 'LIST (place)', bounds)), { rows: { visits: 300 } }), 'visits').map((row) => row['place'])),
+  ];
+  expect(places(lists).toSorted()).toEqual(['north', "o'hare", 'south']);
+  expect(places([...lists, 'FOR VALUES IN (NULL)'])).toContain(null);
+});
+
+test('a default partition and hashes take any row', () => {
+  for (const [by, bounds] of [
+    ['RANGE (day)', ["FOR VALUES FROM ('2021-01-01') TO ('2021-02-01')", 'DEFAULT']],
+    ['HASH (id)', ['FOR VALUES WITH (MODULUS 2, REMAINDER 0)', 'FOR VALUES WITH (MODULUS 2, REMAINDER 1)']],
+  ] as const) {
+    const run = weave(schema(...partitioned(visits, by, bounds)), { rows: { visits: 50 } });
+    expect(run.plan).toMatchObject({ notes: [] });
+    expect(rowsOf(run, 'visits').some((row) => String(row['day']) > '2022')).toBe(true);
+  }
+});
+
+test('keys and CHECKs that only the partitions have hold too', () => {
+  const document = schema(
+    table('places', 'name', [column('name', TEXT)]),
+    ...partitioned(visits, 'RANGE (id)', ['FOR VALUES FROM (1) TO (MAXVALUE)'], {
+      foreign_keys: [{ columns: ['place'], references: { table: 'places', columns: ['name'] } }],
+      checks: [check('recent', "day > date '2026-01-01'")],
+    }),
+  );
+  const run = weave(document, { rows: { places: 10, visits: 100 } });
+  const places = new Set(rowsOf(run, 'places').map((row) => row['name']));
+  const rows = rowsOf(run, 'visits');
+  expect(rows.every((row) => row['place'] === null || places.has(row['place'] ?? null))).toBe(true);
+  expect(rows.every((row) => String(row['day']) > '2026-01-01')).toBe(true);
+});
+
+test('partitions by several columns are said to be out of reach', () => {
+  const run = weave(
+    schema(...partitioned(visits, 'RANGE (day, id)', ["FOR VALUES FROM ('2021-01-01', 1) TO ('2022-01-01', 9)"])),
+    { rows: { visits: 5 } },
+  );
+  expect(run.plan.notes).toMatchObject([{ code: 'constraint_unsupported' }]);
+});

@@ -1,0 +1,14 @@
+import type { UniqueTask } from './unique-task.ts';
+
+/** Under NULLS NOT DISTINCT two NULLs are the same value: nothing that tells the rows apart may be NULL by chance. */
+export function forbidNulls({ target, set }: UniqueTask): void {
+  if (set.unique?.nulls_not_distinct !== true) return;
+  for (const name of set.columns) {
+    const plan = target.columns.get(name);
+    if (plan === undefined || target.columnRules.get(name)?.null_fraction !== undefined) continue;
+    const references = target.references.filter(({ columns }) => columns.includes(name));
+    if (references.some(({ absent }) => absent)) continue;
+    if (plan.null_fraction > 0 && plan.null_fraction < 1) target.columns.set(name, { ...plan, null_fraction: 0 });
+    for (const reference of references) if (reference.null_fraction < 1) reference.null_fraction = 0;
+  }
+}

@@ -1,0 +1,64 @@
+import type { Exclusion } from '../../schema/schema-document.ts';
+import { type CapacityFacts, canBeDistinct, capacityOf } from '../capacity.ts';
+import type { Draft, TableDraft } from '../draft.ts';
+import type { ConstraintVerdict } from '../plan.ts';
+import { byDistinctColumn } from './by-distinct-column.ts';
+import { byReferences } from './by-references.ts';
+import { isDistinct } from './is-distinct.ts';
+import { settleSet } from './settle-uniques.ts';
+import type { UniqueTask } from './unique-task.ts';
+
+/** Sees to it that no two rows clash under an exclusion constraint, or says that it cannot. */
+export function settleExclusions(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {
+  return (target.table.exclusions ?? []).map((exclusion, index) =>
+    settleExclusion(draft, target, facts, exclusion, exclusion.name ?? `${target.table.name}_exclusion_${index + 1}`),
+  );
+}
+
+function settleExclusion(
+  draft: Draft,
+  target: TableDraft,
+  facts: CapacityFacts,
+  exclusion: Exclusion,
+  name: string,
+): ConstraintVerdict {
+  const elements = exclusion.elements.map(({ expression, operator }) => ({
+    column: columnNamed(target, expression),
+    operator: operator.replace(/^OPERATOR\s*\(\s*(?:\w+\.)*(.*?)\s*\)$/i, '$1').trim(),
+  }));
+  const equal = elements.flatMap(({ column, operator }) => (operator === '=' && column !== undefined ? [column] : []));
+  const task: UniqueTask = { draft, target, facts, set: { name, kind: 'exclusion', columns: equal, unique: undefined } };
+  if (equal.length === elements.length) return settleSet(task);
+  const solved = (reason: string): ConstraintVerdict => ({ kind: 'exclusion', name, verdict: 'solved', reason });
+  if (target.rows <= 1) return solved('there is at most one row');
+  const apart = equal.length === 0 ? undefined : (byReferences(task) ?? byDistinctColumn(task));
+  if (apart !== undefined) return solved(apart);
+  for (const { column, operator } of elements) {
+    if (operator === '&&' && column !== undefined && keepApart(target, column, facts))
+      return solved(`no two ranges of ${column} overlap`);
+  }
+  return {
+    kind: 'exclusion',
+    name,
+    verdict: 'unsupported',
+    reason: `Rows may clash in (${exclusion.elements.map(({ expression, operator }) => `${expression} WITH ${operator}`).join(', ')}). Give ${equal.length === 0 ? 'the table one row only' : `${equal.join(', ')} values that never repeat, with a rule`}, or leave ${name} out of the schema.`,
+  };
+}
+
+/** Makes a column of ranges one of ranges that never overlap. */
+function keepApart(target: TableDraft, name: string, facts: CapacityFacts): boolean {
+  const plan = target.columns.get(name);
+  if (plan?.source.kind !== 'generator' || plan.source.generator !== 'range') return false;
+  if (!isDistinct(plan) && !canBeDistinct(plan)) return false;
+  const apart = { ...plan, unique: true, reason: `${plan.reason}; no two overlap` };
+  if (capacityOf(target, apart, facts) < target.rows) return false;
+  target.columns.set(name, apart);
+  return true;
+}
+
+/** The column that an element names; undefined where it is an expression. */
+function columnNamed(target: TableDraft, expression: string): string | undefined {
+  const bare = expression.trim().replace(/^\((.*)\)$/s, '$1').trim();
+  const quoted = /^"((?:[^"]|"")+)"$/.exec(bare)?.[1]?.replaceAll('""', '"');
+  return [quoted, bare, bare.toLowerCase()].find((name) => name !== undefined && target.types.has(name));
+}

@@ -1,0 +1,247 @@
+import { type FanOut, makeNumbers, type Numbers } from './fan-out.ts';
+import { BLOCK, leftSizeOf, splitCount } from './split-count.ts';
+import { QUAD, type QuadTable, quadTableOf, splitQuad } from './split-quad.ts';
+
+/** Parents that a step may skip and still be a walk. */
+const NEAR = 16;
+
+/** Up to so many parents are written out when they are asked for at random: a bounded table, not one that grows with rows. */
+const TABULATED = 65_536;
+
+/**
+ * Answers for one fan-out. Rows asked for in order are found a block of parents at a time; rows asked for at random one by
+ * one, or from a table where there are few parents. What it answers never depends on what was asked before.
+ */
+export class FanOutCursor {
+  readonly fan: FanOut;
+  parent = -1;
+  first = 0;
+  end = 0;
+  #blockStart = -1;
+  #blockSize = 0;
+  /** First child of each parent of the block, and one past the last child of the last. */
+  readonly #firsts: Numbers;
+  readonly #extras: Numbers;
+  readonly #quads: QuadTable;
+  readonly #childrenNear: number;
+  #table: Numbers | undefined;
+  #owners: Int32Array | undefined;
+
+  constructor(fan: FanOut) {
+    this.fan = fan;
+    this.#firsts = makeNumbers(fan, BLOCK + 1);
+    this.#extras = makeNumbers(fan, BLOCK);
+    this.#childrenNear = NEAR * Math.max(1, Math.ceil(fan.children / fan.parents));
+    this.#quads = quadTableOf(fan);
+  }
+
+  /** Moves to the parent that owns a child row. */
+  seekChild(child: number): void {
+    if (child === this.end && this.#stepForward(child)) return;
+    if (this.#table !== undefined) {
+      this.#findInTable(this.#table, child);
+      return;
+    }
+    const inBlock = this.#blockStart >= 0 && child >= (this.#firsts[0] as number) && child < (this.#firsts[this.#blockSize] as number);
+    if (!inBlock) {
+      if (!this.#isNear(child - this.end, this.#childrenNear)) {
+        this.#seekAtRandom(child, true);
+        return;
+      }
+      this.#seekBlock(child, true);
+    }
+    this.#walkTo(child);
+  }
+
+  #walkTo(child: number): void {
+    let local = this.parent - this.#blockStart;
+    if (local < 0 || local >= this.#blockSize || child < (this.#firsts[local] as number)) local = 0;
+    while (child >= (this.#firsts[local + 1] as number)) local++;
+    this.#arrive(local);
+  }
+
+  /** From one parent of the block to the next that has children: what a walk over child rows does most of the time. */
+  #stepForward(child: number): boolean {
+    const firsts = this.#firsts;
+    const size = this.#blockSize;
+    let local = this.parent - this.#blockStart + 1;
+    if (this.#blockStart < 0 || local < 1 || local > size) return false;
+    while (local < size && (firsts[local + 1] as number) <= child) local++;
+    if (local >= size) return false;
+    this.parent = this.#blockStart + local;
+    this.first = child;
+    this.end = firsts[local + 1] as number;
+    return true;
+  }
+
+  /** Moves to a parent row. */
+  seekParent(parent: number): void {
+    if (this.#table !== undefined) {
+      this.#takeFromTable(this.#table, parent);
+      return;
+    }
+    if (this.#blockStart < 0 || parent < this.#blockStart || parent >= this.#blockStart + this.#blockSize) {
+      if (!this.#isNear(parent - this.parent, NEAR)) {
+        this.#seekAtRandom(parent, false);
+        return;
+      }
+      this.#seekBlock(parent, false);
+    }
+    this.#arrive(parent - this.#blockStart);
+  }
+
+  #arrive(local: number): void {
+    this.parent = this.#blockStart + local;
+    this.first = this.#firsts[local] as number;
+    this.end = this.#firsts[local + 1] as number;
+  }
+
+  #takeFromTable(table: Numbers, parent: number): void {
+    this.parent = parent;
+    this.first = table[parent] as number;
+    this.end = table[parent + 1] as number;
+  }
+
+  #findInTable(table: Numbers, child: number): void {
+    const owners = this.#owners;
+    if (owners !== undefined) {
+      this.#takeFromTable(table, owners[child] as number);
+      return;
+    }
+    let low = 0;
+    let high = this.fan.parents;
+    // The last parent whose first child is not after this one.
+    while (high - low > 1) {
+      const middle = (low + high) >>> 1;
+      if ((table[middle] as number) <= child) low = middle;
+      else high = middle;
+    }
+    this.#takeFromTable(table, low);
+  }
+
+  /** A jump to somewhere else: into the table where there can be one, else down to the single parent. */
+  #seekAtRandom(target: number, byChild: boolean): void {
+    if (this.fan.parents <= TABULATED) {
+      const { table, owners } = tablesOf(this);
+      this.#table = table;
+      this.#owners = owners;
+      if (byChild) this.#findInTable(table, target);
+      else this.#takeFromTable(table, target);
+      return;
+    }
+    // Four parents are a small block: the next look, if it is near, splits a whole one.
+    this.#seekSize(target, byChild, QUAD);
+    if (byChild) this.#walkTo(target);
+    else this.#arrive(target - this.#blockStart);
+  }
+
+  /** Rows asked for in order may skip some: a step forward within reach is still a walk. */
+  #isNear(step: number, reach: number): boolean {
+    return step >= 0 && step <= reach;
+  }
+
+  /** Fills a table with the first child of every parent; for {@link tablesOf} only. */
+  tabulate(table: Numbers): void {
+    for (let parent = 0; parent < this.fan.parents; parent += this.#blockSize) {
+      this.#seekBlock(parent, false);
+      table.set(this.#firsts.subarray(0, this.#blockSize + 1), this.#blockStart);
+    }
+    this.parent = -1;
+  }
+
+  #seekBlock(target: number, byChild: boolean): void {
+    this.#seekSize(target, byChild, BLOCK);
+  }
+
+  /** Descends from the root to the node of at most `least` parents that holds a child row or a parent row. */
+  #seekSize(target: number, byChild: boolean, least: number): void {
+    const { fan } = this;
+    let start = 0;
+    let size = fan.parents;
+    let first = 0;
+    let extra = fan.children - fan.min * fan.parents;
+    while (size > least) {
+      const leftSize = leftSizeOf(size);
+      const left = splitCount(fan, start, size, leftSize, extra);
+      const leftCount = left + fan.min * leftSize;
+      if (byChild ? target < first + leftCount : target < start + leftSize) {
+        size = leftSize;
+        extra = left;
+      } else {
+        start += leftSize;
+        first += leftCount;
+        size -= leftSize;
+        extra -= left;
+      }
+    }
+    this.#blockStart = start;
+    this.#blockSize = size;
+    this.#splitNode(0, size, extra);
+    this.#sumUp(first);
+  }
+
+  /** Shares out a node of the block, down to its parents. */
+  #splitNode(local: number, size: number, extra: number): void {
+    if (size <= QUAD) {
+      splitQuad(this.fan, this.#quads, this.#blockStart + local, size, extra, this.#extras, local);
+      return;
+    }
+    const leftSize = leftSizeOf(size);
+    const left = splitCount(this.fan, this.#blockStart + local, size, leftSize, extra);
+    this.#splitNode(local, leftSize, left);
+    this.#splitNode(local + leftSize, size - leftSize, extra - left);
+  }
+
+  /** From the counts of the block's parents to their first children. */
+  #sumUp(first: number): void {
+    const extras = this.#extras;
+    const firsts = this.#firsts;
+    const size = this.#blockSize;
+    const { min } = this.fan;
+    let at = first;
+    for (let local = 0; local < size; local++) {
+      firsts[local] = at;
+      at += (extras[local] as number) + min;
+    }
+    firsts[size] = at;
+    this.parent = -1;
+  }
+}
+
+type Tables = { readonly table: Numbers; readonly owners: Int32Array | undefined };
+
+const tables = new WeakMap<FanOut, Tables>();
+
+/** The first child of every parent and, where there are few children, the parent of every child; made once for each fan-out. */
+function tablesOf(cursor: FanOutCursor): Tables {
+  const { fan } = cursor;
+  const known = tables.get(fan);
+  if (known !== undefined) return known;
+  const table = makeNumbers(fan, fan.parents + 1);
+  new FanOutCursor(fan).tabulate(table);
+  const owners = fan.children <= TABULATED * 4 ? new Int32Array(fan.children) : undefined;
+  if (owners !== undefined) {
+    for (let parent = 0; parent < fan.parents; parent++) owners.fill(parent, table[parent], table[parent + 1]);
+  }
+  const made = { table, owners };
+  tables.set(fan, made);
+  return made;
+}
+
+/** The parent that owns a child row. */
+export function parentOf(cursor: FanOutCursor, child: number): number {
+  if (child < cursor.first || child >= cursor.end) cursor.seekChild(child);
+  return cursor.parent;
+}
+
+/** The first child row of a parent. */
+export function firstChild(cursor: FanOutCursor, parent: number): number {
+  if (cursor.parent !== parent) cursor.seekParent(parent);
+  return cursor.first;
+}
+
+/** The row after a parent's last child. */
+export function endOfChildren(cursor: FanOutCursor, parent: number): number {
+  if (cursor.parent !== parent) cursor.seekParent(parent);
+  return cursor.end;
+}

@@ -1,0 +1,43 @@
+import { draw } from '../random/draw.ts';
+import type { FanOut } from './fan-out.ts';
+
+/** Parents that are split together, once for all of them. */
+export const BLOCK = 64;
+
+/** The standard deviation of a sum of four bytes. */
+const BELL_DEVIATION = 147.8;
+
+/** A sum of four bytes less its mean: a bell in whole numbers, the same everywhere. */
+function bell(random: number): number {
+  return (random & 255) + ((random >>> 8) & 255) + ((random >>> 16) & 255) + (random >>> 24) - 510;
+}
+
+/** How many of `extra` children (beyond the minimum) go to the left part of a node of `size` parents from `start`. */
+export function splitCount(fan: FanOut, start: number, size: number, leftSize: number, extra: number): number {
+  if (extra === 0) return 0;
+  const salt = Math.imul(size, 0x9e3779b1) ^ Math.floor(start / 4294967296);
+  return splitBy(fan, size, leftSize, extra, bell(draw(start | 0, salt, fan.k0, fan.k1)));
+}
+
+/**
+ * The split for a given place on the bell: the mean is the left part's share, the variance that of a beta-binomial split,
+ * less what a bounded number of places takes away.
+ */
+export function splitBy(fan: FanOut, size: number, leftSize: number, extra: number, place: number): number {
+  const room = fan.max - fan.min;
+  const share = leftSize / size;
+  const capacity = room * size;
+  const spread = 1 + (extra - 1) / (1 + size * fan.shape);
+  const bounded = Math.max(0, capacity - extra) / (capacity > 1 ? capacity - 1 : 1);
+  const deviation = Math.sqrt(extra * share * (1 - share) * spread * bounded) / BELL_DEVIATION;
+  const left = Math.floor(extra * share + deviation * place + 0.5);
+  return Math.min(Math.max(left, extra - room * (size - leftSize), 0), room * leftSize, extra);
+}
+
+/** Where a node is cut: between blocks as long as it holds several, then at the largest power of two below its end. */
+export function leftSizeOf(size: number): number {
+  if (size > BLOCK) return Math.floor(Math.ceil(size / BLOCK) / 2) * BLOCK;
+  let half = BLOCK / 2;
+  while (half >= size) half /= 2;
+  return half;
+}

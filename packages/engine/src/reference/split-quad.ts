@@ -1,0 +1,82 @@
+import { draw } from '../random/draw.ts';
+import type { FanOut, Numbers } from './fan-out.ts';
+import { splitBy, splitCount } from './split-count.ts';
+
+/** Parents that share one draw: most splits of a tree are its last two levels. */
+export const QUAD = 4;
+
+/** Counts below this are split by table. */
+const LIMIT = 64;
+const PAIRS = LIMIT * 256;
+const SALT = 0x51ed270b;
+
+/** For a count and a byte, what goes left: of four parents first, of two from `PAIRS` on. */
+export type QuadTable = Uint8Array;
+
+const made = new WeakMap<FanOut, QuadTable>();
+
+export function quadTableOf(fan: FanOut): QuadTable {
+  const known = made.get(fan);
+  if (known !== undefined) return known;
+  const table = new Uint8Array(PAIRS * 2);
+  for (let extra = 1; extra < LIMIT; extra++) {
+    for (let byte = 0; byte < 256; byte++) {
+      const place = BELL_PLACES[byte] as number;
+      table[extra * 256 + byte] = splitBy(fan, 4, 2, extra, place);
+      table[PAIRS + extra * 256 + byte] = splitBy(fan, 2, 1, extra, place);
+    }
+  }
+  made.set(fan, table);
+  return table;
+}
+
+/** The places on the bell of a sum of four bytes that 256 equal shares of chance stand for. */
+const BELL_PLACES = makePlaces();
+
+function makePlaces(): Float64Array {
+  let counts = new Float64Array(1).fill(1);
+  for (let die = 0; die < 4; die++) {
+    const next = new Float64Array(counts.length + 255);
+    counts.forEach((count, sum) => {
+      for (let byte = 0; byte < 256; byte++) next[sum + byte] = (next[sum + byte] as number) + count;
+    });
+    counts = next;
+  }
+  const places = new Float64Array(256);
+  let below = 0;
+  let sum = -1;
+  for (let byte = 0; byte < 256; byte++) {
+    // 2^32 sums in all: the middle of each share.
+    while (below <= (byte + 0.5) * 16_777_216) below += counts[++sum] as number;
+    places[byte] = sum - 510;
+  }
+  return places;
+}
+
+/** Shares `extra` children among up to four parents from `start`; writes each parent's count from `at` on. */
+export function splitQuad(fan: FanOut, table: QuadTable, start: number, size: number, extra: number, out: Numbers, at: number): void {
+  if (size === QUAD && extra < LIMIT) {
+    const random = draw(start | 0, SALT ^ Math.floor(start / 4294967296), fan.k0, fan.k1);
+    const pair = table[extra * 256 + (random & 255)] as number;
+    const rest = extra - pair;
+    const first = table[PAIRS + pair * 256 + ((random >>> 8) & 255)] as number;
+    const third = table[PAIRS + rest * 256 + ((random >>> 16) & 255)] as number;
+    out[at] = first;
+    out[at + 1] = pair - first;
+    out[at + 2] = third;
+    out[at + 3] = rest - third;
+    return;
+  }
+  splitFew(fan, start, size, extra, out, at);
+}
+
+function splitFew(fan: FanOut, start: number, size: number, extra: number, out: Numbers, at: number): void {
+  if (size === 1) {
+    out[at] = extra;
+    return;
+  }
+  const leftSize = size > 2 ? 2 : 1;
+  const left = splitCount(fan, start, size, leftSize, extra);
+  splitFew(fan, start, leftSize, left, out, at);
+  splitFew(fan, start + leftSize, size - leftSize, extra - left, out, at + leftSize);
+}
