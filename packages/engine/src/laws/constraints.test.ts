@@ -20,19 +20,29 @@ test('NULLs that a CHECK ties to other columns are chosen as a whole where a key
   const run = weave(
     schema(
       table('doors', 'id', [id]),
-      table('locks', 'id', [id, column('door', INTEGER), column('active', BOOLEAN, true), column('retired', TIME, true)], {
-        keys: [{ columns: ['door'], references: { table: 'doors', columns: ['id'] } }],
-        uniques: [{ columns: ['door', 'active'] }],
-        checks: [
-          check('retired_sane', '(active is null and retired is not null) or (active is not null and retired is null)'),
-        ],
-      }),
+      table(
+        'locks',
+        'id',
+        [id, column('door', INTEGER), column('active', BOOLEAN, true), column('retired', TIME, true)],
+        {
+          keys: [{ columns: ['door'], references: { table: 'doors', columns: ['id'] } }],
+          uniques: [{ columns: ['door', 'active'] }],
+          checks: [
+            check(
+              'retired_sane',
+              '(active is null and retired is not null) or (active is not null and retired is null)',
+            ),
+          ],
+        },
+      ),
     ),
     { rows: { doors: 20, locks: 200 } },
   );
   const rows = rowsOf(run, 'locks');
   expect(rows.every((row) => (row['active'] === null) === (row['retired'] !== null))).toBe(true);
-  const active = rows.filter((row) => row['active'] !== null).map((row) => `${row['door']} ${row['active']}`);
+  const active = rows
+    .filter((row) => row['active'] !== null)
+    .map((row) => JSON.stringify([row['door'], row['active']]));
   expect(active.length).toBeGreaterThan(3);
   expect(new Set(active).size).toBe(active.length);
 });
@@ -92,6 +102,23 @@ test('a value that one variant of a CHECK forbids is not drawn in it', () => {
   expect(rowsOf(run, 'jobs').every((row) => (row['state'] === 0) === (row['done_at'] === null))).toBe(true);
 });
 
+test('two references that must differ do, in every row', () => {
+  const run = weave(
+    schema(
+      table('parts', 'id', [id]),
+      table('fits', 'id', [id, column('whole', INTEGER), column('piece', INTEGER)], {
+        keys: ['whole', 'piece'].map((name) => ({
+          columns: [name],
+          references: { table: 'parts', columns: ['id'] },
+        })),
+        checks: [check('no_self', 'whole <> piece')],
+      }),
+    ),
+    { rows: { parts: 400, fits: 3000 } },
+  );
+  expect(rowsOf(run, 'fits').filter((row) => row['whole'] === row['piece'])).toEqual([]);
+});
+
 const bookings = (elements: NonNullable<Table['exclusions']>[number]['elements']): SchemaDocument =>
   schema(table('rooms', 'id', [id]), {
     ...table('bookings', 'id', [id, column('room', INTEGER), column('during', PERIOD), column('note', TEXT)], {
@@ -125,7 +152,7 @@ test('an exclusion of equal values is a unique key', () => {
     ]),
     { rows: { rooms: 5, bookings: 200 } },
   );
-  expect(new Set(rowsOf(run, 'bookings').map((row) => `${row['room']} ${row['note']}`)).size).toBe(200);
+  expect(new Set(rowsOf(run, 'bookings').map((row) => JSON.stringify([row['room'], row['note']]))).size).toBe(200);
   expect(verdictOf(run, 'no_clash')).toBe('solved');
 });
 
@@ -154,13 +181,18 @@ test('under NULLS NOT DISTINCT no tuple repeats, NULLs counted', () => {
   const run = weave(
     schema(
       table('doors', 'id', [id]),
-      table('signs', 'id', [id, column('door', INTEGER, true), column('code', TEXT, true), column('nick', TEXT, true)], {
-        keys: [{ columns: ['door'], references: { table: 'doors', columns: ['id'] } }],
-        uniques: [
-          { columns: ['door', 'code'], nulls_not_distinct: true },
-          { columns: ['nick'], nulls_not_distinct: true },
-        ],
-      }),
+      table(
+        'signs',
+        'id',
+        [id, column('door', INTEGER, true), column('code', TEXT, true), column('nick', TEXT, true)],
+        {
+          keys: [{ columns: ['door'], references: { table: 'doors', columns: ['id'] } }],
+          uniques: [
+            { columns: ['door', 'code'], nulls_not_distinct: true },
+            { columns: ['nick'], nulls_not_distinct: true },
+          ],
+        },
+      ),
     ),
     { rows: { doors: 4, signs: 300 } },
   );

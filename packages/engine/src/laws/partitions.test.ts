@@ -13,12 +13,14 @@ function schema(...tables: SchemaDocument['tables']): SchemaDocument {
 
 /** A table and its partitions, one for each text of bounds. */
 function partitioned(root: Table, by: string, bounds: readonly string[], more: Partial<Table> = {}): readonly Table[] {
-  const parts = bounds.map((text, index): Table => ({
-    ...root,
-    name: `${root.name}_${index}`,
-    partition_of: { table: root.name, bounds: text },
-    ...more,
-  }));
+  const parts = bounds.map(
+    (text, index): Table => ({
+      ...root,
+      name: `${root.name}_${index}`,
+      partition_of: { table: root.name, bounds: text },
+      ...more,
+    }),
+  );
   return [{ ...root, partition_by: by }, ...parts];
 }
 
@@ -57,9 +59,13 @@ test('rows leave out the gap between two ranges of times', () => {
 test('rows take values of the lists, NULL where a list names it only', () => {
   const lists = ["FOR VALUES IN ('north', 'o''hare')", "FOR VALUES IN ('south')"];
   const places = (bounds: readonly string[]): readonly unknown[] => [
-    ...new Set(rowsOf(weave(schema(...partitioned(visits, 'LIST (place)', bounds)), { rows: { visits: 300 } }), 'visits').map((row) => row['place'])),
+    ...new Set(
+      rowsOf(weave(schema(...partitioned(visits, 'LIST (place)', bounds)), { rows: { visits: 300 } }), 'visits').map(
+        (row) => row['place'],
+      ),
+    ),
   ];
-  expect(places(lists).toSorted()).toEqual(['north', "o'hare", 'south']);
+  expect(new Set(places(lists))).toEqual(new Set(['north', "o'hare", 'south']));
   expect(places([...lists, 'FOR VALUES IN (NULL)'])).toContain(null);
 });
 

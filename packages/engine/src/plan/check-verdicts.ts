@@ -15,7 +15,8 @@ export function checkVerdicts(draft: Draft, target: TableDraft, solution: RowSol
     const columns = test === undefined ? [] : columnsOf(test);
     if (test === undefined || columns.length === 0) return { kind: 'check', name, verdict, reason };
     const outside = columns.filter((column) => isDecidedElsewhere(target, solution, column));
-    if (outside.length === columns.length || outside.some((column) => target.columnRules.has(column))) {
+    const fixed = outside.length === columns.length && !columns.some((column) => canRedraw(target, column, columns));
+    if (fixed || outside.some((column) => target.columnRules.has(column))) {
       return {
         kind: 'check',
         name,
@@ -24,7 +25,11 @@ export function checkVerdicts(draft: Draft, target: TableDraft, solution: RowSol
         test,
       };
     }
-    const uncertain = verdict === 'sampled' || outside.length > 0 || hasDistinct(solution, columns);
+    const uncertain =
+      verdict === 'sampled' ||
+      outside.length > 0 ||
+      hasDistinct(solution, columns) ||
+      mayHitForbidden(target, solution, columns);
     if (verdict === 'unsupported' || !uncertain) return { kind: 'check', name, verdict, reason };
     return {
       kind: 'check',
@@ -54,6 +59,15 @@ function isDecidedElsewhere(target: TableDraft, solution: RowSolution, column: s
   );
 }
 
+/** A parent that each row draws for itself can be drawn again, where the draw is under a column of the CHECK. */
+function canRedraw(target: TableDraft, column: string, tested: readonly string[]): boolean {
+  return target.references.some(({ columns, strategy, absent }) => {
+    if (absent || !columns.includes(column)) return false;
+    if (strategy?.kind === 'scatter') return tested.includes(columns[0] ?? '');
+    return strategy?.kind === 'shared' && tested.includes(columns.at(-1) ?? '');
+  });
+}
+
 /** Two columns that must differ are drawn apart and tested. */
 function hasDistinct(solution: RowSolution, columns: readonly string[]): boolean {
   return solution.groups.some(({ variants }) =>
@@ -64,4 +78,25 @@ function hasDistinct(solution: RowSolution, columns: readonly string[]): boolean
       ),
     ),
   );
+}
+
+/** A value that a CHECK forbids is taken out of lists and whole numbers; elsewhere it may be drawn, if rarely. */
+function mayHitForbidden(target: TableDraft, solution: RowSolution, columns: readonly string[]): boolean {
+  return solution.groups.some(({ variants }) =>
+    variants.some(({ domains }, variant) =>
+      columns.some((column) => {
+        const plan = target.columns.get(column);
+        const forbidden = (domains[column]?.none_of ?? []).filter((value) => value !== '');
+        if (forbidden.length === 0 || plan === undefined || plan.unique === true) return false;
+        const source = plan.source.kind === 'variants' ? plan.source.sources[variant] : plan.source;
+        return source?.kind === 'generator' && (isText(target, column) || FRACTIONS.has(source.generator));
+      }),
+    ),
+  );
+}
+
+const FRACTIONS: ReadonlySet<string> = new Set(['decimal', 'price', 'money']);
+
+function isText(target: TableDraft, column: string): boolean {
+  return target.types.get(column)?.kind === 'text';
 }

@@ -70,12 +70,7 @@ function owningStrategy(reference: ReferenceDraft): ReferenceStrategy {
 
 type Choice = { readonly strategy: ReferenceStrategy } | { readonly conflict: string };
 
-function strategyFor(
-  draft: Draft,
-  target: TableDraft,
-  reference: ReferenceDraft,
-  earlier: readonly number[],
-): Choice {
+function strategyFor(draft: Draft, target: TableDraft, reference: ReferenceDraft, earlier: readonly number[]): Choice {
   const { rule } = reference;
   if (rule.through !== undefined) return { strategy: throughRule(draft, target, reference, rule.through) };
   const owner = target.references[target.owning];
@@ -109,7 +104,9 @@ function treeStrategy(target: TableDraft, reference: ReferenceDraft, earlier: re
     (column) => within === undefined || owner?.columns.includes(column) !== true,
   );
   if (foreign.length > 0)
-    return { conflict: `another reference fills ${foreign.join(', ')}, which differs among the rows it could refer to` };
+    return {
+      conflict: `another reference fills ${foreign.join(', ')}, which differs among the rows it could refer to`,
+    };
   return { strategy: within === undefined ? base : { ...base, within } };
 }
 

@@ -18,7 +18,7 @@ export function excludeValues(plan: ColumnPlan, domain: ColumnDomain | undefined
 function withoutValues(options: GeneratorOptions, forbidden: readonly string[]): GeneratorOptions {
   const values = Array.isArray(options['values']) ? (options['values'] as readonly JsonValue[]) : [];
   const weights = Array.isArray(options['weights']) ? (options['weights'] as readonly JsonValue[]) : undefined;
-  const kept = values.flatMap((value, index) => (forbidden.includes(String(value)) ? [] : [index]));
+  const kept = values.flatMap((value, index) => (forbidden.includes(textOf(value)) ? [] : [index]));
   if (kept.length === 0 || kept.length === values.length) return options;
   return {
     ...options,
@@ -37,4 +37,8 @@ function withoutNumbers(options: GeneratorOptions, forbidden: readonly number[])
   const stretches = edges.slice(1).map((end, index) => ({ min: (edges[index] ?? 0) + 1, max: end - 1 }));
   const widest = stretches.reduce((best, item) => (item.max - item.min > best.max - best.min ? item : best));
   return widest.max < widest.min ? options : { ...options, ...widest };
+}
+
+function textOf(value: JsonValue): string {
+  return typeof value === 'string' ? value : JSON.stringify(value);
 }

@@ -16,7 +16,10 @@ const PROBED_ROWS = 100;
 
 /** Tries the first rows of every table whose constraints are not solved by construction, so that a run does not find out. */
 export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon): readonly Issue[] {
-  const doubtful = plan.tables.filter((table) => table.rows > 0 && table.constraints.some(({ test, distinct }) => test !== undefined || distinct !== undefined));
+  const doubtful = plan.tables.filter(
+    (table) =>
+      table.rows > 0 && table.constraints.some(({ test, distinct }) => test !== undefined || distinct !== undefined),
+  );
   if (doubtful.length === 0) return [];
   const run = makeRunContext(schema, plan, lexicon);
   return doubtful.flatMap((table): readonly Issue[] => {
@@ -24,7 +27,13 @@ export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon
       const rows = readColumns(run, table);
       const types = run.tables.get(table.name)?.types ?? new Map();
       return table.constraints.flatMap(({ name, test, distinct }): readonly Issue[] => {
-        if (distinct !== undefined) return repeated(table, name, distinct, test === undefined ? rows : rows.filter((row) => meets(test, row, types, run.asOf)));
+        if (distinct !== undefined)
+          return repeated(
+            table,
+            name,
+            distinct,
+            test === undefined ? rows : rows.filter((row) => meets(test, row, types, run.asOf)),
+          );
         if (test === undefined) return [];
         const broken = rows.findIndex((row) => !holds(test, row, types, run.asOf));
         return broken < 0 ? [] : [brokenCheck(table, name, broken)];
@@ -38,11 +47,17 @@ export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon
 
 /** The first rows, of the columns that some constraint asks about only: the others cost most of the time. */
 function readColumns(run: RunContext, table: TablePlan): readonly PreviewRow[] {
-  const names = new Set(table.constraints.flatMap(({ test, distinct }) => [...(test === undefined ? [] : columnsOf(test)), ...(distinct ?? [])]));
+  const names = new Set(
+    table.constraints.flatMap(({ test, distinct }) => [
+      ...(test === undefined ? [] : columnsOf(test)),
+      ...(distinct ?? []),
+    ]),
+  );
   const scope = makeLoopScope(run, table.name);
   const columns = table.columns.filter(({ name }) => names.has(name)).map(({ name }) => scope.column(name));
   const loop = compileLoop(scope.frame, columns, exactJsonl);
-  const fill = (view: DataView, row: number, end: number, state: FillState): number => loop.fill(view, 0, row, end, state);
+  const fill = (view: DataView, row: number, end: number, state: FillState): number =>
+    loop.fill(view, 0, row, end, state);
   return readRows({ fill, minBytes: loop.maxRowBytes * 2, rows: table.rows }, 0, PROBED_ROWS);
 }
 
@@ -54,7 +69,12 @@ function brokenCheck(table: TablePlan, name: string, row: number): Issue {
   };
 }
 
-function repeated(table: TablePlan, name: string, columns: readonly string[], rows: readonly PreviewRow[]): readonly Issue[] {
+function repeated(
+  table: TablePlan,
+  name: string,
+  columns: readonly string[],
+  rows: readonly PreviewRow[],
+): readonly Issue[] {
   const seen = new Set<string>();
   for (const row of rows) {
     const values = columns.map((column) => row[column] ?? null);
@@ -62,11 +82,13 @@ function repeated(table: TablePlan, name: string, columns: readonly string[], ro
     if (values.includes(null)) continue;
     const tuple = JSON.stringify(values).toLowerCase();
     if (seen.has(tuple)) {
-      return [{
-        code: 'rule_breaks_unique',
-        path: `tables.${table.name}.uniques.${name}`,
-        message: `The rules repeat a value of (${columns.join(', ')}) in ${table.name}, which ${name} forbids. Put the row's number into one of them, as row_number() or place() gives it.`,
-      }];
+      return [
+        {
+          code: 'rule_breaks_unique',
+          path: `tables.${table.name}.uniques.${name}`,
+          message: `The rules repeat a value of (${columns.join(', ')}) in ${table.name}, which ${name} forbids. Put the row's number into one of them, as row_number() or place() gives it.`,
+        },
+      ];
     }
     seen.add(tuple);
   }

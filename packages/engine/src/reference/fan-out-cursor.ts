@@ -22,7 +22,7 @@ export class FanOutCursor {
   /** First child of each parent of the block, and one past the last child of the last. */
   readonly #firsts: Numbers;
   readonly #extras: Numbers;
-  readonly #quads: QuadTable;
+  readonly #quads: QuadTable | undefined;
   readonly #childrenNear: number;
   #table: Numbers | undefined;
   #owners: Int32Array | undefined;

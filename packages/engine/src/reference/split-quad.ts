@@ -15,7 +15,11 @@ export type QuadTable = Uint8Array;
 
 const made = new WeakMap<FanOut, QuadTable>();
 
-export function quadTableOf(fan: FanOut): QuadTable {
+/** Fewer parents are shared out sooner than a table for them is made. */
+const WORTH_A_TABLE = 4096;
+
+export function quadTableOf(fan: FanOut): QuadTable | undefined {
+  if (fan.parents < WORTH_A_TABLE) return undefined;
   const known = made.get(fan);
   if (known !== undefined) return known;
   const table = new Uint8Array(PAIRS * 2);
@@ -54,8 +58,8 @@ function makePlaces(): Float64Array {
 }
 
 /** Shares `extra` children among up to four parents from `start`; writes each parent's count from `at` on. */
-export function splitQuad(fan: FanOut, table: QuadTable, start: number, size: number, extra: number, out: Numbers, at: number): void {
-  if (size === QUAD && extra < LIMIT) {
+export function splitQuad(fan: FanOut, table: QuadTable | undefined, start: number, size: number, extra: number, out: Numbers, at: number): void {
+  if (size === QUAD && extra < LIMIT && table !== undefined) {
     const random = draw(start | 0, SALT ^ Math.floor(start / 4294967296), fan.k0, fan.k1);
     const pair = table[extra * 256 + (random & 255)] as number;
     const rest = extra - pair;

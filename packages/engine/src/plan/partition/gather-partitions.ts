@@ -8,29 +8,36 @@ import { partitionsOf } from './partitions-of.ts';
  */
 export function gatherPartitions(schema: SchemaDocument, table: Table): Table {
   if (table.partition_by === undefined) return table;
-  return partitionsOf(schema, table)
-    .map((partition) => gatherPartitions(schema, partition))
-    .reduce((root, partition) => {
-      const primary = root.primary_key ?? partition.primary_key;
-      const exclusions = join(root.exclusions ?? [], partition.exclusions ?? []);
-      return {
-        ...root,
-        columns: root.columns.map((column) =>
-          column.nullable && partition.columns.some(({ name, nullable }) => name === column.name && !nullable)
-            ? { ...column, nullable: false }
-            : column,
-        ),
-        uniques: join(root.uniques, partition.uniques),
-        foreign_keys: join(root.foreign_keys, partition.foreign_keys),
-        ...(primary === undefined ? {} : { primary_key: primary }),
-        ...(exclusions.length === 0 ? {} : { exclusions }),
-      };
-    }, table);
+  const partitions = partitionsOf(schema, table).map((partition) => gatherPartitions(schema, partition));
+  const filled = new Set(
+    partitions.flatMap(({ columns }) => columns.filter(({ nullable }) => !nullable).map(({ name }) => name)),
+  );
+  const primary = [table, ...partitions].flatMap((item) => item.primary_key ?? [])[0];
+  const exclusions = join(
+    table.exclusions ?? [],
+    partitions.flatMap((item) => item.exclusions ?? []),
+  );
+  return {
+    ...table,
+    columns: table.columns.map((column) => (filled.has(column.name) ? { ...column, nullable: false } : column)),
+    uniques: join(
+      table.uniques,
+      partitions.flatMap((item) => item.uniques),
+    ),
+    foreign_keys: join(
+      table.foreign_keys,
+      partitions.flatMap((item) => item.foreign_keys),
+    ),
+    ...(primary === undefined ? {} : { primary_key: primary }),
+    ...(exclusions.length === 0 ? {} : { exclusions }),
+  };
 }
 
+/** Each once, the root's own first. */
 function join<T extends { readonly name?: string }>(items: readonly T[], more: readonly T[]): readonly T[] {
   const known = new Set(items.map(meaning));
-  return [...items, ...more.filter((item) => !known.has(meaning(item)))];
+  const added = new Map(more.map((item) => [meaning(item), item]));
+  return [...items, ...[...added].filter(([key]) => !known.has(key)).map(([, item]) => item)];
 }
 
 /** What a key asks for, whatever it is called and however it was made. */

@@ -6,7 +6,10 @@ import type { UniqueTask } from './unique-task.ts';
 export function byProduct({ draft, target, set, facts }: UniqueTask): string | undefined {
   const references = target.references.filter(
     ({ columns, strategy, absent }) =>
-      !absent && strategy?.kind === 'scatter' && columns.length > 0 && columns.every((column) => set.columns.includes(column)),
+      !absent &&
+      strategy?.kind === 'scatter' &&
+      columns.length > 0 &&
+      columns.every((column) => set.columns.includes(column)),
   );
   const columns = set.columns
     .map((name) => target.columns.get(name))

@@ -16,7 +16,10 @@ export function preferVariants(
   const earlier = group.unless;
   const weights = (earlier?.weights ?? group.weights).map((weight, at) => (allowed[at] === true ? weight : 0));
   if (weights.every((weight) => weight === 0)) return false;
-  target.variants[index] = { ...group, unless: { test: earlier === undefined ? first : stricter(earlier.test, first), weights } };
+  target.variants[index] = {
+    ...group,
+    unless: { test: earlier === undefined ? first : stricter(earlier.test, first), weights },
+  };
   return true;
 }
 

@@ -27,7 +27,12 @@ function settleExclusion(
     operator: operator.replace(/^OPERATOR\s*\(\s*(?:\w+\.)*(.*?)\s*\)$/i, '$1').trim(),
   }));
   const equal = elements.flatMap(({ column, operator }) => (operator === '=' && column !== undefined ? [column] : []));
-  const task: UniqueTask = { draft, target, facts, set: { name, kind: 'exclusion', columns: equal, unique: undefined } };
+  const task: UniqueTask = {
+    draft,
+    target,
+    facts,
+    set: { name, kind: 'exclusion', columns: equal, unique: undefined },
+  };
   if (equal.length === elements.length) return settleSet(task);
   const solved = (reason: string): ConstraintVerdict => ({ kind: 'exclusion', name, verdict: 'solved', reason });
   if (target.rows <= 1) return solved('there is at most one row');
@@ -58,7 +63,10 @@ function keepApart(target: TableDraft, name: string, facts: CapacityFacts): bool
 
 /** The column that an element names; undefined where it is an expression. */
 function columnNamed(target: TableDraft, expression: string): string | undefined {
-  const bare = expression.trim().replace(/^\((.*)\)$/s, '$1').trim();
+  const bare = expression
+    .trim()
+    .replace(/^\((.*)\)$/s, '$1')
+    .trim();
   const quoted = /^"((?:[^"]|"")+)"$/.exec(bare)?.[1]?.replaceAll('""', '"');
   return [quoted, bare, bare.toLowerCase()].find((name) => name !== undefined && target.types.has(name));
 }
