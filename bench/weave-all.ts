@@ -25,7 +25,7 @@ export function weaveAll(
     let made = 0;
     // A first stretch lets the compiler optimise the loop; it is not counted.
     program.fill(view, 0, program.rows, state);
-    const seconds = best(3, () => {
+    const seconds = best(7, () => {
       made = 0;
       for (let row = 0; row < program.rows; made += state.at) row = program.fill(view, row, program.rows, state);
     });
