@@ -44,15 +44,15 @@ function step(run: RunContext, child: string, parents: ChildRange | undefined, r
   const fan = fanOutOf(run, child);
   const cursor = new FanOutCursor(fan);
   if (parents === undefined) return { first: call(firstChild, cursor, row), end: call(endOfChildren, cursor, row) };
-  // One past the last parent has no children of its own: all rows lie before it.
-  const other = new FanOutCursor(fan);
-  const from = (at: Node, by: FanOutCursor): Node =>
+  // Both ends lie close together, mostly in the block that the cursor holds. One past the last parent has no children of
+  // its own: all rows lie before it.
+  const from = (at: Node): Node =>
     choose(
       operate('<', at, fan.parents),
-      call(firstChild, by, operate('min', at, fan.parents - 1)),
+      call(firstChild, cursor, operate('min', at, fan.parents - 1)),
       constant(fan.children),
     );
-  return { first: from(parents.first, cursor), end: from(parents.end, other) };
+  return { first: from(parents.first), end: from(parents.end) };
 }
 
 function onlyChild(run: RunContext, child: string, row: Node): ChildRange {
