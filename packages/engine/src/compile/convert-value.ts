@@ -21,9 +21,7 @@ export function convertValue(value: Value, type: ColumnType): Value {
     case 'boolean':
       return value.kind === 'integer' ? { kind: 'boolean', node: operate('!==', value.node, 0) } : value;
     case 'date':
-      return value.kind === 'timestamp'
-        ? { kind: 'date', node: dayNode(value.node) }
-        : value;
+      return value.kind === 'timestamp' ? { kind: 'date', node: dayNode(value.node) } : value;
     case 'timestamp':
       return value.kind === 'date' ? { kind: 'timestamp', node: multiply(value.node, DAY_MICROS) } : value;
     default:

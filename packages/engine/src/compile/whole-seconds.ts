@@ -22,12 +22,14 @@ export function wholeSeconds(node: Node): Node | undefined {
 }
 
 function reduce(node: Node): Node | undefined {
-  if (node.kind === 'constant') return Number.isInteger(node.value / SECOND) ? constant(node.value / SECOND) : undefined;
+  if (node.kind === 'constant')
+    return Number.isInteger(node.value / SECOND) ? constant(node.value / SECOND) : undefined;
   if (node.kind !== 'operator') return undefined;
   const [a, b, c] = node.args;
   if (a === undefined || b === undefined) return undefined;
   if (node.operator === '*') return product(a, b) ?? product(b, a);
-  if (node.operator === '?:' && c !== undefined) return both(b, c, (then, otherwise) => operate('?:', a, then, otherwise));
+  if (node.operator === '?:' && c !== undefined)
+    return both(b, c, (then, otherwise) => operate('?:', a, then, otherwise));
   if (node.operator === '+' || node.operator === '-' || node.operator === 'min' || node.operator === 'max') {
     const { operator } = node;
     return both(a, b, (left, right) => operate(operator, left, right));
@@ -52,6 +54,8 @@ function both(a: Node, b: Node, make: (a: Node, b: Node) => Node): Node | undefi
 export function inSeconds(columns: readonly ColumnProgram[]): readonly ColumnProgram[] {
   return columns.map((column) => {
     const seconds = column.value.kind === 'timestamp' ? wholeSeconds(column.value.node) : undefined;
-    return column.value.kind === 'timestamp' && seconds !== undefined ? { ...column, value: { ...column.value, seconds } } : column;
+    return column.value.kind === 'timestamp' && seconds !== undefined
+      ? { ...column, value: { ...column.value, seconds } }
+      : column;
   });
 }

@@ -39,7 +39,8 @@ function operatorNode(operator: Comparison, a: Derived['value'], b: Derived['val
   if (a.kind === 'null' || b.kind === 'null') return constant(0);
   if (a.kind === 'text' || b.kind === 'text') return compareText(operator, a, b);
   if (!('node' in a) || !('node' in b)) throw new Error(`derive cannot compare ${a.kind} with ${b.kind}.`);
-  const [left, right] = a.kind === 'timestamp' || a.kind === 'interval' ? [wholeSeconds(a.node), wholeSeconds(b.node)] : [];
+  const [left, right] =
+    a.kind === 'timestamp' || a.kind === 'interval' ? [wholeSeconds(a.node), wholeSeconds(b.node)] : [];
   if (left !== undefined && right !== undefined) return operate(OPERATORS[operator] ?? '===', left, right);
   return operate(OPERATORS[operator] ?? '===', a.node, b.node);
 }

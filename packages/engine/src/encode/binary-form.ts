@@ -39,7 +39,8 @@ export function binaryForm(type: ColumnType, value: Value): BinaryForm | undefin
       if (value.kind !== 'decimal') return undefined;
       return variable(40, (emitter) => {
         if (value.scale === 2) emitCall(emitter, writeNumericCents, [emitter.use(value.node)]);
-        else emitCall(emitter, writeNumeric, [emitter.use(value.node), String(value.scale), String(POWERS[value.scale])]);
+        else
+          emitCall(emitter, writeNumeric, [emitter.use(value.node), String(value.scale), String(POWERS[value.scale])]);
       });
     case 'float':
       if (value.kind !== 'decimal') return undefined;

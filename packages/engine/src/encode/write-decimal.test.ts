@@ -47,10 +47,16 @@ test('the binary numeric holds the same decimal, without zero groups at its ends
 test('hundredths take the short way to the same bytes', () => {
   const [short, long] = [new DataView(new ArrayBuffer(64)), new DataView(new ArrayBuffer(64))];
   fc.assert(
-    fc.property(fc.oneof(fc.integer({ min: -2_000_000, max: 2_000_000 }), fc.constantFrom(0, 1, 99, 100, 999_900, 999_999, 1_000_000)), (value) => {
-      const end = writeNumericCents(short, 0, value);
-      expect(end).toBe(writeNumeric(long, 0, value, 2, 100));
-      expect(new Uint8Array(short.buffer, 0, end)).toEqual(new Uint8Array(long.buffer, 0, end));
-    }),
+    fc.property(
+      fc.oneof(
+        fc.integer({ min: -2_000_000, max: 2_000_000 }),
+        fc.constantFrom(0, 1, 99, 100, 999_900, 999_999, 1_000_000),
+      ),
+      (value) => {
+        const end = writeNumericCents(short, 0, value);
+        expect(end).toBe(writeNumeric(long, 0, value, 2, 100));
+        expect(new Uint8Array(short.buffer, 0, end)).toEqual(new Uint8Array(long.buffer, 0, end));
+      },
+    ),
   );
 });

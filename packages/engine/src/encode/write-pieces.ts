@@ -31,7 +31,11 @@ function emitPiece(emitter: Emitter, piece: Piece): void {
       emitter.line('}');
       return;
     case 'written':
-      emitCall(emitter, piece.write, piece.args.map((arg: Node) => emitter.use(arg)));
+      emitCall(
+        emitter,
+        piece.write,
+        piece.args.map((arg: Node) => emitter.use(arg)),
+      );
   }
 }
 

@@ -23,5 +23,7 @@ export function numberBelow(scope: Row, count: number | Node, ...address: Addres
   const { k0, k1 } = deriveKey(...address);
   if (typeof count !== 'number') return call(drawWithin, scope.low, scope.high, k0 | 0, k1 | 0, count);
   const scale = count / DRAWS;
-  return scope.once(`below/${count}/${address.join('/')}`, () => call(drawBelow, scope.low, scope.high, k0 | 0, k1 | 0, scale));
+  return scope.once(`below/${count}/${address.join('/')}`, () =>
+    call(drawBelow, scope.low, scope.high, k0 | 0, k1 | 0, scale),
+  );
 }

@@ -1,7 +1,13 @@
 import { expect, test } from 'vitest';
 import { draw, drawBelow, drawWithin, highWord, lowWord, wideBelow } from './draw.ts';
 import { deriveKey } from './key.ts';
-import { birthdayDeviation, collisionDeviation, correlationDeviation, jointCounts, uniformDeviation } from './statistics.fixture.ts';
+import {
+  birthdayDeviation,
+  collisionDeviation,
+  correlationDeviation,
+  jointCounts,
+  uniformDeviation,
+} from './statistics.fixture.ts';
 
 const SIZE = 1 << 19;
 const LIMIT = 5;
@@ -32,7 +38,12 @@ test.each([1, 2, 3, 64, 4096])('a row is independent of the row %i further on', 
 });
 
 test('two columns of a row are independent, however alike their names', () => {
-  for (const [a, b] of [['a', 'b'], ['total', 'totals'], ['col1', 'col2'], ['x', 'y']] as const) {
+  for (const [a, b] of [
+    ['a', 'b'],
+    ['total', 'totals'],
+    ['col1', 'col2'],
+    ['x', 'y'],
+  ] as const) {
     expect(Math.abs(correlationDeviation(SIZE, column(a), column(b)))).toBeLessThan(LIMIT);
     expect(Math.abs(uniformDeviation(jointCounts(SIZE, 32, column(a), column(b))))).toBeLessThan(LIMIT);
   }

@@ -13,20 +13,27 @@ test('a permutation of a small range takes every value once', () => {
 
 test('unpermute undoes permute, for any size, index and salt', () => {
   fc.assert(
-    fc.property(fc.integer({ min: 1, max: 2 ** 50 }), fc.double({ min: 0, max: 0.999_999, noNaN: true }), fc.integer(), (size, share, salt) => {
-      const permutation = makePermutation(size, 'law');
-      const index = Math.floor(size * share);
-      const value = permute(permutation, index, salt);
-      expect(value).toBeGreaterThanOrEqual(0);
-      expect(value).toBeLessThan(size);
-      expect(unpermute(permutation, value, salt)).toBe(index);
-    }),
+    fc.property(
+      fc.integer({ min: 1, max: 2 ** 50 }),
+      fc.double({ min: 0, max: 0.999_999, noNaN: true }),
+      fc.integer(),
+      (size, share, salt) => {
+        const permutation = makePermutation(size, 'law');
+        const index = Math.floor(size * share);
+        const value = permute(permutation, index, salt);
+        expect(value).toBeGreaterThanOrEqual(0);
+        expect(value).toBeLessThan(size);
+        expect(unpermute(permutation, value, salt)).toBe(index);
+      },
+    ),
   );
 });
 
 test('different salts are different permutations', () => {
   const permutation = makePermutation(1000, 'salt');
-  const orders = [1, 2, 3, 4].map((salt) => Array.from({ length: 1000 }, (_, index) => permute(permutation, index, salt)).join());
+  const orders = [1, 2, 3, 4].map((salt) =>
+    Array.from({ length: 1000 }, (_, index) => permute(permutation, index, salt)).join(),
+  );
   expect(new Set(orders).size).toBe(4);
 });
 

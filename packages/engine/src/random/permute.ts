@@ -81,7 +81,8 @@ export function unpermute(permutation: Permutation, value: number, salt: number)
     let left = Math.floor(index / halfSize);
     let right = index - left * halfSize;
     for (let round = ROUNDS - 1; round >= 0; round--) {
-      const mixed = right ^ (scramble(left ^ salt, keys[round * 2] as number, keys[round * 2 + 1] as number) & halfMask);
+      const mixed =
+        right ^ (scramble(left ^ salt, keys[round * 2] as number, keys[round * 2 + 1] as number) & halfMask);
       right = left;
       left = mixed;
     }

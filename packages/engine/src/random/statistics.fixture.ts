@@ -10,7 +10,11 @@ export function uniformDeviation(counts: ArrayLike<number>): number {
 }
 
 /** Correlation of two sequences of draws, in standard deviations. */
-export function correlationDeviation(size: number, first: (index: number) => number, second: (index: number) => number): number {
+export function correlationDeviation(
+  size: number,
+  first: (index: number) => number,
+  second: (index: number) => number,
+): number {
   let [sumA, sumB, sumAA, sumBB, sumAB] = [0, 0, 0, 0, 0];
   for (let index = 0; index < size; index++) {
     const a = (first(index) >>> 0) / 4294967296;
@@ -27,7 +31,12 @@ export function correlationDeviation(size: number, first: (index: number) => num
 }
 
 /** Counts pairs of draws in a square of `side` × `side` bins. */
-export function jointCounts(size: number, side: number, first: (index: number) => number, second: (index: number) => number): Uint32Array {
+export function jointCounts(
+  size: number,
+  side: number,
+  first: (index: number) => number,
+  second: (index: number) => number,
+): Uint32Array {
   const counts = new Uint32Array(side * side);
   const bin = (value: number): number => Math.floor((value >>> 0) * (side / 4294967296));
   for (let index = 0; index < size; index++) {
@@ -59,7 +68,7 @@ export function birthdayDeviation(groups: number, draw: (index: number) => numbe
 
 /** Equal draws among so many: a random function repeats values, a permutation never does. */
 export function collisionDeviation(size: number, draw: (index: number) => number): number {
-  const values = Uint32Array.from({ length: size }, (_, index) => draw(index)).sort();
+  const values = Uint32Array.from({ length: size }, (_, index) => draw(index)).toSorted();
   let collisions = 0;
   for (let i = 1; i < size; i++) if (values[i] === values[i - 1]) collisions++;
   const expected = (size * size) / 2 / 4294967296;

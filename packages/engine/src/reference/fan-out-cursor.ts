@@ -42,7 +42,10 @@ export class FanOutCursor {
       this.#findInTable(this.#table, child);
       return;
     }
-    const inBlock = this.#blockStart >= 0 && child >= (this.#firsts[0] as number) && child < (this.#firsts[this.#blockSize] as number);
+    const inBlock =
+      this.#blockStart >= 0 &&
+      child >= (this.#firsts[0] as number) &&
+      child < (this.#firsts[this.#blockSize] as number);
     if (!inBlock) {
       if (!this.#isNear(child - this.end, this.#childrenNear)) {
         this.#seekAtRandom(child, true);

@@ -58,7 +58,15 @@ function makePlaces(): Float64Array {
 }
 
 /** Shares `extra` children among up to four parents from `start`; writes each parent's count from `at` on. */
-export function splitQuad(fan: FanOut, table: QuadTable | undefined, start: number, size: number, extra: number, out: Numbers, at: number): void {
+export function splitQuad(
+  fan: FanOut,
+  table: QuadTable | undefined,
+  start: number,
+  size: number,
+  extra: number,
+  out: Numbers,
+  at: number,
+): void {
   if (size === QUAD && extra < LIMIT && table !== undefined) {
     const random = draw(start | 0, SALT ^ Math.floor(start / 4294967296), fan.k0, fan.k1);
     const pair = table[extra * 256 + (random & 255)] as number;
