@@ -71,7 +71,7 @@ export function tabulate(permutation: Permutation): Int32Array | undefined {
   return Int32Array.from({ length: permutation.size }, (_, index) => permute(permutation, index, 0));
 }
 
-const TABULATED = 65_536;
+const TABULATED = 262_144;
 
 /** The index that {@link permute} sends to `value`. */
 export function unpermute(permutation: Permutation, value: number, salt: number): number {
