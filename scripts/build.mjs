@@ -3,7 +3,7 @@ import { copyFileSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'esbuild';
+import { build } from 'rolldown';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const CLI = join(ROOT, 'apps/cli');
@@ -18,22 +18,19 @@ const entryPoints = Object.fromEntries([
 rmSync(OUT, { recursive: true, force: true });
 mkdirSync(OUT, { recursive: true });
 
-const { metafile } = await build({
-  entryPoints,
-  outdir: OUT,
-  outExtension: { '.js': '.mjs' },
-  bundle: true,
-  splitting: true,
-  chunkNames: 'chunk-[hash]',
+// Rolldown leaves top-level constants constant; as `var`, which other bundlers make of them, the writers' tables would be
+// looked up again at every call, a fifth of the speed.
+const { output } = await build({
+  input: entryPoints,
   platform: 'node',
-  format: 'esm',
-  target: 'node22.18',
-  legalComments: 'linked',
-  metafile: true,
-  logLevel: 'warning',
-  // CommonJS modules inside an ECMAScript bundle still ask for these three.
-  banner: {
-    js: [
+  logLevel: 'warn',
+  output: {
+    dir: OUT,
+    format: 'esm',
+    entryFileNames: '[name].mjs',
+    chunkFileNames: 'chunk-[hash].mjs',
+    // CommonJS modules inside an ECMAScript bundle still ask for these three.
+    banner: [
       "import { createRequire as rowloomCreateRequire } from 'node:module';",
       'const require = rowloomCreateRequire(import.meta.url);',
       'const __filename = import.meta.filename, __dirname = import.meta.dirname;',
@@ -43,7 +40,7 @@ const { metafile } = await build({
 
 // The parser looks for its WebAssembly in the folder of the file that holds its code.
 const sqlRequire = createRequire(join(ROOT, 'packages/sql/package.json'));
-if (Object.keys(metafile.inputs).some((path) => path.includes('libpg-query'))) {
+if (output.some((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.includes('libpg-query')))) {
   copyFileSync(join(dirname(sqlRequire.resolve('libpg-query')), 'libpg-query.wasm'), join(OUT, 'libpg-query.wasm'));
 }
 
