@@ -1,5 +1,6 @@
 import type { Expression } from '../expression/expression.ts';
-import { mapParts } from '../expression/walk-expression.ts';
+import { whyNotEvaluable } from '../expression/interpret.ts';
+import { columnsOf, mapParts } from '../expression/walk-expression.ts';
 import { findDomain } from '../schema/resolve-type.ts';
 import type { RowSolution, NamedPredicate } from '../solve/row-solution.ts';
 import { solveRow } from '../solve/solve-row.ts';
@@ -8,7 +9,9 @@ import { partitionPredicate } from './partition/partition-predicate.ts';
 
 /** What the CHECKs of a table and of its columns' domains ask of a row. */
 export function solveTable(draft: Draft, target: TableDraft, asOfMicros: number): RowSolution {
-  return solveRow({
+  const predicates = predicatesOf(draft, target);
+  const open = predicates.filter(({ predicate }) => !isRuled(target, predicate));
+  const solution = solveRow({
     columns: target.table.columns.map(({ name, nullable }) => {
       const type = target.types.get(name) ?? { kind: 'unknown', native: '' };
       return {
@@ -18,9 +21,29 @@ export function solveTable(draft: Draft, target: TableDraft, asOfMicros: number)
         ...(type.kind === 'enum' && type.values !== undefined ? { values: type.values } : {}),
       };
     }),
-    predicates: predicatesOf(draft, target),
+    predicates: open,
     as_of_micros: asOfMicros,
   });
+  const verdicts = predicates.map(
+    ({ name, predicate }) => solution.verdicts.find((item) => item.name === name) ?? ruledVerdict(name, predicate),
+  );
+  return { ...solution, verdicts };
+}
+
+/** Rules decide every column of it: there is nothing left to solve, only to try. */
+function isRuled(target: TableDraft, predicate: Expression): boolean {
+  const columns = columnsOf(predicate);
+  return (
+    columns.length > 0 &&
+    columns.every((name) => Object.keys(target.columnRules.get(name) ?? {}).some((way) => way !== 'null_fraction'))
+  );
+}
+
+function ruledVerdict(name: string, predicate: Expression): RowSolution['verdicts'][number] {
+  const why = whyNotEvaluable(predicate);
+  return why === undefined
+    ? { name, verdict: 'solved', reason: 'rules decide all of its columns' }
+    : { name, verdict: 'unsupported', reason: why };
 }
 
 /** A table's CHECKs, those of its columns' domains, and that some partition holds the row. */
