@@ -1,9 +1,12 @@
 // oxlint-disable-next-line no-control-regex -- colours are written with the escape character
 const ESCAPES = /\u001b\[[0-9;]*m/g;
+const PLAIN = /^[ -~]*$/;
 const segments = new Intl.Segmenter();
 
 /** Cells that a text takes in a terminal: East Asian characters and pictures take two, accents none, colours none. */
 export function textWidth(text: string): number {
+  // Most cells are plain: each character is one wide, and nothing has to be cut into segments.
+  if (PLAIN.test(text)) return text.length;
   let width = 0;
   for (const { segment } of segments.segment(text.replaceAll(ESCAPES, ''))) width += segmentWidth(segment);
   return width;
