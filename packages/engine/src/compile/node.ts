@@ -147,12 +147,17 @@ function foldConstants(operator: Operator, nodes: readonly Node[]): Node | undef
     if (operator === '+') return constant(a.value + b.value);
     if (operator === '-') return constant(a.value - b.value);
     if (operator === '*') return constant(a.value * b.value);
+    if (operator === '/') return constant(a.value / b.value);
+    if (operator === 'min') return constant(Math.min(a.value, b.value));
+    if (operator === 'max') return constant(Math.max(a.value, b.value));
   }
   const known = a?.kind === 'constant' ? a.value : b?.kind === 'constant' ? b.value : undefined;
   const other = a?.kind === 'constant' ? b : a;
   if (operator === '||' && known !== undefined) return known === 0 ? other : constant(1);
   if (operator === '&&' && known !== undefined) return known === 0 ? constant(0) : other;
   if (operator === '!' && known !== undefined) return constant(known === 0 ? 1 : 0);
+  if (operator === 'floor' && a?.kind === 'constant') return constant(Math.floor(a.value));
+  if (operator === '+' && a?.kind === 'constant' && a.value === 0) return b;
   if (operator === '+' && b?.kind === 'constant' && b.value === 0) return a;
   if (operator === '*' && b?.kind === 'constant' && b.value === 1) return a;
   return undefined;

@@ -1,8 +1,9 @@
-import { CENTS } from './digits.ts';
+import { CENTS, PADDED } from './digits.ts';
 import { writeLongUint, writePadded, writeUint } from './write-integer.ts';
 
 // Tables of this module's own: through an import each access would cost two more loads, twice the rest of the writer.
 const cents = CENTS;
+const padded = PADDED;
 
 /** A number of hundredths as "12.34". */
 export function writeCents(view: DataView, at: number, value: number): number {
@@ -33,5 +34,8 @@ export function writeDecimal(view: DataView, at: number, value: number, scale: n
   const next = writeLongUint(view, at, whole);
   if (scale === 0) return next;
   view.setUint8(next, 46);
-  return writePadded(view, next + 1, value - whole * unit, scale);
+  if (scale > 4) return writePadded(view, next + 1, value - whole * unit, scale);
+  // Up to four digits are the end of a padded word.
+  view.setUint32(next + 1, (padded[value - whole * unit] as number) >>> (32 - scale * 8), true);
+  return next + 1 + scale;
 }

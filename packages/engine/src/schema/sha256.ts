@@ -67,7 +67,7 @@ function addBlock(state: Int32Array, words: Int32Array, view: DataView, block: n
     const first =
       (h + (rotate(e, 6) ^ rotate(e, 11) ^ rotate(e, 25)) + ((e & f) ^ (~e & g)) + (ROUND[i] as number) + word(i)) | 0;
     const second = ((rotate(a, 2) ^ rotate(a, 13) ^ rotate(a, 22)) + ((a & b) ^ (a & c) ^ (b & c))) | 0;
-h = g;
+    h = g;
     g = f;
     f = e;
     e = (d + first) | 0;
