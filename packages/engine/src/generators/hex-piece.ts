@@ -47,16 +47,26 @@ export function writeAlphabet(
   random: number,
 ): number {
   const size = alphabet.length;
+  // Half a unit keeps products with the inverse away from whole numbers, where rounding could go either way.
+  const inverse = 1 / size;
+  // Three characters at a time: of bytes, too, they fit 32 bits.
+  const cube = size * size * size;
   let rest = index;
-  for (let i = 0; i < indexed; i++) {
-    const head = Math.floor(rest / size);
-    view.setUint8(at + i, alphabet[rest - head * size] as number);
+  for (let i = 0; i < indexed; i += 3) {
+    const head = Math.floor(rest / cube);
+    let low = (rest - head * cube) | 0;
+    for (let j = i; j < i + 3 && j < indexed; j++) {
+      const next = ((low + 0.5) * inverse) | 0;
+      view.setUint8(at + j, alphabet[low - Math.imul(next, size)] as number);
+      low = next;
+    }
     rest = head;
   }
+  const scale = size / 4294967296;
   let state = random;
   for (let i = indexed; i < length; i++) {
     state = Math.imul(state ^ (state >>> 15), 0x2c1b3c6d) + 0x6d2b79f5;
-    view.setUint8(at + i, alphabet[Math.floor((((state ^ (state >>> 13)) >>> 0) / 4294967296) * size)] as number);
+    view.setUint8(at + i, alphabet[(((state ^ (state >>> 13)) >>> 0) * scale) | 0] as number);
   }
   return at + length;
 }
