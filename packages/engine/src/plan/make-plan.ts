@@ -18,6 +18,7 @@ import type { Plan, TablePlan } from './plan.ts';
 import { probeChecks } from './probe-checks.ts';
 import { planTable } from './plan-table.ts';
 import { readRules } from './read-rules.ts';
+import { settleGenerated } from './settle-generated.ts';
 import type { Wishes } from './wishes.ts';
 
 export type PlanResult = { readonly plan: Plan } | { readonly issues: readonly Issue[] };
@@ -50,7 +51,7 @@ export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexico
     tables.push(planTable(draft, target, { lexicon, asOf }));
   }
   if (draft.issues.length > 0) return { issues: once(draft.issues) };
-  const plan: Plan = {
+  const drafted: Plan = {
     version: 1,
     engine_version: ENGINE_VERSION,
     dialect: schema.dialect,
@@ -61,6 +62,7 @@ export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexico
     tables,
     notes: once(draft.notes),
   };
+  const plan = settleGenerated(schema, drafted, lexicon);
   const broken = wishes.probe === false ? [] : probeChecks(schema, plan, lexicon);
   return broken.length > 0 ? { issues: once(broken) } : { plan };
 }
