@@ -1,3 +1,4 @@
+import { COLUMN_WAYS } from '../rules/column-ways.ts';
 import type { ColumnSource, JsonValue } from './plan.ts';
 import type { ColumnRule } from '../rules/rules.ts';
 import type { ColumnType } from '../schema/column-type.ts';
@@ -17,7 +18,7 @@ export function ruleSource(
   type: ColumnType,
   path: string,
 ): { readonly source: ColumnSource | undefined } | { readonly issues: readonly Issue[] } {
-  const ways = WAYS.filter((way) => rule[way] !== undefined);
+  const ways = COLUMN_WAYS.filter((way) => rule[way] !== undefined);
   if (ways.length > 1) {
     return {
       issues: [{ code: 'bad_rule', path, message: `Say one thing about a column, not ${ways.join(' and ')}.` }],
@@ -52,19 +53,6 @@ export function ruleSource(
       return omitted(column, path);
   }
 }
-
-const WAYS = [
-  'one_of',
-  'range',
-  'pattern',
-  'constant',
-  'template',
-  'generator',
-  'derive',
-  'expression',
-  'default',
-  'omit',
-] as const;
 
 function made(
   name: string,

@@ -1,25 +1,13 @@
+import { COLUMN_WAYS } from './column-ways.ts';
 import type { Issue } from '../schema/issue.ts';
 import { parseMicros } from '../text/parse-micros.ts';
 import type { ColumnRule, ReferenceRule, TableRule } from './rules.ts';
-
-const WAYS = [
-  'one_of',
-  'range',
-  'pattern',
-  'constant',
-  'template',
-  'generator',
-  'derive',
-  'expression',
-  'default',
-  'omit',
-] as const;
 
 /** Fields of a column's rule that exclude each other, or that mean nothing without another. */
 export function checkColumnRule(rule: ColumnRule, path: string): readonly Issue[] {
   const issues: Issue[] = [];
   const refuse = refuseIn(issues, path);
-  const ways = WAYS.filter((way) => rule[way] !== undefined);
+  const ways = COLUMN_WAYS.filter((way) => rule[way] !== undefined);
   if (ways.length > 1) refuse('', `Say one thing about a column, not ${joinWords(ways)}.`);
   checkWeights(rule, refuse);
   if (rule.options !== undefined && rule.generator === undefined)

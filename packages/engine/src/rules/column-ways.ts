@@ -1,0 +1,15 @@
+import type { ColumnRule } from './rules.ts';
+
+/** The fields of a column's rule that each say how it is filled: of these at most one. */
+export const COLUMN_WAYS = [
+  'one_of',
+  'range',
+  'pattern',
+  'constant',
+  'template',
+  'generator',
+  'derive',
+  'expression',
+  'default',
+  'omit',
+] as const satisfies readonly (keyof ColumnRule)[];
