@@ -1,5 +1,5 @@
 import type { Arithmetic, Comparison, Expression } from './expression.ts';
-import type { Issue } from './issue.ts';
+import type { Issue } from '../schema/issue.ts';
 import { readPrimary, type ParseScope } from './parse-derive-primary.ts';
 import { DeriveProblem, readTokens, type TokenReader } from './token-reader.ts';
 import { tokenizeDerive } from './tokenize-derive.ts';

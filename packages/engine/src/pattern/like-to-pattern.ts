@@ -1,4 +1,4 @@
-import type { Issue } from '../expression/issue.ts';
+import type { Issue } from '../schema/issue.ts';
 import { regexFromLike } from '../expression/match-like.ts';
 import type { Pattern } from './pattern.ts';
 import { parsePattern } from './parse-pattern.ts';

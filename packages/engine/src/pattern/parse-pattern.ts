@@ -1,4 +1,4 @@
-import type { Issue } from '../expression/issue.ts';
+import type { Issue } from '../schema/issue.ts';
 import { ANY, ESCAPE_CLASSES, ignoreCase, preferredChars, rangeOf, type CharSet } from './char-set.ts';
 import { isAmbiguous } from './is-ambiguous.ts';
 import { readBracket } from './read-bracket.ts';
