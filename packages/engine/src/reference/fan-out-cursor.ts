@@ -19,8 +19,8 @@ export class FanOutCursor {
   end = 0;
   #blockStart = -1;
   #blockSize = 0;
-  /** First child of each parent of the block, and one past the last child of the last. */
-  readonly #firsts: Numbers;
+  /** First child of each parent of the block, and one past the last child of the last; shared, never changed. */
+  #firsts: Numbers;
   readonly #extras: Numbers;
   readonly #quads: QuadTable | undefined;
   readonly #childrenNear: number;
@@ -152,8 +152,18 @@ export class FanOutCursor {
     this.parent = -1;
   }
 
+  /** Several cursors walk over one fan-out side by side: the block that one has split serves the others. */
   #seekBlock(target: number, byChild: boolean): void {
+    const recent = recentBlocks.get(this.fan);
+    if (recent !== undefined && holds(recent, target, byChild)) {
+      this.#blockStart = recent.start;
+      this.#blockSize = recent.size;
+      this.#firsts = recent.firsts;
+      this.parent = -1;
+      return;
+    }
     this.#seekSize(target, byChild, BLOCK);
+    recentBlocks.set(this.fan, { start: this.#blockStart, size: this.#blockSize, firsts: this.#firsts });
   }
 
   /** Descends from the root to the node of at most `least` parents that holds a child row or a parent row. */
@@ -198,8 +208,8 @@ export class FanOutCursor {
   /** From the counts of the block's parents to their first children. */
   #sumUp(first: number): void {
     const extras = this.#extras;
-    const firsts = this.#firsts;
     const size = this.#blockSize;
+    const firsts = makeNumbers(this.fan, size + 1);
     const { min } = this.fan;
     let at = first;
     for (let local = 0; local < size; local++) {
@@ -207,8 +217,19 @@ export class FanOutCursor {
       at += (extras[local] as number) + min;
     }
     firsts[size] = at;
+    this.#firsts = firsts;
     this.parent = -1;
   }
+}
+
+type Block = { readonly start: number; readonly size: number; readonly firsts: Numbers };
+
+const recentBlocks = new WeakMap<FanOut, Block>();
+
+function holds({ start, size, firsts }: Block, target: number, byChild: boolean): boolean {
+  return byChild
+    ? target >= (firsts[0] as number) && target < (firsts[size] as number)
+    : target >= start && target < start + size;
 }
 
 type Tables = { readonly table: Numbers; readonly owners: Int32Array | undefined };
