@@ -52,7 +52,7 @@ test('the lock file names every optional package that is asked for, without whic
   expect(asked.filter((name) => packages[`node_modules/${name}`] === undefined)).toEqual([]);
 });
 
-test('the lock file names no registry but the public one', () => {
+test('the lock file names no registry', () => {
   const hosts = [
     ...readFileSync(join(ROOT, 'package-lock.json'), 'utf8').matchAll(/"resolved": "https?:\/\/([^/"]+)/g),
   ];
