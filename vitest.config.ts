@@ -11,6 +11,7 @@ export default defineConfig({
       'scripts/**/*.test.ts',
       'bench/**/*.test.ts',
       'goldens/**/*.test.ts',
+      'servers/**/*.test.ts',
     ],
     exclude: ['**/node_modules/**', '**/dist/**', ...(isBig ? [] : ['**/*.bench.test.ts'])],
     // The usual number keeps a core free for watching, which on two cores leaves one test file at a time.

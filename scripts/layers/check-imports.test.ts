@@ -5,16 +5,19 @@ import type { LayerTable, Manifest, Workspace } from './workspace.ts';
 const TABLE: LayerTable = {
   layers: {
     'packages/base': { packages: [], modules: [] },
+    'packages/lab': { packages: [], modules: [] },
     'packages/upper': { packages: ['packages/base'], modules: ['yaml', 'node:fs'] },
     'apps/tool': { packages: ['packages/base', 'packages/upper'], modules: ['node:*'] },
     scripts: { packages: [], modules: ['esbuild'] },
   },
   testModules: ['vitest', 'node:*'],
+  testPackages: ['packages/lab'],
 };
 
 const MANIFESTS: Readonly<Record<string, Manifest>> = {
   '': { name: 'root', devDependencies: { vitest: '5.1.0', esbuild: '0.28.2' } },
   'packages/base': { name: '@made/base' },
+  'packages/lab': { name: '@made/lab' },
   'packages/upper': { name: '@made/upper', dependencies: { '@made/base': '0.1.0', yaml: '2.9.1' } },
   'apps/tool': { name: 'tool', dependencies: { '@made/base': '0.1.0', '@made/upper': '0.1.0' } },
 };
@@ -30,7 +33,14 @@ const made = (
 });
 
 const problemsOf = (path: string, text: string): readonly string[] =>
-  checkImports(made({ 'packages/base/src/index.ts': '', 'packages/upper/src/index.ts': '', [path]: text }));
+  checkImports(
+    made({
+      'packages/base/src/index.ts': '',
+      'packages/lab/src/index.ts': '',
+      'packages/upper/src/index.ts': '',
+      [path]: text,
+    }),
+  );
 
 test.each([
   ['packages/upper/src/a.ts', `import type { A } from '@made/base';`],
@@ -38,6 +48,7 @@ test.each([
   ['packages/upper/src/a.ts', `export { a } from './index.ts';`],
   ['packages/upper/src/a.ts', `// import x from 'lodash'\nconst text = "import y from 'lodash'";`],
   ['packages/base/src/a.test.ts', `import { test } from 'vitest'; import { tmpdir } from 'node:os';`],
+  ['packages/base/src/a.test.ts', `import { server } from '@made/lab';`],
   ['scripts/a.mjs', `import { build } from 'esbuild';`],
   ['apps/tool/bin/tool.mjs', `await import(chosen);`],
 ])('%s may say: %s', (path, text) => {
@@ -46,6 +57,7 @@ test.each([
 
 test.each([
   ['upward', 'packages/base/src/a.ts', `import { up } from '@made/upper';`, 'may not'],
+  ['of a test package outside tests', 'packages/base/src/a.ts', `import '@made/lab';`, 'may not'],
   ['upward, types only', 'packages/base/src/a.ts', `import type { Up } from '@made/upper';`, 'may not'],
   ['upward, in a type', 'packages/base/src/a.ts', `type Up = import('@made/upper').Up;`, 'may not'],
   ['upward, by export', 'packages/base/src/a.ts', `export * from '@made/upper';`, 'may not'],

@@ -45,8 +45,10 @@ const checkModule = (path: string, specifier: string, workspace: Workspace): Tar
   const target = [...manifests].find(([, manifest]) => manifest.name === name)?.[0];
   if (target !== undefined) {
     if (specifier !== name) return { problem: `imports ${specifier}, past the index of ${name}` };
-    if (!layer.packages.includes(target)) return { problem: `imports ${name}, which ${folder} may not` };
-    if (own !== undefined && !declares(own, name, false)) return { problem: `imports ${name} without declaring it` };
+    const tests = isTest(path) && table.testPackages.includes(target);
+    if (!layer.packages.includes(target) && !tests) return { problem: `imports ${name}, which ${folder} may not` };
+    if (!tests && own !== undefined && !declares(own, name, false))
+      return { problem: `imports ${name} without declaring it` };
     return { file: `${target}/src/index.ts` };
   }
   const test = isTest(path);

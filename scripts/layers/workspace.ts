@@ -12,6 +12,8 @@ export interface LayerTable {
   readonly layers: Readonly<Record<string, Layer>>;
   /** What any test file may import besides. */
   readonly testModules: readonly string[];
+  /** Packages that tests may use besides those of their layer. */
+  readonly testPackages: readonly string[];
 }
 
 export interface SourceFile {

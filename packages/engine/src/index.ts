@@ -61,6 +61,7 @@ export type {
   Check,
   Column,
   ColumnStatistics,
+  CompositeType,
   Dialect,
   DomainType,
   EnumType,
@@ -70,6 +71,7 @@ export type {
   ReferentialAction,
   SchemaDocument,
   Table,
+  Trigger,
   Unique,
 } from './schema/schema-document.ts';
 export { tableKey } from './schema/table-key.ts';

@@ -2,7 +2,8 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { FILE_FORMATS } from './file-format.ts';
 import { EXPORT_FILE, isPartialName, LOAD_FILE, nameFiles, SCHEMA_FILE } from './name-files.ts';
-import { explainSystemError, targetError } from './target-error.ts';
+import { targetError } from '../target/target-error.ts';
+import { explainSystemError } from './explain-system-error.ts';
 
 /** Looks at a folder before anything is written; answers the files of an earlier run, which the new one replaces. */
 export function checkFolder(folder: string, force: boolean): readonly string[] {

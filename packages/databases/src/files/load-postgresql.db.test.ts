@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { type ColumnType, loadLexicon, makePlan, type Plan, type SchemaDocument } from '@rowloom/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { findPostgresBin, type PostgresServer, startPostgres } from '../postgresql/postgres-server.fixture.ts';
+import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
 import { companionFiles } from './companion-files.ts';
 import type { FileFormat } from './file-format.ts';
 import { writeFolder } from './write-files.ts';

@@ -3,7 +3,7 @@ import type { ChunkReport } from './chunk-report.ts';
 import { type ChunkTurns, makeChunkTurns } from './chunk-turns.ts';
 import type { FileJob } from './file-job.ts';
 import type { FileThreadData, FileThreadMessage } from './file-thread.ts';
-import { targetError } from './target-error.ts';
+import { targetError } from '../target/target-error.ts';
 import { writeTables } from './write-tables.ts';
 
 export type Threads = {

@@ -8,7 +8,7 @@ import { openPartialFiles, type PartialFiles } from './partial-files.ts';
 import type { RowGroupMeta } from './row-group.ts';
 import { runJob, type Threads } from './run-job.ts';
 import { countChunks, type TableProgress, type WrittenTable } from './table-progress.ts';
-import { explainSystemError } from './target-error.ts';
+import { explainSystemError } from './explain-system-error.ts';
 import { writeAll } from './write-all.ts';
 
 export type WriteRequest = Omit<FileJob, 'tables'> & { readonly tables: readonly string[] };

@@ -52,6 +52,7 @@ const column = object<Document.Column>({
       predicate: optional(expression),
     }),
   ),
+  collation: optional(name, undefined, "Only where it is not the database's default."),
   comment: optional(text, ''),
   statistics: optional(statistics, EMPTY),
 });
@@ -92,6 +93,13 @@ const exclusion = object<Document.Exclusion>({
   where: optional(text),
 });
 
+const trigger = object<Document.Trigger>({
+  name,
+  timing: choice('before', 'after', 'instead_of'),
+  level: choice('row', 'statement'),
+  action: optional(text),
+});
+
 const table = object<Document.Table>({
   name,
   schema: optional(name, undefined, 'Absent where the document has one schema only.'),
@@ -106,6 +114,12 @@ const table = object<Document.Table>({
     object<NonNullable<Document.Table['partition_of']>>({ table: name, schema: optional(name), bounds: text }),
   ),
   partition_by: optional(text),
+  inherits: optional(
+    list(object<NonNullable<Document.Table['inherits']>[number]>({ schema: optional(name), table: name })),
+    EMPTY,
+  ),
+  triggers: optional(list(trigger), EMPTY, 'Triggers that fire when a row is inserted.'),
+  row_security: optional(choice('enabled', 'forced')),
 });
 
 const enumType = object<Document.EnumType>({ name, schema: optional(name), values: list(text, 1) });
@@ -119,6 +133,12 @@ const domainType = object<Document.DomainType>({
   checks: about(list(check), 'In these the value under test is the column `value`.'),
 });
 
+const compositeType = object<Document.CompositeType>({
+  name,
+  schema: optional(name),
+  fields: list(object<Document.CompositeType['fields'][number]>({ name, type: columnType })),
+});
+
 export const schemaDocumentShape: Shape = object<Document.SchemaDocument>({
   version: choice(1),
   dialect: choice('postgresql', 'mysql', 'mariadb', 'sqlite'),
@@ -126,4 +146,5 @@ export const schemaDocumentShape: Shape = object<Document.SchemaDocument>({
   tables: list(named('table', () => table)),
   enums: list(named('enum', () => enumType)),
   domains: list(named('domain', () => domainType)),
+  composites: optional(list(named('composite', () => compositeType)), EMPTY),
 });

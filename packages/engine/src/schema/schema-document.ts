@@ -9,6 +9,7 @@ export type SchemaDocument = {
   readonly tables: readonly Table[];
   readonly enums: readonly EnumType[];
   readonly domains: readonly DomainType[];
+  readonly composites?: readonly CompositeType[];
 };
 
 export type Dialect = 'postgresql' | 'mysql' | 'mariadb' | 'sqlite';
@@ -26,6 +27,12 @@ export type Table = {
   readonly exclusions?: readonly Exclusion[];
   readonly partition_of?: { readonly table: string; readonly schema?: string; readonly bounds: string };
   readonly partition_by?: string;
+  /** Tables whose columns this one has by inheritance, which is not partitioning. */
+  readonly inherits?: readonly { readonly schema?: string; readonly table: string }[];
+  /** Triggers that fire when a row is inserted: what they do is not known, so they are named as a warning. */
+  readonly triggers?: readonly Trigger[];
+  /** `forced`: it binds the owner too. */
+  readonly row_security?: 'enabled' | 'forced';
 };
 
 export type Column = {
@@ -38,6 +45,8 @@ export type Column = {
   readonly identity?: 'always' | 'by_default';
   /** Computed by the database from other columns of the row. */
   readonly generated?: { readonly expression: string; readonly stored: boolean; readonly predicate?: Expression };
+  /** Only where it is not the database's default. */
+  readonly collation?: string;
   readonly comment?: string;
   readonly statistics?: ColumnStatistics;
 };
@@ -99,6 +108,14 @@ export type Exclusion = {
   readonly where?: string;
 };
 
+export type Trigger = {
+  readonly name: string;
+  readonly timing: 'before' | 'after' | 'instead_of';
+  readonly level: 'row' | 'statement';
+  /** The function it calls, or its body in dialects that have no functions of their own for it. */
+  readonly action?: string;
+};
+
 export type EnumType = { readonly name: string; readonly schema?: string; readonly values: readonly string[] };
 
 export type DomainType = {
@@ -109,4 +126,11 @@ export type DomainType = {
   readonly default?: string;
   /** In these the value under test is the column `value`. */
   readonly checks: readonly Check[];
+};
+
+/** A row type that columns may have. */
+export type CompositeType = {
+  readonly name: string;
+  readonly schema?: string;
+  readonly fields: readonly { readonly name: string; readonly type: ColumnType }[];
 };

@@ -1,23 +1,4 @@
-export type TargetErrorCode =
-  | 'folder_not_empty'
-  | 'not_a_folder'
-  | 'no_permission'
-  | 'read_only'
-  | 'disk_full'
-  | 'pipe_closed'
-  | 'interrupted'
-  | 'unwritable';
-
-/** A target that cannot be written: expected, with a sentence for the user that names the place and the way out. */
-export type TargetError = Error & { readonly name: 'TargetError'; readonly code: TargetErrorCode };
-
-export function targetError(code: TargetErrorCode, message: string): TargetError {
-  return Object.assign(new Error(message), { name: 'TargetError', code } as const);
-}
-
-export function isTargetError(error: unknown): error is TargetError {
-  return error instanceof Error && error.name === 'TargetError';
-}
+import { isTargetError, type TargetError, targetError } from '../target/target-error.ts';
 
 /** What the operating system says, in a sentence; undefined where the error is none of its. */
 export function explainSystemError(error: unknown, path: string): TargetError | undefined {

@@ -1,0 +1,21 @@
+/** Where a database is, as fields that were each checked: a URL is never handed to a driver. */
+export type DatabaseAddress = ServerAddress | FileAddress;
+
+export type ServerAddress = {
+  readonly dialect: 'postgresql' | 'mysql';
+  /** A host name or address; for a Unix socket the folder (PostgreSQL) or the socket itself (MySQL). */
+  readonly host: string;
+  readonly port: number;
+  readonly socket: boolean;
+  readonly user: string;
+  readonly password?: string;
+  readonly database: string;
+  readonly tls: TlsMode;
+  /** The schemas that the URL restricts itself to. */
+  readonly schemas?: readonly string[];
+};
+
+export type FileAddress = { readonly dialect: 'sqlite'; readonly file: string };
+
+/** `verify_full`: certificate and host name are checked; `require`: encrypted only; `disable`: neither. */
+export type TlsMode = 'verify_full' | 'require' | 'disable';

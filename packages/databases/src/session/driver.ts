@@ -1,0 +1,27 @@
+import type { RunContext, SchemaDocument } from '@rowloom/engine';
+import type { DatabaseAddress } from '../address/database-address.ts';
+import type { Ddl } from '../ddl/ddl.ts';
+import type { TableLoader } from '../load/table-loader.ts';
+import type { Session } from './session.ts';
+
+/** What a dialect can do; one folder each, with the same files. */
+export type Driver = {
+  readonly connect: (address: DatabaseAddress, options?: ConnectOptions) => Promise<Session>;
+  readonly introspect: (session: Session, request?: IntrospectRequest) => Promise<SchemaDocument>;
+  readonly writeDdl: (schema: SchemaDocument) => Ddl;
+  readonly openLoader: (session: Session, run: RunContext, table: string) => Promise<TableLoader>;
+};
+
+export type ConnectOptions = {
+  /** Milliseconds until a connection counts as refused; 10,000 unless told. */
+  readonly timeout?: number;
+  /** Shown in the server's list of connections. */
+  readonly applicationName?: string;
+};
+
+export type IntrospectRequest = {
+  /** Names of schemas; unless told, all but the system's own and Rowloom's ledger. MySQL and SQLite know one only. */
+  readonly schemas?: readonly string[];
+  /** Also the server's own statistics, without a value of text, bytes, JSON or network columns. */
+  readonly statistics?: boolean;
+};

@@ -1,0 +1,63 @@
+/** Why a target cannot be read or written; scripts and the service depend on these words. */
+export type TargetErrorCode = FileErrorCode | DatabaseErrorCode;
+
+export type FileErrorCode =
+  | 'folder_not_empty'
+  | 'not_a_folder'
+  | 'no_permission'
+  | 'read_only'
+  | 'disk_full'
+  | 'pipe_closed'
+  | 'interrupted'
+  | 'unwritable';
+
+export type DatabaseErrorCode =
+  | 'invalid_address'
+  | 'unreachable'
+  | 'tls_failed'
+  | 'authentication_failed'
+  | 'no_such_database'
+  | 'no_such_schema'
+  | 'no_such_table'
+  | 'no_permission'
+  | 'read_only'
+  | 'disk_full'
+  | 'locked'
+  | 'connection_lost'
+  | 'interrupted'
+  | 'duplicate_key'
+  | 'foreign_key_violated'
+  | 'check_violated'
+  | 'not_null_violated'
+  | 'exclusion_violated'
+  | 'invalid_value'
+  | 'rows_skipped'
+  | 'unsupported'
+  | 'server_error';
+
+/**
+ * A target that cannot be read or written: expected, with a sentence for the user that names the place and the way out.
+ * No message holds a value of a row: of what a server says only the facts below are kept.
+ */
+export type TargetError = Error & {
+  readonly name: 'TargetError';
+  readonly code: TargetErrorCode;
+  readonly facts: TargetFacts;
+};
+
+export type TargetFacts = {
+  /** The server's own code: SQLSTATE, MySQL's number, SQLite's name. */
+  readonly native?: string;
+  readonly schema?: string;
+  readonly table?: string;
+  readonly column?: string;
+  readonly constraint?: string;
+};
+
+export function targetError(code: TargetErrorCode, message: string, facts: TargetFacts = {}): TargetError {
+  return Object.assign(new Error(message), { name: 'TargetError', code, facts } as const);
+}
+
+export function isTargetError(error: unknown): error is TargetError {
+  return error instanceof Error && error.name === 'TargetError';
+}

@@ -1,0 +1,1 @@
+export { findPostgresBin, type PostgresServer, startPostgres } from './start-postgres.ts';
