@@ -31,6 +31,11 @@ const findPostgres = () => {
   return [...(linked === undefined ? [] : [dirname(realpathSync(linked))]), ...folders].find(hasServer);
 };
 
+/** Debian's mariadbd is among the programs of administrators, which are not on everyone's path. */
+const findMariadb = () =>
+  onPath('mariadbd') ??
+  ['/usr/sbin', '/usr/local/mysql/bin'].map((folder) => join(folder, 'mariadbd')).find(existsSync);
+
 const canInstall = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined;
 
 const apt = (args) =>
@@ -40,21 +45,29 @@ const apt = (args) =>
     maxBuffer: 1 << 26,
   });
 
-const installPackage = (name) => {
-  process.stderr.write(`Installing Debian's ${name} …`);
+const installPackages = (names) => {
+  process.stderr.write(`Installing Debian's ${names.join(' and ')} …`);
   apt(['update', '-qq']);
-  const { status, stderr } = apt(['install', '-y', '-qq', '--no-install-recommends', name]);
+  const { status, stderr } = apt(['install', '-y', '-qq', '--no-install-recommends', ...names]);
   process.stderr.write(status === 0 ? ' done.\n' : ` failed.\n${stderr ?? ''}\n`);
 };
 
 const COMPONENTS = [
-  { title: 'Chromium', variable: 'ROWLOOM_CHROMIUM', debian: 'chromium', find: findChromium, tests: 'browser' },
+  { title: 'Chromium', variable: 'ROWLOOM_CHROMIUM', debian: ['chromium'], find: findChromium, tests: 'browser' },
   {
     title: 'PostgreSQL',
     variable: 'ROWLOOM_POSTGRES_BIN',
-    debian: 'postgresql',
+    debian: ['postgresql'],
     find: findPostgres,
     tests: 'PostgreSQL',
+  },
+  {
+    title: 'MariaDB',
+    variable: 'ROWLOOM_MARIADB_BIN',
+    // The programs alone: mariadb-server would also start a server of the system's own.
+    debian: ['mariadb-server-core', 'mariadb-client-core'],
+    find: findMariadb,
+    tests: 'MariaDB',
   },
 ];
 
@@ -66,7 +79,7 @@ export const findComponents = () => {
     const given = process.env[variable] || undefined;
     let path = given ?? find();
     if (path === undefined && canInstall()) {
-      installPackage(debian);
+      installPackages(debian);
       path = find();
     }
     if (path === undefined)

@@ -1,1 +1,2 @@
+export { findMariadbBin, type MariadbServer, startMariadb } from './start-mariadb.ts';
 export { findPostgresBin, type PostgresServer, startPostgres } from './start-postgres.ts';

@@ -1,8 +1,9 @@
 import { spawn, spawnSync } from 'node:child_process';
-import { chownSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer } from 'node:net';
+import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { serverUser } from './server-user.ts';
 
 /** A PostgreSQL of the test's own, reached over a socket in a temporary folder. */
 export type PostgresServer = {
@@ -26,19 +27,9 @@ export function findPostgresBin(): string | undefined {
   );
 }
 
-/** PostgreSQL refuses to run as root: then it runs as whoever its package made for it. */
-function otherUser(): { readonly uid: number; readonly gid: number } | undefined {
-  if (process.getuid?.() !== 0) return undefined;
-  const line = readFileSync('/etc/passwd', 'utf8')
-    .split('\n')
-    .map((item) => item.split(':'));
-  const found = line.find(([name]) => name === 'postgres') ?? line.find(([name]) => name === 'nobody');
-  return { uid: Number(found?.[2] ?? 65534), gid: Number(found?.[3] ?? 65534) };
-}
-
 export async function startPostgres(bin: string): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-pg-'));
-  const user = otherUser();
+  const user = serverUser('postgres');
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   const data = join(folder, 'data');
@@ -122,15 +113,4 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
     },
     stop,
   };
-}
-
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const probe = createServer();
-    probe.once('error', reject);
-    probe.listen(0, '127.0.0.1', () => {
-      const address = probe.address();
-      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
-    });
-  });
 }

@@ -1,9 +1,11 @@
 export type { ColumnProgram } from './compile/column-program.ts';
 export type { ColumnSink } from './compile/compile-columns.ts';
-export { compileTable, type TableProgram } from './compile/compile-table.ts';
+export { type CompileOptions, compileTable, type TableProgram } from './compile/compile-table.ts';
 export { makeRunContext } from './compile/make-run-context.ts';
+export { type ExistingKeys, MOST_EXISTING_KEYS, type RunAdditions } from './compile/run-additions.ts';
 export type { RunContext } from './compile/run-context.ts';
 export type { Value } from './compile/value.ts';
+export { type BindTarget, type BindValue, makeBindValues, type NumberForm } from './encode/bind-values.ts';
 export { canCopyBinary, copyBinary } from './encode/copy-binary.ts';
 export { copyText } from './encode/copy-text.ts';
 export { csv } from './encode/csv.ts';
@@ -18,19 +20,34 @@ export {
   type ParquetTable,
 } from './encode/parquet-columns.ts';
 export type { ParquetLogical, ParquetType } from './encode/parquet-form.ts';
+export { loadData, readLoadedField } from './encode/load-data.ts';
+export { mysqlGeometry } from './encode/mysql-geometry.ts';
 export { quoteName, type SqlDialect } from './encode/quote-name.ts';
-export { makeRowChecksum, type RowChecksum } from './encode/row-checksum.ts';
+export { checksumValue, printChecksum } from './encode/row-checksum.ts';
+export { checksumPlanned, makeTableChecksum } from './encode/table-checksum.ts';
+export { isChecksummed, whyLeftOut } from './encode/canonical-type.ts';
+export {
+  type ChecksumColumns,
+  type ChecksumReader,
+  type LeftOut,
+  makeChecksumReader,
+} from './encode/checksum-reader.ts';
 export { makeSqlInsert, type SqlInsertOptions } from './encode/sql-insert.ts';
+export { makeSqlValues } from './encode/sql-values.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
 export type { Arithmetic, Comparison, Expression } from './expression/expression.ts';
 export { parseDerive } from './expression/parse-derive.ts';
 export { printExpression } from './expression/print-expression.ts';
+export { columnsOf, mapParts, partsOf } from './expression/walk-expression.ts';
 export { describeGenerators, type GeneratorDescription, GENERATORS } from './generators/catalogue.ts';
 export { type Lexicon, makeLexicon } from './locale/lexicon.ts';
 export { loadLexicon } from './locale/load-lexicon.ts';
 export { loadLocale } from './locale/load-locale.ts';
 export { LOCALE_CODES, type LocaleCode, parseLocaleCode } from './locale/locale-code.ts';
+export { checkBases } from './plan/check-bases.ts';
+export { type ExistingReference, existingReferences } from './plan/existing-references.ts';
 export { type ExportDocument, type ExportedTable, sealExport } from './plan/export-document.ts';
+export { keyColumnsOf } from './plan/key-columns.ts';
 export { makePlan, type PlanResult } from './plan/make-plan.ts';
 export { type ParsedExport, parseExport } from './plan/parse-export.ts';
 export { type ParsedPlan, parsePlan } from './plan/parse-plan.ts';
@@ -44,6 +61,7 @@ export type {
   ReferenceStrategy,
   TablePlan,
 } from './plan/plan.ts';
+export { baseBeyond, growingColumns, type SerialColumn, serialColumns } from './plan/serial-columns.ts';
 export type { Wishes } from './plan/wishes.ts';
 export { type ParsedRules, parseRules } from './rules/parse-rules.ts';
 export { rulesJsonSchema } from './rules/rules-json-schema.ts';

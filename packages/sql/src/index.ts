@@ -4,10 +4,14 @@ export {
   readPostgresqlDdl,
   readPostgresqlDdlSync,
 } from './ddl/read-postgresql-ddl.ts';
+export { readPredicates } from './document/read-predicates.ts';
+export type { ReadExpressionOptions } from './expression/read-expression-options.ts';
 export {
-  type ReadExpressionOptions,
+  type ReadPostgresqlOptions,
   readPostgresqlExpression,
   readPostgresqlExpressionSync,
 } from './expression/read-postgresql-expression.ts';
 export type { Issue, IssueCode } from './issue.ts';
+export { readMysqlExpression } from './mysql/read-mysql-expression.ts';
 export { prepare } from './parser/parser.ts';
+export { readSqliteExpression } from './sqlite/read-sqlite-expression.ts';

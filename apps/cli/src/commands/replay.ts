@@ -1,5 +1,5 @@
 import type { WrittenTable } from '@rowloom/databases';
-import { ENGINE_VERSION, type ExportDocument, parseExport, parseLocaleCode } from '@rowloom/engine';
+import { ENGINE_VERSION, existingReferences, type ExportDocument, parseExport, parseLocaleCode } from '@rowloom/engine';
 import { defineCommand } from '../arguments/command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { programName } from '../program-name.ts';
@@ -50,6 +50,7 @@ export const replay = defineCommand({
       rules,
       locale,
       tables,
+      bases: Object.fromEntries(sealed.map(({ name, base }) => [name, base])),
       dialect,
       gzip,
       checksum,
@@ -83,12 +84,17 @@ function readExport(path: string): ExportDocument {
   const parsed = parseExport(value);
   if ('issues' in parsed) throw refusal(EXIT.input, `${path} cannot be replayed.`, listIssues(parsed.issues));
   const { document } = parsed;
-  if (!document.replayable)
-    throw refusal(
-      EXIT.input,
-      `${path} cannot be replayed: ${document.not_replayable_because ?? 'the run read rows of its target'}.`,
-    );
+  const because = reasonAgainst(document);
+  if (because !== undefined) throw refusal(EXIT.input, `${path} cannot be replayed: ${because}`);
   return document;
+}
+
+/** Without its target a run cannot refer to rows that were there before it. */
+function reasonAgainst({ plan, replayable, not_replayable_because }: ExportDocument): string | undefined {
+  const [first] = existingReferences(plan);
+  if (replayable && first === undefined) return undefined;
+  if (not_replayable_because !== undefined) return not_replayable_because.replace(/[^.]$/, '$&.');
+  return `${first?.table ?? 'a table'} refers to rows of ${first?.to ?? 'another'} that were in its target.`;
 }
 
 function compare(written: readonly WrittenTable[], sealed: ExportDocument['tables'], path: string): void {

@@ -23,6 +23,7 @@ export type WriteTask = {
   readonly rules: Rules;
   readonly locale: LocaleCode;
   readonly tables: readonly string[];
+  readonly bases?: Readonly<Record<string, number>>;
   readonly to: string;
   readonly format: FileFormat;
   readonly dialect: SqlDialect;
@@ -43,10 +44,10 @@ export type WriteTask = {
 export async function writeRun(task: WriteTask): Promise<readonly WrittenTable[] | undefined> {
   // Rows are made without objects: room for young ones would stay empty, and cost up to 48 MB.
   setFlagsFromString('--semi-space-growth-factor=1');
-  const { to, schema, plan, locale, format, dialect, gzip, checksum, tables } = task;
+  const { to, schema, plan, locale, format, dialect, gzip, checksum, tables, bases = {} } = task;
   const reporter = chooseReporter(task);
   const count = to === '-' ? 1 : (task.threads ?? usefulThreads(plan, tables));
-  const request: WriteRequest = { schema, plan, locale, format, dialect, gzip, checksum, tables };
+  const request: WriteRequest = { schema, plan, locale, format, dialect, gzip, checksum, tables, bases };
   const interrupts = watchInterrupts();
   const options = {
     threads: { count, module: fileWorkerUrl() },

@@ -22,7 +22,10 @@ export function companionFiles(
   ];
 }
 
-function exportOf({ schema, plan, rules }: WriteRequest & { readonly rules: Rules }, written: readonly WrittenTable[]) {
+function exportOf(
+  { schema, plan, rules, bases }: WriteRequest & { readonly rules: Rules },
+  written: readonly WrittenTable[],
+) {
   return sealExport({
     rowloom_export: 1,
     engine_version: plan.engine_version,
@@ -33,7 +36,13 @@ function exportOf({ schema, plan, rules }: WriteRequest & { readonly rules: Rule
     as_of: plan.as_of,
     locale: plan.locale,
     rules,
-    tables: written.map(({ name, rows, checksum }) => ({ name, first_row: 0, rows, base: 0, checksum })),
+    tables: written.map(({ name, rows, checksum }) => ({
+      name,
+      first_row: 0,
+      rows,
+      base: bases?.[name] ?? 0,
+      checksum,
+    })),
     replayable: true,
   });
 }

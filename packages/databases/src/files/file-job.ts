@@ -10,6 +10,8 @@ export type FileJob = {
   readonly dialect: SqlDialect;
   readonly gzip: boolean;
   readonly checksum: boolean;
+  /** By table: what the numbers of its rows begin at, where other rows were there before. */
+  readonly bases?: Readonly<Record<string, number>>;
   /** In the plan's order. */
   readonly tables: readonly JobTable[];
 };

@@ -1,3 +1,4 @@
+import { checksumValue, printChecksum } from '@rowloom/engine';
 import type { ChunkReport } from './chunk-report.ts';
 
 /** How far a table of the run is. */
@@ -35,8 +36,7 @@ export function countChunks(name: string, rows: number) {
       fileBytes += chunk.fileBytes;
       isDone = ++chunksDone === chunk.chunks;
       if (chunk.checksum === undefined) return;
-      const [low, high] = chunk.checksum;
-      sum = BigInt.asUintN(64, (sum ?? 0n) + (BigInt(high >>> 0) << 32n) + BigInt(low >>> 0));
+      sum = (sum ?? 0n) + checksumValue(chunk.checksum);
     },
     addFooter(length: number): void {
       bytes += length;
@@ -48,7 +48,7 @@ export function countChunks(name: string, rows: number) {
       rows,
       bytes,
       fileBytes,
-      checksum: sum === undefined ? null : `sum64:${sum.toString(16).padStart(16, '0')}`,
+      checksum: sum === undefined ? null : printChecksum(sum),
     }),
   };
 }

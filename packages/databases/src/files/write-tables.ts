@@ -1,5 +1,5 @@
 import { closeSync, openSync } from 'node:fs';
-import { compileTable, loadLexicon, makeRowChecksum, makeRunContext, type RunContext, tableKey } from '@rowloom/engine';
+import { loadLexicon, makeRunContext, makeTableChecksum, type RunContext, tableKey } from '@rowloom/engine';
 import { type ChunkBuffer, makeChunkBuffer } from './chunk-buffer.ts';
 import type { ChunkReport } from './chunk-report.ts';
 import type { ChunkTurns } from './chunk-turns.ts';
@@ -24,7 +24,9 @@ export async function writeTables(
   report: (chunk: ChunkReport) => void,
   pause?: () => Promise<void>,
 ): Promise<void> {
-  const run = makeRunContext(job.schema, job.plan, await loadLexicon(job.locale));
+  const run = makeRunContext(job.schema, job.plan, await loadLexicon(job.locale), {
+    bases: job.bases ?? {},
+  });
   const buffer = makeChunkBuffer(BUFFER_BYTES);
   for (const [index, table] of job.tables.entries()) {
     let chunk = turns.take(index);
@@ -66,14 +68,8 @@ function openTable(run: RunContext, job: FileJob, { name }: JobTable, buffer: Ch
 
 /** The rows are made a second time: their checksum must not depend on the format. */
 function sumRows(run: RunContext, name: string): OpenTable['sum'] {
-  const { encoder, take } = makeRowChecksum();
-  const program = compileTable(run, name, encoder);
-  const view = new DataView(new ArrayBuffer(program.minBytes));
-  const state = { at: 0 };
-  return (first, end) => {
-    for (let row = first; row < end; ) row = program.fill(view, row, end, state);
-    return { checksum: take() };
-  };
+  const sum = makeTableChecksum(run, name);
+  return (first, end) => ({ checksum: sum(first, end) });
 }
 
 type ChunkTask = {

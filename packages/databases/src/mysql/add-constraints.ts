@@ -4,13 +4,15 @@ import { referentialActions } from '../ddl/referential-action.ts';
 import { remark } from '../ddl/remark.ts';
 import { targetColumns } from '../ddl/target-column.ts';
 import { writeExpression } from '../ddl/write-expression.ts';
-import { printContext, quote, quoteList } from './create-table.ts';
+import { isKeyOfCounter, printContext, quote, quoteList } from './create-table.ts';
 import type { NameKeeper } from './name-keeper.ts';
 
 export function addUniques(document: SchemaDocument, table: Table): readonly string[] {
   const names = new Set<string>();
   return [
-    ...table.uniques.map((unique) => addUnique(document, table, unique, names)),
+    ...table.uniques
+      .filter((unique) => unique !== table.uniques.find((item) => isKeyOfCounter(table, item)))
+      .map((unique) => addUnique(document, table, unique, names)),
     ...(table.exclusions ?? []).map(({ name }) =>
       remark(`Left out, as MySQL has no exclusion constraints: ${name ?? 'one'} of ${table.name}`),
     ),

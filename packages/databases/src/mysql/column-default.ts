@@ -5,16 +5,14 @@ import { isUsable, sqlDialectOf } from '../ddl/write-expression.ts';
 
 /** A default in MySQL's SQL, or nothing where only another database can evaluate it. `declared` is the column's type. */
 export function columnDefault(from: Dialect, sql: string, type: ColumnType, declared: string): string | undefined {
-  const value = readSimpleDefault(sql);
-  if (value === undefined) {
-    if (sqlDialectOf(from) !== 'mysql' || !isUsable('mysql', sql)) return undefined;
-    return /^[\w.]+(?:\(\d*\))?$|^\(.*\)$/s.test(sql) ? sql : `(${sql})`;
-  }
   // Large types take an expression only.
   const wrap = (text: string): string =>
-    /^(?:json|longtext|mediumtext|text|tinytext|longblob|mediumblob|blob|tinyblob)\b/.test(declared)
+    /^(?:json|longtext|mediumtext|text|tinytext|longblob|mediumblob|blob|tinyblob|geometry|point)\b/.test(declared)
       ? `(${text})`
       : text;
+  if (sqlDialectOf(from) === 'mysql') return ownDefault(sql, wrap);
+  const value = readSimpleDefault(sql);
+  if (value === undefined) return undefined;
   switch (value.kind) {
     case 'text':
       if (type.kind === 'array') return value.value === '{}' ? "('[]')" : undefined;
@@ -40,6 +38,13 @@ export function columnDefault(from: Dialect, sql: string, type: ColumnType, decl
     case 'today':
       return type.kind === 'date' || type.kind === 'timestamp' ? '(CURRENT_DATE)' : undefined;
   }
+}
+
+/** As the server printed it. A date of zeros is refused by the strict modes that all servers now start with. */
+function ownDefault(sql: string, wrap: (text: string) => string): string | undefined {
+  if (!isUsable('mysql', sql) || /^'0000-00-00/.test(sql)) return undefined;
+  if (/^(?:[bx]?'(?:[^'\\]|''|\\[^])*'|-?[\d.]+(?:e[-+]?\d+)?|0x[\da-f]+|true|false|null)$/i.test(sql)) return wrap(sql);
+  return /^(?:current_timestamp|now|localtime|localtimestamp)(?:\(\d*\))?$|^\(.*\)$/is.test(sql) ? sql : `(${sql})`;
 }
 
 function isTime({ kind }: ColumnType): boolean {

@@ -1,4 +1,4 @@
-import { type Check, quoteName, type SchemaDocument, type Table } from '@rowloom/engine';
+import { type Check, quoteName, type SchemaDocument, type Table, type Unique } from '@rowloom/engine';
 import { flatTableName } from '../ddl/flat-table-name.ts';
 import type { PrintContext } from '../ddl/print-context.ts';
 import { quoteText } from '../ddl/quote-text.ts';
@@ -22,11 +22,8 @@ export function createTable(document: SchemaDocument, table: Table, names: NameK
   const lines = [
     ...columns.map((target) => writeColumn(document, table, target, target === counter, remarks)),
     ...(table.primary_key === undefined ? [] : [`PRIMARY KEY (${quoteList(table.primary_key.columns)})`]),
-    // A column that counts must lead a key.
-    ...(counter === undefined || table.primary_key?.columns[0] === counter.column.name
-      ? []
-      : [`KEY (${quote(counter.column.name)})`]),
-    ...checksOf(table, columns).flatMap(({ check, rename }) => {
+    ...keyOfCounter(table, counter?.column.name),
+    ...checksOf(table, columns, isOwn).flatMap(({ check, rename }) => {
       const context = { ...printContext(columns), ...(rename === undefined ? {} : { rename }) };
       const sql =
         !isOwn && isForbidden(check, table, counter?.column.name, rename)
@@ -50,6 +47,25 @@ export function createTable(document: SchemaDocument, table: Table, names: NameK
   ];
 }
 
+/** A column that counts must lead a key, when the table is created already. */
+function keyOfCounter(table: Table, counter: string | undefined): readonly string[] {
+  if (counter === undefined || table.primary_key?.columns[0] === counter) return [];
+  const unique = table.uniques.find((item) => isKeyOfCounter(table, item));
+  return [
+    unique?.name === undefined
+      ? `KEY (${quote(counter)})`
+      : `UNIQUE KEY ${quote(unique.name)} (${quoteList(unique.columns)})`,
+  ];
+}
+
+/** Whether a unique index is written with its table, for the column that counts. */
+export function isKeyOfCounter(table: Table, unique: Unique): boolean {
+  const counter = table.columns.find(({ identity, type }) => identity !== undefined && type.kind === 'integer')?.name;
+  if (counter === undefined || unique.name === undefined || table.primary_key?.columns[0] === counter) return false;
+  const isPlain = unique.where === undefined && unique.expressions === undefined && unique.prefix_lengths === undefined;
+  return isPlain && unique.columns[0] === counter;
+}
+
 export function printContext(columns: readonly TargetColumn[]): PrintContext {
   return { dialect: 'mysql', types: new Map(columns.map(({ column, type }) => [column.name, type])) };
 }
@@ -63,7 +79,9 @@ function writeColumn(
 ): string {
   const { column, type } = target;
   const declared = mysqlType(document, type, target.keyed);
+  const isOwn = sqlDialectOf(document.dialect) === 'mysql';
   const parts = [quote(column.name), declared];
+  if (isOwn && column.collation !== undefined && /^\w+$/.test(column.collation)) parts.push(`COLLATE ${column.collation}`);
   const generated =
     column.generated === undefined
       ? undefined
@@ -82,17 +100,23 @@ function writeColumn(
       remarks.push(remark(`${column.name} has no default, as MySQL cannot evaluate ${target.default}`));
     else parts.push(`DEFAULT ${sql}`);
   }
+  if (isOwn && column.on_update !== undefined && /^\w+(?:\(\d*\))?$/.test(column.on_update))
+    parts.push(`ON UPDATE ${column.on_update}`);
   if (column.comment) parts.push(`COMMENT ${quoteText('mysql', column.comment)}`);
   return parts.join(' ');
 }
 
 type Placed = { readonly check: Check; readonly rename?: ReadonlyMap<string, string> };
 
-function checksOf(table: Table, columns: readonly TargetColumn[]): readonly Placed[] {
+/** What partitions imply is not written in the dialect that has them. */
+function checksOf(table: Table, columns: readonly TargetColumn[], isOwn: boolean): readonly Placed[] {
   const ofDomains = columns.flatMap(({ column, domainChecks }) =>
     domainChecks.map(({ name: _name, ...check }): Placed => ({ check, rename: new Map([['value', column.name]]) })),
   );
-  return [...table.checks.map((check) => ({ check })), ...ofDomains];
+  return [
+    ...table.checks.filter(({ implied }) => !(isOwn && implied === true)).map((check) => ({ check })),
+    ...ofDomains,
+  ];
 }
 
 /** MySQL refuses a check over the column that counts, and over one that a foreign key may change. */

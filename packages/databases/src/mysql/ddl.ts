@@ -1,5 +1,5 @@
 import type { SchemaDocument } from '@rowloom/engine';
-import { type Ddl, joinStatements } from '../ddl/ddl.ts';
+import { type Ddl, makeDdl } from '../ddl/ddl.ts';
 import { addForeignKeys, addUniques } from './add-constraints.ts';
 import { createTable } from './create-table.ts';
 import { NameKeeper } from './name-keeper.ts';
@@ -9,11 +9,11 @@ export function writeMysqlDdl(document: SchemaDocument): Ddl {
   const names = new NameKeeper();
   // Partitions of other databases are their parents' rows.
   const tables = document.tables.filter((table) => table.partition_of === undefined);
-  return {
-    tables: joinStatements(tables.flatMap((table) => createTable(document, table, names))),
-    constraints: joinStatements([
+  return makeDdl(
+    tables.flatMap((table) => createTable(document, table, names)),
+    [
       ...tables.flatMap((table) => addUniques(document, table)),
       ...tables.flatMap((table) => addForeignKeys(document, table, names)),
-    ]),
-  };
+    ],
+  );
 }

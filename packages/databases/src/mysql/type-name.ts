@@ -16,7 +16,9 @@ export function mysqlType(document: SchemaDocument, type: ColumnType, keyed: boo
       ? textType({}, keyed)
       : `${type.kind}(${values.map((value) => quoteText('mysql', value)).join(', ')})`;
   }
-  return sqlDialectOf(document.dialect) === 'mysql' && isTypeName(type.native) ? type.native : typeByKind(type, keyed);
+  if (sqlDialectOf(document.dialect) !== 'mysql' || !isTypeName(type.native)) return typeByKind(type, keyed);
+  // MariaDB passes over comments of this form.
+  return type.kind === 'geometric' && (type.srid ?? 0) > 0 ? `${type.native} /*!80003 SRID ${type.srid} */` : type.native;
 }
 
 function typeByKind(type: ColumnType, keyed: boolean): string {

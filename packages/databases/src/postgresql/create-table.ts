@@ -6,7 +6,7 @@ import { remark } from '../ddl/remark.ts';
 import { targetColumns } from '../ddl/target-column.ts';
 import { isUsable, writeExpression } from '../ddl/write-expression.ts';
 import { columnDefault } from './column-default.ts';
-import { ownParts, parentOf } from './partition.ts';
+import { ownParts, parentOf, parentsOf } from './partition.ts';
 import { qualifiedName, quote, quoteList } from './qualified-name.ts';
 import { postgresqlType } from './type-name.ts';
 
@@ -37,7 +37,24 @@ export function createTable(document: SchemaDocument, table: Table): readonly st
     parent === undefined || table.partition_of === undefined
       ? `${head}${body}${partitioned};`
       : `${head} PARTITION OF ${qualifiedName(parent)}${body} ${table.partition_of.bounds}${partitioned};`;
-  return [...remarks, statement, ...writeComments(table)];
+  return [...remarks, statement, ...inheritFrom(document, table), ...writeComments(table)];
+}
+
+/** After the table has the columns and checks in its own order: INHERITS would put the parent's first. */
+function inheritFrom(document: SchemaDocument, table: Table): readonly string[] {
+  return parentsOf(document, table).map(
+    (parent) => `ALTER TABLE ${qualifiedName(table)} INHERIT ${qualifiedName(parent)};`,
+  );
+}
+
+/** Collations that every PostgreSQL has; others are the operating system's or somebody's own. */
+const EVERYWHERE = /^(?:C|POSIX|ucs_basic|unicode|pg_c_utf8|pg_unicode_fast|[a-z]{2,3}(?:-[A-Za-z0-9]+)*-x-icu)$/;
+
+function collationOf({ name, collation }: Column, remarks: string[]): readonly string[] {
+  if (collation === undefined) return [];
+  if (EVERYWHERE.test(collation)) return [`COLLATE ${quote(collation)}`];
+  remarks.push(remark(`${name} has the usual collation, as PostgreSQL alone does not have ${collation}`));
+  return [];
 }
 
 export function printContext(document: SchemaDocument, table: Table): PrintContext {
@@ -60,6 +77,7 @@ function writeColumns(document: SchemaDocument, table: Table, remarks: string[])
     const parts = [
       quote(column.name),
       postgresqlType(document, type, target?.keyed === true || column.identity !== undefined),
+      ...(isOwn ? collationOf(column, remarks) : []),
     ];
     parts.push(...fillingOf(document, table, column, type, remarks));
     if (!column.nullable) parts.push('NOT NULL');

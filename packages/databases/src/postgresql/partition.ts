@@ -1,13 +1,11 @@
-import { canonicalJson, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { canonicalJson, type ColumnType, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import { isContained } from '../ddl/is-contained.ts';
 
 /** The table that this one is a partition of, where it can be written so. */
 export function parentOf(document: SchemaDocument, { partition_of: partition }: Table): Table | undefined {
   if (partition === undefined || document.dialect !== 'postgresql' || !isContained('postgresql', partition.bounds))
     return undefined;
-  return document.tables.find(
-    (table) => tableKey(table) === tableKey({ name: partition.table, schema: partition.schema }),
-  );
+  return findTable(document, { name: partition.table, schema: partition.schema });
 }
 
 type Parts = Pick<Table, 'primary_key' | 'uniques' | 'foreign_keys' | 'checks' | 'exclusions'>;
@@ -44,15 +42,34 @@ function meaning({ name: _name, ...rest }: { readonly name?: string; readonly in
   return canonicalJson(meant);
 }
 
-/** Parents before their partitions; otherwise as they stand. */
+/** The tables that this one inherits from, which is not partitioning. */
+export function parentsOf(document: SchemaDocument, { inherits = [] }: Table): readonly Table[] {
+  if (document.dialect !== 'postgresql') return [];
+  return inherits.flatMap(({ table, schema }) => findTable(document, { name: table, schema }) ?? []);
+}
+
+function findTable(document: SchemaDocument, name: Parameters<typeof tableKey>[0]): Table | undefined {
+  return document.tables.find((table) => tableKey(table) === tableKey(name));
+}
+
+/** Parents before their partitions and heirs, tables before those that have their rows in a column; else as they stand. */
 export function inCreationOrder(document: SchemaDocument): readonly Table[] {
   const done = new Set<Table>();
   const add = (table: Table, below: ReadonlySet<Table>): void => {
     if (done.has(table) || below.has(table)) return;
-    const parent = parentOf(document, table);
-    if (parent !== undefined) add(parent, new Set([...below, table]));
+    const before = [
+      parentOf(document, table) ?? [],
+      parentsOf(document, table),
+      table.columns.flatMap(({ type }) => rowTypeOf(document, type) ?? []),
+    ].flat();
+    for (const item of before) add(item, new Set([...below, table]));
     done.add(table);
   };
   for (const table of document.tables) add(table, new Set());
   return [...done];
+}
+
+function rowTypeOf(document: SchemaDocument, type: ColumnType): Table | undefined {
+  if (type.kind === 'array') return rowTypeOf(document, type.element);
+  return type.kind === 'composite' ? findTable(document, type) : undefined;
 }

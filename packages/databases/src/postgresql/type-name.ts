@@ -19,6 +19,11 @@ export function postgresqlType(document: SchemaDocument, type: ColumnType, keyed
   }
 }
 
+/** What an array is of, in the end. */
+export function innermost(type: ColumnType): ColumnType {
+  return type.kind === 'array' ? innermost(type.element) : type;
+}
+
 function typeByKind(type: ColumnType, keyed: boolean): string {
   switch (type.kind) {
     case 'integer':

@@ -1,7 +1,7 @@
 import type { RunContext, SchemaDocument } from '@rowloom/engine';
 import type { DatabaseAddress } from '../address/database-address.ts';
 import type { Ddl } from '../ddl/ddl.ts';
-import type { TableLoader } from '../load/table-loader.ts';
+import type { LoaderOptions, TableLoader } from '../load/table-loader.ts';
 import type { Session } from './session.ts';
 
 /** What a dialect can do; one folder each, with the same files. */
@@ -9,7 +9,12 @@ export type Driver = {
   readonly connect: (address: DatabaseAddress, options?: ConnectOptions) => Promise<Session>;
   readonly introspect: (session: Session, request?: IntrospectRequest) => Promise<SchemaDocument>;
   readonly writeDdl: (schema: SchemaDocument) => Ddl;
-  readonly openLoader: (session: Session, run: RunContext, table: string) => Promise<TableLoader>;
+  readonly openLoader: (
+    session: Session,
+    run: RunContext,
+    table: string,
+    options?: LoaderOptions,
+  ) => Promise<TableLoader>;
 };
 
 export type ConnectOptions = {
@@ -17,6 +22,10 @@ export type ConnectOptions = {
   readonly timeout?: number;
   /** Shown in the server's list of connections. */
   readonly applicationName?: string;
+  /** SQLite only: makes the file if it is missing. */
+  readonly create?: boolean;
+  /** In PEM; unless told, the authorities that this machine knows. */
+  readonly certificateAuthority?: string;
 };
 
 export type IntrospectRequest = {
@@ -24,4 +33,6 @@ export type IntrospectRequest = {
   readonly schemas?: readonly string[];
   /** Also the server's own statistics, without a value of text, bytes, JSON or network columns. */
   readonly statistics?: boolean;
+  /** Told what had to be left out, such as a foreign key that leads outside the schemas asked for. */
+  readonly warn?: (message: string) => void;
 };

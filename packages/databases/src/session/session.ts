@@ -15,6 +15,8 @@ export type Session = {
   readonly serverVersion: string;
   /** What the server calls this connection: its process id, CONNECTION_ID(), or our own process id for SQLite. */
   readonly backend: number;
+  /** Whether a transaction is open, failed ones included; absent where it cannot be told. */
+  readonly inTransaction?: () => boolean;
   /**
    * Parameters stand as `$1`, `$2` … in every dialect. Whole numbers within 2^53 come back as numbers, beyond as text;
    * decimals, dates, times and JSON as the server's text; bytes as bytes; truth as the dialect keeps it.

@@ -1,13 +1,12 @@
 import type { SchemaDocument, Table } from '@rowloom/engine';
 import { flatTableName } from '../ddl/flat-table-name.ts';
 import { remark } from '../ddl/remark.ts';
-import { targetColumns } from '../ddl/target-column.ts';
 import { writeExpression } from '../ddl/write-expression.ts';
-import { isConstraint, printContext, quote } from './create-table.ts';
+import { isConstraint, printContext, quote, sqliteColumns } from './create-table.ts';
 
 /** Unique indexes that are more than a key of columns. `taken` holds names, which are distinct in the whole database. */
 export function createIndexes(document: SchemaDocument, table: Table, taken: Set<string>): readonly string[] {
-  const context = printContext(targetColumns(document, table));
+  const context = printContext(sqliteColumns(document, table));
   return table.uniques
     .filter((unique) => !isConstraint(unique))
     .map(({ name, columns, expressions = [], where }) => {

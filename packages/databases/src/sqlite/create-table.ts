@@ -16,8 +16,8 @@ export const quoteList = (names: readonly string[]): string => names.map(quote).
 /** The table with everything that SQLite cannot add to it later. */
 export function createTable(document: SchemaDocument, table: Table): readonly string[] {
   const remarks: string[] = [];
-  const columns = targetColumns(document, table);
-  const rowNumber = rowNumberOf(table, columns);
+  const columns = sqliteColumns(document, table);
+  const rowNumber = rowNumberOf(document, table, columns);
   const context = printContext(columns);
   const constrain = (check: Check, rename?: ReadonlyMap<string, string>): readonly string[] => {
     const sql = writeExpression(document.dialect, check, rename === undefined ? context : { ...context, rename });
@@ -26,7 +26,9 @@ export function createTable(document: SchemaDocument, table: Table): readonly st
     return [];
   };
   const lines = [
-    ...columns.map((target) => writeColumn(document, target, target === rowNumber, context, remarks)),
+    ...columns.map((target) =>
+      target === rowNumber ? writeRowNumber(document, table, target) : writeColumn(document, target, context, remarks),
+    ),
     ...(table.primary_key === undefined || rowNumber !== undefined
       ? []
       : [`${naming(table.primary_key.name)}PRIMARY KEY (${quoteList(table.primary_key.columns)})`]),
@@ -63,24 +65,34 @@ export function printContext(columns: readonly TargetColumn[]): PrintContext {
   return { dialect: 'sqlite', types: new Map(columns.map(({ column, type }) => [column.name, type])) };
 }
 
-/** A primary key of one whole number is the row's own number, which SQLite counts by itself. */
-function rowNumberOf(table: Table, columns: readonly TargetColumn[]): TargetColumn | undefined {
-  const [name, ...rest] = table.primary_key?.columns ?? [];
-  const found = columns.find(({ column }) => column.name === name);
-  return rest.length === 0 && found?.type.kind === 'integer' ? found : undefined;
+/** SQLite's own columns keep their types; those of others take the type of what they refer to. */
+export function sqliteColumns(document: SchemaDocument, table: Table): readonly TargetColumn[] {
+  const columns = targetColumns(document, table);
+  return document.dialect === 'sqlite' ? columns.map((target) => ({ ...target, type: target.column.type })) : columns;
 }
 
-function writeColumn(
+/** A primary key of one whole number is the row's own number, which SQLite counts by itself: in SQLite INTEGER alone. */
+function rowNumberOf(
   document: SchemaDocument,
-  target: TargetColumn,
-  isRowNumber: boolean,
-  context: PrintContext,
-  remarks: string[],
-): string {
+  table: Table,
+  columns: readonly TargetColumn[],
+): TargetColumn | undefined {
+  const [name, ...rest] = table.primary_key?.columns ?? [];
+  const found = columns.find(({ column }) => column.name === name);
+  if (rest.length > 0 || found?.type.kind !== 'integer') return undefined;
+  return document.dialect !== 'sqlite' || found.type.native.toUpperCase() === 'INTEGER' ? found : undefined;
+}
+
+function writeRowNumber({ dialect }: SchemaDocument, table: Table, { column }: TargetColumn): string {
+  // AUTOINCREMENT costs a table of its own and is written only where it was meant.
+  const counted = dialect === 'sqlite' && column.identity !== undefined ? ' AUTOINCREMENT' : '';
+  return `${quote(column.name)} INTEGER ${naming(table.primary_key?.name)}PRIMARY KEY${counted}`;
+}
+
+function writeColumn(document: SchemaDocument, target: TargetColumn, context: PrintContext, remarks: string[]): string {
   const { column, type } = target;
-  const parts = [quote(column.name)];
-  if (isRowNumber) return `${quote(column.name)} INTEGER PRIMARY KEY`;
-  parts.push(sqliteType(document, type));
+  const parts = [quote(column.name), sqliteType(document, type)];
+  if (document.dialect === 'sqlite' && column.collation !== undefined) parts.push(`COLLATE ${quote(column.collation)}`);
   const generated =
     column.generated === undefined ? undefined : writeExpression(document.dialect, column.generated, context);
   if (column.generated !== undefined && generated !== undefined)

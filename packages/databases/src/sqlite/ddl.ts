@@ -1,5 +1,5 @@
 import type { SchemaDocument } from '@rowloom/engine';
-import { type Ddl, joinStatements } from '../ddl/ddl.ts';
+import { type Ddl, makeDdl } from '../ddl/ddl.ts';
 import { flatTableName } from '../ddl/flat-table-name.ts';
 import { createIndexes } from './create-indexes.ts';
 import { createTable } from './create-table.ts';
@@ -9,8 +9,8 @@ export function writeSqliteDdl(document: SchemaDocument): Ddl {
   // Partitions of other databases are their parents' rows.
   const tables = document.tables.filter((table) => table.partition_of === undefined);
   const taken = new Set(tables.map((table) => flatTableName(document, table).toLowerCase()));
-  return {
-    tables: joinStatements(tables.flatMap((table) => createTable(document, table))),
-    constraints: joinStatements(tables.flatMap((table) => createIndexes(document, table, taken))),
-  };
+  return makeDdl(
+    tables.flatMap((table) => createTable(document, table)),
+    tables.flatMap((table) => createIndexes(document, table, taken)),
+  );
 }

@@ -81,7 +81,7 @@ function buildGenerated(
     pieces: [
       ...value.pieces,
       literal('-'),
-      { kind: 'number', value: cell.ordinal(), maxDigits: String(cell.rows).length },
+      { kind: 'number', value: cell.ordinal(), maxDigits: String(cell.numbers).length },
     ],
   };
 }

@@ -24,10 +24,21 @@ export type TableProgram = {
 
 const WORD = 4294967296;
 
-export function compileTable(run: RunContext, name: string, encoder: Encoder): TableProgram {
+export type CompileOptions = {
+  /** Only these columns, in this order: the keys of rows alone, say. The values are those of the whole row. */
+  readonly columns?: readonly string[];
+};
+
+export function compileTable(
+  run: RunContext,
+  name: string,
+  encoder: Encoder,
+  options: CompileOptions = {},
+): TableProgram {
   const scope = makeLoopScope(run, name);
   const { plan } = tableOf(run, name);
-  const columns = plan.columns.map((column) => scope.column(column.name));
+  const wanted = options.columns ?? plan.columns.map((column) => column.name);
+  const columns = wanted.map((column) => scope.column(column));
   const loop: CompiledLoop = compileLoop(scope.frame, columns, encoder);
   return {
     name,

@@ -4,6 +4,7 @@ import { deriveKey } from '../random/key.ts';
 import { numberBelow, drawNode } from '../random/draw-node.ts';
 import { productDigit } from '../reference/product.ts';
 import { makePermutation, permute } from '../random/permute.ts';
+import { growingSizes, makeTiers, permuteTiers } from '../random/tiers.ts';
 import type { ColumnPlan } from '../plan/plan.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import { call, constant, type Node, operate, subtract } from './node.ts';
@@ -22,7 +23,9 @@ export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): C
     maxLength: type.kind === 'text' || type.kind === 'bytes' ? type.max_length : undefined,
     unique: plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined,
     key: (lane = '') => deriveKey(...address, lane),
-    index: (capacity) => indexNode(scope, plan, capacity, address),
+    index: (capacity) => indexNode(scope, plan, capacity),
+    tiered: (sizes) => tieredNode(scope, plan, sizes),
+    ordinal: () => numberTiers(scope, plan, growingSizes(10, table.base + table.plan.rows)),
     record: (name) => makeRecordCell(scope, name),
     sibling: (column) => (table.types.has(column) ? scope.column(column) : undefined),
     siblingBy: (generator) => {
@@ -39,11 +42,22 @@ export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): C
 /** Draws of a record belong to the table and the record's name, so that every column of the row sees the same record. */
 function makeRecordCell(scope: RowScope, name: string): RecordCell {
   const { plan } = scope.run;
-  const draws = makeDraws(scope, scope, [plan.engine_version, plan.seed, scope.table.name, `record ${name}`]);
-  return { ...draws, once: (key, make) => scope.once(`record/${name}/${key}`, make) };
+  const { table } = scope;
+  const draws = makeDraws(scope, scope, [plan.engine_version, plan.seed, table.name, `record ${name}`]);
+  return {
+    ...draws,
+    place: (capacity) =>
+      call(
+        permute,
+        makePermutation(capacity, plan.engine_version, table.name, `record ${name}`, 'unique'),
+        scope.number,
+        0,
+      ),
+    once: (key, make) => scope.once(`record/${name}/${key}`, make),
+  };
 }
 
-type Draws = Pick<Cell, 'rows' | 'lexicon' | 'asOf' | 'row' | 'draw' | 'below' | 'chance' | 'ordinal'>;
+type Draws = Pick<Cell, 'rows' | 'numbers' | 'lexicon' | 'asOf' | 'row' | 'number' | 'draw' | 'below' | 'chance'>;
 
 function makeDraws(
   scope: RowScope,
@@ -54,9 +68,11 @@ function makeDraws(
   const below: Cell['below'] = (count, lane = '') => numberBelow(row, count, ...address, lane);
   return {
     rows: table.plan.rows,
+    numbers: table.base + table.plan.rows,
     lexicon: run.lexicon,
     asOf: run.asOf,
     row: scope.row,
+    number: scope.number,
     draw: (lane = '') => drawNode(row, ...address, lane),
     below,
     chance(share, lane = '') {
@@ -64,24 +80,49 @@ function makeDraws(
       if (share >= 1) return constant(1);
       return operate('<', below(1_000_000, lane), Math.floor(share * 1_000_000 + 0.5));
     },
-    ordinal: () =>
-      scope.once(`ordinal/${address.join('/')}`, () =>
-        call(permute, makePermutation(table.plan.rows, ...address, 'ordinal'), scope.row, 0),
-      ),
   };
 }
 
-function indexNode(scope: RowScope, plan: ColumnPlan, capacity: number, address: readonly (string | number)[]): Node {
-  if (plan.unique === true) {
+function indexNode(scope: RowScope, plan: ColumnPlan, capacity: number): Node {
+  const { engine_version, seed } = scope.run.plan;
+  const own = [engine_version, seed, scope.table.name, plan.name] as const;
+  if (plan.unique === true)
     return scope.once(`index/${capacity}/${plan.name}`, () =>
-      call(permute, makePermutation(capacity, ...address, 'unique'), scope.row, 0),
+      call(permute, makePermutation(capacity, ...uniqueAddress(scope, plan)), scope.number, 0),
     );
-  }
   if (plan.unique_product !== undefined) return productDigit(scope, plan.unique_product);
   if (plan.unique_within !== undefined) {
-    const owner = scope.parent(plan.unique_within.reference);
-    const place = subtract(scope.row, owner.children(scope.table.name).first);
-    return call(permute, makePermutation(capacity, ...address, 'unique'), place, owner.low);
+    const { place, owner } = placeWithin(scope, plan.unique_within.reference);
+    return call(permute, makePermutation(capacity, ...own, 'unique'), place, owner.low);
   }
-  return numberBelow(scope.draws(plan.name), capacity, ...address, 'index');
+  return numberBelow(scope.draws(plan.name), capacity, ...own, 'index');
+}
+
+function tieredNode(scope: RowScope, plan: ColumnPlan, sizes: readonly number[]): Node {
+  if (plan.unique_product !== undefined) return productDigit(scope, plan.unique_product);
+  if (plan.unique === true || plan.unique_within === undefined) return numberTiers(scope, plan, sizes);
+  const { engine_version, seed } = scope.run.plan;
+  const { place, owner } = placeWithin(scope, plan.unique_within.reference);
+  const tiers = makeTiers(sizes, engine_version, seed, scope.table.name, plan.name, 'unique');
+  return call(permuteTiers, tiers, place, owner.low);
+}
+
+function numberTiers(scope: RowScope, plan: ColumnPlan, sizes: readonly number[]): Node {
+  return scope.once(`tiers/${sizes.join('/')}/${plan.name}`, () =>
+    call(permuteTiers, makeTiers(sizes, ...uniqueAddress(scope, plan)), scope.number, 0),
+  );
+}
+
+/**
+ * What tells a table's rows apart does not depend on the seed: a later run under another seed goes on where this one
+ * stopped, and meets none of its values.
+ */
+function uniqueAddress({ run, table }: RowScope, plan: ColumnPlan): readonly (string | number)[] {
+  return [run.plan.engine_version, table.name, plan.name, 'unique'];
+}
+
+/** The row's place among its owner's rows, which are all of this run. */
+function placeWithin(scope: RowScope, reference: number): { readonly place: Node; readonly owner: RowScope } {
+  const owner = scope.parent(reference);
+  return { place: subtract(scope.row, owner.children(scope.table.name).first), owner };
 }

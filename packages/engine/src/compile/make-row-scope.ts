@@ -2,7 +2,7 @@ import { childRange } from '../reference/child-range.ts';
 import { parentRow } from '../reference/parent-row.ts';
 import { buildColumn } from './build-column.ts';
 import type { ColumnProgram } from './column-program.ts';
-import { call, type Frame, type Node, rowOf } from './node.ts';
+import { add, call, type Frame, type Node, rowOf } from './node.ts';
 import type { RowScope } from './row-scope.ts';
 import { type RunContext, type Sampler, tableOf } from './run-context.ts';
 
@@ -42,6 +42,7 @@ function makeScope(
     table,
     frame,
     row: rowOf(frame, 'whole'),
+    number: add(rowOf(frame, 'whole'), table.base),
     low: rowOf(frame, 'low'),
     high: rowOf(frame, 'high'),
     once,

@@ -6,10 +6,16 @@ import { resolveType } from '../schema/resolve-type.ts';
 import type { SchemaDocument } from '../schema/schema-document.ts';
 import { tableKey } from '../schema/table-key.ts';
 import { parseMicros } from '../text/parse-micros.ts';
+import type { RunAdditions } from './run-additions.ts';
 import type { RunContext, Sampler, TableContext } from './run-context.ts';
 
 /** Brings a plan and its schema together; nothing is compiled yet. */
-export function makeRunContext(schema: SchemaDocument, plan: Plan, lexicon: Lexicon): RunContext {
+export function makeRunContext(
+  schema: SchemaDocument,
+  plan: Plan,
+  lexicon: Lexicon,
+  additions: RunAdditions = {},
+): RunContext {
   const byName = new Map(schema.tables.map((table) => [tableKey(table), table]));
   const tables = new Map<string, TableContext>();
   for (const tablePlan of plan.tables) {
@@ -21,16 +27,19 @@ export function makeRunContext(schema: SchemaDocument, plan: Plan, lexicon: Lexi
       plan: tablePlan,
       table,
       types: new Map(table.columns.map((column) => [column.name, resolveType(schema, column.type)])),
+      base: baseOf(additions, tablePlan.name),
       owning: tablePlan.references.findIndex((reference) => reference.owning),
       sampled: sampledOf(tablePlan),
     });
   }
   const samplers = new Map<string, Sampler>();
   const run: RunContext = {
+    schema,
     plan,
     lexicon,
     asOf: parseMicros(plan.as_of),
     tables,
+    existing: new Map(Object.entries(additions.existing ?? {})),
     samplerOf(table) {
       const known = samplers.get(table) ?? makeSampler(run, table);
       samplers.set(table, known);
@@ -38,6 +47,13 @@ export function makeRunContext(schema: SchemaDocument, plan: Plan, lexicon: Lexi
     },
   };
   return run;
+}
+
+function baseOf({ bases }: RunAdditions, table: string): number {
+  const base = bases?.[table] ?? 0;
+  if (!Number.isSafeInteger(base) || base < 0)
+    throw new RangeError(`The base of ${table} is a whole number from 0, not ${base}.`);
+  return base;
 }
 
 function sampledOf(plan: TablePlan): TableContext['sampled'] {

@@ -14,6 +14,8 @@ export type RowScope = {
   readonly table: TableContext;
   readonly frame: Frame;
   readonly row: Node;
+  /** The row's number in the table, earlier runs' rows counted: whatever must not repeat is made from it. */
+  readonly number: Node;
   readonly low: Node;
   readonly high: Node;
   /** The row as a column's draws see it: under another attempt where the column has sampled constraints. */

@@ -1,16 +1,20 @@
 import type { Lexicon } from '../locale/lexicon.ts';
 import type { Expression } from '../expression/expression.ts';
 import type { Plan, TablePlan } from '../plan/plan.ts';
+import type { ExistingKeys } from './run-additions.ts';
 import type { ColumnType } from '../schema/column-type.ts';
-import type { Table } from '../schema/schema-document.ts';
+import type { SchemaDocument, Table } from '../schema/schema-document.ts';
 
 /** What every table of a run shares: the plan, the schema, the words. */
 export type RunContext = {
+  readonly schema: SchemaDocument;
   readonly plan: Plan;
   readonly lexicon: Lexicon;
   /** Microseconds since 1970. */
   readonly asOf: number;
   readonly tables: ReadonlyMap<string, TableContext>;
+  /** Keys of rows outside the run, by table. */
+  readonly existing: ReadonlyMap<string, ExistingKeys>;
   /** Finds, for each row of a table with sampled constraints, the draw that meets them. */
   readonly samplerOf: (table: string) => Sampler;
 };
@@ -24,6 +28,8 @@ export type TableContext = {
   readonly table: Table;
   /** Base types by column. */
   readonly types: ReadonlyMap<string, ColumnType>;
+  /** What the run adds to a row's place to get its number: rows that were there before have the numbers below. */
+  readonly base: number;
   /** Index of the owning reference, or -1. */
   readonly owning: number;
   /** Constraints that every row is tested against, and the columns that are drawn again until they hold. */

@@ -121,8 +121,8 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
     if (arg === undefined || !('node' in arg.value)) throw new Error('abs needs a number.');
     return { value: { ...arg.value, node: call(Math.abs, arg.value.node) }, isNull: arg.isNull };
   },
-  /** The row's number, from 1. */
-  row_number: ({ scope }) => present({ kind: 'integer', node: add(scope.row, 1) }),
+  /** The row's number, from 1; in a run that adds to a table, from beyond the rows that were there. */
+  row_number: ({ scope }) => present({ kind: 'integer', node: add(scope.number, 1) }),
   /** The row's place among its owner's rows, from 1. */
   place: ({ scope }) => present({ kind: 'integer', node: placeNode(scope) }),
   now: asOf,

@@ -2,75 +2,56 @@ import type { ColumnProgram } from '../compile/column-program.ts';
 import { POWERS } from '../compile/convert-value.ts';
 import type { Emitter } from '../compile/emit.ts';
 import type { Value } from '../compile/value.ts';
-import { canonicalJson } from '../schema/canonical-json.ts';
 import type { ColumnType } from '../schema/column-type.ts';
-import { decodeUtf8, encodeUtf8 } from '../text/utf8.ts';
-import { COPY_STYLE, emitPlain, measureValue } from './text-style.ts';
+import type { Dialect } from '../schema/schema-document.ts';
+import { decodeUtf8 } from '../text/utf8.ts';
+import { TAGS } from './canonical-tags.ts';
+import { canonicalText, textChange } from './canonical-text.ts';
+import { canonicalType, isTextual, momentUnit } from './canonical-type.ts';
+import { COPY_STYLE, emitMarked, emitPlain, measureValue } from './text-style.ts';
 import { writeBinaryUuid } from './write-binary.ts';
-import { writeLittle8, writeLittleDouble } from './write-little.ts';
+import { writeQuotient, writeReduced, writeRounded } from './write-canonical.ts';
+import { writeLittle8 } from './write-little.ts';
 import { emitCall, emitPieces } from './write-pieces.ts';
 
 export type CanonicalForm = { readonly maxBytes: number; readonly emit: (emitter: Emitter) => void };
 
-/** A tag for each kind, so that no two values of different kinds are the same bytes; 0 is NULL. */
-const TAGS = {
-  integer: 1,
-  decimal: 2,
-  float: 3,
-  boolean: 4,
-  date: 5,
-  time: 6,
-  timestamp: 7,
-  interval: 8,
-  uuid: 9,
-  text: 10,
-  bytes: 11,
-  json: 12,
-  array: 13,
-} as const;
+type Typed = Pick<ColumnProgram, 'type' | 'value'>;
 
 /** A value's bytes for checksums: equal values are equal bytes, whatever wrote or read them. */
-export function canonicalForm({ type, value }: Pick<ColumnProgram, 'type' | 'value'>): CanonicalForm {
+export function canonicalForm(column: Typed, dialect: Dialect): CanonicalForm {
+  const { value } = column;
+  const type = canonicalType(column);
   switch (value.kind) {
     case 'integer':
+      return type.kind === 'integer' || type.kind === 'year'
+        ? singleForm(TAGS.integer, value)
+        : textForm(column, type, dialect);
     case 'date':
-    case 'time':
-    case 'timestamp':
     case 'interval':
     case 'boolean':
-      return isText(type) ? textForm(type, value) : numberForm(TAGS[value.kind], value);
+      return type.kind === value.kind ? singleForm(TAGS[value.kind], value) : textForm(column, type, dialect);
+    case 'time':
+    case 'timestamp':
+      return type.kind === value.kind ? momentForm(type, value, dialect) : textForm(column, type, dialect);
     case 'decimal':
-      return isText(type) ? textForm(type, value) : decimalForm(type, value);
-    case 'uuid': {
-      if (isText(type)) return textForm(type, value);
-      const emit = (emitter: Emitter): void =>
-        emitCall(
-          emitter,
-          writeBinaryUuid,
-          value.words.map((node) => emitter.use(node)),
-        );
-      return tagged(TAGS.uuid, 20, emit);
-    }
-    case 'text':
-      return textForm(type, value);
+      return decimalForm(type, value) ?? textForm(column, type, dialect);
+    case 'uuid':
+      return type.kind === 'uuid' ? uuidForm(value) : textForm(column, type, dialect);
     case 'bytes':
-      return lengthened(TAGS.bytes, measureValue(value), (emitter) => emitPieces(emitter, value.pieces));
-    case 'json':
-      return jsonForm(type, value);
+      return bytesForm(type, value);
     case 'array':
-      return arrayForm(type, value);
+      return arrayForm(type, value, dialect);
+    case 'text':
+    case 'json':
+      return textForm(column, type, dialect);
     case 'null':
     case 'omitted':
       return { maxBytes: 1, emit: () => undefined };
   }
 }
 
-type Single = Extract<Value, { kind: 'integer' | 'boolean' | 'date' | 'time' | 'timestamp' | 'interval' }>;
-
-/** Kinds of column in which a value is kept as its text. */
-function isText({ kind }: ColumnType): boolean {
-  return kind === 'text' || kind === 'enum' || kind === 'xml' || kind === 'full_text';
-}
+type Kind<K extends Value['kind']> = Extract<Value, { readonly kind: K }>;
 
 function tagged(tag: number, maxBytes: number, emit: (emitter: Emitter) => void): CanonicalForm {
   return {
@@ -82,54 +63,84 @@ function tagged(tag: number, maxBytes: number, emit: (emitter: Emitter) => void)
   };
 }
 
-const numberForm = (tag: number, value: Single): CanonicalForm =>
+const singleForm = (tag: number, value: Kind<'integer' | 'date' | 'interval' | 'boolean'>): CanonicalForm =>
   tagged(tag, 8, (emitter) => emitCall(emitter, writeLittle8, [emitter.use(value.node)]));
 
-function decimalForm(type: ColumnType, value: Extract<Value, { kind: 'decimal' }>): CanonicalForm {
-  const unit = String(POWERS[value.scale]);
-  if (type.kind === 'float')
-    return tagged(TAGS.float, 8, (emitter) => emitCall(emitter, writeLittleDouble, [emitter.use(value.node), unit]));
+function momentForm(type: ColumnType, value: Kind<'time' | 'timestamp'>, dialect: Dialect): CanonicalForm {
+  const unit = momentUnit(type, dialect);
+  return tagged(TAGS[value.kind], 8, (emitter) => {
+    const micros = emitter.use(value.node);
+    if (unit === 1) emitCall(emitter, writeLittle8, [micros]);
+    else emitCall(emitter, writeRounded, [micros, String(unit), dialect === 'mariadb' ? '1' : '0']);
+  });
+}
+
+function decimalForm(type: ColumnType, value: Kind<'decimal'>): CanonicalForm | undefined {
+  if (type.kind === 'float') {
+    const unit = String(POWERS[value.scale]);
+    const isSingle = type.bits === 32 ? '1' : '0';
+    return tagged(TAGS.float, 8, (emitter) =>
+      emitCall(emitter, writeQuotient, [emitter.use(value.node), unit, isSingle]),
+    );
+  }
+  if (type.kind !== 'decimal' && type.kind !== 'money') return undefined;
   return tagged(TAGS.decimal, 9, (emitter) =>
     emitCall(emitter, writeReduced, [emitter.use(value.node), String(value.scale)]),
   );
 }
 
-/** Scale and units of a decimal without trailing zeros. */
-function writeReduced(view: DataView, at: number, value: number, scale: number): number {
-  let units = value;
-  let places = scale;
-  while (places > 0 && units % 10 === 0) {
-    units /= 10;
-    places--;
-  }
-  view.setUint8(at, places);
-  return writeLittle8(view, at + 1, units);
+const uuidForm = (value: Kind<'uuid'>): CanonicalForm =>
+  tagged(TAGS.uuid, 20, (emitter) =>
+    emitCall(
+      emitter,
+      writeBinaryUuid,
+      value.words.map((node) => emitter.use(node)),
+    ),
+  );
+
+/** A text as it is, where the column keeps it so; otherwise as the value that the column makes of it. */
+function textForm(column: Typed, type: ColumnType, dialect: Dialect): CanonicalForm {
+  const bytes = measureValue(column.value);
+  const emit = (emitter: Emitter): void => emitPlain(emitter, column, COPY_STYLE);
+  if (isTextual(type) && textChange(type, dialect) === undefined) return lengthened(TAGS.text, bytes, emit);
+  const write = canonicalText(type, dialect);
+  const rewrite = (view: DataView, start: number, end: number): number =>
+    write(view, start, decodeUtf8(view, start, end));
+  // JSON spells out numbers such as 1e20; bits are packed into a room of their own.
+  return {
+    maxBytes: bytes * 8 + 64,
+    emit: (emitter) =>
+      emitMarked(
+        emitter,
+        () => emit(emitter),
+        (start) => `${emitter.bind(rewrite)}(view, ${start}, at)`,
+      ),
+  };
 }
 
-function textForm(type: ColumnType, value: Value): CanonicalForm {
-  return lengthened(TAGS.text, measureValue(value), (emitter) => emitPlain(emitter, { type, value }, COPY_STYLE));
-}
-
-function jsonForm(type: ColumnType, value: Extract<Value, { kind: 'json' }>): CanonicalForm {
-  if (isText(type)) return textForm(type, value);
-  // The canonical form has no white space, but spells out numbers such as 1e20.
-  return lengthened(TAGS.json, measureValue(value) * 5, (emitter) => {
-    const start = emitter.fresh('start');
-    emitter.line(`const ${start} = at;`);
-    emitPieces(emitter, value.pieces);
-    emitter.line(`at = ${emitter.bind(canonicalInPlace)}(view, ${start}, at);`);
+function bytesForm(type: ColumnType, value: Kind<'bytes'>): CanonicalForm {
+  const isPadded = type.kind === 'bytes' && type.fixed === true;
+  return lengthened(TAGS.bytes, measureValue(value), (emitter) => {
+    if (!isPadded) emitPieces(emitter, value.pieces);
+    else
+      emitMarked(
+        emitter,
+        () => emitPieces(emitter, value.pieces),
+        (start) => `${emitter.bind(withoutPadding)}(view, ${start}, at)`,
+      );
   });
 }
 
-function canonicalInPlace(view: DataView, start: number, end: number): number {
-  const bytes = encodeUtf8(canonicalJson(JSON.parse(decodeUtf8(view, start, end))));
-  bytes.forEach((byte, index) => view.setUint8(start + index, byte));
-  return start + bytes.length;
+/** The end of bytes without the zeros that a column of fixed length adds. */
+export function withoutPadding(view: DataView, start: number, end: number, padding = 0): number {
+  let last = end;
+  while (last > start && view.getUint8(last - 1) === padding) last--;
+  return last;
 }
 
-function arrayForm(type: ColumnType, value: Extract<Value, { kind: 'array' }>): CanonicalForm {
+function arrayForm(type: ColumnType, value: Kind<'array'>, dialect: Dialect): CanonicalForm {
   const element = type.kind === 'array' ? type.element : type;
-  const forms = value.elements.map((item) => canonicalForm({ type: element, value: item }));
+  const forms = value.elements.map((item) => canonicalForm({ type: element, value: item }, dialect));
   return tagged(
     TAGS.array,
     forms.reduce((sum, form) => sum + form.maxBytes, 8),

@@ -10,8 +10,10 @@ function escapeTable(replacements: Readonly<Record<number, string>>): EscapeTabl
   });
 }
 
-/** PostgreSQL COPY text and MySQL LOAD DATA. */
+/** PostgreSQL's COPY text. */
 export const COPY_ESCAPES = escapeTable({ 8: '\\b', 9: '\\t', 10: '\\n', 11: '\\v', 12: '\\f', 13: '\\r', 92: '\\\\' });
+/** MySQL's LOAD DATA, which takes \\v and \\f for letters. */
+export const LOAD_ESCAPES = escapeTable({ 0: '\\0', 8: '\\b', 9: '\\t', 10: '\\n', 13: '\\r', 92: '\\\\' });
 /** Inside a quoted CSV field. */
 export const CSV_ESCAPES = escapeTable({ 34: '""' });
 /** Inside an SQL string literal with standard_conforming_strings. */

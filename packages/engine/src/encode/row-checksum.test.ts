@@ -11,7 +11,7 @@ import { FRAME } from './sample-column.fixture.ts';
 import { makeRowChecksum } from './row-checksum.ts';
 
 function sumOf(columns: readonly ColumnProgram[], cuts: readonly number[] = [0, SAMPLE_ROWS]): bigint {
-  const { encoder, take } = makeRowChecksum();
+  const { encoder, take } = makeRowChecksum({ dialect: 'postgresql' });
   const loop = compileLoop(FRAME, columns, encoder);
   const view = new DataView(new ArrayBuffer(loop.maxRowBytes));
   let total = 0n;
@@ -44,7 +44,7 @@ test('the checksum of a table does not depend on how it is cut', () => {
 });
 
 test('the checksum of the samples is what it has always been', () => {
-  expect(sumOf(SAMPLE_COLUMNS).toString(16)).toMatchInlineSnapshot(`"780d174e4be818e4"`);
+  expect(sumOf(SAMPLE_COLUMNS).toString(16)).toMatchInlineSnapshot(`"77685f187cd9ccd"`);
 });
 
 test('one row more changes the checksum', () => {

@@ -1,7 +1,10 @@
 import type { ColumnProgram } from '../compile/column-program.ts';
 import type { Emitter } from '../compile/emit.ts';
+import type { Dialect } from '../schema/schema-document.ts';
 import { canonicalForm } from './canonical-form.ts';
-import { emitNullable, type Encoder, NO_BYTES, present } from './encoder.ts';
+import { TAGS } from './canonical-tags.ts';
+import { whyLeftOut } from './canonical-type.ts';
+import { emitNullable, type Encoder, NO_BYTES } from './encoder.ts';
 import { addRowHash } from './hash-row.ts';
 
 export type RowChecksum = {
@@ -11,38 +14,62 @@ export type RowChecksum = {
   readonly take: () => readonly [low: number, high: number];
 };
 
-const NULL_TAG = 0;
+export type ChecksumScope = {
+  /** The plan's: types mean what they mean there. */
+  readonly dialect: Dialect;
+  /** Columns that the database computes itself. */
+  readonly generated?: ReadonlySet<string>;
+};
 
-/** The sum of all rows' hashes, over bytes that depend on the values alone and on no output format. */
-export function makeRowChecksum(): RowChecksum {
+/** Why a column of a table is left out, on both sides; undefined where it is not. */
+export function reasonLeftOut(column: ColumnProgram, { dialect, generated }: ChecksumScope): string | undefined {
+  return generated?.has(column.name) === true ? 'The database computes it.' : whyLeftOut(column, dialect);
+}
+
+/** The sum of all rows' hashes, over bytes that depend on the values and types alone and on no output format. */
+export function makeRowChecksum(scope: ChecksumScope): RowChecksum {
+  const { dialect } = scope;
   const sum = new Int32Array(2);
+  const summed = (columns: readonly ColumnProgram[]): readonly ColumnProgram[] =>
+    columns.filter((column) => reasonLeftOut(column, scope) === undefined);
   return {
     encoder: {
       name: 'row_checksum',
       emitRow(emitter, columns) {
         emitter.line('const rowStart = at;');
-        for (const column of present(columns)) emitField(emitter, column);
+        for (const column of summed(columns)) emitField(emitter, column, dialect);
         emitter.line(`${emitter.bind(addRowHash)}(view, rowStart, at, ${emitter.bind(sum)});`);
         emitter.line('at = rowStart;');
       },
       measureRow: (columns) =>
-        present(columns).reduce((bytes, column) => bytes + canonicalForm(column).maxBytes + 8, 8),
+        summed(columns).reduce((bytes, column) => bytes + canonicalForm(column, dialect).maxBytes + 8, 8),
       header: () => NO_BYTES,
       footer: () => NO_BYTES,
     },
-    take() {
-      const taken = [sum[0] as number, sum[1] as number] as const;
-      sum.fill(0);
-      return taken;
-    },
+    take: () => takeSum(sum),
   };
 }
 
-function emitField(emitter: Emitter, column: ColumnProgram): void {
+export function takeSum(sum: Int32Array): readonly [low: number, high: number] {
+  const taken = [sum[0] as number, sum[1] as number] as const;
+  sum.fill(0);
+  return taken;
+}
+
+/** As exports write it. */
+export function printChecksum(total: bigint): string {
+  return `sum64:${BigInt.asUintN(64, total).toString(16).padStart(16, '0')}`;
+}
+
+export function checksumValue([low, high]: readonly [low: number, high: number]): bigint {
+  return (BigInt(high >>> 0) << 32n) + BigInt(low >>> 0);
+}
+
+function emitField(emitter: Emitter, column: ColumnProgram, dialect: Dialect): void {
   emitNullable(
     emitter,
     column,
-    () => emitter.line(`view.setUint8(at++, ${NULL_TAG});`),
-    () => canonicalForm(column).emit(emitter),
+    () => emitter.line(`view.setUint8(at++, ${TAGS.null});`),
+    () => canonicalForm(column, dialect).emit(emitter),
   );
 }

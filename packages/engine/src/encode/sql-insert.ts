@@ -6,6 +6,7 @@ import { type DelimitedField, emitDelimited } from './emit-delimited.ts';
 import { type Encoder, NO_BYTES, present } from './encoder.ts';
 import { MYSQL_ESCAPES, SQL_ESCAPES } from './escape.ts';
 import { isNumeric } from './is-numeric.ts';
+import { mysqlGeometry } from './mysql-geometry.ts';
 import { quoteName, type SqlDialect } from './quote-name.ts';
 import { emitMarked, emitPlain, escapeCall, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
 import { emitLiteral } from './write-pieces.ts';
@@ -80,7 +81,8 @@ function opening(
   return `${into} (${names})${overriding} VALUES\n`;
 }
 
-function sqlLiteral(emitter: Emitter, column: ColumnProgram, dialect: SqlDialect): DelimitedField {
+/** A value as a literal of the dialect. */
+export function sqlLiteral(emitter: Emitter, column: ColumnProgram, dialect: SqlDialect): DelimitedField {
   const { type, value } = column;
   const emit = (): void => emitPlain(emitter, column, STYLES[dialect]);
   const number = value.kind === 'integer' || value.kind === 'decimal';
@@ -90,14 +92,19 @@ function sqlLiteral(emitter: Emitter, column: ColumnProgram, dialect: SqlDialect
   if (value.kind === 'bytes') return { open: dialect === 'postgresql' ? "'" : "X'", close: "'", emit };
   if (type.kind === 'bits' && dialect === 'mysql') return { open: "b'", close: "'", emit };
   const mysql = dialect === 'mysql';
+  const wrapping = mysql ? mysqlGeometry(type) : undefined;
   const special = SPECIAL.apostrophe | (mysql ? SPECIAL.backslash | SPECIAL.control : 0);
   const table = mysql ? MYSQL_ESCAPES : SQL_ESCAPES;
   const escaped = (): void => emitMarked(emitter, emit, (start) => escapeCall(emitter, start, table));
-  return { open: "'", close: "'", emit: (specialsOfValue(value) & special) === 0 ? emit : escaped };
+  return {
+    open: `${wrapping?.before ?? ''}'`,
+    close: `'${wrapping?.after ?? ''}`,
+    emit: (specialsOfValue(value) & special) === 0 ? emit : escaped,
+  };
 }
 
 /** A control character in an array's element grows to six bytes as JSON, and a backslash doubles as SQL. */
-function measureLiteral({ value }: ColumnProgram): number {
+export function measureLiteral({ type, value }: ColumnProgram): number {
   const growth = value.kind === 'array' ? 6 : 2;
-  return measureValue(value) * growth + 48;
+  return measureValue(value) * growth + (mysqlGeometry(type) === undefined ? 48 : 160);
 }

@@ -1,9 +1,13 @@
+import { ARRAY_FUNCTIONS, LENIENT_ARRAY_FUNCTIONS } from './array-functions.ts';
 import { CannotEvaluate } from './cannot-evaluate.ts';
-import { toJson } from './cast-value.ts';
 import { orderValues } from './compare-values.ts';
 import { formatValue } from './format-value.ts';
+import { JSON_BUILDERS, JSON_FUNCTIONS } from './json-functions.ts';
+import { NETWORK_FUNCTIONS } from './network-functions.ts';
 import { NUMBER_FUNCTIONS } from './number-functions.ts';
-import { isList, type SqlValue } from './sql-value.ts';
+import { OPERATOR_FUNCTIONS } from './operator-functions.ts';
+import { RANGE_BUILDERS, RANGE_FUNCTIONS } from './range-functions.ts';
+import type { SqlValue } from './sql-value.ts';
 import { MICROS_PER_DAY } from './temporal.ts';
 import { TEXT_FUNCTIONS, type SqlFunction } from './text-functions.ts';
 import { TIME_FUNCTIONS } from './time-functions.ts';
@@ -14,46 +18,38 @@ export type EvaluationContext = {
   readonly as_of_micros: number;
 };
 
-const itemsOf = (value: SqlValue | undefined): readonly SqlValue[] => {
-  if (value !== undefined && value !== null && isList(value)) return value;
-  throw new CannotEvaluate(`${formatValue(value ?? null)} is not an array`);
-};
-
-const arrayLength: SqlFunction = ([value, dimension]) => {
-  let items = itemsOf(value);
-  for (let depth = 1; depth < Number(dimension ?? 1); depth += 1) {
-    const [first = null] = items;
-    if (first === null || !isList(first)) return null;
-    items = first;
-  }
-  return items.length === 0 ? null : items.length;
-};
-
-const cardinality = (value: SqlValue): number =>
-  value !== null && isList(value) ? value.reduce<number>((sum, item) => sum + cardinality(item), 0) : 1;
-
-const jsonType: SqlFunction = ([value]) => {
-  const json = toJson(value ?? null);
-  return json === null ? 'null' : Array.isArray(json) ? 'array' : typeof json === 'object' ? 'object' : typeof json;
-};
-
-const jsonLength: SqlFunction = ([value]) => {
-  const json = toJson(value ?? null);
-  if (!Array.isArray(json)) throw new CannotEvaluate(`${formatValue(value ?? null)} is not a JSON array`);
-  return json.length;
-};
-
 const STRICT: Readonly<Record<string, SqlFunction>> = {
   ...TEXT_FUNCTIONS,
   ...NUMBER_FUNCTIONS,
   ...TIME_FUNCTIONS,
-  array_length: arrayLength,
-  cardinality: ([value]) => cardinality(itemsOf(value)),
-  jsonb_typeof: jsonType,
-  json_typeof: jsonType,
-  jsonb_array_length: jsonLength,
-  json_array_length: jsonLength,
+  ...ARRAY_FUNCTIONS,
+  ...JSON_FUNCTIONS,
+  ...RANGE_FUNCTIONS,
+  ...NETWORK_FUNCTIONS,
+  ...OPERATOR_FUNCTIONS,
 };
+
+/** Of the strict ones those that may be NULL besides: of an empty array the length is, of JSON a missing member. */
+const PARTIAL: ReadonlySet<string> = new Set([
+  'array_length',
+  'array_upper',
+  'array_lower',
+  'array_ndims',
+  'substring',
+  'substr',
+  '->',
+  '->>',
+  '#>',
+  '#>>',
+  '[]',
+  'jsonb_extract_path',
+  'json_extract_path',
+  'jsonb_extract_path_text',
+  'json_extract_path_text',
+  'regexp_match',
+  'regexp_substr',
+  'strftime',
+]);
 
 const extreme = (args: readonly SqlValue[], wanted: -1 | 1): SqlValue =>
   args.reduce((best, value) => {
@@ -66,6 +62,9 @@ const isEqual = (left: SqlValue, right: SqlValue): boolean =>
 
 /** Functions that look at their NULLs. */
 const LENIENT: Readonly<Record<string, SqlFunction>> = {
+  ...LENIENT_ARRAY_FUNCTIONS,
+  ...RANGE_BUILDERS,
+  ...JSON_BUILDERS,
   coalesce: (args) => args.find((value) => value !== null) ?? null,
   ifnull: (args) => args.find((value) => value !== null) ?? null,
   nullif: ([left = null, right = null]) => (isEqual(left, right) ? null : left),
@@ -111,8 +110,8 @@ const clock = (name: string, micros: number): SqlValue => {
 export const isKnownFunction = (name: string): boolean =>
   Object.hasOwn(STRICT, name) || Object.hasOwn(LENIENT, name) || CLOCKS.has(name);
 
-/** Whether the function is NULL exactly when one of its arguments is (`array_length` and some others may be NULL besides). */
-export const isStrictFunction = (name: string): boolean => Object.hasOwn(STRICT, name);
+/** Whether the function is NULL exactly when one of its arguments is. */
+export const isStrictFunction = (name: string): boolean => Object.hasOwn(STRICT, name) && !PARTIAL.has(name);
 
 export const callFunction = (name: string, args: readonly SqlValue[], context: EvaluationContext): SqlValue => {
   const strict = Object.hasOwn(STRICT, name) ? STRICT[name] : undefined;

@@ -2,7 +2,10 @@ import type { ColumnType } from '../schema/column-type.ts';
 import { CannotEvaluate } from './cannot-evaluate.ts';
 import { parseDecimal, roundDecimal, type Decimal } from './decimal.ts';
 import { formatValue } from './format-value.ts';
+import { hexOfText } from './hex-of-text.ts';
+import { parseArray } from './parse-array.ts';
 import { parseInterval } from './parse-interval.ts';
+import { parseRange } from './range-value.ts';
 import { integerValue, isList, toDecimal, type JsonValue, type SqlValue } from './sql-value.ts';
 import { MICROS_PER_DAY, parseDate, parseTime, parseTimestamp } from './temporal.ts';
 
@@ -69,16 +72,28 @@ export const toJson = (value: SqlValue): JsonValue => {
   }
 };
 
-/** `{a,b}` of plain items; quoted items are rare enough in predicates to be left out. */
 const toArray = (value: SqlValue, element: ColumnType): SqlValue => {
-  if (value !== null && isList(value)) return value.map((item) => castValue(item, element));
-  const found = typeof value === 'string' ? /^\s*\{([^{}"\\]*)\}\s*$/.exec(value) : null;
-  if (!found) return fail(value, 'an array');
-  const inside = found[1] ?? '';
-  if (inside.trim() === '') return [];
-  return inside
-    .split(',')
-    .map((item) => (item.trim().toUpperCase() === 'NULL' ? null : castValue(item.trim(), element)));
+  if (value !== null && isList(value)) return castItems(value, element);
+  const read = typeof value === 'string' ? parseArray(value) : undefined;
+  return read ? castItems(read, element) : fail(value, 'an array');
+};
+
+/** Arrays within arrays have items of the same type. */
+const castItems = (items: readonly SqlValue[], element: ColumnType): SqlValue =>
+  items.map((item) => (item !== null && isList(item) ? castItems(item, element) : castValue(item, element)));
+
+const toRange = (value: SqlValue, subtype: ColumnType): SqlValue => {
+  if (tagOf(value) === 'range') return value;
+  const discrete = subtype.kind === 'integer' || subtype.kind === 'date';
+  const read =
+    typeof value === 'string' ? parseRange(value, discrete, (text) => castValue(text, subtype)) : undefined;
+  return read ?? fail(value, 'a range');
+};
+
+const toBytes = (value: SqlValue): SqlValue => {
+  if (tagOf(value) === 'bytes') return value;
+  const text = typeof value === 'string' ? value : fail(value, 'bytes');
+  return { kind: 'bytes', hex: /^\\x(?:[0-9a-f]{2})*$/i.test(text) ? text.slice(2).toLowerCase() : hexOfText(text) };
 };
 
 /** What `value::type` gives. NULL stays NULL; types that the interpreter does not model keep their text. */
@@ -100,7 +115,9 @@ export const castValue = (value: SqlValue, type: ColumnType): SqlValue => {
       return toBoolean(value);
     case 'text': {
       const text = formatValue(value);
-      return type.max_length === undefined ? text : [...text].slice(0, type.max_length).join('');
+      const cut = type.max_length === undefined ? text : [...text].slice(0, type.max_length).join('');
+      // The spaces that fill up a fixed length count nowhere.
+      return type.fixed === true ? cut.replace(/ +$/, '') : cut;
     }
     case 'date':
       return toDate(value);
@@ -114,6 +131,10 @@ export const castValue = (value: SqlValue, type: ColumnType): SqlValue => {
       return { kind: 'json', value: toJson(value) };
     case 'array':
       return toArray(value, type.element);
+    case 'range':
+      return type.multiple === true ? formatValue(value) : toRange(value, type.subtype);
+    case 'bytes':
+      return toBytes(value);
     case 'uuid':
       return formatValue(value).toLowerCase();
     default:

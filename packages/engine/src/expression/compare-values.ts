@@ -1,9 +1,11 @@
 import { CannotEvaluate } from './cannot-evaluate.ts';
 import { compareDecimals, parseDecimal } from './decimal.ts';
 import { formatValue } from './format-value.ts';
+import { hexOfText } from './hex-of-text.ts';
 import type { Comparison } from './expression.ts';
 import { parseInterval } from './parse-interval.ts';
-import { isList, kindOfValue, toDecimal, type JsonValue, type SqlValue } from './sql-value.ts';
+import { orderRanges } from './order-ranges.ts';
+import { isList, kindOfValue, tagged, toDecimal, type JsonValue, type SqlValue } from './sql-value.ts';
 import { intervalMicros, MICROS_PER_DAY, parseTime, parseTimestamp } from './temporal.ts';
 
 type Sign = -1 | 0 | 1;
@@ -68,6 +70,15 @@ const jsonOf = (value: SqlValue): string | undefined => {
   return canonicalJson(value.value);
 };
 
+/** Bytes as hexadecimal digits; of a text those of its UTF-8 form, unless it is written as bytes itself. */
+const hexOf = (value: SqlValue): string => {
+  const tag = tagged(value);
+  if (tag?.kind === 'bytes') return tag.hex;
+  const text = formatValue(value);
+  if (/^\\x(?:[0-9a-f]{2})*$/i.test(text)) return text.slice(2).toLowerCase();
+  return hexOfText(text);
+};
+
 const compareLists = (a: readonly SqlValue[], b: readonly SqlValue[]): Sign => {
   for (let at = 0; at < Math.min(a.length, b.length); at += 1) {
     const [x = null, y = null] = [a[at], b[at]];
@@ -103,6 +114,11 @@ export const orderValues = (left: SqlValue, right: SqlValue): Sign => {
     const x = typeof left === 'string' ? parseDecimal(left) : toDecimal(left);
     const y = typeof right === 'string' ? parseDecimal(right) : toDecimal(right);
     if (x && y) return compareDecimals(x, y);
+  } else if (kind === 'range') {
+    const [x, y] = [tagged(left), tagged(right)];
+    if (x?.kind === 'range' && y?.kind === 'range') return orderRanges(x, y, orderValues);
+  } else if (kind === 'bytes') {
+    return compareText(hexOf(left), hexOf(right));
   } else if (kind === 'json') {
     const [x, y] = [jsonOf(left), jsonOf(right)];
     if (x !== undefined && y !== undefined) return compareText(x, y);

@@ -1,7 +1,19 @@
 import { formatDecimal } from './decimal.ts';
 import { formatInterval } from './parse-interval.ts';
-import { isList, type SqlValue } from './sql-value.ts';
+import { isList, type SqlRange, type SqlValue } from './sql-value.ts';
 import { formatDate, formatTime, formatTimestamp } from './temporal.ts';
+
+const formatBound = (bound: SqlValue): string => {
+  if (bound === null) return '';
+  const text = formatValue(bound);
+  return text === '' || /[\s",()[\]\\]/.test(text) ? `"${text.replaceAll(/["\\]/g, String.raw`\$&`)}"` : text;
+};
+
+const formatRange = (range: SqlRange): string => {
+  if (range.empty) return 'empty';
+  const [open, close] = [range.lower_inclusive ? '[' : '(', range.upper_inclusive ? ']' : ')'];
+  return `${open}${formatBound(range.lower)},${formatBound(range.upper)}${close}`;
+};
 
 /** The text form of a value, as a cast to text gives it; NULL has none and is shown by name. */
 export const formatValue = (value: SqlValue): string => {
@@ -21,6 +33,10 @@ export const formatValue = (value: SqlValue): string => {
       return formatInterval(value);
     case 'json':
       return JSON.stringify(value.value);
+    case 'range':
+      return formatRange(value);
+    case 'bytes':
+      return `\\x${value.hex}`;
     default:
       return value satisfies never;
   }

@@ -7,7 +7,7 @@ import { decimalFromNumber, numberFromDecimal, type Decimal } from './decimal.ts
  *   a JavaScript number stands for its shortest decimal text).
  * - Dates and times are tagged numbers, all in UTC: days since 1970-01-01, or microseconds since that day's midnight.
  *   Beyond some 285 years from 1970 the microseconds are rounded to what a double holds.
- * - Everything else (text, enum label, uuid, inet, bytes as text, …) is its text. Text compares by code point.
+ * - Everything else (text, enum label, uuid, inet, …) is its text. Text compares by code point.
  */
 export type SqlValue =
   | null
@@ -20,6 +20,8 @@ export type SqlValue =
   | SqlTime
   | SqlInterval
   | SqlJson
+  | SqlRange
+  | SqlBytes
   | readonly SqlValue[];
 
 export type SqlDate = { readonly kind: 'date'; readonly days: number };
@@ -32,9 +34,20 @@ export type SqlInterval = {
   readonly micros: number;
 };
 type SqlJson = { readonly kind: 'json'; readonly value: JsonValue };
+/** A bound that is NULL is no bound; `empty` holds nothing, whatever the bounds say. */
+export type SqlRange = {
+  readonly kind: 'range';
+  readonly empty: boolean;
+  readonly lower: SqlValue;
+  readonly lower_inclusive: boolean;
+  readonly upper: SqlValue;
+  readonly upper_inclusive: boolean;
+};
+/** Lower-case hexadecimal digits, two a byte. */
+export type SqlBytes = { readonly kind: 'bytes'; readonly hex: string };
 export type JsonValue = null | boolean | number | string | readonly JsonValue[] | { readonly [key: string]: JsonValue };
 
-type SqlTagged = Exclude<SqlValue, null | boolean | number | string | readonly SqlValue[]>;
+export type SqlTagged = Exclude<SqlValue, null | boolean | number | string | readonly SqlValue[]>;
 
 export const isList = (value: SqlValue): value is readonly SqlValue[] => Array.isArray(value);
 
@@ -45,6 +58,10 @@ export const kindOfValue = (value: SqlValue): 'null' | 'boolean' | 'number' | 't
   if (typeof value === 'string') return 'text';
   return isList(value) ? 'array' : value.kind;
 };
+
+/** The value, where it is a tagged one. */
+export const tagged = (value: SqlValue | undefined): SqlTagged | undefined =>
+  value !== null && typeof value === 'object' && !isList(value) ? value : undefined;
 
 /** The exact number, where the value is one. */
 export const toDecimal = (value: SqlValue): Decimal | undefined => {

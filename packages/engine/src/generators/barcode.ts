@@ -29,7 +29,7 @@ export const barcode = generator({
 });
 
 /** Digits between the leading 2 and the check digit; in a column too narrow for either form, plain digits. */
-function freeDigits(cell: Pick<Cell, 'type' | 'maxLength' | 'rows'>): number {
+function freeDigits(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>): number {
   const room = roomFor(cell) ?? 13;
   return room >= 13 ? 11 : room >= 8 ? 6 : Math.max(1, Math.min(5, room));
 }

@@ -126,7 +126,7 @@ function fillable(
     asOf: parseMicros(AS_OF),
   };
   const options = EXAMPLE_OPTIONS[item.name] ?? {};
-  const first = Math.min(most, item.capacity?.({ ...facts, rows: most }, options) ?? most);
+  const first = Math.min(most, item.capacity?.({ ...facts, numbers: most }, options) ?? most);
   // The capacity may itself depend on the rows.
-  return Math.min(first, item.capacity?.({ ...facts, rows: Math.max(1, first) }, options) ?? first);
+  return Math.min(first, item.capacity?.({ ...facts, numbers: Math.max(1, first) }, options) ?? first);
 }

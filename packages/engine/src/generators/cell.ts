@@ -15,13 +15,17 @@ export type Cell = {
   readonly maxLength: number | undefined;
   /** Rows of the table in this run. */
   readonly rows: number;
+  /** One past the greatest {@link Cell.number}: rows of earlier runs count too. */
+  readonly numbers: number;
   /** True where values must not repeat; {@link Cell.index} then is a permutation. */
   readonly unique: boolean;
   readonly lexicon: Lexicon;
   /** Microseconds since 1970: the run's "now". */
   readonly asOf: number;
-  /** The row number, from 0. */
+  /** The row's place in this run, from 0. */
   readonly row: Node;
+  /** The row's number in the table, which no row of this or an earlier run has. */
+  readonly number: Node;
   /** The two words that stand for this cell's column under the run's seed. */
   readonly key: (lane?: string) => Key;
   /** A signed 32-bit draw of this cell; each lane is a draw of its own. */
@@ -32,10 +36,12 @@ export type Cell = {
   readonly chance: (share: number, lane?: string) => Node;
   /**
    * A whole number in [0, capacity) from which the value is made one to one: drawn at random, or, in a unique column,
-   * this row's place in a keyed permutation.
+   * this row's place in a keyed permutation. The capacity of a unique column must not depend on the number of rows.
    */
   readonly index: (capacity: number) => Node;
-  /** A number that no other row of the table has, in [0, rows). */
+  /** In a unique column: the same over consecutive ranges of these sizes, of which later ones may be left out. */
+  readonly tiered: (sizes: readonly number[]) => Node;
+  /** In a unique column: a number that no other row of the table has, with as many digits as the row's number. */
   readonly ordinal: () => Node;
   /** Draws that belong to a record of the row (a person, an address) and not to the column, so that all its columns agree. */
   readonly record: (name: string) => RecordCell;
@@ -61,7 +67,12 @@ export type PartSpec = {
 };
 
 /** The address of a record within a row. */
-export type RecordCell = Pick<Cell, 'rows' | 'lexicon' | 'asOf' | 'row' | 'draw' | 'below' | 'chance' | 'ordinal'> & {
+export type RecordCell = Pick<
+  Cell,
+  'rows' | 'numbers' | 'lexicon' | 'asOf' | 'row' | 'number' | 'draw' | 'below' | 'chance'
+> & {
+  /** A number in [0, capacity) that no other row of the table has, as long as there are enough. */
+  readonly place: (capacity: number) => Node;
   /** Computes something once for the record and gives the same back to every column that asks. */
   readonly once: <T>(key: string, make: () => T) => T;
 };

@@ -15,7 +15,7 @@ export function codeGenerator(definition: {
   readonly pieces: (cell: Cell, options: GeneratorOptions) => readonly Piece[];
 }): Generator {
   const { name, summary, words, pieces } = definition;
-  const fitting = (cell: Pick<Cell, 'lexicon' | 'maxLength' | 'type' | 'rows'>): Dictionary =>
+  const fitting = (cell: Pick<Cell, 'lexicon' | 'maxLength' | 'type' | 'numbers'>): Dictionary =>
     filterDictionary(words(cell.lexicon), roomFor(cell) ?? Number.POSITIVE_INFINITY);
   return generator({
     name,

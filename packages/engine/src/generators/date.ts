@@ -1,6 +1,6 @@
-import { add } from '../compile/node.ts';
 import { DAY_MICROS } from '../encode/write-time.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
+import { anchoredIndex } from './anchor.ts';
 import { generator } from './generator.ts';
 import { checkMoments, MOMENT_OPTIONS, momentRange } from './moment.ts';
 
@@ -14,7 +14,7 @@ export const date = generator({
   capacity: ({ asOf }, options) => dayRange(options, asOf).count,
   build: (cell, options) => {
     const { first, count } = dayRange(options, cell.asOf);
-    return { kind: 'date', node: add(cell.index(count), first) };
+    return { kind: 'date', node: anchoredIndex(cell, first, count) };
   },
 });
 

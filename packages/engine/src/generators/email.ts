@@ -53,6 +53,6 @@ function hostsFor(cell: Cell, options: GeneratorOptions): Dictionary {
   if (domain !== undefined) return makeDictionary([domain.replace(/^@/, '').toLowerCase()]);
   const room = roomFor(cell);
   if (room === undefined) return HOSTS;
-  const wanted = room - 9 - (cell.unique ? String(cell.rows).length : 2);
+  const wanted = room - 9 - (cell.unique ? String(cell.numbers).length : 2);
   return filterDictionary(HOSTS, Math.max(SHORTEST, wanted));
 }

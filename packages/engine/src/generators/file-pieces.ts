@@ -7,7 +7,7 @@ import type { Cell } from './cell.ts';
 /** "river-0042.pdf"; in a unique column the number is the row's own. */
 export function fileNamePieces(cell: Cell, options: GeneratorOptions, room: number | undefined): readonly Piece[] {
   const { stem, number, extension } = fileOf(cell, options);
-  const digits = cell.unique ? String(cell.rows).length : 4;
+  const digits = cell.unique ? String(cell.numbers).length : 4;
   const numbered: Piece = { kind: 'number', value: cell.unique ? cell.ordinal() : number, maxDigits: digits };
   const tail = [literal('.'), extension];
   const free = room === undefined ? stem.words.maxChars : room - digits - 1 - measurePieces(tail).chars;

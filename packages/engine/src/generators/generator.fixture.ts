@@ -38,7 +38,16 @@ export function generateBytes(
     from = 0,
     to = rows,
     seed = 42,
-  }: { readonly rows?: number; readonly from?: number; readonly to?: number; readonly seed?: number } = {},
+    base = 0,
+    as_of = AS_OF,
+  }: {
+    readonly rows?: number;
+    readonly from?: number;
+    readonly to?: number;
+    readonly seed?: number;
+    readonly base?: number;
+    readonly as_of?: string;
+  } = {},
 ): Uint8Array {
   const names = Object.keys(columns);
   const schema: SchemaDocument = {
@@ -63,7 +72,7 @@ export function generateBytes(
     dialect: 'postgresql',
     schema_digest: '',
     seed,
-    as_of: AS_OF,
+    as_of,
     locale: lexicon.code,
     tables: [
       {
@@ -77,7 +86,11 @@ export function generateBytes(
     ],
     notes: [],
   };
-  const { fill, minBytes } = compileTable(makeRunContext(schema, plan, lexicon), 'items', copyText);
+  const { fill, minBytes } = compileTable(
+    makeRunContext(schema, plan, lexicon, { bases: { items: base } }),
+    'items',
+    copyText,
+  );
   const view = new DataView(new ArrayBuffer(Math.max(minBytes, 1 << 16)));
   const parts: Uint8Array[] = [];
   const state = { at: 0 };

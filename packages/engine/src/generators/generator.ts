@@ -17,7 +17,7 @@ export type Generator = {
    */
   readonly distinct: 'index' | 'suffix' | 'never';
   readonly capacity?: (
-    cell: Pick<Cell, 'type' | 'maxLength' | 'rows' | 'lexicon' | 'asOf'>,
+    cell: Pick<Cell, 'type' | 'maxLength' | 'numbers' | 'lexicon' | 'asOf'>,
     options: GeneratorOptions,
   ) => number;
   /** Wrong options, as issues whose path is the option's name. */

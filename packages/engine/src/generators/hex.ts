@@ -18,7 +18,7 @@ export const hex = generator({
   build: (cell, options) => textValue(cell, [hexPiece(cell, lengthOf(cell, options))]),
 });
 
-function lengthOf(cell: Pick<Cell, 'type' | 'maxLength' | 'rows'>, options: GeneratorOptions): number {
+function lengthOf(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>, options: GeneratorOptions): number {
   const room = roomFor(cell);
   // char(64) says how long its digests are.
   const usual = cell.type.kind === 'text' && cell.type.fixed === true && room !== undefined ? room : 32;

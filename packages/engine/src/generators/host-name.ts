@@ -24,7 +24,7 @@ export const hostName = generator({
 /** "river-12.example.org"; in a unique column the number is the row's own. */
 export function hostPieces(cell: Cell, room: number | undefined): readonly Piece[] {
   const words = plainWords(cell.lexicon);
-  const digits = cell.unique ? String(cell.rows).length : 2;
+  const digits = cell.unique ? String(cell.numbers).length : 2;
   const number: Piece = {
     kind: 'number',
     value: cell.unique ? cell.ordinal() : cell.below(100, 'number'),

@@ -2,9 +2,12 @@ import { add } from '../compile/node.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import { checkRange } from './check-options.ts';
+import { growingSizes } from '../random/tiers.ts';
 import { generator } from './generator.ts';
 import { numberOption } from './option.ts';
 import { raise } from './raise.ts';
+
+const USUAL = 1000;
 
 export const integer = generator({
   name: 'integer',
@@ -13,24 +16,32 @@ export const integer = generator({
   options: { min: 'the smallest (1)', max: 'the largest (1000, or what the type holds)' },
   distinct: 'index',
   check: checkRange,
-  capacity: ({ type, rows }, options) => {
-    const { min, max } = integerRange(type, options, rows);
+  capacity: ({ type, numbers }, options) => {
+    const { min, max } = integerRange(type, options, numbers);
     return Math.max(0, max - min + 1);
   },
   build: (cell, options) => {
-    const { min, max } = integerRange(cell.type, options, cell.unique ? cell.rows : 0);
+    const { min, max } = integerRange(cell.type, options, cell.unique ? cell.numbers : 0);
+    if (cell.unique && numberOption(options, 'max') === undefined) {
+      const sizes = growingSizes(USUAL, cell.numbers, Math.max(1, typeRange(cell.type)[1] - min + 1));
+      return { kind: 'integer', node: add(cell.tiered(sizes), min), min, max };
+    }
     return { kind: 'integer', node: add(cell.index(Math.max(1, max - min + 1)), min), min, max };
   },
 });
 
 /** Bounds wished for, cut to what the type holds. A unique column without a wish gets room for its rows. */
-export function integerRange(type: ColumnType, options: GeneratorOptions, rows: number): { min: number; max: number } {
+export function integerRange(
+  type: ColumnType,
+  options: GeneratorOptions,
+  numbers: number,
+): { min: number; max: number } {
   const [least, most] = typeRange(type);
   const min = Math.max(
     least,
     Math.ceil(numberOption(options, 'min') ?? Math.min(1, numberOption(options, 'max') ?? 1)),
   );
-  const max = Math.min(most, Math.floor(numberOption(options, 'max') ?? Math.max(1000, rows * 10) + min - 1));
+  const max = Math.min(most, Math.floor(numberOption(options, 'max') ?? Math.max(USUAL, numbers * 10) + min - 1));
   return { min, max };
 }
 

@@ -36,10 +36,10 @@ export const ipAddress = generator({
   },
 });
 
-function isSix(cell: Pick<Cell, 'type' | 'maxLength' | 'rows' | 'unique'>, options: GeneratorOptions): boolean {
+function isSix(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers' | 'unique'>, options: GeneratorOptions): boolean {
   if ((roomFor(cell) ?? V6_LENGTH) < V6_LENGTH) return false;
   const version = numberOption(options, 'version');
-  return version === undefined ? cell.unique && cell.rows > V4_COUNT : version === 6;
+  return version === undefined ? cell.unique && cell.numbers > V4_COUNT : version === 6;
 }
 
 function v4Piece(index: Node): Piece {

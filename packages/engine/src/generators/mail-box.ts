@@ -9,7 +9,7 @@ import type { Cell } from './cell.ts';
  * the row's own, and since names hold no digits no two rows can come out the same, whatever the case.
  */
 export function boxPieces(cell: Cell, person: Person, separator: string, room: number | undefined): readonly Piece[] {
-  const digits = cell.unique ? String(Math.max(1, cell.rows - 1)).length : 2;
+  const digits = cell.unique ? String(Math.max(1, cell.numbers - 1)).length : 2;
   const names = namePieces(person, separator, room === undefined ? undefined : room - digits);
   if (cell.unique) return [...names, { kind: 'number', value: cell.ordinal(), maxDigits: digits }];
   const number: Node = cell.below(100, 'number');

@@ -58,7 +58,7 @@ type Space =
 /** Few strings are spelt once; many are found by their number, row by row. */
 const MOST_LISTED = 10_000;
 
-function spaceOf(cell: Pick<Cell, 'type' | 'maxLength' | 'rows'>, options: GeneratorOptions): Space | undefined {
+function spaceOf(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>, options: GeneratorOptions): Space | undefined {
   const parsed = parsePattern(textOption(options, 'regex') ?? '');
   if (!isPattern(parsed)) return undefined;
   const room = roomFor(cell);

@@ -25,7 +25,7 @@ export const phone = generator({
   distinct: 'index',
   check: (options) => checkOneOf(options, 'format', FORMATS),
   capacity: (cell, options) => {
-    const { patterns, extension } = uniqueNumbers(cell, options, cell.rows);
+    const { patterns, extension } = uniqueNumbers(cell, options, cell.numbers);
     return (patterns.ends[patterns.ends.length - 1] ?? 0) * raise(10, extension);
   },
   build: (cell, options) => {
@@ -51,7 +51,7 @@ export function phonePatterns(lexicon: Lexicon, format: PhoneFormat): DigitPatte
 
 /** The format wished for, or the longest that fits. */
 function formatFor(
-  cell: Pick<Cell, 'type' | 'maxLength' | 'rows' | 'lexicon'>,
+  cell: Pick<Cell, 'type' | 'maxLength' | 'numbers' | 'lexicon'>,
   options: GeneratorOptions,
   reserve: number,
 ): PhoneFormat {
@@ -81,7 +81,7 @@ function distinctPatterns(lexicon: Lexicon, format: PhoneFormat): UniquePatterns
 
 /** Ranges for fiction are small: where they run out, numbers get an extension. */
 function uniqueNumbers(
-  cell: Pick<Cell, 'type' | 'maxLength' | 'rows' | 'lexicon'>,
+  cell: Pick<Cell, 'type' | 'maxLength' | 'numbers' | 'lexicon'>,
   options: GeneratorOptions,
   rows: number,
 ): { readonly patterns: UniquePatterns; readonly extension: number } {
@@ -96,7 +96,7 @@ function uniqueNumbers(
 }
 
 function uniquePieces(cell: Cell, options: GeneratorOptions): readonly Piece[] {
-  const { patterns, extension } = uniqueNumbers(cell, options, cell.rows);
+  const { patterns, extension } = uniqueNumbers(cell, options, cell.numbers);
   const total = patterns.ends[patterns.ends.length - 1] ?? 1;
   const index = cell.index(total * raise(10, extension));
   const number: Node = call(quotient, index, raise(10, extension));

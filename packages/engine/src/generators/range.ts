@@ -1,6 +1,8 @@
 import { add, multiply, type Node } from '../compile/node.ts';
 import type { Value } from '../compile/value.ts';
+import { civilFromDays, daysFromCivil } from '../encode/calendar.ts';
 import { DAY_MICROS } from '../encode/write-time.ts';
+import { growingSizes } from '../random/tiers.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import { literal, type Piece } from '../text/piece.ts';
@@ -21,41 +23,55 @@ export const range = generator({
     span: 'the greatest length, in days for dates, hours for times (10)',
   },
   distinct: 'index',
-  capacity: ({ type, asOf, rows }, options) => slots(type, asOf, options, rows).count,
+  capacity: ({ type, asOf, numbers }, options) => {
+    const { count, open } = slots(type, asOf, options, true);
+    return open ? Math.max(count, numbers) : count;
+  },
   build: (cell, options) => {
-    const { first, count, unit, span } = slots(cell.type, cell.asOf, options, cell.unique ? cell.rows : 0);
-    const start = add(multiply(cell.index(count), unit), first);
+    const { first, count, unit, span, open } = slots(cell.type, cell.asOf, options, cell.unique);
+    // Without a wish a unique column reaches as far as its rows need.
+    const index = cell.unique && open ? cell.tiered(growingSizes(count, cell.numbers)) : cell.index(count);
+    const start = add(multiply(index, unit), first);
     // A unique column's slots lie side by side, and no range leaves its slot.
     const length = multiply(add(cell.below(span, 'span'), 1), unit / (cell.unique ? span : 1));
     return textValue(cell, rangePieces(cell, start, add(start, length)));
   },
 });
 
-type Slots = { readonly first: number; readonly count: number; readonly unit: number; readonly span: number };
+type Slots = {
+  readonly first: number;
+  readonly count: number;
+  readonly unit: number;
+  readonly span: number;
+  /** No wish says where the places end. */
+  readonly open: boolean;
+};
 
-/** Where ranges may begin: `count` places, `unit` apart. */
-function slots(type: ColumnType, asOf: number, options: GeneratorOptions, rows: number): Slots {
+/** Where ranges may begin: `count` places, `unit` apart; in a unique column as far as the longest range is long. */
+function slots(type: ColumnType, asOf: number, options: GeneratorOptions, unique: boolean): Slots {
+  const open = options['max'] === undefined;
   const subtype = type.kind === 'range' ? type.subtype.kind : 'integer';
   const span = Math.max(1, countOption(options, 'span', 10, 1));
   if (subtype === 'date' || subtype === 'timestamp') {
     const unit = subtype === 'date' ? 1 : 3_600_000_000;
-    const wide = rows > 0 ? unit * span : unit;
+    const wide = unique ? unit * span : unit;
     const scale = subtype === 'date' ? DAY_MICROS : 1;
+    // Places that moved with every day's "now" would overlap those of the days before: they move with its year.
+    if (unique && open && options['min'] === undefined) {
+      const year = civilFromDays(Math.floor(asOf / DAY_MICROS)).year - 2;
+      const day = DAY_MICROS / scale;
+      const first = Math.ceil((daysFromCivil(year, 1, 1) * day) / wide) * wide;
+      return { first, count: Math.max(1, Math.floor((730 * day) / wide)), unit: wide, span, open };
+    }
     const { min, max } = momentRange(options, asOf);
     const first = subtype === 'date' ? Math.ceil(min / scale) : Math.floor(min / unit) * unit;
     const places = Math.floor((Math.floor(max / scale) - first) / wide);
-    // Without a wish a unique column reaches as far as its rows need.
-    return { first, count: Math.max(1, places, options['max'] === undefined ? rows : 0), unit: wide, span };
+    return { first, count: Math.max(1, places), unit: wide, span, open };
   }
   const first = numberOption(options, 'min') ?? 1;
-  const wide = rows > 0 ? span : 1;
-  const last = numberOption(options, 'max') ?? Math.max(1000, rows * 10) + first - 1;
-  return {
-    first,
-    count: Math.max(1, Math.floor((last - first + 1) / wide), options['max'] === undefined ? rows : 0),
-    unit: wide,
-    span,
-  };
+  const wide = unique ? span : 1;
+  const last = numberOption(options, 'max') ?? 1000 + first - 1;
+  return { first, count: Math.max(1, Math.floor((last - first + 1) / wide)), unit: wide, span, open };
 }
 
 function rangePieces(cell: Cell, start: Node, end: Node): readonly Piece[] {

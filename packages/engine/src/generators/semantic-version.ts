@@ -1,4 +1,5 @@
-import { call } from '../compile/node.ts';
+import { add, call, choose, operate, subtract } from '../compile/node.ts';
+import { growingSizes } from '../random/tiers.ts';
 import { literal } from '../text/piece.ts';
 import type { Cell } from './cell.ts';
 import { generator } from './generator.ts';
@@ -8,29 +9,37 @@ import { raise } from './raise.ts';
 
 const MAJORS = 10;
 const MINORS = 30;
+const MINOR_VERSIONS: number = MAJORS * MINORS;
+const USUAL_PATCHES = 20;
 
 export const semanticVersion = generator({
   name: 'semantic_version',
   version: 1,
   summary: 'A version such as 2.14.3.',
   distinct: 'index',
-  capacity: (cell) => MAJORS * MINORS * patches({ ...cell, unique: true }),
+  capacity: (cell) => MINOR_VERSIONS * raise(10, patchDigits(cell)),
   build: (cell) => {
-    const count = patches(cell);
-    const index = cell.index(MAJORS * MINORS * count);
-    const upper = call(quotient, index, count);
+    const digits = patchDigits(cell);
+    const usual = Math.min(USUAL_PATCHES, raise(10, digits));
+    const first = MINOR_VERSIONS * usual;
+    const index = cell.unique
+      ? cell.tiered(growingSizes(first, cell.numbers, MINOR_VERSIONS * raise(10, digits)))
+      : cell.index(first);
+    // Beyond the usual patches each further one is taken in every minor version.
+    const further = operate('>=', index, first);
+    const beyond = subtract(index, first);
+    const upper = choose(further, call(remainder, beyond, MINOR_VERSIONS), call(quotient, index, usual));
+    const patch = choose(further, add(call(quotient, beyond, MINOR_VERSIONS), usual), call(remainder, index, usual));
     return textValue(cell, [
       { kind: 'number', value: call(quotient, upper, MINORS), width: 1 },
       literal('.'),
       { kind: 'number', value: call(remainder, upper, MINORS), maxDigits: 2 },
       literal('.'),
-      { kind: 'number', value: call(remainder, index, count), maxDigits: String(count - 1).length },
+      { kind: 'number', value: patch, maxDigits: cell.unique ? digits : String(usual - 1).length },
     ]);
   },
 });
 
-/** Twenty patches to a minor version, or as many as a unique column needs and holds. */
-function patches(cell: Pick<Cell, 'type' | 'maxLength' | 'rows' | 'unique'>): number {
-  const digits = Math.max(1, Math.min(12, (roomFor(cell) ?? 20) - 5));
-  return Math.min(raise(10, digits), Math.max(20, cell.unique ? Math.ceil(cell.rows / (MAJORS * MINORS)) : 0));
+function patchDigits(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>): number {
+  return Math.max(1, Math.min(12, (roomFor(cell) ?? 20) - 5));
 }

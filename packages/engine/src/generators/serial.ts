@@ -15,6 +15,6 @@ export const serial = generator({
   capacity: ({ type }, options) => Math.max(0, typeRange(type)[1] - (numberOption(options, 'start') ?? 1) + 1),
   build: (cell, options) => {
     const start = numberOption(options, 'start') ?? 1;
-    return { kind: 'integer', node: add(cell.row, start), min: start, max: start + cell.rows };
+    return { kind: 'integer', node: add(cell.number, start), min: start, max: start + cell.numbers };
   },
 });

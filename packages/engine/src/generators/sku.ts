@@ -22,8 +22,8 @@ export const sku = generator({
 });
 
 /** Six digits, or as many as the rows need and the column holds. */
-function digitsFor(cell: Pick<Cell, 'type' | 'maxLength' | 'rows'>): number {
-  const wanted = Math.max(6, String(cell.rows).length);
+function digitsFor(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>): number {
+  const wanted = Math.max(6, String(cell.numbers).length);
   const room = roomFor(cell);
   if (room === undefined || room >= wanted + 4) return wanted;
   return Math.max(1, room >= 10 ? room - 4 : room);

@@ -35,12 +35,12 @@ export const slug = generator({
     'The row’s title or name for an address: lower case, hyphens; with the row’s own number where it must be unique.',
   options: { from: 'the column that it is made of (the title or name of the row)' },
   distinct: 'index',
-  capacity: ({ maxLength, rows }) =>
-    maxLength === undefined || maxLength >= String(rows).length ? Number.MAX_SAFE_INTEGER : raise(10, maxLength),
+  capacity: ({ maxLength, numbers }) =>
+    maxLength === undefined || maxLength >= String(numbers).length ? Number.MAX_SAFE_INTEGER : raise(10, maxLength),
   build: (cell, options) => {
     const stem = stemPieces(cell, options);
     if (!cell.unique) return textValue(cell, stem);
-    const digits = String(cell.rows).length;
+    const digits = String(cell.numbers).length;
     const room = roomFor(cell);
     const number: Piece = { kind: 'number', value: cell.ordinal(), maxDigits: digits };
     // Three characters of a word and a hyphen, or the number alone.

@@ -25,7 +25,7 @@ export function templatePieces(cell: Cell, text: string, options: GeneratorOptio
 }
 
 function slotPieces(cell: Cell, name: string, options: GeneratorOptions): readonly Piece[] | undefined {
-  if (name === 'row_number') return [{ kind: 'number', value: cell.row }];
+  if (name === 'row_number') return [{ kind: 'number', value: cell.number }];
   const sibling = name === cell.column ? undefined : cell.sibling(name);
   const value = sibling?.value ?? cell.part(name, { generator: name, options: { ...options, text: '' } });
   const pieces = value === undefined ? undefined : valuePieces(value);

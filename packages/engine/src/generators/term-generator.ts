@@ -1,4 +1,4 @@
-import { call, choose, type Node, operate } from '../compile/node.ts';
+import { add, call, type Node, operate, subtract } from '../compile/node.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import { RECORD_OPTION } from '../records/record-name.ts';
@@ -27,7 +27,8 @@ export function termGenerator({ name, summary, words, follow }: Definition): Gen
     summary,
     ...(follow === undefined ? {} : { options: RECORD_OPTION }),
     distinct: 'index',
-    capacity: (cell) => termSpace(words(cell.lexicon), cell.rows, roomFor(cell)).capacity,
+    capacity: (cell) =>
+      termTiers(words(cell.lexicon), cell.numbers, roomFor(cell)).reduce((sum, { count }) => sum + count, 0),
     build: (cell, options) => {
       const list = words(cell.lexicon);
       const followed = cell.unique ? undefined : follow?.(cell, options);
@@ -38,38 +39,48 @@ export function termGenerator({ name, summary, words, follow }: Definition): Gen
 
 /** One word of a list; in a unique column each once, then "word 2", "word 3", … */
 export function termPieces(cell: Cell, list: Dictionary): readonly Piece[] {
-  const space = termSpace(list, cell.unique ? cell.rows : 1, roomFor(cell));
-  const { words, digits, capacity } = space;
-  // No higher a number than the rows ask for.
-  const index = cell.index(cell.unique ? Math.min(capacity, words.size * Math.ceil(cell.rows / words.size)) : capacity);
-  if (digits === 0) return [word(words, index)];
-  const round = call(quotient, index, words.size);
+  const [first, ...numbered] = termTiers(list, cell.unique ? cell.numbers : 1, roomFor(cell));
+  if (first === undefined) return [];
+  if (!cell.unique) return [word(first.words, cell.index(first.words.size))];
+  const index = cell.tiered([first, ...numbered].map(({ count }) => count));
+  return numbered.reduce<readonly Piece[]>(
+    (before, tier) => [
+      { kind: 'choice', test: operate('<', index, tier.start), then: before, otherwise: numberedPieces(tier, index) },
+    ],
+    [word(first.words, index)],
+  );
+}
+
+function numberedPieces({ words, start, lowest, digits }: TermTier, index: Node): readonly Piece[] {
+  const place = subtract(index, start);
   return [
-    word(words, call(remainder, index, words.size)),
-    {
-      kind: 'choice',
-      test: operate('>', round, 0),
-      then: [
-        literal(' '),
-        { kind: 'number', value: choose(operate('>', round, 0), operate('+', round, 1), 0), maxDigits: digits },
-      ],
-      otherwise: [],
-    },
+    word(words, call(remainder, place, words.size)),
+    literal(' '),
+    { kind: 'number', value: add(call(quotient, place, words.size), lowest), maxDigits: digits },
   ];
 }
 
-/** Which words serve, with how many digits after them, for a number of rows within a number of characters. */
-export function termSpace(
-  list: Dictionary,
-  rows: number,
-  room = Number.POSITIVE_INFINITY,
-): { words: Dictionary; digits: number; capacity: number } {
+/** Terms whose number has so many digits (none: they are not numbered), as a range of the indexes of all terms. */
+export type TermTier = {
+  readonly words: Dictionary;
+  readonly digits: number;
+  readonly start: number;
+  readonly count: number;
+  /** The smallest number of so many digits; there is no "word 1". */
+  readonly lowest: number;
+};
+
+/** Tiers that hold as many terms as there are rows, of those that fit within a number of characters. */
+export function termTiers(list: Dictionary, rows: number, room = Number.POSITIVE_INFINITY): readonly TermTier[] {
   const plain = filterDictionary(list, room);
-  let best = { words: plain, digits: 0, capacity: plain.size };
-  for (let digits = 1; digits < 16 && best.capacity < rows && room - digits - 1 >= 1; digits++) {
+  const tiers: TermTier[] = [{ words: plain, digits: 0, start: 0, count: plain.size, lowest: 0 }];
+  let start = plain.size;
+  for (let digits = 1; digits < 16 && start < rows && room - digits - 1 >= 1; digits++) {
     const words = filterDictionary(list, room - digits - 1);
-    const capacity = Math.min(words.size * (raise(10, digits) - 1), Number.MAX_SAFE_INTEGER);
-    if (capacity > best.capacity) best = { words, digits, capacity };
+    const lowest = digits === 1 ? 2 : raise(10, digits - 1);
+    const count = Math.min(words.size * (raise(10, digits) - lowest), Number.MAX_SAFE_INTEGER - start);
+    tiers.push({ words, digits, start, count, lowest });
+    start += count;
   }
-  return best;
+  return tiers;
 }

@@ -3,12 +3,12 @@ import { fitPieces } from '../text/fit-pieces.ts';
 import { literal, mapPieces, type Piece } from '../text/piece.ts';
 import type { Cell } from './cell.ts';
 
-type Room = Pick<Cell, 'type' | 'maxLength' | 'rows'> & { readonly unique?: boolean };
+type Room = Pick<Cell, 'type' | 'maxLength' | 'numbers'> & { readonly unique?: boolean };
 
 /** Characters that a text may take; `suffix` keeps room for the number that the compiler appends in a unique column. */
 export function roomFor(cell: Room, suffix = false): number | undefined {
   if (cell.maxLength === undefined) return undefined;
-  return Math.max(0, cell.maxLength - (suffix && cell.unique === true ? String(cell.rows).length + 1 : 0));
+  return Math.max(0, cell.maxLength - (suffix && cell.unique === true ? String(cell.numbers).length + 1 : 0));
 }
 
 /** Text that never exceeds the column. Every generator of text ends here. */

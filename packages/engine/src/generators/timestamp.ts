@@ -1,6 +1,6 @@
-import { add } from '../compile/node.ts';
 import { fromSeconds } from '../compile/whole-seconds.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
+import { anchoredIndex } from './anchor.ts';
 import { generator } from './generator.ts';
 import { checkMoments, MOMENT_OPTIONS, momentRange } from './moment.ts';
 
@@ -16,7 +16,7 @@ export const timestamp = generator({
   capacity: ({ asOf }, options) => secondRange(options, asOf).count,
   build: (cell, options) => {
     const { first, count } = secondRange(options, cell.asOf);
-    return { kind: 'timestamp', node: fromSeconds(add(cell.index(count), first)) };
+    return { kind: 'timestamp', node: fromSeconds(anchoredIndex(cell, first, count)) };
   },
 });
 

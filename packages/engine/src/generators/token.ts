@@ -26,7 +26,7 @@ export const token = generator({
 });
 
 function shapeOf(
-  cell: Pick<Cell, 'type' | 'maxLength' | 'rows'>,
+  cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>,
   options: GeneratorOptions,
 ): { readonly prefix: string; readonly length: number } {
   const wished = textOption(options, 'prefix') ?? '';

@@ -28,7 +28,7 @@ export const url = generator({
   distinct: 'index',
   capacity: (cell) => raise(10, Math.max(0, Math.min(15, (roomFor(cell) ?? 100) - LEAD))),
   build: (cell) => {
-    const digits = cell.unique ? String(cell.rows).length : 5;
+    const digits = cell.unique ? String(cell.numbers).length : 5;
     const number: Piece = {
       kind: 'number',
       value: cell.unique ? cell.ordinal() : cell.below(raise(10, digits), 'number'),

@@ -8,12 +8,12 @@ import { roomFor, textValue } from './text-value.ts';
 const WORD = 4294967296;
 
 /**
- * The two lower words of a UUID, one to one with the row: the last from the row's low word, the 21 bits of its high word
- * in the one before. No two rows of a table can collide, whatever the upper words are.
+ * The two lower words of a UUID, one to one with the row's number: the last from its low word, the 21 bits of its high
+ * word in the one before. No two rows of a table can collide, whatever the upper words are.
  */
 export function lowerWords(cell: Cell): readonly [Node, Node] {
   const { k0, k1 } = cell.key('uuid');
-  return [call(variantWord, cell.row, k0 | 0, k1 | 0), call(lastWord, cell.row, k0 | 0)];
+  return [call(variantWord, cell.number, k0 | 0, k1 | 0), call(lastWord, cell.number, k0 | 0)];
 }
 
 /** A bijection of 32-bit words. */

@@ -11,7 +11,11 @@ import { parseMoment } from './moment.ts';
 import { textValue } from './text-value.ts';
 
 /** The value at an index of a given list, in the form that the column's type asks for. */
-export function valueAt(cell: Cell, values: readonly JsonValue[], index: Node): Value {
+export function valueAt(
+  cell: Pick<Cell, 'type' | 'asOf' | 'maxLength' | 'numbers'>,
+  values: readonly JsonValue[],
+  index: Node,
+): Value {
   if (values.every((value) => value === null)) return { kind: 'null' };
   const numeric = numericValue(cell, values, index);
   if (numeric !== undefined) return numeric;
@@ -31,7 +35,11 @@ export function valueAt(cell: Cell, values: readonly JsonValue[], index: Node): 
   return kind === 'json' ? { kind: 'json', pieces } : textValue(cell, pieces);
 }
 
-function numericValue({ type, asOf }: Cell, values: readonly JsonValue[], index: Node): Value | undefined {
+function numericValue(
+  { type, asOf }: Pick<Cell, 'type' | 'asOf'>,
+  values: readonly JsonValue[],
+  index: Node,
+): Value | undefined {
   switch (type.kind) {
     case 'integer':
     case 'year':

@@ -1,7 +1,7 @@
-import { add } from '../compile/node.ts';
 import { civilFromDays } from '../encode/calendar.ts';
 import { DAY_MICROS } from '../encode/write-time.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
+import { anchoredIndex } from './anchor.ts';
 import { checkRange } from './check-options.ts';
 import { generator } from './generator.ts';
 import { countOption } from './option.ts';
@@ -16,7 +16,7 @@ export const year = generator({
   capacity: ({ asOf }, options) => yearRange(options, asOf).count,
   build: (cell, options) => {
     const { first, count } = yearRange(options, cell.asOf);
-    return { kind: 'integer', node: add(cell.index(count), first), min: first, max: first + count - 1 };
+    return { kind: 'integer', node: anchoredIndex(cell, first, count), min: first, max: first + count - 1 };
   },
 });
 

@@ -20,7 +20,7 @@ export function capacityOf(target: TableDraft, plan: ColumnPlan, facts: Capacity
   const generator = findGenerator(plan.source.generator, plan.source.version) ?? latestGenerator(plan.source.generator);
   if (generator === undefined) return 0;
   const maxLength = type.kind === 'text' || type.kind === 'bytes' ? type.max_length : undefined;
-  const cell = { type, maxLength, rows: target.rows, lexicon: facts.lexicon, asOf: facts.asOf };
+  const cell = { type, maxLength, numbers: target.rows, lexicon: facts.lexicon, asOf: facts.asOf };
   if (generator.capacity !== undefined) return Math.max(0, generator.capacity(cell, plan.source.options));
   if (generator.distinct === 'suffix')
     return maxLength === undefined || maxLength >= 17

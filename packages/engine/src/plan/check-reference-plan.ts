@@ -77,7 +77,8 @@ function findStrategyFault(table: string, reference: ReferencePlan, planned: Pla
 function stepsOf(strategy: ReferenceStrategy): readonly number[] {
   if (strategy.kind === 'through' || strategy.kind === 'shared') return strategy.path;
   if (strategy.kind === 'junction') return [strategy.within];
-  return strategy.kind === 'tree' && strategy.within !== undefined ? [strategy.within] : [];
+  const within = strategy.kind === 'tree' || strategy.kind === 'existing' ? strategy.within : undefined;
+  return within === undefined ? [] : [within];
 }
 
 /** The table at the end of the steps. */

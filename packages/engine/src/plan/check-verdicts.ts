@@ -28,6 +28,7 @@ export function checkVerdicts(draft: Draft, target: TableDraft, solution: RowSol
     const uncertain =
       verdict === 'sampled' ||
       outside.length > 0 ||
+      columns.some((column) => target.replaced.has(column)) ||
       hasDistinct(solution, columns) ||
       mayHitForbidden(target, solution, columns);
     if (verdict === 'unsupported' || !uncertain) return { kind: 'check', name, verdict, reason };
@@ -63,7 +64,8 @@ function isDecidedElsewhere(target: TableDraft, solution: RowSolution, column: s
 function canRedraw(target: TableDraft, column: string, tested: readonly string[]): boolean {
   return target.references.some(({ columns, strategy, absent }) => {
     if (absent || !columns.includes(column)) return false;
-    if (strategy?.kind === 'scatter') return tested.includes(columns[0] ?? '');
+    if (strategy?.kind === 'existing' && (strategy.unique === true || strategy.within !== undefined)) return false;
+    if (strategy?.kind === 'scatter' || strategy?.kind === 'existing') return tested.includes(columns[0] ?? '');
     return strategy?.kind === 'shared' && tested.includes(columns.at(-1) ?? '');
   });
 }

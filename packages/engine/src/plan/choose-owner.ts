@@ -12,7 +12,8 @@ function chooseOwner(draft: Draft, target: TableDraft): number {
   if (wished === null) return -1;
   if (wished !== undefined) {
     const found = target.references.findIndex(({ name, columns }) => name === wished || columns.includes(wished));
-    if (found >= 0) return found;
+    // What is outside the run owns none of its rows.
+    if (found >= 0) return draft.existing.has(target.references[found]?.to ?? '') ? -1 : found;
     const near = nearestName(
       wished,
       target.references.flatMap(({ name, columns }) => [name, ...columns]),
@@ -38,7 +39,7 @@ function chooseOwner(draft: Draft, target: TableDraft): number {
 
 /** Ownership shows in what the schema says: a child that goes with its parent, is named by it, cannot be without it. */
 function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft): number {
-  if (reference.to === target.key || reference.rule.through !== undefined) return 0;
+  if (reference.to === target.key || reference.rule.through !== undefined || draft.existing.has(reference.to)) return 0;
   if (
     reference.rule.strategy !== undefined &&
     reference.rule.strategy !== 'fan_out' &&

@@ -78,6 +78,7 @@ function strategyFor(draft: Draft, target: TableDraft, reference: ReferenceDraft
   const agreement = agreeReferences(draft, target, reference, earlier);
   if (agreement.kind === 'follows') return agreement;
   if (agreement.kind === 'conflict') return { conflict: agreement.why };
+  if (draft.existing.has(reference.to)) return { strategy: existingStrategy(target, reference) };
   if (rule.strategy === 'one_to_one' || reference.unique) return { strategy: { kind: 'one_to_one' } };
   if (rule.strategy === 'junction' || isJunction(target, reference, owner))
     return { strategy: { kind: 'junction', within: target.owning } };
@@ -88,6 +89,14 @@ function strategyFor(draft: Draft, target: TableDraft, reference: ReferenceDraft
         ? { kind: 'scatter', distribution }
         : { kind: 'scatter', distribution, exponent: rule.exponent ?? POPULARITY },
   };
+}
+
+function existingStrategy(target: TableDraft, reference: ReferenceDraft): ReferenceStrategy {
+  const base = { kind: 'existing', distribution: 'uniform' } as const;
+  if (reference.rule.strategy === 'one_to_one' || reference.unique) return { ...base, unique: true };
+  const owner = target.references[target.owning];
+  const junction = reference.rule.strategy === 'junction' && owner !== undefined;
+  return junction || isJunction(target, reference, owner) ? { ...base, within: target.owning } : base;
 }
 
 function treeStrategy(target: TableDraft, reference: ReferenceDraft, earlier: readonly number[]): Choice {

@@ -2,12 +2,15 @@ import type { ColumnRule, ReferenceRule, TableRule } from '../rules/rules.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import type { Issue } from '../schema/issue.ts';
 import type { SchemaDocument, Table } from '../schema/schema-document.ts';
+import type { RowSolution } from '../solve/row-solution.ts';
 import type { ColumnPlan, ReferenceStrategy, VariantGroup } from './plan.ts';
 
 /** The plan while it is being made. Each step of the planner reads what earlier steps wrote and adds its own. */
 export type Draft = {
   readonly schema: SchemaDocument;
   readonly tables: ReadonlyMap<string, TableDraft>;
+  /** Tables outside the run whose rows, in the target, may be referred to. */
+  readonly existing: ReadonlySet<string>;
   /** Wishes that cannot be met; with any of these there is no plan. */
   readonly issues: Issue[];
   readonly notes: Issue[];
@@ -29,11 +32,20 @@ export type TableDraft = {
   variants: VariantGroup[];
   /** Columns that a child's key relies on to tell this table's rows apart, though no key of the table says so. */
   distinct: Set<string>;
+  /** What the CHECKs ask of a row. */
+  solution: RowSolution;
   /** Columns that CHECKs speak of: their ranges are not ours to widen. */
   solved: ReadonlySet<string>;
+  /** Of the columns that CHECKs speak of, those of which they ask nothing but two ends. */
+  bounded: ReadonlyMap<string, ColumnBounds>;
   /** Columns that a CHECK forbids to be NULL, always or in some of its variants. */
   filled: ReadonlySet<string>;
+  /** Columns whose source, chosen to meet a CHECK, gave way to a key: the CHECK is tested row by row instead. */
+  replaced: Set<string>;
 };
+
+/** Both ends belong to it. */
+export type ColumnBounds = { readonly min?: number; readonly max?: number };
 
 export type ReferenceDraft = {
   readonly name: string;

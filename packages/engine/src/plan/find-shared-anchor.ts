@@ -14,6 +14,8 @@ export function findSharedAnchor(
   const first = target.references[start];
   const parent = draft.tables.get(reference.to);
   if (first === undefined || parent === undefined) return undefined;
+  // Rows outside the run are known by their keys alone, not by what they belong to.
+  if (draft.existing.has(first.to) || draft.existing.has(parent.key)) return undefined;
   const shared = reference.columns.filter((column) => first.columns.includes(column));
   const inParent = shared.map((column) => reference.to_columns[reference.columns.indexOf(column)] ?? '');
   // The first parent itself may be the anchor: the other one then belongs to it.

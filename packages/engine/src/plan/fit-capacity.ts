@@ -33,6 +33,7 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
       bounds.least = min * parents;
       bounds.whyLeast = `each of the ${parents} rows of ${reference.to} needs at least ${min}`;
     }
+    if (strategy?.kind === 'existing' && strategy.within !== undefined) boundOwner(draft, target);
     if (strategy?.kind === 'junction') {
       const owner = target.references[target.owning] as ReferenceDraft;
       // The rows of one owner all have different parents.
@@ -43,6 +44,17 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
   });
   return bounds;
 }
+
+/** How many keys a target will give is not known yet: no owner shall need many more of them than the others. */
+function boundOwner(draft: Draft, target: TableDraft): void {
+  const owner = target.references[target.owning];
+  const owners = draft.tables.get(owner?.to ?? '')?.rows ?? 0;
+  if (owner === undefined || owners === 0) return;
+  const most = Math.max(LEAST_KEYS, Math.ceil((target.rows / owners) * 4));
+  owner.most = Math.min(owner.most ?? most, most);
+}
+
+const LEAST_KEYS = 8;
 
 function change(draft: Draft, target: TableDraft, rows: number, why: string): void {
   const path = `rows.${target.key}`;
@@ -70,6 +82,7 @@ function needParents(draft: Draft, target: TableDraft): void {
   for (const reference of target.references) {
     const parent = draft.tables.get(reference.to);
     if (parent === undefined || parent.rows > 0 || reference.strategy?.kind === 'tree') continue;
+    if (draft.existing.has(parent.key)) continue;
     if (reference.nullable) reference.null_fraction = 1;
     else {
       draft.issues.push({

@@ -11,6 +11,7 @@ import { chooseStrategies } from './choose-strategies.ts';
 import { countRows } from './count-rows.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import { draftReferences } from './draft-references.ts';
+import { findUnknownReads } from './find-unknown-reads.ts';
 import { fitCapacity } from './fit-capacity.ts';
 import { orderTables } from './order-tables.ts';
 import { gatherPartitions } from './partition/gather-partitions.ts';
@@ -51,6 +52,8 @@ export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexico
     tables.push(planTable(draft, target, { lexicon, asOf }));
   }
   if (draft.issues.length > 0) return { issues: once(draft.issues) };
+  const unknown = findUnknownReads(tables);
+  if (unknown.length > 0) return { issues: once(unknown) };
   const drafted: Plan = {
     version: 1,
     engine_version: ENGINE_VERSION,
@@ -70,6 +73,12 @@ export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexico
 /** Several steps may find the same fault; it is said once. */
 function once(issues: readonly Issue[]): readonly Issue[] {
   return [...new Map(issues.map((issue) => [`${issue.path}\n${issue.message}`, issue])).values()];
+}
+
+function keepsRows({ key, rule }: TableDraft, { existing, rows }: Wishes): boolean {
+  if (existing?.includes(key) !== true) return false;
+  const named = typeof rows === 'object' ? rows[key] : undefined;
+  return rule.skip === true || (rule.rows ?? named) === 0;
 }
 
 function openDraft(schema: SchemaDocument, wishes: Wishes): Draft {
@@ -93,9 +102,15 @@ function openDraft(schema: SchemaDocument, wishes: Wishes): Draft {
       columns: new Map(),
       variants: [],
       distinct: new Set(),
+      solution: { groups: [], verdicts: [], columns: [] },
       solved: new Set(),
+      bounded: new Map(),
       filled: new Set(),
+      replaced: new Set(),
     });
   }
-  return { schema, tables, issues: [...rules.issues], notes: [] };
+  const existing = new Set(
+    [...tables.values()].filter((target) => keepsRows(target, wishes)).map((target) => target.key),
+  );
+  return { schema, tables, existing, issues: [...rules.issues], notes: [] };
 }

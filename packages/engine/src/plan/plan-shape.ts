@@ -61,9 +61,16 @@ const strategy: Shape = tagged<ReferenceStrategy, 'kind'>('kind', {
   scatter: { distribution: choice('uniform', 'zipf'), exponent: optional(positive) },
   one_to_one: {},
   junction: { within: index },
-  tree: { depth: whole(1), roots: choice('null', 'self'), within: optional(index), chain: optional(flag) },
+  tree: {
+    depth: whole(1),
+    roots: choice('null', 'self'),
+    within: optional(index),
+    chain: optional(flag),
+    single: optional(flag),
+  },
   shared: { path: list(index), anchor: name },
   through: { path: list(index, 1) },
+  existing: { distribution: choice('uniform'), unique: optional(flag), within: optional(index) },
   product,
 });
 
@@ -84,6 +91,7 @@ const verdict = object<ConstraintVerdict>({
   reason: text,
   test: optional(expression),
   distinct: optional(list(name)),
+  most_rows: optional(index),
 });
 
 const weights = list({ is: 'number', min: 0 }, 1);

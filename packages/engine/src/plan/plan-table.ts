@@ -1,5 +1,6 @@
 import { alignTimes } from './align-times.ts';
 import type { CapacityFacts } from './capacity.ts';
+import { boundedColumns } from './bounded-columns.ts';
 import { checkVerdicts } from './check-verdicts.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { fitCapacity } from './fit-capacity.ts';
@@ -13,7 +14,9 @@ import { solveTable } from './solve-table.ts';
 /** One table's plan, once its parents' row numbers are known. */
 export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts): TablePlan {
   const solution = solveTable(draft, target, facts.asOf);
+  target.solution = solution;
   target.solved = new Set(solution.columns);
+  target.bounded = boundedColumns(solution);
   target.filled = filledColumns(solution);
   planColumns(draft, target, solution);
   const owner = target.references[target.owning];
@@ -73,6 +76,7 @@ const REASONS: Readonly<Record<ReferenceStrategy['kind'], string>> = {
   shared: 'a parent below the same ancestor',
   through: 'the row that other references lead to',
   product: 'distinct tuples of parents',
+  existing: 'a row that is in the target already',
 };
 
 function foreignKeyVerdicts(target: TableDraft): readonly ConstraintVerdict[] {

@@ -93,18 +93,29 @@ export type ReferenceStrategy =
   | { readonly kind: 'one_to_one' }
   /** Distinct parents for each row of the owning parent. */
   | { readonly kind: 'junction'; readonly within: number }
-  /** A row with a smaller number; roots are NULL, or point at themselves. `within` keeps to the owning parent's rows; a `chain` is a tree without branches. */
+  /** A row with a smaller number; roots are NULL, or point at themselves. `within` keeps to the owning parent's rows; a `chain` is a tree without branches; a `single` one has one root, of the table or of each owner. */
   | {
       readonly kind: 'tree';
       readonly depth: number;
       readonly roots: 'null' | 'self';
       readonly within?: number;
       readonly chain?: boolean;
+      readonly single?: boolean;
     }
   /** A parent below the same ancestor: `anchor` is reached through the reference steps given. */
   | { readonly kind: 'shared'; readonly path: readonly number[]; readonly anchor: string }
   /** The row that the named references lead to, one after the other. */
   | { readonly kind: 'through'; readonly path: readonly number[] }
+  /**
+   * A row that is in the target already and not of this run: its key is drawn from those that the target gives, by each
+   * row anew or, where `unique`, each once; `within` takes different ones for the rows of the owning parent.
+   */
+  | {
+      readonly kind: 'existing';
+      readonly distribution: 'uniform';
+      readonly unique?: boolean;
+      readonly within?: number;
+    }
   /** A tuple that never repeats, of this parent and of others. */
   | ({ readonly kind: 'product' } & ProductPart);
 
@@ -125,4 +136,6 @@ export type ConstraintVerdict = {
   readonly test?: Expression;
   /** For a key left to rules: the columns in which the first rows are probed for repetitions. */
   readonly distinct?: readonly string[];
+  /** Holds only while the table has no more rows than these, earlier ones included. */
+  readonly most_rows?: number;
 };

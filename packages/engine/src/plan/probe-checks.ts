@@ -17,8 +17,7 @@ const PROBED_ROWS = 100;
 /** Tries the first rows of every table whose constraints are not solved by construction, so that a run does not find out. */
 export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon): readonly Issue[] {
   const doubtful = plan.tables.filter(
-    (table) =>
-      table.rows > 0 && table.constraints.some(({ test, distinct }) => test !== undefined || distinct !== undefined),
+    (table) => table.rows > 0 && isDoubtful(table) && !asksForExisting(table, testedColumns(table)),
   );
   if (doubtful.length === 0) return [];
   const run = makeRunContext(schema, plan, lexicon);
@@ -45,14 +44,26 @@ export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon
   });
 }
 
+function isDoubtful({ constraints }: TablePlan): boolean {
+  return constraints.some(({ test, distinct }) => test !== undefined || distinct !== undefined);
+}
+
+function testedColumns({ constraints }: TablePlan): ReadonlySet<string> {
+  return new Set(
+    constraints.flatMap(({ test, distinct }) => [...(test === undefined ? [] : columnsOf(test)), ...(distinct ?? [])]),
+  );
+}
+
+/** Keys that a target will give cannot be tried before it does. */
+function asksForExisting({ references }: TablePlan, tested: ReadonlySet<string>): boolean {
+  return references.some(
+    ({ strategy, columns }) => strategy.kind === 'existing' && columns.some((name) => tested.has(name)),
+  );
+}
+
 /** The first rows, of the columns that some constraint asks about only: the others cost most of the time. */
 function readColumns(run: RunContext, table: TablePlan): readonly PreviewRow[] {
-  const names = new Set(
-    table.constraints.flatMap(({ test, distinct }) => [
-      ...(test === undefined ? [] : columnsOf(test)),
-      ...(distinct ?? []),
-    ]),
-  );
+  const names = testedColumns(table);
   const scope = makeLoopScope(run, table.name);
   const columns = table.columns.filter(({ name }) => names.has(name)).map(({ name }) => scope.column(name));
   const loop = compileLoop(scope.frame, columns, exactJsonl);

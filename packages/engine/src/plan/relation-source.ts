@@ -3,6 +3,7 @@ import type { ColumnType } from '../schema/column-type.ts';
 import type { Bound, Variant } from '../solve/row-solution.ts';
 import type { ColumnSource } from './plan.ts';
 import type { TableDraft } from './draft.ts';
+import { calculate, call, column, interval, number } from './make-expression.ts';
 
 /** The source of a column that a relation decides from columns filled before it; undefined where none does. */
 export function relationSource(target: TableDraft, variant: Variant, name: string): ColumnSource | undefined {
@@ -32,31 +33,13 @@ export function relationSource(target: TableDraft, variant: Variant, name: strin
   const low = join('greatest', own[0] === undefined ? lows : [...lows, own[0]]);
   const high = join('least', own[1] === undefined ? highs : [...highs, own[1]]);
   const span = spanOf(type);
-  const from = low ?? arithmetic(high as Expression, '-', span);
-  const to = high ?? cap(arithmetic(low as Expression, '+', span), type);
+  const from = low ?? calculate(high as Expression, '-', span);
+  const to = high ?? cap(calculate(low as Expression, '+', span), type);
   return { kind: 'derive', expression: call('between', from, to) };
 }
 
-const column = (name: string): Expression => ({ op: 'column', name });
-const call = (name: string, ...args: readonly Expression[]): Expression => ({ op: 'call', name, args });
-const number = (value: string | number): Expression => ({ op: 'literal', type: 'number', value: String(value) });
-const arithmetic = (left: Expression, operator: '+' | '-', right: Expression): Expression => ({
-  op: 'arithmetic',
-  operator,
-  left,
-  right,
-});
-
 function join(name: string, parts: readonly Expression[]): Expression | undefined {
   return parts.length <= 1 ? parts[0] : call(name, ...parts);
-}
-
-function interval(micros: number): Expression {
-  return {
-    op: 'cast',
-    arg: { op: 'literal', type: 'text', value: `${micros} microseconds` },
-    type: { kind: 'interval', native: 'interval' },
-  };
 }
 
 /** The smallest step of a type, so many times: strict comparisons become closed ones. */
@@ -66,7 +49,7 @@ function step(expression: Expression, times: -1 | 0 | 1, type: ColumnType): Expr
     type.kind === 'timestamp' || type.kind === 'time'
       ? interval(1_000_000)
       : number(type.kind === 'decimal' || type.kind === 'float' ? decimalUnit(type) : 1);
-  return arithmetic(expression, times > 0 ? '+' : '-', unit);
+  return calculate(expression, times > 0 ? '+' : '-', unit);
 }
 
 function decimalUnit(type: ColumnType): string {
@@ -82,7 +65,7 @@ function shift(expression: Expression, offset: string | undefined, operator: '+'
       : type.kind === 'date'
         ? number(Math.floor(Number(offset) / 86_400_000_000))
         : number(offset);
-  return arithmetic(expression, operator, amount);
+  return calculate(expression, operator, amount);
 }
 
 function bound(edge: Bound | undefined, type: ColumnType): Expression | undefined {

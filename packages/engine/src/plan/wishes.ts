@@ -14,6 +14,11 @@ export type Wishes = {
   /** RFC 3339. */
   readonly as_of: string;
   readonly rules?: Rules;
+  /**
+   * Tables that are in the target and keep their rows. One of them that gets no rows (by `skip`, or 0 rows) may be
+   * referred to all the same: the run asks the target for its keys.
+   */
+  readonly existing?: readonly string[];
   /** False: do not try the first rows against constraints that are left to rules. A preview shows them anyway. */
   readonly probe?: boolean;
 };

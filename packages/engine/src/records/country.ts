@@ -1,4 +1,4 @@
-import { call, type Node } from '../compile/node.ts';
+import type { Node } from '../compile/node.ts';
 import { countries } from '../data/countries.ts';
 import type { Cell } from '../generators/cell.ts';
 import { weightedIndex } from '../generators/weighted-index.ts';
@@ -7,7 +7,6 @@ import { splitColumns } from '../locale/split-columns.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import { type Dictionary, makeDictionary } from '../text/dictionary.ts';
 import { hasAddress } from './address.ts';
-import { spread } from './payment.ts';
 import { placesOf } from './place-table.ts';
 import { recordName } from './record-name.ts';
 
@@ -42,7 +41,7 @@ export function countryOf(cell: Cell, options: GeneratorOptions): Node {
         record.draw(),
       );
     // A table of countries has each of them once.
-    if (record.rows <= COUNTRIES.length) return call(spread, record.ordinal(), record.rows, COUNTRIES.length);
+    if (record.numbers <= COUNTRIES.length) return record.place(COUNTRIES.length);
     return weightedIndex(
       COUNTRIES.map((_, index) => (index === home ? COUNTRIES.length : 1)),
       record.draw(),

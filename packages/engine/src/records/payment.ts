@@ -34,15 +34,7 @@ export function paymentOf(cell: Cell, options: GeneratorOptions): Payment {
   const record = cell.record(recordName('payment', options));
   return record.once('payment', () => {
     // As long as there are enough, every row has a card of its own, whether or not its column asks for that.
-    const number =
-      record.rows <= CARD_COUNT
-        ? call(spread, record.ordinal(), record.rows, CARD_COUNT)
-        : record.below(CARD_COUNT, 'card');
+    const number = record.numbers <= CARD_COUNT ? record.place(CARD_COUNT) : record.below(CARD_COUNT, 'card');
     return { card: call(quotient, number, FREE), digits: call(remainder, number, FREE) };
   });
-}
-
-/** Sends [0, rows) into [0, count) one to one, in even steps. */
-export function spread(ordinal: number, rows: number, count: number): number {
-  return Math.floor((ordinal * count) / rows);
 }

@@ -3,6 +3,7 @@ import type { RowScope } from '../compile/row-scope.ts';
 import { tableOf } from '../compile/run-context.ts';
 import { makePermutation, permute } from '../random/permute.ts';
 import { fanOutOf, oneToOneOf } from './child-range.ts';
+import { existingRow } from './existing.ts';
 import { FanOutCursor, parentOf } from './fan-out-cursor.ts';
 import { productDigit } from './product.ts';
 import { scatterRow } from './scatter.ts';
@@ -42,6 +43,8 @@ export function parentRow(scope: RowScope, index: number): RowScope {
       return scope.reach(to, sharedRow(scope, reference, strategy));
     case 'product':
       return scope.reach(to, productDigit(scope, strategy));
+    case 'existing':
+      return existingRow(scope, reference, strategy);
     case 'through':
       return strategy.path.reduce((at, step) => at.parent(step), scope);
   }

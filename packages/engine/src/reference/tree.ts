@@ -45,10 +45,10 @@ export function chainParent(row: number): number {
 const CHAIN = 5;
 
 /** Among an owner's rows: any of the first half before it, so that the depth grows with the logarithm of their number. */
-export function threadParent(place: number, random: number): number {
+export function threadParent(place: number, random: number, single: number): number {
   if (place === 0) return 0;
   // About one row in three begins a thread of its own.
-  if ((random & 255) < 85) return place;
+  if (single === 0 && (random & 255) < 85) return place;
   return Math.floor((random >>> 8) * (Math.ceil(place / 2) / 16777216));
 }
 
@@ -60,12 +60,13 @@ export function treeRow(
 ): Node {
   const { plan } = scope.run;
   const random = drawNode(scope, plan.engine_version, plan.seed, scope.table.name, reference.name, 'tree');
-  if (strategy.within === undefined && strategy.chain === true) return call(chainParent, scope.row);
+  if (strategy.within === undefined && strategy.chain === true)
+    return strategy.single === true ? operate('max', subtract(scope.row, 1), 0) : call(chainParent, scope.row);
   if (strategy.within === undefined) {
     return call(treeParent, treeLevels(scope.table.plan.rows, strategy.depth), scope.row, random);
   }
   const { first } = scope.parent(strategy.within).children(scope.table.name);
   const place = subtract(scope.row, first);
   if (strategy.chain === true) return add(first, operate('max', subtract(place, 1), 0));
-  return add(first, call(threadParent, place, random));
+  return add(first, call(threadParent, place, random, strategy.single === true ? 1 : 0));
 }

@@ -18,7 +18,7 @@ import { columnType } from './column-type-shape.ts';
 import { expression } from './expression-shape.ts';
 import type * as Document from './schema-document.ts';
 
-type Predicate = Omit<Document.Check, 'name'>;
+type Predicate = Omit<Document.Check, 'name' | 'implied'>;
 
 const names = list(name, 1);
 const action = optional(choice('no_action', 'restrict', 'cascade', 'set_null', 'set_default'), 'no_action');
@@ -44,6 +44,7 @@ const column = object<Document.Column>({
   type: columnType,
   nullable: flag,
   default: optional(text, undefined, 'SQL of the default.'),
+  on_update: optional(text, undefined, 'SQL of what MySQL sets the column to whenever its row is changed.'),
   identity: optional(choice('always', 'by_default')),
   generated: optional(
     object<NonNullable<Document.Column['generated']>>({
@@ -84,6 +85,7 @@ const check = object<Document.Check>({
   name: optional(name),
   expression: about(text, 'SQL without the word CHECK.'),
   predicate: optional(expression),
+  implied: optional(flag, false, "True where the bounds of MySQL's partitions say it, and no CHECK."),
 });
 
 const exclusion = object<Document.Exclusion>({

@@ -41,6 +41,8 @@ export type Column = {
   readonly nullable: boolean;
   /** SQL text of the default, as the database prints it. */
   readonly default?: string;
+  /** What MySQL sets the column to whenever its row is changed, such as `current_timestamp()`. */
+  readonly on_update?: string;
   /** `always`: the database refuses a value unless told otherwise; `by_default`: also serial and AUTO_INCREMENT. */
   readonly identity?: 'always' | 'by_default';
   /** Computed by the database from other columns of the row. */
@@ -99,6 +101,8 @@ export type Check = {
   readonly expression: string;
   /** The same as a tree, where a parser has read it: the engine itself reads no SQL. */
   readonly predicate?: Expression;
+  /** True where no CHECK says it but the bounds of MySQL's partitions, which have no names as tables of their own. */
+  readonly implied?: boolean;
 };
 
 export type Exclusion = {

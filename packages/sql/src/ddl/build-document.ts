@@ -1,5 +1,7 @@
 import type { DomainType, EnumType, SchemaDocument } from '@rowloom/engine';
-import { buildDomainChecks, buildTable, type Builder } from './build-table.ts';
+import { fillPredicates } from '../document/fill-predicates.ts';
+import { readPostgresqlExpressionSync } from '../expression/read-postgresql-expression.ts';
+import { buildTable, type Builder } from './build-table.ts';
 import { completePartition } from './copy-table.ts';
 import { findObject } from './find-object.ts';
 import { type ForeignKeyModel, keyOf, type Model, type TableModel } from './model.ts';
@@ -22,7 +24,7 @@ export function buildDocument(model: Model, options: BuildOptions): SchemaDocume
   };
   const builder: Builder = { types, label, targetOf };
   const [sole] = tables;
-  return {
+  const document: SchemaDocument = {
     version: 1,
     dialect: 'postgresql',
     name:
@@ -34,17 +36,19 @@ export function buildDocument(model: Model, options: BuildOptions): SchemaDocume
     // Types of other schemas stay: the kept tables may use them.
     enums: [...model.enums.values()].map(({ schema, name, values }): EnumType => ({ name, ...label(schema), values })),
     domains: [...model.domains.values()].map((domain): DomainType => {
-      const type = types.read(domain.type);
       return {
         name: domain.name,
         ...label(domain.schema),
-        type,
+        type: types.read(domain.type),
         nullable: domain.nullable,
         ...(domain.default === undefined ? {} : { default: domain.default }),
-        checks: buildDomainChecks(domain.checks, types.baseOf(type), types),
+        checks: domain.checks,
       };
     }),
   };
+  return fillPredicates(document, (text, scope) =>
+    readPostgresqlExpressionSync(text, { ...scope, findType: types.find }),
+  );
 }
 
 /** Where all tables share one schema it is not said; otherwise `public` is the one that goes unsaid. */

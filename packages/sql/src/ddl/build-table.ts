@@ -1,6 +1,5 @@
-import type { Check, Column, ColumnType, Expression, ForeignKey, Table, Unique } from '@rowloom/engine';
-import { readPostgresqlExpressionSync } from '../expression/read-postgresql-expression.ts';
-import type { CheckModel, ColumnModel, ForeignKeyModel, TableModel, UniqueModel } from './model.ts';
+import type { Column, ForeignKey, Table, Unique } from '@rowloom/engine';
+import type { ColumnModel, ForeignKeyModel, TableModel, UniqueModel } from './model.ts';
 import type { Label, TypeResolver } from './resolve-type.ts';
 
 export type Builder = {
@@ -10,27 +9,18 @@ export type Builder = {
   readonly targetOf: (key: ForeignKeyModel) => TableModel | undefined;
 };
 
-type Predicate = { readonly expression: string; readonly predicate: Expression };
-
+/** The table as written; the trees of its expressions are read once the whole document is known. */
 export function buildTable(table: TableModel, builder: Builder): Table {
-  const types = new Map(table.columns.map((column) => [column.name, builder.types.read(column.type)]));
-  const typeOf = (name: string): ColumnType | undefined => {
-    const type = types.get(name);
-    return type === undefined ? undefined : builder.types.baseOf(type);
-  };
-  const read = (expression: string): Predicate => readPredicate(expression, builder.types, typeOf);
   const { partitionOf } = table;
   return {
     name: table.name,
     ...builder.label(table.schema),
     ...(table.comment === undefined ? {} : { comment: table.comment }),
-    columns: table.columns.map((column) =>
-      buildColumn(column, types.get(column.name) ?? { native: '', kind: 'unknown' }, read),
-    ),
+    columns: table.columns.map((column) => buildColumn(column, builder.types)),
     ...(table.primaryKey === undefined ? {} : { primary_key: table.primaryKey }),
-    uniques: table.uniques.map((unique) => buildUnique(unique, read)),
+    uniques: table.uniques.map(buildUnique),
     foreign_keys: table.foreignKeys.flatMap((key) => buildForeignKey(key, builder)),
-    checks: table.checks.map((check) => ({ name: check.name, ...read(check.expression) })),
+    checks: table.checks,
     ...(table.exclusions.length === 0 ? {} : { exclusions: table.exclusions }),
     ...(partitionOf === undefined
       ? {}
@@ -45,40 +35,26 @@ export function buildTable(table: TableModel, builder: Builder): Table {
   };
 }
 
-/** The checks of a domain, where the value under test is the column `value`. */
-export function buildDomainChecks(checks: readonly CheckModel[], base: ColumnType, types: TypeResolver): Check[] {
-  const typeOf = (name: string): ColumnType | undefined => (name === 'value' ? base : undefined);
-  return checks.map((check) => ({ name: check.name, ...readPredicate(check.expression, types, typeOf) }));
-}
-
-function readPredicate(
-  expression: string,
-  types: TypeResolver,
-  typeOf: (name: string) => ColumnType | undefined,
-): Predicate {
-  return { expression, predicate: readPostgresqlExpressionSync(expression, { typeOf, findType: types.find }) };
-}
-
-function buildColumn(column: ColumnModel, type: ColumnType, read: (expression: string) => Predicate): Column {
+function buildColumn(column: ColumnModel, types: TypeResolver): Column {
   return {
     name: column.name,
-    type,
+    type: types.read(column.type),
     nullable: column.nullable,
     ...(column.default === undefined ? {} : { default: column.default }),
     ...(column.identity === undefined ? {} : { identity: column.identity }),
-    ...(column.generated === undefined
-      ? {}
-      : { generated: { ...read(column.generated.expression), stored: column.generated.stored } }),
+    ...(column.generated === undefined ? {} : { generated: column.generated }),
     ...(column.comment === undefined ? {} : { comment: column.comment }),
   };
 }
 
-function buildUnique(unique: UniqueModel, read: (expression: string) => Predicate): Unique {
+function buildUnique(unique: UniqueModel): Unique {
   return {
     name: unique.name,
     columns: unique.columns,
-    ...(unique.expressions.length === 0 ? {} : { expressions: unique.expressions.map(read) }),
-    ...(unique.where === undefined ? {} : { where: read(unique.where) }),
+    ...(unique.expressions.length === 0
+      ? {}
+      : { expressions: unique.expressions.map((expression) => ({ expression })) }),
+    ...(unique.where === undefined ? {} : { where: { expression: unique.where } }),
     ...(unique.nullsNotDistinct === true ? { nulls_not_distinct: true } : {}),
     ...(unique.deferrable === true ? { deferrable: true } : {}),
     ...(unique.index === true ? { index: true } : {}),

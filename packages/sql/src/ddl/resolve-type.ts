@@ -11,8 +11,6 @@ export type Label = (schema: string) => { readonly schema?: string };
 export type TypeResolver = {
   readonly read: (type: TypeName) => ColumnType;
   readonly find: (schema: string | undefined, name: string) => ColumnType | undefined;
-  /** A domain's base type; any other type as it is. */
-  readonly baseOf: (type: ColumnType) => ColumnType;
 };
 
 export function typeResolver(model: Model, label: Label): TypeResolver {
@@ -40,12 +38,5 @@ export function typeResolver(model: Model, label: Label): TypeResolver {
       : named(composite, { kind: 'composite', name, ...label(composite.schema) });
   };
   const read = (type: TypeName): ColumnType => readType(type, find);
-  const baseOf = (type: ColumnType): ColumnType => {
-    if (type.kind !== 'domain') return type;
-    const domain = [...model.domains.values()].find(
-      ({ name, schema }) => name === type.name && label(schema).schema === type.schema,
-    );
-    return domain === undefined ? type : baseOf(read(domain.type));
-  };
-  return { read, find, baseOf };
+  return { read, find };
 }

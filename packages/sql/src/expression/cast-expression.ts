@@ -1,6 +1,6 @@
 import type { ColumnType, Expression } from '@rowloom/engine';
 import { readArrayLiteral } from './array-literal.ts';
-import type { ExpressionContext } from './expression-context.ts';
+import type { ColumnTypes } from './expression-context.ts';
 import { boolean, NULL, number, plainNumber, text } from './read-constant.ts';
 
 const NUMERIC = /^\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*$/i;
@@ -12,11 +12,11 @@ const FALSE = /^\s*(?:f|fa|fal|fals|false|n|no|of|off|0)\s*$/i;
  * A cast, or its argument where the cast changes nothing: pg_dump prints `(status)::text = 'open'::text` for what was
  * written as `status = 'open'`.
  */
-export function castExpression(arg: Expression, type: ColumnType, context: ExpressionContext): Expression {
+export function castExpression(arg: Expression, type: ColumnType, context: ColumnTypes): Expression {
   return foldLiteral(arg, type, context) ?? (isIdle(arg, type, context) ? arg : { op: 'cast', arg, type });
 }
 
-function foldLiteral(arg: Expression, type: ColumnType, context: ExpressionContext): Expression | undefined {
+function foldLiteral(arg: Expression, type: ColumnType, context: ColumnTypes): Expression | undefined {
   if (arg.op === 'array' && type.kind === 'array') return foldArray(arg.items, type.element, context);
   if (arg.op !== 'literal') return undefined;
   if (arg.type === 'null') return NULL;
@@ -32,7 +32,7 @@ function foldLiteral(arg: Expression, type: ColumnType, context: ExpressionConte
   return items === undefined ? undefined : foldArray(items, type.element, context);
 }
 
-function foldArray(items: readonly Expression[], element: ColumnType, context: ExpressionContext): Expression {
+function foldArray(items: readonly Expression[], element: ColumnType, context: ColumnTypes): Expression {
   return { op: 'array', items: items.map((item) => castExpression(item, element, context)) };
 }
 
@@ -49,7 +49,7 @@ function foldText(value: string, type: Extract<ColumnType, { kind: 'text' }>): E
 }
 
 /** Where nothing at all is known about columns, a bare column cast to text is taken for text already. */
-function isIdle(arg: Expression, type: ColumnType, context: ExpressionContext): boolean {
+function isIdle(arg: Expression, type: ColumnType, context: ColumnTypes): boolean {
   if (arg.op !== 'column') return false;
   if (context.typeOf === undefined) return isPlainText(type);
   const own = context.typeOf(arg.name);

@@ -1,34 +1,35 @@
-import type { ColumnType, Expression } from '@rowloom/engine';
+import type { Expression } from '@rowloom/engine';
 import type { Node } from 'libpg-query';
 import { parse, prepare } from '../parser/parser.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { FindType } from '../types/read-type.ts';
+import type { ReadExpressionOptions } from './read-expression-options.ts';
 import { readNode } from './read-node.ts';
+import { readSafely } from './read-safely.ts';
 
-export type ReadExpressionOptions = {
-  /** Types of the columns the expression may name: with them, casts that change nothing are known as such. */
-  readonly typeOf?: (column: string) => ColumnType | undefined;
-  /** Types declared by the schema, such as enums. */
-  readonly findType?: FindType;
-};
+/** `findType` finds types declared by the schema, such as enums. */
+export type ReadPostgresqlOptions = ReadExpressionOptions & { readonly findType?: FindType };
 
-export async function readPostgresqlExpression(text: string, options: ReadExpressionOptions = {}): Promise<Expression> {
+export async function readPostgresqlExpression(text: string, options: ReadPostgresqlOptions = {}): Promise<Expression> {
   await prepare();
   return readPostgresqlExpressionSync(text, options);
 }
 
 /** The same at once; `await prepare()` must have happened. */
-export function readPostgresqlExpressionSync(text: string, options: ReadExpressionOptions = {}): Expression {
+export function readPostgresqlExpressionSync(text: string, options: ReadPostgresqlOptions = {}): Expression {
+  return readSafely(text, () => readText(text, options));
+}
+
+function readText(text: string, options: ReadPostgresqlOptions): Expression {
   // On a line of its own, so that a comment at the end of the text does not swallow the parenthesis.
   const wrapped = `SELECT (${text}\n)`;
   const node = soleTarget(wrapped);
   if (node === undefined) return { op: 'unknown', sql: text };
-  const expression = readNode(node, {
+  return readNode(node, {
     source: { text: wrapped, tokens: tokenize(wrapped) },
     findType: options.findType ?? (() => undefined),
     ...(options.typeOf === undefined ? {} : { typeOf: options.typeOf }),
   });
-  return expression.op === 'unknown' ? { op: 'unknown', sql: text } : expression;
 }
 
 /** Undefined unless the text is one expression and nothing else: `1), (2` must not pass. */

@@ -1,14 +1,17 @@
 /** What a partition holds, read from the text of its bounds. */
 export type Bounds =
   | { readonly kind: 'all' }
-  /** Undefined is MINVALUE or MAXVALUE. */
-  | { readonly kind: 'range'; readonly from: string | undefined; readonly to: string | undefined }
+  /** A value for each column of the key. */
+  | { readonly kind: 'range'; readonly from: readonly Edge[]; readonly to: readonly Edge[] }
   /** Null stands for NULL. */
   | { readonly kind: 'list'; readonly values: readonly (string | null)[] };
 
+/** A value, or what lies below or above all values. */
+export type Edge = { readonly value: string } | 'lowest' | 'highest';
+
 const VALUE = /^\s*(?:'((?:[^']|'')*)'(?:::[\w ".()]+?)?|([+-]?\d+(?:\.\d+)?)|(\w+))\s*(?:,|$)/i;
 
-/** The bounds of a partition by one column; undefined where they are of several columns, or no plain values. */
+/** The bounds of a partition; undefined where they are no plain values. */
 export function readBounds(text: string): Bounds | undefined {
   const trimmed = text.trim().replace(/^FOR\s+VALUES\s+/i, '');
   if (/^(DEFAULT$|WITH\s*\()/i.test(trimmed)) return { kind: 'all' };
@@ -20,15 +23,19 @@ export function readBounds(text: string): Bounds | undefined {
       : { kind: 'list', values: values as readonly (string | null)[] };
   }
   const range = /^FROM\s*\((.*)\)\s*TO\s*\((.*)\)$/is.exec(trimmed);
-  const [from, to] = [readValues(range?.[1] ?? ''), readValues(range?.[2] ?? '')];
-  if (from?.length !== 1 || to?.length !== 1) return undefined;
-  const [low, high] = [from[0] as Item, to[0] as Item];
-  if (low.text === undefined && low.word !== 'MINVALUE') return undefined;
-  if (high.text === undefined && high.word !== 'MAXVALUE') return undefined;
-  return { kind: 'range', from: low.text, to: high.text };
+  const [from, to] = [readEdges(range?.[1] ?? ''), readEdges(range?.[2] ?? '')];
+  return from === undefined || from.length !== to?.length ? undefined : { kind: 'range', from, to };
 }
 
 type Item = { readonly text: string | undefined; readonly word: string | undefined };
+
+function readEdges(text: string): readonly Edge[] | undefined {
+  const edges = readValues(text)?.map((item): Edge | undefined => {
+    if (item.text !== undefined) return { value: item.text };
+    return item.word === 'MINVALUE' ? 'lowest' : item.word === 'MAXVALUE' ? 'highest' : undefined;
+  });
+  return edges === undefined || edges.includes(undefined) ? undefined : (edges as readonly Edge[]);
+}
 
 function readValues(text: string): readonly Item[] | undefined {
   const items: Item[] = [];

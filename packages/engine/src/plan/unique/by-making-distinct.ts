@@ -1,14 +1,39 @@
+import { latestGenerator } from '../../generators/catalogue.ts';
 import { canBeDistinct, capacityOf } from '../capacity.ts';
 import type { TableDraft } from '../draft.ts';
-import type { ColumnPlan } from '../plan.ts';
+import type { ColumnPlan, ColumnSource } from '../plan.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /** Makes one free column distinct: then every tuple is. Text first, since it has the most room. */
-export function byMakingDistinct({ target, set, facts }: UniqueTask): string | undefined {
-  const candidates = set.columns
-    .map((name) => target.columns.get(name))
-    .filter((plan): plan is ColumnPlan => plan !== undefined && canBeDistinct(plan))
-    .map((plan) => widen(target, plan))
+export function byMakingDistinct(task: UniqueTask): string | undefined {
+  return makeDistinct(
+    task,
+    plansOf(task)
+      .filter(canBeDistinct)
+      .map((plan) => widen(task.target, plan)),
+  );
+}
+
+/** A column that was to be drawn in another way is drawn by its type alone, where nothing else tells the rows apart. */
+export function byDrawingAnew(task: UniqueTask): string | undefined {
+  const { target } = task;
+  return makeDistinct(
+    task,
+    plansOf(task).flatMap((plan) => {
+      const source = plan.source.kind === 'derive' ? plainSource(target, plan.name) : undefined;
+      return source === undefined || !isFree(target, plan.name)
+        ? []
+        : [{ ...plan, source, reason: `${plan.reason}; drawn by its type, for a key` }];
+    }),
+  );
+}
+
+function plansOf({ target, set }: UniqueTask): readonly ColumnPlan[] {
+  return set.columns.flatMap((name) => target.columns.get(name) ?? []);
+}
+
+function makeDistinct({ target, set, facts }: UniqueTask, plans: readonly ColumnPlan[]): string | undefined {
+  const candidates = plans
     .map((plan) => ({ plan, capacity: capacityOf(target, plan, facts) }))
     .filter(({ capacity }) => capacity >= target.rows)
     .toSorted(
@@ -27,12 +52,19 @@ export function byMakingDistinct({ target, set, facts }: UniqueTask): string | u
 
 /** A range that was only guessed gives way to a key. */
 function widen(target: TableDraft, plan: ColumnPlan): ColumnPlan {
-  if (
-    plan.source.kind !== 'generator' ||
-    plan.source.generator !== 'integer' ||
-    target.columnRules.has(plan.name) ||
-    target.solved.has(plan.name)
-  )
+  if (plan.source.kind !== 'generator' || plan.source.generator !== 'integer' || !isFree(target, plan.name))
     return plan;
-  return { ...plan, source: { ...plan.source, options: {} } };
+  return { ...plan, source: { ...plan.source, options: { ...target.bounded.get(plan.name) } } };
+}
+
+function isFree(target: TableDraft, name: string): boolean {
+  return !target.columnRules.has(name) && (!target.solved.has(name) || target.bounded.has(name));
+}
+
+/** What a type alone suggests. */
+function plainSource(target: TableDraft, name: string): ColumnSource | undefined {
+  const kind = target.types.get(name)?.kind;
+  if (kind !== 'integer' && kind !== 'decimal' && kind !== 'date' && kind !== 'timestamp') return undefined;
+  const options = { ...(kind === 'integer' || kind === 'decimal' ? target.bounded.get(name) : {}) };
+  return { kind: 'generator', generator: kind, version: latestGenerator(kind)?.version ?? 1, options };
 }

@@ -8,9 +8,10 @@ import type { UniqueTask } from './unique-task.ts';
 /** NULLs are distinct: the column holds a value in one row of each owner only. */
 export function byNulls(task: UniqueTask): string | undefined {
   const { target, set } = task;
-  if (set.kind === 'primary_key' || set.unique?.nulls_not_distinct === true) return undefined;
+  if (set.kind === 'primary_key') return undefined;
   const perOwner = ownerWithin(task) !== undefined;
-  for (const name of set.columns) {
+  for (const name of [...set.columns, ...set.coarse]) {
+    if (set.filled.includes(name)) continue;
     const plan = target.columns.get(name);
     if (plan === undefined || !isNullable(target, name) || !leaveNull(target, plan, perOwner)) continue;
     return `${name} is NULL in all rows but one${perOwner ? ' of each owner' : ''}`;

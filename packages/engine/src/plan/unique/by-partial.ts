@@ -1,6 +1,6 @@
 import type { Expression } from '../../expression/expression.ts';
 import type { TableDraft } from '../draft.ts';
-import type { ColumnPlan, ColumnSource } from '../plan.ts';
+import type { ColumnPlan, ColumnSource, JsonValue } from '../plan.ts';
 import { firstRow } from './first-row.ts';
 import { ownerWithin } from './identifies-parent.ts';
 import { preferVariants } from './prefer-variants.ts';
@@ -102,34 +102,54 @@ const constantSource = (value: boolean): ColumnSource => ({
   options: { value },
 });
 
+/** The first row as before, all others so that the condition is false in them. */
 function tame(target: TableDraft, plan: ColumnPlan, part: Expression, first: Expression): ColumnPlan | undefined {
-  const when = (then: ColumnSource | null, otherwise: ColumnSource | null): ColumnPlan => ({
+  const otherwise = avoid(target, plan, plan.source, part);
+  if (otherwise === undefined) return undefined;
+  const asked = nullAsked(part);
+  const then =
+    asked === true
+      ? null
+      : part.op === 'is' && part.value !== 'null'
+        ? constantSource(part.value === 'true')
+        : plan.source;
+  return {
     ...plan,
     null_fraction: 0,
     source: { kind: 'when', test: first, then, otherwise },
     reason: `${plan.reason}; a partial unique index allows one such row`,
-  });
-  const { source } = plan;
+  };
+}
+
+/** A source in which the condition never holds; null is NULL, undefined where there is none. */
+function avoid(
+  target: TableDraft,
+  plan: ColumnPlan,
+  source: ColumnSource | null,
+  part: Expression,
+): ColumnSource | null | undefined {
+  const asked = nullAsked(part);
+  if (source === null) return asked === true ? undefined : null;
+  // Another index was here before: both are served in each of its branches.
+  if (source.kind === 'when') {
+    const [then, otherwise] = [source.then, source.otherwise].map((inner) => avoid(target, plan, inner, part));
+    return then === undefined || otherwise === undefined ? undefined : { ...source, then, otherwise };
+  }
   // NULL is not ours to give where the column or a CHECK forbids it.
-  if (nullAsked(part) !== undefined && !mayBeNull(target, plan.name)) return undefined;
-  if (part.op === 'column') return when(source, constantSource(false));
-  if (part.op === 'not' && part.arg.op === 'column') return when(source, constantSource(true));
-  if (part.op === 'is' && part.value === 'null') return when(null, source);
-  if (part.op === 'is') return when(constantSource(part.value === 'true'), constantSource(part.value !== 'true'));
-  if (part.op === 'not' && part.arg.op === 'is' && part.arg.value === 'null') return when(source, null);
-  if (part.op === 'compare' && part.right.op === 'literal') {
-    const others = otherValues(target, plan, [String(part.right.value)]);
-    return others === undefined ? undefined : when(source, others);
-  }
-  if (part.op === 'in') {
-    const others = otherValues(
-      target,
-      plan,
-      part.list.map((item) => (item.op === 'literal' ? String(item.value) : '')),
-    );
-    return others === undefined ? undefined : when(source, others);
-  }
-  return undefined;
+  if (asked !== undefined && !mayBeNull(target, plan.name)) return undefined;
+  if (asked !== undefined) return asked ? source : null;
+  if (part.op === 'column') return constantSource(false);
+  if (part.op === 'not' && part.arg.op === 'column') return constantSource(true);
+  if (part.op === 'is') return constantSource(part.value !== 'true');
+  if (part.op === 'compare' && part.right.op === 'literal')
+    return otherValues(target, plan, source, [String(part.right.value)]);
+  if (part.op !== 'in') return undefined;
+  return otherValues(
+    target,
+    plan,
+    source,
+    part.list.map((item) => (item.op === 'literal' ? String(item.value) : '')),
+  );
 }
 
 function mayBeNull(target: TableDraft, name: string): boolean {
@@ -137,16 +157,34 @@ function mayBeNull(target: TableDraft, name: string): boolean {
 }
 
 /** Values that the index does not watch: the rest of the list, or numbers above those watched. */
-function otherValues(target: TableDraft, plan: ColumnPlan, watched: readonly string[]): ColumnSource | undefined {
-  if (plan.source.kind !== 'generator') return undefined;
-  if (plan.source.generator === 'integer' && !target.solved.has(plan.name)) {
+function otherValues(
+  target: TableDraft,
+  plan: ColumnPlan,
+  source: ColumnSource,
+  watched: readonly string[],
+): ColumnSource | null | undefined {
+  if (source.kind === 'generator' && source.generator === 'boolean' && watched.length === 1)
+    return constantSource(!/^(?:t|true|1)$/i.test(watched[0] ?? ''));
+  const number = target.types.get(plan.name)?.kind === 'integer';
+  if (number && (source.kind === 'derive' || source.kind === 'generator') && !listOf(source)) {
+    const bounds = target.bounded.get(plan.name);
+    if (target.solved.has(plan.name) && bounds === undefined) return undefined;
     const above = Math.max(...watched.map(Number)) + 1;
-    return Number.isSafeInteger(above) ? { ...plan.source, options: { min: above, max: above + 9 } } : undefined;
+    if (Number.isSafeInteger(above) && above <= (bounds?.max ?? above))
+      return integerSource(Math.max(above, bounds?.min ?? above), Math.min(above + 9, bounds?.max ?? above + 9));
   }
-  const values = plan.source.options['values'];
-  if (plan.source.generator !== 'one_of' || !Array.isArray(values)) return undefined;
+  const values = listOf(source);
+  if (source.kind !== 'generator' || values === undefined) return undefined;
   const kept = values.filter((value) => !watched.includes(String(value)));
-  if (kept.length > 0) return { ...plan.source, options: { values: kept } };
-  const nullable = target.table.columns.find(({ name }) => name === plan.name)?.nullable === true;
-  return nullable ? { kind: 'generator', generator: 'constant', version: 1, options: { value: null } } : undefined;
+  if (kept.length > 0) return { ...source, options: { values: kept } };
+  return mayBeNull(target, plan.name) ? null : undefined;
+}
+
+function listOf(source: ColumnSource): readonly JsonValue[] | undefined {
+  const values = source.kind === 'generator' && source.generator === 'one_of' ? source.options['values'] : undefined;
+  return Array.isArray(values) ? (values as readonly JsonValue[]) : undefined;
+}
+
+function integerSource(min: number, max: number): ColumnSource {
+  return { kind: 'generator', generator: 'integer', version: 1, options: { min, max: Math.max(min, max) } };
 }

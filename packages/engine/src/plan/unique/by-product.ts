@@ -1,4 +1,5 @@
 import { canBeDistinct, capacityOf } from '../capacity.ts';
+import { lowerRows } from '../lower-rows.ts';
 import type { ColumnPlan } from '../plan.ts';
 import type { UniqueTask } from './unique-task.ts';
 
@@ -20,15 +21,8 @@ export function byProduct({ draft, target, set, facts }: UniqueTask): string | u
   ];
   const size = radices.reduce((product, radix) => product * radix, 1);
   if (radices.length === 0 || size > 2 ** 52) return undefined;
-  if (size < target.rows && target.exact) return undefined;
-  if (size < target.rows) {
-    draft.notes.push({
-      code: 'rows_changed',
-      path: `rows.${target.key}`,
-      message: `${target.key} gets ${size} rows instead of ${target.rows}: (${set.columns.join(', ')}) has no more distinct tuples.`,
-    });
-    target.rows = size;
-  }
+  const why = `(${set.columns.join(', ')}) has no more distinct tuples`;
+  if (size < target.rows && !lowerRows(draft, target, size, why)) return undefined;
   references.forEach((reference, position) => {
     reference.strategy = { kind: 'product', name: set.name, radices, position };
   });

@@ -1,14 +1,21 @@
+import type { ReferenceStrategy } from '../plan.ts';
 import { identifiesParent } from './identifies-parent.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /** The references alone make the tuple distinct: one-to-one, or a junction. */
 export function byReferences({ draft, target, set }: UniqueTask): string | undefined {
   const within = target.references.filter((reference) => identifiesParent(draft, set, reference));
+  if (within.some(({ strategy }) => strategy?.kind === 'existing' && strategy.unique === true))
+    return 'each row of the target is referred to once';
   if (within.some(({ strategy }) => strategy?.kind === 'one_to_one')) return 'each parent is referred to once';
   const owner = target.references[target.owning];
   if (owner?.strategy?.kind === 'fan_out' && owner.strategy.max === 1 && within.includes(owner))
     return 'each parent has one row at most';
-  if (owner !== undefined && within.includes(owner) && within.some(({ strategy }) => strategy?.kind === 'junction'))
+  if (owner !== undefined && within.includes(owner) && within.some(({ strategy }) => isJunction(strategy)))
     return 'each pair of parents occurs once';
   return undefined;
+}
+
+function isJunction(strategy: ReferenceStrategy | undefined): boolean {
+  return strategy?.kind === 'junction' || (strategy?.kind === 'existing' && strategy.within !== undefined);
 }

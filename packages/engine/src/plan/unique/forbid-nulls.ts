@@ -1,9 +1,8 @@
 import type { UniqueTask } from './unique-task.ts';
 
-/** Under NULLS NOT DISTINCT two NULLs are the same value: nothing that tells the rows apart may be NULL by chance. */
+/** Where two NULLs are the same value, nothing that tells the rows apart may be NULL by chance. */
 export function forbidNulls({ target, set }: UniqueTask): void {
-  if (set.unique?.nulls_not_distinct !== true) return;
-  for (const name of set.columns) {
+  for (const name of set.filled) {
     const plan = target.columns.get(name);
     if (plan === undefined || target.columnRules.get(name)?.null_fraction !== undefined) continue;
     const references = target.references.filter(({ columns }) => columns.includes(name));

@@ -14,6 +14,8 @@ export function identifiesParent(draft: Draft, set: UniqueSet, reference: Refere
   const within = reference.columns.filter((column) => set.columns.includes(column));
   if (within.length === 0) return false;
   if (within.length === reference.columns.length) return true;
+  // Of rows outside the run only the whole key is known to name one.
+  if (draft.existing.has(reference.to)) return false;
   const parent = draft.tables.get(reference.to);
   return within.some((column) =>
     isDistinct(parent?.columns.get(reference.to_columns[reference.columns.indexOf(column)] ?? '')),

@@ -1,10 +1,14 @@
 import type { Exclusion } from '../../schema/schema-document.ts';
 import { type CapacityFacts, canBeDistinct, capacityOf } from '../capacity.ts';
 import type { Draft, TableDraft } from '../draft.ts';
+import { lowerRows } from '../lower-rows.ts';
 import type { ConstraintVerdict } from '../plan.ts';
 import { byDistinctColumn } from './by-distinct-column.ts';
+import { byMakingDistinct } from './by-making-distinct.ts';
 import { byReferences } from './by-references.ts';
 import { isDistinct } from './is-distinct.ts';
+import { keepSlots } from './keep-slots.ts';
+import { readRangeElement } from './range-element.ts';
 import { settleSet } from './settle-uniques.ts';
 import type { UniqueTask } from './unique-task.ts';
 
@@ -23,6 +27,7 @@ function settleExclusion(
   name: string,
 ): ConstraintVerdict {
   const elements = exclusion.elements.map(({ expression, operator }) => ({
+    expression,
     column: columnNamed(target, expression),
     operator: operator.replace(/^OPERATOR\s*\(\s*(?:\w+\.)*(.*?)\s*\)$/i, '$1').trim(),
   }));
@@ -31,17 +36,24 @@ function settleExclusion(
     draft,
     target,
     facts,
-    set: { name, kind: 'exclusion', columns: equal, unique: undefined },
+    set: { name, kind: 'exclusion', columns: equal, unique: undefined, coarse: [], filled: [] },
   };
   if (equal.length === elements.length) return settleSet(task);
   const solved = (reason: string): ConstraintVerdict => ({ kind: 'exclusion', name, verdict: 'solved', reason });
   if (target.rows <= 1) return solved('there is at most one row');
   const apart = equal.length === 0 ? undefined : (byReferences(task) ?? byDistinctColumn(task));
   if (apart !== undefined) return solved(apart);
-  for (const { column, operator } of elements) {
-    if (operator === '&&' && column !== undefined && keepApart(target, column, facts))
-      return solved(`no two ranges of ${column} overlap`);
+  for (const { column, operator, expression } of elements) {
+    if (operator !== '&&') continue;
+    if (column !== undefined && keepApart(target, column, facts)) return solved(`no two ranges of ${column} overlap`);
+    const element = column === undefined ? readRangeElement(target, expression) : undefined;
+    const slots = element === undefined ? undefined : keepSlots(task, element);
+    if (slots !== undefined) return solved(slots);
   }
+  const made = equal.length === 0 ? undefined : byMakingDistinct(task);
+  if (made !== undefined) return solved(made);
+  if (lowerRows(draft, target, 1, `${name} keeps rows apart in a way that is not known here`))
+    return solved('there is one row');
   return {
     kind: 'exclusion',
     name,

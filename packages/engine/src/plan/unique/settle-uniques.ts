@@ -3,13 +3,16 @@ import type { Draft, TableDraft } from '../draft.ts';
 import type { ConstraintVerdict } from '../plan.ts';
 import { byChain } from './by-chain.ts';
 import { byDistinctColumn } from './by-distinct-column.ts';
-import { byMakingDistinct } from './by-making-distinct.ts';
+import { byFewerRows } from './by-fewer-rows.ts';
+import { byDrawingAnew, byMakingDistinct } from './by-making-distinct.ts';
 import { byNulls } from './by-nulls.ts';
 import { byOwner } from './by-owner.ts';
 import { byPartial } from './by-partial.ts';
-import { byPlace } from './by-place.ts';
+import { byPeriod } from './by-period.ts';
+import { byPlace, byPlaceInstead } from './by-place.ts';
 import { byProduct } from './by-product.ts';
 import { byReferences } from './by-references.ts';
+import { byRoots } from './by-roots.ts';
 import { forbidNulls } from './forbid-nulls.ts';
 import { uniqueSets } from './unique-sets.ts';
 import type { UniqueTask } from './unique-task.ts';
@@ -18,14 +21,20 @@ import type { UniqueTask } from './unique-task.ts';
 const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byReferences,
   byDistinctColumn,
+  byRoots,
   byPlace,
   byMakingDistinct,
   byChain,
   byOwner,
+  byPeriod,
+  byPlaceInstead,
+  byDrawingAnew,
   byPartial,
   byProduct,
   byNulls,
 ];
+
+const QUIET_WAYS: typeof WAYS = [byReferences, byDistinctColumn, byMakingDistinct];
 
 /** Sees to it that no tuple of a key repeats, by construction, and says how. */
 export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {
@@ -36,7 +45,13 @@ export function settleSet(task: UniqueTask): ConstraintVerdict {
   const { draft, target, set } = task;
   if (target.rows > 1) forbidNulls(task);
   const { kind, name, columns } = set;
-  const reason = chooseWay(task);
+  if (target.rows <= 1) {
+    // One row differs from none, but a later run may add to it: what can be made distinct at no cost is.
+    const quiet = target.rows === 0 ? undefined : chooseWay(task, QUIET_WAYS);
+    if (quiet !== undefined) return { kind, name, verdict: 'solved', reason: quiet };
+    return { kind, name, verdict: 'solved', reason: 'there is at most one row', most_rows: 1 };
+  }
+  const reason = chooseWay(task, WAYS);
   if (reason !== undefined) return { kind, name, verdict: 'solved', reason };
   const rules = columns.filter((column) => isRuled(target, column));
   if (rules.length > 0) {
@@ -50,6 +65,9 @@ export function settleSet(task: UniqueTask): ConstraintVerdict {
       ...(where === undefined ? {} : { test: where }),
     };
   }
+  const fewer = byFewerRows(task);
+  if (fewer !== undefined)
+    return { kind, name, verdict: 'solved', reason: fewer, ...(target.rows === 1 ? { most_rows: 1 } : {}) };
   draft.issues.push({
     code: 'unsatisfiable_unique',
     path: `tables.${target.key}.${kind === 'exclusion' ? 'exclusions' : 'uniques'}.${name}`,
@@ -58,9 +76,8 @@ export function settleSet(task: UniqueTask): ConstraintVerdict {
   return { kind, name, verdict: 'unsupported', reason: 'too few distinct values' };
 }
 
-function chooseWay(task: UniqueTask): string | undefined {
-  if (task.target.rows <= 1) return 'there is at most one row';
-  for (const way of WAYS) {
+function chooseWay(task: UniqueTask, ways: typeof WAYS): string | undefined {
+  for (const way of ways) {
     const reason = way(task);
     if (reason !== undefined) return reason;
   }

@@ -1,13 +1,19 @@
-import { columnsOf } from '../../expression/walk-expression.ts';
 import type { Unique } from '../../schema/schema-document.ts';
 import type { TableDraft } from '../draft.ts';
+import { type KeyPart, keyPart } from './key-part.ts';
 
 /** Columns whose values, taken together, may not repeat. */
 export type UniqueSet = {
   readonly name: string;
   readonly kind: 'primary_key' | 'unique' | 'exclusion';
+  /** The columns that tell the rows apart where their own values differ. */
   readonly columns: readonly string[];
   readonly unique: Unique | undefined;
+  /** What expressions of the key keep of further columns. */
+  readonly coarse: readonly string[];
+  readonly period?: KeyPart['period'];
+  /** Columns in which two NULLs are the same value. */
+  readonly filled: readonly string[];
 };
 
 /** The table's keys and unique constraints, each with a name even where the schema gives none. */
@@ -21,13 +27,30 @@ export function uniqueSets(target: TableDraft): readonly UniqueSet[] {
       kind: 'primary_key',
       columns: primary.columns,
       unique: undefined,
+      coarse: [],
+      filled: [],
     });
   table.uniques.forEach((unique, index) => {
-    const indexed = (unique.expressions ?? []).flatMap(({ predicate }) =>
-      predicate === undefined ? [] : columnsOf(predicate),
-    );
-    const columns = [...new Set([...unique.columns, ...indexed])];
-    sets.push({ name: unique.name ?? `${table.name}_unique_${index + 1}`, kind: 'unique', columns, unique });
+    const parts = partsOfUnique(target, unique);
+    const period = parts.find((part) => part.period !== undefined)?.period;
+    sets.push({
+      name: unique.name ?? `${table.name}_unique_${index + 1}`,
+      kind: 'unique',
+      columns: [...new Set(parts.flatMap(({ exact }) => exact))],
+      unique,
+      coarse: [...new Set(parts.flatMap(({ coarse }) => coarse))],
+      filled: [...new Set(parts.flatMap(({ filled }) => filled))],
+      ...(period === undefined ? {} : { period }),
+    });
   });
   return sets;
+}
+
+function partsOfUnique({ table }: TableDraft, unique: Unique): readonly KeyPart[] {
+  const columns = unique.columns.map((name) => keyPart({ op: 'column', name }, table));
+  const expressions = (unique.expressions ?? []).flatMap(({ predicate }) =>
+    predicate === undefined ? [] : [keyPart(predicate, table)],
+  );
+  const all = [...columns, ...expressions];
+  return unique.nulls_not_distinct === true ? all.map((part) => ({ ...part, filled: part.exact })) : all;
 }

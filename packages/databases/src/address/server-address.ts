@@ -1,0 +1,98 @@
+import { isIPv6 } from 'node:net';
+import { nearestName } from '@rowloom/engine';
+import type { ServerAddress } from './database-address.ts';
+import { invalidAddress } from './invalid-address.ts';
+import { readTlsMode } from './tls-mode.ts';
+import type { UrlOptions } from './url-options.ts';
+import { readPort, showName, splitServerUrl, type UrlParts } from './url-parts.ts';
+
+type ServerDialect = ServerAddress['dialect'];
+
+const PARAMETERS: Readonly<Record<ServerDialect, readonly string[]>> = {
+  postgresql: ['sslmode', 'schema', 'schemas', 'host', 'port'],
+  mysql: ['sslmode', 'ssl-mode', 'socket'],
+};
+const DEFAULTS = {
+  postgresql: { port: 5432, user: 'postgres' },
+  mysql: { port: 3306, user: 'root' },
+} as const;
+
+export function readServerAddress(dialect: ServerDialect, rest: string, options: UrlOptions): ServerAddress {
+  const parts = splitServerUrl(rest);
+  refuseUnknown(dialect, parts.parameters);
+  const place = readPlace(dialect, parts, options);
+  if (parts.database === '')
+    throw invalidAddress('The URL names no database: write it behind the host, as in //host:port/database.');
+  if (parts.database.includes('/') && dialect === 'mysql')
+    throw invalidAddress('The database name in the URL has a /, which MySQL does not allow.');
+  const user = parts.user === undefined || parts.user === '' ? (options.user ?? DEFAULTS[dialect].user) : parts.user;
+  const schemas = readSchemas(parts.parameters);
+  return {
+    dialect,
+    ...place,
+    user,
+    ...(parts.password === undefined ? {} : { password: parts.password }),
+    database: parts.database,
+    tls: readTlsMode(parts.parameters.get('sslmode') ?? parts.parameters.get('ssl-mode'), place.host, place.socket),
+    ...(schemas === undefined ? {} : { schemas }),
+  };
+}
+
+function refuseUnknown(dialect: ServerDialect, parameters: ReadonlyMap<string, string>): void {
+  const allowed = PARAMETERS[dialect];
+  for (const name of parameters.keys()) {
+    if (allowed.includes(name)) continue;
+    const near = nearestName(name, allowed);
+    throw invalidAddress(
+      `The URL has the parameter ${showName(name)}, which is not taken here.${near === undefined ? '' : ` Did you mean ${near}?`} Allowed are ${allowed.join(', ')}.`,
+    );
+  }
+}
+
+type Place = Pick<ServerAddress, 'host' | 'port' | 'socket'>;
+
+function readPlace(dialect: ServerDialect, parts: UrlParts, options: UrlOptions): Place {
+  const word = dialect === 'postgresql' ? 'host' : 'socket';
+  const asked = parts.parameters.get(word);
+  const path = asked ?? (parts.host.startsWith('/') ? parts.host : undefined);
+  const port = readPlacePort(dialect, parts, path !== undefined);
+  if (path === undefined) {
+    checkHost(parts.host);
+    return { host: parts.host, port, socket: false };
+  }
+  if (!path.startsWith('/'))
+    throw invalidAddress(
+      `The parameter ${word} of the URL takes the path of a Unix socket, from / on. A host's name stands behind //.`,
+    );
+  if (!options.sockets)
+    throw invalidAddress('Unix sockets are for the command line only: write a host behind // in the URL.');
+  if (asked !== undefined && parts.host !== '' && parts.host.toLowerCase() !== 'localhost')
+    throw invalidAddress('The URL names a host and a Unix socket: leave one of them out.');
+  return { host: path, port, socket: true };
+}
+
+function readPlacePort(dialect: ServerDialect, parts: UrlParts, socket: boolean): number {
+  const asked = parts.parameters.get('port');
+  if (asked === undefined) return parts.port ?? DEFAULTS[dialect].port;
+  if (!socket || parts.port !== undefined)
+    throw invalidAddress('The port stands behind the host, as in //host:port/database, and not among the parameters.');
+  return readPort(asked);
+}
+
+function checkHost(host: string): void {
+  if (host === '') throw invalidAddress('The URL names no host: write it behind //, as in //localhost:5432/database.');
+  if (host.includes(':') ? !isIPv6(host) : !/^[a-z\d](?:[a-z\d._-]{0,251}[a-z\d.])?$/i.test(host))
+    throw invalidAddress(
+      'The host of the URL is no name or address of one machine: letters, digits, dots and hyphens, or an IPv6 address in brackets.',
+    );
+}
+
+function readSchemas(parameters: ReadonlyMap<string, string>): readonly string[] | undefined {
+  const text = parameters.get('schemas') ?? parameters.get('schema');
+  if (text === undefined) return undefined;
+  if (parameters.has('schemas') && parameters.has('schema'))
+    throw invalidAddress('The URL has schema and schemas: write schemas=a,b alone.');
+  const names = parameters.has('schema') ? [text] : text.split(',').map((name) => name.trim());
+  if (names.includes('')) throw invalidAddress('The URL has an empty name among its schemas.');
+  return [...new Set(names)];
+}

@@ -1,0 +1,45 @@
+import { isIPv4 } from 'node:net';
+import type { TlsMode } from './database-address.ts';
+import { invalidAddress } from './invalid-address.ts';
+
+const MODES: ReadonlyMap<string, TlsMode> = new Map([
+  ['verify-full', 'verify_full'],
+  ['verify-identity', 'verify_full'],
+  ['require', 'require'],
+  ['required', 'require'],
+  ['disable', 'disable'],
+  ['disabled', 'disable'],
+]);
+
+const REFUSED: ReadonlyMap<string, string> = new Map([
+  ...['allow', 'prefer', 'preferred'].map(
+    (word) => [word, 'would go on unencrypted, without a word, if anyone on the way says so'] as const,
+  ),
+  ['verify-ca', 'does not check whose certificate it is'],
+  ['no-verify', 'is not a mode of PostgreSQL'],
+]);
+
+const CHOICE = 'Use verify-full (certificate and host name are checked), require (encrypted only) or disable.';
+
+/** The mode that a URL asks for; without a wish, everything that leaves the machine is encrypted and verified. */
+export function readTlsMode(wish: string | undefined, host: string, socket: boolean): TlsMode {
+  if (wish === undefined) return socket || isLoopback(host) ? 'disable' : 'verify_full';
+  const word = wish.toLowerCase().replaceAll('_', '-');
+  const mode = MODES.get(word);
+  if (mode === undefined)
+    throw invalidAddress(
+      REFUSED.has(word)
+        ? `sslmode=${word} ${REFUSED.get(word)}. ${CHOICE}`
+        : `The URL asks for an sslmode that does not exist. ${CHOICE}`,
+    );
+  if (socket && mode !== 'disable')
+    throw invalidAddress('A Unix socket never leaves the machine and has no TLS: leave sslmode out of the URL.');
+  return mode;
+}
+
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase();
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || (isIPv4(name) && name.startsWith('127.'))
+  );
+}

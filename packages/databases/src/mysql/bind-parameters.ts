@@ -1,0 +1,13 @@
+/** What is passed over whole: texts, names and comments hold no parameters. */
+const SKIPPED = /'(?:[^'\\]|\\[^]|'')*'|"(?:[^"\\]|\\[^]|"")*"|`(?:[^`]|``)*`|\/\*[^]*?\*\/|--(?=\s|$)[^\n]*|#[^\n]*|\$(\d+)/g;
+
+/** Puts each parameter, as the literal that `write` makes of it, where `$n` stands. */
+export function bindParameters<Value>(sql: string, values: readonly Value[], write: (value: Value) => string): string {
+  if (values.length === 0) return sql;
+  return sql.replaceAll(SKIPPED, (found: string, number: string | undefined) => {
+    if (number === undefined) return found;
+    const value = values[Number(number) - 1];
+    if (value === undefined) throw new RangeError(`The statement has no parameter $${number}.`);
+    return write(value);
+  });
+}

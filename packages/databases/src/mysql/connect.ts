@@ -1,0 +1,111 @@
+import { connect } from 'node:net';
+import { type Connection, createConnection, type ResultSetHeader } from 'mysql2';
+import type { ServerAddress } from '../address/database-address.ts';
+import { describeAddress } from '../address/describe-address.ts';
+import type { ConnectOptions } from '../session/driver.ts';
+import type { Session, SqlRow, SqlValue } from '../session/session.ts';
+import { bindParameters } from './bind-parameters.ts';
+import { keepConnection } from './connection-of.ts';
+import { explainMysqlError } from './explain-error.ts';
+import { keepGeometryAsBytes } from './keep-geometry.ts';
+import { streamRows } from './stream-rows.ts';
+
+/** A bad value is an error, zero is a number like others, and times are in UTC, whatever the server's own settings. */
+const SETTINGS = [
+  'SET NAMES utf8mb4',
+  "SET SESSION sql_mode = 'STRICT_ALL_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION,NO_AUTO_VALUE_ON_ZERO'",
+  "SET SESSION time_zone = '+00:00', net_read_timeout = 600, net_write_timeout = 600",
+].join('; ');
+
+/** Opens a connection to MySQL or MariaDB. The address comes in fields: no URL, no option file, no environment variable. */
+export async function connectMysql(address: ServerAddress, options: ConnectOptions = {}): Promise<Session> {
+  const place = describeAddress(address);
+  const connection = open(address, options);
+  // Statements under way are told by the driver; without a listener the same news would end the process.
+  connection.on('error', () => undefined);
+  try {
+    await new Promise<void>((resolve, reject) => connection.connect((error) => (error ? reject(error) : resolve())));
+    await run(connection, SETTINGS);
+    const [facts] = (await run(
+      connection,
+      'SELECT VERSION() AS version, @@version_comment AS comment, CONNECTION_ID() AS id',
+    )) as readonly SqlRow[];
+    return makeSession(connection, place, facts ?? {});
+  } catch (error) {
+    connection.destroy();
+    throw explainMysqlError(error, place);
+  }
+}
+
+function open(address: ServerAddress, options: ConnectOptions): Connection {
+  const { host, port, tls } = address;
+  return createConnection({
+    host,
+    port,
+    user: address.user,
+    password: address.password ?? '',
+    database: address.database,
+    ...(address.socket ? { socketPath: host } : { stream: () => openSocket(host, port) }),
+    ...(tls === 'disable' ? {} : { ssl: { rejectUnauthorized: tls === 'verify_full', verifyIdentity: tls === 'verify_full' } }),
+    charset: 'utf8mb4_general_ci',
+    connectTimeout: options.timeout ?? 10_000,
+    connectAttributes: { program_name: options.applicationName ?? 'rowloom' },
+    multipleStatements: true,
+    supportBigNumbers: true,
+    dateStrings: true,
+    jsonStrings: true,
+  });
+}
+
+/** The driver checks a certificate against the host's name only where it is one; an address is looked for in `_host`. */
+function openSocket(host: string, port: number): ReturnType<typeof connect> {
+  const socket = connect(port, host);
+  socket.setNoDelay(true);
+  socket.setKeepAlive(true, 30_000);
+  return Object.assign(socket, { _host: host });
+}
+
+type Answer = readonly SqlRow[] | ResultSetHeader | readonly (readonly SqlRow[] | ResultSetHeader)[];
+
+function run(connection: Connection, sql: string): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    const query = connection.query({ sql }, (error, answer) => (error ? reject(error) : resolve(answer as Answer)));
+    keepGeometryAsBytes(query);
+  });
+}
+
+function makeSession(connection: Connection, place: string, facts: SqlRow): Session {
+  const write = (value: SqlValue): string =>
+    connection.escape(value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : value);
+  const bind = (sql: string, parameters: readonly SqlValue[] = []): string => bindParameters(sql, parameters, write);
+  const ask = async (sql: string): Promise<Answer> => {
+    try {
+      return await run(connection, sql);
+    } catch (error) {
+      throw explainMysqlError(error, place);
+    }
+  };
+  const version = String(facts['version'] ?? '');
+  const session: Session = {
+    dialect: /mariadb/i.test(`${version} ${String(facts['comment'])}`) ? 'mariadb' : 'mysql',
+    serverVersion: version,
+    backend: Number(facts['id']),
+    query: async (sql, parameters) => {
+      const answer = await ask(bind(sql, parameters));
+      return Array.isArray(answer) ? (answer as readonly SqlRow[]) : [];
+    },
+    execute: async (sql, parameters) => {
+      const answer = await ask(bind(sql, parameters));
+      return Array.isArray(answer) ? answer.length : (answer as ResultSetHeader).affectedRows;
+    },
+    script: async (sql) => void (await ask(sql)),
+    stream: (sql, parameters) =>
+      streamRows(connection, bind(sql, parameters), (error) => explainMysqlError(error, place)),
+    close: () =>
+      new Promise((resolve) => {
+        connection.end(() => resolve());
+      }),
+    destroy: () => connection.destroy(),
+  };
+  return keepConnection(session, connection);
+}

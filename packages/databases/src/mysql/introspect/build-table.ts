@@ -1,0 +1,144 @@
+import type { Check, ForeignKey, ReferentialAction, Table, Trigger, Unique } from '@rowloom/engine';
+import { buildColumn } from './build-column.ts';
+import { partitionCheck } from './partition-check.ts';
+import type { CheckRow } from './read-checks.ts';
+import type { ColumnRow } from './read-columns.ts';
+import type { ForeignKeyRow } from './read-foreign-keys.ts';
+import type { IndexRow } from './read-indexes.ts';
+import type { PartitionRow } from './read-partitions.ts';
+import type { TableRow } from './read-tables.ts';
+import type { TriggerRow } from './read-triggers.ts';
+import { unescapeExpression } from './unescape-expression.ts';
+
+/** What the catalogue says of one table. */
+export type TableParts = {
+  readonly table: TableRow;
+  readonly columns: readonly ColumnRow[];
+  readonly indexes: readonly IndexRow[];
+  readonly foreignKeys: readonly ForeignKeyRow[];
+  readonly checks: readonly CheckRow[];
+  readonly triggers: readonly TriggerRow[];
+  readonly partitions: readonly PartitionRow[];
+};
+
+export type TableFacts = {
+  readonly isMariadb: boolean;
+  readonly collation: string | undefined;
+  /** Whether the document has tables of several databases, which are then its schemas. */
+  readonly hasSchemas: boolean;
+  /** Columns of this table that others refer to. */
+  readonly referred: ReadonlySet<string>;
+};
+
+export function buildTable(parts: TableParts, facts: TableFacts): Table {
+  const { table, columns } = parts;
+  const groups = [...groupRows(parts.indexes, ({ index_name: name }) => name)];
+  const primary = groups.find(([name]) => name === 'PRIMARY')?.[1];
+  const uniques = groups.filter(([name]) => name !== 'PRIMARY').map(([name, rows]) => buildUnique(name, rows, facts));
+  const keys = new Set([
+    ...groups.flatMap(([, rows]) => (rows.length === 1 ? rows.map(({ column_name: name }) => name) : [])),
+    ...parts.foreignKeys.map(({ column_name: name }) => name),
+    ...facts.referred,
+  ]);
+  const aliases = new Set(columns.filter((column) => isJson(column, parts.checks)).map(({ name }) => name));
+  const built = columns.map((row) =>
+    buildColumn(row, {
+      isMariadb: facts.isMariadb,
+      collation: facts.collation,
+      isJson: aliases.has(row.name),
+      isKey: keys.has(row.name),
+    }),
+  );
+  // What the type says already: a check more would only be a second copy.
+  const implied = new Set(built.filter(({ type }) => type.native === 'json').map(({ name }) => name));
+  const triggers = parts.triggers.map(buildTrigger);
+  return {
+    name: table.table_name,
+    ...(facts.hasSchemas ? { schema: table.table_schema } : {}),
+    ...(table.comment === null || table.comment === '' ? {} : { comment: table.comment }),
+    columns: built,
+    ...(primary === undefined ? {} : { primary_key: { columns: primary.flatMap((row) => row.column_name ?? []) } }),
+    uniques,
+    foreign_keys: [...groupRows(parts.foreignKeys, ({ name }) => name)].map(([name, rows]) =>
+      buildForeignKey(name, rows, facts),
+    ),
+    checks: [
+      ...parts.checks
+        .filter((row) => !(implied.has(row.name) && jsonColumn(row) === row.name))
+        .map((row) => buildCheck(row, facts)),
+      ...partitionCheck(parts.partitions),
+    ],
+    ...(triggers.length === 0 ? {} : { triggers }),
+  };
+}
+
+function groupRows<Row>(rows: readonly Row[], nameOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
+  const groups = new Map<string, Row[]>();
+  for (const row of rows) groups.set(nameOf(row), [...(groups.get(nameOf(row)) ?? []), row]);
+  return groups;
+}
+
+function buildUnique(name: string, rows: readonly IndexRow[], { isMariadb }: TableFacts): Unique {
+  const expressions = rows.flatMap(({ expression }) =>
+    expression === null ? [] : [{ expression: isMariadb ? expression : unescapeExpression(expression) }],
+  );
+  const prefixes = rows.flatMap(({ column_name: column, prefix }): [string, number][] =>
+    column === null || prefix === null ? [] : [[column, prefix]],
+  );
+  return {
+    name,
+    columns: rows.flatMap(({ column_name: column }) => column ?? []),
+    ...(expressions.length === 0 ? {} : { expressions }),
+    ...(prefixes.length === 0 ? {} : { prefix_lengths: Object.fromEntries(prefixes) }),
+  };
+}
+
+function buildForeignKey(name: string, rows: readonly ForeignKeyRow[], { hasSchemas }: TableFacts): ForeignKey {
+  const first = rows[0] as ForeignKeyRow;
+  const onDelete = actionOf(first.on_delete);
+  const onUpdate = actionOf(first.on_update);
+  return {
+    name,
+    columns: rows.map(({ column_name: column }) => column),
+    references: {
+      ...(hasSchemas ? { schema: first.parent_schema } : {}),
+      table: first.parent_table,
+      columns: rows.map(({ parent_column: column }) => column),
+    },
+    ...(onDelete === undefined ? {} : { on_delete: onDelete }),
+    ...(onUpdate === undefined ? {} : { on_update: onUpdate }),
+  };
+}
+
+/** RESTRICT and NO ACTION are one to InnoDB, and which of the two it prints depends on the version. */
+const ACTIONS: Readonly<Record<string, ReferentialAction>> = {
+  CASCADE: 'cascade',
+  'SET NULL': 'set_null',
+  'SET DEFAULT': 'set_default',
+};
+
+function actionOf(rule: string): ReferentialAction | undefined {
+  return ACTIONS[rule];
+}
+
+/** A name that the server made up is left to it again: in another database it might be taken. */
+function buildCheck(row: CheckRow, { isMariadb }: TableFacts): Check {
+  const made = isMariadb ? /^CONSTRAINT_\d+$/.test(row.name) : row.name.startsWith(`${row.table_name}_chk_`);
+  return {
+    ...(made ? {} : { name: row.name }),
+    expression: isMariadb ? row.expression : unescapeExpression(row.expression),
+  };
+}
+
+function isJson({ name, data_type: type }: ColumnRow, checks: readonly CheckRow[]): boolean {
+  return /text$/.test(type) && checks.some((check) => jsonColumn(check) === name);
+}
+
+/** The column that a check asks to be JSON. */
+function jsonColumn({ expression }: CheckRow): string | undefined {
+  return /^\(?json_valid\(`((?:[^`]|``)+)`\)\)?$/i.exec(expression)?.[1]?.replaceAll('``', '`');
+}
+
+function buildTrigger({ name, timing, action }: TriggerRow): Trigger {
+  return { name, timing: timing.toUpperCase() === 'BEFORE' ? 'before' : 'after', level: 'row', action };
+}

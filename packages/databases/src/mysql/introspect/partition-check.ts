@@ -1,0 +1,33 @@
+import type { Check } from '@rowloom/engine';
+import type { PartitionRow } from './read-partitions.ts';
+
+/** What a row must meet so that one of the table's partitions takes it; nothing where each row finds one. */
+export function partitionCheck(partitions: readonly PartitionRow[]): readonly Check[] {
+  const [{ method, expression } = {}] = partitions;
+  if (method === undefined || expression === undefined || expression === null) return [];
+  const bounds = partitions.map((partition) => partition.bounds ?? '');
+  const isTuple = /COLUMNS/.test(method) && /`\s*,\s*`/.test(expression);
+  if (method.startsWith('RANGE')) return rangeCheck(expression, bounds.at(-1) ?? '', isTuple);
+  // Of tuples in a list the server alone can judge.
+  return isTuple || bounds.includes('DEFAULT') ? [] : listCheck(expression, bounds.join(','));
+}
+
+/** For several columns the first alone decides where it is below: stricter than need be, and always right. */
+function rangeCheck(expression: string, last: string, isTuple: boolean): readonly Check[] {
+  const subject = isTuple ? (/^`(?:[^`]|``)*`/.exec(expression)?.[0] ?? expression) : expression;
+  const bound = isTuple ? (/^(?:'(?:[^']|'')*'|[^,])+/.exec(last)?.[0] ?? last) : last;
+  return bound === '' || /^MAXVALUE$/i.test(bound) ? [] : [{ expression: `(${subject}) < ${bound}`, implied: true }];
+}
+
+function listCheck(expression: string, values: string): readonly Check[] {
+  const items = values.match(/'(?:[^'\\]|\\[^]|'')*'|[^,\s]+/g) ?? [];
+  const known = items.filter((item) => !/^NULL$/i.test(item));
+  const among = `(${expression}) in (${known.join(',')})`;
+  if (known.length === 0) return [{ expression: `(${expression}) is null`, implied: true }];
+  return [
+    {
+      expression: known.length < items.length ? among : `${among} and (${expression}) is not null`,
+      implied: true,
+    },
+  ];
+}

@@ -1,0 +1,87 @@
+import { compileTable, loadData, quoteName, readLoadedField, type RunContext } from '@rowloom/engine';
+import type { TableLoader } from '../load/table-loader.ts';
+import type { Session } from '../session/session.ts';
+import { isTargetError, targetError } from '../target/target-error.ts';
+import { connectionOf } from './connection-of.ts';
+import { explainMysqlError } from './explain-error.ts';
+import { loadByInsert } from './load/load-by-insert.ts';
+import { measureRows } from './load/measure-rows.ts';
+import { INFILE_NAME, sendInfile } from './load/send-infile.ts';
+import { skippedRows } from './load/skipped-rows.ts';
+import { targetName } from './load/target-name.ts';
+
+const BLOCK_BYTES = 256 * 1024;
+/** What servers and clients say that do not take local files. */
+const FORBIDDEN = new Set(['1148', '3948', '4166', '2068']);
+
+/**
+ * Brings rows into MySQL or MariaDB by LOAD DATA LOCAL, made while they are sent; by INSERT where the server takes no local
+ * files.
+ */
+export async function openMysqlLoader(session: Session, run: RunContext, table: string): Promise<TableLoader> {
+  const context = run.tables.get(table);
+  if (context === undefined) throw new Error(`The plan has no table ${table}.`);
+  const generated = new Set(context.table.columns.flatMap((column) => (column.generated ? [column.name] : [])));
+  const program = compileTable(run, table, loadData, {
+    columns: context.plan.columns.map((column) => column.name).filter((column) => !generated.has(column)),
+  });
+  const written = program.columns.filter(({ value }) => value.kind !== 'omitted');
+  const columns = written.map((column) => column.name);
+  const [settings] = await session.query('SELECT @@local_infile AS local, @@max_allowed_packet AS packet');
+  const packet = Number(settings?.['packet'] ?? 1 << 20);
+  const name = targetName(run, table);
+  const byInsert = (): TableLoader => loadByInsert(session, run, { table, name, columns, packet });
+  if (columns.length === 0 || Number(settings?.['local']) === 0) return byInsert();
+
+  const statement = writeStatement(name, written);
+  const blockBytes = Math.max(Math.min(BLOCK_BYTES, packet - 1024), program.minBytes);
+  let other: TableLoader | undefined;
+  return {
+    columns,
+    bytesPerRow: measureRows(program),
+    async load(first, end, options = {}) {
+      if (other !== undefined) return other.load(first, end, options);
+      const { signal, onProgress } = options;
+      const state = { at: 0 };
+      let row = first;
+      try {
+        const { rows, warnings, bytes } = await sendInfile(connectionOf(session), statement, blockBytes, (view) => {
+          signal?.throwIfAborted();
+          if (row > first) onProgress?.(row - first);
+          if (row >= end) return 0;
+          row = program.fill(view, row, end, state);
+          return state.at;
+        });
+        if (rows !== end - first || warnings > 0)
+          throw await skippedRows(session, table, { sent: end - first, arrived: rows, warnings });
+        return { rows, bytes };
+      } catch (error) {
+        if (isTargetError(error)) throw error;
+        if (signal?.aborted === true && error === signal.reason)
+          throw targetError('interrupted', `The load of the table ${table} was interrupted.`, { table });
+        const known = explainMysqlError(error, `The table ${table}`);
+        // A proxy on the way may forbid what the server itself would take.
+        if (row === first && FORBIDDEN.has(known.facts.native ?? '')) {
+          other = byInsert();
+          return other.load(first, end, options);
+        }
+        throw known;
+      }
+    },
+  };
+}
+
+function writeStatement(name: string, columns: Parameters<typeof loadData.header>[0]): string {
+  const fields = columns.map((column, index) => {
+    const made = readLoadedField(column, `@c${index}`);
+    const quoted = quoteName('mysql', column.name);
+    return made === undefined ? { field: quoted } : { field: `@c${index}`, set: `${quoted} = ${made}` };
+  });
+  const sets = fields.flatMap(({ set }) => set ?? []);
+  return [
+    `LOAD DATA LOCAL INFILE '${INFILE_NAME}' INTO TABLE ${name} CHARACTER SET utf8mb4`,
+    String.raw`FIELDS TERMINATED BY '\t' ESCAPED BY '\\' LINES TERMINATED BY '\n'`,
+    `(${fields.map(({ field }) => field).join(', ')})`,
+    ...(sets.length === 0 ? [] : [`SET ${sets.join(', ')}`]),
+  ].join(' ');
+}

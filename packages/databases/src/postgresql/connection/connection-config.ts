@@ -1,0 +1,46 @@
+import { isIP } from 'node:net';
+import type { ClientConfig } from 'pg';
+import type { ServerAddress } from '../../address/database-address.ts';
+import type { ConnectOptions } from '../../session/driver.ts';
+import { WIRE_TYPES } from './wire-value.ts';
+
+/**
+ * Every field that pg would otherwise take from an environment variable or a password file is given, so that an address
+ * means the same on every machine. What goes to the server first is said by {@link startupMessage} alone.
+ */
+export function connectionConfig(address: ServerAddress, { certificateAuthority }: ConnectOptions): ClientConfig {
+  const { host, port, user, database, password } = address;
+  return {
+    host,
+    port,
+    user,
+    database,
+    // A function, because an empty password would be looked up elsewhere.
+    password: () => password ?? '',
+    ssl: tlsOptions(address, certificateAuthority),
+    sslnegotiation: 'postgres',
+    client_encoding: 'UTF8',
+    keepAlive: true,
+    keepAliveInitialDelayMillis: 30_000,
+    types: WIRE_TYPES,
+  };
+}
+
+export function startupMessage(
+  { user, database }: ServerAddress,
+  { applicationName = 'rowloom' }: ConnectOptions,
+): Readonly<Record<string, string>> {
+  return { user, database, application_name: applicationName };
+}
+
+function tlsOptions(
+  { tls, socket, host }: ServerAddress,
+  ca: string | undefined,
+): Exclude<ClientConfig['ssl'], undefined> {
+  if (socket || tls === 'disable') return false;
+  return {
+    rejectUnauthorized: tls === 'verify_full',
+    ...(isIP(host) === 0 ? { servername: host } : {}),
+    ...(ca === undefined ? {} : { ca }),
+  };
+}

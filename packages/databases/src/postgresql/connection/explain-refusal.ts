@@ -1,0 +1,70 @@
+import type { Client } from 'pg';
+import type { ServerAddress } from '../../address/database-address.ts';
+import { type TargetError, targetError } from '../../target/target-error.ts';
+import { capitalise, codeOf, explainPostgresqlError, sqlState } from '../explain-error.ts';
+
+/** How far a connection came: the driver's errors have no code for some of what can go wrong. */
+export type Stages = { encrypting: boolean; asked: boolean; timedOut: boolean };
+
+export function watchStages({ connection }: Client): Stages {
+  const stages = { encrypting: false, asked: false, timedOut: false };
+  connection.once('sslconnect', () => (stages.encrypting = true));
+  for (const request of ['SASL', 'MD5Password', 'CleartextPassword'])
+    connection.once(`authentication${request}`, () => (stages.asked = true));
+  return stages;
+}
+
+export function explainRefusal(
+  error: unknown,
+  { address, place, stages, timeout }: { address: ServerAddress; place: string; stages: Stages; timeout: number },
+): TargetError {
+  if (sqlState(error) !== undefined) return explainPostgresqlError(error, place);
+  const code = codeOf(error);
+  const facts = code === undefined ? {} : { native: code };
+  if (stages.timedOut)
+    return targetError(
+      'unreachable',
+      `There was no answer from ${place} within ${timeout / 1000} s. Check host, port and firewall.`,
+    );
+  if (isSystemCode(error)) return targetError('unreachable', explainSystem(code ?? '', address, place), facts);
+  if (address.tls !== 'disable' && !address.socket && !stages.asked) return explainTls(code, stages, place);
+  if (stages.asked)
+    return targetError(
+      'authentication_failed',
+      capitalise(
+        `${place} asks for a password${address.password === undefined ? ', and the address has none' : ' in a way that could not be answered'}.`,
+      ),
+      facts,
+    );
+  return targetError(
+    'unreachable',
+    `What answers for ${place} closed the connection. Is it a PostgreSQL server?`,
+    facts,
+  );
+}
+
+function explainSystem(code: string, { host, socket }: ServerAddress, place: string): string {
+  if (code === 'ENOTFOUND' || code === 'EAI_AGAIN')
+    return `The host ${host} has no address. Check its name and your network.`;
+  if (socket && code === 'ENOENT') return `There is no socket of PostgreSQL in ${host}. Is the server running?`;
+  return `No connection to ${place} (${code}). Check host and port, and whether the server is running.`;
+}
+
+function explainTls(code: string | undefined, { encrypting }: Stages, place: string): TargetError {
+  if (!encrypting)
+    return targetError(
+      'tls_failed',
+      `There is no TLS for ${place}. Switch it on at the server, or, on a network you trust, ask for sslmode=disable.`,
+    );
+  return targetError(
+    'tls_failed',
+    `The certificate shown for ${place} was not accepted${code === undefined ? '' : ` (${code})`}. Use the host's name in it and an authority known to this machine (NODE_EXTRA_CA_CERTS), or sslmode=require to go without this check.`,
+    code === undefined ? {} : { native: code },
+  );
+}
+
+/** System errors name the call that failed. */
+function isSystemCode(error: unknown): boolean {
+  if (error instanceof AggregateError) return error.errors.every(isSystemCode);
+  return error instanceof Error && 'syscall' in error;
+}

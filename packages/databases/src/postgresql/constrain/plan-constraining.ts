@@ -1,0 +1,121 @@
+import { quoteText } from '../../ddl/quote-text.ts';
+import type { Session } from '../../session/session.ts';
+import { type ForeignKeyFacts, readForeignKeys } from './read-foreign-keys.ts';
+import { type IndexFacts, readIndexes } from './read-indexes.ts';
+import { readRelations, type Relation, type TableName } from './read-relations.ts';
+import { placeIn, restoreIndex } from './restore-index.ts';
+import { sortIndexes } from './sort-indexes.ts';
+import { whyRefused } from './why-refused.ts';
+import { withCataloguePath } from './with-catalogue-path.ts';
+
+export type ConstrainedTable = TableName & {
+  /** False: its foreign keys stay in force during the load. */
+  readonly foreignKeys?: boolean;
+  /** False: its indexes, keys among them, stay in force during the load. */
+  readonly indexes?: boolean;
+};
+
+export type ConstrainingPlan = {
+  /** Each a statement; to be run in one transaction with the load between them. */
+  readonly drop: readonly string[];
+  readonly restore: readonly string[];
+  /** What stays in force, and why. */
+  readonly kept: readonly { readonly table: string; readonly name: string; readonly reason: string }[];
+  /**
+   * Empties tables that are empty already, so that rows loaded in this transaction can be born frozen; undefined where no
+   * table allows it.
+   */
+  readonly truncate?: string;
+  /** Which of the tables asked for the statement above covers, by their place. */
+  readonly freezable: ReadonlySet<number>;
+  /** Why nothing can be dropped at all: a sentence. */
+  readonly refused?: string;
+};
+
+const NOTHING = { drop: [], restore: [], kept: [], freezable: new Set<number>() } as const;
+
+/** Sorting and joining of the restoring statements may take this much at once. */
+const MEMORY = '256MB';
+
+/**
+ * How to load tables without foreign keys and indexes and to have them back exactly. The tables should be locked first, so
+ * that what was read is still so when it is dropped.
+ */
+export async function planConstraining(
+  session: Session,
+  tables: readonly ConstrainedTable[],
+): Promise<ConstrainingPlan> {
+  const relations = await readRelations(session, tables);
+  const refused = whyRefused(tables, relations);
+  if (refused !== undefined) return { ...NOTHING, refused };
+  const oids = relations.map(({ oid }) => oid);
+  const [keys, indexes] = await withCataloguePath(session, async () => [
+    await readForeignKeys(session, oids),
+    await readIndexes(session, oids),
+  ]);
+  return makePlan(tables, relations, keys, indexes);
+}
+
+function makePlan(
+  tables: readonly ConstrainedTable[],
+  relations: readonly Relation[],
+  keys: readonly ForeignKeyFacts[],
+  indexes: readonly IndexFacts[],
+): ConstrainingPlan {
+  const byOid = new Map(relations.map((relation) => [relation.oid, relation]));
+  const nameOf = (oid: number): string => byOid.get(oid)?.name ?? '';
+  const wished = (oid: number, what: 'foreignKeys' | 'indexes'): boolean =>
+    tables[byOid.get(oid)?.given ?? -1]?.[what] !== false;
+
+  const own = keys.filter(({ table }) => byOid.has(table));
+  const dropped = own.filter((key) => key.fixed === undefined && wished(key.table, 'foreignKeys'));
+  const staying = keys.filter((key) => !dropped.includes(key));
+  const sorted = sortIndexes(indexes, {
+    needed: new Set(staying.map(({ index }) => index)),
+    wished: (oid) => wished(oid, 'indexes'),
+  });
+  const drop = [
+    ...dropped.map((key) => `ALTER TABLE ${nameOf(key.table)} DROP CONSTRAINT ${key.name}`),
+    ...sorted.roots.map((index) =>
+      index.constraint === undefined
+        ? `DROP INDEX ${index.name}`
+        : `ALTER TABLE ${nameOf(index.table)} DROP CONSTRAINT ${index.plainName}`,
+    ),
+  ];
+  const restore = [
+    // Whatever else is deferred would leave events pending, under which no table can be altered.
+    'SET CONSTRAINTS ALL IMMEDIATE',
+    `SELECT pg_catalog.set_config('maintenance_work_mem', '${MEMORY}', true)
+     WHERE pg_catalog.pg_size_bytes(pg_catalog.current_setting('maintenance_work_mem')) < pg_catalog.pg_size_bytes('${MEMORY}')`,
+    placeIn(`''`),
+    ...sorted.dropped.flatMap((index) => restoreIndex(index, nameOf(index.table))),
+    ...sorted.attached.map(([parent, child]) => `ALTER INDEX ${parent.name} ATTACH PARTITION ${child.name}`),
+    ...dropped.flatMap((key) => [
+      `ALTER TABLE ${nameOf(key.table)} ADD CONSTRAINT ${key.name} ${key.definition}`,
+      ...(key.comment === undefined
+        ? []
+        : [`COMMENT ON CONSTRAINT ${key.name} ON ${nameOf(key.table)} IS ${quoteText('postgresql', key.comment)}`]),
+    ]),
+  ];
+  const freezable = relations.filter(
+    ({ oid, kind, truncateTrigger }) =>
+      kind === 'table' &&
+      !truncateTrigger &&
+      relations.filter(({ given }) => given === byOid.get(oid)?.given).length === 1 &&
+      !staying.some(({ parent }) => parent === oid),
+  );
+  return {
+    drop,
+    restore: drop.length === 0 ? [] : restore,
+    kept: [
+      ...own.flatMap(({ table, name, fixed }) =>
+        fixed === undefined ? [] : [{ table: nameOf(table), name, reason: fixed }],
+      ),
+      ...sorted.kept.map(({ index, reason }) => ({ table: nameOf(index.table), name: index.plainName, reason })),
+    ],
+    ...(freezable.length === 0
+      ? {}
+      : { truncate: `TRUNCATE ${freezable.map(({ name }) => `ONLY ${name}`).join(', ')}` }),
+    freezable: new Set(freezable.map(({ given }) => given)),
+  };
+}

@@ -1,0 +1,114 @@
+import { type ColumnType, type DomainType, resolveType, type SchemaDocument } from '@rowloom/engine';
+import { remark } from '../ddl/remark.ts';
+import { isUsable, writeExpression } from '../ddl/write-expression.ts';
+import { qualifiedName, quote } from './qualified-name.ts';
+import { innermost, postgresqlType } from './type-name.ts';
+
+/** Ranges, domains and row types, each after those that it is made of. `types`: all that columns have. */
+export function createNamedTypes(document: SchemaDocument, types: readonly ColumnType[]): readonly string[] {
+  return inOrder([
+    ...createRanges(document, types),
+    ...document.domains.map((domain) => createDomain(document, domain)),
+    ...createComposites(document, types),
+  ]);
+}
+
+/** A type to be made, and the types that must be there before. */
+type Creation = { readonly name: string; readonly needs: readonly string[]; readonly statements: readonly string[] };
+
+/** What a type is made of comes before it. */
+function inOrder(creations: readonly Creation[]): readonly string[] {
+  const byName = new Map(creations.map((creation) => [creation.name, creation]));
+  const done = new Set<Creation>();
+  const add = (creation: Creation, below: ReadonlySet<Creation>): void => {
+    if (done.has(creation) || below.has(creation)) return;
+    for (const name of creation.needs) {
+      const needed = byName.get(name);
+      if (needed !== undefined) add(needed, new Set([...below, creation]));
+    }
+    done.add(creation);
+  };
+  for (const creation of creations) add(creation, new Set());
+  return [...done].flatMap(({ statements }) => statements);
+}
+
+const BUILT_IN_RANGE = /^(?:int4|int8|num|ts|tstz|date)(?:multi)?range$/;
+
+function createRanges(document: SchemaDocument, types: readonly ColumnType[]): readonly Creation[] {
+  const made = new Map<string, Creation>();
+  const ranges = types.filter((type) => type.kind === 'range' && !BUILT_IN_RANGE.test(type.native));
+  // A range brings its multirange along; only one that stands alone has to be made by itself.
+  for (const type of ranges.toSorted((a, b) => Number(isMultiple(a)) - Number(isMultiple(b)))) {
+    if (type.kind !== 'range') continue;
+    const subtype = postgresqlType(document, type.subtype);
+    const own = postgresqlType(document, type);
+    const names = isMultiple(type) ? namesOfRange(own) : [own];
+    if (names.some((item) => made.has(item))) continue;
+    const [name = own] = names;
+    const multiple = isMultiple(type) ? `, MULTIRANGE_TYPE_NAME = ${own}` : '';
+    made.set(name, {
+      name,
+      needs: [postgresqlType(document, innermost(type.subtype))],
+      statements: [`CREATE TYPE ${name} AS RANGE (SUBTYPE = ${subtype}${multiple});`],
+    });
+  }
+  return [...made.values()];
+}
+
+/** What a range may be called whose multirange is called so: PostgreSQL makes up the one from the other. */
+function namesOfRange(multirange: string): readonly string[] {
+  const [, stem = multirange, quote = ''] = /^(.*?)("?)$/s.exec(multirange) ?? [];
+  const names = [/_multirange$/, /multirange$/]
+    .filter((ending) => ending.test(stem))
+    .flatMap((ending) => [stem.replace(ending, ''), stem.replace(/multirange$/, 'range')]);
+  return [...names, `${stem}_range`].filter((name) => name !== '').map((name) => `${name}${quote}`);
+}
+
+const isMultiple = (type: ColumnType): boolean => type.kind === 'range' && type.multiple === true;
+
+/** A table's own row type comes with the table. */
+function createComposites(document: SchemaDocument, types: readonly ColumnType[]): readonly Creation[] {
+  const rows = new Set(document.tables.map(qualifiedName));
+  const known = (document.composites ?? []).map((composite): Creation => {
+    const fields = composite.fields.map(({ name, type }) => `${quote(name)} ${postgresqlType(document, type)}`);
+    return {
+      name: qualifiedName(composite),
+      needs: composite.fields.map(({ type }) => postgresqlType(document, innermost(type))),
+      statements: [`CREATE TYPE ${qualifiedName(composite)} AS (${fields.join(', ')});`],
+    };
+  });
+  const names = new Set([...rows, ...known.map(({ name }) => name)]);
+  const missing = types.filter(({ kind }) => kind === 'composite').map((type) => postgresqlType(document, type));
+  return [
+    ...known.filter(({ name }) => !rows.has(name)),
+    ...[...new Set(missing)]
+      .filter((name) => !names.has(name))
+      .map((name) => ({
+        name,
+        needs: [],
+        statements: [
+          remark(`The composite type ${name} must exist: the schema document does not say what it is made of.`),
+        ],
+      })),
+  ];
+}
+
+function createDomain(document: SchemaDocument, domain: DomainType): Creation {
+  const parts = [`CREATE DOMAIN ${qualifiedName(domain)} AS ${postgresqlType(document, domain.type)}`];
+  const remarks: string[] = [];
+  if (domain.default !== undefined && document.dialect === 'postgresql' && isUsable('postgresql', domain.default))
+    parts.push(`DEFAULT ${domain.default}`);
+  if (!domain.nullable) parts.push('NOT NULL');
+  const types = new Map([['value', resolveType(document, domain.type)]]);
+  for (const check of domain.checks) {
+    const sql = writeExpression(document.dialect, check, { dialect: 'postgresql', types });
+    if (sql === undefined)
+      remarks.push(remark(`Left out, as PostgreSQL alone cannot evaluate it: CHECK (${check.expression})`));
+    else parts.push(`${check.name === undefined ? '' : `CONSTRAINT ${quote(check.name)} `}CHECK (${sql})`);
+  }
+  return {
+    name: qualifiedName(domain),
+    needs: [postgresqlType(document, innermost(domain.type))],
+    statements: [...remarks, `${parts.join('\n  ')};`],
+  };
+}

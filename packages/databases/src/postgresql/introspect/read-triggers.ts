@@ -1,0 +1,40 @@
+import type { Trigger } from '@rowloom/engine';
+import type { Session } from '../../session/session.ts';
+import { majorVersion, numberOf, oidArray, textOf } from './catalogue-row.ts';
+
+export type CatalogueTrigger = { readonly table: string; readonly trigger: Trigger };
+
+/** Bits of `tgtype`. */
+const ROW = 1;
+const BEFORE = 2;
+const INSERT = 4;
+const INSTEAD = 64;
+
+/** A partition's copy of its table's trigger is not named again; before version 13 copies count as internal. */
+const query = (version: number): string => `
+SELECT t.tgrelid::text AS table, t.tgname AS name, t.tgtype AS bits,
+  CASE WHEN n.nspname IN ('pg_catalog', 'public') THEN '' ELSE quote_ident(n.nspname) || '.' END || quote_ident(p.proname) AS action
+FROM pg_catalog.pg_trigger t
+JOIN unnest($1::oid[]) AS kept(oid) ON kept.oid = t.tgrelid
+JOIN pg_catalog.pg_proc p ON p.oid = t.tgfoid
+JOIN pg_catalog.pg_namespace n ON n.oid = p.pronamespace
+WHERE NOT t.tgisinternal AND t.tgenabled IN ('O', 'A') AND t.tgtype & ${INSERT} <> 0
+  ${version >= 13 ? 'AND t.tgparentid = 0' : ''}
+ORDER BY t.tgrelid, t.tgname COLLATE "C"`;
+
+/** What fires when a row is inserted, for anybody but a replica. */
+export async function readTriggers(session: Session, tables: Iterable<string>): Promise<readonly CatalogueTrigger[]> {
+  const rows = await session.query(query(majorVersion(session.serverVersion)), [oidArray(tables)]);
+  return rows.map((row) => {
+    const bits = numberOf(row, 'bits');
+    return {
+      table: textOf(row, 'table'),
+      trigger: {
+        name: textOf(row, 'name'),
+        timing: (bits & INSTEAD) !== 0 ? 'instead_of' : (bits & BEFORE) !== 0 ? 'before' : 'after',
+        level: (bits & ROW) !== 0 ? 'row' : 'statement',
+        action: textOf(row, 'action'),
+      },
+    };
+  });
+}

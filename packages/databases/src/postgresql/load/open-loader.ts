@@ -1,0 +1,71 @@
+import { canCopyBinary, compileTable, copyBinary, copyText, type RunContext, type TableProgram } from '@rowloom/engine';
+import type { LoaderOptions, TableLoader } from '../../load/table-loader.ts';
+import type { Session } from '../../session/session.ts';
+import { targetError } from '../../target/target-error.ts';
+import { qualifiedName, quoteList } from '../qualified-name.ts';
+import { copyIn } from './copy-in.ts';
+import { insertDefaults } from './insert-defaults.ts';
+import { receivesBinary } from './receives-binary.ts';
+
+const SAMPLE_ROWS = 256;
+
+export async function openPostgresqlLoader(
+  session: Session,
+  run: RunContext,
+  table: string,
+  options: LoaderOptions = {},
+): Promise<TableLoader> {
+  const context = run.tables.get(table);
+  if (context === undefined) throw new Error(`The plan has no table ${table}.`);
+  const generated = new Set(context.table.columns.flatMap((column) => (column.generated ? [column.name] : [])));
+  const asText = compileTable(run, table, copyText);
+  const columns = asText.columns
+    .filter(({ name, value }) => value.kind !== 'omitted' && !generated.has(name))
+    .map(({ name }) => name);
+  const target = options.into ?? qualifiedName(context.table);
+  if (columns.length === 0) return insertDefaults(session, target);
+
+  const written = asText.columns.filter(({ name }) => columns.includes(name));
+  const binary = canCopyBinary(written) && (await receivesBinary(session, target, written));
+  const program = compileTable(run, table, binary ? copyBinary : copyText, { columns });
+  const format = `FORMAT ${binary ? 'binary' : 'text'}${options.freeze === true ? ', FREEZE' : ''}`;
+  const statement = `COPY ${target} (${quoteList(columns)}) FROM STDIN (${format})`;
+  return {
+    columns,
+    bytesPerRow: measureRows(program),
+    async load(first, end, { signal, onProgress } = {}) {
+      const state = { at: 0 };
+      let row = first;
+      const { rows, bytes } = await copyIn(
+        session,
+        statement,
+        {
+          header: program.header,
+          footer: program.footer,
+          minBytes: program.minBytes,
+          fill(view) {
+            if (row > first) onProgress?.(row - first);
+            if (row >= end) return 0;
+            row = program.fill(view, row, end, state);
+            return state.at;
+          },
+        },
+        signal,
+      );
+      if (rows !== end - first)
+        throw targetError(
+          'rows_skipped',
+          `The table ${table} took ${rows} of ${end - first} rows: a trigger or rule of the database keeps some away. Disable it for the load.`,
+          { table },
+        );
+      return { rows, bytes };
+    },
+  };
+}
+
+function measureRows(program: TableProgram): number {
+  const state = { at: 0 };
+  const view = new DataView(new ArrayBuffer(Math.max(64 << 10, program.minBytes)));
+  const rows = program.rows === 0 ? 0 : program.fill(view, 0, Math.min(program.rows, SAMPLE_ROWS), state);
+  return rows === 0 ? 0 : state.at / rows;
+}

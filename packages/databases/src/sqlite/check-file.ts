@@ -1,0 +1,18 @@
+import { statSync } from 'node:fs';
+import { dirname } from 'node:path';
+import { targetError } from '../target/target-error.ts';
+
+/** SQLite would create whatever is missing, without a word: a file is made only where that was asked for. */
+export function checkFile(file: string, create: boolean): void {
+  const found = statSync(file, { throwIfNoEntry: false });
+  if (found?.isDirectory() === true)
+    throw targetError('no_such_database', `${file} is a folder: name the database file in it.`);
+  if (found !== undefined) return;
+  if (statSync(dirname(file), { throwIfNoEntry: false })?.isDirectory() !== true)
+    throw targetError('no_such_database', `There is no folder ${dirname(file)}: create it, or correct the path.`);
+  if (!create)
+    throw targetError(
+      'no_such_database',
+      `There is no file ${file}: correct the path, or use mode create, which makes a new database.`,
+    );
+}

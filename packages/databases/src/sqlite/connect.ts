@@ -1,0 +1,113 @@
+import { resolve } from 'node:path';
+import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import { setImmediate } from 'node:timers/promises';
+import type { DatabaseAddress } from '../address/database-address.ts';
+import type { ConnectOptions } from '../session/driver.ts';
+import type { SqlRow, SqlValue } from '../session/session.ts';
+import { targetError } from '../target/target-error.ts';
+import { checkFile } from './check-file.ts';
+import { explainSqliteError } from './explain-error.ts';
+import { matchPattern } from './match-pattern.ts';
+import type { SqliteSession } from './session.ts';
+
+const SLICE_ROWS = 1000;
+/** What a statement changes is counted for these alone; after others SQLite still gives the last one's count. */
+const CHANGES = /^\s*(?:INSERT|UPDATE|DELETE|REPLACE|WITH)\b/i;
+
+export async function connectSqlite(address: DatabaseAddress, options: ConnectOptions = {}): Promise<SqliteSession> {
+  if (address.dialect !== 'sqlite') throw targetError('invalid_address', 'This is not the address of an SQLite file.');
+  // Made absolute, so that SQLite never takes a name for a URI or for a database in memory.
+  const file = resolve(address.file);
+  checkFile(file, options.create === true);
+  const guard = <T>(run: () => T): T => {
+    try {
+      return run();
+    } catch (error) {
+      throw explainSqliteError(error, file);
+    }
+  };
+  const database = guard(() => new DatabaseSync(file, { timeout: options.timeout ?? 10_000 }));
+  try {
+    guard(() => {
+      // SQLite opens lazily: only now it is known whether the file is a database.
+      database.exec('PRAGMA schema_version; PRAGMA cache_size = -32768');
+      database.function('regexp', { deterministic: true }, matchPattern);
+    });
+    return makeSession(database, guard);
+  } catch (error) {
+    database.close();
+    throw error;
+  }
+}
+
+function makeSession(database: DatabaseSync, guard: <T>(run: () => T) => T): SqliteSession {
+  const prepare = (sql: string): StatementSync => {
+    const statement = database.prepare(sql);
+    statement.setReadBigInts(true);
+    statement.setAllowUnknownNamedParameters(true);
+    return statement;
+  };
+  const close = (): void => {
+    if (database.isOpen) database.close();
+  };
+  const [version] = guard(() => prepare('SELECT sqlite_version() AS version').all()).map(readRow);
+  return {
+    database,
+    dialect: 'sqlite',
+    serverVersion: String(version?.['version']),
+    backend: process.pid,
+    query: async (sql, parameters = []) => guard(() => prepare(sql).all(nameParameters(parameters)).map(readRow)),
+    execute: async (sql, parameters = []) =>
+      guard(() => {
+        const { changes } = prepare(sql).run(nameParameters(parameters));
+        return CHANGES.test(sql) ? Number(changes) : 0;
+      }),
+    script: async (sql) => guard(() => database.exec(sql)),
+    async *stream(sql, parameters = []) {
+      const rows = guard(() => prepare(sql).iterate(nameParameters(parameters)));
+      try {
+        for (;;) {
+          const slice = guard(() => takeSlice(rows));
+          if (slice.length > 0) yield slice;
+          if (slice.length < SLICE_ROWS) return;
+          // Everything above runs on this thread: others get their turn here.
+          await setImmediate();
+        }
+      } finally {
+        rows.return?.();
+      }
+    },
+    close: async () => close(),
+    destroy: close,
+  };
+}
+
+/** SQLite takes `$1` for a parameter of that name, wherever it stands and however often. */
+function nameParameters(parameters: readonly SqlValue[]): Record<string, SQLInputValue> {
+  return Object.fromEntries(
+    parameters.map((value, index) => [`$${index + 1}`, typeof value === 'boolean' ? Number(value) : value]),
+  );
+}
+
+function takeSlice(rows: Iterator<Record<string, SQLOutputValue>>): readonly SqlRow[] {
+  const slice: SqlRow[] = [];
+  while (slice.length < SLICE_ROWS) {
+    const next = rows.next();
+    if (next.done === true) break;
+    slice.push(readRow(next.value));
+  }
+  return slice;
+}
+
+function readRow(row: Record<string, SQLOutputValue>): SqlRow {
+  for (const name in row) {
+    const value = row[name];
+    if (typeof value === 'bigint') row[name] = readInteger(value);
+  }
+  return row;
+}
+
+function readInteger(value: bigint): number | string {
+  const number = Number(value);
+  return Number.isSafeInteger(number) ? number : String(value);
+}

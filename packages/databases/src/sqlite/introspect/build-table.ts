@@ -1,0 +1,71 @@
+import type { Column, Issue, Table } from '@rowloom/engine';
+import { buildForeignKeys } from './build-foreign-keys.ts';
+import { buildUniques } from './build-uniques.ts';
+import { defaultText } from './expression-text.ts';
+import type { NameBook } from './name-book.ts';
+import { parseCreateTable, type TableText } from './parse-create-table.ts';
+import type { ColumnRow } from './read-columns.ts';
+import type { ForeignKeyRow } from './read-foreign-keys.ts';
+import type { IndexRow } from './read-indexes.ts';
+import type { TableRow } from './read-tables.ts';
+import type { TriggerRow } from './read-triggers.ts';
+import { readType } from './read-type.ts';
+import { tokenize } from './tokenize.ts';
+
+export type TableParts = {
+  readonly columns: readonly ColumnRow[];
+  readonly indexes: readonly IndexRow[];
+  readonly foreignKeys: readonly ForeignKeyRow[];
+  readonly triggers: readonly TriggerRow[];
+};
+
+export function buildTable({ name, sql }: TableRow, parts: TableParts, names: NameBook, warnings: Issue[]): Table {
+  const columnNames = parts.columns.map((column) => column.name);
+  const text = parseCreateTable(sql, columnNames);
+  const key = names.key(name);
+  const { keys, checks } = buildForeignKeys(name, parts.foreignKeys, text, names, warnings);
+  const collationOf = (column: string): string => text.collations.get(column.toLowerCase()) ?? 'BINARY';
+  return {
+    name,
+    columns: parts.columns.map((column) => buildColumn(column, text)),
+    ...(key.length === 0
+      ? {}
+      : {
+          primary_key: { ...(text.primaryKeyName === undefined ? {} : { name: text.primaryKeyName }), columns: key },
+        }),
+    uniques: buildUniques(parts.indexes, columnNames, text, collationOf),
+    foreign_keys: keys,
+    checks: [
+      ...text.checks.map(({ name: own, expression }) => ({ ...(own === undefined ? {} : { name: own }), expression })),
+      ...checks,
+    ],
+    ...(parts.triggers.length === 0 ? {} : { triggers: parts.triggers.map(({ table: _, ...trigger }) => trigger) }),
+  };
+}
+
+function buildColumn(row: ColumnRow, text: TableText): Column {
+  const lower = row.name.toLowerCase();
+  const generated = row.generated === undefined ? undefined : text.generated.get(lower);
+  const collation = text.collations.get(lower);
+  const type = readType(row.type);
+  const ignoresCase = type.kind === 'text' && collation?.toUpperCase() === 'NOCASE';
+  return {
+    name: row.name,
+    type: ignoresCase ? { ...type, case_insensitive: true } : type,
+    // A key that is NULL, which old versions let pass, is nobody's wish.
+    nullable: !row.notNull && row.key === 0,
+    ...filling(row, generated, text),
+    ...(collation === undefined || collation.toUpperCase() === 'BINARY' ? {} : { collation }),
+  };
+}
+
+/** The one way in which the database itself fills the column. */
+function filling(
+  row: ColumnRow,
+  generated: string | undefined,
+  { autoincrement }: TableText,
+): Pick<Column, 'default' | 'generated' | 'identity'> {
+  if (generated !== undefined) return { generated: { expression: generated, stored: row.generated === 'stored' } };
+  if (autoincrement && row.key === 1) return { identity: 'by_default' };
+  return row.default === undefined ? {} : { default: defaultText(row.default, tokenize(row.default)) };
+}

@@ -1,0 +1,57 @@
+import { type NumberForm, type RunContext, tableKey } from '@rowloom/engine';
+import type { Session } from '../session/session.ts';
+import { targetError } from '../target/target-error.ts';
+import { affinityOf } from './affinity.ts';
+
+/** A table of the run as the target has it. */
+export type TargetTable = {
+  readonly name: string;
+  /** Columns of the run that the target does not compute itself. */
+  readonly wanted: readonly string[];
+  readonly declared: ReadonlyMap<string, string>;
+  readonly strict: boolean;
+};
+
+export async function findTargetTable(
+  session: Session,
+  run: RunContext,
+  table: string,
+  file: string,
+): Promise<TargetTable> {
+  const context = run.tables.get(table);
+  if (context === undefined) throw new Error(`The plan has no table ${table}.`);
+  for (const name of possibleNames(run, context.table)) {
+    const found = await session.query('SELECT strict FROM pragma_table_list($1) WHERE schema = $2', [name, 'main']);
+    if (found[0] === undefined) continue;
+    const rows = await session.query('SELECT name, type, hidden FROM pragma_table_xinfo($1)', [name]);
+    const computed = new Set(
+      rows.flatMap((row) => (Number(row['hidden']) > 0 ? [String(row['name']).toLowerCase()] : [])),
+    );
+    return {
+      name,
+      wanted: context.plan.columns.map((column) => column.name).filter((column) => !computed.has(column.toLowerCase())),
+      declared: new Map(rows.map((row) => [String(row['name']).toLowerCase(), String(row['type'])])),
+      strict: found[0]['strict'] === 1,
+    };
+  }
+  throw targetError('no_such_table', `${file} has no table ${context.table.name}.`, { table: context.table.name });
+}
+
+/** As the DDL names it: with its schema in front where two schemas share the name. */
+function possibleNames(run: RunContext, table: { readonly name: string; readonly schema?: string }): readonly string[] {
+  const shared = [...run.tables.values()].filter((item) => item.table.name === table.name).length > 1;
+  const names = [table.name, tableKey(table).replaceAll('.', '_')];
+  return shared ? names.toReversed() : names;
+}
+
+/**
+ * The driver binds every number as a float. Columns of a numeric affinity turn a whole one into an integer; a text column
+ * would keep 7 as '7.0', and one without a type as 7.0.
+ */
+export function numberFormOf({ declared, strict }: TargetTable, column: string): NumberForm {
+  const type = declared.get(column.toLowerCase()) ?? '';
+  if (strict && type.toUpperCase() === 'ANY') return 'whole';
+  const affinity = affinityOf(type);
+  if (affinity === 'text') return 'text';
+  return affinity === 'blob' ? 'whole' : 'number';
+}

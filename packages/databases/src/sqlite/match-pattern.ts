@@ -1,0 +1,22 @@
+import type { SQLInputValue } from 'node:sqlite';
+
+const compiled = new Map<string, RegExp>();
+
+/**
+ * What `text REGEXP pattern` calls. SQLite names the operator and brings no function for it, so that every program that
+ * uses it in a CHECK has its own; without one no row could be inserted here.
+ */
+export function matchPattern(pattern: SQLInputValue, text: SQLInputValue): number | null {
+  if (pattern === null || text === null) return null;
+  return compile(String(pattern)).test(String(text)) ? 1 : 0;
+}
+
+function compile(pattern: string): RegExp {
+  let found = compiled.get(pattern);
+  if (found === undefined) {
+    found = new RegExp(pattern);
+    if (compiled.size > 500) compiled.clear();
+    compiled.set(pattern, found);
+  }
+  return found;
+}

@@ -1,0 +1,24 @@
+import type { SqlDialect } from './quote-name.ts';
+import { type Encoder, NO_BYTES, present } from './encoder.ts';
+import { emitDelimited } from './emit-delimited.ts';
+import { cutFraction } from './load-data.ts';
+import { measureLiteral, sqlLiteral } from './sql-insert.ts';
+
+/** Rows as `(…),` one after the other: whoever sends them puts INSERT before some and drops the last comma. */
+export function makeSqlValues(dialect: SqlDialect): Encoder {
+  return {
+    name: `sql_values_${dialect}`,
+    emitRow(emitter, columns) {
+      const fields = present(columns).map((column) => ({ ...column, value: cutFraction(column) }));
+      emitDelimited(emitter, fields, {
+        lead: (_, index) => (index === 0 ? '(' : ','),
+        field: (column) => sqlLiteral(emitter, column, dialect),
+        nullText: 'NULL',
+        tail: '),',
+      });
+    },
+    measureRow: (columns) => present(columns).reduce((sum, column) => sum + measureLiteral(column), 16),
+    header: () => NO_BYTES,
+    footer: () => NO_BYTES,
+  };
+}

@@ -1,0 +1,168 @@
+import { expect, test } from 'vitest';
+import { makeRunContext } from '../compile/make-run-context.ts';
+import type { ExistingKeys, RunAdditions } from '../compile/run-additions.ts';
+import type { RunContext } from '../compile/run-context.ts';
+import type { PreviewRow } from '../encode/objects.ts';
+import { loadLexicon } from '../locale/load-lexicon.ts';
+import { checkBases } from '../plan/check-bases.ts';
+import { existingReferences } from '../plan/existing-references.ts';
+import { makePlan } from '../plan/make-plan.ts';
+import type { Wishes } from '../plan/wishes.ts';
+import type { ColumnType } from '../schema/column-type.ts';
+import type { SchemaDocument } from '../schema/schema-document.ts';
+import { digest } from '../schema/digest.ts';
+import { rowsOf, weave } from './weave.fixture.ts';
+import { column, INTEGER, table, TEXT, ZOO } from './zoo.fixture.ts';
+
+const BIGINT: ColumnType = { kind: 'integer', bits: 64, native: 'bigint' };
+const UUID: ColumnType = { kind: 'uuid', native: 'uuid' };
+const BYTES: ColumnType = { kind: 'bytes', native: 'bytea' };
+
+const key = (columns: string, parent: string, to = 'id') => ({
+  columns: columns.split(' '),
+  references: { table: parent, columns: to.split(' ') },
+});
+
+/** Customers and products are there; orders, their items and loyalty cards are added. */
+const SHOP: SchemaDocument = {
+  ...ZOO,
+  name: 'shop',
+  tables: [
+    table('shops', 'id', [column('id', INTEGER)]),
+    table('customers', 'shop_id id', [column('shop_id', INTEGER), column('id', UUID), column('name', TEXT)], {
+      keys: [key('shop_id', 'shops')],
+    }),
+    table('products', 'id', [column('id', BIGINT), column('name', TEXT)]),
+    table(
+      'orders',
+      'id',
+      [column('id', INTEGER), column('shop_id', INTEGER), column('customer_id', UUID), column('note', TEXT)],
+      { keys: [key('shop_id', 'shops'), key('shop_id customer_id', 'customers', 'shop_id id')] },
+    ),
+    table('items', 'order_id product_id', [column('order_id', INTEGER), column('product_id', BIGINT)], {
+      keys: [key('order_id', 'orders'), key('product_id', 'products')],
+    }),
+    table('cards', 'product_id', [column('product_id', BIGINT), column('number', TEXT)], {
+      keys: [key('product_id', 'products')],
+    }),
+  ],
+};
+
+const OUTSIDE = ['shops', 'customers', 'products'];
+const WISHES: Partial<Wishes> = {
+  rows: { orders: 300, items: 900, cards: 40 },
+  existing: OUTSIDE,
+  rules: Object.fromEntries(OUTSIDE.map((name) => [name, { skip: true }])),
+};
+
+const uuid = (number: number): string => `11111111-2222-4333-8444-${String(number).padStart(12, '0')}`;
+const PRODUCTS: ExistingKeys = {
+  columns: ['id'],
+  keys: Array.from({ length: 50 }, (_, index) => [`90071992547410${String(index).padStart(2, '0')}7`]),
+};
+const CUSTOMERS: ExistingKeys = {
+  columns: ['id', 'shop_id'],
+  keys: Array.from({ length: 30 }, (_, index) => [uuid(index), String(7 + (index % 3))]),
+};
+
+function fill(additions: RunAdditions): RunContext {
+  const { plan, lexicon } = weave(SHOP, WISHES);
+  return makeRunContext(SHOP, plan, lexicon, additions);
+}
+
+const run = fill({ existing: { products: PRODUCTS, customers: CUSTOMERS } });
+const tuple = (row: PreviewRow, columns: readonly string[]): string => columns.map((name) => row[name]).join('|');
+
+test('rows refer to keys that the target has, all columns of a key to the same one', () => {
+  const given = new Set(CUSTOMERS.keys.map(([id, shop]) => `${shop}|${id}`));
+  const found = new Set(rowsOf(run, 'orders').map((row) => tuple(row, ['shop_id', 'customer_id'])));
+  expect([...found].filter((item) => !given.has(item))).toEqual([]);
+  expect(found.size).toBe(30);
+});
+
+test('keys beyond 2^53 keep every digit', () => {
+  const given = new Set(PRODUCTS.keys.map(([id]) => id));
+  for (const row of rowsOf(run, 'items')) expect(given.has(String(row['product_id']))).toBe(true);
+});
+
+test('the rows of one owner refer to different keys, and a unique reference takes each key once', () => {
+  const items = rowsOf(run, 'items').map((row) => tuple(row, ['order_id', 'product_id']));
+  expect(new Set(items).size).toBe(900);
+  const cards = rowsOf(run, 'cards').map((row) => row['product_id']);
+  expect(new Set(cards).size).toBe(40);
+  expect(checkBases(run)).toEqual([]);
+});
+
+test('the plan and its digest are the same whatever keys the target has', () => {
+  expect(digest(weave(SHOP, WISHES).plan)).toBe(digest(run.plan));
+  expect(
+    existingReferences(run.plan).map(({ table: from, to, unique }) => `${from}-${to}${unique ? '!' : ''}`),
+  ).toEqual(['orders-customers', 'cards-products!', 'items-products']);
+});
+
+test('without keys, or with too few of them, the run is told so', () => {
+  expect(checkBases(fill({})).map(({ message }) => message)).toEqual(
+    expect.arrayContaining([expect.stringContaining('this run has no target')]),
+  );
+  const few = fill({ existing: { customers: CUSTOMERS, products: { ...PRODUCTS, keys: PRODUCTS.keys.slice(0, 20) } } });
+  expect(checkBases(few).map(({ message }) => message)).toEqual([
+    'cards needs 40 different rows of products to refer to, and 20 can be used. Ask for fewer rows of cards, or fill products in the same run.',
+  ]);
+  const own = fill({
+    existing: {
+      customers: CUSTOMERS,
+      products: PRODUCTS,
+      'cards.cards_product_id_fkey': few.existing.get('products') ?? PRODUCTS,
+    },
+  });
+  expect(checkBases(own)).toHaveLength(1);
+});
+
+test('a skipped table that no target holds cannot be referred to', async () => {
+  const { existing: _existing, ...wishes } = WISHES;
+  const result = makePlan(
+    SHOP,
+    { seed: 1, locale: 'en', as_of: '2026-11-15T00:00:00Z', ...wishes },
+    await loadLexicon('en'),
+  );
+  expect('issues' in result && result.issues.map(({ code }) => code)).toContain('parent_empty');
+});
+
+test('a column derived from a row outside the run is an issue, one derived from its key is not', async () => {
+  const plan = async (derive: string) =>
+    makePlan(
+      SHOP,
+      {
+        seed: 1,
+        locale: 'en',
+        as_of: '2026-11-15T00:00:00Z',
+        ...WISHES,
+        rules: { ...WISHES.rules, 'orders.note': { derive } },
+      },
+      await loadLexicon('en'),
+    );
+  const unknown = await plan('customer_id.name');
+  expect('issues' in unknown && unknown.issues.map(({ code }) => code)).toEqual(['existing_unknown']);
+  expect(await plan("'shop ' || customer_id.shop_id")).toHaveProperty('plan');
+});
+
+test('keys of bytes are the bytes that the server writes in hexadecimal digits', () => {
+  const schema: SchemaDocument = {
+    ...ZOO,
+    tables: [
+      table('nodes', 'id', [column('id', BYTES)]),
+      table('links', 'id', [column('id', INTEGER), column('node_id', BYTES)], { keys: [key('node_id', 'nodes')] }),
+    ],
+  };
+  const { plan, lexicon } = weave(schema, {
+    rows: { links: 20 },
+    existing: ['nodes'],
+    rules: { nodes: { skip: true } },
+  });
+  const keys = [['\\x00ff10'], ['\\x0a']];
+  const rows = rowsOf(
+    makeRunContext(schema, plan, lexicon, { existing: { nodes: { columns: ['id'], keys } } }),
+    'links',
+  );
+  expect(new Set(rows.map((row) => row['node_id']))).toEqual(new Set(['\\x00ff10', '\\x0a']));
+});

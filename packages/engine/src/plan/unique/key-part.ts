@@ -1,0 +1,108 @@
+import type { Expression } from '../../expression/expression.ts';
+import { columnsOf } from '../../expression/walk-expression.ts';
+import type { Table } from '../../schema/schema-document.ts';
+
+/** One element of a unique index: a column, or an expression over columns. */
+export type KeyPart = {
+  /** Columns that are distinct under the expression wherever they are distinct themselves. */
+  readonly exact: readonly string[];
+  /** Columns of which the expression keeps only a part: distinct values may come out the same. */
+  readonly coarse: readonly string[];
+  /** Columns whose NULLs the expression makes equal to each other, as `coalesce` does. */
+  readonly filled: readonly string[];
+  /** The stretch of time within which two moments count as the same. */
+  readonly period?: { readonly column: string; readonly unit: string };
+};
+
+const NOTHING: KeyPart = { exact: [], coarse: [], filled: [] };
+
+/** Distinct texts of ours stay distinct in any case, and none has spaces at its ends. */
+const FAITHFUL: ReadonlySet<string> = new Set(
+  'lower upper lcase ucase trim btrim ltrim rtrim md5 sha1 sha256 sha224 sha384 sha512 digest reverse initcap encode convert_to decode casefold normalize unaccent quote hex to_hex unhex'.split(
+    ' ',
+  ),
+);
+
+/** What an indexed expression keeps of the columns in it. Generated columns stand for their own expression. */
+export function keyPart(expression: Expression, table: Table): KeyPart {
+  switch (expression.op) {
+    case 'column':
+      return columnPart(expression.name, table);
+    case 'literal':
+      return NOTHING;
+    case 'negate':
+      return keyPart(expression.arg, table);
+    case 'cast':
+      return expression.type.kind === 'date' || expression.type.kind === 'boolean'
+        ? periodPart(expression.arg, 'day', table)
+        : keyPart(expression.arg, table);
+    case 'arithmetic':
+      return arithmeticPart(expression, table);
+    case 'call':
+      return callPart(expression, table);
+    default:
+      return coarsePart(expression);
+  }
+}
+
+function columnPart(name: string, table: Table): KeyPart {
+  const generated = table.columns.find((column) => column.name === name)?.generated;
+  if (generated === undefined) return { ...NOTHING, exact: [name] };
+  return generated.predicate === undefined ? NOTHING : keyPart(generated.predicate, table);
+}
+
+function arithmeticPart(expression: Extract<Expression, { op: 'arithmetic' }>, table: Table): KeyPart {
+  const { operator, left, right } = expression;
+  const [a, b] = [keyPart(left, table), keyPart(right, table)];
+  // Two texts side by side: what tells one of them apart tells the whole apart.
+  if (operator === '||') return { ...join(a, b), filled: [] };
+  const constant = columnsOf(left).length === 0 || columnsOf(right).length === 0;
+  const keeps = operator === '+' || operator === '-' || (operator === '*' && !isZero(left) && !isZero(right));
+  return constant && keeps ? join(a, b) : coarsePart(expression);
+}
+
+function isZero(expression: Expression): boolean {
+  return expression.op === 'literal' && expression.type === 'number' && Number(expression.value) === 0;
+}
+
+function callPart(expression: Extract<Expression, { op: 'call' }>, table: Table): KeyPart {
+  const [first, second] = expression.args;
+  if (first === undefined) return NOTHING;
+  if (FAITHFUL.has(expression.name)) return keyPart(first, table);
+  if (expression.name === 'coalesce' || expression.name === 'ifnull') {
+    const inner = keyPart(first, table);
+    return { ...inner, filled: [...inner.filled, ...inner.exact, ...inner.coarse] };
+  }
+  if (expression.name === 'nullif') return keyPart(first, table);
+  if (expression.name === 'concat' || expression.name === 'concat_ws' || expression.name === 'row') {
+    const all = expression.args.map((arg) => keyPart(arg, table)).reduce(join, NOTHING);
+    return { ...all, filled: [...all.filled, ...all.exact] };
+  }
+  if (expression.name === 'date_trunc' && second !== undefined && first.op === 'literal')
+    return periodPart(second, String(first.value).toLowerCase(), table);
+  if (expression.name === 'date') return periodPart(first, 'day', table);
+  if (expression.name === 'timezone' && second !== undefined) return keyPart(second, table);
+  return coarsePart(expression);
+}
+
+function periodPart(arg: Expression, unit: string, table: Table): KeyPart {
+  const inner = keyPart(arg, table);
+  const [column] = inner.exact;
+  if (column === undefined || inner.exact.length > 1) return { ...inner, exact: [], coarse: inner.exact };
+  // A date is a day already.
+  const kind = table.columns.find(({ name }) => name === column)?.type.kind;
+  if (kind === 'date' && unit === 'day') return inner;
+  return { ...inner, exact: [], coarse: [column], period: { column, unit } };
+}
+
+function coarsePart(expression: Expression): KeyPart {
+  return { ...NOTHING, coarse: columnsOf(expression) };
+}
+
+function join(a: KeyPart, b: KeyPart): KeyPart {
+  return {
+    exact: [...a.exact, ...b.exact],
+    coarse: [...a.coarse, ...b.coarse],
+    filled: [...a.filled, ...b.filled],
+  };
+}

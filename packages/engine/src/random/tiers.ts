@@ -1,0 +1,33 @@
+import { makePermutation, type Permutation, permute } from './permute.ts';
+
+/**
+ * Keyed permutations of consecutive ranges of whole numbers. Where a number is sent depends on its own range alone, not on
+ * how many ranges follow: a table that grows keeps the values that it has.
+ */
+export type Tiers = { readonly starts: Float64Array; readonly permutations: readonly Permutation[] };
+
+export function makeTiers(sizes: readonly number[], ...address: readonly (string | number)[]): Tiers {
+  let start = 0;
+  const starts = Float64Array.from(sizes, (size) => (start += size) - size);
+  return { starts, permutations: sizes.map((size, tier) => makePermutation(size, ...address, 'tier', tier)) };
+}
+
+/** Where a number is sent; `salt` picks one permutation of many. */
+export function permuteTiers({ starts, permutations }: Tiers, number: number, salt: number): number {
+  // Most numbers lie in the last tier, which is as large as all before it together and more.
+  let tier = permutations.length - 1;
+  while (number < (starts[tier] as number)) tier--;
+  const start = starts[tier] as number;
+  return start + permute(permutations[tier] as Permutation, number - start, salt);
+}
+
+/** Ranges that begin at 0, `first`, ten times `first` and so on, until they hold `count` numbers; none beyond `limit`. */
+export function growingSizes(first: number, count: number, limit = Number.MAX_SAFE_INTEGER): readonly number[] {
+  const sizes: number[] = [];
+  for (let end = 0, next = first; sizes.length === 0 || (end < count && end < limit); next *= 10) {
+    const to = Math.min(next, limit);
+    sizes.push(to - end);
+    end = to;
+  }
+  return sizes;
+}

@@ -1,0 +1,43 @@
+import type { Dialect } from '@rowloom/engine';
+
+/** What a target's own catalogue demands of its rows, and how often they do not meet it. Plain JSON, without a row's value. */
+export type Certificate = {
+  readonly version: 1;
+  readonly dialect: Dialect;
+  readonly server_version: string;
+  readonly made_at: string;
+  readonly tables: readonly CertifiedTable[];
+  /** Of all tables together. */
+  readonly violations: number;
+  /** Constraints that could not be examined: they are neither held nor violated as far as this certificate knows. */
+  readonly unexamined: number;
+};
+
+export type CertifiedTable = {
+  readonly name: string;
+  /** NULL where the table cannot be read. */
+  readonly rows: number | null;
+  readonly checksum?: CertifiedChecksum;
+  readonly constraints: readonly CertifiedConstraint[];
+  readonly note?: string;
+};
+
+export type CertifiedChecksum = {
+  /** As in exports: `sum64:` and sixteen hexadecimal digits. */
+  readonly value: string;
+  readonly columns_left_out: readonly { readonly column: string; readonly reason: string }[];
+};
+
+export type ConstraintKind = 'primary_key' | 'unique' | 'foreign_key' | 'check' | 'not_null' | 'exclusion';
+
+export type CertifiedConstraint = {
+  readonly kind: ConstraintKind;
+  /** The constraint's own name, or what it says where it has none; a column's name for NOT NULL. */
+  readonly name: string;
+  readonly rows_examined: number;
+  /** Rows that would have to go or change; NULL where the constraint could not be examined, as the note says. */
+  readonly violations: number | null;
+  /** Of the query that examined it, where it had one of its own. */
+  readonly seconds?: number;
+  readonly note?: string;
+};

@@ -1,0 +1,57 @@
+import type { SchemaDocument, Table } from '@rowloom/engine';
+import type { ConstraintKind } from './certificate.ts';
+import type { CheckSession } from './check-session.ts';
+import { exclusionName, foreignKeyName, keyName } from './constraint-name.ts';
+import { type Collisions, countCollisions } from './count-collisions.ts';
+import { duplicatesQuery } from './duplicates-query.ts';
+import { orphansQuery } from './orphans-query.ts';
+import { withoutInherited } from './partition-parts.ts';
+
+/** A constraint that needs a query of its own, because it compares rows. */
+export type KeyCheck = {
+  readonly kind: ConstraintKind;
+  readonly name: string;
+  /** As the catalogue has it. */
+  readonly ownName: string | undefined;
+  readonly count: (session: CheckSession, rows: number) => Promise<Collisions>;
+};
+
+export function keyChecks(document: SchemaDocument, whole: Table): readonly KeyCheck[] {
+  const table = withoutInherited(document, whole);
+  const { primary_key: primaryKey, uniques, foreign_keys: foreignKeys, exclusions = [] } = table;
+  return [
+    ...(primaryKey === undefined ? [] : [primaryKey]).map((key) => ({
+      kind: 'primary_key' as const,
+      name: keyName(key),
+      ownName: key.name,
+      count: counting(duplicatesQuery(document, table, key)),
+    })),
+    ...uniques.map((unique) => ({
+      kind: 'unique' as const,
+      name: keyName(unique),
+      ownName: unique.name,
+      count: counting(duplicatesQuery(document, table, unique)),
+    })),
+    ...foreignKeys.map((key) => ({
+      kind: 'foreign_key' as const,
+      name: foreignKeyName(key),
+      ownName: key.name,
+      count: counting(orphansQuery(document, table, key)),
+    })),
+    ...exclusions.map((exclusion) => ({
+      kind: 'exclusion' as const,
+      name: exclusionName(exclusion),
+      ownName: exclusion.name,
+      count: (session: CheckSession, rows: number) => countCollisions(session, document, table, exclusion, rows),
+    })),
+  ];
+}
+
+function counting(sql: string): KeyCheck['count'] {
+  return async (session) => {
+    const counted = await session.attempt(sql);
+    return typeof counted === 'string'
+      ? { violations: null, note: counted }
+      : { violations: Number(counted[0]?.['bad']) };
+  };
+}

@@ -1,0 +1,20 @@
+import { type ForeignKey, type SchemaDocument, type Table } from '@rowloom/engine';
+import { quoteIn, tableSource } from './table-source.ts';
+
+/** Counts the rows that refer to nothing. A key that is NULL in part refers to nothing lawfully, unless it is MATCH FULL. */
+export function orphansQuery(document: SchemaDocument, table: Table, key: ForeignKey): string {
+  const quote = quoteIn(document.dialect);
+  const { schema, table: name, columns } = key.references;
+  const parent = tableSource(document, schema === undefined ? { name } : { name, schema });
+  const child = key.columns.map((column) => `child.${quote(column)}`);
+  const present = child.map((column) => `${column} IS NOT NULL`);
+  // SQLite compares by the left side's collation, which is the parent's in a reference.
+  const equal = columns.map((column, index) => `parent.${quote(column)} = ${child[index]}`).join(' AND ');
+  const orphan = `${present.join(' AND ')} AND NOT EXISTS (SELECT 1 FROM ${parent} AS parent WHERE ${equal})`;
+  const isMixed = key.match === 'full' && key.columns.length > 1;
+  const mixed = `(${present.join(' OR ')}) AND NOT (${present.join(' AND ')})`;
+  const from = `${tableSource(document, table)} AS child`;
+  const counted = `SELECT count(*) AS bad FROM ${from} WHERE ${orphan}`;
+  if (!isMixed) return counted;
+  return `SELECT (${counted}) + (SELECT count(*) FROM ${from} WHERE ${mixed}) AS bad`;
+}

@@ -1,0 +1,22 @@
+import { type Dialect, quoteName, type SchemaDocument, type SqlDialect, type Table, tableKey } from '@rowloom/engine';
+
+export function sqlDialect(dialect: Dialect): SqlDialect {
+  return dialect === 'mariadb' ? 'mysql' : dialect;
+}
+
+export const quoteIn =
+  (dialect: Dialect) =>
+  (name: string): string =>
+    quoteName(sqlDialect(dialect), name);
+
+/**
+ * What stands after FROM. PostgreSQL's constraints hold for a table without those that inherit from it, but for a
+ * partitioned one together with its partitions.
+ */
+export function tableSource(document: SchemaDocument, table: Pick<Table, 'name' | 'schema'>): string {
+  const quote = quoteIn(document.dialect);
+  const name = table.schema === undefined ? quote(table.name) : `${quote(table.schema)}.${quote(table.name)}`;
+  if (document.dialect !== 'postgresql') return name;
+  const found = document.tables.find((item) => tableKey(item) === tableKey(table));
+  return found === undefined || found.partition_by !== undefined ? name : `ONLY ${name}`;
+}

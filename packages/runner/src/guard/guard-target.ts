@@ -1,0 +1,66 @@
+import { describeAddress, type Session, targetError } from '@rowloom/databases';
+import type { Mode } from '../ledger/run-record.ts';
+import type { Target } from '../target/target.ts';
+
+/** Rows from which on a table that a run would add to, or empty, is taken for somebody's work. */
+const MANY_ROWS = 100_000;
+
+const PRODUCTION = /^(?:prod|prd|production|live|primary|master)\d*$/i;
+
+export type GuardFacts = {
+  readonly mode: Mode;
+  /** Rows that were in the run's tables before. */
+  readonly rows: number;
+  /** What the user said in order to show that this target is meant. */
+  readonly confirm: string | undefined;
+};
+
+/** A target that looks like production is written only when the user names it once more. */
+export async function guardTarget(target: Target, session: Session, facts: GuardFacts): Promise<void> {
+  const name = confirmationOf(target);
+  if (facts.confirm === name) return;
+  const reason = looksLikeProduction(target) ?? (await isReplicated(session)) ?? manyRows(facts);
+  if (reason === undefined) return;
+  throw targetError(
+    'locked',
+    `${describeAddress(target.address)} looks like production: ${reason}. If you mean it, say so with --yes-i-mean ${name}.`,
+  );
+}
+
+/** The host; where there is none, the database or file. */
+export function confirmationOf({ address, database }: Target): string {
+  if (address.dialect === 'sqlite') return address.file.split(/[\\/]/).at(-1) ?? address.file;
+  return address.socket ? database : address.host;
+}
+
+export function looksLikeProduction({ address, database }: Pick<Target, 'address' | 'database'>): string | undefined {
+  const labels = (text: string): readonly string[] => text.split(/[^A-Za-z0-9]+/);
+  const file = address.dialect === 'sqlite' ? database.split(/[\\/]/).at(-1) : database;
+  const named = labels(file ?? '').find((label) => PRODUCTION.test(label));
+  if (named !== undefined) return `its name says "${named}"`;
+  if (address.dialect === 'sqlite' || address.socket) return undefined;
+  const host = labels(address.host).find((label) => PRODUCTION.test(label));
+  return host === undefined ? undefined : `its host's name says "${host}"`;
+}
+
+function manyRows({ mode, rows }: GuardFacts): string | undefined {
+  if (mode === 'create' || rows < MANY_ROWS) return undefined;
+  return `its tables have ${rows} rows already${mode === 'truncate' ? ', which would be deleted' : ''}`;
+}
+
+/** Test databases seldom have replicas. What may not be looked at tells nothing. */
+async function isReplicated(session: Session): Promise<string | undefined> {
+  if (session.dialect === 'postgresql') {
+    const rows = await session
+      .query(
+        'SELECT (SELECT count(*) FROM pg_catalog.pg_stat_replication) + (SELECT count(*) FROM pg_catalog.pg_publication) AS peers',
+      )
+      .catch(() => []);
+    return Number(rows[0]?.['peers'] ?? 0) > 0 ? 'it is replicated to other servers' : undefined;
+  }
+  if (session.dialect === 'sqlite') return undefined;
+  const rows = await session
+    .query("SELECT count(*) AS peers FROM information_schema.processlist WHERE command LIKE 'Binlog Dump%'")
+    .catch(() => []);
+  return Number(rows[0]?.['peers'] ?? 0) > 0 ? 'it is replicated to other servers' : undefined;
+}

@@ -1,0 +1,67 @@
+import type { Session } from '@rowloom/databases';
+import type { LedgerPlace } from './ledger-place.ts';
+
+export type LedgerChunk = {
+  readonly table: string;
+  readonly chunk: number;
+  readonly first: number;
+  readonly end: number;
+};
+
+/** Chunks whose transactions were committed, and not undone since. */
+export async function readChunks(
+  session: Session,
+  ledger: LedgerPlace,
+  runId: string,
+): Promise<readonly LedgerChunk[]> {
+  const rows = await session.query(
+    `SELECT table_name, chunk, first_row, end_row FROM ${ledger.chunks} WHERE run_id = $1 AND undone_at IS NULL`,
+    [runId],
+  );
+  return rows.map((row) => ({
+    table: String(row['table_name']),
+    chunk: Number(row['chunk']),
+    first: Number(row['first_row']),
+    end: Number(row['end_row']),
+  }));
+}
+
+/**
+ * The last statement of a chunk's transaction. It reads the run's epoch under a shared lock: an attempt that was taken
+ * over inserts nothing, answers false and rolls back.
+ */
+export async function writeChunk(
+  session: Session,
+  ledger: LedgerPlace,
+  run: { readonly runId: string; readonly epoch: number },
+  { table, chunk, first, end }: LedgerChunk,
+): Promise<boolean> {
+  const lock =
+    session.dialect === 'sqlite' ? '' : session.dialect === 'postgresql' ? ' FOR SHARE' : ' LOCK IN SHARE MODE';
+  const source = `SELECT run_id FROM ${ledger.runs} WHERE run_id = $1 AND epoch = $2${lock}`;
+  const inserted = await session.execute(
+    `INSERT INTO ${ledger.chunks} (run_id, table_name, chunk, first_row, end_row, epoch)
+     SELECT held.run_id, ${typed(session, 3)}, ${whole(session, 4)}, ${whole(session, 5)}, ${whole(session, 6)}, ${whole(session, 7)}
+       FROM (${source}) AS held`,
+    [run.runId, run.epoch, table, chunk, first, end, run.epoch],
+  );
+  return inserted === 1;
+}
+
+/** PostgreSQL must be told the types of parameters that stand in a list of results. */
+const typed = (session: Session, at: number): string => (session.dialect === 'postgresql' ? `$${at}::text` : `$${at}`);
+const whole = (session: Session, at: number): string =>
+  session.dialect === 'postgresql' ? `$${at}::bigint` : `$${at}`;
+
+/** The last statement of the transaction in which a chunk's rows were deleted. */
+export async function markChunkUndone(
+  session: Session,
+  ledger: LedgerPlace,
+  runId: string,
+  { table, chunk }: Pick<LedgerChunk, 'table' | 'chunk'>,
+): Promise<void> {
+  await session.execute(
+    `UPDATE ${ledger.chunks} SET undone_at = ${ledger.now} WHERE run_id = $1 AND table_name = $2 AND chunk = $3`,
+    [runId, table, chunk],
+  );
+}

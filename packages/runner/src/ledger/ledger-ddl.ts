@@ -1,0 +1,82 @@
+import type { Session } from '@rowloom/databases';
+import { LEDGER_TABLES, type LedgerPlace, type LedgerTable } from './ledger-place.ts';
+
+type Types = { readonly name: string; readonly word: string; readonly long: string; readonly tail: string };
+
+/** MySQL cannot index unbounded text, and compares names without regard to case unless told. */
+const TYPES: Readonly<Record<'postgresql' | 'mysql' | 'sqlite', Types>> = {
+  postgresql: { name: 'text', word: 'text', long: 'text', tail: '' },
+  mysql: {
+    name: 'varchar(200) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
+    word: 'varchar(100) CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
+    long: 'longtext CHARACTER SET utf8mb4 COLLATE utf8mb4_bin',
+    tail: ' ENGINE=InnoDB',
+  },
+  sqlite: { name: 'text', word: 'text', long: 'text', tail: '' },
+};
+
+const COLUMNS: Readonly<Record<LedgerTable, (types: Types) => string>> = {
+  // One row per generation. The recipe is its export: it holds no rows, and makes the same ones again for resuming and undoing.
+  runs: ({ word, name, long }) => `
+  run_id ${word} NOT NULL PRIMARY KEY,
+  scope ${name} NOT NULL,
+  request_digest ${word} NOT NULL,
+  plan_digest ${word} NOT NULL,
+  mode ${word} NOT NULL,
+  way ${word} NOT NULL,
+  phase ${word} NOT NULL,
+  epoch integer NOT NULL,
+  recipe ${long} NOT NULL,
+  chunk_rows ${long} NOT NULL,
+  created_at bigint NOT NULL,
+  finished_at bigint`,
+  // One row per connection of an attempt: what a successor has to terminate.
+  attempts: ({ word, name }) => `
+  run_id ${word} NOT NULL,
+  epoch integer NOT NULL,
+  backend bigint NOT NULL,
+  host ${name} NOT NULL,
+  process bigint NOT NULL,
+  heard_at bigint NOT NULL,
+  PRIMARY KEY (run_id, epoch, backend)`,
+  // One row per chunk, written last in the chunk's own transaction.
+  chunks: ({ word, name }) => `
+  run_id ${word} NOT NULL,
+  table_name ${name} NOT NULL,
+  chunk integer NOT NULL,
+  first_row bigint NOT NULL,
+  end_row bigint NOT NULL,
+  epoch integer NOT NULL,
+  undone_at bigint,
+  PRIMARY KEY (run_id, table_name, chunk)`,
+  // Numbers that a run has for itself in a table, whether it used them or not.
+  claims: ({ word, name }) => `
+  scope ${name} NOT NULL,
+  table_name ${name} NOT NULL,
+  run_id ${word} NOT NULL,
+  base bigint NOT NULL,
+  end_base bigint NOT NULL,
+  PRIMARY KEY (run_id, table_name)`,
+  // What was taken off the tables, as the statements that put it back; written before anything is taken off.
+  restores: ({ word, long }) => `
+  run_id ${word} NOT NULL,
+  step integer NOT NULL,
+  statement ${long} NOT NULL,
+  done_at bigint,
+  PRIMARY KEY (run_id, step)`,
+  // Keys of existing rows that a run refers to. They never leave the target.
+  keys: ({ word, name, long }) => `
+  run_id ${word} NOT NULL,
+  table_name ${name} NOT NULL,
+  position integer NOT NULL,
+  key_values ${long} NOT NULL,
+  PRIMARY KEY (run_id, table_name, position)`,
+};
+
+/** Statements that create what is missing of a ledger. */
+export function ledgerDdl(session: Pick<Session, 'dialect'>, place: LedgerPlace): readonly string[] {
+  const types = TYPES[session.dialect === 'mariadb' ? 'mysql' : session.dialect];
+  return LEDGER_TABLES.map(
+    (table) => `CREATE TABLE IF NOT EXISTS ${place[table]} (${COLUMNS[table](types)}\n)${types.tail}`,
+  );
+}

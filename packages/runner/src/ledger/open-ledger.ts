@@ -1,0 +1,93 @@
+import { isTargetError, type Session, targetError } from '@rowloom/databases';
+import { quoteName } from '@rowloom/engine';
+import { ledgerDdl } from './ledger-ddl.ts';
+import { type LedgerPlace, placeLedger } from './ledger-place.ts';
+
+/** Finds the ledger of a target; undefined where there is none yet. */
+export async function findLedger(session: Session, database: string): Promise<LedgerPlace | undefined> {
+  for (const place of places(session, database)) {
+    if (await exists(session, place)) return place;
+  }
+  return undefined;
+}
+
+/** Finds the ledger or creates it. Without the right to, it says which GRANT would help. */
+export async function openLedger(session: Session, database: string): Promise<LedgerPlace> {
+  const found = await findLedger(session, database);
+  if (found !== undefined) return found;
+  let refused: unknown;
+  for (const place of places(session, database)) {
+    try {
+      if (place.runs.includes('.')) await session.execute(createSpace(session));
+      for (const statement of ledgerDdl(session, place)) await session.execute(statement);
+      return place;
+    } catch (error) {
+      // Two runs may create the ledger at once: the loser finds the winner's.
+      if (await exists(session, place)) return place;
+      if (!isTargetError(error) || error.code !== 'no_permission') throw error;
+      refused = error;
+    }
+  }
+  const role = await currentRole(session);
+  throw Object.assign(
+    targetError(
+      'no_permission',
+      `Rowloom keeps a ledger in the target, so that a crash loses nothing and doubles nothing, and ${role} may not create it. ${grant(session, database, role)} Or load without it with --at-least-once: then a crash may leave rows behind twice.`,
+    ),
+    { cause: refused },
+  );
+}
+
+function places(session: Session, database: string): readonly LedgerPlace[] {
+  if (session.dialect === 'postgresql') return [placeLedger(session, true, '')];
+  if (session.dialect === 'sqlite') return [placeLedger(session, false, '')];
+  return [placeLedger(session, true, database), placeLedger(session, false, database)];
+}
+
+function createSpace(session: Session): string {
+  const name = quoteName(session.dialect === 'postgresql' ? 'postgresql' : 'mysql', 'rowloom');
+  return session.dialect === 'postgresql'
+    ? `CREATE SCHEMA IF NOT EXISTS ${name}`
+    : `CREATE DATABASE IF NOT EXISTS ${name}`;
+}
+
+/** The last table to be created stands for all of them. */
+async function exists(session: Session, place: LedgerPlace): Promise<boolean> {
+  if (session.dialect === 'postgresql') {
+    const [row] = await session
+      .query("SELECT to_regclass($1) IS NOT NULL AND has_schema_privilege('rowloom', 'USAGE') AS found", [place.keys])
+      .catch(() => []);
+    return row?.['found'] === true;
+  }
+  if (session.dialect === 'sqlite') {
+    const rows = await session.query(
+      "SELECT 1 AS found FROM sqlite_schema WHERE type = 'table' AND name = 'rowloom_keys'",
+    );
+    return rows.length > 0;
+  }
+  const own = place.keys.includes('.');
+  const rows = await session.query(
+    'SELECT 1 AS found FROM information_schema.tables WHERE table_schema = $1 AND table_name = $2',
+    own ? ['rowloom', 'keys'] : [place.scope, 'rowloom_keys'],
+  );
+  return rows.length > 0;
+}
+
+async function currentRole(session: Session): Promise<string> {
+  if (session.dialect === 'sqlite') return 'this process';
+  const [row] = await session.query('SELECT current_user AS role');
+  return String(row?.['role'] ?? 'this role');
+}
+
+function grant(session: Session, database: string, role: string): string {
+  switch (session.dialect) {
+    case 'postgresql':
+      return `Let the owner of the database run: GRANT CREATE ON DATABASE ${quoteName('postgresql', database)} TO ${quoteName('postgresql', role)};`;
+    case 'sqlite':
+      return 'Make the file and its folder writable.';
+    default: {
+      const [user = '', host = '%'] = role.split('@');
+      return `Let an administrator run: GRANT ALL ON \`rowloom\`.* TO '${user}'@'${host}'; or GRANT CREATE, INSERT, SELECT, UPDATE, DELETE ON ${quoteName('mysql', database)}.* TO '${user}'@'${host}';`;
+    }
+  }
+}

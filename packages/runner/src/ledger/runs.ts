@@ -1,0 +1,91 @@
+import type { Session } from '@rowloom/databases';
+import type { LedgerPlace } from './ledger-place.ts';
+import { type Phase, readRunRecord, RUN_COLUMNS, type RunRecord } from './run-record.ts';
+
+export async function findRun(session: Session, ledger: LedgerPlace, runId: string): Promise<RunRecord | undefined> {
+  const [row] = await session.query(`SELECT ${RUN_COLUMNS} FROM ${ledger.runs} WHERE run_id = $1 AND scope = $2`, [
+    runId,
+    ledger.scope,
+  ]);
+  return row === undefined ? undefined : readRunRecord(row);
+}
+
+/** The newest run that was asked for in the same words and has not ended. */
+export async function findUnfinishedRun(
+  session: Session,
+  ledger: LedgerPlace,
+  requestDigest: string,
+): Promise<RunRecord | undefined> {
+  const [row] = await session.query(
+    `SELECT ${RUN_COLUMNS} FROM ${ledger.runs}
+      WHERE request_digest = $1 AND scope = $2 AND phase IN ('preparing', 'loading', 'constraining')
+      ORDER BY created_at DESC, run_id DESC LIMIT 1`,
+    [requestDigest, ledger.scope],
+  );
+  return row === undefined ? undefined : readRunRecord(row);
+}
+
+/** Newest first; the recipes are left out. */
+export async function listRuns(session: Session, ledger: LedgerPlace): Promise<readonly Omit<RunRecord, 'recipe'>[]> {
+  const rows = await session.query(
+    `SELECT ${RUN_COLUMNS.replace('recipe, ', '')} FROM ${ledger.runs} WHERE scope = $1 ORDER BY created_at DESC, run_id DESC`,
+    [ledger.scope],
+  );
+  return rows.map((row) => {
+    const { recipe: _, ...rest } = readRunRecord(row);
+    return rest;
+  });
+}
+
+export async function insertRun(
+  session: Session,
+  ledger: LedgerPlace,
+  run: Omit<RunRecord, 'epoch' | 'created_at' | 'finished_at'>,
+): Promise<void> {
+  await session.execute(
+    `INSERT INTO ${ledger.runs}
+       (run_id, scope, request_digest, plan_digest, mode, way, phase, epoch, recipe, chunk_rows, created_at)
+     VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, ${ledger.now})`,
+    [
+      run.run_id,
+      ledger.scope,
+      run.request_digest,
+      run.plan_digest,
+      run.mode,
+      run.way,
+      run.phase,
+      run.recipe,
+      run.chunk_rows,
+    ],
+  );
+}
+
+/** A statement of the attempt that holds the epoch; false where another has taken over meanwhile. */
+export async function setPhase(
+  session: Session,
+  ledger: LedgerPlace,
+  run: { readonly runId: string; readonly epoch: number },
+  phase: Phase,
+): Promise<boolean> {
+  const finished = phase === 'done' || phase === 'undone' ? ledger.now : 'finished_at';
+  const changed = await session.execute(
+    `UPDATE ${ledger.runs} SET phase = $1, finished_at = ${finished} WHERE run_id = $2 AND epoch = $3`,
+    [phase, run.runId, run.epoch],
+  );
+  return changed === 1;
+}
+
+/** What only the run itself finds out: the bases in its recipe, and the way that it went. */
+export async function completeRun(
+  session: Session,
+  ledger: LedgerPlace,
+  runId: string,
+  facts: { readonly recipe: string; readonly way: string; readonly chunk_rows: string },
+): Promise<void> {
+  await session.execute(`UPDATE ${ledger.runs} SET recipe = $1, way = $2, chunk_rows = $3 WHERE run_id = $4`, [
+    facts.recipe,
+    facts.way,
+    facts.chunk_rows,
+    runId,
+  ]);
+}

@@ -1,0 +1,36 @@
+import { signOut } from '../ledger/attempts.ts';
+import { findLedger } from '../ledger/open-ledger.ts';
+import { playRestores, readRestores } from '../ledger/restores.ts';
+import { takeOver } from '../ledger/take-over.ts';
+import type { Target } from '../target/target.ts';
+
+export type RepairOutcome = {
+  /** Runs whose constraints were put back, with the statements played for each. */
+  readonly runs: readonly { readonly runId: string; readonly statements: readonly string[] }[];
+};
+
+const LEASE = 30;
+
+/** Puts back what runs have taken off their tables and did not live to restore. Rows stay as they are. */
+export async function repairTarget(
+  target: Target,
+  options: { readonly takeOver?: boolean } = {},
+): Promise<RepairOutcome> {
+  const session = await target.connect({ applicationName: 'rowloom repair' });
+  try {
+    const ledger = await findLedger(session, target.database);
+    if (ledger === undefined) return { runs: [] };
+    const restores = await readRestores(session, ledger);
+    const runs: { runId: string; statements: readonly string[] }[] = [];
+    for (const runId of new Set(restores.map((restore) => restore.runId))) {
+      await takeOver(session, ledger, runId, { lease: LEASE, force: options.takeOver ?? false });
+      const mine = restores.filter((restore) => restore.runId === runId);
+      await playRestores(session, ledger, mine);
+      await signOut(session, ledger, runId);
+      runs.push({ runId, statements: mine.map(({ statement }) => statement) });
+    }
+    return { runs };
+  } finally {
+    await session.close().catch(() => undefined);
+  }
+}

@@ -1,0 +1,37 @@
+import { type Session, targetError } from '@rowloom/databases';
+import type { RunContext } from '@rowloom/engine';
+import type { LedgerPlace } from '../ledger/ledger-place.ts';
+import type { Control } from '../target/control.ts';
+import type { Target } from '../target/target.ts';
+import type { RunEvent, RunOptions } from './run-request.ts';
+
+/** One process at work on one run: what all its parts share. */
+export type RunAttempt = {
+  readonly target: Target;
+  readonly runId: string;
+  readonly epoch: number;
+  /** Absent where the target allows none, and the user accepted that. */
+  readonly ledger: LedgerPlace | undefined;
+  readonly control: Control;
+  readonly run: RunContext;
+  readonly options: RunOptions;
+  readonly signal: AbortSignal;
+  readonly emit: (event: RunEvent) => void;
+};
+
+/** Another attempt has the run now: nothing of this one may be written any more. */
+export function takenOver(): Error {
+  return targetError(
+    'locked',
+    'Another process has taken this run over. This one has stopped, and left nothing half-done.',
+  );
+}
+
+export function interrupted(): Error {
+  return targetError('interrupted', 'Stopped at the end of a chunk. The same command goes on where this one stopped.');
+}
+
+/** Gives a transaction up; that it is gone with its connection is as good. */
+export async function rollBack(session: Session): Promise<void> {
+  await session.execute('ROLLBACK').catch(() => undefined);
+}

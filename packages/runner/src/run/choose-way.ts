@@ -1,0 +1,46 @@
+import type { Dialect } from '@rowloom/engine';
+import type { Mode, Way } from '../ledger/run-record.ts';
+import type { TableFacts } from '../target/table-facts.ts';
+import type { RunOptions } from './run-request.ts';
+
+const ONE_TRANSACTION_ROWS = 50_000_000;
+
+export type ChosenWay = { readonly way: Way; readonly reason: string };
+
+export type WayFacts = {
+  readonly dialect: Dialect;
+  readonly mode: Mode;
+  readonly rows: number;
+  readonly tables: ReadonlyMap<string, TableFacts>;
+  readonly options: RunOptions;
+};
+
+/** Constraints after the rows wherever that is safe; otherwise they stay in force, and the reason is said. */
+export function chooseWay({ dialect, mode, rows, tables, options }: WayFacts): ChosenWay {
+  if (dialect !== 'postgresql')
+    return mode === 'create'
+      ? { way: 'chunks_unconstrained', reason: 'the run creates the tables: keys are added once the rows are there' }
+      : {
+          way: 'chunks',
+          reason: 'the checks of foreign keys are off for the session, and made up for by the certificate',
+        };
+  const most = options.oneTransactionRows ?? ONE_TRANSACTION_ROWS;
+  if (rows > most) {
+    const many = `${rows} rows are more than one transaction should hold`;
+    if (mode === 'create') return { way: 'chunks_unconstrained', reason: `${many}, and the run creates the tables` };
+    return options.exclusive === true
+      ? { way: 'chunks_unconstrained', reason: `${many}, and --exclusive says that nobody else uses the tables` }
+      : {
+          way: 'chunks',
+          reason: `${many}; constraints stay in force (--exclusive would let them be added after the rows)`,
+        };
+  }
+  if (mode === 'create') return { way: 'one_transaction', reason: 'the run creates the tables' };
+  const foreign = [...tables].find(([, { owned }]) => !owned)?.[0];
+  if (foreign !== undefined)
+    return { way: 'chunks', reason: `this role does not own ${foreign}: constraints stay in force` };
+  if (mode === 'truncate') return { way: 'one_transaction', reason: 'the tables are emptied first' };
+  const filled = [...tables].find(([, { hasRows }]) => hasRows)?.[0];
+  if (filled !== undefined) return { way: 'chunks', reason: `${filled} has rows already: constraints stay in force` };
+  return { way: 'one_transaction', reason: 'the tables are empty' };
+}

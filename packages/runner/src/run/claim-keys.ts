@@ -1,0 +1,140 @@
+import { type Session, targetError } from '@rowloom/databases';
+import { type Plan, quoteName, type SchemaDocument, serialColumns, type Table, tableKey } from '@rowloom/engine';
+import type { LedgerPlace } from '../ledger/ledger-place.ts';
+import { sqlDialect, tableName } from '../target/table-name.ts';
+import { findSequences, type OwnedSequence } from './settle-sequences.ts';
+
+export type Bases = Readonly<Record<string, number>>;
+
+/** One run claims at a time: two that looked at once would both find the same numbers free. */
+export async function lockClaims(session: Session, ledger: LedgerPlace): Promise<void> {
+  if (session.dialect === 'postgresql')
+    await session.execute(`LOCK TABLE ${ledger.claims} IN SHARE ROW EXCLUSIVE MODE`);
+  // A BEGIN IMMEDIATE of SQLite is that lock already.
+  else if (session.dialect !== 'sqlite') await session.query("SELECT GET_LOCK('rowloom:claims', 60) AS held");
+}
+
+export async function unlockClaims(session: Session): Promise<void> {
+  if (session.dialect === 'mysql' || session.dialect === 'mariadb')
+    await session.query("SELECT RELEASE_LOCK('rowloom:claims') AS freed");
+}
+
+/**
+ * Takes numbers for the run's rows in tables that have rows already: beyond every key that is there, every number that a
+ * sequence has given out, and everything that other runs have claimed. Sequences are moved past them at once, so that
+ * whoever inserts meanwhile gets later ones; a cancelled run leaves a gap.
+ */
+export async function claimKeys(
+  session: Session,
+  ledger: LedgerPlace,
+  runId: string,
+  { schema, plan }: { readonly schema: SchemaDocument; readonly plan: Plan },
+): Promise<Bases> {
+  const tables = plan.tables.flatMap(({ name, rows }) => {
+    const table = schema.tables.find((item) => tableKey(item) === name);
+    return table === undefined ? [] : [{ table, name, rows }];
+  });
+  const sequences =
+    session.dialect === 'postgresql'
+      ? await findSequences(
+          session,
+          schema,
+          tables.map(({ table }) => table),
+        )
+      : [];
+  const claimed = await readClaims(session, ledger);
+  const bases: Record<string, number> = { ...(await readOwnClaims(session, ledger, runId)) };
+  for (const { table, name, rows } of tables) {
+    // An attempt that ended in the middle of claiming has left some: MySQL commits as it goes.
+    if (bases[name] !== undefined) continue;
+    const sql = tableName(session.dialect, schema, table);
+    const serials = serialColumns(plan, name);
+    const taken = serials.length === 0 ? await countTaken(session, sql) : 0;
+    let base = Math.max(taken, claimed.get(name) ?? 0);
+    for (const { column, start } of serials) {
+      const top = await highest(
+        session,
+        sql,
+        column,
+        sequences.find((item) => item.key === name && item.columnName === column),
+      );
+      if (top !== undefined) base = Math.max(base, top - start + 1);
+    }
+    if (!Number.isSafeInteger(base + rows))
+      throw targetError('unsupported', `The keys of ${name} are beyond 2^53: rows cannot be appended to it.`, {
+        table: name,
+      });
+    bases[name] = base;
+    await session.execute(
+      `INSERT INTO ${ledger.claims} (scope, table_name, run_id, base, end_base) VALUES ($1, $2, $3, $4, $5)`,
+      [ledger.scope, name, runId, base, base + rows],
+    );
+    for (const { column, start } of serials)
+      await moveCounter(
+        session,
+        { table, sql, column, last: start + base + rows - 1 },
+        sequences.find((item) => item.key === name && item.columnName === column),
+      );
+  }
+  return bases;
+}
+
+async function readClaims(session: Session, ledger: LedgerPlace): Promise<ReadonlyMap<string, number>> {
+  const rows = await session.query(
+    `SELECT table_name, max(end_base) AS end_base FROM ${ledger.claims} WHERE scope = $1 GROUP BY table_name`,
+    [ledger.scope],
+  );
+  return new Map(rows.map((row) => [String(row['table_name']), Number(row['end_base'])]));
+}
+
+async function readOwnClaims(session: Session, ledger: LedgerPlace, runId: string): Promise<Bases> {
+  const rows = await session.query(`SELECT table_name, base FROM ${ledger.claims} WHERE run_id = $1`, [runId]);
+  return Object.fromEntries(rows.map((row) => [String(row['table_name']), Number(row['base'])]));
+}
+
+async function countTaken(session: Session, table: string): Promise<number> {
+  const [row] = await session.query(`SELECT count(*) AS taken FROM ${table}`);
+  return Number(row?.['taken'] ?? 0);
+}
+
+async function highest(
+  session: Session,
+  table: string,
+  column: string,
+  sequence: OwnedSequence | undefined,
+): Promise<number | undefined> {
+  const name = quoteName(sqlDialect(session.dialect), column);
+  const given =
+    sequence === undefined ? 'NULL' : `(SELECT CASE WHEN is_called THEN last_value END FROM ${sequence.sequence})`;
+  const [row] = await session.query(`SELECT max(${name}) AS top, ${given} AS given FROM ${table}`);
+  const tops = [row?.['top'], row?.['given']].filter((value) => value !== null && value !== undefined).map(Number);
+  return tops.length === 0 ? undefined : Math.max(...tops);
+}
+
+async function moveCounter(
+  session: Session,
+  {
+    table,
+    sql,
+    column,
+    last,
+  }: { readonly table: Table; readonly sql: string; readonly column: string; readonly last: number },
+  sequence: OwnedSequence | undefined,
+): Promise<void> {
+  if (sequence !== undefined)
+    await session.query(
+      `SELECT pg_catalog.setval($1::regclass, $2::bigint) WHERE $2::bigint > (SELECT last_value FROM ${sequence.sequence})`,
+      [sequence.sequence, last],
+    );
+  else if (session.dialect === 'mysql' || session.dialect === 'mariadb') {
+    const counts = table.columns.some(({ name, identity }) => name === column && identity !== undefined);
+    if (counts) await session.execute(`ALTER TABLE ${sql} AUTO_INCREMENT = ${last + 1}`);
+  } else if (session.dialect === 'sqlite') await moveSqliteCounter(session, table.name, last);
+}
+
+/** Only tables with AUTOINCREMENT remember more than their highest key. */
+async function moveSqliteCounter(session: Session, table: string, last: number): Promise<void> {
+  const [counter] = await session.query("SELECT 1 AS found FROM sqlite_schema WHERE name = 'sqlite_sequence'");
+  if (counter !== undefined)
+    await session.execute('UPDATE sqlite_sequence SET seq = max(seq, $1) WHERE name = $2', [last, table]);
+}

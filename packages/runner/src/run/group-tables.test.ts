@@ -1,0 +1,66 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import type { Plan, ReferencePlan, TablePlan } from '@rowloom/engine';
+import { groupTables } from './group-tables.ts';
+
+const reference = (to: string, kind: 'scatter' | 'tree' = 'scatter', null_fraction = 0): ReferencePlan => ({
+  name: `to_${to}`,
+  columns: ['x'],
+  to,
+  to_columns: ['id'],
+  strategy: kind === 'tree' ? { kind, depth: 4, roots: 'null' } : { kind, distribution: 'uniform' },
+  owning: false,
+  null_fraction,
+});
+
+const table = (name: string, ...references: readonly ReferencePlan[]): TablePlan => ({
+  name,
+  rows: 1,
+  columns: [],
+  references,
+  variants: [],
+  constraints: [],
+});
+
+const group = (...tables: readonly TablePlan[]): ReturnType<typeof groupTables> => groupTables({ tables });
+
+test('parents stand before their children', () => {
+  expect(group(table('items', reference('orders')), table('orders'))).toEqual([
+    { tables: ['orders'], after: [], cyclic: false, inOrder: false },
+    { tables: ['items'], after: [0], cyclic: false, inOrder: false },
+  ]);
+});
+
+test('two tables that refer to each other are one group', () => {
+  const [only, ...others] = group(table('a', reference('b')), table('b', reference('a')));
+  expect(others).toEqual([]);
+  expect(only).toMatchObject({ cyclic: true });
+  expect(only?.tables.toSorted()).toEqual(['a', 'b']);
+});
+
+test('a reference that is always NULL closes no cycle', () => {
+  expect(
+    group(table('a', reference('b', 'scatter', 1)), table('b', reference('a'))).map(({ cyclic }) => cyclic),
+  ).toEqual([false, false]);
+});
+
+test('a tree is loaded in order, any other reference to the own table at once', () => {
+  expect(group(table('a', reference('a', 'tree')))).toMatchObject([{ cyclic: false, inOrder: true }]);
+  expect(group(table('a', reference('a')))).toMatchObject([{ cyclic: true }]);
+});
+
+test('in any graph each table is in one group, and groups come after all that they need', () => {
+  fc.assert(
+    fc.property(fc.array(fc.array(fc.nat(11), { maxLength: 4 }), { minLength: 1, maxLength: 12 }), (edges) => {
+      const names = edges.map((_, index) => `t${index}`);
+      const plan: Pick<Plan, 'tables'> = {
+        tables: edges.map((targets, index) =>
+          table(`t${index}`, ...targets.filter((to) => to < edges.length).map((to) => reference(`t${to}`))),
+        ),
+      };
+      const groups = groupTables(plan);
+      expect(groups.flatMap(({ tables }) => tables).toSorted()).toEqual(names.toSorted());
+      groups.forEach(({ after }, index) => expect(after.every((other) => other < index)).toBe(true));
+    }),
+  );
+});

@@ -1,0 +1,86 @@
+import type { Plan, TablePlan } from '@rowloom/engine';
+
+/** Tables that are loaded together: one alone, or all tables of a cycle of references. */
+export type TableGroup = {
+  readonly tables: readonly string[];
+  /** Groups whose rows must be there first. */
+  readonly after: readonly number[];
+  /** Rows refer to rows that are loaded later: all rows must arrive in one statement or transaction. */
+  readonly cyclic: boolean;
+  /** Rows refer to earlier rows of the same table. */
+  readonly inOrder: boolean;
+};
+
+/** The order in which tables are filled while their foreign keys are in force. */
+export function groupTables({ tables }: Pick<Plan, 'tables'>): readonly TableGroup[] {
+  const byName = new Map(tables.map((table) => [table.name, table]));
+  const groups = findComponents(tables, (table) => parentsOf(table).flatMap((name) => byName.get(name) ?? []));
+  const groupOf = new Map(groups.flatMap((group, index) => group.map(({ name }) => [name, index] as const)));
+  return groups.map((group, index) => {
+    const after = new Set(group.flatMap(parentsOf).map((parent) => groupOf.get(parent) ?? index));
+    after.delete(index);
+    const self = group.flatMap(selfReferences);
+    return {
+      tables: group.map(({ name }) => name),
+      after: [...after],
+      cyclic: group.length > 1 || self.some((kind) => kind !== 'tree'),
+      inOrder: self.length > 0,
+    };
+  });
+}
+
+/** Where no foreign key is in force, every table is ready at once. */
+export function separateTables({ tables }: Pick<Plan, 'tables'>): readonly TableGroup[] {
+  return tables.map(({ name }) => ({ tables: [name], after: [], cyclic: false, inOrder: false }));
+}
+
+const present = ({ references }: TablePlan): TablePlan['references'] =>
+  references.filter(({ columns, null_fraction }) => columns.length > 0 && null_fraction < 1);
+
+const parentsOf = (table: TablePlan): readonly string[] => present(table).map(({ to }) => to);
+
+const selfReferences = (table: TablePlan): readonly string[] =>
+  present(table).flatMap(({ to, strategy }) => (to === table.name ? [strategy.kind] : []));
+
+/** Strongly connected components after Tarjan: each comes after those that it leads to. No recursion: chains may be long. */
+function findComponents<Node>(
+  nodes: readonly Node[],
+  next: (node: Node) => readonly Node[],
+): readonly (readonly Node[])[] {
+  const order = new Map<Node, number>();
+  const low = new Map<Node, number>();
+  const stack: Node[] = [];
+  const held = new Set<Node>();
+  const found: Node[][] = [];
+  for (const root of nodes) {
+    if (order.has(root)) continue;
+    const path = [{ node: root, rest: [...next(root)] }];
+    const enter = (node: Node): void => {
+      order.set(node, order.size);
+      low.set(node, order.get(node) ?? 0);
+      stack.push(node);
+      held.add(node);
+    };
+    enter(root);
+    for (let step = path.at(-1); step !== undefined; step = path.at(-1)) {
+      const { node, rest } = step;
+      const other = rest.pop();
+      const lower = (value: number): void => void low.set(node, Math.min(low.get(node) ?? 0, value));
+      if (other !== undefined) {
+        if (!order.has(other)) {
+          enter(other);
+          path.push({ node: other, rest: [...next(other)] });
+        } else if (held.has(other)) lower(order.get(other) ?? 0);
+        continue;
+      }
+      path.pop();
+      const above = path.at(-1)?.node;
+      if (above !== undefined) low.set(above, Math.min(low.get(above) ?? 0, low.get(node) ?? 0));
+      if (low.get(node) !== order.get(node)) continue;
+      const component = stack.splice(stack.indexOf(node));
+      for (const item of component) held.delete(item);
+      found.push(component);
+    }
+  }
+  return found;
+}

@@ -1,0 +1,91 @@
+import { readChunks } from '../ledger/chunks.ts';
+import { interrupted, type RunAttempt } from './attempt.ts';
+import { scheduleChunks } from './chunk-schedule.ts';
+import { cutChunks } from './cut-chunks.ts';
+import { groupTables, separateTables } from './group-tables.ts';
+import { loadTask } from './load-task.ts';
+import { openWorker, relaxSession, type WorkerSession, workWith } from './worker-session.ts';
+
+const CONNECTIONS = 2;
+
+export type ByChunksRequest = {
+  /** Foreign keys are in force while rows arrive. */
+  readonly constrained: boolean;
+  readonly chunkRows: Readonly<Record<string, number>>;
+};
+
+/** Fills the tables chunk by chunk, each in a transaction of its own, and skips what the ledger has already. */
+export async function loadByChunks(attempt: RunAttempt, { constrained, chunkRows }: ByChunksRequest): Promise<number> {
+  const { run, ledger, runId, control, target, options, signal, emit } = attempt;
+  const done = ledger === undefined ? [] : await control.use((session) => readChunks(session, ledger, runId));
+  const isDone = new Set(done.map(({ table, chunk }) => `${chunk} ${table}`));
+  const rowsOf = new Map(run.plan.tables.map(({ name, rows }) => [name, rows]));
+  const loaded = new Map<string, number>();
+  const groups = constrained ? groupTables(run.plan) : separateTables(run.plan);
+  const tasks = groups.map(({ tables, cyclic }) => {
+    const chunks = tables.flatMap((table) => cutChunks(table, rowsOf.get(table) ?? 0, chunkRows[table] ?? 1));
+    for (const { table, chunk, first, end } of chunks)
+      if (isDone.has(`${chunk} ${table}`)) loaded.set(table, (loaded.get(table) ?? 0) + end - first);
+    const open = chunks.filter(({ table, chunk }) => !isDone.has(`${chunk} ${table}`));
+    return cyclic ? (open.length === 0 ? [] : [open]) : open.map((chunk) => [chunk]);
+  });
+  const schedule = scheduleChunks(
+    groups.map(({ after, inOrder }, index) => ({ tasks: tasks[index] ?? [], after, inOrder })),
+  );
+  const tell = (table: string, more: number): void =>
+    emit({ kind: 'progress', table, rows: (loaded.get(table) ?? 0) + more, of: rowsOf.get(table) ?? 0 });
+  for (const [table] of loaded) tell(table, 0);
+  signal.addEventListener('abort', schedule.stop, { once: true });
+  if (signal.aborted) schedule.stop();
+
+  let bytes = 0;
+  const work = async (
+    open: () => Promise<WorkerSession>,
+    close: (worker: WorkerSession) => Promise<void>,
+  ): Promise<void> => {
+    let worker: WorkerSession | undefined;
+    try {
+      for (let task = await schedule.take(); task !== undefined; task = await schedule.take()) {
+        worker ??= await open();
+        const cyclic = constrained && groups[task.group]?.cyclic === true;
+        const result = await loadTask(attempt, worker, task, { cyclic, onRows: tell });
+        worker = result.worker;
+        bytes += result.bytes;
+        for (const { table, first, end } of task.chunks) {
+          loaded.set(table, (loaded.get(table) ?? 0) + end - first);
+          tell(table, 0);
+        }
+        schedule.finish(task);
+      }
+    } catch (error) {
+      schedule.stop();
+      throw error;
+    } finally {
+      if (worker !== undefined) await close(worker);
+    }
+  };
+
+  // A file has one writer: SQLite's work is done on the connection that keeps the ledger.
+  const results = await (target.address.dialect === 'sqlite'
+    ? control.use(async (session) => {
+        await relaxSession(session);
+        return Promise.allSettled([
+          work(
+            () => Promise.resolve(workWith(attempt, session)),
+            () => Promise.resolve(),
+          ),
+        ]);
+      })
+    : Promise.allSettled(
+        Array.from({ length: Math.max(1, options.connections ?? CONNECTIONS) }, () =>
+          work(
+            () => openWorker(attempt),
+            ({ session }) => session.close().catch(() => undefined),
+          ),
+        ),
+      ));
+  const failed = results.find((result) => result.status === 'rejected');
+  if (failed !== undefined) throw failed.reason;
+  if (signal.aborted) throw interrupted();
+  return bytes;
+}

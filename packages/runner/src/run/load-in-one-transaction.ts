@@ -1,0 +1,125 @@
+import { fingerprintCatalogue, planConstraining, type Session, targetError } from '@rowloom/databases';
+import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { writeChunk } from '../ledger/chunks.ts';
+import type { Mode } from '../ledger/run-record.ts';
+import { setPhase } from '../ledger/runs.ts';
+import { readTableFacts } from '../target/table-facts.ts';
+import { tableName } from '../target/table-name.ts';
+import { interrupted, type RunAttempt, rollBack, takenOver } from './attempt.ts';
+import { emptyTables } from './prepare-tables.ts';
+import { settleSequences } from './settle-sequences.ts';
+import type { WorkerSession } from './worker-session.ts';
+
+export type OneTransactionRequest = {
+  readonly schema: SchemaDocument;
+  readonly mode: Mode;
+};
+
+export type OneTransactionResult = {
+  readonly bytes: number;
+  readonly loadSeconds: number;
+  readonly constrainSeconds: number;
+};
+
+const LOCK_TIMEOUT = '3s';
+
+/**
+ * PostgreSQL's fast way: everything in one transaction on one connection. Foreign keys and indexes go, rows come, and all
+ * of it is put back and validated set-wise before the commit. A crash at any moment restores the target by itself, and
+ * nobody can write an orphan meanwhile, since the tables are locked.
+ */
+export async function loadInOneTransaction(
+  attempt: RunAttempt,
+  worker: WorkerSession,
+  request: OneTransactionRequest,
+): Promise<OneTransactionResult> {
+  const { session } = worker;
+  await session.execute('BEGIN');
+  try {
+    const result = await fill(attempt, worker, request);
+    await writeLedger(attempt, session);
+    await session.execute('COMMIT');
+    return result;
+  } catch (error) {
+    await rollBack(session);
+    throw error;
+  }
+}
+
+async function fill(
+  attempt: RunAttempt,
+  { session }: WorkerSession,
+  { schema, mode }: OneTransactionRequest,
+): Promise<OneTransactionResult> {
+  const { run, target, signal, emit } = attempt;
+  const tables = [...run.tables.values()].map(({ table }) => table);
+  const ddl = mode === 'create' ? target.driver.writeDdl(schema) : undefined;
+  await session.execute(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
+  let before: string | undefined;
+  let restore: readonly string[] = [];
+  let isFrozen = (_: string): boolean => ddl !== undefined;
+  if (ddl !== undefined) {
+    await session.script(ddl.tables);
+  } else {
+    await lockTables(session, schema, tables);
+    if (mode === 'append') await expectEmpty(session, schema, tables);
+    before = await fingerprintCatalogue(session, tables);
+    if (mode === 'truncate') await emptyTables(session, schema, tables);
+    const constraining = await planConstraining(session, tables);
+    if (constraining.refused !== undefined) throw targetError('no_permission', constraining.refused);
+    for (const statement of constraining.drop) await session.execute(statement);
+    restore = constraining.restore;
+    if (constraining.truncate !== undefined) await session.execute(constraining.truncate);
+    const frozen = new Set(
+      [...constraining.freezable].map((place) => tables[place]).map((table) => table && tableKey(table)),
+    );
+    isFrozen = (name) => constraining.truncate !== undefined && frozen.has(name);
+  }
+  const began = performance.now();
+  let bytes = 0;
+  for (const { name, rows } of run.plan.tables) {
+    if (signal.aborted) throw interrupted();
+    if (rows === 0) continue;
+    const loader = await target.driver.openLoader(session, run, name, { freeze: isFrozen(name) });
+    const onProgress = (done: number): void => emit({ kind: 'progress', table: name, rows: done, of: rows });
+    bytes += (await loader.load(0, rows, { signal, onProgress })).bytes;
+    onProgress(rows);
+  }
+  const loaded = performance.now();
+  emit({ kind: 'constraining' });
+  if (ddl !== undefined) await session.script(ddl.constraints);
+  for (const statement of restore) await session.execute(statement);
+  if (before !== undefined && (await fingerprintCatalogue(session, tables)) !== before)
+    throw new Error('The catalogue differs from what it was before the load; the load was rolled back.');
+  await settleSequences(session, schema, tables);
+  return { bytes, loadSeconds: (loaded - began) / 1000, constrainSeconds: (performance.now() - loaded) / 1000 };
+}
+
+async function lockTables(session: Session, schema: SchemaDocument, tables: readonly Table[]): Promise<void> {
+  if (tables.length === 0) return;
+  const names = tables.map((table) => tableName('postgresql', schema, table));
+  await session.execute(`LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE`);
+}
+
+/** Looked at once more under the lock: someone may have inserted since the way was chosen. */
+async function expectEmpty(session: Session, schema: SchemaDocument, tables: readonly Table[]): Promise<void> {
+  const facts = await readTableFacts(session, schema, tables);
+  const filled = [...facts].find(([, { hasRows }]) => hasRows)?.[0];
+  if (filled !== undefined)
+    throw targetError(
+      'locked',
+      `${filled} was filled by someone else just now. Start again: constraints will stay in force.`,
+      {
+        table: filled,
+      },
+    );
+}
+
+async function writeLedger(attempt: RunAttempt, session: Session): Promise<void> {
+  const { ledger, run } = attempt;
+  if (ledger === undefined) return;
+  for (const { name, rows } of run.plan.tables)
+    if (rows > 0 && !(await writeChunk(session, ledger, attempt, { table: name, chunk: 0, first: 0, end: rows })))
+      throw takenOver();
+  if (!(await setPhase(session, ledger, attempt, 'done'))) throw takenOver();
+}

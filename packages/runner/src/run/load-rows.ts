@@ -1,0 +1,75 @@
+import { isTargetError, type Session } from '@rowloom/databases';
+import type { SchemaDocument } from '@rowloom/engine';
+import { playRestores, readRestores } from '../ledger/restores.ts';
+import type { Mode, RunRecord, Way } from '../ledger/run-record.ts';
+import { findRun, setPhase } from '../ledger/runs.ts';
+import { isConnectionLost } from '../target/control.ts';
+import { type RunAttempt, takenOver } from './attempt.ts';
+import { loadByChunks } from './load-by-chunks.ts';
+import { loadInOneTransaction, type OneTransactionResult } from './load-in-one-transaction.ts';
+import { settleSequences } from './settle-sequences.ts';
+import { openWorker, replaceWorker } from './worker-session.ts';
+
+export type LoadRequest = {
+  readonly schema: SchemaDocument;
+  readonly mode: Mode;
+  readonly way: Way;
+  /** Absent without a ledger. */
+  readonly record: RunRecord | undefined;
+};
+
+const NOTHING: OneTransactionResult = { bytes: 0, loadSeconds: 0, constrainSeconds: 0 };
+
+/** From a prepared run to one whose rows and constraints are all there. */
+export async function loadRows(attempt: RunAttempt, request: LoadRequest): Promise<OneTransactionResult> {
+  if (request.record?.phase === 'done') return NOTHING;
+  return request.way === 'one_transaction' ? inOneTransaction(attempt, request) : inChunks(attempt, request);
+}
+
+/** A lost connection means that nothing happened, or everything: the ledger tells which. */
+async function inOneTransaction(attempt: RunAttempt, request: LoadRequest): Promise<OneTransactionResult> {
+  const { control, ledger, runId, emit } = attempt;
+  let worker = await openWorker(attempt);
+  try {
+    for (;;) {
+      try {
+        return await loadInOneTransaction(attempt, worker, request);
+      } catch (error) {
+        if (!isConnectionLost(error) || ledger === undefined) throw error;
+        emit({ kind: 'reconnecting', reason: isTargetError(error) ? error.message : 'connection lost' });
+        worker = await replaceWorker(attempt, worker);
+        const record = await control.use((session) => findRun(session, ledger, runId));
+        if (record?.phase === 'done') return NOTHING;
+      }
+    }
+  } finally {
+    await worker.session.close().catch(() => undefined);
+  }
+}
+
+async function inChunks(attempt: RunAttempt, { schema, way, record }: LoadRequest): Promise<OneTransactionResult> {
+  const { run, control, ledger, target, emit } = attempt;
+  const began = performance.now();
+  let bytes = 0;
+  if (record?.phase !== 'constraining') {
+    const chunkRows = JSON.parse(record?.chunk_rows ?? '{}') as Record<string, number>;
+    const constrained = way === 'chunks' && target.address.dialect === 'postgresql';
+    bytes = await loadByChunks(attempt, { constrained, chunkRows });
+    await enter(attempt, 'constraining');
+  }
+  const loaded = performance.now();
+  emit({ kind: 'constraining' });
+  const tables = [...run.tables.values()].map(({ table }) => table);
+  await control.use(async (session: Session) => {
+    if (ledger !== undefined) await playRestores(session, ledger, await readRestores(session, ledger, attempt.runId));
+    await settleSequences(session, schema, tables);
+  });
+  await enter(attempt, 'done');
+  return { bytes, loadSeconds: (loaded - began) / 1000, constrainSeconds: (performance.now() - loaded) / 1000 };
+}
+
+async function enter(attempt: RunAttempt, phase: 'constraining' | 'done'): Promise<void> {
+  const { control, ledger } = attempt;
+  if (ledger !== undefined && !(await control.use((session) => setPhase(session, ledger, attempt, phase))))
+    throw takenOver();
+}

@@ -1,0 +1,75 @@
+import {
+  canonicalJson,
+  digest,
+  type ExportDocument,
+  parseExport,
+  type Plan,
+  type Rules,
+  type SchemaDocument,
+  sealExport,
+} from '@rowloom/engine';
+import { targetError } from '@rowloom/databases';
+import type { Bases } from './claim-keys.ts';
+
+export type RecipeParts = {
+  readonly schema: SchemaDocument;
+  readonly plan: Plan;
+  readonly rules: Rules;
+  readonly planDigest: string;
+  readonly bases: Bases;
+  /** Tables whose existing rows the run refers to. */
+  readonly existing: readonly string[];
+  readonly checksums?: Readonly<Record<string, string>>;
+};
+
+/** The run's export: what the ledger keeps, and what makes the same rows again for resuming, undoing and replaying. */
+export function makeRecipe({
+  schema,
+  plan,
+  rules,
+  planDigest,
+  bases,
+  existing,
+  checksums,
+}: RecipeParts): ExportDocument {
+  const outside = existing.length > 0;
+  return sealExport({
+    rowloom_export: 1,
+    engine_version: plan.engine_version,
+    schema,
+    plan,
+    plan_digest: planDigest,
+    seed: plan.seed,
+    as_of: plan.as_of,
+    locale: plan.locale,
+    rules,
+    tables: plan.tables.map(({ name, rows }) => ({
+      name,
+      first_row: 0,
+      rows,
+      base: bases[name] ?? 0,
+      checksum: checksums?.[name] ?? null,
+    })),
+    replayable: !outside,
+    ...(outside ? { not_replayable_because: `It refers to rows of its target in ${existing.join(', ')}.` } : {}),
+  });
+}
+
+export const writeRecipe = (recipe: ExportDocument): string => canonicalJson(recipe);
+
+export function readRecipe(text: string, runId: string): ExportDocument {
+  const parsed = parseExport(JSON.parse(text));
+  if ('document' in parsed) return parsed.document;
+  throw targetError(
+    'unsupported',
+    `The ledger's recipe of ${runId} was made by another version of Rowloom, or changed since: ${parsed.issues[0]?.message ?? ''} Use the version that made it.`,
+  );
+}
+
+export const basesOf = ({ tables }: ExportDocument): Bases =>
+  Object.fromEntries(tables.map(({ name, base }) => [name, base]));
+
+/** What an approval is bound to: the plan, and where it goes. */
+export function planDigestOf(plan: Plan, mode: string, place: string): string {
+  return digest({ plan, mode, target: place });
+}

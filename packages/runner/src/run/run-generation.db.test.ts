@@ -1,0 +1,113 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { SchemaDocument } from '@rowloom/engine';
+import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
+import { readTargetSchema } from '../schema/read-target-schema.ts';
+import type { Target } from '../target/target.ts';
+import { undoRun } from '../undo/undo-run.ts';
+import { runGeneration } from './run-generation.ts';
+import { planFor, requestFor, SHOP, targetOf } from './shop.fixture.ts';
+
+const bin = findPostgresBin();
+
+const ROWS = { customers: 300, categories: 40, products: 200, orders: 900, order_items: 2500 };
+const TOTAL = Object.values(ROWS).reduce((sum, rows) => sum + rows, 0);
+
+describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
+  let server: PostgresServer;
+  let databases = 0;
+  beforeAll(async () => {
+    server = await startPostgres(bin ?? '');
+  });
+  afterAll(() => server.stop());
+
+  const freshTarget = (sql: string): { readonly target: Target; readonly database: string } => {
+    const database = server.createDatabase(`run_${databases++}`);
+    server.run(sql, database);
+    return { target: targetOf(server, database), database };
+  };
+
+  const schemaOf = async (target: Target): Promise<SchemaDocument> => {
+    const session = await target.connect();
+    try {
+      return await readTargetSchema(target, session);
+    } finally {
+      await session.close();
+    }
+  };
+
+  const countAll = (database: string): number =>
+    Object.keys(ROWS).reduce((sum, table) => sum + Number(server.run(`SELECT count(*) FROM ${table}`, database)), 0);
+
+  test('into empty tables goes in one transaction and leaves every constraint as it was', async () => {
+    const { target, database } = freshTarget(SHOP);
+    const schema = await schemaOf(target);
+    const plan = await planFor(schema, ROWS);
+    const outcome = await runGeneration(requestFor(target, schema, plan, { runId: 'gen_empty', mode: 'append' }));
+    expect(outcome).toMatchObject({ way: 'one_transaction', rows: TOTAL, resumed: false });
+    expect(outcome.certificate.violations).toBe(0);
+    expect(outcome.certificate.unexamined).toBe(0);
+    expect(countAll(database)).toBe(TOTAL);
+    expect(await schemaOf(target)).toEqual(schema);
+    expect(
+      server.run(
+        `INSERT INTO orders (customer_id, status, placed_at) VALUES (1, 'open', now()) RETURNING id`,
+        database,
+      ),
+    ).toBe('901');
+  });
+
+  test('appends to tables with rows, disjoint from what is there, with constraints in force', async () => {
+    const { target, database } = freshTarget(SHOP);
+    const schema = await schemaOf(target);
+    for (const [runId, seed] of [
+      ['gen_a', 1],
+      ['gen_b', 2],
+      ['gen_c', 2],
+    ] as const) {
+      const plan = await planFor(schema, ROWS, seed);
+      const outcome = await runGeneration(
+        requestFor(target, schema, plan, { runId, mode: 'append', options: { chunkRows: 100 } }),
+      );
+      expect(outcome.way).toBe(runId === 'gen_a' ? 'one_transaction' : 'chunks');
+      expect(outcome.certificate.violations).toBe(0);
+    }
+    expect(countAll(database)).toBe(TOTAL * 3);
+    expect(server.run('SELECT max(id) FROM customers', database)).toBe('900');
+  });
+
+  test('creates the tables of a schema', async () => {
+    const { target: source } = freshTarget(SHOP);
+    const schema = await schemaOf(source);
+    const { target, database } = freshTarget('SELECT 1');
+    const plan = await planFor(schema, ROWS);
+    const outcome = await runGeneration(requestFor(target, schema, plan, { runId: 'gen_create', mode: 'create' }));
+    expect(outcome.certificate.violations).toBe(0);
+    expect(countAll(database)).toBe(TOTAL);
+    await expect(
+      runGeneration(requestFor(target, schema, plan, { runId: 'gen_again', mode: 'create' })),
+    ).rejects.toThrow('--mode append or --mode truncate');
+  });
+
+  test('is undone to the last row', async () => {
+    const { target, database } = freshTarget(SHOP);
+    const schema = await schemaOf(target);
+    await runGeneration(requestFor(target, schema, await planFor(schema, ROWS, 1), { runId: 'gen_1', mode: 'append' }));
+    await runGeneration(
+      requestFor(target, schema, await planFor(schema, ROWS, 2), {
+        runId: 'gen_2',
+        mode: 'append',
+        options: { chunkRows: 100 },
+      }),
+    );
+    server.run(`UPDATE customers SET full_name = 'Changed' WHERE id = 301`, database);
+    const outcome = await undoRun({ target, runId: 'gen_2' });
+    expect(outcome.notes).toEqual(['1 of these rows had been changed since, and are gone too.']);
+    expect(countAll(database)).toBe(TOTAL);
+    expect(server.run('SELECT max(id) FROM customers', database)).toBe('300');
+    await expect(undoRun({ target, runId: 'gen_2' })).rejects.toThrow('undone already');
+    server.run(`INSERT INTO orders (customer_id, status, placed_at) VALUES (1, 'open', now())`, database);
+    await expect(undoRun({ target, runId: 'gen_1' })).rejects.toThrow(
+      '1 row of orders that the run did not write refers to its rows in customers',
+    );
+  });
+});

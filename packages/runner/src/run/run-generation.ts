@@ -1,0 +1,146 @@
+import { type Session, targetError } from '@rowloom/databases';
+import { type ExportDocument, loadLexicon, makeRunContext } from '@rowloom/engine';
+import { signIn, signOut } from '../ledger/attempts.ts';
+import type { LedgerPlace } from '../ledger/ledger-place.ts';
+import { openLedger } from '../ledger/open-ledger.ts';
+import type { RunRecord } from '../ledger/run-record.ts';
+import { findRun } from '../ledger/runs.ts';
+import { takeOver } from '../ledger/take-over.ts';
+import { applicationName, markBackend } from '../target/backends.ts';
+import { type Control, openControl } from '../target/control.ts';
+import type { RunAttempt } from './attempt.ts';
+import { certifyRun } from './certify-run.ts';
+import type { ChosenWay } from './choose-way.ts';
+import { keepBeating } from './heartbeat.ts';
+import { loadRows } from './load-rows.ts';
+import { basesOf, makeRecipe, readRecipe } from './make-recipe.ts';
+import { prepareChunks } from './prepare-chunks.ts';
+import type { RunOutcome, RunRequest } from './run-request.ts';
+import { readSampledKeys } from './sample-keys.ts';
+import { startRun } from './start-run.ts';
+
+const LEASE = 30;
+const PATIENCE = 60;
+
+/** Carries a plan into a target: exactly once, whatever stops it and how often. */
+export async function runGeneration(request: RunRequest): Promise<RunOutcome> {
+  const { target, runId, options = {}, mode } = request;
+  const began = performance.now();
+  const name = applicationName(runId);
+  const first = await target.connect({ applicationName: name, create: mode === 'create' });
+  const control = openControl(target, name, first, {
+    seconds: options.patience ?? PATIENCE,
+    signal: request.signal,
+    onRetry: (reason) => request.onEvent?.({ kind: 'reconnecting', reason }),
+  });
+  try {
+    await control.use((session) => markBackend(session, runId));
+    const prepared = await prepareRun(request, control);
+    return await finishRun(request, control, prepared, began);
+  } finally {
+    await control.close();
+  }
+}
+
+type PreparedRun = ChosenWay & {
+  readonly resumed: boolean;
+  readonly ledger: LedgerPlace | undefined;
+  readonly record: RunRecord | undefined;
+  readonly epoch: number;
+  readonly recipe: ExportDocument;
+};
+
+async function prepareRun(request: RunRequest, control: Control): Promise<PreparedRun> {
+  const { target, runId, options = {}, locale } = request;
+  if (options.atLeastOnce === true) {
+    const chosen = await control.use((session) => startRun(request, session, undefined));
+    return { ...chosen, resumed: false, ledger: undefined, record: undefined, epoch: 0, recipe: freshRecipe(request) };
+  }
+  const ledger = await control.use((session) => openLedger(session, target.database));
+  const known = await control.use((session) => findRun(session, ledger, runId));
+  const chosen =
+    known === undefined
+      ? await control.use((session) => startRun(request, session, ledger))
+      : { way: known.way, reason: 'as it began' };
+  const { lease = LEASE, takeOver: force = false } = options;
+  const epoch = await control.use((session) => takeOver(session, ledger, runId, { lease, force }));
+  await control.use((session) => signIn(session, ledger, { runId, epoch }, session.backend));
+  const record = await readRecord(control, ledger, runId);
+  if (record.phase === 'preparing' && record.way !== 'one_transaction') {
+    const recipe = readRecipe(record.recipe, runId);
+    await control.use((session) =>
+      prepareChunks(session, { target, ledger, record, recipe, locale, epoch, mostRows: options.chunkRows }),
+    );
+  }
+  const ready = await readRecord(control, ledger, runId);
+  return {
+    ...chosen,
+    resumed: known !== undefined,
+    ledger,
+    record: ready,
+    epoch,
+    recipe: readRecipe(ready.recipe, runId),
+  };
+}
+
+const freshRecipe = ({ schema, plan, rules, existing = [] }: RunRequest): ExportDocument =>
+  makeRecipe({ schema, plan, rules, planDigest: '', bases: {}, existing });
+
+async function readRecord(control: Control, ledger: LedgerPlace, runId: string): Promise<RunRecord> {
+  const record = await control.use((session) => findRun(session, ledger, runId));
+  if (record === undefined)
+    throw targetError('no_such_table', `The ledger of the target has no run ${runId}: it was removed meanwhile.`);
+  return record;
+}
+
+async function finishRun(
+  request: RunRequest,
+  control: Control,
+  prepared: PreparedRun,
+  began: number,
+): Promise<RunOutcome> {
+  const { target, runId, locale, options = {}, onEvent } = request;
+  const { ledger, record, epoch, recipe, way, reason, resumed } = prepared;
+  const emit = onEvent ?? (() => undefined);
+  emit({ kind: 'way', way, reason, resumed });
+  const existing =
+    ledger === undefined ? {} : await control.use((session) => readSampledKeys(session, ledger, runId, recipe.plan));
+  const run = makeRunContext(recipe.schema, recipe.plan, await loadLexicon(locale), {
+    bases: basesOf(recipe),
+    existing,
+  });
+  const signal = request.signal ?? new AbortController().signal;
+  const attempt: RunAttempt = { target, runId, epoch, ledger, control, run, options, signal, emit };
+  const beating = ledger === undefined ? undefined : keepBeating(control, ledger, attempt, options.lease ?? LEASE);
+  const prepare = (performance.now() - began) / 1000;
+  try {
+    const loaded = await loadRows(attempt, { schema: recipe.schema, mode: request.mode, way, record });
+    emit({ kind: 'certifying' });
+    const certifying = performance.now();
+    const certificate = await control.use((session: Session) => certifyRun(target, session, run));
+    if (ledger !== undefined) await control.use((session) => signOut(session, ledger, runId));
+    const tables = recipe.tables.map(({ name, rows, base }) => ({ name, rows, base }));
+    return {
+      runId,
+      way,
+      reason,
+      resumed,
+      tables,
+      rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+      bytes: loaded.bytes,
+      seconds: {
+        prepare,
+        load: loaded.loadSeconds,
+        constrain: loaded.constrainSeconds,
+        certify: (performance.now() - certifying) / 1000,
+      },
+      certificate,
+    };
+  } catch (error) {
+    // A run that stopped in good order need not be waited for.
+    if (ledger !== undefined) await control.use((session) => signOut(session, ledger, runId)).catch(() => undefined);
+    throw error;
+  } finally {
+    beating?.stop();
+  }
+}

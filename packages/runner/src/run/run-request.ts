@@ -1,0 +1,70 @@
+import type { LocaleCode, Plan, Rules, SchemaDocument } from '@rowloom/engine';
+import type { Mode, Way } from '../ledger/run-record.ts';
+import type { Certificate } from '../certificate/certificate.ts';
+import type { Target } from '../target/target.ts';
+
+/** A plan that is to become rows of a target. */
+export type RunRequest = {
+  readonly target: Target;
+  readonly runId: string;
+  /** What the user asked for, without what was drawn for them: the same words find the same unfinished run. */
+  readonly requestDigest: string;
+  readonly schema: SchemaDocument;
+  readonly plan: Plan;
+  readonly rules: Rules;
+  readonly locale: LocaleCode;
+  readonly mode: Mode;
+  /** Tables outside the run whose rows it may refer to. */
+  readonly existing?: readonly string[];
+  readonly options?: RunOptions;
+  /** Stops at the next chunk boundary; the run can be resumed. */
+  readonly signal?: AbortSignal;
+  readonly onEvent?: (event: RunEvent) => void;
+};
+
+export type RunOptions = {
+  /** Connections that load at once, where the way allows several; 2 unless told. */
+  readonly connections?: number;
+  /** Nobody else uses these tables: constraints may be absent while chunks are loaded. */
+  readonly exclusive?: boolean;
+  /** Load without a ledger. */
+  readonly atLeastOnce?: boolean;
+  /** The target's host, said by the user, where the target looks like production. */
+  readonly confirm?: string;
+  readonly takeOver?: boolean;
+  /** Seconds without a sign after which an attempt counts as dead; 30 unless told. */
+  readonly lease?: number;
+  /** Rows of a chunk at most; 50,000 unless told. */
+  readonly chunkRows?: number;
+  /** Rows above which one transaction for all is unwise; 50 million unless told. */
+  readonly oneTransactionRows?: number;
+  /** Read the rows back and compare their checksum too. */
+  readonly checksum?: boolean;
+  /** Seconds to go on trying when the server is gone; 60 unless told. */
+  readonly patience?: number;
+};
+
+export type RunEvent =
+  | { readonly kind: 'way'; readonly way: Way; readonly reason: string; readonly resumed: boolean }
+  | { readonly kind: 'truncating'; readonly rows: number; readonly tables: number }
+  | { readonly kind: 'progress'; readonly table: string; readonly rows: number; readonly of: number }
+  | { readonly kind: 'reconnecting'; readonly reason: string }
+  | { readonly kind: 'constraining' }
+  | { readonly kind: 'certifying' };
+
+export type RunOutcome = {
+  readonly runId: string;
+  readonly way: Way;
+  readonly reason: string;
+  readonly resumed: boolean;
+  readonly tables: readonly { readonly name: string; readonly rows: number; readonly base: number }[];
+  readonly rows: number;
+  readonly bytes: number;
+  readonly seconds: {
+    readonly prepare: number;
+    readonly load: number;
+    readonly constrain: number;
+    readonly certify: number;
+  };
+  readonly certificate: Certificate;
+};

@@ -1,0 +1,79 @@
+import { describeAddress, planConstraining, type Session, targetError } from '@rowloom/databases';
+import { type Table, tableKey } from '@rowloom/engine';
+import { guardTarget } from '../guard/guard-target.ts';
+import type { LedgerPlace } from '../ledger/ledger-place.ts';
+import { insertRun } from '../ledger/runs.ts';
+import { compareSchemas } from '../schema/compare-schemas.ts';
+import { readTargetSchema } from '../schema/read-target-schema.ts';
+import { readTableFacts } from '../target/table-facts.ts';
+import { chooseWay, type ChosenWay } from './choose-way.ts';
+import { makeRecipe, planDigestOf, writeRecipe } from './make-recipe.ts';
+import { checkPresence, checkReferrers, countRows } from './prepare-tables.ts';
+import type { RunRequest } from './run-request.ts';
+
+/** Looks at the target before anything is changed there, refuses what cannot go well, and writes the run into the ledger. */
+export async function startRun(
+  request: RunRequest,
+  session: Session,
+  ledger: LedgerPlace | undefined,
+): Promise<ChosenWay> {
+  const { target, runId, requestDigest, schema, plan, rules, mode, existing = [], options = {}, onEvent } = request;
+  const wished = new Set([...plan.tables.map(({ name }) => name), ...existing]);
+  const tables = schema.tables.filter((table) => wished.has(tableKey(table)));
+  const own = tables.filter((table) => !existing.includes(tableKey(table)));
+  const facts = await readTableFacts(session, schema, own);
+  checkPresence(facts, mode === 'create' ? 'absent' : 'present');
+  if (mode !== 'create') await checkSchema(request, session, own);
+  const filled = own.filter((table) => facts.get(tableKey(table))?.hasRows === true);
+  const rows = await countRows(session, schema, filled);
+  await guardTarget(target, session, { mode, rows, confirm: options.confirm });
+  if (mode === 'truncate' && rows > 0) onEvent?.({ kind: 'truncating', rows, tables: filled.length });
+  const total = plan.tables.reduce((sum, table) => sum + table.rows, 0);
+  const chosen = await confirmWay(
+    session,
+    mode,
+    own,
+    chooseWay({ dialect: session.dialect, mode, rows: total, tables: facts, options }),
+  );
+  if (ledger !== undefined) {
+    const planDigest = planDigestOf(plan, mode, describeAddress(target.address));
+    await insertRun(session, ledger, {
+      run_id: runId,
+      request_digest: requestDigest,
+      plan_digest: planDigest,
+      mode,
+      way: chosen.way,
+      phase: 'preparing',
+      recipe: writeRecipe(makeRecipe({ schema, plan, rules, planDigest, bases: {}, existing })),
+      chunk_rows: '{}',
+    });
+  }
+  return chosen;
+}
+
+/** The catalogue may hold what cannot be taken off and put back exactly: then it stays in force. */
+async function confirmWay(
+  session: Session,
+  mode: RunRequest['mode'],
+  tables: readonly Table[],
+  chosen: ChosenWay,
+): Promise<ChosenWay> {
+  if (session.dialect !== 'postgresql' || mode === 'create' || chosen.way === 'chunks') return chosen;
+  const { refused } = await planConstraining(session, tables);
+  return refused === undefined ? chosen : { way: 'chunks', reason: refused };
+}
+
+async function checkSchema(
+  { target, schema, mode }: RunRequest,
+  session: Session,
+  tables: readonly Table[],
+): Promise<void> {
+  const now = await readTargetSchema(target, session);
+  const differences = compareSchemas(schema, now, tables.map(tableKey));
+  if (differences.length > 0)
+    throw targetError(
+      'invalid_value',
+      `The target is not what the plan was made for. ${differences.slice(0, 5).join(' ')}${differences.length > 5 ? ` … and ${differences.length - 5} more differences.` : ''} Plan from the target as it is now: give its URL as the source.`,
+    );
+  if (mode === 'truncate') checkReferrers(now, tables);
+}

@@ -1,0 +1,102 @@
+import { type Column, resolveType, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+
+/**
+ * How a target differs from the schema that a plan was made for, in sentences, as far as it matters to the plan's rows.
+ * Looser is no difference: a target may allow what the plan never makes.
+ */
+export function compareSchemas(
+  planned: SchemaDocument,
+  target: SchemaDocument,
+  tables: readonly string[],
+): readonly string[] {
+  const found = new Map(target.tables.map((table) => [tableKey(table), table]));
+  return planned.tables
+    .filter((table) => tables.includes(tableKey(table)))
+    .flatMap((table) => {
+      const other = found.get(tableKey(table));
+      return other === undefined
+        ? [`${tableKey(table)} does not exist in the target.`]
+        : [...compareColumns(planned, table, target, other), ...compareConstraints(table, other)];
+    });
+}
+
+function compareColumns(
+  planned: SchemaDocument,
+  table: Table,
+  target: SchemaDocument,
+  other: Table,
+): readonly string[] {
+  const name = tableKey(table);
+  const known = new Map(other.columns.map((column) => [column.name, column]));
+  const gone = table.columns.flatMap((column) => {
+    const now = known.get(column.name);
+    if (now === undefined) return [`${name}.${column.name} does not exist in the target.`];
+    return compareColumn(`${name}.${column.name}`, { schema: planned, column }, { schema: target, column: now });
+  });
+  const names = new Set(table.columns.map((column) => column.name));
+  const added = other.columns
+    .filter((column) => !names.has(column.name) && isDemanded(column))
+    .map((column) => `${name}.${column.name} is new in the target, NOT NULL and without a default.`);
+  return [...gone, ...added];
+}
+
+type Side = { readonly schema: SchemaDocument; readonly column: Column };
+
+function compareColumn(name: string, planned: Side, target: Side): readonly string[] {
+  const before = resolveType(planned.schema, planned.column.type);
+  const after = resolveType(target.schema, target.column.type);
+  const differences: string[] = [];
+  if (before.kind !== after.kind)
+    differences.push(`${name} is ${after.native} in the target, and was ${before.native}.`);
+  else if (isNarrower(before, after))
+    differences.push(`${name} became narrower in the target: ${after.native}, and was ${before.native}.`);
+  if (planned.column.nullable && !target.column.nullable) differences.push(`${name} became NOT NULL in the target.`);
+  if (target.column.generated !== undefined && planned.column.generated === undefined)
+    differences.push(`${name} is computed by the target now.`);
+  return differences;
+}
+
+type Type = ReturnType<typeof resolveType>;
+
+function isNarrower(before: Type, after: Type): boolean {
+  if (before.kind === 'text' && after.kind === 'text')
+    return (after.max_length ?? Infinity) < (before.max_length ?? Infinity);
+  if (before.kind === 'integer' && after.kind === 'integer') return after.bits < before.bits;
+  if (before.kind === 'enum' && after.kind === 'enum')
+    return (before.values ?? []).some((value) => after.values?.includes(value) === false);
+  return false;
+}
+
+/** A column that an INSERT must name. */
+const isDemanded = ({ nullable, default: value, identity, generated }: Column): boolean =>
+  !nullable && value === undefined && identity === undefined && generated === undefined;
+
+/** Only what the target demands on top: keys and checks that the plan has never heard of. */
+function compareConstraints(table: Table, other: Table): readonly string[] {
+  const name = tableKey(table);
+  const keys = new Set(
+    [...table.uniques.map(({ columns }) => columns), table.primary_key?.columns ?? []].map((columns) =>
+      sorted(columns),
+    ),
+  );
+  const uniques = other.uniques
+    .filter(
+      ({ columns, where, expressions }) =>
+        where === undefined && expressions === undefined && !keys.has(sorted(columns)),
+    )
+    .map(({ columns }) => `${name} has a new unique key over (${columns.join(', ')}) in the target.`);
+  const references = new Set(table.foreign_keys.map((key) => referenceText(key)));
+  const foreign = other.foreign_keys
+    .filter((key) => !references.has(referenceText(key)))
+    .map((key) => `${name} (${key.columns.join(', ')}) refers to ${key.references.table} in the target, and did not.`);
+  const checks = new Set(table.checks.flatMap((check) => [check.name, JSON.stringify(check.predicate)]));
+  const checked = other.checks
+    .filter((check) => !checks.has(check.name) && !checks.has(JSON.stringify(check.predicate)))
+    .map((check) => `${name} has a new CHECK in the target: ${check.expression}.`);
+  return [...uniques, ...foreign, ...checked];
+}
+
+const sorted = (columns: readonly string[]): string => columns.toSorted().join('\0');
+
+const referenceText = ({ columns, references }: Table['foreign_keys'][number]): string =>
+  JSON.stringify([columns, references.table, references.columns]);

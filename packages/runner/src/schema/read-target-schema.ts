@@ -1,0 +1,16 @@
+import type { IntrospectRequest, Session } from '@rowloom/databases';
+import type { SchemaDocument } from '@rowloom/engine';
+import { readPredicates } from '@rowloom/sql';
+import type { Target } from '../target/target.ts';
+
+/** A target's schema as its own catalogue tells it, with its expressions read. */
+export async function readTargetSchema(
+  target: Target,
+  session: Session,
+  request: IntrospectRequest = {},
+): Promise<SchemaDocument> {
+  const schemas = request.schemas ?? (target.address.dialect === 'sqlite' ? undefined : target.address.schemas);
+  return readPredicates(
+    await target.driver.introspect(session, { ...request, ...(schemas === undefined ? {} : { schemas }) }),
+  );
+}

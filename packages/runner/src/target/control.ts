@@ -1,0 +1,66 @@
+import { isTargetError, type Session } from '@rowloom/databases';
+import type { Target } from './target.ts';
+
+/** A connection that is made again when it is lost, for short and repeatable work beside the loading. */
+export type Control = {
+  /** Runs `work`, once more where the connection was lost under it: what it does must bear repeating. */
+  readonly use: <Answer>(work: (session: Session) => Promise<Answer>) => Promise<Answer>;
+  readonly close: () => Promise<void>;
+};
+
+export type Patience = {
+  /** Seconds to go on trying while the server is gone. */
+  readonly seconds: number;
+  readonly signal?: AbortSignal | undefined;
+  readonly onRetry?: (reason: string) => void;
+};
+
+export const isConnectionLost = (error: unknown): boolean =>
+  isTargetError(error) && (error.code === 'connection_lost' || error.code === 'unreachable');
+
+/** Connects, trying again while the server is away: it may be starting up. */
+export async function connectPatiently(
+  target: Target,
+  applicationName: string,
+  { seconds, signal, onRetry }: Patience,
+): Promise<Session> {
+  const until = Date.now() + seconds * 1000;
+  for (let pause = 100; ; pause = Math.min(pause * 2, 2000)) {
+    try {
+      return await target.connect({ applicationName });
+    } catch (error) {
+      if (!isConnectionLost(error) || Date.now() + pause > until || signal?.aborted === true) throw error;
+      onRetry?.(error instanceof Error ? error.message : String(error));
+      await new Promise((resolve) => setTimeout(resolve, pause));
+    }
+  }
+}
+
+export function openControl(target: Target, applicationName: string, first: Session, patience: Patience): Control {
+  let session: Session | undefined = first;
+  let last: Promise<unknown> = Promise.resolve();
+  const attempt = async <Answer>(work: (session: Session) => Promise<Answer>): Promise<Answer> => {
+    for (;;) {
+      session ??= await connectPatiently(target, applicationName, patience);
+      try {
+        return await work(session);
+      } catch (error) {
+        if (!isConnectionLost(error)) throw error;
+        session.destroy();
+        session = undefined;
+      }
+    }
+  };
+  return {
+    // One after the other: two pieces of work on one connection would share its transaction.
+    use(work) {
+      const mine = last.then(() => attempt(work));
+      last = mine.catch(() => undefined);
+      return mine;
+    },
+    async close() {
+      await last;
+      await session?.close().catch(() => undefined);
+    },
+  };
+}

@@ -1,0 +1,94 @@
+import type { Session } from '@rowloom/databases';
+import type { RunContext, SchemaDocument } from '@rowloom/engine';
+import { type LedgerChunk, markChunkUndone } from '../ledger/chunks.ts';
+import type { LedgerPlace } from '../ledger/ledger-place.ts';
+import { interrupted, rollBack } from '../run/attempt.ts';
+import { groupTables } from '../run/group-tables.ts';
+import { countChanged, deleteSql } from './delete-rows.ts';
+import { keyOf } from './find-referrers.ts';
+import type { StagedTable } from './match-rows.ts';
+
+export type UndoneTable = { readonly name: string; readonly deleted: number; readonly changed: number };
+
+export type ChunkDeletion = {
+  readonly ledger: LedgerPlace;
+  readonly runId: string;
+  readonly schema: SchemaDocument;
+  readonly run: RunContext;
+  readonly staged: readonly StagedTable[];
+  readonly chunks: readonly LedgerChunk[];
+  readonly signal?: AbortSignal;
+  readonly onTable?: (table: UndoneTable) => void;
+};
+
+/** Children first, the last chunk of a table first: later rows refer to earlier ones. */
+export async function deleteChunks(session: Session, deletion: ChunkDeletion): Promise<readonly UndoneTable[]> {
+  const { run, staged, chunks, signal, onTable } = deletion;
+  const undone: UndoneTable[] = [];
+  for (const { tables, cyclic } of groupTables(run.plan).toReversed()) {
+    const members = staged.filter(({ key }) => tables.includes(key));
+    const counts = new Map(members.map(({ key }) => [key, { deleted: 0, changed: 0 }]));
+    const mine = chunks.filter(({ table }) => tables.includes(table)).toSorted((a, b) => b.chunk - a.chunk);
+    const together = cyclic || members.some((table) => keyOf(table) === undefined);
+    for (const batch of together ? [mine] : mine.map((chunk) => [chunk])) {
+      if (batch.length === 0) continue;
+      if (signal?.aborted === true) throw interrupted();
+      await deleteBatch(session, deletion, members, batch, together, counts);
+    }
+    for (const [name, { deleted, changed }] of counts) {
+      undone.push({ name, deleted, changed });
+      onTable?.({ name, deleted, changed });
+    }
+  }
+  return undone;
+}
+
+type Counts = Map<string, { deleted: number; changed: number }>;
+
+async function deleteBatch(
+  session: Session,
+  { ledger, runId, schema }: ChunkDeletion,
+  members: readonly StagedTable[],
+  batch: readonly LedgerChunk[],
+  together: boolean,
+  counts: Counts,
+): Promise<void> {
+  const { dialect } = session;
+  await session.execute(dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN');
+  try {
+    const named = members.filter(({ key }) => batch.some(({ table }) => table === key));
+    const chunk = together ? undefined : batch[0]?.chunk;
+    for (const table of named)
+      add(counts, table.key, { deleted: 0, changed: await countChanged(session, schema, table, chunk) });
+    const statements = named.map((table) => ({ key: table.key, sql: deleteSql(dialect, schema, table, chunk) }));
+    for (const { key, deleted } of await deleteAtOnce(session, statements)) add(counts, key, { deleted, changed: 0 });
+    for (const item of batch) await markChunkUndone(session, ledger, runId, item);
+    await session.execute('COMMIT');
+  } catch (error) {
+    await rollBack(session);
+    throw error;
+  }
+}
+
+type Statement = { readonly key: string; readonly sql: string };
+type Deleted = { readonly key: string; readonly deleted: number };
+
+/** Tables that refer to each other lose their rows in one statement on PostgreSQL, which checks keys at its end. */
+async function deleteAtOnce(session: Session, statements: readonly Statement[]): Promise<readonly Deleted[]> {
+  if (session.dialect === 'postgresql' && statements.length > 1) {
+    const parts = statements.map(({ sql }, index) => `d${index} AS (${sql} RETURNING 1)`);
+    const counts = statements.map((_, index) => `(SELECT count(*) FROM d${index}) AS n${index}`);
+    const [row] = await session.query(`WITH ${parts.join(', ')} SELECT ${counts.join(', ')}`);
+    return statements.map(({ key }, index) => ({ key, deleted: Number(row?.[`n${index}`] ?? 0) }));
+  }
+  const deleted: Deleted[] = [];
+  for (const { key, sql } of statements) deleted.push({ key, deleted: await session.execute(sql) });
+  return deleted;
+}
+
+function add(counts: Counts, key: string, more: { readonly deleted: number; readonly changed: number }): void {
+  const sum = counts.get(key);
+  if (sum === undefined) return;
+  sum.deleted += more.deleted;
+  sum.changed += more.changed;
+}

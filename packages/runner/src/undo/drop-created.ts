@@ -1,0 +1,48 @@
+import { isTargetError, type Session } from '@rowloom/databases';
+import { quoteName, type RunContext, type SchemaDocument } from '@rowloom/engine';
+import { tableName } from '../target/table-name.ts';
+import type { UndoneTable } from './delete-chunks.ts';
+import { countChanged } from './delete-rows.ts';
+import type { StagedTable } from './match-rows.ts';
+
+/** Drops the tables that a run created, if they hold its rows and no others; undefined where they do hold others. */
+export async function dropCreated(
+  session: Session,
+  schema: SchemaDocument,
+  staged: readonly StagedTable[],
+  run: RunContext,
+): Promise<readonly UndoneTable[] | undefined> {
+  const tables = schema.tables.filter(({ partition_of }) => partition_of === undefined);
+  const undone: UndoneTable[] = [];
+  for (const table of tables) {
+    const name = tableName(session.dialect, schema, table);
+    const [row] = await session.query(`SELECT count(*) AS present FROM ${name}`).catch(() => []);
+    const mine = staged.find(({ real }) => real === name);
+    const present = Number(row?.['present'] ?? 0);
+    const [count] = mine === undefined ? [] : await session.query(`SELECT count(*) AS written FROM ${mine.stage}`);
+    if (present > Number(count?.['written'] ?? 0)) return undefined;
+    if (mine !== undefined)
+      undone.push({ name: mine.key, deleted: present, changed: await countChanged(session, schema, mine, undefined) });
+  }
+  const names = tables.map((table) => tableName(session.dialect, schema, table)).toReversed();
+  if (session.dialect === 'postgresql') await dropInPostgresql(session, schema, names);
+  else for (const name of names) await session.execute(`DROP TABLE IF EXISTS ${name}`);
+  return undone.length > 0 ? undone : [...run.tables.keys()].map((name) => ({ name, deleted: 0, changed: 0 }));
+}
+
+async function dropInPostgresql(session: Session, schema: SchemaDocument, names: readonly string[]): Promise<void> {
+  await session.execute(`DROP TABLE IF EXISTS ${names.join(', ')}`);
+  const types = [
+    ...schema.domains.map((type) => ['DOMAIN', type] as const),
+    ...schema.enums.map((type) => ['TYPE', type] as const),
+  ];
+  for (const [kind, { name, schema: space }] of types) {
+    const qualified = [...(space === undefined ? [] : [space]), name]
+      .map((part) => quoteName('postgresql', part))
+      .join('.');
+    // Someone may have used the type elsewhere since: then it stays.
+    await session.execute(`DROP ${kind} IF EXISTS ${qualified}`).catch((error: unknown) => {
+      if (!isTargetError(error)) throw error;
+    });
+  }
+}

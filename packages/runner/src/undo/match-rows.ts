@@ -1,0 +1,53 @@
+import { type Dialect, quoteName, resolveType, type SchemaDocument, type Table } from '@rowloom/engine';
+import { sqlDialect } from '../target/table-name.ts';
+
+/** A table of the run and the copy of its rows that undoing works with. */
+export type StagedTable = {
+  /** Its name in the plan. */
+  readonly key: string;
+  readonly table: Table;
+  /** Both ready for SQL. */
+  readonly real: string;
+  readonly stage: string;
+  /** The columns that the run wrote. */
+  readonly columns: readonly string[];
+};
+
+export const CHUNK_COLUMN = 'rowloom_chunk';
+
+/** SQL that two rows have the same key: `t` of the target, `s` of the copy. */
+export function sameKey(dialect: Dialect, columns: readonly string[], t = 't', s = 's'): string {
+  const quote = (name: string): string => quoteName(sqlDialect(dialect), name);
+  return columns.map((name) => `${t}.${quote(name)} = ${s}.${quote(name)}`).join(' AND ');
+}
+
+/** SQL that two rows differ in a column that the run wrote, NULLs being equal. */
+export function differs(dialect: Dialect, schema: SchemaDocument, { table, columns }: StagedTable): string {
+  const tests = columns.map((name) => `NOT (${sameValue(dialect, schema, table, name)})`);
+  return tests.length === 0 ? '1 = 0' : tests.join(' OR ');
+}
+
+/** SQL that two rows are the same in all that the run wrote. */
+export function sameRow(dialect: Dialect, schema: SchemaDocument, { table, columns }: StagedTable): string {
+  const tests = columns.map((name) => sameValue(dialect, schema, table, name));
+  return tests.length === 0 ? '1 = 1' : tests.join(' AND ');
+}
+
+function sameValue(dialect: Dialect, schema: SchemaDocument, table: Table, name: string): string {
+  const column = quoteName(sqlDialect(dialect), name);
+  if (dialect === 'sqlite') return `t.${column} IS s.${column}`;
+  if (dialect !== 'postgresql') return `t.${column} <=> s.${column}`;
+  const cast = hasEquality(schema, table, name) ? '' : '::text';
+  return `t.${column}${cast} IS NOT DISTINCT FROM s.${column}${cast}`;
+}
+
+/** Types for which PostgreSQL has no equality, or one that is not about the value. */
+const UNEQUAL = new Set(['json', 'xml', 'geometric', 'composite', 'unknown']);
+
+export function hasEquality(schema: SchemaDocument, table: Table, name: string): boolean {
+  const type = table.columns.find((column) => column.name === name)?.type;
+  if (type === undefined) return false;
+  const base = resolveType(schema, type);
+  const kind = base.kind === 'array' ? resolveType(schema, base.element).kind : base.kind;
+  return !UNEQUAL.has(kind) || (base.kind === 'json' && base.binary === true);
+}

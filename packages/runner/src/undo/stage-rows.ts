@@ -1,0 +1,50 @@
+import type { Session } from '@rowloom/databases';
+import { quoteName, type RunContext, type SchemaDocument } from '@rowloom/engine';
+import type { LedgerChunk } from '../ledger/chunks.ts';
+import { sqlDialect, tableName } from '../target/table-name.ts';
+import type { Target } from '../target/target.ts';
+import { CHUNK_COLUMN, type StagedTable } from './match-rows.ts';
+
+/**
+ * Makes the run's rows once more, into temporary copies of its tables: from them the server finds which rows are the
+ * run's, who refers to them, and which have been changed since. Nothing of this is kept by us.
+ */
+export async function stageRows(
+  target: Target,
+  session: Session,
+  schema: SchemaDocument,
+  run: RunContext,
+  chunks: readonly LedgerChunk[],
+): Promise<readonly StagedTable[]> {
+  const staged: StagedTable[] = [];
+  const quote = (name: string): string => quoteName(sqlDialect(session.dialect), name);
+  for (const [key, { table }] of run.tables) {
+    const mine = chunks.filter((chunk) => chunk.table === key);
+    if (mine.length === 0) continue;
+    const real = tableName(session.dialect, schema, table);
+    const name = quote(`rowloom_undo_${staged.length}`);
+    const stage =
+      session.dialect === 'postgresql' ? `pg_temp.${name}` : session.dialect === 'sqlite' ? `temp.${name}` : name;
+    await createCopy(session, name, real);
+    await session.execute(`ALTER TABLE ${stage} ADD COLUMN ${quote(CHUNK_COLUMN)} integer`);
+    const loader = await target.driver.openLoader(session, run, key, { into: stage });
+    for (const { chunk, first, end } of mine) {
+      await loader.load(first, end);
+      await session.execute(`UPDATE ${stage} SET ${quote(CHUNK_COLUMN)} = $1 WHERE ${quote(CHUNK_COLUMN)} IS NULL`, [
+        chunk,
+      ]);
+    }
+    if (session.dialect === 'postgresql') await session.execute(`ANALYZE ${stage}`);
+    staged.push({ key, table, real, stage, columns: loader.columns });
+  }
+  return staged;
+}
+
+/** Columns and their types alone: no constraint of the table binds its copy. */
+async function createCopy(session: Session, name: string, real: string): Promise<void> {
+  await session.execute(
+    session.dialect === 'postgresql'
+      ? `CREATE TEMPORARY TABLE ${name} AS SELECT * FROM ${real} WITH NO DATA`
+      : `CREATE TEMPORARY TABLE ${name} AS SELECT * FROM ${real} WHERE 1 = 0`,
+  );
+}

@@ -1,0 +1,155 @@
+import { type Session, targetError } from '@rowloom/databases';
+import { loadLexicon, type LocaleCode, makeRunContext, type RunContext, type SchemaDocument } from '@rowloom/engine';
+import { signIn, signOut } from '../ledger/attempts.ts';
+import { type LedgerChunk, readChunks } from '../ledger/chunks.ts';
+import type { LedgerPlace } from '../ledger/ledger-place.ts';
+import { findLedger } from '../ledger/open-ledger.ts';
+import { playRestores, readRestores } from '../ledger/restores.ts';
+import type { RunRecord } from '../ledger/run-record.ts';
+import { findRun, listRuns, setPhase } from '../ledger/runs.ts';
+import { takeOver } from '../ledger/take-over.ts';
+import { basesOf, readRecipe } from '../run/make-recipe.ts';
+import { readSampledKeys } from '../run/sample-keys.ts';
+import { relaxSession } from '../run/worker-session.ts';
+import { readTargetSchema } from '../schema/read-target-schema.ts';
+import { applicationName, markBackend } from '../target/backends.ts';
+import type { Target } from '../target/target.ts';
+import { countAmbiguous } from './delete-rows.ts';
+import { deleteChunks, type UndoneTable } from './delete-chunks.ts';
+import { dropCreated } from './drop-created.ts';
+import { findReferrers, keyOf } from './find-referrers.ts';
+import type { StagedTable } from './match-rows.ts';
+import { stageRows } from './stage-rows.ts';
+
+export type UndoRequest = {
+  readonly target: Target;
+  readonly runId: string;
+  readonly lease?: number;
+  readonly takeOver?: boolean;
+  readonly signal?: AbortSignal;
+  readonly onTable?: (table: UndoneTable) => void;
+};
+
+export type UndoOutcome = {
+  readonly runId: string;
+  readonly tables: readonly UndoneTable[];
+  /** What a person should know: changed rows that went too, rows that do not come back. */
+  readonly notes: readonly string[];
+};
+
+const LEASE = 30;
+
+/** Takes a run's rows out of the target again, or says why that cannot be. */
+export async function undoRun(request: UndoRequest): Promise<UndoOutcome> {
+  const { target, runId } = request;
+  const session = await target.connect({ applicationName: applicationName(runId) });
+  try {
+    await markBackend(session, runId);
+    const { ledger, record } = await findRecord(target, session, runId);
+    const epoch = await takeOver(session, ledger, runId, {
+      lease: request.lease ?? LEASE,
+      force: request.takeOver ?? false,
+    });
+    await signIn(session, ledger, { runId, epoch }, session.backend);
+    try {
+      return await undo(request, session, ledger, { ...record, epoch });
+    } finally {
+      await signOut(session, ledger, runId).catch(() => undefined);
+    }
+  } finally {
+    await session.close().catch(() => undefined);
+  }
+}
+
+async function findRecord(
+  target: Target,
+  session: Session,
+  runId: string,
+): Promise<{ readonly ledger: LedgerPlace; readonly record: RunRecord }> {
+  const ledger = await findLedger(session, target.database);
+  const record = ledger === undefined ? undefined : await findRun(session, ledger, runId);
+  if (ledger !== undefined && record !== undefined && record.phase !== 'undone') return { ledger, record };
+  if (record !== undefined) throw targetError('no_such_table', `${runId} has been undone already.`);
+  const others =
+    ledger === undefined ? [] : (await listRuns(session, ledger)).filter(({ phase }) => phase !== 'undone');
+  const list = others.slice(0, 5).map(({ run_id }) => run_id);
+  throw targetError(
+    'no_such_table',
+    `The target's ledger has no run ${runId}.${list.length > 0 ? ` Its newest are ${list.join(', ')}.` : ' It has none at all.'}`,
+  );
+}
+
+async function undo(
+  request: UndoRequest,
+  session: Session,
+  ledger: LedgerPlace,
+  record: RunRecord,
+): Promise<UndoOutcome> {
+  const { target, runId } = request;
+  const recipe = readRecipe(record.recipe, runId);
+  const { schema } = recipe;
+  const chunks = await readChunks(session, ledger, runId);
+  const existing = await readSampledKeys(session, ledger, runId, recipe.plan);
+  const lexicon = await loadLexicon(recipe.locale as LocaleCode);
+  const run = makeRunContext(schema, recipe.plan, lexicon, { bases: basesOf(recipe), existing });
+  await relaxSession(session);
+  const staged = await stageRows(target, session, schema, run, chunks);
+  await checkUndoable(target, session, schema, staged);
+  await setPhase(session, ledger, { runId, epoch: record.epoch }, 'undoing');
+  const notes: string[] = [];
+  const dropped = record.mode === 'create' ? await dropCreated(session, schema, staged, run) : undefined;
+  const tables = dropped ?? (await deleteFrom(request, session, { ledger, record, schema, run, staged, chunks }));
+  if (record.mode === 'create' && dropped === undefined)
+    notes.push('The tables stay: they hold rows that the run did not write.');
+  if (record.mode === 'truncate') notes.push('The rows that were in the tables before the run do not come back.');
+  const changed = tables.reduce((sum, table) => sum + table.changed, 0);
+  if (changed > 0) notes.push(`${changed} of these rows had been changed since, and are gone too.`);
+  if (dropped === undefined) await playRestores(session, ledger, await readRestores(session, ledger, runId));
+  await setPhase(session, ledger, { runId, epoch: record.epoch }, 'undone');
+  return { runId, tables, notes };
+}
+
+async function checkUndoable(
+  target: Target,
+  session: Session,
+  schema: SchemaDocument,
+  staged: readonly StagedTable[],
+): Promise<void> {
+  const problems: string[] = [];
+  for (const table of staged) {
+    if (keyOf(table) !== undefined) continue;
+    const ambiguous = await countAmbiguous(session, schema, table);
+    if (ambiguous > 0)
+      problems.push(
+        `${table.key} has no key, and ${ambiguous} of the run's different rows are not there as often as the run wrote them: they cannot be told from others.`,
+      );
+  }
+  const referrers = await findReferrers(session, await readTargetSchema(target, session), staged);
+  for (const { table, to, constraint, rows } of referrers)
+    problems.push(
+      `${rows} ${rows === 1 ? 'row' : 'rows'} of ${table} that the run did not write ${rows === 1 ? 'refers' : 'refer'} to its rows in ${to} (${constraint}).`,
+    );
+  if (problems.length > 0)
+    throw targetError(
+      'foreign_key_violated',
+      `The run cannot be undone. ${problems.join(' ')} Delete or change those rows first.`,
+    );
+}
+
+type Deletion = {
+  readonly ledger: LedgerPlace;
+  readonly record: RunRecord;
+  readonly schema: SchemaDocument;
+  readonly run: RunContext;
+  readonly staged: readonly StagedTable[];
+  readonly chunks: readonly LedgerChunk[];
+};
+
+async function deleteFrom(request: UndoRequest, session: Session, deletion: Deletion): Promise<readonly UndoneTable[]> {
+  return deleteChunks(session, {
+    ...deletion,
+    runId: request.runId,
+    ...(request.signal === undefined ? {} : { signal: request.signal }),
+    ...(request.onTable === undefined ? {} : { onTable: request.onTable }),
+  });
+}

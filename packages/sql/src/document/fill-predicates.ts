@@ -1,0 +1,70 @@
+import {
+  type Check,
+  type Column,
+  type ColumnType,
+  columnsOf,
+  type DomainType,
+  type Expression,
+  resolveType,
+  type SchemaDocument,
+  type Table,
+  type Unique,
+} from '@rowloom/engine';
+import type { ReadExpressionOptions } from '../expression/read-expression-options.ts';
+
+export type ReadText = (text: string, options: ReadExpressionOptions) => Expression;
+
+type Written = { readonly expression: string; readonly predicate?: Expression };
+type ReadWritten = <T extends Written>(written: T) => T;
+
+/** The document with a tree beside every text that has none yet. */
+export function fillPredicates(document: SchemaDocument, readText: ReadText): SchemaDocument {
+  const reader = (types: ReadonlyMap<string, ColumnType>): ReadWritten => {
+    const columns = [...types.keys()];
+    const typeOf = (name: string): ColumnType | undefined => types.get(name);
+    return (written) => {
+      if (written.predicate !== undefined) return written;
+      const read = readText(written.expression, { typeOf, columns });
+      // `tableoid` and its kin are columns of no document.
+      const isKnown = columnsOf(read).every((name) => types.has(name));
+      const predicate: Expression = isKnown ? read : { op: 'unknown', sql: written.expression };
+      return { ...written, predicate };
+    };
+  };
+  const base = (type: ColumnType): ColumnType => resolveBase(document, type);
+  return {
+    ...document,
+    tables: document.tables.map((table) =>
+      readTable(table, reader(new Map(table.columns.map(({ name, type }) => [name, base(type)])))),
+    ),
+    domains: document.domains.map((domain) => readDomain(domain, reader(new Map([['value', base(domain.type)]])))),
+  };
+}
+
+function readTable(table: Table, read: ReadWritten): Table {
+  return {
+    ...table,
+    columns: table.columns.map((column) => readColumn(column, read)),
+    uniques: table.uniques.map((unique) => readUnique(unique, read)),
+    checks: table.checks.map((check): Check => read(check)),
+  };
+}
+
+const readDomain = (domain: DomainType, read: ReadWritten): DomainType => ({
+  ...domain,
+  checks: domain.checks.map((check): Check => read(check)),
+});
+
+const readColumn = (column: Column, read: ReadWritten): Column =>
+  column.generated === undefined ? column : { ...column, generated: read(column.generated) };
+
+const readUnique = (unique: Unique, read: ReadWritten): Unique => ({
+  ...unique,
+  ...(unique.expressions === undefined ? {} : { expressions: unique.expressions.map(read) }),
+  ...(unique.where === undefined ? {} : { where: read(unique.where) }),
+});
+
+/** A domain's base type; an enum stays a name, as the reader of DDL leaves it. */
+function resolveBase(document: SchemaDocument, type: ColumnType): ColumnType {
+  return type.kind === 'domain' ? resolveType(document, type) : type;
+}

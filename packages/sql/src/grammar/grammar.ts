@@ -1,0 +1,62 @@
+import type { Expression } from '@rowloom/engine';
+import type { ReadExpressionOptions } from '../expression/read-expression-options.ts';
+import type { Lexicon } from './lexicon.ts';
+import type { TokenCursor } from './token-cursor.ts';
+
+/** How tightly operators bind, from loose to tight; each dialect puts its own operators on these levels. */
+export const LEVEL = {
+  or: 1,
+  xor: 2,
+  and: 3,
+  not: 4,
+  equality: 5,
+  order: 6,
+  bits: 7,
+  bitAnd: 8,
+  shift: 9,
+  sum: 10,
+  product: 11,
+  bitXor: 12,
+  concat: 13,
+  unary: 14,
+  collate: 15,
+} as const;
+
+export type Infix = {
+  readonly level: number;
+  readonly build: (left: Expression, right: Expression, scope: ReadExpressionOptions) => Expression;
+};
+
+export type Prefix = { readonly level: number; readonly build: (arg: Expression) => Expression };
+
+/** What is known of a test such as LIKE when it has been read whole. */
+export type PatternTest = {
+  readonly arg: Expression;
+  readonly pattern: Expression;
+  readonly escape?: string;
+  readonly negated: boolean;
+};
+
+/** The reading of one text under one grammar. */
+export type SqlReader = {
+  readonly cursor: TokenCursor;
+  readonly grammar: Grammar;
+  readonly scope: ReadExpressionOptions;
+  /** The expression at the cursor, as far as its operators bind at least so tightly; by default all of it. */
+  readonly read: (level?: number) => Expression;
+};
+
+export type Grammar = {
+  readonly lexicon: Lexicon;
+  readonly infixes: ReadonlyMap<string, Infix>;
+  readonly prefixes: ReadonlyMap<string, Prefix>;
+  /** LIKE, GLOB, REGEXP …, by their word. */
+  readonly patterns: ReadonlyMap<string, (test: PatternTest) => Expression>;
+  /** Whether `a IS b` compares any two values. */
+  readonly isCompares: boolean;
+  /** Operands that begin with a word and have a syntax of their own; undefined gives the tokens back. */
+  readonly forms: ReadonlyMap<string, (reader: SqlReader) => Expression | undefined>;
+  readonly readCall: (name: string, args: readonly Expression[], scope: ReadExpressionOptions) => Expression;
+  /** A last look at the whole. */
+  readonly finish?: (expression: Expression, scope: ReadExpressionOptions) => Expression;
+};

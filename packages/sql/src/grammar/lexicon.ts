@@ -1,0 +1,14 @@
+import type { SqlToken } from './tokenize-sql.ts';
+
+type Quotes = { readonly kind: SqlToken['kind']; readonly close: string; readonly escapes: boolean };
+
+/** How a dialect writes its tokens. */
+export type Lexicon = {
+  /** By the character that opens. */
+  readonly quotes: ReadonlyMap<string, Quotes>;
+  /** Words before a string that tell its character set. */
+  readonly introducers?: RegExp;
+  readonly hashComments: boolean;
+  /** Longer ones before their beginnings. */
+  readonly symbols: readonly string[];
+};

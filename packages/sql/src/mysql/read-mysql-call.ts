@@ -1,0 +1,108 @@
+import type { Expression } from '@rowloom/engine';
+import { NULL, number, text } from '../expression/read-constant.ts';
+import type { ReadExpressionOptions } from '../expression/read-expression-options.ts';
+import { buildArithmetic } from '../grammar/build-arithmetic.ts';
+import { chooseBy, greatestOf, substringOf } from '../grammar/call-forms.ts';
+import { intervalOf } from '../grammar/interval-of.ts';
+import { extractJson } from '../grammar/json-path.ts';
+import { containsPath, validJson } from '../grammar/json-tests.ts';
+import { regexTest } from './regex-test.ts';
+import { countUnits } from './count-units.ts';
+
+type Args = readonly Expression[];
+type Rewrite = (args: Args, scope: ReadExpressionOptions) => Expression | undefined;
+
+const call = (name: string, ...args: Args): Expression => ({ op: 'call', name, args });
+
+/** Functions that the engine has under another name. */
+const NAMES: Readonly<Record<string, string>> = {
+  length: 'octet_length',
+  ifnull: 'coalesce',
+  nvl: 'coalesce',
+  lcase: 'lower',
+  ucase: 'upper',
+  character_length: 'char_length',
+  ceiling: 'ceil',
+  pow: 'power',
+  truncate: 'trunc',
+  instr: 'strpos',
+  json_length: 'jsonb_array_length',
+  json_array: 'jsonb_build_array',
+};
+
+const field =
+  (name: string): Rewrite =>
+  ([value]) =>
+    value && call('extract', text(name), value);
+
+const shift =
+  (operator: '+' | '-'): Rewrite =>
+  ([moment, span]) =>
+    moment && span && { op: 'arithmetic', operator, left: moment, right: span };
+
+const REWRITES: Readonly<Record<string, Rewrite>> = {
+  if: chooseBy,
+  isnull: ([arg]) => arg && { op: 'is', arg, value: 'null' },
+  nvl2: ([arg, some, none]) => arg && some && none && chooseBy([call('num_nonnulls', arg), some, none]),
+  greatest: (args) => greatestOf('greatest', args),
+  least: (args) => greatestOf('least', args),
+  substr: substringOf,
+  mod: ([left, right]) => left && right && buildArithmetic('%', left, right),
+  // NULL in any of its parts makes the whole NULL, as with the operator of the others.
+  concat: (args) => (args.length < 2 ? undefined : args.reduce((left, right) => buildArithmetic('||', left, right))),
+  locate: ([part, whole, from]) => (part && whole && !from ? call('strpos', whole, part) : undefined),
+  regexp_like: ([arg, pattern, flags]) => {
+    if (!arg || !pattern) return undefined;
+    const ignoring = flags?.op === 'literal' && flags.type === 'text' && flags.value.includes('i');
+    const test = regexTest({ arg, pattern, negated: false });
+    return test.op === 'regex' && ignoring ? { ...test, ignore_case: true } : test;
+  },
+  strcmp: ([left, right]) =>
+    left &&
+    right && {
+      op: 'case',
+      whens: [
+        { when: { op: 'compare', operator: '=', left, right }, then: number('0') },
+        { when: { op: 'compare', operator: '<', left, right }, then: number('-1') },
+        { when: { op: 'compare', operator: '>', left, right }, then: number('1') },
+      ],
+      otherwise: NULL,
+    },
+  json_valid: validJson,
+  json_extract: ([document, path, more]) =>
+    document && path && !more ? extractJson(document, path, false) : undefined,
+  json_type: ([document]) => document && call('upper', call('jsonb_typeof', document)),
+  json_value: ([document, path]) => document && path && extractJson(document, path, true),
+  json_unquote: ([arg]) =>
+    arg?.op === 'call' && arg.name === '#>' ? { ...arg, name: '#>>' } : arg && call('json_unquote', arg),
+  json_contains: ([document, part, path]) => (document && part && !path ? call('@>', document, part) : undefined),
+  json_contains_path: ([document, , path, more]) =>
+    document && path && !more ? containsPath(document, path) : undefined,
+  year: field('year'),
+  quarter: field('quarter'),
+  month: field('month'),
+  day: field('day'),
+  dayofmonth: field('day'),
+  dayofyear: field('doy'),
+  hour: field('hour'),
+  minute: field('minute'),
+  second: field('second'),
+  dayofweek: ([value]) => value && buildArithmetic('+', call('extract', text('dow'), value), number('1')),
+  weekday: ([value]) => value && buildArithmetic('-', call('extract', text('isodow'), value), number('1')),
+  date_add: shift('+'),
+  adddate: shift('+'),
+  date_sub: shift('-'),
+  subdate: shift('-'),
+  timestampadd: ([unit, amount, moment]) => {
+    const span = unit?.op === 'literal' && amount ? intervalOf(amount, String(unit.value)) : undefined;
+    return moment && span && { op: 'arithmetic', operator: '+', left: moment, right: span };
+  },
+  timestampdiff: ([unit, from, to]) =>
+    unit?.op === 'literal' && from && to ? countUnits(String(unit.value), from, to) : undefined,
+};
+
+/** A call as the engine names it; what has no counterpart keeps its name, so that a verdict can tell it. */
+export function readMysqlCall(name: string, args: Args, scope: ReadExpressionOptions): Expression {
+  const rewritten = Object.hasOwn(REWRITES, name) ? REWRITES[name]?.(args, scope) : undefined;
+  return rewritten ?? call((Object.hasOwn(NAMES, name) ? NAMES[name] : undefined) ?? name, ...args);
+}

@@ -1,0 +1,71 @@
+import type { Expression } from '@rowloom/engine';
+import { number, text } from '../expression/read-constant.ts';
+import type { ReadExpressionOptions } from '../expression/read-expression-options.ts';
+import { chooseBy, greatestOf, substringOf } from '../grammar/call-forms.ts';
+import { extractJson } from '../grammar/json-path.ts';
+import { validJson } from '../grammar/json-tests.ts';
+import { globTest } from './glob-test.ts';
+import { readSqliteTime } from './read-sqlite-time.ts';
+
+type Args = readonly Expression[];
+type Rewrite = (args: Args, scope: ReadExpressionOptions) => Expression | undefined;
+
+const call = (name: string, ...args: Args): Expression => ({ op: 'call', name, args });
+
+const NAMES: Readonly<Record<string, string>> = {
+  ifnull: 'coalesce',
+  instr: 'strpos',
+  trim: 'btrim',
+  unicode: 'ascii',
+  char: 'chr',
+  ceiling: 'ceil',
+  pow: 'power',
+  json_array_length: 'jsonb_array_length',
+};
+
+const first: Rewrite = ([arg]) => arg;
+
+const REWRITES: Readonly<Record<string, Rewrite>> = {
+  iif: chooseBy,
+  if: chooseBy,
+  likely: first,
+  unlikely: first,
+  likelihood: first,
+  max: (args) => (args.length > 1 ? greatestOf('greatest', args) : undefined),
+  min: (args) => (args.length > 1 ? greatestOf('least', args) : undefined),
+  substr: substringOf,
+  substring: substringOf,
+  mod: ([left, right]) => left && right && { op: 'arithmetic', operator: '%', left, right },
+  like: ([pattern, arg, escape]) => (pattern && arg && !escape ? { op: 'like', arg, pattern, escape: '' } : undefined),
+  glob: ([pattern, arg]) => pattern && arg && globTest({ arg, pattern, negated: false }),
+  regexp: ([pattern, arg]) => pattern && arg && { op: 'regex', arg, pattern },
+  json_valid: ([arg, flags], scope) => (flags ? undefined : validJson(arg ? [arg] : [], scope)),
+  json_extract: ([document, path, more]) => (document && path && !more ? extractJson(document, path, true) : undefined),
+  json_type: ([document, path]) => {
+    const part = document && path ? extractJson(document, path, false) : document;
+    return part && call('json_type', part);
+  },
+  date: (args, scope) => readSqliteTime('date', args, scope),
+  datetime: (args, scope) => readSqliteTime('datetime', args, scope),
+  time: (args) => (args.length === 1 ? call('strftime', text('%H:%M:%S'), ...args) : undefined),
+  julianday: (args, scope) => {
+    const moment = readSqliteTime('datetime', args, scope);
+    const days: Expression | undefined = moment && {
+      op: 'arithmetic',
+      operator: '/',
+      left: call('extract', text('epoch'), moment),
+      right: number('86400.0'),
+    };
+    return days && { op: 'arithmetic', operator: '+', left: days, right: number('2440587.5') };
+  },
+  unixepoch: (args, scope) => {
+    const moment = readSqliteTime('datetime', args, scope);
+    return moment && call('extract', text('epoch'), moment);
+  },
+};
+
+/** A call as the engine names it; what has no counterpart keeps its name, so that a verdict can tell it. */
+export function readSqliteCall(name: string, args: Args, scope: ReadExpressionOptions): Expression {
+  const rewritten = Object.hasOwn(REWRITES, name) ? REWRITES[name]?.(args, scope) : undefined;
+  return rewritten ?? call((Object.hasOwn(NAMES, name) ? NAMES[name] : undefined) ?? name, ...args);
+}

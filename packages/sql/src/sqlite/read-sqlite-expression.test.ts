@@ -1,0 +1,146 @@
+import { type ColumnType, type Expression, printExpression } from '@rowloom/engine';
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { readSqliteExpression as read } from './read-sqlite-expression.ts';
+
+const print = (text: string, types?: Record<string, ColumnType>): string =>
+  printExpression(
+    read(text, types === undefined ? {} : { typeOf: (name) => types[name], columns: Object.keys(types) }),
+  );
+
+test.each([
+  ['"price" > 0', 'price > 0'],
+  ['[order] == `x`', 'order = x'],
+  ["a || b = 'x'", "a || b = 'x'"],
+  ['a = b < c', 'a = (b < c)'],
+  ['a & 3 = 3', '&(a, 3) = 3'],
+  ['a | b + 1', '|(a, b + 1)'],
+  ['not a is null', 'a is not null'],
+  ['a is b', 'a is not distinct from b'],
+  ['a is not 3', 'a is distinct from 3'],
+  ['a is not distinct from b', 'a is not distinct from b'],
+  ['a notnull and b isnull', 'a is not null and b is null'],
+  ['a not null', 'a is not null'],
+  ["a like 'x\\_%'", "a like 'x\\_%' escape ''"],
+  ["a like 'x!_%' escape '!'", "a like 'x!_%' escape '!'"],
+  ["a not like 'x%'", "a not ilike 'x%' escape ''"],
+  ["a glob '[A-Z]*?.x'", "a ~ '^[A-Z].*.\\.x$'"],
+  ["a not glob '*[^0-9]*'", "a ~ '^[0-9]*$'"],
+  ["a not glob '*[ ]*'", "a ~ '^[^ ]*$'"],
+  ["a not glob 'x*'", "a !~ '^x.*$'"],
+  ["a regexp '^x'", "a ~ '^x'"],
+  ['a in ()', 'false'],
+  ['a not in (1, 2)', 'a not in (1, 2)'],
+  ['a between 1 and 2 and b', 'a >= 1 and a <= 2 and b'],
+  ['length(a) <= 5', 'length(a) <= 5'],
+  ['ifnull(a, b) = iif(a > 1, 2, 3)', 'coalesce(a, b) = case when a > 1 then 2 else 3 end'],
+  ['max(a, b) > 0', 'case when num_nulls(a, b) = 0 then greatest(a, b) end > 0'],
+  ['cast(a as integer) = a', 'a::INTEGER = a'],
+  ["a collate nocase = 'x'", "a = 'x'"],
+  ['date(a) = a', "strftime('%Y-%m-%d', a) = a"],
+  ["date(a, '+30 days') > b", "(a::timestamp + interval '30 day')::date > b"],
+  ["json_extract(doc, '$.a') = 'x'", "#>>(doc, array['a']) = 'x'"],
+  ["doc ->> '$.a' = 'x'", "#>>(doc, array['a']) = 'x'"],
+  ["x'4142' = a", "'\\x4142'::bytea = a"],
+  ['(a is null) + (b is null) = 1', 'num_nulls(a, b) = 1'],
+  ['a > 0 -- positive', 'a > 0'],
+])('%s reads %s', (sql, expected) => {
+  expect(print(sql)).toBe(expected);
+});
+
+const TYPES: Record<string, ColumnType> = {
+  age: { native: 'INTEGER', kind: 'integer', bits: 64 },
+  Name: { native: 'TEXT', kind: 'text' },
+  made: { native: 'DATETIME', kind: 'timestamp' },
+};
+
+test.each([
+  ["typeof(age) = 'integer'", 'age is not null'],
+  ["typeof(age) in ('integer', 'null')", 'true'],
+  ["typeof(name) <> 'text'", 'not Name is not null'],
+  ['name = "none"', "Name = 'none'"],
+  ["date(made) > date('2020-01-01')", "made::date > date '2020-01-01'"],
+  ["made > '2020-01-01'", "made > '2020-01-01'::DATETIME"],
+])('knowing the columns, %s reads %s', (sql, expected) => {
+  expect(print(sql, TYPES)).toBe(expected);
+});
+
+test.each(['', 'a >', 'a b', "'x", '[x', 'a; b', 'raise(abort, 1) over x', '('.repeat(100_000), 'not '.repeat(30_000)])(
+  'what is no expression is unknown as a whole: %.30s',
+  (text) => {
+    expect(read(text)).toEqual({ op: 'unknown', sql: text });
+  },
+);
+
+const name = fc.constantFrom('a', 'b', 'c');
+const number = fc.integer({ min: 0, max: 99 });
+const { tree } = fc.letrec<{ tree: Expression; value: Expression }>((tie) => ({
+  value: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    name.map((each): Expression => ({ op: 'column', name: each })),
+    number.map((each): Expression => ({ op: 'literal', type: 'number', value: String(each) })),
+    fc.string().map((each): Expression => ({ op: 'literal', type: 'text', value: each })),
+    fc
+      .tuple(fc.constantFrom('+', '-', '*', '/', '%'), tie('value'), tie('value'))
+      .map(([operator, left, right]): Expression => ({ op: 'arithmetic', operator, left, right })),
+    tie('value').map((arg): Expression => ({ op: 'call', name: 'lower', args: [arg] })),
+    fc
+      .tuple(tie('tree'), tie('value'), tie('value'))
+      .map(([when, then, otherwise]): Expression => ({ op: 'case', whens: [{ when, then }], otherwise })),
+  ),
+  tree: fc.oneof(
+    { depthSize: 'small', withCrossShrink: true },
+    fc
+      .tuple(fc.constantFrom('=', '<>', '<', '<=', '>', '>='), tie('value'), tie('value'))
+      .map(([operator, left, right]): Expression => ({ op: 'compare', operator, left, right })),
+    tie('value').map((arg): Expression => ({ op: 'is', arg, value: 'null' })),
+    tie('tree').map((arg): Expression => ({ op: 'not', arg })),
+    fc
+      .tuple(tie('value'), fc.array(tie('value'), { minLength: 1, maxLength: 3 }))
+      .map(([arg, list]): Expression => ({ op: 'in', arg, list })),
+    fc
+      .tuple(fc.constantFrom('and' as const, 'or' as const), tie('tree'), tie('tree'))
+      .filter(([op, left, right]) => left.op !== op && right.op !== op)
+      .map(([op, left, right]): Expression => ({ op, args: [left, right] })),
+  ),
+}));
+
+test('what the engine prints is read back', () => {
+  fc.assert(
+    fc.property(tree, (expression) => {
+      expect(read(printExpression(expression))).toEqual(expression);
+    }),
+    { numRuns: 500 },
+  );
+});
+
+test('no text at all makes the reader throw', () => {
+  const piece = fc.constantFrom(
+    'a',
+    '(',
+    ')',
+    "'",
+    '"',
+    '[',
+    ']',
+    ' is ',
+    ' not ',
+    ' in ',
+    ',',
+    '->',
+    '*',
+    ' case ',
+    ' end ',
+    '1',
+    '\\',
+    "x'",
+    '--',
+    '/*',
+  );
+  fc.assert(
+    fc.property(fc.array(piece, { maxLength: 30 }), (pieces) => {
+      expect(read(pieces.join(''))).toHaveProperty('op');
+    }),
+    { numRuns: 2000 },
+  );
+});

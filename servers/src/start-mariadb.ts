@@ -1,0 +1,194 @@
+import { spawn, spawnSync } from 'node:child_process';
+import { chownSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { delimiter, dirname, join } from 'node:path';
+import { freePort } from './free-port.ts';
+import { serverUser } from './server-user.ts';
+
+/** A MariaDB of the test's own, reached over a socket in a temporary folder or a port of the loopback address. */
+export type MariadbServer = {
+  readonly port: number;
+  readonly socket: string;
+  /** May do everything, over the socket and over the port. */
+  readonly user: string;
+  readonly password: string;
+  /** Runs SQL with the mariadb client; answers its output, tabs between columns, or throws with its complaint. */
+  readonly run: (sql: string, database?: string, options?: ClientOptions) => string;
+  /** An empty database. */
+  readonly createDatabase: (name: string) => string;
+  /** Ends the server as a power cut would, and starts it again. */
+  readonly restart: () => Promise<void>;
+  readonly stop: () => Promise<void>;
+};
+
+export type ClientOptions = { readonly cwd?: string };
+
+export type MariadbOptions = {
+  /** Whether clients may send files; true unless told. */
+  readonly localInfile?: boolean;
+  /** More of the server's own options, such as `--max-allowed-packet=1M`. */
+  readonly settings?: readonly string[];
+};
+
+const USER = 'rowloom';
+const PASSWORD = 'rowloom';
+const FOLDERS = ['/usr/sbin', '/usr/bin', '/usr/local/mysql/bin', '/usr/local/bin', '/opt/homebrew/bin'];
+
+/** The server's program; undefined where there is none. The variable may name its folder too. */
+export function findMariadbBin(): string | undefined {
+  const given = process.env['ROWLOOM_MARIADB_BIN'];
+  if (given !== undefined && given !== '')
+    return existsSync(given) && statSync(given).isDirectory() ? join(given, 'mariadbd') : given;
+  return FOLDERS.map((folder) => join(folder, 'mariadbd')).find((path) => existsSync(path));
+}
+
+/** Debian keeps the server in another folder than its tools. */
+function findTool(bin: string, name: string): string {
+  const folder = dirname(bin);
+  const onPath = (process.env['PATH'] ?? '').split(delimiter);
+  const folders = [folder, join(folder, '../bin'), join(folder, '../scripts'), ...onPath, ...FOLDERS];
+  const found = folders.map((item) => join(item, name)).find((path) => existsSync(path));
+  if (found === undefined) throw new Error(`${name} is not beside ${bin}, nor on the path.`);
+  return found;
+}
+
+export async function startMariadb(bin: string, options: MariadbOptions = {}): Promise<MariadbServer> {
+  const client = findTool(bin, 'mariadb');
+  const folder = mkdtempSync(join(tmpdir(), 'rowloom-my-'));
+  const user = serverUser('mysql');
+  if (user !== undefined) chownSync(folder, user.uid, user.gid);
+  const remove = (): void => rmSync(folder, { recursive: true, force: true });
+  const settings = settingsOf(folder);
+  const made = spawnSync(
+    findTool(bin, 'mariadb-install-db'),
+    ['--no-defaults', '--auth-root-authentication-method=normal', '--skip-test-db', ...settings],
+    { ...user, cwd: folder, encoding: 'utf8' },
+  );
+  if (made.status !== 0) {
+    remove();
+    throw new Error(`mariadb-install-db failed: ${made.stdout}${made.stderr}`);
+  }
+  const port = await freePort();
+  const socket = join(folder, 'socket');
+  writeFileSync(join(folder, 'init.sql'), INIT);
+  const launch = (): Launched => {
+    const server = spawn(
+      bin,
+      [
+        '--no-defaults',
+        ...settings,
+        `--socket=${socket}`,
+        `--port=${port}`,
+        '--bind-address=127.0.0.1',
+        `--init-file=${join(folder, 'init.sql')}`,
+        `--local-infile=${options.localInfile === false ? 0 : 1}`,
+        ...(options.settings ?? []),
+      ],
+      { ...user, cwd: folder, stdio: 'ignore' },
+    );
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    return { kill: (signal) => server.kill(signal), hasEnded: () => server.exitCode !== null, ended };
+  };
+  let server = launch();
+  // A run that dies must not leave a server behind.
+  const kill = (): void => void server.kill('SIGKILL');
+  process.once('exit', kill);
+  const query = (sql: string, database: string, { cwd = folder }: ClientOptions = {}): ReturnType<typeof spawnText> =>
+    spawnText(client, [...clientOptions(socket), database], sql, cwd);
+  const run = (sql: string, database = 'mysql', clientSettings: ClientOptions = {}): string => {
+    const { status, stdout, stderr } = query(sql, database, clientSettings);
+    if (status !== 0) throw new Error(stderr);
+    return stdout.trim();
+  };
+  const stop = async (): Promise<void> => {
+    process.removeListener('exit', kill);
+    // Nothing in the folder is needed any more: a shutdown that writes everything back would only take time.
+    server.kill('SIGKILL');
+    await server.ended;
+    remove();
+  };
+  const untilReady = async (): Promise<void> => {
+    for (let attempt = 0; query('SELECT 1', 'mysql').status !== 0; attempt++) {
+      if (attempt === 200 || server.hasEnded()) {
+        await stop();
+        throw new Error('MariaDB did not start.');
+      }
+      await new Promise((resolve) => setTimeout(resolve, 50));
+    }
+  };
+  await untilReady();
+  return {
+    port,
+    socket,
+    user: USER,
+    password: PASSWORD,
+    run,
+    createDatabase: (name) => {
+      run(`CREATE DATABASE \`${name}\` CHARACTER SET utf8mb4`);
+      return name;
+    },
+    restart: async () => {
+      server.kill('SIGKILL');
+      await server.ended;
+      server = launch();
+      await untilReady();
+    },
+    stop,
+  };
+}
+
+type Launched = {
+  readonly kill: (signal: NodeJS.Signals) => boolean;
+  readonly hasEnded: () => boolean;
+  readonly ended: Promise<void>;
+};
+
+const INIT = ['localhost', '127.0.0.1']
+  .map((host) => `'${USER}'@'${host}'`)
+  .map(
+    (who) =>
+      `CREATE USER IF NOT EXISTS ${who} IDENTIFIED BY '${PASSWORD}';\nGRANT ALL ON *.* TO ${who} WITH GRANT OPTION;\n`,
+  )
+  .join('');
+
+/** Small, and careless about power cuts: the rows live as long as the test. */
+function settingsOf(folder: string): readonly string[] {
+  return [
+    `--datadir=${join(folder, 'data')}`,
+    `--tmpdir=${folder}`,
+    `--pid-file=${join(folder, 'pid')}`,
+    '--innodb-buffer-pool-size=64M',
+    '--innodb-log-file-size=32M',
+    '--innodb-flush-log-at-trx-commit=0',
+    '--loose-innodb-flush-method=nosync',
+    '--skip-innodb-doublewrite',
+    '--aria-pagecache-buffer-size=8M',
+    '--key-buffer-size=1M',
+    '--performance-schema=OFF',
+    '--skip-name-resolve',
+    '--character-set-server=utf8mb4',
+    '--max-connections=60',
+  ];
+}
+
+function clientOptions(socket: string): readonly string[] {
+  return [
+    '--no-defaults',
+    '--batch',
+    '--skip-column-names',
+    '--local-infile=1',
+    '--default-character-set=utf8mb4',
+    `--socket=${socket}`,
+    `--user=${USER}`,
+    `--password=${PASSWORD}`,
+  ];
+}
+
+function spawnText(
+  program: string,
+  args: readonly string[],
+  input: string,
+  cwd: string,
+): { readonly status: number | null; readonly stdout: string; readonly stderr: string } {
+  return spawnSync(program, args, { input, cwd, encoding: 'utf8', maxBuffer: 1 << 28 });
+}
