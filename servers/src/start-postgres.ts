@@ -11,6 +11,8 @@ export type PostgresServer = {
   readonly host: string;
   /** Runs SQL with psql in a database; answers its output, or throws with its complaint. */
   readonly run: (sql: string, database?: string) => string;
+  /** Runs all of a script, whatever some of its statements complain about; answers the complaints. */
+  readonly runAll: (sql: string, database: string) => readonly string[];
   /** An empty database. */
   readonly createDatabase: (name: string) => string;
   readonly stop: () => Promise<void>;
@@ -27,7 +29,8 @@ export function findPostgresBin(): string | undefined {
   );
 }
 
-export async function startPostgres(bin: string): Promise<PostgresServer> {
+/** `settings` are added to those that make a server quick and small, such as `listen_addresses=127.0.0.1`. */
+export async function startPostgres(bin: string, settings: readonly string[] = []): Promise<PostgresServer> {
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-pg-'));
   const user = serverUser('postgres');
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
@@ -43,14 +46,15 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
     throw new Error(`initdb failed: ${made.stderr}`);
   }
   const port = await freePort();
-  const settings = [
+  const all = [
     'fsync=off',
     'synchronous_commit=off',
     'full_page_writes=off',
     'listen_addresses=',
     'shared_buffers=32MB',
+    ...settings,
   ].flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-p', String(port), ...settings], {
+  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-p', String(port), ...all], {
     ...user,
     cwd: folder,
     stdio: 'ignore',
@@ -62,6 +66,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
   const psql = (
     sql: string,
     database: string,
+    stop = true,
   ): { readonly status: number | null; readonly stdout: string; readonly stderr: string } =>
     spawnSync(
       join(bin, 'psql'),
@@ -71,7 +76,7 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
         '-A',
         '-t',
         '-v',
-        'ON_ERROR_STOP=1',
+        `ON_ERROR_STOP=${stop ? 1 : 0}`,
         '-h',
         folder,
         '-p',
@@ -107,6 +112,10 @@ export async function startPostgres(bin: string): Promise<PostgresServer> {
     port,
     host: folder,
     run,
+    runAll: (sql, database) =>
+      psql(sql, database, false)
+        .stderr.split('\n')
+        .filter((line) => line.includes('ERROR:')),
     createDatabase: (name) => {
       run(`CREATE DATABASE "${name}"`);
       return name;

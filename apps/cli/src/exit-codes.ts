@@ -9,10 +9,12 @@ export const EXIT = {
   input: 3,
   /** Wishes that no rows can fulfil: the plan's issues. */
   plan: 4,
-  /** A folder or stream that cannot be written. */
+  /** A folder, stream or database that cannot be reached, read or written. */
   target: 5,
   /** Rows that are not those that an export was sealed for. */
   mismatch: 6,
+  /** Rows of a database that break its constraints. */
+  violations: 7,
   interrupted: 130,
 } as const;
 
@@ -25,7 +27,8 @@ export const EXIT_MEANINGS: readonly (readonly [ExitCode, string])[] = [
   [EXIT.usage, 'wrong usage: unknown command, option or value'],
   [EXIT.input, 'an input cannot be read: file, SQL, rules or export'],
   [EXIT.plan, 'impossible wishes: no rows can fulfil them'],
-  [EXIT.target, 'the target cannot be written'],
+  [EXIT.target, 'the target cannot be reached, read or written'],
   [EXIT.mismatch, 'replayed rows differ from those that the export was sealed for'],
-  [EXIT.interrupted, 'interrupted (Ctrl-C); nothing half-written is left'],
+  [EXIT.violations, 'the certificate of a database names violations'],
+  [EXIT.interrupted, 'interrupted (Ctrl-C); nothing half-written is left, and a database run can be resumed'],
 ];

@@ -21,7 +21,7 @@ export {
 } from './encode/parquet-columns.ts';
 export type { ParquetLogical, ParquetType } from './encode/parquet-form.ts';
 export { loadData, readLoadedField } from './encode/load-data.ts';
-export { mysqlGeometry } from './encode/mysql-geometry.ts';
+export { isMysqlBits, mysqlWrapping } from './encode/mysql-wrapping.ts';
 export { quoteName, type SqlDialect } from './encode/quote-name.ts';
 export { checksumValue, printChecksum } from './encode/row-checksum.ts';
 export { checksumPlanned, makeTableChecksum } from './encode/table-checksum.ts';
@@ -35,9 +35,14 @@ export {
 export { makeSqlInsert, type SqlInsertOptions } from './encode/sql-insert.ts';
 export { makeSqlValues } from './encode/sql-values.ts';
 export { ENGINE_VERSION } from './engine-version.ts';
+export { isKnownFunction } from './expression/call-function.ts';
+export { castValue } from './expression/cast-value.ts';
 export type { Arithmetic, Comparison, Expression } from './expression/expression.ts';
+export { formatValue } from './expression/format-value.ts';
+export { type RowReader, tryEvaluate } from './expression/interpret.ts';
 export { parseDerive } from './expression/parse-derive.ts';
 export { printExpression } from './expression/print-expression.ts';
+export type { SqlValue } from './expression/sql-value.ts';
 export { columnsOf, mapParts, partsOf } from './expression/walk-expression.ts';
 export { describeGenerators, type GeneratorDescription, GENERATORS } from './generators/catalogue.ts';
 export { type Lexicon, makeLexicon } from './locale/lexicon.ts';

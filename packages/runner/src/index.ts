@@ -8,8 +8,13 @@ export type {
 export { makeCertificate } from './certificate/make-certificate.ts';
 export { confirmationOf } from './guard/guard-target.ts';
 export type { Mode, Phase, RunRecord, Way } from './ledger/run-record.ts';
+export { repairTarget, type RepairOutcome } from './repair/repair-target.ts';
+export { findResumable, type ResumableRun } from './run/find-resumable.ts';
+export { listTargetRuns } from './run/list-target-runs.ts';
 export { runGeneration } from './run/run-generation.ts';
 export type { RunEvent, RunOptions, RunOutcome, RunRequest } from './run/run-request.ts';
 export { compareSchemas } from './schema/compare-schemas.ts';
 export { readTargetSchema } from './schema/read-target-schema.ts';
 export { makeTarget, type Target } from './target/target.ts';
+export type { UndoneTable } from './undo/delete-chunks.ts';
+export { undoRun, type UndoOutcome, type UndoRequest } from './undo/undo-run.ts';

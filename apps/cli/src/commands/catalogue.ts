@@ -6,7 +6,7 @@ export type CommandEntry = { readonly name: string; readonly summary: string; re
 export const COMMANDS: readonly CommandEntry[] = [
   {
     name: 'generate',
-    summary: 'make rows and write them to files or to standard output',
+    summary: 'make rows and write them into a database, files or standard output',
     load: async () => (await import('./generate.ts')).generate,
   },
   {
@@ -24,6 +24,26 @@ export const COMMANDS: readonly CommandEntry[] = [
     name: 'schema',
     summary: 'print the schema document of a source as JSON',
     load: async () => (await import('./schema.ts')).schema,
+  },
+  {
+    name: 'introspect',
+    summary: 'print the schema document of a database as JSON; no row is read',
+    load: async () => (await import('./introspect.ts')).introspect,
+  },
+  {
+    name: 'verify',
+    summary: 'examine every constraint of a database over all its rows',
+    load: async () => (await import('./verify.ts')).verify,
+  },
+  {
+    name: 'undo',
+    summary: "take a run's rows out of a database again",
+    load: async () => (await import('./undo.ts')).undo,
+  },
+  {
+    name: 'repair',
+    summary: 'put back constraints that an interrupted run took off',
+    load: async () => (await import('./repair.ts')).repair,
   },
   {
     name: 'generators',

@@ -1,8 +1,17 @@
 import type { Issue } from '@rowloom/engine';
+import { isDatabaseUrl } from '@rowloom/databases';
 import { defineCommand } from '../arguments/command.ts';
-import { EXIT } from '../exit-codes.ts';
+import type { OptionValues } from '../arguments/option.ts';
+import { readChoice } from '../arguments/read-choice.ts';
+import { readWhole } from '../arguments/read-number.ts';
+import { databaseUrl, describeTarget, readTarget } from '../database/read-target.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { programName } from '../program-name.ts';
+import { refusal } from '../refusal.ts';
+import { LOAD_OPTIONS, MODES, TRIGGERS } from '../run/load-options.ts';
+import { loadRun } from '../run/load-run.ts';
 import { nextSteps } from '../run/next-steps.ts';
+import { prepareLoad } from '../run/prepare-load.ts';
 import { prepareRun } from '../run/prepare-run.ts';
 import { commandLine } from '../run/quote-word.ts';
 import { dialectOf, readTables, readWriteOptions } from '../run/read-write-options.ts';
@@ -13,14 +22,19 @@ const MOST_REMARKS = 5;
 
 export const generate = defineCommand({
   name: 'generate',
-  summary: 'make rows and write them to files or to standard output',
+  summary: 'make rows and write them into a database, files or standard output',
   operands: [SOURCE_OPERAND],
-  options: { ...WRITE_OPTIONS, ...PLAN_OPTIONS },
+  options: { ...WRITE_OPTIONS, ...PLAN_OPTIONS, ...LOAD_OPTIONS },
   notes: [
+    'Into a database: its own catalogue is the schema, every constraint of it is kept, and a certificate proves it. A run',
+    'that was stopped, by Ctrl-C or a crash, goes on where it was with the same command. --to is DATABASE_URL if left out,',
+    'or the SOURCE itself where that is a database.',
     'A folder gets one file per table, schema.sql and load.sql for the database, and rowloom.json: the recipe with which',
     '`rowloom replay` makes the very same rows again. All files appear together when the run is complete, or none do.',
   ],
   examples: [
+    ['rowloom generate postgres://me@localhost/shop --rows 1M', 'fill a database of yours'],
+    ['rowloom generate ecommerce --to sqlite:shop.db --mode create', 'a shop as a database'],
     ['rowloom generate ecommerce --to shop', 'a shop of 10,000 rows as CSV files'],
     [
       'rowloom generate schema.sql --to data --format sql --rows orders=5000,*=1000 --seed 42',
@@ -32,6 +46,8 @@ export const generate = defineCommand({
     ],
   ],
   async run({ operands: [source = ''], options }) {
+    const place = options.to ?? (isDatabaseUrl(source) ? source : databaseUrl());
+    if (place !== undefined && isDatabaseUrl(place)) return generateInto(place, source, options);
     const { dialect: wished, ...wishes } = readWriteOptions(options);
     const { schema, plan, rules, locale, warnings } = await prepareRun(source, options);
     const tables = readTables(plan, options, wishes);
@@ -70,6 +86,42 @@ export const generate = defineCommand({
     return EXIT.ok;
   },
 });
+
+type Values = OptionValues<typeof WRITE_OPTIONS & typeof PLAN_OPTIONS & typeof LOAD_OPTIONS>;
+
+async function generateInto(place: string, source: string, options: Values): Promise<ExitCode> {
+  const target = readTarget(place);
+  const mode = options.mode === undefined ? 'append' : readChoice(options.mode, '--mode', MODES);
+  const wrong = (['format', 'dialect', 'threads'] as const).find((name) => options[name] !== undefined);
+  if (wrong !== undefined)
+    throw refusal(EXIT.usage, `--${wrong} is for files; ${describeTarget(target)} is a database.`);
+  const { connections, exclusive, checksum, json, quiet } = options;
+  const prepared = await prepareLoad(source, options, {
+    target,
+    mode,
+    isSource: place === source,
+    tables: options.tables,
+  });
+  return loadRun({
+    ...prepared,
+    target,
+    mode,
+    json,
+    quiet,
+    remarks: cutRemarks([...prepared.warnings, ...notesFor(prepared.plan.notes, options.rows !== undefined)], source),
+    options: {
+      exclusive,
+      checksum,
+      atLeastOnce: options['at-least-once'],
+      takeOver: options['take-over'],
+      triggers: options.triggers === undefined ? 'auto' : readChoice(options.triggers, '--triggers', TRIGGERS),
+      ...(connections === undefined
+        ? {}
+        : { connections: readWhole(connections, '--connections', { min: 1, max: 64 }) }),
+      ...(options['yes-i-mean'] === undefined ? {} : { confirm: options['yes-i-mean'] }),
+    },
+  });
+}
 
 /** That a number which nobody named was cut is worth no line. */
 function notesFor(notes: readonly Issue[], hasNamedRows: boolean): readonly string[] {

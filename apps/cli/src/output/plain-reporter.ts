@@ -13,10 +13,11 @@ export function plainReporter(terminal: Terminal): Reporter {
       for (const remark of facts.remarks) terminal.line(`note: ${remark}`);
     },
     progress({ name, rows, rowsDone, bytes, isDone }) {
-      if (isDone) terminal.line(`${name}: ${formatNumberOf(rows, 'row')}, ${formatBytes(bytes)}`);
+      const size = bytes === 0 ? '' : `, ${formatBytes(bytes)}`;
+      if (isDone) terminal.line(`${name}: ${formatNumberOf(rows, 'row')}${size}`);
       else if (isDue())
         terminal.line(
-          `${name}: ${formatCount(rowsDone)} of ${formatNumberOf(rows, 'row')} (${Math.floor((100 * rowsDone) / rows)}%), ${formatBytes(bytes)}`,
+          `${name}: ${formatCount(rowsDone)} of ${formatNumberOf(rows, 'row')} (${Math.floor((100 * rowsDone) / rows)}%)${size}`,
         );
     },
     end(summary) {

@@ -73,7 +73,8 @@ function doneLine({ name, rows, bytes }: TableProgress, { style, width, nameWidt
   const title = `${style.green('✓')} ${padEnd(cutToWidth(name, nameWidth), nameWidth)}`;
   const parts = [
     padStart(formatNumberOf(rows, 'row').padEnd(formatCount(rows).length + 5), 18),
-    padStart(formatBytes(bytes), 9),
+    // Into a database they are not counted table by table.
+    ...(bytes === 0 ? [] : [padStart(formatBytes(bytes), 9)]),
   ];
   if (seconds >= 1)
     parts.push(padStart(`${formatShort(rows / seconds)} rows/s`, 13), padStart(formatSeconds(seconds), 10));
@@ -88,7 +89,7 @@ function activeLine({ began, progress }: Active, { style, width, nameWidth }: Lo
     padStart(`${Math.floor(share * 100)}%`, 5),
     padStart(`ETA ${formatRemaining((progress.rows - progress.rowsDone) / rate)}`, 11),
     padStart(`${formatShort(rate)} rows/s`, 15),
-    padStart(formatBytes(progress.bytes), 10),
+    ...(progress.bytes === 0 ? [] : [padStart(formatBytes(progress.bytes), 10)]),
   ];
   const room = width - nameWidth - 3;
   const facts = fit(parts, room - 10);

@@ -9,6 +9,7 @@ import {
   type Plan,
   type Rules,
   type SchemaDocument,
+  type Wishes,
 } from '@rowloom/engine';
 import type { OptionValues } from '../arguments/option.ts';
 import { readWhole } from '../arguments/read-number.ts';
@@ -20,6 +21,7 @@ import { listIssues } from '../source/list-issues.ts';
 import { mergeRules } from '../source/merge-rules.ts';
 import { readRulesFile } from '../source/read-rules-file.ts';
 import { readSource } from '../source/read-source.ts';
+import type { Source } from '../source/source.ts';
 import type { PLAN_OPTIONS } from './run-options.ts';
 
 export type PreparedRun = {
@@ -36,31 +38,39 @@ export type PreparedRun = {
 const SEEDS = 1_000_000_000;
 
 /** From the words of a command line to a plan. */
-export async function prepareRun(
-  sourceName: string,
-  options: Partial<OptionValues<typeof PLAN_OPTIONS>>,
-  probe = true,
+export async function prepareRun(sourceName: string, options: PlanOptions, probe = true): Promise<PreparedRun> {
+  // What is wrong with the words themselves is told before anything is read.
+  readWishes(options);
+  const [source, ownRules] = await Promise.all([
+    readSource(sourceName),
+    options.rules === undefined ? {} : readRulesFile(options.rules),
+  ]);
+  return planSource({ ...source, rules: mergeRules(source.rules, ownRules) }, options, { probe });
+}
+
+type PlanOptions = Partial<OptionValues<typeof PLAN_OPTIONS>>;
+
+/** A plan for a source whose rules are complete. */
+export async function planSource(
+  { schema, rules, warnings }: Pick<Source, 'schema' | 'rules' | 'warnings'>,
+  options: PlanOptions,
+  rest: Pick<Wishes, 'probe' | 'existing'>,
 ): Promise<PreparedRun> {
+  const wishes = readWishes(options);
+  const lexicon = await loadLexicon(wishes.locale);
+  const result = makePlan(schema, { ...wishes, ...rest, rules }, lexicon);
+  if ('issues' in result) throw refusal(EXIT.plan, 'These wishes cannot be fulfilled.', listIssues(result.issues));
+  return { schema, plan: result.plan, rules, locale: wishes.locale, lexicon, warnings };
+}
+
+function readWishes(options: PlanOptions): Pick<Wishes, 'rows' | 'seed' | 'as_of' | 'locale'> {
   const rows = readRows(options.rows);
   const seed =
     options.seed === undefined
       ? randomInt(SEEDS)
       : readWhole(options.seed, '--seed', { min: 0, max: Number.MAX_SAFE_INTEGER });
   const as_of = readAsOf(options['as-of'], new Date());
-  const locale = readLocale(options.locale);
-  const [source, ownRules, lexicon] = await Promise.all([
-    readSource(sourceName),
-    options.rules === undefined ? {} : readRulesFile(options.rules),
-    loadLexicon(locale),
-  ]);
-  const rules = mergeRules(source.rules, ownRules);
-  const result = makePlan(
-    source.schema,
-    { seed, as_of, locale, rules, probe, ...(rows === undefined ? {} : { rows }) },
-    lexicon,
-  );
-  if ('issues' in result) throw refusal(EXIT.plan, 'These wishes cannot be fulfilled.', listIssues(result.issues));
-  return { schema: source.schema, plan: result.plan, rules, locale, lexicon, warnings: source.warnings };
+  return { seed, as_of, locale: readLocale(options.locale), ...(rows === undefined ? {} : { rows }) };
 }
 
 function readLocale(text: string | undefined): LocaleCode {

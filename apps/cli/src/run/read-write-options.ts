@@ -32,7 +32,10 @@ export function readWriteOptions(
   options: Values,
 ): Omit<WriteWishes, 'dialect'> & { readonly dialect: SqlDialect | undefined } {
   if (options.to === undefined) {
-    throw refusal(EXIT.usage, 'Where to? Add --to DIR to write into a folder, or --to - for standard output.');
+    throw refusal(
+      EXIT.usage,
+      'Where to? Add --to DIR to write into a folder, --to URL for a database, or --to - for standard output.',
+    );
   }
   const format = options.format === undefined ? 'csv' : readChoice(options.format, '--format', FILE_FORMATS);
   if (options.gzip && format === 'parquet') {

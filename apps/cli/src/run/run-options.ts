@@ -20,7 +20,7 @@ export const PLAN_OPTIONS = {
 
 /** How and where rows are written; the same for `generate` and `replay`. */
 export const WRITE_OPTIONS = {
-  to: { value: 'DIR', help: 'folder to write into, or - for standard output' },
+  to: { value: 'PLACE', help: 'a folder, - for standard output, or a database: postgres://…, mysql://…, sqlite:FILE' },
   format: { value: 'NAME', help: 'csv, jsonl, sql or parquet', default: 'csv' },
   tables: { value: 'LIST', many: true, help: 'write these tables only, separated by commas', default: 'all' },
   dialect: {
@@ -42,5 +42,5 @@ export const WRITE_OPTIONS = {
 
 export const SOURCE_OPERAND = {
   name: 'SOURCE',
-  help: "a pack's id (ecommerce, saas, blog), a .sql file, a schema document (.json), or - for standard input",
+  help: "a pack's id (ecommerce, saas, blog), a database's URL, a .sql file, a schema document (.json), or - for standard input",
 } as const;

@@ -8,11 +8,13 @@ import { readSqlText } from './read-sql-text.ts';
 import { readText } from './read-text.ts';
 import type { Source } from './source.ts';
 
+const DATABASE = /^(?:postgres|postgresql|mysql|mariadb|sqlite):/i;
 const LOOKS_LIKE_FILE = /[./\\]/;
 const NO_PACKS = { findPack: () => undefined, PACKS: [] } as const;
 
-/** A pack's id, the path of a schema document or of SQL, or `-` for either of these from standard input. */
+/** A pack's id, a database's URL, the path of a schema document or of SQL, or `-` for either of these from standard input. */
 export async function readSource(name: string): Promise<Source> {
+  if (DATABASE.test(name)) return (await import('../database/read-database.ts')).readDatabase(name);
   // Packs are loaded only for a name that may be one of theirs.
   const { findPack, PACKS } = LOOKS_LIKE_FILE.test(name) || name === '-' ? NO_PACKS : await import('@rowloom/packs');
   const pack = findPack(name);

@@ -37,7 +37,7 @@ export function readTlsMode(wish: string | undefined, host: string, socket: bool
   return mode;
 }
 
-export function isLoopback(host: string): boolean {
+function isLoopback(host: string): boolean {
   const name = host.toLowerCase();
   return (
     name === 'localhost' || name.endsWith('.localhost') || name === '::1' || (isIPv4(name) && name.startsWith('127.'))

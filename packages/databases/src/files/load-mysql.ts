@@ -1,4 +1,4 @@
-import { quoteName } from '@rowloom/engine';
+import { isMysqlBits, mysqlWrapping, quoteName } from '@rowloom/engine';
 import type { LoadParts, LoadTable } from './load-parts.ts';
 
 const HEAD = `-- Loads the files of this folder into MySQL or MariaDB. Run it in this folder:
@@ -51,8 +51,12 @@ function readField({ type, nullable }: Column, field: string): string {
       return type.zone === true ? `SUBSTRING_INDEX(${value}, '+', 1)` : value;
     case 'bytes':
       return `UNHEX(SUBSTRING(${value}, 3))`;
-    default:
-      return value;
+    case 'bits':
+      return isMysqlBits(type) ? `CAST(CONV(${value}, 2, 10) AS UNSIGNED)` : value;
+    default: {
+      const wrapping = mysqlWrapping(type);
+      return wrapping === undefined ? value : `${wrapping.before}${value}${wrapping.after}`;
+    }
   }
 }
 

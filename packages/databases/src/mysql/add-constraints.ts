@@ -32,9 +32,11 @@ function addUnique(document: SchemaDocument, table: Table, unique: Unique, names
     ...computed.map((sql) => `(${sql})`),
   ];
   const name = freeName(unique.name ?? `${table.name}_${unique.columns.join('_')}_key`, names);
-  const statement = `CREATE UNIQUE INDEX ${quote(name)} ON ${quote(flatTableName(document, table))} (${items.join(', ')})`;
-  // MySQL indexes expressions since 8.0.13; MariaDB does not, and passes over comments of this form.
-  return expressions.length === 0 ? `${statement};` : `/*!80013 ${statement.replaceAll('*/', '* /')} */;`;
+  const to = quote(flatTableName(document, table));
+  const index = `${quote(name)} (${items.join(', ')})`.replaceAll('*/', '* /');
+  if (expressions.length === 0) return `CREATE UNIQUE INDEX ${quote(name)} ON ${to} (${items.join(', ')});`;
+  // MySQL indexes expressions since 8.0.13. MariaDB does not: it passes over the comment, and alters nothing.
+  return `ALTER TABLE ${to} /*!80013 ADD UNIQUE INDEX ${index} */;`;
 }
 
 function freeName(wanted: string, taken: Set<string>): string {
@@ -43,6 +45,31 @@ function freeName(wanted: string, taken: Set<string>): string {
   for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${base}_${number}`;
   taken.add(name.toLowerCase());
   return name;
+}
+
+/** MySQL lets a key refer to columns that are not unique, if only an index begins with them. */
+export function addReferredIndexes(document: SchemaDocument): readonly string[] {
+  const statements = new Map<string, string>();
+  for (const key of document.tables.flatMap(({ foreign_keys: keys }) => keys)) {
+    const { table: name, schema, columns } = key.references;
+    const parent = document.tables.find((item) => tableKey(item) === tableKey({ name, schema }));
+    if (parent === undefined || parent.partition_of !== undefined || hasIndex(parent, columns)) continue;
+    const to = quote(flatTableName(document, parent));
+    const index = quote([...`${columns.join('_')}_referred`].slice(-64).join(''));
+    statements.set(JSON.stringify([to, columns]), `CREATE INDEX ${index} ON ${to} (${quoteList(columns)});`);
+  }
+  return [...statements.values()];
+}
+
+function hasIndex(table: Table, columns: readonly string[]): boolean {
+  const keys = [
+    ...(table.primary_key === undefined ? [] : [table.primary_key.columns]),
+    ...table.uniques
+      .filter((unique) => unique.where === undefined && unique.prefix_lengths === undefined)
+      .map((unique) => unique.columns),
+    ...table.foreign_keys.map((key) => key.columns),
+  ];
+  return keys.some((key) => columns.every((column, index) => key[index] === column));
 }
 
 export function addForeignKeys(document: SchemaDocument, table: Table, names: NameKeeper): readonly string[] {

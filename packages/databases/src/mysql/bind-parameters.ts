@@ -1,5 +1,6 @@
 /** What is passed over whole: texts, names and comments hold no parameters. */
-const SKIPPED = /'(?:[^'\\]|\\[^]|'')*'|"(?:[^"\\]|\\[^]|"")*"|`(?:[^`]|``)*`|\/\*[^]*?\*\/|--(?=\s|$)[^\n]*|#[^\n]*|\$(\d+)/g;
+const SKIPPED =
+  /'(?:[^'\\]|\\[^]|'')*'|"(?:[^"\\]|\\[^]|"")*"|`(?:[^`]|``)*`|\/\*[^]*?\*\/|--(?=\s|$)[^\n]*|#[^\n]*|\$(\d+)/g;
 
 /** Puts each parameter, as the literal that `write` makes of it, where `$n` stands. */
 export function bindParameters<Value>(sql: string, values: readonly Value[], write: (value: Value) => string): string {

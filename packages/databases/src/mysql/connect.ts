@@ -1,5 +1,5 @@
-import { connect } from 'node:net';
-import { type Connection, createConnection, type ResultSetHeader } from 'mysql2';
+import { connect, type Socket } from 'node:net';
+import { type Connection, createConnection, type ResultSetHeader, type SslOptions } from 'mysql2';
 import type { ServerAddress } from '../address/database-address.ts';
 import { describeAddress } from '../address/describe-address.ts';
 import type { ConnectOptions } from '../session/driver.ts';
@@ -46,7 +46,7 @@ function open(address: ServerAddress, options: ConnectOptions): Connection {
     password: address.password ?? '',
     database: address.database,
     ...(address.socket ? { socketPath: host } : { stream: () => openSocket(host, port) }),
-    ...(tls === 'disable' ? {} : { ssl: { rejectUnauthorized: tls === 'verify_full', verifyIdentity: tls === 'verify_full' } }),
+    ...(tls === 'disable' ? {} : { ssl: tlsOptions(tls === 'verify_full', options.certificateAuthority) }),
     charset: 'utf8mb4_general_ci',
     connectTimeout: options.timeout ?? 10_000,
     connectAttributes: { program_name: options.applicationName ?? 'rowloom' },
@@ -57,8 +57,12 @@ function open(address: ServerAddress, options: ConnectOptions): Connection {
   });
 }
 
+function tlsOptions(isVerified: boolean, ca: string | undefined): SslOptions {
+  return { rejectUnauthorized: isVerified, verifyIdentity: isVerified, ...(ca === undefined ? {} : { ca }) };
+}
+
 /** The driver checks a certificate against the host's name only where it is one; an address is looked for in `_host`. */
-function openSocket(host: string, port: number): ReturnType<typeof connect> {
+function openSocket(host: string, port: number): Socket {
   const socket = connect(port, host);
   socket.setNoDelay(true);
   socket.setKeepAlive(true, 30_000);
@@ -74,13 +78,32 @@ function run(connection: Connection, sql: string): Promise<Answer> {
   });
 }
 
+/** The driver's own way would wait for the answer under way. Without the socket it tells its statements at once. */
+function giveUp(connection: Connection): void {
+  (connection as unknown as { readonly stream: Socket }).stream.destroy();
+}
+
+const IN_TRANSACTION = 1;
+
+/** The server's flags after the last statement that has them; queries have none, and change none of ours. */
+function statusOf(answer: Answer): number | undefined {
+  const last = Array.isArray(answer) ? (answer as readonly unknown[]).at(-1) : answer;
+  const status = (last as { readonly serverStatus?: unknown } | undefined)?.serverStatus;
+  return typeof status === 'number' ? status : undefined;
+}
+
 function makeSession(connection: Connection, place: string, facts: SqlRow): Session {
   const write = (value: SqlValue): string =>
-    connection.escape(value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : value);
+    connection.escape(
+      value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : value,
+    );
   const bind = (sql: string, parameters: readonly SqlValue[] = []): string => bindParameters(sql, parameters, write);
+  let status = 0;
   const ask = async (sql: string): Promise<Answer> => {
     try {
-      return await run(connection, sql);
+      const answer = await run(connection, sql);
+      status = statusOf(answer) ?? status;
+      return answer;
     } catch (error) {
       throw explainMysqlError(error, place);
     }
@@ -90,6 +113,7 @@ function makeSession(connection: Connection, place: string, facts: SqlRow): Sess
     dialect: /mariadb/i.test(`${version} ${String(facts['comment'])}`) ? 'mariadb' : 'mysql',
     serverVersion: version,
     backend: Number(facts['id']),
+    inTransaction: () => (status & IN_TRANSACTION) !== 0,
     query: async (sql, parameters) => {
       const answer = await ask(bind(sql, parameters));
       return Array.isArray(answer) ? (answer as readonly SqlRow[]) : [];
@@ -105,7 +129,7 @@ function makeSession(connection: Connection, place: string, facts: SqlRow): Sess
       new Promise((resolve) => {
         connection.end(() => resolve());
       }),
-    destroy: () => connection.destroy(),
+    destroy: () => giveUp(connection),
   };
   return keepConnection(session, connection);
 }

@@ -81,7 +81,8 @@ function writeColumn(
   const declared = mysqlType(document, type, target.keyed);
   const isOwn = sqlDialectOf(document.dialect) === 'mysql';
   const parts = [quote(column.name), declared];
-  if (isOwn && column.collation !== undefined && /^\w+$/.test(column.collation)) parts.push(`COLLATE ${column.collation}`);
+  if (isOwn && column.collation !== undefined && /^\w+$/.test(column.collation))
+    parts.push(`COLLATE ${column.collation}`);
   const generated =
     column.generated === undefined
       ? undefined

@@ -39,7 +39,7 @@ test('a check over a column that a foreign key may change is left out', () => {
 
 test.each([
   'CREATE UNIQUE INDEX `keepers_code_key` ON `keepers` (`code`);',
-  '/*!80013 CREATE UNIQUE INDEX `keepers_email_idx` ON `keepers` ((LOWER(`email`))) */;',
+  'ALTER TABLE `keepers` /*!80013 ADD UNIQUE INDEX `keepers_email_idx` ((LOWER(`email`))) */;',
   '-- Left out, as MySQL has no partial indexes: the unique index keepers_active_idx of keepers WHERE left_at IS NULL',
   '-- Left out, as MySQL has no exclusion constraints: no_overlap',
   'ALTER TABLE `keepers` ADD CONSTRAINT `keepers_boss_id_fkey` FOREIGN KEY (`boss_id`) REFERENCES `keepers` (`id`) ON DELETE SET NULL ON UPDATE CASCADE;',

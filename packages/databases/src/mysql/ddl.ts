@@ -1,6 +1,6 @@
 import type { SchemaDocument } from '@rowloom/engine';
 import { type Ddl, makeDdl } from '../ddl/ddl.ts';
-import { addForeignKeys, addUniques } from './add-constraints.ts';
+import { addForeignKeys, addReferredIndexes, addUniques } from './add-constraints.ts';
 import { createTable } from './create-table.ts';
 import { NameKeeper } from './name-keeper.ts';
 
@@ -13,6 +13,7 @@ export function writeMysqlDdl(document: SchemaDocument): Ddl {
     tables.flatMap((table) => createTable(document, table, names)),
     [
       ...tables.flatMap((table) => addUniques(document, table)),
+      ...addReferredIndexes(document),
       ...tables.flatMap((table) => addForeignKeys(document, table, names)),
     ],
   );

@@ -5,6 +5,7 @@ import { ERROR_CODES } from './error-codes.ts';
 type DriverError = {
   readonly errno?: unknown;
   readonly code?: unknown;
+  readonly fatal?: unknown;
   readonly message?: unknown;
   readonly sqlMessage?: unknown;
 };
@@ -30,25 +31,36 @@ const NETWORK: Readonly<Record<string, DatabaseErrorCode>> = {
  * are kept.
  */
 export function explainMysqlError(error: unknown, place: string): TargetError {
-  const { errno, code, message, sqlMessage } = (error ?? {}) as DriverError;
+  const { errno, code, fatal, message, sqlMessage } = (error ?? {}) as DriverError;
   const number = typeof errno === 'number' && errno > 0 ? errno : undefined;
   const text = typeof sqlMessage === 'string' ? sqlMessage : typeof message === 'string' ? message : '';
   const word = typeof code === 'string' ? code : undefined;
-  const meaning = number === undefined ? (NETWORK[word ?? ''] ?? 'connection_lost') : codeOf(number, text);
+  const meaning = number === undefined ? networkCode(word, fatal === true) : codeOf(number, text);
   const facts = factsOf(meaning, text, number === undefined ? word : String(number));
   return targetError(meaning, sentence(meaning, place, facts), facts);
+}
+
+/** What the driver says by itself. The one thing that does not break the connection is a file that it will not open. */
+function networkCode(word: string | undefined, isFatal: boolean): DatabaseErrorCode {
+  if (word === undefined && !isFatal) return 'unsupported';
+  return NETWORK[word ?? ''] ?? 'connection_lost';
 }
 
 function codeOf(number: number, message: string): DatabaseErrorCode {
   // A storage engine's complaint, with the operating system's number for a full disk.
   if ((number === 1030 || number === 3 || number === 1026) && /\b28\b/.test(message)) return 'disk_full';
+  // Without unique_checks MariaDB finds out at the end of the transaction only, and has no better word for it.
+  if (number === 1180 && /\berror 1\b/.test(message)) return 'duplicate_key';
   return ERROR_CODES[number] ?? 'server_error';
 }
 
 function factsOf(code: DatabaseErrorCode, message: string, native: string | undefined): TargetFacts {
   const facts = native === undefined ? {} : { native };
   const named = (field: keyof TargetFacts, pattern: RegExp): TargetFacts => {
-    const name = pattern.exec(message)?.slice(1).find((group) => group !== undefined);
+    const name = pattern
+      .exec(message)
+      ?.slice(1)
+      .find((group) => group !== undefined);
     return name === undefined || name === '' ? facts : { ...facts, [field]: name };
   };
   switch (code) {
@@ -58,7 +70,10 @@ function factsOf(code: DatabaseErrorCode, message: string, native: string | unde
     case 'foreign_key_violated':
       return named('constraint', /CONSTRAINT `([^`]*)` FOREIGN KEY/);
     case 'check_violated':
-      return named('constraint', /^(?:Check constraint '([^']*)' is violated\.?$|CONSTRAINT `(?:[^`]*`\.`)?([^`]*)` failed)/);
+      return named(
+        'constraint',
+        /^(?:Check constraint '([^']*)' is violated\.?$|CONSTRAINT `(?:[^`]*`\.`)?([^`]*)` failed)/,
+      );
     case 'not_null_violated':
       return named('column', /^(?:Column|Field) '([^']*)' (?:cannot be null|doesn't have a default value)/);
     case 'invalid_value':
@@ -72,10 +87,12 @@ function factsOf(code: DatabaseErrorCode, message: string, native: string | unde
 
 const SENTENCES: Readonly<Record<DatabaseErrorCode, string>> = {
   invalid_address: 'The address cannot be used.',
-  unreachable: 'Nothing answers as a MySQL server there. Check host and port, and that it accepts connections from here.',
+  unreachable:
+    'Nothing answers as a MySQL server there. Check host and port, and that it accepts connections from here.',
   tls_failed:
     "The encrypted connection failed: the server has no TLS, or its certificate is not one for this host that this machine trusts. Have the authority's certificate in NODE_EXTRA_CA_CERTS, or say sslmode=require to encrypt without checking.",
-  authentication_failed: 'The server refuses this user and password. Check both, and from which hosts the user may connect.',
+  authentication_failed:
+    'The server refuses this user and password. Check both, and from which hosts the user may connect.',
   no_such_database: 'The server has no database of this name. Create it, or correct the name.',
   no_such_schema: 'The server has no database of this name.',
   no_such_table: 'The table is not there. It was dropped or renamed since the schema was read; read it again.',
@@ -85,12 +102,14 @@ const SENTENCES: Readonly<Record<DatabaseErrorCode, string>> = {
   locked: 'Another session holds a lock that was waited for in vain. Try again when it has finished.',
   connection_lost: 'The connection broke. Run the same command again; it goes on where it stopped.',
   interrupted: 'The statement was interrupted on the server.',
-  duplicate_key: 'A unique key has this value already. Rows of others may be in the table: use mode truncate, or other rules.',
+  duplicate_key:
+    'A unique key has this value already. Rows of others may be in the table: use mode truncate, or other rules.',
   foreign_key_violated: 'A row refers to one that is not there.',
   check_violated: 'A row does not satisfy a check.',
   not_null_violated: 'A column that must have a value got none.',
   exclusion_violated: 'Two rows exclude each other.',
-  invalid_value: "A value does not fit its column. The column's type may have changed since the schema was read; read it again.",
+  invalid_value:
+    "A value does not fit its column. The column's type may have changed since the schema was read; read it again.",
   rows_skipped: 'The server skipped or changed rows.',
   unsupported: 'The server cannot do this, or forbids it.',
   server_error: 'The server reports an error that Rowloom has no words for; its number says which.',

@@ -26,7 +26,7 @@ export async function introspectMysql(session: Session, request: IntrospectReque
     session,
     databases.map(({ name }) => name),
   );
-  const tables = await readTables(catalogue);
+  const tables = (await readTables(catalogue)).toSorted((a, b) => (placeKey(a) < placeKey(b) ? -1 : 1));
   const columns = groupByTable(await readColumns(catalogue));
   const indexes = groupByTable(await readUniqueIndexes(catalogue));
   const keys = withinDocument(await readForeignKeys(catalogue), tables);

@@ -44,28 +44,26 @@ export async function openMysqlLoader(session: Session, run: RunContext, table: 
       const { signal, onProgress } = options;
       const state = { at: 0 };
       let row = first;
+      const fill = (view: DataView): number => {
+        signal?.throwIfAborted();
+        if (row > first) onProgress?.(row - first);
+        if (row >= end) return 0;
+        row = program.fill(view, row, end, state);
+        return state.at;
+      };
+      const explain = (error: unknown): Error => explainMysqlError(error, `The table ${table}`);
       try {
-        const { rows, warnings, bytes } = await sendInfile(connectionOf(session), statement, blockBytes, (view) => {
-          signal?.throwIfAborted();
-          if (row > first) onProgress?.(row - first);
-          if (row >= end) return 0;
-          row = program.fill(view, row, end, state);
-          return state.at;
-        });
-        if (rows !== end - first || warnings > 0)
-          throw await skippedRows(session, table, { sent: end - first, arrived: rows, warnings });
-        return { rows, bytes };
+        const sent = await sendInfile(connectionOf(session), statement, blockBytes, fill, explain);
+        if (sent.rows !== end - first || sent.warnings > 0)
+          throw await skippedRows(session, table, { sent: end - first, arrived: sent.rows, warnings: sent.warnings });
+        return { rows: sent.rows, bytes: sent.bytes };
       } catch (error) {
-        if (isTargetError(error)) throw error;
         if (signal?.aborted === true && error === signal.reason)
           throw targetError('interrupted', `The load of the table ${table} was interrupted.`, { table });
-        const known = explainMysqlError(error, `The table ${table}`);
         // A proxy on the way may forbid what the server itself would take.
-        if (row === first && FORBIDDEN.has(known.facts.native ?? '')) {
-          other = byInsert();
-          return other.load(first, end, options);
-        }
-        throw known;
+        if (!isTargetError(error) || row > first || !FORBIDDEN.has(error.facts.native ?? '')) throw error;
+        other = byInsert();
+        return other.load(first, end, options);
       }
     },
   };

@@ -18,7 +18,9 @@ export function mysqlType(document: SchemaDocument, type: ColumnType, keyed: boo
   }
   if (sqlDialectOf(document.dialect) !== 'mysql' || !isTypeName(type.native)) return typeByKind(type, keyed);
   // MariaDB passes over comments of this form.
-  return type.kind === 'geometric' && (type.srid ?? 0) > 0 ? `${type.native} /*!80003 SRID ${type.srid} */` : type.native;
+  return type.kind === 'geometric' && (type.srid ?? 0) > 0
+    ? `${type.native} /*!80003 SRID ${type.srid} */`
+    : type.native;
 }
 
 function typeByKind(type: ColumnType, keyed: boolean): string {

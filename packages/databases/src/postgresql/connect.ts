@@ -1,3 +1,4 @@
+import { quoteName } from '@rowloom/engine';
 import pg, { type Client } from 'pg';
 import type { ServerAddress } from '../address/database-address.ts';
 import type { ConnectOptions } from '../session/driver.ts';
@@ -13,7 +14,10 @@ import { explainPostgresqlError } from './explain-error.ts';
 const CONNECT_TIMEOUT = 10_000;
 const CLOSE_TIMEOUT = 2000;
 
-/** All texts of values are then the same whatever the server's and the role's own settings are. */
+/**
+ * Whatever the server's and the role's own settings are, the texts of values are then the same, and no long statement is
+ * cut off. Compiling queries costs more than it gains on the many short ones over the catalogue.
+ */
 const SETTINGS: Readonly<Record<string, string>> = {
   client_encoding: 'UTF8',
   timezone: 'UTC',
@@ -22,9 +26,13 @@ const SETTINGS: Readonly<Record<string, string>> = {
   bytea_output: 'hex',
   extra_float_digits: '1',
   standard_conforming_strings: 'on',
+  statement_timeout: '0',
+  lock_timeout: '0',
+  idle_in_transaction_session_timeout: '0',
+  transaction_timeout: '0',
+  jit: 'off',
 };
 
-/** The search path stays the role's own: functions of the schema may rely on it. */
 export async function connectPostgresql(address: ServerAddress, options: ConnectOptions = {}): Promise<Session> {
   const place = describePlace(address);
   const client = await openClient(address, options, place);
@@ -40,12 +48,17 @@ export async function connectPostgresql(address: ServerAddress, options: Connect
   let facts: SqlRow | undefined;
   try {
     const settings = Object.entries(SETTINGS);
-    const calls = settings.map((_, index) => `set_config($${index * 2 + 1}, $${index * 2 + 2}, false)`);
+    // Versions differ in what can be set.
+    const calls = settings.map((_, index) => {
+      const [name, value] = [`$${index * 2 + 1}::text`, `$${index * 2 + 2}::text`];
+      return `CASE WHEN current_setting(${name}, true) IS NOT NULL THEN set_config(${name}, ${value}, false) END`;
+    });
     const { rows } = await ask(
-      `SELECT ${calls.join(', ')}, current_setting('server_version') AS version, pg_backend_pid() AS backend`,
+      `SELECT ${calls.join(', ')}, current_setting('server_version') AS version, pg_backend_pid() AS backend, current_user AS role, current_setting('search_path') AS path`,
       settings.flat(),
     );
     facts = rows[0] as SqlRow;
+    await ask("SELECT set_config('search_path', $1, false)", [searchPath(address, facts)]);
   } catch (error) {
     client.connection.stream.destroy();
     throw error;
@@ -84,6 +97,18 @@ export async function connectPostgresql(address: ServerAddress, options: Connect
   };
   keepClient(session, { client, lane, explain });
   return session;
+}
+
+/**
+ * The search path stays the role's own, since functions of the schema may rely on it: after the schemas that the address
+ * names, and without the ledger's, which a role called rowloom would have first.
+ */
+function searchPath({ schemas = [] }: ServerAddress, { role, path }: SqlRow): string {
+  const own = String(path)
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && name !== 'rowloom' && !(name === '"$user"' && role === 'rowloom'));
+  return [...schemas.map((name) => quoteName('postgresql', name)), ...own].join(', ');
 }
 
 async function openClient(address: ServerAddress, options: ConnectOptions, place: string): Promise<Client> {

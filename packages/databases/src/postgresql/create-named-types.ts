@@ -57,11 +57,11 @@ function createRanges(document: SchemaDocument, types: readonly ColumnType[]): r
 
 /** What a range may be called whose multirange is called so: PostgreSQL makes up the one from the other. */
 function namesOfRange(multirange: string): readonly string[] {
-  const [, stem = multirange, quote = ''] = /^(.*?)("?)$/s.exec(multirange) ?? [];
-  const names = [/_multirange$/, /multirange$/]
-    .filter((ending) => ending.test(stem))
-    .flatMap((ending) => [stem.replace(ending, ''), stem.replace(/multirange$/, 'range')]);
-  return [...names, `${stem}_range`].filter((name) => name !== '').map((name) => `${name}${quote}`);
+  const [, stem = '', end = ''] = /^(.*?)("?)$/s.exec(multirange) ?? [];
+  const names = stem.endsWith('multirange')
+    ? [stem.replace(/multirange$/, 'range'), stem.replace(/_?multirange$/, '')]
+    : [`${stem}_range`];
+  return names.map((name) => `${name}${end}`);
 }
 
 const isMultiple = (type: ColumnType): boolean => type.kind === 'range' && type.multiple === true;

@@ -1,8 +1,9 @@
-import type { ColumnType, SchemaDocument, Table } from '@rowloom/engine';
+import type { SchemaDocument } from '@rowloom/engine';
 import { quoteText } from '../ddl/quote-text.ts';
+import { createExtensions } from './create-extensions.ts';
 import { createNamedTypes } from './create-named-types.ts';
 import { qualifiedName, quote } from './qualified-name.ts';
-import { innermost, postgresqlType } from './type-name.ts';
+import { innermost } from './type-name.ts';
 
 /** What the tables are made of: schemas, extensions, sequences, enums, ranges, domains, row types. */
 export function createTypes(document: SchemaDocument): readonly string[] {
@@ -13,7 +14,7 @@ export function createTypes(document: SchemaDocument): readonly string[] {
   ].map(innermost);
   return [
     ...createSchemas(document),
-    ...extensionsOf(document, types).map((name) => `CREATE EXTENSION IF NOT EXISTS ${quote(name)};`),
+    ...createExtensions(document, types),
     ...createSequences(document),
     ...document.enums.map(
       (item) =>
@@ -30,33 +31,6 @@ function createSchemas({ tables, enums, domains, composites = [] }: SchemaDocume
     ),
   );
   return [...names].map((name) => `CREATE SCHEMA IF NOT EXISTS ${quote(name)};`);
-}
-
-const EXTENSIONS: readonly (readonly [RegExp, string])[] = [
-  [/^citext$/, 'citext'],
-  [/^hstore$/, 'hstore'],
-  [/^(?:ltree|lquery)$/, 'ltree'],
-  [/^cube$/, 'cube'],
-  [/^(?:vector|halfvec|sparsevec)\b/, 'vector'],
-  [/^(?:geometry|geography)\b/, 'postgis'],
-];
-
-function extensionsOf(document: SchemaDocument, types: readonly ColumnType[]): readonly string[] {
-  const natives = new Set(types.map((type) => postgresqlType(document, type).replace(/^.*\./, '')));
-  const byType = EXTENSIONS.filter(([form]) => [...natives].some((native) => form.test(native))).map(
-    ([, name]) => name,
-  );
-  const defaults = document.tables.flatMap(({ columns }) => columns.flatMap((column) => column.default ?? []));
-  const uuid =
-    document.dialect === 'postgresql' && defaults.some((text) => text.includes('uuid_generate_v')) ? ['uuid-ossp'] : [];
-  return [...byType, ...uuid, ...(document.tables.some(needsBtreeGist) ? ['btree_gist'] : [])];
-}
-
-function needsBtreeGist({ exclusions = [] }: Table): boolean {
-  return exclusions.some(
-    ({ method, elements }) =>
-      method === 'gist' && elements.some(({ operator }) => operator === '=' || operator === '<>'),
-  );
 }
 
 /** A sequence that several tables share, or that no column owns. */

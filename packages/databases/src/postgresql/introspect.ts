@@ -17,14 +17,15 @@ import { typeReader } from './introspect/type-reader.ts';
 
 /** A role that is called like the ledger's schema has it first in its search path; the user's tables are not there. */
 const PLACE = `
-SELECT current_database() AS database, (
-  SELECT path.name FROM unnest(current_schemas(false)) WITH ORDINALITY AS path(name, place)
-  WHERE path.name <> 'rowloom' ORDER BY path.place LIMIT 1) AS home`;
+SELECT current_database() AS database, path.name AS home, quote_ident(path.name) AS quoted
+FROM (SELECT) AS always
+LEFT JOIN unnest(current_schemas(false)) WITH ORDINALITY AS path(name, place) ON path.name <> 'rowloom'
+ORDER BY path.place LIMIT 1`;
 
 /** The schema of a PostgreSQL database from version 12 on, from its catalogue; no row is read. */
 export async function introspectPostgresql(session: Session, request: IntrospectRequest = {}): Promise<SchemaDocument> {
   const [place = {}] = await session.query(PLACE);
-  const label = makeLabel(maybeText(place, 'home'));
+  const label = makeLabel(maybeText(place, 'home'), maybeText(place, 'quoted'));
   return inSnapshot(session, () => readDocument(session, request, textOf(place, 'database'), label));
 }
 

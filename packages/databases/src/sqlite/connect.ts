@@ -1,6 +1,5 @@
 import { resolve } from 'node:path';
 import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
-import { setImmediate } from 'node:timers/promises';
 import type { DatabaseAddress } from '../address/database-address.ts';
 import type { ConnectOptions } from '../session/driver.ts';
 import type { SqlRow, SqlValue } from '../session/session.ts';
@@ -9,6 +8,7 @@ import { checkFile } from './check-file.ts';
 import { explainSqliteError } from './explain-error.ts';
 import { matchPattern } from './match-pattern.ts';
 import type { SqliteSession } from './session.ts';
+import { takeBreath } from './take-breath.ts';
 
 const SLICE_ROWS = 1000;
 /** What a statement changes is counted for these alone; after others SQLite still gives the last one's count. */
@@ -70,8 +70,7 @@ function makeSession(database: DatabaseSync, guard: <T>(run: () => T) => T): Sql
           const slice = guard(() => takeSlice(rows));
           if (slice.length > 0) yield slice;
           if (slice.length < SLICE_ROWS) return;
-          // Everything above runs on this thread: others get their turn here.
-          await setImmediate();
+          await takeBreath();
         }
       } finally {
         rows.return?.();

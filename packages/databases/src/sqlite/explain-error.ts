@@ -23,7 +23,7 @@ function explain(result: number, message: string, file: string): TargetError {
   const missing = /^no such table: (?:main\.)?(.+)$/s.exec(message)?.[1];
   if (missing !== undefined)
     return targetError('no_such_table', `${file} has no table ${missing}.`, { ...facts, table: missing });
-  return targetError(code, `${sentence(code, name, message, facts, file)}`, facts);
+  return targetError(code, sentence(code, name, message, facts, file), facts);
 }
 
 /** `UNIQUE constraint failed: orders.number, orders.shop` names the columns, `CHECK constraint failed: x` the check. */

@@ -1,4 +1,4 @@
-import { type NumberForm, type RunContext, tableKey } from '@rowloom/engine';
+import { type NumberForm, type RunContext, tableKey, type TypeKind } from '@rowloom/engine';
 import type { Session } from '../session/session.ts';
 import { targetError } from '../target/target-error.ts';
 import { affinityOf } from './affinity.ts';
@@ -10,6 +10,7 @@ export type TargetTable = {
   readonly wanted: readonly string[];
   readonly declared: ReadonlyMap<string, string>;
   readonly strict: boolean;
+  readonly kinds: ReadonlyMap<string, TypeKind>;
 };
 
 export async function findTargetTable(
@@ -32,6 +33,7 @@ export async function findTargetTable(
       wanted: context.plan.columns.map((column) => column.name).filter((column) => !computed.has(column.toLowerCase())),
       declared: new Map(rows.map((row) => [String(row['name']).toLowerCase(), String(row['type'])])),
       strict: found[0]['strict'] === 1,
+      kinds: new Map([...context.types].map(([column, { kind }]) => [column, kind])),
     };
   }
   throw targetError('no_such_table', `${file} has no table ${context.table.name}.`, { table: context.table.name });
@@ -44,12 +46,16 @@ function possibleNames(run: RunContext, table: { readonly name: string; readonly
   return shared ? names.toReversed() : names;
 }
 
+/** Columns in which a number is a number; anywhere else its digits are text. */
+const NUMERIC: ReadonlySet<TypeKind> = new Set(['integer', 'decimal', 'float', 'money', 'year', 'boolean', 'unknown']);
+
 /**
  * The driver binds every number as a float. Columns of a numeric affinity turn a whole one into an integer; a text column
  * would keep 7 as '7.0', and one without a type as 7.0.
  */
-export function numberFormOf({ declared, strict }: TargetTable, column: string): NumberForm {
+export function numberFormOf({ declared, strict, kinds }: TargetTable, column: string): NumberForm {
   const type = declared.get(column.toLowerCase()) ?? '';
+  if (!NUMERIC.has(kinds.get(column) ?? 'unknown')) return 'text';
   if (strict && type.toUpperCase() === 'ANY') return 'whole';
   const affinity = affinityOf(type);
   if (affinity === 'text') return 'text';

@@ -1,6 +1,5 @@
 import { Buffer } from 'node:buffer';
 import type { StatementSync } from 'node:sqlite';
-import { setImmediate } from 'node:timers/promises';
 import { type BindValue, compileTable, makeBindValues, quoteName, type RunContext } from '@rowloom/engine';
 import type { LoadedRows, LoadOptions, TableLoader } from '../load/table-loader.ts';
 import type { Session } from '../session/session.ts';
@@ -8,6 +7,7 @@ import { targetError } from '../target/target-error.ts';
 import { explainSqliteError } from './explain-error.ts';
 import { findTargetTable, numberFormOf } from './load-target.ts';
 import { databaseOf } from './session.ts';
+import { takeBreath } from './take-breath.ts';
 
 /** SQLite counts no further than this in one statement. */
 const MOST_PARAMETERS = 32_766;
@@ -22,10 +22,16 @@ export async function openSqliteLoader(session: Session, run: RunContext, table:
   const file = database.location() ?? 'the database';
   const target = await findTargetTable(session, run, table, file);
   const values: BindValue[] = [];
-  const encoder = makeBindValues({ values, readText, numberForm: (name) => numberFormOf(target, name) });
+  const encoder = makeBindValues({
+    values,
+    readText: (_view, start, end) => buffer.toString('utf8', start, end),
+    numberForm: (name) => numberFormOf(target, name),
+  });
   const program = compileTable(run, table, encoder, { columns: target.wanted });
   const columns = program.columns.filter(({ value }) => value.kind !== 'omitted').map(({ name }) => name);
   const view = new DataView(new ArrayBuffer(program.minBytes));
+  // The same bytes: what the program wrote is read from here.
+  const buffer = Buffer.from(view.buffer);
   const state = { at: 0 };
   const take = (first: number, end: number): void => {
     values.length = 0;
@@ -85,8 +91,7 @@ async function loadRows(task: LoadTask, { signal, onProgress }: LoadOptions, byt
     row = next;
     onProgress?.(row - first);
     if (row - breath >= MOST_ROWS) {
-      // Everything runs on this thread: signals and other work get their turn here.
-      await setImmediate();
+      await takeBreath();
       breath = row;
     }
   }
@@ -99,10 +104,6 @@ function insertSql(table: string, columns: readonly string[], rows: number): str
   const names = columns.map((name) => quoteName('sqlite', name)).join(', ');
   const row = `(${columns.map(() => '?').join(',')})`;
   return `${into} (${names}) VALUES ${Array.from({ length: rows }, () => row).join(',')}`;
-}
-
-function readText(view: DataView, start: number, end: number): string {
-  return Buffer.from(view.buffer, view.byteOffset, view.byteLength).toString('utf8', start, end);
 }
 
 function measureRows(rows: number, take: (first: number, end: number) => void, values: readonly BindValue[]): number {

@@ -1,3 +1,4 @@
+import { Buffer } from 'node:buffer';
 import type { SQLInputValue } from 'node:sqlite';
 
 const compiled = new Map<string, RegExp>();
@@ -8,7 +9,13 @@ const compiled = new Map<string, RegExp>();
  */
 export function matchPattern(pattern: SQLInputValue, text: SQLInputValue): number | null {
   if (pattern === null || text === null) return null;
-  return compile(String(pattern)).test(String(text)) ? 1 : 0;
+  return compile(textOf(pattern)).test(textOf(text)) ? 1 : 0;
+}
+
+function textOf(value: Exclude<SQLInputValue, null>): string {
+  return typeof value === 'object'
+    ? Buffer.from(value.buffer, value.byteOffset, value.byteLength).toString()
+    : String(value);
 }
 
 function compile(pattern: string): RegExp {

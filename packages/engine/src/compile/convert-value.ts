@@ -23,10 +23,20 @@ export function convertValue(value: Value, type: ColumnType): Value {
     case 'date':
       return value.kind === 'timestamp' ? { kind: 'date', node: dayNode(value.node) } : value;
     case 'timestamp':
-      return value.kind === 'date' ? { kind: 'timestamp', node: multiply(value.node, DAY_MICROS) } : value;
+      if (value.kind === 'date') return { kind: 'timestamp', node: multiply(value.node, DAY_MICROS) };
+      return value.kind === 'timestamp' ? { ...value, node: cutFraction(value.node, type.precision) } : value;
+    case 'time':
+      return value.kind === 'time' ? { ...value, node: cutFraction(value.node, type.precision) } : value;
     default:
       return value;
   }
+}
+
+/** Some databases round what a column has no digits for, others cut it off: so that all hold the same, none is asked to. */
+function cutFraction(micros: Node, digits = 6): Node {
+  if (digits >= 6 || wholeSeconds(micros) !== undefined) return micros;
+  const unit = POWERS[6 - digits] ?? 1;
+  return multiply(operate('floor', operate('/', micros, unit)), unit);
 }
 
 /** Beyond so many digits zeros are not written out: numeric(65,30) would leave no room for the number itself. */

@@ -5,6 +5,7 @@ import { numberBelow, drawNode } from '../random/draw-node.ts';
 import { productDigit } from '../reference/product.ts';
 import { makePermutation, permute } from '../random/permute.ts';
 import { growingSizes, makeTiers, permuteTiers } from '../random/tiers.ts';
+import { roomOf } from '../plan/room-of.ts';
 import type { ColumnPlan } from '../plan/plan.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import { call, constant, type Node, operate, subtract } from './node.ts';
@@ -20,7 +21,7 @@ export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): C
     table: table.name,
     column: plan.name,
     type,
-    maxLength: type.kind === 'text' || type.kind === 'bytes' ? type.max_length : undefined,
+    maxLength: roomOf(plan, type),
     unique: plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined,
     key: (lane = '') => deriveKey(...address, lane),
     index: (capacity) => indexNode(scope, plan, capacity),

@@ -10,7 +10,7 @@ import { canonicalText, textChange } from './canonical-text.ts';
 import { canonicalType, isTextual, momentUnit } from './canonical-type.ts';
 import { COPY_STYLE, emitMarked, emitPlain, measureValue } from './text-style.ts';
 import { writeBinaryUuid } from './write-binary.ts';
-import { writeQuotient, writeReduced, writeRounded } from './write-canonical.ts';
+import { writeCut, writeQuotient, writeReduced } from './write-canonical.ts';
 import { writeLittle8 } from './write-little.ts';
 import { emitCall, emitPieces } from './write-pieces.ts';
 
@@ -71,7 +71,7 @@ function momentForm(type: ColumnType, value: Kind<'time' | 'timestamp'>, dialect
   return tagged(TAGS[value.kind], 8, (emitter) => {
     const micros = emitter.use(value.node);
     if (unit === 1) emitCall(emitter, writeLittle8, [micros]);
-    else emitCall(emitter, writeRounded, [micros, String(unit), dialect === 'mariadb' ? '1' : '0']);
+    else emitCall(emitter, writeCut, [micros, String(unit)]);
   });
 }
 

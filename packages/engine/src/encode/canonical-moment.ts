@@ -3,7 +3,7 @@ import type { Dialect } from '../schema/schema-document.ts';
 import { parseMicros } from '../text/parse-micros.ts';
 import { TAGS } from './canonical-tags.ts';
 import { momentUnit } from './canonical-type.ts';
-import { writeOther, writeRounded, writeTagged8 } from './write-canonical.ts';
+import { writeCut, writeOther, writeTagged8 } from './write-canonical.ts';
 import { DAY_MICROS } from './write-time.ts';
 
 /** Dates, times and lengths of time of any spelling in canonical bytes. */
@@ -22,13 +22,12 @@ export function writeDateText(view: DataView, at: number, text: string): number 
 /** `tag` is that of a time or of a timestamp. */
 export function momentWriter(type: ColumnType, dialect: Dialect, tag: number) {
   const unit = momentUnit(type, dialect);
-  const isCut = dialect === 'mariadb' ? 1 : 0;
   const parse = tag === TAGS.time ? clockMicros : parseMicros;
   return (view: DataView, at: number, text: string): number => {
     const micros = parse(text);
     if (Number.isNaN(micros)) return writeOther(view, at, text);
     view.setUint8(at, tag);
-    return writeRounded(view, at + 1, micros, unit, isCut);
+    return writeCut(view, at + 1, micros, unit);
   };
 }
 

@@ -65,7 +65,7 @@ function rewritten(type: ColumnType, dialect: Dialect): string | undefined {
   }
 }
 
-/** To how many microseconds a time is rounded: PostgreSQL keeps all six digits unless told, MySQL none. */
+/** The microseconds of the last digit that a time is kept to: PostgreSQL keeps all six digits unless told, MySQL none. */
 export function momentUnit(type: ColumnType, dialect: Dialect): number {
   if (type.kind !== 'time' && type.kind !== 'timestamp') return 1;
   const digits = type.precision ?? (dialect === 'mysql' || dialect === 'mariadb' ? 0 : 6);

@@ -1,10 +1,14 @@
+import { POWERS } from '../compile/convert-value.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import type { Dialect } from '../schema/schema-document.ts';
 import { decodeUtf8, encodeUtf8 } from '../text/utf8.ts';
 import { TAGS } from './canonical-tags.ts';
 import { canonicalText } from './canonical-text.ts';
-import { writeBytes, writeDouble, writeTagged8 } from './write-canonical.ts';
+import { writeBytes, writeDouble, writeReduced, writeTagged8 } from './write-canonical.ts';
 import { withoutPadding } from './canonical-form.ts';
+
+/** Fifteen digits survive in a float. */
+const EXACT_UNITS = 1e15;
 
 /** What drivers give for a value that is not NULL. */
 export type ReadValue = null | boolean | number | bigint | string | Uint8Array;
@@ -32,9 +36,24 @@ export function canonicalValue(meant: ColumnType, dialect: Dialect): CanonicalVa
         return writeDouble(view, at + 1, value, isSingle);
       };
     }
+    case 'decimal':
+      return meant.scale === undefined || meant.scale < 0 || meant.scale > 6 ? text : scaledNumber(meant.scale, text);
     default:
       return text;
   }
+}
+
+/** A number that is a whole number of units of the column's scale needs no digits. */
+function scaledNumber(scale: number, text: CanonicalValueWriter): CanonicalValueWriter {
+  const unit = POWERS[scale] ?? 1;
+  return (view, at, value) => {
+    const units = typeof value === 'number' ? Math.round(value * unit) : Number.NaN;
+    if (Math.abs(units) < EXACT_UNITS && units / unit === value) {
+      view.setUint8(at, TAGS.decimal);
+      return writeReduced(view, at + 1, units, scale);
+    }
+    return text(view, at, value);
+  };
 }
 
 function bytesOf(value: Exclude<ReadValue, null>, isPadded: boolean): Uint8Array {

@@ -1,5 +1,5 @@
 import type { ColumnProgram } from '../compile/column-program.ts';
-import { compileTable } from '../compile/compile-table.ts';
+import { type CompileOptions, compileTable } from '../compile/compile-table.ts';
 import type { RunContext } from '../compile/run-context.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import { canonicalField } from './canonical-binary.ts';
@@ -27,10 +27,13 @@ export type ChecksumReader = ChecksumColumns & {
   readonly take: () => readonly [low: number, high: number];
 };
 
-export function makeChecksumReader(run: RunContext, table: string): ChecksumReader {
+export function makeChecksumReader(run: RunContext, table: string, options: CompileOptions = {}): ChecksumReader {
   const scope = checksumScope(run, table);
+  return makeColumnReader(compileTable(run, table, makeRowChecksum(scope).encoder, options).columns, scope);
+}
+
+export function makeColumnReader(programs: readonly ColumnProgram[], scope: ChecksumScope): ChecksumReader {
   const { dialect } = scope;
-  const programs = compileTable(run, table, makeRowChecksum(scope).encoder).columns;
   const kept = programs.filter((column) => reasonLeftOut(column, scope) === undefined);
   const sum = new Int32Array(2);
   const fields = kept.map((column) => canonicalField(column.type, canonicalType(column), dialect));

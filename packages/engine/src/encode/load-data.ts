@@ -1,12 +1,10 @@
 import type { ColumnProgram } from '../compile/column-program.ts';
 import type { Emitter } from '../compile/emit.ts';
-import { multiply, operate } from '../compile/node.ts';
-import type { Value } from '../compile/value.ts';
 import { SPECIAL } from '../text/special.ts';
 import { type DelimitedField, emitDelimited } from './emit-delimited.ts';
 import { type Encoder, NO_BYTES, present } from './encoder.ts';
 import { LOAD_ESCAPES } from './escape.ts';
-import { mysqlGeometry } from './mysql-geometry.ts';
+import { isMysqlBits, mysqlWrapping } from './mysql-wrapping.ts';
 import { emitMarked, emitPlain, escapeCall, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
 
 const STYLE: TextStyle = {
@@ -39,28 +37,21 @@ export const loadData: Encoder = {
 };
 
 function fieldOf(emitter: Emitter, column: ColumnProgram): DelimitedField {
-  const value = cutFraction(column);
-  const plain = (): void => emitPlain(emitter, column, STYLE, value);
+  const { value } = column;
+  const plain = (): void => emitPlain(emitter, column, STYLE);
   const special = specialsOfValue(value) & (SPECIAL.backslash | SPECIAL.control);
   const escaped = (): void => emitMarked(emitter, plain, (start) => escapeCall(emitter, start, LOAD_ESCAPES));
   return { open: '', close: '', emit: special === 0 || value.kind === 'bytes' ? plain : escaped };
 }
 
-/** MySQL would round what the column has no digits for, MariaDB would cut it off, and both would warn. */
-export function cutFraction({ type, value }: Pick<ColumnProgram, 'type' | 'value'>): Value {
-  if ((type.kind !== 'timestamp' && type.kind !== 'time') || type.precision === undefined || type.precision > 5)
-    return value;
-  if ((value.kind !== 'timestamp' && value.kind !== 'time') || ('seconds' in value && value.seconds !== undefined))
-    return value;
-  const unit = 10 ** (6 - type.precision);
-  return { kind: value.kind, node: multiply(operate('floor', operate('/', value.node, unit)), unit) };
-}
-
 /** The SQL that makes a column of the field in a variable; undefined where the field serves as it is. */
-export function readLoadedField({ type, value }: Pick<ColumnProgram, 'type' | 'value'>, field: string): string | undefined {
+export function readLoadedField(
+  { type, value }: Pick<ColumnProgram, 'type' | 'value'>,
+  field: string,
+): string | undefined {
   if (value.kind === 'null' || value.kind === 'omitted') return undefined;
   if (value.kind === 'bytes') return `UNHEX(${field})`;
-  if (type.kind === 'bits') return `CAST(${value.kind === 'text' ? `CONV(${field}, 2, 10)` : field} AS UNSIGNED)`;
-  const wrapping = mysqlGeometry(type);
+  if (isMysqlBits(type)) return `CAST(${value.kind === 'text' ? `CONV(${field}, 2, 10)` : field} AS UNSIGNED)`;
+  const wrapping = mysqlWrapping(type);
   return wrapping === undefined ? undefined : `${wrapping.before}${field}${wrapping.after}`;
 }

@@ -110,6 +110,6 @@ test('literals take the form of their dialect', () => {
   expect(row('postgresql')).toBe(
     String.raw`(FALSE, '2000-01-01 12:34:56.789+00', '6', '\x4aa5', '11111111', '{-2,2}'),`,
   );
-  expect(row('mysql')).toBe(`(FALSE, '2000-01-01 12:34:56.789', '6', X'4aa5', b'11111111', '[-2,2]'),`);
+  expect(row('mysql')).toBe(`(FALSE, '2000-01-01 12:34:56.789', '6', X'4aa5', '11111111', '[-2,2]'),`);
   expect(row('sqlite')).toBe(`(0, '2000-01-01 12:34:56.789', '6', X'4aa5', '11111111', '[-2,2]'),`);
 });

@@ -6,7 +6,7 @@ import { type DelimitedField, emitDelimited } from './emit-delimited.ts';
 import { type Encoder, NO_BYTES, present } from './encoder.ts';
 import { MYSQL_ESCAPES, SQL_ESCAPES } from './escape.ts';
 import { isNumeric } from './is-numeric.ts';
-import { mysqlGeometry } from './mysql-geometry.ts';
+import { isMysqlBits, mysqlWrapping } from './mysql-wrapping.ts';
 import { quoteName, type SqlDialect } from './quote-name.ts';
 import { emitMarked, emitPlain, escapeCall, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
 import { emitLiteral } from './write-pieces.ts';
@@ -90,9 +90,9 @@ export function sqlLiteral(emitter: Emitter, column: ColumnProgram, dialect: Sql
   if (value.kind === 'boolean' && (type.kind === 'boolean' || type.kind === 'unknown'))
     return { open: '', close: '', emit };
   if (value.kind === 'bytes') return { open: dialect === 'postgresql' ? "'" : "X'", close: "'", emit };
-  if (type.kind === 'bits' && dialect === 'mysql') return { open: "b'", close: "'", emit };
+  if (dialect === 'mysql' && isMysqlBits(type)) return { open: "b'", close: "'", emit };
   const mysql = dialect === 'mysql';
-  const wrapping = mysql ? mysqlGeometry(type) : undefined;
+  const wrapping = mysql ? mysqlWrapping(type) : undefined;
   const special = SPECIAL.apostrophe | (mysql ? SPECIAL.backslash | SPECIAL.control : 0);
   const table = mysql ? MYSQL_ESCAPES : SQL_ESCAPES;
   const escaped = (): void => emitMarked(emitter, emit, (start) => escapeCall(emitter, start, table));
@@ -106,5 +106,5 @@ export function sqlLiteral(emitter: Emitter, column: ColumnProgram, dialect: Sql
 /** A control character in an array's element grows to six bytes as JSON, and a backslash doubles as SQL. */
 export function measureLiteral({ type, value }: ColumnProgram): number {
   const growth = value.kind === 'array' ? 6 : 2;
-  return measureValue(value) * growth + (mysqlGeometry(type) === undefined ? 48 : 160);
+  return measureValue(value) * growth + (mysqlWrapping(type) === undefined ? 48 : 160);
 }

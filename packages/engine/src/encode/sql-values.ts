@@ -1,7 +1,6 @@
 import type { SqlDialect } from './quote-name.ts';
 import { type Encoder, NO_BYTES, present } from './encoder.ts';
 import { emitDelimited } from './emit-delimited.ts';
-import { cutFraction } from './load-data.ts';
 import { measureLiteral, sqlLiteral } from './sql-insert.ts';
 
 /** Rows as `(…),` one after the other: whoever sends them puts INSERT before some and drops the last comma. */
@@ -9,8 +8,7 @@ export function makeSqlValues(dialect: SqlDialect): Encoder {
   return {
     name: `sql_values_${dialect}`,
     emitRow(emitter, columns) {
-      const fields = present(columns).map((column) => ({ ...column, value: cutFraction(column) }));
-      emitDelimited(emitter, fields, {
+      emitDelimited(emitter, present(columns), {
         lead: (_, index) => (index === 0 ? '(' : ','),
         field: (column) => sqlLiteral(emitter, column, dialect),
         nullText: 'NULL',

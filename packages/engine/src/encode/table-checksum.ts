@@ -1,4 +1,4 @@
-import { compileTable } from '../compile/compile-table.ts';
+import { type CompileOptions, compileTable } from '../compile/compile-table.ts';
 import { type RunContext, tableOf } from '../compile/run-context.ts';
 import { type ChecksumScope, checksumValue, makeRowChecksum, printChecksum } from './row-checksum.ts';
 
@@ -15,9 +15,10 @@ export function checksumScope(run: RunContext, table: string): ChecksumScope {
 export function makeTableChecksum(
   run: RunContext,
   table: string,
+  options: CompileOptions = {},
 ): (first: number, end: number) => readonly [low: number, high: number] {
   const { encoder, take } = makeRowChecksum(checksumScope(run, table));
-  const program = compileTable(run, table, encoder);
+  const program = compileTable(run, table, encoder, options);
   const view = new DataView(new ArrayBuffer(program.minBytes));
   const state = { at: 0 };
   return (first, end) => {
@@ -26,7 +27,7 @@ export function makeTableChecksum(
   };
 }
 
-/** The checksum of a whole table as its export writes it. */
-export function checksumPlanned(run: RunContext, table: string): string {
-  return printChecksum(checksumValue(makeTableChecksum(run, table)(0, tableOf(run, table).plan.rows)));
+/** The checksum of a whole table as its export writes it, or of some of its columns, to find out which of them differ. */
+export function checksumPlanned(run: RunContext, table: string, options: CompileOptions = {}): string {
+  return printChecksum(checksumValue(makeTableChecksum(run, table, options)(0, tableOf(run, table).plan.rows)));
 }

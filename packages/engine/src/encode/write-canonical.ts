@@ -1,4 +1,3 @@
-import { roundedQuotient } from '../compile/convert-value.ts';
 import { canonicalJson } from '../schema/canonical-json.ts';
 import { encodeUtf8 } from '../text/utf8.ts';
 import { TAGS } from './canonical-tags.ts';
@@ -23,9 +22,9 @@ export function writeReduced(view: DataView, at: number, value: number, scale: n
   return writeLittle8(view, at + 1, units);
 }
 
-/** A time to the digits that its column keeps. MariaDB cuts the others off; the rest of the world rounds. */
-export function writeRounded(view: DataView, at: number, micros: number, unit: number, isCut: number): number {
-  return writeLittle8(view, at, (isCut === 1 ? Math.floor(micros / unit) : roundedQuotient(micros, unit)) * unit);
+/** A time to the digits that its column keeps. */
+export function writeCut(view: DataView, at: number, micros: number, unit: number): number {
+  return writeLittle8(view, at, Math.floor(micros / unit) * unit);
 }
 
 /** A float as IEEE bits; both zeros are one. */

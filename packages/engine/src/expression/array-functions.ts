@@ -4,7 +4,7 @@ import { orderValues } from './compare-values.ts';
 import { numberFromDecimal } from './decimal.ts';
 import { formatValue } from './format-value.ts';
 import { isList, toDecimal, type SqlValue } from './sql-value.ts';
-import type { SqlFunction } from './text-functions.ts';
+import type { SqlFunction } from './sql-function.ts';
 
 /** The items of an array, or of the text form of one beside it. */
 export const itemsOf = (value: SqlValue | undefined): readonly SqlValue[] => {
@@ -23,8 +23,7 @@ const wholeOf = (value: SqlValue | undefined): number => {
 };
 
 /** Where NULL is the same as NULL. */
-const isSame = (a: SqlValue, b: SqlValue): boolean =>
-  a === null || b === null ? a === b : orderValues(a, b) === 0;
+const isSame = (a: SqlValue, b: SqlValue): boolean => (a === null || b === null ? a === b : orderValues(a, b) === 0);
 
 const lengthOf: SqlFunction = ([value, dimension]) => {
   let items = itemsOf(value);

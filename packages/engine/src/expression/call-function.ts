@@ -9,7 +9,8 @@ import { OPERATOR_FUNCTIONS } from './operator-functions.ts';
 import { RANGE_BUILDERS, RANGE_FUNCTIONS } from './range-functions.ts';
 import type { SqlValue } from './sql-value.ts';
 import { MICROS_PER_DAY } from './temporal.ts';
-import { TEXT_FUNCTIONS, type SqlFunction } from './text-functions.ts';
+import type { SqlFunction } from './sql-function.ts';
+import { storageOf, TEXT_FUNCTIONS } from './text-functions.ts';
 import { TIME_FUNCTIONS } from './time-functions.ts';
 
 /** What an evaluation knows besides the row. */
@@ -70,6 +71,7 @@ const LENIENT: Readonly<Record<string, SqlFunction>> = {
   nullif: ([left = null, right = null]) => (isEqual(left, right) ? null : left),
   greatest: (args) => extreme(args, 1),
   least: (args) => extreme(args, -1),
+  typeof: ([value = null]) => storageOf(value),
   num_nonnulls: (args) => args.filter((value) => value !== null).length,
   num_nulls: (args) => args.filter((value) => value === null).length,
   concat: (args) => args.map((value) => (value === null ? '' : formatValue(value))).join(''),
@@ -114,6 +116,9 @@ export const isKnownFunction = (name: string): boolean =>
 export const isStrictFunction = (name: string): boolean => Object.hasOwn(STRICT, name) && !PARTIAL.has(name);
 
 export const callFunction = (name: string, args: readonly SqlValue[], context: EvaluationContext): SqlValue => {
+  // The age of one moment is counted up to the midnight that began today.
+  if (name === 'age' && args.length === 1)
+    return callFunction(name, [clock('current_date', context.as_of_micros), ...args], context);
   const strict = Object.hasOwn(STRICT, name) ? STRICT[name] : undefined;
   if (strict) return args.includes(null) ? null : strict(args);
   const lenient = Object.hasOwn(LENIENT, name) ? LENIENT[name] : undefined;

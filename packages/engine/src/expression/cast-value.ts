@@ -85,8 +85,7 @@ const castItems = (items: readonly SqlValue[], element: ColumnType): SqlValue =>
 const toRange = (value: SqlValue, subtype: ColumnType): SqlValue => {
   if (tagOf(value) === 'range') return value;
   const discrete = subtype.kind === 'integer' || subtype.kind === 'date';
-  const read =
-    typeof value === 'string' ? parseRange(value, discrete, (text) => castValue(text, subtype)) : undefined;
+  const read = typeof value === 'string' ? parseRange(value, discrete, (text) => castValue(text, subtype)) : undefined;
   return read ?? fail(value, 'a range');
 };
 

@@ -3,6 +3,7 @@ import { compareDecimals, parseDecimal } from './decimal.ts';
 import { formatValue } from './format-value.ts';
 import { hexOfText } from './hex-of-text.ts';
 import type { Comparison } from './expression.ts';
+import { parseArray } from './parse-array.ts';
 import { parseInterval } from './parse-interval.ts';
 import { orderRanges } from './order-ranges.ts';
 import { isList, kindOfValue, tagged, toDecimal, type JsonValue, type SqlValue } from './sql-value.ts';
@@ -52,8 +53,6 @@ const clockOf = (value: SqlValue): number | undefined => {
 
 const booleanOf = (value: SqlValue): number | undefined => {
   if (typeof value === 'boolean') return Number(value);
-  // MySQL and SQLite keep booleans as 0 and 1.
-  if (value === 0 || value === 1) return value;
   return value === 'true' || value === 't' ? 1 : value === 'false' || value === 'f' ? 0 : undefined;
 };
 
@@ -66,8 +65,19 @@ const canonicalJson = (value: JsonValue): string => {
 };
 
 const jsonOf = (value: SqlValue): string | undefined => {
-  if (value === null || typeof value !== 'object' || isList(value) || value.kind !== 'json') return undefined;
-  return canonicalJson(value.value);
+  const tag = tagged(value);
+  if (tag?.kind === 'json') return canonicalJson(tag.value);
+  if (typeof value !== 'string') return undefined;
+  try {
+    return canonicalJson(JSON.parse(value) as JsonValue);
+  } catch {
+    return undefined;
+  }
+};
+
+const listOf = (value: SqlValue): readonly SqlValue[] | undefined => {
+  if (typeof value === 'string') return parseArray(value);
+  return value !== null && isList(value) ? value : undefined;
 };
 
 /** Bytes as hexadecimal digits; of a text those of its UTF-8 form, unless it is written as bytes itself. */
@@ -92,6 +102,11 @@ const compareLists = (a: readonly SqlValue[], b: readonly SqlValue[]): Sign => {
   return signOf(a.length, b.length);
 };
 
+/** MySQL and SQLite compare conditions with numbers. */
+const asNumber = (value: SqlValue): SqlValue => (typeof value === 'boolean' ? Number(value) : value);
+
+const isNumber = (value: SqlValue): boolean => toDecimal(value) !== undefined;
+
 const SCALARS: Readonly<Record<string, (value: SqlValue) => number | undefined>> = {
   date: momentOf,
   timestamp: momentOf,
@@ -103,10 +118,10 @@ const SCALARS: Readonly<Record<string, (value: SqlValue) => number | undefined>>
 /** The order of two values that are not NULL. A text beside another type is read as that type, as SQL does with literals. */
 export const orderValues = (left: SqlValue, right: SqlValue): Sign => {
   if (typeof left === 'string' && typeof right === 'string') return compareText(left, right);
-  if (left !== null && right !== null && isList(left) && isList(right)) return compareLists(left, right);
+  if (isNumber(left) ? typeof right === 'boolean' : typeof left === 'boolean' && isNumber(right))
+    return orderValues(asNumber(left), asNumber(right));
   const kind = typeof left === 'string' ? kindOfValue(right) : kindOfValue(left);
-  const other = kindOfValue(right);
-  const scalar = SCALARS[kind === 'number' && other === 'boolean' ? 'boolean' : kind];
+  const scalar = SCALARS[kind];
   if (scalar) {
     const [x, y] = [scalar(left), scalar(right)];
     if (x !== undefined && y !== undefined) return signOf(x, y);
@@ -114,6 +129,9 @@ export const orderValues = (left: SqlValue, right: SqlValue): Sign => {
     const x = typeof left === 'string' ? parseDecimal(left) : toDecimal(left);
     const y = typeof right === 'string' ? parseDecimal(right) : toDecimal(right);
     if (x && y) return compareDecimals(x, y);
+  } else if (kind === 'array') {
+    const [x, y] = [listOf(left), listOf(right)];
+    if (x && y) return compareLists(x, y);
   } else if (kind === 'range') {
     const [x, y] = [tagged(left), tagged(right)];
     if (x?.kind === 'range' && y?.kind === 'range') return orderRanges(x, y, orderValues);

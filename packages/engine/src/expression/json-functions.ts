@@ -4,7 +4,7 @@ import { toJson } from './cast-value.ts';
 import { decimalFromNumber, numberFromDecimal } from './decimal.ts';
 import { formatValue } from './format-value.ts';
 import { isList, tagged, toDecimal, type JsonValue, type SqlValue } from './sql-value.ts';
-import type { SqlFunction } from './text-functions.ts';
+import type { SqlFunction } from './sql-function.ts';
 
 type JsonObject = { readonly [key: string]: JsonValue };
 
@@ -43,7 +43,11 @@ const printJson = (json: JsonValue): string => {
 const memberOf = (json: JsonValue | undefined, step: SqlValue, isPath: boolean): JsonValue | undefined => {
   if (json === undefined) return undefined;
   const number = toDecimal(step);
-  const index = number ? numberFromDecimal(number) : isPath && /^-?\d+$/.test(formatValue(step)) ? Number(step) : undefined;
+  const index = number
+    ? numberFromDecimal(number)
+    : isPath && /^-?\d+$/.test(formatValue(step))
+      ? Number(step)
+      : undefined;
   if (isArray(json)) return index === undefined ? undefined : json.at(index);
   if (!isObject(json) || number) return undefined;
   const key = formatValue(step);
@@ -128,7 +132,8 @@ export const JSON_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
   '?': ([value, key]) => hasKey(toJson(value ?? null), formatValue(key ?? null)),
   jsonb_exists: ([value, key]) => hasKey(toJson(value ?? null), formatValue(key ?? null)),
   '?|': ([value, keys]) => itemsOf(keys).some((key) => key !== null && hasKey(toJson(value ?? null), formatValue(key))),
-  '?&': ([value, keys]) => itemsOf(keys).every((key) => key === null || hasKey(toJson(value ?? null), formatValue(key))),
+  '?&': ([value, keys]) =>
+    itemsOf(keys).every((key) => key === null || hasKey(toJson(value ?? null), formatValue(key))),
   to_jsonb: ([value]) => jsonOf(toJsonValue(value ?? null)),
   to_json: ([value]) => jsonOf(toJsonValue(value ?? null)),
 };

@@ -1,7 +1,7 @@
 import { CannotEvaluate } from './cannot-evaluate.ts';
 import { formatValue } from './format-value.ts';
 import type { SqlValue } from './sql-value.ts';
-import type { SqlFunction } from './text-functions.ts';
+import type { SqlFunction } from './sql-function.ts';
 
 type Network = { readonly bits: 32 | 128; readonly address: bigint; readonly mask: number };
 

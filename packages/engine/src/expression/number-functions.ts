@@ -1,10 +1,19 @@
 import { calculate, negate } from './calculate.ts';
 import { CannotEvaluate } from './cannot-evaluate.ts';
-import { decimalFromNumber, numberFromDecimal, roundDecimal, signOf, type Decimal, type Rounding } from './decimal.ts';
+import {
+  decimal,
+  decimalFromNumber,
+  isWhole,
+  numberFromDecimal,
+  roundDecimal,
+  signOf,
+  type Decimal,
+  type Rounding,
+} from './decimal.ts';
 import { castValue } from './cast-value.ts';
 import { formatValue } from './format-value.ts';
 import { integerValue, isInteger, toDecimal, type SqlValue } from './sql-value.ts';
-import type { SqlFunction } from './text-functions.ts';
+import type { SqlFunction } from './sql-function.ts';
 
 const numberOf = (value: SqlValue | undefined): Decimal => {
   const number = toDecimal(
@@ -39,6 +48,16 @@ const squareRoot: SqlFunction = ([value]) => {
   return decimalFromNumber(Math.sqrt(number)) ?? null;
 };
 
+const wholeOf = (value: SqlValue | undefined): bigint => {
+  const number = numberOf(value);
+  if (!isWhole(number)) throw new CannotEvaluate(`${formatValue(value ?? null)} is not a whole number`);
+  return roundDecimal(number, 0, 'truncate').unscaled;
+};
+
+const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
+
+const divisorOf = (a: bigint, b: bigint): bigint => (b === 0n ? magnitude(a) : divisorOf(b, a % b));
+
 /** Functions over numbers that are NULL when any argument is. */
 export const NUMBER_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
   abs: ([value]) => (signOf(numberOf(value)) < 0 ? negate(value ?? null) : (value ?? null)),
@@ -53,5 +72,15 @@ export const NUMBER_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
   sign: ([value]) => signOf(numberOf(value)),
   power,
   pow: power,
+  '^': power,
+  '@': ([value]) => (signOf(numberOf(value)) < 0 ? negate(value ?? null) : (value ?? null)),
+  '|/': squareRoot,
+  gcd: ([left, right]) => integerValue(decimal(divisorOf(wholeOf(left), wholeOf(right)))),
+  lcm: ([left, right]) => {
+    const [a, b] = [wholeOf(left), wholeOf(right)];
+    const common = divisorOf(a, b);
+    return common === 0n ? 0 : integerValue(decimal(magnitude((a / common) * b)));
+  },
+  scale: ([value]) => numberOf(value).scale,
   sqrt: squareRoot,
 };

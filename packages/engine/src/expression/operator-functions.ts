@@ -15,7 +15,7 @@ import {
   overlapRanges,
 } from './range-value.ts';
 import { integerValue, isList, tagged, toDecimal, type SqlRange, type SqlValue } from './sql-value.ts';
-import type { SqlFunction } from './text-functions.ts';
+import type { SqlFunction } from './sql-function.ts';
 
 const rangeOf = (value: SqlValue | undefined): SqlRange | undefined => {
   const tag = tagged(value);

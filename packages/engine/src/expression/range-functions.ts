@@ -2,7 +2,7 @@ import { CannotEvaluate } from './cannot-evaluate.ts';
 import { formatValue } from './format-value.ts';
 import { makeRange } from './range-value.ts';
 import { tagged, type SqlRange, type SqlValue } from './sql-value.ts';
-import type { SqlFunction } from './text-functions.ts';
+import type { SqlFunction } from './sql-function.ts';
 
 const rangeOf = (value: SqlValue | undefined): SqlRange => {
   const tag = tagged(value);

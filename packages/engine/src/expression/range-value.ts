@@ -49,7 +49,8 @@ export const parseRange = (
   if (!found) return undefined;
   const [, open = '', quotedLower, lower = '', quotedUpper, upper = '', close = ''] = found;
   const read = (quoted: string | undefined, plain: string): SqlValue => {
-    if (quoted !== undefined) return readBound(quoted.replaceAll(/\\([^])|""/g, (_, char: string | undefined) => char ?? '"'));
+    if (quoted !== undefined)
+      return readBound(quoted.replaceAll(/\\([^])|""/g, (_, char: string | undefined) => char ?? '"'));
     return plain.trim() === '' ? null : readBound(plain.trim());
   };
   return makeRange(read(quotedLower, lower), read(quotedUpper, upper), `${open}${close}`, discrete);
@@ -82,7 +83,8 @@ export const isAdjacent = (a: SqlRange, b: SqlRange): boolean =>
   );
 
 export const containsRange = (outer: SqlRange, inner: SqlRange): boolean =>
-  inner.empty || (!outer.empty && orderLower(outer, inner, orderValues) <= 0 && orderUpper(outer, inner, orderValues) >= 0);
+  inner.empty ||
+  (!outer.empty && orderLower(outer, inner, orderValues) <= 0 && orderUpper(outer, inner, orderValues) >= 0);
 
 export const containsElement = (range: SqlRange, value: SqlValue): boolean =>
   containsRange(range, {
@@ -95,6 +97,8 @@ export const containsElement = (range: SqlRange, value: SqlValue): boolean =>
   });
 
 /** Whether the right one's end is not passed by the left one. */
-export const endsWithin = (a: SqlRange, b: SqlRange): boolean => !a.empty && !b.empty && orderUpper(a, b, orderValues) <= 0;
+export const endsWithin = (a: SqlRange, b: SqlRange): boolean =>
+  !a.empty && !b.empty && orderUpper(a, b, orderValues) <= 0;
 
-export const beginsWithin = (a: SqlRange, b: SqlRange): boolean => !a.empty && !b.empty && orderLower(a, b, orderValues) >= 0;
+export const beginsWithin = (a: SqlRange, b: SqlRange): boolean =>
+  !a.empty && !b.empty && orderLower(a, b, orderValues) >= 0;

@@ -75,6 +75,9 @@ export const integerValue = (value: Decimal): SqlValue => {
   return Number.isSafeInteger(plain) ? plain : value;
 };
 
-export const isInteger = (value: SqlValue): boolean =>
-  Number.isSafeInteger(value) ||
-  (value !== null && typeof value === 'object' && !isList(value) && value.kind === 'decimal' && value.scale === 0);
+/** Whole numbers of decimal types are no integers: 7.0 / 2 is 3.5. Those beyond 2^53 are taken for integers. */
+export const isInteger = (value: SqlValue): boolean => {
+  if (typeof value === 'number') return Number.isSafeInteger(value);
+  const tag = tagged(value);
+  return tag?.kind === 'decimal' && tag.scale === 0 && !Number.isSafeInteger(numberFromDecimal(tag));
+};

@@ -2,6 +2,10 @@ import type { SqlDate, SqlInterval, SqlTime, SqlTimestamp } from './sql-value.ts
 
 export const MICROS_PER_DAY = 86_400_000_000;
 
+/** What `infinity` is here: as PostgreSQL keeps it, a moment beyond all others. */
+export const INFINITE_MICROS = 9_223_372_036_854_775_808;
+const INFINITE_DAYS = INFINITE_MICROS / MICROS_PER_DAY;
+
 /** Days since 1970-01-01 of a proleptic Gregorian date. */
 export const daysFromCivil = (year: number, month: number, day: number): number => {
   const shifted = month <= 2 ? year - 1 : year;
@@ -31,7 +35,7 @@ export const civilFromDays = (days: number): CivilDate => {
   };
 };
 
-const daysInMonth = (year: number, month: number): number =>
+export const daysInMonth = (year: number, month: number): number =>
   month === 12 ? 31 : daysFromCivil(year, month + 1, 1) - daysFromCivil(year, month, 1);
 
 const DATE = String.raw`(\d{4,6})-(\d{1,2})-(\d{1,2})`;
@@ -51,10 +55,15 @@ const zoneMicros = (zone: string | undefined): number => {
   return (found[1] === '-' ? -minutes : minutes) * 60_000_000;
 };
 
+const parseInfinity = (text: string): SqlTimestamp | undefined => {
+  const found = /^\s*([+-]?)infinity\s*$/i.exec(text);
+  return found ? { kind: 'timestamp', micros: found[1] === '-' ? -INFINITE_MICROS : INFINITE_MICROS } : undefined;
+};
+
 /** ISO 8601, with a space or a T; without a zone it is UTC. */
 export const parseTimestamp = (text: string): SqlTimestamp | undefined => {
   const found = TIMESTAMP_TEXT.exec(text);
-  if (!found) return undefined;
+  if (!found) return parseInfinity(text);
   const [, year = '', month = '', day = '', hour = '0', minute = '0', second, fraction, zone] = found;
   const [y, m, d] = [Number(year), Number(month), Number(day)];
   if (m < 1 || m > 12 || d < 1 || d > daysInMonth(y, m)) return undefined;
@@ -77,7 +86,10 @@ export const parseTime = (text: string): SqlTime | undefined => {
 
 const pad = (value: number, width: number): string => String(value).padStart(width, '0');
 
+const printInfinity = (sign: number): string => (sign < 0 ? '-infinity' : 'infinity');
+
 export const formatDate = (days: number): string => {
+  if (Math.abs(days) >= Math.floor(INFINITE_DAYS)) return printInfinity(days);
   const { year, month, day } = civilFromDays(days);
   return `${pad(year, 4)}-${pad(month, 2)}-${pad(day, 2)}`;
 };
@@ -91,6 +103,7 @@ export const formatTime = (micros: number): string => {
 
 /** ISO 8601 with a T and without a zone: UTC. */
 export const formatTimestamp = (micros: number): string => {
+  if (Math.abs(micros) >= INFINITE_MICROS) return printInfinity(micros);
   const days = Math.floor(micros / MICROS_PER_DAY);
   return `${formatDate(days)}T${formatTime(micros - days * MICROS_PER_DAY)}`;
 };

@@ -1,10 +1,11 @@
 import { CannotEvaluate } from './cannot-evaluate.ts';
 import { compilePosix } from './translate-posix.ts';
 import { formatValue } from './format-value.ts';
+import { md5 } from './md5.ts';
 import { numberFromDecimal } from './decimal.ts';
-import { toDecimal, type SqlValue } from './sql-value.ts';
-
-export type SqlFunction = (args: readonly SqlValue[]) => SqlValue;
+import type { SqlFunction } from './sql-function.ts';
+import { REGEX_FUNCTIONS } from './regex-functions.ts';
+import { isInteger, tagged, toDecimal, type SqlValue } from './sql-value.ts';
 
 const textOf = (value: SqlValue | undefined): string => formatValue(value ?? '');
 
@@ -65,38 +66,84 @@ const right: SqlFunction = ([value, count]) => {
   return chars.slice(wanted < 0 ? Math.min(-wanted, chars.length) : Math.max(chars.length - wanted, 0)).join('');
 };
 
-const regexpReplace: SqlFunction = ([value, pattern, replacement, flags]) => {
-  const found = compilePosix(textOf(pattern), textOf(flags).includes('i'));
-  const all = new RegExp(found.source, textOf(flags).includes('g') ? `${found.flags}g` : found.flags);
-  const template = textOf(replacement)
-    .replaceAll('$', '$$$$')
-    .replaceAll(/\\([1-9])/g, '$$$1')
-    .replaceAll(String.raw`\&`, '$$&');
-  return textOf(value).replace(all, template);
-};
-
 const pad = (
   value: SqlValue | undefined,
   width: SqlValue | undefined,
   fill: SqlValue | undefined,
   before: boolean,
 ): string => {
-  const [text, wanted, filling] = [textOf(value), wholeOf(width), fill === undefined ? ' ' : textOf(fill)];
+  const [text, wanted, filling] = [textOf(value), sizeOf(width), fill === undefined ? ' ' : textOf(fill)];
   const missing = wanted - lengthOf(text);
   if (missing <= 0) return [...text].slice(0, Math.max(wanted, 0)).join('');
   const padding = filling === '' ? '' : [...filling.repeat(missing)].slice(0, missing).join('');
   return before ? padding + text : text + padding;
 };
 
+/** Longer texts than this are nobody's predicate, and would fill the memory. */
+const LONGEST = 1_000_000;
+
+const sizeOf = (count: SqlValue | undefined): number => {
+  const wanted = Math.max(wholeOf(count), 0);
+  if (wanted > LONGEST) throw new CannotEvaluate(`a text of ${wanted} characters is not made`);
+  return wanted;
+};
+
+/** Counts from 1, or from the end where the index is below zero. */
+const splitPart = (text: string, separator: string, index: number): string => {
+  if (index === 0) throw new CannotEvaluate('parts of a text count from 1');
+  const parts = separator === '' ? [text] : text.split(separator);
+  return parts.at(index > 0 ? index - 1 : index) ?? '';
+};
+
+const capitalize = (word: string): string => {
+  const [first = '', ...rest] = word;
+  return first.toUpperCase() + rest.join('');
+};
+
+const translate = (text: string, from: readonly string[], to: readonly string[]): string =>
+  [...text]
+    .map((char) => {
+      const at = from.indexOf(char);
+      return at < 0 ? char : (to[at] ?? '');
+    })
+    .join('');
+
+const overlay = (text: string, part: string, start: number, count: SqlValue | undefined): string => {
+  const chars = [...text];
+  const length = count === undefined ? lengthOf(part) : wholeOf(count);
+  if (start < 1) throw new CannotEvaluate('an overlay begins at 1 or later');
+  return chars.slice(0, start - 1).join('') + part + chars.slice(start - 1 + length).join('');
+};
+
+/** How many bytes the value has, where it is made of bytes. */
+const bytesIn = (value: SqlValue | undefined): number | undefined => {
+  const tag = tagged(value);
+  return tag?.kind === 'bytes' ? tag.hex.length / 2 : undefined;
+};
+
+/** How SQLite keeps a value: its `typeof`. */
+export const storageOf = (value: SqlValue): string => {
+  if (value === null) return 'null';
+  if (typeof value === 'boolean' || isInteger(value)) return 'integer';
+  if (toDecimal(value)) return 'real';
+  return tagged(value)?.kind === 'bytes' ? 'blob' : 'text';
+};
+
 /** Functions over text that are NULL when any argument is. */
 export const TEXT_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  length: ([value]) => lengthOf(textOf(value)),
+  length: ([value]) => bytesIn(value) ?? lengthOf(textOf(value)),
   char_length: ([value]) => lengthOf(textOf(value)),
   character_length: ([value]) => lengthOf(textOf(value)),
-  octet_length: ([value]) => octetsOf(textOf(value)),
-  bit_length: ([value]) => octetsOf(textOf(value)) * 8,
-  lower: ([value]) => textOf(value).toLowerCase(),
-  upper: ([value]) => textOf(value).toUpperCase(),
+  octet_length: ([value]) => bytesIn(value) ?? octetsOf(textOf(value)),
+  bit_length: ([value]) => (bytesIn(value) ?? octetsOf(textOf(value))) * 8,
+  lower: ([value = null]) => {
+    const tag = tagged(value);
+    return tag?.kind === 'range' ? tag.lower : textOf(value).toLowerCase();
+  },
+  upper: ([value = null]) => {
+    const tag = tagged(value);
+    return tag?.kind === 'range' ? tag.upper : textOf(value).toUpperCase();
+  },
   trim: trimmer(true, true),
   btrim: trimmer(true, true),
   ltrim: trimmer(true, false),
@@ -114,16 +161,19 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
   replace: ([text, from, to]) =>
     textOf(from) === '' ? textOf(text) : textOf(text).replaceAll(textOf(from), () => textOf(to)),
   reverse: ([text]) => [...textOf(text)].toReversed().join(''),
-  repeat: ([text, count]) => textOf(text).repeat(Math.max(wholeOf(count), 0)),
+  repeat: ([text, count]) => textOf(text).repeat(sizeOf(count)),
   lpad: ([text, width, fill]) => pad(text, width, fill, true),
   rpad: ([text, width, fill]) => pad(text, width, fill, false),
-  split_part: ([text, separator, index]) =>
-    textOf(text)
-      .split(textOf(separator))
-      .at(wholeOf(index) - (wholeOf(index) > 0 ? 1 : 0)) ?? '',
+  split_part: ([text, separator, index]) => splitPart(textOf(text), textOf(separator), wholeOf(index)),
   ascii: ([text]) => textOf(text).codePointAt(0) ?? 0,
   chr: ([code]) => String.fromCodePoint(wholeOf(code)),
-  regexp_replace: regexpReplace,
-  regexp_like: ([text, pattern, flags]) =>
-    compilePosix(textOf(pattern), textOf(flags).includes('i')).test(textOf(text)),
+  ...REGEX_FUNCTIONS,
+  initcap: ([text]) =>
+    textOf(text)
+      .toLowerCase()
+      .replaceAll(/[\p{L}\p{N}]+/gu, capitalize),
+  translate: ([text, from, to]) => translate(textOf(text), [...textOf(from)], [...textOf(to)]),
+  overlay: ([text, part, start, count]) => overlay(textOf(text), textOf(part), wholeOf(start), count),
+  md5: ([text]) => md5(textOf(text)),
+  to_hex: ([value]) => wholeOf(value).toString(16),
 };

@@ -1,18 +1,11 @@
+import { CALENDAR_FUNCTIONS, momentOf } from './calendar-functions.ts';
 import { CannotEvaluate } from './cannot-evaluate.ts';
 import { castValue } from './cast-value.ts';
 import { decimal, type Decimal } from './decimal.ts';
 import { formatValue } from './format-value.ts';
 import { isList, type SqlInterval, type SqlValue } from './sql-value.ts';
 import { civilFromDays, daysFromCivil, intervalMicros, MICROS_PER_DAY } from './temporal.ts';
-import type { SqlFunction } from './text-functions.ts';
-
-const momentOf = (value: SqlValue | undefined): number => {
-  const moment = castValue(value ?? null, { kind: 'timestamp', native: 'timestamp' });
-  if (moment === null || typeof moment !== 'object' || isList(moment) || moment.kind !== 'timestamp') {
-    throw new CannotEvaluate(`${formatValue(value ?? null)} is not a moment in time`);
-  }
-  return moment.micros;
-};
+import type { SqlFunction } from './sql-function.ts';
 
 const seconds = (micros: number): Decimal => decimal(BigInt(Math.round(micros)), 6);
 
@@ -52,6 +45,10 @@ const momentFields = (micros: number): Readonly<Record<string, () => SqlValue>> 
   };
 };
 
+/** Whole years count 365.25 days here, the months beyond them 30: only comparisons take every month for 30 days. */
+const intervalEpoch = (interval: SqlInterval): number =>
+  intervalMicros(interval) + Math.trunc(interval.months / 12) * 5.25 * MICROS_PER_DAY;
+
 const intervalFields = (interval: SqlInterval): Readonly<Record<string, () => SqlValue>> => ({
   year: () => Math.trunc(interval.months / 12),
   month: () => interval.months % 12,
@@ -59,7 +56,7 @@ const intervalFields = (interval: SqlInterval): Readonly<Record<string, () => Sq
   hour: () => Math.trunc(interval.micros / 3_600_000_000),
   minute: () => Math.trunc(interval.micros / 60_000_000) % 60,
   second: () => seconds(interval.micros % 60_000_000),
-  epoch: () => seconds(intervalMicros(interval)),
+  epoch: () => seconds(intervalEpoch(interval)),
 });
 
 const extract: SqlFunction = ([field, source]) => {
@@ -116,6 +113,7 @@ const field =
 
 /** Functions over dates and times that are NULL when any argument is. */
 export const TIME_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
+  ...CALENDAR_FUNCTIONS,
   extract,
   date_part: extract,
   date_trunc: truncateMoment,
@@ -123,13 +121,5 @@ export const TIME_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
   month: field('month'),
   day: field('day'),
   date: ([value]) => castValue(value ?? null, { kind: 'date', native: 'date' }),
-  make_date: ([year, month, day]) =>
-    castValue(
-      `${formatValue(year ?? null).padStart(4, '0')}-${formatValue(month ?? null)}-${formatValue(day ?? null)}`,
-      {
-        kind: 'date',
-        native: 'date',
-      },
-    ),
   datediff: ([to, from]) => Math.floor(momentOf(to) / MICROS_PER_DAY) - Math.floor(momentOf(from) / MICROS_PER_DAY),
 };

@@ -14,6 +14,7 @@ import { colorHex } from './color-hex.ts';
 import { colorName } from './color-name.ts';
 import { comment } from './comment.ts';
 import { company } from './company.ts';
+import { composite } from './composite.ts';
 import { constant } from './constant.ts';
 import { countryCode } from './country-code.ts';
 import { country } from './country.ts';
@@ -109,6 +110,7 @@ export const GENERATORS: readonly Generator[] = [
   colorName,
   comment,
   company,
+  composite,
   constant,
   country,
   countryCode,

@@ -5,6 +5,7 @@ import { TEXT } from './generator.fixture.ts';
 /** Options without which a generator makes nothing. */
 export const EXAMPLE_OPTIONS: Readonly<Record<string, GeneratorOptions>> = {
   one_of: { values: ['red', 'green', 'blue', 'yellow'] },
+  composite: { fields: [{ generator: 'street_address' }, { generator: 'integer' }] },
   constant: { value: 'fixed' },
   pattern: { regex: '^[A-Z]{3}-[0-9]{5}$' },
   template: { text: '{given_name} {family_name}' },
@@ -16,6 +17,15 @@ export const EXAMPLE_TYPES: Readonly<Record<string, ColumnType>> = {
   bits: { kind: 'bits', native: 'bit(24)', length: 24 },
   boolean: { kind: 'boolean', native: 'boolean' },
   bytes: { kind: 'bytes', native: 'bytea' },
+  composite: {
+    kind: 'composite',
+    native: 'address',
+    name: 'address',
+    fields: [
+      { name: 'street', type: TEXT },
+      { name: 'house', type: { kind: 'integer', native: 'integer', bits: 32 } },
+    ],
+  },
   date: { kind: 'date', native: 'date' },
   birth_date: { kind: 'date', native: 'date' },
   decimal: { kind: 'decimal', native: 'numeric(12,3)', precision: 12, scale: 3 },

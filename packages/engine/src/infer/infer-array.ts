@@ -1,4 +1,6 @@
 import type { ColumnType } from '../schema/column-type.ts';
+import { domainsOf } from '../schema/resolve-type.ts';
+import { domainOfPart } from '../solve/domain-predicates.ts';
 import type { ColumnSource, JsonValue } from '../plan/plan.ts';
 import { BY_TYPE, type Finding, type InferInput } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
@@ -11,12 +13,14 @@ export function inferArray(
 ): Finding {
   const { array_length: length, ...domain } = input.domain ?? {};
   const { default: _default, identity: _identity, statistics: _statistics, ...column } = input.column;
+  const declared = declaredElement(input);
+  const own = declared === undefined ? {} : domainOfPart(input.schema, declared);
   const element = inferElement({
     ...input,
     column: { ...column, type: type.element, nullable: false },
     type: type.element,
     unique: false,
-    domain: hasValues(domain) ? {} : domain,
+    domain: Object.keys(own).length > 0 ? own : hasValues(domain) ? {} : domain,
   });
   const min = length?.min ?? 1;
   const max = Math.max(min, length?.max ?? Math.max(4, min));
@@ -28,12 +32,18 @@ export function inferArray(
   };
 }
 
+/** The elements' type as it was written, before its domains were resolved. */
+function declaredElement({ schema, column }: InferInput): ColumnType | undefined {
+  const declared = domainsOf(schema, column.type).at(-1)?.type ?? column.type;
+  return declared.kind === 'array' ? declared.element : undefined;
+}
+
 /** A CHECK over the whole array says nothing of the single element's list. */
 function hasValues(domain: object): boolean {
   return 'one_of' in domain || 'patterns' in domain;
 }
 
-function partOf(source: ColumnSource): JsonValue {
+export function partOf(source: ColumnSource): JsonValue {
   if (source.kind !== 'generator') return { generator: 'integer', options: { min: 1, max: 100 } };
   return { generator: source.generator, version: source.version, options: source.options };
 }

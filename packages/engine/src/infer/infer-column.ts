@@ -2,6 +2,7 @@ import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
 import { inferArray } from './infer-array.ts';
 import { inferBoolean } from './infer-boolean.ts';
 import { inferListed } from './infer-choice.ts';
+import { inferComposite } from './infer-composite.ts';
 import { inferJson } from './infer-json.ts';
 import { inferKey } from './infer-key.ts';
 import { inferNumber } from './infer-number.ts';
@@ -82,11 +83,16 @@ function inferValue(input: InferInput, facts: Facts): Finding {
     case 'json':
       return inferJson(facts);
     case 'array':
-      return inferArray(input, type, (element) => {
-        const inner = readFacts(element);
-        return inferGiven(inner) ?? inferValue(element, inner);
-      });
+      return inferArray(input, type, inferPart);
+    case 'composite':
+      return inferComposite(input, type, inferPart) ?? inferByType(facts);
     default:
       return inferByType(facts);
   }
+}
+
+/** What a column of a part's name and type would hold. */
+function inferPart(part: InferInput): Finding {
+  const facts = readFacts(part);
+  return inferGiven(facts) ?? inferValue(part, facts);
 }

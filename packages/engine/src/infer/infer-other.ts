@@ -12,7 +12,12 @@ const NATIVE_PATTERNS: readonly (readonly [RegExp, string])[] = [
   [/^oid$|^reg/i, '[1-9][0-9]{3,4}'],
   [/pg_lsn/i, '[0-9A-F]{1,2}/[0-9A-F]{6,8}'],
   [/^name$|citext|string|clob/i, '[a-z]{4,12}'],
-  [/^isbn|^ean|^upc/i, '97[89][0-9]{10}'],
+  // A question mark lets the type itself compute the check digit.
+  [/^isbn/i, '978[0-9]{9}\\?'],
+  [/^ismn/i, '9790[0-9]{8}\\?'],
+  [/^issn/i, '977[0-9]{9}\\?'],
+  [/^ean/i, '20[0-9]{10}\\?'],
+  [/^upc/i, '0[0-9]{10}\\?'],
 ];
 
 /** Types that leave little to choose. */

@@ -1,5 +1,6 @@
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { findSharedAnchor } from './find-shared-anchor.ts';
+import { findExistingSource } from './find-existing-source.ts';
 import { followPath } from './follow-path.ts';
 import type { ReferenceStrategy } from './plan.ts';
 
@@ -26,6 +27,11 @@ export function agreeReferences(
     if (whole) {
       const path = followPath(draft, target, index, reference);
       if (path !== undefined) return { kind: 'follows', strategy: { kind: 'through', path } };
+    } else if (draft.existing.has(reference.to)) {
+      const source = reference.unique ? undefined : findExistingSource(draft, target, index, taken);
+      const own = taken.map((column) => reference.to_columns[reference.columns.indexOf(column)] ?? '');
+      if (source !== undefined)
+        return { kind: 'follows', strategy: { kind: 'existing', distribution: 'uniform', agrees: { ...source, own } } };
     } else {
       const anchor = findSharedAnchor(draft, target, index, reference);
       if (anchor !== undefined) return { kind: 'follows', strategy: { kind: 'shared', ...anchor } };
@@ -35,6 +41,11 @@ export function agreeReferences(
     const other = target.references[index];
     return other?.columns.some((column) => taken.includes(column)) === true ? [nameOf(target, index)] : [];
   });
+  if (draft.existing.has(reference.to))
+    return {
+      kind: 'conflict',
+      why: `it shares a column with ${others.join(' and ')}, and rows of ${reference.to}, which the run does not fill, are known by their keys alone`,
+    };
   const why = whole
     ? `its columns are filled by ${others.join(' and ')}, which leads to no such row`
     : `it shares a column with ${others.join(' and ')}, and no common ancestor was found`;

@@ -2,6 +2,7 @@ import { latestGenerator, findGenerator } from '../generators/catalogue.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
 import type { TableDraft } from './draft.ts';
 import type { ColumnPlan } from './plan.ts';
+import { roomOf } from './room-of.ts';
 
 export type CapacityFacts = { readonly lexicon: Lexicon; readonly asOf: number };
 
@@ -19,7 +20,7 @@ export function capacityOf(target: TableDraft, plan: ColumnPlan, facts: Capacity
   if (plan.source.kind !== 'generator' || type === undefined) return 0;
   const generator = findGenerator(plan.source.generator, plan.source.version) ?? latestGenerator(plan.source.generator);
   if (generator === undefined) return 0;
-  const maxLength = type.kind === 'text' || type.kind === 'bytes' ? type.max_length : undefined;
+  const maxLength = roomOf(plan, type);
   const cell = { type, maxLength, numbers: target.rows, lexicon: facts.lexicon, asOf: facts.asOf };
   if (generator.capacity !== undefined) return Math.max(0, generator.capacity(cell, plan.source.options));
   if (generator.distinct === 'suffix')

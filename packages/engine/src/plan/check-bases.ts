@@ -1,8 +1,9 @@
 import { type RunContext, type TableContext, tableOf } from '../compile/run-context.ts';
 import { findGenerator } from '../generators/catalogue.ts';
 import type { Issue } from '../schema/issue.ts';
+import { endOf, existingKeysOf, tuplesOf } from '../reference/existing-keys.ts';
 import { hasParent } from '../reference/product.ts';
-import type { ColumnPlan } from './plan.ts';
+import type { ColumnPlan, ReferenceStrategy } from './plan.ts';
 import { probeBases } from './probe-bases.ts';
 import { generatorsIn } from './serial-columns.ts';
 
@@ -78,8 +79,7 @@ function checkKeys(run: RunContext, table: TableContext, index: number): readonl
   if (reference?.strategy.kind !== 'existing' || reference.null_fraction >= 1) return [];
   const { strategy, to, columns } = reference;
   const path = `tables.${table.name}.references.${reference.name}`;
-  const found = run.existing.get(`${table.name}.${reference.name}`) ?? run.existing.get(to);
-  if (found === undefined)
+  if (!run.existing.has(`${table.name}.${reference.name}`) && !run.existing.has(to))
     return [
       {
         code: 'existing_keys',
@@ -88,15 +88,29 @@ function checkKeys(run: RunContext, table: TableContext, index: number): readonl
       },
     ];
   const needed = strategy.unique === true ? table.plan.rows : mostWithin(run, table, strategy.within);
-  if (found.keys.length >= needed) return [];
+  const usable = fewestKeys(run, table, index, strategy);
+  if (usable >= needed) return [];
   return [
     {
       code: 'existing_keys',
       path,
-      message: `${table.name} needs ${needed} different rows of ${to} to refer to, and ${found.keys.length} can be used. Ask for fewer rows of ${table.name}, or fill ${to} in the same run.`,
+      message: `${table.name} needs ${needed} different rows of ${to} to refer to, and ${usable} can be used. Ask for fewer rows of ${table.name}, or fill ${to} in the same run.`,
     },
   ];
 }
+
+/** Keys to choose from; where another reference decides among them, in the worst case. */
+function fewestKeys(run: RunContext, table: TableContext, index: number, { agrees }: Existing): number {
+  const found = existingKeysOf(run, table.name, index);
+  if (agrees === undefined) return found.keys.length;
+  const counts = new Map<string, number>();
+  for (const tuple of tuplesOf(found, agrees.own)) counts.set(tuple, (counts.get(tuple) ?? 0) + 1);
+  const end = endOf(run, table.name, agrees.path);
+  const others = tuplesOf(existingKeysOf(run, end.table, end.index), agrees.theirs);
+  return others.length === 0 ? 0 : Math.min(...others.map((tuple) => counts.get(tuple) ?? 0));
+}
+
+type Existing = Extract<ReferenceStrategy, { kind: 'existing' }>;
 
 /** Rows of one owner that must refer to different keys; 1 where none must. */
 function mostWithin(run: RunContext, { name, plan }: TableContext, within: number | undefined): number {

@@ -76,6 +76,8 @@ function strategyFor(draft: Draft, target: TableDraft, reference: ReferenceDraft
   const owner = target.references[target.owning];
   if (isTree(target, reference)) return treeStrategy(target, reference, earlier);
   const agreement = agreeReferences(draft, target, reference, earlier);
+  if (agreement.kind === 'follows' && agreement.strategy.kind === 'existing')
+    return { strategy: { ...existingStrategy(target, reference), ...agreement.strategy } };
   if (agreement.kind === 'follows') return agreement;
   if (agreement.kind === 'conflict') return { conflict: agreement.why };
   if (draft.existing.has(reference.to)) return { strategy: existingStrategy(target, reference) };

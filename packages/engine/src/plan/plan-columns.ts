@@ -1,5 +1,5 @@
 import { inferColumn } from '../infer/infer-column.ts';
-import { findDomain } from '../schema/resolve-type.ts';
+import { domainsOf } from '../schema/resolve-type.ts';
 import type { Column } from '../schema/schema-document.ts';
 import type { ColumnDomain, RowSolution } from '../solve/row-solution.ts';
 import type { ColumnPlan, ColumnSource } from './plan.ts';
@@ -148,12 +148,20 @@ function infer(draft: Draft, target: TableDraft, column: Column, domain: ColumnD
   const type = target.types.get(column.name) ?? column.type;
   const inference = inferColumn({
     table: target.table,
-    column: findDomain(draft.schema, column.type)?.nullable === false ? { ...column, nullable: false } : column,
+    column: domainsOf(draft.schema, column.type).some(({ nullable }) => !nullable)
+      ? { ...column, nullable: false }
+      : column,
     type,
     unique: isUnique(target.table, [column.name]),
     schema: draft.schema,
     ...(domain === undefined ? {} : { domain }),
   });
-  const plan = { name: column.name, ...inference, null_fraction: column.nullable ? inference.null_fraction : 0 };
+  const room = type.kind === 'text' ? domain?.max_length : undefined;
+  const plan = {
+    name: column.name,
+    ...inference,
+    null_fraction: column.nullable ? inference.null_fraction : 0,
+    ...(room === undefined ? {} : { max_length: room }),
+  };
   return excludeValues(plan, domain);
 }

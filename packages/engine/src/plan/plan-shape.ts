@@ -49,6 +49,7 @@ const column = object<ColumnPlan>({
   name,
   source,
   null_fraction: fraction,
+  max_length: optional(index),
   unique: optional(flag),
   unique_within: optional(object<NonNullable<ColumnPlan['unique_within']>>({ reference: index, most: index })),
   unique_product: optional(object<ProductPart>(product)),
@@ -70,7 +71,18 @@ const strategy: Shape = tagged<ReferenceStrategy, 'kind'>('kind', {
   },
   shared: { path: list(index), anchor: name },
   through: { path: list(index, 1) },
-  existing: { distribution: choice('uniform'), unique: optional(flag), within: optional(index) },
+  existing: {
+    distribution: choice('uniform'),
+    unique: optional(flag),
+    within: optional(index),
+    agrees: optional(
+      object<NonNullable<Extract<ReferenceStrategy, { kind: 'existing' }>['agrees']>>({
+        path: list(index, 1),
+        theirs: list(name, 1),
+        own: list(name, 1),
+      }),
+    ),
+  },
   product,
 });
 

@@ -35,6 +35,8 @@ export type ColumnPlan = {
   readonly source: ColumnSource;
   /** Share of rows that are NULL. */
   readonly null_fraction: number;
+  /** Characters that a text may have at most, where a CHECK or a key over its beginning allows fewer than its type. */
+  readonly max_length?: number;
   /** Values never repeat within the table. */
   readonly unique?: boolean;
   /** Values never repeat among the rows of one parent: the reference's index, and the most rows a parent may have. */
@@ -108,13 +110,19 @@ export type ReferenceStrategy =
   | { readonly kind: 'through'; readonly path: readonly number[] }
   /**
    * A row that is in the target already and not of this run: its key is drawn from those that the target gives, by each
-   * row anew or, where `unique`, each once; `within` takes different ones for the rows of the owning parent.
+   * row anew or, where `unique`, each once; `within` takes different ones for the rows of the owning parent. `agrees`:
+   * in its columns `own` the key has what the one at the end of the steps has in `theirs` (a tenant's number, say).
    */
   | {
       readonly kind: 'existing';
       readonly distribution: 'uniform';
       readonly unique?: boolean;
       readonly within?: number;
+      readonly agrees?: {
+        readonly path: readonly number[];
+        readonly theirs: readonly string[];
+        readonly own: readonly string[];
+      };
     }
   /** A tuple that never repeats, of this parent and of others. */
   | ({ readonly kind: 'product' } & ProductPart);

@@ -1,7 +1,7 @@
 import type { Expression } from '../expression/expression.ts';
 import { whyNotEvaluable } from '../expression/interpret.ts';
 import { columnsOf, mapParts } from '../expression/walk-expression.ts';
-import { findDomain } from '../schema/resolve-type.ts';
+import { domainPredicates } from '../solve/domain-predicates.ts';
 import type { RowSolution, NamedPredicate } from '../solve/row-solution.ts';
 import { solveRow } from '../solve/solve-row.ts';
 import type { Draft, TableDraft } from './draft.ts';
@@ -55,23 +55,32 @@ export function predicatesOf(draft: Draft, target: TableDraft): readonly NamedPr
     }),
   );
   const fromDomains = target.table.columns.flatMap((column) =>
-    (findDomain(draft.schema, column.type)?.checks ?? []).map(
-      (check, index): NamedPredicate => ({
-        name: `${column.name}: ${check.name ?? `domain check ${index + 1}`}`,
-        predicate:
-          check.predicate === undefined
-            ? { op: 'unknown', sql: check.expression }
-            : nameValue(check.predicate, column.name),
-      }),
-    ),
+    domainPredicates(draft.schema, column.type, column.name).map(({ name, predicate }) => ({
+      name: `${column.name}: ${name}`,
+      predicate,
+    })),
   );
   const inside = partitionPredicate(draft.schema, target.table, target.types);
   const fromPartitions = inside === undefined ? [] : [{ name: `partitions of ${target.key}`, predicate: inside }];
-  return [...own, ...fromDomains, ...fromPartitions];
+  const generated = generatedColumns(target);
+  return [...own, ...fromDomains, ...fromPartitions].map(({ name, predicate }) => ({
+    name,
+    predicate: generated.size === 0 ? predicate : replaceColumns(predicate, generated),
+  }));
 }
 
-/** In a domain's CHECK the value under test is called `value`. */
-function nameValue(expression: Expression, column: string): Expression {
-  if (expression.op === 'column') return expression.name === 'value' ? { op: 'column', name: column } : expression;
-  return mapParts(expression, (part) => nameValue(part, column));
+/** What the database computes is, to a CHECK, the expression that it computes. */
+function generatedColumns({ table }: TableDraft): ReadonlyMap<string, Expression> {
+  return new Map(
+    table.columns.flatMap(({ name, generated }) =>
+      generated?.predicate === undefined ? [] : [[name, generated.predicate] as const],
+    ),
+  );
+}
+
+function replaceColumns(expression: Expression, by: ReadonlyMap<string, Expression>): Expression {
+  if (expression.op !== 'column') return mapParts(expression, (part) => replaceColumns(part, by));
+  const found = expression.through === undefined ? by.get(expression.name) : undefined;
+  // No generated column reads another one, in any dialect but MySQL, where none reads itself.
+  return found === undefined || columnsOf(found).includes(expression.name) ? expression : replaceColumns(found, by);
 }

@@ -1,35 +1,35 @@
 import type { ColumnProgram } from '../compile/column-program.ts';
 import { convertValue } from '../compile/convert-value.ts';
-import { call, type Node, subtract } from '../compile/node.ts';
+import { add, call, type Node, subtract } from '../compile/node.ts';
 import type { ExistingKeys } from '../compile/run-additions.ts';
 import type { RowScope } from '../compile/row-scope.ts';
 import { tableOf } from '../compile/run-context.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../plan/plan.ts';
-import { numberBelow } from '../random/draw-node.ts';
-import { makePermutation, permute } from '../random/permute.ts';
+import { drawNode, numberBelow } from '../random/draw-node.ts';
+import { makePermutation, type Permutation, permute } from '../random/permute.ts';
+import { endOf, existingKeysOf, tuplesOf } from './existing-keys.ts';
 import { keyValue } from './key-value.ts';
-import { standInKeys } from './stand-in-keys.ts';
 
 type Existing = Extract<ReferenceStrategy, { kind: 'existing' }>;
 
 /** A row outside the run: its key is known, and nothing else of it. */
-export function existingRow(scope: RowScope, reference: ReferencePlan, strategy: Existing): RowScope {
-  const { columns, keys } = keysOf(scope, reference);
-  const row = keyIndex(scope, reference, strategy, keys.length);
+export function existingRow(scope: RowScope, index: number, reference: ReferencePlan, strategy: Existing): RowScope {
+  const found = existingKeysOf(scope.run, scope.table.name, index);
+  if (found.keys.length === 0) throw new Error(`${reference.to} has no row that ${reference.name} could refer to.`);
+  const { keys, row } =
+    strategy.agrees === undefined
+      ? { keys: found, row: keyIndex(scope, reference, strategy, found.keys.length) }
+      : agreeingRow(scope, reference, strategy, strategy.agrees, found);
   const { types } = tableOf(scope.run, reference.to);
   return {
     ...scope.reach(reference.to, row),
     column(name): ColumnProgram {
-      const place = columns.indexOf(name);
+      const place = keys.columns.indexOf(name);
       const type = types.get(name);
       if (place < 0 || type === undefined)
         throw new Error(`${reference.to}.${name} is not known: ${reference.to} is not filled by this run.`);
-      const value = keyValue(
-        keys.map((key) => key[place] ?? ''),
-        type,
-        scope.run.asOf,
-        row,
-      );
+      const texts = keys.keys.map((key) => key[place] ?? '');
+      const value = keyValue(texts, type, scope.run.asOf, row);
       return { name, type, isNull: undefined, value: convertValue(value, type) };
     },
     parent(): RowScope {
@@ -38,29 +38,78 @@ export function existingRow(scope: RowScope, reference: ReferencePlan, strategy:
   };
 }
 
-/** The target's keys for this very reference, or for its parent table; stand-ins while there is no target. */
-function keysOf({ run, table }: RowScope, reference: ReferencePlan): ExistingKeys {
-  const given = run.existing.get(`${table.name}.${reference.name}`) ?? run.existing.get(reference.to);
-  if (given === undefined) return standInKeys(reference.to_columns, tableOf(run, reference.to).types);
-  const places = reference.to_columns.map((column) => given.columns.indexOf(column));
-  const keys = given.keys.filter((key) => places.every((place) => typeof key[place] === 'string'));
-  if (keys.length === 0) throw new Error(`${reference.to} has no row that ${reference.name} could refer to.`);
-  return { columns: given.columns, keys };
-}
-
 function keyIndex(scope: RowScope, reference: ReferencePlan, strategy: Existing, count: number): Node {
-  const { engine_version, seed } = scope.run.plan;
-  const address = [engine_version, seed, scope.table.name, reference.name] as const;
+  const address = addressOf(scope, reference);
   if (strategy.unique === true) return call(permuteKeys, makePermutation(count, ...address), scope.row, 0);
   if (strategy.within !== undefined) {
-    const owner = scope.parent(strategy.within);
-    const place = subtract(scope.row, owner.children(scope.table.name).first);
+    const { place, owner } = placeWithin(scope, strategy.within);
     return call(permuteKeys, makePermutation(count, ...address), place, owner.low);
   }
   return numberBelow(scope.draws(reference.columns[0] ?? ''), count, ...address, 'existing');
 }
 
+/** Of the keys that have the other reference's values (its tenant) in the columns that both fill, one. */
+function agreeingRow(
+  scope: RowScope,
+  reference: ReferencePlan,
+  strategy: Existing,
+  { path, theirs, own }: NonNullable<Existing['agrees']>,
+  found: ExistingKeys,
+): { readonly keys: ExistingKeys; readonly row: Node } {
+  const other = path.reduce((at, step) => at.parent(step), scope);
+  const end = endOf(scope.run, scope.table.name, path);
+  const groups = groupKeys(found, own, tuplesOf(existingKeysOf(scope.run, end.table, end.index), theirs));
+  const first = call(entryAt, groups.starts, other.row);
+  const count = call(entryAt, groups.counts, other.row);
+  const address = addressOf(scope, reference);
+  if (strategy.within === undefined) {
+    const draws = scope.draws(reference.columns.at(-1) ?? '');
+    return { keys: groups.keys, row: add(first, numberBelow(draws, count, ...address, 'existing')) };
+  }
+  const { place, owner } = placeWithin(scope, strategy.within);
+  return { keys: groups.keys, row: add(first, call(turn, place, drawNode(owner, ...address, 'existing'), count)) };
+}
+
+type Groups = { readonly keys: ExistingKeys; readonly starts: Int32Array; readonly counts: Int32Array };
+
+/** The keys in groups of equal values, and for each of the others' keys where its group begins and how many it has. */
+function groupKeys(found: ExistingKeys, own: readonly string[], others: readonly string[]): Groups {
+  const groups = Map.groupBy(
+    tuplesOf(found, own).map((tuple, at) => ({ tuple, at })),
+    ({ tuple }) => tuple,
+  );
+  const starts = new Map<string, number>();
+  const order: number[] = [];
+  for (const [tuple, members] of groups) {
+    starts.set(tuple, order.length);
+    order.push(...members.map(({ at }) => at));
+  }
+  return {
+    keys: { columns: found.columns, keys: order.map((at) => found.keys[at] ?? []) },
+    starts: Int32Array.from(others, (tuple) => starts.get(tuple) ?? 0),
+    counts: Int32Array.from(others, (tuple) => groups.get(tuple)?.length ?? 1),
+  };
+}
+
+function addressOf({ run, table }: RowScope, reference: ReferencePlan): readonly (string | number)[] {
+  return [run.plan.engine_version, run.plan.seed, table.name, reference.name];
+}
+
+function placeWithin(scope: RowScope, within: number): { readonly place: Node; readonly owner: RowScope } {
+  const owner = scope.parent(within);
+  return { place: subtract(scope.row, owner.children(scope.table.name).first), owner };
+}
+
 /** Stand-ins may be fewer than the rows: they are taken again from the first. */
-export function permuteKeys(permutation: ReturnType<typeof makePermutation>, index: number, salt: number): number {
+export function permuteKeys(permutation: Permutation, index: number, salt: number): number {
   return permute(permutation, index % permutation.size, salt);
+}
+
+export function entryAt(table: Int32Array, index: number): number {
+  return table[index] as number;
+}
+
+/** Places of a circle, beginning anywhere: different ones for different places as long as there are enough. */
+export function turn(place: number, random: number, count: number): number {
+  return (place + (random >>> 0)) % count;
 }

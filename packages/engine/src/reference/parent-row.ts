@@ -44,7 +44,7 @@ export function parentRow(scope: RowScope, index: number): RowScope {
     case 'product':
       return scope.reach(to, productDigit(scope, strategy));
     case 'existing':
-      return existingRow(scope, reference, strategy);
+      return existingRow(scope, index, reference, strategy);
     case 'through':
       return strategy.path.reduce((at, step) => at.parent(step), scope);
   }

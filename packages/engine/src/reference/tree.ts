@@ -8,7 +8,7 @@ export function treeLevels(rows: number, depth: number): Float64Array {
   const levels = new Float64Array(depth + 1);
   // Each level is about `branch` times the one above: the largest branch whose tree still fits.
   let branch = 2;
-  while (geometric(branch + 1, depth) <= rows) branch++;
+  while (depth > 1 && geometric(branch + 1, depth) <= rows) branch++;
   let size = 1;
   for (let level = 0; level < depth; level++) {
     levels[level + 1] = Math.min(rows, (levels[level] as number) + Math.ceil(size));

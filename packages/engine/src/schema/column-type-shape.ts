@@ -1,5 +1,7 @@
-import { choice, flag, list, name, named, optional, type Shape, tagged, text, whole } from '../shape/shape.ts';
+import { choice, flag, list, name, named, object, optional, type Shape, tagged, text, whole } from '../shape/shape.ts';
 import type { ColumnType } from './column-type.ts';
+
+type CompositeField = NonNullable<Extract<ColumnType, { kind: 'composite' }>['fields']>[number];
 
 const length = whole(0);
 const bits = choice(32, 64);
@@ -36,7 +38,11 @@ const shape: Shape = tagged<ColumnType, 'kind', 'native'>(
     array: { element: named('column_type', () => columnType), dimensions: optional(whole(1, 6), 1) },
     range: { subtype: named('column_type', () => columnType), multiple: optional(flag, false) },
     domain: { name, schema: optional(name) },
-    composite: { name, schema: optional(name) },
+    composite: {
+      name,
+      schema: optional(name),
+      fields: optional(list(object<CompositeField>({ name, type: named('column_type', () => columnType) }))),
+    },
     geometric: {
       shape: choice('point', 'line', 'lseg', 'box', 'path', 'polygon', 'circle', 'linestring', 'geometry'),
       srid: optional(whole(0)),

@@ -35,7 +35,13 @@ export type TypeShape =
   | { readonly kind: 'array'; readonly element: ColumnType; readonly dimensions?: number }
   | { readonly kind: 'range'; readonly subtype: ColumnType; readonly multiple?: boolean }
   | { readonly kind: 'domain'; readonly name: string; readonly schema?: string }
-  | { readonly kind: 'composite'; readonly name: string; readonly schema?: string }
+  /** `fields` is present once the type is resolved; until then `name` finds it among the document's composites. */
+  | {
+      readonly kind: 'composite';
+      readonly name: string;
+      readonly schema?: string;
+      readonly fields?: readonly { readonly name: string; readonly type: ColumnType }[];
+    }
   | {
       readonly kind: 'geometric';
       readonly shape: 'point' | 'line' | 'lseg' | 'box' | 'path' | 'polygon' | 'circle' | 'linestring' | 'geometry';

@@ -11,7 +11,18 @@ export function findDomain(schema: SchemaDocument, type: ColumnType): DomainType
   );
 }
 
-/** A domain's base type, an enum with its labels in place; all else as it is. */
+/** The domains between a type and its base, the outermost first. */
+export function domainsOf(schema: SchemaDocument, type: ColumnType): readonly DomainType[] {
+  const found: DomainType[] = [];
+  let next = findDomain(schema, type);
+  while (next !== undefined && !found.includes(next)) {
+    found.push(next);
+    next = findDomain(schema, next.type);
+  }
+  return found;
+}
+
+/** A domain's base type, an enum with its labels and a composite with its fields in place; all else as it is. */
 export function resolveType(schema: SchemaDocument, type: ColumnType): ColumnType {
   const domain = findDomain(schema, type);
   if (domain !== undefined) return resolveType(schema, domain.type);
@@ -22,6 +33,15 @@ export function resolveType(schema: SchemaDocument, type: ColumnType): ColumnTyp
         (type.schema === undefined || item.schema === undefined || item.schema === type.schema),
     );
     return found === undefined ? type : { ...type, values: found.values };
+  }
+  if (type.kind === 'composite' && type.fields === undefined) {
+    const found = schema.composites?.find(
+      (item) =>
+        item.name === type.name &&
+        (type.schema === undefined || item.schema === undefined || item.schema === type.schema),
+    );
+    if (found === undefined) return type;
+    return { ...type, fields: found.fields.map((field) => ({ ...field, type: resolveType(schema, field.type) })) };
   }
   return type.kind === 'array' ? { ...type, element: resolveType(schema, type.element) } : type;
 }

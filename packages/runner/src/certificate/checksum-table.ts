@@ -1,4 +1,4 @@
-import { flatTableName, readBackPostgresql, type Session, type SqlRow } from '@rowloom/databases';
+import { flatTableName, readBackPostgresql, type Session } from '@rowloom/databases';
 import {
   type ChecksumReader,
   checksumValue,
@@ -17,6 +17,8 @@ export type ChecksumOptions = {
   readonly isShared?: boolean;
   /** SQL of a condition instead, which tells the run's rows. */
   readonly where?: string;
+  /** Only these columns, to find out which of them differ. */
+  readonly columns?: readonly string[];
 };
 
 /** Reads a table's rows back and sums them up: equal to what the plan sums up to, if every value is what it was. */
@@ -26,7 +28,7 @@ export async function checksumTable(
   table: string,
   options: ChecksumOptions = {},
 ): Promise<CertifiedChecksum & { readonly rows: number }> {
-  const reader = makeChecksumReader(run, table);
+  const reader = makeChecksumReader(run, table, options.columns === undefined ? {} : { columns: options.columns });
   const where = options.where ?? (options.isShared === true ? keysOfRun(session, run, table) : undefined);
   const { table: schemaTable } = run.tables.get(table) as { readonly table: Table };
   const source = { table: schemaTable, ...(where === undefined ? {} : { where }) };
@@ -67,7 +69,7 @@ async function readValues(
   const names = columns.map((_, index) => `c${index}`);
   let rows = 0;
   for await (const batch of session.stream(`SELECT ${selected} FROM ${from}${condition}`)) {
-    for (const row of batch) reader.addValues(names.map((name) => row[name as keyof SqlRow] ?? null));
+    for (const row of batch) reader.addValues(names.map((name) => row[name] ?? null));
     rows += batch.length;
   }
   return rows;

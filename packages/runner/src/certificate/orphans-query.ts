@@ -10,11 +10,15 @@ export function orphansQuery(document: SchemaDocument, table: Table, key: Foreig
   const present = child.map((column) => `${column} IS NOT NULL`);
   // SQLite compares by the left side's collation, which is the parent's in a reference.
   const equal = columns.map((column, index) => `parent.${quote(column)} = ${child[index]}`).join(' AND ');
-  const orphan = `${present.join(' AND ')} AND NOT EXISTS (SELECT 1 FROM ${parent} AS parent WHERE ${equal})`;
+  const absent = `parent.${quote(columns[0] ?? '')} IS NULL`;
   const isMixed = key.match === 'full' && key.columns.length > 1;
   const mixed = `(${present.join(' OR ')}) AND NOT (${present.join(' AND ')})`;
   const from = `${tableSource(document, table)} AS child`;
-  const counted = `SELECT count(*) AS bad FROM ${from} WHERE ${orphan}`;
+  const isMysql = document.dialect === 'mysql' || document.dialect === 'mariadb';
+  // MariaDB would copy all parents into a table of its own for a NOT EXISTS, and look each up there.
+  const counted = isMysql
+    ? `SELECT count(*) AS bad FROM ${from} LEFT JOIN ${parent} AS parent ON ${equal} WHERE ${present.join(' AND ')} AND ${absent}`
+    : `SELECT count(*) AS bad FROM ${from} WHERE ${present.join(' AND ')} AND NOT EXISTS (SELECT 1 FROM ${parent} AS parent WHERE ${equal})`;
   if (!isMixed) return counted;
   return `SELECT (${counted}) + (SELECT count(*) FROM ${from} WHERE ${mixed}) AS bad`;
 }

@@ -1,8 +1,5 @@
-import { type Dialect, quoteName, type SchemaDocument, type SqlDialect, type Table, tableKey } from '@rowloom/engine';
-
-export function sqlDialect(dialect: Dialect): SqlDialect {
-  return dialect === 'mariadb' ? 'mysql' : dialect;
-}
+import { type Dialect, quoteName, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { sqlDialect } from '../target/table-name.ts';
 
 export const quoteIn =
   (dialect: Dialect) =>

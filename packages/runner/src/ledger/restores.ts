@@ -16,6 +16,23 @@ export async function writeRestores(
     ]);
 }
 
+/** More statements of a run that has begun. */
+export async function appendRestores(
+  session: Session,
+  ledger: LedgerPlace,
+  runId: string,
+  statements: readonly string[],
+): Promise<void> {
+  const [row] = await session.query(`SELECT max(step) AS top FROM ${ledger.restores} WHERE run_id = $1`, [runId]);
+  let step = Number(row?.['top'] ?? -1);
+  for (const statement of statements)
+    await session.execute(`INSERT INTO ${ledger.restores} (run_id, step, statement) VALUES ($1, $2, $3)`, [
+      runId,
+      ++step,
+      statement,
+    ]);
+}
+
 export type OpenRestore = { readonly runId: string; readonly step: number; readonly statement: string };
 
 /** Statements that are still to be played, in order; of one run, or of all. */
@@ -47,7 +64,9 @@ export async function playRestores(
     const atomic = session.dialect === 'postgresql';
     if (atomic) await session.execute('BEGIN');
     try {
-      await session.script(statement);
+      // A trigger of MySQL holds semicolons of its own.
+      if (session.dialect === 'mysql' || session.dialect === 'mariadb') await session.execute(statement);
+      else await session.script(statement);
       await session.execute(`UPDATE ${ledger.restores} SET done_at = ${ledger.now} WHERE run_id = $1 AND step = $2`, [
         runId,
         step,

@@ -89,3 +89,9 @@ export async function completeRun(
     runId,
   ]);
 }
+
+/** Forgets a run of which nothing was loaded. What it has claimed stays claimed: a gap does no harm. */
+export async function deleteRun(session: Session, ledger: LedgerPlace, runId: string): Promise<void> {
+  for (const table of [ledger.attempts, ledger.restores, ledger.keys, ledger.runs])
+    await session.execute(`DELETE FROM ${table} WHERE run_id = $1`, [runId]);
+}

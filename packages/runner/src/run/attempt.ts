@@ -1,7 +1,8 @@
 import { type Session, targetError } from '@rowloom/databases';
-import type { RunContext } from '@rowloom/engine';
+import type { RunContext, Table } from '@rowloom/engine';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import type { Control } from '../target/control.ts';
+import type { InsertTrigger } from '../target/insert-triggers.ts';
 import type { Target } from '../target/target.ts';
 import type { RunEvent, RunOptions } from './run-request.ts';
 
@@ -14,6 +15,12 @@ export type RunAttempt = {
   readonly ledger: LedgerPlace | undefined;
   readonly control: Control;
   readonly run: RunContext;
+  /** Those that the run fills or empties. */
+  readonly tables: readonly Table[];
+  /** Triggers that this attempt loads without, by table and name. */
+  readonly triggersOff: Map<string, InsertTrigger>;
+  /** Triggers that were dropped for the load, where a dialect knows no other way; the ledger restores them. */
+  readonly triggersDropped: Set<string>;
   readonly options: RunOptions;
   readonly signal: AbortSignal;
   readonly emit: (event: RunEvent) => void;

@@ -1,3 +1,4 @@
+import type { SchemaDocument } from '@rowloom/engine';
 import { readChunks } from '../ledger/chunks.ts';
 import { interrupted, type RunAttempt } from './attempt.ts';
 import { scheduleChunks } from './chunk-schedule.ts';
@@ -9,13 +10,17 @@ import { openWorker, relaxSession, type WorkerSession, workWith } from './worker
 const CONNECTIONS = 2;
 
 export type ByChunksRequest = {
+  readonly schema: SchemaDocument;
   /** Foreign keys are in force while rows arrive. */
   readonly constrained: boolean;
   readonly chunkRows: Readonly<Record<string, number>>;
 };
 
 /** Fills the tables chunk by chunk, each in a transaction of its own, and skips what the ledger has already. */
-export async function loadByChunks(attempt: RunAttempt, { constrained, chunkRows }: ByChunksRequest): Promise<number> {
+export async function loadByChunks(
+  attempt: RunAttempt,
+  { schema, constrained, chunkRows }: ByChunksRequest,
+): Promise<number> {
   const { run, ledger, runId, control, target, options, signal, emit } = attempt;
   const done = ledger === undefined ? [] : await control.use((session) => readChunks(session, ledger, runId));
   const isDone = new Set(done.map(({ table, chunk }) => `${chunk} ${table}`));
@@ -48,7 +53,7 @@ export async function loadByChunks(attempt: RunAttempt, { constrained, chunkRows
       for (let task = await schedule.take(); task !== undefined; task = await schedule.take()) {
         worker ??= await open();
         const cyclic = constrained && groups[task.group]?.cyclic === true;
-        const result = await loadTask(attempt, worker, task, { cyclic, onRows: tell });
+        const result = await loadTask(attempt, worker, task, { schema, cyclic, onRows: tell });
         worker = result.worker;
         bytes += result.bytes;
         for (const { table, first, end } of task.chunks) {

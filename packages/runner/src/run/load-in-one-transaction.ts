@@ -3,6 +3,7 @@ import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import { writeChunk } from '../ledger/chunks.ts';
 import type { Mode } from '../ledger/run-record.ts';
 import { setPhase } from '../ledger/runs.ts';
+import { type InsertTrigger, switchTriggersOff, switchTriggersOn } from '../target/insert-triggers.ts';
 import { readTableFacts } from '../target/table-facts.ts';
 import { tableName } from '../target/table-name.ts';
 import { interrupted, type RunAttempt, rollBack, takenOver } from './attempt.ts';
@@ -13,6 +14,8 @@ import type { WorkerSession } from './worker-session.ts';
 export type OneTransactionRequest = {
   readonly schema: SchemaDocument;
   readonly mode: Mode;
+  /** Switched off during the load. */
+  readonly triggersOff: readonly InsertTrigger[];
 };
 
 export type OneTransactionResult = {
@@ -49,10 +52,9 @@ export async function loadInOneTransaction(
 async function fill(
   attempt: RunAttempt,
   { session }: WorkerSession,
-  { schema, mode }: OneTransactionRequest,
+  { schema, mode, triggersOff }: OneTransactionRequest,
 ): Promise<OneTransactionResult> {
-  const { run, target, signal, emit } = attempt;
-  const tables = [...run.tables.values()].map(({ table }) => table);
+  const { run, tables, target, signal, emit } = attempt;
   const ddl = mode === 'create' ? target.driver.writeDdl(schema) : undefined;
   await session.execute(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
   let before: string | undefined;
@@ -75,6 +77,7 @@ async function fill(
     );
     isFrozen = (name) => constraining.truncate !== undefined && frozen.has(name);
   }
+  await switchTriggersOff(session, triggersOff);
   const began = performance.now();
   let bytes = 0;
   for (const { name, rows } of run.plan.tables) {
@@ -82,13 +85,14 @@ async function fill(
     if (rows === 0) continue;
     const loader = await target.driver.openLoader(session, run, name, { freeze: isFrozen(name) });
     const onProgress = (done: number): void => emit({ kind: 'progress', table: name, rows: done, of: rows });
-    bytes += (await loader.load(0, rows, { signal, onProgress })).bytes;
+    bytes += (await loader.load(0, rows, { signal, onProgress: (done) => done < rows && onProgress(done) })).bytes;
     onProgress(rows);
   }
   const loaded = performance.now();
   emit({ kind: 'constraining' });
   if (ddl !== undefined) await session.script(ddl.constraints);
   for (const statement of restore) await session.execute(statement);
+  await switchTriggersOn(session, triggersOff);
   if (before !== undefined && (await fingerprintCatalogue(session, tables)) !== before)
     throw new Error('The catalogue differs from what it was before the load; the load was rolled back.');
   await settleSequences(session, schema, tables);

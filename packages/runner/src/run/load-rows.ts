@@ -8,6 +8,7 @@ import { type RunAttempt, takenOver } from './attempt.ts';
 import { loadByChunks } from './load-by-chunks.ts';
 import { loadInOneTransaction, type OneTransactionResult } from './load-in-one-transaction.ts';
 import { settleSequences } from './settle-sequences.ts';
+import { withTriggers } from './with-triggers.ts';
 import { openWorker, replaceWorker } from './worker-session.ts';
 
 export type LoadRequest = {
@@ -33,7 +34,9 @@ async function inOneTransaction(attempt: RunAttempt, request: LoadRequest): Prom
   try {
     for (;;) {
       try {
-        return await loadInOneTransaction(attempt, worker, request);
+        return await withTriggers(attempt, worker.session, request, attempt.tables, (triggersOff) =>
+          loadInOneTransaction(attempt, worker, { ...request, triggersOff }),
+        );
       } catch (error) {
         if (!isConnectionLost(error) || ledger === undefined) throw error;
         emit({ kind: 'reconnecting', reason: isTargetError(error) ? error.message : 'connection lost' });
@@ -48,18 +51,17 @@ async function inOneTransaction(attempt: RunAttempt, request: LoadRequest): Prom
 }
 
 async function inChunks(attempt: RunAttempt, { schema, way, record }: LoadRequest): Promise<OneTransactionResult> {
-  const { run, control, ledger, target, emit } = attempt;
+  const { tables, control, ledger, target, emit } = attempt;
   const began = performance.now();
   let bytes = 0;
   if (record?.phase !== 'constraining') {
     const chunkRows = JSON.parse(record?.chunk_rows ?? '{}') as Record<string, number>;
     const constrained = way === 'chunks' && target.address.dialect === 'postgresql';
-    bytes = await loadByChunks(attempt, { constrained, chunkRows });
+    bytes = await loadByChunks(attempt, { schema, constrained, chunkRows });
     await enter(attempt, 'constraining');
   }
   const loaded = performance.now();
   emit({ kind: 'constraining' });
-  const tables = [...run.tables.values()].map(({ table }) => table);
   await control.use(async (session: Session) => {
     if (ledger !== undefined) await playRestores(session, ledger, await readRestores(session, ledger, attempt.runId));
     await settleSequences(session, schema, tables);

@@ -1,12 +1,16 @@
 import { isTargetError, type LoadOptions } from '@rowloom/databases';
+import type { SchemaDocument } from '@rowloom/engine';
 import { readChunks, writeChunk } from '../ledger/chunks.ts';
 import { isConnectionLost } from '../target/control.ts';
+import { switchTriggersOff, switchTriggersOn } from '../target/insert-triggers.ts';
 import { type RunAttempt, rollBack, takenOver } from './attempt.ts';
 import type { ChunkTask } from './chunk-schedule.ts';
 import { loadCycle } from './load-cycle.ts';
+import { withTriggers } from './with-triggers.ts';
 import { replaceWorker, type WorkerSession } from './worker-session.ts';
 
 export type TaskOptions = {
+  readonly schema: SchemaDocument;
   /** Foreign keys among the task's tables are in force, and close a cycle. */
   readonly cyclic: boolean;
   readonly onRows?: (table: string, rows: number) => void;
@@ -25,7 +29,23 @@ export async function loadTask(
   let mine = worker;
   for (;;) {
     try {
-      return { worker: mine, bytes: await inTransaction(attempt, mine, task, options) };
+      const { session } = mine;
+      const tables = task.chunks.flatMap(({ table }) => attempt.run.tables.get(table)?.table ?? []);
+      const bytes = await withTriggers(attempt, session, options, tables, async (off) => {
+        await session.execute(session.dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN');
+        try {
+          await switchTriggersOff(session, off);
+          const sent = await fill(attempt, mine, task, options);
+          await switchTriggersOn(session, off);
+          await writeLedger(attempt, mine, task);
+          await session.execute('COMMIT');
+          return sent;
+        } catch (error) {
+          await rollBack(session);
+          throw error;
+        }
+      });
+      return { worker: mine, bytes };
     } catch (error) {
       if (!isConnectionLost(error) || attempt.ledger === undefined) throw error;
       attempt.emit({ kind: 'reconnecting', reason: isTargetError(error) ? error.message : 'connection lost' });
@@ -36,32 +56,25 @@ export async function loadTask(
   }
 }
 
-async function inTransaction(
+async function fill(
   attempt: RunAttempt,
   worker: WorkerSession,
-  task: ChunkTask,
+  { chunks }: ChunkTask,
   { cyclic, onRows }: TaskOptions,
 ): Promise<number> {
-  const { session } = worker;
+  if (cyclic && worker.session.dialect === 'postgresql') return loadCycle(attempt, worker, chunks, onRows);
   let bytes = 0;
-  await session.execute(session.dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN');
-  try {
-    if (cyclic && session.dialect === 'postgresql') bytes = await loadCycle(attempt, worker, task.chunks, onRows);
-    else
-      for (const { table, first, end } of task.chunks) {
-        const loader = await worker.loaderOf(table);
-        const loading: LoadOptions = onRows === undefined ? {} : { onProgress: (rows) => onRows(table, rows) };
-        bytes += (await loader.load(first, end, loading)).bytes;
-      }
-    if (attempt.ledger !== undefined)
-      for (const chunk of task.chunks)
-        if (!(await writeChunk(session, attempt.ledger, attempt, chunk))) throw takenOver();
-    await session.execute('COMMIT');
-    return bytes;
-  } catch (error) {
-    await rollBack(session);
-    throw error;
+  for (const { table, first, end } of chunks) {
+    const loader = await worker.loaderOf(table);
+    const loading: LoadOptions = onRows === undefined ? {} : { onProgress: (rows) => onRows(table, rows) };
+    bytes += (await loader.load(first, end, loading)).bytes;
   }
+  return bytes;
+}
+
+async function writeLedger(attempt: RunAttempt, { session }: WorkerSession, { chunks }: ChunkTask): Promise<void> {
+  if (attempt.ledger === undefined) return;
+  for (const chunk of chunks) if (!(await writeChunk(session, attempt.ledger, attempt, chunk))) throw takenOver();
 }
 
 async function isLoaded({ control, ledger, runId }: RunAttempt, { chunks }: ChunkTask): Promise<boolean> {

@@ -10,6 +10,7 @@ import {
 } from '@rowloom/engine';
 import { targetError } from '@rowloom/databases';
 import type { Bases } from './claim-keys.ts';
+import { outsideKeys } from './sample-keys.ts';
 
 export type RecipeParts = {
   readonly schema: SchemaDocument;
@@ -17,22 +18,12 @@ export type RecipeParts = {
   readonly rules: Rules;
   readonly planDigest: string;
   readonly bases: Bases;
-  /** Tables whose existing rows the run refers to. */
-  readonly existing: readonly string[];
   readonly checksums?: Readonly<Record<string, string>>;
 };
 
 /** The run's export: what the ledger keeps, and what makes the same rows again for resuming, undoing and replaying. */
-export function makeRecipe({
-  schema,
-  plan,
-  rules,
-  planDigest,
-  bases,
-  existing,
-  checksums,
-}: RecipeParts): ExportDocument {
-  const outside = existing.length > 0;
+export function makeRecipe({ schema, plan, rules, planDigest, bases, checksums }: RecipeParts): ExportDocument {
+  const outside = [...outsideKeys(plan).keys()];
   return sealExport({
     rowloom_export: 1,
     engine_version: plan.engine_version,
@@ -50,8 +41,10 @@ export function makeRecipe({
       base: bases[name] ?? 0,
       checksum: checksums?.[name] ?? null,
     })),
-    replayable: !outside,
-    ...(outside ? { not_replayable_because: `It refers to rows of its target in ${existing.join(', ')}.` } : {}),
+    replayable: outside.length === 0,
+    ...(outside.length === 0
+      ? {}
+      : { not_replayable_because: `It refers to rows of its target in ${outside.join(', ')}.` }),
   });
 }
 

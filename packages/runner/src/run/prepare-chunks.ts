@@ -21,6 +21,7 @@ import { type Bases, claimKeys, lockClaims, unlockClaims } from './claim-keys.ts
 import { rowsPerChunk } from './cut-chunks.ts';
 import { makeRecipe, writeRecipe } from './make-recipe.ts';
 import { emptyTables } from './prepare-tables.ts';
+import { runTables } from './run-tables.ts';
 import { readSampledKeys, sampleKeys } from './sample-keys.ts';
 
 /** Tables with fewer rows are one chunk: they need not be measured. */
@@ -49,9 +50,7 @@ export async function prepareChunks(session: Session, task: ChunksToPrepare): Pr
     await prepareTables(session, task);
     const { bases, chunkRows, recipe } = await claimAndCut(session, task);
     await completeRun(session, ledger, record.run_id, {
-      recipe: writeRecipe(
-        makeRecipe({ ...recipe, planDigest: record.plan_digest, bases, existing: existingOf(recipe) }),
-      ),
+      recipe: writeRecipe(makeRecipe({ ...recipe, planDigest: record.plan_digest, bases })),
       way: record.way,
       chunk_rows: JSON.stringify(chunkRows),
     });
@@ -63,19 +62,9 @@ export async function prepareChunks(session: Session, task: ChunksToPrepare): Pr
   }
 }
 
-/** Tables whose rows the run refers to without filling them. */
-const existingOf = ({ plan }: ExportDocument): readonly string[] => [
-  ...new Set(
-    plan.tables.flatMap(({ references }) =>
-      references.flatMap(({ strategy, to }) => (strategy.kind === 'existing' ? [to] : [])),
-    ),
-  ),
-];
-
 async function prepareTables(session: Session, { target, ledger, record, recipe }: ChunksToPrepare): Promise<void> {
-  const { schema, plan } = recipe;
-  const names = new Set(plan.tables.map(({ name }) => name));
-  const tables = schema.tables.filter((table) => names.has(tableKey(table)));
+  const { schema } = recipe;
+  const tables = runTables(recipe);
   if (record.mode === 'create') {
     // An attempt may have ended between two of its tables.
     const facts = await readTableFacts(session, schema, schema.tables);

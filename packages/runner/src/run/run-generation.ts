@@ -4,7 +4,7 @@ import { signIn, signOut } from '../ledger/attempts.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { openLedger } from '../ledger/open-ledger.ts';
 import type { RunRecord } from '../ledger/run-record.ts';
-import { findRun } from '../ledger/runs.ts';
+import { deleteRun, findRun } from '../ledger/runs.ts';
 import { takeOver } from '../ledger/take-over.ts';
 import { applicationName, markBackend } from '../target/backends.ts';
 import { type Control, openControl } from '../target/control.ts';
@@ -16,6 +16,7 @@ import { loadRows } from './load-rows.ts';
 import { basesOf, makeRecipe, readRecipe } from './make-recipe.ts';
 import { prepareChunks } from './prepare-chunks.ts';
 import type { RunOutcome, RunRequest } from './run-request.ts';
+import { runTables } from './run-tables.ts';
 import { readSampledKeys } from './sample-keys.ts';
 import { startRun } from './start-run.ts';
 
@@ -68,9 +69,14 @@ async function prepareRun(request: RunRequest, control: Control): Promise<Prepar
   const record = await readRecord(control, ledger, runId);
   if (record.phase === 'preparing' && record.way !== 'one_transaction') {
     const recipe = readRecipe(record.recipe, runId);
-    await control.use((session) =>
-      prepareChunks(session, { target, ledger, record, recipe, locale, epoch, mostRows: options.chunkRows }),
-    );
+    const task = { target, ledger, record, recipe, locale, epoch, mostRows: options.chunkRows };
+    try {
+      await control.use((session) => prepareChunks(session, task));
+    } catch (error) {
+      // Nothing is loaded yet: a run that cannot even begin is no run.
+      if (known === undefined) await control.use((session) => deleteRun(session, ledger, runId)).catch(() => undefined);
+      throw error;
+    }
   }
   const ready = await readRecord(control, ledger, runId);
   return {
@@ -83,8 +89,8 @@ async function prepareRun(request: RunRequest, control: Control): Promise<Prepar
   };
 }
 
-const freshRecipe = ({ schema, plan, rules, existing = [] }: RunRequest): ExportDocument =>
-  makeRecipe({ schema, plan, rules, planDigest: '', bases: {}, existing });
+const freshRecipe = ({ schema, plan, rules }: RunRequest): ExportDocument =>
+  makeRecipe({ schema, plan, rules, planDigest: '', bases: {} });
 
 async function readRecord(control: Control, ledger: LedgerPlace, runId: string): Promise<RunRecord> {
   const record = await control.use((session) => findRun(session, ledger, runId));
@@ -110,14 +116,27 @@ async function finishRun(
     existing,
   });
   const signal = request.signal ?? new AbortController().signal;
-  const attempt: RunAttempt = { target, runId, epoch, ledger, control, run, options, signal, emit };
+  const own = runTables(recipe);
+  const attempt: RunAttempt = {
+    target,
+    runId,
+    epoch,
+    ledger,
+    control,
+    run,
+    tables: own,
+    triggersOff: new Map(),
+    options,
+    signal,
+    emit,
+  };
   const beating = ledger === undefined ? undefined : keepBeating(control, ledger, attempt, options.lease ?? LEASE);
   const prepare = (performance.now() - began) / 1000;
   try {
     const loaded = await loadRows(attempt, { schema: recipe.schema, mode: request.mode, way, record });
     emit({ kind: 'certifying' });
     const certifying = performance.now();
-    const certificate = await control.use((session: Session) => certifyRun(target, session, run));
+    const certificate = await control.use((session: Session) => certifyRun(target, session, own));
     if (ledger !== undefined) await control.use((session) => signOut(session, ledger, runId));
     const tables = recipe.tables.map(({ name, rows, base }) => ({ name, rows, base }));
     return {
@@ -135,6 +154,7 @@ async function finishRun(
         certify: (performance.now() - certifying) / 1000,
       },
       certificate,
+      triggers_off: [...[...attempt.triggersOff.values()].map(({ name }) => name), ...attempt.triggersDropped],
     };
   } catch (error) {
     // A run that stopped in good order need not be waited for.

@@ -14,8 +14,6 @@ export type RunRequest = {
   readonly rules: Rules;
   readonly locale: LocaleCode;
   readonly mode: Mode;
-  /** Tables outside the run whose rows it may refer to. */
-  readonly existing?: readonly string[];
   readonly options?: RunOptions;
   /** Stops at the next chunk boundary; the run can be resumed. */
   readonly signal?: AbortSignal;
@@ -32,6 +30,11 @@ export type RunOptions = {
   /** The target's host, said by the user, where the target looks like production. */
   readonly confirm?: string;
   readonly takeOver?: boolean;
+  /**
+   * Triggers of the user's that fire on every row. `auto`: they stay in force, unless the load fails with them and goes
+   * without; that is then said.
+   */
+  readonly triggers?: 'auto' | 'keep' | 'off';
   /** Seconds without a sign after which an attempt counts as dead; 30 unless told. */
   readonly lease?: number;
   /** Rows of a chunk at most; 50,000 unless told. */
@@ -49,6 +52,7 @@ export type RunEvent =
   | { readonly kind: 'truncating'; readonly rows: number; readonly tables: number }
   | { readonly kind: 'progress'; readonly table: string; readonly rows: number; readonly of: number }
   | { readonly kind: 'reconnecting'; readonly reason: string }
+  | { readonly kind: 'triggers_off'; readonly triggers: readonly string[]; readonly reason: string }
   | { readonly kind: 'constraining' }
   | { readonly kind: 'certifying' };
 
@@ -67,4 +71,6 @@ export type RunOutcome = {
     readonly certify: number;
   };
   readonly certificate: Certificate;
+  /** Triggers that were switched off during the load. */
+  readonly triggers_off: readonly string[];
 };

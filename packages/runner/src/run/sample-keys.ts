@@ -9,12 +9,10 @@ export type KeysByTable = Readonly<Record<string, ExistingKeys>>;
 
 /** Which columns of which tables outside the run its references take values from. */
 export function outsideKeys(plan: Plan): ReadonlyMap<string, readonly string[]> {
-  const run = new Set(plan.tables.map(({ name }) => name));
   const found = new Map<string, readonly string[]>();
   for (const { references } of plan.tables)
     for (const { to, to_columns, strategy } of references)
-      if (strategy.kind === 'existing' && !run.has(to))
-        found.set(to, [...new Set([...(found.get(to) ?? []), ...to_columns])]);
+      if (strategy.kind === 'existing') found.set(to, [...new Set([...(found.get(to) ?? []), ...to_columns])]);
   return found;
 }
 

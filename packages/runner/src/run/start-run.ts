@@ -10,6 +10,7 @@ import { chooseWay, type ChosenWay } from './choose-way.ts';
 import { makeRecipe, planDigestOf, writeRecipe } from './make-recipe.ts';
 import { checkPresence, checkReferrers, countRows } from './prepare-tables.ts';
 import type { RunRequest } from './run-request.ts';
+import { runTables } from './run-tables.ts';
 
 /** Looks at the target before anything is changed there, refuses what cannot go well, and writes the run into the ledger. */
 export async function startRun(
@@ -17,10 +18,8 @@ export async function startRun(
   session: Session,
   ledger: LedgerPlace | undefined,
 ): Promise<ChosenWay> {
-  const { target, runId, requestDigest, schema, plan, rules, mode, existing = [], options = {}, onEvent } = request;
-  const wished = new Set([...plan.tables.map(({ name }) => name), ...existing]);
-  const tables = schema.tables.filter((table) => wished.has(tableKey(table)));
-  const own = tables.filter((table) => !existing.includes(tableKey(table)));
+  const { target, runId, requestDigest, schema, plan, rules, mode, options = {}, onEvent } = request;
+  const own = runTables(request);
   const facts = await readTableFacts(session, schema, own);
   checkPresence(facts, mode === 'create' ? 'absent' : 'present');
   if (mode !== 'create') await checkSchema(request, session, own);
@@ -44,7 +43,7 @@ export async function startRun(
       mode,
       way: chosen.way,
       phase: 'preparing',
-      recipe: writeRecipe(makeRecipe({ schema, plan, rules, planDigest, bases: {}, existing })),
+      recipe: writeRecipe(makeRecipe({ schema, plan, rules, planDigest, bases: {} })),
       chunk_rows: '{}',
     });
   }

@@ -1,4 +1,4 @@
-import type { DomainType, EnumType, SchemaDocument } from '@rowloom/engine';
+import type { CompositeType, DomainType, EnumType, SchemaDocument } from '@rowloom/engine';
 import { fillPredicates } from '../document/fill-predicates.ts';
 import { readPostgresqlExpressionSync } from '../expression/read-postgresql-expression.ts';
 import { buildTable, type Builder } from './build-table.ts';
@@ -6,7 +6,7 @@ import { completePartition } from './copy-table.ts';
 import { findObject } from './find-object.ts';
 import { type ForeignKeyModel, keyOf, type Model, type TableModel } from './model.ts';
 import { joinSequence } from './own-sequence.ts';
-import { type Label, typeResolver } from './resolve-type.ts';
+import { type Label, type TypeResolver, typeResolver } from './resolve-type.ts';
 
 export type BuildOptions = { readonly schemas?: readonly string[]; readonly name?: string };
 
@@ -45,10 +45,22 @@ export function buildDocument(model: Model, options: BuildOptions): SchemaDocume
         checks: domain.checks,
       };
     }),
+    ...compositesOf(model, types, label),
   };
   return fillPredicates(document, (text, scope) =>
     readPostgresqlExpressionSync(text, { ...scope, findType: types.find }),
   );
+}
+
+function compositesOf(model: Model, types: TypeResolver, label: Label): Pick<SchemaDocument, 'composites'> {
+  const composites = [...model.composites.values()].map(
+    ({ schema, name, fields }): CompositeType => ({
+      name,
+      ...label(schema),
+      fields: fields.map((field) => ({ name: field.name, type: types.read(field.type) })),
+    }),
+  );
+  return composites.length === 0 ? {} : { composites };
 }
 
 /** Where all tables share one schema it is not said; otherwise `public` is the one that goes unsaid. */

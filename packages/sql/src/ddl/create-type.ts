@@ -40,7 +40,11 @@ export function alterEnum(model: Model, node: AlterEnumStmt): void {
 export function createComposite(model: Model, node: CompositeTypeStmt): void {
   const schema = homeSchema(model, node.typevar?.schemaname);
   const name = node.typevar?.relname ?? '';
-  model.composites.set(keyOf(schema, name), { schema, name });
+  const fields = (node.coldeflist ?? []).flatMap((item) => {
+    const { colname, typeName } = 'ColumnDef' in item ? item.ColumnDef : {};
+    return colname === undefined || typeName === undefined ? [] : [{ name: colname, type: typeName }];
+  });
+  model.composites.set(keyOf(schema, name), { schema, name, fields });
 }
 
 export function createRange(model: Model, node: CreateRangeStmt): void {

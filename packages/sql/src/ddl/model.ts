@@ -7,7 +7,7 @@ export type Model = {
   readonly tables: Map<string, TableModel>;
   readonly enums: Map<string, EnumModel>;
   readonly domains: Map<string, DomainModel>;
-  readonly composites: Map<string, QualifiedName>;
+  readonly composites: Map<string, CompositeModel>;
   readonly ranges: Map<string, RangeModel>;
   readonly sequences: Map<string, SequenceModel>;
   /** Names of constraints and indexes that are taken, by schema. */
@@ -19,6 +19,8 @@ export type Model = {
 };
 
 export type QualifiedName = { schema: string; name: string };
+
+export type CompositeModel = QualifiedName & { fields: { name: string; type: TypeName }[] };
 
 export type TableModel = QualifiedName & {
   comment?: string;

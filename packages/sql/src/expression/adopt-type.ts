@@ -11,6 +11,9 @@ const ADOPTED: ReadonlySet<ColumnType['kind']> = new Set([
   'time',
   'timestamp',
   'interval',
+  'array',
+  'range',
+  'json',
 ]);
 
 /** A quoted literal takes the type of the column it is compared with: `birth_date > '1930-01-01'` compares dates. */

@@ -1,14 +1,15 @@
-import type { Expression } from '@rowloom/engine';
+import { type Expression, isKnownFunction } from '@rowloom/engine';
 import type { FuncCall, Node, SQLValueFunction } from 'libpg-query';
-import { nameOf } from '../parser/nodes.ts';
+import { namesOf } from '../parser/nodes.ts';
+import { number } from './read-constant.ts';
 
-/** Undefined for aggregates, windows, and arguments by name: none of them can be computed from one row's values in order. */
+/** Undefined for aggregates, windows, and most arguments by name: none of them can be computed from one row's values in order. */
 export function readCall(node: FuncCall, read: (node: Node) => Expression): Expression | undefined {
   const windowed = node.over !== undefined || node.agg_filter !== undefined || node.agg_order !== undefined;
   if (windowed || node.agg_star === true || node.agg_distinct === true) return undefined;
+  const name = nameIn(namesOf(node.funcname));
   const args = node.args ?? [];
-  if (args.some((arg) => 'NamedArgExpr' in arg)) return undefined;
-  const name = nameOf(node.funcname?.at(-1)).toLowerCase();
+  if (args.some((arg) => 'NamedArgExpr' in arg)) return readNamed(name, args, read);
   const values = args.map(read);
   const last = values.at(-1);
   // VARIADIC ARRAY[a, b] is the same as a, b.
@@ -16,6 +17,31 @@ export function readCall(node: FuncCall, read: (node: Node) => Expression): Expr
     return last?.op === 'array' ? { op: 'call', name, args: [...values.slice(0, -1), ...last.items] } : undefined;
   }
   return { op: 'call', name, args: values };
+}
+
+/** Without its schema, unless that would make somebody's own function one of the database's. */
+function nameIn(path: readonly string[]): string {
+  const name = (path.at(-1) ?? '').toLowerCase();
+  const schema = path.at(-2);
+  return schema !== undefined && schema !== 'pg_catalog' && isKnownFunction(name) ? `${schema}.${name}` : name;
+}
+
+/** Functions whose arguments people give by name, and those arguments in order; each is 0 unless given. */
+const PARAMETERS: Readonly<Record<string, readonly string[]>> = {
+  make_interval: ['years', 'months', 'weeks', 'days', 'hours', 'mins', 'secs'],
+};
+
+function readNamed(name: string, args: readonly Node[], read: (node: Node) => Expression): Expression | undefined {
+  const parameters = Object.hasOwn(PARAMETERS, name) ? PARAMETERS[name] : undefined;
+  if (parameters === undefined) return undefined;
+  const given = new Map<string, Expression>();
+  for (const [index, arg] of args.entries()) {
+    const value = 'NamedArgExpr' in arg ? arg.NamedArgExpr.arg : arg;
+    const parameter = 'NamedArgExpr' in arg ? arg.NamedArgExpr.name : parameters[index];
+    if (parameter === undefined || value === undefined) return undefined;
+    given.set(parameter, read(value));
+  }
+  return { op: 'call', name, args: parameters.map((parameter) => given.get(parameter) ?? number('0')) };
 }
 
 /** CURRENT_DATE, LOCALTIMESTAMP(3), SESSION_USER, … */

@@ -1,4 +1,4 @@
-import type { Arithmetic, Comparison, Expression } from '@rowloom/engine';
+import { type Arithmetic, type Comparison, type Expression, tryEvaluate } from '@rowloom/engine';
 import type { A_Expr, Node } from 'libpg-query';
 import { itemsOf, nameOf } from '../parser/nodes.ts';
 import { adoptType } from './adopt-type.ts';
@@ -126,8 +126,16 @@ function readQuantified(
 
 function listItems(right: Expression): readonly Expression[] | undefined {
   if (right.op === 'array') return right.items;
+  if (right.op === 'call') return foldList(right);
   if (right.op !== 'literal' || right.type !== 'text') return undefined;
   return readArrayLiteral(right.value)?.map((item) => (item === null ? NULL : text(item)));
+}
+
+/** The texts of an array that a function makes of constants, such as `string_to_array('a,b', ',')`. */
+function foldList(call: Extract<Expression, { op: 'call' }>): readonly Expression[] | undefined {
+  if (call.name !== 'string_to_array' || call.args.some(({ op }) => op !== 'literal')) return undefined;
+  const value = tryEvaluate(call, () => null, { as_of_micros: 0 });
+  return Array.isArray(value) ? value.map((item) => text(String(item))) : undefined;
 }
 
 const isRow = (node: Node | undefined): boolean => node !== undefined && 'RowExpr' in node;

@@ -21,6 +21,8 @@ export function readPattern(operator: string, arg: Expression, right: Expression
   const found = Object.hasOwn(OPERATORS, operator) ? OPERATORS[operator] : undefined;
   if (found === undefined) return undefined;
   const ignoring = found.ignoreCase ? { ignore_case: true } : {};
+  const only = found.op === 'regex' && found.negated ? onlyPattern(right) : undefined;
+  if (only !== undefined) return { op: 'regex', arg, pattern: text(only), ...ignoring };
   const test: Expression =
     found.op === 'like'
       ? { op: 'like', arg, ...likePattern(right), ...ignoring }
@@ -43,4 +45,10 @@ function regexPattern(right: Expression): Expression {
   if (escape === undefined || (escape.op === 'literal' && escape.type === 'null'))
     return text(similarPattern(pattern.value));
   return escape.op === 'literal' && escape.type === 'text' ? text(similarPattern(pattern.value, escape.value)) : right;
+}
+
+/** "No character outside the set" is the same as "only characters of the set", which can be solved. */
+function onlyPattern(right: Expression): string | undefined {
+  const set = right.op === 'literal' && right.type === 'text' ? /^\[(\^?)([^\\[\]]+)\]$/.exec(right.value) : null;
+  return set === null ? undefined : `^[${set[1] === '^' ? '' : '^'}${set[2] ?? ''}]*$`;
 }

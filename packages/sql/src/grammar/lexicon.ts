@@ -1,4 +1,4 @@
-import type { SqlToken } from './tokenize-sql.ts';
+import type { SqlToken } from './sql-token.ts';
 
 type Quotes = { readonly kind: SqlToken['kind']; readonly close: string; readonly escapes: boolean };
 

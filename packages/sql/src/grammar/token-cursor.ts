@@ -1,5 +1,5 @@
 import { GrammarProblem } from './grammar-problem.ts';
-import type { SqlToken } from './tokenize-sql.ts';
+import type { SqlToken } from './sql-token.ts';
 
 /** A place in a row of tokens. */
 export type TokenCursor = {

@@ -57,6 +57,9 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
     const test = regexTest({ arg, pattern, negated: false });
     return test.op === 'regex' && ignoring ? { ...test, ignore_case: true } : test;
   },
+  // All that matches is replaced, not the first alone.
+  regexp_replace: ([arg, pattern, by, more]) =>
+    arg && pattern && by && !more ? call('regexp_replace', arg, pattern, by, text('g')) : undefined,
   strcmp: ([left, right]) =>
     left &&
     right && {

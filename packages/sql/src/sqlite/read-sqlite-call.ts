@@ -16,18 +16,20 @@ const NAMES: Readonly<Record<string, string>> = {
   ifnull: 'coalesce',
   instr: 'strpos',
   trim: 'btrim',
-  unicode: 'ascii',
   char: 'chr',
   ceiling: 'ceil',
   pow: 'power',
   json_array_length: 'jsonb_array_length',
 };
 
+const TIMES: ReadonlySet<string> = new Set(['date', 'datetime', 'time', 'julianday', 'unixepoch']);
+
 const first: Rewrite = ([arg]) => arg;
 
 const REWRITES: Readonly<Record<string, Rewrite>> = {
   iif: chooseBy,
   if: chooseBy,
+  unicode: ([arg]) => arg && call('nullif', call('ascii', arg), number('0')),
   likely: first,
   unlikely: first,
   likelihood: first,
@@ -67,5 +69,7 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
 /** A call as the engine names it; what has no counterpart keeps its name, so that a verdict can tell it. */
 export function readSqliteCall(name: string, args: Args, scope: ReadExpressionOptions): Expression {
   const rewritten = Object.hasOwn(REWRITES, name) ? REWRITES[name]?.(args, scope) : undefined;
+  // The engine's own functions of these names know no modifiers.
+  if (rewritten === undefined && TIMES.has(name)) return call(`${name} with such modifiers`, ...args);
   return rewritten ?? call((Object.hasOwn(NAMES, name) ? NAMES[name] : undefined) ?? name, ...args);
 }

@@ -1,5 +1,5 @@
 import type { Expression } from '@rowloom/engine';
-import { text } from '../expression/read-constant.ts';
+import { number, text } from '../expression/read-constant.ts';
 import type { ReadExpressionOptions } from '../expression/read-expression-options.ts';
 import { intervalOf } from '../grammar/interval-of.ts';
 
@@ -41,8 +41,18 @@ function modify(moment: Expression, modifier: Expression): Expression | undefine
   const [, amount, unit] = SHIFT.exec(written) ?? [];
   if (amount !== undefined && unit !== undefined) {
     const span = intervalOf(text(amount), unit);
-    return span && { op: 'arithmetic', operator: '+', left: moment, right: span };
+    return span && (unit === 'month' || unit === 'year' ? addMonths(moment, span) : plus(moment, span));
   }
   const start = START.exec(written)?.[1];
   return start === undefined ? undefined : { op: 'call', name: 'date_trunc', args: [text(start), moment] };
+}
+
+const plus = (left: Expression, right: Expression): Expression => ({ op: 'arithmetic', operator: '+', left, right });
+
+/** A day that the month does not have runs over into the next one: SQLite adds months to the month's first day. */
+function addMonths(moment: Expression, span: Expression): Expression {
+  const day: Expression = { op: 'call', name: 'extract', args: [text('day'), moment] };
+  const passed: Expression = { op: 'arithmetic', operator: '-', left: day, right: number('1') };
+  const days = intervalOf(passed, 'day') ?? passed;
+  return plus(plus({ op: 'arithmetic', operator: '-', left: moment, right: days }, span), days);
 }

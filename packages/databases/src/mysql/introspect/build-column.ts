@@ -12,12 +12,14 @@ export type ColumnFacts = {
   readonly isJson: boolean;
   /** A key by itself, or part of a reference: there `tinyint(1)` counts further than 1. */
   readonly isKey: boolean;
+  /** How much of it a unique index looks at: longer texts would be told apart by that much alone. */
+  readonly prefix: number | undefined;
 };
 
 export function buildColumn(row: ColumnRow, facts: ColumnFacts): Column {
   const { extra, comment } = row;
   const isAlias = facts.isJson && row.data_type === 'longtext' && row.collation_name === 'utf8mb4_bin';
-  const type = columnType(row, facts, isAlias);
+  const type = cutToPrefix(columnType(row, facts, isAlias), facts.prefix);
   const nullable = row.nullable === 'YES';
   const counts = /\bauto_increment\b/i.test(extra);
   const generated = generatedOf(row, facts.isMariadb);
@@ -46,6 +48,11 @@ function columnType(row: ColumnRow, { isJson, isKey, isMariadb }: ColumnFacts, i
   const isBoolean = !isKey && !/\bauto_increment\b/i.test(row.extra) && /^[01]$/.test(usual ?? '0');
   const unsigned = /unsigned|zerofill/i.test(row.column_type) ? { unsigned: true } : {};
   return isBoolean ? type : { native: type.native, kind: 'integer', bits: 8, ...unsigned };
+}
+
+function cutToPrefix(type: ColumnType, prefix: number | undefined): ColumnType {
+  if (prefix === undefined || (type.kind !== 'text' && type.kind !== 'bytes')) return type;
+  return { ...type, max_length: Math.min(type.max_length ?? prefix, prefix) };
 }
 
 function generatedOf({ extra, generated }: ColumnRow, isMariadb: boolean): Column['generated'] {

@@ -47,6 +47,7 @@ export function buildTable(parts: TableParts, facts: TableFacts): Table {
       collation: facts.collation,
       isJson: aliases.has(row.name),
       isKey: keys.has(row.name),
+      prefix: shortestPrefix(parts.indexes, row.name),
     }),
   );
   // What the type says already: a check more would only be a second copy.
@@ -75,7 +76,8 @@ export function buildTable(parts: TableParts, facts: TableFacts): Table {
 function groupRows<Row>(rows: readonly Row[], nameOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {
   const groups = new Map<string, Row[]>();
   for (const row of rows) groups.set(nameOf(row), [...(groups.get(nameOf(row)) ?? []), row]);
-  return groups;
+  // By code unit: the catalogue's own order depends on the server's collation.
+  return new Map([...groups].toSorted(([a], [b]) => (a < b ? -1 : 1)));
 }
 
 function buildUnique(name: string, rows: readonly IndexRow[], { isMariadb }: TableFacts): Unique {
@@ -128,6 +130,11 @@ function buildCheck(row: CheckRow, { isMariadb }: TableFacts): Check {
     ...(made ? {} : { name: row.name }),
     expression: isMariadb ? row.expression : unescapeExpression(row.expression),
   };
+}
+
+function shortestPrefix(indexes: readonly IndexRow[], column: string): number | undefined {
+  const prefixes = indexes.flatMap((row) => (row.column_name === column && row.prefix !== null ? [row.prefix] : []));
+  return prefixes.length === 0 ? undefined : Math.min(...prefixes);
 }
 
 function isJson({ name, data_type: type }: ColumnRow, checks: readonly CheckRow[]): boolean {

@@ -1,7 +1,8 @@
 import type { SqlRow } from '../../session/session.ts';
 import { type Catalogue, placeholders, type TablePlace } from './catalogue.ts';
 
-export type TableRow = SqlRow & TablePlace & { readonly comment: string | null; readonly estimated_rows: number | null };
+export type TableRow = SqlRow &
+  TablePlace & { readonly comment: string | null; readonly estimated_rows: number | null };
 
 /** Tables with rows of their own: no views, no sequences, and not Rowloom's ledger. */
 export function readTables(catalogue: Catalogue): Promise<readonly TableRow[]> {

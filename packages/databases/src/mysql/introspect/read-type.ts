@@ -34,7 +34,8 @@ function shapeOf(source: TypeSource): TypeShape {
   const declared = source.column_type.toLowerCase();
   const bits = BITS[word];
   const unsigned = /\b(?:unsigned|zerofill)\b/.test(declared) ? { unsigned: true } : {};
-  if (bits !== undefined) return /^tinyint\(1\)/.test(declared) ? { kind: 'boolean' } : { kind: 'integer', bits, ...unsigned };
+  if (bits !== undefined)
+    return /^tinyint\(1\)/.test(declared) ? { kind: 'boolean' } : { kind: 'integer', bits, ...unsigned };
   switch (word) {
     case 'decimal':
     case 'numeric':

@@ -12,6 +12,7 @@ export async function sendInfile(
   statement: string,
   blockBytes: number,
   fill: FillBlock,
+  explain: (error: unknown) => Error,
 ): Promise<SentInfile> {
   const source = new InfileSource(blockBytes, fill);
   const listeners = new Set(connection.listeners('error'));
@@ -25,7 +26,7 @@ export async function sendInfile(
             return source.start();
           },
         },
-        (error, result) => (error === null ? resolve(result) : reject(error)),
+        (error, result) => (error === null ? resolve(result) : reject(explain(error))),
       );
     });
     if (source.failure !== undefined) throw source.failure;

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import type { Session } from '../../session/session.ts';
 import { connectPostgresql } from '../connect.ts';
 import { describeCatalogue, fingerprintCatalogue } from './fingerprint-catalogue.ts';
-import { lockTables } from './lock-tables.ts';
 import { type ConstrainedTable, planConstraining } from './plan-constraining.ts';
 
 const bin = findPostgresBin();
@@ -90,7 +89,6 @@ describe.skipIf(bin === undefined)('load, then constrain', () => {
     await session.script('CREATE INDEX up_there ON cages (keeper) TABLESPACE attic WHERE keeper > 0');
     const before = await describeCatalogue(session, tables);
     await session.script('BEGIN');
-    await lockTables(session, tables);
     const plan = await planConstraining(session, tables);
     expect(plan.refused).toBeUndefined();
     expect(plan.kept).toEqual([]);
@@ -130,6 +128,22 @@ describe.skipIf(bin === undefined)('load, then constrain', () => {
     await expect(restore()).rejects.toMatchObject({ code: 'foreign_key_violated', facts: { table: 'b' } });
     await session.script('ROLLBACK');
     expect(await fingerprintCatalogue(session, two)).toBe(before);
+  });
+
+  test('an index comes back in its tablespace, wherever the role would put a new one', async () => {
+    const session =
+      await setUp(`CREATE TABLE a (id int PRIMARY KEY, x int4range, y int, EXCLUDE USING gist (x WITH &&));
+      CREATE TABLE p (id int PRIMARY KEY) PARTITION BY RANGE (id);`);
+    await session.script('SET allow_in_place_tablespaces = on');
+    await session.script(`CREATE TABLESPACE cellar LOCATION ''`);
+    await session.script('CREATE INDEX down ON a (y) TABLESPACE cellar; SET default_tablespace = cellar');
+    const both = [{ name: 'a' }, { name: 'p' }];
+    const before = await describeCatalogue(session, both);
+    const plan = await planConstraining(session, both);
+    expect(plan.kept.map(({ name }) => name)).toEqual(['a_x_excl', 'p_pkey']);
+    for (const statement of [...plan.drop, ...plan.restore]) await session.script(statement);
+    expect(plan.drop).toHaveLength(2);
+    expect(await describeCatalogue(session, both)).toEqual(before);
   });
 
   test('what others rely on stays', async () => {
@@ -178,25 +192,6 @@ describe.skipIf(bin === undefined)('load, then constrain', () => {
     server.run('ALTER TABLE a OWNER TO guest', `constrain_${counter - 1}`);
     expect((await planConstraining(session, [{ name: 'a' }])).refused).toContain('CREATE on the schema');
     expect((await planConstraining(session, [{ name: 'nope' }])).refused).toBe('There is no table "nope".');
-  });
-
-  test('tables in use by others are given up after a while', async () => {
-    const session = await setUp('CREATE TABLE a (id int PRIMARY KEY)');
-    const [{ name } = { name: '' }] = await session.query('SELECT current_database()::text AS name');
-    const other = await connectPostgresql({
-      dialect: 'postgresql',
-      host: server.host,
-      port: server.port,
-      socket: true,
-      user: 'rowloom',
-      database: String(name),
-      tls: 'disable',
-    });
-    sessions.push(other);
-    await other.script('BEGIN; INSERT INTO a VALUES (1)');
-    await session.script('BEGIN');
-    await expect(lockTables(session, [{ name: 'a' }], 50)).rejects.toMatchObject({ code: 'locked' });
-    await session.script('ROLLBACK');
   });
 
   test('the search path is as before, within a transaction and without', async () => {

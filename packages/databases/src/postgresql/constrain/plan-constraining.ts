@@ -1,9 +1,10 @@
 import { quoteText } from '../../ddl/quote-text.ts';
 import type { Session } from '../../session/session.ts';
+import { alterTables, dropIndexes } from './alter-tables.ts';
 import { type ForeignKeyFacts, readForeignKeys } from './read-foreign-keys.ts';
 import { type IndexFacts, readIndexes } from './read-indexes.ts';
 import { readRelations, type Relation, type TableName } from './read-relations.ts';
-import { placeIn, restoreIndex } from './restore-index.ts';
+import { restoreIndex } from './restore-index.ts';
 import { sortIndexes } from './sort-indexes.ts';
 import { whyRefused } from './why-refused.ts';
 import { withCataloguePath } from './with-catalogue-path.ts';
@@ -39,7 +40,7 @@ const MEMORY = '256MB';
 
 /**
  * How to load tables without foreign keys and indexes and to have them back exactly. The tables should be locked first, so
- * that what was read is still so when it is dropped.
+ * that what was read is still so when it is dropped. Every statement stands alone: a repair may begin at any of them.
  */
 export async function planConstraining(
   session: Session,
@@ -75,27 +76,28 @@ function makePlan(
     wished: (oid) => wished(oid, 'indexes'),
   });
   const drop = [
-    ...dropped.map((key) => `ALTER TABLE ${nameOf(key.table)} DROP CONSTRAINT ${key.name}`),
-    ...sorted.roots.map((index) =>
-      index.constraint === undefined
-        ? `DROP INDEX ${index.name}`
-        : `ALTER TABLE ${nameOf(index.table)} DROP CONSTRAINT ${index.plainName}`,
+    // Many at once: altering a table costs the more, the more depends on it.
+    ...alterTables(dropped, nameOf, (key) => `DROP CONSTRAINT ${key.name}`),
+    ...alterTables(
+      sorted.roots.filter(({ constraint }) => constraint !== undefined),
+      nameOf,
+      (index) => `DROP CONSTRAINT ${index.plainName}`,
     ),
+    ...dropIndexes(sorted.roots.filter(({ constraint }) => constraint === undefined)),
   ];
   const restore = [
     // Whatever else is deferred would leave events pending, under which no table can be altered.
     'SET CONSTRAINTS ALL IMMEDIATE',
-    `SELECT pg_catalog.set_config('maintenance_work_mem', '${MEMORY}', true)
+    `SELECT pg_catalog.set_config('maintenance_work_mem', '${MEMORY}', false)
      WHERE pg_catalog.pg_size_bytes(pg_catalog.current_setting('maintenance_work_mem')) < pg_catalog.pg_size_bytes('${MEMORY}')`,
-    placeIn(`''`),
     ...sorted.dropped.flatMap((index) => restoreIndex(index, nameOf(index.table))),
     ...sorted.attached.map(([parent, child]) => `ALTER INDEX ${parent.name} ATTACH PARTITION ${child.name}`),
-    ...dropped.flatMap((key) => [
-      `ALTER TABLE ${nameOf(key.table)} ADD CONSTRAINT ${key.name} ${key.definition}`,
-      ...(key.comment === undefined
+    ...alterTables(dropped, nameOf, (key) => `ADD CONSTRAINT ${key.name} ${key.definition}`),
+    ...dropped.flatMap(({ table, name, comment }) =>
+      comment === undefined
         ? []
-        : [`COMMENT ON CONSTRAINT ${key.name} ON ${nameOf(key.table)} IS ${quoteText('postgresql', key.comment)}`]),
-    ]),
+        : [`COMMENT ON CONSTRAINT ${name} ON ${nameOf(table)} IS ${quoteText('postgresql', comment)}`],
+    ),
   ];
   const freezable = relations.filter(
     ({ oid, kind, truncateTrigger }) =>

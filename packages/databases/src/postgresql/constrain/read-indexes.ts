@@ -14,11 +14,15 @@ export type IndexFacts = {
   readonly definition: string;
   readonly constraint: ConstraintFacts | undefined;
   readonly comment: string | undefined;
-  /** Quoted; empty for the database's own. */
+  /** Quoted; the database's own where the index names none, and empty where naming that one is forbidden. */
   readonly tablespace: string;
+  /** Condition of a partial index, as it ends the definition. */
+  readonly predicate: string | undefined;
   readonly clustered: boolean;
   readonly replicaIdentity: boolean;
   readonly statistics: readonly { readonly place: number; readonly target: number }[];
+  /** The constraint's definition, as printed, is all that there is to it. */
+  readonly plain: boolean;
   /** Why it cannot be dropped and made again exactly. */
   readonly fixed: string | undefined;
 };
@@ -39,10 +43,11 @@ export async function readIndexes(session: Session, tables: readonly number[]): 
        pg_get_indexdef(i.indexrelid) AS definition, obj_description(i.indexrelid, 'pg_class') AS comment,
        k.contype::text AS kind, pg_get_constraintdef(k.oid) AS constraint, obj_description(k.oid, 'pg_constraint') AS constraint_comment,
        k.condeferrable AS deferrable, k.condeferred AS deferred,
-       coalesce(quote_ident(s.spcname), '') AS tablespace,
-       s.oid IS NULL OR has_tablespace_privilege(s.oid, 'CREATE') AS placeable,
+       CASE WHEN x.relkind = 'I' AND x.reltablespace = 0 THEN '' ELSE quote_ident(s.spcname) END AS tablespace, pg_get_expr(i.indpred, i.indrelid) AS predicate,
+       x.reltablespace = 0 OR has_tablespace_privilege(s.oid, 'CREATE') AS placeable,
+       x.reltablespace <> 0 AS placed, x.reltablespace = 0 AND current_setting('default_tablespace') <> '' AS moving,
        i.indisclustered AS clustered, i.indisreplident AS replica_identity, i.indisvalid AND i.indisready AS valid,
-       x.reloptions IS NOT NULL AS options,
+       x.reloptions IS NOT NULL AS options, i.indisexclusion AND k.contype <> 'x' AS temporal,
        coalesce((SELECT json_agg(json_build_object('place', attnum, 'target', attstattarget) ORDER BY attnum)
          FROM pg_attribute WHERE attrelid = i.indexrelid AND attstattarget >= 0), '[]')::text AS statistics,
        EXISTS (SELECT FROM pg_depend AS d
@@ -52,7 +57,8 @@ export async function readIndexes(session: Session, tables: readonly number[]): 
        EXISTS (SELECT FROM pg_depend WHERE classid = 'pg_class'::regclass AND objid = i.indexrelid AND deptype IN ('e', 'x')) AS extension
      FROM pg_index AS i JOIN pg_class AS x ON x.oid = i.indexrelid JOIN pg_namespace AS n ON n.oid = x.relnamespace
      LEFT JOIN pg_constraint AS k ON k.conindid = i.indexrelid AND k.conrelid = i.indrelid AND k.contype IN ('p', 'u', 'x')
-     LEFT JOIN pg_tablespace AS s ON s.oid = x.reltablespace
+     JOIN pg_database AS b ON b.datname = current_database()
+     JOIN pg_tablespace AS s ON s.oid = coalesce(nullif(x.reltablespace, 0), b.dattablespace)
      WHERE i.indrelid = ANY ($1::oid[]) ORDER BY i.indrelid, i.indexrelid`,
     [`{${tables.join(',')}}`],
   );
@@ -67,9 +73,11 @@ export async function readIndexes(session: Session, tables: readonly number[]): 
     constraint: constraintOf(row),
     comment: textOf(row['comment']),
     tablespace: String(row['tablespace']),
+    predicate: textOf(row['predicate']),
     clustered: row['clustered'] === true,
     replicaIdentity: row['replica_identity'] === true,
     statistics: JSON.parse(String(row['statistics'])) as IndexFacts['statistics'],
+    plain: row['options'] !== true && row['placed'] !== true && row['moving'] !== true,
     fixed: whyFixed(row),
   }));
 }
@@ -95,8 +103,12 @@ function whyFixed(row: Row): string | undefined {
   if (row['used'] === true) return 'something else depends on it';
   if (row['extension'] === true) return 'it belongs to an extension';
   if (row['placeable'] !== true) return 'the role may not use its tablespace';
-  // The server does not print an exclusion constraint's storage options, and knows no other way to make one.
-  if (row['kind'] === 'x' && (row['options'] === true || row['partitioned'] === true))
+  if (row['temporal'] === true) return 'a key without overlaps cannot be made from an index';
+  // Made from the constraint's definition, in which the server prints neither storage options nor tablespace.
+  const printed = row['kind'] === 'x' || (row['kind'] !== null && row['partitioned'] === true);
+  if (row['kind'] === 'x' && (row['partitioned'] === true || row['options'] === true))
     return 'its storage options cannot be restored';
+  if ((printed && row['placed'] === true) || ((printed || row['partitioned'] === true) && row['moving'] === true))
+    return 'its tablespace cannot be restored';
   return undefined;
 }

@@ -3,14 +3,11 @@ import type { IndexFacts } from './read-indexes.ts';
 
 /** Statements that make an index, and the constraint that it serves, again as it was. Attached to no root yet. */
 export function restoreIndex(index: IndexFacts, table: string): readonly string[] {
-  const { name, plainName, comment, constraint, tablespace } = index;
+  const { name, plainName, comment, constraint } = index;
   const describe = (what: string, text: string | undefined): readonly string[] =>
     text === undefined ? [] : [`COMMENT ON ${what} IS ${quoteText('postgresql', text)}`];
   return [
-    // A definition as the server prints it lacks the tablespace.
-    ...(tablespace === '' ? [] : [placeIn(tablespace)]),
     ...createStatements(index, table),
-    ...(tablespace === '' ? [] : [placeIn(`''`)]),
     ...describe(`INDEX ${name}`, comment),
     ...describe(`CONSTRAINT ${plainName} ON ${table}`, constraint?.comment),
     ...index.statistics.map(
@@ -21,15 +18,22 @@ export function restoreIndex(index: IndexFacts, table: string): readonly string[
   ];
 }
 
-export const placeIn = (tablespace: string): string => `SET LOCAL default_tablespace = ${tablespace}`;
+/** The server prints no tablespace; without one the index would go wherever the role's settings say. */
+function createIndex({ definition, predicate, tablespace }: IndexFacts): string {
+  const where = predicate === undefined ? '' : ` WHERE ${predicate}`;
+  if (!definition.endsWith(where)) throw new Error(`The definition of an index does not end with its condition.`);
+  const place = tablespace === '' ? '' : ` TABLESPACE ${tablespace}`;
+  return `${definition.slice(0, definition.length - where.length)}${place}${where}`;
+}
 
-function createStatements({ definition, constraint, partitioned, plainName }: IndexFacts, table: string): string[] {
-  if (constraint === undefined) return [definition];
+function createStatements(index: IndexFacts, table: string): readonly string[] {
+  const { constraint, partitioned, plainName } = index;
+  if (constraint === undefined) return [createIndex(index)];
   const add = `ALTER TABLE ${partitioned ? 'ONLY ' : ''}${table} ADD CONSTRAINT ${plainName}`;
   // A partitioned table takes no ready index; nor does an exclusion constraint.
-  if (partitioned || constraint.kind === 'x') return [`${add} ${constraint.definition}`];
+  if (index.plain || partitioned || constraint.kind === 'x') return [`${add} ${constraint.definition}`];
   const kind = constraint.kind === 'p' ? 'PRIMARY KEY' : 'UNIQUE';
   const deferrable = constraint.deferrable ? ` DEFERRABLE${constraint.deferred ? ' INITIALLY DEFERRED' : ''}` : '';
-  // Through an index, because the constraint's own definition, as printed, lacks the index's storage options.
-  return [definition, `${add} ${kind} USING INDEX ${plainName}${deferrable}`];
+  // Through an index, because the constraint's own definition, as printed, lacks storage options and tablespace.
+  return [createIndex(index), `${add} ${kind} USING INDEX ${plainName}${deferrable}`];
 }

@@ -1,16 +1,17 @@
 import type { Column, ColumnType } from '@rowloom/engine';
 import { ancestorsOf, type Catalogue } from './catalogue.ts';
+import type { Label } from './label.ts';
 import type { CatalogueColumn } from './read-columns.ts';
 import { stripParentheses } from './strip-parentheses.ts';
 import type { TypeReader } from './type-reader.ts';
 
-export function buildColumn(catalogue: Catalogue, column: CatalogueColumn, read: TypeReader): Column {
+export function buildColumn(catalogue: Catalogue, column: CatalogueColumn, read: TypeReader, label: Label): Column {
   const identity = identityOf(catalogue, column);
   return {
     name: column.name,
     type: foldType(read(column.type), column.foldsLetters),
     nullable: column.nullable,
-    ...fillingOf(column, identity),
+    ...fillingOf(column, identity, label),
     ...(column.collation === undefined ? {} : { collation: column.collation }),
     ...(column.comment === undefined ? {} : { comment: column.comment }),
   };
@@ -19,11 +20,12 @@ export function buildColumn(catalogue: Catalogue, column: CatalogueColumn, read:
 function fillingOf(
   { default: expression, generated }: CatalogueColumn,
   identity: Column['identity'],
+  label: Label,
 ): Pick<Column, 'default' | 'identity' | 'generated'> {
   if (identity !== undefined) return { identity };
   if (expression === undefined) return {};
-  if (generated === undefined) return { default: expression };
-  return { generated: { expression: stripParentheses(expression), stored: generated === 'stored' } };
+  if (generated === undefined) return { default: label.expression(expression) };
+  return { generated: { expression: label.expression(stripParentheses(expression)), stored: generated === 'stored' } };
 }
 
 /**

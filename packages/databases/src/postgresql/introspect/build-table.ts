@@ -22,18 +22,18 @@ export function buildTable(table: CatalogueTable, builder: Builder): Table {
   const indexes = catalogue.indexes.get(table.oid) ?? [];
   const nameOf = (number: number): string => columnName(catalogue, table.oid, number);
   const primary = constraints.find(({ kind }) => kind === 'primary');
-  const exclusions = buildExclusions(indexes, constraints);
+  const exclusions = buildExclusions(indexes, constraints, label);
   const parents = (catalogue.inherits.get(table.oid) ?? []).flatMap((oid) => catalogue.tables.get(oid) ?? []);
   const triggers = catalogue.triggers.get(table.oid) ?? [];
   return {
     name: table.name,
     ...label.field(table.schema),
     ...(table.comment === undefined ? {} : { comment: table.comment }),
-    columns: columns.map((column) => buildColumn(catalogue, column, read)),
+    columns: columns.map((column) => buildColumn(catalogue, column, read, label)),
     ...(primary === undefined ? {} : { primary_key: { name: primary.name, columns: primary.columns.map(nameOf) } }),
-    uniques: buildUniques(indexes, constraints, nameOf),
+    uniques: buildUniques(indexes, constraints, nameOf, label),
     foreign_keys: constraints.flatMap((key) => buildForeignKey(table, key, builder)),
-    checks: [...constraints.flatMap(buildCheck), ...strayBounds(catalogue, table)],
+    checks: [...constraints.flatMap((check) => buildCheck(check, label)), ...strayBounds(table, builder)],
     ...(exclusions.length === 0 ? {} : { exclusions }),
     ...buildPartition(table, builder),
     ...(parents.length === 0
@@ -48,8 +48,9 @@ function columnName(catalogue: Catalogue, table: string, number: number): string
   return catalogue.columns.get(table)?.find((column) => column.number === number)?.name ?? '';
 }
 
-function buildCheck({ kind, name, expression }: CatalogueConstraint): readonly Check[] {
-  return kind === 'check' && expression !== undefined ? [{ name, expression: stripParentheses(expression) }] : [];
+function buildCheck({ kind, name, expression }: CatalogueConstraint, label: Label): readonly Check[] {
+  if (kind !== 'check' || expression === undefined) return [];
+  return [{ name, expression: label.expression(stripParentheses(expression)) }];
 }
 
 function buildPartition(
@@ -66,10 +67,10 @@ function buildPartition(
 }
 
 /** A partition without its table is filled for itself: what the bounds ask is then a CHECK like any other. */
-function strayBounds(catalogue: Catalogue, table: CatalogueTable): readonly Check[] {
+function strayBounds(table: CatalogueTable, { catalogue, label }: Builder): readonly Check[] {
   const isStray =
     table.boundsCondition !== undefined && !catalogue.tables.has(catalogue.partitionOf.get(table.oid) ?? '');
-  return isStray ? [{ expression: stripParentheses(table.boundsCondition ?? '') }] : [];
+  return isStray ? [{ expression: label.expression(stripParentheses(table.boundsCondition ?? '')) }] : [];
 }
 
 function buildForeignKey(table: CatalogueTable, key: CatalogueConstraint, builder: Builder): readonly ForeignKey[] {

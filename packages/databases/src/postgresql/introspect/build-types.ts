@@ -32,10 +32,10 @@ export function buildDomains(
         ...label.field(schema),
         type: read(base),
         nullable,
-        ...(domain.default === undefined ? {} : { default: domain.default }),
+        ...(domain.default === undefined ? {} : { default: label.expression(domain.default) }),
         checks: (byType.get(oid) ?? []).map((check) => ({
           name: check.name,
-          expression: stripParentheses(check.expression),
+          expression: label.expression(stripParentheses(check.expression)),
         })),
       },
     ];

@@ -1,4 +1,5 @@
 import type { Exclusion, Unique } from '@rowloom/engine';
+import type { Label } from './label.ts';
 import type { CatalogueConstraint } from './read-constraints.ts';
 import type { CatalogueIndex } from './read-indexes.ts';
 
@@ -7,6 +8,7 @@ export function buildUniques(
   indexes: readonly CatalogueIndex[],
   constraints: readonly CatalogueConstraint[],
   nameOf: (number: number) => string,
+  label: Label,
 ): readonly Unique[] {
   const owners = new Map(
     constraints.filter(({ kind }) => kind !== 'foreign' && kind !== 'check').map((item) => [item.index, item]),
@@ -20,8 +22,10 @@ export function buildUniques(
       {
         name: owner?.name ?? index.name,
         columns: parts.filter((part) => part !== 0).map(nameOf),
-        ...(expressions.length === 0 ? {} : { expressions: expressions.map((expression) => ({ expression })) }),
-        ...(where === undefined ? {} : { where: { expression: where } }),
+        ...(expressions.length === 0
+          ? {}
+          : { expressions: expressions.map((sql) => ({ expression: label.expression(sql) })) }),
+        ...(where === undefined ? {} : { where: { expression: label.expression(where) } }),
         ...(index.nullsNotDistinct ? { nulls_not_distinct: true } : {}),
         ...(owner?.deferrable === true ? { deferrable: true } : {}),
         ...(owner === undefined ? { index: true } : {}),
@@ -35,12 +39,23 @@ export function buildUniques(
 export function buildExclusions(
   indexes: readonly CatalogueIndex[],
   constraints: readonly CatalogueConstraint[],
+  label: Label,
 ): readonly Exclusion[] {
   const byOid = new Map(indexes.map((index) => [index.oid, index]));
   return constraints.flatMap(({ name, index: oid, operators }) => {
     const index = byOid.get(oid);
     if (index === undefined || operators.length === 0) return [];
-    const elements = index.texts.map((expression, place) => ({ expression, operator: operators[place] ?? '=' }));
-    return [{ name, method: index.method, elements, ...(index.where === undefined ? {} : { where: index.where }) }];
+    const elements = index.texts.map((sql, place) => ({
+      expression: label.expression(sql),
+      operator: operators[place] ?? '=',
+    }));
+    return [
+      {
+        name,
+        method: index.method,
+        elements,
+        ...(index.where === undefined ? {} : { where: label.expression(index.where) }),
+      },
+    ];
   });
 }

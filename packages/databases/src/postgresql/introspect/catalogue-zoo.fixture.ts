@@ -19,6 +19,7 @@ CREATE TYPE place AS (x double precision, y double precision, "which door" mood,
 CREATE TYPE trail AS (name text, stops place[]);
 CREATE TYPE speeds AS RANGE (SUBTYPE = float8);
 CREATE TYPE park.clockrange AS RANGE (SUBTYPE = time);
+CREATE TYPE park.stay AS RANGE (SUBTYPE = timestamp, MULTIRANGE_TYPE_NAME = park.stays);
 
 CREATE TABLE species (
   id serial PRIMARY KEY,
@@ -37,6 +38,7 @@ CREATE TABLE species (
   speed speeds,
   speed_set speeds_multirange,
   hours park.clockrange,
+  stays park.stays,
   lsn pg_lsn,
   span interval day to second(3),
   anytime interval,

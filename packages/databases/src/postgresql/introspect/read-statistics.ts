@@ -12,10 +12,8 @@ const RANGED = [...NUMBERS, ...MOMENTS].map((name) => `'${name}'`).join(', ');
 const QUERY = `
 SELECT c.oid::text AS table, s.attname AS name, s.null_frac AS nulls, s.n_distinct AS distinct, s.avg_width AS width,
   ranged.name AS type,
-  CASE WHEN ranged.name IS NOT NULL THEN to_json(ARRAY[
-    (s.histogram_bounds::text::text[])[1],
-    (s.histogram_bounds::text::text[])[array_length(s.histogram_bounds::text::text[], 1)]
-  ] || s.most_common_vals::text::text[])::text END AS bounds
+  CASE WHEN ranged.name IS NOT NULL
+    THEN to_json(s.histogram_bounds::text::text[] || s.most_common_vals::text::text[])::text END AS bounds
 FROM pg_catalog.pg_class c
 JOIN unnest($1::oid[]) AS kept(oid) ON kept.oid = c.oid
 JOIN pg_catalog.pg_namespace n ON n.oid = c.relnamespace

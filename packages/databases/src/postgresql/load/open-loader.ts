@@ -5,6 +5,7 @@ import { targetError } from '../../target/target-error.ts';
 import { qualifiedName, quoteList } from '../qualified-name.ts';
 import { copyIn } from './copy-in.ts';
 import { insertDefaults } from './insert-defaults.ts';
+import { readTarget } from './read-target.ts';
 import { receivesBinary } from './receives-binary.ts';
 
 const SAMPLE_ROWS = 256;
@@ -20,16 +21,19 @@ export async function openPostgresqlLoader(
   const generated = new Set(context.table.columns.flatMap((column) => (column.generated ? [column.name] : [])));
   const asText = compileTable(run, table, copyText);
   const columns = asText.columns
-    .filter(({ name, value }) => value.kind !== 'omitted' && !generated.has(name))
-    .map(({ name }) => name);
-  const target = options.into ?? qualifiedName(context.table);
-  if (columns.length === 0) return insertDefaults(session, target);
+    .filter((column) => column.value.kind !== 'omitted' && !generated.has(column.name))
+    .map((column) => column.name);
+  const name = options.into ?? qualifiedName(context.table);
+  if (columns.length === 0) return insertDefaults(session, name);
 
-  const written = asText.columns.filter(({ name }) => columns.includes(name));
-  const binary = canCopyBinary(written) && (await receivesBinary(session, target, written));
+  const target = await readTarget(session, name);
+  const written = asText.columns.filter((column) => columns.includes(column.name));
+  const binary = canCopyBinary(written) && receivesBinary(target, written);
   const program = compileTable(run, table, binary ? copyBinary : copyText, { columns });
-  const format = `FORMAT ${binary ? 'binary' : 'text'}${options.freeze === true ? ', FREEZE' : ''}`;
-  const statement = `COPY ${target} (${quoteList(columns)}) FROM STDIN (${format})`;
+  // PostgreSQL refuses to freeze through the root of partitions.
+  const freeze = options.freeze === true && !target.partitioned;
+  const format = `FORMAT ${binary ? 'binary' : 'text'}${freeze ? ', FREEZE' : ''}`;
+  const statement = `COPY ${name} (${quoteList(columns)}) FROM STDIN (${format})`;
   return {
     columns,
     bytesPerRow: measureRows(program),

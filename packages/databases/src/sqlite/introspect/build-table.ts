@@ -11,6 +11,7 @@ import type { TableRow } from './read-tables.ts';
 import type { TriggerRow } from './read-triggers.ts';
 import { readType } from './read-type.ts';
 import { tokenize } from './tokenize.ts';
+import { typeByCheck } from './type-by-check.ts';
 
 export type TableParts = {
   readonly columns: readonly ColumnRow[];
@@ -39,7 +40,7 @@ export function buildTable({ name, sql }: TableRow, parts: TableParts, names: Na
       ...text.checks.map(({ name: own, expression }) => ({ ...(own === undefined ? {} : { name: own }), expression })),
       ...checks,
     ],
-    ...(parts.triggers.length === 0 ? {} : { triggers: parts.triggers.map(({ table: _, ...trigger }) => trigger) }),
+    ...(parts.triggers.length === 0 ? {} : { triggers: parts.triggers.map(({ trigger }) => trigger) }),
   };
 }
 
@@ -47,7 +48,11 @@ function buildColumn(row: ColumnRow, text: TableText): Column {
   const lower = row.name.toLowerCase();
   const generated = row.generated === undefined ? undefined : text.generated.get(lower);
   const collation = text.collations.get(lower);
-  const type = readType(row.type);
+  const type = typeByCheck(
+    row.name,
+    readType(row.type),
+    text.checks.map(({ expression }) => expression),
+  );
   const ignoresCase = type.kind === 'text' && collation?.toUpperCase() === 'NOCASE';
   return {
     name: row.name,

@@ -3,7 +3,7 @@ import type { Session } from '../../session/session.ts';
 import { expressionText } from './expression-text.ts';
 import { isWord, tokenize } from './tokenize.ts';
 
-export type TriggerRow = Trigger & { readonly table: string };
+export type TriggerRow = { readonly table: string; readonly trigger: Trigger };
 
 /** Triggers that fire when a row is inserted. */
 export async function readTriggers(session: Session): Promise<readonly TriggerRow[]> {
@@ -12,7 +12,7 @@ export async function readTriggers(session: Session): Promise<readonly TriggerRo
   );
   return rows.flatMap((row) => {
     const trigger = parseTrigger(String(row['name']), String(row['sql']));
-    return trigger === undefined ? [] : [{ ...trigger, table: String(row['table']) }];
+    return trigger === undefined ? [] : [{ table: String(row['table']), trigger }];
   });
 }
 

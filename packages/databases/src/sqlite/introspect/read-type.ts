@@ -84,7 +84,7 @@ const READERS: Readonly<Record<string, Reader>> = {
 /** A declared type as what programs mean by it; an unknown name as what SQLite makes of its letters. */
 export function readType(native: string): ColumnType {
   const [, word = '', list] = /^\s*([^(]*?)\s*(?:\(([^)]*)\).*)?$/s.exec(native) ?? [];
-  const unsigned = /\bunsigned\b/i.test(word);
+  const unsigned = /\bunsigned\b/i.test(native);
   const name = word
     .toLowerCase()
     .replaceAll(/\b(?:unsigned|signed|zerofill)\b/g, '')

@@ -1,4 +1,7 @@
 import { capacityOf } from '../capacity.ts';
+import type { ColumnType } from '../../schema/column-type.ts';
+import type { ColumnPlan } from '../plan.ts';
+import { roomOf } from '../room-of.ts';
 import { isDistinct } from './is-distinct.ts';
 import type { UniqueTask } from './unique-task.ts';
 
@@ -6,10 +9,13 @@ import type { UniqueTask } from './unique-task.ts';
 export function byDistinctColumn({ target, set, facts }: UniqueTask): string | undefined {
   const found = set.columns.find((name) => {
     const plan = target.columns.get(name);
-    return (
-      plan?.source.kind === 'omit' ||
-      (plan !== undefined && isDistinct(plan) && capacityOf(target, plan, facts) >= target.rows)
-    );
+    if (plan === undefined || isLonger(plan, target.types.get(name), set.unique?.prefix_lengths?.[name])) return false;
+    return plan.source.kind === 'omit' || (isDistinct(plan) && capacityOf(target, plan, facts) >= target.rows);
   });
   return found === undefined ? undefined : `${found} never repeats`;
+}
+
+/** Whether the key sees only the beginning of the column's texts. */
+function isLonger(plan: ColumnPlan, type: ColumnType | undefined, length: number | undefined): boolean {
+  return length !== undefined && type !== undefined && (roomOf(plan, type) ?? Number.MAX_SAFE_INTEGER) > length;
 }

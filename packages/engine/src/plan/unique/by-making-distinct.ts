@@ -34,6 +34,7 @@ function plansOf({ target, set }: UniqueTask): readonly ColumnPlan[] {
 
 function makeDistinct({ target, set, facts }: UniqueTask, plans: readonly ColumnPlan[]): string | undefined {
   const candidates = plans
+    .map((plan) => shorten(plan, set.unique?.prefix_lengths?.[plan.name]))
     .map((plan) => ({ plan, capacity: capacityOf(target, plan, facts) }))
     .filter(({ capacity }) => capacity >= target.rows)
     .toSorted(
@@ -48,6 +49,11 @@ function makeDistinct({ target, set, facts }: UniqueTask, plans: readonly Column
     null_fraction: set.kind === 'primary_key' ? 0 : best.plan.null_fraction,
   });
   return `${best.plan.name} never repeats`;
+}
+
+/** A key over the beginning of a text asks that the beginnings differ: then they are all of it. */
+function shorten(plan: ColumnPlan, length: number | undefined): ColumnPlan {
+  return length === undefined ? plan : { ...plan, max_length: Math.min(length, plan.max_length ?? length) };
 }
 
 /** A range that was only guessed gives way to a key. */

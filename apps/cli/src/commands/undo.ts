@@ -1,0 +1,89 @@
+import { listTargetRuns, type Target, undoRun } from '@rowloom/runner';
+import { defineCommand } from '../arguments/command.ts';
+import { describeTarget, readTarget, URL_OPERAND } from '../database/read-target.ts';
+import { refuseTargetErrors } from '../database/refuse-target-error.ts';
+import { EXIT } from '../exit-codes.ts';
+import { formatNumberOf } from '../output/format-number.ts';
+import { layOutTable } from '../output/lay-out-table.ts';
+import { openTerminal, type Terminal } from '../output/terminal.ts';
+import { programName } from '../program-name.ts';
+import { watchInterrupts } from '../run/watch-interrupts.ts';
+
+export const undo = defineCommand({
+  name: 'undo',
+  summary: "take a run's rows out of a database again; without --run, list the runs that its ledger knows",
+  operands: [URL_OPERAND],
+  options: {
+    run: { value: 'ID', help: 'the run, as generate told it' },
+    'take-over': { help: 'even if another process is still at work on the run' },
+    json: { help: 'the result as JSON' },
+  },
+  notes: [
+    "The run's keys are made again from the ledger, and its rows deleted by them, children first. It is refused if other",
+    'rows refer to them by now. Rows that were changed since go too, and are counted; rows that a truncation deleted do',
+    'not come back. Tables that the run created are dropped, unless others have added rows to them.',
+  ],
+  examples: [
+    ['rowloom undo postgres://me@localhost/shop', 'which runs are there?'],
+    ['rowloom undo postgres://me@localhost/shop --run gen_k3v9x2m1', 'as if it had never been'],
+  ],
+  async run({ operands: [url], options }) {
+    const target = readTarget(url);
+    const terminal = openTerminal(process.stdout);
+    if (options.run === undefined) {
+      await showRuns(target, terminal, options.json);
+      return EXIT.ok;
+    }
+    const runId = options.run;
+    const interrupts = watchInterrupts();
+    try {
+      const outcome = await refuseTargetErrors(() =>
+        undoRun({
+          target,
+          runId,
+          takeOver: options['take-over'],
+          signal: interrupts.signal,
+          ...(options.json
+            ? {}
+            : {
+                onTable: ({ name, deleted }) =>
+                  terminal.line(`${terminal.style.green('✓')} ${name}: ${formatNumberOf(deleted, 'row')} deleted`),
+              }),
+        }),
+      );
+      if (options.json) terminal.line(JSON.stringify(outcome, undefined, 2));
+      else {
+        const rows = outcome.tables.reduce((sum, { deleted }) => sum + deleted, 0);
+        for (const note of outcome.notes) terminal.line(`${terminal.style.yellow('note')} ${note}`);
+        terminal.line(`${terminal.style.green('Undone.')} ${formatNumberOf(rows, 'row')} of ${runId} are gone.`);
+      }
+      return EXIT.ok;
+    } finally {
+      interrupts.close();
+    }
+  },
+});
+
+async function showRuns(target: Target, terminal: Terminal, json: boolean): Promise<void> {
+  const runs = await refuseTargetErrors(() => listTargetRuns(target));
+  if (json) {
+    terminal.line(JSON.stringify(runs, undefined, 2));
+    return;
+  }
+  if (runs.length === 0) {
+    terminal.line(`No run has been loaded into ${describeTarget(target)}.`);
+    return;
+  }
+  const column = (name: string, of: (run: (typeof runs)[number]) => string) => ({ name, cells: runs.map(of) });
+  const { lines } = layOutTable(
+    [
+      column('run', ({ run_id }) => run_id),
+      column('began', ({ created_at }) => new Date(created_at * 1000).toISOString().slice(0, 19).replace('T', ' ')),
+      column('mode', ({ mode }) => mode),
+      column('phase', ({ phase }) => phase),
+    ],
+    { width: terminal.width(), head: terminal.style.bold },
+  );
+  for (const line of lines) terminal.line(line);
+  terminal.line(terminal.style.dim(`${programName()} undo URL --run ID takes one back.`));
+}

@@ -1,0 +1,39 @@
+import { type Certificate, makeCertificate, readTargetSchema } from '@rowloom/runner';
+import { defineCommand } from '../arguments/command.ts';
+import { describeTarget, readTarget, URL_OPERAND } from '../database/read-target.ts';
+import { withSession } from '../database/with-session.ts';
+import { EXIT } from '../exit-codes.ts';
+import { certificateLines, certificateSummary } from '../output/certificate-lines.ts';
+import { openTerminal } from '../output/terminal.ts';
+
+export const verify = defineCommand({
+  name: 'verify',
+  summary: 'examine every constraint of a database over all its rows, whoever wrote them',
+  operands: [URL_OPERAND],
+  options: {
+    schemas: { value: 'LIST', many: true, help: 'these schemas only, separated by commas', default: 'all of the user' },
+    json: { help: 'the certificate as JSON' },
+  },
+  notes: [
+    'Keys, uniques, foreign keys, CHECKs, NOT NULLs and exclusions are read from the catalogue and counted by set-wise',
+    'queries, also where the server itself never looked back: NOT VALID constraints, MySQL with its checks off, SQLite.',
+  ],
+  examples: [['rowloom verify mysql://root@localhost/shop', 'is everything as the schema says?']],
+  async run({ operands: [url], options }) {
+    const target = readTarget(url);
+    const schemas = options.schemas?.split(',').map((name) => name.trim());
+    const certificate = await withSession(target, async (session): Promise<Certificate> => {
+      const schema = await readTargetSchema(target, session, schemas === undefined ? {} : { schemas });
+      return makeCertificate(session, schema, { madeAt: new Date().toISOString() });
+    });
+    const terminal = openTerminal(process.stdout);
+    if (options.json) terminal.line(JSON.stringify(certificate, undefined, 2));
+    else {
+      terminal.line(terminal.style.bold(describeTarget(target)));
+      for (const line of certificateLines(certificate, terminal)) terminal.line(line);
+      terminal.line();
+      terminal.line(certificateSummary(certificate, terminal));
+    }
+    return certificate.violations === 0 ? EXIT.ok : EXIT.violations;
+  },
+});

@@ -1,0 +1,35 @@
+import { userInfo } from 'node:os';
+import { describeAddress, isTargetError, parseDatabaseUrl } from '@rowloom/databases';
+import { makeTarget, type Target } from '@rowloom/runner';
+import { EXIT } from '../exit-codes.ts';
+import { refusal } from '../refusal.ts';
+
+export const URL_OPERAND = {
+  name: 'URL',
+  help: 'postgres://…, mysql://… or sqlite:FILE; DATABASE_URL of the environment if left out',
+  optional: true,
+} as const;
+
+/** The database that a command is about. Sockets are for whoever sits at the machine, and so may be named here. */
+export function readTarget(url: string | undefined): Target {
+  const given = url ?? databaseUrl();
+  if (given === undefined)
+    throw refusal(
+      EXIT.usage,
+      'Which database? Give its URL (postgres://…, mysql://…, sqlite:FILE), or set DATABASE_URL.',
+    );
+  try {
+    return makeTarget(parseDatabaseUrl(given, { sockets: true, user: userInfo().username }));
+  } catch (error) {
+    if (isTargetError(error)) throw refusal(EXIT.usage, error.message);
+    throw error;
+  }
+}
+
+export function databaseUrl(): string | undefined {
+  const url = process.env['DATABASE_URL'];
+  return url === undefined || url === '' ? undefined : url;
+}
+
+/** For messages: without the password. */
+export const describeTarget = (target: Target): string => describeAddress(target.address);

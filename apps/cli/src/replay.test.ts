@@ -1,0 +1,57 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type ExportDocument, sealExport } from '@rowloom/engine';
+import { afterAll, expect, test } from 'vitest';
+import { installRowloom, SHOP } from './rowloom.fixture.ts';
+
+const { rowloom, folder } = installRowloom(afterAll);
+const at = (...parts: readonly string[]): string => join(folder, ...parts);
+
+/** The export of a run that found rows in its target, as the ledger of that run would hold it. */
+function exportAgain(name: string, change: (document: ExportDocument) => Omit<ExportDocument, 'digest'>): string {
+  const { digest: _digest, ...content } = change(
+    JSON.parse(readFileSync(at('run', 'rowloom.json'), 'utf8')) as ExportDocument,
+  ) as ExportDocument;
+  const path = at(name);
+  writeFileSync(path, JSON.stringify(sealExport(content)));
+  return path;
+}
+
+const ids = (...path: readonly string[]): readonly number[] =>
+  readFileSync(at(...path), 'utf8')
+    .trimEnd()
+    .split('\n')
+    .slice(1)
+    .map((line) => Number(line.split(',')[0]));
+
+test('a replay begins at the numbers at which the run began, and says so in its own export', () => {
+  expect(rowloom(['generate', SHOP, '--to', at('run'), '--seed', '7', '--as-of', '2026-11-15']).code).toBe(0);
+  const path = exportAgain('based.json', (document) => ({
+    ...document,
+    tables: document.tables.map((table) => ({ ...table, base: 500 })),
+  }));
+  expect(rowloom(['replay', path, '--to', at('again'), '--quiet'])).toEqual({ code: 0, out: '', err: '' });
+  expect(ids('again', 'orders.csv')).toEqual(ids('run', 'orders.csv').map((id) => id + 500));
+  const { tables } = JSON.parse(readFileSync(at('again', 'rowloom.json'), 'utf8')) as ExportDocument;
+  expect(new Set(tables.map(({ base }) => base))).toEqual(new Set([500]));
+});
+
+test('a run that referred to rows of its target is not replayed', () => {
+  const path = exportAgain('outside.json', (document) => ({
+    ...document,
+    plan: {
+      ...document.plan,
+      tables: document.plan.tables.map((table) => ({
+        ...table,
+        references: table.references.map((reference) => ({
+          ...reference,
+          owning: false,
+          strategy: { kind: 'existing', distribution: 'uniform' } as const,
+        })),
+      })),
+    },
+  }));
+  const { code, err } = rowloom(['replay', path, '--to', at('never')]);
+  expect(code).toBe(3);
+  expect(err).toMatch(/refers to rows of \w+ that were in its target/);
+});

@@ -1,0 +1,24 @@
+import type { OptionTable } from '../arguments/option.ts';
+
+/** How rows go into a database. */
+export const LOAD_OPTIONS = {
+  mode: {
+    value: 'NAME',
+    help: 'into a database: append to its tables, truncate them first, or create them',
+    default: 'append',
+  },
+  connections: { value: 'N', help: 'connections that load at once', default: '2' },
+  exclusive: { help: 'nobody else uses the tables: constraints may be absent while very many rows are loaded' },
+  'at-least-once': { help: 'load without a ledger in the target: after a crash rows may be there twice' },
+  'take-over': { help: 'go on with a run even if another process is still at work on it' },
+  triggers: {
+    value: 'NAME',
+    help: "the tables' own triggers: auto (off only if the load fails with them), keep or off",
+    default: 'auto',
+  },
+  'yes-i-mean': { value: 'HOST', help: 'name a target that looks like production once more' },
+} as const satisfies OptionTable;
+
+export const TRIGGERS = ['auto', 'keep', 'off'] as const;
+
+export const MODES = ['append', 'truncate', 'create'] as const;

@@ -1,0 +1,239 @@
+import { compileTable, copyText } from '@rowloom/engine';
+import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { zoo } from '../../ddl/zoo.fixture.ts';
+import type { Session } from '../../session/session.ts';
+import { connectPostgresql } from '../connect.ts';
+import { writePostgresqlDdl } from '../ddl.ts';
+import { qualifiedName } from '../qualified-name.ts';
+import { copyIn } from './copy-in.ts';
+import { column, INTEGER, runOf, schemaOf, table, TEXT } from './load.fixture.ts';
+import { openPostgresqlLoader } from './open-loader.ts';
+
+const bin = findPostgresBin();
+let server: PostgresServer;
+const sessions: Session[] = [];
+
+beforeAll(async () => {
+  if (bin !== undefined) server = await startPostgres(bin);
+  else if (process.env['CI'] === 'true')
+    throw new Error('No PostgreSQL: set ROWLOOM_POSTGRES_BIN to the folder of its programs.');
+  else console.warn('SKIPPED: there is no PostgreSQL here; set ROWLOOM_POSTGRES_BIN to the folder of its programs.');
+});
+
+afterEach(() => Promise.all(sessions.splice(0).map((session) => session.close())));
+afterAll(() => server?.stop());
+
+async function setUp(sql: string): Promise<Session> {
+  const session = await connectPostgresql({
+    dialect: 'postgresql',
+    host: server.host,
+    port: server.port,
+    socket: true,
+    user: 'rowloom',
+    database: 'postgres',
+    tls: 'disable',
+  });
+  sessions.push(session);
+  await session.script(`DROP SCHEMA public CASCADE; CREATE SCHEMA public; ${sql}`);
+  return session;
+}
+
+const ITEMS = schemaOf(
+  table('items', [column('id', INTEGER), column('body', TEXT)], { primary_key: { columns: ['id'] } }),
+);
+const CREATE_ITEMS = 'CREATE TABLE items (id int PRIMARY KEY, body text NOT NULL)';
+
+const countItems = async (session: Session): Promise<unknown> =>
+  (await session.query('SELECT count(*) AS n FROM items'))[0]?.['n'];
+
+describe.skipIf(bin === undefined)('a loader', () => {
+  test('brings the same rows as text in a file does, whatever their types', async () => {
+    // A table for each type: one column without a binary form would make all of a table's go as text.
+    const kinds = {
+      ...zoo,
+      tables: (zoo.tables[0]?.columns ?? []).map((kind, place) => table(`kind_${place}`, [kind])),
+    };
+    const session = await setUp(writePostgresqlDdl(kinds).tables);
+    const run = await runOf(kinds, 120);
+    expect(run.tables.size).toBeGreaterThan(40);
+    for (const [name, { table: described, plan }] of run.tables) {
+      const loader = await openPostgresqlLoader(session, run, name);
+      await loader.load(0, plan.rows);
+      if (loader.columns.length === 0) continue;
+      const target = qualifiedName(described);
+      const columns = loader.columns.map((item) => qualifiedName({ name: item }));
+      // Only the columns that were written: the others differ by chance or by clock.
+      const compare = `SELECT concat_ws('|', ${columns.map((item) => `coalesce(${item}::text, 'NULL')`).join(', ')})`;
+      const program = compileTable(run, name, copyText, { columns: loader.columns });
+      let row = 0;
+      const state = { at: 0 };
+      await session.script(`CREATE TABLE expected AS TABLE ${target} WITH NO DATA`);
+      await copyIn(session, `COPY expected (${columns.join(', ')}) FROM STDIN`, {
+        ...program,
+        fill(view) {
+          if (row === plan.rows) return 0;
+          row = program.fill(view, row, plan.rows, state);
+          return state.at;
+        },
+      });
+      const [difference] = await session.query(
+        `SELECT count(*) AS n FROM (${compare} FROM ${target} EXCEPT ALL ${compare} FROM expected) AS x`,
+      );
+      expect([name, difference?.['n']]).toEqual([name, 0]);
+      await session.script('DROP TABLE expected');
+    }
+  });
+
+  test('gives the same rows however the table is cut, over many blocks', async () => {
+    const session = await setUp(`${CREATE_ITEMS}; CREATE TABLE parts (LIKE items)`);
+    const run = await runOf(ITEMS, 30_000, { 'items.body': { generator: 'paragraph' } });
+    const loader = await openPostgresqlLoader(session, run, 'items');
+    const seen: number[] = [];
+    const whole = await loader.load(0, 30_000, { onProgress: (rows) => seen.push(rows) });
+    expect(whole.bytes).toBeGreaterThan(4 << 20);
+    expect(whole.bytes / loader.bytesPerRow / 30_000).toBeCloseTo(1, 0);
+    expect(seen.at(-1)).toBe(30_000);
+    expect(seen).toEqual(seen.toSorted((a, b) => a - b));
+    const parts = await openPostgresqlLoader(session, run, 'items', { into: 'parts' });
+    for (const [first, end] of [
+      [29_999, 30_000],
+      [0, 1],
+      [1, 17_000],
+      [17_000, 29_999],
+      [5, 5],
+    ] as const)
+      await parts.load(first, end);
+    expect(await session.query('SELECT count(*) AS n FROM (TABLE items EXCEPT ALL TABLE parts) AS x')).toEqual([
+      { n: 0 },
+    ]);
+    expect(await session.query('SELECT count(*) AS n FROM parts')).toEqual([{ n: 30_000 }]);
+  });
+
+  test('takes rows that are larger than a block', async () => {
+    const session = await setUp(CREATE_ITEMS);
+    const run = await runOf(ITEMS, 6, { 'items.body': { constant: 'ä'.repeat(500_000) } });
+    await (await openPostgresqlLoader(session, run, 'items')).load(0, 6);
+    expect(await session.query('SELECT DISTINCT length(body) AS n FROM items')).toEqual([{ n: 500_000 }]);
+  });
+
+  test('stops when aborted, keeps nothing, and leaves the session in order', async () => {
+    const session = await setUp(CREATE_ITEMS);
+    const run = await runOf(ITEMS, 200_000, { 'items.body': { generator: 'paragraph' } });
+    const loader = await openPostgresqlLoader(session, run, 'items');
+    const abort = new AbortController();
+    const load = loader.load(0, 200_000, {
+      signal: abort.signal,
+      onProgress: (rows) => void (rows > 5000 && abort.abort()),
+    });
+    await expect(load).rejects.toMatchObject({ code: 'interrupted' });
+    expect(await countItems(session)).toBe(0);
+    await expect(loader.load(0, 10, { signal: AbortSignal.abort() })).rejects.toMatchObject({ code: 'interrupted' });
+    await loader.load(0, 10);
+    expect(await countItems(session)).toBe(10);
+  });
+
+  test('a lost connection fails the load', async () => {
+    const session = await setUp(CREATE_ITEMS);
+    const run = await runOf(ITEMS, 200_000, { 'items.body': { generator: 'paragraph' } });
+    const loader = await openPostgresqlLoader(session, run, 'items');
+    let killed = false;
+    const onProgress = (): void => {
+      if (!killed) server.run(`SELECT pg_terminate_backend(${session.backend})`);
+      killed = true;
+    };
+    await expect(loader.load(0, 200_000, { onProgress })).rejects.toMatchObject({ code: 'connection_lost' });
+    await expect(loader.load(0, 1)).rejects.toMatchObject({ code: 'connection_lost' });
+  });
+
+  test('a session that is destroyed in the middle fails the load', async () => {
+    const session = await setUp(CREATE_ITEMS);
+    const run = await runOf(ITEMS, 200_000, { 'items.body': { generator: 'paragraph' } });
+    const load = (await openPostgresqlLoader(session, run, 'items')).load(0, 200_000, {
+      onProgress: () => session.destroy(),
+    });
+    await expect(load).rejects.toMatchObject({ code: 'connection_lost' });
+  });
+
+  test('a row that the server refuses fails the load without quoting it', async () => {
+    const session = await setUp(`${CREATE_ITEMS}; ALTER TABLE items ADD CONSTRAINT few CHECK (id < 20000)`);
+    const run = await runOf(ITEMS, 30_000, { 'items.body': { generator: 'paragraph' } });
+    const loader = await openPostgresqlLoader(session, run, 'items');
+    const error = await loader.load(0, 30_000).catch((failure: unknown) => failure);
+    expect(error).toMatchObject({ code: 'check_violated', facts: { table: 'items', constraint: 'few' } });
+    expect(String(error)).not.toContain('20000');
+    expect(await countItems(session)).toBe(0);
+  });
+
+  test('rows kept away by a trigger are noticed', async () => {
+    const session = await setUp(`${CREATE_ITEMS};
+      CREATE FUNCTION odd() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN IF NEW.id % 2 = 0 THEN RETURN NULL; END IF; RETURN NEW; END';
+      CREATE TRIGGER odd BEFORE INSERT ON items FOR EACH ROW EXECUTE FUNCTION odd();`);
+    const run = await runOf(ITEMS, 10);
+    await expect((await openPostgresqlLoader(session, run, 'items')).load(0, 10)).rejects.toMatchObject({
+      code: 'rows_skipped',
+    });
+  });
+
+  test('a column that has another type in the target gets its values as text', async () => {
+    const session = await setUp('CREATE TABLE items (id numeric(20,0), body varchar(3000))');
+    const run = await runOf(ITEMS, 50);
+    await (await openPostgresqlLoader(session, run, 'items')).load(0, 50);
+    expect(await session.query('SELECT min(id) AS low, max(id) AS high FROM items')).toEqual([
+      { low: '1', high: '50' },
+    ]);
+  });
+
+  test('names may hold anything', async () => {
+    const schema = schemaOf(
+      table(`t"'\n; --`, [column('ü'.repeat(31), INTEGER), column('a"b\\c\n', TEXT)], { schema: 'S "x"' }),
+      table('other', [column('id', INTEGER)], { schema: 'second' }),
+    );
+    const session = await setUp(writePostgresqlDdl(schema).tables);
+    const run = await runOf(schema, 5);
+    for (const name of run.tables.keys())
+      expect((await (await openPostgresqlLoader(session, run, name)).load(0, 5)).rows).toBe(5);
+  });
+
+  test('a table whose columns are all left to the database gets its rows', async () => {
+    const schema = schemaOf(
+      table('ticks', [column('id', INTEGER, { identity: 'always' })], { primary_key: { columns: ['id'] } }),
+    );
+    const session = await setUp('CREATE TABLE ticks (id int GENERATED ALWAYS AS IDENTITY PRIMARY KEY)');
+    const run = await runOf(schema, 40, { 'ticks.id': { default: true } });
+    const loader = await openPostgresqlLoader(session, run, 'ticks');
+    expect(loader.columns).toEqual([]);
+    expect(await loader.load(0, 40)).toEqual({ rows: 40, bytes: 0 });
+    expect(await session.query('SELECT count(*) AS n, max(id) AS id FROM ticks')).toEqual([{ n: 40, id: 40 }]);
+  });
+
+  test('generated columns are left out, and rows can be born frozen', async () => {
+    const schema = schemaOf(
+      table('items', [
+        column('id', INTEGER),
+        column('body', TEXT),
+        column('size', INTEGER, { generated: { expression: 'length(body)', stored: true } }),
+      ]),
+    );
+    const session = await setUp(
+      'CREATE TABLE items (id int, body text, size int GENERATED ALWAYS AS (length(body)) STORED)',
+    );
+    const run = await runOf(schema, 30);
+    await session.script('BEGIN; TRUNCATE items');
+    await (await openPostgresqlLoader(session, run, 'items', { freeze: true })).load(0, 30);
+    await session.script('COMMIT');
+    const [row] = await session.query('SELECT count(*) AS n, bool_and(size = length(body)) AS right FROM items');
+    expect(row).toEqual({ n: 30, right: true });
+  });
+
+  test('partitions are loaded through their root, frozen or not', async () => {
+    const session = await setUp(`CREATE TABLE items (id int, body text) PARTITION BY HASH (id);
+      CREATE TABLE items_0 PARTITION OF items FOR VALUES WITH (MODULUS 2, REMAINDER 0);
+      CREATE TABLE items_1 PARTITION OF items FOR VALUES WITH (MODULUS 2, REMAINDER 1)`);
+    const run = await runOf(ITEMS, 100);
+    await session.script('BEGIN; TRUNCATE items');
+    await (await openPostgresqlLoader(session, run, 'items', { freeze: true })).load(0, 100);
+    await session.script('COMMIT');
+    expect(await countItems(session)).toBe(100);
+  });
+});

@@ -1,0 +1,44 @@
+import type { ColumnType, TypeShape } from '@rowloom/engine';
+import { tokenize } from './tokenize.ts';
+
+/** A check as its tokens in lower case, the column as `?`, and what it makes of a text column. */
+const FORMS: readonly (readonly [RegExp, TypeShape])[] = [
+  [/^json_valid \( \? (?:, \d+ )?\)(?: (?:=|= =|>|is) [01])?$/, { kind: 'json' }],
+  [sameAs(String.raw`date \( \? \)|strftime \( '%y-%m-%d' , \? \)`), { kind: 'date' }],
+  [sameAs(String.raw`datetime \( \? \)|strftime \( '%y-%m-%d %h:%m:%s' , \? \)`), { kind: 'timestamp', precision: 0 }],
+  [sameAs(String.raw`time \( \? \)|strftime \( '%h:%m:%s' , \? \)`), { kind: 'time', precision: 0 }],
+];
+
+/** The function's answer is the value itself, or is not NULL. */
+function sameAs(call: string): RegExp {
+  const same = '(?:=|= =|is)';
+  return new RegExp(`^(?:\\? ${same} (?:${call})|(?:${call}) (?:${same} \\?|is not null|notnull))$`);
+}
+
+/**
+ * SQLite has no types for JSON and times: programs keep them as text and say in a CHECK what it is. A column of text
+ * becomes what such a check asks for.
+ */
+export function typeByCheck(column: string, type: ColumnType, checks: readonly string[]): ColumnType {
+  if (type.kind !== 'text') return type;
+  for (const check of checks) {
+    if (!/json_valid|date|time/i.test(check)) continue;
+    const form = reduce(check, column.toLowerCase());
+    const found = FORMS.find(([pattern]) => pattern.test(form));
+    if (found !== undefined) return { native: type.native, ...found[1] };
+  }
+  return type;
+}
+
+/** `"At" IS NULL OR date("At") IS "At"` as `date ( ? ) is ?`: a NULL passes anyway. */
+function reduce(check: string, column: string): string {
+  const pieces = tokenize(check).map(({ kind, value }) => {
+    const lower = value.toLowerCase();
+    if (kind === 'text') return `'${lower}'`;
+    return lower === column && (kind === 'word' || kind === 'quoted') ? '?' : lower;
+  });
+  return pieces
+    .join(' ')
+    .replace(/^\? is null or /, '')
+    .replace(/ or \? is null$/, '');
+}

@@ -1,0 +1,20 @@
+import { type Plan, type Rules, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+
+/** The tables that a run fills, or empties; those that a rule skips stay as they are. */
+export function runTables({
+  schema,
+  plan,
+  rules,
+}: {
+  readonly schema: SchemaDocument;
+  readonly plan: Plan;
+  readonly rules: Rules;
+}): readonly Table[] {
+  const byName = new Map(schema.tables.map((table) => [tableKey(table), table]));
+  return plan.tables.flatMap(({ name, rows }) => {
+    const table = byName.get(name);
+    const rule = rules[name] ?? (table === undefined ? undefined : rules[table.name]);
+    const isSkipped = rows === 0 && rule !== undefined && 'skip' in rule && rule.skip === true;
+    return table === undefined || isSkipped ? [] : [table];
+  });
+}

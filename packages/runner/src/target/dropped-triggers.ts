@@ -1,0 +1,43 @@
+import type { Session } from '@rowloom/databases';
+import { quoteName, type SchemaDocument, type Table } from '@rowloom/engine';
+import type { LedgerPlace } from '../ledger/ledger-place.ts';
+import { appendRestores } from '../ledger/restores.ts';
+import { sqlDialect, tableName } from './table-name.ts';
+
+/**
+ * MySQL and SQLite cannot switch a trigger off: it is dropped, and its definition stands in the ledger before that, to be
+ * played when the rows are there, or by `repair`. Answers the names.
+ */
+export async function dropInsertTriggers(
+  session: Session,
+  ledger: LedgerPlace,
+  runId: string,
+  schema: SchemaDocument,
+  tables: readonly Table[],
+): Promise<readonly string[]> {
+  const dropped: string[] = [];
+  for (const table of tables)
+    for (const { name } of table.triggers ?? []) {
+      const definition = await readDefinition(session, name);
+      // An earlier chunk, or an earlier attempt, has met the same trigger.
+      if (definition === undefined) continue;
+      await appendRestores(session, ledger, runId, [definition]);
+      await session.execute(`DROP TRIGGER ${quoteName(sqlDialect(session.dialect), name)}`);
+      dropped.push(`${name} of ${tableName(session.dialect, schema, table)}`);
+    }
+  return dropped;
+}
+
+async function readDefinition(session: Session, name: string): Promise<string | undefined> {
+  if (session.dialect === 'sqlite') {
+    const [row] = await session.query("SELECT sql FROM sqlite_schema WHERE type = 'trigger' AND name = $1", [name]);
+    return row === undefined ? undefined : String(row['sql']);
+  }
+  const [known] = await session.query(
+    'SELECT 1 AS found FROM information_schema.triggers WHERE trigger_schema = database() AND trigger_name = $1',
+    [name],
+  );
+  if (known === undefined) return undefined;
+  const [row] = await session.query(`SHOW CREATE TRIGGER ${quoteName('mysql', name)}`);
+  return row === undefined ? undefined : String(row['SQL Original Statement']);
+}

@@ -1,0 +1,60 @@
+import type { Session } from '@rowloom/databases';
+import { quoteName, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { tableName } from './table-name.ts';
+
+/** A trigger of the user's that fires when rows are inserted. */
+export type InsertTrigger = {
+  /** The run's table that it stands on, or whose partition does. */
+  readonly key: string;
+  readonly name: string;
+  /** Ready for SQL. */
+  readonly table: string;
+  readonly always: boolean;
+};
+
+/** PostgreSQL only: the others cannot switch a trigger off. */
+export async function readInsertTriggers(
+  session: Session,
+  schema: SchemaDocument,
+  tables: readonly Table[],
+): Promise<readonly InsertTrigger[]> {
+  if (session.dialect !== 'postgresql') return [];
+  const suspects = tables.filter(
+    ({ triggers, partition_by }) => (triggers?.length ?? 0) > 0 || partition_by !== undefined,
+  );
+  const found: InsertTrigger[] = [];
+  for (const table of suspects) {
+    const rows = await session.query(
+      `SELECT t.tgname AS name, t.tgenabled = 'A' AS always, pg_catalog.format('%I.%I', n.nspname, c.relname) AS place
+         FROM pg_catalog.pg_trigger AS t
+         JOIN pg_catalog.pg_class AS c ON c.oid = t.tgrelid
+         JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+        WHERE NOT t.tgisinternal AND t.tgenabled IN ('O', 'A') AND (t.tgtype & 4) <> 0
+          AND (t.tgrelid = pg_catalog.to_regclass($1)
+               OR t.tgrelid IN (SELECT relid FROM pg_catalog.pg_partition_tree(pg_catalog.to_regclass($1))))
+        ORDER BY c.oid, t.tgname`,
+      [tableName('postgresql', schema, table)],
+    );
+    for (const row of rows)
+      found.push({
+        key: tableKey(table),
+        name: String(row['name']),
+        table: String(row['place']),
+        always: row['always'] === true,
+      });
+  }
+  return found;
+}
+
+/** In the transaction of the load: nobody else ever sees them switched off. */
+export async function switchTriggersOff(session: Session, triggers: readonly InsertTrigger[]): Promise<void> {
+  for (const { table, name } of triggers)
+    await session.execute(`ALTER TABLE ${table} DISABLE TRIGGER ${quoteName('postgresql', name)}`);
+}
+
+export async function switchTriggersOn(session: Session, triggers: readonly InsertTrigger[]): Promise<void> {
+  for (const { table, name, always } of triggers)
+    await session.execute(
+      `ALTER TABLE ${table} ENABLE ${always ? 'ALWAYS ' : ''}TRIGGER ${quoteName('postgresql', name)}`,
+    );
+}
