@@ -5,7 +5,8 @@ import { EXACT_MATH, HOST_GLOBALS, LANGUAGE_GLOBALS, LOCALE_METHODS } from './sc
 const SOURCE = '{ts,tsx,mjs}';
 
 /** `packages/engine` is imported as `@rowloom/engine`; applications are imported by nobody and need no name here. */
-const packageName = (folder: string): string => folder.replace(/^packages\//, '@rowloom/');
+const packageName = (folder: string): string =>
+  folder.startsWith('packages/') ? folder.replace('packages/', '@rowloom/') : `@rowloom/${folder}`;
 
 /** A negated pattern only reopens a path whose parents are open, so the scope must be reopened beside the module. */
 const reopen = (module: string): string[] =>
@@ -32,7 +33,10 @@ const layerOverrides = Object.entries(table.layers).flatMap(([folder, layer]) =>
   const modules = [...layer.packages.map(packageName), ...layer.modules];
   return [
     importsAllowed([`${folder}/**/*.${SOURCE}`], modules),
-    importsAllowed([`${folder}/**/*.test.${SOURCE}`], [...modules, ...table.testModules]),
+    importsAllowed(
+      [`${folder}/**/*.test.${SOURCE}`],
+      [...modules, ...table.testModules, ...table.testPackages.map(packageName)],
+    ),
   ];
 });
 

@@ -2,18 +2,27 @@ import { defineConfig } from 'vitest/config';
 
 /** `npm run bench -- random` sets it: some statistics take a minute. */
 const isBig = process.env['ROWLOOM_BIG'] === '1';
+/** `npm run test:faults` sets it: loads are killed, frozen, cut off and starved, which takes minutes. */
+const isFaults = process.env['ROWLOOM_FAULTS'] === '1';
 
 // oxlint-disable-next-line import/no-default-export -- vitest reads its configuration from the default export
 export default defineConfig({
   test: {
-    include: [
-      '{packages,apps}/*/src/**/*.test.ts',
-      'scripts/**/*.test.ts',
-      'bench/**/*.test.ts',
-      'goldens/**/*.test.ts',
-      'servers/**/*.test.ts',
+    include: isFaults
+      ? ['{packages,apps}/*/src/**/*.fault.test.ts']
+      : [
+          '{packages,apps}/*/src/**/*.test.ts',
+          'scripts/**/*.test.ts',
+          'bench/**/*.test.ts',
+          'goldens/**/*.test.ts',
+          'servers/**/*.test.ts',
+        ],
+    exclude: [
+      '**/node_modules/**',
+      '**/dist/**',
+      ...(isBig ? [] : ['**/*.bench.test.ts']),
+      ...(isFaults ? [] : ['**/*.fault.test.ts']),
     ],
-    exclude: ['**/node_modules/**', '**/dist/**', ...(isBig ? [] : ['**/*.bench.test.ts'])],
     // The usual number keeps a core free for watching, which on two cores leaves one test file at a time.
     maxWorkers: '100%',
     environment: 'node',

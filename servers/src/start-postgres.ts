@@ -15,6 +15,8 @@ export type PostgresServer = {
   readonly runAll: (sql: string, database: string) => readonly string[];
   /** An empty database. */
   readonly createDatabase: (name: string) => string;
+  /** Ends the server as a power cut would, and starts it again. */
+  readonly restart: () => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 
@@ -54,12 +56,13 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
     'shared_buffers=32MB',
     ...settings,
   ].flatMap((setting) => ['-c', setting]);
-  const server = spawn(join(bin, 'postgres'), ['-D', data, '-k', folder, '-p', String(port), ...all], {
-    ...user,
-    cwd: folder,
-    stdio: 'ignore',
-  });
-  const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+  const launch = (): Launched => {
+    const words = ['-D', data, '-k', folder, '-p', String(port), ...all];
+    const server = spawn(join(bin, 'postgres'), words, { ...user, cwd: folder, stdio: 'ignore' });
+    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
+    return { kill: (signal) => server.kill(signal), hasEnded: () => server.exitCode !== null, ended };
+  };
+  let server = launch();
   // A run that dies must not leave a server behind.
   const kill = (): void => void server.kill('SIGKILL');
   process.once('exit', kill);
@@ -98,16 +101,20 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
   const stop = async (): Promise<void> => {
     process.removeListener('exit', kill);
     server.kill('SIGINT');
-    await ended;
+    await server.ended;
     remove();
   };
-  for (let attempt = 0; psql('SELECT 1', 'postgres').status !== 0; attempt++) {
-    if (attempt === 100 || server.exitCode !== null) {
-      await stop();
-      throw new Error('PostgreSQL did not start.');
+  const untilReady = async (onEnd: () => void = () => undefined): Promise<void> => {
+    for (let attempt = 0; psql('SELECT 1', 'postgres').status !== 0; attempt++) {
+      if (server.hasEnded()) onEnd();
+      if (attempt === 100 || server.hasEnded()) {
+        await stop();
+        throw new Error('PostgreSQL did not start.');
+      }
+      await new Promise((resolve) => setTimeout(resolve, 100));
     }
-    await new Promise((resolve) => setTimeout(resolve, 100));
-  }
+  };
+  await untilReady();
   return {
     port,
     host: folder,
@@ -120,6 +127,21 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
       run(`CREATE DATABASE "${name}"`);
       return name;
     },
+    restart: async () => {
+      server.kill('SIGKILL');
+      await server.ended;
+      server = launch();
+      // It refuses to start while a connection of its predecessor is still about to notice.
+      await untilReady(() => {
+        server = launch();
+      });
+    },
     stop,
   };
 }
+
+type Launched = {
+  readonly kill: (signal: NodeJS.Signals) => boolean;
+  readonly hasEnded: () => boolean;
+  readonly ended: Promise<void>;
+};

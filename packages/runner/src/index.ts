@@ -5,6 +5,8 @@ export type {
   CertifiedTable,
   ConstraintKind,
 } from './certificate/certificate.ts';
+export { type ChecksumOptions, checksumTable } from './certificate/checksum-table.ts';
+export { findDifferingColumns } from './certificate/differing-columns.ts';
 export { makeCertificate } from './certificate/make-certificate.ts';
 export { confirmationOf } from './guard/guard-target.ts';
 export type { Mode, Phase, RunRecord, Way } from './ledger/run-record.ts';

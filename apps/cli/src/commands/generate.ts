@@ -95,7 +95,7 @@ async function generateInto(place: string, source: string, options: Values): Pro
   const wrong = (['format', 'dialect', 'threads'] as const).find((name) => options[name] !== undefined);
   if (wrong !== undefined)
     throw refusal(EXIT.usage, `--${wrong} is for files; ${describeTarget(target)} is a database.`);
-  const { connections, exclusive, checksum, json, quiet } = options;
+  const { connections, exclusive, json, quiet } = options;
   const prepared = await prepareLoad(source, options, {
     target,
     mode,
@@ -111,7 +111,7 @@ async function generateInto(place: string, source: string, options: Values): Pro
     remarks: cutRemarks([...prepared.warnings, ...notesFor(prepared.plan.notes, options.rows !== undefined)], source),
     options: {
       exclusive,
-      checksum,
+      checksum: !options['no-checksum'],
       atLeastOnce: options['at-least-once'],
       takeOver: options['take-over'],
       triggers: options.triggers === undefined ? 'auto' : readChoice(options.triggers, '--triggers', TRIGGERS),

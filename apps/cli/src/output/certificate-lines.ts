@@ -20,7 +20,9 @@ function tableLines(table: CertifiedTable, width: number, style: Terminal['style
   const parts = [
     `${mark} ${padEnd(cutToWidth(table.name, width), width)} ${padStart(rows, 16)}`,
     `${formatNumberOf(table.constraints.length, 'constraint')}, ${verdict}`,
-    ...(table.checksum === undefined ? [] : [style.dim(table.checksum.value)]),
+    ...(table.checksum === undefined
+      ? []
+      : [style.dim(`${table.checksum.value}${table.checksum.planned === table.checksum.value ? ' as planned' : ''}`)]),
   ];
   return [
     parts.join('  '),
@@ -30,6 +32,11 @@ function tableLines(table: CertifiedTable, width: number, style: Terminal['style
         return [`    ${style.yellow('not examined')}: ${what}${note === undefined ? '' : ` (${note})`}`];
       return violations > 0 ? [`    ${style.red(formatCount(violations))} ${what}`] : [];
     }),
+    ...(table.checksum?.differing === undefined
+      ? []
+      : [
+          `    ${style.yellow('note')} the rows are not those of the plan in ${table.checksum.differing.join(', ') || 'their number'}: a trigger or another session has changed them.`,
+        ]),
     ...(table.note === undefined ? [] : [`    ${style.yellow('note')} ${table.note}`]),
   ];
 }

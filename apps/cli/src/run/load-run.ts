@@ -129,11 +129,12 @@ function showOutcome(
 ): void {
   const { style, line } = terminal;
   for (const text of certificateLines(certificate, terminal)) line(text);
-  const all = seconds.prepare + seconds.load + seconds.constrain + seconds.certify;
+  const all = seconds.prepare + seconds.load + seconds.constrain + seconds.certify + seconds.checksum;
   const parts = [
     `load ${formatSeconds(seconds.load)}${bytes > 5e6 ? ` (${formatBytes(bytes / Math.max(seconds.load, 0.001))}/s)` : ''}`,
     `constraints ${formatSeconds(seconds.constrain)}`,
     `certificate ${formatSeconds(seconds.certify)}`,
+    ...(task.options.checksum === false ? [] : [`checksum ${formatSeconds(seconds.checksum)}`]),
   ];
   line();
   line(certificateSummary(certificate, terminal));

@@ -42,7 +42,7 @@ export function columnDefault(from: Dialect, sql: string, type: ColumnType, decl
 
 /** As the server printed it. A date of zeros is refused by the strict modes that all servers now start with. */
 function ownDefault(sql: string, wrap: (text: string) => string): string | undefined {
-  if (!isUsable('mysql', sql) || /^'0000-00-00/.test(sql)) return undefined;
+  if (!isUsable('mysql', sql) || sql.startsWith("'0000-00-00")) return undefined;
   if (/^(?:[bx]?'(?:[^'\\]|''|\\[^])*'|-?[\d.]+(?:e[-+]?\d+)?|0x[\da-f]+|true|false|null)$/i.test(sql))
     return wrap(sql);
   return /^(?:current_timestamp|now|localtime|localtimestamp)(?:\(\d*\))?$|^\(.*\)$/is.test(sql) ? sql : `(${sql})`;

@@ -10,6 +10,7 @@ import { type DatabaseRow, readDatabases } from './introspect/read-databases.ts'
 import { type ForeignKeyRow, readForeignKeys } from './introspect/read-foreign-keys.ts';
 import { readUniqueIndexes } from './introspect/read-indexes.ts';
 import { readPartitions } from './introspect/read-partitions.ts';
+import { readStatistics } from './introspect/read-statistics.ts';
 import { readTables, type TableRow } from './introspect/read-tables.ts';
 import { readInsertTriggers } from './introspect/read-triggers.ts';
 
@@ -34,6 +35,7 @@ export async function introspectMysql(session: Session, request: IntrospectReque
   const checks = groupByTable(await readChecks(catalogue));
   const triggers = groupByTable(await readInsertTriggers(catalogue));
   const partitions = groupByTable(await readPartitions(catalogue));
+  const statistics = groupByTable(request.statistics === true ? await readStatistics(catalogue) : []);
   const collations = new Map(databases.map(({ name, collation_name: collation }) => [name, collation]));
   const referred = referredColumns(keys);
   return {
@@ -51,6 +53,7 @@ export async function introspectMysql(session: Session, request: IntrospectReque
           checks: checks.get(key) ?? [],
           triggers: triggers.get(key) ?? [],
           partitions: partitions.get(key) ?? [],
+          statistics: statistics.get(key) ?? [],
         },
         {
           isMariadb: catalogue.isMariadb,

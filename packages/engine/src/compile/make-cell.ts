@@ -87,10 +87,17 @@ function makeDraws(
 function indexNode(scope: RowScope, plan: ColumnPlan, capacity: number): Node {
   const { engine_version, seed } = scope.run.plan;
   const own = [engine_version, seed, scope.table.name, plan.name] as const;
-  if (plan.unique === true)
+  if (plan.unique === true) {
+    const { name, base, plan: table } = scope.table;
+    // A permutation of fewer places would never come to an end.
+    if (base > 0 && base + table.rows > capacity)
+      throw new RangeError(
+        `${name}.${plan.name} has ${capacity} values: ${table.rows} rows beyond ${base} do not fit.`,
+      );
     return scope.once(`index/${capacity}/${plan.name}`, () =>
       call(permute, makePermutation(capacity, ...uniqueAddress(scope, plan)), scope.number, 0),
     );
+  }
   if (plan.unique_product !== undefined) return productDigit(scope, plan.unique_product);
   if (plan.unique_within !== undefined) {
     const { place, owner } = placeWithin(scope, plan.unique_within.reference);

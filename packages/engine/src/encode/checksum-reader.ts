@@ -1,13 +1,14 @@
 import type { ColumnProgram } from '../compile/column-program.ts';
-import { type CompileOptions, compileTable } from '../compile/compile-table.ts';
-import type { RunContext } from '../compile/run-context.ts';
+import type { CompileOptions } from '../compile/compile-table.ts';
+import { makeLoopScope } from '../compile/make-row-scope.ts';
+import { type RunContext, tableOf } from '../compile/run-context.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import { canonicalField } from './canonical-binary.ts';
 import { TAGS } from './canonical-tags.ts';
 import { canonicalType } from './canonical-type.ts';
 import { canonicalValue, type ReadValue } from './canonical-value.ts';
 import { addRowHash } from './hash-row.ts';
-import { type ChecksumScope, makeRowChecksum, reasonLeftOut, takeSum } from './row-checksum.ts';
+import { type ChecksumScope, reasonLeftOut, takeSum } from './row-checksum.ts';
 import { checksumScope } from './table-checksum.ts';
 
 export type LeftOut = { readonly column: string; readonly reason: string };
@@ -18,7 +19,7 @@ export type ChecksumColumns = {
   readonly left_out: readonly LeftOut[];
 };
 
-/** Hashes rows that were read back from a database to the same sum as {@link makeRowChecksum} the rows of the plan. */
+/** Hashes rows that were read back from a database to the same sum as `makeRowChecksum` the rows of the plan. */
 export type ChecksumReader = ChecksumColumns & {
   /** A row of PostgreSQL's binary form: its fields in the order of `columns`, NULL with a length of -1. */
   readonly addBinary: (view: DataView, starts: Int32Array, lengths: Int32Array) => void;
@@ -29,7 +30,12 @@ export type ChecksumReader = ChecksumColumns & {
 
 export function makeChecksumReader(run: RunContext, table: string, options: CompileOptions = {}): ChecksumReader {
   const scope = checksumScope(run, table);
-  return makeColumnReader(compileTable(run, table, makeRowChecksum(scope).encoder, options).columns, scope);
+  const row = makeLoopScope(run, table);
+  const wanted = options.columns ?? tableOf(run, table).plan.columns.map(({ name }) => name);
+  return makeColumnReader(
+    wanted.map((name) => row.column(name)),
+    scope,
+  );
 }
 
 export function makeColumnReader(programs: readonly ColumnProgram[], scope: ChecksumScope): ChecksumReader {

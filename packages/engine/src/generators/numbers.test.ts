@@ -30,7 +30,7 @@ test.each(DISTINCT.map((item) => [item.name, item] as const))(
   'two runs of %s with other seeds and other numbers share no value',
   (name, item) => {
     for (const type of [EXAMPLE_TYPES[name] ?? TEXT, NARROW]) {
-      const most = Math.min(3000, capacityOf(item, type, 3000));
+      const most = Math.min(1500, capacityOf(item, type, 1500));
       if (most < 2) continue;
       fc.assert(
         fc.property(fc.nat(), fc.nat(), fc.integer({ min: 1, max: most - 1 }), (first, second, border) => {
@@ -40,7 +40,7 @@ test.each(DISTINCT.map((item) => [item.name, item] as const))(
           expect(new Set(later).size).toBe(most - border);
           expect(later.filter((value) => earlier.has(value))).toEqual([]);
         }),
-        { numRuns: 4 },
+        { numRuns: 2 },
       );
     }
   },
@@ -68,5 +68,5 @@ test.each(['date', 'timestamp'] as const)('unique ranges of %ss of runs on two d
     .toSorted(([a = ''], [b = '']) => (a < b ? -1 : 1));
   expect(spans).toHaveLength(800);
   for (const [at, [start = '']] of spans.entries())
-    expect(at === 0 || start >= (spans[at - 1]?.[1] ?? ''), `${spans[at - 1]} and ${spans[at]}`).toBe(true);
+    expect(at === 0 || start >= (spans[at - 1]?.[1] ?? ''), `range ${at}`).toBe(true);
 });

@@ -150,3 +150,26 @@ test('a rule that repeats its values beyond the first rows is an issue', () => {
   expect(check("case row_number() when 1 then 'small' when 2 then 'large' else 'other' end")).toEqual(['base_repeats']);
   expect(check("'plan ' || row_number()")).toEqual([]);
 });
+
+test('all that stands in the way is said at once, and no row of a full table is made', () => {
+  const schema: SchemaDocument = {
+    ...ZOO,
+    tables: [
+      table('plans', 'id', [column('id', INTEGER), column('code', TEXT)], { uniques: [{ columns: ['code'] }] }),
+      table('flags', 'id', [column('id', INTEGER), column('key', TEXT)], { uniques: [{ columns: ['key'] }] }),
+    ],
+  };
+  const run = append(
+    schema,
+    {
+      rows: { plans: 2, flags: 3 },
+      rules: { 'plans.code': { derive: "'x' || (row_number() % 2)" }, 'flags.key': { one_of: ['a', 'b', 'c'] } },
+    },
+    { bases: { plans: 2, flags: 3 } },
+  );
+  expect(checkBases(run).map(({ code, path }) => `${code} ${path}`)).toEqual([
+    'base_capacity rows.flags.key',
+    'base_repeats tables.plans.uniques.plans_unique_1',
+  ]);
+  expect(() => rowsOf(run, 'flags')).toThrow(/3 rows beyond 3 do not fit/);
+});

@@ -49,7 +49,8 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
   if (reference.rule.strategy === 'fan_out') return 100;
   if (reference.nullable || reference.columns.length === 0) return 0;
   const parent = draft.tables.get(reference.to);
-  if (parent === undefined) return 0;
+  // What a row says with a value of a list does not make it the list's.
+  if (parent === undefined || parent.enumeration !== undefined) return 0;
   const inKey = target.table.primary_key?.columns.some((column) => reference.columns.includes(column)) === true;
   const inUnique = target.table.uniques.some((unique) =>
     unique.columns.some((column) => reference.columns.includes(column)),

@@ -1,6 +1,7 @@
 import { nearestName } from '../text/nearest-name.ts';
 import { findTable } from './read-rules.ts';
 import type { Draft, TableDraft } from './draft.ts';
+import { giveTwoParents } from './pair-parents.ts';
 import { DEFAULT_ROWS, type Wishes } from './wishes.ts';
 import { tableKey } from '../schema/table-key.ts';
 
@@ -31,6 +32,21 @@ export function countRows(draft: Draft, wishes: Wishes): void {
     if (target.exact || target.rule.skip === true) continue;
     target.rows = named.others ?? Math.max(1, Math.floor((weights.get(target.key) ?? 1) * unit + 0.5));
   }
+  for (const target of draft.tables.values()) listAll(draft, target);
+  giveTwoParents(draft);
+}
+
+
+/** A table that enumerates something has a row for each of its values. */
+function listAll(draft: Draft, target: TableDraft): void {
+  const count = target.enumeration?.values.length ?? target.rows;
+  if (target.exact || target.rows === 0 || count === target.rows) return;
+  draft.notes.push({
+    code: 'rows_changed',
+    path: `rows.${target.key}`,
+    message: `${target.key} gets ${count} rows instead of ${target.rows}: one for each value that ${target.enumeration?.column} can have.`,
+  });
+  target.rows = count;
 }
 
 type Named = {

@@ -3,6 +3,7 @@ import type { ColumnType } from '../schema/column-type.ts';
 import type { Issue } from '../schema/issue.ts';
 import type { SchemaDocument, Table } from '../schema/schema-document.ts';
 import type { RowSolution } from '../solve/row-solution.ts';
+import type { Enumeration } from './enumerations.ts';
 import type { ColumnPlan, ReferenceStrategy, VariantGroup } from './plan.ts';
 
 /** The plan while it is being made. Each step of the planner reads what earlier steps wrote and adds its own. */
@@ -32,6 +33,8 @@ export type TableDraft = {
   variants: VariantGroup[];
   /** Columns that a child's key relies on to tell this table's rows apart, though no key of the table says so. */
   distinct: Set<string>;
+  /** The values of its key, where the schema tells them. */
+  enumeration: Enumeration | undefined;
   /** What the CHECKs ask of a row. */
   solution: RowSolution;
   /** Columns that CHECKs speak of: their ranges are not ours to widen. */

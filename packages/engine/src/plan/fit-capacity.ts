@@ -1,4 +1,6 @@
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
+import { lowerRows } from './lower-rows.ts';
+import { pairParents } from './pair-parents.ts';
 
 /** Cuts row numbers to what the references allow, parents first; a number that was named is an issue instead. */
 export function fitCapacity(draft: Draft, order: readonly TableDraft[]): void {
@@ -17,6 +19,10 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
   const lower = (most: number, why: string): void => {
     if (most < bounds.most) Object.assign(bounds, { most, why });
   };
+  for (const parent of pairParents(draft, target)) {
+    if (parent.rows < 2)
+      lower(0, `each row refers to two different rows of ${parent.key}, and ${parent.key} has ${parent.rows} rows`);
+  }
   target.references.forEach((reference, index) => {
     const parents = draft.tables.get(reference.to)?.rows ?? 0;
     const { strategy } = reference;
@@ -84,7 +90,10 @@ function needParents(draft: Draft, target: TableDraft): void {
     if (parent === undefined || parent.rows > 0 || reference.strategy?.kind === 'tree') continue;
     if (draft.existing.has(parent.key)) continue;
     if (reference.nullable) reference.null_fraction = 1;
-    else {
+    else if (!target.exact && !parent.exact && parent.rule.skip !== true) {
+      lowerRows(draft, target, 0, `it needs rows of ${parent.key} to refer to, and ${parent.key} has none`);
+      return;
+    } else {
       draft.issues.push({
         code: 'parent_empty',
         path: `rows.${parent.key}`,

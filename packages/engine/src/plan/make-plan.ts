@@ -12,6 +12,7 @@ import { countRows } from './count-rows.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import { draftReferences } from './draft-references.ts';
 import { findUnknownReads } from './find-unknown-reads.ts';
+import { findEnumerations } from './enumerations.ts';
 import { fitCapacity } from './fit-capacity.ts';
 import { orderTables } from './order-tables.ts';
 import { gatherPartitions } from './partition/gather-partitions.ts';
@@ -42,6 +43,7 @@ export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexico
     });
   if (draft.issues.length > 0) return { issues: once(draft.issues) };
   for (const target of draft.tables.values()) draftReferences(draft, target);
+  findEnumerations(draft, asOf);
   chooseOwners(draft);
   chooseStrategies(draft);
   countRows(draft, wishes);
@@ -102,6 +104,7 @@ function openDraft(schema: SchemaDocument, wishes: Wishes): Draft {
       columns: new Map(),
       variants: [],
       distinct: new Set(),
+      enumeration: undefined,
       solution: { groups: [], verdicts: [], columns: [] },
       solved: new Set(),
       bounded: new Map(),

@@ -31,7 +31,12 @@ import type {
 
 const index = whole(0);
 const positive: Shape = { is: 'number', above: 0 };
-const product = { name, radices: list(whole(1), 1), position: index };
+const product = {
+  name,
+  radices: list(whole(1), 1),
+  position: index,
+  form: optional(choice('ascending', 'apart', 'mixed')),
+};
 
 const source: Shape = named('column_source', () => sourceShape);
 const sourceOrNull = orNull(source);

@@ -49,7 +49,16 @@ export type ColumnPlan = {
 };
 
 /** One digit of a row's place in a permutation of all tuples: distinct rows have distinct tuples. */
-export type ProductPart = { readonly name: string; readonly radices: readonly number[]; readonly position: number };
+export type ProductPart = {
+  readonly name: string;
+  readonly radices: readonly number[];
+  readonly position: number;
+  /**
+   * Of two digits from the same space: `ascending`, the first lies below the second; `apart`, they differ. `mixed`: no
+   * two digits ever repeat together, whichever two are taken; the radices are one prime number.
+   */
+  readonly form?: 'ascending' | 'apart' | 'mixed';
+};
 
 export type ColumnSource =
   | {

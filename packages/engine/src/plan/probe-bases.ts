@@ -11,8 +11,12 @@ import type { ConstraintVerdict } from './plan.ts';
 const PROBED_ROWS = 100;
 
 /** Keys that are left to rules: tries whether the first rows of the run repeat each other or the first rows of all. */
-export function probeBases(run: RunContext): readonly Issue[] {
-  const first = makeRunContext(run.schema, run.plan, run.lexicon);
+export function probeBases(given: RunContext, full: ReadonlySet<string>): readonly Issue[] {
+  const existing = Object.fromEntries(given.existing);
+  const first = makeRunContext(given.schema, given.plan, given.lexicon, { existing });
+  // Tables that are full already are left where they began: no row of theirs can be made beyond that.
+  const bases = Object.fromEntries([...given.tables].map(([name, { base }]) => [name, full.has(name) ? 0 : base]));
+  const run = makeRunContext(given.schema, given.plan, given.lexicon, { bases, existing });
   return [...run.tables.values()].flatMap((table) => {
     if (table.base === 0 || table.plan.rows === 0) return [];
     return table.plan.constraints.filter((constraint) => repeats(run, first, table, constraint)).map(issueOf(table));

@@ -5,6 +5,7 @@ import { domainPredicates } from '../solve/domain-predicates.ts';
 import type { RowSolution, NamedPredicate } from '../solve/row-solution.ts';
 import { solveRow } from '../solve/solve-row.ts';
 import type { Draft, TableDraft } from './draft.ts';
+import { enumerationPredicate } from './enumerations.ts';
 import { partitionPredicate } from './partition/partition-predicate.ts';
 
 /** What the CHECKs of a table and of its columns' domains ask of a row. */
@@ -46,7 +47,7 @@ function ruledVerdict(name: string, predicate: Expression): RowSolution['verdict
     : { name, verdict: 'unsupported', reason: why };
 }
 
-/** A table's CHECKs, those of its columns' domains, and that some partition holds the row. */
+/** A table's CHECKs, those of its columns' domains, that some partition holds the row, and which values are referred to. */
 export function predicatesOf(draft: Draft, target: TableDraft): readonly NamedPredicate[] {
   const own = target.table.checks.map(
     (check, index): NamedPredicate => ({
@@ -62,8 +63,10 @@ export function predicatesOf(draft: Draft, target: TableDraft): readonly NamedPr
   );
   const inside = partitionPredicate(draft.schema, target.table, target.types);
   const fromPartitions = inside === undefined ? [] : [{ name: `partitions of ${target.key}`, predicate: inside }];
+  const listed = enumerationPredicate(target);
+  const fromUse = listed === undefined ? [] : [{ name: `values of ${target.key}`, predicate: listed }];
   const generated = generatedColumns(target);
-  return [...own, ...fromDomains, ...fromPartitions].map(({ name, predicate }) => ({
+  return [...own, ...fromDomains, ...fromPartitions, ...fromUse].map(({ name, predicate }) => ({
     name,
     predicate: generated.size === 0 ? predicate : replaceColumns(predicate, generated),
   }));

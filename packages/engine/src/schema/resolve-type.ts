@@ -4,11 +4,16 @@ import type { DomainType, SchemaDocument } from './schema-document.ts';
 /** The domain that a type names, if it is one and the document has it. */
 export function findDomain(schema: SchemaDocument, type: ColumnType): DomainType | undefined {
   if (type.kind !== 'domain') return undefined;
-  return schema.domains.find(
-    (domain) =>
-      domain.name === type.name &&
-      (type.schema === undefined || domain.schema === undefined || domain.schema === type.schema),
-  );
+  return findNamed(schema.domains, type);
+}
+
+type Named = { readonly name?: string; readonly schema?: string };
+
+/** Two schemas may have a type of the same name: the one of the same schema is meant, or the only one there is. */
+function findNamed<Item extends Named>(items: readonly Item[] | undefined, { name, schema }: Named): Item | undefined {
+  const alike = (items ?? []).filter((item) => item.name === name);
+  const same = alike.find((item) => item.schema === schema);
+  return same ?? alike.find((item) => schema === undefined || item.schema === undefined);
 }
 
 /** The domains between a type and its base, the outermost first. */
@@ -27,19 +32,11 @@ export function resolveType(schema: SchemaDocument, type: ColumnType): ColumnTyp
   const domain = findDomain(schema, type);
   if (domain !== undefined) return resolveType(schema, domain.type);
   if (type.kind === 'enum' && type.values === undefined) {
-    const found = schema.enums.find(
-      (item) =>
-        item.name === type.name &&
-        (type.schema === undefined || item.schema === undefined || item.schema === type.schema),
-    );
+    const found = findNamed(schema.enums, type);
     return found === undefined ? type : { ...type, values: found.values };
   }
   if (type.kind === 'composite' && type.fields === undefined) {
-    const found = schema.composites?.find(
-      (item) =>
-        item.name === type.name &&
-        (type.schema === undefined || item.schema === undefined || item.schema === type.schema),
-    );
+    const found = findNamed(schema.composites, type);
     if (found === undefined) return type;
     return { ...type, fields: found.fields.map((field) => ({ ...field, type: resolveType(schema, field.type) })) };
   }

@@ -26,6 +26,10 @@ export type CertifiedChecksum = {
   /** As in exports: `sum64:` and sixteen hexadecimal digits. */
   readonly value: string;
   readonly columns_left_out: readonly { readonly column: string; readonly reason: string }[];
+  /** What the plan's rows sum up to without a database, where a run is certified. */
+  readonly planned?: string;
+  /** Where the two are not equal: the columns that are to blame, such as those that a trigger writes. */
+  readonly differing?: readonly string[];
 };
 
 export type ConstraintKind = 'primary_key' | 'unique' | 'foreign_key' | 'check' | 'not_null' | 'exclusion';

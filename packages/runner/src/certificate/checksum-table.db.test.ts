@@ -28,6 +28,7 @@ import {
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { checksumRun, CHECKSUM_SCHEMA } from './checksum.fixture.ts';
 import { checksumTable } from './checksum-table.ts';
+import { findDifferingColumns } from './differing-columns.ts';
 
 const postgresBin = findPostgresBin();
 const mariadbBin = findMariadbBin();
@@ -148,7 +149,7 @@ describe.each(PLACES)('$name', (place) => {
       await place.load(session, run, table);
       const { value, rows, columns_left_out } = await checksumTable(session, run, table);
       expect(rows).toBe(120);
-      expect(value === checksumPlanned(run, table) ? [] : await differing(session, run, table)).toEqual([]);
+      expect(value === checksumPlanned(run, table) ? [] : await findDifferingColumns(session, run, table)).toEqual([]);
       expect(columns_left_out.map(({ column }) => column)).toEqual(LEFT_OUT[table]);
     }
   });
@@ -159,7 +160,7 @@ describe.each(PLACES)('$name', (place) => {
     const run = await checksumRun(150, await place.introspect(session), {});
     await place.load(session, run, 'own');
     const { value, columns_left_out } = await checksumTable(session, run, 'own');
-    expect(value === checksumPlanned(run, 'own') ? [] : await differing(session, run, 'own')).toEqual([]);
+    expect(value === checksumPlanned(run, 'own') ? [] : await findDifferingColumns(session, run, 'own')).toEqual([]);
     const left = columns_left_out.map(({ column }) => column);
     expect(left.every((column) => ['bands', 'place'].includes(column))).toBe(true);
     const unnoticed: string[] = [];
@@ -180,17 +181,6 @@ describe.each(PLACES)('$name', (place) => {
     expect((await checksumTable(session, run, 'notes')).value).not.toBe(planned);
   });
 });
-
-/** Which columns do not agree. */
-async function differing(session: Session, run: RunContext, table: string): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const { name } of run.tables.get(table)?.plan.columns ?? []) {
-    const columns = [name];
-    const { value } = await checksumTable(session, run, table, { columns });
-    if (value !== checksumPlanned(run, table, { columns })) found.push(name);
-  }
-  return found;
-}
 
 /** Whether the checksum changes when a row gets another row's value; true where all rows have the same. */
 async function noticesChange(session: Session, run: RunContext, column: string): Promise<boolean> {

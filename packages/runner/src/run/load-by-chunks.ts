@@ -39,6 +39,10 @@ export async function loadByChunks(
   );
   const tell = (table: string, more: number): void =>
     emit({ kind: 'progress', table, rows: (loaded.get(table) ?? 0) + more, of: rowsOf.get(table) ?? 0 });
+  // That the last row is on its way does not mean that it is there.
+  const onRows = (table: string, more: number): void => {
+    if ((loaded.get(table) ?? 0) + more < (rowsOf.get(table) ?? 0)) tell(table, more);
+  };
   for (const [table] of loaded) tell(table, 0);
   signal.addEventListener('abort', schedule.stop, { once: true });
   if (signal.aborted) schedule.stop();
@@ -53,7 +57,7 @@ export async function loadByChunks(
       for (let task = await schedule.take(); task !== undefined; task = await schedule.take()) {
         worker ??= await open();
         const cyclic = constrained && groups[task.group]?.cyclic === true;
-        const result = await loadTask(attempt, worker, task, { schema, cyclic, onRows: tell });
+        const result = await loadTask(attempt, worker, task, { schema, cyclic, onRows });
         worker = result.worker;
         bytes += result.bytes;
         for (const { table, first, end } of task.chunks) {

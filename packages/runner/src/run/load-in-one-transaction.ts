@@ -9,6 +9,7 @@ import { tableName } from '../target/table-name.ts';
 import { interrupted, type RunAttempt, rollBack, takenOver } from './attempt.ts';
 import { emptyTables } from './prepare-tables.ts';
 import { settleSequences } from './settle-sequences.ts';
+import { sparedTables } from './spared-tables.ts';
 import type { WorkerSession } from './worker-session.ts';
 
 export type OneTransactionRequest = {
@@ -67,7 +68,7 @@ async function fill(
     if (mode === 'append') await expectEmpty(session, schema, tables);
     before = await fingerprintCatalogue(session, tables);
     if (mode === 'truncate') await emptyTables(session, schema, tables);
-    const constraining = await planConstraining(session, tables);
+    const constraining = await planConstraining(session, sparedTables(run.plan, tables));
     if (constraining.refused !== undefined) throw targetError('no_permission', constraining.refused);
     for (const statement of constraining.drop) await session.execute(statement);
     restore = constraining.restore;

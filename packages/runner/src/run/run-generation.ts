@@ -126,6 +126,7 @@ async function finishRun(
     run,
     tables: own,
     triggersOff: new Map(),
+    triggersDropped: new Set(),
     options,
     signal,
     emit,
@@ -135,8 +136,16 @@ async function finishRun(
   try {
     const loaded = await loadRows(attempt, { schema: recipe.schema, mode: request.mode, way, record });
     emit({ kind: 'certifying' });
-    const certifying = performance.now();
-    const certificate = await control.use((session: Session) => certifyRun(target, session, own));
+    const isShared = request.mode === 'append' && way === 'chunks';
+    const certified = await control.use((session: Session) =>
+      certifyRun(target, session, {
+        schema: recipe.schema,
+        run,
+        tables: own,
+        isShared,
+        checksum: options.checksum ?? true,
+      }),
+    );
     if (ledger !== undefined) await control.use((session) => signOut(session, ledger, runId));
     const tables = recipe.tables.map(({ name, rows, base }) => ({ name, rows, base }));
     return {
@@ -151,9 +160,10 @@ async function finishRun(
         prepare,
         load: loaded.loadSeconds,
         constrain: loaded.constrainSeconds,
-        certify: (performance.now() - certifying) / 1000,
+        certify: certified.seconds,
+        checksum: certified.checksumSeconds,
       },
-      certificate,
+      certificate: certified.certificate,
       triggers_off: [...[...attempt.triggersOff.values()].map(({ name }) => name), ...attempt.triggersDropped],
     };
   } catch (error) {

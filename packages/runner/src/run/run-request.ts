@@ -41,7 +41,7 @@ export type RunOptions = {
   readonly chunkRows?: number;
   /** Rows above which one transaction for all is unwise; 50 million unless told. */
   readonly oneTransactionRows?: number;
-  /** Read the rows back and compare their checksum too. */
+  /** Read the rows back and compare their checksum with the plan's; true unless told. */
   readonly checksum?: boolean;
   /** Seconds to go on trying when the server is gone; 60 unless told. */
   readonly patience?: number;
@@ -69,6 +69,7 @@ export type RunOutcome = {
     readonly load: number;
     readonly constrain: number;
     readonly certify: number;
+    readonly checksum: number;
   };
   readonly certificate: Certificate;
   /** Triggers that were switched off during the load. */

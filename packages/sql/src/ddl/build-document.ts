@@ -57,7 +57,7 @@ function compositesOf(model: Model, types: TypeResolver, label: Label): Pick<Sch
     ({ schema, name, fields }): CompositeType => ({
       name,
       ...label(schema),
-      fields: fields.map((field) => ({ name: field.name, type: types.read(field.type) })),
+      fields: (fields ?? []).map((field) => ({ name: field.name, type: types.read(field.type) })),
     }),
   );
   return composites.length === 0 ? {} : { composites };

@@ -20,7 +20,7 @@ export type Model = {
 
 export type QualifiedName = { schema: string; name: string };
 
-export type CompositeModel = QualifiedName & { fields: { name: string; type: TypeName }[] };
+export type CompositeModel = QualifiedName & { fields?: { name: string; type: TypeName }[] };
 
 export type TableModel = QualifiedName & {
   comment?: string;

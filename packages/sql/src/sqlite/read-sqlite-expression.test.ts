@@ -1,4 +1,4 @@
-import { type ColumnType, type Expression, printExpression } from '@rowloom/engine';
+import { type ColumnType, printExpression } from '@rowloom/engine';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { readSqliteExpression as read } from './read-sqlite-expression.ts';
@@ -71,48 +71,6 @@ test.each(['', 'a >', 'a b', "'x", '[x', 'a; b', 'raise(abort, 1) over x', '('.r
     expect(read(text)).toEqual({ op: 'unknown', sql: text });
   },
 );
-
-const name = fc.constantFrom('a', 'b', 'c');
-const number = fc.integer({ min: 0, max: 99 });
-const { tree } = fc.letrec<{ tree: Expression; value: Expression }>((tie) => ({
-  value: fc.oneof(
-    { depthSize: 'small', withCrossShrink: true },
-    name.map((each): Expression => ({ op: 'column', name: each })),
-    number.map((each): Expression => ({ op: 'literal', type: 'number', value: String(each) })),
-    fc.string().map((each): Expression => ({ op: 'literal', type: 'text', value: each })),
-    fc
-      .tuple(fc.constantFrom('+', '-', '*', '/', '%'), tie('value'), tie('value'))
-      .map(([operator, left, right]): Expression => ({ op: 'arithmetic', operator, left, right })),
-    tie('value').map((arg): Expression => ({ op: 'call', name: 'lower', args: [arg] })),
-    fc
-      .tuple(tie('tree'), tie('value'), tie('value'))
-      .map(([when, then, otherwise]): Expression => ({ op: 'case', whens: [{ when, then }], otherwise })),
-  ),
-  tree: fc.oneof(
-    { depthSize: 'small', withCrossShrink: true },
-    fc
-      .tuple(fc.constantFrom('=', '<>', '<', '<=', '>', '>='), tie('value'), tie('value'))
-      .map(([operator, left, right]): Expression => ({ op: 'compare', operator, left, right })),
-    tie('value').map((arg): Expression => ({ op: 'is', arg, value: 'null' })),
-    tie('tree').map((arg): Expression => ({ op: 'not', arg })),
-    fc
-      .tuple(tie('value'), fc.array(tie('value'), { minLength: 1, maxLength: 3 }))
-      .map(([arg, list]): Expression => ({ op: 'in', arg, list })),
-    fc
-      .tuple(fc.constantFrom('and' as const, 'or' as const), tie('tree'), tie('tree'))
-      .filter(([op, left, right]) => left.op !== op && right.op !== op)
-      .map(([op, left, right]): Expression => ({ op, args: [left, right] })),
-  ),
-}));
-
-test('what the engine prints is read back', () => {
-  fc.assert(
-    fc.property(tree, (expression) => {
-      expect(read(printExpression(expression))).toEqual(expression);
-    }),
-    { numRuns: 500 },
-  );
-});
 
 test('no text at all makes the reader throw', () => {
   const piece = fc.constantFrom(

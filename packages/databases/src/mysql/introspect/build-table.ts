@@ -1,11 +1,13 @@
 import type { Check, ForeignKey, ReferentialAction, Table, Trigger, Unique } from '@rowloom/engine';
 import { buildColumn } from './build-column.ts';
+import { buildStatistics } from './build-statistics.ts';
 import { partitionCheck } from './partition-check.ts';
 import type { CheckRow } from './read-checks.ts';
 import type { ColumnRow } from './read-columns.ts';
 import type { ForeignKeyRow } from './read-foreign-keys.ts';
 import type { IndexRow } from './read-indexes.ts';
 import type { PartitionRow } from './read-partitions.ts';
+import type { StatisticsRow } from './read-statistics.ts';
 import type { TableRow } from './read-tables.ts';
 import type { TriggerRow } from './read-triggers.ts';
 import { unescapeExpression } from './unescape-expression.ts';
@@ -19,6 +21,7 @@ export type TableParts = {
   readonly checks: readonly CheckRow[];
   readonly triggers: readonly TriggerRow[];
   readonly partitions: readonly PartitionRow[];
+  readonly statistics: readonly StatisticsRow[];
 };
 
 export type TableFacts = {
@@ -57,7 +60,13 @@ export function buildTable(parts: TableParts, facts: TableFacts): Table {
     name: table.table_name,
     ...(facts.hasSchemas ? { schema: table.table_schema } : {}),
     ...(table.comment === null || table.comment === '' ? {} : { comment: table.comment }),
-    columns: built,
+    columns: built.map((column) => {
+      const statistics = buildStatistics(
+        column,
+        parts.statistics.filter(({ name }) => name === column.name),
+      );
+      return statistics === undefined ? column : { ...column, statistics };
+    }),
     ...(primary === undefined ? {} : { primary_key: { columns: primary.flatMap((row) => row.column_name ?? []) } }),
     uniques,
     foreign_keys: [...groupRows(parts.foreignKeys, ({ name }) => name)].map(([name, rows]) =>
@@ -138,7 +147,7 @@ function shortestPrefix(indexes: readonly IndexRow[], column: string): number | 
 }
 
 function isJson({ name, data_type: type }: ColumnRow, checks: readonly CheckRow[]): boolean {
-  return /text$/.test(type) && checks.some((check) => jsonColumn(check) === name);
+  return type.endsWith('text') && checks.some((check) => jsonColumn(check) === name);
 }
 
 /** The column that a check asks to be JSON. */

@@ -35,7 +35,7 @@ function shapeOf(source: TypeSource): TypeShape {
   const bits = BITS[word];
   const unsigned = /\b(?:unsigned|zerofill)\b/.test(declared) ? { unsigned: true } : {};
   if (bits !== undefined)
-    return /^tinyint\(1\)/.test(declared) ? { kind: 'boolean' } : { kind: 'integer', bits, ...unsigned };
+    return declared.startsWith('tinyint(1)') ? { kind: 'boolean' } : { kind: 'integer', bits, ...unsigned };
   switch (word) {
     case 'decimal':
     case 'numeric':
@@ -90,7 +90,7 @@ function floatShape(word: string, declared: string, unsigned: { readonly unsigne
 }
 
 function textShape(word: string, { characters, collation_name: collation }: TypeSource): TypeShape | undefined {
-  const folds = /_ci$/.test(collation ?? '') ? { case_insensitive: true } : {};
+  const folds = collation?.endsWith('_ci') === true ? { case_insensitive: true } : {};
   switch (word) {
     case 'char':
       return { kind: 'text', max_length: characters ?? 1, fixed: true, ...folds };

@@ -15,7 +15,7 @@ export class InfileSource extends EventEmitter {
   #isPaused = false;
   #isRunning = false;
   #hasEnded = false;
-  failure: unknown;
+  failure: Error | undefined;
   bytes = 0;
 
   constructor(bytes: number, fill: FillBlock) {
@@ -65,7 +65,7 @@ export class InfileSource extends EventEmitter {
     try {
       return this.#fill(this.#view);
     } catch (error) {
-      this.failure = error;
+      this.failure = error instanceof Error ? error : new Error(String(error));
       return 0;
     }
   }

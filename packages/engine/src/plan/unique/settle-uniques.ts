@@ -5,8 +5,10 @@ import { byChain } from './by-chain.ts';
 import { byDistinctColumn } from './by-distinct-column.ts';
 import { byFewerRows } from './by-fewer-rows.ts';
 import { byDrawingAnew, byMakingDistinct } from './by-making-distinct.ts';
+import { byMixing } from './by-mixing.ts';
 import { byNulls } from './by-nulls.ts';
 import { byOwner } from './by-owner.ts';
+import { byPairs } from './by-pairs.ts';
 import { byPartial } from './by-partial.ts';
 import { byPeriod } from './by-period.ts';
 import { byPlace, byPlaceInstead } from './by-place.ts';
@@ -19,6 +21,7 @@ import type { UniqueTask } from './unique-task.ts';
 
 /** From what holds anyway to what changes the rows most: the first way that works is taken. */
 const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
+  byPairs,
   byReferences,
   byDistinctColumn,
   byRoots,
@@ -31,6 +34,7 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byDrawingAnew,
   byPartial,
   byProduct,
+  byMixing,
   byNulls,
 ];
 

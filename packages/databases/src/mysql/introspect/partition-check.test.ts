@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { partitionCheck } from './partition-check.ts';
+
+const partitions = (method: string, expression: string, ...bounds: readonly string[]) =>
+  bounds.map((bound) => ({ table_schema: 'd', table_name: 't', method, expression, bounds: bound }));
+
+test.each([
+  ['RANGE', 'year(`d`)', ['2020', '2030'], '(year(`d`)) < 2030'],
+  ['RANGE COLUMNS', '`d`', ["'2020-01-01'"], "(`d`) < '2020-01-01'"],
+  ['RANGE COLUMNS', '`a`,`b`', ["5,'x,y'"], '(`a`) < 5'],
+  ['RANGE COLUMNS', '`s`,`b`', ["'x,y',5"], "(`s`) < 'x,y'"],
+  ['LIST', '`k`', ['1,3', '2'], '(`k`) in (1,3,2) and (`k`) is not null'],
+  ['LIST', '`k`', ['NULL,1', '2'], '(`k`) in (1,2)'],
+  ['LIST COLUMNS', '`s`', ["'a,b','NULL'"], "(`s`) in ('a,b','NULL') and (`s`) is not null"],
+  ['LIST', '`k`', ['NULL'], '(`k`) is null'],
+])('%s by %s with %o', (method, expression, bounds, expected) => {
+  expect(partitionCheck(partitions(method, expression, ...bounds))).toEqual([{ expression: expected, implied: true }]);
+});
+
+test.each([
+  ['RANGE', '`k`', ['5', 'MAXVALUE']],
+  ['RANGE COLUMNS', '`a`,`b`', ['5,6', 'MAXVALUE,MAXVALUE']],
+  ['LIST', '`k`', ['1', 'DEFAULT']],
+  ['LIST COLUMNS', '`a`,`b`', ['(1,2),(3,4)']],
+])('%s by %s with %o takes any row, as far as can be told', (method, expression, bounds) => {
+  expect(partitionCheck(partitions(method, expression, ...bounds))).toEqual([]);
+});
+
+test('a table without partitions has none', () => {
+  expect(partitionCheck([])).toEqual([]);
+});

@@ -1,0 +1,100 @@
+import type { Expression } from '../expression/expression.ts';
+import { columnsOf } from '../expression/walk-expression.ts';
+import type { Column } from '../schema/schema-document.ts';
+import type { ColumnDomain } from '../solve/row-solution.ts';
+import { boundedColumns } from './bounded-columns.ts';
+import type { Draft, TableDraft } from './draft.ts';
+import { isUnique } from './draft-references.ts';
+import { predicatesOf, solveTable } from './solve-table.ts';
+
+/** The values of a lookup table's key, as far as the schema tells them. */
+export type Enumeration = {
+  readonly column: string;
+  readonly values: readonly string[];
+  /** The key's own CHECK or type lists them; otherwise those who refer to it do. */
+  readonly own: boolean;
+};
+
+/** A range of whole numbers up to this size is a list. */
+const LISTED = 64;
+
+/**
+ * Finds the tables that enumerate something: their key has a list of values, or a CHECK of a table that refers to them
+ * names the values that it will take. Such a table holds exactly those.
+ */
+export function findEnumerations(draft: Draft, asOf: number): void {
+  for (const target of draft.tables.values()) {
+    const key = loneKey(target);
+    if (key === undefined || target.references.some(({ columns }) => columns.includes(key.name))) continue;
+    const own = ownValues(draft, target, key, asOf);
+    const values = own ?? usedValues(draft, target, key, asOf);
+    if (values !== undefined && values.length > 0)
+      target.enumeration = { column: key.name, values, own: own !== undefined };
+  }
+}
+
+/** What a key must be where others say which values it has. */
+export function enumerationPredicate({ enumeration, types }: TableDraft): Expression | undefined {
+  if (enumeration === undefined || enumeration.own) return undefined;
+  const number = types.get(enumeration.column)?.kind === 'integer';
+  return {
+    op: 'in',
+    arg: { op: 'column', name: enumeration.column },
+    list: enumeration.values.map((value) => ({ op: 'literal', type: number ? 'number' : 'text', value })),
+  };
+}
+
+function loneKey({ table }: TableDraft): Column | undefined {
+  const [name, ...others] = table.primary_key?.columns ?? [];
+  return name === undefined || others.length > 0 ? undefined : table.columns.find((column) => column.name === name);
+}
+
+function ownValues(draft: Draft, target: TableDraft, key: Column, asOf: number): readonly string[] | undefined {
+  const type = target.types.get(key.name);
+  if (type?.kind === 'boolean') return listOf(draft, target, key.name, asOf) ?? ['false', 'true'];
+  if (type?.kind === 'enum') return listOf(draft, target, key.name, asOf) ?? type.values;
+  return listOf(draft, target, key.name, asOf);
+}
+
+/** Every value that the CHECKs leave of a column; undefined where they leave no list. */
+function listOf(draft: Draft, target: TableDraft, name: string, asOf: number): readonly string[] | undefined {
+  if (target.columnRules.has(name)) return undefined;
+  if (!predicatesOf(draft, target).some(({ predicate }) => columnsOf(predicate).includes(name))) return undefined;
+  const solution = solveTable(draft, target, asOf);
+  const domains = solution.groups
+    .filter(({ columns }) => columns.includes(name))
+    .flatMap(({ variants }) => variants.map((variant): ColumnDomain => variant.domains[name] ?? {}));
+  const listed = domains.filter((domain) => domain.null !== 'always');
+  if (listed.length > 0 && listed.every(({ one_of: list }) => list !== undefined))
+    return [...new Set(listed.flatMap(({ one_of: list }) => list ?? []))];
+  const { min, max } = boundedColumns(solution).get(name) ?? {};
+  if (target.types.get(name)?.kind !== 'integer' || min === undefined || max === undefined) return undefined;
+  return max - min >= LISTED ? undefined : Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
+}
+
+/** The values that CHECKs of those who refer to the key name, with their defaults; undefined where no CHECK does. */
+function usedValues(draft: Draft, target: TableDraft, key: Column, asOf: number): readonly string[] | undefined {
+  const kind = target.types.get(key.name)?.kind;
+  if (kind !== 'text' && kind !== 'integer') return undefined;
+  if (target.columnRules.has(key.name) || !isUnique(target.table, [key.name])) return undefined;
+  const listed: string[] = [];
+  const defaults: string[] = [];
+  for (const child of draft.tables.values()) {
+    for (const { columns, to, to_columns: toColumns } of child.references) {
+      const [name] = columns;
+      if (to !== target.key || name === undefined || columns.length > 1 || toColumns[0] !== key.name) continue;
+      listed.push(...(listOf(draft, child, name, asOf) ?? []));
+      defaults.push(...literalDefault(child, name));
+    }
+  }
+  return listed.length === 0 ? undefined : [...new Set([...listed, ...defaults])];
+}
+
+const DEFAULT = /^(?:'((?:[^']|'')*)'|([+-]?\d+))(?:::[\w ".()]+)?$/;
+
+function literalDefault({ table }: TableDraft, name: string): readonly string[] {
+  const written = table.columns.find((column) => column.name === name)?.default?.trim() ?? '';
+  const [, text, number] = DEFAULT.exec(written) ?? [];
+  const value = text?.replaceAll("''", "'") ?? number;
+  return value === undefined ? [] : [value];
+}

@@ -1,0 +1,64 @@
+import { productSize } from '../../reference/product-size.ts';
+import type { ReferenceDraft, TableDraft } from '../draft.ts';
+import { lowerRows } from '../lower-rows.ts';
+import { type Pair, pairsOf } from '../pairs-of.ts';
+import type { ProductPart } from '../plan.ts';
+import { isDistinct } from './is-distinct.ts';
+import { usesPlace } from './uses-place.ts';
+import type { UniqueTask } from './unique-task.ts';
+
+/** Pairs of two rows of one table, each pair once, where a CHECK says how the two differ: friendships, rivals, links. */
+export function byPairs({ draft, target, set }: UniqueTask): string | undefined {
+  const names = [...set.columns, ...set.coarse];
+  if (names.length !== 2) return undefined;
+  const pair = findPair(target, names, set.coarse.length > 0);
+  if (pair === undefined || usesPlace(target)) return undefined;
+  const references = pair.columns.map((name) =>
+    target.references.find(({ columns, absent }) => !absent && columns.length === 1 && columns[0] === name),
+  );
+  const [first, second] = references;
+  const parent = draft.tables.get(first?.to ?? '');
+  if (first === undefined || second === undefined || parent === undefined || !areFree(target, first, second))
+    return undefined;
+  // Keys rise with the row's number only where they are counted.
+  if (pair.form === 'ascending' && !isCounted(parent, first.to_columns[0] ?? '')) return undefined;
+  const part: Omit<ProductPart, 'position'> = {
+    name: set.name,
+    radices: [parent.rows, parent.rows],
+    form: pair.form,
+  };
+  const size = productSize(part);
+  if (size < 1) return undefined;
+  const why = `${parent.key} has ${parent.rows} rows, which make ${size} pairs`;
+  if (size < target.rows && !lowerRows(draft, target, size, why)) return undefined;
+  first.strategy = { kind: 'product', ...part, position: 0 };
+  second.strategy = { kind: 'product', ...part, position: 1 };
+  if (target.references[target.owning] === first || target.references[target.owning] === second) target.owning = -1;
+  return `each pair of rows of ${parent.key} occurs once`;
+}
+
+function areFree(target: TableDraft, first: ReferenceDraft, second: ReferenceDraft): boolean {
+  if (first.to !== second.to || first.to === target.key || first.to_columns.join() !== second.to_columns.join())
+    return false;
+  return [first, second].every(
+    ({ strategy, rule, nullable }) =>
+      !nullable &&
+      Object.keys(rule).length === 0 &&
+      (strategy?.kind === 'scatter' || strategy?.kind === 'junction' || strategy?.kind === 'fan_out'),
+  );
+}
+
+function isCounted(parent: TableDraft, column: string): boolean {
+  const plan = parent.columns.get(column);
+  return isDistinct(plan) && plan?.source.kind === 'generator' && plan.source.generator === 'serial';
+}
+
+/** How the CHECKs order the two columns; an index over `least` and `greatest` asks for one order as good as any. */
+function findPair(target: TableDraft, names: readonly string[], unordered: boolean): Pair | undefined {
+  const [a = '', b = ''] = names;
+  const found = pairsOf(target.table).find(
+    ({ form, columns }) => columns.every((name) => names.includes(name)) && (form === 'ascending' || !unordered),
+  );
+  if (found !== undefined) return found;
+  return unordered ? { form: 'ascending', columns: [a, b] } : undefined;
+}

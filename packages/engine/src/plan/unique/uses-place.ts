@@ -1,0 +1,17 @@
+import type { TableDraft } from '../draft.ts';
+
+/** Whether the table's rows are counted within their owner somewhere: then the owner is not ours to give up. */
+export function usesPlace({ columns, references, owning }: TableDraft): boolean {
+  if (owning < 0) return false;
+  const counted = [...columns.values()].some(
+    (plan) => plan.unique_within !== undefined || JSON.stringify(plan.source).includes('"name":"place"'),
+  );
+  return (
+    counted ||
+    references.some(
+      ({ strategy }) =>
+        (strategy?.kind === 'tree' && strategy.within === owning) ||
+        ((strategy?.kind === 'shared' || strategy?.kind === 'through') && strategy.path[0] === owning),
+    )
+  );
+}

@@ -1,0 +1,31 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { growingSizes, makeTiers, permuteTiers } from './tiers.ts';
+
+test('every number is sent to one of its own range, and none twice', () => {
+  fc.assert(
+    fc.property(fc.array(fc.integer({ min: 1, max: 200 }), { minLength: 1, maxLength: 5 }), (sizes) => {
+      const tiers = makeTiers(sizes, 'test');
+      let start = 0;
+      for (const size of sizes) {
+        const sent = Array.from({ length: size }, (_, at) => permuteTiers(tiers, start + at, 0));
+        const base = start;
+        expect(sent.toSorted((a, b) => a - b)).toEqual(Array.from({ length: size }, (_, at) => base + at));
+        start += size;
+      }
+    }),
+  );
+});
+
+test('where a number is sent does not depend on the ranges after its own', () => {
+  const few = makeTiers(growingSizes(10, 50), 'test');
+  const many = makeTiers(growingSizes(10, 50_000), 'test');
+  for (let number = 0; number < 100; number++) expect(permuteTiers(many, number, 0)).toBe(permuteTiers(few, number, 0));
+});
+
+test('ranges grow by tens until they hold enough, and end at the limit', () => {
+  expect(growingSizes(10, 0)).toEqual([10]);
+  expect(growingSizes(10, 11)).toEqual([10, 90]);
+  expect(growingSizes(1000, 30_000, 32_768)).toEqual([1000, 9000, 22_768]);
+  expect(growingSizes(1000, 5, 3)).toEqual([3]);
+});

@@ -1,0 +1,94 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { createInterface } from 'node:readline';
+import { fileURLToPath } from 'node:url';
+import type { LoaderJob, LoaderLine } from './loader.ts';
+
+/** How a loader ended. */
+export type Ended = {
+  readonly code: number | null;
+  readonly signal: NodeJS.Signals | null;
+  /** The outcome, or the refusal. */
+  readonly last: LoaderLine | undefined;
+  readonly complaints: string;
+};
+
+export type Loader = {
+  readonly lines: readonly LoaderLine[];
+  readonly kill: (signal: NodeJS.Signals) => void;
+  readonly ended: Promise<Ended>;
+  /** Waits until a line is there, or the process is gone; answers whether it is there. */
+  readonly untilLine: (isMeant: (line: LoaderLine, index: number) => boolean) => Promise<boolean>;
+};
+
+const PROGRAM = fileURLToPath(new URL('./loader.ts', import.meta.url));
+/** Modules compiled once, for the dozens of processes that begin alike. */
+const CACHE = join(tmpdir(), 'rowloom-fault-modules');
+
+let jobs = 0;
+const living = new Set<ChildProcess>();
+// A test that fails half-way must not leave a frozen process behind.
+process.once('exit', () => {
+  for (const child of living) child.kill('SIGKILL');
+});
+
+export function writeJob(folder: string, job: LoaderJob): string {
+  const file = join(folder, `job-${jobs++}.json`);
+  writeFileSync(file, JSON.stringify(job));
+  return file;
+}
+
+export function startLoader(job: string): Loader {
+  const child = spawn(process.execPath, [PROGRAM, job], {
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: { ...process.env, NODE_COMPILE_CACHE: CACHE },
+  });
+  living.add(child);
+  const lines: LoaderLine[] = [];
+  let waiting: (() => void)[] = [];
+  let isGone = false;
+  const wake = (): void => {
+    const sleepers = waiting;
+    waiting = [];
+    for (const rise of sleepers) rise();
+  };
+  const reader = createInterface({ input: child.stdout });
+  const read = new Promise<void>((resolve) => reader.once('close', resolve));
+  reader.on('line', (text) => {
+    lines.push(JSON.parse(text) as LoaderLine);
+    wake();
+  });
+  let complaints = '';
+  child.stderr.setEncoding('utf8').on('data', (text: string) => (complaints += text));
+  const ended = new Promise<Ended>((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code, signal) => {
+      living.delete(child);
+      void read.then(() => {
+        isGone = true;
+        wake();
+        resolve({ code, signal, complaints, last: lines.findLast(({ kind }) => ENDS.has(kind)) });
+      });
+    });
+  });
+  return {
+    lines,
+    ended,
+    kill: (signal) => void child.kill(signal),
+    async untilLine(isMeant) {
+      for (;;) {
+        if (lines.some(isMeant)) return true;
+        if (isGone) return false;
+        await new Promise<void>((resolve) => waiting.push(resolve));
+      }
+    },
+  };
+}
+
+const ENDS = new Set(['outcome', 'refused']);
+
+/** A line cut off by a kill would not parse; lines are short, and written whole. */
+export const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => setTimeout(resolve, milliseconds));

@@ -1,0 +1,20 @@
+// What all suites have in common: they install first, need the same servers, and say loudly what they had to leave out.
+import { findComponents } from './components.mjs';
+import { ensureInstalled, fail, runNode } from './setup.mjs';
+
+const banner = (lines) => `\n${'!'.repeat(78)}\n${lines.map((line) => `!! ${line}`).join('\n')}\n${'!'.repeat(78)}\n`;
+
+/** Runs vitest with the words of the command line; ends with its exit code. */
+export const runTests = async (suite = {}) => {
+  ensureInstalled();
+  const { env, missing } = findComponents();
+  if (missing.length > 0) {
+    process.stderr.write(banner(missing));
+    if (process.env.CI === 'true') fail('With CI=true every test must run.');
+  }
+  const words = ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)];
+  const code = await runNode(words, { ...env, ...suite });
+  // Said once more, since a long run has pushed the first warning off the screen.
+  if (missing.length > 0) process.stderr.write(banner(missing));
+  process.exitCode = code;
+};
