@@ -1,5 +1,6 @@
 import { nearestName } from '../text/nearest-name.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
+import { isComplete } from './enumeration.ts';
 
 /** Chooses, for each table, the one reference for which its rows are contiguous. No table may own itself over others. */
 export function chooseOwners(draft: Draft): void {
@@ -50,7 +51,7 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
   if (reference.nullable || reference.columns.length === 0) return 0;
   const parent = draft.tables.get(reference.to);
   // What a row says with a value of a list does not make it the list's.
-  if (parent === undefined || parent.enumeration !== undefined) return 0;
+  if (parent === undefined || isComplete(parent.enumeration)) return 0;
   const inKey = target.table.primary_key?.columns.some((column) => reference.columns.includes(column)) === true;
   const inUnique = target.table.uniques.some((unique) =>
     unique.columns.some((column) => reference.columns.includes(column)),

@@ -1,6 +1,7 @@
 import { nearestName } from '../text/nearest-name.ts';
 import { findTable } from './read-rules.ts';
 import type { Draft, TableDraft } from './draft.ts';
+import { isComplete } from './enumeration.ts';
 import { giveTwoParents } from './pair-parents.ts';
 import { DEFAULT_ROWS, type Wishes } from './wishes.ts';
 import { tableKey } from '../schema/table-key.ts';
@@ -39,12 +40,13 @@ export function countRows(draft: Draft, wishes: Wishes): void {
 
 /** A table that enumerates something has a row for each of its values. */
 function listAll(draft: Draft, target: TableDraft): void {
-  const count = target.enumeration?.values.length ?? target.rows;
-  if (target.exact || target.rows === 0 || count === target.rows) return;
+  const { enumeration } = target;
+  if (target.exact || target.rows === 0 || !isComplete(enumeration) || enumeration.values.length === target.rows) return;
+  const count = enumeration.values.length;
   draft.notes.push({
     code: 'rows_changed',
     path: `rows.${target.key}`,
-    message: `${target.key} gets ${count} rows instead of ${target.rows}: one for each value that ${target.enumeration?.column} can have.`,
+    message: `${target.key} gets ${count} rows instead of ${target.rows}: one for each value that ${enumeration.column} can have.`,
   });
   target.rows = count;
 }

@@ -3,7 +3,7 @@ import type { ColumnType } from '../schema/column-type.ts';
 import type { Issue } from '../schema/issue.ts';
 import type { SchemaDocument, Table } from '../schema/schema-document.ts';
 import type { RowSolution } from '../solve/row-solution.ts';
-import type { Enumeration } from './enumerations.ts';
+import type { Enumeration } from './enumeration.ts';
 import type { ColumnPlan, ReferenceStrategy, VariantGroup } from './plan.ts';
 
 /** The plan while it is being made. Each step of the planner reads what earlier steps wrote and adds its own. */
@@ -15,6 +15,8 @@ export type Draft = {
   /** Wishes that cannot be met; with any of these there is no plan. */
   readonly issues: Issue[];
   readonly notes: Issue[];
+  /** Columns, as `table.column`, whose value a CHECK gives by an expression that cannot be computed here. */
+  readonly underivable: ReadonlySet<string>;
 };
 
 export type TableDraft = {
@@ -43,6 +45,8 @@ export type TableDraft = {
   bounded: ReadonlyMap<string, ColumnBounds>;
   /** Columns that a CHECK forbids to be NULL, always or in some of its variants. */
   filled: ReadonlySet<string>;
+  /** Columns whose source follows from a CHECK over other columns. */
+  related: Set<string>;
   /** Columns whose source, chosen to meet a CHECK, gave way to a key: the CHECK is tested row by row instead. */
   replaced: Set<string>;
 };

@@ -11,8 +11,9 @@ import { chooseStrategies } from './choose-strategies.ts';
 import { countRows } from './count-rows.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import { draftReferences } from './draft-references.ts';
+import { findUnderivable } from './find-underivable.ts';
 import { findUnknownReads } from './find-unknown-reads.ts';
-import { findEnumerations } from './enumerations.ts';
+import { findEnumerations } from './find-enumerations.ts';
 import { fitCapacity } from './fit-capacity.ts';
 import { orderTables } from './order-tables.ts';
 import { gatherPartitions } from './partition/gather-partitions.ts';
@@ -27,8 +28,17 @@ export type PlanResult = { readonly plan: Plan } | { readonly issues: readonly I
 
 /** Turns a schema and wishes into a plan, or says in words why there can be none. */
 export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
+  return planWithout(schema, wishes, lexicon, new Set());
+}
+
+function planWithout(
+  schema: SchemaDocument,
+  wishes: Wishes,
+  lexicon: Lexicon,
+  underivable: ReadonlySet<string>,
+): PlanResult {
   const asOf = parseMicros(wishes.as_of);
-  const draft = openDraft(schema, wishes);
+  const draft = openDraft(schema, wishes, underivable);
   if (Number.isNaN(asOf))
     draft.issues.push({
       code: 'bad_time',
@@ -67,6 +77,8 @@ export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexico
     tables,
     notes: once(draft.notes),
   };
+  const more = findUnderivable(draft, drafted, lexicon);
+  if (more.length > 0) return planWithout(schema, wishes, lexicon, new Set([...underivable, ...more]));
   const plan = settleGenerated(schema, drafted, lexicon);
   const broken = wishes.probe === false ? [] : probeChecks(schema, plan, lexicon);
   return broken.length > 0 ? { issues: once(broken) } : { plan };
@@ -83,7 +95,7 @@ function keepsRows({ key, rule }: TableDraft, { existing, rows }: Wishes): boole
   return rule.skip === true || (rule.rows ?? named) === 0;
 }
 
-function openDraft(schema: SchemaDocument, wishes: Wishes): Draft {
+function openDraft(schema: SchemaDocument, wishes: Wishes, underivable: ReadonlySet<string>): Draft {
   const rules = readRules(schema, wishes.rules ?? {});
   const tables = new Map<string, TableDraft>();
   for (const declared of schema.tables) {
@@ -109,11 +121,12 @@ function openDraft(schema: SchemaDocument, wishes: Wishes): Draft {
       solved: new Set(),
       bounded: new Map(),
       filled: new Set(),
+      related: new Set(),
       replaced: new Set(),
     });
   }
   const existing = new Set(
     [...tables.values()].filter((target) => keepsRows(target, wishes)).map((target) => target.key),
   );
-  return { schema, tables, existing, issues: [...rules.issues], notes: [] };
+  return { schema, tables, existing, issues: [...rules.issues], notes: [], underivable };
 }

@@ -111,7 +111,7 @@ function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: 
   const plans = variants.map((variant): ColumnPlan | null => {
     const domain = variant.domains[name];
     if (domain?.null === 'always') return null;
-    const related = relationSource(target, variant, name);
+    const related = relatedSource(draft, target, variant, name);
     const inferred = infer(draft, target, column, domain);
     const plan =
       related === undefined
@@ -142,6 +142,23 @@ function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: 
     null_fraction: least === 1 ? 0 : least,
     reason: `${first.reason}; differs by variant of a CHECK`,
   });
+}
+
+/** What follows from other columns, where it can be computed; elsewhere the rows are tested. */
+function relatedSource(
+  draft: Draft,
+  target: TableDraft,
+  variant: Variants[number],
+  name: string,
+): ColumnSource | undefined {
+  const source = relationSource(target, variant, name);
+  if (source === undefined) return undefined;
+  if (draft.underivable.has(`${target.key}.${name}`)) {
+    target.replaced.add(name);
+    return undefined;
+  }
+  target.related.add(name);
+  return source;
 }
 
 function infer(draft: Draft, target: TableDraft, column: Column, domain: ColumnDomain | undefined): ColumnPlan {

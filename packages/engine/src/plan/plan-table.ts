@@ -5,6 +5,7 @@ import { checkVerdicts } from './check-verdicts.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { fitCapacity } from './fit-capacity.ts';
 import type { ConstraintVerdict, ReferencePlan, ReferenceStrategy, TablePlan } from './plan.ts';
+import { includeDefaults } from './include-defaults.ts';
 import { planColumns } from './plan-columns.ts';
 import type { RowSolution } from '../solve/row-solution.ts';
 import { settleExclusions } from './unique/settle-exclusions.ts';
@@ -22,6 +23,7 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
   const owner = target.references[target.owning];
   const most = owner?.most;
   const uniques = [...settleUniques(draft, target, facts), ...settleExclusions(draft, target, facts)];
+  includeDefaults(target);
   alignTimes(draft, target);
   // A key of few values may have lowered how many rows one owner can have.
   if (owner?.most !== most) fitCapacity(draft, [target]);

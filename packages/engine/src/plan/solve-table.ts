@@ -5,7 +5,7 @@ import { domainPredicates } from '../solve/domain-predicates.ts';
 import type { RowSolution, NamedPredicate } from '../solve/row-solution.ts';
 import { solveRow } from '../solve/solve-row.ts';
 import type { Draft, TableDraft } from './draft.ts';
-import { enumerationPredicate } from './enumerations.ts';
+import { enumerationPredicate } from './enumeration.ts';
 import { partitionPredicate } from './partition/partition-predicate.ts';
 
 /** What the CHECKs of a table and of its columns' domains ask of a row. */
@@ -63,7 +63,9 @@ export function predicatesOf(draft: Draft, target: TableDraft): readonly NamedPr
   );
   const inside = partitionPredicate(draft.schema, target.table, target.types);
   const fromPartitions = inside === undefined ? [] : [{ name: `partitions of ${target.key}`, predicate: inside }];
-  const listed = enumerationPredicate(target);
+  const { enumeration } = target;
+  const listed =
+    enumeration === undefined ? undefined : enumerationPredicate(enumeration, target.types.get(enumeration.column));
   const fromUse = listed === undefined ? [] : [{ name: `values of ${target.key}`, predicate: listed }];
   const generated = generatedColumns(target);
   return [...own, ...fromDomains, ...fromPartitions, ...fromUse].map(({ name, predicate }) => ({

@@ -2,6 +2,7 @@ import { addDecimals, decimal, numberFromDecimal, type Decimal } from '../expres
 import type { SqlValue } from '../expression/sql-value.ts';
 import type { Domain } from './domain.ts';
 import { ALWAYS, anyOf, demand, IMPOSSIBLE, type PlainComparison, type Reduction, type Ways } from './reduction.ts';
+import type { SolverColumn } from './row-solution.ts';
 import { canonicalText, DAY, isOrdered, kindOfColumn, placeOf } from './scalar.ts';
 
 /** A column beside a constant; `undefined` where the two have no common order. */
@@ -27,8 +28,28 @@ export const compareColumn = (
       ? IMPOSSIBLE
       : demand(reduction, name, operator === '>' ? { minLength: 1 } : { oneOf: [''] });
   }
+  const letters = kind === 'text' ? lettersBeside(operator, column, value) : undefined;
+  if (letters) return demand(reduction, name, { oneOf: letters });
   const place = isOrdered(kind) ? placeOf(kind, value) : undefined;
   return place && demand(reduction, name, edgeDomain(operator, place));
+};
+
+const CLASSES = ['ABCDEFGHIJKLMNOPQRSTUVWXYZ', 'abcdefghijklmnopqrstuvwxyz', '0123456789'];
+
+/** Single letters of one case, and single digits, have the same order in every collation. */
+const lettersBeside = (
+  operator: '<' | '<=' | '>' | '>=',
+  column: SolverColumn,
+  value: SqlValue,
+): readonly string[] | undefined => {
+  if (column.type.kind !== 'text' || column.type.max_length !== 1 || typeof value !== 'string' || value.length !== 1)
+    return undefined;
+  const letters = CLASSES.find((each) => each.includes(value));
+  const at = letters?.indexOf(value) ?? -1;
+  const [from, to] = operator.startsWith('<')
+    ? [0, operator === '<' ? at : at + 1]
+    : [operator === '>' ? at + 1 : at, letters?.length];
+  return letters === undefined ? undefined : [...letters.slice(from, to)];
 };
 
 const edgeDomain = (operator: '<' | '<=' | '>' | '>=', value: Decimal): Domain =>

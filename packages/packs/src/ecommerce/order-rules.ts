@@ -9,7 +9,7 @@ export const orderRules: Readonly<Record<string, TableRules>> = {
   shipping_methods: {
     rows: 4,
     columns: {
-      code: "case row_number() when 1 then 'standard' when 2 then 'express' when 3 then 'pickup' else 'freight' end",
+      code: "case row_number() when 1 then 'standard' when 2 then 'express' when 3 then 'pickup' when 4 then 'freight' else 'method-' || row_number() end",
       name: "case row_number() when 1 then 'Standard' when 2 then 'Express' when 3 then 'Pickup point' else 'Freight' end",
       fee: 'case row_number() when 1 then 4.90 when 2 then 12.90 when 3 then 0.00 else 49.00 end',
       free_from: 'case row_number() when 1 then 60.00 when 2 then 200.00 end',

@@ -3,6 +3,25 @@ import type { TableRules } from '../define-rules.ts';
 const PERIOD = "case when billing_interval = 'year' then interval '365 days' else interval '30 days' end";
 const INVOICED_PERIOD = PERIOD.replace('billing_interval', 'subscription_id.billing_interval');
 
+const FLAGS = [
+  'dark_mode',
+  'bulk_export',
+  'new_editor',
+  'audit_stream',
+  'single_sign_on',
+  'custom_roles',
+  'webhooks_v2',
+  'saved_views',
+  'inline_comments',
+  'usage_alerts',
+  'api_v3',
+  'guest_access',
+  'mobile_push',
+  'smart_search',
+  'data_residency',
+  'ip_allow_list',
+];
+
 /**
  * Time runs backward from the invoices: a subscription with five of them began five periods ago, and an organization a
  * little before its first subscription. The first subscription of an organization is the current one; the others ended
@@ -12,7 +31,7 @@ export const billingRules: Readonly<Record<string, TableRules>> = {
   plans: {
     rows: 4,
     columns: {
-      code: "case row_number() when 1 then 'starter' when 2 then 'team' when 3 then 'business' else 'enterprise' end",
+      code: "case row_number() when 1 then 'starter' when 2 then 'team' when 3 then 'business' when 4 then 'enterprise' else 'plan-' || row_number() end",
       name: "case row_number() when 1 then 'Starter' when 2 then 'Team' when 3 then 'Business' else 'Enterprise' end",
       monthly_price: 'case row_number() when 1 then 9.00 when 2 then 19.00 when 3 then 39.00 else 79.00 end',
       yearly_price: 'monthly_price * 10',
@@ -24,26 +43,8 @@ export const billingRules: Readonly<Record<string, TableRules>> = {
   feature_flags: {
     rows: 16,
     columns: {
-      key: {
-        one_of: [
-          'dark_mode',
-          'bulk_export',
-          'new_editor',
-          'audit_stream',
-          'single_sign_on',
-          'custom_roles',
-          'webhooks_v2',
-          'saved_views',
-          'inline_comments',
-          'usage_alerts',
-          'api_v3',
-          'guest_access',
-          'mobile_push',
-          'smart_search',
-          'data_residency',
-          'ip_allow_list',
-        ],
-      },
+      // Sixteen known ones; rows that are added later go on counting.
+      key: `case row_number() ${FLAGS.map((flag, index) => `when ${index + 1} then '${flag}'`).join(' ')} else 'flag_' || row_number() end`,
       description: { generator: 'sentence' },
       is_enabled: 'chance(0.7)',
       rollout_percent: 'case when is_enabled then 5 * between(1, 20) else 0 end',

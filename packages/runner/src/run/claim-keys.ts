@@ -1,8 +1,19 @@
 import { type Session, targetError } from '@rowloom/databases';
-import { type Plan, quoteName, type SchemaDocument, serialColumns, type Table, tableKey } from '@rowloom/engine';
+import {
+  baseBeyond,
+  growingColumns,
+  type Plan,
+  quoteName,
+  type SchemaDocument,
+  serialColumns,
+  type Table,
+  tableKey,
+} from '@rowloom/engine';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { sqlDialect, tableName } from '../target/table-name.ts';
 import { findSequences, type OwnedSequence } from './settle-sequences.ts';
+
+const FAR = 16;
 
 export type Bases = Readonly<Record<string, number>>;
 
@@ -49,16 +60,19 @@ export async function claimKeys(
     if (bases[name] !== undefined) continue;
     const sql = tableName(session.dialect, schema, table);
     const serials = serialColumns(plan, name);
-    const taken = serials.length === 0 ? await countTaken(session, sql) : 0;
+    const sequenceOf = (column: string): OwnedSequence | undefined =>
+      sequences.find((item) => item.key === name && item.columnName === column);
+    const taken = await countTaken(session, sql);
     let base = Math.max(taken, claimed.get(name) ?? 0);
-    for (const { column, start } of serials) {
-      const top = await highest(
-        session,
-        sql,
-        column,
-        sequences.find((item) => item.key === name && item.columnName === column),
-      );
-      if (top !== undefined) base = Math.max(base, top - start + 1);
+    for (const serial of serials) {
+      const top = await highest(session, sql, serial.column, sequenceOf(serial.column));
+      if (top !== undefined) base = Math.max(base, baseBeyond(serial, top));
+    }
+    for (const growing of growingColumns(plan, name)) {
+      const top = await highest(session, sql, growing.column, undefined);
+      const beyond = top === undefined ? 0 : baseBeyond(growing, top);
+      // Numbers that somebody else scattered far out are not overtaken: the unique index decides on a collision.
+      if (beyond <= FAR * (base + 1000)) base = Math.max(base, beyond);
     }
     if (!Number.isSafeInteger(base + rows))
       throw targetError('unsupported', `The keys of ${name} are beyond 2^53: rows cannot be appended to it.`, {
@@ -70,11 +84,7 @@ export async function claimKeys(
       [ledger.scope, name, runId, base, base + rows],
     );
     for (const { column, start } of serials)
-      await moveCounter(
-        session,
-        { table, sql, column, last: start + base + rows - 1 },
-        sequences.find((item) => item.key === name && item.columnName === column),
-      );
+      await moveCounter(session, { table, sql, column, last: start + base + rows - 1 }, sequenceOf(column));
   }
   return bases;
 }

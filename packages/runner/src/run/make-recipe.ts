@@ -10,7 +10,7 @@ import {
 } from '@rowloom/engine';
 import { targetError } from '@rowloom/databases';
 import type { Bases } from './claim-keys.ts';
-import { outsideKeys } from './sample-keys.ts';
+import { outsideTables } from './sample-keys.ts';
 
 export type RecipeParts = {
   readonly schema: SchemaDocument;
@@ -23,7 +23,7 @@ export type RecipeParts = {
 
 /** The run's export: what the ledger keeps, and what makes the same rows again for resuming, undoing and replaying. */
 export function makeRecipe({ schema, plan, rules, planDigest, bases, checksums }: RecipeParts): ExportDocument {
-  const outside = [...outsideKeys(plan).keys()];
+  const outside = outsideTables(plan);
   return sealExport({
     rowloom_export: 1,
     engine_version: plan.engine_version,

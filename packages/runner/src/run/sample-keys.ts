@@ -1,20 +1,45 @@
 import { type Session, targetError } from '@rowloom/databases';
-import { type ExistingKeys, type Plan, quoteName, type SchemaDocument, tableKey } from '@rowloom/engine';
+import {
+  type ExistingKeys,
+  existingReferences,
+  MOST_EXISTING_KEYS,
+  type Plan,
+  quoteName,
+  type SchemaDocument,
+  tableKey,
+} from '@rowloom/engine';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { sqlDialect, tableName } from '../target/table-name.ts';
 
-const MOST_KEYS = 65_536;
+/** Rows of one INSERT. */
+const BATCH = 500;
 
 export type KeysByTable = Readonly<Record<string, ExistingKeys>>;
 
-/** Which columns of which tables outside the run its references take values from. */
-export function outsideKeys(plan: Plan): ReadonlyMap<string, readonly string[]> {
-  const found = new Map<string, readonly string[]>();
-  for (const { references } of plan.tables)
-    for (const { to, to_columns, strategy } of references)
-      if (strategy.kind === 'existing') found.set(to, [...new Set([...(found.get(to) ?? []), ...to_columns])]);
-  return found;
+/** One list of keys that a run asks its target for: of a table, or of the rows of it that nobody refers to yet. */
+type KeyList = {
+  /** As the engine looks it up. */
+  readonly name: string;
+  readonly to: string;
+  readonly columns: readonly string[];
+  /** Where each key may be used once: the referring table and its columns. */
+  readonly unused?: { readonly table: string; readonly columns: readonly string[] };
+};
+
+function keyLists(plan: Plan): readonly KeyList[] {
+  const shared = new Map<string, KeyList>();
+  const own: KeyList[] = [];
+  for (const { table, reference, columns, to, to_columns, unique } of existingReferences(plan)) {
+    if (unique) own.push({ name: `${table}.${reference}`, to, columns: to_columns, unused: { table, columns } });
+    else shared.set(to, { name: to, to, columns: [...new Set([...(shared.get(to)?.columns ?? []), ...to_columns])] });
+  }
+  return [...shared.values(), ...own];
 }
+
+/** Tables whose rows the run refers to without filling them. */
+export const outsideTables = (plan: Plan): readonly string[] => [
+  ...new Set(existingReferences(plan).map(({ to }) => to)),
+];
 
 /**
  * Samples keys of existing rows into the target's own ledger, once: an attempt that resumes refers to the same rows. They
@@ -26,35 +51,46 @@ export async function sampleKeys(
   runId: string,
   { schema, plan }: { readonly schema: SchemaDocument; readonly plan: Plan },
 ): Promise<void> {
-  for (const [name, columns] of outsideKeys(plan)) {
-    const table = schema.tables.find((item) => tableKey(item) === name);
-    if (table === undefined) throw new Error(`The schema has no table ${name}.`);
-    const list = columns.map((column) => quoteName(sqlDialect(session.dialect), column)).join(', ');
-    const filled = columns
-      .map((column) => `${quoteName(sqlDialect(session.dialect), column)} IS NOT NULL`)
-      .join(' AND ');
-    const random = session.dialect === 'mysql' || session.dialect === 'mariadb' ? 'rand()' : 'random()';
-    const rows = await session.query(
-      `SELECT ${list} FROM ${tableName(session.dialect, schema, table)} WHERE ${filled} ORDER BY ${random} LIMIT ${MOST_KEYS}`,
-    );
+  await session.execute(`DELETE FROM ${ledger.keys} WHERE run_id = $1`, [runId]);
+  for (const list of keyLists(plan)) {
+    const rows = await session.query(sampleSql(session, schema, list));
     if (rows.length === 0)
       throw targetError(
         'no_such_table',
-        `The run refers to rows of ${name}, which is empty and not in the run. Fill it first, or take it into the run.`,
-        { table: name },
+        `The run refers to rows of ${list.to}, which is not in the run and has none ${list.unused === undefined ? '' : `that ${list.unused.table} does not refer to already`}. Fill it first, or take it into the run.`,
+        { table: list.to },
       );
-    await session.execute(`DELETE FROM ${ledger.keys} WHERE run_id = $1 AND table_name = $2`, [runId, name]);
-    const BATCH = 500;
     for (let at = 0; at < rows.length; at += BATCH) {
       const batch = rows.slice(at, at + BATCH);
       const values = batch.map((_, index) => `($1, $2, $${index * 2 + 3}, $${index * 2 + 4})`).join(', ');
       await session.execute(`INSERT INTO ${ledger.keys} (run_id, table_name, position, key_values) VALUES ${values}`, [
         runId,
-        name,
-        ...batch.flatMap((row, index) => [at + index, JSON.stringify(columns.map((column) => textOf(row[column])))]),
+        list.name,
+        ...batch.flatMap((row, index) => [
+          at + index,
+          JSON.stringify(list.columns.map((column) => textOf(row[column]))),
+        ]),
       ]);
     }
   }
+}
+
+function sampleSql(session: Session, schema: SchemaDocument, { to, columns, unused }: KeyList): string {
+  const quote = (name: string): string => quoteName(sqlDialect(session.dialect), name);
+  const sqlOf = (key: string): string => {
+    const table = schema.tables.find((item) => tableKey(item) === key);
+    if (table === undefined) throw new Error(`The schema has no table ${key}.`);
+    return tableName(session.dialect, schema, table);
+  };
+  const filled = columns.map((column) => `p.${quote(column)} IS NOT NULL`);
+  const match = unused?.columns.map((column, index) => `c.${quote(column)} = p.${quote(columns[index] ?? column)}`);
+  const free =
+    match === undefined || unused === undefined
+      ? []
+      : [`NOT EXISTS (SELECT 1 FROM ${sqlOf(unused.table)} AS c WHERE ${match.join(' AND ')})`];
+  const random = session.dialect === 'mysql' || session.dialect === 'mariadb' ? 'rand()' : 'random()';
+  const list = columns.map((column) => `p.${quote(column)} AS ${quote(column)}`).join(', ');
+  return `SELECT ${list} FROM ${sqlOf(to)} AS p WHERE ${[...filled, ...free].join(' AND ')} ORDER BY ${random} LIMIT ${MOST_EXISTING_KEYS}`;
 }
 
 export async function readSampledKeys(
@@ -64,7 +100,7 @@ export async function readSampledKeys(
   plan: Plan,
 ): Promise<KeysByTable> {
   const found: Record<string, ExistingKeys> = {};
-  for (const [name, columns] of outsideKeys(plan)) {
+  for (const { name, columns } of keyLists(plan)) {
     const rows = await session.query(
       `SELECT key_values FROM ${ledger.keys} WHERE run_id = $1 AND table_name = $2 ORDER BY position`,
       [runId, name],

@@ -6,6 +6,8 @@ const partitions = (method: string, expression: string, ...bounds: readonly stri
 
 test.each([
   ['RANGE', 'year(`d`)', ['2020', '2030'], '(year(`d`)) < 2030'],
+  ['RANGE', 'unix_timestamp(`at`)', ['1735689600'], "`at` < '2025-01-01 00:00:00'"],
+  ['RANGE', 'to_days(`d`)', ['738886'], "`d` < '2023-01-01'"],
   ['RANGE COLUMNS', '`d`', ["'2020-01-01'"], "(`d`) < '2020-01-01'"],
   ['RANGE COLUMNS', '`a`,`b`', ["5,'x,y'"], '(`a`) < 5'],
   ['RANGE COLUMNS', '`s`,`b`', ["'x,y',5"], "(`s`) < 'x,y'"],

@@ -16,7 +16,21 @@ export function partitionCheck(partitions: readonly PartitionRow[]): readonly Ch
 function rangeCheck(expression: string, last: string, isTuple: boolean): readonly Check[] {
   const subject = isTuple ? (/^`(?:[^`]|``)*`/.exec(expression)?.[0] ?? expression) : expression;
   const bound = isTuple ? (/^(?:'(?:[^']|'')*'|[^,])+/.exec(last)?.[0] ?? last) : last;
-  return bound === '' || /^MAXVALUE$/i.test(bound) ? [] : [{ expression: `(${subject}) < ${bound}`, implied: true }];
+  if (bound === '' || /^MAXVALUE$/i.test(bound)) return [];
+  return [{ expression: momentCheck(subject, bound) ?? `(${subject}) < ${bound}`, implied: true }];
+}
+
+const COUNTED = /^(unix_timestamp|to_days)\((`(?:[^`]|``)+`)\)$/i;
+/** TO_DAYS('1970-01-01'). */
+const FIRST_DAY = 719_528;
+
+/** Seconds and days counted by MySQL's functions, as the moment or day that they stand for: what solvers understand. */
+function momentCheck(subject: string, bound: string): string | undefined {
+  const [, name, column] = COUNTED.exec(subject) ?? [];
+  if (name === undefined || !/^\d{1,10}$/.test(bound)) return undefined;
+  const isDays = name.toLowerCase() === 'to_days';
+  const time = new Date(isDays ? (Number(bound) - FIRST_DAY) * 86_400_000 : Number(bound) * 1000).toISOString();
+  return `${column} < '${isDays ? time.slice(0, 10) : time.slice(0, 19).replace('T', ' ')}'`;
 }
 
 function listCheck(expression: string, values: string): readonly Check[] {

@@ -38,7 +38,7 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byNulls,
 ];
 
-const QUIET_WAYS: typeof WAYS = [byReferences, byDistinctColumn, byMakingDistinct];
+const QUIET_WAYS: typeof WAYS = [byPairs, byReferences, byDistinctColumn, byMakingDistinct];
 
 /** Sees to it that no tuple of a key repeats, by construction, and says how. */
 export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {

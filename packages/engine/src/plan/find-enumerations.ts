@@ -1,19 +1,11 @@
-import type { Expression } from '../expression/expression.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
 import type { Column } from '../schema/schema-document.ts';
 import type { ColumnDomain } from '../solve/row-solution.ts';
 import { boundedColumns } from './bounded-columns.ts';
 import type { Draft, TableDraft } from './draft.ts';
+import type { Enumeration } from './enumeration.ts';
 import { isUnique } from './draft-references.ts';
 import { predicatesOf, solveTable } from './solve-table.ts';
-
-/** The values of a lookup table's key, as far as the schema tells them. */
-export type Enumeration = {
-  readonly column: string;
-  readonly values: readonly string[];
-  /** The key's own CHECK or type lists them; otherwise those who refer to it do. */
-  readonly own: boolean;
-};
 
 /** A range of whole numbers up to this size is a list. */
 const LISTED = 64;
@@ -27,21 +19,10 @@ export function findEnumerations(draft: Draft, asOf: number): void {
     const key = loneKey(target);
     if (key === undefined || target.references.some(({ columns }) => columns.includes(key.name))) continue;
     const own = ownValues(draft, target, key, asOf);
-    const values = own ?? usedValues(draft, target, key, asOf);
-    if (values !== undefined && values.length > 0)
-      target.enumeration = { column: key.name, values, own: own !== undefined };
+    const used = own === undefined ? usedValues(draft, target, key, asOf) : undefined;
+    if (own !== undefined && own.length > 0) target.enumeration = { column: key.name, values: own, from: 'key' };
+    else if (used !== undefined && used.values.length > 0) target.enumeration = { column: key.name, ...used };
   }
-}
-
-/** What a key must be where others say which values it has. */
-export function enumerationPredicate({ enumeration, types }: TableDraft): Expression | undefined {
-  if (enumeration === undefined || enumeration.own) return undefined;
-  const number = types.get(enumeration.column)?.kind === 'integer';
-  return {
-    op: 'in',
-    arg: { op: 'column', name: enumeration.column },
-    list: enumeration.values.map((value) => ({ op: 'literal', type: number ? 'number' : 'text', value })),
-  };
 }
 
 function loneKey({ table }: TableDraft): Column | undefined {
@@ -72,8 +53,13 @@ function listOf(draft: Draft, target: TableDraft, name: string, asOf: number): r
   return max - min >= LISTED ? undefined : Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
 }
 
-/** The values that CHECKs of those who refer to the key name, with their defaults; undefined where no CHECK does. */
-function usedValues(draft: Draft, target: TableDraft, key: Column, asOf: number): readonly string[] | undefined {
+/** The values that CHECKs of those who refer to the key name, and their defaults. */
+function usedValues(
+  draft: Draft,
+  target: TableDraft,
+  key: Column,
+  asOf: number,
+): Pick<Enumeration, 'values' | 'from'> | undefined {
   const kind = target.types.get(key.name)?.kind;
   if (kind !== 'text' && kind !== 'integer') return undefined;
   if (target.columnRules.has(key.name) || !isUnique(target.table, [key.name])) return undefined;
@@ -87,7 +73,7 @@ function usedValues(draft: Draft, target: TableDraft, key: Column, asOf: number)
       defaults.push(...literalDefault(child, name));
     }
   }
-  return listed.length === 0 ? undefined : [...new Set([...listed, ...defaults])];
+  return { values: [...new Set([...listed, ...defaults])], from: listed.length === 0 ? 'defaults' : 'checks' };
 }
 
 const DEFAULT = /^(?:'((?:[^']|'')*)'|([+-]?\d+))(?:::[\w ".()]+)?$/;

@@ -1,0 +1,46 @@
+import { findGenerator } from '../generators/catalogue.ts';
+import { numberOption, textOption } from '../generators/option.ts';
+import type { TableDraft } from './draft.ts';
+import { call, number } from './make-expression.ts';
+import type { ColumnPlan, ColumnSource } from './plan.ts';
+
+/** The first rows of a lookup table hold what others have as their default, where its key would not hold it anyway. */
+export function includeDefaults({ enumeration, columns, rows }: TableDraft): void {
+  const plan = columns.get(enumeration?.column ?? '');
+  if (enumeration?.from !== 'defaults' || plan?.source.kind !== 'generator') return;
+  const source = plan.source;
+  const missing = enumeration.values.filter((value) => neverMakes(source, value)).slice(0, rows);
+  if (missing.length === 0) return;
+  columns.set(plan.name, { ...plan, ...withFirst(plan, missing) });
+}
+
+function withFirst(plan: ColumnPlan, values: readonly string[]): Pick<ColumnPlan, 'source' | 'reason'> {
+  const source = values.reduceRight<ColumnSource>(
+    (otherwise, value, index) => ({
+      kind: 'when',
+      test: { op: 'compare', operator: '=', left: call('row_number'), right: number(index + 1) },
+      then: { kind: 'generator', generator: 'constant', version: 1, options: { value } },
+      otherwise,
+    }),
+    plan.source,
+  );
+  return { source, reason: `${plan.reason}; first what others have as default: ${values.join(', ')}` };
+}
+
+/** Whether a generator of distinct values is sure not to make one: it must not come twice. */
+function neverMakes(source: Extract<ColumnSource, { kind: 'generator' }>, value: string): boolean {
+  if (source.generator === 'serial') return Number(value) < (numberOption(source.options, 'start') ?? 1);
+  if (source.generator === 'pattern') {
+    const regex = textOption(source.options, 'regex');
+    return regex !== undefined && !matches(regex, value);
+  }
+  return findGenerator(source.generator, source.version)?.distinct === 'suffix' && !/-\d+$/.test(value);
+}
+
+function matches(regex: string, value: string): boolean {
+  try {
+    return new RegExp(regex, 'iu').test(value);
+  } catch {
+    return true;
+  }
+}
