@@ -6,11 +6,12 @@ import { printMachine } from './print-machine.ts';
 // As the command line does: without it the JIT stops inlining writers after a few columns.
 setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
 
-const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
+const BENCHES: Readonly<Record<string, (words: readonly string[]) => void | Promise<void>>> = {
   engine: async () => (await import('./engine-bench.ts')).benchEngine(),
   packs: async () => (await import('./packs-bench.ts')).benchPacks(),
   files: async () => (await import('./files-bench.ts')).benchFiles(),
   parquet: async () => (await import('./parquet-bench.ts')).benchParquet(),
+  load: async (words) => (await import('./load-bench.ts')).benchLoad(words),
   memory: async () => (await import('./memory-bench.ts')).benchMemory(),
   plan: async () => (await import('./plan-bench.ts')).benchPlan(),
   preview: async () => (await import('./preview-bench.ts')).benchPreview(),
@@ -20,7 +21,11 @@ const BENCHES: Readonly<Record<string, () => void | Promise<void>>> = {
 /** Set in the process that runs one bench. */
 const ONE = 'ROWLOOM_BENCH';
 
-const asked = process.argv.slice(2);
+const given = process.argv.slice(2);
+// What follows the first option belongs to the bench itself.
+const first = given.findIndex((word) => word.startsWith('--'));
+const asked = first < 0 ? given : given.slice(0, first);
+const words = first < 0 ? [] : given.slice(first);
 const unknown = asked.filter((name) => !Object.hasOwn(BENCHES, name));
 if (unknown.length > 0) {
   console.error(`There is no bench ${unknown.join(', ')}. There are: ${Object.keys(BENCHES).join(', ')}.`);
@@ -32,10 +37,10 @@ if (one === undefined) {
   printMachine();
   // Each in a process of its own: what one bench has taught the JIT must not help or hinder the next.
   for (const name of asked.length === 0 ? Object.keys(BENCHES) : asked) {
-    const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url)], {
+    const { status } = spawnSync(process.execPath, [fileURLToPath(import.meta.url), ...words], {
       stdio: 'inherit',
       env: { ...process.env, [ONE]: name },
     });
     if (status !== 0) process.exitCode = 1;
   }
-} else await BENCHES[one]?.();
+} else await BENCHES[one]?.(words);

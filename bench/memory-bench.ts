@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { type Figure, printFigures } from './measure.ts';
+import { peakMemory } from './peak-memory.ts';
 import { openScratch, runWatched } from './scratch.ts';
 
 const LIMIT_MB = 120;
@@ -54,15 +54,5 @@ export async function benchMemory(): Promise<void> {
     printFigures('Memory: peak of the whole process (VmHWM), order_items, the bundle', figures);
   } finally {
     scratch.close();
-  }
-}
-
-function peakMemory(pid: number): number {
-  try {
-    const kilobytes = /VmHWM:\s+(\d+)/.exec(readFileSync(`/proc/${pid}/status`, 'utf8'))?.[1];
-    return (Number(kilobytes ?? 0) * 1024) / 1e6;
-  } catch {
-    // It has just ended; the figure before this one stands.
-    return 0;
   }
 }

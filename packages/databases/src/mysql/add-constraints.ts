@@ -1,4 +1,11 @@
-import { type SchemaDocument, type Table, tableKey, type Unique } from '@rowloom/engine';
+import {
+  columnsOf,
+  type ReferentialAction,
+  type SchemaDocument,
+  type Table,
+  tableKey,
+  type Unique,
+} from '@rowloom/engine';
 import { flatTableName } from '../ddl/flat-table-name.ts';
 import { referentialActions } from '../ddl/referential-action.ts';
 import { remark } from '../ddl/remark.ts';
@@ -79,14 +86,36 @@ export function addForeignKeys(document: SchemaDocument, table: Table, names: Na
       (item) => tableKey(item) === tableKey({ name: references.table, schema: references.schema }),
     );
     const to = quote(flatTableName(document, parent ?? { name: references.table }));
-    // InnoDB refuses SET DEFAULT.
     const { on_delete: onDelete, on_update: onUpdate, ...rest } = key;
+    const isChecked = isInCheck(document, table, key.columns);
     const actions = referentialActions({
       ...rest,
-      ...(onDelete === undefined || onDelete === 'set_default' ? {} : { on_delete: onDelete }),
-      ...(onUpdate === undefined || onUpdate === 'set_default' ? {} : { on_update: onUpdate }),
+      ...(isRefused(onDelete, isChecked, 'delete') ? {} : { on_delete: onDelete }),
+      ...(isRefused(onUpdate, isChecked, 'update') ? {} : { on_update: onUpdate }),
     });
     const name = key.name === undefined ? '' : `CONSTRAINT ${quote(names.keep(table.name, key.name))} `;
     return `ALTER TABLE ${quote(flatTableName(document, table))} ADD ${name}FOREIGN KEY (${quoteList(key.columns)}) REFERENCES ${to} (${quoteList(references.columns)})${actions};`;
   });
+}
+
+/** InnoDB refuses SET DEFAULT, and whatever would write a column that a CHECK looks at. */
+function isRefused(
+  action: ReferentialAction | undefined,
+  isChecked: boolean,
+  event: 'delete' | 'update',
+): action is undefined {
+  if (action === undefined || action === 'set_default') return true;
+  return isChecked && (action === 'set_null' || (action === 'cascade' && event === 'update'));
+}
+
+/** Checks that MySQL cannot express are not there. */
+function isInCheck(document: SchemaDocument, table: Table, columns: readonly string[]): boolean {
+  const context = printContext(targetColumns(document, table));
+  return table.checks.some(
+    (check) =>
+      writeExpression(document.dialect, check, context) !== undefined &&
+      columns.some((column) =>
+        check.predicate === undefined ? check.expression.includes(column) : columnsOf(check.predicate).includes(column),
+      ),
+  );
 }

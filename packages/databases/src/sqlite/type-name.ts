@@ -6,9 +6,17 @@ export function sqliteType(document: SchemaDocument, type: ColumnType): string {
   if (document.dialect === 'sqlite') return isTypeName(type.native) ? type.native : '';
   switch (type.kind) {
     case 'integer':
-    case 'boolean':
     case 'year':
       return 'INTEGER';
+    // Names that SQLite's own tools and ours read back as what they say; the values are 0 and 1, and ISO 8601.
+    case 'boolean':
+      return 'BOOLEAN';
+    case 'date':
+      return 'DATE';
+    case 'time':
+      return 'TIME';
+    case 'timestamp':
+      return 'DATETIME';
     case 'float':
       return 'REAL';
     case 'decimal':

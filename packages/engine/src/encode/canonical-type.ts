@@ -36,6 +36,7 @@ export function whyLeftOut({ type, value }: Typed, dialect: Dialect): string | u
   if (reason !== undefined) return reason;
   if (isTextual(type) && (value.kind === 'bytes' || value.kind === 'array'))
     return 'How bytes and lists look in a text depends on the database.';
+  if (type.kind === 'json' && value.kind === 'array') return 'A list becomes JSON on its way into the database.';
   if ((type.kind === 'bytes') !== (value.kind === 'bytes') && value.kind !== 'null' && type.kind === 'bytes')
     return 'How a value that is not bytes looks in bytes depends on the database.';
   return undefined;

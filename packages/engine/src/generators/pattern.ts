@@ -1,6 +1,7 @@
 import { bound } from '../compile/node.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import { type CountedPattern, countPattern } from '../pattern/count-strings.ts';
+import { keepCase } from '../pattern/keep-case.ts';
 import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
 import { unrankCounted } from '../pattern/unrank.ts';
 import { type Dictionary, makeDictionary } from '../text/dictionary.ts';
@@ -22,6 +23,7 @@ export const pattern = generator({
     regex: 'the expression; what it leaves open is filled with letters and digits',
     min_length: 'the fewest characters (what the expression needs)',
     max_length: 'the most characters (what the column holds)',
+    case: 'lower or upper: letters of that case only (both)',
   },
   distinct: 'index',
   check: (options) => {
@@ -59,8 +61,10 @@ type Space =
 const MOST_LISTED = 10_000;
 
 function spaceOf(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>, options: GeneratorOptions): Space | undefined {
-  const parsed = parsePattern(textOption(options, 'regex') ?? '');
-  if (!isPattern(parsed)) return undefined;
+  const whole = parsePattern(textOption(options, 'regex') ?? '');
+  if (!isPattern(whole)) return undefined;
+  const wanted = textOption(options, 'case');
+  const parsed = wanted === 'lower' || wanted === 'upper' ? keepCase(whole, wanted) : whole;
   const room = roomFor(cell);
   const wished = options['max_length'] === undefined ? room : countOption(options, 'max_length', 0);
   const most = room === undefined ? wished : Math.min(room, wished ?? room);

@@ -50,7 +50,11 @@ function inferGiven(facts: Facts): Finding | undefined {
   const [pattern] = domain.patterns ?? [];
   // An expression that nobody can spell is left to the name; the rows are tested against it later.
   if (pattern !== undefined && type.kind === 'text' && isPattern(parsePattern(pattern.source))) {
-    const source = fromGenerator('pattern', { regex: pattern.source, ...lengthOptions(facts) });
+    const source = fromGenerator('pattern', {
+      regex: pattern.source,
+      ...lengthOptions(facts),
+      ...(domain.case === undefined ? {} : { case: domain.case }),
+    });
     return { source, confidence: BY_TABLE, reason: "text that matches the CHECK's regular expression" };
   }
   return inferKey(facts);

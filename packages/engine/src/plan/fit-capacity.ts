@@ -5,10 +5,19 @@ import { pairParents } from './pair-parents.ts';
 /** Cuts row numbers to what the references allow, parents first; a number that was named is an issue instead. */
 export function fitCapacity(draft: Draft, order: readonly TableDraft[]): void {
   for (const target of order) {
+    if (target.rule.skip === true) askNone(target);
     const bounds = boundsOf(draft, target);
     if (target.rows > bounds.most) change(draft, target, bounds.most, bounds.why);
     if (target.rows < bounds.least) change(draft, target, bounds.least, bounds.whyLeast);
     needParents(draft, target);
+  }
+}
+
+/** Parents that want children get none of a table that is skipped. */
+function askNone({ references }: TableDraft): void {
+  for (const reference of references) {
+    reference.least = 0;
+    if (reference.strategy?.kind === 'fan_out') reference.strategy = { ...reference.strategy, min: 0 };
   }
 }
 

@@ -28,13 +28,9 @@ const isPatternProvable = (domain: Domain): boolean => {
   if (others.length > 0 || !isPattern(pattern)) return false;
   if (domain.noneOf && countStrings(pattern) < 100 * domain.noneOf.length) return false;
   if (domain.trimmed && !everySet(pattern.node, (chars) => !chars.includes(' '))) return false;
-  // Changing the case of a generated text keeps the match where each class holds both cases of what it holds.
+  // Of each class only the letters of the wanted case are drawn, so each must hold some.
   const change = (char: string): string => (domain.case === 'lower' ? char.toLowerCase() : char.toUpperCase());
-  return (
-    !domain.case ||
-    source.ignore_case ||
-    everySet(pattern.node, (chars) => chars.every((char) => chars.includes(change(char))))
-  );
+  return !domain.case || everySet(pattern.node, (chars) => chars.some((char) => change(char) === char));
 };
 
 /** Whether a generator can draw from the domain without looking back: nothing in it has to be tried out. */

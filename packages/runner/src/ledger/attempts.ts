@@ -1,5 +1,6 @@
 import { hostname } from 'node:os';
 import type { Session } from '@rowloom/databases';
+import { heldRun, type RunEpoch, typed, whole } from './held-run.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 
 /** One connection of one attempt at a run. */
@@ -33,23 +34,33 @@ export async function raiseEpoch(session: Session, ledger: LedgerPlace, runId: s
   return Number(row?.['epoch']);
 }
 
-/** Signs a connection in before its first chunk: a successor must know what to terminate. */
+/**
+ * Signs a connection in before its first chunk: a successor must know what to terminate. False, and nothing is written,
+ * where another attempt has the run now. Bears repeating.
+ */
 export async function signIn(
   session: Session,
   ledger: LedgerPlace,
-  run: { readonly runId: string; readonly epoch: number },
+  run: RunEpoch,
   backend: number,
-): Promise<void> {
-  await session.execute(
-    `INSERT INTO ${ledger.attempts} (run_id, epoch, backend, host, process, heard_at) VALUES ($1, $2, $3, $4, $5, ${ledger.now})`,
+): Promise<boolean> {
+  const again =
+    session.dialect === 'postgresql' || session.dialect === 'sqlite'
+      ? `ON CONFLICT (run_id, epoch, backend) DO UPDATE SET heard_at = ${ledger.now}`
+      : `ON DUPLICATE KEY UPDATE heard_at = ${ledger.now}`;
+  const written = await session.execute(
+    `INSERT INTO ${ledger.attempts} (run_id, epoch, backend, host, process, heard_at)
+     SELECT held.run_id, held.epoch, ${whole(session, 3)}, ${typed(session, 4)}, ${whole(session, 5)}, ${ledger.now}
+       FROM (${heldRun(session, ledger)}) AS held WHERE 1 = 1 ${again}`,
     [run.runId, run.epoch, backend, hostname(), process.pid],
   );
+  return written > 0;
 }
 
 export async function beat(
   session: Session,
   ledger: LedgerPlace,
-  run: { readonly runId: string; readonly epoch: number },
+  run: RunEpoch,
 ): Promise<void> {
   await session.execute(`UPDATE ${ledger.attempts} SET heard_at = ${ledger.now} WHERE run_id = $1 AND epoch = $2`, [
     run.runId,
@@ -57,6 +68,7 @@ export async function beat(
   ]);
 }
 
-export async function signOut(session: Session, ledger: LedgerPlace, runId: string): Promise<void> {
-  await session.execute(`DELETE FROM ${ledger.attempts} WHERE run_id = $1`, [runId]);
+/** Signs all of an attempt's connections out, and those before it; a successor's stay. */
+export async function signOut(session: Session, ledger: LedgerPlace, run: RunEpoch): Promise<void> {
+  await session.execute(`DELETE FROM ${ledger.attempts} WHERE run_id = $1 AND epoch <= $2`, [run.runId, run.epoch]);
 }

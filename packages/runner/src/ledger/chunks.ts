@@ -1,4 +1,5 @@
 import type { Session } from '@rowloom/databases';
+import { heldRun, type RunEpoch, typed, whole } from './held-run.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 
 export type LedgerChunk = {
@@ -26,32 +27,21 @@ export async function readChunks(
   }));
 }
 
-/**
- * The last statement of a chunk's transaction. It reads the run's epoch under a shared lock: an attempt that was taken
- * over inserts nothing, answers false and rolls back.
- */
+/** The last statement of a chunk's transaction: an attempt that was taken over inserts nothing, answers false and rolls back. */
 export async function writeChunk(
   session: Session,
   ledger: LedgerPlace,
-  run: { readonly runId: string; readonly epoch: number },
+  run: RunEpoch,
   { table, chunk, first, end }: LedgerChunk,
 ): Promise<boolean> {
-  const lock =
-    session.dialect === 'sqlite' ? '' : session.dialect === 'postgresql' ? ' FOR SHARE' : ' LOCK IN SHARE MODE';
-  const source = `SELECT run_id FROM ${ledger.runs} WHERE run_id = $1 AND epoch = $2${lock}`;
   const inserted = await session.execute(
     `INSERT INTO ${ledger.chunks} (run_id, table_name, chunk, first_row, end_row, epoch)
      SELECT held.run_id, ${typed(session, 3)}, ${whole(session, 4)}, ${whole(session, 5)}, ${whole(session, 6)}, ${whole(session, 7)}
-       FROM (${source}) AS held`,
+       FROM (${heldRun(session, ledger)}) AS held`,
     [run.runId, run.epoch, table, chunk, first, end, run.epoch],
   );
   return inserted === 1;
 }
-
-/** PostgreSQL must be told the types of parameters that stand in a list of results. */
-const typed = (session: Session, at: number): string => (session.dialect === 'postgresql' ? `$${at}::text` : `$${at}`);
-const whole = (session: Session, at: number): string =>
-  session.dialect === 'postgresql' ? `$${at}::bigint` : `$${at}`;
 
 /** The last statement of the transaction in which a chunk's rows were deleted. */
 export async function markChunkUndone(

@@ -1,4 +1,4 @@
-import type { Session } from '@rowloom/databases';
+import { isTargetError, type Session } from '@rowloom/databases';
 import type { LedgerPlace } from './ledger-place.ts';
 
 /** Written before anything is taken off the tables, in the same transaction where the dialect has one for DDL. */
@@ -54,19 +54,18 @@ export async function readRestores(
   }));
 }
 
-/** Plays statements and marks each as done: with it in one transaction on PostgreSQL, right after it elsewhere. */
+/** Plays statements and marks each as done: with it in one transaction where DDL has one, right after it on MySQL. */
 export async function playRestores(
   session: Session,
   ledger: LedgerPlace,
   restores: readonly OpenRestore[],
 ): Promise<number> {
   for (const { runId, step, statement } of restores) {
-    const atomic = session.dialect === 'postgresql';
-    if (atomic) await session.execute('BEGIN');
+    const atomic = session.dialect === 'postgresql' || session.dialect === 'sqlite';
+    if (atomic) await session.execute(session.dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN');
     try {
-      // A trigger of MySQL holds semicolons of its own.
-      if (session.dialect === 'mysql' || session.dialect === 'mariadb') await session.execute(statement);
-      else await session.script(statement);
+      if (atomic) await session.script(statement);
+      else await playOnMysql(session, statement);
       await session.execute(`UPDATE ${ledger.restores} SET done_at = ${ledger.now} WHERE run_id = $1 AND step = $2`, [
         runId,
         step,
@@ -78,4 +77,16 @@ export async function playRestores(
     }
   }
   return restores.length;
+}
+
+/** What MySQL and MariaDB say where an index, a key, a column or a trigger is there already. */
+const THERE_ALREADY = new Set(['1060', '1061', '1068', '1359', '1826', '3822']);
+
+/** A trigger holds semicolons of its own. That a statement was played, and its mark was not written, is no failure. */
+async function playOnMysql(session: Session, statement: string): Promise<void> {
+  try {
+    await session.execute(statement);
+  } catch (error) {
+    if (!isTargetError(error) || !THERE_ALREADY.has(error.facts.native ?? '')) throw error;
+  }
 }

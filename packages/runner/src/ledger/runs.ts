@@ -1,6 +1,6 @@
 import type { Session } from '@rowloom/databases';
 import type { LedgerPlace } from './ledger-place.ts';
-import { type Phase, readRunRecord, RUN_COLUMNS, type RunRecord } from './run-record.ts';
+import { type Phase, readRunRecord, RUN_COLUMNS, type RunRecord, type Way } from './run-record.ts';
 
 export async function findRun(session: Session, ledger: LedgerPlace, runId: string): Promise<RunRecord | undefined> {
   const [row] = await session.query(`SELECT ${RUN_COLUMNS} FROM ${ledger.runs} WHERE run_id = $1 AND scope = $2`, [
@@ -10,7 +10,10 @@ export async function findRun(session: Session, ledger: LedgerPlace, runId: stri
   return row === undefined ? undefined : readRunRecord(row);
 }
 
-/** The newest run that was asked for in the same words and has not ended. */
+/**
+ * The newest run that was asked for in the same words and has not ended, or of whose end nobody was told: whoever was
+ * killed after the last commit would otherwise ask for the same rows once more.
+ */
 export async function findUnfinishedRun(
   session: Session,
   ledger: LedgerPlace,
@@ -18,7 +21,9 @@ export async function findUnfinishedRun(
 ): Promise<RunRecord | undefined> {
   const [row] = await session.query(
     `SELECT ${RUN_COLUMNS} FROM ${ledger.runs}
-      WHERE request_digest = $1 AND scope = $2 AND phase IN ('preparing', 'loading', 'constraining')
+      WHERE request_digest = $1 AND scope = $2
+        AND (phase IN ('preparing', 'loading', 'constraining')
+             OR phase = 'done' AND run_id IN (SELECT run_id FROM ${ledger.attempts}))
       ORDER BY created_at DESC, run_id DESC LIMIT 1`,
     [requestDigest, ledger.scope],
   );
@@ -88,6 +93,11 @@ export async function completeRun(
     facts.chunk_rows,
     runId,
   ]);
+}
+
+/** While nothing is loaded yet: the target has turned out to be other than it was when the way was chosen. */
+export async function changeWay(session: Session, ledger: LedgerPlace, runId: string, way: Way): Promise<void> {
+  await session.execute(`UPDATE ${ledger.runs} SET way = $1 WHERE run_id = $2 AND phase = 'preparing'`, [way, runId]);
 }
 
 /** Forgets a run of which nothing was loaded. What it has claimed stays claimed: a gap does no harm. */

@@ -1,8 +1,8 @@
 import { hostname } from 'node:os';
 import { type Session, targetError } from '@rowloom/databases';
-import { isProcessAlive } from '../target/backends.ts';
+import { isBackendAlive, isProcessAlive } from '../target/backends.ts';
 import { retireBackend } from '../target/retire-backend.ts';
-import { type Attempt, raiseEpoch, readAttempts } from './attempts.ts';
+import { type Attempt, raiseEpoch, readAttempts, signIn } from './attempts.ts';
 import type { LedgerPlace } from './ledger-place.ts';
 
 export type TakeOverOptions = {
@@ -10,40 +10,77 @@ export type TakeOverOptions = {
   readonly lease: number;
   /** Take the run over even from an attempt that is still heard from. */
   readonly force: boolean;
+  /** Seconds to wait for a connection that does not end; 30 unless told. */
+  readonly patience?: number | undefined;
 };
 
 /**
- * Begins a new attempt at a run and answers its epoch. The predecessor's connections are ended first: one frozen inside a
- * chunk would hold locks that no timeout of ours could lift, and one that wakes later must find its transaction gone.
+ * Begins a new attempt at a run, signs its session in and answers its epoch. The predecessor's connections are ended
+ * first: one frozen inside a chunk would hold locks that no timeout of ours could lift, and one that wakes later must
+ * find its transaction gone.
  */
 export async function takeOver(
   session: Session,
   ledger: LedgerPlace,
   runId: string,
-  { lease, force }: TakeOverOptions,
+  options: TakeOverOptions,
 ): Promise<number> {
-  const earlier = await readAttempts(session, ledger, runId);
-  const living = earlier.find((attempt) => !force && isHeard(attempt, lease));
-  if (living !== undefined)
-    throw targetError(
-      'locked',
-      `This run is being loaded by process ${living.process} on ${living.host}, heard from ${living.silence} s ago. Wait for it, or take it over with --take-over.`,
+  const retire = async (attempts: readonly Attempt[]): Promise<void> => {
+    for (const { backend } of attempts)
+      if (backend !== session.backend) await retireBackend(session, runId, backend, options.patience);
+  };
+  for (;;) {
+    const earlier = await readAttempts(session, ledger, runId);
+    for (const attempt of options.force ? [] : earlier)
+      if (await isHeard(session, runId, attempt, options.lease))
+        throw targetError(
+          'locked',
+          `This run is being loaded by process ${attempt.process} on ${attempt.host}, heard from ${attempt.silence} s ago. Wait for it, or take it over with --take-over.`,
+        );
+    await retire(earlier);
+    const taken = await takeEpoch(session, ledger, runId, options.force ? undefined : earlier);
+    if (taken === undefined) continue;
+    await retire(taken.late);
+    return taken.epoch;
+  }
+}
+
+/**
+ * Raises the epoch and signs in, in one transaction: of two that start at once the second finds the first. Undefined
+ * where somebody has signed in since we looked, unless `known` says that this does not matter.
+ */
+async function takeEpoch(
+  session: Session,
+  ledger: LedgerPlace,
+  runId: string,
+  known: readonly Attempt[] | undefined,
+): Promise<{ readonly epoch: number; readonly late: readonly Attempt[] } | undefined> {
+  await session.execute(session.dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN');
+  try {
+    const epoch = await raiseEpoch(session, ledger, runId);
+    const late = (await readAttempts(session, ledger, runId)).filter(
+      (attempt) => known?.some((item) => isSame(item, attempt)) !== true,
     );
-  await retireAll(session, runId, earlier);
-  const epoch = await raiseEpoch(session, ledger, runId);
-  // Whoever signed in between our look and our step has the older epoch: it is told apart by that, and ended too.
-  const late = (await readAttempts(session, ledger, runId)).filter((attempt) => attempt.epoch < epoch);
-  await retireAll(session, runId, late);
-  await session.execute(`DELETE FROM ${ledger.attempts} WHERE run_id = $1 AND epoch < $2`, [runId, epoch]);
-  return epoch;
+    if (known !== undefined && late.length > 0) {
+      await session.execute('ROLLBACK');
+      return undefined;
+    }
+    await session.execute(`DELETE FROM ${ledger.attempts} WHERE run_id = $1 AND epoch < $2`, [runId, epoch]);
+    await signIn(session, ledger, { runId, epoch }, session.backend);
+    await session.execute('COMMIT');
+    return { epoch, late };
+  } catch (error) {
+    await session.execute('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
 }
 
-/** A process of this machine that is gone need not be waited for. */
-function isHeard({ host, process: id, silence }: Attempt, lease: number): boolean {
-  if (silence >= lease) return false;
-  return host !== hostname() || id === process.pid || isProcessAlive(id);
-}
+const isSame = (one: Attempt, other: Attempt): boolean => one.epoch === other.epoch && one.backend === other.backend;
 
-async function retireAll(session: Session, runId: string, attempts: readonly Attempt[]): Promise<void> {
-  for (const { backend } of attempts) if (backend !== session.backend) await retireBackend(session, runId, backend);
+/** A process of this machine that is gone need not be waited for, nor a connection that this process itself has lost. */
+async function isHeard(session: Session, runId: string, attempt: Attempt, lease: number): Promise<boolean> {
+  if (attempt.silence >= lease) return false;
+  if (attempt.host !== hostname()) return true;
+  if (attempt.process !== process.pid) return isProcessAlive(attempt.process);
+  return attempt.backend !== session.backend && (await isBackendAlive(session, runId, attempt.backend));
 }

@@ -21,6 +21,8 @@ export type RunAttempt = {
   readonly triggersOff: Map<string, InsertTrigger>;
   /** Triggers that were dropped for the load, where a dialect knows no other way; the ledger restores them. */
   readonly triggersDropped: Set<string>;
+  /** The numbers of connections that are loading. */
+  readonly backends: Set<number>;
   readonly options: RunOptions;
   readonly signal: AbortSignal;
   readonly emit: (event: RunEvent) => void;
@@ -37,6 +39,9 @@ export function takenOver(): Error {
 export function interrupted(): Error {
   return targetError('interrupted', 'Stopped at the end of a chunk. The same command goes on where this one stopped.');
 }
+
+/** How often a connection may be lost over the same rows before it is no accident. */
+export const MOST_LOSSES = 12;
 
 /** Gives a transaction up; that it is gone with its connection is as good. */
 export async function rollBack(session: Session): Promise<void> {

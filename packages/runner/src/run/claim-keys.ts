@@ -97,6 +97,16 @@ async function readClaims(session: Session, ledger: LedgerPlace): Promise<Readon
   return new Map(rows.map((row) => [String(row['table_name']), Number(row['end_base'])]));
 }
 
+/** Tables in which other runs that have not ended keep numbers for themselves. */
+export async function readOpenClaims(session: Session, ledger: LedgerPlace, runId: string): Promise<readonly string[]> {
+  const rows = await session.query(
+    `SELECT DISTINCT c.table_name FROM ${ledger.claims} AS c JOIN ${ledger.runs} AS r ON r.run_id = c.run_id
+      WHERE c.scope = $1 AND c.run_id <> $2 AND r.phase IN ('preparing', 'loading', 'constraining')`,
+    [ledger.scope, runId],
+  );
+  return rows.map((row) => String(row['table_name']));
+}
+
 async function readOwnClaims(session: Session, ledger: LedgerPlace, runId: string): Promise<Bases> {
   const rows = await session.query(`SELECT table_name, base FROM ${ledger.claims} WHERE run_id = $1`, [runId]);
   return Object.fromEntries(rows.map((row) => [String(row['table_name']), Number(row['base'])]));

@@ -5,7 +5,7 @@ import { scheduleChunks } from './chunk-schedule.ts';
 import { cutChunks } from './cut-chunks.ts';
 import { groupTables, separateTables } from './group-tables.ts';
 import { loadTask } from './load-task.ts';
-import { openWorker, relaxSession, type WorkerSession, workWith } from './worker-session.ts';
+import { closeWorker, openWorker, relaxSession, type WorkerSession, workWith } from './worker-session.ts';
 
 const CONNECTIONS = 2;
 
@@ -48,6 +48,7 @@ export async function loadByChunks(
   if (signal.aborted) schedule.stop();
 
   let bytes = 0;
+  let hasLost = false;
   const work = async (
     open: () => Promise<WorkerSession>,
     close: (worker: WorkerSession) => Promise<void>,
@@ -58,6 +59,7 @@ export async function loadByChunks(
         worker ??= await open();
         const cyclic = constrained && groups[task.group]?.cyclic === true;
         const result = await loadTask(attempt, worker, task, { schema, cyclic, onRows });
+        hasLost ||= result.worker !== worker;
         worker = result.worker;
         bytes += result.bytes;
         for (const { table, first, end } of task.chunks) {
@@ -89,12 +91,13 @@ export async function loadByChunks(
         Array.from({ length: Math.max(1, options.connections ?? CONNECTIONS) }, () =>
           work(
             () => openWorker(attempt),
-            ({ session }) => session.close().catch(() => undefined),
+            (worker) => closeWorker(attempt, worker),
           ),
         ),
       ));
   const failed = results.find((result) => result.status === 'rejected');
   if (failed !== undefined) throw failed.reason;
   if (signal.aborted) throw interrupted();
-  return bytes;
+  // A server that came back may have forgotten what it had confirmed: many are set up to.
+  return hasLost ? bytes + (await loadByChunks(attempt, { schema, constrained, chunkRows })) : bytes;
 }

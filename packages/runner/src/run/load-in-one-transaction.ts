@@ -6,6 +6,7 @@ import { setPhase } from '../ledger/runs.ts';
 import { type InsertTrigger, switchTriggersOff, switchTriggersOn } from '../target/insert-triggers.ts';
 import { readTableFacts } from '../target/table-facts.ts';
 import { tableName } from '../target/table-name.ts';
+import { readOpenClaims } from './claim-keys.ts';
 import { interrupted, type RunAttempt, rollBack, takenOver } from './attempt.ts';
 import { emptyTables } from './prepare-tables.ts';
 import { settleSequences } from './settle-sequences.ts';
@@ -65,7 +66,7 @@ async function fill(
     await session.script(ddl.tables);
   } else {
     await lockTables(session, schema, tables);
-    if (mode === 'append') await expectEmpty(session, schema, tables);
+    if (mode === 'append') await expectEmpty(attempt, session, schema);
     before = await fingerprintCatalogue(session, tables);
     if (mode === 'truncate') await emptyTables(session, schema, tables);
     const constraining = await planConstraining(session, sparedTables(run.plan, tables));
@@ -106,18 +107,25 @@ async function lockTables(session: Session, schema: SchemaDocument, tables: read
   await session.execute(`LOCK TABLE ${names.join(', ')} IN ACCESS EXCLUSIVE MODE`);
 }
 
-/** Looked at once more under the lock: someone may have inserted since the way was chosen. */
-async function expectEmpty(session: Session, schema: SchemaDocument, tables: readonly Table[]): Promise<void> {
+const filledMeanwhile = new WeakSet<object>();
+
+/** The tables were empty when the way was chosen, and are not any more: constraints have to stay in force. */
+export const isFilledMeanwhile = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && filledMeanwhile.has(error);
+
+/** Looked at once more under the lock: someone may have inserted since the way was chosen, or be about to. */
+async function expectEmpty({ tables, ledger, runId }: RunAttempt, session: Session, schema: SchemaDocument): Promise<void> {
   const facts = await readTableFacts(session, schema, tables);
-  const filled = [...facts].find(([, { hasRows }]) => hasRows)?.[0];
-  if (filled !== undefined)
-    throw targetError(
-      'locked',
-      `${filled} was filled by someone else just now. Start again: constraints will stay in force.`,
-      {
-        table: filled,
-      },
-    );
+  const claimed = ledger === undefined ? [] : await readOpenClaims(session, ledger, runId);
+  const filled = tables.map(tableKey).find((key) => facts.get(key)?.hasRows === true || claimed.includes(key));
+  if (filled === undefined) return;
+  const error = targetError(
+    'locked',
+    `${filled} was filled by someone else just now. Start again: constraints will stay in force.`,
+    { table: filled },
+  );
+  filledMeanwhile.add(error);
+  throw error;
 }
 
 async function writeLedger(attempt: RunAttempt, session: Session): Promise<void> {

@@ -4,12 +4,12 @@ import { playRestores, readRestores } from '../ledger/restores.ts';
 import type { Mode, RunRecord, Way } from '../ledger/run-record.ts';
 import { findRun, setPhase } from '../ledger/runs.ts';
 import { isConnectionLost } from '../target/control.ts';
-import { type RunAttempt, takenOver } from './attempt.ts';
+import { MOST_LOSSES, type RunAttempt, takenOver } from './attempt.ts';
 import { loadByChunks } from './load-by-chunks.ts';
 import { loadInOneTransaction, type OneTransactionResult } from './load-in-one-transaction.ts';
 import { settleSequences } from './settle-sequences.ts';
 import { withTriggers } from './with-triggers.ts';
-import { openWorker, replaceWorker } from './worker-session.ts';
+import { closeWorker, openWorker, replaceWorker } from './worker-session.ts';
 
 export type LoadRequest = {
   readonly schema: SchemaDocument;
@@ -32,13 +32,13 @@ async function inOneTransaction(attempt: RunAttempt, request: LoadRequest): Prom
   const { control, ledger, runId, emit } = attempt;
   let worker = await openWorker(attempt);
   try {
-    for (;;) {
+    for (let losses = 1; ; losses++) {
       try {
         return await withTriggers(attempt, worker.session, request, attempt.tables, (triggersOff) =>
           loadInOneTransaction(attempt, worker, { ...request, triggersOff }),
         );
       } catch (error) {
-        if (!isConnectionLost(error) || ledger === undefined) throw error;
+        if (!isConnectionLost(error) || ledger === undefined || losses > MOST_LOSSES) throw error;
         emit({ kind: 'reconnecting', reason: isTargetError(error) ? error.message : 'connection lost' });
         worker = await replaceWorker(attempt, worker);
         const record = await control.use((session) => findRun(session, ledger, runId));
@@ -46,7 +46,7 @@ async function inOneTransaction(attempt: RunAttempt, request: LoadRequest): Prom
       }
     }
   } finally {
-    await worker.session.close().catch(() => undefined);
+    await closeWorker(attempt, worker);
   }
 }
 

@@ -3,7 +3,7 @@ import type { SchemaDocument } from '@rowloom/engine';
 import { readChunks, writeChunk } from '../ledger/chunks.ts';
 import { isConnectionLost } from '../target/control.ts';
 import { switchTriggersOff, switchTriggersOn } from '../target/insert-triggers.ts';
-import { type RunAttempt, rollBack, takenOver } from './attempt.ts';
+import { MOST_LOSSES, type RunAttempt, rollBack, takenOver } from './attempt.ts';
 import type { ChunkTask } from './chunk-schedule.ts';
 import { loadCycle } from './load-cycle.ts';
 import { withTriggers } from './with-triggers.ts';
@@ -27,7 +27,7 @@ export async function loadTask(
   options: TaskOptions,
 ): Promise<{ readonly worker: WorkerSession; readonly bytes: number }> {
   let mine = worker;
-  for (;;) {
+  for (let losses = 1; ; losses++) {
     try {
       const { session } = mine;
       const tables = task.chunks.flatMap(({ table }) => attempt.run.tables.get(table)?.table ?? []);
@@ -47,7 +47,7 @@ export async function loadTask(
       });
       return { worker: mine, bytes };
     } catch (error) {
-      if (!isConnectionLost(error) || attempt.ledger === undefined) throw error;
+      if (!isConnectionLost(error) || attempt.ledger === undefined || losses > MOST_LOSSES) throw error;
       attempt.emit({ kind: 'reconnecting', reason: isTargetError(error) ? error.message : 'connection lost' });
       mine = await replaceWorker(attempt, mine);
       // The answer to COMMIT may be all that was lost.

@@ -36,8 +36,8 @@ export function checkReferrers(target: SchemaDocument, tables: readonly Table[])
 export async function countRows(session: Session, schema: SchemaDocument, tables: readonly Table[]): Promise<number> {
   let sum = 0;
   for (const table of tables) {
-    const [row] = await session.query(`SELECT count(*) AS rows FROM ${tableName(session.dialect, schema, table)}`);
-    sum += Number(row?.['rows'] ?? 0);
+    const [row] = await session.query(`SELECT count(*) AS present FROM ${tableName(session.dialect, schema, table)}`);
+    sum += Number(row?.['present'] ?? 0);
   }
   return sum;
 }

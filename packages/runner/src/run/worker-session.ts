@@ -24,13 +24,21 @@ export async function openWorker(attempt: RunAttempt): Promise<WorkerSession> {
   });
   try {
     await markBackend(session, runId);
-    if (ledger !== undefined) await control.use((other) => signIn(other, ledger, { runId, epoch }, session.backend));
+    if (ledger !== undefined && !(await control.use((other) => signIn(other, ledger, { runId, epoch }, session.backend))))
+      throw takenOver();
     await relaxSession(session);
   } catch (error) {
     session.destroy();
     throw error;
   }
+  attempt.backends.add(session.backend);
   return workWith(attempt, session);
+}
+
+/** In good order, or as good as that goes. */
+export async function closeWorker({ backends }: RunAttempt, { session }: WorkerSession): Promise<void> {
+  backends.delete(session.backend);
+  await session.close().catch(() => undefined);
 }
 
 /** The loaders of a session that is open already. */
@@ -58,11 +66,14 @@ export async function relaxSession(session: Session): Promise<void> {
  * opens a new one, unless another attempt has taken over meanwhile.
  */
 export async function replaceWorker(attempt: RunAttempt, lost: WorkerSession): Promise<WorkerSession> {
-  const { control, ledger, runId, epoch } = attempt;
+  const { control, ledger, runId, epoch, backends } = attempt;
+  const { backend } = lost.session;
   lost.session.destroy();
+  backends.delete(backend);
   if (ledger !== undefined) {
     const record = await control.use(async (session) => {
-      await retireBackend(session, runId, lost.session.backend);
+      // A server that was started again may have given the number to a colleague.
+      if (!backends.has(backend)) await retireBackend(session, runId, backend);
       return findRun(session, ledger, runId);
     });
     if (record?.epoch !== epoch) throw takenOver();

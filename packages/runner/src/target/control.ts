@@ -5,8 +5,12 @@ import type { Target } from './target.ts';
 export type Control = {
   /** Runs `work`, once more where the connection was lost under it: what it does must bear repeating. */
   readonly use: <Answer>(work: (session: Session) => Promise<Answer>) => Promise<Answer>;
+  /** What a connection that replaces a lost one goes through before anybody's work. */
+  readonly onReplaced: (greet: Greeting) => void;
   readonly close: () => Promise<void>;
 };
+
+export type Greeting = (session: Session, lost: number) => Promise<void>;
 
 export type Patience = {
   /** Seconds to go on trying while the server is gone. */
@@ -38,17 +42,33 @@ export async function connectPatiently(
 
 export function openControl(target: Target, applicationName: string, first: Session, patience: Patience): Control {
   let session: Session | undefined = first;
+  let lost = first.backend;
+  let greet: Greeting = async () => undefined;
   let last: Promise<unknown> = Promise.resolve();
   const attempt = async <Answer>(work: (session: Session) => Promise<Answer>): Promise<Answer> => {
     for (;;) {
-      session ??= await connectPatiently(target, applicationName, patience);
+      session ??= await replace();
+      if (session === undefined) continue;
       try {
         return await work(session);
       } catch (error) {
         if (!isConnectionLost(error)) throw error;
         session.destroy();
+        lost = session.backend;
         session = undefined;
       }
+    }
+  };
+  /** Undefined where the new connection was lost at once. */
+  const replace = async (): Promise<Session | undefined> => {
+    const next = await connectPatiently(target, applicationName, patience);
+    try {
+      await greet(next, lost);
+      return next;
+    } catch (error) {
+      next.destroy();
+      if (!isConnectionLost(error)) throw error;
+      return undefined;
     }
   };
   return {
@@ -57,6 +77,9 @@ export function openControl(target: Target, applicationName: string, first: Sess
       const mine = last.then(() => attempt(work));
       last = mine.catch(() => undefined);
       return mine;
+    },
+    onReplaced(greeting) {
+      greet = greeting;
     },
     async close() {
       await last;

@@ -1,0 +1,30 @@
+import type { RunContext } from '@rowloom/engine';
+import type { Target } from '@rowloom/runner';
+import { SHOP_TABLES } from './plan-shop.ts';
+
+export type LoadShopOptions = {
+  /** Said before the first row. */
+  readonly settings?: string;
+  /** Rows of one transaction; all of a table unless told. */
+  readonly chunkRows?: number;
+};
+
+/** Connects, loads the four tables over that one connection, and closes it: what the database's own tool does too. */
+export async function loadShop(target: Target, run: RunContext, options: LoadShopOptions = {}): Promise<void> {
+  const session = await target.connect();
+  try {
+    if (options.settings !== undefined) await session.script(options.settings);
+    for (const table of SHOP_TABLES) {
+      const loader = await target.driver.openLoader(session, run, table);
+      const rows = run.plan.tables.find(({ name }) => name === table)?.rows ?? 0;
+      const step = options.chunkRows ?? rows;
+      for (let row = 0; row < rows; row += step) {
+        await session.execute('BEGIN');
+        await loader.load(row, Math.min(rows, row + step));
+        await session.execute('COMMIT');
+      }
+    }
+  } finally {
+    await session.close();
+  }
+}

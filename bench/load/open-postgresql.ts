@@ -1,0 +1,21 @@
+import { parseDatabaseUrl } from '@rowloom/databases';
+import { makeTarget, type Target } from '@rowloom/runner';
+import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
+
+/**
+ * The same server for both sides of every comparison. Nothing waits for the disk (fsync is off): how long this machine's
+ * disk takes on a given minute would drown what is compared.
+ */
+const SETTINGS = ['shared_buffers=512MB', 'max_wal_size=4GB', 'autovacuum=off'];
+
+export async function openPostgresql(): Promise<PostgresServer> {
+  const bin = findPostgresBin();
+  if (bin === undefined) throw new Error('No PostgreSQL: set ROWLOOM_POSTGRES_BIN to the folder of its programs.');
+  return startPostgres(bin, SETTINGS);
+}
+
+export const postgresqlUrl = ({ host, port }: PostgresServer, database: string): string =>
+  `postgres://rowloom@/${database}?host=${encodeURIComponent(host)}&port=${port}`;
+
+export const postgresqlTarget = (server: PostgresServer, database: string): Target =>
+  makeTarget(parseDatabaseUrl(postgresqlUrl(server, database), { sockets: true }));

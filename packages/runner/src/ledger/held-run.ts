@@ -1,0 +1,21 @@
+import type { Session } from '@rowloom/databases';
+import type { LedgerPlace } from './ledger-place.ts';
+
+/** A run as one attempt knows it. */
+export type RunEpoch = { readonly runId: string; readonly epoch: number };
+
+/**
+ * A query for the run `$1`, empty unless its epoch is `$2`. It reads under a shared lock: whoever takes over waits for the
+ * transaction's end, or has raised the epoch before.
+ */
+export function heldRun(session: Session, ledger: LedgerPlace): string {
+  const lock =
+    session.dialect === 'sqlite' ? '' : session.dialect === 'postgresql' ? ' FOR SHARE' : ' LOCK IN SHARE MODE';
+  return `SELECT run_id, epoch FROM ${ledger.runs} WHERE run_id = $1 AND epoch = $2${lock}`;
+}
+
+/** PostgreSQL must be told the types of parameters that stand in a list of results. */
+export const typed = (session: Session, at: number): string =>
+  session.dialect === 'postgresql' ? `$${at}::text` : `$${at}`;
+export const whole = (session: Session, at: number): string =>
+  session.dialect === 'postgresql' ? `$${at}::bigint` : `$${at}`;
