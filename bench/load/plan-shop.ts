@@ -16,7 +16,8 @@ export type PlannedShop = { readonly schema: SchemaDocument; readonly plan: Plan
 /** The shop's tables as the target's own catalogue tells them, planned for a share of the 2.11 million rows. */
 export async function planShop(target: Target, share: number): Promise<PlannedShop> {
   const session = await target.connect();
-  const schema = await readTargetSchema(target, session).finally(() => session.close());
+  const schema = await readTargetSchema(target, session);
+  await session.close();
   const rows = Object.fromEntries(
     Object.entries(SHOP_ROWS).map(([table, count]) => [table, Math.floor(count * share)]),
   );

@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 export interface Layer {
@@ -52,7 +52,7 @@ const listFolders = (root: string): string[] => {
   const inside = ['packages', 'apps'].filter((folder) => top.has(folder));
   return [
     ...inside.flatMap((folder) => readdirSync(join(root, folder)).map((name) => `${folder}/${name}`)),
-    ...['bench', 'scripts'].filter((folder) => top.has(folder)),
+    ...['bench', 'corpus', 'goldens', 'scripts', 'servers'].filter((folder) => top.has(folder)),
   ];
 };
 
@@ -61,7 +61,8 @@ export const readWorkspace = (root: string): Workspace => {
   const folders = listFolders(root);
   const manifests = new Map<string, Manifest>([['', readJson('package.json') as Manifest]]);
   for (const folder of folders) {
-    if (folder.includes('/')) manifests.set(folder, readJson(`${folder}/package.json`) as Manifest);
+    if (existsSync(join(root, folder, 'package.json')))
+      manifests.set(folder, readJson(`${folder}/package.json`) as Manifest);
   }
   return {
     table: readJson('layers.json') as LayerTable,
@@ -78,4 +79,5 @@ export const layerOf = (path: string): string => {
   return first === 'packages' || first === 'apps' ? `${first}/${second}` : first;
 };
 
-export const isTest = (path: string): boolean => /\.test\.tsx?$/.test(path);
+/** Fixtures are parts of tests. */
+export const isTest = (path: string): boolean => /\.(?:test|fixture)\.tsx?$/.test(path);

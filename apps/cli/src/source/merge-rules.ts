@@ -13,6 +13,9 @@ const COLUMN_WAYS = [
   'omit',
 ] as const;
 
+/** How many rows a table gets is said in one of these ways. */
+const COUNTS = ['rows', 'rows_per', 'skip'] as const;
+
 /** The user's rules over a pack's: a column's rule is replaced, a table's is completed. */
 export function mergeRules(under: Rules, over: Rules): Rules {
   const merged: Record<string, TableRule | ColumnRule> = { ...under };
@@ -29,5 +32,8 @@ function mergeRule(before: TableRule | ColumnRule, rule: TableRule | ColumnRule)
     ...('references' in before ? before.references : {}),
     ...('references' in rule ? rule.references : {}),
   };
-  return { ...before, ...rule, ...(Object.keys(references).length === 0 ? {} : { references }) };
+  const kept = COUNTS.some((way) => way in rule)
+    ? Object.fromEntries(Object.entries(before).filter(([name]) => !(COUNTS as readonly string[]).includes(name)))
+    : before;
+  return { ...kept, ...rule, ...(Object.keys(references).length === 0 ? {} : { references }) };
 }

@@ -1,4 +1,4 @@
-import { type Check, quoteName, type SchemaDocument, type Table, type Unique } from '@rowloom/engine';
+import { columnsOf, type Check, quoteName, type SchemaDocument, type Table, type Unique } from '@rowloom/engine';
 import { flatTableName } from '../ddl/flat-table-name.ts';
 import type { PrintContext } from '../ddl/print-context.ts';
 import { quoteText } from '../ddl/quote-text.ts';
@@ -26,7 +26,7 @@ export function createTable(document: SchemaDocument, table: Table, names: NameK
     ...checksOf(table, columns, isOwn).flatMap(({ check, rename }) => {
       const context = { ...printContext(columns), ...(rename === undefined ? {} : { rename }) };
       const sql =
-        !isOwn && isForbidden(check, table, counter?.column.name, rename)
+        !isOwn && isForbidden(check, counter?.column.name, rename)
           ? undefined
           : writeExpression(document.dialect, check, context);
       if (sql !== undefined)
@@ -120,21 +120,13 @@ function checksOf(table: Table, columns: readonly TargetColumn[], isOwn: boolean
   ];
 }
 
-/** MySQL refuses a check over the column that counts, and over one that a foreign key may change. */
+/** MySQL refuses a check over the column that counts. */
 function isForbidden(
   { predicate }: Check,
-  table: Table,
   counter: string | undefined,
   rename: ReadonlyMap<string, string> | undefined,
 ): boolean {
-  const changed = table.foreign_keys
-    .filter(
-      ({ on_delete: onDelete, on_update: onUpdate }) =>
-        onDelete === 'set_null' || onUpdate === 'set_null' || onUpdate === 'cascade',
-    )
-    .flatMap(({ columns }) => columns);
-  const read = JSON.stringify(predicate ?? null);
-  return [...changed, ...(counter === undefined ? [] : [counter])].some(
-    (name) => rename?.get('value') === name || read.includes(JSON.stringify({ op: 'column', name })),
-  );
+  if (counter === undefined) return false;
+  const read = predicate === undefined ? [] : columnsOf(predicate);
+  return rename?.get('value') === counter || read.includes(counter);
 }

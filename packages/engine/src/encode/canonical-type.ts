@@ -1,3 +1,4 @@
+import { POWERS } from '../compile/convert-value.ts';
 import type { ColumnProgram } from '../compile/column-program.ts';
 import type { Value } from '../compile/value.ts';
 import type { ColumnType } from '../schema/column-type.ts';
@@ -70,7 +71,7 @@ function rewritten(type: ColumnType, dialect: Dialect): string | undefined {
 export function momentUnit(type: ColumnType, dialect: Dialect): number {
   if (type.kind !== 'time' && type.kind !== 'timestamp') return 1;
   const digits = type.precision ?? (dialect === 'mysql' || dialect === 'mariadb' ? 0 : 6);
-  return digits >= 6 ? 1 : 10 ** (6 - digits);
+  return digits >= 6 ? 1 : (POWERS[6 - digits] ?? 1);
 }
 
 /** SQLite turns texts that look like numbers into numbers, unless the column's type says that it holds texts or bytes. */

@@ -28,7 +28,7 @@ export function checkVerdicts(draft: Draft, target: TableDraft, solution: RowSol
     const uncertain =
       verdict === 'sampled' ||
       outside.length > 0 ||
-      columns.some((column) => target.replaced.has(column)) ||
+      columns.some((column) => target.replaced.has(column) || target.tested.has(column)) ||
       hasDistinct(solution, columns) ||
       mayHitForbidden(target, solution, columns);
     if (verdict === 'unsupported' || !uncertain) return { kind: 'check', name, verdict, reason };

@@ -15,8 +15,8 @@ export type Draft = {
   /** Wishes that cannot be met; with any of these there is no plan. */
   readonly issues: Issue[];
   readonly notes: Issue[];
-  /** Columns, as `table.column`, whose value a CHECK gives by an expression that cannot be computed here. */
-  readonly underivable: ReadonlySet<string>;
+  /** Columns, as `table.column`, for which the first choice of a source turned out not to do. */
+  readonly withdrawn: ReadonlySet<string>;
 };
 
 export type TableDraft = {
@@ -47,6 +47,8 @@ export type TableDraft = {
   filled: ReadonlySet<string>;
   /** Columns whose source follows from a CHECK over other columns. */
   related: Set<string>;
+  /** Texts that suit the column's name and are tested against its CHECK, rather than made from the CHECK's pattern. */
+  tested: Set<string>;
   /** Columns whose source, chosen to meet a CHECK, gave way to a key: the CHECK is tested row by row instead. */
   replaced: Set<string>;
 };

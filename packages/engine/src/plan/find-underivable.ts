@@ -20,7 +20,7 @@ export function findUnderivable(draft: Draft, plan: Plan, lexicon: Lexicon): rea
           return false;
         } catch {
           // Whatever the reason, the row can be drawn without it and tested.
-          return !draft.underivable.has(`${target.key}.${name}`);
+          return true;
         }
       })
       .map((name) => `${target.key}.${name}`),

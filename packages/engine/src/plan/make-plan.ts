@@ -12,6 +12,7 @@ import { countRows } from './count-rows.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import { draftReferences } from './draft-references.ts';
 import { findUnderivable } from './find-underivable.ts';
+import { findUnfit } from './find-unfit.ts';
 import { findUnknownReads } from './find-unknown-reads.ts';
 import { findEnumerations } from './find-enumerations.ts';
 import { fitCapacity } from './fit-capacity.ts';
@@ -35,10 +36,10 @@ function planWithout(
   schema: SchemaDocument,
   wishes: Wishes,
   lexicon: Lexicon,
-  underivable: ReadonlySet<string>,
+  withdrawn: ReadonlySet<string>,
 ): PlanResult {
   const asOf = parseMicros(wishes.as_of);
-  const draft = openDraft(schema, wishes, underivable);
+  const draft = openDraft(schema, wishes, withdrawn);
   if (Number.isNaN(asOf))
     draft.issues.push({
       code: 'bad_time',
@@ -77,8 +78,8 @@ function planWithout(
     tables,
     notes: once(draft.notes),
   };
-  const more = findUnderivable(draft, drafted, lexicon);
-  if (more.length > 0) return planWithout(schema, wishes, lexicon, new Set([...underivable, ...more]));
+  const more = [...findUnderivable(draft, drafted, lexicon), ...findUnfit(draft, drafted, lexicon)];
+  if (more.length > 0) return planWithout(schema, wishes, lexicon, new Set([...withdrawn, ...more]));
   const plan = settleGenerated(schema, drafted, lexicon);
   const broken = wishes.probe === false ? [] : probeChecks(schema, plan, lexicon);
   return broken.length > 0 ? { issues: once(broken) } : { plan };
@@ -95,7 +96,7 @@ function keepsRows({ key, rule }: TableDraft, { existing, rows }: Wishes): boole
   return rule.skip === true || (rule.rows ?? named) === 0;
 }
 
-function openDraft(schema: SchemaDocument, wishes: Wishes, underivable: ReadonlySet<string>): Draft {
+function openDraft(schema: SchemaDocument, wishes: Wishes, withdrawn: ReadonlySet<string>): Draft {
   const rules = readRules(schema, wishes.rules ?? {});
   const tables = new Map<string, TableDraft>();
   for (const declared of schema.tables) {
@@ -122,11 +123,12 @@ function openDraft(schema: SchemaDocument, wishes: Wishes, underivable: Readonly
       bounded: new Map(),
       filled: new Set(),
       related: new Set(),
+      tested: new Set(),
       replaced: new Set(),
     });
   }
   const existing = new Set(
     [...tables.values()].filter((target) => keepsRows(target, wishes)).map((target) => target.key),
   );
-  return { schema, tables, existing, issues: [...rules.issues], notes: [], underivable };
+  return { schema, tables, existing, issues: [...rules.issues], notes: [], withdrawn };
 }

@@ -1,4 +1,5 @@
 import { inferColumn } from '../infer/infer-column.ts';
+import { BY_NAME, type Inference, type InferInput } from '../infer/inference.ts';
 import { domainsOf } from '../schema/resolve-type.ts';
 import type { Column } from '../schema/schema-document.ts';
 import type { ColumnDomain, RowSolution } from '../solve/row-solution.ts';
@@ -144,6 +145,26 @@ function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: 
   });
 }
 
+/** A text that suits the column's name may well match its CHECK's pattern: an e-mail address, a slug, a code. */
+function suitedText(draft: Draft, target: TableDraft, input: InferInput): Inference | undefined {
+  const { patterns, ...domain } = input.domain ?? {};
+  const { name } = input.column;
+  if (patterns === undefined || input.type.kind !== 'text' || domain.one_of !== undefined) return undefined;
+  if (draft.withdrawn.has(`${target.key}.${name}`)) return undefined;
+  const suited = inferColumn({ ...input, domain });
+  const { source, confidence } = suited;
+  if (confidence < BY_NAME || source.kind !== 'generator' || !SPEAKING.has(source.generator)) return undefined;
+  target.tested.add(name);
+  return { ...suited, reason: `${suited.reason}; tested against its CHECK` };
+}
+
+/** Generators whose texts mean something, or reach nobody, as a pattern's would not. */
+const SPEAKING: ReadonlySet<string> = new Set(
+  'email url host_name user_name phone ip_address slug given_name family_name full_name company city region country postal_code country_code currency_code language_code locale_code time_zone card_number iban semantic_version'.split(
+    ' ',
+  ),
+);
+
 /** What follows from other columns, where it can be computed; elsewhere the rows are tested. */
 function relatedSource(
   draft: Draft,
@@ -153,7 +174,7 @@ function relatedSource(
 ): ColumnSource | undefined {
   const source = relationSource(target, variant, name);
   if (source === undefined) return undefined;
-  if (draft.underivable.has(`${target.key}.${name}`)) {
+  if (draft.withdrawn.has(`${target.key}.${name}`)) {
     target.replaced.add(name);
     return undefined;
   }
@@ -163,7 +184,7 @@ function relatedSource(
 
 function infer(draft: Draft, target: TableDraft, column: Column, domain: ColumnDomain | undefined): ColumnPlan {
   const type = target.types.get(column.name) ?? column.type;
-  const inference = inferColumn({
+  const input: InferInput = {
     table: target.table,
     column: domainsOf(draft.schema, column.type).some(({ nullable }) => !nullable)
       ? { ...column, nullable: false }
@@ -172,7 +193,8 @@ function infer(draft: Draft, target: TableDraft, column: Column, domain: ColumnD
     unique: isUnique(target.table, [column.name]),
     schema: draft.schema,
     ...(domain === undefined ? {} : { domain }),
-  });
+  };
+  const inference = suitedText(draft, target, input) ?? inferColumn(input);
   const room = type.kind === 'text' ? domain?.max_length : undefined;
   const plan = {
     name: column.name,

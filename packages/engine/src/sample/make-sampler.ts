@@ -5,8 +5,8 @@ import { exactJsonl } from '../encode/jsonl.ts';
 import { decodeUtf8 } from '../text/utf8.ts';
 import { holds } from './holds.ts';
 
-/** Attempts before a row is given up: at one chance in twenty, one row in a thousand million would still fail. */
-const ATTEMPTS = 400;
+/** Attempts before a row is given up: at one chance in a hundred, one row in 10^17 would still fail. */
+const ATTEMPTS = 4000;
 
 /**
  * Draws a row again under attempt 1, 2, … until its sampled constraints hold. The attempt depends on the row alone, so

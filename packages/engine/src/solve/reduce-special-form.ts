@@ -1,5 +1,6 @@
 import {
   compareDecimals,
+  decimal,
   numberFromDecimal,
   parseDecimal,
   signOf,
@@ -166,6 +167,15 @@ const reduceCall = (
   }
 };
 
+/** How many digits after the point `round(x, n)`, `trunc(x)` and their like leave a number that they do not change. */
+const digitsKept = (other: Expression, column: SolverColumn, reduction: Reduction): number | undefined => {
+  if (other.op !== 'call' || !/^(?:round|trunc|truncate|floor|ceil|ceiling)$/.test(other.name)) return undefined;
+  if (columnOf(other.args[0], reduction) !== column || kindOfColumn(column) !== 'number') return undefined;
+  const digits = other.args[1] === undefined ? 0 : toDecimal(constantOf(reduction, other.args[1]) ?? null);
+  const count = typeof digits === 'object' ? numberFromDecimal(digits) : digits;
+  return count !== undefined && Number.isInteger(count) && count >= 0 && count <= 6 ? count : undefined;
+};
+
 /** Comparisons that say something about one column through a function of it; `undefined` for all others. */
 export const reduceSpecialForm = (
   operator: PlainComparison,
@@ -185,6 +195,9 @@ export const reduceSpecialForm = (
     if (operator === '=' && column && unchanged && kindOfColumn(column) === 'text') {
       return demand(reduction, column.name, unchanged);
     }
+    const digits = operator === '=' && column ? digitsKept(other, column, reduction) : undefined;
+    if (column && digits !== undefined)
+      return demand(reduction, column.name, { multiple: { divisor: decimal(1n, digits), remainder: decimal(0n) } });
   }
   const value = constantOf(reduction, right);
   if (value === undefined || value === null) return undefined;

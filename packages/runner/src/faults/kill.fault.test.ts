@@ -42,7 +42,10 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('kill -9 of a loader
         await pause(dice.below(kill < 4 ? 400 : 40));
         loader.kill('SIGKILL');
         const { signal, last, complaints } = await loader.ended;
-        expect({ kill, signal, last, complaints, seed: dice.seed }).toMatchObject({ signal: 'SIGKILL', complaints: '' });
+        expect({ kill, signal, last, complaints, seed: dice.seed }).toMatchObject({
+          signal: 'SIGKILL',
+          complaints: '',
+        });
       }
       const { last, complaints } = await startLoader(job).ended;
       expect({ last, complaints, seed: dice.seed }).toMatchObject({ last: { kind: 'outcome', way, resumed: true } });

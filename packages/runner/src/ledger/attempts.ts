@@ -38,12 +38,7 @@ export async function raiseEpoch(session: Session, ledger: LedgerPlace, runId: s
  * Signs a connection in before its first chunk: a successor must know what to terminate. False, and nothing is written,
  * where another attempt has the run now. Bears repeating.
  */
-export async function signIn(
-  session: Session,
-  ledger: LedgerPlace,
-  run: RunEpoch,
-  backend: number,
-): Promise<boolean> {
+export async function signIn(session: Session, ledger: LedgerPlace, run: RunEpoch, backend: number): Promise<boolean> {
   const again =
     session.dialect === 'postgresql' || session.dialect === 'sqlite'
       ? `ON CONFLICT (run_id, epoch, backend) DO UPDATE SET heard_at = ${ledger.now}`
@@ -57,11 +52,7 @@ export async function signIn(
   return written > 0;
 }
 
-export async function beat(
-  session: Session,
-  ledger: LedgerPlace,
-  run: RunEpoch,
-): Promise<void> {
+export async function beat(session: Session, ledger: LedgerPlace, run: RunEpoch): Promise<void> {
   await session.execute(`UPDATE ${ledger.attempts} SET heard_at = ${ledger.now} WHERE run_id = $1 AND epoch = $2`, [
     run.runId,
     run.epoch,

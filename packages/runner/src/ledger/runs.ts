@@ -42,15 +42,20 @@ export async function listRuns(session: Session, ledger: LedgerPlace): Promise<r
   });
 }
 
+/** Writes a run down, unless somebody else was quicker. */
 export async function insertRun(
   session: Session,
   ledger: LedgerPlace,
   run: Omit<RunRecord, 'epoch' | 'created_at' | 'finished_at'>,
 ): Promise<void> {
+  const again =
+    session.dialect === 'postgresql' || session.dialect === 'sqlite'
+      ? 'ON CONFLICT (run_id) DO NOTHING'
+      : 'ON DUPLICATE KEY UPDATE run_id = VALUES(run_id)';
   await session.execute(
     `INSERT INTO ${ledger.runs}
        (run_id, scope, request_digest, plan_digest, mode, way, phase, epoch, recipe, chunk_rows, created_at)
-     VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, ${ledger.now})`,
+     VALUES ($1, $2, $3, $4, $5, $6, $7, 0, $8, $9, ${ledger.now}) ${again}`,
     [
       run.run_id,
       ledger.scope,

@@ -23,10 +23,10 @@ export async function repairTarget(
     const restores = await readRestores(session, ledger);
     const runs: { runId: string; statements: readonly string[] }[] = [];
     for (const runId of new Set(restores.map((restore) => restore.runId))) {
-      await takeOver(session, ledger, runId, { lease: LEASE, force: options.takeOver ?? false });
+      const epoch = await takeOver(session, ledger, runId, { lease: LEASE, force: options.takeOver ?? false });
       const mine = restores.filter((restore) => restore.runId === runId);
       await playRestores(session, ledger, mine);
-      await signOut(session, ledger, runId);
+      await signOut(session, ledger, { runId, epoch });
       runs.push({ runId, statements: mine.map(({ statement }) => statement) });
     }
     return { runs };

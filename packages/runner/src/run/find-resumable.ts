@@ -1,4 +1,4 @@
-import type { ExportDocument } from '@rowloom/engine';
+import { type ExportDocument, parseExport } from '@rowloom/engine';
 import { findLedger } from '../ledger/open-ledger.ts';
 import { findUnfinishedRun } from '../ledger/runs.ts';
 import type { Mode } from '../ledger/run-record.ts';
@@ -15,8 +15,12 @@ export async function findResumable(target: Target, requestDigest: string): Prom
     if (ledger === undefined) return undefined;
     const found = await findUnfinishedRun(session, ledger, requestDigest);
     if (found === undefined) return undefined;
+    // Nothing is loaded of a run that is still preparing: one that no version can read any more is left alone.
+    if (found.phase === 'preparing' && !isReadable(found.recipe)) return undefined;
     return { runId: found.run_id, mode: found.mode, recipe: readRecipe(found.recipe, found.run_id) };
   } finally {
     await session.close().catch(() => undefined);
   }
 }
+
+const isReadable = (recipe: string): boolean => 'document' in parseExport(JSON.parse(recipe));

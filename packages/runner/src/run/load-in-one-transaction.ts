@@ -114,7 +114,11 @@ export const isFilledMeanwhile = (error: unknown): boolean =>
   typeof error === 'object' && error !== null && filledMeanwhile.has(error);
 
 /** Looked at once more under the lock: someone may have inserted since the way was chosen, or be about to. */
-async function expectEmpty({ tables, ledger, runId }: RunAttempt, session: Session, schema: SchemaDocument): Promise<void> {
+async function expectEmpty(
+  { tables, ledger, runId }: RunAttempt,
+  session: Session,
+  schema: SchemaDocument,
+): Promise<void> {
   const facts = await readTableFacts(session, schema, tables);
   const claimed = ledger === undefined ? [] : await readOpenClaims(session, ledger, runId);
   const filled = tables.map(tableKey).find((key) => facts.get(key)?.hasRows === true || claimed.includes(key));

@@ -1,17 +1,20 @@
 import { type Session, targetError } from '@rowloom/databases';
 import { type ExportDocument, loadLexicon, makeRunContext } from '@rowloom/engine';
 import { signIn, signOut } from '../ledger/attempts.ts';
+import type { RunEpoch } from '../ledger/held-run.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { openLedger } from '../ledger/open-ledger.ts';
 import type { RunRecord } from '../ledger/run-record.ts';
-import { deleteRun, findRun } from '../ledger/runs.ts';
+import { changeWay, deleteRun, findRun } from '../ledger/runs.ts';
 import { takeOver } from '../ledger/take-over.ts';
 import { applicationName, markBackend } from '../target/backends.ts';
 import { type Control, openControl } from '../target/control.ts';
-import type { RunAttempt } from './attempt.ts';
+import { retireBackend } from '../target/retire-backend.ts';
+import { type RunAttempt, takenOver } from './attempt.ts';
 import { certifyRun } from './certify-run.ts';
 import type { ChosenWay } from './choose-way.ts';
 import { keepBeating } from './heartbeat.ts';
+import { isFilledMeanwhile } from './load-in-one-transaction.ts';
 import { loadRows } from './load-rows.ts';
 import { basesOf, makeRecipe, readRecipe } from './make-recipe.ts';
 import { prepareChunks } from './prepare-chunks.ts';
@@ -36,8 +39,17 @@ export async function runGeneration(request: RunRequest): Promise<RunOutcome> {
   });
   try {
     await control.use((session) => markBackend(session, runId));
-    const prepared = await prepareRun(request, control);
-    return await finishRun(request, control, prepared, began);
+    control.onReplaced((session, lost) => replaceBackend(session, runId, lost));
+    for (;;) {
+      const prepared = await prepareRun(request, control);
+      const { ledger } = prepared;
+      try {
+        return await finishRun(request, control, prepared, began);
+      } catch (error) {
+        if (!isFilledMeanwhile(error)) throw error;
+        if (ledger !== undefined) await control.use((session) => changeWay(session, ledger, runId, 'chunks'));
+      }
+    }
   } finally {
     await control.close();
   }
@@ -64,29 +76,58 @@ async function prepareRun(request: RunRequest, control: Control): Promise<Prepar
       ? await control.use((session) => startRun(request, session, ledger))
       : { way: known.way, reason: 'as it began' };
   const { lease = LEASE, takeOver: force = false } = options;
-  const epoch = await control.use((session) => takeOver(session, ledger, runId, { lease, force }));
-  await control.use((session) => signIn(session, ledger, { runId, epoch }, session.backend));
+  const epoch = await control.use((session) =>
+    takeOver(session, ledger, runId, { lease, force, patience: options.patience }),
+  );
+  control.onReplaced(async (session, lost) => {
+    await replaceBackend(session, runId, lost);
+    if (!(await signIn(session, ledger, { runId, epoch }, session.backend))) throw takenOver();
+  });
   const record = await readRecord(control, ledger, runId);
   if (record.phase === 'preparing' && record.way !== 'one_transaction') {
     const recipe = readRecipe(record.recipe, runId);
     const task = { target, ledger, record, recipe, locale, epoch, mostRows: options.chunkRows };
     try {
-      await control.use((session) => prepareChunks(session, task));
+      await control.use(async (session) => {
+        // The answer to COMMIT may be all that was lost.
+        const { phase } = (await findRun(session, ledger, runId)) ?? record;
+        if (phase === 'preparing') await prepareChunks(session, task);
+      });
     } catch (error) {
-      // Nothing is loaded yet: a run that cannot even begin is no run.
-      if (known === undefined) await control.use((session) => deleteRun(session, ledger, runId)).catch(() => undefined);
+      await control.use((session) => giveUp(session, ledger, { runId, epoch }, known)).catch(() => undefined);
       throw error;
     }
   }
   const ready = await readRecord(control, ledger, runId);
   return {
     ...chosen,
+    way: ready.way,
     resumed: known !== undefined,
     ledger,
     record: ready,
     epoch,
     recipe: readRecipe(ready.recipe, runId),
   };
+}
+
+/** Nothing is loaded yet: a run that cannot even begin is no run, unless it has begun before, or left tables behind. */
+async function giveUp(
+  session: Session,
+  ledger: LedgerPlace,
+  run: RunEpoch,
+  known: RunRecord | undefined,
+): Promise<void> {
+  await signOut(session, ledger, run);
+  const record = known ?? (await findRun(session, ledger, run.runId));
+  const isMysql = session.dialect === 'mysql' || session.dialect === 'mariadb';
+  if (known !== undefined || record?.epoch !== run.epoch || (isMysql && record.mode === 'create')) return;
+  await deleteRun(session, ledger, run.runId);
+}
+
+/** What the server may still be doing for a lost connection ends before its successor does anything. */
+async function replaceBackend(session: Session, runId: string, lost: number): Promise<void> {
+  await markBackend(session, runId);
+  await retireBackend(session, runId, lost);
 }
 
 const freshRecipe = ({ schema, plan, rules }: RunRequest): ExportDocument =>
@@ -127,6 +168,7 @@ async function finishRun(
     tables: own,
     triggersOff: new Map(),
     triggersDropped: new Set(),
+    backends: new Set(),
     options,
     signal,
     emit,
@@ -146,7 +188,7 @@ async function finishRun(
         checksum: options.checksum ?? true,
       }),
     );
-    if (ledger !== undefined) await control.use((session) => signOut(session, ledger, runId));
+    if (ledger !== undefined) await control.use((session) => signOut(session, ledger, attempt));
     const tables = recipe.tables.map(({ name, rows, base }) => ({ name, rows, base }));
     return {
       runId,
@@ -168,7 +210,7 @@ async function finishRun(
     };
   } catch (error) {
     // A run that stopped in good order need not be waited for.
-    if (ledger !== undefined) await control.use((session) => signOut(session, ledger, runId)).catch(() => undefined);
+    if (ledger !== undefined) await control.use((session) => signOut(session, ledger, attempt)).catch(() => undefined);
     throw error;
   } finally {
     beating?.stop();

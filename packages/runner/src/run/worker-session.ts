@@ -24,7 +24,10 @@ export async function openWorker(attempt: RunAttempt): Promise<WorkerSession> {
   });
   try {
     await markBackend(session, runId);
-    if (ledger !== undefined && !(await control.use((other) => signIn(other, ledger, { runId, epoch }, session.backend))))
+    if (
+      ledger !== undefined &&
+      !(await control.use((other) => signIn(other, ledger, { runId, epoch }, session.backend)))
+    )
       throw takenOver();
     await relaxSession(session);
   } catch (error) {

@@ -1,6 +1,6 @@
 import { type Session, targetError } from '@rowloom/databases';
 import { loadLexicon, type LocaleCode, makeRunContext, type RunContext, type SchemaDocument } from '@rowloom/engine';
-import { signIn, signOut } from '../ledger/attempts.ts';
+import { signOut } from '../ledger/attempts.ts';
 import { type LedgerChunk, readChunks } from '../ledger/chunks.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { findLedger } from '../ledger/open-ledger.ts';
@@ -50,11 +50,10 @@ export async function undoRun(request: UndoRequest): Promise<UndoOutcome> {
       lease: request.lease ?? LEASE,
       force: request.takeOver ?? false,
     });
-    await signIn(session, ledger, { runId, epoch }, session.backend);
     try {
       return await undo(request, session, ledger, { ...record, epoch });
     } finally {
-      await signOut(session, ledger, runId).catch(() => undefined);
+      await signOut(session, ledger, { runId, epoch }).catch(() => undefined);
     }
   } finally {
     await session.close().catch(() => undefined);
