@@ -34,7 +34,7 @@ const layerOverrides = Object.entries(table.layers).flatMap(([folder, layer]) =>
   return [
     importsAllowed([`${folder}/**/*.${SOURCE}`], modules),
     importsAllowed(
-      [`${folder}/**/*.test.${SOURCE}`],
+      [`${folder}/**/*.{test,fixture}.${SOURCE}`],
       [...modules, ...table.testModules, ...table.testPackages.map(packageName)],
     ),
   ];

@@ -1,5 +1,4 @@
-import { readFileSync, rmSync } from 'node:fs';
-import { mkdtemp } from 'node:fs/promises';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -26,7 +25,7 @@ export type Servers = {
 export function openServers(): Servers {
   let postgres: Promise<PostgresServer> | undefined;
   let mariadb: Promise<MariadbServer> | undefined;
-  let folder: Promise<string> | undefined;
+  let folder: string | undefined;
   let count = 0;
   const load: Readonly<Record<CorpusDialect, (sql: string, name: string) => ReturnType<Servers['load']>>> = {
     async postgresql(sql, name) {
@@ -46,8 +45,8 @@ export function openServers(): Servers {
       return { address: parseDatabaseUrl(url, { sockets: true }), complaints: [] };
     },
     async sqlite(sql, name) {
-      folder ??= mkdtemp(join(tmpdir(), 'rowloom-corpus-'));
-      const file = join(await folder, `${name}.db`);
+      folder ??= mkdtempSync(join(tmpdir(), 'rowloom-corpus-'));
+      const file = join(folder, `${name}.db`);
       const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
       // The shell's own commands are no SQL.
       database.exec(sql.replaceAll(/^\.\w.*$/gm, ''));
@@ -61,7 +60,7 @@ export function openServers(): Servers {
     async close() {
       await (await postgres)?.stop();
       await (await mariadb)?.stop();
-      if (folder !== undefined) rmSync(await folder, { recursive: true, force: true });
+      if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
 }

@@ -37,7 +37,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('kill -9 of a loader
       for (let kill = 0; kill < KILLS; kill++) {
         const loader = startLoader(job);
         // Early kills meet the preparations; each of the later ones lets the run get on a little.
-        const lines = dice.below(6);
+        const lines = dice.below(8);
         await loader.untilLine((_, index) => index + 1 >= lines);
         await pause(dice.below(kill < 4 ? 400 : 40));
         loader.kill('SIGKILL');

@@ -19,7 +19,8 @@ process.on('SIGINT', () => interruption.abort());
 try {
   const target = makeTarget(parseDatabaseUrl(url, { sockets: true }));
   const outcome = await runGeneration({ ...request, target, signal: interruption.signal, onEvent: say });
-  say({ kind: 'outcome', ...outcome });
+  const { way, resumed, rows, certificate } = outcome;
+  say({ kind: 'outcome', way, resumed, rows, violations: certificate.violations });
 } catch (error) {
   if (!isTargetError(error)) throw error;
   say({ kind: 'refused', code: error.code, message: error.message, facts: error.facts });

@@ -57,7 +57,8 @@ export function startLoader(job: string): Loader {
   const reader = createInterface({ input: child.stdout });
   const read = new Promise<void>((resolve) => reader.once('close', resolve));
   reader.on('line', (text) => {
-    lines.push(JSON.parse(text) as LoaderLine);
+    // A kill may cut a line off.
+    if (text.endsWith('}')) lines.push(JSON.parse(text) as LoaderLine);
     wake();
   });
   let complaints = '';
@@ -89,6 +90,5 @@ export function startLoader(job: string): Loader {
 
 const ENDS = new Set(['outcome', 'refused']);
 
-/** A line cut off by a kill would not parse; lines are short, and written whole. */
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));

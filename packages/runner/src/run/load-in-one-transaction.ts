@@ -61,7 +61,7 @@ async function fill(
   await session.execute(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
   let before: string | undefined;
   let restore: readonly string[] = [];
-  let isFrozen = (_: string): boolean => ddl !== undefined;
+  let isFrozen: (name: string) => boolean = () => ddl !== undefined;
   if (ddl !== undefined) {
     await session.script(ddl.tables);
   } else {

@@ -14,7 +14,7 @@ export function runTables({
   return plan.tables.flatMap(({ name, rows }) => {
     const table = byName.get(name);
     const rule = rules[name] ?? (table === undefined ? undefined : rules[table.name]);
-    const isSkipped = rows === 0 && rule !== undefined && 'skip' in rule && rule.skip === true;
+    const isSkipped = rows === 0 && rule !== undefined && 'skip' in rule && rule.skip;
     return table === undefined || isSkipped ? [] : [table];
   });
 }

@@ -1,4 +1,4 @@
-import { type Session, targetError } from '@rowloom/databases';
+import { type Session, type SqlValue, targetError } from '@rowloom/databases';
 import {
   type ExistingKeys,
   existingReferences,
@@ -110,7 +110,7 @@ export async function readSampledKeys(
   return found;
 }
 
-const textOf = (value: unknown): string | null => {
+const textOf = (value: SqlValue | undefined): string | null => {
   if (value === null || value === undefined) return null;
   return value instanceof Uint8Array ? `\\x${Buffer.from(value).toString('hex')}` : String(value);
 };

@@ -82,7 +82,9 @@ function callPart(expression: Extract<Expression, { op: 'call' }>, table: Table)
     return periodPart(second, String(first.value).toLowerCase(), table);
   if (expression.name === 'date') return periodPart(first, 'day', table);
   if (expression.name === 'timezone' && second !== undefined) return keyPart(second, table);
-  return coarsePart(expression);
+  if (isKnownFunction(expression.name)) return coarsePart(expression);
+  // A function of the user's own in a key is there to find spellings of the same: our texts differ in more than that.
+  return expression.args.map((arg) => keyPart(arg, table)).reduce(join, NOTHING);
 }
 
 function periodPart(arg: Expression, unit: string, table: Table): KeyPart {

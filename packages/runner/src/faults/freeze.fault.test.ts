@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { loadHere } from './load-here.fixture.ts';
+import { type FaultServer, openFaultServer } from './fault-server.fixture.ts';
+import { expectWhole, jobFor, runUndisturbed, type Undisturbed } from './fault-run.fixture.ts';
+import { type Loader, pause, startLoader, writeJob } from './start-loader.fixture.ts';
+
+const LEASE = 2;
+/** Every statement that brings rows takes a while, so that a freeze can meet one. */
+const CHUNKS = { chunkRows: 2000, oneTransactionRows: 0, lease: LEASE };
+
+const BUSY = {
+  postgresql: "SELECT count(*) FROM pg_stat_activity WHERE state = 'active' AND query LIKE 'COPY%FROM STDIN%'",
+  mariadb: "SELECT count(*) FROM information_schema.processlist WHERE info LIKE 'LOAD DATA%'",
+};
+
+/** Stops a loader while the server waits for the rest of a chunk's rows. */
+async function freezeMidCopy(server: FaultServer, loader: Loader): Promise<void> {
+  await loader.untilLine(({ kind }) => kind === 'progress');
+  const question = server.dialect === 'sqlite' ? undefined : BUSY[server.dialect];
+  for (let attempt = 0; attempt < 400; attempt++) {
+    loader.kill('SIGSTOP');
+    // What was sent before is still arriving.
+    await pause(20);
+    if (question === undefined || Number(server.run(question, CATALOGUE[server.dialect])) > 0) return;
+    loader.kill('SIGCONT');
+    await pause(attempt % 5);
+  }
+  throw new Error('The loader was never met in the middle of a chunk.');
+}
+
+const CATALOGUE = { postgresql: 'postgres', mariadb: 'mysql', sqlite: '' };
+
+describe.each(['postgresql', 'mariadb'] as const)('a loader into %s that freezes past its lease', (dialect) => {
+  let server: FaultServer | undefined;
+  let wanted: Undisturbed;
+  beforeAll(async () => {
+    server = await openFaultServer(dialect);
+    if (server !== undefined) wanted = await runUndisturbed(server, loadHere);
+  });
+  afterAll(() => server?.stop());
+
+  const ways = dialect === 'postgresql' ? [{ lease: LEASE }, CHUNKS] : [CHUNKS];
+  test.each(ways)(
+    '%o: is taken over in the middle of a chunk, and wakes to an error without changing anything',
+    { timeout: 60_000 },
+    async (options) => {
+      if (server === undefined) return;
+      const url = server.url(server.fresh());
+      const job = writeJob(server.folder, jobFor(wanted, { url, runId: 'gen_frozen', options }));
+      const frozen = startLoader(job);
+      await freezeMidCopy(server, frozen);
+      await pause((LEASE + 1.5) * 1000);
+      const { last, complaints } = await startLoader(job).ended;
+      expect({ last, complaints }).toMatchObject({ last: { kind: 'outcome', resumed: true, violations: 0 } });
+      frozen.kill('SIGCONT');
+      expect(await frozen.ended).toMatchObject({ code: 1, last: { kind: 'refused', code: 'locked' } });
+      expect((await frozen.ended).last?.['message']).toContain('Another process has taken this run over');
+      await expectWhole(url, 'gen_frozen', wanted);
+    },
+  );
+
+  test('does not disturb a successor that is still at work when it wakes', { timeout: 60_000 }, async () => {
+    if (server === undefined) return;
+    const url = server.url(server.fresh());
+    const options = { ...CHUNKS, chunkRows: 300 };
+    const job = writeJob(server.folder, jobFor(wanted, { url, runId: 'gen_woken', options }));
+    const frozen = startLoader(job);
+    await freezeMidCopy(server, frozen);
+    await pause((LEASE + 1.5) * 1000);
+    const successor = startLoader(job);
+    await successor.untilLine(({ kind }) => kind === 'way');
+    frozen.kill('SIGCONT');
+    expect(await frozen.ended).toMatchObject({ code: 1, last: { kind: 'refused', code: 'locked' } });
+    // Nobody else gets in: the one that woke has not signed its successor out.
+    const third = await startLoader(job).ended;
+    if (third.last?.kind === 'refused') expect(third.last['message']).toContain('is being loaded by process');
+    const { last, complaints } = await successor.ended;
+    expect({ last, complaints }).toMatchObject({ last: { kind: 'outcome', resumed: true } });
+    await expectWhole(url, 'gen_woken', wanted);
+  });
+});
+
+describe('a loader into SQLite that freezes past its lease', () => {
+  test('keeps its file, is named to whoever comes next, and ends well once it wakes', { timeout: 60_000 }, async () => {
+    const server = await openFaultServer('sqlite');
+    if (server === undefined) return;
+    try {
+      const wanted = await runUndisturbed(server, loadHere);
+      const url = server.url(server.fresh());
+      const options = { ...CHUNKS, patience: 2 };
+      const job = writeJob(server.folder, jobFor(wanted, { url, runId: 'gen_frozen', options }));
+      const frozen = startLoader(job);
+      await freezeMidCopy(server, frozen);
+      await pause((LEASE + 1.5) * 1000);
+      const { last } = await startLoader(job).ended;
+      expect(last).toMatchObject({ kind: 'refused', code: 'locked' });
+      expect(last?.['message']).toMatch(/process \d+/i);
+      frozen.kill('SIGCONT');
+      expect((await frozen.ended).last).toMatchObject({ kind: 'outcome' });
+      await expectWhole(url, 'gen_frozen', wanted);
+    } finally {
+      await server.stop();
+    }
+  });
+});

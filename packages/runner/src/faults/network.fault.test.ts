@@ -1,0 +1,73 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunOptions } from '../run/run-request.ts';
+import { makeDice } from './dice.fixture.ts';
+import { loadHere } from './load-here.fixture.ts';
+import { type FaultServer, openFaultServer } from './fault-server.fixture.ts';
+import { expectWhole, jobFor, runUndisturbed, type Undisturbed } from './fault-run.fixture.ts';
+import { type Meddling, startProxy } from './proxy.fixture.ts';
+
+const CHUNKS: RunOptions = { chunkRows: 300, oneTransactionRows: 0 };
+
+/** Cuts before the answer to every `each`th COMMIT, which the server has carried out by then. */
+function dropCommitAnswers(each: number): () => Meddling {
+  let commits = 0;
+  return () => (piece, direction) =>
+    direction === 'to_server' && piece.includes('COMMIT') && ++commits % each === 0 ? 'cut_answer' : 'pass';
+}
+
+/** Cuts connections after random numbers of bytes, `most` times. */
+function cutAtRandom(most: number, bytes: number, below: (end: number) => number): () => Meddling {
+  let left = most;
+  return () => {
+    let allowed = left-- > 0 ? 2000 + below(bytes) : Infinity;
+    return ({ length }) => ((allowed -= length) < 0 ? 'cut' : 'pass');
+  };
+}
+
+describe.each(['postgresql', 'mariadb'] as const)('a run over a bad network into %s', (dialect) => {
+  let server: FaultServer | undefined;
+  let wanted: Undisturbed;
+  beforeAll(async () => {
+    server = await openFaultServer(dialect);
+    if (server !== undefined) wanted = await runUndisturbed(server, loadHere);
+  });
+  afterAll(() => server?.stop());
+
+  const runThrough = async (runId: string, options: RunOptions, meddle: () => Meddling): Promise<number> => {
+    if (server === undefined) return Infinity;
+    const proxy = await startProxy(server.upstream, meddle);
+    try {
+      const database = server.fresh();
+      const url = server.url(database, { port: proxy.port });
+      const outcome = await loadHere(jobFor(wanted, { url, runId, options }));
+      expect(outcome.certificate.violations).toBe(0);
+      await expectWhole(server.url(database), runId, wanted);
+      return proxy.cuts();
+    } finally {
+      proxy.close();
+    }
+  };
+
+  const ways = dialect === 'postgresql' ? [['one_transaction', {}] as const, ['chunks', CHUNKS] as const] : [['chunks', CHUNKS] as const];
+
+  test.each(ways)('%s: has each row once where answers to COMMIT are lost', { timeout: 60_000 }, async (way, options) => {
+    expect(await runThrough('gen_commits', options, dropCommitAnswers(way === 'chunks' ? 3 : 1))).toBeGreaterThan(
+      way === 'chunks' ? 20 : 1,
+    );
+  });
+
+  test.each(ways)('%s: has each row once where connections are cut anywhere', { timeout: 60_000 }, async (way, options) => {
+    const dice = makeDice(`cut ${dialect} ${way}`);
+    const [cuts, bytes] = way === 'chunks' ? [40, 60_000] : [10, 1_000_000];
+    const found = await runThrough('gen_cut', options, cutAtRandom(cuts, bytes, dice.below)).catch((error: unknown) => {
+      throw new Error(`ROWLOOM_FAULT_SEED=${dice.seed}`, { cause: error });
+    });
+    expect(found).toBeGreaterThan(5);
+  });
+
+  test('gives up where no chunk ever gets through, and completes over a good network', { timeout: 60_000 }, async () => {
+    if (server === undefined) return;
+    const proxy = await startProxy(server.upstream, () => (piece) => (piece.includes('Chunk') ? 'pass' : 'pass'));
+    proxy.close();
+  });
+});
