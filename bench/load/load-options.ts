@@ -8,6 +8,7 @@ export type LoadWords = {
   readonly parts: readonly LoadPart[];
 };
 
+/** Throws with a sentence on words that it does not know. */
 export function readLoadWords(words: readonly string[]): LoadWords {
   const parts: LoadPart[] = [];
   let full = false;

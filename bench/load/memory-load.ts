@@ -9,8 +9,8 @@ const ROWS = [1_000_000, 20_000_000];
 
 /** The highest resident memory of the loading process, as the kernel counts it. Linux only. */
 export async function benchLoadMemory(share: number): Promise<void> {
-  const server = await openPostgresql();
   const scratch = openScratch();
+  const server = await openPostgresql();
   try {
     const all = Object.values(SHOP_ROWS).reduce((sum, count) => sum + count, 0);
     const peaks: number[] = [];

@@ -5,7 +5,7 @@ import { findMariadbBin, type MariadbServer, startMariadb } from '@rowloom/serve
 import { printFigures } from '../measure.ts';
 import type { LoadScratch } from './load-scratch.ts';
 import { loadShop } from './load-shop.ts';
-import { openShop, planShop, rowsOf, SHOP_TABLES } from './plan-shop.ts';
+import { formatRows, openShop, planShop, rowsOf, SHOP_TABLES } from './plan-shop.ts';
 import { writeReadyFiles } from './ready-files.ts';
 import { keyedShop } from './shop-sql.ts';
 import { formatSpread, ratiosOf, spreadOf, takeTurns } from './turns.ts';
@@ -38,7 +38,7 @@ export async function benchMysql(scratch: LoadScratch): Promise<void> {
       { before, run: () => loadShop(target, run, { settings: RELAXED }) },
     ]);
     const ratio = ratiosOf(own, client);
-    const size = `${(rowsOf(shop) / 1e6).toFixed(2)} million rows`;
+    const size = formatRows(rowsOf(shop));
     printFigures(
       `Load into MariaDB ${server.run('SELECT version()')}: innodb_buffer_pool_size 512 MB, foreign_key_checks=0, unique_checks=0`,
       [

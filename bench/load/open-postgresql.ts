@@ -1,6 +1,7 @@
 import { parseDatabaseUrl } from '@rowloom/databases';
 import { makeTarget, type Target } from '@rowloom/runner';
 import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
+import { SHOP_TABLES } from './plan-shop.ts';
 
 /**
  * The same server for both sides of every comparison. Nothing waits for the disk (fsync is off): how long this machine's
@@ -19,3 +20,11 @@ export const postgresqlUrl = ({ host, port }: PostgresServer, database: string):
 
 export const postgresqlTarget = (server: PostgresServer, database: string): Target =>
   makeTarget(parseDatabaseUrl(postgresqlUrl(server, database), { sockets: true }));
+
+/** Between two rounds nothing of the last one is left to be written. */
+export const emptyShop = (server: PostgresServer, database: string): void =>
+  void server.run(`TRUNCATE ${SHOP_TABLES.join(', ')}; CHECKPOINT;`, database);
+
+/** Hands ready files to psql. */
+export const copyShop = (server: PostgresServer, database: string, pathOf: (table: string) => string): void =>
+  void server.run(SHOP_TABLES.map((table) => `\\copy ${table} from '${pathOf(table)}'`).join('\n'), database);

@@ -35,3 +35,5 @@ export async function openShop({ schema, plan }: PlannedShop): Promise<RunContex
 }
 
 export const rowsOf = ({ plan }: PlannedShop): number => plan.tables.reduce((sum, { rows }) => sum + rows, 0);
+
+export const formatRows = (rows: number): string => `${(rows / 1e6).toFixed(2)} million rows`;

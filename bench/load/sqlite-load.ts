@@ -6,12 +6,14 @@ import { makeTarget } from '@rowloom/runner';
 import { printFigures } from '../measure.ts';
 import type { LoadScratch } from './load-scratch.ts';
 import { loadShop } from './load-shop.ts';
-import { openShop, planShop, rowsOf, SHOP_TABLES } from './plan-shop.ts';
+import { formatRows, openShop, planShop, rowsOf, SHOP_TABLES } from './plan-shop.ts';
 import { writeReadyFiles } from './ready-files.ts';
 import { bareShop } from './shop-sql.ts';
 import { formatSpread, ratiosOf, spreadOf, takeTurns } from './turns.ts';
 
 const ROUNDS = 5;
+/** SQLite's own program, wherever the path has it. */
+const SHELL = 'sqlite3';
 const CHUNK_ROWS = 50_000;
 /** Said to both sides: the disk's own moods are left out, the journal is not. */
 const JOURNAL = 'PRAGMA journal_mode = DELETE; PRAGMA synchronous = OFF;';
@@ -36,13 +38,13 @@ export async function benchSqlite(scratch: LoadScratch): Promise<void> {
   ]);
   const ratio = ratiosOf(own, tool);
   const session = await target.connect();
-  const own_version = session.serverVersion;
+  const ownVersion = session.serverVersion;
   await session.close();
   printFigures(
-    `Load into SQLite (shell ${version}, Node's ${own_version}): bare tables, journal_mode=DELETE, synchronous=OFF`,
+    `Load into SQLite (shell ${version}, Node's ${ownVersion}): bare tables, journal_mode=DELETE, synchronous=OFF`,
     [
       {
-        name: `\`.import --csv\` of ready files by the sqlite3 shell, ${(rowsOf(shop) / 1e6).toFixed(2)} million rows`,
+        name: `\`.import --csv\` of ready files by the sqlite3 shell, ${formatRows(rowsOf(shop))}`,
         value: formatSpread(spreadOf(tool), ' s'),
       },
       {
@@ -55,7 +57,7 @@ export async function benchSqlite(scratch: LoadScratch): Promise<void> {
 }
 
 function shell(file: string, input: string): string {
-  const { status, stdout, stderr, error } = spawnSync('sqlite3', ['-bail', file], { input, encoding: 'utf8' });
+  const { status, stdout, stderr, error } = spawnSync(SHELL, ['-bail', file], { input, encoding: 'utf8' });
   if (error !== undefined) throw error;
   if (status !== 0 || stderr !== '') throw new Error(`sqlite3 failed: ${stderr}`);
   return stdout;

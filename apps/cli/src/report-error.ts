@@ -1,5 +1,7 @@
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { openTerminal } from './output/terminal.ts';
+import { printable } from './output/printable.ts';
+import { wrapText } from './output/wrap-text.ts';
 import { isRefusal } from './refusal.ts';
 
 /** Tells what went wrong, and what the process answers with. */
@@ -7,22 +9,31 @@ export function reportError(error: unknown, words: readonly string[]): ExitCode 
   const terminal = openTerminal(process.stderr);
   const { style } = terminal;
   const exitCode = isRefusal(error) ? error.exitCode : EXIT.internal;
-  const message = isRefusal(error)
-    ? error.message
-    : `An error inside Rowloom: ${error instanceof Error ? error.message : String(error)}`;
+  const message = presentable(
+    isRefusal(error)
+      ? error.message
+      : `An error inside Rowloom: ${error instanceof Error ? error.message : String(error)}`,
+  );
   const details = isRefusal(error)
-    ? error.details
+    ? error.details.map(presentable)
     : ['Please report it, with the command you gave. ROWLOOM_DEBUG=1 shows where it arose.'];
   const events = eventStream(words);
   if (events !== undefined)
     events.write(`${JSON.stringify({ event: 'error', exit_code: exitCode, message, details })}\n`);
   else {
-    terminal.line(`${exitCode === EXIT.interrupted ? style.yellow('stopped') : style.red('error')} ${message}`);
-    for (const detail of details) terminal.line(`  ${detail}`);
+    const word = exitCode === EXIT.interrupted ? style.yellow('stopped') : style.red('error');
+    const paragraphs = [`${word} ${message}`, ...details.map((detail) => `  ${detail}`)];
+    for (const text of paragraphs) for (const line of wrapText(text, terminal.width(), '  ')) terminal.line(line);
   }
-  if (process.env['ROWLOOM_DEBUG'] === '1' && error instanceof Error) terminal.line(error.stack ?? '');
+  if (process.env['ROWLOOM_DEBUG'] === '1' && error instanceof Error) terminal.line(withoutPassword(error.stack ?? ''));
   return exitCode;
 }
+
+/** A message may quote a word of the command line, and names of a database that hold anything. */
+const presentable = (text: string): string => printable(withoutPassword(text));
+
+/** Of a URL in the text the user's name stays, and not the password behind it. */
+const withoutPassword = (text: string): string => text.replaceAll(/(:\/\/[^\s:@/]*):[^\s@]*@/g, '$1@');
 
 /** Where a run's events go, an error's among them; undefined where none are wanted. */
 function eventStream([command = '', ...words]: readonly string[]): NodeJS.WritableStream | undefined {

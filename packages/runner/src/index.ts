@@ -14,6 +14,7 @@ export { repairTarget, type RepairOutcome } from './repair/repair-target.ts';
 export { findResumable, type ResumableRun } from './run/find-resumable.ts';
 export { listTargetRuns } from './run/list-target-runs.ts';
 export { runGeneration } from './run/run-generation.ts';
+export { runTables } from './run/run-tables.ts';
 export type { RunEvent, RunOptions, RunOutcome, RunRequest } from './run/run-request.ts';
 export { compareSchemas } from './schema/compare-schemas.ts';
 export { readTargetSchema } from './schema/read-target-schema.ts';

@@ -4,7 +4,7 @@ import { defineCommand } from '../arguments/command.ts';
 import type { OptionValues } from '../arguments/option.ts';
 import { readChoice } from '../arguments/read-choice.ts';
 import { readWhole } from '../arguments/read-number.ts';
-import { databaseUrl, describeTarget, readTarget } from '../database/read-target.ts';
+import { databaseUrl, describeTarget, readTarget, showSource } from '../database/read-target.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { programName } from '../program-name.ts';
 import { refusal } from '../refusal.ts';
@@ -13,7 +13,7 @@ import { loadRun } from '../run/load-run.ts';
 import { nextSteps } from '../run/next-steps.ts';
 import { prepareLoad } from '../run/prepare-load.ts';
 import { prepareRun } from '../run/prepare-run.ts';
-import { commandLine } from '../run/quote-word.ts';
+import { commandLine, quoteWord } from '../run/quote-word.ts';
 import { dialectOf, readTables, readWriteOptions } from '../run/read-write-options.ts';
 import { PLAN_OPTIONS, SOURCE_OPERAND, WRITE_OPTIONS } from '../run/run-options.ts';
 import { writeRun } from '../run/write-run.ts';
@@ -23,7 +23,7 @@ const MOST_REMARKS = 5;
 export const generate = defineCommand({
   name: 'generate',
   summary: 'make rows and write them into a database, files or standard output',
-  operands: [SOURCE_OPERAND],
+  operands: [{ ...SOURCE_OPERAND, optional: true }],
   options: { ...WRITE_OPTIONS, ...PLAN_OPTIONS, ...LOAD_OPTIONS },
   notes: [
     'Into a database: its own catalogue is the schema, every constraint of it is kept, and a certificate proves it. A run',
@@ -45,15 +45,22 @@ export const generate = defineCommand({
       'one table into a pipe',
     ],
   ],
-  async run({ operands: [source = ''], options }) {
+  async run({ operands: [given], options }) {
+    const source = given ?? databaseUrl();
+    if (source === undefined)
+      throw refusal(EXIT.usage, `generate needs SOURCE: ${SOURCE_OPERAND.help}.`, [
+        `${programName()} help generate shows what it understands.`,
+      ]);
     const place = options.to ?? (isDatabaseUrl(source) ? source : databaseUrl());
     if (place !== undefined && isDatabaseUrl(place)) return generateInto(place, source, options);
+    refuseOptions(LOAD_ONLY, options, 'databases; files go elsewhere. Leave it out, or name a database with --to URL');
     const { dialect: wished, ...wishes } = readWriteOptions(options);
     const { schema, plan, rules, locale, warnings } = await prepareRun(source, options);
     const tables = readTables(plan, options, wishes);
+    const shown = showSource(source);
     const dialect = wished ?? dialectOf(schema);
     const { rows, rules: rulesFile, gzip, checksum, force, json, quiet } = options;
-    const again = commandLine([programName(), 'generate', source], {
+    const again = commandLine([programName(), 'generate', shown], {
       to: wishes.to,
       format: options.format,
       rows,
@@ -80,8 +87,8 @@ export const generate = defineCommand({
       quiet,
       again,
       ...wishes,
-      remarks: cutRemarks([...warnings, ...notesFor(plan.notes, rows !== undefined)], source),
-      next: nextSteps({ ...wishes, dialect, tables, source }),
+      remarks: cutRemarks([...warnings, ...notesFor(plan.notes, rows !== undefined)], shown),
+      next: nextSteps({ ...wishes, dialect, tables, source: shown }),
     });
     return EXIT.ok;
   },
@@ -89,12 +96,19 @@ export const generate = defineCommand({
 
 type Values = OptionValues<typeof WRITE_OPTIONS & typeof PLAN_OPTIONS & typeof LOAD_OPTIONS>;
 
+const FILES_ONLY = ['format', 'dialect', 'threads', 'gzip', 'checksum', 'force'] as const;
+const LOAD_ONLY = Object.keys(LOAD_OPTIONS) as readonly (keyof typeof LOAD_OPTIONS)[];
+
+/** An option that would do nothing is more likely a mistake than a whim. */
+function refuseOptions(names: readonly (keyof Values)[], options: Values, forWhat: string): void {
+  const wrong = names.find((name) => options[name] !== undefined && options[name] !== false);
+  if (wrong !== undefined) throw refusal(EXIT.usage, `--${wrong} is for ${forWhat}.`);
+}
+
 async function generateInto(place: string, source: string, options: Values): Promise<ExitCode> {
   const target = readTarget(place);
   const mode = options.mode === undefined ? 'append' : readChoice(options.mode, '--mode', MODES);
-  const wrong = (['format', 'dialect', 'threads'] as const).find((name) => options[name] !== undefined);
-  if (wrong !== undefined)
-    throw refusal(EXIT.usage, `--${wrong} is for files; ${describeTarget(target)} is a database.`);
+  refuseOptions(FILES_ONLY, options, `files, and ${describeTarget(target)} is a database. Leave it out`);
   const { connections, exclusive, json, quiet } = options;
   const prepared = await prepareLoad(source, options, {
     target,
@@ -105,10 +119,14 @@ async function generateInto(place: string, source: string, options: Values): Pro
   return loadRun({
     ...prepared,
     target,
+    isDefaultTarget: place === databaseUrl(),
     mode,
     json,
     quiet,
-    remarks: cutRemarks([...prepared.warnings, ...notesFor(prepared.plan.notes, options.rows !== undefined)], source),
+    remarks: cutRemarks(
+      [...prepared.warnings, ...notesFor(prepared.plan.notes, options.rows !== undefined)],
+      showSource(source),
+    ),
     options: {
       exclusive,
       checksum: !options['no-checksum'],
@@ -131,5 +149,8 @@ function notesFor(notes: readonly Issue[], hasNamedRows: boolean): readonly stri
 function cutRemarks(remarks: readonly string[], source: string): readonly string[] {
   if (remarks.length <= MOST_REMARKS) return remarks;
   const rest = remarks.length - MOST_REMARKS;
-  return [...remarks.slice(0, MOST_REMARKS), `… and ${rest} more; ${programName()} plan ${source} shows all of them.`];
+  return [
+    ...remarks.slice(0, MOST_REMARKS),
+    `… and ${rest} more; ${programName()} plan ${quoteWord(source)} shows all of them.`,
+  ];
 }

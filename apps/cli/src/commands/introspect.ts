@@ -4,6 +4,7 @@ import { readTarget, URL_OPERAND } from '../database/read-target.ts';
 import { schemaWarnings } from '../database/schema-warnings.ts';
 import { withSession } from '../database/with-session.ts';
 import { EXIT } from '../exit-codes.ts';
+import { noteLines } from '../output/note-lines.ts';
 import { openTerminal } from '../output/terminal.ts';
 
 export const introspect = defineCommand({
@@ -31,9 +32,9 @@ export const introspect = defineCommand({
       }),
     );
     const errors = openTerminal(process.stderr);
-    for (const warning of schemaWarnings(schema)) errors.line(`${errors.style.yellow('note')} ${warning}`);
-    if (schema.tables.length === 0)
-      errors.line(`${errors.style.yellow('note')} The database has no tables that this role can see.`);
+    const empty = schema.tables.length === 0 ? ['The database has no tables that this role can see.'] : [];
+    for (const note of [...schemaWarnings(schema), ...empty])
+      for (const line of noteLines(note, errors)) errors.line(line);
     openTerminal(process.stdout).line(JSON.stringify(schema, undefined, 2));
     return EXIT.ok;
   },

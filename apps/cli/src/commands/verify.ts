@@ -3,8 +3,10 @@ import { defineCommand } from '../arguments/command.ts';
 import { describeTarget, readTarget, URL_OPERAND } from '../database/read-target.ts';
 import { withSession } from '../database/with-session.ts';
 import { EXIT } from '../exit-codes.ts';
+import { nameColumn } from '../output/active-line.ts';
 import { certificateLines, certificateSummary } from '../output/certificate-lines.ts';
 import { openTerminal } from '../output/terminal.ts';
+import { wrapText } from '../output/wrap-text.ts';
 
 export const verify = defineCommand({
   name: 'verify',
@@ -30,9 +32,12 @@ export const verify = defineCommand({
     if (options.json) terminal.line(JSON.stringify(certificate, undefined, 2));
     else {
       terminal.line(terminal.style.bold(describeTarget(target)));
-      for (const line of certificateLines(certificate, terminal)) terminal.line(line);
+      const names = certificate.tables.map(({ name }) => name);
+      for (const line of certificateLines(certificate, terminal, nameColumn(names, terminal.width())))
+        terminal.line(line);
       terminal.line();
-      terminal.line(certificateSummary(certificate, terminal));
+      for (const line of wrapText(certificateSummary(certificate, terminal), terminal.width(), '  '))
+        terminal.line(line);
     }
     return certificate.violations === 0 ? EXIT.ok : EXIT.violations;
   },

@@ -8,5 +8,5 @@ import { withSession } from './with-session.ts';
 export async function readDatabase(url: string): Promise<Source> {
   const target = readTarget(url);
   const schema = await withSession(target, (session) => readTargetSchema(target, session));
-  return { name: describeTarget(target), schema, rules: {}, warnings: schemaWarnings(schema) };
+  return { name: describeTarget(target), kind: 'database', schema, rules: {}, warnings: schemaWarnings(schema) };
 }

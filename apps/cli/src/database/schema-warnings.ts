@@ -1,19 +1,29 @@
-import { type SchemaDocument, tableKey } from '@rowloom/engine';
+import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 
-/** What a schema holds that no plan can foresee. */
-export function schemaWarnings(schema: SchemaDocument): readonly string[] {
-  return schema.tables.flatMap((table) => {
-    const name = tableKey(table);
-    const triggers = (table.triggers ?? []).map((trigger) => trigger.name);
-    return [
-      ...(triggers.length === 0
-        ? []
-        : [
-            `${name} has ${triggers.length === 1 ? 'a trigger' : 'triggers'} that ${triggers.length === 1 ? 'fires' : 'fire'} on every row: ${triggers.join(', ')}. What ${triggers.length === 1 ? 'it does' : 'they do'} is not known to the plan.`,
-          ]),
-      ...(table.row_security === undefined
-        ? []
-        : [`${name} has row-level security: rows may be refused or unseen unless the role may bypass it.`]),
-    ];
-  });
+const MOST_NAMES = 4;
+
+/** What a schema holds that no plan can foresee: a line for each kind of it. */
+export function schemaWarnings({ tables }: SchemaDocument): readonly string[] {
+  const triggered = tables.filter(({ triggers }) => (triggers ?? []).length > 0);
+  const secured = tables.filter(({ row_security }) => row_security !== undefined);
+  return [
+    ...(triggered.length === 0 ? [] : [triggerWarning(triggered)]),
+    ...(secured.length === 0
+      ? []
+      : [
+          `Row-level security may refuse or hide rows of ${listed(secured.map(tableKey))}, unless the role may bypass it.`,
+        ]),
+  ];
+}
+
+function triggerWarning(tables: readonly Table[]): string {
+  const names = tables.flatMap((table) => (table.triggers ?? []).map(({ name }) => `${tableKey(table)}.${name}`));
+  return names.length === 1
+    ? `The trigger ${names[0]} fires on every row, and what it does is not known to the plan.`
+    : `${names.length} triggers fire on every row, and what they do is not known to the plan: ${listed(names)}.`;
+}
+
+function listed(names: readonly string[]): string {
+  const rest = names.length - MOST_NAMES;
+  return rest <= 0 ? names.join(', ') : `${names.slice(0, MOST_NAMES).join(', ')} and ${rest} more`;
 }

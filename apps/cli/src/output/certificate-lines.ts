@@ -1,45 +1,64 @@
 import type { Certificate, CertifiedTable } from '@rowloom/runner';
+import { fitParts } from './fit-parts.ts';
 import { formatCount, formatNumberOf } from './format-number.ts';
+import { noteLines } from './note-lines.ts';
+import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
 import { cutToWidth, padEnd, padStart } from './text-width.ts';
 
-const WIDEST = 40;
+type Screen = Pick<Terminal, 'style' | 'width'>;
 
 /** A line for each table: its rows, its constraints, and what they found. Violations are named below it. */
-export function certificateLines(certificate: Certificate, { style }: Pick<Terminal, 'style'>): readonly string[] {
-  const width = Math.min(WIDEST, Math.max(4, ...certificate.tables.map(({ name }) => name.length)));
-  return certificate.tables.flatMap((table) => tableLines(table, width, style));
+export function certificateLines(certificate: Certificate, screen: Screen, nameWidth: number): readonly string[] {
+  const digits = Math.max(0, ...certificate.tables.map(({ rows }) => rowsText(rows).length));
+  return certificate.tables.flatMap((table) => tableLines(table, screen, { nameWidth, digits }));
 }
 
-function tableLines(table: CertifiedTable, width: number, style: Terminal['style']): readonly string[] {
+const rowsText = (rows: number | null): string => (rows === null ? '?' : formatCount(rows));
+
+type Columns = { readonly nameWidth: number; readonly digits: number };
+
+function tableLines(table: CertifiedTable, screen: Screen, { nameWidth, digits }: Columns): readonly string[] {
+  const { style, width } = screen;
   const found = table.constraints.reduce((sum, { violations }) => sum + (violations ?? 0), 0);
   const unknown = table.constraints.filter(({ violations }) => violations === null).length;
-  const mark = found > 0 ? style.red('✗') : unknown > 0 || table.rows === null ? style.yellow('?') : style.green('✓');
-  const rows = table.rows === null ? 'not readable' : formatNumberOf(table.rows, 'row');
+  const isDifferent = table.checksum?.differing !== undefined;
+  const isDoubtful = unknown > 0 || table.rows === null || isDifferent;
+  const mark = found > 0 ? style.red('✗') : isDoubtful ? style.yellow('?') : style.green('✓');
   const verdict = found > 0 ? style.red(formatNumberOf(found, 'violation')) : '0 violations';
   const parts = [
-    `${mark} ${padEnd(cutToWidth(table.name, width), width)} ${padStart(rows, 16)}`,
-    `${formatNumberOf(table.constraints.length, 'constraint')}, ${verdict}`,
-    ...(table.checksum === undefined
-      ? []
-      : [style.dim(`${table.checksum.value}${table.checksum.planned === table.checksum.value ? ' as planned' : ''}`)]),
+    `  ${padStart(rowsText(table.rows), digits)}${table.rows === 1 ? ' row ' : ' rows'}`,
+    `  ${verdict}`,
+    `  ${formatNumberOf(table.constraints.length, 'constraint').padEnd(14)}`,
+    ...checksumParts(table, style),
   ];
+  const name = padEnd(cutToWidth(printable(table.name), nameWidth), nameWidth);
   return [
-    parts.join('  '),
-    ...table.constraints.flatMap(({ kind, name, violations, note }) => {
-      const what = `${kind.replaceAll('_', ' ')} ${name}`;
+    `${mark} ${name}${fitParts(parts, width() - nameWidth - 3)}`,
+    ...table.constraints.flatMap(({ kind, name: constraint, violations, note }) => {
+      const what = printable(`${kind.replaceAll('_', ' ')} ${constraint}`);
       if (violations === null)
-        return [`    ${style.yellow('not examined')}: ${what}${note === undefined ? '' : ` (${note})`}`];
+        return [`    ${style.yellow('not examined')}: ${what}${note === undefined ? '' : ` (${printable(note)})`}`];
       return violations > 0 ? [`    ${style.red(formatCount(violations))} ${what}`] : [];
     }),
     ...(table.checksum?.differing === undefined
       ? []
-      : [
-          `    ${style.yellow('note')} the rows are not those of the plan in ${table.checksum.differing.join(', ') || 'their number'}: a trigger or another session has changed them.`,
-        ]),
-    ...(table.note === undefined ? [] : [`    ${style.yellow('note')} ${table.note}`]),
+      : indented(
+          `The rows are not those of the plan in ${table.checksum.differing.join(', ') || 'their number'}: a trigger or another session has changed them.`,
+          screen,
+        )),
+    ...(table.note === undefined ? [] : indented(table.note, screen)),
   ];
 }
+
+/** Whether the rows are the plan's matters more than the number that shows it. */
+function checksumParts({ checksum }: CertifiedTable, style: Terminal['style']): readonly string[] {
+  if (checksum === undefined || checksum.planned !== checksum.value) return [];
+  return [style.dim('  as planned'), style.dim(`  ${checksum.value}`)];
+}
+
+const indented = (text: string, { style, width }: Screen): readonly string[] =>
+  noteLines(text, { style, width: () => width() - 4 }).map((line) => `    ${line}`);
 
 /** The whole in one line. */
 export function certificateSummary(

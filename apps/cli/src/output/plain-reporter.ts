@@ -1,4 +1,5 @@
 import { formatBytes, formatCount, formatNumberOf } from './format-number.ts';
+import { printable } from './printable.ts';
 import type { Reporter } from './reporter.ts';
 import { summaryLines } from './summary-lines.ts';
 import type { Terminal } from './terminal.ts';
@@ -13,11 +14,11 @@ export function plainReporter(terminal: Terminal): Reporter {
       for (const remark of facts.remarks) terminal.line(`note: ${remark}`);
     },
     progress({ name, rows, rowsDone, bytes, isDone }) {
-      const size = bytes === 0 ? '' : `, ${formatBytes(bytes)}`;
-      if (isDone) terminal.line(`${name}: ${formatNumberOf(rows, 'row')}${size}`);
+      const table = printable(name);
+      if (isDone) terminal.line(`${table}: ${formatNumberOf(rows, 'row')}, ${formatBytes(bytes)}`);
       else if (isDue())
         terminal.line(
-          `${name}: ${formatCount(rowsDone)} of ${formatNumberOf(rows, 'row')} (${Math.floor((100 * rowsDone) / rows)}%)${size}`,
+          `${table}: ${formatCount(rowsDone)} of ${formatNumberOf(rows, 'row')} (${Math.floor((100 * rowsDone) / rows)}%), ${formatBytes(bytes)}`,
         );
     },
     end(summary) {

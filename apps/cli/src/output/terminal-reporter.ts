@@ -1,13 +1,8 @@
 import type { TableProgress } from '@rowloom/databases';
-import {
-  formatBytes,
-  formatCount,
-  formatNumberOf,
-  formatRemaining,
-  formatSeconds,
-  formatShort,
-} from './format-number.ts';
-import { drawBar } from './draw-bar.ts';
+import { activeLine, type Look, nameColumn } from './active-line.ts';
+import { fitParts } from './fit-parts.ts';
+import { formatBytes, formatCount, formatNumberOf, formatSeconds, formatShort } from './format-number.ts';
+import { printable } from './printable.ts';
 import type { Reporter } from './reporter.ts';
 import { summaryLines } from './summary-lines.ts';
 import type { Terminal } from './terminal.ts';
@@ -36,14 +31,21 @@ export function terminalReporter(terminal: Terminal): Reporter {
     return lines;
   };
   const draw = (finished = ''): void => {
-    const lines = [...active.values()].map((table) => activeLine(table, { style, width: terminal.width(), nameWidth }));
+    const now = performance.now();
+    const lines = [...active.values()].map(({ began, progress }) =>
+      activeLine({ ...progress, seconds: (now - began) / 1000 }, { style, width: terminal.width(), nameWidth }),
+    );
     const text = erase() + finished + lines.map((line) => `${line}\n`).join('');
     drawn = lines.length;
     if (text !== '') terminal.write(text);
   };
   return {
     start({ tables, remarks }) {
-      nameWidth = Math.min(28, Math.floor(terminal.width() / 3), Math.max(4, ...tables.map(({ name }) => name.length)));
+      nameWidth = nameColumn(
+        tables.map(({ name }) => name),
+        terminal.width(),
+        28,
+      );
       for (const remark of remarks) terminal.line(`${style.yellow('note')} ${remark}`);
       heard = performance.now();
     },
@@ -67,39 +69,13 @@ export function terminalReporter(terminal: Terminal): Reporter {
   };
 }
 
-type Look = { readonly style: Terminal['style']; readonly width: number; readonly nameWidth: number };
-
 function doneLine({ name, rows, bytes }: TableProgress, { style, width, nameWidth }: Look, seconds: number): string {
-  const title = `${style.green('✓')} ${padEnd(cutToWidth(name, nameWidth), nameWidth)}`;
+  const title = `${style.green('✓')} ${padEnd(cutToWidth(printable(name), nameWidth), nameWidth)}`;
   const parts = [
     padStart(formatNumberOf(rows, 'row').padEnd(formatCount(rows).length + 5), 18),
-    // Into a database they are not counted table by table.
-    ...(bytes === 0 ? [] : [padStart(formatBytes(bytes), 9)]),
+    padStart(formatBytes(bytes), 9),
   ];
   if (seconds >= 1)
     parts.push(padStart(`${formatShort(rows / seconds)} rows/s`, 13), padStart(formatSeconds(seconds), 10));
-  return title + fit(parts, width - nameWidth - 3);
-}
-
-function activeLine({ began, progress }: Active, { style, width, nameWidth }: Look): string {
-  const seconds = (performance.now() - began) / 1000;
-  const share = progress.rows === 0 ? 1 : progress.rowsDone / progress.rows;
-  const rate = progress.rowsDone / Math.max(seconds, 0.001);
-  const parts = [
-    padStart(`${Math.floor(share * 100)}%`, 5),
-    padStart(`ETA ${formatRemaining((progress.rows - progress.rowsDone) / rate)}`, 11),
-    padStart(`${formatShort(rate)} rows/s`, 15),
-    ...(progress.bytes === 0 ? [] : [padStart(formatBytes(progress.bytes), 10)]),
-  ];
-  const room = width - nameWidth - 3;
-  const facts = fit(parts, room - 10);
-  const bar = Math.min(30, room - facts.length);
-  return `${style.cyan('→')} ${padEnd(cutToWidth(progress.name, nameWidth), nameWidth)} ${drawBar(share, bar, style)}${facts}`;
-}
-
-/** As many of the parts, in their order, as there is room for. */
-function fit(parts: readonly string[], room: number): string {
-  let text = '';
-  for (const part of parts) if (text.length + part.length <= room) text += part;
-  return text;
+  return title + fitParts(parts, width - nameWidth - 3);
 }

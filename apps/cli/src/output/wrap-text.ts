@@ -1,14 +1,21 @@
-/** Lines of at most so many letters, broken between words; all but the first begin with `indent`. */
+import { textWidth } from './text-width.ts';
+
+/** Lines of at most so many cells, broken between words; all but the first begin with `indent`. */
 export function wrapText(text: string, width: number, indent = ''): readonly string[] {
   const lead = /^ */.exec(text)?.[0] ?? '';
   const [first = '', ...words] = text.slice(lead.length).split(' ');
   const lines: string[] = [];
   let line = lead + first;
+  let used = textWidth(line);
   for (const word of words) {
-    if (line.length + 1 + word.length > width) {
+    if (used + 1 + textWidth(word) > width) {
       lines.push(line);
       line = indent + word;
-    } else line += ` ${word}`;
+      used = textWidth(line);
+    } else {
+      line += ` ${word}`;
+      used += 1 + textWidth(word);
+    }
   }
   return [...lines, line];
 }

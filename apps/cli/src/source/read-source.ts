@@ -18,7 +18,7 @@ export async function readSource(name: string): Promise<Source> {
   // Packs are loaded only for a name that may be one of theirs.
   const { findPack, PACKS } = LOOKS_LIKE_FILE.test(name) || name === '-' ? NO_PACKS : await import('@rowloom/packs');
   const pack = findPack(name);
-  if (pack !== undefined) return { name, schema: pack.schema, rules: pack.rules, warnings: [] };
+  if (pack !== undefined) return { name, kind: 'pack', schema: pack.schema, rules: pack.rules, warnings: [] };
   if (name !== '-' && !existsSync(name))
     throw unknownSource(
       name,
@@ -28,9 +28,10 @@ export async function readSource(name: string): Promise<Source> {
   const shown = name === '-' ? 'standard input' : name;
   if (text.trim() === '')
     throw refusal(EXIT.input, `${shown} is empty. Give a schema document or the SQL of your tables.`);
-  if (/^\s*[{[]/.test(text)) return { name, schema: readSchemaText(text, shown), rules: {}, warnings: [] };
+  if (/^\s*[{[]/.test(text))
+    return { name, kind: 'document', schema: readSchemaText(text, shown), rules: {}, warnings: [] };
   const title = name === '-' ? 'schema' : basename(name).replace(/\.[^.]*$/, '');
-  return { name, rules: {}, ...(await readSqlText(text, shown, title)) };
+  return { name, kind: 'sql', rules: {}, ...(await readSqlText(text, shown, title)) };
 }
 
 function unknownSource(name: string, ids: readonly string[]): Error {

@@ -2,8 +2,9 @@ import type { Rules, SchemaDocument } from '@rowloom/engine';
 
 /** What rows are made for. */
 export type Source = {
-  /** As the user wrote it. */
+  /** As the user wrote it, without a password. */
   readonly name: string;
+  readonly kind: 'pack' | 'document' | 'sql' | 'database';
   readonly schema: SchemaDocument;
   /** A pack's own; the user's come on top. */
   readonly rules: Rules;

@@ -27,7 +27,7 @@ export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): C
     index: (capacity) => indexNode(scope, plan, capacity),
     tiered: (sizes) => tieredNode(scope, plan, sizes),
     ordinal: () => numberTiers(scope, plan, growingSizes(10, table.base + table.plan.rows)),
-    record: (name) => makeRecordCell(scope, name),
+    record: (name) => makeRecordCell(scope, name, plan.name),
     sibling: (column) => (table.types.has(column) ? scope.column(column) : undefined),
     siblingBy: (generator) => {
       const found = table.plan.columns.find(
@@ -40,11 +40,17 @@ export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): C
   return cell;
 }
 
-/** Draws of a record belong to the table and the record's name, so that every column of the row sees the same record. */
-function makeRecordCell(scope: RowScope, name: string): RecordCell {
+/**
+ * Draws of a record belong to the table and the record's name, so that every column of the row sees the same record. Only
+ * columns whose row is drawn again see another one then.
+ */
+function makeRecordCell(scope: RowScope, name: string, column: string): RecordCell {
   const { plan } = scope.run;
   const { table } = scope;
-  const draws = makeDraws(scope, scope, [plan.engine_version, plan.seed, table.name, `record ${name}`]);
+  const drawn = scope.draws(column);
+  const again = drawn === scope ? '' : 'again/';
+  const once: RowScope['once'] = (part, make) => scope.once(`${again}${part}`, make);
+  const draws = makeDraws(scope, { ...drawn, once }, [plan.engine_version, plan.seed, table.name, `record ${name}`]);
   return {
     ...draws,
     place: (capacity) =>
@@ -54,7 +60,7 @@ function makeRecordCell(scope: RowScope, name: string): RecordCell {
         scope.number,
         0,
       ),
-    once: (key, make) => scope.once(`record/${name}/${key}`, make),
+    once: (part, make) => once(`record/${name}/${part}`, make),
   };
 }
 

@@ -43,7 +43,8 @@ function fieldPieces(cell: Cell, spec: JsonValue, index: number, type: Cell['typ
 /** Quotes and backslashes doubled; undefined where a writer may write one. */
 function escapeField(pieces: readonly Piece[]): readonly Piece[] | undefined {
   const escaped = pieces.map((piece): Piece | undefined => {
-    if (piece.kind === 'written') return (piece.specials & (SPECIAL.quote | SPECIAL.backslash)) === 0 ? piece : undefined;
+    if (piece.kind === 'written')
+      return (piece.specials & (SPECIAL.quote | SPECIAL.backslash)) === 0 ? piece : undefined;
     if (piece.kind !== 'choice') return mapPieces([piece], 'record', (text) => text.replaceAll(/["\\]/g, '$&$&'))?.[0];
     const [then, otherwise] = [escapeField(piece.then), escapeField(piece.otherwise)];
     return then === undefined || otherwise === undefined ? undefined : { ...piece, then, otherwise };

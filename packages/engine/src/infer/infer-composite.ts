@@ -13,7 +13,8 @@ export function inferComposite(
   const { fields } = type;
   if (fields === undefined) return undefined;
   const declared = input.schema.composites?.find(
-    ({ name, schema }) => name === type.name && (type.schema === undefined || schema === undefined || schema === type.schema),
+    ({ name, schema }) =>
+      name === type.name && (type.schema === undefined || schema === undefined || schema === type.schema),
   );
   const found = fields.map((field, index) =>
     inferField({

@@ -1,6 +1,7 @@
 import { splitWords } from './split-words.ts';
 import { BY_TABLE, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
-import { fromGenerator } from './make-source.ts';
+import { fromDerive, fromGenerator } from './make-source.ts';
+import { boundsOfDomain } from './number-limits.ts';
 import type { Facts } from './read-facts.ts';
 
 /** Columns that the database numbers itself, and primary keys. */
@@ -8,19 +9,39 @@ export function inferKey(facts: Facts): Finding | undefined {
   const { column, type, table } = facts;
   if (column.identity !== undefined || /^nextval\(/i.test(column.default ?? '')) {
     if (type.kind === 'integer' || type.kind === 'decimal')
-      return { source: fromGenerator('serial'), confidence: CERTAIN, reason: 'the database numbers this column' };
+      return { source: countingSource(facts), confidence: CERTAIN, reason: 'the database numbers this column' };
   }
   const key = table.primary_key?.columns ?? [];
   if (!key.includes(column.name) || table.foreign_keys.some(({ columns }) => columns.includes(column.name)))
     return undefined;
   if (key.length > 1) return undefined;
   if (type.kind === 'integer')
-    return { source: fromGenerator('serial'), confidence: CERTAIN, reason: 'a whole-number primary key' };
+    return { source: countingSource(facts), confidence: CERTAIN, reason: 'a whole-number primary key' };
   if (type.kind === 'decimal' && (type.scale ?? 0) === 0)
-    return { source: fromGenerator('serial'), confidence: CERTAIN, reason: 'a whole-number primary key' };
+    return { source: countingSource(facts), confidence: CERTAIN, reason: 'a whole-number primary key' };
   if (type.kind === 'uuid') return inferUuid(facts);
   if (type.kind !== 'text') return undefined;
   return inferTextKey(facts);
+}
+
+/** So many numbers are never used up by counting. */
+const PLENTY = 1e9;
+
+/** 1, 2, 3, …, or the first numbers that the CHECKs allow; where they allow few, any of those. */
+function countingSource({ domain, unique }: Facts): Finding['source'] {
+  const { min, max } = boundsOfDomain(domain, 0);
+  if (domain.multiple_of !== undefined) {
+    const step = Number(domain.multiple_of);
+    const rest = Number(domain.remainder ?? '0');
+    const first = Math.max(1, Math.ceil(((min ?? 1) - rest) / step));
+    const number = first === 1 ? 'row_number()' : `(row_number() + ${first - 1})`;
+    return fromDerive(`${number} * ${step}${rest === 0 ? '' : ` + ${rest}`}`);
+  }
+  const start = Math.max(min ?? 1, max !== undefined && max < 1 ? (min ?? max) : 1);
+  const barred = (domain.none_of ?? []).map(Number).filter((value) => value >= start);
+  const from = barred.length === 0 ? start : Math.max(...barred) + 1;
+  if (max !== undefined && max - from < PLENTY && unique) return fromGenerator('integer', { min: from, max });
+  return from === 1 ? fromGenerator('serial') : fromGenerator('serial', { start: from });
 }
 
 function inferUuid({ siblings }: Facts): Finding {
@@ -59,8 +80,13 @@ function inferTextKey(facts: Facts): Finding | undefined {
   if (last === 'uuid' || maxLength === 36)
     return { source: fromGenerator('uuid_v4'), confidence: CERTAIN, reason: 'a UUID kept as text' };
   if (last === 'key') return undefined;
+  const length = Math.max(tokenLength(maxLength), facts.domain.min_length ?? 1);
+  const letters = facts.domain.case === 'upper' ? '[A-Z0-9]' : '[a-z0-9]';
   return {
-    source: fromGenerator('token', { length: tokenLength(maxLength) }),
+    source:
+      facts.domain.case === undefined
+        ? fromGenerator('token', { length })
+        : fromGenerator('pattern', { regex: `${letters}{${length}}` }),
     confidence: maxLength !== undefined && maxLength < 4 ? BY_TYPE : BY_TABLE,
     reason: 'a text primary key',
   };

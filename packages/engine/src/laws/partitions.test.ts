@@ -95,9 +95,29 @@ test('keys and CHECKs that only the partitions have hold too', () => {
   expect(rows.every((row) => String(row['day']) > '2026-01-01')).toBe(true);
 });
 
-test('partitions by several columns are said to be out of reach', () => {
+test('partitions by several columns hold rows as rows compare', () => {
   const run = weave(
-    schema(...partitioned(visits, 'RANGE (day, id)', ["FOR VALUES FROM ('2021-01-01', 1) TO ('2022-01-01', 9)"])),
+    schema(...partitioned(visits, 'RANGE (id, day)', ["FOR VALUES FROM (3, '2021-01-01') TO (40, '2022-01-01')"])),
+    { rows: { visits: 30 } },
+  );
+  expect(run.plan).toMatchObject({ notes: [] });
+  const rows = rowsOf(run, 'visits').map((row) => [Number(row['id']), String(row['day'])] as const);
+  expect(rows.every(([id, day]) => id > 3 || (id === 3 && day >= '2021-01-01'))).toBe(true);
+  expect(rows.every(([id, day]) => id < 40 || (id === 40 && day < '2022-01-01'))).toBe(true);
+});
+
+test('a partition key may be an expression', () => {
+  const run = weave(schema(...partitioned(visits, 'LIST (lower(place))', ["FOR VALUES IN ('north', 'south')"])), {
+    rows: { visits: 60 },
+  });
+  expect(rowsOf(run, 'visits').every((row) => ['north', 'south'].includes(String(row['place']).toLowerCase()))).toBe(
+    true,
+  );
+});
+
+test('a partition key that cannot be read is said to be out of reach', () => {
+  const run = weave(
+    schema(...partitioned(visits, 'RANGE (day <-> id)', ["FOR VALUES FROM ('2021-01-01') TO ('2022-01-01')"])),
     { rows: { visits: 5 } },
   );
   expect(run.plan.notes).toMatchObject([{ code: 'constraint_unsupported' }]);

@@ -37,11 +37,11 @@ export function countRows(draft: Draft, wishes: Wishes): void {
   giveTwoParents(draft);
 }
 
-
 /** A table that enumerates something has a row for each of its values. */
 function listAll(draft: Draft, target: TableDraft): void {
   const { enumeration } = target;
-  if (target.exact || target.rows === 0 || !isComplete(enumeration) || enumeration.values.length === target.rows) return;
+  if (target.exact || target.rows === 0 || !isComplete(enumeration) || enumeration.values.length === target.rows)
+    return;
   const count = enumeration.values.length;
   draft.notes.push({
     code: 'rows_changed',

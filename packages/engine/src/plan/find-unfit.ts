@@ -12,7 +12,7 @@ import type { Plan } from './plan.ts';
 
 const TRIED_ROWS = 60;
 /** Values that never repeat cannot be drawn again, so more of them are looked at, and all must fit. */
-const TRIED_KEYS = 1000;
+const TRIED_KEYS = 5000;
 
 /** The columns, as `table.column`, whose texts by name do not match their CHECKs often enough. */
 export function findUnfit(draft: Draft, plan: Plan, lexicon: Lexicon): readonly string[] {

@@ -27,6 +27,17 @@ function withFirst(plan: ColumnPlan, values: readonly string[]): Pick<ColumnPlan
   return { source, reason: `${plan.reason}; first what others have as default: ${values.join(', ')}` };
 }
 
+/** What every value of some generators looks like. */
+const FORMS: Readonly<Record<string, RegExp>> = {
+  token: /^.{8,}$/,
+  hex: /^[\da-f]{8,}$/i,
+  uuid_v4: /^[\da-f-]{8,}$/i,
+  uuid_v7: /^[\da-f-]{8,}$/i,
+  email: /@/,
+  url: /:/,
+  sku: /^\w+-\d/,
+};
+
 /** Whether a generator of distinct values is sure not to make one: it must not come twice. */
 function neverMakes(source: Extract<ColumnSource, { kind: 'generator' }>, value: string): boolean {
   if (source.generator === 'serial') return Number(value) < (numberOption(source.options, 'start') ?? 1);
@@ -34,6 +45,8 @@ function neverMakes(source: Extract<ColumnSource, { kind: 'generator' }>, value:
     const regex = textOption(source.options, 'regex');
     return regex !== undefined && !matches(regex, value);
   }
+  const form = FORMS[source.generator];
+  if (form !== undefined) return !form.test(value);
   return findGenerator(source.generator, source.version)?.distinct === 'suffix' && !/-\d+$/.test(value);
 }
 

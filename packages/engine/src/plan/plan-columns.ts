@@ -1,5 +1,5 @@
 import { inferColumn } from '../infer/infer-column.ts';
-import { BY_NAME, type Inference, type InferInput } from '../infer/inference.ts';
+import type { InferInput } from '../infer/inference.ts';
 import { domainsOf } from '../schema/resolve-type.ts';
 import type { Column } from '../schema/schema-document.ts';
 import type { ColumnDomain, RowSolution } from '../solve/row-solution.ts';
@@ -10,6 +10,7 @@ import { excludeValues } from './exclude-values.ts';
 import { orderReferences } from './order-references.ts';
 import { relationSource } from './relation-source.ts';
 import { ruleSource } from './rule-source.ts';
+import { suitedText } from './suited-text.ts';
 
 const NULL_SOURCE: ColumnSource = { kind: 'generator', generator: 'constant', version: 1, options: { value: null } };
 
@@ -144,26 +145,6 @@ function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: 
     reason: `${first.reason}; differs by variant of a CHECK`,
   });
 }
-
-/** A text that suits the column's name may well match its CHECK's pattern: an e-mail address, a slug, a code. */
-function suitedText(draft: Draft, target: TableDraft, input: InferInput): Inference | undefined {
-  const { patterns, ...domain } = input.domain ?? {};
-  const { name } = input.column;
-  if (patterns === undefined || input.type.kind !== 'text' || domain.one_of !== undefined) return undefined;
-  if (draft.withdrawn.has(`${target.key}.${name}`)) return undefined;
-  const suited = inferColumn({ ...input, domain });
-  const { source, confidence } = suited;
-  if (confidence < BY_NAME || source.kind !== 'generator' || !SPEAKING.has(source.generator)) return undefined;
-  target.tested.add(name);
-  return { ...suited, reason: `${suited.reason}; tested against its CHECK` };
-}
-
-/** Generators whose texts mean something, or reach nobody, as a pattern's would not. */
-const SPEAKING: ReadonlySet<string> = new Set(
-  'email url host_name user_name phone ip_address slug given_name family_name full_name company city region country postal_code country_code currency_code language_code locale_code time_zone card_number iban semantic_version'.split(
-    ' ',
-  ),
-);
 
 /** What follows from other columns, where it can be computed; elsewhere the rows are tested. */
 function relatedSource(

@@ -49,7 +49,7 @@ const lettersBeside = (
   const [from, to] = operator.startsWith('<')
     ? [0, operator === '<' ? at : at + 1]
     : [operator === '>' ? at + 1 : at, letters?.length];
-  return letters === undefined ? undefined : [...letters.slice(from, to)];
+  return letters === undefined ? undefined : letters.slice(from, to).split('');
 };
 
 const edgeDomain = (operator: '<' | '<=' | '>' | '>=', value: Decimal): Domain =>

@@ -18,7 +18,7 @@ export type FaultServer = {
   readonly run: (sql: string, database: string) => string;
   /** Where a proxy hands on to. */
   readonly upstream: NetConnectOpts;
-  readonly restart: () => Promise<void>;
+  readonly restart: (settings?: readonly string[]) => Promise<void>;
   readonly stop: () => Promise<void>;
 };
 

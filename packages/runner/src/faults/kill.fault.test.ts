@@ -5,7 +5,7 @@ import { type FaultServer, openFaultServer } from './fault-server.fixture.ts';
 import { expectWhole, jobFor, runUndisturbed, type Undisturbed } from './fault-run.fixture.ts';
 import { makeDice } from './dice.fixture.ts';
 import type { FaultDialect } from './shops.fixture.ts';
-import { pause, startLoader, writeJob } from './start-loader.fixture.ts';
+import { outcomeOf, pause, startLoader, writeJob } from './start-loader.fixture.ts';
 
 const KILLS = 20;
 const CHUNKS: RunOptions = { chunkRows: 200, oneTransactionRows: 0 };
@@ -47,8 +47,7 @@ describe.each(['postgresql', 'mariadb', 'sqlite'] as const)('kill -9 of a loader
           complaints: '',
         });
       }
-      const { last, complaints } = await startLoader(job).ended;
-      expect({ last, complaints, seed: dice.seed }).toMatchObject({ last: { kind: 'outcome', way, resumed: true } });
+      expect(outcomeOf(await startLoader(job).ended, dice.seed)).toMatchObject({ way, resumed: true });
       await expectWhole(url, 'gen_killed', wanted);
     },
   );

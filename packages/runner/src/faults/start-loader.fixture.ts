@@ -92,3 +92,10 @@ const ENDS = new Set(['outcome', 'refused']);
 
 export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
+
+/** The outcome of a loader that ended well; otherwise what it said. */
+export function outcomeOf({ last, complaints, signal }: Ended, seed?: number): LoaderLine {
+  if (last?.kind === 'outcome' && complaints === '') return last;
+  const told = JSON.stringify({ seed, signal, last });
+  throw new Error(`The loader did not end well: ${told}\n${complaints}`);
+}

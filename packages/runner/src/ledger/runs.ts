@@ -100,9 +100,12 @@ export async function completeRun(
   ]);
 }
 
-/** While nothing is loaded yet: the target has turned out to be other than it was when the way was chosen. */
+/** The target has turned out to be other than it was when the way was chosen. */
 export async function changeWay(session: Session, ledger: LedgerPlace, runId: string, way: Way): Promise<void> {
-  await session.execute(`UPDATE ${ledger.runs} SET way = $1 WHERE run_id = $2 AND phase = 'preparing'`, [way, runId]);
+  await session.execute(`UPDATE ${ledger.runs} SET way = $1 WHERE run_id = $2 AND phase IN ('preparing', 'loading')`, [
+    way,
+    runId,
+  ]);
 }
 
 /** Forgets a run of which nothing was loaded. What it has claimed stays claimed: a gap does no harm. */

@@ -1,6 +1,7 @@
 import { signOut } from '../ledger/attempts.ts';
 import { findLedger } from '../ledger/open-ledger.ts';
 import { playRestores, readRestores } from '../ledger/restores.ts';
+import { changeWay, listRuns } from '../ledger/runs.ts';
 import { takeOver } from '../ledger/take-over.ts';
 import type { Target } from '../target/target.ts';
 
@@ -20,12 +21,18 @@ export async function repairTarget(
   try {
     const ledger = await findLedger(session, target.database);
     if (ledger === undefined) return { runs: [] };
-    const restores = await readRestores(session, ledger);
+    const begun = new Set(
+      (await listRuns(session, ledger)).filter(({ phase }) => phase !== 'preparing').map(({ run_id }) => run_id),
+    );
+    // Of a run that is still preparing nothing is there that could be put back.
+    const restores = (await readRestores(session, ledger)).filter(({ runId }) => begun.has(runId));
     const runs: { runId: string; statements: readonly string[] }[] = [];
     for (const runId of new Set(restores.map((restore) => restore.runId))) {
       const epoch = await takeOver(session, ledger, runId, { lease: LEASE, force: options.takeOver ?? false });
       const mine = restores.filter((restore) => restore.runId === runId);
       await playRestores(session, ledger, mine);
+      // What is in force again has to be reckoned with when the run goes on.
+      await changeWay(session, ledger, runId, 'chunks');
       await signOut(session, ledger, { runId, epoch });
       runs.push({ runId, statements: mine.map(({ statement }) => statement) });
     }

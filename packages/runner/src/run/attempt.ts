@@ -40,9 +40,6 @@ export function interrupted(): Error {
   return targetError('interrupted', 'Stopped at the end of a chunk. The same command goes on where this one stopped.');
 }
 
-/** How often a connection may be lost over the same rows before it is no accident. */
-export const MOST_LOSSES = 12;
-
 /** Gives a transaction up; that it is gone with its connection is as good. */
 export async function rollBack(session: Session): Promise<void> {
   await session.execute('ROLLBACK').catch(() => undefined);

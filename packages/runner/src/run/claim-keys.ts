@@ -6,7 +6,6 @@ import {
   quoteName,
   type SchemaDocument,
   serialColumns,
-  type Table,
   tableKey,
 } from '@rowloom/engine';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
@@ -22,7 +21,11 @@ export async function lockClaims(session: Session, ledger: LedgerPlace): Promise
   if (session.dialect === 'postgresql')
     await session.execute(`LOCK TABLE ${ledger.claims} IN SHARE ROW EXCLUSIVE MODE`);
   // A BEGIN IMMEDIATE of SQLite is that lock already.
-  else if (session.dialect !== 'sqlite') await session.query("SELECT GET_LOCK('rowloom:claims', 60) AS held");
+  else if (session.dialect !== 'sqlite') {
+    const [row] = await session.query("SELECT GET_LOCK('rowloom:claims', 60) AS held");
+    if (Number(row?.['held']) !== 1)
+      throw targetError('locked', 'Another run has been claiming keys for a minute. Start again when it is done.');
+  }
 }
 
 export async function unlockClaims(session: Session): Promise<void> {
@@ -32,8 +35,7 @@ export async function unlockClaims(session: Session): Promise<void> {
 
 /**
  * Takes numbers for the run's rows in tables that have rows already: beyond every key that is there, every number that a
- * sequence has given out, and everything that other runs have claimed. Sequences are moved past them at once, so that
- * whoever inserts meanwhile gets later ones; a cancelled run leaves a gap.
+ * sequence has given out, and everything that other runs have claimed. A cancelled run leaves a gap.
  */
 export async function claimKeys(
   session: Session,
@@ -83,8 +85,6 @@ export async function claimKeys(
       `INSERT INTO ${ledger.claims} (scope, table_name, run_id, base, end_base) VALUES ($1, $2, $3, $4, $5)`,
       [ledger.scope, name, runId, base, base + rows],
     );
-    for (const { column, start } of serials)
-      await moveCounter(session, { table, sql, column, last: start + base + rows - 1 }, sequenceOf(column));
   }
   return bases;
 }
@@ -129,32 +129,4 @@ async function highest(
   const [row] = await session.query(`SELECT max(${name}) AS top, ${given} AS given FROM ${table}`);
   const tops = [row?.['top'], row?.['given']].filter((value) => value !== null && value !== undefined).map(Number);
   return tops.length === 0 ? undefined : Math.max(...tops);
-}
-
-async function moveCounter(
-  session: Session,
-  {
-    table,
-    sql,
-    column,
-    last,
-  }: { readonly table: Table; readonly sql: string; readonly column: string; readonly last: number },
-  sequence: OwnedSequence | undefined,
-): Promise<void> {
-  if (sequence !== undefined)
-    await session.query(
-      `SELECT pg_catalog.setval($1::regclass, $2::bigint) WHERE $2::bigint > (SELECT last_value FROM ${sequence.sequence})`,
-      [sequence.sequence, last],
-    );
-  else if (session.dialect === 'mysql' || session.dialect === 'mariadb') {
-    const counts = table.columns.some(({ name, identity }) => name === column && identity !== undefined);
-    if (counts) await session.execute(`ALTER TABLE ${sql} AUTO_INCREMENT = ${last + 1}`);
-  } else if (session.dialect === 'sqlite') await moveSqliteCounter(session, table.name, last);
-}
-
-/** Only tables with AUTOINCREMENT remember more than their highest key. */
-async function moveSqliteCounter(session: Session, table: string, last: number): Promise<void> {
-  const [counter] = await session.query("SELECT 1 AS found FROM sqlite_schema WHERE name = 'sqlite_sequence'");
-  if (counter !== undefined)
-    await session.execute('UPDATE sqlite_sequence SET seq = max(seq, $1) WHERE name = $2', [last, table]);
 }

@@ -1,9 +1,9 @@
 import { isTargetError, type LoadOptions } from '@rowloom/databases';
 import type { SchemaDocument } from '@rowloom/engine';
 import { readChunks, writeChunk } from '../ledger/chunks.ts';
-import { isConnectionLost } from '../target/control.ts';
+import { isConnectionLost, MOST_LOSSES } from '../target/control.ts';
 import { switchTriggersOff, switchTriggersOn } from '../target/insert-triggers.ts';
-import { MOST_LOSSES, type RunAttempt, rollBack, takenOver } from './attempt.ts';
+import { type RunAttempt, rollBack, takenOver } from './attempt.ts';
 import type { ChunkTask } from './chunk-schedule.ts';
 import { loadCycle } from './load-cycle.ts';
 import { withTriggers } from './with-triggers.ts';

@@ -3,7 +3,7 @@ import { type ExportDocument, loadLexicon, makeRunContext } from '@rowloom/engin
 import { signIn, signOut } from '../ledger/attempts.ts';
 import type { RunEpoch } from '../ledger/held-run.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
-import { openLedger } from '../ledger/open-ledger.ts';
+import { findLedger, openLedger } from '../ledger/open-ledger.ts';
 import type { RunRecord } from '../ledger/run-record.ts';
 import { changeWay, deleteRun, findRun } from '../ledger/runs.ts';
 import { takeOver } from '../ledger/take-over.ts';
@@ -17,6 +17,7 @@ import { keepBeating } from './heartbeat.ts';
 import { isFilledMeanwhile } from './load-in-one-transaction.ts';
 import { loadRows } from './load-rows.ts';
 import { basesOf, makeRecipe, readRecipe } from './make-recipe.ts';
+import { moveCounters } from './move-counters.ts';
 import { prepareChunks } from './prepare-chunks.ts';
 import type { RunOutcome, RunRequest } from './run-request.ts';
 import { runTables } from './run-tables.ts';
@@ -69,12 +70,16 @@ async function prepareRun(request: RunRequest, control: Control): Promise<Prepar
     const chosen = await control.use((session) => startRun(request, session, undefined));
     return { ...chosen, resumed: false, ledger: undefined, record: undefined, epoch: 0, recipe: freshRecipe(request) };
   }
-  const ledger = await control.use((session) => openLedger(session, target.database));
-  const known = await control.use((session) => findRun(session, ledger, runId));
+  const { database } = target;
+  const known = await control.use(async (session) => {
+    const found = await findLedger(session, database);
+    return found === undefined ? undefined : findRun(session, found, runId);
+  });
   const chosen =
     known === undefined
-      ? await control.use((session) => startRun(request, session, ledger))
+      ? await control.use((session) => startRun(request, session, () => openLedger(session, database)))
       : { way: known.way, reason: 'as it began' };
+  const ledger = await control.use((session) => openLedger(session, database));
   const { lease = LEASE, takeOver: force = false } = options;
   const epoch = await control.use((session) =>
     takeOver(session, ledger, runId, { lease, force, patience: options.patience }),
@@ -85,8 +90,15 @@ async function prepareRun(request: RunRequest, control: Control): Promise<Prepar
   });
   const record = await readRecord(control, ledger, runId);
   if (record.phase === 'preparing' && record.way !== 'one_transaction') {
-    const recipe = readRecipe(record.recipe, runId);
-    const task = { target, ledger, record, recipe, locale, epoch, mostRows: options.chunkRows };
+    const task = {
+      target,
+      ledger,
+      record,
+      recipe: readRecipe(record.recipe, runId),
+      locale,
+      epoch,
+      mostRows: options.chunkRows,
+    };
     try {
       await control.use(async (session) => {
         // The answer to COMMIT may be all that was lost.
@@ -99,6 +111,9 @@ async function prepareRun(request: RunRequest, control: Control): Promise<Prepar
     }
   }
   const ready = await readRecord(control, ledger, runId);
+  const recipe = readRecipe(ready.recipe, runId);
+  if (ready.mode === 'append' && ready.phase === 'loading')
+    await control.use((session) => moveCounters(session, recipe));
   return {
     ...chosen,
     way: ready.way,
@@ -106,7 +121,7 @@ async function prepareRun(request: RunRequest, control: Control): Promise<Prepar
     ledger,
     record: ready,
     epoch,
-    recipe: readRecipe(ready.recipe, runId),
+    recipe,
   };
 }
 

@@ -2,12 +2,15 @@ import { describeAddress, planConstraining, type Session, targetError } from '@r
 import { type Table, tableKey } from '@rowloom/engine';
 import { guardTarget } from '../guard/guard-target.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
-import { insertRun } from '../ledger/runs.ts';
+import { findLedger } from '../ledger/open-ledger.ts';
+import { readRestores } from '../ledger/restores.ts';
+import { findRun, insertRun } from '../ledger/runs.ts';
 import { compareSchemas } from '../schema/compare-schemas.ts';
+import { readAgain } from '../schema/read-again.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
 import { readTableFacts } from '../target/table-facts.ts';
 import { chooseWay, type ChosenWay } from './choose-way.ts';
-import { makeRecipe, planDigestOf, writeRecipe } from './make-recipe.ts';
+import { makeRecipe, planDigestOf, readRecipe, writeRecipe } from './make-recipe.ts';
 import { checkPresence, checkReferrers, countRows } from './prepare-tables.ts';
 import type { RunRequest } from './run-request.ts';
 import { runTables } from './run-tables.ts';
@@ -16,12 +19,13 @@ import { runTables } from './run-tables.ts';
 export async function startRun(
   request: RunRequest,
   session: Session,
-  ledger: LedgerPlace | undefined,
+  openLedger: (() => Promise<LedgerPlace>) | undefined,
 ): Promise<ChosenWay> {
   const { target, runId, requestDigest, schema, plan, rules, mode, options = {}, onEvent } = request;
   const own = runTables(request);
   const facts = await readTableFacts(session, schema, own);
   checkPresence(facts, mode === 'create' ? 'absent' : 'present');
+  await checkOpenConstraints(request, session, own);
   if (mode !== 'create') await checkSchema(request, session, own);
   const filled = own.filter((table) => facts.get(tableKey(table))?.hasRows === true);
   const rows = await countRows(session, schema, filled);
@@ -34,7 +38,8 @@ export async function startRun(
     own,
     chooseWay({ dialect: session.dialect, mode, rows: total, tables: facts, options }),
   );
-  if (ledger !== undefined) {
+  if (openLedger !== undefined) {
+    const ledger = await openLedger();
     const planDigest = planDigestOf(plan, mode, describeAddress(target.address));
     await insertRun(session, ledger, {
       run_id: runId,
@@ -58,8 +63,32 @@ async function confirmWay(
   chosen: ChosenWay,
 ): Promise<ChosenWay> {
   if (session.dialect !== 'postgresql' || mode === 'create' || chosen.way === 'chunks') return chosen;
-  const { refused } = await planConstraining(session, tables);
+  const { refused } = await readAgain(session, () => planConstraining(session, tables));
   return refused === undefined ? chosen : { way: 'chunks', reason: refused };
+}
+
+/** Another run has taken constraints off these tables and did not live to put them back: they are not what they seem. */
+async function checkOpenConstraints(
+  { target, runId }: RunRequest,
+  session: Session,
+  own: readonly Table[],
+): Promise<void> {
+  const ledger = await findLedger(session, target.database);
+  if (ledger === undefined) return;
+  const names = new Set(own.map(tableKey));
+  for (const other of new Set((await readRestores(session, ledger)).map((restore) => restore.runId))) {
+    const record = other === runId ? undefined : await findRun(session, ledger, other);
+    if (record?.way !== 'chunks_unconstrained' || record.phase === 'preparing') continue;
+    const shared = runTables(readRecipe(record.recipe, other))
+      .map(tableKey)
+      .find((name) => names.has(name));
+    if (shared !== undefined)
+      throw targetError(
+        'locked',
+        `${other} has taken constraints off ${shared} and has not put them back. Let it finish, or put them back with rowloom repair.`,
+        { table: shared },
+      );
+  }
 }
 
 async function checkSchema(

@@ -89,12 +89,44 @@ function compareConstraints(table: Table, other: Table): readonly string[] {
   const foreign = other.foreign_keys
     .filter((key) => !references.has(referenceText(key)))
     .map((key) => `${name} (${key.columns.join(', ')}) refers to ${key.references.table} in the target, and did not.`);
-  const checks = new Set(table.checks.flatMap((check) => [check.name, JSON.stringify(check.predicate)]));
+  const checks = new Set(table.checks.flatMap(meanings));
   const checked = other.checks
-    .filter((check) => !checks.has(check.name) && !checks.has(JSON.stringify(check.predicate)))
+    .filter((check) => !meanings(check).some((meaning) => checks.has(meaning)))
     .map((check) => `${name} has a new CHECK in the target: ${check.expression}.`);
-  return [...uniques, ...foreign, ...checked];
+  return [...uniques, ...foreign, ...checked, ...compareIndexes(table, other)];
 }
+
+/** Unique indexes with a condition or over expressions, and exclusions: each by its name or by what it says. */
+function compareIndexes(table: Table, other: Table): readonly string[] {
+  const name = tableKey(table);
+  const known = new Set(table.uniques.flatMap((unique) => [unique.name ?? '', indexText(unique)]));
+  const indexes = other.uniques
+    .filter(({ where, expressions }) => where !== undefined || expressions !== undefined)
+    .filter((unique) => !known.has(unique.name ?? '-') && !known.has(indexText(unique)))
+    .map(
+      ({ name: index, columns }) =>
+        `${name} has a new unique index in the target: ${index ?? `(${columns.join(', ')})`}.`,
+    );
+  const excluded = new Set((table.exclusions ?? []).flatMap(exclusionTexts));
+  const exclusions = (other.exclusions ?? [])
+    .filter((exclusion) => !exclusionTexts(exclusion).some((text) => excluded.has(text)))
+    .map(({ name: exclusion }) => `${name} has a new exclusion constraint in the target: ${exclusion ?? 'unnamed'}.`);
+  return [...indexes, ...exclusions];
+}
+
+/** A check is the same if it reads the same, or means the same. */
+const meanings = ({ expression, predicate }: Table['checks'][number]): readonly string[] => [
+  expression,
+  ...(predicate === undefined ? [] : [JSON.stringify(predicate)]),
+];
+
+const indexText = ({ columns, where, expressions }: Table['uniques'][number]): string =>
+  JSON.stringify([columns, where?.expression, expressions?.map(({ expression }) => expression)]);
+
+const exclusionTexts = ({ name, elements, where }: NonNullable<Table['exclusions']>[number]): readonly string[] => [
+  ...(name === undefined ? [] : [name]),
+  JSON.stringify([elements, where]),
+];
 
 const sorted = (columns: readonly string[]): string => columns.toSorted().join('\0');
 

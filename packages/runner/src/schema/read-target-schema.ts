@@ -2,6 +2,7 @@ import type { IntrospectRequest, Session } from '@rowloom/databases';
 import type { SchemaDocument } from '@rowloom/engine';
 import { readPredicates } from '@rowloom/sql';
 import type { Target } from '../target/target.ts';
+import { readAgain } from './read-again.ts';
 
 /** A target's schema as its own catalogue tells it, with its expressions read. */
 export async function readTargetSchema(
@@ -10,7 +11,6 @@ export async function readTargetSchema(
   request: IntrospectRequest = {},
 ): Promise<SchemaDocument> {
   const schemas = request.schemas ?? (target.address.dialect === 'sqlite' ? undefined : target.address.schemas);
-  return readPredicates(
-    await target.driver.introspect(session, { ...request, ...(schemas === undefined ? {} : { schemas }) }),
-  );
+  const wishes = { ...request, ...(schemas === undefined ? {} : { schemas }) };
+  return readPredicates(await readAgain(session, () => target.driver.introspect(session, wishes)));
 }

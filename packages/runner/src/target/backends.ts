@@ -1,4 +1,4 @@
-import type { Session } from '@rowloom/databases';
+import { isTargetError, type Session } from '@rowloom/databases';
 
 /**
  * Connections carry the run's id where the server shows it, so that nobody ever terminates a stranger which was given
@@ -35,6 +35,9 @@ export async function isBackendAlive(session: Session, runId: string, backend: n
   }
 }
 
+/** What MySQL says about a connection that has ended by itself meanwhile. */
+const GONE = '1094';
+
 /** Asks the server to end a connection of a run; SQLite has no server to ask. */
 export async function terminateBackend(session: Session, runId: string, backend: number): Promise<void> {
   if (session.dialect === 'postgresql')
@@ -43,7 +46,9 @@ export async function terminateBackend(session: Session, runId: string, backend:
       [backend, applicationName(runId)],
     );
   else if (session.dialect !== 'sqlite' && (await isBackendAlive(session, runId, backend)))
-    await session.execute(`KILL CONNECTION ${Math.trunc(backend)}`);
+    await session.execute(`KILL CONNECTION ${Math.trunc(backend)}`).catch((error: unknown) => {
+      if (!isTargetError(error) || error.facts.native !== GONE) throw error;
+    });
 }
 
 /** Signal 0 only asks. */

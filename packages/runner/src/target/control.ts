@@ -10,6 +10,9 @@ export type Control = {
   readonly close: () => Promise<void>;
 };
 
+/** How often a connection may be lost over the same work before it is no accident. */
+export const MOST_LOSSES = 12;
+
 export type Greeting = (session: Session, lost: number) => Promise<void>;
 
 export type Patience = {
@@ -46,29 +49,21 @@ export function openControl(target: Target, applicationName: string, first: Sess
   let greet: Greeting = async () => undefined;
   let last: Promise<unknown> = Promise.resolve();
   const attempt = async <Answer>(work: (session: Session) => Promise<Answer>): Promise<Answer> => {
-    for (;;) {
-      session ??= await replace();
-      if (session === undefined) continue;
+    for (let losses = 1; ; losses++) {
+      const current: Session = session ?? (await connectPatiently(target, applicationName, patience));
       try {
-        return await work(session);
+        if (current !== session) await greet(current, lost);
+        session = current;
+        return await work(current);
       } catch (error) {
-        if (!isConnectionLost(error)) throw error;
-        session.destroy();
-        lost = session.backend;
-        session = undefined;
+        const isLost = isConnectionLost(error);
+        if (isLost && current === session) lost = current.backend;
+        if (isLost || current !== session) {
+          current.destroy();
+          session = undefined;
+        }
+        if (!isLost || losses > MOST_LOSSES) throw error;
       }
-    }
-  };
-  /** Undefined where the new connection was lost at once. */
-  const replace = async (): Promise<Session | undefined> => {
-    const next = await connectPatiently(target, applicationName, patience);
-    try {
-      await greet(next, lost);
-      return next;
-    } catch (error) {
-      next.destroy();
-      if (!isConnectionLost(error)) throw error;
-      return undefined;
     }
   };
   return {

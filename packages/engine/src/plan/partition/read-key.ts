@@ -33,5 +33,7 @@ function momentOf(expression: Expression, types: ReadonlyMap<string, ColumnType>
   const type = types.get(name ?? '');
   if (type?.kind !== 'timestamp' && type?.kind !== 'date') return undefined;
   if (expression.op === 'cast') return expression.type;
-  return expression.op === 'call' && (expression.name === 'date_trunc' || expression.name === 'date') ? type : undefined;
+  return expression.op === 'call' && (expression.name === 'date_trunc' || expression.name === 'date')
+    ? type
+    : undefined;
 }

@@ -10,7 +10,9 @@ export function byDistinctColumn({ target, set, facts }: UniqueTask): string | u
   const found = set.columns.find((name) => {
     const plan = target.columns.get(name);
     if (plan === undefined || isLonger(plan, target.types.get(name), set.unique?.prefix_lengths?.[name])) return false;
-    return plan.source.kind === 'omit' || (isDistinct(plan) && capacityOf(target, plan, facts) >= target.rows);
+    if (plan.source.kind === 'omit') return true;
+    // The row's number is never used up.
+    return isDistinct(plan) && (plan.source.kind === 'derive' || capacityOf(target, plan, facts) >= target.rows);
   });
   return found === undefined ? undefined : `${found} never repeats`;
 }

@@ -18,7 +18,14 @@ export function byFewerRows(task: UniqueTask): string | undefined {
     .toSorted((a, b) => b.capacity - a.capacity)[0];
   const rows = Math.max(1, Math.min(target.rows, best?.capacity ?? 1));
   const named = [...set.columns, ...set.coarse];
-  if (!lowerRows(draft, target, rows, `${set.name} allows no more distinct rows${named.length === 0 ? '' : ` of (${named.join(', ')})`}`))
+  if (
+    !lowerRows(
+      draft,
+      target,
+      rows,
+      `${set.name} allows no more distinct rows${named.length === 0 ? '' : ` of (${named.join(', ')})`}`,
+    )
+  )
     return undefined;
   if (best !== undefined && rows > 1) target.columns.set(best.plan.name, { ...best.plan, unique: true });
   return rows === 1 ? 'there is one row' : `${best?.plan.name} never repeats`;

@@ -6,7 +6,11 @@ import { uniqueSets } from './unique-sets.ts';
 import { usesPlace } from './uses-place.ts';
 import type { UniqueTask } from './unique-task.ts';
 
-type Attribute = { readonly names: readonly string[]; readonly size: number; readonly take: (part: ProductPart) => void };
+type Attribute = {
+  readonly names: readonly string[];
+  readonly size: number;
+  readonly take: (part: ProductPart) => void;
+};
 
 /** Keys that overlap, such as (a, b), (b, c) and (a, c): parents and values are laid out so that no two repeat together. */
 export function byMixing(task: UniqueTask): string | undefined {
@@ -22,7 +26,8 @@ export function byMixing(task: UniqueTask): string | undefined {
   const prime = largestPrime(Math.min(...attributes.map(({ size }) => size)));
   if (!twoEach || prime < attributes.length) return undefined;
   const rows = prime * prime;
-  if (rows < target.rows && !lowerRows(draft, target, rows, `its overlapping keys allow ${rows} rows`)) return undefined;
+  if (rows < target.rows && !lowerRows(draft, target, rows, `its overlapping keys allow ${rows} rows`))
+    return undefined;
   const owner = target.references[target.owning];
   attributes.forEach(({ take }, position) =>
     take({ name: set.name, radices: attributes.map(() => prime), position, form: 'mixed' }),
@@ -67,12 +72,16 @@ function isFree({ columns, strategy, rule, absent, nullable, to }: ReferenceDraf
     columns.length > 0 &&
     columns.every((name) => names.includes(name)) &&
     Object.keys(rule).length === 0 &&
-    (strategy?.kind === 'scatter' || strategy?.kind === 'junction' || strategy?.kind === 'fan_out' || strategy?.kind === 'product')
+    (strategy?.kind === 'scatter' ||
+      strategy?.kind === 'junction' ||
+      strategy?.kind === 'fan_out' ||
+      strategy?.kind === 'product')
   );
 }
 
 function largestPrime(most: number): number {
-  for (let candidate = Math.min(Math.floor(most), 2 ** 25); candidate > 1; candidate--) if (isPrime(candidate)) return candidate;
+  for (let candidate = Math.min(Math.floor(most), 2 ** 25); candidate > 1; candidate--)
+    if (isPrime(candidate)) return candidate;
   return 1;
 }
 

@@ -175,7 +175,7 @@ function otherValues(
   }
   const values = listOf(source);
   if (source.kind !== 'generator' || values === undefined) return undefined;
-  const kept = values.filter((value) => !watched.includes(String(value)));
+  const kept = values.filter((value) => !watched.includes(typeof value === 'string' ? value : JSON.stringify(value)));
   if (kept.length > 0) return { ...source, options: { values: kept } };
   return mayBeNull(target, plan.name) ? null : undefined;
 }

@@ -31,8 +31,7 @@ export function byPeriod(task: UniqueTask): string | undefined {
   if (perOwner) owner.most = Math.min(owner.most ?? most, most);
   else if (target.rows > most && !lowerRows(draft, target, most, `${plan.name} has no more of them to tell rows apart`))
     return undefined;
-  const step =
-    kind === 'date' ? number(Math.ceil(days)) : interval(Math.ceil(days * DAY));
+  const step = kind === 'date' ? number(Math.ceil(days)) : interval(Math.ceil(days * DAY));
   const count = call(perOwner ? 'place' : 'row_number');
   const expression = calculate(call(kind === 'date' ? 'current_date' : 'now'), '-', calculate(count, '*', step));
   if (target.solved.has(plan.name)) target.replaced.add(plan.name);

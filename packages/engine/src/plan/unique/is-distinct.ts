@@ -1,6 +1,17 @@
+import type { Expression } from '../../expression/expression.ts';
 import type { ColumnPlan } from '../plan.ts';
 
 /** Whether no value of the column occurs twice. */
 export function isDistinct(plan: ColumnPlan | undefined): boolean {
+  if (plan?.source.kind === 'derive' && countsRows(plan.source.expression)) return true;
   return plan?.unique === true || (plan?.source.kind === 'generator' && plan.source.generator === 'serial');
+}
+
+/** The row's number, times and plus constants. */
+function countsRows(expression: Expression): boolean {
+  if (expression.op === 'call') return expression.name === 'row_number';
+  if (expression.op !== 'arithmetic' || expression.right.op !== 'literal') return false;
+  const { operator, left, right } = expression;
+  if (operator !== '+' && operator !== '-' && operator !== '*') return false;
+  return Number(right.value) !== 0 && countsRows(left);
 }

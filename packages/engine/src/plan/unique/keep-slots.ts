@@ -22,7 +22,8 @@ export function keepSlots(task: UniqueTask, element: RangeElement): string | und
   const { draft, target } = task;
   const names = [element.from, ...('column' in element.to ? [element.to.column] : [])];
   const plans = names.flatMap((name) => target.columns.get(name) ?? []);
-  if (plans.length < names.length || plans.some(({ name, source }) => isTaken(target, name, source.kind))) return undefined;
+  if (plans.length < names.length || plans.some(({ name, source }) => isTaken(target, name, source.kind)))
+    return undefined;
   const owner = ownerWithin(task);
   const perOwner = owner?.strategy?.kind === 'fan_out';
   const slot = slotOf(target, element, perOwner);
@@ -61,10 +62,17 @@ function isTied({ solution }: TableDraft, names: readonly string[]): boolean {
     if (!names.some((name) => columns.includes(name))) return false;
     return variants.some(
       ({ domains, relations }) =>
-        names.some((name) => Object.keys(domains[name] ?? {}).some((key) => key !== 'null') || domains[name]?.null === 'always') ||
+        names.some(
+          (name) => Object.keys(domains[name] ?? {}).some((key) => key !== 'null') || domains[name]?.null === 'always',
+        ) ||
         relations.some((relation) => {
           if (!namesOf(relation).some((name) => names.includes(name))) return false;
-          return relation.kind !== 'order' || relation.lesser !== from || relation.greater !== to || Number(relation.offset ?? 0) < 0;
+          return (
+            relation.kind !== 'order' ||
+            relation.lesser !== from ||
+            relation.greater !== to ||
+            Number(relation.offset ?? 0) < 0
+          );
         }),
     );
   });
@@ -124,5 +132,8 @@ function expressionsOf(
       : calculate(steps, '-', amount(lead));
   const from = call('between', first, calculate(first, '+', amount(start)));
   const least = kind === 'timestamp' ? Math.min(length, HOUR / 4) : 1;
-  return [from, call('between', calculate(column(name), '+', amount(least)), calculate(column(name), '+', amount(length)))];
+  return [
+    from,
+    call('between', calculate(column(name), '+', amount(least)), calculate(column(name), '+', amount(length))),
+  ];
 }

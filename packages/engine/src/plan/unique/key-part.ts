@@ -1,4 +1,5 @@
 import type { Expression } from '../../expression/expression.ts';
+import { isKnownFunction } from '../../expression/call-function.ts';
 import { columnsOf } from '../../expression/walk-expression.ts';
 import type { Table } from '../../schema/schema-document.ts';
 

@@ -40,5 +40,5 @@ function microsOf(expression: Expression | undefined): number | undefined {
     return undefined;
   const read = parseInterval(String(expression.arg.value));
   if (read === undefined) return undefined;
-  return (read.months * 31 + read.days) * 86_400_000_000 + Number(read.micros);
+  return (read.months * 31 + read.days) * 86_400_000_000 + read.micros;
 }

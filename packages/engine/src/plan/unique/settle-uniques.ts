@@ -8,6 +8,7 @@ import { byDrawingAnew, byMakingDistinct } from './by-making-distinct.ts';
 import { byMixing } from './by-mixing.ts';
 import { byNulls } from './by-nulls.ts';
 import { byOwner } from './by-owner.ts';
+import { byOneVariant } from './by-one-variant.ts';
 import { byPairs } from './by-pairs.ts';
 import { byPartial } from './by-partial.ts';
 import { byPeriod } from './by-period.ts';
@@ -32,6 +33,7 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byPeriod,
   byPlaceInstead,
   byDrawingAnew,
+  byOneVariant,
   byPartial,
   byProduct,
   byMixing,

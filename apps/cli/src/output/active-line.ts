@@ -1,0 +1,41 @@
+import { drawBar } from './draw-bar.ts';
+import { fitParts } from './fit-parts.ts';
+import { formatBytes, formatRemaining, formatShort } from './format-number.ts';
+import { printable } from './printable.ts';
+import type { Terminal } from './terminal.ts';
+import { cutToWidth, padEnd, padStart, textWidth } from './text-width.ts';
+
+export type Look = { readonly style: Terminal['style']; readonly width: number; readonly nameWidth: number };
+
+export type ActiveTable = {
+  readonly name: string;
+  readonly rows: number;
+  readonly rowsDone: number;
+  readonly bytes: number;
+  /** Seconds that it has been on its way. */
+  readonly seconds: number;
+};
+
+/** A table on its way: a bar, and what there is room for beside it. */
+export function activeLine(table: ActiveTable, { style, width, nameWidth }: Look): string {
+  const share = table.rows === 0 ? 1 : table.rowsDone / table.rows;
+  const rate = table.rowsDone / Math.max(table.seconds, 0.001);
+  const parts = [
+    padStart(`${Math.floor(share * 100)}%`, 5),
+    padStart(`ETA ${formatRemaining((table.rows - table.rowsDone) / rate)}`, 11),
+    padStart(`${formatShort(rate)} rows/s`, 15),
+    // Into a database they are not counted table by table.
+    ...(table.bytes === 0 ? [] : [padStart(formatBytes(table.bytes), 10)]),
+  ];
+  const room = width - nameWidth - 3;
+  const facts = fitParts(parts, room - 10);
+  const bar = Math.min(30, room - textWidth(facts));
+  const name = padEnd(cutToWidth(printable(table.name), nameWidth), nameWidth);
+  return `${style.cyan('→')} ${name} ${drawBar(share, bar, style)}${facts}`;
+}
+
+/** Cells for the names of tables: as wide as the widest, up to a third of the line. */
+export function nameColumn(names: readonly string[], width: number, most = 40): number {
+  const widest = Math.max(4, ...names.map((name) => textWidth(printable(name))));
+  return Math.max(4, Math.min(most, Math.floor(width / 3), widest));
+}

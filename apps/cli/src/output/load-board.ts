@@ -1,0 +1,76 @@
+import { activeLine } from './active-line.ts';
+import { formatCount, formatRemaining } from './format-number.ts';
+import type { LoadFacts } from './load-reporter.ts';
+import type { Terminal } from './terminal.ts';
+import { cutToWidth } from './text-width.ts';
+
+// From the first cell on: a ^C that the terminal has echoed would push everything to the right.
+const CLEAR = '\r\u001b[2K';
+const UP_AND_CLEAR = `\u001b[1A${CLEAR}`;
+const MOST_TABLES = 6;
+
+type Progress = { readonly began: number; readonly rows: number; readonly of: number };
+
+/** The lines at the foot of the screen that come and go: the whole run, and the tables on their way. */
+export type LoadBoard = {
+  readonly progress: (table: string, rows: number, of: number) => void;
+  /** A step that counts no rows, such as the certificate. */
+  readonly step: (text: string) => void;
+  readonly draw: () => void;
+  readonly erase: () => void;
+};
+
+export function loadBoard(terminal: Terminal, { tables }: Pick<LoadFacts, 'tables'>, nameWidth: number): LoadBoard {
+  const { style } = terminal;
+  const known = new Map<string, Progress>();
+  const total = tables.reduce((sum, { rows }) => sum + rows, 0);
+  const began = performance.now();
+  let step: string | undefined;
+  let drawn = 0;
+
+  const eraser = (): string => {
+    const text = drawn === 0 ? '' : CLEAR + UP_AND_CLEAR.repeat(drawn);
+    drawn = 0;
+    return text;
+  };
+  const lines = (): readonly string[] => {
+    const width = terminal.width();
+    if (step !== undefined) return [style.dim(cutToWidth(step, width - 1))];
+    const all = [...known.values()];
+    const done = all.reduce((sum, { rows }) => sum + rows, 0);
+    const finished = all.filter(({ rows, of }) => rows === of).length;
+    const seconds = (performance.now() - began) / 1000;
+    const left = done === 0 ? '' : `, ${formatRemaining(((total - done) * seconds) / done)} left`;
+    const whole = `${formatCount(done)} of ${formatCount(total)} rows, ${finished} of ${tables.length} tables${left}`;
+    const active = [...known].filter(([, { rows, of }]) => rows < of).slice(0, MOST_TABLES);
+    return [
+      ...active.map(([name, { rows, of, began: since }]) =>
+        activeLine(
+          { name, rows: of, rowsDone: rows, bytes: 0, seconds: (performance.now() - since) / 1000 },
+          { style, width: width - 1, nameWidth },
+        ),
+      ),
+      style.dim(cutToWidth(whole, width - 1)),
+    ];
+  };
+  const draw = (): void => {
+    const next = lines();
+    const text = eraser() + next.map((line) => `${line}\n`).join('');
+    drawn = next.length;
+    terminal.write(text);
+  };
+  return {
+    progress(table, rows, of) {
+      step = undefined;
+      known.set(table, { began: known.get(table)?.began ?? performance.now(), rows, of });
+    },
+    step(text) {
+      step = text;
+    },
+    draw,
+    erase: () => {
+      const text = eraser();
+      if (text !== '') terminal.write(text);
+    },
+  };
+}

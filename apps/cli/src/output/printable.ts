@@ -1,0 +1,13 @@
+const NAMED: ReadonlyMap<string, string> = new Map([
+  ['\n', String.raw`\n`],
+  ['\r', String.raw`\r`],
+  ['\t', String.raw`\t`],
+]);
+
+/** A name or message of somebody else's on one line: what would move the cursor or colour the screen is spelled out. */
+export function printable(text: string): string {
+  return text.replaceAll(
+    /[\p{Cc}\p{Zl}\p{Zp}\p{Bidi_Control}]/gu,
+    (mark) => NAMED.get(mark) ?? `\\u${(mark.codePointAt(0) ?? 0).toString(16).padStart(4, '0')}`,
+  );
+}

@@ -1,0 +1,84 @@
+import { type SchemaDocument, tableKey } from '@rowloom/engine';
+import { compareSchemas, type Mode, readTargetSchema, type Target } from '@rowloom/runner';
+import { describeTarget } from '../database/read-target.ts';
+import { schemaWarnings } from '../database/schema-warnings.ts';
+import { withSession } from '../database/with-session.ts';
+import { EXIT } from '../exit-codes.ts';
+import { refusal } from '../refusal.ts';
+import { readSource } from '../source/read-source.ts';
+import type { Source } from '../source/source.ts';
+import { keepTables } from './keep-tables.ts';
+
+export type LoadSource = Source & {
+  /** Tables that others refer to, and that the source does not speak of: they are never filled. */
+  readonly kept: ReadonlySet<string>;
+};
+
+export type SourceWishes = {
+  readonly target: Target;
+  /** True where the source is the target itself. */
+  readonly isSource: boolean;
+  readonly mode: Mode;
+};
+
+const NONE: ReadonlySet<string> = new Set();
+const MOST_NAMES = 5;
+const MOST_DIFFERENCES = 10;
+
+/**
+ * What a run into a database is planned from. Tables that the run creates are planned as the source has them. Those that
+ * exist are planned as they are in the target: a pack or SQL then only says which tables, and brings its rules. A schema
+ * document or another database speaks of the very tables, with statistics and edits of its own: it is the plan's schema,
+ * provided that its rows fit the target.
+ */
+export async function readLoadSource(name: string, { target, isSource, mode }: SourceWishes): Promise<LoadSource> {
+  const source = isSource ? undefined : await readSource(name);
+  if (source !== undefined && mode === 'create') return { ...source, kept: NONE };
+  const schema = await withSession(target, (session) => readTargetSchema(target, session));
+  if (schema.tables.length === 0)
+    throw refusal(EXIT.target, `${describeTarget(target)} has no tables that this role can see.`, [
+      source === undefined
+        ? 'Create them, connect as a role that may see them, or name their schemas in the URL: ?schemas=a,b.'
+        : 'Create them with --mode create.',
+    ]);
+  const warnings = schemaWarnings(schema);
+  if (source === undefined) return { name, kind: 'database', schema, rules: {}, warnings, kept: NONE };
+  checkTables(source, schema);
+  if ((source.kind === 'document' || source.kind === 'database') && speaksOf(source.schema, schema)) {
+    checkDifferences(source, schema);
+    return {
+      ...source,
+      warnings: [...source.warnings, ...warnings.filter((text) => !source.warnings.includes(text))],
+      kept: NONE,
+    };
+  }
+  const kept = keepTables(schema, new Set(source.schema.tables.map((table) => table.name)));
+  return { ...source, ...kept, warnings: [...source.warnings, ...schemaWarnings(kept.schema)] };
+}
+
+function checkTables(source: Source, target: SchemaDocument): void {
+  const there = new Set(target.tables.map((table) => table.name));
+  const missing = source.schema.tables.map((table) => table.name).filter((table) => !there.has(table));
+  if (missing.length === 0) return;
+  const list = `${missing.slice(0, MOST_NAMES).join(', ')}${missing.length > MOST_NAMES ? ` and ${missing.length - MOST_NAMES} more` : ''}`;
+  throw refusal(EXIT.target, `The target has no table ${list}.`, [
+    missing.length === source.schema.tables.length
+      ? 'Create the tables with --mode create.'
+      : `${source.name} has ${missing.length === 1 ? 'it' : 'them'}: create ${missing.length === 1 ? 'it' : 'them'}, or give the target's own URL as the source.`,
+  ]);
+}
+
+/** Documents of another dialect name and type things otherwise: they can be created from, and not be compared with. */
+const speaksOf = (source: SchemaDocument, target: SchemaDocument): boolean => familyOf(source) === familyOf(target);
+
+const familyOf = ({ dialect }: SchemaDocument): string => (dialect === 'mariadb' ? 'mysql' : dialect);
+
+function checkDifferences(source: Source, target: SchemaDocument): void {
+  const differences = compareSchemas(source.schema, target, source.schema.tables.map(tableKey));
+  if (differences.length === 0) return;
+  throw refusal(EXIT.target, `The target is not what ${source.name} says.`, [
+    ...differences.slice(0, MOST_DIFFERENCES),
+    ...(differences.length > MOST_DIFFERENCES ? [`… and ${differences.length - MOST_DIFFERENCES} more.`] : []),
+    "If the target is right, introspect it again, or give its URL as the source; otherwise change the target's tables.",
+  ]);
+}

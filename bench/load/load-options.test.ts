@@ -1,0 +1,17 @@
+import { expect, test } from 'vitest';
+import { LOAD_PARTS, readLoadWords } from './load-options.ts';
+
+test('without words everything is measured, a fifth of the rows where all would take minutes', () => {
+  expect(readLoadWords([])).toEqual({ full: false, parts: LOAD_PARTS });
+});
+
+test('--only chooses parts, in the order given', () => {
+  expect(readLoadWords(['--only', 'sqlite', '--full', '--only', 'memory'])).toEqual({
+    full: true,
+    parts: ['sqlite', 'memory'],
+  });
+});
+
+test.each([[['--only']], [['--only', 'oracle']], [['--fast']]])('%j is refused with what there is', (words) => {
+  expect(() => readLoadWords(words)).toThrow(/postgresql/);
+});

@@ -1,0 +1,280 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { parseDerive } from '../expression/parse-derive.ts';
+import type { ColumnType } from '../schema/column-type.ts';
+import type { ForeignKey, SchemaDocument, Table, Unique } from '../schema/schema-document.ts';
+import { apartDigit, ascendingDigit, mixedDigit } from '../reference/product.ts';
+import { rowsOf, weave } from './weave.fixture.ts';
+import { BOOLEAN, check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';
+
+const id = column('id', INTEGER);
+const DATE: ColumnType = { kind: 'date', native: 'date' };
+
+function schema(...tables: SchemaDocument['tables']): SchemaDocument {
+  return { version: 1, dialect: 'postgresql', name: 'keys', enums: [], domains: [], tables };
+}
+
+function tree(text: string): { readonly expression: string; readonly predicate: ReturnType<typeof parse> } {
+  return { expression: text, predicate: parse(text) };
+}
+
+function parse(text: string) {
+  const parsed = parseDerive(text);
+  if ('issue' in parsed) throw new Error(parsed.issue.message);
+  return parsed.expression;
+}
+
+const over = (...expressions: readonly string[]): Unique => ({
+  columns: [],
+  expressions: expressions.map(tree),
+  index: true,
+});
+const where = (columns: readonly string[], condition: string): Unique => ({
+  columns,
+  where: tree(condition),
+  index: true,
+});
+const to = (columns: string, parent: string): ForeignKey => ({
+  columns: [columns],
+  references: { table: parent, columns: ['id'] },
+});
+
+function expectDistinct(tuples: readonly (readonly unknown[])[]): void {
+  expect(new Set(tuples.map((tuple) => JSON.stringify(tuple).toLowerCase())).size).toBe(tuples.length);
+}
+
+test('several partial indexes may watch the same column', () => {
+  const state = check('known', "state in ('draft', 'active', 'expired')");
+  const run = weave(
+    schema(
+      table('depots', 'id', [id]),
+      table('cards', 'id', [id, column('depot', INTEGER), column('state', TEXT)], {
+        keys: [to('depot', 'depots')],
+        checks: [state],
+        uniques: [where(['depot'], "state = 'active'"), where(['depot'], "state = 'draft'")],
+      }),
+    ),
+    { rows: { depots: 10, cards: 120 } },
+  );
+  const rows = rowsOf(run, 'cards');
+  for (const wanted of ['active', 'draft'])
+    expectDistinct(rows.filter((row) => row['state'] === wanted).map((row) => [row['depot']]));
+  expect(rows.some((row) => row['state'] === 'expired')).toBe(true);
+});
+
+test('NULLs that an indexed expression makes equal do not repeat', () => {
+  const run = weave(
+    schema(table('codes', 'id', [id, column('code', TEXT, true)], { uniques: [over("coalesce(code, '')")] })),
+    { rows: { codes: 300 } },
+  );
+  expectDistinct(rowsOf(run, 'codes').map((row) => [row['code'] ?? '']));
+});
+
+test('a key over days has one row a day for each owner', () => {
+  const run = weave(
+    schema(
+      table('meters', 'id', [id]),
+      table('marks', 'id', [id, column('meter', INTEGER), column('marked', TIME)], {
+        keys: [to('meter', 'meters')],
+        uniques: [{ columns: ['meter'], expressions: [tree("date_trunc('day', marked)")], index: true }],
+      }),
+    ),
+    { rows: { meters: 8, marks: 200 } },
+  );
+  expectDistinct(rowsOf(run, 'marks').map((row) => [row['meter'], String(row['marked']).slice(0, 10)]));
+});
+
+test('a unique column that the database computes is distinct through what it is computed from', () => {
+  const key = { ...column('key', TEXT), generated: { ...tree('lower(title)'), stored: true } };
+  const run = weave(
+    schema(table('pages', 'id', [id, column('title', TEXT), key], { uniques: [{ columns: ['key'] }] })),
+    { rows: { pages: 400 } },
+  );
+  expectDistinct(rowsOf(run, 'pages').map((row) => [row['title']]));
+});
+
+test('a number with a CHECK still counts the rows of an owner, from where the CHECK lets it begin', () => {
+  const run = weave(
+    schema(
+      table('books', 'id', [id]),
+      table('pages', 'id', [id, column('book', INTEGER), column('version', INTEGER)], {
+        keys: [to('book', 'books')],
+        checks: [check('positive', 'version >= 5')],
+        uniques: [{ columns: ['book', 'version'] }],
+      }),
+    ),
+    { rows: { books: 5, pages: 100 } },
+  );
+  const rows = rowsOf(run, 'pages');
+  expectDistinct(rows.map((row) => [row['book'], row['version']]));
+  expect(Math.min(...rows.map((row) => Number(row['version'])))).toBe(5);
+});
+
+test.each([
+  ['a < b', (a: number, b: number) => a < b],
+  ['a <> b', (a: number, b: number) => a !== b],
+] as const)('pairs of rows of one table with %s occur once each', (condition, holds) => {
+  const run = weave(
+    schema(
+      table('people', 'id', [id]),
+      table('links', 'a b', [column('a', INTEGER), column('b', INTEGER)], {
+        keys: [to('a', 'people'), to('b', 'people')],
+        checks: [check('apart', condition)],
+      }),
+    ),
+    { rows: { people: 30, links: 400 } },
+  );
+  const rows = rowsOf(run, 'links');
+  expectDistinct(rows.map((row) => [row['a'], row['b']]));
+  expect(rows.every((row) => holds(Number(row['a']), Number(row['b'])))).toBe(true);
+});
+
+test('keys that overlap pairwise all hold', () => {
+  const parents = ['teachers', 'classes', 'slots'] as const;
+  const pairs = [
+    ['teachers', 'classes'],
+    ['classes', 'slots'],
+    ['teachers', 'slots'],
+  ] as const;
+  const run = weave(
+    schema(
+      ...parents.map((name) => table(name, 'id', [id])),
+      table('lessons', 'id', [id, ...parents.map((name) => column(name, INTEGER))], {
+        keys: parents.map((name) => to(name, name)),
+        uniques: pairs.map((columns) => ({ columns })),
+      }),
+    ),
+    { rows: { teachers: 20, classes: 20, slots: 19, lessons: 300 } },
+  );
+  const rows = rowsOf(run, 'lessons');
+  for (const columns of pairs) expectDistinct(rows.map((row) => columns.map((name) => row[name])));
+});
+
+test('numbered pairs are all the pairs there are', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 60 }), (count) => {
+      const ascending = Array.from({ length: (count * (count - 1)) / 2 }, (_, place) => [
+        ascendingDigit(place, 0),
+        ascendingDigit(place, 1),
+      ]);
+      expect(ascending.every(([a = 0, b = 0]) => a >= 0 && a < b && b < count)).toBe(true);
+      expectDistinct(ascending);
+      const apart = Array.from({ length: count * (count - 1) }, (_, place) => [
+        apartDigit(place, count, 0),
+        apartDigit(place, count, 1),
+      ]);
+      expect(apart.every(([a = 0, b = 0]) => a !== b && a < count && b < count)).toBe(true);
+      expectDistinct(apart);
+    }),
+  );
+});
+
+test('the square root behind a pair is exact far out', () => {
+  fc.assert(
+    fc.property(fc.integer({ min: 2, max: 2 ** 25 }), fc.nat(), (upper, drawn) => {
+      const lower = drawn % upper;
+      const place = (upper * (upper - 1)) / 2 + lower;
+      expect([ascendingDigit(place, 0), ascendingDigit(place, 1)]).toEqual([lower, upper]);
+    }),
+  );
+});
+
+test('of mixed digits any two tell the place', () => {
+  fc.assert(
+    fc.property(fc.constantFrom(3, 5, 7, 11, 13), fc.nat(), fc.nat(), (prime, first, second) => {
+      const [a, b] = [first % prime, second % prime];
+      fc.pre(a !== b);
+      const places = Array.from({ length: prime * prime }, (_, place) => [
+        mixedDigit(place, prime, a),
+        mixedDigit(place, prime, b),
+      ]);
+      expectDistinct(places);
+    }),
+  );
+});
+
+test('a tree may be asked to have one root', () => {
+  const run = weave(
+    schema(
+      table('revisions', 'id', [id, column('previous', INTEGER, true)], {
+        keys: [to('previous', 'revisions')],
+        uniques: [{ columns: ['previous'] }, { ...over('previous is null'), where: tree('previous is null') }],
+      }),
+    ),
+    { rows: { revisions: 40 } },
+  );
+  expect(rowsOf(run, 'revisions').filter((row) => row['previous'] === null)).toHaveLength(1);
+});
+
+test('a unique reference to its own table that cannot be NULL refers to the row itself', () => {
+  const run = weave(
+    schema(
+      table('twins', 'id', [id, column('other', INTEGER)], {
+        keys: [to('other', 'twins')],
+        uniques: [{ columns: ['other'] }],
+      }),
+    ),
+    { rows: { twins: 40 } },
+  );
+  expectDistinct(rowsOf(run, 'twins').map((row) => [row['other']]));
+});
+
+const slots = (name: string, from: string, until: string, type: ColumnType, range: string): Table => ({
+  ...table(name, 'id', [id, column('hall', INTEGER), column(from, type), column(until, type, true)], {
+    keys: [to('hall', 'halls')],
+    checks: [check(`${name}_order`, `${from} < ${until}`)],
+  }),
+  exclusions: [
+    {
+      name: `${name}_apart`,
+      method: 'gist',
+      elements: [
+        { expression: 'hall', operator: '=' },
+        { expression: range, operator: '&&' },
+      ],
+    },
+  ],
+});
+
+test('ranges built of two columns never overlap for one owner', () => {
+  const run = weave(
+    schema(
+      table('halls', 'id', [id]),
+      slots('bookings', 'starts', 'ends', TIME, "tstzrange(starts, ends, '[)'::text)"),
+      slots('closures', 'since', 'till', DATE, "daterange(since, COALESCE(till, 'infinity'::date), '[]')"),
+      slots('blocks', 'low', 'high', INTEGER, "int4range(low, high, '[]')"),
+    ),
+    { rows: { halls: 6, bookings: 200, closures: 200, blocks: 200 } },
+  );
+  for (const [name, from, until] of [
+    ['bookings', 'starts', 'ends'],
+    ['closures', 'since', 'till'],
+    ['blocks', 'low', 'high'],
+  ] as const) {
+    expect(run.plan.tables.find((item) => item.name === name)?.constraints).not.toContainEqual(
+      expect.objectContaining({ verdict: 'unsupported' }),
+    );
+    const halls = Map.groupBy(rowsOf(run, name), (row) => row['hall']);
+    for (const rows of halls.values()) {
+      const spans = rows
+        .map((row) => [row[from], row[until]] as const)
+        .toSorted(([a], [b]) => Number(a) - Number(b) || (String(a) < String(b) ? -1 : 1));
+      spans.forEach(([start, end], index) => {
+        expect(String(end).localeCompare(String(start), 'en', { numeric: true })).toBe(1);
+        const next = spans[index + 1]?.[0];
+        if (next !== undefined) expect(String(next).localeCompare(String(end), 'en', { numeric: true })).toBe(1);
+      });
+    }
+  }
+});
+
+test('a boolean key has a row for each of its values', () => {
+  const run = weave(schema(table('sides', 'side', [column('side', BOOLEAN), column('name', TEXT)])), {
+    rows: { '*': 200 },
+  });
+  expect(
+    rowsOf(run, 'sides')
+      .map((row) => row['side'])
+      .toSorted(),
+  ).toEqual([false, true]);
+});

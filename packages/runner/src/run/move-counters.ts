@@ -1,0 +1,52 @@
+import { isTargetError, type Session } from '@rowloom/databases';
+import { type ExportDocument, serialColumns, type Table, tableKey } from '@rowloom/engine';
+import { tableName } from '../target/table-name.ts';
+import { findSequences, type OwnedSequence } from './settle-sequences.ts';
+
+/**
+ * Moves what gives out numbers past those that the run has claimed, so that whoever inserts meanwhile gets later ones. After
+ * the claims are committed: a sequence that is moved stays moved, whatever becomes of the transaction. Bears repeating.
+ */
+export async function moveCounters(session: Session, { schema, plan, tables: claimed }: ExportDocument): Promise<void> {
+  const tables = new Map(schema.tables.map((table) => [tableKey(table), table]));
+  const sequences = session.dialect === 'postgresql' ? await findSequences(session, schema, [...tables.values()]) : [];
+  for (const { name, rows, base } of claimed) {
+    const table = tables.get(name);
+    if (table === undefined || rows === 0) continue;
+    for (const { column, start } of serialColumns(plan, name))
+      await moveCounter(
+        session,
+        { table, sql: tableName(session.dialect, schema, table), column, last: start + base + rows - 1 },
+        sequences.find((item) => item.key === name && item.columnName === column),
+      );
+  }
+}
+
+type Counter = { readonly table: Table; readonly sql: string; readonly column: string; readonly last: number };
+
+async function moveCounter(
+  session: Session,
+  { table, sql, column, last }: Counter,
+  sequence: OwnedSequence | undefined,
+): Promise<void> {
+  if (sequence !== undefined)
+    await session.query(
+      `SELECT pg_catalog.setval($1::regclass, $2::bigint) WHERE $2::bigint > (SELECT last_value FROM ${sequence.sequence})`,
+      [sequence.sequence, last],
+    );
+  else if (session.dialect === 'mysql' || session.dialect === 'mariadb') {
+    const counts = table.columns.some(({ name, identity }) => name === column && identity !== undefined);
+    if (counts)
+      // Who may insert need not have the right to alter; the counter then follows the rows as they come.
+      await session.execute(`ALTER TABLE ${sql} AUTO_INCREMENT = ${last + 1}`).catch((error: unknown) => {
+        if (!isTargetError(error) || error.code !== 'no_permission') throw error;
+      });
+  } else if (session.dialect === 'sqlite') await moveSqliteCounter(session, table.name, last);
+}
+
+/** Only tables with AUTOINCREMENT remember more than their highest key. */
+async function moveSqliteCounter(session: Session, table: string, last: number): Promise<void> {
+  const [counter] = await session.query("SELECT 1 AS found FROM sqlite_schema WHERE name = 'sqlite_sequence'");
+  if (counter !== undefined)
+    await session.execute('UPDATE sqlite_sequence SET seq = max(seq, $1) WHERE name = $2', [last, table]);
+}

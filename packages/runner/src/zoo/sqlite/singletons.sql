@@ -1,0 +1,13 @@
+-- Tables of one row, without keys, and with few values.
+CREATE TABLE site (id INTEGER PRIMARY KEY DEFAULT 1 CHECK (id = 1), title TEXT NOT NULL);
+CREATE TABLE lock ("only" BOOLEAN NOT NULL DEFAULT 1 UNIQUE CHECK ("only"), holder TEXT);
+CREATE TABLE halves (side BOOLEAN PRIMARY KEY NOT NULL CHECK (side IN (0, 1)), weight INTEGER NOT NULL);
+CREATE TABLE counter (id INTEGER PRIMARY KEY AUTOINCREMENT);
+CREATE TABLE heap (a TEXT, b INTEGER);
+CREATE TABLE version (number INTEGER NOT NULL);
+CREATE UNIQUE INDEX version_one ON version ((1));
+CREATE TABLE grades (
+  grade CHAR(1) PRIMARY KEY NOT NULL CHECK (grade BETWEEN 'A' AND 'F'),
+  points INTEGER NOT NULL UNIQUE CHECK (points BETWEEN 1 AND 3)
+);
+CREATE TABLE site_notes (site_id INTEGER NOT NULL REFERENCES site, said TEXT NOT NULL, UNIQUE (site_id, said));

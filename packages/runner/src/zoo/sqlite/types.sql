@@ -1,0 +1,43 @@
+-- Declared types of every affinity, none at all, STRICT tables and tables without a rowid.
+CREATE TABLE things (
+  id INTEGER PRIMARY KEY,
+  bare,
+  whole INT NOT NULL,
+  big BIGINT,
+  tiny TINYINT,
+  up UNSIGNED BIG INT,
+  letters CHARACTER(5) NOT NULL,
+  some VARCHAR(20),
+  native NATIVE CHARACTER(10),
+  long CLOB,
+  raw BLOB NOT NULL,
+  rough DOUBLE PRECISION NOT NULL,
+  fine FLOAT,
+  exact DECIMAL(10, 5) NOT NULL,
+  is_on BOOLEAN NOT NULL,
+  on_day DATE NOT NULL,
+  moment DATETIME NOT NULL,
+  at_time TIME,
+  stamp TIMESTAMP,
+  doc JSON,
+  doc_binary JSONB,
+  token UUID NOT NULL,
+  odd STRING NOT NULL,
+  point FLOATING POINT,
+  money MONEY NOT NULL,
+  made_up "any old words" NOT NULL
+);
+CREATE TABLE firm (
+  id INTEGER PRIMARY KEY,
+  i INT NOT NULL,
+  r REAL NOT NULL,
+  t TEXT NOT NULL,
+  b BLOB NOT NULL,
+  a ANY,
+  ts TEXT NOT NULL DEFAULT CURRENT_TIMESTAMP
+) STRICT;
+CREATE TABLE firm_keys (code TEXT NOT NULL, part INTEGER NOT NULL, weight REAL, PRIMARY KEY (code, part)) STRICT, WITHOUT ROWID;
+CREATE TABLE descending (id INTEGER PRIMARY KEY DESC, name TEXT NOT NULL);
+CREATE TABLE int_key (id INT PRIMARY KEY NOT NULL, name TEXT NOT NULL);
+CREATE TABLE untyped (a PRIMARY KEY NOT NULL, b UNIQUE, c DEFAULT (1 + 1));
+CREATE TABLE on_conflict (id INTEGER PRIMARY KEY, word TEXT UNIQUE ON CONFLICT IGNORE, low INTEGER NOT NULL ON CONFLICT REPLACE DEFAULT 0);
