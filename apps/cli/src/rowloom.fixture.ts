@@ -13,7 +13,9 @@ export const SHOP = join(CLI, 'src/fixtures/shop.sql');
 
 export type Outcome = { readonly code: number | null; readonly out: string; readonly err: string };
 
-export type Surroundings = { readonly input?: string; readonly environment?: Readonly<Record<string, string>> };
+type Environment = Readonly<Record<string, string>>;
+
+export type Surroundings = { readonly input?: string; readonly environment?: Environment };
 
 const CLEAN: Readonly<Record<string, string | undefined>> = {
   npm_execpath: undefined,
@@ -21,15 +23,16 @@ const CLEAN: Readonly<Record<string, string | undefined>> = {
   NO_COLOR: undefined,
   FORCE_COLOR: undefined,
   COLUMNS: undefined,
+  DATABASE_URL: undefined,
 };
 
 export type Program = {
   /** Runs the real program and waits for its end. */
   readonly rowloom: (words: readonly string[], surroundings?: Surroundings) => Outcome;
   /** The same beside other work. */
-  readonly runRowloom: (words: readonly string[]) => Promise<Outcome>;
+  readonly runRowloom: (words: readonly string[], environment?: Environment) => Promise<Outcome>;
   /** Starts the real program without waiting. */
-  readonly startRowloom: (words: readonly string[]) => ChildProcess;
+  readonly startRowloom: (words: readonly string[], environment?: Environment) => ChildProcess;
   /** A shell's command line in which `rowloom` is the real program. */
   readonly shell: (line: string) => Outcome;
 };
@@ -55,15 +58,15 @@ export function installRowloom(afterAll: (remove: () => void) => void): Program 
 }
 
 function programAt(binary: string): Program {
-  const startRowloom = (words: readonly string[]): ChildProcess =>
+  const startRowloom = (words: readonly string[], environment: Environment = {}): ChildProcess =>
     spawn(process.execPath, [binary, ...words], {
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: { ...process.env, ...CLEAN },
+      env: { ...process.env, ...CLEAN, ...environment },
     });
   return {
     startRowloom,
     rowloom: (words, surroundings) => runToEnd(process.execPath, [binary, ...words], surroundings),
-    runRowloom: (words) => collect(startRowloom(words)),
+    runRowloom: (words, environment) => collect(startRowloom(words, environment)),
     shell: (line) => runToEnd('bash', ['-c', line.replaceAll('rowloom ', `"${process.execPath}" "${binary}" `)]),
   };
 }
@@ -82,7 +85,7 @@ function runToEnd(
   return { code: status, out: stdout, err: stderr };
 }
 
-function collect(child: ChildProcess): Promise<Outcome> {
+export function collect(child: ChildProcess): Promise<Outcome> {
   const texts = { out: '', err: '' };
   child.stdout?.setEncoding('utf8').on('data', (text: string) => (texts.out += text));
   child.stderr?.setEncoding('utf8').on('data', (text: string) => (texts.err += text));

@@ -12,7 +12,6 @@ export { connectMysql } from './mysql/connect.ts';
 export { writeMysqlDdl } from './mysql/ddl.ts';
 export { introspectMysql } from './mysql/introspect.ts';
 export { openMysqlLoader } from './mysql/load.ts';
-export { findTriggerTargets } from './mysql/trigger-targets.ts';
 export { connectPostgresql } from './postgresql/connect.ts';
 export { describeCatalogue, fingerprintCatalogue } from './postgresql/constrain/fingerprint-catalogue.ts';
 export { type ConstrainedTable, type ConstrainingPlan, planConstraining } from './postgresql/constrain/plan-constraining.ts';

@@ -3,7 +3,7 @@ export type { ColumnSink } from './compile/compile-columns.ts';
 export { type CompileOptions, compileTable, type TableProgram } from './compile/compile-table.ts';
 export { makeRunContext } from './compile/make-run-context.ts';
 export { type ExistingKeys, MOST_EXISTING_KEYS, type RunAdditions } from './compile/run-additions.ts';
-export type { RunContext } from './compile/run-context.ts';
+export type { RunContext, TableContext } from './compile/run-context.ts';
 export type { Value } from './compile/value.ts';
 export { type BindTarget, type BindValue, makeBindValues, type NumberForm } from './encode/bind-values.ts';
 export { canCopyBinary, copyBinary } from './encode/copy-binary.ts';

@@ -1,5 +1,6 @@
 import type { Issue } from '@rowloom/engine';
 import { isDatabaseUrl } from '@rowloom/databases';
+import type { RunOptions } from '@rowloom/runner';
 import { defineCommand } from '../arguments/command.ts';
 import type { OptionValues } from '../arguments/option.ts';
 import { readChoice } from '../arguments/read-choice.ts';
@@ -109,36 +110,38 @@ async function generateInto(place: string, source: string, options: Values): Pro
   const target = readTarget(place);
   const mode = options.mode === undefined ? 'append' : readChoice(options.mode, '--mode', MODES);
   refuseOptions(FILES_ONLY, options, `files, and ${describeTarget(target)} is a database. Leave it out`);
-  const { connections, exclusive, json, quiet } = options;
+  const runOptions = readRunOptions(options);
   const prepared = await prepareLoad(source, options, {
     target,
     mode,
     isSource: place === source,
     tables: options.tables,
+    canResume: !options['at-least-once'],
   });
+  const notes = notesFor(prepared.plan.notes, options.rows !== undefined);
   return loadRun({
     ...prepared,
     target,
     isDefaultTarget: place === databaseUrl(),
     mode,
-    json,
-    quiet,
-    remarks: cutRemarks(
-      [...prepared.warnings, ...notesFor(prepared.plan.notes, options.rows !== undefined)],
-      showSource(source),
-    ),
-    options: {
-      exclusive,
-      checksum: !options['no-checksum'],
-      atLeastOnce: options['at-least-once'],
-      takeOver: options['take-over'],
-      triggers: options.triggers === undefined ? 'auto' : readChoice(options.triggers, '--triggers', TRIGGERS),
-      ...(connections === undefined
-        ? {}
-        : { connections: readWhole(connections, '--connections', { min: 1, max: 64 }) }),
-      ...(options['yes-i-mean'] === undefined ? {} : { confirm: options['yes-i-mean'] }),
-    },
+    json: options.json,
+    quiet: options.quiet,
+    remarks: cutRemarks([...prepared.warnings, ...notes], showSource(source)),
+    options: runOptions,
   });
+}
+
+function readRunOptions(options: Values): RunOptions {
+  const { connections, exclusive } = options;
+  return {
+    exclusive,
+    checksum: !options['no-checksum'],
+    atLeastOnce: options['at-least-once'],
+    takeOver: options['take-over'],
+    triggers: options.triggers === undefined ? 'auto' : readChoice(options.triggers, '--triggers', TRIGGERS),
+    ...(connections === undefined ? {} : { connections: readWhole(connections, '--connections', { min: 1, max: 64 }) }),
+    ...(options['yes-i-mean'] === undefined ? {} : { confirm: options['yes-i-mean'] }),
+  };
 }
 
 /** That a number which nobody named was cut is worth no line. */

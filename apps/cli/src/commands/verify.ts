@@ -1,5 +1,6 @@
 import { type Certificate, makeCertificate, readTargetSchema } from '@rowloom/runner';
 import { defineCommand } from '../arguments/command.ts';
+import { noTables } from '../database/no-tables.ts';
 import { describeTarget, readTarget, URL_OPERAND } from '../database/read-target.ts';
 import { withSession } from '../database/with-session.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -26,6 +27,7 @@ export const verify = defineCommand({
     const schemas = options.schemas?.split(',').map((name) => name.trim());
     const certificate = await withSession(target, async (session): Promise<Certificate> => {
       const schema = await readTargetSchema(target, session, schemas === undefined ? {} : { schemas });
+      if (schema.tables.length === 0) throw noTables(target);
       return makeCertificate(session, schema, { madeAt: new Date().toISOString() });
     });
     const terminal = openTerminal(process.stdout);
@@ -39,6 +41,7 @@ export const verify = defineCommand({
       for (const line of wrapText(certificateSummary(certificate, terminal), terminal.width(), '  '))
         terminal.line(line);
     }
-    return certificate.violations === 0 ? EXIT.ok : EXIT.violations;
+    if (certificate.violations > 0) return EXIT.violations;
+    return certificate.tables.some(({ rows }) => rows === null) ? EXIT.target : EXIT.ok;
   },
 });

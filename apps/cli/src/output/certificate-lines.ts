@@ -34,8 +34,9 @@ function tableLines(table: CertifiedTable, screen: Screen, { nameWidth, digits }
   ];
   const name = padEnd(cutToWidth(printable(table.name), nameWidth), nameWidth);
   return [
-    `${mark} ${name}${fitParts(parts, width() - nameWidth - 3)}`,
-    ...table.constraints.flatMap(({ kind, name: constraint, violations, note }) => {
+    `${mark} ${name}${fitParts(parts, width() - nameWidth - 3)}`.trimEnd(),
+    // A table that cannot be read at all says so once, below.
+    ...(table.rows === null ? [] : table.constraints).flatMap(({ kind, name: constraint, violations, note }) => {
       const what = printable(`${kind.replaceAll('_', ' ')} ${constraint}`);
       if (violations === null)
         return [`    ${style.yellow('not examined')}: ${what}${note === undefined ? '' : ` (${printable(note)})`}`];

@@ -7,7 +7,7 @@ import { refuseTargetErrors } from '../database/refuse-target-error.ts';
 import { mergeRules } from '../source/merge-rules.ts';
 import { readRulesFile } from '../source/read-rules-file.ts';
 import { chooseRunTables } from './choose-run-tables.ts';
-import { planSource } from './prepare-run.ts';
+import { planSource, readWishes } from './prepare-run.ts';
 import { readLoadSource, type SourceWishes } from './read-load-source.ts';
 import type { PLAN_OPTIONS } from './run-options.ts';
 
@@ -21,12 +21,18 @@ export type PreparedLoad = {
   readonly warnings: readonly string[];
 };
 
-export type LoadWishes = SourceWishes & { readonly tables: string | undefined };
+export type LoadWishes = SourceWishes & {
+  readonly tables: string | undefined;
+  /** False for a run without a ledger, which begins anew every time. */
+  readonly canResume: boolean;
+};
 
 type PlanOptions = Partial<OptionValues<typeof PLAN_OPTIONS>>;
 
 /** From the words of a command line to a plan for a database, or to the unfinished run that the same words began. */
 export async function prepareLoad(name: string, options: PlanOptions, wishes: LoadWishes): Promise<PreparedLoad> {
+  // What is wrong with the words themselves is told before anything is read.
+  readWishes(options);
   const source = await readLoadSource(name, wishes);
   const own = options.rules === undefined ? {} : await readRulesFile(options.rules);
   const { skipped, existing } = chooseRunTables(source.schema, wishes.tables, {
@@ -53,7 +59,11 @@ export async function prepareLoad(name: string, options: PlanOptions, wishes: Lo
   return { ...planned, runId: newRunId(), requestDigest };
 }
 
-async function findUnfinished({ target }: LoadWishes, requestDigest: string): Promise<ResumableRun | undefined> {
+async function findUnfinished(
+  { target, canResume }: LoadWishes,
+  requestDigest: string,
+): Promise<ResumableRun | undefined> {
+  if (!canResume) return undefined;
   const { address } = target;
   // To look into a file that is not there would be an error, and no run is in it.
   if (address.dialect === 'sqlite' && !existsSync(address.file)) return undefined;

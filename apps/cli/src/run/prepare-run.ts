@@ -63,7 +63,8 @@ export async function planSource(
   return { schema, plan: result.plan, rules, locale: wishes.locale, lexicon, warnings };
 }
 
-function readWishes(options: PlanOptions): Pick<Wishes, 'rows' | 'seed' | 'as_of' | 'locale'> {
+/** What the words of a command line ask for, or what is wrong with them. */
+export function readWishes(options: PlanOptions): Pick<Wishes, 'rows' | 'seed' | 'as_of' | 'locale'> {
   const rows = readRows(options.rows);
   const seed =
     options.seed === undefined

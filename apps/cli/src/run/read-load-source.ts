@@ -1,6 +1,6 @@
 import { type SchemaDocument, tableKey } from '@rowloom/engine';
 import { compareSchemas, type Mode, readTargetSchema, type Target } from '@rowloom/runner';
-import { describeTarget } from '../database/read-target.ts';
+import { noTables } from '../database/no-tables.ts';
 import { schemaWarnings } from '../database/schema-warnings.ts';
 import { withSession } from '../database/with-session.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -36,11 +36,7 @@ export async function readLoadSource(name: string, { target, isSource, mode }: S
   if (source !== undefined && mode === 'create') return { ...source, kept: NONE };
   const schema = await withSession(target, (session) => readTargetSchema(target, session));
   if (schema.tables.length === 0)
-    throw refusal(EXIT.target, `${describeTarget(target)} has no tables that this role can see.`, [
-      source === undefined
-        ? 'Create them, connect as a role that may see them, or name their schemas in the URL: ?schemas=a,b.'
-        : 'Create them with --mode create.',
-    ]);
+    throw source === undefined ? noTables(target) : noTables(target, 'Create them with --mode create.');
   const warnings = schemaWarnings(schema);
   if (source === undefined) return { name, kind: 'database', schema, rules: {}, warnings, kept: NONE };
   checkTables(source, schema);

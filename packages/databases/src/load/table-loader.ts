@@ -22,6 +22,6 @@ export type LoadedRows = { readonly rows: number; readonly bytes: number };
 export type LoaderOptions = {
   /** Only where the table was created or emptied in the open transaction: its rows are then born frozen (PostgreSQL). */
   readonly freeze?: boolean;
-  /** Another table with the same columns, ready for SQL: a copy that rows go through (PostgreSQL). */
+  /** Another table with the same columns, ready for SQL: a copy that rows go through. */
   readonly into?: string;
 };

@@ -1,5 +1,5 @@
 import { compileTable, loadData, quoteName, readLoadedField, type RunContext } from '@rowloom/engine';
-import type { TableLoader } from '../load/table-loader.ts';
+import type { LoaderOptions, TableLoader } from '../load/table-loader.ts';
 import type { Session } from '../session/session.ts';
 import { isTargetError, targetError } from '../target/target-error.ts';
 import { connectionOf } from './connection-of.ts';
@@ -18,7 +18,12 @@ const FORBIDDEN = new Set(['1148', '3948', '4166', '2068']);
  * Brings rows into MySQL or MariaDB by LOAD DATA LOCAL, made while they are sent; by INSERT where the server takes no local
  * files.
  */
-export async function openMysqlLoader(session: Session, run: RunContext, table: string): Promise<TableLoader> {
+export async function openMysqlLoader(
+  session: Session,
+  run: RunContext,
+  table: string,
+  { into }: Pick<LoaderOptions, 'into'> = {},
+): Promise<TableLoader> {
   const context = run.tables.get(table);
   if (context === undefined) throw new Error(`The plan has no table ${table}.`);
   const generated = new Set(context.table.columns.flatMap((column) => (column.generated ? [column.name] : [])));
@@ -29,7 +34,7 @@ export async function openMysqlLoader(session: Session, run: RunContext, table: 
   const columns = written.map((column) => column.name);
   const [settings] = await session.query('SELECT @@local_infile AS local, @@max_allowed_packet AS packet');
   const packet = Number(settings?.['packet'] ?? 1 << 20);
-  const name = targetName(run, table);
+  const name = into ?? targetName(run, table);
   const byInsert = (): TableLoader => loadByInsert(session, run, { table, name, columns, packet });
   if (columns.length === 0 || Number(settings?.['local']) === 0) return byInsert();
 

@@ -61,7 +61,7 @@ const STATES: Readonly<Record<string, Explanation>> = {
     'authentication_failed',
     (_, place) => `${place} refused the role or its password. Check both, and the server's pg_hba.conf.`,
   ],
-  '3D000': ['no_such_database', (_, place) => `There is no database for ${place}. Create it, or correct its name.`],
+  '3D000': ['no_such_database', (_, place) => `${place} does not exist. Create it, or correct its name.`],
   '3F000': [
     'no_such_schema',
     (facts, place) => `${place} has no schema ${facts.schema ?? 'of that name'}. Create it, or correct its name.`,

@@ -1,7 +1,7 @@
 import { Buffer } from 'node:buffer';
 import type { StatementSync } from 'node:sqlite';
 import { type BindValue, compileTable, makeBindValues, quoteName, type RunContext } from '@rowloom/engine';
-import type { LoadedRows, LoadOptions, TableLoader } from '../load/table-loader.ts';
+import type { LoadedRows, LoaderOptions, LoadOptions, TableLoader } from '../load/table-loader.ts';
 import type { Session } from '../session/session.ts';
 import { targetError } from '../target/target-error.ts';
 import { explainSqliteError } from './explain-error.ts';
@@ -17,10 +17,16 @@ const MOST_BYTES = 4_194_304;
 const SAMPLE_ROWS = 200;
 
 /** Rows go into prepared statements of many rows, whose parameters are bound anew for each. */
-export async function openSqliteLoader(session: Session, run: RunContext, table: string): Promise<TableLoader> {
+export async function openSqliteLoader(
+  session: Session,
+  run: RunContext,
+  table: string,
+  { into }: Pick<LoaderOptions, 'into'> = {},
+): Promise<TableLoader> {
   const database = databaseOf(session);
   const file = database.location() ?? 'the database';
   const target = await findTargetTable(session, run, table, file);
+  const place = into ?? quoteName('sqlite', target.name);
   const values: BindValue[] = [];
   const encoder = makeBindValues({
     values,
@@ -45,7 +51,7 @@ export async function openSqliteLoader(session: Session, run: RunContext, table:
   // One for whole statements, and one for the rest of a chunk.
   const prepared = new Map<number, StatementSync>();
   const prepare = (rows: number): StatementSync => {
-    const known = prepared.get(rows) ?? database.prepare(insertSql(target.name, columns, rows));
+    const known = prepared.get(rows) ?? database.prepare(insertSql(place, columns, rows));
     if (!prepared.has(rows)) {
       for (const size of prepared.keys()) if (size !== perStatement) prepared.delete(size);
       prepared.set(rows, known);
@@ -98,8 +104,8 @@ async function loadRows(task: LoadTask, { signal, onProgress }: LoadOptions, byt
   return { rows: end - first, bytes: Math.round((end - first) * bytesPerRow) };
 }
 
-function insertSql(table: string, columns: readonly string[], rows: number): string {
-  const into = `INSERT INTO ${quoteName('sqlite', table)}`;
+function insertSql(place: string, columns: readonly string[], rows: number): string {
+  const into = `INSERT INTO ${place}`;
   if (columns.length === 0) return `${into} DEFAULT VALUES`;
   const names = columns.map((name) => quoteName('sqlite', name)).join(', ');
   const row = `(${columns.map(() => '?').join(',')})`;

@@ -1,5 +1,6 @@
 import type { Value } from '../compile/value.ts';
 import { fitPieces } from '../text/fit-pieces.ts';
+import { foldPieces } from '../text/fold-text.ts';
 import { literal, mapPieces, type Piece } from '../text/piece.ts';
 import type { Cell } from './cell.ts';
 
@@ -13,9 +14,11 @@ export function roomFor(cell: Room, suffix = false): number | undefined {
 
 /** Text that never exceeds the column. Every generator of text ends here. */
 export function textValue(cell: Room, pieces: readonly Piece[], suffix = false): Value {
-  const fitted = fitPieces(pieces, roomFor(cell, suffix));
-  if (cell.type.kind === 'bytes') return { kind: 'bytes', pieces: fitted };
-  if (cell.type.kind === 'json') return { kind: 'json', pieces: quoteJson(fitted) ?? [literal('null')] };
+  const { type } = cell;
+  const sayable = type.kind === 'text' && type.charset !== undefined ? foldPieces(pieces, type.charset) : pieces;
+  const fitted = fitPieces(sayable, roomFor(cell, suffix));
+  if (type.kind === 'bytes') return { kind: 'bytes', pieces: fitted };
+  if (type.kind === 'json') return { kind: 'json', pieces: quoteJson(fitted) ?? [literal('null')] };
   return { kind: 'text', pieces: fitted };
 }
 

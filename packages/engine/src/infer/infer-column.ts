@@ -11,6 +11,7 @@ import { inferText } from './infer-text.ts';
 import { inferMoment, inferTimeOfDay } from './infer-time.ts';
 import { BY_TABLE, CERTAIN, type Finding, type Inference, type InferInput } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
+import { withMeasuredCount } from './measured-shape.ts';
 import { nullFraction } from './null-fraction.ts';
 import { type Facts, readFacts } from './read-facts.ts';
 
@@ -25,7 +26,7 @@ export function inferColumn(input: InferInput): Inference {
       reason: 'a CHECK leaves NULL alone',
     };
   }
-  const found = inferGiven(facts) ?? inferValue(input, facts);
+  const found = inferGiven(facts) ?? withMeasuredCount(facts, inferValue(input, facts));
   return {
     source: found.source,
     null_fraction: found.source.kind === 'omit' ? 0 : nullFraction(facts, found.nulls),

@@ -1,4 +1,6 @@
+import { isObject } from '../generators/option.ts';
 import type { JsonValue } from '../plan/plan.ts';
+import type { ColumnDomain } from '../solve/row-solution.ts';
 import { JSON_RULES, PLAIN_JSON } from './data/json-rules.ts';
 import { BY_NAME, BY_TYPE, type Finding } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
@@ -10,7 +12,8 @@ const match = makeMatcher(JSON_RULES);
 /** JSON of the shape that the name suggests, and of the kind that a CHECK asks for. */
 export function inferJson(facts: Facts): Finding {
   const found = match(facts.words, facts.kinds);
-  const shape = fitShape(found?.give.shape ?? shapeOfDefault(facts) ?? PLAIN_JSON, facts.domain.json_type);
+  const wished = found?.give.shape ?? shapeOfDefault(facts) ?? PLAIN_JSON;
+  const shape = withMembers(fitShape(wished, facts.domain.json_type), facts.domain.json_members);
   if (found === undefined)
     return {
       source: fromGenerator('json', { shape }),
@@ -43,4 +46,15 @@ function fitShape(shape: JsonValue, types: readonly string[] | undefined): JsonV
   if (types.includes('object')) return PLAIN_JSON;
   if (types.includes('string')) return { generator: 'word' };
   return types.includes('number') ? { generator: 'integer' } : { generator: 'boolean' };
+}
+
+/** The members that a CHECK asks for, besides those that the name suggests. */
+function withMembers(shape: JsonValue, members: ColumnDomain['json_members']): JsonValue {
+  if (members === undefined) return shape;
+  const base = isObject(shape) && shape['generator'] === undefined ? shape : {};
+  const asked = Object.entries(members).map(([key, values]): readonly [string, JsonValue] => [
+    key,
+    values === null ? (base[key] ?? { generator: 'word' }) : { generator: 'one_of', options: { values: [...values] } },
+  ]);
+  return { ...base, ...Object.fromEntries(asked) };
 }

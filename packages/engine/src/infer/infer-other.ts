@@ -42,7 +42,7 @@ export function inferByType(facts: Facts): Finding {
         words.some((word) => /duration|length|time|elapsed|interval|period/.test(word)) ? BY_NAME : BY_TYPE,
       );
     case 'inet':
-      return plain('ip_address', {}, BY_NAME);
+      return plain('ip_address', addressVersion(type.native), BY_NAME);
     case 'cidr':
       return plain('ip_address', {}, BY_NAME);
     case 'macaddr':
@@ -67,6 +67,12 @@ export function inferByType(facts: Facts): Finding {
     default:
       return inferUnknown(facts);
   }
+}
+
+/** MariaDB has a type for each version, and takes no address of the other. */
+function addressVersion(native: string): Readonly<Record<string, number>> {
+  const [, version] = /^inet([46])$/i.exec(native) ?? [];
+  return version === undefined ? {} : { version: Number(version) };
 }
 
 /** The CHECKs' shortest and longest, which come as `<seconds> seconds`. */

@@ -83,19 +83,22 @@ function sureness(facts: Facts, { give, byTable }: Match<TextAnswer>): number {
 }
 
 /** Nothing is known but the length. */
-function plainText({ maxLength, type }: Facts): Finding {
+function plainText({ maxLength, type, column: { statistics } }: Facts): Finding {
+  const width = statistics?.width;
   const [generator, options]: readonly [string, GeneratorOptions] =
-    maxLength === undefined
-      ? /text|clob/i.test(type.native)
-        ? ['sentence', {}]
-        : ['phrase', {}]
-      : maxLength <= 4
-        ? ['pattern', { regex: `[A-Z]{${maxLength}}` }]
-        : maxLength <= 15
-          ? ['word', {}]
-          : maxLength <= 120
-            ? ['phrase', {}]
-            : ['sentence', {}];
+    width !== undefined && (maxLength ?? width) >= width && width > 4
+      ? [width <= 10 ? 'word' : width <= 35 ? 'phrase' : width <= 150 ? 'sentence' : 'paragraph', {}]
+      : maxLength === undefined
+        ? /text|clob/i.test(type.native)
+          ? ['sentence', {}]
+          : ['phrase', {}]
+        : maxLength <= 4
+          ? ['pattern', { regex: `[A-Z]{${maxLength}}` }]
+          : maxLength <= 15
+            ? ['word', {}]
+            : maxLength <= 120
+              ? ['phrase', {}]
+              : ['sentence', {}];
   return {
     source: fromGenerator(generator, options),
     confidence: BY_TYPE,

@@ -43,3 +43,16 @@ test('a moment that must not be NULL survives a NULL before it', () => {
   const table = tableOf('runs', ['started_at timestamp', 'finished_at timestamp!']);
   expect(derived(table, 'finished_at')).toContain('coalesce(started_at, now())');
 });
+
+test("moments of MySQL's TIMESTAMP begin in 1970", () => {
+  const bare = tableOf('people', ['born_at timestamp!', 'sold_at timestamp!']);
+  const type = { kind: 'timestamp', native: 'timestamp', zone: true } as const;
+  const table = { ...bare, columns: bare.columns.map((column) => ({ ...column, type })) };
+  const first = '1970-01-02 00:00:00';
+  expect(inferIn(table, 'born_at').source).toMatchObject({ generator: 'timestamp', options: { min: first } });
+  const domain = { min: { value: '1900-01-01', inclusive: true } };
+  expect(inferIn(table, 'sold_at', { domain }).source).toMatchObject({
+    options: { min: first, max: '2038-01-18 00:00:00' },
+  });
+  expect(generatorOf(inferIn(bare, 'born_at').source)).toBe('birth_date');
+});

@@ -38,7 +38,8 @@ export function inferMoment(facts: Facts): Finding {
     stage === undefined
       ? `the type is ${type.native}; the name says nothing`
       : `the name says ${stage.says}, the type is ${type.native}`;
-  if (stage?.stage === 'birth' && !unique && domain.min === undefined && domain.max === undefined) {
+  const isNarrow = hasNarrowRange(type);
+  if (stage?.stage === 'birth' && !isNarrow && !unique && domain.min === undefined && domain.max === undefined) {
     return {
       source: fromGenerator('birth_date'),
       confidence: facts.tableKinds.includes('person') ? BY_TABLE : confidence,
@@ -46,7 +47,7 @@ export function inferMoment(facts: Facts): Finding {
       nulls,
     };
   }
-  const bounded = boundsOf(facts);
+  const bounded = isNarrow ? keepWithin(boundsOf(facts)) : boundsOf(facts);
   if (unique || bounded !== undefined)
     return { source: fromGenerator(type.kind, bounded ?? {}), confidence, reason, nulls };
   const base = earlierMoment(facts, stage);
@@ -58,7 +59,24 @@ export function inferMoment(facts: Facts): Finding {
       nulls,
     };
   }
-  return { source: fromGenerator(type.kind, rangeOfStage(stage)), confidence, reason, nulls };
+  const range = isNarrow && stage?.stage === 'birth' ? { min: FIRST, max: '-18 years' } : rangeOfStage(stage);
+  return { source: fromGenerator(type.kind, range), confidence, reason, nulls };
+}
+
+const FIRST = '1970-01-02 00:00:00';
+const LAST = '2038-01-18 00:00:00';
+
+/** MySQL's TIMESTAMP counts seconds in 31 bits, in the session's zone: a day less on either side. */
+function hasNarrowRange(type: Facts['type']): boolean {
+  return type.kind === 'timestamp' && type.zone === true && /^timestamp(?:\(\d\))?$/.test(type.native);
+}
+
+const isDay = (text: string): boolean => /^\d{4}-/.test(text);
+
+function keepWithin(bounds: Readonly<Record<string, string>> | undefined): Readonly<Record<string, string>> | undefined {
+  if (bounds === undefined) return undefined;
+  const { min = FIRST, max = LAST } = bounds;
+  return { min: isDay(min) && min < FIRST ? FIRST : min, max: isDay(max) && max > LAST ? LAST : max };
 }
 
 /** CHECK bounds, or a snapshot's own range. */

@@ -39,8 +39,10 @@ const to = (columns: string, parent: string): ForeignKey => ({
   references: { table: parent, columns: ['id'] },
 });
 
-function expectDistinct(tuples: readonly (readonly unknown[])[]): void {
-  expect(new Set(tuples.map((tuple) => JSON.stringify(tuple).toLowerCase())).size).toBe(tuples.length);
+/** The tuples that occur more than once. */
+function repeated(tuples: readonly (readonly unknown[])[]): readonly string[] {
+  const texts = tuples.map((tuple) => JSON.stringify(tuple).toLowerCase());
+  return texts.filter((text, index) => texts.indexOf(text) !== index);
 }
 
 test('several partial indexes may watch the same column', () => {
@@ -58,7 +60,7 @@ test('several partial indexes may watch the same column', () => {
   );
   const rows = rowsOf(run, 'cards');
   for (const wanted of ['active', 'draft'])
-    expectDistinct(rows.filter((row) => row['state'] === wanted).map((row) => [row['depot']]));
+    expect(repeated(rows.filter((row) => row['state'] === wanted).map((row) => [row['depot']]))).toEqual([]);
   expect(rows.some((row) => row['state'] === 'expired')).toBe(true);
 });
 
@@ -67,7 +69,7 @@ test('NULLs that an indexed expression makes equal do not repeat', () => {
     schema(table('codes', 'id', [id, column('code', TEXT, true)], { uniques: [over("coalesce(code, '')")] })),
     { rows: { codes: 300 } },
   );
-  expectDistinct(rowsOf(run, 'codes').map((row) => [row['code'] ?? '']));
+  expect(repeated(rowsOf(run, 'codes').map((row) => [row['code'] ?? '']))).toEqual([]);
 });
 
 test('a key over days has one row a day for each owner', () => {
@@ -81,7 +83,7 @@ test('a key over days has one row a day for each owner', () => {
     ),
     { rows: { meters: 8, marks: 200 } },
   );
-  expectDistinct(rowsOf(run, 'marks').map((row) => [row['meter'], String(row['marked']).slice(0, 10)]));
+  expect(repeated(rowsOf(run, 'marks').map((row) => [row['meter'], String(row['marked']).slice(0, 10)]))).toEqual([]);
 });
 
 test('a unique column that the database computes is distinct through what it is computed from', () => {
@@ -90,7 +92,7 @@ test('a unique column that the database computes is distinct through what it is 
     schema(table('pages', 'id', [id, column('title', TEXT), key], { uniques: [{ columns: ['key'] }] })),
     { rows: { pages: 400 } },
   );
-  expectDistinct(rowsOf(run, 'pages').map((row) => [row['title']]));
+  expect(repeated(rowsOf(run, 'pages').map((row) => [row['title']]))).toEqual([]);
 });
 
 test('a number with a CHECK still counts the rows of an owner, from where the CHECK lets it begin', () => {
@@ -106,7 +108,7 @@ test('a number with a CHECK still counts the rows of an owner, from where the CH
     { rows: { books: 5, pages: 100 } },
   );
   const rows = rowsOf(run, 'pages');
-  expectDistinct(rows.map((row) => [row['book'], row['version']]));
+  expect(repeated(rows.map((row) => [row['book'], row['version']]))).toEqual([]);
   expect(Math.min(...rows.map((row) => Number(row['version'])))).toBe(5);
 });
 
@@ -125,7 +127,7 @@ test.each([
     { rows: { people: 30, links: 400 } },
   );
   const rows = rowsOf(run, 'links');
-  expectDistinct(rows.map((row) => [row['a'], row['b']]));
+  expect(repeated(rows.map((row) => [row['a'], row['b']]))).toEqual([]);
   expect(rows.every((row) => holds(Number(row['a']), Number(row['b'])))).toBe(true);
 });
 
@@ -147,7 +149,7 @@ test('keys that overlap pairwise all hold', () => {
     { rows: { teachers: 20, classes: 20, slots: 19, lessons: 300 } },
   );
   const rows = rowsOf(run, 'lessons');
-  for (const columns of pairs) expectDistinct(rows.map((row) => columns.map((name) => row[name])));
+  for (const columns of pairs) expect(repeated(rows.map((row) => columns.map((name) => row[name])))).toEqual([]);
 });
 
 test('numbered pairs are all the pairs there are', () => {
@@ -158,13 +160,13 @@ test('numbered pairs are all the pairs there are', () => {
         ascendingDigit(place, 1),
       ]);
       expect(ascending.every(([a = 0, b = 0]) => a >= 0 && a < b && b < count)).toBe(true);
-      expectDistinct(ascending);
+      expect(repeated(ascending)).toEqual([]);
       const apart = Array.from({ length: count * (count - 1) }, (_, place) => [
         apartDigit(place, count, 0),
         apartDigit(place, count, 1),
       ]);
       expect(apart.every(([a = 0, b = 0]) => a !== b && a < count && b < count)).toBe(true);
-      expectDistinct(apart);
+      expect(repeated(apart)).toEqual([]);
     }),
   );
 });
@@ -188,7 +190,7 @@ test('of mixed digits any two tell the place', () => {
         mixedDigit(place, prime, a),
         mixedDigit(place, prime, b),
       ]);
-      expectDistinct(places);
+      expect(repeated(places)).toEqual([]);
     }),
   );
 });
@@ -216,7 +218,7 @@ test('a unique reference to its own table that cannot be NULL refers to the row 
     ),
     { rows: { twins: 40 } },
   );
-  expectDistinct(rowsOf(run, 'twins').map((row) => [row['other']]));
+  expect(repeated(rowsOf(run, 'twins').map((row) => [row['other']]))).toEqual([]);
 });
 
 const slots = (name: string, from: string, until: string, type: ColumnType, range: string): Table => ({
@@ -256,25 +258,22 @@ test('ranges built of two columns never overlap for one owner', () => {
     );
     const halls = Map.groupBy(rowsOf(run, name), (row) => row['hall']);
     for (const rows of halls.values()) {
-      const spans = rows
-        .map((row) => [row[from], row[until]] as const)
-        .toSorted(([a], [b]) => Number(a) - Number(b) || (String(a) < String(b) ? -1 : 1));
-      spans.forEach(([start, end], index) => {
-        expect(String(end).localeCompare(String(start), 'en', { numeric: true })).toBe(1);
-        const next = spans[index + 1]?.[0];
-        if (next !== undefined) expect(String(next).localeCompare(String(end), 'en', { numeric: true })).toBe(1);
-      });
+      const spans = rows.map((row) => [row[from], row[until]] as const).toSorted(([a], [b]) => compareTexts(a, b));
+      const edges = spans.flat();
+      // Start, end, start, end: each beyond the one before.
+      expect(edges.filter((edge, index) => index > 0 && compareTexts(edges[index - 1], edge) >= 0)).toEqual([]);
     }
   }
 });
+
+function compareTexts(a: unknown, b: unknown): number {
+  return String(a).localeCompare(String(b), 'en', { numeric: true });
+}
 
 test('a boolean key has a row for each of its values', () => {
   const run = weave(schema(table('sides', 'side', [column('side', BOOLEAN), column('name', TEXT)])), {
     rows: { '*': 200 },
   });
-  expect(
-    rowsOf(run, 'sides')
-      .map((row) => row['side'])
-      .toSorted(),
-  ).toEqual([false, true]);
+  expect(new Set(rowsOf(run, 'sides').map((row) => row['side']))).toEqual(new Set([false, true]));
+  expect(rowsOf(run, 'sides')).toHaveLength(2);
 });

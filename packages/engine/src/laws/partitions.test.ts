@@ -102,8 +102,8 @@ test('partitions by several columns hold rows as rows compare', () => {
   );
   expect(run.plan).toMatchObject({ notes: [] });
   const rows = rowsOf(run, 'visits').map((row) => [Number(row['id']), String(row['day'])] as const);
-  expect(rows.every(([id, day]) => id > 3 || (id === 3 && day >= '2021-01-01'))).toBe(true);
-  expect(rows.every(([id, day]) => id < 40 || (id === 40 && day < '2022-01-01'))).toBe(true);
+  expect(rows.every(([number, day]) => number > 3 || (number === 3 && day >= '2021-01-01'))).toBe(true);
+  expect(rows.every(([number, day]) => number < 40 || (number === 40 && day < '2022-01-01'))).toBe(true);
 });
 
 test('a partition key may be an expression', () => {

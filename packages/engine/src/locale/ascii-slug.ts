@@ -1,5 +1,5 @@
 /** Letters that Unicode does not decompose into a base letter and a mark. */
-const SPELT_OUT: Readonly<Record<string, string>> = {
+export const SPELT_OUT: Readonly<Record<string, string>> = {
   ß: 'ss',
   æ: 'ae',
   œ: 'oe',

@@ -41,7 +41,20 @@ function checkTable(run: RunContext, table: TableContext): readonly Issue[] {
     ...table.plan.constraints.flatMap(({ name, most_rows: most }) =>
       most === undefined ? [] : tooFew(table, name, `${name} allows`, most),
     ),
+    ...table.plan.references.flatMap(({ name, strategy }) =>
+      strategy.kind === 'tree' && strategy.single === true && strategy.within === undefined
+        ? [secondRoot(table, name)]
+        : [],
+    ),
   ];
+}
+
+function secondRoot({ name, plan, base }: TableContext, part: string): Issue {
+  return {
+    code: 'base_capacity',
+    path: `rows.${name}.${part}`,
+    message: `${name} cannot get ${plan.rows} more rows: one row of it alone may be without a parent, and ${base} are there. Keep the rows that are there with the rule {"${name}": {"skip": true}}.`,
+  };
 }
 
 /** How many different values a column has that must not repeat; undefined where it may. */

@@ -16,7 +16,7 @@ export function chooseStrategies(draft: Draft): void {
     let settled = false;
     while (!settled) settled = settleReferences(draft, target);
     target.references.forEach((reference, index) => {
-      reference.null_fraction = reference.absent ? 1 : nullFraction(reference, index === target.owning);
+      reference.null_fraction = reference.absent ? 1 : nullFraction(target, reference, index === target.owning);
     });
   }
 }
@@ -53,10 +53,17 @@ function demandDistinct(draft: Draft, target: TableDraft, reference: ReferenceDr
   }
 }
 
-function nullFraction(reference: ReferenceDraft, owning: boolean): number {
+function nullFraction(target: TableDraft, reference: ReferenceDraft, owning: boolean): number {
   if (!reference.nullable) return 0;
   if (reference.rule.null_fraction !== undefined) return reference.rule.null_fraction;
   // A tree's roots are its NULLs.
+  if (!owning && reference.strategy?.kind !== 'tree') {
+    const measured = reference.columns.map(
+      (name) => target.table.columns.find((column) => column.name === name)?.statistics?.null_fraction,
+    );
+    const share = Math.max(...measured.map((fraction) => fraction ?? -1));
+    if (share >= 0) return Math.min(1, share);
+  }
   return owning || reference.strategy?.kind === 'tree' ? 0 : 0.15;
 }
 

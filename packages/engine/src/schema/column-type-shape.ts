@@ -19,7 +19,12 @@ const shape: Shape = tagged<ColumnType, 'kind', 'native'>(
     float: { bits },
     money: {},
     boolean: {},
-    text: { max_length: optional(length), fixed: optional(flag, false), case_insensitive: optional(flag, false) },
+    text: {
+      max_length: optional(length),
+      fixed: optional(flag, false),
+      case_insensitive: optional(flag, false),
+      charset: optional(choice('ascii', 'latin1')),
+    },
     bytes: { max_length: optional(length), fixed: optional(flag, false) },
     bits: { length: optional(length), varying: optional(flag, false) },
     date: {},

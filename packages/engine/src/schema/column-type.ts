@@ -15,6 +15,8 @@ export type TypeShape =
       readonly max_length?: number;
       readonly fixed?: boolean;
       readonly case_insensitive?: boolean;
+      /** Where the column's character set holds less than Unicode. */
+      readonly charset?: 'ascii' | 'latin1';
     }
   | { readonly kind: 'bytes'; readonly max_length?: number; readonly fixed?: boolean }
   | { readonly kind: 'bits'; readonly length?: number; readonly varying?: boolean }

@@ -20,6 +20,7 @@ export const columnDomainOf = (column: SolverColumn, domain: Domain): ColumnDoma
     ...(domain.case ? { case: domain.case } : {}),
     ...(domain.trimmed ? { trimmed: true } : {}),
     ...(domain.jsonTypes ? { json_type: domain.jsonTypes } : {}),
+    ...(domain.jsonMembers ? { json_members: domain.jsonMembers } : {}),
     ...(arrayMin === undefined && arrayMax === undefined
       ? {}
       : {

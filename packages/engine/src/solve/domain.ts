@@ -15,6 +15,9 @@ import { isOrdered, kindOfColumn, placeOfText, rangeOfType, stepOf, textOfPlace 
 
 export type Edge = { readonly value: Decimal; readonly inclusive: boolean };
 
+/** Members that a JSON object has: the texts that each may be, or null for any. */
+export type JsonMembers = Readonly<Record<string, readonly string[] | null>>;
+
 /** What is asked of one column, while it is being worked out. All of it but `nulls` speaks of values that are not NULL. */
 export type Domain = {
   readonly nulls?: 'always' | 'never' | undefined;
@@ -29,6 +32,7 @@ export type Domain = {
   readonly case?: 'lower' | 'upper' | undefined;
   readonly trimmed?: true | undefined;
   readonly jsonTypes?: readonly string[] | undefined;
+  readonly jsonMembers?: JsonMembers | undefined;
   readonly arrayMin?: number | undefined;
   readonly arrayMax?: number | undefined;
   readonly multiple?: { readonly divisor: Decimal; readonly remainder: Decimal } | undefined;
@@ -72,6 +76,12 @@ const sameMultiple = (a: Domain['multiple'], b: Domain['multiple']): boolean =>
   b === undefined ||
   (compareDecimals(a.divisor, b.divisor) === 0 && compareDecimals(a.remainder, b.remainder) === 0);
 
+const meetMembers = (a: JsonMembers | undefined, b: JsonMembers | undefined): JsonMembers | undefined => {
+  if (!a || !b) return a ?? b;
+  const both = Object.entries(b).map(([key, list]) => [key, intersect(a[key] ?? undefined, list ?? undefined) ?? null]);
+  return { ...a, ...(Object.fromEntries(both) as JsonMembers) };
+};
+
 /** Both demands at once. */
 export const meetDomains = (column: SolverColumn, a: Domain, b: Domain): Domain | 'contradiction' => {
   if (a.nulls !== undefined && b.nulls !== undefined && a.nulls !== b.nulls) return 'contradiction';
@@ -90,6 +100,7 @@ export const meetDomains = (column: SolverColumn, a: Domain, b: Domain): Domain 
     case: a.case ?? b.case,
     trimmed: a.trimmed ?? b.trimmed,
     jsonTypes: intersect(a.jsonTypes, b.jsonTypes),
+    jsonMembers: meetMembers(a.jsonMembers, b.jsonMembers),
     arrayMin: most(a.arrayMin, b.arrayMin),
     arrayMax: least(a.arrayMax, b.arrayMax),
     multiple: a.multiple ?? b.multiple,

@@ -66,6 +66,8 @@ export type ColumnDomain = {
   /** No space at either end. */
   readonly trimmed?: true;
   readonly json_type?: readonly string[];
+  /** Members of an object: the texts that each may be, or null for any. */
+  readonly json_members?: Readonly<Record<string, readonly string[] | null>>;
   readonly array_length?: { readonly min?: number; readonly max?: number };
   /** The value is `remainder` (0 when absent) more than a multiple of this. */
   readonly multiple_of?: string;

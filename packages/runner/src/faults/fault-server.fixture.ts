@@ -28,19 +28,23 @@ const DURABLE = {
   mariadb: ['--innodb-flush-log-at-trx-commit=2'],
 };
 
-/** Undefined where the machine has no such server; with CI=true `npm run test:faults` has refused before. */
-export async function openFaultServer(
-  dialect: FaultDialect,
-  settings: readonly string[] = [],
-): Promise<FaultServer | undefined> {
+const BIN: Readonly<Record<FaultDialect, string | undefined>> = {
+  postgresql: findPostgresBin(),
+  mariadb: findMariadbBin(),
+  sqlite: '',
+};
+
+/** Whether this machine has what a dialect needs; with CI=true `npm run test:faults` has refused before. */
+export const isMissing = (dialect: FaultDialect): boolean => BIN[dialect] === undefined;
+
+export async function openFaultServer(dialect: FaultDialect, settings: readonly string[] = []): Promise<FaultServer> {
+  const bin = BIN[dialect] ?? '';
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-fault-'));
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   let databases = 0;
   const name = (): string => `shop_${databases++}`;
   switch (dialect) {
     case 'postgresql': {
-      const bin = findPostgresBin();
-      if (bin === undefined) return undefined;
       const server = await startPostgres(bin, [...DURABLE.postgresql, ...settings]);
       const local = `host=${encodeURIComponent(server.host)}&port=${server.port}`;
       return {
@@ -61,8 +65,6 @@ export async function openFaultServer(
       };
     }
     case 'mariadb': {
-      const bin = findMariadbBin();
-      if (bin === undefined) return undefined;
       const server = await startMariadb(bin, { settings: [...DURABLE.mariadb, ...settings] });
       return {
         ...server,

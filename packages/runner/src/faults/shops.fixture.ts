@@ -79,5 +79,3 @@ CREATE TABLE order_items (
 export type FaultDialect = keyof typeof SHOPS;
 
 export const ROWS = { customers: 3000, categories: 200, products: 1500, orders: 6000, order_items: 15_000 } as const;
-
-export const TOTAL = Object.values(ROWS).reduce((sum, rows) => sum + rows, 0);

@@ -55,7 +55,6 @@ export function startLoader(job: string): Loader {
     for (const rise of sleepers) rise();
   };
   const reader = createInterface({ input: child.stdout });
-  const read = new Promise<void>((resolve) => reader.once('close', resolve));
   reader.on('line', (text) => {
     // A kill may cut a line off.
     if (text.endsWith('}')) lines.push(JSON.parse(text) as LoaderLine);
@@ -67,11 +66,9 @@ export function startLoader(job: string): Loader {
     child.once('error', reject);
     child.once('close', (code, signal) => {
       living.delete(child);
-      void read.then(() => {
-        isGone = true;
-        wake();
-        resolve({ code, signal, complaints, last: lines.findLast(({ kind }) => ENDS.has(kind)) });
-      });
+      isGone = true;
+      wake();
+      resolve({ code, signal, complaints, last: lines.findLast(({ kind }) => ENDS.has(kind)) });
     });
   });
   return {

@@ -8,7 +8,27 @@ export async function findLedger(session: Session, database: string): Promise<Le
   for (const place of places(session, database)) {
     if (await exists(session, place)) return place;
   }
+  await refuseHidden(session);
   return undefined;
+}
+
+/** A ledger that is there and cannot be read is not to be taken for none: its runs would be loaded twice. */
+async function refuseHidden(session: Session): Promise<void> {
+  if (session.dialect !== 'postgresql') return;
+  const [row] = await session.query("SELECT to_regnamespace('rowloom') IS NOT NULL AS found").catch(() => []);
+  const known =
+    row?.['found'] === true
+      ? await session.query(
+          "SELECT 1 AS found FROM pg_catalog.pg_class WHERE relnamespace = to_regnamespace('rowloom') AND relname = 'keys'",
+        )
+      : [];
+  if (known.length === 0) return;
+  const role = quoteName('postgresql', await currentRole(session));
+  throw targetError(
+    'no_permission',
+    `The target has a ledger that ${role} may not use. Let its owner run: GRANT USAGE ON SCHEMA rowloom TO ${role}; GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA rowloom TO ${role};`,
+    { schema: 'rowloom' },
+  );
 }
 
 /** Finds the ledger or creates it. Without the right to, it says which GRANT would help. */
@@ -55,7 +75,10 @@ function createSpace(session: Session): string {
 async function exists(session: Session, place: LedgerPlace): Promise<boolean> {
   if (session.dialect === 'postgresql') {
     const [row] = await session
-      .query("SELECT to_regclass($1) IS NOT NULL AND has_schema_privilege('rowloom', 'USAGE') AS found", [place.keys])
+      .query(
+        "SELECT to_regclass($1) IS NOT NULL AND has_schema_privilege('rowloom', 'USAGE') AND has_table_privilege($1, 'SELECT') AS found",
+        [place.keys],
+      )
       .catch(() => []);
     return row?.['found'] === true;
   }

@@ -89,6 +89,11 @@ export async function claimKeys(
   return bases;
 }
 
+/** Numbers of rows that are gone again. Where values are few, they are wanted back. */
+export async function releaseClaims(session: Session, ledger: LedgerPlace, runId: string): Promise<void> {
+  await session.execute(`DELETE FROM ${ledger.claims} WHERE run_id = $1`, [runId]);
+}
+
 async function readClaims(session: Session, ledger: LedgerPlace): Promise<ReadonlyMap<string, number>> {
   const rows = await session.query(
     `SELECT table_name, max(end_base) AS end_base FROM ${ledger.claims} WHERE scope = $1 GROUP BY table_name`,

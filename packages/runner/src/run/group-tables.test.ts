@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type { Plan, ReferencePlan, TablePlan } from '@rowloom/engine';
-import { groupTables } from './group-tables.ts';
+import { groupTables, separateTables } from './group-tables.ts';
 
 const reference = (to: string, kind: 'scatter' | 'tree' = 'scatter', null_fraction = 0): ReferencePlan => ({
   name: `to_${to}`,
@@ -63,4 +63,14 @@ test('in any graph each table is in one group, and groups come after all that th
       groups.forEach(({ after }, index) => expect(after.every((other) => other < index)).toBe(true));
     }),
   );
+});
+
+test('a table whose trigger writes to another waits for it, unless that one waits already', () => {
+  const written = new Map([
+    ['a', new Set(['b', 'elsewhere'])],
+    ['b', new Set(['c'])],
+    ['c', new Set(['a'])],
+  ]);
+  const groups = separateTables({ tables: [table('a'), table('b'), table('c')] }, written);
+  expect(groups.map(({ after }) => after)).toEqual([[1], [2], []]);
 });

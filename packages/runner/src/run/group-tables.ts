@@ -29,9 +29,29 @@ export function groupTables({ tables }: Pick<Plan, 'tables'>): readonly TableGro
   });
 }
 
-/** Where no foreign key is in force, every table is ready at once. */
-export function separateTables({ tables }: Pick<Plan, 'tables'>): readonly TableGroup[] {
-  return tables.map(({ name }) => ({ tables: [name], after: [], cyclic: false, inOrder: false }));
+/**
+ * Where no foreign key is in force, every table is ready at once, but for those whose triggers write to other tables of
+ * the run: what a trigger numbers by itself comes after the run's own numbers.
+ */
+export function separateTables(
+  { tables }: Pick<Plan, 'tables'>,
+  written: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
+): readonly TableGroup[] {
+  const after = new Map<string, readonly string[]>();
+  const waits = (name: string, other: string): boolean =>
+    name === other || (after.get(name) ?? []).some((next) => waits(next, other));
+  for (const { name } of tables) {
+    // Tables whose triggers write to each other cannot both come last.
+    for (const target of written.get(name) ?? [])
+      if (!waits(target, name)) after.set(name, [...(after.get(name) ?? []), target]);
+  }
+  const place = new Map(tables.map(({ name }, index) => [name, index]));
+  return tables.map(({ name }) => ({
+    tables: [name],
+    after: (after.get(name) ?? []).flatMap((target) => place.get(target) ?? []),
+    cyclic: false,
+    inOrder: false,
+  }));
 }
 
 const present = ({ references }: TablePlan): TablePlan['references'] =>

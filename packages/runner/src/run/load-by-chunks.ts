@@ -2,6 +2,7 @@ import type { SchemaDocument } from '@rowloom/engine';
 import { readChunks } from '../ledger/chunks.ts';
 import { interrupted, type RunAttempt } from './attempt.ts';
 import { scheduleChunks } from './chunk-schedule.ts';
+import { findTriggerTargets } from '../target/trigger-targets.ts';
 import { cutChunks } from './cut-chunks.ts';
 import { groupTables, separateTables } from './group-tables.ts';
 import { loadTask } from './load-task.ts';
@@ -26,7 +27,7 @@ export async function loadByChunks(
   const isDone = new Set(done.map(({ table, chunk }) => `${chunk} ${table}`));
   const rowsOf = new Map(run.plan.tables.map(({ name, rows }) => [name, rows]));
   const loaded = new Map<string, number>();
-  const groups = constrained ? groupTables(run.plan) : separateTables(run.plan);
+  const groups = constrained ? groupTables(run.plan) : separateTables(run.plan, findTriggerTargets(schema));
   const tasks = groups.map(({ tables, cyclic }) => {
     const chunks = tables.flatMap((table) => cutChunks(table, rowsOf.get(table) ?? 0, chunkRows[table] ?? 1));
     for (const { table, chunk, first, end } of chunks)

@@ -1,4 +1,4 @@
-import { fingerprintCatalogue, planConstraining, type Session, targetError } from '@rowloom/databases';
+import { fingerprintCatalogue, isTargetError, planConstraining, type Session, targetError } from '@rowloom/databases';
 import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import { writeChunk } from '../ledger/chunks.ts';
 import type { Mode } from '../ledger/run-record.ts';
@@ -47,7 +47,11 @@ export async function loadInOneTransaction(
     return result;
   } catch (error) {
     await rollBack(session);
-    throw error;
+    if (!isTargetError(error) || error.code !== 'interrupted' || !attempt.signal.aborted) throw error;
+    throw targetError(
+      'interrupted',
+      'Stopped. The run is one transaction: the target is as it was before. The same command begins it anew.',
+    );
   }
 }
 
@@ -92,6 +96,8 @@ async function fill(
   }
   const loaded = performance.now();
   emit({ kind: 'constraining' });
+  // Keys that stayed in force may have put their checks off, and no table with such can be altered.
+  await session.execute('SET CONSTRAINTS ALL IMMEDIATE');
   if (ddl !== undefined) await session.script(ddl.constraints);
   for (const statement of restore) await session.execute(statement);
   await switchTriggersOn(session, triggersOff);

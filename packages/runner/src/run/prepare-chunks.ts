@@ -23,6 +23,7 @@ import { makeRecipe, writeRecipe } from './make-recipe.ts';
 import { emptyTables } from './prepare-tables.ts';
 import { runTables } from './run-tables.ts';
 import { readSampledKeys, sampleKeys } from './sample-keys.ts';
+import { relaxSession } from './worker-session.ts';
 
 /** Tables with fewer rows are one chunk: they need not be measured. */
 const SMALL = 5000;
@@ -45,6 +46,8 @@ export type ChunksToPrepare = {
 export async function prepareChunks(session: Session, task: ChunksToPrepare): Promise<void> {
   const { ledger, record, epoch } = task;
   const isMysql = session.dialect === 'mysql' || session.dialect === 'mariadb';
+  // Tables that refer to each other cannot be emptied one after the other while that is watched.
+  await relaxSession(session);
   if (!isMysql) await session.execute(session.dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN');
   try {
     await prepareTables(session, task);

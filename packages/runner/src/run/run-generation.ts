@@ -11,6 +11,7 @@ import { applicationName, markBackend } from '../target/backends.ts';
 import { type Control, openControl } from '../target/control.ts';
 import { retireBackend } from '../target/retire-backend.ts';
 import { type RunAttempt, takenOver } from './attempt.ts';
+import { watchNewFile } from '../target/watch-new-file.ts';
 import { certifyRun } from './certify-run.ts';
 import type { ChosenWay } from './choose-way.ts';
 import { keepBeating } from './heartbeat.ts';
@@ -32,6 +33,7 @@ export async function runGeneration(request: RunRequest): Promise<RunOutcome> {
   const { target, runId, options = {}, mode } = request;
   const began = performance.now();
   const name = applicationName(runId);
+  const newFile = watchNewFile(target, mode);
   const first = await target.connect({ applicationName: name, create: mode === 'create' });
   const control = openControl(target, name, first, {
     seconds: options.patience ?? PATIENCE,
@@ -53,6 +55,7 @@ export async function runGeneration(request: RunRequest): Promise<RunOutcome> {
     }
   } finally {
     await control.close();
+    newFile.discardIfEmpty();
   }
 }
 

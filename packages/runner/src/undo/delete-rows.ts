@@ -50,11 +50,13 @@ export async function countChanged(
  */
 export async function countAmbiguous(session: Session, schema: SchemaDocument, staged: StagedTable): Promise<number> {
   const quote = (name: string): string => quoteName(sqlDialect(session.dialect), name);
-  const list = staged.columns.map(quote).join(', ');
+  const names = staged.columns.map(quote);
   const cast = (name: string): string =>
     session.dialect === 'postgresql' ? `${quote(name)}::text AS ${quote(name)}` : quote(name);
   const counted = (from: string): string =>
-    `(SELECT ${list}, count(*) AS rowloom_times FROM (SELECT ${staged.columns.map(cast).join(', ')} FROM ${from}) AS x GROUP BY ${list})`;
+    names.length === 0
+      ? `(SELECT count(*) AS rowloom_times FROM ${from})`
+      : `(SELECT ${names.join(', ')}, count(*) AS rowloom_times FROM (SELECT ${staged.columns.map(cast).join(', ')} FROM ${from}) AS x GROUP BY ${names.join(', ')})`;
   const plain = { ...staged, table: { ...staged.table, columns: [] } };
   const [row] = await session.query(
     `SELECT count(*) AS ambiguous FROM ${counted(staged.stage)} AS s LEFT JOIN ${counted(staged.real)} AS t

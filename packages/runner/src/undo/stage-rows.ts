@@ -1,5 +1,5 @@
 import type { Session } from '@rowloom/databases';
-import { quoteName, type RunContext, type SchemaDocument } from '@rowloom/engine';
+import { quoteName, type RunContext, type SchemaDocument, type TableContext } from '@rowloom/engine';
 import type { LedgerChunk } from '../ledger/chunks.ts';
 import { sqlDialect, tableName } from '../target/table-name.ts';
 import type { Target } from '../target/target.ts';
@@ -18,14 +18,15 @@ export async function stageRows(
 ): Promise<readonly StagedTable[]> {
   const staged: StagedTable[] = [];
   const quote = (name: string): string => quoteName(sqlDialect(session.dialect), name);
-  for (const [key, { table }] of run.tables) {
+  for (const [key, context] of run.tables) {
+    const { table } = context;
     const mine = chunks.filter((chunk) => chunk.table === key);
     if (mine.length === 0) continue;
     const real = tableName(session.dialect, schema, table);
     const name = quote(`rowloom_undo_${staged.length}`);
     const stage =
       session.dialect === 'postgresql' ? `pg_temp.${name}` : session.dialect === 'sqlite' ? `temp.${name}` : name;
-    await createCopy(session, name, real);
+    await createCopy(session, name, real, writtenColumns(context).map(quote));
     await session.execute(`ALTER TABLE ${stage} ADD COLUMN ${quote(CHUNK_COLUMN)} integer`);
     const loader = await target.driver.openLoader(session, run, key, { into: stage });
     for (const { chunk, first, end } of mine) {
@@ -40,11 +41,18 @@ export async function stageRows(
   return staged;
 }
 
-/** Columns and their types alone: no constraint of the table binds its copy. */
-async function createCopy(session: Session, name: string, real: string): Promise<void> {
+/** Columns and their types alone: no constraint of the table binds its copy, but for NOT NULL, which MySQL takes along. */
+async function createCopy(session: Session, name: string, real: string, columns: readonly string[]): Promise<void> {
+  const list = columns.length === 0 ? '*' : columns.join(', ');
   await session.execute(
     session.dialect === 'postgresql'
-      ? `CREATE TEMPORARY TABLE ${name} AS SELECT * FROM ${real} WITH NO DATA`
-      : `CREATE TEMPORARY TABLE ${name} AS SELECT * FROM ${real} WHERE 1 = 0`,
+      ? `CREATE TEMPORARY TABLE ${name} AS SELECT ${list} FROM ${real} WITH NO DATA`
+      : `CREATE TEMPORARY TABLE ${name} AS SELECT ${list} FROM ${real} WHERE 1 = 0`,
   );
+}
+
+/** What the run leaves to the database may be NOT NULL without a default: a copy could not leave it out. */
+function writtenColumns({ table, plan }: TableContext): readonly string[] {
+  const computed = new Set(table.columns.flatMap(({ name, generated }) => (generated === undefined ? [] : [name])));
+  return plan.columns.flatMap(({ name, source }) => (source.kind === 'omit' || computed.has(name) ? [] : [name]));
 }

@@ -1,5 +1,5 @@
 import { type Session, targetError } from '@rowloom/databases';
-import { loadLexicon, type LocaleCode, makeRunContext, type RunContext, type SchemaDocument } from '@rowloom/engine';
+import { loadLexicon, type LocaleCode, makeRunContext, type RunContext, type SchemaDocument, tableKey } from '@rowloom/engine';
 import { signOut } from '../ledger/attempts.ts';
 import { type LedgerChunk, readChunks } from '../ledger/chunks.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
@@ -8,6 +8,7 @@ import { playRestores, readRestores } from '../ledger/restores.ts';
 import type { RunRecord } from '../ledger/run-record.ts';
 import { findRun, listRuns, setPhase } from '../ledger/runs.ts';
 import { takeOver } from '../ledger/take-over.ts';
+import { releaseClaims } from '../run/claim-keys.ts';
 import { basesOf, readRecipe } from '../run/make-recipe.ts';
 import { readSampledKeys } from '../run/sample-keys.ts';
 import { relaxSession } from '../run/worker-session.ts';
@@ -17,6 +18,7 @@ import type { Target } from '../target/target.ts';
 import { countAmbiguous } from './delete-rows.ts';
 import { deleteChunks, type UndoneTable } from './delete-chunks.ts';
 import { dropCreated } from './drop-created.ts';
+import { findEmptying } from './find-emptying.ts';
 import { findReferrers, keyOf } from './find-referrers.ts';
 import type { StagedTable } from './match-rows.ts';
 import { stageRows } from './stage-rows.ts';
@@ -46,6 +48,13 @@ export async function undoRun(request: UndoRequest): Promise<UndoOutcome> {
   try {
     await markBackend(session, runId);
     const { ledger, record } = await findRecord(target, session, runId);
+    const emptying = await findEmptying(session, ledger, record);
+    if (emptying !== undefined)
+      throw targetError(
+        'locked',
+        `${emptying.runId} has emptied ${emptying.table} since, and with it the rows of ${runId} went. Undo ${emptying.runId} first.`,
+        { table: emptying.table },
+      );
     const epoch = await takeOver(session, ledger, runId, {
       lease: request.lease ?? LEASE,
       force: request.takeOver ?? false,
@@ -101,9 +110,12 @@ async function undo(
   if (record.mode === 'create' && dropped === undefined)
     notes.push('The tables stay: they hold rows that the run did not write.');
   if (record.mode === 'truncate') notes.push('The rows that were in the tables before the run do not come back.');
+  if (schema.tables.some((table) => staged.some(({ key }) => key === tableKey(table)) && table.triggers !== undefined))
+    notes.push('What triggers wrote to other tables when the rows came is not known, and stays.');
   const changed = tables.reduce((sum, table) => sum + table.changed, 0);
   if (changed > 0) notes.push(`${changed} of these rows had been changed since, and are gone too.`);
   if (dropped === undefined) await playRestores(session, ledger, await readRestores(session, ledger, runId));
+  await releaseClaims(session, ledger, runId);
   await setPhase(session, ledger, { runId, epoch: record.epoch }, 'undone');
   return { runId, tables, notes };
 }

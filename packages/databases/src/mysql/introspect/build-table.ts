@@ -128,8 +128,8 @@ const ACTIONS: Readonly<Record<string, ReferentialAction>> = {
   'SET DEFAULT': 'set_default',
 };
 
-function actionOf(rule: string): ReferentialAction | undefined {
-  return ACTIONS[rule];
+function actionOf(rule: string | null): ReferentialAction | undefined {
+  return ACTIONS[rule ?? ''];
 }
 
 /** A name that the server made up is left to it again: in another database it might be taken. */

@@ -23,6 +23,7 @@ test.each([
   ['RANGE', '`k`', ['5', 'MAXVALUE']],
   ['RANGE COLUMNS', '`a`,`b`', ['5,6', 'MAXVALUE,MAXVALUE']],
   ['LIST', '`k`', ['1', 'DEFAULT']],
+  ['LIST COLUMNS', '`k`', ["'error',NULL", 'MAXVALUE']],
   ['LIST COLUMNS', '`a`,`b`', ['(1,2),(3,4)']],
 ])('%s by %s with %o takes any row, as far as can be told', (method, expression, bounds) => {
   expect(partitionCheck(partitions(method, expression, ...bounds))).toEqual([]);

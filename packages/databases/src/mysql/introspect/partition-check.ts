@@ -9,8 +9,11 @@ export function partitionCheck(partitions: readonly PartitionRow[]): readonly Ch
   const isTuple = /COLUMNS/.test(method) && /`\s*,\s*`/.test(expression);
   if (method.startsWith('RANGE')) return rangeCheck(expression, bounds.at(-1) ?? '', isTuple);
   // Of tuples in a list the server alone can judge.
-  return isTuple || bounds.includes('DEFAULT') ? [] : listCheck(expression, bounds.join(','));
+  return isTuple || bounds.some(takesAll) ? [] : listCheck(expression, bounds.join(','));
 }
+
+/** A list's DEFAULT, which MariaDB's catalogue calls MAXVALUE. */
+const takesAll = (bound: string): boolean => /^(?:DEFAULT|MAXVALUE)$/i.test(bound);
 
 /** For several columns the first alone decides where it is below: stricter than need be, and always right. */
 function rangeCheck(expression: string, last: string, isTuple: boolean): readonly Check[] {

@@ -9,10 +9,11 @@ export type ForeignKeyRow = SqlRow &
     readonly parent_schema: string;
     readonly parent_table: string;
     readonly parent_column: string;
-    readonly on_delete: string;
-    readonly on_update: string;
+    readonly on_delete: string | null;
+    readonly on_update: string | null;
   };
 
+/** The actions are hidden from users who may not write into the database; the keys themselves are not, and matter more. */
 export function readForeignKeys(catalogue: Catalogue): Promise<readonly ForeignKeyRow[]> {
   const list = placeholders(catalogue);
   return catalogue.session.query(
@@ -21,10 +22,10 @@ export function readForeignKeys(catalogue: Catalogue): Promise<readonly ForeignK
             k.REFERENCED_TABLE_NAME AS parent_table, k.REFERENCED_COLUMN_NAME AS parent_column,
             r.DELETE_RULE AS on_delete, r.UPDATE_RULE AS on_update
        FROM information_schema.KEY_COLUMN_USAGE k
-       JOIN information_schema.REFERENTIAL_CONSTRAINTS r
+       LEFT JOIN information_schema.REFERENTIAL_CONSTRAINTS r
          ON r.CONSTRAINT_SCHEMA = k.CONSTRAINT_SCHEMA AND r.CONSTRAINT_NAME = k.CONSTRAINT_NAME
-        AND r.TABLE_NAME = k.TABLE_NAME
-      WHERE k.TABLE_SCHEMA IN (${list}) AND r.CONSTRAINT_SCHEMA IN (${list}) AND k.REFERENCED_TABLE_NAME IS NOT NULL
+        AND r.TABLE_NAME = k.TABLE_NAME AND r.CONSTRAINT_SCHEMA IN (${list})
+      WHERE k.TABLE_SCHEMA IN (${list}) AND k.REFERENCED_TABLE_NAME IS NOT NULL
       ORDER BY k.TABLE_SCHEMA, k.TABLE_NAME, k.CONSTRAINT_NAME, k.ORDINAL_POSITION`,
     catalogue.databases,
   ) as Promise<readonly ForeignKeyRow[]>;

@@ -30,6 +30,12 @@ test.each([
     { kind: 'text', max_length: 9, case_insensitive: true },
   ],
   ['varchar(9)', { characters: 9, collation_name: 'utf8mb4_0900_as_cs' }, { kind: 'text', max_length: 9 }],
+  [
+    'varchar(9)',
+    { characters: 9, collation_name: 'latin1_swedish_ci' },
+    { kind: 'text', max_length: 9, case_insensitive: true, charset: 'latin1' },
+  ],
+  ['char(9)', { characters: 9, collation_name: 'cp1251_bin' }, { kind: 'text', max_length: 9, fixed: true, charset: 'ascii' }],
   ['point', { srid: 4326 }, { kind: 'geometric', shape: 'point', srid: 4326 }],
   ['multipolygon', {}, { kind: 'geometric', shape: 'polygon', srid: 0 }],
   ['geomcollection', {}, { kind: 'geometric', shape: 'geometry' }],

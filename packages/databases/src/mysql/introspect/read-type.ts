@@ -90,7 +90,11 @@ function floatShape(word: string, declared: string, unsigned: { readonly unsigne
 }
 
 function textShape(word: string, { characters, collation_name: collation }: TypeSource): TypeShape | undefined {
-  const folds = collation?.endsWith('_ci') === true ? { case_insensitive: true } : {};
+  const charset = charsetOf(collation);
+  const folds = {
+    ...(collation?.endsWith('_ci') === true ? { case_insensitive: true } : {}),
+    ...(charset === undefined ? {} : { charset }),
+  };
   switch (word) {
     case 'char':
       return { kind: 'text', max_length: characters ?? 1, fixed: true, ...folds };
@@ -107,6 +111,13 @@ function textShape(word: string, { characters, collation_name: collation }: Type
     default:
       return undefined;
   }
+}
+
+/** The character set is the first word of a collation's name. All of them begin with ASCII's letters. */
+function charsetOf(collation: string | null): 'ascii' | 'latin1' | undefined {
+  const word = /^[a-z0-9]+/.exec(collation ?? '')?.[0] ?? '';
+  if (word === '' || /^(?:utf\d+|utf8mb\d|ucs2|uca\d*|gb18030|binary)$/.test(word)) return undefined;
+  return word === 'latin1' ? 'latin1' : 'ascii';
 }
 
 const SHAPES: Readonly<Record<string, Extract<TypeShape, { kind: 'geometric' }>['shape']>> = {

@@ -26,7 +26,7 @@ export async function readSchemas(
       .map((row) => textOf(row, 'name'));
   const usable = new Map(rows.map((row) => [textOf(row, 'name'), flagOf(row, 'usable')]));
   for (const name of wanted) {
-    if (usable.get(name) === undefined) throw missing(database, name, [...usable.keys()]);
+    if (usable.get(name) === undefined) throw missing(database, name, [...usable.keys()].filter(isOfUsers));
     if (usable.get(name) === false)
       throw targetError(
         'no_permission',
@@ -36,6 +36,9 @@ export async function readSchemas(
   }
   return [...new Set(wanted)];
 }
+
+/** Those that a person may have meant. */
+const isOfUsers = (name: string): boolean => name !== 'information_schema' && name !== 'rowloom' && !/^pg_/.test(name);
 
 function missing(database: string, name: string, known: readonly string[]): Error {
   const near = nearestName(name, known);

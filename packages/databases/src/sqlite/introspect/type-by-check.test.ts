@@ -26,3 +26,12 @@ test('what is no text stays what it is', () => {
   const type = { native: 'INTEGER', kind: 'integer', bits: 64 } as const;
   expect(typeByCheck('doc', type, ['json_valid(doc)'])).toEqual(type);
 });
+
+test.each([
+  ["typeof(doc) = 'integer'", 'integer'],
+  ["typeof(doc) IN ('text', 'null')", 'text'],
+  ["typeof(doc) = 'blob' AND length(doc) = 16", 'bytes'],
+  ["typeof(doc) <> 'blob'", 'unknown'],
+])('a column without a type under CHECK (%s) is %s', (check, kind) => {
+  expect(typeByCheck('doc', { native: '', kind: 'unknown' }, [check])).toMatchObject({ native: '', kind });
+});

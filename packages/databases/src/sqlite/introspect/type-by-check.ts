@@ -9,6 +9,18 @@ const FORMS: readonly (readonly [RegExp, TypeShape])[] = [
   [sameAs(String.raw`time \( \? \)|strftime \( '%h:%m:%s' , \? \)`), { kind: 'time', precision: 0 }],
 ];
 
+/** What a column without a type of its own holds. */
+const CLASSES: readonly (readonly [RegExp, TypeShape])[] = [
+  [classOf('integer'), { kind: 'integer', bits: 64 }],
+  [classOf('text'), { kind: 'text' }],
+  [classOf('blob'), { kind: 'bytes' }],
+];
+
+function classOf(name: string): RegExp {
+  const list = `\\( (?:'null' , )?'${name}'(?: , 'null')? \\)`;
+  return new RegExp(`^typeof \\( \\? \\) (?:(?:=|= =|is) '${name}'|in ${list})(?: and .*)?$`);
+}
+
 /** The function's answer is the value itself, or is not NULL. */
 function sameAs(call: string): RegExp {
   const same = '(?:=|= =|is)';
@@ -17,14 +29,15 @@ function sameAs(call: string): RegExp {
 
 /**
  * SQLite has no types for JSON and times: programs keep them as text and say in a CHECK what it is. A column of text
- * becomes what such a check asks for.
+ * becomes what such a check asks for, and so does a column without a type whose CHECK says its storage class.
  */
 export function typeByCheck(column: string, type: ColumnType, checks: readonly string[]): ColumnType {
-  if (type.kind !== 'text') return type;
+  const isBare = type.native === '' || /^any$/i.test(type.native);
+  if (type.kind !== 'text' && !isBare) return type;
   for (const check of checks) {
-    if (!/json_valid|date|time/i.test(check)) continue;
+    if (!/json_valid|date|time|typeof/i.test(check)) continue;
     const form = reduce(check, column.toLowerCase());
-    const found = FORMS.find(([pattern]) => pattern.test(form));
+    const found = (isBare ? CLASSES : FORMS).find(([pattern]) => pattern.test(form));
     if (found !== undefined) return { native: type.native, ...found[1] };
   }
   return type;

@@ -9,7 +9,7 @@ import type { UniqueTask } from './unique-task.ts';
 export function byDistinctColumn({ target, set, facts }: UniqueTask): string | undefined {
   const found = set.columns.find((name) => {
     const plan = target.columns.get(name);
-    if (plan === undefined || isLonger(plan, target.types.get(name), set.unique?.prefix_lengths?.[name])) return false;
+    if (plan === undefined || isLonger(plan, target.types.get(name), set.prefixes?.[name])) return false;
     if (plan.source.kind === 'omit') return true;
     // The row's number is never used up.
     return isDistinct(plan) && (plan.source.kind === 'derive' || capacityOf(target, plan, facts) >= target.rows);

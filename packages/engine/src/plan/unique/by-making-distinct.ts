@@ -34,7 +34,7 @@ function plansOf({ target, set }: UniqueTask): readonly ColumnPlan[] {
 
 function makeDistinct({ target, set, facts }: UniqueTask, plans: readonly ColumnPlan[]): string | undefined {
   const candidates = plans
-    .map((plan) => shorten(plan, set.unique?.prefix_lengths?.[plan.name]))
+    .map((plan) => shorten(plan, set.prefixes?.[plan.name]))
     .map((plan) => ({ plan, capacity: capacityOf(target, plan, facts) }))
     .filter(({ capacity }) => capacity >= target.rows)
     .toSorted(
@@ -58,8 +58,11 @@ function shorten(plan: ColumnPlan, length: number | undefined): ColumnPlan {
 
 /** A range that was only guessed gives way to a key. */
 function widen(target: TableDraft, plan: ColumnPlan): ColumnPlan {
-  if (plan.source.kind !== 'generator' || plan.source.generator !== 'integer' || !isFree(target, plan.name))
-    return plan;
+  if (plan.source.kind !== 'generator' || !isFree(target, plan.name)) return plan;
+  // What was taken for a year by its name is a number like any other.
+  if (plan.source.generator === 'year' && target.types.get(plan.name)?.kind === 'integer')
+    return { ...plan, source: plainSource(target, plan.name) ?? plan.source };
+  if (plan.source.generator !== 'integer') return plan;
   return { ...plan, source: { ...plan.source, options: { ...target.bounded.get(plan.name) } } };
 }
 

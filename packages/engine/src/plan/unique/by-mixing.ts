@@ -16,8 +16,7 @@ type Attribute = {
 export function byMixing(task: UniqueTask): string | undefined {
   const { draft, target, set } = task;
   const sets = uniqueSets(target).filter(({ columns }) => columns.some((name) => set.columns.includes(name)));
-  if (sets.length < 2 || sets.some(({ coarse, unique }) => coarse.length > 0 || unique?.where !== undefined))
-    return undefined;
+  if (sets.length < 2 || sets.some(({ coarse, where }) => coarse.length > 0 || where !== undefined)) return undefined;
   const attributes = attributesOf(task, [...new Set(sets.flatMap(({ columns }) => columns))]);
   if (attributes.length < 2 || usesPlace(target)) return undefined;
   const twoEach = sets.every(

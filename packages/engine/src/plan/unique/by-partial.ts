@@ -12,7 +12,7 @@ import type { UniqueTask } from './unique-task.ts';
  */
 export function byPartial(task: UniqueTask): string | undefined {
   const { target, set } = task;
-  const predicate = set.unique?.where?.predicate;
+  const predicate = set.where;
   if (predicate === undefined) return undefined;
   const perOwner = ownerWithin(task) !== undefined;
   const parts = predicate.op === 'and' ? predicate.args : [predicate];

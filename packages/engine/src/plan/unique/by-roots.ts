@@ -5,7 +5,7 @@ import type { UniqueTask } from './unique-task.ts';
 /** A partial unique index over the rows without a parent: the table, or each owner, has one root. */
 export function byRoots(task: UniqueTask): string | undefined {
   const { target, set } = task;
-  const where = set.unique?.where?.predicate;
+  const where = set.where;
   if (where === undefined) return undefined;
   const parts = where.op === 'and' ? where.args : [where];
   const tree = target.references.find(

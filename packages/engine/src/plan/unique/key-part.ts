@@ -13,6 +13,10 @@ export type KeyPart = {
   readonly filled: readonly string[];
   /** The stretch of time within which two moments count as the same. */
   readonly period?: { readonly column: string; readonly unit: string };
+  /** Where it does not hold the part is NULL, and the row is out of the key's sight. */
+  readonly where?: Expression;
+  /** Of these columns only so many characters count. */
+  readonly prefixes?: Readonly<Record<string, number>>;
 };
 
 const NOTHING: KeyPart = { exact: [], coarse: [], filled: [] };
@@ -41,6 +45,8 @@ export function keyPart(expression: Expression, table: Table): KeyPart {
       return arithmeticPart(expression, table);
     case 'call':
       return callPart(expression, table);
+    case 'case':
+      return casePart(expression, table);
     default:
       return coarsePart(expression);
   }
@@ -83,9 +89,42 @@ function callPart(expression: Extract<Expression, { op: 'call' }>, table: Table)
     return periodPart(second, String(first.value).toLowerCase(), table);
   if (expression.name === 'date') return periodPart(first, 'day', table);
   if (expression.name === 'timezone' && second !== undefined) return keyPart(second, table);
+  const [, , third] = expression.args;
+  const prefix =
+    expression.name === 'left'
+      ? prefixPart(first, second, table)
+      : /^substr(?:ing)?$/.test(expression.name) && second?.op === 'literal' && Number(second.value) === 1
+        ? prefixPart(first, third, table)
+        : undefined;
+  if (prefix !== undefined) return prefix;
+  if (expression.name === 'if' && second !== undefined)
+    return casePart(
+      { op: 'case', whens: [{ when: first, then: second }], ...(third === undefined ? {} : { otherwise: third }) },
+      table,
+    );
   if (isKnownFunction(expression.name)) return coarsePart(expression);
   // A function of the user's own in a key is there to find spellings of the same: our texts differ in more than that.
   return expression.args.map((arg) => keyPart(arg, table)).reduce(join, NOTHING);
+}
+
+/** `CASE WHEN is_main THEN owner_id END`: a partial index, where there are none. */
+function casePart(expression: Extract<Expression, { op: 'case' }>, table: Table): KeyPart {
+  const { arg, whens, otherwise } = expression;
+  const [only, ...others] = whens;
+  const open = otherwise !== undefined && !(otherwise.op === 'literal' && otherwise.type === 'null');
+  if (only === undefined || others.length > 0 || open) return coarsePart(expression);
+  const where: Expression =
+    arg === undefined ? only.when : { op: 'compare', operator: '=', left: arg, right: only.when };
+  return { ...keyPart(only.then, table), where };
+}
+
+/** The first characters of a text. */
+function prefixPart(arg: Expression | undefined, length: Expression | undefined, table: Table): KeyPart | undefined {
+  const inner = arg === undefined ? NOTHING : keyPart(arg, table);
+  const [column, ...others] = inner.exact;
+  const count = length?.op === 'literal' ? Number(length.value) : Number.NaN;
+  if (column === undefined || others.length > 0 || !Number.isInteger(count) || count < 1) return undefined;
+  return { ...inner, prefixes: { [column]: count } };
 }
 
 function periodPart(arg: Expression, unit: string, table: Table): KeyPart {
@@ -103,7 +142,9 @@ function coarsePart(expression: Expression): KeyPart {
 }
 
 function join(a: KeyPart, b: KeyPart): KeyPart {
+  const prefixes = { ...a.prefixes, ...b.prefixes };
   return {
+    ...(Object.keys(prefixes).length === 0 ? {} : { prefixes }),
     exact: [...a.exact, ...b.exact],
     coarse: [...a.coarse, ...b.coarse],
     filled: [...a.filled, ...b.filled],

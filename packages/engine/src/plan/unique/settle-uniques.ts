@@ -61,7 +61,7 @@ export function settleSet(task: UniqueTask): ConstraintVerdict {
   if (reason !== undefined) return { kind, name, verdict: 'solved', reason };
   const rules = columns.filter((column) => isRuled(target, column));
   if (rules.length > 0) {
-    const where = set.unique?.where?.predicate;
+    const where = set.where;
     return {
       kind,
       name,

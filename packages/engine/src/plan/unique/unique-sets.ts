@@ -1,3 +1,4 @@
+import type { Expression } from '../../expression/expression.ts';
 import type { Unique } from '../../schema/schema-document.ts';
 import type { TableDraft } from '../draft.ts';
 import { type KeyPart, keyPart } from './key-part.ts';
@@ -14,6 +15,10 @@ export type UniqueSet = {
   readonly period?: KeyPart['period'];
   /** Columns in which two NULLs are the same value. */
   readonly filled: readonly string[];
+  /** Only rows that meet it count. */
+  readonly where?: Expression;
+  /** Of these columns only so many characters count. */
+  readonly prefixes?: Readonly<Record<string, number>>;
 };
 
 /** The table's keys and unique constraints, each with a name even where the schema gives none. */
@@ -41,9 +46,21 @@ export function uniqueSets(target: TableDraft): readonly UniqueSet[] {
       coarse: [...new Set(parts.flatMap(({ coarse }) => coarse))],
       filled: [...new Set(parts.flatMap(({ filled }) => filled))],
       ...(period === undefined ? {} : { period }),
+      ...conditionOf(unique, parts),
+      prefixes: Object.assign({}, unique.prefix_lengths, ...parts.map((part) => part.prefixes)) as Prefixes,
     });
   });
   return sets;
+}
+
+type Prefixes = Readonly<Record<string, number>>;
+
+function conditionOf(unique: Unique, parts: readonly KeyPart[]): Pick<UniqueSet, 'where'> {
+  const own = unique.where?.predicate;
+  const all = [...(own === undefined ? [] : [own]), ...parts.flatMap(({ where }) => where ?? [])];
+  const [only, ...others] = all;
+  if (only === undefined) return {};
+  return { where: others.length === 0 ? only : { op: 'and', args: all } };
 }
 
 function partsOfUnique({ table }: TableDraft, unique: Unique): readonly KeyPart[] {

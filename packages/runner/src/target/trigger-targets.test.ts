@@ -11,24 +11,27 @@ const table = (name: string, ...actions: readonly string[]): Table => ({
   triggers: actions.map((action, at) => ({ name: `t${at}`, timing: 'after', level: 'row', action })),
 });
 
+const documentOf = (...tables: readonly Table[]): SchemaDocument => ({
+  version: 1,
+  dialect: 'mariadb',
+  name: 'shop',
+  tables,
+  enums: [],
+  domains: [],
+});
+
 test.each([
   ['INSERT INTO log VALUES (NEW.id)', 'log'],
   ['insert ignore into `shop`.`Odd ``one` (id) values (1)', 'Odd `one'],
   ['BEGIN SET @a = 1; REPLACE log SET id = 1; END', 'log'],
+  ['BEGIN INSERT OR IGNORE INTO main."log" (id) VALUES (NEW.id); END', 'log'],
+  ['BEGIN INSERT INTO [Odd `one] DEFAULT VALUES; END', 'Odd `one'],
 ])('%s writes to %s', (action, target) => {
-  const document: SchemaDocument = {
-    version: 1,
-    dialect: 'mariadb',
-    name: 'shop',
-    tables: [table('orders', action), table('log'), table('Odd `one')],
-    enums: [],
-    domains: [],
-  };
-  expect([...findTriggerTargets(document)]).toEqual([[target, 'orders']]);
+  const document = documentOf(table('orders', action), table('log'), table('Odd `one'));
+  expect([...findTriggerTargets(document)]).toEqual([['orders', new Set([target])]]);
 });
 
 test('a trigger that sets its own row writes to no other table', () => {
-  const tables = [table('orders', 'SET NEW.a = 1', 'UPDATE log SET n = n + 1'), table('log')];
-  const document: SchemaDocument = { version: 1, dialect: 'mysql', name: 'x', tables, enums: [], domains: [] };
+  const document = documentOf(table('orders', 'SET NEW.a = 1', 'UPDATE log SET n = n + 1'), table('log'));
   expect([...findTriggerTargets(document)]).toEqual([]);
 });

@@ -1,0 +1,268 @@
+import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installRowloom, type Outcome } from './rowloom.fixture.ts';
+import {
+  type Database,
+  type Mariadb,
+  MARIADB_BIN,
+  NOTES,
+  openMariadb,
+  openPostgres,
+  type Postgres,
+  POSTGRES_BIN,
+} from './servers.fixture.ts';
+
+const { runRowloom, rowloom, folder } = installRowloom(afterAll);
+const SECRET = 's3cret-word';
+
+/** One sentence with a remedy, the right number, and nothing that should not be seen. */
+function expectRefusal({ code, out, err }: Outcome, wanted: number, said: RegExp): void {
+  expect(err).toMatch(said);
+  expect(code).toBe(wanted);
+  expect(err).toMatch(/^error /);
+  expect(err).not.toMatch(/^\s+at /m);
+  expect(out + err).not.toContain(SECRET);
+}
+
+describe('a command about a database', () => {
+  const URL = `postgresql://me:${SECRET}@127.0.0.1:1/shop`;
+  test.concurrent.each([
+    [
+      'a host that refuses',
+      ['introspect', URL],
+      5,
+      /No connection to the database shop on 127\.0\.0\.1:1 \(ECONN.*Check host and port/,
+    ],
+    ['a host that refuses, for rows', ['generate', 'ecommerce', '--to', URL], 5, /Check host and port/],
+    ['a host that refuses MySQL', ['verify', `mysql://me:${SECRET}@127.0.0.1:1/shop`], 5, /Check host and port/],
+    ['a host without address', ['undo', 'postgres://me@nowhere.invalid/shop'], 5, /nowhere\.invalid has no address/],
+    ['no database', ['repair'], 2, /Which database\? .*DATABASE_URL/],
+    ['no source', ['generate'], 2, /needs SOURCE/],
+    ['a URL without a database', ['verify', 'postgres://me@localhost'], 2, /names no database/],
+    ['an unknown parameter', ['verify', `${URL}?sslrootcert=/etc/passwd`], 2, /not taken here.*Allowed are sslmode/],
+    ['a careless sslmode', ['verify', `${URL}?sslmode=prefer`], 2, /would go on unencrypted.*verify-full/],
+    ['a password with a #', ['verify', `postgres://me:${SECRET}#1@localhost/shop`], 2, /write .*# as %23/],
+    ['two operands', ['verify', 'sqlite:a.db', URL], 2, /does not know what to do with "postgresql:\/\/me@127/],
+    ['a wrong mode', ['generate', 'blog', '--to', URL, '--mode', 'creat'], 2, /Did you mean create\?/],
+    [
+      'a format',
+      ['generate', 'blog', '--to', URL, '--format', 'csv'],
+      2,
+      /--format is for files, and .* is a database/,
+    ],
+    ['compression', ['generate', 'blog', '--to', URL, '--gzip'], 2, /--gzip is for files/],
+    ['no connections', ['generate', 'blog', '--to', URL, '--connections', '0'], 2, /--connections: "0"/],
+    [
+      'a mode for a folder',
+      ['generate', 'blog', '--to', join(folder, 'x'), '--mode', 'create'],
+      2,
+      /--mode is for databases/,
+    ],
+    ['a file that is not there', ['introspect', `sqlite:${folder}/none.db`], 5, /There is no file .*none\.db/],
+    ['a folder', ['generate', 'blog', '--to', `sqlite:${folder}`, '--mode', 'create'], 5, /is a folder/],
+  ] as const)('is refused for %s', async (_, words, code, said) => {
+    expectRefusal(await runRowloom(words), code, said);
+    expect(existsSync(join(folder, 'x'))).toBe(false);
+    expect(existsSync(join(folder, 'none.db'))).toBe(false);
+  });
+});
+
+describe('a file of SQLite', () => {
+  const at = (name: string): string => join(folder, name);
+
+  test('that is no database is left alone', () => {
+    writeFileSync(
+      at('text.db'),
+      'SELECT 1; -- a text, and longer than the head of a database file is: one hundred bytes of it',
+    );
+    expectRefusal(rowloom(['verify', `sqlite:${at('text.db')}`]), 5, /not an SQLite database/);
+  });
+
+  test('that is empty has no tables to fill', () => {
+    writeFileSync(at('empty.db'), '');
+    expectRefusal(rowloom(['generate', `sqlite:${at('empty.db')}`]), 5, /empty\.db has no tables\.\n {2}Create them/);
+    expectRefusal(rowloom(['verify', `sqlite:${at('empty.db')}`]), 5, /has no tables/);
+  });
+
+  test('that sounds like production is not even created', () => {
+    const words = ['generate', 'blog', '--to', `sqlite:${at('prod.db')}`, '--mode', 'create', '--rows', '200'];
+    expectRefusal(rowloom(words), 5, /looks like production: its name says "prod".*--yes-i-mean prod\.db/);
+    expect(readdirSync(folder).filter((name) => name.startsWith('prod'))).toEqual([]);
+    expect(rowloom([...words, '--yes-i-mean', 'prod.db', '--quiet'])).toEqual({ code: 0, out: '', err: '' });
+  });
+});
+
+describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, () => {
+  let server: Postgres;
+  beforeAll(async () => {
+    server = await openPostgres();
+    server.run(`CREATE ROLE guest LOGIN PASSWORD '${SECRET}'; CREATE ROLE stranger LOGIN; CREATE ROLE reader LOGIN;
+      CREATE ROLE writer LOGIN; CREATE ROLE blind LOGIN;`);
+  });
+  afterAll(() => server.stop());
+
+  const count = (database: Database): string =>
+    database.run('SELECT (SELECT count(*) FROM authors) || $$ $$ || (SELECT count(*) FROM notes)');
+  const hasLedger = (database: Database): string => database.run("SELECT to_regnamespace('rowloom') IS NOT NULL");
+
+  test('refuses a wrong password, a missing database and a missing schema', async () => {
+    const { url } = server.fresh(NOTES);
+    const name = /\/(shop_\d+)/.exec(url)?.[1] ?? '';
+    const over = (password: string, database = name): string =>
+      `postgresql://guest:${password}@127.0.0.1:${server.port}/${database}`;
+    expectRefusal(await runRowloom(['introspect', over(`wrong-${SECRET}`)]), 5, /refused the role or its password/);
+    expect((await runRowloom(['introspect', over(SECRET)])).code).toBe(0);
+    expectRefusal(
+      await runRowloom(['introspect', over(SECRET, 'none')]),
+      5,
+      /database none .*does not exist\. Create it/,
+    );
+    expectRefusal(await runRowloom(['generate', `${url}&schemas=sales`]), 5, /has no schema sales\. It has public\./);
+  });
+
+  test('refuses who may not see, read, keep a ledger or write, and says what would help', async () => {
+    const database = server.fresh(`${NOTES}
+      REVOKE ALL ON SCHEMA public FROM public; GRANT USAGE ON SCHEMA public TO reader, writer, blind;
+      GRANT SELECT ON ALL TABLES IN SCHEMA public TO reader, writer; GRANT INSERT ON notes, authors TO blind;`);
+    const as = (role: string): string => server.urlFor(database, role);
+    const generate = (role: string): Promise<Outcome> =>
+      runRowloom(['generate', as(role), '--rows', '20', '--seed', '1']);
+    const stranger = await runRowloom(['introspect', as('stranger')]);
+    expect(stranger).toMatchObject({ code: 0, err: 'note The database has no tables that this role can see.\n' });
+    expectRefusal(
+      await generate('stranger'),
+      5,
+      /no tables that this role can see\.\n {2}Create them, connect as a role/,
+    );
+    expectRefusal(await runRowloom(['verify', as('stranger')]), 5, /no tables that this role can see/);
+    expectRefusal(await generate('blind'), 5, /lacks a right .*permission denied for table/);
+    expect(await runRowloom(['verify', as('blind')])).toMatchObject({
+      code: 5,
+      out: expect.stringMatching(/\? authors +\? rows/) as string,
+    });
+    expectRefusal(await generate('reader'), 5, /GRANT CREATE ON DATABASE "shop_\d+" TO "reader"; .*--at-least-once/);
+    expect(hasLedger(database)).toBe('f');
+
+    database.run('GRANT CREATE ON DATABASE ' + (/\/(shop_\d+)/.exec(database.url)?.[1] ?? '') + ' TO writer');
+    expectRefusal(await generate('writer'), 5, /lacks a right .*permission denied for table authors/);
+    expect(count(database)).toBe('0 0');
+    expectRefusal(await generate('reader'), 5, /has a ledger that "reader" may not use.*GRANT USAGE ON SCHEMA rowloom/);
+    expectRefusal(await runRowloom(['undo', as('reader')]), 5, /GRANT USAGE ON SCHEMA rowloom/);
+    database.run('GRANT INSERT ON ALL TABLES IN SCHEMA public TO writer');
+    const resumed = await generate('writer');
+    expect(resumed).toMatchObject({ code: 0, out: expect.stringContaining('Resumed where it stopped.') as string });
+    expect(count(database)).toMatch(/^[1-9]\d* [1-9]\d*$/);
+  });
+
+  test('an empty database has nothing to append to', async () => {
+    const { url } = server.fresh();
+    expectRefusal(await runRowloom(['generate', url]), 5, /no tables that this role can see/);
+    expectRefusal(await runRowloom(['generate', 'blog', '--to', url]), 5, /\n {2}Create them with --mode create/);
+    expect(await runRowloom(['undo', url])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('No run') as string,
+    });
+    expect(await runRowloom(['repair', url])).toMatchObject({
+      code: 0,
+      out: expect.stringContaining('Nothing is missing') as string,
+    });
+    expectRefusal(await runRowloom(['undo', url, '--run', 'gen_none']), 5, /no run gen_none.*none at all/);
+  });
+
+  test('a target that sounds like production, or holds many rows, is named once more; nothing is left there', async () => {
+    const sounding = { ...server.fresh(NOTES) };
+    const name = /\/(shop_\d+)/.exec(sounding.url)?.[1] ?? '';
+    server.run(`ALTER DATABASE ${name} RENAME TO shop_live`);
+    const url = sounding.url.replace(name, 'shop_live');
+    expectRefusal(
+      await runRowloom(['generate', url, '--rows', '9']),
+      5,
+      /looks like production: its name says "live".*--yes-i-mean shop_live/,
+    );
+    expect(server.run("SELECT to_regnamespace('rowloom') IS NOT NULL", 'shop_live')).toBe('f');
+    const full = server.fresh(
+      `${NOTES} INSERT INTO authors SELECT n, n || '@mail.example' FROM generate_series(1, 100000) AS n;`,
+    );
+    const words = ['generate', full.url, '--rows', '9', '--mode', 'truncate'];
+    expectRefusal(await runRowloom(words), 5, /its tables have 100000 rows already, which would be deleted/);
+    expect(count(full)).toBe('100000 0');
+    expect(hasLedger(full)).toBe('f');
+  });
+
+  test('modes that do not fit the tables are refused before anything is touched', async () => {
+    const database = server.fresh(
+      `${NOTES} INSERT INTO authors VALUES (1, 'a@mail.example'); INSERT INTO notes VALUES (1, 1, 'x');`,
+    );
+    const { url } = database;
+    const document = join(folder, 'notes.json');
+    writeFileSync(document, (await runRowloom(['introspect', url])).out);
+    expectRefusal(
+      await runRowloom(['generate', document, '--to', url, '--mode', 'create']),
+      5,
+      /has the tables authors, notes already.*--mode append/,
+    );
+    expectRefusal(
+      await runRowloom(['generate', url, '--mode', 'truncate', '--tables', 'authors']),
+      5,
+      /authors cannot be emptied: notes, which is not in the run, refers to it\. Take notes into the run/,
+    );
+    expectRefusal(await runRowloom(['generate', 'blog', '--to', url]), 5, /The target has no table /);
+    expectRefusal(
+      await runRowloom(['generate', url, '--tables', 'author']),
+      4,
+      /no table author\. Did you mean authors\?/,
+    );
+    expect(count(database)).toBe('1 1');
+    expect(hasLedger(database)).toBe('f');
+  });
+
+  test('a target that differs from its schema document is refused with every difference', async () => {
+    const database = server.fresh(NOTES);
+    const document = join(folder, 'snapshot.json');
+    writeFileSync(document, (await runRowloom(['introspect', database.url, '--statistics'])).out);
+    database.run(`ALTER TABLE authors ALTER COLUMN born SET NOT NULL, ALTER COLUMN email TYPE varchar(20);
+      ALTER TABLE notes RENAME COLUMN title TO heading; ALTER TABLE notes ADD COLUMN kind text NOT NULL;
+      ALTER TABLE notes ADD CONSTRAINT few CHECK (id < 100); CREATE UNIQUE INDEX one ON notes (author_id) WHERE stars = 5;`);
+    const refused = await runRowloom(['generate', document, '--to', database.url, '--rows', '20']);
+    expectRefusal(refused, 5, /The target is not what .*snapshot\.json says\./);
+    for (const said of [
+      'authors.born became NOT NULL in the target.',
+      'authors.email became narrower in the target: character varying(20), and was character varying(100).',
+      'notes.title does not exist in the target.',
+      'notes.heading is new in the target, NOT NULL and without a default.',
+      'notes.kind is new in the target, NOT NULL and without a default.',
+      'notes has a new CHECK in the target: id < 100.',
+      'notes has a new unique index in the target: one.',
+      'introspect it again, or give its URL as the source',
+    ])
+      expect(refused.err).toContain(said);
+    expect(hasLedger(database)).toBe('f');
+    expect((await runRowloom(['generate', database.url, '--rows', '20'])).code).toBe(0);
+  });
+});
+
+describe.skipIf(MARIADB_BIN === undefined)('MariaDB', { timeout: 60_000 }, () => {
+  let server: Mariadb;
+  beforeAll(async () => {
+    server = await openMariadb();
+  });
+  afterAll(() => server.stop());
+
+  test('refuses who may not enter, keep a ledger or write, and resumes once it may', async () => {
+    const { name, run } = server.fresh(NOTES);
+    const user = "'guest'@'127.0.0.1'";
+    run(`CREATE USER ${user} IDENTIFIED BY '${SECRET}'; GRANT SELECT ON ${name}.* TO ${user};`);
+    const url = (password: string, database = name): string =>
+      `mysql://guest:${password}@127.0.0.1:${server.port}/${database}`;
+    const generate = (): Promise<Outcome> => runRowloom(['generate', url(SECRET), '--rows', '20', '--seed', '1']);
+    expectRefusal(await runRowloom(['introspect', url(`not-${SECRET}`)]), 5, /refuses this user and password/);
+    expectRefusal(await runRowloom(['introspect', url(SECRET, 'none')]), 5, /no right|no database/);
+    expectRefusal(await generate(), 5, /GRANT ALL ON `rowloom`\.\* TO 'guest'@'127\.0\.0\.1'/);
+    run(`GRANT ALL ON rowloom.* TO ${user}; GRANT INSERT ON ${name}.authors TO ${user};`);
+    expectRefusal(await generate(), 5, /no right to do this/);
+    run(`GRANT INSERT ON ${name}.* TO ${user}`);
+    expect(await generate()).toMatchObject({ code: 0, out: expect.stringContaining('Resumed') as string });
+    expect(run('SELECT count(*) FROM authors')).not.toBe('0');
+  });
+});

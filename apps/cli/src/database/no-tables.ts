@@ -1,0 +1,17 @@
+import type { Target } from '@rowloom/runner';
+import { EXIT } from '../exit-codes.ts';
+import { type Refusal, refusal } from '../refusal.ts';
+import { describeTarget } from './read-target.ts';
+
+const WAYS = {
+  postgresql: 'Create them, connect as a role that may see them, or name their schemas in the URL: ?schemas=a,b.',
+  mysql: 'Create them, or connect as a user that may see them.',
+  sqlite: 'Create them, or correct the path.',
+} as const;
+
+/** An empty database, or one whose tables are hidden from the role: the catalogue does not tell which. */
+export function noTables(target: Target, way?: string): Refusal {
+  const { dialect } = target.address;
+  const hidden = dialect === 'sqlite' ? '' : ' that this role can see';
+  return refusal(EXIT.target, `${describeTarget(target)} has no tables${hidden}.`, [way ?? WAYS[dialect]]);
+}

@@ -1,0 +1,257 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { collect, installRowloom, type Outcome } from './rowloom.fixture.ts';
+import {
+  type Mariadb,
+  MARIADB_BIN,
+  NOTES,
+  openMariadb,
+  openPostgres,
+  type Postgres,
+  POSTGRES_BIN,
+} from './servers.fixture.ts';
+
+const { runRowloom, rowloom, startRowloom, shell, folder } = installRowloom(afterAll);
+const at = (name: string): string => join(folder, name);
+
+let postgres: Postgres | undefined;
+let mariadb: Mariadb | undefined;
+beforeAll(async () => {
+  [postgres, mariadb] = await Promise.all([
+    POSTGRES_BIN === undefined ? undefined : openPostgres(),
+    MARIADB_BIN === undefined ? undefined : openMariadb(),
+  ]);
+});
+afterAll(() => Promise.all([postgres?.stop(), mariadb?.stop()]));
+
+const said = (text: string | RegExp): string =>
+  (typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text)) as string;
+
+async function done(words: readonly string[], environment?: Readonly<Record<string, string>>): Promise<string> {
+  const { code, out, err } = await runRowloom(words, environment);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return out;
+}
+
+const runIds = (out: string): readonly string[] => out.match(/gen_\w{16}/g) ?? [];
+
+const DIALECTS = [
+  { dialect: 'PostgreSQL', isMissing: POSTGRES_BIN === undefined, open: () => postgres?.fresh().url ?? '' },
+  { dialect: 'MariaDB', isMissing: MARIADB_BIN === undefined, open: () => mariadb?.fresh().url ?? '' },
+  { dialect: 'SQLite', isMissing: false, open: () => `sqlite:${at('story.db')}` },
+];
+
+describe.each(DIALECTS)('$dialect', { timeout: 120_000 }, ({ isMissing, open }) => {
+  test.skipIf(isMissing)('is created, added to, emptied and filled, verified, and undone run by run', async () => {
+    const url = open();
+    const generate = (mode: string): Promise<string> =>
+      done(['generate', 'blog', '--to', url, '--mode', mode, '--rows', '400', '--seed', '7']);
+    const created = await generate('create');
+    expect(created).toMatch(/^ {2}posts +\d+ rows +\d+ columns, \d+ constraints solved$/m);
+    expect(created).toMatch(/^✓ posts +\d+ rows +0 violations +\d+ constraints +as planned +sum64:[0-9a-f]{16}$/m);
+    expect(created).toMatch(/^Certificate: \d+ constraints of 13 tables examined over 40\d rows, 0 violations\.$/m);
+    expect(created).toMatch(/^To take them back: rowloom undo \S+ --run gen_\w{16}$/m);
+    expect(created).not.toContain('rowloom:rowloom');
+    expect(await generate('append')).toMatch(/examined over 80\d rows, 0 violations/);
+    const emptied = await generate('truncate');
+    expect(emptied).toMatch(/^note 80\d rows of 13 tables will be deleted first\.$/m);
+    expect(emptied).toMatch(/examined over 40\d rows, 0 violations/);
+
+    expect(await done(['verify', url])).toMatch(/^Certificate: .* over 40\d rows, 0 violations\.$/m);
+    const [third = '', second = '', first = ''] = runIds(await done(['undo', url]));
+    expect(await runRowloom(['undo', url, '--run', second])).toMatchObject({
+      code: 5,
+      err: said(`${third} has emptied`),
+    });
+    expect(await done(['undo', url, '--run', third])).toMatch(
+      /do not come back\.\nUndone\. 40\d rows of gen_\w+ are gone/,
+    );
+    expect(await runRowloom(['undo', url, '--run', third])).toMatchObject({ code: 5, err: said('undone already') });
+    await done(['undo', url, '--run', second]);
+    expect(await done(['undo', url, '--run', first])).toContain('Undone.');
+    expect(await runRowloom(['verify', url])).toMatchObject({ code: 5, err: said('has no tables') });
+    expect(await done(['undo', url])).toMatch(/truncate +undone/);
+  });
+
+  test.skipIf(isMissing)('is filled where it refers to rows that are there already', async () => {
+    const url = open().replace('story', 'subset');
+    await done(['generate', 'ecommerce', '--to', url, '--mode', 'create', '--rows', '600']);
+    const more = await done(['generate', url, '--tables', 'reviews,coupons', '--rows', '30']);
+    expect(more).toMatch(/^30 rows for 2 tables/m);
+    expect(more).toMatch(/^Certificate: \d+ constraints of 2 tables .*, 0 violations\.$/m);
+    expect(await done(['verify', url])).toContain(', 0 violations.');
+  });
+});
+
+describe('a violation made by hand', { timeout: 60_000 }, () => {
+  test('is found in SQLite, which never looks back', async () => {
+    const file = at('broken.db');
+    await done(['generate', 'blog', '--to', `sqlite:${file}`, '--mode', 'create', '--rows', '300']);
+    expect(shell(`sqlite3 ${file} 'UPDATE posts SET author_id = 999999 WHERE id = 1'`).code).toBe(0);
+    const { code, out } = rowloom(['verify', `sqlite:${file}`]);
+    expect(code).toBe(7);
+    expect(out).toMatch(/^✗ posts +\d+ rows +1 violation +\d+ constraints\n +1 foreign key /m);
+    expect(out).toMatch(/^Certificate: .*, 1 violation\.$/m);
+    const certificate = JSON.parse(rowloom(['verify', `sqlite:${file}`, '--json']).out) as { violations: number };
+    expect(certificate.violations).toBe(1);
+  });
+
+  test.skipIf(POSTGRES_BIN === undefined)('is found behind a constraint that was never validated', async () => {
+    const database = postgres?.fresh(`CREATE TABLE authors (id integer PRIMARY KEY);
+      CREATE TABLE notes (id integer PRIMARY KEY, author_id integer, stars integer);
+      INSERT INTO notes VALUES (1, 5, 9);
+      ALTER TABLE notes ADD CONSTRAINT to_author FOREIGN KEY (author_id) REFERENCES authors NOT VALID,
+        ADD CONSTRAINT few_stars CHECK (stars < 6) NOT VALID;`);
+    const { code, out } = await runRowloom(['verify', database?.url ?? '']);
+    expect(code).toBe(7);
+    expect(out).toContain('1 foreign key to_author');
+    expect(out).toContain('1 check few_stars');
+  });
+});
+
+test('a constraint that a run did not live to put back is put back by repair', async () => {
+  const file = at('repair.db');
+  const url = `sqlite:${file}`;
+  await done(['generate', 'ecommerce', '--to', url, '--mode', 'create', '--rows', '300']);
+  expect(await done(['repair', url])).toContain('Nothing is missing');
+  const lost = `DROP INDEX coupons_upper_code_idx; UPDATE rowloom_restores SET done_at = NULL WHERE statement LIKE '%coupons_upper_code_idx%'`;
+  expect(shell(`sqlite3 ${file} "${lost}"`).code).toBe(0);
+  const repaired = JSON.parse(await done(['repair', url, '--json'])) as { runs: { statements: string[] }[] };
+  expect(repaired.runs[0]?.statements).toHaveLength(1);
+  expect(shell(`sqlite3 ${file} "SELECT count(*) FROM sqlite_schema WHERE name = 'coupons_upper_code_idx'"`).out).toBe(
+    '1\n',
+  );
+}, 60_000);
+
+test('the target is that of the environment where none is named', async () => {
+  const environment = { DATABASE_URL: `sqlite:${at('default.db')}` };
+  const created = await done(['generate', 'blog', '--mode', 'create', '--rows', '200'], environment);
+  expect(created).toMatch(/^To take them back: rowloom undo --run gen_\w+$/m);
+  expect(await done(['generate', '--rows', '100'], environment)).toMatch(/^10\d rows for 13 tables/m);
+  expect(await done(['verify'], environment)).toContain(', 0 violations.');
+  expect(await done(['undo'], environment)).toMatch(/append +done/);
+  const elsewhere = await done(
+    ['generate', 'blog', '--to', `sqlite:${at('other.db')}`, '--mode', 'create', '--rows', '200'],
+    environment,
+  );
+  expect(elsewhere).toMatch(/^To take them back: rowloom undo sqlite:\S+other\.db --run/m);
+}, 60_000);
+
+test('a run tells its events as JSON, one a line, the certificate in the last', async () => {
+  const url = `sqlite:${at('events.db')}`;
+  const out = await done([
+    'generate',
+    'blog',
+    '--to',
+    url,
+    '--mode',
+    'create',
+    '--rows',
+    '300',
+    '--seed',
+    '4',
+    '--json',
+  ]);
+  const events = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as Readonly<Record<string, unknown>>);
+  expect(events[0]).toMatchObject({ event: 'start', target: url, mode: 'create', seed: 4, run_id: said(/^gen_/) });
+  expect(events[1]).toMatchObject({ event: 'way', way: 'chunks_unconstrained', resumed: false });
+  expect(events.filter(({ event }) => event === 'table')).toHaveLength(13);
+  expect(events.at(-1)).toMatchObject({ event: 'end', run_id: events[0]?.['run_id'], certificate: { violations: 0 } });
+  const runs = JSON.parse(await done(['undo', url, '--json'])) as { run_id: string; phase: string }[];
+  expect(runs).toMatchObject([{ run_id: events[0]?.['run_id'], phase: 'done', mode: 'create' }]);
+  const refused = await runRowloom(['generate', 'blog', '--to', url, '--mode', 'create', '--json']);
+  expect(refused).toMatchObject({ code: 5, err: '' });
+  expect(JSON.parse(refused.out)).toMatchObject({ event: 'error', exit_code: 5 });
+}, 60_000);
+
+describe.skipIf(POSTGRES_BIN === undefined)('a database of somebody else', { timeout: 120_000 }, () => {
+  const fresh = (sql: string) => (postgres as Postgres).fresh(sql);
+
+  test('is read with its statistics, and filled from the document with its edits', async () => {
+    const { url, run } = fresh(`${NOTES}
+      INSERT INTO authors SELECT n, n || '@mail.example', date '1990-01-01' + n FROM generate_series(1, 500) AS n; ANALYZE;`);
+    const document = await done(['introspect', url, '--statistics']);
+    expect(document).not.toContain('@mail.example');
+    expect(document).toContain('"statistics"');
+    writeFileSync(at('notes.json'), document);
+    const out = await done(['generate', at('notes.json'), '--to', url, '--rows', 'authors=50,notes=100']);
+    expect(out).toContain('Chunk by chunk: authors has rows already: constraints stay in force.');
+    expect(run('SELECT count(*), max(id) FROM authors')).toBe('550|550');
+  });
+
+  test('is told what its triggers and policies may do, in a line each', async () => {
+    const { url } = fresh(`${NOTES}
+      CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW.title := upper(NEW.title); RETURN NEW; END';
+      CREATE TRIGGER shout BEFORE INSERT ON notes FOR EACH ROW EXECUTE FUNCTION shout();
+      ALTER TABLE authors ENABLE ROW LEVEL SECURITY;`);
+    const { code, out } = await runRowloom(['generate', url, '--rows', '30']);
+    expect(code).toBe(0);
+    expect(out).toContain(
+      'note The trigger notes.shout fires on every row, and what it does is not known to the plan.',
+    );
+    expect(out).toContain('note Row-level security may refuse or hide rows of authors, unless the role may bypass it.');
+    expect(out).toMatch(/^\? notes +\d+ rows +0 violations/m);
+    expect(out).toContain('note The rows are not those of the plan in title');
+  });
+
+  test('may have names with quotes, newlines, escapes and 63 bytes of Unicode', async () => {
+    const long = '注文の明細と配送先住所と請求先住所の一覧';
+    expect(Buffer.byteLength(long)).toBeLessThanOrEqual(63);
+    const { url, run } = fresh(`CREATE SCHEMA "odd ""schema""";
+      CREATE TABLE "odd ""schema"""."two\nlines" ("a ""key""" integer PRIMARY KEY, "it's \u001b[31m" text NOT NULL);
+      CREATE TABLE "odd ""schema"""."${long}" (id integer PRIMARY KEY, "the\tparent" integer NOT NULL
+        REFERENCES "odd ""schema"""."two\nlines");`);
+    const out = await done(['generate', url, '--rows', '40']);
+    expect(out).not.toContain('\u001b');
+    expect(out).toMatch(/^✓ .*two\\nlines +\d+ rows +0 violations/m);
+    expect(out).toContain(long);
+    expect(await done(['verify', url])).toContain(', 0 violations.');
+    expect(await done(['introspect', url])).toContain(long);
+    const [id = ''] = runIds(out);
+    expect(await done(['undo', url, '--run', id])).toContain('Undone. 40 rows');
+    expect(run(`SELECT count(*) FROM "odd ""schema"""."${long}"`)).toBe('0');
+    expect(await done(['generate', url, '--tables', long, '--rows', '5']).catch(() => '')).toBe('');
+  });
+
+  test('is filled on by the same command after Ctrl-C, every row once', async () => {
+    const { url, run } = fresh(`${NOTES} INSERT INTO authors VALUES (1, 'me@mail.example');`);
+    const words = ['generate', url, '--rows', 'authors=1000,notes=600000', '--json'];
+    const child = startRowloom(words);
+    const ended = collect(child);
+    child.stdout?.on('data', (text: string) => {
+      if (text.includes('"progress"')) child.kill('SIGINT');
+    });
+    const stopped: Outcome = await ended;
+    expect(stopped.code).toBe(130);
+    expect(stopped.out).toContain('"event":"error","exit_code":130');
+    const partly = Number(run('SELECT count(*) FROM notes'));
+    expect(partly).toBeGreaterThan(0);
+    expect(partly).toBeLessThan(600_000);
+    const resumed = await done(words);
+    expect(resumed).toContain('"resumed":true');
+    expect(run('SELECT count(*), count(DISTINCT id) FROM notes')).toBe('600000|600000');
+    expect(resumed).toContain('"violations":0');
+  });
+
+  test('is never shown with its password', async () => {
+    const server = postgres as Postgres;
+    const { url, run } = fresh(NOTES);
+    run(`CREATE ROLE keeper LOGIN PASSWORD 'pass-w0rd' SUPERUSER`);
+    const name = /\/(shop_\d+)/.exec(url)?.[1] ?? '';
+    const secret = `postgresql://keeper:pass-w0rd@127.0.0.1:${server.port}/${name}`;
+    const outs = [
+      await done(['generate', secret, '--rows', '20']),
+      await done(['generate', secret, '--to', at('files'), '--rows', '20']),
+      await done(['verify', secret]),
+      await done(['plan', secret]),
+      await done(['undo', secret]),
+      readFileSync(join(at('files'), 'rowloom.json'), 'utf8'),
+    ];
+    for (const out of outs) expect(out).not.toContain('pass-w0rd');
+    expect(existsSync(join(at('files'), 'notes.csv'))).toBe(true);
+  });
+});

@@ -1,0 +1,70 @@
+import type { Expression } from '../expression/expression.ts';
+import type { JsonMembers } from './domain.ts';
+import { allOf, constantOf, demand, unproven, type Goal, type Reduction, type Ways } from './reduction.ts';
+import { columnOf } from './reduce-text-form.ts';
+import { kindOfColumn } from './scalar.ts';
+
+/** `'k'`, or MySQL's `'$.k'`. */
+const keyOf = (expression: Expression | undefined, reduction: Reduction): string | undefined => {
+  const value = expression && constantOf(reduction, expression);
+  return typeof value === 'string' ? value.replace(/^\$\./, '') : undefined;
+};
+
+const MEMBERS: ReadonlySet<string> = new Set(['->', '->>', 'json_value', 'json_extract', 'json_unquote']);
+
+/** The column and the key of `data->>'kind'`. */
+const memberOf = (
+  expression: Expression,
+  reduction: Reduction,
+): { readonly name: string; readonly key: string } | undefined => {
+  if (expression.op !== 'call' || !MEMBERS.has(expression.name)) return undefined;
+  const [first, second] = expression.args;
+  if (expression.name === 'json_unquote') return first && memberOf(first, reduction);
+  const column = columnOf(first, reduction);
+  const key = keyOf(second, reduction);
+  return column && key !== undefined && kindOfColumn(column) === 'json' ? { name: column.name, key } : undefined;
+};
+
+/** The members say what to make; that they suffice the interpreter has to see. */
+const hint = (name: string, members: JsonMembers, goal: Goal, reduction: Reduction): Ways =>
+  allOf(
+    reduction.columns,
+    unproven(reduction),
+    demand(reduction, name, { nulls: goal.nullPasses ? undefined : 'never', jsonMembers: members }),
+  );
+
+const keysAsked = (expression: Extract<Expression, { op: 'call' }>, reduction: Reduction): readonly string[] => {
+  const [, asked] = expression.args;
+  if (expression.name === '?' || expression.name === 'jsonb_exists') {
+    const key = keyOf(asked, reduction);
+    return key === undefined ? [] : [key];
+  }
+  if (expression.name !== '?&' && expression.name !== 'jsonb_exists_all') return [];
+  const list = asked?.op === 'cast' ? asked.arg : asked;
+  return list?.op === 'array' ? list.items.flatMap((item) => keyOf(item, reduction) ?? []) : [];
+};
+
+/** Conditions that say which members a JSON object has; `undefined` for all others. */
+export const reduceJson = (expression: Expression, goal: Goal, reduction: Reduction): Ways | undefined => {
+  if (expression.op === 'call' && goal.truth) {
+    const column = columnOf(expression.args[0], reduction);
+    const keys = column && kindOfColumn(column) === 'json' ? keysAsked(expression, reduction) : [];
+    return column && keys.length > 0
+      ? hint(column.name, Object.fromEntries(keys.map((key) => [key, null])), goal, reduction)
+      : undefined;
+  }
+  if (expression.op === 'is' && expression.value === 'null' && !goal.truth) {
+    const member = memberOf(expression.arg, reduction);
+    return member && hint(member.name, { [member.key]: null }, { ...goal, nullPasses: false }, reduction);
+  }
+  if (expression.op !== 'compare' || expression.operator !== '=' || !goal.truth) return undefined;
+  for (const [side, other] of [
+    [expression.left, expression.right],
+    [expression.right, expression.left],
+  ] as const) {
+    const member = memberOf(side, reduction);
+    const value = constantOf(reduction, other);
+    if (member && typeof value === 'string') return hint(member.name, { [member.key]: [value] }, goal, reduction);
+  }
+  return undefined;
+};

@@ -1,0 +1,29 @@
+import { type SchemaDocument, tableKey } from '@rowloom/engine';
+
+/**
+ * For tables with triggers that insert rows elsewhere: the tables that they write to. MySQL and SQLite cannot switch a
+ * trigger off, so that a run's rows meet those of the trigger there.
+ */
+export function findTriggerTargets(document: SchemaDocument): ReadonlyMap<string, ReadonlySet<string>> {
+  const byName = new Map(document.tables.map((table) => [table.name.toLowerCase(), table]));
+  const found = new Map<string, ReadonlySet<string>>();
+  for (const table of document.tables) {
+    const targets = new Set<string>();
+    for (const { action = '' } of table.triggers ?? []) {
+      for (const { groups = {} } of action.matchAll(WRITES)) {
+        const { ticked, quoted, bracketed, plain } = groups;
+        const name = ticked?.replaceAll('``', '`') ?? quoted?.replaceAll('""', '"') ?? bracketed ?? plain ?? '';
+        const target = byName.get(name.toLowerCase());
+        if (target !== undefined && target !== table) targets.add(tableKey(target));
+      }
+    }
+    if (targets.size > 0) found.set(tableKey(table), targets);
+  }
+  return found;
+}
+
+const HOW = String.raw`(?:INSERT(?:\s+(?:LOW_PRIORITY|DELAYED|HIGH_PRIORITY|IGNORE|OR\s+\w+))*|REPLACE)\s+(?:INTO\s+)?`;
+/** Another database's name may stand before the table's. */
+const WHERE = String.raw`(?:(?:${'`'}(?:[^${'`'}]|${'``'})+${'`'}|"(?:[^"]|"")+"|[\w$]+)\s*\.\s*)?`;
+const TABLE = String.raw`(?:${'`'}(?<ticked>(?:[^${'`'}]|${'``'})+)${'`'}|"(?<quoted>(?:[^"]|"")+)"|\[(?<bracketed>[^\]]+)\]|(?<plain>[\p{L}\w$]+))`;
+const WRITES = new RegExp(String.raw`\b${HOW}${WHERE}${TABLE}`, 'giu');

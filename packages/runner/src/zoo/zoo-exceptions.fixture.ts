@@ -1,0 +1,43 @@
+type ByFile<Value> = Readonly<Record<string, Value>>;
+
+/** What the zoo holds on purpose though no row can be promised to meet it. */
+export const UNSUPPORTED: ByFile<readonly string[]> = { 'postgresql/functions': ['parcels_label_check'] };
+
+/** Tables that cannot be filled twice: they have as many values as one run needs, or fewer. */
+export const FULL: ByFile<readonly string[]> = {
+  'postgresql/enumeration-tables': ['channels', 'currencies', 'order_statuses', 'phases', 'severities'],
+  'postgresql/expression-uniques': ['pairs'],
+  'postgresql/keyless-references': ['nations'],
+  'postgresql/overlapping-uniques': ['ratings'],
+  'postgresql/singletons': ['grades', 'halves', 'lock', 'site', 'version'],
+  'postgresql/trees': ['revisions'],
+  'mysql/enumeration-tables': ['channels', 'currencies', 'order_statuses', 'phases', 'severities'],
+  'mysql/keyless-references': ['nations'],
+  'mysql/overlapping-uniques': ['ratings'],
+  'mysql/singletons': ['grades', 'single', 'site'],
+  'sqlite/enumeration-tables': ['order_statuses', 'channels', 'severities', 'currencies'],
+  'sqlite/expression-uniques': ['pairs'],
+  'sqlite/keyless-references': ['nations'],
+  'sqlite/overlapping-uniques': ['ratings'],
+  'sqlite/singletons': ['site', 'lock', 'halves', 'version', 'grades'],
+  'sqlite/trees': ['revisions'],
+};
+
+/** Tables without a key in which rows of two runs are the same: nobody can tell whose they are. */
+export const ALIKE: ByFile<readonly string[]> = {
+  'postgresql/comparisons': ['routes'],
+  'postgresql/partitions': ['logs', 'weather'],
+  'postgresql/singletons': ['nothing'],
+  'mysql/comparisons': ['routes'],
+  'mysql/nullable-uniques': ['defaults'],
+  'mysql/partitions': ['kinds', 'logs'],
+  'sqlite/comparisons': ['routes'],
+  'sqlite/nullable-uniques': ['defaults'],
+};
+
+/** Rows that come on top of a run's own: a trigger writes them, or they are those of a table that inherits. */
+export const MORE_ROWS: ByFile<Readonly<Record<string, number>>> = {
+  'postgresql/inheritance': { assets: 60 },
+  'mysql/triggers': { asset_changes: 60 },
+  'sqlite/triggers': { asset_changes: 60 },
+};

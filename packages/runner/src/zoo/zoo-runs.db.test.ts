@@ -1,0 +1,184 @@
+import type { Session } from '@rowloom/databases';
+import { loadLexicon, makePlan, type Plan, type Rules, type SchemaDocument, tableKey } from '@rowloom/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { Certificate } from '../certificate/certificate.ts';
+import { runGeneration } from '../run/run-generation.ts';
+import type { RunOutcome } from '../run/run-request.ts';
+import { readTargetSchema } from '../schema/read-target-schema.ts';
+import { tableName } from '../target/table-name.ts';
+import type { Target } from '../target/target.ts';
+import { undoRun, type UndoOutcome } from '../undo/undo-run.ts';
+import { isMissing, openPlace, type ZooPlace } from './zoo-place.fixture.ts';
+import { ALIKE, FULL, MORE_ROWS, UNSUPPORTED } from './zoo-exceptions.fixture.ts';
+import { type ZooDialect, zooOf } from './zoo.fixture.ts';
+
+const ROWS = 60;
+const lexicon = await loadLexicon('en');
+
+if (process.env['CI'] === 'true' && Object.values(isMissing).includes(true))
+  throw new Error('No PostgreSQL or no MariaDB: set ROWLOOM_POSTGRES_BIN and ROWLOOM_MARIADB_BIN.');
+
+describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
+  describe.skipIf(isMissing[dialect])('every schema of the zoo, from the catalogue to the certificate', () => {
+    let place: ZooPlace;
+    beforeAll(async () => {
+      place = await openPlace[dialect]();
+    });
+    afterAll(() => place.close());
+
+    test.each(zooOf(dialect))('$name is filled, added to, and the addition undone', async ({ name, sql }) => {
+      await withZoo(place.fresh(name.replaceAll('-', '_'), sql), async (zoo) => {
+        const { schema } = zoo;
+        const full = FULL[`${dialect}/${name}`] ?? [];
+        const alike = ALIKE[`${dialect}/${name}`] ?? [];
+        const first = planned(schema, 7);
+        expect(unsupported(first.plan)).toEqual(UNSUPPORTED[`${dialect}/${name}`] ?? []);
+        expectSound(await zoo.run('first', first), first.plan);
+        const before = await zoo.count();
+        expect(before).toEqual(countsOf(first.plan, {}, MORE_ROWS[`${dialect}/${name}`]));
+
+        if (full.length > 0) {
+          const refusal = await zoo.run('refused', planned(schema, 8)).catch((error: unknown) => error);
+          const message = refusal instanceof Error ? refusal.message : '';
+          expect([...message.matchAll(/(\S+) cannot get \d+ more rows/g)].map(([, table]) => table)).toEqual(
+            expect.arrayContaining([...full]),
+          );
+          expect(await zoo.count()).toEqual(before);
+        }
+        const second = planned(schema, 8, [...full, ...alike]);
+        expectSound(await zoo.run('second', second), second.plan);
+        expect(await zoo.count()).toEqual(countsOf(second.plan, before, MORE_ROWS[`${dialect}/${name}`]));
+        expect(await readTargetSchema(zoo.target, zoo.session)).toEqual(schema);
+
+        await zoo.undo('second');
+        expect(await zoo.count()).toEqual(withWritten(before, dialect, name));
+        if (alike.length > 0) {
+          await zoo.run('alike', planned(schema, 9, full));
+          await expect(zoo.undo('alike')).rejects.toThrow('they cannot be told from others');
+        }
+      });
+    });
+
+    test('a run that was undone has given its values back', async () => {
+      const sql = zooOf(dialect).find(({ name }) => name === 'enumeration-tables')?.sql ?? '';
+      await withZoo(place.fresh('again', sql), async (zoo) => {
+        const plan = planned(zoo.schema, 7);
+        await zoo.run('1', plan);
+        const filled = await zoo.count();
+        await zoo.undo('1');
+        expect(Object.values(await zoo.count()).every((rows) => rows === 0)).toBe(true);
+        expectSound(await zoo.run('2', plan), plan.plan);
+        expect(await zoo.count()).toEqual(filled);
+      });
+    });
+  });
+});
+
+type Planned = { readonly plan: Plan; readonly rules: Rules };
+type Counts = Readonly<Record<string, number>>;
+
+type Zoo = {
+  readonly target: Target;
+  readonly session: Session;
+  readonly schema: SchemaDocument;
+  readonly run: (run: string, planned: Planned) => Promise<RunOutcome>;
+  readonly undo: (run: string) => Promise<UndoOutcome>;
+  readonly count: () => Promise<Counts>;
+};
+
+async function withZoo(target: Target, work: (zoo: Zoo) => Promise<void>): Promise<void> {
+  const session = await target.connect();
+  try {
+    const schema = await readTargetSchema(target, session);
+    // The databases of a MariaDB share a ledger.
+    const idOf = (run: string): string => `gen_${run}_${target.database.replaceAll(/\W/g, '_').slice(-40)}`;
+    await work({
+      target,
+      session,
+      schema,
+      run: (run, { plan, rules }) =>
+        runGeneration({
+          target,
+          runId: idOf(run),
+          requestDigest: idOf(run),
+          schema,
+          plan,
+          rules,
+          locale: 'en',
+          mode: 'append',
+        }),
+      undo: (run) => undoRun({ target, runId: idOf(run) }),
+      count: () => countRows(session, schema),
+    });
+  } finally {
+    await session.close();
+  }
+}
+
+function planned(schema: SchemaDocument, seed: number, skipped: readonly string[] = []): Planned {
+  const rules: Rules = Object.fromEntries(skipped.map((key) => [key, { skip: true }]));
+  const existing = seed === 7 ? {} : { existing: schema.tables.map(tableKey) };
+  const made = makePlan(
+    schema,
+    { rows: { '*': ROWS }, seed, locale: 'en', as_of: '2026-01-01T00:00:00.000Z', rules, ...existing },
+    lexicon,
+  );
+  if ('issues' in made) throw new Error(made.issues.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  return { plan: made.plan, rules };
+}
+
+const unsupported = ({ tables }: Plan): readonly string[] =>
+  tables.flatMap(({ constraints }) =>
+    constraints.filter(({ verdict }) => verdict === 'unsupported').map(({ name }) => name),
+  );
+
+async function countRows(session: Session, schema: SchemaDocument): Promise<Counts> {
+  const counts: Record<string, number> = {};
+  for (const table of schema.tables) {
+    if (table.partition_of !== undefined) continue;
+    const [row] = await session.query(`SELECT count(*) AS n FROM ${tableName(session.dialect, schema, table)}`);
+    counts[tableKey(table)] = Number(row?.['n']);
+  }
+  return counts;
+}
+
+/** `more`: what tables get besides the plan, from triggers or from tables that inherit from them. */
+function countsOf({ tables }: Plan, before: Counts, more: Counts = {}): Counts {
+  const counts = tables.map(({ name, rows }) => [
+    name,
+    (before[name] ?? 0) + rows + (rows > 0 ? (more[name] ?? 0) : 0),
+  ]);
+  return { ...before, ...Object.fromEntries(counts) };
+}
+
+/** What a trigger wrote is nobody's to take away. */
+function withWritten(before: Counts, dialect: ZooDialect, name: string): Counts {
+  if (name !== 'triggers') return before;
+  const more = MORE_ROWS[`${dialect}/${name}`] ?? {};
+  return {
+    ...before,
+    ...Object.fromEntries(Object.entries(more).map(([key, rows]) => [key, (before[key] ?? 0) + rows])),
+  };
+}
+
+function expectSound({ certificate }: RunOutcome, plan: Plan): void {
+  expect(faultsOf(certificate)).toEqual([]);
+  expect(certificate).toMatchObject({ violations: 0, unexamined: 0 });
+  expect(certificate.tables.map(({ name }) => name).toSorted()).toEqual(
+    plan.tables
+      .filter(({ rows }) => rows > 0)
+      .map(({ name }) => name)
+      .toSorted(),
+  );
+}
+
+function faultsOf({ tables }: Certificate): readonly string[] {
+  return tables.flatMap(({ name, constraints, checksum }) => [
+    ...constraints
+      .filter(({ violations }) => violations !== 0)
+      .map((item) => `${name}: ${item.kind} ${item.name}: ${item.violations ?? item.note}`),
+    ...(checksum === undefined || checksum.value === checksum.planned
+      ? []
+      : [`${name}: the checksum differs in ${checksum.differing?.join(', ')}`]),
+  ]);
+}
