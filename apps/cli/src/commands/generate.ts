@@ -5,7 +5,7 @@ import { defineCommand } from '../arguments/command.ts';
 import type { OptionValues } from '../arguments/option.ts';
 import { readChoice } from '../arguments/read-choice.ts';
 import { readWhole } from '../arguments/read-number.ts';
-import { databaseUrl, describeTarget, readTarget, showSource } from '../database/read-target.ts';
+import { databaseUrl, describeTarget, readTarget } from '../database/read-target.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { programName } from '../program-name.ts';
 import { refusal } from '../refusal.ts';
@@ -18,6 +18,7 @@ import { commandLine, quoteWord } from '../run/quote-word.ts';
 import { dialectOf, readTables, readWriteOptions } from '../run/read-write-options.ts';
 import { PLAN_OPTIONS, SOURCE_OPERAND, WRITE_OPTIONS } from '../run/run-options.ts';
 import { writeRun } from '../run/write-run.ts';
+import { showSource } from '../source/show-source.ts';
 
 const MOST_REMARKS = 5;
 

@@ -1,4 +1,6 @@
 import { defineCommand } from '../arguments/command.ts';
+import { quoteWord } from '../run/quote-word.ts';
+import { showSource } from '../source/show-source.ts';
 import { EXIT } from '../exit-codes.ts';
 import { formatNumberOf } from '../output/format-number.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
@@ -33,7 +35,7 @@ export const plan = defineCommand({
     if (options.json) {
       const tables = prepared.plan.tables.filter(({ name }) => names.includes(name));
       terminal.line(JSON.stringify({ ...prepared.plan, tables }, undefined, 2));
-    } else showPlan(terminal, source, prepared, names);
+    } else showPlan(terminal, showSource(source), prepared, names);
     return EXIT.ok;
   },
 });
@@ -60,7 +62,9 @@ function showPlan(
   );
   for (const warning of warnings) terminal.line(`${style.yellow('note')} ${warning}`);
   for (const note of made.notes) terminal.line(`${style.yellow('note')} ${note.message}`);
-  terminal.line(style.dim(`${programName()} generate ${source} --seed ${made.seed} --to DIR makes these rows.`));
+  terminal.line(
+    style.dim(`${programName()} generate ${quoteWord(source)} --seed ${made.seed} --to DIR makes these rows.`),
+  );
 }
 
 function showVerdicts(

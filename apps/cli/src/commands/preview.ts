@@ -1,5 +1,7 @@
 import { makeRunContext, type PreviewRow, previewRows, type PreviewValue } from '@rowloom/engine';
 import { defineCommand } from '../arguments/command.ts';
+import { quoteWord } from '../run/quote-word.ts';
+import { showSource } from '../source/show-source.ts';
 import { readWhole } from '../arguments/read-number.ts';
 import { EXIT } from '../exit-codes.ts';
 import { formatNumberOf } from '../output/format-number.ts';
@@ -48,7 +50,7 @@ export const preview = defineCommand({
     }
     if (options.json) return EXIT.ok;
     terminal.line();
-    const hint = `Seed ${plan.seed}. ${programName()} generate ${source} --seed ${plan.seed} --to DIR writes these rows and all others.`;
+    const hint = `Seed ${plan.seed}. ${programName()} generate ${quoteWord(showSource(source))} --seed ${plan.seed} --to DIR writes these rows and all others.`;
     for (const line of wrapText(hint, terminal.width())) terminal.line(terminal.style.dim(line));
     return EXIT.ok;
   },

@@ -1,5 +1,5 @@
 import { userInfo } from 'node:os';
-import { describeAddress, isDatabaseUrl, isTargetError, parseDatabaseUrl } from '@rowloom/databases';
+import { describeAddress, isTargetError, parseDatabaseUrl } from '@rowloom/databases';
 import { makeTarget, type Target } from '@rowloom/runner';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
@@ -33,7 +33,3 @@ export function databaseUrl(): string | undefined {
 
 /** For messages: without the password. */
 export const describeTarget = (target: Target): string => describeAddress(target.address);
-
-/** A source as it may be shown: a database's URL without its password. */
-export const showSource = (source: string): string =>
-  isDatabaseUrl(source) ? describeTarget(readTarget(source)) : source;

@@ -93,8 +93,9 @@ export function addForeignKeys(document: SchemaDocument, table: Table, names: Na
       ...(isRefused(onDelete, isChecked, 'delete') ? {} : { on_delete: onDelete }),
       ...(isRefused(onUpdate, isChecked, 'update') ? {} : { on_update: onUpdate }),
     });
-    const name = key.name === undefined ? '' : `CONSTRAINT ${quote(names.keep(table.name, key.name))} `;
-    return `ALTER TABLE ${quote(flatTableName(document, table))} ADD ${name}FOREIGN KEY (${quoteList(key.columns)}) REFERENCES ${to} (${quoteList(references.columns)})${actions};`;
+    // One without a name could be added twice, by whoever does not know whether it has been.
+    const name = names.keep(table.name, key.name ?? `${table.name}_${key.columns.join('_')}_fkey`);
+    return `ALTER TABLE ${quote(flatTableName(document, table))} ADD CONSTRAINT ${quote(name)} FOREIGN KEY (${quoteList(key.columns)}) REFERENCES ${to} (${quoteList(references.columns)})${actions};`;
   });
 }
 

@@ -36,8 +36,14 @@ export function explainMysqlError(error: unknown, place: string): TargetError {
   const text = typeof sqlMessage === 'string' ? sqlMessage : typeof message === 'string' ? message : '';
   const word = typeof code === 'string' ? code : undefined;
   const meaning = number === undefined ? networkCode(word, fatal === true) : codeOf(number, text);
-  const facts = factsOf(meaning, text, number === undefined ? word : String(number));
+  const facts = factsOf(meaning, text, number === undefined ? word : nativeOf(number, text));
   return targetError(meaning, sentence(meaning, place, facts), facts);
+}
+
+/** Of a table that could not be altered the storage engine knows why: `1005:121` is a name that is taken already. */
+function nativeOf(number: number, message: string): string {
+  const reason = number === 1005 ? /\(errno: (\d+)/.exec(message)?.[1] : undefined;
+  return reason === undefined ? String(number) : `${number}:${reason}`;
 }
 
 /** What the driver says by itself. The one thing that does not break the connection is a file that it will not open. */

@@ -14,7 +14,7 @@ export function makeRunContext(
   schema: SchemaDocument,
   plan: Plan,
   lexicon: Lexicon,
-  additions: RunAdditions = {},
+  additions: RunAdditions & { readonly probing?: boolean } = {},
 ): RunContext {
   const byName = new Map(schema.tables.map((table) => [tableKey(table), table]));
   const tables = new Map<string, TableContext>();
@@ -40,6 +40,7 @@ export function makeRunContext(
     asOf: parseMicros(plan.as_of),
     tables,
     existing: new Map(Object.entries(additions.existing ?? {})),
+    probing: additions.probing === true,
     samplerOf(table) {
       const known = samplers.get(table) ?? makeSampler(run, table);
       samplers.set(table, known);

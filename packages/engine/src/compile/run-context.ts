@@ -15,6 +15,8 @@ export type RunContext = {
   readonly tables: ReadonlyMap<string, TableContext>;
   /** Keys of rows outside the run, by table. */
   readonly existing: ReadonlyMap<string, ExistingKeys>;
+  /** The planner tries a few rows: it gives up sooner than a run. */
+  readonly probing?: boolean;
   /** Finds, for each row of a table with sampled constraints, the draw that meets them. */
   readonly samplerOf: (table: string) => Sampler;
 };

@@ -1,12 +1,12 @@
 import { add, constant } from '../compile/node.ts';
 import type { Value } from '../compile/value.ts';
-import type { GeneratorOptions } from '../plan/plan.ts';
+import type { GeneratorOptions, JsonValue } from '../plan/plan.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import { literal } from '../text/piece.ts';
 import type { Cell, PartSpec } from './cell.ts';
 import { checkRange } from './check-options.ts';
 import { generator } from './generator.ts';
-import { countOption, numberOption, objectOption, textOption } from './option.ts';
+import { countOption, listOption, numberOption, objectOption, textOption } from './option.ts';
 import { textValue } from './text-value.ts';
 
 /** Every element is written out in the loop. */
@@ -20,14 +20,17 @@ export const array = generator({
     element: 'the generator of the elements, such as {"generator": "tag"} (by the type of the elements)',
     min: 'the fewest elements (1)',
     max: 'the most elements (4, at most 64)',
+    include: 'values that every list begins with (none)',
   },
   distinct: 'never',
   check: checkRange,
   build: (cell, options) => {
     if (cell.type.kind === 'text') return textValue(cell, [literal('{}')]);
-    const most = Math.min(MOST, countOption(options, 'max', Math.max(4, countOption(options, 'min', 0))));
-    const least = Math.min(most, countOption(options, 'min', Math.min(1, most)));
-    const elements = Array.from({ length: most }, (_, index) => elementAt(cell, options, index));
+    const include = (listOption(options, 'include') ?? []).slice(0, MOST);
+    const wished = countOption(options, 'max', Math.max(4, countOption(options, 'min', 0)));
+    const most = Math.min(MOST, Math.max(include.length, wished));
+    const least = Math.min(most, Math.max(include.length, countOption(options, 'min', Math.min(1, most))));
+    const elements = Array.from({ length: most }, (_, index) => elementAt(cell, options, index, include[index]));
     return {
       kind: 'array',
       elements,
@@ -36,8 +39,12 @@ export const array = generator({
   },
 });
 
-function elementAt(cell: Cell, options: GeneratorOptions, index: number): Value {
+function elementAt(cell: Cell, options: GeneratorOptions, index: number, given: JsonValue | undefined): Value {
   const type = cell.type.kind === 'array' ? cell.type.element : undefined;
+  if (given !== undefined) {
+    const fixed = { generator: 'one_of', options: { values: [given] }, ...(type === undefined ? {} : { type }) };
+    return cell.part(`element ${index}`, fixed) ?? { kind: 'null' };
+  }
   const wished = objectOption(options, 'element');
   const version = wished === undefined ? undefined : numberOption(wished, 'version');
   const spec: PartSpec = {

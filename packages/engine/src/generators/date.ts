@@ -1,6 +1,7 @@
 import { DAY_MICROS } from '../encode/write-time.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import { anchoredIndex } from './anchor.ts';
+import { type CalendarStep, calendarStep, checkStep, STEP_OPTION } from './calendar-step.ts';
 import { generator } from './generator.ts';
 import { checkMoments, MOMENT_OPTIONS, momentRange } from './moment.ts';
 
@@ -8,15 +9,23 @@ export const date = generator({
   name: 'date',
   version: 1,
   summary: 'Dates, evenly from a range.',
-  options: MOMENT_OPTIONS,
+  options: { ...MOMENT_OPTIONS, ...STEP_OPTION },
   distinct: 'index',
-  check: checkMoments,
-  capacity: ({ asOf }, options) => dayRange(options, asOf).count,
+  check: (options) => [...checkMoments(options), ...checkStep(options)],
+  capacity: ({ asOf }, options) => (dateStep(options, asOf) ?? dayRange(options, asOf)).count,
   build: (cell, options) => {
+    const step = dateStep(options, cell.asOf);
+    if (step !== undefined) return { kind: 'date', node: step.days(anchoredIndex(cell, step.first, step.count)) };
     const { first, count } = dayRange(options, cell.asOf);
     return { kind: 'date', node: anchoredIndex(cell, first, count) };
   },
 });
+
+/** Every day begins an hour and a minute. */
+function dateStep(options: GeneratorOptions, asOf: number): CalendarStep | undefined {
+  const { every } = options;
+  return every === 'hour' || every === 'minute' ? undefined : calendarStep(options, momentRange(options, asOf));
+}
 
 export function dayRange(options: GeneratorOptions, asOf: number): { readonly first: number; readonly count: number } {
   const { min, max } = momentRange(options, asOf);

@@ -2,6 +2,7 @@ import type { ColumnType } from '../schema/column-type.ts';
 import { domainsOf } from '../schema/resolve-type.ts';
 import { domainOfPart } from '../solve/domain-predicates.ts';
 import type { ColumnSource, JsonValue } from '../plan/plan.ts';
+import type { ColumnDomain } from '../solve/row-solution.ts';
 import { BY_TYPE, type Finding, type InferInput } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
 
@@ -11,7 +12,7 @@ export function inferArray(
   type: Extract<ColumnType, { kind: 'array' }>,
   inferElement: (element: InferInput) => Finding,
 ): Finding {
-  const { array_length: length, ...domain } = input.domain ?? {};
+  const { array_length: length, items, ...domain } = input.domain ?? {};
   const { default: _default, identity: _identity, statistics: _statistics, ...column } = input.column;
   const declared = declaredElement(input);
   const own = declared === undefined ? {} : domainOfPart(input.schema, declared);
@@ -20,11 +21,17 @@ export function inferArray(
     column: { ...column, type: type.element, nullable: false },
     type: type.element,
     unique: false,
-    domain: Object.keys(own).length > 0 ? own : hasValues(domain) ? {} : domain,
+    domain: withItems(Object.keys(own).length > 0 ? own : hasValues(domain) ? {} : domain, items?.one_of),
   });
-  const min = length?.min ?? 1;
+  const include = items?.includes ?? [];
+  const min = Math.max(length?.min ?? 1, include.length);
   const max = Math.max(min, length?.max ?? Math.max(4, min));
-  const options = { element: partOf(element.source), min, max };
+  const options = {
+    element: partOf(element.source),
+    min,
+    max,
+    ...(include.length > 0 ? { include: include.map((text) => valueOf(text, type.element)) } : {}),
+  };
   return {
     source: fromGenerator('array', options),
     confidence: Math.max(element.confidence > 0.9 ? 0.9 : element.confidence, BY_TYPE),
@@ -36,6 +43,14 @@ export function inferArray(
 function declaredElement({ schema, column }: InferInput): ColumnType | undefined {
   const declared = domainsOf(schema, column.type).at(-1)?.type ?? column.type;
   return declared.kind === 'array' ? declared.element : undefined;
+}
+
+function withItems(domain: ColumnDomain, listed: readonly string[] | undefined): ColumnDomain {
+  return listed === undefined ? domain : { ...domain, one_of: listed };
+}
+
+function valueOf(text: string, type: ColumnType): JsonValue {
+  return type.kind === 'integer' || type.kind === 'decimal' || type.kind === 'float' ? Number(text) : text;
 }
 
 /** A CHECK over the whole array says nothing of the single element's list. */

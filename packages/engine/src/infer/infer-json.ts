@@ -13,7 +13,9 @@ const match = makeMatcher(JSON_RULES);
 export function inferJson(facts: Facts): Finding {
   const found = match(facts.words, facts.kinds);
   const wished = found?.give.shape ?? shapeOfDefault(facts) ?? PLAIN_JSON;
-  const shape = withMembers(fitShape(wished, facts.domain.json_type), facts.domain.json_members);
+  const { domain } = facts;
+  const fitted = withMembers(fitShape(wished, domain.json_type), domain.json_members);
+  const shape = withItems((domain.json_contains ?? []).reduce(withPart, fitted), domain.array_length);
   if (found === undefined)
     return {
       source: fromGenerator('json', { shape }),
@@ -57,4 +59,26 @@ function withMembers(shape: JsonValue, members: ColumnDomain['json_members']): J
     values === null ? (base[key] ?? { generator: 'word' }) : { generator: 'one_of', options: { values: [...values] } },
   ]);
   return { ...base, ...Object.fromEntries(asked) };
+}
+
+/** The shape with all that a CHECK wants to be contained in it. */
+function withPart(shape: JsonValue, part: JsonValue): JsonValue {
+  // Text may have slots in a shape, where a CHECK means what it says.
+  if (typeof part === 'string') return { generator: 'one_of', options: { values: [part] } };
+  if (part === null || typeof part !== 'object') return part;
+  if (Array.isArray(part)) {
+    const rest = Array.isArray(shape) ? shape : [];
+    return [...(part as readonly JsonValue[]).map((item) => withPart({}, item)), ...(rest as readonly JsonValue[])];
+  }
+  const base = isObject(shape) && shape['generator'] === undefined ? shape : {};
+  const members = Object.entries(part as Readonly<Record<string, JsonValue>>);
+  return { ...base, ...Object.fromEntries(members.map(([key, value]) => [key, withPart(base[key] ?? {}, value)])) };
+}
+
+/** A list of as many items as a CHECK asks for. */
+function withItems(shape: JsonValue, length: ColumnDomain['array_length']): JsonValue {
+  if (length === undefined || !Array.isArray(shape)) return shape;
+  const items = shape as readonly JsonValue[];
+  const count = Math.min(Math.max(items.length, length.min ?? 0), length.max ?? Number.POSITIVE_INFINITY);
+  return Array.from({ length: count }, (_, index) => items[index % items.length] ?? { generator: 'word' });
 }

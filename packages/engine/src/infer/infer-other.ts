@@ -1,6 +1,7 @@
 import type { ColumnType } from '../schema/column-type.ts';
 import { hashLength } from './fill-role.ts';
 import { BY_LUCK, BY_NAME, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
+import { inferNetwork } from './infer-network.ts';
 import { fromGenerator, fromList } from './make-source.ts';
 import { boundsOfDomain } from './number-limits.ts';
 import type { Facts } from './read-facts.ts';
@@ -42,8 +43,10 @@ export function inferByType(facts: Facts): Finding {
         words.some((word) => /duration|length|time|elapsed|interval|period/.test(word)) ? BY_NAME : BY_TYPE,
       );
     case 'inet':
+      if (facts.domain.network !== undefined) return inferNetwork(facts, facts.domain.network);
       return plain('ip_address', addressVersion(type.native), BY_NAME);
     case 'cidr':
+      if (facts.domain.network !== undefined) return inferNetwork(facts, facts.domain.network);
       return plain('ip_address', {}, BY_NAME);
     case 'macaddr':
       return plain('mac_address', {}, BY_NAME);

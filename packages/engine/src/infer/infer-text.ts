@@ -15,6 +15,7 @@ const COMMENT_WORDS = 6;
 
 /** Text by its name, else by its comment, else by its length alone. */
 export function inferText(facts: Facts): Finding {
+  if (facts.domain.json_type !== undefined) return jsonText(facts);
   const byName = matchLoosely(match, facts.words, facts.kinds);
   if (byName !== undefined) return fitText(facts, answer(facts, byName));
   // A column named like its table (`city.city`) holds the table's names.

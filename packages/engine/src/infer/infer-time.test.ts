@@ -50,7 +50,7 @@ test("moments of MySQL's TIMESTAMP begin in 1970", () => {
   const table = { ...bare, columns: bare.columns.map((column) => ({ ...column, type })) };
   const first = '1970-01-02 00:00:00';
   expect(inferIn(table, 'born_at').source).toMatchObject({ generator: 'timestamp', options: { min: first } });
-  const domain = { min: { value: '1900-01-01', inclusive: true } };
+  const domain = { min: { value: '1900-01-01', inclusive: true }, max: { value: '2100-01-01', inclusive: true } };
   expect(inferIn(table, 'sold_at', { domain }).source).toMatchObject({
     options: { min: first, max: '2038-01-18 00:00:00' },
   });

@@ -48,8 +48,13 @@ export function inferMoment(facts: Facts): Finding {
     };
   }
   const bounded = isNarrow ? keepWithin(boundsOf(facts)) : boundsOf(facts);
-  if (unique || bounded !== undefined)
-    return { source: fromGenerator(type.kind, bounded ?? {}), confidence, reason, nulls };
+  if (unique || bounded !== undefined) {
+    const options = { ...bounded, ...(domain.every === undefined ? {} : { every: domain.every }) };
+    return { source: fromGenerator(type.kind, options), confidence, reason, nulls };
+  }
+  const { every } = domain;
+  if (every !== undefined)
+    return { source: fromGenerator(type.kind, { ...rangeOfStage(stage), every }), confidence, reason, nulls };
   const base = earlierMoment(facts, stage);
   if (base !== undefined) {
     return {
@@ -73,10 +78,16 @@ function hasNarrowRange(type: Facts['type']): boolean {
 
 const isDay = (text: string): boolean => /^\d{4}-/.test(text);
 
-function keepWithin(bounds: Readonly<Record<string, string>> | undefined): Readonly<Record<string, string>> | undefined {
+function keepWithin(
+  bounds: Readonly<Record<string, string>> | undefined,
+): Readonly<Record<string, string>> | undefined {
   if (bounds === undefined) return undefined;
-  const { min = FIRST, max = LAST } = bounds;
-  return { min: isDay(min) && min < FIRST ? FIRST : min, max: isDay(max) && max > LAST ? LAST : max };
+  const { min, max } = bounds;
+  return {
+    ...bounds,
+    ...(min !== undefined && isDay(min) && min < FIRST ? { min: FIRST } : {}),
+    ...(max !== undefined && isDay(max) && max > LAST ? { max: LAST } : {}),
+  };
 }
 
 /** CHECK bounds, or a snapshot's own range. */

@@ -20,7 +20,7 @@ export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon
     (table) => table.rows > 0 && isDoubtful(table) && !asksForExisting(table, testedColumns(table)),
   );
   if (doubtful.length === 0) return [];
-  const run = makeRunContext(schema, plan, lexicon);
+  const run = makeRunContext(schema, plan, lexicon, { probing: true });
   return doubtful.flatMap((table): readonly Issue[] => {
     try {
       const rows = readColumns(run, table);

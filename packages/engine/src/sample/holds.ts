@@ -1,20 +1,41 @@
 import { castValue } from '../expression/cast-value.ts';
 import type { Expression } from '../expression/expression.ts';
 import { tryEvaluate } from '../expression/interpret.ts';
-import type { SqlValue } from '../expression/sql-value.ts';
+import { isList, toDecimal, type SqlValue } from '../expression/sql-value.ts';
+import { signOf } from '../expression/decimal.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Types = ReadonlyMap<string, ColumnType>;
 
-/** Whether a row meets a constraint: true and unknown do, false does not; what cannot be evaluated is let through. */
+/** What a row is to a constraint; `unclear` where the interpreter cannot say, as the database may not be able to either. */
+export type Judgement = 'met' | 'broken' | 'unclear';
+
+/** Whether a row meets a constraint: true and unknown do, false does not, nor does 0 where numbers are conditions. */
+export function judge(test: Expression, values: Values, types: Types, asOf: number): Judgement {
+  const answer = tryEvaluate(test, readerOf(values, types), { as_of_micros: asOf });
+  if (answer === undefined) return 'unclear';
+  return answer === false || isZero(answer) ? 'broken' : 'met';
+}
+
+/** Whether a row meets a constraint, as far as anybody can say. */
 export function holds(test: Expression, values: Values, types: Types, asOf: number): boolean {
-  return tryEvaluate(test, readerOf(values, types), { as_of_micros: asOf }) !== false;
+  return judge(test, values, types, asOf) !== 'broken';
 }
 
 /** Whether a row meets a condition, such as a partial index's: only true does. */
 export function meets(condition: Expression, values: Values, types: Types, asOf: number): boolean {
-  return tryEvaluate(condition, readerOf(values, types), { as_of_micros: asOf }) === true;
+  const answer = tryEvaluate(condition, readerOf(values, types), { as_of_micros: asOf });
+  return answer === true || (answer !== undefined && isNumber(answer) && !isZero(answer));
+}
+
+function isNumber(value: SqlValue): boolean {
+  return value !== null && !isList(value) && toDecimal(value) !== undefined;
+}
+
+function isZero(value: SqlValue): boolean {
+  const number = value === null || isList(value) ? undefined : toDecimal(value);
+  return number !== undefined && signOf(number) === 0;
 }
 
 function readerOf(values: Values, types: Types): (name: string) => SqlValue {

@@ -3,10 +3,14 @@ import { makeLoopScope } from '../compile/make-row-scope.ts';
 import { type RunContext, type Sampler, tableOf } from '../compile/run-context.ts';
 import { exactJsonl } from '../encode/jsonl.ts';
 import { decodeUtf8 } from '../text/utf8.ts';
-import { holds } from './holds.ts';
+import { judge, type Judgement } from './holds.ts';
 
-/** Attempts before a row is given up: at one chance in a hundred, one row in 10^17 would still fail. */
-const ATTEMPTS = 4000;
+/** Attempts before the planner's probe gives a row up. */
+const PROBED_ATTEMPTS = 4000;
+/** A run tries ten times as often: what the probe found for each of a hundred rows, a run then finds for all of them. */
+const ATTEMPTS = 10 * PROBED_ATTEMPTS;
+/** Attempts of which none can be judged, before the first of them is taken: the interpreter knows too little. */
+const UNCLEAR = 60;
 
 /**
  * Draws a row again under attempt 1, 2, … until its sampled constraints hold. The attempt depends on the row alone, so
@@ -38,14 +42,25 @@ function compileSearch(run: RunContext, table: string): (row: number) => number 
     // A buffer of its own for each search: a row's parent in the same table may be searched for inside this one.
     const view = new DataView(new ArrayBuffer(loop.maxRowBytes * 2));
     const state = { at: 0, salt: 0 };
-    for (let attempt = 0; attempt < ATTEMPTS; attempt++) {
+    const most = run.probing === true ? PROBED_ATTEMPTS : ATTEMPTS;
+    let unclear: number | undefined;
+    for (let attempt = 0; attempt < most; attempt++) {
       state.salt = Math.imul(attempt, 0x9e3779b1);
       loop.fill(view, 0, row, row + 1, state);
       const values = JSON.parse(decodeUtf8(view, 0, state.at)) as Readonly<Record<string, unknown>>;
-      if (sampled.tests.every((test) => holds(test, values, types, run.asOf))) return state.salt;
+      const answer = worst(sampled.tests.map((test) => judge(test, values, types, run.asOf)));
+      if (answer === 'met') return state.salt;
+      if (answer === 'unclear') unclear ??= state.salt;
+      if (unclear !== undefined && attempt >= UNCLEAR) return unclear;
     }
-    throw new SamplingExhausted(table, row);
+    if (unclear !== undefined) return unclear;
+    throw new SamplingExhausted(table, row, most);
   };
+}
+
+function worst(answers: readonly Judgement[]): Judgement {
+  if (answers.includes('broken')) return 'broken';
+  return answers.includes('unclear') ? 'unclear' : 'met';
 }
 
 /** No attempt satisfied the row's constraints; the planner's probe meets this before a run does. */
@@ -54,9 +69,9 @@ export class SamplingExhausted extends Error {
   readonly table: string;
   readonly row: number;
 
-  constructor(table: string, row: number) {
+  constructor(table: string, row: number, attempts: number) {
     super(
-      `None of ${ATTEMPTS} draws of row ${row} of ${table} satisfies its CHECKs. A rule for one of their columns would help.`,
+      `None of ${attempts} draws of row ${row} of ${table} satisfies its CHECKs. A rule for one of their columns would help.`,
     );
     this.table = table;
     this.row = row;

@@ -29,6 +29,10 @@ export const columnDomainOf = (column: SolverColumn, domain: Domain): ColumnDoma
             ...(arrayMax === undefined ? {} : { max: arrayMax }),
           },
         }),
+    ...(domain.items ? { items: domain.items } : {}),
+    ...(domain.jsonContains ? { json_contains: domain.jsonContains } : {}),
+    ...(domain.network ? { network: domain.network } : {}),
+    ...(domain.every ? { every: domain.every } : {}),
     ...(multiple ? { multiple_of: canonicalDecimal(multiple.divisor) } : {}),
     ...(multiple && signOf(multiple.remainder) !== 0 ? { remainder: canonicalDecimal(multiple.remainder) } : {}),
   };

@@ -8,9 +8,11 @@ import {
   type Decimal,
 } from '../expression/decimal.ts';
 import { tryEvaluate } from '../expression/interpret.ts';
+import type { JsonValue } from '../expression/sql-value.ts';
 import { countStrings } from '../pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
-import type { PatternSource, SolverColumn } from './row-solution.ts';
+import { meetEvery, meetItems, meetNetworks } from './meet-hints.ts';
+import type { ColumnDomain, NetworkDomain, PatternSource, SolverColumn } from './row-solution.ts';
 import { isOrdered, kindOfColumn, placeOfText, rangeOfType, stepOf, textOfPlace } from './scalar.ts';
 
 export type Edge = { readonly value: Decimal; readonly inclusive: boolean };
@@ -35,6 +37,10 @@ export type Domain = {
   readonly jsonMembers?: JsonMembers | undefined;
   readonly arrayMin?: number | undefined;
   readonly arrayMax?: number | undefined;
+  readonly items?: ColumnDomain['items'] | undefined;
+  readonly jsonContains?: readonly JsonValue[] | undefined;
+  readonly network?: NetworkDomain | undefined;
+  readonly every?: string | undefined;
   readonly multiple?: { readonly divisor: Decimal; readonly remainder: Decimal } | undefined;
   /** Two demands met that nobody can prove to be compatible. */
   readonly unproven?: true | undefined;
@@ -103,6 +109,10 @@ export const meetDomains = (column: SolverColumn, a: Domain, b: Domain): Domain 
     jsonMembers: meetMembers(a.jsonMembers, b.jsonMembers),
     arrayMin: most(a.arrayMin, b.arrayMin),
     arrayMax: least(a.arrayMax, b.arrayMax),
+    items: meetItems(a.items, b.items),
+    jsonContains: a.jsonContains && b.jsonContains ? [...a.jsonContains, ...b.jsonContains] : (a.jsonContains ?? b.jsonContains),
+    network: meetNetworks(a.network, b.network),
+    every: meetEvery(a.every, b.every),
     multiple: a.multiple ?? b.multiple,
     unproven: clash ? true : (a.unproven ?? b.unproven),
   });

@@ -4,6 +4,7 @@ import type { ColumnsByName } from './conjunct.ts';
 import { expandPart, isStrict } from './expand-part.ts';
 import { isCondition } from './is-condition.ts';
 import { reduceComparison } from './reduce-comparison.ts';
+import { reduceHint } from './reduce-hint.ts';
 import { reduceJson } from './reduce-json.ts';
 import { reduceMatch } from './reduce-match.ts';
 import {
@@ -160,8 +161,8 @@ const reduceQuantified = (
 const reduce = (expression: Expression, goal: Goal, reduction: Reduction): Ways => {
   const constant = constantOf(reduction, expression);
   if (constant !== undefined) return known(constant, goal);
-  const json = reduceJson(expression, goal, reduction);
-  if (json) return json;
+  const hint = reduceJson(expression, goal, reduction) ?? reduceHint(expression, goal, reduction);
+  if (hint) return hint;
   const of = (part: Expression): Ways => reduction.reduce(part, goal);
   switch (expression.op) {
     case 'not':

@@ -12,7 +12,10 @@ import { escapeRegex } from '../expression/match-like.ts';
 import { toDecimal, type SqlValue } from '../expression/sql-value.ts';
 import { daysFromCivil } from '../expression/temporal.ts';
 import { compareStretch, countRanges, nextDay, startOfDays } from './compare-column.ts';
+import { reduceAge } from './reduce-age.ts';
+import { reduceJsonLength, reduceNetwork } from './reduce-measure.ts';
 import { changeOf, columnOf, isTrim, reduceText } from './reduce-text-form.ts';
+import { reduceUnchanged } from './reduce-unchanged.ts';
 import type { Domain } from './domain.ts';
 import {
   allOf,
@@ -158,6 +161,13 @@ const reduceCall = (
     }
     case 'year':
       return column && reduceYear(operator, column, limit, reduction);
+    case 'jsonb_array_length':
+    case 'json_array_length':
+    case 'json_length':
+      return column && reduceJsonLength(operator, column, limit, goal, reduction);
+    case 'family':
+    case 'masklen':
+      return column && reduceNetwork(operator, left.name, column, limit, goal, reduction);
     case 'strpos':
     case 'position':
     case 'instr':
@@ -195,12 +205,16 @@ export const reduceSpecialForm = (
     if (operator === '=' && column && unchanged && kindOfColumn(column) === 'text') {
       return demand(reduction, column.name, unchanged);
     }
+    const kept = operator === '=' && column ? reduceUnchanged(other, column, goal, reduction) : undefined;
+    if (kept) return kept;
     const digits = operator === '=' && column ? digitsKept(other, column, reduction) : undefined;
     if (column && digits !== undefined)
       return demand(reduction, column.name, { multiple: { divisor: decimal(1n, digits), remainder: decimal(0n) } });
   }
   const value = constantOf(reduction, right);
   if (value === undefined || value === null) return undefined;
+  const age = reduceAge(operator, left, right, value, goal, reduction);
+  if (age) return age;
   if (left.op === 'call') return reduceCall(operator, left, value, goal, reduction);
   if (left.op === 'arithmetic' && left.operator === '%') {
     const column = columnOf(left.left, reduction);

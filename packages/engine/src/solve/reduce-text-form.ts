@@ -31,6 +31,19 @@ export const changeOf = (name: string): Domain | undefined => {
 const change = (name: string, text: string): string =>
   name === 'lower' ? text.toLowerCase() : name === 'upper' ? text.toUpperCase() : text.replaceAll(/^ +| +$/g, '');
 
+/** The regular expression of a text in which `left(x, 2)`, `right(x, 1)` or `substring(x, 3, 4)` is a given one. */
+const partShape = (
+  { name, args }: Extract<Expression, { op: 'call' }>,
+  length: number,
+  reduction: Reduction,
+): ((text: string) => string) | undefined => {
+  const [first, second] = args.slice(1).map((arg) => constantOf(reduction, arg));
+  if (name === 'left' && first === length) return (text) => `^${text}`;
+  if (name === 'right' && first === length) return (text) => `${text}$`;
+  if (!/^substr(?:ing)?$/.test(name) || typeof first !== 'number' || second !== length || first < 1) return undefined;
+  return first === 1 ? (text) => `^${text}` : (text) => `^.{${first - 1}}${text}`;
+};
+
 /** `lower(x) = 'a'`, `trim(x) <> ''`, `left(x, 2) = 'DE'`, `jsonb_typeof(x) = 'object'`. */
 export const reduceText = (
   operator: PlainComparison,
@@ -57,11 +70,9 @@ export const reduceText = (
       demand(reduction, column.name, operator === '=' ? { oneOf: [text] } : { noneOf: [text] }),
     );
   }
-  const args = left.args.slice(1).map((arg) => constantOf(reduction, arg));
-  const fromStart =
-    left.name === 'left' ? args[0] : /^substr(?:ing)?$/.test(left.name) && args[0] === 1 ? args[1] : undefined;
-  if (fromStart !== [...text].length) return undefined;
-  const source = { source: `^${escapeRegex(text)}`, ignore_case: false };
+  const shape = partShape(left, [...text].length, reduction);
+  if (shape === undefined) return undefined;
+  const source = { source: shape(escapeRegex(text)), ignore_case: false };
   const nulls = goal.nullPasses ? undefined : 'never';
   return demand(
     reduction,

@@ -1,4 +1,5 @@
 import type { Expression } from '../expression/expression.ts';
+import type { JsonValue } from '../expression/sql-value.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 
 export type SolverColumn = {
@@ -69,9 +70,25 @@ export type ColumnDomain = {
   /** Members of an object: the texts that each may be, or null for any. */
   readonly json_members?: Readonly<Record<string, readonly string[] | null>>;
   readonly array_length?: { readonly min?: number; readonly max?: number };
+  /** Of an array: the texts that each item may be, and those that must be among them. */
+  readonly items?: { readonly one_of?: readonly string[]; readonly includes?: readonly string[] };
+  /** JSON that the value contains, as `@>` means it. */
+  readonly json_contains?: readonly JsonValue[];
+  readonly network?: NetworkDomain;
+  /** A unit (`month`, `hour`) at whose beginning the moment lies. */
+  readonly every?: string;
   /** The value is `remainder` (0 when absent) more than a multiple of this. */
   readonly multiple_of?: string;
   readonly remainder?: string;
+};
+
+/** What a network address may be; prefixes count bits. */
+export type NetworkDomain = {
+  readonly version?: 4 | 6 | undefined;
+  /** A network such as `10.0.0.0/8` in which it lies. */
+  readonly within?: string | undefined;
+  readonly min_prefix?: number | undefined;
+  readonly max_prefix?: number | undefined;
 };
 
 export type PatternSource = { readonly source: string; readonly ignore_case: boolean };

@@ -1,5 +1,12 @@
 import { type Session, targetError } from '@rowloom/databases';
-import { loadLexicon, type LocaleCode, makeRunContext, type RunContext, type SchemaDocument, tableKey } from '@rowloom/engine';
+import {
+  loadLexicon,
+  type LocaleCode,
+  makeRunContext,
+  type RunContext,
+  type SchemaDocument,
+  tableKey,
+} from '@rowloom/engine';
 import { signOut } from '../ledger/attempts.ts';
 import { type LedgerChunk, readChunks } from '../ledger/chunks.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';

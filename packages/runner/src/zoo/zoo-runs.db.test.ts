@@ -37,14 +37,9 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
         const before = await zoo.count();
         expect(before).toEqual(countsOf(first.plan, {}, MORE_ROWS[`${dialect}/${name}`]));
 
-        if (full.length > 0) {
-          const refusal = await zoo.run('refused', planned(schema, 8)).catch((error: unknown) => error);
-          const message = refusal instanceof Error ? refusal.message : '';
-          expect([...message.matchAll(/(\S+) cannot get \d+ more rows/g)].map(([, table]) => table)).toEqual(
-            expect.arrayContaining([...full]),
-          );
-          expect(await zoo.count()).toEqual(before);
-        }
+        const refusal = full.length === 0 ? '' : await messageOf(zoo.run('refused', planned(schema, 8)));
+        expect(tablesIn(refusal, /(\S+) cannot get \d+ more rows/g)).toEqual(new Set(full));
+        expect(await zoo.count()).toEqual(before);
         const second = planned(schema, 8, [...full, ...alike]);
         expectSound(await zoo.run('second', second), second.plan);
         expect(await zoo.count()).toEqual(countsOf(second.plan, before, MORE_ROWS[`${dialect}/${name}`]));
@@ -52,10 +47,10 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
 
         await zoo.undo('second');
         expect(await zoo.count()).toEqual(withWritten(before, dialect, name));
-        if (alike.length > 0) {
-          await zoo.run('alike', planned(schema, 9, full));
-          await expect(zoo.undo('alike')).rejects.toThrow('they cannot be told from others');
-        }
+
+        if (alike.length > 0) await zoo.run('alike', planned(schema, 9, full));
+        const doubt = alike.length === 0 ? '' : await messageOf(zoo.undo('alike'));
+        expect(tablesIn(doubt, /(\S+) has no key/g)).toEqual(new Set(alike));
       });
     });
 
@@ -73,6 +68,16 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
     });
   });
 });
+
+async function messageOf(work: Promise<unknown>): Promise<string> {
+  return work.then(
+    () => 'It went well.',
+    (error: unknown) => (error instanceof Error ? error.message : String(error)),
+  );
+}
+
+const tablesIn = (message: string, pattern: RegExp): ReadonlySet<string> =>
+  new Set([...message.matchAll(pattern)].flatMap(([, table]) => table ?? []));
 
 type Planned = { readonly plan: Plan; readonly rules: Rules };
 type Counts = Readonly<Record<string, number>>;

@@ -35,7 +35,11 @@ test.each([
     { characters: 9, collation_name: 'latin1_swedish_ci' },
     { kind: 'text', max_length: 9, case_insensitive: true, charset: 'latin1' },
   ],
-  ['char(9)', { characters: 9, collation_name: 'cp1251_bin' }, { kind: 'text', max_length: 9, fixed: true, charset: 'ascii' }],
+  [
+    'char(9)',
+    { characters: 9, collation_name: 'cp1251_bin' },
+    { kind: 'text', max_length: 9, fixed: true, charset: 'ascii' },
+  ],
   ['point', { srid: 4326 }, { kind: 'geometric', shape: 'point', srid: 4326 }],
   ['multipolygon', {}, { kind: 'geometric', shape: 'polygon', srid: 0 }],
   ['geomcollection', {}, { kind: 'geometric', shape: 'geometry' }],

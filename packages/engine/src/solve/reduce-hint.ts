@@ -1,0 +1,110 @@
+import type { Expression } from '../expression/expression.ts';
+import { isAddress } from '../expression/network-functions.ts';
+import { formatValue } from '../expression/format-value.ts';
+import { isList, tagged, type SqlValue } from '../expression/sql-value.ts';
+import { parseArray } from '../expression/parse-array.ts';
+import type { Domain } from './domain.ts';
+import { columnOf } from './reduce-text-form.ts';
+import { allOf, constantOf, demand, unproven, type Goal, type Reduction, type Ways } from './reduction.ts';
+import type { SolverColumn } from './row-solution.ts';
+import { kindOfColumn } from './scalar.ts';
+
+/** A demand that says what to draw; that it suffices the interpreter has to see. */
+export const hintAt = (name: string, domain: Domain, goal: Goal, reduction: Reduction): Ways =>
+  allOf(
+    reduction.columns,
+    unproven(reduction),
+    demand(reduction, name, { nulls: goal.nullPasses ? undefined : 'never', ...domain }),
+  );
+
+const textsOf = (value: SqlValue | undefined): readonly string[] | undefined => {
+  const list = typeof value === 'string' ? parseArray(value) : value;
+  if (list === undefined || list === null || !isList(list)) return undefined;
+  const texts = list.flatMap((item) => (item === null ? [] : [formatValue(item)]));
+  return texts.length === list.length && texts.length > 0 ? texts : undefined;
+};
+
+/** `tags <@ '{a,b}'`, `tags @> '{a}'`, `tags && '{a,b}'`. */
+const itemsAsked = (operator: string, value: SqlValue | undefined): Domain | undefined => {
+  const texts = textsOf(value);
+  if (!texts) return undefined;
+  if (operator === '@>') return { items: { includes: texts } };
+  return operator === '&&' ? { arrayMin: 1, items: { one_of: texts } } : { items: { one_of: texts } };
+};
+
+const networkAsked = (operator: string, value: SqlValue | undefined): Domain | undefined => {
+  if (typeof value !== 'string' || !isAddress(value) || !/^(?:<<=?|&&|>>=?)$/.test(operator)) return undefined;
+  const version = value.includes(':') ? 6 : 4;
+  const prefix = Number(value.split('/')[1] ?? (version === 6 ? 128 : 32));
+  // A network around the given one: its own prefix, or fewer bits of it.
+  if (operator.startsWith('>>'))
+    return { network: { version, within: value, max_prefix: operator === '>>' ? prefix - 1 : prefix } };
+  return { network: { version, within: value, ...(operator === '<<' ? { min_prefix: prefix + 1 } : {}) } };
+};
+
+const MIRRORED: Readonly<Record<string, string>> = {
+  '<@': '@>',
+  '@>': '<@',
+  '&&': '&&',
+  '<<': '>>',
+  '>>': '<<',
+  '<<=': '>>=',
+  '>>=': '<<=',
+};
+
+const askedOf = (
+  column: SolverColumn,
+  operator: string,
+  value: SqlValue | undefined,
+): Domain | undefined => {
+  switch (column.type.kind) {
+    case 'array':
+      return operator === '<@' || operator === '@>' || operator === '&&' ? itemsAsked(operator, value) : undefined;
+    case 'inet':
+    case 'cidr':
+      return networkAsked(operator, value);
+    case 'json': {
+      const json = tagged(value);
+      return operator === '@>' && json?.kind === 'json' ? { jsonContains: [json.value] } : undefined;
+    }
+    default:
+      return undefined;
+  }
+};
+
+/** `'a' = ANY (tags)`. */
+const reduceAny = (
+  expression: Extract<Expression, { op: 'quantified' }>,
+  goal: Goal,
+  reduction: Reduction,
+): Ways | undefined => {
+  const column = columnOf(expression.right, reduction);
+  const value = constantOf(reduction, expression.left);
+  if (!column || kindOfColumn(column) !== 'array' || value === undefined || value === null) return undefined;
+  if (expression.operator !== '=') return undefined;
+  const items = expression.quantifier === 'any' ? { includes: [formatValue(value)] } : { one_of: [formatValue(value)] };
+  return hintAt(column.name, { items }, goal, reduction);
+};
+
+/** Conditions over arrays, JSON, networks of which only a hint for the draw can be taken; `undefined` for all others. */
+export const reduceHint = (expression: Expression, goal: Goal, reduction: Reduction): Ways | undefined => {
+  if (!goal.truth) return undefined;
+  if (expression.op === 'quantified') return reduceAny(expression, goal, reduction);
+  if (expression.op !== 'call') return undefined;
+  const [left, right] = expression.args;
+  if (expression.name === 'json_valid' || expression.name === 'is_json') {
+    const column = columnOf(left, reduction);
+    return column && kindOfColumn(column) === 'text'
+      ? hintAt(column.name, { jsonTypes: ['object', 'array'] }, goal, reduction)
+      : undefined;
+  }
+  for (const [side, other, operator] of [
+    [left, right, expression.name],
+    [right, left, MIRRORED[expression.name] ?? ''],
+  ] as const) {
+    const column = columnOf(side, reduction);
+    const asked = column && other && askedOf(column, operator, constantOf(reduction, other));
+    if (column && asked) return hintAt(column.name, asked, goal, reduction);
+  }
+  return undefined;
+};

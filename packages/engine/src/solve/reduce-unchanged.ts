@@ -1,0 +1,31 @@
+import type { Expression } from '../expression/expression.ts';
+import { escapeRegex } from '../expression/match-like.ts';
+import { hintAt } from './reduce-hint.ts';
+import { columnOf } from './reduce-text-form.ts';
+import { constantOf, demand, type Goal, type Reduction, type Ways } from './reduction.ts';
+import type { SolverColumn } from './row-solution.ts';
+import { kindOfColumn } from './scalar.ts';
+
+/** `x = date_trunc('month', x)`, `x = regexp_replace(x, '[^0-9]', '', 'g')`. */
+export const reduceUnchanged = (
+  other: Expression,
+  column: SolverColumn,
+  goal: Goal,
+  reduction: Reduction,
+): Ways | undefined => {
+  if (other.op !== 'call') return undefined;
+  const [first, second] = other.args;
+  if (other.name === 'date_trunc') {
+    const unit = first && columnOf(second, reduction) === column ? constantOf(reduction, first) : undefined;
+    return typeof unit === 'string' && kindOfColumn(column) === 'instant'
+      ? hintAt(column.name, { every: unit.toLowerCase().replace(/s$/, '') }, goal, reduction)
+      : undefined;
+  }
+  if (columnOf(first, reduction) !== column || !first || !second || kindOfColumn(column) !== 'text') return undefined;
+  if (other.name === 'regexp_replace')
+    return reduction.reduce({ op: 'regex', arg: first, pattern: second }, { ...goal, truth: false });
+  const part = other.name === 'replace' ? constantOf(reduction, second) : undefined;
+  return typeof part === 'string' && part !== ''
+    ? demand(reduction, column.name, { excludes: [{ source: escapeRegex(part), ignore_case: false }] })
+    : undefined;
+};
