@@ -1,4 +1,4 @@
-import { existsSync, readdirSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installRowloom, type Outcome } from './rowloom.fixture.ts';
@@ -72,17 +72,17 @@ describe('a file of SQLite', () => {
   const at = (name: string): string => join(folder, name);
 
   test('that is no database is left alone', () => {
-    writeFileSync(
-      at('text.db'),
-      'SELECT 1; -- a text, and longer than the head of a database file is: one hundred bytes of it',
-    );
+    const text = 'SELECT 1; -- a text, and longer than the head of a database file is: one hundred bytes of something';
+    writeFileSync(at('text.db'), text);
     expectRefusal(rowloom(['verify', `sqlite:${at('text.db')}`]), 5, /not an SQLite database/);
+    expect(readFileSync(at('text.db'), 'utf8')).toBe(text);
   });
 
   test('that is empty has no tables to fill', () => {
     writeFileSync(at('empty.db'), '');
     expectRefusal(rowloom(['generate', `sqlite:${at('empty.db')}`]), 5, /empty\.db has no tables\.\n {2}Create them/);
     expectRefusal(rowloom(['verify', `sqlite:${at('empty.db')}`]), 5, /has no tables/);
+    expect(readFileSync(at('empty.db'), 'utf8')).toBe('');
   });
 
   test('that sounds like production is not even created', () => {

@@ -66,7 +66,11 @@ function startLines(facts: LoadFacts, terminal: Terminal, nameWidth: number): re
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
   return [
     terminal.style.bold(printable(target)),
-    `${formatNumberOf(rows, 'row')} for ${formatNumberOf(tables.length, 'table')}, seed ${plan.seed}, run ${runId}`,
+    ...wrapText(
+      `${formatNumberOf(rows, 'row')} for ${formatNumberOf(tables.length, 'table')}, seed ${plan.seed}, run ${runId}`,
+      terminal.width(),
+      '  ',
+    ),
     ...planLines(tables, terminal, nameWidth),
     ...remarks.flatMap((remark) => noteLines(remark, terminal)),
   ];

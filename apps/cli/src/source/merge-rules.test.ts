@@ -24,3 +24,9 @@ test("a table's rule keeps the references that the user does not name", () => {
     users: { skip: true },
   });
 });
+
+test('how many rows a table gets is said by the last who says it', () => {
+  const pack = { orders: { owner: 'customer_id', rows_per: { table: 'customers', times: 3 } } };
+  expect(mergeRules(pack, { orders: { rows: 5 } })).toEqual({ orders: { owner: 'customer_id', rows: 5 } });
+  expect(mergeRules(pack, { orders: { skip: true } })).toEqual({ orders: { owner: 'customer_id', skip: true } });
+});

@@ -19,7 +19,9 @@ const MONTHS: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 1
 
 const UNITS: readonly string[] = [...Object.keys(EVEN), ...Object.keys(MONTHS)];
 
-export const STEP_OPTION = { every: 'only moments at which one of these begins: minute, hour, day, week, month, quarter, year' };
+export const STEP_OPTION = {
+  every: 'only moments at which one of these begins: minute, hour, day, week, month, quarter, year',
+};
 
 export const checkStep = (options: GeneratorOptions): readonly Issue[] => checkOneOf(options, 'every', UNITS);
 

@@ -14,7 +14,8 @@ export const timestamp = generator({
   options: { ...MOMENT_OPTIONS, ...STEP_OPTION },
   distinct: 'index',
   check: (options) => [...checkMoments(options), ...checkStep(options)],
-  capacity: ({ asOf }, options) => (calendarStep(options, momentRange(options, asOf)) ?? secondRange(options, asOf)).count,
+  capacity: ({ asOf }, options) =>
+    (calendarStep(options, momentRange(options, asOf)) ?? secondRange(options, asOf)).count,
   build: (cell, options) => {
     const step = calendarStep(options, momentRange(options, cell.asOf));
     if (step !== undefined)

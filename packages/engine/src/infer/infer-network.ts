@@ -29,7 +29,9 @@ export function inferNetwork({ type }: Facts, domain: NetworkDomain): Finding {
 
 /** Of each byte the numbers that it may be: given bits, free ones, and zeros beyond the prefix. */
 function fourPattern(address: readonly number[], fixed: number, prefix: number): string {
-  return [0, 1, 2, 3].map((index) => byteChoice(address[index] ?? 0, fixed - index * 8, prefix - index * 8)).join('\\.');
+  return [0, 1, 2, 3]
+    .map((index) => byteChoice(address[index] ?? 0, fixed - index * 8, prefix - index * 8))
+    .join('\\.');
 }
 
 function byteChoice(value: number, fixed: number, used: number): string {
@@ -37,6 +39,8 @@ function byteChoice(value: number, fixed: number, used: number): string {
   const free = Math.min(8, Math.max(0, used)) - given;
   const base = value & (0xff << (8 - given));
   if (free <= 0) return String(base);
+  // Most of what a byte can be, in a form that is quick to number.
+  if (free === 8) return '(1[0-9][0-9]|2[0-4][0-9]|[1-9][0-9])';
   const step = 2 ** (8 - given - free);
   const values = Array.from({ length: 2 ** free }, (_, index) => base + index * step);
   return `(${values.join('|')})`;

@@ -4,6 +4,7 @@ import { fillRole } from './fill-role.ts';
 import { fitText } from './fit-text.ts';
 import { BY_HINT, BY_NAME, BY_TABLE, BY_TYPE, type Finding } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
+import { jsonText } from './infer-json.ts';
 import { makeMatcher, type Match, matchLoosely } from './match-rule.ts';
 import type { Facts } from './read-facts.ts';
 import { recordOf } from './record-of.ts';

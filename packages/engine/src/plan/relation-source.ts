@@ -1,4 +1,5 @@
 import type { Expression } from '../expression/expression.ts';
+import { columnsOf } from '../expression/walk-expression.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import type { Bound, Variant } from '../solve/row-solution.ts';
 import type { ColumnSource } from './plan.ts';
@@ -16,15 +17,18 @@ export function relationSource(target: TableDraft, variant: Variant, name: strin
     if (relation.kind === 'equal' && relation.column === name)
       return { kind: 'derive', expression: relation.expression };
     if (relation.kind === 'bound' && relation.column === name) {
-      const edge = step(relation.expression, relation.inclusive ? 0 : relation.side === 'min' ? 1 : -1, type);
-      (relation.side === 'min' ? lows : highs).push(edge);
+      const edge = onGrid(target, relation.expression, type, relation.side);
+      const strictly = relation.inclusive ? 0 : relation.side === 'min' ? 1 : -1;
+      (relation.side === 'min' ? lows : highs).push(step(edge, strictly, type));
     }
     if (relation.kind !== 'order') continue;
     // An order says: lesser + (strict ? 1 step : 0) <= greater + offset.
     if (relation.greater === name && earlier.has(relation.lesser)) {
-      lows.push(shift(step(column(relation.lesser), relation.strict ? 1 : 0, type), relation.offset, '-', type));
+      const low = shift(column(relation.lesser), relation.offset, '-', typeOf(target, relation.lesser) ?? type);
+      lows.push(step(onGrid(target, low, type, 'min'), relation.strict ? 1 : 0, type));
     } else if (relation.lesser === name && earlier.has(relation.greater)) {
-      highs.push(shift(step(column(relation.greater), relation.strict ? -1 : 0, type), relation.offset, '+', type));
+      const high = shift(column(relation.greater), relation.offset, '+', typeOf(target, relation.greater) ?? type);
+      highs.push(step(onGrid(target, high, type, 'max'), relation.strict ? -1 : 0, type));
     }
   }
   if (lows.length === 0 && highs.length === 0) return undefined;
@@ -36,6 +40,22 @@ export function relationSource(target: TableDraft, variant: Variant, name: strin
   const from = low ?? calculate(high as Expression, '-', span);
   const to = high ?? cap(calculate(low as Expression, '+', span), type);
   return { kind: 'derive', expression: call('between', from, to) };
+}
+
+function typeOf(target: TableDraft, name: string): ColumnType | undefined {
+  return target.types.get(name);
+}
+
+/** An edge between two whole numbers, or within a day, moved inwards to one that the column can be. */
+function onGrid(target: TableDraft, edge: Expression, type: ColumnType, side: 'min' | 'max'): Expression {
+  const kinds = columnsOf(edge).map((name) => typeOf(target, name)?.kind);
+  if (type.kind === 'integer' && kinds.some((kind) => kind === 'decimal' || kind === 'float' || kind === 'money')) {
+    const minus = (part: Expression): Expression => calculate(number(0), '-', part);
+    return side === 'max' ? call('floor', edge) : minus(call('floor', minus(edge)));
+  }
+  if (type.kind === 'date' && kinds.includes('timestamp'))
+    return call('date', side === 'max' ? edge : calculate(edge, '+', interval(86_399_999_999)));
+  return edge;
 }
 
 function join(name: string, parts: readonly Expression[]): Expression | undefined {

@@ -110,7 +110,8 @@ export const meetDomains = (column: SolverColumn, a: Domain, b: Domain): Domain 
     arrayMin: most(a.arrayMin, b.arrayMin),
     arrayMax: least(a.arrayMax, b.arrayMax),
     items: meetItems(a.items, b.items),
-    jsonContains: a.jsonContains && b.jsonContains ? [...a.jsonContains, ...b.jsonContains] : (a.jsonContains ?? b.jsonContains),
+    jsonContains:
+      a.jsonContains && b.jsonContains ? [...a.jsonContains, ...b.jsonContains] : (a.jsonContains ?? b.jsonContains),
     network: meetNetworks(a.network, b.network),
     every: meetEvery(a.every, b.every),
     multiple: a.multiple ?? b.multiple,

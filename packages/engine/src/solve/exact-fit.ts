@@ -88,6 +88,16 @@ const scaleOf = (expression: Expression, columns: ColumnsByName): number | undef
   }
 };
 
+/** The number itself under a cast that a server wrote to compare it with another kind of number: `(i * k)::numeric`. */
+export const withoutOpenCast = (expression: Expression, columns: ColumnsByName): Expression =>
+  expression.op === 'cast' &&
+  expression.type.kind === 'decimal' &&
+  expression.type.precision === undefined &&
+  expression.type.scale === undefined &&
+  scaleOf(expression.arg, columns) !== undefined
+    ? expression.arg
+    : expression;
+
 const TEXT_FUNCTIONS: ReadonlySet<string> = new Set([
   'lower',
   'upper',

@@ -47,6 +47,14 @@ const isTightPair = (tangle: Tangle, names: readonly string[]): boolean => {
   return names.length === 2 && alike && plain && apart;
 };
 
+/** Numbers of different fractions: an edge that one of them has may be rounded beyond itself in the other. */
+const isUneven = ({ columns }: Tangle, { lesser, greater }: Difference): boolean => {
+  const [a, b] = [lesser, greater].map((name) => columns.get(name));
+  if (!a || !b || kindOfColumn(a) !== 'number' || a.type.kind === 'integer' || b.type.kind === 'integer') return false;
+  const [x, y] = [stepOf(a), stepOf(b)];
+  return x && y ? compareDecimals(x, y) !== 0 : Boolean(x) !== Boolean(y);
+};
+
 const doubtsAboutOrders = (tangle: Tangle, bent: readonly string[]): readonly string[] => {
   const opaque = opaqueOf(tangle);
   const fixed = tangle.differences.flatMap(({ lesser, greater }) => {
@@ -54,12 +62,15 @@ const doubtsAboutOrders = (tangle: Tangle, bent: readonly string[]): readonly st
     const loose = others.length === 2 || (others.length === 1 && others.every((name) => countTies(tangle, name) === 1));
     return loose ? [] : [lesser, greater];
   });
+  const uneven = tangle.differences
+    .filter((link) => isUneven(tangle, link))
+    .flatMap((link) => [link.lesser, link.greater]);
   const pieces = piecesOf(tangle.differences);
   const circular = pieces
     .filter((piece) => piece.some((name) => bent.includes(name)) && !isTightPair(tangle, piece))
     .flat();
   const elsewhere = bent.filter((name) => !pieces.some((piece) => piece.includes(name)));
-  return [...fixed, ...circular, ...elsewhere];
+  return [...fixed, ...uneven, ...circular, ...elsewhere];
 };
 
 /**

@@ -16,10 +16,7 @@ export const meetItems = (a: ColumnDomain['items'], b: ColumnDomain['items']): C
 
 const prefixOf = (network: string | undefined): number => Number(network?.split('/')[1] ?? 0);
 
-export const meetNetworks = (
-  a: NetworkDomain | undefined,
-  b: NetworkDomain | undefined,
-): NetworkDomain | undefined => {
+export const meetNetworks = (a: NetworkDomain | undefined, b: NetworkDomain | undefined): NetworkDomain | undefined => {
   if (!a || !b) return a ?? b;
   const least = Math.max(a.min_prefix ?? 0, b.min_prefix ?? 0);
   const most = Math.min(a.max_prefix ?? 128, b.max_prefix ?? 128);

@@ -9,7 +9,7 @@ import {
 } from '../expression/decimal.ts';
 import type { Comparison, Expression } from '../expression/expression.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
-import { fitsExactly } from './exact-fit.ts';
+import { fitsExactly, withoutOpenCast } from './exact-fit.ts';
 import { expressionOfTerms } from './expression-of-terms.ts';
 import { differenceOf, linearFormOf, settleMonths, type LinearForm } from './linear-form.ts';
 import { compareColumn } from './compare-column.ts';
@@ -207,7 +207,9 @@ export const reduceComparison = (
   if (!isPlain(expression.operator)) return unproven(reduction);
   const stated = goal.truth ? expression.operator : NEGATED[expression.operator];
   const swap = constantOf(reduction, expression.left) !== undefined;
-  const [left, right] = swap ? [expression.right, expression.left] : [expression.left, expression.right];
+  const [left, right] = (swap ? [expression.right, expression.left] : [expression.left, expression.right]).map((side) =>
+    withoutOpenCast(side, reduction.columns),
+  ) as [Expression, Expression];
   const operator = swap ? MIRRORED[stated] : stated;
   const special = reduceSpecialForm(operator, left, right, goal, reduction);
   if (special) return special;

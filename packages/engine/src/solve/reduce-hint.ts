@@ -1,7 +1,9 @@
 import type { Expression } from '../expression/expression.ts';
 import { isAddress } from '../expression/network-functions.ts';
+import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { toJson } from '../expression/cast-value.ts';
 import { formatValue } from '../expression/format-value.ts';
-import { isList, tagged, type SqlValue } from '../expression/sql-value.ts';
+import { isList, type JsonValue, type SqlValue } from '../expression/sql-value.ts';
 import { parseArray } from '../expression/parse-array.ts';
 import type { Domain } from './domain.ts';
 import { columnOf } from './reduce-text-form.ts';
@@ -42,6 +44,16 @@ const networkAsked = (operator: string, value: SqlValue | undefined): Domain | u
   return { network: { version, within: value, ...(operator === '<<' ? { min_prefix: prefix + 1 } : {}) } };
 };
 
+/** A constant beside JSON is read as JSON, whether the server has written the cast or not. */
+const jsonOf = (value: SqlValue): JsonValue | undefined => {
+  try {
+    return toJson(value);
+  } catch (error) {
+    if (error instanceof CannotEvaluate) return undefined;
+    throw error;
+  }
+};
+
 const MIRRORED: Readonly<Record<string, string>> = {
   '<@': '@>',
   '@>': '<@',
@@ -52,11 +64,7 @@ const MIRRORED: Readonly<Record<string, string>> = {
   '>>=': '<<=',
 };
 
-const askedOf = (
-  column: SolverColumn,
-  operator: string,
-  value: SqlValue | undefined,
-): Domain | undefined => {
+const askedOf = (column: SolverColumn, operator: string, value: SqlValue | undefined): Domain | undefined => {
   switch (column.type.kind) {
     case 'array':
       return operator === '<@' || operator === '@>' || operator === '&&' ? itemsAsked(operator, value) : undefined;
@@ -64,8 +72,10 @@ const askedOf = (
     case 'cidr':
       return networkAsked(operator, value);
     case 'json': {
-      const json = tagged(value);
-      return operator === '@>' && json?.kind === 'json' ? { jsonContains: [json.value] } : undefined;
+      const [key] = operator === '?|' ? (textsOf(value) ?? []) : [];
+      if (key !== undefined) return { jsonMembers: { [key]: null } };
+      const json = operator === '@>' && value !== undefined && value !== null ? jsonOf(value) : undefined;
+      return json === undefined ? undefined : { jsonContains: [json] };
     }
     default:
       return undefined;

@@ -67,11 +67,16 @@ export const reduceMatch = (expression: Expression, goal: Goal, reduction: Reduc
   if (!match || !subject) return unproven(reduction);
   if (match.any && goal.truth) return ALWAYS;
   const source = { source: match.source, ignore_case: match.ignoreCase };
+  const [, allowed] = goal.truth ? [] : (/^\[\^([^\][]+)\]\+?$/.exec(match.source) ?? []);
+  // No character but these: they alone make up the text.
+  const only = allowed === undefined ? undefined : { ...source, source: `^[${allowed}]+$` };
   const wanted: Domain =
     match.exact === undefined
       ? goal.truth
         ? { patterns: [source] }
-        : { excludes: [source] }
+        : only
+          ? { patterns: [only] }
+          : { excludes: [source] }
       : goal.truth
         ? { oneOf: [match.exact] }
         : { noneOf: [match.exact] };

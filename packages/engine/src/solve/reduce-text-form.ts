@@ -39,9 +39,9 @@ const partShape = (
 ): ((text: string) => string) | undefined => {
   const [first, second] = args.slice(1).map((arg) => constantOf(reduction, arg));
   if (name === 'left' && first === length) return (text) => `^${text}`;
-  if (name === 'right' && first === length) return (text) => `${text}$`;
+  if (name === 'right' && first === length) return (text) => `^.*${text}$`;
   if (!/^substr(?:ing)?$/.test(name) || typeof first !== 'number' || second !== length || first < 1) return undefined;
-  return first === 1 ? (text) => `^${text}` : (text) => `^.{${first - 1}}${text}`;
+  return first === 1 ? (text) => `^${text}` : (text) => `^.{${first - 1}}${text}.*$`;
 };
 
 /** `lower(x) = 'a'`, `trim(x) <> ''`, `left(x, 2) = 'DE'`, `jsonb_typeof(x) = 'object'`. */

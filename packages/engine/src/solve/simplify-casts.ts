@@ -9,6 +9,7 @@ const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'float', 'mo
 /** Whether the cast changes no value that the column can have, so that it can be left out. */
 const isHarmless = (from: ColumnType, to: ColumnType): boolean => {
   if (TEXTS.has(from.kind)) return TEXTS.has(to.kind) && (to.kind !== 'text' || to.max_length === undefined);
+  if (from.kind === 'cidr') return to.kind === 'inet' || to.kind === 'cidr';
   if (from.kind === 'date') return to.kind === 'date' || to.kind === 'timestamp';
   if (!NUMBERS.has(from.kind)) return from.kind === to.kind && from.kind !== 'array';
   if (to.kind === 'float') return true;

@@ -25,6 +25,14 @@ const splitAnd = (predicate: Expression): readonly Expression[] => {
   return groups.flatMap((args): readonly Expression[] => (args.length === 1 ? args : [{ op: 'and', args }]));
 };
 
+const conjunctsOf = (predicate: Expression): readonly Expression[] =>
+  predicate.op === 'and' ? predicate.args.flatMap(conjunctsOf) : [predicate];
+
+const TRUE: Expression = { op: 'literal', type: 'boolean', value: true };
+
+const joinAnd = (args: readonly Expression[]): Expression =>
+  args.length === 1 ? (args[0] ?? TRUE) : args.length === 0 ? TRUE : { op: 'and', args };
+
 const RANK = { solved: 0, sampled: 1, unsupported: 2 } as const;
 
 /** A predicate is as good as its worst part. */
@@ -46,19 +54,21 @@ export const solveRow = (input: {
     answers.set(index, [...(answers.get(index) ?? []), given]);
   };
   const parts: Part[] = [];
+  const whyNot = (part: Expression): string | undefined => {
+    const missing = columnsOf(part).filter((column) => !columns.has(column));
+    return whyNotEvaluable(part) ?? (missing.length > 0 ? `the table has no column ${listNames(missing)}` : undefined);
+  };
   for (const [index, { name, predicate }] of input.predicates.entries()) {
-    const names = columnsOf(predicate);
-    const missing = names.filter((column) => !columns.has(column));
-    const why =
-      whyNotEvaluable(predicate) ?? (missing.length > 0 ? `the table has no column ${listNames(missing)}` : undefined);
-    if (why !== undefined) {
-      answer(index, {
-        verdict: 'unsupported',
-        reason: `It cannot be evaluated: ${why}. ${wayOut(names.filter((column) => columns.has(column)))}`,
-      });
-      continue;
+    const conjuncts = conjunctsOf(predicate);
+    for (const part of conjuncts) {
+      const why = whyNot(part);
+      if (why === undefined) continue;
+      const names = columnsOf(part).filter((column) => columns.has(column));
+      answer(index, { verdict: 'unsupported', reason: `It cannot be evaluated: ${why}. ${wayOut(names)}` });
     }
-    for (const part of splitAnd(simplifyCasts(predicate, columns))) {
+    // What is joined to an unknown part by AND is asked of the row all the same.
+    const clear = conjuncts.filter((part) => whyNot(part) === undefined);
+    for (const part of splitAnd(simplifyCasts(joinAnd(clear), columns))) {
       const ways = reduceWithin(part, columns, input.as_of_micros, index);
       // A part with too many ways must not tie groups together either: their alternatives would be multiplied for nothing.
       if (ways) parts.push({ predicate: index, name, columns: columnsOf(part), ways });

@@ -77,6 +77,7 @@ const COLUMNS: Readonly<Record<LedgerTable, (types: Types) => string>> = {
 export function ledgerDdl(session: Pick<Session, 'dialect'>, place: LedgerPlace): readonly string[] {
   const types = TYPES[session.dialect === 'mariadb' ? 'mysql' : session.dialect];
   return LEDGER_TABLES.map(
-    (table) => `CREATE TABLE IF NOT EXISTS ${place[table]} (${COLUMNS[table](types)}\n)${types.tail}`,
+    (table) =>
+      `CREATE ${place.kind === 'temporary' ? 'TEMPORARY ' : ''}TABLE IF NOT EXISTS ${place[table]} (${COLUMNS[table](types)}\n)${types.tail}`,
   );
 }

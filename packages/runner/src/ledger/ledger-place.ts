@@ -3,6 +3,7 @@ import type { Session } from '@rowloom/databases';
 
 /** Where the ledger of a target stands: its tables' names, ready for SQL, and what tells targets of one server apart. */
 export type LedgerPlace = {
+  readonly kind: LedgerKind;
   readonly runs: string;
   readonly attempts: string;
   readonly chunks: string;
@@ -19,12 +20,19 @@ export const LEDGER_TABLES = ['runs', 'attempts', 'chunks', 'claims', 'restores'
 
 export type LedgerTable = (typeof LEDGER_TABLES)[number];
 
-/** Names of a ledger that has a schema or database of its own, or whose tables carry a prefix. */
-export function placeLedger(session: Pick<Session, 'dialect'>, own: boolean, scope: string): LedgerPlace {
+/** In a schema or database of its own, beside the user's tables, or gone with the connection. */
+export type LedgerKind = 'own' | 'prefixed' | 'temporary';
+
+const TEMPORARY = { postgresql: 'pg_temp.', mysql: '', sqlite: 'temp.' } as const;
+
+export function placeLedger(session: Pick<Session, 'dialect'>, kind: LedgerKind, scope: string): LedgerPlace {
   const dialect = session.dialect === 'mariadb' ? 'mysql' : session.dialect;
-  const named = (table: LedgerTable): string =>
-    own ? `${quoteName(dialect, 'rowloom')}.${quoteName(dialect, table)}` : quoteName(dialect, `rowloom_${table}`);
+  const named = (table: LedgerTable): string => {
+    if (kind === 'own') return `${quoteName(dialect, 'rowloom')}.${quoteName(dialect, table)}`;
+    return `${kind === 'temporary' ? TEMPORARY[dialect] : ''}${quoteName(dialect, `rowloom_${table}`)}`;
+  };
   return {
+    kind,
     runs: named('runs'),
     attempts: named('attempts'),
     chunks: named('chunks'),

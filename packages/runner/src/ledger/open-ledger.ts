@@ -38,7 +38,7 @@ export async function openLedger(session: Session, database: string): Promise<Le
   let refused: unknown;
   for (const place of places(session, database)) {
     try {
-      if (place.runs.includes('.')) await session.execute(createSpace(session));
+      if (place.kind === 'own') await session.execute(createSpace(session));
       for (const statement of ledgerDdl(session, place)) await session.execute(statement);
       return place;
     } catch (error) {
@@ -58,10 +58,20 @@ export async function openLedger(session: Session, database: string): Promise<Le
   );
 }
 
+/**
+ * A ledger for a run that accepts to be loaded at least once: it needs no right but to make temporary tables, is seen by
+ * its own connection only, and is gone with it.
+ */
+export async function openTemporaryLedger(session: Session, database: string): Promise<LedgerPlace> {
+  const place = placeLedger(session, 'temporary', database);
+  for (const statement of ledgerDdl(session, place)) await session.execute(statement);
+  return place;
+}
+
 function places(session: Session, database: string): readonly LedgerPlace[] {
-  if (session.dialect === 'postgresql') return [placeLedger(session, true, '')];
-  if (session.dialect === 'sqlite') return [placeLedger(session, false, '')];
-  return [placeLedger(session, true, database), placeLedger(session, false, database)];
+  if (session.dialect === 'postgresql') return [placeLedger(session, 'own', '')];
+  if (session.dialect === 'sqlite') return [placeLedger(session, 'prefixed', '')];
+  return [placeLedger(session, 'own', database), placeLedger(session, 'prefixed', database)];
 }
 
 function createSpace(session: Session): string {
@@ -88,7 +98,7 @@ async function exists(session: Session, place: LedgerPlace): Promise<boolean> {
     );
     return rows.length > 0;
   }
-  const own = place.keys.includes('.');
+  const own = place.kind === 'own';
   const rows = await session.query(
     'SELECT 1 AS found FROM information_schema.tables WHERE table_schema = $1 AND table_name = $2',
     own ? ['rowloom', 'keys'] : [place.scope, 'rowloom_keys'],

@@ -11,8 +11,7 @@ export type RunAttempt = {
   readonly target: Target;
   readonly runId: string;
   readonly epoch: number;
-  /** Absent where the target allows none, and the user accepted that. */
-  readonly ledger: LedgerPlace | undefined;
+  readonly ledger: LedgerPlace;
   readonly control: Control;
   readonly run: RunContext;
   /** Those that the run fills or empties. */
@@ -44,3 +43,7 @@ export function interrupted(): Error {
 export async function rollBack(session: Session): Promise<void> {
   await session.execute('ROLLBACK').catch(() => undefined);
 }
+
+/** A file has one writer, and a temporary ledger one reader: then all is done on the connection that keeps the ledger. */
+export const isAlone = ({ target, ledger }: RunAttempt): boolean =>
+  target.address.dialect === 'sqlite' || ledger.kind === 'temporary';

@@ -1,6 +1,6 @@
 import type { SchemaDocument } from '@rowloom/engine';
 import { readChunks } from '../ledger/chunks.ts';
-import { interrupted, type RunAttempt } from './attempt.ts';
+import { interrupted, isAlone, type RunAttempt } from './attempt.ts';
 import { scheduleChunks } from './chunk-schedule.ts';
 import { findTriggerTargets } from '../target/trigger-targets.ts';
 import { cutChunks } from './cut-chunks.ts';
@@ -22,8 +22,8 @@ export async function loadByChunks(
   attempt: RunAttempt,
   { schema, constrained, chunkRows }: ByChunksRequest,
 ): Promise<number> {
-  const { run, ledger, runId, control, target, options, signal, emit } = attempt;
-  const done = ledger === undefined ? [] : await control.use((session) => readChunks(session, ledger, runId));
+  const { run, ledger, runId, control, options, signal, emit } = attempt;
+  const done = await control.use((session) => readChunks(session, ledger, runId));
   const isDone = new Set(done.map(({ table, chunk }) => `${chunk} ${table}`));
   const rowsOf = new Map(run.plan.tables.map(({ name, rows }) => [name, rows]));
   const loaded = new Map<string, number>();
@@ -77,8 +77,7 @@ export async function loadByChunks(
     }
   };
 
-  // A file has one writer: SQLite's work is done on the connection that keeps the ledger.
-  const results = await (target.address.dialect === 'sqlite'
+  const results = await (isAlone(attempt)
     ? control.use(async (session) => {
         await relaxSession(session);
         return Promise.allSettled([

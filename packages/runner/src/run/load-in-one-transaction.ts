@@ -126,7 +126,7 @@ async function expectEmpty(
   schema: SchemaDocument,
 ): Promise<void> {
   const facts = await readTableFacts(session, schema, tables);
-  const claimed = ledger === undefined ? [] : await readOpenClaims(session, ledger, runId);
+  const claimed = await readOpenClaims(session, ledger, runId);
   const filled = tables.map(tableKey).find((key) => facts.get(key)?.hasRows === true || claimed.includes(key));
   if (filled === undefined) return;
   const error = targetError(
@@ -140,7 +140,6 @@ async function expectEmpty(
 
 async function writeLedger(attempt: RunAttempt, session: Session): Promise<void> {
   const { ledger, run } = attempt;
-  if (ledger === undefined) return;
   for (const { name, rows } of run.plan.tables)
     if (rows > 0 && !(await writeChunk(session, ledger, attempt, { table: name, chunk: 0, first: 0, end: rows })))
       throw takenOver();

@@ -4,41 +4,43 @@ import { playRestores, readRestores } from '../ledger/restores.ts';
 import type { Mode, RunRecord, Way } from '../ledger/run-record.ts';
 import { findRun, setPhase } from '../ledger/runs.ts';
 import { isConnectionLost, MOST_LOSSES } from '../target/control.ts';
-import { type RunAttempt, takenOver } from './attempt.ts';
+import { isAlone, type RunAttempt, takenOver } from './attempt.ts';
 import { loadByChunks } from './load-by-chunks.ts';
 import { loadInOneTransaction, type OneTransactionResult } from './load-in-one-transaction.ts';
 import { settleSequences } from './settle-sequences.ts';
 import { withTriggers } from './with-triggers.ts';
-import { closeWorker, openWorker, replaceWorker } from './worker-session.ts';
+import { closeWorker, openWorker, replaceWorker, type WorkerSession, workWith } from './worker-session.ts';
 
 export type LoadRequest = {
   readonly schema: SchemaDocument;
   readonly mode: Mode;
   readonly way: Way;
-  /** Absent without a ledger. */
-  readonly record: RunRecord | undefined;
+  readonly record: RunRecord;
 };
 
 const NOTHING: OneTransactionResult = { bytes: 0, loadSeconds: 0, constrainSeconds: 0 };
 
 /** From a prepared run to one whose rows and constraints are all there. */
 export async function loadRows(attempt: RunAttempt, request: LoadRequest): Promise<OneTransactionResult> {
-  if (request.record?.phase === 'done') return NOTHING;
+  if (request.record.phase === 'done') return NOTHING;
   return request.way === 'one_transaction' ? inOneTransaction(attempt, request) : inChunks(attempt, request);
 }
 
 /** A lost connection means that nothing happened, or everything: the ledger tells which. */
 async function inOneTransaction(attempt: RunAttempt, request: LoadRequest): Promise<OneTransactionResult> {
   const { control, ledger, runId, emit } = attempt;
+  const load = (worker: WorkerSession): Promise<OneTransactionResult> =>
+    withTriggers(attempt, worker.session, request, attempt.tables, (triggersOff) =>
+      loadInOneTransaction(attempt, worker, { ...request, triggersOff }),
+    );
+  if (isAlone(attempt)) return control.use((session) => load(workWith(attempt, session)));
   let worker = await openWorker(attempt);
   try {
     for (let losses = 1; ; losses++) {
       try {
-        return await withTriggers(attempt, worker.session, request, attempt.tables, (triggersOff) =>
-          loadInOneTransaction(attempt, worker, { ...request, triggersOff }),
-        );
+        return await load(worker);
       } catch (error) {
-        if (!isConnectionLost(error) || ledger === undefined || losses > MOST_LOSSES) throw error;
+        if (!isConnectionLost(error) || losses > MOST_LOSSES) throw error;
         emit({ kind: 'reconnecting', reason: isTargetError(error) ? error.message : 'connection lost' });
         worker = await replaceWorker(attempt, worker);
         const record = await control.use((session) => findRun(session, ledger, runId));
@@ -54,8 +56,8 @@ async function inChunks(attempt: RunAttempt, { schema, way, record }: LoadReques
   const { tables, control, ledger, target, emit } = attempt;
   const began = performance.now();
   let bytes = 0;
-  if (record?.phase !== 'constraining') {
-    const chunkRows = JSON.parse(record?.chunk_rows ?? '{}') as Record<string, number>;
+  if (record.phase !== 'constraining') {
+    const chunkRows = JSON.parse(record.chunk_rows) as Record<string, number>;
     const constrained = way === 'chunks' && target.address.dialect === 'postgresql';
     bytes = await loadByChunks(attempt, { schema, constrained, chunkRows });
     await enter(attempt, 'constraining');
@@ -63,7 +65,7 @@ async function inChunks(attempt: RunAttempt, { schema, way, record }: LoadReques
   const loaded = performance.now();
   emit({ kind: 'constraining' });
   await control.use(async (session: Session) => {
-    if (ledger !== undefined) await playRestores(session, ledger, await readRestores(session, ledger, attempt.runId));
+    await playRestores(session, ledger, await readRestores(session, ledger, attempt.runId));
     await settleSequences(session, schema, tables);
   });
   await enter(attempt, 'done');
@@ -72,6 +74,5 @@ async function inChunks(attempt: RunAttempt, { schema, way, record }: LoadReques
 
 async function enter(attempt: RunAttempt, phase: 'constraining' | 'done'): Promise<void> {
   const { control, ledger } = attempt;
-  if (ledger !== undefined && !(await control.use((session) => setPhase(session, ledger, attempt, phase))))
-    throw takenOver();
+  if (!(await control.use((session) => setPhase(session, ledger, attempt, phase)))) throw takenOver();
 }

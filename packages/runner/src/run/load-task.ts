@@ -3,7 +3,7 @@ import type { SchemaDocument } from '@rowloom/engine';
 import { readChunks, writeChunk } from '../ledger/chunks.ts';
 import { isConnectionLost, MOST_LOSSES } from '../target/control.ts';
 import { switchTriggersOff, switchTriggersOn } from '../target/insert-triggers.ts';
-import { type RunAttempt, rollBack, takenOver } from './attempt.ts';
+import { isAlone, type RunAttempt, rollBack, takenOver } from './attempt.ts';
 import type { ChunkTask } from './chunk-schedule.ts';
 import { loadCycle } from './load-cycle.ts';
 import { withTriggers } from './with-triggers.ts';
@@ -47,7 +47,7 @@ export async function loadTask(
       });
       return { worker: mine, bytes };
     } catch (error) {
-      if (!isConnectionLost(error) || attempt.ledger === undefined || losses > MOST_LOSSES) throw error;
+      if (!isConnectionLost(error) || isAlone(attempt) || losses > MOST_LOSSES) throw error;
       attempt.emit({ kind: 'reconnecting', reason: isTargetError(error) ? error.message : 'connection lost' });
       mine = await replaceWorker(attempt, mine);
       // The answer to COMMIT may be all that was lost.
@@ -73,12 +73,10 @@ async function fill(
 }
 
 async function writeLedger(attempt: RunAttempt, { session }: WorkerSession, { chunks }: ChunkTask): Promise<void> {
-  if (attempt.ledger === undefined) return;
   for (const chunk of chunks) if (!(await writeChunk(session, attempt.ledger, attempt, chunk))) throw takenOver();
 }
 
 async function isLoaded({ control, ledger, runId }: RunAttempt, { chunks }: ChunkTask): Promise<boolean> {
-  if (ledger === undefined) return false;
   const done = await control.use((session) => readChunks(session, ledger, runId));
   return chunks.every(({ table, chunk }) => done.some((item) => item.table === table && item.chunk === chunk));
 }

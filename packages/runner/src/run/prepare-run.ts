@@ -3,7 +3,7 @@ import type { ExportDocument } from '@rowloom/engine';
 import { signIn, signOut } from '../ledger/attempts.ts';
 import type { RunEpoch } from '../ledger/held-run.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
-import { findLedger, openLedger } from '../ledger/open-ledger.ts';
+import { findLedger, openLedger, openTemporaryLedger } from '../ledger/open-ledger.ts';
 import type { RunRecord } from '../ledger/run-record.ts';
 import { deleteRun, findRun } from '../ledger/runs.ts';
 import { takeOver } from '../ledger/take-over.ts';
@@ -11,10 +11,11 @@ import type { Control } from '../target/control.ts';
 import { replaceBackend } from '../target/replace-backend.ts';
 import { takenOver } from './attempt.ts';
 import type { ChosenWay } from './choose-way.ts';
-import { makeRecipe, readRecipe } from './make-recipe.ts';
+import { readRecipe } from './make-recipe.ts';
 import { moveCounters } from './move-counters.ts';
 import { prepareChunks } from './prepare-chunks.ts';
 import type { RunRequest } from './run-request.ts';
+import { sampleKeys } from './sample-keys.ts';
 import { startRun } from './start-run.ts';
 
 /** Seconds without a sign after which an attempt counts as dead, unless told. */
@@ -22,8 +23,8 @@ export const LEASE = 30;
 
 export type PreparedRun = ChosenWay & {
   readonly resumed: boolean;
-  readonly ledger: LedgerPlace | undefined;
-  readonly record: RunRecord | undefined;
+  readonly ledger: LedgerPlace;
+  readonly record: RunRecord;
   readonly epoch: number;
   readonly recipe: ExportDocument;
 };
@@ -31,29 +32,31 @@ export type PreparedRun = ChosenWay & {
 /** From a request to a run that rows can be loaded for: begun by this attempt, or taken over from an earlier one. */
 export async function prepareRun(request: RunRequest, control: Control): Promise<PreparedRun> {
   const { target, runId, options = {}, locale } = request;
-  if (options.atLeastOnce === true) {
-    const chosen = await control.use((session) => startRun(request, session, undefined));
-    return { ...chosen, resumed: false, ledger: undefined, record: undefined, epoch: 0, recipe: freshRecipe(request) };
-  }
   const { database } = target;
+  const isTemporary = options.atLeastOnce === true;
+  const open = (session: Session): Promise<LedgerPlace> =>
+    isTemporary ? openTemporaryLedger(session, database) : openLedger(session, database);
   const known = await control.use(async (session) => {
-    const found = await findLedger(session, database);
+    const found = isTemporary ? undefined : await findLedger(session, database);
     return found === undefined ? undefined : findRun(session, found, runId);
   });
   const chosen =
     known === undefined
-      ? await control.use((session) => startRun(request, session, () => openLedger(session, database)))
+      ? await control.use((session) => startRun(request, session, () => open(session)))
       : { way: known.way, reason: 'as it began' };
-  const ledger = await control.use((session) => openLedger(session, database));
+  const ledger = await control.use(open);
   const { lease = LEASE, takeOver: force = false } = options;
   const epoch = await control.use((session) =>
     takeOver(session, ledger, runId, { lease, force, patience: options.patience }),
   );
   control.onReplaced(async (session, lost) => {
+    if (isTemporary) throw lostLedger();
     await replaceBackend(session, runId, lost);
     if (!(await signIn(session, ledger, { runId, epoch }, session.backend))) throw takenOver();
   });
   const record = await readRecord(control, ledger, runId);
+  if (record.phase === 'preparing' && record.way === 'one_transaction' && record.mode === 'append')
+    await control.use((session) => sampleKeys(session, ledger, runId, readRecipe(record.recipe, runId)));
   if (record.phase === 'preparing' && record.way !== 'one_transaction') {
     const task = {
       target,
@@ -104,8 +107,13 @@ async function giveUp(
   await deleteRun(session, ledger, run.runId);
 }
 
-const freshRecipe = ({ schema, plan, rules }: RunRequest): ExportDocument =>
-  makeRecipe({ schema, plan, rules, planDigest: '', bases: {} });
+/** Nobody knows any more which chunks are there. */
+function lostLedger(): Error {
+  return targetError(
+    'server_error',
+    'The connection was lost, and with it the record of what was loaded: the run cannot go on. Look at what is there, and start again with --mode truncate.',
+  );
+}
 
 async function readRecord(control: Control, ledger: LedgerPlace, runId: string): Promise<RunRecord> {
   const record = await control.use((session) => findRun(session, ledger, runId));

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { SchemaDocument } from '@rowloom/engine';
+import { loadLexicon, makePlan, type SchemaDocument } from '@rowloom/engine';
 import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
-import type { Target } from '../target/target.ts';
+import { makeTarget, type Target } from '../target/target.ts';
 import { undoRun } from '../undo/undo-run.ts';
 import { runGeneration } from './run-generation.ts';
 import { planFor, requestFor, SHOP, targetOf } from './shop.fixture.ts';
@@ -109,5 +109,59 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     await expect(undoRun({ target, runId: 'gen_1' })).rejects.toThrow(
       '1 row of orders that the run did not write refers to its rows in customers',
     );
+  });
+
+  test('a role that may only insert is told the GRANT, or loads at least once', async () => {
+    const { target: owner, database } = freshTarget(SHOP);
+    server.run(
+      `CREATE ROLE clerk LOGIN; GRANT SELECT, INSERT ON ALL TABLES IN SCHEMA public TO clerk; GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA public TO clerk`,
+      database,
+    );
+    const address = { ...owner.address, user: 'clerk' };
+    const target = makeTarget(address);
+    const schema = await schemaOf(target);
+    const plan = await planFor(schema, ROWS);
+    await expect(
+      runGeneration(requestFor(target, schema, plan, { runId: 'gen_clerk', mode: 'append' })),
+    ).rejects.toThrow(`GRANT CREATE ON DATABASE "${database}" TO "clerk"`);
+    for (const runId of ['gen_once', 'gen_twice']) {
+      const outcome = await runGeneration(
+        requestFor(target, schema, plan, { runId, mode: 'append', options: { atLeastOnce: true, chunkRows: 100 } }),
+      );
+      expect(outcome).toMatchObject({ way: 'chunks', exactly_once: false });
+      expect(outcome.certificate.violations).toBe(0);
+    }
+    expect(countAll(database)).toBe(TOTAL * 2);
+  });
+
+  test('rows of empty tables refer to rows of tables outside the run', async () => {
+    const { target, database } = freshTarget(SHOP);
+    const schema = await schemaOf(target);
+    await runGeneration(requestFor(target, schema, await planFor(schema, ROWS), { runId: 'gen_all', mode: 'append' }));
+    server.run('DELETE FROM order_items', database);
+    const rules = {
+      customers: { skip: true },
+      categories: { skip: true },
+      products: { skip: true },
+      orders: { skip: true },
+    };
+    const made = makePlan(
+      schema,
+      {
+        rows: { order_items: 500 },
+        rules,
+        existing: Object.keys(rules),
+        seed: 3,
+        locale: 'en',
+        as_of: '2026-01-01T00:00:00.000Z',
+      },
+      await loadLexicon('en'),
+    );
+    if ('issues' in made) throw new Error(made.issues[0]?.message);
+    const outcome = await runGeneration(
+      requestFor(target, schema, made.plan, { runId: 'gen_items', mode: 'append', rules }),
+    );
+    expect(outcome).toMatchObject({ way: 'one_transaction', rows: 500 });
+    expect(outcome.certificate.violations).toBe(0);
   });
 });

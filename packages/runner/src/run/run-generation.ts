@@ -41,7 +41,7 @@ export async function runGeneration(request: RunRequest): Promise<RunOutcome> {
         return await finishRun(request, control, prepared, began);
       } catch (error) {
         if (!isFilledMeanwhile(error)) throw error;
-        if (ledger !== undefined) await control.use((session) => changeWay(session, ledger, runId, 'chunks'));
+        await control.use((session) => changeWay(session, ledger, runId, 'chunks'));
       }
     }
   } finally {
@@ -60,8 +60,7 @@ async function finishRun(
   const { ledger, record, epoch, recipe, way, reason, resumed } = prepared;
   const emit = onEvent ?? (() => undefined);
   emit({ kind: 'way', way, reason, resumed });
-  const existing =
-    ledger === undefined ? {} : await control.use((session) => readSampledKeys(session, ledger, runId, recipe.plan));
+  const existing = await control.use((session) => readSampledKeys(session, ledger, runId, recipe.plan));
   const run = makeRunContext(recipe.schema, recipe.plan, await loadLexicon(locale), {
     bases: basesOf(recipe),
     existing,
@@ -83,7 +82,7 @@ async function finishRun(
     signal,
     emit,
   };
-  const beating = ledger === undefined ? undefined : keepBeating(control, ledger, attempt, options.lease ?? LEASE);
+  const beating = keepBeating(control, ledger, attempt, options.lease ?? LEASE);
   const prepare = (performance.now() - began) / 1000;
   try {
     const loaded = await loadRows(attempt, { schema: recipe.schema, mode: request.mode, way, record });
@@ -98,13 +97,14 @@ async function finishRun(
         checksum: options.checksum ?? true,
       }),
     );
-    if (ledger !== undefined) await control.use((session) => signOut(session, ledger, attempt));
+    await control.use((session) => signOut(session, ledger, attempt));
     const tables = recipe.tables.map(({ name, rows, base }) => ({ name, rows, base }));
     return {
       runId,
       way,
       reason,
       resumed,
+      exactly_once: ledger.kind !== 'temporary',
       tables,
       rows: tables.reduce((sum, { rows }) => sum + rows, 0),
       bytes: loaded.bytes,
@@ -120,9 +120,9 @@ async function finishRun(
     };
   } catch (error) {
     // A run that stopped in good order need not be waited for.
-    if (ledger !== undefined) await control.use((session) => signOut(session, ledger, attempt)).catch(() => undefined);
+    await control.use((session) => signOut(session, ledger, attempt)).catch(() => undefined);
     throw error;
   } finally {
-    beating?.stop();
+    beating.stop();
   }
 }

@@ -25,7 +25,7 @@ export type RunOptions = {
   readonly connections?: number;
   /** Nobody else uses these tables: constraints may be absent while chunks are loaded. */
   readonly exclusive?: boolean;
-  /** Load without a ledger. */
+  /** Load with a ledger that is gone with the connection: after a crash rows may be there twice. */
   readonly atLeastOnce?: boolean;
   /** The target's host, said by the user, where the target looks like production. */
   readonly confirm?: string;
@@ -61,6 +61,8 @@ export type RunOutcome = {
   readonly way: Way;
   readonly reason: string;
   readonly resumed: boolean;
+  /** False where the run had no lasting ledger: it can be neither resumed nor undone. */
+  readonly exactly_once: boolean;
   readonly tables: readonly { readonly name: string; readonly rows: number; readonly base: number }[];
   readonly rows: number;
   readonly bytes: number;

@@ -19,7 +19,7 @@ import { runTables } from './run-tables.ts';
 export async function startRun(
   request: RunRequest,
   session: Session,
-  openLedger: (() => Promise<LedgerPlace>) | undefined,
+  openLedger: () => Promise<LedgerPlace>,
 ): Promise<ChosenWay> {
   const { target, runId, requestDigest, schema, plan, rules, mode, options = {}, onEvent } = request;
   const own = runTables(request);
@@ -38,20 +38,18 @@ export async function startRun(
     own,
     chooseWay({ dialect: session.dialect, mode, rows: total, tables: facts, options }),
   );
-  if (openLedger !== undefined) {
-    const ledger = await openLedger();
-    const planDigest = planDigestOf(plan, mode, describeAddress(target.address));
-    await insertRun(session, ledger, {
-      run_id: runId,
-      request_digest: requestDigest,
-      plan_digest: planDigest,
-      mode,
-      way: chosen.way,
-      phase: 'preparing',
-      recipe: writeRecipe(makeRecipe({ schema, plan, rules, planDigest, bases: {} })),
-      chunk_rows: '{}',
-    });
-  }
+  const ledger = await openLedger();
+  const planDigest = planDigestOf(plan, mode, describeAddress(target.address));
+  await insertRun(session, ledger, {
+    run_id: runId,
+    request_digest: requestDigest,
+    plan_digest: planDigest,
+    mode,
+    way: chosen.way,
+    phase: 'preparing',
+    recipe: writeRecipe(makeRecipe({ schema, plan, rules, planDigest, bases: {} })),
+    chunk_rows: '{}',
+  });
   return chosen;
 }
 

@@ -63,7 +63,7 @@ async function dropThem(
   schema: SchemaDocument,
   tables: readonly Table[],
 ): Promise<readonly string[]> {
-  if (session.dialect === 'postgresql' || ledger === undefined) return [];
+  if (session.dialect === 'postgresql') return [];
   const dropped = await dropInsertTriggers(session, ledger, runId, schema, tables);
   for (const name of dropped) triggersDropped.add(name);
   return dropped;

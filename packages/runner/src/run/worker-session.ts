@@ -24,11 +24,7 @@ export async function openWorker(attempt: RunAttempt): Promise<WorkerSession> {
   });
   try {
     await markBackend(session, runId);
-    if (
-      ledger !== undefined &&
-      !(await control.use((other) => signIn(other, ledger, { runId, epoch }, session.backend)))
-    )
-      throw takenOver();
+    if (!(await control.use((other) => signIn(other, ledger, { runId, epoch }, session.backend)))) throw takenOver();
     await relaxSession(session);
   } catch (error) {
     session.destroy();
@@ -73,13 +69,11 @@ export async function replaceWorker(attempt: RunAttempt, lost: WorkerSession): P
   const { backend } = lost.session;
   lost.session.destroy();
   backends.delete(backend);
-  if (ledger !== undefined) {
-    const record = await control.use(async (session) => {
-      // A server that was started again may have given the number to a colleague.
-      if (!backends.has(backend)) await retireBackend(session, runId, backend);
-      return findRun(session, ledger, runId);
-    });
-    if (record?.epoch !== epoch) throw takenOver();
-  }
+  const record = await control.use(async (session) => {
+    // A server that was started again may have given the number to a colleague.
+    if (!backends.has(backend)) await retireBackend(session, runId, backend);
+    return findRun(session, ledger, runId);
+  });
+  if (record?.epoch !== epoch) throw takenOver();
   return openWorker(attempt);
 }
