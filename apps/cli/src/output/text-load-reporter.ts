@@ -104,7 +104,7 @@ const progressText = ({ table, rows, of }: Extract<RunEvent, { kind: 'progress' 
   `${printable(table)}: ${formatCount(rows)} of ${formatNumberOf(of, 'row')} (${Math.floor((100 * rows) / of)}%)`;
 
 function outcomeLines(
-  { rows, bytes, seconds, certificate }: RunOutcome,
+  { rows, bytes, seconds, certificate, exactly_once: isKept }: RunOutcome,
   { tables, undo }: LoadFacts,
   terminal: Terminal,
   nameWidth: number,
@@ -128,6 +128,6 @@ function outcomeLines(
       terminal.width(),
       '  ',
     ),
-    style.dim(`To take them back: ${undo}`),
+    style.dim(isKept ? `To take them back: ${undo}` : 'Without a lasting ledger they cannot be taken back.'),
   ];
 }
