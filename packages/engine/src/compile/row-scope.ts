@@ -3,7 +3,12 @@ import type { Frame, Node } from './node.ts';
 import type { RunContext, TableContext } from './run-context.ts';
 
 /** Rows `first` up to `end` of a table; none where they are equal. */
-export type ChildRange = { readonly first: Node; readonly end: Node };
+export type ChildRange = {
+  readonly first: Node;
+  readonly end: Node;
+  /** There is one at most. */
+  readonly isSingle?: true;
+};
 
 /**
  * One row of one table, as the compiler sees it: its columns, the parents it refers to, the children that refer to it.

@@ -1,5 +1,6 @@
 import type { Expression } from '../expression/expression.ts';
 import { numberBelow } from '../random/draw-node.ts';
+import type { VariantGroup } from '../plan/plan.ts';
 import type { Piece } from '../text/piece.ts';
 import { call, choose, constant, type Node, operate } from './node.ts';
 import type { RowScope } from './row-scope.ts';
@@ -18,7 +19,7 @@ export function selectVariant(
   const plan = scope.table.plan.variants[group];
   if (plan === undefined) throw new Error(`${scope.table.name} has no variant group ${group}.`);
   const drawn = scope.once(`variant/${group}`, () => {
-    const usual = drawVariant(scope, group, plan.columns, plan.weights);
+    const usual = drawRound(scope, group, plan);
     return plan.unless === undefined
       ? usual
       : choose(truth(plan.unless.test), usual, drawVariant(scope, group, plan.columns, plan.unless.weights));
@@ -28,6 +29,19 @@ export function selectVariant(
   for (let index = built.length - 2; index >= 0; index--)
     result = selectBuilt(operate('===', drawn, index), built[index] as Built, result);
   return result;
+}
+
+/** Where kinds go round, the row's number says among which variants it draws. */
+function drawRound(scope: RowScope, group: number, { columns, weights, rounds = [] }: VariantGroup): Node {
+  const turn = call(remainderOf, scope.number, Math.max(1, rounds.length));
+  return rounds.reduceRight(
+    (rest, own, index) => choose(operate('===', turn, index), drawVariant(scope, group, columns, own), rest),
+    drawVariant(scope, group, columns, rounds.at(-1) ?? weights),
+  );
+}
+
+function remainderOf(number: number, divisor: number): number {
+  return number % divisor;
 }
 
 function drawVariant(scope: RowScope, group: number, columns: readonly string[], weights: readonly number[]): Node {

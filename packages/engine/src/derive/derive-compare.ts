@@ -38,11 +38,18 @@ export function nullNode(derived: Derived): Node {
 function operatorNode(operator: Comparison, a: Derived['value'], b: Derived['value']): Node {
   if (a.kind === 'null' || b.kind === 'null') return constant(0);
   if (a.kind === 'text' || b.kind === 'text') return compareText(operator, a, b);
+  if (a.kind === 'uuid' && b.kind === 'uuid')
+    return operate(OPERATORS[operator] ?? '===', call(orderWords, ...a.words, ...b.words), 0);
   if (!('node' in a) || !('node' in b)) throw new Error(`derive cannot compare ${a.kind} with ${b.kind}.`);
   const [left, right] =
     a.kind === 'timestamp' || a.kind === 'interval' ? [wholeSeconds(a.node), wholeSeconds(b.node)] : [];
   if (left !== undefined && right !== undefined) return operate(OPERATORS[operator] ?? '===', left, right);
   return operate(OPERATORS[operator] ?? '===', a.node, b.node);
+}
+
+/** Below 0 where the first UUID, of four words, comes before the second. */
+function orderWords(a: number, b: number, c: number, d: number, e: number, f: number, g: number, h: number): number {
+  return (a >>> 0) - (e >>> 0) || (b >>> 0) - (f >>> 0) || (c >>> 0) - (g >>> 0) || (d >>> 0) - (h >>> 0);
 }
 
 /** Text can be compared for equality where each side is drawn from a known list. */

@@ -61,6 +61,10 @@ function findStrategyFault(table: string, reference: ReferencePlan, planned: Pla
       ? `At least ${strategy.min} is more than at most ${strategy.max}.`
       : undefined;
   }
+  if ((strategy.kind === 'scatter' || strategy.kind === 'one_to_one') && strategy.among !== undefined) {
+    if (reference.owning) return 'An owning reference takes all parents, not one kind of them.';
+    if (strategy.among.offset >= strategy.among.every) return 'The remainder is not below the divisor.';
+  }
   if (strategy.kind === 'product' && strategy.position >= strategy.radices.length)
     return `There is no position ${strategy.position} in a product of ${strategy.radices.length}.`;
   if (strategy.kind === 'tree' && reference.to !== table)

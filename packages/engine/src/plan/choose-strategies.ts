@@ -30,7 +30,7 @@ function settleReferences(draft: Draft, target: TableDraft): boolean {
     else if (reference.absent) reference.strategy = { kind: 'scatter', distribution: 'uniform' };
     else {
       const result = strategyFor(draft, target, reference, earlier);
-      if ('strategy' in result) reference.strategy = result.strategy;
+      if ('strategy' in result) reference.strategy = withAmong(reference, result.strategy);
       else {
         if (leaveOneNull(draft, target, reference, earlier, result.conflict)) return false;
         reference.strategy = { kind: 'scatter', distribution: 'uniform' };
@@ -73,6 +73,12 @@ function owningStrategy(reference: ReferenceDraft): ReferenceStrategy {
     return { kind: 'one_to_one' };
   const shape = typeof rule.shape === 'number' ? rule.shape : SHAPES[rule.shape ?? 'natural'];
   return { kind: 'fan_out', min: rule.min ?? 0, max: rule.max ?? null, shape };
+}
+
+/** Where the parents of one kind lie, for the ways of choosing that can keep to them. */
+function withAmong({ among }: ReferenceDraft, strategy: ReferenceStrategy): ReferenceStrategy {
+  const keeps = strategy.kind === 'scatter' || strategy.kind === 'one_to_one';
+  return among === undefined || !keeps ? strategy : { ...strategy, among };
 }
 
 type Choice = { readonly strategy: ReferenceStrategy } | { readonly conflict: string };

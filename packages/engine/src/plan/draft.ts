@@ -4,7 +4,7 @@ import type { Issue } from '../schema/issue.ts';
 import type { SchemaDocument, Table } from '../schema/schema-document.ts';
 import type { RowSolution } from '../solve/row-solution.ts';
 import type { Enumeration } from './enumeration.ts';
-import type { ColumnPlan, ReferenceStrategy, VariantGroup } from './plan.ts';
+import type { Among, ColumnPlan, ReferenceStrategy, VariantGroup } from './plan.ts';
 
 /** The plan while it is being made. Each step of the planner reads what earlier steps wrote and adds its own. */
 export type Draft = {
@@ -37,6 +37,8 @@ export type TableDraft = {
   distinct: Set<string>;
   /** The values of its key, where the schema tells them. */
   enumeration: Enumeration | undefined;
+  /** Columns that go round in their values row by row, as references to rows of one kind rely on. */
+  readonly rounds: Map<string, readonly string[]>;
   /** What the CHECKs ask of a row. */
   solution: RowSolution;
   /** Columns that CHECKs speak of: their ranges are not ours to widen. */
@@ -76,4 +78,6 @@ export type ReferenceDraft = {
   /** Children of one parent at most, as unique constraints demand; lowered by later steps. */
   most: number | undefined;
   least: number;
+  /** Only parents of one kind will do. */
+  among?: Among;
 };

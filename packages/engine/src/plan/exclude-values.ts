@@ -1,10 +1,27 @@
-import type { ColumnDomain } from '../solve/row-solution.ts';
-import type { ColumnPlan, GeneratorOptions, JsonValue } from './plan.ts';
+import type { ColumnType } from '../schema/column-type.ts';
+import type { Bound, ColumnDomain } from '../solve/row-solution.ts';
+import type { ColumnPlan, ColumnSource, GeneratorOptions, JsonValue } from './plan.ts';
+
+/** A forbidden number at the edge of a range moves the edge: whatever is made within the range then avoids it. */
+export function tightenDomain(domain: ColumnDomain | undefined, type: ColumnType): ColumnDomain | undefined {
+  const { min, max, none_of: forbidden = [] } = domain ?? {};
+  if (type.kind !== 'integer' || forbidden.length === 0) return domain;
+  const banned = new Set(forbidden.map(Number));
+  const move = (edge: Bound | undefined, step: 1 | -1): Bound | undefined => {
+    if (edge === undefined || !banned.has(Number(edge.value))) return edge;
+    return move({ value: String(Number(edge.value) + step), inclusive: true }, step);
+  };
+  const [low, high] = [move(min, 1), move(max, -1)];
+  return { ...domain, ...(low === undefined ? {} : { min: low }), ...(high === undefined ? {} : { max: high }) };
+}
 
 /** Takes the values that a CHECK forbids out of a list or a range that was chosen by name and type. */
-export function excludeValues(plan: ColumnPlan, domain: ColumnDomain | undefined): ColumnPlan {
+export function excludeValues(plan: ColumnPlan, domain: ColumnDomain | undefined, type: ColumnType): ColumnPlan {
   const forbidden = domain?.none_of ?? [];
-  if (plan.source.kind !== 'generator' || forbidden.length === 0) return plan;
+  if (forbidden.length === 0) return plan;
+  if (plan.source.kind === 'derive' && type.kind === 'integer')
+    return { ...plan, source: numbersBeyond(forbidden.map(Number), domain) };
+  if (plan.source.kind !== 'generator') return plan;
   const { generator, options } = plan.source;
   const fitting =
     generator === 'one_of'
@@ -13,6 +30,14 @@ export function excludeValues(plan: ColumnPlan, domain: ColumnDomain | undefined
         ? withoutNumbers(options, forbidden.map(Number))
         : options;
   return fitting === options ? plan : { ...plan, source: { ...plan.source, options: fitting } };
+}
+
+/** What a name suggests by an expression is not looked into: numbers above all that are forbidden will do. */
+function numbersBeyond(forbidden: readonly number[], domain: ColumnDomain | undefined): ColumnSource {
+  const min = Math.max(...forbidden.map((value) => value + 1), Number(domain?.min?.value ?? Number.MIN_SAFE_INTEGER));
+  const max = Math.min(min + 99, Number(domain?.max?.value ?? Number.MAX_SAFE_INTEGER));
+  const options = max >= min ? { min, max } : withoutNumbers({ min: max - 99, max }, forbidden);
+  return { kind: 'generator', generator: 'integer', version: 1, options };
 }
 
 function withoutValues(options: GeneratorOptions, forbidden: readonly string[]): GeneratorOptions {

@@ -38,7 +38,7 @@ function ownValues(draft: Draft, target: TableDraft, key: Column, asOf: number):
 }
 
 /** Every value that the CHECKs leave of a column; undefined where they leave no list. */
-function listOf(draft: Draft, target: TableDraft, name: string, asOf: number): readonly string[] | undefined {
+export function listOf(draft: Draft, target: TableDraft, name: string, asOf: number): readonly string[] | undefined {
   if (target.columnRules.has(name)) return undefined;
   if (!predicatesOf(draft, target).some(({ predicate }) => columnsOf(predicate).includes(name))) return undefined;
   const solution = solveTable(draft, target, asOf);

@@ -22,7 +22,7 @@ export function findSharedAnchor(
   for (const candidate of ancestors(draft, parent)) {
     const goal = { columns: inParent, to: candidate.key, to_columns: candidate.table.primary_key?.columns ?? [] };
     const fromParent = followPath(draft, parent, parent.owning, goal);
-    if (fromParent === undefined) continue;
+    if (fromParent === undefined || !isRangeBelow(draft, parent, candidate.key)) continue;
     const path = followPath(draft, target, start, { columns: shared, to: candidate.key, to_columns: goal.to_columns });
     if (path !== undefined) {
       requireOneEach(draft, parent, candidate.key);
@@ -40,6 +40,32 @@ function ancestors(draft: Draft, table: TableDraft): readonly TableDraft[] {
     at = draft.tables.get(at.references[at.owning]?.to ?? '');
   }
   return found;
+}
+
+/**
+ * Rows of a table that follow a permutation of their owners are a range below the anchor only where the owner is the
+ * anchor, or itself the only one of its owner, and so on.
+ */
+function isRangeBelow(draft: Draft, parent: TableDraft, anchor: string): boolean {
+  let isSingle = true;
+  for (const table of [...ancestorsTo(draft, parent, anchor)].toReversed()) {
+    const isOnly = table.references[table.owning]?.unique === true;
+    if (isOnly && !isSingle) return false;
+    isSingle = isOnly && isSingle;
+  }
+  return true;
+}
+
+/** The table and its owners, up to the anchor and without it. */
+function ancestorsTo(draft: Draft, table: TableDraft, anchor: string): readonly TableDraft[] {
+  const chain = [table, ...ancestors(draft, table)];
+  return chain.slice(
+    0,
+    Math.max(
+      0,
+      chain.findIndex(({ key }) => key === anchor),
+    ),
+  );
 }
 
 /** Every anchor that has a row in need of a parent must have such a parent. */

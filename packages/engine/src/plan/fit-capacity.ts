@@ -33,13 +33,20 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
       lower(0, `each row refers to two different rows of ${parent.key}, and ${parent.key} has ${parent.rows} rows`);
   }
   target.references.forEach((reference, index) => {
-    const parents = draft.tables.get(reference.to)?.rows ?? 0;
     const { strategy } = reference;
+    const parents = parentsOf(draft, reference);
+    if (strategy?.kind === 'scatter' && strategy.among !== undefined && parents === 0 && !reference.nullable)
+      lower(0, `its rows refer to one kind of rows of ${reference.to}, and ${reference.to} may have none of it`);
     if (strategy?.kind === 'one_to_one')
       lower(
         parents,
-        `${reference.columns.join(', ') || reference.name} refers to each row of ${reference.to} at most once, and ${reference.to} has ${parents} rows`,
+        `${reference.columns.join(', ') || reference.name} refers to each row of ${reference.to} at most once, and ${reference.to} has ${parents} rows${strategy.among === undefined ? '' : ' of the one kind that will do'}`,
       );
+    if (strategy?.kind === 'one_to_one' && index === target.owning && reference.least > 0)
+      Object.assign(bounds, {
+        least: parents,
+        whyLeast: `others need one for each of the ${parents} rows of ${reference.to}`,
+      });
     if (strategy?.kind === 'fan_out' && index === target.owning) {
       const max = Math.min(strategy.max ?? Number.MAX_SAFE_INTEGER, reference.most ?? Number.MAX_SAFE_INTEGER);
       if (max < Number.MAX_SAFE_INTEGER)
@@ -57,7 +64,17 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
       lower(owners * parents, `there are only ${owners} × ${parents} pairs of ${owner.to} and ${reference.to}`);
     }
   });
+  const kinds = Math.max(0, ...[...target.rounds.values()].map((values) => values.length));
+  if (!target.exact && target.rows > 0 && kinds > bounds.least && kinds <= bounds.most)
+    Object.assign(bounds, { least: kinds, whyLeast: `others refer to rows of each of its ${kinds} kinds` });
   return bounds;
+}
+
+/** Rows that the reference can choose from, at the least. */
+function parentsOf(draft: Draft, { to, strategy }: ReferenceDraft): number {
+  const rows = draft.tables.get(to)?.rows ?? 0;
+  const among = strategy?.kind === 'scatter' || strategy?.kind === 'one_to_one' ? strategy.among : undefined;
+  return among === undefined ? rows : Math.floor(rows / among.every);
 }
 
 /** How many keys a target will give is not known yet: no owner shall need many more of them than the others. */

@@ -11,6 +11,7 @@ import { chooseStrategies } from './choose-strategies.ts';
 import { countRows } from './count-rows.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import { draftReferences } from './draft-references.ts';
+import { findDiscriminators } from './find-discriminators.ts';
 import { findUnderivable } from './find-underivable.ts';
 import { findUnfit } from './find-unfit.ts';
 import { findUnknownReads } from './find-unknown-reads.ts';
@@ -55,6 +56,7 @@ function planWithout(
   if (draft.issues.length > 0) return { issues: once(draft.issues) };
   for (const target of draft.tables.values()) draftReferences(draft, target);
   findEnumerations(draft, asOf);
+  findDiscriminators(draft, asOf);
   chooseOwners(draft);
   chooseStrategies(draft);
   countRows(draft, wishes);
@@ -118,6 +120,7 @@ function openDraft(schema: SchemaDocument, wishes: Wishes, withdrawn: ReadonlySe
       variants: [],
       distinct: new Set(),
       enumeration: undefined,
+      rounds: new Map(),
       solution: { groups: [], verdicts: [], columns: [] },
       solved: new Set(),
       bounded: new Map(),

@@ -1,13 +1,16 @@
 import { inferColumn } from '../infer/infer-column.ts';
 import type { InferInput } from '../infer/inference.ts';
+import { columnsOf } from '../expression/walk-expression.ts';
 import { domainsOf } from '../schema/resolve-type.ts';
 import type { Column } from '../schema/schema-document.ts';
 import type { ColumnDomain, RowSolution } from '../solve/row-solution.ts';
 import type { ColumnPlan, ColumnSource } from './plan.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { isUnique } from './draft-references.ts';
-import { excludeValues } from './exclude-values.ts';
+import { excludeValues, tightenDomain } from './exclude-values.ts';
+import { calculate, call, number } from './make-expression.ts';
 import { orderReferences } from './order-references.ts';
+import { roundsOf } from './rounds-of.ts';
 import { relationSource } from './relation-source.ts';
 import { ruleSource } from './rule-source.ts';
 import { suitedText } from './suited-text.ts';
@@ -18,14 +21,17 @@ const NULL_SOURCE: ColumnSource = { kind: 'generator', generator: 'constant', ve
 export function planColumns(draft: Draft, target: TableDraft, solution: RowSolution): void {
   fromReferences(draft, target);
   fromRules(draft, target);
+  fromRounds(target);
   for (const group of solution.groups) {
     const free = group.columns.filter((name) => !target.columnRules.has(name));
     if (free.length === 0 || group.variants.length === 0) continue;
     const order = [...new Set([...group.variants.flatMap((variant) => variant.order), ...free])].filter((name) =>
       free.includes(name),
     );
+    const weights = group.variants.map(({ weight }) => weight);
+    const rounds = roundsOf(target, group);
     const index =
-      target.variants.push({ columns: group.columns, weights: group.variants.map(({ weight }) => weight) }) - 1;
+      target.variants.push({ columns: group.columns, weights, ...(rounds === undefined ? {} : { rounds }) }) - 1;
     for (const name of order) {
       if (target.columns.has(name)) planNulls(target, group.variants, name, index);
       else planSolved(draft, target, group.variants, name, index);
@@ -104,6 +110,25 @@ function fromRules(draft: Draft, target: TableDraft): void {
   }
 }
 
+/** Row by row the next value, as those who refer to rows of one kind rely on. */
+function fromRounds(target: TableDraft): void {
+  for (const [name, values] of target.rounds) {
+    const kind = target.types.get(name)?.kind === 'integer' ? 'number' : 'text';
+    const place = calculate(calculate(call('row_number'), '-', number(1)), '%', number(values.length));
+    const whens = values.map((value, index) => ({
+      when: number(index),
+      then: { op: 'literal', type: kind, value } as const,
+    }));
+    target.columns.set(name, {
+      name,
+      source: { kind: 'derive', expression: { op: 'case', arg: place, whens } },
+      null_fraction: 0,
+      confidence: 1,
+      reason: 'the kind of the row, which others refer to',
+    });
+  }
+}
+
 type Variants = RowSolution['groups'][number]['variants'];
 
 /** A column that CHECKs speak of: one source for each variant, or one for all where they agree. */
@@ -114,7 +139,7 @@ function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: 
     const domain = variant.domains[name];
     if (domain?.null === 'always') return null;
     const related = relatedSource(draft, target, variant, name);
-    const inferred = infer(draft, target, column, domain);
+    const inferred = inferAmong(draft, target, column, domain, variant.order);
     const plan =
       related === undefined
         ? inferred
@@ -146,6 +171,25 @@ function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: 
   });
 }
 
+/**
+ * What the names of neighbours suggest yields to what a CHECK says about them: a delivery comes after an opening, unless
+ * the opening must not come before the delivery.
+ */
+function inferAmong(
+  draft: Draft,
+  target: TableDraft,
+  column: Column,
+  domain: ColumnDomain | undefined,
+  related: readonly string[],
+): ColumnPlan {
+  const inferred = infer(draft, target, column, domain);
+  if (inferred.source.kind !== 'derive') return inferred;
+  const reads = columnsOf(inferred.source.expression).some((name) => name !== column.name && related.includes(name));
+  if (!reads) return inferred;
+  const alone = { ...target, table: { ...target.table, columns: [column] } };
+  return infer(draft, alone, column, domain);
+}
+
 /** What follows from other columns, where it can be computed; elsewhere the rows are tested. */
 function relatedSource(
   draft: Draft,
@@ -163,8 +207,9 @@ function relatedSource(
   return source;
 }
 
-function infer(draft: Draft, target: TableDraft, column: Column, domain: ColumnDomain | undefined): ColumnPlan {
+function infer(draft: Draft, target: TableDraft, column: Column, asked: ColumnDomain | undefined): ColumnPlan {
   const type = target.types.get(column.name) ?? column.type;
+  const domain = tightenDomain(asked, type);
   const input: InferInput = {
     table: target.table,
     column: domainsOf(draft.schema, column.type).some(({ nullable }) => !nullable)
@@ -183,5 +228,5 @@ function infer(draft: Draft, target: TableDraft, column: Column, domain: ColumnD
     null_fraction: column.nullable ? inference.null_fraction : 0,
     ...(room === undefined ? {} : { max_length: room }),
   };
-  return excludeValues(plan, domain);
+  return excludeValues(plan, domain, type);
 }

@@ -18,6 +18,7 @@ import {
   whole,
 } from '../shape/shape.ts';
 import type {
+  Among,
   ColumnPlan,
   ColumnSource,
   ConstraintVerdict,
@@ -62,10 +63,12 @@ const column = object<ColumnPlan>({
   reason: text,
 });
 
+const among = object<Among>({ every: whole(1), offset: index });
+
 const strategy: Shape = tagged<ReferenceStrategy, 'kind'>('kind', {
   fan_out: { min: index, max: orNull(index), shape: orNull(positive) },
-  scatter: { distribution: choice('uniform', 'zipf'), exponent: optional(positive) },
-  one_to_one: {},
+  scatter: { distribution: choice('uniform', 'zipf'), exponent: optional(positive), among: optional(among) },
+  one_to_one: { among: optional(among) },
   junction: { within: index },
   tree: {
     depth: whole(1),
@@ -116,6 +119,7 @@ const weights = list({ is: 'number', min: 0 }, 1);
 const variantGroup = object<VariantGroup>({
   columns: list(name),
   weights,
+  rounds: optional(list(weights, 1)),
   unless: optional(object<NonNullable<VariantGroup['unless']>>({ test: expression, weights })),
 });
 

@@ -6,6 +6,8 @@ import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { fitCapacity } from './fit-capacity.ts';
 import type { ConstraintVerdict, ReferencePlan, ReferenceStrategy, TablePlan } from './plan.ts';
 import { includeDefaults } from './include-defaults.ts';
+import { orderPairs } from './order-pairs.ts';
+import { BY_LUCK } from '../infer/inference.ts';
 import { planColumns } from './plan-columns.ts';
 import type { RowSolution } from '../solve/row-solution.ts';
 import { settleExclusions } from './unique/settle-exclusions.ts';
@@ -20,9 +22,11 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
   target.bounded = boundedColumns(solution);
   target.filled = filledColumns(solution);
   planColumns(draft, target, solution);
+  refuseUnknown(draft, target);
   const owner = target.references[target.owning];
   const most = owner?.most;
   const uniques = [...settleUniques(draft, target, facts), ...settleExclusions(draft, target, facts)];
+  orderPairs(draft, target);
   includeDefaults(target);
   alignTimes(draft, target);
   // A key of few values may have lowered how many rows one owner can have.
@@ -37,6 +41,20 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
     variants: target.variants,
     constraints,
   };
+}
+
+/** A word would be refused by most types that nobody knows: better to say so before the run. */
+function refuseUnknown(draft: Draft, target: TableDraft): void {
+  if (target.rows === 0) return;
+  for (const { name, confidence } of target.columns.values()) {
+    const type = target.types.get(name);
+    if (type?.kind !== 'unknown' || confidence !== BY_LUCK) continue;
+    draft.issues.push({
+      code: 'unknown_type',
+      path: `tables.${target.key}.columns.${name}`,
+      message: `Nobody knows how to make ${type.native}, and ${target.key}.${name} is NOT NULL without a default. Give it a rule, such as rules.${target.key}.columns.${name}: { "one_of": [...] }, or skip the table.`,
+    });
+  }
 }
 
 /** What the rows may break is said before the run. */

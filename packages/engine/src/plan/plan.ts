@@ -100,8 +100,13 @@ export type ReferencePlan = {
 
 export type ReferenceStrategy =
   | { readonly kind: 'fan_out'; readonly min: number; readonly max: number | null; readonly shape: number | null }
-  | { readonly kind: 'scatter'; readonly distribution: 'uniform' | 'zipf'; readonly exponent?: number }
-  | { readonly kind: 'one_to_one' }
+  | {
+      readonly kind: 'scatter';
+      readonly distribution: 'uniform' | 'zipf';
+      readonly exponent?: number;
+      readonly among?: Among;
+    }
+  | { readonly kind: 'one_to_one'; readonly among?: Among }
   /** Distinct parents for each row of the owning parent. */
   | { readonly kind: 'junction'; readonly within: number }
   /** A row with a smaller number; roots are NULL, or point at themselves. `within` keeps to the owning parent's rows; a `chain` is a tree without branches; a `single` one has one root, of the table or of each owner. */
@@ -136,10 +141,15 @@ export type ReferenceStrategy =
   /** A tuple that never repeats, of this parent and of others. */
   | ({ readonly kind: 'product' } & ProductPart);
 
+/** Of the parents those whose number, counted from 0, leaves this remainder: theirs are the rows of one kind. */
+export type Among = { readonly every: number; readonly offset: number };
+
 /** Several ways to satisfy the CHECKs over some columns: the row draws one, and each column has a source for each. */
 export type VariantGroup = {
   readonly columns: readonly string[];
   readonly weights: readonly number[];
+  /** Weights in turn, row by row, instead: each row's kind is fixed by its number. */
+  readonly rounds?: readonly (readonly number[])[];
   /** Other weights for the rows where a condition does not hold, as a partial unique index may ask. */
   readonly unless?: { readonly test: Expression; readonly weights: readonly number[] };
 };

@@ -2,6 +2,7 @@ import type { ChildRange, RowScope } from '../compile/row-scope.ts';
 import { add, call, choose, constant, type Node, operate } from '../compile/node.ts';
 import { type RunContext, tableOf } from '../compile/run-context.ts';
 import { makePermutation, unpermute } from '../random/permute.ts';
+import { eligibleRows } from './among.ts';
 import { type FanOut, makeFanOut } from './fan-out.ts';
 import { endOfChildren, FanOutCursor, firstChild } from './fan-out-cursor.ts';
 
@@ -37,9 +38,18 @@ function step(run: RunContext, child: string, parents: ChildRange | undefined, r
   const { plan, owning } = tableOf(run, child);
   const strategy = plan.references[owning]?.strategy;
   if (strategy?.kind === 'one_to_one') {
-    if (parents !== undefined)
+    if (parents === undefined) return onlyChild(run, child, row);
+    if (parents.isSingle !== true)
       throw new Error(`Rows of ${child} follow a permutation of their parents and are no range.`);
-    return onlyChild(run, child, row);
+    // The only child of an only child, where there is one.
+    const { rows } = tableOf(run, child).plan;
+    const { first } = onlyChild(
+      run,
+      child,
+      operate('min', parents.first, tableOf(run, plan.references[owning]?.to ?? '').plan.rows - 1),
+    );
+    const at = choose(operate('<', parents.first, parents.end), first, constant(rows));
+    return { first: at, end: operate('min', add(at, 1), rows), isSingle: true };
   }
   const fan = fanOutOf(run, child);
   const cursor = new FanOutCursor(fan);
@@ -58,7 +68,7 @@ function step(run: RunContext, child: string, parents: ChildRange | undefined, r
 function onlyChild(run: RunContext, child: string, row: Node): ChildRange {
   const { plan } = tableOf(run, child);
   const first = call(unpermute, oneToOneOf(run, child), row, 0);
-  return { first: operate('min', first, plan.rows), end: operate('min', add(first, 1), plan.rows) };
+  return { first: operate('min', first, plan.rows), end: operate('min', add(first, 1), plan.rows), isSingle: true };
 }
 
 const fanOuts = new WeakMap<RunContext, Map<string, FanOut>>();
@@ -87,6 +97,7 @@ export function oneToOneOf(run: RunContext, child: string, index?: number): Retu
   const { plan, owning } = tableOf(run, child);
   const reference = plan.references[index ?? owning];
   if (reference === undefined) throw new Error(`${child} has no such reference.`);
-  const parents = tableOf(run, reference.to).plan.rows;
-  return makePermutation(parents, run.plan.engine_version, run.plan.seed, child, reference.name);
+  const among = reference.strategy.kind === 'one_to_one' ? reference.strategy.among : undefined;
+  const { count } = eligibleRows(run, reference.to, among);
+  return makePermutation(count, run.plan.engine_version, run.plan.seed, child, reference.name);
 }

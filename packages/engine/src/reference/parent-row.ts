@@ -2,6 +2,7 @@ import { call, subtract } from '../compile/node.ts';
 import type { RowScope } from '../compile/row-scope.ts';
 import { tableOf } from '../compile/run-context.ts';
 import { makePermutation, permute } from '../random/permute.ts';
+import { eligibleRows } from './among.ts';
 import { fanOutOf, oneToOneOf } from './child-range.ts';
 import { existingRow } from './existing.ts';
 import { FanOutCursor, parentOf } from './fan-out-cursor.ts';
@@ -22,8 +23,11 @@ export function parentRow(scope: RowScope, index: number): RowScope {
       return scope.reach(to, call(parentOf, new FanOutCursor(fanOutOf(scope.run, scope.table.name)), scope.row), how);
     case 'scatter':
       return scope.reach(to, scatterRow(scope, reference, strategy));
-    case 'one_to_one':
-      return scope.reach(to, call(permute, oneToOneOf(scope.run, scope.table.name, index), scope.row, 0), how);
+    case 'one_to_one': {
+      const { rowAt } = eligibleRows(scope.run, to, strategy.among);
+      const place = call(permute, oneToOneOf(scope.run, scope.table.name, index), scope.row, 0);
+      return scope.reach(to, rowAt(place), how);
+    }
     case 'junction': {
       // The row's place among its owner's rows is sent through a permutation that belongs to the owner.
       const owner = scope.parent(strategy.within);

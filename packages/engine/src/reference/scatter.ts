@@ -1,9 +1,9 @@
 import { call, type Node } from '../compile/node.ts';
 import type { RowScope } from '../compile/row-scope.ts';
-import { tableOf } from '../compile/run-context.ts';
 import { drawNode, numberBelow } from '../random/draw-node.ts';
 import { makePermutation, permute, tabulate } from '../random/permute.ts';
 import { makeZipf, smallZipfRank, zipfRank } from '../random/zipf.ts';
+import { eligibleRows } from './among.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../plan/plan.ts';
 
 /** An independent draw for each row: uniform, or by popularity, where the popular rows lie anywhere in the parent table. */
@@ -14,15 +14,15 @@ export function scatterRow(
 ): Node {
   const { plan } = scope.run;
   const row = scope.draws(reference.columns[0] ?? '');
-  const parents = tableOf(scope.run, reference.to).plan.rows;
+  const { count: parents, rowAt } = eligibleRows(scope.run, reference.to, strategy.among);
   const address = [plan.engine_version, plan.seed, scope.table.name, reference.name] as const;
-  if (strategy.distribution === 'uniform') return numberBelow(row, parents, ...address, 'scatter');
+  if (strategy.distribution === 'uniform') return rowAt(numberBelow(row, parents, ...address, 'scatter'));
   const zipf = makeZipf(parents, strategy.exponent ?? 1);
   const rank = call(parents < 0x7fffffff ? smallZipfRank : zipfRank, zipf, drawNode(row, ...address, 'scatter'));
   // Popularity belongs to the parent, whoever refers to it: the order does not depend on the child.
   const popularity = makePermutation(parents, plan.engine_version, plan.seed, reference.to, 'popularity');
   const table = tabulate(popularity);
-  return table === undefined ? call(permute, popularity, rank, 0) : call(lookUp, table, rank);
+  return rowAt(table === undefined ? call(permute, popularity, rank, 0) : call(lookUp, table, rank));
 }
 
 function lookUp(table: Int32Array, index: number): number {

@@ -62,9 +62,7 @@ const doubtsAboutOrders = (tangle: Tangle, bent: readonly string[]): readonly st
     const loose = others.length === 2 || (others.length === 1 && others.every((name) => countTies(tangle, name) === 1));
     return loose ? [] : [lesser, greater];
   });
-  const uneven = tangle.differences
-    .filter((link) => isUneven(tangle, link))
-    .flatMap((link) => [link.lesser, link.greater]);
+  const uneven = tangle.differences.flatMap((link) => (isUneven(tangle, link) ? [link.lesser, link.greater] : []));
   const pieces = piecesOf(tangle.differences);
   const circular = pieces
     .filter((piece) => piece.some((name) => bent.includes(name)) && !isTightPair(tangle, piece))

@@ -96,18 +96,38 @@ const reduceAny = (
   return hintAt(column.name, { items }, goal, reduction);
 };
 
+const hintText = (
+  arg: Expression | undefined,
+  jsonTypes: readonly string[],
+  goal: Goal,
+  reduction: Reduction,
+): Ways | undefined => {
+  const column = columnOf(arg, reduction);
+  return column?.type.kind === 'text' ? hintAt(column.name, { jsonTypes }, goal, reduction) : undefined;
+};
+
+/** `json_valid(x) = 1` and `json_type(x) = 'array'`, where x is a text. */
+const reduceJsonText = (
+  { operator, left, right }: Extract<Expression, { op: 'compare' }>,
+  goal: Goal,
+  reduction: Reduction,
+): Ways | undefined => {
+  if (operator !== '=' || left.op !== 'call') return undefined;
+  const value = constantOf(reduction, right);
+  if (left.name === 'json_valid' && value === 1) return hintText(left.args[0], ['object', 'array'], goal, reduction);
+  return left.name === 'json_type' && typeof value === 'string' && left.args.length === 1
+    ? hintText(left.args[0], [value.toLowerCase()], goal, reduction)
+    : undefined;
+};
+
 /** Conditions over arrays, JSON, networks of which only a hint for the draw can be taken; `undefined` for all others. */
 export const reduceHint = (expression: Expression, goal: Goal, reduction: Reduction): Ways | undefined => {
   if (!goal.truth) return undefined;
   if (expression.op === 'quantified') return reduceAny(expression, goal, reduction);
+  if (expression.op === 'compare') return reduceJsonText(expression, goal, reduction);
   if (expression.op !== 'call') return undefined;
   const [left, right] = expression.args;
-  if (expression.name === 'json_valid' || expression.name === 'is_json') {
-    const column = columnOf(left, reduction);
-    return column && kindOfColumn(column) === 'text'
-      ? hintAt(column.name, { jsonTypes: ['object', 'array'] }, goal, reduction)
-      : undefined;
-  }
+  if (expression.name === 'json_valid') return hintText(left, ['object', 'array'], goal, reduction);
   for (const [side, other, operator] of [
     [left, right, expression.name],
     [right, left, MIRRORED[expression.name] ?? ''],

@@ -7,6 +7,7 @@ import { reducePredicate } from './reduce-predicate.ts';
 import { TooManyWays, type Ways } from './reduction.ts';
 import type { NamedPredicate, RowSolution, SolverColumn } from './row-solution.ts';
 import { simplifyCasts } from './simplify-casts.ts';
+import { simplifyRounding } from './simplify-rounding.ts';
 import { listNames, solveGroup, TOO_MANY, wayOut, type Answer, type Part } from './solve-group.ts';
 
 const reduceWithin = (predicate: Expression, columns: ColumnsByName, asOf: number, index: number): Ways | undefined => {
@@ -68,7 +69,7 @@ export const solveRow = (input: {
     }
     // What is joined to an unknown part by AND is asked of the row all the same.
     const clear = conjuncts.filter((part) => whyNot(part) === undefined);
-    for (const part of splitAnd(simplifyCasts(joinAnd(clear), columns))) {
+    for (const part of splitAnd(simplifyRounding(simplifyCasts(joinAnd(clear), columns), columns))) {
       const ways = reduceWithin(part, columns, input.as_of_micros, index);
       // A part with too many ways must not tie groups together either: their alternatives would be multiplied for nothing.
       if (ways) parts.push({ predicate: index, name, columns: columnsOf(part), ways });

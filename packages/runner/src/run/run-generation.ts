@@ -1,7 +1,7 @@
-import type { Session } from '@rowloom/databases';
+import { isTargetError, type Session, targetError } from '@rowloom/databases';
 import { loadLexicon, makeRunContext } from '@rowloom/engine';
 import { signOut } from '../ledger/attempts.ts';
-import { changeWay } from '../ledger/runs.ts';
+import { changeWay, deleteRun, findRun } from '../ledger/runs.ts';
 import { applicationName, markBackend } from '../target/backends.ts';
 import { type Control, openControl } from '../target/control.ts';
 import { replaceBackend } from '../target/replace-backend.ts';
@@ -121,8 +121,43 @@ async function finishRun(
   } catch (error) {
     // A run that stopped in good order need not be waited for.
     await control.use((session) => signOut(session, ledger, attempt)).catch(() => undefined);
-    throw error;
+    throw await settleFailure(error, control, prepared, runId);
   } finally {
     beating.stop();
   }
+}
+
+/** What trying again may mend. */
+const PASSING = new Set([
+  'connection_lost',
+  'unreachable',
+  'interrupted',
+  'locked',
+  'disk_full',
+  'no_permission',
+  'read_only',
+]);
+
+/**
+ * A plan whose rows the target refuses would be refused again: where nothing of it is there the run is forgotten, so that
+ * the same command makes a new plan; where chunks are there it is said how to be rid of them.
+ */
+async function settleFailure(
+  error: unknown,
+  control: Control,
+  { ledger, way }: PreparedRun,
+  runId: string,
+): Promise<unknown> {
+  if (!isTargetError(error) || PASSING.has(error.code) || isFilledMeanwhile(error)) return error;
+  const record = await control.use((session) => findRun(session, ledger, runId)).catch(() => undefined);
+  if (way === 'one_transaction' && record?.phase === 'preparing') {
+    await control.use((session) => deleteRun(session, ledger, runId)).catch(() => undefined);
+    return error;
+  }
+  if (ledger.kind === 'temporary' || record === undefined || record.phase === 'done') return error;
+  return targetError(
+    error.code,
+    `${error.message} Chunks that were loaded before can be taken back: rowloom undo URL --run ${runId}`,
+    error.facts,
+  );
 }

@@ -1,6 +1,7 @@
 import { productSize } from '../../reference/product-size.ts';
 import type { ReferenceDraft, TableDraft } from '../draft.ts';
 import { lowerRows } from '../lower-rows.ts';
+import { isComparableKey } from '../order-pairs.ts';
 import { type Pair, pairsOf } from '../pairs-of.ts';
 import type { ProductPart } from '../plan.ts';
 import { isDistinct } from './is-distinct.ts';
@@ -20,8 +21,10 @@ export function byPairs({ draft, target, set }: UniqueTask): string | undefined 
   const parent = draft.tables.get(first?.to ?? '');
   if (first === undefined || second === undefined || parent === undefined || !areFree(target, first, second))
     return undefined;
-  // Keys rise with the row's number only where they are counted.
-  if (pair.form === 'ascending' && !isCounted(parent, first.to_columns[0] ?? '')) return undefined;
+  // Keys rise with the row's number only where they are counted; others are put in order where they can be compared.
+  const key = first.to_columns[0] ?? '';
+  if (pair.asked && pair.form === 'ascending' && !isCounted(parent, key) && !isComparableKey(parent, key))
+    return undefined;
   const part: Omit<ProductPart, 'position'> = {
     name: set.name,
     radices: [parent.rows, parent.rows],
@@ -54,11 +57,15 @@ function isCounted(parent: TableDraft, column: string): boolean {
 }
 
 /** How the CHECKs order the two columns; an index over `least` and `greatest` asks for one order as good as any. */
-function findPair(target: TableDraft, names: readonly string[], unordered: boolean): Pair | undefined {
+function findPair(
+  target: TableDraft,
+  names: readonly string[],
+  unordered: boolean,
+): (Pair & { readonly asked: boolean }) | undefined {
   const [a = '', b = ''] = names;
   const found = pairsOf(target.table).find(
     ({ form, columns }) => columns.every((name) => names.includes(name)) && (form === 'ascending' || !unordered),
   );
-  if (found !== undefined) return found;
-  return unordered ? { form: 'ascending', columns: [a, b] } : undefined;
+  if (found !== undefined) return { ...found, asked: true };
+  return unordered ? { form: 'ascending', columns: [a, b], asked: false } : undefined;
 }

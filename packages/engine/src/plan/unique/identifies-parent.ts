@@ -1,4 +1,4 @@
-import type { Draft, ReferenceDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
 import { isDistinct } from './is-distinct.ts';
 import type { UniqueSet } from './unique-sets.ts';
 import type { UniqueTask } from './unique-task.ts';
@@ -17,7 +17,19 @@ export function identifiesParent(draft: Draft, set: UniqueSet, reference: Refere
   // Of rows outside the run only the whole key is known to name one.
   if (draft.existing.has(reference.to)) return false;
   const parent = draft.tables.get(reference.to);
-  return within.some((column) =>
-    isDistinct(parent?.columns.get(reference.to_columns[reference.columns.indexOf(column)] ?? '')),
+  return within.some((column) => {
+    const name = reference.to_columns[reference.columns.indexOf(column)] ?? '';
+    return isDistinct(parent?.columns.get(name)) || (parent !== undefined && isKey(parent, name));
+  });
+}
+
+/** A column that is a key of its own never repeats, however it is made: its table was settled before. */
+function isKey({ table }: TableDraft, name: string): boolean {
+  const isOnly = (columns: readonly string[]): boolean => columns.length === 1 && columns[0] === name;
+  return (
+    isOnly(table.primary_key?.columns ?? []) ||
+    table.uniques.some(
+      ({ columns, where, expressions = [] }) => isOnly(columns) && where === undefined && expressions.length === 0,
+    )
   );
 }
