@@ -14,7 +14,11 @@ export { introspectMysql } from './mysql/introspect.ts';
 export { openMysqlLoader } from './mysql/load.ts';
 export { connectPostgresql } from './postgresql/connect.ts';
 export { describeCatalogue, fingerprintCatalogue } from './postgresql/constrain/fingerprint-catalogue.ts';
-export { type ConstrainedTable, type ConstrainingPlan, planConstraining } from './postgresql/constrain/plan-constraining.ts';
+export {
+  type ConstrainedTable,
+  type ConstrainingPlan,
+  planConstraining,
+} from './postgresql/constrain/plan-constraining.ts';
 export { writePostgresqlDdl } from './postgresql/ddl.ts';
 export { introspectPostgresql } from './postgresql/introspect.ts';
 export { readTableFacts, type TableFacts } from './postgresql/introspect/read-table-facts.ts';

@@ -143,21 +143,21 @@ const PASSING = new Set([
  * the same command makes a new plan; where chunks are there it is said how to be rid of them.
  */
 async function settleFailure(
-  error: unknown,
+  cause: unknown,
   control: Control,
   { ledger, way }: PreparedRun,
   runId: string,
 ): Promise<unknown> {
-  if (!isTargetError(error) || PASSING.has(error.code) || isFilledMeanwhile(error)) return error;
+  if (!isTargetError(cause) || PASSING.has(cause.code) || isFilledMeanwhile(cause)) return cause;
   const record = await control.use((session) => findRun(session, ledger, runId)).catch(() => undefined);
   if (way === 'one_transaction' && record?.phase === 'preparing') {
     await control.use((session) => deleteRun(session, ledger, runId)).catch(() => undefined);
-    return error;
+    return cause;
   }
-  if (ledger.kind === 'temporary' || record === undefined || record.phase === 'done') return error;
+  if (ledger.kind === 'temporary' || record === undefined || record.phase === 'done') return cause;
   return targetError(
-    error.code,
-    `${error.message} Chunks that were loaded before can be taken back: rowloom undo URL --run ${runId}`,
-    error.facts,
+    cause.code,
+    `${cause.message} Chunks that were loaded before can be taken back: rowloom undo URL --run ${runId}`,
+    cause.facts,
   );
 }

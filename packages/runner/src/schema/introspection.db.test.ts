@@ -54,9 +54,8 @@ const byName = (items: readonly Named[]) =>
 
 /** Facts by name, since a dump has an order of its own; without what a dump's text does not tell. */
 function factsOf({ tables, enums, domains }: SchemaDocument): unknown {
-  const facts = ({ triggers: _triggers, row_security: _security, inherits: _inherits, ...table }: Table): Named => ({
-    ...table,
-    ...{
+  const facts = ({ triggers: _triggers, row_security: _security, inherits: _inherits, ...table }: Table): Named =>
+    Object.assign({}, table, {
       columns: table.columns.map(({ collation: _collation, ...column }) => ({
         ...column,
         // A dump writes every array with one pair of brackets.
@@ -66,8 +65,7 @@ function factsOf({ tables, enums, domains }: SchemaDocument): unknown {
       foreign_keys: byName(table.foreign_keys),
       checks: byName(table.checks),
       exclusions: byName(table.exclusions ?? []),
-    },
-  });
+    });
   return withoutPredicates({ tables: byName(tables.map(facts)), enums: byName(enums), domains: byName(domains) });
 }
 

@@ -4,8 +4,6 @@ import { sqlDialect } from '../target/table-name.ts';
 import { keyOf } from './find-referrers.ts';
 import { CHUNK_COLUMN, differs, sameKey, sameRow, type StagedTable } from './match-rows.ts';
 
-export type DeletedRows = { readonly deleted: number; readonly changed: number };
-
 /** SQL that deletes a table's rows of one chunk, or of all. */
 export function deleteSql(
   dialect: Dialect,

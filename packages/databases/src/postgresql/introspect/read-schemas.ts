@@ -38,7 +38,7 @@ export async function readSchemas(
 }
 
 /** Those that a person may have meant. */
-const isOfUsers = (name: string): boolean => name !== 'information_schema' && name !== 'rowloom' && !/^pg_/.test(name);
+const isOfUsers = (name: string): boolean => name !== 'information_schema' && name !== 'rowloom' && !name.startsWith('pg_');
 
 function missing(database: string, name: string, known: readonly string[]): Error {
   const near = nearestName(name, known);
