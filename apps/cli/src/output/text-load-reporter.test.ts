@@ -20,6 +20,7 @@ const FACTS: LoadFacts = {
 };
 const OUTCOME = {
   runId: FACTS.runId,
+  exactly_once: true,
   rows: 138_000,
   bytes: 0,
   seconds: { prepare: 0, load: 1, constrain: 0, certify: 1, checksum: 1 },
