@@ -38,7 +38,8 @@ export async function readSchemas(
 }
 
 /** Those that a person may have meant. */
-const isOfUsers = (name: string): boolean => name !== 'information_schema' && name !== 'rowloom' && !name.startsWith('pg_');
+const isOfUsers = (name: string): boolean =>
+  name !== 'information_schema' && name !== 'rowloom' && !name.startsWith('pg_');
 
 function missing(database: string, name: string, known: readonly string[]): Error {
   const near = nearestName(name, known);
