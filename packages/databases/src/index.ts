@@ -21,7 +21,6 @@ export {
 } from './postgresql/constrain/plan-constraining.ts';
 export { writePostgresqlDdl } from './postgresql/ddl.ts';
 export { introspectPostgresql } from './postgresql/introspect.ts';
-export { readTableFacts, type TableFacts } from './postgresql/introspect/read-table-facts.ts';
 export { openPostgresqlLoader } from './postgresql/load/open-loader.ts';
 export { type BinaryRow, type ReadBackRequest, readBackPostgresql } from './postgresql/read-back/read-back.ts';
 export { connectSqlite } from './sqlite/connect.ts';

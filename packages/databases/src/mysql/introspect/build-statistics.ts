@@ -1,5 +1,5 @@
 import type { Column, ColumnStatistics } from '@rowloom/engine';
-import { type Range, widenMonths, widenNumbers } from '../../postgresql/introspect/widen-range.ts';
+import { type Range, widenMonths, widenNumbers } from '../../statistics/widen-range.ts';
 import type { StatisticsRow } from './read-statistics.ts';
 
 /** What is known of a column's values, with ranges so wide that no value shows. */

@@ -2,7 +2,6 @@ import { parseSchemaDocument } from '@rowloom/engine';
 import { findPostgresBin, startPostgres } from '@rowloom/servers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { introspectPostgresql } from '../introspect.ts';
-import { readTableFacts } from './read-table-facts.ts';
 import { columnOf, tableOf, openTestServer, skipLoudly, type TestServer } from './server.fixture.ts';
 
 const bin = findPostgresBin();
@@ -44,24 +43,5 @@ describe.skipIf(bin === undefined)('statistics', () => {
     expect(of('address')).toEqual({ null_fraction: 0.002, distinct: 1, width: expect.any(Number) });
     expect(of('note')).toEqual({ distinct: 2, width: 2 });
     expect(columnOf(tableOf(read, 'parted'), 'n').statistics).toMatchObject({ min: '5', max: '94' });
-  });
-
-  test('facts of a table tell its size and whose it is', async () => {
-    server.run('CREATE ROLE guest LOGIN');
-    const name = server.database(
-      'facts',
-      `${SQL}; CREATE TABLE bare (id int); CREATE TABLE emptied (id int); INSERT INTO emptied VALUES (1);
-       DELETE FROM emptied; CREATE TABLE lent (id int); INSERT INTO lent VALUES (1); ALTER TABLE lent OWNER TO guest`,
-    );
-    const session = await server.connect(name);
-    const facts = await readTableFacts(session, await introspectPostgresql(session));
-    expect(facts.get('sales')).toEqual({ rows_estimate: 1000, owned_by_me: true, has_rows: true });
-    expect(facts.get('parted')).toEqual({ rows_estimate: 90, owned_by_me: true, has_rows: true });
-    expect(facts.get('bare')).toEqual({ rows_estimate: 0, owned_by_me: true, has_rows: false });
-    expect(facts.get('emptied')).toMatchObject({ has_rows: false });
-    const guest = await server.connect(name, 'guest');
-    const seen = await readTableFacts(guest, await introspectPostgresql(guest));
-    expect(seen.get('sales')).toEqual({ rows_estimate: 1000, owned_by_me: false });
-    expect(seen.get('lent')).toMatchObject({ owned_by_me: true, has_rows: true });
   });
 });

@@ -1,7 +1,7 @@
 import type { ColumnStatistics, Table } from '@rowloom/engine';
 import type { Session, SqlRow } from '../../session/session.ts';
 import { maybeText, numberOf, oidArray, textOf } from './catalogue-row.ts';
-import { type Range, widenMonths, widenNumbers } from './widen-range.ts';
+import { type Range, widenMonths, widenNumbers } from '../../statistics/widen-range.ts';
 
 const NUMBERS = ['int2', 'int4', 'int8', 'numeric', 'float4', 'float8'];
 const MOMENTS = ['date', 'timestamp', 'timestamptz'];
