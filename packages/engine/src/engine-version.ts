@@ -1,2 +1,5 @@
-/** What a seed yields is bound to this number: any change of bytes that is not a new generator version raises it. */
+/**
+ * What a seed yields is bound to this number. From the first release on, any change of bytes that is not a new generator
+ * version raises it.
+ */
 export const ENGINE_VERSION = 1;

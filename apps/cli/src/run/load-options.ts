@@ -10,7 +10,7 @@ export const LOAD_OPTIONS = {
   connections: { value: 'N', help: 'connections that load at once', default: '2' },
   exclusive: { help: 'nobody else uses the tables: constraints may be absent while very many rows are loaded' },
   'no-checksum': { help: 'do not read the rows back to compare their checksum with that of the plan' },
-  'at-least-once': { help: 'load without a ledger in the target: after a crash rows may be there twice' },
+  'at-least-once': { help: 'keep no lasting ledger in the target: after a crash rows may be there twice' },
   'take-over': { help: 'go on with a run even if another process is still at work on it' },
   triggers: {
     value: 'NAME',

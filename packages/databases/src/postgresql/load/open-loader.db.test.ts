@@ -1,43 +1,15 @@
 import { compileTable, copyText } from '@rowloom/engine';
-import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { zoo } from '../../ddl/zoo.fixture.ts';
 import type { Session } from '../../session/session.ts';
-import { connectPostgresql } from '../connect.ts';
 import { writePostgresqlDdl } from '../ddl.ts';
 import { qualifiedName } from '../qualified-name.ts';
 import { copyIn } from './copy-in.ts';
 import { column, INTEGER, runOf, schemaOf, table, TEXT } from './load.fixture.ts';
 import { openPostgresqlLoader } from './open-loader.ts';
+import { bin, useScratchSessions } from '../scratch-session.fixture.ts';
 
-const bin = findPostgresBin();
-let server: PostgresServer;
-const sessions: Session[] = [];
-
-beforeAll(async () => {
-  if (bin !== undefined) server = await startPostgres(bin);
-  else if (process.env['CI'] === 'true')
-    throw new Error('No PostgreSQL: set ROWLOOM_POSTGRES_BIN to the folder of its programs.');
-  else console.warn('SKIPPED: there is no PostgreSQL here; set ROWLOOM_POSTGRES_BIN to the folder of its programs.');
-});
-
-afterEach(() => Promise.all(sessions.splice(0).map((session) => session.close())));
-afterAll(() => server?.stop());
-
-async function setUp(sql: string): Promise<Session> {
-  const session = await connectPostgresql({
-    dialect: 'postgresql',
-    host: server.host,
-    port: server.port,
-    socket: true,
-    user: 'rowloom',
-    database: 'postgres',
-    tls: 'disable',
-  });
-  sessions.push(session);
-  await session.script(`DROP SCHEMA public CASCADE; CREATE SCHEMA public; ${sql}`);
-  return session;
-}
+const { setUp, runBeside } = useScratchSessions();
 
 const ITEMS = schemaOf(
   table('items', [column('id', INTEGER), column('body', TEXT)], { primary_key: { columns: ['id'] } }),
@@ -139,7 +111,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
     const loader = await openPostgresqlLoader(session, run, 'items');
     let killed = false;
     const onProgress = (): void => {
-      if (!killed) server.run(`SELECT pg_terminate_backend(${session.backend})`);
+      if (!killed) runBeside(`SELECT pg_terminate_backend(${session.backend})`);
       killed = true;
     };
     await expect(loader.load(0, 200_000, { onProgress })).rejects.toMatchObject({ code: 'connection_lost' });

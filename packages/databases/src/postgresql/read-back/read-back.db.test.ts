@@ -1,37 +1,8 @@
-import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
-import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import type { Session } from '../../session/session.ts';
-import { connectPostgresql } from '../connect.ts';
+import { describe, expect, test } from 'vitest';
 import { type BinaryRow, readBackPostgresql } from './read-back.ts';
+import { bin, useScratchSessions } from '../scratch-session.fixture.ts';
 
-const bin = findPostgresBin();
-let server: PostgresServer;
-const sessions: Session[] = [];
-
-beforeAll(async () => {
-  if (bin !== undefined) server = await startPostgres(bin);
-  else if (process.env['CI'] === 'true')
-    throw new Error('No PostgreSQL: set ROWLOOM_POSTGRES_BIN to the folder of its programs.');
-  else console.warn('SKIPPED: there is no PostgreSQL here; set ROWLOOM_POSTGRES_BIN to the folder of its programs.');
-});
-
-afterEach(() => Promise.all(sessions.splice(0).map((session) => session.close())));
-afterAll(() => server?.stop());
-
-async function setUp(sql: string): Promise<Session> {
-  const session = await connectPostgresql({
-    dialect: 'postgresql',
-    host: server.host,
-    port: server.port,
-    socket: true,
-    user: 'rowloom',
-    database: 'postgres',
-    tls: 'disable',
-  });
-  sessions.push(session);
-  await session.script(`DROP SCHEMA public CASCADE; CREATE SCHEMA public; ${sql}`);
-  return session;
-}
+const { setUp, runBeside } = useScratchSessions();
 
 const fieldText = ({ view, starts, lengths }: BinaryRow, field: number): string | null => {
   const length = lengths[field] ?? -1;
@@ -101,7 +72,7 @@ describe.skipIf(bin === undefined)('reading back', () => {
     const session = await setUp('CREATE TABLE t (id int); INSERT INTO t SELECT generate_series(1, 100000)');
     let first = true;
     const reading = readBackPostgresql(session, { table: { name: 't' }, columns: ['id'] }, () => {
-      if (first) server.run(`SELECT pg_terminate_backend(${session.backend})`);
+      if (first) runBeside(`SELECT pg_terminate_backend(${session.backend})`);
       first = false;
     });
     await expect(reading).rejects.toMatchObject({ code: 'connection_lost' });
