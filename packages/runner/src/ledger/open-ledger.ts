@@ -38,11 +38,9 @@ export async function openLedger(session: Session, database: string): Promise<Le
   let refused: unknown;
   for (const place of places(session, database)) {
     try {
-      if (place.kind === 'own') await session.execute(createSpace(session));
-      for (const statement of ledgerDdl(session, place)) await session.execute(statement);
+      await createLedger(session, place);
       return place;
     } catch (error) {
-      // Two runs may create the ledger at once: the loser finds the winner's.
       if (await exists(session, place)) return place;
       if (!isTargetError(error) || error.code !== 'no_permission') throw error;
       refused = error;
@@ -56,6 +54,27 @@ export async function openLedger(session: Session, database: string): Promise<Le
     ),
     { cause: refused },
   );
+}
+
+const RACES = 20;
+const PAUSE = 100;
+
+/**
+ * Two runs may create the ledger at once, and PostgreSQL lets the loser of IF NOT EXISTS fail over a key of its catalogue:
+ * it tries again, and finds what the winner has made by then.
+ */
+async function createLedger(session: Session, place: LedgerPlace): Promise<void> {
+  for (let race = 1; ; race++) {
+    try {
+      if (place.kind === 'own') await session.execute(createSpace(session));
+      for (const statement of ledgerDdl(session, place)) await session.execute(statement);
+      return;
+    } catch (error) {
+      const isRace = isTargetError(error) && (error.code === 'duplicate_key' || error.facts.native === 'XX000');
+      if (!isRace || race === RACES) throw error;
+      await new Promise((resolve) => setTimeout(resolve, PAUSE));
+    }
+  }
 }
 
 /**
