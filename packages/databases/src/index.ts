@@ -13,6 +13,7 @@ export { writeMysqlDdl } from './mysql/ddl.ts';
 export { introspectMysql } from './mysql/introspect.ts';
 export { openMysqlLoader } from './mysql/load.ts';
 export { connectPostgresql } from './postgresql/connect.ts';
+export { connectionConfig as postgresqlConnectionConfig } from './postgresql/connection/connection-config.ts';
 export { describeCatalogue, fingerprintCatalogue } from './postgresql/constrain/fingerprint-catalogue.ts';
 export {
   type ConstrainedTable,

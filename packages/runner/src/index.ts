@@ -10,6 +10,45 @@ export { findDifferingColumns } from './certificate/differing-columns.ts';
 export { makeCertificate } from './certificate/make-certificate.ts';
 export { confirmationOf } from './guard/guard-target.ts';
 export type { Mode, Phase, RunRecord, Way } from './ledger/run-record.ts';
+export type {
+  Answers,
+  DdlTask,
+  IntrospectTask,
+  LoomAnswer,
+  LoomError,
+  LoomRequest,
+  LoomTaskName,
+  PlannedRun,
+  PlannedTable,
+  PlanTask,
+  ProbedTarget,
+  ReadSchema,
+  Takes,
+} from './loom/loom-task.ts';
+export { serveLoom } from './loom/serve-loom.ts';
+export type {
+  DoneRun,
+  DoneTable,
+  FailureCode,
+  LeftRows,
+  RunEnd,
+  RunFailure,
+  RunMessage,
+  RunWord,
+  TableRows,
+} from './process/run-message.ts';
+export type {
+  FilesPlace,
+  FilesTask,
+  FolderPlace,
+  GenerationTask,
+  PlannedTask,
+  RehearsalTask,
+  RunTask,
+  S3Place,
+  UndoTask,
+} from './process/run-task.ts';
+export { serveRun, type ServeRunOptions } from './process/serve-run.ts';
 export { repairTarget, type RepairOutcome } from './repair/repair-target.ts';
 export { findResumable, type ResumableRun } from './run/find-resumable.ts';
 export { listTargetRuns } from './run/list-target-runs.ts';
@@ -17,6 +56,7 @@ export { runGeneration } from './run/run-generation.ts';
 export { runTables } from './run/run-tables.ts';
 export type { RunEvent, RunOptions, RunOutcome, RunRequest } from './run/run-request.ts';
 export { compareSchemas } from './schema/compare-schemas.ts';
+export { keepTables } from './schema/keep-tables.ts';
 export { readTargetSchema } from './schema/read-target-schema.ts';
 export { makeTarget, type Target } from './target/target.ts';
 export type { UndoneTable } from './undo/delete-chunks.ts';

@@ -1,10 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { digest, type LocaleCode, type Plan, type Rules, type SchemaDocument, schemaDigest } from '@rowloom/engine';
+import { digest, type LocaleCode, mergeRules, type Plan, type Rules, type SchemaDocument, schemaDigest } from '@rowloom/engine';
 import { findResumable, type ResumableRun } from '@rowloom/runner';
 import type { OptionValues } from '../arguments/option.ts';
 import { refuseTargetErrors } from '../database/refuse-target-error.ts';
-import { mergeRules } from '../source/merge-rules.ts';
 import { readRulesFile } from '../source/read-rules-file.ts';
 import { chooseRunTables } from './choose-run-tables.ts';
 import { planSource, readWishes } from './prepare-run.ts';

@@ -5,6 +5,7 @@ import {
   LOCALE_CODES,
   type LocaleCode,
   makePlan,
+  mergeRules,
   parseLocaleCode,
   type Plan,
   type Rules,
@@ -18,7 +19,6 @@ import { readAsOf } from '../arguments/read-time.ts';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import { listIssues } from '../source/list-issues.ts';
-import { mergeRules } from '../source/merge-rules.ts';
 import { readRulesFile } from '../source/read-rules-file.ts';
 import { readSource } from '../source/read-source.ts';
 import type { Source } from '../source/source.ts';

@@ -1,5 +1,5 @@
 import { type SchemaDocument, tableKey } from '@rowloom/engine';
-import { compareSchemas, type Mode, readTargetSchema, type Target } from '@rowloom/runner';
+import { compareSchemas, keepTables, type Mode, readTargetSchema, type Target } from '@rowloom/runner';
 import { noTables } from '../database/no-tables.ts';
 import { schemaWarnings } from '../database/schema-warnings.ts';
 import { withSession } from '../database/with-session.ts';
@@ -7,7 +7,6 @@ import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import { readSource } from '../source/read-source.ts';
 import type { Source } from '../source/source.ts';
-import { keepTables } from './keep-tables.ts';
 
 export type LoadSource = Source & {
   /** Tables that others refer to, and that the source does not speak of: they are never filled. */

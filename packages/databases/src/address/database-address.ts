@@ -5,6 +5,8 @@ export type ServerAddress = {
   readonly dialect: 'postgresql' | 'mysql';
   /** A host name or address; for a Unix socket the folder (PostgreSQL) or the socket itself (MySQL). */
   readonly host: string;
+  /** The address that the host's name was found to have: connections go there, certificates are for the name. */
+  readonly pinned?: string;
   readonly port: number;
   readonly socket: boolean;
   readonly user: string;
@@ -17,5 +19,8 @@ export type ServerAddress = {
 
 export type FileAddress = { readonly dialect: 'sqlite'; readonly file: string };
 
-/** `verify_full`: certificate and host name are checked; `require`: encrypted only; `disable`: neither. */
-export type TlsMode = 'verify_full' | 'require' | 'disable';
+/**
+ * `verify_full`: certificate and host name are checked; `verify_ca`: the certificate, for whatever host; `require`:
+ * encrypted only; `disable`: not even that.
+ */
+export type TlsMode = 'verify_full' | 'verify_ca' | 'require' | 'disable';

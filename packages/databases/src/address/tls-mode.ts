@@ -5,6 +5,7 @@ import { invalidAddress } from './invalid-address.ts';
 const MODES: ReadonlyMap<string, TlsMode> = new Map([
   ['verify-full', 'verify_full'],
   ['verify-identity', 'verify_full'],
+  ['verify-ca', 'verify_ca'],
   ['require', 'require'],
   ['required', 'require'],
   ['disable', 'disable'],
@@ -15,11 +16,11 @@ const REFUSED: ReadonlyMap<string, string> = new Map([
   ...['allow', 'prefer', 'preferred'].map(
     (word) => [word, 'would go on unencrypted, without a word, if anyone on the way says so'] as const,
   ),
-  ['verify-ca', 'does not check whose certificate it is'],
   ['no-verify', 'is not a mode of PostgreSQL'],
 ]);
 
-const CHOICE = 'Use verify-full (certificate and host name are checked), require (encrypted only) or disable.';
+const CHOICE =
+  'Use verify-full (certificate and host name are checked), verify-ca (the certificate only), require (encrypted only) or disable.';
 
 /** The mode that a URL asks for; without a wish, everything that leaves the machine is encrypted and verified. */
 export function readTlsMode(wish: string | undefined, host: string, socket: boolean): TlsMode {

@@ -11,7 +11,7 @@ import { addressOf, isMissing, openServer } from './server.fixture.ts';
 
 const HAS_OPENSSL = spawnSync('openssl', ['version']).status === 0;
 
-/** A certificate for `localhost` and 127.0.0.1 that is its own authority. */
+/** A certificate for `localhost`, `db.invalid` and 127.0.0.1 that is its own authority. */
 function makeCertificate(folder: string): readonly string[] {
   const [key, certificate] = [join(folder, 'key.pem'), join(folder, 'certificate.pem')];
   const made = spawnSync('openssl', [
@@ -27,7 +27,7 @@ function makeCertificate(folder: string): readonly string[] {
     '-subj',
     '/CN=localhost',
     '-addext',
-    'subjectAltName=DNS:localhost,IP:127.0.0.1',
+    'subjectAltName=DNS:localhost,DNS:db.invalid,IP:127.0.0.1',
     '-days',
     '2',
   ]);
@@ -202,5 +202,21 @@ describe.skipIf(isMissing)('MariaDB', () => {
     await expect(cipherOf({ tls: 'verify_full', host: '127.0.0.2' }, authority)).rejects.toMatchObject({
       code: expect.stringMatching(/tls_failed|unreachable/) as string,
     });
+    expect(await cipherOf({ tls: 'verify_ca', host: 'db.invalid', pinned: '127.0.0.1' }, authority)).toMatch(/^TLS_/);
+    await expect(cipherOf({ tls: 'verify_ca' })).rejects.toMatchObject({ code: 'tls_failed' });
   });
+
+  test.skipIf(!HAS_OPENSSL)(
+    'a pinned address is where the connection goes, for a certificate of the name',
+    async () => {
+      const certificateAuthority = readFileSync(join(folder, 'certificate.pem'), 'utf8');
+      const reach = async (host: string): Promise<void> => {
+        const pinned = { ...address, host, pinned: '127.0.0.1', tls: 'verify_full' } as const;
+        await (await connectMysql(pinned, { certificateAuthority })).close();
+      };
+      // Nobody resolves this name: only a connection to the pinned address gets through.
+      await expect(reach('db.invalid')).resolves.toBeUndefined();
+      await expect(reach('other.invalid')).rejects.toMatchObject({ code: 'tls_failed' });
+    },
+  );
 });

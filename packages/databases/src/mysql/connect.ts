@@ -1,6 +1,6 @@
 import { connect, type Socket } from 'node:net';
 import { type Connection, createConnection, type ResultSetHeader, type SslOptions } from 'mysql2';
-import type { ServerAddress } from '../address/database-address.ts';
+import type { ServerAddress, TlsMode } from '../address/database-address.ts';
 import { describeAddress } from '../address/describe-address.ts';
 import type { ConnectOptions } from '../session/driver.ts';
 import type { Session, SqlRow, SqlValue } from '../session/session.ts';
@@ -38,15 +38,15 @@ export async function connectMysql(address: ServerAddress, options: ConnectOptio
 }
 
 function open(address: ServerAddress, options: ConnectOptions): Connection {
-  const { host, port, tls } = address;
+  const { host, pinned = host, port, tls } = address;
   return createConnection({
     host,
     port,
     user: address.user,
     password: address.password ?? '',
     database: address.database,
-    ...(address.socket ? { socketPath: host } : { stream: () => openSocket(host, port) }),
-    ...(tls === 'disable' ? {} : { ssl: tlsOptions(tls === 'verify_full', options.certificateAuthority) }),
+    ...(address.socket ? { socketPath: host } : { stream: () => openSocket(host, pinned, port) }),
+    ...(tls === 'disable' ? {} : { ssl: tlsOptions(tls, options.certificateAuthority) }),
     charset: 'utf8mb4_general_ci',
     connectTimeout: options.timeout ?? 10_000,
     connectAttributes: { program_name: options.applicationName ?? 'rowloom' },
@@ -57,13 +57,17 @@ function open(address: ServerAddress, options: ConnectOptions): Connection {
   });
 }
 
-function tlsOptions(isVerified: boolean, ca: string | undefined): SslOptions {
-  return { rejectUnauthorized: isVerified, verifyIdentity: isVerified, ...(ca === undefined ? {} : { ca }) };
+function tlsOptions(tls: TlsMode, ca: string | undefined): SslOptions {
+  return {
+    rejectUnauthorized: tls !== 'require',
+    verifyIdentity: tls === 'verify_full',
+    ...(ca === undefined ? {} : { ca }),
+  };
 }
 
 /** The driver checks a certificate against the host's name only where it is one; an address is looked for in `_host`. */
-function openSocket(host: string, port: number): Socket {
-  const socket = connect(port, host);
+function openSocket(host: string, pinned: string, port: number): Socket {
+  const socket = connect(port, pinned);
   socket.setNoDelay(true);
   socket.setKeepAlive(true, 30_000);
   return Object.assign(socket, { _host: host });

@@ -1,4 +1,5 @@
 import { isIP } from 'node:net';
+import { checkServerIdentity } from 'node:tls';
 import type { ClientConfig } from 'pg';
 import type { ServerAddress } from '../../address/database-address.ts';
 import type { ConnectOptions } from '../../session/driver.ts';
@@ -9,9 +10,9 @@ import { WIRE_TYPES } from './wire-value.ts';
  * means the same on every machine. What goes to the server first is said by {@link startupMessage} alone.
  */
 export function connectionConfig(address: ServerAddress, { certificateAuthority }: ConnectOptions): ClientConfig {
-  const { host, port, user, database, password } = address;
+  const { host, pinned = host, port, user, database, password } = address;
   return {
-    host,
+    host: pinned,
     port,
     user,
     database,
@@ -39,7 +40,9 @@ function tlsOptions(
 ): Exclude<ClientConfig['ssl'], undefined> {
   if (socket || tls === 'disable') return false;
   return {
-    rejectUnauthorized: tls === 'verify_full',
+    rejectUnauthorized: tls !== 'require',
+    // By the name that was asked for: the driver knows only where it connects to.
+    checkServerIdentity: (_, shown) => (tls === 'verify_full' ? checkServerIdentity(host, shown) : undefined),
     ...(isIP(host) === 0 ? { servername: host } : {}),
     ...(ca === undefined ? {} : { ca }),
   };

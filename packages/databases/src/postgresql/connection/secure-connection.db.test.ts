@@ -68,6 +68,24 @@ describe.skipIf(bin === undefined || !openssl)('a connection', () => {
       code: 'tls_failed',
       facts: { native: 'ERR_TLS_CERT_ALTNAME_INVALID' },
     });
+    expect(await ask({ host: '127.0.0.1', tls: 'verify_ca' }, ENCRYPTED, trusting)).toEqual({ ssl: true });
+    await expect(ask({ host: 'localhost', tls: 'verify_ca' }, ENCRYPTED)).rejects.toMatchObject({ code: 'tls_failed' });
+  });
+
+  test('goes to the pinned address, for a certificate of the name', async () => {
+    // Nobody resolves these names: only a connection to the pinned address gets through.
+    const pinned = { pinned: '127.0.0.1', tls: 'verify_full' } as const;
+    const trusting = { certificateAuthority };
+    expect(await ask({ ...pinned, host: 'db.invalid' }, ENCRYPTED, trusting)).toEqual({ ssl: true });
+    await expect(ask({ ...pinned, host: 'other.invalid' }, ENCRYPTED, trusting)).rejects.toMatchObject({
+      code: 'tls_failed',
+      facts: { native: 'ERR_TLS_CERT_ALTNAME_INVALID' },
+    });
+    await expect(
+      ask({ ...pinned, host: 'db.invalid', pinned: '127.0.0.2' }, ENCRYPTED, trusting),
+    ).rejects.toMatchObject({
+      code: 'unreachable',
+    });
   });
 
   test('needs the password that the role has, and none is taken from elsewhere', async () => {
@@ -88,7 +106,7 @@ describe.skipIf(bin === undefined || !openssl)('a connection', () => {
   });
 });
 
-/** Makes a certificate for localhost that is its own authority, and has the server use it. */
+/** Makes a certificate for localhost and db.invalid that is its own authority, and has the server use it. */
 function useCertificate(): string {
   const certificate = join(server.host, 'server.crt');
   const key = join(server.host, 'server.key');
@@ -103,7 +121,7 @@ function useCertificate(): string {
     '-subj',
     '/CN=localhost',
     '-addext',
-    'subjectAltName=DNS:localhost',
+    'subjectAltName=DNS:localhost,DNS:db.invalid',
     '-keyout',
     key,
     '-out',

@@ -1,7 +1,6 @@
 import type { SchemaDocument, Table } from '@rowloom/engine';
 import { expect, test } from 'vitest';
 import { chooseRunTables } from './choose-run-tables.ts';
-import { keepTables } from './keep-tables.ts';
 
 const table = (name: string, parents: readonly string[] = [], rest: Partial<Table> = {}): Table => ({
   name,
@@ -26,12 +25,6 @@ const SCHEMA: SchemaDocument = {
     table('audit', ['orders']),
   ],
 };
-
-test('tables that a source speaks of come with their partitions and all that they refer to', () => {
-  const { schema, kept } = keepTables(SCHEMA, new Set(['orders']));
-  expect(schema.tables.map(({ name }) => name)).toEqual(['regions', 'customers', 'orders', 'orders_2026']);
-  expect([...kept].toSorted()).toEqual(['customers', 'orders_2026', 'regions']);
-});
 
 test('tables that are not named, or never filled, are skipped and keep their rows', () => {
   const kept = new Set(['regions']);

@@ -1,4 +1,4 @@
-import type { ColumnRule, Rules, TableRule } from '@rowloom/engine';
+import type { ColumnRule, Rules, TableRule } from './rules.ts';
 
 const COLUMN_WAYS = [
   'one_of',

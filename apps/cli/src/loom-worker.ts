@@ -1,0 +1,3 @@
+import { serveLoom } from '@rowloom/runner';
+
+serveLoom();

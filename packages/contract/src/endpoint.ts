@@ -1,0 +1,76 @@
+import type { TSchema } from 'typebox';
+import type { ErrorCode } from './errors/error-catalogue.ts';
+import type { Permission } from './permission.ts';
+import type { OrganizationRole } from './role.ts';
+
+/**
+ * Which credential an endpoint takes. `none`: it is open (sign-in, health). `any`: API key or session. `session`: a key is
+ * refused with `session_required`. `operator`: a session of an operator.
+ */
+export type CredentialKind = 'none' | 'any' | 'session' | 'operator';
+
+/**
+ * What a request is about, and what the caller must be there. It is resolved before the body is validated, so that nobody
+ * learns from a 422 what they may not see.
+ */
+export type Scope =
+  /** The caller alone, or nobody. */
+  | { readonly kind: 'self' }
+  /** `field` names the query parameter, body field or path parameter that holds the organization's id. */
+  | {
+      readonly kind: 'organization';
+      readonly from: 'query' | 'body' | 'path';
+      readonly field: string;
+      readonly role: OrganizationRole;
+    }
+  | {
+      readonly kind: 'project';
+      readonly from: 'body' | 'path';
+      readonly field: string;
+      readonly permission: Permission;
+    }
+  /** A thing of a project, named by the path parameter `id`. */
+  | { readonly kind: 'snapshot' | 'generation' | 'export' | 'approval'; readonly permission: Permission }
+  /** A template of an organization, or one that ships; `manage` is for the organization's owners and admins. */
+  | { readonly kind: 'template'; readonly access: 'read' | 'manage' };
+
+export type Answer = {
+  readonly status: 200 | 201 | 202 | 204 | 302;
+  readonly description: string;
+  /** Absent: no body. */
+  readonly schema?: TSchema;
+  /** `application/json` unless told. */
+  readonly contentType?: string;
+  /** Headers beyond those that every answer has, with what they say. `Location` comes of itself with 201 and 202. */
+  readonly headers?: Readonly<Record<string, string>>;
+  readonly example?: unknown;
+};
+
+/** One endpoint of the API, said once: routes, OpenAPI, client and role matrix are made from it. */
+export type Endpoint = {
+  /** camelCase, unique: the operationId, the client's method, the handler's name. */
+  readonly id: string;
+  readonly tag: string;
+  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  /** With parameters in braces: `/api/projects/{id}`. */
+  readonly path: string;
+  readonly summary: string;
+  readonly description?: string;
+  readonly credential: CredentialKind;
+  readonly scope: Scope;
+  readonly params?: TSchema;
+  readonly query?: TSchema;
+  readonly body?: TSchema;
+  /** An action POST takes its body or none. */
+  readonly bodyOptional?: boolean;
+  readonly bodyExample?: unknown;
+  /** Whether `Idempotency-Key` is honoured. */
+  readonly idempotent?: boolean;
+  readonly answer: Answer;
+  /** What the service checks beyond credential and scope, in words: who passes the scope is not yet allowed. */
+  readonly further?: string;
+  /** Codes that follow neither from the credential nor from the scope nor from the body. */
+  readonly errors: readonly ErrorCode[];
+};
+
+export const endpoint = <const E extends Endpoint>(declared: E): E => declared;

@@ -1,0 +1,135 @@
+import { Type } from 'typebox';
+import { endpoint } from '../endpoint.ts';
+import { EXAMPLE_DIGESTS, EXAMPLE_IDS } from '../examples/example-ids.ts';
+import { pageExample } from '../examples/page-example.ts';
+import {
+  approvedApproval,
+  cancelledApproval,
+  consumedApproval,
+  pendingApproval,
+  rejectedApproval,
+  runRequest,
+} from '../examples/work-examples.ts';
+import { Approval, approvalState, ConsumeApproval, DecideApproval, RequestApproval } from '../resources/approval.ts';
+import { listQuery, pageOf } from '../resources/page.ts';
+import { CREATED, idParam, ofQuery, ORG_ID, PROJECT_ID } from './parts.ts';
+
+const tag = 'Run approvals';
+const params = idParam('approval');
+const decides = { kind: 'approval', permission: 'approvals.decide' } as const;
+
+export const listApprovals = endpoint({
+  id: 'listApprovals',
+  tag,
+  method: 'GET',
+  path: '/api/run-approvals',
+  summary: 'List run approvals',
+  description: 'Of projects that the caller can see.',
+  credential: 'any',
+  scope: ofQuery('member'),
+  query: listQuery({ ...ORG_ID, ...PROJECT_ID, state: Type.Optional(approvalState) }),
+  answer: {
+    status: 200,
+    description: 'A page of approvals.',
+    schema: pageOf(Approval),
+    example: pageExample(pendingApproval),
+  },
+  errors: [],
+});
+
+export const getApproval = endpoint({
+  id: 'getApproval',
+  tag,
+  method: 'GET',
+  path: '/api/run-approvals/{id}',
+  summary: 'Get a run approval',
+  credential: 'any',
+  scope: { kind: 'approval', permission: 'approvals.read' },
+  params,
+  answer: { status: 200, description: 'The approval.', schema: Approval, example: pendingApproval },
+  errors: [],
+});
+
+export const requestApproval = endpoint({
+  id: 'requestApproval',
+  tag,
+  method: 'POST',
+  path: '/api/run-approvals',
+  summary: 'Request a run approval',
+  description:
+    'Seed, as_of, snapshot and rows are resolved now; the approval is bound to the digest of that plan, and no other run can use it. It expires after 72 hours.',
+  credential: 'any',
+  scope: { kind: 'project', from: 'body', field: 'project_id', permission: 'approvals.request' },
+  body: RequestApproval,
+  bodyExample: { project_id: EXAMPLE_IDS.project, run: runRequest, reason: 'Load test of the checkout.' },
+  idempotent: true,
+  answer: { status: 201, description: CREATED, schema: Approval, example: pendingApproval },
+  errors: ['row_cap_exceeded', 'unsatisfiable_schema', 'no_schema'],
+});
+
+export const approveApproval = endpoint({
+  id: 'approveApproval',
+  tag,
+  method: 'POST',
+  path: '/api/run-approvals/{id}/approve',
+  summary: 'Approve a run',
+  description: 'Nobody decides on their own request: the sessions and keys of a person are one person.',
+  credential: 'any',
+  scope: decides,
+  params,
+  body: DecideApproval,
+  bodyOptional: true,
+  bodyExample: { note: 'Staging only.' },
+  further: 'The requester is refused with `self_approval`.',
+  answer: { status: 200, description: 'The approval as it is now.', schema: Approval, example: approvedApproval },
+  errors: ['self_approval', 'invalid_state'],
+});
+
+export const rejectApproval = endpoint({
+  id: 'rejectApproval',
+  tag,
+  method: 'POST',
+  path: '/api/run-approvals/{id}/reject',
+  summary: 'Reject a run',
+  credential: 'any',
+  scope: decides,
+  params,
+  body: DecideApproval,
+  bodyOptional: true,
+  bodyExample: { note: 'Not this week.' },
+  further: 'The requester is refused with `self_approval`; they cancel instead.',
+  answer: { status: 200, description: 'The approval as it is now.', schema: Approval, example: rejectedApproval },
+  errors: ['self_approval', 'invalid_state'],
+});
+
+export const cancelApproval = endpoint({
+  id: 'cancelApproval',
+  tag,
+  method: 'POST',
+  path: '/api/run-approvals/{id}/cancel',
+  summary: 'Cancel a run approval',
+  credential: 'any',
+  scope: { kind: 'approval', permission: 'approvals.cancel' },
+  params,
+  further: 'An `admin` or `owner` cancels anyone’s; others their own request only.',
+  answer: { status: 200, description: 'The approval as it is now.', schema: Approval, example: cancelledApproval },
+  errors: ['invalid_state'],
+});
+
+export const consumeApproval = endpoint({
+  id: 'consumeApproval',
+  tag,
+  method: 'POST',
+  path: '/api/run-approvals/{id}/consume',
+  summary: 'Consume a run approval',
+  description:
+    'For a push made elsewhere, such as by the command line. A run that names its `approval_id` consumes it itself. Of many consumers exactly one wins; the rights of approver and requester are checked again.',
+  credential: 'any',
+  scope: { kind: 'approval', permission: 'approvals.consume' },
+  params,
+  body: ConsumeApproval,
+  bodyOptional: true,
+  bodyExample: { plan_digest: EXAMPLE_DIGESTS.plan },
+  answer: { status: 200, description: 'The approval as it is now.', schema: Approval, example: consumedApproval },
+  errors: ['approval_required', 'invalid_state'],
+});

@@ -1,0 +1,78 @@
+import { endpoint } from '../endpoint.ts';
+import { pageExample } from '../examples/page-example.ts';
+import { member } from '../examples/project-examples.ts';
+import { AddMember, Member, UpdateMember } from '../resources/member.ts';
+import { listQuery, pageOf } from '../resources/page.ts';
+import { CREATED, idParam, nestedParams, ofProject } from './parts.ts';
+
+const tag = 'Project members';
+const params = nestedParams('project', 'user_id', 'user');
+
+export const listMembers = endpoint({
+  id: 'listMembers',
+  tag,
+  method: 'GET',
+  path: '/api/projects/{id}/members',
+  summary: 'List the roster of a project',
+  description: 'Empty where the project has no roster: it is then visible to every member of the organization.',
+  credential: 'any',
+  scope: ofProject('members.read'),
+  params: idParam('project'),
+  query: listQuery({}),
+  answer: { status: 200, description: 'A page of members.', schema: pageOf(Member), example: pageExample(member) },
+  errors: [],
+});
+
+export const addMember = endpoint({
+  id: 'addMember',
+  tag,
+  method: 'POST',
+  path: '/api/projects/{id}/members',
+  summary: 'Put someone on the roster',
+  description:
+    'The first one added makes the project visible to the roster only. Whoever starts a roster by adding someone else is put on it too, with the role they held; if that is not `owner`, an owner of the organization is as well.',
+  credential: 'any',
+  scope: ofProject('members.manage'),
+  params: idParam('project'),
+  body: AddMember,
+  bodyExample: { email: 'grace@example.com', role: 'approver' },
+  idempotent: true,
+  further: 'Only an `owner` makes someone `owner`.',
+  answer: { status: 201, description: CREATED, schema: Member, example: member },
+  errors: ['already_exists'],
+});
+
+export const updateMember = endpoint({
+  id: 'updateMember',
+  tag,
+  method: 'PATCH',
+  path: '/api/projects/{id}/members/{user_id}',
+  summary: "Change a member's role",
+  credential: 'any',
+  scope: ofProject('members.manage'),
+  params,
+  body: UpdateMember,
+  bodyExample: { role: 'editor' },
+  further: 'Only an `owner` makes someone `owner`, or changes the role of one.',
+  answer: {
+    status: 200,
+    description: 'The member as they are now.',
+    schema: Member,
+    example: { ...member, role: 'editor' },
+  },
+  errors: ['last_owner'],
+});
+
+export const removeMember = endpoint({
+  id: 'removeMember',
+  tag,
+  method: 'DELETE',
+  path: '/api/projects/{id}/members/{user_id}',
+  summary: 'Take someone off the roster',
+  credential: 'any',
+  scope: ofProject('members.manage'),
+  params,
+  further: 'Only an `owner` takes an `owner` off.',
+  answer: { status: 204, description: 'They are off the roster.' },
+  errors: ['last_owner'],
+});

@@ -1,0 +1,99 @@
+import { endpoint } from '../endpoint.ts';
+import { EXAMPLE_IDS } from '../examples/example-ids.ts';
+import { pageExample } from '../examples/page-example.ts';
+import { schedule } from '../examples/project-examples.ts';
+import { listQuery, pageOf } from '../resources/page.ts';
+import { CreateSchedule, Schedule, UpdateSchedule } from '../resources/schedule.ts';
+import { CREATED, idParam, nestedParams, ofProject } from './parts.ts';
+
+const tag = 'Schedules';
+const params = nestedParams('project', 'schedule_id', 'schedule');
+
+export const listSchedules = endpoint({
+  id: 'listSchedules',
+  tag,
+  method: 'GET',
+  path: '/api/projects/{id}/schedules',
+  summary: 'List schedules of a project',
+  credential: 'any',
+  scope: ofProject('schedules.read'),
+  params: idParam('project'),
+  query: listQuery({}),
+  answer: {
+    status: 200,
+    description: 'A page of schedules.',
+    schema: pageOf(Schedule),
+    example: pageExample(schedule),
+  },
+  errors: [],
+});
+
+export const createSchedule = endpoint({
+  id: 'createSchedule',
+  tag,
+  method: 'POST',
+  path: '/api/projects/{id}/schedules',
+  summary: 'Create a schedule',
+  description:
+    'It acts as its creator, whose rights are checked again at each firing. A firing that was missed while the service was down happens once on return. Where sign-off is required, a firing files an approval, and the run starts when it is approved.',
+  credential: 'any',
+  scope: ofProject('schedules.edit'),
+  params: idParam('project'),
+  body: CreateSchedule,
+  bodyExample: {
+    name: 'nightly',
+    cron: '0 2 * * *',
+    timezone: 'Europe/Berlin',
+    kind: 'snapshot',
+    run: { connection_id: EXAMPLE_IDS.connection },
+  },
+  idempotent: true,
+  answer: { status: 201, description: CREATED, schema: Schedule, example: { ...schedule, last_fired_at: null } },
+  errors: ['already_exists'],
+});
+
+export const getSchedule = endpoint({
+  id: 'getSchedule',
+  tag,
+  method: 'GET',
+  path: '/api/projects/{id}/schedules/{schedule_id}',
+  summary: 'Get a schedule',
+  credential: 'any',
+  scope: ofProject('schedules.read'),
+  params,
+  answer: { status: 200, description: 'The schedule.', schema: Schedule, example: schedule },
+  errors: [],
+});
+
+export const updateSchedule = endpoint({
+  id: 'updateSchedule',
+  tag,
+  method: 'PATCH',
+  path: '/api/projects/{id}/schedules/{schedule_id}',
+  summary: 'Update a schedule',
+  credential: 'any',
+  scope: ofProject('schedules.edit'),
+  params,
+  body: UpdateSchedule,
+  bodyExample: { enabled: false },
+  answer: {
+    status: 200,
+    description: 'The schedule as it is now.',
+    schema: Schedule,
+    example: { ...schedule, enabled: false, next_fire_at: null },
+  },
+  errors: ['already_exists'],
+});
+
+export const deleteSchedule = endpoint({
+  id: 'deleteSchedule',
+  tag,
+  method: 'DELETE',
+  path: '/api/projects/{id}/schedules/{schedule_id}',
+  summary: 'Delete a schedule',
+  credential: 'any',
+  scope: ofProject('schedules.edit'),
+  params,
+  answer: { status: 204, description: 'Deleted.' },
+  errors: [],
+});

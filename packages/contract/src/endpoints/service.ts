@@ -1,0 +1,92 @@
+import { endpoint } from '../endpoint.ts';
+import { documentOf } from '../resources/field.ts';
+import { Health, Readiness } from '../resources/system.ts';
+import { SELF } from './parts.ts';
+
+const tag = 'Service';
+const JsonSchemaDocument = documentOf<{ readonly [key: string]: unknown }>('JsonSchema', 'A JSON Schema (2020-12).');
+const OpenApiDocument = documentOf<{ readonly [key: string]: unknown }>('OpenApiDocument', 'An OpenAPI 3.1 document.');
+
+export const getHealth = endpoint({
+  id: 'getHealth',
+  tag,
+  method: 'GET',
+  path: '/healthz',
+  summary: 'Ask whether the process is up',
+  credential: 'none',
+  scope: SELF,
+  answer: { status: 200, description: 'It is.', schema: Health, example: { status: 'ok' } },
+  errors: [],
+});
+
+export const getReadiness = endpoint({
+  id: 'getReadiness',
+  tag,
+  method: 'GET',
+  path: '/readyz',
+  summary: 'Ask whether the service takes requests',
+  description: '`unavailable` while store or queue cannot be reached, and once the service is stopping.',
+  credential: 'none',
+  scope: SELF,
+  answer: { status: 200, description: 'It does.', schema: Readiness, example: { status: 'ready' } },
+  errors: [],
+});
+
+export const getOpenApi = endpoint({
+  id: 'getOpenApi',
+  tag,
+  method: 'GET',
+  path: '/openapi.json',
+  summary: 'Get this description',
+  credential: 'none',
+  scope: SELF,
+  answer: { status: 200, description: 'The OpenAPI document.', schema: OpenApiDocument },
+  errors: [],
+});
+
+export const getSchemaDocumentSchema = endpoint({
+  id: 'getSchemaDocumentSchema',
+  tag,
+  method: 'GET',
+  path: '/schemas/schema-document.json',
+  summary: 'Get the JSON Schema of schema documents',
+  credential: 'none',
+  scope: SELF,
+  answer: {
+    status: 200,
+    description: 'The JSON Schema.',
+    schema: JsonSchemaDocument,
+    contentType: 'application/schema+json',
+  },
+  errors: [],
+});
+
+export const getRulesSchema = endpoint({
+  id: 'getRulesSchema',
+  tag,
+  method: 'GET',
+  path: '/schemas/rules.json',
+  summary: 'Get the JSON Schema of rules',
+  credential: 'none',
+  scope: SELF,
+  answer: {
+    status: 200,
+    description: 'The JSON Schema.',
+    schema: JsonSchemaDocument,
+    contentType: 'application/schema+json',
+  },
+  errors: [],
+});
+
+export const getMetrics = endpoint({
+  id: 'getMetrics',
+  tag,
+  method: 'GET',
+  path: '/metrics',
+  summary: 'Get figures for Prometheus',
+  description: '`not_found` from elsewhere than the own machine, unless the operator opens it.',
+  credential: 'none',
+  scope: SELF,
+  answer: { status: 200, description: 'Figures in the text format.', contentType: 'text/plain' },
+  errors: ['not_found'],
+});

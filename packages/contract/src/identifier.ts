@@ -1,0 +1,27 @@
+/** What an identifier begins with, by the noun that it names. */
+export const ID_PREFIXES = {
+  user: 'usr',
+  organization: 'org',
+  invitation: 'inv',
+  project: 'prj',
+  key: 'key',
+  template: 'tpl',
+  snapshot: 'snp',
+  connection: 'con',
+  schedule: 'sch',
+  generation: 'gen',
+  export: 'exp',
+  approval: 'apr',
+  event: 'evt',
+  session: 'ses',
+} as const;
+
+export type IdNoun = keyof typeof ID_PREFIXES;
+
+/** An identifier is text of its noun's own kind: one cannot be taken for another's. */
+export type Id<Noun extends IdNoun> = string & { readonly noun?: Noun };
+
+/** TypeID: a prefix, and a UUIDv7 in Crockford's base32 (26 letters, the first at most 7). */
+export const idPattern = (noun: IdNoun): string => `^${ID_PREFIXES[noun]}_[0-7][0-9a-hjkmnp-tv-z]{25}$`;
+
+export const BUILTIN_TEMPLATES = ['ecommerce', 'saas', 'blog'] as const;

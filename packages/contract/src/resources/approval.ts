@@ -1,0 +1,60 @@
+import { type Static, Type } from 'typebox';
+import { choice, digestText, idOf, named, nullable, proseText, text, time } from './field.ts';
+import { RunRequest } from './run.ts';
+
+export const APPROVAL_STATES = ['pending', 'approved', 'rejected', 'cancelled', 'expired', 'consumed'] as const;
+export type ApprovalState = (typeof APPROVAL_STATES)[number];
+
+export const approvalState = choice(
+  APPROVAL_STATES,
+  'pending → approved, rejected, cancelled or expired; approved → consumed, cancelled or expired.',
+);
+
+export const Approval = Type.Object(
+  {
+    id: idOf('approval', 'Identifier of the approval.'),
+    organization_id: idOf('organization', 'The organization.'),
+    project_id: idOf('project', 'The project.'),
+    state: approvalState,
+    run: RunRequest,
+    plan_digest: digestText('What is approved: no other run can use it.'),
+    reason: nullable(text('Why the run is wanted.')),
+    requested_by: idOf('user', 'Who asked.'),
+    requested_at: time('When.'),
+    decided_by: nullable(idOf('user', 'Who approved or rejected.')),
+    decided_at: nullable(time('When.')),
+    decision_note: nullable(text('What they said.')),
+    expires_at: time('When it expires unless it is used.'),
+    consumed_by: nullable(idOf('user', 'Whose run used it.')),
+    consumed_at: nullable(time('When.')),
+    generation_id: nullable(idOf('generation', 'The run that used it; null for a push made elsewhere.')),
+  },
+  named('Approval', 'The sign-off on exactly one run.'),
+);
+export type Approval = Static<typeof Approval>;
+
+export const RequestApproval = Type.Object(
+  {
+    project_id: idOf('project', 'The project.'),
+    run: RunRequest,
+    reason: Type.Optional(proseText('Why the run is wanted.')),
+  },
+  named('RequestApproval', 'A run to be approved.'),
+);
+export type RequestApproval = Static<typeof RequestApproval>;
+
+export const DecideApproval = Type.Object(
+  { note: Type.Optional(proseText('What the decision rests on.')) },
+  named('DecideApproval', 'What is said with a decision.'),
+);
+export type DecideApproval = Static<typeof DecideApproval>;
+
+export const ConsumeApproval = Type.Object(
+  {
+    plan_digest: Type.Optional(
+      digestText('Digest of the plan that is about to be pushed: it must be the approved one.'),
+    ),
+  },
+  named('ConsumeApproval', 'What is about to be pushed.'),
+);
+export type ConsumeApproval = Static<typeof ConsumeApproval>;

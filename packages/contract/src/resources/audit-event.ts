@@ -1,0 +1,42 @@
+import { type Static, Type } from 'typebox';
+import { choice, count, idOf, named, nullable, text, time } from './field.ts';
+
+export const AuditEvent = Type.Object(
+  {
+    id: idOf('event', 'Identifier of the event.'),
+    sequence: count('Its number in the chain of the organization, without gaps.'),
+    at: time('When.'),
+    organization_id: nullable(idOf('organization', 'The organization; null for the chain `platform`.')),
+    project_id: nullable(idOf('project', 'The project, where it is about one.')),
+    actor: Type.Object(
+      {
+        user_id: nullable(idOf('user', 'The user; null for the service itself.')),
+        name: nullable(text('Their name; null once the account is removed.')),
+        via: choice(['session', 'api_key', 'system'], 'By what they acted.'),
+        key_prefix: Type.Optional(nullable(text('Prefix of the API key, where one was used.'))),
+      },
+      named('AuditActor', 'Who did it.'),
+    ),
+    action: text('What was done: `project.created`, `key.revoked`, …'),
+    subject: Type.Object(
+      { type: text('Kind of thing.'), id: text('Its identifier.'), name: nullable(text('Its name then.')) },
+      named('AuditSubject', 'What it was done to.'),
+    ),
+    ip: Type.Optional(nullable(text('Address that the request came from.'))),
+    request_id: Type.Optional(nullable(text('`X-Request-Id` of the request.'))),
+    details: Type.Optional(
+      Type.Unsafe<{ readonly [key: string]: unknown }>({
+        type: 'object',
+        additionalProperties: true,
+        description: 'What else is known, without secrets and without rows.',
+      }),
+    ),
+    previous_hash: Type.Optional(text('Hash of the event before.')),
+    hash: Type.Optional(text('Hash over the RFC 8785 form of this event less `hash` and the name of the actor.')),
+  },
+  named(
+    'AuditEvent',
+    'One change. `ip`, `details`, `key_prefix` and the hashes are there only where the caller may read the audit log.',
+  ),
+);
+export type AuditEvent = Static<typeof AuditEvent>;

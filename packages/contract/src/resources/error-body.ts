@@ -1,0 +1,30 @@
+import { type Static, Type } from 'typebox';
+import { ERROR_CATALOGUE, type ErrorCode } from '../errors/error-catalogue.ts';
+import { list, named, text } from './field.ts';
+
+export const ErrorBody = Type.Object(
+  {
+    detail: Type.Object(
+      {
+        error: Type.Unsafe<ErrorCode>({
+          type: 'string',
+          enum: Object.keys(ERROR_CATALOGUE),
+          description: 'The code: decide by it, never by the message.',
+        }),
+        message: text('A sentence that a person can act on.'),
+        fields: Type.Optional(
+          list(
+            Type.Object(
+              { path: text('Where: `rows.orders`.'), message: text('What is wrong there.') },
+              named('FieldIssue', 'A field that is wrong.'),
+            ),
+            { description: 'With `validation_failed`: which fields.' },
+          ),
+        ),
+      },
+      named('ErrorDetail', 'What went wrong.'),
+    ),
+  },
+  named('Error', 'The body of every answer that is not a success.'),
+);
+export type ErrorBody = Static<typeof ErrorBody>;

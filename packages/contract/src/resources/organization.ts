@@ -1,0 +1,79 @@
+import { type Static, Type } from 'typebox';
+import { ORGANIZATION_ROLES } from '../role.ts';
+import { choice, flag, idOf, named, nameText, text, time } from './field.ts';
+import { emailText } from './user.ts';
+
+export const organizationRole = choice(ORGANIZATION_ROLES, 'Role in the organization.');
+
+export const Organization = Type.Object(
+  {
+    id: idOf('organization', 'Identifier of the organization.'),
+    name: text('Its name.'),
+    tier: text('Its tier, which the operator sets.'),
+    require_approval: flag('Whether a run into a target needs an approval.'),
+    suspended: flag('Whether the operator suspended it.'),
+    my_role: choice(ORGANIZATION_ROLES, "The caller's role in it."),
+    created_at: time('When it was made.'),
+    updated_at: time('When it was last changed.'),
+  },
+  named('Organization', 'Those who work together, and what they own.'),
+);
+export type Organization = Static<typeof Organization>;
+
+export const CreateOrganization = Type.Object(
+  { name: nameText('Its name.') },
+  named('CreateOrganization', 'An organization to be made; the caller becomes its owner.'),
+);
+export type CreateOrganization = Static<typeof CreateOrganization>;
+
+export const UpdateOrganization = Type.Object(
+  {
+    name: Type.Optional(nameText('New name.')),
+    require_approval: Type.Optional(flag('Whether a run into a target needs an approval.')),
+  },
+  named('UpdateOrganization', 'What is to change.'),
+);
+export type UpdateOrganization = Static<typeof UpdateOrganization>;
+
+export const OrganizationMember = Type.Object(
+  {
+    user_id: idOf('user', 'The user.'),
+    name: text('What the person is called.'),
+    email: text('Their e-mail address.'),
+    role: organizationRole,
+    joined_at: time('When they joined.'),
+  },
+  named('OrganizationMember', 'Someone in an organization.'),
+);
+export type OrganizationMember = Static<typeof OrganizationMember>;
+
+export const UpdateOrganizationMember = Type.Object(
+  { role: organizationRole },
+  named('UpdateOrganizationMember', 'The new role.'),
+);
+export type UpdateOrganizationMember = Static<typeof UpdateOrganizationMember>;
+
+const INVITATION_FIELDS = {
+  id: idOf('invitation', 'Identifier of the invitation.'),
+  organization_id: idOf('organization', 'The organization.'),
+  email: text('Who is invited.'),
+  role: choice(ORGANIZATION_ROLES, 'The role that they get.'),
+  invited_by: idOf('user', 'Who invited them.'),
+  created_at: time('When.'),
+  expires_at: time('When the link stops working: after 7 days.'),
+};
+
+export const Invitation = Type.Object(INVITATION_FIELDS, named('Invitation', 'An open invitation.'));
+export type Invitation = Static<typeof Invitation>;
+
+export const CreatedInvitation = Type.Object(
+  { ...INVITATION_FIELDS, link: text('The link to send to them. It is in this answer only.') },
+  named('CreatedInvitation', 'A new invitation, with its link.'),
+);
+export type CreatedInvitation = Static<typeof CreatedInvitation>;
+
+export const CreateInvitation = Type.Object(
+  { email: emailText('Who is invited.'), role: organizationRole },
+  named('CreateInvitation', 'An invitation to be made.'),
+);
+export type CreateInvitation = Static<typeof CreateInvitation>;

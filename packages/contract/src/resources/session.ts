@@ -1,0 +1,87 @@
+import { type Static, Type } from 'typebox';
+import { choice, flag, idOf, named, nameText, rawText, text } from './field.ts';
+import { emailText, givenPassword, newPassword, User, userName } from './user.ts';
+
+const SESSION_FIELDS = {
+  access_token: text('Session token (a JWT) for `Authorization: Bearer`.'),
+  token_type: Type.Unsafe<'Bearer'>({ type: 'string', enum: ['Bearer'], description: 'Always `Bearer`.' }),
+  expires_in: Type.Integer({ minimum: 1, description: 'Seconds until the session token expires.' }),
+  user: User,
+};
+
+export const Session = Type.Object(
+  SESSION_FIELDS,
+  named('Session', 'A session token; the refresh token is in an HttpOnly cookie beside it.'),
+);
+export type Session = Static<typeof Session>;
+
+export const AcceptedInvitation = Type.Object(
+  {
+    ...SESSION_FIELDS,
+    organization_id: idOf('organization', 'The organization that was joined.'),
+  },
+  named('AcceptedInvitation', 'A session of the person who joined, and what they joined.'),
+);
+export type AcceptedInvitation = Static<typeof AcceptedInvitation>;
+
+export const SignInOptions = Type.Object(
+  {
+    registration: choice(
+      ['setup', 'invitation', 'open'],
+      '`setup`: no account exists yet, and the first needs the setup token; `invitation`: accounts come by invitation; `open`: anyone may register.',
+    ),
+    oidc: flag('Whether sign-in by OpenID Connect is configured.'),
+  },
+  named('SignInOptions', 'How a person can sign in here.'),
+);
+export type SignInOptions = Static<typeof SignInOptions>;
+
+export const Register = Type.Object(
+  {
+    email: emailText('E-mail address of the new account.'),
+    password: newPassword('Password, 10 to 200 characters.'),
+    name: userName,
+    organization_name: Type.Optional(nameText('Name of the organization that is created with the account.')),
+    setup_token: Type.Optional(
+      rawText('Token of the link that the service prints at its first start; for the first account only.', 200),
+    ),
+  },
+  named('Register', 'A new account.'),
+);
+export type Register = Static<typeof Register>;
+
+export const Login = Type.Object(
+  {
+    email: Type.String({ minLength: 1, maxLength: 254, description: 'E-mail address of the account.' }),
+    password: givenPassword('Its password.'),
+  },
+  named('Login', 'Sign-in by password.'),
+);
+export type Login = Static<typeof Login>;
+
+export const ChangePassword = Type.Object(
+  {
+    current_password: Type.Optional(givenPassword('The present password; needed where the account has one.')),
+    new_password: newPassword('The new password, 10 to 200 characters.'),
+  },
+  named('ChangePassword', 'A new password.'),
+);
+export type ChangePassword = Static<typeof ChangePassword>;
+
+export const AcceptInvitation = Type.Object(
+  {
+    token: rawText('Token of the invitation link.', 200),
+    name: Type.Optional(userName),
+    password: Type.Optional(
+      Type.String({
+        minLength: 1,
+        maxLength: 200,
+        format: 'password',
+        description:
+          'Password of the account that has the invited e-mail address, or, where none has, of the new one (at least 10 characters).',
+      }),
+    ),
+  },
+  named('AcceptInvitation', 'Taking up an invitation.'),
+);
+export type AcceptInvitation = Static<typeof AcceptInvitation>;

@@ -1,0 +1,33 @@
+import { type Static, Type } from 'typebox';
+import { flag, idOf, named, nameText, text, time } from './field.ts';
+
+export const emailText = (description: string) =>
+  Type.String({
+    minLength: 3,
+    maxLength: 254,
+    pattern:
+      '^[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff"(),:;<>\\[\\]\\\\]+@[^\\s@\\u0000-\\u001f\\u007f-\\u009f\\ud800-\\udfff"(),:;<>\\[\\]\\\\]+$',
+    description,
+  });
+
+/** A password that is chosen; one that is only compared may be anything short enough. */
+export const newPassword = (description: string) =>
+  Type.String({ minLength: 10, maxLength: 200, pattern: '^[^\\u0000]+$', description, format: 'password' });
+
+export const givenPassword = (description: string) =>
+  Type.String({ minLength: 1, maxLength: 200, description, format: 'password' });
+
+export const User = Type.Object(
+  {
+    id: idOf('user', 'Identifier of the account.'),
+    email: text('E-mail address, which is also the name for sign-in.'),
+    name: text('What the person is called.'),
+    operator: flag('Whether the account may use the operator console.'),
+    has_password: flag('False where the account signs in by OpenID Connect only.'),
+    created_at: time('When the account was made.'),
+  },
+  named('User', 'The account of the caller.'),
+);
+export type User = Static<typeof User>;
+
+export const userName = nameText('What the person is called.');

@@ -1,0 +1,12 @@
+import type { FastifyRequest } from 'fastify';
+
+/**
+ * Whether a request that may live on a cookie comes from our own pages, or from no page at all. The cookie is SameSite=Strict;
+ * this holds as well where a neighbour on the same site, or on another port of localhost, sends it.
+ */
+export function isSameSite(request: FastifyRequest, publicOrigin: string | undefined): boolean {
+  const { 'sec-fetch-site': site, origin, host } = request.headers;
+  if (site !== undefined) return site === 'same-origin' || site === 'none';
+  if (origin === undefined) return true;
+  return origin === publicOrigin || origin === `http://${host}` || origin === `https://${host}`;
+}

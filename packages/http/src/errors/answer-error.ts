@@ -1,0 +1,50 @@
+import { Refusal } from '@rowloom/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import { sendJson } from '../reply/send-reply.ts';
+import { isBelow } from '../routes/not-found.ts';
+import { decodedPathOf } from '../routes/path-of.ts';
+import type { ServerOptions } from '../server-options.ts';
+import { type ErrorAnswer, errorAnswer } from './error-answer.ts';
+
+type Options = Pick<ServerOptions, 'log' | 'noteRefusal'>;
+
+/** Answers whatever was thrown; what nobody expected is logged, with where it happened and nothing of the request's content. */
+export async function answerError(
+  error: unknown,
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: Options,
+): Promise<FastifyReply> {
+  const answer = await noted(error, request, options);
+  // No rate is told to whom no request was granted: all bad credentials get the same names of headers.
+  reply.headers(answer.headers);
+  return sendJson(reply, answer.status, answer.body);
+}
+
+/** A refusal that the audit log must hold is written first: no event, no answer of its own. */
+async function noted(error: unknown, request: FastifyRequest, options: Options): Promise<ErrorAnswer> {
+  const answer = errorAnswer(error, request.id);
+  if (answer.isBug) options.log.error({ request_id: request.id, err: error }, 'A request failed.');
+  if (!(error instanceof Refusal) || !isForAudit(answer, request)) return answer;
+  try {
+    await options.noteRefusal?.(refusedBy(request, error));
+    return answer;
+  } catch (failure) {
+    options.log.error({ request_id: request.id, err: failure }, 'A refusal could not be written to the audit log.');
+    return errorAnswer(failure, request.id);
+  }
+}
+
+function isForAudit({ status }: ErrorAnswer, request: FastifyRequest): boolean {
+  if (status !== 403 || request.caller === undefined) return false;
+  const path = decodedPathOf(request);
+  return isBelow(path, '/api/admin') || (isBelow(path, '/api/run-approvals') && request.method === 'POST');
+}
+
+function refusedBy(request: FastifyRequest, { code }: Refusal) {
+  const { caller, access, method } = request;
+  if (caller === undefined) throw new Error('A refusal is noted only for a caller.');
+  const { endpoint } = request.routeOptions.config;
+  const params = request.params as Readonly<Record<string, string>>;
+  return { caller, endpoint, access, method, path: decodedPathOf(request), params, code };
+}

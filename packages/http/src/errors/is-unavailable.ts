@@ -1,0 +1,14 @@
+/**
+ * The store cannot be reached: the network's own codes, PostgreSQL's classes 08 (connection) and 57P (it stops, crashed, or
+ * starts), 53300 (no connection left), and what the store itself calls unreachable.
+ */
+const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'store_unreachable']);
+const SQL_STATE = /^(?:08...|57P0[1-5]|53300)$/;
+
+export function isUnavailable(error: unknown): boolean {
+  if (!(error instanceof Error)) return false;
+  if (error instanceof AggregateError && error.errors.some(isUnavailable)) return true;
+  const { code } = error as { code?: unknown };
+  if (typeof code === 'string' && (AWAY.has(code) || SQL_STATE.test(code))) return true;
+  return error.cause !== undefined && isUnavailable(error.cause);
+}

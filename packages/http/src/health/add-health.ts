@@ -1,0 +1,26 @@
+import { refuse } from '@rowloom/contract';
+import type { FastifyInstance } from 'fastify';
+import { readBearer } from '../caller/read-bearer.ts';
+import { mayReadMetrics, type Metrics } from '../metrics/make-metrics.ts';
+import type { ServerOptions } from '../server-options.ts';
+
+export type HealthOptions = Pick<ServerOptions, 'isReady' | 'metricsToken'> & { readonly metrics: Metrics };
+
+/** For those who run the service: is the process up, may it get requests, what does it count. */
+export function addHealth(server: FastifyInstance, { isReady, metricsToken, metrics }: HealthOptions): void {
+  server.get('/healthz', { config: { id: 'healthz' } }, (_request, reply) =>
+    reply.header('cache-control', 'no-store').send({ status: 'ok' }),
+  );
+  server.get('/readyz', { config: { id: 'readyz' } }, async (_request, reply) => {
+    reply.header('cache-control', 'no-store');
+    if (server.readiness.isOpen && (await isReady().catch(() => false))) return reply.send({ status: 'ready' });
+    throw refuse('unavailable');
+  });
+  server.get('/metrics', { config: { id: 'metrics' } }, async (request, reply) => {
+    // To those who may not read them, there are none.
+    if (!mayReadMetrics(request, readBearer(request.headers.authorization), metricsToken)) throw refuse('not_found');
+    return reply
+      .headers({ 'content-type': metrics.contentType, 'cache-control': 'no-store' })
+      .send(await metrics.read());
+  });
+}

@@ -1,0 +1,45 @@
+import { createHash } from 'node:crypto';
+import { refuse, refuseField } from '@rowloom/contract';
+import type { IdempotencyKey, IdempotencyStore, RememberedAnswer } from './idempotency-store.ts';
+
+const VISIBLE = /^[\x21-\x7e]{1,255}$/;
+
+export function readIdempotencyKey(header: string | readonly string[] | undefined): string | undefined {
+  if (header === undefined) return undefined;
+  if (typeof header === 'string' && VISIBLE.test(header)) return header;
+  throw refuseField('Idempotency-Key', 'Send 1 to 255 visible ASCII characters, once.');
+}
+
+export type OnceAnswer = RememberedAnswer & { readonly isReplayed: boolean };
+
+/** Makes the answer unless it was made before for the same key and body. What is refused or fails is not remembered. */
+export async function answerOnce(
+  store: IdempotencyStore,
+  key: IdempotencyKey,
+  body: Buffer | undefined,
+  make: () => Promise<RememberedAnswer>,
+): Promise<OnceAnswer> {
+  const hash = createHash('sha256')
+    .update(body ?? '')
+    .digest('hex');
+  const begun = await store.begin(key, hash);
+  if (begun === 'conflict') throw refuse('idempotency_conflict');
+  if (begun !== 'new') return { ...begun.replay, isReplayed: true };
+  const answer = await makeOrAbandon(store, key, make);
+  await store.finish(key, answer);
+  return { ...answer, isReplayed: false };
+}
+
+async function makeOrAbandon(
+  store: IdempotencyStore,
+  key: IdempotencyKey,
+  make: () => Promise<RememberedAnswer>,
+): Promise<RememberedAnswer> {
+  try {
+    return await make();
+  } catch (error) {
+    // What went wrong first is what the client hears, even if the store is gone by now.
+    await store.abandon(key).catch(() => undefined);
+    throw error;
+  }
+}

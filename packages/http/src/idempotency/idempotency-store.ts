@@ -1,0 +1,22 @@
+/** Whose request it is and which: the same key on another path is another key. */
+export type IdempotencyKey = {
+  readonly userId: string;
+  readonly method: string;
+  readonly path: string;
+  readonly key: string;
+};
+
+export type RememberedAnswer = {
+  readonly status: number;
+  readonly location: string | null;
+  readonly body: string;
+};
+
+/** Where answers are kept for 24 hours; the service has it in its store. */
+export type IdempotencyStore = {
+  /** `conflict`: another body, or the first request still runs. */
+  begin(key: IdempotencyKey, bodyHash: string): Promise<'new' | 'conflict' | { readonly replay: RememberedAnswer }>;
+  finish(key: IdempotencyKey, answer: RememberedAnswer): Promise<void>;
+  /** The request was refused or failed: the key is free again. */
+  abandon(key: IdempotencyKey): Promise<void>;
+};

@@ -1,0 +1,51 @@
+import type { AddressInfo } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { FastifyInstance } from 'fastify';
+
+export type ListenOptions = {
+  readonly host: string;
+  /** 0 for any that is free. */
+  readonly port: number;
+  /** How long `/readyz` says no before connections are refused: for balancers that look only now and then. */
+  readonly leadMs?: number;
+  /** How long running requests may take to finish. */
+  readonly drainMs?: number;
+};
+
+export type Listening = {
+  readonly url: string;
+  readonly port: number;
+  /** Readiness goes first, then new connections, then event streams; what runs may finish. */
+  stop(): Promise<void>;
+};
+
+const IDLE_SWEEP_MS = 50;
+
+export async function listen(
+  server: FastifyInstance,
+  { host, port, leadMs = 0, drainMs = 30_000 }: ListenOptions,
+): Promise<Listening> {
+  await server.listen({ host, port });
+  const { port: bound } = server.server.address() as AddressInfo;
+  let stopped: Promise<void> | undefined;
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${bound}`,
+    port: bound,
+    stop: () => (stopped ??= stop(server, leadMs, drainMs)),
+  };
+}
+
+async function stop(server: FastifyInstance, leadMs: number, drainMs: number): Promise<void> {
+  server.readiness.isOpen = false;
+  await wait(leadMs);
+  server.stopping.abort();
+  // A connection whose last answer has left is kept open for a next request, which will not be answered any more.
+  const sweep = setInterval(() => server.server.closeIdleConnections(), IDLE_SWEEP_MS);
+  const limit = setTimeout(() => server.server.closeAllConnections(), drainMs);
+  try {
+    await server.close();
+  } finally {
+    clearInterval(sweep);
+    clearTimeout(limit);
+  }
+}

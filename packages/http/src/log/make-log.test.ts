@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { makeLog } from './make-log.ts';
+
+function logged(write: (log: ReturnType<typeof makeLog>) => void): string {
+  const lines: string[] = [];
+  write(makeLog({ destination: { write: (line) => void lines.push(line) } }));
+  return lines.join('');
+}
+
+test('a secret is not logged, on the first three levels', () => {
+  const secret = 'sk_live_rl_abcdef';
+  const line = logged((log) =>
+    log.info({ authorization: secret, headers: { cookie: secret, 'set-cookie': secret }, a: { b: { token: secret } } }, 'x'),
+  );
+  expect(line).not.toContain(secret);
+  expect(line).toContain('[secret]');
+});
+
+test('of an error its stack is logged and what a driver attached is not', () => {
+  const error = Object.assign(new Error('insert failed'), {
+    code: '23505',
+    detail: 'Key (email)=(canary@example.org) already exists.',
+    parameters: ['canary@example.org'],
+  });
+  const line = logged((log) => log.error({ err: error }, 'x'));
+  expect(line).not.toContain('canary');
+  expect(line).toContain('23505');
+  expect(line).toContain('make-log.test');
+});

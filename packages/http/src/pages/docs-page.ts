@@ -1,0 +1,50 @@
+import { gzipSync } from 'node:zlib';
+import { fastify } from 'fastify';
+
+/** Scalar's page, as plain as it can be: configured by a file of ours, since no script may stand in the page itself. */
+export const DOCS_PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Rowloom: reference of the API</title>
+</head>
+<body>
+<div id="reference"></div>
+<noscript>This page needs scripts. The same is in <a href="/openapi.json">the OpenAPI document</a>.</noscript>
+<script src="/docs/scalar.js"></script>
+<script src="/docs/start.js"></script>
+</body>
+</html>
+`;
+
+/** Everything that would reach out of this machine is off: fonts, telemetry, proxies, the maker's own clients. */
+export const DOCS_START = `Scalar.createApiReference('#reference', {
+  url: '/openapi.json',
+  withDefaultFonts: false,
+  telemetry: false,
+  proxyUrl: '',
+  hideClientButton: true,
+  showDeveloperTools: 'never',
+  agent: { disabled: true, hideAddApi: true },
+  mcp: { disabled: true },
+  documentDownloadType: 'json',
+  persistAuth: false,
+});
+`;
+
+let loaded: Promise<Buffer> | undefined;
+
+/** Four megabytes that nobody needs until the page is opened: read then, through the plugin that carries them. */
+export const loadScalar = (): Promise<Buffer> => (loaded ??= readScalar());
+
+async function readScalar(): Promise<Buffer> {
+  const { default: plugin } = await import('@scalar/fastify-api-reference');
+  const carrier = fastify();
+  await carrier.register(plugin, { routePrefix: '/docs', configuration: { url: '/openapi.json' } });
+  const { rawPayload, statusCode } = await carrier.inject('/docs/js/scalar.js');
+  await carrier.close();
+  if (statusCode !== 200) throw new Error('The script of the reference is not where its package had it.');
+  return gzipSync(rawPayload);
+}

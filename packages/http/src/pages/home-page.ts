@@ -1,0 +1,43 @@
+/** What runs here and how to go on, for whoever opens the address before any client does. No script, nothing from outside. */
+export const HOME_PAGE = `<!doctype html>
+<html lang="en">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<meta name="color-scheme" content="light dark">
+<title>Rowloom</title>
+<style>
+:root { color-scheme: light dark; --ink: light-dark(#1b1f24, #e6e8eb); --paper: light-dark(#fdfdfc, #15181c); --faint: light-dark(#eef0f2, #22272d); --link: light-dark(#0b5cad, #7ab8ff); }
+body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
+main { max-width: 44rem; margin: 0 auto; padding: 4rem 1.25rem; }
+h1 { margin: 0 0 .25rem; font-size: 2rem; line-height: 1.2; }
+h2 { margin: 2.5rem 0 .5rem; font-size: 1.15rem; }
+a { color: var(--link); }
+pre { padding: 1rem; overflow-x: auto; border-radius: .5rem; background: var(--faint); }
+code { font-family: ui-monospace, monospace; font-size: .9em; }
+</style>
+</head>
+<body>
+<main>
+<h1>Rowloom</h1>
+<p>This service makes synthetic rows for relational schemas and writes them into your own database. It keeps no row.</p>
+<h2>Go on</h2>
+<ul>
+<li><a href="/docs">Reference of the API</a>, to read and to try</li>
+<li><a href="/openapi.json">OpenAPI document</a>, for tools</li>
+<li><a href="/readyz">Readiness</a> and <a href="/healthz">health</a></li>
+</ul>
+<h2>First request</h2>
+<p>At its first start the service printed a link to create the operator's account. With an account, sign in:</p>
+<pre><code>curl -X POST "$ROWLOOM_URL/api/auth/login" \\
+  -H 'content-type: application/json' \\
+  -d '{"email":"you@example.org","password":"…"}'</code></pre>
+<p>Then create an API key with the token of that answer, and let scripts use the key:</p>
+<pre><code>curl -X POST "$ROWLOOM_URL/api/keys" \\
+  -H "authorization: Bearer $TOKEN" \\
+  -H 'content-type: application/json' \\
+  -d '{"name":"from my laptop"}'</code></pre>
+</main>
+</body>
+</html>
+`;

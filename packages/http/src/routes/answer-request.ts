@@ -1,0 +1,70 @@
+import type { Endpoint } from '@rowloom/contract';
+import type { FastifyReply, FastifyRequest } from 'fastify';
+import type { ReadBody } from '../body/read-body.ts';
+import { makeExchange } from '../exchange.ts';
+import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
+import type { RememberedAnswer } from '../idempotency/idempotency-store.ts';
+import { isSignIn, type SignInLimit } from '../limits/sign-in-limit.ts';
+import { makeAnswerCheck } from '../reply/check-answer.ts';
+import type { Reply } from '../reply/reply.ts';
+import { sendJson, sendReply } from '../reply/send-reply.ts';
+import type { ServerOptions } from '../server-options.ts';
+import { makeInputReader } from './input.ts';
+import { pathOf } from './path-of.ts';
+import type { Route } from './route.ts';
+
+export type AnswerOptions = Pick<ServerOptions, 'resolveScope' | 'idempotency' | 'checkAnswers'> & {
+  readonly isSecure: boolean;
+  readonly signIns: SignInLimit | undefined;
+};
+
+const SELF = { kind: 'self' } as const;
+
+/** What happens once the body is there: its scope, a repeated request, validation, and the handler. */
+export function makeAnswer({ endpoint, handle }: Route, options: AnswerOptions) {
+  const readInput = makeInputReader(endpoint);
+  const checkAnswer = options.checkAnswers === true ? makeAnswerCheck(endpoint) : undefined;
+  const signIns = isSignIn(endpoint) ? options.signIns : undefined;
+
+  const run = async (request: FastifyRequest, reply: FastifyReply): Promise<Reply> => {
+    const { query, body } = readInput(request);
+    signIns?.takeAccount(body, reply);
+    const http = makeExchange(request, reply, options.isSecure);
+    const { caller, access = SELF, params } = request;
+    const answer = await handle({ caller, access, params, query, body, http });
+    checkAnswer?.(answer);
+    return answer;
+  };
+
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+    if (isScopedByBody(endpoint)) await resolveByBody(request, endpoint, options);
+    const key = endpoint.idempotent === true ? readIdempotencyKey(request.headers['idempotency-key']) : undefined;
+    const { caller } = request;
+    if (key === undefined || caller === undefined) {
+      return sendReply(reply, await run(request, reply), request.server.stopping.signal);
+    }
+    const scope = { userId: caller.userId, method: request.method, path: pathOf(request), key };
+    const { bytes } = (request.body ?? {}) as Partial<ReadBody>;
+    const { status, location, body, isReplayed } = await answerOnce(options.idempotency, scope, bytes, async () =>
+      remember(await run(request, reply)),
+    );
+    if (location !== null) reply.header('location', location);
+    if (isReplayed) reply.header('idempotency-replayed', 'true');
+    return sendJson(reply, status, body);
+  };
+}
+
+const isScopedByBody = ({ scope }: Endpoint): boolean => 'from' in scope && scope.from === 'body';
+
+async function resolveByBody(request: FastifyRequest, { scope }: Endpoint, options: AnswerOptions): Promise<void> {
+  const { caller } = request;
+  if (caller === undefined || !('field' in scope)) throw new Error('A body names a scope only for a caller.');
+  const { value } = (request.body ?? {}) as Partial<ReadBody>;
+  const field = typeof value === 'object' && value !== null && Object.hasOwn(value, scope.field) ? value : {};
+  request.access = await options.resolveScope(caller, scope, (field as Readonly<Record<string, unknown>>)[scope.field]);
+}
+
+function remember(answer: Reply): RememberedAnswer {
+  if (answer.kind !== 'json') throw new Error('Only an answer in JSON can be given a second time.');
+  return { status: answer.status, location: answer.headers?.['location'] ?? null, body: JSON.stringify(answer.body) };
+}

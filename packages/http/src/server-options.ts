@@ -1,0 +1,45 @@
+import type { Endpoint, ErrorCode, Scope } from '@rowloom/contract';
+import type { Access, Authenticate, Caller } from '@rowloom/service';
+import type { Logger } from 'pino';
+import type { IdempotencyStore } from './idempotency/idempotency-store.ts';
+import type { Route } from './routes/route.ts';
+
+/** Someone was told that they may not: the audit log wants to know of it. */
+export type Refused = {
+  readonly caller: Caller;
+  /** Absent for an address under `/api/admin/` that leads nowhere. */
+  readonly endpoint: Endpoint | undefined;
+  readonly access: Access | undefined;
+  readonly method: string;
+  readonly path: string;
+  readonly params: Readonly<Record<string, string>>;
+  readonly code: ErrorCode;
+};
+
+export type ServerOptions = {
+  readonly routes: readonly Route[];
+  readonly authenticate: Authenticate;
+  readonly resolveScope: (caller: Caller, scope: Scope, value: unknown) => Access | Promise<Access>;
+  readonly idempotency: IdempotencyStore;
+  readonly log: Logger;
+  /** Whether the store and the queue can be reached. */
+  readonly isReady: () => Promise<boolean>;
+  /** Requests per second and user, five times as many at once; 0 is no limit. */
+  readonly rateLimit?: number;
+  /** Sign-ins per minute; false is no limit. */
+  readonly signInLimit?: { readonly perAddress: number; readonly perAccount: number } | false;
+  /** A refused attempt on the operator console or on an approval. It is waited for before the answer leaves. */
+  readonly noteRefusal?: (refused: Refused) => Promise<void>;
+  /** Where people reach the service, if that is not where it listens: `https://` makes cookies and browsers strict. */
+  readonly publicUrl?: string;
+  /** Whoever sends it may read the metrics from anywhere; without it only this machine may. */
+  readonly metricsToken?: string;
+  /** Numbers of the service, asked for whenever the metrics are read. */
+  readonly gauges?: () => Promise<Readonly<Record<string, { readonly help: string; readonly value: number }>>>;
+  /** Whether to believe `X-Forwarded-For`: behind a proxy only. */
+  readonly trustProxy?: boolean | string;
+  /** JSON documents by path: `/openapi.json`, `/schemas/schema-document.json`. */
+  readonly documents?: Readonly<Record<string, () => unknown>>;
+  /** Tests hold every answer against what its endpoint declares. */
+  readonly checkAnswers?: boolean;
+};

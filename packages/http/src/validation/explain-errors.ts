@@ -1,0 +1,52 @@
+import type { FieldIssue } from '@rowloom/contract';
+import type { TLocalizedValidationError } from 'typebox/error';
+import { explainError } from './explain-error.ts';
+
+type Found = TLocalizedValidationError;
+
+const MAX_ISSUES = 20;
+
+/** From a validator's findings to what a person reads: each field once, and of alternatives the one that was meant. */
+export function explainErrors(errors: readonly Found[], schema: object): readonly FieldIssue[] {
+  const issues = new Map<string, FieldIssue>();
+  for (const error of dropOtherAlternatives(errors)) {
+    for (const issue of explainError(error, schema)) {
+      if (issues.size < MAX_ISSUES && !issues.has(issue.path)) issues.set(issue.path, issue);
+    }
+  }
+  return [...issues.values()];
+}
+
+/** `anyOf` reports every alternative; the one that came nearest is kept, or, when none came near, the choice itself. */
+function dropOtherAlternatives(errors: readonly Found[]): readonly Found[] {
+  // Inner choices are reported before outer ones, so each is settled before it is counted.
+  return errors.reduce<readonly Found[]>((kept, error) => {
+    if (error.keyword !== 'anyOf' && error.keyword !== 'oneOf') return [...kept, error];
+    const prefix = `${error.schemaPath}/${error.keyword}/`;
+    const inside = kept.filter((one) => one.schemaPath.startsWith(prefix));
+    const others = kept.filter((one) => !one.schemaPath.startsWith(prefix));
+    const branches = Map.groupBy(inside, (one) => one.schemaPath.slice(prefix.length).split('/', 1)[0] ?? '');
+    const near = [...branches.values()].filter((branch) => !branch.some((one) => isMiss(one, error)));
+    const nearest = near.toSorted((a, b) => a.length - b.length)[0];
+    return [...others, ...(nearest ?? [merge(error, inside)])];
+  }, []);
+}
+
+/** The value is of another kind altogether: `null` where the alternative is an object, or another word. */
+const isMiss = (one: Found, choice: Found): boolean =>
+  one.instancePath === choice.instancePath && ['type', 'const', 'enum', 'choice'].includes(one.keyword);
+
+/** All alternatives missed: the words or kinds that would have been taken, together. */
+function merge(choice: Found, inside: readonly Found[]): Found {
+  const here = inside.filter((one) => one.instancePath === choice.instancePath);
+  const words = here.flatMap((one) =>
+    one.keyword === 'const' ? [one.params.allowedValue] : one.keyword === 'enum' ? one.params.allowedValues : [],
+  );
+  const types = here.flatMap((one) => (one.keyword === 'type' ? [one.params.type].flat() : []));
+  const base = { schemaPath: choice.schemaPath, instancePath: choice.instancePath, message: '' };
+  if (words.length > 0) {
+    const all = types.includes('null') ? [...words, null] : words;
+    return { ...base, keyword: 'enum', params: { allowedValues: all } };
+  }
+  return { ...base, keyword: 'type', params: { type: [...new Set(types)] } };
+}

@@ -1,0 +1,101 @@
+import type { DatabaseAddress, TargetErrorCode, TargetFacts } from '@rowloom/databases';
+import type { ConstraintVerdict, Dialect, Issue, Plan, Rules, SchemaDocument, Wishes } from '@rowloom/engine';
+import type { Issue as SqlIssue } from '@rowloom/sql';
+import type { Mode } from '../ledger/run-record.ts';
+import type { LeftRows } from '../process/run-message.ts';
+
+/** What a loom can do: by name, what it takes and what it answers. All plain data. */
+export type LoomTasks = {
+  readonly plan: { readonly takes: PlanTask; readonly answers: PlannedRun | { readonly issues: readonly Issue[] } };
+  readonly readDdl: {
+    readonly takes: DdlTask;
+    readonly answers: ReadSchema | { readonly issues: readonly SqlIssue[] };
+  };
+  readonly parseSchema: {
+    readonly takes: { readonly document: unknown };
+    readonly answers: ReadSchema | { readonly issues: readonly Issue[] };
+  };
+  readonly parseRules: {
+    readonly takes: { readonly rules: unknown };
+    readonly answers: { readonly rules: Rules } | { readonly issues: readonly Issue[] };
+  };
+  readonly introspect: { readonly takes: IntrospectTask; readonly answers: ReadSchema };
+  readonly probeTarget: { readonly takes: ProbeTask; readonly answers: ProbedTarget };
+  readonly ledgerRows: {
+    readonly takes: { readonly address: DatabaseAddress; readonly runId: string };
+    readonly answers: LeftRows;
+  };
+};
+
+export type LoomTaskName = keyof LoomTasks;
+export type Takes<Name extends LoomTaskName> = LoomTasks[Name]['takes'];
+export type Answers<Name extends LoomTaskName> = LoomTasks[Name]['answers'];
+
+export type PlanTask = {
+  readonly schema: SchemaDocument;
+  readonly wishes: Wishes;
+  /** Answer the plan itself too: of a large schema it is megabytes. */
+  readonly whole?: boolean;
+};
+
+export type PlannedRun = {
+  /** `digest(plan)`. */
+  readonly digest: string;
+  readonly schemaDigest: string;
+  readonly engineVersion: number;
+  readonly rows: number;
+  readonly tables: readonly PlannedTable[];
+  readonly notes: readonly Issue[];
+  /** Tables outside the run whose keys are asked of the target. */
+  readonly outside: readonly string[];
+  readonly plan?: Plan;
+};
+
+export type PlannedTable = {
+  readonly name: string;
+  readonly rows: number;
+  readonly columns: number;
+  readonly constraints: readonly Pick<ConstraintVerdict, 'kind' | 'name' | 'verdict' | 'reason'>[];
+};
+
+export type DdlTask = { readonly text: string; readonly dialect: Dialect; readonly name: string };
+
+export type ReadSchema = {
+  readonly schema: SchemaDocument;
+  readonly digest: string;
+  readonly tables: number;
+  readonly columns: number;
+  readonly warnings: readonly string[];
+};
+
+export type IntrospectTask = {
+  readonly address: DatabaseAddress;
+  readonly schemas?: readonly string[];
+  readonly statistics?: boolean;
+};
+
+export type ProbeTask = {
+  readonly address: DatabaseAddress;
+  /** Look at the target as a run would before it writes. */
+  readonly run?: { readonly schema: SchemaDocument; readonly mode: Mode };
+};
+
+export type ProbedTarget = {
+  readonly dialect: Dialect;
+  readonly serverVersion: string;
+  /** What a user says to confirm that this target is meant. */
+  readonly confirmation: string;
+  /** It looks like production: a run must be given the confirmation. */
+  readonly needsConfirmation: boolean;
+};
+
+export type LoomRequest = { readonly id: number; readonly name: LoomTaskName; readonly task: unknown };
+
+export type LoomAnswer =
+  | { readonly id: number; readonly answer: unknown }
+  | { readonly id: number; readonly error: LoomError };
+
+/** A failure as data: what a target refuses in full, of a bug only where it happened. */
+export type LoomError =
+  | { readonly kind: 'target'; readonly code: TargetErrorCode; readonly message: string; readonly facts: TargetFacts }
+  | { readonly kind: 'bug'; readonly trace: readonly string[] };

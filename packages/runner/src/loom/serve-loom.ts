@@ -1,0 +1,23 @@
+import { isTargetError } from '@rowloom/databases';
+import { traceOf } from '../process/explain-failure.ts';
+import type { LoomAnswer, LoomError, LoomRequest, Takes } from './loom-task.ts';
+import { doLoomWork } from './loom-work.ts';
+
+/** What the process of a loom does: it answers its parent's tasks until it is ended. */
+export function serveLoom(): void {
+  const post = (message: LoomAnswer): void => void process.send?.(message);
+  process.on('SIGINT', () => undefined);
+  process.on('disconnect', () => process.exit(0));
+  process.on('message', ({ id, name, task }: LoomRequest) => {
+    doLoomWork(name, task as Takes<typeof name>).then(
+      (answer) => post({ id, answer }),
+      (error: unknown) => post({ id, error: describeError(error) }),
+    );
+  });
+}
+
+function describeError(error: unknown): LoomError {
+  if (!isTargetError(error)) return { kind: 'bug', trace: traceOf(error) };
+  const { code, message, facts } = error;
+  return { kind: 'target', code, message, facts };
+}

@@ -1,0 +1,30 @@
+import { isTargetError } from '@rowloom/databases';
+import { failureSentence } from './failure-sentence.ts';
+import type { RunFailure } from './run-message.ts';
+import { RunRefusal } from './run-refusal.ts';
+
+const MOST_FRAMES = 12;
+
+/** Whatever was thrown, as data that may be stored and shown. Of a bug nothing is said but where it happened. */
+export function explainFailure(error: unknown): RunFailure {
+  if (error instanceof RunRefusal) return { code: error.code, message: error.message };
+  if (!isTargetError(error))
+    return { code: 'internal_error', message: 'Something went wrong on our side.', trace: traceOf(error) };
+  const { schema, table, column, constraint } = error.facts;
+  return {
+    code: error.code,
+    message: failureSentence(error),
+    ...(table === undefined
+      ? {}
+      : { table: schema === undefined || schema === 'public' ? table : `${schema}.${table}` }),
+    ...(column === undefined ? {} : { column }),
+    ...(constraint === undefined ? {} : { constraint }),
+  };
+}
+
+/** The frames alone: what stands before them may quote a row. */
+export function traceOf(error: unknown): readonly string[] {
+  if (!(error instanceof Error)) return [];
+  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at \S+.*:\d+:\d+\)?$/.test(line));
+  return [error.name.replaceAll(/\W/g, ''), ...frames.slice(0, MOST_FRAMES).map((line) => line.trim())];
+}

@@ -1,0 +1,59 @@
+import type { TargetError, TargetErrorCode } from '@rowloom/databases';
+
+type Sentence = (place: { readonly table: string; readonly constraint: string; readonly column: string }) => string;
+
+/**
+ * What became of a run, in words made of its error's code and names alone: neither what a server said nor what was said
+ * to someone at a command line goes into a store.
+ */
+export function failureSentence({ code, facts }: Pick<TargetError, 'code' | 'facts'>): string {
+  const { native, table, column, constraint } = facts;
+  const sentence = (native === undefined ? OWN[code] : undefined) ?? SENTENCES[code];
+  return sentence({
+    table: table ?? 'A table',
+    constraint: constraint ?? 'a constraint',
+    column: column ?? 'a column',
+  });
+}
+
+/** Found by looking at the target, before a server refused anything. */
+const OWN: Partial<Record<TargetErrorCode, Sentence>> = {
+  invalid_value: () =>
+    'The target is not what the run was planned for, or has tables that the run would create. Capture its schema again and start from that snapshot.',
+  no_such_table: () =>
+    'Tables of the run are missing in the target. Start the run with the mode create, or capture the schema again.',
+  foreign_key_violated: () =>
+    'Rows that the run did not write refer to its rows, or to tables that it would empty. Delete or change those rows first.',
+  locked: () =>
+    'The target is in use by another run, or needs to be confirmed. Wait for the other run, or send the host as target.confirm.',
+};
+
+const SENTENCES: Readonly<Record<TargetErrorCode, Sentence>> = {
+  invalid_address: () => "The connection's URL is not valid. Correct it.",
+  unreachable: () => 'The target cannot be reached. Check its address and that it is running.',
+  tls_failed: () => 'The target could not be reached over TLS. Check its certificate, or set sslmode in the URL.',
+  authentication_failed: () => "The target refused the connection's user or password. Correct the connection.",
+  no_such_database: () => 'The target has no such database. Create it, or correct the connection.',
+  no_such_schema: () => 'The target has no such schema. Create it, or correct the connection.',
+  no_such_table: ({ table }) => `${table} is not in the target. Start the run with the mode create.`,
+  no_permission: ({ table }) => `${table} may not be written, or the ledger not created. Grant this to the connection.`,
+  read_only: () => 'The target can only be read. Use a connection that may write.',
+  disk_full: () => "The target's disk is full. Free some space, or ask for fewer rows.",
+  locked: ({ table }) => `${table} is locked by somebody else. Start again when it is free.`,
+  connection_lost: () => 'The connection to the target was lost, and did not come back in time. Start again.',
+  interrupted: () => 'The run was interrupted.',
+  duplicate_key: ({ table, constraint }) => `${table} refused rows: ${constraint} holds such a key already.`,
+  foreign_key_violated: ({ table, constraint }) => `${table} refused rows: ${constraint} would refer to no row.`,
+  check_violated: ({ table, constraint }) => `${table} refused rows: ${constraint} would not hold. Add a rule.`,
+  not_null_violated: ({ table, column }) => `${table} refused rows: ${column} must have a value.`,
+  exclusion_violated: ({ table, constraint }) => `${table} refused rows: ${constraint} excludes them.`,
+  invalid_value: ({ table, column }) =>
+    `${table} refused a value that does not fit ${column}. Capture its schema again.`,
+  rows_skipped: ({ table }) => `${table} skipped rows without an error. A trigger or a rule of the target does that.`,
+  unsupported: () => 'The target, or something that the run needs of it, is not supported.',
+  server_error: () => 'The target refused the run with an error of its own. Its log says more.',
+  folder_not_empty: () => "The target's folder holds files of others. Name another one.",
+  not_a_folder: () => "The target's folder cannot be made: a file is in its way. Name another one.",
+  pipe_closed: () => 'Whoever read the rows has gone.',
+  unwritable: () => 'The target could not be written.',
+};

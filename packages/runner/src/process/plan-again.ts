@@ -1,0 +1,13 @@
+import { digest, loadLexicon, makePlan, type Plan } from '@rowloom/engine';
+import type { PlannedTask } from './run-task.ts';
+import { RunRefusal } from './run-refusal.ts';
+
+/** The plan that was accepted, made once more. What was probed then need not be probed again. */
+export async function planAgain({ schema, wishes, planDigest }: PlannedTask): Promise<Plan> {
+  const result = makePlan(schema, { ...wishes, probe: false }, await loadLexicon(wishes.locale));
+  if ('plan' in result && digest(result.plan) === planDigest) return result.plan;
+  throw new RunRefusal(
+    'plan_changed',
+    'The run was planned by another version of Rowloom, which made other rows. Start it again.',
+  );
+}

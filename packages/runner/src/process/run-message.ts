@@ -1,0 +1,75 @@
+import type { TargetErrorCode } from '@rowloom/databases';
+import type { Certificate } from '../certificate/certificate.ts';
+import type { Way } from '../ledger/run-record.ts';
+import type { UndoneTable } from '../undo/delete-chunks.ts';
+import type { RunTask } from './run-task.ts';
+
+/** What a run's process is told. `cancel`: the run is over; `stop`: another attempt will go on with it. */
+export type RunWord =
+  | { readonly kind: 'task'; readonly task: RunTask }
+  | { readonly kind: 'cancel' }
+  | { readonly kind: 'stop' };
+
+/** What a run's process says. No message holds a value of a row. */
+export type RunMessage =
+  | { readonly kind: 'way'; readonly way: Way; readonly reason: string; readonly resumed: boolean }
+  /** At most four a second; of the tables those that have moved since the last one. */
+  | { readonly kind: 'progress'; readonly rows: number; readonly tables: readonly TableRows[] }
+  | { readonly kind: 'truncating'; readonly rows: number; readonly tables: number }
+  | { readonly kind: 'reconnecting' }
+  | { readonly kind: 'triggers_off'; readonly triggers: readonly string[] }
+  | { readonly kind: 'constraining' }
+  | { readonly kind: 'certifying' }
+  | RunEnd;
+
+export type TableRows = { readonly name: string; readonly rows: number };
+
+/** The last message of every process. */
+export type RunEnd =
+  | { readonly kind: 'done'; readonly outcome: DoneRun }
+  | { readonly kind: 'failed'; readonly failure: RunFailure; readonly left: LeftRows }
+  | { readonly kind: 'cancelled'; readonly left: LeftRows }
+  | { readonly kind: 'stopped'; readonly left: LeftRows };
+
+export type DoneRun = {
+  readonly rows: number;
+  readonly tables: readonly DoneTable[];
+  /** Of files: null. A rehearsal's says what was looked at. */
+  readonly certificate: Certificate | null;
+  /** By part of the work, where it has parts; `total` from the task's arrival on. */
+  readonly seconds: Readonly<Record<string, number>> & { readonly total: number };
+  readonly way: Way | null;
+  readonly resumed: boolean;
+  readonly triggersOff: readonly string[];
+  /** Canonical JSON of the sealed export, where it was asked for. */
+  readonly sealed?: string;
+  /** Of an undoing: what went. */
+  readonly undone?: { readonly tables: readonly UndoneTable[]; readonly notes: readonly string[] };
+};
+
+export type DoneTable = {
+  readonly name: string;
+  readonly rows: number;
+  /** What the run added to the numbers that the plan's keys begin with. */
+  readonly base: number;
+  readonly checksum: string | null;
+};
+
+/** The rows that an unfinished run has left in its target, as the ledger knows them. */
+export type LeftRows = {
+  readonly rows: number;
+  readonly tables: readonly TableRows[];
+};
+
+export type FailureCode = TargetErrorCode | 'plan_changed' | 'unsatisfiable_schema' | 'internal_error';
+
+export type RunFailure = {
+  readonly code: FailureCode;
+  /** A sentence for the user; names of tables and columns, never a value. */
+  readonly message: string;
+  readonly table?: string;
+  readonly column?: string;
+  readonly constraint?: string;
+  /** Of a bug, for the operator's log: where in the program, without what the error said. */
+  readonly trace?: readonly string[];
+};

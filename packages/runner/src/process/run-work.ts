@@ -1,0 +1,19 @@
+import type { RowCount } from './count-rows.ts';
+import type { DoneRun, LeftRows, RunMessage } from './run-message.ts';
+
+/** What the work of a task is given. */
+export type RunWork = {
+  readonly signal: AbortSignal;
+  readonly send: (message: RunMessage) => void;
+  readonly count: RowCount;
+  /** The module of the threads that write files. */
+  readonly fileWorker: URL;
+};
+
+export type Outcome = Omit<DoneRun, 'seconds'> & { readonly seconds: Readonly<Record<string, number>> };
+
+/** Work that can also say what an unfinished run has left behind. */
+export type StartedWork = {
+  readonly outcome: Promise<Outcome>;
+  readonly left: () => Promise<LeftRows>;
+};

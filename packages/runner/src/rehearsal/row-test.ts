@@ -1,0 +1,31 @@
+import {
+  castValue,
+  type ColumnType,
+  type Expression,
+  type PreviewRow,
+  type SqlValue,
+  tryEvaluate,
+} from '@rowloom/engine';
+
+export type RowTypes = ReadonlyMap<string, ColumnType>;
+
+export const valueOf = (row: PreviewRow, name: string, type: ColumnType | undefined): SqlValue => {
+  const value = row[name];
+  return value === null || value === undefined || type === undefined ? null : castValue(value as SqlValue, type);
+};
+
+/** What an expression is for a row; undefined where the interpreter cannot say, as it may depend on the database. */
+export function evaluateOn(
+  expression: Expression,
+  row: PreviewRow,
+  types: RowTypes,
+  asOf: number,
+): SqlValue | undefined {
+  return tryEvaluate(expression, (name) => valueOf(row, name, types.get(name)), { as_of_micros: asOf });
+}
+
+/** True and unknown hold; so does every number but 0, where numbers are conditions. */
+export const isBroken = (answer: SqlValue): boolean => answer === false || answer === 0;
+
+export const isMet = (answer: SqlValue | undefined): boolean =>
+  answer === true || (typeof answer === 'number' && answer !== 0);

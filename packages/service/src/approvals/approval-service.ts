@@ -1,0 +1,189 @@
+import {
+  type Approval,
+  type ApprovalState,
+  type ConsumeApproval,
+  type Id,
+  isAllowed,
+  refuse,
+  type RequestApproval,
+} from '@rowloom/contract';
+import { appendEvent } from '../audit/append-event.ts';
+import type { ProjectAccess } from '../caller/access.ts';
+import { authoriseProject } from '../caller/authorise-project.ts';
+import type { Caller } from '../caller/caller.ts';
+import { checkCap, readOrganizationRules } from '../generations/organization-rules.ts';
+import { draftRun, type ResolveDeps, settleDraft } from '../generations/resolve-run.ts';
+import { planDigestOf } from '../generations/resolved-run.ts';
+import { makeId } from '../ids/make-id.ts';
+import { openPage, type Page, type PageQuery } from '../lists/page.ts';
+import { saveDocument } from '../snapshots/save-document.ts';
+import type { Store, Tx } from '../store/store.ts';
+import { APPROVAL_LIFETIME, type ApprovalRow, presentState, toApproval } from './approval.ts';
+import { findApproval, listApprovals, moveApproval } from './approval-store.ts';
+import { consumeApproved } from './consume-approved.ts';
+import { explainStuck, recordRefused } from './explain-stuck.ts';
+
+export type ApprovalDeps = {
+  readonly store: Store;
+  readonly resolve: ResolveDeps;
+  /** Starts the run of a schedule as soon as it is approved. */
+  readonly onApproved: (approval: Approval & { readonly schedule_id: Id<'schedule'> }) => Promise<void>;
+};
+
+export type ApprovalQuery = PageQuery & { readonly state?: ApprovalState; readonly project_id?: string };
+
+export type Approvals = ReturnType<typeof makeApprovals>;
+
+export function makeApprovals(deps: ApprovalDeps) {
+  const { store } = deps;
+
+  const list = async (caller: Caller, organizationId: Id<'organization'>, query: ApprovalQuery): Promise<Page<Approval>> => {
+    const page = openPage(query, ['approvals', organizationId, query.state, query.project_id]);
+    const rows = await listApprovals(store.db, caller, organizationId, {
+      limit: page.limit,
+      ...(page.before === undefined ? {} : { before: page.before }),
+      ...(query.state === undefined ? {} : { state: query.state }),
+      ...(query.project_id === undefined ? {} : { projectId: query.project_id }),
+    });
+    return page.close(rows, ({ id }) => id, (row) => toApproval(row));
+  };
+
+  const get = async (access: ProjectAccess, id: Id<'approval'>): Promise<Approval> =>
+    toApproval(found(await findApproval(store.db, access.projectId, id)));
+
+  /** Resolves the run now: seed, time, schema and target are what will be approved. */
+  const request = async (
+    caller: Caller,
+    access: ProjectAccess,
+    { run, reason }: Pick<RequestApproval, 'run' | 'reason'>,
+    options: { readonly scheduleId?: Id<'schedule'> } = {},
+  ): Promise<Approval> => {
+    const draft = await draftRun(deps.resolve, access, run);
+    const { resolved, planned } = settleDraft(draft);
+    checkCap(await readOrganizationRules(store.db, access.organizationId), planned.rows);
+    const id = makeId('approval');
+    const digest = planDigestOf(resolved);
+    return store.transaction(async (tx) => {
+      await authoriseProject(tx, caller, { project: access.projectId }, 'approvals.request', { lock: true });
+      await saveDocument(tx, draft.schema, resolved.schema_digest);
+      await tx
+        .insertInto('run_approval')
+        .values({
+          id,
+          organization_id: access.organizationId,
+          project_id: access.projectId,
+          run: JSON.stringify(run),
+          resolved: JSON.stringify(resolved),
+          plan_digest: digest,
+          connection_id: draft.connection?.id ?? null,
+          schedule_id: options.scheduleId ?? null,
+          reason: reason ?? null,
+          requested_by: caller.userId,
+          requested_via: caller.via,
+          expires_at: new Date(Date.now() + APPROVAL_LIFETIME),
+        })
+        .execute();
+      await appendEvent(tx, caller, {
+        ...access,
+        action: 'approval.requested',
+        subject: { type: 'approval', id },
+        details: { plan_digest: digest, rows_requested: planned.rows, target: draft.connection?.name ?? null },
+      });
+      return toApproval(found(await findApproval(tx, access.projectId, id)));
+    });
+  };
+
+  const decide = async (
+    caller: Caller,
+    access: ProjectAccess,
+    id: Id<'approval'>,
+    decision: 'approved' | 'rejected',
+    note: string | undefined,
+  ): Promise<Approval> => {
+    const decided = await refusable(caller, access, id, async (tx) => {
+      await authoriseProject(tx, caller, { project: access.projectId }, 'approvals.decide', { lock: true });
+      const moved = await moveApproval(tx, access.projectId, id, decision, {
+        by: caller.userId,
+        note: note ?? null,
+        ...(decision === 'approved' ? { expiresAt: new Date(Date.now() + APPROVAL_LIFETIME) } : {}),
+      });
+      if (moved === undefined) throw await explainStuck(tx, caller, access, id, decision);
+      await appendEvent(tx, caller, {
+        ...access,
+        action: `approval.${decision}`,
+        subject: { type: 'approval', id },
+        details: { plan_digest: moved.plan_digest, note: note ?? null },
+      });
+      const { schedule_id } = await tx
+        .selectFrom('run_approval')
+        .select('schedule_id')
+        .where('id', '=', id)
+        .executeTakeFirstOrThrow();
+      return { approval: toApproval(moved), schedule_id };
+    });
+    const { approval, schedule_id } = decided;
+    if (decision === 'approved' && schedule_id !== null) await deps.onApproved({ ...approval, schedule_id });
+    return approval;
+  };
+
+  const cancel = (caller: Caller, access: ProjectAccess, id: Id<'approval'>): Promise<Approval> =>
+    refusable(caller, access, id, async (tx) => {
+      const now = await authoriseProject(tx, caller, { project: access.projectId }, 'approvals.cancel', { lock: true });
+      const row = found(await findApproval(tx, access.projectId, id));
+      if (row.requested_by !== caller.userId && !isAllowed(now.role, 'approvals.cancel_any'))
+        throw refuse('insufficient_role', 'Only its requester, an admin or an owner cancels an approval.');
+      const moved = await moveApproval(tx, access.projectId, id, 'cancelled', {});
+      if (moved === undefined) throw await explainStuck(tx, caller, access, id, 'cancelled');
+      await appendEvent(tx, caller, { ...access, action: 'approval.cancelled', subject: { type: 'approval', id } });
+      return toApproval(moved);
+    });
+
+  /** For a push made elsewhere: whoever gets an answer may push, and nobody else will. */
+  const consume = (
+    caller: Caller,
+    access: ProjectAccess,
+    id: Id<'approval'>,
+    { plan_digest }: ConsumeApproval,
+  ): Promise<Approval> =>
+    refusable(caller, access, id, async (tx) => {
+      await authoriseProject(tx, caller, { project: access.projectId }, 'approvals.consume', { lock: true });
+      const row = found(await findApproval(tx, access.projectId, id));
+      if (presentState(row, new Date()) !== 'approved') throw await explainStuck(tx, caller, access, id, 'consumed');
+      if (plan_digest !== undefined && plan_digest !== row.plan_digest)
+        throw refuse('approval_required', 'This approval is of another plan. Request a new one for this plan.');
+      await consumeApproved(tx, caller, access, { id, digest: row.plan_digest });
+      return toApproval(found(await findApproval(tx, access.projectId, id)));
+    });
+
+  /** A refused attempt at an approval is itself an event, in a transaction of its own: the attempt's is undone. */
+  const refusable = async <T>(
+    caller: Caller,
+    access: ProjectAccess,
+    id: Id<'approval'>,
+    attempt: (tx: Tx) => Promise<T>,
+  ): Promise<T> => {
+    try {
+      return await store.transaction(attempt);
+    } catch (error) {
+      await recordRefused(store, caller, access, id, error);
+      throw error;
+    }
+  };
+
+  return {
+    list,
+    get,
+    request,
+    approve: (caller: Caller, access: ProjectAccess, id: Id<'approval'>, note?: string) =>
+      decide(caller, access, id, 'approved', note),
+    reject: (caller: Caller, access: ProjectAccess, id: Id<'approval'>, note?: string) =>
+      decide(caller, access, id, 'rejected', note),
+    cancel,
+    consume,
+  };
+}
+
+function found(row: ApprovalRow | undefined): ApprovalRow {
+  if (row === undefined) throw refuse('not_found');
+  return row;
+}

@@ -1,0 +1,97 @@
+import type { ApprovalState, Id } from '@rowloom/contract';
+import { sql } from 'kysely';
+import type { Caller } from '../caller/caller.ts';
+import { isVisibleTo } from '../caller/visible-projects.ts';
+import type { Db, Tx } from '../store/store.ts';
+import type { ApprovalRow, Decision } from './approval.ts';
+import { REACHED_FROM } from './approval.ts';
+
+const COLUMNS = [
+  'run_approval.id',
+  'run_approval.organization_id',
+  'run_approval.project_id',
+  'run_approval.state',
+  'run_approval.run',
+  'run_approval.plan_digest',
+  'run_approval.reason',
+  'run_approval.requested_by',
+  'run_approval.requested_at',
+  'run_approval.decided_by',
+  'run_approval.decided_at',
+  'run_approval.decision_note',
+  'run_approval.expires_at',
+  'run_approval.consumed_by',
+  'run_approval.consumed_at',
+  'run_approval.generation_id',
+] as const;
+
+export const findApproval = (db: Db, projectId: Id<'project'>, id: Id<'approval'>): Promise<ApprovalRow | undefined> =>
+  db
+    .selectFrom('run_approval')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst();
+
+export type ApprovalFilter = {
+  readonly state?: ApprovalState;
+  readonly projectId?: string;
+  readonly before?: string;
+  readonly limit: number;
+};
+
+export function listApprovals(
+  db: Db,
+  caller: Caller,
+  organizationId: Id<'organization'>,
+  { state, projectId, before, limit }: ApprovalFilter,
+): Promise<readonly ApprovalRow[]> {
+  let query = db
+    .selectFrom('run_approval')
+    .innerJoin('project', 'project.id', 'run_approval.project_id')
+    .select(COLUMNS)
+    .where('run_approval.organization_id', '=', organizationId)
+    .where(isVisibleTo(caller));
+  // What is over its time counts as expired before that is written down.
+  if (state !== undefined)
+    query = query.where(
+      sql`case when run_approval.state in ('pending', 'approved') and run_approval.expires_at <= now()
+        then 'expired' else run_approval.state end`,
+      '=',
+      state,
+    );
+  if (projectId !== undefined) query = query.where('run_approval.project_id', '=', projectId);
+  if (before !== undefined) query = query.where('run_approval.id', '<', before);
+  return query.orderBy('run_approval.id', 'desc').limit(limit).execute();
+}
+
+export type Transition = {
+  readonly by?: Id<'user'>;
+  readonly note?: string | null;
+  readonly expiresAt?: Date;
+};
+
+/** Moves an approval on if its state allows it, and answers it; undefined if not. */
+export function moveApproval(
+  tx: Tx,
+  projectId: Id<'project'>,
+  id: Id<'approval'>,
+  to: Exclude<Decision, 'consumed'>,
+  { by, note, expiresAt }: Transition,
+): Promise<ApprovalRow | undefined> {
+  const isDecision = to === 'approved' || to === 'rejected';
+  return tx
+    .updateTable('run_approval')
+    .set({
+      state: to,
+      ...(isDecision ? { decided_by: by ?? null, decided_at: new Date(), decision_note: note ?? null } : {}),
+      ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
+    })
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .where('state', 'in', [...REACHED_FROM[to]])
+    .where((eb) => eb(sql`now()`, to === 'expired' ? '>=' : '<', eb.ref('expires_at')))
+    .$if(isDecision, (query) => query.where('requested_by', '<>', by ?? ''))
+    .returning(COLUMNS)
+    .executeTakeFirst();
+}

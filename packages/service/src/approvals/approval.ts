@@ -1,0 +1,45 @@
+import type { Approval, ApprovalState, RunRequest } from '@rowloom/contract';
+import type { Selectable } from 'kysely';
+import type { Tables } from '../store/tables.ts';
+
+export type ApprovalRow = Omit<Selectable<Tables['run_approval']>, 'resolved' | 'connection_id' | 'schedule_id' | 'requested_via'>;
+
+const HOUR = 3_600_000;
+/** How long a request waits for its decision, and a decision for its use. */
+export const APPROVAL_LIFETIME = 72 * HOUR;
+
+export type Decision = 'approved' | 'rejected' | 'cancelled' | 'expired' | 'consumed';
+
+/** From which states a state can be reached: the whole machine. */
+export const REACHED_FROM: Readonly<Record<Decision, readonly ApprovalState[]>> = {
+  approved: ['pending'],
+  rejected: ['pending'],
+  cancelled: ['pending', 'approved'],
+  expired: ['pending', 'approved'],
+  consumed: ['approved'],
+};
+
+/** One that is over its time is expired, whether or not that was written down yet. */
+export const presentState = ({ state, expires_at }: Pick<ApprovalRow, 'state' | 'expires_at'>, now: Date): ApprovalState =>
+  (state === 'pending' || state === 'approved') && expires_at <= now ? 'expired' : state;
+
+export function toApproval(row: ApprovalRow, now = new Date()): Approval {
+  return {
+    id: row.id,
+    organization_id: row.organization_id,
+    project_id: row.project_id,
+    state: presentState(row, now),
+    run: row.run as RunRequest,
+    plan_digest: row.plan_digest,
+    reason: row.reason,
+    requested_by: row.requested_by,
+    requested_at: row.requested_at.toISOString(),
+    decided_by: row.decided_by,
+    decided_at: row.decided_at?.toISOString() ?? null,
+    decision_note: row.decision_note,
+    expires_at: row.expires_at.toISOString(),
+    consumed_by: row.consumed_by,
+    consumed_at: row.consumed_at?.toISOString() ?? null,
+    generation_id: row.generation_id,
+  };
+}

@@ -1,0 +1,46 @@
+import { type Id, refuseField } from '@rowloom/contract';
+import { type RawBuilder, sql } from 'kysely';
+import type { PageQuery } from '../lists/page.ts';
+
+export type EventFilters = {
+  readonly action?: string;
+  readonly actor?: Id<'user'>;
+  readonly project_id?: Id<'project'>;
+  readonly since?: string;
+  readonly until?: string;
+};
+
+export type EventQuery = EventFilters & PageQuery;
+
+/** What a cursor is bound to. */
+export const bindingOf = ({ action, actor, project_id, since, until }: EventFilters): readonly unknown[] => [
+  action ?? null,
+  actor ?? null,
+  project_id ?? null,
+  since ?? null,
+  until ?? null,
+];
+
+/** Conditions on the event `e`, for whatever of them was asked; `until` itself is not included. */
+export function filterEvents({ action, actor, project_id, since, until }: EventFilters): RawBuilder<boolean> {
+  const conditions = [
+    sql`true`,
+    ...(action === undefined ? [] : [ofAction(action)]),
+    ...(actor === undefined ? [] : [sql`e.actor_user_id = ${actor}`]),
+    ...(project_id === undefined ? [] : [sql`e.project_id = ${project_id}`]),
+    ...(since === undefined ? [] : [sql`e.at >= ${new Date(since)}`]),
+    ...(until === undefined ? [] : [sql`e.at < ${new Date(until)}`]),
+  ];
+  return sql`${sql.join(conditions, sql` and `)}`;
+}
+
+/** One action, or all of a noun. */
+const ofAction = (action: string): RawBuilder<boolean> =>
+  action.includes('.') ? sql`e.action = ${action}` : sql`starts_with(e.action, ${`${action}.`})`;
+
+/** Where a page of events goes on: below a sequence. */
+export function beforeSequence(before: string | undefined): RawBuilder<boolean> {
+  if (before === undefined) return sql`true`;
+  if (!/^\d{1,15}$/.test(before)) throw refuseField('cursor', 'This cursor is not of this list. Begin again without it.');
+  return sql`e.sequence < ${before}::bigint`;
+}

@@ -1,0 +1,12 @@
+import { hasOrganizationRole, type Id, type OrganizationRole, refuse } from '@rowloom/contract';
+import { admitMember } from './admit-member.ts';
+import type { Caller } from './caller.ts';
+
+/** Needs no query: memberships came with the credential. An organization of others is refused as one that is not there. */
+export function authoriseOrganization(caller: Caller, id: string, needed: OrganizationRole): Id<'organization'> {
+  const membership = caller.memberships.get(id);
+  if (membership === undefined) throw refuse('insufficient_role', 'You are not a member of this organization.');
+  admitMember(caller, membership);
+  if (!hasOrganizationRole(membership.role, needed)) throw refuse('insufficient_role');
+  return id;
+}

@@ -1,0 +1,27 @@
+import type { Id, OrganizationRole } from '@rowloom/contract';
+
+/** What someone is in one organization, with what its tier and its operator allow. */
+export type Membership = {
+  readonly role: OrganizationRole;
+  readonly suspended: boolean;
+  readonly apiAccess: boolean;
+};
+
+/** Where a request came from, for the audit log. */
+export type Origin = { readonly ip: string | null; readonly requestId: string | null };
+
+/** Who asks: read anew from the store at every request, so that whatever was taken away is gone at once. */
+export type Caller = {
+  readonly userId: Id<'user'>;
+  readonly operator: boolean;
+  readonly memberships: ReadonlyMap<string, Membership>;
+  readonly origin: Origin;
+} & Credential;
+
+/** A person's sessions and keys are one person; a schedule acts as its creator. */
+export type Credential =
+  | { readonly via: 'session'; readonly sessionId: Id<'session'> }
+  | { readonly via: 'api_key'; readonly keyId: Id<'key'>; readonly keyPrefix: string }
+  | { readonly via: 'system' };
+
+export const NO_ORIGIN: Origin = { ip: null, requestId: null };

@@ -1,0 +1,53 @@
+import { BUILTIN_TEMPLATES, idPattern, refuse, refuseField, type Scope } from '@rowloom/contract';
+import type { Db } from '../store/store.ts';
+import type { Access } from './access.ts';
+import { authoriseOrganization } from './authorise-organization.ts';
+import { authoriseProject } from './authorise-project.ts';
+import type { Caller } from './caller.ts';
+
+const THINGS = { snapshot: 'snapshot', generation: 'generation', export: 'export', approval: 'run_approval' } as const;
+
+const ORGANIZATION_ID = new RegExp(idPattern('organization'));
+const PROJECT_ID = new RegExp(idPattern('project'));
+
+/**
+ * From what an endpoint declares and the id that a request holds to what the caller has access to. Synchronous where the
+ * memberships of the credential suffice, since the lists of an organization are asked for most.
+ */
+export function resolveScope(db: Db, caller: Caller, scope: Scope, value: unknown): Access | Promise<Access> {
+  switch (scope.kind) {
+    case 'self':
+      return { kind: 'self' };
+    case 'organization': {
+      if (scope.from !== 'path') checkReadable(scope.field, value, ORGANIZATION_ID, "an organization's id (org_…)");
+      return { kind: 'organization', organizationId: authoriseOrganization(caller, String(value), scope.role) };
+    }
+    case 'project': {
+      if (scope.from === 'body') checkReadable(scope.field, value, PROJECT_ID, "a project's id (prj_…)");
+      return resolveProject(db, caller, { project: String(value) }, scope.permission);
+    }
+    case 'template':
+      return resolveTemplate(db, caller, String(value), scope.access);
+    default:
+      return resolveProject(db, caller, { thing: THINGS[scope.kind], id: String(value) }, scope.permission);
+  }
+}
+
+function checkReadable(field: string, value: unknown, pattern: RegExp, what: string): void {
+  if (typeof value !== 'string' || !pattern.test(value)) throw refuseField(field, `Send ${what} as ${field}.`);
+}
+
+async function resolveProject(...args: Parameters<typeof authoriseProject>): Promise<Access> {
+  return { kind: 'project', ...(await authoriseProject(...args)) };
+}
+
+async function resolveTemplate(db: Db, caller: Caller, id: string, access: 'read' | 'manage'): Promise<Access> {
+  if ((BUILTIN_TEMPLATES as readonly string[]).includes(id)) {
+    if (access === 'manage') throw refuse('template_readonly');
+    return { kind: 'template', templateId: id, organizationId: null };
+  }
+  const found = await db.selectFrom('template').select('organization_id').where('id', '=', id).executeTakeFirst();
+  if (found === undefined || !caller.memberships.has(found.organization_id)) throw refuse('not_found');
+  const organizationId = authoriseOrganization(caller, found.organization_id, access === 'read' ? 'member' : 'admin');
+  return { kind: 'template', templateId: id, organizationId };
+}

@@ -1,0 +1,65 @@
+import { type ConnectionKind, type ConnectionOptionsInput, refuseField } from '@rowloom/contract';
+import type { ServerAddress } from '@rowloom/databases';
+import { parseFolder } from './parse-folder.ts';
+import { parseS3, type S3Place } from './parse-s3.ts';
+import { parseServer, parseSqlite } from './parse-database.ts';
+
+export type FileFormat = NonNullable<ConnectionOptionsInput['format']>;
+
+export type ConnectionBody = {
+  readonly kind: ConnectionKind;
+  readonly url: string;
+  readonly options: Readonly<ConnectionOptionsInput>;
+};
+
+/** What a connection leads to, every part of it checked, nothing of it resolved yet. */
+export type ConnectionTarget =
+  | {
+      readonly kind: 'postgresql' | 'mysql' | 'mariadb';
+      readonly address: ServerAddress;
+      readonly connections?: number;
+    }
+  | { readonly kind: 'sqlite'; readonly file: string }
+  | { readonly kind: 'directory'; readonly folder: string; readonly format: FileFormat }
+  | ({ readonly kind: 's3'; readonly format: FileFormat; readonly secretAccessKey: string } & S3Place);
+
+const OPTIONS_OF: Readonly<Record<ConnectionKind, readonly (keyof ConnectionOptionsInput)[]>> = {
+  postgresql: ['connections', 'schemas'],
+  mysql: ['connections'],
+  mariadb: ['connections'],
+  sqlite: [],
+  directory: ['format'],
+  s3: ['format', 'region', 'endpoint', 'path_style', 'access_key_id', 'secret_access_key'],
+};
+
+/** Reads a connection; what is wrong with it is a refusal that names the field and shows nothing of the URL. */
+export function parseConnection({ kind, url, options }: ConnectionBody): ConnectionTarget {
+  refuseForeignOptions(kind, options);
+  if (kind === 'sqlite') return { kind, file: parseSqlite(url) };
+  if (kind === 'directory') return { kind, folder: parseFolder(url), format: formatOf(options) };
+  if (kind === 's3') {
+    if (options.secret_access_key === undefined)
+      throw refuseField('options.secret_access_key', 'Give the secret access key that goes with the access key id.');
+    return { kind, format: formatOf(options), secretAccessKey: options.secret_access_key, ...parseS3(url, options) };
+  }
+  const { connections } = options;
+  return {
+    kind,
+    address: parseServer(kind, url, options.schemas),
+    ...(connections === undefined ? {} : { connections }),
+  };
+}
+
+function formatOf({ format }: Readonly<ConnectionOptionsInput>): FileFormat {
+  if (format === undefined)
+    throw refuseField('options.format', 'Say which files to write: csv, jsonl, sql or parquet.');
+  return format;
+}
+
+function refuseForeignOptions(kind: ConnectionKind, options: Readonly<ConnectionOptionsInput>): void {
+  const allowed: readonly string[] = OPTIONS_OF[kind];
+  const foreign = Object.keys(options).find((name) => !allowed.includes(name));
+  if (foreign === undefined) return;
+  const choice = allowed.length === 0 ? 'takes none' : `takes ${allowed.join(', ')}`;
+  throw refuseField(`options.${foreign}`, `A connection of the kind ${kind} ${choice}.`);
+}

@@ -1,0 +1,169 @@
+import type { Refusal } from '@rowloom/contract';
+import type { ServerAddress } from '@rowloom/databases';
+import { describe, expect, test } from 'vitest';
+import { resolveConnection } from './resolve-connection.ts';
+import { resolveHost, resolveTarget } from './resolve-target.ts';
+import { isFolderAllowed, NOTHING_ALLOWED, parseAllowList, type TargetPolicy } from './target-policy.ts';
+
+const local: TargetPolicy = {
+  listensOnLoopbackOnly: true,
+  allow: NOTHING_ALLOWED,
+  filesRoot: '/nowhere',
+  store: { kind: 'postgresql', host: 'store.test', port: 5432, database: 'rowloom' },
+};
+const open: TargetPolicy = { ...local, listensOnLoopbackOnly: false };
+const allowing = (list: string): TargetPolicy => ({ ...open, allow: parseAllowList(list).allow });
+
+const NAMES: Readonly<Record<string, readonly string[]>> = {
+  'store.test': ['10.0.0.9'],
+  'inside.test': ['10.0.0.1'],
+  'outside.test': ['93.184.216.34', '2606:2800:220:1::1'],
+  'double.test': ['93.184.216.34', '169.254.169.254'],
+  'half.test': ['93.184.216.34', '10.0.0.1'],
+  'metadata.test': ['169.254.169.254'],
+  'evil.localhost': ['93.184.216.34'],
+};
+const resolve = async (host: string): Promise<readonly string[]> => NAMES[host.toLowerCase().replace(/\.$/, '')] ?? [];
+
+const address = (host: string, change: Partial<ServerAddress> = {}): ServerAddress => ({
+  dialect: 'postgresql',
+  host,
+  port: 5432,
+  socket: false,
+  user: 'ada',
+  database: 'shop',
+  tls: 'verify_full',
+  ...change,
+});
+
+/** The address pinned, or the refusal: told only if it names the field and no address. */
+async function outcome(policy: TargetPolicy, host: string, change: Partial<ServerAddress> = {}): Promise<string> {
+  try {
+    return (await resolveTarget(policy, address(host, change), resolve)).pinned;
+  } catch (error) {
+    const { code, fields } = error as Refusal;
+    const told = JSON.stringify(fields);
+    return code === 'validation_failed' && fields?.[0]?.path === 'url' && !/10\.0\.0|169\.254/.test(told)
+      ? 'refused'
+      : `refused wrongly: ${told}`;
+  }
+}
+
+describe('a service that only this machine reaches', () => {
+  test.each([
+    ['127.0.0.1', '127.0.0.1'],
+    ['::1', '::1'],
+    ['inside.test', '10.0.0.1'],
+    ['outside.test', '93.184.216.34'],
+    ['metadata.test', 'refused'],
+    ['double.test', 'refused'],
+    ['169.254.169.254', 'refused'],
+    ['::ffff:169.254.169.254', 'refused'],
+    ['0.0.0.0', 'refused'],
+    ['nowhere.test', 'refused'],
+    ['evil.localhost', 'refused'],
+  ])('connects to %s as %s', async (host, expected) => {
+    expect(await outcome(local, host)).toBe(expected);
+  });
+});
+
+describe('a service that others reach', () => {
+  test.each([
+    ['', 'inside.test', 'refused'],
+    ['', '127.0.0.1', 'refused'],
+    ['', '::ffff:127.0.0.1', 'refused'],
+    ['', 'outside.test', '93.184.216.34'],
+    ['', 'half.test', 'refused'],
+    ['10.0.0.0/8', 'inside.test', '10.0.0.1'],
+    ['10.0.0.0/8', 'half.test', '93.184.216.34'],
+    ['10.0.0.2/32', 'inside.test', 'refused'],
+    ['Inside.Test', 'inside.test.', '10.0.0.1'],
+    ['inside.test', '10.0.0.1', 'refused'],
+    ['*.test', 'inside.test', '10.0.0.1'],
+    ['*.side.test', 'inside.test', 'refused'],
+    ['169.254.0.0/16 metadata.test 0.0.0.0/0 ::/0', 'metadata.test', 'refused'],
+  ])('and allows %j connects to %s as %s', async (list, host, expected) => {
+    expect(await outcome(allowing(list), host)).toBe(expected);
+  });
+
+  test('does not tell a name of its network from one that does not exist', async () => {
+    const said = async (host: string): Promise<unknown> =>
+      resolveTarget(open, address(host), resolve).catch((error: unknown) => (error as { fields: unknown }).fields);
+    expect(await said('inside.test')).toEqual(await said('nowhere.test'));
+  });
+});
+
+describe("the service's own store", () => {
+  test('is refused by name and by address, and only it', async () => {
+    expect(await outcome(local, 'store.test', { database: 'rowloom' })).toBe('refused');
+    expect(await outcome(local, '10.0.0.9', { database: 'rowloom' })).toBe('refused');
+    expect(await outcome(local, 'store.test')).toBe('10.0.0.9');
+    expect(await outcome(local, 'store.test', { database: 'rowloom', port: 5433 })).toBe('10.0.0.9');
+  });
+
+  test('is refused under every address of this machine', async () => {
+    const store = { kind: 'postgresql', host: '127.0.0.1', port: 5432, database: 'rowloom' } as const;
+    for (const host of ['127.0.0.1', '127.0.0.2', '::1', '::ffff:127.0.0.1'])
+      expect(await outcome({ ...local, store }, host, { database: 'rowloom' })).toBe('refused');
+  });
+});
+
+test('names are resolved as the system does, and numbers in disguise are seen through', async () => {
+  const [first] = await resolveHost('localhost');
+  expect(first).toMatch(/^127\.|^::1$/);
+  for (const host of ['2130706433', '0x7f.1', '127.1', '0177.0.0.1'])
+    await expect(resolveTarget(open, address(host))).rejects.toMatchObject({ code: 'validation_failed' });
+});
+
+test('the endpoint of a storage is judged like any host', async () => {
+  const bucket = {
+    kind: 's3',
+    format: 'csv',
+    bucket: 'rows',
+    prefix: '',
+    region: 'eu-central-1',
+    pathStyle: true,
+    accessKeyId: 'id',
+    secretAccessKey: 'secret',
+  } as const;
+  const endpoint = (host: string) => ({ url: `https://${host}`, host, port: 443, encrypted: true });
+  expect(await resolveConnection(open, bucket, resolve)).toEqual(bucket);
+  expect(await resolveConnection(open, { ...bucket, endpoint: endpoint('outside.test') }, resolve)).toMatchObject({
+    endpoint: { pinned: '93.184.216.34' },
+  });
+  for (const host of ['inside.test', 'metadata.test', '127.0.0.1'])
+    await expect(resolveConnection(open, { ...bucket, endpoint: endpoint(host) }, resolve)).rejects.toMatchObject({
+      fields: [{ path: 'options.endpoint' }],
+    });
+});
+
+describe('the allow-list', () => {
+  test('takes ranges, hosts and folders', () => {
+    expect(parseAllowList('10.0.0.0/8, DB.example.com fd00::/8,*.corp.example,,file:shared/,127.0.0.1')).toEqual({
+      allow: {
+        ranges: ['10.0.0.0/8', 'fd00::/8', '127.0.0.1'],
+        hosts: ['db.example.com', '*.corp.example'],
+        folders: ['shared'],
+      },
+      problems: [],
+    });
+  });
+
+  test.each(['10.0.0.1/8', '10.0.0', 'a_b!', 'http://x', '*', 'file:/etc', 'file:../x', '*.'])(
+    'says what %s is not',
+    (entry) => {
+      const { allow, problems } = parseAllowList(`ok.example,${entry}`);
+      expect(allow).toEqual({ ranges: [], hosts: ['ok.example'], folders: [] });
+      expect(problems).toEqual([expect.stringContaining(`${entry} is neither`) as string]);
+    },
+  );
+
+  test('opens folders to a service that others reach', () => {
+    expect(isFolderAllowed(local, 'a')).toBe(true);
+    expect(isFolderAllowed(open, 'a')).toBe(false);
+    expect(isFolderAllowed(allowing('file:'), 'a/b')).toBe(true);
+    expect(isFolderAllowed(allowing('file:./'), 'a/b')).toBe(true);
+    expect(isFolderAllowed(allowing('file:a'), 'a/b')).toBe(true);
+    expect(isFolderAllowed(allowing('file:a'), 'ab')).toBe(false);
+  });
+});

@@ -1,0 +1,3 @@
+import { runFileThread } from '@rowloom/databases';
+
+await runFileThread();

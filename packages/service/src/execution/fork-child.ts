@@ -1,0 +1,60 @@
+import { type ChildProcess, fork } from 'node:child_process';
+import { getCompileCacheDir } from 'node:module';
+import { setPriority } from 'node:os';
+
+/** What a child may know of the environment: secrets of the service stand in variables, and none of them is here. */
+const PASSED_ON = [
+  'PATH',
+  'HOME',
+  'LANG',
+  'LC_ALL',
+  'TZ',
+  'TMPDIR',
+  'TEMP',
+  'TMP',
+  'SystemRoot',
+  'SSL_CERT_FILE',
+  'SSL_CERT_DIR',
+  'NODE_EXTRA_CA_CERTS',
+];
+
+/**
+ * Optimising the grammar of SQL takes half a gigabyte and gains nothing on one text; a process of its own can be told so
+ * without slowing down an embedded store.
+ */
+const FLAGS = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--disable-warning=ExperimentalWarning'];
+
+/** The API comes first. */
+const NICE = 5;
+
+export type ForkOptions = {
+  readonly entry: URL;
+  /** Megabytes of JavaScript's heap, after which the child dies; Node's own choice unless told. */
+  readonly heap?: number;
+};
+
+/** A process of our own program with a channel to it. What it prints is dropped: it may quote rows. */
+export function forkChild({ entry, heap }: ForkOptions): ChildProcess {
+  const child = fork(entry, {
+    env: childEnvironment(process.env),
+    execArgv: heap === undefined ? FLAGS : [...FLAGS, `--max-old-space-size=${heap}`],
+    stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
+  });
+  if (child.pid !== undefined) lowerPriority(child.pid);
+  return child;
+}
+
+export function childEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
+  const kept = PASSED_ON.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+  const cache = getCompileCacheDir();
+  return { ...Object.fromEntries(kept), ...(cache === undefined ? {} : { NODE_COMPILE_CACHE: cache }) };
+}
+
+/** Not every system lets us. */
+function lowerPriority(pid: number): void {
+  try {
+    setPriority(pid, NICE);
+  } catch {
+    return;
+  }
+}

@@ -1,0 +1,106 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { digest } from '@rowloom/engine';
+import { afterAll, expect, test } from 'vitest';
+import { LOOM_ENTRY } from './entries.fixture.ts';
+import { type Loom, startLoom } from './loom.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rowloom-loom-'));
+const loom = startLoom({ entry: LOOM_ENTRY });
+
+afterAll(async () => {
+  await loom.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+const DDL = `
+CREATE TABLE shelves (id serial PRIMARY KEY, label text NOT NULL UNIQUE);
+CREATE TABLE books (id serial PRIMARY KEY, shelf_id int NOT NULL REFERENCES shelves (id), pages int CHECK (pages > 3));
+`;
+const wishes = { rows: 100, seed: 7, locale: 'en', as_of: '2026-01-01T00:00:00.000Z' } as const;
+
+async function readShop(from: Loom = loom) {
+  const read = await from.readDdl({ text: DDL, dialect: 'postgresql', name: 'library' });
+  if ('issues' in read) throw new Error('The DDL could not be read.');
+  return read;
+}
+
+test('DDL becomes a schema document, and a schema document a plan', async () => {
+  const read = await readShop();
+  expect(read).toMatchObject({ tables: 2, columns: 5, warnings: [] });
+  const planned = await loom.plan({ schema: read.schema, wishes, whole: true });
+  if ('issues' in planned) throw new Error('There is no plan.');
+  expect(planned.rows).toBe(100);
+  expect(planned.tables.map(({ name }) => name)).toEqual(['shelves', 'books']);
+  expect(planned.tables[1]?.constraints).toContainEqual(
+    expect.objectContaining({ kind: 'foreign_key', verdict: 'solved' }),
+  );
+  expect(planned.digest).toBe(digest(planned.plan));
+  expect(planned.schemaDigest).toBe(read.digest);
+  expect(await loom.plan({ schema: read.schema, wishes })).not.toHaveProperty('plan');
+});
+
+test('what is wrong with a text is answered with its line and column', async () => {
+  const read = await loom.readDdl({
+    text: 'CREATE TABLE a (id int);\nCREATE TABEL b ();',
+    dialect: 'postgresql',
+    name: 'x',
+  });
+  expect(read).toMatchObject({ issues: [{ code: 'syntax_error', line: 2 }] });
+});
+
+test('wishes that cannot be fulfilled come back as issues', async () => {
+  const { schema } = await readShop();
+  const planned = await loom.plan({ schema, wishes: { ...wishes, rows: { nowhere: 5 } } });
+  expect(planned).toMatchObject({ issues: [{ path: 'rows.nowhere' }] });
+  expect(await loom.parseRules({ rules: { 'books.pages': { one_of: 3 } } })).toHaveProperty('issues');
+  expect(await loom.parseSchema({ document: { version: 1 } })).toHaveProperty('issues');
+});
+
+test('a database is read, and one that is not there is refused with its code', async () => {
+  const file = join(folder, 'library.db');
+  const database = new DatabaseSync(file);
+  database.exec('CREATE TABLE shelves (id INTEGER PRIMARY KEY, label TEXT NOT NULL)');
+  database.close();
+  const read = await loom.introspect({ address: { dialect: 'sqlite', file } });
+  expect(read.schema.tables.map(({ name }) => name)).toEqual(['shelves']);
+  expect(await loom.probeTarget({ address: { dialect: 'sqlite', file } })).toMatchObject({ dialect: 'sqlite' });
+  expect(await loom.ledgerRows({ address: { dialect: 'sqlite', file }, runId: 'gen_x' })).toEqual({
+    rows: 0,
+    tables: [],
+  });
+  const missing = loom.introspect({ address: { dialect: 'sqlite', file: join(folder, 'nothing.db') } });
+  await expect(missing).rejects.toMatchObject({ name: 'TargetError', code: 'no_such_database' });
+});
+
+test('of a bug nothing comes back that a task held', async () => {
+  const bug = await loom.plan({ schema: { tables: 'canary-4711' } as never, wishes }).catch((error: unknown) => error);
+  expect(bug).toBeInstanceOf(Error);
+  expect((bug as Error).message).toBe('The loom failed at plan.');
+  expect(`${(bug as Error).stack}`).not.toContain('canary');
+});
+
+test('a task that takes too long is refused, and the loom goes on', async () => {
+  const hurried = startLoom({ entry: LOOM_ENTRY, limits: { plan: 1 } });
+  try {
+    const { schema } = await readShop(hurried);
+    await expect(hurried.plan({ schema, wishes })).rejects.toMatchObject({ name: 'Refusal', code: 'unavailable' });
+    expect(await readShop(hurried)).toMatchObject({ tables: 2 });
+  } finally {
+    await hurried.close();
+  }
+  await expect(readShop(hurried)).rejects.toMatchObject({ code: 'unavailable' });
+});
+
+test('a process without work is ended, and started again when there is some', async () => {
+  const brief = startLoom({ entry: LOOM_ENTRY, idle: 1 });
+  try {
+    expect(await readShop(brief)).toMatchObject({ tables: 2 });
+    await new Promise((resolve) => setTimeout(resolve, 100));
+    expect(await readShop(brief)).toMatchObject({ tables: 2 });
+  } finally {
+    await brief.close();
+  }
+});

@@ -1,0 +1,57 @@
+import type { Answers, LoomTaskName, Takes } from '@rowloom/runner';
+import { startPool } from './process-pool.ts';
+
+/**
+ * Work that would hold up requests, or that reads from targets: it is done in processes of their own. What a target
+ * refuses comes back as a TargetError; what takes too long is refused with `unavailable`.
+ */
+export type Loom = {
+  readonly [Name in LoomTaskName]: (task: Takes<Name>) => Promise<Answers<Name>>;
+} & { readonly close: () => Promise<void> };
+
+export type LoomOptions = {
+  /** The module that calls `serveLoom`. */
+  readonly entry: URL;
+  /** Processes that plan and parse; 1 unless told. Another one reads from targets. */
+  readonly processes?: number;
+  /** Milliseconds by task, where they are to differ from the usual. */
+  readonly limits?: Partial<Record<LoomTaskName, number>>;
+  /** Milliseconds after which a process without work is ended; a minute unless told. */
+  readonly idle?: number;
+};
+
+const LIMITS: Readonly<Record<LoomTaskName, number>> = {
+  plan: 60_000,
+  readDdl: 30_000,
+  parseSchema: 20_000,
+  parseRules: 20_000,
+  introspect: 120_000,
+  probeTarget: 20_000,
+  ledgerRows: 30_000,
+};
+const IDLE = 60_000;
+/** Megabytes. The plan of a schema of 700 tables takes some 200. */
+const HEAP = 1024;
+/** Targets are waited for rather than worked on. */
+const READS_AT_ONCE = 8;
+
+export function startLoom({ entry, processes = 1, limits = {}, idle = IDLE }: LoomOptions): Loom {
+  const work = startPool({ entry, processes, each: 1, heap: HEAP, idle });
+  const reading = startPool({ entry, processes: 1, each: READS_AT_ONCE, heap: HEAP, idle });
+  const by =
+    <Name extends LoomTaskName>(pool: typeof work, name: Name) =>
+    async (task: Takes<Name>): Promise<Answers<Name>> =>
+      (await pool.run(name, task, limits[name] ?? LIMITS[name])) as Answers<Name>;
+  return {
+    plan: by(work, 'plan'),
+    readDdl: by(work, 'readDdl'),
+    parseSchema: by(work, 'parseSchema'),
+    parseRules: by(work, 'parseRules'),
+    introspect: by(reading, 'introspect'),
+    probeTarget: by(reading, 'probeTarget'),
+    ledgerRows: by(reading, 'ledgerRows'),
+    async close() {
+      await Promise.all([work.close(), reading.close()]);
+    },
+  };
+}

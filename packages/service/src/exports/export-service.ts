@@ -1,0 +1,100 @@
+import { type Export, type Id, refuse } from '@rowloom/contract';
+import type { Selectable } from 'kysely';
+import { appendEvent } from '../audit/append-event.ts';
+import type { ProjectAccess } from '../caller/access.ts';
+import { authoriseProject } from '../caller/authorise-project.ts';
+import type { Caller } from '../caller/caller.ts';
+import { isVisibleTo } from '../caller/visible-projects.ts';
+import { openPage, type Page, type PageQuery } from '../lists/page.ts';
+import type { Store } from '../store/store.ts';
+import type { Tables } from '../store/tables.ts';
+
+export type ExportQuery = PageQuery & { readonly project_id?: string };
+
+/** The file itself: bytes that its digest and its length were taken of. */
+export type ExportFile = Pick<Export, 'file_name' | 'sha256' | 'size_bytes'> & { readonly content: string };
+
+export type Exports = ReturnType<typeof makeExports>;
+
+type ExportRow = Omit<Selectable<Tables['export']>, 'content'>;
+
+const COLUMNS = [
+  'export.id',
+  'export.organization_id',
+  'export.project_id',
+  'export.generation_id',
+  'export.file_name',
+  'export.size_bytes',
+  'export.sha256',
+  'export.rows_count',
+  'export.tables_count',
+  'export.created_by',
+  'export.created_at',
+] as const;
+
+const toExport = (row: ExportRow): Export => ({ ...row, created_at: row.created_at.toISOString() });
+
+export function makeExports({ store }: { readonly store: Store }) {
+  return {
+    async list(caller: Caller, organizationId: Id<'organization'>, query: ExportQuery): Promise<Page<Export>> {
+      const page = openPage(query, ['exports', organizationId, query.project_id]);
+      let select = store.db
+        .selectFrom('export')
+        .innerJoin('project', 'project.id', 'export.project_id')
+        .select(COLUMNS)
+        .where('export.organization_id', '=', organizationId)
+        .where(isVisibleTo(caller));
+      if (query.project_id !== undefined) select = select.where('export.project_id', '=', query.project_id);
+      if (page.before !== undefined) select = select.where('export.id', '<', page.before);
+      const rows = await select.orderBy('export.id', 'desc').limit(page.limit).execute();
+      return page.close(rows, ({ id }) => id, toExport);
+    },
+
+    async get({ projectId }: ProjectAccess, id: Id<'export'>): Promise<Export> {
+      const row = await store.db
+        .selectFrom('export')
+        .select(COLUMNS)
+        .where('id', '=', id)
+        .where('project_id', '=', projectId)
+        .executeTakeFirst();
+      if (row === undefined) throw refuse('not_found');
+      return toExport(row);
+    },
+
+    /** Who took a recipe away is worth knowing: a download is an event. */
+    download: (caller: Caller, { projectId }: ProjectAccess, id: Id<'export'>): Promise<ExportFile> =>
+      store.transaction(async (tx) => {
+        const access = await authoriseProject(tx, caller, { project: projectId }, 'exports.download');
+        const file = await tx
+          .selectFrom('export')
+          .select(['file_name', 'sha256', 'size_bytes', 'content'])
+          .where('id', '=', id)
+          .where('project_id', '=', projectId)
+          .executeTakeFirst();
+        if (file === undefined) throw refuse('not_found');
+        await appendEvent(tx, caller, {
+          ...access,
+          action: 'export.downloaded',
+          subject: { type: 'export', id, name: file.file_name },
+        });
+        return file;
+      }),
+
+    remove: (caller: Caller, { projectId }: ProjectAccess, id: Id<'export'>): Promise<void> =>
+      store.transaction(async (tx) => {
+        const access = await authoriseProject(tx, caller, { project: projectId }, 'exports.delete', { lock: true });
+        const gone = await tx
+          .deleteFrom('export')
+          .where('id', '=', id)
+          .where('project_id', '=', projectId)
+          .returning('file_name')
+          .executeTakeFirst();
+        if (gone === undefined) throw refuse('not_found');
+        await appendEvent(tx, caller, {
+          ...access,
+          action: 'export.deleted',
+          subject: { type: 'export', id, name: gone.file_name },
+        });
+      }),
+  };
+}

@@ -1,0 +1,29 @@
+import { refuse } from '@rowloom/contract';
+import { isTargetError } from '@rowloom/databases';
+import type { Loom } from '../execution/loom.ts';
+import type { RunDraft } from './resolve-run.ts';
+
+/** Refuses a target that needs to be confirmed and was not. */
+export type ConfirmTarget = (draft: RunDraft, confirm: string | undefined) => Promise<void>;
+
+/**
+ * A target that looks like production, or whose rows would go, is written only when the user names it once more. A target
+ * that cannot be reached now is asked again by the run itself, which refuses likewise.
+ */
+export const makeConfirmTarget =
+  (loom: Pick<Loom, 'guardTarget'>): ConfirmTarget =>
+  async ({ opened, wishes, schema }, confirm) => {
+    if (opened?.kind !== 'database' || wishes.target === null) return;
+    const { address } = opened;
+    const guarded = await loom
+      .guardTarget({ address, mode: wishes.target.mode, schema })
+      .catch((error: unknown) => {
+        if (isTargetError(error)) return undefined;
+        throw error;
+      });
+    if (guarded === undefined || guarded.reasons.length === 0 || confirm === guarded.confirm) return;
+    throw refuse(
+      'confirmation_required',
+      `This target needs to be confirmed: ${guarded.reasons.join('; ')}. If you mean it, send target.confirm: "${guarded.confirm}".`,
+    );
+  };

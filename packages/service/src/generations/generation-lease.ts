@@ -1,0 +1,119 @@
+import type { Id } from '@rowloom/contract';
+import { sql } from 'kysely';
+import type { Db, Tx } from '../store/store.ts';
+import type { GenerationTable, ResolvedRun, RunMode, Via } from '../store/tables.ts';
+
+/** Seconds without a sign of its worker after which another may take a run. */
+export const LEASE_SECONDS = 45;
+
+export type LeasedRun = {
+  readonly id: Id<'generation'>;
+  readonly organization_id: Id<'organization'>;
+  readonly project_id: Id<'project'>;
+  readonly resolved: ResolvedRun;
+  readonly schema_digest: string;
+  readonly plan_digest: string;
+  readonly rows_requested: number;
+  readonly tables: readonly GenerationTable[];
+  readonly connection_id: Id<'connection'> | null;
+  readonly mode: RunMode | null;
+  readonly confirm: string | null;
+  readonly wants_export: boolean;
+  readonly created_by: Id<'user'>;
+  readonly created_via: Via;
+  readonly cancel_requested_at: Date | null;
+  /** The fence: only the holder of the newest one writes. */
+  readonly lease_token: number;
+};
+
+const leaseEnd = () => sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
+
+/** Takes a run that nobody holds, and raises the fence; undefined while another worker holds it, or when it is over. */
+export const takeLease = (db: Db, id: Id<'generation'>, workerId: string): Promise<LeasedRun | undefined> =>
+  db
+    .updateTable('generation')
+    .set({
+      status: 'running',
+      started_at: sql`coalesce(started_at, now())`,
+      lease_token: sql`lease_token + 1`,
+      lease_until: leaseEnd(),
+      worker_id: workerId,
+      version: sql`version + 1`,
+    })
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'running'])
+    .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', sql<Date>`now()`)]))
+    .returning([
+      'id',
+      'organization_id',
+      'project_id',
+      'resolved',
+      'schema_digest',
+      'plan_digest',
+      'rows_requested',
+      'tables',
+      'connection_id',
+      'mode',
+      'confirm',
+      'wants_export',
+      'created_by',
+      'created_via',
+      'cancel_requested_at',
+      'lease_token',
+    ])
+    .executeTakeFirst();
+
+export type Held = Pick<LeasedRun, 'id' | 'lease_token'>;
+
+/** A sign of life; undefined when the run was taken by another. Says whether it was asked to stop meanwhile. */
+export const renewLease = (db: Db, { id, lease_token }: Held): Promise<{ cancel_requested_at: Date | null } | undefined> =>
+  db
+    .updateTable('generation')
+    .set({ lease_until: leaseEnd() })
+    .where('id', '=', id)
+    .where('lease_token', '=', lease_token)
+    .where('status', '=', 'running')
+    .returning('cancel_requested_at')
+    .executeTakeFirst();
+
+/** Writes how far the run is. Nothing happens where it was taken by another. */
+export async function noteProgress(
+  db: Db,
+  { id, lease_token }: Held,
+  progress: { readonly tables: readonly GenerationTable[]; readonly rows: number; readonly way?: string },
+): Promise<void> {
+  await db
+    .updateTable('generation')
+    .set({
+      tables: JSON.stringify(progress.tables),
+      rows_generated: progress.rows,
+      version: sql`version + 1`,
+      ...(progress.way === undefined ? {} : { way: progress.way }),
+    })
+    .where('id', '=', id)
+    .where('lease_token', '=', lease_token)
+    .where('status', '=', 'running')
+    .execute();
+}
+
+/** Lets go of a run that another attempt will go on with. */
+export async function releaseLease(db: Db, { id, lease_token }: Held): Promise<void> {
+  await db
+    .updateTable('generation')
+    .set({ lease_until: null, worker_id: null })
+    .where('id', '=', id)
+    .where('lease_token', '=', lease_token)
+    .where('status', '=', 'running')
+    .execute();
+}
+
+/** When the present holder's lease ends; undefined when the run is over. */
+export async function leaseEndsAt(db: Tx | Db, id: Id<'generation'>): Promise<Date | null | undefined> {
+  const row = await db
+    .selectFrom('generation')
+    .select('lease_until')
+    .where('id', '=', id)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirst();
+  return row?.lease_until;
+}

@@ -1,0 +1,97 @@
+import type { Id } from '@rowloom/contract';
+import { type SelectQueryBuilder, sql } from 'kysely';
+import type { Caller } from '../caller/caller.ts';
+import { isVisibleTo } from '../caller/visible-projects.ts';
+import type { Db } from '../store/store.ts';
+import type { GenerationStatus, Tables } from '../store/tables.ts';
+import type { GenerationRow } from './generation.ts';
+
+const COLUMNS = [
+  'generation.id',
+  'generation.project_id',
+  'generation.organization_id',
+  'generation.version',
+  'generation.status',
+  'generation.resolved',
+  'generation.plan_digest',
+  'generation.rows_requested',
+  'generation.rows_generated',
+  'generation.tables_count',
+  'generation.tables',
+  'generation.target',
+  'generation.mode',
+  'generation.approval_id',
+  'generation.schedule_id',
+  'generation.created_by',
+  'generation.created_at',
+  'generation.queued_at',
+  'generation.started_at',
+  'generation.finished_at',
+  'generation.cancel_requested_at',
+  'generation.undo_requested_at',
+  'generation.undone_at',
+  'generation.undo_error',
+  'generation.error',
+] as const;
+
+export type GenerationFilter = {
+  readonly status?: GenerationStatus;
+  readonly projectId?: string;
+  readonly createdAfter?: Date;
+  readonly createdBefore?: Date;
+  readonly before?: string;
+  readonly limit: number;
+};
+
+const selectGenerations = (db: Db) =>
+  db
+    .selectFrom('generation')
+    .leftJoin('export', 'export.generation_id', 'generation.id')
+    .select(COLUMNS)
+    .select([
+      'export.id as export_id',
+      // The summary alone: a certificate of hundreds of tables would be read for every line of a list.
+      sql<GenerationRow['certificate_summary']>`case when generation.certificate is null then null else
+        json_build_object('violations', generation.certificate::json -> 'violations',
+          'unexamined', generation.certificate::json -> 'unexamined') end`.as('certificate_summary'),
+    ]);
+
+export const findGeneration = (db: Db, id: Id<'generation'>): Promise<GenerationRow | undefined> =>
+  selectGenerations(db).where('generation.id', '=', id).executeTakeFirst();
+
+/** Of all projects of the organization that the caller sees. */
+export const listOrganizationGenerations = (
+  db: Db,
+  caller: Caller,
+  organizationId: Id<'organization'>,
+  filter: GenerationFilter,
+): Promise<readonly GenerationRow[]> =>
+  narrow(selectGenerations(db), filter)
+    .innerJoin('project', 'project.id', 'generation.project_id')
+    .where('generation.organization_id', '=', organizationId)
+    .where(isVisibleTo(caller))
+    .execute();
+
+export const listProjectGenerations = (
+  db: Db,
+  projectId: Id<'project'>,
+  filter: GenerationFilter,
+): Promise<readonly GenerationRow[]> =>
+  narrow(selectGenerations(db), filter).where('generation.project_id', '=', projectId).execute();
+
+/** Of every organization: for operators. */
+export const listAllGenerations = (db: Db, filter: GenerationFilter): Promise<readonly GenerationRow[]> =>
+  narrow(selectGenerations(db), filter).execute();
+
+function narrow<Row>(
+  query: SelectQueryBuilder<Tables, 'generation' | 'export', Row>,
+  { status, projectId, createdAfter, createdBefore, before, limit }: GenerationFilter,
+) {
+  let narrowed = query;
+  if (status !== undefined) narrowed = narrowed.where('generation.status', '=', status);
+  if (projectId !== undefined) narrowed = narrowed.where('generation.project_id', '=', projectId);
+  if (createdAfter !== undefined) narrowed = narrowed.where('generation.created_at', '>', createdAfter);
+  if (createdBefore !== undefined) narrowed = narrowed.where('generation.created_at', '<', createdBefore);
+  if (before !== undefined) narrowed = narrowed.where('generation.id', '<', before);
+  return narrowed.orderBy('generation.id', 'desc').limit(limit);
+}

@@ -1,0 +1,169 @@
+import { refuse, refuseField, refuseFields, type StartRun } from '@rowloom/contract';
+import { isTargetError } from '@rowloom/databases';
+import { type Issue, type LocaleCode, mergeRules, parseLocaleCode, type Rules, type SchemaDocument } from '@rowloom/engine';
+import { keepTables, type PlannedRun } from '@rowloom/runner';
+import type { ProjectAccess } from '../caller/access.ts';
+import type { Loom } from '../execution/loom.ts';
+import type { Db } from '../store/store.ts';
+import type { ResolvedRun } from '../store/tables.ts';
+import { drawSeed, keepsRows, wishesOf } from './resolved-run.ts';
+import type { OpenedTarget, RunConnection, RunSchema, RunSources } from './run-sources.ts';
+
+export type ResolveDeps = { readonly db: Db; readonly loom: Loom; readonly sources: RunSources };
+
+/** A run with nothing left to chance, and what the engine says to it. */
+export type RunDraft = {
+  readonly schema: SchemaDocument;
+  readonly connection: RunConnection | null;
+  readonly opened: OpenedTarget | null;
+  readonly wishes: Omit<ResolvedRun, 'engine_version' | 'engine_plan_digest' | 'schema_digest'>;
+  readonly planned: PlannedRun | { readonly issues: readonly Issue[] };
+};
+
+/** Reads the schema, draws what was left open and asks the engine for a plan. Nothing is stored, nothing is written. */
+export async function draftRun(
+  deps: ResolveDeps,
+  access: ProjectAccess,
+  body: Omit<StartRun, 'approval_id'>,
+  options: { readonly whole?: boolean } = {},
+): Promise<RunDraft> {
+  const rules = await readRules(deps.loom, body.rules);
+  const found = await readSource(deps, access, body);
+  const connection = await readConnection(deps, access, body);
+  const target =
+    connection === null
+      ? null
+      : { connection_id: connection.id, mode: body.target?.mode ?? 'append', identity: connection.identity };
+  const opened =
+    connection === null ? null : await deps.sources.openTarget(deps.db, access.projectId, connection.id);
+  if (opened?.kind === 'files' && target?.mode === 'truncate')
+    throw refuseField('target.mode', 'Files are created anew: a folder or bucket takes the modes append and create.');
+  const planFrom = await readPlanSchema(deps, found, opened, keepsRows(target));
+  const wishes = {
+    source: found.source,
+    ...(body.rows === undefined ? {} : { rows: body.rows }),
+    seed: body.seed ?? drawSeed(),
+    locale: readLocale(body.locale ?? (await defaultLocale(deps.db, access))),
+    as_of: new Date(body.as_of ?? Date.now()).toISOString(),
+    rules: mergeRules(mergeRules(planFrom.rules, rules), planFrom.skipped),
+    target,
+  };
+  const planned = await deps.loom.plan({
+    schema: planFrom.schema,
+    wishes: wishesOf(planFrom.schema, { ...wishes, keepsRows: keepsRows(target) && opened?.kind === 'database' }),
+    ...(options.whole === true ? { whole: true } : {}),
+  });
+  return { schema: planFrom.schema, connection, opened, wishes, planned };
+}
+
+/** The draft as it is stored and digested; issues become the refusal. */
+export function settleDraft({ wishes, planned }: RunDraft): { readonly resolved: ResolvedRun; readonly planned: PlannedRun } {
+  if ('issues' in planned) throw refuseIssues(planned.issues);
+  const resolved: ResolvedRun = {
+    ...wishes,
+    schema_digest: planned.schemaDigest,
+    engine_version: planned.engineVersion,
+    engine_plan_digest: planned.digest,
+  };
+  return { resolved, planned };
+}
+
+/** Issues about what the request says are fields; issues about what the schema demands are the schema's. */
+function refuseIssues(issues: readonly Issue[]): Error {
+  const about = issues.filter(({ path }) => /^(?:rows|seed|as_of|locale|rules)(?:$|[.[])/.test(path));
+  if (about.length === issues.length) return refuseFields(about.map(({ path, message }) => ({ path, message })));
+  const [first] = issues.filter((issue) => !about.includes(issue));
+  return refuse(
+    'unsatisfiable_schema',
+    `${first?.path === undefined || first.path === '' ? '' : `${first.path}: `}${first?.message ?? ''}${
+      issues.length > 1 ? ` (and ${issues.length - 1} more; POST …/plan lists them all)` : ''
+    }`,
+  );
+}
+
+async function readRules(loom: Loom, rules: unknown): Promise<Rules> {
+  if (rules === undefined) return {};
+  const parsed = await loom.parseRules({ rules });
+  if ('rules' in parsed) return parsed.rules;
+  throw refuseFields(
+    parsed.issues.map(({ path, message }) => ({ path: path === '' ? 'rules' : `rules.${path}`, message })),
+  );
+}
+
+async function readSource(
+  { db, sources }: ResolveDeps,
+  { organizationId, projectId }: ProjectAccess,
+  { source }: Omit<StartRun, 'approval_id'>,
+): Promise<RunSchema> {
+  if (source?.template_id !== undefined) {
+    const template = await sources.readTemplate(db, organizationId, source.template_id);
+    if (template === undefined)
+      throw refuseField('source.template_id', 'There is no such template in this organization.');
+    return template;
+  }
+  const snapshot = await sources.readSnapshot(db, projectId, source?.snapshot_id);
+  if (snapshot !== undefined) return snapshot;
+  throw source?.snapshot_id === undefined
+    ? refuse('no_schema')
+    : refuseField('source.snapshot_id', 'There is no such snapshot in this project.');
+}
+
+async function readConnection(
+  { db, sources }: ResolveDeps,
+  { projectId }: ProjectAccess,
+  { target }: Omit<StartRun, 'approval_id'>,
+): Promise<RunConnection | null> {
+  if (target === undefined) return null;
+  const connection = await sources.findConnection(db, projectId, target.connection_id);
+  if (connection === undefined)
+    throw refuseField('target.connection_id', 'There is no such connection in this project.');
+  return connection;
+}
+
+type PlanSchema = Pick<RunSchema, 'schema' | 'rules'> & { readonly skipped: Rules };
+
+/**
+ * Tables that exist are planned as they are in the target, where the source was never read from a database: a template then
+ * says which tables, and brings its rules. Tables that others only refer to are left alone.
+ */
+async function readPlanSchema(
+  { loom }: ResolveDeps,
+  { schema, rules, isCatalogue }: RunSchema,
+  opened: OpenedTarget | null,
+  isThere: boolean,
+): Promise<PlanSchema> {
+  if (isCatalogue || !isThere || opened?.kind !== 'database') return { schema, rules, skipped: {} };
+  const target = await introspect(loom, opened);
+  const there = new Set(target.tables.map(({ name }) => name));
+  const missing = schema.tables.filter(({ name }) => !there.has(name)).map(({ name }) => name);
+  if (missing.length > 0)
+    throw refuseField(
+      'target.mode',
+      `The target has no table ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}. ` +
+        'Create the tables with mode create, or capture a snapshot of the target and run from that.',
+    );
+  const kept = keepTables(target, new Set(schema.tables.map(({ name }) => name)));
+  const skipped = Object.fromEntries([...kept.kept].map((name) => [name, { skip: true as const }]));
+  return { schema: kept.schema, rules, skipped };
+}
+
+async function introspect(loom: Loom, { address }: Extract<OpenedTarget, { kind: 'database' }>): Promise<SchemaDocument> {
+  try {
+    return (await loom.introspect({ address })).schema;
+  } catch (error) {
+    if (!isTargetError(error)) throw error;
+    throw refuseField('target.connection_id', `The target cannot be read: ${error.message}`);
+  }
+}
+
+async function defaultLocale(db: Db, { projectId }: ProjectAccess): Promise<string | undefined> {
+  const project = await db.selectFrom('project').select('settings').where('id', '=', projectId).executeTakeFirst();
+  const locale = project?.settings['default_locale'];
+  return typeof locale === 'string' ? locale : undefined;
+}
+
+function readLocale(text: string | undefined): LocaleCode {
+  const locale = parseLocaleCode(text ?? 'en');
+  if (locale === undefined) throw refuseField('locale', `There are no words for "${text}".`);
+  return locale;
+}

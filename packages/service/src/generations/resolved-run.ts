@@ -1,0 +1,55 @@
+import { randomInt } from 'node:crypto';
+import type { StartRun } from '@rowloom/contract';
+import { digest, type SchemaDocument, tableKey, type Wishes } from '@rowloom/engine';
+import type { ResolvedRun } from '../store/tables.ts';
+
+/** Small enough to be read out and typed. */
+const SEEDS = 1_000_000_000;
+
+export const drawSeed = (): number => randomInt(SEEDS);
+
+/**
+ * What an approval is bound to and a run is known by: everything that its rows follow from, and where they go. The
+ * confirmation and the export do not change what is pushed.
+ */
+export const planDigestOf = (resolved: ResolvedRun): string => digest(resolved);
+
+/** The wishes from which the engine makes the very plan again. */
+export function wishesOf(
+  schema: SchemaDocument,
+  run: Pick<ResolvedRun, 'rows' | 'seed' | 'locale' | 'as_of' | 'rules'> & { readonly keepsRows: boolean },
+): Wishes {
+  return {
+    ...(run.rows === undefined ? {} : { rows: run.rows }),
+    seed: run.seed,
+    locale: run.locale,
+    as_of: run.as_of,
+    rules: run.rules,
+    ...(run.keepsRows ? { existing: existingTables(schema) } : {}),
+  };
+}
+
+/** Tables that are in the target with rows of their own: all of them, unless the run creates them or has no target. */
+export const keepsRows = (target: ResolvedRun['target']): boolean => target !== null && target.mode !== 'create';
+
+const existingTables = (schema: SchemaDocument): readonly string[] =>
+  schema.tables.filter(({ partition_of }) => partition_of === undefined).map(tableKey);
+
+/** A run that names an approval is the approved one: what its body leaves out is taken from there. */
+export function completeFromApproval(body: StartRun, approved: StartRun, resolved: ResolvedRun): StartRun {
+  const { confirm: _, ...approvedTarget } = approved.target ?? { connection_id: '' };
+  return {
+    ...approved,
+    source:
+      resolved.source.kind === 'snapshot'
+        ? { snapshot_id: resolved.source.snapshot_id }
+        : { template_id: resolved.source.template_id },
+    seed: resolved.seed,
+    as_of: resolved.as_of,
+    locale: resolved.locale,
+    ...body,
+    ...(approved.target === undefined && body.target === undefined
+      ? {}
+      : { target: { ...approvedTarget, ...body.target } as NonNullable<StartRun['target']> }),
+  };
+}

@@ -1,0 +1,163 @@
+import type { Id } from '@rowloom/contract';
+import { Refusal } from '@rowloom/contract';
+import { isTargetError } from '@rowloom/databases';
+import type { SchemaDocument } from '@rowloom/engine';
+import type { RunEnd, RunTask } from '@rowloom/runner';
+import type { LostRun, RunChild, SpawnRunOptions } from '../execution/run-child.ts';
+import type { Job } from '../queue/queue.ts';
+import type { Log } from '../log.ts';
+import type { Store } from '../store/store.ts';
+import type { GenerationTable, RunError } from '../store/tables.ts';
+import { endGeneration, type GenerationEnd } from './end-generation.ts';
+import { advanceTables } from './generation.ts';
+import { type LeasedRun, leaseEndsAt, releaseLease, takeLease } from './generation-lease.ts';
+import { reportProgress } from './report-progress.ts';
+import type { RunSources } from './run-sources.ts';
+import { runTaskOf } from './run-task-of.ts';
+
+export type RunJobDeps = {
+  readonly store: Store;
+  readonly sources: RunSources;
+  readonly spawn: (options: Omit<SpawnRunOptions, 'entry'>) => RunChild;
+  readonly workerId: string;
+  readonly log: Log;
+};
+
+/** Carries one generation out, in a process of its own, under a lease. Safe to be called again for the same run. */
+export async function runGenerationJob(deps: RunJobDeps, job: Job): Promise<void> {
+  const id = String(job.data['generation_id']) as Id<'generation'>;
+  const run = await takeWhenFree(deps, id, job.signal);
+  if (run === undefined) return;
+  const { store } = deps;
+  const actor = { userId: run.created_by, via: 'system', origin: { ip: null, requestId: null } } as const;
+  if (run.cancel_requested_at !== null && run.lease_token === 1) {
+    await endGeneration(store, run, { status: 'cancelled', tables: run.tables }, actor);
+    return;
+  }
+  const prepared = await prepareTask(deps, run);
+  const ended =
+    'error' in prepared
+      ? { status: 'failed' as const, tables: run.tables, error: prepared.error }
+      : await execute(deps, run, prepared, job.signal);
+  if (ended === 'later') {
+    await releaseLease(store.db, run);
+    // The queue gives the job to whoever comes first; nothing of the run is lost.
+    throw new Error('The run goes on with another attempt.');
+  }
+  if (ended !== 'lost_lease') await endGeneration(store, run, ended, actor);
+}
+
+/** A lease that a dead worker left behind is waited for: the queue has given the job to us, and will not tell again. */
+async function takeWhenFree({ store, workerId }: RunJobDeps, id: Id<'generation'>, signal: AbortSignal) {
+  for (;;) {
+    const run = await takeLease(store.db, id, workerId);
+    if (run !== undefined) return run;
+    const until = await leaseEndsAt(store.db, id);
+    if (until === undefined || signal.aborted) return undefined;
+    const wait = until === null ? 100 : Math.min(5000, Math.max(100, until.getTime() - Date.now()));
+    await new Promise((resolve) => setTimeout(resolve, wait));
+  }
+}
+
+async function prepareTask({ store, sources }: RunJobDeps, run: LeasedRun): Promise<RunTask | { readonly error: RunError }> {
+  const { document } = await store.db
+    .selectFrom('schema_document')
+    .select('document')
+    .where('digest', '=', run.schema_digest)
+    .executeTakeFirstOrThrow();
+  if (run.resolved.target !== null && run.connection_id === null)
+    return { error: { code: 'connection_gone', message: 'The connection of this run was deleted.' } };
+  try {
+    const opened =
+      run.connection_id === null ? null : await sources.openTarget(store.db, run.project_id, run.connection_id);
+    return runTaskOf(run, JSON.parse(document) as SchemaDocument, opened);
+  } catch (error) {
+    if (error instanceof Refusal)
+      return { error: { code: error.code, message: error.fields?.[0]?.message ?? error.message } };
+    if (isTargetError(error)) return { error: { code: error.code, message: error.message } };
+    throw error;
+  }
+}
+
+/** Attempts whose process ended without a word, after which the run itself is to blame. */
+const MOST_LOST = 5;
+
+async function execute(
+  { store, spawn, log }: RunJobDeps,
+  run: LeasedRun,
+  task: RunTask,
+  stopping: AbortSignal,
+): Promise<GenerationEnd | 'later' | 'lost_lease'> {
+  const lost = new AbortController();
+  const report = reportProgress(store.db, run, {
+    onCancel: () => child.cancel(),
+    onLost: () => lost.abort(),
+  });
+  const child = spawn({ task, signal: lost.signal, onMessage: report.take });
+  const stop = (): void => child.stop();
+  stopping.addEventListener('abort', stop, { once: true });
+  if (stopping.aborted) stop();
+  try {
+    const end = await child.ended;
+    await report.close();
+    if (lost.signal.aborted) return 'lost_lease';
+    if (end.kind === 'failed' && end.failure.trace !== undefined)
+      log.error({ generation_id: run.id, trace: end.failure.trace }, 'a run met a bug');
+    return concludeRun(run, report.tables(), end);
+  } finally {
+    stopping.removeEventListener('abort', stop);
+    await report.close();
+  }
+}
+
+function concludeRun(run: LeasedRun, tables: readonly GenerationTable[], end: RunEnd | LostRun): GenerationEnd | 'later' {
+  switch (end.kind) {
+    case 'stopped':
+      return 'later';
+    case 'lost':
+      if (run.lease_token < MOST_LOST) return 'later';
+      return {
+        status: 'failed',
+        tables,
+        error: { code: 'process_lost', message: "The run's process ended several times without a word, perhaps for want of memory." },
+      };
+    case 'cancelled':
+      return { status: 'cancelled', tables: leftTables(run, end.left.tables) };
+    case 'failed': {
+      const { code, message, table, column, constraint } = end.failure;
+      const place = { ...(table && { table }), ...(column && { column }), ...(constraint && { constraint }) };
+      return { status: 'failed', tables: leftTables(run, end.left.tables), error: { code, message, ...place } };
+    }
+    case 'done': {
+      const { outcome } = end;
+      const made = new Map(outcome.tables.map((table) => [table.name, table]));
+      const done = run.tables.map((table): GenerationTable => {
+        const { rows = 0, base = 0, checksum = null } = made.get(table.name) ?? {};
+        return { ...table, rows_generated: rows, status: 'done', base, checksum };
+      });
+      const violations = outcome.certificate?.violations ?? 0;
+      const certificate = outcome.certificate === null ? {} : { certificate: JSON.stringify(outcome.certificate) };
+      if (violations > 0)
+        return {
+          status: 'failed',
+          tables: done,
+          ...certificate,
+          error: { code: 'constraint_violated', message: `The rows are there, but ${violations} break a constraint: see the certificate.` },
+        };
+      return {
+        status: 'succeeded',
+        tables: done,
+        ...certificate,
+        ...(outcome.sealed === undefined ? {} : { sealed: outcome.sealed }),
+      };
+    }
+  }
+}
+
+const leftTables = (run: LeasedRun, left: readonly { readonly name: string; readonly rows: number }[]) => {
+  const rows = new Map(left.map((table) => [table.name, table.rows]));
+  return advanceTables(
+    run.tables.map((table) => ({ ...table, rows_generated: 0 })),
+    rows,
+  );
+};

@@ -1,0 +1,40 @@
+import type { Id } from '@rowloom/contract';
+import type { DatabaseAddress } from '@rowloom/databases';
+import type { Rules, SchemaDocument } from '@rowloom/engine';
+import type { FilesPlace } from '@rowloom/runner';
+import type { Db } from '../store/store.ts';
+import type { ConnectionKind } from '../store/tables.ts';
+
+/** A schema that a run can be planned from, with the rules that come along with it. */
+export type RunSchema = {
+  readonly source:
+    | { readonly kind: 'snapshot'; readonly snapshot_id: string }
+    | { readonly kind: 'template'; readonly template_id: string };
+  readonly schema: SchemaDocument;
+  readonly rules: Rules;
+  /** False for what was never read from a database: tables that exist are then planned as they are in the target. */
+  readonly isCatalogue: boolean;
+};
+
+/** A connection as far as it may be known without opening its secret. */
+export type RunConnection = {
+  readonly id: Id<'connection'>;
+  readonly name: string;
+  readonly kind: ConnectionKind;
+  readonly identity: Readonly<Record<string, unknown>>;
+};
+
+/** Where rows go, resolved and checked just now. */
+export type OpenedTarget =
+  | { readonly kind: 'database'; readonly address: DatabaseAddress; readonly connections?: number }
+  | { readonly kind: 'files'; readonly place: FilesPlace; readonly format: 'csv' | 'jsonl' | 'sql' | 'parquet' };
+
+/** What runs need of templates, snapshots and connections. */
+export type RunSources = {
+  readonly readTemplate: (db: Db, organizationId: string, templateId: string) => Promise<RunSchema | undefined>;
+  /** The newest one unless told. */
+  readonly readSnapshot: (db: Db, projectId: string, snapshotId?: string) => Promise<RunSchema | undefined>;
+  readonly findConnection: (db: Db, projectId: string, connectionId: string) => Promise<RunConnection | undefined>;
+  /** Opens the secret, resolves and pins the address. Refuses what the operator does not allow. */
+  readonly openTarget: (db: Db, projectId: string, connectionId: string) => Promise<OpenedTarget>;
+};

@@ -1,0 +1,35 @@
+import { confirmationOf, makeTarget, type RunTask } from '@rowloom/runner';
+import type { SchemaDocument } from '@rowloom/engine';
+import type { LeasedRun } from './generation-lease.ts';
+import { keepsRows, wishesOf } from './resolved-run.ts';
+import type { OpenedTarget } from './run-sources.ts';
+
+/** What the run's process is to do. */
+export function runTaskOf(run: LeasedRun, schema: SchemaDocument, opened: OpenedTarget | null): RunTask {
+  const { resolved } = run;
+  const isDatabase = opened?.kind === 'database';
+  const planned = {
+    schema,
+    wishes: wishesOf(schema, { ...resolved, keepsRows: keepsRows(resolved.target) && isDatabase }),
+    planDigest: resolved.engine_plan_digest,
+    ...(run.wants_export ? { sealed: { planDigest: run.plan_digest } } : {}),
+  };
+  if (opened === null) return { kind: 'rehearsal', ...planned };
+  if (opened.kind === 'files') return { kind: 'files', ...planned, place: opened.place, format: opened.format };
+  const { address, connections } = opened;
+  return {
+    kind: 'generation',
+    ...planned,
+    address,
+    runId: run.id,
+    requestDigest: run.plan_digest,
+    mode: run.mode ?? 'append',
+    options: {
+      // The fence of the store let us in: whoever still holds the ledger is a predecessor that is to go.
+      takeOver: true,
+      ...(connections === undefined ? {} : { connections }),
+      // The service's own check was stricter than the runner's, and was passed.
+      ...(run.confirm === null ? {} : { confirm: confirmationOf(makeTarget(address)) }),
+    },
+  };
+}

@@ -1,0 +1,135 @@
+import { type Generation, type Id, refuse, type StartRun } from '@rowloom/contract';
+import type { PlannedRun } from '@rowloom/runner';
+import { appendEvent } from '../audit/append-event.ts';
+import { consumeApproved } from '../approvals/consume-approved.ts';
+import type { ApprovedRun } from '../approvals/approved-run.ts';
+import { readApprovedRun } from '../approvals/approved-run.ts';
+import type { ProjectAccess } from '../caller/access.ts';
+import { authoriseProject } from '../caller/authorise-project.ts';
+import type { Caller } from '../caller/caller.ts';
+import { makeId } from '../ids/make-id.ts';
+import type { Queue } from '../queue/queue.ts';
+import { saveDocument } from '../snapshots/save-document.ts';
+import type { Store, Tx } from '../store/store.ts';
+import type { GenerationTable, ResolvedRun } from '../store/tables.ts';
+import { reserveRows } from '../usage/usage-meter.ts';
+import { toGeneration } from './generation.ts';
+import { findGeneration } from './generation-store.ts';
+import { checkCap, readOrganizationRules } from './organization-rules.ts';
+import type { ConfirmTarget } from './confirm-target.ts';
+import { draftRun, type ResolveDeps, type RunDraft, settleDraft } from './resolve-run.ts';
+import { completeFromApproval, planDigestOf } from './resolved-run.ts';
+
+export type StartDeps = {
+  readonly store: Store;
+  readonly queue: Queue;
+  readonly resolve: ResolveDeps;
+  readonly confirmTarget: ConfirmTarget;
+};
+
+export type StartOptions = { readonly scheduleId?: Id<'schedule'> };
+
+/** Accepts a run: the schema is read and planned first; then approval, rows, record, event and job are one transaction. */
+export async function startGeneration(
+  deps: StartDeps,
+  caller: Caller,
+  access: ProjectAccess,
+  body: StartRun,
+  options: StartOptions = {},
+): Promise<Generation> {
+  const { store } = deps;
+  const { approval_id, ...asked } = body;
+  const approved =
+    approval_id === undefined ? undefined : await readApprovedRun(store.db, access.projectId, approval_id);
+  const wished = approved === undefined ? asked : completeFromApproval(asked, approved.run, approved.resolved);
+  const draft = await draftRun(deps.resolve, access, wished);
+  const { resolved, planned } = settleDraft(draft);
+  const rules = await readOrganizationRules(store.db, access.organizationId);
+  checkCap(rules, planned.rows);
+  const digest = planDigestOf(resolved);
+  // A rehearsal touches nobody's data: it needs no sign-off.
+  if (resolved.target !== null && (rules.requireApproval || approval_id !== undefined))
+    checkApproved(approved, digest);
+  await deps.confirmTarget(draft, wished.target?.confirm);
+  const id = makeId('generation');
+  await store.transaction(async (tx) => {
+    await authoriseProject(tx, caller, { project: access.projectId }, 'generations.start', { lock: true });
+    // Read again: sign-off may have become a must while the plan was made.
+    const now = await readOrganizationRules(tx, access.organizationId);
+    checkCap(now, planned.rows);
+    const isSigned = resolved.target !== null && (now.requireApproval || approval_id !== undefined);
+    if (isSigned) await consumeApproved(tx, caller, access, { id: approved?.id, digest, generationId: id });
+    await reserveRows(tx, { ...access, generationId: id, rows: planned.rows });
+    await saveDocument(tx, draft.schema, resolved.schema_digest);
+    await insertGeneration(tx, { id, caller, access, draft, resolved, planned, digest, body: wished, approvalId: isSigned ? (approved?.id ?? null) : null, options });
+    await deps.queue.send(tx, 'generation', { generation_id: id });
+    await appendEvent(tx, caller, {
+      ...access,
+      action: 'generation.started',
+      subject: { type: 'generation', id },
+      details: {
+        rows_requested: planned.rows,
+        plan_digest: digest,
+        target: draft.connection?.name ?? null,
+        mode: resolved.target?.mode ?? null,
+        approval_id: isSigned ? (approved?.id ?? null) : null,
+        ...(options.scheduleId === undefined ? {} : { schedule_id: options.scheduleId }),
+      },
+    });
+  });
+  const row = await findGeneration(store.db, id);
+  if (row === undefined) throw refuse('not_found');
+  return toGeneration(row);
+}
+
+function checkApproved(approved: ApprovedRun | undefined, digest: string): void {
+  if (approved === undefined) throw refuse('approval_required');
+  if (approved.planDigest !== digest)
+    throw refuse(
+      'approval_required',
+      'The approval named is of another run. Start exactly the approved one (a body with approval_id alone does), or request a new approval.',
+    );
+}
+
+type NewGeneration = {
+  readonly id: Id<'generation'>;
+  readonly caller: Caller;
+  readonly access: ProjectAccess;
+  readonly draft: RunDraft;
+  readonly resolved: ResolvedRun;
+  readonly planned: PlannedRun;
+  readonly digest: string;
+  readonly body: Omit<StartRun, 'approval_id'>;
+  readonly approvalId: Id<'approval'> | null;
+  readonly options: StartOptions;
+};
+
+async function insertGeneration(tx: Tx, made: NewGeneration): Promise<void> {
+  const { id, caller, access, draft, resolved, planned, body } = made;
+  const tables: readonly GenerationTable[] = planned.tables
+    .filter(({ rows }) => rows > 0)
+    .map(({ name, rows }) => ({ name, rows_requested: rows, rows_generated: 0, status: 'waiting' }));
+  await tx
+    .insertInto('generation')
+    .values({
+      id,
+      organization_id: access.organizationId,
+      project_id: access.projectId,
+      resolved: JSON.stringify(resolved),
+      schema_digest: resolved.schema_digest,
+      plan_digest: made.digest,
+      rows_requested: planned.rows,
+      tables_count: tables.length,
+      tables: JSON.stringify(tables),
+      connection_id: draft.connection?.id ?? null,
+      target: draft.connection === null ? null : JSON.stringify({ kind: draft.connection.kind, name: draft.connection.name }),
+      mode: resolved.target?.mode ?? null,
+      confirm: body.target?.confirm ?? null,
+      wants_export: body.export ?? false,
+      approval_id: made.approvalId,
+      schedule_id: made.options.scheduleId ?? null,
+      created_by: caller.userId,
+      created_via: caller.via,
+    })
+    .execute();
+}

@@ -1,0 +1,112 @@
+import { type Id, refuse } from '@rowloom/contract';
+import { sql } from 'kysely';
+import { appendEvent } from '../audit/append-event.ts';
+import type { ProjectAccess } from '../caller/access.ts';
+import { authoriseProject } from '../caller/authorise-project.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { Job, Queue } from '../queue/queue.ts';
+import type { Store } from '../store/store.ts';
+import type { RunError } from '../store/tables.ts';
+import type { RunJobDeps } from './run-generation-job.ts';
+
+/** Accepts the wish to take a run's rows out of its target again. */
+export function requestUndo(
+  { store, queue }: { readonly store: Store; readonly queue: Queue },
+  caller: Caller,
+  { projectId }: ProjectAccess,
+  id: Id<'generation'>,
+): Promise<void> {
+  return store.transaction(async (tx) => {
+    const access = await authoriseProject(tx, caller, { project: projectId }, 'generations.undo', { lock: true });
+    const asked = await tx
+      .updateTable('generation')
+      .set({
+        undo_requested_at: new Date(),
+        undo_requested_by: caller.userId,
+        undo_error: null,
+        version: sql`version + 1`,
+      })
+      .where('id', '=', id)
+      .where('project_id', '=', projectId)
+      .where('status', 'in', ['succeeded', 'failed', 'cancelled'])
+      .where('connection_id', 'is not', null)
+      .where('undone_at', 'is', null)
+      .where((eb) => eb.or([eb('undo_requested_at', 'is', null), eb('undo_error', 'is not', null)]))
+      .returning('target')
+      .executeTakeFirst();
+    const row = await tx
+      .selectFrom('generation')
+      .select(['status', 'target', 'undone_at', 'undo_requested_at'])
+      .where('id', '=', id)
+      .executeTakeFirstOrThrow();
+    if (asked === undefined) throw explainRefusal(row);
+    if (row.target !== null && (row.target.kind === 'directory' || row.target.kind === 's3'))
+      throw refuse('invalid_state', 'Files are not taken back: delete them where they are.');
+    await queue.send(tx, 'undo', { generation_id: id });
+    await appendEvent(tx, caller, {
+      ...access,
+      action: 'generation.undo_requested',
+      subject: { type: 'generation', id },
+    });
+  });
+}
+
+function explainRefusal(row: {
+  readonly status: string;
+  readonly target: unknown;
+  readonly undone_at: Date | null;
+  readonly undo_requested_at: Date | null;
+}): Error {
+  if (row.undone_at !== null) return refuse('invalid_state', 'This generation was undone already.');
+  if (row.target === null) return refuse('invalid_state', 'A rehearsal has left no rows that could be taken back.');
+  if (row.undo_requested_at !== null) return refuse('invalid_state', 'This generation is being undone already.');
+  if (row.status === 'queued' || row.status === 'running')
+    return refuse('invalid_state', `A generation that is ${row.status} cannot be undone. Cancel it first.`);
+  return refuse('invalid_state', 'The connection of this generation was deleted.');
+}
+
+/** Takes the rows back, in a process of its own. */
+export async function runUndoJob({ store, sources, spawn }: RunJobDeps, job: Job): Promise<void> {
+  const id = String(job.data['generation_id']) as Id<'generation'>;
+  const run = await store.db
+    .selectFrom('generation')
+    .select(['organization_id', 'project_id', 'connection_id', 'undo_requested_by'])
+    .where('id', '=', id)
+    .where('undo_requested_at', 'is not', null)
+    .where('undone_at', 'is', null)
+    .executeTakeFirst();
+  if (run === undefined || run.connection_id === null) return;
+  const opened = await sources.openTarget(store.db, run.project_id, run.connection_id);
+  if (opened.kind !== 'database') return;
+  const child = spawn({ task: { kind: 'undo', address: opened.address, runId: id, takeOver: true } });
+  job.signal.addEventListener('abort', () => child.stop(), { once: true });
+  const end = await child.ended;
+  if (end.kind === 'stopped' || end.kind === 'lost') throw new Error('The undoing goes on with another attempt.');
+  const error: RunError | null =
+    end.kind === 'failed'
+      ? { code: end.failure.code, message: end.failure.message }
+      : end.kind === 'cancelled'
+        ? { code: 'cancelled', message: 'The undoing was cancelled.' }
+        : null;
+  await store.transaction(async (tx) => {
+    await tx
+      .updateTable('generation')
+      .set({
+        version: sql`version + 1`,
+        ...(error === null ? { undone_at: new Date(), undo_error: null } : { undo_error: JSON.stringify(error) }),
+      })
+      .where('id', '=', id)
+      .execute();
+    await appendEvent(
+      tx,
+      { userId: run.undo_requested_by ?? '', via: 'system', origin: { ip: null, requestId: null } },
+      {
+        organizationId: run.organization_id,
+        projectId: run.project_id,
+        action: error === null ? 'generation.undone' : 'generation.undo_failed',
+        subject: { type: 'generation', id },
+        details: error === null ? {} : { error: error.code },
+      },
+    );
+  });
+}

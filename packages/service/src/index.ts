@@ -1,0 +1,25 @@
+export type { Access, ProjectAccess } from './caller/access.ts';
+export { type Authenticate, makeAuthenticate, type VerifyAccessToken } from './caller/authenticate.ts';
+export type { Caller, Credential, Membership, Origin } from './caller/caller.ts';
+export { resolveScope } from './caller/resolve-scope.ts';
+export { type Loom, type LoomOptions, startLoom } from './execution/loom.ts';
+export { type LostRun, type RunChild, spawnRun, type SpawnRunOptions } from './execution/run-child.ts';
+export { type DerivedKey, deriveKey, deriveKeys } from './secrets/derive-key.ts';
+export { type KeyRing, SecretKeyError } from './secrets/key-ring.ts';
+export { type KeyRingConfig, openKeyRing } from './secrets/open-key-ring.ts';
+export { reseal, seal, type SealContext, unseal } from './secrets/seal.ts';
+export { openStore } from './store/open-store.ts';
+export type { Db, Store, StoreConfig, Tx } from './store/store.ts';
+export { isStoreError, type StoreError, type StoreErrorCode } from './store/store-error.ts';
+export { type ConnectionBody, type ConnectionTarget, parseConnection } from './connections/connection.ts';
+export {
+  changeConnection,
+  type ConnectionParts,
+  joinConnection,
+  splitConnection,
+} from './connections/connection-parts.ts';
+export { refuseOwnStore } from './connections/refuse-own-store.ts';
+export { resolveConnection, type ResolvedConnection } from './connections/resolve-connection.ts';
+export { storePlace } from './connections/store-place.ts';
+export { type AllowList, parseAllowList, type StorePlace, type TargetPolicy } from './connections/target-policy.ts';
+export { type TargetIdentity, targetIdentity } from './connections/target-identity.ts';

@@ -1,0 +1,101 @@
+import type { CreatedInvitation, CreateInvitation, Id, Invitation } from '@rowloom/contract';
+import { refuse } from '@rowloom/contract';
+import { sql } from 'kysely';
+import { appendEvent } from '../audit/append-event.ts';
+import type { Caller } from '../caller/caller.ts';
+import { openPage, type Page, type PageQuery } from '../lists/page.ts';
+import { hashToken, makeRefreshToken } from '../sessions/refresh-token.ts';
+import type { Store, Tx } from '../store/store.ts';
+import { readEmail } from '../users/user.ts';
+import { sameEmail } from '../users/user-store.ts';
+import { invitationLink, toInvitation } from './invitation.ts';
+import { insertInvitation, openInvitations, revokeInvitation } from './invitation-store.ts';
+import { lockAsMember } from './organization-store.ts';
+
+type OrganizationId = Id<'organization'>;
+
+export type Invitations = {
+  readonly list: (caller: Caller, id: OrganizationId, query: PageQuery) => Promise<Page<Invitation>>;
+  readonly create: (caller: Caller, id: OrganizationId, input: CreateInvitation) => Promise<CreatedInvitation>;
+  readonly revoke: (caller: Caller, id: OrganizationId, invitationId: Id<'invitation'>) => Promise<void>;
+};
+
+export type InvitationDeps = {
+  readonly store: Store;
+  /** Where people reach this service: links begin with it. */
+  readonly publicUrl: string;
+};
+
+export function makeInvitations({ store, publicUrl }: InvitationDeps): Invitations {
+  return {
+    async list(_caller, id, query) {
+      const page = openPage(query, ['invitations', id]);
+      const rows = await openInvitations(store.db)
+        .where('organization_id', '=', id)
+        .$if(page.before !== undefined, (list) => list.where('id', '<', page.before ?? ''))
+        .orderBy('id', 'desc')
+        .limit(page.limit)
+        .execute();
+      return page.close(rows, (row) => row.id, toInvitation);
+    },
+
+    create: (caller, id, input) =>
+      store.transaction(async (tx) => {
+        const { role: held } = await lockAsMember(tx, caller, id, 'admin');
+        if (input.role === 'owner' && held !== 'owner')
+          throw refuse('insufficient_role', 'Only an owner invites an owner.');
+        const email = readEmail(input.email);
+        await checkNew(tx, id, email);
+        const token = makeRefreshToken();
+        const invitation = await insertInvitation(tx, {
+          organizationId: id,
+          email,
+          role: input.role,
+          invitedBy: caller.userId,
+          tokenHash: hashToken(token),
+        });
+        // Without the address: the log is for ever, and a person's address must be erasable.
+        await appendEvent(tx, caller, {
+          organizationId: id,
+          action: 'invitation.created',
+          subject: { type: 'invitation', id: invitation.id },
+          details: { role: input.role },
+        });
+        return { ...toInvitation(invitation), link: invitationLink(publicUrl, token) };
+      }),
+
+    revoke: (caller, id, invitationId) =>
+      store.transaction(async (tx) => {
+        await lockAsMember(tx, caller, id, 'admin');
+        const revoked = await revokeInvitation(tx, { organizationId: id, id: invitationId });
+        if (revoked === undefined) throw refuse('not_found', 'This organization has no such open invitation.');
+        await appendEvent(tx, caller, {
+          organizationId: id,
+          action: 'invitation.revoked',
+          subject: { type: 'invitation', id: invitationId },
+          details: { role: revoked.role },
+        });
+      }),
+  };
+}
+
+/** The organization is locked: nobody is invited twice at once. */
+async function checkNew(tx: Tx, id: OrganizationId, email: string): Promise<void> {
+  const member = await tx
+    .selectFrom('organization_member')
+    .innerJoin('app_user', 'app_user.id', 'organization_member.user_id')
+    .select('user_id')
+    .where('organization_id', '=', id)
+    .where('email_key', '=', sameEmail(email))
+    .executeTakeFirst();
+  if (member !== undefined) throw refuse('already_exists', 'Someone with this e-mail address is a member already.');
+  const open = await openInvitations(tx)
+    .where('organization_id', '=', id)
+    .where(sql<string>`lower(email)`, '=', sameEmail(email))
+    .executeTakeFirst();
+  if (open !== undefined)
+    throw refuse(
+      'already_exists',
+      'This e-mail address is invited already. Revoke that invitation to send a new link.',
+    );
+}

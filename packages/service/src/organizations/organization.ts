@@ -1,0 +1,54 @@
+import type { Id, Organization, OrganizationMember, OrganizationRole } from '@rowloom/contract';
+
+export type OrganizationRow = {
+  readonly id: Id<'organization'>;
+  readonly name: string;
+  readonly tier: string;
+  readonly require_approval: boolean;
+  readonly suspended_at: Date | null;
+  readonly created_at: Date;
+  readonly updated_at: Date;
+};
+
+export const ORGANIZATION_COLUMNS = [
+  'organization.id',
+  'organization.name',
+  'organization.tier',
+  'organization.require_approval',
+  'organization.suspended_at',
+  'organization.created_at',
+  'organization.updated_at',
+] as const;
+
+export const toOrganization = (row: OrganizationRow, role: OrganizationRole): Organization => ({
+  id: row.id,
+  name: row.name,
+  tier: row.tier,
+  require_approval: row.require_approval,
+  suspended: row.suspended_at !== null,
+  my_role: role,
+  created_at: row.created_at.toISOString(),
+  updated_at: row.updated_at.toISOString(),
+});
+
+export type MemberRow = {
+  readonly user_id: Id<'user'>;
+  readonly name: string | null;
+  readonly email: string | null;
+  readonly role: OrganizationRole;
+  readonly joined_at: Date;
+};
+
+export const toOrganizationMember = ({ user_id, name, email, role, joined_at }: MemberRow): OrganizationMember => ({
+  user_id,
+  name: name ?? '',
+  email: email ?? '',
+  role,
+  joined_at: joined_at.toISOString(),
+});
+
+/** Only an owner makes or unmakes owners; otherwise an admin's word is enough. */
+export const mayChangeRole = (
+  holder: OrganizationRole,
+  change: { readonly from: OrganizationRole; readonly to: OrganizationRole | null },
+): boolean => holder === 'owner' || (holder === 'admin' && change.from !== 'owner' && change.to !== 'owner');

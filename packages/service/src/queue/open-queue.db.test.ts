@@ -1,0 +1,205 @@
+import { sql } from 'kysely';
+import { getConstructionPlans } from 'pg-boss';
+import { afterEach, expect, test } from 'vitest';
+import type { Store } from '../store/store.ts';
+import { describeStores } from '../store/stores.fixture.ts';
+import { QUEUE_VERSION } from './migrate-queue.ts';
+import { openQueue } from './open-queue.ts';
+import type { Job, JobName, Queue } from './queue.ts';
+
+test('the version of the queue is the one of the installed pg-boss', () => {
+  expect(getConstructionPlans('queue')).toMatch(
+    new RegExp(String.raw`INSERT INTO queue\.version\(version\) VALUES \('${QUEUE_VERSION}'\)`),
+  );
+});
+
+const opened: Queue[] = [];
+const logged: object[] = [];
+const log = { warn: (fields: object) => void logged.push(fields), error: (fields: object) => void logged.push(fields) };
+
+async function open(store: Store): Promise<Queue> {
+  const queue = await openQueue(store, { log, superviseSeconds: 1 });
+  opened.push(queue);
+  return queue;
+}
+
+/** Works on a name's jobs; `next` is the job that a handler has begun, which ends when it is told to. */
+function watch(
+  queue: Queue,
+  name: JobName,
+  concurrency = 1,
+): { readonly next: () => Promise<Begun>; readonly begun: Begun[] } {
+  const begun: Begun[] = [];
+  let notice = Promise.withResolvers<void>();
+  let seen = 0;
+  void queue.work(name, { concurrency }, (job) => {
+    const { promise, resolve, reject } = Promise.withResolvers<void>();
+    begun.push({ job, end: resolve, fail: reject });
+    notice.resolve();
+    notice = Promise.withResolvers<void>();
+    return promise;
+  });
+  const next = async (): Promise<Begun> => {
+    while (begun[seen] === undefined) await notice.promise;
+    return begun[seen++] as Begun;
+  };
+  return { next, begun };
+}
+
+type Begun = { readonly job: Job; readonly end: () => void; readonly fail: (error: Error) => void };
+
+const countOf = async (queue: Queue, name: JobName) => (await queue.counts()).find((item) => item.name === name);
+
+async function until(check: () => Promise<boolean>): Promise<void> {
+  while (!(await check())) await new Promise((resolve) => setTimeout(resolve, 50));
+}
+
+describeStores('the queue', (given) => {
+  afterEach(async () => {
+    await Promise.all(opened.splice(0).map((queue) => queue.stop({ graceful: false, timeout: 100 })));
+    await given.asOwner((tx) => sql`delete from rowloom_queue.job`.execute(tx));
+    logged.length = 0;
+  });
+
+  test('a job is part of the transaction that sends it', async () => {
+    const queue = await open(given.store);
+    await given.store.transaction((tx) => queue.send(tx, 'generation', { id: 'kept' }));
+    await expect(
+      given.store.transaction(async (tx) => {
+        await queue.send(tx, 'generation', { id: 'lost' });
+        throw new Error('no');
+      }),
+    ).rejects.toThrow('no');
+    expect(await countOf(queue, 'generation')).toMatchObject({ queued: 1, active: 0 });
+    const { next } = watch(queue, 'generation');
+    const { job, end } = await next();
+    expect(job.data).toEqual({ id: 'kept' });
+    end();
+    await until(async () => (await countOf(queue, 'generation'))?.completed === 1);
+  });
+
+  test('a job sent by the process itself begins within 100 ms of the commit', async () => {
+    const queue = await open(given.store);
+    const { next } = watch(queue, 'generation');
+    const times: number[] = [];
+    for (let round = 0; round < 5; round++) {
+      await new Promise((resolve) => setTimeout(resolve, 130));
+      await given.store.transaction((tx) => queue.send(tx, 'generation', { round }));
+      const sent = performance.now();
+      const { end } = await next();
+      times.push(performance.now() - sent);
+      end();
+    }
+    expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(100);
+  });
+
+  test('jobs follow each other without a pause, as many at a time as wished', async () => {
+    const queue = await open(given.store);
+    let running = 0;
+    let most = 0;
+    await queue.work('sweep', { concurrency: 3 }, async () => {
+      most = Math.max(most, ++running);
+      await new Promise((resolve) => setTimeout(resolve, 20));
+      running--;
+    });
+    const started = performance.now();
+    await given.store.transaction(async (tx) => {
+      for (let count = 0; count < 15; count++) await queue.send(tx, 'sweep', { count });
+    });
+    await until(async () => (await countOf(queue, 'sweep'))?.completed === 15);
+    expect(most).toBe(3);
+    expect(performance.now() - started).toBeLessThan(3000);
+  });
+
+  test('of jobs with the same key one waits; one that is worked on does not count', async () => {
+    const queue = await open(given.store);
+    const { db } = given.store;
+    await queue.send(db, 'schedule', {}, { singletonKey: 'a' });
+    await queue.send(db, 'schedule', {}, { singletonKey: 'a' });
+    await queue.send(db, 'schedule', {}, { singletonKey: 'b' });
+    expect(await countOf(queue, 'schedule')).toMatchObject({ queued: 2 });
+    const { next } = watch(queue, 'schedule', 2);
+    const [first, second] = [await next(), await next()];
+    await queue.send(db, 'schedule', {}, { singletonKey: 'a', runAfter: new Date(Date.now() + 60_000) });
+    expect(await countOf(queue, 'schedule')).toMatchObject({ queued: 1, active: 2 });
+    first.end();
+    second.end();
+  });
+
+  test('a job for later is not taken before', async () => {
+    const queue = await open(given.store);
+    const { next } = watch(queue, 'schedule');
+    const due = Date.now() + 700;
+    await queue.send(given.store.db, 'schedule', {}, { runAfter: new Date(due) });
+    const { end } = await next();
+    expect(Date.now()).toBeGreaterThanOrEqual(due);
+    end();
+  });
+
+  test('a job that fails is tried again, and what was thrown is neither kept nor logged', async () => {
+    const queue = await open(given.store);
+    const { next } = watch(queue, 'undo');
+    await queue.send(given.store.db, 'undo', { id: 'u1' });
+    const first = await next();
+    first.fail(new Error('canary 4711', { cause: new Error('canary 4712') }));
+    const second = await next();
+    expect(second.job.id).toBe(first.job.id);
+    const { rows } = await given.asOwner((tx) => sql`select job::text from rowloom_queue.job`.execute(tx));
+    expect(JSON.stringify([rows, logged])).not.toContain('canary');
+    expect(logged).toEqual([{ job: 'undo', id: first.job.id, error: 'Error', code: undefined }]);
+    second.end();
+  });
+
+  test('the job of a worker that died is taken by another', async () => {
+    const queue = await open(given.store);
+    await queue.send(given.store.db, 'generation', { id: 'g1' });
+    const { next } = watch(queue, 'generation', 2);
+    const first = await next();
+    // What a process leaves behind that was killed half a minute ago.
+    await given.asOwner((tx) =>
+      sql`update rowloom_queue.job set heartbeat_on = now() - interval '31 seconds'`.execute(tx),
+    );
+    const second = await next();
+    expect(second.job.id).toBe(first.job.id);
+    second.end();
+    await until(async () => (await countOf(queue, 'generation'))?.completed === 1);
+    first.end();
+  });
+
+  test('a graceful stop lets handlers finish and takes no other job', async () => {
+    const queue = await open(given.store);
+    const { next, begun } = watch(queue, 'generation');
+    await queue.send(given.store.db, 'generation', { id: 1 });
+    await queue.send(given.store.db, 'generation', { id: 2 });
+    const { job, end } = await next();
+    const stopped = queue.stop({ graceful: true, timeout: 10_000 });
+    await new Promise((resolve) => setTimeout(resolve, 200));
+    expect(job.signal.aborted).toBe(false);
+    end();
+    await stopped;
+    expect(begun).toHaveLength(1);
+    expect(await countOf(queue, 'generation')).toMatchObject({ queued: 1, active: 0, completed: 1 });
+  });
+
+  test('a stop that does not wait tells handlers by their signal and gives their jobs back', async () => {
+    const queue = await open(given.store);
+    await queue.work(
+      'generation',
+      { concurrency: 1 },
+      ({ signal }) => new Promise((_, reject) => signal.addEventListener('abort', () => reject(new Error('told')))),
+    );
+    await queue.send(given.store.db, 'generation', {});
+    await until(async () => (await countOf(queue, 'generation'))?.active === 1);
+    await queue.stop({ graceful: false, timeout: 10_000 });
+    expect(await countOf(queue, 'generation')).toMatchObject({ queued: 1, active: 0 });
+  });
+
+  test('a handler that hears nothing has its job given back after the timeout', async () => {
+    const queue = await open(given.store);
+    const { next } = watch(queue, 'generation');
+    await queue.send(given.store.db, 'generation', {});
+    await next();
+    await queue.stop({ graceful: false, timeout: 100 });
+    expect(await countOf(queue, 'generation')).toMatchObject({ queued: 1, active: 0 });
+  });
+});

@@ -1,0 +1,93 @@
+/** One fact of a thing: what it says to people, and, where that is not the same, what it is compared by. */
+export type Fact = { readonly says: string | null; readonly means?: string };
+
+/** A column, constraint or type, in words. */
+export type Thing = {
+  /** Absent where the database was given none: then `words` tell it from others. */
+  readonly name?: string;
+  /** Things of one name and different classes are different things. */
+  readonly class?: string;
+  readonly words: string;
+  readonly facts: Readonly<Record<string, Fact>>;
+};
+
+export type Change = { readonly what: string; readonly from: string | null; readonly to: string | null };
+export type NamedThing = { readonly name: string; readonly words: string };
+export type ChangedThing = { readonly name: string; readonly changes: readonly Change[] };
+
+export type Difference = {
+  readonly added: readonly NamedThing[];
+  readonly removed: readonly NamedThing[];
+  readonly changed: readonly ChangedThing[];
+};
+
+/** What came, went and changed, by name. A thing under a new name is one that went and one that came. */
+export function diffThings(before: readonly Thing[], after: readonly Thing[]): Difference {
+  const [old, young] = [byKey(before), byKey(after)];
+  const changed = [...old].flatMap(([key, thing]) => {
+    const now = young.get(key);
+    const changes = now === undefined ? [] : diffFacts(thing.facts, now.facts);
+    return changes.length === 0 ? [] : [{ name: nameOf(thing), changes }];
+  });
+  const gone = [...old].filter(([key]) => !young.has(key)).map(([, thing]) => thing);
+  const come = [...young].filter(([key]) => !old.has(key)).map(([, thing]) => thing);
+  const { removed, added } = dropSameWords(gone, come);
+  return {
+    added: added.map(nameThing).toSorted(byName),
+    removed: removed.map(nameThing).toSorted(byName),
+    changed: changed.toSorted(byName),
+  };
+}
+
+export function diffFacts(before: Thing['facts'], after: Thing['facts']): readonly Change[] {
+  return [...new Set([...Object.keys(before), ...Object.keys(after)])].toSorted(compare).flatMap((what) => {
+    const [from, to] = [before[what] ?? { says: null }, after[what] ?? { says: null }];
+    return meaning(from) === meaning(to) ? [] : [{ what, from: from.says, to: to.says }];
+  });
+}
+
+export const isEmpty = ({ added, removed, changed }: Difference): boolean =>
+  added.length + removed.length + changed.length === 0;
+
+export const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+export const byName = (a: { readonly name: string }, b: { readonly name: string }): number => compare(a.name, b.name);
+
+const meaning = ({ says, means }: Fact): string | null => means ?? says;
+const nameOf = ({ name, words }: Thing): string => name ?? words;
+const nameThing = (thing: Thing): NamedThing => ({ name: nameOf(thing), words: thing.words });
+
+/** Equal keys are counted, since a database may hold the same nameless constraint twice. */
+function byKey(things: readonly Thing[]): ReadonlyMap<string, Thing> {
+  const counts = new Map<string, number>();
+  const sorted = things.toSorted((a, b) => compare(nameOf(a), nameOf(b)) || compare(a.words, b.words));
+  return new Map(
+    sorted.map((thing) => {
+      const key = JSON.stringify([thing.class, thing.name ?? null, thing.name === undefined ? thing.words : '']);
+      const count = counts.get(key) ?? 0;
+      counts.set(key, count + 1);
+      return [`${key}${count}`, thing];
+    }),
+  );
+}
+
+/**
+ * SQL text may leave out the names that a database then gives. So a nameless thing is the same as a named one that reads
+ * the same; two names are never taken for one.
+ */
+function dropSameWords(
+  removed: readonly Thing[],
+  added: readonly Thing[],
+): { readonly removed: readonly Thing[]; readonly added: readonly Thing[] } {
+  const partners = (named: readonly Thing[], nameless: readonly Thing[]): ReadonlySet<Thing> => {
+    const free = nameless.filter(({ name }) => name === undefined);
+    const found = new Set<Thing>();
+    for (const thing of named) {
+      const at = free.findIndex((other) => other.class === thing.class && other.words === thing.words);
+      const [partner] = thing.name === undefined || at < 0 ? [] : free.splice(at, 1);
+      if (partner !== undefined) found.add(thing).add(partner);
+    }
+    return found;
+  };
+  const same = new Set([...partners(removed, added), ...partners(added, removed)]);
+  return { removed: removed.filter((thing) => !same.has(thing)), added: added.filter((thing) => !same.has(thing)) };
+}

@@ -1,0 +1,129 @@
+import { type CaptureSnapshot, type Id, type Page, refuse, type Snapshot, type SnapshotDiff } from '@rowloom/contract';
+import type { SchemaDocument } from '@rowloom/engine';
+import { appendEvent } from '../audit/append-event.ts';
+import type { ProjectAccess } from '../caller/access.ts';
+import { authoriseProject } from '../caller/authorise-project.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { OpenNeeds } from '../connections/open-connection.ts';
+import type { Loom } from '../execution/loom.ts';
+import { makeId } from '../ids/make-id.ts';
+import { openPage, type PageQuery } from '../lists/page.ts';
+import type { Store } from '../store/store.ts';
+import { describeDiff } from './describe-diff.ts';
+import { type Capture, readCapture } from './read-capture.ts';
+import { readDocument, saveDocument } from './save-document.ts';
+import { labelOf, scheduledLabel, type SnapshotRow, toSnapshot } from './snapshot.ts';
+import { findSnapshot, insertSnapshot, listSnapshots } from './snapshot-store.ts';
+
+/** A snapshot of a project that the caller was found to see. */
+export type SnapshotKey = { readonly projectId: Id<'project'>; readonly id: string };
+export type SnapshotQuery = PageQuery & { readonly project_id?: Id<'project'> };
+export type ScheduledCapture = { readonly scheduleId: Id<'schedule'>; readonly name: string };
+
+export type Snapshots = {
+  readonly list: (
+    caller: Caller,
+    organizationId: Id<'organization'>,
+    query: SnapshotQuery,
+  ) => Promise<Page<Snapshot>>;
+  readonly listOfProject: (caller: Caller, access: ProjectAccess, query: PageQuery) => Promise<Page<Snapshot>>;
+  readonly get: (key: SnapshotKey) => Promise<Snapshot>;
+  readonly getSchema: (key: SnapshotKey) => Promise<SchemaDocument>;
+  readonly diff: (caller: Caller, key: SnapshotKey, against: string) => Promise<SnapshotDiff>;
+  /** For a schedule the snapshot is labelled and marked as its capture. */
+  readonly capture: (
+    caller: Caller,
+    access: ProjectAccess,
+    body: CaptureSnapshot,
+    scheduled?: ScheduledCapture,
+  ) => Promise<Snapshot>;
+};
+
+export type SnapshotsNeed = OpenNeeds & {
+  readonly store: Store;
+  readonly loom: Pick<Loom, 'introspect' | 'readDdl' | 'parseSchema'>;
+};
+
+export function makeSnapshots(needs: SnapshotsNeed): Snapshots {
+  const { store } = needs;
+  const find = async ({ projectId, id }: SnapshotKey): Promise<SnapshotRow> => {
+    const row = await findSnapshot(store.db, projectId, id);
+    if (row === undefined) throw refuse('not_found');
+    return row;
+  };
+  return {
+    async list(caller, organizationId, query) {
+      const projectId = query.project_id;
+      const { before, limit, close } = openPage(query, ['snapshots', organizationId, projectId]);
+      const rows = await listSnapshots(store.db, caller, { organizationId, projectId, before, limit });
+      return close(rows, ({ id }) => id, toSnapshot);
+    },
+    async listOfProject(caller, { organizationId, projectId }, query) {
+      const { before, limit, close } = openPage(query, ['snapshots of', projectId]);
+      const rows = await listSnapshots(store.db, caller, { organizationId, projectId, before, limit });
+      return close(rows, ({ id }) => id, toSnapshot);
+    },
+    get: async (key) => toSnapshot(await find(key)),
+    getSchema: async (key) => readDocument(store.db, (await find(key)).digest),
+    async diff(caller, key, against) {
+      const row = await find(key);
+      const other = await authoriseProject(store.db, caller, { thing: 'snapshot', id: against }, 'snapshots.read');
+      // Of another organization: for the reader of this one there is no such snapshot.
+      if (other.organizationId !== row.organization_id) throw refuse('not_found');
+      const { id, digest } = await find({ projectId: other.projectId, id: against });
+      const before = await readDocument(store.db, digest);
+      const after = await readDocument(store.db, row.digest);
+      return { snapshot_id: row.id, against_id: id, ...describeDiff(before, after) };
+    },
+    async capture(caller, access, { label, ...body }, scheduled) {
+      const read = await readCapture({ ...needs, db: store.db }, access, body);
+      const capturedAt = new Date();
+      return store.transaction(async (tx) => {
+        const { organizationId, projectId } = await authoriseProject(
+          tx,
+          caller,
+          { project: access.projectId },
+          'snapshots.capture',
+          { lock: true },
+        );
+        await saveDocument(tx, read.schema, read.digest);
+        const row = await insertSnapshot(tx, {
+          id: makeId('snapshot'),
+          organization_id: organizationId,
+          project_id: projectId,
+          label: scheduled === undefined ? (label ?? labelOf(capturedAt)) : scheduledLabel(scheduled.name),
+          source: scheduled === undefined ? read.source : 'schedule',
+          schedule_id: scheduled?.scheduleId ?? null,
+          captured_by: caller.userId,
+          captured_at: capturedAt,
+          ...columnsOf(read),
+        });
+        await appendEvent(tx, caller, {
+          organizationId,
+          projectId,
+          action: 'snapshot.captured',
+          subject: { type: 'snapshot', id: row.id, name: row.label },
+          details: detailsOf(read, row),
+        });
+        return toSnapshot(row);
+      });
+    },
+  };
+}
+
+const columnsOf = ({ schema, schemaName, digest, tables, columns, templateId }: Capture) => ({
+  engine: schema.dialect,
+  schema_name: schemaName,
+  digest,
+  tables_count: tables,
+  columns_count: columns,
+  template_id: templateId,
+});
+
+const detailsOf = ({ connectionId, templateId }: Capture, { source, digest, schedule_id }: SnapshotRow) => ({
+  source,
+  digest,
+  ...(connectionId === undefined ? {} : { connection_id: connectionId }),
+  ...(templateId === null ? {} : { template_id: templateId }),
+  ...(schedule_id === null ? {} : { schedule_id }),
+});

@@ -1,0 +1,55 @@
+import { closeSync, fsyncSync, openSync } from 'node:fs';
+// oxlint-disable-next-line no-restricted-imports -- a door of the package that layers.json names
+import { NodeFS } from '@electric-sql/pglite/nodefs';
+
+/** What Emscripten's files on Node have; its types do not know them. */
+type FilesModule = {
+  readonly NODEFS: {
+    readonly stream_ops: { fsync?: (stream: FileStream) => void };
+    readonly realPath: (node: unknown) => string;
+  };
+  readonly FS: { readonly ErrnoError: new (code: number) => Error };
+};
+type FileStream = { readonly nfd?: number; readonly node: unknown };
+
+const EIO = 29;
+
+/** Added to PGlite's own: without them a power cut could lose commits, or the whole store. */
+export const DURABLE_SETTINGS = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
+
+/** PGlite's files in a folder, with the fsync that Emscripten leaves out: it would answer that all is well. */
+export function durableFiles(folder: string): NodeFS {
+  const files = new NodeFS(folder);
+  const init = files.init.bind(files);
+  files.init = async (pglite, options) => {
+    const { emscriptenOpts } = await init(pglite, options);
+    const preRun = [emscriptenOpts.preRun ?? []].flat();
+    return {
+      emscriptenOpts: {
+        ...emscriptenOpts,
+        preRun: [...preRun, (module) => addFsync(module)],
+      },
+    };
+  };
+  return files;
+}
+
+function addFsync({ NODEFS, FS }: FilesModule): void {
+  NODEFS.stream_ops.fsync = ({ nfd, node }) => {
+    try {
+      if (nfd !== undefined) fsyncSync(nfd);
+      else syncFolder(NODEFS.realPath(node));
+    } catch {
+      throw new FS.ErrnoError(EIO);
+    }
+  };
+}
+
+function syncFolder(path: string): void {
+  const descriptor = openSync(path, 'r');
+  try {
+    fsyncSync(descriptor);
+  } finally {
+    closeSync(descriptor);
+  }
+}

@@ -1,0 +1,358 @@
+import type { Id, OrganizationRole, ProjectRole } from '@rowloom/contract';
+import type { LocaleCode, Rules } from '@rowloom/engine';
+import type { ColumnType, Generated } from 'kysely';
+
+/** Written as JSON text, read as the value: the drivers disagree about what they make of an object. */
+export type Json<T> = ColumnType<T, string, string>;
+/** Set by the database unless told. */
+type Now = ColumnType<Date, Date | undefined, Date>;
+
+export type Engine = 'postgresql' | 'mysql' | 'mariadb' | 'sqlite';
+export type ConnectionKind = Engine | 'directory' | 's3';
+export type Via = 'session' | 'api_key' | 'system';
+export type GenerationStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled';
+export type ApprovalState = 'pending' | 'approved' | 'rejected' | 'cancelled' | 'expired' | 'consumed';
+export type RunMode = 'append' | 'truncate' | 'create';
+
+type Document = { readonly [key: string]: unknown };
+
+/** The store's tables, as `migrations/` creates them. */
+export type Tables = {
+  tier: {
+    name: string;
+    position: number;
+    rows_per_period: number | null;
+    per_request_cap: number;
+    api_access: boolean;
+  };
+  app_user: {
+    id: Id<'user'>;
+    email: string | null;
+    email_key: ColumnType<string | null, never, never>;
+    name: string | null;
+    password_hash: string | null;
+    oidc_issuer: string | null;
+    oidc_subject: string | null;
+    operator: Generated<boolean>;
+    disabled_at: Date | null;
+    deleted_at: Date | null;
+    created_at: Now;
+  };
+  organization: {
+    id: Id<'organization'>;
+    name: string;
+    tier: string;
+    require_approval: Generated<boolean>;
+    suspended_at: Date | null;
+    bonus_rows: Generated<number>;
+    created_by: Id<'user'>;
+    created_at: Now;
+    updated_at: Now;
+  };
+  organization_member: {
+    organization_id: Id<'organization'>;
+    user_id: Id<'user'>;
+    role: OrganizationRole;
+    joined_at: Now;
+  };
+  invitation: {
+    id: Id<'invitation'>;
+    organization_id: Id<'organization'>;
+    email: string;
+    role: OrganizationRole;
+    token_hash: string;
+    invited_by: Id<'user'>;
+    created_at: Now;
+    expires_at: Date;
+    accepted_at: Date | null;
+    accepted_by: Id<'user'> | null;
+    revoked_at: Date | null;
+  };
+  session: {
+    id: Id<'session'>;
+    user_id: Id<'user'>;
+    created_at: Now;
+    refreshed_at: Now;
+    expires_at: Date;
+    ended_at: Date | null;
+    ended_because: string | null;
+    ip: string | null;
+    user_agent: string | null;
+  };
+  refresh_token: {
+    hash: string;
+    session_id: Id<'session'>;
+    created_at: Now;
+    rotated_at: Date | null;
+  };
+  api_key: {
+    id: Id<'key'>;
+    user_id: Id<'user'>;
+    name: string;
+    prefix: string;
+    hash: string;
+    created_at: Now;
+    expires_at: Date | null;
+    last_used_at: Date | null;
+    revoked_at: Date | null;
+  };
+  setting: { name: string; value: Json<unknown> };
+  idempotency: {
+    user_id: Id<'user'>;
+    method: string;
+    path: string;
+    key: string;
+    body_hash: string;
+    status: number | null;
+    location: string | null;
+    answer: string | null;
+    created_at: Now;
+  };
+  project: {
+    id: Id<'project'>;
+    organization_id: Id<'organization'>;
+    name: string;
+    engine: Engine;
+    schema_name: string;
+    settings: Json<Document>;
+    roster_since: Date | null;
+    created_by: Id<'user'>;
+    created_at: Now;
+    updated_at: Now;
+  };
+  project_member: {
+    project_id: Id<'project'>;
+    user_id: Id<'user'>;
+    role: ProjectRole;
+    added_by: Id<'user'>;
+    added_at: Now;
+  };
+  schema_document: { digest: string; document: string; created_at: Now };
+  template: {
+    id: Id<'template'>;
+    organization_id: Id<'organization'>;
+    name: string;
+    description: string;
+    engine: Engine;
+    digest: string;
+    tables_count: number;
+    columns_count: number;
+    created_by: Id<'user'>;
+    created_at: Now;
+    updated_at: Now;
+  };
+  connection: {
+    id: Id<'connection'>;
+    project_id: Id<'project'>;
+    name: string;
+    kind: ConnectionKind;
+    url: string;
+    secret: string;
+    options: Json<Document>;
+    identity: Json<Document>;
+    created_by: Id<'user'>;
+    created_at: Now;
+    updated_at: Now;
+    last_tested_at: Date | null;
+    last_test_ok: boolean | null;
+  };
+  schedule: {
+    id: Id<'schedule'>;
+    project_id: Id<'project'>;
+    name: string;
+    cron: string;
+    timezone: string;
+    kind: 'snapshot' | 'generation';
+    enabled: Generated<boolean>;
+    disabled_because: string | null;
+    run: Json<Document>;
+    created_by: Id<'user'>;
+    created_at: Now;
+    updated_at: Now;
+    next_fire_at: Date | null;
+    last_fired_at: Date | null;
+  };
+  snapshot: {
+    id: Id<'snapshot'>;
+    organization_id: Id<'organization'>;
+    project_id: Id<'project'>;
+    label: string;
+    source: 'connection' | 'template' | 'ddl' | 'schedule';
+    schedule_id: Id<'schedule'> | null;
+    engine: Engine;
+    schema_name: string;
+    digest: string;
+    tables_count: number;
+    columns_count: number;
+    template_id: string | null;
+    captured_by: Id<'user'>;
+    captured_at: Now;
+  };
+  run_approval: {
+    id: Id<'approval'>;
+    organization_id: Id<'organization'>;
+    project_id: Id<'project'>;
+    state: Generated<ApprovalState>;
+    run: Json<Document>;
+    resolved: Json<ResolvedRun>;
+    plan_digest: string;
+    connection_id: Id<'connection'> | null;
+    schedule_id: Id<'schedule'> | null;
+    reason: string | null;
+    requested_by: Id<'user'>;
+    requested_via: Via;
+    requested_at: Now;
+    decided_by: Id<'user'> | null;
+    decided_at: Date | null;
+    decision_note: string | null;
+    expires_at: Date;
+    consumed_by: Id<'user'> | null;
+    consumed_at: Date | null;
+    generation_id: Id<'generation'> | null;
+  };
+  generation: {
+    id: Id<'generation'>;
+    organization_id: Id<'organization'>;
+    project_id: Id<'project'>;
+    version: Generated<number>;
+    status: Generated<GenerationStatus>;
+    resolved: Json<ResolvedRun>;
+    schema_digest: string;
+    plan_digest: string;
+    rows_requested: number;
+    rows_generated: Generated<number>;
+    tables_count: number;
+    tables: Json<readonly GenerationTable[]>;
+    connection_id: Id<'connection'> | null;
+    target: Json<{ readonly kind: ConnectionKind; readonly name: string } | null> | null;
+    mode: RunMode | null;
+    confirm: string | null;
+    wants_export: Generated<boolean>;
+    approval_id: Id<'approval'> | null;
+    schedule_id: Id<'schedule'> | null;
+    created_by: Id<'user'>;
+    created_via: Via;
+    created_at: Now;
+    queued_at: Now;
+    started_at: Date | null;
+    finished_at: Date | null;
+    cancel_requested_at: Date | null;
+    cancel_requested_by: Id<'user'> | null;
+    error: Json<RunError> | null;
+    certificate: string | null;
+    way: string | null;
+    lease_token: Generated<number>;
+    lease_until: Date | null;
+    worker_id: string | null;
+    undo_requested_at: Date | null;
+    undo_requested_by: Id<'user'> | null;
+    undone_at: Date | null;
+    undo_error: Json<RunError> | null;
+  };
+  export: {
+    id: Id<'export'>;
+    organization_id: Id<'organization'>;
+    project_id: Id<'project'>;
+    generation_id: Id<'generation'>;
+    file_name: string;
+    content: string;
+    size_bytes: number;
+    sha256: string;
+    rows_count: number;
+    tables_count: number;
+    created_by: Id<'user'>;
+    created_at: Now;
+  };
+  worker: {
+    id: string;
+    host: string;
+    pid: number;
+    version: string;
+    concurrency: number;
+    started_at: Now;
+    seen_at: Now;
+  };
+  usage_period: {
+    organization_id: Id<'organization'>;
+    /** `YYYY-MM-01`. */
+    period_start: string;
+    tier: string;
+    rows_included: number | null;
+    rows_consumed: Generated<number>;
+    rows_reserved: Generated<number>;
+    bonus_spent: Generated<number>;
+  };
+  usage_entry: {
+    generation_id: Id<'generation'>;
+    organization_id: Id<'organization'>;
+    project_id: Id<'project'>;
+    period_start: string;
+    accepted_at: Now;
+    rows_reserved: number;
+    bonus: Generated<number>;
+    rows_settled: number | null;
+    settled_at: Date | null;
+  };
+  audit_event: {
+    chain: string;
+    sequence: number;
+    id: Id<'event'>;
+    at: Date;
+    organization_id: Id<'organization'> | null;
+    project_id: Id<'project'> | null;
+    actor_user_id: Id<'user'> | null;
+    via: Via;
+    key_prefix: string | null;
+    action: string;
+    subject_type: string;
+    subject_id: string;
+    subject_name: string | null;
+    ip: string | null;
+    request_id: string | null;
+    details: Json<Document>;
+    previous_hash: string;
+    hash: string;
+  };
+  audit_head: { chain: string; sequence: number; hash: string };
+};
+
+/** A run with nothing left to chance: its rows and its plan digest follow from this. */
+export type ResolvedRun = {
+  readonly source:
+    | { readonly kind: 'snapshot'; readonly snapshot_id: string }
+    | { readonly kind: 'template'; readonly template_id: string };
+  readonly schema_digest: string;
+  readonly engine_version: number;
+  /** Digest of the engine's plan: the rows of every table and how each column is filled. */
+  readonly engine_plan_digest: string;
+  /** Absent: 10,000 over all tables. */
+  readonly rows?: number | Readonly<Record<string, number>>;
+  readonly seed: number;
+  readonly locale: LocaleCode;
+  readonly as_of: string;
+  readonly rules: Rules;
+  /** Null: a rehearsal. */
+  readonly target: {
+    readonly connection_id: string;
+    readonly mode: RunMode;
+    readonly identity: Readonly<Record<string, unknown>>;
+  } | null;
+};
+
+export type GenerationTable = {
+  readonly name: string;
+  readonly rows_requested: number;
+  readonly rows_generated: number;
+  readonly status: 'waiting' | 'running' | 'done';
+  readonly base?: number;
+  readonly checksum?: string | null;
+};
+
+/** Of a target's error only these are kept: a message of the server's may quote a row. */
+export type RunError = {
+  readonly code: string;
+  readonly message: string;
+  readonly table?: string;
+  readonly column?: string;
+  readonly constraint?: string;
+};

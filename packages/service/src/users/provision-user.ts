@@ -1,0 +1,63 @@
+import { type Id, refuse } from '@rowloom/contract';
+import { readSettings } from '../sessions/settings.ts';
+import { endSessions } from '../sessions/session-store.ts';
+import type { Store } from '../store/store.ts';
+import { appendAccountEvents, appendSystemUserEvent } from './account-events.ts';
+import { createAccount } from './create-account.ts';
+import { claimFirstAccount, OPERATOR_TIER } from './first-account.ts';
+import { hashPassword } from './hash-password.ts';
+import { checkPassword } from './password.ts';
+import { readEmail, readName } from './user.ts';
+import { organizationsOf, sameEmail } from './user-store.ts';
+
+export type ProvisionedUser = {
+  readonly email: string;
+  readonly password: string;
+  readonly name: string;
+  /** The first account of a service operates it in any case. */
+  readonly operator?: boolean;
+  /** Only where there is no account yet; otherwise nothing happens. */
+  readonly only?: 'first';
+};
+
+/** Makes an account on the word of whoever runs the service: at start, or by `rowloom admin create-user`. */
+export async function createUser(store: Store, input: ProvisionedUser): Promise<Id<'user'> | undefined> {
+  const email = readEmail(input.email);
+  const name = readName(input.name);
+  checkPassword(input.password);
+  const passwordHash = await hashPassword(input.password);
+  return store.transaction(async (tx) => {
+    const isFirst = await claimFirstAccount(tx);
+    if (input.only === 'first' && !isFirst) return undefined;
+    const operator = isFirst || (input.operator ?? false);
+    const tier = operator ? OPERATOR_TIER : (await readSettings(tx)).default_tier;
+    const account = await createAccount(tx, { email, name, passwordHash, operator, tier });
+    await appendAccountEvents(tx, null, account, 'operator');
+    return account.user.id;
+  });
+}
+
+/** A new password for an account; all its sessions end. For `rowloom admin reset-password`. */
+export async function resetPassword(
+  store: Store,
+  input: { readonly email: string; readonly password: string },
+): Promise<Id<'user'>> {
+  checkPassword(input.password);
+  const passwordHash = await hashPassword(input.password);
+  return store.transaction(async (tx) => {
+    const user = await tx
+      .updateTable('app_user')
+      .set({ password_hash: passwordHash })
+      .where('email_key', '=', sameEmail(input.email.trim()))
+      .where('deleted_at', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    if (user === undefined) throw refuse('not_found', 'There is no account with this e-mail address.');
+    await endSessions(tx, { userId: user.id }, 'password_changed');
+    await appendSystemUserEvent(tx, await organizationsOf(tx, user.id), {
+      action: 'password.changed',
+      subject: { type: 'user', id: user.id },
+    });
+    return user.id;
+  });
+}

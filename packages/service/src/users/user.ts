@@ -1,0 +1,44 @@
+import { type Id, refuseField, type User } from '@rowloom/contract';
+
+export const USER_COLUMNS = ['id', 'email', 'name', 'operator', 'password_hash', 'created_at'] as const;
+
+export type UserRow = {
+  readonly id: Id<'user'>;
+  readonly email: string | null;
+  readonly name: string | null;
+  readonly operator: boolean;
+  readonly password_hash: string | null;
+  readonly created_at: Date;
+};
+
+export const toUser = ({ id, email, name, operator, password_hash, created_at }: UserRow): User => ({
+  id,
+  email: email ?? '',
+  name: name ?? '',
+  operator,
+  has_password: password_hash !== null,
+  created_at: created_at.toISOString(),
+});
+
+const LONGEST_EMAIL = 254;
+const EMAIL = /^[^\s@\p{C}"(),:;<>[\]\\]+@[^\s@\p{C}"(),:;<>[\]\\]+$/u;
+
+/** Blanks around an address are a slip of the hand; whatever else is odd is refused. */
+export function readEmail(text: string, field = 'email'): string {
+  const email = text.trim();
+  if (email.length > LONGEST_EMAIL || !EMAIL.test(email))
+    throw refuseField(field, 'Send an e-mail address such as name@example.com.');
+  return email;
+}
+
+/** Under which an address counts as the same: for throttling. The store compares by its own `email_key`. */
+export const emailKey = (text: string): string => text.trim().toLowerCase();
+
+const LONGEST_NAME = 100;
+
+export function readName(text: string, field = 'name'): string {
+  const name = text.trim();
+  if (name === '' || [...name].length > LONGEST_NAME || /\p{Cc}/u.test(name))
+    throw refuseField(field, `Send a name of 1 to ${LONGEST_NAME} characters on one line.`);
+  return name;
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from 'node:crypto';
+import { hostname } from 'node:os';
+import { type RunJobDeps, runGenerationJob } from '../generations/run-generation-job.ts';
+import { runUndoJob } from '../generations/undo-generation.ts';
+import type { Log } from '../log.ts';
+import type { Job, Queue } from '../queue/queue.ts';
+import type { Store } from '../store/store.ts';
+import { type ReadLeftRows, sweep } from './sweep.ts';
+
+export type WorkerDeps = {
+  readonly store: Store;
+  readonly queue: Queue;
+  readonly log: Log;
+  readonly version: string;
+  /** Runs at a time. */
+  readonly concurrency: number;
+  readonly run: Pick<RunJobDeps, 'sources' | 'spawn'>;
+  readonly readLeftRows: ReadLeftRows;
+  readonly fireDue: () => Promise<void>;
+  readonly runSchedule: (job: Job) => Promise<void>;
+};
+
+export type Worker = {
+  readonly id: string;
+  /** Chunks finish, runs are let go of for others, nothing new is begun. */
+  readonly stop: () => Promise<void>;
+};
+
+/** Milliseconds between looks at the schedules; a slot fires that late at most. */
+const TICK = 1000;
+const SWEEP = 30_000;
+const PATIENCE = 25_000;
+
+/** Takes jobs until it is told to stop. Any number of processes may do so on one store. */
+export async function startWorker(deps: WorkerDeps): Promise<Worker> {
+  const { store, queue, log, concurrency } = deps;
+  const id = `${hostname()}-${process.pid}-${randomUUID().slice(0, 8)}`;
+  const runDeps: RunJobDeps = { store, log, workerId: id, ...deps.run };
+  await store.db
+    .insertInto('worker')
+    .values({ id, host: hostname(), pid: process.pid, version: deps.version, concurrency })
+    .execute();
+  await queue.work('generation', { concurrency }, (job) => runGenerationJob(runDeps, job));
+  await queue.work('undo', { concurrency: 1 }, (job) => runUndoJob(runDeps, job));
+  await queue.work('schedule', { concurrency: 2 }, deps.runSchedule);
+  const timers = [
+    every(TICK, () => deps.fireDue(), log, 'schedules'),
+    every(SWEEP, () => sweep({ store, queue, readLeftRows: deps.readLeftRows }), log, 'sweep'),
+    every(SWEEP / 3, () => beat(store, id), log, 'heartbeat'),
+  ];
+  log.info({ worker_id: id, concurrency }, 'worker started');
+  return {
+    id,
+    async stop() {
+      await Promise.all(timers.map((stop) => stop()));
+      await queue.stop({ graceful: false, timeout: PATIENCE });
+      await store.db.deleteFrom('worker').where('id', '=', id).execute();
+    },
+  };
+}
+
+async function beat(store: Store, id: string): Promise<void> {
+  await store.db.updateTable('worker').set({ seen_at: new Date() }).where('id', '=', id).execute();
+}
+
+/** Again and again, never twice at once; a failure is told and the next turn tries again. */
+function every(milliseconds: number, work: () => Promise<void>, log: Log, name: string): () => Promise<void> {
+  let isStopped = false;
+  let running: Promise<void> = Promise.resolve();
+  const turn = (): void => {
+    running = work()
+      .catch((error: unknown) => log.warn({ error: nameOf(error) }, `${name} failed; it is tried again`))
+      .then(() => {
+        if (!isStopped) timer = setTimeout(turn, milliseconds);
+      });
+  };
+  let timer = setTimeout(turn, milliseconds);
+  return () => {
+    isStopped = true;
+    clearTimeout(timer);
+    return running;
+  };
+}
+
+/** A store's message may quote values: its kind and code are enough. */
+const nameOf = (error: unknown): string =>
+  error instanceof Error ? `${error.name}${'code' in error ? ` ${String(error.code)}` : ''}` : 'unknown';
