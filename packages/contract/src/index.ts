@@ -91,3 +91,14 @@ export { type Interval, INTERVALS, Usage, UsageByProject, UsagePeriod, UsageSeri
 export { User } from './resources/user.ts';
 export { type AnswerOf, type BodyOf, type ParamsOf, type QueryOf } from './endpoint-types.ts';
 export { type EndpointId, type EndpointOf, ENDPOINTS } from './endpoints/catalogue.ts';
+export { makeOpenApi, type OpenApiOptions } from './openapi/make-openapi.ts';
+export {
+  MATRIX_CALLERS,
+  MATRIX_CREDENTIALS,
+  type MatrixCaller,
+  type MatrixCredential,
+  type MatrixLine,
+  matrixOutcome,
+  type MatrixOutcome,
+  roleMatrix,
+} from './role-matrix.ts';

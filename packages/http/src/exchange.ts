@@ -1,8 +1,13 @@
+import type { Caller } from '@rowloom/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { readBearer } from './caller/read-bearer.ts';
+import type { ServerOptions } from './server-options.ts';
 
 export type CookieOptions = {
   readonly path: string;
   readonly maxAge: number;
+  /** `lax` for what must survive the way back from another site, as from an OpenID provider; `strict` unless told. */
+  readonly sameSite?: 'strict' | 'lax';
 };
 
 /** What a handler may know of HTTP, and the cookies that it may set. */
@@ -13,18 +18,40 @@ export type Exchange = {
   /** Of the request; only addresses under `/api/auth/` read any. */
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Readable by no script and sent by no other site; also secret on the way where the service is reached by TLS. */
-  setCookie(name: string, value: string, options: CookieOptions): void;
-  clearCookie(name: string, path: string): void;
+  readonly setCookie: (name: string, value: string, options: CookieOptions) => void;
+  readonly clearCookie: (name: string, path: string) => void;
+  /** The caller as of now: undefined once the credential of the request is no longer good. For answers that last. */
+  readonly readCaller: () => Promise<Caller | undefined>;
+  /** Aborted when the client is gone or the server stops. */
+  readonly signal: AbortSignal;
 };
 
-export const makeExchange = (request: FastifyRequest, reply: FastifyReply, isSecure: boolean): Exchange => {
-  const flags = { httpOnly: true, sameSite: 'strict', secure: isSecure } as const;
+export type ExchangeOptions = Pick<ServerOptions, 'authenticate'> & { readonly isSecure: boolean };
+
+export function makeExchange(request: FastifyRequest, reply: FastifyReply, options: ExchangeOptions): Exchange {
+  const flags = { httpOnly: true, sameSite: 'strict', secure: options.isSecure } as const;
+  let signal: AbortSignal | undefined;
   return {
     ip: request.ip,
     requestId: request.id,
     userAgent: request.headers['user-agent'],
     cookies: request.cookies ?? {},
-    setCookie: (name, value, options) => void reply.setCookie(name, value, { ...flags, ...options }),
+    setCookie: (name, value, given) => void reply.setCookie(name, value, { ...flags, ...given }),
     clearCookie: (name, path) => void reply.clearCookie(name, { ...flags, path }),
+    readCaller: async () => {
+      const token = readBearer(request.headers.authorization);
+      return token === undefined ? undefined : options.authenticate(token, { ip: request.ip, requestId: request.id });
+    },
+    // Made when asked for: most answers are sent before anyone could leave.
+    get signal() {
+      return (signal ??= leaving(request, reply));
+    },
   };
-};
+}
+
+function leaving(request: FastifyRequest, reply: FastifyReply): AbortSignal {
+  const gone = new AbortController();
+  reply.raw.once('close', () => gone.abort());
+  if (reply.raw.destroyed) gone.abort();
+  return AbortSignal.any([gone.signal, request.server.stopping.signal]);
+}

@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net';
-import { setTimeout as wait } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import type { FastifyInstance } from 'fastify';
 
 export type ListenOptions = {
@@ -20,6 +20,7 @@ export type Listening = {
 };
 
 const IDLE_SWEEP_MS = 50;
+const wait = promisify(setTimeout);
 
 export async function listen(
   server: FastifyInstance,

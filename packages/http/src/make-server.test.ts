@@ -1,5 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { codeOf, type Fixture, json, KEY, OPERATOR, ORGANIZATION, PROJECT, startFixture, VIEWER } from './server.fixture.ts';
+import {
+  codeOf,
+  type Fixture,
+  json,
+  KEY,
+  OPERATOR,
+  ORGANIZATION,
+  PROJECT,
+  startFixture,
+  VIEWER,
+} from './server.fixture.ts';
 
 let server: Fixture;
 beforeAll(async () => {
@@ -20,7 +30,14 @@ describe('credentials', () => {
       { authorization: 'Bearer a.b.c' },
       { authorization: `Bearer ${'x'.repeat(5000)}` },
     ];
-    const paths = ['/api/projects', `/api/projects/${PROJECT}`, '/api/keys', '/api/admin/tiers', '/api/nothing', '/api'];
+    const paths = [
+      '/api/projects',
+      `/api/projects/${PROJECT}`,
+      '/api/keys',
+      '/api/admin/tiers',
+      '/api/nothing',
+      '/api',
+    ];
     const answers = await Promise.all(
       paths.flatMap((path) =>
         headers.map(async (given) => {
@@ -54,7 +71,9 @@ describe('credentials', () => {
     }
     const huge = { method: 'POST', headers: { 'content-type': 'application/json' }, body: 'x'.repeat(5 << 20) };
     // The server may hang up while five megabytes are still on their way.
-    const answer = await server.request('/api/projects', { ...huge, token: null }).then(codeOf, () => '401 invalid_token');
+    const answer = await server
+      .request('/api/projects', { ...huge, token: null })
+      .then(codeOf, () => '401 invalid_token');
     expect(answer).toBe('401 invalid_token');
   });
 
@@ -94,7 +113,9 @@ describe('order of checks', () => {
 
   test('what cannot be seen is 404 and too low a role 403 before the body is judged', async () => {
     const path = `/api/projects/${PROJECT}/generations`;
-    expect(await code('/api/projects/prj_01k0000000000000000000000x/generations', json({ rows: 'x' }))).toBe('404 not_found');
+    expect(await code('/api/projects/prj_01k0000000000000000000000x/generations', json({ rows: 'x' }))).toBe(
+      '404 not_found',
+    );
     expect(await code('/api/projects/nonsense/generations', json({ rows: 'x' }))).toBe('404 not_found');
     expect(await code(path, { ...json({ rows: 'x' }), token: VIEWER })).toBe('403 insufficient_role');
     expect(await code(path, json({ rows: 'x' }))).toBe('422 validation_failed');
@@ -149,7 +170,15 @@ describe('addresses and methods', () => {
 
   test('every answer has an id of its own, which a client cannot choose', async () => {
     const ids = new Set<string | null>();
-    for (const path of ['/', '/healthz', '/api/nothing', '/api/bug', '/%zz', '/api/%zz', `/api/projects?org_id=${ORGANIZATION}`]) {
+    for (const path of [
+      '/',
+      '/healthz',
+      '/api/nothing',
+      '/api/bug',
+      '/%zz',
+      '/api/%zz',
+      `/api/projects?org_id=${ORGANIZATION}`,
+    ]) {
       ids.add((await server.request(path, { headers: { 'x-request-id': 'mine' } })).headers.get('x-request-id'));
     }
     expect(ids.size).toBe(7);

@@ -1,7 +1,7 @@
 import { refuse } from '@rowloom/contract';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
-import './caller/request-state.ts';
 import { addBodyReader } from './body/read-body.ts';
+import { addState } from './caller/request-state.ts';
 import { answerClientError } from './errors/answer-client-error.ts';
 import { answerError } from './errors/answer-error.ts';
 import { addHealth } from './health/add-health.ts';
@@ -9,11 +9,12 @@ import { makeSignInLimit } from './limits/sign-in-limit.ts';
 import { makeTokenBuckets } from './limits/token-bucket.ts';
 import { makeMetrics } from './metrics/make-metrics.ts';
 import { addPages } from './pages/add-pages.ts';
+import { makeDocuments } from './pages/documents.ts';
 import { API_HEADERS } from './pages/page-headers.ts';
 import { makeRequestIds } from './request-id.ts';
 import { addEndpoints } from './routes/add-endpoints.ts';
-import { makeAllowedMethods } from './routes/allowed-methods.ts';
-import { refuseUnknown } from './routes/not-found.ts';
+import { type AllowedMethods, makeAllowedMethods } from './routes/allowed-methods.ts';
+import { isBelow, refuseUnknown } from './routes/not-found.ts';
 import { pathOf } from './routes/path-of.ts';
 import type { ServerOptions } from './server-options.ts';
 
@@ -26,7 +27,8 @@ const PAGES = ['/', '/docs', '/docs/start.js', '/docs/scalar.js', '/healthz', '/
 
 /** The service on HTTP: every endpoint of the contract, its pages and its health. */
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
-  const { routes, rateLimit = 100, signInLimit = SIGN_IN_RATES, publicUrl, documents = {} } = options;
+  const { routes, rateLimit = 100, signInLimit = SIGN_IN_RATES, publicUrl } = options;
+  const documents = makeDocuments(options.version, publicUrl);
   const nextId = makeRequestIds();
   const isSecure = publicUrl?.startsWith('https://') ?? false;
   const users =
@@ -47,27 +49,35 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     http: { maxHeaderSize: 16 * 1024 },
     // Fastify's own answer has another shape than ours; the hook below gives it.
     return503OnClosing: false,
-    frameworkErrors: (error, request, reply) => void refuseUnreadable(error, request, reply),
+    frameworkErrors: (_error, request, reply) => void answerUnreadable(request, reply),
     clientErrorHandler: (error, socket) => answerClientError(error, socket, nextId()),
   });
   server.server.maxConnections = MAX_CONNECTIONS;
-  server.decorate('readiness', { isOpen: true });
-  server.decorate('stopping', new AbortController());
-  server.decorateRequest('caller', undefined);
-  server.decorateRequest('access', undefined);
+  addState(server);
 
-  /** An address with a broken escape, or an endless part: nothing is there, which only those with a credential learn. */
-  const refuseUnreadable = async (error: Error, request: FastifyRequest, reply: FastifyReply): Promise<void> => {
+  const answerUnknown = async (
+    request: FastifyRequest,
+    reply: FastifyReply,
+    allowed: AllowedMethods,
+  ): Promise<void> => {
+    try {
+      await refuseUnknown(request, reply, admission, allowed);
+    } catch (error) {
+      reply.send(await answerError(error, request, reply, options));
+    }
+  };
+  /** An address with a broken escape or an endless part: Fastify has no hooks for it. */
+  const answerUnreadable = (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
     begin(request, reply);
-    const refusal = await refuseUnknown(request, reply, admission, () => undefined).catch((thrown: unknown) => thrown);
-    await answerError(refusal ?? error, request, reply, options);
+    return answerUnknown(request, reply, () => undefined);
   };
 
   const metrics = makeMetrics(options.gauges);
   server.addHook('onRequest', (request, reply, done) => {
     begin(request, reply);
     if (server.stopping.signal.aborted) done(refuse('unavailable'));
-    else if (request.is404) refuseUnknown(request, reply, admission, allowedMethods).catch(done);
+    // Here, since a body would be read before the handler of what is not found.
+    else if (request.is404) void answerUnknown(request, reply, allowedMethods);
     else done();
   });
   server.addHook('onResponse', (request, reply, done) => {
@@ -92,7 +102,7 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
 /** On every answer, whatever comes of the request. */
 function begin(request: FastifyRequest, reply: FastifyReply): void {
   reply.header('x-request-id', request.id);
-  if (request.url.startsWith('/api')) reply.headers(API_HEADERS);
+  if (isBelow(pathOf(request), '/api')) reply.headers(API_HEADERS);
 }
 
 function logRequest(log: ServerOptions['log'], request: FastifyRequest, reply: FastifyReply, route: string): void {

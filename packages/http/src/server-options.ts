@@ -38,8 +38,8 @@ export type ServerOptions = {
   readonly gauges?: () => Promise<Readonly<Record<string, { readonly help: string; readonly value: number }>>>;
   /** Whether to believe `X-Forwarded-For`: behind a proxy only. */
   readonly trustProxy?: boolean | string;
-  /** JSON documents by path: `/openapi.json`, `/schemas/schema-document.json`. */
-  readonly documents?: Readonly<Record<string, () => unknown>>;
+  /** Of the service, for the OpenAPI document. */
+  readonly version: string;
   /** Tests hold every answer against what its endpoint declares. */
   readonly checkAnswers?: boolean;
 };

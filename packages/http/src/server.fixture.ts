@@ -84,7 +84,14 @@ const ENDPOINTS = {
     answer: { status: 202, description: 'x' },
   }),
   keys: endpoint({ ...base, id: 'keys', method: 'GET', path: '/api/keys', credential: 'session', answer: ok200 }),
-  tiers: endpoint({ ...base, id: 'tiers', method: 'GET', path: '/api/admin/tiers', credential: 'operator', answer: ok200 }),
+  tiers: endpoint({
+    ...base,
+    id: 'tiers',
+    method: 'GET',
+    path: '/api/admin/tiers',
+    credential: 'operator',
+    answer: ok200,
+  }),
   login: endpoint({
     ...base,
     id: 'login',
@@ -124,7 +131,7 @@ export type Fixture = Listening & {
   readonly logged: string[];
   /** Ends the wait of `/api/slow`, and feeds `/api/events`. */
   readonly release: () => void;
-  readonly source: { events: AsyncIterable<ServerEvent>; };
+  readonly source: { events: AsyncIterable<ServerEvent> };
   readonly request: (path: string, init?: RequestInit & { readonly token?: string | null }) => Promise<Response>;
   /** Bytes onto a bare connection, and everything that came back until it closed. */
   readonly raw: (bytes: string) => Promise<string>;
@@ -227,6 +234,7 @@ export async function startFixture(options: Partial<ServerOptions> = {}): Promis
     resolveScope,
     idempotency: makeIdempotency(),
     log: makeLog({ destination: { write: (line) => void logged.push(line) } }),
+    version: '0.0.0',
     isReady: async () => true,
     noteRefusal: async (one) => void refused.push(one),
     ...options,

@@ -45,7 +45,6 @@ export type {
   PlannedTask,
   RehearsalTask,
   RunTask,
-  S3Place,
   UndoTask,
 } from './process/run-task.ts';
 export { serveRun, type ServeRunOptions } from './process/serve-run.ts';

@@ -8,6 +8,8 @@ export { type DerivedKey, deriveKey, deriveKeys } from './secrets/derive-key.ts'
 export { type KeyRing, SecretKeyError } from './secrets/key-ring.ts';
 export { type KeyRingConfig, openKeyRing } from './secrets/open-key-ring.ts';
 export { reseal, seal, type SealContext, unseal } from './secrets/seal.ts';
+export { openQueue, type QueueConfig } from './queue/open-queue.ts';
+export type { Job, JobCounts, JobName, Queue, QueueLog } from './queue/queue.ts';
 export { openStore } from './store/open-store.ts';
 export type { Db, Store, StoreConfig, Tx } from './store/store.ts';
 export { isStoreError, type StoreError, type StoreErrorCode } from './store/store-error.ts';
@@ -23,3 +25,12 @@ export { resolveConnection, type ResolvedConnection } from './connections/resolv
 export { storePlace } from './connections/store-place.ts';
 export { type AllowList, parseAllowList, type StorePlace, type TargetPolicy } from './connections/target-policy.ts';
 export { type TargetIdentity, targetIdentity } from './connections/target-identity.ts';
+export { organizationOwners } from './organizations/organization-store.ts';
+export type { OidcConfig } from './sessions/oidc/oidc-provider.ts';
+export type { SignedIn, SignInOrigin } from './sessions/session.ts';
+export { prepareSetup, type SetupConfig, setupLink } from './sessions/setup.ts';
+export { createUser, type ProvisionedUser, resetPassword } from './users/provision-user.ts';
+export { emailKey } from './users/user.ts';
+export { openService, type Service, type Services } from './open-service.ts';
+export type { ServiceConfig } from './service-config.ts';
+export type { Log } from './log.ts';

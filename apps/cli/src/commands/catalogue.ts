@@ -5,6 +5,16 @@ export type CommandEntry = { readonly name: string; readonly summary: string; re
 
 export const COMMANDS: readonly CommandEntry[] = [
   {
+    name: 'serve',
+    summary: 'run the service: the HTTP API and, unless told otherwise, a worker',
+    load: async () => (await import('./serve.ts')).serve,
+  },
+  {
+    name: 'worker',
+    summary: 'carry out runs of a service whose store is PostgreSQL',
+    load: async () => (await import('./worker.ts')).worker,
+  },
+  {
     name: 'generate',
     summary: 'make rows and write them into a database, files or standard output',
     load: async () => (await import('./generate.ts')).generate,

@@ -1,6 +1,6 @@
 import { endpoint } from '../endpoint.ts';
 import { pageExample } from '../examples/page-example.ts';
-import { exportRecord } from '../examples/work-examples.ts';
+import { exportDocument, exportRecord } from '../examples/work-examples.ts';
 import { Export, EXPORT_CONTENT_TYPE, ExportDocument } from '../resources/export.ts';
 import { listQuery, pageOf } from '../resources/page.ts';
 import { idParam, ofQuery, ORG_ID, PROJECT_ID } from './parts.ts';
@@ -54,6 +54,7 @@ export const downloadExport = endpoint({
     description: 'The file.',
     schema: ExportDocument,
     contentType: EXPORT_CONTENT_TYPE,
+    example: exportDocument,
     headers: {
       'Content-Disposition': '`attachment` with the name of the file.',
       ETag: 'The SHA-256 of the file, quoted.',

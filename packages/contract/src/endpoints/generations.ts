@@ -182,6 +182,7 @@ export const watchGeneration = endpoint({
     description: 'A stream of events; the schema is that of the `data` of each.',
     schema: Generation,
     contentType: 'text/event-stream',
+    example: generationRecord,
   },
   errors: [],
 });

@@ -40,7 +40,7 @@ export const getOpenApi = endpoint({
   summary: 'Get this description',
   credential: 'none',
   scope: SELF,
-  answer: { status: 200, description: 'The OpenAPI document.', schema: OpenApiDocument },
+  answer: { status: 200, description: 'The OpenAPI document.', schema: OpenApiDocument, example: { openapi: '3.1.0' } },
   errors: [],
 });
 
@@ -57,6 +57,7 @@ export const getSchemaDocumentSchema = endpoint({
     description: 'The JSON Schema.',
     schema: JsonSchemaDocument,
     contentType: 'application/schema+json',
+    example: { $schema: 'https://json-schema.org/draft/2020-12/schema' },
   },
   errors: [],
 });
@@ -74,6 +75,7 @@ export const getRulesSchema = endpoint({
     description: 'The JSON Schema.',
     schema: JsonSchemaDocument,
     contentType: 'application/schema+json',
+    example: { $schema: 'https://json-schema.org/draft/2020-12/schema' },
   },
   errors: [],
 });
@@ -87,6 +89,11 @@ export const getMetrics = endpoint({
   description: '`not_found` from elsewhere than the own machine, unless the operator opens it.',
   credential: 'none',
   scope: SELF,
-  answer: { status: 200, description: 'Figures in the text format.', contentType: 'text/plain' },
+  answer: {
+    status: 200,
+    description: 'Figures in the text format.',
+    contentType: 'text/plain',
+    example: '# TYPE rowloom_runs_total counter\nrowloom_runs_total 42\n',
+  },
   errors: ['not_found'],
 });

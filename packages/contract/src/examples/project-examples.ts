@@ -1,3 +1,4 @@
+import type { SchemaDocument } from '@rowloom/engine';
 import type { AuditEvent } from '../resources/audit-event.ts';
 import type { Connection, ConnectionTest } from '../resources/connection.ts';
 import type { CreatedKey, Key } from '../resources/key.ts';
@@ -66,7 +67,7 @@ export const template: Template = {
   updated_at: '2026-11-15T09:40:00.000Z',
 };
 
-export const schemaDocument = {
+export const schemaDocument: SchemaDocument = {
   version: 1,
   dialect: 'postgresql',
   name: 'notes',
@@ -74,13 +75,18 @@ export const schemaDocument = {
     {
       name: 'notes',
       columns: [
-        { name: 'id', type: { kind: 'integer', bits: 64 }, nullable: false },
-        { name: 'body', type: { kind: 'text' }, nullable: false },
+        { name: 'id', type: { kind: 'integer', bits: 64, native: 'bigint' }, nullable: false },
+        { name: 'body', type: { kind: 'text', native: 'text' }, nullable: false },
       ],
       primary_key: { columns: ['id'] },
+      uniques: [],
+      foreign_keys: [],
+      checks: [],
     },
   ],
-} as const;
+  enums: [],
+  domains: [],
+};
 
 export const snapshot: Snapshot = {
   id: EXAMPLE_IDS.snapshot,

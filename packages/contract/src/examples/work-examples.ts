@@ -204,3 +204,19 @@ export const consumedApproval: Approval = {
   consumed_by: ada,
   consumed_at: '2026-11-15T09:30:00.000Z',
 };
+
+/** Shortened: schema and plan are whole documents. */
+export const exportDocument = {
+  rowloom_export: 1,
+  engine_version: 1,
+  schema: { version: 1, dialect: 'postgresql', name: 'notes', tables: [] },
+  plan: { version: 1, tables: [] },
+  plan_digest: EXAMPLE_DIGESTS.plan,
+  seed: 42,
+  as_of: '2026-11-15T00:00:00.000Z',
+  locale: 'en',
+  rules: {},
+  tables: [{ name: 'notes', first_row: 0, rows: 1000, base: 0, checksum: 'sum64:8f14e45fceea167a' }],
+  replayable: true,
+  digest: EXAMPLE_DIGESTS.schema,
+} as const;

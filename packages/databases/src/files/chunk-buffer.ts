@@ -1,3 +1,6 @@
+/** A little more than a chunk of rows takes. */
+export const CHUNK_BUFFER_BYTES = 3 << 19;
+
 /** A thread's own bytes, used again for every chunk of every table; it only ever grows. */
 export type ChunkBuffer = {
   /** The bytes written so far. */

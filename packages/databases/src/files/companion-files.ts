@@ -5,11 +5,17 @@ import { EXPORT_FILE, LOAD_FILE, SCHEMA_FILE } from './name-files.ts';
 import type { WrittenTable } from './table-progress.ts';
 import type { WriteRequest } from './write-files.ts';
 
+export type CompanionRequest = WriteRequest & {
+  readonly rules: Rules;
+  /** What was approved, where that is more than the plan. */
+  readonly planDigest?: string;
+};
+
 export type CompanionFile = readonly [name: string, text: string];
 
 /** What lies beside the tables: the DDL, a script that loads them, and last the export, which says that all is there. */
 export function companionFiles(
-  request: WriteRequest & { readonly rules: Rules },
+  request: CompanionRequest,
   written: readonly WrittenTable[],
   files: ReadonlyMap<string, string>,
 ): readonly CompanionFile[] {
@@ -22,16 +28,13 @@ export function companionFiles(
   ];
 }
 
-function exportOf(
-  { schema, plan, rules, bases }: WriteRequest & { readonly rules: Rules },
-  written: readonly WrittenTable[],
-) {
+function exportOf({ schema, plan, planDigest, rules, bases }: CompanionRequest, written: readonly WrittenTable[]) {
   return sealExport({
     rowloom_export: 1,
     engine_version: plan.engine_version,
     schema,
     plan,
-    plan_digest: digest(plan),
+    plan_digest: planDigest ?? digest(plan),
     seed: plan.seed,
     as_of: plan.as_of,
     locale: plan.locale,

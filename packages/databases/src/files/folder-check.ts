@@ -7,11 +7,10 @@ import { explainSystemError } from './explain-system-error.ts';
 
 /** Looks at a folder before anything is written; answers the files of an earlier run, which the new one replaces. */
 export function checkFolder(folder: string, force: boolean): readonly string[] {
-  const names = listFolder(folder);
-  const foreign = names.filter((name) => !isPartialName(name));
+  const foreign = listFolder(folder).filter((name) => !isPartialName(name));
   if (foreign.length === 0) return [];
-  const tables = readTables(join(folder, EXPORT_FILE));
-  if (tables !== undefined) return filesOfRun(tables).filter((name) => foreign.includes(name));
+  const replaced = filesOfEarlierRun(foreign, () => readFileSync(join(folder, EXPORT_FILE), 'utf8'));
+  if (replaced !== undefined) return replaced;
   if (force) return [];
   throw targetError(
     'folder_not_empty',
@@ -28,9 +27,15 @@ function listFolder(folder: string): readonly string[] {
   }
 }
 
-function readTables(path: string): readonly string[] | undefined {
+/** Which of the names an earlier run has written; undefined where there is no export that says so. */
+export function filesOfEarlierRun(names: readonly string[], readExport: () => string): readonly string[] | undefined {
+  const tables = readTables(readExport);
+  return tables === undefined ? undefined : filesOfRun(tables).filter((name) => names.includes(name));
+}
+
+function readTables(readExport: () => string): readonly string[] | undefined {
   try {
-    const document = JSON.parse(readFileSync(path, 'utf8')) as {
+    const document = JSON.parse(readExport()) as {
       rowloom_export?: unknown;
       tables?: { name?: unknown }[];
     };

@@ -1,18 +1,15 @@
 import { closeSync, openSync } from 'node:fs';
-import { loadLexicon, makeRunContext, makeTableChecksum, type RunContext, tableKey } from '@rowloom/engine';
-import { type ChunkBuffer, makeChunkBuffer } from './chunk-buffer.ts';
+import { loadLexicon, makeRunContext } from '@rowloom/engine';
+import { CHUNK_BUFFER_BYTES, makeChunkBuffer } from './chunk-buffer.ts';
 import type { ChunkReport } from './chunk-report.ts';
 import type { ChunkTurns } from './chunk-turns.ts';
-import { chooseEncoder, ROWS_PER_STATEMENT } from './choose-encoder.ts';
-import type { FileJob, JobTable } from './file-job.ts';
+import type { FileJob } from './file-job.ts';
+import { type OpenTable, openTable } from './open-table.ts';
 import { packChunk, releasePacked } from './pack-chunk.ts';
-import { parquetChunks } from './parquet-chunks.ts';
-import type { MadeChunk, TableChunks } from './table-chunks.ts';
-import { textChunks } from './text-chunks.ts';
+import type { MadeChunk } from './table-chunks.ts';
 import { writeAll } from './write-all.ts';
 
 const STANDARD_OUTPUT = 1;
-const BUFFER_BYTES = 3 << 19;
 
 /**
  * Takes chunks, table after table, makes them and writes them to their places, until none is left or the run is
@@ -27,11 +24,11 @@ export async function writeTables(
   const run = makeRunContext(job.schema, job.plan, await loadLexicon(job.locale), {
     bases: job.bases ?? {},
   });
-  const buffer = makeChunkBuffer(BUFFER_BYTES);
+  const buffer = makeChunkBuffer(CHUNK_BUFFER_BYTES);
   for (const [index, table] of job.tables.entries()) {
     let chunk = turns.take(index);
     if (chunk === undefined || turns.isStopped()) continue;
-    const source = openTable(run, job, table, buffer);
+    const source = openTable(run, job, table.name, buffer);
     turns.announce(index, source.chunks);
     const file = table.path === undefined ? STANDARD_OUTPUT : openSync(table.path, 'r+');
     try {
@@ -45,31 +42,6 @@ export async function writeTables(
       if (table.path !== undefined) closeSync(file);
     }
   }
-}
-
-type OpenTable = TableChunks & {
-  readonly parquet: ReturnType<typeof parquetChunks> | undefined;
-  readonly sum: (first: number, end: number) => Pick<ChunkReport, 'checksum'>;
-};
-
-function openTable(run: RunContext, job: FileJob, { name }: JobTable, buffer: ChunkBuffer): OpenTable {
-  const table = job.schema.tables.find((item) => tableKey(item) === name);
-  const rows = job.plan.tables.find((item) => item.name === name)?.rows;
-  if (table === undefined || rows === undefined) throw new Error(`The plan has no table ${name}.`);
-  const sum = job.checksum ? sumRows(run, name) : () => ({});
-  if (job.format === 'parquet') {
-    const parquet = parquetChunks(run, name);
-    return { ...parquet, parquet, sum };
-  }
-  const encoder = chooseEncoder(job, table, rows);
-  const options = job.format === 'sql' ? { encoder, multiple: ROWS_PER_STATEMENT } : { encoder };
-  return { ...textChunks(run, name, options, buffer), parquet: undefined, sum };
-}
-
-/** The rows are made a second time: their checksum must not depend on the format. */
-function sumRows(run: RunContext, name: string): OpenTable['sum'] {
-  const sum = makeTableChecksum(run, name);
-  return (first, end) => ({ checksum: sum(first, end) });
 }
 
 type ChunkTask = {

@@ -40,7 +40,8 @@ function visit(value: unknown, path: string, walk: Walk): void {
   if (typeof value === 'string') {
     visitText(value, path, walk);
   } else if (typeof value === 'number') {
-    if (!Number.isFinite(value)) throw refuse('invalid_json', 'The body has a number that is too large. Send it as text.');
+    if (!Number.isFinite(value))
+      throw refuse('invalid_json', 'The body has a number that is too large. Send it as text.');
   } else if (Array.isArray(value)) {
     for (let index = 0; index < value.length; index++) visit(value[index], join(path, index), walk);
   } else if (typeof value === 'object' && value !== null) {

@@ -7,7 +7,9 @@ import type { ServerOptions } from '../server-options.ts';
 import { makeCheck } from '../validation/make-validator.ts';
 import { readBearer } from './read-bearer.ts';
 
-export type AdmissionOptions = Pick<ServerOptions, 'authenticate' | 'resolveScope'> & { readonly users: TokenBuckets | undefined };
+export type AdmissionOptions = Pick<ServerOptions, 'authenticate' | 'resolveScope'> & {
+  readonly users: TokenBuckets | undefined;
+};
 
 /**
  * Who asks, and whether they may, as far as address and headers tell: before a byte of the body is read. The order is the
@@ -29,7 +31,11 @@ export function makeAdmission(endpoint: Endpoint, options: AdmissionOptions) {
 }
 
 /** The caller, within their rate; whatever is wrong with a credential is refused alike. */
-export async function identify(request: FastifyRequest, reply: FastifyReply, options: AdmissionOptions): Promise<Caller> {
+export async function identify(
+  request: FastifyRequest,
+  reply: FastifyReply,
+  options: AdmissionOptions,
+): Promise<Caller> {
   const token = readBearer(request.headers.authorization);
   if (token === undefined) throw refuse('invalid_token');
   const caller = await options.authenticate(token, { ip: request.ip, requestId: request.id });

@@ -1,5 +1,6 @@
 import type { Endpoint } from '@rowloom/contract';
 import type { Access, Caller } from '@rowloom/service';
+import type { FastifyInstance } from 'fastify';
 
 declare module 'fastify' {
   interface FastifyRequest {
@@ -18,4 +19,12 @@ declare module 'fastify' {
     /** Aborted when no new request is taken any more. */
     stopping: AbortController;
   }
+}
+
+/** Declared beforehand, so that all requests have the same shape. */
+export function addState(server: FastifyInstance): void {
+  server.decorate('readiness', { isOpen: true });
+  server.decorate('stopping', new AbortController());
+  server.decorateRequest('caller', undefined);
+  server.decorateRequest('access', undefined);
 }

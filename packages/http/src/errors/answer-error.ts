@@ -1,6 +1,6 @@
 import { Refusal } from '@rowloom/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
-import { sendJson } from '../reply/send-reply.ts';
+import { asJson } from '../reply/payload-of.ts';
 import { isBelow } from '../routes/not-found.ts';
 import { decodedPathOf } from '../routes/path-of.ts';
 import type { ServerOptions } from '../server-options.ts';
@@ -8,17 +8,16 @@ import { type ErrorAnswer, errorAnswer } from './error-answer.ts';
 
 type Options = Pick<ServerOptions, 'log' | 'noteRefusal'>;
 
-/** Answers whatever was thrown; what nobody expected is logged, with where it happened and nothing of the request's content. */
+/** The answer to whatever was thrown; what nobody expected is logged, with where it happened and nothing of the request's content. */
 export async function answerError(
   error: unknown,
   request: FastifyRequest,
   reply: FastifyReply,
   options: Options,
-): Promise<FastifyReply> {
+): Promise<string> {
   const answer = await noted(error, request, options);
-  // No rate is told to whom no request was granted: all bad credentials get the same names of headers.
   reply.headers(answer.headers);
-  return sendJson(reply, answer.status, answer.body);
+  return asJson(reply, answer.status, answer.body);
 }
 
 /** A refusal that the audit log must hold is written first: no event, no answer of its own. */

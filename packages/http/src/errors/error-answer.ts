@@ -27,7 +27,8 @@ export function errorAnswer(error: unknown, requestId: string): ErrorAnswer {
     return { ...withRequest(code, ERROR_CATALOGUE[code].message, requestId), isBug: true };
   }
   if (refusal.code === 'invalid_token') return INVALID_TOKEN;
-  if (refusal.status >= 500) return { ...withRequest(refusal.code, refusal.message, requestId), ...retryAfter(refusal) };
+  if (refusal.status >= 500)
+    return { ...withRequest(refusal.code, refusal.message, requestId), ...retryAfter(refusal) };
   return { ...answer(refusal.code, refusal.message, refusal.fields), ...retryAfter(refusal) };
 }
 

@@ -2,7 +2,16 @@
  * The store cannot be reached: the network's own codes, PostgreSQL's classes 08 (connection) and 57P (it stops, crashed, or
  * starts), 53300 (no connection left), and what the store itself calls unreachable.
  */
-const AWAY = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'EHOSTUNREACH', 'ENETUNREACH', 'ENOTFOUND', 'store_unreachable']);
+const AWAY = new Set([
+  'ECONNREFUSED',
+  'ECONNRESET',
+  'EPIPE',
+  'ETIMEDOUT',
+  'EHOSTUNREACH',
+  'ENETUNREACH',
+  'ENOTFOUND',
+  'store_unreachable',
+]);
 const SQL_STATE = /^(?:08...|57P0[1-5]|53300)$/;
 
 export function isUnavailable(error: unknown): boolean {

@@ -8,15 +8,15 @@ export type HealthOptions = Pick<ServerOptions, 'isReady' | 'metricsToken'> & { 
 
 /** For those who run the service: is the process up, may it get requests, what does it count. */
 export function addHealth(server: FastifyInstance, { isReady, metricsToken, metrics }: HealthOptions): void {
-  server.get('/healthz', { config: { id: 'healthz' } }, (_request, reply) =>
+  server.get('/healthz', { config: { id: 'getHealth' } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
-  server.get('/readyz', { config: { id: 'readyz' } }, async (_request, reply) => {
+  server.get('/readyz', { config: { id: 'getReadiness' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
     if (server.readiness.isOpen && (await isReady().catch(() => false))) return reply.send({ status: 'ready' });
     throw refuse('unavailable');
   });
-  server.get('/metrics', { config: { id: 'metrics' } }, async (request, reply) => {
+  server.get('/metrics', { config: { id: 'getMetrics' } }, async (request, reply) => {
     // To those who may not read them, there are none.
     if (!mayReadMetrics(request, readBearer(request.headers.authorization), metricsToken)) throw refuse('not_found');
     return reply

@@ -10,7 +10,10 @@ function logged(write: (log: ReturnType<typeof makeLog>) => void): string {
 test('a secret is not logged, on the first three levels', () => {
   const secret = 'sk_live_rl_abcdef';
   const line = logged((log) =>
-    log.info({ authorization: secret, headers: { cookie: secret, 'set-cookie': secret }, a: { b: { token: secret } } }, 'x'),
+    log.info(
+      { authorization: secret, headers: { cookie: secret, 'set-cookie': secret }, a: { b: { token: secret } } },
+      'x',
+    ),
   );
   expect(line).not.toContain(secret);
   expect(line).toContain('[secret]');

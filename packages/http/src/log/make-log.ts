@@ -19,7 +19,9 @@ const SECRETS = [
 ];
 
 const paths = SECRETS.flatMap((name) => {
-  const step = /^[a-z_]+$/.test(name) ? { first: name, next: `.${name}` } : { first: `["${name}"]`, next: `["${name}"]` };
+  const step = /^[a-z_]+$/.test(name)
+    ? { first: name, next: `.${name}` }
+    : { first: `["${name}"]`, next: `["${name}"]` };
   return [step.first, `*${step.next}`, `*.*${step.next}`];
 });
 

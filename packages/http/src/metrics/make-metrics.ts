@@ -38,7 +38,11 @@ export function makeMetrics(gauges: ServerOptions['gauges']): Metrics {
 const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
 
 /** This machine may, and whoever holds the token. A proxy on this machine makes everybody local: what it forwards is not. */
-export function mayReadMetrics(request: FastifyRequest, bearer: string | undefined, token: string | undefined): boolean {
+export function mayReadMetrics(
+  request: FastifyRequest,
+  bearer: string | undefined,
+  token: string | undefined,
+): boolean {
   if (token !== undefined) return bearer !== undefined && isSame(bearer, token);
   const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
   return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? '');

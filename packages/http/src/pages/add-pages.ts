@@ -1,13 +1,14 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import type { PublicDocument } from './documents.ts';
 import { DOCS_PAGE, DOCS_START, loadScalar } from './docs-page.ts';
 import { HOME_PAGE } from './home-page.ts';
 import { addPageHeaders } from './page-headers.ts';
 
 export type PageOptions = {
   readonly isSecure: boolean;
-  readonly documents: Readonly<Record<string, () => unknown>>;
+  readonly documents: Readonly<Record<string, PublicDocument>>;
 };
 
 const HTML = 'text/html; charset=utf-8';
@@ -19,8 +20,8 @@ export async function addPages(pages: FastifyInstance, { isSecure, documents }: 
   addText(pages, '/', 'home', HTML, () => HOME_PAGE);
   addText(pages, '/docs', 'docs', HTML, () => DOCS_PAGE);
   addText(pages, '/docs/start.js', 'docsStart', SCRIPT, () => DOCS_START);
-  for (const [path, make] of Object.entries(documents)) {
-    addText(pages, path, 'document', 'application/json; charset=utf-8', () => JSON.stringify(make()));
+  for (const [path, { id, contentType, make }] of Object.entries(documents)) {
+    addText(pages, path, id, contentType, () => JSON.stringify(make()));
   }
   pages.get('/docs/scalar.js', { config: { id: 'docsScript' } }, async (request, reply) => {
     const packed = await loadScalar();

@@ -1,22 +1,20 @@
 import type { Endpoint } from '@rowloom/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadBody } from '../body/read-body.ts';
-import { makeExchange } from '../exchange.ts';
+import { type ExchangeOptions, makeExchange } from '../exchange.ts';
 import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import type { RememberedAnswer } from '../idempotency/idempotency-store.ts';
 import { isSignIn, type SignInLimit } from '../limits/sign-in-limit.ts';
 import { makeAnswerCheck } from '../reply/check-answer.ts';
+import { asJson, payloadOf } from '../reply/payload-of.ts';
 import type { Reply } from '../reply/reply.ts';
-import { sendJson, sendReply } from '../reply/send-reply.ts';
 import type { ServerOptions } from '../server-options.ts';
 import { makeInputReader } from './input.ts';
 import { pathOf } from './path-of.ts';
 import type { Route } from './route.ts';
 
-export type AnswerOptions = Pick<ServerOptions, 'resolveScope' | 'idempotency' | 'checkAnswers'> & {
-  readonly isSecure: boolean;
-  readonly signIns: SignInLimit | undefined;
-};
+export type AnswerOptions = Pick<ServerOptions, 'resolveScope' | 'idempotency' | 'checkAnswers'> &
+  ExchangeOptions & { readonly signIns: SignInLimit | undefined };
 
 const SELF = { kind: 'self' } as const;
 
@@ -29,19 +27,19 @@ export function makeAnswer({ endpoint, handle }: Route, options: AnswerOptions) 
   const run = async (request: FastifyRequest, reply: FastifyReply): Promise<Reply> => {
     const { query, body } = readInput(request);
     signIns?.takeAccount(body, reply);
-    const http = makeExchange(request, reply, options.isSecure);
+    const http = makeExchange(request, reply, options);
     const { caller, access = SELF, params } = request;
     const answer = await handle({ caller, access, params, query, body, http });
     checkAnswer?.(answer);
     return answer;
   };
 
-  return async (request: FastifyRequest, reply: FastifyReply): Promise<FastifyReply> => {
+  return async (request: FastifyRequest, reply: FastifyReply): Promise<unknown> => {
     if (isScopedByBody(endpoint)) await resolveByBody(request, endpoint, options);
     const key = endpoint.idempotent === true ? readIdempotencyKey(request.headers['idempotency-key']) : undefined;
     const { caller } = request;
     if (key === undefined || caller === undefined) {
-      return sendReply(reply, await run(request, reply), request.server.stopping.signal);
+      return payloadOf(reply, await run(request, reply), request.server.stopping.signal);
     }
     const scope = { userId: caller.userId, method: request.method, path: pathOf(request), key };
     const { bytes } = (request.body ?? {}) as Partial<ReadBody>;
@@ -50,7 +48,7 @@ export function makeAnswer({ endpoint, handle }: Route, options: AnswerOptions) 
     );
     if (location !== null) reply.header('location', location);
     if (isReplayed) reply.header('idempotency-replayed', 'true');
-    return sendJson(reply, status, body);
+    return asJson(reply, status, body);
   };
 }
 

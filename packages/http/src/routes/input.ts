@@ -4,6 +4,8 @@ import type { ReadBody } from '../body/read-body.ts';
 import { makeCoerceQuery } from '../validation/coerce-query.ts';
 import { makeValidator } from '../validation/make-validator.ts';
 
+const NONE = {};
+
 type Input = { readonly query: unknown; readonly body: unknown };
 
 /** Reads query and body of an endpoint, or refuses them with every field that is wrong. */
@@ -17,7 +19,7 @@ export function makeInputReader(endpoint: Endpoint): (request: FastifyRequest) =
 }
 
 function makeQueryReader({ query: schema }: Endpoint): (query: Readonly<Record<string, unknown>>) => unknown {
-  if (schema === undefined) return () => undefined;
+  if (schema === undefined) return () => NONE;
   const coerce = makeCoerceQuery(schema);
   const validate = makeValidator(schema);
   return (query) => {

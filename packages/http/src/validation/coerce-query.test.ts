@@ -12,7 +12,11 @@ const coerce = makeCoerceQuery(
 );
 
 test('numbers and truth values are read from text', () => {
-  expect(coerce({ limit: '-12', statistics: 'true', status: '12' })).toEqual({ limit: -12, statistics: true, status: '12' });
+  expect(coerce({ limit: '-12', statistics: 'true', status: '12' })).toEqual({
+    limit: -12,
+    statistics: true,
+    status: '12',
+  });
 });
 
 test('what is no number stays text, for the schema to refuse', () => {

@@ -1,11 +1,16 @@
 import type { FieldIssue } from '@rowloom/contract';
-import type { TLocalizedValidationError } from 'typebox/error';
+import type { Validator } from 'typebox/compile';
+
+export type Found = ReturnType<Validator['Errors']>[number];
 
 /** A finding as sentences: what is wanted, never what was sent, which may be a secret. */
-export function explainError(error: TLocalizedValidationError, schema: object): readonly FieldIssue[] {
+export function explainError(error: Found, schema: object): readonly FieldIssue[] {
   const path = toPath(error.instancePath);
   if (error.keyword === 'required') {
-    return error.params.requiredProperties.map((name) => ({ path: join(path, name), message: 'This field is required.' }));
+    return error.params.requiredProperties.map((name) => ({
+      path: join(path, name),
+      message: 'This field is required.',
+    }));
   }
   if (error.keyword === 'additionalProperties') {
     return error.params.additionalProperties.map((name) => ({
@@ -16,7 +21,7 @@ export function explainError(error: TLocalizedValidationError, schema: object): 
   return [{ path: path === '' ? 'body' : path, message: sentence(error, schema) }];
 }
 
-function sentence(error: TLocalizedValidationError, schema: object): string {
+function sentence(error: Found, schema: object): string {
   switch (error.keyword) {
     case 'type':
       return `Send ${list([error.params.type].flat().map(typeName))}.`;
@@ -25,7 +30,9 @@ function sentence(error: TLocalizedValidationError, schema: object): string {
     case 'enum':
       return `Send one of: ${error.params.allowedValues.map((value) => JSON.stringify(value)).join(', ')}.`;
     case 'minLength':
-      return error.params.limit === 1 ? 'Send at least one character.' : `Send at least ${error.params.limit} characters.`;
+      return error.params.limit === 1
+        ? 'Send at least one character.'
+        : `Send at least ${error.params.limit} characters.`;
     case 'maxLength':
       return `Send at most ${error.params.limit} characters.`;
     case 'minimum':

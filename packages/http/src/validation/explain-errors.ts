@@ -1,8 +1,5 @@
 import type { FieldIssue } from '@rowloom/contract';
-import type { TLocalizedValidationError } from 'typebox/error';
-import { explainError } from './explain-error.ts';
-
-type Found = TLocalizedValidationError;
+import { explainError, type Found } from './explain-error.ts';
 
 const MAX_ISSUES = 20;
 

@@ -39,7 +39,9 @@ function issuesOf(value: unknown): Readonly<Record<string, string>> {
 
 describe('makeValidator', () => {
   test('what fits is let through', () => {
-    expect(issuesOf({ name: 'x', rows: { a: 1 }, engine: 'mysql', target: null, source: { template_id: 'a' } })).toEqual({});
+    expect(
+      issuesOf({ name: 'x', rows: { a: 1 }, engine: 'mysql', target: null, source: { template_id: 'a' } }),
+    ).toEqual({});
   });
 
   test('every wrong field is named at once', () => {
@@ -76,6 +78,8 @@ describe('makeValidator', () => {
   });
 
   test('a list of a million mistakes is answered with few', () => {
-    expect(Object.keys(issuesOf({ name: 'x', tags: Array.from({ length: 1_000_000 }, () => 1) })).length).toBeLessThan(25);
+    expect(Object.keys(issuesOf({ name: 'x', tags: Array.from({ length: 1_000_000 }, () => 1) })).length).toBeLessThan(
+      25,
+    );
   });
 });

@@ -19,13 +19,20 @@ export type GuardFacts = {
 export async function guardTarget(target: Target, session: Session, facts: GuardFacts): Promise<void> {
   const name = confirmationOf(target);
   if (facts.confirm === name) return;
-  const reason = looksLikeProduction(target) ?? (await isReplicated(session)) ?? manyRows(facts);
+  const reason = await findProductionReason(target, session, facts);
   if (reason === undefined) return;
   throw targetError(
     'locked',
     `${describeAddress(target.address)} looks like production: ${reason}. If you mean it, say so with --yes-i-mean ${name}.`,
   );
 }
+
+/** Why a target looks like production, if it does. */
+export const findProductionReason = async (
+  target: Target,
+  session: Session,
+  facts: Pick<GuardFacts, 'mode' | 'rows'>,
+): Promise<string | undefined> => looksLikeProduction(target) ?? (await isReplicated(session)) ?? manyRows(facts);
 
 /** The host; where there is none, the database or file. */
 export function confirmationOf({ address, database }: Target): string {
@@ -43,7 +50,7 @@ export function looksLikeProduction({ address, database }: Pick<Target, 'address
   return host === undefined ? undefined : `its host's name says "${host}"`;
 }
 
-function manyRows({ mode, rows }: GuardFacts): string | undefined {
+function manyRows({ mode, rows }: Pick<GuardFacts, 'mode' | 'rows'>): string | undefined {
   if (mode === 'create' || rows < MANY_ROWS) return undefined;
   return `its tables have ${rows} rows already${mode === 'truncate' ? ', which would be deleted' : ''}`;
 }

@@ -21,6 +21,7 @@ export type LoomTasks = {
   };
   readonly introspect: { readonly takes: IntrospectTask; readonly answers: ReadSchema };
   readonly probeTarget: { readonly takes: ProbeTask; readonly answers: ProbedTarget };
+  readonly guardRun: { readonly takes: GuardTask; readonly answers: GuardedTarget };
   readonly ledgerRows: {
     readonly takes: { readonly address: DatabaseAddress; readonly runId: string };
     readonly answers: LeftRows;
@@ -87,6 +88,23 @@ export type ProbedTarget = {
   readonly confirmation: string;
   /** It looks like production: a run must be given the confirmation. */
   readonly needsConfirmation: boolean;
+};
+
+export type GuardTask = {
+  readonly address: DatabaseAddress;
+  readonly mode: Mode;
+  readonly schema: SchemaDocument;
+  /** Those that the run fills, by their keys. */
+  readonly tables: readonly string[];
+};
+
+export type GuardedTarget = {
+  /** What the user has to say in order to show that this target is meant. */
+  readonly confirm: string;
+  /** Why it has to be confirmed; none where it has not. */
+  readonly reasons: readonly string[];
+  /** That are in the run's tables now. */
+  readonly rows: number;
 };
 
 export type LoomRequest = { readonly id: number; readonly name: LoomTaskName; readonly task: unknown };

@@ -9,6 +9,7 @@ import {
 import { ledgerRows } from '../process/ledger-rows.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
 import { makeTarget } from '../target/target.ts';
+import { guardRun } from './guard-run.ts';
 import { describePlan } from './describe-plan.ts';
 import type { Answers, LoomTaskName, ReadSchema, Takes } from './loom-task.ts';
 import { probeTarget } from './probe-target.ts';
@@ -45,6 +46,7 @@ const WORK: Work = {
     });
   },
   probeTarget,
+  guardRun,
   ledgerRows: ({ address, runId }) => ledgerRows(makeTarget(address), runId),
 };
 

@@ -1,4 +1,4 @@
-import type { DatabaseAddress, FileFormat } from '@rowloom/databases';
+import type { DatabaseAddress, FileFormat, S3Place } from '@rowloom/databases';
 import type { SchemaDocument, SqlDialect, Wishes } from '@rowloom/engine';
 import type { Mode } from '../ledger/run-record.ts';
 import type { RunOptions } from '../run/run-request.ts';
@@ -46,7 +46,7 @@ export type FilesTask = PlannedTask & {
   readonly gzip?: boolean;
 };
 
-export type FilesPlace = FolderPlace | S3Place;
+export type FilesPlace = FolderPlace | ({ readonly kind: 's3' } & S3Place);
 
 export type FolderPlace = {
   readonly kind: 'directory';
@@ -54,21 +54,6 @@ export type FolderPlace = {
   readonly root: string;
   /** Within it. */
   readonly path: string;
-};
-
-export type S3Place = {
-  readonly kind: 's3';
-  readonly bucket: string;
-  /** Without a slash at either end; empty for the bucket itself. */
-  readonly prefix: string;
-  readonly region: string;
-  /** Of a store that is not Amazon's: buckets are then part of the path. */
-  readonly endpoint?: string;
-  readonly credentials: {
-    readonly accessKeyId: string;
-    readonly secretAccessKey: string;
-    readonly sessionToken?: string;
-  };
 };
 
 export type RehearsalTask = PlannedTask & { readonly kind: 'rehearsal' };

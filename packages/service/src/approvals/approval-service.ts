@@ -4,6 +4,7 @@ import {
   type ConsumeApproval,
   type Id,
   isAllowed,
+  Refusal,
   refuse,
   type RequestApproval,
 } from '@rowloom/contract';
@@ -165,7 +166,8 @@ export function makeApprovals(deps: ApprovalDeps) {
     try {
       return await store.transaction(attempt);
     } catch (error) {
-      await recordRefused(store, caller, access, id, error);
+      if (error instanceof Refusal && error.code !== 'not_found')
+        await recordRefused(store, caller, access, id, error.code);
       throw error;
     }
   };

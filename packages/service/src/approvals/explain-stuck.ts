@@ -1,4 +1,4 @@
-import { type Id, Refusal, refuse } from '@rowloom/contract';
+import { type ErrorCode, type Id, type Refusal, refuse } from '@rowloom/contract';
 import { appendEvent } from '../audit/append-event.ts';
 import type { ProjectAccess } from '../caller/access.ts';
 import type { Caller } from '../caller/caller.ts';
@@ -28,10 +28,8 @@ export async function recordRefused(
   caller: Caller,
   { organizationId, projectId }: Pick<ProjectAccess, 'organizationId' | 'projectId'>,
   id: Id<'approval'>,
-  error: unknown,
+  code: ErrorCode,
 ): Promise<void> {
-  if (!(error instanceof Refusal) || error.code === 'not_found') return;
-  const { code } = error;
   await store.transaction((tx) =>
     appendEvent(tx, caller, {
       organizationId,
@@ -48,7 +46,7 @@ export async function recordRefusedAttempt(
   store: Store,
   caller: Caller,
   id: Id<'approval'>,
-  error: unknown,
+  code: ErrorCode,
 ): Promise<void> {
   const row = await store.db
     .selectFrom('run_approval')
@@ -56,5 +54,5 @@ export async function recordRefusedAttempt(
     .where('id', '=', id)
     .executeTakeFirst();
   if (row === undefined) return;
-  await recordRefused(store, caller, { organizationId: row.organization_id, projectId: row.project_id }, id, error);
+  await recordRefused(store, caller, { organizationId: row.organization_id, projectId: row.project_id }, id, code);
 }

@@ -20,7 +20,10 @@ export async function chooseConnection(db: Db, projectId: string, id: string | u
   if (others.length === 0) return only;
   const names = found.slice(0, MOST_NAMED).map(({ id: each, name }) => `${each} (${name})`);
   const rest = found.length > MOST_NAMED ? ` and ${found.length - MOST_NAMED} more` : '';
-  throw refuseField('connection_id', `The project has several connections; name one of them: ${names.join(', ')}${rest}.`);
+  throw refuseField(
+    'connection_id',
+    `The project has several connections; name one of them: ${names.join(', ')}${rest}.`,
+  );
 }
 
 async function findDatabase(db: Db, projectId: string, id: string): Promise<ConnectionRow> {

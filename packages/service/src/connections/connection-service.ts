@@ -65,8 +65,7 @@ export function makeConnections(needs: ConnectionsNeed): Connections {
             subject: { type: 'connection', id, name },
             details,
           }),
-        expireApprovals: (connectionId) =>
-          expireOfConnection(tx, caller, { organizationId, projectId, connectionId }),
+        expireApprovals: (connectionId) => expireOfConnection(tx, caller, { organizationId, projectId, connectionId }),
       });
     });
   const checkParts = (kind: ConnectionRow['kind'], parts: ConnectionParts): Promise<void> =>

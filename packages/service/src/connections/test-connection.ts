@@ -2,9 +2,9 @@ import { constants, promises } from 'node:fs';
 import { dirname } from 'node:path';
 import { targetError } from '@rowloom/databases';
 import type { Loom } from '../execution/loom.ts';
-import { checkOwnStore } from './check-own-store.ts';
 import { describeFailure } from './explain-target.ts';
 import { probeBucket } from './probe-bucket.ts';
+import { probeServer } from './probe-server.ts';
 import type { ResolvedConnection } from './resolve-connection.ts';
 
 export type Finding = {
@@ -22,7 +22,7 @@ export async function testConnection(
   open: () => Promise<ResolvedConnection>,
 ): Promise<Finding> {
   try {
-    return await inTime(open().then((target) => probe(loom, target)));
+    return await probe(loom, await open());
   } catch (error) {
     return { ...describeFailure(error), ok: false, server_version: null };
   }
@@ -30,12 +30,20 @@ export async function testConnection(
 
 async function probe(loom: Pick<Loom, 'probeTarget'>, target: ResolvedConnection): Promise<Finding> {
   const fine = { ok: true, code: null, server_version: null };
-  if (target.kind === 's3') return { ...fine, message: await probeBucket(target, PATIENCE) };
-  if (target.kind === 'directory') return { ...fine, message: await probeFolder(target.folder) };
-  const address = target.kind === 'sqlite' ? ({ dialect: 'sqlite', file: target.file } as const) : target.address;
-  await checkOwnStore(address);
-  const { serverVersion } = await loom.probeTarget({ address });
-  return { ...fine, message: 'The database answers.', server_version: serverVersion };
+  const answers = { ...fine, message: 'The database answers.' };
+  switch (target.kind) {
+    case 's3':
+      return { ...fine, message: await probeBucket(target, PATIENCE) };
+    case 'directory':
+      return { ...fine, message: await probeFolder(target.folder) };
+    case 'sqlite': {
+      // A file is opened without waiting for anything else, so not where requests are answered.
+      const { serverVersion } = await loom.probeTarget({ address: { dialect: 'sqlite', file: target.file } });
+      return { ...answers, server_version: serverVersion };
+    }
+    default:
+      return { ...answers, server_version: await inTime(probeServer(target.address)) };
+  }
 }
 
 async function probeFolder(folder: string): Promise<string> {

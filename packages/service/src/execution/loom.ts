@@ -27,6 +27,7 @@ const LIMITS: Readonly<Record<LoomTaskName, number>> = {
   parseRules: 20_000,
   introspect: 120_000,
   probeTarget: 20_000,
+  guardRun: 60_000,
   ledgerRows: 30_000,
 };
 const IDLE = 60_000;
@@ -49,6 +50,7 @@ export function startLoom({ entry, processes = 1, limits = {}, idle = IDLE }: Lo
     parseRules: by(work, 'parseRules'),
     introspect: by(reading, 'introspect'),
     probeTarget: by(reading, 'probeTarget'),
+    guardRun: by(reading, 'guardRun'),
     ledgerRows: by(reading, 'ledgerRows'),
     async close() {
       await Promise.all([work.close(), reading.close()]);

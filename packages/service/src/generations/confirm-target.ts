@@ -11,12 +11,12 @@ export type ConfirmTarget = (draft: RunDraft, confirm: string | undefined) => Pr
  * that cannot be reached now is asked again by the run itself, which refuses likewise.
  */
 export const makeConfirmTarget =
-  (loom: Pick<Loom, 'guardTarget'>): ConfirmTarget =>
-  async ({ opened, wishes, schema }, confirm) => {
-    if (opened?.kind !== 'database' || wishes.target === null) return;
+  (loom: Pick<Loom, 'guardRun'>): ConfirmTarget =>
+  async ({ opened, wishes, schema, planned }, confirm) => {
+    if (opened?.kind !== 'database' || wishes.target === null || 'issues' in planned) return;
     const { address } = opened;
     const guarded = await loom
-      .guardTarget({ address, mode: wishes.target.mode, schema })
+      .guardRun({ address, mode: wishes.target.mode, schema, tables: planned.tables.map(({ name }) => name) })
       .catch((error: unknown) => {
         if (isTargetError(error)) return undefined;
         throw error;

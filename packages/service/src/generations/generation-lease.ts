@@ -66,7 +66,10 @@ export const takeLease = (db: Db, id: Id<'generation'>, workerId: string): Promi
 export type Held = Pick<LeasedRun, 'id' | 'lease_token'>;
 
 /** A sign of life; undefined when the run was taken by another. Says whether it was asked to stop meanwhile. */
-export const renewLease = (db: Db, { id, lease_token }: Held): Promise<{ cancel_requested_at: Date | null } | undefined> =>
+export const renewLease = (
+  db: Db,
+  { id, lease_token }: Held,
+): Promise<{ cancel_requested_at: Date | null } | undefined> =>
   db
     .updateTable('generation')
     .set({ lease_until: leaseEnd() })

@@ -37,7 +37,8 @@ export type Generations = ReturnType<typeof makeGenerations>;
 export function makeGenerations(deps: StartDeps) {
   const { store } = deps;
 
-  const get = async (id: Id<'generation'>): Promise<Generation> => toGeneration(found(await findGeneration(store.db, id)));
+  const get = async (id: Id<'generation'>): Promise<Generation> =>
+    toGeneration(found(await findGeneration(store.db, id)));
 
   const listOrganization = async (
     caller: Caller,
@@ -46,13 +47,21 @@ export function makeGenerations(deps: StartDeps) {
   ): Promise<Page<Generation>> => {
     const { page, filter } = openList(query, organizationId);
     const rows = await listOrganizationGenerations(store.db, caller, organizationId, filter);
-    return page.close(rows, ({ id }) => id, (row) => toGeneration(row));
+    return page.close(
+      rows,
+      ({ id }) => id,
+      (row) => toGeneration(row),
+    );
   };
 
   const listProject = async ({ projectId }: ProjectAccess, query: GenerationQuery): Promise<Page<Generation>> => {
     const { page, filter } = openList(query, projectId);
     const rows = await listProjectGenerations(store.db, projectId, filter);
-    return page.close(rows, ({ id }) => id, (row) => toGeneration(row));
+    return page.close(
+      rows,
+      ({ id }) => id,
+      (row) => toGeneration(row),
+    );
   };
 
   return {

@@ -2,7 +2,11 @@ import { type Id, refuse } from '@rowloom/contract';
 import type { Db } from '../store/store.ts';
 
 /** What an organization and its tier demand of every run. */
-export type OrganizationRules = { readonly requireApproval: boolean; readonly perRequestCap: number; readonly tier: string };
+export type OrganizationRules = {
+  readonly requireApproval: boolean;
+  readonly perRequestCap: number;
+  readonly tier: string;
+};
 
 export async function readOrganizationRules(db: Db, id: Id<'organization'>): Promise<OrganizationRules> {
   const row = await db

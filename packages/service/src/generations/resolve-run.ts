@@ -1,6 +1,13 @@
 import { refuse, refuseField, refuseFields, type StartRun } from '@rowloom/contract';
 import { isTargetError } from '@rowloom/databases';
-import { type Issue, type LocaleCode, mergeRules, parseLocaleCode, type Rules, type SchemaDocument } from '@rowloom/engine';
+import {
+  type Issue,
+  type LocaleCode,
+  mergeRules,
+  parseLocaleCode,
+  type Rules,
+  type SchemaDocument,
+} from '@rowloom/engine';
 import { keepTables, type PlannedRun } from '@rowloom/runner';
 import type { ProjectAccess } from '../caller/access.ts';
 import type { Loom } from '../execution/loom.ts';
@@ -34,8 +41,7 @@ export async function draftRun(
     connection === null
       ? null
       : { connection_id: connection.id, mode: body.target?.mode ?? 'append', identity: connection.identity };
-  const opened =
-    connection === null ? null : await deps.sources.openTarget(deps.db, access.projectId, connection.id);
+  const opened = connection === null ? null : await deps.sources.openTarget(deps.db, access.projectId, connection.id);
   if (opened?.kind === 'files' && target?.mode === 'truncate')
     throw refuseField('target.mode', 'Files are created anew: a folder or bucket takes the modes append and create.');
   const planFrom = await readPlanSchema(deps, found, opened, keepsRows(target));
@@ -57,7 +63,10 @@ export async function draftRun(
 }
 
 /** The draft as it is stored and digested; issues become the refusal. */
-export function settleDraft({ wishes, planned }: RunDraft): { readonly resolved: ResolvedRun; readonly planned: PlannedRun } {
+export function settleDraft({ wishes, planned }: RunDraft): {
+  readonly resolved: ResolvedRun;
+  readonly planned: PlannedRun;
+} {
   if ('issues' in planned) throw refuseIssues(planned.issues);
   const resolved: ResolvedRun = {
     ...wishes,
@@ -147,7 +156,10 @@ async function readPlanSchema(
   return { schema: kept.schema, rules, skipped };
 }
 
-async function introspect(loom: Loom, { address }: Extract<OpenedTarget, { kind: 'database' }>): Promise<SchemaDocument> {
+async function introspect(
+  loom: Loom,
+  { address }: Extract<OpenedTarget, { kind: 'database' }>,
+): Promise<SchemaDocument> {
   try {
     return (await loom.introspect({ address })).schema;
   } catch (error) {

@@ -59,7 +59,10 @@ async function takeWhenFree({ store, workerId }: RunJobDeps, id: Id<'generation'
   }
 }
 
-async function prepareTask({ store, sources }: RunJobDeps, run: LeasedRun): Promise<RunTask | { readonly error: RunError }> {
+async function prepareTask(
+  { store, sources }: RunJobDeps,
+  run: LeasedRun,
+): Promise<RunTask | { readonly error: RunError }> {
   const { document } = await store.db
     .selectFrom('schema_document')
     .select('document')
@@ -110,7 +113,11 @@ async function execute(
   }
 }
 
-function concludeRun(run: LeasedRun, tables: readonly GenerationTable[], end: RunEnd | LostRun): GenerationEnd | 'later' {
+function concludeRun(
+  run: LeasedRun,
+  tables: readonly GenerationTable[],
+  end: RunEnd | LostRun,
+): GenerationEnd | 'later' {
   switch (end.kind) {
     case 'stopped':
       return 'later';
@@ -119,7 +126,10 @@ function concludeRun(run: LeasedRun, tables: readonly GenerationTable[], end: Ru
       return {
         status: 'failed',
         tables,
-        error: { code: 'process_lost', message: "The run's process ended several times without a word, perhaps for want of memory." },
+        error: {
+          code: 'process_lost',
+          message: "The run's process ended several times without a word, perhaps for want of memory.",
+        },
       };
     case 'cancelled':
       return { status: 'cancelled', tables: leftTables(run, end.left.tables) };
@@ -142,7 +152,10 @@ function concludeRun(run: LeasedRun, tables: readonly GenerationTable[], end: Ru
           status: 'failed',
           tables: done,
           ...certificate,
-          error: { code: 'constraint_violated', message: `The rows are there, but ${violations} break a constraint: see the certificate.` },
+          error: {
+            code: 'constraint_violated',
+            message: `The rows are there, but ${violations} break a constraint: see the certificate.`,
+          },
         };
       return {
         status: 'succeeded',

@@ -48,8 +48,7 @@ export async function startGeneration(
   checkCap(rules, planned.rows);
   const digest = planDigestOf(resolved);
   // A rehearsal touches nobody's data: it needs no sign-off.
-  if (resolved.target !== null && (rules.requireApproval || approval_id !== undefined))
-    checkApproved(approved, digest);
+  if (resolved.target !== null && (rules.requireApproval || approval_id !== undefined)) checkApproved(approved, digest);
   await deps.confirmTarget(draft, wished.target?.confirm);
   const id = makeId('generation');
   await store.transaction(async (tx) => {
@@ -61,7 +60,18 @@ export async function startGeneration(
     if (isSigned) await consumeApproved(tx, caller, access, { id: approved?.id, digest, generationId: id });
     await reserveRows(tx, { ...access, generationId: id, rows: planned.rows });
     await saveDocument(tx, draft.schema, resolved.schema_digest);
-    await insertGeneration(tx, { id, caller, access, draft, resolved, planned, digest, body: wished, approvalId: isSigned ? (approved?.id ?? null) : null, options });
+    await insertGeneration(tx, {
+      id,
+      caller,
+      access,
+      draft,
+      resolved,
+      planned,
+      digest,
+      body: wished,
+      approvalId: isSigned ? (approved?.id ?? null) : null,
+      options,
+    });
     await deps.queue.send(tx, 'generation', { generation_id: id });
     await appendEvent(tx, caller, {
       ...access,
@@ -122,7 +132,8 @@ async function insertGeneration(tx: Tx, made: NewGeneration): Promise<void> {
       tables_count: tables.length,
       tables: JSON.stringify(tables),
       connection_id: draft.connection?.id ?? null,
-      target: draft.connection === null ? null : JSON.stringify({ kind: draft.connection.kind, name: draft.connection.name }),
+      target:
+        draft.connection === null ? null : JSON.stringify({ kind: draft.connection.kind, name: draft.connection.name }),
       mode: resolved.target?.mode ?? null,
       confirm: body.target?.confirm ?? null,
       wants_export: body.export ?? false,

@@ -5,7 +5,7 @@ import type { Db } from '../store/store.ts';
 import { toGeneration } from './generation.ts';
 import { findGeneration } from './generation-store.ts';
 
-export type WatchedEvent = { readonly event: 'progress' | 'end'; readonly id: number; readonly data: Generation };
+export type WatchedEvent = { readonly event: 'progress' | 'end'; readonly id: string; readonly data: Generation };
 
 /** Milliseconds between looks: at most four events a second. */
 const LOOK = 250;
@@ -41,7 +41,7 @@ export async function* watchGeneration(
       if (row === undefined) return;
       seen = row.version;
       const isOver = isFinal(row.status);
-      yield { event: isOver ? 'end' : 'progress', id: row.version, data: toGeneration(row) };
+      yield { event: isOver ? 'end' : 'progress', id: String(row.version), data: toGeneration(row) };
       if (isOver) return;
     }
     await pause(LOOK, options.signal);

@@ -4,7 +4,6 @@ import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
 import { makeProjects } from '../projects/project-service.ts';
 import { describeStores } from '../store/stores.fixture.ts';
-import { leaveRosters } from './leave-rosters.ts';
 import { makeMembers, type Members } from './member-service.ts';
 import { addCaller, addOrganization, addUser, callerOf } from './people.fixture.ts';
 
@@ -218,14 +217,5 @@ describeStores('members', (given) => {
       cursor = page.next_cursor;
     } while (cursor !== null);
     expect(paged).toEqual(all.items.map(({ user_id }) => user_id));
-  });
-
-  test('leaving the organization leaves its rosters, but not as a last owner', async () => {
-    await add(owner, member, 'viewer');
-    const leave = (who: Caller) => given.store.transaction((tx) => leaveRosters(tx, organizationId, who.userId));
-    const left = await leave(member);
-    expect(left).toContainEqual({ projectId, name: 'Shop', role: 'viewer' });
-    expect(await roster()).toEqual({ [owner.userId]: 'owner' });
-    await expect(leave(owner)).rejects.toMatchObject({ code: 'last_owner' });
   });
 });

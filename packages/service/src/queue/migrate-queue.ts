@@ -19,6 +19,11 @@ export async function migrateQueue(owner: SqlExecutor): Promise<void> {
   if (rows.length > 0) await owner.executeSql(GRANT);
 }
 
+/** Whoever holds the only process of a store knows that no worker of a former one is alive. */
+export async function releaseJobs(owner: SqlExecutor): Promise<void> {
+  await owner.executeSql(`update ${QUEUE_SCHEMA}.job set state = 'retry', heartbeat_on = null where state = 'active'`);
+}
+
 async function readVersion(owner: SqlExecutor): Promise<number | undefined> {
   const { rows: tables } = await owner.executeSql(`select where to_regclass('${QUEUE_SCHEMA}.version') is not null`);
   if (tables.length === 0) return undefined;

@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { getConstructionPlans } from 'pg-boss';
 import { afterEach, expect, test } from 'vitest';
+import { openStore } from '../store/open-store.ts';
 import type { Store } from '../store/store.ts';
 import { describeStores } from '../store/stores.fixture.ts';
 import { QUEUE_VERSION } from './migrate-queue.ts';
@@ -201,5 +202,23 @@ describeStores('the queue', (given) => {
     await next();
     await queue.stop({ graceful: false, timeout: 100 });
     expect(await countOf(queue, 'generation')).toMatchObject({ queued: 1, active: 0 });
+  });
+
+  test('a job that was active when its process ended waits again at once on the embedded store', async () => {
+    const config = await given.makeConfig();
+    const first = await openStore(config);
+    const queue = await openQueue(first, { log });
+    await queue.send(first.db, 'generation', {});
+    await queue.stop({ graceful: false, timeout: 0 });
+    // What kill -9 leaves behind.
+    await sql`update rowloom_queue.job set state = 'active', started_on = now(), heartbeat_on = now()`.execute(
+      first.db,
+    );
+    await first.close();
+    const second = await openStore(config);
+    const expected = given.kind === 'embedded' ? { queued: 1, active: 0 } : { queued: 0, active: 1 };
+    expect(await countOf(await open(second), 'generation')).toMatchObject(expected);
+    await Promise.all(opened.splice(0).map((item) => item.stop({ graceful: false, timeout: 0 })));
+    await second.close();
   });
 });

@@ -10,11 +10,11 @@ import { startWorkers, type Workers } from './start-workers.ts';
 
 export type QueueConfig = {
   readonly log: QueueLog;
-  /** How often workers are looked for that have died. */
+  /** How often workers are looked for that have died; 5 unless told. */
   readonly superviseSeconds?: number;
 };
 
-export async function openQueue(store: Store, { log, superviseSeconds = 10 }: QueueConfig): Promise<Queue> {
+export async function openQueue(store: Store, { log, superviseSeconds = 5 }: QueueConfig): Promise<Queue> {
   const boss = new PgBoss({
     db: store.queueExecutor,
     backend: store.kind === 'embedded' ? 'pglite' : 'postgres',

@@ -4,7 +4,10 @@ import type { JobName } from './queue.ts';
 const DAY = 86_400;
 
 /** Without a heartbeat for so long, a worker counts as dead and its job is taken again. */
-const HEARTBEAT = 30;
+const HEARTBEAT = 15;
+
+/** How often a worker says that it lives, in seconds. */
+export const HEARTBEAT_REFRESH = 5;
 
 const COMMON = {
   heartbeatSeconds: HEARTBEAT,

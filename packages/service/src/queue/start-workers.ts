@@ -1,4 +1,5 @@
 import type { Job as QueueJob, PgBoss } from 'pg-boss';
+import { HEARTBEAT_REFRESH } from './queue-options.ts';
 import type { Job, JobName, QueueLog, StopOptions } from './queue.ts';
 
 /** The workers of one name in this process. */
@@ -26,7 +27,7 @@ export async function startWorkers(boss: PgBoss, work: Work): Promise<Workers> {
   const stopping = new AbortController();
   const ids: string[] = [];
   for (let index = 0; index < concurrency; index++) {
-    const options = { batchSize: 1, pollingIntervalSeconds: seconds, heartbeatRefreshSeconds: 10 };
+    const options = { batchSize: 1, pollingIntervalSeconds: seconds, heartbeatRefreshSeconds: HEARTBEAT_REFRESH };
     ids[index] = await boss.work<Job['data']>(name, options, async ([job]) => {
       if (job === undefined) return;
       try {

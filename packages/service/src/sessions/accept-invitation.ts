@@ -104,4 +104,5 @@ export async function joinByInvitation(
   );
 }
 
-const noInvitation = () => refuse('not_found', 'This invitation was used, revoked or is too old. Ask for a new one.');
+const noInvitation = () =>
+  refuse('invalid_credentials', 'This invitation was used, revoked or is too old. Ask for a new one.');

@@ -74,4 +74,4 @@ const byInvitation = () =>
   refuse('insufficient_role', 'Accounts come by invitation here. Ask an owner or admin of your organization for one.');
 
 const setupTokenUsed = () =>
-  refuse('insufficient_role', 'Follow the setup link that the service printed when it last started; it works once.');
+  refuse('invalid_credentials', 'Follow the setup link that the service printed when it last started; it works once.');

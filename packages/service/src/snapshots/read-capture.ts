@@ -2,9 +2,9 @@ import { type CaptureSnapshot, refuseField } from '@rowloom/contract';
 import type { DatabaseAddress } from '@rowloom/databases';
 import type { ReadSchema } from '@rowloom/runner';
 import type { ProjectAccess } from '../caller/access.ts';
-import { checkOwnStore } from '../connections/check-own-store.ts';
 import { chooseConnection } from '../connections/choose-connection.ts';
 import { openConnection, type OpenNeeds } from '../connections/open-connection.ts';
+import { probeServer } from '../connections/probe-server.ts';
 import { explainTarget } from '../connections/explain-target.ts';
 import type { Loom } from '../execution/loom.ts';
 import type { Db } from '../store/store.ts';
@@ -35,7 +35,13 @@ export async function readCapture(needs: CaptureNeeds, access: ProjectAccess, bo
   if (body.template_id !== undefined) {
     const found = await readTemplate(needs.db, access.organizationId, body.template_id);
     if (found === undefined) throw refuseField('template_id', 'There is no such template in this organization.');
-    return { ...describeStored(found.schema), source: 'template', schemaName, templateId: body.template_id, warnings: [] };
+    return {
+      ...describeStored(found.schema),
+      source: 'template',
+      schemaName,
+      templateId: body.template_id,
+      warnings: [],
+    };
   }
   const { ddl, dialect } = body;
   const text = { ...(ddl === undefined ? {} : { ddl }), ...(dialect === undefined ? {} : { dialect }) };
@@ -58,14 +64,24 @@ async function readCatalogue(needs: CaptureNeeds, access: ProjectAccess, body: B
   const { schema, digest, tables, columns, warnings, schemaName } = await explainTarget('connection_id', async () => {
     const opened = await openConnection(needs, connection, access.schemaName);
     if (opened.kind !== 'database') throw new Error('A connection to files was chosen for a capture.');
-    await checkOwnStore(opened.address);
+    if (opened.address.dialect === 'postgresql') await probeServer(opened.address);
     const read = await needs.loom.introspect({ address: opened.address, statistics: body.statistics ?? false });
     return { ...read, schemaName: schemaOf(opened.address) };
   });
   if (tables === 0)
     throw refuseField('connection_id', `There is no table that can be read in ${schemaName} of this connection.`);
   const connectionId = connection.id;
-  return { schema, digest, tables, columns, warnings, source: 'connection', schemaName, templateId: null, connectionId };
+  return {
+    schema,
+    digest,
+    tables,
+    columns,
+    warnings,
+    source: 'connection',
+    schemaName,
+    templateId: null,
+    connectionId,
+  };
 }
 
 function schemaOf(address: DatabaseAddress): string {

@@ -9,7 +9,8 @@ import type { Loom } from '../execution/loom.ts';
 import { makeId } from '../ids/make-id.ts';
 import { openPage, type PageQuery } from '../lists/page.ts';
 import type { Store } from '../store/store.ts';
-import { describeDiff } from './describe-diff.ts';
+import { diffSchemas } from './diff-schemas.ts';
+import { listChanges } from './list-changes.ts';
 import { type Capture, readCapture } from './read-capture.ts';
 import { readDocument, saveDocument } from './save-document.ts';
 import { labelOf, scheduledLabel, type SnapshotRow, toSnapshot } from './snapshot.ts';
@@ -21,11 +22,7 @@ export type SnapshotQuery = PageQuery & { readonly project_id?: Id<'project'> };
 export type ScheduledCapture = { readonly scheduleId: Id<'schedule'>; readonly name: string };
 
 export type Snapshots = {
-  readonly list: (
-    caller: Caller,
-    organizationId: Id<'organization'>,
-    query: SnapshotQuery,
-  ) => Promise<Page<Snapshot>>;
+  readonly list: (caller: Caller, organizationId: Id<'organization'>, query: SnapshotQuery) => Promise<Page<Snapshot>>;
   readonly listOfProject: (caller: Caller, access: ProjectAccess, query: PageQuery) => Promise<Page<Snapshot>>;
   readonly get: (key: SnapshotKey) => Promise<Snapshot>;
   readonly getSchema: (key: SnapshotKey) => Promise<SchemaDocument>;
@@ -73,7 +70,9 @@ export function makeSnapshots(needs: SnapshotsNeed): Snapshots {
       const { id, digest } = await find({ projectId: other.projectId, id: against });
       const before = await readDocument(store.db, digest);
       const after = await readDocument(store.db, row.digest);
-      return { snapshot_id: row.id, against_id: id, ...describeDiff(before, after) };
+      const difference = diffSchemas(before, after);
+      const { identical } = difference;
+      return { snapshot_id: row.id, against_id: id, identical, changes: listChanges(difference) };
     },
     async capture(caller, access, { label, ...body }, scheduled) {
       const read = await readCapture({ ...needs, db: store.db }, access, body);

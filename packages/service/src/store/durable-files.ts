@@ -14,7 +14,7 @@ type FileStream = { readonly nfd?: number; readonly node: unknown };
 
 const EIO = 29;
 
-/** Added to PGlite's own: without them a power cut could lose commits, or the whole store. */
+/** Added to PGlite's own, which switch it off: a power cut could then lose commits, or the whole store. */
 export const DURABLE_SETTINGS = ['-c', 'fsync=on', '-c', 'wal_sync_method=fsync'];
 
 /** PGlite's files in a folder, with the fsync that Emscripten leaves out: it would answer that all is well. */

@@ -2,7 +2,7 @@ import { chmodSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
-import { migrateQueue } from '../queue/migrate-queue.ts';
+import { migrateQueue, releaseJobs } from '../queue/migrate-queue.ts';
 import { DURABLE_SETTINGS, durableFiles } from './durable-files.ts';
 import { lockFolder } from './folder-lock.ts';
 import { migrate } from './migrate.ts';
@@ -13,7 +13,7 @@ import { APP_ROLE, type Db, type EmbeddedConfig, type SqlExecutor, type Store, S
 import type { Tables } from './tables.ts';
 
 /** The whole store in this process and one folder, which nobody else may read. */
-export async function openEmbeddedStore({ folder, migrations }: EmbeddedConfig): Promise<Store> {
+export async function openEmbeddedStore({ folder, fsync = true, migrations }: EmbeddedConfig): Promise<Store> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   const lock = lockFolder(folder);
@@ -21,7 +21,7 @@ export async function openEmbeddedStore({ folder, migrations }: EmbeddedConfig):
   try {
     pglite = await PGlite.create({
       fs: durableFiles(join(folder, 'store')),
-      startParams: [...PGlite.defaultStartParams.filter((item) => item !== '-F'), ...DURABLE_SETTINGS],
+      startParams: [...PGlite.defaultStartParams, ...(fsync ? DURABLE_SETTINGS : [])],
       relaxedDurability: false,
       parsers: PGLITE_PARSERS,
     });
@@ -30,6 +30,7 @@ export async function openEmbeddedStore({ folder, migrations }: EmbeddedConfig):
     await prepareDatabase(owner);
     await migrate(owner, migrations);
     await migrateQueue(owner);
+    await releaseJobs(owner);
     await pglite.exec(`set search_path = ${STORE_SCHEMA}; set role ${APP_ROLE}`);
   } catch (error) {
     await pglite?.close();

@@ -30,6 +30,8 @@ export type EmbeddedConfig = {
   readonly kind: 'embedded';
   /** Created if it is missing; held by one process at a time. */
   readonly folder: string;
+  /** Whether a commit waits for the disk, as it does unless told: for tests, whose stores do not outlive them. */
+  readonly fsync?: boolean;
   /** The folder of the migrations, where it is not beside the source. */
   readonly migrations?: URL;
 };

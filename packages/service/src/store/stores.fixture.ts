@@ -109,7 +109,7 @@ async function embeddedTemplate(): Promise<Template> {
     makeConfig() {
       const folder = join(scratch, String(count++));
       cpSync(template, folder, { recursive: true, mode: constants.COPYFILE_FICLONE });
-      return { kind: 'embedded', folder };
+      return { kind: 'embedded', folder, fsync: false };
     },
     remove: async () => rmSync(scratch, { recursive: true, force: true }),
   };

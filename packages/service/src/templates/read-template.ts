@@ -5,11 +5,7 @@ import { parseStored } from '../snapshots/save-document.ts';
 import type { Db } from '../store/store.ts';
 
 /** A template's schema with its rules: a shipped one's, or one of the organization; undefined for those of others. */
-export async function readTemplate(
-  db: Db,
-  organizationId: string,
-  templateId: string,
-): Promise<RunSchema | undefined> {
+export async function readTemplate(db: Db, organizationId: string, templateId: string): Promise<RunSchema | undefined> {
   const source = { kind: 'template', template_id: templateId } as const;
   const pack = findPack(templateId);
   if (pack !== undefined) return { source, schema: pack.schema, rules: pack.rules, isCatalogue: false };

@@ -2,12 +2,12 @@ import type { DatabaseAddress } from '@rowloom/databases';
 import { makeTarget } from '@rowloom/runner';
 import { refuseOwnStore } from './refuse-own-store.ts';
 
-/** Connects once and asks whether a store of Rowloom's is there, since addresses alone do not tell. */
-export async function checkOwnStore(address: DatabaseAddress): Promise<void> {
-  if (address.dialect !== 'postgresql') return;
+/** Connects once, and answers what the server says it is; refuses one that holds a store, which no address tells. */
+export async function probeServer(address: DatabaseAddress): Promise<string> {
   const session = await makeTarget(address).connect({ applicationName: 'rowloom' });
   try {
     await refuseOwnStore(session);
+    return session.serverVersion;
   } finally {
     await session.close().catch(() => undefined);
   }

@@ -1,0 +1,33 @@
+import { makeLog } from '@rowloom/http';
+import { defineCommand } from '../arguments/command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { openTerminal } from '../output/terminal.ts';
+import { refusal } from '../refusal.ts';
+import { openConfigured } from '../service/open-configured.ts';
+import { readConfig } from '../service/read-config.ts';
+import { untilStopped } from '../service/until-stopped.ts';
+
+export const worker = defineCommand({
+  name: 'worker',
+  summary: 'carry out runs of a service whose store is PostgreSQL: any number, on any machine',
+  operands: [],
+  options: {},
+  notes: [
+    'Reads the same environment as `rowloom serve`: ROWLOOM_STORE_URL and ROWLOOM_SECRET_KEY must be the same everywhere.',
+    'ROWLOOM_RUNS_AT_ONCE (2) says how many runs it carries out at a time.',
+  ],
+  examples: [['ROWLOOM_STORE_URL=postgres://rowloom@db/rowloom rowloom worker', 'one more pair of hands']],
+  async run() {
+    const config = readConfig(process.env);
+    if (config.store.kind === 'embedded')
+      throw refusal(EXIT.usage, 'The embedded store belongs to one process, which has a worker of its own.', [
+        'Set ROWLOOM_STORE_URL to the PostgreSQL database that the service uses.',
+      ]);
+    const log = makeLog({ level: config.logLevel, stream: process.stderr });
+    const service = await openConfigured(config, log);
+    await service.startWorker({ concurrency: config.runsAtOnce });
+    openTerminal(process.stdout).line('This worker takes runs; stop it with Ctrl-C.');
+    await untilStopped(() => service.close());
+    return EXIT.ok;
+  },
+});

@@ -1,0 +1,27 @@
+import type { ServerOptions } from '@rowloom/http';
+import type { Service } from '@rowloom/service';
+import { VERSION } from '../version.ts';
+import type { Config } from './read-config.ts';
+
+/** What the HTTP side needs of the service and of the operator's decisions. */
+export function serverOptions(config: Config, service: Service, log: ServerOptions['log']): Omit<ServerOptions, 'routes'> {
+  return {
+    version: VERSION,
+    authenticate: service.authenticate,
+    resolveScope: service.resolveScope,
+    idempotency: service.idempotency,
+    isReady: service.isReady,
+    gauges: service.gauges,
+    noteRefusal: async ({ caller, endpoint, params, code, path }) => {
+      if (endpoint === undefined || endpoint.credential === 'operator')
+        await service.services.admin.recordRefused(caller, endpoint?.id ?? path, code);
+      else if (endpoint.scope.kind === 'approval')
+        await service.recordRefusedApproval(caller, params['id'] ?? '', code);
+    },
+    log,
+    rateLimit: config.rateLimit,
+    publicUrl: config.publicUrl,
+    trustProxy: config.trustProxy,
+    ...(config.metricsToken === undefined ? {} : { metricsToken: config.metricsToken }),
+  };
+}

@@ -1,0 +1,15 @@
+import { EXIT } from '../exit-codes.ts';
+
+/** Waits for the wish to stop, then for the stopping; whoever asks twice does not want to wait. */
+export function untilStopped(stop: () => Promise<void>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    let isStopping = false;
+    const take = (): void => {
+      if (isStopping) process.exit(EXIT.interrupted);
+      isStopping = true;
+      stop().then(resolve, reject);
+    };
+    process.on('SIGINT', take);
+    process.on('SIGTERM', take);
+  });
+}

@@ -1,0 +1,57 @@
+import type { AnswerOf, BodyOf, Endpoint, EndpointOf, Generation, Page, ParamsOf, QueryOf } from '@rowloom/contract';
+import type { ApiError } from './api-error.ts';
+import type { CallId } from './routes.ts';
+
+/** What an endpoint is called with: only what it has, and optional only where it may be left out. */
+export type Input<Id extends CallId> = ParamsInput<EndpointOf<Id>> &
+  QueryInput<EndpointOf<Id>> &
+  BodyInput<EndpointOf<Id>> &
+  OnceInput<EndpointOf<Id>> & {
+    readonly signal?: AbortSignal;
+  };
+
+type ParamsInput<E extends Endpoint> = 'params' extends keyof E ? { readonly params: Readonly<ParamsOf<E>> } : unknown;
+
+type QueryInput<E extends Endpoint> = 'query' extends keyof E
+  ? Record<never, never> extends QueryOf<E>
+    ? { readonly query?: Readonly<QueryOf<E>> }
+    : { readonly query: Readonly<QueryOf<E>> }
+  : unknown;
+
+type BodyInput<E extends Endpoint> = 'body' extends keyof E
+  ? undefined extends BodyOf<E>
+    ? { readonly body?: BodyOf<E> }
+    : { readonly body: BodyOf<E> }
+  : unknown;
+
+/** Absent: one is made, so that a retry is safe. Give your own where the request may be made anew by another process. */
+type OnceInput<E extends Endpoint> = 'idempotent' extends keyof E ? { readonly idempotencyKey?: string } : unknown;
+
+/** A file comes as it is, to be saved or streamed on; what is watched comes as it happens. */
+export type Output<Id extends CallId> = Id extends 'downloadExport' ? Response : AnswerOf<EndpointOf<Id>>;
+
+/** The endpoints that answer at once. */
+export type AnsweredId = Exclude<CallId, 'watchGeneration'>;
+
+export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError };
+
+type Method<Id extends CallId, Answer> =
+  Record<never, never> extends Input<Id> ? (input?: Input<Id>) => Answer : (input: Input<Id>) => Answer;
+
+/** The lists that come in pages. */
+export type ListId = {
+  [Id in AnsweredId]: 'cursor' extends keyof QueryOf<EndpointOf<Id>> ? Id : never;
+}[AnsweredId];
+
+export type Item<Id extends ListId> = AnswerOf<EndpointOf<Id>> extends Page<infer T> ? T : never;
+
+/** One method for each endpoint. They reject with an `ApiError`; those of `attempt` hand it over as a value. */
+export type Client = { readonly [Id in AnsweredId]: Method<Id, Promise<Output<Id>>> } & {
+  readonly attempt: { readonly [Id in AnsweredId]: Method<Id, Promise<Result<Output<Id>>>> };
+  /** Every item of a list, page after page, each page asked for when it is needed. */
+  readonly pages: <Id extends ListId>(id: Id, input: Input<Id>) => AsyncGenerator<Item<Id>>;
+  /**
+   * The record of a run whenever it has changed; the last one is final. A connection that breaks is opened again.
+   */
+  readonly watchGeneration: (input: Input<'watchGeneration'>) => AsyncGenerator<Generation>;
+};

@@ -1,0 +1,49 @@
+import type { Generation } from '@rowloom/contract';
+import { ApiError, isApiError } from './api-error.ts';
+import type { Input } from './call.ts';
+import { readEvents } from './read-events.ts';
+import { delayBefore, pause } from './retry.ts';
+import { send, type Sender } from './send.ts';
+
+/** Milliseconds after which a connection was a good one. */
+const LASTED = 10_000;
+
+/**
+ * The record of a run whenever it has changed, to the final one. Each event holds the whole record, so that nothing is
+ * lost with a connection: it is opened again, as often as retries allow without anything new in between.
+ */
+export async function* watchGeneration(sender: Sender, input: Input<'watchGeneration'>): AsyncGenerator<Generation> {
+  let version = -1;
+  let attempt = 1;
+  for (;;) {
+    try {
+      const seen = version < 0 ? {} : { 'last-event-id': String(version) };
+      const response = await send(sender, 'watchGeneration', input, seen);
+      const began = Date.now();
+      for await (const { event, data } of readEvents(response)) {
+        const generation = JSON.parse(data) as Generation;
+        attempt = 1;
+        if (generation.version > version || event === 'end') yield generation;
+        version = generation.version;
+        if (event === 'end') return;
+      }
+      // A proxy may cut a stream that is quiet for long, as that of a queued run is: that is no failure.
+      if (Date.now() - began > LASTED) attempt = 1;
+    } catch (error) {
+      // Requests have been tried again already: what is thrown here is an answer, or a service away for long.
+      if (!isApiError(error, 'unreachable') && !isApiError(error, 'unavailable')) throw error;
+    }
+    input.signal?.throwIfAborted();
+    attempt++;
+    const delay = delayBefore(attempt, undefined, sender.retry);
+    if (delay === undefined) throw lost();
+    await pause(delay, input.signal);
+  }
+}
+
+const lost = (): ApiError =>
+  new ApiError({
+    status: 0,
+    code: 'unreachable',
+    message: 'The connection to the service broke and could not be opened again. The run itself goes on.',
+  });

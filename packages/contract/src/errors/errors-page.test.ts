@@ -1,0 +1,38 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from 'vitest';
+import { makeOpenApi } from '../openapi/make-openapi.ts';
+import { ERROR_CATALOGUE } from './error-catalogue.ts';
+
+const page = await readFile(new URL('../../../../docs/reference/errors.md', import.meta.url), 'utf8');
+
+const catalogue = Object.entries(ERROR_CATALOGUE).map(([code, { status }]) => `${status} ${code}`);
+
+const described = [...page.matchAll(/^\| (\d{3}) \| `(\w+)` \| (.+) \| (.+) \|$/gm)].map(
+  ([, status, code]) => `${status} ${code}`,
+);
+
+/** From the names of the shared answers: `403.session_required.insufficient_role`. */
+function published(): readonly string[] {
+  const { components } = makeOpenApi({ version: '1' }) as {
+    components: { responses: Readonly<Record<string, unknown>> };
+  };
+  const pairs = Object.keys(components.responses).flatMap((name) => {
+    const [status, ...codes] = name.split('.');
+    return codes.filter((code) => code !== 'open').map((code) => `${status} ${code}`);
+  });
+  return [...new Set(pairs)];
+}
+
+test('the page has a line for every error of the catalogue, in its order, and no other', () => {
+  expect(described).toEqual(catalogue);
+});
+
+test('the OpenAPI document has every error of the catalogue, and no other', () => {
+  expect(published().toSorted()).toEqual(catalogue.toSorted());
+});
+
+test('the page speaks of no code that the catalogue does not have', () => {
+  const words = [...page.matchAll(/`([a-z]+(?:_[a-z]+)+)`/g)].map(([, word = '']) => word);
+  const parameters = ['org_id', 'organization_id', 'approval_id'];
+  expect(words.filter((word) => !Object.hasOwn(ERROR_CATALOGUE, word) && !parameters.includes(word))).toEqual([]);
+});

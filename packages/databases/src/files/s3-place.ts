@@ -1,0 +1,22 @@
+/** Where objects of an S3 store go, as fields that were each checked. */
+export type S3Place = {
+  readonly bucket: string;
+  /** Without a slash at either end; empty for the bucket itself. */
+  readonly prefix: string;
+  readonly region: string;
+  /** Of a store that is not Amazon's, such as `https://minio.example:9000`: buckets are then part of the path. */
+  readonly endpoint?: string;
+  /** The address that the endpoint's name was found to have: connections go there, certificates are for the name. */
+  readonly pinned?: string;
+  readonly credentials: {
+    readonly accessKeyId: string;
+    readonly secretAccessKey: string;
+    readonly sessionToken?: string;
+  };
+};
+
+/** For messages: without the credentials. */
+export const describeS3Place = ({ bucket, prefix }: S3Place): string =>
+  `s3://${bucket}/${prefix === '' ? '' : `${prefix}/`}`;
+
+export const s3Key = ({ prefix }: S3Place, name: string): string => (prefix === '' ? name : `${prefix}/${name}`);

@@ -1,0 +1,197 @@
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, request as httpRequest, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
+import { loadLexicon, makePlan, parseSchemaDocument, type Plan, type SchemaDocument } from '@rowloom/engine';
+import { type S3Server, startS3 } from '@rowloom/servers';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { companionFiles } from './companion-files.ts';
+import { FILE_FORMATS, type FileFormat } from './file-format.ts';
+import type { S3Place } from './s3-place.ts';
+import { writeFolder, type WriteRequest } from './write-files.ts';
+import { writeS3 } from './write-s3.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rowloom-bucket-'));
+const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
+let store: S3Server;
+let proxy: Server;
+const requests: string[] = [];
+
+/** s3rver does not know how to abort an upload: what is asked of it is seen here. */
+function startProxy(endpoint: string): Promise<Server> {
+  const server = createServer((asked, answer) => {
+    requests.push(`${asked.method} ${asked.url}`);
+    const passed = httpRequest(
+      new URL(asked.url ?? '', endpoint),
+      { method: asked.method, headers: asked.headers },
+      (from) => {
+        answer.writeHead(from.statusCode ?? 500, from.headers);
+        from.pipe(answer);
+      },
+    );
+    asked.pipe(passed);
+  });
+  return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+beforeAll(async () => {
+  store = await startS3('rows');
+  proxy = await startProxy(store.endpoint);
+});
+
+afterAll(async () => {
+  proxy.closeAllConnections();
+  proxy.close();
+  await store.stop();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function place(prefix: string, rest: Partial<S3Place> = {}): S3Place {
+  const address = proxy.address();
+  const port = typeof address === 'object' ? address?.port : undefined;
+  return { bucket: 'rows', prefix, region: 'us-east-1', endpoint: `http://127.0.0.1:${port}`, credentials, ...rest };
+}
+
+async function makeRequest(
+  rows: Readonly<Record<string, number>>,
+  format: FileFormat,
+  gzip = false,
+): Promise<WriteRequest> {
+  const parsed = parseSchemaDocument({
+    version: 1,
+    dialect: 'postgresql',
+    name: 'library',
+    tables: ['shelves', 'books'].map((name) => ({
+      name,
+      columns: [
+        { name: 'id', type: { kind: 'integer', native: 'bigint', bits: 64 }, nullable: false },
+        { name: 'title', type: { kind: 'text', native: 'text' }, nullable: false },
+      ],
+      primary_key: { columns: ['id'] },
+      uniques: [],
+      foreign_keys: [],
+      checks: [],
+    })),
+    enums: [],
+    domains: [],
+  });
+  if ('issues' in parsed) throw new Error(JSON.stringify(parsed.issues));
+  const schema: SchemaDocument = parsed.document;
+  const wishes = { rows, seed: 7, locale: 'en', as_of: '2026-01-01T00:00:00.000Z' } as const;
+  const result = makePlan(schema, wishes, await loadLexicon('en'));
+  if ('issues' in result) throw new Error(JSON.stringify(result.issues));
+  const plan: Plan = result.plan;
+  const tables = plan.tables.map(({ name }) => name);
+  return { schema, plan, locale: 'en', format, dialect: 'postgresql', gzip, checksum: true, tables };
+}
+
+function optionsFor(request: WriteRequest, signal = new AbortController().signal) {
+  const companions: Parameters<typeof writeS3>[1]['companions'] = (written, files) =>
+    companionFiles({ ...request, rules: {} }, written, files);
+  return { signal, companions, onProgress: () => undefined };
+}
+
+const client = (): S3Client =>
+  new S3Client({ region: 'us-east-1', endpoint: store.endpoint, forcePathStyle: true, credentials });
+
+async function listObjects(prefix: string): Promise<readonly string[]> {
+  const { Contents = [] } = await client().send(new ListObjectsV2Command({ Bucket: 'rows', Prefix: `${prefix}/` }));
+  return Contents.map(({ Key = '' }) => Key.slice(prefix.length + 1));
+}
+
+async function readObject(key: string): Promise<Buffer> {
+  const { Body } = await client().send(new GetObjectCommand({ Bucket: 'rows', Key: key }));
+  return Buffer.from((await Body?.transformToByteArray()) ?? []);
+}
+
+test.each([...FILE_FORMATS.map((format) => [format, false] as const), ['csv', true] as const])(
+  'a bucket gets the bytes that a folder gets: %s, gzip %s',
+  async (format, gzip) => {
+    const request = await makeRequest({ shelves: 10, books: 60_000 }, format, gzip);
+    const name = `${format}${gzip}`;
+    const local = join(folder, name);
+    const threads = { count: 1, module: new URL('file:///unused') };
+    const inFolder = await writeFolder(request, { ...optionsFor(request), folder: local, force: false, threads });
+    expect(await writeS3(request, { ...optionsFor(request), place: place(name) })).toEqual(inFolder);
+    const files = readdirSync(local).toSorted();
+    expect((await listObjects(name)).toSorted()).toEqual(files);
+    for (const file of files)
+      expect(readFileSync(join(local, file)).equals(await readObject(`${name}/${file}`)), file).toBe(true);
+  },
+);
+
+test('the export comes last, and a run replaces what an earlier one has left', async () => {
+  const first = await makeRequest({ shelves: 10, books: 100 }, 'jsonl');
+  await writeS3(first, { ...optionsFor(first), place: place('again') });
+  requests.length = 0;
+  const second = await makeRequest({ shelves: 10, books: 200 }, 'csv');
+  await writeS3(second, { ...optionsFor(second), place: place('again') });
+  expect((await listObjects('again')).toSorted()).toEqual([
+    'books.csv',
+    'load.sql',
+    'rowloom.json',
+    'schema.sql',
+    'shelves.csv',
+  ]);
+  const puts = requests.filter((line) => line.startsWith('PUT')).map((line) => line.replace(/^.*\/again\/|\?.*$/g, ''));
+  expect(puts.at(-1)).toBe('rowloom.json');
+});
+
+test("a prefix with somebody else's objects is left alone", async () => {
+  await client().send(new PutObjectCommand({ Bucket: 'rows', Key: 'taken/thesis.pdf', Body: 'x' }));
+  const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
+  await expect(writeS3(request, { ...optionsFor(request), place: place('taken') })).rejects.toMatchObject({
+    name: 'TargetError',
+    code: 'folder_not_empty',
+  });
+  expect(await listObjects('taken')).toEqual(['thesis.pdf']);
+});
+
+test('an interrupted run leaves no object, and its upload is aborted', async () => {
+  const request = await makeRequest({ shelves: 10, books: 3_000_000 }, 'csv');
+  const controller = new AbortController();
+  const options = { ...optionsFor(request, controller.signal), place: place('stopped') };
+  requests.length = 0;
+  const onProgress = (): void => {
+    if (requests.some((line) => line.includes('uploadId='))) controller.abort();
+  };
+  await expect(writeS3(request, { ...options, onProgress })).rejects.toMatchObject({ code: 'interrupted' });
+  expect(requests.some((line) => /^DELETE .*books\.csv.*uploadId=/.test(line))).toBe(true);
+  expect(await listObjects('stopped')).toEqual([]);
+});
+
+test('what a killed run has left is replaced by the next', async () => {
+  const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
+  const put = (name: string, Body: string) =>
+    client().send(new PutObjectCommand({ Bucket: 'rows', Key: `killed/${name}`, Body }));
+  await put('.rowloom.json.rowloom-partial', JSON.stringify({ rowloom_export: 1, tables: [{ name: 'shelves' }] }));
+  await put('shelves.csv', 'half a row');
+  await writeS3(request, { ...optionsFor(request), place: place('killed') });
+  expect((await listObjects('killed')).toSorted()).toEqual([
+    'books.csv',
+    'load.sql',
+    'rowloom.json',
+    'schema.sql',
+    'shelves.csv',
+  ]);
+});
+
+test('what a store refuses is told by code, and without the secret', async () => {
+  const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
+  const attempt = (rest: Partial<S3Place>) =>
+    writeS3(request, { ...optionsFor(request), place: place('refused', rest) }).catch((error: unknown) => error);
+  expect(await attempt({ bucket: 'nowhere' })).toMatchObject({ code: 'no_such_database' });
+  const wrong = await attempt({ credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'hush-4711' } });
+  expect(wrong).toMatchObject({ code: 'authentication_failed' });
+  expect(`${JSON.stringify(wrong)} ${String(wrong)}`).not.toContain('hush');
+  expect(await attempt({ endpoint: 'http://127.0.0.1:9' })).toMatchObject({ code: 'unreachable' });
+});
+
+test('connections go to the pinned address, whatever the name says', async () => {
+  const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
+  const port = new URL(store.endpoint).port;
+  const pinned = place('pinned', { endpoint: `http://s3.invalid:${port}`, pinned: '127.0.0.1' });
+  await writeS3(request, { ...optionsFor(request), place: pinned });
+  expect(await listObjects('pinned')).toContain('rowloom.json');
+});

@@ -1,0 +1,23 @@
+import { EXPORT_CONTENT_TYPE } from '@rowloom/contract';
+import { file, noContent, ok } from '../reply/reply.ts';
+import type { Handlers } from './handler.ts';
+
+export const exportHandlers: Handlers<'listExports' | 'getExport' | 'downloadExport' | 'deleteExport'> = {
+  listExports: async ({ caller, access, query }, { exports }) =>
+    ok(await exports.list(caller, access.organizationId, query)),
+  getExport: async ({ access, params }, { exports }) => ok(await exports.get(access, params.id)),
+  downloadExport: async ({ caller, access, params }, { exports }) => {
+    const { content, file_name, sha256 } = await exports.download(caller, access, params.id);
+    return file(content, {
+      'content-type': EXPORT_CONTENT_TYPE,
+      'content-disposition': `attachment; filename="${file_name}"`,
+      etag: `"${sha256}"`,
+      // RFC 9530: the digest of the file itself, in base64 between colons.
+      'repr-digest': `sha-256=:${Buffer.from(sha256, 'hex').toString('base64')}:`,
+    });
+  },
+  deleteExport: async ({ caller, access, params }, { exports }) => {
+    await exports.remove(caller, access, params.id);
+    return noContent();
+  },
+};

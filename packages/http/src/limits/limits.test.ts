@@ -1,0 +1,47 @@
+import { afterEach, expect, test } from 'vitest';
+import { codeOf, type Fixture, json, KEY, OPERATOR, startFixture } from '../server.fixture.ts';
+
+let server: Fixture;
+afterEach(() => server.stop());
+
+const login = (email: string): Promise<Response> =>
+  server.request('/api/auth/login', { ...json({ email, password: 'x' }), token: null });
+
+test('a user has a burst, over all credentials together, and is told how much is left', async () => {
+  server = await startFixture({ rateLimit: 1 });
+  const answers: Response[] = [];
+  for (let n = 0; n < 5; n++) answers.push(await server.request('/api/keys', n === 0 ? { token: KEY } : {}));
+  expect(answers.map(({ headers }) => headers.get('ratelimit-remaining'))).toEqual(['4', '3', '2', '1', '0']);
+  expect(answers[0]?.headers.get('ratelimit-limit')).toBe('5');
+  const refused = await server.request('/api/nothing');
+  expect(refused.headers.get('retry-after')).toBe('1');
+  expect(Number(refused.headers.get('ratelimit-reset'))).toBeGreaterThan(0);
+  expect(await codeOf(refused)).toBe('429 rate_limited');
+  expect((await server.request('/api/keys', { token: OPERATOR })).status).toBe(200);
+});
+
+test('a limit of 0 is none, and no header speaks of one', async () => {
+  server = await startFixture({ rateLimit: 0 });
+  const { headers } = await server.request('/api/keys');
+  expect([...headers.keys()].filter((name) => name.startsWith('ratelimit'))).toEqual([]);
+});
+
+test('an account is tried five times a minute, in any spelling', async () => {
+  server = await startFixture();
+  const spellings = ['a@x.org', 'A@x.org', ' a@X.org', 'a@x.org', 'a@x.org '];
+  for (const email of spellings) expect((await login(email)).status).toBe(200);
+  const refused = await login('a@x.org');
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(5);
+  expect(await codeOf(refused)).toBe('429 rate_limited');
+  expect((await login('b@x.org')).status).toBe(200);
+});
+
+test('an address signs in ten times a minute, before anything else is looked at', async () => {
+  server = await startFixture();
+  for (let n = 0; n < 10; n++) await login(`${n}@x.org`);
+  expect(await codeOf(await login('new@x.org'))).toBe('429 rate_limited');
+  const nonsense = await server.request('/api/auth/login', { method: 'POST', body: '{', token: null });
+  expect(nonsense.headers.get('ratelimit-remaining')).toBe('0');
+  expect(await codeOf(nonsense)).toBe('429 rate_limited');
+  expect((await server.request('/api/auth/refresh', { method: 'POST', token: null })).status).toBe(200);
+});

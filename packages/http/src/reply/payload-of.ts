@@ -1,0 +1,38 @@
+import type { Readable } from 'node:stream';
+import type { FastifyReply } from 'fastify';
+import { sendEvents } from '../events/send-events.ts';
+import type { Reply } from './reply.ts';
+
+const JSON_TYPE = 'application/json; charset=utf-8';
+
+/**
+ * Status and headers of an answer are set, and what Fastify has to send is returned. To return the reply itself would make
+ * every request wait for the end of its own answer.
+ */
+export async function payloadOf(
+  reply: FastifyReply,
+  answer: Reply,
+  stopping: AbortSignal,
+): Promise<string | Buffer | Readable | undefined> {
+  switch (answer.kind) {
+    case 'json':
+      if (answer.headers !== undefined) reply.headers(answer.headers);
+      return asJson(reply, answer.status, JSON.stringify(answer.body));
+    case 'empty':
+      if (answer.headers !== undefined) reply.headers(answer.headers);
+      reply.code(answer.status);
+      return '';
+    case 'file':
+      reply.headers(answer.headers);
+      // To text Fastify would add a charset of its own.
+      return typeof answer.content === 'string' ? Buffer.from(answer.content) : answer.content;
+    case 'events':
+      await sendEvents(reply, answer.source, { signal: stopping });
+      return undefined;
+  }
+}
+
+export function asJson(reply: FastifyReply, status: number, body: string): string {
+  reply.code(status).header('content-type', JSON_TYPE);
+  return body;
+}

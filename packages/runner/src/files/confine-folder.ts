@@ -1,0 +1,38 @@
+import { lstatSync, realpathSync } from 'node:fs';
+import { isAbsolute, join, relative, sep } from 'node:path';
+import { targetError } from '@rowloom/databases';
+
+/**
+ * The folder `path` within `root`, or a refusal: neither `..` nor a symbolic link leads out of the root. Folders that do
+ * not exist yet are made below one that does, and so cannot be links.
+ */
+export function confineFolder(root: string, path: string): string {
+  const base = realpathSync(root);
+  const steps = path.split(/[\\/]+/).filter((step) => step !== '' && step !== '.');
+  if (isAbsolute(path) || steps.includes('..') || path.includes('\0')) throw outside();
+  let folder = base;
+  for (const step of steps) {
+    folder = join(folder, step);
+    if (!exists(folder)) continue;
+    folder = realpathSync(folder);
+    if (!isWithin(base, folder)) throw outside();
+  }
+  return folder;
+}
+
+function isWithin(base: string, folder: string): boolean {
+  const way = relative(base, folder);
+  return way === '' || (!isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`));
+}
+
+/** A link that leads nowhere exists too: to follow it would make something outside. */
+function exists(path: string): boolean {
+  try {
+    return lstatSync(path) !== undefined;
+  } catch {
+    return false;
+  }
+}
+
+const outside = () =>
+  targetError('no_permission', 'The folder leads out of the one that files may be written to. Name one within it.');

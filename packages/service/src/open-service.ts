@@ -1,0 +1,133 @@
+import { join } from 'node:path';
+import { makeAdmin } from './admin/admin-service.ts';
+import { makeApprovals } from './approvals/approval-service.ts';
+import { recordRefusedAttempt } from './approvals/explain-stuck.ts';
+import { makeAudit } from './audit/audit-service.ts';
+import { makeAuthenticate } from './caller/authenticate.ts';
+import { resolveScope } from './caller/resolve-scope.ts';
+import { makeConnections } from './connections/connection-service.ts';
+import { makeRunConnections } from './connections/run-connections.ts';
+import { storePlace } from './connections/store-place.ts';
+import type { TargetPolicy } from './connections/target-policy.ts';
+import { startLoom } from './execution/loom.ts';
+import { spawnRun } from './execution/run-child.ts';
+import { makeExports } from './exports/export-service.ts';
+import { makeConfirmTarget } from './generations/confirm-target.ts';
+import { makeGenerations } from './generations/generation-service.ts';
+import type { RunSources } from './generations/run-sources.ts';
+import { makeIdempotencyStore } from './idempotency/idempotency-store.ts';
+import { makeKeys } from './keys/key-service.ts';
+import { makeMembers } from './members/member-service.ts';
+import { makeInvitations } from './organizations/invitation-service.ts';
+import { makeOrganizationMembers } from './organizations/organization-member-service.ts';
+import { makeOrganizations } from './organizations/organization-service.ts';
+import { makeProjects } from './projects/project-service.ts';
+import { openQueue } from './queue/open-queue.ts';
+import { makeSchedules } from './schedules/schedule-service.ts';
+import { openKeyRing } from './secrets/open-key-ring.ts';
+import type { ServiceConfig } from './service-config.ts';
+import { makeAcceptInvitation } from './sessions/accept-invitation.ts';
+import { makeAccessTokens } from './sessions/access-token.ts';
+import { makeOidcSignIn } from './sessions/oidc/oidc-service.ts';
+import { makeSuccessorsOf } from './sessions/refresh-token.ts';
+import { makeRegistration } from './sessions/registration.ts';
+import { makeSessions } from './sessions/session-service.ts';
+import { makeSnapshots } from './snapshots/snapshot-service.ts';
+import { readSnapshot } from './snapshots/read-snapshot.ts';
+import { openStore } from './store/open-store.ts';
+import { readTemplate } from './templates/read-template.ts';
+import { makeTemplates } from './templates/template-service.ts';
+import { makeUsage } from './usage/usage-service.ts';
+import { makeUsers } from './users/user-service.ts';
+import { startWorker, type Worker } from './worker/start-worker.ts';
+
+/** Every noun's use cases. */
+export type Services = Awaited<ReturnType<typeof openService>>['services'];
+export type Service = Awaited<ReturnType<typeof openService>>;
+
+/** Opens store, queue and looms, and puts the nouns together. Nothing else in this package knows all of them. */
+export async function openService(config: ServiceConfig) {
+  const { log } = config;
+  const ring = await openKeyRing({ secretKey: config.secretKey, dataDir: config.dataDir });
+  const store = await openStore(config.store);
+  const queue = await openQueue(store, { log });
+  const loom = startLoom({ entry: config.entries.loom });
+  const policy: TargetPolicy = {
+    listensOnLoopbackOnly: config.listensOnLoopbackOnly,
+    allow: config.allowTargets,
+    filesRoot: join(config.dataDir, 'files'),
+    store: storePlace(config.store),
+  };
+  const sources: RunSources = { ...makeRunConnections({ ring, policy }), readTemplate, readSnapshot };
+  const accessTokens = makeAccessTokens(ring);
+  const sessionDeps = { store, accessTokens, successorsOf: makeSuccessorsOf(ring) };
+  const resolve = { db: store.db, loom, sources };
+  const generations = makeGenerations({ store, queue, resolve, confirmTarget: makeConfirmTarget(loom) });
+  const approvals = makeApprovals({
+    store,
+    resolve,
+    onApproved: (approval) => schedules.startApproved(approval),
+  });
+  const snapshots = makeSnapshots({ store, loom, ring, policy });
+  const schedules = makeSchedules({ store, queue, snapshots, generations, approvals });
+  const services = {
+    keys: makeKeys({ store }),
+    projects: makeProjects({ store }),
+    members: makeMembers({ store }),
+    templates: makeTemplates({ store, loom }),
+    snapshots,
+    connections: makeConnections({ store, loom, ring, policy }),
+    schedules,
+    generations,
+    exports: makeExports({ store }),
+    usage: makeUsage({ store }),
+    approvals,
+    audit: makeAudit({ store }),
+    sessions: makeSessions(sessionDeps),
+    registration: makeRegistration({ store, accessTokens, oidc: config.oidc !== undefined }),
+    acceptInvitation: makeAcceptInvitation({ store, accessTokens }),
+    oidc: makeOidcSignIn({ store, ring, accessTokens, config: config.oidc }),
+    users: makeUsers({ store }),
+    organizations: makeOrganizations({ store }),
+    organizationMembers: makeOrganizationMembers({ store }),
+    invitations: makeInvitations({ store, publicUrl: config.publicUrl }),
+    admin: makeAdmin({ store, queue, version: config.version }),
+  };
+  let worker: Worker | undefined;
+  return {
+    services,
+    store,
+    authenticate: makeAuthenticate(store.db, accessTokens.verify),
+    resolveScope: resolveScope.bind(undefined, store.db),
+    idempotency: makeIdempotencyStore(store.db),
+    recordRefusedApproval: recordRefusedAttempt.bind(undefined, store),
+    isReady: () => store.isReachable(),
+    /** Runs in this process from now on; in others as well, if they like. */
+    async startWorker({ concurrency }: { readonly concurrency: number }): Promise<void> {
+      worker = await startWorker({
+        store,
+        queue,
+        log,
+        concurrency,
+        version: config.version,
+        run: { sources, spawn: (options) => spawnRun({ ...options, entry: config.entries.run }) },
+        readLeftRows: async ({ id, project_id, connection_id }) => {
+          if (connection_id === null) return undefined;
+          const opened = await sources.openTarget(store.db, project_id, connection_id);
+          if (opened.kind !== 'database') return undefined;
+          const { tables } = await loom.ledgerRows({ address: opened.address, runId: id });
+          return new Map(tables.map(({ name, rows }) => [name, rows]));
+        },
+        fireDue: schedules.fireDue,
+        runSchedule: schedules.runJob,
+      });
+    },
+    /** Chunks finish, runs are let go of, then everything is closed. */
+    async close(): Promise<void> {
+      if (worker === undefined) await queue.stop({ graceful: true, timeout: 5000 });
+      else await worker.stop();
+      await loom.close();
+      await store.close();
+    },
+  };
+}

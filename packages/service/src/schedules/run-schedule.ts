@@ -1,0 +1,86 @@
+import { type Id, Refusal, refuse, type StartRun } from '@rowloom/contract';
+import type { ProjectAccess } from '../caller/access.ts';
+import { authoriseProject } from '../caller/authorise-project.ts';
+import type { Caller } from '../caller/caller.ts';
+import { systemCaller } from '../caller/system-caller.ts';
+import type { Snapshots } from '../snapshots/snapshot-service.ts';
+import type { Store } from '../store/store.ts';
+import { disableSchedule, recordFailure } from './end-schedule.ts';
+import { hasFired } from './has-fired.ts';
+import { runOf, type ScheduleRow } from './schedule.ts';
+
+type ForSchedule = { readonly scheduleId: Id<'schedule'> };
+
+export type RunScheduleNeeds = {
+  readonly store: Store;
+  readonly snapshots: Pick<Snapshots, 'capture'>;
+  readonly startRun: (caller: Caller, access: ProjectAccess, run: StartRun, of: ForSchedule) => Promise<unknown>;
+  /** Files a pending approval; the run starts when it is approved. */
+  readonly requestApproval: (
+    caller: Caller,
+    access: ProjectAccess,
+    request: { readonly run: StartRun; readonly reason: string },
+    of: ForSchedule,
+  ) => Promise<unknown>;
+};
+
+const CREATOR_GONE = 'The person it acts as no longer has an account here. Enable it to have it act as you.';
+const CREATOR_MAY_NOT = 'The person it acts as no longer may do this in the project. Enable it to have it act as you.';
+
+/** The job of one firing. It may come twice where a process died: what was done by then is not done again. */
+export async function runSchedule(
+  needs: RunScheduleNeeds,
+  job: { readonly data: Readonly<Record<string, unknown>> },
+): Promise<void> {
+  const { store } = needs;
+  const id = String(job.data['schedule_id']);
+  const firedAt = new Date(String(job.data['fired_at']));
+  const row = await store.db.selectFrom('schedule').selectAll().where('id', '=', id).executeTakeFirst();
+  if (row === undefined || !row.enabled || (await hasFired(store.db, row, firedAt))) return;
+  const caller = await systemCaller(store.db, row.created_by);
+  if (caller === undefined) return disableSchedule(store, row, CREATOR_GONE);
+  try {
+    await act(needs, caller, row);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    if (error === MAY_NOT) return disableSchedule(store, row, CREATOR_MAY_NOT);
+    await recordFailure(store, row, error);
+  }
+}
+
+const MAY_NOT = refuse('insufficient_role');
+
+async function act(needs: RunScheduleNeeds, caller: Caller, row: ScheduleRow): Promise<void> {
+  const access = await admit(needs.store, caller, row);
+  const of = { scheduleId: row.id };
+  const { connection_id: connectionId, ...run } = runOf(row);
+  if (row.kind === 'snapshot') {
+    const body = connectionId === undefined ? {} : { connection_id: connectionId };
+    await needs.snapshots.capture(caller, access, body, { ...of, name: row.name });
+    return;
+  }
+  try {
+    await needs.startRun(caller, access, run, of);
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.code !== 'approval_required') throw error;
+    await needs.requestApproval(caller, access, { run, reason: `Schedule ${row.name}` }, of);
+  }
+}
+
+async function admit(
+  { db }: Store,
+  caller: Caller,
+  { project_id: project, kind }: ScheduleRow,
+): Promise<ProjectAccess> {
+  try {
+    return await authoriseProject(
+      db,
+      caller,
+      { project },
+      kind === 'snapshot' ? 'snapshots.capture' : 'generations.start',
+    );
+  } catch (error) {
+    const isRight = error instanceof Refusal && (error.code === 'not_found' || error.code === 'insufficient_role');
+    throw isRight ? MAY_NOT : error;
+  }
+}

@@ -1,0 +1,45 @@
+import { refuseField } from '@rowloom/contract';
+import { Cron } from 'croner';
+
+/** When something repeats: five fields of cron, meant in a time zone. */
+export type Rhythm = { readonly cron: string; readonly timezone: string };
+
+/** The first slot after a time, or null where there is none. */
+export function nextSlot({ cron, timezone }: Rhythm, after: Date): Date | null {
+  return new Cron(cron, { timezone, mode: '5-part' }).nextRun(after);
+}
+
+/** Refuses what names no zone, cannot be read, or never comes. */
+export function checkRhythm({ cron, timezone }: Rhythm): void {
+  if (!isTimezone(timezone))
+    throw refuseField('timezone', 'Name a time zone of the IANA database, such as Europe/Berlin or UTC.');
+  const fields = cron.trim().split(/\s+/);
+  if (fields.length !== 5)
+    throw refuseField(
+      'cron',
+      'Write five fields: minute, hour, day of month, month, day of week. Seconds are not taken.',
+    );
+  // Some programs take it for the present time, others for a star.
+  if (cron.includes('?')) throw refuseField('cron', 'Write * where any value will do: ? is not taken.');
+  let next: Date | null;
+  try {
+    next = nextSlot({ cron, timezone }, new Date());
+  } catch {
+    throw refuseField(
+      'cron',
+      'This cannot be read as cron. Write minute, hour, day of month, month and day of week, such as 0 2 * * *.',
+    );
+  }
+  if (next === null) throw refuseField('cron', 'No day of any year fits this: it would never fire.');
+}
+
+/** Intl knows offsets too, which know no summer time and are no names. */
+function isTimezone(name: string): boolean {
+  if (!/^[a-z]/i.test(name)) return false;
+  try {
+    new Intl.DateTimeFormat('en', { timeZone: name });
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,0 +1,100 @@
+import { type Id, refuse } from '@rowloom/contract';
+import { appendUserEvent } from '../../audit/append-event.ts';
+import { findOpenInvitationFor } from '../../organizations/invitation-store.ts';
+import { now } from '../../organizations/organization-store.ts';
+import type { Tx } from '../../store/store.ts';
+import { appendAccountEvents } from '../../users/account-events.ts';
+import { createAccount } from '../../users/create-account.ts';
+import { hasFirstAccount } from '../../users/first-account.ts';
+import { readEmail, USER_COLUMNS, type UserRow } from '../../users/user.ts';
+import { organizationsOf, sameEmail } from '../../users/user-store.ts';
+import { joinByInvitation } from '../accept-invitation.ts';
+import type { SignInOrigin } from '../session.ts';
+import { endSessions } from '../session-store.ts';
+import { readSettings } from '../settings.ts';
+import type { OidcIdentity } from './oidc-provider.ts';
+
+/** The account of whom the provider vouches for: by its own name for them, by their e-mail address, or a new one. */
+export async function findPerson(tx: Tx, identity: OidcIdentity, origin: SignInOrigin): Promise<UserRow> {
+  const linked = await accounts(tx)
+    .where('oidc_issuer', '=', identity.issuer)
+    .where('oidc_subject', '=', identity.subject)
+    .executeTakeFirst();
+  if (linked !== undefined) return checkEnabled(linked);
+  const known = await accounts(tx).where('email_key', '=', sameEmail(identity.email)).executeTakeFirst();
+  if (known === undefined) return makePerson(tx, identity, origin);
+  await linkPerson(tx, checkEnabled(known), identity, origin);
+  return tx.selectFrom('app_user').select(USER_COLUMNS).where('id', '=', known.id).executeTakeFirstOrThrow();
+}
+
+const accounts = (tx: Tx) =>
+  tx
+    .selectFrom('app_user')
+    .select([...USER_COLUMNS, 'disabled_at', 'oidc_subject'])
+    .where('deleted_at', 'is', null)
+    .forNoKeyUpdate();
+
+type FoundAccount = UserRow & { readonly disabled_at: Date | null; readonly oidc_subject: string | null };
+
+function checkEnabled(user: FoundAccount): FoundAccount {
+  if (user.disabled_at !== null) throw refuse('invalid_credentials');
+  return user;
+}
+
+/**
+ * While anyone may register, nobody knows whether the person behind an address made the account that has it: a stranger
+ * could have, to be in it when they come. Whatever they hold then ends as the person takes it over.
+ */
+async function linkPerson(tx: Tx, user: FoundAccount, identity: OidcIdentity, origin: SignInOrigin): Promise<void> {
+  if (user.oidc_subject !== null)
+    throw refuse('invalid_credentials', 'This account signs in as someone else of the identity provider.');
+  const isOpen = (await readSettings(tx)).registration === 'open';
+  await tx
+    .updateTable('app_user')
+    .set({
+      oidc_issuer: identity.issuer,
+      oidc_subject: identity.subject,
+      ...(isOpen ? { password_hash: null } : {}),
+    })
+    .where('id', '=', user.id)
+    .execute();
+  if (isOpen) await endAccess(tx, user.id);
+  await appendUserEvent(tx, { userId: user.id, via: 'session', origin }, await organizationsOf(tx, user.id), {
+    action: 'user.linked',
+    subject: { type: 'user', id: user.id },
+    details: { issuer: identity.issuer },
+  });
+}
+
+async function endAccess(tx: Tx, userId: Id<'user'>): Promise<void> {
+  await endSessions(tx, { userId }, 'linked');
+  await tx
+    .updateTable('api_key')
+    .set({ revoked_at: now })
+    .where('user_id', '=', userId)
+    .where('revoked_at', 'is', null)
+    .execute();
+}
+
+/** A new account, where anyone may register or the person is invited: the invitation is then taken up. */
+async function makePerson(tx: Tx, identity: OidcIdentity, origin: SignInOrigin): Promise<UserRow> {
+  const email = readEmail(identity.email);
+  const settings = await readSettings(tx);
+  const invitation = settings.registration === 'open' ? undefined : await findOpenInvitationFor(tx, email);
+  if (!(await hasFirstAccount(tx)) || (settings.registration !== 'open' && invitation === undefined))
+    throw refuse(
+      'insufficient_role',
+      'You have no account here. Ask an owner or admin of your organization for an invitation.',
+    );
+  const account = await createAccount(tx, {
+    email,
+    name: [...identity.name.replaceAll(/\p{C}/gu, '').trim()].slice(0, 100).join('') || email,
+    passwordHash: null,
+    operator: false,
+    tier: settings.default_tier,
+    oidc: { issuer: identity.issuer, subject: identity.subject },
+  });
+  if (invitation !== undefined) await joinByInvitation(tx, invitation, account.user, origin);
+  await appendAccountEvents(tx, { userId: account.user.id, via: 'session', origin }, account, 'oidc');
+  return account.user;
+}
