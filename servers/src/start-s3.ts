@@ -24,6 +24,7 @@ export async function startS3(...buckets: readonly string[]): Promise<S3Server> 
     port,
     address: '127.0.0.1',
     silent: true,
+    vhostBuckets: false,
     directory: folder,
     configureBuckets: buckets.map((name) => ({ name })),
   });

@@ -10,10 +10,13 @@ export type Input<Id extends CallId> = ParamsInput<EndpointOf<Id>> &
     readonly signal?: AbortSignal;
   };
 
+/** Whether nothing of it has to be given. */
+type IsOptional<T> = Partial<T> extends T ? true : false;
+
 type ParamsInput<E extends Endpoint> = 'params' extends keyof E ? { readonly params: Readonly<ParamsOf<E>> } : unknown;
 
 type QueryInput<E extends Endpoint> = 'query' extends keyof E
-  ? Record<never, never> extends QueryOf<E>
+  ? IsOptional<QueryOf<E>> extends true
     ? { readonly query?: Readonly<QueryOf<E>> }
     : { readonly query: Readonly<QueryOf<E>> }
   : unknown;
@@ -36,7 +39,7 @@ export type AnsweredId = Exclude<CallId, 'watchGeneration'>;
 export type Result<T> = { readonly ok: true; readonly value: T } | { readonly ok: false; readonly error: ApiError };
 
 type Method<Id extends CallId, Answer> =
-  Record<never, never> extends Input<Id> ? (input?: Input<Id>) => Answer : (input: Input<Id>) => Answer;
+  IsOptional<Input<Id>> extends true ? (input?: Input<Id>) => Answer : (input: Input<Id>) => Answer;
 
 /** The lists that come in pages. */
 export type ListId = {

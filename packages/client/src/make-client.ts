@@ -2,6 +2,7 @@ import type { Page } from '@rowloom/contract';
 import { isApiError } from './api-error.ts';
 import type { AnyInput } from './build-request.ts';
 import type { AnsweredId, Client, Result } from './call.ts';
+import { readJson } from './read-json.ts';
 import { DEFAULT_RETRY, type RetryOptions } from './retry.ts';
 import { type CallId, ROUTES } from './routes.ts';
 import { send, type Sender } from './send.ts';
@@ -67,7 +68,7 @@ function makeSender({
 async function answer(sender: Sender, id: CallId, input: AnyInput): Promise<unknown> {
   const response = await send(sender, id, input);
   if (id === 'downloadExport') return response;
-  return response.status === 204 ? undefined : response.json();
+  return response.status === 204 ? undefined : readJson(response);
 }
 
 async function settle(call: Promise<unknown>): Promise<Result<unknown>> {
@@ -82,7 +83,7 @@ async function settle(call: Promise<unknown>): Promise<Result<unknown>> {
 async function* eachItem(
   call: (query: NonNullable<AnyInput['query']>) => Promise<unknown>,
   query: NonNullable<AnyInput['query']>,
-): AsyncGenerator<unknown> {
+): AsyncGenerator {
   for (let cursor: string | null | undefined = undefined; cursor !== null; ) {
     const page = (await call(cursor === undefined ? query : { ...query, cursor })) as Page<unknown>;
     yield* page.items;

@@ -1,4 +1,4 @@
-import { ApiError } from './api-error.ts';
+import type { ApiError } from './api-error.ts';
 
 export type RetryOptions = {
   /** How often a request is sent at most; 1: never again. */

@@ -2,6 +2,7 @@ import { expectTypeOf, test } from 'vitest';
 import type { AnswerOf, BodyOf, ParamsOf, QueryOf } from './endpoint-types.ts';
 import type { EndpointOf } from './endpoints/catalogue.ts';
 import type { Id } from './identifier.ts';
+import type { DecideApproval } from './resources/approval.ts';
 import type { Page } from './resources/page.ts';
 import type { Project } from './resources/project.ts';
 import type { StartRun } from './resources/run.ts';
@@ -19,7 +20,8 @@ test('what a handler gets and answers follows from the declaration', () => {
     limit?: number;
     cursor?: string;
   }>();
-  expectTypeOf<BodyOf<EndpointOf<'startGeneration'>>>().toEqualTypeOf<StartRun | undefined>();
+  expectTypeOf<BodyOf<EndpointOf<'startGeneration'>>>().toEqualTypeOf<StartRun>();
+  expectTypeOf<BodyOf<EndpointOf<'approveApproval'>>>().toEqualTypeOf<DecideApproval | undefined>();
   expectTypeOf<BodyOf<EndpointOf<'createProject'>>['engine']>().toEqualTypeOf<
     'postgresql' | 'postgres' | 'mysql' | 'mariadb' | 'sqlite'
   >();

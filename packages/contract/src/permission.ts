@@ -44,8 +44,7 @@ export type Permission = keyof typeof PERMISSIONS;
 
 export const PERMISSION_NAMES = Object.keys(PERMISSIONS) as readonly Permission[];
 
-export const isAllowed = (role: ProjectRole, permission: Permission): boolean =>
-  (PERMISSIONS[permission] as readonly ProjectRole[]).includes(role);
+export const isAllowed = (role: ProjectRole, permission: Permission): boolean => PERMISSIONS[permission].includes(role);
 
 export const permissionsOf = (role: ProjectRole): readonly Permission[] =>
   PERMISSION_NAMES.filter((permission) => isAllowed(role, permission));

@@ -10,8 +10,10 @@ import { ENDPOINTS } from './catalogue.ts';
 const endpoints: readonly (readonly [string, Endpoint])[] = Object.entries(ENDPOINTS);
 const all = endpoints.map(([, declared]) => declared);
 
+type WithProperties = { readonly properties?: Readonly<Record<string, unknown>> };
+
 const propertiesOf = (schema: TSchema | undefined): Readonly<Record<string, unknown>> =>
-  (schema as { readonly properties?: Readonly<Record<string, unknown>> } | undefined)?.properties ?? {};
+  (schema as WithProperties | undefined)?.properties ?? {};
 
 const faults = (schema: TSchema, value: unknown): readonly string[] =>
   [...Value.Errors(schema, value)].map((error) => `${error.instancePath} ${error.message}`);

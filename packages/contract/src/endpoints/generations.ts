@@ -67,7 +67,6 @@ export const startGeneration = endpoint({
   scope: ofProject('generations.start'),
   params: idParam('project'),
   body: StartRun,
-  bodyOptional: true,
   bodyExample: startRun,
   idempotent: true,
   answer: {
@@ -99,7 +98,6 @@ export const planGeneration = endpoint({
   scope: ofProject('generations.plan'),
   params: idParam('project'),
   body: StartRun,
-  bodyOptional: true,
   bodyExample: runRequest,
   answer: { status: 200, description: 'What the run would do.', schema: PlanAnswer, example: planAnswer },
   errors: ['no_schema'],

@@ -182,7 +182,7 @@ test('what a store refuses is told by code, and without the secret', async () =>
   const attempt = (rest: Partial<S3Place>) =>
     writeS3(request, { ...optionsFor(request), place: place('refused', rest) }).catch((error: unknown) => error);
   expect(await attempt({ bucket: 'nowhere' })).toMatchObject({ code: 'no_such_database' });
-  const wrong = await attempt({ credentials: { accessKeyId: 'S3RVER', secretAccessKey: 'hush-4711' } });
+  const wrong = await attempt({ credentials: { accessKeyId: 'NOBODY', secretAccessKey: 'hush-4711' } });
   expect(wrong).toMatchObject({ code: 'authentication_failed' });
   expect(`${JSON.stringify(wrong)} ${String(wrong)}`).not.toContain('hush');
   expect(await attempt({ endpoint: 'http://127.0.0.1:9' })).toMatchObject({ code: 'unreachable' });

@@ -1,6 +1,6 @@
 import type { Socket } from 'node:net';
 import { STATUS_CODES } from 'node:http';
-import { Refusal, refuse } from '@rowloom/contract';
+import { type Refusal, refuse } from '@rowloom/contract';
 import { errorAnswer } from './error-answer.ts';
 
 /** What could not even be read as HTTP is answered in the same shape, on the bare socket, which is closed. */

@@ -60,6 +60,17 @@ test('a client that does not read holds the source up', async () => {
   leave.abort();
 });
 
+test('a source that fails ends its stream and is logged', async () => {
+  server = await startFixture();
+  server.source.events = (async function* failing() {
+    yield event(1);
+    throw new Error('the-source-failed');
+  })();
+  const response = await server.request('/api/events');
+  expect(await response.text()).toBe('event: progress\nid: 1\ndata: {"n":1}\n\n');
+  await expect.poll(() => server.logged.join('')).toContain('the-source-failed');
+});
+
 test('a stop ends streams whose source is silent', async () => {
   server = await startFixture();
   server.source.events = {

@@ -1,7 +1,10 @@
 import type { Readable } from 'node:stream';
 import type { FastifyReply } from 'fastify';
 import { sendEvents } from '../events/send-events.ts';
+import type { ServerOptions } from '../server-options.ts';
 import type { Reply } from './reply.ts';
+
+export type PayloadOptions = { readonly stopping: AbortSignal; readonly log: ServerOptions['log'] };
 
 const JSON_TYPE = 'application/json; charset=utf-8';
 
@@ -12,7 +15,7 @@ const JSON_TYPE = 'application/json; charset=utf-8';
 export async function payloadOf(
   reply: FastifyReply,
   answer: Reply,
-  stopping: AbortSignal,
+  { stopping, log }: PayloadOptions,
 ): Promise<string | Buffer | Readable | undefined> {
   switch (answer.kind) {
     case 'json':
@@ -27,7 +30,12 @@ export async function payloadOf(
       // To text Fastify would add a charset of its own.
       return typeof answer.content === 'string' ? Buffer.from(answer.content) : answer.content;
     case 'events':
-      await sendEvents(reply, answer.source, { signal: stopping });
+      try {
+        await sendEvents(reply, answer.source, { signal: stopping });
+      } catch (error) {
+        // The status has long been sent: to end the stream is all the answer that is left.
+        log.error({ request_id: reply.request.id, err: error }, 'A stream of events failed.');
+      }
       return undefined;
   }
 }

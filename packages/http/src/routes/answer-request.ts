@@ -13,7 +13,7 @@ import { makeInputReader } from './input.ts';
 import { pathOf } from './path-of.ts';
 import type { Route } from './route.ts';
 
-export type AnswerOptions = Pick<ServerOptions, 'resolveScope' | 'idempotency' | 'checkAnswers'> &
+export type AnswerOptions = Pick<ServerOptions, 'resolveScope' | 'idempotency' | 'checkAnswers' | 'log'> &
   ExchangeOptions & { readonly signIns: SignInLimit | undefined };
 
 const SELF = { kind: 'self' } as const;
@@ -39,7 +39,7 @@ export function makeAnswer({ endpoint, handle }: Route, options: AnswerOptions) 
     const key = endpoint.idempotent === true ? readIdempotencyKey(request.headers['idempotency-key']) : undefined;
     const { caller } = request;
     if (key === undefined || caller === undefined) {
-      return payloadOf(reply, await run(request, reply), request.server.stopping.signal);
+      return payloadOf(reply, await run(request, reply), { stopping: request.server.stopping.signal, log: options.log });
     }
     const scope = { userId: caller.userId, method: request.method, path: pathOf(request), key };
     const { bytes } = (request.body ?? {}) as Partial<ReadBody>;

@@ -16,22 +16,30 @@ export function explainErrors(errors: readonly Found[], schema: object): readonl
 
 /** `anyOf` reports every alternative; the one that came nearest is kept, or, when none came near, the choice itself. */
 function dropOtherAlternatives(errors: readonly Found[]): readonly Found[] {
-  // Inner choices are reported before outer ones, so each is settled before it is counted.
-  return errors.reduce<readonly Found[]>((kept, error) => {
-    if (error.keyword !== 'anyOf' && error.keyword !== 'oneOf') return [...kept, error];
+  let kept: Found[] = [];
+  for (const error of errors) {
+    if (error.keyword !== 'anyOf' && error.keyword !== 'oneOf') {
+      kept.push(error);
+      continue;
+    }
+    // Inner choices are reported before outer ones, so each is settled before it is counted.
     const prefix = `${error.schemaPath}/${error.keyword}/`;
     const inside = kept.filter((one) => one.schemaPath.startsWith(prefix));
-    const others = kept.filter((one) => !one.schemaPath.startsWith(prefix));
-    const branches = Map.groupBy(inside, (one) => one.schemaPath.slice(prefix.length).split('/', 1)[0] ?? '');
-    const near = [...branches.values()].filter((branch) => !branch.some((one) => isMiss(one, error)));
-    const nearest = near.toSorted((a, b) => a.length - b.length)[0];
-    return [...others, ...(nearest ?? [merge(error, inside)])];
-  }, []);
+    kept = kept.filter((one) => !one.schemaPath.startsWith(prefix));
+    kept.push(...settle(error, inside, prefix));
+  }
+  return kept;
+}
+
+function settle(choice: Found, inside: readonly Found[], prefix: string): readonly Found[] {
+  const branches = Map.groupBy(inside, (one) => one.schemaPath.slice(prefix.length).split('/', 1)[0] ?? '');
+  const near = [...branches.values()].filter((branch) => !branch.some((one) => isMiss(one, choice)));
+  return near.toSorted((a, b) => a.length - b.length)[0] ?? [merge(choice, inside)];
 }
 
 /** The value is of another kind altogether: `null` where the alternative is an object, or another word. */
 const isMiss = (one: Found, choice: Found): boolean =>
-  one.instancePath === choice.instancePath && ['type', 'const', 'enum', 'choice'].includes(one.keyword);
+  one.instancePath === choice.instancePath && ['type', 'const', 'enum'].includes(one.keyword);
 
 /** All alternatives missed: the words or kinds that would have been taken, together. */
 function merge(choice: Found, inside: readonly Found[]): Found {

@@ -24,7 +24,7 @@ export function executeRehearsal(task: RehearsalTask, work: RunWork): StartedWor
     const parts = { schema, plan, rules: wishes.rules ?? {}, bases: {}, checksums };
     return {
       rows: tables.reduce((sum, { rows }) => sum + rows, 0),
-      tables: tables.map((table) => ({ ...table, base: 0 })),
+      tables: tables.map(({ name, rows, checksum }) => ({ name, rows, base: 0, checksum })),
       certificate,
       seconds,
       way: null,

@@ -1,4 +1,13 @@
-import { checksumValue, compileTable, csv, makeTableChecksum, printChecksum, type RunContext } from '@rowloom/engine';
+import {
+  checksumValue,
+  compileTable,
+  csv,
+  makeTableChecksum,
+  printChecksum,
+  type RunContext,
+  whyLeftOut,
+} from '@rowloom/engine';
+import type { CertifiedChecksum } from '../certificate/certificate.ts';
 
 /** Bytes are written over and over in the same place. */
 const BUFFER_BYTES = 1 << 20;
@@ -9,6 +18,7 @@ export type MadeRows = {
   /** Of the bytes that a CSV file would have. */
   readonly bytes: number;
   readonly checksum: string;
+  readonly leftOut: CertifiedChecksum['columns_left_out'];
 };
 
 /** Makes every row of a table, writes it into a buffer that is used again, and sums it up. `pause` is awaited between chunks. */
@@ -32,5 +42,9 @@ export async function makeRows(
     total += checksumValue(sum(first, end));
     await pause(end);
   }
-  return { rows: program.rows, bytes, checksum: printChecksum(total) };
+  const leftOut = program.columns.flatMap((column) => {
+    const reason = whyLeftOut(column, run.plan.dialect);
+    return reason === undefined ? [] : [{ column: column.name, reason }];
+  });
+  return { rows: program.rows, bytes, checksum: printChecksum(total), leftOut };
 }

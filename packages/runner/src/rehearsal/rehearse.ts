@@ -10,7 +10,7 @@ import {
 } from '@rowloom/engine';
 import type { Certificate, CertifiedTable } from '../certificate/certificate.ts';
 import { examineTable } from './examine-table.ts';
-import { makeRows } from './make-rows.ts';
+import { type MadeRows, makeRows } from './make-rows.ts';
 
 export type RehearsalRequest = {
   readonly schema: SchemaDocument;
@@ -24,7 +24,7 @@ export type RehearsalRequest = {
 };
 
 export type Rehearsal = {
-  readonly tables: readonly { readonly name: string; readonly rows: number; readonly checksum: string }[];
+  readonly tables: readonly ({ readonly name: string } & MadeRows)[];
   readonly certificate: Certificate;
   readonly seconds: { readonly make: number; readonly examine: number };
 };
@@ -40,26 +40,26 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
   const began = performance.now();
   const tables: Rehearsal['tables'][number][] = [];
   for (const { name } of plan.tables) {
-    const { rows, checksum } = await makeRows(run, name, async (done) => {
+    const made = await makeRows(run, name, async (done) => {
       onProgress(name, done);
       await pause();
     });
-    tables.push({ name, rows, checksum });
+    tables.push({ name, ...made });
   }
-  const made = performance.now();
+  const ended = performance.now();
   request.onMade();
   const certified: CertifiedTable[] = [];
-  for (const { name, rows, checksum } of tables) {
+  for (const { name, rows, checksum, leftOut } of tables) {
     const context = run.tables.get(name);
     if (context === undefined) continue;
     certified.push({
       name,
       rows,
-      checksum: { value: checksum, columns_left_out: [], planned: checksum },
+      checksum: { value: checksum, columns_left_out: leftOut, planned: checksum },
       constraints: await examineTable(run, context, pause),
     });
   }
-  const seconds = { make: (made - began) / 1000, examine: (performance.now() - made) / 1000 };
+  const seconds = { make: (ended - began) / 1000, examine: (performance.now() - ended) / 1000 };
   return { tables, certificate: certificateOf(schema, certified), seconds };
 }
 

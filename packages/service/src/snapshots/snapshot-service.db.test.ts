@@ -191,7 +191,7 @@ describeStores('snapshots', (given) => {
   describe.skipIf(bin === undefined)('of a PostgreSQL database', () => {
     let server: PostgresServer;
     beforeAll(async () => {
-      server = await startPostgres(bin ?? '');
+      server = await startPostgres(bin ?? '', ['listen_addresses=127.0.0.1']);
     });
     afterAll(() => server?.stop());
 
@@ -204,8 +204,11 @@ describeStores('snapshots', (given) => {
 
     test("only the project's schema is read, with statistics where they are asked for", async () => {
       const database = server.createDatabase('shop');
-      server.run('create schema shop; create table shop.a (id int primary key, n int); create table public.b (id int)', database);
-      server.run("insert into shop.a select i, i from generate_series(1, 500) i; analyze shop.a", database);
+      server.run(
+        'create schema shop; create table shop.a (id int primary key, n int); create table public.b (id int)',
+        database,
+      );
+      server.run('insert into shop.a select i, i from generate_series(1, 500) i; analyze shop.a', database);
       const project = await givenProject(given.store, { schema_name: 'shop' });
       const { id } = await connect(project, database);
       const plain = await capture(project, { connection_id: id });
@@ -219,9 +222,14 @@ describeStores('snapshots', (given) => {
     test('a schema that is not there is named, and a store is never read', async () => {
       const project = await givenProject(given.store, { schema_name: 'nowhere' });
       const { id } = await connect(project, server.createDatabase('bare'));
-      await expect(capture(project, { connection_id: id })).rejects.toMatchObject({ fields: [{ path: 'connection_id' }] });
+      await expect(capture(project, { connection_id: id })).rejects.toMatchObject({
+        fields: [{ path: 'connection_id' }],
+      });
       const database = server.createDatabase('holds_a_store');
-      server.run('create schema rowloom_store; create table rowloom_store.project (id text); create table a (id int)', database);
+      server.run(
+        'create schema rowloom_store; create table rowloom_store.project (id text); create table a (id int)',
+        database,
+      );
       const other = await givenProject(given.store);
       const store = await connect(other, database);
       await expect(capture(other, {})).rejects.toMatchObject({

@@ -1,0 +1,12 @@
+import { ApiError } from './api-error.ts';
+
+/** The body of a success. A page in its place comes from something between here and the service. */
+export async function readJson(response: Response): Promise<unknown> {
+  try {
+    return await response.json();
+  } catch (cause) {
+    const { status } = response;
+    const message = `The answer (${status}) is not JSON, or it broke off. Check the address of the service.`;
+    throw new ApiError({ status, code: 'unexpected_answer', message, cause });
+  }
+}

@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, expect, test } from 'vitest';
+import { confineFolder } from './confine-folder.ts';
+
+const scratch = realpathSync(mkdtempSync(join(tmpdir(), 'rowloom-confine-')));
+const root = join(scratch, 'root');
+mkdirSync(join(root, 'inside'), { recursive: true });
+mkdirSync(join(scratch, 'root-beside'));
+symlinkSync(join(scratch, 'root-beside'), join(root, 'out'));
+symlinkSync(join(root, 'inside'), join(root, 'in'));
+symlinkSync(join(scratch, 'nothing'), join(root, 'dangling'));
+
+afterAll(() => rmSync(scratch, { recursive: true, force: true }));
+
+test.each([
+  ['', ''],
+  ['new/deeper', 'new/deeper'],
+  ['inside/new', 'inside/new'],
+  ['./inside//new/', 'inside/new'],
+  ['in/new', 'inside/new'],
+])('%o stays within', (path, found) => {
+  expect(confineFolder(root, path)).toBe(join(root, found));
+});
+
+test.each(['..', 'inside/../..', '/tmp', 'out', 'out/new', 'dangling/new', 'a\0b', String.raw`inside\..\..\x`])(
+  '%o is refused, and the answer does not say where the root is',
+  (path) => {
+    expect(() => confineFolder(root, path)).toThrow(expect.objectContaining({ name: 'TargetError' }));
+    expect(() => confineFolder(root, path)).not.toThrow(new RegExp(scratch));
+  },
+);
