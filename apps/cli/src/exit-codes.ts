@@ -15,6 +15,18 @@ export const EXIT = {
   mismatch: 6,
   /** Rows of a database that break its constraints. */
   violations: 7,
+  /** The service does not take the credential, or there is none. */
+  unauthorized: 8,
+  /** The service says no: role, tier, quota, sign-off, confirmation, state. */
+  refused: 9,
+  /** What was named is not there, or not visible to whoever asks. */
+  notFound: 10,
+  /** The service does not answer, or not as a service of this kind does. */
+  unreachable: 11,
+  /** A run on the service has failed or was cancelled there. */
+  runFailed: 12,
+  /** An audit chain that is not as it was written. */
+  broken: 13,
   interrupted: 130,
 } as const;
 
@@ -30,5 +42,11 @@ export const EXIT_MEANINGS: readonly (readonly [ExitCode, string])[] = [
   [EXIT.target, 'the target cannot be reached, read or written'],
   [EXIT.mismatch, 'replayed rows differ from those that the export was sealed for'],
   [EXIT.violations, 'the certificate of a database names violations'],
+  [EXIT.unauthorized, 'the service does not accept the credential, or none is known: rowloom login'],
+  [EXIT.refused, 'the service refuses: role, tier, quota, approval, confirmation or state'],
+  [EXIT.notFound, 'what was named is not there, or cannot be seen with this credential'],
+  [EXIT.unreachable, 'the service cannot be reached, or fails itself'],
+  [EXIT.runFailed, 'the run on the service failed, or was cancelled there'],
+  [EXIT.broken, 'an audit chain is not as it was written'],
   [EXIT.interrupted, 'interrupted (Ctrl-C); nothing half-written is left, and a database run can be resumed'],
 ];

@@ -12,6 +12,7 @@ export function refusal(exitCode: ExitCode, message: string, details: readonly s
   return Object.assign(new Error(message), { name: 'Refusal', exitCode, details } as const);
 }
 
+/** The contract has refusals too, with a code of the API in place of an exit code. */
 export function isRefusal(error: unknown): error is Refusal {
-  return error instanceof Error && error.name === 'Refusal';
+  return error instanceof Error && error.name === 'Refusal' && 'exitCode' in error;
 }

@@ -1,7 +1,6 @@
 import { once } from 'node:events';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { text } from 'node:stream/consumers';
 import { makeClient, type ClientOptions } from './make-client.ts';
 import type { Client } from './call.ts';
 
@@ -46,15 +45,14 @@ export async function playService(
   options: Partial<ClientOptions> = {},
 ): Promise<{ readonly client: Client; readonly seen: readonly Seen[]; readonly stop: () => void }> {
   const seen: Seen[] = [];
-  const server = createServer(async (request, response) => {
-    const arrived = {
-      method: request.method ?? '',
-      url: request.url ?? '',
-      headers: request.headers,
-      body: await text(request),
-    };
-    seen.push(arrived);
-    plays[Math.min(seen.length, plays.length) - 1]?.(response, arrived);
+  const server = createServer((request, response) => {
+    let body = '';
+    request.setEncoding('utf8').on('data', (text: string) => (body += text));
+    request.on('end', () => {
+      const arrived = { method: request.method ?? '', url: request.url ?? '', headers: request.headers, body };
+      seen.push(arrived);
+      plays[Math.min(seen.length, plays.length) - 1]?.(response, arrived);
+    });
   });
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');

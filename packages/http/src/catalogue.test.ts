@@ -61,9 +61,12 @@ const ask = (endpoint: Endpoint, token?: string): Promise<Response> =>
   });
 
 describe('the endpoints of the contract', () => {
-  test.each(GUARDED.map((endpoint) => [endpoint.id, endpoint]))('%s asks for a credential first', async (_, endpoint) => {
-    expect((await ask(endpoint)).status).toBe(401);
-  });
+  test.each(GUARDED.map((endpoint) => [endpoint.id, endpoint]))(
+    '%s asks for a credential first',
+    async (_, endpoint) => {
+      expect((await ask(endpoint)).status).toBe(401);
+    },
+  );
 
   test.each(GUARDED.filter(({ credential }) => credential !== 'any').map((one) => [one.id, one]))(
     '%s takes no key',
@@ -97,10 +100,9 @@ describe('the endpoints of the contract', () => {
     },
   );
 
-  test.each(API.filter(({ answer }) => answer.schema !== undefined && answer.example !== undefined).map((one) => [one.id, one]))(
-    '%s may answer what the reference shows',
-    (_, { answer }) => {
-      expect(makeCheck(answer.schema ?? {})(answer.example)).toBe(true);
-    },
-  );
+  test.each(
+    API.filter(({ answer }) => answer.schema !== undefined && answer.example !== undefined).map((one) => [one.id, one]),
+  )('%s may answer what the reference shows', (_, { answer }) => {
+    expect(makeCheck(answer.schema ?? {})(answer.example)).toBe(true);
+  });
 });

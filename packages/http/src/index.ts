@@ -1,4 +1,5 @@
 export { type ApiEndpointId, bindHandlers } from './bind-handlers.ts';
+export { makeRoutes } from './handlers/make-routes.ts';
 export type { ServerEvent } from './events/server-event.ts';
 export type { CookieOptions, Exchange } from './exchange.ts';
 export type { IdempotencyKey, IdempotencyStore, RememberedAnswer } from './idempotency/idempotency-store.ts';

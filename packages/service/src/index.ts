@@ -1,3 +1,4 @@
+export { type ChainFault, type ChainReport, verifyChain, verifyChains } from './audit/verify-chain.ts';
 export type { Access, ProjectAccess } from './caller/access.ts';
 export { type Authenticate, makeAuthenticate, type VerifyAccessToken } from './caller/authenticate.ts';
 export type { Caller, Credential, Membership, Origin } from './caller/caller.ts';
@@ -26,7 +27,7 @@ export { storePlace } from './connections/store-place.ts';
 export { type AllowList, parseAllowList, type StorePlace, type TargetPolicy } from './connections/target-policy.ts';
 export { type TargetIdentity, targetIdentity } from './connections/target-identity.ts';
 export { organizationOwners } from './organizations/organization-store.ts';
-export type { OidcConfig } from './sessions/oidc/oidc-provider.ts';
+export type { OidcConfig } from './sessions/oidc/oidc-config.ts';
 export type { SignedIn, SignInOrigin } from './sessions/session.ts';
 export { prepareSetup, type SetupConfig, setupLink } from './sessions/setup.ts';
 export { createUser, type ProvisionedUser, resetPassword } from './users/provision-user.ts';

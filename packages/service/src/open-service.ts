@@ -23,8 +23,12 @@ import { makeOrganizationMembers } from './organizations/organization-member-ser
 import { makeOrganizations } from './organizations/organization-service.ts';
 import { makeProjects } from './projects/project-service.ts';
 import { openQueue } from './queue/open-queue.ts';
+import { fireDue } from './schedules/fire-due.ts';
+import { runSchedule } from './schedules/run-schedule.ts';
 import { makeSchedules } from './schedules/schedule-service.ts';
+import { startApproved } from './schedules/start-approved.ts';
 import { openKeyRing } from './secrets/open-key-ring.ts';
+import { readGauges } from './read-gauges.ts';
 import type { ServiceConfig } from './service-config.ts';
 import { makeAcceptInvitation } from './sessions/accept-invitation.ts';
 import { makeAccessTokens } from './sessions/access-token.ts';
@@ -63,13 +67,9 @@ export async function openService(config: ServiceConfig) {
   const sessionDeps = { store, accessTokens, successorsOf: makeSuccessorsOf(ring) };
   const resolve = { db: store.db, loom, sources };
   const generations = makeGenerations({ store, queue, resolve, confirmTarget: makeConfirmTarget(loom) });
-  const approvals = makeApprovals({
-    store,
-    resolve,
-    onApproved: (approval) => schedules.startApproved(approval),
-  });
+  const approvals = makeApprovals({ store, resolve, queue });
   const snapshots = makeSnapshots({ store, loom, ring, policy });
-  const schedules = makeSchedules({ store, queue, snapshots, generations, approvals });
+  const scheduled = { store, snapshots, startRun: generations.start, requestApproval: approvals.request };
   const services = {
     keys: makeKeys({ store }),
     projects: makeProjects({ store }),
@@ -77,7 +77,7 @@ export async function openService(config: ServiceConfig) {
     templates: makeTemplates({ store, loom }),
     snapshots,
     connections: makeConnections({ store, loom, ring, policy }),
-    schedules,
+    schedules: makeSchedules({ store, loom }),
     generations,
     exports: makeExports({ store }),
     usage: makeUsage({ store }),
@@ -102,6 +102,7 @@ export async function openService(config: ServiceConfig) {
     idempotency: makeIdempotencyStore(store.db),
     recordRefusedApproval: recordRefusedAttempt.bind(undefined, store),
     isReady: () => store.isReachable(),
+    gauges: () => readGauges(store, queue),
     /** Runs in this process from now on; in others as well, if they like. */
     async startWorker({ concurrency }: { readonly concurrency: number }): Promise<void> {
       worker = await startWorker({
@@ -118,8 +119,11 @@ export async function openService(config: ServiceConfig) {
           const { tables } = await loom.ledgerRows({ address: opened.address, runId: id });
           return new Map(tables.map(({ name, rows }) => [name, rows]));
         },
-        fireDue: schedules.fireDue,
-        runSchedule: schedules.runJob,
+        fireDue: async () => void (await fireDue({ store, queue })),
+        runSchedule: (job) => {
+          const { approval_id: approved } = job.data;
+          return typeof approved === 'string' ? startApproved(scheduled, approved) : runSchedule(scheduled, job);
+        },
       });
     },
     /** Chunks finish, runs are let go of, then everything is closed. */

@@ -29,7 +29,7 @@ export const serve = defineCommand({
     // People want the address, programs the log: each has a stream of its own.
     const log = makeLog({
       level: process.env['ROWLOOM_LOG_LEVEL'] ?? (process.stderr.isTTY ? 'warn' : config.logLevel),
-      stream: process.stderr,
+      destination: process.stderr,
     });
     const service = await openConfigured(config, log);
     const setupToken = await prepareSetup(service.store, { admin: config.admin });

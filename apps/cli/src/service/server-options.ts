@@ -12,9 +12,9 @@ export function serverOptions(config: Config, service: Service, log: ServerOptio
     idempotency: service.idempotency,
     isReady: service.isReady,
     gauges: service.gauges,
-    noteRefusal: async ({ caller, endpoint, params, code, path }) => {
+    noteRefusal: async ({ caller, endpoint, params, code, method, path }) => {
       if (endpoint === undefined || endpoint.credential === 'operator')
-        await service.services.admin.recordRefused(caller, endpoint?.id ?? path, code);
+        await service.services.admin.recordRefused(caller, { endpointId: endpoint?.id, method, path, code });
       else if (endpoint.scope.kind === 'approval')
         await service.recordRefusedApproval(caller, params['id'] ?? '', code);
     },

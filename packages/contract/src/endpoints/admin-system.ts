@@ -13,7 +13,7 @@ import { PROJECT_ID, SELF } from './parts.ts';
 
 const tag = 'Operator console';
 
-export const adminGetQueue = endpoint({
+const adminGetQueue = endpoint({
   id: 'adminGetQueue',
   tag,
   method: 'GET',
@@ -25,7 +25,7 @@ export const adminGetQueue = endpoint({
   errors: [],
 });
 
-export const adminListWorkers = endpoint({
+const adminListWorkers = endpoint({
   id: 'adminListWorkers',
   tag,
   method: 'GET',
@@ -37,7 +37,7 @@ export const adminListWorkers = endpoint({
   errors: [],
 });
 
-export const adminGetSystem = endpoint({
+const adminGetSystem = endpoint({
   id: 'adminGetSystem',
   tag,
   method: 'GET',
@@ -49,7 +49,7 @@ export const adminGetSystem = endpoint({
   errors: [],
 });
 
-export const adminListAudit = endpoint({
+const adminListAudit = endpoint({
   id: 'adminListAudit',
   tag,
   method: 'GET',
@@ -73,7 +73,7 @@ export const adminListAudit = endpoint({
   errors: [],
 });
 
-export const adminGetSettings = endpoint({
+const adminGetSettings = endpoint({
   id: 'adminGetSettings',
   tag,
   method: 'GET',
@@ -90,7 +90,7 @@ export const adminGetSettings = endpoint({
   errors: [],
 });
 
-export const adminUpdateSettings = endpoint({
+const adminUpdateSettings = endpoint({
   id: 'adminUpdateSettings',
   tag,
   method: 'PATCH',
@@ -108,3 +108,12 @@ export const adminUpdateSettings = endpoint({
   },
   errors: [],
 });
+
+export const adminSystemEndpoints = {
+  adminGetQueue,
+  adminListWorkers,
+  adminGetSystem,
+  adminListAudit,
+  adminGetSettings,
+  adminUpdateSettings,
+};

@@ -28,7 +28,7 @@ import { idParam, PROJECT_ID, SELF } from './parts.ts';
 const tag = 'Operator console';
 const search = Type.Optional(proseText('Only those whose name or e-mail address contains this text.', 200));
 
-export const adminListOrganizations = endpoint({
+const adminListOrganizations = endpoint({
   id: 'adminListOrganizations',
   tag,
   method: 'GET',
@@ -46,7 +46,7 @@ export const adminListOrganizations = endpoint({
   errors: [],
 });
 
-export const adminUpdateOrganization = endpoint({
+const adminUpdateOrganization = endpoint({
   id: 'adminUpdateOrganization',
   tag,
   method: 'PATCH',
@@ -66,7 +66,7 @@ export const adminUpdateOrganization = endpoint({
   errors: [],
 });
 
-export const adminGrantBonusRows = endpoint({
+const adminGrantBonusRows = endpoint({
   id: 'adminGrantBonusRows',
   tag,
   method: 'POST',
@@ -87,7 +87,7 @@ export const adminGrantBonusRows = endpoint({
   errors: [],
 });
 
-export const adminListUsers = endpoint({
+const adminListUsers = endpoint({
   id: 'adminListUsers',
   tag,
   method: 'GET',
@@ -105,7 +105,7 @@ export const adminListUsers = endpoint({
   errors: [],
 });
 
-export const adminUpdateUser = endpoint({
+const adminUpdateUser = endpoint({
   id: 'adminUpdateUser',
   tag,
   method: 'PATCH',
@@ -126,7 +126,7 @@ export const adminUpdateUser = endpoint({
   errors: ['last_owner'],
 });
 
-export const adminEndSessions = endpoint({
+const adminEndSessions = endpoint({
   id: 'adminEndSessions',
   tag,
   method: 'POST',
@@ -139,7 +139,7 @@ export const adminEndSessions = endpoint({
   errors: [],
 });
 
-export const adminListGenerations = endpoint({
+const adminListGenerations = endpoint({
   id: 'adminListGenerations',
   tag,
   method: 'GET',
@@ -161,7 +161,7 @@ export const adminListGenerations = endpoint({
   errors: [],
 });
 
-export const adminCancelGeneration = endpoint({
+const adminCancelGeneration = endpoint({
   id: 'adminCancelGeneration',
   tag,
   method: 'POST',
@@ -174,7 +174,7 @@ export const adminCancelGeneration = endpoint({
   errors: ['invalid_state'],
 });
 
-export const adminListTiers = endpoint({
+const adminListTiers = endpoint({
   id: 'adminListTiers',
   tag,
   method: 'GET',
@@ -186,7 +186,7 @@ export const adminListTiers = endpoint({
   errors: [],
 });
 
-export const adminUpdateTier = endpoint({
+const adminUpdateTier = endpoint({
   id: 'adminUpdateTier',
   tag,
   method: 'PATCH',
@@ -202,18 +202,33 @@ export const adminUpdateTier = endpoint({
   errors: [],
 });
 
-export const adminSetProjectOwner = endpoint({
+const adminSetProjectOwner = endpoint({
   id: 'adminSetProjectOwner',
   tag,
   method: 'POST',
   path: '/api/admin/projects/{id}/owner',
   summary: 'Give a locked project an owner',
-  description: 'Puts the user on the roster as `owner`. They must be a member of the organization.',
+  description:
+    'Puts the user on the roster as `owner`. They must be a member of the organization. A project without a roster is not locked: `invalid_state`.',
   credential: 'operator',
   scope: SELF,
   params: idParam('project'),
   body: SetProjectOwner,
   bodyExample: { user_id: EXAMPLE_IDS.grace },
   answer: { status: 200, description: 'The new owner.', schema: Member, example: { ...member, role: 'owner' } },
-  errors: [],
+  errors: ['invalid_state'],
 });
+
+export const adminEndpoints = {
+  adminListOrganizations,
+  adminUpdateOrganization,
+  adminGrantBonusRows,
+  adminListUsers,
+  adminUpdateUser,
+  adminEndSessions,
+  adminListGenerations,
+  adminCancelGeneration,
+  adminListTiers,
+  adminUpdateTier,
+  adminSetProjectOwner,
+};

@@ -18,7 +18,7 @@ const tag = 'Run approvals';
 const params = idParam('approval');
 const decides = { kind: 'approval', permission: 'approvals.decide' } as const;
 
-export const listApprovals = endpoint({
+const listApprovals = endpoint({
   id: 'listApprovals',
   tag,
   method: 'GET',
@@ -37,7 +37,7 @@ export const listApprovals = endpoint({
   errors: [],
 });
 
-export const getApproval = endpoint({
+const getApproval = endpoint({
   id: 'getApproval',
   tag,
   method: 'GET',
@@ -50,7 +50,7 @@ export const getApproval = endpoint({
   errors: [],
 });
 
-export const requestApproval = endpoint({
+const requestApproval = endpoint({
   id: 'requestApproval',
   tag,
   method: 'POST',
@@ -67,7 +67,7 @@ export const requestApproval = endpoint({
   errors: ['row_cap_exceeded', 'unsatisfiable_schema', 'no_schema'],
 });
 
-export const approveApproval = endpoint({
+const approveApproval = endpoint({
   id: 'approveApproval',
   tag,
   method: 'POST',
@@ -85,7 +85,7 @@ export const approveApproval = endpoint({
   errors: ['self_approval', 'invalid_state'],
 });
 
-export const rejectApproval = endpoint({
+const rejectApproval = endpoint({
   id: 'rejectApproval',
   tag,
   method: 'POST',
@@ -102,7 +102,7 @@ export const rejectApproval = endpoint({
   errors: ['self_approval', 'invalid_state'],
 });
 
-export const cancelApproval = endpoint({
+const cancelApproval = endpoint({
   id: 'cancelApproval',
   tag,
   method: 'POST',
@@ -116,7 +116,7 @@ export const cancelApproval = endpoint({
   errors: ['invalid_state'],
 });
 
-export const consumeApproval = endpoint({
+const consumeApproval = endpoint({
   id: 'consumeApproval',
   tag,
   method: 'POST',
@@ -133,3 +133,13 @@ export const consumeApproval = endpoint({
   answer: { status: 200, description: 'The approval as it is now.', schema: Approval, example: consumedApproval },
   errors: ['approval_required', 'invalid_state'],
 });
+
+export const approvalEndpoints = {
+  listApprovals,
+  getApproval,
+  requestApproval,
+  approveApproval,
+  rejectApproval,
+  cancelApproval,
+  consumeApproval,
+};

@@ -8,7 +8,7 @@ import { idParam, ofProject, ofQuery, ORG_ID, PROJECT_ID } from './parts.ts';
 
 const tag = 'Audit';
 
-export const listActivity = endpoint({
+const listActivity = endpoint({
   id: 'listActivity',
   tag,
   method: 'GET',
@@ -28,7 +28,7 @@ export const listActivity = endpoint({
   errors: [],
 });
 
-export const getAuditLog = endpoint({
+const getAuditLog = endpoint({
   id: 'getAuditLog',
   tag,
   method: 'GET',
@@ -47,3 +47,8 @@ export const getAuditLog = endpoint({
   },
   errors: [],
 });
+
+export const auditEndpoints = {
+  listActivity,
+  getAuditLog,
+};

@@ -1,40 +1,40 @@
-import * as admin from './admin.ts';
-import * as adminSystem from './admin-system.ts';
-import * as approvals from './approvals.ts';
-import * as audit from './audit.ts';
-import * as connections from './connections.ts';
-import * as exports from './exports.ts';
-import * as generations from './generations.ts';
-import * as keys from './keys.ts';
-import * as members from './members.ts';
-import * as organizations from './organizations.ts';
-import * as projects from './projects.ts';
-import * as schedules from './schedules.ts';
-import * as service from './service.ts';
-import * as signIn from './sign-in.ts';
-import * as snapshots from './snapshots.ts';
-import * as templates from './templates.ts';
-import * as usage from './usage.ts';
+import { adminEndpoints } from './admin.ts';
+import { adminSystemEndpoints } from './admin-system.ts';
+import { approvalEndpoints } from './approvals.ts';
+import { auditEndpoints } from './audit.ts';
+import { connectionEndpoints } from './connections.ts';
+import { exportEndpoints } from './exports.ts';
+import { generationEndpoints } from './generations.ts';
+import { keyEndpoints } from './keys.ts';
+import { memberEndpoints } from './members.ts';
+import { organizationEndpoints } from './organizations.ts';
+import { projectEndpoints } from './projects.ts';
+import { scheduleEndpoints } from './schedules.ts';
+import { serviceEndpoints } from './service.ts';
+import { signInEndpoints } from './sign-in.ts';
+import { snapshotEndpoints } from './snapshots.ts';
+import { templateEndpoints } from './templates.ts';
+import { usageEndpoints } from './usage.ts';
 
 /** Every endpoint of the API, by its id. */
 export const ENDPOINTS = {
-  ...keys,
-  ...projects,
-  ...members,
-  ...templates,
-  ...snapshots,
-  ...generations,
-  ...exports,
-  ...usage,
-  ...approvals,
-  ...audit,
-  ...connections,
-  ...schedules,
-  ...signIn,
-  ...organizations,
-  ...admin,
-  ...adminSystem,
-  ...service,
+  ...keyEndpoints,
+  ...projectEndpoints,
+  ...memberEndpoints,
+  ...templateEndpoints,
+  ...snapshotEndpoints,
+  ...generationEndpoints,
+  ...exportEndpoints,
+  ...usageEndpoints,
+  ...approvalEndpoints,
+  ...auditEndpoints,
+  ...connectionEndpoints,
+  ...scheduleEndpoints,
+  ...signInEndpoints,
+  ...organizationEndpoints,
+  ...adminEndpoints,
+  ...adminSystemEndpoints,
+  ...serviceEndpoints,
 } as const;
 
 export type EndpointId = keyof typeof ENDPOINTS;

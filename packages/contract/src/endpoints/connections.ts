@@ -8,7 +8,7 @@ import { CREATED, idParam, nestedParams, ofProject } from './parts.ts';
 const tag = 'Connections';
 const params = nestedParams('project', 'connection_id', 'connection');
 
-export const listConnections = endpoint({
+const listConnections = endpoint({
   id: 'listConnections',
   tag,
   method: 'GET',
@@ -27,7 +27,7 @@ export const listConnections = endpoint({
   errors: [],
 });
 
-export const createConnection = endpoint({
+const createConnection = endpoint({
   id: 'createConnection',
   tag,
   method: 'POST',
@@ -55,7 +55,7 @@ export const createConnection = endpoint({
   errors: ['already_exists'],
 });
 
-export const getConnection = endpoint({
+const getConnection = endpoint({
   id: 'getConnection',
   tag,
   method: 'GET',
@@ -68,7 +68,7 @@ export const getConnection = endpoint({
   errors: [],
 });
 
-export const updateConnection = endpoint({
+const updateConnection = endpoint({
   id: 'updateConnection',
   tag,
   method: 'PATCH',
@@ -89,7 +89,7 @@ export const updateConnection = endpoint({
   errors: ['already_exists'],
 });
 
-export const deleteConnection = endpoint({
+const deleteConnection = endpoint({
   id: 'deleteConnection',
   tag,
   method: 'DELETE',
@@ -103,7 +103,7 @@ export const deleteConnection = endpoint({
   errors: ['invalid_state'],
 });
 
-export const testConnection = endpoint({
+const testConnection = endpoint({
   id: 'testConnection',
   tag,
   method: 'POST',
@@ -116,3 +116,12 @@ export const testConnection = endpoint({
   answer: { status: 200, description: 'How it went.', schema: ConnectionTest, example: connectionTest },
   errors: [],
 });
+
+export const connectionEndpoints = {
+  listConnections,
+  createConnection,
+  getConnection,
+  updateConnection,
+  deleteConnection,
+  testConnection,
+};

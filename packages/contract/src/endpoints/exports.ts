@@ -7,7 +7,7 @@ import { idParam, ofQuery, ORG_ID, PROJECT_ID } from './parts.ts';
 
 const tag = 'Exports';
 
-export const listExports = endpoint({
+const listExports = endpoint({
   id: 'listExports',
   tag,
   method: 'GET',
@@ -26,7 +26,7 @@ export const listExports = endpoint({
   errors: [],
 });
 
-export const getExport = endpoint({
+const getExport = endpoint({
   id: 'getExport',
   tag,
   method: 'GET',
@@ -39,7 +39,7 @@ export const getExport = endpoint({
   errors: [],
 });
 
-export const downloadExport = endpoint({
+const downloadExport = endpoint({
   id: 'downloadExport',
   tag,
   method: 'GET',
@@ -64,7 +64,7 @@ export const downloadExport = endpoint({
   errors: [],
 });
 
-export const deleteExport = endpoint({
+const deleteExport = endpoint({
   id: 'deleteExport',
   tag,
   method: 'DELETE',
@@ -76,3 +76,10 @@ export const deleteExport = endpoint({
   answer: { status: 204, description: 'Deleted.' },
   errors: [],
 });
+
+export const exportEndpoints = {
+  listExports,
+  getExport,
+  downloadExport,
+  deleteExport,
+};

@@ -27,7 +27,7 @@ const page = {
   example: pageExample(generationRecord),
 } as const;
 
-export const listGenerations = endpoint({
+const listGenerations = endpoint({
   id: 'listGenerations',
   tag,
   method: 'GET',
@@ -41,7 +41,7 @@ export const listGenerations = endpoint({
   errors: [],
 });
 
-export const listProjectGenerations = endpoint({
+const listProjectGenerations = endpoint({
   id: 'listProjectGenerations',
   tag,
   method: 'GET',
@@ -55,7 +55,7 @@ export const listProjectGenerations = endpoint({
   errors: [],
 });
 
-export const startGeneration = endpoint({
+const startGeneration = endpoint({
   id: 'startGeneration',
   tag,
   method: 'POST',
@@ -86,7 +86,7 @@ export const startGeneration = endpoint({
   ],
 });
 
-export const planGeneration = endpoint({
+const planGeneration = endpoint({
   id: 'planGeneration',
   tag,
   method: 'POST',
@@ -103,7 +103,7 @@ export const planGeneration = endpoint({
   errors: ['no_schema'],
 });
 
-export const getGeneration = endpoint({
+const getGeneration = endpoint({
   id: 'getGeneration',
   tag,
   method: 'GET',
@@ -116,7 +116,7 @@ export const getGeneration = endpoint({
   errors: [],
 });
 
-export const getCertificate = endpoint({
+const getCertificate = endpoint({
   id: 'getCertificate',
   tag,
   method: 'GET',
@@ -130,7 +130,7 @@ export const getCertificate = endpoint({
   errors: [],
 });
 
-export const cancelGeneration = endpoint({
+const cancelGeneration = endpoint({
   id: 'cancelGeneration',
   tag,
   method: 'POST',
@@ -144,7 +144,7 @@ export const cancelGeneration = endpoint({
   errors: ['invalid_state'],
 });
 
-export const undoGeneration = endpoint({
+const undoGeneration = endpoint({
   id: 'undoGeneration',
   tag,
   method: 'POST',
@@ -164,7 +164,7 @@ export const undoGeneration = endpoint({
   errors: ['invalid_state'],
 });
 
-export const watchGeneration = endpoint({
+const watchGeneration = endpoint({
   id: 'watchGeneration',
   tag,
   method: 'GET',
@@ -184,3 +184,15 @@ export const watchGeneration = endpoint({
   },
   errors: [],
 });
+
+export const generationEndpoints = {
+  listGenerations,
+  listProjectGenerations,
+  startGeneration,
+  planGeneration,
+  getGeneration,
+  getCertificate,
+  cancelGeneration,
+  undoGeneration,
+  watchGeneration,
+};

@@ -6,7 +6,7 @@ import { idParam, SELF } from './parts.ts';
 
 const tag = 'API keys';
 
-export const createKey = endpoint({
+const createKey = endpoint({
   id: 'createKey',
   tag,
   method: 'POST',
@@ -22,7 +22,7 @@ export const createKey = endpoint({
   errors: ['tier_required', 'key_limit_reached'],
 });
 
-export const listKeys = endpoint({
+const listKeys = endpoint({
   id: 'listKeys',
   tag,
   method: 'GET',
@@ -35,7 +35,7 @@ export const listKeys = endpoint({
   errors: [],
 });
 
-export const revokeKey = endpoint({
+const revokeKey = endpoint({
   id: 'revokeKey',
   tag,
   method: 'DELETE',
@@ -48,3 +48,9 @@ export const revokeKey = endpoint({
   answer: { status: 204, description: 'Revoked.' },
   errors: [],
 });
+
+export const keyEndpoints = {
+  createKey,
+  listKeys,
+  revokeKey,
+};

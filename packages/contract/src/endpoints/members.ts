@@ -8,7 +8,7 @@ import { CREATED, idParam, nestedParams, ofProject } from './parts.ts';
 const tag = 'Project members';
 const params = nestedParams('project', 'user_id', 'user');
 
-export const listMembers = endpoint({
+const listMembers = endpoint({
   id: 'listMembers',
   tag,
   method: 'GET',
@@ -23,7 +23,7 @@ export const listMembers = endpoint({
   errors: [],
 });
 
-export const addMember = endpoint({
+const addMember = endpoint({
   id: 'addMember',
   tag,
   method: 'POST',
@@ -42,7 +42,7 @@ export const addMember = endpoint({
   errors: ['already_exists'],
 });
 
-export const updateMember = endpoint({
+const updateMember = endpoint({
   id: 'updateMember',
   tag,
   method: 'PATCH',
@@ -63,7 +63,7 @@ export const updateMember = endpoint({
   errors: ['last_owner'],
 });
 
-export const removeMember = endpoint({
+const removeMember = endpoint({
   id: 'removeMember',
   tag,
   method: 'DELETE',
@@ -76,3 +76,10 @@ export const removeMember = endpoint({
   answer: { status: 204, description: 'They are off the roster.' },
   errors: ['last_owner'],
 });
+
+export const memberEndpoints = {
+  listMembers,
+  addMember,
+  updateMember,
+  removeMember,
+};

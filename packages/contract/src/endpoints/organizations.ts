@@ -17,7 +17,7 @@ import { CREATED, idParam, nestedParams, ofOrganization, SELF } from './parts.ts
 const tag = 'Organizations';
 const memberParams = nestedParams('organization', 'user_id', 'user');
 
-export const listOrganizations = endpoint({
+const listOrganizations = endpoint({
   id: 'listOrganizations',
   tag,
   method: 'GET',
@@ -35,7 +35,7 @@ export const listOrganizations = endpoint({
   errors: [],
 });
 
-export const createOrganization = endpoint({
+const createOrganization = endpoint({
   id: 'createOrganization',
   tag,
   method: 'POST',
@@ -56,7 +56,7 @@ export const createOrganization = endpoint({
   errors: [],
 });
 
-export const getOrganization = endpoint({
+const getOrganization = endpoint({
   id: 'getOrganization',
   tag,
   method: 'GET',
@@ -69,7 +69,7 @@ export const getOrganization = endpoint({
   errors: [],
 });
 
-export const updateOrganization = endpoint({
+const updateOrganization = endpoint({
   id: 'updateOrganization',
   tag,
   method: 'PATCH',
@@ -84,7 +84,7 @@ export const updateOrganization = endpoint({
   errors: [],
 });
 
-export const listOrganizationMembers = endpoint({
+const listOrganizationMembers = endpoint({
   id: 'listOrganizationMembers',
   tag,
   method: 'GET',
@@ -103,7 +103,7 @@ export const listOrganizationMembers = endpoint({
   errors: [],
 });
 
-export const updateOrganizationMember = endpoint({
+const updateOrganizationMember = endpoint({
   id: 'updateOrganizationMember',
   tag,
   method: 'PATCH',
@@ -124,7 +124,7 @@ export const updateOrganizationMember = endpoint({
   errors: ['last_owner'],
 });
 
-export const removeOrganizationMember = endpoint({
+const removeOrganizationMember = endpoint({
   id: 'removeOrganizationMember',
   tag,
   method: 'DELETE',
@@ -139,7 +139,7 @@ export const removeOrganizationMember = endpoint({
   errors: ['last_owner'],
 });
 
-export const listInvitations = endpoint({
+const listInvitations = endpoint({
   id: 'listInvitations',
   tag,
   method: 'GET',
@@ -158,7 +158,7 @@ export const listInvitations = endpoint({
   errors: [],
 });
 
-export const createInvitation = endpoint({
+const createInvitation = endpoint({
   id: 'createInvitation',
   tag,
   method: 'POST',
@@ -175,7 +175,7 @@ export const createInvitation = endpoint({
   errors: ['already_exists'],
 });
 
-export const revokeInvitation = endpoint({
+const revokeInvitation = endpoint({
   id: 'revokeInvitation',
   tag,
   method: 'DELETE',
@@ -187,3 +187,16 @@ export const revokeInvitation = endpoint({
   answer: { status: 204, description: 'Revoked.' },
   errors: [],
 });
+
+export const organizationEndpoints = {
+  listOrganizations,
+  createOrganization,
+  getOrganization,
+  updateOrganization,
+  listOrganizationMembers,
+  updateOrganizationMember,
+  removeOrganizationMember,
+  listInvitations,
+  createInvitation,
+  revokeInvitation,
+};

@@ -9,7 +9,7 @@ import { CREATED, idParam, ofProject, ofQuery, ORG_ID } from './parts.ts';
 
 const tag = 'Projects';
 
-export const listProjects = endpoint({
+const listProjects = endpoint({
   id: 'listProjects',
   tag,
   method: 'GET',
@@ -23,7 +23,7 @@ export const listProjects = endpoint({
   errors: [],
 });
 
-export const createProject = endpoint({
+const createProject = endpoint({
   id: 'createProject',
   tag,
   method: 'POST',
@@ -43,7 +43,7 @@ export const createProject = endpoint({
   errors: ['already_exists'],
 });
 
-export const getProject = endpoint({
+const getProject = endpoint({
   id: 'getProject',
   tag,
   method: 'GET',
@@ -56,7 +56,7 @@ export const getProject = endpoint({
   errors: [],
 });
 
-export const updateProject = endpoint({
+const updateProject = endpoint({
   id: 'updateProject',
   tag,
   method: 'PATCH',
@@ -76,7 +76,7 @@ export const updateProject = endpoint({
   errors: ['already_exists'],
 });
 
-export const deleteProject = endpoint({
+const deleteProject = endpoint({
   id: 'deleteProject',
   tag,
   method: 'DELETE',
@@ -91,7 +91,7 @@ export const deleteProject = endpoint({
   errors: ['invalid_state'],
 });
 
-export const getMyRole = endpoint({
+const getMyRole = endpoint({
   id: 'getMyRole',
   tag,
   method: 'GET',
@@ -104,3 +104,12 @@ export const getMyRole = endpoint({
   answer: { status: 200, description: 'Role and permissions.', schema: MyRole, example: myRole },
   errors: [],
 });
+
+export const projectEndpoints = {
+  listProjects,
+  createProject,
+  getProject,
+  updateProject,
+  deleteProject,
+  getMyRole,
+};

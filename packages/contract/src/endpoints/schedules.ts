@@ -9,7 +9,7 @@ import { CREATED, idParam, nestedParams, ofProject } from './parts.ts';
 const tag = 'Schedules';
 const params = nestedParams('project', 'schedule_id', 'schedule');
 
-export const listSchedules = endpoint({
+const listSchedules = endpoint({
   id: 'listSchedules',
   tag,
   method: 'GET',
@@ -28,7 +28,7 @@ export const listSchedules = endpoint({
   errors: [],
 });
 
-export const createSchedule = endpoint({
+const createSchedule = endpoint({
   id: 'createSchedule',
   tag,
   method: 'POST',
@@ -52,7 +52,7 @@ export const createSchedule = endpoint({
   errors: ['already_exists'],
 });
 
-export const getSchedule = endpoint({
+const getSchedule = endpoint({
   id: 'getSchedule',
   tag,
   method: 'GET',
@@ -65,7 +65,7 @@ export const getSchedule = endpoint({
   errors: [],
 });
 
-export const updateSchedule = endpoint({
+const updateSchedule = endpoint({
   id: 'updateSchedule',
   tag,
   method: 'PATCH',
@@ -85,7 +85,7 @@ export const updateSchedule = endpoint({
   errors: ['already_exists'],
 });
 
-export const deleteSchedule = endpoint({
+const deleteSchedule = endpoint({
   id: 'deleteSchedule',
   tag,
   method: 'DELETE',
@@ -97,3 +97,11 @@ export const deleteSchedule = endpoint({
   answer: { status: 204, description: 'Deleted.' },
   errors: [],
 });
+
+export const scheduleEndpoints = {
+  listSchedules,
+  createSchedule,
+  getSchedule,
+  updateSchedule,
+  deleteSchedule,
+};

@@ -7,7 +7,7 @@ const tag = 'Service';
 const JsonSchemaDocument = documentOf<{ readonly [key: string]: unknown }>('JsonSchema', 'A JSON Schema (2020-12).');
 const OpenApiDocument = documentOf<{ readonly [key: string]: unknown }>('OpenApiDocument', 'An OpenAPI 3.1 document.');
 
-export const getHealth = endpoint({
+const getHealth = endpoint({
   id: 'getHealth',
   tag,
   method: 'GET',
@@ -19,7 +19,7 @@ export const getHealth = endpoint({
   errors: [],
 });
 
-export const getReadiness = endpoint({
+const getReadiness = endpoint({
   id: 'getReadiness',
   tag,
   method: 'GET',
@@ -32,7 +32,7 @@ export const getReadiness = endpoint({
   errors: [],
 });
 
-export const getOpenApi = endpoint({
+const getOpenApi = endpoint({
   id: 'getOpenApi',
   tag,
   method: 'GET',
@@ -44,7 +44,7 @@ export const getOpenApi = endpoint({
   errors: [],
 });
 
-export const getSchemaDocumentSchema = endpoint({
+const getSchemaDocumentSchema = endpoint({
   id: 'getSchemaDocumentSchema',
   tag,
   method: 'GET',
@@ -62,7 +62,7 @@ export const getSchemaDocumentSchema = endpoint({
   errors: [],
 });
 
-export const getRulesSchema = endpoint({
+const getRulesSchema = endpoint({
   id: 'getRulesSchema',
   tag,
   method: 'GET',
@@ -80,7 +80,7 @@ export const getRulesSchema = endpoint({
   errors: [],
 });
 
-export const getMetrics = endpoint({
+const getMetrics = endpoint({
   id: 'getMetrics',
   tag,
   method: 'GET',
@@ -97,3 +97,12 @@ export const getMetrics = endpoint({
   },
   errors: ['not_found'],
 });
+
+export const serviceEndpoints = {
+  getHealth,
+  getReadiness,
+  getOpenApi,
+  getSchemaDocumentSchema,
+  getRulesSchema,
+  getMetrics,
+};

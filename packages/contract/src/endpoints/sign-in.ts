@@ -20,7 +20,7 @@ const REFRESH_COOKIE = {
   'Set-Cookie': 'The refresh token: HttpOnly, SameSite=Strict, for `/api/auth` only.',
 };
 
-export const getSignInOptions = endpoint({
+const getSignInOptions = endpoint({
   id: 'getSignInOptions',
   tag,
   method: 'GET',
@@ -37,7 +37,7 @@ export const getSignInOptions = endpoint({
   errors: [],
 });
 
-export const register = endpoint({
+const register = endpoint({
   id: 'register',
   tag,
   method: 'POST',
@@ -60,7 +60,7 @@ export const register = endpoint({
   errors: ['invalid_credentials', 'insufficient_role', 'already_exists'],
 });
 
-export const login = endpoint({
+const login = endpoint({
   id: 'login',
   tag,
   method: 'POST',
@@ -74,7 +74,7 @@ export const login = endpoint({
   errors: ['invalid_credentials'],
 });
 
-export const refresh = endpoint({
+const refresh = endpoint({
   id: 'refresh',
   tag,
   method: 'POST',
@@ -94,7 +94,7 @@ export const refresh = endpoint({
   errors: ['invalid_token'],
 });
 
-export const logout = endpoint({
+const logout = endpoint({
   id: 'logout',
   tag,
   method: 'POST',
@@ -107,7 +107,7 @@ export const logout = endpoint({
   errors: [],
 });
 
-export const getMe = endpoint({
+const getMe = endpoint({
   id: 'getMe',
   tag,
   method: 'GET',
@@ -119,7 +119,7 @@ export const getMe = endpoint({
   errors: [],
 });
 
-export const changePassword = endpoint({
+const changePassword = endpoint({
   id: 'changePassword',
   tag,
   method: 'POST',
@@ -134,7 +134,7 @@ export const changePassword = endpoint({
   errors: ['invalid_credentials'],
 });
 
-export const deleteMe = endpoint({
+const deleteMe = endpoint({
   id: 'deleteMe',
   tag,
   method: 'DELETE',
@@ -147,7 +147,7 @@ export const deleteMe = endpoint({
   errors: ['last_owner'],
 });
 
-export const acceptInvitation = endpoint({
+const acceptInvitation = endpoint({
   id: 'acceptInvitation',
   tag,
   method: 'POST',
@@ -169,7 +169,7 @@ export const acceptInvitation = endpoint({
   errors: ['invalid_credentials', 'already_exists'],
 });
 
-export const startOidc = endpoint({
+const startOidc = endpoint({
   id: 'startOidc',
   tag,
   method: 'GET',
@@ -198,7 +198,7 @@ export const startOidc = endpoint({
   errors: ['not_found'],
 });
 
-export const finishOidc = endpoint({
+const finishOidc = endpoint({
   id: 'finishOidc',
   tag,
   method: 'GET',
@@ -220,3 +220,17 @@ export const finishOidc = endpoint({
   },
   errors: ['invalid_credentials', 'insufficient_role', 'not_found'],
 });
+
+export const signInEndpoints = {
+  getSignInOptions,
+  register,
+  login,
+  refresh,
+  logout,
+  getMe,
+  changePassword,
+  deleteMe,
+  acceptInvitation,
+  startOidc,
+  finishOidc,
+};

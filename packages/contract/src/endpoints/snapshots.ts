@@ -18,7 +18,7 @@ const page = {
   example: pageExample(snapshot),
 } as const;
 
-export const listSnapshots = endpoint({
+const listSnapshots = endpoint({
   id: 'listSnapshots',
   tag,
   method: 'GET',
@@ -32,7 +32,7 @@ export const listSnapshots = endpoint({
   errors: [],
 });
 
-export const listProjectSnapshots = endpoint({
+const listProjectSnapshots = endpoint({
   id: 'listProjectSnapshots',
   tag,
   method: 'GET',
@@ -46,7 +46,7 @@ export const listProjectSnapshots = endpoint({
   errors: [],
 });
 
-export const captureSnapshot = endpoint({
+const captureSnapshot = endpoint({
   id: 'captureSnapshot',
   tag,
   method: 'POST',
@@ -70,7 +70,7 @@ export const captureSnapshot = endpoint({
   errors: [],
 });
 
-export const getSnapshot = endpoint({
+const getSnapshot = endpoint({
   id: 'getSnapshot',
   tag,
   method: 'GET',
@@ -83,7 +83,7 @@ export const getSnapshot = endpoint({
   errors: [],
 });
 
-export const getSnapshotSchema = endpoint({
+const getSnapshotSchema = endpoint({
   id: 'getSnapshotSchema',
   tag,
   method: 'GET',
@@ -96,7 +96,7 @@ export const getSnapshotSchema = endpoint({
   errors: [],
 });
 
-export const diffSnapshots = endpoint({
+const diffSnapshots = endpoint({
   id: 'diffSnapshots',
   tag,
   method: 'GET',
@@ -110,3 +110,12 @@ export const diffSnapshots = endpoint({
   answer: { status: 200, description: 'The differences.', schema: SnapshotDiff, example: snapshotDiff },
   errors: [],
 });
+
+export const snapshotEndpoints = {
+  listSnapshots,
+  listProjectSnapshots,
+  captureSnapshot,
+  getSnapshot,
+  getSnapshotSchema,
+  diffSnapshots,
+};

@@ -10,7 +10,7 @@ import { CREATED, ofQuery, ORG_ID } from './parts.ts';
 const tag = 'Templates';
 const params = Type.Object({ id: templateId('Identifier of the template.') });
 
-export const listTemplates = endpoint({
+const listTemplates = endpoint({
   id: 'listTemplates',
   tag,
   method: 'GET',
@@ -29,7 +29,7 @@ export const listTemplates = endpoint({
   errors: [],
 });
 
-export const createTemplate = endpoint({
+const createTemplate = endpoint({
   id: 'createTemplate',
   tag,
   method: 'POST',
@@ -51,7 +51,7 @@ export const createTemplate = endpoint({
   errors: ['already_exists'],
 });
 
-export const getTemplate = endpoint({
+const getTemplate = endpoint({
   id: 'getTemplate',
   tag,
   method: 'GET',
@@ -64,7 +64,7 @@ export const getTemplate = endpoint({
   errors: [],
 });
 
-export const updateTemplate = endpoint({
+const updateTemplate = endpoint({
   id: 'updateTemplate',
   tag,
   method: 'PATCH',
@@ -84,7 +84,7 @@ export const updateTemplate = endpoint({
   errors: ['template_readonly', 'already_exists'],
 });
 
-export const deleteTemplate = endpoint({
+const deleteTemplate = endpoint({
   id: 'deleteTemplate',
   tag,
   method: 'DELETE',
@@ -98,7 +98,7 @@ export const deleteTemplate = endpoint({
   errors: ['template_readonly'],
 });
 
-export const getTemplateSchema = endpoint({
+const getTemplateSchema = endpoint({
   id: 'getTemplateSchema',
   tag,
   method: 'GET',
@@ -110,3 +110,12 @@ export const getTemplateSchema = endpoint({
   answer: { status: 200, description: 'The schema document.', schema: SchemaDocument, example: schemaDocument },
   errors: [],
 });
+
+export const templateEndpoints = {
+  listTemplates,
+  createTemplate,
+  getTemplate,
+  updateTemplate,
+  deleteTemplate,
+  getTemplateSchema,
+};

@@ -9,7 +9,7 @@ import { ofQuery, ORG_ID } from './parts.ts';
 
 const tag = 'Usage';
 
-export const getUsage = endpoint({
+const getUsage = endpoint({
   id: 'getUsage',
   tag,
   method: 'GET',
@@ -23,7 +23,7 @@ export const getUsage = endpoint({
   errors: [],
 });
 
-export const getUsageByProject = endpoint({
+const getUsageByProject = endpoint({
   id: 'getUsageByProject',
   tag,
   method: 'GET',
@@ -37,7 +37,7 @@ export const getUsageByProject = endpoint({
   errors: [],
 });
 
-export const getUsageHistory = endpoint({
+const getUsageHistory = endpoint({
   id: 'getUsageHistory',
   tag,
   method: 'GET',
@@ -55,7 +55,7 @@ export const getUsageHistory = endpoint({
   errors: [],
 });
 
-export const getUsageSeries = endpoint({
+const getUsageSeries = endpoint({
   id: 'getUsageSeries',
   tag,
   method: 'GET',
@@ -73,3 +73,10 @@ export const getUsageSeries = endpoint({
   answer: { status: 200, description: 'The series.', schema: UsageSeries, example: usageSeries },
   errors: [],
 });
+
+export const usageEndpoints = {
+  getUsage,
+  getUsageByProject,
+  getUsageHistory,
+  getUsageSeries,
+};

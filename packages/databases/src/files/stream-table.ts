@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import type { RunContext } from '@rowloom/engine';
 import { targetError } from '../target/target-error.ts';
 import type { ChunkBuffer } from './chunk-buffer.ts';
@@ -35,7 +34,7 @@ export function streamTable(
     const source = openTable(run, { ...job, tables: [] }, name, buffer);
     const groups: RowGroupMeta[] = [];
     for (let chunk = 0; chunk < source.chunks; chunk++) {
-      await setImmediate();
+      await new Promise((resolve) => setImmediate(resolve));
       if (signal.aborted) throw targetError('interrupted', 'Interrupted.');
       const { first, end, bytes, parts, group, release } = source.make(chunk, () => false);
       // The parts are good until the next chunk is made, and whoever takes them may keep them for longer.

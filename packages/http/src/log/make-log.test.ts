@@ -7,11 +7,16 @@ function logged(write: (log: ReturnType<typeof makeLog>) => void): string {
   return lines.join('');
 }
 
-test('a secret is not logged, on the first three levels', () => {
+test('a secret is not logged, on whatever level it comes', () => {
   const secret = 'sk_live_rl_abcdef';
   const line = logged((log) =>
     log.info(
-      { authorization: secret, headers: { cookie: secret, 'set-cookie': secret }, a: { b: { token: secret } } },
+      {
+        authorization: secret,
+        headers: { cookie: secret, 'set-cookie': secret },
+        a: { b: [{ token: secret }] },
+        Password: secret,
+      },
       'x',
     ),
   );

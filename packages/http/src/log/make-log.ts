@@ -1,29 +1,5 @@
 import { type DestinationStream, type Logger, pino } from 'pino';
-
-/** Names under which a secret may come, one level down as well: an object that is logged whole must not show it. */
-const SECRETS = [
-  'authorization',
-  'cookie',
-  'set-cookie',
-  'password',
-  'token',
-  'access_token',
-  'refresh_token',
-  'setup_token',
-  'key',
-  'secret',
-  'url',
-  'body',
-  'parameters',
-  'detail',
-];
-
-const paths = SECRETS.flatMap((name) => {
-  const step = /^[a-z_]+$/.test(name)
-    ? { first: name, next: `.${name}` }
-    : { first: `["${name}"]`, next: `["${name}"]` };
-  return [step.first, `*${step.next}`, `*.*${step.next}`];
-});
+import { hideSecrets } from './hide-secrets.ts';
 
 /** Errors of drivers carry parameters, and PostgreSQL's `detail` quotes values: of an error only these are logged. */
 function describeError(error: unknown): unknown {
@@ -47,8 +23,7 @@ export const makeLog = ({ level = 'info', destination }: LogOptions = {}): Logge
       level,
       base: null,
       timestamp: pino.stdTimeFunctions.isoTime,
-      formatters: { level: (label) => ({ level: label }) },
-      redact: { paths, censor: '[secret]' },
+      formatters: { level: (label) => ({ level: label }), log: hideSecrets },
       serializers: { err: describeError, error: describeError },
     },
     destination ?? pino.destination(1),

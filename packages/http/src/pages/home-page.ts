@@ -5,6 +5,7 @@ export const HOME_PAGE = `<!doctype html>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
 <meta name="color-scheme" content="light dark">
+<link rel="icon" href="data:,">
 <title>Rowloom</title>
 <style>
 :root { color-scheme: light dark; --ink: light-dark(#1b1f24, #e6e8eb); --paper: light-dark(#fdfdfc, #15181c); --faint: light-dark(#eef0f2, #22272d); --link: light-dark(#0b5cad, #7ab8ff); }

@@ -39,7 +39,10 @@ export function makeAnswer({ endpoint, handle }: Route, options: AnswerOptions) 
     const key = endpoint.idempotent === true ? readIdempotencyKey(request.headers['idempotency-key']) : undefined;
     const { caller } = request;
     if (key === undefined || caller === undefined) {
-      return payloadOf(reply, await run(request, reply), { stopping: request.server.stopping.signal, log: options.log });
+      return payloadOf(reply, await run(request, reply), {
+        stopping: request.server.stopping.signal,
+        log: options.log,
+      });
     }
     const scope = { userId: caller.userId, method: request.method, path: pathOf(request), key };
     const { bytes } = (request.body ?? {}) as Partial<ReadBody>;

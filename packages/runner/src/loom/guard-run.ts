@@ -4,7 +4,7 @@ import { countRows } from '../run/prepare-tables.ts';
 import { readTableFacts } from '../target/table-facts.ts';
 import { makeTarget } from '../target/target.ts';
 import type { GuardTask, GuardedTarget } from './loom-task.ts';
-import { withSession } from './with-session.ts';
+import { withSession } from '../target/with-session.ts';
 
 /** What would be at stake in a target: whether it looks like production, and how many rows an emptying would take. */
 export function guardRun({ address, mode, schema, tables }: GuardTask): Promise<GuardedTarget> {

@@ -20,7 +20,7 @@ export type LoomTasks = {
     readonly answers: { readonly rules: Rules } | { readonly issues: readonly Issue[] };
   };
   readonly introspect: { readonly takes: IntrospectTask; readonly answers: ReadSchema };
-  readonly probeTarget: { readonly takes: ProbeTask; readonly answers: ProbedTarget };
+  readonly probeTarget: { readonly takes: { readonly address: DatabaseAddress }; readonly answers: ProbedTarget };
   readonly guardRun: { readonly takes: GuardTask; readonly answers: GuardedTarget };
   readonly ledgerRows: {
     readonly takes: { readonly address: DatabaseAddress; readonly runId: string };
@@ -75,20 +75,7 @@ export type IntrospectTask = {
   readonly statistics?: boolean;
 };
 
-export type ProbeTask = {
-  readonly address: DatabaseAddress;
-  /** Look at the target as a run would before it writes. */
-  readonly run?: { readonly schema: SchemaDocument; readonly mode: Mode };
-};
-
-export type ProbedTarget = {
-  readonly dialect: Dialect;
-  readonly serverVersion: string;
-  /** What a user says to confirm that this target is meant. */
-  readonly confirmation: string;
-  /** It looks like production: a run must be given the confirmation. */
-  readonly needsConfirmation: boolean;
-};
+export type ProbedTarget = { readonly dialect: Dialect; readonly serverVersion: string };
 
 export type GuardTask = {
   readonly address: DatabaseAddress;

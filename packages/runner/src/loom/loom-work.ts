@@ -12,8 +12,7 @@ import { makeTarget } from '../target/target.ts';
 import { guardRun } from './guard-run.ts';
 import { describePlan } from './describe-plan.ts';
 import type { Answers, LoomTaskName, ReadSchema, Takes } from './loom-task.ts';
-import { probeTarget } from './probe-target.ts';
-import { withSession } from './with-session.ts';
+import { withSession } from '../target/with-session.ts';
 import { readDdl } from './read-ddl.ts';
 
 type Work = { readonly [Name in LoomTaskName]: (task: Takes<Name>) => Promise<Answers<Name>> };
@@ -45,7 +44,8 @@ const WORK: Work = {
       return describeSchema(schema, warnings);
     });
   },
-  probeTarget,
+  probeTarget: ({ address }) =>
+    withSession(makeTarget(address), ({ dialect, serverVersion }) => Promise.resolve({ dialect, serverVersion })),
   guardRun,
   ledgerRows: ({ address, runId }) => ledgerRows(makeTarget(address), runId),
 };

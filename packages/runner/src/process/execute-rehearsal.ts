@@ -14,7 +14,7 @@ export function executeRehearsal(task: RehearsalTask, work: RunWork): StartedWor
       plan,
       locale: wishes.locale,
       signal: work.signal,
-      onProgress: work.count.set,
+      onProgress: (name, rows) => work.count.set(name, rows),
       onMade() {
         work.count.flush();
         work.send({ kind: 'certifying' });

@@ -1,4 +1,3 @@
-import { setImmediate } from 'node:timers/promises';
 import { targetError } from '@rowloom/databases';
 import {
   ENGINE_VERSION,
@@ -34,7 +33,7 @@ export async function rehearse(request: RehearsalRequest): Promise<Rehearsal> {
   const { schema, plan, signal, onProgress } = request;
   const run = makeRunContext(schema, plan, await loadLexicon(request.locale));
   const pause = async (): Promise<void> => {
-    await setImmediate();
+    await new Promise((resolve) => setImmediate(resolve));
     if (signal.aborted) throw targetError('interrupted', 'Interrupted.');
   };
   const began = performance.now();

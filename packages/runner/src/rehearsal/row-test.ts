@@ -11,7 +11,7 @@ export type RowTypes = ReadonlyMap<string, ColumnType>;
 
 export const valueOf = (row: PreviewRow, name: string, type: ColumnType | undefined): SqlValue => {
   const value = row[name];
-  return value === null || value === undefined || type === undefined ? null : castValue(value as SqlValue, type);
+  return value === null || value === undefined || type === undefined ? null : castValue(value, type);
 };
 
 /** What an expression is for a row; undefined where the interpreter cannot say, as it may depend on the database. */

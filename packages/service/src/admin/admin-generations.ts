@@ -32,7 +32,11 @@ export async function listGenerations(db: Db, query: AdminGenerationQuery): Prom
     from generation g left join export e on e.generation_id = g.id
     where ${sql.join(conditions, sql` and `)}
     order by g.id desc limit ${page.limit}`.execute(db);
-  return page.close(rows, ({ id }) => id, (row) => toGeneration(row));
+  return page.close(
+    rows,
+    ({ id }) => id,
+    (row) => toGeneration(row),
+  );
 }
 
 /** As the organization's own people would, whatever the operator is there. */

@@ -24,7 +24,12 @@ type OrganizationRow = Omit<AdminOrganization, 'suspended' | 'suspended_at' | 'c
 
 async function selectOrganizations(
   db: Db,
-  where: { readonly id?: Id<'organization'>; readonly search?: string; readonly before?: string | undefined; readonly limit: number },
+  where: {
+    readonly id?: Id<'organization'>;
+    readonly search?: string;
+    readonly before?: string | undefined;
+    readonly limit: number;
+  },
 ): Promise<readonly OrganizationRow[]> {
   const conditions = [
     sql`true`,

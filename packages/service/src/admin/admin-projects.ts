@@ -23,7 +23,10 @@ export async function setProjectOwner(
     .executeTakeFirst();
   if (project === undefined) throw refuse('not_found');
   if (project.roster_since === null)
-    throw refuse('invalid_state', "The project has no roster: it belongs to the organization's owners, and is not locked.");
+    throw refuse(
+      'invalid_state',
+      "The project has no roster: it belongs to the organization's owners, and is not locked.",
+    );
   const person = await findOrganizationMember(tx, project.organization_id, { userId });
   if (person === undefined) throw refuseField('user_id', "Send a member of the project's organization.");
   const before = await findMember(tx, projectId, userId);

@@ -50,11 +50,7 @@ export type Admin = {
     id: Id<'organization'>,
     patch: AdminUpdateOrganization,
   ) => Promise<AdminOrganization>;
-  readonly grantBonusRows: (
-    caller: Caller,
-    id: Id<'organization'>,
-    body: GrantBonusRows,
-  ) => Promise<AdminOrganization>;
+  readonly grantBonusRows: (caller: Caller, id: Id<'organization'>, body: GrantBonusRows) => Promise<AdminOrganization>;
   readonly listUsers: (query: SearchQuery) => Promise<Page<AdminUser>>;
   readonly updateUser: (caller: Caller, id: Id<'user'>, patch: AdminUpdateUser) => Promise<AdminUser>;
   readonly endSessions: (caller: Caller, id: Id<'user'>) => Promise<EndedSessions>;

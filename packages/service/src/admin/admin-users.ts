@@ -16,14 +16,21 @@ type UserRow = Omit<AdminUser, 'disabled' | 'disabled_at' | 'created_at'> & {
 
 async function selectUsers(
   db: Db,
-  where: { readonly id?: Id<'user'>; readonly search?: string; readonly before?: string | undefined; readonly limit: number },
+  where: {
+    readonly id?: Id<'user'>;
+    readonly search?: string;
+    readonly before?: string | undefined;
+    readonly limit: number;
+  },
 ): Promise<readonly UserRow[]> {
   const conditions = [
     sql`true`,
     ...(where.id === undefined ? [] : [sql`u.id = ${where.id}`]),
     ...(where.search === undefined
       ? []
-      : [sql`(position(lower(${where.search}) in lower(u.name)) > 0 or position(lower(${where.search}) in u.email_key) > 0)`]),
+      : [
+          sql`(position(lower(${where.search}) in lower(u.name)) > 0 or position(lower(${where.search}) in u.email_key) > 0)`,
+        ]),
     ...(where.before === undefined ? [] : [sql`u.id < ${where.before}`]),
   ];
   const { rows } = await sql<UserRow>`

@@ -30,7 +30,7 @@ export function appendPlatformEvent(
     details: {
       ...details,
       ...(organizationIds.length === 1 ? { organization_id: organizationIds[0] } : {}),
-      ...(projectId == null ? {} : { project_id: projectId }),
+      ...(projectId === undefined || projectId === null ? {} : { project_id: projectId }),
     },
   });
 }

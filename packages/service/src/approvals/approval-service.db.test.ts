@@ -56,7 +56,7 @@ async function prepare(store: Store): Promise<Cast> {
   };
   const caller = await callerOf(store, requester);
   return {
-    approvals: makeApprovals({ store, resolve: { db: store.db, loom, sources }, onApproved: () => Promise.resolve() }),
+    approvals: makeApprovals({ store, resolve: { db: store.db, loom, sources }, queue: { send: () => Promise.reject(new Error('No schedule asked.')) } }),
     access: await authoriseProject(store.db, caller, { project: projectId }, 'approvals.request'),
     people: { requester: caller, decider: await callerOf(store, owner), admin: await callerOf(store, admin) },
   };

@@ -17,6 +17,7 @@ import { draftRun, type ResolveDeps, settleDraft } from '../generations/resolve-
 import { planDigestOf } from '../generations/resolved-run.ts';
 import { makeId } from '../ids/make-id.ts';
 import { openPage, type Page, type PageQuery } from '../lists/page.ts';
+import type { Queue } from '../queue/queue.ts';
 import { saveDocument } from '../snapshots/save-document.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { APPROVAL_LIFETIME, type ApprovalRow, presentState, toApproval } from './approval.ts';
@@ -27,8 +28,8 @@ import { explainStuck, recordRefused } from './explain-stuck.ts';
 export type ApprovalDeps = {
   readonly store: Store;
   readonly resolve: ResolveDeps;
-  /** Starts the run of a schedule as soon as it is approved. */
-  readonly onApproved: (approval: Approval & { readonly schedule_id: Id<'schedule'> }) => Promise<void>;
+  /** The run of a schedule starts as soon as it is approved: by a job, in the transaction of the decision. */
+  readonly queue: Pick<Queue, 'send'>;
 };
 
 export type ApprovalQuery = PageQuery & { readonly state?: ApprovalState; readonly project_id?: string };
@@ -94,14 +95,14 @@ export function makeApprovals(deps: ApprovalDeps) {
     });
   };
 
-  const decide = async (
+  const decide = (
     caller: Caller,
     access: ProjectAccess,
     id: Id<'approval'>,
     decision: 'approved' | 'rejected',
     note: string | undefined,
   ): Promise<Approval> => {
-    const decided = await refusable(caller, access, id, async (tx) => {
+    return refusable(caller, access, id, async (tx) => {
       await authoriseProject(tx, caller, { project: access.projectId }, 'approvals.decide', { lock: true });
       const moved = await moveApproval(tx, access.projectId, id, decision, {
         by: caller.userId,
@@ -109,22 +110,16 @@ export function makeApprovals(deps: ApprovalDeps) {
         ...(decision === 'approved' ? { expiresAt: new Date(Date.now() + APPROVAL_LIFETIME) } : {}),
       });
       if (moved === undefined) throw await explainStuck(tx, caller, access, id, decision);
+      if (decision === 'approved' && moved.schedule_id !== null)
+        await deps.queue.send(tx, 'schedule', { approval_id: id });
       await appendEvent(tx, caller, {
         ...access,
         action: `approval.${decision}`,
         subject: { type: 'approval', id },
         details: { plan_digest: moved.plan_digest, note: note ?? null },
       });
-      const { schedule_id } = await tx
-        .selectFrom('run_approval')
-        .select('schedule_id')
-        .where('id', '=', id)
-        .executeTakeFirstOrThrow();
-      return { approval: toApproval(moved), schedule_id };
+      return toApproval(moved);
     });
-    const { approval, schedule_id } = decided;
-    if (decision === 'approved' && schedule_id !== null) await deps.onApproved({ ...approval, schedule_id });
-    return approval;
   };
 
   const cancel = (caller: Caller, access: ProjectAccess, id: Id<'approval'>): Promise<Approval> =>

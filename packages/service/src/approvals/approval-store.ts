@@ -23,6 +23,7 @@ const COLUMNS = [
   'run_approval.consumed_by',
   'run_approval.consumed_at',
   'run_approval.generation_id',
+  'run_approval.schedule_id',
 ] as const;
 
 export const findApproval = (db: Db, projectId: Id<'project'>, id: Id<'approval'>): Promise<ApprovalRow | undefined> =>

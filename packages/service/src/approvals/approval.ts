@@ -2,7 +2,7 @@ import type { Approval, ApprovalState, RunRequest } from '@rowloom/contract';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 
-export type ApprovalRow = Omit<Selectable<Tables['run_approval']>, 'resolved' | 'connection_id' | 'schedule_id' | 'requested_via'>;
+export type ApprovalRow = Omit<Selectable<Tables['run_approval']>, 'resolved' | 'connection_id' | 'requested_via'>;
 
 const HOUR = 3_600_000;
 /** How long a request waits for its decision, and a decision for its use. */

@@ -1,6 +1,5 @@
 import type { AuditEvent, Id } from '@rowloom/contract';
-import { sql } from 'kysely';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
 import { makeMembers } from '../members/member-service.ts';
@@ -10,7 +9,7 @@ import { describeStores } from '../store/stores.fixture.ts';
 import { appendEvent } from './append-event.ts';
 import { type Audit, makeAudit } from './audit-service.ts';
 import type { EventQuery } from './event-filters.ts';
-import { verifyChain, verifyChains } from './verify-chain.ts';
+import { verifyChain } from './verify-chain.ts';
 
 describeStores('audit', (given) => {
   let audit: Audit;
@@ -34,18 +33,23 @@ describeStores('audit', (given) => {
     member = await addCaller(given.store, organizationId, 'member', 'Mia');
     approver = await addCaller(given.store, organizationId, 'member', 'Aki');
     const create = async (name: string) =>
-      (await projects.create(owner, { organization_id: organizationId, name, engine: 'sqlite', schema_name: 'main' })).id;
+      (await projects.create(owner, { organization_id: organizationId, name, engine: 'sqlite', schema_name: 'main' }))
+        .id;
     [open, hidden, gone] = [await create('Open'), await create('Hidden'), await create('Gone')];
     const members = makeMembers(given);
     await members.add(owner, await access(owner, hidden), { user_id: approver.userId, role: 'approver' });
     await projects.remove(owner, await access(owner, gone));
     await given.store.transaction((tx) =>
-      appendEvent(tx, { ...member, via: 'api_key', keyPrefix: 'sk_live_rl_abcdef' }, {
-        organizationId,
-        action: 'key.created',
-        subject: { type: 'key', id: 'key_1', name: 'ci' },
-        details: { note: 'x' },
-      }),
+      appendEvent(
+        tx,
+        { ...member, via: 'api_key', keyPrefix: 'sk_live_rl_abcdef' },
+        {
+          organizationId,
+          action: 'key.created',
+          subject: { type: 'key', id: 'key_1', name: 'ci' },
+          details: { note: 'x' },
+        },
+      ),
     );
   });
 
@@ -90,11 +94,16 @@ describeStores('audit', (given) => {
     expect(forMember.map(({ actor }) => actor.name)).toEqual(['Mia', 'Olga']);
     const forApprover = await activity(approver);
     for (const event of forApprover)
-      for (const field of privileged)
-        if (event.project_id === hidden) expect(event).toHaveProperty(field);
-        else expect(event).not.toHaveProperty(field);
+      expect(
+        Object.keys(event)
+          .filter((field) => privileged.includes(field))
+          .toSorted(),
+      ).toEqual(event.project_id === hidden ? privileged.toSorted() : []);
     const forOwner = await activity(owner);
-    expect(forOwner[0]).toMatchObject({ actor: { via: 'api_key', key_prefix: 'sk_live_rl_abcdef' }, details: { note: 'x' } });
+    expect(forOwner[0]).toMatchObject({
+      actor: { via: 'api_key', key_prefix: 'sk_live_rl_abcdef' },
+      details: { note: 'x' },
+    });
     expect(forOwner.at(-1)).toMatchObject({ ip: '192.0.2.7', request_id: 'req-1', previous_hash: '0'.repeat(64) });
   });
 
@@ -102,7 +111,10 @@ describeStores('audit', (given) => {
     const paged: AuditEvent[] = [];
     let cursor: string | null = null;
     do {
-      const page = await audit.listActivity(approver, organizationId, { limit: 1, ...(cursor === null ? {} : { cursor }) });
+      const page = await audit.listActivity(approver, organizationId, {
+        limit: 1,
+        ...(cursor === null ? {} : { cursor }),
+      });
       expect(page.items.length).toBe(1);
       paged.push(...page.items);
       cursor = page.next_cursor;
@@ -127,9 +139,13 @@ describeStores('audit', (given) => {
 
   test('a cursor that was made up is refused', async () => {
     const { next_cursor } = await audit.listActivity(owner, organizationId, { limit: 1 });
-    const seal = Buffer.from(next_cursor ?? '', 'base64url').toString().slice(0, 16);
+    const seal = Buffer.from(next_cursor ?? '', 'base64url')
+      .toString()
+      .slice(0, 16);
     const cursor = Buffer.from(`${seal}usr_x`).toString('base64url');
-    await expect(audit.listActivity(owner, organizationId, { cursor })).rejects.toMatchObject({ code: 'validation_failed' });
+    await expect(audit.listActivity(owner, organizationId, { cursor })).rejects.toMatchObject({
+      code: 'validation_failed',
+    });
   });
 
   test('the audit log of a project is whole and in full', async () => {
@@ -145,76 +161,13 @@ describeStores('audit', (given) => {
       appendEvent(tx, caller, { organizationId, action: 'x.done', subject: { type: 'x', id: '1' } }),
     );
     const named = await activity(owner, { actor: id });
-    await given.store.db.updateTable('app_user').set({ name: null, email: null, deleted_at: new Date() }).where('id', '=', id).execute();
+    await given.store.db
+      .updateTable('app_user')
+      .set({ name: null, email: null, deleted_at: new Date() })
+      .where('id', '=', id)
+      .execute();
     expect(named[0]?.actor.name).toBe('Zoe');
     expect((await activity(owner, { actor: id }))[0]?.actor).toMatchObject({ user_id: id, name: null });
     expect((await verifyChain(given.store.db, organizationId)).fault).toBeNull();
-  });
-
-  describe('verifying', () => {
-    const fill = async (count: number): Promise<Id<'organization'>> => {
-      const chain = await addOrganization(given.store, owner.userId);
-      await given.store.transaction(async (tx) => {
-        for (let index = 1; index <= count; index++)
-          await appendEvent(tx, owner, {
-            organizationId: chain,
-            action: 'thing.done',
-            subject: { type: 'thing', id: String(index), name: 'Größe · "x"' },
-            details: { index, ratio: index / 7, nested: { b: [1, null, true], a: 'é\u{1f600}' }, absent: undefined },
-          });
-      });
-      return chain;
-    };
-    /** As whoever holds the database could, past its own guards. */
-    const tamper = (work: string) =>
-      given.asOwner(async (tx) => {
-        await sql`alter table audit_event disable trigger user`.execute(tx);
-        await sql`alter table audit_head disable trigger user`.execute(tx);
-        await sql.raw(work).execute(tx);
-        await sql`alter table audit_event enable trigger user`.execute(tx);
-        await sql`alter table audit_head enable trigger user`.execute(tx);
-      });
-
-    test('a chain that nobody touched is whole, over several batches', async () => {
-      const chain = await fill(1100);
-      expect(await verifyChain(given.store.db, chain)).toEqual({ chain, events: 1100, fault: null });
-    });
-
-    test('a chain may grow meanwhile', async () => {
-      const chain = await fill(5);
-      const [report] = await Promise.all([
-        verifyChain(given.store.db, chain),
-        ...Array.from({ length: 5 }, () =>
-          given.store.transaction((tx) =>
-            appendEvent(tx, owner, { organizationId: chain, action: 'x.done', subject: { type: 'x', id: '1' } }),
-          ),
-        ),
-      ]);
-      expect(report.fault).toBeNull();
-      expect((await verifyChain(given.store.db, chain)).events).toBe(10);
-    });
-
-    test.each([
-      ['a changed detail', 'changed_event', 3, `update audit_event set details = '{}' where sequence = 3 and chain = '$'`],
-      ['another actor', 'changed_event', 2, `update audit_event set actor_user_id = null where sequence = 2 and chain = '$'`],
-      ['a missing event', 'gap', 4, `delete from audit_event where sequence = 4 and chain = '$'`],
-      ['a cut end', 'wrong_head', 4, `delete from audit_event where sequence = 5 and chain = '$'`],
-      ['a cut beginning', 'gap', 1, `delete from audit_event where sequence < 3 and chain = '$'`],
-      ['another predecessor', 'broken_link', 5, `update audit_event set previous_hash = hash where sequence = 5 and chain = '$'`],
-      ['a head set back', 'wrong_head', 5, `update audit_head set sequence = 4 where chain = '$'`],
-    ])('%s is found', async (_what, kind, sequence, work) => {
-      const chain = await fill(5);
-      await tamper(work.replace('$', chain));
-      expect((await verifyChain(given.store.db, chain)).fault).toMatchObject({ kind, sequence });
-    });
-
-    test('every chain is verified, the one with a fault among them', async () => {
-      const chain = await fill(2);
-      await tamper(`update audit_event set action = 'y.done' where sequence = 1 and chain = '${chain}'`);
-      const reports = [];
-      for await (const report of verifyChains(given.store.db)) reports.push(report);
-      expect(reports.find((report) => report.chain === chain)?.fault).toMatchObject({ kind: 'changed_event', sequence: 1 });
-      expect(reports.find((report) => report.chain === organizationId)?.fault).toBeNull();
-    });
   });
 });

@@ -1,10 +1,4 @@
-import {
-  type AuditEvent,
-  hasOrganizationRole,
-  type Id,
-  refuse,
-  ROLE_WITHOUT_ROSTER,
-} from '@rowloom/contract';
+import { type AuditEvent, hasOrganizationRole, type Id, refuse, ROLE_WITHOUT_ROSTER } from '@rowloom/contract';
 import type { ProjectAccess } from '../caller/access.ts';
 import type { Caller } from '../caller/caller.ts';
 import { openPage, type Page } from '../lists/page.ts';

@@ -41,6 +41,7 @@ const ofAction = (action: string): RawBuilder<boolean> =>
 /** Where a page of events goes on: below a sequence. */
 export function beforeSequence(before: string | undefined): RawBuilder<boolean> {
   if (before === undefined) return sql`true`;
-  if (!/^\d{1,15}$/.test(before)) throw refuseField('cursor', 'This cursor is not of this list. Begin again without it.');
+  if (!/^\d{1,15}$/.test(before))
+    throw refuseField('cursor', 'This cursor is not of this list. Begin again without it.');
   return sql`e.sequence < ${before}::bigint`;
 }

@@ -1,4 +1,4 @@
-import { type Id, PERMISSIONS, type ProjectRole } from '@rowloom/contract';
+import { type Id, isAllowed, PERMISSIONS, type ProjectRole } from '@rowloom/contract';
 import { sql } from 'kysely';
 import type { Db } from '../store/store.ts';
 import { beforeSequence, type EventFilters, filterEvents } from './event-filters.ts';
@@ -30,7 +30,7 @@ export async function selectActivity(
   const { rows } = await sql<ListedEventRow>`
     select ${COLUMNS}, case
       when p.id is null then ${isAdmin}::boolean
-      when p.roster_since is null then ${isReader(roleWithoutRoster)}::boolean
+      when p.roster_since is null then ${isAllowed(roleWithoutRoster, 'audit.read')}::boolean
       else m.role = any(${[...PERMISSIONS['audit.read']]}::text[]) end as privileged
     from audit_event e
       left join project p on p.id = e.project_id and p.organization_id = e.organization_id
@@ -45,8 +45,6 @@ export async function selectActivity(
     order by e.sequence desc limit ${limit}`.execute(db);
   return rows;
 }
-
-const isReader = (role: ProjectRole): boolean => (PERMISSIONS['audit.read'] as readonly ProjectRole[]).includes(role);
 
 /** Everything of the events of one chain, for those who may read the audit log. */
 export async function selectEvents(

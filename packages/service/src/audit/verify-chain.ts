@@ -27,10 +27,10 @@ export async function* verifyChains(db: Db): AsyncGenerator<ChainReport> {
 }
 
 /** Recomputes a chain from its first event on, a batch at a time; writers may go on meanwhile. */
-export async function verifyChain(db: Db, chain: string): Promise<ChainReport> {
+export async function verifyChain(db: Db, chain: string, batchSize = BATCH): Promise<ChainReport> {
   let last: Link = { sequence: 0, hash: NO_HASH };
   for (;;) {
-    const batch = await readBatch(db, chain, last.sequence);
+    const batch = await readBatch(db, chain, last.sequence, batchSize);
     for (const row of batch) {
       const fault = faultOf(row, last);
       if (fault !== undefined) return { chain, events: last.sequence, fault };
@@ -39,20 +39,20 @@ export async function verifyChain(db: Db, chain: string): Promise<ChainReport> {
     if (batch.length > 0) continue;
     const head = await readHead(db, chain);
     // An event that came since the last batch came with its head: only then is there more to read.
-    if (head.sequence > last.sequence && (await readBatch(db, chain, last.sequence)).length > 0) continue;
+    if (head.sequence > last.sequence && (await readBatch(db, chain, last.sequence, batchSize)).length > 0) continue;
     const isAtEnd = head.sequence === last.sequence && head.hash === last.hash;
     return { chain, events: last.sequence, fault: isAtEnd ? null : wrongHead(head, last) };
   }
 }
 
-const readBatch = (db: Db, chain: string, after: number): Promise<readonly EventRow[]> =>
+const readBatch = (db: Db, chain: string, after: number, limit: number): Promise<readonly EventRow[]> =>
   db
     .selectFrom('audit_event')
     .selectAll()
     .where('chain', '=', chain)
     .where('sequence', '>', after)
     .orderBy('sequence')
-    .limit(BATCH)
+    .limit(limit)
     .execute();
 
 async function readHead(db: Db, chain: string): Promise<Link> {

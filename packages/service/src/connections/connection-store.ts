@@ -88,17 +88,15 @@ export function deleteConnection(tx: Tx, { projectId, id }: ConnectionKey): Prom
     .deleteFrom('connection')
     .where('project_id', '=', projectId)
     .where('id', '=', id)
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('generation')
-            .select('generation.id')
-            .where('generation.project_id', '=', projectId)
-            .where('generation.connection_id', '=', id)
-            .where('generation.status', 'in', ['queued', 'running']),
-        ),
-      ),
-    )
+    .where((eb) => {
+      const users = eb
+        .selectFrom('generation')
+        .select('generation.id')
+        .where('generation.project_id', '=', projectId)
+        .where('generation.connection_id', '=', id)
+        .where('generation.status', 'in', ['queued', 'running']);
+      return eb.not(eb.exists(users));
+    })
     .returningAll()
     .executeTakeFirst();
 }

@@ -4,10 +4,13 @@ import { join } from 'node:path';
 import { canonicalJson, parseExport } from '@rowloom/engine';
 import type { RunTask } from '@rowloom/runner';
 import { type S3Server, startS3 } from '@rowloom/servers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { RUN_ENTRY } from './entries.fixture.ts';
 import { planned, readLibrary } from './library.fixture.ts';
 import { spawnRun } from './run-child.ts';
+
+// Each test starts processes, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 60_000 });
 
 const root = mkdtempSync(join(tmpdir(), 'rowloom-files-'));
 const APPROVED = `sha256:${'ab'.repeat(32)}`;

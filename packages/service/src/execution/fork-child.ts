@@ -24,23 +24,22 @@ const PASSED_ON = [
  */
 const FLAGS = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--disable-warning=ExperimentalWarning'];
 
-/** The API comes first. */
-const NICE = 5;
-
 export type ForkOptions = {
   readonly entry: URL;
   /** Megabytes of JavaScript's heap, after which the child dies; Node's own choice unless told. */
   readonly heap?: number;
+  /** How far other processes come first: 0, as far as any, unless told. */
+  readonly nice?: number;
 };
 
 /** A process of our own program with a channel to it. What it prints is dropped: it may quote rows. */
-export function forkChild({ entry, heap }: ForkOptions): ChildProcess {
+export function forkChild({ entry, heap, nice = 0 }: ForkOptions): ChildProcess {
   const child = fork(entry, {
     env: childEnvironment(process.env),
     execArgv: heap === undefined ? FLAGS : [...FLAGS, `--max-old-space-size=${heap}`],
     stdio: ['ignore', 'ignore', 'ignore', 'ipc'],
   });
-  if (child.pid !== undefined) lowerPriority(child.pid);
+  if (child.pid !== undefined && nice > 0) lowerPriority(child.pid, nice);
   return child;
 }
 
@@ -51,9 +50,9 @@ export function childEnvironment(env: NodeJS.ProcessEnv): NodeJS.ProcessEnv {
 }
 
 /** Not every system lets us. */
-function lowerPriority(pid: number): void {
+function lowerPriority(pid: number, nice: number): void {
   try {
-    setPriority(pid, NICE);
+    setPriority(pid, nice);
   } catch {
     return;
   }

@@ -3,9 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { digest } from '@rowloom/engine';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { LOOM_ENTRY } from './entries.fixture.ts';
 import { type Loom, startLoom } from './loom.ts';
+
+// Each test starts processes, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 60_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'rowloom-loom-'));
 const loom = startLoom({ entry: LOOM_ENTRY });

@@ -27,9 +27,12 @@ export type RunChild = {
 /** The process ended without a word: killed, out of memory, or never started. Another attempt can go on with the run. */
 export type LostRun = { readonly kind: 'lost'; readonly code: number | null; readonly signal: string | null };
 
+/** Requests come first. */
+const NICE = 5;
+
 /** Carries a task out in a process of its own. The task goes over the channel only, never by argument or environment. */
 export function spawnRun({ entry, task, onMessage, signal }: SpawnRunOptions): RunChild {
-  const child = forkChild({ entry });
+  const child = forkChild({ entry, nice: NICE });
   const kill = (): void => void child.kill('SIGKILL');
   signal?.addEventListener('abort', kill, { once: true });
   if (signal?.aborted === true) kill();

@@ -13,7 +13,7 @@ export const listActiveKeys = (db: Db, userId: Id<'user'>): Promise<readonly Key
     .select(KEY_COLUMNS)
     .where('user_id', '=', userId)
     .where('revoked_at', 'is', null)
-    .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .orderBy('id', 'desc')
     .limit(MOST_KEYS)
     .execute();
@@ -53,7 +53,7 @@ export function revokeKey(
     .where('id', '=', key.id)
     .where('user_id', '=', key.userId)
     .where('revoked_at', 'is', null)
-    .where(({ or, eb }) => or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
+    .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .returning(KEY_COLUMNS)
     .executeTakeFirst();
 }

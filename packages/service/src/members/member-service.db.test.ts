@@ -40,7 +40,11 @@ describeStores('members', (given) => {
     members.changeRole(caller, await access(caller), who.userId, { role });
   const remove = async (caller: Caller, who: Caller) => members.remove(caller, await access(caller), who.userId);
   const roster = async (): Promise<Record<string, ProjectRole>> => {
-    const rows = await given.store.db.selectFrom('project_member').selectAll().where('project_id', '=', projectId).execute();
+    const rows = await given.store.db
+      .selectFrom('project_member')
+      .selectAll()
+      .where('project_id', '=', projectId)
+      .execute();
     return Object.fromEntries(rows.map(({ user_id, role }) => [user_id, role]));
   };
 
@@ -81,19 +85,19 @@ describeStores('members', (given) => {
       await access(member);
     });
 
-    test('of two who begin it at once, both are on it and nothing is lost', async () => {
-      const [first, second] = [await newcomer(), await newcomer()];
-      const [mine, theirs] = [await access(owner), await access(admin)];
+    test('of two who begin it at once, one begins it and the other finds nothing', async () => {
+      const second = await newcomer('owner');
+      const [first, other] = [await newcomer(), await newcomer()];
+      const held = await access(owner);
       const outcomes = await Promise.allSettled([
-        members.add(owner, mine, { user_id: first.userId, role: 'viewer' }),
-        members.add(admin, theirs, { user_id: second.userId, role: 'viewer' }),
+        members.add(owner, held, { user_id: first.userId, role: 'viewer' }),
+        members.add(second, held, { user_id: other.userId, role: 'viewer' }),
       ]);
-      const now = await roster();
-      expect(now[owner.userId]).toBe('owner');
-      // Either the admin came first, or they were shut out by the owner's roster.
-      if (outcomes[1].status === 'rejected') expect(outcomes[1].reason).toMatchObject({ code: 'not_found' });
-      else expect(now).toMatchObject({ [admin.userId]: 'admin', [second.userId]: 'viewer' });
-      expect(now[first.userId]).toBe('viewer');
+      // Whoever came second is off the roster that the first began, and sees the project no more.
+      expect(outcomes.map(({ status }) => status).toSorted()).toEqual(['fulfilled', 'rejected']);
+      expect(outcomes.find((outcome) => outcome.status === 'rejected')?.reason).toMatchObject({ code: 'not_found' });
+      expect(Object.values(await roster()).toSorted()).toEqual(['owner', 'viewer']);
+      await given.store.db.deleteFrom('organization_member').where('user_id', '=', second.userId).execute();
     });
   });
 
@@ -107,7 +111,11 @@ describeStores('members', (given) => {
 
     test('takes members of the organization alone, and does not tell who else has an account', async () => {
       const outsider = await addUser(given.store, 'Otto');
-      const user = await given.store.db.selectFrom('app_user').select('email').where('id', '=', outsider).executeTakeFirst();
+      const user = await given.store.db
+        .selectFrom('app_user')
+        .select('email')
+        .where('id', '=', outsider)
+        .executeTakeFirst();
       const mine = await access(owner);
       const refusals = await Promise.all(
         [user?.email ?? '', 'nobody@mail.example'].map((email) =>
@@ -197,9 +205,12 @@ describeStores('members', (given) => {
       expect(Object.values(await roster()).filter((role) => role === 'owner')).toHaveLength(1);
     });
 
-    test('anyone leaves a roster by themselves', async () => {
-      await remove(member, member);
-      await expect(access(member)).rejects.toMatchObject({ code: 'not_found' });
+    test('a manager may leave; who manages nothing asks one to', async () => {
+      await expect(remove(member, member)).rejects.toMatchObject({ code: 'insufficient_role' });
+      await remove(admin, admin);
+      await expect(access(admin)).rejects.toMatchObject({ code: 'not_found' });
+      await remove(owner, member);
+      expect(await roster()).toEqual({ [owner.userId]: 'owner' });
     });
   });
 

@@ -46,8 +46,7 @@ export function makeMembers({ store }: { readonly store: Store }): Members {
     add: (caller, { projectId }, body) => store.transaction((tx) => addMember(tx, caller, projectId, body)),
     changeRole: (caller, { projectId }, userId, { role }) =>
       store.transaction((tx) => changeRole(tx, caller, projectId, { userId, role })),
-    remove: (caller, { projectId }, userId) =>
-      store.transaction((tx) => removeMember(tx, caller, projectId, userId)),
+    remove: (caller, { projectId }, userId) => store.transaction((tx) => removeMember(tx, caller, projectId, userId)),
   };
 }
 
@@ -89,7 +88,9 @@ async function addMember(tx: Tx, caller: Caller, projectId: Id<'project'>, body:
 async function findPerson(tx: Tx, organizationId: Id<'organization'>, { user_id, email }: AddMember) {
   if ((user_id === undefined) === (email === undefined)) throw refuseField('user_id', 'Send either user_id or email.');
   const [path, who] =
-    user_id === undefined ? (['email', { email: (email ?? '').trim() }] as const) : (['user_id', { userId: user_id }] as const);
+    user_id === undefined
+      ? (['email', { email: (email ?? '').trim() }] as const)
+      : (['user_id', { userId: user_id }] as const);
   const found = await findOrganizationMember(tx, organizationId, who);
   // The same for an account of another organization as for none: nobody learns here who has one.
   if (found === undefined) throw refuseField(path, 'No member of the organization is this. Invite them to it first.');
@@ -114,14 +115,12 @@ async function changeRole(tx: Tx, caller: Caller, projectId: Id<'project'>, wish
   return toMember({ ...before, role: wish.role });
 }
 
-/** Managers remove others; anyone leaves a roster by themselves. */
+/** A manager may be whom they remove: leaving is no other thing. */
 async function removeMember(tx: Tx, caller: Caller, projectId: Id<'project'>, userId: Id<'user'>): Promise<void> {
   await lockProject(tx, projectId, 'change');
-  const isLeaving = userId === caller.userId;
-  const permission = isLeaving ? 'members.read' : 'members.manage';
-  const access = await authoriseProject(tx, caller, { project: projectId }, permission);
+  const access = await authoriseProject(tx, caller, { project: projectId }, 'members.manage');
   const { role } = await readMember(tx, projectId, userId);
-  if (!isLeaving) checkMayTouch(access.role, role, undefined);
+  checkMayTouch(access.role, role, undefined);
   if (role === 'owner' && !(await hasOtherOwner(tx, projectId, userId))) throw refuse('last_owner');
   await deleteMember(tx, projectId, userId);
   await appendEvent(tx, caller, {

@@ -101,11 +101,7 @@ export async function updateRole(
 }
 
 export async function deleteMember(tx: Tx, projectId: Id<'project'>, userId: Id<'user'>): Promise<void> {
-  await tx
-    .deleteFrom('project_member')
-    .where('project_id', '=', projectId)
-    .where('user_id', '=', userId)
-    .execute();
+  await tx.deleteFrom('project_member').where('project_id', '=', projectId).where('user_id', '=', userId).execute();
 }
 
 export async function selectOrganizationOwners(

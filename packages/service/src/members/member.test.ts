@@ -1,31 +1,44 @@
 import { type Id, PROJECT_ROLES } from '@rowloom/contract';
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { beginRoster, checkMayTouch } from './member.ts';
+import { beginRoster, checkMayTouch, type RosterEntry } from './member.ts';
 
 const user = fc.constantFrom<Id<'user'>>('a', 'b', 'c');
 const role = fc.constantFrom(...PROJECT_ROLES);
 
+const entry = fc.record({ userId: user, role });
+const owners = fc.uniqueArray(user, { minLength: 1 });
+
 test('every roster begins with an owner, with each person once, and with whoever began it', () => {
-  const entry = fc.record({ userId: user, role });
   fc.assert(
-    fc.property(entry, entry, fc.uniqueArray(user, { minLength: 1 }), (starter, added, owners) => {
-      let roster: ReturnType<typeof beginRoster>;
-      try {
-        roster = beginRoster(starter, added, owners);
-      } catch {
-        // Nobody is left to be owner: all of the organization's are named with lower roles.
-        const named = new Set([starter.userId, added.userId]);
-        expect(owners.every((owner) => named.has(owner))).toBe(true);
-        return;
-      }
+    fc.property(entry, entry, owners, (starter, added, organizationOwners) => {
+      fc.pre(canBeOwned(starter, added, organizationOwners));
+      const roster = beginRoster(starter, added, organizationOwners);
       expect(roster.some((each) => each.role === 'owner')).toBe(true);
       expect(new Set(roster.map(({ userId }) => userId)).size).toBe(roster.length);
       expect(roster).toContainEqual(added);
-      if (starter.userId !== added.userId) expect(roster).toContainEqual(starter);
+      expect(roster.map(({ userId }) => userId)).toContain(starter.userId);
+      expect(roster.find(({ userId }) => userId === starter.userId)).toEqual(
+        starter.userId === added.userId ? added : starter,
+      );
     }),
   );
 });
+
+test('a roster that nobody would own is refused', () => {
+  fc.assert(
+    fc.property(entry, entry, owners, (starter, added, organizationOwners) => {
+      fc.pre(!canBeOwned(starter, added, organizationOwners));
+      expect(() => beginRoster(starter, added, organizationOwners)).toThrow(/no owner/);
+    }),
+  );
+});
+
+/** Someone named is owner, or an owner of the organization is not named with a lower role. */
+function canBeOwned(starter: RosterEntry, added: RosterEntry, organizationOwners: readonly string[]): boolean {
+  const isOwned = added.role === 'owner' || (starter.role === 'owner' && starter.userId !== added.userId);
+  return isOwned || organizationOwners.some((id) => id !== starter.userId && id !== added.userId);
+}
 
 test('owners are made, changed and removed by owners alone', () => {
   expect(() => checkMayTouch('admin', 'viewer', 'owner')).toThrow(/Only an owner/);

@@ -34,7 +34,8 @@ export function beginRoster(
   const owners = organizationOwners
     .filter((userId) => named.every((entry) => entry.userId !== userId))
     .map((userId) => ({ userId, role: 'owner' as const }));
-  if (owners.length === 0) throw refuse('last_owner', 'The roster would have no owner. Begin it with someone as owner.');
+  if (owners.length === 0)
+    throw refuse('last_owner', 'The roster would have no owner. Begin it with someone as owner.');
   return [...named, ...owners];
 }
 

@@ -34,7 +34,11 @@ export async function join(
 
 /** The caller as authentication would find them now. */
 export async function callerOf(store: Store, userId: Id<'user'>): Promise<Caller> {
-  const user = await store.db.selectFrom('app_user').select('operator').where('id', '=', userId).executeTakeFirstOrThrow();
+  const user = await store.db
+    .selectFrom('app_user')
+    .select('operator')
+    .where('id', '=', userId)
+    .executeTakeFirstOrThrow();
   const memberships = await store.db
     .selectFrom('organization_member as m')
     .innerJoin('organization as o', 'o.id', 'm.organization_id')

@@ -4,7 +4,7 @@ import { sql } from 'kysely';
 import { appendEvent } from '../audit/append-event.ts';
 import type { Caller } from '../caller/caller.ts';
 import { openPage, type Page, type PageQuery } from '../lists/page.ts';
-import { hashToken, makeRefreshToken } from '../sessions/refresh-token.ts';
+import { hashToken, makeSecretToken } from '../sessions/secret-token.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { readEmail } from '../users/user.ts';
 import { sameEmail } from '../users/user-store.ts';
@@ -46,7 +46,7 @@ export function makeInvitations({ store, publicUrl }: InvitationDeps): Invitatio
           throw refuse('insufficient_role', 'Only an owner invites an owner.');
         const email = readEmail(input.email);
         await checkNew(tx, id, email);
-        const token = makeRefreshToken();
+        const token = makeSecretToken();
         const invitation = await insertInvitation(tx, {
           organizationId: id,
           email,

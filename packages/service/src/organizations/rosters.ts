@@ -25,10 +25,11 @@ export async function countOwnedAlone(tx: Tx, organizationId: Id<'organization'>
       'in',
       projects.map(({ id }) => id),
     )
-    .where(({ not, exists, selectFrom }) =>
-      not(
-        exists(
-          selectFrom('project_member as other')
+    .where((eb) =>
+      eb.not(
+        eb.exists(
+          eb
+            .selectFrom('project_member as other')
             .select('other.user_id')
             .whereRef('other.project_id', '=', 'project_member.project_id')
             .where('other.role', '=', 'owner')

@@ -66,7 +66,11 @@ describeStores('projects', (given) => {
     await addSnapshot(given.store, place(project));
     await addRun(given.store, place(project), 'failed');
     const id = await addRun(given.store, place(project), 'succeeded');
-    const run = await given.store.db.selectFrom('generation').select('created_at').where('id', '=', id).executeTakeFirst();
+    const run = await given.store.db
+      .selectFrom('generation')
+      .select('created_at')
+      .where('id', '=', id)
+      .executeTakeFirst();
     expect(await projects.get(owner, await access(owner, project))).toMatchObject({
       snapshots_count: 2,
       last_generation_at: run?.created_at.toISOString(),
@@ -79,7 +83,14 @@ describeStores('projects', (given) => {
     const caller = await callerOf(given.store, stranger);
     const made: Project[] = [];
     for (let index = 0; index < 5; index++)
-      made.push(await projects.create(caller, { organization_id: own, name: `P${index}`, engine: 'sqlite', schema_name: 'main' }));
+      made.push(
+        await projects.create(caller, {
+          organization_id: own,
+          name: `P${index}`,
+          engine: 'sqlite',
+          schema_name: 'main',
+        }),
+      );
     const hidden = made[2];
     if (hidden === undefined) throw new Error('Five were made.');
     const member = await addCaller(given.store, own);
@@ -126,13 +137,17 @@ describeStores('projects', (given) => {
       const events = await eventsOf(project.id);
       expect(events.at(-1)).toMatchObject({
         action: 'project.updated',
-        details: { changed: { name: { from: 'Shop', to: 'Store' }, settings: { from: {}, to: { default_locale: 'de' } } } },
+        details: {
+          changed: { name: { from: 'Shop', to: 'Store' }, settings: { from: {}, to: { default_locale: 'de' } } },
+        },
       });
     });
 
     test('a change that changes nothing is no event', async () => {
       const project = await create(owner);
-      expect(await projects.update(owner, await access(owner, project), { name: 'Shop', settings: {} })).toEqual(project);
+      expect(await projects.update(owner, await access(owner, project), { name: 'Shop', settings: {} })).toEqual(
+        project,
+      );
       expect(await eventsOf(project.id)).toHaveLength(1);
     });
 
@@ -143,7 +158,9 @@ describeStores('projects', (given) => {
       const viewer = await addCaller(given.store, organizationId);
       await makeMembers(given).add(owner, await access(owner, project), { user_id: viewer.userId, role: 'viewer' });
       await expect(projects.update(editor, held, { name: 'Mine' })).rejects.toMatchObject({ code: 'not_found' });
-      await expect(projects.update(viewer, held, { name: 'Mine' })).rejects.toMatchObject({ code: 'insufficient_role' });
+      await expect(projects.update(viewer, held, { name: 'Mine' })).rejects.toMatchObject({
+        code: 'insufficient_role',
+      });
     });
   });
 
@@ -151,7 +168,9 @@ describeStores('projects', (given) => {
     test.each(['queued', 'running'] as const)('is refused while a run is %s', async (status) => {
       const project = await create(owner);
       await addRun(given.store, place(project), status);
-      await expect(projects.remove(owner, await access(owner, project))).rejects.toMatchObject({ code: 'invalid_state' });
+      await expect(projects.remove(owner, await access(owner, project))).rejects.toMatchObject({
+        code: 'invalid_state',
+      });
       expect((await eventsOf(project.id)).map(({ action }) => action)).toEqual(['project.created']);
     });
 

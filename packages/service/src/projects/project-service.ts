@@ -34,8 +34,7 @@ export function makeProjects({ store }: { readonly store: Store }): Projects {
     list: (caller, organizationId, query) => listProjects(store.db, caller, organizationId, query),
     create: (caller, body) => store.transaction((tx) => createProject(tx, caller, body)),
     get: (caller, access) => readProject(store.db, caller, access),
-    update: (caller, { projectId }, patch) =>
-      store.transaction((tx) => updateProject(tx, caller, projectId, patch)),
+    update: (caller, { projectId }, patch) => store.transaction((tx) => updateProject(tx, caller, projectId, patch)),
     remove: (caller, { projectId }) => store.transaction((tx) => deleteProject(tx, caller, projectId)),
     myRole: ({ role, roleSource }) => ({ role, source: roleSource, permissions: permissionsOf(role) }),
   };

@@ -3,7 +3,9 @@ import type { Engine } from '../store/tables.ts';
 
 export const engineOf = (asked: CreateProject['engine']): Engine => (asked === 'postgres' ? 'postgresql' : asked);
 
-export type ProjectChanges = { readonly [Field in keyof UpdateProject]?: { readonly from: unknown; readonly to: unknown } };
+export type ProjectChanges = {
+  readonly [Field in keyof UpdateProject]?: { readonly from: unknown; readonly to: unknown };
+};
 
 const CHANGEABLE = ['name', 'schema_name', 'settings'] as const;
 

@@ -60,7 +60,5 @@ async function checkRules({ loom }: CheckNeeds, { rules }: ScheduledRun): Promis
   if (rules === undefined) return;
   const parsed = await loom.parseRules({ rules });
   if ('rules' in parsed) return;
-  throw refuseFields(
-    parsed.issues.map(({ path, message }) => ({ path: path === '' ? 'run.rules' : `run.rules.${path}`, message })),
-  );
+  throw refuseFields(parsed.issues.map(({ path, message }) => ({ path: `run.${path}`, message })));
 }

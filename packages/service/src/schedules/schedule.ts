@@ -24,4 +24,4 @@ export function toSchedule(row: ScheduleRow): Schedule {
 }
 
 /** It was checked before it was stored. */
-export const runOf = ({ run }: Pick<ScheduleRow, 'run'>): ScheduledRun => run as ScheduledRun;
+export const runOf = ({ run }: Pick<ScheduleRow, 'run'>): ScheduledRun => run;

@@ -37,8 +37,7 @@ export function checkRhythm({ cron, timezone }: Rhythm): void {
 function isTimezone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false;
   try {
-    new Intl.DateTimeFormat('en', { timeZone: name });
-    return true;
+    return Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
   } catch {
     return false;
   }

@@ -11,7 +11,7 @@ import { checkPassword } from '../users/password.ts';
 import { readName, type UserRow } from '../users/user.ts';
 import { findActiveUserByEmail, holdUser } from '../users/user-store.ts';
 import type { AccessTokens } from './access-token.ts';
-import { hashToken } from './refresh-token.ts';
+import { hashToken } from './secret-token.ts';
 import type { SignedIn, SignInOrigin } from './session.ts';
 import { readSettings } from './settings.ts';
 import { signIn } from './sign-in.ts';

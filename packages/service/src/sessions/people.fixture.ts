@@ -13,7 +13,7 @@ import { USER_COLUMNS } from '../users/user.ts';
 import { makeUsers } from '../users/user-service.ts';
 import { makeAcceptInvitation } from './accept-invitation.ts';
 import { makeAccessTokens } from './access-token.ts';
-import type { OidcConfig } from './oidc/oidc-provider.ts';
+import type { OidcConfig } from './oidc/oidc-config.ts';
 import { makeOidcSignIn } from './oidc/oidc-service.ts';
 import { makeSuccessorsOf } from './refresh-token.ts';
 import { makeRegistration } from './registration.ts';

@@ -2,7 +2,8 @@ import type { Id } from '@rowloom/contract';
 import { appendUserEvent } from '../audit/append-event.ts';
 import type { Tx } from '../store/store.ts';
 import { organizationsOf } from '../users/user-store.ts';
-import { hashToken, type SuccessorsOf } from './refresh-token.ts';
+import type { SuccessorsOf } from './refresh-token.ts';
+import { hashToken } from './secret-token.ts';
 import type { SignInOrigin } from './session.ts';
 import { endSessions, findRotatedToken, findTokenHash, prolongSession, rotateToken } from './session-store.ts';
 

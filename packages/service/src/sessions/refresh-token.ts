@@ -1,11 +1,6 @@
-import { createHash, createHmac, randomBytes } from 'node:crypto';
+import { createHmac } from 'node:crypto';
 import { deriveKeys } from '../secrets/derive-key.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
-
-export const makeRefreshToken = (): string => randomBytes(32).toString('base64url');
-
-/** 256 bits of chance need no slow hash. */
-export const hashToken = (token: string): string => createHash('sha256').update(token).digest('hex');
 
 /**
  * What follows a refresh token, by each key of the ring, newest first. A keyed hash of the predecessor: it can be given

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 import type { Db, Store } from '../store/store.ts';
 import { hasFirstAccount, readSetupTokenHash, writeSetupTokenHash } from '../users/first-account.ts';
 import { createUser } from '../users/provision-user.ts';
-import { hashToken, makeRefreshToken } from './refresh-token.ts';
+import { hashToken, makeSecretToken } from './secret-token.ts';
 
 export type SetupConfig = {
   /** `ROWLOOM_ADMIN_EMAIL` and `ROWLOOM_ADMIN_PASSWORD`: the first account, made at start where there is none. */
@@ -17,7 +17,7 @@ export async function prepareSetup(store: Store, { admin }: SetupConfig = {}): P
     await createUser(store, { ...admin, name, only: 'first' });
     return undefined;
   }
-  const token = makeRefreshToken();
+  const token = makeSecretToken();
   await writeSetupTokenHash(store.db, hashToken(token));
   return token;
 }

@@ -3,7 +3,7 @@ import { appendUserEvent } from '../audit/append-event.ts';
 import type { Tx } from '../store/store.ts';
 import type { UserRow } from '../users/user.ts';
 import { organizationsOf } from '../users/user-store.ts';
-import { hashToken, makeRefreshToken } from './refresh-token.ts';
+import { hashToken, makeSecretToken } from './secret-token.ts';
 import type { SignInOrigin } from './session.ts';
 import { insertSession } from './session-store.ts';
 
@@ -20,7 +20,7 @@ export async function startSession(
   origin: SignInOrigin,
   method: 'password' | 'oidc' | 'registration' | 'invitation',
 ): Promise<StartedSession> {
-  const refreshToken = makeRefreshToken();
+  const refreshToken = makeSecretToken();
   const sessionId = await insertSession(tx, { userId: user.id, tokenHash: hashToken(refreshToken), origin });
   await appendUserEvent(tx, { userId: user.id, via: 'session', origin }, await organizationsOf(tx, user.id), {
     action: 'session.started',

@@ -72,7 +72,7 @@ function prepare(kind: StoreConfig['kind'], makeTemplate: () => Promise<Template
   beforeAll(async () => {
     template = await makeTemplate();
     shared = await fresh();
-  });
+  }, 120_000);
   afterAll(async () => {
     await Promise.all(opened.map((store) => store.close()));
     await template?.remove();

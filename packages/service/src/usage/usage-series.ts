@@ -26,7 +26,10 @@ export function frameSeries(query: SeriesQuery, now: Date): SeriesFrame {
   let at = startOf(from, interval);
   for (; at < to; at = next(at, interval)) {
     if (starts.length === MOST_POINTS)
-      throw refuseField('interval', `This would be more than ${MOST_POINTS} points. Send a longer interval or a shorter time.`);
+      throw refuseField(
+        'interval',
+        `This would be more than ${MOST_POINTS} points. Send a longer interval or a shorter time.`,
+      );
     starts.push(at);
   }
   return { from: startOf(from, interval), to: at, interval, starts };

@@ -59,7 +59,8 @@ describeStores('usage', (given) => {
     await meter(open, 30);
     await meter(hidden, 500, 500);
     await meter(gone, 20, 20);
-    const see = (caller: Caller, id: string) => authoriseProject(given.store.db, caller, { project: id }, 'project.read');
+    const see = (caller: Caller, id: string) =>
+      authoriseProject(given.store.db, caller, { project: id }, 'project.read');
     await makeMembers(given).add(owner, await see(owner, hidden), { user_id: owner.userId, role: 'owner' });
     await projects.remove(owner, await see(owner, gone));
 
@@ -88,7 +89,14 @@ describeStores('usage', (given) => {
     const organization = await addOrganization(given.store, id, 'free');
     await given.store.db
       .insertInto('usage_period')
-      .values({ organization_id: organization, period_start: start, tier: 'free', rows_included: 100, rows_consumed: 130, bonus_spent: 40 })
+      .values({
+        organization_id: organization,
+        period_start: start,
+        tier: 'free',
+        rows_included: 100,
+        rows_consumed: 130,
+        bonus_spent: 40,
+      })
       .execute();
     expect(await usage.summary(await callerOf(given.store, id), organization)).toMatchObject({
       rows_consumed: 130,
@@ -109,7 +117,12 @@ describeStores('usage', (given) => {
     const past = new Date(0);
     await given.store.db
       .insertInto('api_key')
-      .values([key({}), key({ expires_at: new Date(Date.now() + 60_000) }), key({ expires_at: past }), key({ revoked_at: past })])
+      .values([
+        key({}),
+        key({ expires_at: new Date(Date.now() + 60_000) }),
+        key({ expires_at: past }),
+        key({ revoked_at: past }),
+      ])
       .execute();
     expect((await usage.summary(member, organizationId)).active_keys).toBe(2);
     expect((await usage.summary(owner, organizationId)).active_keys).toBe(0);
@@ -147,36 +160,43 @@ describeStores('usage', (given) => {
     expect((await usage.summary(await callerOf(given.store, id), organization)).rows_remaining).toBeNull();
   });
 
-  test.each(['hour', 'day', 'week', 'month'] as const)('a run stands in the %s in which it was accepted', async (interval) => {
-    const id = await addUser(given.store);
-    const organization = await addOrganization(given.store, id);
-    await given.store.db
-      .insertInto('usage_period')
-      .values({ organization_id: organization, period_start: '2026-03-01', tier: 'pro', rows_included: 1 })
-      .execute();
-    const run = (at: string) => ({
-      generation_id: makeId('generation'),
-      organization_id: organization,
-      project_id: makeId('project'),
-      period_start: '2026-03-01',
-      accepted_at: new Date(at),
-      rows_reserved: 10,
-      rows_settled: 7,
-      settled_at: new Date(at),
-    });
-    await given.store.db
-      .insertInto('usage_entry')
-      .values([run('2026-03-09T00:00:00Z'), run('2026-03-09T00:59:59.999Z'), run('2026-03-16T00:00:00Z')])
-      .execute();
-    const { points } = await usage.series(organization, { from: '2026-03-09T00:00:00Z', to: '2026-03-17T00:00:00Z', interval });
-    const found = points.filter(({ runs }) => runs > 0);
-    expect(found).toEqual(
-      interval === 'month'
-        ? [{ at: '2026-03-01T00:00:00.000Z', rows: 21, runs: 3 }]
-        : [
-            { at: '2026-03-09T00:00:00.000Z', rows: 14, runs: 2 },
-            { at: '2026-03-16T00:00:00.000Z', rows: 7, runs: 1 },
-          ],
-    );
-  });
+  test.each(['hour', 'day', 'week', 'month'] as const)(
+    'a run stands in the %s in which it was accepted',
+    async (interval) => {
+      const id = await addUser(given.store);
+      const organization = await addOrganization(given.store, id);
+      await given.store.db
+        .insertInto('usage_period')
+        .values({ organization_id: organization, period_start: '2026-03-01', tier: 'pro', rows_included: 1 })
+        .execute();
+      const run = (at: string) => ({
+        generation_id: makeId('generation'),
+        organization_id: organization,
+        project_id: makeId('project'),
+        period_start: '2026-03-01',
+        accepted_at: new Date(at),
+        rows_reserved: 10,
+        rows_settled: 7,
+        settled_at: new Date(at),
+      });
+      await given.store.db
+        .insertInto('usage_entry')
+        .values([run('2026-03-09T00:00:00Z'), run('2026-03-09T00:59:59.999Z'), run('2026-03-16T00:00:00Z')])
+        .execute();
+      const { points } = await usage.series(organization, {
+        from: '2026-03-09T00:00:00Z',
+        to: '2026-03-17T00:00:00Z',
+        interval,
+      });
+      const found = points.filter(({ runs }) => runs > 0);
+      expect(found).toEqual(
+        interval === 'month'
+          ? [{ at: '2026-03-01T00:00:00.000Z', rows: 21, runs: 3 }]
+          : [
+              { at: '2026-03-09T00:00:00.000Z', rows: 14, runs: 2 },
+              { at: '2026-03-16T00:00:00.000Z', rows: 7, runs: 1 },
+            ],
+      );
+    },
+  );
 });

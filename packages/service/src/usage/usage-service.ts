@@ -21,7 +21,13 @@ export type Usage = {
   readonly series: (organizationId: Id<'organization'>, query: SeriesQuery) => Promise<UsageSeries>;
 };
 
-export function makeUsage({ store, now = () => new Date() }: { readonly store: Store; readonly now?: () => Date }): Usage {
+export function makeUsage({
+  store,
+  now = () => new Date(),
+}: {
+  readonly store: Store;
+  readonly now?: () => Date;
+}): Usage {
   return {
     summary: (caller, organizationId) => readSummary(store.db, caller.userId, organizationId, now()),
     async byProject(caller, organizationId) {

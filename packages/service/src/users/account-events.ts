@@ -36,6 +36,6 @@ export async function appendSystemUserEvent(
   organizationIds: readonly Id<'organization'>[],
   entry: { readonly action: string; readonly subject: { readonly type: string; readonly id: string } },
 ): Promise<void> {
-  const chains: readonly (Id<'organization'> | null)[] = organizationIds.length === 0 ? [null] : organizationIds;
-  for (const organizationId of chains.toSorted()) await appendEvent(tx, null, { ...entry, organizationId });
+  if (organizationIds.length === 0) await appendEvent(tx, null, { ...entry, organizationId: null });
+  for (const organizationId of organizationIds.toSorted()) await appendEvent(tx, null, { ...entry, organizationId });
 }

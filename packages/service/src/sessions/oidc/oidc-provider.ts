@@ -4,24 +4,16 @@ import {
   authorizationCodeGrant,
   buildAuthorizationUrl,
   calculatePKCECodeChallenge,
+  type ClientAuth,
+  ClientSecretBasic,
+  ClientSecretPost,
   type Configuration,
   discovery,
   fetchUserInfo,
 } from 'openid-client';
+import type { Log } from '../../log.ts';
 import type { OidcAttempt } from './oidc-attempt.ts';
-
-/** How this service is known to an OpenID Connect provider. */
-export type OidcConfig = {
-  /** The provider's address, without `/.well-known/…`. */
-  readonly issuer: string;
-  readonly clientId: string;
-  readonly clientSecret: string;
-  /** `<where people reach this service>/api/auth/oidc/callback`, as it is registered with the provider. */
-  readonly redirectUrl: string;
-  readonly scopes?: string;
-};
-
-const DEFAULT_SCOPES = 'openid email profile';
+import { DEFAULT_SCOPES, type OidcConfig } from './oidc-config.ts';
 
 /** Who the provider says someone is. */
 export type OidcIdentity = {
@@ -41,14 +33,15 @@ const LOOPBACK = new Set(['localhost', '127.0.0.1', '[::1]']);
 const TIMEOUT_SECONDS = 10;
 
 /** Asks the provider for its addresses and keys at the first use, not at start: it may be down then. */
-export function makeOidcProvider(config: OidcConfig): OidcProvider {
+export function makeOidcProvider(config: OidcConfig, log?: Pick<Log, 'warn'>): OidcProvider {
   let discovered: Promise<Configuration> | undefined;
   const discover = async (): Promise<Configuration> => {
     discovered ??= discoverProvider(config);
     try {
       return await discovered;
-    } catch {
+    } catch (error) {
       discovered = undefined;
+      log?.warn(reasonOf(error), 'the identity provider was not discovered');
       throw refuse('unavailable', 'The identity provider does not answer. Try again shortly.');
     }
   };
@@ -69,7 +62,11 @@ export function makeOidcProvider(config: OidcConfig): OidcProvider {
       const provider = await discover();
       const url = new URL(config.redirectUrl);
       url.search = query.toString();
-      const claims = await readClaims(provider, url, attempt);
+      const claims = await readClaims(provider, url, attempt).catch((error: unknown) => {
+        // To the person all causes come to the same; the operator must tell a wrong secret from a wrong clock.
+        log?.warn(reasonOf(error), 'a sign-in by OpenID Connect failed');
+        throw refuse('invalid_credentials', 'Sign-in with the identity provider did not succeed. Try again.');
+      });
       const { iss: issuer, sub: subject, email, email_verified: isVerified, name } = claims;
       if (typeof email !== 'string' || isVerified !== true)
         throw refuse('invalid_credentials', 'The identity provider does not vouch for an e-mail address of yours.');
@@ -83,24 +80,38 @@ function discoverProvider({ issuer, clientId, clientSecret }: OidcConfig): Promi
   const url = new URL(issuer);
   // Without TLS only where nobody is in between: a provider on the same machine.
   const execute = url.protocol === 'http:' && LOOPBACK.has(url.hostname) ? [allowInsecureRequests] : [];
-  return discovery(url, clientId, clientSecret, undefined, { execute, timeout: TIMEOUT_SECONDS });
+  return discovery(url, clientId, undefined, authenticateClient(clientSecret), { execute, timeout: TIMEOUT_SECONDS });
 }
+
+/** As the provider takes it; one that does not say takes HTTP Basic, by the specification. */
+const authenticateClient =
+  (secret: string): ClientAuth =>
+  (server, client, body, headers) => {
+    const takesPost = server.token_endpoint_auth_methods_supported?.includes('client_secret_post') ?? false;
+    const authenticate = takesPost ? ClientSecretPost(secret) : ClientSecretBasic(secret);
+    authenticate(server, client, body, headers);
+  };
 
 /** The ID token's claims; what it says nothing about is asked of the provider's user info, if it has any. */
 async function readClaims(provider: Configuration, url: URL, attempt: OidcAttempt) {
-  try {
-    const tokens = await authorizationCodeGrant(provider, url, {
-      pkceCodeVerifier: attempt.verifier,
-      expectedState: attempt.state,
-      expectedNonce: attempt.nonce,
-      idTokenExpected: true,
-    });
-    const claims = tokens.claims();
-    if (claims === undefined) throw new Error('There is no ID token.');
-    if (claims['email'] !== undefined || provider.serverMetadata().userinfo_endpoint === undefined) return claims;
-    return { ...(await fetchUserInfo(provider, tokens.access_token, claims.sub)), iss: claims.iss, sub: claims.sub };
-  } catch {
-    // What the library says may quote what the provider sent; to the person it comes to the same.
-    throw refuse('invalid_credentials', 'Sign-in with the identity provider did not succeed. Try again.');
-  }
+  const tokens = await authorizationCodeGrant(provider, url, {
+    pkceCodeVerifier: attempt.verifier,
+    expectedState: attempt.state,
+    expectedNonce: attempt.nonce,
+    idTokenExpected: true,
+  });
+  const claims = tokens.claims();
+  if (claims === undefined) throw new Error('There is no ID token.');
+  if (claims['email'] !== undefined || provider.serverMetadata().userinfo_endpoint === undefined) return claims;
+  return { ...(await fetchUserInfo(provider, tokens.access_token, claims.sub)), iss: claims.iss, sub: claims.sub };
+}
+
+/** Codes alone: what else the library knows may quote what the provider sent. */
+function reasonOf(error: unknown): { readonly code?: string; readonly providerError?: string } {
+  if (!(error instanceof Error)) return {};
+  const { code, error: providerError } = error as { readonly code?: unknown; readonly error?: unknown };
+  return {
+    ...(typeof code === 'string' ? { code } : {}),
+    ...(typeof providerError === 'string' ? { providerError } : {}),
+  };
 }

@@ -1,4 +1,5 @@
 import { refuse } from '@rowloom/contract';
+import type { Log } from '../../log.ts';
 import type { KeyRing } from '../../secrets/key-ring.ts';
 import type { Store } from '../../store/store.ts';
 import type { AccessTokens } from '../access-token.ts';
@@ -7,7 +8,8 @@ import { signIn } from '../sign-in.ts';
 import { startSession } from '../start-session.ts';
 import { findPerson } from './find-person.ts';
 import { makeOidcAttempt, OIDC_ATTEMPT_SECONDS, openAttempt, sealAttempt } from './oidc-attempt.ts';
-import { makeOidcProvider, type OidcConfig } from './oidc-provider.ts';
+import type { OidcConfig } from './oidc-config.ts';
+import { makeOidcProvider } from './oidc-provider.ts';
 
 export type OidcSignIn = {
   /** Where the browser goes, and the cookie that it comes back with. */
@@ -26,14 +28,15 @@ export type OidcDeps = {
   readonly accessTokens: AccessTokens;
   /** Absent: not configured, and not found. */
   readonly config?: OidcConfig | undefined;
+  readonly log?: Pick<Log, 'warn'>;
 };
 
-export function makeOidcSignIn({ store, ring, accessTokens, config }: OidcDeps): OidcSignIn {
+export function makeOidcSignIn({ store, ring, accessTokens, config, log }: OidcDeps): OidcSignIn {
   if (config === undefined) {
     const absent = () => Promise.reject(refuse('not_found', 'Sign-in by OpenID Connect is not configured here.'));
     return { start: absent, finish: absent };
   }
-  const provider = makeOidcProvider(config);
+  const provider = makeOidcProvider(config, log);
   return {
     async start(returnTo = '/') {
       const attempt = makeOidcAttempt(returnTo);

@@ -1,5 +1,5 @@
 import type { Session } from '@rowloom/databases';
-import type { Target } from '../target/target.ts';
+import type { Target } from './target.ts';
 
 /** Opens a connection for one piece of work and closes it, whatever happens. */
 export async function withSession<Answer>(

@@ -1,0 +1,24 @@
+import type { Client } from '@rowloom/client';
+import type { Organization } from '@rowloom/contract';
+import { EXIT } from '../exit-codes.ts';
+import { refusal } from '../refusal.ts';
+import { chooseNamed } from './choose.ts';
+
+export const ORG_OPTION = {
+  value: 'ORG',
+  help: "the organization, by name or id; needed only where you belong to more than one",
+} as const;
+
+/** The organization that is named, or the only one. */
+export async function findOrganization(client: Client, wanted: string | undefined): Promise<Organization> {
+  const all = client.pages('listOrganizations', {});
+  if (wanted !== undefined) return chooseNamed(all, wanted, 'organization');
+  const [only, ...others] = await Array.fromAsync(all);
+  if (only === undefined) throw refusal(EXIT.notFound, 'You belong to no organization. Ask for an invitation.');
+  if (others.length === 0) return only;
+  throw refusal(
+    EXIT.usage,
+    'You belong to more than one organization: name one with --org.',
+    [only, ...others].map(({ id, name }) => `${name} (${id})`),
+  );
+}

@@ -1,0 +1,26 @@
+import type { Queue } from './queue/queue.ts';
+import type { Store } from './store/store.ts';
+
+export type Gauges = Readonly<Record<string, { readonly help: string; readonly value: number }>>;
+
+/** Numbers of the service for those who watch over it; no name of anyone or anything. */
+export async function readGauges(store: Store, queue: Queue): Promise<Gauges> {
+  const jobs = await queue.counts();
+  const runs = await store.db
+    .selectFrom('generation')
+    .select(['status', (eb) => eb.fn.countAll<number>().as('count')])
+    .where('status', 'in', ['queued', 'running'])
+    .groupBy('status')
+    .execute();
+  const of = (status: string): number => runs.find((row) => row.status === status)?.count ?? 0;
+  return {
+    rowloom_generations_queued: { help: 'Generations that wait for a worker.', value: of('queued') },
+    rowloom_generations_running: { help: 'Generations that are being carried out.', value: of('running') },
+    ...Object.fromEntries(
+      jobs.map(({ name, queued, failed }) => [
+        `rowloom_jobs_${name}_waiting`,
+        { help: `Jobs of the kind ${name} that wait, ${failed} having failed for good.`, value: queued },
+      ]),
+    ),
+  };
+}

@@ -1,0 +1,32 @@
+import { type Id, Refusal } from '@rowloom/contract';
+import { authoriseProject } from '../caller/authorise-project.ts';
+import { systemCaller } from '../caller/system-caller.ts';
+import { recordFailure } from './end-schedule.ts';
+import type { RunScheduleNeeds } from './run-schedule.ts';
+
+/** The run of a schedule that waited for its sign-off: it starts as the schedule's creator, whose rights are asked again. */
+export async function startApproved(needs: RunScheduleNeeds, approvalId: Id<'approval'>): Promise<void> {
+  const { db } = needs.store;
+  const approval = await db
+    .selectFrom('run_approval')
+    .select(['project_id', 'requested_by', 'schedule_id'])
+    .where('id', '=', approvalId)
+    // A job may come twice: what was consumed has started.
+    .where('state', '=', 'approved')
+    .executeTakeFirst();
+  if (approval?.schedule_id == null) return;
+  const schedule = await db
+    .selectFrom('schedule')
+    .selectAll()
+    .where('id', '=', approval.schedule_id)
+    .executeTakeFirst();
+  const caller = await systemCaller(db, approval.requested_by);
+  if (schedule === undefined || caller === undefined) return;
+  try {
+    const access = await authoriseProject(db, caller, { project: approval.project_id }, 'generations.start');
+    await needs.startRun(caller, access, { approval_id: approvalId }, { scheduleId: schedule.id });
+  } catch (error) {
+    if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    await recordFailure(needs.store, schedule, error);
+  }
+}
