@@ -9,8 +9,11 @@ const packageName = (folder: string): string =>
   folder.startsWith('packages/') ? folder.replace('packages/', '@rowloom/') : `@rowloom/${folder}`;
 
 /** A negated pattern only reopens a path whose parents are open, so the scope must be reopened beside the module. */
-const reopen = (module: string): string[] =>
-  module.startsWith('@') ? [`!${module.slice(0, module.indexOf('/'))}`, `!${module}`] : [`!${module}`];
+const reopen = (module: string): string[] => [
+  ...(module.startsWith('@') ? [`!${module.slice(0, module.indexOf('/'))}`] : []),
+  `!${module}`,
+  `!${module}/**`,
+];
 
 const importsAllowed = (files: string[], modules: readonly string[]): OxlintOverride => ({
   files,

@@ -1,5 +1,6 @@
-// One file per entry point, everything bundled: what is published runs without any of our dependencies installed.
-import { copyFileSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs';
+// One file per entry point, everything bundled: what is published runs without any of our dependencies installed, but for
+// the few that the service alone needs and that cannot be bundled.
+import { copyFileSync, cpSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -23,6 +24,8 @@ mkdirSync(OUT, { recursive: true });
 const { output } = await build({
   input: entryPoints,
   platform: 'node',
+  // With WebAssembly, data or a binary of their own they stay packages; only the service loads them.
+  external: ['@electric-sql/pglite', /^@electric-sql\/pglite\//, '@node-rs/argon2'],
   logLevel: 'warn',
   output: {
     dir: OUT,
@@ -44,6 +47,8 @@ if (output.some((file) => file.type === 'chunk' && file.moduleIds.some((id) => i
   copyFileSync(join(dirname(sqlRequire.resolve('libpg-query')), 'libpg-query.wasm'), join(OUT, 'libpg-query.wasm'));
 }
 
-for (const path of globSync(join(OUT, '*')).toSorted()) {
+cpSync(join(ROOT, 'packages/service/src/store/migrations'), join(OUT, 'migrations'), { recursive: true });
+
+for (const path of globSync(join(OUT, '*.*')).toSorted()) {
   process.stdout.write(`${basename(path)}  ${(statSync(path).size / 1024).toFixed(0)} KiB\n`);
 }

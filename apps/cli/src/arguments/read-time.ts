@@ -4,7 +4,7 @@ import { refusal } from '../refusal.ts';
 const FORM = /^\d{4}-\d{2}-\d{2}(?:[T ]\d{2}:\d{2}(?::\d{2}(?:\.\d+)?)?(?:Z|[+-]\d{2}:?\d{2})?)?$/i;
 
 /** `2026-11-15` or a whole time; without a zone it is UTC. Absent: the last midnight. */
-export function readAsOf(text: string | undefined, now: Date): string {
+export function readAsOf(text: string | undefined, now: Date, option = '--as-of'): string {
   if (text === undefined) return `${now.toISOString().slice(0, 10)}T00:00:00.000Z`;
   const zoned = /(?:Z|[+-]\d{2}:?\d{2})$/i.test(text) && text.length > 10;
   const time = FORM.test(text)
@@ -14,5 +14,5 @@ export function readAsOf(text: string | undefined, now: Date): string {
   const isReal =
     time !== undefined && !Number.isNaN(time.getTime()) && (zoned || time.toISOString().startsWith(text.slice(0, 10)));
   if (isReal) return time.toISOString();
-  throw refusal(EXIT.usage, `--as-of: "${text}" is not a time.`, ['Write it as 2026-11-15 or 2026-11-15T09:30:00Z.']);
+  throw refusal(EXIT.usage, `${option}: "${text}" is not a time.`, ['Write it as 2026-11-15 or 2026-11-15T09:30:00Z.']);
 }

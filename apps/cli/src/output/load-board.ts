@@ -1,6 +1,5 @@
 import { activeLine } from './active-line.ts';
 import { formatCount, formatRemaining } from './format-number.ts';
-import type { LoadFacts } from './load-reporter.ts';
 import type { Terminal } from './terminal.ts';
 import { cutToWidth } from './text-width.ts';
 
@@ -20,7 +19,11 @@ export type LoadBoard = {
   readonly erase: () => void;
 };
 
-export function loadBoard(terminal: Terminal, { tables }: Pick<LoadFacts, 'tables'>, nameWidth: number): LoadBoard {
+export function loadBoard(
+  terminal: Terminal,
+  { tables }: { readonly tables: readonly { readonly rows: number }[] },
+  nameWidth: number,
+): LoadBoard {
   const { style } = terminal;
   const known = new Map<string, Progress>();
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);

@@ -22,6 +22,10 @@ export async function chooseNamed<T extends Named>(items: AsyncIterable<T>, want
     );
   }
   if (others.length > 0)
-    throw refusal(EXIT.usage, `More than one ${noun} is called "${wanted}". Give its id:`, found.map(({ id }) => id));
+    throw refusal(
+      EXIT.usage,
+      `More than one ${noun} is called "${wanted}". Give its id:`,
+      found.map(({ id }) => id),
+    );
   return only;
 }

@@ -6,7 +6,7 @@ import { chooseNamed } from './choose.ts';
 
 export const ORG_OPTION = {
   value: 'ORG',
-  help: "the organization, by name or id; needed only where you belong to more than one",
+  help: 'the organization, by name or id; needed only where you belong to more than one',
 } as const;
 
 /** The organization that is named, or the only one. */

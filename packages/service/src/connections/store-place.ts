@@ -1,10 +1,11 @@
+import { join } from 'node:path';
 import { parseDatabaseUrl } from '@rowloom/databases';
 import type { StoreConfig } from '../store/store.ts';
 import type { StorePlace } from './target-policy.ts';
 
 /** Where the store is, as far as targets must be told from it. */
 export function storePlace(config: StoreConfig): StorePlace {
-  if (config.kind === 'embedded') return { kind: 'embedded', folder: config.folder };
+  if (config.kind === 'embedded') return { kind: 'embedded', folder: join(config.folder, 'store') };
   const address = parseDatabaseUrl(config.url, { sockets: true });
   if (address.dialect === 'sqlite') throw new Error('The store was opened on a URL of SQLite.');
   const { host, port, database, socket } = address;

@@ -1,0 +1,42 @@
+import { defineCommand } from '../arguments/command.ts';
+import { EXIT } from '../exit-codes.ts';
+import { openTerminal } from '../output/terminal.ts';
+import { programName } from '../program-name.ts';
+import { readCredentials, removeCredentials } from '../remote/credentials.ts';
+import { withSession } from '../remote/with-session.ts';
+
+export const logout = defineCommand({
+  name: 'logout',
+  summary: 'forget the service that login has signed in to',
+  operands: [],
+  options: {
+    revoke: { help: 'revoke the key as well, which needs the password' },
+    json: { help: 'the result as JSON' },
+  },
+  notes: [
+    'The key that login made stays valid until it is revoked, which takes a session: --revoke asks for the password and',
+    'does so; without it, rowloom keys revoke does, or the service in a browser.',
+  ],
+  examples: [
+    ['rowloom logout --revoke', 'nothing is left of it'],
+    ['rowloom logout', 'forget the key here'],
+  ],
+  async run({ options }) {
+    const terminal = openTerminal(process.stdout);
+    const stored = readCredentials();
+    const id = stored?.key_id;
+    const isRevoked = options.revoke && stored !== undefined && id !== undefined;
+    if (isRevoked) await withSession(stored, async (session) => session.revokeKey({ params: { id } }));
+    removeCredentials();
+    if (options.json)
+      terminal.line(JSON.stringify({ url: stored?.url ?? null, key_id: id ?? null, revoked: isRevoked }));
+    else if (stored === undefined) terminal.line('Nobody was signed in.');
+    else if (isRevoked) terminal.line(`Signed out of ${stored.url}; the key is revoked.`);
+    else {
+      terminal.line(`Signed out of ${stored.url}. The key itself is still valid.`);
+      const which = id ?? 'ID';
+      terminal.line(`To revoke it: ROWLOOM_URL=${stored.url} ${programName()} keys revoke ${which}`);
+    }
+    return EXIT.ok;
+  },
+});

@@ -1,0 +1,72 @@
+import { type Arguments, defineCommand } from '../arguments/command.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { jsonPushReporter, type PushReporter, quietPushReporter, textPushReporter } from '../output/push-reporter.ts';
+import { openTerminal } from '../output/terminal.ts';
+import { programName } from '../program-name.ts';
+import { refusal } from '../refusal.ts';
+import { ORG_OPTION } from '../remote/find-organization.ts';
+import { findProject, PROJECT_OPERAND } from '../remote/find-project.ts';
+import { readRunRequest, RUN_OPTIONS } from '../remote/run-request.ts';
+import { watchPush } from '../remote/watch-push.ts';
+import { withService } from '../remote/with-service.ts';
+
+const OPTIONS = {
+  ...RUN_OPTIONS,
+  approval: { value: 'ID', help: 'the approval of this run; every other option of the run is taken from it' },
+  detach: { help: 'start the run and do not wait for its end' },
+  org: ORG_OPTION,
+  json: { help: 'tell progress and result as JSON, one event a line' },
+  quiet: { help: 'tell nothing but errors' },
+} as const;
+
+export const push = defineCommand({
+  name: 'push',
+  summary: 'start a run on the service and watch it to its end',
+  operands: [PROJECT_OPERAND],
+  options: OPTIONS,
+  notes: [
+    'The service makes the rows and streams them to a connection of the project; without --to it is a rehearsal. Ctrl-C',
+    'asks the service to cancel the run. Where the organization requires sign-off, request an approval with the same',
+    'options first (rowloom approvals request), and push with --approval once it is granted.',
+  ],
+  examples: [
+    ['rowloom push Shop --to staging --rows 1M --seed 42', 'a million rows into a connection'],
+    ['rowloom push Shop --template ecommerce', 'a rehearsal'],
+    ['rowloom push Shop --approval apr_01k…', 'exactly the run that was approved'],
+    ['rowloom push Shop --to staging --detach --json', 'from a script that does not wait'],
+  ],
+  run: (given) => runPush(given),
+});
+
+async function runPush({ operands: [wanted = ''], options }: Arguments<typeof OPTIONS>): Promise<ExitCode> {
+  const { approval, detach } = options;
+  refuseBesideApproval(options);
+  return withService(async (client) => {
+    const project = await findProject(client, wanted, options.org);
+    const body = approval === undefined ? await readRunRequest(client, project, options) : { approval_id: approval };
+    const run = await client.startGeneration({ params: { id: project.id }, body });
+    if (!detach) return watchPush(client, run, chooseReporter(options));
+    const terminal = openTerminal(process.stdout);
+    if (options.json) terminal.line(JSON.stringify(run));
+    else if (!options.quiet)
+      terminal.line(`${run.id} is ${run.status}: ${run.rows_requested.toLocaleString('en')} rows.`);
+    return EXIT.ok;
+  });
+}
+
+/** An approval is of one run, whole: what is said beside it would not count. */
+function refuseBesideApproval(options: Arguments<typeof OPTIONS>['options']): void {
+  if (options.approval === undefined) return;
+  const names = Object.keys(RUN_OPTIONS) as readonly (keyof typeof RUN_OPTIONS)[];
+  const extra = names.find((name) => options[name] !== undefined && options[name] !== false);
+  if (extra === undefined) return;
+  throw refusal(EXIT.usage, `--${extra} is part of what was approved: leave it out beside --approval.`, [
+    `For another run, request another approval: ${programName()} approvals request.`,
+  ]);
+}
+
+function chooseReporter({ json, quiet }: { readonly json: boolean; readonly quiet: boolean }): PushReporter {
+  const terminal = openTerminal(process.stdout);
+  if (json) return jsonPushReporter(terminal.write);
+  return quiet ? quietPushReporter : textPushReporter(terminal);
+}

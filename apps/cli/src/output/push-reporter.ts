@@ -1,0 +1,131 @@
+import type { Certificate, Generation } from '@rowloom/contract';
+import { nameColumn } from './active-line.ts';
+import { certificateLines, certificateSummary } from './certificate-lines.ts';
+import { formatCount, formatNumberOf, formatSeconds } from './format-number.ts';
+import { loadBoard, type LoadBoard } from './load-board.ts';
+import { noteLines } from './note-lines.ts';
+import { printable } from './printable.ts';
+import type { Terminal } from './terminal.ts';
+import { cutToWidth, padEnd, padStart } from './text-width.ts';
+import { eachAtMost } from './throttle.ts';
+import { wrapText } from './wrap-text.ts';
+
+/** Tells how a run on the service goes: every record of it, the first and the last included. */
+export type PushReporter = {
+  readonly start: (run: Generation) => void;
+  readonly progress: (run: Generation) => void;
+  readonly note: (text: string) => void;
+  readonly end: (run: Generation, certificate: Certificate | undefined) => void;
+  /** Takes back what is not final, before an error is told. */
+  readonly abandon: () => void;
+};
+
+const nothing = (): void => undefined;
+
+export const quietPushReporter: PushReporter = {
+  start: nothing,
+  progress: nothing,
+  note: nothing,
+  end: nothing,
+  abandon: nothing,
+};
+
+/** One JSON object a line, each with the whole record. */
+export function jsonPushReporter(write: (text: string) => void): PushReporter {
+  const tell = (event: string, rest: object): void => write(`${JSON.stringify({ event, ...rest })}\n`);
+  return {
+    start: (generation) => tell('start', { generation }),
+    progress: (generation) => tell('progress', { generation }),
+    note: (message) => tell('note', { message }),
+    end: (generation, certificate) => tell('end', { generation, certificate: certificate ?? null }),
+    abandon: nothing,
+  };
+}
+
+/** The same on the screen as a run of one's own: the tables, what is on its way, the certificate, the sum. */
+export function textPushReporter(terminal: Terminal): PushReporter {
+  const isLive = terminal.isTTY && process.env['TERM'] !== 'dumb';
+  const isDue = eachAtMost(isLive ? 100 : 10_000);
+  if (!isLive) isDue();
+  let board: LoadBoard | undefined;
+  const say = (lines: readonly string[]): void => {
+    board?.erase();
+    for (const line of lines) terminal.line(line);
+  };
+  return {
+    start(run) {
+      const nameWidth = widthOf(run, terminal);
+      say(startLines(run, terminal, nameWidth));
+      const tables = run.tables.map(({ rows_requested: rows }) => ({ rows }));
+      if (isLive) board = loadBoard(terminal, { tables }, nameWidth);
+    },
+    progress(run) {
+      if (!isDue()) return;
+      if (board === undefined) terminal.line(progressText(run));
+      else {
+        show(board, run);
+        board.draw();
+      }
+    },
+    note: (text) => say(noteLines(text, terminal)),
+    end: (run, certificate) => say(endLines(run, certificate, terminal)),
+    abandon: () => board?.erase(),
+  };
+}
+
+const widthOf = ({ tables }: Generation, terminal: Terminal): number =>
+  nameColumn(
+    tables.map(({ name }) => name),
+    terminal.width(),
+  );
+
+function show(board: LoadBoard, { status, tables }: Generation): void {
+  for (const { name, rows_generated, rows_requested, status: state } of tables)
+    if (state !== 'waiting') board.progress(name, rows_generated, rows_requested);
+  if (status === 'queued') board.step('Waiting for a worker …');
+  else if (tables.every(({ status: state }) => state === 'done')) board.step('Examining every constraint …');
+}
+
+function startLines(run: Generation, { style, width }: Terminal, nameWidth: number): readonly string[] {
+  const { target, mode, rows_requested, tables, seed, id } = run;
+  const place =
+    target === null ? 'Rehearsal: rows are made, checked and thrown away' : `${target.name} (${target.kind}), ${mode}`;
+  const digits = Math.max(0, ...tables.map((table) => formatCount(table.rows_requested).length));
+  return [
+    style.bold(printable(place)),
+    ...wrapText(
+      `${formatNumberOf(rows_requested, 'row')} for ${formatNumberOf(tables.length, 'table')}, seed ${seed}, run ${id}`,
+      width(),
+      '  ',
+    ),
+    ...tables.map(({ name, rows_requested: rows }) => {
+      const shown = padEnd(cutToWidth(printable(name), nameWidth), nameWidth);
+      return `  ${shown}${style.dim(`  ${padStart(formatCount(rows), digits)}${rows === 1 ? ' row' : ' rows'}`)}`;
+    }),
+  ];
+}
+
+function progressText({ status, rows_generated, rows_requested }: Generation): string {
+  if (status === 'queued') return 'Waiting for a worker …';
+  const share = rows_requested === 0 ? 100 : Math.floor((100 * rows_generated) / rows_requested);
+  return `${formatCount(rows_generated)} of ${formatNumberOf(rows_requested, 'row')} (${share}%)`;
+}
+
+function endLines(run: Generation, certificate: Certificate | undefined, terminal: Terminal): readonly string[] {
+  const { style, width } = terminal;
+  const seconds = (run.duration_ms ?? 0) / 1000;
+  const rate =
+    run.rows_per_second === null ? '' : `, ${formatNumberOf(Math.round(run.rows_per_second), 'row')} a second`;
+  const done = `${formatNumberOf(run.rows_generated, 'row')} in ${formatSeconds(seconds)}`;
+  return [
+    ...(certificate === undefined
+      ? []
+      : [
+          ...certificateLines(certificate, terminal, widthOf(run, terminal)),
+          '',
+          ...wrapText(certificateSummary(certificate, terminal), width(), '  '),
+        ]),
+    ...wrapText(`${style.green('Done.')} ${style.bold(done)}${rate}.`, width(), '  '),
+    ...(run.export_id === null ? [] : [style.dim(`Export: ${run.export_id}`)]),
+  ];
+}
