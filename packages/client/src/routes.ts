@@ -17,7 +17,7 @@ type OpenId = { [Id in CallId]: EndpointOf<Id>['credential'] extends 'none' ? Id
 export const ROUTES = {
   createKey: 'POST /api/keys',
   listKeys: 'GET /api/keys',
-  revokeKey: 'DELETE /api/keys/{id}',
+  revokeKey: 'DELETE /api/keys/{key_id}',
   createProject: 'POST /api/projects',
   deleteProject: 'DELETE /api/projects/{id}',
   getMyRole: 'GET /api/projects/{id}/my-role',

@@ -221,3 +221,18 @@ test('a pack is found by its id', () => {
   expect(findPack('saas')?.schema.name).toBe('saas');
   expect(findPack('nonsense')).toBeUndefined();
 });
+
+test.each(PACKS.map((pack) => [pack.id, pack] as const))(
+  '%s has as many rows as the whole run is to have, less what capacity cuts',
+  async (_, pack) => {
+    const lexicon = await loadLexicon('en');
+    for (const rows of [500, 999, 1000, 10_000, 123_457]) {
+      const planned = makePlan(pack.schema, { rows, seed: 1, locale: 'en', as_of: AS_OF, rules: pack.rules }, lexicon);
+      if ('issues' in planned) throw new Error(planned.issues[0]?.message);
+      const total = planned.plan.tables.reduce((sum, table) => sum + table.rows, 0);
+      const isCut = planned.plan.notes.some(({ code }) => code === 'rows_changed');
+      expect(total).toBeLessThanOrEqual(rows);
+      expect(total).toBeGreaterThanOrEqual(isCut ? rows * 0.99 : rows);
+    }
+  },
+);

@@ -8,6 +8,7 @@ export type {
 export { type ChecksumOptions, checksumTable } from './certificate/checksum-table.ts';
 export { findDifferingColumns } from './certificate/differing-columns.ts';
 export { makeCertificate } from './certificate/make-certificate.ts';
+export { refuseStore } from './guard/refuse-store.ts';
 export { confirmationOf } from './guard/guard-target.ts';
 export type { Mode, Phase, RunRecord, Way } from './ledger/run-record.ts';
 export type {

@@ -26,12 +26,10 @@ export { resolveConnection, type ResolvedConnection } from './connections/resolv
 export { storePlace } from './connections/store-place.ts';
 export { type AllowList, parseAllowList, type StorePlace, type TargetPolicy } from './connections/target-policy.ts';
 export { type TargetIdentity, targetIdentity } from './connections/target-identity.ts';
-export { organizationOwners } from './organizations/organization-store.ts';
 export type { OidcConfig } from './sessions/oidc/oidc-config.ts';
 export type { SignedIn, SignInOrigin } from './sessions/session.ts';
 export { prepareSetup, type SetupConfig, setupLink } from './sessions/setup.ts';
 export { createUser, type ProvisionedUser, resetPassword } from './users/provision-user.ts';
-export { emailKey } from './users/user.ts';
 export { openService, type Service, type Services } from './open-service.ts';
 export type { ServiceConfig } from './service-config.ts';
 export type { Log } from './log.ts';

@@ -4,7 +4,7 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { openTerminal } from '../output/terminal.ts';
 import { printable } from '../output/printable.ts';
 import { refusal } from '../refusal.ts';
-import { readAction } from '../remote/actions.ts';
+import { readAction } from '../remote/read-action.ts';
 import { askNewPassword } from '../remote/ask.ts';
 import { withStore } from '../service/with-store.ts';
 

@@ -6,7 +6,8 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { formatTime, listLines } from '../output/list-lines.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { programName } from '../program-name.ts';
-import { readAction } from '../remote/actions.ts';
+import { readAction } from '../remote/read-action.ts';
+import { collectAll } from '../remote/collect-all.ts';
 import { findOrganization, ORG_OPTION } from '../remote/find-organization.ts';
 import { findProject } from '../remote/find-project.ts';
 import { readRunRequest, RUN_OPTIONS } from '../remote/run-request.ts';
@@ -108,7 +109,7 @@ async function listApprovals(client: Client, options: Values, terminal: Terminal
     ...(state === undefined ? {} : { state }),
     ...(project === undefined ? {} : { project_id: project.id }),
   };
-  const all = await Array.fromAsync(client.pages('listApprovals', { query }));
+  const all = await collectAll(client.pages('listApprovals', { query }));
   if (options.json) terminal.line(JSON.stringify(all, undefined, 2));
   else if (all.length === 0) terminal.line('There are none.');
   else for (const line of listLines(all, COLUMNS, terminal)) terminal.line(line);

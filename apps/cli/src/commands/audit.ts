@@ -4,7 +4,8 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { formatNumberOf } from '../output/format-number.ts';
 import { openTerminal } from '../output/terminal.ts';
 import { refusal } from '../refusal.ts';
-import { readAction } from '../remote/actions.ts';
+import { readAction } from '../remote/read-action.ts';
+import { collectAll } from '../remote/collect-all.ts';
 import { withStore } from '../service/with-store.ts';
 
 const OPTIONS = {
@@ -35,7 +36,7 @@ async function runAudit({ operands, options }: Arguments<typeof OPTIONS>): Promi
   readAction('audit', operands, options, ACTIONS);
   const { organization } = options;
   const reports = await withStore(async ({ db }) =>
-    organization === undefined ? Array.fromAsync(verifyChains(db)) : [await verifyChain(db, organization)],
+    organization === undefined ? collectAll(verifyChains(db)) : [await verifyChain(db, organization)],
   );
   if (organization !== undefined && reports.every(({ events, fault }) => events === 0 && fault === null))
     throw refusal(EXIT.notFound, `There is no audit event of ${organization}.`);

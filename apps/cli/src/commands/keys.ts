@@ -7,7 +7,7 @@ import { formatTime, listLines } from '../output/list-lines.ts';
 import { noteLines } from '../output/note-lines.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { refusal } from '../refusal.ts';
-import { readAction } from '../remote/actions.ts';
+import { readAction } from '../remote/read-action.ts';
 import { readCredentials } from '../remote/credentials.ts';
 import { readServiceUrl } from '../remote/find-service.ts';
 import { withSession } from '../remote/with-session.ts';
@@ -88,7 +88,7 @@ async function revokeKey(session: Client, wanted: string, terminal: Terminal, js
   const { items } = await session.listKeys();
   const found = items.find(({ id, prefix }) => id === wanted || prefix === wanted);
   if (found === undefined) throw refusal(EXIT.notFound, `You have no active key ${wanted}. rowloom keys lists them.`);
-  await session.revokeKey({ params: { id: found.id } });
+  await session.revokeKey({ params: { key_id: found.id } });
   terminal.line(json ? JSON.stringify(found, undefined, 2) : `Revoked ${found.name} (${found.prefix}…).`);
 }
 

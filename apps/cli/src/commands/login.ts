@@ -54,7 +54,7 @@ function signIn(url: string, wanted: string | undefined): Promise<SignedIn> {
     const before = readCredentials();
     // The key of the last login here is of no use any more, and a user has twenty at most.
     if (before?.url === url && before.email === email && before.key_id !== undefined)
-      await session.attempt.revokeKey({ params: { id: before.key_id } });
+      await session.attempt.revokeKey({ params: { key_id: before.key_id } });
     const { id, key, prefix } = await makeKey(session);
     writeCredentials({ url, key, key_id: id, email });
     return { email, prefix };

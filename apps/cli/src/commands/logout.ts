@@ -26,7 +26,7 @@ export const logout = defineCommand({
     const stored = readCredentials();
     const id = stored?.key_id;
     const isRevoked = options.revoke && stored !== undefined && id !== undefined;
-    if (isRevoked) await withSession(stored, async (session) => session.revokeKey({ params: { id } }));
+    if (isRevoked) await withSession(stored, async (session) => session.revokeKey({ params: { key_id: id } }));
     removeCredentials();
     if (options.json)
       terminal.line(JSON.stringify({ url: stored?.url ?? null, key_id: id ?? null, revoked: isRevoked }));

@@ -5,7 +5,8 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { formatTime, listLines } from '../output/list-lines.ts';
 import { openTerminal } from '../output/terminal.ts';
 import { programName } from '../program-name.ts';
-import { readAction } from '../remote/actions.ts';
+import { readAction } from '../remote/read-action.ts';
+import { collectAll } from '../remote/collect-all.ts';
 import { findOrganization, ORG_OPTION } from '../remote/find-organization.ts';
 import { listProjects } from '../remote/find-project.ts';
 import { withService } from '../remote/with-service.ts';
@@ -49,7 +50,7 @@ function runProjects({ operands, options }: Arguments<typeof OPTIONS>): Promise<
       terminal.line(options.json ? JSON.stringify(made, undefined, 2) : `Created ${made.name} (${made.id}).`);
       return EXIT.ok;
     }
-    const all = await Array.fromAsync(listProjects(client, options.org));
+    const all = await collectAll(listProjects(client, options.org));
     if (options.json) terminal.line(JSON.stringify(all, undefined, 2));
     else if (all.length === 0)
       terminal.line(`There are no projects yet. ${programName()} projects create NAME makes one.`);

@@ -7,6 +7,7 @@ import { listLines } from '../output/list-lines.ts';
 import { printable } from '../output/printable.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { refusal } from '../refusal.ts';
+import { collectAll } from '../remote/collect-all.ts';
 import { findOrganization, ORG_OPTION } from '../remote/find-organization.ts';
 import { withService } from '../remote/with-service.ts';
 
@@ -80,7 +81,7 @@ const PROJECT_COLUMNS = [
 ] as const;
 
 async function showHistory(client: Client, { id }: Whose, terminal: Terminal, json: boolean) {
-  const all = await Array.fromAsync(client.pages('getUsageHistory', { query: { org_id: id } }));
+  const all = await collectAll(client.pages('getUsageHistory', { query: { org_id: id } }));
   if (json) terminal.line(JSON.stringify(all, undefined, 2));
   else if (all.length === 0) terminal.line('There is no previous period.');
   else for (const line of listLines(all, PERIOD_COLUMNS, terminal)) terminal.line(line);

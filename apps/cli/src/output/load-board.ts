@@ -28,6 +28,8 @@ export function loadBoard(
   const known = new Map<string, Progress>();
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
   const began = performance.now();
+  // A table that is seen for the first time with rows began after the last look, not just now.
+  let looked = began;
   let step: string | undefined;
   let drawn = 0;
 
@@ -60,12 +62,13 @@ export function loadBoard(
     const next = lines();
     const text = eraser() + next.map((line) => `${line}\n`).join('');
     drawn = next.length;
+    looked = performance.now();
     terminal.write(text);
   };
   return {
     progress(table, rows, of) {
       step = undefined;
-      known.set(table, { began: known.get(table)?.began ?? performance.now(), rows, of });
+      known.set(table, { began: known.get(table)?.began ?? looked, rows, of });
     },
     step(text) {
       step = text;

@@ -2,7 +2,8 @@ import type { Client } from '@rowloom/client';
 import type { Organization } from '@rowloom/contract';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
-import { chooseNamed } from './choose.ts';
+import { chooseNamed } from './choose-named.ts';
+import { collectAll } from './collect-all.ts';
 
 export const ORG_OPTION = {
   value: 'ORG',
@@ -13,7 +14,7 @@ export const ORG_OPTION = {
 export async function findOrganization(client: Client, wanted: string | undefined): Promise<Organization> {
   const all = client.pages('listOrganizations', {});
   if (wanted !== undefined) return chooseNamed(all, wanted, 'organization');
-  const [only, ...others] = await Array.fromAsync(all);
+  const [only, ...others] = await collectAll(all);
   if (only === undefined) throw refusal(EXIT.notFound, 'You belong to no organization. Ask for an invitation.');
   if (others.length === 0) return only;
   throw refusal(

@@ -1,8 +1,8 @@
-import type { Client } from '@rowloom/client';
+import { type Client, isApiError } from '@rowloom/client';
 import type { Connection, Project } from '@rowloom/contract';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
-import { chooseNamed } from './choose.ts';
+import { chooseNamed } from './choose-named.ts';
 import { findOrganization } from './find-organization.ts';
 
 export const PROJECT_OPERAND = { name: 'PROJECT', help: "the project's name or id" } as const;
@@ -17,12 +17,13 @@ export async function findProject(client: Client, wanted: string, org?: string):
 export async function* listProjects(client: Client, org: string | undefined): AsyncGenerator<Project> {
   const organizations =
     org === undefined ? client.pages('listOrganizations', {}) : [await findOrganization(client, org)];
-  for await (const { id } of organizations) {
-    const page = await client.attempt.listProjects({ query: { org_id: id, limit: 1 } });
-    // One organization of many may have a tier without keys, or be suspended: the others are still searched.
-    if (!page.ok && org === undefined && page.error.status === 403) continue;
-    yield* client.pages('listProjects', { query: { org_id: id, limit: 200 } });
-  }
+  for await (const { id } of organizations)
+    try {
+      yield* client.pages('listProjects', { query: { org_id: id, limit: 200 } });
+    } catch (error) {
+      // One organization of many may have a tier without keys, or be suspended: the others are still searched.
+      if (org !== undefined || !isApiError(error) || error.status !== 403) throw error;
+    }
 }
 
 export async function findConnection(client: Client, project: Project, wanted: string): Promise<Connection> {

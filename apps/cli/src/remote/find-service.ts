@@ -1,7 +1,7 @@
 import { EXIT } from '../exit-codes.ts';
 import { programName } from '../program-name.ts';
 import { refusal } from '../refusal.ts';
-import { readCredentials } from './credentials.ts';
+import { credentialsPath, readCredentials } from './credentials.ts';
 
 export type ServicePlace = { readonly url: string; readonly key: string };
 
@@ -10,7 +10,7 @@ export function findService(environment: NodeJS.ProcessEnv = process.env): Servi
   const url = environment['ROWLOOM_URL'];
   const key = environment['ROWLOOM_API_KEY'];
   if (isGiven(url) && isGiven(key)) return { url: readServiceUrl(url, 'ROWLOOM_URL'), key };
-  const stored = readCredentials();
+  const stored = readCredentials(credentialsPath(environment));
   if (isGiven(url)) {
     const named = readServiceUrl(url, 'ROWLOOM_URL');
     // A key is for the service that made it, and is sent to no other.

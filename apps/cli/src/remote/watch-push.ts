@@ -1,5 +1,5 @@
 import { type Client, isApiError } from '@rowloom/client';
-import type { Certificate, Generation } from '@rowloom/contract';
+import { type Certificate, type Generation, isFinal } from '@rowloom/contract';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import type { PushReporter } from '../output/push-reporter.ts';
 import { refusal } from '../refusal.ts';
@@ -14,7 +14,7 @@ export async function watchPush(client: Client, run: Generation, reporter: PushR
     let last = run;
     for await (const record of client.watchGeneration({ params: { id: run.id } })) {
       last = record;
-      reporter.progress(record);
+      if (!isFinal(record.status)) reporter.progress(record);
     }
     if (last.status !== 'succeeded') throw explainEnd(last, interrupts.signal.aborted);
     const certificate = last.certificate === null ? undefined : await readCertificate(client, last);
@@ -51,9 +51,7 @@ function explainEnd({ id, status, error, rows_generated }: Generation, isInterru
       `The run ${id} was cancelled after ${rows_generated.toLocaleString('en')} rows.`,
     );
   const place = [error?.table, error?.column].filter((part) => part !== undefined).join('.');
-  return refusal(EXIT.runFailed, `The run ${id} failed: ${error?.message ?? 'the service does not say why.'}`, [
-    ...(place === ''
-      ? []
-      : [`At ${place}${error?.constraint === undefined ? '' : `, constraint ${error.constraint}`}.`]),
-  ]);
+  const constraint = error?.constraint === undefined ? '' : `, constraint ${error.constraint}`;
+  const message = `The run ${id} failed: ${error?.message ?? 'the service does not say why.'}`;
+  return refusal(EXIT.runFailed, message, place === '' ? [] : [`At ${place}${constraint}.`]);
 }

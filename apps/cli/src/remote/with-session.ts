@@ -10,7 +10,7 @@ const IS_LOOPBACK = /^http:\/\/(?:localhost|127\.\d+\.\d+\.\d+|\[::1\])(?:[:/]|$
 
 /** Signs in for as long as something takes that a key cannot do. */
 export function withSession<T>(
-  { url, email: given }: { readonly url: string; readonly email: string | undefined },
+  { url, email: given }: { readonly url: string; readonly email?: string | undefined },
   work: (client: Client, email: string) => Promise<T>,
 ): Promise<T> {
   return refuseApiErrors(url, async () => {

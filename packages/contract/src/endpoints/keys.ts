@@ -1,8 +1,10 @@
+import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
 import { createdKey, key } from '../examples/project-examples.ts';
 import { pageExample } from '../examples/page-example.ts';
 import { CreatedKey, CreateKey, KeyList } from '../resources/key.ts';
-import { idParam, SELF } from './parts.ts';
+import { idOf } from '../resources/field.ts';
+import { SELF } from './parts.ts';
 
 const tag = 'API keys';
 
@@ -39,12 +41,12 @@ const revokeKey = endpoint({
   id: 'revokeKey',
   tag,
   method: 'DELETE',
-  path: '/api/keys/{id}',
+  path: '/api/keys/{key_id}',
   summary: 'Revoke an API key',
   description: 'Effective immediately: the next request with the key is refused like one with an unknown key.',
   credential: 'session',
   scope: SELF,
-  params: idParam('key'),
+  params: Type.Object({ key_id: idOf('key', 'The key.') }),
   answer: { status: 204, description: 'Revoked.' },
   errors: [],
 });

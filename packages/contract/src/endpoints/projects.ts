@@ -40,7 +40,7 @@ const createProject = endpoint({
   },
   idempotent: true,
   answer: { status: 201, description: CREATED, schema: Project, example: project },
-  errors: ['already_exists'],
+  errors: [],
 });
 
 const getProject = endpoint({
@@ -73,7 +73,7 @@ const updateProject = endpoint({
     schema: Project,
     example: { ...project, settings: { default_locale: 'de' } },
   },
-  errors: ['already_exists'],
+  errors: [],
 });
 
 const deleteProject = endpoint({

@@ -26,7 +26,7 @@ export const Project = Type.Object(
   {
     id: idOf('project', 'Identifier of the project.'),
     organization_id: idOf('organization', 'The organization that owns it.'),
-    name: text('Name, unique in the organization.'),
+    name: text('Name.'),
     engine,
     schema_name: text('Schema or database that the project is about.'),
     settings: ProjectSettings,
@@ -48,7 +48,7 @@ export type Project = Static<typeof Project>;
 export const CreateProject = Type.Object(
   {
     organization_id: idOf('organization', 'The organization that will own it.'),
-    name: nameText('Name, unique in the organization.'),
+    name: nameText('Name.'),
     engine: choice([...ENGINES, 'postgres'], 'Database engine; `postgres` is taken as `postgresql`.'),
     schema_name: schemaName,
     settings: Type.Optional(ProjectSettings),

@@ -31,7 +31,7 @@ export const UsageByProject = Type.Object(
       Type.Object(
         {
           project_id: nullable(idOf('project', 'The project; null for the sum of those that the caller cannot see.')),
-          name: nullable(text('Its name; null for that sum, and for a deleted project.')),
+          name: nullable(text('Its name; null for that sum.')),
           rows: count('Rows of its runs.'),
           runs: count('How many runs.'),
         },

@@ -35,6 +35,27 @@ export function countRows(draft: Draft, wishes: Wishes): void {
   }
   for (const target of draft.tables.values()) listAll(draft, target);
   giveTwoParents(draft);
+  if (named.total !== undefined) meetTotal(draft, named.total);
+}
+
+/**
+ * A number for the whole run is meant: what rounding has added or left out is taken from the largest tables or given to
+ * them, where it shows least. Fewer rows than tables cannot be met: every table keeps one.
+ */
+function meetTotal(draft: Draft, total: number): void {
+  const all = [...draft.tables.values()];
+  let missing = total - all.reduce((sum, { rows }) => sum + rows, 0);
+  const free = all
+    .filter(({ exact, rows, enumeration }) => !exact && rows > 0 && !isComplete(enumeration))
+    .toSorted((a, b) => b.rows - a.rows);
+  // More than that is no rounding: tables with numbers of their own, or lists, do not leave room for it.
+  if (Math.abs(missing) > all.length) return;
+  for (const target of free) {
+    const change = Math.max(missing, Math.min(0, 2 - target.rows));
+    target.rows += change;
+    missing -= change;
+    if (missing === 0) return;
+  }
 }
 
 /** A table that enumerates something has a row for each of its values. */

@@ -8,7 +8,7 @@ export const keyHandlers: Handlers<'createKey' | 'listKeys' | 'revokeKey'> = {
   },
   listKeys: async ({ caller }, { keys }) => ok(await keys.list(caller)),
   revokeKey: async ({ caller, params }, { keys }) => {
-    await keys.revoke(caller, params.id);
+    await keys.revoke(caller, params.key_id);
     return noContent();
   },
 };

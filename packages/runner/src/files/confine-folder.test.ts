@@ -31,3 +31,7 @@ test.each(['..', 'inside/../..', '/tmp', 'out', 'out/new', 'dangling/new', 'a\0b
     expect(() => confineFolder(root, path)).not.toThrow(new RegExp(scratch));
   },
 );
+
+test('a root that does not exist is refused', () => {
+  expect(() => confineFolder(join(scratch, 'nowhere'), 'x')).toThrow(expect.objectContaining({ code: 'not_a_folder' }));
+});

@@ -7,15 +7,17 @@ import { targetError } from '@rowloom/databases';
  * not exist yet are made below one that does, and so cannot be links.
  */
 export function confineFolder(root: string, path: string): string {
-  const base = realpathSync(root);
+  const base = resolve(root);
+  if (base === undefined) throw targetError('not_a_folder', 'The folder that files may be written to does not exist.');
   const steps = path.split(/[\\/]+/).filter((step) => step !== '' && step !== '.');
   if (isAbsolute(path) || steps.includes('..') || path.includes('\0')) throw outside();
   let folder = base;
   for (const step of steps) {
     folder = join(folder, step);
     if (!exists(folder)) continue;
-    folder = realpathSync(folder);
-    if (!isWithin(base, folder)) throw outside();
+    const real = resolve(folder);
+    if (real === undefined || !isWithin(base, real)) throw outside();
+    folder = real;
   }
   return folder;
 }
@@ -23,6 +25,15 @@ export function confineFolder(root: string, path: string): string {
 function isWithin(base: string, folder: string): boolean {
   const way = relative(base, folder);
   return way === '' || (!isAbsolute(way) && way !== '..' && !way.startsWith(`..${sep}`));
+}
+
+/** Undefined where it leads nowhere. */
+function resolve(path: string): string | undefined {
+  try {
+    return realpathSync(path);
+  } catch {
+    return undefined;
+  }
 }
 
 /** A link that leads nowhere exists too: to follow it would make something outside. */

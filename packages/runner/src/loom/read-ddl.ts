@@ -7,26 +7,26 @@ type ReadDdl =
   | { readonly issues: readonly Issue[] };
 
 /** SQL that creates tables, as a schema document; what cannot be read is said with its line and column. */
-export async function readDdl({ text, dialect, name }: DdlTask): Promise<ReadDdl> {
-  if (dialect !== 'postgresql')
-    return {
-      issues: [
-        {
-          code: 'unsupported_statement',
-          message: `SQL text is read in PostgreSQL's dialect. To read a schema of ${dialect}, capture it from a connection.`,
-          line: 1,
-          column: 1,
-        },
-      ],
-    };
+export async function readDdl(task: DdlTask): Promise<ReadDdl> {
+  const read = await readDialect(task);
+  return 'schema' in read && read.schema.tables.length === 0
+    ? { issues: [{ code: 'unknown_table', message: 'The text creates no table.', line: 1, column: 1 }] }
+    : read;
+}
+
+async function readDialect({ text, dialect, name }: DdlTask): Promise<ReadDdl> {
+  if (dialect === 'sqlite') return (await import('./read-sqlite-ddl.ts')).readSqliteDdl(text, name);
+  if (dialect !== 'postgresql') return { issues: [unread(dialect)] };
   const read = await readPostgresqlDdl(text, { name });
   if ('issues' in read) return read;
-  if (read.document.tables.length === 0)
-    return {
-      issues: [{ code: 'unknown_table', message: 'The text creates no table.', line: 1, column: 1 }],
-    };
-  return {
-    schema: read.document,
-    warnings: read.warnings.map(({ line, column, message }) => `${line}:${column}: ${message}`),
-  };
+  const warnings = read.warnings.map(({ line, column, message }) => `${line}:${column}: ${message}`);
+  return { schema: read.document, warnings };
 }
+
+/** MySQL has no parser but its server. */
+const unread = (dialect: string): Issue => ({
+  code: 'unsupported_statement',
+  message: `SQL text is read in the dialects postgresql and sqlite. To read a schema of ${dialect}, capture it from a connection.`,
+  line: 1,
+  column: 1,
+});

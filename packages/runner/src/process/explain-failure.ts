@@ -25,6 +25,8 @@ export function explainFailure(error: unknown): RunFailure {
 /** The frames alone: what stands before them may quote a row. */
 export function traceOf(error: unknown): readonly string[] {
   if (!(error instanceof Error)) return [];
-  const frames = (error.stack ?? '').split('\n').filter((line) => /^\s+at \S+.*:\d+:\d+\)?$/.test(line));
+  const { stack = '', message } = error;
+  const after = stack.slice(stack.indexOf(message) + message.length);
+  const frames = after.split('\n').filter((line) => /^\s+at \S+.*:\d+:\d+\)?$/.test(line));
   return [error.name.replaceAll(/\W/g, ''), ...frames.slice(0, MOST_FRAMES).map((line) => line.trim())];
 }

@@ -1,6 +1,7 @@
 import { describeAddress, planConstraining, type Session, targetError } from '@rowloom/databases';
 import { type Table, tableKey } from '@rowloom/engine';
 import { guardTarget } from '../guard/guard-target.ts';
+import { refuseStore } from '../guard/refuse-store.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { findLedger } from '../ledger/open-ledger.ts';
 import { readRestores } from '../ledger/restores.ts';
@@ -22,6 +23,7 @@ export async function startRun(
   openLedger: () => Promise<LedgerPlace>,
 ): Promise<ChosenWay> {
   const { target, runId, requestDigest, schema, plan, rules, mode, options = {}, onEvent } = request;
+  await refuseStore(session);
   const own = runTables(request);
   const facts = await readTableFacts(session, schema, own);
   checkPresence(facts, mode === 'create' ? 'absent' : 'present');

@@ -13,6 +13,7 @@ import type { ProjectAccess } from '../caller/access.ts';
 import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
 import { checkCap, readOrganizationRules } from '../generations/organization-rules.ts';
+import { holdTarget } from '../generations/hold-target.ts';
 import { draftRun, type ResolveDeps, settleDraft } from '../generations/resolve-run.ts';
 import { planDigestOf } from '../generations/resolved-run.ts';
 import { makeId } from '../ids/make-id.ts';
@@ -67,6 +68,7 @@ export function makeApprovals(deps: ApprovalDeps) {
     const digest = planDigestOf(resolved);
     return store.transaction(async (tx) => {
       await authoriseProject(tx, caller, { project: access.projectId }, 'approvals.request', { lock: true });
+      await holdTarget(tx, access.projectId, draft);
       await saveDocument(tx, draft.schema, resolved.schema_digest);
       await tx
         .insertInto('run_approval')

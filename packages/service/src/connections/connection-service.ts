@@ -28,6 +28,7 @@ import {
   updateConnection,
 } from './connection-store.ts';
 import { isElsewhere } from './is-elsewhere.ts';
+import { policyOfProject } from './target-policy.ts';
 import { type OpenNeeds, readKept, resolveKept, sealParts } from './open-connection.ts';
 import { testConnection } from './test-connection.ts';
 import { type ConnectionRow, toConnection } from './to-connection.ts';
@@ -68,8 +69,8 @@ export function makeConnections(needs: ConnectionsNeed): Connections {
         expireApprovals: (connectionId) => expireOfConnection(tx, caller, { organizationId, projectId, connectionId }),
       });
     });
-  const checkParts = (kind: ConnectionRow['kind'], parts: ConnectionParts): Promise<void> =>
-    checkPlace(policy, parseConnection(joinConnection({ kind, ...parts })), resolve);
+  const checkParts = (projectId: ProjectId, kind: ConnectionRow['kind'], parts: ConnectionParts): Promise<void> =>
+    checkPlace(policyOfProject(policy, projectId), parseConnection(joinConnection({ kind, ...parts })), resolve);
 
   return {
     async list(projectId, query) {
@@ -79,7 +80,7 @@ export function makeConnections(needs: ConnectionsNeed): Connections {
     get: async (key) => toConnection(await find(key)),
     async create(caller, projectId, { name, kind, url, options = {} }) {
       const parts = splitConnection({ kind, url, options });
-      await checkParts(kind, parts);
+      await checkParts(projectId, kind, parts);
       const id = makeId('connection');
       return write(caller, projectId, async (tx, log) => {
         const columns = { id, project_id: projectId, name, kind, created_by: caller.userId };
@@ -92,7 +93,7 @@ export function makeConnections(needs: ConnectionsNeed): Connections {
       const kept = await find(key);
       const isMoving = changes.url !== undefined || changes.options !== undefined;
       // Looked at before the transaction begins, since names take their time to be resolved.
-      if (isMoving) await checkParts(kept.kind, changeConnection(readKept(ring, kept), changes));
+      if (isMoving) await checkParts(key.projectId, kept.kind, changeConnection(readKept(ring, kept), changes));
       return write(caller, key.projectId, async (tx, log) => {
         const before = await lockConnection(tx, key);
         const body = readKept(ring, before);

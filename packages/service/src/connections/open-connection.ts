@@ -8,23 +8,23 @@ import { parseConnection } from './connection.ts';
 import { type ConnectionParts, joinConnection } from './connection-parts.ts';
 import { type ResolvedConnection, resolveConnection } from './resolve-connection.ts';
 import type { Resolve } from './resolve-target.ts';
-import type { TargetPolicy } from './target-policy.ts';
+import { policyOfProject, type TargetPolicy } from './target-policy.ts';
 import type { ConnectionRow } from './to-connection.ts';
 
 export type OpenNeeds = { readonly ring: KeyRing; readonly policy: TargetPolicy; readonly resolve?: Resolve };
 
-type Kept = Pick<ConnectionRow, 'id' | 'kind' | 'options' | 'secret'>;
+type Kept = Pick<ConnectionRow, 'id' | 'project_id' | 'kind' | 'options' | 'secret'>;
 
 /** Unseals a connection, resolves and pins its address. Refuses what the operator does not allow, or not any more. */
 export async function openConnection(needs: OpenNeeds, kept: Kept, schemaName: string): Promise<OpenedTarget> {
-  return toTarget(needs.policy, await resolveKept(needs, kept), schemaName);
+  return toTarget(policyOfProject(needs.policy, kept.project_id), await resolveKept(needs, kept), schemaName);
 }
 
 export async function resolveKept({ ring, policy, resolve }: OpenNeeds, kept: Kept): Promise<ResolvedConnection> {
-  return resolveConnection(policy, parseConnection(readKept(ring, kept)), resolve);
+  return resolveConnection(policyOfProject(policy, kept.project_id), parseConnection(readKept(ring, kept)), resolve);
 }
 
-export const readKept = (ring: KeyRing, { id, kind, options, secret }: Kept) =>
+export const readKept = (ring: KeyRing, { id, kind, options, secret }: Omit<Kept, 'project_id'>) =>
   joinConnection({ kind, options, secret: unseal(ring, secret, { table: 'connection', id }) });
 
 /** The columns that a connection's parts are kept in. */

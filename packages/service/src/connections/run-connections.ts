@@ -24,6 +24,7 @@ function findWithSchema(db: Db, projectId: string, id: string) {
     .innerJoin('project', 'project.id', 'connection.project_id')
     .select([
       'connection.id',
+      'connection.project_id',
       'connection.name',
       'connection.kind',
       'connection.options',
@@ -41,5 +42,5 @@ type Found = NonNullable<Awaited<ReturnType<typeof findWithSchema>>>;
 /** A plan is bound to the schema too, which is the project's where the connection names none. */
 function toRunConnection({ id, name, kind, identity, schema_name: schemaName }: Found): RunConnection {
   const schema = kind === 'postgresql' ? { schema: identity['schema'] ?? schemaName } : {};
-  return { id, name, kind, identity: { ...identity, ...schema } };
+  return { id, name, kind, identity: { ...identity, ...schema }, kept: identity };
 }

@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type AddressClass, classifyAddress } from './classify-address.ts';
 import { type IpRange, isInRange, parseIp, parseRange } from './ip-address.ts';
 
@@ -6,10 +7,16 @@ export type TargetPolicy = {
   /** Nobody but this machine reaches the service, so its targets are the targets of its own user. */
   readonly listensOnLoopbackOnly: boolean;
   readonly allow: AllowList;
-  /** All targets that are files lie in this folder. */
+  /** All targets that are files lie in this folder, by project. */
   readonly filesRoot: string;
   readonly store: StorePlace;
 };
+
+/** What one project may reach: its files lie in a folder of its own, so that no tenant reads or overwrites another's. */
+export const policyOfProject = (policy: TargetPolicy, projectId: string): TargetPolicy => ({
+  ...policy,
+  filesRoot: join(policy.filesRoot, projectId),
+});
 
 export type StorePlace =
   | { readonly kind: 'embedded'; readonly folder: string }

@@ -35,6 +35,7 @@ const COLUMNS = [
 ] as const;
 
 export type GenerationFilter = {
+  readonly organizationId?: string;
   readonly status?: GenerationStatus;
   readonly projectId?: string;
   readonly createdAfter?: Date;
@@ -85,12 +86,13 @@ export const listAllGenerations = (db: Db, filter: GenerationFilter): Promise<re
 
 function narrow<Row>(
   query: SelectQueryBuilder<Tables, 'generation' | 'export', Row>,
-  { status, projectId, createdAfter, createdBefore, before, limit }: GenerationFilter,
+  { organizationId, status, projectId, createdAfter, createdBefore, before, limit }: GenerationFilter,
 ) {
   let narrowed = query;
+  if (organizationId !== undefined) narrowed = narrowed.where('generation.organization_id', '=', organizationId);
   if (status !== undefined) narrowed = narrowed.where('generation.status', '=', status);
   if (projectId !== undefined) narrowed = narrowed.where('generation.project_id', '=', projectId);
-  if (createdAfter !== undefined) narrowed = narrowed.where('generation.created_at', '>', createdAfter);
+  if (createdAfter !== undefined) narrowed = narrowed.where('generation.created_at', '>=', createdAfter);
   if (createdBefore !== undefined) narrowed = narrowed.where('generation.created_at', '<', createdBefore);
   if (before !== undefined) narrowed = narrowed.where('generation.id', '<', before);
   return narrowed.orderBy('generation.id', 'desc').limit(limit);

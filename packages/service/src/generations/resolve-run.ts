@@ -95,7 +95,7 @@ async function readRules(loom: Loom, rules: unknown): Promise<Rules> {
   const parsed = await loom.parseRules({ rules });
   if ('rules' in parsed) return parsed.rules;
   throw refuseFields(
-    parsed.issues.map(({ path, message }) => ({ path: path === '' ? 'rules' : `rules.${path}`, message })),
+    parsed.issues.map(({ path, message }) => ({ path: path === '' ? 'rules' : path, message })),
   );
 }
 

@@ -21,7 +21,10 @@ export type RunConnection = {
   readonly id: Id<'connection'>;
   readonly name: string;
   readonly kind: ConnectionKind;
+  /** What a plan is bound to: host, port, database and schema. */
   readonly identity: Readonly<Record<string, unknown>>;
+  /** The identity as it is kept with the connection. */
+  readonly kept: Readonly<Record<string, unknown>>;
 };
 
 /** Where rows go, resolved and checked just now. */

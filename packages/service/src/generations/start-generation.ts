@@ -14,6 +14,7 @@ import type { Store, Tx } from '../store/store.ts';
 import type { GenerationTable, ResolvedRun } from '../store/tables.ts';
 import { reserveRows } from '../usage/usage-meter.ts';
 import { toGeneration } from './generation.ts';
+import { holdTarget } from './hold-target.ts';
 import { findGeneration } from './generation-store.ts';
 import { checkCap, readOrganizationRules } from './organization-rules.ts';
 import type { ConfirmTarget } from './confirm-target.ts';
@@ -58,6 +59,7 @@ export async function startGeneration(
     checkCap(now, planned.rows);
     const isSigned = resolved.target !== null && (now.requireApproval || approval_id !== undefined);
     if (isSigned) await consumeApproved(tx, caller, access, { id: approved?.id, digest, generationId: id });
+    await holdTarget(tx, access.projectId, draft);
     await reserveRows(tx, { ...access, generationId: id, rows: planned.rows });
     await saveDocument(tx, draft.schema, resolved.schema_digest);
     await insertGeneration(tx, {

@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Id, OrganizationRole, Project } from '@rowloom/contract';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { authoriseProject } from '../caller/authorise-project.ts';
@@ -172,6 +173,19 @@ describeStores('projects', (given) => {
         code: 'invalid_state',
       });
       expect((await eventsOf(project.id)).map(({ action }) => action)).toEqual(['project.created']);
+    });
+
+    test('waits for a run that is just being started, and is refused by it', async () => {
+      const project = await create(owner);
+      const held = await access(owner, project);
+      let removal: Promise<unknown> = Promise.resolve();
+      await given.store.transaction(async (tx) => {
+        await authoriseProject(tx, owner, { project: project.id }, 'generations.start', { lock: true });
+        removal = projects.remove(owner, held).catch((error: unknown) => error);
+        await sleep(50);
+        await addRun({ ...given.store, db: tx }, place(project), 'queued');
+      });
+      expect(await removal).toMatchObject({ code: 'invalid_state' });
     });
 
     test('takes everything of the project but its events', async () => {

@@ -1,4 +1,4 @@
-import { type Id, Refusal, refuse, type StartRun } from '@rowloom/contract';
+import { type Id, Refusal, type StartRun } from '@rowloom/contract';
 import type { ProjectAccess } from '../caller/access.ts';
 import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
@@ -40,18 +40,29 @@ export async function runSchedule(
   const caller = await systemCaller(store.db, row.created_by);
   if (caller === undefined) return disableSchedule(store, row, CREATOR_GONE);
   try {
-    await act(needs, caller, row);
+    const access = await findAccess(store, caller, row);
+    if (access === undefined) return await disableSchedule(store, row, CREATOR_MAY_NOT);
+    await act(needs, caller, access, row);
   } catch (error) {
+    // What the service could not do is left to the queue, which comes again.
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
-    if (error === MAY_NOT) return disableSchedule(store, row, CREATOR_MAY_NOT);
     await recordFailure(store, row, error);
   }
 }
 
-const MAY_NOT = refuse('insufficient_role');
+/** The project as whom it acts stands to it; undefined where they may not do this. */
+async function findAccess({ db }: Store, caller: Caller, row: ScheduleRow): Promise<ProjectAccess | undefined> {
+  const permission = row.kind === 'snapshot' ? 'snapshots.capture' : 'generations.start';
+  try {
+    return await authoriseProject(db, caller, { project: row.project_id }, permission);
+  } catch (error) {
+    if (error instanceof Refusal && (error.code === 'not_found' || error.code === 'insufficient_role'))
+      return undefined;
+    throw error;
+  }
+}
 
-async function act(needs: RunScheduleNeeds, caller: Caller, row: ScheduleRow): Promise<void> {
-  const access = await admit(needs.store, caller, row);
+async function act(needs: RunScheduleNeeds, caller: Caller, access: ProjectAccess, row: ScheduleRow): Promise<void> {
   const of = { scheduleId: row.id };
   const { connection_id: connectionId, ...run } = runOf(row);
   if (row.kind === 'snapshot') {
@@ -64,23 +75,5 @@ async function act(needs: RunScheduleNeeds, caller: Caller, row: ScheduleRow): P
   } catch (error) {
     if (!(error instanceof Refusal) || error.code !== 'approval_required') throw error;
     await needs.requestApproval(caller, access, { run, reason: `Schedule ${row.name}` }, of);
-  }
-}
-
-async function admit(
-  { db }: Store,
-  caller: Caller,
-  { project_id: project, kind }: ScheduleRow,
-): Promise<ProjectAccess> {
-  try {
-    return await authoriseProject(
-      db,
-      caller,
-      { project },
-      kind === 'snapshot' ? 'snapshots.capture' : 'generations.start',
-    );
-  } catch (error) {
-    const isRight = error instanceof Refusal && (error.code === 'not_found' || error.code === 'insufficient_role');
-    throw isRight ? MAY_NOT : error;
   }
 }

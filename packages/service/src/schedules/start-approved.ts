@@ -14,7 +14,7 @@ export async function startApproved(needs: RunScheduleNeeds, approvalId: Id<'app
     // A job may come twice: what was consumed has started.
     .where('state', '=', 'approved')
     .executeTakeFirst();
-  if (approval?.schedule_id == null) return;
+  if (approval === undefined || approval.schedule_id === null) return;
   const schedule = await db
     .selectFrom('schedule')
     .selectAll()

@@ -92,7 +92,9 @@ export function makeTemplates({ store, loom }: TemplatesNeed): Templates {
     },
     async update(caller, key, body) {
       const { name, description } = body;
-      const read = await readSchemaWish(loom, body, name ?? key.id);
+      const kept = await findTemplate(store.db, key);
+      if (kept === undefined) throw refuse('not_found');
+      const read = await readSchemaWish(loom, body, name ?? kept.name);
       return store.transaction(async (tx) => {
         await checkManager(tx, caller, key.organizationId);
         const row = await updateTemplate(tx, key, {

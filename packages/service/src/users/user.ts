@@ -31,9 +31,6 @@ export function readEmail(text: string, field = 'email'): string {
   return email;
 }
 
-/** Under which an address counts as the same: for throttling. The store compares by its own `email_key`. */
-export const emailKey = (text: string): string => text.trim().toLowerCase();
-
 const LONGEST_NAME = 100;
 
 export function readName(text: string, field = 'name'): string {

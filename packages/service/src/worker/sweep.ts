@@ -1,6 +1,7 @@
 import { sql } from 'kysely';
 import { expireApprovals } from '../approvals/expire-approvals.ts';
 import { endGeneration } from '../generations/end-generation.ts';
+import { sweepDocuments } from '../snapshots/sweep-documents.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { Store } from '../store/store.ts';
 
@@ -19,6 +20,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await expireApprovals(store);
   await requeueOrphans(deps);
   await failAbandoned(deps);
+  await sweepDocuments(store.db);
   await store.db
     .deleteFrom('idempotency')
     .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)

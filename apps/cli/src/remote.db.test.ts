@@ -1,0 +1,204 @@
+import { existsSync, readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { makeClient } from '@rowloom/client';
+import type { Approval, Generation, Project, Snapshot, Usage } from '@rowloom/contract';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { EXIT } from './exit-codes.ts';
+import { collect, fromSource, installRowloom, type Outcome, SHOP } from './rowloom.fixture.ts';
+import { OPERATOR, type RunningService, startService } from './service.fixture.ts';
+
+const program = installRowloom(afterAll);
+const home = join(program.folder, 'home');
+const credentials = join(home, 'rowloom', 'credentials.json');
+const HOME = { XDG_CONFIG_HOME: home, ROWLOOM_URL: '', ROWLOOM_API_KEY: '', ROWLOOM_PASSWORD: '' };
+const SIGNED = { ...HOME, ROWLOOM_PASSWORD: OPERATOR.password };
+
+let service: RunningService;
+beforeAll(async () => {
+  service = await startService(fromSource, afterAll);
+});
+
+/** What works on the store itself needs the modules that the bundle leaves to its installation. */
+const run = (words: readonly string[], environment = HOME): Promise<Outcome> =>
+  (words[0] === 'admin' || words[0] === 'audit' ? fromSource : program).runRowloom(words, environment);
+
+async function done(words: readonly string[], environment = HOME): Promise<string> {
+  const { code, out, err } = await run(words, environment);
+  expect({ code, err }).toEqual({ code: 0, err: '' });
+  return out;
+}
+
+const json = async <T>(words: readonly string[], environment = HOME): Promise<T> =>
+  JSON.parse(await done([...words, '--json'], environment)) as T;
+
+const refused = (code: number, text: string | RegExp): object => ({
+  code,
+  err: (typeof text === 'string' ? expect.stringContaining(text) : expect.stringMatching(text)) as string,
+});
+
+test('without a login nothing is done', async () => {
+  expect(await run(['projects'])).toMatchObject(refused(EXIT.unauthorized, 'login URL'));
+});
+
+test('a wrong password leaves no credential', async () => {
+  const wrong = { ...HOME, ROWLOOM_PASSWORD: 'not this one at all' };
+  const tried = await run(['login', service.url, '--email', OPERATOR.email], wrong);
+  expect(tried).toMatchObject(refused(EXIT.unauthorized, 'E-mail or password is wrong.'));
+  expect(existsSync(credentials)).toBe(false);
+});
+
+test('a login makes a key that only its owner can read, and the next one revokes it', async () => {
+  const words = ['login', service.url, '--email', OPERATOR.email];
+  await done(words, SIGNED);
+  expect(statSync(credentials).mode & 0o777).toBe(0o600);
+  const first = JSON.parse(readFileSync(credentials, 'utf8')) as { key: string };
+  const out = await done(words, SIGNED);
+  expect(out).not.toContain(first.key);
+  const before = makeClient({ baseUrl: service.url, token: first.key });
+  await expect(before.getMe()).rejects.toMatchObject({ code: 'invalid_token' });
+  expect(await json<Project[]>(['projects'])).toEqual([]);
+});
+
+test('a password can come by a pipe, and a key too', async () => {
+  const listed = program.rowloom(['keys', '--json'], { input: `${OPERATOR.password}\n`, environment: HOME });
+  expect(listed.code).toBe(0);
+  const { key } = JSON.parse(readFileSync(credentials, 'utf8')) as { key: string };
+  const environment = { ...HOME, XDG_CONFIG_HOME: join(program.folder, 'other') };
+  const given = program.rowloom(['login', service.url, '--key', '-'], { input: `${key}\n`, environment });
+  expect(given).toMatchObject({ code: 0, err: '' });
+  const bad = await run(['login', service.url, '--key', 'sk_live_rl_unknownunknown'], environment);
+  expect(bad).toMatchObject(refused(EXIT.unauthorized, 'does not accept the credential'));
+});
+
+test('a project is created, captured and pushed to its end', async () => {
+  const project = await json<Project>(['projects', 'create', 'Shop']);
+  expect(project).toMatchObject({ name: 'Shop', engine: 'postgresql', schema_name: 'public' });
+  expect(await done(['projects'])).toContain(project.id);
+  expect(await run(['push', 'Shop'])).toMatchObject(refused(EXIT.plan, 'no snapshot'));
+  const snapshot = await json<Snapshot>(['snapshot', 'Shop', '--ddl', SHOP, '--label', 'first']);
+  expect(snapshot).toMatchObject({ project_id: project.id, label: 'first', source: 'ddl' });
+
+  const out = await done(['push', project.id, '--rows', 'customers=500,*=100', '--seed', '7']);
+  expect(out).toMatch(/rows for \d+ tables, seed 7, run gen_/);
+  expect(out).toContain('0 violations');
+  expect(out).toMatch(/Done\. [\d,]+ rows in /);
+});
+
+test('events of a push are JSON, one a line, and the last one has the certificate', async () => {
+  const out = await done(['push', 'Shop', '--rows', '2000', '--export', '--json']);
+  const events = out
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as { event: string; generation: Generation });
+  expect(events[0]).toMatchObject({ event: 'start', generation: { status: 'queued' } });
+  expect(events.at(-1)).toMatchObject({
+    event: 'end',
+    generation: { status: 'succeeded' },
+    certificate: { violations: 0 },
+  });
+  expect(events.at(-1)?.generation.export_id).toMatch(/^exp_/);
+  expect(events.slice(1, -1).every(({ event }) => event === 'progress')).toBe(true);
+});
+
+test('wishes that cannot be met are told by the service, with the place', async () => {
+  expect(await run(['push', 'Shop', '--rows', 'orderz=5'])).toMatchObject(refused(EXIT.usage, 'rows.orderz'));
+  expect(await run(['push', 'Shop', '--to', 'nowhere'])).toMatchObject(
+    refused(EXIT.notFound, 'no connection "nowhere"'),
+  );
+  expect(await run(['push', 'Shoop'])).toMatchObject(refused(EXIT.notFound, 'Did you mean Shop?'));
+  const { code, out } = await run(['push', 'Shop', '--rows', '2000000000', '--json']);
+  expect(code).toBe(EXIT.refused);
+  expect(JSON.parse(out)).toMatchObject({ event: 'error', exit_code: EXIT.refused });
+});
+
+test('Ctrl-C cancels the run on the service', async () => {
+  const child = program.startRowloom(['push', 'Shop', '--template', 'ecommerce', '--rows', '20M', '--json'], HOME);
+  const outcome = collect(child);
+  let seen = '';
+  child.stdout?.on('data', (text: string) => {
+    seen += text;
+    if (seen.includes('"event":"progress"')) child.kill('SIGINT');
+  });
+  const { code, out } = await outcome;
+  expect(code).toBe(EXIT.interrupted);
+  const start = JSON.parse(out.split('\n')[0] ?? '') as { generation: Generation };
+  const { key } = JSON.parse(readFileSync(credentials, 'utf8')) as { key: string };
+  const client = makeClient({ baseUrl: service.url, token: key });
+  const record = await client.getGeneration({ params: { id: start.generation.id } });
+  expect(record.status).toBe('cancelled');
+}, 60_000);
+
+test('a run that is left to itself is told by its id', async () => {
+  const started = await json<Generation>(['push', 'Shop', '--rows', '100', '--detach']);
+  expect(started).toMatchObject({ status: 'queued', rows_requested: expect.any(Number) as number });
+});
+
+test('an approval is requested, and not granted by whoever asked', async () => {
+  const approval = await json<Approval>(['approvals', 'request', 'Shop', '--rows', '300', '--reason', 'load test']);
+  expect(approval).toMatchObject({ state: 'pending', reason: 'load test' });
+  expect(await done(['approvals', '--state', 'pending'])).toContain(approval.id);
+  const own = await run(['approvals', 'approve', approval.id]);
+  expect(own).toMatchObject(refused(EXIT.refused, 'cannot be approved by the person who requested it'));
+  expect(await json<Approval>(['approvals', 'cancel', approval.id])).toMatchObject({ state: 'cancelled' });
+  expect(await run(['push', 'Shop', '--approval', approval.id])).toMatchObject(refused(EXIT.refused, 'approval'));
+  expect(await run(['push', 'Shop', '--approval', approval.id, '--rows', '5'])).toMatchObject(
+    refused(EXIT.usage, '--rows is part of what was approved'),
+  );
+});
+
+test('keys are made, listed and revoked with the password', async () => {
+  const made = await run(['keys', 'create', 'CI', '--expires', '2099-01-31'], SIGNED);
+  expect(made).toMatchObject(refused(0, 'shown once'));
+  const key = made.out.trim();
+  expect(key).toMatch(/^sk_live_rl_\w{38}$/);
+  const scripted = {
+    ...HOME,
+    XDG_CONFIG_HOME: join(program.folder, 'none'),
+    ROWLOOM_URL: service.url,
+    ROWLOOM_API_KEY: key,
+  };
+  expect(await json<Project[]>(['projects'], scripted)).toMatchObject([{ name: 'Shop' }]);
+  expect(await done(['keys'], SIGNED)).toContain(key.slice(0, 17));
+  await done(['keys', 'revoke', key.slice(0, 17)], SIGNED);
+  expect(await run(['projects'], scripted)).toMatchObject(refused(EXIT.unauthorized, 'revoked or expired'));
+});
+
+test('usage tells the rows of the runs', async () => {
+  const usage = await json<Usage>(['usage']);
+  expect(usage.rows_consumed).toBeGreaterThan(2000);
+  expect(await done(['usage'])).toMatch(/rows used +[\d,]+/);
+  expect(await done(['usage', '--by-project'])).toContain('Shop');
+  expect(await json(['usage', '--history'])).toEqual([]);
+});
+
+test('a logout forgets the key, and revokes it when asked', async () => {
+  const { key } = JSON.parse(readFileSync(credentials, 'utf8')) as { key: string };
+  expect(await done(['logout', '--revoke'], SIGNED)).toContain('the key is revoked');
+  expect(existsSync(credentials)).toBe(false);
+  const client = makeClient({ baseUrl: service.url, token: key });
+  await expect(client.getMe()).rejects.toMatchObject({ code: 'invalid_token' });
+});
+
+test('the store is checked and its accounts managed while the service is down', async () => {
+  const store = { ...SIGNED, ROWLOOM_DATA_DIR: service.folder };
+  expect(await run(['audit', 'verify'], store)).toMatchObject(refused(EXIT.target, 'in use'));
+  expect(await service.stop()).toBe(0);
+  expect(await done(['audit', 'verify'], store)).toMatch(/✓ org_\w+: \d+ events, none changed, none missing/);
+  const bob = ['--email', 'bob@example.com'];
+  expect(await json(['admin', 'create-user', ...bob, '--name', 'Bob'], store)).toMatchObject({
+    email: 'bob@example.com',
+  });
+  expect(await run(['admin', 'create-user', ...bob], store)).toMatchObject(refused(EXIT.refused, 'exists already'));
+  await done(['admin', 'reset-password', ...bob], store);
+  const nobody = await run(['admin', 'reset-password', '--email', 'eve@example.com'], store);
+  expect(nobody).toMatchObject(refused(EXIT.notFound, 'no account'));
+  const short = await run(['admin', 'reset-password', ...bob], { ...store, ROWLOOM_PASSWORD: 'short' });
+  expect(short).toMatchObject(refused(EXIT.usage, 'password'));
+  const none = await run(['audit', 'verify', '--organization', 'org_none'], store);
+  expect(none).toMatchObject(refused(EXIT.notFound, 'org_none'));
+});
+
+test('a service that is gone is told as such', async () => {
+  const environment = { ...HOME, ROWLOOM_URL: service.url, ROWLOOM_API_KEY: 'sk_live_rl_any' };
+  expect(await run(['projects'], environment)).toMatchObject(refused(EXIT.unreachable, 'cannot be reached'));
+});

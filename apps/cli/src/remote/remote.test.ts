@@ -1,0 +1,132 @@
+import { mkdtempSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { ApiError, type ApiErrorCode } from '@rowloom/client';
+import { ERROR_CATALOGUE, type ErrorCode } from '@rowloom/contract';
+import { afterAll, expect, test } from 'vitest';
+import { EXIT } from '../exit-codes.ts';
+import { chooseNamed } from './choose-named.ts';
+import { readCredentials, removeCredentials, writeCredentials } from './credentials.ts';
+import { findService, readServiceUrl } from './find-service.ts';
+import { readAction } from './read-action.ts';
+import { refuseApiError } from './refuse-api-error.ts';
+
+const folder = mkdtempSync(join(tmpdir(), 'rowloom-remote-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
+
+const said = (text: string): string => expect.stringContaining(text) as string;
+const caught = (work: () => unknown): unknown => {
+  try {
+    return work();
+  } catch (error) {
+    return error;
+  }
+};
+
+test('a credential is kept for its owner alone, and replaced as a whole', () => {
+  const path = join(folder, 'deep', 'credentials.json');
+  expect(readCredentials(path)).toBeUndefined();
+  for (const key of ['sk_live_rl_one', 'sk_live_rl_two']) writeCredentials({ url: 'http://a.example', key }, path);
+  expect(readCredentials(path)).toEqual({ url: 'http://a.example', key: 'sk_live_rl_two' });
+  expect(statSync(path).mode & 0o777).toBe(0o600);
+  expect(statSync(join(folder, 'deep')).mode & 0o777).toBe(0o700);
+  removeCredentials(path);
+  expect(readCredentials(path)).toBeUndefined();
+});
+
+test.each(['', 'nonsense', '[]', 'null', '{"url":1,"key":2}'])('a credential file that holds %j is refused', (text) => {
+  const path = join(folder, 'broken.json');
+  writeFileSync(path, text);
+  expect(caught(() => readCredentials(path))).toMatchObject({ exitCode: EXIT.input, message: said(path) });
+  expect(readFileSync(path, 'utf8')).toBe(text);
+});
+
+test('the environment names the service before a login does, and a key goes to its own service only', () => {
+  const home = { XDG_CONFIG_HOME: join(folder, 'home') };
+  const stored = { url: 'http://a.example', key: 'sk_live_rl_a' };
+  expect(caught(() => findService(home))).toMatchObject({ exitCode: EXIT.unauthorized });
+  writeCredentials(stored, join(folder, 'home', 'rowloom', 'credentials.json'));
+  expect(findService(home)).toEqual(stored);
+  expect(findService({ ...home, ROWLOOM_URL: 'http://a.example/' })).toEqual(stored);
+  expect(findService({ ...home, ROWLOOM_API_KEY: 'sk_live_rl_b' })).toEqual({ ...stored, key: 'sk_live_rl_b' });
+  expect(findService({ ...home, ROWLOOM_URL: 'https://b.example', ROWLOOM_API_KEY: 'k' })).toEqual({
+    url: 'https://b.example',
+    key: 'k',
+  });
+  const elsewhere = caught(() => findService({ ...home, ROWLOOM_URL: 'https://b.example' }));
+  expect(elsewhere).toMatchObject({ exitCode: EXIT.unauthorized, message: said('https://b.example') });
+});
+
+test('the address of a service is read as people write it', () => {
+  expect(readServiceUrl('localhost:4000', 'URL')).toBe('http://localhost:4000');
+  expect(readServiceUrl('https://host.example/rowloom/?x=1#y', 'URL')).toBe('https://host.example/rowloom');
+  for (const wrong of ['', 'ftp://host.example', 'postgres://host/db', 'http://me:pw@host.example', 'http://'])
+    expect(caught(() => readServiceUrl(wrong, 'URL'))).toMatchObject({ exitCode: EXIT.usage });
+});
+
+test('every error of the catalogue has an exit code that is not that of a bug', () => {
+  const exits = new Map<ApiErrorCode, number>();
+  for (const code of [...(Object.keys(ERROR_CATALOGUE) as ErrorCode[]), 'unreachable', 'unexpected_answer'] as const) {
+    const error = refuseApiError(new ApiError({ status: 400, code, message: 'No.' }), 'http://a.example');
+    exits.set(code, (error as { exitCode: number }).exitCode);
+  }
+  expect([...exits.values()]).not.toContain(EXIT.internal);
+  expect([...exits.values()]).not.toContain(undefined);
+  expect(Object.fromEntries(exits)).toMatchObject({
+    invalid_token: EXIT.unauthorized,
+    insufficient_role: EXIT.refused,
+    approval_required: EXIT.refused,
+    row_quota_exceeded: EXIT.refused,
+    not_found: EXIT.notFound,
+    validation_failed: EXIT.usage,
+    unreachable: EXIT.unreachable,
+  });
+});
+
+test('a refusal of the service names the fields; what is no refusal stays what it is', () => {
+  const fields = [{ path: 'rows.orderz', message: 'There is no table orderz.' }];
+  const error = new ApiError({ status: 422, code: 'validation_failed', message: 'Not valid.', fields });
+  expect(refuseApiError(error, 'http://a.example')).toMatchObject({
+    details: ['rows.orderz: There is no table orderz.'],
+  });
+  const bug = new Error('bug');
+  expect(refuseApiError(bug, 'http://a.example')).toBe(bug);
+});
+
+const ACTIONS = {
+  list: { needs: undefined, options: ['org'] },
+  create: { needs: 'NAME', options: ['engine'] },
+} as const;
+
+test('an action is the first word, and list where there is none', () => {
+  const options = { org: undefined, engine: undefined, json: true };
+  expect(readAction('projects', [], options, ACTIONS)).toEqual({ action: 'list', word: '' });
+  expect(readAction('projects', ['create', 'Shop'], options, ACTIONS)).toEqual({ action: 'create', word: 'Shop' });
+});
+
+test.each([
+  [['crate', 'Shop'], {}, 'Did you mean create?'],
+  [['constructor'], {}, 'projects cannot constructor'],
+  [['create'], {}, 'needs NAME'],
+  [['list', 'Shop'], {}, 'does not know what to do with "Shop"'],
+  [['list'], { engine: 'mysql' }, 'takes no --engine'],
+] as const)('%j with %j is refused', (operands, options, message) => {
+  const refused = caught(() => readAction('projects', operands, options, ACTIONS));
+  expect(refused).toMatchObject({ exitCode: EXIT.usage, message: said(message) });
+});
+
+async function* things(): AsyncGenerator<{ id: string; name: string }> {
+  yield { id: 'prj_1', name: 'Shop' };
+  yield { id: 'prj_2', name: 'Twin' };
+  yield await Promise.resolve({ id: 'prj_3', name: 'Twin' });
+}
+
+test('a name is enough where only one has it', async () => {
+  expect(await chooseNamed(things(), 'Shop', 'project')).toMatchObject({ id: 'prj_1' });
+  expect(await chooseNamed(things(), 'prj_3', 'project')).toMatchObject({ name: 'Twin' });
+  await expect(chooseNamed(things(), 'Twin', 'project')).rejects.toMatchObject({ details: ['prj_2', 'prj_3'] });
+  await expect(chooseNamed(things(), 'Shoop', 'project')).rejects.toMatchObject({
+    exitCode: EXIT.notFound,
+    message: said('Did you mean Shop?'),
+  });
+});

@@ -1,0 +1,78 @@
+import { findPostgresBin, startPostgres } from '@rowloom/servers';
+import type { TestProject } from 'vitest/node';
+import { buildProgram } from './program.ts';
+import { OPERATOR, type RunningService, startService } from './start-service.ts';
+
+export type StoreKind = 'embedded' | 'postgresql';
+
+export type ServiceAddress = { readonly store: StoreKind; readonly url: string; readonly operatorToken: string };
+
+export type PostgresAddress = { readonly bin: string; readonly host: string; readonly port: number };
+
+declare module 'vitest' {
+  interface ProvidedContext {
+    readonly services: readonly ServiceAddress[];
+    readonly program: string;
+    readonly postgres: PostgresAddress | undefined;
+  }
+}
+
+/**
+ * One service for each kind of store, for all files: a service takes seconds to start, and every test makes the people and
+ * projects that it is about. Files that kill or restart start services of their own.
+ */
+export async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const program = buildProgram();
+  const bin = findPostgresBin();
+  const postgres = bin === undefined ? undefined : await startPostgres(bin, ['listen_addresses=127.0.0.1', 'max_connections=200']);
+  const storeUrl = postgres === undefined ? undefined : storeUrlOf(postgres.port, postgres.createDatabase('store'));
+  const running = await Promise.all([
+    startService({ program: program.file }),
+    ...(storeUrl === undefined ? [] : [startService({ program: program.file, storeUrl })]),
+  ]);
+  const services = await Promise.all(
+    running.map(async ({ url }, index) => ({
+      store: index === 0 ? ('embedded' as const) : ('postgresql' as const),
+      url,
+      operatorToken: await openToAll(url),
+    })),
+  );
+  project.provide('services', services);
+  project.provide('program', program.file);
+  project.provide(
+    'postgres',
+    postgres === undefined || bin === undefined ? undefined : { bin, host: postgres.host, port: postgres.port },
+  );
+  return async () => {
+    const codes = await Promise.all(running.map((service) => service.stop()));
+    for (const service of running) service.remove();
+    await postgres?.stop();
+    program.remove();
+    if (codes.some((code) => code !== 0)) throw new Error(`A service did not stop in order: ${explain(running, codes)}`);
+  };
+}
+
+const explain = (running: readonly RunningService[], codes: readonly (number | null)[]): string =>
+  running.map((service, index) => `exit code ${codes[index]}\n${service.output().slice(-2000)}`).join('\n');
+
+export const storeUrlOf = (port: number, database: string): string =>
+  `postgres://rowloom@127.0.0.1:${port}/${database}?sslmode=disable`;
+
+/** Signs the operator in, and lets anyone register: that is how tests make people. */
+async function openToAll(url: string): Promise<string> {
+  const send = async (method: string, path: string, body: unknown, token?: string): Promise<unknown> => {
+    const response = await fetch(`${url}${path}`, {
+      method,
+      headers: {
+        'content-type': 'application/json',
+        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
+      },
+      body: JSON.stringify(body),
+    });
+    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
+    return response.json();
+  };
+  const { access_token: token } = (await send('POST', '/api/auth/login', OPERATOR)) as { access_token: string };
+  await send('PATCH', '/api/admin/settings', { registration: 'open' }, token);
+  return token;
+}

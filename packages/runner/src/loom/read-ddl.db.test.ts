@@ -1,0 +1,54 @@
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { readDdl } from './read-ddl.ts';
+
+const sqlite = (text: string) => readDdl({ text, dialect: 'sqlite', name: 'library' });
+
+test("SQLite's own text becomes a schema document", async () => {
+  const read = await sqlite(`PRAGMA foreign_keys=OFF;
+BEGIN TRANSACTION;
+CREATE TABLE shelves (id INTEGER PRIMARY KEY AUTOINCREMENT, label TEXT NOT NULL DEFAULT 'a;b'); -- one; two
+INSERT INTO shelves VALUES (1, 'x');
+CREATE TABLE [books] ("id" INTEGER PRIMARY KEY, shelf INTEGER NOT NULL REFERENCES shelves (id), pages INT CHECK (pages > 3));
+CREATE UNIQUE INDEX one_title ON books (shelf, pages);
+CREATE TRIGGER counted AFTER INSERT ON books BEGIN UPDATE shelves SET label = 'z'; DELETE FROM shelves; END;
+ALTER TABLE books ADD COLUMN title TEXT;
+COMMIT;`);
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+  expect(read.schema).toMatchObject({ dialect: 'sqlite', name: 'library' });
+  expect(read.schema.tables.map(({ name, columns }) => [name, columns.length])).toEqual([
+    ['shelves', 2],
+    ['books', 4],
+  ]);
+  const books = read.schema.tables[1];
+  expect(books?.checks[0]).toHaveProperty('predicate');
+  expect(books?.triggers).toMatchObject([{ name: 'counted' }]);
+});
+
+test('what SQLite cannot read is said with its line and column', async () => {
+  expect(await sqlite('CREATE TABLE a (id INT);\n\n  CREATE TABLE b (id INT,,);')).toMatchObject({
+    issues: [{ code: 'syntax_error', line: 3, column: 3 }],
+  });
+  expect(await sqlite('SELECT 1;')).toMatchObject({ issues: [{ code: 'unknown_table' }] });
+});
+
+test('no text reaches another file, or makes rows', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'rowloom-attach-'));
+  const file = join(folder, 'other.db');
+  const texts = [
+    `CREATE TABLE a (id INT); ATTACH '${file}' AS o; CREATE TABLE o.b (id INT);`,
+    'CREATE TABLE a AS WITH RECURSIVE n (x) AS (SELECT 1 UNION ALL SELECT x + 1 FROM n) SELECT x FROM n;',
+    'CREATE TABLE a AS SELECT zeroblob(900000000) AS b;',
+  ];
+  for (const text of texts) expect(await sqlite(text)).toHaveProperty('issues');
+  expect(existsSync(file)).toBe(false);
+  rmSync(folder, { recursive: true });
+});
+
+test('a dialect that only its server can read is refused', async () => {
+  expect(await readDdl({ text: 'CREATE TABLE a (id INT)', dialect: 'mysql', name: 'x' })).toMatchObject({
+    issues: [{ code: 'unsupported_statement', line: 1, column: 1 }],
+  });
+});
