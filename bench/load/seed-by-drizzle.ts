@@ -1,6 +1,4 @@
-// oxlint-disable-next-line no-restricted-imports -- drizzle-orm is allowed, and has its parts in subpaths only
 import { drizzle } from 'drizzle-orm/node-postgres';
-// oxlint-disable-next-line no-restricted-imports -- the same
 import { integer, numeric, pgTable, text, timestamp } from 'drizzle-orm/pg-core';
 import { seed } from 'drizzle-seed';
 import type { Client } from 'pg';

@@ -1,7 +1,6 @@
-import type { Caller } from '@rowloom/service';
+import type { Authenticate, Caller } from '@rowloom/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readBearer } from './caller/read-bearer.ts';
-import type { ServerOptions } from './server-options.ts';
 
 export type CookieOptions = {
   readonly path: string;
@@ -26,7 +25,7 @@ export type Exchange = {
   readonly signal: AbortSignal;
 };
 
-export type ExchangeOptions = Pick<ServerOptions, 'authenticate'> & { readonly isSecure: boolean };
+export type ExchangeOptions = { readonly authenticate: Authenticate; readonly isSecure: boolean };
 
 export function makeExchange(request: FastifyRequest, reply: FastifyReply, options: ExchangeOptions): Exchange {
   const flags = { httpOnly: true, sameSite: 'strict', secure: options.isSecure } as const;

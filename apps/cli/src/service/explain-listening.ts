@@ -6,8 +6,12 @@ import type { Config } from './read-config.ts';
 export function explainListening(error: unknown, { host, port }: Pick<Config, 'host' | 'port'>): unknown {
   const code = error instanceof Error && 'code' in error ? error.code : undefined;
   if (code === 'EADDRINUSE')
-    return refusal(EXIT.target, `Port ${port} is taken. Stop what runs there, or choose another with PORT=${port + 1}.`);
-  if (code === 'EACCES') return refusal(EXIT.target, `This user may not listen on port ${port}. Choose one above 1023.`);
+    return refusal(
+      EXIT.target,
+      `Port ${port} is taken. Stop what runs there, or choose another with PORT=${port + 1}.`,
+    );
+  if (code === 'EACCES')
+    return refusal(EXIT.target, `This user may not listen on port ${port}. Choose one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
     return refusal(EXIT.target, `HOST is ${host}, which is no address of this machine.`);
   return error;

@@ -4,7 +4,11 @@ import { VERSION } from '../version.ts';
 import type { Config } from './read-config.ts';
 
 /** What the HTTP side needs of the service and of the operator's decisions. */
-export function serverOptions(config: Config, service: Service, log: ServerOptions['log']): Omit<ServerOptions, 'routes'> {
+export function serverOptions(
+  config: Config,
+  service: Service,
+  log: ServerOptions['log'],
+): Omit<ServerOptions, 'routes'> {
   return {
     version: VERSION,
     authenticate: service.authenticate,

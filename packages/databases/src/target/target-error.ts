@@ -23,6 +23,8 @@ export type DatabaseErrorCode =
   | 'read_only'
   | 'disk_full'
   | 'locked'
+  /** The tables of a Rowloom service are there: nobody's target. */
+  | 'own_store'
   | 'connection_lost'
   | 'interrupted'
   | 'duplicate_key'

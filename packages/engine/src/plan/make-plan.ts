@@ -24,13 +24,41 @@ import { probeChecks } from './probe-checks.ts';
 import { planTable } from './plan-table.ts';
 import { readRules } from './read-rules.ts';
 import { settleGenerated } from './settle-generated.ts';
-import type { Wishes } from './wishes.ts';
+import { DEFAULT_ROWS, type Wishes } from './wishes.ts';
 
 export type PlanResult = { readonly plan: Plan } | { readonly issues: readonly Issue[] };
 
 /** Turns a schema and wishes into a plan, or says in words why there can be none. */
 export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
-  return planWithout(schema, wishes, lexicon, new Set());
+  const { rows: wished = DEFAULT_ROWS } = wishes;
+  const result = planWithout(schema, wishes, lexicon, new Set());
+  if (typeof wished !== 'number') return result;
+  return planWithin(schema, wishes, lexicon, wished, result);
+}
+
+/**
+ * A table may need some rows more than its share, such as one for each of its parents' kinds. A number for the whole run is
+ * a promise all the same, since it is paid for: the run is planned again with so many fewer.
+ */
+function planWithin(
+  schema: SchemaDocument,
+  wishes: Wishes,
+  lexicon: Lexicon,
+  most: number,
+  first: PlanResult,
+): PlanResult {
+  let result = first;
+  let asked = most;
+  for (let attempt = 0; attempt < 3; attempt++) {
+    if ('issues' in result) return first;
+    const excess = result.plan.tables.reduce((sum, { rows }) => sum + rows, 0) - most;
+    if (excess <= 0) return result;
+    asked -= excess;
+    // Every table has a row at least: that is not to be had for less.
+    if (asked < schema.tables.length) return first;
+    result = planWithout(schema, { ...wishes, rows: asked }, lexicon, new Set());
+  }
+  return first;
 }
 
 function planWithout(

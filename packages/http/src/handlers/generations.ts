@@ -16,7 +16,8 @@ export const generationHandlers: Handlers<
 > = {
   listGenerations: async ({ caller, access, query }, { generations }) =>
     ok(await generations.listOrganization(caller, access.organizationId, query)),
-  listProjectGenerations: async ({ access, query }, { generations }) => ok(await generations.listProject(access, query)),
+  listProjectGenerations: async ({ access, query }, { generations }) =>
+    ok(await generations.listProject(access, query)),
   startGeneration: async ({ caller, access, body }, { generations }) => {
     const started = await generations.start(caller, access, body ?? {});
     return accepted(started, locationOf(started));
@@ -31,7 +32,5 @@ export const generationHandlers: Handlers<
     return accepted(undone, locationOf(undone));
   },
   watchGeneration: ({ params, http }, { generations }) =>
-    Promise.resolve(
-      stream(generations.watch(params.id, { readCaller: http.readCaller, signal: http.signal })),
-    ),
+    Promise.resolve(stream(generations.watch(params.id, { readCaller: http.readCaller, signal: http.signal }))),
 };

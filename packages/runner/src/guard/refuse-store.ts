@@ -16,5 +16,5 @@ export async function refuseStore(session: Session): Promise<void> {
     [STORE_SCHEMA],
   );
   if (rows.length > 0)
-    throw targetError('locked', 'That database holds the tables of a Rowloom service. Name another one.');
+    throw targetError('own_store', 'That database holds the tables of a Rowloom service. Name another one.');
 }

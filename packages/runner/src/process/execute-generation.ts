@@ -6,7 +6,6 @@ import { runGeneration } from '../run/run-generation.ts';
 import { makeTarget } from '../target/target.ts';
 import { ledgerRows } from './ledger-rows.ts';
 import { planAgain } from './plan-again.ts';
-import { refuseStore } from './refuse-store.ts';
 import type { DoneTable } from './run-message.ts';
 import type { GenerationTask } from './run-task.ts';
 import type { Outcome, RunWork, StartedWork } from './run-work.ts';
@@ -17,7 +16,6 @@ export function executeGeneration(task: GenerationTask, work: RunWork): StartedW
   const load = async (): Promise<Outcome> => {
     const { schema, wishes, runId, requestDigest, mode, options } = task;
     const plan = await planAgain(task);
-    await refuseStore(target);
     const outcome = await runGeneration({
       target,
       runId,

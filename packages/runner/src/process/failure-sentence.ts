@@ -40,6 +40,7 @@ const SENTENCES: Readonly<Record<TargetErrorCode, Sentence>> = {
   read_only: () => 'The target can only be read. Use a connection that may write.',
   disk_full: () => "The target's disk is full. Free some space, or ask for fewer rows.",
   locked: ({ table }) => `${table} is locked by somebody else. Start again when it is free.`,
+  own_store: () => 'That database holds the tables of a Rowloom service. Name another one.',
   connection_lost: () => 'The connection to the target was lost, and did not come back in time. Start again.',
   interrupted: () => 'The run was interrupted.',
   duplicate_key: ({ table, constraint }) => `${table} refused rows: ${constraint} holds such a key already.`,

@@ -56,7 +56,11 @@ async function prepare(store: Store): Promise<Cast> {
   };
   const caller = await callerOf(store, requester);
   return {
-    approvals: makeApprovals({ store, resolve: { db: store.db, loom, sources }, queue: { send: () => Promise.reject(new Error('No schedule asked.')) } }),
+    approvals: makeApprovals({
+      store,
+      resolve: { db: store.db, loom, sources },
+      queue: { send: () => Promise.reject(new Error('No schedule asked.')) },
+    }),
     access: await authoriseProject(store.db, caller, { project: projectId }, 'approvals.request'),
     people: { requester: caller, decider: await callerOf(store, owner), admin: await callerOf(store, admin) },
   };
@@ -72,7 +76,10 @@ const codeOf = async (attempt: Promise<unknown>): Promise<string> => {
   }
 };
 
-type Step = { readonly who: keyof Cast['people']; readonly what: 'approve' | 'reject' | 'cancel' | 'consume' | 'expire' };
+type Step = {
+  readonly who: keyof Cast['people'];
+  readonly what: 'approve' | 'reject' | 'cancel' | 'consume' | 'expire';
+};
 
 /** The state machine of the contract, said again in other words. */
 function foretell(state: ApprovalState, { who, what }: Step): { readonly code: string; readonly state: ApprovalState } {
@@ -151,7 +158,11 @@ describeStores('approvals', (given) => {
     const { id } = await request();
     await approvals.approve(people.admin, access, id);
     const setRole = (role: 'member' | 'admin') =>
-      given.store.db.updateTable('organization_member').set({ role }).where('user_id', '=', people.admin.userId).execute();
+      given.store.db
+        .updateTable('organization_member')
+        .set({ role })
+        .where('user_id', '=', people.admin.userId)
+        .execute();
     await setRole('member');
     expect(await codeOf(approvals.consume(people.requester, access, id, {}))).toBe('approval_required');
     await setRole('admin');
@@ -206,7 +217,9 @@ describeStores('approvals', (given) => {
     );
   });
 
-  test('attempts at once end in one of the outcomes that they could have had one by one', { timeout: 60_000 }, async () => {
+  test('attempts at once end in one of the outcomes that they could have had one by one', {
+    timeout: 60_000,
+  }, async () => {
     const attempts = ['approve', 'reject', 'cancel'] as const;
     await fc.assert(
       fc.asyncProperty(fc.array(fc.constantFrom(...attempts), { minLength: 2, maxLength: 5 }), async (together) => {

@@ -40,7 +40,11 @@ export type Approvals = ReturnType<typeof makeApprovals>;
 export function makeApprovals(deps: ApprovalDeps) {
   const { store } = deps;
 
-  const list = async (caller: Caller, organizationId: Id<'organization'>, query: ApprovalQuery): Promise<Page<Approval>> => {
+  const list = async (
+    caller: Caller,
+    organizationId: Id<'organization'>,
+    query: ApprovalQuery,
+  ): Promise<Page<Approval>> => {
     const page = openPage(query, ['approvals', organizationId, query.state, query.project_id]);
     const rows = await listApprovals(store.db, caller, organizationId, {
       limit: page.limit,
@@ -48,7 +52,11 @@ export function makeApprovals(deps: ApprovalDeps) {
       ...(query.state === undefined ? {} : { state: query.state }),
       ...(query.project_id === undefined ? {} : { projectId: query.project_id }),
     });
-    return page.close(rows, ({ id }) => id, (row) => toApproval(row));
+    return page.close(
+      rows,
+      ({ id }) => id,
+      (row) => toApproval(row),
+    );
   };
 
   const get = async (access: ProjectAccess, id: Id<'approval'>): Promise<Approval> =>

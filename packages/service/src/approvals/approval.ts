@@ -1,4 +1,4 @@
-import type { Approval, ApprovalState, RunRequest } from '@rowloom/contract';
+import type { Approval, ApprovalState } from '@rowloom/contract';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../store/tables.ts';
 
@@ -20,8 +20,10 @@ export const REACHED_FROM: Readonly<Record<Decision, readonly ApprovalState[]>> 
 };
 
 /** One that is over its time is expired, whether or not that was written down yet. */
-export const presentState = ({ state, expires_at }: Pick<ApprovalRow, 'state' | 'expires_at'>, now: Date): ApprovalState =>
-  (state === 'pending' || state === 'approved') && expires_at <= now ? 'expired' : state;
+export const presentState = (
+  { state, expires_at }: Pick<ApprovalRow, 'state' | 'expires_at'>,
+  now: Date,
+): ApprovalState => ((state === 'pending' || state === 'approved') && expires_at <= now ? 'expired' : state);
 
 export function toApproval(row: ApprovalRow, now = new Date()): Approval {
   return {
@@ -29,7 +31,7 @@ export function toApproval(row: ApprovalRow, now = new Date()): Approval {
     organization_id: row.organization_id,
     project_id: row.project_id,
     state: presentState(row, now),
-    run: row.run as RunRequest,
+    run: row.run,
     plan_digest: row.plan_digest,
     reason: row.reason,
     requested_by: row.requested_by,

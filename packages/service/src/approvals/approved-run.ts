@@ -19,5 +19,5 @@ export async function readApprovedRun(db: Db, projectId: Id<'project'>, id: Id<'
     .executeTakeFirst();
   if (row === undefined || row.state !== 'approved' || row.expires_at <= new Date())
     throw refuse('approval_required', 'The approval named is not an approved, unexpired, unused one of this project.');
-  return { id: row.id, run: row.run as RunRequest, resolved: row.resolved, planDigest: row.plan_digest };
+  return { id: row.id, run: row.run, resolved: row.resolved, planDigest: row.plan_digest };
 }

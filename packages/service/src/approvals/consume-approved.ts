@@ -27,7 +27,12 @@ export async function consumeApproved(
   if (id === undefined) throw refuse('approval_required');
   const used = await tx
     .updateTable('run_approval')
-    .set({ state: 'consumed', consumed_by: caller.userId, consumed_at: new Date(), generation_id: generationId ?? null })
+    .set({
+      state: 'consumed',
+      consumed_by: caller.userId,
+      consumed_at: new Date(),
+      generation_id: generationId ?? null,
+    })
     .where('id', '=', id)
     .where('project_id', '=', projectId)
     .where('state', '=', 'approved')
@@ -36,7 +41,10 @@ export async function consumeApproved(
     .returning(['requested_by', 'decided_by', 'plan_digest'])
     .executeTakeFirst();
   if (used === undefined)
-    throw refuse('approval_required', 'The approval named is not an approved, unexpired, unused one of exactly this run.');
+    throw refuse(
+      'approval_required',
+      'The approval named is not an approved, unexpired, unused one of exactly this run.',
+    );
   const isStillRight =
     (await holdsPermission(tx, used.requested_by, projectId, 'approvals.request')) &&
     used.decided_by !== null &&

@@ -72,6 +72,7 @@ describeStores('connections', (given) => {
       name: made.name,
       kind: 'postgresql',
       identity: { host: '127.0.0.1', port: 5999, database: 'shop', schema: 'public' },
+      kept: { host: '127.0.0.1', port: 5999, database: 'shop', schema: null },
     });
     const { projectId: elsewhere } = await givenProject(given.store);
     expect(await findConnection(given.store.db, elsewhere, made.id)).toBeUndefined();
@@ -88,7 +89,9 @@ describeStores('connections', (given) => {
 
   test('folders stay below the root', async () => {
     for (const url of ['../etc', '/etc', 'file:///etc'])
-      await expect(add(server({ kind: 'directory', url, options: { format: 'csv' } }))).rejects.toMatchObject({ fields: [{ path: 'url' }] });
+      await expect(add(server({ kind: 'directory', url, options: { format: 'csv' } }))).rejects.toMatchObject({
+        fields: [{ path: 'url' }],
+      });
     const made = await add(server({ kind: 'directory', url: 'rows/shop', options: { format: 'csv' } }));
     expect(await makeRunConnections(targets).openTarget(given.store.db, project.projectId, made.id)).toMatchObject({
       kind: 'files',
@@ -156,7 +159,7 @@ describeStores('connections', (given) => {
   });
 
   test('a test tells what is there, what is not, and is written down', async () => {
-    new DatabaseSync(join(targets.policy.filesRoot, 'there.db')).close();
+    new DatabaseSync(join(targets.filesOf(project.projectId), 'there.db')).close();
     const there = await add(server({ kind: 'sqlite', url: 'sqlite:there.db' }));
     expect(await connections.test(project.owner, keyOf(there))).toMatchObject({ ok: true, code: null });
     expect(await connections.get(keyOf(there))).toMatchObject({ last_test_ok: true });

@@ -1,4 +1,4 @@
-import { mkdtempSync, rmSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll } from 'vitest';
@@ -8,7 +8,12 @@ import { makeRingKey } from '../secrets/key-ring.ts';
 import type { OpenNeeds } from './open-connection.ts';
 import { NOTHING_ALLOWED, type TargetPolicy } from './target-policy.ts';
 
-export type GivenTargets = OpenNeeds & { readonly loom: Loom; readonly policy: TargetPolicy };
+export type GivenTargets = OpenNeeds & {
+  readonly loom: Loom;
+  readonly policy: TargetPolicy;
+  /** The folder in which a project's files lie. */
+  readonly filesOf: (projectId: string) => string;
+};
 
 /** A key, a policy that allows this machine and a folder of it, and a loom; there from `beforeAll` on. */
 export function givenTargets(): GivenTargets {
@@ -28,6 +33,11 @@ export function givenTargets(): GivenTargets {
       allow: NOTHING_ALLOWED,
       filesRoot,
       store: { kind: 'embedded', folder: join(filesRoot, 'store') },
+    },
+    filesOf(projectId) {
+      const folder = join(filesRoot, projectId);
+      mkdirSync(folder, { recursive: true });
+      return folder;
     },
     get loom() {
       if (loom === undefined) throw new Error('The loom is there from beforeAll on.');

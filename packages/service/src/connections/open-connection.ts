@@ -51,7 +51,7 @@ async function toTarget(policy: TargetPolicy, resolved: ResolvedConnection, sche
         bucket,
         prefix,
         region,
-        ...(endpoint === undefined ? {} : { endpoint: endpoint.url }),
+        ...(endpoint === undefined ? {} : { endpoint: endpoint.url, pinned: endpoint.pinned }),
         credentials: { accessKeyId, secretAccessKey },
       } as const;
       return { kind: 'files', place, format };

@@ -44,5 +44,5 @@ test('a store at a socket counts as one of this machine', () => {
     port: 5433,
     database: 'rowloom',
   });
-  expect(storePlace({ kind: 'embedded', folder: 'x/store' })).toEqual({ kind: 'embedded', folder: 'x/store' });
+  expect(storePlace({ kind: 'embedded', folder: 'x' })).toEqual({ kind: 'embedded', folder: 'x/store' });
 });

@@ -7,6 +7,6 @@ export async function refuseOwnStore(session: Session): Promise<void> {
   try {
     await refuseStore(session);
   } catch (error) {
-    throw isTargetError(error) && error.code === 'locked' ? refuseField('url', error.message) : error;
+    throw isTargetError(error) && error.code === 'own_store' ? refuseField('url', error.message) : error;
   }
 }

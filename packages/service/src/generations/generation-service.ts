@@ -78,7 +78,7 @@ export function makeGenerations(deps: StartDeps) {
         .select(['certificate', 'status'])
         .where('id', '=', id)
         .executeTakeFirst();
-      if (row?.certificate == null)
+      if (row === undefined || row.certificate === null)
         throw refuse('not_found', `This generation has no certificate: it is ${row?.status ?? 'gone'}.`);
       return { generation_id: id, ...(JSON.parse(row.certificate) as Omit<Certificate, 'generation_id'>) };
     },

@@ -9,6 +9,8 @@ export async function holdTarget(tx: Tx, projectId: Id<'project'>, { connection 
   if (connection === null) return;
   const held = await holdConnection(tx, { projectId, id: connection.id });
   const isSame =
-    held !== undefined && held.kind === connection.kind && canonicalJson(held.identity) === canonicalJson(connection.kept);
+    held !== undefined &&
+    held.kind === connection.kind &&
+    canonicalJson(held.identity) === canonicalJson(connection.kept);
   if (!isSame) throw refuse('invalid_state', 'The connection was changed just now. Start the run again.');
 }

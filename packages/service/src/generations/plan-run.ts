@@ -45,7 +45,7 @@ function describeTables({ plan, tables }: PlannedRun): PlanAnswer['tables'] {
     rows,
     columns: (columns.get(name) ?? []).map(describeColumn),
     constraints: constraints.map(({ kind, name: constraint, verdict, reason }) => ({
-      kind: kind as PlanAnswer['tables'][number]['constraints'][number]['kind'],
+      kind,
       name: constraint,
       verdict,
       reason,

@@ -81,7 +81,7 @@ export function settleDraft({ wishes, planned }: RunDraft): {
 function refuseIssues(issues: readonly Issue[]): Error {
   const about = issues.filter(({ path }) => /^(?:rows|seed|as_of|locale|rules)(?:$|[.[])/.test(path));
   if (about.length === issues.length) return refuseFields(about.map(({ path, message }) => ({ path, message })));
-  const [first] = issues.filter((issue) => !about.includes(issue));
+  const first = issues.find((issue) => !about.includes(issue));
   return refuse(
     'unsatisfiable_schema',
     `${first?.path === undefined || first.path === '' ? '' : `${first.path}: `}${first?.message ?? ''}${
@@ -94,9 +94,7 @@ async function readRules(loom: Loom, rules: unknown): Promise<Rules> {
   if (rules === undefined) return {};
   const parsed = await loom.parseRules({ rules });
   if ('rules' in parsed) return parsed.rules;
-  throw refuseFields(
-    parsed.issues.map(({ path, message }) => ({ path: path === '' ? 'rules' : path, message })),
-  );
+  throw refuseFields(parsed.issues.map(({ path, message }) => ({ path: path === '' ? 'rules' : path, message })));
 }
 
 async function readSource(

@@ -50,6 +50,6 @@ export function completeFromApproval(body: StartRun, approved: StartRun, resolve
     ...body,
     ...(approved.target === undefined && body.target === undefined
       ? {}
-      : { target: { ...approvedTarget, ...body.target } as NonNullable<StartRun['target']> }),
+      : { target: { ...approvedTarget, ...body.target } }),
   };
 }

@@ -40,8 +40,7 @@ export function openPage(query: PageQuery, binding: readonly unknown[]): PageWin
   };
 }
 
-const writeCursor = (position: string, seal: string): string =>
-  Buffer.from(`${seal}${position}`).toString('base64url');
+const writeCursor = (position: string, seal: string): string => Buffer.from(`${seal}${position}`).toString('base64url');
 
 function readCursor(cursor: string, seal: string): string {
   const text = Buffer.from(cursor, 'base64url').toString();

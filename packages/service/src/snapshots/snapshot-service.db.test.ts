@@ -30,7 +30,7 @@ describeStores('snapshots', (given) => {
     snapshots.capture(owner, access, body);
 
   const addSqlite = ({ owner, projectId }: GivenProject, name: string, ddl: string) => {
-    const database = new DatabaseSync(join(targets.policy.filesRoot, `${projectId}-${name}.db`));
+    const database = new DatabaseSync(join(targets.filesOf(projectId), `${projectId}-${name}.db`));
     database.exec(ddl);
     database.close();
     return connections.create(owner, projectId, { name, kind: 'sqlite', url: `sqlite:${projectId}-${name}.db` });

@@ -1,5 +1,4 @@
 import { closeSync, fsyncSync, openSync } from 'node:fs';
-// oxlint-disable-next-line no-restricted-imports -- a door of the package that layers.json names
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** What Emscripten's files on Node have; its types do not know them. */

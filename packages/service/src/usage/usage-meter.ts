@@ -25,7 +25,10 @@ export async function openPeriod(db: Db, organizationId: Id<'organization'>, now
  * Takes rows from the period's included ones, then from the bonus balance, or refuses. The period's and the organization's
  * line are locked by the one statement that decides and takes, so that no row is spent twice.
  */
-export async function reserveRows(tx: Tx, { organizationId, projectId, generationId, rows }: Reservation): Promise<void> {
+export async function reserveRows(
+  tx: Tx,
+  { organizationId, projectId, generationId, rows }: Reservation,
+): Promise<void> {
   const start = await openPeriod(tx, organizationId, new Date());
   const taken = await sql<{ bonus: number }>`
     with purse as (
@@ -50,7 +53,8 @@ export async function reserveRows(tx: Tx, { organizationId, projectId, generatio
       select ${generationId}, ${organizationId}, ${projectId}, ${start}::date, ${rows}::bigint, bonus from granted
     )
     select bonus from granted`.execute(tx);
-  if (taken.rows.length === 0) throw refuse('row_quota_exceeded', await explainShortage(tx, organizationId, start, rows));
+  if (taken.rows.length === 0)
+    throw refuse('row_quota_exceeded', await explainShortage(tx, organizationId, start, rows));
 }
 
 /**
@@ -83,7 +87,10 @@ async function explainShortage(db: Db, id: Id<'organization'>, start: string, ro
     .where('organization_id', '=', id)
     .where('period_start', '=', start)
     .executeTakeFirstOrThrow();
-  const included = Math.max(0, (left.rows_included ?? 0) - (left.rows_consumed + left.rows_reserved - left.bonus_spent));
+  const included = Math.max(
+    0,
+    (left.rows_included ?? 0) - (left.rows_consumed + left.rows_reserved - left.bonus_spent),
+  );
   const count = (number: number): string => number.toLocaleString('en');
   return (
     `The run asks for ${count(rows)} rows; ${count(included)} are left in this period and ${count(left.bonus_rows)} bonus rows. ` +

@@ -1,4 +1,8 @@
-export type Period = { /** `YYYY-MM-01`, as the store keeps it. */ readonly start: string; readonly from: Date; readonly to: Date };
+export type Period = {
+  /** `YYYY-MM-01`, as the store keeps it. */ readonly start: string;
+  readonly from: Date;
+  readonly to: Date;
+};
 
 /** Periods are calendar months in UTC. */
 export function periodOf(now: Date): Period {

@@ -67,12 +67,16 @@ async function beat(store: Store, id: string): Promise<void> {
 function every(milliseconds: number, work: () => Promise<void>, log: Log, name: string): () => Promise<void> {
   let isStopped = false;
   let running: Promise<void> = Promise.resolve();
+  const take = async (): Promise<void> => {
+    try {
+      await work();
+    } catch (error) {
+      log.warn({ error: nameOf(error) }, `${name} failed; it is tried again`);
+    }
+    if (!isStopped) timer = setTimeout(turn, milliseconds);
+  };
   const turn = (): void => {
-    running = work()
-      .catch((error: unknown) => log.warn({ error: nameOf(error) }, `${name} failed; it is tried again`))
-      .then(() => {
-        if (!isStopped) timer = setTimeout(turn, milliseconds);
-      });
+    running = take();
   };
   let timer = setTimeout(turn, milliseconds);
   return () => {

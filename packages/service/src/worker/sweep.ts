@@ -6,9 +6,11 @@ import type { Queue } from '../queue/queue.ts';
 import type { Store } from '../store/store.ts';
 
 /** What the ledger in its target says of an abandoned run, if it can still be asked. */
-export type ReadLeftRows = (
-  run: { readonly id: string; readonly project_id: string; readonly connection_id: string | null },
-) => Promise<ReadonlyMap<string, number> | undefined>;
+export type ReadLeftRows = (run: {
+  readonly id: string;
+  readonly project_id: string;
+  readonly connection_id: string | null;
+}) => Promise<ReadonlyMap<string, number> | undefined>;
 
 export type SweepDeps = { readonly store: Store; readonly queue: Queue; readonly readLeftRows: ReadLeftRows };
 
@@ -21,14 +23,8 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await requeueOrphans(deps);
   await failAbandoned(deps);
   await sweepDocuments(store.db);
-  await store.db
-    .deleteFrom('idempotency')
-    .where('created_at', '<', sql<Date>`now() - interval '24 hours'`)
-    .execute();
-  await store.db
-    .deleteFrom('worker')
-    .where('seen_at', '<', sql<Date>`now() - interval '1 day'`)
-    .execute();
+  await store.db.deleteFrom('idempotency').where('created_at', '<', sql<Date>`now() - interval '24 hours'`).execute();
+  await store.db.deleteFrom('worker').where('seen_at', '<', sql<Date>`now() - interval '1 day'`).execute();
   await store.db
     .deleteFrom('session')
     .where((eb) =>

@@ -1,0 +1,70 @@
+import {
+  type Endpoint,
+  type EndpointId,
+  ENDPOINTS,
+  MATRIX_CALLERS,
+  MATRIX_CREDENTIALS,
+  type MatrixLine,
+  roleMatrix,
+} from '@rowloom/contract';
+import { beforeAll, expect, test } from 'vitest';
+import { type Answered, type Bearer, failureOf, onEveryStore } from '../service.fixture.ts';
+import { LAST, RECIPES } from './recipes.fixture.ts';
+import { setStage, type Stage } from './stage.fixture.ts';
+
+/** What is said to those who may not; everything else is said to those who may. */
+const REFUSALS = ['invalid_token', 'session_required', 'insufficient_role', 'not_found', 'tier_required', 'organization_suspended'];
+
+const IDS = Object.keys(ENDPOINTS) as EndpointId[];
+const ordered = [...IDS.filter((id) => !LAST.includes(id)), ...LAST];
+
+test('every endpoint has a way to be called', () => {
+  expect(Object.keys(RECIPES).toSorted()).toEqual(IDS.toSorted());
+});
+
+onEveryStore('Role matrix', (service) => {
+  let stage: Stage;
+  beforeAll(async () => {
+    stage = await setStage(service);
+  });
+
+  test.each(ordered)('%s answers every caller, with either credential, as its declaration says', async (id) => {
+    const endpoint: Endpoint = ENDPOINTS[id];
+    const lines = roleMatrix([endpoint]);
+    expect(lines).toHaveLength(MATRIX_CALLERS.length * MATRIX_CREDENTIALS.length);
+    const refused = lines.filter(({ outcome }) => outcome !== 'allowed');
+    const outcomes = await Promise.all(refused.map(async (line) => [line, await tryShared(id, line)] as const));
+    for (const line of lines.filter(({ outcome }) => outcome === 'allowed')) outcomes.push([line, await tryFresh(id, line)]);
+    const wrong = outcomes.flatMap(([line, answered]) => {
+      const expected = RECIPES[id].further?.(line.caller) ?? line.outcome;
+      const actual = outcomeOf(answered);
+      return (line.outcome === 'allowed' ? expected : line.outcome) === actual
+        ? []
+        : [`${line.caller} by ${line.credential}: expected ${expected}, answered ${answered.status} ${answered.text.slice(0, 300)}`];
+    });
+    expect(wrong).toEqual([]);
+  });
+
+  const bearerOf = ({ caller, credential }: MatrixLine): Bearer | undefined => {
+    if (caller === 'anonymous') return undefined;
+    const actor = stage.actors[caller];
+    return credential === 'key' ? actor.key : actor;
+  };
+
+  const tryShared = (id: EndpointId, line: MatrixLine): Promise<Answered> =>
+    service.call(id, bearerOf(line), RECIPES[id].shared(stage));
+
+  async function tryFresh(id: EndpointId, line: MatrixLine): Promise<Answered> {
+    const { as, fresh, shared } = RECIPES[id];
+    const own = bearerOf(line);
+    const who = own === undefined || as === undefined ? own : await as(stage, line.caller);
+    return service.call(id, who, who === undefined || fresh === undefined ? shared(stage) : await fresh(stage, who, line.caller));
+  }
+});
+
+/** `allowed` for whatever is not said to those who may not: a state or a wish may still be in the way. */
+function outcomeOf(answered: Answered): string {
+  if (answered.status < 400) return 'allowed';
+  const { error } = failureOf(answered);
+  return REFUSALS.includes(error) || answered.status >= 500 ? error : 'allowed';
+}
