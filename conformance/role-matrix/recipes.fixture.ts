@@ -49,8 +49,8 @@ export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
   createKey: { shared: () => ({ body: { name: 'matrix' } }) },
   listKeys: plain,
   revokeKey: {
-    shared: ({ actors }) => ({ params: { id: actors.owner.key.id } }),
-    fresh: async ({ service }, who) => ({ params: { id: (await makeKey(service, who)).id } }),
+    shared: ({ actors }) => ({ params: { key_id: actors.owner.key.id } }),
+    fresh: async ({ service }, who) => ({ params: { key_id: (await makeKey(service, who)).id } }),
   },
 
   listProjects: inOrganization,

@@ -86,7 +86,7 @@ export async function openService(config: ServiceConfig) {
     sessions: makeSessions(sessionDeps),
     registration: makeRegistration({ store, accessTokens, oidc: config.oidc !== undefined }),
     acceptInvitation: makeAcceptInvitation({ store, accessTokens }),
-    oidc: makeOidcSignIn({ store, ring, accessTokens, config: config.oidc }),
+    oidc: makeOidcSignIn({ store, ring, accessTokens, config: config.oidc, log }),
     users: makeUsers({ store }),
     organizations: makeOrganizations({ store }),
     organizationMembers: makeOrganizationMembers({ store }),

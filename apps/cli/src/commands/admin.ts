@@ -1,4 +1,3 @@
-import { createUser, resetPassword } from '@rowloom/service';
 import { type Arguments, defineCommand } from '../arguments/command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { openTerminal } from '../output/terminal.ts';
@@ -6,7 +5,6 @@ import { printable } from '../output/printable.ts';
 import { refusal } from '../refusal.ts';
 import { readAction } from '../remote/read-action.ts';
 import { askNewPassword } from '../remote/ask.ts';
-import { withStore } from '../service/with-store.ts';
 
 const OPTIONS = {
   email: { value: 'ADDRESS', help: 'the e-mail address of the account' },
@@ -44,6 +42,9 @@ async function runAdmin({ operands, options }: Arguments<typeof OPTIONS>): Promi
   const password = await askNewPassword(`New password of ${email}: `);
   const terminal = openTerminal(process.stdout);
   const isNew = action === 'create-user';
+  // Loaded late: the help needs no store.
+  const { withStore } = await import('../service/with-store.ts');
+  const { createUser, resetPassword } = await import('@rowloom/service');
   const id = await withStore((store) =>
     isNew
       ? createUser(store, { email, password, name: options.name ?? email, operator })

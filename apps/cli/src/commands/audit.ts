@@ -1,4 +1,4 @@
-import { type ChainReport, verifyChain, verifyChains } from '@rowloom/service';
+import type { ChainReport } from '@rowloom/service';
 import { type Arguments, defineCommand } from '../arguments/command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { formatNumberOf } from '../output/format-number.ts';
@@ -6,7 +6,6 @@ import { openTerminal } from '../output/terminal.ts';
 import { refusal } from '../refusal.ts';
 import { readAction } from '../remote/read-action.ts';
 import { collectAll } from '../remote/collect-all.ts';
-import { withStore } from '../service/with-store.ts';
 
 const OPTIONS = {
   organization: { value: 'ID', help: 'only the chain of this organization; platform is that of the service itself' },
@@ -35,6 +34,9 @@ export const audit = defineCommand({
 async function runAudit({ operands, options }: Arguments<typeof OPTIONS>): Promise<ExitCode> {
   readAction('audit', operands, options, ACTIONS);
   const { organization } = options;
+  // Loaded late: the help needs no store.
+  const { withStore } = await import('../service/with-store.ts');
+  const { verifyChain, verifyChains } = await import('@rowloom/service');
   const reports = await withStore(async ({ db }) =>
     organization === undefined ? collectAll(verifyChains(db)) : [await verifyChain(db, organization)],
   );

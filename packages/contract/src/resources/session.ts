@@ -39,7 +39,7 @@ export type SignInOptions = Static<typeof SignInOptions>;
 export const Register = Type.Object(
   {
     email: emailText('E-mail address of the new account.'),
-    password: newPassword('Password, 10 to 200 characters.'),
+    password: newPassword('Password, 12 to 200 characters.'),
     name: userName,
     organization_name: Type.Optional(nameText('Name of the organization that is created with the account.')),
     setup_token: Type.Optional(
@@ -62,7 +62,7 @@ export type Login = Static<typeof Login>;
 export const ChangePassword = Type.Object(
   {
     current_password: Type.Optional(givenPassword('The present password; needed where the account has one.')),
-    new_password: newPassword('The new password, 10 to 200 characters.'),
+    new_password: newPassword('The new password, 12 to 200 characters.'),
   },
   named('ChangePassword', 'A new password.'),
 );
@@ -78,7 +78,7 @@ export const AcceptInvitation = Type.Object(
         maxLength: 200,
         format: 'password',
         description:
-          'Password of the account that has the invited e-mail address, or, where none has, of the new one (at least 10 characters).',
+          'Password of the account that has the invited e-mail address, or, where none has, of the new one (at least 12 characters).',
       }),
     ),
   },

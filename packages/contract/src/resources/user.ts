@@ -12,7 +12,7 @@ export const emailText = (description: string) =>
 
 /** A password that is chosen; one that is only compared may be anything short enough. */
 export const newPassword = (description: string) =>
-  Type.String({ minLength: 10, maxLength: 200, pattern: '^[^\\u0000]+$', description, format: 'password' });
+  Type.String({ minLength: 12, maxLength: 200, pattern: '^[^\\u0000]+$', description, format: 'password' });
 
 export const givenPassword = (description: string) =>
   Type.String({ minLength: 1, maxLength: 200, description, format: 'password' });

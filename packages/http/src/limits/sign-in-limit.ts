@@ -9,13 +9,16 @@ export type SignInRates = { readonly perAddress: number; readonly perAccount: nu
 export type SignInLimit = {
   /** Before anything of the request is looked at. */
   takeAddress(request: FastifyRequest, reply: FastifyReply): void;
-  /** By the e-mail address that the body names, whether or not such an account exists. */
-  takeAccount(body: unknown, reply: FastifyReply): void;
+  /** By the caller, or by the e-mail address that the body names, whether or not such an account exists. */
+  takeAccount(body: unknown, userId: string | undefined, reply: FastifyReply): void;
 };
 
 /** Open addresses that take a password or the secret of a link, which someone could try one after another. */
 export const isSignIn = ({ credential, method, path }: Endpoint): boolean =>
   credential === 'none' && method === 'POST' && path.startsWith('/api/auth/') && !/\/(?:refresh|logout)$/.test(path);
+
+/** With a session that was left open, the password of its owner could be guessed here. */
+export const takesPassword = (endpoint: Endpoint): boolean => isSignIn(endpoint) || endpoint.id === 'changePassword';
 
 export function makeSignInLimit({ perAddress, perAccount }: SignInRates): SignInLimit {
   const perMinute = (count: number) => makeTokenBuckets({ burst: count, perSecond: count / 60 });
@@ -23,8 +26,8 @@ export function makeSignInLimit({ perAddress, perAccount }: SignInRates): SignIn
   const accounts = perMinute(perAccount);
   return {
     takeAddress: (request, reply) => spend(addresses, addressKey(request.ip), reply),
-    takeAccount(body, reply) {
-      const { email } = (body ?? {}) as { email?: unknown };
+    takeAccount(body, userId, reply) {
+      const { email = userId } = (body ?? {}) as { email?: unknown };
       if (typeof email === 'string') spend(accounts, email.trim().toLowerCase().slice(0, 254), reply);
     },
   };

@@ -4,7 +4,7 @@ import type { ReadBody } from '../body/read-body.ts';
 import { type ExchangeOptions, makeExchange } from '../exchange.ts';
 import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import type { RememberedAnswer } from '../idempotency/idempotency-store.ts';
-import { isSignIn, type SignInLimit } from '../limits/sign-in-limit.ts';
+import { type SignInLimit, takesPassword } from '../limits/sign-in-limit.ts';
 import { makeAnswerCheck } from '../reply/check-answer.ts';
 import { asJson, payloadOf } from '../reply/payload-of.ts';
 import type { Reply } from '../reply/reply.ts';
@@ -22,11 +22,11 @@ const SELF = { kind: 'self' } as const;
 export function makeAnswer({ endpoint, handle }: Route, options: AnswerOptions) {
   const readInput = makeInputReader(endpoint);
   const checkAnswer = options.checkAnswers === true ? makeAnswerCheck(endpoint) : undefined;
-  const signIns = isSignIn(endpoint) ? options.signIns : undefined;
+  const signIns = takesPassword(endpoint) ? options.signIns : undefined;
 
   const run = async (request: FastifyRequest, reply: FastifyReply): Promise<Reply> => {
     const { query, body } = readInput(request);
-    signIns?.takeAccount(body, reply);
+    signIns?.takeAccount(body, request.caller?.userId, reply);
     const http = makeExchange(request, reply, options);
     const { caller, access = SELF, params } = request;
     const answer = await handle({ caller, access, params, query, body, http });

@@ -24,7 +24,7 @@ export async function authoriseProject(
   const found = await findProject(db, caller, place, options.lock ?? false);
   const membership = found === undefined ? undefined : caller.memberships.get(found.organization_id);
   if (found === undefined || membership === undefined) throw refuse('not_found');
-  const role = found.roster_since === null ? ROLE_WITHOUT_ROSTER[membership.role] : found.role;
+  const role = found.roster_since === null ? ROLE_WITHOUT_ROSTER[found.held] : found.role;
   if (role === null) throw refuse('not_found');
   admitMember(caller, membership);
   if (!isAllowed(role, permission)) throw refuse('insufficient_role');
@@ -42,6 +42,11 @@ export async function authoriseProject(
 async function findProject(db: Db, { userId }: Caller, place: Place, lock: boolean) {
   const query = db
     .selectFrom('project')
+    .innerJoin('organization_member', (join) =>
+      join
+        .onRef('organization_member.organization_id', '=', 'project.organization_id')
+        .on('organization_member.user_id', '=', userId),
+    )
     .leftJoin('project_member', (join) =>
       join.onRef('project_member.project_id', '=', 'project.id').on('project_member.user_id', '=', userId),
     )
@@ -52,10 +57,11 @@ async function findProject(db: Db, { userId }: Caller, place: Place, lock: boole
       'project.engine',
       'project.schema_name',
       'project.roster_since',
+      'organization_member.role as held',
       'project_member.role',
     ])
-    // A project that is being deleted meanwhile is waited for, and then gone.
-    .$if(lock, (locked) => locked.forKeyShare('project'));
+    // Whoever is deleting the project, or taking the caller out of the organization, is waited for, and then both are gone.
+    .$if(lock, (locked) => locked.forKeyShare(['project', 'organization_member']));
   if ('project' in place) return query.where('project.id', '=', place.project as Id<'project'>).executeTakeFirst();
   return query
     .where('project.id', '=', (eb) => eb.selectFrom(place.thing).select('project_id').where('id', '=', place.id))
