@@ -4,7 +4,7 @@ import { isApiError } from './api-error.ts';
 import type { Client } from './call.ts';
 import type { ClientOptions } from './make-client.ts';
 import { IDEMPOTENT, OPEN, ROUTES } from './routes.ts';
-import { answer, breakOff, events, type Play, playService, refusal } from './service.fixture.ts';
+import { answer, breakOff, type Play, playService, refusal } from './service.fixture.ts';
 
 const PROJECT = 'prj_01h455vb4pex5vsknk084sn02q';
 const ORGANIZATION = 'org_01h455vb4pex5vsknk084sn02q';
@@ -223,43 +223,4 @@ test('a file comes as the service sends it', async () => {
   const response = await client.downloadExport({ params: { id: 'exp_1' } });
   expect(response.headers.get('etag')).toBe('"abc"');
   expect(await response.text()).toBe('{"rowloom_export":1}');
-});
-
-async function watch(client: Client, signal?: AbortSignal): Promise<readonly number[]> {
-  const versions: number[] = [];
-  const input = { params: { id: 'gen_1' }, ...(signal === undefined ? {} : { signal }) };
-  for await (const { version } of client.watchGeneration(input)) versions.push(version);
-  return versions;
-}
-
-test('a run is watched to its end over connections that break', async () => {
-  const { client, seen } = await play([
-    events(['progress', 1], ['progress', 2]),
-    breakOff,
-    refusal(503, 'unavailable'),
-    events(['progress', 2], ['progress', 4]),
-    events(['end', 5]),
-  ]);
-  expect(await watch(client)).toEqual([1, 2, 4, 5]);
-  expect(seen.map(({ headers }) => headers['last-event-id'])).toEqual([undefined, '2', '2', '2', '4']);
-  expect(seen[0]?.headers.accept).toBe('text/event-stream');
-});
-
-test('a run that was over before gives its final record', async () => {
-  const { client } = await play([events(['progress', 7]), events(['end', 7])]);
-  expect(await watch(client)).toEqual([7, 7]);
-});
-
-test('watching ends when the right to see the run is gone', async () => {
-  const { client } = await play([events(['progress', 1]), refusal(404, 'not_found')]);
-  await expect(watch(client)).rejects.toMatchObject({ code: 'not_found' });
-});
-
-test('watching gives up on a service that stays away, and can be stopped', async () => {
-  const { client, seen } = await play([events(['progress', 1]), breakOff], { retry: { attempts: 2 } });
-  await expect(watch(client)).rejects.toMatchObject({ code: 'unreachable' });
-  expect(seen.length).toBeGreaterThan(2);
-  const silent: Play = (response) => response.writeHead(200, { 'content-type': 'text/event-stream' }).flushHeaders();
-  const other = await play([silent]);
-  await expect(watch(other.client, AbortSignal.timeout(50))).rejects.toMatchObject({ name: 'TimeoutError' });
 });

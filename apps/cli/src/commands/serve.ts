@@ -1,13 +1,4 @@
-import { listen, makeLog, makeRoutes, makeServer } from '@rowloom/http';
-import { prepareSetup, setupLink } from '@rowloom/service';
 import { defineCommand } from '../arguments/command.ts';
-import { EXIT } from '../exit-codes.ts';
-import { openTerminal } from '../output/terminal.ts';
-import { explainListening } from '../service/explain-listening.ts';
-import { openConfigured } from '../service/open-configured.ts';
-import { readConfig } from '../service/read-config.ts';
-import { serverOptions } from '../service/server-options.ts';
-import { untilStopped } from '../service/until-stopped.ts';
 
 export const serve = defineCommand({
   name: 'serve',
@@ -24,34 +15,8 @@ export const serve = defineCommand({
     ['ROWLOOM_STORE_URL=postgres://rowloom@db/rowloom rowloom serve --no-worker', 'one of many, workers elsewhere'],
   ],
   async run({ options }) {
-    const config = readConfig(process.env);
-    const terminal = openTerminal(process.stdout);
-    // People want the address, programs the log: each has a stream of its own.
-    const log = makeLog({
-      level: process.env['ROWLOOM_LOG_LEVEL'] ?? (process.stderr.isTTY ? 'warn' : config.logLevel),
-      destination: process.stderr,
-    });
-    const service = await openConfigured(config, log);
-    const setupToken = await prepareSetup(service.store, { admin: config.admin });
-    const server = await makeServer({ ...serverOptions(config, service, log), routes: makeRoutes(service) });
-    const listening = await listen(server, config).catch(async (error: unknown) => {
-      await service.close();
-      throw explainListening(error, config);
-    });
-    if (!options['no-worker']) await service.startWorker({ concurrency: config.runsAtOnce });
-    const url = config.port === 0 ? listening.url : config.publicUrl;
-    terminal.line(`Rowloom is at ${terminal.style.bold(url)}`);
-    if (setupToken !== undefined) {
-      terminal.line('');
-      terminal.line('Create the operator account by this link, once:');
-      terminal.line(`  ${setupLink(url, setupToken)}`);
-      terminal.line('');
-    }
-    terminal.line(terminal.style.dim(`API reference: ${url}/docs · stop with Ctrl-C`));
-    await untilStopped(async () => {
-      await listening.stop();
-      await service.close();
-    });
-    return EXIT.ok;
+    // Loaded when it is asked for: help must not wait for a store, nor need one.
+    const { runService } = await import('../service/run-service.ts');
+    return runService({ withWorker: !options['no-worker'] });
   },
 });

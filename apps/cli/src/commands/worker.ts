@@ -1,10 +1,7 @@
-import { makeLog } from '@rowloom/http';
 import { defineCommand } from '../arguments/command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openTerminal } from '../output/terminal.ts';
 import { refusal } from '../refusal.ts';
-import { openConfigured } from '../service/open-configured.ts';
-import { readConfig } from '../service/read-config.ts';
 import { untilStopped } from '../service/until-stopped.ts';
 
 export const worker = defineCommand({
@@ -18,6 +15,12 @@ export const worker = defineCommand({
   ],
   examples: [['ROWLOOM_STORE_URL=postgres://rowloom@db/rowloom rowloom worker', 'one more pair of hands']],
   async run() {
+    // Loaded when it is asked for: help must not wait for a store, nor need one.
+    const [{ makeLog }, { openConfigured }, { readConfig }] = await Promise.all([
+      import('@rowloom/http'),
+      import('../service/open-configured.ts'),
+      import('../service/read-config.ts'),
+    ]);
     const config = readConfig(process.env);
     if (config.store.kind === 'embedded')
       throw refusal(EXIT.usage, 'The embedded store belongs to one process, which has a worker of its own.', [

@@ -153,7 +153,7 @@ export function makeApprovals(deps: ApprovalDeps) {
   ): Promise<Approval> =>
     refusable(caller, access, id, async (tx) => {
       await authoriseProject(tx, caller, { project: access.projectId }, 'approvals.consume', { lock: true });
-      const row = found(await findApproval(tx, access.projectId, id));
+      const row = found(await lockApproval(tx, access.projectId, id));
       if (presentState(row, new Date()) !== 'approved') throw await explainStuck(tx, caller, access, id, 'consumed');
       if (plan_digest !== undefined && plan_digest !== row.plan_digest)
         throw refuse('approval_required', 'This approval is of another plan. Request a new one for this plan.');

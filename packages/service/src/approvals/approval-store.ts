@@ -34,6 +34,16 @@ export const findApproval = (db: Db, projectId: Id<'project'>, id: Id<'approval'
     .where('project_id', '=', projectId)
     .executeTakeFirst();
 
+/** The same, held until the transaction ends: whoever waited for it reads what the other has made of it. */
+export const lockApproval = (tx: Tx, projectId: Id<'project'>, id: Id<'approval'>): Promise<ApprovalRow | undefined> =>
+  tx
+    .selectFrom('run_approval')
+    .select(COLUMNS)
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .forUpdate()
+    .executeTakeFirst();
+
 export type ApprovalFilter = {
   readonly state?: ApprovalState;
   readonly projectId?: string;

@@ -14,8 +14,6 @@ export type ExportQuery = PageQuery & { readonly project_id?: string };
 /** The file itself: bytes that its digest and its length were taken of. */
 export type ExportFile = Pick<Export, 'file_name' | 'sha256' | 'size_bytes'> & { readonly content: string };
 
-export type Exports = ReturnType<typeof makeExports>;
-
 type ExportRow = Omit<Selectable<Tables['export']>, 'content'>;
 
 const COLUMNS = [

@@ -32,8 +32,6 @@ export type GenerationQuery = PageQuery & {
   readonly created_before?: string;
 };
 
-export type Generations = ReturnType<typeof makeGenerations>;
-
 export function makeGenerations(deps: StartDeps) {
   const { store } = deps;
 

@@ -53,7 +53,9 @@ async function takeWhenFree({ store, workerId }: RunJobDeps, id: Id<'generation'
     const run = await takeLease(store.db, id, workerId);
     if (run !== undefined) return run;
     const until = await leaseEndsAt(store.db, id);
-    if (until === undefined || signal.aborted) return undefined;
+    if (until === undefined) return undefined;
+    // Thrown, so that the queue keeps the job: nobody else would tell of this run again.
+    if (signal.aborted) throw new Error('The process stops; the run goes on with another attempt.');
     const wait = until === null ? 100 : Math.min(5000, Math.max(100, until.getTime() - Date.now()));
     await new Promise((resolve) => setTimeout(resolve, wait));
   }

@@ -74,7 +74,8 @@ export async function startGeneration(
       approvalId: isSigned ? (approved?.id ?? null) : null,
       options,
     });
-    await deps.queue.send(tx, 'generation', { generation_id: id });
+    // The key is that of the sweep, which would otherwise add a job for every run that waits for long.
+    await deps.queue.send(tx, 'generation', { generation_id: id }, { singletonKey: id });
     await appendEvent(tx, caller, {
       ...access,
       action: 'generation.started',

@@ -42,7 +42,7 @@ export function requestUndo(
     if (asked === undefined) throw explainRefusal(row);
     if (row.target !== null && (row.target.kind === 'directory' || row.target.kind === 's3'))
       throw refuse('invalid_state', 'Files are not taken back: delete them where they are.');
-    await queue.send(tx, 'undo', { generation_id: id });
+    await queue.send(tx, 'undo', { generation_id: id }, { singletonKey: id });
     await appendEvent(tx, caller, {
       ...access,
       action: 'generation.undo_requested',
@@ -89,14 +89,19 @@ export async function runUndoJob({ store, sources, spawn }: RunJobDeps, job: Job
         ? { code: 'cancelled', message: 'The undoing was cancelled.' }
         : null;
   await store.transaction(async (tx) => {
-    await tx
+    const ended = await tx
       .updateTable('generation')
       .set({
         version: sql`version + 1`,
         ...(error === null ? { undone_at: new Date(), undo_error: null } : { undo_error: JSON.stringify(error) }),
       })
       .where('id', '=', id)
-      .execute();
+      .where('undone_at', 'is', null)
+      .where('undo_error', 'is', null)
+      .returning('id')
+      .executeTakeFirst();
+    // Another worker, to which the queue gave the job meanwhile, was first.
+    if (ended === undefined) return;
     await appendEvent(
       tx,
       { userId: run.undo_requested_by ?? '', via: 'system', origin: { ip: null, requestId: null } },

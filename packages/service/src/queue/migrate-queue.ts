@@ -1,5 +1,5 @@
 import { getConstructionPlans, getMigrationPlans } from 'pg-boss';
-import { APP_ROLE, QUEUE_SCHEMA, type SqlExecutor } from '../store/store.ts';
+import { APP_ROLE, QUEUE_SCHEMA, STORE_SCHEMA, type SqlExecutor } from '../store/store.ts';
 import { storeError } from '../store/store-error.ts';
 
 /** The version of the tables that the installed pg-boss works with. */
@@ -22,6 +22,9 @@ export async function migrateQueue(owner: SqlExecutor): Promise<void> {
 /** Whoever holds the only process of a store knows that no worker of a former one is alive. */
 export async function releaseJobs(owner: SqlExecutor): Promise<void> {
   await owner.executeSql(`update ${QUEUE_SCHEMA}.job set state = 'retry', heartbeat_on = null where state = 'active'`);
+  await owner.executeSql(
+    `update ${STORE_SCHEMA}.generation set lease_until = null, worker_id = null where status = 'running'`,
+  );
 }
 
 async function readVersion(owner: SqlExecutor): Promise<number | undefined> {

@@ -1,5 +1,7 @@
 import { postgresqlConnectionConfig, type ServerAddress } from '@rowloom/databases';
-import pg, { type Pool } from 'pg';
+import type { PostgresPool, PostgresPoolClient } from 'kysely';
+import pg, { type PoolClient } from 'pg';
+import { tellingLost } from './explain-lost.ts';
 import { POSTGRESQL_TYPES } from './normalise-types.ts';
 import { APP_ROLE, STORE_SCHEMA } from './store.ts';
 
@@ -19,7 +21,12 @@ const SETTINGS: Readonly<Record<string, string>> = {
   idle_in_transaction_session_timeout: '60s',
 };
 
-export function openPool(address: ServerAddress, size = POOL_SIZE): Pool {
+/** The store's connections; one that is lost is told as `store_unreachable`, wherever that happens. */
+export type StorePool = PostgresPool & {
+  readonly query: (text: string, values?: readonly unknown[]) => Promise<{ readonly rows: unknown[] }>;
+};
+
+export function openPool(address: ServerAddress, size = POOL_SIZE): StorePool {
   const pool = new pg.Pool({
     ...postgresqlConnectionConfig(address, {}),
     application_name: 'rowloom',
@@ -33,5 +40,28 @@ export function openPool(address: ServerAddress, size = POOL_SIZE): Pool {
   // A lost connection is told to its query, or to nobody; without listeners it would end the process.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => client.on('error', () => undefined));
-  return pool;
+  // Kysely knows a connection again by its object.
+  const telling = new WeakMap<PoolClient, PostgresPoolClient>();
+  return {
+    Client: pg.Client,
+    options: pool.options,
+    async connect() {
+      const client = await tellingLost(pool.connect());
+      const known = telling.get(client) ?? tellLost(client);
+      telling.set(client, known);
+      return known;
+    },
+    async query(text, values = []) {
+      // Several statements have several results, of which one at most has rows.
+      const results = [await tellingLost(pool.query(text, [...values]))].flat();
+      return { rows: results.flatMap(({ rows }) => rows as unknown[]) };
+    },
+    end: () => pool.end(),
+  };
+}
+
+function tellLost(client: PoolClient): PostgresPoolClient {
+  const query = (text: string, values: readonly unknown[]) => tellingLost(client.query(text, [...values]));
+  // The other form of it is for cursors, which are not used.
+  return { query: query as unknown as PostgresPoolClient['query'], release: (destroy) => client.release(destroy) };
 }

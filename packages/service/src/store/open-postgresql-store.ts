@@ -1,8 +1,7 @@
 import { parseDatabaseUrl, type ServerAddress } from '@rowloom/databases';
 import { Kysely, PostgresDialect } from 'kysely';
-import type { Pool } from 'pg';
 import { migratePostgresql } from './migrate-postgresql.ts';
-import { openPool } from './open-pool.ts';
+import { openPool, type StorePool } from './open-pool.ts';
 import { runTransaction } from './run-transaction.ts';
 import { APP_ROLE, type Db, type PostgresqlConfig, type Store } from './store.ts';
 import { storeError } from './store-error.ts';
@@ -34,20 +33,14 @@ function addressOf(url: string): ServerAddress {
   return address;
 }
 
-function storeOf(pool: Pool): Store {
+function storeOf(pool: StorePool): Store {
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
   return {
     kind: 'postgresql',
     db,
     transaction: (work) => runTransaction(db, work),
-    queueExecutor: {
-      async executeSql(text, values = []) {
-        // Several statements have several results, of which one at most has rows.
-        const results = [await pool.query(text, [...values])].flat();
-        return { rows: results.flatMap(({ rows }) => rows as unknown[]) };
-      },
-    },
+    queueExecutor: { executeSql: (text, values) => pool.query(text, values) },
     isReachable: () =>
       pool.query('select').then(
         () => true,

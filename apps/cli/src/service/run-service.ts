@@ -1,0 +1,42 @@
+import { listen, makeLog, makeRoutes, makeServer } from '@rowloom/http';
+import { prepareSetup, setupLink } from '@rowloom/service';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { openTerminal } from '../output/terminal.ts';
+import { explainListening } from './explain-listening.ts';
+import { openConfigured } from './open-configured.ts';
+import { readConfig } from './read-config.ts';
+import { serverOptions } from './server-options.ts';
+import { untilStopped } from './until-stopped.ts';
+
+/** The service from its first to its last breath, as the environment describes it. */
+export async function runService({ withWorker }: { readonly withWorker: boolean }): Promise<ExitCode> {
+  const config = readConfig(process.env);
+  const terminal = openTerminal(process.stdout);
+  // People want the address, programs the log: each has a stream of its own.
+  const log = makeLog({
+    level: process.env['ROWLOOM_LOG_LEVEL'] ?? (process.stderr.isTTY ? 'warn' : config.logLevel),
+    destination: process.stderr,
+  });
+  const service = await openConfigured(config, log);
+  const setupToken = await prepareSetup(service.store, { admin: config.admin });
+  const server = await makeServer({ ...serverOptions(config, service, log), routes: makeRoutes(service) });
+  const listening = await listen(server, config).catch(async (error: unknown) => {
+    await service.close();
+    throw explainListening(error, config);
+  });
+  if (withWorker) await service.startWorker({ concurrency: config.runsAtOnce });
+  const url = config.port === 0 ? listening.url : config.publicUrl;
+  terminal.line(`Rowloom is at ${terminal.style.bold(url)}`);
+  if (setupToken !== undefined) {
+    terminal.line('');
+    terminal.line('Create the operator account by this link, once:');
+    terminal.line(`  ${setupLink(url, setupToken)}`);
+    terminal.line('');
+  }
+  terminal.line(terminal.style.dim(`API reference: ${url}/docs · stop with Ctrl-C`));
+  await untilStopped(async () => {
+    await listening.stop();
+    await service.close();
+  });
+  return EXIT.ok;
+}

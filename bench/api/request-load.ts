@@ -1,0 +1,63 @@
+import type { Drive, Driven } from './drive.ts';
+import { openConnection, type Connection } from './http-connection.ts';
+
+/** The process that asks: one for both sides of a comparison, and never the one that is measured. */
+process.once('message', (message) => {
+  const drive = message as Drive;
+  void (drive.perSecond === undefined ? askInTurn(drive) : askOnTime(drive, drive.perSecond)).then((latencies) => {
+    process.send?.({ latencies } satisfies Driven);
+    process.disconnect();
+  });
+});
+
+/** Every connection asks again as soon as it has its answer. */
+async function askInTurn({ url, token, requests, connections }: Drive): Promise<readonly number[]> {
+  const latencies: number[] = [];
+  let left = requests;
+  await Promise.all(
+    Array.from({ length: connections }, async () => {
+      const connection = await openConnection(url, token);
+      while (left-- > 0) {
+        const start = performance.now();
+        await connection.ask();
+        latencies.push(performance.now() - start);
+      }
+      connection.close();
+    }),
+  );
+  return latencies;
+}
+
+/** Requests leave when they are due, whether or not others have been answered; each is timed from when it was due. */
+async function askOnTime(
+  { url, token, requests, connections }: Drive,
+  perSecond: number,
+): Promise<readonly number[]> {
+  const free: Connection[] = await Promise.all(Array.from({ length: connections }, () => openConnection(url, token)));
+  const latencies: number[] = [];
+  const due: number[] = [];
+  const begin = performance.now() + 50;
+  let sent = 0;
+  return new Promise((resolve, reject) => {
+    const give = (): void => {
+      while (due.length > 0 && free.length > 0) {
+        const at = due.shift() ?? 0;
+        const connection = free.pop();
+        connection?.ask().then(() => {
+          latencies.push(performance.now() - at);
+          free.push(connection);
+          give();
+        }, reject);
+      }
+      if (latencies.length < requests) return;
+      clearInterval(timer);
+      for (const connection of free) connection.close();
+      resolve(latencies);
+    };
+    const timer = setInterval(() => {
+      for (; sent < requests && begin + (sent * 1000) / perSecond <= performance.now(); sent++)
+        due.push(begin + (sent * 1000) / perSecond);
+      give();
+    }, 1);
+  });
+}

@@ -1,0 +1,62 @@
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { findDifference, matchesText } from './guides/match-answer.ts';
+import { openShell, type Shell } from './guides/open-shell.ts';
+import { readGuide, type Step } from './guides/read-guide.ts';
+import { type StartedService, startService } from './guides/start-service.ts';
+
+const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+/** In the order in which they are read: each goes on with what those before it have made. */
+const GUIDES = ['service', 'ci', 'approvals', 'schedules', 'key-rotation', 'operating'] as const;
+
+/** Where a reader has what these guides need; a CI without them is to fail, not to pass by. */
+const canRun =
+  process.env['CI'] === 'true' || ['bash', 'curl'].every((name) => spawnSync(name, ['--version']).status === 0);
+
+describe.skipIf(!canRun)('the guides of the service', () => {
+  const home = mkdtempSync(join(tmpdir(), 'rowloom-guides-'));
+  let service: StartedService;
+  let shell: Shell;
+
+  beforeAll(async () => {
+    service = await startService(join(home, 'data'));
+    shell = openShell({
+      cwd: home,
+      env: { PATH: process.env['PATH'], HOME: home, NO_COLOR: '1', SETUP_TOKEN: service.setupToken },
+    });
+    await shell.run(`rowloom() { '${process.execPath}' '${ROOT}apps/cli/bin/rowloom.mjs' "$@"; }`);
+  }, 120_000);
+
+  afterAll(async () => {
+    shell.close();
+    await service.stop();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  const follow = async ({ line, commands, answer }: Step): Promise<void> => {
+    const here = commands.replaceAll('http://localhost:4000', service.url);
+    const { output, errors, exitCode } = await shell.run(here);
+    const told = `line ${line}\n${commands}\n${output}${errors}`;
+    const shown = answer?.language === 'json' ? (JSON.parse(answer.text) as unknown) : undefined;
+    // A guide that shows a refusal means it; everything else must have gone well.
+    const isRefusal = typeof shown === 'object' && shown !== null && 'detail' in shown;
+    expect(isRefusal ? exitCode > 0 : exitCode === 0, told).toBe(true);
+    if (shown !== undefined) expect(findDifference(shown, JSON.parse(output) as unknown), told).toBeUndefined();
+    else if (answer !== undefined) expect(matchesText(answer.text, output), told).toBe(true);
+  };
+
+  test.each(GUIDES)(
+    '%s.md does what it says, step by step',
+    async (name) => {
+      const steps = readGuide(readFileSync(join(ROOT, `docs/guide/${name}.md`), 'utf8'));
+      expect(steps.length).toBeGreaterThan(0);
+      for (const step of steps) await follow(step);
+    },
+    120_000,
+  );
+});

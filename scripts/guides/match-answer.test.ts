@@ -1,0 +1,28 @@
+import { expect, test } from 'vitest';
+import { findDifference, matchesText } from './match-answer.ts';
+
+test('an answer has every field that is shown, and may have others', () => {
+  expect(
+    findDifference({ state: 'pending', id: 'apr_…' }, { id: 'apr_01', state: 'pending', note: null }),
+  ).toBeUndefined();
+  expect(findDifference({ state: 'pending' }, { state: 'approved' })).toContain('answer.state');
+  expect(findDifference({ note: null }, {})).toContain('answer.note');
+  expect(findDifference({ id: '…' }, {})).toBe('answer.id is not there');
+  expect(findDifference({ id: 'apr_…' }, { id: 'gen_01' })).toContain('answer.id');
+});
+
+test('a list is shown whole, or up to …', () => {
+  expect(findDifference([1, '…'], [1, 2, 3])).toBeUndefined();
+  expect(findDifference([1], [1, 2])).toContain('2 items');
+  expect(findDifference([1, 2, '…'], [1])).toContain('1 items');
+  expect(findDifference([{ a: 1 }], [{ a: 2 }])).toContain('answer[0].a');
+});
+
+test('an output is shown line by line', () => {
+  expect(matchesText('a … c\n3', 'a b c\n3\n')).toBe(true);
+  expect(matchesText('a … c\n3', 'a b d\n3\n')).toBe(false);
+  expect(matchesText('first\n…\nlast', 'first\n1\n2\nlast')).toBe(true);
+  expect(matchesText('first\n…', 'first')).toBe(true);
+  expect(matchesText('first\n…', 'other\n1')).toBe(false);
+  expect(matchesText('1.5 (x)', '145 (x)')).toBe(false);
+});

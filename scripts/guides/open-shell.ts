@@ -1,0 +1,58 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+
+export type Ran = { readonly output: string; readonly errors: string; readonly exitCode: number };
+
+/** One shell for a whole guide, since a step uses the variables of those before it. */
+export type Shell = {
+  readonly run: (commands: string) => Promise<Ran>;
+  readonly close: () => void;
+};
+
+const END = '\u001E';
+
+/** The exit code is that of the first command of a step that failed, wherever in it. */
+const PRELUDE = `set -E -o pipefail; failed=0; trap '[ $failed = 0 ] && failed=$?' ERR\n`;
+const EPILOGUE = `\nprintf '${END}%s\\n' "$failed"; printf '${END}' >&2; failed=0\n`;
+
+export function openShell(options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv }): Shell {
+  const child = spawn('bash', ['--noprofile', '--norc'], { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
+  child.stdin.write(PRELUDE);
+  return {
+    async run(commands) {
+      const both = Promise.all([
+        readPart(child, 'stdout', /^([^]*)\u001E(\d+)\n$/),
+        readPart(child, 'stderr', /^([^]*)\u001E()$/),
+      ]);
+      child.stdin.write(commands + EPILOGUE);
+      const [[output, exitCode], [errors]] = await both;
+      return { output, errors, exitCode: Number(exitCode) };
+    },
+    close: () => void child.kill(),
+  };
+}
+
+/** What comes up to the end of a step. */
+function readPart(child: ChildProcess, name: 'stdout' | 'stderr', whole: RegExp): Promise<readonly [string, string]> {
+  const stream = child[name];
+  if (stream === null) throw new Error(`The shell has no ${name}.`);
+  return new Promise((resolve, reject) => {
+    let text = '';
+    const end = (): void => {
+      stream.off('data', take);
+      child.off('exit', leave);
+    };
+    const take = (part: Buffer): void => {
+      text += part.toString();
+      const [found, said = '', code = ''] = whole.exec(text) ?? [];
+      if (found === undefined) return;
+      end();
+      resolve([said, code]);
+    };
+    const leave = (): void => {
+      end();
+      reject(new Error(`The shell ended in the middle of a step.\n${text}`));
+    };
+    stream.on('data', take);
+    child.on('exit', leave);
+  });
+}

@@ -1,0 +1,60 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createServer } from 'node:net';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+
+export type StartedService = {
+  readonly url: string;
+  /** Of the link that the service prints at its first start. */
+  readonly setupToken: string;
+  readonly environment: Readonly<Record<string, string>>;
+  readonly stop: () => Promise<void>;
+};
+
+const PATIENCE_MS = 60_000;
+
+/** `rowloom serve` as a reader of the guides would start it, on a free port and a folder of its own. */
+export async function startService(dataDir: string): Promise<StartedService> {
+  const port = await findPort();
+  const environment = { PORT: String(port), ROWLOOM_DATA_DIR: dataDir };
+  const child = spawn(process.execPath, [join(ROOT, 'apps/cli/src/main.ts'), 'serve'], {
+    env: { PATH: process.env['PATH'], ...environment },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
+  const ended = once(child, 'exit');
+  const deadline = Date.now() + PATIENCE_MS;
+  while (!said.includes('stop with Ctrl-C')) {
+    if (child.exitCode !== null || Date.now() > deadline) {
+      child.kill('SIGKILL');
+      throw new Error(`The service did not start.\n${said}`);
+    }
+    await sleep(50);
+  }
+  const [, setupToken = ''] = /#\/setup\?token=(\S+)/.exec(said) ?? [];
+  return {
+    url: `http://localhost:${port}`,
+    setupToken,
+    environment,
+    async stop() {
+      if (child.exitCode === null) child.kill('SIGTERM');
+      await ended;
+    },
+  };
+}
+
+function findPort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const probe = createServer();
+    probe.once('error', reject);
+    probe.listen(0, '127.0.0.1', () => {
+      const address = probe.address();
+      probe.close(() => resolve(typeof address === 'object' && address !== null ? address.port : 0));
+    });
+  });
+}
