@@ -15,6 +15,7 @@ const BENCHES: Readonly<Record<string, (words: readonly string[]) => void | Prom
   memory: async () => (await import('./memory-bench.ts')).benchMemory(),
   plan: async () => (await import('./plan-bench.ts')).benchPlan(),
   preview: async () => (await import('./preview-bench.ts')).benchPreview(),
+  api: async (words) => (await import('./api-bench.ts')).benchApi(words),
   random: async () => (await import('./random-bench.ts')).benchRandom(),
 };
 

@@ -22,8 +22,8 @@ where p.organization_id = $1 and (p.roster_since is null or m.role is not null) 
 const pool = new pg.Pool({ connectionString: store, max: 10, options: '-c search_path=rowloom_store' });
 const server = fastify({ logger: false });
 server.get('/api/projects', async () => {
-  const { rows } = await pool.query(PROJECTS, [organization, user, 'admin', 51]);
+  const { rows } = await pool.query(PROJECTS, [organization, user, 'owner', 51]);
   return { items: rows, next_cursor: null };
 });
-await server.listen({ host: '127.0.0.1', port: 0 });
-process.stdout.write(`${server.addresses()[0]?.port}\n`);
+const url = await server.listen({ host: '127.0.0.1', port: 0 });
+process.stdout.write(`${new URL(url).port}\n`);

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -15,12 +15,13 @@ export type Program = {
   readonly remove: () => void;
 };
 
-/** Builds the program into a folder where nothing else is. */
+/** Builds the program into a folder where nothing is but what its package depends on. */
 export function buildProgram(): Program {
   if (UNDER_TEST === 'source') return { file: join(ROOT, 'apps/cli/src/main.ts'), remove: () => undefined };
   const home = mkdtempSync(join(tmpdir(), 'rowloom-built-'));
   const remove = (): void => rmSync(home, { recursive: true, force: true });
   cpSync(join(ROOT, 'apps/cli/bin'), join(home, 'bin'), { recursive: true });
+  symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'));
   const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), join(home, 'dist')], {
     encoding: 'utf8',
   });

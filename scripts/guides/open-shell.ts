@@ -11,7 +11,7 @@ export type Shell = {
 const END = '\u001E';
 
 /** The exit code is that of the first command of a step that failed, wherever in it. */
-const PRELUDE = `set -E -o pipefail; failed=0; trap '[ $failed = 0 ] && failed=$?' ERR\n`;
+const PRELUDE = `set -E -o pipefail; failed=0; trap 'code=$?; [ $failed = 0 ] && failed=$code' ERR\n`;
 const EPILOGUE = `\nprintf '${END}%s\\n' "$failed"; printf '${END}' >&2; failed=0\n`;
 
 export function openShell(options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv }): Shell {

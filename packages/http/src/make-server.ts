@@ -23,7 +23,7 @@ const BODY_LIMIT = 4 * 1024 * 1024;
 const BURST_SECONDS = 5;
 const MAX_CONNECTIONS = 4096;
 const SIGN_IN_RATES = { perAddress: 10, perAccount: 5 };
-const PAGES = ['/', '/docs', '/docs/start.js', '/docs/scalar.js', '/healthz', '/readyz', '/metrics'];
+const PAGES = ['/', '/home.js', '/docs', '/docs/start.js', '/docs/scalar.js', '/healthz', '/readyz', '/metrics'];
 
 /** The service on HTTP: every endpoint of the contract, its pages and its health. */
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { PublicDocument } from './documents.ts';
 import { DOCS_PAGE, DOCS_START, loadScalar } from './docs-page.ts';
 import { HOME_PAGE } from './home-page.ts';
+import { HOME_SCRIPT } from './home-script.ts';
 import { addPageHeaders } from './page-headers.ts';
 
 export type PageOptions = {
@@ -18,6 +19,7 @@ const SCRIPT = 'text/javascript; charset=utf-8';
 export async function addPages(pages: FastifyInstance, { isSecure, documents }: PageOptions): Promise<void> {
   await addPageHeaders(pages, isSecure);
   addText(pages, '/', 'home', HTML, () => HOME_PAGE);
+  addText(pages, '/home.js', 'homeScript', SCRIPT, () => HOME_SCRIPT);
   addText(pages, '/docs', 'docs', HTML, () => DOCS_PAGE);
   addText(pages, '/docs/start.js', 'docsStart', SCRIPT, () => DOCS_START);
   for (const [path, { id, contentType, make }] of Object.entries(documents)) {

@@ -22,7 +22,7 @@ import type { Queue } from '../queue/queue.ts';
 import { saveDocument } from '../snapshots/save-document.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { APPROVAL_LIFETIME, type ApprovalRow, presentState, toApproval } from './approval.ts';
-import { findApproval, listApprovals, moveApproval } from './approval-store.ts';
+import { findApproval, listApprovals, lockApproval, moveApproval } from './approval-store.ts';
 import { consumeApproved } from './consume-approved.ts';
 import { explainStuck, recordRefused } from './explain-stuck.ts';
 

@@ -10,6 +10,7 @@ import {
 } from '@rowloom/engine';
 import { keepTables, type PlannedRun } from '@rowloom/runner';
 import type { ProjectAccess } from '../caller/access.ts';
+import { withoutFolders } from '../connections/explain-target.ts';
 import type { Loom } from '../execution/loom.ts';
 import type { Db } from '../store/store.ts';
 import type { ResolvedRun } from '../store/tables.ts';
@@ -162,7 +163,7 @@ async function introspect(
     return (await loom.introspect({ address })).schema;
   } catch (error) {
     if (!isTargetError(error)) throw error;
-    throw refuseField('target.connection_id', `The target cannot be read: ${error.message}`);
+    throw refuseField('target.connection_id', `The target cannot be read: ${withoutFolders(error.message)}`);
   }
 }
 
