@@ -30,7 +30,7 @@ describe.skipIf(!canRun)('the guides of the service', () => {
       env: { PATH: process.env['PATH'], HOME: home, NO_COLOR: '1', SETUP_TOKEN: service.setupToken },
     });
     await shell.run(`rowloom() { '${process.execPath}' '${ROOT}apps/cli/bin/rowloom.mjs' "$@"; }`);
-  }, 120_000);
+  }, 300_000);
 
   afterAll(async () => {
     shell.close();

@@ -66,7 +66,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('two services and three workers on o
     );
     await pause(2000);
     expect(await captured()).toEqual(wanted);
-    const fired = `select count(*) from rowloom_store.audit_event where event ->> 'action' = 'schedule.fired'`;
+    const fired = "select count(*) from rowloom_store.audit_event where action = 'schedule.fired'";
     expect(given.server.run(fired, database)).toBe(String(SCHEDULES));
     const living = [one, another, ...workers.slice(1)];
     expect(await Promise.all(living.map(stopProcess))).toEqual(living.map(() => 0));
