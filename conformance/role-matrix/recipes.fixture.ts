@@ -1,7 +1,7 @@
-import { type EndpointId, type MatrixCaller, type MatrixOutcome } from '@rowloom/contract';
-import { addToRoster, freshName, makeKey, makeProject, type Person } from '../people.fixture.ts';
-import type { Answered, Bearer, CallInput } from '../service.fixture.ts';
-import { fileConnection, freshAddress, guest, idleSchedule, smallTemplate, type Stage } from './stage.fixture.ts';
+import type { EndpointId, MatrixCaller, MatrixOutcome } from '@rowloom/contract';
+import { freshAddress, freshName, makeKey, makeProject, type Person, tokenOf } from '../people.fixture.ts';
+import type { Bearer, CallInput } from '../service.fixture.ts';
+import { fileConnection, guest, idleSchedule, smallTemplate, type Stage } from './stage.fixture.ts';
 
 /** How an endpoint is called: a good request, about things that are there. */
 export type Recipe = {
@@ -121,7 +121,7 @@ export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
   downloadExport: ofThing('export'),
   deleteExport: {
     ...ofThing('export'),
-    fresh: async ({ exports }) => ({ params: { id: (await exports).pop() ?? '' } }),
+    fresh: async ({ takeExport }) => ({ params: { id: await takeExport() } }),
   },
 
   getUsage: inOrganization,
@@ -207,7 +207,7 @@ export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
       const { link } = await service.get('createInvitation', actors.owner, { params: { id: organization }, body: invited });
       const { body } = await service.call('acceptInvitation', undefined, {
         headers: freshAddress(),
-        body: { token: /[^/=#?&]+$/.exec(link)?.[0], name: 'Guest', password: 'a passphrase' },
+        body: { token: tokenOf(link), name: 'Guest', password: 'a passphrase' },
       });
       return { params: { id: organization, user_id: body.user.id } };
     },
@@ -263,6 +263,3 @@ async function signInAgain(service: Stage['service'], person: Person | undefined
 function expectOwner(who: Bearer, owner: Bearer & { readonly key: Bearer }): void {
   if (who.token !== owner.token && who.token !== owner.key.token) throw new Error('Only an owner deletes a project.');
 }
-
-export type { Answered };
-export { addToRoster };

@@ -1,7 +1,6 @@
 import type { MatrixCaller, ProjectRole } from '@rowloom/contract';
 import {
   addToRoster,
-  freshAddress,
   freshName,
   join,
   type KeyBearer,
@@ -34,8 +33,8 @@ export type Stage = {
   readonly invitation: string;
   /** Someone of the organization whom nobody else needs. */
   readonly spare: Person;
-  /** Exports to be deleted, one for each who may. */
-  readonly exports: Promise<string[]>;
+  /** Exports to be deleted, one for each who may; made when first asked for. */
+  readonly takeExport: () => Promise<string>;
 };
 
 /** As many as may delete an export, with either credential. */
@@ -111,9 +110,7 @@ async function fillProject(
   const { id: approval } = await service.get('requestApproval', fabricator, {
     body: { project_id: project, run: { rows: 10, target: { connection_id: connection } } },
   });
-  const exports = makeExports(service, owner, project);
-  // Whoever waits for them learns of a failure; until then it is not an error that nobody handles.
-  exports.catch(() => undefined);
+  let exports: Promise<string[]> | undefined;
   return {
     connection,
     schedule,
@@ -123,7 +120,7 @@ async function fillProject(
     export: generation.export_id,
     approval,
     invitation,
-    exports,
+    takeExport: async () => (await (exports ??= makeExports(service, owner, project))).pop() ?? '',
   };
 }
 
@@ -153,4 +150,3 @@ export const smallTemplate = (organization: string) => ({
 
 export const guest = () => ({ email: `${freshName('guest').replace(' ', '.')}@example.com`, role: 'member' });
 
-export { freshAddress };

@@ -6,6 +6,7 @@ import { makeAudit } from './audit/audit-service.ts';
 import { makeAuthenticate } from './caller/authenticate.ts';
 import { resolveScope } from './caller/resolve-scope.ts';
 import { makeConnections } from './connections/connection-service.ts';
+import { resealConnections } from './connections/reseal-connections.ts';
 import { makeRunConnections } from './connections/run-connections.ts';
 import { storePlace } from './connections/store-place.ts';
 import type { TargetPolicy } from './connections/target-policy.ts';
@@ -93,6 +94,8 @@ export async function openService(config: ServiceConfig) {
     invitations: makeInvitations({ store, publicUrl: config.publicUrl }),
     admin: makeAdmin({ store, queue, version: config.version }),
   };
+  // Nobody waits for it: what is sealed by an older key opens as well.
+  resealConnections(store.db, ring, log).catch(() => log.warn({}, 'secrets could not be sealed anew'));
   let worker: Worker | undefined;
   return {
     services,

@@ -1,6 +1,7 @@
 /**
- * The store cannot be reached: the network's own codes, PostgreSQL's classes 08 (connection) and 57P (it stops, crashed, or
- * starts), 53300 (no connection left), and what the store itself calls unreachable.
+ * The store cannot be reached, or cannot work now: the network's own codes, PostgreSQL's classes 08 (connection) and 57P (it stops, crashed, or
+ * starts), 53 (no connection, memory or disk left), 57014 (a statement that took too long), and what the store itself calls
+ * unreachable.
  */
 const AWAY = new Set([
   'ECONNREFUSED',
@@ -12,7 +13,7 @@ const AWAY = new Set([
   'ENOTFOUND',
   'store_unreachable',
 ]);
-const SQL_STATE = /^(?:08...|57P0[1-5]|53300)$/;
+const SQL_STATE = /^(?:08...|57P0[1-5]|53...|57014)$/;
 
 export function isUnavailable(error: unknown): boolean {
   if (!(error instanceof Error)) return false;

@@ -1,0 +1,38 @@
+import type { Log } from '../log.ts';
+import type { KeyRing } from '../secrets/key-ring.ts';
+import { reseal } from '../secrets/seal.ts';
+import type { Db } from '../store/store.ts';
+
+/**
+ * After a new key was put first, secrets under older ones are sealed anew, so that the older keys can be taken off the
+ * ring. What no key opens is told: the key file was lost, or a key was taken off too early.
+ */
+export async function resealConnections(db: Db, ring: KeyRing, log: Log): Promise<void> {
+  const rows = await db
+    .selectFrom('connection')
+    .select(['id', 'secret'])
+    .where('secret', 'not like', `v1.${ring[0].id}.%`)
+    .execute();
+  const closed: string[] = [];
+  let sealed = 0;
+  for (const { id, secret } of rows) {
+    const context = { table: 'connection', id };
+    let anew: string | undefined;
+    try {
+      anew = reseal(ring, secret, context);
+    } catch {
+      closed.push(id);
+      continue;
+    }
+    if (anew === undefined) continue;
+    // Whoever changed the connection meanwhile has sealed it by the first key themselves.
+    await db.updateTable('connection').set({ secret: anew }).where('id', '=', id).where('secret', '=', secret).execute();
+    sealed++;
+  }
+  if (sealed > 0) log.info({ connections: sealed }, 'secrets were sealed anew by the first key');
+  if (closed.length > 0)
+    log.warn(
+      { connections: closed.length },
+      'secrets of connections were sealed by a key that is not in ROWLOOM_SECRET_KEY or the key file: their runs will fail',
+    );
+}
