@@ -51,17 +51,28 @@ export const setTier = (service: Service, organization: string, tier: string): P
 /** An organization on a tier, with its owner. */
 export type Team = { readonly id: string; readonly owner: Person };
 
-export async function makeTeam(service: Service, { tier = 'enterprise' }: { readonly tier?: string } = {}): Promise<Team> {
+export async function makeTeam(
+  service: Service,
+  { tier = 'enterprise' }: { readonly tier?: string } = {},
+): Promise<Team> {
   const owner = await signUp(service, 'owner');
   await setTier(service, owner.home, tier);
   return { id: owner.home, owner };
 }
 
 /** A new person of the team, by invitation. */
-export async function join(service: Service, team: Team, role: OrganizationRole = 'member', word: string = role): Promise<Person> {
+export async function join(
+  service: Service,
+  team: Team,
+  role: OrganizationRole = 'member',
+  word: string = role,
+): Promise<Person> {
   const name = freshName(word);
   const email = `${name.replace(' ', '.')}@example.com`;
-  const { link } = await service.get('createInvitation', team.owner, { params: { id: team.id }, body: { email, role } });
+  const { link } = await service.get('createInvitation', team.owner, {
+    params: { id: team.id },
+    body: { email, role },
+  });
   const answered = await service.call('acceptInvitation', undefined, {
     headers: freshAddress(),
     body: { token: tokenOf(link), name, password: PASSWORD },
@@ -83,7 +94,13 @@ export const makeProject = (
   fields: Readonly<Record<string, unknown>> = {},
 ): Promise<Project> =>
   service.get('createProject', who, {
-    body: { organization_id: organization, name: freshName('project'), engine: 'postgresql', schema_name: 'public', ...fields },
+    body: {
+      organization_id: organization,
+      name: freshName('project'),
+      engine: 'postgresql',
+      schema_name: 'public',
+      ...fields,
+    },
   });
 
 export const addToRoster = (
@@ -92,12 +109,15 @@ export const addToRoster = (
   project: string,
   { id }: { readonly id: string },
   role: ProjectRole,
-): Promise<unknown> =>
-  service.get('addMember', who, { params: { id: project }, body: { user_id: id, role } });
+): Promise<unknown> => service.get('addMember', who, { params: { id: project }, body: { user_id: id, role } });
 
 export type KeyBearer = Bearer & { readonly id: string; readonly prefix: string };
 
-export async function makeKey(service: Service, who: Bearer, fields: Readonly<Record<string, unknown>> = {}): Promise<KeyBearer> {
+export async function makeKey(
+  service: Service,
+  who: Bearer,
+  fields: Readonly<Record<string, unknown>> = {},
+): Promise<KeyBearer> {
   const { id, prefix, key } = await service.get('createKey', who, { body: { name: freshName('key'), ...fields } });
   return { id, prefix, token: key };
 }

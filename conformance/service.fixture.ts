@@ -1,4 +1,11 @@
-import { type AnswerOf, type Endpoint, type EndpointId, type EndpointOf, ENDPOINTS, ERROR_CATALOGUE } from '@rowloom/contract';
+import {
+  type AnswerOf,
+  type Endpoint,
+  type EndpointId,
+  type EndpointOf,
+  ENDPOINTS,
+  ERROR_CATALOGUE,
+} from '@rowloom/contract';
 import { describe, expect, inject } from 'vitest';
 import type { ServiceAddress } from './services/start-services.ts';
 

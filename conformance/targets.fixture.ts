@@ -42,7 +42,12 @@ export function runSql(sql: string, database: string): string {
   return stdout.trim();
 }
 
-export const connect = async (service: Service, who: Bearer, project: string, { url }: Pick<Target, 'url'>): Promise<string> => {
+export const connect = async (
+  service: Service,
+  who: Bearer,
+  project: string,
+  { url }: Pick<Target, 'url'>,
+): Promise<string> => {
   const body = { name: freshName('target'), kind: 'postgresql', url };
   return (await service.get('createConnection', who, { params: { id: project }, body })).id;
 };

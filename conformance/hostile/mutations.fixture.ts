@@ -44,8 +44,8 @@ const PROTOTYPE_NAMES = ['__proto__', 'constructor', 'prototype', 'toString', 'h
 export function* mutate(schema: JsonSchema, base: Fields, path = ''): Iterable<Mutation> {
   const at = (name: string): string => (path === '' ? name : `${path}.${name}`);
   if (schema.additionalProperties === false)
+    // Written as JSON and read again, `__proto__` is a field like any other.
     for (const name of ['unknown_field', ...PROTOTYPE_NAMES])
-      // Written as JSON and read again, `__proto__` is a field like any other.
       yield { title: `the unknown field ${name}`, path: at(name), body: withField(base, name, 1) };
   for (const [name, field] of Object.entries(schema.properties ?? {})) {
     for (const [kind, value] of wrongValues(field))

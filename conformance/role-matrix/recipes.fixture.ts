@@ -81,7 +81,10 @@ export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
   removeMember: {
     shared: ({ project, actors }) => ({ params: { id: project, user_id: actors.viewer.id } }),
     fresh: async ({ service, project, actors, spare }) => {
-      await service.call('addMember', actors.owner, { params: { id: project }, body: { user_id: spare.id, role: 'viewer' } });
+      await service.call('addMember', actors.owner, {
+        params: { id: project },
+        body: { user_id: spare.id, role: 'viewer' },
+      });
       return { params: { id: project, user_id: spare.id } };
     },
   },
@@ -167,23 +170,41 @@ export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
   deleteSchedule: {
     ...ofSchedule(),
     fresh: async ({ service, actors, project }) => {
-      const { id } = await service.get('createSchedule', actors.owner, { params: { id: project }, body: idleSchedule() });
+      const { id } = await service.get('createSchedule', actors.owner, {
+        params: { id: project },
+        body: idleSchedule(),
+      });
       return { params: { id: project, schedule_id: id } };
     },
   },
 
   getSignInOptions: plain,
-  register: { shared: ({ spare }) => ({ headers: freshAddress(), body: { email: spare.email, password: spare.password, name: 'x' } }) },
-  login: { shared: () => ({ headers: freshAddress(), body: { email: `${freshName('nobody').replace(' ', '.')}@example.com`, password: 'x' } }) },
+  register: {
+    shared: ({ spare }) => ({
+      headers: freshAddress(),
+      body: { email: spare.email, password: spare.password, name: 'x' },
+    }),
+  },
+  login: {
+    shared: () => ({
+      headers: freshAddress(),
+      body: { email: `${freshName('nobody').replace(' ', '.')}@example.com`, password: 'x' },
+    }),
+  },
   refresh: { shared: ({ spare }) => ({ headers: { cookie: spare.cookie, ...freshAddress() } }) },
   logout: {
     ...plain,
-    as: async ({ service, actors }, caller) => signInAgain(service, caller === 'anonymous' ? undefined : actors[caller]),
+    as: async ({ service, actors }, caller) =>
+      signInAgain(service, caller === 'anonymous' ? undefined : actors[caller]),
   },
   getMe: plain,
-  changePassword: { shared: () => ({ body: { current_password: 'not the password', new_password: 'another passphrase' } }) },
+  changePassword: {
+    shared: () => ({ body: { current_password: 'not the password', new_password: 'another passphrase' } }),
+  },
   deleteMe: plain,
-  acceptInvitation: { shared: () => ({ headers: freshAddress(), body: { token: 'unknown', name: 'x', password: 'a passphrase' } }) },
+  acceptInvitation: {
+    shared: () => ({ headers: freshAddress(), body: { token: 'unknown', name: 'x', password: 'a passphrase' } }),
+  },
   startOidc: notConfigured,
   finishOidc: notConfigured,
 
@@ -204,7 +225,10 @@ export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
     fresh: async ({ service, organization, actors }, _who, caller) => {
       if (PLAIN_MEMBERS.includes(caller)) return { params: { id: organization, user_id: actors.admin.id } };
       const invited = guest();
-      const { link } = await service.get('createInvitation', actors.owner, { params: { id: organization }, body: invited });
+      const { link } = await service.get('createInvitation', actors.owner, {
+        params: { id: organization },
+        body: invited,
+      });
       const { body } = await service.call('acceptInvitation', undefined, {
         headers: freshAddress(),
         body: { token: tokenOf(link), name: 'Guest', password: 'a passphrase' },
@@ -218,7 +242,10 @@ export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
   revokeInvitation: {
     shared: ({ organization, invitation }) => ({ params: { id: organization, invitation_id: invitation } }),
     fresh: async ({ service, organization, actors }) => {
-      const { id } = await service.get('createInvitation', actors.owner, { params: { id: organization }, body: guest() });
+      const { id } = await service.get('createInvitation', actors.owner, {
+        params: { id: organization },
+        body: guest(),
+      });
       return { params: { id: organization, invitation_id: id } };
     },
   },
@@ -256,7 +283,10 @@ export const LAST: readonly EndpointId[] = ['logout', 'deleteMe'];
 async function signInAgain(service: Stage['service'], person: Person | undefined): Promise<Bearer> {
   if (person === undefined) return { token: '' };
   const { email, password } = person;
-  const { access_token: token } = await service.get('login', undefined, { headers: freshAddress(), body: { email, password } });
+  const { access_token: token } = await service.get('login', undefined, {
+    headers: freshAddress(),
+    body: { email, password },
+  });
   return { token };
 }
 

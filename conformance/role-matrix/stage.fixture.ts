@@ -86,7 +86,14 @@ export async function setStage(service: Service): Promise<Stage> {
     ),
   ) as Actors;
   await service.get('removeOrganizationMember', owner, { params: { id: organization, user_id: removed.id } });
-  return { service, actors, organization, project, spare, ...(await fillProject(service, actors, organization, project)) };
+  return {
+    service,
+    actors,
+    organization,
+    project,
+    spare,
+    ...(await fillProject(service, actors, organization, project)),
+  };
 }
 
 async function fillProject(
@@ -104,9 +111,13 @@ async function fillProject(
   });
   const { id: schedule } = await service.get('createSchedule', owner, { params, body: idleSchedule() });
   const { id: template } = await service.get('createTemplate', owner, { body: smallTemplate(organization) });
-  const { id: invitation } = await service.get('createInvitation', owner, { params: { id: organization }, body: guest() });
+  const { id: invitation } = await service.get('createInvitation', owner, {
+    params: { id: organization },
+    body: guest(),
+  });
   const generation = await untilEnded(service, owner, started.id);
-  if (generation.export_id === null) throw new Error(`The run of the stage failed: ${JSON.stringify(generation.error)}`);
+  if (generation.export_id === null)
+    throw new Error(`The run of the stage failed: ${JSON.stringify(generation.error)}`);
   const { id: approval } = await service.get('requestApproval', fabricator, {
     body: { project_id: project, run: { rows: 10, target: { connection_id: connection } } },
   });
@@ -149,4 +160,3 @@ export const smallTemplate = (organization: string) => ({
 });
 
 export const guest = () => ({ email: `${freshName('guest').replace(' ', '.')}@example.com`, role: 'member' });
-

@@ -59,7 +59,8 @@ export async function startService(options: StartOptions): Promise<RunningServic
   for (const stream of [child.stdout, child.stderr])
     stream.setEncoding('utf8').on('data', (text: string) => (output += text));
   const killAll = (): void => {
-    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null) process.kill(-child.pid, 'SIGKILL');
+    if (child.pid !== undefined && child.exitCode === null && child.signalCode === null)
+      process.kill(-child.pid, 'SIGKILL');
   };
   process.once('exit', killAll);
   const ended = once(child, 'exit') as Promise<[number | null]>;

@@ -24,7 +24,8 @@ declare module 'vitest' {
 export async function setup(project: TestProject): Promise<() => Promise<void>> {
   const program = buildProgram();
   const bin = findPostgresBin();
-  const postgres = bin === undefined ? undefined : await startPostgres(bin, ['listen_addresses=127.0.0.1', 'max_connections=200']);
+  const postgres =
+    bin === undefined ? undefined : await startPostgres(bin, ['listen_addresses=127.0.0.1', 'max_connections=200']);
   const storeUrl = postgres === undefined ? undefined : storeUrlOf(postgres.port, postgres.createDatabase('store'));
   const running = await Promise.all([
     startService({ program: program.file }),
@@ -48,7 +49,8 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     for (const service of running) service.remove();
     await postgres?.stop();
     program.remove();
-    if (codes.some((code) => code !== 0)) throw new Error(`A service did not stop in order: ${explain(running, codes)}`);
+    if (codes.some((code) => code !== 0))
+      throw new Error(`A service did not stop in order: ${explain(running, codes)}`);
   };
 }
 

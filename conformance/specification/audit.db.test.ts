@@ -22,9 +22,18 @@ onEveryStore('Audit', (service) => {
 
   test('GET …/audit-log has the events of one project only', async () => {
     const team = await makeTeam(service);
-    const [one, two] = [await makeProject(service, team.owner, team.id), await makeProject(service, team.owner, team.id)];
-    await service.get('updateProject', team.owner, { params: { id: one.id }, body: { settings: { description: 'changed' } } });
-    await service.get('updateProject', team.owner, { params: { id: two.id }, body: { settings: { description: 'changed' } } });
+    const [one, two] = [
+      await makeProject(service, team.owner, team.id),
+      await makeProject(service, team.owner, team.id),
+    ];
+    await service.get('updateProject', team.owner, {
+      params: { id: one.id },
+      body: { settings: { description: 'changed' } },
+    });
+    await service.get('updateProject', team.owner, {
+      params: { id: two.id },
+      body: { settings: { description: 'changed' } },
+    });
     const { items } = await service.get('getAuditLog', team.owner, { params: { id: one.id } });
     expect(items.map(({ action, project_id: id }) => [action, id])).toEqual([
       ['project.updated', one.id],

@@ -119,7 +119,12 @@ onEveryStore('Authentication', (service) => {
     const project = await makeProject(service, key, team.id);
     expect(project.created_by).toBe(team.owner.id);
     const [event] = (await service.get('getAuditLog', team.owner, { params: { id: project.id } })).items;
-    expect(event?.actor).toEqual({ user_id: team.owner.id, name: team.owner.name, via: 'api_key', key_prefix: key.prefix });
+    expect(event?.actor).toEqual({
+      user_id: team.owner.id,
+      name: team.owner.name,
+      via: 'api_key',
+      key_prefix: key.prefix,
+    });
   });
 
   test('a session token is refused after it was tampered with, in any part', async () => {
@@ -142,4 +147,3 @@ function unsigned(token: string): string {
   const header = Buffer.from(JSON.stringify({ alg: 'none', typ: 'at+jwt' })).toString('base64url');
   return `${header}.${token.split('.')[1]}.`;
 }
-

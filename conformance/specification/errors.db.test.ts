@@ -47,7 +47,10 @@ onEveryStore('Errors', (service) => {
     const { id } = await makeProject(service, team.owner, team.id);
     await addToRoster(service, team.owner, id, member, 'viewer');
     expectFailure(await service.call('updateProject', member, { params: { id }, body: {} }), 'insufficient_role');
-    expectFailure(await service.call('updateOrganization', member, { params: { id: team.id }, body: {} }), 'insufficient_role');
+    expectFailure(
+      await service.call('updateOrganization', member, { params: { id: team.id }, body: {} }),
+      'insufficient_role',
+    );
     const { owner: stranger } = await makeTeam(service);
     const known = await service.call('listProjects', stranger, { query: { org_id: team.id } });
     const unknown = await service.call('listProjects', stranger, { query: { org_id: `${team.id.slice(0, -4)}0000` } });

@@ -21,7 +21,12 @@ onEveryStore('Exports', (service) => {
     expect(items[0]).toMatchObject({ sha256: sha256.toString('hex'), size_bytes: Buffer.byteLength(text) });
     expect(headers.get('etag')).toContain(sha256.toString('hex'));
     expect(headers.get('repr-digest')).toBe(`sha-256=:${sha256.toString('base64')}:`);
-    expect(body).toMatchObject({ rowloom_export: 1, replayable: true, seed: run.seed, plan_digest: expect.any(String) });
+    expect(body).toMatchObject({
+      rowloom_export: 1,
+      replayable: true,
+      seed: run.seed,
+      plan_digest: expect.any(String),
+    });
     expect((await service.call('deleteExport', team.owner, { params })).status).toBe(204);
     expectFailure(await service.call('downloadExport', team.owner, { params }), 'not_found');
     expect((await service.get('listExports', team.owner, { query })).items).toEqual([]);

@@ -9,7 +9,13 @@ onEveryStore('Generation record', (service) => {
     const team = await makeTeam(service);
     const { id } = await makeProject(service, team.owner, team.id);
     const started = await rehearse(service, team.owner, id, { rows: { '*': 20 }, seed: 42 });
-    expect(started).toMatchObject({ status: 'queued', rows_generated: 0, seed: 42, started_at: null, finished_at: null });
+    expect(started).toMatchObject({
+      status: 'queued',
+      rows_generated: 0,
+      seed: 42,
+      started_at: null,
+      finished_at: null,
+    });
     const ended = await untilEnded(service, team.owner, started.id);
     expect(ended).toMatchObject({ status: 'succeeded', seed: 42, rows_generated: ended.rows_requested, error: null });
     expect(ended.tables_count).toBe(ended.tables.length);

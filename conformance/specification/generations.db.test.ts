@@ -5,7 +5,10 @@ import { expectFailure, onEveryStore } from '../service.fixture.ts';
 onEveryStore('Generations', (service) => {
   test('POST starts a run; the lists of project and organization have its record', async () => {
     const team = await makeTeam(service);
-    const [one, two] = await Promise.all([makeProject(service, team.owner, team.id), makeProject(service, team.owner, team.id)]);
+    const [one, two] = await Promise.all([
+      makeProject(service, team.owner, team.id),
+      makeProject(service, team.owner, team.id),
+    ]);
     const started = await service.call('startGeneration', team.owner, {
       params: { id: one.id },
       body: { source: { template_id: 'blog' }, rows: 30 },

@@ -8,7 +8,9 @@ onEveryStore('Limits', (service) => {
   test('a user holds at most 20 active keys, however many ask at once', async () => {
     const { owner } = await makeTeam(service);
     const answers = await Promise.all(
-      Array.from({ length: MOST_KEYS + 5 }, (_, index) => service.call('createKey', owner, { body: { name: `key ${index}` } })),
+      Array.from({ length: MOST_KEYS + 5 }, (_, index) =>
+        service.call('createKey', owner, { body: { name: `key ${index}` } }),
+      ),
     );
     expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST_KEYS);
     for (const answered of answers.filter(({ status }) => status !== 201)) expectFailure(answered, 'key_limit_reached');
@@ -39,7 +41,9 @@ onEveryStore('Limits', (service) => {
 
   test('the cap per request and the bonus rows are reported, and a run beyond the cap is refused', async () => {
     const team = await makeTeam(service, { tier: 'free' });
-    const { per_request_cap: cap, bonus_rows: bonus } = await service.get('getUsage', team.owner, { query: { org_id: team.id } });
+    const { per_request_cap: cap, bonus_rows: bonus } = await service.get('getUsage', team.owner, {
+      query: { org_id: team.id },
+    });
     expect([cap, bonus]).toEqual([10_000, 0]);
     const { id } = await makeProject(service, team.owner, team.id);
     const run = (rows: number) => ({ params: { id }, body: { source: { template_id: 'blog' }, rows } });

@@ -7,7 +7,10 @@ onEveryStore('Project member', (service) => {
   test('a member is named in the path by the id of the user', async () => {
     const team = await makeTeam(service);
     const [{ id }, member] = await Promise.all([makeProject(service, team.owner, team.id), join(service, team)]);
-    const added = await service.call('addMember', team.owner, { params: { id }, body: { user_id: member.id, role: 'viewer' } });
+    const added = await service.call('addMember', team.owner, {
+      params: { id },
+      body: { user_id: member.id, role: 'viewer' },
+    });
     expect(added.status).toBe(201);
     expect(added.headers.get('location')).toBe(`/api/projects/${id}/members/${member.id}`);
     const params = { id, user_id: member.id };

@@ -28,7 +28,10 @@ onEveryStore('Project members', (service) => {
     const { id } = await makeProject(service, team.owner, team.id);
     const { id: stranger, email } = strangers.owner;
     for (const who of [{ user_id: stranger }, { email }, { email: 'nobody@example.com' }])
-      expectFailure(await service.call('addMember', team.owner, { params: { id }, body: { ...who, role: 'viewer' } }), 'validation_failed');
+      expectFailure(
+        await service.call('addMember', team.owner, { params: { id }, body: { ...who, role: 'viewer' } }),
+        'validation_failed',
+      );
     expect((await service.get('getProject', team.owner, { params: { id } })).visibility).toBe('organization');
   });
 });

@@ -32,12 +32,21 @@ onEveryStore('Project visibility rule', (service) => {
     const params = { id: project };
     const snapshot = await service.get('captureSnapshot', team.owner, { params, body: { template_id: 'blog' } });
     const { id: run } = await rehearse(service, team.owner, project, { export: true });
-    const { id: approval } = await service.get('requestApproval', team.owner, { body: { project_id: project, run: { rows: 10 } } });
+    const { id: approval } = await service.get('requestApproval', team.owner, {
+      body: { project_id: project, run: { rows: 10 } },
+    });
     expect((await untilEnded(service, team.owner, run)).status).toBe('succeeded');
     return { project, snapshot: snapshot.id, run, approval };
   }
 
-  const LISTS = ['listProjects', 'listSnapshots', 'listGenerations', 'listExports', 'listApprovals', 'listActivity'] as const;
+  const LISTS = [
+    'listProjects',
+    'listSnapshots',
+    'listGenerations',
+    'listExports',
+    'listApprovals',
+    'listActivity',
+  ] as const;
 
   async function mentions(who: Bearer, project: string): Promise<readonly string[]> {
     const answers = await Promise.all(
@@ -74,7 +83,8 @@ onEveryStore('Project visibility rule', (service) => {
     const { id: project } = await makeProject(service, team.owner, team.id);
     await addToRoster(service, team.owner, project, other, 'viewer');
     await service.call('removeMember', team.owner, { params: { id: project, user_id: other.id } });
-    for (const who of [member, other]) expectFailure(await service.call('getProject', who, { params: { id: project } }), 'not_found');
+    for (const who of [member, other])
+      expectFailure(await service.call('getProject', who, { params: { id: project } }), 'not_found');
   });
 
   test('a project that the caller is not on appears in no list of the organization', async () => {
@@ -96,7 +106,8 @@ onEveryStore('Project visibility rule', (service) => {
     expect(hidden.text).not.toContain(project);
     const nameless = hidden.body.items.filter((item) => item.project_id === null);
     expect(nameless).toHaveLength(1);
-    const sum = (items: readonly { readonly rows: number }[]): number => items.reduce((total, { rows }) => total + rows, 0);
+    const sum = (items: readonly { readonly rows: number }[]): number =>
+      items.reduce((total, { rows }) => total + rows, 0);
     expect(sum(hidden.body.items)).toBe(sum(seen.items));
   });
 
@@ -106,7 +117,10 @@ onEveryStore('Project visibility rule', (service) => {
     const role = await service.get('getMyRole', key, { params: { id: project } });
     expect(role).toEqual(await service.get('getMyRole', member, { params: { id: project } }));
     expect(role).toMatchObject({ role: 'viewer', source: 'roster' });
-    expectFailure(await service.call('updateProject', key, { params: { id: project }, body: { name: 'x' } }), 'insufficient_role');
+    expectFailure(
+      await service.call('updateProject', key, { params: { id: project }, body: { name: 'x' } }),
+      'insufficient_role',
+    );
     const params = { id: project, user_id: member.id };
     await service.get('updateMember', team.owner, { params, body: { role: 'editor' } });
     const changed = { params: { id: project }, body: { settings: { description: 'by a key' } } };
@@ -121,6 +135,7 @@ onEveryStore('Project visibility rule', (service) => {
     const query = { org_id: team.id };
     expect((await service.call('listProjects', theirs, { query })).status).toBe(200);
     await service.call('removeOrganizationMember', team.owner, { params: { id: team.id, user_id: leaver.id } });
-    for (const who of [leaver, theirs]) expectFailure(await service.call('listProjects', who, { query }), 'insufficient_role');
+    for (const who of [leaver, theirs])
+      expectFailure(await service.call('listProjects', who, { query }), 'insufficient_role');
   });
 });

@@ -36,7 +36,11 @@ onEveryStore('Projects', (service) => {
     const team = await makeTeam(service);
     const [admin, member] = await Promise.all([join(service, team, 'admin'), join(service, team)]);
     const { id } = await makeProject(service, team.owner, team.id);
-    for (const [who, role] of [[team.owner, 'owner'], [admin, 'admin'], [member, 'editor']] as const) {
+    for (const [who, role] of [
+      [team.owner, 'owner'],
+      [admin, 'admin'],
+      [member, 'editor'],
+    ] as const) {
       const answer = await service.get('getMyRole', who, { params: { id } });
       expect(answer).toEqual({ role, source: 'organization', permissions: permissionsOf(role) });
     }

@@ -19,8 +19,11 @@ onEveryStore('Run approvals', (service) => {
     const body = { project_id: project, run: { source: { template_id: 'blog' }, rows: 10 }, reason };
     return service.get('requestApproval', maker, { body });
   };
-  const act = (id: 'approveApproval' | 'rejectApproval' | 'cancelApproval' | 'consumeApproval', who: Bearer, approval: string) =>
-    service.call(id, who, { params: { id: approval } });
+  const act = (
+    id: 'approveApproval' | 'rejectApproval' | 'cancelApproval' | 'consumeApproval',
+    who: Bearer,
+    approval: string,
+  ) => service.call(id, who, { params: { id: approval } });
 
   test('a request is pending, and listed for those who see the project', async () => {
     const approval = await request('Why not.');

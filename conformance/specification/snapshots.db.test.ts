@@ -5,11 +5,20 @@ import { onEveryStore } from '../service.fixture.ts';
 onEveryStore('Snapshots', (service) => {
   test("POST captures the project's schema; the lists of project and organization have it", async () => {
     const team = await makeTeam(service);
-    const [one, two] = await Promise.all([makeProject(service, team.owner, team.id), makeProject(service, team.owner, team.id)]);
-    const capture = async (id: string, body: unknown) => service.call('captureSnapshot', team.owner, { params: { id }, body });
+    const [one, two] = await Promise.all([
+      makeProject(service, team.owner, team.id),
+      makeProject(service, team.owner, team.id),
+    ]);
+    const capture = async (id: string, body: unknown) =>
+      service.call('captureSnapshot', team.owner, { params: { id }, body });
     const first = await capture(one.id, { template_id: 'blog', label: 'first' });
     expect(first.status).toBe(201);
-    expect(first.body).toMatchObject({ project_id: one.id, label: 'first', source: 'template', captured_by: team.owner.id });
+    expect(first.body).toMatchObject({
+      project_id: one.id,
+      label: 'first',
+      source: 'template',
+      captured_by: team.owner.id,
+    });
     expect(first.headers.get('location')).toBe(`/api/snapshots/${first.body.id}`);
     const second = await capture(two.id, { ddl: 'create table t (id integer primary key);', dialect: 'postgresql' });
     expect(second.body).toMatchObject({ source: 'ddl', tables_count: 1, columns_count: 1 });
@@ -24,9 +33,17 @@ onEveryStore('Snapshots', (service) => {
   test('a snapshot stays as it was when its template changes', async () => {
     const team = await makeTeam(service);
     const { id } = await makeProject(service, team.owner, team.id);
-    const made = { organization_id: team.id, name: 'changing', ddl: 'create table a (id integer primary key);', dialect: 'postgresql' };
+    const made = {
+      organization_id: team.id,
+      name: 'changing',
+      ddl: 'create table a (id integer primary key);',
+      dialect: 'postgresql',
+    };
     const template = await service.get('createTemplate', team.owner, { body: made });
-    const snapshot = await service.get('captureSnapshot', team.owner, { params: { id }, body: { template_id: template.id } });
+    const snapshot = await service.get('captureSnapshot', team.owner, {
+      params: { id },
+      body: { template_id: template.id },
+    });
     const changed = { ddl: 'create table b (id integer primary key);', dialect: 'postgresql' };
     await service.get('updateTemplate', team.owner, { params: { id: template.id }, body: changed });
     const schema = await service.get('getSnapshotSchema', team.owner, { params: { id: snapshot.id } });

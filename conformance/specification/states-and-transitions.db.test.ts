@@ -8,7 +8,9 @@ onEveryStore('States and transitions', (service) => {
     const key = await makeKey(service, owner);
     await service.call('revokeKey', owner, { params: { key_id: key.id } });
     const revoked = await service.call('getMe', key);
-    const unknown = await service.call('getMe', { token: `${key.token.slice(0, -1)}${key.token.endsWith('0') ? '1' : '0'}` });
+    const unknown = await service.call('getMe', {
+      token: `${key.token.slice(0, -1)}${key.token.endsWith('0') ? '1' : '0'}`,
+    });
     expectFailure(revoked, 'invalid_token');
     expect([revoked.status, revoked.text]).toEqual([unknown.status, unknown.text]);
     expect([...revoked.headers.keys()]).toEqual([...unknown.headers.keys()]);

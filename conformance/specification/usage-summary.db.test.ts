@@ -16,6 +16,11 @@ onEveryStore('Usage summary', (service) => {
     const { id: run } = await rehearse(service, team.owner, id);
     const { rows_generated: rows } = await untilEnded(service, team.owner, run);
     const after = await service.get('getUsage', team.owner, { query });
-    expect(after).toMatchObject({ rows_consumed: rows, rows_reserved: 0, rows_remaining: 10_000_000 - rows, bonus_rows: 2500 });
+    expect(after).toMatchObject({
+      rows_consumed: rows,
+      rows_reserved: 0,
+      rows_remaining: 10_000_000 - rows,
+      bonus_rows: 2500,
+    });
   });
 });

@@ -13,7 +13,12 @@ onEveryStore('What the service does', (service) => {
   test('three template packs ship, each a complete relational schema, and none can be changed', async () => {
     const team = await makeTeam(service);
     const { items } = await service.get('listTemplates', team.owner, { query: { org_id: team.id } });
-    expect(items.filter(({ builtin }) => builtin).map(({ id }) => id).toSorted()).toEqual(['blog', 'ecommerce', 'saas']);
+    expect(
+      items
+        .filter(({ builtin }) => builtin)
+        .map(({ id }) => id)
+        .toSorted(),
+    ).toEqual(['blog', 'ecommerce', 'saas']);
     for (const { id, tables_count: count } of items) {
       const schema = await service.get('getTemplateSchema', team.owner, { params: { id } });
       expect(schema.tables).toHaveLength(count);
@@ -26,37 +31,47 @@ onEveryStore('What the service does', (service) => {
   test('a template is used without a real database', async () => {
     const team = await makeTeam(service);
     const { id } = await makeProject(service, team.owner, team.id);
-    const plan = await service.get('planGeneration', team.owner, { params: { id }, body: { source: { template_id: 'saas' }, rows: 500 } });
+    const plan = await service.get('planGeneration', team.owner, {
+      params: { id },
+      body: { source: { template_id: 'saas' }, rows: 500 },
+    });
     expect(plan.issues).toEqual([]);
     const run = await rehearse(service, team.owner, id, { source: { template_id: 'ecommerce' }, rows: 500 });
     expect((await untilEnded(service, team.owner, run.id)).status).toBe('succeeded');
   });
 
-  test.skipIf(POSTGRES === undefined)("rows are streamed to the user's target, and no endpoint returns them", async () => {
-    const team = await makeTeam(service);
-    const key = await makeKey(service, team.owner);
-    const { id } = await makeProject(service, key, team.id);
-    const target = makeTarget();
-    const connection = await connect(service, key, id, target);
-    const started = await rehearse(service, key, id, { rows: 200, target: { connection_id: connection, mode: 'create' }, export: true });
-    const run = await untilEnded(service, key, started.id);
-    expect(run).toMatchObject({ status: 'succeeded', error: null, target: { kind: 'postgresql' }, mode: 'create' });
-    for (const { name, rows_generated: rows } of run.tables)
-      expect(Number(target.run(`SELECT count(*) FROM "${name}"`))).toBe(rows);
-    const emails = target.run('SELECT email FROM users LIMIT 20').split('\n');
-    expect(emails.length).toBeGreaterThan(3);
-    const answers = await Promise.all([
-      service.call('getGeneration', key, { params: { id: run.id } }),
-      service.call('getCertificate', key, { params: { id: run.id } }),
-      service.call('downloadExport', key, { params: { id: run.export_id ?? '' } }),
-      service.call('listGenerations', key, { query: { org_id: team.id } }),
-      service.call('listActivity', team.owner, { query: { org_id: team.id } }),
-    ]);
-    for (const { status, text } of answers) {
-      expect(status).toBe(200);
-      for (const email of emails) expect(text).not.toContain(email);
-    }
-  });
+  test.skipIf(POSTGRES === undefined)(
+    "rows are streamed to the user's target, and no endpoint returns them",
+    async () => {
+      const team = await makeTeam(service);
+      const key = await makeKey(service, team.owner);
+      const { id } = await makeProject(service, key, team.id);
+      const target = makeTarget();
+      const connection = await connect(service, key, id, target);
+      const started = await rehearse(service, key, id, {
+        rows: 200,
+        target: { connection_id: connection, mode: 'create' },
+        export: true,
+      });
+      const run = await untilEnded(service, key, started.id);
+      expect(run).toMatchObject({ status: 'succeeded', error: null, target: { kind: 'postgresql' }, mode: 'create' });
+      for (const { name, rows_generated: rows } of run.tables)
+        expect(Number(target.run(`SELECT count(*) FROM "${name}"`))).toBe(rows);
+      const emails = target.run('SELECT email FROM subscribers LIMIT 20').split('\n');
+      expect(emails.length).toBeGreaterThan(3);
+      const answers = await Promise.all([
+        service.call('getGeneration', key, { params: { id: run.id } }),
+        service.call('getCertificate', key, { params: { id: run.id } }),
+        service.call('downloadExport', key, { params: { id: run.export_id ?? '' } }),
+        service.call('listGenerations', key, { query: { org_id: team.id } }),
+        service.call('listActivity', team.owner, { query: { org_id: team.id } }),
+      ]);
+      for (const { status, text } of answers) {
+        expect(status).toBe(200);
+        for (const email of emails) expect(text).not.toContain(email);
+      }
+    },
+  );
 
   test('where sign-off is required, a push needs an approval that an approver grants and the push consumes', async () => {
     const team = await makeTeam(service);

@@ -1,17 +1,5 @@
+import { COLUMN_WAYS } from './column-ways.ts';
 import type { ColumnRule, Rules, TableRule } from './rules.ts';
-
-const COLUMN_WAYS = [
-  'one_of',
-  'range',
-  'pattern',
-  'constant',
-  'template',
-  'generator',
-  'derive',
-  'expression',
-  'default',
-  'omit',
-] as const;
 
 /** How many rows a table gets is said in one of these ways. */
 const COUNTS = ['rows', 'rows_per', 'skip'] as const;

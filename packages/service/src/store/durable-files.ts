@@ -1,4 +1,5 @@
-import { closeSync, fsyncSync, openSync } from 'node:fs';
+import { closeSync, fsyncSync, openSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { NodeFS } from '@electric-sql/pglite/nodefs';
 
 /** What Emscripten's files on Node have; its types do not know them. */
@@ -37,14 +38,23 @@ function addFsync({ NODEFS, FS }: FilesModule): void {
   NODEFS.stream_ops.fsync = ({ nfd, node }) => {
     try {
       if (nfd !== undefined) fsyncSync(nfd);
-      else syncFolder(NODEFS.realPath(node));
+      else syncPath(NODEFS.realPath(node));
     } catch {
       throw new FS.ErrnoError(EIO);
     }
   };
 }
 
-function syncFolder(path: string): void {
+/** What lies in a folder, and the folder, are on the disk afterwards. */
+export function syncFiles(folder: string, { deep = true } = {}): void {
+  if (deep) {
+    for (const entry of readdirSync(folder, { recursive: true, withFileTypes: true }))
+      syncPath(join(entry.parentPath, entry.name));
+  }
+  syncPath(folder);
+}
+
+function syncPath(path: string): void {
   const descriptor = openSync(path, 'r');
   try {
     fsyncSync(descriptor);

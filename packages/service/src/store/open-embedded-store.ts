@@ -5,6 +5,7 @@ import { Kysely, PGliteDialect, sql } from 'kysely';
 import { migrateQueue, releaseJobs } from '../queue/migrate-queue.ts';
 import { DURABLE_SETTINGS, durableFiles } from './durable-files.ts';
 import { lockFolder } from './folder-lock.ts';
+import { makeCluster } from './make-cluster.ts';
 import { migrate } from './migrate.ts';
 import { PGLITE_PARSERS } from './normalise-types.ts';
 import { prepareDatabase } from './prepare-database.ts';
@@ -19,6 +20,7 @@ export async function openEmbeddedStore({ folder, fsync = true, migrations }: Em
   const lock = lockFolder(folder);
   let pglite: PGlite | undefined;
   try {
+    await makeCluster(folder, { fsync });
     pglite = await PGlite.create({
       fs: durableFiles(join(folder, 'store')),
       startParams: [...PGlite.defaultStartParams, ...(fsync ? DURABLE_SETTINGS : [])],

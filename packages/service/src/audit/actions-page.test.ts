@@ -1,0 +1,46 @@
+import { globSync, readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from 'vitest';
+
+const SOURCE = fileURLToPath(new URL('../', import.meta.url));
+
+/** Columns of tables that read like actions. */
+const COLUMNS = new Set([
+  'generation.resolved',
+  'generation.rows_generated',
+  'generation.rows_requested',
+  'schedule.enabled',
+]);
+
+/** Actions whose second word is a variable, with what it can be. */
+const VARIABLE: Readonly<Record<string, readonly string[]>> = {
+  'generation.${end.status}': ['generation.succeeded', 'generation.failed', 'generation.cancelled'],
+  'approval.${decision}': ['approval.approved', 'approval.rejected'],
+};
+
+const text = globSync('**/*.ts', { cwd: SOURCE })
+  .filter((file) => !/\.(?:test|fixture)\.ts$/.test(file))
+  .map((file) => readFileSync(`${SOURCE}${file}`, 'utf8'))
+  .join('\n');
+
+/** A noun and what was done to it: `project.created`. */
+const plain = [...text.matchAll(/'([a-z_]+\.(?:[a-z_]+ed|undone))'/g)].map(([, action = '']) => action);
+const variable = [...text.matchAll(/action: `([^`]+)`/g)].map(([, action = '']) => action);
+
+const page = readFileSync(new URL('../../../../docs/reference/audit.md', import.meta.url), 'utf8');
+const described = [...page.matchAll(/^\| `([a-z_]+\.[a-z_]+)` \|/gm)].map(([, action = '']) => action);
+
+test('the scan finds what is written as the action of an event, in whatever form', () => {
+  const named = [...text.matchAll(/action: '([^']+)'/g)].map(([, action = '']) => action);
+  expect(named.length).toBeGreaterThan(20);
+  expect(named.filter((action) => !plain.includes(action))).toEqual([]);
+  expect(variable.toSorted()).toEqual(Object.keys(VARIABLE).toSorted());
+});
+
+test('the page has every action that the service writes, and no other', () => {
+  const written = new Set([
+    ...plain.filter((action) => !COLUMNS.has(action)),
+    ...variable.flatMap((action) => VARIABLE[action] ?? []),
+  ]);
+  expect(described.toSorted()).toEqual([...written].toSorted());
+});
