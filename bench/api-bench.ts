@@ -17,7 +17,8 @@ export async function benchApi(words: readonly string[]): Promise<void> {
   const stage = await openStage();
   try {
     const figures: Figure[] = [];
-    if (parts.has('cpu') || parts.has('latency') || parts.has('run')) figures.push(...(await benchServed(stage, parts)));
+    if (parts.has('cpu') || parts.has('latency') || parts.has('run'))
+      figures.push(...(await benchServed(stage, parts)));
     if (parts.has('start')) figures.push(...(await measureStart(stage)));
     if (parts.has('memory')) figures.push(...(await measureMemory(stage)));
     printFigures(`The service, store and target on PostgreSQL ${stage.server.run('SHOW server_version')}`, figures);

@@ -1,6 +1,6 @@
 // One file per entry point, everything bundled: what is published runs without any of our dependencies installed, but for
 // the few that the service alone needs and that cannot be bundled.
-import { copyFileSync, cpSync, globSync, mkdirSync, rmSync, statSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -10,6 +10,7 @@ const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const CLI = join(ROOT, 'apps/cli');
 /** Benches and tests build into folders of their own. */
 const OUT = resolve(process.argv[2] ?? join(CLI, 'dist'));
+const BEGUN = new Date();
 
 const entryPoints = Object.fromEntries([
   ['rowloom', join(CLI, 'src/main.ts')],
@@ -48,6 +49,10 @@ if (output.some((file) => file.type === 'chunk' && file.moduleIds.some((id) => i
 }
 
 cpSync(join(ROOT, 'packages/service/src/store/migrations'), join(OUT, 'migrations'), { recursive: true });
+
+// Last: with it the build is complete, and as old as what it was made from.
+writeFileSync(join(OUT, '.built'), '');
+utimesSync(join(OUT, '.built'), BEGUN, BEGUN);
 
 for (const path of globSync(join(OUT, '*.*')).toSorted()) {
   process.stdout.write(`${basename(path)}  ${(statSync(path).size / 1024).toFixed(0)} KiB\n`);

@@ -17,7 +17,13 @@ export async function compareRun({ scratch, urlOf }: Stage, shop: ShopProject): 
     urlOf('shop'),
     '--rules',
     scratch.path('rules.json'),
-    ...['--rows', wishes.join(','), '--seed', '42', '--as-of', '2026-11-15', '--quiet'],
+    '--rows',
+    wishes.join(','),
+    '--seed',
+    '42',
+    '--as-of',
+    '2026-11-15',
+    '--quiet',
   ];
   const [alone = [], served = []] = await takeTurns(ROUNDS, [
     { before: shop.empty, run: () => void run(process.execPath, words) },

@@ -2,13 +2,14 @@ import type { Drive, Driven } from './drive.ts';
 import { openConnection, type Connection } from './http-connection.ts';
 
 /** The process that asks: one for both sides of a comparison, and never the one that is measured. */
-process.once('message', (message) => {
-  const drive = message as Drive;
-  void (drive.perSecond === undefined ? askInTurn(drive) : askOnTime(drive, drive.perSecond)).then((latencies) => {
-    process.send?.({ latencies } satisfies Driven);
-    process.disconnect();
-  });
-});
+process.once('message', (message) => void answer(message as Drive));
+
+async function answer(drive: Drive): Promise<void> {
+  const { perSecond } = drive;
+  const latencies = await (perSecond === undefined ? askInTurn(drive) : askOnTime(drive, perSecond));
+  process.send?.({ latencies } satisfies Driven);
+  process.disconnect();
+}
 
 /** Every connection asks again as soon as it has its answer. */
 async function askInTurn({ url, token, requests, connections }: Drive): Promise<readonly number[]> {
@@ -29,25 +30,24 @@ async function askInTurn({ url, token, requests, connections }: Drive): Promise<
 }
 
 /** Requests leave when they are due, whether or not others have been answered; each is timed from when it was due. */
-async function askOnTime(
-  { url, token, requests, connections }: Drive,
-  perSecond: number,
-): Promise<readonly number[]> {
+async function askOnTime({ url, token, requests, connections }: Drive, perSecond: number): Promise<readonly number[]> {
   const free: Connection[] = await Promise.all(Array.from({ length: connections }, () => openConnection(url, token)));
   const latencies: number[] = [];
   const due: number[] = [];
   const begin = performance.now() + 50;
   let sent = 0;
   return new Promise((resolve, reject) => {
+    const ask = async (connection: Connection, at: number): Promise<void> => {
+      await connection.ask();
+      latencies.push(performance.now() - at);
+      free.push(connection);
+      give();
+    };
     const give = (): void => {
-      while (due.length > 0 && free.length > 0) {
-        const at = due.shift() ?? 0;
+      while (due.length > 0) {
         const connection = free.pop();
-        connection?.ask().then(() => {
-          latencies.push(performance.now() - at);
-          free.push(connection);
-          give();
-        }, reject);
+        if (connection === undefined) return;
+        ask(connection, due.shift() ?? 0).catch(reject);
       }
       if (latencies.length < requests) return;
       clearInterval(timer);

@@ -1,10 +1,11 @@
 import { createHash } from 'node:crypto';
 import type { Id } from '@rowloom/contract';
+import type { Certificate } from '@rowloom/runner';
 import { sql } from 'kysely';
 import { type Actor, appendEvent } from '../audit/append-event.ts';
 import { makeId } from '../ids/make-id.ts';
 import type { Store, Tx } from '../store/store.ts';
-import type { GenerationTable, RunError } from '../store/tables.ts';
+import type { CertificateSummary, GenerationTable, RunError } from '../store/tables.ts';
 import { settleRows } from '../usage/usage-meter.ts';
 import { sumRows } from './generation.ts';
 import type { Held } from './generation-lease.ts';
@@ -13,8 +14,7 @@ export type GenerationEnd = {
   readonly status: 'succeeded' | 'failed' | 'cancelled';
   readonly tables: readonly GenerationTable[];
   readonly error?: RunError;
-  /** JSON text. */
-  readonly certificate?: string;
+  readonly certificate?: Certificate;
   /** Canonical JSON of the sealed recipe. */
   readonly sealed?: string;
 };
@@ -43,7 +43,8 @@ export async function endInTransaction(tx: Tx, by: Ending, end: GenerationEnd, a
       rows_generated: rows,
       tables: JSON.stringify(end.tables),
       error: end.error === undefined ? null : JSON.stringify(end.error),
-      certificate: end.certificate ?? null,
+      certificate: end.certificate === undefined ? null : JSON.stringify(end.certificate),
+      certificate_summary: end.certificate === undefined ? null : JSON.stringify(summaryOf(end.certificate)),
     })
     .where('id', '=', by.id)
     .$if('lease_token' in by, (query) =>
@@ -69,6 +70,8 @@ export async function endInTransaction(tx: Tx, by: Ending, end: GenerationEnd, a
   });
   return true;
 }
+
+const summaryOf = ({ violations, unexamined }: Certificate): CertificateSummary => ({ violations, unexamined });
 
 type Sealed = {
   readonly id: Id<'generation'>;

@@ -12,7 +12,6 @@ const COLUMNS = [
   'generation.organization_id',
   'generation.version',
   'generation.status',
-  'generation.resolved',
   'generation.plan_digest',
   'generation.rows_requested',
   'generation.rows_generated',
@@ -32,6 +31,7 @@ const COLUMNS = [
   'generation.undone_at',
   'generation.undo_error',
   'generation.error',
+  'generation.certificate_summary',
 ] as const;
 
 export type GenerationFilter = {
@@ -51,10 +51,8 @@ const selectGenerations = (db: Db) =>
     .select(COLUMNS)
     .select([
       'export.id as export_id',
-      // The summary alone: a certificate of hundreds of tables would be read for every line of a list.
-      sql<GenerationRow['certificate_summary']>`case when generation.certificate is null then null else
-        json_build_object('violations', generation.certificate::json -> 'violations',
-          'unexamined', generation.certificate::json -> 'unexamined') end`.as('certificate_summary'),
+      // Rules may be megabytes, and no record shows them.
+      sql<GenerationRow['resolved']>`generation.resolved - 'rules' - 'rows'`.as('resolved'),
     ]);
 
 export const findGeneration = (db: Db, id: Id<'generation'>): Promise<GenerationRow | undefined> =>

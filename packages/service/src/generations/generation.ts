@@ -1,6 +1,6 @@
 import type { Generation } from '@rowloom/contract';
 import type { Selectable } from 'kysely';
-import type { GenerationTable, Tables } from '../store/tables.ts';
+import type { GenerationTable, ResolvedRun, Tables } from '../store/tables.ts';
 
 export type GenerationRow = Pick<
   Selectable<Tables['generation']>,
@@ -9,7 +9,6 @@ export type GenerationRow = Pick<
   | 'organization_id'
   | 'version'
   | 'status'
-  | 'resolved'
   | 'plan_digest'
   | 'rows_requested'
   | 'rows_generated'
@@ -29,9 +28,10 @@ export type GenerationRow = Pick<
   | 'undone_at'
   | 'undo_error'
   | 'error'
+  | 'certificate_summary'
 > & {
   readonly export_id: string | null;
-  readonly certificate_summary: { readonly violations: number; readonly unexamined: number } | null;
+  readonly resolved: Omit<ResolvedRun, 'rules' | 'rows'>;
 };
 
 /** The record of a run as the API answers it: what ran, never what it made. */

@@ -148,7 +148,7 @@ function concludeRun(
         return { ...table, rows_generated: rows, status: 'done', base, checksum };
       });
       const violations = outcome.certificate?.violations ?? 0;
-      const certificate = outcome.certificate === null ? {} : { certificate: JSON.stringify(outcome.certificate) };
+      const certificate = outcome.certificate === null ? {} : { certificate: outcome.certificate };
       if (violations > 0)
         return {
           status: 'failed',

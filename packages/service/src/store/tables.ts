@@ -240,6 +240,7 @@ export type Tables = {
     cancel_requested_by: Id<'user'> | null;
     error: Json<RunError> | null;
     certificate: string | null;
+    certificate_summary: Json<CertificateSummary> | null;
     way: string | null;
     lease_token: Generated<number>;
     lease_until: Date | null;
@@ -347,6 +348,8 @@ export type GenerationTable = {
   readonly base?: number;
   readonly checksum?: string | null;
 };
+
+export type CertificateSummary = { readonly violations: number; readonly unexamined: number };
 
 /** Of a target's error only these are kept: a message of the server's may quote a row. */
 export type RunError = {

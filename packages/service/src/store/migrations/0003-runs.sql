@@ -67,6 +67,8 @@ create table generation (
   -- { code, message, table?, column?, constraint? }: never a value.
   error jsonb,
   certificate text,
+  -- { violations, unexamined }: lists need no more, and a certificate of hundreds of tables is long.
+  certificate_summary jsonb,
   way text,
   -- The lease: only the holder of the newest token writes.
   lease_token bigint not null default 0,
