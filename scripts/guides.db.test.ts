@@ -22,6 +22,11 @@ const PAGES = [
   'reference/audit',
 ] as const;
 
+/** Of the account that the first guide makes. */
+const PASSWORD = 'correct horse battery';
+
+const ROWLOOM = `rowloom() { '${process.execPath}' '${ROOT}apps/cli/bin/rowloom.mjs' "$@"; }; npx() { "$@"; }`;
+
 /** Where a reader has what these guides need; a CI without them is to fail, not to pass by. */
 const canRun =
   process.env['CI'] === 'true' || ['bash', 'curl'].every((name) => spawnSync(name, ['--version']).status === 0);
@@ -37,7 +42,7 @@ describe.skipIf(!canRun)('the guides of the service', () => {
       cwd: home,
       env: { PATH: process.env['PATH'], HOME: home, NO_COLOR: '1', SETUP_TOKEN: service.setupToken },
     });
-    await shell.run(`rowloom() { '${process.execPath}' '${ROOT}apps/cli/bin/rowloom.mjs' "$@"; }`);
+    await shell.run(ROWLOOM);
   }, 300_000);
 
   afterAll(async () => {
@@ -46,8 +51,8 @@ describe.skipIf(!canRun)('the guides of the service', () => {
     rmSync(home, { recursive: true, force: true });
   });
 
-  const follow = async ({ line, commands, answer }: Step): Promise<void> => {
-    const { output, errors, exitCode } = await shell.run(commands.replaceAll('http://localhost:4000', service.url));
+  const follow = async ({ line, commands, answer }: Step, within: Shell = shell): Promise<void> => {
+    const { output, errors, exitCode } = await within.run(commands.replaceAll('http://localhost:4000', service.url));
     const told = `line ${line}\n${commands}\n${output}${errors}`;
     const shown = answer?.language === 'json' ? (JSON.parse(answer.text) as unknown) : undefined;
     // A guide that shows a refusal means it; everything else must have gone well.
@@ -67,4 +72,14 @@ describe.skipIf(!canRun)('the guides of the service', () => {
     },
     300_000,
   );
+
+  test('the tour of README.md does what it says', async () => {
+    const env = { PATH: process.env['PATH'], HOME: home, NO_COLOR: '1', ROWLOOM_PASSWORD: PASSWORD };
+    const visitor = openShell({ cwd: home, env });
+    await visitor.run(ROWLOOM);
+    const steps = readGuide(readFileSync(join(ROOT, 'README.md'), 'utf8'));
+    expect(steps.length).toBeGreaterThan(0);
+    for (const step of steps) await follow(step, visitor);
+    visitor.close();
+  }, 300_000);
 });

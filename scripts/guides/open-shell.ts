@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
+import type { Readable } from 'node:stream';
 
 export type Ran = { readonly output: string; readonly errors: string; readonly exitCode: number };
 
@@ -12,29 +13,24 @@ const END = '\u001E';
 
 /** The exit code is that of the first command of a step that failed, wherever in it. */
 const PRELUDE = `set -E -o pipefail; failed=0; trap 'code=$?; [ $failed = 0 ] && failed=$code' ERR\n`;
-const EPILOGUE = `\nprintf '${END}%s\\n' "$failed"; printf '${END}' >&2; failed=0\n`;
+const EPILOGUE = `\nprintf '${END}%s\\n' "$failed"; printf '${END}%s\\n' "$failed" >&2; failed=0\n`;
 
 export function openShell(options: { readonly cwd: string; readonly env: NodeJS.ProcessEnv }): Shell {
   const child = spawn('bash', ['--noprofile', '--norc'], { ...options, stdio: ['pipe', 'pipe', 'pipe'] });
   child.stdin.write(PRELUDE);
   return {
     async run(commands) {
-      const both = Promise.all([
-        readPart(child, 'stdout', /^([^]*)\u001E(\d+)\n$/),
-        readPart(child, 'stderr', /^([^]*)\u001E()$/),
-      ]);
+      const both = Promise.all([readPart(child, child.stdout), readPart(child, child.stderr)]);
       child.stdin.write(commands + EPILOGUE);
       const [[output, exitCode], [errors]] = await both;
-      return { output, errors, exitCode: Number(exitCode) };
+      return { output, errors, exitCode };
     },
     close: () => void child.kill(),
   };
 }
 
-/** What comes up to the end of a step. */
-function readPart(child: ChildProcess, name: 'stdout' | 'stderr', whole: RegExp): Promise<readonly [string, string]> {
-  const stream = child[name];
-  if (stream === null) throw new Error(`The shell has no ${name}.`);
+/** What comes up to the end of a step, and how that ended. */
+function readPart(child: ChildProcess, stream: Readable): Promise<readonly [string, number]> {
   return new Promise((resolve, reject) => {
     let text = '';
     const end = (): void => {
@@ -43,10 +39,10 @@ function readPart(child: ChildProcess, name: 'stdout' | 'stderr', whole: RegExp)
     };
     const take = (part: Buffer): void => {
       text += part.toString();
-      const [found, said = '', code = ''] = whole.exec(text) ?? [];
-      if (found === undefined) return;
+      const [said = '', code] = text.split(END);
+      if (code === undefined || !code.endsWith('\n')) return;
       end();
-      resolve([said, code]);
+      resolve([said, Number(code)]);
     };
     const leave = (): void => {
       end();

@@ -15,7 +15,7 @@ export type StartedService = {
   readonly stop: () => Promise<void>;
 };
 
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 /** `rowloom serve` as a reader of the guides would start it, on a free port and a folder of its own. */
 export async function startService(dataDir: string): Promise<StartedService> {

@@ -40,7 +40,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('two services and three workers on o
     const runs = await Promise.all(
       Array.from({ length: RUNS }, (_, index) => push(apis[index % 2] ?? api, place, target, ROWS)),
     );
-    const database = new URL(environment['ROWLOOM_STORE_URL'] ?? '').pathname.slice(1);
+    const database = /@\/(\w+)\?/.exec(environment['ROWLOOM_STORE_URL'] ?? '')?.[1];
     given.server.run("update rowloom_store.schedule set next_fire_at = date_trunc('second', now())", database);
     const [victim] = workers;
     if (victim === undefined) throw new Error('There is no worker.');

@@ -10,7 +10,7 @@ test('the page describes every variable that the service reads, in the order of 
 });
 
 test('the page speaks of no variable that nobody reads', () => {
-  const others = ['ROWLOOM_URL', 'ROWLOOM_API_KEY', 'ROWLOOM_PASSWORD', 'DATABASE_URL'];
+  const others = new Set(['ROWLOOM_URL', 'ROWLOOM_API_KEY', 'ROWLOOM_PASSWORD', 'DATABASE_URL', ...described]);
   const named = [...page.matchAll(/\b(?:ROWLOOM|DATABASE)_[A-Z_]+\b/g)].map(([name]) => name);
-  expect(named.filter((name) => !others.includes(name) && !described.includes(name))).toEqual([]);
+  expect(named.filter((name) => !others.has(name))).toEqual([]);
 });

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { refuse, refuseField } from '@rowloom/contract';
-import type { IdempotencyKey, IdempotencyStore, RememberedAnswer } from './idempotency-store.ts';
+import type { ChangedThing, IdempotencyKey, IdempotencyStore, RememberedAnswer } from './idempotency-store.ts';
 
 const VISIBLE = /^[\x21-\x7e]{1,255}$/;
 
@@ -12,19 +12,31 @@ export function readIdempotencyKey(header: string | readonly string[] | undefine
 
 export type OnceAnswer = RememberedAnswer & { readonly isReplayed: boolean };
 
+export type OnceRequest = {
+  readonly key: IdempotencyKey;
+  readonly requestId: string;
+  readonly body: Buffer | undefined;
+  readonly make: () => Promise<RememberedAnswer>;
+  /** The answer to a change that was made, and whose own answer was lost; undefined where it cannot be read again. */
+  readonly recover: (changed: readonly ChangedThing[]) => Promise<RememberedAnswer | undefined>;
+};
+
 /** Makes the answer unless it was made before for the same key and body. What is refused or fails is not remembered. */
 export async function answerOnce(
   store: IdempotencyStore,
-  key: IdempotencyKey,
-  body: Buffer | undefined,
-  make: () => Promise<RememberedAnswer>,
+  { key, requestId, body, make, recover }: OnceRequest,
 ): Promise<OnceAnswer> {
   const hash = createHash('sha256')
     .update(body ?? '')
     .digest('hex');
-  const begun = await store.begin(key, hash);
+  const begun = await store.begin(key, hash, requestId);
   if (begun === 'conflict') throw refuse('idempotency_conflict');
-  if (begun !== 'new') return { ...begun.replay, isReplayed: true };
+  if (begun !== 'new') {
+    const replay = 'replay' in begun ? begun.replay : await recover(begun.changed);
+    if (replay === undefined) throw refuse('idempotency_conflict');
+    if ('changed' in begun) await store.finish(key, replay);
+    return { ...replay, isReplayed: true };
+  }
   const answer = await makeOrAbandon(store, key, make);
   await store.finish(key, answer);
   return { ...answer, isReplayed: false };

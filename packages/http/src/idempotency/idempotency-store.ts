@@ -12,10 +12,22 @@ export type RememberedAnswer = {
   readonly body: string;
 };
 
+/** Something that a request has changed. */
+export type ChangedThing = { readonly type: string; readonly id: string; readonly projectId: string | null };
+
 /** Where answers are kept for 24 hours; the service has it in its store. */
 export type IdempotencyStore = {
-  /** `conflict`: another body, or the first request still runs. */
-  begin(key: IdempotencyKey, bodyHash: string): Promise<'new' | 'conflict' | { readonly replay: RememberedAnswer }>;
+  /**
+   * `conflict`: another body, or the first request still runs. `changed`: it made its change, and was cut off before its
+   * answer was kept.
+   */
+  begin(
+    key: IdempotencyKey,
+    bodyHash: string,
+    requestId: string,
+  ): Promise<
+    'new' | 'conflict' | { readonly replay: RememberedAnswer } | { readonly changed: readonly ChangedThing[] }
+  >;
   finish(key: IdempotencyKey, answer: RememberedAnswer): Promise<void>;
   /** The request was refused or failed: the key is free again. */
   abandon(key: IdempotencyKey): Promise<void>;

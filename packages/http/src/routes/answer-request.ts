@@ -4,6 +4,7 @@ import type { ReadBody } from '../body/read-body.ts';
 import { type ExchangeOptions, makeExchange } from '../exchange.ts';
 import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import type { RememberedAnswer } from '../idempotency/idempotency-store.ts';
+import { recoverAnswer } from '../idempotency/recover-answer.ts';
 import { type SignInLimit, takesPassword } from '../limits/sign-in-limit.ts';
 import { makeAnswerCheck } from '../reply/check-answer.ts';
 import { asJson, payloadOf } from '../reply/payload-of.ts';
@@ -46,9 +47,13 @@ export function makeAnswer({ endpoint, handle }: Route, options: AnswerOptions) 
     }
     const scope = { userId: caller.userId, method: request.method, path: pathOf(request), key };
     const { bytes } = (request.body ?? {}) as Partial<ReadBody>;
-    const { status, location, body, isReplayed } = await answerOnce(options.idempotency, scope, bytes, async () =>
-      remember(await run(request, reply)),
-    );
+    const { status, location, body, isReplayed } = await answerOnce(options.idempotency, {
+      key: scope,
+      requestId: request.id,
+      body: bytes,
+      make: async () => remember(await run(request, reply)),
+      recover: (changed) => recoverAnswer(request, endpoint, changed),
+    });
     if (location !== null) reply.header('location', location);
     if (isReplayed) reply.header('idempotency-replayed', 'true');
     return asJson(reply, status, body);

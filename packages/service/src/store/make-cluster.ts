@@ -30,7 +30,14 @@ export async function makeCluster(folder: string, { fsync }: { readonly fsync: b
   }
 }
 
-const remove = (path: string): void => rmSync(path, { recursive: true, force: true });
+/** The process of a start that was killed may still be writing there: a later start takes it away. */
+function remove(path: string): void {
+  try {
+    rmSync(path, { recursive: true, force: true });
+  } catch {
+    return;
+  }
+}
 
 /** Written out here, since a module of its own would have to be found in a checkout, in the bundle and under test. */
 const MAKER = `const { PGlite } = await import(process.argv[1]);

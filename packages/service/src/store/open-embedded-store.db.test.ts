@@ -1,10 +1,10 @@
 import { spawn } from 'node:child_process';
-import { mkdtempSync, rmSync, statSync } from 'node:fs';
+import { existsSync, mkdtempSync, readdirSync, rmSync, statSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'kysely';
-import { afterAll, expect, test } from 'vitest';
+import { afterAll, expect, test, vi } from 'vitest';
 import { openStore } from './open-store.ts';
 
 const scratch = mkdtempSync(join(tmpdir(), 'rowloom-embedded-'));
@@ -27,6 +27,21 @@ function writeUntilKilled(round: number, rows: number): Promise<{ readonly last:
     child.once('close', () => resolve({ last: Number(said.split('\n').at(-2) ?? -1), complaint })),
   );
 }
+
+test('an embedded store is made by the start that follows one killed half way', async () => {
+  const child = spawn(process.execPath, [WRITER, folder, '0']);
+  const ended = new Promise((resolve) => child.once('close', resolve));
+  const begun = (): readonly string[] =>
+    existsSync(folder) ? readdirSync(folder).filter((name) => name.startsWith('store.begun-')) : [];
+  await vi.waitFor(() => expect(existsSync(join(folder, begun()[0] ?? '', 'PG_VERSION'))).toBe(true), 60_000);
+  child.kill('SIGKILL');
+  await ended;
+  expect(existsSync(join(folder, 'store'))).toBe(false);
+  const store = await openStore({ kind: 'embedded', folder });
+  expect(await store.isReachable()).toBe(true);
+  await store.close();
+  expect(existsSync(join(folder, 'store', 'PG_VERSION'))).toBe(true);
+}, 120_000);
 
 test('an embedded store is closed to other users, and to other processes while it is open', async () => {
   const store = await openStore({ kind: 'embedded', folder });

@@ -103,6 +103,7 @@ export type Tables = {
     path: string;
     key: string;
     body_hash: string;
+    request_id: string;
     status: number | null;
     location: string | null;
     answer: string | null;

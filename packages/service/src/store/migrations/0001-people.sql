@@ -117,6 +117,8 @@ create table idempotency (
   path text not null,
   key text not null,
   body_hash text not null,
+  -- The events of what it changed carry the same: by them a request is known that was cut off before its answer.
+  request_id text not null,
   status integer,
   location text,
   answer text,

@@ -23,6 +23,7 @@ create table audit_event (
   check (chain = coalesce(organization_id, 'platform'))
 );
 create index audit_event_by_project on audit_event (project_id, sequence desc) where project_id is not null;
+create index audit_event_by_request on audit_event (request_id) where request_id is not null;
 create index audit_event_by_actor on audit_event (chain, actor_user_id, sequence desc);
 
 -- Where each chain ends. Locking this row puts the writers of one chain in sequence.
