@@ -7,7 +7,7 @@ import {
   ERROR_CATALOGUE,
 } from '@rowloom/contract';
 import { describe, expect, inject } from 'vitest';
-import type { ServiceAddress } from './services/start-services.ts';
+import type { ServiceAddress } from './services/start-services.fixture.ts';
 
 /** An answer as it came, whatever it says. */
 export type Answered<Body = unknown> = {
@@ -102,9 +102,8 @@ export function openService(address: ServiceAddress): Service {
 
 export function pathOf({ path }: Endpoint, { params = {}, query = {} }: CallInput): string {
   const filled = path.replaceAll(/\{(\w+)\}/g, (_, name: string) => encodeURIComponent(params[name] ?? `{${name}}`));
-  const search = new URLSearchParams(
-    Object.entries(query).flatMap(([name, value]) => (value === undefined ? [] : [[name, String(value)]])),
-  ).toString();
+  const given = Object.entries(query).filter(([, value]) => value !== undefined);
+  const search = new URLSearchParams(given.map(([name, value]): [string, string] => [name, String(value)])).toString();
   return search === '' ? filled : `${filled}?${search}`;
 }
 

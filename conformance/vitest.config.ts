@@ -4,7 +4,7 @@ export default defineConfig({
   test: {
     root: new URL('..', import.meta.url).pathname,
     include: ['conformance/**/*.test.ts'],
-    globalSetup: ['conformance/services/start-services.ts'],
+    globalSetup: ['conformance/services/start-services.fixture.ts'],
     maxWorkers: '100%',
     environment: 'node',
     testTimeout: 60_000,

@@ -7,8 +7,8 @@ process.once('message', (message) => void answer(message as Drive));
 async function answer(drive: Drive): Promise<void> {
   const { perSecond } = drive;
   const latencies = await (perSecond === undefined ? askInTurn(drive) : askOnTime(drive, perSecond));
-  process.send?.({ latencies } satisfies Driven);
-  process.disconnect();
+  // Not before it has left: what is still on its way would be lost.
+  process.send?.({ latencies } satisfies Driven, () => process.disconnect());
 }
 
 /** Every connection asks again as soon as it has its answer. */

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeProject, untilEnded } from '../people.fixture.ts';
 import { openService, type Service } from '../service.fixture.ts';
 import { OPERATOR, type RunningService, startService } from '../services/start-service.ts';
-import { storeUrlOf } from '../services/start-services.ts';
+import { storeUrlOf } from '../services/start-services.fixture.ts';
 import { connect, makeTarget, POSTGRES, runSql, type Target } from '../targets.fixture.ts';
 import { dumpEmbedded, dumpPostgresql } from './dump-store.fixture.ts';
 
@@ -76,7 +76,9 @@ describe.skipIf(POSTGRES === undefined)('no generated row is kept by the service
 
     const untilMoving = (id: string): Promise<void> =>
       expect
-        .poll(async () => (await service.get('getGeneration', service.operator, { params: { id } })).rows_generated, { timeout: 60_000 })
+        .poll(async () => (await service.get('getGeneration', service.operator, { params: { id } })).rows_generated, {
+          timeout: 60_000,
+        })
         .toBeGreaterThan(0);
 
     test('after a run that succeeds', async () => {
@@ -116,7 +118,9 @@ describe.skipIf(POSTGRES === undefined)('no generated row is kept by the service
       const target = makeTarget(PEOPLE);
       const id = await run(target, MANY);
       await untilMoving(id);
-      const { stdout } = spawnSync('pgrep', ['-P', String(running.child.pid), '-f', 'run-worker'], { encoding: 'utf8' });
+      const { stdout } = spawnSync('pgrep', ['-P', String(running.child.pid), '-f', 'run-worker'], {
+        encoding: 'utf8',
+      });
       const children = stdout.split('\n').filter((line) => line !== '');
       expect(children.length).toBeGreaterThan(0);
       for (const child of children) process.kill(Number(child), 'SIGKILL');

@@ -11,7 +11,10 @@ onEveryStore('6. Connections and schedules', (service) => {
     ({ id } = await makeProject(service, team.owner, team.id));
   });
   const create = (fields: Readonly<Record<string, unknown>>) =>
-    service.call('createConnection', team.owner, { params: { id }, body: { name: freshName('c'), kind: 'postgresql', ...fields } });
+    service.call('createConnection', team.owner, {
+      params: { id },
+      body: { name: freshName('c'), kind: 'postgresql', ...fields },
+    });
 
   test('a secret never comes back: the URL is shown with its password masked', async () => {
     const secret = 'Tr0ub4dor-and-3';
@@ -50,9 +53,12 @@ onEveryStore('6. Connections and schedules', (service) => {
     } else expectFailure(answered, 'validation_failed');
   });
 
-  test.each(['sqlite:../outside.db', 'sqlite:/etc/passwd', 'sqlite:a/../../b.db'])('%s leads out of the folder and is refused', async (url) => {
-    expectFailure(await create({ kind: 'sqlite', url }), 'validation_failed');
-  });
+  test.each(['sqlite:../outside.db', 'sqlite:/etc/passwd', 'sqlite:a/../../b.db'])(
+    '%s leads out of the folder and is refused',
+    async (url) => {
+      expectFailure(await create({ kind: 'sqlite', url }), 'validation_failed');
+    },
+  );
 
   test('what is said of a file that is not there names no folder of the service', async () => {
     const { body } = await create({ kind: 'sqlite', url: 'sqlite:missing.db' });
@@ -100,7 +106,12 @@ onEveryStore('6. Connections and schedules', (service) => {
     const list = async () => (await service.get('listProjectSnapshots', team.owner, { params: { id: project } })).items;
     await expect.poll(async () => (await list()).length, { timeout: 120_000, interval: 500 }).toBeGreaterThan(0);
     const snapshot = (await list()).at(-1);
-    expect(snapshot).toMatchObject({ label: 'Scheduled · each minute', source: 'schedule', schedule_id: schedule.id, captured_by: team.owner.id });
+    expect(snapshot).toMatchObject({
+      label: 'Scheduled · each minute',
+      source: 'schedule',
+      schedule_id: schedule.id,
+      captured_by: team.owner.id,
+    });
     const all = await service.get('listSnapshots', team.owner, { query: { org_id: team.id } });
     expect(all.items.map((item) => item.id)).toContain(snapshot?.id);
   });

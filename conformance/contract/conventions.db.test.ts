@@ -28,8 +28,13 @@ onEveryStore('1. Conventions', (service) => {
 
   test('an unknown query parameter is ignored, an unknown body field is 422', async () => {
     const team = await makeTeam(service);
-    expect((await service.call('listProjects', team.owner, { query: { org_id: team.id, colour: 'red' } })).status).toBe(200);
-    const { fields } = expectFailure(await service.call('createOrganization', team.owner, { body: { name: 'x', colour: 'red' } }), 'validation_failed');
+    expect((await service.call('listProjects', team.owner, { query: { org_id: team.id, colour: 'red' } })).status).toBe(
+      200,
+    );
+    const { fields } = expectFailure(
+      await service.call('createOrganization', team.owner, { body: { name: 'x', colour: 'red' } }),
+      'validation_failed',
+    );
     expect(fields?.map(({ path }) => path)).toEqual(['colour']);
   });
 
@@ -74,7 +79,10 @@ onEveryStore('1. Conventions', (service) => {
     const team = await makeTeam(service);
     const headers = { 'idempotency-key': freshName('key').replace(' ', '-') };
     const body = { name: freshName('x') };
-    expectFailure(await service.call('createOrganization', team.owner, { body: { name: '' }, headers }), 'validation_failed');
+    expectFailure(
+      await service.call('createOrganization', team.owner, { body: { name: '' }, headers }),
+      'validation_failed',
+    );
     expect((await service.call('createOrganization', team.owner, { body, headers })).status).toBe(201);
     const keys = [
       await service.get('createKey', team.owner, { body: { name: 'a' }, headers }),
@@ -96,8 +104,12 @@ onEveryStore('1. Conventions', (service) => {
       service.get('adminUpdateOrganization', service.operator, { params: { id: team.id }, body: { suspended } });
     await suspend(true);
     expectFailure(await service.call('updateProject', strangers.owner, broken), 'not_found');
-    for (const who of [member, team.owner]) expectFailure(await service.call('updateProject', who, broken), 'organization_suspended');
-    expectFailure(await service.call('listProjects', team.owner, { query: { org_id: team.id } }), 'organization_suspended');
+    for (const who of [member, team.owner])
+      expectFailure(await service.call('updateProject', who, broken), 'organization_suspended');
+    expectFailure(
+      await service.call('listProjects', team.owner, { query: { org_id: team.id } }),
+      'organization_suspended',
+    );
     await suspend(false);
     await setTier(service, team.id, 'pro');
     expect((await service.call('getProject', member, { params: { id } })).status).toBe(200);

@@ -2,49 +2,59 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join as joinPath } from 'node:path';
+import type { Generation } from '@rowloom/contract';
 import { expect, inject, test } from 'vitest';
 import { makeProject, makeTeam, rehearse, untilEnded } from '../people.fixture.ts';
 import { expectFailure, onEveryStore } from '../service.fixture.ts';
 import { connect, connectFile, makeTarget, POSTGRES } from '../targets.fixture.ts';
 
-type Sealed = { readonly tables: readonly { readonly name: string; readonly rows: number; readonly checksum: string }[]; readonly plan_digest: string };
+type Sealed = {
+  readonly tables: readonly { readonly name: string; readonly rows: number; readonly checksum: string }[];
+  readonly plan_digest: string;
+};
 
 onEveryStore('9. Generations and 10. Exports', (service) => {
-  test.skipIf(POSTGRES === undefined)('an export is replayed to the very rows that the run put into PostgreSQL', async () => {
-    const team = await makeTeam(service);
-    const { id } = await makeProject(service, team.owner, team.id);
-    const target = makeTarget();
-    const connection = await connect(service, team.owner, id, target);
-    const wish = { rows: 400, seed: 11, export: true, target: { connection_id: connection, mode: 'create' } };
-    const run = await untilEnded(service, team.owner, (await rehearse(service, team.owner, id, wish)).id);
-    expect(run, JSON.stringify(run.error)).toMatchObject({ status: 'succeeded', certificate: { violations: 0 } });
-    const certificate = await service.get('getCertificate', team.owner, { params: { id: run.id } });
-    const { text } = await service.call('downloadExport', team.owner, { params: { id: run.export_id ?? '' } });
-    const sealed = JSON.parse(text) as Sealed;
-    for (const { name, rows, checksum } of sealed.tables) {
-      expect(Number(target.run(`SELECT count(*) FROM "${name}"`))).toBe(rows);
-      const certified = certificate.tables.find((table) => table.name === name || table.name.endsWith(`.${name}`));
-      if (certified?.checksum?.columns_left_out.length === 0) expect(certified.checksum.value).toBe(checksum);
-    }
-    const folder = mkdtempSync(joinPath(tmpdir(), 'rowloom-replay-'));
-    try {
-      const file = joinPath(folder, 'export.json');
-      writeFileSync(file, text);
-      const words = [inject('program'), 'replay', file, '--to', joinPath(folder, 'rows'), '--format', 'csv'];
-      const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
-      expect(status, stderr).toBe(0);
-      const again = JSON.parse(readFileSync(joinPath(folder, 'rows', 'rowloom.json'), 'utf8')) as Sealed;
-      const sums = ({ tables }: Sealed) => tables.map(({ name, rows, checksum }) => [name, rows, checksum]).toSorted();
-      expect(sums(again)).toEqual(sums(sealed));
-    } finally {
-      rmSync(folder, { recursive: true, force: true });
-    }
-  });
+  test.skipIf(POSTGRES === undefined)(
+    'an export is replayed to the very rows that the run put into PostgreSQL',
+    async () => {
+      const team = await makeTeam(service);
+      const { id } = await makeProject(service, team.owner, team.id);
+      const target = makeTarget();
+      const connection = await connect(service, team.owner, id, target);
+      const wish = { rows: 400, seed: 11, export: true, target: { connection_id: connection, mode: 'create' } };
+      const run = await untilEnded(service, team.owner, (await rehearse(service, team.owner, id, wish)).id);
+      expect(run, JSON.stringify(run.error)).toMatchObject({ status: 'succeeded', certificate: { violations: 0 } });
+      const certificate = await service.get('getCertificate', team.owner, { params: { id: run.id } });
+      const { text } = await service.call('downloadExport', team.owner, { params: { id: run.export_id ?? '' } });
+      const sealed = JSON.parse(text) as Sealed;
+      for (const { name, rows, checksum } of sealed.tables) {
+        expect(Number(target.run(`SELECT count(*) FROM "${name}"`))).toBe(rows);
+        const certified = certificate.tables.find((table) => table.name === name || table.name.endsWith(`.${name}`));
+        if (certified?.checksum?.columns_left_out.length === 0) expect(certified.checksum.value).toBe(checksum);
+      }
+      const folder = mkdtempSync(joinPath(tmpdir(), 'rowloom-replay-'));
+      try {
+        const file = joinPath(folder, 'export.json');
+        writeFileSync(file, text);
+        const words = [inject('program'), 'replay', file, '--to', joinPath(folder, 'rows'), '--checksum'];
+        const { status, stderr } = spawnSync(process.execPath, words, { encoding: 'utf8' });
+        expect(status, stderr).toBe(0);
+        const again = JSON.parse(readFileSync(joinPath(folder, 'rows', 'rowloom.json'), 'utf8')) as Sealed;
+        const sums = ({ tables }: Sealed) =>
+          tables.map(({ name, rows, checksum }) => [name, rows, checksum]).toSorted();
+        expect(sums(again)).toEqual(sums(sealed));
+      } finally {
+        rmSync(folder, { recursive: true, force: true });
+      }
+    },
+  );
 
   test.skipIf(POSTGRES === undefined)('undo takes exactly the rows of the run back', async () => {
     const team = await makeTeam(service);
     const { id } = await makeProject(service, team.owner, team.id);
-    const target = makeTarget(`CREATE TABLE t (id integer PRIMARY KEY, name text NOT NULL); INSERT INTO t VALUES (1, 'mine'), (2, 'mine too');`);
+    const target = makeTarget(
+      `CREATE TABLE t (id integer PRIMARY KEY, name text NOT NULL); INSERT INTO t VALUES (1, 'mine'), (2, 'mine too');`,
+    );
     const connection = await connect(service, team.owner, id, target);
     await service.get('captureSnapshot', team.owner, { params: { id }, body: { connection_id: connection } });
     const body = { rows: { t: 50 }, target: { connection_id: connection } };
@@ -68,7 +78,11 @@ onEveryStore('9. Generations and 10. Exports', (service) => {
     const events = text
       .split('\n\n')
       .filter((part) => part.includes('data:'))
-      .map((part) => Object.fromEntries(part.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()])));
+      .map((part) =>
+        Object.fromEntries(
+          part.split('\n').map((line) => [line.slice(0, line.indexOf(':')), line.slice(line.indexOf(':') + 1).trim()]),
+        ),
+      );
     const last = events.at(-1);
     expect(last?.['event']).toBe('end');
     expect(events.slice(0, -1).every(({ event }) => event === 'progress')).toBe(true);
@@ -106,11 +120,16 @@ onEveryStore('9. Generations and 10. Exports', (service) => {
     const team = await makeTeam(service);
     const { id } = await makeProject(service, team.owner, team.id, { engine: 'sqlite', schema_name: 'main' });
     const connection = await connectFile(service, team.owner, id);
-    const first = await rehearse(service, team.owner, id, { rows: 50, target: { connection_id: connection, mode: 'create' } });
-    expect((await untilEnded(service, team.owner, first.id)).status).toBe('succeeded');
-    const second = await rehearse(service, team.owner, id, { rows: 50, target: { connection_id: connection } });
-    const ended = await untilEnded(service, team.owner, second.id);
-    expect(ended.status, JSON.stringify(ended.error)).toBe('succeeded');
+    const ddl = 'create table t (id integer primary key, name text not null);';
+    await service.get('captureSnapshot', team.owner, { params: { id }, body: { ddl, dialect: 'sqlite' } });
+    const fill = async (mode: string): Promise<Generation> => {
+      const body = { rows: { t: 40 }, target: { connection_id: connection, mode } };
+      const { id: run } = await service.get('startGeneration', team.owner, { params: { id }, body });
+      return untilEnded(service, team.owner, run);
+    };
+    const first = await fill('create');
+    const second = await fill('append');
+    for (const { status, error } of [first, second]) expect(status, JSON.stringify(error)).toBe('succeeded');
     const { tables, violations } = await service.get('getCertificate', team.owner, { params: { id: second.id } });
     expect(violations).toBe(0);
     expect(tables.reduce((sum, { rows }) => sum + (rows ?? 0), 0)).toBe(first.rows_requested + second.rows_requested);

@@ -36,7 +36,10 @@ onEveryStore('5. Projects, roster, roles', (service) => {
     expectFailure(await service.call('updateMember', team.owner, { params, body: { role: 'viewer' } }), 'last_owner');
     const membership = { id: team.id, user_id: team.owner.id };
     expectFailure(await service.call('removeOrganizationMember', team.owner, { params: membership }), 'last_owner');
-    expectFailure(await service.call('updateOrganizationMember', team.owner, { params: membership, body: { role: 'member' } }), 'last_owner');
+    expectFailure(
+      await service.call('updateOrganizationMember', team.owner, { params: membership, body: { role: 'member' } }),
+      'last_owner',
+    );
     expectFailure(await service.call('deleteMe', team.owner), 'last_owner');
   });
 

@@ -69,7 +69,10 @@ onEveryStore('3. Sign-in', (service) => {
     const key = await makeKey(service, owner);
     const other = (await login(owner.email, owner.password)).body.access_token;
     const body = { current_password: owner.password, new_password: 'quite another passphrase' };
-    expectFailure(await service.call('changePassword', owner, { body: { ...body, current_password: 'wrong' } }), 'invalid_credentials');
+    expectFailure(
+      await service.call('changePassword', owner, { body: { ...body, current_password: 'wrong' } }),
+      'invalid_credentials',
+    );
     const changed = await service.get('changePassword', owner, { body });
     for (const token of [owner.token, other]) expectFailure(await service.call('getMe', { token }), 'invalid_token');
     const now = { token: changed.access_token };
@@ -96,7 +99,9 @@ onEveryStore('3. Sign-in', (service) => {
     });
     expect((await service.call('deleteMe', member)).status).toBe(204);
     expectFailure(await service.call('getMe', member), 'invalid_token');
-    const { text, body } = await service.call('listActivity', team.owner, { query: { org_id: team.id, action: 'project.created' } });
+    const { text, body } = await service.call('listActivity', team.owner, {
+      query: { org_id: team.id, action: 'project.created' },
+    });
     expect(body.items[0]?.actor).toMatchObject({ user_id: member.id, name: null });
     expect(text).not.toContain(member.name);
   });
@@ -134,7 +139,12 @@ test('the first account needs the link that the service prints; then accounts co
     const register = (setup_token?: string) =>
       service.call('register', undefined, {
         headers: freshAddress(),
-        body: { email: `${freshName('first').replace(' ', '.')}@example.com`, password: 'a long passphrase', name: 'First', setup_token },
+        body: {
+          email: `${freshName('first').replace(' ', '.')}@example.com`,
+          password: 'a long passphrase',
+          name: 'First',
+          setup_token,
+        },
       });
     expectFailure(await register(), 'invalid_credentials');
     expectFailure(await register('wrong'), 'invalid_credentials');

@@ -47,11 +47,15 @@ onEveryStore('11. Usage, approvals, audit, operator console', (service) => {
   test('each change is one event, and a refused one is none', async () => {
     const team = await makeTeam(service);
     const { id } = await makeProject(service, team.owner, team.id);
-    const newest = async () => (await service.get('listActivity', team.owner, { query: { org_id: team.id, limit: 1 } })).items[0]?.sequence ?? 0;
+    const newest = async () =>
+      (await service.get('listActivity', team.owner, { query: { org_id: team.id, limit: 1 } })).items[0]?.sequence ?? 0;
     const before = await newest();
     await service.get('updateProject', team.owner, { params: { id }, body: { settings: { description: 'x' } } });
     expect(await newest()).toBe(before + 1);
-    expectFailure(await service.call('updateProject', team.owner, { params: { id }, body: { name: '' } }), 'validation_failed');
+    expectFailure(
+      await service.call('updateProject', team.owner, { params: { id }, body: { name: '' } }),
+      'validation_failed',
+    );
     expect(await newest()).toBe(before + 1);
   });
 
@@ -61,7 +65,11 @@ onEveryStore('11. Usage, approvals, audit, operator console', (service) => {
     const mine = await makeProject(service, team.owner, team.id);
     const theirs = await makeProject(service, member, team.id);
     const ids = async (query: Readonly<Record<string, string>>) =>
-      (await service.get('listActivity', team.owner, { query: { org_id: team.id, action: 'project.created', ...query } })).items.map(({ project_id: id }) => id);
+      (
+        await service.get('listActivity', team.owner, {
+          query: { org_id: team.id, action: 'project.created', ...query },
+        })
+      ).items.map(({ project_id: id }) => id);
     expect(await ids({})).toEqual([theirs.id, mine.id]);
     expect(await ids({ actor: member.id })).toEqual([theirs.id]);
     expect(await ids({ project_id: mine.id })).toEqual([mine.id]);
@@ -78,11 +86,16 @@ onEveryStore('11. Usage, approvals, audit, operator console', (service) => {
     });
     expectFailure(await service.call('approveApproval', viewer, { params: { id: approval.id } }), 'insufficient_role');
     expectFailure(await service.call('approveApproval', team.owner, { params: { id: approval.id } }), 'self_approval');
-    const { items } = await service.get('getAuditLog', team.owner, { params: { id }, query: { action: 'approval.refused' } });
+    const { items } = await service.get('getAuditLog', team.owner, {
+      params: { id },
+      query: { action: 'approval.refused' },
+    });
     expect(items.map(({ actor }) => actor.user_id)).toEqual([team.owner.id, viewer.id]);
     const person = await signUp(service);
     expectFailure(await service.call('adminGetSystem', person), 'insufficient_role');
-    const refused = await service.get('adminListAudit', service.operator, { query: { actor: person.id, action: 'admin.refused' } });
+    const refused = await service.get('adminListAudit', service.operator, {
+      query: { actor: person.id, action: 'admin.refused' },
+    });
     expect(refused.items).toHaveLength(1);
   });
 

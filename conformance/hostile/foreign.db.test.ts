@@ -14,7 +14,7 @@ onEveryStore('What belongs to others, and what is code', (service) => {
     ({ id: project } = await makeProject(service, mine.owner, mine.id));
   });
 
-  test("a body that names what belongs to another organization is refused as if it were not there", async () => {
+  test('a body that names what belongs to another organization is refused as if it were not there', async () => {
     const { owner } = mine;
     const params = { id: project };
     const blog = { source: { template_id: 'blog' }, rows: 1 };
@@ -25,7 +25,9 @@ onEveryStore('What belongs to others, and what is code', (service) => {
     ];
     const answers = [
       ...(await Promise.all(runs.map((body) => service.call('startGeneration', owner, { params, body })))),
-      ...(await Promise.all(runs.map((run) => service.call('requestApproval', owner, { body: { project_id: project, run } })))),
+      ...(await Promise.all(
+        runs.map((run) => service.call('requestApproval', owner, { body: { project_id: project, run } })),
+      )),
       await service.call('captureSnapshot', owner, { params, body: { connection_id: stage.connection } }),
       await service.call('captureSnapshot', owner, { params, body: { template_id: stage.template } }),
       await service.call('addMember', owner, { params, body: { user_id: stage.actors.viewer.id, role: 'viewer' } }),
@@ -47,8 +49,16 @@ onEveryStore('What belongs to others, and what is code', (service) => {
     await service.get('updateOrganization', mine.owner, { params: { id: mine.id }, body: { require_approval: true } });
     const body = { name: freshName('file'), kind: 'sqlite', url: 'sqlite:foreign.db' };
     const { id: connection } = await service.get('createConnection', mine.owner, { params: { id: project }, body });
-    const run = { source: { template_id: 'blog' }, rows: 5, target: { connection_id: connection, mode: 'create' }, approval_id: stage.approval };
-    expectFailure(await service.call('startGeneration', mine.owner, { params: { id: project }, body: run }), 'approval_required');
+    const run = {
+      source: { template_id: 'blog' },
+      rows: 5,
+      target: { connection_id: connection, mode: 'create' },
+      approval_id: stage.approval,
+    };
+    expectFailure(
+      await service.call('startGeneration', mine.owner, { params: { id: project }, body: run }),
+      'approval_required',
+    );
     await service.get('updateOrganization', mine.owner, { params: { id: mine.id }, body: { require_approval: false } });
   });
 
@@ -62,7 +72,10 @@ onEveryStore('What belongs to others, and what is code', (service) => {
     ] as const)
       expectFailure(await service.call(id, stage.actors.owner, { params }), 'not_found');
     const query = { against: stage.snapshot };
-    const { id: snapshot } = await service.get('captureSnapshot', mine.owner, { params: { id: project }, body: { template_id: 'blog' } });
+    const { id: snapshot } = await service.get('captureSnapshot', mine.owner, {
+      params: { id: project },
+      body: { template_id: 'blog' },
+    });
     const diff = await service.call('diffSnapshots', mine.owner, { params: { id: snapshot }, query });
     expect(['validation_failed', 'not_found']).toContain(failureOf(diff).error);
   });
@@ -86,7 +99,11 @@ onEveryStore('What belongs to others, and what is code', (service) => {
   test('SQL and markup in every text are kept as they are, and nothing else happens', async () => {
     const { owner, id: organization } = mine;
     const name = (): string => `${SQL}${freshName('')}`.slice(0, 100);
-    const made = await makeProject(service, owner, organization, { name: name(), schema_name: SQL, settings: { description: SQL } });
+    const made = await makeProject(service, owner, organization, {
+      name: name(),
+      schema_name: SQL,
+      settings: { description: SQL },
+    });
     expect(made).toMatchObject({ schema_name: SQL, settings: { description: SQL } });
     const params = { id: made.id };
     expect(await service.get('getProject', owner, { params })).toEqual(made);
@@ -94,22 +111,43 @@ onEveryStore('What belongs to others, and what is code', (service) => {
     expect((await service.get('listKeys', owner)).items.find(({ id }) => id === key.id)?.name).toBe(SQL);
     const snapshot = await service.get('captureSnapshot', owner, { params, body: { template_id: 'blog', label: SQL } });
     expect((await service.get('getSnapshot', owner, { params: { id: snapshot.id } })).label).toBe(SQL);
-    const connection = await service.get('createConnection', owner, { params, body: { name: SQL, kind: 'sqlite', url: 'sqlite:x.db' } });
+    const connection = await service.get('createConnection', owner, {
+      params,
+      body: { name: SQL, kind: 'sqlite', url: 'sqlite:x.db' },
+    });
     expect(connection.name).toBe(SQL);
     const schedule = { name: SQL, cron: '0 0 1 1 *', kind: 'snapshot', enabled: false };
     expect((await service.get('createSchedule', owner, { params, body: schedule })).name).toBe(SQL);
-    const template = { organization_id: organization, name: SQL, description: SQL, ddl: 'create table t (id int primary key)', dialect: 'postgresql' };
-    expect(await service.get('createTemplate', owner, { body: template })).toMatchObject({ name: SQL, description: SQL });
-    const approval = await service.get('requestApproval', owner, { body: { project_id: made.id, run: { rows: 1 }, reason: SQL } });
+    const template = {
+      organization_id: organization,
+      name: SQL,
+      description: SQL,
+      ddl: 'create table t (id int primary key)',
+      dialect: 'postgresql',
+    };
+    expect(await service.get('createTemplate', owner, { body: template })).toMatchObject({
+      name: SQL,
+      description: SQL,
+    });
+    const approval = await service.get('requestApproval', owner, {
+      body: { project_id: made.id, run: { rows: 1 }, reason: SQL },
+    });
     expect(approval.reason).toBe(SQL);
     expect((await service.get('createOrganization', owner, { body: { name: SQL } })).name).toBe(SQL);
     const person = await signUp(service);
-    const { status } = await service.call('login', undefined, { headers: freshAddress(), body: { email: SQL, password: SQL } });
+    const { status } = await service.call('login', undefined, {
+      headers: freshAddress(),
+      body: { email: SQL, password: SQL },
+    });
     expect(status).toBe(401);
     const found = await service.get('adminListUsers', service.operator, { query: { search: SQL } });
     expect(found.items).toEqual([]);
-    expect((await service.get('adminListUsers', service.operator, { query: { search: person.email } })).items).toHaveLength(1);
+    expect(
+      (await service.get('adminListUsers', service.operator, { query: { search: person.email } })).items,
+    ).toHaveLength(1);
     expect((await service.get('adminListUsers', service.operator, { query: { search: '%' } })).items).toEqual([]);
-    expect((await service.get('listProjects', owner, { query: { org_id: organization } })).items.length).toBeGreaterThan(1);
+    expect(
+      (await service.get('listProjects', owner, { query: { org_id: organization } })).items.length,
+    ).toBeGreaterThan(1);
   });
 });

@@ -15,6 +15,7 @@ import { spawnRun } from './execution/run-child.ts';
 import { makeExports } from './exports/export-service.ts';
 import { makeConfirmTarget } from './generations/confirm-target.ts';
 import { makeGenerations } from './generations/generation-service.ts';
+import { openRunTarget } from './generations/open-run-target.ts';
 import type { RunSources } from './generations/run-sources.ts';
 import { makeIdempotencyStore } from './idempotency/idempotency-store.ts';
 import { makeKeys } from './keys/key-service.ts';
@@ -115,11 +116,10 @@ export async function openService(config: ServiceConfig) {
         concurrency,
         version: config.version,
         run: { sources, spawn: (options) => spawnRun({ ...options, entry: config.entries.run }) },
-        readLeftRows: async ({ id, project_id, connection_id }) => {
-          if (connection_id === null) return undefined;
-          const opened = await sources.openTarget(store.db, project_id, connection_id);
-          if (opened.kind !== 'database') return undefined;
-          const { tables } = await loom.ledgerRows({ address: opened.address, runId: id });
+        readLeftRows: async (run) => {
+          const target = await openRunTarget(sources, store.db, run);
+          if ('error' in target || target.opened?.kind !== 'database') return undefined;
+          const { tables } = await loom.ledgerRows({ address: target.opened.address, runId: run.id });
           return new Map(tables.map(({ name, rows }) => [name, rows]));
         },
         fireDue: async () => void (await fireDue({ store, queue })),

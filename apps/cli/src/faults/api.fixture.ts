@@ -7,7 +7,12 @@ export type Answer<T = unknown> = { readonly status: number; readonly body: T; r
 export type Api = {
   readonly url: string;
   readonly token: string;
-  readonly ask: <T>(method: string, path: string, body?: object, headers?: Readonly<Record<string, string>>) => Promise<Answer<T>>;
+  readonly ask: <T>(
+    method: string,
+    path: string,
+    body?: object,
+    headers?: Readonly<Record<string, string>>,
+  ) => Promise<Answer<T>>;
   /** The body of an answer that must be good. */
   readonly get: <T>(path: string) => Promise<T>;
   readonly post: <T>(path: string, body?: object) => Promise<T>;
@@ -30,7 +35,11 @@ export function makeApi(url: string, token: string): Api {
       ...(body === undefined ? {} : { body: JSON.stringify(body) }),
     });
     const text = await response.text();
-    return { status: response.status, body: (text === '' ? undefined : JSON.parse(text)) as T, headers: response.headers };
+    return {
+      status: response.status,
+      body: (text === '' ? undefined : JSON.parse(text)) as T,
+      headers: response.headers,
+    };
   };
   const good = async <T>(method: string, path: string, body?: object): Promise<T> => {
     const answer = await ask<T>(method, path, body);
@@ -40,7 +49,10 @@ export function makeApi(url: string, token: string): Api {
   return { url, token, ask, get: (path) => good('GET', path), post: (path, body) => good('POST', path, body) };
 }
 
-export async function signIn(url: string, who: { readonly email: string; readonly password: string } = OPERATOR): Promise<Api> {
+export async function signIn(
+  url: string,
+  who: { readonly email: string; readonly password: string } = OPERATOR,
+): Promise<Api> {
   const { access_token } = await makeApi(url, '').post<{ access_token: string }>('/api/auth/login', who);
   return makeApi(url, access_token);
 }
@@ -64,7 +76,11 @@ export const pause = (milliseconds: number): Promise<void> =>
   new Promise((resolve) => setTimeout(resolve, milliseconds));
 
 /** Looks until something is there, whatever goes wrong meanwhile. */
-export async function until<T>(what: string, seconds: number, look: () => Promise<T | undefined> | T | undefined): Promise<T> {
+export async function until<T>(
+  what: string,
+  seconds: number,
+  look: () => Promise<T | undefined> | T | undefined,
+): Promise<T> {
   const end = Date.now() + seconds * 1000;
   for (let last = ''; ; ) {
     try {

@@ -1,7 +1,8 @@
 import { join } from 'node:path';
 import type { Project } from '@rowloom/contract';
 import { afterAll, describe, expect, test } from 'vitest';
-import { makeProject, signIn } from './api.fixture.ts';
+import { fromSource } from '../rowloom.fixture.ts';
+import { type Api, makeProject, type Place, signIn, until } from './api.fixture.ts';
 import { killProcess, startProcess, stopProcess } from './service-process.fixture.ts';
 import { expectChained } from './shop-target.fixture.ts';
 import { mountSmallDisk } from './small-disk.fixture.ts';
@@ -10,32 +11,64 @@ const disk = mountSmallDisk(220 << 20);
 if (disk === undefined) console.warn('SKIPPED: this user may not mount a small disk.');
 afterAll(() => disk?.remove());
 
+const MEGABYTE = 1 << 20;
+
+const addProject = (api: Api, { organizationId }: Place, name: string) =>
+  api.ask<Project>('POST', '/api/projects', {
+    organization_id: organizationId,
+    name,
+    engine: 'postgresql',
+    schema_name: 'public',
+  });
+
 describe.skipIf(disk === undefined)('an embedded store', () => {
-  test('on a full disk refuses by 503, loses nothing, and goes on once there is room', { timeout: 200_000 }, async () => {
+  test('on a full disk is 503, loses nothing, and goes on once there is room', { timeout: 200_000 }, async () => {
     if (disk === undefined) return;
     const environment = { ROWLOOM_DATA_DIR: join(disk.folder, 'data') };
     let service = await startProcess(['serve'], environment);
     try {
-      const api = await signIn(service.url);
+      let api = await signIn(service.url);
       const place = await makeProject(api);
-      const add = (name: string) =>
-        api.ask<Project>('POST', '/api/projects', {
-          organization_id: place.organizationId,
-          name,
-          engine: 'postgresql',
-          schema_name: 'public',
-          settings: {},
-        });
-      disk.fill(100_000);
-      const statuses = new Set<number>();
-      const kept: string[] = [];
-      for (let count = 0; count < 3000 && !statuses.has(503) && !statuses.has(0); count++) {
-        const { status, body } = await add(`P${count}`).catch(() => ({ status: 0, body: undefined }));
-        statuses.add(status);
-        if (status === 201 && body !== undefined) kept.push(body.id);
+      const kept = [place.projectId];
+      const list = async (): Promise<readonly string[]> => {
+        const path = `/api/projects?org_id=${place.organizationId}&limit=200`;
+        return (await api.get<{ items: readonly Project[] }>(path)).items.map(({ id }) => id).toSorted();
+      };
+      for (let round = 0; round < 3; round++) {
+        const added = await Promise.all(Array.from({ length: 5 }, (_, i) => addProject(api, place, `P${round}-${i}`)));
+        kept.push(...added.map(({ body }) => body.id));
+        disk.fill(round * 10 * MEGABYTE);
+        await until('the disk to be noticed', 5, async () =>
+          (await api.ask('GET', '/readyz')).status === 503 ? true : undefined,
+        );
+        const refused = await Promise.all(Array.from({ length: 5 }, () => addProject(api, place, 'never')));
+        expect(refused.map(({ status, body }) => ({ status, body }))).toEqual(
+          refused.map(() => ({
+            status: 503,
+            body: { detail: expect.objectContaining({ error: 'unavailable' }) as object },
+          })),
+        );
+        if (round === 1) {
+          // Whoever kills it now and starts it again is told what it needs.
+          await killProcess(service);
+          const again = fromSource.rowloom(['serve'], { environment: { ...environment, PORT: '0' } });
+          expect({ code: again.code, isTold: again.err.includes('is full') }).toEqual({ code: 5, isTold: true });
+        }
+        disk.makeRoom();
+        if (round === 1) {
+          service = await startProcess(['serve'], environment);
+          api = await signIn(service.url);
+        }
+        await until('the service to be ready again', 5, async () =>
+          (await api.ask('GET', '/readyz')).status === 200 ? true : undefined,
+        );
+        expect(await list()).toEqual(kept.toSorted());
       }
-      console.log('statuses', [...statuses], kept.length, service.said().slice(-1500));
-      disk.makeRoom();
+      const rival = fromSource.rowloom(['serve'], { environment: { ...environment, PORT: '0' } });
+      expect(rival).toMatchObject({ code: 5, err: expect.stringContaining('in use by another Rowloom') as string });
+      expect(await list()).toEqual(kept.toSorted());
+      expect(await stopProcess(service)).toBe(0);
+      expectChained(environment);
     } finally {
       await killProcess(service);
     }

@@ -35,7 +35,11 @@ describe.skipIf(POSTGRES_BIN === undefined)('kill -9', () => {
       };
       for (let kill = 0; kill < KILLS[kind]; kill++) {
         // The first meets the start of the runs; those that follow their middle and their end.
-        const children = await until('a process of a run', 100, async () => nonEmpty(runChildren(service)) ?? (await areOver()));
+        const children = await until(
+          'a process of a run',
+          100,
+          async () => nonEmpty(runChildren(service)) ?? (await areOver()),
+        );
         const moment = Math.round(Math.random() * (kill === 0 ? 300 : 3000));
         moments.push(moment);
         await pause(moment);

@@ -58,8 +58,17 @@ describe.skipIf(POSTGRES_BIN === undefined).each(KINDS)('many requests at once, 
     expect(Object.keys(counted).filter((status) => status !== '202' && status !== '409')).toEqual([]);
     const { items } = await api.get<{ items: readonly Generation[] }>(start);
     expect(items).toHaveLength(1);
-    const again = await there.ask<Generation>('POST', start, { ...REHEARSAL, rows: 10 }, { 'idempotency-key': 'one-run' });
-    expect([again.status, again.body.id, again.headers.get('idempotency-replayed')]).toEqual([202, items[0]?.id, 'true']);
+    const again = await there.ask<Generation>(
+      'POST',
+      start,
+      { ...REHEARSAL, rows: 10 },
+      { 'idempotency-key': 'one-run' },
+    );
+    expect([again.status, again.body.id, again.headers.get('idempotency-replayed')]).toEqual([
+      202,
+      items[0]?.id,
+      'true',
+    ]);
 
     // A revoked key is worth nothing at the next request, whoever gets it.
     const { id, key } = await api.post<{ id: string; key: string }>('/api/keys', { name: 'ci' });

@@ -15,7 +15,9 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL killed and started again
   });
   afterAll(() => holder.stop());
 
-  test('as the store, it is 503 meanwhile and never 500; as the target, it is waited for', { timeout: 300_000 }, async () => {
+  test('as the store, it is 503 meanwhile and never 500; as the target, it is waited for', {
+    timeout: 300_000,
+  }, async () => {
     const environment = given.newStore('postgresql', holder);
     const service = await given.start(['serve'], environment);
     const api = await signIn(service.url);
@@ -39,7 +41,9 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL killed and started again
       for (let turn = index; isAsking; turn++) {
         const isWrite = turn % 5 === 0;
         const { status, body } = isWrite
-          ? await api.ask<{ detail?: { error: string } }>('PATCH', `/api/projects/${place.projectId}`, { name: `P${turn}` })
+          ? await api.ask<{ detail?: { error: string } }>('PATCH', `/api/projects/${place.projectId}`, {
+              name: `P${turn}`,
+            })
           : await api.ask<{ detail?: { error: string } }>('GET', paths[turn % paths.length] ?? '');
         const key = `${status} ${body.detail?.error ?? ''}`.trim();
         seen.set(key, (seen.get(key) ?? 0) + 1);

@@ -70,7 +70,13 @@ export const push = (api: Api, { projectId }: Place, { connectionId }: ShopTarge
 type Event = { readonly action: string; readonly subject: { readonly id: string } };
 
 /** The run ended well: every row once, certified, metered once, each change told once. */
-export async function expectExact(api: Api, place: Place, target: ShopTarget, run: Generation, rows: Rows): Promise<void> {
+export async function expectExact(
+  api: Api,
+  place: Place,
+  target: ShopTarget,
+  run: Generation,
+  rows: Rows,
+): Promise<void> {
   const total = rows.authors + rows.notes;
   const ended = await readRun(api, run.id);
   expect(ended).toMatchObject({ status: 'succeeded', rows_generated: total, error: null });

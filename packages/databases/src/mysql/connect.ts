@@ -1,5 +1,5 @@
 import { connect, type Socket } from 'node:net';
-import { type Connection, createConnection, type ResultSetHeader, type SslOptions } from 'mysql2';
+import type { Connection, ConnectionOptions, ResultSetHeader, SslOptions } from 'mysql2';
 import type { ServerAddress, TlsMode } from '../address/database-address.ts';
 import { describeAddress } from '../address/describe-address.ts';
 import type { ConnectOptions } from '../session/driver.ts';
@@ -20,7 +20,9 @@ const SETTINGS = [
 /** Opens a connection to MySQL or MariaDB. The address comes in fields: no URL, no option file, no environment variable. */
 export async function connectMysql(address: ServerAddress, options: ConnectOptions = {}): Promise<Session> {
   const place = describeAddress(address);
-  const connection = open(address, options);
+  // A megabyte of code that most processes never need.
+  const { createConnection } = await import('mysql2');
+  const connection = createConnection(driverOptions(address, options));
   // Statements under way are told by the driver; without a listener the same news would end the process.
   connection.on('error', () => undefined);
   try {
@@ -37,9 +39,9 @@ export async function connectMysql(address: ServerAddress, options: ConnectOptio
   }
 }
 
-function open(address: ServerAddress, options: ConnectOptions): Connection {
+function driverOptions(address: ServerAddress, options: ConnectOptions): ConnectionOptions {
   const { host, pinned = host, port, tls } = address;
-  return createConnection({
+  return {
     host,
     port,
     user: address.user,
@@ -54,7 +56,7 @@ function open(address: ServerAddress, options: ConnectOptions): Connection {
     supportBigNumbers: true,
     dateStrings: true,
     jsonStrings: true,
-  });
+  };
 }
 
 function tlsOptions(tls: TlsMode, ca: string | undefined): SslOptions {

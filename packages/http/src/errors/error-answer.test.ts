@@ -30,10 +30,13 @@ describe('errorAnswer', () => {
     for (const thrown of [undefined, null, 'text', 7, {}]) expect(errorAnswer(thrown, 'r').status).toBe(500);
   });
 
-  test.each(['ECONNREFUSED', '57P01', '57P03', '08006', '53300', '53100', '57014', 'store_unreachable'])('%s means that the store is away', (code) => {
-    expect(errorAnswer(failure(code), 'r')).toMatchObject({ status: 503, code: 'unavailable' });
-    expect(errorAnswer(new Error('outer', { cause: failure(code) }), 'r')).toMatchObject({ status: 503 });
-  });
+  test.each(['ECONNREFUSED', '57P01', '57P03', '08006', '53300', '53100', '57014', 'store_unreachable'])(
+    '%s means that the store is away',
+    (code) => {
+      expect(errorAnswer(failure(code), 'r')).toMatchObject({ status: 503, code: 'unavailable' });
+      expect(errorAnswer(new Error('outer', { cause: failure(code) }), 'r')).toMatchObject({ status: 503 });
+    },
+  );
 
   test('the seconds to wait are whole and at least one', () => {
     expect(errorAnswer(new Refusal('rate_limited', { retryAfter: 0.2 }), 'r').headers).toEqual({ 'retry-after': '1' });

@@ -1,7 +1,7 @@
 /**
- * The store cannot be reached, or cannot work now: the network's own codes, PostgreSQL's classes 08 (connection) and 57P (it stops, crashed, or
- * starts), 53 (no connection, memory or disk left), 57014 (a statement that took too long), and what the store itself calls
- * unreachable.
+ * The store cannot be reached, or cannot work now: the network's own codes, PostgreSQL's classes 08 (connection), 53 (no
+ * connection, memory or disk left) and 57P (it stops, crashed, or starts), 57014 (a statement that took too long), and what
+ * the store itself says.
  */
 const AWAY = new Set([
   'ECONNREFUSED',
@@ -12,6 +12,7 @@ const AWAY = new Set([
   'ENETUNREACH',
   'ENOTFOUND',
   'store_unreachable',
+  'store_full',
 ]);
 const SQL_STATE = /^(?:08...|57P0[1-5]|53...|57014)$/;
 

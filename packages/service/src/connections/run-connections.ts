@@ -1,4 +1,5 @@
 import { type Id, refuse } from '@rowloom/contract';
+import { canonicalJson } from '@rowloom/engine';
 import type { RunConnection, RunSources } from '../generations/run-sources.ts';
 import type { Db } from '../store/store.ts';
 import { openConnection, type OpenNeeds } from './open-connection.ts';
@@ -10,9 +11,14 @@ export function makeRunConnections(needs: OpenNeeds): Pick<RunSources, 'findConn
       const found = await findWithSchema(db, projectId, connectionId);
       return found === undefined ? undefined : toRunConnection(found);
     },
-    async openTarget(db, projectId, connectionId) {
+    async openTarget(db, projectId, connectionId, planned) {
       const found = await findWithSchema(db, projectId, connectionId);
       if (found === undefined) throw refuse('not_found', 'The connection of this run is gone.');
+      if (planned !== undefined && canonicalJson(planned) !== canonicalJson(toRunConnection(found).identity))
+        throw refuse(
+          'invalid_state',
+          'The connection, or the schema of the project, was changed since the run was planned.',
+        );
       return openConnection(needs, found, found.schema_name);
     },
   };

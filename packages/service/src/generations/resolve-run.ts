@@ -42,7 +42,10 @@ export async function draftRun(
     connection === null
       ? null
       : { connection_id: connection.id, mode: body.target?.mode ?? 'append', identity: connection.identity };
-  const opened = connection === null ? null : await deps.sources.openTarget(deps.db, access.projectId, connection.id);
+  const opened =
+    connection === null
+      ? null
+      : await deps.sources.openTarget(deps.db, access.projectId, connection.id, connection.identity);
   if (opened?.kind === 'files' && target?.mode === 'truncate')
     throw refuseField('target.mode', 'Files are created anew: a folder or bucket takes the modes append and create.');
   const planFrom = await readPlanSchema(deps, found, opened, keepsRows(target));

@@ -1,6 +1,4 @@
 import type { Id } from '@rowloom/contract';
-import { Refusal } from '@rowloom/contract';
-import { isTargetError } from '@rowloom/databases';
 import type { SchemaDocument } from '@rowloom/engine';
 import type { RunEnd, RunTask } from '@rowloom/runner';
 import type { LostRun, RunChild, SpawnRunOptions } from '../execution/run-child.ts';
@@ -11,6 +9,7 @@ import type { GenerationTable, RunError } from '../store/tables.ts';
 import { endGeneration, type GenerationEnd } from './end-generation.ts';
 import { advanceTables } from './generation.ts';
 import { type LeasedRun, leaseEndsAt, releaseLease, takeLease } from './generation-lease.ts';
+import { openRunTarget } from './open-run-target.ts';
 import { reportProgress } from './report-progress.ts';
 import type { RunSources } from './run-sources.ts';
 import { runTaskOf } from './run-task-of.ts';
@@ -70,18 +69,8 @@ async function prepareTask(
     .select('document')
     .where('digest', '=', run.schema_digest)
     .executeTakeFirstOrThrow();
-  if (run.resolved.target !== null && run.connection_id === null)
-    return { error: { code: 'connection_gone', message: 'The connection of this run was deleted.' } };
-  try {
-    const opened =
-      run.connection_id === null ? null : await sources.openTarget(store.db, run.project_id, run.connection_id);
-    return runTaskOf(run, JSON.parse(document) as SchemaDocument, opened);
-  } catch (error) {
-    if (error instanceof Refusal)
-      return { error: { code: error.code, message: error.fields?.[0]?.message ?? error.message } };
-    if (isTargetError(error)) return { error: { code: error.code, message: error.message } };
-    throw error;
-  }
+  const target = await openRunTarget(sources, store.db, run);
+  return 'error' in target ? target : runTaskOf(run, JSON.parse(document) as SchemaDocument, target.opened);
 }
 
 /** Attempts whose process ended without a word, after which the run itself is to blame. */

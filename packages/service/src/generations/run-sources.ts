@@ -38,6 +38,14 @@ export type RunSources = {
   /** The newest one unless told. */
   readonly readSnapshot: (db: Db, projectId: string, snapshotId?: string) => Promise<RunSchema | undefined>;
   readonly findConnection: (db: Db, projectId: string, connectionId: string) => Promise<RunConnection | undefined>;
-  /** Opens the secret, resolves and pins the address. Refuses what the operator does not allow. */
-  readonly openTarget: (db: Db, projectId: string, connectionId: string) => Promise<OpenedTarget>;
+  /**
+   * Opens the secret, resolves and pins the address. Refuses what the operator does not allow, and a place other than the
+   * one that was planned and approved, if one is given.
+   */
+  readonly openTarget: (
+    db: Db,
+    projectId: string,
+    connectionId: string,
+    planned?: RunConnection['identity'],
+  ) => Promise<OpenedTarget>;
 };

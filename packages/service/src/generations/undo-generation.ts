@@ -7,7 +7,9 @@ import type { Caller } from '../caller/caller.ts';
 import type { Job, Queue } from '../queue/queue.ts';
 import type { Store } from '../store/store.ts';
 import type { RunError } from '../store/tables.ts';
+import { openRunTarget } from './open-run-target.ts';
 import type { RunJobDeps } from './run-generation-job.ts';
+import type { OpenedTarget } from './run-sources.ts';
 
 /** Accepts the wish to take a run's rows out of its target again. */
 export function requestUndo(
@@ -70,24 +72,14 @@ export async function runUndoJob({ store, sources, spawn }: RunJobDeps, job: Job
   const id = String(job.data['generation_id']) as Id<'generation'>;
   const run = await store.db
     .selectFrom('generation')
-    .select(['organization_id', 'project_id', 'connection_id', 'undo_requested_by'])
+    .select(['organization_id', 'project_id', 'connection_id', 'undo_requested_by', 'resolved'])
     .where('id', '=', id)
     .where('undo_requested_at', 'is not', null)
     .where('undone_at', 'is', null)
     .executeTakeFirst();
-  if (run === undefined || run.connection_id === null) return;
-  const opened = await sources.openTarget(store.db, run.project_id, run.connection_id);
-  if (opened.kind !== 'database') return;
-  const child = spawn({ task: { kind: 'undo', address: opened.address, runId: id, takeOver: true } });
-  job.signal.addEventListener('abort', () => child.stop(), { once: true });
-  const end = await child.ended;
-  if (end.kind === 'stopped' || end.kind === 'lost') throw new Error('The undoing goes on with another attempt.');
-  const error: RunError | null =
-    end.kind === 'failed'
-      ? { code: end.failure.code, message: end.failure.message }
-      : end.kind === 'cancelled'
-        ? { code: 'cancelled', message: 'The undoing was cancelled.' }
-        : null;
+  if (run === undefined) return;
+  const target = await openRunTarget(sources, store.db, run);
+  const error = 'error' in target ? target.error : await takeBack(spawn, id, target.opened, job.signal);
   await store.transaction(async (tx) => {
     const ended = await tx
       .updateTable('generation')
@@ -114,4 +106,28 @@ export async function runUndoJob({ store, sources, spawn }: RunJobDeps, job: Job
       },
     );
   });
+}
+
+/** What went wrong, or null. */
+async function takeBack(
+  spawn: RunJobDeps['spawn'],
+  runId: Id<'generation'>,
+  opened: OpenedTarget | null,
+  stopping: AbortSignal,
+): Promise<RunError | null> {
+  if (opened?.kind !== 'database') throw new Error('Only what went into a database is taken back.');
+  const child = spawn({ task: { kind: 'undo', address: opened.address, runId, takeOver: true } });
+  stopping.addEventListener('abort', () => child.stop(), { once: true });
+  const end = await child.ended;
+  switch (end.kind) {
+    case 'stopped':
+    case 'lost':
+      throw new Error('The undoing goes on with another attempt.');
+    case 'failed':
+      return { code: end.failure.code, message: end.failure.message };
+    case 'cancelled':
+      return { code: 'cancelled', message: 'The undoing was cancelled.' };
+    case 'done':
+      return null;
+  }
 }

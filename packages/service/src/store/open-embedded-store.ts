@@ -4,6 +4,7 @@ import { PGlite } from '@electric-sql/pglite';
 import { Kysely, PGliteDialect, sql } from 'kysely';
 import { migrateQueue, releaseJobs } from '../queue/migrate-queue.ts';
 import { DURABLE_SETTINGS, durableFiles } from './durable-files.ts';
+import { guardPglite, type Room, watchRoom } from './guard-pglite.ts';
 import { lockFolder } from './folder-lock.ts';
 import { makeCluster } from './make-cluster.ts';
 import { migrate } from './migrate.ts';
@@ -18,6 +19,7 @@ export async function openEmbeddedStore({ folder, fsync = true, migrations }: Em
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   const lock = lockFolder(folder);
+  const room = watchRoom(folder);
   let pglite: PGlite | undefined;
   try {
     await makeCluster(folder, { fsync });
@@ -39,11 +41,11 @@ export async function openEmbeddedStore({ folder, fsync = true, migrations }: Em
     lock.release();
     throw error;
   }
-  return storeOf(pglite, () => lock.release());
+  return storeOf(pglite, room, () => lock.release());
 }
 
-function storeOf(pglite: PGlite, release: () => void): Store {
-  const db: Db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite }) });
+function storeOf(pglite: PGlite, room: Room, release: () => void): Store {
+  const db: Db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: guardPglite(pglite, room) }) });
   let closing: Promise<void> | undefined;
   return {
     kind: 'embedded',
@@ -51,8 +53,8 @@ function storeOf(pglite: PGlite, release: () => void): Store {
     transaction: (work) =>
       // A statement that failed, and whose error was swallowed, would turn the commit into a silent rollback.
       runTransaction(db, work, async (tx) => void (await sql`select`.execute(tx))),
-    queueExecutor: executorOf(pglite),
-    isReachable: () => Promise.resolve(!pglite.closed),
+    queueExecutor: executorOf(pglite, room),
+    isReachable: () => Promise.resolve(!pglite.closed && room.isThere()),
     close: () => (closing ??= pglite.close().finally(release)),
   };
 }
@@ -67,9 +69,10 @@ function ownerOf(pglite: PGlite): SqlExecutor {
 }
 
 /** Several statements go in a transaction: there is one connection, and a failed one must not leave it aborted for others. */
-function executorOf(pglite: PGlite): SqlExecutor {
+function executorOf(pglite: PGlite, { check }: Pick<Room, 'check'>): SqlExecutor {
   return {
     async executeSql(text, values = []) {
+      check();
       if (values.length > 0) return pglite.query(text, [...values]);
       return { rows: (await pglite.transaction((tx) => tx.exec(text))).flatMap(({ rows }) => rows) };
     },

@@ -1,16 +1,15 @@
 import { sql } from 'kysely';
 import { expireApprovals } from '../approvals/expire-approvals.ts';
 import { endGeneration } from '../generations/end-generation.ts';
+import type { LeasedRun } from '../generations/generation-lease.ts';
 import { sweepDocuments } from '../snapshots/sweep-documents.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { Store } from '../store/store.ts';
 
 /** What the ledger in its target says of an abandoned run, if it can still be asked. */
-export type ReadLeftRows = (run: {
-  readonly id: string;
-  readonly project_id: string;
-  readonly connection_id: string | null;
-}) => Promise<ReadonlyMap<string, number> | undefined>;
+export type ReadLeftRows = (
+  run: Pick<LeasedRun, 'id' | 'project_id' | 'connection_id' | 'resolved'>,
+) => Promise<ReadonlyMap<string, number> | undefined>;
 
 export type SweepDeps = { readonly store: Store; readonly queue: Queue; readonly readLeftRows: ReadLeftRows };
 
@@ -54,7 +53,7 @@ async function requeueOrphans({ store, queue }: SweepDeps): Promise<void> {
 async function failAbandoned({ store, readLeftRows }: SweepDeps): Promise<void> {
   const abandoned = await store.db
     .selectFrom('generation')
-    .select(['id', 'project_id', 'connection_id', 'tables'])
+    .select(['id', 'project_id', 'connection_id', 'resolved', 'tables'])
     .where('status', '=', 'running')
     .where(sql<Date>`coalesce(lease_until, started_at)`, '<', sql<Date>`now() - interval '24 hours'`)
     .limit(100)
