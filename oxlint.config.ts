@@ -100,6 +100,10 @@ export default defineConfig({
   },
   overrides: [
     { files: ['**/data/**'], rules: { 'max-lines': 'off' } },
+    {
+      files: ['conformance/**/*.test.ts'],
+      rules: { 'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expectFailure', 'failureOf'] }] },
+    },
     ...layerOverrides,
     {
       files: ['packages/engine/src/**/*.ts'],

@@ -5,18 +5,19 @@ const isBig = process.env['ROWLOOM_BIG'] === '1';
 /** `npm run test:faults` sets it: loads are killed, frozen, cut off and starved, which takes minutes. */
 const isFaults = process.env['ROWLOOM_FAULTS'] === '1';
 
+const inPackages = isFaults
+  ? ['{packages,apps}/*/src/**/*.fault.test.ts']
+  : [
+      '{packages,apps}/*/src/**/*.test.ts',
+      'scripts/**/*.test.ts',
+      'bench/**/*.test.ts',
+      'goldens/**/*.test.ts',
+      'servers/**/*.test.ts',
+    ];
+
 // oxlint-disable-next-line import/no-default-export -- vitest reads its configuration from the default export
 export default defineConfig({
   test: {
-    include: isFaults
-      ? ['{packages,apps}/*/src/**/*.fault.test.ts']
-      : [
-          '{packages,apps}/*/src/**/*.test.ts',
-          'scripts/**/*.test.ts',
-          'bench/**/*.test.ts',
-          'goldens/**/*.test.ts',
-          'servers/**/*.test.ts',
-        ],
     exclude: [
       '**/node_modules/**',
       '**/dist/**',
@@ -28,5 +29,23 @@ export default defineConfig({
     environment: 'node',
     testTimeout: 20_000,
     hookTimeout: 60_000,
+    projects: [
+      { extends: true, test: { name: 'packages', include: inPackages } },
+      // Its services are built and started once, and only if one of its files is asked for.
+      ...(isFaults
+        ? []
+        : [
+            {
+              extends: true as const,
+              test: {
+                name: 'conformance',
+                include: ['conformance/**/*.test.ts'],
+                globalSetup: ['conformance/services/start-services.fixture.ts'],
+                testTimeout: 90_000,
+                hookTimeout: 180_000,
+              },
+            },
+          ]),
+    ],
   },
 });

@@ -58,7 +58,9 @@ export type Service = ServiceAddress & {
 export function onEveryStore(title: string, tests: (service: Service) => void): void {
   describe.each(inject('services').map((address) => [address.store, address] as const))(
     `${title} (%s store)`,
-    (_, address) => tests(openService(address)),
+    (_, address) => {
+      tests(openService(address));
+    },
   );
 }
 

@@ -74,12 +74,13 @@ describe.skipIf(POSTGRES === undefined)('no generated row is kept by the service
       for (const value of rows.flatMap((row) => row.split('|'))) if (value.length >= 8) canaries.add(value);
     };
 
-    const untilMoving = (id: string): Promise<void> =>
-      expect
+    const untilMoving = async (id: string): Promise<void> => {
+      await expect
         .poll(async () => (await service.get('getGeneration', service.operator, { params: { id } })).rows_generated, {
           timeout: 60_000,
         })
         .toBeGreaterThan(0);
+    };
 
     test('after a run that succeeds', async () => {
       const target = makeTarget(PEOPLE);

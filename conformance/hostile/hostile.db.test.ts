@@ -75,7 +75,7 @@ onEveryStore('Hostile input', (service) => {
       keys: keys.items.length,
       organizations: organizations.items,
       settings,
-      tiers: tiers.items.map(({ organizations_count: _, ...tier }) => tier),
+      tiers: tiers.items.map((tier) => ({ ...tier, organizations_count: 0 })),
       lists,
       reserved,
       bonus,
@@ -125,10 +125,7 @@ onEveryStore('Hostile input', (service) => {
       await each(mutations, async ({ title, path, body }) => {
         const answered = await send(id, { ...input, body });
         const { error, fields } = failureOf(answered);
-        if (path === scopeField && error !== 'validation_failed') {
-          expect(['not_found', 'insufficient_role'], title).toContain(error);
-          return;
-        }
+        if (path === scopeField && ['not_found', 'insufficient_role'].includes(error)) return;
         expect(`${answered.status} ${error}`, `${title}: ${answered.text}`).toBe('422 validation_failed');
         expect(
           fields?.some(

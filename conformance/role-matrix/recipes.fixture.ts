@@ -40,7 +40,13 @@ const ofSchedule = (body?: unknown): Recipe => ({
 });
 const notConfigured: Recipe = { ...plain, further: () => 'not_found' };
 
-const PLAIN_MEMBERS: readonly MatrixCaller[] = ['viewer', 'approver', 'data_fabricator', 'editor', 'off_roster'];
+const PLAIN_MEMBERS: ReadonlySet<MatrixCaller> = new Set<MatrixCaller>([
+  'viewer',
+  'approver',
+  'data_fabricator',
+  'editor',
+  'off_roster',
+]);
 
 /** Asks for more rows than any tier allows: everything but the run itself is tried. */
 const tooMany = { rows: 2_000_000_000 };
@@ -223,7 +229,7 @@ export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
     shared: ({ organization, actors }) => ({ params: { id: organization, user_id: actors.viewer.id } }),
     // Admins and owners remove others; whoever is removed is gone, so it is someone who just came.
     fresh: async ({ service, organization, actors }, _who, caller) => {
-      if (PLAIN_MEMBERS.includes(caller)) return { params: { id: organization, user_id: actors.admin.id } };
+      if (PLAIN_MEMBERS.has(caller)) return { params: { id: organization, user_id: actors.admin.id } };
       const invited = guest();
       const { link } = await service.get('createInvitation', actors.owner, {
         params: { id: organization },
@@ -235,7 +241,7 @@ export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
       });
       return { params: { id: organization, user_id: body.user.id } };
     },
-    further: (caller) => (PLAIN_MEMBERS.includes(caller) ? 'insufficient_role' : undefined),
+    further: (caller) => (PLAIN_MEMBERS.has(caller) ? 'insufficient_role' : undefined),
   },
   listInvitations: ofOrganization(),
   createInvitation: ofOrganization(guest),

@@ -13,14 +13,14 @@ import { LAST, RECIPES } from './recipes.fixture.ts';
 import { setStage, type Stage } from './stage.fixture.ts';
 
 /** What is said to those who may not; everything else is said to those who may. */
-const REFUSALS = [
+const REFUSALS = new Set([
   'invalid_token',
   'session_required',
   'insufficient_role',
   'not_found',
   'tier_required',
   'organization_suspended',
-];
+]);
 
 const IDS = Object.keys(ENDPOINTS) as EndpointId[];
 const ordered = [...IDS.filter((id) => !LAST.includes(id)), ...LAST];
@@ -77,14 +77,14 @@ onEveryStore('Role matrix', (service) => {
   }
 });
 
-const split = <T>(items: readonly T[], test: (item: T) => boolean): readonly [readonly T[], readonly T[]] => [
-  items.filter((item) => test(item)),
-  items.filter((item) => !test(item)),
+const split = <T>(items: readonly T[], isFirst: (item: T) => boolean): readonly [readonly T[], readonly T[]] => [
+  items.filter((item) => isFirst(item)),
+  items.filter((item) => !isFirst(item)),
 ];
 
 /** `allowed` for whatever is not said to those who may not: a state or a wish may still be in the way. */
 function outcomeOf(answered: Answered): string {
   if (answered.status < 400) return 'allowed';
   const { error } = failureOf(answered);
-  return REFUSALS.includes(error) || answered.status >= 500 ? error : 'allowed';
+  return REFUSALS.has(error) || answered.status >= 500 ? error : 'allowed';
 }

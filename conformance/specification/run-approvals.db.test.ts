@@ -39,7 +39,10 @@ onEveryStore('Run approvals', (service) => {
     const approved = await act('approveApproval', approver, id);
     expect([approved.status, approved.body]).toMatchObject([200, { state: 'approved', decided_by: approver.id }]);
     const answers = await Promise.all(Array.from({ length: 8 }, () => act('consumeApproval', maker, id)));
-    expect(answers.map(({ status }) => status).toSorted()).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+    expect(answers.map(({ status }) => String(status)).toSorted()).toEqual([
+      '200',
+      ...Array.from({ length: 7 }, () => '409'),
+    ]);
     const { state, consumed_by: by } = await service.get('getApproval', maker, { params: { id } });
     expect([state, by]).toEqual(['consumed', maker.id]);
   });

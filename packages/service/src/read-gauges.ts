@@ -17,9 +17,9 @@ export async function readGauges(store: Store, queue: Queue): Promise<Gauges> {
     rowloom_generations_queued: { help: 'Generations that wait for a worker.', value: of('queued') },
     rowloom_generations_running: { help: 'Generations that are being carried out.', value: of('running') },
     ...Object.fromEntries(
-      jobs.map(({ name, queued, failed }) => [
-        `rowloom_jobs_${name}_waiting`,
-        { help: `Jobs of the kind ${name} that wait, ${failed} having failed for good.`, value: queued },
+      jobs.flatMap(({ name, queued, failed }) => [
+        [`rowloom_jobs_${name}_waiting`, { help: `Jobs of the kind ${name} that wait.`, value: queued }],
+        [`rowloom_jobs_${name}_failed`, { help: `Jobs of the kind ${name} that failed for good.`, value: failed }],
       ]),
     ),
   };

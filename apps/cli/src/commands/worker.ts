@@ -26,7 +26,7 @@ export const worker = defineCommand({
       throw refusal(EXIT.usage, 'The embedded store belongs to one process, which has a worker of its own.', [
         'Set ROWLOOM_STORE_URL to the PostgreSQL database that the service uses.',
       ]);
-    const log = makeLog({ level: config.logLevel, destination: process.stderr });
+    const log = makeLog({ level: config.logLevel ?? 'info', destination: process.stderr });
     const service = await openConfigured(config, log);
     await service.startWorker({ concurrency: config.runsAtOnce });
     openTerminal(process.stdout).line('This worker takes runs; stop it with Ctrl-C.');

@@ -41,7 +41,7 @@ function hint({ code }: ApiError): readonly string[] {
     case 'approval_required':
       return [`${programName()} approvals request PROJECT … asks for one; push --approval ID then uses it.`];
     case 'confirmation_required':
-      return ['Name the host of the target with --confirm HOST if that is what you mean.'];
+      return ['If that is what you mean, give the word that the message asks for: --confirm WORD.'];
     default:
       return [];
   }

@@ -1,6 +1,14 @@
 import { randomBytes } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { digest, type LocaleCode, mergeRules, type Plan, type Rules, type SchemaDocument, schemaDigest } from '@rowloom/engine';
+import {
+  digest,
+  type LocaleCode,
+  mergeRules,
+  type Plan,
+  type Rules,
+  type SchemaDocument,
+  schemaDigest,
+} from '@rowloom/engine';
 import { findResumable, type ResumableRun } from '@rowloom/runner';
 import type { OptionValues } from '../arguments/option.ts';
 import { refuseTargetErrors } from '../database/refuse-target-error.ts';

@@ -20,7 +20,8 @@ export type Config = {
   readonly trustProxy: boolean | string;
   readonly metricsToken: string | undefined;
   readonly runsAtOnce: number;
-  readonly logLevel: LogLevel;
+  /** Undefined: whoever starts knows whether people or programs read. */
+  readonly logLevel: LogLevel | undefined;
   readonly oidc: OidcConfig | undefined;
 };
 
@@ -113,11 +114,12 @@ function readAdmin(email: string | undefined, password: string | undefined, prob
   return undefined;
 }
 
-function readLevel(text: string | undefined, problems: string[]): LogLevel {
-  const level = LOG_LEVELS.find((name) => name === (text ?? 'info'));
+function readLevel(text: string | undefined, problems: string[]): LogLevel | undefined {
+  if (text === undefined) return undefined;
+  const level = LOG_LEVELS.find((name) => name === text);
   if (level !== undefined) return level;
   problems.push(`ROWLOOM_LOG_LEVEL is ${JSON.stringify(text)}: choose from ${LOG_LEVELS.join(', ')}.`);
-  return 'info';
+  return undefined;
 }
 
 /** `true`, `false`, or the addresses of the proxies. */

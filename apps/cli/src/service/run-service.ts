@@ -14,7 +14,7 @@ export async function runService({ withWorker }: { readonly withWorker: boolean 
   const terminal = openTerminal(process.stdout);
   // People want the address, programs the log: each has a stream of its own.
   const log = makeLog({
-    level: process.env['ROWLOOM_LOG_LEVEL'] ?? (process.stderr.isTTY ? 'warn' : config.logLevel),
+    level: config.logLevel ?? (process.stderr.isTTY ? 'warn' : 'info'),
     destination: process.stderr,
   });
   const service = await openConfigured(config, log);

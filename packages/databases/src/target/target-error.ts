@@ -54,6 +54,8 @@ export type TargetFacts = {
   readonly table?: string;
   readonly column?: string;
   readonly constraint?: string;
+  /** The message in words of names and numbers alone, without anything that a command line is told: it may be stored. */
+  readonly plain?: string;
 };
 
 export function targetError(code: TargetErrorCode, message: string, facts: TargetFacts = {}): TargetError {

@@ -1,5 +1,6 @@
 import { tableKey } from '@rowloom/engine';
 import { confirmationOf, findProductionReason } from '../guard/guard-target.ts';
+import { refuseStore } from '../guard/refuse-store.ts';
 import { countRows } from '../run/prepare-tables.ts';
 import { readTableFacts } from '../target/table-facts.ts';
 import { makeTarget } from '../target/target.ts';
@@ -12,6 +13,7 @@ export function guardRun({ address, mode, schema, tables }: GuardTask): Promise<
   const wanted = new Set(tables);
   const own = schema.tables.filter((table) => wanted.has(tableKey(table)));
   return withSession(target, async (session) => {
+    await refuseStore(session);
     const facts = await readTableFacts(session, schema, own);
     const filled = own.filter((table) => facts.get(tableKey(table))?.hasRows === true);
     const rows = mode === 'create' ? 0 : await countRows(session, schema, filled);

@@ -6,6 +6,7 @@ import {
   type SchemaDocument,
   schemaDigest,
 } from '@rowloom/engine';
+import { refuseStore } from '../guard/refuse-store.ts';
 import { ledgerRows } from '../process/ledger-rows.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
 import { makeTarget } from '../target/target.ts';
@@ -36,6 +37,7 @@ const WORK: Work = {
     const target = makeTarget(address);
     const warnings: string[] = [];
     return withSession(target, async (session) => {
+      await refuseStore(session);
       const schema = await readTargetSchema(target, session, {
         ...(schemas === undefined ? {} : { schemas }),
         statistics: statistics ?? false,
@@ -45,7 +47,10 @@ const WORK: Work = {
     });
   },
   probeTarget: ({ address }) =>
-    withSession(makeTarget(address), ({ dialect, serverVersion }) => Promise.resolve({ dialect, serverVersion })),
+    withSession(makeTarget(address), async (session) => {
+      await refuseStore(session);
+      return { dialect: session.dialect, serverVersion: session.serverVersion };
+    }),
   guardRun,
   ledgerRows: ({ address, runId }) => ledgerRows(makeTarget(address), runId),
 };

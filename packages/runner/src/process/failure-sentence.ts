@@ -7,7 +7,8 @@ type Sentence = (place: { readonly table: string; readonly constraint: string; r
  * to someone at a command line goes into a store.
  */
 export function failureSentence({ code, facts }: Pick<TargetError, 'code' | 'facts'>): string {
-  const { native, table, column, constraint } = facts;
+  const { native, table, column, constraint, plain } = facts;
+  if (plain !== undefined) return plain;
   const sentence = (native === undefined ? OWN[code] : undefined) ?? SENTENCES[code];
   return sentence({
     table: table ?? 'A table',

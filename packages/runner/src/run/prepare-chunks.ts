@@ -112,7 +112,10 @@ async function claimAndCut(session: Session, task: ChunksToPrepare): Promise<Cut
   const existing = await readSampledKeys(session, ledger, record.run_id, recipe.plan);
   const run = makeRunContext(recipe.schema, recipe.plan, await loadLexicon(locale), { bases, existing });
   const issues = checkBases(run);
-  if (issues.length > 0) throw targetError('unsupported', issues.map(({ message }) => message).join(' '));
+  if (issues.length > 0) {
+    const plain = issues.map(({ message }) => message).join(' ');
+    throw targetError('unsupported', plain, { plain });
+  }
   return { bases, recipe, chunkRows: await cutTables(session, target, run, mostRows) };
 }
 

@@ -10,7 +10,7 @@ export function describeFailure(error: unknown): { readonly code: string; readon
 }
 
 /** Where the service keeps its files is nobody's business: of a path the name is left that the connection gave. */
-export const withoutFolders = (message: string): string => message.replaceAll(/(?<![\w:/])\/(?:[^\s:/]+\/)+/g, '');
+export const withoutFolders = (message: string): string => message.replaceAll(/(?<![\w:/])\/(?:[^\n:/]+\/)+/g, '');
 
 /** A target that cannot be read is the fault of the field that names it. */
 export async function explainTarget<T>(field: string, work: () => Promise<T>): Promise<T> {

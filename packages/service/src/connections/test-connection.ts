@@ -1,10 +1,9 @@
 import { constants, promises } from 'node:fs';
 import { dirname } from 'node:path';
-import { targetError } from '@rowloom/databases';
+import { type DatabaseAddress, targetError } from '@rowloom/databases';
 import type { Loom } from '../execution/loom.ts';
 import { describeFailure } from './explain-target.ts';
 import { probeBucket } from './probe-bucket.ts';
-import { probeServer } from './probe-server.ts';
 import type { ResolvedConnection } from './resolve-connection.ts';
 
 export type Finding = {
@@ -36,13 +35,14 @@ async function probe(loom: Pick<Loom, 'probeTarget'>, target: ResolvedConnection
       return { ...fine, message: await probeBucket(target, PATIENCE) };
     case 'directory':
       return { ...fine, message: await probeFolder(target.folder) };
-    case 'sqlite': {
-      // A file is opened without waiting for anything else, so not where requests are answered.
-      const { serverVersion } = await loom.probeTarget({ address: { dialect: 'sqlite', file: target.file } });
+    default: {
+      const address: DatabaseAddress =
+        target.kind === 'sqlite' ? { dialect: 'sqlite', file: target.file } : target.address;
+      // Never where requests are answered: a file is opened without waiting for anything else, and a server may send
+      // whatever it likes.
+      const { serverVersion } = await loom.probeTarget({ address });
       return { ...answers, server_version: serverVersion };
     }
-    default:
-      return { ...answers, server_version: await inTime(probeServer(target.address)) };
   }
 }
 
@@ -63,19 +63,4 @@ async function nearestFolder(folder: string): Promise<string> {
   const parent = dirname(folder);
   const found = await promises.stat(parent).catch(() => undefined);
   return found !== undefined || parent === folder ? parent : nearestFolder(parent);
-}
-
-async function inTime<T>(work: Promise<T>): Promise<T> {
-  const late = Promise.withResolvers<never>();
-  const timer = setTimeout(
-    () => late.reject(targetError('unreachable', 'There was no answer within 10 seconds.')),
-    PATIENCE,
-  );
-  try {
-    return await Promise.race([work, late.promise]);
-  } finally {
-    clearTimeout(timer);
-    // What comes too late is nobody's to handle.
-    work.catch(() => undefined);
-  }
 }

@@ -98,16 +98,16 @@ describeStores('the queue', (given) => {
     const queue = await open(given.store);
     let running = 0;
     let most = 0;
-    await queue.work('sweep', { concurrency: 3 }, async () => {
+    await queue.work('schedule', { concurrency: 3 }, async () => {
       most = Math.max(most, ++running);
       await new Promise((resolve) => setTimeout(resolve, 20));
       running--;
     });
     const started = performance.now();
     await given.store.transaction(async (tx) => {
-      for (let count = 0; count < 15; count++) await queue.send(tx, 'sweep', { count });
+      for (let count = 0; count < 15; count++) await queue.send(tx, 'schedule', { count });
     });
-    await until(async () => (await countOf(queue, 'sweep'))?.completed === 15);
+    await until(async () => (await countOf(queue, 'schedule'))?.completed === 15);
     expect(most).toBe(3);
     expect(performance.now() - started).toBeLessThan(3000);
   });

@@ -26,5 +26,4 @@ export const QUEUE_OPTIONS: Readonly<Record<JobName, QueueOptions>> = {
   generation: { ...COMMON, retryLimit: 1_000_000 },
   undo: { ...COMMON, retryLimit: 1_000_000 },
   schedule: { ...COMMON, retryLimit: 10 },
-  sweep: { ...COMMON, retryLimit: 10 },
 };

@@ -4,7 +4,6 @@ import type { ReadSchema } from '@rowloom/runner';
 import type { ProjectAccess } from '../caller/access.ts';
 import { chooseConnection } from '../connections/choose-connection.ts';
 import { openConnection, type OpenNeeds } from '../connections/open-connection.ts';
-import { probeServer } from '../connections/probe-server.ts';
 import { explainTarget } from '../connections/explain-target.ts';
 import type { Loom } from '../execution/loom.ts';
 import type { Db } from '../store/store.ts';
@@ -64,7 +63,6 @@ async function readCatalogue(needs: CaptureNeeds, access: ProjectAccess, body: B
   const { schema, digest, tables, columns, warnings, schemaName } = await explainTarget('connection_id', async () => {
     const opened = await openConnection(needs, connection, access.schemaName);
     if (opened.kind !== 'database') throw new Error('A connection to files was chosen for a capture.');
-    if (opened.address.dialect === 'postgresql') await probeServer(opened.address);
     const read = await needs.loom.introspect({ address: opened.address, statistics: body.statistics ?? false });
     return { ...read, schemaName: schemaOf(opened.address) };
   });
