@@ -1,9 +1,7 @@
 // From a fresh checkout to a running service in one command: installs and builds what is missing, then serves.
 import { spawnSync } from 'node:child_process';
 import { readdirSync, statSync } from 'node:fs';
-import * as module from 'node:module';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { ensureInstalled, fail, findNode, ROOT, runNode } from './setup.mjs';
 
 const PROGRAM = join(ROOT, 'apps/cli/dist/rowloom.mjs');
@@ -25,22 +23,17 @@ const isBuilt = () => {
   return [...sources, 'scripts/build.mjs', 'package-lock.json'].every((path) => timeOf(join(ROOT, path)) < built);
 };
 
-const ensureBuilt = (node) => {
+const ensureBuilt = () => {
   if (isBuilt()) return;
   process.stderr.write('Building, a few seconds …');
-  const { status, stdout, stderr } = spawnSync(node, ['scripts/build.mjs'], { cwd: ROOT, encoding: 'utf8' });
+  const { status, stdout, stderr } = spawnSync(findNode(), ['scripts/build.mjs'], { cwd: ROOT, encoding: 'utf8' });
   process.stderr.write(status === 0 ? ' done.\n' : ` failed.\n\n${stdout}${stderr}\n`);
   if (status !== 0) fail('The build did not succeed; its output is above.');
 };
 
 ensureInstalled();
-const node = findNode();
-ensureBuilt(node);
-const words = ['serve', ...process.argv.slice(2)];
-if (node === process.execPath) {
-  // `npm start` runs under the Node that was installed: no second process is needed.
-  module.enableCompileCache();
-  process.argv = [node, PROGRAM, ...words];
-  process.chdir(ROOT);
-  await import(pathToFileURL(PROGRAM).href);
-} else process.exitCode = await runNode([PROGRAM, ...words]);
+ensureBuilt();
+process.exitCode = await runNode([PROGRAM, 'serve', ...process.argv.slice(2)], {
+  // Compiling takes a third of a start; of the same code it is done once.
+  NODE_COMPILE_CACHE: process.env.NODE_COMPILE_CACHE ?? join(ROOT, 'node_modules/.cache/rowloom'),
+});

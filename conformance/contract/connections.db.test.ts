@@ -3,7 +3,7 @@ import { freshName, makeProject, makeTeam, type Team } from '../people.fixture.t
 import { expectFailure, onEveryStore } from '../service.fixture.ts';
 import { connect, makeTarget, POSTGRES } from '../targets.fixture.ts';
 
-onEveryStore('6. Connections and schedules', (service) => {
+onEveryStore('6. Connections', (service) => {
   let team: Team;
   let id: string;
   beforeAll(async () => {
@@ -88,30 +88,5 @@ onEveryStore('6. Connections and schedules', (service) => {
     const params = { id, connection_id: connection };
     await service.get('updateConnection', team.owner, { params, body: { url: makeTarget().url } });
     expect((await service.get('getApproval', team.owner, { params: { id: approval.id } })).state).toBe('expired');
-  });
-
-  test('a scheduled capture is an ordinary snapshot labelled "Scheduled · <name>"', { timeout: 150_000 }, async () => {
-    const { id: project } = await makeProject(service, team.owner, team.id, { engine: 'sqlite', schema_name: 'main' });
-    const name = freshName('file').replace(' ', '-');
-    const body = { name, kind: 'sqlite', url: `sqlite:${name}.db` };
-    const connection = await service.get('createConnection', team.owner, { params: { id: project }, body });
-    const run = { source: { template_id: 'blog' }, rows: 5, target: { connection_id: connection.id, mode: 'create' } };
-    await service.get('startGeneration', team.owner, { params: { id: project }, body: run });
-    const schedule = await service.get('createSchedule', team.owner, {
-      params: { id: project },
-      body: { name: 'each minute', cron: '* * * * *', kind: 'snapshot', run: { connection_id: connection.id } },
-    });
-    expect(schedule.next_fire_at).not.toBeNull();
-    const list = async () => (await service.get('listProjectSnapshots', team.owner, { params: { id: project } })).items;
-    await expect.poll(async () => (await list()).length, { timeout: 120_000, interval: 500 }).toBeGreaterThan(0);
-    const snapshot = (await list()).at(-1);
-    expect(snapshot).toMatchObject({
-      label: 'Scheduled · each minute',
-      source: 'schedule',
-      schedule_id: schedule.id,
-      captured_by: team.owner.id,
-    });
-    const all = await service.get('listSnapshots', team.owner, { query: { org_id: team.id } });
-    expect(all.items.map((item) => item.id)).toContain(snapshot?.id);
   });
 });

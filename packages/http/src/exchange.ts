@@ -1,6 +1,7 @@
 import type { Authenticate, Caller } from '@rowloom/service';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { readBearer } from './caller/read-bearer.ts';
+import type { SignInLimit } from './limits/sign-in-limit.ts';
 
 export type CookieOptions = {
   readonly path: string;
@@ -19,13 +20,19 @@ export type Exchange = {
   /** Readable by no script and sent by no other site; also secret on the way where the service is reached by TLS. */
   readonly setCookie: (name: string, value: string, options: CookieOptions) => void;
   readonly clearCookie: (name: string, path: string) => void;
+  /** Throws where an account was tried too often: for sign-ins whose body does not name it. */
+  readonly countSignIn: (email: string) => void;
   /** The caller as of now: undefined once the credential of the request is no longer good. For answers that last. */
   readonly readCaller: () => Promise<Caller | undefined>;
   /** Aborted when the client is gone or the server stops. */
   readonly signal: AbortSignal;
 };
 
-export type ExchangeOptions = { readonly authenticate: Authenticate; readonly isSecure: boolean };
+export type ExchangeOptions = {
+  readonly authenticate: Authenticate;
+  readonly isSecure: boolean;
+  readonly signIns: SignInLimit | undefined;
+};
 
 export function makeExchange(request: FastifyRequest, reply: FastifyReply, options: ExchangeOptions): Exchange {
   const flags = { httpOnly: true, sameSite: 'strict', secure: options.isSecure } as const;
@@ -37,6 +44,7 @@ export function makeExchange(request: FastifyRequest, reply: FastifyReply, optio
     cookies: request.cookies ?? {},
     setCookie: (name, value, given) => void reply.setCookie(name, value, { ...flags, ...given }),
     clearCookie: (name, path) => void reply.clearCookie(name, { ...flags, path }),
+    countSignIn: (email) => options.signIns?.takeAccount({ email }, undefined, reply),
     readCaller: async () => {
       const token = readBearer(request.headers.authorization);
       return token === undefined ? undefined : options.authenticate(token, { ip: request.ip, requestId: request.id });

@@ -8,7 +8,8 @@ export type {
 export { type ChecksumOptions, checksumTable } from './certificate/checksum-table.ts';
 export { findDifferingColumns } from './certificate/differing-columns.ts';
 export { makeCertificate } from './certificate/make-certificate.ts';
-export { refuseStore } from './guard/refuse-store.ts';
+export { diffSchemas, type SchemaDiff, type TableDiff } from './diff/diff-schemas.ts';
+export type { Change, ChangedThing, Difference } from './diff/diff-things.ts';
 export { confirmationOf } from './guard/guard-target.ts';
 export type { Mode, Phase, RunRecord, Way } from './ledger/run-record.ts';
 export type {

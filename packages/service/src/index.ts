@@ -21,7 +21,6 @@ export {
   joinConnection,
   splitConnection,
 } from './connections/connection-parts.ts';
-export { refuseOwnStore } from './connections/refuse-own-store.ts';
 export { resolveConnection, type ResolvedConnection } from './connections/resolve-connection.ts';
 export { storePlace } from './connections/store-place.ts';
 export { type AllowList, parseAllowList, type StorePlace, type TargetPolicy } from './connections/target-policy.ts';

@@ -53,9 +53,9 @@ export function givenServer(): GivenServer {
       return { ...folder, ROWLOOM_STORE_URL: url };
     },
     async start(words, environment) {
-      const process_ = await startProcess(words, environment);
-      started.push(process_);
-      return process_;
+      const service = await startProcess(words, environment);
+      started.push(service);
+      return service;
     },
   };
 }

@@ -72,8 +72,8 @@ export async function stopProcess({ signal, ended }: Pick<ServiceProcess, 'signa
 }
 
 /** Of a process that carries runs out, those that do so now. */
-export const runChildren = (process_: Pick<ServiceProcess, 'children'>): readonly number[] =>
-  process_.children().filter((pid) => commandOf(pid).includes('run-worker'));
+export const runChildren = ({ children }: Pick<ServiceProcess, 'children'>): readonly number[] =>
+  children().filter((pid) => commandOf(pid).includes('run-worker'));
 
 export function isAlive(pid: number): boolean {
   try {

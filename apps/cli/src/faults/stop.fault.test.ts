@@ -1,11 +1,35 @@
+import { request } from 'node:http';
 import { describe, expect, test } from 'vitest';
-import { makeApi, makeProject, readRun, signIn, until, untilOver } from './api.fixture.ts';
+import { type Api, makeApi, makeProject, readRun, signIn, until, untilOver } from './api.fixture.ts';
 import { givenServer, POSTGRES_BIN } from './fault-stores.fixture.ts';
 import { isAlive, runChildren, stopProcess } from './service-process.fixture.ts';
 import { capture, expectChained, expectExact, expectMetered, makeTarget, push } from './shop-target.fixture.ts';
 
 const ROWS = { authors: 20_000, notes: 380_000 };
 const IDLE_STOP = 3000;
+
+/** A request that the service has begun to read; `finish` sends the rest, and answers with the status. */
+function beginRequest({ url, token }: Api, method: string, path: string, index: number) {
+  const body = JSON.stringify({ name: `Name ${index}` });
+  const headers = {
+    authorization: `Bearer ${token}`,
+    'content-type': 'application/json',
+    'content-length': body.length,
+    expect: '100-continue',
+  };
+  return new Promise<{ readonly finish: () => Promise<number | undefined> }>((resolve, reject) => {
+    const sent = request(url + path, { method, headers });
+    const answered = new Promise<number | undefined>((settle) =>
+      sent.once('response', (response) => {
+        response.resume();
+        settle(response.statusCode);
+      }),
+    );
+    sent.once('error', reject);
+    sent.once('continue', () => resolve({ finish: () => (sent.end(body), answered) }));
+    sent.flushHeaders();
+  });
+}
 
 describe.skipIf(POSTGRES_BIN === undefined).each(['embedded', 'postgresql'] as const)('SIGTERM, %s', (kind) => {
   const given = givenServer();
@@ -21,9 +45,8 @@ describe.skipIf(POSTGRES_BIN === undefined).each(['embedded', 'postgresql'] as c
     const children = await until('rows in the target', 60, async () =>
       (await readRun(api, run.id)).rows_generated > 0 ? runChildren(first) : undefined,
     );
-    // Planning takes a while: these are underway when the signal comes.
-    const plans = Array.from({ length: 4 }, () =>
-      api.ask('POST', `/api/projects/${place.projectId}/plan`, { source: { template_id: 'saas' } }),
+    const requests = await Promise.all(
+      Array.from({ length: 4 }, (_, index) => beginRequest(api, 'PATCH', `/api/projects/${place.projectId}`, index)),
     );
     const refused = until('the service to refuse', 60, async () => {
       const { status } = await makeApi(first.url, '')
@@ -31,11 +54,10 @@ describe.skipIf(POSTGRES_BIN === undefined).each(['embedded', 'postgresql'] as c
         .catch(() => ({ status: 0 }));
       return status === 200 ? undefined : status;
     });
-    await until('the requests to arrive', 10, () => (first.said().length > 0 ? true : undefined));
-    await new Promise((resolve) => setTimeout(resolve, 30));
-    expect(await stopProcess(first)).toBe(0);
+    const stopped = stopProcess(first);
     expect([0, 503]).toContain(await refused);
-    expect((await Promise.all(plans)).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    expect(await Promise.all(requests.map(({ finish }) => finish()))).toEqual([200, 200, 200, 200]);
+    expect(await stopped).toBe(0);
     expect(children.filter(isAlive)).toEqual([]);
     const left = target.count();
     expect(left.notes).toBeLessThan(ROWS.notes);

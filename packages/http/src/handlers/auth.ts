@@ -52,7 +52,7 @@ export const authHandlers: Handlers<
     return noContent();
   },
   acceptInvitation: async ({ body, http }, { acceptInvitation }) =>
-    ok(admit(http, await acceptInvitation(originOf(http), body))),
+    ok(admit(http, await acceptInvitation(originOf(http), body, http.countSignIn))),
   startOidc: async ({ query, http }, { oidc }) => {
     const { location, cookie, maxAge } = await oidc.start(query.return_to);
     http.setCookie(OIDC, cookie, { path: `${PATH}/oidc`, maxAge, sameSite: 'lax' });

@@ -4,10 +4,14 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AdmissionOptions, makeAdmission } from '../caller/admit.ts';
 import { isSameSite } from '../caller/is-same-site.ts';
 import { isSignIn } from '../limits/sign-in-limit.ts';
+import { makeStreamLimit, type StreamLimit } from '../limits/stream-limit.ts';
 import { type AnswerOptions, makeAnswer } from './answer-request.ts';
 import { type Route, routePath } from './route.ts';
 
 export type EndpointOptions = AdmissionOptions & AnswerOptions & { readonly publicOrigin: string | undefined };
+
+/** Of one user, in this process. */
+const MOST_STREAMS = 32;
 
 /** Cookies are read and written only where some are meant to be: elsewhere they would cost every request. */
 export async function addEndpoints(
@@ -15,25 +19,35 @@ export async function addEndpoints(
   routes: readonly Route[],
   options: EndpointOptions,
 ): Promise<void> {
+  const streams = makeStreamLimit(MOST_STREAMS);
   const ofSignIn = routes.filter(({ endpoint }) => endpoint.path.startsWith('/api/auth/'));
-  for (const route of routes) if (!ofSignIn.includes(route)) addEndpoint(server, route, options);
+  for (const route of routes) if (!ofSignIn.includes(route)) addEndpoint(server, route, options, streams);
   await server.register(async (auth) => {
     await auth.register(cookie);
-    for (const route of ofSignIn) addEndpoint(auth, route, options);
+    for (const route of ofSignIn) addEndpoint(auth, route, options, streams);
   });
 }
 
-function addEndpoint(server: FastifyInstance, route: Route, options: EndpointOptions): void {
+function addEndpoint(server: FastifyInstance, route: Route, options: EndpointOptions, streams: StreamLimit): void {
   const { endpoint } = route;
+  const isStream = endpoint.answer.contentType === 'text/event-stream';
+  const admit = endpoint.credential === 'none' ? openDoor(endpoint, options) : makeAdmission(endpoint, options);
   server.route({
     method: endpoint.method,
     url: routePath(endpoint.path),
     // A stream of events has no end that a HEAD could wait for.
-    exposeHeadRoute: endpoint.method === 'GET' && endpoint.answer.contentType !== 'text/event-stream',
+    exposeHeadRoute: endpoint.method === 'GET' && !isStream,
     config: { id: endpoint.id, endpoint },
-    onRequest: endpoint.credential === 'none' ? openDoor(endpoint, options) : makeAdmission(endpoint, options),
+    onRequest: isStream ? [admit, holdStream(streams)] : admit,
     handler: makeAnswer(route, options),
   });
+}
+
+/** Takes a place for as long as the answer lasts. */
+function holdStream(streams: StreamLimit) {
+  return async ({ caller }: FastifyRequest, reply: FastifyReply): Promise<void> => {
+    if (caller !== undefined) reply.raw.once('close', streams(caller.userId));
+  };
 }
 
 /** An address that needs no credential: sign-ins are counted, and other sites cannot use a visitor's cookie. */

@@ -5,7 +5,7 @@ import { type ExchangeOptions, makeExchange } from '../exchange.ts';
 import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import type { RememberedAnswer } from '../idempotency/idempotency-store.ts';
 import { recoverAnswer } from '../idempotency/recover-answer.ts';
-import { type SignInLimit, takesPassword } from '../limits/sign-in-limit.ts';
+import { takesPassword } from '../limits/sign-in-limit.ts';
 import { makeAnswerCheck } from '../reply/check-answer.ts';
 import { asJson, payloadOf } from '../reply/payload-of.ts';
 import type { Reply } from '../reply/reply.ts';
@@ -15,7 +15,7 @@ import { pathOf } from './path-of.ts';
 import type { Route } from './route.ts';
 
 export type AnswerOptions = Pick<ServerOptions, 'resolveScope' | 'idempotency' | 'checkAnswers' | 'log'> &
-  ExchangeOptions & { readonly signIns: SignInLimit | undefined };
+  ExchangeOptions;
 
 const SELF = { kind: 'self' } as const;
 

@@ -1,6 +1,7 @@
 import type { DatabaseAddress, TargetErrorCode, TargetFacts } from '@rowloom/databases';
 import type { ConstraintVerdict, Dialect, Issue, Plan, Rules, SchemaDocument, Wishes } from '@rowloom/engine';
 import type { Issue as SqlIssue } from '@rowloom/sql';
+import type { SchemaDiff } from '../diff/diff-schemas.ts';
 import type { Mode } from '../ledger/run-record.ts';
 import type { LeftRows } from '../process/run-message.ts';
 
@@ -18,6 +19,10 @@ export type LoomTasks = {
   readonly parseRules: {
     readonly takes: { readonly rules: unknown };
     readonly answers: { readonly rules: Rules } | { readonly issues: readonly Issue[] };
+  };
+  readonly diff: {
+    readonly takes: { readonly before: SchemaDocument; readonly after: SchemaDocument };
+    readonly answers: SchemaDiff;
   };
   readonly introspect: { readonly takes: IntrospectTask; readonly answers: ReadSchema };
   readonly probeTarget: { readonly takes: { readonly address: DatabaseAddress }; readonly answers: ProbedTarget };

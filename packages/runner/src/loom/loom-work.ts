@@ -6,6 +6,7 @@ import {
   type SchemaDocument,
   schemaDigest,
 } from '@rowloom/engine';
+import { diffSchemas } from '../diff/diff-schemas.ts';
 import { refuseStore } from '../guard/refuse-store.ts';
 import { ledgerRows } from '../process/ledger-rows.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
@@ -32,6 +33,7 @@ const WORK: Work = {
     const parsed = parseSchemaDocument(document);
     return Promise.resolve('issues' in parsed ? parsed : describeSchema(parsed.document, []));
   },
+  diff: ({ before, after }) => Promise.resolve(diffSchemas(before, after)),
   parseRules: ({ rules }) => Promise.resolve(parseRules(rules)),
   introspect({ address, schemas, statistics }) {
     const target = makeTarget(address);

@@ -122,9 +122,11 @@ export function makeConnections(needs: ConnectionsNeed): Connections {
         await log.event('connection.deleted', row);
       }),
     async test(caller, key) {
+      const place = { project: key.projectId };
+      const { organizationId } = await authoriseProject(store.db, caller, place, 'connections.edit');
       const row = await find(key);
       const begin = performance.now();
-      const finding = await testConnection(loom, () => resolveKept(needs, row));
+      const finding = await testConnection(loom, organizationId, () => resolveKept(needs, row));
       const duration = Math.round(performance.now() - begin);
       const testedAt = new Date();
       await write(caller, key.projectId, async (tx, log) => {

@@ -26,7 +26,12 @@ export async function resealConnections(db: Db, ring: KeyRing, log: Log): Promis
     }
     if (anew === undefined) continue;
     // Whoever changed the connection meanwhile has sealed it by the first key themselves.
-    await db.updateTable('connection').set({ secret: anew }).where('id', '=', id).where('secret', '=', secret).execute();
+    await db
+      .updateTable('connection')
+      .set({ secret: anew })
+      .where('id', '=', id)
+      .where('secret', '=', secret)
+      .execute();
     sealed++;
   }
   if (sealed > 0) log.info({ connections: sealed }, 'secrets were sealed anew by the first key');

@@ -6,13 +6,14 @@ import { startPool } from './process-pool.ts';
  * refuses comes back as a TargetError; what takes too long is refused with `unavailable`.
  */
 export type Loom = {
-  readonly [Name in LoomTaskName]: (task: Takes<Name>) => Promise<Answers<Name>>;
+  /** `tenant`: the organization for which it is done; each has its share. */
+  readonly [Name in LoomTaskName]: (task: Takes<Name>, tenant?: string) => Promise<Answers<Name>>;
 } & { readonly close: () => Promise<void> };
 
 export type LoomOptions = {
   /** The module that calls `serveLoom`. */
   readonly entry: URL;
-  /** Processes that plan and parse; 1 unless told. Another one reads from targets. */
+  /** Processes that plan and parse; 2 unless told. As many others read from targets. */
   readonly processes?: number;
   /** Milliseconds by task, where they are to differ from the usual. */
   readonly limits?: Partial<Record<LoomTaskName, number>>;
@@ -25,6 +26,7 @@ const LIMITS: Readonly<Record<LoomTaskName, number>> = {
   readDdl: 30_000,
   parseSchema: 20_000,
   parseRules: 20_000,
+  diff: 30_000,
   introspect: 120_000,
   probeTarget: 20_000,
   guardRun: 60_000,
@@ -33,21 +35,22 @@ const LIMITS: Readonly<Record<LoomTaskName, number>> = {
 const IDLE = 60_000;
 /** Megabytes. The plan of a schema of 700 tables takes some 200. */
 const HEAP = 1024;
-/** Targets are waited for rather than worked on. */
-const READS_AT_ONCE = 8;
+/** By one process: targets are waited for rather than worked on. */
+const READS_AT_ONCE = 4;
 
-export function startLoom({ entry, processes = 1, limits = {}, idle = IDLE }: LoomOptions): Loom {
+export function startLoom({ entry, processes = 2, limits = {}, idle = IDLE }: LoomOptions): Loom {
   const work = startPool({ entry, processes, each: 1, heap: HEAP, idle });
-  const reading = startPool({ entry, processes: 1, each: READS_AT_ONCE, heap: HEAP, idle });
+  const reading = startPool({ entry, processes, each: READS_AT_ONCE, heap: HEAP, idle });
   const by =
     <Name extends LoomTaskName>(pool: typeof work, name: Name) =>
-    async (task: Takes<Name>): Promise<Answers<Name>> =>
-      (await pool.run(name, task, limits[name] ?? LIMITS[name])) as Answers<Name>;
+    async (task: Takes<Name>, tenant = ''): Promise<Answers<Name>> =>
+      (await pool.run({ name, task, limit: limits[name] ?? LIMITS[name], tenant })) as Answers<Name>;
   return {
     plan: by(work, 'plan'),
     readDdl: by(work, 'readDdl'),
     parseSchema: by(work, 'parseSchema'),
     parseRules: by(work, 'parseRules'),
+    diff: by(work, 'diff'),
     introspect: by(reading, 'introspect'),
     probeTarget: by(reading, 'probeTarget'),
     guardRun: by(reading, 'guardRun'),

@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { refuse } from '@rowloom/contract';
+import { Refusal, refuse } from '@rowloom/contract';
 import { targetError } from '@rowloom/databases';
 import type { LoomAnswer, LoomError, LoomTaskName } from '@rowloom/runner';
 import { forkChild } from './fork-child.ts';
@@ -15,25 +15,37 @@ export type PoolOptions = {
   readonly idle: number;
 };
 
+export type PoolTask = {
+  readonly name: LoomTaskName;
+  readonly task: unknown;
+  /** Milliseconds of work after which it is refused, and the process ended. */
+  readonly limit: number;
+  /** For whom it is done. */
+  readonly tenant: string;
+};
+
 export type ProcessPool = {
-  /** Rejected with a refusal if it takes longer than `limit` milliseconds: the process is then ended. */
-  readonly run: (name: LoomTaskName, task: unknown, limit: number) => Promise<unknown>;
+  readonly run: (task: PoolTask) => Promise<unknown>;
   readonly close: () => Promise<void>;
 };
 
-type Job = {
+type Job = PoolTask & {
   readonly id: number;
-  readonly name: LoomTaskName;
-  readonly task: unknown;
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
   tries: number;
+  /** Runs while it waits, and anew while it is worked on. */
+  timer?: NodeJS.Timeout;
 };
 
 type Worker = { readonly child: ChildProcess; readonly jobs: Map<number, Job>; idle?: NodeJS.Timeout };
 
 /** More than these waiting would be answered too late to be of use. */
 const MOST_WAITING = 200;
+/** Of one tenant: whoever sends more at once waits for their own. */
+const MOST_WAITING_EACH = 20;
+/** Milliseconds that a task waits for its turn. */
+const PATIENCE = 60_000;
 const MOST_TRIES = 2;
 
 const tooLarge = () =>
@@ -41,10 +53,16 @@ const tooLarge = () =>
     'unavailable',
     'This takes more time or memory than the service allows for one request. Ask for less at once.',
   );
+const tooBusy = () => new Refusal('unavailable', { retryAfter: 5 });
 const closed = () => refuse('unavailable', 'The service is stopping. Try again shortly.');
 
-/** Processes that do tasks and answer; one that dies is replaced. */
+/**
+ * Processes that do tasks and answer; one that dies is replaced. Tenants take turns, none has the last free place, and as
+ * far as there are processes for it their tasks are kept apart: one whose tasks take long, or kill their process, holds up
+ * and harms nobody else.
+ */
 export function startPool({ entry, processes, each, heap, idle }: PoolOptions): ProcessPool {
+  const share = Math.max(1, (processes - 1) * each);
   const workers = new Set<Worker>();
   let waiting: Job[] = [];
   let isClosed = false;
@@ -66,30 +84,69 @@ export function startPool({ entry, processes, each, heap, idle }: PoolOptions): 
     worker.child.kill('SIGKILL');
     const orphans = [...worker.jobs.values()];
     worker.jobs.clear();
-    for (const job of orphans.filter((item) => !canRetry(item))) job.reject(isClosed ? closed() : tooLarge());
+    for (const job of orphans) wait(job);
+    for (const job of orphans.filter((item) => !canRetry(item))) refuseJob(job, isClosed ? closed() : tooLarge());
     waiting = [...orphans.filter(canRetry), ...waiting];
     dispatch();
   };
   // A task that was alone is to blame itself; one among several may be the victim of another.
   const canRetry = (job: Job): boolean => each > 1 && job.tries < MOST_TRIES && !isClosed;
 
+  const refuseJob = (job: Job, refusal: Refusal): void => {
+    clearTimeout(job.timer);
+    job.reject(refusal);
+  };
+  const wait = (job: Job): void => {
+    clearTimeout(job.timer);
+    job.timer = setTimeout(() => {
+      waiting = waiting.filter((other) => other !== job);
+      job.reject(tooBusy());
+    }, PATIENCE).unref();
+  };
+  const begin = (job: Job, worker: Worker): void => {
+    clearTimeout(job.timer);
+    job.timer = setTimeout(() => {
+      worker.jobs.delete(job.id);
+      job.reject(tooLarge());
+      retire(worker);
+    }, job.limit).unref();
+    clearTimeout(worker.idle);
+    worker.jobs.set(job.id, job);
+    job.tries += 1;
+    worker.child.send({ id: job.id, name: job.name, task: job.task }, () => undefined);
+  };
+
+  const countOf = (tenant: string): number =>
+    [...workers].reduce((sum, { jobs }) => sum + countOwn(jobs.values(), tenant), 0);
+  /** Of those who have a turn left, the tenant with the least under way; among these whoever came first. */
+  const next = (): Job | undefined => {
+    const counts = new Map(waiting.map(({ tenant }) => [tenant, countOf(tenant)]));
+    const rank = ({ tenant }: Job): number => counts.get(tenant) ?? 0;
+    return waiting.filter((job) => rank(job) < share).toSorted((a, b) => rank(a) - rank(b))[0];
+  };
+  /** The process with the fewest tasks of others, or a new one where every process has some. */
+  const place = (tenant: string): Worker | undefined => {
+    const strangers = ({ jobs }: Worker): number => jobs.size - countOwn(jobs.values(), tenant);
+    const [best] = [...workers]
+      .filter(({ jobs, child }) => jobs.size < each && child.connected)
+      .toSorted((a, b) => strangers(a) - strangers(b) || a.jobs.size - b.jobs.size);
+    const isApart = best !== undefined && strangers(best) === 0;
+    return isApart || workers.size >= processes ? best : start();
+  };
   const dispatch = (): void => {
-    while (waiting.length > 0) {
-      const free = [...workers].filter(({ jobs, child }) => jobs.size < each && child.connected);
-      const worker =
-        free.toSorted((a, b) => a.jobs.size - b.jobs.size)[0] ?? (workers.size < processes ? start() : undefined);
-      const job = worker === undefined ? undefined : waiting.shift();
-      if (worker === undefined || job === undefined) return;
-      clearTimeout(worker.idle);
-      worker.jobs.set(job.id, job);
-      job.tries += 1;
-      worker.child.send({ id: job.id, name: job.name, task: job.task }, () => undefined);
+    for (let job = next(); job !== undefined; job = next()) {
+      const chosen = job;
+      const worker = place(chosen.tenant);
+      if (worker === undefined) return;
+      waiting = waiting.filter((other) => other !== chosen);
+      begin(chosen, worker);
     }
   };
 
   const answer = (worker: Worker, message: LoomAnswer): void => {
     const job = worker.jobs.get(message.id);
     worker.jobs.delete(message.id);
+    clearTimeout(job?.timer);
     if (worker.jobs.size === 0) worker.idle = setTimeout(() => retire(worker), idle).unref();
     if ('error' in message) job?.reject(revive(message.error, job.name));
     else job?.resolve(message.answer);
@@ -97,36 +154,33 @@ export function startPool({ entry, processes, each, heap, idle }: PoolOptions): 
   };
 
   return {
-    run: (name, task, limit) =>
+    run: (task) =>
       new Promise((resolve, reject) => {
-        if (isClosed || waiting.length >= MOST_WAITING) {
-          reject(isClosed ? closed() : refuse('unavailable'));
+        const isFull = waiting.length >= MOST_WAITING || countOwn(waiting, task.tenant) >= MOST_WAITING_EACH;
+        if (isClosed || isFull) {
+          reject(isClosed ? closed() : tooBusy());
           return;
         }
-        const id = ++last;
-        const timer = setTimeout(() => {
-          waiting = waiting.filter((job) => job.id !== id);
-          reject(tooLarge());
-          for (const worker of workers) if (worker.jobs.delete(id)) retire(worker);
-        }, limit).unref();
-        const settled =
-          <Value>(settle: (value: Value) => void) =>
-          (value: Value): void => {
-            clearTimeout(timer);
-            settle(value);
-          };
-        waiting.push({ id, name, task, resolve: settled(resolve), reject: settled(reject), tries: 0 });
+        const job: Job = { ...task, id: ++last, resolve, reject, tries: 0 };
+        waiting.push(job);
+        wait(job);
         dispatch();
       }),
     async close() {
       isClosed = true;
-      for (const job of waiting) job.reject(closed());
+      for (const job of waiting) refuseJob(job, closed());
       waiting = [];
       const ends = [...workers].map(({ child }) => new Promise((resolve) => child.once('exit', resolve)));
       for (const worker of workers) retire(worker);
       await Promise.all(ends);
     },
   };
+}
+
+function countOwn(jobs: Iterable<Job>, tenant: string): number {
+  let count = 0;
+  for (const job of jobs) if (job.tenant === tenant) count++;
+  return count;
 }
 
 function revive(error: LoomError, name: LoomTaskName): Error {

@@ -1,10 +1,11 @@
 import { refuse } from '@rowloom/contract';
 import { isTargetError } from '@rowloom/databases';
+import type { ProjectAccess } from '../caller/access.ts';
 import type { Loom } from '../execution/loom.ts';
 import type { RunDraft } from './resolve-run.ts';
 
 /** Refuses a target that needs to be confirmed and was not. */
-export type ConfirmTarget = (draft: RunDraft, confirm: string | undefined) => Promise<void>;
+export type ConfirmTarget = (access: ProjectAccess, draft: RunDraft, confirm: string | undefined) => Promise<void>;
 
 /**
  * A target that looks like production, or whose rows would go, is written only when the user names it once more. A target
@@ -12,11 +13,14 @@ export type ConfirmTarget = (draft: RunDraft, confirm: string | undefined) => Pr
  */
 export const makeConfirmTarget =
   (loom: Pick<Loom, 'guardRun'>): ConfirmTarget =>
-  async ({ opened, wishes, schema, planned }, confirm) => {
+  async ({ organizationId }, { opened, wishes, schema, planned }, confirm) => {
     if (opened?.kind !== 'database' || wishes.target === null || 'issues' in planned) return;
     const { address } = opened;
     const guarded = await loom
-      .guardRun({ address, mode: wishes.target.mode, schema, tables: planned.tables.map(({ name }) => name) })
+      .guardRun(
+        { address, mode: wishes.target.mode, schema, tables: planned.tables.map(({ name }) => name) },
+        organizationId,
+      )
       .catch((error: unknown) => {
         if (isTargetError(error)) return undefined;
         throw error;

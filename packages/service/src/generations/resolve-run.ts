@@ -35,7 +35,7 @@ export async function draftRun(
   body: Omit<StartRun, 'approval_id'>,
   options: { readonly whole?: boolean } = {},
 ): Promise<RunDraft> {
-  const rules = await readRules(deps.loom, body.rules);
+  const rules = await readRules(deps.loom, access, body.rules);
   const found = await readSource(deps, access, body);
   const connection = await readConnection(deps, access, body);
   const target =
@@ -48,7 +48,7 @@ export async function draftRun(
       : await deps.sources.openTarget(deps.db, access.projectId, connection.id, connection.identity);
   if (opened?.kind === 'files' && target?.mode === 'truncate')
     throw refuseField('target.mode', 'Files are created anew: a folder or bucket takes the modes append and create.');
-  const planFrom = await readPlanSchema(deps, found, opened, keepsRows(target));
+  const planFrom = await readPlanSchema(deps, access, found, keepsRows(target) ? opened : null);
   const wishes = {
     source: found.source,
     ...(body.rows === undefined ? {} : { rows: body.rows }),
@@ -58,11 +58,14 @@ export async function draftRun(
     rules: mergeRules(mergeRules(planFrom.rules, rules), planFrom.skipped),
     target,
   };
-  const planned = await deps.loom.plan({
-    schema: planFrom.schema,
-    wishes: wishesOf(planFrom.schema, { ...wishes, keepsRows: keepsRows(target) && opened?.kind === 'database' }),
-    ...(options.whole === true ? { whole: true } : {}),
-  });
+  const planned = await deps.loom.plan(
+    {
+      schema: planFrom.schema,
+      wishes: wishesOf(planFrom.schema, { ...wishes, keepsRows: keepsRows(target) && opened?.kind === 'database' }),
+      ...(options.whole === true ? { whole: true } : {}),
+    },
+    access.organizationId,
+  );
   return { schema: planFrom.schema, connection, opened, wishes, planned };
 }
 
@@ -94,9 +97,9 @@ function refuseIssues(issues: readonly Issue[]): Error {
   );
 }
 
-async function readRules(loom: Loom, rules: unknown): Promise<Rules> {
+async function readRules(loom: Loom, { organizationId }: ProjectAccess, rules: unknown): Promise<Rules> {
   if (rules === undefined) return {};
-  const parsed = await loom.parseRules({ rules });
+  const parsed = await loom.parseRules({ rules }, organizationId);
   if ('rules' in parsed) return parsed.rules;
   throw refuseFields(parsed.issues.map(({ path, message }) => ({ path: path === '' ? 'rules' : path, message })));
 }
@@ -139,12 +142,12 @@ type PlanSchema = Pick<RunSchema, 'schema' | 'rules'> & { readonly skipped: Rule
  */
 async function readPlanSchema(
   { loom }: ResolveDeps,
+  { organizationId }: ProjectAccess,
   { schema, rules, isCatalogue }: RunSchema,
-  opened: OpenedTarget | null,
-  isThere: boolean,
+  existing: OpenedTarget | null,
 ): Promise<PlanSchema> {
-  if (isCatalogue || !isThere || opened?.kind !== 'database') return { schema, rules, skipped: {} };
-  const target = await introspect(loom, opened);
+  if (isCatalogue || existing?.kind !== 'database') return { schema, rules, skipped: {} };
+  const target = await introspect(loom, existing, organizationId);
   const there = new Set(target.tables.map(({ name }) => name));
   const missing = schema.tables.filter(({ name }) => !there.has(name)).map(({ name }) => name);
   if (missing.length > 0)
@@ -161,9 +164,10 @@ async function readPlanSchema(
 async function introspect(
   loom: Loom,
   { address }: Extract<OpenedTarget, { kind: 'database' }>,
+  tenant: string,
 ): Promise<SchemaDocument> {
   try {
-    return (await loom.introspect({ address })).schema;
+    return (await loom.introspect({ address }, tenant)).schema;
   } catch (error) {
     if (!isTargetError(error)) throw error;
     throw refuseField('target.connection_id', `The target cannot be read: ${withoutFolders(error.message)}`);

@@ -50,7 +50,7 @@ export async function startGeneration(
   const digest = planDigestOf(resolved);
   // A rehearsal touches nobody's data: it needs no sign-off.
   if (resolved.target !== null && (rules.requireApproval || approval_id !== undefined)) checkApproved(approved, digest);
-  await deps.confirmTarget(draft, wished.target?.confirm);
+  await deps.confirmTarget(access, draft, wished.target?.confirm);
   const id = makeId('generation');
   await store.transaction(async (tx) => {
     await authoriseProject(tx, caller, { project: access.projectId }, 'generations.start', { lock: true });

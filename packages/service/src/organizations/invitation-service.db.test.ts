@@ -1,5 +1,5 @@
 import type { Id, OrganizationRole } from '@rowloom/contract';
-import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Caller } from '../caller/caller.ts';
 import { addOrganization, addUser, join } from '../members/people.fixture.ts';
 import { actionsOf, openPeople, ORIGIN, PASSWORD, type PeopleServices } from '../sessions/people.fixture.ts';
@@ -28,13 +28,33 @@ describeStores('invitations', (given) => {
     people.invitations.create(caller, id, { email, role });
   const tokenOf = ({ link }: { readonly link: string }) =>
     new URL(link.replace('#/', '')).searchParams.get('token') ?? '';
+  const counted = vi.fn();
   const accept = (token: string, rest: { name?: string; password?: string } = { name: 'Grace', password: PASSWORD }) =>
-    people.acceptInvitation(ORIGIN, { token, ...rest });
+    people.acceptInvitation(ORIGIN, { token, ...rest }, counted);
+  let elsewhere: Id<'organization'>;
+  const addElsewhere = async () => {
+    const userId = await addUser(given.store, 'Mallory');
+    elsewhere = await addOrganization(given.store, userId);
+    return people.callerFor(userId);
+  };
   const addAdmin = async () => {
     const userId = await addUser(given.store, 'Adam');
     await join(given.store, id, userId, 'admin');
     return people.callerFor(userId);
   };
+
+  test('whoever guesses a password by an invitation is counted for the account that it is of', async () => {
+    const token = tokenOf(await invite());
+    await accept(token);
+    const mallory = await addElsewhere();
+    const again = tokenOf(await people.invitations.create(mallory, elsewhere, { email, role: 'member' }));
+    counted.mockImplementation(() => {
+      throw new Error('Too often.');
+    });
+    await expect(accept(again)).rejects.toThrow('Too often.');
+    expect(counted).toHaveBeenLastCalledWith(email);
+    counted.mockReset();
+  });
 
   test('the link is in the answer of its creation only, and nowhere in the store', async () => {
     const made = await invite();

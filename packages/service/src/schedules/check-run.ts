@@ -24,7 +24,7 @@ export async function checkRun(
     throw refuseField('run.locale', 'There are no words for this locale.');
   await checkSource(needs.db, access, run);
   await checkConnection(needs.db, access, 'run.target.connection_id', run.target?.connection_id);
-  await checkRules(needs, run);
+  await checkRules(needs, access, run);
 }
 
 async function checkCapture(db: Db, access: ProjectAccess, run: ScheduledRun): Promise<void> {
@@ -56,9 +56,13 @@ async function checkSource(
     throw refuseField('run.source.snapshot_id', 'There is no such snapshot in this project.');
 }
 
-async function checkRules({ loom }: CheckNeeds, { rules }: ScheduledRun): Promise<void> {
+async function checkRules(
+  { loom }: CheckNeeds,
+  { organizationId }: ProjectAccess,
+  { rules }: ScheduledRun,
+): Promise<void> {
   if (rules === undefined) return;
-  const parsed = await loom.parseRules({ rules });
+  const parsed = await loom.parseRules({ rules }, organizationId);
   if ('rules' in parsed) return;
   throw refuseFields(parsed.issues.map(({ path, message }) => ({ path: `run.${path}`, message })));
 }

@@ -20,6 +20,8 @@ import { startSession } from './start-session.ts';
 export type AcceptInvitations = (
   origin: SignInOrigin,
   input: AcceptInvitation,
+  /** Told of the account before its password is compared; throws where it was tried too often. */
+  count: (email: string) => void,
 ) => Promise<SignedIn<AcceptedInvitation>>;
 
 /** Who follows an invitation, proven: the account that has the address, or one that is yet to be made. */
@@ -34,9 +36,10 @@ export function makeAcceptInvitation({
   readonly store: Store;
   readonly accessTokens: AccessTokens;
 }): AcceptInvitations {
-  return async (origin, input) => {
+  return async (origin, input, count) => {
     const invitation = await findOpenInvitation(store.db, hashToken(input.token));
     if (invitation === undefined) throw noInvitation();
+    count(invitation.email);
     const guest = await identify(store.db, invitation, input);
     const started = await store.transaction(async (tx) => {
       await lockOrganization(tx, invitation.organization_id);

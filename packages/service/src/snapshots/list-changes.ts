@@ -1,10 +1,12 @@
 import type { SnapshotDiff } from '@rowloom/contract';
-import { byName, type ChangedThing, type Change, type Difference } from './diff-things.ts';
-import type { SchemaDiff, TableDiff } from './diff-schemas.ts';
+import type { Change, ChangedThing, Difference, SchemaDiff, TableDiff } from '@rowloom/runner';
 
 export type SchemaChange = SnapshotDiff['changes'][number];
 
 type Place = Pick<SchemaChange, 'kind' | 'table'>;
+
+const byName = (a: { readonly name: string }, b: { readonly name: string }): number =>
+  a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 
 /** The differences as one list, as an answer has them: table by table, then the types. */
 export function listChanges({ changes, tables, enums, domains, composites }: SchemaDiff): SchemaChange[] {

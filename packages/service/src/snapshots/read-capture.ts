@@ -44,7 +44,7 @@ export async function readCapture(needs: CaptureNeeds, access: ProjectAccess, bo
   }
   const { ddl, dialect } = body;
   const text = { ...(ddl === undefined ? {} : { ddl }), ...(dialect === undefined ? {} : { dialect }) };
-  const read = await readSchemaWish(needs.loom, text, schemaName);
+  const read = await readSchemaWish(needs.loom, text, { name: schemaName, tenant: access.organizationId });
   if (read !== undefined) return { ...read, source: 'ddl', schemaName, templateId: null };
   return readCatalogue(needs, access, body);
 }
@@ -63,7 +63,10 @@ async function readCatalogue(needs: CaptureNeeds, access: ProjectAccess, body: B
   const { schema, digest, tables, columns, warnings, schemaName } = await explainTarget('connection_id', async () => {
     const opened = await openConnection(needs, connection, access.schemaName);
     if (opened.kind !== 'database') throw new Error('A connection to files was chosen for a capture.');
-    const read = await needs.loom.introspect({ address: opened.address, statistics: body.statistics ?? false });
+    const read = await needs.loom.introspect(
+      { address: opened.address, statistics: body.statistics ?? false },
+      access.organizationId,
+    );
     return { ...read, schemaName: schemaOf(opened.address) };
   });
   if (tables === 0)

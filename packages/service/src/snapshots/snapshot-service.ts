@@ -9,7 +9,6 @@ import type { Loom } from '../execution/loom.ts';
 import { makeId } from '../ids/make-id.ts';
 import { openPage, type PageQuery } from '../lists/page.ts';
 import type { Store } from '../store/store.ts';
-import { diffSchemas } from './diff-schemas.ts';
 import { listChanges } from './list-changes.ts';
 import { type Capture, readCapture } from './read-capture.ts';
 import { readDocument, saveDocument } from './save-document.ts';
@@ -38,7 +37,7 @@ export type Snapshots = {
 
 export type SnapshotsNeed = OpenNeeds & {
   readonly store: Store;
-  readonly loom: Pick<Loom, 'introspect' | 'readDdl' | 'parseSchema'>;
+  readonly loom: Pick<Loom, 'introspect' | 'readDdl' | 'parseSchema' | 'diff'>;
 };
 
 export function makeSnapshots(needs: SnapshotsNeed): Snapshots {
@@ -70,7 +69,7 @@ export function makeSnapshots(needs: SnapshotsNeed): Snapshots {
       const { id, digest } = await find({ projectId: other.projectId, id: against });
       const before = await readDocument(store.db, digest);
       const after = await readDocument(store.db, row.digest);
-      const difference = diffSchemas(before, after);
+      const difference = await needs.loom.diff({ before, after }, row.organization_id);
       const { identical } = difference;
       return { snapshot_id: row.id, against_id: id, identical, changes: listChanges(difference) };
     },

@@ -7,11 +7,11 @@ test.each([
   new Error('timeout exceeded when trying to connect'),
   Object.assign(new Error('connect ENOENT'), { code: 'ENOENT', syscall: 'connect' }),
   Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET', syscall: 'read' }),
-])('%s is a store that cannot be reached', async (error) => {
-  const told = { name: 'StoreError', code: 'store_unreachable', cause: error };
-  expect(explainLost(error)).toMatchObject(told);
-  await expect(tellingLost(Promise.reject(error))).rejects.toMatchObject(told);
-  expect((explainLost(error) as Error).message).not.toContain(error.message);
+])('%s is a store that cannot be reached', async (thrown) => {
+  const told = { name: 'StoreError', code: 'store_unreachable', cause: thrown };
+  expect(explainLost(thrown)).toMatchObject(told);
+  await expect(tellingLost(Promise.reject(thrown))).rejects.toMatchObject(told);
+  expect((explainLost(thrown) as Error).message).not.toContain(thrown.message);
 });
 
 test.each([

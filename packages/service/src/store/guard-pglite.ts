@@ -62,13 +62,21 @@ export function guardPglite(pglite: PGlite, { check }: Pick<Room, 'check'>): Kys
         });
       } catch (error) {
         // Kysely waits for the beginning alone: what fails before it would never be told, and all that follows would wait.
-        return isBegun ? Promise.reject(error as Error) : work(failing(error as Error));
+        if (isBegun) throw error;
+        return work(failing(error));
       }
     },
   };
 }
 
 /** A transaction that could not be begun: its first statement says why. */
-function failing(error: Error): PGliteTransaction {
-  return { query: () => Promise.reject(error), rollback: () => Promise.resolve() };
+function failing(reason: unknown): PGliteTransaction {
+  return {
+    async query() {
+      throw reason;
+    },
+    async rollback() {
+      return undefined;
+    },
+  };
 }

@@ -22,6 +22,7 @@ export async function openEmbeddedStore({ folder, fsync = true, migrations }: Em
   const room = watchRoom(folder);
   let pglite: PGlite | undefined;
   try {
+    room.check();
     await makeCluster(folder, { fsync });
     pglite = await PGlite.create({
       fs: durableFiles(join(folder, 'store')),

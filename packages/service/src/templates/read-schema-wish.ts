@@ -8,21 +8,21 @@ export type SchemaWish = { readonly schema?: unknown; readonly ddl?: string; rea
 
 /**
  * The schema that a request holds, or undefined where it holds none; what is wrong with it is refused field by field.
- * `name` is for SQL text, which names no schema.
+ * `name` is for SQL text, which names no schema; `tenant` is the organization that asks.
  */
 export async function readSchemaWish(
   loom: Pick<Loom, 'readDdl' | 'parseSchema'>,
   wish: SchemaWish,
-  name: string,
+  { name, tenant }: { readonly name: string; readonly tenant: string },
 ): Promise<ReadSchema | undefined> {
   const { schema, ddl, dialect } = wish;
   if (schema !== undefined && ddl !== undefined) throw refuseField('ddl', 'Send either schema or ddl, not both.');
   if (ddl === undefined && dialect !== undefined)
     throw refuseField('dialect', 'The dialect is that of ddl: send ddl too, or leave it out.');
-  if (schema !== undefined) return parseDocument(loom, schema);
+  if (schema !== undefined) return parseDocument(loom, schema, tenant);
   if (ddl === undefined) return undefined;
   if (dialect === undefined) throw refuseField('dialect', 'Say which dialect ddl is written in, such as postgresql.');
-  const read = await loom.readDdl({ text: ddl, dialect, name });
+  const read = await loom.readDdl({ text: ddl, dialect, name }, tenant);
   if (!('issues' in read)) return read;
   throw refuseFields(
     read.issues.map(({ line, column, message }) => ({
@@ -32,8 +32,8 @@ export async function readSchemaWish(
   );
 }
 
-async function parseDocument(loom: Pick<Loom, 'parseSchema'>, document: unknown): Promise<ReadSchema> {
-  const read = await loom.parseSchema({ document });
+async function parseDocument(loom: Pick<Loom, 'parseSchema'>, document: unknown, tenant: string): Promise<ReadSchema> {
+  const read = await loom.parseSchema({ document }, tenant);
   if ('issues' in read)
     throw refuseFields(
       read.issues.map(

@@ -73,7 +73,7 @@ export function makeTemplates({ store, loom }: TemplatesNeed): Templates {
       return source.schema;
     },
     async create(caller, body) {
-      const read = await readSchemaWish(loom, body, body.name);
+      const read = await readSchemaWish(loom, body, { name: body.name, tenant: body.organization_id });
       if (read === undefined)
         throw refuseField('schema', 'Send the schema as a schema document, or as ddl with its dialect.');
       return store.transaction(async (tx) => {
@@ -94,7 +94,7 @@ export function makeTemplates({ store, loom }: TemplatesNeed): Templates {
       const { name, description } = body;
       const kept = await findTemplate(store.db, key);
       if (kept === undefined) throw refuse('not_found');
-      const read = await readSchemaWish(loom, body, name ?? kept.name);
+      const read = await readSchemaWish(loom, body, { name: name ?? kept.name, tenant: key.organizationId });
       return store.transaction(async (tx) => {
         await checkManager(tx, caller, key.organizationId);
         const row = await updateTemplate(tx, key, {

@@ -42,23 +42,23 @@ function checkEnabled(user: FoundAccount): FoundAccount {
 }
 
 /**
- * While anyone may register, nobody knows whether the person behind an address made the account that has it: a stranger
- * could have, to be in it when they come. Whatever they hold then ends as the person takes it over.
+ * The provider is the first to know whether the person behind an address is who made the account that has it: anyone who
+ * registers, or invites an address and follows the link themselves, could have, to be in it when the person comes. Whatever
+ * was held until then ends as the person takes it over.
  */
 async function linkPerson(tx: Tx, user: FoundAccount, identity: OidcIdentity, origin: SignInOrigin): Promise<void> {
   if (user.oidc_subject !== null)
     throw refuse('invalid_credentials', 'This account signs in as someone else of the identity provider.');
-  const isOpen = (await readSettings(tx)).registration === 'open';
   await tx
     .updateTable('app_user')
     .set({
       oidc_issuer: identity.issuer,
       oidc_subject: identity.subject,
-      ...(isOpen ? { password_hash: null } : {}),
+      password_hash: null,
     })
     .where('id', '=', user.id)
     .execute();
-  if (isOpen) await endAccess(tx, user.id);
+  await endAccess(tx, user.id);
   await appendUserEvent(tx, { userId: user.id, via: 'session', origin }, await organizationsOf(tx, user.id), {
     action: 'user.linked',
     subject: { type: 'user', id: user.id },

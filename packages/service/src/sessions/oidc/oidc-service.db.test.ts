@@ -134,16 +134,17 @@ describeStores('sign-in by OpenID Connect', (given) => {
   });
 
   describe('an account with the verified address', () => {
-    test('is linked, and keeps its password', async () => {
+    test('is linked to one person of the provider, once', async () => {
       const id = await createUser(given.store, { email: email.toUpperCase(), name: 'G', password: PASSWORD });
-      expect((await signIn()).answer.user).toMatchObject({ id, has_password: true });
+      expect((await signIn()).answer.user).toMatchObject({ id });
       provider.person = { ...provider.person, sub: 'someone else' };
       await expect(signIn()).rejects.toMatchObject({ code: 'invalid_credentials' });
     });
 
-    test('that a stranger may have made loses their password, sessions and keys', async () => {
+    // Whoever invites an address has the link, and can follow it themselves.
+    test.each(['open', 'invitation'] as const)('loses what a stranger may hold of it (%s)', async (registration) => {
       await createUser(given.store, { email, name: 'G', password: PASSWORD, operator: true });
-      await setRegistration('open');
+      await setRegistration(registration);
       const strangers = await people.sessions.login(ORIGIN, { email, password: PASSWORD });
       const { key } = await people.keys.create(await people.callerOf(strangers), { name: 'x' });
       const signedIn = await signIn();

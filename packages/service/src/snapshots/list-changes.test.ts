@@ -1,9 +1,8 @@
 import type { Column, SchemaDocument, Table } from '@rowloom/engine';
 import { PACKS } from '@rowloom/packs';
+import { type Change, type Difference, diffSchemas, type SchemaDiff } from '@rowloom/runner';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { diffSchemas, type SchemaDiff } from './diff-schemas.ts';
-import type { Change, Difference } from './diff-things.ts';
 import { listChanges } from './list-changes.ts';
 
 const integer = { native: 'integer', kind: 'integer', bits: 32 } as const;
@@ -263,4 +262,16 @@ test('a constraint that a database gave its name is the one that SQL text left n
     removed: [{ name: 't_b_key', words: 'unique (b)' }],
     changed: [],
   });
+});
+
+test('thousands of nameless constraints are compared in no time', () => {
+  const check = (expression: string, name?: string) => ({ expression, ...(name === undefined ? {} : { name }) });
+  const tableWith = (checks: readonly ReturnType<typeof check>[]) =>
+    ({ ...schema([{ ...table('t'), checks }]) }) as SchemaDocument;
+  const count = 20_000;
+  const before = tableWith(Array.from({ length: count }, (_, index) => check(`a <> ${index}`, `c${index}`)));
+  const after = tableWith(Array.from({ length: count }, (_, index) => check(`a <> ${-index - 1}`)));
+  const begin = performance.now();
+  expect(diffSchemas(before, after).tables.changed[0]?.constraints.added).toHaveLength(count);
+  expect(performance.now() - begin).toBeLessThan(3000);
 });

@@ -79,11 +79,15 @@ function dropSameWords(
   added: readonly Thing[],
 ): { readonly removed: readonly Thing[]; readonly added: readonly Thing[] } {
   const partners = (named: readonly Thing[], nameless: readonly Thing[]): ReadonlySet<Thing> => {
-    const free = nameless.filter(({ name }) => name === undefined);
+    // By what they read: a table may have thousands of each.
+    const reading = (thing: Thing): string => JSON.stringify([thing.class, thing.words]);
+    const free = Map.groupBy(
+      nameless.filter(({ name }) => name === undefined),
+      reading,
+    );
     const found = new Set<Thing>();
     for (const thing of named) {
-      const at = free.findIndex((other) => other.class === thing.class && other.words === thing.words);
-      const [partner] = thing.name === undefined || at < 0 ? [] : free.splice(at, 1);
+      const partner = thing.name === undefined ? undefined : free.get(reading(thing))?.shift();
       if (partner !== undefined) found.add(thing).add(partner);
     }
     return found;

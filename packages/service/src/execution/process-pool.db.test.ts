@@ -1,0 +1,106 @@
+import { createServer, type Server } from 'node:net';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
+import { LOOM_ENTRY } from './entries.fixture.ts';
+import { startLoom } from './loom.ts';
+
+// Each test starts processes, which a busy machine takes its time for.
+vi.setConfig({ testTimeout: 60_000 });
+
+const DDL = 'CREATE TABLE shelves (id serial PRIMARY KEY, label text NOT NULL UNIQUE);';
+/** Planning it keeps a process busy for far longer than a test lasts. */
+const ENDLESS = Array.from(
+  { length: 10_000 },
+  (_, index) => `CREATE TABLE t${index} (id int PRIMARY KEY, up int REFERENCES t${Math.max(0, index - 1)} (id));`,
+).join('\n');
+const wishes = { rows: 100, seed: 7, locale: 'en', as_of: '2026-01-01T00:00:00.000Z' } as const;
+
+let flood: Server;
+let silent: Server;
+
+beforeAll(async () => {
+  flood = createServer((socket) => {
+    socket.on('error', () => undefined);
+    // "You are in", then a notice of two gigabytes, of which there is no end.
+    socket.once('data', () => {
+      socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0, 0x4e, 0x7f, 0xff, 0xff, 0xf0]));
+      const junk = Buffer.alloc(1 << 20, 'a');
+      const pour = (): void => {
+        while (!socket.destroyed && socket.write(junk));
+      };
+      socket.on('drain', pour);
+      pour();
+    });
+  });
+  silent = createServer((socket) => {
+    socket.on('error', () => undefined);
+    socket.once('data', () => socket.write(Buffer.from([0x52, 0, 0, 0, 8, 0, 0, 0, 0])));
+  });
+  for (const server of [flood, silent])
+    await new Promise<void>((resolve) => void server.listen(0, '127.0.0.1', resolve));
+});
+afterAll(() => {
+  for (const server of [flood, silent]) server.close();
+});
+
+const addressOf = (server: Server) => {
+  const address = server.address();
+  const port = typeof address === 'object' && address !== null ? address.port : 0;
+  const place = { host: '127.0.0.1', port, database: 'x', user: 'x', tls: 'disable' } as const;
+  return { dialect: 'postgresql', socket: false, ...place } as const;
+};
+
+test('a tenant whose plans take for ever holds up nobody else', async () => {
+  const loom = startLoom({ entry: LOOM_ENTRY });
+  try {
+    const read = await loom.readDdl({ text: ENDLESS, dialect: 'postgresql', name: 'x' }, 'greedy');
+    if ('issues' in read) throw new Error('The DDL could not be read.');
+    const plans = Array.from({ length: 5 }, () => loom.plan({ schema: read.schema, wishes }, 'greedy'));
+    const ends = Promise.allSettled(plans);
+    const modest = await loom.readDdl({ text: DDL, dialect: 'postgresql', name: 'x' }, 'modest');
+    expect(modest).toMatchObject({ tables: 1 });
+    await loom.close();
+    expect((await ends).map(({ status }) => status)).toEqual(plans.map(() => 'rejected'));
+  } finally {
+    await loom.close();
+  }
+});
+
+test('of one tenant only so many tasks wait', async () => {
+  const loom = startLoom({ entry: LOOM_ENTRY });
+  const text = { text: DDL, dialect: 'postgresql', name: 'x' } as const;
+  const asked = Array.from({ length: 40 }, () => loom.readDdl(text, 'greedy'));
+  const ends = Promise.allSettled(asked);
+  expect(await loom.readDdl(text, 'modest')).toMatchObject({ tables: 1 });
+  const refused = (await ends).filter(({ status }) => status === 'rejected');
+  await loom.close();
+  expect(refused).toHaveLength(19);
+  expect(refused[0]).toMatchObject({ reason: { code: 'unavailable', retryAfter: 5 } });
+});
+
+test('a server that floods its reader ends the process that reads, not the service', async () => {
+  const loom = startLoom({ entry: LOOM_ENTRY });
+  try {
+    const before = process.memoryUsage().arrayBuffers;
+    const probed = loom.probeTarget({ address: addressOf(flood) }, 'hostile');
+    await expect(probed).rejects.toMatchObject({ code: 'unavailable' });
+    expect(process.memoryUsage().arrayBuffers - before).toBeLessThan(100_000_000);
+  } finally {
+    await loom.close();
+  }
+});
+
+test('a reader that is ended for one tenant was not reading for another', async () => {
+  const loom = startLoom({ entry: LOOM_ENTRY, limits: { probeTarget: 3000, introspect: 20_000 } });
+  try {
+    const stuck = loom.introspect({ address: addressOf(silent) }, 'patient');
+    const settled = vi.fn();
+    stuck.then(settled, settled);
+    const hostile = Array.from({ length: 3 }, () => loom.probeTarget({ address: addressOf(silent) }, 'hostile'));
+    for (const probed of hostile) await expect(probed).rejects.toMatchObject({ code: 'unavailable' });
+    expect(settled).not.toHaveBeenCalled();
+    await loom.close();
+    await expect(stuck).rejects.toMatchObject({ message: expect.stringContaining('stopping') as string });
+  } finally {
+    await loom.close();
+  }
+});
