@@ -14,7 +14,7 @@ function* implied({ credential, scope, body, params, query, idempotent, path }: 
   if (credential === 'session' || credential === 'operator') yield 'session_required';
   if (credential === 'operator') yield 'insufficient_role';
   if (scope.kind !== 'self') yield* ['insufficient_role', 'organization_suspended'] as const;
-  if (scope.kind !== 'self' && credential === 'any') yield 'tier_required';
+  if (credential === 'any') yield 'tier_required';
   if (scope.kind !== 'self' && scope.kind !== 'organization') yield 'not_found';
   if (body !== undefined)
     yield* ['invalid_json', 'payload_too_large', 'unsupported_media_type', 'validation_failed'] as const;

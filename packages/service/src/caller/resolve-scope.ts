@@ -17,6 +17,7 @@ const PROJECT_ID = new RegExp(idPattern('project'));
 export function resolveScope(db: Db, caller: Caller, scope: Scope, value: unknown): Access | Promise<Access> {
   switch (scope.kind) {
     case 'self':
+      admitKey(caller);
       return { kind: 'self' };
     case 'organization': {
       if (scope.from !== 'path') checkReadable(scope.field, value, ORGANIZATION_ID, "an organization's id (org_…)");
@@ -37,12 +38,19 @@ function checkReadable(field: string, value: unknown, pattern: RegExp, what: str
   if (typeof value !== 'string' || !pattern.test(value)) throw refuseField(field, `Send ${what} as ${field}.`);
 }
 
+/** Where no organization is named, one of the caller's must be on a tier that includes keys. */
+function admitKey({ via, memberships }: Caller): void {
+  if (via === 'api_key' && ![...memberships.values()].some(({ apiAccess }) => apiAccess))
+    throw refuse('tier_required', 'None of your organizations is on a tier that includes API access.');
+}
+
 async function resolveProject(...args: Parameters<typeof authoriseProject>): Promise<Access> {
   return { kind: 'project', ...(await authoriseProject(...args)) };
 }
 
 async function resolveTemplate(db: Db, caller: Caller, id: string, access: 'read' | 'manage'): Promise<Access> {
   if ((BUILTIN_TEMPLATES as readonly string[]).includes(id)) {
+    admitKey(caller);
     if (access === 'manage') throw refuse('template_readonly');
     return { kind: 'template', templateId: id, organizationId: null };
   }

@@ -75,7 +75,8 @@ export async function startGeneration(
       options,
     });
     // The key is that of the sweep, which would otherwise add a job for every run that waits for long.
-    await deps.queue.send(tx, 'generation', { generation_id: id }, { singletonKey: id });
+    const priority = -(await countOpenRuns(tx, access.organizationId));
+    await deps.queue.send(tx, 'generation', { generation_id: id }, { singletonKey: id, priority });
     await appendEvent(tx, caller, {
       ...access,
       action: 'generation.started',
@@ -93,6 +94,17 @@ export async function startGeneration(
   const row = await findGeneration(store.db, id);
   if (row === undefined) throw refuse('not_found');
   return toGeneration(row);
+}
+
+/** The more an organization has waiting, the later its next: a hundred runs of one do not keep the first of another. */
+async function countOpenRuns(tx: Tx, organizationId: Id<'organization'>): Promise<number> {
+  const { open } = await tx
+    .selectFrom('generation')
+    .select(({ fn }) => fn.countAll<number>().as('open'))
+    .where('organization_id', '=', organizationId)
+    .where('status', 'in', ['queued', 'running'])
+    .executeTakeFirstOrThrow();
+  return Math.min(open, 10_000);
 }
 
 function checkApproved(approved: ApprovedRun | undefined, digest: string): void {

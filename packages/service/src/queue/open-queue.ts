@@ -43,10 +43,11 @@ export async function openQueue(store: Store, { log, superviseSeconds = 5 }: Que
     for (const item of workers) if (item.name === name) item.wake();
   };
   return {
-    async send(db, name, data, { runAfter, singletonKey } = {}) {
+    async send(db, name, data, { runAfter, singletonKey, priority = 0 } = {}) {
       await boss.send(name, data, {
         // pg-boss takes the absent key for a key: without one of its own, a job would wait for the one before it.
         singletonKey: singletonKey ?? randomUUID(),
+        priority,
         ...(runAfter === undefined ? {} : { startAfter: runAfter }),
         db: executorOf(db),
       });

@@ -16,6 +16,8 @@ export type SendOptions = {
   readonly runAfter?: Date;
   /** While a job of this name and key waits to be taken, no other is added; one that is being worked on does not count. */
   readonly singletonKey?: string;
+  /** Higher ones are taken first; 0 unless told. Among equals, who came first. */
+  readonly priority?: number;
 };
 
 export type JobCounts = {

@@ -1,4 +1,4 @@
-import { type Id, Refusal } from '@rowloom/contract';
+import { type Id, Refusal, type RunRequest } from '@rowloom/contract';
 import { authoriseProject } from '../caller/authorise-project.ts';
 import { systemCaller } from '../caller/system-caller.ts';
 import { recordFailure } from './end-schedule.ts';
@@ -9,7 +9,7 @@ export async function startApproved(needs: RunScheduleNeeds, approvalId: Id<'app
   const { db } = needs.store;
   const approval = await db
     .selectFrom('run_approval')
-    .select(['project_id', 'requested_by', 'schedule_id'])
+    .select(['project_id', 'requested_by', 'schedule_id', 'run'])
     .where('id', '=', approvalId)
     // A job may come twice: what was consumed has started.
     .where('state', '=', 'approved')
@@ -24,7 +24,10 @@ export async function startApproved(needs: RunScheduleNeeds, approvalId: Id<'app
   if (schedule === undefined || caller === undefined) return;
   try {
     const access = await authoriseProject(db, caller, { project: approval.project_id }, 'generations.start');
-    await needs.startRun(caller, access, { approval_id: approvalId }, { scheduleId: schedule.id });
+    // Nobody is there to confirm the target: what the schedule says about it holds.
+    const { target }: RunRequest = approval.run;
+    const run = { approval_id: approvalId, ...(target === undefined ? {} : { target }) };
+    await needs.startRun(caller, access, run, { scheduleId: schedule.id });
   } catch (error) {
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
     await recordFailure(needs.store, schedule, error);

@@ -236,7 +236,7 @@ describeStores('snapshots', (given) => {
         fields: [{ path: 'connection_id', message: expect.stringContaining('Rowloom service') as string }],
       });
       const key = { projectId: other.projectId, id: store.id };
-      expect(await connections.test(other.owner, key)).toMatchObject({ ok: false, code: 'refused' });
+      expect(await connections.test(other.owner, key)).toMatchObject({ ok: false, code: 'own_store' });
     });
   });
 });
