@@ -87,6 +87,7 @@ export async function expectExact(
   const told = items.filter(({ subject }) => subject.id === run.id || subject.id === ended.export_id);
   expect(told.map(({ action }) => action).toSorted()).toEqual([
     'export.sealed',
+    'generation.begun',
     'generation.started',
     'generation.succeeded',
   ]);

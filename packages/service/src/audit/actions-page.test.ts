@@ -24,7 +24,7 @@ const text = globSync('**/*.ts', { cwd: SOURCE })
   .join('\n');
 
 /** A noun and what was done to it: `project.created`. */
-const plain = [...text.matchAll(/'([a-z_]+\.(?:[a-z_]+ed|undone))'/g)].map(([, action = '']) => action);
+const plain = [...text.matchAll(/'([a-z_]+\.(?:[a-z_]+ed|undone|begun))'/g)].map(([, action = '']) => action);
 const variable = [...text.matchAll(/action: `([^`]+)`/g)].map(([, action = '']) => action);
 
 const page = readFileSync(new URL('../../../../docs/reference/audit.md', import.meta.url), 'utf8');

@@ -90,7 +90,7 @@ test('a reader that is ended for one tenant was not reading for another', async 
   const loom = startLoom({ entry: LOOM_ENTRY, limits: { probeTarget: 3000, introspect: 20_000 } });
   try {
     const stuck = loom.introspect({ address: addressOf(silent) }, 'patient');
-    const settled = vi.fn();
+    const settled = vi.fn<() => void>();
     stuck.then(settled, settled);
     const hostile = Array.from({ length: 3 }, () => loom.probeTarget({ address: addressOf(silent) }, 'hostile'));
     for (const probed of hostile) await expect(probed).rejects.toMatchObject({ code: 'unavailable' });

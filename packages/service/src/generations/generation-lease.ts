@@ -22,6 +22,7 @@ export type LeasedRun = {
   readonly created_by: Id<'user'>;
   readonly created_via: Via;
   readonly cancel_requested_at: Date | null;
+  readonly lost_count: number;
   /** The fence: only the holder of the newest one writes. */
   readonly lease_token: number;
 };
@@ -59,6 +60,7 @@ export const takeLease = (db: Db, id: Id<'generation'>, workerId: string): Promi
       'created_by',
       'created_via',
       'cancel_requested_at',
+      'lost_count',
       'lease_token',
     ])
     .executeTakeFirst();
@@ -99,11 +101,11 @@ export async function noteProgress(
     .execute();
 }
 
-/** Lets go of a run that another attempt will go on with. */
-export async function releaseLease(db: Db, { id, lease_token }: Held): Promise<void> {
+/** Lets go of a run that another attempt will go on with; `isLost` if its process ended without a word. */
+export async function releaseLease(db: Db, { id, lease_token }: Held, isLost: boolean): Promise<void> {
   await db
     .updateTable('generation')
-    .set({ lease_until: null, worker_id: null })
+    .set({ lease_until: null, worker_id: null, ...(isLost ? { lost_count: sql`lost_count + 1` } : {}) })
     .where('id', '=', id)
     .where('lease_token', '=', lease_token)
     .where('status', '=', 'running')

@@ -1,10 +1,12 @@
 import type { Id } from '@rowloom/contract';
 import type { SchemaDocument } from '@rowloom/engine';
 import type { RunEnd, RunTask } from '@rowloom/runner';
+import { type Actor, appendEvent } from '../audit/append-event.ts';
+import { NO_ORIGIN } from '../caller/caller.ts';
 import type { LostRun, RunChild, SpawnRunOptions } from '../execution/run-child.ts';
 import type { Job } from '../queue/queue.ts';
 import type { Log } from '../log.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Tx } from '../store/store.ts';
 import type { GenerationTable, RunError } from '../store/tables.ts';
 import { endGeneration, type GenerationEnd } from './end-generation.ts';
 import { advanceTables } from './generation.ts';
@@ -28,7 +30,7 @@ export async function runGenerationJob(deps: RunJobDeps, job: Job): Promise<void
   const run = await takeWhenFree(deps, id, job.signal);
   if (run === undefined) return;
   const { store } = deps;
-  const actor = { userId: run.created_by, via: 'system', origin: { ip: null, requestId: null } } as const;
+  const actor = actorOf(run);
   if (run.cancel_requested_at !== null && run.lease_token === 1) {
     await endGeneration(store, run, { status: 'cancelled', tables: run.tables }, actor);
     return;
@@ -38,18 +40,33 @@ export async function runGenerationJob(deps: RunJobDeps, job: Job): Promise<void
     'error' in prepared
       ? { status: 'failed' as const, tables: run.tables, error: prepared.error }
       : await execute(deps, run, prepared, job.signal);
-  if (ended === 'later') {
-    await releaseLease(store.db, run);
+  if (ended === 'later' || ended === 'lost') {
+    await releaseLease(store.db, run, ended === 'lost');
     // The queue gives the job to whoever comes first; nothing of the run is lost.
     throw new Error('The run goes on with another attempt.');
   }
   if (ended !== 'lost_lease') await endGeneration(store, run, ended, actor);
 }
 
+/** That a run has begun is a change of its state, and an event; that another worker goes on with it is not. */
+async function takeAndTell(tx: Tx, id: Id<'generation'>, workerId: string): Promise<LeasedRun | undefined> {
+  const run = await takeLease(tx, id, workerId);
+  if (run?.lease_token === 1)
+    await appendEvent(tx, actorOf(run), {
+      organizationId: run.organization_id,
+      projectId: run.project_id,
+      action: 'generation.begun',
+      subject: { type: 'generation', id },
+    });
+  return run;
+}
+
+const actorOf = ({ created_by }: LeasedRun): Actor => ({ userId: created_by, via: 'system', origin: NO_ORIGIN });
+
 /** A lease that a dead worker left behind is waited for: the queue has given the job to us, and will not tell again. */
 async function takeWhenFree({ store, workerId }: RunJobDeps, id: Id<'generation'>, signal: AbortSignal) {
   for (;;) {
-    const run = await takeLease(store.db, id, workerId);
+    const run = await store.transaction((tx) => takeAndTell(tx, id, workerId));
     if (run !== undefined) return run;
     const until = await leaseEndsAt(store.db, id);
     if (until === undefined) return undefined;
@@ -81,7 +98,7 @@ async function execute(
   run: LeasedRun,
   task: RunTask,
   stopping: AbortSignal,
-): Promise<GenerationEnd | 'later' | 'lost_lease'> {
+): Promise<GenerationEnd | 'later' | 'lost' | 'lost_lease'> {
   const lost = new AbortController();
   const report = reportProgress(store.db, run, {
     onCancel: () => child.cancel(),
@@ -108,12 +125,12 @@ function concludeRun(
   run: LeasedRun,
   tables: readonly GenerationTable[],
   end: RunEnd | LostRun,
-): GenerationEnd | 'later' {
+): GenerationEnd | 'later' | 'lost' {
   switch (end.kind) {
     case 'stopped':
       return 'later';
     case 'lost':
-      if (run.lease_token < MOST_LOST) return 'later';
+      if (run.lost_count + 1 < MOST_LOST) return 'lost';
       return {
         status: 'failed',
         tables,

@@ -28,7 +28,7 @@ describeStores('invitations', (given) => {
     people.invitations.create(caller, id, { email, role });
   const tokenOf = ({ link }: { readonly link: string }) =>
     new URL(link.replace('#/', '')).searchParams.get('token') ?? '';
-  const counted = vi.fn();
+  const counted = vi.fn<(email: string) => void>();
   const accept = (token: string, rest: { name?: string; password?: string } = { name: 'Grace', password: PASSWORD }) =>
     people.acceptInvitation(ORIGIN, { token, ...rest }, counted);
   let elsewhere: Id<'organization'>;

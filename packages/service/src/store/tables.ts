@@ -245,6 +245,7 @@ export type Tables = {
     way: string | null;
     lease_token: Generated<number>;
     lease_until: Date | null;
+    lost_count: Generated<number>;
     worker_id: string | null;
     undo_requested_at: Date | null;
     undo_requested_by: Id<'user'> | null;

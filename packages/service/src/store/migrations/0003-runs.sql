@@ -73,6 +73,8 @@ create table generation (
   -- The lease: only the holder of the newest token writes.
   lease_token bigint not null default 0,
   lease_until timestamptz,
+  -- Attempts whose process ended without a word.
+  lost_count integer not null default 0,
   worker_id text,
   undo_requested_at timestamptz,
   undo_requested_by text,
