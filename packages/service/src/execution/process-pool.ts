@@ -41,9 +41,9 @@ type Job = PoolTask & {
 type Worker = { readonly child: ChildProcess; readonly jobs: Map<number, Job>; idle?: NodeJS.Timeout };
 
 /** More than these waiting would be answered too late to be of use. */
-const MOST_WAITING = 200;
+const MOST_WAITING = 1000;
 /** Of one tenant: whoever sends more at once waits for their own. */
-const MOST_WAITING_EACH = 20;
+const MOST_WAITING_EACH = 250;
 /** Milliseconds that a task waits for its turn. */
 const PATIENCE = 60_000;
 const MOST_TRIES = 2;
