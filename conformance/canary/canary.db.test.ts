@@ -1,4 +1,4 @@
-import { spawnSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeProject, untilEnded } from '../people.fixture.ts';
@@ -119,12 +119,11 @@ describe.skipIf(POSTGRES === undefined)('no generated row is kept by the service
       const target = makeTarget(PEOPLE);
       const id = await run(target, MANY);
       await untilMoving(id);
-      const { stdout } = spawnSync('pgrep', ['-P', String(running.child.pid), '-f', 'run-worker'], {
-        encoding: 'utf8',
-      });
-      const children = stdout.split('\n').filter((line) => line !== '');
-      expect(children.length).toBeGreaterThan(0);
-      for (const child of children) process.kill(Number(child), 'SIGKILL');
+      const { pid } = running.child;
+      const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean);
+      const runs = children.filter((child) => readFileSync(`/proc/${child}/cmdline`, 'utf8').includes('run-worker'));
+      expect(runs.length).toBeGreaterThan(0);
+      for (const child of runs) process.kill(Number(child), 'SIGKILL');
       await sleep(500);
       output += running.output();
       await running.kill();
