@@ -96,7 +96,10 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
   });
 
   test("is refused where the target is a service's own store", async () => {
-    const { address, count } = library('own', `${LIBRARY} CREATE SCHEMA rowloom_store;`);
+    const { address, count } = library(
+      'own',
+      `${LIBRARY} CREATE SCHEMA rowloom_store CREATE TABLE migration (number int);`,
+    );
     const plan = await planned(await readLibrary(), { shelves: 3, books: 20 });
     const end = await start(generation(plan, { address, mode: 'append', runId: 'gen_o' })).ended;
     expect(end).toMatchObject({ kind: 'failed', failure: { code: 'own_store' }, left: { rows: 0 } });
