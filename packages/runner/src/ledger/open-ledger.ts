@@ -1,20 +1,28 @@
-import { isTargetError, type Session, targetError } from '@rowloom/databases';
+import { isTargetError, type Session, type TargetError, targetError } from '@rowloom/databases';
 import { quoteName } from '@rowloom/engine';
 import { ledgerDdl } from './ledger-ddl.ts';
 import { type LedgerPlace, placeLedger } from './ledger-place.ts';
 
 /** Finds the ledger of a target; undefined where there is none yet. */
 export async function findLedger(session: Session, database: string): Promise<LedgerPlace | undefined> {
+  const seen = await findReadable(session, database);
+  if (seen !== undefined || !(await isThere(session))) return seen;
+  // It may have come to be between the two looks, by another run.
+  const created = await findReadable(session, database);
+  if (created !== undefined) return created;
+  throw await explainHidden(session);
+}
+
+async function findReadable(session: Session, database: string): Promise<LedgerPlace | undefined> {
   for (const place of places(session, database)) {
     if (await exists(session, place)) return place;
   }
-  await refuseHidden(session);
   return undefined;
 }
 
-/** A ledger that is there and cannot be read is not to be taken for none: its runs would be loaded twice. */
-async function refuseHidden(session: Session): Promise<void> {
-  if (session.dialect !== 'postgresql') return;
+/** Whether a ledger is there, readable or not. */
+async function isThere(session: Session): Promise<boolean> {
+  if (session.dialect !== 'postgresql') return false;
   const [row] = await session.query("SELECT to_regnamespace('rowloom') IS NOT NULL AS found").catch(() => []);
   const known =
     row?.['found'] === true
@@ -22,9 +30,13 @@ async function refuseHidden(session: Session): Promise<void> {
           "SELECT 1 AS found FROM pg_catalog.pg_class WHERE relnamespace = to_regnamespace('rowloom') AND relname = 'keys'",
         )
       : [];
-  if (known.length === 0) return;
+  return known.length > 0;
+}
+
+/** A ledger that is there and cannot be read is not to be taken for none: its runs would be loaded twice. */
+async function explainHidden(session: Session): Promise<TargetError> {
   const role = quoteName('postgresql', await currentRole(session));
-  throw targetError(
+  return targetError(
     'no_permission',
     `The target has a ledger that ${role} may not use. Let its owner run: GRANT USAGE ON SCHEMA rowloom TO ${role}; GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA rowloom TO ${role};`,
     { schema: 'rowloom' },
