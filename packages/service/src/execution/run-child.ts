@@ -28,7 +28,7 @@ export type RunChild = {
 export type LostRun = { readonly kind: 'lost'; readonly code: number | null; readonly signal: string | null };
 
 /** Requests come first. */
-const NICE = 5;
+const NICE = 15;
 
 /** Carries a task out in a process of its own. The task goes over the channel only, never by argument or environment. */
 export function spawnRun({ entry, task, onMessage, signal }: SpawnRunOptions): RunChild {
