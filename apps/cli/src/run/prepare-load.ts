@@ -1,4 +1,4 @@
-import { randomBytes } from 'node:crypto';
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import {
   digest,
@@ -77,7 +77,8 @@ async function findUnfinished(
   return refuseTargetErrors(() => findResumable(target, requestDigest));
 }
 
+/** Begins with the time: the ledger counts in whole seconds, and runs of the same second are told apart by their ids. */
 const newRunId = (): string =>
-  `gen_${BigInt(`0x${randomBytes(10).toString('hex')}`)
+  `gen_${Date.now().toString(36).padStart(8, '0')}${randomInt(36 ** 8)
     .toString(36)
-    .padStart(16, '0')}`;
+    .padStart(8, '0')}`;
