@@ -5,7 +5,7 @@ import { fromSource } from '../rowloom.fixture.ts';
 import { type Api, makeProject, type Place, signIn, until } from './api.fixture.ts';
 import { killProcess, startProcess, stopProcess } from './service-process.fixture.ts';
 import { expectChained } from './shop-target.fixture.ts';
-import { mountSmallDisk } from './small-disk.fixture.ts';
+import { mountSmallDisk } from '@rowloom/servers';
 
 const disk = mountSmallDisk(220 << 20);
 if (disk === undefined) console.warn('SKIPPED: this user may not mount a small disk.');

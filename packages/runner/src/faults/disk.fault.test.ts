@@ -7,7 +7,7 @@ import { describeShop, expectWhole, jobFor, runUndisturbed, type Undisturbed } f
 import { loadHere } from './load-here.fixture.ts';
 import { serverUserOwns } from './server-user-owns.fixture.ts';
 import { SHOPS } from './shops.fixture.ts';
-import { mountSmallDisk } from './small-disk.fixture.ts';
+import { mountSmallDisk } from '@rowloom/servers';
 
 const CHUNKS: RunOptions = { chunkRows: 300, oneTransactionRows: 0 };
 
