@@ -72,8 +72,14 @@ const RACES = 20;
 const PAUSE = 100;
 
 /**
- * Two runs may create the ledger at once, and PostgreSQL lets the loser of IF NOT EXISTS fail over a key of its catalogue:
- * it tries again, and finds what the winner has made by then.
+ * How PostgreSQL tells the loser of a race that something is there by now: an object updated at the same time, a schema, a
+ * table, or a table's row type.
+ */
+const RACE_STATES: ReadonlySet<string> = new Set(['XX000', '42P06', '42P07', '42710']);
+
+/**
+ * Two runs may create the ledger at once, and PostgreSQL lets the loser of IF NOT EXISTS fail over a key of its catalogue,
+ * or over a name: it tries again, and finds what the winner has made by then.
  */
 async function createLedger(session: Session, place: LedgerPlace): Promise<void> {
   for (let race = 1; ; race++) {
@@ -82,7 +88,8 @@ async function createLedger(session: Session, place: LedgerPlace): Promise<void>
       for (const statement of ledgerDdl(session, place)) await session.execute(statement);
       return;
     } catch (error) {
-      const isRace = isTargetError(error) && (error.code === 'duplicate_key' || error.facts.native === 'XX000');
+      const isRace =
+        isTargetError(error) && (error.code === 'duplicate_key' || RACE_STATES.has(String(error.facts.native)));
       if (!isRace || race === RACES) throw error;
       await new Promise((resolve) => setTimeout(resolve, PAUSE));
     }
