@@ -20,7 +20,7 @@ export function weaveAll(
   const tables: WovenTable[] = [];
   for (const name of run.tables.keys()) {
     const program = compileTable(run, name, encoder);
-    const view = new DataView(new ArrayBuffer(Math.max(BUFFER, program.minBytes)));
+    const view = program.own ?? new DataView(new ArrayBuffer(Math.max(BUFFER, program.minBytes)));
     const state = { at: 0 };
     let made = 0;
     // A first stretch lets the compiler optimise the loop; it is not counted.

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { build } from 'esbuild';
 import { chromium } from 'playwright-core';
 import { expect, test } from 'vitest';
-import { type Hashes, weaveHashes } from './weave-hashes.ts';
+import { type Hashes, type LoopEngine, weaveHashes } from './weave-hashes.ts';
 
 const GOLDENS = new URL('./goldens.json', import.meta.url);
 
@@ -15,26 +15,31 @@ function readGoldens(current: Hashes): Hashes {
 }
 
 test('what a seed yields has not changed, for any generator or pack', async () => {
-  const hashes = await weaveHashes(1);
+  const hashes = await weaveHashes(1, 'javascript');
   expect(hashes).toEqual(readGoldens(hashes));
 }, 120_000);
 
-test.each([3, 16])(
-  'in %i chunks the bytes are the same',
-  async (chunks) => {
+test.each([
+  [3, 'javascript'],
+  [16, 'javascript'],
+  [1, 'webassembly'],
+  [5, 'webassembly'],
+] as const)(
+  'in %i chunks as %s the bytes are the same',
+  async (chunks, engine) => {
     const goldens = Object.entries(JSON.parse(readFileSync(GOLDENS, 'utf8')) as Hashes).filter(([name]) =>
       name.includes('/en/'),
     );
-    expect(await weaveHashes(chunks, ['en'])).toEqual(Object.fromEntries(goldens));
+    expect(await weaveHashes(chunks, engine, ['en'])).toEqual(Object.fromEntries(goldens));
   },
   120_000,
 );
 
 const browser = process.env['ROWLOOM_CHROMIUM'];
 
-test.skipIf(browser === undefined)(
-  'a worker in a real Chromium makes the same bytes',
-  async () => {
+test.skipIf(browser === undefined).each(['javascript', 'webassembly'] as const)(
+  'a worker in a real Chromium makes the same bytes as %s',
+  async (engine) => {
     const bundle = await build({
       entryPoints: [new URL('./chromium-entry.ts', import.meta.url).pathname],
       bundle: true,
@@ -62,7 +67,7 @@ test.skipIf(browser === undefined)(
     try {
       const page = await chrome.newPage();
       await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-      const answer = await page.evaluate(weaveInWorker);
+      const answer = await page.evaluate(weaveInWorker, engine);
       expect(answer.error).toBeUndefined();
       expect(answer.hashes).toEqual(JSON.parse(readFileSync(GOLDENS, 'utf8')));
     } finally {
@@ -76,15 +81,15 @@ test.skipIf(browser === undefined)(
 type Answer = { readonly hashes?: Hashes; readonly error?: string };
 
 /** Runs inside the page. */
-function weaveInWorker(): Promise<Answer> {
+function weaveInWorker(engine: LoopEngine): Promise<Answer> {
   type PageWorker = {
     addEventListener: (type: 'message', listen: (event: { readonly data: Answer }) => void) => void;
-    postMessage: (chunks: number) => void;
+    postMessage: (engine: LoopEngine) => void;
   };
   const { Worker } = globalThis as unknown as { readonly Worker: new (url: string) => PageWorker };
   return new Promise((resolve) => {
     const worker = new Worker('/weave.js');
     worker.addEventListener('message', (event) => resolve(event.data));
-    worker.postMessage(4);
+    worker.postMessage(engine);
   });
 }

@@ -26,19 +26,26 @@ const AS_OF = '2026-11-15T00:00:00.000Z';
 const PACK_ROWS = 3000;
 const GENERATOR_ROWS = 500;
 
+/** By what the loops run: the bytes must not tell. */
+export type LoopEngine = 'javascript' | 'webassembly';
+
 /** Hashes of all packs and all generators in the given locales, each table made in so many chunks. */
-export async function weaveHashes(chunks: number, locales: readonly LocaleCode[] = LOCALE_CODES): Promise<Hashes> {
+export async function weaveHashes(
+  chunks: number,
+  engine: LoopEngine,
+  locales: readonly LocaleCode[] = LOCALE_CODES,
+): Promise<Hashes> {
   const hashes: Record<string, string> = {};
   for (const pack of PACKS) {
     for (const locale of locales.filter((code) => code === 'en' || code === 'ja')) {
       const run = await makeRun(pack.schema, PACK_ROWS, pack.rules, locale);
-      for (const table of run.tables.keys()) hashes[`${pack.id}/${locale}/${table}`] = hashTable(run, table, chunks);
+      for (const table of run.tables.keys()) hashes[`${pack.id}/${locale}/${table}`] = hashTable(run, table, chunks, engine);
     }
   }
   for (const locale of locales) {
     const { schema, rules } = catalogueSchema();
     const run = await makeRun(schema, { '*': GENERATOR_ROWS }, rules, locale);
-    for (const table of run.tables.keys()) hashes[`generator/${locale}/${table}`] = hashTable(run, table, chunks);
+    for (const table of run.tables.keys()) hashes[`generator/${locale}/${table}`] = hashTable(run, table, chunks, engine);
   }
   return hashes;
 }
@@ -88,22 +95,28 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string | readonly
 };
 
 /** All encoders feed one hash; the chunks are made last first, each by a program of its own. */
-function hashTable(run: RunContext, table: string, chunks: number): string {
+function hashTable(run: RunContext, table: string, chunks: number, engine: LoopEngine): string {
   const hash = makeByteHash();
   for (const encoder of [copyText, csv, jsonl, copyBinary]) {
     if (encoder === copyBinary && !canCopyBinary(compileTable(run, table, copyText).columns)) continue;
-    for (const part of weaveChunks(run, table, encoder, chunks))
+    for (const part of weaveChunks(run, table, encoder, chunks, engine))
       hash.add(new DataView(part.buffer, 0, part.length), part.length);
   }
   return hash.text();
 }
 
-function weaveChunks(run: RunContext, table: string, encoder: Encoder, chunks: number): readonly Uint8Array[] {
+function weaveChunks(
+  run: RunContext,
+  table: string,
+  encoder: Encoder,
+  chunks: number,
+  engine: LoopEngine,
+): readonly Uint8Array[] {
   const rows = run.tables.get(table)?.plan.rows ?? 0;
   const parts: Uint8Array[] = [];
   for (let chunk = chunks - 1; chunk >= 0; chunk--) {
     const end = Math.floor(((chunk + 1) * rows) / chunks);
-    const program = compileTable(run, table, encoder);
+    const program = compileTable(run, table, encoder, { engine });
     const view = new DataView(new ArrayBuffer(Math.max(16_384, program.minBytes)));
     const state = { at: 0 };
     const made: Uint8Array[] = [];

@@ -5,6 +5,7 @@ import { Emitter } from './emit.ts';
 import type { Frame } from './node.ts';
 import { nodesOfValue } from './value.ts';
 import { inSeconds } from './whole-seconds.ts';
+import { type LinkedLoop, linkLoop } from '../wasm/link-loop.ts';
 
 /**
  * Fills the buffer with rows from `row` up to `end`, from position `at`, until the next row might not fit. Answers the
@@ -15,10 +16,32 @@ export type FillLoop = (view: DataView, at: number, row: number, end: number, st
 /** `salt` picks an attempt while a row is being sampled. */
 export type FillState = { at: number; salt?: number };
 
-export type CompiledLoop = { readonly fill: FillLoop; readonly maxRowBytes: number; readonly source: string };
+export type CompiledLoop = {
+  readonly fill: FillLoop;
+  readonly maxRowBytes: number;
+  readonly source: string;
+  /** A buffer into which the loop writes without a copy; absent where any buffer does. */
+  readonly own?: DataView;
+};
 
-/** Compiles a table's columns and an encoder into one loop. */
-export function compileLoop(frame: Frame, given: readonly ColumnProgram[], encoder: Encoder): CompiledLoop {
+export type LoopOptions = {
+  /** How many rows the table has. Without it the loop is JavaScript, which needs no warming up. */
+  readonly rows?: number;
+  /** One of the two in any case; both make the same bytes. */
+  readonly engine?: 'javascript' | 'webassembly';
+};
+
+/** Fewer rows are made before WebAssembly is ready for them; more do not fit its 32 bits. */
+const WORTHWHILE = 20_000;
+const COUNTABLE = 2 ** 31 - 2;
+
+/** Compiles a table's columns and an encoder into one loop: WebAssembly where it pays, else JavaScript. */
+export function compileLoop(
+  frame: Frame,
+  given: readonly ColumnProgram[],
+  encoder: Encoder,
+  options: LoopOptions = {},
+): CompiledLoop {
   const columns = encoder.wholeSeconds === true ? inSeconds(given) : given;
   const emitter = new Emitter(frame);
   const nodes = columns.flatMap((column) => [...(column.isNull ? [column.isNull] : []), ...nodesOfValue(column.value)]);
@@ -28,9 +51,21 @@ export function compileLoop(frame: Frame, given: readonly ColumnProgram[], encod
   encoder.emitRow(emitter, columns);
   const maxRowBytes = encoder.measureRow(columns) + 64;
   const source = loopSource(emitter, maxRowBytes);
+  const linked = linkWhere(emitter, options, maxRowBytes);
+  if (linked !== undefined) return { ...linked, maxRowBytes, source };
   // oxlint-disable-next-line no-new-func -- a loop made for its columns is many times as fast as one that asks what they are
   const build = new Function(...emitter.bindingNames, source) as (...bindings: readonly unknown[]) => FillLoop;
   return { fill: build(...emitter.bindings), maxRowBytes, source };
+}
+
+function linkWhere(
+  emitter: Emitter,
+  { rows = 0, engine }: LoopOptions,
+  maxRowBytes: number,
+): LinkedLoop | undefined {
+  if (engine === 'javascript' || rows > COUNTABLE) return undefined;
+  if (engine === undefined && rows < WORTHWHILE) return undefined;
+  return linkLoop(emitter, rows, maxRowBytes);
 }
 
 function loopSource(emitter: Emitter, maxRowBytes: number): string {

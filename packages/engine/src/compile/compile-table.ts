@@ -1,6 +1,6 @@
 import type { Encoder } from '../encode/encoder.ts';
 import type { ColumnProgram } from './column-program.ts';
-import { type CompiledLoop, compileLoop, type FillState } from './compile-loop.ts';
+import { type CompiledLoop, compileLoop, type FillState, type LoopOptions } from './compile-loop.ts';
 import { makeLoopScope } from './make-row-scope.ts';
 import { type RunContext, tableOf } from './run-context.ts';
 
@@ -13,6 +13,8 @@ export type TableProgram = {
   readonly footer: Uint8Array;
   /** The least bytes that a buffer must have. */
   readonly minBytes: number;
+  /** A buffer of the program's own, if it has one: what is written there is not copied. One writer at a time. */
+  readonly own?: DataView;
   /** The source of the loop, for whoever wants to read it. */
   readonly source: string;
   /**
@@ -27,6 +29,8 @@ const WORD = 4294967296;
 export type CompileOptions = {
   /** Only these columns, in this order: the keys of rows alone, say. The values are those of the whole row. */
   readonly columns?: readonly string[];
+  /** By what the loop runs, where it shall not be chosen by the rows. */
+  readonly engine?: LoopOptions['engine'];
 };
 
 export function compileTable(
@@ -39,7 +43,10 @@ export function compileTable(
   const { plan } = tableOf(run, name);
   const wanted = options.columns ?? plan.columns.map((column) => column.name);
   const columns = wanted.map((column) => scope.column(column));
-  const loop: CompiledLoop = compileLoop(scope.frame, columns, encoder);
+  const loop: CompiledLoop = compileLoop(scope.frame, columns, encoder, {
+    rows: plan.rows,
+    ...(options.engine === undefined ? {} : { engine: options.engine }),
+  });
   return {
     name,
     rows: plan.rows,
@@ -48,6 +55,7 @@ export function compileTable(
     footer: encoder.footer(columns),
     minBytes: loop.maxRowBytes * 2,
     source: loop.source,
+    ...(loop.own === undefined ? {} : { own: loop.own }),
     fill(view, row, end, state) {
       if (row < 0 || end > plan.rows)
         throw new RangeError(`${name} has the rows 0 to ${plan.rows}, not ${row} to ${end}.`);

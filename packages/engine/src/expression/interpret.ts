@@ -7,6 +7,7 @@ import { parseDecimal } from './decimal.ts';
 import type { Expression } from './expression.ts';
 import { formatValue } from './format-value.ts';
 import { matchLike } from './match-like.ts';
+import { matchRegex } from './match-regex.ts';
 import { integerValue, isList, type SqlValue } from './sql-value.ts';
 import { compilePosix } from './translate-posix.ts';
 import { partsOf } from './walk-expression.ts';
@@ -90,7 +91,7 @@ export const evaluate = (expression: Expression, row: RowReader, context: Evalua
     case 'regex': {
       const [text, pattern] = [of(expression.arg), of(expression.pattern)];
       if (text === null || pattern === null) return null;
-      return compilePosix(formatValue(pattern), expression.ignore_case).test(formatValue(text));
+      return matchRegex(compilePosix(formatValue(pattern), expression.ignore_case), formatValue(text));
     }
     case 'call':
       return callFunction(expression.name, expression.args.map(of), context);
@@ -141,6 +142,8 @@ export const whyNotEvaluable = (expression: Expression): string | undefined => {
   if (expression.op === 'aggregate')
     return `${expression.name} over ${expression.table} needs the rows of another table`;
   if (expression.op === 'column' && expression.through?.length) return `${expression.name} belongs to another table`;
+  if (expression.op === 'literal' && expression.type === 'number' && parseDecimal(expression.value) === undefined)
+    return `the number ${expression.value} is beyond what can be calculated with`;
   if (expression.op === 'call' && !isKnownFunction(expression.name))
     return `the function ${expression.name} is not known`;
   for (const part of partsOf(expression)) {

@@ -1,4 +1,5 @@
 import { CannotEvaluate } from './cannot-evaluate.ts';
+import { matchRegex } from './match-regex.ts';
 
 type LikePiece = { readonly kind: 'text'; readonly text: string } | { readonly kind: 'one' | 'any' };
 
@@ -37,5 +38,17 @@ export const regexFromLike = (pattern: string, escape?: string): string =>
     .map((piece) => (piece.kind === 'text' ? escapeRegex(piece.text) : piece.kind === 'any' ? '.*' : '.'))
     .join('')}$`;
 
+const COMPILED = new Map<string, RegExp>();
+
+const compileLike = (pattern: string, escape: string | undefined, ignoreCase: boolean): RegExp => {
+  const key = `${ignoreCase ? 'i' : '-'}${escape ?? 'default'}\u0000${pattern}`;
+  const known = COMPILED.get(key);
+  if (known) return known;
+  const compiled = new RegExp(regexFromLike(pattern, escape), ignoreCase ? 'isu' : 'su');
+  if (COMPILED.size > 1000) COMPILED.clear();
+  COMPILED.set(key, compiled);
+  return compiled;
+};
+
 export const matchLike = (text: string, pattern: string, escape?: string, ignoreCase = false): boolean =>
-  new RegExp(regexFromLike(pattern, escape), ignoreCase ? 'isu' : 'su').test(text);
+  matchRegex(compileLike(pattern, escape, ignoreCase), text);

@@ -1,4 +1,5 @@
 import { formatValue } from './format-value.ts';
+import { matchRegex } from './match-regex.ts';
 import type { SqlValue } from './sql-value.ts';
 import type { SqlFunction } from './sql-function.ts';
 import { compilePosix } from './translate-posix.ts';
@@ -21,7 +22,7 @@ const replace: SqlFunction = ([value, pattern, replacement, flags]) => {
 /** Functions over regular expressions that are NULL when any argument is, and those that search besides. */
 export const REGEX_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
   regexp_replace: replace,
-  regexp_like: ([text, pattern, flags]) => expressionOf(pattern, flags, false).test(textOf(text)),
+  regexp_like: ([text, pattern, flags]) => matchRegex(expressionOf(pattern, flags, false), textOf(text)),
   regexp_match: ([text, pattern, flags]) => {
     const found = expressionOf(pattern, flags, false).exec(textOf(text));
     if (!found) return null;

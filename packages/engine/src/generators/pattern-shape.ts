@@ -1,4 +1,5 @@
-import type { Counted, CountedPattern } from '../pattern/count-strings.ts';
+import type { Counted } from '../pattern/count-node.ts';
+import type { CountedPattern } from '../pattern/count-strings.ts';
 import { encodeUtf8 } from '../text/utf8.ts';
 
 /** Expressions of one length, such as [A-Z]{3}-\d{4}: for each place the ASCII bytes that may stand there. */
@@ -15,6 +16,10 @@ function flatten(counted: Counted): readonly Uint8Array[] | undefined {
   if (counted.kind === 'empty') return [];
   if (counted.kind === 'chars') return [encodeUtf8(counted.chars.join(''))];
   if (counted.kind === 'choice') return undefined;
+  if (counted.kind === 'repeat') {
+    const places = counted.min === counted.max ? flatten(counted.item) : undefined;
+    return places && Array.from({ length: counted.max }, () => places).flat();
+  }
   const head = flatten(counted.head);
   const rest = flatten(counted.rest);
   return head === undefined || rest === undefined ? undefined : [...head, ...rest];

@@ -1,9 +1,10 @@
 import { bound } from '../compile/node.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
-import { type CountedPattern, countPattern } from '../pattern/count-strings.ts';
+import { type CountedPattern, countPattern, type LengthBounds } from '../pattern/count-strings.ts';
 import { keepCase } from '../pattern/keep-case.ts';
 import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
 import { unrankCounted } from '../pattern/unrank.ts';
+import type { Issue } from '../schema/issue.ts';
 import { type Dictionary, makeDictionary } from '../text/dictionary.ts';
 import { ANY_SPECIAL, specialsOf } from '../text/special.ts';
 import { encodeUtf8 } from '../text/utf8.ts';
@@ -30,7 +31,8 @@ export const pattern = generator({
     const missing = checkPresent(options, 'regex');
     if (missing.length > 0) return missing;
     const parsed = parsePattern(textOption(options, 'regex') ?? '', { path: 'regex' });
-    return isPattern(parsed) ? [] : [parsed];
+    if (!isPattern(parsed)) return [parsed];
+    return countPattern(parsed, lengthsIn(options)) === undefined ? [TOO_INTRICATE] : [];
   },
   capacity: (cell, options) => {
     const space = spaceOf(cell, options);
@@ -53,6 +55,22 @@ export const pattern = generator({
   },
 });
 
+const TOO_INTRICATE: Issue = {
+  code: 'pattern_unsupported',
+  path: 'regex',
+  message:
+    'its repetitions within repetitions make too many lengths to count; lower their limits, or give a shorter min_length',
+};
+
+function lengthsIn(options: GeneratorOptions, room?: number): LengthBounds {
+  const wished = options['max_length'] === undefined ? room : countOption(options, 'max_length', 0);
+  const most = room === undefined ? wished : Math.min(room, wished ?? room);
+  return {
+    min_length: countOption(options, 'min_length', 0),
+    ...(most === undefined ? {} : { max_length: most }),
+  };
+}
+
 type Space =
   | { readonly kind: 'list'; readonly words: Dictionary }
   | { readonly kind: 'counted'; readonly counted: CountedPattern; readonly ambiguous: boolean };
@@ -65,14 +83,8 @@ function spaceOf(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>, options: Ge
   if (!isPattern(whole)) return undefined;
   const wanted = textOption(options, 'case');
   const parsed = wanted === 'lower' || wanted === 'upper' ? keepCase(whole, wanted) : whole;
-  const room = roomFor(cell);
-  const wished = options['max_length'] === undefined ? room : countOption(options, 'max_length', 0);
-  const most = room === undefined ? wished : Math.min(room, wished ?? room);
-  const counted = countPattern(parsed, {
-    min_length: countOption(options, 'min_length', 0),
-    ...(most === undefined ? {} : { max_length: most }),
-  });
-  if (counted.count === 0) return undefined;
+  const counted = countPattern(parsed, lengthsIn(options, roomFor(cell)));
+  if (counted === undefined || counted.count === 0) return undefined;
   if (counted.count > MOST_LISTED) return { kind: 'counted', counted, ambiguous: parsed.ambiguous };
   const strings = Array.from({ length: counted.count }, (_, index) => unrankCounted(counted, index));
   return { kind: 'list', words: makeDictionary([...new Set(strings)]) };

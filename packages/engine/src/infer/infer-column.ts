@@ -1,3 +1,4 @@
+import { countPattern, type LengthBounds } from '../pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
 import { inferArray } from './infer-array.ts';
 import { inferBoolean } from './infer-boolean.ts';
@@ -50,7 +51,7 @@ function inferGiven(facts: Facts): Finding | undefined {
     );
   const [pattern] = domain.patterns ?? [];
   // An expression that nobody can spell is left to the name; the rows are tested against it later.
-  if (pattern !== undefined && type.kind === 'text' && isPattern(parsePattern(pattern.source))) {
+  if (pattern !== undefined && type.kind === 'text' && isSpellable(pattern.source, lengthOptions(facts))) {
     const source = fromGenerator('pattern', {
       regex: pattern.source,
       ...lengthOptions(facts),
@@ -61,7 +62,12 @@ function inferGiven(facts: Facts): Finding | undefined {
   return inferKey(facts);
 }
 
-function lengthOptions({ domain, maxLength }: Facts): Readonly<Record<string, number>> {
+function isSpellable(regex: string, lengths: LengthBounds): boolean {
+  const pattern = parsePattern(regex);
+  return isPattern(pattern) && countPattern(pattern, lengths) !== undefined;
+}
+
+function lengthOptions({ domain, maxLength }: Facts): LengthBounds {
   return {
     ...(domain.min_length === undefined ? {} : { min_length: domain.min_length }),
     ...(maxLength === undefined ? {} : { max_length: maxLength }),

@@ -1,73 +1,15 @@
+import { countNode, type Counted, type Counting } from './count-node.ts';
+import { endOf, MOST_STRINGS, TooMuchWork, waysOf } from './length-table.ts';
 import { greatestLength, leastLength, type Pattern, type PatternNode } from './pattern.ts';
 
 export type LengthBounds = { readonly min_length?: number; readonly max_length?: number };
-
-/** Numbers of strings are exact up to here, and stop here. */
-export const MOST_STRINGS = 2 ** 53;
 
 /** How many rounds beyond its minimum a repetition without limit goes. */
 const FURTHER_ROUNDS = 6;
 /** Longer strings are not generated unless the pattern or the bounds ask for them. */
 const USUAL_LENGTH = 512;
-
-const multiply = (a: number, b: number): number => (a === 0 || b === 0 ? 0 : Math.min(a * b, MOST_STRINGS));
-const add = (a: number, b: number): number => Math.min(a + b, MOST_STRINGS);
-
-/** `table[n]` is the number of derivations with n characters. */
-type LengthTable = readonly number[];
-
-export type Counted =
-  | { readonly kind: 'chars'; readonly chars: readonly string[]; readonly table: LengthTable }
-  /** `rest` counts what comes after the head. */
-  | { readonly kind: 'pair'; readonly head: Counted; readonly rest: Counted; readonly table: LengthTable }
-  | { readonly kind: 'choice'; readonly options: readonly Counted[]; readonly table: LengthTable }
-  | { readonly kind: 'empty'; readonly table: LengthTable };
-
-const EMPTY_COUNT: Counted = { kind: 'empty', table: [1] };
-
-const pair = (head: Counted, rest: Counted, limit: number): Counted => {
-  if (rest.kind === 'empty') return head;
-  const table = Array.from({ length: Math.min(limit, head.table.length + rest.table.length - 2) + 1 }, () => 0);
-  for (const [left, ways] of head.table.entries()) {
-    if (ways === 0) continue;
-    for (const [right, others] of rest.table.entries()) {
-      if (left + right > limit) break;
-      table[left + right] = add(table[left + right] ?? 0, multiply(ways, others));
-    }
-  }
-  return { kind: 'pair', head, rest, table };
-};
-
-const choice = (options: readonly Counted[]): Counted => {
-  const length = Math.max(...options.map((option) => option.table.length));
-  const table = Array.from({ length }, (_, at) => options.reduce((sum, option) => add(sum, option.table[at] ?? 0), 0));
-  return { kind: 'choice', options, table };
-};
-
-const count = (node: PatternNode, limit: number): Counted => {
-  switch (node.kind) {
-    case 'chars':
-      return { kind: 'chars', chars: node.chars, table: limit < 1 ? [0] : [0, node.chars.length] };
-    case 'sequence':
-      return node.items.reduceRight<Counted>((rest, item) => pair(count(item, limit), rest, limit), EMPTY_COUNT);
-    case 'choice':
-      return choice(node.options.map((option) => count(option, limit)));
-    case 'repeat': {
-      const item = count(node.item, limit);
-      // Rounds that would not fit into the limit are not worth counting.
-      const most = Math.min(node.max, Math.max(node.min, Math.floor(limit / Math.max(leastLength(node.item), 1))));
-      // From the inside out: the last optional round first, so that each is only reached through the one before it.
-      let rest: Counted = EMPTY_COUNT;
-      for (let round = most; round > 0; round -= 1) {
-        const taken = pair(item, rest, limit);
-        rest = round > node.min ? choice([EMPTY_COUNT, taken]) : taken;
-      }
-      return rest;
-    }
-    default:
-      return node satisfies never;
-  }
-};
+/** Steps of one attempt to count; some hundredths of a second, and tables of four megabytes. */
+const MOST_STEPS = 8_000_000;
 
 const PADDING: PatternNode = {
   kind: 'repeat',
@@ -76,9 +18,6 @@ const PADDING: PatternNode = {
   max: Number.POSITIVE_INFINITY,
 };
 
-const total = (table: LengthTable, min: number, max: number): number =>
-  table.reduce((sum, ways, length) => (length >= min && length <= max ? add(sum, ways) : sum), 0);
-
 export type CountedPattern = {
   readonly root: Counted;
   readonly min: number;
@@ -86,23 +25,85 @@ export type CountedPattern = {
   readonly count: number;
 };
 
-/** The tables from which strings are counted and found again. Costly for long patterns: do it once, not per row. */
-export const countPattern = (pattern: Pattern, bounds: LengthBounds = {}): CountedPattern => {
+/** Rounds that may take nothing, one inside the other, are all gone through to spell nothing. */
+const MOST_EMPTY_ROUNDS = 4096;
+
+const emptyRounds = (node: PatternNode, limit: number): number => {
+  if (leastLength(node) > 0) return 0;
+  switch (node.kind) {
+    case 'chars':
+      return 0;
+    case 'sequence':
+      return node.items.reduce((sum, item) => sum + emptyRounds(item, limit), 0);
+    case 'choice':
+      return node.options.reduce((most, option) => Math.max(most, emptyRounds(option, limit)), 0);
+    case 'repeat':
+      return leastLength(node.item) > 0 ? 0 : Math.min(node.max, limit) * (1 + emptyRounds(node.item, limit));
+    default:
+      return node satisfies never;
+  }
+};
+
+const attempt = (node: PatternNode, min: number, max: number, frugal: boolean): CountedPattern | undefined => {
+  if (!frugal && emptyRounds(node, max) > MOST_EMPTY_ROUNDS) return undefined;
+  const counting: Counting = { work: { steps: MOST_STEPS }, limit: max, frugal };
+  try {
+    const root = countNode(node, max, counting);
+    let count = 0;
+    for (let length = min; length <= Math.min(max, endOf(root.table)); length += 1)
+      count = Math.min(count + waysOf(root.table, length), MOST_STRINGS);
+    return { root, min, max, count };
+  } catch (error) {
+    if (error instanceof TooMuchWork) return undefined;
+    throw error;
+  }
+};
+
+/** What is too intricate for long strings is counted for shorter ones, down to the shortest that are asked for. */
+const countWithin = (node: PatternNode, min: number, max: number): CountedPattern | undefined => {
+  const whole = attempt(node, min, max, false) ?? attempt(node, min, max, true);
+  if (whole) return whole;
+  const least = Math.max(min, leastLength(node));
+  for (let spare = max - least; spare > 0; ) {
+    spare = Math.floor(spare / 4);
+    const shorter = attempt(node, min, least + spare, true);
+    // No string among the shorter ones says nothing about the longer.
+    if (shorter) return shorter.count > 0 ? shorter : undefined;
+  }
+  return undefined;
+};
+
+const count = (pattern: Pattern, bounds: LengthBounds): CountedPattern | undefined => {
   const min = Math.max(bounds.min_length ?? 0, 0);
-  const within = (node: PatternNode): CountedPattern => {
+  const within = (node: PatternNode): CountedPattern | undefined => {
     const least = leastLength(node);
     const further = Math.max(FURTHER_ROUNDS, min - least);
     const usual = Math.max(USUAL_LENGTH, min, least);
     const max = Math.min(bounds.max_length ?? usual, usual, greatestLength(node));
     // Explicit limits such as {1,200} go as far as they say; only what has no limit is held back.
-    const root = count(boundRounds(node, further), max);
-    return { root, min, max, count: total(root.table, min, max) };
+    return countWithin(boundRounds(node, further), min, max);
   };
   const own = within(pattern.node);
   const open = pattern.open_start || pattern.open_end;
-  if (own.count > 0 || !open || (bounds.max_length ?? Number.POSITIVE_INFINITY) < leastLength(pattern.node)) return own;
+  if (own === undefined || own.count > 0 || !open) return own;
+  if ((bounds.max_length ?? Number.POSITIVE_INFINITY) < leastLength(pattern.node)) return own;
   // Too short as it is: an open side takes the missing characters.
   return within({ kind: 'sequence', items: pattern.open_end ? [pattern.node, PADDING] : [PADDING, pattern.node] });
+};
+
+type Known = { readonly bounds: LengthBounds; readonly counted: CountedPattern | undefined };
+
+// The solver asks again and again within the same bounds; a generator then keeps the answer.
+const LATEST = new WeakMap<Pattern, Known>();
+
+/** The tables from which strings are counted and found again; undefined where counting them would cost too much. */
+export const countPattern = (pattern: Pattern, bounds: LengthBounds = {}): CountedPattern | undefined => {
+  const known = LATEST.get(pattern);
+  if (known && known.bounds.min_length === bounds.min_length && known.bounds.max_length === bounds.max_length)
+    return known.counted;
+  const counted = count(pattern, bounds);
+  LATEST.set(pattern, { bounds, counted });
+  return counted;
 };
 
 const boundRounds = (node: PatternNode, further: number): PatternNode => {
@@ -127,6 +128,6 @@ const boundRounds = (node: PatternNode, further: number): PatternNode => {
   }
 };
 
-/** How many derivations the pattern has within the bounds; at most 2^53. */
-export const countStrings = (pattern: Pattern, bounds: LengthBounds = {}): number =>
-  countPattern(pattern, bounds).count;
+/** How many derivations the pattern has within the bounds, at most 2^53; undefined where counting would cost too much. */
+export const countStrings = (pattern: Pattern, bounds: LengthBounds = {}): number | undefined =>
+  countPattern(pattern, bounds)?.count;

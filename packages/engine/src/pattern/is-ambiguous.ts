@@ -92,7 +92,45 @@ const overlaps = (a: ReadonlySet<string>, b: ReadonlySet<string>): boolean => {
   return false;
 };
 
-const NO_CHARS: ReadonlySet<string> = new Set();
+/** For each pair of places, at left * size + right, whether one character can stand at both. */
+const meetingsOf = ({ chars }: Automaton): Uint8Array => {
+  const size = chars.length;
+  const meet = new Uint8Array(size * size);
+  for (const [left, some] of chars.entries()) {
+    for (const [right, others] of chars.entries()) meet[left * size + right] = overlaps(some, others) ? 1 : 0;
+  }
+  return meet;
+};
+
+/** The pairs that two walks can be at together, out of those that `meet`, from some pairs on. */
+const walk = (
+  from: readonly number[],
+  next: readonly (readonly number[])[],
+  size: number,
+  meet: Uint8Array,
+): Uint8Array => {
+  const seen = new Uint8Array(size * size);
+  const pending: number[] = [];
+  const visit = (pair: number): void => {
+    if (meet[pair] === 0 || seen[pair] === 1) return;
+    seen[pair] = 1;
+    pending.push(pair);
+  };
+  for (const left of from) for (const right of from) visit(left * size + right);
+  for (let pair = pending.pop(); pair !== undefined; pair = pending.pop()) {
+    const rights = next[pair % size] ?? [];
+    for (const left of next[Math.floor(pair / size)] ?? []) {
+      for (const right of rights) visit(left * size + right);
+    }
+  }
+  return seen;
+};
+
+const reverse = (follow: readonly ReadonlySet<number>[]): readonly (readonly number[])[] => {
+  const before = follow.map((): number[] => []);
+  for (const [place, nexts] of follow.entries()) for (const next of nexts) before[next]?.push(place);
+  return before;
+};
 
 /**
  * Whether some string can be derived in two ways: whether two different walks through the pattern's places can spell the
@@ -103,40 +141,9 @@ export const isAmbiguous = (node: PatternNode): boolean => {
   const ends = build(automaton, node);
   if (!ends) return true;
   const size = automaton.chars.length;
-  const seen = new Set<number>();
-  const pending: (readonly [number, number])[] = [];
-  const back = new Map<number, number[]>();
-  const shared = new Map<number, boolean>();
-  const visit = (left: number, right: number, from: number | undefined): void => {
-    const key = left * size + right;
-    const common = shared.get(key) ?? overlaps(automaton.chars[left] ?? NO_CHARS, automaton.chars[right] ?? NO_CHARS);
-    shared.set(key, common);
-    if (!common) return;
-    if (from !== undefined) {
-      const known = back.get(key);
-      if (known) known.push(from);
-      else back.set(key, [from]);
-    }
-    if (seen.has(key)) return;
-    seen.add(key);
-    pending.push([left, right]);
-  };
-  for (const left of ends.first) for (const right of ends.first) visit(left, right, undefined);
-  for (let pair = pending.pop(); pair; pair = pending.pop()) {
-    const from = pair[0] * size + pair[1];
-    for (const left of automaton.follow[pair[0]] ?? []) {
-      for (const right of automaton.follow[pair[1]] ?? []) visit(left, right, from);
-    }
-  }
+  const follow = automaton.follow.map((nexts) => [...nexts]);
+  const reached = walk(ends.first, follow, size, meetingsOf(automaton));
   // Of the pairs that can be reached, those from which both walks can end together.
-  const alive = new Set<number>();
-  const queue = ends.last
-    .flatMap((left) => ends.last.map((right) => left * size + right))
-    .filter((key) => seen.has(key));
-  for (let key = queue.pop(); key !== undefined; key = queue.pop()) {
-    if (alive.has(key)) continue;
-    alive.add(key);
-    queue.push(...(back.get(key) ?? []));
-  }
-  return [...alive].some((key) => Math.floor(key / size) !== key % size);
+  const alive = walk(ends.last, reverse(automaton.follow), size, reached);
+  return alive.some((is, pair) => is === 1 && Math.floor(pair / size) !== pair % size);
 };

@@ -13,22 +13,33 @@ class PatternProblem extends Error {
 
 const CONTROL: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', '0': '\0' };
 
+/** Longer expressions and deeper groups are not read: nobody writes them, and they would take long or overflow. */
+const MOST_CHARACTERS = 20_000;
+const MOST_DEPTH = 100;
+
 const parse = (source: string, insensitive: boolean): AnchoredNode => {
   let at = 0;
+  let depth = 0;
   const fail = (message: string): never => {
     throw new PatternProblem(`at character ${at + 1}: ${message}`);
+  };
+  const deeper = (): void => {
+    depth += 1;
+    if (depth > MOST_DEPTH) fail(`groups and repetitions are nested more than ${MOST_DEPTH} deep`);
   };
   const chars = (set: CharSet, open: boolean): PatternNode => ({
     kind: 'chars',
     chars: preferredChars(insensitive && !open ? ignoreCase(set) : set, open),
   });
+  const exactly = (char: string): PatternNode =>
+    insensitive || char < ' ' || char > '~' ? chars(rangeOf(char, char), false) : { kind: 'chars', chars: [char] };
 
   const readHex = (digits: number): PatternNode => {
     const text = source.slice(at, at + digits);
     if (!/^[0-9a-fA-F]+$/.test(text) || text.length !== digits) fail('expected a code in hexadecimal digits');
     at += digits;
     const char = String.fromCodePoint(Number.parseInt(text, 16));
-    return chars(rangeOf(char, char), false);
+    return exactly(char);
   };
 
   const readEscape = (): AnchoredNode => {
@@ -44,16 +55,18 @@ const parse = (source: string, insensitive: boolean): AnchoredNode => {
     if (/[1-9]/.test(letter)) return fail('a reference back to a group has no generator');
     const char = Object.hasOwn(CONTROL, letter) ? (CONTROL[letter] ?? '') : letter;
     if (/[a-zA-Z]/.test(letter) && char === letter) return fail(`the escape \\${letter} is not known`);
-    return chars(rangeOf(char, char), false);
+    return exactly(char);
   };
 
   const readGroup = (): AnchoredNode => {
     if (source.startsWith('?:', at)) at += 2;
     else if (/^\?P?<[A-Za-z_]/.test(source.slice(at))) at = source.indexOf('>', at) + 1;
     else if (source[at] === '?') return fail('looking ahead or behind has no generator');
+    deeper();
     const inside = readChoice();
     if (source[at] !== ')') return fail('the group is not closed');
     at += 1;
+    depth -= 1;
     return inside;
   };
 
@@ -77,7 +90,7 @@ const parse = (source: string, insensitive: boolean): AnchoredNode => {
     }
     const whole = String.fromCodePoint(source.codePointAt(at - char.length) ?? 0);
     at += whole.length - char.length;
-    return chars(rangeOf(whole, whole), false);
+    return exactly(whole);
   };
 
   const readLimits = (): readonly [number, number] | undefined => {
@@ -95,10 +108,13 @@ const parse = (source: string, insensitive: boolean): AnchoredNode => {
   const readSequence = (): AnchoredNode => {
     const items: AnchoredNode[] = [];
     while (at < source.length && source[at] !== '|' && source[at] !== ')') {
+      const outside = depth;
       let item = readAtom();
       for (let limits = readLimits(); limits; limits = readLimits()) {
+        deeper();
         item = { kind: 'repeat', item, min: limits[0], max: limits[1] };
       }
+      depth = outside;
       items.push(item);
     }
     return { kind: 'sequence', items };
@@ -126,14 +142,40 @@ export const parsePattern = (
   source: string,
   options: { readonly ignore_case?: boolean; readonly path?: string } = {},
 ): Pattern | Issue => {
+  const found = recall(source, options.ignore_case ?? false);
+  return typeof found === 'string'
+    ? { code: 'pattern_unsupported', path: options.path ?? '', message: found }
+    : found;
+};
+
+const READ = new Map<string, Pattern | string>();
+let charactersRead = 0;
+
+/** The solver, the inference and the generator of a column all read the same expression. */
+const recall = (source: string, ignoreCase: boolean): Pattern | string => {
+  const key = `${ignoreCase ? 'i' : '-'}${source}`;
+  const known = READ.get(key);
+  if (known !== undefined) return known;
+  const found = readPattern(source, ignoreCase);
+  charactersRead += source.length;
+  if (charactersRead > 10 * MOST_CHARACTERS) {
+    READ.clear();
+    charactersRead = source.length;
+  }
+  READ.set(key, found);
+  return found;
+};
+
+/** A text is what is wrong with the expression. */
+const readPattern = (source: string, ignoreCase: boolean): Pattern | string => {
+  if (source.length > MOST_CHARACTERS) return `the expression has more than ${MOST_CHARACTERS} characters`;
   const flags = /^\(\?([a-z]+)\)/.exec(source);
   const body = flags ? source.slice(flags[0].length) : source;
-  const insensitive = (options.ignore_case ?? false) || (flags?.[1] ?? '').includes('i');
-  const issue = (message: string): Issue => ({ code: 'pattern_unsupported', path: options.path ?? '', message });
+  const insensitive = ignoreCase || (flags?.[1] ?? '').includes('i');
   try {
     const anchored = parse(body, insensitive);
     const plain = dropAnchors(anchored);
-    if (typeof plain === 'string') return issue(plain);
+    if (typeof plain === 'string') return plain;
     const node = simplifyPattern(plain);
     return {
       source,
@@ -144,7 +186,7 @@ export const parsePattern = (
       ambiguous: isAmbiguous(node),
     };
   } catch (error) {
-    if (error instanceof PatternProblem) return issue(error.message);
+    if (error instanceof PatternProblem) return error.message;
     throw error;
   }
 };

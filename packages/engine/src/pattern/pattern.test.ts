@@ -1,11 +1,11 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { compilePosix } from '../expression/translate-posix.ts';
-import { countPattern, countStrings, type LengthBounds } from './count-strings.ts';
+import { countPattern, countStrings, type CountedPattern, type LengthBounds } from './count-strings.ts';
 import { likeToPattern } from './like-to-pattern.ts';
 import { isPattern, parsePattern } from './parse-pattern.ts';
 import type { Pattern } from './pattern.ts';
-import { unrank, unrankCounted } from './unrank.ts';
+import { unrankCounted } from './unrank.ts';
 
 const read = (source: string, ignoreCase = false): Pattern => {
   const result = parsePattern(source, { ignore_case: ignoreCase });
@@ -13,8 +13,17 @@ const read = (source: string, ignoreCase = false): Pattern => {
   return result;
 };
 
+const count = (pattern: Pattern, bounds: LengthBounds = {}): CountedPattern => {
+  const counted = countPattern(pattern, bounds);
+  if (!counted) throw new Error(`${pattern.source} takes too many steps to count`);
+  return counted;
+};
+
+const unrank = (pattern: Pattern, index: number, bounds: LengthBounds = {}): string =>
+  unrankCounted(count(pattern, bounds), index);
+
 const all = (source: string, bounds: LengthBounds = {}): readonly string[] => {
-  const counted = countPattern(read(source), bounds);
+  const counted = count(read(source), bounds);
   return Array.from({ length: counted.count }, (_, index) => unrankCounted(counted, index));
 };
 
@@ -134,7 +143,7 @@ test('every string matches its pattern, and unambiguous patterns never repeat on
       (source, anchored, ignoreCase, min, extra) => {
         const pattern = read(anchored ? `^(${source})$` : source, ignoreCase);
         const bounds = min === 0 ? {} : { min_length: min, max_length: min + extra };
-        const counted = countPattern(pattern, bounds);
+        const counted = count(pattern, bounds);
         const expression = compilePosix(pattern.source, ignoreCase);
         const step = Math.max(1, Math.floor(counted.count / 40));
         const seen = new Set<string>();

@@ -20,36 +20,41 @@ export type PatternNode =
 
 export const EMPTY: PatternNode = { kind: 'sequence', items: [] };
 
-/** The fewest characters that a node takes. */
-export const leastLength = (node: PatternNode): number => {
-  switch (node.kind) {
-    case 'chars':
-      return 1;
-    case 'sequence':
-      return node.items.reduce((sum, item) => sum + leastLength(item), 0);
-    case 'choice':
-      return Math.min(...node.options.map(leastLength));
-    case 'repeat':
-      return node.min === 0 ? 0 : node.min * leastLength(node.item);
-    default:
-      return node satisfies never;
-  }
+type Lengths = { readonly least: number; readonly greatest: number };
+
+const ONE: Lengths = { least: 1, greatest: 1 };
+
+// Asked at every level of a nested pattern: found once for each node.
+const LENGTHS = new WeakMap<PatternNode, Lengths>();
+
+const lengthsOf = (node: PatternNode): Lengths => {
+  if (node.kind === 'chars') return ONE;
+  const known = LENGTHS.get(node);
+  if (known) return known;
+  const found = findLengths(node);
+  LENGTHS.set(node, found);
+  return found;
 };
 
-/** The most characters, possibly Infinity. */
-export const greatestLength = (node: PatternNode): number => {
-  switch (node.kind) {
-    case 'chars':
-      return 1;
-    case 'sequence':
-      return node.items.reduce((sum, item) => sum + greatestLength(item), 0);
-    case 'choice':
-      return Math.max(...node.options.map(greatestLength));
-    case 'repeat': {
-      const most = greatestLength(node.item);
-      return node.max === 0 || most === 0 ? 0 : node.max * most;
-    }
-    default:
-      return node satisfies never;
+const findLengths = (node: Exclude<PatternNode, { kind: 'chars' }>): Lengths => {
+  if (node.kind === 'repeat') {
+    const { least, greatest } = lengthsOf(node.item);
+    return {
+      least: node.min === 0 ? 0 : node.min * least,
+      greatest: node.max === 0 || greatest === 0 ? 0 : node.max * greatest,
+    };
   }
+  const parts = (node.kind === 'sequence' ? node.items : node.options).map(lengthsOf);
+  return node.kind === 'sequence'
+    ? parts.reduce((a, b) => ({ least: a.least + b.least, greatest: a.greatest + b.greatest }), { least: 0, greatest: 0 })
+    : {
+        least: parts.reduce((least, part) => Math.min(least, part.least), Number.POSITIVE_INFINITY),
+        greatest: parts.reduce((greatest, part) => Math.max(greatest, part.greatest), 0),
+      };
 };
+
+/** The fewest characters that a node takes. */
+export const leastLength = (node: PatternNode): number => lengthsOf(node).least;
+
+/** The most characters, possibly Infinity. */
+export const greatestLength = (node: PatternNode): number => lengthsOf(node).greatest;

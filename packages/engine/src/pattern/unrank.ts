@@ -1,5 +1,6 @@
-import { countPattern, MOST_STRINGS, type Counted, type CountedPattern, type LengthBounds } from './count-strings.ts';
-import type { Pattern } from './pattern.ts';
+import type { Counted, CountedRepeat } from './count-node.ts';
+import type { CountedPattern } from './count-strings.ts';
+import { endOf, MOST_STRINGS, NO_STRING, waysOf, type LengthTable } from './length-table.ts';
 
 const HALF = 2 ** 32;
 
@@ -12,46 +13,93 @@ const scatter = (index: number, salt: number): number => {
   return ((high ^ (high >>> 16)) >>> 11) * HALF + (low >>> 0);
 };
 
+/** What is next: so many characters of the head, its index, and the index of what follows. */
+type Step = { readonly taken: number; readonly head: number; readonly rest: number };
+
 /** Two indexes out of one: different pairs for different indexes below `heads * rests`, or below 2^53. */
-const split = (index: number, heads: number, rests: number, salt: number): readonly [number, number] => {
-  if (rests >= MOST_STRINGS) return [scatter(index, salt) % heads, index];
+const split = (index: number, heads: number, rests: number, salt: number, taken: number): Step => {
+  if (rests >= MOST_STRINGS) return { taken, head: scatter(index, salt) % heads, rest: index };
   const rest = index % rests;
   const head = Math.floor(index / rests);
-  if (heads * rests <= MOST_STRINGS) return [head, rest];
-  if (heads >= MOST_STRINGS) return [index, scatter(index, salt) % rests];
-  return [(head + (scatter(rest, salt) % heads)) % heads, rest];
+  if (heads * rests <= MOST_STRINGS) return { taken, head, rest };
+  if (heads >= MOST_STRINGS) return { taken, head: index, rest: scatter(index, salt) % rests };
+  return { taken, head: (head + (scatter(rest, salt) % heads)) % heads, rest };
 };
 
+const stepInto = (
+  head: LengthTable,
+  rest: LengthTable,
+  length: number,
+  index: number,
+  least: number,
+): Step | undefined => {
+  let left = index;
+  const end = Math.min(endOf(head), length - rest.from + 1);
+  for (let taken = Math.max(head.from, least, length - endOf(rest) + 1); taken < end; taken += 1) {
+    const heads = head.ways[taken - head.from] as number;
+    const rests = rest.ways[length - taken - rest.from] as number;
+    const ways = heads === 0 || rests === 0 ? 0 : Math.min(heads * rests, MOST_STRINGS);
+    if (left < ways) return split(left, heads, rests, length, taken);
+    left -= ways;
+  }
+  return undefined;
+};
+
+const spellRounds = (counted: CountedRepeat, length: number, index: number): string => {
+  const { item, min, max, least, tables } = counted;
+  let [text, room, left] = ['', length, index];
+  for (let round = 0; round < max; round += 1) {
+    if (round >= min && room === 0) {
+      if (left < 1) return text;
+      left -= 1;
+    }
+    const rest = tables[Math.min(round + 1, tables.length - 1)] ?? NO_STRING;
+    const step = stepInto(item.table, rest, room, left, least);
+    if (!step) return '';
+    text += spell(item, step.taken, step.head);
+    room -= step.taken;
+    left = step.rest;
+  }
+  return text;
+};
+
+/** Walks along what follows instead of calling itself for it: a text of ten thousand characters is no deeper than one of ten. */
 const spell = (counted: Counted, length: number, index: number): string => {
-  switch (counted.kind) {
-    case 'empty':
-      return '';
-    case 'chars':
-      return counted.chars[index] ?? '';
-    case 'choice': {
-      let left = index;
-      for (const option of counted.options) {
-        const ways = option.table[length] ?? 0;
-        if (left < ways) return spell(option, length, left);
-        left -= ways;
-      }
-      return '';
-    }
-    case 'pair': {
-      let left = index;
-      for (const [taken, heads] of counted.head.table.entries()) {
-        const rests = counted.rest.table[length - taken] ?? 0;
-        const ways = heads === 0 || rests === 0 ? 0 : Math.min(heads * rests, MOST_STRINGS);
-        if (left < ways) {
-          const [head, rest] = split(left, heads, rests, length);
-          return spell(counted.head, taken, head) + spell(counted.rest, length - taken, rest);
+  let [node, room, left, text] = [counted, length, index, ''];
+  for (;;) {
+    switch (node.kind) {
+      case 'empty':
+        return text;
+      case 'chars':
+        return text + (node.chars[left] ?? '');
+      case 'repeat':
+        return text + spellRounds(node, room, left);
+      case 'choice': {
+        let chosen: Counted | undefined;
+        for (const option of node.options) {
+          const ways = waysOf(option.table, room);
+          if (left < ways) {
+            chosen = option;
+            break;
+          }
+          left -= ways;
         }
-        left -= ways;
+        if (!chosen) return '';
+        node = chosen;
+        break;
       }
-      return '';
+      case 'pair': {
+        const step = stepInto(node.head.table, node.rest.table, room, left, 0);
+        if (!step) return '';
+        text += spell(node.head, step.taken, step.head);
+        room -= step.taken;
+        left = step.rest;
+        node = node.rest;
+        break;
+      }
+      default:
+        return node satisfies never;
     }
-    default:
-      return counted satisfies never;
   }
 };
 
@@ -59,13 +107,9 @@ const spell = (counted: Counted, length: number, index: number): string => {
 export const unrankCounted = (counted: CountedPattern, index: number): string => {
   let left = index;
   for (let length = counted.min; length <= counted.max; length += 1) {
-    const ways = counted.root.table[length] ?? 0;
+    const ways = waysOf(counted.root.table, length);
     if (left < ways) return spell(counted.root, length, left);
     left -= ways;
   }
   return '';
 };
-
-/** Counts anew for every string; for many strings use `countPattern` once and `unrankCounted`. */
-export const unrank = (pattern: Pattern, index: number, bounds: LengthBounds = {}): string =>
-  unrankCounted(countPattern(pattern, bounds), index);

@@ -1,5 +1,6 @@
 import { findGenerator } from '../generators/catalogue.ts';
 import { numberOption, textOption } from '../generators/option.ts';
+import { matchRegex } from '../expression/match-regex.ts';
 import type { TableDraft } from './draft.ts';
 import { call, number } from './make-expression.ts';
 import type { ColumnPlan, ColumnSource } from './plan.ts';
@@ -52,7 +53,7 @@ function neverMakes(source: Extract<ColumnSource, { kind: 'generator' }>, value:
 
 function matches(regex: string, value: string): boolean {
   try {
-    return new RegExp(regex, 'iu').test(value);
+    return matchRegex(new RegExp(regex, 'iu'), value);
   } catch {
     return true;
   }

@@ -1,12 +1,13 @@
 import { type FanOut, makeNumbers, type Numbers } from './fan-out.ts';
-import { BLOCK, leftSizeOf, splitCount } from './split-count.ts';
-import { QUAD, type QuadTable, quadTableOf, splitQuad } from './split-quad.ts';
+import { BlockSplitter } from './block-splitter.ts';
+import { BLOCK } from './split-count.ts';
+import { QUAD } from './split-quad.ts';
 
 /** Parents that a step may skip and still be a walk. */
 const NEAR = 16;
 
 /** Up to so many parents are written out when they are asked for at random: a bounded table, not one that grows with rows. */
-const TABULATED = 65_536;
+export const TABULATED = 65_536;
 
 /**
  * Answers for one fan-out. Rows asked for in order are found a block of parents at a time; rows asked for at random one by
@@ -21,18 +22,16 @@ export class FanOutCursor {
   #blockSize = 0;
   /** First child of each parent of the block, and one past the last child of the last; shared, never changed. */
   #firsts: Numbers;
-  readonly #extras: Numbers;
-  readonly #quads: QuadTable | undefined;
   readonly #childrenNear: number;
+  readonly #splitter: BlockSplitter;
   #table: Numbers | undefined;
   #owners: Int32Array | undefined;
 
   constructor(fan: FanOut) {
     this.fan = fan;
     this.#firsts = makeNumbers(fan, BLOCK + 1);
-    this.#extras = makeNumbers(fan, BLOCK);
     this.#childrenNear = NEAR * Math.max(1, Math.ceil(fan.children / fan.parents));
-    this.#quads = quadTableOf(fan);
+    this.#splitter = new BlockSplitter(fan);
   }
 
   /** Moves to the parent that owns a child row. */
@@ -166,58 +165,14 @@ export class FanOutCursor {
     recentBlocks.set(this.fan, { start: this.#blockStart, size: this.#blockSize, firsts: this.#firsts });
   }
 
-  /** Descends from the root to the node of at most `least` parents that holds a child row or a parent row. */
+  /** Descends to the node of at most `least` parents that holds a child row or a parent row. */
   #seekSize(target: number, byChild: boolean, least: number): void {
-    const { fan } = this;
-    let start = 0;
-    let size = fan.parents;
-    let first = 0;
-    let extra = fan.children - fan.min * fan.parents;
-    while (size > least) {
-      const leftSize = leftSizeOf(size);
-      const left = splitCount(fan, start, size, leftSize, extra);
-      const leftCount = left + fan.min * leftSize;
-      if (byChild ? target < first + leftCount : target < start + leftSize) {
-        size = leftSize;
-        extra = left;
-      } else {
-        start += leftSize;
-        first += leftCount;
-        size -= leftSize;
-        extra -= left;
-      }
-    }
+    const { start, size, first } = this.#splitter.split(target, byChild, least);
+    const firsts = makeNumbers(this.fan, size + 1);
+    this.#splitter.writeFirsts(first, firsts, 0);
+    this.#firsts = firsts;
     this.#blockStart = start;
     this.#blockSize = size;
-    this.#splitNode(0, size, extra);
-    this.#sumUp(first);
-  }
-
-  /** Shares out a node of the block, down to its parents. */
-  #splitNode(local: number, size: number, extra: number): void {
-    if (size <= QUAD) {
-      splitQuad(this.fan, this.#quads, this.#blockStart + local, size, extra, this.#extras, local);
-      return;
-    }
-    const leftSize = leftSizeOf(size);
-    const left = splitCount(this.fan, this.#blockStart + local, size, leftSize, extra);
-    this.#splitNode(local, leftSize, left);
-    this.#splitNode(local + leftSize, size - leftSize, extra - left);
-  }
-
-  /** From the counts of the block's parents to their first children. */
-  #sumUp(first: number): void {
-    const extras = this.#extras;
-    const size = this.#blockSize;
-    const firsts = makeNumbers(this.fan, size + 1);
-    const { min } = this.fan;
-    let at = first;
-    for (let local = 0; local < size; local++) {
-      firsts[local] = at;
-      at += (extras[local] as number) + min;
-    }
-    firsts[size] = at;
-    this.#firsts = firsts;
     this.parent = -1;
   }
 }
@@ -237,8 +192,7 @@ type Tables = { readonly table: Numbers; readonly owners: Int32Array | undefined
 const tables = new WeakMap<FanOut, Tables>();
 
 /** The first child of every parent and, where there are few children, the parent of every child; made once for each fan-out. */
-function tablesOf(cursor: FanOutCursor): Tables {
-  const { fan } = cursor;
+export function tablesOf({ fan }: Pick<FanOutCursor, 'fan'>): Tables {
   const known = tables.get(fan);
   if (known !== undefined) return known;
   const table = makeNumbers(fan, fan.parents + 1);

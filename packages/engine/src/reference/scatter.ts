@@ -25,6 +25,7 @@ export function scatterRow(
   return rowAt(table === undefined ? call(permute, popularity, rank, 0) : call(lookUp, table, rank));
 }
 
-function lookUp(table: Int32Array, index: number): number {
+/** The entry of a table. */
+export function lookUp(table: Int32Array, index: number): number {
   return table[index] as number;
 }

@@ -7,6 +7,9 @@ export const BLOCK = 64;
 /** The standard deviation of a sum of four bytes. */
 const BELL_DEVIATION = 147.8;
 
+/** How many places a sum of four bytes can have. */
+export const BELL_PLACES = 1021;
+
 /** A sum of four bytes less its mean: a bell in whole numbers, the same everywhere. */
 function bell(random: number): number {
   return (random & 255) + ((random >>> 8) & 255) + ((random >>> 16) & 255) + (random >>> 24) - 510;
@@ -14,9 +17,13 @@ function bell(random: number): number {
 
 /** How many of `extra` children (beyond the minimum) go to the left part of a node of `size` parents from `start`. */
 export function splitCount(fan: FanOut, start: number, size: number, leftSize: number, extra: number): number {
-  if (extra === 0) return 0;
+  return extra === 0 ? 0 : splitBy(fan, size, leftSize, extra, placeOf(fan, start, size));
+}
+
+/** A node's place on the bell. */
+export function placeOf(fan: FanOut, start: number, size: number): number {
   const salt = Math.imul(size, 0x9e3779b1) ^ Math.floor(start / 4294967296);
-  return splitBy(fan, size, leftSize, extra, bell(draw(start | 0, salt, fan.k0, fan.k1)));
+  return bell(draw(start | 0, salt, fan.k0, fan.k1));
 }
 
 /**

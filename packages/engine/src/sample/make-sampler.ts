@@ -48,7 +48,7 @@ function compileSearch(run: RunContext, table: string): (row: number) => number 
       state.salt = Math.imul(attempt, 0x9e3779b1);
       loop.fill(view, 0, row, row + 1, state);
       const values = JSON.parse(decodeUtf8(view, 0, state.at)) as Readonly<Record<string, unknown>>;
-      const answer = worst(sampled.tests.map((test) => judge(test, values, types, run.asOf)));
+      const answer = judgeAll(sampled.tests, (test) => judge(test, values, types, run.asOf));
       if (answer === 'met') return state.salt;
       if (answer === 'unclear') unclear ??= state.salt;
       if (unclear !== undefined && attempt >= UNCLEAR) return unclear;
@@ -58,9 +58,15 @@ function compileSearch(run: RunContext, table: string): (row: number) => number 
   };
 }
 
-function worst(answers: readonly Judgement[]): Judgement {
-  if (answers.includes('broken')) return 'broken';
-  return answers.includes('unclear') ? 'unclear' : 'met';
+/** The worst of the answers; a broken test makes the others needless. */
+function judgeAll<Test>(tests: readonly Test[], ask: (test: Test) => Judgement): Judgement {
+  let worst: Judgement = 'met';
+  for (const test of tests) {
+    const answer = ask(test);
+    if (answer === 'broken') return answer;
+    if (answer === 'unclear') worst = answer;
+  }
+  return worst;
 }
 
 /** No attempt satisfied the row's constraints; the planner's probe meets this before a run does. */

@@ -63,6 +63,28 @@ export const namesOfLink = (link: Link): readonly string[] => {
   }
 };
 
+/** What is left of a column under one more demand; `undefined` for a contradiction. */
+export const narrowDomain = (
+  columns: ColumnsByName,
+  conjunct: Conjunct,
+  name: string,
+  demand: Domain,
+): { readonly domain: Domain; readonly forced: boolean } | undefined => {
+  const column = columns.get(name);
+  if (!column) return undefined;
+  const known = conjunct.domains.get(name);
+  const domain = meetDomains(column, known ?? {}, demand);
+  if (domain === 'contradiction') return undefined;
+  const forced = domain.nulls === 'always' && demand.nulls !== 'always' && known?.nulls !== 'always';
+  return { domain, forced: conjunct.forced || forced };
+};
+
+/** A column of which nothing is asked is not mentioned. */
+export const putDomain = (domains: Map<string, Domain>, name: string, domain: Domain): void => {
+  if (domainKey(domain) === '{}') domains.delete(name);
+  else domains.set(name, domain);
+};
+
 /** The conjunct with one more demand on one column; `undefined` for a contradiction. */
 export const narrow = (
   columns: ColumnsByName,
@@ -70,15 +92,11 @@ export const narrow = (
   name: string,
   demand: Domain,
 ): Conjunct | undefined => {
-  const column = columns.get(name);
-  if (!column) return undefined;
-  const met = meetDomains(column, conjunct.domains.get(name) ?? {}, demand);
-  if (met === 'contradiction') return undefined;
-  const forced = met.nulls === 'always' && demand.nulls !== 'always' && conjunct.domains.get(name)?.nulls !== 'always';
+  const met = narrowDomain(columns, conjunct, name, demand);
+  if (!met) return undefined;
   const domains = new Map(conjunct.domains);
-  if (domainKey(met) === '{}') domains.delete(name);
-  else domains.set(name, met);
-  return { ...conjunct, domains, forced: conjunct.forced || forced };
+  putDomain(domains, name, met.domain);
+  return { ...conjunct, domains, forced: met.forced };
 };
 
 /** Both ways at once; `undefined` for a contradiction. */

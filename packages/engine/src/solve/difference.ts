@@ -45,33 +45,27 @@ const asWeight = (
   return strict && common ? { value: subtractDecimals(offset, x), strict: false } : { value: offset, strict };
 };
 
-/** Whether the orders contradict each other by going round: a < b, b < c, c < a. */
+/**
+ * Whether the orders contradict each other by going round: a < b, b < c, c < a. Sums along the orders only ever get
+ * smaller while some circle does; without one they come to rest within as many rounds as there are columns.
+ */
 export const goesInCircles = (columns: ColumnsByName, differences: readonly Difference[]): boolean => {
-  const names = [...new Set(differences.flatMap(({ lesser, greater }) => [lesser, greater]))];
-  const shortest = new Map<string, { readonly value: Decimal; readonly strict: boolean }>();
-  const put = (key: string, value: Decimal, strict: boolean): void => {
-    const known = shortest.get(key);
-    const sign = known ? compareDecimals(value, known.value) : -1;
-    if (sign < 0 || (sign === 0 && strict))
-      shortest.set(key, { value, strict: strict || (sign === 0 && (known?.strict ?? false)) });
-  };
-  const key = (from: string, to: string): string => `${from}\u0000${to}`;
-  for (const difference of differences) {
-    const weight = asWeight(columns, difference);
-    put(key(difference.greater, difference.lesser), weight.value, weight.strict);
-  }
-  for (const middle of names) {
-    for (const from of names) {
-      for (const to of names) {
-        const [first, second] = [shortest.get(key(from, middle)), shortest.get(key(middle, to))];
-        if (first && second) put(key(from, to), addDecimals(first.value, second.value), first.strict || second.strict);
-      }
+  const weights = differences.map((difference) => ({ ...difference, weight: asWeight(columns, difference) }));
+  const names = new Set(differences.flatMap(({ lesser, greater }) => [lesser, greater]));
+  const least = new Map([...names].map((name) => [name, { value: ZERO, stricts: 0 }]));
+  for (let round = 0; round <= names.size; round += 1) {
+    let moved = false;
+    for (const { lesser, greater, weight } of weights) {
+      const [from, to] = [least.get(greater), least.get(lesser)];
+      if (!from || !to) continue;
+      const value = addDecimals(from.value, weight.value);
+      const stricts = from.stricts + (weight.strict ? 1 : 0);
+      const sign = compareDecimals(value, to.value);
+      if (sign > 0 || (sign === 0 && stricts <= to.stricts)) continue;
+      least.set(lesser, { value, stricts });
+      moved = true;
     }
+    if (!moved) return false;
   }
-  return names.some((name) => {
-    const round = shortest.get(key(name, name));
-    if (!round) return false;
-    const sign = compareDecimals(round.value, ZERO);
-    return sign < 0 || (sign === 0 && round.strict);
-  });
+  return names.size > 0;
 };

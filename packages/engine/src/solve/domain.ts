@@ -9,7 +9,7 @@ import {
 } from '../expression/decimal.ts';
 import { tryEvaluate } from '../expression/interpret.ts';
 import type { JsonValue } from '../expression/sql-value.ts';
-import { countStrings } from '../pattern/count-strings.ts';
+import { countStrings, type LengthBounds } from '../pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
 import { meetEvery, meetItems, meetNetworks } from './meet-hints.ts';
 import type { ColumnDomain, NetworkDomain, PatternSource, SolverColumn } from './row-solution.ts';
@@ -161,6 +161,15 @@ const maxLengthOf = (column: SolverColumn, domain: Domain): number | undefined =
     column.type.kind === 'text' || column.type.kind === 'bytes' ? column.type.max_length : undefined,
   );
 
+/** The lengths that are left to a text. */
+export const textBounds = (column: SolverColumn, domain: Domain): LengthBounds => {
+  const longest = maxLengthOf(column, domain);
+  return {
+    ...(domain.minLength === undefined ? {} : { min_length: domain.minLength }),
+    ...(longest === undefined ? {} : { max_length: longest }),
+  };
+};
+
 /** Edges moved onto the grid of the type, and past single values that are excluded: both ends can then be taken. */
 const snapEdges = (column: SolverColumn, domain: Domain): Domain => {
   const step = domain.multiple?.divisor ?? stepOf(column);
@@ -198,13 +207,7 @@ const isEmpty = (column: SolverColumn, domain: Domain): boolean => {
   const [pattern] = domain.patterns ?? [];
   if (!pattern || domain.patterns?.length !== 1) return false;
   const parsed = parsePattern(pattern.source, pattern);
-  return (
-    isPattern(parsed) &&
-    countStrings(parsed, {
-      ...(domain.minLength === undefined ? {} : { min_length: domain.minLength }),
-      ...(longest === undefined ? {} : { max_length: longest }),
-    }) === 0
-  );
+  return isPattern(parsed) && countStrings(parsed, textBounds(column, domain)) === 0;
 };
 
 const universeOf = (column: SolverColumn): readonly string[] | undefined =>

@@ -70,6 +70,7 @@ const drawText = (domain: ColumnDomain, next: Dice, others: readonly string[]): 
   if (!pattern || !isPattern(pattern)) return undefined;
   for (let tries = 0; tries < 50; tries += 1) {
     const counted = countPattern(pattern, bounds);
+    if (!counted) return undefined;
     let text = unrankCounted(counted, next(counted.count));
     if (domain.case) text = domain.case === 'lower' ? text.toLowerCase() : text.toUpperCase();
     if (domain.trimmed) text = text.replaceAll(/^ | $/g, 'x');

@@ -7,14 +7,25 @@ const sort = (
 ): { readonly order: readonly string[]; readonly rest: readonly string[] } => {
   const order: string[] = [];
   const waiting = new Set(names);
+  const needs = new Map<string, number>();
+  const followers = new Map<string, string[]>();
+  for (const { before, after } of edges) {
+    if (before === after || !waiting.has(before)) continue;
+    needs.set(after, (needs.get(after) ?? 0) + 1);
+    followers.set(before, [...(followers.get(before) ?? []), after]);
+  }
   for (;;) {
-    const ready = [...waiting].find(
-      (name) => !edges.some(({ before, after }) => after === name && before !== name && waiting.has(before)),
-    );
+    const ready = findFirst(waiting, (name) => (needs.get(name) ?? 0) === 0);
     if (ready === undefined) return { order, rest: [...waiting] };
     order.push(ready);
     waiting.delete(ready);
+    for (const after of followers.get(ready) ?? []) needs.set(after, (needs.get(after) ?? 0) - 1);
   }
+};
+
+const findFirst = (names: Iterable<string>, test: (name: string) => boolean): string | undefined => {
+  for (const name of names) if (test(name)) return name;
+  return undefined;
 };
 
 /** An order in which everything needed comes first; `stuck` are the columns for which there is none. */

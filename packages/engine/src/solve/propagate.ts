@@ -6,8 +6,8 @@ import {
   signOf,
   type Decimal,
 } from '../expression/decimal.ts';
-import { narrow, type ColumnsByName, type Conjunct, type Link, type Term } from './conjunct.ts';
-import { domainKey, type Edge } from './domain.ts';
+import { narrowDomain, putDomain, type ColumnsByName, type Conjunct, type Link, type Term } from './conjunct.ts';
+import { domainKey, type Domain, type Edge } from './domain.ts';
 import { edgesOf } from './edges.ts';
 
 export type LinearLink = Extract<Link, { kind: 'linear' }>;
@@ -37,25 +37,20 @@ export const isImplied = (columns: ColumnsByName, conjunct: Conjunct, link: Line
   return signOf(sum) < 0 || (signOf(sum) === 0 && (!link.strict || !attained));
 };
 
-const tightenTerm = (
-  columns: ColumnsByName,
-  conjunct: Conjunct,
-  link: LinearLink,
-  term: Term,
-): Conjunct | undefined => {
+/** What the link leaves to one of its terms; `undefined` where the others leave everything open. */
+const roomOfTerm = (columns: ColumnsByName, conjunct: Conjunct, link: LinearLink, term: Term): Domain | undefined => {
   let rest = link.constant;
   let inclusive = !link.strict;
   for (const other of link.terms) {
     if (other === term) continue;
     const edge = extreme(columns, conjunct, other, 'least');
-    if (!edge) return conjunct;
+    if (!edge) return undefined;
     rest = addDecimals(rest, edge.value);
     inclusive &&= edge.inclusive;
   }
   const upper = signOf(term.factor) > 0;
   const value = divideDecimals(negateDecimal(rest), term.factor, 30, upper ? 'floor' : 'ceil');
-  if (!value) return conjunct;
-  return narrow(columns, conjunct, term.column, upper ? { max: { value, inclusive } } : { min: { value, inclusive } });
+  return value && (upper ? { max: { value, inclusive } } : { min: { value, inclusive } });
 };
 
 const ROUNDS = 40;
@@ -70,21 +65,33 @@ export const propagate = (
   start: Conjunct,
   links: readonly LinearLink[],
 ): { readonly conjunct: Conjunct; readonly settled: boolean } | undefined => {
-  let conjunct = start;
+  const domains = new Map(start.domains);
+  let conjunct: Conjunct = { ...start, domains };
+  // When each column moved last: a link whose columns have stayed where they were would find nothing new.
+  const moves = new Map<string, number>();
+  const visits = new Map<LinearLink, number>();
+  let now = 1;
   for (let round = 0; round < ROUNDS; round += 1) {
-    const before = conjunct;
+    const before = now;
     for (const link of links) {
+      const visited = visits.get(link) ?? -1;
+      if (link.terms.every(({ column }) => (moves.get(column) ?? 0) <= visited)) continue;
+      visits.set(link, now);
       for (const term of link.terms) {
         // A tie to a column that is NULL asks nothing.
-        if (link.terms.some(({ column }) => conjunct.domains.get(column)?.nulls === 'always')) break;
-        const next = tightenTerm(columns, conjunct, link, term);
-        if (!next) return undefined;
-        const changed =
-          domainKey(next.domains.get(term.column) ?? {}) !== domainKey(conjunct.domains.get(term.column) ?? {});
-        if (changed) conjunct = next;
+        if (link.terms.some(({ column }) => domains.get(column)?.nulls === 'always')) break;
+        const room = roomOfTerm(columns, conjunct, link, term);
+        if (!room) continue;
+        const met = narrowDomain(columns, conjunct, term.column, room);
+        if (!met) return undefined;
+        if (domainKey(met.domain) === domainKey(domains.get(term.column) ?? {})) continue;
+        putDomain(domains, term.column, met.domain);
+        conjunct = { ...conjunct, forced: met.forced };
+        now += 1;
+        moves.set(term.column, now);
       }
     }
-    if (conjunct === before) return { conjunct, settled: true };
+    if (now === before) return { conjunct, settled: true };
   }
   return { conjunct, settled: false };
 };

@@ -46,6 +46,17 @@ const explainConflict = (part: Part, held: readonly Part[], columns: ColumnsByNa
   return { verdict: 'unsupported', reason: `It cannot be satisfied${together}. ${wayOut(part.columns)}` };
 };
 
+/** Up to so many parts are added one by one, as the variants of a table have always been found. */
+const FEW_PARTS = 40;
+/** Ways tried, times what each of them asks: what comes after these is left to sampling. */
+const MOST_WORK = 500_000;
+
+const joinWays = (columns: ColumnsByName, parts: readonly Part[]): Ways =>
+  parts.reduce<Ways>(
+    (sofar, { ways }) => sofar.flatMap((left) => ways.flatMap((right) => meet(columns, left, right) ?? [])),
+    [ANYTHING],
+  );
+
 /** The variants of the parts that hang together by their columns, and an answer for each part. */
 export const solveGroup = (
   parts: readonly Part[],
@@ -54,19 +65,34 @@ export const solveGroup = (
   const answers = new Map<Part, Answer>();
   const held: Part[] = [];
   let state: readonly Settled[] = [settleConjunct(columns, ANYTHING)].flatMap((free) => free ?? []);
-  // The narrowest first: they prune what the others would multiply.
-  for (const part of parts.toSorted((a, b) => a.ways.length - b.ways.length)) {
-    const next = add(columns, state, part.ways);
-    if (next === 'many') {
+  let work = 0;
+  const hold = (batch: readonly Part[]): void => {
+    const ways = joinWays(columns, batch);
+    const [known] = state;
+    work += state.length * ways.length * ((known?.conjunct.links.length ?? 0) + (known?.conjunct.domains.size ?? 0));
+    const next = work > MOST_WORK ? 'many' : add(columns, state, ways);
+    if (next !== 'many' && next.length > 0) {
+      state = next;
+      held.push(...batch);
+      return;
+    }
+    const [part] = batch;
+    if (batch.length > 1) {
+      // Something in it contradicts the rest: each half by itself, until it is found.
+      hold(batch.slice(0, batch.length >> 1));
+      hold(batch.slice(batch.length >> 1));
+    } else if (part && next === 'many') {
       answers.set(part, TOO_MANY);
-    } else if (next.length === 0) {
+    } else if (part) {
       answers.set(part, explainConflict(part, held, columns));
       if (parts.length === 1) state = [];
-    } else {
-      state = next;
-      held.push(part);
     }
-  }
+  };
+  // The narrowest first: they prune what the others would multiply.
+  const sorted = parts.toSorted((a, b) => a.ways.length - b.ways.length);
+  const plain = parts.length > FEW_PARTS ? sorted.filter(({ ways }) => ways.length === 1) : [];
+  if (plain.length > 0) hold(plain);
+  for (const part of sorted) if (!plain.includes(part)) hold([part]);
   const willing = state.filter(({ conjunct }) => !conjunct.forced);
   const chosen = willing.length > 0 ? willing : state;
   for (const part of held) {

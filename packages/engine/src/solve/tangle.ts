@@ -27,8 +27,19 @@ export const tiesOf = ({ differences, sums, distincts, bounds }: Tangle): readon
   ...[...sums, ...distincts, ...bounds].map(namesOfLink),
 ];
 
-export const countTies = (tangle: Tangle, name: string): number =>
-  tiesOf(tangle).filter((names) => names.includes(name)).length;
+const COUNTS = new WeakMap<Tangle, ReadonlyMap<string, number>>();
+
+/** How many ties a column is in; asked of every column of every tie, so counted once. */
+export const countTies = (tangle: Tangle, name: string): number => {
+  let counts = COUNTS.get(tangle);
+  if (!counts) {
+    const found = new Map<string, number>();
+    for (const names of tiesOf(tangle)) for (const tied of new Set(names)) found.set(tied, (found.get(tied) ?? 0) + 1);
+    counts = found;
+    COUNTS.set(tangle, counts);
+  }
+  return counts.get(name) ?? 0;
+};
 
 export const followersOf = ({ equals }: Tangle): ReadonlySet<string> => new Set(equals.map(({ column }) => column));
 

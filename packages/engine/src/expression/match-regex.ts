@@ -1,0 +1,68 @@
+import { readRegex, type RegexNode } from './read-regex.ts';
+import { makeProgram, type RegexProgram } from './regex-program.ts';
+import { runProgram } from './run-program.ts';
+
+/** Loops that follow each other: with each more, JavaScript may try as many times more as the text has characters. */
+const MOST_LOOPS = 2;
+
+type Risk = { readonly loops: number; readonly branches: boolean };
+
+/** Loops, and whether a text may be cut up in several ways by what is in them. */
+const riskOf = (node: RegexNode): Risk | 'risky' => {
+  switch (node.kind) {
+    case 'sequence':
+    case 'choice': {
+      let loops = 0;
+      let branches = node.kind === 'choice' && node.parts.length > 1;
+      for (const part of node.parts) {
+        const risk = riskOf(part);
+        if (risk === 'risky') return risk;
+        loops += risk.loops;
+        branches ||= risk.branches;
+      }
+      return loops > MOST_LOOPS ? 'risky' : { loops, branches };
+    }
+    case 'repeat': {
+      const risk = riskOf(node.part);
+      if (risk === 'risky' || node.max <= 1) return risk === 'risky' ? risk : { ...risk, branches: true };
+      if (risk.branches) return 'risky';
+      return node.min === node.max ? risk : { loops: risk.loops + 1, branches: true };
+    }
+    case 'ahead':
+      return riskOf(node.part);
+    default:
+      return { loops: 0, branches: false };
+  }
+};
+
+const PROGRAMS = new WeakMap<RegExp, RegexProgram | 'none'>();
+
+/** The program to test an expression by, if JavaScript could take for ever over it. */
+const programOf = (expression: RegExp): RegexProgram | 'none' => {
+  const node = readRegex(expression.source);
+  return node && riskOf(node) === 'risky' ? makeProgram(node, expression.flags) : 'none';
+};
+
+const WORD = new WeakMap<RegExp, (code: number) => boolean>();
+
+const wordTestOf = (expression: RegExp): ((code: number) => boolean) => {
+  const known = WORD.get(expression);
+  if (known) return known;
+  const word = new RegExp(String.raw`\w`, expression.flags);
+  const test = (code: number): boolean => word.test(String.fromCodePoint(code));
+  WORD.set(expression, test);
+  return test;
+};
+
+/**
+ * Whether a text matches. JavaScript goes back and tries again, which takes twice as long for each further character under
+ * expressions such as `^(a+)+$`; those are tested by a program of ours that reads the text once.
+ */
+export const matchRegex = (expression: RegExp, text: string): boolean => {
+  let program = PROGRAMS.get(expression);
+  if (program === undefined) {
+    program = programOf(expression);
+    PROGRAMS.set(expression, program);
+  }
+  return program === 'none' ? expression.test(text) : runProgram(program, text, wordTestOf(expression));
+};

@@ -1,0 +1,37 @@
+import type { FanOut } from './fan-out.ts';
+import { BELL_PLACES, splitBy } from './split-count.ts';
+
+/** What goes left of a node, for every count below `limit` and every place on the bell: the same as the formula says. */
+export type SplitTable = { readonly limit: number; readonly lefts: Uint8Array };
+
+/** Nodes of so many parents are most of a tree's; what their counts usually stay below. */
+const LIMITS: ReadonlyMap<number, number> = new Map([
+  [8, 64],
+  [16, 128],
+]);
+
+/** Fewer parents are shared out sooner than the tables are made. */
+const WORTH_TABLES = 50_000;
+
+const made = new WeakMap<FanOut, ReadonlyMap<number, SplitTable>>();
+const NONE: ReadonlyMap<number, SplitTable> = new Map();
+
+export function splitTablesOf(fan: FanOut): ReadonlyMap<number, SplitTable> {
+  if (fan.parents < WORTH_TABLES) return NONE;
+  let tables = made.get(fan);
+  if (tables === undefined) {
+    tables = new Map([...LIMITS].map(([size, limit]) => [size, tabulate(fan, size, limit)]));
+    made.set(fan, tables);
+  }
+  return tables;
+}
+
+function tabulate(fan: FanOut, size: number, limit: number): SplitTable {
+  const lefts = new Uint8Array(limit * BELL_PLACES);
+  const middle = (BELL_PLACES - 1) / 2;
+  for (let extra = 1; extra < limit; extra++) {
+    for (let place = -middle; place <= middle; place++)
+      lefts[extra * BELL_PLACES + place + middle] = splitBy(fan, size, size / 2, extra, place);
+  }
+  return { limit, lefts };
+}

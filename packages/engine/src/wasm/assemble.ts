@@ -1,0 +1,82 @@
+import { unsigned } from './leb128.ts';
+import { OP, TYPE_CODE } from './opcode.ts';
+import type { NumberType } from './operand.ts';
+
+export type Signature = { readonly parameters: readonly NumberType[]; readonly result: NumberType | undefined };
+
+export type WasmFunction = {
+  readonly signature: Signature;
+  readonly locals: readonly NumberType[];
+  readonly code: readonly number[];
+};
+
+export type WasmModule = {
+  /** Functions of JavaScript, which come first in the numbering. */
+  readonly imports: readonly Signature[];
+  readonly functions: readonly WasmFunction[];
+  /** The number of the function that is exported as `fill`. */
+  readonly fill: number;
+};
+
+/** Everything of a module in bytes. Its memory is given to it as `host.memory`, functions as `host.f0`, `host.f1` and so on. */
+export function assemble({ imports, functions, fill }: WasmModule): Uint8Array {
+  const signatures: string[] = [];
+  const typeOf = (signature: Signature): number => {
+    const bytes = signatureBytes(signature).join();
+    const known = signatures.indexOf(bytes);
+    return known >= 0 ? known : signatures.push(bytes) - 1;
+  };
+  const host = text('host');
+  const imported = [
+    [...host, ...text('memory'), 0x02, 0x00, ...unsigned(1)],
+    ...imports.map((signature, index) => [...host, ...text(`f${index}`), 0x00, ...unsigned(typeOf(signature))]),
+  ];
+  const declared = functions.map(({ signature }) => unsigned(typeOf(signature)));
+  const types = signatures.map((bytes) => bytes.split(',').map(Number));
+  return Uint8Array.from([
+    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+    ...section(1, vector(types)),
+    ...section(2, vector(imported)),
+    ...section(3, vector(declared)),
+    // One number that can be changed: where writing stopped.
+    ...section(6, vector([[TYPE_CODE.i32, 0x01, OP.i32Const, 0x00, OP.end]])),
+    ...section(
+      7,
+      vector([
+        [...text('fill'), 0x00, ...unsigned(fill)],
+        [...text('at'), 0x03, 0x00],
+      ]),
+    ),
+    ...section(10, vector(functions.map(functionBytes))),
+  ]);
+}
+
+function signatureBytes({ parameters, result }: Signature): readonly number[] {
+  const results = result === undefined ? [] : [[TYPE_CODE[result]]];
+  return [0x60, ...vector(parameters.map((type) => [TYPE_CODE[type]])), ...vector(results)];
+}
+
+function functionBytes({ locals, code }: WasmFunction): readonly number[] {
+  const runs: { type: NumberType; count: number }[] = [];
+  for (const type of locals) {
+    const last = runs.at(-1);
+    if (last?.type === type) last.count++;
+    else runs.push({ type, count: 1 });
+  }
+  const declared = vector(runs.map(({ type, count }) => [...unsigned(count), TYPE_CODE[type]]));
+  const size = declared.length + code.length + 1;
+  return [...unsigned(size), ...declared, ...code, OP.end];
+}
+
+function vector(items: readonly (readonly number[])[]): readonly number[] {
+  return [...unsigned(items.length), ...items.flat()];
+}
+
+function section(id: number, content: readonly number[]): readonly number[] {
+  return [id, ...unsigned(content.length), ...content];
+}
+
+/** Names are ASCII. */
+function text(name: string): readonly number[] {
+  return [...unsigned(name.length), ...Array.from(name, (letter) => letter.charCodeAt(0))];
+}

@@ -1,0 +1,120 @@
+import { unsigned } from './leb128.ts';
+import { NO_RESULT, OP, TYPE_CODE } from './opcode.ts';
+import { int, integer, type NumberType, type Operand, real, toInt, toReal } from './operand.ts';
+
+/** A local variable, and what is known of every number that it will hold. */
+export type Local = Pick<Operand, 'type' | 'min' | 'max' | 'whole'> & { readonly index: number };
+
+/** The instructions of one function, in the order in which they are added, and its local variables. */
+export class Body {
+  readonly #types: NumberType[] = [];
+  readonly #parameters: number;
+  #code: number[] = [];
+
+  constructor(parameters: number) {
+    this.#parameters = parameters;
+  }
+
+  /** The types of the variables beyond the parameters. */
+  get types(): readonly NumberType[] {
+    return this.#types;
+  }
+
+  get code(): readonly number[] {
+    return this.#code;
+  }
+
+  emit(code: readonly number[]): void {
+    for (const byte of code) this.#code.push(byte);
+  }
+
+  declare(facts: Pick<Operand, 'type' | 'min' | 'max' | 'whole'>): Local {
+    const { type, min, max, whole } = facts;
+    this.#types.push(type);
+    return { type, min, max, whole, index: this.#parameters + this.#types.length - 1 };
+  }
+
+  get(local: Local): Operand {
+    const code = [OP.localGet, ...unsigned(local.index)];
+    const { min, max, whole } = local;
+    return { ...(local.type === 'i32' ? integer(code, min, max) : real(code, min, max, whole)), plain: true };
+  }
+
+  set(local: Local, value: Operand): void {
+    const fitted = local.type === 'i32' ? toInt(value) : toReal(value);
+    this.emit([...fitted.code, OP.localSet, ...unsigned(local.index)]);
+  }
+
+  /** The value in a local variable, so that it can be read again for nothing. */
+  keep(value: Operand): Operand {
+    if (value.plain === true) return value;
+    const local = this.declare(value);
+    this.set(local, value);
+    return this.get(local);
+  }
+
+  /** What `work` adds is part of the value it answers: it is only carried out where the value is asked for. */
+  capture<T extends Operand | undefined>(work: () => T): Operand | T {
+    const around = this.#code;
+    this.#code = [];
+    try {
+      const value = work();
+      if (value === undefined || this.#code.length === 0) return value;
+      const { plain: _, constant: __, ...facts } = value;
+      return { ...facts, code: [...this.#code, ...value.code] };
+    } finally {
+      this.#code = around;
+    }
+  }
+
+  /** One of two values; the other is not computed. */
+  choose(test: Operand, then: Operand, otherwise: Operand): Operand {
+    const type = then.type === 'i32' && otherwise.type === 'i32' ? 'i32' : 'f64';
+    const [a, b] = type === 'i32' ? [then, otherwise] : [toReal(then), toReal(otherwise)];
+    const isCheap = then.plain === true && otherwise.plain === true;
+    const code = isCheap
+      ? [...a.code, ...b.code, ...test.code, OP.select]
+      : [...test.code, OP.if, TYPE_CODE[type], ...a.code, OP.else, ...b.code, OP.end];
+    const [min, max] = [Math.min(a.min, b.min), Math.max(a.max, b.max)];
+    return type === 'i32' ? integer(code, min, max) : real(code, min, max, a.whole && b.whole);
+  }
+
+  when(test: Operand, then: () => void, otherwise?: () => void): void {
+    this.emit([...test.code, OP.if, NO_RESULT]);
+    then();
+    if (otherwise !== undefined) {
+      this.emit([OP.else]);
+      otherwise();
+    }
+    this.emit([OP.end]);
+  }
+
+  /** Repeats `work` as long as the test holds, which is looked at before each time. */
+  repeat(test: () => Operand, work: () => void): void {
+    this.emit([OP.block, NO_RESULT, OP.loop, NO_RESULT]);
+    const isOver = this.capture(() => {
+      const value = test();
+      return integer([...value.code, OP.i32Eqz], 0, 1);
+    });
+    this.emit([...isOver.code, OP.brIf, 1]);
+    work();
+    this.emit([OP.br, 0, OP.end, OP.end]);
+  }
+
+  /** Stores into memory at an address plus a fixed offset. */
+  store(op: number, address: Operand, offset: number, value: Operand): void {
+    this.emit([...address.code, ...value.code, op, 0, ...unsigned(offset)]);
+  }
+
+  store8(address: Operand, offset: number, value: Operand | number): void {
+    this.store(OP.i32Store8, address, offset, typeof value === 'number' ? int(value) : value);
+  }
+
+  store16(address: Operand, offset: number, value: Operand | number): void {
+    this.store(OP.i32Store16, address, offset, typeof value === 'number' ? int(value) : value);
+  }
+
+  store32(address: Operand, offset: number, value: Operand | number): void {
+    this.store(OP.i32Store, address, offset, typeof value === 'number' ? int(value) : value);
+  }
+}

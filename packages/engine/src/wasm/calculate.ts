@@ -1,0 +1,126 @@
+import type { Body } from './body.ts';
+import { UntranslatableError } from './loop-source.ts';
+import { OP } from './opcode.ts';
+import {
+  and,
+  fitsInt32,
+  floor,
+  int,
+  integer,
+  num,
+  type Operand,
+  or,
+  real,
+  rem,
+  shr,
+  toInt,
+  toReal,
+  toWord,
+  unsignedReal,
+} from './operand.ts';
+
+type Facts = { readonly min: number; readonly max: number; readonly whole: boolean };
+
+const INT_OPS: Readonly<Record<string, number>> = { '+': OP.i32Add, '-': OP.i32Sub, '*': OP.i32Mul };
+const REAL_OPS: Readonly<Record<string, number>> = {
+  '+': OP.f64Add,
+  '-': OP.f64Sub,
+  '*': OP.f64Mul,
+  '/': OP.f64Div,
+};
+
+/** A sum, difference, product or quotient as JavaScript would have it: in 32 bits where nothing can be lost by it. */
+export function calculate(operator: string, a: Operand, b: Operand): Operand {
+  if (operator === '%') return remainderOf(a, b);
+  if (operator === '|' && b.constant === 0) return toWord(a);
+  if (operator === '>>>') return shiftRight(a, b);
+  const realOp = REAL_OPS[operator];
+  if (realOp === undefined) throw new UntranslatableError(`The operator ${operator} is not known here.`);
+  const facts = boundsOf(operator, a, b);
+  if (operator === '+' && b.constant === 0) return a;
+  const intOp = INT_OPS[operator];
+  if (intOp !== undefined && fitsInt32(facts) && fitsInt32(a) && fitsInt32(b)) {
+    return integer([...toInt(a).code, ...toInt(b).code, intOp], facts.min, facts.max);
+  }
+  return real([...toReal(a).code, ...toReal(b).code, realOp], facts.min, facts.max, facts.whole);
+}
+
+function boundsOf(operator: string, a: Operand, b: Operand): Facts {
+  const whole = operator !== '/' && a.whole && b.whole;
+  const corners =
+    operator === '+'
+      ? [a.min + b.min, a.max + b.max]
+      : operator === '-'
+        ? [a.min - b.max, a.max - b.min]
+        : operator === '*'
+          ? [a.min * b.min, a.min * b.max, a.max * b.min, a.max * b.max]
+          : [Number.NaN];
+  // Nothing is known of a quotient, nor of what infinities make.
+  if (corners.some(Number.isNaN)) return { min: -Infinity, max: Infinity, whole: false };
+  const [min, max] = [Math.min(...corners), Math.max(...corners)];
+  return { min, max, whole: whole && Math.max(-min, max) <= Number.MAX_SAFE_INTEGER };
+}
+
+function remainderOf(a: Operand, b: Operand): Operand {
+  if (fitsInt32(a) && fitsInt32(b) && a.min >= 0 && b.min > 0) return rem(toInt(a), toInt(b), 0, b.max - 1);
+  throw new UntranslatableError('A remainder of numbers that may not be small.');
+}
+
+function shiftRight(a: Operand, b: Operand): Operand {
+  const shift = b.constant;
+  if (shift === undefined) throw new UntranslatableError('A shift by a number that is not constant.');
+  if (shift === 0) return unsignedReal(toWord(a));
+  return shr(toWord(a), shift, 0, 2 ** (32 - shift) - 1);
+}
+
+const COMPARISONS: Readonly<Record<string, readonly [number, number]>> = {
+  '===': [OP.i32Eq, OP.f64Eq],
+  '!==': [OP.i32Ne, OP.f64Ne],
+  '<': [OP.i32LtS, OP.f64Lt],
+  '<=': [OP.i32LeS, OP.f64Le],
+  '>': [OP.i32GtS, OP.f64Gt],
+  '>=': [OP.i32GeS, OP.f64Ge],
+};
+
+/** A comparison as 1 or 0; undefined where the operator is none. */
+export function compare(operator: string, a: Operand, b: Operand): Operand | undefined {
+  const ops = COMPARISONS[operator];
+  if (ops === undefined) return undefined;
+  const isTruth = a.type === 'i32' && a.min >= 0 && a.max <= 1 && b.constant === 0;
+  if (isTruth && operator === '!==') return a;
+  if (isTruth && operator === '===') return not(a);
+  if (a.type === 'i32' && b.type === 'i32') return integer([...a.code, ...b.code, ops[0]], 0, 1);
+  return integer([...toReal(a).code, ...toReal(b).code, ops[1]], 0, 1);
+}
+
+export function not(value: Operand): Operand {
+  return integer([...value.code, OP.i32Eqz], 0, 1);
+}
+
+/** Longer than this, the right side of && and || is worth a branch. */
+const CHEAP = 24;
+
+export function join(body: Body, operator: '&&' | '||', a: Operand, b: Operand): Operand {
+  if (b.code.length <= CHEAP) return operator === '&&' ? and(a, b, 0, 1) : or(a, b, 0, 1);
+  return operator === '&&' ? body.choose(a, b, int(0)) : body.choose(a, int(1), b);
+}
+
+/** Math.min, Math.max and Math.floor. */
+export function callMath(body: Body, name: string, args: readonly Operand[]): Operand {
+  const [a, b] = args;
+  if (a === undefined) throw new UntranslatableError(`${name} without arguments.`);
+  if (name === 'Math.floor') return floor(a);
+  if (b === undefined || (name !== 'Math.min' && name !== 'Math.max')) throw new UntranslatableError(`${name} is not known here.`);
+  const pick = name === 'Math.min' ? Math.min : Math.max;
+  const [min, max] = [pick(a.min, b.min), pick(a.max, b.max)];
+  if (a.type === 'i32' && b.type === 'i32') {
+    const [first, second] = [body.keep(a), body.keep(b)];
+    const isFirst = integer([...first.code, ...second.code, name === 'Math.min' ? OP.i32LtS : OP.i32GtS], 0, 1);
+    return { ...body.choose(isFirst, first, second), min, max };
+  }
+  const op = name === 'Math.min' ? OP.f64Min : OP.f64Max;
+  return real([...toReal(a).code, ...toReal(b).code, op], min, max, a.whole && b.whole);
+}
+
+export const TRUE: Operand = int(1);
+export const ZERO: Operand = num(0);

@@ -1,0 +1,54 @@
+import { writeLongWord, writeWord2, writeWord4, writeWord6, writeWord8 } from '../../encode/write-word.ts';
+import type { Dictionary } from '../../text/dictionary.ts';
+import { boundOf, isOperand, type Kernels, type WriterKernel } from '../kernel.ts';
+import { unsigned } from '../leb128.ts';
+import { OP, V128_LOAD, V128_STORE } from '../opcode.ts';
+import { fitsInt32, int, integer, load, mul, type Operand, shl, toInt } from '../operand.ts';
+import type { Translation } from '../translation.ts';
+
+/** Slots in memory. Where a slot has a byte to spare, it is the entry's length: one line of the cache then holds both. */
+function layOut(words: Dictionary): Uint8Array {
+  const bytes = new Uint8Array(words.slots.slice().buffer);
+  const width = words.stride * 4;
+  if (hasSpare(words)) words.lengths.forEach((length, entry) => (bytes[(entry + 1) * width - 1] = length));
+  return bytes;
+}
+
+const hasSpare = ({ stride, maxBytes }: Dictionary): boolean => maxBytes < stride * 4 && maxBytes < 256;
+
+/** A dictionary's entry: the whole slot is copied, then the position moves on by the true length. */
+const wordWriter: WriterKernel = (loom, [list, given]) => {
+  const words = boundOf<Dictionary>(list);
+  if (!isOperand(given) || words.stride > 8) return false;
+  const { body, image } = loom;
+  const width = words.stride * 4;
+  const slots = image.place(words, () => layOut(words));
+  // A constant index is known to be an entry; one that comes from elsewhere is one by the writer's own contract.
+  const index = body.keep(toInt(fitsInt32(given) ? given : { ...given, min: 0, max: words.size - 1, whole: true }));
+  const slot = body.keep(scale(index, width));
+  for (let offset = 0; offset < width; offset += 16) {
+    const isWide = width - offset >= 16;
+    const [from, to] = isWide ? [V128_LOAD, V128_STORE] : [[OP.i64Load], [OP.i64Store]];
+    loom.store(to, offset, [...slot.code, ...from, 0, ...unsigned(slots + offset)]);
+  }
+  loom.advance(lengthOf(loom, words, slots, index, slot));
+  return true;
+};
+
+function scale(index: Operand, width: number): Operand {
+  if (index.constant !== undefined) return int(index.constant * width);
+  const power = Math.log2(width);
+  return Number.isInteger(power) ? shl(index, power) : mul(index, width);
+}
+
+function lengthOf({ image }: Translation, words: Dictionary, slots: number, index: Operand, slot: Operand): Operand {
+  if (index.constant !== undefined) return int(words.lengths[index.constant] ?? 0);
+  const [only] = words.lengths;
+  if (words.lengths.every((length) => length === only)) return int(only ?? 0);
+  if (!hasSpare(words)) return load('u16', image.place(words.lengths, () => words.lengths), index);
+  return integer([...slot.code, OP.i32Load8U, 0, ...unsigned(slots + words.stride * 4 - 1)], 0, words.maxBytes);
+}
+
+export const WORD_WRITERS: Kernels<WriterKernel> = new Map<unknown, WriterKernel>(
+  [writeWord2, writeWord4, writeWord6, writeWord8, writeLongWord].map((writer) => [writer, wordWriter]),
+);

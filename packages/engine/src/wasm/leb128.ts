@@ -1,0 +1,29 @@
+/** Whole numbers as WebAssembly writes them: seven bits a byte, the lowest first. */
+export function unsigned(value: number): readonly number[] {
+  const bytes: number[] = [];
+  let rest = value;
+  while (rest >= 128) {
+    bytes.push((rest % 128) + 128);
+    rest = Math.floor(rest / 128);
+  }
+  bytes.push(rest);
+  return bytes;
+}
+
+export function signed(value: number): readonly number[] {
+  const bytes: number[] = [];
+  let rest = value;
+  for (;;) {
+    const low = ((rest % 128) + 128) % 128;
+    rest = Math.floor(rest / 128);
+    const isLast = (rest === 0 && low < 64) || (rest === -1 && low >= 64);
+    bytes.push(isLast ? low : low + 128);
+    if (isLast) return bytes;
+  }
+}
+
+export function float(value: number): readonly number[] {
+  const bytes = new Uint8Array(8);
+  new DataView(bytes.buffer).setFloat64(0, value, true);
+  return [...bytes];
+}

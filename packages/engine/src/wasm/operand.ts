@@ -1,0 +1,168 @@
+import { float, signed, unsigned } from './leb128.ts';
+import { OP, TRUNCATE_TO_I32, TRUNCATE_TO_I64 } from './opcode.ts';
+
+export type NumberType = 'i32' | 'f64';
+
+/**
+ * A value of the loop: instructions that leave one number on the stack, and what is known of the number. The loop's own
+ * numbers are JavaScript's: a whole number of 32 bits is only used where the bounds show that nothing is lost.
+ */
+export type Operand = {
+  readonly type: NumberType;
+  readonly code: readonly number[];
+  readonly min: number;
+  readonly max: number;
+  /** Never a fraction. */
+  readonly whole: boolean;
+  readonly constant?: number;
+  /** True where reading it again costs nothing: a constant or a local. */
+  readonly plain?: true;
+};
+
+export const INT32 = { min: -2147483648, max: 2147483647 } as const;
+const SAFE = Number.MAX_SAFE_INTEGER;
+
+export function fitsInt32({ min, max, whole }: Pick<Operand, 'min' | 'max' | 'whole'>): boolean {
+  return whole && min >= INT32.min && max <= INT32.max;
+}
+
+export function integer(code: readonly number[], min: number = INT32.min, max: number = INT32.max): Operand {
+  return { type: 'i32', code, min, max, whole: true };
+}
+
+export function real(code: readonly number[], min = -Infinity, max = Infinity, whole = false): Operand {
+  return { type: 'f64', code, min, max, whole };
+}
+
+export function int(value: number): Operand {
+  return { ...integer([OP.i32Const, ...signed(value | 0)], value, value), constant: value, plain: true };
+}
+
+export function num(value: number): Operand {
+  const whole = Number.isInteger(value) && !Object.is(value, -0);
+  return { ...real([OP.f64Const, ...float(value)], value, value, whole), constant: value, plain: true };
+}
+
+/** A constant in the form that suits it. */
+export function literal(value: number): Operand {
+  return fitsInt32({ min: value, max: value, whole: Number.isInteger(value) && !Object.is(value, -0) })
+    ? int(value)
+    : num(value);
+}
+
+/** Whole numbers are only known to be exact within 2^53. */
+export function wholeReal(code: readonly number[], min = -SAFE, max = SAFE): Operand {
+  return real(code, min, max, true);
+}
+
+export function toReal(value: Operand): Operand {
+  if (value.type === 'f64') return value;
+  if (value.constant !== undefined) return num(value.constant);
+  return real([...value.code, OP.f64ConvertI32S], value.min, value.max, true);
+}
+
+/** The number itself, for one that is known to fit. */
+export function toInt(value: Operand): Operand {
+  if (value.type === 'i32') return value;
+  if (value.constant !== undefined && fitsInt32(value)) return int(value.constant);
+  if (!fitsInt32(value)) throw new RangeError('A number that may not fit 32 bits was taken for one that does.');
+  return integer([...value.code, ...TRUNCATE_TO_I32], value.min, value.max);
+}
+
+/** JavaScript's `| 0`: the low 32 bits of a whole number within 2^63. */
+export function toWord(value: Operand): Operand {
+  if (value.type === 'i32') return value;
+  if (value.constant !== undefined) return int(value.constant | 0);
+  if (fitsInt32(value)) return toInt(value);
+  return integer([...value.code, ...TRUNCATE_TO_I64, OP.i32WrapI64]);
+}
+
+/** The word read as a number without sign. */
+export function unsignedReal(value: Operand): Operand {
+  if (value.min >= 0) return toReal(value);
+  return real([...value.code, OP.f64ConvertI32U], 0, 4294967295, true);
+}
+
+/** A binary instruction on 32-bit words; the result wraps round unless bounds are given. */
+function binary(op: number): (a: Operand | number, b: Operand | number, min?: number, max?: number) => Operand {
+  return (a, b, min, max) => integer([...word(a).code, ...word(b).code, op], min, max);
+}
+
+function word(value: Operand | number): Operand {
+  return typeof value === 'number' ? int(value) : toWord(value);
+}
+
+export const add = binary(OP.i32Add);
+export const sub = binary(OP.i32Sub);
+export const mul = binary(OP.i32Mul);
+export const and = binary(OP.i32And);
+export const or = binary(OP.i32Or);
+export const xor = binary(OP.i32Xor);
+export const shl = binary(OP.i32Shl);
+export const shr = binary(OP.i32ShrU);
+export const div = binary(OP.i32DivU);
+export const rem = binary(OP.i32RemU);
+
+function comparison(op: number): (a: Operand | number, b: Operand | number) => Operand {
+  return (a, b) => integer([...word(a).code, ...word(b).code, op], 0, 1);
+}
+
+export const eq = comparison(OP.i32Eq);
+export const ne = comparison(OP.i32Ne);
+export const lt = comparison(OP.i32LtS);
+export const le = comparison(OP.i32LeS);
+export const gt = comparison(OP.i32GtS);
+export const ge = comparison(OP.i32GeS);
+export const below = comparison(OP.i32LtU);
+export const notBelow = comparison(OP.i32GeU);
+
+function realBinary(op: number): (a: Operand | number, b: Operand | number, min?: number, max?: number) => Operand {
+  return (a, b, min, max) => real([...float64(a).code, ...float64(b).code, op], min, max);
+}
+
+function float64(value: Operand | number): Operand {
+  return typeof value === 'number' ? num(value) : toReal(value);
+}
+
+export const addReal = realBinary(OP.f64Add);
+export const subReal = realBinary(OP.f64Sub);
+export const mulReal = realBinary(OP.f64Mul);
+export const divReal = realBinary(OP.f64Div);
+
+function realComparison(op: number): (a: Operand | number, b: Operand | number) => Operand {
+  return (a, b) => integer([...float64(a).code, ...float64(b).code, op], 0, 1);
+}
+
+export const ltReal = realComparison(OP.f64Lt);
+export const geReal = realComparison(OP.f64Ge);
+
+export function floor(value: Operand, min = value.min, max = value.max): Operand {
+  if (value.whole) return { ...value, min: Math.max(value.min, min), max: Math.min(value.max, max) };
+  return real([...value.code, OP.f64Floor], Math.floor(min), Math.floor(max), true);
+}
+
+/** The whole part of a number known to be at least 0 and below 2^31. */
+export function truncate(value: Operand, max: number): Operand {
+  return integer([...value.code, ...TRUNCATE_TO_I32], 0, max);
+}
+
+/** The same value with closer bounds, for whoever knows more than the instructions say. */
+export function within(value: Operand, min: number, max: number): Operand {
+  return { ...value, min, max };
+}
+
+export type Element = 'u8' | 'u16' | 'i32' | 'f64';
+const LOADS: Readonly<Record<Element, { readonly op: number; readonly shift: number }>> = {
+  u8: { op: OP.i32Load8U, shift: 0 },
+  u16: { op: OP.i32Load16U, shift: 1 },
+  i32: { op: OP.i32Load, shift: 2 },
+  f64: { op: OP.f64Load, shift: 3 },
+};
+
+/** The element of a table at a fixed address. */
+export function load(element: Element, address: number, index: Operand | number, min?: number, max?: number): Operand {
+  const { op, shift } = LOADS[element];
+  const scaled = shift === 0 ? word(index) : shl(index, shift);
+  const code = [...scaled.code, op, 0, ...unsigned(address)];
+  return element === 'f64' ? real(code, min, max) : integer(code, min, max);
+}

@@ -1,0 +1,63 @@
+import { type Statement, UntranslatableError } from './loop-source.ts';
+import { OP } from './opcode.ts';
+import { and, int, or, type Operand, shl, shr, toInt, toWord } from './operand.ts';
+import type { Translation } from './translation.ts';
+
+const WIDTHS: Readonly<Record<string, number>> = { setUint8: 1, setUint16: 2, setInt16: 2, setUint32: 4, setInt32: 4 };
+
+/** `view.setInt32(at, value)` and its like; DataView's own order is the big end first. `at` is where the next byte goes. */
+export function storeNext(loom: Translation, statement: Store, value: Operand): void {
+  const { width, word } = wordOf(loom, statement, value);
+  if (word.constant !== undefined && statement.advance > 0) {
+    loom.literal(bytesOf(word.constant, Math.min(width, statement.advance)));
+    return;
+  }
+  loom.store(STORES[width] ?? [], 0, word);
+  loom.advance(statement.advance);
+}
+
+/** The same at a place that was kept. */
+export function storeAt(loom: Translation, statement: Store, at: Operand, value: Operand): void {
+  const { width, word } = wordOf(loom, statement, value);
+  loom.body.emit([...toInt(at).code, ...word.code, ...(STORES[width] ?? []), 0, 0]);
+}
+
+type Store = Extract<Statement, { kind: 'store' }>;
+const STORES: Readonly<Record<number, readonly number[]>> = {
+  1: [OP.i32Store8],
+  2: [OP.i32Store16],
+  4: [OP.i32Store],
+};
+
+function wordOf(
+  loom: Translation,
+  { method, little }: Store,
+  value: Operand,
+): { readonly width: number; readonly word: Operand } {
+  const width = WIDTHS[method];
+  if (width === undefined) throw new UntranslatableError(`${method} is not known here.`);
+  return { width, word: little || width === 1 ? toWord(value) : swapBytes(loom, toWord(value), width) };
+}
+
+function bytesOf(word: number, count: number): readonly number[] {
+  return Array.from({ length: count }, (_, index) => (word >>> (index * 8)) & 255);
+}
+
+function swapBytes({ body }: Translation, value: Operand, width: number): Operand {
+  if (value.constant !== undefined) return int(swapConstant(value.constant, width));
+  const word = body.keep(value);
+  if (width === 2) return or(shl(word, 8), and(shr(word, 8), 255));
+  const outer = or(shl(word, 24), shr(word, 24));
+  const inner = or(and(shl(word, 8), 0xff0000), and(shr(word, 8), 0xff00));
+  return or(outer, inner);
+}
+
+function swapConstant(value: number, width: number): number {
+  const view = new DataView(new ArrayBuffer(4));
+  if (width === 2) {
+    view.setInt16(0, value);
+    return view.getUint16(0, true);
+  }
+  view.setInt32(0, value);
+  return view.getInt32(0, true);
+}

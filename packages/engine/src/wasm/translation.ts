@@ -1,0 +1,209 @@
+import type { Signature, WasmFunction } from './assemble.ts';
+import { Body, type Local } from './body.ts';
+import { type Argument, isOperand } from './kernel.ts';
+import { unsigned } from './leb128.ts';
+import { MemoryImage } from './memory-image.ts';
+import { OP } from './opcode.ts';
+import { int, integer, type NumberType, type Operand, real } from './operand.ts';
+
+/** A function of JavaScript that the loop calls, made once the memory is there. */
+export type HostFunction = { readonly signature: Signature; readonly make: (memory: HostMemory) => HostCallable };
+export type HostCallable = (...args: readonly number[]) => number | void;
+export type HostMemory = { readonly view: DataView; readonly words: Int32Array };
+
+/** The parameters of a loop, in their order. */
+export const PARAMETERS: readonly NumberType[] = ['i32', 'i32', 'i32', 'i32', 'i32'];
+const WORD = { type: 'i32', min: -2147483648, max: 2147483647, whole: true } as const;
+
+/** A loop on its way from source to WebAssembly: its instructions, the bytes it reads, and what it calls. */
+export class Translation {
+  readonly image = new MemoryImage();
+  readonly hosts: HostFunction[] = [];
+  readonly #routines = new Map<string, { index: number; routine: WasmFunction | undefined }>();
+  readonly #made = new Map<object, unknown>();
+  readonly at: Local;
+  readonly limit: Local;
+  readonly row: Local;
+  readonly end: Local;
+  readonly salt: Local;
+  body = new Body(PARAMETERS.length);
+
+  /** Functions of JavaScript come first in the numbering: how many there will be must be known beforehand. */
+  readonly #hostCount: number;
+
+  constructor(rows: number, hostCount: number) {
+    this.#hostCount = hostCount;
+    const word = (index: number): Local => ({ ...WORD, index });
+    // No loop's memory comes near a gigabyte.
+    this.at = { ...word(0), min: 0, max: 2 ** 30 };
+    this.limit = word(1);
+    this.row = { ...word(2), min: 0, max: rows - 1 };
+    this.end = word(3);
+    this.salt = word(4);
+  }
+
+  /** Bytes that stand still to be stored, and how far `at` lags behind: constant steps cost no instruction. */
+  #pending: number[] = [];
+  #lag = 0;
+
+  /** Where the next byte goes, as an address. Everything before it is stored and counted then. */
+  here(): Operand {
+    this.settle();
+    return this.body.get(this.at);
+  }
+
+  /** Goes on writing somewhere else. */
+  moveTo(place: Operand): void {
+    this.settle();
+    this.body.set(this.at, place);
+  }
+
+  /** Bytes known beforehand. */
+  literal(bytes: readonly number[]): void {
+    this.#pending.push(...bytes);
+  }
+
+  /** A store of the kind `op` at so many bytes from where the next byte goes. */
+  store(op: readonly number[], offset: number, value: Operand | readonly number[]): void {
+    this.#flush();
+    const code = 'code' in value ? value.code : value;
+    this.body.emit([...this.body.get(this.at).code, ...code, ...op, 0, ...unsigned(this.#lag + offset)]);
+  }
+
+  store8(offset: number, value: Operand): void {
+    this.store([OP.i32Store8], offset, value);
+  }
+
+  store16(offset: number, value: Operand): void {
+    this.store([OP.i32Store16], offset, value);
+  }
+
+  store32(offset: number, value: Operand): void {
+    this.store([OP.i32Store], offset, value);
+  }
+
+  /** Moves on; the address stays below 2^31 by far. */
+  advance(by: Operand | number): void {
+    this.#flush();
+    if (typeof by === 'number' || by.constant !== undefined) {
+      this.#lag += typeof by === 'number' ? by : (by.constant ?? 0);
+      return;
+    }
+    const sum = integer([...this.body.get(this.at).code, ...by.code, OP.i32Add], 0);
+    const lag = this.#lag;
+    this.#lag = 0;
+    this.body.set(this.at, lag === 0 ? sum : integer([...sum.code, ...int(lag).code, OP.i32Add], 0));
+  }
+
+  /** One of two ways to write; where writing goes on is known again after both. */
+  when(test: Operand, then: () => void, otherwise?: () => void): void {
+    this.#flush();
+    const lag = this.#lag;
+    const branch = (work: () => void) => (): void => {
+      this.#lag = lag;
+      work();
+      this.settle();
+    };
+    this.body.when(test, branch(then), otherwise !== undefined || lag > 0 ? branch(otherwise ?? (() => {})) : undefined);
+    this.#lag = 0;
+  }
+
+  /** Stores what stands still to be stored and moves on. */
+  settle(): void {
+    this.#flush();
+    if (this.#lag === 0) return;
+    const lag = int(this.#lag);
+    this.#lag = 0;
+    this.body.set(this.at, integer([...this.body.get(this.at).code, ...lag.code, OP.i32Add], 0));
+  }
+
+  #flush(): void {
+    const bytes = this.#pending;
+    if (bytes.length === 0) return;
+    this.#pending = [];
+    const place = this.body.get(this.at).code;
+    for (let from = 0; from < bytes.length; ) {
+      const left = bytes.length - from;
+      // Three bytes are stored as four: what follows overwrites the last.
+      const width = left >= 3 ? 4 : left;
+      const word = bytes.slice(from, from + width).reduce((sum, byte, index) => sum | (byte << (index * 8)), 0);
+      const op = width === 4 ? OP.i32Store : width === 2 ? OP.i32Store16 : OP.i32Store8;
+      this.body.emit([...place, ...int(word).code, op, 0, ...unsigned(this.#lag + from)]);
+      from += Math.min(width, left);
+    }
+    this.#lag += bytes.length;
+  }
+
+  /** A call of a JavaScript function, `view` and position first where it is a writer. */
+  callHost(target: unknown, args: readonly Argument[], kind: 'value' | 'writer' | 'effect'): Operand {
+    const numbers = args.filter(isOperand);
+    const parameters = numbers.map(({ type }) => type);
+    const result = kind === 'value' ? 'f64' : kind === 'writer' ? 'i32' : undefined;
+    const index = this.host({
+      signature: { parameters, result },
+      make: ({ view }) => adapt(target, args, kind === 'value' ? undefined : view),
+    });
+    const code = [...numbers.flatMap((operand) => operand.code), OP.call, ...unsigned(index)];
+    return kind === 'value' ? real(code) : integer(code, 0);
+  }
+
+  /** Writes by a JavaScript function, which answers where it stopped. The first of its arguments is a place. */
+  callWriter(writer: unknown, args: readonly Argument[]): void {
+    this.settle();
+    this.body.set(this.at, this.callHost(writer, args, 'writer'));
+  }
+
+  /** What is made once for an object, whoever asks first. */
+  once<T>(key: object, make: () => T): T {
+    const known = this.#made.get(key);
+    if (known !== undefined) return known as T;
+    const made = make();
+    this.#made.set(key, made);
+    return made;
+  }
+
+  host(host: HostFunction): number {
+    return this.hosts.push(host) - 1;
+  }
+
+  /** A function of the module's own, made once; answers how to call it. */
+  routine(name: string, signature: Signature, build: (body: Body) => void): (args: readonly Operand[]) => Operand {
+    let entry = this.#routines.get(name);
+    if (entry === undefined) {
+      entry = { index: this.#routines.size, routine: undefined };
+      this.#routines.set(name, entry);
+      const around = this.body;
+      const body = new Body(signature.parameters.length);
+      this.body = body;
+      build(body);
+      this.body = around;
+      entry.routine = { signature, locals: body.types, code: body.code };
+    }
+    const { index } = entry;
+    return (args) => {
+      const code = [...args.flatMap((operand) => operand.code), OP.call, ...unsigned(this.#hostCount + index)];
+      return signature.result === 'f64' ? real(code) : integer(code);
+    };
+  }
+
+  get routines(): readonly WasmFunction[] {
+    return [...this.#routines.values()].flatMap(({ routine }) => (routine === undefined ? [] : [routine]));
+  }
+}
+
+/** A function of the numbers alone, with the objects bound in. */
+function adapt(target: unknown, args: readonly Argument[], view: DataView | undefined): HostCallable {
+  const bound: unknown[] = [target, ...(view === undefined ? [] : [view])];
+  const parameters: string[] = [];
+  const passed = bound.slice(1).map((_, index) => `b${index + 1}`);
+  for (const argument of args) {
+    if (isOperand(argument)) passed.push(`a${parameters.push(`a${parameters.length}`) - 1}`);
+    else passed.push(`b${bound.push(argument.bound) - 1}`);
+  }
+  const source = `return (${parameters.join(', ')}) => b0(${passed.join(', ')});`;
+  // oxlint-disable-next-line no-new-func -- a list of arguments spread at every call would cost more than the call
+  const make = new Function(...bound.map((_, index) => `b${index}`), source) as (
+    ...bound: readonly unknown[]
+  ) => HostCallable;
+  return make(...bound);
+}
