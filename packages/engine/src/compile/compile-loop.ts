@@ -32,7 +32,7 @@ export type LoopOptions = {
 };
 
 /** Fewer rows are made before WebAssembly is ready for them; more do not fit its 32 bits. */
-const WORTHWHILE = 20_000;
+const WORTHWHILE = 50_000;
 const COUNTABLE = 2 ** 31 - 2;
 
 /** Compiles a table's columns and an encoder into one loop: WebAssembly where it pays, else JavaScript. */
@@ -58,11 +58,7 @@ export function compileLoop(
   return { fill: build(...emitter.bindings), maxRowBytes, source };
 }
 
-function linkWhere(
-  emitter: Emitter,
-  { rows = 0, engine }: LoopOptions,
-  maxRowBytes: number,
-): LinkedLoop | undefined {
+function linkWhere(emitter: Emitter, { rows = 0, engine }: LoopOptions, maxRowBytes: number): LinkedLoop | undefined {
   if (engine === 'javascript' || rows > COUNTABLE) return undefined;
   if (engine === undefined && rows < WORTHWHILE) return undefined;
   return linkLoop(emitter, rows, maxRowBytes);

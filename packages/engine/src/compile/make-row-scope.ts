@@ -89,6 +89,6 @@ function saltAt(sampler: Sampler, row: number): number {
   return sampler.saltOf(row);
 }
 
-function saltedHigh(high: number, salt: number): number {
+export function saltedHigh(high: number, salt: number): number {
   return high ^ salt;
 }

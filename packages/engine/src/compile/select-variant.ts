@@ -40,7 +40,7 @@ function drawRound(scope: RowScope, group: number, { columns, weights, rounds = 
   );
 }
 
-function remainderOf(number: number, divisor: number): number {
+export function remainderOf(number: number, divisor: number): number {
   return number % divisor;
 }
 

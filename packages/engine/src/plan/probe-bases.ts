@@ -43,7 +43,11 @@ function repeats(
 }
 
 function readFirst(run: RunContext, table: string, columns: readonly string[], most: number): readonly PreviewRow[] {
-  return readRows(compileTable(run, table, exactJsonl, { columns }), 0, Math.min(PROBED_ROWS, most));
+  return readRows(
+    compileTable(run, table, exactJsonl, { columns, engine: 'javascript' }),
+    0,
+    Math.min(PROBED_ROWS, most),
+  );
 }
 
 const issueOf =

@@ -25,31 +25,45 @@ export class BlockSplitter {
 
   /** Splits the node of at most `least` parents that holds a child row or a parent row. */
   split(target: number, byChild: boolean, least: number): SplitNode {
-    const node = this.#path.descend(target, byChild, least);
-    this.#start = node.start;
-    this.#size = node.size;
-    if (node.size === BLOCK) this.#splitWhole(node.extra);
-    else this.#splitNode(0, node.size, node.extra);
+    const node = this.find(target, byChild, least);
+    this.splitFound(node);
     return node;
   }
 
-  /** A whole block, one level of the tree after the other. */
-  #splitWhole(extra: number): void {
+  /** The same, not split yet. */
+  find(target: number, byChild: boolean, least: number): SplitNode {
+    const node = this.#path.descend(target, byChild, least);
+    this.#start = node.start;
+    this.#size = node.size;
+    return node;
+  }
+
+  splitFound({ size, extra }: SplitNode): void {
+    if (size === BLOCK) {
+      this.splitLevels(extra, QUAD);
+      for (let local = 0; local < BLOCK; local += QUAD) this.#splitNode(local, QUAD, this.#extras[local] as number);
+    } else this.#splitNode(0, size, extra);
+  }
+
+  /** A whole block, one level of the tree after the other, down to nodes of `least` parents; answers what each has. */
+  splitLevels(extra: number, least: number): Numbers {
     const extras = this.#extras;
-    const start = this.#start;
     extras[0] = extra;
-    for (let size = BLOCK; size > QUAD; size /= 2) {
+    for (let size = BLOCK; size > least; size /= 2) {
       const table = this.#tables.get(size);
       const half = size / 2;
       for (let local = 0; local < BLOCK; local += size) {
         const all = extras[local] as number;
-        const left = all === 0 ? 0 : splitEvenly(this.#fan, table, start + local, size, all);
+        const left = all === 0 ? 0 : splitEvenly(this.#fan, table, this.#start + local, size, all);
         extras[local] = left;
         extras[local + half] = all - left;
       }
     }
-    for (let local = 0; local < BLOCK; local += QUAD)
-      splitQuad(this.#fan, this.#quads, start + local, QUAD, extras[local] as number, extras, local);
+    return extras;
+  }
+
+  childrenOf({ size, extra }: SplitNode): number {
+    return extra + this.#fan.min * size;
   }
 
   /** Writes the first child of each parent of the block from `at` on, and one past the last child of the last. */

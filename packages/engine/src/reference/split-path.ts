@@ -2,7 +2,12 @@ import type { FanOut } from './fan-out.ts';
 import { leftSizeOf, splitCount } from './split-count.ts';
 
 /** A node of the tree of splits: its parents, where its children begin, and how many it has beyond the minimum. */
-export type SplitNode = { readonly start: number; readonly size: number; readonly first: number; readonly extra: number };
+export type SplitNode = {
+  readonly start: number;
+  readonly size: number;
+  readonly first: number;
+  readonly extra: number;
+};
 
 /**
  * The way from the root of a tree of splits down to where it was last asked. Rows asked for in order share most of it: the

@@ -6,11 +6,11 @@ import { splitBy, splitCount } from './split-count.ts';
 export const QUAD = 4;
 
 /** Counts below this are split by table. */
-const LIMIT = 64;
-const PAIRS = LIMIT * 256;
-const SALT = 0x51ed270b;
+export const QUAD_LIMIT = 64;
+export const QUAD_PAIRS = QUAD_LIMIT * 256;
+export const QUAD_SALT = 0x51ed270b;
 
-/** For a count and a byte, what goes left: of four parents first, of two from `PAIRS` on. */
+/** For a count and a byte, what goes left: of four parents first, of two from `QUAD_PAIRS` on. */
 export type QuadTable = Uint8Array;
 
 const made = new WeakMap<FanOut, QuadTable>();
@@ -22,12 +22,12 @@ export function quadTableOf(fan: FanOut): QuadTable | undefined {
   if (fan.parents < WORTH_A_TABLE) return undefined;
   const known = made.get(fan);
   if (known !== undefined) return known;
-  const table = new Uint8Array(PAIRS * 2);
-  for (let extra = 1; extra < LIMIT; extra++) {
+  const table = new Uint8Array(QUAD_PAIRS * 2);
+  for (let extra = 1; extra < QUAD_LIMIT; extra++) {
     for (let byte = 0; byte < 256; byte++) {
       const place = BELL_PLACES[byte] as number;
       table[extra * 256 + byte] = splitBy(fan, 4, 2, extra, place);
-      table[PAIRS + extra * 256 + byte] = splitBy(fan, 2, 1, extra, place);
+      table[QUAD_PAIRS + extra * 256 + byte] = splitBy(fan, 2, 1, extra, place);
     }
   }
   made.set(fan, table);
@@ -67,12 +67,12 @@ export function splitQuad(
   out: Numbers,
   at: number,
 ): void {
-  if (size === QUAD && extra < LIMIT && table !== undefined) {
-    const random = draw(start | 0, SALT ^ Math.floor(start / 4294967296), fan.k0, fan.k1);
+  if (size === QUAD && extra < QUAD_LIMIT && table !== undefined) {
+    const random = draw(start | 0, QUAD_SALT ^ Math.floor(start / 4294967296), fan.k0, fan.k1);
     const pair = table[extra * 256 + (random & 255)] as number;
     const rest = extra - pair;
-    const first = table[PAIRS + pair * 256 + ((random >>> 8) & 255)] as number;
-    const third = table[PAIRS + rest * 256 + ((random >>> 16) & 255)] as number;
+    const first = table[QUAD_PAIRS + pair * 256 + ((random >>> 8) & 255)] as number;
+    const third = table[QUAD_PAIRS + rest * 256 + ((random >>> 16) & 255)] as number;
     out[at] = first;
     out[at + 1] = pair - first;
     out[at + 2] = third;

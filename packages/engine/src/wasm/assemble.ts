@@ -1,3 +1,4 @@
+import type { LocalType } from './body.ts';
 import { unsigned } from './leb128.ts';
 import { OP, TYPE_CODE } from './opcode.ts';
 import type { NumberType } from './operand.ts';
@@ -6,7 +7,7 @@ export type Signature = { readonly parameters: readonly NumberType[]; readonly r
 
 export type WasmFunction = {
   readonly signature: Signature;
-  readonly locals: readonly NumberType[];
+  readonly locals: readonly LocalType[];
   readonly code: readonly number[];
 };
 
@@ -57,7 +58,7 @@ function signatureBytes({ parameters, result }: Signature): readonly number[] {
 }
 
 function functionBytes({ locals, code }: WasmFunction): readonly number[] {
-  const runs: { type: NumberType; count: number }[] = [];
+  const runs: { type: LocalType; count: number }[] = [];
   for (const type of locals) {
     const last = runs.at(-1);
     if (last?.type === type) last.count++;

@@ -5,9 +5,12 @@ import { int, integer, type NumberType, type Operand, real, toInt, toReal } from
 /** A local variable, and what is known of every number that it will hold. */
 export type Local = Pick<Operand, 'type' | 'min' | 'max' | 'whole'> & { readonly index: number };
 
+/** What a local variable may hold: a number of the loop, or a wider word on its way to memory. */
+export type LocalType = keyof typeof TYPE_CODE;
+
 /** The instructions of one function, in the order in which they are added, and its local variables. */
 export class Body {
-  readonly #types: NumberType[] = [];
+  readonly #types: LocalType[] = [];
   readonly #parameters: number;
   #code: number[] = [];
 
@@ -16,7 +19,7 @@ export class Body {
   }
 
   /** The types of the variables beyond the parameters. */
-  get types(): readonly NumberType[] {
+  get types(): readonly LocalType[] {
     return this.#types;
   }
 
@@ -51,6 +54,13 @@ export class Body {
     const local = this.declare(value);
     this.set(local, value);
     return this.get(local);
+  }
+
+  /** A wide word in a local variable: the instructions that read it again. */
+  keepWide(type: Exclude<LocalType, NumberType>, code: readonly number[]): readonly number[] {
+    const index = unsigned(this.#parameters + this.#types.push(type) - 1);
+    this.emit([...code, OP.localSet, ...index]);
+    return [OP.localGet, ...index];
   }
 
   /** What `work` adds is part of the value it answers: it is only carried out where the value is asked for. */
@@ -99,6 +109,13 @@ export class Body {
     this.emit([...isOver.code, OP.brIf, 1]);
     work();
     this.emit([OP.br, 0, OP.end, OP.end]);
+  }
+
+  /** Carries `work` out, and again as long as what it answers holds. */
+  again(work: () => Operand): void {
+    this.emit([OP.loop, NO_RESULT]);
+    const goesOn = work();
+    this.emit([...goesOn.code, OP.brIf, 0, OP.end]);
   }
 
   /** Stores into memory at an address plus a fixed offset. */

@@ -110,7 +110,8 @@ export function callMath(body: Body, name: string, args: readonly Operand[]): Op
   const [a, b] = args;
   if (a === undefined) throw new UntranslatableError(`${name} without arguments.`);
   if (name === 'Math.floor') return floor(a);
-  if (b === undefined || (name !== 'Math.min' && name !== 'Math.max')) throw new UntranslatableError(`${name} is not known here.`);
+  if (b === undefined || (name !== 'Math.min' && name !== 'Math.max'))
+    throw new UntranslatableError(`${name} is not known here.`);
   const pick = name === 'Math.min' ? Math.min : Math.max;
   const [min, max] = [pick(a.min, b.min), pick(a.max, b.max)];
   if (a.type === 'i32' && b.type === 'i32') {

@@ -20,6 +20,7 @@ export function isOperand(argument: Argument | undefined): argument is Operand {
 }
 
 /** A bound object, for a kernel that knows which one its function takes there. */
+// oxlint-disable-next-line no-unnecessary-type-parameters -- which object it is was decided where the call was made
 export function boundOf<T>(argument: Argument | undefined): T {
   if (argument === undefined || isOperand(argument)) throw new Error('A number stands where an object was expected.');
   return argument.bound as T;

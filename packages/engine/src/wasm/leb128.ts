@@ -22,6 +22,19 @@ export function signed(value: number): readonly number[] {
   }
 }
 
+/** The same for 64 bits. */
+export function signedLong(value: bigint): readonly number[] {
+  const bytes: number[] = [];
+  let rest = value;
+  for (;;) {
+    const low = Number(BigInt.asUintN(7, rest));
+    rest >>= 7n;
+    const isLast = (rest === 0n && low < 64) || (rest === -1n && low >= 64);
+    bytes.push(isLast ? low : low + 128);
+    if (isLast) return bytes;
+  }
+}
+
 export function float(value: number): readonly number[] {
   const bytes = new Uint8Array(8);
   new DataView(bytes.buffer).setFloat64(0, value, true);

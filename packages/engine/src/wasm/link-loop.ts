@@ -25,10 +25,11 @@ export function linkLoop(source: Omit<LoopSource, 'rows'>, rows: number, maxRowB
   }
 }
 
-function link({ bytes, hosts, image }: TranslatedLoop, maxRowBytes: number): LinkedLoop {
+function link({ bytes, hosts, image }: TranslatedLoop, maxRowBytes: number): LinkedLoop | undefined {
   const stage = Math.max(STAGE, maxRowBytes * 2);
   const start = Math.ceil(image.size / PAGE) * PAGE;
   const memory = makeMemory(Math.ceil((start + stage) / PAGE) + 1);
+  if (memory === undefined) return undefined;
   const { buffer } = memory;
   image.copyTo(new Uint8Array(buffer));
   const host = { view: new DataView(buffer), words: new Int32Array(buffer) };

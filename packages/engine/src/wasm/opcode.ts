@@ -39,12 +39,15 @@ export const OP = {
   i32LeU: 0x4d,
   i32GeS: 0x4e,
   i32GeU: 0x4f,
+  i64GtU: 0x56,
   f64Eq: 0x61,
   f64Ne: 0x62,
   f64Lt: 0x63,
   f64Gt: 0x64,
   f64Le: 0x65,
   f64Ge: 0x66,
+  i32Clz: 0x67,
+  i32Ctz: 0x68,
   i32Add: 0x6a,
   i32Sub: 0x6b,
   i32Mul: 0x6c,
@@ -55,11 +58,23 @@ export const OP = {
   i32Or: 0x72,
   i32Xor: 0x73,
   i32Shl: 0x74,
+  i32ShrS: 0x75,
   i32ShrU: 0x76,
+  i32Rotl: 0x77,
+  i64Clz: 0x79,
+  i64Ctz: 0x7a,
+  i64Add: 0x7c,
+  i64Sub: 0x7d,
   i64Mul: 0x7e,
+  i64And: 0x83,
+  i64Or: 0x84,
+  i64Shl: 0x86,
   i64ShrU: 0x88,
+  f64Abs: 0x99,
   f64Neg: 0x9a,
+  f64Ceil: 0x9b,
   f64Floor: 0x9c,
+  f64Sqrt: 0x9f,
   f64Add: 0xa0,
   f64Sub: 0xa1,
   f64Mul: 0xa2,
@@ -67,9 +82,12 @@ export const OP = {
   f64Min: 0xa4,
   f64Max: 0xa5,
   i32WrapI64: 0xa7,
+  i64ExtendI32S: 0xac,
   i64ExtendI32U: 0xad,
   f64ConvertI32S: 0xb7,
   f64ConvertI32U: 0xb8,
+  f32DemoteF64: 0xb6,
+  i32ReinterpretF32: 0xbc,
 } as const;
 
 /** Two bytes each: a prefix and a number. */
@@ -80,5 +98,15 @@ export const V128_STORE: readonly number[] = [0xfd, 0x0b];
 
 export const I8X16_SPLAT: readonly number[] = [0xfd, 0x0f];
 
-export const TYPE_CODE = { i32: 0x7f, f64: 0x7c } as const;
+export const V128_CONST: readonly number[] = [0xfd, 0x0c];
+/** Followed by the sixteen places from which bytes are taken. */
+export const I8X16_SHUFFLE: readonly number[] = [0xfd, 0x0d];
+export const I32X4_SPLAT: readonly number[] = [0xfd, 0x11];
+export const I64X2_SPLAT: readonly number[] = [0xfd, 0x12];
+export const F64X2_SPLAT: readonly number[] = [0xfd, 0x14];
+/** Followed by the lane. */
+export const I32X4_REPLACE_LANE: readonly number[] = [0xfd, 0x1c];
+export const I64X2_SUB: readonly number[] = [0xfd, 0xd1, 0x01];
+
+export const TYPE_CODE = { i32: 0x7f, i64: 0x7e, f64: 0x7c, v128: 0x7b } as const;
 export const NO_RESULT = 0x40;

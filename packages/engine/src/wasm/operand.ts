@@ -135,6 +135,7 @@ function realComparison(op: number): (a: Operand | number, b: Operand | number) 
 
 export const ltReal = realComparison(OP.f64Lt);
 export const geReal = realComparison(OP.f64Ge);
+export const leReal = realComparison(OP.f64Le);
 
 export function floor(value: Operand, min = value.min, max = value.max): Operand {
   if (value.whole) return { ...value, min: Math.max(value.min, min), max: Math.min(value.max, max) };

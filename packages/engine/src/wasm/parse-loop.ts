@@ -1,6 +1,7 @@
 import { type Expression, type Statement, UntranslatableError } from './loop-source.ts';
 
-const TOKEN = /\s*(?:(\d+(?:\.\d+)?(?:e[+-]?\d+)?)|([A-Za-z_$][\w$]*(?:\.\w+)?)|(>>>|===|!==|<=|>=|&&|\|\||\+\+|\+=|[-+*/%<>=!?:;,(){}|]))/y;
+const TOKEN =
+  /\s*(?:(\d+(?:\.\d+)?(?:e[+-]?\d+)?)|([A-Za-z_$][\w$]*(?:\.\w+)?)|(>>>|===|!==|<=|>=|&&|\|\||\+\+|\+=|[-+*/%<>=!?:;,(){}|]))/y;
 
 /** Operators that stand between two operands, loosest first. */
 const LEVELS: readonly (readonly string[])[] = [

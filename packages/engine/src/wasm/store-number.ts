@@ -1,6 +1,7 @@
 import { type Statement, UntranslatableError } from './loop-source.ts';
 import { OP } from './opcode.ts';
-import { and, int, or, type Operand, shl, shr, toInt, toWord } from './operand.ts';
+import { type Operand, toInt, toWord } from './operand.ts';
+import { swapBytes } from './swap-bytes.ts';
 import type { Translation } from './translation.ts';
 
 const WIDTHS: Readonly<Record<string, number>> = { setUint8: 1, setUint16: 2, setInt16: 2, setUint32: 4, setInt32: 4 };
@@ -41,23 +42,4 @@ function wordOf(
 
 function bytesOf(word: number, count: number): readonly number[] {
   return Array.from({ length: count }, (_, index) => (word >>> (index * 8)) & 255);
-}
-
-function swapBytes({ body }: Translation, value: Operand, width: number): Operand {
-  if (value.constant !== undefined) return int(swapConstant(value.constant, width));
-  const word = body.keep(value);
-  if (width === 2) return or(shl(word, 8), and(shr(word, 8), 255));
-  const outer = or(shl(word, 24), shr(word, 24));
-  const inner = or(and(shl(word, 8), 0xff0000), and(shr(word, 8), 0xff00));
-  return or(outer, inner);
-}
-
-function swapConstant(value: number, width: number): number {
-  const view = new DataView(new ArrayBuffer(4));
-  if (width === 2) {
-    view.setInt16(0, value);
-    return view.getUint16(0, true);
-  }
-  view.setInt32(0, value);
-  return view.getInt32(0, true);
 }

@@ -104,7 +104,11 @@ export class Translation {
       work();
       this.settle();
     };
-    this.body.when(test, branch(then), otherwise !== undefined || lag > 0 ? branch(otherwise ?? (() => {})) : undefined);
+    this.body.when(
+      test,
+      branch(then),
+      otherwise !== undefined || lag > 0 ? branch(otherwise ?? (() => {})) : undefined,
+    );
     this.#lag = 0;
   }
 

@@ -19,9 +19,15 @@ const isLittleEndian = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
 export const hasWebAssembly: boolean = host !== undefined && isLittleEndian;
 
-export function makeMemory(pages: number): Memory {
-  if (host === undefined) throw new Error('This host has no WebAssembly.');
-  return new host.Memory({ initial: pages, maximum: pages });
+/** Undefined where there is no room: a memory takes gigabytes of addresses, which some hosts ration. */
+export function makeMemory(pages: number): Memory | undefined {
+  if (host === undefined) return undefined;
+  try {
+    return new host.Memory({ initial: pages, maximum: pages });
+  } catch (error) {
+    if (error instanceof RangeError) return undefined;
+    throw error;
+  }
 }
 
 export function makeInstance(bytes: Uint8Array, imports: object): Exports {

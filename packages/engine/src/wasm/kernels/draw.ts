@@ -1,19 +1,27 @@
-import { draw, drawBelow, drawWithin, highWord } from '../../random/draw.ts';
+import { saltedHigh } from '../../compile/make-row-scope.ts';
+import { draw, drawBelow, drawWithin, highWord, wideBelow } from '../../random/draw.ts';
 import { isOperand, type Kernels, numbersOf, type ValueKernel } from '../kernel.ts';
+import { signed } from '../leb128.ts';
 import { OP } from '../opcode.ts';
 import {
   add,
+  addReal,
+  fitsInt32,
   floor,
+  geReal,
   int,
   integer,
   mul,
   mulReal,
+  num,
   type Operand,
+  real,
   shr,
+  toInt,
+  toReal,
   toWord,
   truncate,
   unsignedReal,
-  within,
   xor,
 } from '../operand.ts';
 import type { Translation } from '../translation.ts';
@@ -23,8 +31,9 @@ const DRAWS = 4294967296;
 const EXACT = 2 ** 21;
 
 /** The three rounds of {@link draw}. */
-function drawWord({ body }: Translation, [given, high, k0, k1]: readonly Operand[]): Operand | undefined {
-  if (given === undefined || high === undefined || k0?.constant === undefined || k1?.constant === undefined) return undefined;
+export function drawWord({ body }: Translation, [given, high, k0, k1]: readonly Operand[]): Operand | undefined {
+  if (given === undefined || high === undefined || k0?.constant === undefined || k1?.constant === undefined)
+    return undefined;
   const low = body.keep(toWord(given));
   const first = body.keep(mul(xor(low, k0), 0x9e3779b1 | 0));
   const salted = high.constant === 0 ? k1 : xor(k1, toWord(high));
@@ -42,27 +51,20 @@ const drawBelowKernel: ValueKernel = (loom, args) => {
   const random = drawWord(loom, numbers);
   if (random === undefined || scale === undefined) return undefined;
   const count = scale * DRAWS;
-  const max = Math.floor(4294967295 * scale);
-  if (Number.isInteger(count) && count < EXACT) return scaleExactly(random, count);
-  return truncate(mulReal(unsignedReal(random), scale), max);
+  if (Number.isInteger(count) && count < EXACT) return scaleExactly(random, int(count));
+  return truncate(mulReal(unsignedReal(random), scale), Math.floor(4294967295 * scale));
 };
 
-/** The draw times the count, its upper 32 bits. */
-export function scaleExactly(random: Operand, count: number): Operand {
-  const power = Math.log2(count);
-  if (Number.isInteger(power)) return power === 0 ? int(0) : shr(random, 32 - power, 0, count - 1);
-  const code = [
-    ...random.code,
-    OP.i64ExtendI32U,
-    OP.i64Const,
-    ...int(count).code.slice(1),
-    OP.i64Mul,
-    OP.i64Const,
-    32,
-    OP.i64ShrU,
-    OP.i32WrapI64,
-  ];
-  return integer(code, 0, count - 1);
+/** The draw times a count below {@link EXACT}, its upper 32 bits. */
+export function scaleExactly(random: Operand, count: Operand): Operand {
+  const power = Math.log2(count.constant ?? 3);
+  if (power === 0) return int(0);
+  if (Number.isInteger(power)) return shr(random, 32 - power, 0, 2 ** power - 1);
+  const factor =
+    count.constant === undefined ? [...count.code, OP.i64ExtendI32U] : [OP.i64Const, ...signed(count.constant)];
+  const product = [...random.code, OP.i64ExtendI32U, ...factor, OP.i64Mul];
+  const code = [...product, OP.i64Const, ...signed(32), OP.i64ShrU, OP.i32WrapI64];
+  return integer(code, 0, Math.max(0, count.max - 1));
 }
 
 const drawWithinKernel: ValueKernel = (loom, args) => {
@@ -70,19 +72,53 @@ const drawWithinKernel: ValueKernel = (loom, args) => {
   const count = numbers[4];
   const random = drawWord(loom, numbers);
   if (random === undefined || count === undefined) return undefined;
-  const max = Math.max(0, count.max);
+  if (count.constant !== undefined && count.constant <= 0) return undefined;
+  if (fitsInt32(count) && count.min >= 0 && count.max < EXACT) return scaleExactly(random, toInt(count));
   // 2^-32 is a power of two: multiplying by it is dividing by 2^32, to the last bit.
   const product = mulReal(unsignedReal(random), mulReal(count, 1 / DRAWS));
+  const max = Math.max(0, count.whole ? count.max - 1 : count.max);
   if (count.min >= 0 && max <= 2147483647) return truncate(product, max);
-  return floor({ ...product, whole: false }, Math.min(0, count.min), max);
+  return count.min < 0 ? real(floor(product).code, count.min, max) : floor({ ...product, whole: false }, 0, max);
 };
 
-const highWordKernel: ValueKernel = (_, [row]) =>
-  isOperand(row) && row.min >= 0 && row.max < DRAWS ? within(int(0), 0, 0) : undefined;
+/** 0 for the first 2^32 rows, which is all that a parent is known to have in most loops. */
+const highWordKernel: ValueKernel = ({ body }, [given]) => {
+  if (!isOperand(given)) return undefined;
+  if (given.max < DRAWS) return int(0);
+  const row = body.keep(given);
+  const first = body.keep(mul(toWord(floor(mulReal(row, 1 / DRAWS))), 0x27d4eb2f));
+  const second = body.keep(mul(xor(first, shr(first, 15)), 0x165667b1));
+  const isFar = geReal(row, DRAWS);
+  return body.choose(isFar, xor(second, shr(second, 13)), int(0));
+};
+
+const saltedKernel: ValueKernel = (_, args) => {
+  const [high, salt] = numbersOf(args);
+  return high === undefined || salt === undefined ? undefined : xor(high, salt);
+};
+
+/** 53 bits of two draws, as a share of 2^53 of the count. */
+export function wideShare(random: Operand, second: Operand, count: Operand): Operand {
+  const upper = mulReal(toReal(shr(random, 5, 0, 2 ** 27 - 1)), 67_108_864);
+  const bits = addReal(upper, toReal(shr(second, 6, 0, 2 ** 26 - 1)));
+  return mulReal(bits, count);
+}
+
+/** The greatest number that {@link wideBelow} yields: products of rounded numbers ascend with their factors. */
+export const wideMax = (count: number): number => Math.floor(9007199254740991 * (count / 9007199254740992));
+
+const wideKernel: ValueKernel = (_, args) => {
+  const [random, second, count] = numbersOf(args);
+  if (random === undefined || second === undefined || count?.constant === undefined) return undefined;
+  const share = wideShare(random, second, num(count.constant / 9007199254740992));
+  return floor(share, 0, wideMax(count.constant));
+};
 
 export const DRAW_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
   [draw, drawKernel],
   [drawBelow, drawBelowKernel],
   [drawWithin, drawWithinKernel],
+  [wideBelow, wideKernel],
   [highWord, highWordKernel],
+  [saltedHigh, saltedKernel],
 ]);

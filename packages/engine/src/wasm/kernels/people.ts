@@ -4,13 +4,29 @@ import { hasMaterial, materialOf } from '../../records/product.ts';
 import type { ProductTable } from '../../records/product-table.ts';
 import { boundOf, isOperand, type Kernels, numbersOf, type ValueKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
-import { add, addReal, and, gt, int, integer, load, mulReal, num, real, shr, sub, toReal, truncate, unsignedReal, xor } from '../operand.ts';
+import {
+  add,
+  addReal,
+  and,
+  gt,
+  int,
+  integer,
+  load,
+  mulReal,
+  num,
+  real,
+  shr,
+  sub,
+  toReal,
+  truncate,
+  unsignedReal,
+  xor,
+} from '../operand.ts';
 import { asIndex } from './tables.ts';
 
 const SHARE = 1 / 4294967296;
 
-const isEvenKernel: ValueKernel = (_, [random]) =>
-  isOperand(random) ? xor(and(random, 1, 0, 1), 1, 0, 1) : undefined;
+const isEvenKernel: ValueKernel = (_, [random]) => (isOperand(random) ? xor(and(random, 1, 0, 1), 1, 0, 1) : undefined);
 
 const givenKernel: ValueKernel = ({ body }, args) => {
   const [given, women, men] = numbersOf(args);
@@ -21,7 +37,12 @@ const givenKernel: ValueKernel = ({ body }, args) => {
   // Both ends are cheap: the count and the first name are chosen, not the whole.
   const count = real([...num(men.constant).code, ...num(women.constant).code, ...isMan.code, OP.select]);
   const first = integer([...women.code, ...int(0).code, ...isMan.code, OP.select]);
-  return add(first, truncate(mulReal(share, count), Math.max(women.constant, men.constant) - 1), 0, women.constant + men.constant - 1);
+  return add(
+    first,
+    truncate(mulReal(share, count), Math.max(women.constant, men.constant) - 1),
+    0,
+    women.constant + men.constant - 1,
+  );
 };
 
 const evenKernel: ValueKernel = (_, args) => {

@@ -1,67 +1,96 @@
+import { baseOf } from '../../generators/mood.ts';
+import { numberAt } from '../../generators/value-table.ts';
 import { slotIndex } from '../../generators/weighted-index.ts';
-import { smallZipfRank, type Zipf } from '../../random/zipf.ts';
+import { coordinateAt } from '../../records/address.ts';
 import { entryAt } from '../../records/product.ts';
+import { entryAt as keyAt } from '../../reference/existing.ts';
 import { lookUp } from '../../reference/scatter.ts';
+import type { Body } from '../body.ts';
 import { boundOf, isOperand, type Kernels, type ValueKernel } from '../kernel.ts';
 import { OP, TRUNCATE_TO_I32 } from '../opcode.ts';
-import { addReal, and, fitsInt32, int, integer, load, lt, mulReal, type Operand, shr, subReal, toInt, toReal } from '../operand.ts';
+import { below, type Element, fitsInt32, int, integer, literal, load, type Operand, shr, toInt } from '../operand.ts';
+import type { Translation } from '../translation.ts';
 
 /** An index that the caller has promised to be an entry of the table. */
 export function asIndex(value: Operand, size: number): Operand {
   return toInt(fitsInt32(value) ? value : { ...value, min: 0, max: size - 1, whole: true });
 }
 
-const known = new WeakMap<object, readonly [min: number, max: number]>();
+/**
+ * The same where the promise may only hold for rows whose value is used: any other index becomes 0, so that nothing
+ * outside the table is read for a value that is thrown away.
+ */
+export function indexWithin(body: Body, value: Operand, size: number): Operand {
+  if (fitsInt32(value) && value.min >= 0 && value.max < size) return toInt(value);
+  const index = body.keep(fitsInt32(value) ? toInt(value) : integer([...value.code, ...TRUNCATE_TO_I32]));
+  return integer([...index.code, ...int(0).code, ...below(index, size).code, OP.select], 0, size - 1);
+}
 
-/** The least and the greatest entry; a table is looked through once. */
-function bounds(table: Uint16Array | Int32Array): readonly [number, number] {
+type Table = Uint8Array | Uint16Array | Int32Array | Float64Array;
+type Facts = { readonly min: number; readonly max: number; readonly whole: boolean };
+const known = new WeakMap<Table, Facts>();
+
+/** What is known of all entries; a table is looked through once. */
+function factsOf(table: Table): Facts {
   const seen = known.get(table);
   if (seen !== undefined) return seen;
   let min = Infinity;
   let max = -Infinity;
+  let whole = true;
   for (const value of table) {
     if (value < min) min = value;
     if (value > max) max = value;
+    whole &&= Number.isInteger(value) && !Object.is(value, -0);
   }
-  known.set(table, [min, max]);
-  return [min, max];
+  const facts = { min, max, whole };
+  known.set(table, facts);
+  return facts;
 }
 
-const shortAt: ValueKernel = ({ image }, [table, index]) => {
-  const entries = boundOf<Uint16Array>(table);
-  if (!isOperand(index)) return undefined;
-  return load('u16', image.place(entries, () => entries), asIndex(index, entries.length), ...bounds(entries));
-};
+const narrowed = new WeakMap<Float64Array, Int32Array>();
 
-const wordAt: ValueKernel = ({ image }, [table, index]) => {
-  const entries = boundOf<Int32Array>(table);
-  if (!isOperand(index)) return undefined;
-  return load('i32', image.place(entries, () => entries), asIndex(index, entries.length), ...bounds(entries));
-};
+/** Numbers that fit 32 bits are laid down so. */
+function narrow(table: Table): Exclude<Table, Float64Array> | undefined {
+  if (!(table instanceof Float64Array)) return table;
+  if (!fitsInt32(factsOf(table))) return undefined;
+  const words = narrowed.get(table) ?? Int32Array.from(table);
+  narrowed.set(table, words);
+  return words;
+}
+
+/** The entry of a table at an index that is one of its own. */
+export function entryOf({ body, image }: Translation, table: Table, given: Operand): Operand {
+  const { min, max, whole } = factsOf(table);
+  if (given.constant !== undefined) return literal(table[given.constant] ?? Number.NaN);
+  const index = indexWithin(body, given, table.length);
+  const words = narrow(table);
+  const laid = words ?? table;
+  return {
+    ...load(
+      elementOf(words),
+      image.place(laid, () => laid),
+      index,
+      min,
+      max,
+    ),
+    whole,
+  };
+}
+
+function elementOf(words: Exclude<Table, Float64Array> | undefined): Element {
+  if (words === undefined) return 'f64';
+  if (words instanceof Int32Array) return 'i32';
+  return words instanceof Uint16Array ? 'u16' : 'u8';
+}
+
+const tableKernel: ValueKernel = (loom, [table, index]) =>
+  isOperand(index) ? entryOf(loom, boundOf<Table>(table), index) : undefined;
 
 /** The upper twelve bits of a draw pick one of 4,096 slots. */
-const slotAt: ValueKernel = ({ image }, [table, random]) => {
-  const slots = boundOf<Uint16Array>(table);
-  if (!isOperand(random)) return undefined;
-  return load('u16', image.place(slots, () => slots), shr(random, 20, 0, 4095), ...bounds(slots));
-};
-
-const zipfKernel: ValueKernel = ({ body, image }, [table, given]) => {
-  const { knots, size } = boundOf<Zipf>(table);
-  if (!isOperand(given)) return undefined;
-  const address = image.place(knots, () => knots);
-  const random = body.keep(given);
-  const slot = body.keep(shr(random, 22, 0, 1023));
-  const low = body.keep(load('f64', address, slot));
-  const share = mulReal(toReal(and(random, 0x3fffff, 0, 0x3fffff)), 1 / 4194304);
-  const value = addReal(low, mulReal(subReal(load('f64', address + 8, slot), low), share));
-  const rank = body.keep(integer([...value.code, ...TRUNCATE_TO_I32], 0, size));
-  return { ...integer([...rank.code, ...int(size - 1).code, ...lt(rank, size).code, OP.select]), min: 0, max: size - 1 };
-};
+const slotKernel: ValueKernel = (loom, [table, random]) =>
+  isOperand(random) ? entryOf(loom, boundOf<Uint16Array>(table), shr(random, 20, 0, 4095)) : undefined;
 
 export const TABLE_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
-  [entryAt, shortAt],
-  [lookUp, wordAt],
-  [slotIndex, slotAt],
-  [smallZipfRank, zipfKernel],
+  ...[entryAt, keyAt, lookUp, numberAt, coordinateAt, baseOf].map((target) => [target, tableKernel] as const),
+  [slotIndex, slotKernel],
 ]);

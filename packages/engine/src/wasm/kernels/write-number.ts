@@ -3,21 +3,7 @@ import { writeCents } from '../../encode/write-decimal.ts';
 import { writeInteger, writeLongUint, writePadded, writeSmall, writeUint } from '../../encode/write-integer.ts';
 import { isOperand, type Kernels, type WriterKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
-import {
-  add,
-  div,
-  ge,
-  geReal,
-  integer,
-  load,
-  lt,
-  ltReal,
-  mul,
-  type Operand,
-  shr,
-  sub,
-  truncate,
-} from '../operand.ts';
+import { add, div, ge, geReal, integer, load, lt, ltReal, mul, type Operand, shr, sub, truncate } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 
 const trimmedAt = ({ image }: Translation): number => image.place(TRIMMED, () => TRIMMED);

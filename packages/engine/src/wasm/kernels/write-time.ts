@@ -27,7 +27,14 @@ function dateSlots(first: number, last: number, separator: number): Uint8Array {
 function minuteSlots(): Uint8Array {
   const bytes = new Uint8Array(1440 * 8);
   for (let minute = 0; minute < 1440; minute++) {
-    const digits = [Math.floor(minute / 600), Math.floor(minute / 60) % 10, 10, Math.floor((minute % 60) / 10), minute % 10, 10];
+    const digits = [
+      Math.floor(minute / 600),
+      Math.floor(minute / 60) % 10,
+      10,
+      Math.floor((minute % 60) / 10),
+      minute % 10,
+      10,
+    ];
     digits.forEach((digit, place) => (bytes[minute * 8 + place] = 48 + digit));
   }
   return bytes;

@@ -45,7 +45,12 @@ function lengthOf({ image }: Translation, words: Dictionary, slots: number, inde
   if (index.constant !== undefined) return int(words.lengths[index.constant] ?? 0);
   const [only] = words.lengths;
   if (words.lengths.every((length) => length === only)) return int(only ?? 0);
-  if (!hasSpare(words)) return load('u16', image.place(words.lengths, () => words.lengths), index);
+  if (!hasSpare(words))
+    return load(
+      'u16',
+      image.place(words.lengths, () => words.lengths),
+      index,
+    );
   return integer([...slot.code, OP.i32Load8U, 0, ...unsigned(slots + words.stride * 4 - 1)], 0, words.maxBytes);
 }
 

@@ -1,0 +1,35 @@
+import { I8X16_SHUFFLE, OP, V128_CONST } from './opcode.ts';
+import { and, int, integer, or, type Operand, shl, shr } from './operand.ts';
+import type { Translation } from './translation.ts';
+
+/** A word of so many bytes with its big end first. Of two bytes the lower half of the answer counts. */
+export function swapBytes({ body }: Translation, value: Operand, width: number): Operand {
+  if (value.constant !== undefined) return int(swapConstant(value.constant, width));
+  const isSmall = value.min >= 0 && value.max < 65_536;
+  if (isSmall && value.max < 256) return shl(value, width * 8 - 8);
+  const word = body.keep(value);
+  if (width === 2) return or(shl(word, 8), isSmall ? shr(word, 8) : and(shr(word, 8), 255));
+  if (isSmall) return or(shl(word, 24), shl(and(word, 0xff00), 8));
+  return or(and(rotate(word, 8), 0x00ff00ff), and(rotate(word, 24), 0xff00ff00 | 0));
+}
+
+const rotate = (word: Operand, by: number): Operand => integer([...word.code, ...int(by).code, OP.i32Rotl]);
+
+function swapConstant(value: number, width: number): number {
+  const view = new DataView(new ArrayBuffer(4));
+  if (width === 2) {
+    view.setInt16(0, value);
+    return view.getUint16(0, true);
+  }
+  view.setInt32(0, value);
+  return view.getInt32(0, true);
+}
+
+/** A vector whose words of four or eight bytes have the big end first. */
+export function swapLanes(vector: readonly number[], width: 4 | 8): readonly number[] {
+  const places = Array.from({ length: 16 }, (_, at) => at - (at % width) + (width - 1 - (at % width)));
+  return [...vector, ...NOTHING, ...I8X16_SHUFFLE, ...places];
+}
+
+/** A shuffle takes bytes of two vectors; here there is only one. */
+const NOTHING = [...V128_CONST, ...Array.from({ length: 16 }, () => 0)];

@@ -1,0 +1,87 @@
+import { calculate, callMath, compare, join } from './calculate.ts';
+import { type Argument, isOperand } from './kernel.ts';
+import { VALUE_KERNELS } from './kernels/catalogue.ts';
+import { type Expression, UntranslatableError } from './loop-source.ts';
+import { literal, type Operand } from './operand.ts';
+import type { Translation } from './translation.ts';
+import type { Variables } from './variables.ts';
+
+/** A loop in the middle of its translation. */
+export type LoopContext = {
+  readonly loom: Translation;
+  readonly variables: Variables;
+  /** What the names b0, b1 and so on stand for. */
+  readonly bindings: readonly unknown[];
+};
+
+const BINDING = /^b(\d+)$/;
+
+/** A bound function or object, by its name in the source. */
+export function bindingOf({ bindings }: LoopContext, name: string): unknown {
+  const value = bindings[Number(BINDING.exec(name)?.[1] ?? Number.NaN)];
+  if (value === undefined) throw new UntranslatableError(`${name} is not bound.`);
+  return value;
+}
+
+export function translateArguments(context: LoopContext, args: readonly Expression[]): readonly Argument[] {
+  return args.map((argument): Argument => {
+    if (argument.kind === 'name' && BINDING.test(argument.name))
+      return { bound: bindingOf(context, argument.name) as object };
+    return translateValue(context, argument);
+  });
+}
+
+export function translateValue(context: LoopContext, expression: Expression): Operand {
+  switch (expression.kind) {
+    case 'number':
+      return literal(expression.value);
+    case 'name':
+      return context.variables.read(expression.name);
+    case 'binary': {
+      if (expression.operator === '&&' || expression.operator === '||') return translateTest(context, expression);
+      const left = translateValue(context, expression.left);
+      const right = translateValue(context, expression.right);
+      return compare(expression.operator, left, right) ?? calculate(expression.operator, left, right);
+    }
+    case 'conditional':
+      return translateChoice(context, expression);
+    case 'call':
+      return translateCall(context, expression);
+  }
+}
+
+/** 1 where an expression holds, 0 where it does not. */
+export function translateTest(context: LoopContext, expression: Expression): Operand {
+  const { body } = context.loom;
+  if (expression.kind === 'binary' && (expression.operator === '&&' || expression.operator === '||')) {
+    const right = body.capture(() => translateTest(context, expression.right));
+    return join(body, expression.operator, translateTest(context, expression.left), right);
+  }
+  if (expression.kind === 'binary' && expression.operator === '!==' && expression.right.kind === 'name') {
+    const { left } = expression;
+    context.variables.settle(expression.right.name, () => translateValue(context, left));
+  }
+  return translateValue(context, expression);
+}
+
+type Conditional = Extract<Expression, { kind: 'conditional' }>;
+
+/** The branch not taken costs nothing: what it computes is part of it. */
+function translateChoice(context: LoopContext, { test, then, otherwise }: Conditional): Operand {
+  const { body } = context.loom;
+  const isTrue = translateTest(context, test);
+  const first = body.capture(() => translateValue(context, then));
+  const second = body.capture(() => translateValue(context, otherwise));
+  return first.constant === 1 && second.constant === 0 ? isTrue : body.choose(isTrue, first, second);
+}
+
+function translateCall(context: LoopContext, { target, args }: Extract<Expression, { kind: 'call' }>): Operand {
+  const { loom } = context;
+  const { body } = loom;
+  const given = translateArguments(context, args);
+  if (target.startsWith('Math.')) return body.capture(() => callMath(body, target, given.filter(isOperand)));
+  const called = bindingOf(context, target);
+  const kernel = VALUE_KERNELS.get(called);
+  const value = kernel === undefined ? undefined : body.capture(() => kernel(loom, given));
+  return value ?? loom.callHost(called, given, 'value');
+}

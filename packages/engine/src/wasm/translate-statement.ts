@@ -1,0 +1,133 @@
+import { WRITER_KERNELS } from './kernels/catalogue.ts';
+import { type Expression, type Statement, UntranslatableError } from './loop-source.ts';
+import { NO_RESULT, OP } from './opcode.ts';
+import { fitsInt32, int, integer, lt, real, toInt, toReal } from './operand.ts';
+import { storeAt, storeNext } from './store-number.ts';
+import {
+  bindingOf,
+  type LoopContext,
+  translateArguments,
+  translateTest,
+  translateValue,
+} from './translate-expression.ts';
+
+/** Adds a statement of the source to the loop's body. */
+export function translateStatement(context: LoopContext, statement: Statement): void {
+  const { loom, variables } = context;
+  switch (statement.kind) {
+    case 'declare': {
+      const value = translateValue(context, statement.value);
+      if (statement.fixed) variables.define(statement.name, value);
+      else variables.begin(statement.name, value);
+      return;
+    }
+    case 'assign':
+      translateAssignment(context, statement);
+      return;
+    case 'if':
+      translateIf(context, statement);
+      return;
+    case 'for':
+      translateWalk(context, statement);
+      return;
+    case 'store': {
+      const value = translateValue(context, statement.value);
+      if (isNext(statement.at)) storeNext(loom, statement, value);
+      else storeAt(loom, statement, translateValue(context, statement.at), value);
+      return;
+    }
+    case 'call': {
+      const [, ...args] = statement.args;
+      const given = translateArguments(context, args);
+      loom.body.emit(loom.callHost(bindingOf(context, statement.target), given, 'effect').code);
+      return;
+    }
+    case 'block':
+      for (const inner of statement.body) translateStatement(context, inner);
+      return;
+    case 'continue':
+      throw new UntranslatableError('Only a walk over rows goes on early.');
+  }
+}
+
+type Assignment = Extract<Statement, { kind: 'assign' }>;
+type If = Extract<Statement, { kind: 'if' }>;
+
+const isNext = (place: Expression): boolean => place.kind === 'name' && place.name === 'at';
+
+function translateAssignment(context: LoopContext, { name, value, adds }: Assignment): void {
+  const { loom, variables } = context;
+  if (name === 'at') {
+    if (adds) loom.advance(toInt(translateValue(context, value)));
+    else if (value.kind === 'call') translateWriter(context, value.target, value.args);
+    else loom.moveTo(toInt(translateValue(context, value)));
+    return;
+  }
+  const operand = translateValue(context, value);
+  const local = variables.localFor(name, operand);
+  const { body } = loom;
+  body.set(local, adds ? real([...toReal(body.get(local)).code, ...toReal(operand).code, OP.f64Add]) : operand);
+}
+
+/** `at = b0(view, at, …)`, or `at = b0(view, start, at)` of one that goes over what has been written. */
+function translateWriter(context: LoopContext, target: string, [, place, ...rest]: readonly Expression[]): void {
+  const { loom } = context;
+  const writer = bindingOf(context, target);
+  if (place === undefined) throw new UntranslatableError(`${target} is told no place.`);
+  const kernel = isNext(place) ? WRITER_KERNELS.get(writer) : undefined;
+  if (kernel?.(loom, translateArguments(context, rest)) === true) return;
+  loom.callWriter(writer, translateArguments(context, [place, ...rest]));
+}
+
+function translateIf(context: LoopContext, statement: If): void {
+  const { then, otherwise } = statement;
+  const test = translateTest(context, statement.test);
+  const run = (statements: readonly Statement[]): void => {
+    for (const inner of statements) translateStatement(context, inner);
+  };
+  // A parent's values that cost less than a branch guessed wrong are computed for every row.
+  if (isGuard(statement) && then.every(isTrivial)) run(then);
+  else context.loom.when(test, () => run(then), otherwise.length === 0 ? undefined : () => run(otherwise));
+}
+
+/** `if (v1 !== row1)`: the values of a parent, computed when it changes. */
+function isGuard({ test, otherwise }: If): boolean {
+  return test.kind === 'binary' && test.operator === '!==' && test.right.kind === 'name' && otherwise.length === 0;
+}
+
+/** A sum or product of what is known, or a copy. */
+function isTrivial(statement: Statement): boolean {
+  return statement.kind === 'assign' && statement.name !== 'at' && !statement.adds && isSimple(statement.value);
+}
+
+const SIMPLE: ReadonlySet<string> = new Set(['+', '-', '*', '|']);
+
+function isSimple(value: Expression): boolean {
+  if (value.kind === 'number' || value.kind === 'name') return true;
+  return value.kind === 'binary' && SIMPLE.has(value.operator) && isSimple(value.left) && isSimple(value.right);
+}
+
+/** A walk over the rows of a fold. */
+function translateWalk(context: LoopContext, statement: Extract<Statement, { kind: 'for' }>): void {
+  const { loom, variables } = context;
+  const { body } = loom;
+  const first = translateValue(context, statement.first);
+  const end = body.keep(translateValue(context, statement.end));
+  if (!fitsInt32(first) || !fitsInt32(end)) throw new UntranslatableError('A walk over rows beyond 2^31.');
+  const local = body.declare({ type: 'i32', min: first.min, max: Math.max(first.max, end.max), whole: true });
+  body.set(local, first);
+  variables.name(statement.name, { ...body.get(local), max: Math.max(first.max, end.max - 1) });
+  body.repeat(
+    () => lt(body.get(local), toInt(end)),
+    () => {
+      body.emit([OP.block, NO_RESULT]);
+      for (const inner of statement.body) {
+        const isSkip = inner.kind === 'if' && inner.then[0]?.kind === 'continue';
+        if (isSkip) body.emit([...translateTest(context, inner.test).code, OP.brIf, 0]);
+        else translateStatement(context, inner);
+      }
+      body.emit([OP.end]);
+      body.set(local, integer([...body.get(local).code, ...int(1).code, OP.i32Add]));
+    },
+  );
+}

@@ -1,0 +1,43 @@
+import { OP } from './opcode.ts';
+import { ge, geReal, integer, le, leReal, type Operand, toInt } from './operand.ts';
+import type { Translation } from './translation.ts';
+
+export type Bounds = { readonly min: number; readonly max: number };
+
+/**
+ * Writes a whole number as one of 32 bits between two bounds. Where it is only known at the row whether it lies there,
+ * it is asked, and `outside` writes it if it does not.
+ */
+export function writeWithin(
+  loom: Translation,
+  given: Operand,
+  bounds: Bounds,
+  inside: (value: Operand) => void,
+  outside: (value: Operand) => void,
+): void {
+  const min = Math.max(bounds.min, given.min);
+  const max = Math.min(bounds.max, given.max);
+  const isKnown = (given.whole || given.type === 'i32') && given.min >= min && given.max <= max;
+  if (isKnown) {
+    inside(toInt(given));
+    return;
+  }
+  const value = loom.body.keep(given);
+  const narrow = { ...value, min, max, whole: true };
+  loom.when(
+    isWithin(value, bounds),
+    () => inside(toInt(narrow)),
+    () => outside(value),
+  );
+}
+
+function isWithin(value: Operand, { min, max }: Bounds): Operand {
+  const isInt = value.type === 'i32';
+  const tests = [
+    ...(value.min >= min ? [] : [isInt ? ge(value, min) : geReal(value, min)]),
+    ...(value.max <= max ? [] : [isInt ? le(value, max) : leReal(value, max)]),
+  ];
+  const [first, second] = tests;
+  if (first === undefined) return integer([OP.i32Const, 1], 1, 1);
+  return second === undefined ? first : integer([...first.code, ...second.code, OP.i32And], 0, 1);
+}
