@@ -27,6 +27,13 @@ onEveryStore('Exports', (service) => {
       seed: run.seed,
       plan_digest: expect.any(String),
     });
+    const downloads = async () =>
+      (await service.get('listActivity', team.owner, { query: { ...query, action: 'export.downloaded' } })).items;
+    expect(await downloads()).toHaveLength(1);
+    const head = await service.request('HEAD', `/api/exports/${params.id}/download`, team.owner);
+    expect([head.status, head.headers.get('etag')]).toEqual([200, headers.get('etag')]);
+    // Nothing was taken away.
+    expect(await downloads()).toHaveLength(1);
     expect((await service.call('deleteExport', team.owner, { params })).status).toBe(204);
     expectFailure(await service.call('downloadExport', team.owner, { params }), 'not_found');
     expect((await service.get('listExports', team.owner, { query })).items).toEqual([]);

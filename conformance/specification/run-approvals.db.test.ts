@@ -47,6 +47,16 @@ onEveryStore('Run approvals', (service) => {
     expect([state, by]).toEqual(['consumed', maker.id]);
   });
 
+  test('a request by someone who may not is refused, and that is an event', async () => {
+    const body = { project_id: project, run: { source: { template_id: 'blog' }, rows: 10 } };
+    expectFailure(await service.call('requestApproval', approver, { body }), 'insufficient_role');
+    const query = { action: 'approval.refused', actor: approver.id };
+    const { items } = await service.get('getAuditLog', team.owner, { params: { id: project }, query });
+    expect(items).toMatchObject([
+      { subject: { type: 'project', id: project }, details: { error: 'insufficient_role' }, project_id: project },
+    ]);
+  });
+
   test('an approval that was rejected or cancelled cannot be consumed', async () => {
     const rejected = await request();
     expect((await act('rejectApproval', approver, rejected.id)).body).toMatchObject({ state: 'rejected' });

@@ -31,6 +31,21 @@ onEveryStore('Templates', (service) => {
     expect(schema.tables[1]?.foreign_keys).toMatchObject([{ columns: ['author_id'] }]);
   });
 
+  test.each(['mysql', 'mariadb'])('SQL text of %s is read by a parser of its own', async (dialect) => {
+    const team = await makeTeam(service);
+    const ddl = `CREATE TABLE \`authors\` (\`id\` int unsigned NOT NULL AUTO_INCREMENT, PRIMARY KEY (\`id\`)) ENGINE=InnoDB;
+CREATE TABLE \`books\` (\`id\` int, \`author_id\` int unsigned, FOREIGN KEY (\`author_id\`) REFERENCES \`authors\` (\`id\`));`;
+    const body = { organization_id: team.id, name: freshName('library'), ddl, dialect };
+    const made = await service.get('createTemplate', team.owner, { body });
+    expect(made).toMatchObject({ engine: dialect, tables_count: 2, columns_count: 3 });
+    const broken = { ...body, name: freshName('broken'), ddl: 'CREATE TABLE a (\n  id itn\n);' };
+    const refused = expectFailure(
+      await service.call('createTemplate', team.owner, { body: broken }),
+      'validation_failed',
+    );
+    expect(refused.fields).toMatchObject([{ path: 'ddl', message: expect.stringContaining('Line 2, column 6') }]);
+  });
+
   test('templates of another organization are neither listed nor found', async () => {
     const [team, strangers] = await Promise.all([makeTeam(service), makeTeam(service)]);
     const body = { organization_id: team.id, name: freshName('library'), ddl: DDL, dialect: 'postgresql' };

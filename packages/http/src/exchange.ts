@@ -15,6 +15,8 @@ export type Exchange = {
   readonly ip: string;
   readonly requestId: string;
   readonly userAgent: string | undefined;
+  /** Only the headers are asked for: nothing leaves that would be worth an event. */
+  readonly isHead: boolean;
   /** Of the request; only addresses under `/api/auth/` read any. */
   readonly cookies: Readonly<Record<string, string | undefined>>;
   /** Readable by no script and sent by no other site; also secret on the way where the service is reached by TLS. */
@@ -41,6 +43,7 @@ export function makeExchange(request: FastifyRequest, reply: FastifyReply, optio
     ip: request.ip,
     requestId: request.id,
     userAgent: request.headers['user-agent'],
+    isHead: request.method === 'HEAD',
     cookies: request.cookies ?? {},
     setCookie: (name, value, given) => void reply.setCookie(name, value, { ...flags, ...given }),
     clearCookie: (name, path) => void reply.clearCookie(name, { ...flags, path }),

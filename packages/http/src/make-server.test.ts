@@ -91,6 +91,8 @@ describe('credentials', () => {
 
   test('refused attempts on the console and on approvals are noted, others are not', async () => {
     server.refused.length = 0;
+    await server.request('/api/run-approvals', { ...json({ project_id: PROJECT }), token: VIEWER });
+    expect(server.refused.splice(0)).toMatchObject([{ endpoint: { id: 'request' }, named: PROJECT }]);
     await server.request('/api/admin/nothing', { token: KEY });
     await server.request('/api/admin/tiers');
     await server.request(`/api/run-approvals/${PROJECT}/cancel`, { method: 'POST', token: VIEWER });

@@ -12,7 +12,8 @@ export type Refused = {
   readonly access: Access | undefined;
   readonly method: string;
   readonly path: string;
-  readonly params: Readonly<Record<string, string>>;
+  /** What the request named, as its endpoint's scope has it. */
+  readonly named: unknown;
   readonly code: ErrorCode;
 };
 

@@ -97,6 +97,7 @@ export async function startFixture(options: Partial<ServerOptions> = {}): Promis
     getProject: async ({ params: given }) => ok({ given }),
     deleteProject: async () => noContent(),
     cancel: async ({ body }) => ok({ body: body ?? null }),
+    request: async () => ok({}),
     start: async () => accepted({ n: handled.length }, '/api/generations/gen_1'),
     keys: async () => ok({ items: [] }),
     tiers: async () => ok({ items: [] }),
@@ -105,6 +106,9 @@ export async function startFixture(options: Partial<ServerOptions> = {}): Promis
       return ok({});
     },
     refresh: async ({ http }) => ok({ cookie: http.cookies['rowloom_refresh'] ?? null }),
+    callback: async () => {
+      throw refuse('invalid_credentials', 'The provider says <no> & nothing else.');
+    },
     bug: async () => {
       throw new Error('canary-of-the-inside');
     },

@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import { makeAdmin } from './admin/admin-service.ts';
 import { makeApprovals } from './approvals/approval-service.ts';
-import { recordRefusedAttempt } from './approvals/explain-stuck.ts';
+import { recordRefusedAttempt } from './approvals/record-refused.ts';
 import { makeAudit } from './audit/audit-service.ts';
 import { makeAuthenticate } from './caller/authenticate.ts';
 import { resolveScope } from './caller/resolve-scope.ts';
@@ -67,6 +67,7 @@ export async function openService(config: ServiceConfig) {
   const sources: RunSources = { ...makeRunConnections({ ring, policy }), readTemplate, readSnapshot };
   const accessTokens = makeAccessTokens(ring);
   const sessionDeps = { store, accessTokens, successorsOf: makeSuccessorsOf(ring) };
+  const heap = config.runMemory === undefined ? {} : { heap: config.runMemory };
   const resolve = { db: store.db, loom, sources };
   const generations = makeGenerations({ store, queue, resolve, confirmTarget: makeConfirmTarget(loom) });
   const approvals = makeApprovals({ store, resolve, queue });
@@ -90,7 +91,7 @@ export async function openService(config: ServiceConfig) {
     acceptInvitation: makeAcceptInvitation({ store, accessTokens }),
     oidc: makeOidcSignIn({ store, ring, accessTokens, config: config.oidc, log }),
     users: makeUsers({ store }),
-    organizations: makeOrganizations({ store }),
+    organizations: makeOrganizations({ store, mostEach: config.organizationsPerUser }),
     organizationMembers: makeOrganizationMembers({ store }),
     invitations: makeInvitations({ store, publicUrl: config.publicUrl }),
     admin: makeAdmin({ store, queue, version: config.version }),
@@ -115,7 +116,7 @@ export async function openService(config: ServiceConfig) {
         log,
         concurrency,
         version: config.version,
-        run: { sources, spawn: (options) => spawnRun({ ...options, entry: config.entries.run }) },
+        run: { sources, spawn: (options) => spawnRun({ ...options, ...heap, entry: config.entries.run }) },
         readLeftRows: async (run) => {
           const target = await openRunTarget(sources, store.db, run);
           if ('error' in target || target.opened?.kind !== 'database') return undefined;

@@ -14,6 +14,10 @@ export type ServiceConfig = {
   readonly listensOnLoopbackOnly: boolean;
   readonly allowTargets: AllowList;
   readonly oidc?: OidcConfig | undefined;
+  /** Megabytes of heap for the process of one run; 1024 unless told. */
+  readonly runMemory?: number;
+  /** Organizations that one user may make; 10 unless told, 0 for any number. */
+  readonly organizationsPerUser?: number;
   readonly version: string;
   /** The modules that looms and runs start in. */
   readonly entries: { readonly loom: URL; readonly run: URL };

@@ -20,6 +20,8 @@ export type Config = {
   readonly trustProxy: boolean | string;
   readonly metricsToken: string | undefined;
   readonly runsAtOnce: number;
+  readonly runMemory: number;
+  readonly organizationsPerUser: number;
   /** Undefined: whoever starts knows whether people or programs read. */
   readonly logLevel: LogLevel | undefined;
   readonly oidc: OidcConfig | undefined;
@@ -69,7 +71,9 @@ export function readConfig(environment: Environment): Config {
     rateLimit: whole('ROWLOOM_RATE_LIMIT', 100, [0, 1_000_000]),
     trustProxy: readProxy(read('ROWLOOM_TRUST_PROXY')),
     metricsToken: read('ROWLOOM_METRICS_TOKEN'),
-    runsAtOnce: whole('ROWLOOM_RUNS_AT_ONCE', 2, [1, 64]),
+    runsAtOnce: whole('ROWLOOM_RUNS_AT_ONCE', 3, [1, 64]),
+    runMemory: whole('ROWLOOM_RUN_MEMORY', 1024, [128, 1_048_576]),
+    organizationsPerUser: whole('ROWLOOM_ORGANIZATIONS_PER_USER', 10, [0, 1_000_000]),
     logLevel: readLevel(read('ROWLOOM_LOG_LEVEL'), problems),
     oidc: readOidc(read, url, problems),
   };

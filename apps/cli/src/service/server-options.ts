@@ -16,12 +16,14 @@ export function serverOptions(
     idempotency: service.idempotency,
     isReady: service.isReady,
     gauges: service.gauges,
-    noteRefusal: async ({ caller, endpoint, access, params, code, method, path }) => {
+    noteRefusal: async ({ caller, endpoint, access, named, code, method, path }) => {
       if (endpoint === undefined || endpoint.credential === 'operator')
         await service.services.admin.recordRefused(caller, { endpointId: endpoint?.id, method, path, code });
+      else if (endpoint.id === 'requestApproval')
+        await service.recordRefusedApproval(caller, { project: String(named) }, code);
       // Whoever got as far as the approval itself was refused by it, and it has written that down.
       else if (endpoint.scope.kind === 'approval' && access === undefined)
-        await service.recordRefusedApproval(caller, params['id'] ?? '', code);
+        await service.recordRefusedApproval(caller, { approval: String(named) }, code);
     },
     log,
     rateLimit: config.rateLimit,

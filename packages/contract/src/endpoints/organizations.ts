@@ -41,7 +41,7 @@ const createOrganization = endpoint({
   method: 'POST',
   path: '/api/organizations',
   summary: 'Create an organization',
-  description: 'The caller becomes its owner.',
+  description: 'The caller becomes its owner. `invalid_state` where they have made as many as the service allows.',
   credential: 'any',
   scope: SELF,
   body: CreateOrganization,
@@ -53,7 +53,7 @@ const createOrganization = endpoint({
     schema: Organization,
     example: { ...organization, tier: 'free', require_approval: false },
   },
-  errors: [],
+  errors: ['invalid_state'],
 });
 
 const getOrganization = endpoint({

@@ -33,7 +33,10 @@ export const SchemaDocument = documentOf<EngineSchemaDocument>(
   'A relational schema; its JSON Schema is at `/schemas/schema-document.json`.',
 );
 
-export const ddl = rawText('SQL text with the CREATE statements of the schema.', MOST_SQL_CHARACTERS);
+export const ddl = rawText(
+  'SQL text with the CREATE statements of the schema: written by hand, migrations in a row, or a dump.',
+  MOST_SQL_CHARACTERS,
+);
 export const dialect = choice(ENGINES, 'The dialect that `ddl` is written in.');
 
 export const Template = Type.Object(

@@ -6,6 +6,7 @@ import type { TokenBuckets } from '../limits/token-bucket.ts';
 import type { ServerOptions } from '../server-options.ts';
 import { makeCheck } from '../validation/make-validator.ts';
 import { readBearer } from './read-bearer.ts';
+import { scopeValue } from './scope-value.ts';
 
 export type AdmissionOptions = Pick<ServerOptions, 'authenticate' | 'resolveScope'> & {
   readonly users: TokenBuckets | undefined;
@@ -25,7 +26,7 @@ export function makeAdmission(endpoint: Endpoint, options: AdmissionOptions) {
     // An identifier that cannot be one names nothing.
     if (hasReadableParams?.(request.params) === false) throw refuse('not_found');
     if ('from' in scope && scope.from === 'body') return;
-    const access = options.resolveScope(caller, scope, valueOf(request, endpoint));
+    const access = options.resolveScope(caller, scope, scopeValue(request, endpoint));
     request.access = access instanceof Promise ? await access : access;
   };
 }
@@ -43,11 +44,4 @@ export async function identify(
   request.caller = caller;
   if (options.users !== undefined) spend(options.users, caller.userId, reply);
   return caller;
-}
-
-function valueOf(request: FastifyRequest, { scope }: Endpoint): unknown {
-  if (scope.kind === 'self') return undefined;
-  const field = 'field' in scope ? scope.field : 'id';
-  const place = 'from' in scope && scope.from === 'query' ? request.query : request.params;
-  return (place as Readonly<Record<string, unknown>>)[field];
 }

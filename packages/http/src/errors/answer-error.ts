@@ -1,5 +1,7 @@
 import { Refusal } from '@rowloom/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
+import { scopeValue } from '../caller/scope-value.ts';
+import { makeRefusalPage, wantsPage } from '../pages/refusal-page.ts';
 import { asJson } from '../reply/payload-of.ts';
 import { isBelow } from '../routes/not-found.ts';
 import { decodedPathOf } from '../routes/path-of.ts';
@@ -16,6 +18,7 @@ export async function answerError(
   options: Options,
 ): Promise<string> {
   const answer = await noted(error, request, options);
+  if (isForBrowsers(request) && wantsPage(request, reply)) return makeRefusalPage(reply, answer);
   reply.headers(answer.headers);
   return asJson(reply, answer.status, answer.body);
 }
@@ -34,6 +37,10 @@ async function noted(error: unknown, request: FastifyRequest, options: Options):
   }
 }
 
+/** An address that sends on is for browsers: of our errors in JSON a person there could make nothing. */
+const isForBrowsers = ({ routeOptions }: FastifyRequest): boolean =>
+  routeOptions.config?.endpoint?.answer.status === 302;
+
 function isForAudit({ status }: ErrorAnswer, request: FastifyRequest): boolean {
   if (status !== 403 || request.caller === undefined) return false;
   const path = decodedPathOf(request);
@@ -44,6 +51,6 @@ function refusedBy(request: FastifyRequest, { code }: Refusal) {
   const { caller, access, method } = request;
   if (caller === undefined) throw new Error('A refusal is noted only for a caller.');
   const { endpoint } = request.routeOptions.config;
-  const params = request.params as Readonly<Record<string, string>>;
-  return { caller, endpoint, access, method, path: decodedPathOf(request), params, code };
+  const named = endpoint === undefined ? undefined : scopeValue(request, endpoint);
+  return { caller, endpoint, access, method, path: decodedPathOf(request), named, code };
 }

@@ -6,8 +6,9 @@ export const exportHandlers: Handlers<'listExports' | 'getExport' | 'downloadExp
   listExports: async ({ caller, access, query }, { exports }) =>
     ok(await exports.list(caller, access.organizationId, query)),
   getExport: async ({ access, params }, { exports }) => ok(await exports.get(access, params.id)),
-  downloadExport: async ({ caller, access, params }, { exports }) => {
-    const { content, file_name, sha256 } = await exports.download(caller, access, params.id);
+  downloadExport: async ({ caller, access, params, http }, { exports }) => {
+    const read = http.isHead ? exports.look : exports.download;
+    const { content, file_name, sha256 } = await read(caller, access, params.id);
     return file(content, {
       'content-type': EXPORT_CONTENT_TYPE,
       'content-disposition': `attachment; filename="${file_name}"`,

@@ -1,5 +1,8 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
-import { codeOf, type Fixture, OPERATOR, PROJECT, startFixture } from '../server.fixture.ts';
+import { type EndpointId, ENDPOINTS } from '@rowloom/contract';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { created, ok } from '../reply/reply.ts';
+import type { Route } from '../routes/route.ts';
+import { codeOf, type Fixture, json, OPERATOR, PROJECT, SESSION, startFixture } from '../server.fixture.ts';
 
 let server: Fixture;
 beforeAll(async () => {
@@ -50,4 +53,79 @@ test.each(['', 'x'.repeat(256), 'a b'])('"%s" is no key', async (key) => {
 test('where nothing is created the header is not looked at', async () => {
   const response = await server.request('/api/keys', { headers: { 'idempotency-key': 'a b' } });
   expect(response.status).toBe(200);
+});
+
+describe('a request whose change is there and whose answer was lost', () => {
+  const ids = { caller: 'usr_ann', added: 'usr_bea', organization: 'org_01kabcdefghjkmnpqrstvwxyz0' };
+  const members = [
+    { user_id: ids.caller, email: 'ann@example.com', role: 'owner' },
+    { user_id: ids.added, email: 'bea@example.com', role: 'viewer' },
+  ];
+  const handled: string[] = [];
+  const route = (id: EndpointId, handle: Route['handle']): Route => ({
+    endpoint: ENDPOINTS[id],
+    handle: (request) => {
+      handled.push(id);
+      return handle(request);
+    },
+  });
+  /** Two pages, the second of them with what is looked for. */
+  const pageOf =
+    (items: readonly unknown[]): Route['handle'] =>
+    async ({ query }) =>
+      (query as { readonly cursor?: string }).cursor === undefined
+        ? ok({ items: items.slice(0, 1), next_cursor: 'more of it' })
+        : ok({ items: items.slice(1), next_cursor: null });
+  let changed: readonly { type: string; id: string; projectId: string | null }[] = [];
+  let lost: Fixture;
+  beforeAll(async () => {
+    lost = await startFixture({
+      routes: [
+        route('listMembers', pageOf(members)),
+        route('addMember', async () => created({}, '/')),
+        route('adminListOrganizations', pageOf([{ id: 'org_other' }, { id: ids.organization, bonus_rows: 5 }])),
+        route('adminGrantBonusRows', async () => ok({})),
+      ],
+      idempotency: {
+        begin: async () => ({ changed }),
+        finish: async () => undefined,
+        abandon: async () => undefined,
+      },
+    });
+  });
+  afterAll(() => lost.stop());
+
+  const send = (path: string, body: unknown, token = SESSION): Promise<Response> => {
+    const { headers, ...rest } = json(body);
+    return lost.request(path, { ...rest, token, headers: { ...(headers as object), 'idempotency-key': 'k' } });
+  };
+
+  test.each([{ email: ' Bea@Example.com' }, { user_id: ids.added }])(
+    'is answered with the one of the roster whom it has put there: %o',
+    async (who) => {
+      handled.length = 0;
+      changed = members.map(({ user_id }) => ({ type: 'member', id: user_id, projectId: PROJECT }));
+      const response = await send(`/api/projects/${PROJECT}/members`, { ...who, role: 'viewer' });
+      expect([response.status, await response.json()]).toEqual([201, members[1]]);
+      expect(response.headers.get('location')).toBe(`/api/projects/${PROJECT}/members/${ids.added}`);
+      expect(response.headers.get('idempotency-replayed')).toBe('true');
+      expect(handled).toEqual(['listMembers', 'listMembers']);
+    },
+  );
+
+  test('is answered with the organization as it is now, and does not grant its rows again', async () => {
+    handled.length = 0;
+    changed = [{ type: 'organization', id: ids.organization, projectId: null }];
+    const path = `/api/admin/organizations/${ids.organization}/bonus-rows`;
+    const response = await send(path, { rows: 5, reason: 'x' }, OPERATOR);
+    expect([response.status, await response.json()]).toEqual([200, { id: ids.organization, bonus_rows: 5 }]);
+    expect(response.headers.get('location')).toBeNull();
+    expect(handled).not.toContain('adminGrantBonusRows');
+  });
+
+  test('is a conflict where what it has made is gone', async () => {
+    changed = [{ type: 'organization', id: 'org_gone', projectId: null }];
+    const path = `/api/admin/organizations/${ids.organization}/bonus-rows`;
+    expect(await codeOf(await send(path, { rows: 5, reason: 'x' }, OPERATOR))).toBe('409 idempotency_conflict');
+  });
 });

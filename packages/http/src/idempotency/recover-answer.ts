@@ -1,8 +1,20 @@
 import type { Endpoint } from '@rowloom/contract';
 import type { FastifyRequest } from 'fastify';
+import type { ReadBody } from '../body/read-body.ts';
 import type { ChangedThing, RememberedAnswer } from './idempotency-store.ts';
 
-type Place = { readonly subject: string; readonly locate: (thing: ChangedThing) => string };
+type Item = Readonly<Record<string, unknown>>;
+
+type Place = {
+  /** The kind of thing that the audit event of the change names. */
+  readonly subject: string;
+  /** Where it is read, or listed. */
+  readonly locate: (thing: ChangedThing) => string;
+  /** Where things of its kind are only listed: the one of the list that it is. */
+  readonly isIt?: (item: Item, thing: ChangedThing, body: Item) => boolean;
+  /** What the first answer had as `Location`; where it is read unless told. */
+  readonly location?: (thing: ChangedThing, item: Item) => string | null;
+};
 
 const at = (subject: string, folder: string): Place => ({ subject, locate: ({ id }) => `${folder}/${id}` });
 
@@ -11,7 +23,8 @@ const inProject = (subject: string, folder: string): Place => ({
   locate: ({ id, projectId }) => `/api/projects/${projectId}/${folder}/${id}`,
 });
 
-/** By endpoint: the kind of thing that its audit event names, and where that is read. */
+const membersOf = ({ projectId }: ChangedThing): string => `/api/projects/${projectId}/members`;
+
 const PLACES: Readonly<Record<string, Place>> = {
   createProject: at('project', '/api/projects'),
   createTemplate: at('template', '/api/templates'),
@@ -22,7 +35,24 @@ const PLACES: Readonly<Record<string, Place>> = {
   createConnection: inProject('connection', 'connections'),
   createSchedule: inProject('schedule', 'schedules'),
   createOrganization: at('organization', '/api/organizations'),
+  addMember: {
+    subject: 'member',
+    locate: membersOf,
+    // Whoever begins a roster is put on it as well: the one who was asked for is known by the body.
+    isIt: (item, _thing, { user_id, email }) =>
+      user_id === undefined ? isSameText(item['email'], email) : item['user_id'] === user_id,
+    location: (thing, item) => `${membersOf(thing)}/${String(item['user_id'])}`,
+  },
+  adminGrantBonusRows: {
+    subject: 'organization',
+    locate: () => '/api/admin/organizations',
+    isIt: (item, { id }) => item['id'] === id,
+    location: () => null,
+  },
 };
+
+const isSameText = (one: unknown, other: unknown): boolean =>
+  typeof one === 'string' && typeof other === 'string' && one.toLowerCase() === other.trim().toLowerCase();
 
 /**
  * The answer to a request whose change is there and whose own answer was lost: what it made is read as anybody would read
@@ -36,8 +66,36 @@ export async function recoverAnswer(
   const place = PLACES[id];
   const thing = changed.find(({ type }) => type === place?.subject);
   if (place === undefined || thing === undefined) return undefined;
-  const location = place.locate(thing);
+  const address = place.locate(thing);
+  if (place.isIt === undefined) {
+    const read = await readAs(request, address);
+    return read === undefined ? undefined : { status: answer.status, location: address, body: read };
+  }
+  const { value } = (request.body ?? {}) as Partial<ReadBody>;
+  const item = await findListed(request, address, (one) => place.isIt?.(one, thing, (value ?? {}) as Item) === true);
+  if (item === undefined) return undefined;
+  return { status: answer.status, location: place.location?.(thing, item) ?? null, body: JSON.stringify(item) };
+}
+
+async function findListed(
+  request: FastifyRequest,
+  address: string,
+  isIt: (item: Item) => boolean,
+): Promise<Item | undefined> {
+  for (let cursor: string | null = ''; cursor !== null; ) {
+    const query = cursor === '' ? '' : `&cursor=${encodeURIComponent(cursor)}`;
+    const read = await readAs(request, `${address}?limit=200${query}`);
+    if (read === undefined) return undefined;
+    const page = JSON.parse(read) as { readonly items: readonly Item[]; readonly next_cursor: string | null };
+    const found = page.items.find(isIt);
+    if (found !== undefined) return found;
+    cursor = page.next_cursor;
+  }
+  return undefined;
+}
+
+async function readAs(request: FastifyRequest, url: string): Promise<string | undefined> {
   const { authorization = '' } = request.headers;
-  const read = await request.server.inject({ url: location, headers: { authorization } });
-  return read.statusCode === 200 ? { status: answer.status, location, body: read.body } : undefined;
+  const { statusCode, body } = await request.server.inject({ url, headers: { authorization } });
+  return statusCode === 200 ? body : undefined;
 }

@@ -1,3 +1,5 @@
+import { PAGE_STYLE } from './page-style.ts';
+
 /**
  * What runs here and how to go on, for whoever opens the address before any client does. Nothing from outside; the script
  * only shows the form that a link from the service leads to.
@@ -12,12 +14,8 @@ export const HOME_PAGE = `<!doctype html>
 <title>Rowloom</title>
 <script src="/home.js" defer></script>
 <style>
-:root { color-scheme: light dark; --ink: light-dark(#1b1f24, #e6e8eb); --paper: light-dark(#fdfdfc, #15181c); --faint: light-dark(#eef0f2, #22272d); --link: light-dark(#0b5cad, #7ab8ff); }
-body { margin: 0; background: var(--paper); color: var(--ink); font: 1rem/1.6 system-ui, sans-serif; }
-main { max-width: 44rem; margin: 0 auto; padding: 4rem 1.25rem; }
-h1 { margin: 0 0 .25rem; font-size: 2rem; line-height: 1.2; }
+${PAGE_STYLE}
 h2 { margin: 2.5rem 0 .5rem; font-size: 1.15rem; }
-a { color: var(--link); }
 pre { padding: 1rem; overflow-x: auto; border-radius: .5rem; background: var(--faint); }
 code { font-family: ui-monospace, monospace; font-size: .9em; }
 form { display: grid; gap: 1rem; max-width: 24rem; }

@@ -15,8 +15,14 @@ const DIRECTIVES = {
   frameAncestors: ["'none'"],
 };
 
-export async function addPageHeaders(pages: FastifyInstance, isSecure: boolean): Promise<void> {
+/** On every answer there, or on those that ask for it by `reply.helmet()`. */
+export async function addPageHeaders(
+  pages: FastifyInstance,
+  isSecure: boolean,
+  { global = true }: { readonly global?: boolean } = {},
+): Promise<void> {
   await pages.register(helmet, {
+    global,
     contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
     // Told over plain HTTP it would be ignored, and on localhost it would bind every other service there.
     hsts: isSecure,

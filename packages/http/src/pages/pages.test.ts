@@ -58,6 +58,29 @@ describe('pages', () => {
   });
 });
 
+describe('a sign-in by way of another site', () => {
+  const fail = (accept: string): Promise<Response> => get('/api/auth/callback', { accept });
+
+  test('that fails is told to a browser as a page, with the headers of pages and the way back', async () => {
+    const response = await fail('text/html,application/xhtml+xml,*/*;q=0.8');
+    expect([response.status, response.headers.get('content-type')]).toEqual([401, 'text/html; charset=utf-8']);
+    const home = await get('/');
+    for (const name of ['content-security-policy', 'referrer-policy', 'x-content-type-options', 'x-frame-options'])
+      expect(response.headers.get(name), name).toBe(home.headers.get(name));
+    expect(response.headers.get('cache-control')).toBe('no-store');
+    const html = await response.text();
+    expect(html).toContain('The provider says &lt;no&gt; &amp; nothing else.');
+    expect(html.match(/href="\/[^"]*"/g)).toEqual(['href="/api/auth/oidc/start"', 'href="/"']);
+    expect(html).not.toContain('<script');
+  });
+
+  test('that fails is told to programs like everything else', async () => {
+    const response = await fail('application/json');
+    expect(response.headers.get('content-type')).toBe('application/json; charset=utf-8');
+    expect(await response.json()).toMatchObject({ detail: { error: 'invalid_credentials' } });
+  });
+});
+
 describe('metrics', () => {
   test('they are read with the token only, where there is one', async () => {
     expect((await get('/metrics')).status).toBe(404);

@@ -4,6 +4,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { type AdmissionOptions, makeAdmission } from '../caller/admit.ts';
 import { isSameSite } from '../caller/is-same-site.ts';
 import { isSignIn } from '../limits/sign-in-limit.ts';
+import { addPageHeaders } from '../pages/page-headers.ts';
 import { makeStreamLimit, type StreamLimit } from '../limits/stream-limit.ts';
 import { type AnswerOptions, makeAnswer } from './answer-request.ts';
 import { type Route, routePath } from './route.ts';
@@ -24,6 +25,7 @@ export async function addEndpoints(
   for (const route of routes) if (!ofSignIn.includes(route)) addEndpoint(server, route, options, streams);
   await server.register(async (auth) => {
     await auth.register(cookie);
+    await addPageHeaders(auth, options.isSecure, { global: false });
     for (const route of ofSignIn) addEndpoint(auth, route, options, streams);
   });
 }

@@ -1,6 +1,7 @@
 import type { Endpoint } from '@rowloom/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import type { ReadBody } from '../body/read-body.ts';
+import { scopeValue } from '../caller/scope-value.ts';
 import { type ExchangeOptions, makeExchange } from '../exchange.ts';
 import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import type { RememberedAnswer } from '../idempotency/idempotency-store.ts';
@@ -62,12 +63,10 @@ export function makeAnswer({ endpoint, handle }: Route, options: AnswerOptions) 
 
 const isScopedByBody = ({ scope }: Endpoint): boolean => 'from' in scope && scope.from === 'body';
 
-async function resolveByBody(request: FastifyRequest, { scope }: Endpoint, options: AnswerOptions): Promise<void> {
+async function resolveByBody(request: FastifyRequest, endpoint: Endpoint, options: AnswerOptions): Promise<void> {
   const { caller } = request;
-  if (caller === undefined || !('field' in scope)) throw new Error('A body names a scope only for a caller.');
-  const { value } = (request.body ?? {}) as Partial<ReadBody>;
-  const field = typeof value === 'object' && value !== null && Object.hasOwn(value, scope.field) ? value : {};
-  request.access = await options.resolveScope(caller, scope, (field as Readonly<Record<string, unknown>>)[scope.field]);
+  if (caller === undefined) throw new Error('A body names a scope only for a caller.');
+  request.access = await options.resolveScope(caller, endpoint.scope, scopeValue(request, endpoint));
 }
 
 function remember(answer: Reply): RememberedAnswer {

@@ -9,6 +9,8 @@ import {
 import { sql } from 'kysely';
 import type { Caller } from '../caller/caller.ts';
 import { openPage, type Page, type PageQuery } from '../lists/page.ts';
+import { sendWaiting } from '../generations/send-waiting.ts';
+import type { Queue } from '../queue/queue.ts';
 import { lockOrganization } from '../organizations/organization-store.ts';
 import type { Db, Tx } from '../store/store.ts';
 import { periodOf } from '../usage/usage-period.ts';
@@ -72,9 +74,13 @@ async function readOrganization(tx: Tx, id: Id<'organization'>): Promise<AdminOr
   return toAdminOrganization(row);
 }
 
-/** A tier holds from now on, in the current period as well; what was used of it stays used. */
+/**
+ * A tier holds from now on, in the current period as well; what was used of it stays used. While an organization is
+ * suspended its queued runs wait; those that run go on to their end, unless an operator cancels them.
+ */
 export async function updateOrganization(
   tx: Tx,
+  queue: Pick<Queue, 'send'>,
   caller: Caller,
   id: Id<'organization'>,
   { tier, suspended }: AdminUpdateOrganization,
@@ -91,6 +97,7 @@ export async function updateOrganization(
       .set({ suspended_at: suspended ? new Date() : null, updated_at: new Date() })
       .where('id', '=', id)
       .execute();
+  if (isTurned && !suspended) await sendWaiting(tx, queue, id);
   const after = await readOrganization(tx, id);
   const subject = { type: 'organization', id, name: before.name };
   if (isMoved)

@@ -70,7 +70,7 @@ export type Admin = {
 
 export type AdminDeps = {
   readonly store: Store;
-  readonly queue: Pick<Queue, 'counts'>;
+  readonly queue: Pick<Queue, 'counts' | 'send'>;
   /** Of the program. */
   readonly version: string;
 };
@@ -79,7 +79,7 @@ export function makeAdmin({ store, queue, version }: AdminDeps): Admin {
   const { db, transaction } = store;
   return {
     listOrganizations: (query) => listOrganizations(db, query),
-    updateOrganization: (caller, id, patch) => transaction((tx) => updateOrganization(tx, caller, id, patch)),
+    updateOrganization: (caller, id, patch) => transaction((tx) => updateOrganization(tx, queue, caller, id, patch)),
     grantBonusRows: (caller, id, body) => transaction((tx) => grantBonusRows(tx, caller, id, body)),
     listUsers: (query) => listUsers(db, query),
     updateUser: (caller, id, patch) => transaction((tx) => updateUser(tx, caller, id, patch)),

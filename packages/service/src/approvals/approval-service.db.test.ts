@@ -13,6 +13,7 @@ import { describeStores } from '../store/stores.fixture.ts';
 import type { Store } from '../store/store.ts';
 import { readTemplate } from '../templates/read-template.ts';
 import { type Approvals, makeApprovals } from './approval-service.ts';
+import { recordRefusedAttempt } from './record-refused.ts';
 
 const RUN = { source: { template_id: 'blog' }, rows: 50, seed: 1, as_of: '2026-01-01T00:00:00.000Z' } as const;
 
@@ -195,6 +196,28 @@ describeStores('approvals', (given) => {
       'approval.cancelled',
     ]);
     expect(events[1]?.details).toEqual({ error: 'invalid_state' });
+  });
+
+  test('a request that was refused is an event of its project', async () => {
+    const { people, access } = cast;
+    await recordRefusedAttempt(given.store, people.decider, { project: access.projectId }, 'insufficient_role');
+    await recordRefusedAttempt(given.store, people.decider, { project: makeId('project') }, 'insufficient_role');
+    const events = await given.store.db
+      .selectFrom('audit_event')
+      .select(['action', 'organization_id', 'project_id', 'actor_user_id', 'details'])
+      .where('subject_id', '=', access.projectId)
+      .where('subject_type', '=', 'project')
+      .where('action', '=', 'approval.refused')
+      .execute();
+    expect(events).toEqual([
+      {
+        action: 'approval.refused',
+        organization_id: access.organizationId,
+        project_id: access.projectId,
+        actor_user_id: people.decider.userId,
+        details: { error: 'insufficient_role' },
+      },
+    ]);
   });
 
   test('any sequence of attempts goes as the state machine says', { timeout: 60_000 }, async () => {

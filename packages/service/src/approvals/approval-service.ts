@@ -24,7 +24,8 @@ import type { Store, Tx } from '../store/store.ts';
 import { APPROVAL_LIFETIME, type ApprovalRow, presentState, toApproval } from './approval.ts';
 import { findApproval, listApprovals, lockApproval, moveApproval } from './approval-store.ts';
 import { consumeApproved } from './consume-approved.ts';
-import { explainStuck, recordRefused } from './explain-stuck.ts';
+import { explainStuck } from './explain-stuck.ts';
+import { recordRefused } from './record-refused.ts';
 
 export type ApprovalDeps = {
   readonly store: Store;

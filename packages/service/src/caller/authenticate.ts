@@ -1,6 +1,7 @@
 import type { Id, OrganizationRole } from '@rowloom/contract';
 import { CompiledQuery } from 'kysely';
 import { hashApiKey, looksLikeApiKey } from '../keys/api-key.ts';
+import { prepared } from '../store/prepared.ts';
 import type { Db } from '../store/store.ts';
 import type { Caller, Membership, Origin } from './caller.ts';
 
@@ -27,16 +28,16 @@ const CALLER_COLUMNS = `u.id as user_id, u.operator,
    from organization_member m join organization o on o.id = m.organization_id join tier t on t.name = o.tier
    where m.user_id = u.id) as memberships`;
 
-const BY_KEY = `select ${CALLER_COLUMNS}, k.id as key_id, k.prefix,
+const BY_KEY = prepared(`select ${CALLER_COLUMNS}, k.id as key_id, k.prefix,
   coalesce(k.last_used_at < now() - interval '1 minute', true) as is_stale
 from api_key k join app_user u on u.id = k.user_id
 where k.hash = $1 and k.revoked_at is null and (k.expires_at is null or k.expires_at > now())
-  and u.disabled_at is null and u.deleted_at is null`;
+  and u.disabled_at is null and u.deleted_at is null`);
 
-const BY_SESSION = `select ${CALLER_COLUMNS}
+const BY_SESSION = prepared(`select ${CALLER_COLUMNS}
 from session s join app_user u on u.id = s.user_id
 where s.id = $1 and u.id = $2 and s.ended_at is null and s.expires_at > now()
-  and u.disabled_at is null and u.deleted_at is null`;
+  and u.disabled_at is null and u.deleted_at is null`);
 
 /**
  * From a bearer token to the caller, or undefined for whatever is wrong with it. Nothing is remembered between requests:

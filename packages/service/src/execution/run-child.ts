@@ -10,6 +10,8 @@ export type SpawnRunOptions = {
   readonly onMessage?: (message: Exclude<RunMessage, RunEnd>) => void;
   /** Ends the process at once, whatever it is doing, as when the run's lease is lost. */
   readonly signal?: AbortSignal;
+  /** Megabytes of JavaScript's heap, whatever the target sends; 1024 unless told. A run takes some 150. */
+  readonly heap?: number;
 };
 
 export type RunChild = {
@@ -27,12 +29,16 @@ export type RunChild = {
 /** The process ended without a word: killed, out of memory, or never started. Another attempt can go on with the run. */
 export type LostRun = { readonly kind: 'lost'; readonly code: number | null; readonly signal: string | null };
 
+/** V8 gives up by abort() when its heap is full; shells and Windows tell that by a number. To try again would end alike. */
+export const isOutOfMemory = ({ code, signal }: LostRun): boolean => signal === 'SIGABRT' || code === 134;
+
 /** Requests come first. */
 const NICE = 15;
+const HEAP = 1024;
 
 /** Carries a task out in a process of its own. The task goes over the channel only, never by argument or environment. */
-export function spawnRun({ entry, task, onMessage, signal }: SpawnRunOptions): RunChild {
-  const child = forkChild({ entry, nice: NICE });
+export function spawnRun({ entry, task, onMessage, signal, heap = HEAP }: SpawnRunOptions): RunChild {
+  const child = forkChild({ entry, heap, nice: NICE });
   const kill = (): void => void child.kill('SIGKILL');
   signal?.addEventListener('abort', kill, { once: true });
   if (signal?.aborted === true) kill();

@@ -6,7 +6,7 @@ import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
 import { isVisibleTo } from '../caller/visible-projects.ts';
 import { openPage, type Page, type PageQuery } from '../lists/page.ts';
-import type { Store } from '../store/store.ts';
+import type { Db, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 
 export type ExportQuery = PageQuery & { readonly project_id?: string };
@@ -59,17 +59,14 @@ export function makeExports({ store }: { readonly store: Store }) {
       return toExport(row);
     },
 
+    /** The file for someone who wants to know about it only, with the rights of a download. */
+    look: async (caller: Caller, { projectId }: ProjectAccess, id: Id<'export'>): Promise<ExportFile> =>
+      (await readFile(store.db, caller, projectId, id)).file,
+
     /** Who took a recipe away is worth knowing: a download is an event. */
     download: (caller: Caller, { projectId }: ProjectAccess, id: Id<'export'>): Promise<ExportFile> =>
       store.transaction(async (tx) => {
-        const access = await authoriseProject(tx, caller, { project: projectId }, 'exports.download');
-        const file = await tx
-          .selectFrom('export')
-          .select(['file_name', 'sha256', 'size_bytes', 'content'])
-          .where('id', '=', id)
-          .where('project_id', '=', projectId)
-          .executeTakeFirst();
-        if (file === undefined) throw refuse('not_found');
+        const { access, file } = await readFile(tx, caller, projectId, id);
         await appendEvent(tx, caller, {
           ...access,
           action: 'export.downloaded',
@@ -95,4 +92,16 @@ export function makeExports({ store }: { readonly store: Store }) {
         });
       }),
   };
+}
+
+async function readFile(db: Db, caller: Caller, projectId: Id<'project'>, id: Id<'export'>) {
+  const access = await authoriseProject(db, caller, { project: projectId }, 'exports.download');
+  const file = await db
+    .selectFrom('export')
+    .select(['file_name', 'sha256', 'size_bytes', 'content'])
+    .where('id', '=', id)
+    .where('project_id', '=', projectId)
+    .executeTakeFirst();
+  if (file === undefined) throw refuse('not_found');
+  return { access, file };
 }

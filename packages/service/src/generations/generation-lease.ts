@@ -29,7 +29,14 @@ export type LeasedRun = {
 
 const leaseEnd = () => sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
-/** Takes a run that nobody holds, and raises the fence; undefined while another worker holds it, or when it is over. */
+/** Of an organization that is suspended no run begins; what has begun goes on to its end. */
+const MAY_GO_ON = sql<boolean>`(status = 'running' or exists (select from organization o
+  where o.id = generation.organization_id and o.suspended_at is null))`;
+
+/**
+ * Takes a run that nobody holds, and raises the fence; undefined while another worker holds it, while it may not begin, or
+ * when it is over.
+ */
 export const takeLease = (db: Db, id: Id<'generation'>, workerId: string): Promise<LeasedRun | undefined> =>
   db
     .updateTable('generation')
@@ -43,6 +50,7 @@ export const takeLease = (db: Db, id: Id<'generation'>, workerId: string): Promi
     })
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])
+    .where(MAY_GO_ON)
     .where((eb) => eb.or([eb('lease_until', 'is', null), eb('lease_until', '<', sql<Date>`now()`)]))
     .returning([
       'id',
@@ -112,13 +120,14 @@ export async function releaseLease(db: Db, { id, lease_token }: Held, isLost: bo
     .execute();
 }
 
-/** When the present holder's lease ends; undefined when the run is over. */
+/** When the present holder's lease ends; undefined when the run is over, or may not begin. */
 export async function leaseEndsAt(db: Tx | Db, id: Id<'generation'>): Promise<Date | null | undefined> {
   const row = await db
     .selectFrom('generation')
     .select('lease_until')
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])
+    .where(MAY_GO_ON)
     .executeTakeFirst();
   return row?.lease_until;
 }

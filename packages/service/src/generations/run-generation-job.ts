@@ -3,7 +3,7 @@ import type { SchemaDocument } from '@rowloom/engine';
 import type { RunEnd, RunTask } from '@rowloom/runner';
 import { type Actor, appendEvent } from '../audit/append-event.ts';
 import { NO_ORIGIN } from '../caller/caller.ts';
-import type { LostRun, RunChild, SpawnRunOptions } from '../execution/run-child.ts';
+import { isOutOfMemory, type LostRun, type RunChild, type SpawnRunOptions } from '../execution/run-child.ts';
 import type { Job } from '../queue/queue.ts';
 import type { Log } from '../log.ts';
 import type { Store, Tx } from '../store/store.ts';
@@ -93,6 +93,12 @@ async function prepareTask(
 /** Attempts whose process ended without a word, after which the run itself is to blame. */
 const MOST_LOST = 5;
 
+export const OUT_OF_MEMORY: RunError = {
+  code: 'out_of_memory',
+  message:
+    'The run needed more memory than the service gives to one. Ask for fewer tables at once, or the operator for more.',
+};
+
 async function execute(
   { store, spawn, log }: RunJobDeps,
   run: LeasedRun,
@@ -130,13 +136,14 @@ function concludeRun(
     case 'stopped':
       return 'later';
     case 'lost':
+      if (isOutOfMemory(end)) return { status: 'failed', tables, error: OUT_OF_MEMORY };
       if (run.lost_count + 1 < MOST_LOST) return 'lost';
       return {
         status: 'failed',
         tables,
         error: {
           code: 'process_lost',
-          message: "The run's process ended several times without a word, perhaps for want of memory.",
+          message: "The run's process ended several times without a word.",
         },
       };
     case 'cancelled':

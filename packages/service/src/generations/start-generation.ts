@@ -76,7 +76,12 @@ export async function startGeneration(
     });
     // The key is that of the sweep, which would otherwise add a job for every run that waits for long.
     const priority = -(await countOpenRuns(tx, access.organizationId));
-    await deps.queue.send(tx, 'generation', { generation_id: id }, { singletonKey: id, priority });
+    await deps.queue.send(
+      tx,
+      'generation',
+      { generation_id: id },
+      { singletonKey: id, priority, group: access.organizationId },
+    );
     await appendEvent(tx, caller, {
       ...access,
       action: 'generation.started',

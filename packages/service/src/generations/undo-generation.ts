@@ -4,11 +4,12 @@ import { appendEvent } from '../audit/append-event.ts';
 import type { ProjectAccess } from '../caller/access.ts';
 import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
+import { isOutOfMemory } from '../execution/run-child.ts';
 import type { Job, Queue } from '../queue/queue.ts';
 import type { Store } from '../store/store.ts';
 import type { RunError } from '../store/tables.ts';
 import { openRunTarget } from './open-run-target.ts';
-import type { RunJobDeps } from './run-generation-job.ts';
+import { OUT_OF_MEMORY, type RunJobDeps } from './run-generation-job.ts';
 import type { OpenedTarget } from './run-sources.ts';
 
 /** Accepts the wish to take a run's rows out of its target again. */
@@ -44,7 +45,7 @@ export function requestUndo(
     if (asked === undefined) throw explainRefusal(row);
     if (row.target !== null && (row.target.kind === 'directory' || row.target.kind === 's3'))
       throw refuse('invalid_state', 'Files are not taken back: delete them where they are.');
-    await queue.send(tx, 'undo', { generation_id: id }, { singletonKey: id });
+    await queue.send(tx, 'undo', { generation_id: id }, { singletonKey: id, group: access.organizationId });
     await appendEvent(tx, caller, {
       ...access,
       action: 'generation.undo_requested',
@@ -120,8 +121,10 @@ async function takeBack(
   stopping.addEventListener('abort', () => child.stop(), { once: true });
   const end = await child.ended;
   switch (end.kind) {
-    case 'stopped':
     case 'lost':
+      if (isOutOfMemory(end)) return OUT_OF_MEMORY;
+      throw new Error('The undoing goes on with another attempt.');
+    case 'stopped':
       throw new Error('The undoing goes on with another attempt.');
     case 'failed':
       return { code: end.failure.code, message: end.failure.message };

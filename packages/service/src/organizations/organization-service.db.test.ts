@@ -1,4 +1,4 @@
-import type { Id, OrganizationRole, ProjectRole } from '@rowloom/contract';
+import { type Id, type OrganizationRole, type ProjectRole, Refusal } from '@rowloom/contract';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import type { Caller } from '../caller/caller.ts';
 import { makeId } from '../ids/make-id.ts';
@@ -6,6 +6,7 @@ import { addOrganization, addUser, join } from '../members/people.fixture.ts';
 import { makeProjects } from '../projects/project-service.ts';
 import { actionsOf, openPeople, type PeopleServices } from '../sessions/people.fixture.ts';
 import { describeStores } from '../store/stores.fixture.ts';
+import { makeOrganizations } from './organization-service.ts';
 import { organizationOwners } from './organization-store.ts';
 
 describeStores('organizations', (given) => {
@@ -60,6 +61,41 @@ describeStores('organizations', (given) => {
     (await given.store.db.selectFrom('project_member').selectAll().where('project_id', '=', project).execute()).map(
       ({ user_id }) => user_id,
     );
+
+  test('one user makes ten, however many ask at once; one that they leave makes room, one they hand over does not', async () => {
+    const maker = await people.callerFor(await addUser(given.store, 'Max'));
+    const make = (caller: Caller) =>
+      people.organizations.create(caller, { name: 'One more' }).then(
+        (made) => made.id,
+        (error: unknown) => (error instanceof Refusal ? error.code : Promise.reject(error as Error)),
+      );
+    const made = await Promise.all(Array.from({ length: 12 }, () => make(maker)));
+    expect(made.filter((one) => one === 'invalid_state')).toHaveLength(2);
+    const first = made.find((one) => one !== 'invalid_state') ?? '';
+    await join(given.store, first, owner.userId, 'owner');
+    const role = (wish: OrganizationRole) =>
+      given.store.db
+        .updateTable('organization_member')
+        .set({ role: wish })
+        .where('organization_id', '=', first)
+        .where('user_id', '=', maker.userId)
+        .execute();
+    await role('member');
+    expect(await make(maker)).toBe('invalid_state');
+    await people.organizationMembers.remove(maker, first, maker.userId);
+    expect(await make(maker)).toMatch(/^org_/);
+  });
+
+  test('operators make as many as they like, and so does everybody where there is no limit', async () => {
+    const operator = await people.callerFor(await addUser(given.store, 'Opal', { operator: true }));
+    const unlimited = makeOrganizations({ store: given.store, mostEach: 0 });
+    for (let count = 0; count < 11; count++) {
+      await people.organizations.create(operator, { name: 'Another' });
+      await unlimited.create(member, { name: 'Another' });
+    }
+    const { items } = await people.organizations.list(operator, { limit: 200 });
+    expect(items).toHaveLength(11);
+  });
 
   test('whoever creates one owns it, on the free tier', async () => {
     const eve = await people.newCaller('Eve');

@@ -7,7 +7,7 @@ import { readSettings } from '../sessions/settings.ts';
 import type { Store } from '../store/store.ts';
 import { lockCaller } from '../users/lock-caller.ts';
 import { ORGANIZATION_COLUMNS, toOrganization } from './organization.ts';
-import { insertOrganization, lockAsMember, now } from './organization-store.ts';
+import { countMade, insertOrganization, lockAsMember, now } from './organization-store.ts';
 
 type OrganizationId = Id<'organization'>;
 
@@ -18,7 +18,15 @@ export type Organizations = {
   readonly update: (caller: Caller, id: OrganizationId, input: UpdateOrganization) => Promise<Organization>;
 };
 
-export function makeOrganizations({ store }: { readonly store: Store }): Organizations {
+export type OrganizationDeps = {
+  readonly store: Store;
+  /** That one user may make and be in; 10 unless told, 0 for any number. */
+  readonly mostEach?: number | undefined;
+};
+
+const MOST_EACH = 10;
+
+export function makeOrganizations({ store, mostEach = MOST_EACH }: OrganizationDeps): Organizations {
   const mine = (caller: Caller) =>
     store.db
       .selectFrom('organization')
@@ -42,7 +50,12 @@ export function makeOrganizations({ store }: { readonly store: Store }): Organiz
 
     create: (caller, input) =>
       store.transaction(async (tx) => {
-        await lockCaller(tx, caller);
+        const { operator } = await lockCaller(tx, caller);
+        if (mostEach > 0 && !operator && (await countMade(tx, caller.userId)) >= mostEach)
+          throw refuse(
+            'invalid_state',
+            `You have made ${mostEach} organizations, which is the most. Leave one, or ask the operator of this service.`,
+          );
         const { default_tier: tier } = await readSettings(tx);
         const organization = await insertOrganization(tx, { name: input.name, tier, owner: caller.userId });
         await appendEvent(tx, caller, {

@@ -21,6 +21,21 @@ export async function insertOrganization(
   return row;
 }
 
+/**
+ * The organizations that someone has made and still is in, in whatever role: each has rows of its own, and handing one over
+ * makes none of them less.
+ */
+export async function countMade(tx: Tx, userId: Id<'user'>): Promise<number> {
+  const { count } = await tx
+    .selectFrom('organization')
+    .innerJoin('organization_member', 'organization_member.organization_id', 'organization.id')
+    .select(sql<number>`count(*)`.as('count'))
+    .where('organization.created_by', '=', userId)
+    .where('organization_member.user_id', '=', userId)
+    .executeTakeFirstOrThrow();
+  return count;
+}
+
 /** False for someone who is a member already; their role stays. */
 export async function insertMember(
   tx: Tx,

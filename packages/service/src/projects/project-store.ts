@@ -1,5 +1,6 @@
 import type { Id, Project, ProjectRole } from '@rowloom/contract';
 import { CompiledQuery, sql } from 'kysely';
+import { prepared } from '../store/prepared.ts';
 import type { Db, Tx } from '../store/store.ts';
 
 /** RFC 3339 with milliseconds, written by the store: a page has up to six hundred times. */
@@ -16,9 +17,9 @@ const PROJECT_ROWS = `select p.id, p.organization_id, p.name, p.engine, p.schema
 from project p left join project_member m on m.project_id = p.id and m.user_id = $2
 where p.organization_id = $1 and (p.roster_since is null or m.role is not null)`;
 
-const FIRST_PAGE = `${PROJECT_ROWS} order by p.id desc limit $4`;
-const LATER_PAGE = `${PROJECT_ROWS} and p.id < $5 order by p.id desc limit $4`;
-const ONE = `${PROJECT_ROWS} and p.id = $4`;
+const FIRST_PAGE = prepared(`${PROJECT_ROWS} order by p.id desc limit $4`);
+const LATER_PAGE = prepared(`${PROJECT_ROWS} and p.id < $5 order by p.id desc limit $4`);
+const ONE = prepared(`${PROJECT_ROWS} and p.id = $4`);
 
 /** Whose eyes the projects are seen with. */
 export type Viewer = {

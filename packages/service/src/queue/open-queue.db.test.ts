@@ -112,6 +112,34 @@ describeStores('the queue', (given) => {
     expect(performance.now() - started).toBeLessThan(3000);
   });
 
+  test('one group never has more at a time than told, and what others send comes in between', async () => {
+    const queue = await open(given.store);
+    const { db } = given.store;
+    const ends = new Map<string, () => void>();
+    const begun: string[] = [];
+    await queue.work('generation', { concurrency: 3, eachGroup: 2 }, ({ data }) => {
+      const name = String(data['name']);
+      begun.push(name);
+      return new Promise((resolve) => ends.set(name, resolve));
+    });
+    for (const name of ['a1', 'a2', 'a3', 'a4']) await queue.send(db, 'generation', { name }, { group: 'a' });
+    await until(async () => begun.length === 2);
+    await queue.send(db, 'generation', { name: 'b1' }, { group: 'b' });
+    await until(async () => begun.includes('b1'));
+    expect(begun).toHaveLength(3);
+    ends.get('b1')?.();
+    await until(async () => (await countOf(queue, 'generation'))?.completed === 1);
+    // The place is free, and none of those who wait may have it.
+    await new Promise((resolve) => setTimeout(resolve, 1200));
+    expect(begun).toHaveLength(3);
+    ends.get(begun[0] ?? '')?.();
+    await until(async () => begun.length === 4);
+    for (const end of ends.values()) end();
+    await until(async () => begun.length === 5);
+    for (const end of ends.values()) end();
+    await until(async () => (await countOf(queue, 'generation'))?.completed === 5);
+  });
+
   test('of jobs with the same key one waits; one that is worked on does not count', async () => {
     const queue = await open(given.store);
     const { db } = given.store;

@@ -43,19 +43,20 @@ export async function openQueue(store: Store, { log, superviseSeconds = 5 }: Que
     for (const item of workers) if (item.name === name) item.wake();
   };
   return {
-    async send(db, name, data, { runAfter, singletonKey, priority = 0 } = {}) {
+    async send(db, name, data, { runAfter, singletonKey, priority = 0, group } = {}) {
       await boss.send(name, data, {
         // pg-boss takes the absent key for a key: without one of its own, a job would wait for the one before it.
         singletonKey: singletonKey ?? randomUUID(),
         priority,
         ...(runAfter === undefined ? {} : { startAfter: runAfter }),
+        ...(group === undefined ? {} : { group: { id: group } }),
         db: executorOf(db),
       });
       afterCommit(db, () => wake(name));
     },
-    async work(name, { concurrency }, handler) {
+    async work(name, options, handler) {
       workers.push(
-        await startWorkers(boss, { name, concurrency, handler, log, seconds: store.kind === 'embedded' ? 1 : 0.5 }),
+        await startWorkers(boss, { ...options, name, handler, log, seconds: store.kind === 'embedded' ? 1 : 0.5 }),
       );
     },
     counts: () => countJobs(store.db),

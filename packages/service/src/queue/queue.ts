@@ -18,6 +18,14 @@ export type SendOptions = {
   readonly singletonKey?: string;
   /** Higher ones are taken first; 0 unless told. Among equals, who came first. */
   readonly priority?: number;
+  /** For whom it is done: the organization. */
+  readonly group?: string;
+};
+
+export type WorkOptions = {
+  readonly concurrency: number;
+  /** Of one group, in this process; all of them unless told. */
+  readonly eachGroup?: number;
 };
 
 export type JobCounts = {
@@ -49,11 +57,7 @@ export type Queue = {
    * Takes jobs, so many at a time. A handler that throws, or whose process dies, has its job taken again later, by whichever
    * worker comes first: it must be ready for that. What it throws is logged by its name and code alone.
    */
-  readonly work: (
-    name: JobName,
-    options: { readonly concurrency: number },
-    handler: (job: Job) => Promise<void>,
-  ) => Promise<void>;
+  readonly work: (name: JobName, options: WorkOptions, handler: (job: Job) => Promise<void>) => Promise<void>;
   readonly counts: () => Promise<readonly JobCounts[]>;
   readonly stop: (options: StopOptions) => Promise<void>;
 };

@@ -1,6 +1,6 @@
 import type { Job as QueueJob, PgBoss } from 'pg-boss';
 import { HEARTBEAT_REFRESH } from './queue-options.ts';
-import type { Job, JobName, QueueLog, StopOptions } from './queue.ts';
+import type { Job, JobName, QueueLog, StopOptions, WorkOptions } from './queue.ts';
 
 /** The workers of one name in this process. */
 export type Workers = {
@@ -10,9 +10,8 @@ export type Workers = {
   readonly stop: (options: StopOptions) => Promise<void>;
 };
 
-type Work = {
+type Work = WorkOptions & {
   readonly name: JobName;
-  readonly concurrency: number;
   readonly handler: (job: Job) => Promise<void>;
   readonly log: QueueLog;
   /** Between looks for jobs that other processes have sent. */
@@ -23,24 +22,33 @@ type Work = {
 const LAST_WORDS = 5000;
 
 export async function startWorkers(boss: PgBoss, work: Work): Promise<Workers> {
-  const { name, concurrency, seconds } = work;
+  const { name, concurrency, eachGroup, seconds } = work;
   const stopping = new AbortController();
-  const ids: string[] = [];
-  for (let index = 0; index < concurrency; index++) {
-    const options = { batchSize: 1, pollingIntervalSeconds: seconds, heartbeatRefreshSeconds: HEARTBEAT_REFRESH };
-    ids[index] = await boss.work<Job['data']>(name, options, async ([job]) => {
+  const wake = (): void => {
+    for (const worker of boss.getWipData()) if (worker.name === name) boss.notifyWorker(worker.id);
+  };
+  await boss.work<Job['data']>(
+    name,
+    {
+      batchSize: 1,
+      localConcurrency: concurrency,
+      pollingIntervalSeconds: seconds,
+      heartbeatRefreshSeconds: HEARTBEAT_REFRESH,
+      ...(eachGroup === undefined ? {} : { localGroupConcurrency: eachGroup }),
+    },
+    async ([job]) => {
       if (job === undefined) return;
       try {
         await handle(work, job, stopping.signal);
       } finally {
-        // There may be more: a worker would otherwise first wait out its interval.
-        boss.notifyWorker(ids[index] ?? '');
+        // There may be more, and of this group again: workers would otherwise first wait out their interval.
+        wake();
       }
-    });
-  }
+    },
+  );
   return {
     name,
-    wake: () => ids.forEach((id) => boss.notifyWorker(id)),
+    wake,
     async stop({ graceful, timeout }) {
       const ended = boss.offWork(name, { wait: true });
       if (graceful && (await settlesWithin(ended, timeout))) return;

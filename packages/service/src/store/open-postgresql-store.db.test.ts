@@ -1,7 +1,8 @@
 import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
-import { sql } from 'kysely';
+import { CompiledQuery, sql } from 'kysely';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { openStore } from './open-store.ts';
+import { prepared } from './prepared.ts';
 import { readMigrations } from './read-migrations.ts';
 import type { Store, StoreConfig } from './store.ts';
 import { configOf } from './stores.fixture.ts';
@@ -40,6 +41,21 @@ describe.skipIf(bin === undefined)('a store on PostgreSQL', () => {
       expect(rows).toEqual(readMigrations().map(({ number }) => ({ number })));
     }
     await Promise.all(stores.map((store) => store.close()));
+  });
+
+  test('plans what is asked for all the time once for each connection, and nothing else', async () => {
+    const often = prepared('select $1::text as word');
+    await using(configOf(server, server.createDatabase('prepared')), async ({ db }) => {
+      await db.connection().execute(async (one) => {
+        for (const word of ['a', 'b']) {
+          const { rows } = await one.executeQuery(CompiledQuery.raw(often, [word]));
+          expect(rows).toEqual([{ word }]);
+          await one.executeQuery(CompiledQuery.raw('select $1::text as other', [word]));
+        }
+        const { rows } = await sql`select statement from pg_prepared_statements`.execute(one);
+        expect(rows).toEqual([{ statement: often }]);
+      });
+    });
   });
 
   test('is prepared by its owner and worked in by a user who owns nothing', async () => {

@@ -76,6 +76,18 @@ describeStores('templates', (given) => {
     expect(await actionsOf(given.store, organizationId)).toContain('template.created');
   });
 
+  test.each(['mysql', 'mariadb'] as const)("a template is made from %s's SQL text", async (dialect) => {
+    const ddl = `/*!40101 SET NAMES utf8mb4 */;
+CREATE TABLE \`shelves\` (\`id\` int(10) unsigned NOT NULL AUTO_INCREMENT, PRIMARY KEY (\`id\`)) ENGINE=InnoDB;`;
+    const made = await templates.create(owner, body({ name: `Of ${dialect}`, ddl, dialect }));
+    expect(made).toMatchObject({ engine: dialect, tables_count: 1, columns_count: 1 });
+    const broken = templates.create(owner, body({ name: 'Broken', ddl: `${ddl}\nCREATE TABLE b (id itn);`, dialect }));
+    await expect(broken).rejects.toMatchObject({
+      code: 'validation_failed',
+      fields: [{ path: 'ddl', message: expect.stringMatching(/^Line 3, column 20: /) as string }],
+    });
+  });
+
   test('what cannot be read of a text is refused with its line and column', async () => {
     const attempt = templates.create(
       owner,

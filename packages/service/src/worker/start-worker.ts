@@ -40,8 +40,10 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
     .insertInto('worker')
     .values({ id, host: hostname(), pid: process.pid, version: deps.version, concurrency })
     .execute();
-  await queue.work('generation', { concurrency }, (job) => runGenerationJob(runDeps, job));
-  await queue.work('undo', { concurrency: 1 }, (job) => runUndoJob(runDeps, job));
+  // The last place is for someone else: whoever has long runs keeps nobody waiting until they end.
+  const eachGroup = Math.max(1, concurrency - 1);
+  await queue.work('generation', { concurrency, eachGroup }, (job) => runGenerationJob(runDeps, job));
+  await queue.work('undo', { concurrency: 2, eachGroup: 1 }, (job) => runUndoJob(runDeps, job));
   await queue.work('schedule', { concurrency: 2 }, deps.runSchedule);
   const timers = [
     every(TICK, () => deps.fireDue(), log, 'schedules'),

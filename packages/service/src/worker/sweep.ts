@@ -39,14 +39,19 @@ export async function sweep(deps: SweepDeps): Promise<void> {
 async function requeueOrphans({ store, queue }: SweepDeps): Promise<void> {
   const orphans = await store.db
     .selectFrom('generation')
-    .select('id')
+    .innerJoin('organization', 'organization.id', 'generation.organization_id')
+    .select(['generation.id', 'generation.organization_id'])
     .where('status', 'in', ['queued', 'running'])
     .where(sql<Date>`coalesce(lease_until, queued_at)`, '<', sql<Date>`now() - interval '3 minutes'`)
-    .where('queued_at', '>', sql<Date>`now() - interval '24 hours'`)
+    // What has begun is given up after a day; what waits has waited for its turn, or for its organization to be let go on.
+    .where(
+      sql<boolean>`case when status = 'queued' then organization.suspended_at is null
+        else queued_at > now() - interval '24 hours' end`,
+    )
     .limit(100)
     .execute();
-  for (const { id } of orphans)
-    await store.transaction((tx) => queue.send(tx, 'generation', { generation_id: id }, { singletonKey: id }));
+  for (const { id, organization_id: group } of orphans)
+    await store.transaction((tx) => queue.send(tx, 'generation', { generation_id: id }, { singletonKey: id, group }));
 }
 
 /** Its rows are settled as its target's ledger has them, or as it last said. */

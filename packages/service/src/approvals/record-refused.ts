@@ -1,0 +1,55 @@
+import type { ErrorCode, Id } from '@rowloom/contract';
+import { appendEvent } from '../audit/append-event.ts';
+import type { ProjectAccess } from '../caller/access.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { Store } from '../store/store.ts';
+
+type Place = Pick<ProjectAccess, 'organizationId' | 'projectId'>;
+
+/** Every refused attempt at an approval is an event. */
+export const recordRefused = (
+  store: Store,
+  caller: Caller,
+  place: Place,
+  id: Id<'approval'>,
+  code: ErrorCode,
+): Promise<void> => record(store, caller, place, { type: 'approval', id }, code);
+
+/** What was reached for: an approval, or the project that one was requested in. */
+export type RefusedAt = { readonly approval: Id<'approval'> } | { readonly project: Id<'project'> };
+
+/** An attempt that was refused before the approval was looked at, or made: the caller's role did not suffice. */
+export async function recordRefusedAttempt(
+  store: Store,
+  caller: Caller,
+  at: RefusedAt,
+  code: ErrorCode,
+): Promise<void> {
+  const isRequest = 'project' in at;
+  const row = await (isRequest
+    ? store.db.selectFrom('project').select(['organization_id', 'id as project_id']).where('id', '=', at.project)
+    : store.db.selectFrom('run_approval').select(['organization_id', 'project_id']).where('id', '=', at.approval)
+  ).executeTakeFirst();
+  if (row === undefined) return;
+  const place = { organizationId: row.organization_id, projectId: row.project_id };
+  const subject = isRequest ? { type: 'project', id: at.project } : { type: 'approval', id: at.approval };
+  await record(store, caller, place, subject, code);
+}
+
+function record(
+  store: Store,
+  caller: Caller,
+  { organizationId, projectId }: Place,
+  subject: { readonly type: string; readonly id: string },
+  code: ErrorCode,
+): Promise<void> {
+  return store.transaction((tx) =>
+    appendEvent(tx, caller, {
+      organizationId,
+      projectId,
+      action: 'approval.refused',
+      subject,
+      details: { error: code },
+    }),
+  );
+}
