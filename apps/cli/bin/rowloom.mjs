@@ -1,6 +1,5 @@
 #!/usr/bin/env node
 // Runs on any Node from 20 on and needs nothing installed but itself: it finds a Node new enough and the program.
-import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import * as module from 'node:module';
 import { dirname, join } from 'node:path';
@@ -38,6 +37,7 @@ if (major > OLDEST_MAJOR || (major === OLDEST_MAJOR && minor >= OLDEST_MINOR)) {
     );
     process.exit(1);
   }
+  const { spawn } = await import('node:child_process');
   const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {

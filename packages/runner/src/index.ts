@@ -27,6 +27,7 @@ export type {
   ReadSchema,
   Takes,
 } from './loom/loom-task.ts';
+export { readDdl } from './loom/read-ddl.ts';
 export { serveLoom } from './loom/serve-loom.ts';
 export type {
   DoneRun,

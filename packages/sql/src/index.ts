@@ -13,5 +13,7 @@ export {
 } from './expression/read-postgresql-expression.ts';
 export type { Issue, IssueCode } from './issue.ts';
 export { readMysqlExpression } from './mysql/read-mysql-expression.ts';
+export { type ReadMysqlOptions, readMysqlDdl } from './mysql-ddl/read-mysql-ddl.ts';
 export { prepare } from './parser/parser.ts';
 export { readSqliteExpression } from './sqlite/read-sqlite-expression.ts';
+export { type DialectGuess, guessDialect } from './text/guess-dialect.ts';

@@ -16,7 +16,7 @@ import { prepareLoad } from '../run/prepare-load.ts';
 import { prepareRun } from '../run/prepare-run.ts';
 import { commandLine, quoteWord } from '../run/quote-word.ts';
 import { dialectOf, readTables, readWriteOptions } from '../run/read-write-options.ts';
-import { PLAN_OPTIONS, SOURCE_OPERAND, WRITE_OPTIONS } from '../run/run-options.ts';
+import { PLAN_OPTIONS, SOURCE_OPERAND, SOURCE_OPTIONS, WRITE_OPTIONS } from '../run/run-options.ts';
 import { writeRun } from '../run/write-run.ts';
 import { showSource } from '../source/show-source.ts';
 
@@ -26,7 +26,7 @@ export const generate = defineCommand({
   name: 'generate',
   summary: 'make rows and write them into a database, files or standard output',
   operands: [{ ...SOURCE_OPERAND, optional: true }],
-  options: { ...WRITE_OPTIONS, ...PLAN_OPTIONS, ...LOAD_OPTIONS },
+  options: { ...WRITE_OPTIONS, ...PLAN_OPTIONS, ...SOURCE_OPTIONS, ...LOAD_OPTIONS },
   notes: [
     'Into a database: its own catalogue is the schema, every constraint of it is kept, and a certificate proves it. A run',
     'that was stopped, by Ctrl-C or a crash, goes on where it was with the same command. --to is DATABASE_URL if left out,',
@@ -59,7 +59,7 @@ export const generate = defineCommand({
     const { dialect: wished, ...wishes } = readWriteOptions(options);
     const { schema, plan, rules, locale, warnings } = await prepareRun(source, options);
     const tables = readTables(plan, options, wishes);
-    const shown = showSource(source);
+    const shown = await showSource(source);
     const dialect = wished ?? dialectOf(schema);
     const { rows, rules: rulesFile, gzip, checksum, force, json, quiet } = options;
     const again = commandLine([programName(), 'generate', shown], {
@@ -72,6 +72,7 @@ export const generate = defineCommand({
       rules: rulesFile,
       tables: options.tables,
       dialect: options.dialect,
+      'source-dialect': options['source-dialect'],
       gzip,
       checksum,
     });
@@ -96,7 +97,7 @@ export const generate = defineCommand({
   },
 });
 
-type Values = OptionValues<typeof WRITE_OPTIONS & typeof PLAN_OPTIONS & typeof LOAD_OPTIONS>;
+type Values = OptionValues<typeof WRITE_OPTIONS & typeof PLAN_OPTIONS & typeof SOURCE_OPTIONS & typeof LOAD_OPTIONS>;
 
 const FILES_ONLY = ['format', 'dialect', 'threads', 'gzip', 'checksum', 'force'] as const;
 const LOAD_ONLY = Object.keys(LOAD_OPTIONS) as readonly (keyof typeof LOAD_OPTIONS)[];
@@ -115,6 +116,7 @@ async function generateInto(place: string, source: string, options: Values): Pro
   const prepared = await prepareLoad(source, options, {
     target,
     mode,
+    dialect: options['source-dialect'],
     isSource: place === source,
     tables: options.tables,
     canResume: !options['at-least-once'],
@@ -127,7 +129,7 @@ async function generateInto(place: string, source: string, options: Values): Pro
     mode,
     json: options.json,
     quiet: options.quiet,
-    remarks: cutRemarks([...prepared.warnings, ...notes], showSource(source)),
+    remarks: cutRemarks([...prepared.warnings, ...notes], await showSource(source)),
     options: runOptions,
   });
 }

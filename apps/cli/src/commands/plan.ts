@@ -7,7 +7,7 @@ import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { programName } from '../program-name.ts';
 import { chooseTables } from '../run/choose-tables.ts';
 import { type PreparedRun, prepareRun } from '../run/prepare-run.ts';
-import { PLAN_OPTIONS, SOURCE_OPERAND } from '../run/run-options.ts';
+import { PLAN_OPTIONS, SOURCE_OPERAND, SOURCE_OPTIONS } from '../run/run-options.ts';
 import { showTablePlan } from './show-table-plan.ts';
 
 export const plan = defineCommand({
@@ -18,6 +18,7 @@ export const plan = defineCommand({
     tables: { value: 'LIST', many: true, help: 'these tables only, separated by commas', default: 'all' },
     json: { help: 'the whole plan as JSON' },
     ...PLAN_OPTIONS,
+    ...SOURCE_OPTIONS,
   },
   notes: [
     'A verdict tells how a constraint is kept: "solved" by construction, "sampled" by drawing a row again until it fits,',
@@ -35,7 +36,7 @@ export const plan = defineCommand({
     if (options.json) {
       const tables = prepared.plan.tables.filter(({ name }) => names.includes(name));
       terminal.line(JSON.stringify({ ...prepared.plan, tables }, undefined, 2));
-    } else showPlan(terminal, showSource(source), prepared, names);
+    } else showPlan(terminal, await showSource(source), prepared, names);
     return EXIT.ok;
   },
 });

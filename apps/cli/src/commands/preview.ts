@@ -11,7 +11,7 @@ import { wrapText } from '../output/wrap-text.ts';
 import { programName } from '../program-name.ts';
 import { chooseTables } from '../run/choose-tables.ts';
 import { prepareRun } from '../run/prepare-run.ts';
-import { PLAN_OPTIONS, SOURCE_OPERAND } from '../run/run-options.ts';
+import { PLAN_OPTIONS, SOURCE_OPERAND, SOURCE_OPTIONS } from '../run/run-options.ts';
 
 const { rows: _, ...SHARED } = PLAN_OPTIONS;
 const MOST_ROWS = 1000;
@@ -25,6 +25,7 @@ export const preview = defineCommand({
     rows: { value: 'N', help: 'rows to show of each table', default: '5' },
     json: { help: 'one JSON object for each row, untouched' },
     ...SHARED,
+    ...SOURCE_OPTIONS,
   },
   notes: ['The rows are the first of a run of 10,000. With the same seed, generate writes the same.'],
   examples: [
@@ -50,7 +51,7 @@ export const preview = defineCommand({
     }
     if (options.json) return EXIT.ok;
     terminal.line();
-    const hint = `Seed ${plan.seed}. ${programName()} generate ${quoteWord(showSource(source))} --seed ${plan.seed} --to DIR writes these rows and all others.`;
+    const hint = `Seed ${plan.seed}. ${programName()} generate ${quoteWord(await showSource(source))} --seed ${plan.seed} --to DIR writes these rows and all others.`;
     for (const line of wrapText(hint, terminal.width())) terminal.line(terminal.style.dim(line));
     return EXIT.ok;
   },

@@ -1,22 +1,23 @@
 import { defineCommand } from '../arguments/command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openTerminal } from '../output/terminal.ts';
-import { SOURCE_OPERAND } from '../run/run-options.ts';
+import { SOURCE_OPERAND, SOURCE_OPTIONS } from '../run/run-options.ts';
 import { readSource } from '../source/read-source.ts';
 
 export const schema = defineCommand({
   name: 'schema',
   summary: 'print the schema document of a source as JSON',
   operands: [SOURCE_OPERAND],
-  options: {},
+  options: SOURCE_OPTIONS,
   notes: ['The document can be edited, committed, and given to every other command as its SOURCE.'],
   examples: [
     ['rowloom schema ecommerce > shop.json', 'a pack as a starting point of your own'],
     ['rowloom schema dump.sql > schema.json', 'what Rowloom understands of a dump'],
     ['pg_dump --schema-only shop | rowloom schema -', 'straight from a database'],
+    ['mysqldump --no-data shop | rowloom schema -', 'MySQL and MariaDB as well'],
   ],
-  async run({ operands: [name = ''] }) {
-    const source = await readSource(name);
+  async run({ operands: [name = ''], options }) {
+    const source = await readSource(name, options['source-dialect']);
     const errors = openTerminal(process.stderr);
     for (const warning of source.warnings) errors.line(`${errors.style.yellow('note')} ${warning}`);
     openTerminal(process.stdout).line(JSON.stringify(source.schema, undefined, 2));

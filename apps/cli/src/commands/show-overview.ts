@@ -17,7 +17,7 @@ export function showOverview({ line, style }: Terminal): void {
   line();
   line(style.bold('Sources'));
   line('  ecommerce, saas, blog   packs: whole schemas with rows that agree with each other');
-  line('  FILE.sql                your tables as PostgreSQL DDL or pg_dump --schema-only output');
+  line('  FILE.sql                your tables as SQL: PostgreSQL, MySQL, MariaDB or SQLite, by hand or dumped');
   line('  FILE.json               a schema document, as printed by rowloom schema');
   line();
   line(style.bold('Examples'));

@@ -11,7 +11,7 @@ export const worker = defineCommand({
   options: {},
   notes: [
     'Reads the same environment as `rowloom serve`: ROWLOOM_STORE_URL and ROWLOOM_SECRET_KEY must be the same everywhere.',
-    'ROWLOOM_RUNS_AT_ONCE (2) says how many runs it carries out at a time.',
+    'ROWLOOM_RUNS_AT_ONCE (3) says how many runs it carries out at a time.',
   ],
   examples: [['ROWLOOM_STORE_URL=postgres://rowloom@db/rowloom rowloom worker', 'one more pair of hands']],
   async run() {

@@ -1,4 +1,3 @@
-import { randomInt } from 'node:crypto';
 import {
   type Lexicon,
   loadLexicon,
@@ -22,7 +21,7 @@ import { listIssues } from '../source/list-issues.ts';
 import { readRulesFile } from '../source/read-rules-file.ts';
 import { readSource } from '../source/read-source.ts';
 import type { Source } from '../source/source.ts';
-import type { PLAN_OPTIONS } from './run-options.ts';
+import type { PLAN_OPTIONS, SOURCE_OPTIONS } from './run-options.ts';
 
 export type PreparedRun = {
   readonly schema: SchemaDocument;
@@ -42,13 +41,13 @@ export async function prepareRun(sourceName: string, options: PlanOptions, probe
   // What is wrong with the words themselves is told before anything is read.
   readWishes(options);
   const [source, ownRules] = await Promise.all([
-    readSource(sourceName),
+    readSource(sourceName, options['source-dialect']),
     options.rules === undefined ? {} : readRulesFile(options.rules),
   ]);
   return planSource({ ...source, rules: mergeRules(source.rules, ownRules) }, options, { probe });
 }
 
-type PlanOptions = Partial<OptionValues<typeof PLAN_OPTIONS>>;
+type PlanOptions = Partial<OptionValues<typeof PLAN_OPTIONS & typeof SOURCE_OPTIONS>>;
 
 /** A plan for a source whose rules are complete. */
 export async function planSource(
@@ -68,7 +67,8 @@ export function readWishes(options: PlanOptions): Pick<Wishes, 'rows' | 'seed' |
   const rows = readRows(options.rows);
   const seed =
     options.seed === undefined
-      ? randomInt(SEEDS)
+      ? // A seed is shown, not kept secret; the module of secrets would be most of what a preview loads.
+        Math.floor(Math.random() * SEEDS)
       : readWhole(options.seed, '--seed', { min: 0, max: Number.MAX_SAFE_INTEGER });
   const as_of = readAsOf(options['as-of'], new Date());
   return { seed, as_of, locale: readLocale(options.locale), ...(rows === undefined ? {} : { rows }) };

@@ -18,6 +18,8 @@ export type SourceWishes = {
   /** True where the source is the target itself. */
   readonly isSource: boolean;
   readonly mode: Mode;
+  /** What the source's SQL is written in, where it was said. */
+  readonly dialect?: string | undefined;
 };
 
 const NONE: ReadonlySet<string> = new Set();
@@ -30,8 +32,11 @@ const MOST_DIFFERENCES = 10;
  * document or another database speaks of the very tables, with statistics and edits of its own: it is the plan's schema,
  * provided that its rows fit the target.
  */
-export async function readLoadSource(name: string, { target, isSource, mode }: SourceWishes): Promise<LoadSource> {
-  const source = isSource ? undefined : await readSource(name);
+export async function readLoadSource(
+  name: string,
+  { target, isSource, mode, dialect }: SourceWishes,
+): Promise<LoadSource> {
+  const source = isSource ? undefined : await readSource(name, dialect);
   if (source !== undefined && mode === 'create') return { ...source, kept: NONE };
   const schema = await withSession(target, (session) => readTargetSchema(target, session));
   if (schema.tables.length === 0)

@@ -40,6 +40,15 @@ export const WRITE_OPTIONS = {
   quiet: { help: 'tell nothing but errors' },
 } as const satisfies OptionTable;
 
+/** What else is to be known of a source; the same for every command that reads one. */
+export const SOURCE_OPTIONS = {
+  'source-dialect': {
+    value: 'NAME',
+    help: 'what a .sql file is written in: postgresql, mysql, mariadb or sqlite',
+    default: 'told from the text',
+  },
+} as const satisfies OptionTable;
+
 export const SOURCE_OPERAND = {
   name: 'SOURCE',
   help: "a pack's id (ecommerce, saas, blog), a database's URL, a .sql file, a schema document (.json), or - for standard input",

@@ -1,19 +1,33 @@
 import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
+import type { Dialect } from '@rowloom/engine';
+import { readChoice } from '../arguments/read-choice.ts';
 import { nearestWord } from '../arguments/nearest-word.ts';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import { readSchemaText } from './read-schema-text.ts';
 import { readSqlText } from './read-sql-text.ts';
 import { readText } from './read-text.ts';
+import { showSource } from './show-source.ts';
 import type { Source } from './source.ts';
 
 const DATABASE = /^(?:postgres|postgresql|mysql|mariadb|sqlite):/i;
+const DIALECTS: readonly Dialect[] = ['postgresql', 'mysql', 'mariadb', 'sqlite'];
 const LOOKS_LIKE_FILE = /[./\\]/;
 const NO_PACKS = { findPack: () => undefined, PACKS: [] } as const;
 
 /** A pack's id, a database's URL, the path of a schema document or of SQL, or `-` for either of these from standard input. */
-export async function readSource(name: string): Promise<Source> {
+export async function readSource(name: string, dialect?: string): Promise<Source> {
+  const source = await readNamed(
+    name,
+    dialect === undefined ? undefined : readChoice(dialect, '--source-dialect', DIALECTS),
+  );
+  if (dialect !== undefined && source.kind !== 'sql')
+    throw refusal(EXIT.usage, `--source-dialect is for SQL, and ${await showSource(name)} is none. Leave it out.`);
+  return source;
+}
+
+async function readNamed(name: string, dialect: Dialect | undefined): Promise<Source> {
   if (DATABASE.test(name)) return (await import('../database/read-database.ts')).readDatabase(name);
   // Packs are loaded only for a name that may be one of theirs.
   const { findPack, PACKS } = LOOKS_LIKE_FILE.test(name) || name === '-' ? NO_PACKS : await import('@rowloom/packs');
@@ -31,7 +45,7 @@ export async function readSource(name: string): Promise<Source> {
   if (/^\s*[{[]/.test(text))
     return { name, kind: 'document', schema: readSchemaText(text, shown), rules: {}, warnings: [] };
   const title = name === '-' ? 'schema' : basename(name).replace(/\.[^.]*$/, '');
-  return { name, kind: 'sql', rules: {}, ...(await readSqlText(text, shown, title)) };
+  return { name, kind: 'sql', rules: {}, ...(await readSqlText(text, { shown, name: title, dialect })) };
 }
 
 function unknownSource(name: string, ids: readonly string[]): Error {

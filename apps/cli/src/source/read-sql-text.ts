@@ -1,38 +1,66 @@
 import { setFlagsFromString } from 'node:v8';
-import type { SchemaDocument } from '@rowloom/engine';
+import type { Dialect, SchemaDocument } from '@rowloom/engine';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 
 export type SqlSource = { readonly schema: SchemaDocument; readonly warnings: readonly string[] };
 
-/** PostgreSQL's DDL. The grammar is loaded only where there is SQL to read. */
-export async function readSqlText(text: string, shown: string, name: string): Promise<SqlSource> {
-  // Optimising the grammar takes half a gigabyte and most of a second, for which the process waits before it ends, and
-  // gains nothing on one file. At run time V8 heeds these two together, and neither --liftoff-only nor one alone.
+export type SqlTextFacts = {
+  /** The file as messages name it. */
+  readonly shown: string;
+  /** The document's. */
+  readonly name: string;
+  /** What the text is written in, where it was said. */
+  readonly dialect: Dialect | undefined;
+};
+
+const NAMES: Readonly<Record<Dialect, string>> = {
+  postgresql: 'PostgreSQL',
+  mysql: 'MySQL',
+  mariadb: 'MariaDB',
+  sqlite: 'SQLite',
+};
+
+type Placed = { readonly line: number; readonly column: number; readonly message: string };
+
+/** SQL that creates tables. The grammar of its dialect is loaded only where there is SQL to read. */
+export async function readSqlText(text: string, { shown, name, dialect: said }: SqlTextFacts): Promise<SqlSource> {
+  // Optimising PostgreSQL's grammar takes half a gigabyte and most of a second, for which the process waits before it ends,
+  // and gains nothing on one file. At run time V8 heeds these two together, and neither --liftoff-only nor one alone.
   setFlagsFromString('--no-wasm-tier-up --no-wasm-dynamic-tiering');
-  const { readPostgresqlDdl } = await import('@rowloom/sql');
-  const read = await readPostgresqlDdl(text, { name });
-  const place = ({
-    line,
-    column,
-    message,
-  }: {
-    readonly line: number;
-    readonly column: number;
-    readonly message: string;
-  }): string => `${shown}:${line}:${column}: ${message}`;
+  const { guessDialect } = await import('@rowloom/sql');
+  const guess = guessDialect(text);
+  const dialect = said ?? guess.dialect;
+  const read = await readDialect(text, dialect, name, shown);
+  const place = ({ line, column, message }: Placed): string => `${shown}:${line}:${column}: ${message}`;
   if ('issues' in read) {
     const [first, ...others] = read.issues.map(place);
-    throw refusal(EXIT.input, first ?? `${shown} could not be read.`, [
-      ...others,
-      'Rowloom reads PostgreSQL DDL: hand-written, migrations, or pg_dump --schema-only.',
-    ]);
+    const hint =
+      said !== undefined
+        ? `It was read as ${NAMES[said]}'s SQL, as --source-dialect says.`
+        : `It ${guess.isSure ? 'looks like' : 'was taken for'} ${NAMES[dialect]}'s SQL. If it is another's, say so: --source-dialect ${dialect === 'postgresql' ? 'mysql' : 'postgresql'}.`;
+    throw refusal(EXIT.input, first ?? `${shown} could not be read.`, [...others, hint]);
   }
-  if (read.document.tables.length === 0) {
+  if (read.schema.tables.length === 0)
     throw refusal(
       EXIT.input,
-      `${shown} defines no table. Give the SQL that creates your tables, for example of pg_dump --schema-only.`,
+      `${shown} defines no table. Give the SQL that creates your tables, for example of pg_dump --schema-only or mysqldump --no-data.`,
     );
+  return read;
+}
+
+type ReadText = SqlSource | { readonly issues: readonly Placed[] };
+
+async function readDialect(text: string, dialect: Dialect, name: string, shown: string): Promise<ReadText> {
+  if (dialect === 'sqlite') {
+    const { readDdl } = await import('@rowloom/runner');
+    const read = await readDdl({ text, dialect, name });
+    return 'schema' in read ? { ...read, warnings: read.warnings.map((warning) => `${shown}: ${warning}`) } : read;
   }
-  return { schema: read.document, warnings: read.warnings.map(place) };
+  const { readMysqlDdl, readPostgresqlDdl } = await import('@rowloom/sql');
+  const read =
+    dialect === 'postgresql' ? await readPostgresqlDdl(text, { name }) : readMysqlDdl(text, { name, dialect });
+  if ('issues' in read) return read;
+  const warnings = read.warnings.map(({ line, column, message }) => `${shown}:${line}:${column}: ${message}`);
+  return { schema: read.document, warnings };
 }

@@ -19,6 +19,6 @@ function explain(error: unknown, path: string, what: string): string {
   if (code === 'EISDIR') return `${path} is a folder; ${what} is a file.`;
   if (code === 'EACCES' || code === 'EPERM') return `You may not read ${path}. Check its permissions.`;
   if (code === 'ERR_STRING_TOO_LONG')
-    return `${path} is too large to be ${what}. Give the definitions only, without the rows (pg_dump --schema-only).`;
+    return `${path} is too large to be ${what}. Give the definitions only, without the rows (pg_dump --schema-only, mysqldump --no-data).`;
   return `${path} could not be read (${code || String(error)}).`;
 }

@@ -1,8 +1,11 @@
-import { userInfo } from 'node:os';
-import { describeAddress, isDatabaseUrl, parseDatabaseUrl } from '@rowloom/databases';
+/** Of every kind of database; no path and no pack begins like this. */
+const URL_START = /^\s*[a-z]+:/i;
 
-/** A source as it may be shown: a database's URL without its password. */
-export function showSource(source: string): string {
+/** A source as it may be shown: a database's URL without its password. The drivers are loaded only where there is one. */
+export async function showSource(source: string): Promise<string> {
+  if (!URL_START.test(source)) return source;
+  const { describeAddress, isDatabaseUrl, parseDatabaseUrl } = await import('@rowloom/databases');
   if (!isDatabaseUrl(source)) return source;
+  const { userInfo } = await import('node:os');
   return describeAddress(parseDatabaseUrl(source, { sockets: true, user: userInfo().username }));
 }

@@ -47,8 +47,16 @@ test('no text reaches another file, or makes rows', async () => {
   rmSync(folder, { recursive: true });
 });
 
-test('a dialect that only its server can read is refused', async () => {
-  expect(await readDdl({ text: 'CREATE TABLE a (id INT)', dialect: 'mysql', name: 'x' })).toMatchObject({
-    issues: [{ code: 'unsupported_statement', line: 1, column: 1 }],
+test.each(['mysql', 'mariadb'] as const)("%s's own text becomes a schema document", async (dialect) => {
+  const text = 'CREATE TABLE `a` (`id` int NOT NULL AUTO_INCREMENT, PRIMARY KEY (`id`)) ENGINE=InnoDB;';
+  expect(await readDdl({ text, dialect, name: 'x' })).toMatchObject({
+    schema: { dialect, name: 'x', tables: [{ name: 'a', columns: [{ identity: 'by_default' }] }] },
+    warnings: [],
+  });
+  expect(await readDdl({ text: `${text}\nCREATE TABLE b (id itn);`, dialect, name: 'x' })).toMatchObject({
+    issues: [{ code: 'syntax_error', line: 2, column: 20 }],
+  });
+  expect(await readDdl({ text: 'SELECT 1;', dialect, name: 'x' })).toMatchObject({
+    issues: [{ code: 'unknown_table' }],
   });
 });

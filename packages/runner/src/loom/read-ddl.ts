@@ -1,5 +1,5 @@
 import type { SchemaDocument } from '@rowloom/engine';
-import { type Issue, readPostgresqlDdl } from '@rowloom/sql';
+import { type Issue, readMysqlDdl, readPostgresqlDdl } from '@rowloom/sql';
 import type { DdlTask } from './loom-task.ts';
 
 type ReadDdl =
@@ -16,17 +16,9 @@ export async function readDdl(task: DdlTask): Promise<ReadDdl> {
 
 async function readDialect({ text, dialect, name }: DdlTask): Promise<ReadDdl> {
   if (dialect === 'sqlite') return (await import('./read-sqlite-ddl.ts')).readSqliteDdl(text, name);
-  if (dialect !== 'postgresql') return { issues: [unread(dialect)] };
-  const read = await readPostgresqlDdl(text, { name });
+  const read =
+    dialect === 'postgresql' ? await readPostgresqlDdl(text, { name }) : readMysqlDdl(text, { name, dialect });
   if ('issues' in read) return read;
   const warnings = read.warnings.map(({ line, column, message }) => `${line}:${column}: ${message}`);
   return { schema: read.document, warnings };
 }
-
-/** MySQL has no parser but its server. */
-const unread = (dialect: string): Issue => ({
-  code: 'unsupported_statement',
-  message: `SQL text is read in the dialects postgresql and sqlite. To read a schema of ${dialect}, capture it from a connection.`,
-  line: 1,
-  column: 1,
-});

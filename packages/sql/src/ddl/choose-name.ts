@@ -11,10 +11,23 @@ export function chooseName(
   columns: readonly string[],
   label: string,
 ): string {
-  for (let pass = 0; ; pass += 1) {
+  const base = JSON.stringify([schema, table, columns, label]);
+  const passes = passesOf(model);
+  for (let pass = passes.get(base) ?? 0; ; pass += 1) {
     const name = joinName(table, columns.join('_'), pass === 0 ? label : `${label}${pass}`);
-    if (takeName(model, schema, name)) return name;
+    if (!takeName(model, schema, name)) continue;
+    passes.set(base, pass + 1);
+    return name;
   }
+}
+
+// How far the numbers of a name have been taken: a table of a thousand nameless CHECKs would try each of them again.
+const PASSES = new WeakMap<Model, Map<string, number>>();
+
+function passesOf(model: Model): Map<string, number> {
+  const known = PASSES.get(model) ?? new Map<string, number>();
+  PASSES.set(model, known);
+  return known;
 }
 
 /** False where the name was taken before. */
@@ -27,6 +40,7 @@ export function takeName(model: Model, schema: string, name: string): boolean {
 
 export function freeName(model: Model, schema: string, name: string): void {
   model.taken.delete(keyOf(schema, name));
+  PASSES.delete(model);
 }
 
 /** Too long a name loses letters from whichever of its two parts is longer. */

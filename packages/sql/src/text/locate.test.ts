@@ -1,3 +1,4 @@
+import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { locate, offsetOfByte, offsetOfCharacter } from './locate.ts';
 
@@ -15,4 +16,18 @@ test('byte and character offsets find the same place', () => {
   const text = 'é日😀x';
   expect(offsetOfCharacter(text, 3)).toBe(text.indexOf('x'));
   expect(offsetOfByte(text, 2 + 3 + 4)).toBe(text.indexOf('x'));
+});
+
+test('every character of a long text is found by its byte', () => {
+  fc.assert(
+    fc.property(
+      fc.string({ unit: fc.constantFrom('a', 'é', '日', '😀'), minLength: 200, maxLength: 900 }),
+      fc.nat(),
+      (text, place) => {
+        const characters = [...text];
+        const before = characters.slice(0, place % characters.length).join('');
+        expect(offsetOfByte(text, new TextEncoder().encode(before).length)).toBe(before.length);
+      },
+    ),
+  );
 });

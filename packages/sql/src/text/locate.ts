@@ -19,13 +19,39 @@ export function offsetOfCharacter(text: string, characters: number): number {
 
 /** UTF-16 offset of a UTF-8 byte: locations in the parse tree count bytes. */
 export function offsetOfByte(text: string, bytes: number): number {
-  let at = 0;
-  for (let count = 0; count < bytes && at < text.length; ) {
-    const code = text.codePointAt(at) ?? 0;
-    count += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
-    at += code > 0xffff ? 2 : 1;
+  if (latest.text !== text) latest = { text, marks: markBytes(text) };
+  const mark = latest.marks[Math.min(Math.max(Math.floor(bytes / STRIDE), 0), latest.marks.length - 1)];
+  return walkBytes(text, mark ?? START, bytes).offset;
+}
+
+type Mark = { readonly offset: number; readonly bytes: number };
+
+const STRIDE = 256;
+const START: Mark = { offset: 0, bytes: 0 };
+
+// Asked for every expression of a statement: counting from its beginning each time would take ever longer.
+let latest: { readonly text: string; readonly marks: readonly Mark[] } = { text: '', marks: [START] };
+
+/** A place every so many bytes, none of them beyond its multiple. */
+function markBytes(text: string): readonly Mark[] {
+  const marks = [START];
+  for (;;) {
+    const last = marks.at(-1) ?? START;
+    // A character of several bytes may begin before the multiple and end after it.
+    const next = walkBytes(text, last, marks.length * STRIDE - 3);
+    if (next.offset >= text.length) return marks;
+    marks.push(next);
   }
-  return at;
+}
+
+function walkBytes(text: string, from: Mark, bytes: number): Mark {
+  let { offset, bytes: count } = from;
+  while (count < bytes && offset < text.length) {
+    const code = text.codePointAt(offset) ?? 0;
+    count += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x10000 ? 3 : 4;
+    offset += code > 0xffff ? 2 : 1;
+  }
+  return { offset, bytes: count };
 }
 
 function countCharacters(text: string): number {

@@ -1,0 +1,55 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { readSource } from './read-source.ts';
+
+let folder: string;
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'rowloom-source-'));
+});
+
+afterAll(() => rmSync(folder, { recursive: true }));
+
+function fileOf(text: string): string {
+  const path = join(folder, 'shop.sql');
+  writeFileSync(path, text);
+  return path;
+}
+
+test.each([
+  ['CREATE TABLE a (id bigserial PRIMARY KEY);', undefined, 'postgresql'],
+  ['CREATE TABLE a (id int PRIMARY KEY);', undefined, 'postgresql'],
+  ['CREATE TABLE `a` (id int AUTO_INCREMENT PRIMARY KEY) ENGINE=InnoDB;', undefined, 'mysql'],
+  ['-- MariaDB dump 10.19\nCREATE TABLE `a` (id int PRIMARY KEY);', undefined, 'mariadb'],
+  ['CREATE TABLE a (id INTEGER PRIMARY KEY AUTOINCREMENT);', undefined, 'sqlite'],
+  ['CREATE TABLE a (id int PRIMARY KEY);', 'mysql', 'mysql'],
+  ['CREATE TABLE a (id int PRIMARY KEY);', 'MariaDB', 'mariadb'],
+  ['CREATE TABLE a (id int PRIMARY KEY);', 'sqlite', 'sqlite'],
+])('%s with --source-dialect %s is %s', async (text, said, dialect) => {
+  const source = await readSource(fileOf(text), said);
+  expect(source).toMatchObject({ kind: 'sql', schema: { dialect, name: 'shop', tables: [{ name: 'a' }] } });
+});
+
+test('what cannot be read is said with its place, and what it was taken for', async () => {
+  await expect(readSource(fileOf('CREATE TABLE `a` (\n  id itn,\n  b varchr(9)\n);'))).rejects.toMatchObject({
+    exitCode: 3,
+    message: expect.stringMatching(/shop\.sql:2:6: Expected a column's type/),
+    details: [
+      expect.stringMatching(/shop\.sql:3:5: .*Did you mean varchar\?$/),
+      "It looks like MySQL's SQL. If it is another's, say so: --source-dialect postgresql.",
+    ],
+  });
+  await expect(readSource(fileOf('CREATE TABLE a (id itn x);'))).rejects.toMatchObject({
+    details: ["It was taken for PostgreSQL's SQL. If it is another's, say so: --source-dialect mysql."],
+  });
+  await expect(readSource(fileOf('CREATE TABLE `a` (id int);'), 'postgresql')).rejects.toMatchObject({
+    details: ["It was read as PostgreSQL's SQL, as --source-dialect says."],
+  });
+});
+
+test('a dialect is said of SQL only, and is one of four', async () => {
+  await expect(readSource('ecommerce', 'mysql')).rejects.toMatchObject({ exitCode: 2 });
+  await expect(readSource(fileOf('CREATE TABLE a (id int);'), 'oracle')).rejects.toMatchObject({ exitCode: 2 });
+});

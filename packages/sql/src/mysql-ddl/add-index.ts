@@ -1,0 +1,78 @@
+import { findColumn, type IndexModel, isSame, type KeyPart, type TableModel } from './model.ts';
+import type { ScriptCursor } from './script-cursor.ts';
+
+type IndexWish = { readonly name: string | undefined; readonly isUnique: boolean; readonly parts: readonly KeyPart[] };
+
+/** An index, with the name that the server would give where it has none: its first column's, then `a_2`, `a_3` … */
+export function addIndex(table: TableModel, { name, isUnique, parts }: IndexWish): void {
+  if (parts.length === 0) return;
+  table.indexes.push({ name: name ?? chooseName(table, parts), isUnique, parts: parts.map((part) => ({ ...part })) });
+}
+
+/** The columns of a primary key are NOT NULL, whatever they say. */
+export function setPrimaryKey(table: TableModel, parts: readonly KeyPart[]): void {
+  if (parts.every(({ column }) => column === undefined)) return;
+  table.primaryKey = { parts: parts.map((part) => ({ ...part })) };
+  for (const { column: name } of parts) {
+    const column = name === undefined ? undefined : findColumn(table, name);
+    if (column !== undefined) column.nullable = false;
+  }
+}
+
+function chooseName(table: TableModel, [first]: readonly KeyPart[]): string {
+  const written = first?.column;
+  const base = written === undefined ? 'functional_index' : (findColumn(table, written)?.name ?? written);
+  const taken = new Set(table.indexes.map(({ name }) => name.toLowerCase()));
+  for (let number = 2, name = isSame(base, 'primary') ? `${base}_2` : base; ; number += 1) {
+    if (!taken.has(name.toLowerCase())) return name;
+    name = `${base}_${number}`;
+  }
+}
+
+export const findIndex = (table: TableModel, name: string): IndexModel | undefined =>
+  table.indexes.find((index) => isSame(index.name, name));
+
+/** `(a, b(10) DESC, (lower(c)))`. */
+export function readKeyParts(cursor: ScriptCursor): readonly KeyPart[] {
+  const group = cursor.takeGroup('the columns of the key in parentheses');
+  return group.parts().flatMap((part): readonly KeyPart[] => {
+    if (part.is('(')) {
+      const expression = part.takeGroup('an expression').print();
+      endPart(part);
+      return [{ expression }];
+    }
+    const column = part.takeName("a column's name");
+    // `PERIOD WITHOUT OVERLAPS` tells apart more than equal values: the rest of the key alone is stricter.
+    if (part.accept('without', 'overlaps')) return [];
+    const length = part.is('(') ? part.takeGroup('a length').takeNumber('a length') : undefined;
+    endPart(part);
+    return [{ column, length }];
+  });
+}
+
+function endPart(part: ScriptCursor): void {
+  part.acceptOne('asc', 'desc');
+  if (!part.atEnd()) part.fail('a comma');
+}
+
+/** `[USING BTREE] [COMMENT 'x'] [INVISIBLE] …`: what an index says of how it is kept. */
+export function skipIndexOptions(cursor: ScriptCursor): void {
+  for (;;) {
+    if (cursor.acceptOne('using', 'type') !== undefined) cursor.takeName('a kind of index');
+    else if (cursor.acceptOne('with parser') !== undefined) cursor.takeName("a parser's name");
+    else if (cursor.accept('comment')) {
+      cursor.accept('=');
+      cursor.takeText('a comment in quotes');
+    } else if (cursor.acceptOne('visible', 'invisible', 'ignored', 'not ignored') === undefined) {
+      if (cursor.peek().kind !== 'word' || !isOption(cursor)) return;
+      cursor.take();
+      cursor.accept('=');
+      cursor.take();
+    }
+  }
+}
+
+const isOption = (cursor: ScriptCursor): boolean =>
+  /^(?:key_block_size|engine_attribute|secondary_engine_attribute|clustering|algorithm|lock|distance|m)$/i.test(
+    cursor.peek().text,
+  );

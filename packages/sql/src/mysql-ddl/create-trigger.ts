@@ -1,0 +1,23 @@
+import { findTable, placeName, takePlace } from './find-table.ts';
+import type { Model } from './model.ts';
+import type { ScriptCursor } from './script-cursor.ts';
+
+/** From behind CREATE TRIGGER. Of triggers those on INSERT matter: what they do to a row is not known. */
+export function createTrigger(model: Model, cursor: ScriptCursor, text: string): void {
+  cursor.accept('if', 'not', 'exists');
+  const { name } = takePlace(model, cursor);
+  const timing = cursor.acceptOne('before', 'after') ?? cursor.fail('BEFORE or AFTER');
+  const events: string[] = [];
+  do events.push(cursor.takeName('INSERT, UPDATE or DELETE').toLowerCase());
+  while (cursor.accept('or'));
+  cursor.expect('on');
+  const place = takePlace(model, cursor);
+  cursor.expect('for', 'each', 'row');
+  if (cursor.acceptOne('follows', 'precedes') !== undefined) cursor.takeName("a trigger's name");
+  const body = cursor.rest();
+  if (!events.includes('insert')) return;
+  const action = text.slice(body[0]?.start ?? 0, body.at(-1)?.end ?? 0);
+  const trigger = { name, timing: timing === 'before' ? 'before' : 'after', level: 'row', action } as const;
+  findTable(model, place)?.triggers.push(trigger);
+  model.warn('trigger', `Trigger ${name} on ${placeName(place)} may change or refuse rows; what it does is not known.`);
+}

@@ -1,0 +1,49 @@
+import type { Check } from '@rowloom/engine';
+import type { PartitioningModel } from './model.ts';
+
+/** What a row must meet so that one of the table's partitions takes it; nothing where each row finds one. */
+export function partitionCheck({ isList, subjects, bounds }: PartitioningModel): readonly Check[] {
+  const [subject] = subjects;
+  const isTuple = subjects.length > 1;
+  if (subject === undefined || bounds.length === 0) return [];
+  const values = bounds.map((bound) => bound.values);
+  // For several columns the first alone decides where it is below: stricter than need be, and always right.
+  if (!isList) return rangeCheck(subject, values.at(-1)?.[0] ?? '');
+  // Of tuples in a list the server alone can judge.
+  return isTuple || values.some(takesAll) ? [] : listCheck(subject, values.flat());
+}
+
+const takesAll = ([value = '', ...others]: readonly string[]): boolean =>
+  others.length === 0 && /^DEFAULT$/i.test(value);
+
+function rangeCheck(subject: string, bound: string): readonly Check[] {
+  if (bound === '' || /^MAXVALUE$/i.test(bound)) return [];
+  return [{ expression: momentCheck(subject, bound) ?? `(${subject}) < ${bound}`, implied: true }];
+}
+
+const COUNTED = /^(unix_timestamp|to_days)\s*\(\s*(`(?:[^`]|``)+`|[\w$]+)\s*\)$/i;
+const MOMENT = /^(unix_timestamp|to_days)\s*\(\s*('[\d :.-]+')\s*\)$/i;
+/** TO_DAYS('1970-01-01'). */
+const FIRST_DAY = 719_528;
+
+/** Seconds and days counted by MySQL's functions, as the moment or day that they stand for: what solvers understand. */
+function momentCheck(subject: string, bound: string): string | undefined {
+  const [, name, column] = COUNTED.exec(subject) ?? [];
+  if (name === undefined) return undefined;
+  const [, same, moment] = MOMENT.exec(bound) ?? [];
+  if (moment !== undefined) return same?.toLowerCase() === name.toLowerCase() ? `${column} < ${moment}` : undefined;
+  if (!/^\d{1,10}$/.test(bound)) return undefined;
+  const isDays = name.toLowerCase() === 'to_days';
+  const date = new Date(isDays ? (Number(bound) - FIRST_DAY) * 86_400_000 : Number(bound) * 1000);
+  if (Number.isNaN(date.getTime())) return undefined;
+  const time = date.toISOString();
+  return `${column} < '${isDays ? time.slice(0, 10) : time.slice(0, 19).replace('T', ' ')}'`;
+}
+
+function listCheck(subject: string, items: readonly string[]): readonly Check[] {
+  const known = items.filter((item) => !/^NULL$/i.test(item));
+  if (known.length === 0) return [{ expression: `(${subject}) is null`, implied: true }];
+  const among = `(${subject}) in (${known.join(',')})`;
+  const isComplete = known.length < items.length;
+  return [{ expression: isComplete ? among : `${among} and (${subject}) is not null`, implied: true }];
+}

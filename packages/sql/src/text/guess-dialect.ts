@@ -1,0 +1,40 @@
+import type { Dialect } from '@rowloom/engine';
+
+/** What a text seems to be written in, and how sure that is. */
+export type DialectGuess = { readonly dialect: Dialect; readonly isSure: boolean };
+
+const APART = /'[^']*'|--[^\n]*|\/\*(?!M?!)(?:[^*]|\*(?!\/))*\*\//g;
+/** Definitions come early in a dump, and rows make it long. */
+const MOST_LOOKED_AT = 400_000;
+
+type Signs = readonly (readonly [Dialect, RegExp])[];
+
+/** Words that no other dialect has. */
+const PROOFS: Signs = [
+  ['mysql', /\bauto_increment\b|\bengine\s*=|\/\*M?!\d{5}|^delimiter\s/im],
+  ['sqlite', /\bautoincrement\b|\bwithout\s+rowid\b|\bsqlite_sequence\b/i],
+  [
+    'postgresql',
+    /\btimestamptz\b|\bjsonb\b|\bbytea\b|\bcreate\s+extension\b|\bpg_catalog\b|\bfrom\s+stdin\b|\bas\s+identity\b/i,
+  ],
+];
+
+/** What the others have too, in places where a definition seldom is. */
+const HINTS: Signs = [
+  ['mysql', /`|\bunsigned\b|\bon\s+update\s+current_timestamp\b/i],
+  ['sqlite', /\bpragma\s+\w/i],
+  ['postgresql', /::|\$\$|\b(?:big|small)?serial\b|\bcreate\s+(?:type|domain)\b|\bnextval\b/i],
+];
+
+/** The dialect of a script by the words in it; PostgreSQL where nothing tells, and where two seem to be meant. */
+export function guessDialect(text: string): DialectGuess {
+  const head = text.slice(0, MOST_LOOKED_AT);
+  const bare = head.replaceAll(APART, ' ');
+  const among = (signs: Signs): readonly Dialect[] =>
+    signs.flatMap(([dialect, sign]) => (sign.test(bare) ? [dialect] : []));
+  const proofs = among(PROOFS);
+  const [sole, ...others] = proofs.length > 0 ? proofs : among(HINTS);
+  if (sole === undefined || others.length > 0) return { dialect: 'postgresql', isSure: false };
+  const isMariadb = sole === 'mysql' && /\/\*M!|^-- MariaDB dump/m.test(head);
+  return { dialect: isMariadb ? 'mariadb' : sole, isSure: true };
+}
