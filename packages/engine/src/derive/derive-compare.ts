@@ -2,6 +2,7 @@ import { type Node, constant, operate, type Operator } from '../compile/node.ts'
 import { selectBuilt } from '../compile/select-variant.ts';
 import { wholeSeconds } from '../compile/whole-seconds.ts';
 import type { Comparison } from '../expression/expression.ts';
+import { lookUp } from '../reference/scatter.ts';
 import { makeDictionary } from '../text/dictionary.ts';
 import { call, choose } from '../compile/node.ts';
 import { alignValues, listedText } from './align-values.ts';
@@ -60,14 +61,10 @@ function compareText(operator: Comparison, a: Derived['value'], b: Derived['valu
     throw new Error('derive can compare texts only for equality, and only those chosen from a list.');
   }
   // The right list's entries by their place in the left one; -1 where they do not occur there.
-  const places = Float64Array.from(right.words.words, (entry) => left.words.words.indexOf(entry));
+  const places = Int32Array.from(right.words.words, (entry) => left.words.words.indexOf(entry));
   const place =
     typeof right.index === 'number' ? constant(places[right.index] ?? -1) : call(lookUp, places, right.index);
   return operate(operator === '=' ? '===' : '!==', left.index, place);
-}
-
-function lookUp(table: Float64Array, index: number): number {
-  return table[index] as number;
 }
 
 /** One of two derived values; texts from lists stay a list, so that the result can be compared again. */
@@ -79,7 +76,7 @@ export function selectDerived(test: Node, then: Derived, otherwise: Derived): De
     return selectBuilt(test, { ...then, value: a }, { ...otherwise, value: b });
   const entries = [...new Set([...left.words.words, ...right.words.words])];
   const words = makeDictionary(entries);
-  const offsets = Float64Array.from(right.words.words, (entry) => entries.indexOf(entry));
+  const offsets = Int32Array.from(right.words.words, (entry) => entries.indexOf(entry));
   const moved =
     typeof right.index === 'number' ? constant(offsets[right.index] ?? 0) : call(lookUp, offsets, right.index);
   const index = choose(test, left.index, moved);

@@ -19,7 +19,7 @@ export function makeTableChecksum(
 ): (first: number, end: number) => readonly [low: number, high: number] {
   const { encoder, take } = makeRowChecksum(checksumScope(run, table));
   const program = compileTable(run, table, encoder, options);
-  const view = new DataView(new ArrayBuffer(program.minBytes));
+  const view = program.own ?? new DataView(new ArrayBuffer(program.minBytes));
   const state = { at: 0 };
   return (first, end) => {
     for (let row = first; row < end; ) row = program.fill(view, row, end, state);

@@ -32,11 +32,17 @@ export const splitLike = (pattern: string, escape = '\\'): readonly LikePiece[] 
 
 export const escapeRegex = (text: string): string => text.replaceAll(/[\^$\\.*+?()[\]{}|]/g, String.raw`\$&`);
 
-/** The same pattern as an anchored regular expression, in the words that PostgreSQL and JavaScript share. */
-export const regexFromLike = (pattern: string, escape?: string): string =>
-  `^${splitLike(pattern, escape)
+const regexFromPieces = (pieces: readonly LikePiece[]): string =>
+  `^${pieces
     .map((piece) => (piece.kind === 'text' ? escapeRegex(piece.text) : piece.kind === 'any' ? '.*' : '.'))
     .join('')}$`;
+
+/** The same pattern as an anchored regular expression, in the words that PostgreSQL and JavaScript share. */
+export const regexFromLike = (pattern: string, escape?: string): string => regexFromPieces(splitLike(pattern, escape));
+
+/** `%%` is `%`. */
+const isNews = (piece: LikePiece, index: number, pieces: readonly LikePiece[]): boolean =>
+  piece.kind !== 'any' || pieces[index - 1]?.kind !== 'any';
 
 const COMPILED = new Map<string, RegExp>();
 
@@ -44,7 +50,7 @@ const compileLike = (pattern: string, escape: string | undefined, ignoreCase: bo
   const key = `${ignoreCase ? 'i' : '-'}${escape ?? 'default'}\u0000${pattern}`;
   const known = COMPILED.get(key);
   if (known) return known;
-  const compiled = new RegExp(regexFromLike(pattern, escape), ignoreCase ? 'isu' : 'su');
+  const compiled = new RegExp(regexFromPieces(splitLike(pattern, escape).filter(isNews)), ignoreCase ? 'isu' : 'su');
   if (COMPILED.size > 1000) COMPILED.clear();
   COMPILED.set(key, compiled);
   return compiled;

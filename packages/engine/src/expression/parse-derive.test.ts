@@ -179,3 +179,16 @@ test.each([
 ])('%s prints as %s', (source, text) => {
   expect(printExpression(parse(source))).toBe(text);
 });
+
+test.each([
+  [`${'('.repeat(5000)}a${')'.repeat(5000)}`],
+  [`${'not '.repeat(5000)}a`],
+  [`${'- '.repeat(5000)}a`],
+  [`${'lower('.repeat(5000)}a${')'.repeat(5000)}`],
+  [`a${' + 1'.repeat(5000)}`],
+  [`a${' is null'.repeat(5000)}`],
+  [`${'case when a then '.repeat(5000)}1${' end'.repeat(5000)}`],
+])('what is nested too deep to be worked with is an issue (%#)', (source) => {
+  const result = parseDerive(source);
+  expect('issue' in result ? result.issue.message : '').toMatch(/nested more than 100 levels|more than 200 operators/);
+});

@@ -6,6 +6,10 @@ import { tokenizeDerive } from './tokenize-derive.ts';
 
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '<>', '<', '<=', '>', '>=']);
 
+/** Each operator of a row is one level deeper than the one before it. */
+const MOST_OPERATORS = 200;
+const TOO_MANY = `more than ${MOST_OPERATORS} operators in a row; put some of them into a column of their own`;
+
 const not = (arg: Expression): Expression => ({ op: 'not', arg });
 
 const readLeftAssociative = (
@@ -14,9 +18,10 @@ const readLeftAssociative = (
   next: () => Expression,
 ): Expression => {
   let left = next();
-  for (;;) {
+  for (let count = 0; ; count += 1) {
     const operator = operators.find((symbol) => reader.peek().kind === 'symbol' && reader.peek().text === symbol);
     if (!operator) return left;
+    if (count === MOST_OPERATORS) reader.problem(reader.peek().at, TOO_MANY);
     reader.take();
     left = { op: 'arithmetic', operator, left, right: next() };
   }
@@ -30,7 +35,7 @@ const readUnary = (reader: TokenReader, scope: ParseScope): Expression => {
       reader.take();
       return { op: 'literal', type: 'number', value: `-${next.text}` };
     }
-    return { op: 'negate', arg: readUnary(reader, scope) };
+    return { op: 'negate', arg: reader.nest(() => readUnary(reader, scope)) };
   }
   return readPrimary(reader, scope);
 };
@@ -123,7 +128,8 @@ const readComparison = (reader: TokenReader, left: Expression, scope: ParseScope
 
 const readPredicate = (reader: TokenReader, scope: ParseScope): Expression => {
   let left = readValue(reader, scope);
-  for (;;) {
+  for (let count = 0; ; count += 1) {
+    if (count > MOST_OPERATORS) reader.problem(reader.peek().at, TOO_MANY);
     if (reader.accept('is')) {
       left = readIs(reader, left, scope);
       continue;
@@ -143,7 +149,7 @@ const readPredicate = (reader: TokenReader, scope: ParseScope): Expression => {
 };
 
 const readNot = (reader: TokenReader, scope: ParseScope): Expression =>
-  reader.accept('not') ? not(readNot(reader, scope)) : readPredicate(reader, scope);
+  reader.accept('not') ? not(reader.nest(() => readNot(reader, scope))) : readPredicate(reader, scope);
 
 const readJunction = (reader: TokenReader, op: 'and' | 'or', next: () => Expression): Expression => {
   const args = [next()];
@@ -153,7 +159,7 @@ const readJunction = (reader: TokenReader, op: 'and' | 'or', next: () => Express
 };
 
 const readOr = (reader: TokenReader, scope: ParseScope): Expression =>
-  readJunction(reader, 'or', () => readJunction(reader, 'and', () => readNot(reader, scope)));
+  reader.nest(() => readJunction(reader, 'or', () => readJunction(reader, 'and', () => readNot(reader, scope))));
 
 /** Reads the text of a `derive` rule. `path` says where the rule stands, for the issue. */
 export const parseDerive = (

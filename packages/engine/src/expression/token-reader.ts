@@ -14,7 +14,11 @@ export type TokenReader = {
   readonly isWord: (text: string, ahead?: number) => boolean;
   readonly fail: (expected: string) => never;
   readonly problem: (at: number, message: string) => never;
+  /** Reads what stands inside something else, unless that goes too deep for whoever walks the expression later. */
+  readonly nest: <Found>(read: () => Found) => Found;
 };
+
+const MOST_DEPTH = 100;
 
 const nameOf = (token: Token): string => (token.kind === 'end' ? 'the end of the text' : `"${token.text}"`);
 
@@ -41,5 +45,13 @@ export const readTokens = (tokens: readonly Token[]): TokenReader => {
   const expect = (text: string): void => {
     if (!accept(text)) fail(`"${text}"`);
   };
-  return { peek, take, accept, expect, isWord, fail, problem };
+  let depth = 0;
+  const nest = <Found>(read: () => Found): Found => {
+    depth += 1;
+    if (depth > MOST_DEPTH) problem(peek().at, `this is nested more than ${MOST_DEPTH} levels deep`);
+    const found = read();
+    depth -= 1;
+    return found;
+  };
+  return { peek, take, accept, expect, isWord, fail, problem, nest };
 };

@@ -91,11 +91,7 @@ const pair = (head: Counted, rest: Counted, limit: number, { work }: Counting): 
   table: joinTables(head.table, rest.table, { limit, least: 0, optional: false }, work),
 });
 
-const countRepeat = (
-  node: Extract<PatternNode, { kind: 'repeat' }>,
-  room: number,
-  counting: Counting,
-): Counted => {
+const countRepeat = (node: Extract<PatternNode, { kind: 'repeat' }>, room: number, counting: Counting): Counted => {
   const { work } = counting;
   const mayBeEmpty = leastLength(node.item) === 0;
   const passesOver = mayBeEmpty && counting.frugal;

@@ -143,20 +143,18 @@ export const parsePattern = (
   options: { readonly ignore_case?: boolean; readonly path?: string } = {},
 ): Pattern | Issue => {
   const found = recall(source, options.ignore_case ?? false);
-  return typeof found === 'string'
-    ? { code: 'pattern_unsupported', path: options.path ?? '', message: found }
-    : found;
+  return typeof found === 'string' ? { code: 'pattern_unsupported', path: options.path ?? '', message: found } : found;
 };
 
 const READ = new Map<string, Pattern | string>();
 let charactersRead = 0;
 
 /** The solver, the inference and the generator of a column all read the same expression. */
-const recall = (source: string, ignoreCase: boolean): Pattern | string => {
-  const key = `${ignoreCase ? 'i' : '-'}${source}`;
+const recall = (source: string, anyCase: boolean): Pattern | string => {
+  const key = `${anyCase ? 'i' : '-'}${source}`;
   const known = READ.get(key);
   if (known !== undefined) return known;
-  const found = readPattern(source, ignoreCase);
+  const found = readPattern(source, anyCase);
   charactersRead += source.length;
   if (charactersRead > 10 * MOST_CHARACTERS) {
     READ.clear();
@@ -167,11 +165,11 @@ const recall = (source: string, ignoreCase: boolean): Pattern | string => {
 };
 
 /** A text is what is wrong with the expression. */
-const readPattern = (source: string, ignoreCase: boolean): Pattern | string => {
+const readPattern = (source: string, anyCase: boolean): Pattern | string => {
   if (source.length > MOST_CHARACTERS) return `the expression has more than ${MOST_CHARACTERS} characters`;
   const flags = /^\(\?([a-z]+)\)/.exec(source);
   const body = flags ? source.slice(flags[0].length) : source;
-  const insensitive = ignoreCase || (flags?.[1] ?? '').includes('i');
+  const insensitive = anyCase || (flags?.[1] ?? '').includes('i');
   try {
     const anchored = parse(body, insensitive);
     const plain = dropAnchors(anchored);

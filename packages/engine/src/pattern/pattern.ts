@@ -46,7 +46,10 @@ const findLengths = (node: Exclude<PatternNode, { kind: 'chars' }>): Lengths => 
   }
   const parts = (node.kind === 'sequence' ? node.items : node.options).map(lengthsOf);
   return node.kind === 'sequence'
-    ? parts.reduce((a, b) => ({ least: a.least + b.least, greatest: a.greatest + b.greatest }), { least: 0, greatest: 0 })
+    ? parts.reduce((a, b) => ({ least: a.least + b.least, greatest: a.greatest + b.greatest }), {
+        least: 0,
+        greatest: 0,
+      })
     : {
         least: parts.reduce((least, part) => Math.min(least, part.least), Number.POSITIVE_INFINITY),
         greatest: parts.reduce((greatest, part) => Math.max(greatest, part.greatest), 0),

@@ -15,7 +15,8 @@ export function findContradictions(document: SchemaDocument): readonly Issue[] {
   const issues: Issue[] = [];
   const index = new NameIndex(document, issues);
   for (const [at, item] of document.enums.entries()) {
-    const twice = item.values.find((value, place) => item.values.indexOf(value) !== place);
+    const known = new Set<string>();
+    const twice = item.values.find((value) => known.size === known.add(value).size);
     if (twice !== undefined)
       issues.push({
         code: 'duplicate_name',

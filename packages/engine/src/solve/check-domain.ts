@@ -39,7 +39,7 @@ const reachOf = ({ type }: SolverColumn): number => {
   if (type.kind === 'integer') return 2 ** 52;
   if (type.kind !== 'decimal') return 1e12;
   const scale = type.scale ?? (type.precision === undefined ? 2 : 0);
-  return Math.floor(Number.MAX_SAFE_INTEGER / 10 ** (scale > 6 ? 2 : Math.max(scale, 0)));
+  return Math.floor(Number.MAX_SAFE_INTEGER / Number(`1e${scale > 6 ? 2 : Math.max(scale, 0)}`));
 };
 
 const isOutOfReach = (column: SolverColumn, { min, max }: Domain): boolean => {

@@ -41,13 +41,25 @@ const withDomain = (conjunct: Conjunct, name: string, domain: Domain): Conjunct 
   return { ...conjunct, domains };
 };
 
+/** The columns of which two ways ask different things; the search ends at the second, since more do not matter. */
+const differingNames = (a: Conjunct, b: Conjunct): readonly string[] => {
+  const differing: string[] = [];
+  for (const [name, domain] of a.domains) {
+    if (domainKey(domain) !== domainKey(domainOf(b, name))) differing.push(name);
+    if (differing.length > 1) return differing;
+  }
+  for (const [name, domain] of b.domains) {
+    if (!a.domains.has(name) && domainKey(domain) !== domainKey(FREE)) differing.push(name);
+    if (differing.length > 1) return differing;
+  }
+  return differing;
+};
+
 /** One way in place of two that differ in a single column, if it can be said so. */
 const unite = (a: Conjunct, b: Conjunct): Conjunct | undefined => {
   if (!sameSampled(a, b)) return undefined;
-  const names = [...new Set([...a.domains.keys(), ...b.domains.keys()])];
-  const differing = names.filter((name) => domainKey(domainOf(a, name)) !== domainKey(domainOf(b, name)));
-  const [name] = differing;
-  if (differing.length > 1) return undefined;
+  const [name, another] = differingNames(a, b);
+  if (another !== undefined) return undefined;
   const extra = [...extraLinks(a, b), ...extraLinks(b, a)];
   if (name === undefined) return extra.length === 0 ? a : undefined;
   const [left, right] = [domainOf(a, name), domainOf(b, name)];

@@ -57,7 +57,10 @@ const tighter = (a: Edge | undefined, b: Edge | undefined, side: 'min' | 'max'):
 const intersect = (
   a: readonly string[] | undefined,
   b: readonly string[] | undefined,
-): readonly string[] | undefined => (a && b ? a.filter((item) => b.includes(item)) : (a ?? b));
+): readonly string[] | undefined => {
+  const others = new Set(b);
+  return a && b ? a.filter((item) => others.has(item)) : (a ?? b);
+};
 
 const uniteTexts = (
   a: readonly string[] | undefined,

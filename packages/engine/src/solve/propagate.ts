@@ -66,7 +66,7 @@ export const propagate = (
   links: readonly LinearLink[],
 ): { readonly conjunct: Conjunct; readonly settled: boolean } | undefined => {
   const domains = new Map(start.domains);
-  let conjunct: Conjunct = { ...start, domains };
+  const conjunct = { ...start, domains };
   // When each column moved last: a link whose columns have stayed where they were would find nothing new.
   const moves = new Map<string, number>();
   const visits = new Map<LinearLink, number>();
@@ -86,7 +86,7 @@ export const propagate = (
         if (!met) return undefined;
         if (domainKey(met.domain) === domainKey(domains.get(term.column) ?? {})) continue;
         putDomain(domains, term.column, met.domain);
-        conjunct = { ...conjunct, forced: met.forced };
+        conjunct.forced = met.forced;
         now += 1;
         moves.set(term.column, now);
       }
