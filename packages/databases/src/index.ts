@@ -22,6 +22,7 @@ export {
   type ConstrainingPlan,
   planConstraining,
 } from './postgresql/constrain/plan-constraining.ts';
+export { HASH_AGAIN, WALK_INDEXES } from './postgresql/constrain/walk-indexes.ts';
 export { writePostgresqlDdl } from './postgresql/ddl.ts';
 export { introspectPostgresql } from './postgresql/introspect.ts';
 export { openPostgresqlLoader } from './postgresql/load/open-loader.ts';

@@ -1,9 +1,11 @@
-import { isTargetError, type Session, type SqlRow } from '@rowloom/databases';
+import { HASH_AGAIN, isTargetError, type Session, type SqlRow, WALK_INDEXES } from '@rowloom/databases';
 
 /** A session on which queries of a certificate may fail without harm to what else is going on there. */
 export type CheckSession = {
   /** The rows, or a sentence that says why there are none. */
   readonly attempt: (sql: string) => Promise<readonly SqlRow[] | string>;
+  /** The same for a join of two tables that have indexes in its order, both of whose rows are visible to all. */
+  readonly attemptWalk: (sql: string) => Promise<readonly SqlRow[] | string>;
   /** What it sees, for other sessions of PostgreSQL, if it was to be shared. */
   readonly snapshot: string | undefined;
   /** Gives the session back as it was. */
@@ -45,16 +47,23 @@ export async function openCheckSession(session: Session, transaction: CheckTrans
     // After a failure all else in a transaction fails too; going back to here, where nothing was changed, mends that.
     await session.script(`SAVEPOINT rowloom_outer; ${POSTGRESQL_SETTINGS}; SAVEPOINT rowloom_inner`);
   }
+  const attempt = async (sql: string): Promise<readonly SqlRow[] | string> => {
+    try {
+      return await session.query(sql);
+    } catch (error) {
+      if (!isTargetError(error) || LASTING.has(error.code)) throw error;
+      if (isPostgresql) await session.script('ROLLBACK TO SAVEPOINT rowloom_inner');
+      return error.message;
+    }
+  };
   return {
     snapshot: shared,
-    async attempt(sql) {
-      try {
-        return await session.query(sql);
-      } catch (error) {
-        if (!isTargetError(error) || LASTING.has(error.code)) throw error;
-        if (isPostgresql) await session.script('ROLLBACK TO SAVEPOINT rowloom_inner');
-        return error.message;
-      }
+    attempt,
+    async attemptWalk(sql) {
+      await session.query(WALK_INDEXES);
+      const answer = await attempt(sql);
+      await session.query(HASH_AGAIN);
+      return answer;
     },
     async end() {
       if (!transaction.isOpen) await session.script('ROLLBACK');

@@ -6,6 +6,7 @@ import { type Collisions, countCollisions } from './count-collisions.ts';
 import { duplicatesQuery } from './duplicates-query.ts';
 import { orphansQuery } from './orphans-query.ts';
 import { withoutInherited } from './partition-parts.ts';
+import type { Walks } from './walks.ts';
 
 /** A constraint that needs a query of its own, because it compares rows. */
 export type KeyCheck = {
@@ -16,7 +17,7 @@ export type KeyCheck = {
   readonly count: (session: CheckSession, rows: number) => Promise<Collisions>;
 };
 
-export function keyChecks(document: SchemaDocument, whole: Table): readonly KeyCheck[] {
+export function keyChecks(document: SchemaDocument, whole: Table, walks: Walks): readonly KeyCheck[] {
   const table = withoutInherited(document, whole);
   const { primary_key: primaryKey, uniques, foreign_keys: foreignKeys, exclusions = [] } = table;
   return [
@@ -36,7 +37,7 @@ export function keyChecks(document: SchemaDocument, whole: Table): readonly KeyC
       kind: 'foreign_key' as const,
       name: foreignKeyName(key),
       ownName: key.name,
-      count: counting(orphansQuery(document, table, key)),
+      count: counting(orphansQuery(document, table, key), walks(table, key)),
     })),
     ...exclusions.map((exclusion) => ({
       kind: 'exclusion' as const,
@@ -47,9 +48,9 @@ export function keyChecks(document: SchemaDocument, whole: Table): readonly KeyC
   ];
 }
 
-function counting(sql: string): KeyCheck['count'] {
+function counting(sql: string, isWalk = false): KeyCheck['count'] {
   return async (session) => {
-    const counted = await session.attempt(sql);
+    const counted = await (isWalk ? session.attemptWalk(sql) : session.attempt(sql));
     return typeof counted === 'string'
       ? { violations: null, note: counted }
       : { violations: Number(counted[0]?.['bad']) };

@@ -3,9 +3,9 @@ import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import type { CertifiedChecksum, CertifiedConstraint, CertifiedTable, Certificate } from './certificate.ts';
 import { type CheckSession, openCheckSession } from './check-session.ts';
 import { type ConstraintStates, readConstraintStates } from './constraint-states.ts';
-import { type KeyCheck, keyChecks } from './key-checks.ts';
-import { type ScannedTable, scanTable } from './scan-table.ts';
-import { shareWork } from './share-work.ts';
+import { type ExaminedKey, examineTables } from './examine-tables.ts';
+import type { ScannedTable } from './scan-table.ts';
+import { readWalks } from './walks.ts';
 
 export type CertificateOptions = {
   /** When it is made, as the caller's clock says. */
@@ -31,16 +31,10 @@ export async function makeCertificate(
   try {
     const [first] = workers as [CheckSession];
     const states = await readConstraintStates(first, document);
-    const scans = await shareWork(workers, tables, (worker, table) => scanTable(worker, document, table));
-    const keys = await examineKeys(workers, document, tables, scans);
-    const certified = tables.map((table, index) =>
-      certifyTable(
-        table,
-        scans[index] as ScannedTable,
-        keys[index] ?? [],
-        states,
-        options.checksums?.get(tableKey(table)),
-      ),
+    const walks = await readWalks(first, document);
+    const examined = await examineTables(workers, document, tables, walks);
+    const certified = examined.map(({ table, scan, keys }) =>
+      certifyTable(table, scan, keys, states, options.checksums?.get(tableKey(table))),
     );
     const found = certified.flatMap(({ constraints }) => constraints.map(({ violations }) => violations));
     return {
@@ -71,54 +65,6 @@ async function openWorkers(session: Session, options: CertificateOptions): Promi
     await Promise.allSettled(workers.map((worker) => worker.end()));
     throw error;
   }
-}
-
-type ExaminedKey = { readonly check: KeyCheck; readonly constraint: CertifiedConstraint };
-
-async function examineKeys(
-  workers: readonly CheckSession[],
-  document: SchemaDocument,
-  tables: readonly Table[],
-  scans: readonly ScannedTable[],
-): Promise<readonly (readonly ExaminedKey[])[]> {
-  const tasks = tables.flatMap((table, index) =>
-    keyChecks(document, table).map((check) => ({ index, check, scan: scans[index] as ScannedTable })),
-  );
-  // The longest first, so that no session ends with a long one alone.
-  const ordered = tasks.toSorted((a, b) => (b.scan.rows ?? 0) - (a.scan.rows ?? 0));
-  const examined = await shareWork(workers, ordered, async (worker, { check, scan }) =>
-    examineKey(worker, check, scan),
-  );
-  const byTask = new Map(ordered.map((task, index) => [task, examined[index] as ExaminedKey]));
-  return tables.map((_, index) =>
-    tasks.filter((task) => task.index === index).map((task) => byTask.get(task) as ExaminedKey),
-  );
-}
-
-async function examineKey(worker: CheckSession, check: KeyCheck, { rows, note }: ScannedTable): Promise<ExaminedKey> {
-  const { kind, name } = check;
-  if (rows === null) {
-    return {
-      check,
-      constraint: { kind, name, rows_examined: 0, violations: null, ...(note === undefined ? {} : { note }) },
-    };
-  }
-  if (rows === 0) return { check, constraint: { kind, name, rows_examined: 0, violations: 0 } };
-  const start = performance.now();
-  const { violations, note: reason, limit } = await check.count(worker, rows);
-  const seconds = Math.round(performance.now() - start) / 1000;
-  const examined = violations === null ? 0 : Math.min(rows, limit ?? rows);
-  return {
-    check,
-    constraint: {
-      kind,
-      name,
-      rows_examined: examined,
-      violations,
-      seconds,
-      ...(reason === undefined ? {} : { note: reason }),
-    },
-  };
 }
 
 function certifyTable(

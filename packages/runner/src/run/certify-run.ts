@@ -44,20 +44,21 @@ export async function certifyRun(target: Target, session: Session, request: RunT
       if (found !== undefined) checksums.set(nameOf(table), found);
     }
   const examined = performance.now();
-  const document = await readTargetSchema(target, session);
-  const others: Session[] = [];
+  const other = session.dialect === 'sqlite' ? undefined : target.connect({ applicationName: 'rowloom certificate' });
+  // Told where it is awaited: reading the catalogue may fail before.
+  other?.catch(() => undefined);
   try {
-    if (session.dialect !== 'sqlite') others.push(await target.connect({ applicationName: 'rowloom certificate' }));
+    const document = await readTargetSchema(target, session);
     const certificate = await makeCertificate(session, document, {
       madeAt: new Date().toISOString(),
-      sessions: others,
+      sessions: other === undefined ? [] : [await other],
       tables: new Set(tables.map(nameOf)),
       checksums,
     });
     const ended = performance.now();
     return { certificate, seconds: (ended - examined) / 1000, checksumSeconds: (examined - began) / 1000 };
   } finally {
-    await Promise.all(others.map((other) => other.close().catch(() => undefined)));
+    await other?.then((opened) => opened.close()).catch(() => undefined);
   }
 }
 

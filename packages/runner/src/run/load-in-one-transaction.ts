@@ -73,7 +73,7 @@ async function fill(
     if (mode === 'append') await expectEmpty(attempt, session, schema);
     before = await fingerprintCatalogue(session, tables);
     if (mode === 'truncate') await emptyTables(session, schema, tables);
-    const constraining = await planConstraining(session, sparedTables(run.plan, tables));
+    const constraining = await planConstraining(session, sparedTables(run.plan, tables), { freezes: true });
     if (constraining.refused !== undefined) throw targetError('no_permission', constraining.refused);
     for (const statement of constraining.drop) await session.execute(statement);
     restore = constraining.restore;

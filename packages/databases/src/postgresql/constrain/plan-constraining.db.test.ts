@@ -4,6 +4,7 @@ import type { Session } from '../../session/session.ts';
 import { connectPostgresql } from '../connect.ts';
 import { describeCatalogue, fingerprintCatalogue } from './fingerprint-catalogue.ts';
 import { type ConstrainedTable, planConstraining } from './plan-constraining.ts';
+import { HASH_AGAIN, WALK_INDEXES } from './walk-indexes.ts';
 
 const bin = findPostgresBin();
 let server: PostgresServer;
@@ -128,6 +129,54 @@ describe.skipIf(bin === undefined)('load, then constrain', () => {
     await expect(restore()).rejects.toMatchObject({ code: 'foreign_key_violated', facts: { table: 'b' } });
     await session.script('ROLLBACK');
     expect(await fingerprintCatalogue(session, two)).toBe(before);
+  });
+
+  test('keys of frozen rows are examined by walking indexes, if there are some', async () => {
+    const session = await setUp(`CREATE TABLE a (id int PRIMARY KEY);
+      CREATE TABLE b (one int CONSTRAINT walked REFERENCES a, two int CONSTRAINT hashed REFERENCES a);
+      CREATE INDEX ON b (one); CREATE INDEX ON b (two) WHERE two > 0;`);
+    const both = [{ name: 'a' }, { name: 'b' }];
+    const before = await describeCatalogue(session, both);
+    const add = (name: string, column: string): string =>
+      `ALTER TABLE public.b ADD CONSTRAINT ${name} FOREIGN KEY (${column}) REFERENCES public.a(id)`;
+    expect((await planConstraining(session, both)).restore.at(-1)).toBe(
+      `${add('walked', 'one')}, ADD CONSTRAINT hashed FOREIGN KEY (two) REFERENCES public.a(id)`,
+    );
+    await session.script('BEGIN');
+    const plan = await planConstraining(session, both, { freezes: true });
+    expect(plan.restore.slice(-4)).toEqual([add('hashed', 'two'), WALK_INDEXES, add('walked', 'one'), HASH_AGAIN]);
+    for (const statement of [...plan.drop, plan.truncate ?? '']) await session.script(statement);
+    await session.script('INSERT INTO a SELECT generate_series(1, 9); INSERT INTO b VALUES (1, 2); SAVEPOINT valid');
+    await session.script('INSERT INTO b VALUES (10, 1)');
+    const restore = async (): Promise<void> => {
+      for (const statement of plan.restore) await session.script(statement);
+    };
+    await expect(restore()).rejects.toMatchObject({ code: 'foreign_key_violated', facts: { constraint: 'walked' } });
+    await session.script('ROLLBACK TO valid');
+    await restore();
+    await session.script('COMMIT');
+    expect(await describeCatalogue(session, both)).toEqual(before);
+  });
+
+  test('a join over two indexes walks them when told to, and no longer than that', async () => {
+    const session = await setUp(`CREATE TABLE a (id int PRIMARY KEY); CREATE TABLE b (a int); CREATE INDEX ON b (a);
+      INSERT INTO a SELECT generate_series(1, 5000);
+      INSERT INTO b SELECT n % 5000 + 1 FROM generate_series(1, 50000) n;`);
+    await session.script('CHECKPOINT');
+    await session.script('VACUUM ANALYZE');
+    const explain = async (): Promise<string> => {
+      const rows = await session.query(
+        'EXPLAIN SELECT b.a FROM ONLY b LEFT JOIN ONLY a ON a.id = b.a WHERE a.id IS NULL AND b.a IS NOT NULL',
+      );
+      return rows.map((row) => String(row['QUERY PLAN'])).join('\n');
+    };
+    expect(await explain()).toMatch(/^Hash/);
+    await session.script('BEGIN');
+    await session.query(WALK_INDEXES);
+    expect(await explain()).toMatch(/^Merge Anti Join[^]*Index Only Scan[^]*Index Only Scan/);
+    await session.query(HASH_AGAIN);
+    expect(await explain()).toMatch(/^Hash/);
+    await session.script('ROLLBACK');
   });
 
   test('an index comes back in its tablespace, wherever the role would put a new one', async () => {

@@ -6,6 +6,7 @@ import { type IndexFacts, readIndexes } from './read-indexes.ts';
 import { readRelations, type Relation, type TableName } from './read-relations.ts';
 import { restoreIndex } from './restore-index.ts';
 import { sortIndexes } from './sort-indexes.ts';
+import { HASH_AGAIN, WALK_INDEXES } from './walk-indexes.ts';
 import { whyRefused } from './why-refused.ts';
 import { withCataloguePath } from './with-catalogue-path.ts';
 
@@ -33,6 +34,11 @@ export type ConstrainingPlan = {
   readonly refused?: string;
 };
 
+export type ConstrainingOptions = {
+  /** The plan's `truncate` is run, and the rows of those tables are loaded frozen, in the same transaction. */
+  readonly freezes?: boolean;
+};
+
 const NOTHING = { drop: [], restore: [], kept: [], freezable: new Set<number>() } as const;
 
 /** Sorting and joining of the restoring statements may take this much at once. */
@@ -45,6 +51,7 @@ const MEMORY = '256MB';
 export async function planConstraining(
   session: Session,
   tables: readonly ConstrainedTable[],
+  options: ConstrainingOptions = {},
 ): Promise<ConstrainingPlan> {
   const relations = await readRelations(session, tables);
   const refused = whyRefused(tables, relations);
@@ -54,7 +61,7 @@ export async function planConstraining(
     await readForeignKeys(session, oids),
     await readIndexes(session, oids),
   ]);
-  return makePlan(tables, relations, keys, indexes);
+  return makePlan(tables, relations, keys, indexes, options);
 }
 
 function makePlan(
@@ -62,6 +69,7 @@ function makePlan(
   relations: readonly Relation[],
   keys: readonly ForeignKeyFacts[],
   indexes: readonly IndexFacts[],
+  { freezes = false }: ConstrainingOptions,
 ): ConstrainingPlan {
   const byOid = new Map(relations.map((relation) => [relation.oid, relation]));
   const nameOf = (oid: number): string => byOid.get(oid)?.name ?? '';
@@ -85,20 +93,6 @@ function makePlan(
     ),
     ...dropIndexes(sorted.roots.filter(({ constraint }) => constraint === undefined)),
   ];
-  const restore = [
-    // Whatever else is deferred would leave events pending, under which no table can be altered.
-    'SET CONSTRAINTS ALL IMMEDIATE',
-    `SELECT pg_catalog.set_config('maintenance_work_mem', '${MEMORY}', false)
-     WHERE pg_catalog.pg_size_bytes(pg_catalog.current_setting('maintenance_work_mem')) < pg_catalog.pg_size_bytes('${MEMORY}')`,
-    ...sorted.dropped.flatMap((index) => restoreIndex(index, nameOf(index.table))),
-    ...sorted.attached.map(([parent, child]) => `ALTER INDEX ${parent.name} ATTACH PARTITION ${child.name}`),
-    ...alterTables(dropped, nameOf, (key) => `ADD CONSTRAINT ${key.name} ${key.definition}`),
-    ...dropped.flatMap(({ table, name, comment }) =>
-      comment === undefined
-        ? []
-        : [`COMMENT ON CONSTRAINT ${name} ON ${nameOf(table)} IS ${quoteText('postgresql', comment)}`],
-    ),
-  ];
   const freezable = relations.filter(
     ({ oid, kind, truncateTrigger }) =>
       kind === 'table' &&
@@ -106,6 +100,30 @@ function makePlan(
       relations.filter(({ given }) => given === byOid.get(oid)?.given).length === 1 &&
       !staying.some(({ parent }) => parent === oid),
   );
+  // Where rows are visible to all from the start, an index tells all there is to know of them.
+  const isWalked = ({ table, parent, walkable }: ForeignKeyFacts): boolean =>
+    freezes && walkable && byOid.get(parent)?.kind === 'table' && freezable.some(({ oid }) => oid === table);
+  const walked = dropped.filter(isWalked);
+  const addKey = (key: ForeignKeyFacts): string => `ADD CONSTRAINT ${key.name} ${key.definition}`;
+  const restore = [
+    // Whatever else is deferred would leave events pending, under which no table can be altered.
+    'SET CONSTRAINTS ALL IMMEDIATE',
+    `SELECT pg_catalog.set_config('maintenance_work_mem', '${MEMORY}', false)
+     WHERE pg_catalog.pg_size_bytes(pg_catalog.current_setting('maintenance_work_mem')) < pg_catalog.pg_size_bytes('${MEMORY}')`,
+    ...sorted.dropped.flatMap((index) => restoreIndex(index, nameOf(index.table))),
+    ...sorted.attached.map(([parent, child]) => `ALTER INDEX ${parent.name} ATTACH PARTITION ${child.name}`),
+    ...alterTables(
+      dropped.filter((key) => !isWalked(key)),
+      nameOf,
+      addKey,
+    ),
+    ...(walked.length === 0 ? [] : [WALK_INDEXES, ...alterTables(walked, nameOf, addKey), HASH_AGAIN]),
+    ...dropped.flatMap(({ table, name, comment }) =>
+      comment === undefined
+        ? []
+        : [`COMMENT ON CONSTRAINT ${name} ON ${nameOf(table)} IS ${quoteText('postgresql', comment)}`],
+    ),
+  ];
   return {
     drop,
     restore: drop.length === 0 ? [] : restore,

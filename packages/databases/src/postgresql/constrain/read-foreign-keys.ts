@@ -9,6 +9,8 @@ export type ForeignKeyFacts = {
   readonly comment: string | undefined;
   /** The unique index that it relies on. */
   readonly index: number;
+  /** An index of its table has its only column first: index and parent's key can be walked side by side. */
+  readonly walkable: boolean;
   /** Why it cannot be dropped and made again exactly. */
   readonly fixed: string | undefined;
 };
@@ -23,6 +25,9 @@ export async function readForeignKeys(
        pg_get_constraintdef(k.oid) AS definition, obj_description(k.oid, 'pg_constraint') AS comment,
        EXISTS (SELECT FROM pg_trigger WHERE tgconstraint = k.oid AND tgenabled <> 'O') AS switched,
        has_table_privilege(k.confrelid, 'REFERENCES') AS may_refer,
+       EXISTS (SELECT FROM pg_index AS i JOIN pg_class AS x ON x.oid = i.indexrelid JOIN pg_am AS m ON m.oid = x.relam
+         WHERE i.indrelid = k.conrelid AND m.amname = 'btree' AND i.indisvalid AND i.indpred IS NULL
+           AND cardinality(k.conkey) = 1 AND i.indkey[0] = k.conkey[1]) AS walkable,
        EXISTS (SELECT FROM pg_depend WHERE refclassid = 'pg_constraint'::regclass AND refobjid = k.oid AND deptype = 'n') AS used
      FROM pg_constraint AS k
      WHERE k.contype = 'f' AND k.conparentid = 0 AND (k.conrelid = ANY ($1::oid[]) OR k.confrelid = ANY ($1::oid[]))
@@ -36,6 +41,7 @@ export async function readForeignKeys(
     definition: String(row['definition']),
     comment: row['comment'] === null ? undefined : String(row['comment']),
     index: Number(row['index']),
+    walkable: row['walkable'] === true,
     fixed:
       row['switched'] === true
         ? 'its triggers are switched off or changed'

@@ -19,7 +19,8 @@ export async function openPostgresqlLoader(
   const context = run.tables.get(table);
   if (context === undefined) throw new Error(`The plan has no table ${table}.`);
   const generated = new Set(context.table.columns.flatMap((column) => (column.generated ? [column.name] : [])));
-  const asText = compileTable(run, table, copyText);
+  // For what it says of the columns: rows are seldom made by it, and WebAssembly takes time to make.
+  const asText = compileTable(run, table, copyText, { engine: 'javascript' });
   const columns = asText.columns
     .filter((column) => column.value.kind !== 'omitted' && !generated.has(column.name))
     .map((column) => column.name);
