@@ -39,13 +39,15 @@ export async function weaveHashes(
   for (const pack of PACKS) {
     for (const locale of locales.filter((code) => code === 'en' || code === 'ja')) {
       const run = await makeRun(pack.schema, PACK_ROWS, pack.rules, locale);
-      for (const table of run.tables.keys()) hashes[`${pack.id}/${locale}/${table}`] = hashTable(run, table, chunks, engine);
+      for (const table of run.tables.keys())
+        hashes[`${pack.id}/${locale}/${table}`] = hashTable(run, table, chunks, engine);
     }
   }
   for (const locale of locales) {
     const { schema, rules } = catalogueSchema();
     const run = await makeRun(schema, { '*': GENERATOR_ROWS }, rules, locale);
-    for (const table of run.tables.keys()) hashes[`generator/${locale}/${table}`] = hashTable(run, table, chunks, engine);
+    for (const table of run.tables.keys())
+      hashes[`generator/${locale}/${table}`] = hashTable(run, table, chunks, engine);
   }
   return hashes;
 }

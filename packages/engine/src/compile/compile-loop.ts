@@ -2,19 +2,11 @@ import { highWord } from '../random/draw.ts';
 import type { Encoder } from '../encode/encoder.ts';
 import type { ColumnProgram } from './column-program.ts';
 import { Emitter } from './emit.ts';
+import type { FillLoop } from './fill-loop.ts';
 import type { Frame } from './node.ts';
 import { nodesOfValue } from './value.ts';
 import { inSeconds } from './whole-seconds.ts';
 import { type LinkedLoop, linkLoop } from '../wasm/link-loop.ts';
-
-/**
- * Fills the buffer with rows from `row` up to `end`, from position `at`, until the next row might not fit. Answers the
- * row after the last one written; where writing stopped stands in `state.at`.
- */
-export type FillLoop = (view: DataView, at: number, row: number, end: number, state: FillState) => number;
-
-/** `salt` picks an attempt while a row is being sampled. */
-export type FillState = { at: number; salt?: number };
 
 export type CompiledLoop = {
   readonly fill: FillLoop;
@@ -31,8 +23,11 @@ export type LoopOptions = {
   readonly engine?: 'javascript' | 'webassembly';
 };
 
-/** Fewer rows are made before WebAssembly is ready for them; more do not fit its 32 bits. */
-const WORTHWHILE = 50_000;
+/**
+ * So many lines of source, over all rows, take JavaScript as long as WebAssembly takes to be ready for them. More rows than
+ * 2^31 do not fit its numbers.
+ */
+const WORTHWHILE = 700_000;
 const COUNTABLE = 2 ** 31 - 2;
 
 /** Compiles a table's columns and an encoder into one loop: WebAssembly where it pays, else JavaScript. */
@@ -60,7 +55,7 @@ export function compileLoop(
 
 function linkWhere(emitter: Emitter, { rows = 0, engine }: LoopOptions, maxRowBytes: number): LinkedLoop | undefined {
   if (engine === 'javascript' || rows > COUNTABLE) return undefined;
-  if (engine === undefined && rows < WORTHWHILE) return undefined;
+  if (engine === undefined && rows * emitter.lines.length < WORTHWHILE) return undefined;
   return linkLoop(emitter, rows, maxRowBytes);
 }
 

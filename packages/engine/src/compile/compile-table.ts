@@ -1,6 +1,7 @@
 import type { Encoder } from '../encode/encoder.ts';
 import type { ColumnProgram } from './column-program.ts';
-import { type CompiledLoop, compileLoop, type FillState, type LoopOptions } from './compile-loop.ts';
+import { type CompiledLoop, compileLoop, type LoopOptions } from './compile-loop.ts';
+import type { FillState } from './fill-loop.ts';
 import { makeLoopScope } from './make-row-scope.ts';
 import { type RunContext, tableOf } from './run-context.ts';
 

@@ -7,8 +7,8 @@ import { canonicalField } from './canonical-binary.ts';
 import { TAGS } from './canonical-tags.ts';
 import { canonicalType } from './canonical-type.ts';
 import { canonicalValue, type ReadValue } from './canonical-value.ts';
-import { addRowHash } from './hash-row.ts';
-import { type ChecksumScope, reasonLeftOut, takeSum } from './row-checksum.ts';
+import { addRowHash, takeSum } from './hash-row.ts';
+import { type ChecksumScope, reasonLeftOut } from './row-checksum.ts';
 import { checksumScope } from './table-checksum.ts';
 
 export type LeftOut = { readonly column: string; readonly reason: string };

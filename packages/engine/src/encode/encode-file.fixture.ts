@@ -1,5 +1,6 @@
 import type { ColumnProgram } from '../compile/column-program.ts';
-import { compileLoop, type FillState } from '../compile/compile-loop.ts';
+import { compileLoop, type LoopOptions } from '../compile/compile-loop.ts';
+import type { FillState } from '../compile/fill-loop.ts';
 import { SAMPLE_COLUMNS, SAMPLE_ROWS } from './encode.fixture.ts';
 import type { Encoder } from './encoder.ts';
 import { FRAME } from './sample-column.fixture.ts';
@@ -10,8 +11,10 @@ export function encodeFile(
   columns: readonly ColumnProgram[] = SAMPLE_COLUMNS,
   chunks = 1,
   rows = SAMPLE_ROWS,
+  engine: LoopOptions['engine'] = 'javascript',
 ): Uint8Array {
-  const { fill, maxRowBytes } = compileLoop(FRAME, columns, encoder);
+  const { fill, maxRowBytes, own } = compileLoop(FRAME, columns, encoder, { rows, engine });
+  if (engine === 'webassembly' && own === undefined) throw new Error('The columns have no translation.');
   const parts: Uint8Array[] = [encoder.header(columns)];
   for (let chunk = 0; chunk < chunks; chunk++) {
     const end = Math.floor(((chunk + 1) * rows) / chunks);

@@ -25,3 +25,25 @@ function finish(value: number, factor: number): number {
   x = Math.imul(x ^ (x >>> 15), 0x297a2d39);
   return x ^ (x >>> 16);
 }
+
+/** Where loops with a memory of their own add up hashes of the same sum. */
+const shares = new WeakMap<Int32Array, Int32Array[]>();
+
+export function shareSum(sum: Int32Array, part: Int32Array): void {
+  const parts = shares.get(sum);
+  if (parts === undefined) shares.set(sum, [part]);
+  else parts.push(part);
+}
+
+/** Low and high word of the sum since it was last taken, wherever it was added up. */
+export function takeSum(sum: Int32Array): readonly [low: number, high: number] {
+  let low = 0;
+  let high = 0;
+  for (const part of [sum, ...(shares.get(sum) ?? [])]) {
+    low += (part[0] as number) >>> 0;
+    high = (high + (part[1] as number) + (low > 0xffffffff ? 1 : 0)) | 0;
+    low >>>= 0;
+    part.fill(0);
+  }
+  return [low | 0, high];
+}

@@ -28,6 +28,7 @@ export const exactJsonl: Encoder = makeJsonl('exact_jsonl', EXACT_STYLE);
 function makeJsonl(name: string, style: TextStyle): Encoder {
   return {
     name,
+    wholeSeconds: true,
     emitRow: (emitter, columns) =>
       emitDelimited(emitter, present(columns), {
         lead: (column, index) => `${index === 0 ? '{' : ','}${JSON.stringify(column.name)}:`,

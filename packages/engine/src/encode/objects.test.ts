@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { compileLoop, type FillState } from '../compile/compile-loop.ts';
+import { compileLoop } from '../compile/compile-loop.ts';
+import type { FillState } from '../compile/fill-loop.ts';
 import { plainRow, SAMPLE_COLUMNS, SAMPLE_ROWS } from './encode.fixture.ts';
 import { FRAME } from './sample-column.fixture.ts';
 import { exactJsonl } from './jsonl.ts';

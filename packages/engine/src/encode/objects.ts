@@ -1,5 +1,5 @@
 import { compileTable, type TableProgram } from '../compile/compile-table.ts';
-import type { FillState } from '../compile/compile-loop.ts';
+import type { FillState } from '../compile/fill-loop.ts';
 import type { RunContext } from '../compile/run-context.ts';
 import { decodeUtf8 } from '../text/utf8.ts';
 import { exactJsonl } from './jsonl.ts';

@@ -5,7 +5,7 @@ import { canonicalForm } from './canonical-form.ts';
 import { TAGS } from './canonical-tags.ts';
 import { whyLeftOut } from './canonical-type.ts';
 import { emitNullable, type Encoder, NO_BYTES } from './encoder.ts';
-import { addRowHash } from './hash-row.ts';
+import { addRowHash, takeSum } from './hash-row.ts';
 
 export type RowChecksum = {
   /** Writes nothing that stays: each row is hashed and its bytes are given up again. */
@@ -48,12 +48,6 @@ export function makeRowChecksum(scope: ChecksumScope): RowChecksum {
     },
     take: () => takeSum(sum),
   };
-}
-
-export function takeSum(sum: Int32Array): readonly [low: number, high: number] {
-  const taken = [sum[0] as number, sum[1] as number] as const;
-  sum.fill(0);
-  return taken;
 }
 
 /** As exports write it. */

@@ -39,6 +39,7 @@ export function makeSqlInsert(options: SqlInsertOptions): Encoder {
   const { dialect, rows } = options;
   return {
     name: `sql_insert_${dialect}`,
+    wholeSeconds: true,
     emitRow(emitter, columns) {
       const fields = present(columns);
       const perStatement = fields.length === 0 ? 1 : (options.rowsPerStatement ?? 500);

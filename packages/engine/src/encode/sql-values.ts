@@ -7,6 +7,7 @@ import { measureLiteral, sqlLiteral } from './sql-insert.ts';
 export function makeSqlValues(dialect: SqlDialect): Encoder {
   return {
     name: `sql_values_${dialect}`,
+    wholeSeconds: true,
     emitRow(emitter, columns) {
       emitDelimited(emitter, present(columns), {
         lead: (_, index) => (index === 0 ? '(' : ','),

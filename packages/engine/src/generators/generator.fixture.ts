@@ -1,6 +1,7 @@
-import { compileTable } from '../compile/compile-table.ts';
+import { type CompileOptions, compileTable } from '../compile/compile-table.ts';
 import { makeRunContext } from '../compile/make-run-context.ts';
 import { copyText } from '../encode/copy-text.ts';
+import type { Encoder } from '../encode/encoder.ts';
 import { makeLexicon, type Lexicon } from '../locale/lexicon.ts';
 import { loadLocale } from '../locale/load-locale.ts';
 import type { LocaleCode } from '../locale/locale-code.ts';
@@ -40,6 +41,8 @@ export function generateBytes(
     seed = 42,
     base = 0,
     as_of = AS_OF,
+    encoder = copyText,
+    engine,
   }: {
     readonly rows?: number;
     readonly from?: number;
@@ -47,6 +50,8 @@ export function generateBytes(
     readonly seed?: number;
     readonly base?: number;
     readonly as_of?: string;
+    readonly encoder?: Encoder;
+    readonly engine?: CompileOptions['engine'];
   } = {},
 ): Uint8Array {
   const names = Object.keys(columns);
@@ -86,11 +91,13 @@ export function generateBytes(
     ],
     notes: [],
   };
-  const { fill, minBytes } = compileTable(
+  const { fill, minBytes, own } = compileTable(
     makeRunContext(schema, plan, lexicon, { bases: { items: base } }),
     'items',
-    copyText,
+    encoder,
+    engine === undefined ? {} : { engine },
   );
+  if (engine === 'webassembly' && own === undefined) throw new Error('The table has no translation.');
   const view = new DataView(new ArrayBuffer(Math.max(minBytes, 1 << 16)));
   const parts: Uint8Array[] = [];
   const state = { at: 0 };

@@ -1,4 +1,5 @@
-import { compileLoop, type FillState } from '../compile/compile-loop.ts';
+import { compileLoop } from '../compile/compile-loop.ts';
+import type { FillState } from '../compile/fill-loop.ts';
 import { makeLoopScope } from '../compile/make-row-scope.ts';
 import type { RunContext } from '../compile/run-context.ts';
 import { makeRunContext } from '../compile/make-run-context.ts';

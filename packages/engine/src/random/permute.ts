@@ -65,13 +65,23 @@ function permuteWide(permutation: Permutation, index: number, salt: number): num
   return value;
 }
 
+const TABULATED = 262_144;
+
+/** Tables made so far, by what the permutations are made of: every loop that scatters over the same table asks for the same one. */
+const written = new Map<string, Int32Array>();
+const KEPT = 16;
+
 /** A small permutation written out: one load instead of four rounds. Its size is bounded, so memory stays constant. */
 export function tabulate(permutation: Permutation): Int32Array | undefined {
   if (permutation.size > TABULATED) return undefined;
-  return Int32Array.from({ length: permutation.size }, (_, index) => permute(permutation, index, 0));
+  const key = `${permutation.size}/${permutation.keys.join()}`;
+  const known = written.get(key);
+  if (known !== undefined) return known;
+  const table = Int32Array.from({ length: permutation.size }, (_, index) => permute(permutation, index, 0));
+  if (written.size >= KEPT) written.clear();
+  written.set(key, table);
+  return table;
 }
-
-const TABULATED = 262_144;
 
 /** The index that {@link permute} sends to `value`. */
 export function unpermute(permutation: Permutation, value: number, salt: number): number {

@@ -5,6 +5,7 @@ import { makePermutation, unpermute } from '../random/permute.ts';
 import { eligibleRows } from './among.ts';
 import { type FanOut, makeFanOut } from './fan-out.ts';
 import { endOfChildren, FanOutCursor, firstChild } from './fan-out-cursor.ts';
+import { isScattered } from './is-scattered.ts';
 
 /** References from `table` up to `ancestor`, each the owning one of its table; undefined where there is no such chain. */
 export function owningChain(run: RunContext, table: string, ancestor: string): readonly string[] | undefined {
@@ -52,7 +53,7 @@ function step(run: RunContext, child: string, parents: ChildRange | undefined, r
     return { first: at, end: operate('min', add(at, 1), rows), isSingle: true };
   }
   const fan = fanOutOf(run, child);
-  const cursor = new FanOutCursor(fan);
+  const cursor = new FanOutCursor(fan, isScattered(parents?.first ?? row));
   if (parents === undefined) return { first: call(firstChild, cursor, row), end: call(endOfChildren, cursor, row) };
   // Both ends lie close together, mostly in the block that the cursor holds. One past the last parent has no children of
   // its own: all rows lie before it.

@@ -15,6 +15,8 @@ export const TABULATED = 65_536;
  */
 export class FanOutCursor {
   readonly fan: FanOut;
+  /** Rows are asked for at random throughout, not one after another. */
+  readonly isScattered: boolean;
   parent = -1;
   first = 0;
   end = 0;
@@ -27,8 +29,9 @@ export class FanOutCursor {
   #table: Numbers | undefined;
   #owners: Int32Array | undefined;
 
-  constructor(fan: FanOut) {
+  constructor(fan: FanOut, isScattered = false) {
     this.fan = fan;
+    this.isScattered = isScattered;
     this.#firsts = makeNumbers(fan, BLOCK + 1);
     this.#childrenNear = NEAR * Math.max(1, Math.ceil(fan.children / fan.parents));
     this.#splitter = new BlockSplitter(fan);

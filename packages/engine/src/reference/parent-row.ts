@@ -6,6 +6,7 @@ import { eligibleRows } from './among.ts';
 import { fanOutOf, oneToOneOf } from './child-range.ts';
 import { existingRow } from './existing.ts';
 import { FanOutCursor, parentOf } from './fan-out-cursor.ts';
+import { isScattered } from './is-scattered.ts';
 import { productDigit } from './product.ts';
 import { scatterRow } from './scatter.ts';
 import { sharedRow } from './shared.ts';
@@ -20,7 +21,7 @@ export function parentRow(scope: RowScope, index: number): RowScope {
   const how = index === scope.table.owning ? 'owner' : 'parent';
   switch (strategy.kind) {
     case 'fan_out':
-      return scope.reach(to, call(parentOf, new FanOutCursor(fanOutOf(scope.run, scope.table.name)), scope.row), how);
+      return scope.reach(to, call(parentOf, cursorOf(scope), scope.row), how);
     case 'scatter':
       return scope.reach(to, scatterRow(scope, reference, strategy));
     case 'one_to_one': {
@@ -52,4 +53,8 @@ export function parentRow(scope: RowScope, index: number): RowScope {
     case 'through':
       return strategy.path.reduce((at, step) => at.parent(step), scope);
   }
+}
+
+function cursorOf(scope: RowScope): FanOutCursor {
+  return new FanOutCursor(fanOutOf(scope.run, scope.table.name), isScattered(scope.row));
 }

@@ -1,7 +1,6 @@
-import type { LocalType } from './body.ts';
 import { unsigned } from './leb128.ts';
 import { OP, TYPE_CODE } from './opcode.ts';
-import type { NumberType } from './operand.ts';
+import type { LocalType, NumberType } from './operand.ts';
 
 export type Signature = { readonly parameters: readonly NumberType[]; readonly result: NumberType | undefined };
 
@@ -19,6 +18,9 @@ export type WasmModule = {
   readonly fill: number;
 };
 
+/** "\0asm" and the version. */
+const HEADER: readonly number[] = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
+
 /** Everything of a module in bytes. Its memory is given to it as `host.memory`, functions as `host.f0`, `host.f1` and so on. */
 export function assemble({ imports, functions, fill }: WasmModule): Uint8Array {
   const signatures: string[] = [];
@@ -34,8 +36,8 @@ export function assemble({ imports, functions, fill }: WasmModule): Uint8Array {
   ];
   const declared = functions.map(({ signature }) => unsigned(typeOf(signature)));
   const types = signatures.map((bytes) => bytes.split(',').map(Number));
-  return Uint8Array.from([
-    ...[0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00],
+  return join([
+    HEADER,
     ...section(1, vector(types)),
     ...section(2, vector(imported)),
     ...section(3, vector(declared)),
@@ -48,33 +50,45 @@ export function assemble({ imports, functions, fill }: WasmModule): Uint8Array {
         [...text('at'), 0x03, 0x00],
       ]),
     ),
-    ...section(10, vector(functions.map(functionBytes))),
+    ...section(10, [unsigned(functions.length), ...functions.flatMap(functionParts)]),
   ]);
 }
 
-function signatureBytes({ parameters, result }: Signature): readonly number[] {
-  const results = result === undefined ? [] : [[TYPE_CODE[result]]];
-  return [0x60, ...vector(parameters.map((type) => [TYPE_CODE[type]])), ...vector(results)];
+/** Bytes in parts, which are copied once, at the end: the code of a wide table has a hundred thousand. */
+type Parts = readonly (readonly number[])[];
+
+const lengthOf = (parts: Parts): number => parts.reduce((sum, part) => sum + part.length, 0);
+
+function join(parts: Parts): Uint8Array {
+  const bytes = new Uint8Array(lengthOf(parts));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
 }
 
-function functionBytes({ locals, code }: WasmFunction): readonly number[] {
+function signatureBytes({ parameters, result }: Signature): readonly number[] {
+  const results = result === undefined ? [0] : [1, TYPE_CODE[result]];
+  return [0x60, ...unsigned(parameters.length), ...parameters.map((type) => TYPE_CODE[type]), ...results];
+}
+
+function functionParts({ locals, code }: WasmFunction): Parts {
   const runs: { type: LocalType; count: number }[] = [];
   for (const type of locals) {
     const last = runs.at(-1);
     if (last?.type === type) last.count++;
     else runs.push({ type, count: 1 });
   }
-  const declared = vector(runs.map(({ type, count }) => [...unsigned(count), TYPE_CODE[type]]));
-  const size = declared.length + code.length + 1;
-  return [...unsigned(size), ...declared, ...code, OP.end];
+  const declared = vector(runs.map(({ type, count }) => [...unsigned(count), TYPE_CODE[type]])).flat();
+  return [unsigned(declared.length + code.length + 1), declared, code, [OP.end]];
 }
 
-function vector(items: readonly (readonly number[])[]): readonly number[] {
-  return [...unsigned(items.length), ...items.flat()];
-}
+const vector = (items: Parts): Parts => [unsigned(items.length), ...items];
 
-function section(id: number, content: readonly number[]): readonly number[] {
-  return [id, ...unsigned(content.length), ...content];
+function section(id: number, content: Parts): Parts {
+  return [[id, ...unsigned(lengthOf(content))], ...content];
 }
 
 /** Names are ASCII. */

@@ -1,12 +1,9 @@
 import { unsigned } from './leb128.ts';
 import { NO_RESULT, OP, TYPE_CODE } from './opcode.ts';
-import { int, integer, type NumberType, type Operand, real, toInt, toReal } from './operand.ts';
+import { int, integer, type LocalType, type NumberType, type Operand, real, toInt, toReal } from './operand.ts';
 
 /** A local variable, and what is known of every number that it will hold. */
 export type Local = Pick<Operand, 'type' | 'min' | 'max' | 'whole'> & { readonly index: number };
-
-/** What a local variable may hold: a number of the loop, or a wider word on its way to memory. */
-export type LocalType = keyof typeof TYPE_CODE;
 
 /** The instructions of one function, in the order in which they are added, and its local variables. */
 export class Body {
@@ -35,6 +32,11 @@ export class Body {
     const { type, min, max, whole } = facts;
     this.#types.push(type);
     return { type, min, max, whole, index: this.#parameters + this.#types.length - 1 };
+  }
+
+  /** A variable for four words; answers its number. */
+  declareVector(): number {
+    return this.#parameters + this.#types.push('v128') - 1;
   }
 
   get(local: Local): Operand {
@@ -70,8 +72,20 @@ export class Body {
     try {
       const value = work();
       if (value === undefined || this.#code.length === 0) return value;
-      const { plain: _, constant: __, ...facts } = value;
+      const { plain: _, constant: __, ...facts }: Operand = value;
       return { ...facts, code: [...this.#code, ...value.code] };
+    } finally {
+      this.#code = around;
+    }
+  }
+
+  /** The instructions that `work` adds, apart: for whoever has to put something before them. */
+  collect(work: () => void): readonly number[] {
+    const around = this.#code;
+    this.#code = [];
+    try {
+      work();
+      return this.#code;
     } finally {
       this.#code = around;
     }

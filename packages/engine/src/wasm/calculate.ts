@@ -7,7 +7,8 @@ import {
   floor,
   int,
   integer,
-  num,
+  literal,
+  type Offset,
   type Operand,
   or,
   real,
@@ -37,16 +38,35 @@ export function calculate(operator: string, a: Operand, b: Operand): Operand {
   const realOp = REAL_OPS[operator];
   if (realOp === undefined) throw new UntranslatableError(`The operator ${operator} is not known here.`);
   const facts = boundsOf(operator, a, b);
-  if (operator === '+' && b.constant === 0) return a;
+  if (operator === '+' && b.constant === 0 && a.whole) return a;
+  if (operator === '+' && a.constant !== undefined && b.constant !== undefined) return literal(a.constant + b.constant);
+  const difference = operator === '-' ? differenceOf(a, b) : undefined;
+  if (difference !== undefined) return literal(difference);
   const intOp = INT_OPS[operator];
-  if (intOp !== undefined && fitsInt32(facts) && fitsInt32(a) && fitsInt32(b)) {
-    return integer([...toInt(a).code, ...toInt(b).code, intOp], facts.min, facts.max);
-  }
-  return real([...toReal(a).code, ...toReal(b).code, realOp], facts.min, facts.max, facts.whole);
+  const isWord = intOp !== undefined && fitsInt32(facts) && fitsInt32(a) && fitsInt32(b);
+  const result = isWord
+    ? integer([...toInt(a).code, ...toInt(b).code, intOp], facts.min, facts.max)
+    : real([...toReal(a).code, ...toReal(b).code, realOp], facts.min, facts.max, facts.whole);
+  const offset = facts.whole ? offsetOf(operator, a, b) : undefined;
+  return offset === undefined ? result : { ...result, offset };
+}
+
+/** What is known beforehand of a difference: of two constants, or of two numbers that are one variable and a constant each. */
+function differenceOf(a: Operand, b: Operand): number | undefined {
+  if (a.constant !== undefined && b.constant !== undefined) return a.constant - b.constant;
+  if (a.offset === undefined || b.offset === undefined || a.offset.from !== b.offset.from) return undefined;
+  return a.offset.by - b.offset.by;
+}
+
+function offsetOf(operator: string, a: Operand, b: Operand): Offset | undefined {
+  if (operator === '+' && a.constant !== undefined) return offsetOf('+', b, a);
+  if (a.offset === undefined || b.constant === undefined || (operator !== '+' && operator !== '-')) return undefined;
+  return { from: a.offset.from, by: operator === '+' ? a.offset.by + b.constant : a.offset.by - b.constant };
 }
 
 function boundsOf(operator: string, a: Operand, b: Operand): Facts {
   const whole = operator !== '/' && a.whole && b.whole;
+  const isShare = operator === '/' && b.constant !== undefined && b.constant > 0;
   const corners =
     operator === '+'
       ? [a.min + b.min, a.max + b.max]
@@ -54,12 +74,18 @@ function boundsOf(operator: string, a: Operand, b: Operand): Facts {
         ? [a.min - b.max, a.max - b.min]
         : operator === '*'
           ? [a.min * b.min, a.min * b.max, a.max * b.min, a.max * b.max]
-          : [Number.NaN];
-  // Nothing is known of a quotient, nor of what infinities make.
+          : isShare
+            ? [a.min / b.min, a.max / b.min]
+            : [Number.NaN];
+  // Nothing is known of other quotients, nor of what infinities make.
   if (corners.some(Number.isNaN)) return { min: -Infinity, max: Infinity, whole: false };
   const [min, max] = [Math.min(...corners), Math.max(...corners)];
-  return { min, max, whole: whole && Math.max(-min, max) <= Number.MAX_SAFE_INTEGER };
+  // 0 times a number below 0 is -0, which is not the whole number 0.
+  const isSigned = operator === '*' && ((mayBeZero(a) && b.min < 0) || (mayBeZero(b) && a.min < 0));
+  return { min, max, whole: whole && !isSigned && Math.max(-min, max) <= Number.MAX_SAFE_INTEGER };
 }
+
+const mayBeZero = ({ min, max }: Operand): boolean => min <= 0 && max >= 0;
 
 function remainderOf(a: Operand, b: Operand): Operand {
   if (fitsInt32(a) && fitsInt32(b) && a.min >= 0 && b.min > 0) return rem(toInt(a), toInt(b), 0, b.max - 1);
@@ -113,6 +139,7 @@ export function callMath(body: Body, name: string, args: readonly Operand[]): Op
   if (b === undefined || (name !== 'Math.min' && name !== 'Math.max'))
     throw new UntranslatableError(`${name} is not known here.`);
   const pick = name === 'Math.min' ? Math.min : Math.max;
+  if (a.constant !== undefined && b.constant !== undefined) return literal(pick(a.constant, b.constant));
   const [min, max] = [pick(a.min, b.min), pick(a.max, b.max)];
   if (a.type === 'i32' && b.type === 'i32') {
     const [first, second] = [body.keep(a), body.keep(b)];
@@ -122,6 +149,3 @@ export function callMath(body: Body, name: string, args: readonly Operand[]): Op
   const op = name === 'Math.min' ? OP.f64Min : OP.f64Max;
   return real([...toReal(a).code, ...toReal(b).code, op], min, max, a.whole && b.whole);
 }
-
-export const TRUE: Operand = int(1);
-export const ZERO: Operand = num(0);

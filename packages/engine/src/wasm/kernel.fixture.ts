@@ -1,6 +1,6 @@
 import { drawBelow, highWord } from '../random/draw.ts';
 import { lookUp } from '../reference/scatter.ts';
-import type { FillLoop } from '../compile/compile-loop.ts';
+import type { FillLoop } from '../compile/fill-loop.ts';
 import { linkLoop } from './link-loop.ts';
 import { translateLoop } from './translate-loop.ts';
 
@@ -42,6 +42,19 @@ export function weaveBoth(
     webassembly: fillAll(linked.fill, buffer(), rows),
     hosts: hosts.length,
   };
+}
+
+/** Where the two engines differ, and how often the translation calls JavaScript. */
+export function compareEngines(
+  write: (bind: Bind) => readonly string[],
+  options?: WeaveOptions,
+): { readonly difference: string; readonly hosts: number } {
+  const { javascript, webassembly, hosts } = weaveBoth(write, options);
+  const at = javascript.findIndex((byte, index) => byte !== webassembly[index]);
+  const isSame = at < 0 && javascript.length === webassembly.length && javascript.length > 0;
+  const around = (bytes: Uint8Array): string => bytes.subarray(Math.max(0, at - 20), at + 20).join(' ');
+  const difference = isSame ? 'none' : `at ${at}: ${around(javascript)} became ${around(webassembly)}`;
+  return { difference, hosts };
 }
 
 function fillAll(fill: FillLoop, view: DataView, rows: number): Uint8Array {

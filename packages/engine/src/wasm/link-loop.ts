@@ -1,4 +1,4 @@
-import type { FillState } from '../compile/compile-loop.ts';
+import type { FillState } from '../compile/fill-loop.ts';
 import { UntranslatableError } from './loop-source.ts';
 import { type LoopSource, type TranslatedLoop, translateLoop } from './translate-loop.ts';
 import { hasWebAssembly, makeInstance, makeMemory } from './web-assembly.ts';

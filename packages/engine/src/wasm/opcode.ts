@@ -22,6 +22,7 @@ export const OP = {
   i32Load16U: 0x2f,
   i32Store: 0x36,
   i64Store: 0x37,
+  f32Store: 0x38,
   f64Store: 0x39,
   i32Store8: 0x3a,
   i32Store16: 0x3b,
@@ -39,7 +40,6 @@ export const OP = {
   i32LeU: 0x4d,
   i32GeS: 0x4e,
   i32GeU: 0x4f,
-  i64GtU: 0x56,
   f64Eq: 0x61,
   f64Ne: 0x62,
   f64Lt: 0x63,
@@ -53,6 +53,7 @@ export const OP = {
   i32Mul: 0x6c,
   i32DivS: 0x6d,
   i32DivU: 0x6e,
+  i32RemS: 0x6f,
   i32RemU: 0x70,
   i32And: 0x71,
   i32Or: 0x72,
@@ -66,9 +67,9 @@ export const OP = {
   i64Add: 0x7c,
   i64Sub: 0x7d,
   i64Mul: 0x7e,
-  i64And: 0x83,
   i64Or: 0x84,
   i64Shl: 0x86,
+  i64ShrS: 0x87,
   i64ShrU: 0x88,
   f64Abs: 0x99,
   f64Neg: 0x9a,
@@ -87,6 +88,7 @@ export const OP = {
   f64ConvertI32S: 0xb7,
   f64ConvertI32U: 0xb8,
   f32DemoteF64: 0xb6,
+  f64PromoteF32: 0xbb,
   i32ReinterpretF32: 0xbc,
 } as const;
 
@@ -96,11 +98,26 @@ export const TRUNCATE_TO_I64: readonly number[] = [0xfc, 0x06];
 export const V128_LOAD: readonly number[] = [0xfd, 0x00];
 export const V128_STORE: readonly number[] = [0xfd, 0x0b];
 
+export const V128_CONST: readonly number[] = [0xfd, 0x0c];
+/** Four 32-bit words at a time. */
+export const VECTOR = {
+  splat: [0xfd, 0x11],
+  add: [0xfd, 0xae, 0x01],
+  multiply: [0xfd, 0xb5, 0x01],
+  shiftRight: [0xfd, 0xad, 0x01],
+  xor: [0xfd, 0x51],
+} as const;
 export const I8X16_SPLAT: readonly number[] = [0xfd, 0x0f];
 
-export const V128_CONST: readonly number[] = [0xfd, 0x0c];
 /** Followed by the sixteen places from which bytes are taken. */
 export const I8X16_SHUFFLE: readonly number[] = [0xfd, 0x0d];
+export const I8X16_SWIZZLE: readonly number[] = [0xfd, 0x0e];
+/** Bytes that differ become 255, and one bit of each byte. */
+export const I8X16_NE: readonly number[] = [0xfd, 0x24];
+export const I8X16_BITMASK: readonly number[] = [0xfd, 0x64];
+export const V128_AND: readonly number[] = [0xfd, 0x4e];
+export const V128_OR: readonly number[] = [0xfd, 0x50];
+export const I16X8_SHR_U: readonly number[] = [0xfd, 0x8d, 0x01];
 export const I32X4_SPLAT: readonly number[] = [0xfd, 0x11];
 export const I64X2_SPLAT: readonly number[] = [0xfd, 0x12];
 export const F64X2_SPLAT: readonly number[] = [0xfd, 0x14];

@@ -2,6 +2,8 @@ import { float, signed, unsigned } from './leb128.ts';
 import { OP, TRUNCATE_TO_I32, TRUNCATE_TO_I64 } from './opcode.ts';
 
 export type NumberType = 'i32' | 'f64';
+/** What a local variable may be; wide words and vectors are only ever used in passing. */
+export type LocalType = NumberType | 'i64' | 'v128';
 
 /**
  * A value of the loop: instructions that leave one number on the stack, and what is known of the number. The loop's own
@@ -17,7 +19,11 @@ export type Operand = {
   readonly constant?: number;
   /** True where reading it again costs nothing: a constant or a local. */
   readonly plain?: true;
+  /** Known to be a variable, by the number of its local, and so much more: two such numbers of one variable differ by a constant. */
+  readonly offset?: Offset;
 };
+
+export type Offset = { readonly from: number; readonly by: number };
 
 export const INT32 = { min: -2147483648, max: 2147483647 } as const;
 const SAFE = Number.MAX_SAFE_INTEGER;
@@ -136,6 +142,7 @@ function realComparison(op: number): (a: Operand | number, b: Operand | number) 
 export const ltReal = realComparison(OP.f64Lt);
 export const geReal = realComparison(OP.f64Ge);
 export const leReal = realComparison(OP.f64Le);
+export const gtReal = realComparison(OP.f64Gt);
 
 export function floor(value: Operand, min = value.min, max = value.max): Operand {
   if (value.whole) return { ...value, min: Math.max(value.min, min), max: Math.min(value.max, max) };
@@ -166,4 +173,9 @@ export function load(element: Element, address: number, index: Operand | number,
   const scaled = shift === 0 ? word(index) : shl(index, shift);
   const code = [...scaled.code, op, 0, ...unsigned(address)];
   return element === 'f64' ? real(code, min, max) : integer(code, min, max);
+}
+
+/** The exponent of a power of two; undefined for other numbers. */
+export function exponentOf(value: number): number | undefined {
+  return value > 0 && value <= 2 ** 30 && (value & (value - 1)) === 0 ? 31 - Math.clz32(value) : undefined;
 }

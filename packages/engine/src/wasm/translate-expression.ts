@@ -1,5 +1,5 @@
 import { calculate, callMath, compare, join } from './calculate.ts';
-import { type Argument, isOperand } from './kernel.ts';
+import { type Argument, isOperand } from './argument.ts';
 import { VALUE_KERNELS } from './kernels/catalogue.ts';
 import { type Expression, UntranslatableError } from './loop-source.ts';
 import { literal, type Operand } from './operand.ts';
@@ -56,10 +56,6 @@ export function translateTest(context: LoopContext, expression: Expression): Ope
   if (expression.kind === 'binary' && (expression.operator === '&&' || expression.operator === '||')) {
     const right = body.capture(() => translateTest(context, expression.right));
     return join(body, expression.operator, translateTest(context, expression.left), right);
-  }
-  if (expression.kind === 'binary' && expression.operator === '!==' && expression.right.kind === 'name') {
-    const { left } = expression;
-    context.variables.settle(expression.right.name, () => translateValue(context, left));
   }
   return translateValue(context, expression);
 }

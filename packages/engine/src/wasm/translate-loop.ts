@@ -65,8 +65,14 @@ function translate(
       return integer([...hasRows.code, ...le(body.get(at), body.get(limit)).code, OP.i32And], 0, 1);
     },
     () => {
-      for (const statement of inside) translateStatement(context, statement);
-      loom.settle();
+      const rowCode = body.collect(() => {
+        for (const statement of inside) translateStatement(context, statement);
+        loom.settle();
+      });
+      // Which draws are wanted is known when the row has been translated.
+      loom.ahead.emitFill();
+      body.emit(rowCode);
+      loom.ahead.emitStep();
       body.set(row, integer([...body.get(row).code, ...int(1).code, OP.i32Add], 0));
     },
   );

@@ -1,7 +1,7 @@
-import { WRITER_KERNELS } from './kernels/catalogue.ts';
+import { EFFECT_KERNELS, REWRITER_KERNELS, WRITER_KERNELS } from './kernels/catalogue.ts';
 import { type Expression, type Statement, UntranslatableError } from './loop-source.ts';
 import { NO_RESULT, OP } from './opcode.ts';
-import { fitsInt32, int, integer, lt, real, toInt, toReal } from './operand.ts';
+import { fitsInt32, int, integer, lt, toInt } from './operand.ts';
 import { storeAt, storeNext } from './store-number.ts';
 import {
   bindingOf,
@@ -39,7 +39,9 @@ export function translateStatement(context: LoopContext, statement: Statement): 
     case 'call': {
       const [, ...args] = statement.args;
       const given = translateArguments(context, args);
-      loom.body.emit(loom.callHost(bindingOf(context, statement.target), given, 'effect').code);
+      const called = bindingOf(context, statement.target);
+      if (EFFECT_KERNELS.get(called)?.(loom, given) !== true)
+        loom.body.emit(loom.callHost(called, given, 'effect').code);
       return;
     }
     case 'block':
@@ -64,9 +66,8 @@ function translateAssignment(context: LoopContext, { name, value, adds }: Assign
     return;
   }
   const operand = translateValue(context, value);
-  const local = variables.localFor(name, operand);
-  const { body } = loom;
-  body.set(local, adds ? real([...toReal(body.get(local)).code, ...toReal(operand).code, OP.f64Add]) : operand);
+  if (adds) variables.add(name, operand);
+  else variables.assign(name, operand);
 }
 
 /** `at = b0(view, at, …)`, or `at = b0(view, start, at)` of one that goes over what has been written. */
@@ -76,23 +77,32 @@ function translateWriter(context: LoopContext, target: string, [, place, ...rest
   if (place === undefined) throw new UntranslatableError(`${target} is told no place.`);
   const kernel = isNext(place) ? WRITER_KERNELS.get(writer) : undefined;
   if (kernel?.(loom, translateArguments(context, rest)) === true) return;
-  loom.callWriter(writer, translateArguments(context, [place, ...rest]));
+  const given = translateArguments(context, [place, ...rest]);
+  const end = REWRITER_KERNELS.get(writer)?.(loom, given);
+  if (end === undefined) loom.callWriter(writer, given);
+  else loom.moveTo(end);
 }
 
 function translateIf(context: LoopContext, statement: If): void {
   const { then, otherwise } = statement;
-  const test = translateTest(context, statement.test);
-  const run = (statements: readonly Statement[]): void => {
-    for (const inner of statements) translateStatement(context, inner);
-  };
+  const { loom, variables } = context;
+  const guard = guardOf(statement);
   // A parent's values that cost less than a branch guessed wrong are computed for every row.
-  if (isGuard(statement) && then.every(isTrivial)) run(then);
-  else context.loom.when(test, () => run(then), otherwise.length === 0 ? undefined : () => run(otherwise));
+  const isAlways = guard !== undefined && then.every(isTrivial);
+  const isOpen = guard !== undefined && variables.settle(guard.name, () => translateValue(context, guard.value));
+  const test = translateTest(context, statement.test);
+  const run = (statements: readonly Statement[], isMet: boolean): void =>
+    variables.guarded(isMet, () => {
+      for (const inner of statements) translateStatement(context, inner);
+    });
+  if (isAlways) run(then, true);
+  else loom.when(test, () => run(then, isOpen), otherwise.length === 0 ? undefined : () => run(otherwise, false));
 }
 
 /** `if (v1 !== row1)`: the values of a parent, computed when it changes. */
-function isGuard({ test, otherwise }: If): boolean {
-  return test.kind === 'binary' && test.operator === '!==' && test.right.kind === 'name' && otherwise.length === 0;
+function guardOf({ test, otherwise }: If): { readonly name: string; readonly value: Expression } | undefined {
+  if (test.kind !== 'binary' || test.operator !== '!==' || otherwise.length > 0) return undefined;
+  return test.right.kind === 'name' ? { name: test.right.name, value: test.left } : undefined;
 }
 
 /** A sum or product of what is known, or a copy. */

@@ -1,6 +1,7 @@
 import type { Signature, WasmFunction } from './assemble.ts';
 import { Body, type Local } from './body.ts';
-import { type Argument, isOperand } from './kernel.ts';
+import { DrawsAhead } from './draws-ahead.ts';
+import { type Argument, isOperand } from './argument.ts';
 import { unsigned } from './leb128.ts';
 import { MemoryImage } from './memory-image.ts';
 import { OP } from './opcode.ts';
@@ -27,6 +28,7 @@ export class Translation {
   readonly end: Local;
   readonly salt: Local;
   body = new Body(PARAMETERS.length);
+  readonly ahead: DrawsAhead;
 
   /** Functions of JavaScript come first in the numbering: how many there will be must be known beforehand. */
   readonly #hostCount: number;
@@ -40,6 +42,7 @@ export class Translation {
     this.row = { ...word(2), min: 0, max: rows - 1 };
     this.end = word(3);
     this.salt = word(4);
+    this.ahead = new DrawsAhead(this.body, this.image, this.row);
   }
 
   /** Bytes that stand still to be stored, and how far `at` lags behind: constant steps cost no instruction. */

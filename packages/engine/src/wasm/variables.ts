@@ -2,11 +2,13 @@ import type { Local } from './body.ts';
 import { unsigned } from './leb128.ts';
 import { UntranslatableError } from './loop-source.ts';
 import { OP } from './opcode.ts';
-import { fitsInt32, int, literal, type Operand, real, toInt, toReal, wholeReal } from './operand.ts';
+import { fitsInt32, int, literal, type Offset, type Operand, real, toInt, toReal, wholeReal } from './operand.ts';
 import type { Translation } from './translation.ts';
 
 /** A variable of the source: known as a value, as a local, or only by its first value until something is assigned to it. */
-type Variable = Operand | { readonly local: Local; readonly isFixed: boolean } | { readonly first: number };
+type Variable = Operand | Held | { readonly first: number };
+/** `isFixed` is one that is assigned in one place; `offset` is set where it is known as another such variable and a constant. */
+type Held = { readonly local: Local; readonly isFixed: boolean; readonly offset?: Offset | undefined };
 
 /** The source's variables as values and locals of WebAssembly. */
 export class Variables {
@@ -14,6 +16,10 @@ export class Variables {
   readonly #names = new Map<string, Variable>();
   /** First values of hoisted variables that are not 0. */
   readonly #firsts: (readonly [Local, number])[] = [];
+  /** Guards around the statement being translated; false for one that may never let the loop in. */
+  readonly #guards: boolean[] = [];
+  /** Locals assigned so far within the innermost guard. */
+  #assigned = new Set<number>();
 
   constructor(loom: Translation) {
     this.#loom = loom;
@@ -29,7 +35,12 @@ export class Variables {
     if (name === 'at') return this.#loom.here();
     const variable = this.#names.get(name);
     if (variable === undefined || 'first' in variable) throw new UntranslatableError(`${name} is not known yet.`);
-    return 'local' in variable ? this.#loom.body.get(variable.local) : variable;
+    if (!('local' in variable)) return variable;
+    const { local, isFixed, offset } = variable;
+    const value = this.#loom.body.get(local);
+    // The result of a walk changes under the eyes of those who have read it.
+    const isExact = local.whole && Math.max(-local.min, local.max) <= Number.MAX_SAFE_INTEGER;
+    return isFixed && isExact ? { ...value, offset: offset ?? { from: local.index, by: 0 } } : value;
   }
 
   /** A name for a value that stays as it is while the name is in use. */
@@ -46,7 +57,7 @@ export class Variables {
     const { body } = this.#loom;
     const local = body.declare(value);
     body.set(local, value);
-    this.#names.set(name, { local, isFixed: true });
+    this.#names.set(name, { local, isFixed: true, offset: value.offset });
   }
 
   /** `let v0 = 0` before the loop: a parent's value, which one assignment in the loop will tell more of. */
@@ -62,28 +73,77 @@ export class Variables {
     this.#names.set(name, { local, isFixed: false });
   }
 
-  /** `if (v1 !== row1)` comes before `row1 = v1`: the guard tells what the variable will hold. */
-  settle(name: string, value: () => Operand): void {
+  /**
+   * `if (v1 !== row1)` comes before `row1 = v1`: the guard tells what the variable will hold. Answers whether the guard is
+   * open when it is first met, as it is where no value is the variable's first one.
+   */
+  settle(name: string, value: () => Operand): boolean {
     const variable = this.#names.get(name);
-    if (variable !== undefined && 'first' in variable) this.localFor(name, value());
+    if (variable === undefined || !('first' in variable)) return false;
+    const given = value();
+    const isOpen = given.min > variable.first || given.max < variable.first;
+    this.#declare(name, variable.first, given, isOpen);
+    return isOpen;
+  }
+
+  /** Translates what stands behind a guard. Behind one that is open when it is first met, first values are never read. */
+  guarded(isOpen: boolean, work: () => void): void {
+    const around = this.#assigned;
+    this.#assigned = new Set();
+    this.#guards.push(isOpen);
+    work();
+    this.#guards.pop();
+    this.#assigned = around;
+  }
+
+  /** `v0 = …` of a variable that was hoisted or begun. */
+  assign(name: string, value: Operand): void {
+    const isFirst = 'first' in (this.#names.get(name) ?? {});
+    if (isFirst && value.constant !== undefined && this.#isOpen()) {
+      this.#names.set(name, value);
+      return;
+    }
+    const local = this.localFor(name, value);
+    this.#loom.body.set(local, value);
+    const { offset } = value;
+    // Both are assigned whenever the loop comes here, and only then: what holds between them holds as long as they do.
+    const isKept = isFirst && offset !== undefined && this.#assigned.has(offset.from) && this.#isOpen();
+    if (isKept) this.#names.set(name, { local, isFixed: true, offset });
+    if (isFirst) this.#assigned.add(local.index);
+  }
+
+  /** `v0 += …` of a variable that was begun. */
+  add(name: string, value: Operand): void {
+    const local = this.localFor(name, value);
+    const { body } = this.#loom;
+    body.set(local, real([...toReal(body.get(local)).code, ...toReal(value).code, OP.f64Add]));
+    // A sum of numbers of which none is below 0 is none either.
+    if (value.min >= 0 && local.whole) this.#names.set(name, { local: { ...local, min: 0 }, isFixed: false });
+    else if (local.min >= 0) throw new UntranslatableError(`${name} is a sum of more than was expected.`);
+  }
+
+  #isOpen(): boolean {
+    return this.#guards.length > 0 && this.#guards.every(Boolean);
   }
 
   /** The local that a value is assigned to. */
   localFor(name: string, value: Operand): Local {
     const variable = this.#names.get(name);
     if (variable === undefined || 'code' in variable) throw new UntranslatableError(`${name} cannot be assigned to.`);
-    if ('first' in variable) return this.#declare(name, variable.first, value);
+    if ('first' in variable) return this.#declare(name, variable.first, value, this.#isOpen());
     const { local, isFixed } = variable;
     const isWithin = value.min >= local.min && value.max <= local.max && (value.whole || !local.whole);
     if (isFixed && !isWithin) throw new UntranslatableError(`${name} is assigned more than was expected.`);
     return local;
   }
 
-  #declare(name: string, first: number, value: Operand): Local {
-    const [min, max] = [Math.min(first, value.min), Math.max(first, value.max)];
+  #declare(name: string, first: number, value: Operand, isOpen: boolean): Local {
     const { whole } = value;
+    const [min, max] = [Math.min(first, value.min), Math.max(first, value.max)];
     const type = fitsInt32({ min, max, whole }) ? 'i32' : 'f64';
-    const local = this.#loom.body.declare({ type, min, max, whole });
+    const local = this.#loom.body.declare(
+      isOpen ? { type, min: value.min, max: value.max, whole } : { type, min, max, whole },
+    );
     if (first !== 0) this.#firsts.push([local, first]);
     this.#names.set(name, { local, isFixed: true });
     return local;

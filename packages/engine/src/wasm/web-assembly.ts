@@ -13,7 +13,8 @@ type Interface = {
   readonly Instance: new (module: object, imports: object) => { readonly exports: Exports };
 };
 
-const host = (globalThis as { readonly WebAssembly?: Interface }).WebAssembly;
+declare const WebAssembly: Interface | undefined;
+const host = typeof WebAssembly === 'undefined' ? undefined : WebAssembly;
 /** Tables are laid down as the machine has them, and WebAssembly reads the low end first. */
 const isLittleEndian = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 

@@ -4,7 +4,8 @@ import { remainder as derivedRemainder, scaledQuotient } from '../../derive/deri
 import { quotient, remainder } from '../../generators/quotient.ts';
 import { digitOf } from '../../reference/product.ts';
 import type { Body } from '../body.ts';
-import { type Kernels, numbersOf, type ValueKernel } from '../kernel.ts';
+import { numbersOf } from '../argument.ts';
+import type { Kernels, ValueKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
 import {
   add,
@@ -47,10 +48,10 @@ function wholePart(value: Operand, by: Operand): Operand {
     : real(result.code);
 }
 
-/** What the whole part leaves over; undefined where it may not be what JavaScript's own operations leave. */
+/** What the whole part leaves over, which is never below 0; undefined where it may be rounded. */
 function restOf(body: Body, value: Operand, by: Operand): Operand | undefined {
   if (isCount(value) && isCount(by)) return rem(toInt(value), toInt(by), 0, Math.min(value.max, by.max - 1));
-  if (!value.whole || !by.whole || value.min < 0 || value.max > EXACT) return undefined;
+  if (!value.whole || !by.whole || value.min < -EXACT || value.max > EXACT) return undefined;
   const kept = body.keep(toReal(value));
   const divisor = body.keep(toReal(by));
   const rest = subReal(kept, mulReal(floor(divReal(kept, divisor)), divisor));
@@ -69,10 +70,16 @@ const remainderKernel: ValueKernel = ({ body }, args) => {
   return restOf(body, value, by);
 };
 
-/** NULL is avoided where the divisor is 0: there the remainder is 0. */
+/** JavaScript's own operator, which is the same above 0. */
+const operatorKernel: ValueKernel = (loom, args) => {
+  const [value] = numbersOf(args);
+  return value === undefined || value.min < 0 ? undefined : remainderKernel(loom, args);
+};
+
+/** The remainder by 0 is 0. */
 const derivedRemainderKernel: ValueKernel = (loom, args) => {
   const [value, given] = numbersOf(args);
-  if (value === undefined || given === undefined || given.min < 0) return undefined;
+  if (value === undefined || given === undefined || given.min < 0 || value.min < 0) return undefined;
   if (given.min >= 1) return remainderKernel(loom, args);
   if (!isCount(value) || !isCount(given)) return undefined;
   const by = loom.body.keep(toInt(given));
@@ -131,12 +138,22 @@ const scaledKernel: ValueKernel = ({ body }, args) => {
   );
 };
 
-export const QUOTIENT_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
+const absoluteKernel: ValueKernel = (_, args) => {
+  const [value] = numbersOf(args);
+  if (value === undefined) return undefined;
+  if (value.min >= 0 && value.whole) return value;
+  const [a, b] = [Math.abs(value.min), Math.abs(value.max)];
+  const min = value.min <= 0 && value.max >= 0 ? 0 : Math.min(a, b);
+  return real([...toReal(value).code, OP.f64Abs], min, Math.max(a, b), value.whole);
+};
+
+export const ARITHMETIC_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
   [quotient, quotientKernel],
   [remainder, remainderKernel],
-  [remainderOf, remainderKernel],
+  [remainderOf, operatorKernel],
   [derivedRemainder, derivedRemainderKernel],
   [digitOf, digitKernel],
   [roundedQuotient, roundedKernel],
   [scaledQuotient, scaledKernel],
+  [Math.abs, absoluteKernel],
 ]);

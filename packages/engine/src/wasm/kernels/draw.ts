@@ -1,11 +1,14 @@
 import { saltedHigh } from '../../compile/make-row-scope.ts';
 import { draw, drawBelow, drawWithin, highWord, wideBelow } from '../../random/draw.ts';
-import { isOperand, type Kernels, numbersOf, type ValueKernel } from '../kernel.ts';
+import type { Body } from '../body.ts';
+import { isOperand, numbersOf } from '../argument.ts';
+import type { Kernels, ValueKernel } from '../kernel.ts';
 import { signed } from '../leb128.ts';
 import { OP } from '../opcode.ts';
 import {
   add,
   addReal,
+  exponentOf,
   fitsInt32,
   floor,
   geReal,
@@ -31,9 +34,10 @@ const DRAWS = 4294967296;
 const EXACT = 2 ** 21;
 
 /** The three rounds of {@link draw}. */
-export function drawWord({ body }: Translation, [given, high, k0, k1]: readonly Operand[]): Operand | undefined {
+export function drawWord({ body, ahead }: Translation, [given, high, k0, k1]: readonly Operand[]): Operand | undefined {
   if (given === undefined || high === undefined || k0?.constant === undefined || k1?.constant === undefined)
     return undefined;
+  if (high.constant === 0 && ahead.isOf(given, body)) return ahead.read(k0.constant, k1.constant);
   const low = body.keep(toWord(given));
   const first = body.keep(mul(xor(low, k0), 0x9e3779b1 | 0));
   const salted = high.constant === 0 ? k1 : xor(k1, toWord(high));
@@ -51,15 +55,16 @@ const drawBelowKernel: ValueKernel = (loom, args) => {
   const random = drawWord(loom, numbers);
   if (random === undefined || scale === undefined) return undefined;
   const count = scale * DRAWS;
-  if (Number.isInteger(count) && count < EXACT) return scaleExactly(random, int(count));
+  if (Number.isInteger(count) && count < EXACT) return scaleExactly(random, count);
   return truncate(mulReal(unsignedReal(random), scale), Math.floor(4294967295 * scale));
 };
 
 /** The draw times a count below {@link EXACT}, its upper 32 bits. */
-export function scaleExactly(random: Operand, count: Operand): Operand {
-  const power = Math.log2(count.constant ?? 3);
+export function scaleExactly(random: Operand, given: Operand | number): Operand {
+  const count = typeof given === 'number' ? int(given) : given;
+  const power = count.constant === undefined ? undefined : exponentOf(count.constant);
   if (power === 0) return int(0);
-  if (Number.isInteger(power)) return shr(random, 32 - power, 0, 2 ** power - 1);
+  if (power !== undefined) return shr(random, 32 - power, 0, 2 ** power - 1);
   const factor =
     count.constant === undefined ? [...count.code, OP.i64ExtendI32U] : [OP.i64Const, ...signed(count.constant)];
   const product = [...random.code, OP.i64ExtendI32U, ...factor, OP.i64Mul];
@@ -67,12 +72,20 @@ export function scaleExactly(random: Operand, count: Operand): Operand {
   return integer(code, 0, Math.max(0, count.max - 1));
 }
 
+/** A count is never below 0, whatever the bounds of the numbers that it is the difference of. */
+function countOf(body: Body, given: Operand): Operand {
+  if (given.min >= 0 || !fitsInt32(given)) return given;
+  const count = body.keep(toInt(given));
+  const isCount = integer([...count.code, ...int(0).code, OP.i32GtS], 0, 1);
+  return integer([...count.code, ...int(0).code, ...isCount.code, OP.select], 0, Math.max(0, given.max));
+}
+
 const drawWithinKernel: ValueKernel = (loom, args) => {
   const numbers = numbersOf(args);
-  const count = numbers[4];
+  const given = numbers[4];
   const random = drawWord(loom, numbers);
-  if (random === undefined || count === undefined) return undefined;
-  if (count.constant !== undefined && count.constant <= 0) return undefined;
+  if (random === undefined || given === undefined) return undefined;
+  const count = countOf(loom.body, given);
   if (fitsInt32(count) && count.min >= 0 && count.max < EXACT) return scaleExactly(random, toInt(count));
   // 2^-32 is a power of two: multiplying by it is dividing by 2^32, to the last bit.
   const product = mulReal(unsignedReal(random), mulReal(count, 1 / DRAWS));

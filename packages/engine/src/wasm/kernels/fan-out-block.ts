@@ -28,6 +28,8 @@ export type BlockPlace = {
   readonly seekParent: number;
   readonly seekChild: number;
   readonly finish: number;
+  /** Whether there are tables by which parts can be split; without them a block is always whole. */
+  readonly isTabulated: boolean;
 };
 
 /** Room for a block of a fan-out, which JavaScript fills when the loop leaves it. */
@@ -40,6 +42,7 @@ export function placeBlock(loom: Translation, owner: object, fan: FanOut): Block
     return {
       fan,
       address,
+      isTabulated,
       seekParent: loom.host({
         signature: { parameters: ['i32'], result: undefined },
         make:
@@ -78,7 +81,8 @@ export function findOwner(loom: Translation, place: BlockPlace): (child: Operand
     const local = body.declare({ type: 'i32', min: 0, max: BLOCK, whole: true });
     body.when(notBelow(sub(child, first), sub(end, first)), () => {
       const isParts = integer([...child.code, OP.call, ...unsigned(place.seekChild)], 0, 1);
-      body.when(isParts, () => splitParts(loom, place));
+      if (place.isTabulated) body.when(isParts, () => splitParts(loom, place));
+      else body.emit([...isParts.code, OP.drop]);
       listOwners(loom, place, local);
     });
     body.set(local, int(0));

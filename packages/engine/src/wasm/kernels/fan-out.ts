@@ -1,18 +1,20 @@
 import type { FanOut } from '../../reference/fan-out.ts';
 import {
   endOfChildren,
-  type FanOutCursor,
+  FanOutCursor,
   firstChild,
   parentOf,
   TABULATED,
   tablesOf,
 } from '../../reference/fan-out-cursor.ts';
-import { boundOf, isOperand, type Kernels, type ValueKernel } from '../kernel.ts';
+import { boundOf, isOperand } from '../argument.ts';
+import type { Kernels, ValueKernel } from '../kernel.ts';
 import { unsigned } from '../leb128.ts';
 import { OP } from '../opcode.ts';
 import { add, below, int, load, notBelow, sub, within } from '../operand.ts';
 import { AT, findOwner, placeBlock, word } from './fan-out-block.ts';
-import { asIndex } from './tables.ts';
+import type { Translation } from '../translation.ts';
+import { asIndex, indexWithin } from './tables.ts';
 
 /** The parent of a child: of few parents from a table, of many from the list of the block at which the walk is. */
 const parentKernel: ValueKernel = (loom, [bound, given]) => {
@@ -20,10 +22,11 @@ const parentKernel: ValueKernel = (loom, [bound, given]) => {
   const { fan } = cursor;
   if (!isOperand(given) || !isSmall(fan)) return undefined;
   const { body, image } = loom;
-  const owners = fan.parents <= TABULATED ? tablesOf(cursor).owners : undefined;
+  const tabulated = fan.parents <= TABULATED ? tablesOf(cursor).owners : undefined;
+  const owners = tabulated ?? (isWorthList(loom, cursor) ? (listsOf(fan).owners ??= ownersOf(fan)) : undefined);
   if (owners !== undefined) {
     const address = image.place(owners, () => owners);
-    return load('i32', address, asIndex(given, fan.children), 0, fan.parents - 1);
+    return load('i32', address, indexWithin(body, given, fan.children), 0, fan.parents - 1);
   }
   const child = body.keep(asIndex(given, fan.children));
   const place = placeBlock(loom, cursor, fan);
@@ -41,11 +44,13 @@ function childKernel(ahead: 0 | 1): ValueKernel {
     const { fan } = cursor;
     if (!isOperand(given) || !isSmall(fan)) return undefined;
     const { body, image } = loom;
-    const parent = body.keep(asIndex(given, fan.parents));
-    if (fan.parents <= TABULATED) {
-      const { table } = tablesOf(cursor);
-      return load('i32', image.place(table, () => table) + ahead * 4, parent, 0, fan.children);
+    const tabulated = fan.parents <= TABULATED ? tablesOf(cursor).table : undefined;
+    const firsts = tabulated ?? (isWorthList(loom, cursor) ? (listsOf(fan).firsts ??= firstsOf(fan)) : undefined);
+    if (firsts !== undefined) {
+      const address = image.place(firsts, () => firsts) + ahead * 4;
+      return load('i32', address, indexWithin(body, given, fan.parents), 0, fan.children);
     }
+    const parent = body.keep(asIndex(given, fan.parents));
     const { address, seekParent } = placeBlock(loom, cursor, fan);
     const local = sub(parent, word(address + AT.start));
     body.when(notBelow(local, word(address + AT.size)), () => {
@@ -55,6 +60,38 @@ function childKernel(ahead: 0 | 1): ValueKernel {
     });
     return within(load('i32', address + AT.firsts + ahead * 4, local), 0, fan.children);
   };
+}
+
+/** Rows asked for at random, by a table of as many, are worth one list that holds them all: of these eight megabytes at most. */
+const SCATTERED = 2 ** 21;
+
+function isWorthList({ row }: Translation, { fan, isScattered }: FanOutCursor): boolean {
+  const size = Math.max(fan.parents, fan.children);
+  return isScattered && size <= SCATTERED && size <= (row.max + 1) * 8;
+}
+
+type Lists = { firsts?: Int32Array; owners?: Int32Array };
+const made = new WeakMap<FanOut, Lists>();
+
+function listsOf(fan: FanOut): Lists {
+  const lists = made.get(fan) ?? {};
+  made.set(fan, lists);
+  return lists;
+}
+
+/** The first child of every parent, and one past the last child. */
+function firstsOf(fan: FanOut): Int32Array {
+  const firsts = new Int32Array(fan.parents + 1);
+  new FanOutCursor(fan).tabulate(firsts);
+  return firsts;
+}
+
+/** The parent of every child. */
+function ownersOf(fan: FanOut): Int32Array {
+  const firsts = firstsOf(fan);
+  const owners = new Int32Array(fan.children);
+  for (let parent = 0; parent < fan.parents; parent++) owners.fill(parent, firsts[parent], firsts[parent + 1]);
+  return owners;
 }
 
 /** The block's numbers have 32 bits. */

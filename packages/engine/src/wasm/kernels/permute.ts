@@ -2,7 +2,8 @@ import { type Permutation, permute, unpermute } from '../../random/permute.ts';
 import { permuteTiers, type Tiers } from '../../random/tiers.ts';
 import { permuteKeys } from '../../reference/existing.ts';
 import type { Body, Local } from '../body.ts';
-import { boundOf, isOperand, type Kernels, type ValueKernel } from '../kernel.ts';
+import { boundOf, isOperand } from '../argument.ts';
+import type { Kernels, ValueKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
 import {
   add,

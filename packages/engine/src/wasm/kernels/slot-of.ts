@@ -1,5 +1,6 @@
 import { slotOf } from '../../compile/weighted-slot.ts';
-import { boundOf, isOperand, type Kernels, type ValueKernel } from '../kernel.ts';
+import { boundOf, isOperand } from '../argument.ts';
+import type { Kernels, ValueKernel } from '../kernel.ts';
 import { add, fitsInt32, ge, geReal, int, type Operand, toInt } from '../operand.ts';
 import { entryOf } from './tables.ts';
 

@@ -13,22 +13,15 @@ import {
 } from '../../encode/write-binary.ts';
 import { DAY_MICROS } from '../../encode/write-time.ts';
 import { writeRawWords } from '../../generators/uuid-words.ts';
-import { isOperand, type Kernels, numbersOf, type WriterKernel } from '../kernel.ts';
+import { isOperand, numbersOf } from '../argument.ts';
+import type { Kernels, WriterKernel } from '../kernel.ts';
 import { float } from '../leb128.ts';
 import { isSafeWhole, long, toLong } from '../long.ts';
-import {
-  F64X2_SPLAT,
-  I32X4_REPLACE_LANE,
-  I32X4_SPLAT,
-  I64X2_SPLAT,
-  I64X2_SUB,
-  OP,
-  V128_CONST,
-  V128_STORE,
-} from '../opcode.ts';
+import { F64X2_SPLAT, I64X2_SPLAT, I64X2_SUB, OP, V128_CONST, V128_STORE } from '../opcode.ts';
 import { addReal, divReal, integer, type Operand, sub, subReal, toWord } from '../operand.ts';
 import { swapBytes, swapLanes } from '../swap-bytes.ts';
 import type { Translation } from '../translation.ts';
+import { wordsVector } from '../words-vector.ts';
 
 const EPOCH_DAYS = 10_957;
 const EPOCH_MICROS = EPOCH_DAYS * DAY_MICROS;
@@ -127,13 +120,9 @@ const float4Writer: WriterKernel = (loom, args) => {
 };
 
 const uuidWriter: WriterKernel = (loom, args) => {
-  const [first, ...rest] = numbersOf(args).map(toWord);
-  if (first === undefined || rest.length !== 3) return false;
-  const vector = rest.reduce<readonly number[]>(
-    (code, word, index) => [...code, ...word.code, ...I32X4_REPLACE_LANE, index + 1],
-    [...first.code, ...I32X4_SPLAT],
-  );
-  loom.store(V128_STORE, 0, swapLanes(vector, 4));
+  const words = numbersOf(args).map(toWord);
+  if (words.length !== 4) return false;
+  loom.store(V128_STORE, 0, wordsVector(words));
   loom.advance(16);
   return true;
 };

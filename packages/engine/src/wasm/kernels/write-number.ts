@@ -1,10 +1,36 @@
 import { CENTS, LENGTHS, PADDED, TRIMMED } from '../../encode/digits.ts';
-import { writeCents } from '../../encode/write-decimal.ts';
+import { writeCents, writeDecimal } from '../../encode/write-decimal.ts';
 import { writeInteger, writeLongUint, writePadded, writeSmall, writeUint } from '../../encode/write-integer.ts';
-import { isOperand, type Kernels, type WriterKernel } from '../kernel.ts';
+import { raise } from '../../generators/raise.ts';
+import { isOperand, numbersOf } from '../argument.ts';
+import type { Kernels, WriterKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
-import { add, div, ge, geReal, integer, load, lt, ltReal, mul, type Operand, shr, sub, truncate } from '../operand.ts';
+import {
+  add,
+  div,
+  divReal,
+  floor,
+  int,
+  integer,
+  load,
+  lt,
+  ltReal,
+  mul,
+  mulReal,
+  type Operand,
+  real,
+  shr,
+  sub,
+  subReal,
+  toInt,
+  toReal,
+} from '../operand.ts';
 import type { Translation } from '../translation.ts';
+import { writeWithin } from '../write-within.ts';
+
+const SAFE = Number.MAX_SAFE_INTEGER;
+const MOST = 2147483647;
+const EIGHT = 100_000_000;
 
 const trimmedAt = ({ image }: Translation): number => image.place(TRIMMED, () => TRIMMED);
 const paddedAt = ({ image }: Translation): number => image.place(PADDED, () => PADDED);
@@ -42,94 +68,155 @@ function writeMany(loom: Translation, given: Operand): void {
   else loom.when(lt(value, 10_000), () => writeFew(loom, { ...value, max: 9999 }), many);
 }
 
-/** Up to ten digits, which is all that 31 bits hold. */
-function writeAll(loom: Translation, given: Operand): void {
-  if (given.max < 100_000_000) {
-    writeMany(loom, given);
+/** The whole part of a quotient, and what is left: in 32 bits where the number has no more, else as JavaScript divides. */
+export function divide({ body }: Translation, value: Operand, by: number): readonly [head: Operand, rest: Operand] {
+  const most = Math.floor(value.max / by);
+  if (value.type === 'i32') {
+    const head = body.keep(div(value, by, 0, most));
+    return [head, sub(value, mul(head, by), 0, by - 1)];
+  }
+  const quotient = divReal(value, by);
+  const head = body.keep(floor({ ...quotient, whole: false }, 0, most));
+  const rest = subReal(value, mulReal(head, by));
+  return [most <= MOST ? body.keep(toInt(head)) : head, toInt(real(rest.code, 0, by - 1, true))];
+}
+
+/** Any digits of a number that is not negative. */
+export function writeDigits(loom: Translation, given: Operand): void {
+  if (given.max < EIGHT) {
+    writeMany(loom, toInt(given));
     return;
   }
   const { body } = loom;
   const value = body.keep(given);
   const long = (): void => {
-    const head = body.keep(div(value, 100_000_000, 0, 21));
-    const tail = body.keep(sub(value, mul(head, 100_000_000), 0, 99_999_999));
-    const upper = body.keep(div(tail, 10_000, 0, 9999));
-    writeFew(loom, head);
-    writeFour(loom, upper, 0);
-    writeFour(loom, sub(tail, mul(upper, 10_000), 0, 9999), 4);
-    loom.advance(8);
+    const [head, rest] = divide(loom, value, EIGHT);
+    writeMany(loom, head);
+    writeEight(loom, rest);
   };
-  if (value.min >= 100_000_000) long();
-  else loom.when(lt(value, 100_000_000), () => writeMany(loom, { ...value, max: 99_999_999 }), long);
+  const isShort = value.type === 'i32' ? lt(value, EIGHT) : ltReal(value, EIGHT);
+  if (value.min >= EIGHT) long();
+  else loom.when(isShort, () => writeMany(loom, toInt({ ...value, max: EIGHT - 1 })), long);
 }
 
-/** A number of which 31 bits are not known to be enough is asked; beyond them the writer itself is called. */
-function writeAny(loom: Translation, given: Operand, writer: unknown, inside: (value: Operand) => void): void {
-  if (given.type === 'i32' && given.min >= 0) {
-    inside(given);
+function writeEight(loom: Translation, given: Operand): void {
+  const value = loom.body.keep(given);
+  const upper = loom.body.keep(div(value, 10_000, 0, 9999));
+  writeFour(loom, upper, 0);
+  writeFour(loom, sub(value, mul(upper, 10_000), 0, 9999), 4);
+  loom.advance(8);
+}
+
+/** Digits with leading zeros, of a number that has no more than so many. */
+export function writeZeros(loom: Translation, given: Operand, width: number): void {
+  const { body } = loom;
+  if (width > 8) {
+    const [head, rest] = divide(loom, body.keep(given), EIGHT);
+    writeZeros(loom, head, width - 8);
+    writeEight(loom, rest);
     return;
   }
-  const { body } = loom;
-  const value = body.keep(given);
-  const isSmall =
-    value.type === 'i32'
-      ? ge(value, 0)
-      : integer([...geReal(value, 0).code, ...ltReal(value, LIMIT).code, OP.i32And], 0, 1);
-  loom.when(
-    isSmall,
-    () => inside(value.type === 'i32' ? { ...value, min: 0 } : truncate(value, Math.min(value.max, LIMIT - 1))),
-    () => loom.callWriter(writer, [loom.here(), value]),
-  );
+  if (width <= 4) loom.store32(0, shr(load('i32', paddedAt(loom), given), 32 - width * 8));
+  else {
+    const value = body.keep(given);
+    const head = body.keep(div(value, 10_000, 0, 9999));
+    loom.store32(0, shr(load('i32', paddedAt(loom), head), 64 - width * 8));
+    writeFour(loom, sub(value, mul(head, 10_000), 0, 9999), width - 4);
+  }
+  loom.advance(width);
 }
 
-const LIMIT = 2147483647;
+type Length = (loom: Translation, length: Operand, args: readonly Operand[]) => void;
 
-function integerWriter(writer: unknown): WriterKernel {
-  return (loom, [value]) => {
-    if (!isOperand(value)) return false;
-    writeAny(loom, value, writer, (small) => writeAll(loom, small));
+/**
+ * A writer of numbers from `least` on, by what it writes of a number without its sign. Where bounds are not known, one
+ * that 31 bits do not hold is left to JavaScript.
+ */
+function numberWriter(writer: unknown, least: number, write: Length): WriterKernel {
+  return (loom, args) => {
+    const [value, ...rest] = numbersOf(args);
+    if (value === undefined || rest.some(({ constant }) => constant === undefined)) return false;
+    const inside = (number: Operand): void => write(loom, lengthOf(loom, loom.body.keep(number)), rest);
+    const isKnown = value.whole && value.min >= Math.max(least, -SAFE) && value.max <= SAFE;
+    if (isKnown && value.max > MOST) inside(toReal(value));
+    else {
+      const outside = (far: Operand): void => loom.callWriter(writer, [loom.here(), far, ...rest]);
+      writeWithin(loom, value, { min: Math.max(least, -MOST), max: MOST }, inside, outside);
+    }
     return true;
   };
 }
 
+/** The number without its sign, which is written where it has one. */
+function lengthOf(loom: Translation, value: Operand): Operand {
+  if (value.min >= 0) return value;
+  const { body } = loom;
+  const max = Math.max(-value.min, value.max);
+  const isNegative = body.keep(value.type === 'i32' ? lt(value, 0) : ltReal(value, 0));
+  // Stored in any case: without a sign the first digit overwrites it.
+  loom.store8(0, int(45));
+  loom.advance(isNegative);
+  if (value.type === 'f64') return body.keep(real([...value.code, OP.f64Abs], 0, max, true));
+  const negated = body.keep(sub(int(0), value));
+  return body.keep(integer(body.choose(isNegative, negated, value).code, 0, max));
+}
+
 /** Hundredths: the whole part, a point and two digits. */
-const centsWriter: WriterKernel = (loom, [value]) => {
-  if (!isOperand(value)) return false;
-  const { body, image } = loom;
-  writeAny(loom, value, writeCents, (small) => {
-    const units = body.keep(small);
-    const whole = body.keep(div(units, 100, 0, Math.floor(units.max / 100)));
-    writeAll(loom, whole);
-    const cents = image.place(CENTS, () => CENTS);
-    loom.store32(0, load('i32', cents, sub(units, mul(whole, 100), 0, 99)));
-    loom.advance(3);
-  });
-  return true;
+const writeHundredths: Length = (loom, units) => {
+  const [whole, rest] = divide(loom, units, 100);
+  writeDigits(loom, whole);
+  loom.store32(
+    0,
+    load(
+      'i32',
+      loom.image.place(CENTS, () => CENTS),
+      rest,
+    ),
+  );
+  loom.advance(3);
 };
 
-/** Digits with leading zeros, up to eight of them. */
+const integerWriter = (writer: unknown, least: number): WriterKernel =>
+  numberWriter(writer, least, (loom, length) => writeDigits(loom, length));
+
+const centsWriter = numberWriter(writeCents, -Infinity, writeHundredths);
+
+const scaledWriter = numberWriter(writeDecimal, -Infinity, (loom, units, [scale, unit]) => {
+  const [whole, rest] = divide(loom, units, unit?.constant ?? 1);
+  const kept = loom.body.keep(rest);
+  writeDigits(loom, whole);
+  loom.literal([46]);
+  writeZeros(loom, kept, scale?.constant ?? 0);
+});
+
+const decimalWriter: WriterKernel = (loom, args) => {
+  const [, scale, unit] = numbersOf(args);
+  const places = scale?.constant ?? 10;
+  // Units of 10^9 are the largest that 31 bits hold.
+  if (places > 9 || unit?.constant !== raise(10, places)) return false;
+  return places === 0 ? integerWriter(writeDecimal, -Infinity)(loom, args) : scaledWriter(loom, args);
+};
+
 const paddedWriter: WriterKernel = (loom, [value, width]) => {
   const digits = isOperand(width) ? width.constant : undefined;
-  if (!isOperand(value) || value.type !== 'i32' || value.min < 0 || digits === undefined) return false;
-  if (digits > 8 || value.max >= 10 ** digits) return false;
-  const { body } = loom;
-  if (digits <= 4) {
-    loom.store32(0, shr(load('i32', paddedAt(loom), value), 32 - digits * 8));
-  } else {
-    const number = body.keep(value);
-    const head = body.keep(div(number, 10_000, 0, 9999));
-    loom.store32(0, shr(load('i32', paddedAt(loom), head), 64 - digits * 8));
-    writeFour(loom, sub(number, mul(head, 10_000), 0, 9999), digits - 4);
+  if (!isOperand(value) || !isOperand(width) || digits === undefined || digits < 1 || digits > 15) return false;
+  const most = raise(10, digits) - 1;
+  if (value.whole && value.min >= 0 && value.max <= most) {
+    writeZeros(loom, value.max <= MOST ? toInt(value) : value, digits);
+    return true;
   }
-  loom.advance(digits);
+  const inside = (small: Operand): void => writeZeros(loom, small, digits);
+  const outside = (far: Operand): void => loom.callWriter(writePadded, [loom.here(), far, width]);
+  writeWithin(loom, value, { min: 0, max: Math.min(MOST, most) }, inside, outside);
   return true;
 };
 
 export const NUMBER_WRITERS: Kernels<WriterKernel> = new Map<unknown, WriterKernel>([
-  [writeSmall, integerWriter(writeSmall)],
-  [writeUint, integerWriter(writeUint)],
-  [writeLongUint, integerWriter(writeLongUint)],
-  [writeInteger, integerWriter(writeInteger)],
+  [writeSmall, integerWriter(writeSmall, 0)],
+  [writeUint, integerWriter(writeUint, 0)],
+  [writeLongUint, integerWriter(writeLongUint, 0)],
+  [writeInteger, integerWriter(writeInteger, -Infinity)],
   [writeCents, centsWriter],
+  [writeDecimal, decimalWriter],
   [writePadded, paddedWriter],
 ]);

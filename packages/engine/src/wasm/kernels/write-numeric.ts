@@ -1,9 +1,11 @@
 import { writeNumeric, writeNumericCents } from '../../encode/write-numeric.ts';
-import { isOperand, type Kernels, numbersOf, type WriterKernel } from '../kernel.ts';
+import { raise } from '../../generators/raise.ts';
+import { isOperand, numbersOf } from '../argument.ts';
+import type { Kernels, WriterKernel } from '../kernel.ts';
 import { unsigned } from '../leb128.ts';
 import { long } from '../long.ts';
 import { I64X2_SPLAT, OP, V128_STORE } from '../opcode.ts';
-import { add, and, div, int, integer, load, mul, type Operand, or, shl, shr, sub } from '../operand.ts';
+import { add, and, div, int, integer, mul, type Operand, or, shl, shr, sub } from '../operand.ts';
 import { swapBytes, swapLanes } from '../swap-bytes.ts';
 import type { Translation } from '../translation.ts';
 import { writeWithin } from '../write-within.ts';
@@ -17,7 +19,7 @@ const MAX_SCALE = 8;
 type Groups = { readonly groups: readonly Operand[]; readonly before: number };
 
 function groupsOf({ body }: Translation, value: Operand, scale: number): Groups {
-  const unit = 10 ** scale;
+  const unit = raise(10, scale);
   const most = Math.floor(value.max / unit);
   const whole = scale === 0 ? value : body.keep(div(value, unit, 0, most));
   const groups = cut(whole, most);
@@ -25,8 +27,8 @@ function groupsOf({ body }: Translation, value: Operand, scale: number): Groups 
   if (scale === 0) return { groups, before };
   const places = Math.ceil(scale / 4) * 4;
   const rest = sub(value, mul(whole, unit), 0, unit - 1);
-  const fraction = places === scale ? rest : mul(rest, 10 ** (places - scale), 0, 10 ** places - 1);
-  return { groups: [...groups, ...cut(fraction, 10 ** places - 1)], before };
+  const fraction = places === scale ? rest : mul(rest, raise(10, places - scale), 0, raise(10, places) - 1);
+  return { groups: [...groups, ...cut(fraction, raise(10, places) - 1)], before };
 
   function cut(number: Operand, max: number): readonly Operand[] {
     if (max < GROUP) return [number];
@@ -41,7 +43,7 @@ function groupsOf({ body }: Translation, value: Operand, scale: number): Groups 
  * first as they are stored, then the bytes of the whole.
  */
 function headersOf(count: number, before: number, width: number): Int32Array {
-  const table = new Int32Array((width + 1) ** 2 * 2);
+  const table = new Int32Array((width + 1) * (width + 1) * 2);
   const view = new DataView(table.buffer);
   for (let front = 0; front < count; front++) {
     for (let rear = 0; rear < count - front; rear++) {
@@ -71,7 +73,7 @@ function writeGroups(loom: Translation, value: Operand, scale: number, sign: Ope
   const width = groups.length <= 2 ? 2 : 4;
   const headers = image.place(`numeric/${groups.length}/${before}`, () => headersOf(groups.length, before, width));
   // A number that fills its first group has no zeros at the front.
-  const isFull = value.min >= 10 ** scale * GROUP ** (before - 1);
+  const isFull = value.min >= raise(10, scale) * raise(GROUP, before - 1);
   const pair = (index: number): Operand => {
     const [left, right] = [groups[index] ?? int(0), groups[index + 1]];
     return right === undefined ? shl(left, 16) : or(shl(left, 16), right);
@@ -129,7 +131,7 @@ const centsKernel: WriterKernel = (loom, [value]) => {
 const numericKernel: WriterKernel = (loom, args) => {
   const [value, scale, unit] = numbersOf(args);
   if (value === undefined || unit === undefined || scale?.constant === undefined) return false;
-  if (scale.constant > MAX_SCALE || unit.constant !== 10 ** scale.constant) return false;
+  if (scale.constant > MAX_SCALE || unit.constant !== raise(10, scale.constant)) return false;
   numericWriter(loom, value, scale.constant, (far) => loom.callWriter(writeNumeric, [loom.here(), far, scale, unit]));
   return true;
 };

@@ -1,5 +1,6 @@
 import { smallZipfRank, type Zipf, zipfRank } from '../../random/zipf.ts';
-import { boundOf, isOperand, type Kernels, type ValueKernel } from '../kernel.ts';
+import { boundOf, isOperand } from '../argument.ts';
+import type { Kernels, ValueKernel } from '../kernel.ts';
 import { OP } from '../opcode.ts';
 import {
   addReal,
