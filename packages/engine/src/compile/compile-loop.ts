@@ -27,7 +27,7 @@ export type LoopOptions = {
  * So many lines of source, over all rows, take JavaScript as long as WebAssembly takes to be ready for them. More rows than
  * 2^31 do not fit its numbers.
  */
-const WORTHWHILE = 700_000;
+const WORTHWHILE = 200_000;
 const COUNTABLE = 2 ** 31 - 2;
 
 /** Compiles a table's columns and an encoder into one loop: WebAssembly where it pays, else JavaScript. */

@@ -2,54 +2,75 @@ import type { FanOut } from './fan-out.ts';
 import { leftSizeOf, splitCount } from './split-count.ts';
 
 /** A node of the tree of splits: its parents, where its children begin, and how many it has beyond the minimum. */
-export type SplitNode = {
-  readonly start: number;
-  readonly size: number;
-  readonly first: number;
-  readonly extra: number;
-};
+export type SplitNode = { readonly start: number; readonly size: number; readonly first: number; readonly extra: number };
+
+/** No tree is deeper: every step halves what may be 2^53 parents. */
+const DEPTH = 64;
 
 /**
  * The way from the root of a tree of splits down to where it was last asked. Rows asked for in order share most of it: the
- * next node is looked for from the last branching on.
+ * next node is looked for from the last branching on. It is itself the node at which it ended, valid until the next step.
  */
-export class SplitPath {
+export class SplitPath implements SplitNode {
   readonly #fan: FanOut;
-  readonly #nodes: SplitNode[];
+  readonly #starts = new Float64Array(DEPTH);
+  readonly #sizes = new Float64Array(DEPTH);
+  readonly #firsts = new Float64Array(DEPTH);
+  readonly #extras = new Float64Array(DEPTH);
+  #depth = 0;
+  start = 0;
+  size: number;
+  first = 0;
+  extra: number;
 
   constructor(fan: FanOut) {
     this.#fan = fan;
-    this.#nodes = [{ start: 0, size: fan.parents, first: 0, extra: fan.children - fan.min * fan.parents }];
+    this.size = fan.parents;
+    this.extra = fan.children - fan.min * fan.parents;
+    this.#keep();
   }
 
-  /** The node of at most `least` parents that holds a child row or a parent row. */
+  /** Goes to the node of at most `least` parents that holds a child row or a parent row. */
   descend(target: number, byChild: boolean, least: number): SplitNode {
-    const nodes = this.#nodes;
-    const { min } = this.#fan;
-    let node = nodes.at(-1) as SplitNode;
-    while (nodes.length > 1 && (node.size <= least || !holds(node, target, byChild, min))) {
-      nodes.pop();
-      node = nodes.at(-1) as SplitNode;
+    while (this.#depth > 0 && (this.size <= least || !this.#holds(target, byChild))) {
+      this.#depth--;
+      this.start = this.#starts[this.#depth] as number;
+      this.size = this.#sizes[this.#depth] as number;
+      this.first = this.#firsts[this.#depth] as number;
+      this.extra = this.#extras[this.#depth] as number;
     }
-    while (node.size > least) {
-      node = this.#step(node, target, byChild);
-      nodes.push(node);
+    while (this.size > least) {
+      this.#step(target, byChild);
+      this.#depth++;
+      this.#keep();
     }
-    return node;
+    return this;
   }
 
-  #step({ start, size, first, extra }: SplitNode, target: number, byChild: boolean): SplitNode {
-    const { min } = this.#fan;
-    const leftSize = leftSizeOf(size);
-    const left = splitCount(this.#fan, start, size, leftSize, extra);
-    const leftCount = left + min * leftSize;
-    if (byChild ? target < first + leftCount : target < start + leftSize)
-      return { start, size: leftSize, first, extra: left };
-    return { start: start + leftSize, size: size - leftSize, first: first + leftCount, extra: extra - left };
+  #keep(): void {
+    this.#starts[this.#depth] = this.start;
+    this.#sizes[this.#depth] = this.size;
+    this.#firsts[this.#depth] = this.first;
+    this.#extras[this.#depth] = this.extra;
   }
-}
 
-function holds({ start, size, first, extra }: SplitNode, target: number, byChild: boolean, min: number): boolean {
-  if (byChild) return target >= first && target < first + extra + min * size;
-  return target >= start && target < start + size;
+  #holds(target: number, byChild: boolean): boolean {
+    if (byChild) return target >= this.first && target < this.first + this.extra + this.#fan.min * this.size;
+    return target >= this.start && target < this.start + this.size;
+  }
+
+  #step(target: number, byChild: boolean): void {
+    const leftSize = leftSizeOf(this.size);
+    const left = splitCount(this.#fan, this.start, this.size, leftSize, this.extra);
+    const leftCount = left + this.#fan.min * leftSize;
+    if (byChild ? target < this.first + leftCount : target < this.start + leftSize) {
+      this.size = leftSize;
+      this.extra = left;
+    } else {
+      this.start += leftSize;
+      this.size -= leftSize;
+      this.first += leftCount;
+      this.extra -= left;
+    }
+  }
 }

@@ -21,7 +21,7 @@ export class Translation {
   readonly image = new MemoryImage();
   readonly hosts: HostFunction[] = [];
   readonly #routines = new Map<string, { index: number; routine: WasmFunction | undefined }>();
-  readonly #made = new Map<object, unknown>();
+  readonly #made = new Map<object, Map<string, unknown>>();
   readonly at: Local;
   readonly limit: Local;
   readonly row: Local;
@@ -160,13 +160,12 @@ export class Translation {
     this.body.set(this.at, this.callHost(writer, args, 'writer'));
   }
 
-  /** What is made once for an object, whoever asks first. */
-  once<T>(key: object, make: () => T): T {
-    const known = this.#made.get(key);
-    if (known !== undefined) return known as T;
-    const made = make();
-    this.#made.set(key, made);
-    return made;
+  /** What is made once for an object in a role, whoever asks first. */
+  once<T>(key: object, role: string, make: () => T): T {
+    const roles = this.#made.get(key) ?? new Map<string, unknown>();
+    this.#made.set(key, roles);
+    if (!roles.has(role)) roles.set(role, make());
+    return roles.get(role) as T;
   }
 
   host(host: HostFunction): number {

@@ -1,4 +1,5 @@
 import type { FanOut } from '../../reference/fan-out.ts';
+import type { FanOutCursor } from '../../reference/fan-out-cursor.ts';
 import { FanOutBlocks, PART } from '../../reference/fan-out-blocks.ts';
 import { BLOCK } from '../../reference/split-count.ts';
 import { QUAD, QUAD_LIMIT, QUAD_PAIRS, QUAD_SALT, quadTableOf } from '../../reference/split-quad.ts';
@@ -33,8 +34,9 @@ export type BlockPlace = {
 };
 
 /** Room for a block of a fan-out, which JavaScript fills when the loop leaves it. */
-export function placeBlock(loom: Translation, owner: object, fan: FanOut): BlockPlace {
-  return loom.once(owner, () => {
+export function placeBlock(loom: Translation, cursor: FanOutCursor, asked: 'by child' | 'by parent'): BlockPlace {
+  return loom.once(cursor, asked, () => {
+    const { fan } = cursor;
     const address = loom.image.reserve(AT.owners + LISTED + WIDE);
     const blocks = new FanOutBlocks(fan);
     const [at, parts] = [address >> 2, (address + AT.extras) >> 2];
@@ -176,29 +178,34 @@ function storeAt({ body }: Translation, slot: Operand, address: number, value: O
   body.emit([...slot.code, ...value.code, OP.i32Store, 0, ...unsigned(address)]);
 }
 
-/** Sixteen children of each parent at a stroke; those of the next parent overwrite what is too much. */
+/**
+ * Sixteen children of each parent at a stroke; those of the next parent overwrite what is too much. A block with more
+ * children than the list has room for is listed as far as there is.
+ */
 function listOwners({ body }: Translation, { address }: BlockPlace, local: Local): void {
-  const first = word(address + AT.firsts);
-  const place = body.declare({ type: 'i32', min: 0, max: 2147483647, whole: true });
-  const hasRoom = (): Operand => lt(body.get(place), LISTED);
+  const first = body.keep(word(address + AT.firsts));
+  const count = { type: 'i32', min: 0, max: 2147483647, whole: true } as const;
+  const place = body.declare(count);
+  const end = body.declare(count);
   const both = (a: Operand, b: Operand): Operand => integer([...a.code, ...b.code, OP.i32And], 0, 1);
+  const write = (): void => {
+    const owners = [...body.get(local).code, ...I8X16_SPLAT];
+    body.emit([...body.get(place).code, ...owners, ...V128_STORE, 0, ...unsigned(address + AT.owners)]);
+    body.set(place, add(body.get(place), WIDE, 0, 2147483647));
+  };
   body.set(local, int(0));
   body.set(place, int(0));
   body.repeat(
-    () => both(lt(body.get(local), word(address + AT.size)), hasRoom()),
+    () => both(lt(body.get(local), word(address + AT.size)), lt(body.get(place), LISTED)),
     () => {
-      const end = body.keep(sub(load('i32', address + AT.firsts + 4, body.get(local)), first, 0, 2147483647));
-      body.repeat(
-        () => both(lt(body.get(place), end), hasRoom()),
-        () => {
-          const owners = [...body.get(local).code, ...I8X16_SPLAT];
-          body.emit([...body.get(place).code, ...owners, ...V128_STORE, 0, ...unsigned(address + AT.owners)]);
-          body.set(place, add(body.get(place), WIDE, 0, 2147483647));
-        },
-      );
-      body.set(place, end);
+      body.set(end, sub(load('i32', address + AT.firsts + 4, body.get(local)), first, 0, 2147483647));
+      // Most parents have few children, and a store for one that has none does no harm.
+      write();
+      body.repeat(() => both(lt(body.get(place), body.get(end)), lt(body.get(place), LISTED)), write);
+      body.set(place, body.get(end));
       body.set(local, add(body.get(local), 1, 0, BLOCK));
     },
   );
-  body.store32(int(0), address + AT.listed, body.choose(hasRoom(), body.get(place), int(LISTED)));
+  const isAll = lt(body.get(place), LISTED);
+  body.store32(int(0), address + AT.listed, body.choose(isAll, body.get(place), int(LISTED)));
 }

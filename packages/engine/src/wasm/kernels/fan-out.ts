@@ -8,10 +8,11 @@ import {
   tablesOf,
 } from '../../reference/fan-out-cursor.ts';
 import { boundOf, isOperand } from '../argument.ts';
+import type { Body, Local } from '../body.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
 import { unsigned } from '../leb128.ts';
 import { OP } from '../opcode.ts';
-import { add, below, int, load, notBelow, sub, within } from '../operand.ts';
+import { add, below, load, notBelow, sub, within } from '../operand.ts';
 import { AT, findOwner, placeBlock, word } from './fan-out-block.ts';
 import type { Translation } from '../translation.ts';
 import { asIndex, indexWithin } from './tables.ts';
@@ -29,13 +30,30 @@ const parentKernel: ValueKernel = (loom, [bound, given]) => {
     return load('i32', address, indexWithin(body, given, fan.children), 0, fan.parents - 1);
   }
   const child = body.keep(asIndex(given, fan.children));
-  const place = placeBlock(loom, cursor, fan);
-  const { address } = place;
-  const offset = body.keep(sub(child, word(address + AT.firsts)));
-  const listed = add(word(address + AT.start), load('u8', address + AT.owners, offset));
-  const isListed = below(offset, word(address + AT.listed));
-  return within(body.choose(isListed, listed, findOwner(loom, place)(child)), 0, fan.parents - 1);
+  const place = placeBlock(loom, cursor, 'by child');
+  const { start, first, listed } = loom.once(cursor, 'block', () => declareBlock(body));
+  const offset = body.keep(sub(child, body.get(first)));
+  const owner = add(body.get(start), load('u8', place.address + AT.owners, offset));
+  const found = body.capture(() => {
+    const parent = body.keep(findOwner(loom, place)(child));
+    for (const [local, at] of [
+      [start, AT.start],
+      [first, AT.firsts],
+      [listed, AT.listed],
+    ] as const)
+      body.set(local, word(place.address + at));
+    return parent;
+  });
+  return within(body.choose(below(offset, body.get(listed)), owner, found), 0, fan.parents - 1);
 };
+
+type BlockLocals = { readonly start: Local; readonly first: Local; readonly listed: Local };
+
+/** What every row asks of the block, in variables: they begin as an empty block, so that the first row looks for its own. */
+function declareBlock(body: Body): BlockLocals {
+  const word = { type: 'i32', min: -2147483648, max: 2147483647, whole: true } as const;
+  return { start: body.declare(word), first: body.declare(word), listed: body.declare(word) };
+}
 
 /** The first child of a parent, or with `ahead` of 1 of the parent after it. */
 function childKernel(ahead: 0 | 1): ValueKernel {
@@ -51,13 +69,11 @@ function childKernel(ahead: 0 | 1): ValueKernel {
       return load('i32', address, indexWithin(body, given, fan.parents), 0, fan.children);
     }
     const parent = body.keep(asIndex(given, fan.parents));
-    const { address, seekParent } = placeBlock(loom, cursor, fan);
+    const { address, seekParent } = placeBlock(loom, cursor, 'by parent');
     const local = sub(parent, word(address + AT.start));
-    body.when(notBelow(local, word(address + AT.size)), () => {
-      body.emit([...parent.code, OP.call, ...unsigned(seekParent)]);
-      // The list belonged to another block.
-      body.store32(int(0), address + AT.listed, 0);
-    });
+    body.when(notBelow(local, word(address + AT.size)), () =>
+      body.emit([...parent.code, OP.call, ...unsigned(seekParent)]),
+    );
     return within(load('i32', address + AT.firsts + ahead * 4, local), 0, fan.children);
   };
 }

@@ -12,7 +12,7 @@ const WORD = { type: 'i32', min: -2147483648, max: 2147483647, whole: true } as 
 
 /** Room for a sum in the loop's own memory, made known to whoever takes it. */
 function placeOf(loom: Translation, sum: Int32Array): number {
-  return loom.once(sum, () => {
+  return loom.once(sum, 'sum', () => {
     const address = loom.image.reserve(8);
     // Nobody calls it: it is made once the memory is there.
     loom.host({

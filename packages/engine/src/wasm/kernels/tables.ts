@@ -48,13 +48,15 @@ function factsOf(table: Table): Facts {
   return facts;
 }
 
-const narrowed = new WeakMap<Float64Array, Int32Array>();
+const narrowed = new WeakMap<Table, Table>();
 
-/** Numbers that fit 32 bits are laid down so. */
-function narrow(table: Table): Exclude<Table, Float64Array> | undefined {
-  if (!(table instanceof Float64Array)) return table;
-  if (!fitsInt32(factsOf(table))) return undefined;
-  const words = narrowed.get(table) ?? Int32Array.from(table);
+/** The same numbers in as few bytes as hold them: what is asked for at random then stays nearer. */
+function narrow(table: Table): Table {
+  const facts = factsOf(table);
+  if (!fitsInt32(facts)) return table;
+  const Narrow = facts.min < 0 || facts.max > 65_535 ? Int32Array : facts.max > 255 ? Uint16Array : Uint8Array;
+  if (table instanceof Narrow) return table;
+  const words = narrowed.get(table) ?? Narrow.from(table);
   narrowed.set(table, words);
   return words;
 }
@@ -64,11 +66,10 @@ export function entryOf({ body, image }: Translation, table: Table, given: Opera
   const { min, max, whole } = factsOf(table);
   if (given.constant !== undefined) return literal(table[given.constant] ?? Number.NaN);
   const index = indexWithin(body, given, table.length);
-  const words = narrow(table);
-  const laid = words ?? table;
+  const laid = narrow(table);
   return {
     ...load(
-      elementOf(words),
+      elementOf(laid),
       image.place(laid, () => laid),
       index,
       min,
@@ -78,10 +79,10 @@ export function entryOf({ body, image }: Translation, table: Table, given: Opera
   };
 }
 
-function elementOf(words: Exclude<Table, Float64Array> | undefined): Element {
-  if (words === undefined) return 'f64';
-  if (words instanceof Int32Array) return 'i32';
-  return words instanceof Uint16Array ? 'u16' : 'u8';
+function elementOf(table: Table): Element {
+  if (table instanceof Float64Array) return 'f64';
+  if (table instanceof Int32Array) return 'i32';
+  return table instanceof Uint16Array ? 'u16' : 'u8';
 }
 
 const tableKernel: ValueKernel = (loom, [table, index]) =>

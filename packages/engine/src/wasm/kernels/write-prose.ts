@@ -40,7 +40,7 @@ function joinSteps(steps: readonly Uint16Array[]): { readonly list: Uint16Array;
 /** The step through the stretch, by a draw. */
 function stepOf(loom: Translation, steps: readonly Uint16Array[], which: Operand, random: Operand): Operand {
   const { body, image } = loom;
-  const joined = loom.once(steps, () => joinSteps(steps));
+  const joined = loom.once(steps, 'joined', () => joinSteps(steps));
   const starts = image.place(joined.starts, () => joined.starts);
   const list = image.place(joined.list, () => joined.list);
   const start = body.keep(load('i32', starts, which, 0, joined.list.length));
