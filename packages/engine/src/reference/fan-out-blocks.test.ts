@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { makeFanOut } from './fan-out.ts';
-import { FanOutBlocks, PART } from './fan-out-blocks.ts';
+import { FanOutBlocks } from './fan-out-blocks.ts';
 import { FanOutCursor, firstChild, parentOf } from './fan-out-cursor.ts';
 import { BLOCK, placeOf, splitBy } from './split-count.ts';
 import { splitTablesOf } from './split-table.ts';
@@ -42,17 +42,17 @@ test('a block says of its parents what a cursor says of each', () => {
   );
 });
 
-test('a block in parts has in each part the children that its parents have', () => {
+test('a block that is left to be shared out has the children that its parents have', () => {
   const fan = makeFanOut(60_000, 180_000, {}, 'parts');
   const blocks = new FanOutBlocks(fan);
   const cursor = new FanOutCursor(fan);
-  const words = new Int32Array(BLOCK + 3 + BLOCK);
-  for (let child = 0; child < 1000; child = firstChild(cursor, (words[0] ?? 0) + BLOCK)) {
-    expect(blocks.writeParts(child, words, 0, BLOCK + 3)).toBe(true);
-    for (let part = 0; part < BLOCK / PART; part++) {
-      const parent = (words[0] ?? 0) + part * PART;
-      expect(words[BLOCK + 3 + part]).toBe(firstChild(cursor, parent + PART) - firstChild(cursor, parent));
-    }
+  const words = new Int32Array(BLOCK + 4);
+  for (let child = 0; child < 2000; ) {
+    expect(blocks.writeNode(child, true, words, 0, BLOCK + 3)).toBe(true);
+    const [start = 0, size = 0, first = 0] = words;
+    const end = firstChild(cursor, start + size);
+    expect([first, words[BLOCK + 3]]).toEqual([firstChild(cursor, start), end - first]);
+    child = end;
   }
 });
 

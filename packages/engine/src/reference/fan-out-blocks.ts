@@ -6,9 +6,6 @@ import { QUAD } from './split-quad.ts';
 
 /** Blocks that a walk may skip and still be one. */
 const NEAR = 2;
-/** Nodes of so many parents are left to whoever asked, if it splits by table itself. */
-export const PART = 16;
-
 /**
  * A fan-out as blocks of parents, for a loop that walks through a block by itself and only asks where the next one is. A
  * block is written as words: its first parent, how many there are, and their first children with one past the last.
@@ -32,21 +29,19 @@ export class FanOutBlocks {
   }
 
   /**
-   * Writes the block around a child row but for its last levels: instead of the parents' first children only that of the
-   * first one, and how many each {@link PART} of the block has, from `parts` on. False where it was written as a whole.
+   * The same for whoever shares out a whole block by itself: only the first parent's first child is written then, and at
+   * `extra` how many children the block has beyond the minimum. False where the block was small, and written as ever.
    */
-  writeParts(child: number, words: Int32Array, at: number, parts: number): boolean {
-    this.#find(child, true);
-    const { start, size, first, extra } = this.#node;
-    if (size < BLOCK) {
+  writeNode(target: number, byChild: boolean, words: Int32Array, at: number, extra: number): boolean {
+    this.#find(target, byChild);
+    if (this.#node.size < BLOCK) {
       this.writeWhole(words, at);
       return false;
     }
-    const extras = this.#splitter.splitLevels(extra, PART);
-    words[at] = start;
-    words[at + 1] = size;
-    words[at + 2] = first;
-    for (let part = 0; part < BLOCK / PART; part++) words[parts + part] = extras[part * PART] as number;
+    words[at] = this.#node.start;
+    words[at + 1] = this.#node.size;
+    words[at + 2] = this.#node.first;
+    words[extra] = this.#node.extra;
     return true;
   }
 

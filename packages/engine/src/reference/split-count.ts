@@ -5,7 +5,7 @@ import type { FanOut } from './fan-out.ts';
 export const BLOCK = 64;
 
 /** The standard deviation of a sum of four bytes. */
-const BELL_DEVIATION = 147.8;
+export const BELL_DEVIATION = 147.8;
 
 /** How many places a sum of four bytes can have. */
 export const BELL_PLACES = 1021;

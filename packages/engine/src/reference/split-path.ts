@@ -2,7 +2,12 @@ import type { FanOut } from './fan-out.ts';
 import { leftSizeOf, splitCount } from './split-count.ts';
 
 /** A node of the tree of splits: its parents, where its children begin, and how many it has beyond the minimum. */
-export type SplitNode = { readonly start: number; readonly size: number; readonly first: number; readonly extra: number };
+export type SplitNode = {
+  readonly start: number;
+  readonly size: number;
+  readonly first: number;
+  readonly extra: number;
+};
 
 /** No tree is deeper: every step halves what may be 2^53 parents. */
 const DEPTH = 64;

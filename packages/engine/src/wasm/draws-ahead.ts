@@ -2,7 +2,7 @@ import type { Body, Local } from './body.ts';
 import { unsigned } from './leb128.ts';
 import type { MemoryImage } from './memory-image.ts';
 import { OP, V128_CONST, V128_STORE, VECTOR } from './opcode.ts';
-import { add, ge, int, integer, lt, type Operand } from './operand.ts';
+import { add, int, integer, lt, type Operand } from './operand.ts';
 
 /** Rows whose draws are made together, four at a time; a few kilobytes at most, which stay near. */
 const ROWS = 64;
@@ -21,7 +21,7 @@ export class DrawsAhead {
   readonly #row: Local;
   readonly #draws = new Map<string, Draws>();
   /** The first row whose draws have not been made, and where those of this row stand. */
-  readonly #end: Local;
+  readonly #stop: Local;
   readonly #offset: Local;
 
   constructor(body: Body, image: MemoryImage, row: Local) {
@@ -29,7 +29,7 @@ export class DrawsAhead {
     this.#image = image;
     this.#row = row;
     const word = { type: 'i32', min: 0, max: 2147483647, whole: true } as const;
-    this.#end = body.declare(word);
+    this.#stop = body.declare(word);
     this.#offset = body.declare(word);
   }
 
@@ -49,21 +49,23 @@ export class DrawsAhead {
     return integer([...this.#body.get(this.#offset).code, OP.i32Load, 0, ...unsigned(draws.address)]);
   }
 
-  /** What stands at the top of the loop: nothing for most rows. `first` comes before the loop. */
-  emitFill(): void {
-    if (this.#draws.size === 0) return;
+  /**
+   * The loop over the rows up to `end`, block by block: `walk` is the loop over one, up to where it is told to stop, and
+   * steps on after each row. Without draws there is one block.
+   */
+  emitBlocks(goesOn: () => Operand, end: Local, walk: (stop: Local, step: () => void) => void): void {
+    if (this.#draws.size === 0) {
+      walk(end, () => {});
+      return;
+    }
     const body = this.#body;
-    body.when(ge(body.get(this.#row), body.get(this.#end)), () => {
+    body.repeat(goesOn, () => {
       this.#emitBlock();
-      body.set(this.#end, add(body.get(this.#row), ROWS, 0));
+      const stop = body.keep(add(body.get(this.#row), ROWS, 0));
+      body.set(this.#stop, body.choose(lt(stop, body.get(end)), stop, body.get(end)));
       body.set(this.#offset, int(0));
+      walk(this.#stop, () => body.set(this.#offset, add(body.get(this.#offset), WORD_BYTES, 0)));
     });
-  }
-
-  /** At the bottom of the loop: on to the next row's draws. */
-  emitStep(): void {
-    if (this.#draws.size === 0) return;
-    this.#body.set(this.#offset, add(this.#body.get(this.#offset), WORD_BYTES, 0));
   }
 
   #emitBlock(): void {

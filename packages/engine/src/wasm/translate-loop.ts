@@ -1,8 +1,9 @@
 import { assemble, type WasmFunction } from './assemble.ts';
+import type { Local } from './body.ts';
 import { type Statement, UntranslatableError } from './loop-source.ts';
 import type { MemoryImage } from './memory-image.ts';
 import { OP } from './opcode.ts';
-import { int, integer, le, lt } from './operand.ts';
+import { int, integer, le, lt, type Operand } from './operand.ts';
 import { parseStatements } from './parse-loop.ts';
 import { translateValue } from './translate-expression.ts';
 import { translateStatement } from './translate-statement.ts';
@@ -59,22 +60,21 @@ function translate(
     else if (value.kind === 'number') variables.hoist(name, value.value);
     else throw new UntranslatableError('A variable begins with a number.');
   }
-  body.repeat(
-    () => {
-      const hasRows = lt(body.get(row), body.get(end));
-      return integer([...hasRows.code, ...le(body.get(at), body.get(limit)).code, OP.i32And], 0, 1);
-    },
-    () => {
-      const rowCode = body.collect(() => {
-        for (const statement of inside) translateStatement(context, statement);
-        loom.settle();
-      });
-      // Which draws are wanted is known when the row has been translated.
-      loom.ahead.emitFill();
+  const rowCode = body.collect(() => {
+    for (const statement of inside) translateStatement(context, statement);
+    loom.settle();
+    body.set(row, integer([...body.get(row).code, ...int(1).code, OP.i32Add], 0));
+  });
+  const goesOn = (stop: Local) => (): Operand => {
+    const hasRows = lt(body.get(row), body.get(stop));
+    return integer([...hasRows.code, ...le(body.get(at), body.get(limit)).code, OP.i32And], 0, 1);
+  };
+  // Which draws are wanted is known when the row has been translated.
+  loom.ahead.emitBlocks(goesOn(end), end, (stop, step) =>
+    body.repeat(goesOn(stop), () => {
       body.emit(rowCode);
-      loom.ahead.emitStep();
-      body.set(row, integer([...body.get(row).code, ...int(1).code, OP.i32Add], 0));
-    },
+      step();
+    }),
   );
   body.emit([...body.get(at).code, OP.globalSet, 0, ...body.get(row).code]);
   const code = [...variables.firstValues(), ...body.code];

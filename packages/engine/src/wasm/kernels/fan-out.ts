@@ -10,8 +10,6 @@ import {
 import { boundOf, isOperand } from '../argument.ts';
 import type { Body, Local } from '../body.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
-import { unsigned } from '../leb128.ts';
-import { OP } from '../opcode.ts';
 import { add, below, load, notBelow, sub, within } from '../operand.ts';
 import { AT, findOwner, placeBlock, word } from './fan-out-block.ts';
 import type { Translation } from '../translation.ts';
@@ -69,11 +67,9 @@ function childKernel(ahead: 0 | 1): ValueKernel {
       return load('i32', address, indexWithin(body, given, fan.parents), 0, fan.children);
     }
     const parent = body.keep(asIndex(given, fan.parents));
-    const { address, seekParent } = placeBlock(loom, cursor, 'by parent');
+    const { address, seek } = placeBlock(loom, cursor, 'by parent');
     const local = sub(parent, word(address + AT.start));
-    body.when(notBelow(local, word(address + AT.size)), () =>
-      body.emit([...parent.code, OP.call, ...unsigned(seekParent)]),
-    );
+    body.when(notBelow(local, word(address + AT.size)), () => seek(parent));
     return within(load('i32', address + AT.firsts + ahead * 4, local), 0, fan.children);
   };
 }
