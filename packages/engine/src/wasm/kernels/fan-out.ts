@@ -49,8 +49,8 @@ type BlockLocals = { readonly start: Local; readonly first: Local; readonly list
 
 /** What every row asks of the block, in variables: they begin as an empty block, so that the first row looks for its own. */
 function declareBlock(body: Body): BlockLocals {
-  const word = { type: 'i32', min: -2147483648, max: 2147483647, whole: true } as const;
-  return { start: body.declare(word), first: body.declare(word), listed: body.declare(word) };
+  const any = { type: 'i32', min: -2147483648, max: 2147483647, whole: true } as const;
+  return { start: body.declare(any), first: body.declare(any), listed: body.declare(any) };
 }
 
 /** The first child of a parent, or with `ahead` of 1 of the parent after it. */
