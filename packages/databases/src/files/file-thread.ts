@@ -4,7 +4,7 @@ import { openChunkTurns } from './chunk-turns.ts';
 import type { FileJob } from './file-job.ts';
 import { writeTables } from './write-tables.ts';
 
-export type FileThreadData = { readonly job: FileJob; readonly turns: SharedArrayBuffer };
+export type FileThreadData = { readonly job: FileJob; readonly turns: SharedArrayBuffer; readonly backwards: boolean };
 
 export type FileThreadMessage =
   | { readonly kind: 'chunk'; readonly chunk: ChunkReport }
@@ -13,11 +13,11 @@ export type FileThreadMessage =
 
 /** What a worker thread of a run does; its module calls this and nothing else. */
 export async function runFileThread(): Promise<void> {
-  const { job, turns } = workerData as FileThreadData;
+  const { job, turns, backwards } = workerData as FileThreadData;
   const post = (message: FileThreadMessage): void => parentPort?.postMessage(message);
   const shared = openChunkTurns(turns, job.tables.length);
   try {
-    await writeTables(job, shared, (chunk) => post({ kind: 'chunk', chunk }));
+    await writeTables(job, shared, (chunk) => post({ kind: 'chunk', chunk }), { backwards });
     post({ kind: 'end' });
   } catch (error) {
     // Others may be waiting for the chunk that this thread will not write.

@@ -1,6 +1,6 @@
 import { Worker } from 'node:worker_threads';
 import type { ChunkReport } from './chunk-report.ts';
-import { type ChunkTurns, makeChunkTurns } from './chunk-turns.ts';
+import { makeChunkTurns } from './chunk-turns.ts';
 import type { FileJob } from './file-job.ts';
 import type { FileThreadData, FileThreadMessage } from './file-thread.ts';
 import { targetError } from '../target/target-error.ts';
@@ -30,8 +30,10 @@ export async function runJob(
   signal.addEventListener('abort', stop);
   try {
     if (signal.aborted) stop();
-    const others = Array.from({ length: threads.count - 1 }, () => startWorker(job, threads.module, turns, report));
-    const own = writeTables(job, turns, report, yieldToEvents).catch((error: unknown) => {
+    const others = Array.from({ length: threads.count - 1 }, (_, index) =>
+      startWorker({ job, turns: turns.buffer, backwards: index % 2 === 0 }, threads.module, report, stop),
+    );
+    const own = writeTables(job, turns, report, { pause: yieldToEvents }).catch((error: unknown) => {
       stop();
       throw error;
     });
@@ -51,17 +53,16 @@ const yieldToEvents = (): Promise<void> =>
 
 /** Ends when the worker has; fails when the worker did. */
 function startWorker(
-  job: FileJob,
+  workerData: FileThreadData,
   module: URL,
-  turns: ChunkTurns,
   report: (chunk: ChunkReport) => void,
+  stop: () => void,
 ): Promise<void> {
-  const workerData: FileThreadData = { job, turns: turns.buffer };
   return new Promise((resolve, reject) => {
     let failure: unknown;
     const fail = (error: unknown): void => {
       failure ??= error;
-      turns.stop();
+      stop();
     };
     const worker = new Worker(module, { workerData, resourceLimits: WORKER_LIMITS });
     worker.on('message', (message: FileThreadMessage) => {

@@ -11,21 +11,32 @@ import { writeAll } from './write-all.ts';
 
 const STANDARD_OUTPUT = 1;
 
+export type WriteTablesOptions = {
+  /** Lets a thread that has other things to do do them, after each chunk. */
+  readonly pause?: () => Promise<void>;
+  /**
+   * From the last table to the first. The system lets one thread at a time write to a file: two that come from both ends
+   * meet in one file only, and share that.
+   */
+  readonly backwards?: boolean;
+};
+
 /**
  * Takes chunks, table after table, makes them and writes them to their places, until none is left or the run is
- * stopped. Every thread of a run does this, with the same turns; `pause` lets a thread that has other things to do do them.
+ * stopped. Every thread of a run does this, with the same turns.
  */
 export async function writeTables(
   job: FileJob,
   turns: ChunkTurns,
   report: (chunk: ChunkReport) => void,
-  pause?: () => Promise<void>,
+  { pause, backwards = false }: WriteTablesOptions = {},
 ): Promise<void> {
   const run = makeRunContext(job.schema, job.plan, await loadLexicon(job.locale), {
     bases: job.bases ?? {},
   });
   const buffer = makeChunkBuffer(CHUNK_BUFFER_BYTES);
-  for (const [index, table] of job.tables.entries()) {
+  const tables = [...job.tables.entries()];
+  for (const [index, table] of backwards ? tables.toReversed() : tables) {
     let chunk = turns.take(index);
     if (chunk === undefined || turns.isStopped()) continue;
     const source = openTable(run, job, table.name, buffer);

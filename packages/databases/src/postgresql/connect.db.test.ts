@@ -1,5 +1,4 @@
 import { createServer } from 'node:net';
-import { availableParallelism } from 'node:os';
 import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 import type { ServerAddress } from '../address/database-address.ts';
@@ -49,16 +48,6 @@ describe.skipIf(bin === undefined)('a session with PostgreSQL', () => {
       'application_name',
     ]);
     expect(row).toEqual({ pid: session.backend, name: 'rowloom' });
-  });
-
-  test('lets a server on this machine start fewer workers where there are fewer cores, never more', async () => {
-    const workers = `SELECT current_setting('max_parallel_maintenance_workers')::int AS most`;
-    const [row] = await (await connect()).query(workers);
-    expect(row).toEqual({ most: Math.min(2, availableParallelism() - 1) });
-    server.run('ALTER ROLE rowloom SET max_parallel_maintenance_workers = 0');
-    const [lower] = await (await connect()).query(workers);
-    server.run('ALTER ROLE rowloom RESET ALL');
-    expect(lower).toEqual({ most: 0 });
   });
 
   test('gives values as the agreement says, whatever the role prefers', async () => {

@@ -7,7 +7,6 @@ import { keepClient } from './connection/client-of.ts';
 import { connectionConfig, startupMessage } from './connection/connection-config.ts';
 import { explainRefusal, watchStages } from './connection/explain-refusal.ts';
 import { makeLane } from './connection/lane.ts';
-import { spareCores } from './connection/spare-cores.ts';
 import { streamRows } from './connection/stream-rows.ts';
 import { toWire } from './connection/wire-value.ts';
 import { explainPostgresqlError } from './explain-error.ts';
@@ -54,11 +53,8 @@ export async function connectPostgresql(address: ServerAddress, options: Connect
       const [name, value] = [`$${index * 2 + 1}::text`, `$${index * 2 + 2}::text`];
       return `CASE WHEN current_setting(${name}, true) IS NOT NULL THEN set_config(${name}, ${value}, false) END`;
     });
-    const workers = Object.entries(spareCores(address) ?? {}).map(
-      ([name, most]) => `set_config('${name}', least(current_setting('${name}')::int, ${most})::text, false)`,
-    );
     const { rows } = await ask(
-      `SELECT ${[...calls, ...workers].join(', ')}, current_setting('server_version') AS version, pg_backend_pid() AS backend, current_user AS role, current_setting('search_path') AS path`,
+      `SELECT ${calls.join(', ')}, current_setting('server_version') AS version, pg_backend_pid() AS backend, current_user AS role, current_setting('search_path') AS path`,
       settings.flat(),
     );
     facts = rows[0] as SqlRow;
