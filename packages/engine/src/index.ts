@@ -77,6 +77,7 @@ export { canonicalSchema } from './schema/canonical-schema.ts';
 export type { ColumnType, TypeKind, TypeShape } from './schema/column-type.ts';
 export { digest } from './schema/digest.ts';
 export type { Issue } from './schema/issue.ts';
+export { type MysqlType, mysqlTypeShape } from './schema/mysql-type-shape.ts';
 export { type ParsedSchema, parseSchemaDocument } from './schema/parse-schema-document.ts';
 export { findDomain, resolveType } from './schema/resolve-type.ts';
 export { schemaDigest } from './schema/schema-digest.ts';

@@ -1,4 +1,5 @@
 import { float, signed, unsigned } from './leb128.ts';
+import { UntranslatableError } from './loop-source.ts';
 import { OP, TRUNCATE_TO_I32, TRUNCATE_TO_I64 } from './opcode.ts';
 
 export type NumberType = 'i32' | 'f64';
@@ -71,7 +72,7 @@ export function toReal(value: Operand): Operand {
 export function toInt(value: Operand): Operand {
   if (value.type === 'i32') return value;
   if (value.constant !== undefined && fitsInt32(value)) return int(value.constant);
-  if (!fitsInt32(value)) throw new RangeError('A number that may not fit 32 bits was taken for one that does.');
+  if (!fitsInt32(value)) throw new UntranslatableError('A number that may not fit 32 bits stands where one must.');
   return integer([...value.code, ...TRUNCATE_TO_I32], value.min, value.max);
 }
 

@@ -1,11 +1,10 @@
-import type { Column, ColumnType } from '@rowloom/engine';
+import { type Column, type ColumnType, mysqlTypeShape } from '@rowloom/engine';
 import { isText } from './apply-texts.ts';
 import { clockOf } from './clock-of.ts';
 import { databaseCollation } from './collation-of.ts';
 import type { ColumnModel, DeclaredType, Model } from './model.ts';
 import { nativeName } from './native-name.ts';
 import { printDefault } from './print-default.ts';
-import { shapeOf } from './shape-of.ts';
 
 export type ColumnFacts = {
   readonly model: Model;
@@ -49,7 +48,7 @@ function columnType(
 ): ColumnType {
   const native = nativeName(column.type, model.dialect);
   if (isLong) return { native: isAlias ? 'json' : native, kind: 'json' };
-  const type: ColumnType = { native, ...shapeOf(column.type, collation) };
+  const type: ColumnType = { native, ...mysqlTypeShape({ ...column.type, collation }) };
   if (type.kind !== 'boolean') return type;
   const usual = printDefault(column, type, model.dialect);
   const isBoolean = !isKey && !column.isCounter && /^[01]$/.test(usual ?? '0');

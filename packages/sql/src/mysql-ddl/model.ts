@@ -1,4 +1,4 @@
-import type { Dialect, ReferentialAction, Trigger } from '@rowloom/engine';
+import type { Dialect, MysqlType, ReferentialAction, Trigger } from '@rowloom/engine';
 import type { IssueCode } from '../issue.ts';
 
 /** What the statements so far have made: tables and their parts, in the order of creation. */
@@ -50,17 +50,8 @@ export type ColumnModel = {
   collation: string | undefined;
 };
 
-/** A type as written, synonyms resolved. */
-export type DeclaredType = {
-  /** `varchar`, `int`, `mediumblob`. */
-  readonly word: string;
-  readonly sizes: readonly number[];
-  /** Of enum and set. */
-  readonly labels: readonly string[];
-  readonly isUnsigned: boolean;
-  readonly isZerofill: boolean;
-  readonly srid: number | undefined;
-};
+/** A type as written; the collation of its texts is known when the table's is. */
+export type DeclaredType = Omit<MysqlType, 'collation'> & { readonly isZerofill: boolean };
 
 /** What a declaration says of how its texts are kept and compared. */
 export type Texts = { charset: string | undefined; collation: string | undefined; isBinary: boolean };

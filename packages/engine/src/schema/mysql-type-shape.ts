@@ -1,5 +1,18 @@
-import type { TypeShape } from '@rowloom/engine';
-import type { DeclaredType } from './model.ts';
+import type { TypeShape } from './column-type.ts';
+
+/** A type of MySQL or MariaDB, whether a catalogue describes it or a script declares it; synonyms are resolved. */
+export type MysqlType = {
+  /** `varchar`, `int`, `mediumblob`. */
+  readonly word: string;
+  /** Length, precision, or precision and scale. */
+  readonly sizes: readonly number[];
+  /** Of enum and set. */
+  readonly labels: readonly string[];
+  readonly isUnsigned: boolean;
+  readonly srid: number | undefined;
+  /** Of a text. */
+  readonly collation: string | undefined;
+};
 
 const BITS: ReadonlyMap<string, 8 | 16 | 24 | 32 | 64> = new Map([
   ['tinyint', 8],
@@ -9,9 +22,9 @@ const BITS: ReadonlyMap<string, 8 | 16 | 24 | 32 | 64> = new Map([
   ['bigint', 64],
 ]);
 
-/** What values of a declared type are, as introspection has it. `collation` is that of a text. */
-export function shapeOf(type: DeclaredType, collation: string | undefined): TypeShape {
-  const { word, sizes, labels, srid } = type;
+/** What values of a type are. A word that nobody knows is carried along. */
+export function mysqlTypeShape(type: MysqlType): TypeShape {
+  const { word, sizes, labels, srid, collation } = type;
   const [size, scale] = sizes;
   const bits = BITS.get(word);
   const unsigned = type.isUnsigned ? { unsigned: true } : {};
@@ -59,7 +72,7 @@ export function shapeOf(type: DeclaredType, collation: string | undefined): Type
 }
 
 /** With digits given, or without a sign, a float is narrower than floats are: as a decimal its bounds are kept. */
-function floatShape({ word, sizes: [size, scale], isUnsigned }: DeclaredType): TypeShape {
+function floatShape({ word, sizes: [size, scale], isUnsigned }: MysqlType): TypeShape {
   const isDouble = word === 'double' || (scale === undefined && size !== undefined && size > 24);
   if (size !== undefined && scale !== undefined)
     return { kind: 'decimal', precision: size, scale, ...(isUnsigned ? { unsigned: true } : {}) };
