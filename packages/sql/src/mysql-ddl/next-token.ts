@@ -1,5 +1,6 @@
 import type { SqlToken } from '../grammar/sql-token.ts';
 import { MYSQL_LEXICON } from '../mysql/mysql-lexicon.ts';
+import { quoteEnd } from '../text/quote-end.ts';
 import { unquote } from './unquote.ts';
 
 /** Where the reading of a script stands besides its place in the text. */
@@ -49,30 +50,13 @@ const PATTERNS = [
 
 /** Double quotes hold a string, or a name under ANSI_QUOTES: the place decides. */
 function quotedToken(text: string, start: number, quote: string, lexing: Lexing): SqlToken {
-  const end = quoteEnd(text, start, quote);
+  const end = quoteEnd(text, start, quote, quote !== '`');
   if (end === undefined) {
     lexing.unclosed ??= start;
     return { kind: 'symbol', text: quote, start, end: text.length };
   }
   const kind = quote === '`' ? 'name' : quote === '"' ? 'either' : 'string';
   return { kind, text: unquote(text.slice(start, end)), start, end };
-}
-
-function quoteEnd(text: string, start: number, quote: string): number | undefined {
-  let at = start + 1;
-  for (;;) {
-    const close = text.indexOf(quote, at);
-    if (close < 0) return undefined;
-    if (quote !== '`' && isEscaped(text, at, close)) at = close + 1;
-    else if (text.charAt(close + 1) === quote) at = close + 2;
-    else return close + 1;
-  }
-}
-
-function isEscaped(text: string, from: number, at: number): boolean {
-  let back = at;
-  while (back > from && text.charAt(back - 1) === '\\') back -= 1;
-  return (at - back) % 2 === 1;
 }
 
 function skipBlank(text: string, from: number, lexing: Lexing): number {

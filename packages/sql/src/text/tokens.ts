@@ -1,3 +1,5 @@
+import { quoteEnd } from './quote-end.ts';
+
 /** `start` and `end` are UTF-16 offsets. `word` is an unquoted identifier, keyword or number; `meta` a psql command. */
 export type Token = { readonly kind: TokenKind; readonly start: number; readonly end: number };
 
@@ -13,8 +15,8 @@ export function nextToken(text: string, from: number): Token | undefined {
   const start = skipBlank(text, from);
   if (start >= text.length) return undefined;
   const char = text.charAt(start);
-  if (char === "'") return { kind: 'string', start, end: quoteEnd(text, start, "'", false) };
-  if (char === '"') return { kind: 'quoted', start, end: quoteEnd(text, start, '"', false) };
+  if (char === "'") return { kind: 'string', start, end: quotedEnd(text, start, "'", false) };
+  if (char === '"') return { kind: 'quoted', start, end: quotedEnd(text, start, '"', false) };
   if (char === '$') return dollarToken(text, start);
   if (char === '\\' && /[\w.!?\\;]/.test(text.charAt(start + 1))) return metaToken(text, start);
   const end = matchEnd(WORD, text, start);
@@ -54,22 +56,8 @@ function commentEnd(text: string, from: number): number {
   return text.length;
 }
 
-function quoteEnd(text: string, from: number, quote: string, escapes: boolean): number {
-  let at = from + 1;
-  for (;;) {
-    const close = text.indexOf(quote, at);
-    if (close < 0) return text.length;
-    if (escapes && isEscaped(text, at, close)) at = close + 1;
-    else if (text.charAt(close + 1) === quote) at = close + 2;
-    else return close + 1;
-  }
-}
-
-function isEscaped(text: string, from: number, at: number): boolean {
-  let back = at;
-  while (back > from && text.charAt(back - 1) === '\\') back -= 1;
-  return (at - back) % 2 === 1;
-}
+/** What is not closed goes on to the end of the text. */
+const quotedEnd = (...args: Parameters<typeof quoteEnd>): number => quoteEnd(...args) ?? args[0].length;
 
 function dollarToken(text: string, start: number): Token {
   const open = matchEnd(DOLLAR_TAG, text, start);
@@ -91,12 +79,12 @@ function prefixedString(text: string, start: number, end: number): Token | undef
   const quote = text.charAt(open);
   if ((quote !== "'" && quote !== '"') || !STRING_PREFIX.test(text.slice(start, open))) return undefined;
   if (quote === '"') {
-    return ampersand === 1 ? { kind: 'quoted', start, end: quoteEnd(text, open, quote, false) } : undefined;
+    return ampersand === 1 ? { kind: 'quoted', start, end: quotedEnd(text, open, quote, false) } : undefined;
   }
   return {
     kind: 'string',
     start,
-    end: quoteEnd(text, open, quote, /^e$/i.test(text.charAt(start)) && ampersand === 0),
+    end: quotedEnd(text, open, quote, /^e$/i.test(text.charAt(start)) && ampersand === 0),
   };
 }
 
