@@ -33,12 +33,16 @@ export function placeOf(fan: FanOut, start: number, size: number): number {
 export function splitBy(fan: FanOut, size: number, leftSize: number, extra: number, place: number): number {
   const room = fan.max - fan.min;
   const share = leftSize / size;
-  const capacity = room * size;
+  const left = Math.floor(extra * share + deviationOf(fan, size, share, extra) * place + 0.5);
+  return Math.min(Math.max(left, extra - room * (size - leftSize), 0), room * leftSize, extra);
+}
+
+/** By how much one place on the bell moves the left part's share away from its mean. */
+export function deviationOf(fan: FanOut, size: number, share: number, extra: number): number {
+  const capacity = (fan.max - fan.min) * size;
   const spread = 1 + (extra - 1) / (1 + size * fan.shape);
   const bounded = Math.max(0, capacity - extra) / (capacity > 1 ? capacity - 1 : 1);
-  const deviation = Math.sqrt(extra * share * (1 - share) * spread * bounded) / BELL_DEVIATION;
-  const left = Math.floor(extra * share + deviation * place + 0.5);
-  return Math.min(Math.max(left, extra - room * (size - leftSize), 0), room * leftSize, extra);
+  return Math.sqrt(extra * share * (1 - share) * spread * bounded) / BELL_DEVIATION;
 }
 
 /** Where a node is cut: between blocks as long as it holds several, then at the largest power of two below its end. */

@@ -1,13 +1,26 @@
 import { unsigned } from './leb128.ts';
 import { NO_RESULT, OP, TYPE_CODE } from './opcode.ts';
-import { int, integer, type LocalType, type NumberType, type Operand, real, toInt, toReal } from './operand.ts';
+import {
+  int,
+  integer,
+  literal,
+  type LocalType,
+  type NumberType,
+  type Operand,
+  real,
+  toInt,
+  toReal,
+} from './operand.ts';
+
+type Facts = Pick<Operand, 'type' | 'min' | 'max' | 'whole' | 'steady'>;
 
 /** A local variable, and what is known of every number that it will hold. */
-export type Local = Pick<Operand, 'type' | 'min' | 'max' | 'whole'> & { readonly index: number };
+export type Local = Facts & { readonly index: number };
 
 /** The instructions of one function, in the order in which they are added, and its local variables. */
 export class Body {
   readonly #types: LocalType[] = [];
+  readonly #firsts: (readonly [Local, number])[] = [];
   readonly #parameters: number;
   #code: number[] = [];
 
@@ -28,10 +41,25 @@ export class Body {
     for (const byte of code) this.#code.push(byte);
   }
 
-  declare(facts: Pick<Operand, 'type' | 'min' | 'max' | 'whole'>): Local {
-    const { type, min, max, whole } = facts;
+  declare({ type, min, max, whole, steady }: Facts): Local {
     this.#types.push(type);
-    return { type, min, max, whole, index: this.#parameters + this.#types.length - 1 };
+    const index = this.#parameters + this.#types.length - 1;
+    return { type, min, max, whole, index, ...(steady === true ? { steady } : {}) };
+  }
+
+  /** A variable that holds this number until another is assigned to it. Locals are 0 by themselves. */
+  declareFrom(first: number, facts: Facts): Local {
+    const local = this.declare(facts);
+    if (first !== 0) this.#firsts.push([local, first]);
+    return local;
+  }
+
+  /** What has to stand before everything else. */
+  firstValues(): readonly number[] {
+    return this.#firsts.flatMap(([local, first]) => {
+      const value = local.type === 'i32' ? toInt(literal(first)) : toReal(literal(first));
+      return [...value.code, OP.localSet, ...unsigned(local.index)];
+    });
   }
 
   /** A variable for four words; answers its number. */
@@ -41,8 +69,9 @@ export class Body {
 
   get(local: Local): Operand {
     const code = [OP.localGet, ...unsigned(local.index)];
-    const { min, max, whole } = local;
-    return { ...(local.type === 'i32' ? integer(code, min, max) : real(code, min, max, whole)), plain: true };
+    const { min, max, whole, steady } = local;
+    const value = local.type === 'i32' ? integer(code, min, max) : real(code, min, max, whole);
+    return { ...value, plain: true, ...(steady === true ? { steady } : {}) };
   }
 
   set(local: Local, value: Operand): void {

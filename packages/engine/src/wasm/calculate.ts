@@ -48,7 +48,14 @@ export function calculate(operator: string, a: Operand, b: Operand): Operand {
     ? integer([...toInt(a).code, ...toInt(b).code, intOp], facts.min, facts.max)
     : real([...toReal(a).code, ...toReal(b).code, realOp], facts.min, facts.max, facts.whole);
   const offset = facts.whole ? offsetOf(operator, a, b) : undefined;
-  return offset === undefined ? result : { ...result, offset };
+  const isSteady = isWord && isStep(operator, a, b);
+  return { ...result, ...(offset === undefined ? {} : { offset }), ...(isSteady ? { steady: true } : {}) };
+}
+
+/** Whether a constant is added to a number that goes up little by little. */
+function isStep(operator: string, a: Operand, b: Operand): boolean {
+  if (operator === '+' && a.constant !== undefined) return b.steady === true;
+  return (operator === '+' || operator === '-') && a.steady === true && b.constant !== undefined;
 }
 
 /** What is known beforehand of a difference: of two constants, or of two numbers that are one variable and a constant each. */

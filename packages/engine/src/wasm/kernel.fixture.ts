@@ -35,7 +35,7 @@ export function weaveBoth(
   const source = { hoisted: before, lines, bindings };
   const linked = linkLoop(source, rows, maxRowBytes);
   if (linked === undefined) throw new Error('The source has no translation.');
-  const { hosts } = translateLoop({ ...source, rows });
+  const { hosts } = translateLoop({ ...source, rows, maxRowBytes });
   const buffer = (): DataView => new DataView(new ArrayBuffer(rows * maxRowBytes + maxRowBytes));
   return {
     javascript: fillAll(asJavaScript(source), buffer(), rows),

@@ -14,11 +14,15 @@ export type LinkedLoop = {
 };
 
 /** The loop as WebAssembly, ready to run; undefined where it has to be JavaScript. */
-export function linkLoop(source: Omit<LoopSource, 'rows'>, rows: number, maxRowBytes: number): LinkedLoop | undefined {
+export function linkLoop(
+  source: Omit<LoopSource, 'rows' | 'maxRowBytes'>,
+  rows: number,
+  maxRowBytes: number,
+): LinkedLoop | undefined {
   if (!hasWebAssembly) return undefined;
   try {
     const { hoisted, lines, bindings } = source;
-    return link(translateLoop({ hoisted, lines, bindings, rows }), maxRowBytes);
+    return link(translateLoop({ hoisted, lines, bindings, rows, maxRowBytes }), maxRowBytes);
   } catch (error) {
     if (error instanceof UntranslatableError) return undefined;
     throw error;

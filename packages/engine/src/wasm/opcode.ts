@@ -90,6 +90,7 @@ export const OP = {
   f32DemoteF64: 0xb6,
   f64PromoteF32: 0xbb,
   i32ReinterpretF32: 0xbc,
+  i64ReinterpretF64: 0xbd,
 } as const;
 
 /** Two bytes each: a prefix and a number. */
@@ -107,6 +108,7 @@ export const VECTOR = {
   shiftRight: [0xfd, 0xad, 0x01],
   xor: [0xfd, 0x51],
 } as const;
+export const I8X16_ADD: readonly number[] = [0xfd, 0x6e];
 export const I8X16_SPLAT: readonly number[] = [0xfd, 0x0f];
 
 /** Followed by the sixteen places from which bytes are taken. */

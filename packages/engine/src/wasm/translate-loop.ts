@@ -3,7 +3,7 @@ import type { Local } from './body.ts';
 import { type Statement, UntranslatableError } from './loop-source.ts';
 import type { MemoryImage } from './memory-image.ts';
 import { OP } from './opcode.ts';
-import { int, integer, le, lt, type Operand } from './operand.ts';
+import { add, div, int, integer, le, lt, type Operand, sub } from './operand.ts';
 import { parseStatements } from './parse-loop.ts';
 import { translateValue } from './translate-expression.ts';
 import { translateStatement } from './translate-statement.ts';
@@ -18,6 +18,8 @@ export type LoopSource = {
   readonly bindings: readonly unknown[];
   /** Rows of the table: fewer than 2^31. */
   readonly rows: number;
+  /** The most bytes that a row takes. */
+  readonly maxRowBytes: number;
 };
 
 export type TranslatedLoop = {
@@ -45,7 +47,7 @@ export function translateLoop(source: LoopSource): TranslatedLoop {
 }
 
 function translate(
-  { rows, bindings }: LoopSource,
+  { rows, bindings, maxRowBytes }: LoopSource,
   { before, inside }: Parts,
   hostCount: number,
 ): { readonly loom: Translation; readonly fill: WasmFunction } {
@@ -65,18 +67,34 @@ function translate(
     loom.settle();
     body.set(row, integer([...body.get(row).code, ...int(1).code, OP.i32Add], 0));
   });
-  const goesOn = (stop: Local) => (): Operand => {
+  const goesOn = (stop: Local): Operand => {
     const hasRows = lt(body.get(row), body.get(stop));
     return integer([...hasRows.code, ...le(body.get(at), body.get(limit)).code, OP.i32And], 0, 1);
   };
+  const sure = body.declare(end);
   // Which draws are wanted is known when the row has been translated.
-  loom.ahead.emitBlocks(goesOn(end), end, (stop, step) =>
-    body.repeat(goesOn(stop), () => {
-      body.emit(rowCode);
-      step();
-    }),
+  loom.ahead.emitBlocks(goesOn, end, (stop, step) =>
+    body.repeat(
+      () => goesOn(stop),
+      () => {
+        // So many rows fit whatever they hold: between them nothing but the row is asked about.
+        const more = add(div(sub(body.get(limit), body.get(at)), maxRowBytes), 1);
+        const left = body.keep(sub(body.get(stop), body.get(row)));
+        const fitting = body.keep(more);
+        body.set(sure, add(body.get(row), body.choose(lt(fitting, left), fitting, left)));
+        for (const makeReady of loom.stretches) {
+          const until = body.keep(makeReady(body.get(row)));
+          body.set(sure, body.choose(lt(until, body.get(sure)), until, body.get(sure)));
+        }
+        body.again(() => {
+          body.emit(rowCode);
+          step();
+          return lt(body.get(row), body.get(sure));
+        });
+      },
+    ),
   );
   body.emit([...body.get(at).code, OP.globalSet, 0, ...body.get(row).code]);
-  const code = [...variables.firstValues(), ...body.code];
+  const code = [...body.firstValues(), ...body.code];
   return { loom, fill: { signature: { parameters: PARAMETERS, result: 'i32' }, locals: body.types, code } };
 }

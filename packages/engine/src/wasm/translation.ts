@@ -29,6 +29,11 @@ export class Translation {
   readonly salt: Local;
   body = new Body(PARAMETERS.length);
   readonly ahead: DrawsAhead;
+  /**
+   * What is seen to between stretches of rows: each makes ready for a row and the ones after it, and answers the first row
+   * for which it has to be called again.
+   */
+  readonly stretches: ((row: Operand) => Operand)[] = [];
 
   /** Functions of JavaScript come first in the numbering: how many there will be must be known beforehand. */
   readonly #hostCount: number;
@@ -39,10 +44,15 @@ export class Translation {
     // No loop's memory comes near a gigabyte.
     this.at = { ...word(0), min: 0, max: 2 ** 30 };
     this.limit = word(1);
-    this.row = { ...word(2), min: 0, max: rows - 1 };
+    this.row = { ...word(2), min: 0, max: rows - 1, steady: true };
     this.end = word(3);
     this.salt = word(4);
     this.ahead = new DrawsAhead(this.body, this.image, this.row);
+  }
+
+  /** True for the row at which the loop is: in a routine the same number would be another variable. */
+  isRow(value: Operand): boolean {
+    return this.ahead.isOf(value, this.body);
   }
 
   /** Bytes that stand still to be stored, and how far `at` lags behind: constant steps cost no instruction. */

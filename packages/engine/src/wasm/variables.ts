@@ -1,8 +1,7 @@
 import type { Local } from './body.ts';
-import { unsigned } from './leb128.ts';
 import { UntranslatableError } from './loop-source.ts';
 import { OP } from './opcode.ts';
-import { fitsInt32, int, literal, type Offset, type Operand, real, toInt, toReal, wholeReal } from './operand.ts';
+import { fitsInt32, int, type Offset, type Operand, real, toReal, wholeReal } from './operand.ts';
 import type { Translation } from './translation.ts';
 
 /** A variable of the source: known as a value, as a local, or only by its first value until something is assigned to it. */
@@ -14,8 +13,6 @@ type Held = { readonly local: Local; readonly isFixed: boolean; readonly offset?
 export class Variables {
   readonly #loom: Translation;
   readonly #names = new Map<string, Variable>();
-  /** First values of hoisted variables that are not 0. */
-  readonly #firsts: (readonly [Local, number])[] = [];
   /** Guards around the statement being translated; false for one that may never let the loop in. */
   readonly #guards: boolean[] = [];
   /** Locals assigned so far within the innermost guard. */
@@ -141,19 +138,10 @@ export class Variables {
     const { whole } = value;
     const [min, max] = [Math.min(first, value.min), Math.max(first, value.max)];
     const type = fitsInt32({ min, max, whole }) ? 'i32' : 'f64';
-    const local = this.#loom.body.declare(
-      isOpen ? { type, min: value.min, max: value.max, whole } : { type, min, max, whole },
-    );
-    if (first !== 0) this.#firsts.push([local, first]);
+    const bounds = isOpen ? { min: value.min, max: value.max } : { min, max };
+    const steady = value.steady === true ? { steady: value.steady } : {};
+    const local = this.#loom.body.declareFrom(first, { type, ...bounds, whole, ...steady });
     this.#names.set(name, { local, isFixed: true });
     return local;
-  }
-
-  /** What has to stand before everything else: locals are 0 by themselves. */
-  firstValues(): readonly number[] {
-    return this.#firsts.flatMap(([local, first]) => {
-      const value = local.type === 'i32' ? toInt(literal(first)) : toReal(literal(first));
-      return [...value.code, OP.localSet, ...unsigned(local.index)];
-    });
   }
 }

@@ -4,20 +4,18 @@ import type { FanOutCursor } from '../../reference/fan-out-cursor.ts';
 import { BLOCK } from '../../reference/split-count.ts';
 import { unsigned } from '../leb128.ts';
 import { I8X16_SPLAT, OP, V128_STORE } from '../opcode.ts';
-import { add, ge, int, integer, load, lt, notBelow, type Operand, sub } from '../operand.ts';
+import { add, eq, ge, gt, int, integer, load, lt, notBelow, type Operand, sub } from '../operand.ts';
 import type { Translation } from '../translation.ts';
-import { canSplit, splitBlock } from './split-block.ts';
+import { canSplit, splitBlock, STROKE } from './split-block.ts';
 
 /**
  * What is kept of a fan-out, in bytes from its address: the block's first parent, its size, the first child of each of its
- * up to 64 parents and one past the last, how many of the children are listed, how many children nodes of the block have,
- * and for each listed child which parent of the block it has.
+ * up to 64 parents and one past the last, the first child that is listed and how many are, how many children nodes of the
+ * block have, and for each listed child which parent of the block it has.
  */
-export const AT = { start: 0, size: 4, firsts: 8, listed: 268, extras: 272, owners: 528 } as const;
-/** Children beyond the list are looked for among the parents. */
+export const AT = { start: 0, size: 4, firsts: 8, from: 268, listed: 272, extras: 276, owners: 544 } as const;
+/** A list has room for no more. */
 const LISTED = 4096;
-/** A store of this many owners at a stroke may pass the end of the list. */
-const WIDE = 16;
 
 export type BlockPlace = {
   readonly fan: FanOut;
@@ -26,16 +24,18 @@ export type BlockPlace = {
   readonly seek: (row: Operand) => void;
 };
 
-type Asked = 'by child' | 'by parent';
+/** A block for the loop's own rows is not shared with others, who would leave it while the loop is there. */
+type Asked = 'by child' | 'by parent' | 'by row';
 
 /** Room for a block of a fan-out, which is filled when the loop leaves it: JavaScript finds it, and the loop shares it out. */
 export function placeBlock(loom: Translation, cursor: FanOutCursor, asked: Asked): BlockPlace {
   return loom.once(cursor, asked, () => {
     const { fan } = cursor;
-    const address = loom.image.reserve(AT.owners + LISTED + WIDE);
+    // A stroke may pass the end of the list.
+    const address = loom.image.reserve(AT.owners + LISTED + STROKE);
     const blocks = new FanOutBlocks(fan);
     const [at, extra] = [address >> 2, (address + AT.extras) >> 2];
-    const byChild = asked === 'by child';
+    const byChild = asked !== 'by parent';
     const find = loom.host({
       signature: { parameters: ['i32'], result: 'i32' },
       make: ({ words }) =>
@@ -53,9 +53,11 @@ export function placeBlock(loom: Translation, cursor: FanOutCursor, asked: Asked
     const call = loom.routine(`seek/${address}`, { parameters: ['i32'], result: undefined }, (body) => {
       const isNode = integer([OP.localGet, 0, OP.call, ...unsigned(find)], 0, 1);
       const words = { fan, start: address, firsts: address + AT.firsts, extras: address + AT.extras, finish };
-      if (canSplit(fan)) body.when(isNode, () => splitBlock(loom, words));
+      const list = { owners: address + AT.owners, from: address + AT.from, listed: address + AT.listed };
+      if (byChild) body.store32(int(0), list.listed, 0);
+      if (canSplit(fan)) body.when(isNode, () => splitBlock(loom, byChild ? { ...words, list } : words));
       else body.emit([...isNode.code, OP.drop]);
-      if (byChild) listOwners(loom, address);
+      if (byChild) body.when(eq(word(list.listed), 0), () => listOwners(loom, address, word(address + AT.firsts)));
     });
     return { fan, address, seek: (row) => loom.body.emit(call([row]).code) };
   });
@@ -68,9 +70,7 @@ export function findOwner(loom: Translation, { address, seek }: BlockPlace): (ch
   const signature = { parameters: ['i32' as const], result: 'i32' as const };
   const call = loom.routine(`find/${address}`, signature, (body) => {
     const child = integer([OP.localGet, 0], 0);
-    const first = word(address + AT.firsts);
-    const end = load('i32', address + AT.firsts, word(address + AT.size));
-    body.when(notBelow(sub(child, first), sub(end, first)), () => seek(child));
+    body.when(isOutside(child, address), () => seek(child));
     const local = body.declare({ type: 'i32', min: 0, max: BLOCK, whole: true });
     body.repeat(
       () => ge(child, load('i32', address + AT.firsts + 4, body.get(local))),
@@ -81,33 +81,54 @@ export function findOwner(loom: Translation, { address, seek }: BlockPlace): (ch
   return (child) => call([child]);
 }
 
+/** Makes sure that a child is listed; answers the first one beyond it that is not. */
+export function listChild(loom: Translation, { address, seek }: BlockPlace, child: Operand): Operand {
+  const isUnlisted = (row: Operand): Operand => notBelow(sub(row, word(address + AT.from)), word(address + AT.listed));
+  const call = loom.routine(`list/${address}`, { parameters: ['i32'], result: undefined }, (body) => {
+    const row = integer([OP.localGet, 0], 0);
+    body.when(isOutside(row, address), () => seek(row));
+    body.when(isUnlisted(row), () => listOwners(loom, address, row));
+  });
+  loom.body.when(isUnlisted(child), () => loom.body.emit(call([child]).code));
+  return add(word(address + AT.from), word(address + AT.listed));
+}
+
+/** Whether a child belongs to another block. */
+function isOutside(child: Operand, address: number): Operand {
+  const first = word(address + AT.firsts);
+  const end = load('i32', address + AT.firsts, word(address + AT.size));
+  return notBelow(sub(child, first), sub(end, first));
+}
+
 /**
- * Sixteen children of each parent at a stroke; those of the next parent overwrite what is too much. A block with more
- * children than the list has room for is listed as far as there is.
+ * Lists the owners of the block's children from one of them on, sixteen of each parent at a stroke; those of the next parent
+ * overwrite what is too much. A block with more children than the list has room for is listed as far as there is.
  */
-function listOwners({ body }: Translation, address: number): void {
+function listOwners({ body }: Translation, address: number, from: Operand): void {
+  const first = body.keep(from);
   const local = body.declare({ type: 'i32', min: 0, max: BLOCK, whole: true });
-  const first = body.keep(word(address + AT.firsts));
   const count = { type: 'i32', min: 0, max: 2147483647, whole: true } as const;
   const place = body.declare(count);
-  const end = body.declare(count);
   const both = (a: Operand, b: Operand): Operand => integer([...a.code, ...b.code, OP.i32And], 0, 1);
   const write = (): void => {
     const owners = [...body.get(local).code, ...I8X16_SPLAT];
     body.emit([...body.get(place).code, ...owners, ...V128_STORE, 0, ...unsigned(address + AT.owners)]);
-    body.set(place, add(body.get(place), WIDE, 0, 2147483647));
+    body.set(place, add(body.get(place), STROKE, 0, 2147483647));
   };
   body.repeat(
     () => both(lt(body.get(local), word(address + AT.size)), lt(body.get(place), LISTED)),
     () => {
-      body.set(end, sub(load('i32', address + AT.firsts + 4, body.get(local)), first, 0, 2147483647));
+      const past = body.keep(sub(load('i32', address + AT.firsts + 4, body.get(local)), first));
+      // Parents whose children all come before the list end where it begins.
+      const end = body.keep(body.choose(gt(past, 0), past, int(0)));
       // Most parents have few children, and a store for one that has none does no harm.
       write();
-      body.repeat(() => both(lt(body.get(place), body.get(end)), lt(body.get(place), LISTED)), write);
-      body.set(place, body.get(end));
+      body.repeat(() => both(lt(body.get(place), end), lt(body.get(place), LISTED)), write);
+      body.set(place, end);
       body.set(local, add(body.get(local), 1, 0, BLOCK));
     },
   );
   const isAll = lt(body.get(place), LISTED);
+  body.store32(int(0), address + AT.from, first);
   body.store32(int(0), address + AT.listed, body.choose(isAll, body.get(place), int(LISTED)));
 }

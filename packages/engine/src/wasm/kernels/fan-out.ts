@@ -10,8 +10,8 @@ import {
 import { boundOf, isOperand } from '../argument.ts';
 import type { Body, Local } from '../body.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
-import { add, below, load, notBelow, sub, within } from '../operand.ts';
-import { AT, findOwner, placeBlock, word } from './fan-out-block.ts';
+import { add, below, load, notBelow, type Operand, sub, within } from '../operand.ts';
+import { AT, findOwner, listChild, placeBlock, word } from './fan-out-block.ts';
 import type { Translation } from '../translation.ts';
 import { asIndex, indexWithin } from './tables.ts';
 
@@ -25,8 +25,9 @@ const parentKernel: ValueKernel = (loom, [bound, given]) => {
   const owners = tabulated ?? (isWorthList(loom, cursor) ? (listsOf(fan).owners ??= ownersOf(fan)) : undefined);
   if (owners !== undefined) {
     const address = image.place(owners, () => owners);
-    return load('i32', address, indexWithin(body, given, fan.children), 0, fan.parents - 1);
+    return alike(given, load('i32', address, indexWithin(body, given, fan.children), 0, fan.parents - 1));
   }
+  if (loom.isRow(given) && given.max < fan.children) return alike(given, parentOfRow(loom, cursor));
   const child = body.keep(asIndex(given, fan.children));
   const place = placeBlock(loom, cursor, 'by child');
   const { start, first, listed } = loom.once(cursor, 'block', () => declareBlock(body));
@@ -36,14 +37,31 @@ const parentKernel: ValueKernel = (loom, [bound, given]) => {
     const parent = body.keep(findOwner(loom, place)(child));
     for (const [local, at] of [
       [start, AT.start],
-      [first, AT.firsts],
+      [first, AT.from],
       [listed, AT.listed],
     ] as const)
       body.set(local, word(place.address + at));
     return parent;
   });
-  return within(body.choose(below(offset, body.get(listed)), owner, found), 0, fan.parents - 1);
+  return alike(given, within(body.choose(below(offset, body.get(listed)), owner, found), 0, fan.parents - 1));
 };
+
+/** Children that follow one another have parents that do. */
+function alike(child: Operand, parent: Operand): Operand {
+  return child.steady === true ? { ...parent, steady: true } : parent;
+}
+
+/** The parent of the loop's own row: that it is listed is seen to between stretches of rows, and not at every one. */
+function parentOfRow(loom: Translation, cursor: FanOutCursor): Operand {
+  const { fan } = cursor;
+  const { address } = loom.once(cursor, 'stretch', () => {
+    const place = placeBlock(loom, cursor, 'by row');
+    loom.stretches.push((row) => listChild(loom, place, row));
+    return place;
+  });
+  const offset = sub(loom.body.get(loom.row), word(address + AT.from));
+  return within(add(word(address + AT.start), load('u8', address + AT.owners, offset)), 0, fan.parents - 1);
+}
 
 type BlockLocals = { readonly start: Local; readonly first: Local; readonly listed: Local };
 

@@ -1,34 +1,35 @@
 import type { FanOut } from '../../reference/fan-out.ts';
-import { BELL_DEVIATION, BELL_PLACES, BLOCK } from '../../reference/split-count.ts';
-import { QUAD, QUAD_LIMIT, QUAD_PAIRS, QUAD_SALT, quadTableOf } from '../../reference/split-quad.ts';
+import { BELL_PLACES, BLOCK, deviationOf } from '../../reference/split-count.ts';
+import { QUAD, QUAD_LIMIT, QUAD_PAIRS, quadTableOf } from '../../reference/split-quad.ts';
 import { splitTablesOf } from '../../reference/split-table.ts';
-import type { Local } from '../body.ts';
+import type { Body, Local } from '../body.ts';
 import { unsigned } from '../leb128.ts';
-import { NO_RESULT, OP, TRUNCATE_TO_I32 } from '../opcode.ts';
+import { I8X16_ADD, NO_RESULT, OP, V128_CONST, V128_STORE } from '../opcode.ts';
 import {
   add,
   addReal,
   and,
-  divReal,
+  exponentOf,
+  floor,
   ge,
+  gt,
   int,
   integer,
   load,
   lt,
   mul,
   mulReal,
-  num,
   type Operand,
   or,
-  real,
   shl,
   shr,
   sub,
-  subReal,
+  toInt,
   toReal,
+  within,
 } from '../operand.ts';
 import type { Translation } from '../translation.ts';
-import { drawWord } from './draw.ts';
+import { drawNodes, sizesAbove } from './draw-nodes.ts';
 
 /** Where the words of a block stand: its first parent, the first children, and what its nodes have beyond the minimum. */
 export type BlockWords = {
@@ -38,6 +39,8 @@ export type BlockWords = {
   readonly extras: number;
   /** The number of the host's function that writes all first children. */
   readonly finish: number;
+  /** Where each child's parent is listed, if it is asked for, from which one on, and how many. */
+  readonly list?: { readonly owners: number; readonly from: number; readonly listed: number };
 };
 
 /** Whether the tables are there by which a whole block is shared out. */
@@ -49,23 +52,21 @@ const WORD = { type: 'i32', min: 0, max: 2147483647, whole: true } as const;
  * Shares out a whole block as reference/block-splitter.ts does, level by level: the upper ones by the formula, the others by
  * the same tables. What these do not cover is left to JavaScript.
  */
-export function splitBlock(loom: Translation, { fan, start, firsts, extras, finish }: BlockWords): void {
+export function splitBlock(loom: Translation, { fan, start, firsts, extras, finish, list }: BlockWords): void {
   const { body } = loom;
   const local = body.declare({ ...WORD, max: BLOCK });
   const parent = body.keep(wordAt(int(0), start));
-  const node = (): Operand => add(parent, body.get(local));
   // Out of the two blocks of the loop over nodes, the branch, and the block around it all.
   const bail = (extra: Operand, limit: number): void =>
     body.emit([...ge(extra, limit).code, OP.if, NO_RESULT, OP.call, ...unsigned(finish), OP.br, 3, OP.end]);
+  const draws = drawNodes(loom, fan, parent);
   body.emit([OP.block, NO_RESULT]);
-  for (let size = BLOCK; size > QUAD; size /= 2) {
+  for (const size of sizesAbove(QUAD)) {
     eachNode(loom, local, size, (slot) => {
       const all = body.keep(wordAt(slot, extras));
-      const random = body.keep(drawNode(loom, fan, node(), Math.imul(size, 0x9e3779b1)));
-      const byte = (shift: number): Operand => and(shr(random, shift), 255);
-      const sum = add(add(byte(0), byte(8)), add(byte(16), shr(random, 24)), 0, BELL_PLACES - 1);
+      const sum = within(wordAt(shr(slot, exponentOf(size) ?? 0), draws.sums.get(size) ?? 0), 0, BELL_PLACES - 1);
       const table = splitTablesOf(fan).get(size);
-      if (table !== undefined) bail(all, table.limit);
+      bail(all, table?.limit ?? SPREAD);
       const left = body.keep(
         table === undefined
           ? leftByFormula(loom, fan, size, all, sum)
@@ -79,27 +80,64 @@ export function splitBlock(loom: Translation, { fan, start, firsts, extras, fini
       storeWord(loom, slot, extras + size * 2, sub(all, left));
     });
   }
-  const next = body.declare(WORD);
-  body.set(next, wordAt(int(0), firsts));
+  const first = body.keep(wordAt(int(0), firsts));
+  const place = body.declare(WORD);
+  const most = body.declare(WORD);
+  const owner = list === undefined ? undefined : new Owner(body, list.owners);
+  body.set(place, int(0));
   eachNode(loom, local, QUAD, (slot) => {
     const all = body.keep(wordAt(slot, extras));
     bail(all, QUAD_LIMIT);
-    quarter(loom, fan, node(), all).forEach((count, index) => {
-      storeWord(loom, slot, firsts + index * 4, body.get(next));
-      body.set(next, add(add(body.get(next), count), fan.min, 0, 2147483647));
+    body.set(most, or(body.get(most), all));
+    const random = body.keep(wordAt(shr(slot, exponentOf(QUAD) ?? 0), draws.quads));
+    quarter(loom, fan, random, all).forEach((count, index) => {
+      storeWord(loom, slot, firsts + index * 4, add(first, body.get(place)));
+      owner?.store(body.get(place));
+      body.set(place, add(add(body.get(place), count), fan.min, 0, 2147483647));
     });
   });
-  storeWord(loom, int(0), firsts + BLOCK * 4, body.get(next));
+  storeWord(loom, int(0), firsts + BLOCK * 4, add(first, body.get(place)));
+  if (list !== undefined) {
+    // A stroke is enough for every parent where no four of them have as many as it holds.
+    const isListed = lt(body.get(most), fan.min < STROKE ? STROKE - fan.min : 0);
+    storeWord(loom, int(0), list.from, first);
+    storeWord(loom, int(0), list.listed, body.choose(isListed, body.get(place), int(0)));
+  }
   body.emit([OP.end]);
 }
 
+/** Children of one parent that are listed at a stroke; those of the next parent overwrite what is too much. */
+export const STROKE = 16;
+
+/** Lists the parents of a block, one after the other. */
+class Owner {
+  readonly #body: Body;
+  readonly #address: number;
+  readonly #lanes: readonly number[];
+
+  constructor(body: Body, address: number) {
+    this.#body = body;
+    this.#address = address;
+    this.#lanes = unsigned(body.declareVector());
+    body.emit([...constant(0), OP.localSet, ...this.#lanes]);
+  }
+
+  /** As the parent of sixteen children from a place on; the next time it is the next parent's turn. */
+  store(place: Operand): void {
+    const lanes = [OP.localGet, ...this.#lanes];
+    this.#body.emit([...place.code, ...lanes, ...V128_STORE, 0, ...unsigned(this.#address)]);
+    this.#body.emit([...lanes, ...constant(1), ...I8X16_ADD, OP.localSet, ...this.#lanes]);
+  }
+}
+
+const constant = (byte: number): readonly number[] => [...V128_CONST, ...Array.from({ length: 16 }, () => byte)];
+
 /** What each of four parents has. */
-function quarter(loom: Translation, fan: FanOut, start: Operand, all: Operand): readonly Operand[] {
+function quarter(loom: Translation, fan: FanOut, random: Operand, all: Operand): readonly Operand[] {
   const { body, image } = loom;
   const quads = quadTableOf(fan);
   if (quads === undefined) throw new Error('There is no table for four parents.');
   const table = image.place(quads, () => quads);
-  const random = body.keep(drawNode(loom, fan, start, QUAD_SALT));
   const entry = (count: Operand, shift: number, from: number): Operand =>
     load('u8', table + from, or(shl(count, 8), and(shr(random, shift), 255)));
   const pair = body.keep(entry(all, 0, 0));
@@ -109,23 +147,41 @@ function quarter(loom: Translation, fan: FanOut, start: Operand, all: Operand): 
   return [one, sub(pair, one), three, sub(rest, three)];
 }
 
+/** Children of a node beyond the minimum for which the spread is tabulated. */
+const SPREAD = 4096;
+const spreads = new WeakMap<FanOut, Map<number, Float64Array>>();
+
+/** By how much a place on the bell moves the middle, for every count of a node's children. */
+function spreadsOf(fan: FanOut, size: number): Float64Array {
+  const sizes = spreads.get(fan) ?? new Map<number, Float64Array>();
+  spreads.set(fan, sizes);
+  const known =
+    sizes.get(size) ?? Float64Array.from({ length: SPREAD }, (_, extra) => deviationOf(fan, size, 0.5, extra));
+  sizes.set(size, known);
+  return known;
+}
+
 /** `splitBy` in reference/split-count.ts for a node that is cut in two halves, operation by operation. */
-function leftByFormula({ body }: Translation, fan: FanOut, size: number, all: Operand, sum: Operand): Operand {
-  const room = fan.max - fan.min;
-  const capacity = room * size;
-  const share = 0.5;
-  const extra = body.keep(toReal(all));
+function leftByFormula({ body, image }: Translation, fan: FanOut, size: number, all: Operand, sum: Operand): Operand {
+  const table = spreadsOf(fan, size);
+  const half = (fan.max - fan.min) * (size / 2);
   const place = toReal(sub(sum, (BELL_PLACES - 1) / 2, -BELL_PLACES, BELL_PLACES));
-  const spread = addReal(num(1), divReal(subReal(extra, 1), 1 + size * fan.shape));
-  const free = real([...num(0).code, ...subReal(num(capacity), extra).code, OP.f64Max]);
-  const bounded = divReal(free, capacity > 1 ? capacity - 1 : 1);
-  const variance = mulReal(mulReal(mulReal(mulReal(extra, share), 1 - share), spread), bounded);
-  const deviation = divReal(real([...variance.code, OP.f64Sqrt]), BELL_DEVIATION);
-  const middle = addReal(addReal(mulReal(extra, share), mulReal(deviation, place)), 0.5);
-  const least = subReal(extra, room * (size / 2));
-  const raised = [...middle.code, OP.f64Floor, ...least.code, OP.f64Max, ...num(0).code, OP.f64Max];
-  const lowered = [...raised, ...num(room * (size / 2)).code, OP.f64Min, ...extra.code, OP.f64Min];
-  return integer([...lowered, ...TRUNCATE_TO_I32], 0);
+  const moved = mulReal(
+    load(
+      'f64',
+      image.place(table, () => table),
+      all,
+    ),
+    place,
+  );
+  const middle = addReal(addReal(mulReal(toReal(all), 0.5), moved), 0.5);
+  const left = body.keep(toInt(floor(middle, -SPREAD * BELL_PLACES, SPREAD * BELL_PLACES)));
+  const atLeast = (value: Operand, least: Operand): Operand => body.keep(body.choose(gt(value, least), value, least));
+  const atMost = (value: Operand, most: Operand): Operand => body.keep(body.choose(lt(value, most), value, most));
+  // A half has no more room than for a number of 32 bits, or else for all there is.
+  const raised = half < SPREAD ? atLeast(left, body.keep(sub(all, half))) : left;
+  const lowered = atLeast(raised, int(0));
+  return atMost(half < SPREAD ? atMost(lowered, int(half)) : lowered, all);
 }
 
 function eachNode({ body }: Translation, local: Local, size: number, work: (slot: Operand) => void): void {
@@ -137,12 +193,6 @@ function eachNode({ body }: Translation, local: Local, size: number, work: (slot
       body.set(local, add(body.get(local), size, 0, BLOCK));
     },
   );
-}
-
-function drawNode(loom: Translation, { k0, k1 }: FanOut, start: Operand, salt: number): Operand {
-  const random = drawWord(loom, [start, int(salt), int(k0), int(k1)]);
-  if (random === undefined) throw new Error('A draw by constant keys cannot be declined.');
-  return random;
 }
 
 /** The word at an address and a number of bytes beyond it. */

@@ -4,6 +4,7 @@ import { writeInteger, writeLongUint, writePadded, writeSmall, writeUint } from 
 import { raise } from '../../generators/raise.ts';
 import { isOperand, numbersOf } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
+import { unsigned } from '../leb128.ts';
 import { OP } from '../opcode.ts';
 import {
   add,
@@ -18,6 +19,7 @@ import {
   mul,
   mulReal,
   type Operand,
+  or,
   real,
   shr,
   sub,
@@ -31,6 +33,7 @@ import { writeWithin } from '../write-within.ts';
 const SAFE = Number.MAX_SAFE_INTEGER;
 const MOST = 2147483647;
 const EIGHT = 100_000_000;
+const SIGN = -2147483648;
 
 const trimmedAt = ({ image }: Translation): number => image.place(TRIMMED, () => TRIMMED);
 const paddedAt = ({ image }: Translation): number => image.place(PADDED, () => PADDED);
@@ -81,8 +84,53 @@ export function divide({ body }: Translation, value: Operand, by: number): reado
   return [most <= MOST ? body.keep(toInt(head)) : head, toInt(real(rest.code, 0, by - 1, true))];
 }
 
+/** What is kept of a number that goes up little by little, in bytes from its address. */
+const KEPT = { base: 0, head: 4, length: 8, bytes: 12 } as const;
+
+/**
+ * Five to eight digits of a number that goes up little by little: what stands before the last four is looked up when it
+ * changes, once in ten thousand numbers. It is kept in memory: variables are few, and the loop has better uses for them.
+ */
+function writeSteady(loom: Translation, given: Operand): void {
+  const { body, image } = loom;
+  const address = image.reserve(KEPT.bytes);
+  const value = body.keep(given);
+  const kept = (at: number): Operand => integer([...int(0).code, OP.i32Load, 0, ...unsigned(address + at)]);
+  const many = (rest: Operand): void => {
+    loom.store32(0, kept(KEPT.head));
+    loom.advance(kept(KEPT.length));
+    writeFour(loom, rest, 0);
+    loom.advance(4);
+  };
+  const renew = (): Operand => {
+    const upper = body.keep(div(value, 10_000, 0, 9999));
+    const base = body.keep(mul(upper, 10_000));
+    // The sign tells a base from none: memory begins as zeros.
+    body.store32(int(0), address + KEPT.base, or(base, SIGN));
+    body.store32(int(0), address + KEPT.head, load('i32', trimmedAt(loom), upper));
+    body.store32(int(0), address + KEPT.length, load('u8', lengthsAt(loom), upper));
+    return sub(value, base);
+  };
+  const apart = body.keep(sub(value, kept(KEPT.base)));
+  // The usual way costs one branch, which the processor guesses right. The sign is gone when the number becomes an address.
+  loom.when(
+    lt(apart, SIGN + 10_000),
+    () => many(apart),
+    () =>
+      loom.when(
+        lt(value, 10_000),
+        () => writeFew(loom, { ...value, max: 9999 }),
+        () => many(body.keep(renew())),
+      ),
+  );
+}
+
 /** Any digits of a number that is not negative. */
 export function writeDigits(loom: Translation, given: Operand): void {
+  if (given.steady === true && given.type === 'i32' && given.max >= 10_000 && given.max < EIGHT) {
+    writeSteady(loom, given);
+    return;
+  }
   if (given.max < EIGHT) {
     writeMany(loom, toInt(given));
     return;
