@@ -4,9 +4,9 @@ import { bestInTurns, type Figure, megabytes, printFigures } from './measure.ts'
 import { openScratch, run } from './scratch.ts';
 import { SHOP_ROWS } from './shop-schema.ts';
 
-/** Enough for several seconds: the start of a process must not decide. */
+/** Two gigabytes: enough that the start of a process does not decide, and little enough that the disk does not. */
 const FACTOR = 24;
-const RUNS = 3;
+const RUNS = 5;
 
 export function benchFiles(): void {
   const scratch = openScratch();

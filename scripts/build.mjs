@@ -42,6 +42,13 @@ const { output } = await build({
   },
 });
 
+// An entry point that another file imports would be run by it: as a thread of its own, without a task.
+const entries = new Set(output.flatMap((file) => (file.type === 'chunk' && file.isEntry ? [file.fileName] : [])));
+for (const file of output) {
+  const wrong = file.type === 'chunk' ? file.imports.find((name) => entries.has(name)) : undefined;
+  if (wrong !== undefined) throw new Error(`${file.fileName} imports ${wrong}, which is an entry point.`);
+}
+
 // The parser looks for its WebAssembly in the folder of the file that holds its code.
 const sqlRequire = createRequire(join(ROOT, 'packages/sql/package.json'));
 if (output.some((file) => file.type === 'chunk' && file.moduleIds.some((id) => id.includes('libpg-query')))) {

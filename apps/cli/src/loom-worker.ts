@@ -1,3 +1,4 @@
-import { serveLoom } from '@rowloom/runner';
+// Loaded from here, so that the bundle puts nothing that others need into this file: they would run it.
+const { serveLoom } = await import('./threads/serve-loom.ts');
 
 serveLoom();

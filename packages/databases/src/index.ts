@@ -3,6 +3,7 @@ export { flatTableName } from './ddl/flat-table-name.ts';
 export { companionFiles } from './files/companion-files.ts';
 export { FILE_FORMATS, type FileFormat } from './files/file-format.ts';
 export { runFileThread } from './files/file-thread.ts';
+export { ThreadHandle } from './files/thread-handle.ts';
 export { EXPORT_FILE, LOAD_FILE } from './files/name-files.ts';
 export { PARQUET_HEADER, parquetFooter } from './files/parquet-file.ts';
 export { encodeRowGroup, type RowGroup, type RowGroupMeta } from './files/row-group.ts';

@@ -3,6 +3,7 @@ import { describeAddress, isTargetError, parseDatabaseUrl } from '@rowloom/datab
 import { makeTarget, type Target } from '@rowloom/runner';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
+import { databaseUrl } from './database-url.ts';
 
 export const URL_OPERAND = {
   name: 'URL',
@@ -24,11 +25,6 @@ export function readTarget(url: string | undefined): Target {
     if (isTargetError(error)) throw refusal(EXIT.usage, error.message);
     throw error;
   }
-}
-
-export function databaseUrl(): string | undefined {
-  const url = process.env['DATABASE_URL'];
-  return url === undefined || url === '' ? undefined : url;
 }
 
 /** For messages: without the password. */

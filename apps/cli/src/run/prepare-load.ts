@@ -14,7 +14,8 @@ import type { OptionValues } from '../arguments/option.ts';
 import { refuseTargetErrors } from '../database/refuse-target-error.ts';
 import { readRulesFile } from '../source/read-rules-file.ts';
 import { chooseRunTables } from './choose-run-tables.ts';
-import { planSource, readWishes } from './prepare-run.ts';
+import { planSource } from './prepare-run.ts';
+import { readWishes } from './read-wishes.ts';
 import { readLoadSource, type SourceWishes } from './read-load-source.ts';
 import type { PLAN_OPTIONS } from './run-options.ts';
 

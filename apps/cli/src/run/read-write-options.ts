@@ -1,7 +1,7 @@
 import { availableParallelism } from 'node:os';
 import { isatty } from 'node:tty';
 import { FILE_FORMATS, type FileFormat } from '@rowloom/databases';
-import type { Plan, SchemaDocument, SqlDialect } from '@rowloom/engine';
+import type { Plan, SchemaDocument, SqlDialect, Wishes } from '@rowloom/engine';
 import type { OptionValues } from '../arguments/option.ts';
 import { readChoice } from '../arguments/read-choice.ts';
 import { readWhole } from '../arguments/read-number.ts';
@@ -84,6 +84,19 @@ export function readTables(
 
 /** Threads that are worth their start. The bytes do not depend on them. */
 export function usefulThreads(plan: Plan, tables: readonly string[]): number {
-  const rows = plan.tables.filter(({ name }) => tables.includes(name)).reduce((sum, table) => sum + table.rows, 0);
+  return threadsFor(plan.tables.filter(({ name }) => tables.includes(name)).map(({ rows }) => rows));
+}
+
+/** The same, as far as it can be told before there is a plan. */
+export function expectedThreads(
+  { to, threads }: Pick<WriteWishes, 'to' | 'threads'>,
+  rows: Wishes['rows'] = 0,
+): number {
+  if (to === '-') return 1;
+  return threads ?? threadsFor(typeof rows === 'number' ? [rows] : Object.values(rows));
+}
+
+function threadsFor(counts: readonly number[]): number {
+  const rows = counts.reduce((sum, count) => sum + count, 0);
   return Math.max(1, Math.min(availableParallelism(), DEFAULT_THREADS, Math.floor(rows / ROWS_PER_THREAD)));
 }

@@ -2,6 +2,7 @@ import { setFlagsFromString } from 'node:v8';
 import {
   companionFiles,
   isTargetError,
+  type ThreadHandle,
   type WriteRequest,
   writeFolder,
   writeStandardOutput,
@@ -28,6 +29,8 @@ export type WriteTask = {
   readonly format: FileFormat;
   readonly dialect: SqlDialect;
   readonly threads: number | undefined;
+  /** Threads that were started while the plan was being made. */
+  readonly waiting?: readonly ThreadHandle[];
   readonly gzip: boolean;
   readonly checksum: boolean;
   readonly force: boolean;
@@ -42,15 +45,14 @@ export type WriteTask = {
 
 /** Writes a plan's rows and tells how it goes. */
 export async function writeRun(task: WriteTask): Promise<readonly WrittenTable[] | undefined> {
-  // Rows are made without objects: room for young ones would stay empty, and cost up to 48 MB.
-  setFlagsFromString('--semi-space-growth-factor=1');
+  keepYoungSmall(true);
   const { to, schema, plan, locale, format, dialect, gzip, checksum, tables, bases = {} } = task;
   const reporter = chooseReporter(task);
   const count = to === '-' ? 1 : (task.threads ?? usefulThreads(plan, tables));
   const request: WriteRequest = { schema, plan, locale, format, dialect, gzip, checksum, tables, bases };
   const interrupts = watchInterrupts();
   const options = {
-    threads: { count, module: fileWorkerUrl() },
+    threads: { count, module: fileWorkerUrl(), waiting: task.waiting ?? [] },
     signal: interrupts.signal,
     onProgress: reporter.progress,
   };
@@ -88,5 +90,14 @@ export async function writeRun(task: WriteTask): Promise<readonly WrittenTable[]
     throw refusal(EXIT.target, error.message);
   } finally {
     interrupts.close();
+    keepYoungSmall(false);
   }
+}
+
+/**
+ * Rows are made without objects: room for young ones would stay empty, and cost up to 48 MB. Before it ends a process is as
+ * it was, or what Node keeps of the compiled code would be of no use to the next.
+ */
+function keepYoungSmall(isSmall: boolean): void {
+  setFlagsFromString(`--semi-space-growth-factor=${isSmall ? 1 : 2}`);
 }

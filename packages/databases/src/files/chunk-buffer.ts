@@ -16,8 +16,9 @@ export type ChunkBuffer = {
   readonly clear: () => void;
 };
 
-export function makeChunkBuffer(initial: number): ChunkBuffer {
-  let store = new Uint8Array(initial);
+/** Over memory of its own, or over memory that is somebody else's until it no longer fits. */
+export function makeChunkBuffer(initial: number | Uint8Array): ChunkBuffer {
+  let store: Uint8Array = typeof initial === 'number' ? new Uint8Array(initial) : initial;
   let at = 0;
   const ensure = (room: number): void => {
     if (store.length - at >= room) return;
@@ -30,7 +31,7 @@ export function makeChunkBuffer(initial: number): ChunkBuffer {
     length: () => at,
     free(room) {
       ensure(room);
-      return new DataView(store.buffer, at);
+      return new DataView(store.buffer, store.byteOffset + at, store.length - at);
     },
     fits: (room) => store.length - at >= room,
     advance(bytes) {

@@ -4,6 +4,8 @@
  */
 export type ChunkTurns = {
   readonly buffer: SharedArrayBuffer;
+  /** False where it is known that every chunk of a table has been taken. */
+  readonly isLeft: (table: number) => boolean;
   /** Takes the next chunk of a table; undefined where it is known that none is left. */
   readonly take: (table: number) => number | undefined;
   /** Says how many chunks a table has, so that other threads need not prepare it to find nothing left. */
@@ -39,6 +41,10 @@ export function openChunkTurns(buffer: SharedArrayBuffer, tables: number): Chunk
   const isStopped = (): boolean => Atomics.load(flags, STOPPED) !== 0;
   return {
     buffer,
+    isLeft(table) {
+      const count = Atomics.load(counts, table);
+      return count === 0 || Atomics.load(taken, table) < count;
+    },
     take(table) {
       const chunk = Atomics.add(taken, table, 1);
       const count = Atomics.load(counts, table);

@@ -1,10 +1,14 @@
 import { parentPort, workerData } from 'node:worker_threads';
+import { loadLexicon, type LocaleCode } from '@rowloom/engine';
 import type { ChunkReport } from './chunk-report.ts';
 import { openChunkTurns } from './chunk-turns.ts';
 import type { FileJob } from './file-job.ts';
 import { writeTables } from './write-tables.ts';
 
-export type FileThreadData = { readonly job: FileJob; readonly turns: SharedArrayBuffer; readonly backwards: boolean };
+/** What a thread is told at its start: words that it may load while it waits for its task. */
+export type FileThreadData = { readonly locale?: LocaleCode };
+
+export type FileTask = { readonly job: FileJob; readonly turns: SharedArrayBuffer; readonly backwards: boolean };
 
 export type FileThreadMessage =
   | { readonly kind: 'chunk'; readonly chunk: ChunkReport }
@@ -13,7 +17,10 @@ export type FileThreadMessage =
 
 /** What a worker thread of a run does; its module calls this and nothing else. */
 export async function runFileThread(): Promise<void> {
-  const { job, turns, backwards } = workerData as FileThreadData;
+  const { locale } = workerData as FileThreadData;
+  const told = new Promise<FileTask>((resolve) => void parentPort?.once('message', resolve));
+  if (locale !== undefined) await loadLexicon(locale);
+  const { job, turns, backwards } = await told;
   const post = (message: FileThreadMessage): void => parentPort?.postMessage(message);
   const shared = openChunkTurns(turns, job.tables.length);
   try {

@@ -1,5 +1,5 @@
 import { compileTable, type Encoder, type RunContext } from '@rowloom/engine';
-import type { ChunkBuffer } from './chunk-buffer.ts';
+import { CHUNK_BUFFER_BYTES, type ChunkBuffer, makeChunkBuffer } from './chunk-buffer.ts';
 import { chunkRows, SAMPLE_ROWS } from './chunk-rows.ts';
 import type { TableChunks } from './table-chunks.ts';
 
@@ -17,10 +17,13 @@ export function textChunks(
   run: RunContext,
   table: string,
   options: TextChunksOptions,
-  buffer: ChunkBuffer,
+  shared: ChunkBuffer,
 ): TableChunks {
-  const program = compileTable(run, table, options.encoder);
-  const { rows, minBytes } = program;
+  const program = compileTable(run, table, options.encoder, { ownBytes: CHUNK_BUFFER_BYTES });
+  const { rows, minBytes, own } = program;
+  // What is made where it is written from need not be copied.
+  const buffer =
+    own === undefined ? shared : makeChunkBuffer(new Uint8Array(own.buffer, own.byteOffset, own.byteLength));
   const state = { at: 0 };
   buffer.clear();
   const sampled = program.fill(buffer.free(minBytes), 0, Math.min(rows, SAMPLE_ROWS), state);

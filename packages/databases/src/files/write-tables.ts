@@ -37,10 +37,12 @@ export async function writeTables(
   const buffer = makeChunkBuffer(CHUNK_BUFFER_BYTES);
   const tables = [...job.tables.entries()];
   for (const [index, table] of backwards ? tables.toReversed() : tables) {
-    let chunk = turns.take(index);
-    if (chunk === undefined || turns.isStopped()) continue;
+    if (!turns.isLeft(index) || turns.isStopped()) continue;
+    // Before a chunk is taken: whoever has the next one would have to wait for it.
     const source = openTable(run, job, table.name, buffer);
     turns.announce(index, source.chunks);
+    let chunk = turns.take(index);
+    if (chunk === undefined) continue;
     const file = table.path === undefined ? STANDARD_OUTPUT : openSync(table.path, 'r+');
     try {
       for (; chunk !== undefined && chunk < source.chunks && !turns.isStopped(); chunk = turns.take(index)) {

@@ -1,5 +1,5 @@
 import { quoteName } from '@rowloom/engine';
-import pg, { type Client } from 'pg';
+import type { Client } from 'pg';
 import type { ServerAddress } from '../address/database-address.ts';
 import type { ConnectOptions } from '../session/driver.ts';
 import type { Session, SqlRow, SqlValue } from '../session/session.ts';
@@ -113,6 +113,8 @@ function searchPath({ schemas = [] }: ServerAddress, { role, path }: SqlRow): st
 
 async function openClient(address: ServerAddress, options: ConnectOptions, place: string): Promise<Client> {
   const { timeout = CONNECT_TIMEOUT } = options;
+  // With the networking it brings along: processes that write files need none of it.
+  const { default: pg } = await import('pg');
   const client = new pg.Client(connectionConfig(address, options));
   Object.assign(client, { getStartupConf: () => startupMessage(address, options) });
   // A connection that is lost while nothing is asked has nobody to tell: the next statement fails.

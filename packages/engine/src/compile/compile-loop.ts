@@ -21,6 +21,8 @@ export type LoopOptions = {
   readonly rows?: number;
   /** One of the two in any case; both make the same bytes. */
   readonly engine?: 'javascript' | 'webassembly';
+  /** Bytes of the loop's own buffer, if it gets one. */
+  readonly ownBytes?: number;
 };
 
 /**
@@ -53,10 +55,14 @@ export function compileLoop(
   return { fill: build(...emitter.bindings), maxRowBytes, source };
 }
 
-function linkWhere(emitter: Emitter, { rows = 0, engine }: LoopOptions, maxRowBytes: number): LinkedLoop | undefined {
+function linkWhere(
+  emitter: Emitter,
+  { rows = 0, engine, ownBytes }: LoopOptions,
+  maxRowBytes: number,
+): LinkedLoop | undefined {
   if (engine === 'javascript' || rows > COUNTABLE) return undefined;
   if (engine === undefined && rows * emitter.lines.length < WORTHWHILE) return undefined;
-  return linkLoop(emitter, rows, maxRowBytes);
+  return linkLoop(emitter, rows, maxRowBytes, ownBytes);
 }
 
 function loopSource(emitter: Emitter, maxRowBytes: number): string {

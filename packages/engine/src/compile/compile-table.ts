@@ -32,6 +32,8 @@ export type CompileOptions = {
   readonly columns?: readonly string[];
   /** By what the loop runs, where it shall not be chosen by the rows. */
   readonly engine?: LoopOptions['engine'];
+  /** How large the program's own buffer shall be, if it has one. */
+  readonly ownBytes?: number;
 };
 
 export function compileTable(
@@ -47,6 +49,7 @@ export function compileTable(
   const loop: CompiledLoop = compileLoop(scope.frame, columns, encoder, {
     rows: plan.rows,
     ...(options.engine === undefined ? {} : { engine: options.engine }),
+    ...(options.ownBytes === undefined ? {} : { ownBytes: options.ownBytes }),
   });
   return {
     name,

@@ -66,18 +66,26 @@ function permuteWide(permutation: Permutation, index: number, salt: number): num
 }
 
 const TABULATED = 262_144;
+/** Where an entry is asked for so often, four megabytes pay. */
+const OFTEN = 8;
+const MOST_TABULATED = 1_048_576;
 
 /** Tables made so far, by what the permutations are made of: every loop that scatters over the same table asks for the same one. */
 const written = new Map<string, Int32Array>();
 const KEPT = 16;
 
-/** A small permutation written out: one load instead of four rounds. Its size is bounded, so memory stays constant. */
-export function tabulate(permutation: Permutation): Int32Array | undefined {
-  if (permutation.size > TABULATED) return undefined;
-  const key = `${permutation.size}/${permutation.keys.join()}`;
+/**
+ * A small permutation written out, for so many uses: one load instead of four rounds. Its size is bounded, so memory stays
+ * constant.
+ */
+export function tabulate(permutation: Permutation, uses: number): Int32Array | undefined {
+  const { size } = permutation;
+  if (size > (uses >= size * OFTEN ? MOST_TABULATED : TABULATED)) return undefined;
+  const key = `${size}/${permutation.keys.join()}`;
   const known = written.get(key);
   if (known !== undefined) return known;
-  const table = Int32Array.from({ length: permutation.size }, (_, index) => permute(permutation, index, 0));
+  const table = new Int32Array(size);
+  for (let index = 0; index < size; index++) table[index] = permute(permutation, index, 0);
   if (written.size >= KEPT) written.clear();
   written.set(key, table);
   return table;

@@ -21,7 +21,7 @@ export function scatterRow(
   const rank = call(parents < 0x7fffffff ? smallZipfRank : zipfRank, zipf, drawNode(row, ...address, 'scatter'));
   // Popularity belongs to the parent, whoever refers to it: the order does not depend on the child.
   const popularity = makePermutation(parents, plan.engine_version, plan.seed, reference.to, 'popularity');
-  const table = tabulate(popularity);
+  const table = tabulate(popularity, scope.table.plan.rows);
   return rowAt(table === undefined ? call(permute, popularity, rank, 0) : call(lookUp, table, rank));
 }
 

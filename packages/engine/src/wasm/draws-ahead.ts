@@ -2,15 +2,25 @@ import type { Body, Local } from './body.ts';
 import { drawLanes, SameWords, wordsOf } from './draw-lanes.ts';
 import { unsigned } from './leb128.ts';
 import type { MemoryImage } from './memory-image.ts';
-import { OP, V128_STORE, VECTOR } from './opcode.ts';
-import { add, int, integer, lt, type Operand } from './operand.ts';
+import { OP, V128_LOAD, V128_STORE, VECTOR } from './opcode.ts';
+import { add, int, integer, lt, type Operand, shr, toInt } from './operand.ts';
 
 /** Rows whose draws are made together, four at a time; a few kilobytes at most, which stay near. */
 const ROWS = 64;
 const LANES = 4;
 const WORD_BYTES = 4;
+/** So many vectors are worked on at a time: one alone would wait for itself. */
+const VECTORS = [0, 1, 2, 3] as const;
+
+type Code = readonly number[];
 
 type Draws = { readonly k0: number; readonly k1: number; readonly address: number };
+
+/** What is made of the draws, in its order: words one row after the other, or of many rows together. */
+type Stage =
+  | { readonly kind: 'words'; readonly words: Word[] }
+  | { readonly kind: 'lanes'; readonly emit: (place: Operand) => void };
+type Word = { readonly code: readonly number[]; readonly address: number };
 
 /**
  * The draws of the loop's own row, which depend on nothing but the row: they are made for the next 64 rows at once, by
@@ -21,6 +31,9 @@ export class DrawsAhead {
   readonly #image: MemoryImage;
   readonly #row: Local;
   readonly #draws = new Map<string, Draws>();
+  readonly #stages: Stage[] = [];
+  /** Where words that have been made stand, by how they are read. */
+  readonly #kept = new Map<string, number>();
   /** The first row whose draws have not been made, and where those of this row stand. */
   readonly #stop: Local;
   readonly #offset: Local;
@@ -47,7 +60,59 @@ export class DrawsAhead {
       draws = { k0, k1, address: this.#image.reserve(ROWS * WORD_BYTES) };
       this.#draws.set(name, draws);
     }
-    return integer([...this.#body.get(this.#offset).code, OP.i32Load, 0, ...unsigned(draws.address)]);
+    return this.#word(draws.address);
+  }
+
+  /**
+   * A word made of draws alone, made beforehand as they are: what lies far away in memory is then fetched for many rows at
+   * once, while one row after the other would wait for it.
+   */
+  keep(value: Operand): Operand {
+    const { code } = toInt(value);
+    if (this.#kept.has(code.join())) return value;
+    const address = this.#image.reserve(ROWS * WORD_BYTES);
+    const last = this.#stages.at(-1);
+    if (last?.kind === 'words') last.words.push({ code, address });
+    else this.#stages.push({ kind: 'words', words: [{ code, address }] });
+    return { ...this.#word(address), min: value.min, max: value.max };
+  }
+
+  /**
+   * Words made of other words, or of the row itself where that is what is given, many rows at a time. Rows beyond the last
+   * are made too: for them the given word is the last one it may be.
+   */
+  keepLanes(given: Operand, make: (lanes: readonly Code[]) => readonly Code[], min: number, max: number): Operand {
+    const body = this.#body;
+    const from = this.isOf(given, body) ? undefined : this.#kept.get(this.keep(given).code.join());
+    const address = this.#image.reserve(ROWS * WORD_BYTES);
+    const emit = (place: Operand): void => {
+      const lanes = VECTORS.map((vector) => {
+        const code =
+          from === undefined
+            ? this.#rowLanes(place, vector * LANES, given.max)
+            : [...place.code, ...V128_LOAD, 0, ...unsigned(from + vector * LANES * WORD_BYTES)];
+        return body.keepWide('v128', code);
+      });
+      make(lanes).forEach((code, vector) => {
+        const to = unsigned(address + vector * LANES * WORD_BYTES);
+        body.emit([...place.code, ...code, ...V128_STORE, 0, ...to]);
+      });
+    };
+    this.#stages.push({ kind: 'lanes', emit });
+    return { ...this.#word(address), min, max };
+  }
+
+  #rowLanes(place: Operand, vector: number, last: number): Code {
+    const first = add(this.#body.get(this.#row), shr(place, 2));
+    const lanes = [0, 1, 2, 3].map((lane) => vector + lane);
+    const rows = [...first.code, ...VECTOR.splat, ...wordsOf(lanes), ...VECTOR.add];
+    return [...rows, ...int(last).code, ...VECTOR.splat, ...VECTOR.least];
+  }
+
+  #word(address: number): Operand {
+    const code = [...this.#body.get(this.#offset).code, OP.i32Load, 0, ...unsigned(address)];
+    this.#kept.set(code.join(), address);
+    return { ...integer(code), drawn: true };
   }
 
   /**
@@ -55,7 +120,7 @@ export class DrawsAhead {
    * after each row. Without draws there is one block.
    */
   emitBlocks(goesOn: (stop: Local) => Operand, end: Local, walk: (stop: Local, step: () => void) => void): void {
-    if (this.#draws.size === 0) {
+    if (this.#draws.size === 0 && this.#stages.length === 0) {
       walk(end, () => {});
       return;
     }
@@ -63,7 +128,8 @@ export class DrawsAhead {
     body.repeat(
       () => goesOn(end),
       () => {
-        this.#emitBlock();
+        if (this.#draws.size > 0) this.#emitDraws();
+        for (const stage of this.#stages) this.#emitStage(stage);
         const stop = body.keep(add(body.get(this.#row), ROWS, 0));
         body.set(this.#stop, body.choose(lt(stop, body.get(end)), stop, body.get(end)));
         body.set(this.#offset, int(0));
@@ -72,7 +138,21 @@ export class DrawsAhead {
     );
   }
 
-  #emitBlock(): void {
+  #emitStage(stage: Stage): void {
+    const body = this.#body;
+    const offset = body.get(this.#offset);
+    body.set(this.#offset, int(0));
+    body.again(() => {
+      if (stage.kind === 'lanes') stage.emit(offset);
+      else
+        for (const { code, address } of stage.words)
+          body.emit([...offset.code, ...code, OP.i32Store, 0, ...unsigned(address)]);
+      body.set(this.#offset, add(offset, stage.kind === 'lanes' ? WORD_BYTES * LANES * VECTORS.length : WORD_BYTES, 0));
+      return lt(offset, ROWS * WORD_BYTES);
+    });
+  }
+
+  #emitDraws(): void {
     const body = this.#body;
     const place = body.declare({ type: 'i32', min: 0, max: ROWS * WORD_BYTES, whole: true });
     const lows = body.declareVector();

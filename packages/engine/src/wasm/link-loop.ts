@@ -3,7 +3,7 @@ import { UntranslatableError } from './loop-source.ts';
 import { type LoopSource, type TranslatedLoop, translateLoop } from './translate-loop.ts';
 import { hasWebAssembly, makeInstance, makeMemory } from './web-assembly.ts';
 
-/** Rows are woven into a stage of this size, unless the buffer lies in the loop's own memory. */
+/** Rows are woven into a stage of this size if no other is asked for, unless the buffer lies in the loop's own memory. */
 const STAGE = 1 << 18;
 const PAGE = 65_536;
 
@@ -18,19 +18,23 @@ export function linkLoop(
   source: Omit<LoopSource, 'rows' | 'maxRowBytes'>,
   rows: number,
   maxRowBytes: number,
+  stage = STAGE,
 ): LinkedLoop | undefined {
   if (!hasWebAssembly) return undefined;
   try {
     const { hoisted, lines, bindings } = source;
-    return link(translateLoop({ hoisted, lines, bindings, rows, maxRowBytes }), maxRowBytes);
+    return link(
+      translateLoop({ hoisted, lines, bindings, rows, maxRowBytes }),
+      maxRowBytes,
+      Math.max(stage, maxRowBytes * 2),
+    );
   } catch (error) {
     if (error instanceof UntranslatableError) return undefined;
     throw error;
   }
 }
 
-function link({ bytes, hosts, image }: TranslatedLoop, maxRowBytes: number): LinkedLoop | undefined {
-  const stage = Math.max(STAGE, maxRowBytes * 2);
+function link({ bytes, hosts, image }: TranslatedLoop, maxRowBytes: number, stage: number): LinkedLoop | undefined {
   const start = Math.ceil(image.size / PAGE) * PAGE;
   const memory = makeMemory(Math.ceil((start + stage) / PAGE) + 1);
   if (memory === undefined) return undefined;

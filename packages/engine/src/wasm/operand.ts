@@ -24,6 +24,8 @@ export type Operand = {
   readonly offset?: Offset;
   /** Goes up little by little from row to row, so that its first digits are mostly those of the row before. */
   readonly steady?: true;
+  /** Made of the draws of the loop's own row alone, so that it can be made for rows to come. */
+  readonly drawn?: true;
 };
 
 export type Offset = { readonly from: number; readonly by: number };

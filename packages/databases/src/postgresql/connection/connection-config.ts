@@ -1,5 +1,5 @@
 import { isIP } from 'node:net';
-import { checkServerIdentity } from 'node:tls';
+import type { checkServerIdentity } from 'node:tls';
 import type { ClientConfig } from 'pg';
 import type { ServerAddress } from '../../address/database-address.ts';
 import type { ConnectOptions } from '../../session/driver.ts';
@@ -42,8 +42,12 @@ function tlsOptions(
   return {
     rejectUnauthorized: tls !== 'require',
     // By the name that was asked for: the driver knows only where it connects to.
-    checkServerIdentity: (_, shown) => (tls === 'verify_full' ? checkServerIdentity(host, shown) : undefined),
+    checkServerIdentity: (_, shown) => (tls === 'verify_full' ? isNamed(host, shown) : undefined),
     ...(isIP(host) === 0 ? { servername: host } : {}),
     ...(ca === undefined ? {} : { ca }),
   };
 }
+
+/** What Node itself asks of a certificate. The module is there when it is called for: loading it is slow. */
+const isNamed: typeof checkServerIdentity = (host, shown) =>
+  process.getBuiltinModule('node:tls').checkServerIdentity(host, shown);

@@ -36,6 +36,7 @@ import {
   xor,
 } from '../operand.ts';
 import type { Translation } from '../translation.ts';
+import { permuteLanes } from './permute-lanes.ts';
 
 const ROUNDS = 4;
 /** Up to so many bits a half, both halves are one word. */
@@ -97,10 +98,21 @@ function sendThrough(body: Body, permutation: Permutation, given: Operand, salt:
 }
 
 function permutationKernel(back: boolean): ValueKernel {
-  return ({ body }, [bound, index, salt]) => {
+  return (loom, [bound, index, salt]) => {
     if (!isOperand(index) || !isOperand(salt)) return undefined;
-    return sendThrough(body, boundOf<Permutation>(bound), index, salt, back);
+    const permutation = boundOf<Permutation>(bound);
+    const { size } = permutation;
+    const isAhead = !back && salt.constant !== undefined && isMadeAhead(loom, permutation, index);
+    if (!isAhead) return sendThrough(loom.body, permutation, index, salt, back);
+    const { constant = 0 } = salt;
+    return loom.ahead.keepLanes(index, (lanes) => permuteLanes(loom, permutation, constant, lanes), 0, size - 1);
   };
+}
+
+/** Whether an index is known before the loop comes to its row, and surely one of the permutation's own. */
+function isMadeAhead(loom: Translation, { size, halfBits }: Permutation, index: Operand): boolean {
+  const isKnown = index.drawn === true || loom.isRow(index);
+  return isKnown && halfBits < WORD_HALF && fitsInt32(index) && index.min >= 0 && index.max < size;
 }
 
 /** Keys are taken again from the first where there are fewer than rows. */

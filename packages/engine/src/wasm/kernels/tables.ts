@@ -88,11 +88,24 @@ function elementOf(table: Table): Element {
 const tableKernel: ValueKernel = (loom, [table, index]) =>
   isOperand(index) ? entryOf(loom, boundOf<Table>(table), index) : undefined;
 
+/** Bytes of a table that is not expected to be near when it is asked. */
+const FAR = 1 << 15;
+
+/** Where the table is large and the index is drawn, the entries of many rows are fetched together. */
+const lookUpKernel: ValueKernel = (loom, [bound, index]) => {
+  if (!isOperand(index)) return undefined;
+  const table = boundOf<Table>(bound);
+  const entry = entryOf(loom, table, index);
+  const isFar = index.drawn === true && narrow(table).byteLength > FAR;
+  return isFar && entry.type === 'i32' ? loom.ahead.keep(entry) : entry;
+};
+
 /** The upper twelve bits of a draw pick one of 4,096 slots. */
 const slotKernel: ValueKernel = (loom, [table, random]) =>
   isOperand(random) ? entryOf(loom, boundOf<Uint16Array>(table), shr(random, 20, 0, 4095)) : undefined;
 
 export const TABLE_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
-  ...[entryAt, keyAt, lookUp, numberAt, coordinateAt, baseOf].map((target) => [target, tableKernel] as const),
+  ...[entryAt, keyAt, numberAt, coordinateAt, baseOf].map((target) => [target, tableKernel] as const),
+  [lookUp, lookUpKernel],
   [slotIndex, slotKernel],
 ]);

@@ -63,14 +63,19 @@ function placeOf({ body, image }: Translation, { knots }: Zipf, given: Operand):
 
 const smallKernel: ValueKernel = (loom, [table, random]) => {
   const zipf = boundOf<Zipf>(table);
-  const { size } = zipf;
   if (!isOperand(random)) return undefined;
+  const rank = rankOf(loom, zipf, random);
+  return random.drawn === true ? { ...rank, drawn: true } : rank;
+};
+
+function rankOf(loom: Translation, zipf: Zipf, random: Operand): Operand {
+  const { size } = zipf;
   const place = placeOf(loom, zipf, random);
   if (isInside(zipf)) return truncate(place, size - 1);
   const rank = loom.body.keep(truncate(place, size));
   const last = int(size - 1);
   return integer([...rank.code, ...last.code, ...lt(rank, size).code, OP.select], 0, size - 1);
-};
+}
 
 const largeKernel: ValueKernel = (loom, [table, random]) => {
   const zipf = boundOf<Zipf>(table);

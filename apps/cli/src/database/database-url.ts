@@ -1,0 +1,5 @@
+/** The database of the environment. */
+export function databaseUrl(): string | undefined {
+  const url = process.env['DATABASE_URL'];
+  return url === undefined || url === '' ? undefined : url;
+}

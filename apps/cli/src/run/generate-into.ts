@@ -1,0 +1,60 @@
+import type { RunOptions } from '@rowloom/runner';
+import type { OptionValues } from '../arguments/option.ts';
+import { readChoice } from '../arguments/read-choice.ts';
+import { readWhole } from '../arguments/read-number.ts';
+import { databaseUrl } from '../database/database-url.ts';
+import { describeTarget, readTarget } from '../database/read-target.ts';
+import type { ExitCode } from '../exit-codes.ts';
+import { showSource } from '../source/show-source.ts';
+import { type LOAD_OPTIONS, MODES, TRIGGERS } from './load-options.ts';
+import { loadRun } from './load-run.ts';
+import { prepareLoad } from './prepare-load.ts';
+import { remarksOn } from './remarks-on.ts';
+import type { PLAN_OPTIONS, SOURCE_OPTIONS, WRITE_OPTIONS } from './run-options.ts';
+
+type Values = OptionValues<typeof WRITE_OPTIONS & typeof PLAN_OPTIONS & typeof SOURCE_OPTIONS & typeof LOAD_OPTIONS>;
+
+/** `generate` into a database. `check` refuses what does not go with it, once it is known how to name it. */
+export async function generateInto(
+  place: string,
+  source: string,
+  options: Values,
+  check: (shown: string) => void,
+): Promise<ExitCode> {
+  const target = readTarget(place);
+  const mode = options.mode === undefined ? 'append' : readChoice(options.mode, '--mode', MODES);
+  check(describeTarget(target));
+  const runOptions = readRunOptions(options);
+  const prepared = await prepareLoad(source, options, {
+    target,
+    mode,
+    dialect: options['source-dialect'],
+    isSource: place === source,
+    tables: options.tables,
+    canResume: !options['at-least-once'],
+  });
+  const { plan, warnings } = prepared;
+  return loadRun({
+    ...prepared,
+    target,
+    isDefaultTarget: place === databaseUrl(),
+    mode,
+    json: options.json,
+    quiet: options.quiet,
+    remarks: remarksOn(await showSource(source), warnings, plan.notes, options.rows !== undefined),
+    options: runOptions,
+  });
+}
+
+function readRunOptions(options: Values): RunOptions {
+  const { connections, exclusive } = options;
+  return {
+    exclusive,
+    checksum: !options['no-checksum'],
+    atLeastOnce: options['at-least-once'],
+    takeOver: options['take-over'],
+    triggers: options.triggers === undefined ? 'auto' : readChoice(options.triggers, '--triggers', TRIGGERS),
+    ...(connections === undefined ? {} : { connections: readWhole(connections, '--connections', { min: 1, max: 64 }) }),
+    ...(options['yes-i-mean'] === undefined ? {} : { confirm: options['yes-i-mean'] }),
+  };
+}

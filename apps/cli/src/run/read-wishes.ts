@@ -1,0 +1,31 @@
+import { LOCALE_CODES, type LocaleCode, parseLocaleCode, type Wishes } from '@rowloom/engine';
+import type { OptionValues } from '../arguments/option.ts';
+import { readWhole } from '../arguments/read-number.ts';
+import { readRows } from '../arguments/read-rows.ts';
+import { readAsOf } from '../arguments/read-time.ts';
+import { EXIT } from '../exit-codes.ts';
+import { refusal } from '../refusal.ts';
+import type { PLAN_OPTIONS, SOURCE_OPTIONS } from './run-options.ts';
+
+export type PlanOptions = Partial<OptionValues<typeof PLAN_OPTIONS & typeof SOURCE_OPTIONS>>;
+
+/** Small enough to be read out and typed. */
+const SEEDS = 1_000_000_000;
+
+/** What the words of a command line ask for, or what is wrong with them. */
+export function readWishes(options: PlanOptions): Pick<Wishes, 'rows' | 'seed' | 'as_of' | 'locale'> {
+  const rows = readRows(options.rows);
+  const seed =
+    options.seed === undefined
+      ? // A seed is shown, not kept secret; the module of secrets would be most of what a preview loads.
+        Math.floor(Math.random() * SEEDS)
+      : readWhole(options.seed, '--seed', { min: 0, max: Number.MAX_SAFE_INTEGER });
+  const as_of = readAsOf(options['as-of'], new Date());
+  return { seed, as_of, locale: readLocale(options.locale), ...(rows === undefined ? {} : { rows }) };
+}
+
+function readLocale(text: string | undefined): LocaleCode {
+  const code = parseLocaleCode(text ?? 'en');
+  if (code !== undefined) return code;
+  throw refusal(EXIT.usage, `--locale: there are no words for "${text}". Choose from ${LOCALE_CODES.join(', ')}.`);
+}

@@ -1,0 +1,13 @@
+import { ThreadHandle } from '@rowloom/databases';
+import type { Wishes } from '@rowloom/engine';
+import { fileWorkerUrl } from '../file-worker-url.ts';
+import { expectedThreads, type WriteWishes } from './read-write-options.ts';
+
+/** Starts the threads that a run is going to want beside this one: they load what they need while the plan is made. */
+export function startThreads(
+  wishes: Pick<WriteWishes, 'to' | 'threads'>,
+  { rows, locale }: Pick<Wishes, 'rows' | 'locale'>,
+): readonly ThreadHandle[] {
+  const count = expectedThreads(wishes, rows) - 1;
+  return Array.from({ length: count }, () => new ThreadHandle(fileWorkerUrl(), locale));
+}

@@ -1,0 +1,1 @@
+export { runFileThread } from '@rowloom/databases';

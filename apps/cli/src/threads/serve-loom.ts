@@ -1,0 +1,1 @@
+export { serveLoom } from '@rowloom/runner';

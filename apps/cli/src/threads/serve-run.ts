@@ -1,0 +1,1 @@
+export { serveRun } from '@rowloom/runner';
