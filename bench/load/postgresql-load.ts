@@ -9,6 +9,7 @@ import { bareShop, keyedShop } from './shop-sql.ts';
 /** COPY with keys in place takes minutes for all rows. */
 const KEYED_SHARE = 1 / 5;
 const KEYED_ROUNDS = 3;
+const FULL_ROUNDS = 3;
 
 export async function benchPostgresql(scratch: LoadScratch, full: boolean): Promise<void> {
   const server = await openPostgresql();
@@ -17,7 +18,7 @@ export async function benchPostgresql(scratch: LoadScratch, full: boolean): Prom
     server.run(keyedShop('postgresql'), server.createDatabase('keyed'));
     const bare = await compareBare(server, scratch);
     const keyed = await compareKeyed(server, scratch, KEYED_SHARE, KEYED_ROUNDS);
-    const whole = full ? await compareKeyed(server, scratch, 1, 1) : undefined;
+    const whole = full ? await compareKeyed(server, scratch, 1, FULL_ROUNDS) : undefined;
     const peers = await comparePeers(server, (whole ?? keyed).speed);
     const version = server.run('SHOW server_version');
     printFigures(

@@ -1,6 +1,6 @@
 import type { Signature, WasmFunction } from './assemble.ts';
 import { Body, type Local } from './body.ts';
-import { DrawsAhead } from './draws-ahead.ts';
+import { RowsAhead } from './rows-ahead.ts';
 import { type Argument, isOperand } from './argument.ts';
 import { unsigned } from './leb128.ts';
 import { MemoryImage } from './memory-image.ts';
@@ -28,7 +28,7 @@ export class Translation {
   readonly end: Local;
   readonly salt: Local;
   body = new Body(PARAMETERS.length);
-  readonly ahead: DrawsAhead;
+  readonly ahead: RowsAhead;
   /**
    * What is seen to between stretches of rows: each makes ready for a row and the ones after it, and answers the first row
    * for which it has to be called again.
@@ -47,7 +47,7 @@ export class Translation {
     this.row = { ...word(2), min: 0, max: rows - 1, steady: true };
     this.end = word(3);
     this.salt = word(4);
-    this.ahead = new DrawsAhead(this.body, this.image, this.row);
+    this.ahead = new RowsAhead(this.body, this.image, this.row);
   }
 
   /** True for the row at which the loop is: in a routine the same number would be another variable. */

@@ -4,7 +4,7 @@ import { numbersOf } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
 import { add, div, int, load, mul, type Operand, rem, sub, toInt } from '../operand.ts';
 import type { Translation } from '../translation.ts';
-import { divide, writeZeros } from './write-number.ts';
+import { divide, writeZeros } from './write-digits.ts';
 
 const MOST = 2147483647;
 const FOUR = 10_000;

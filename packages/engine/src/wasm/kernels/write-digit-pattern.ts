@@ -24,7 +24,7 @@ import {
 import type { Translation } from '../translation.ts';
 import { asIndex } from './tables.ts';
 import { EXACT_INDEX } from './write-places.ts';
-import { divide } from './write-number.ts';
+import { divide } from './write-digits.ts';
 
 const MOST = 2147483647;
 /** Further right than this nothing may be stored that does not count. */

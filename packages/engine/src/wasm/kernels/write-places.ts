@@ -3,7 +3,7 @@ import { raise } from '../../generators/raise.ts';
 import { OP } from '../opcode.ts';
 import { add, integer, load, type Operand, toInt } from '../operand.ts';
 import type { Translation } from '../translation.ts';
-import { divide } from './write-number.ts';
+import { divide } from './write-digits.ts';
 
 /** A place of a text and the bytes that may stand there. */
 export type Place = { readonly at: number; readonly bytes: Uint8Array };

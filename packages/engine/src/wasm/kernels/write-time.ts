@@ -27,7 +27,7 @@ import {
 } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 import { type Bounds, writeWithin } from '../write-within.ts';
-import { writeZeros } from './write-number.ts';
+import { writeZeros } from './write-digits.ts';
 
 const DAY = 86_400;
 const SECOND = 1_000_000;

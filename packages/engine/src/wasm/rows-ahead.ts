@@ -23,10 +23,10 @@ type Stage =
 type Word = { readonly code: readonly number[]; readonly address: number };
 
 /**
- * The draws of the loop's own row, which depend on nothing but the row: they are made for the next 64 rows at once, by
- * instructions that work on four numbers, and read one by one.
+ * What depends on nothing but the loop's own row is made for the next 64 rows at once and read one by one: the row's draws,
+ * by instructions that work on four numbers, and of these what is far to fetch or long to compute.
  */
-export class DrawsAhead {
+export class RowsAhead {
   readonly #body: Body;
   readonly #image: MemoryImage;
   readonly #row: Local;
