@@ -5,17 +5,20 @@ export type Turn = {
   /** Not measured: what makes every round begin alike. */
   readonly before?: () => void | Promise<void>;
   readonly run: () => void | Promise<void>;
+  /** Not measured either. */
+  readonly after?: () => void | Promise<void>;
 };
 
 /** Seconds of each work in each round, the works in turns: what disturbs the machine for a while disturbs all of them. */
 export async function takeTurns(rounds: number, works: readonly Turn[]): Promise<readonly (readonly number[])[]> {
   const seconds: number[][] = works.map(() => []);
   for (let round = 0; round < rounds; round++) {
-    for (const [index, { before, run }] of works.entries()) {
+    for (const [index, { before, run, after }] of works.entries()) {
       await before?.();
       const start = performance.now();
       await run();
       seconds[index]?.push((performance.now() - start) / 1000);
+      await after?.();
     }
   }
   return seconds;

@@ -1,0 +1,27 @@
+import { setTimeout } from 'node:timers/promises';
+import type { PostgresServer } from '@rowloom/servers';
+import { endedSeconds } from '../api/process-tree.ts';
+import type { Turn } from './turns.ts';
+
+/** A session that was closed ends a moment later, and only then its time is known. */
+const MOMENT = 300;
+
+/** Processor time that the server's own sessions take for a work: other work on the machine does not change it as much. */
+export function timeServer(server: PostgresServer, work: Turn): { readonly turn: Turn; readonly seconds: number[] } {
+  const [pid = '0'] = server.run("SELECT pg_read_file('postmaster.pid')").split('\n');
+  const seconds: number[] = [];
+  let began = 0;
+  const turn: Turn = {
+    async before() {
+      await work.before?.();
+      await setTimeout(MOMENT);
+      began = endedSeconds(Number(pid));
+    },
+    run: work.run,
+    async after() {
+      await setTimeout(MOMENT);
+      seconds.push(endedSeconds(Number(pid)) - began);
+    },
+  };
+  return { turn, seconds };
+}
