@@ -79,6 +79,7 @@ export { digest } from './schema/digest.ts';
 export type { Issue } from './schema/issue.ts';
 export { type MysqlType, mysqlTypeShape } from './schema/mysql-type-shape.ts';
 export { type ParsedSchema, parseSchemaDocument } from './schema/parse-schema-document.ts';
+export { periodExclusions } from './schema/period-exclusions.ts';
 export { findDomain, resolveType } from './schema/resolve-type.ts';
 export { schemaDigest } from './schema/schema-digest.ts';
 export { schemaDocumentJsonSchema } from './schema/schema-document-json-schema.ts';

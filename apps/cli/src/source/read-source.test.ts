@@ -42,7 +42,7 @@ test('what cannot be read is said with its place, and what it was taken for', as
     ],
   });
   await expect(readSource(fileOf('CREATE TABLE a (id itn x);'))).rejects.toMatchObject({
-    details: ["It was taken for PostgreSQL's SQL. If it is another's, say so: --source-dialect mysql."],
+    details: ["It was taken for PostgreSQL's SQL. If it is another's, say so: --source-dialect mysql, or sqlite."],
   });
   await expect(readSource(fileOf('CREATE TABLE `a` (id int);'), 'postgresql')).rejects.toMatchObject({
     details: ["It was read as PostgreSQL's SQL, as --source-dialect says."],
@@ -52,4 +52,21 @@ test('what cannot be read is said with its place, and what it was taken for', as
 test('a dialect is said of SQL only, and is one of four', async () => {
   await expect(readSource('ecommerce', 'mysql')).rejects.toMatchObject({ exitCode: 2 });
   await expect(readSource(fileOf('CREATE TABLE a (id int);'), 'oracle')).rejects.toMatchObject({ exitCode: 2 });
+});
+
+test.each([
+  ['UTF-16, as PowerShell redirects a dump', Buffer.from('\uFEFFCREATE TABLE café (straße text);', 'utf16le')],
+  ['UTF-8 with a mark', Buffer.from('\uFEFFCREATE TABLE café (straße text);', 'utf8')],
+  ['one byte a character', Buffer.from('CREATE TABLE café (straße text);', 'latin1')],
+])('%s is read', async (_, bytes) => {
+  const path = join(folder, 'encoded.sql');
+  writeFileSync(path, bytes);
+  const { schema } = await readSource(path);
+  expect(schema.tables).toMatchObject([{ name: 'café', columns: [{ name: 'straße' }] }]);
+});
+
+test('a file that creates no table says which files psql would have read', async () => {
+  await expect(readSource(fileOf('\\i tables.sql\n'))).rejects.toMatchObject({
+    details: [expect.stringContaining('tables.sql')],
+  });
 });

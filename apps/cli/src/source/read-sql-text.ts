@@ -38,13 +38,14 @@ export async function readSqlText(text: string, { shown, name, dialect: said }: 
     const hint =
       said !== undefined
         ? `It was read as ${NAMES[said]}'s SQL, as --source-dialect says.`
-        : `It ${guess.isSure ? 'looks like' : 'was taken for'} ${NAMES[dialect]}'s SQL. If it is another's, say so: --source-dialect ${dialect === 'postgresql' ? 'mysql' : 'postgresql'}.`;
+        : `It ${guess.isSure ? 'looks like' : 'was taken for'} ${NAMES[dialect]}'s SQL. If it is another's, say so: --source-dialect ${dialect === 'postgresql' ? 'mysql, or sqlite' : 'postgresql'}.`;
     throw refusal(EXIT.input, first ?? `${shown} could not be read.`, [...others, hint]);
   }
   if (read.schema.tables.length === 0)
     throw refusal(
       EXIT.input,
       `${shown} defines no table. Give the SQL that creates your tables, for example of pg_dump --schema-only or mysqldump --no-data.`,
+      read.warnings,
     );
   return read;
 }

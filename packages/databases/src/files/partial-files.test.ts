@@ -58,3 +58,7 @@ test('a rowloom.json that is no export protects nothing and claims nothing', () 
   expect(() => checkFolder(folder, false)).toThrow(/not empty/);
   expect(checkFolder(folder, true)).toEqual([]);
 });
+
+test.skipIf(!existsSync('/proc/self'))('a place where no folder can be made is refused, not tried for ever', () => {
+  expect(() => openPartialFiles('/proc/rowloom/rows')).toThrow(/ENOENT|EACCES|EPERM/);
+});

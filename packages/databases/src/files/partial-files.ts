@@ -1,5 +1,15 @@
-import { closeSync, mkdirSync, openSync, readdirSync, renameSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
-import { dirname, join, relative } from 'node:path';
+import {
+  closeSync,
+  existsSync,
+  mkdirSync,
+  openSync,
+  readdirSync,
+  renameSync,
+  rmdirSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
+import { dirname, join, relative, resolve } from 'node:path';
 import { isPartialName, partialName } from './name-files.ts';
 
 /** Files that get their names all at once, when the run is complete. */
@@ -13,9 +23,20 @@ export type PartialFiles = {
   readonly discard: () => void;
 };
 
+/**
+ * Answers the first folder that had to be made. Node's own way never comes back from a file system that says of a new
+ * folder that there is no such thing, as /proc does.
+ */
+function makeFolders(folder: string): string | undefined {
+  if (existsSync(folder)) return undefined;
+  const above = makeFolders(dirname(folder));
+  mkdirSync(folder);
+  return above ?? folder;
+}
+
 /** What a killed process has left behind is removed first. */
 export function openPartialFiles(folder: string): PartialFiles {
-  const made = mkdirSync(folder, { recursive: true });
+  const made = makeFolders(resolve(folder));
   for (const name of readdirSync(folder)) if (isPartialName(name)) rmSync(join(folder, name), { force: true });
   const open = new Map<string, string>();
   const discard = (): void => {

@@ -93,7 +93,8 @@ function writeColumn(
     remarks.push(
       remark(`${column.name} is an ordinary column, as MySQL cannot compute ${column.generated.expression}`),
     );
-  if (!target.nullable) parts.push('NOT NULL');
+  // What nobody computes any more stays NULL.
+  if (!target.nullable && (column.generated === undefined || generated !== undefined)) parts.push('NOT NULL');
   if (counts) parts.push('AUTO_INCREMENT');
   else if (target.default !== undefined) {
     const sql = columnDefault(document.dialect, target.default, type, declared);

@@ -79,8 +79,11 @@ function writeColumns(document: SchemaDocument, table: Table, remarks: string[])
       postgresqlType(document, type, target?.keyed === true || column.identity !== undefined),
       ...(isOwn ? collationOf(column, remarks) : []),
     ];
-    parts.push(...fillingOf(document, table, column, type, remarks));
-    if (!column.nullable) parts.push('NOT NULL');
+    const filling = fillingOf(document, table, column, type, remarks);
+    parts.push(...filling);
+    // What nobody computes any more stays NULL.
+    const isLost = column.generated !== undefined && !filling.some((part) => part.startsWith('GENERATED'));
+    if (!column.nullable && !isLost) parts.push('NOT NULL');
     if (type.kind === 'enum' && type.values !== undefined)
       parts.push(
         `CHECK (${quote(column.name)} IN (${type.values.map((value) => quoteText('postgresql', value)).join(', ')}))`,

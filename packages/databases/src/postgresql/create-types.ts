@@ -38,7 +38,7 @@ function createSequences({ dialect, tables }: SchemaDocument): readonly string[]
   if (dialect !== 'postgresql') return [];
   const defaults = tables.flatMap(({ columns }) => columns.flatMap((column) => column.default ?? []));
   const names = defaults.flatMap((text) =>
-    [...text.matchAll(/nextval\('((?:[\w$.]|"[^"']+")+)'/g)].map((match) => match[1] ?? ''),
+    [...text.matchAll(/\bnextval"?\s*\(+\s*'((?:[\w$.]|"[^"']+")+)'/gi)].map((match) => match[1] ?? ''),
   );
   return [...new Set(names)].map((name) => `CREATE SEQUENCE IF NOT EXISTS ${name};`);
 }

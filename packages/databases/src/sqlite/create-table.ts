@@ -101,7 +101,8 @@ function writeColumn(document: SchemaDocument, target: TargetColumn, context: Pr
     remarks.push(
       remark(`${column.name} is an ordinary column, as SQLite cannot compute ${column.generated.expression}`),
     );
-  if (!target.nullable) parts.push('NOT NULL');
+  // What nobody computes any more stays NULL.
+  if (!target.nullable && (column.generated === undefined || generated !== undefined)) parts.push('NOT NULL');
   if (target.default !== undefined) {
     const sql = columnDefault(document.dialect, target.default, type);
     if (sql === undefined)

@@ -7,6 +7,7 @@ import { anyNull } from './any-null.ts';
 import type { ColumnProgram } from './column-program.ts';
 import { convertValue } from './convert-value.ts';
 import { deriveTruth, deriveValue } from '../derive/derive-value.ts';
+import { interpretValue } from '../derive/interpret-value.ts';
 import { makeCell } from './make-cell.ts';
 import { type Node, operate } from './node.ts';
 import type { RowScope } from './row-scope.ts';
@@ -38,7 +39,9 @@ function buildSource(scope: RowScope, plan: ColumnPlan, source: ColumnSource, ty
       return { value: parent.value, isNull: anyNull(parent.isNull, rootNode(scope, source.reference)) };
     }
     case 'derive':
-      return deriveValue(scope, plan, source.expression);
+      return source.interpreted === true
+        ? interpretValue(scope, source.expression, type)
+        : deriveValue(scope, plan, source.expression);
     case 'when': {
       const test = deriveTruth(scope, plan, source.test);
       const [then, otherwise] = [source.then, source.otherwise].map((inner) =>

@@ -48,7 +48,7 @@ function makeRecordCell(scope: RowScope, name: string, column: string): RecordCe
   const { plan } = scope.run;
   const { table } = scope;
   const drawn = scope.draws(column);
-  const again = drawn === scope ? '' : 'again/';
+  const again = drawn.part === undefined ? '' : `again/${drawn.part}/`;
   const once: RowScope['once'] = (part, make) => scope.once(`${again}${part}`, make);
   const draws = makeDraws(scope, { ...drawn, once }, [plan.engine_version, plan.seed, table.name, `record ${name}`]);
   return {

@@ -6,8 +6,8 @@ import { add, call, type Frame, type Node, rowOf } from './node.ts';
 import type { RowScope } from './row-scope.ts';
 import { type RunContext, type Sampler, tableOf } from './run-context.ts';
 
-/** The scope of a table's own loop. While `sampling`, the attempt is the caller's to choose. */
-export function makeLoopScope(run: RunContext, table: string, sampling = false): RowScope {
+/** The scope of a table's own loop. While `sampling`, the attempt is the caller's to choose: of one part, or of all. */
+export function makeLoopScope(run: RunContext, table: string, sampling: boolean | number = false): RowScope {
   return makeScope(
     run,
     table,
@@ -23,7 +23,7 @@ function makeScope(
   name: string,
   frame: Frame,
   ancestor: RowScope | undefined,
-  sampling = false,
+  sampling: boolean | number = false,
 ): RowScope {
   const parents = new Map<number, RowScope>();
   const table = tableOf(run, name);
@@ -33,9 +33,13 @@ function makeScope(
     if (!made.has(key)) made.set(key, make());
     return made.get(key) as T;
   };
-  const redrawn = (): Pick<RowScope, 'low' | 'high' | 'once'> => {
-    const salt = once('salt', () => (sampling ? rowOf(frame, 'salt') : call(saltAt, run.samplerOf(name), scope.row)));
-    return { low: scope.low, high: once('salted', () => call(saltedHigh, scope.high, salt)), once };
+  const redrawn = (part: number): ReturnType<RowScope['draws']> => {
+    const salt = once(`salt/${part}`, () =>
+      sampling === true || sampling === part
+        ? rowOf(frame, 'salt')
+        : call(saltAt, run.samplerOf(name), scope.row, part),
+    );
+    return { low: scope.low, high: once(`salted/${part}`, () => call(saltedHigh, scope.high, salt)), once, part };
   };
   const scope: RowScope = {
     run,
@@ -46,7 +50,11 @@ function makeScope(
     low: rowOf(frame, 'low'),
     high: rowOf(frame, 'high'),
     once,
-    draws: (column) => (table.sampled.columns.has(column) ? redrawn() : scope),
+    sampling,
+    draws: (column) => {
+      const part = table.sampled.parts.findIndex(({ columns: drawn }) => drawn.has(column));
+      return part < 0 ? scope : redrawn(part);
+    },
     column(column) {
       const known = columns.get(column);
       if (known === 'building') throw new Error(`${name}.${column} is derived from itself.`);
@@ -79,14 +87,20 @@ function makeScope(
   return scope;
 }
 
+/** No schema leads so far; a column that follows from itself, by way of other rows, leads on for ever. */
+const MOST_STEPS = 100;
+
 function frameOf(from: Frame, table: string, row: Node, how: 'parent' | 'owner' | 'child' | 'fold'): Frame {
+  let steps = 0;
+  for (let at: Frame | undefined = from; at !== undefined; at = at.inner ?? at.enclosing) steps += 1;
+  if (steps > MOST_STEPS) throw new Error(`A value of ${table} follows from itself, by way of other rows.`);
   return how === 'fold'
     ? { kind: 'fold', table, row: undefined, inner: undefined, enclosing: from }
     : { kind: 'parent', table, row, inner: from, enclosing: undefined };
 }
 
-function saltAt(sampler: Sampler, row: number): number {
-  return sampler.saltOf(row);
+function saltAt(sampler: Sampler, row: number, part: number): number {
+  return sampler.saltOf(row, part);
 }
 
 export function saltedHigh(high: number, salt: number): number {

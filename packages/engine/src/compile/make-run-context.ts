@@ -1,7 +1,9 @@
 import { columnsOf } from '../expression/walk-expression.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
 import type { Plan, TablePlan } from '../plan/plan.ts';
+import { makeReader } from '../sample/make-reader.ts';
 import { makeSampler } from '../sample/make-sampler.ts';
+import { splitSampled } from '../sample/split-sampled.ts';
 import { resolveType } from '../schema/resolve-type.ts';
 import type { SchemaDocument } from '../schema/schema-document.ts';
 import { tableKey } from '../schema/table-key.ts';
@@ -41,6 +43,7 @@ export function makeRunContext(
     tables,
     existing: new Map(Object.entries(additions.existing ?? {})),
     probing: additions.probing === true,
+    readerOf: (table, expression, sampling) => makeReader(run, table, expression, sampling),
     samplerOf(table) {
       const known = samplers.get(table) ?? makeSampler(run, table);
       samplers.set(table, known);
@@ -61,5 +64,6 @@ function sampledOf(plan: TablePlan): TableContext['sampled'] {
   const tests = plan.constraints.flatMap(({ verdict, test }) =>
     verdict === 'sampled' && test !== undefined ? [test] : [],
   );
-  return { tests, columns: new Set(tests.flatMap(columnsOf)) };
+  const whole = { tests, columns: new Set(tests.flatMap(columnsOf)) };
+  return { ...whole, parts: plan.apart === true ? splitSampled(plan, whole) : [whole] };
 }

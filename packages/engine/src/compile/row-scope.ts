@@ -24,7 +24,9 @@ export type RowScope = {
   readonly low: Node;
   readonly high: Node;
   /** The row as a column's draws see it: under another attempt where the column has sampled constraints. */
-  readonly draws: (column: string) => Pick<RowScope, 'low' | 'high' | 'once'>;
+  readonly draws: (column: string) => Pick<RowScope, 'low' | 'high' | 'once'> & { readonly part?: number };
+  /** Whose attempt the caller of the loop chooses: that of one part of the sampled constraints, or of all. */
+  readonly sampling: boolean | number;
   /** Computes a part once for this row, so that its nodes are shared. */
   readonly once: <T>(key: string, make: () => T) => T;
   readonly column: (name: string) => ColumnProgram;

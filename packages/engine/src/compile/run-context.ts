@@ -1,5 +1,6 @@
 import type { Lexicon } from '../locale/lexicon.ts';
 import type { Expression } from '../expression/expression.ts';
+import type { SqlValue } from '../expression/sql-value.ts';
 import type { Plan, TablePlan } from '../plan/plan.ts';
 import type { ExistingKeys } from './run-additions.ts';
 import type { ColumnType } from '../schema/column-type.ts';
@@ -19,10 +20,18 @@ export type RunContext = {
   readonly probing?: boolean;
   /** Finds, for each row of a table with sampled constraints, the draw that meets them. */
   readonly samplerOf: (table: string) => Sampler;
+  /** Interprets an expression over the rows of a table. */
+  readonly readerOf: (table: string, expression: Expression, sampling: boolean | number) => Reader;
 };
 
+/** The value of an expression in a row, under an attempt at it. */
+export type Reader = { readonly valueAt: (row: number, salt: number) => SqlValue };
+
 /** Which attempt of a row's draws satisfies its sampled constraints: still a pure function of the row. */
-export type Sampler = { readonly saltOf: (row: number) => number };
+export type Sampler = { readonly saltOf: (row: number, part: number) => number };
+
+/** Constraints that share columns: their columns are drawn again together. */
+export type SampledPart = { readonly tests: readonly Expression[]; readonly columns: ReadonlySet<string> };
 
 export type TableContext = {
   readonly name: string;
@@ -35,7 +44,10 @@ export type TableContext = {
   /** Index of the owning reference, or -1. */
   readonly owning: number;
   /** Constraints that every row is tested against, and the columns that are drawn again until they hold. */
-  readonly sampled: { readonly tests: readonly Expression[]; readonly columns: ReadonlySet<string> };
+  readonly sampled: SampledPart & {
+    /** All of it in one, or apart where the plan says so. */
+    readonly parts: readonly SampledPart[];
+  };
 };
 
 export function tableOf(run: RunContext, name: string): TableContext {

@@ -5,3 +5,6 @@
 export class CannotEvaluate extends Error {
   override readonly name = 'CannotEvaluate';
 }
+
+/** A text that cannot be cast: a strict database raises an error there, whatever else the row holds. */
+export class CannotRead extends CannotEvaluate {}

@@ -1,5 +1,5 @@
 import type { ColumnType } from '../schema/column-type.ts';
-import { CannotEvaluate } from './cannot-evaluate.ts';
+import { CannotRead } from './cannot-evaluate.ts';
 import { parseDecimal, roundDecimal, type Decimal } from './decimal.ts';
 import { formatValue } from './format-value.ts';
 import { hexOfText } from './hex-of-text.ts';
@@ -13,7 +13,7 @@ const TRUE_WORDS = new Set(['t', 'true', 'y', 'yes', 'on', '1']);
 const FALSE_WORDS = new Set(['f', 'false', 'n', 'no', 'off', '0']);
 
 const fail = (value: SqlValue, kind: string): never => {
-  throw new CannotEvaluate(`${formatValue(value)} cannot be read as ${kind}`);
+  throw new CannotRead(`${formatValue(value)} cannot be read as ${kind}`);
 };
 
 const toNumber = (value: SqlValue, kind: string): Decimal => {

@@ -56,7 +56,8 @@ const translateBracket = (source: string, start: number): readonly [string, numb
   throw new CannotEvaluate(`the bracket of ${source} is not closed`);
 };
 
-const escapeInClass = (char: string): string => (/[\\\]^[&!#$%*+,.:;<=>?@`~{}()|/-]/.test(char) ? `\\${char}` : char);
+/** With flag `u` JavaScript refuses a backslash before anything but what its syntax uses. */
+const escapeInClass = (char: string): string => (/[\\\]^[$*+.?{}()|/-]/.test(char) ? `\\${char}` : char);
 
 /** A POSIX advanced regular expression as the source of a JavaScript one (with flag `u`). */
 const translatePosix = (source: string): string => {

@@ -1,14 +1,19 @@
 import { columnsOf } from '../expression/walk-expression.ts';
 import type { Bound, ColumnDomain, Relation, RowSolution } from '../solve/row-solution.ts';
-import type { ColumnBounds } from './draft.ts';
+import type { ColumnBounds, ReferenceDraft } from './draft.ts';
 
 /** The columns of which CHECKs ask two ends at most, the same in every variant, and nothing of other columns. */
-export function boundedColumns({ groups }: RowSolution): ReadonlyMap<string, ColumnBounds> {
+export function boundedColumns(
+  { groups }: RowSolution,
+  references: readonly ReferenceDraft[] = [],
+): ReadonlyMap<string, ColumnBounds> {
   const found = new Map<string, ColumnBounds>();
   for (const { columns, variants } of groups) {
     for (const name of columns) {
       const [first, ...others] = variants.map(({ domains }) => domains[name] ?? {});
-      const related = variants.some(({ relations }) => relations.some((relation) => namesOf(relation).includes(name)));
+      const related = variants.some(({ relations }) =>
+        relations.some((relation) => namesOf(relation).includes(name) && !holdsByTree(relation, name, references)),
+      );
       if (first === undefined || related || !isPlain(first)) continue;
       if (others.some((domain) => JSON.stringify(domain) !== JSON.stringify(first))) continue;
       const [min, max] = [numberOf(first.min), numberOf(first.max)];
@@ -17,6 +22,18 @@ export function boundedColumns({ groups }: RowSolution): ReadonlyMap<string, Col
     }
   }
   return found;
+}
+
+/** `replaces_line < line_no`, where the former is the latter of a row before it: whoever counts the rows meets it. */
+function holdsByTree(relation: Relation, name: string, references: readonly ReferenceDraft[]): boolean {
+  if (relation.kind !== 'order' || relation.greater !== name || relation.offset !== undefined) return false;
+  return references.some(
+    ({ columns, to_columns, strategy }) =>
+      strategy?.kind === 'tree' &&
+      strategy.within !== undefined &&
+      strategy.roots === 'null' &&
+      to_columns[columns.indexOf(relation.lesser)] === name,
+  );
 }
 
 export function namesOf(relation: Relation): readonly string[] {

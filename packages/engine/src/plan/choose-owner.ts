@@ -1,3 +1,5 @@
+import type { Expression } from '../expression/expression.ts';
+import { partsOf } from '../expression/walk-expression.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { isComplete } from './enumeration.ts';
@@ -50,6 +52,9 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
     return 0;
   if (reference.rule.strategy === 'fan_out') return 100;
   if (reference.nullable || reference.columns.length === 0) return 0;
+  // An owner's rows lie where they lie: a parent that a CHECK is particular about must be drawn, and drawn again.
+  if (draft.hard.has(target.key) && target.table.checks.some((check) => asksValue(check.predicate, reference.columns)))
+    return 0;
   const parent = draft.tables.get(reference.to);
   // What a row says with a value of a list does not make it the list's.
   if (parent === undefined || isComplete(parent.enumeration)) return 0;
@@ -69,6 +74,14 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
     (parent.references.length > 0 ? 1 : 0) +
     (target.table.name.toLowerCase().startsWith(stem) ? 2 : 0)
   );
+}
+
+/** Whether a CHECK asks more of the reference's columns than whether they are NULL. */
+function asksValue(predicate: Expression | undefined, columns: readonly string[]): boolean {
+  if (predicate === undefined) return false;
+  if (predicate.op === 'column') return columns.includes(predicate.name);
+  if (predicate.op === 'is' && predicate.value === 'null' && predicate.arg.op === 'column') return false;
+  return partsOf(predicate).some((part) => asksValue(part, columns));
 }
 
 function breakOwnerCycle(draft: Draft, target: TableDraft): void {

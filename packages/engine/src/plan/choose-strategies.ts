@@ -2,7 +2,7 @@ import type { ReferenceStrategy } from './plan.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { agreeReferences, takenColumns } from './agree-references.ts';
 import { leaveOneNull } from './leave-one-null.ts';
-import { isTree, orderReferences } from './order-references.ts';
+import { isRepeated, isTree, orderReferences } from './order-references.ts';
 
 const SHAPES = { even: null, natural: 2, skewed: 0.5 } as const;
 const TREE_DEPTH = 4;
@@ -131,6 +131,13 @@ function treeStrategy(target: TableDraft, reference: ReferenceDraft, earlier: re
     return {
       conflict: `another reference fills ${foreign.join(', ')}, which differs among the rows it could refer to`,
     };
+  const taken = new Set(earlier.flatMap((index) => target.references[index]?.columns ?? []));
+  const own = reference.columns.filter((name) => isRepeated(target, reference, name) && !taken.has(name));
+  if (own.length > 0) {
+    // Of a row it is only known that it agrees with itself.
+    if (!reference.nullable) return { strategy: { ...base, depth: 1 } };
+    return { conflict: `nothing tells which of its rows have the same ${own.join(', ')}` };
+  }
   return { strategy: within === undefined ? base : { ...base, within } };
 }
 

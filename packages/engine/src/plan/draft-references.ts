@@ -1,14 +1,16 @@
 import type { ReferenceRule } from '../rules/rules.ts';
 import type { ForeignKey, Table } from '../schema/schema-document.ts';
 import { tableKey } from '../schema/table-key.ts';
+import { behindGenerated } from './behind-generated.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 
 /** Every reference of a table: its foreign keys, and those that only a rule declares. */
 export function draftReferences(draft: Draft, target: TableDraft): void {
   const rules = new Map(Object.entries(target.rule.references ?? {}));
   const used = new Set<string>();
-  for (const key of target.table.foreign_keys) {
-    const name = key.name ?? `${target.table.name}_${key.columns.join('_')}_fkey`;
+  for (const declared of target.table.foreign_keys) {
+    const name = declared.name ?? `${target.table.name}_${declared.columns.join('_')}_fkey`;
+    const key = behindGenerated(target.table, declared);
     const ruleName = [name, ...key.columns].find((item) => rules.has(item) && rules.get(item)?.to === undefined);
     if (ruleName !== undefined) used.add(ruleName);
     const to = parentKey(draft, target.table, key);

@@ -17,6 +17,10 @@ export type Draft = {
   readonly notes: Issue[];
   /** Columns, as `table.column`, for which the first choice of a source turned out not to do. */
   readonly withdrawn: ReadonlySet<string>;
+  /** The time of the run, in microseconds. */
+  readonly asOf: number;
+  /** Tables of whose rows the usual way found none that meet the CHECKs: slower ways are taken for them. */
+  readonly hard: ReadonlySet<string>;
 };
 
 export type TableDraft = {
@@ -73,6 +77,8 @@ export type ReferenceDraft = {
   readonly rule: ReferenceRule;
   /** Its columns cannot agree with those of other references: it is always NULL. */
   absent: boolean;
+  /** Its parents would lead back to the row itself: columns that must have a value have one of their own. */
+  released?: boolean;
   strategy: ReferenceStrategy | undefined;
   null_fraction: number;
   /** Children of one parent at most, as unique constraints demand; lowered by later steps. */

@@ -6,6 +6,7 @@ import { resolveType } from '../schema/resolve-type.ts';
 import type { SchemaDocument } from '../schema/schema-document.ts';
 import { tableKey } from '../schema/table-key.ts';
 import { parseMicros } from '../text/parse-micros.ts';
+import { breakColumnCircles } from './break-column-circles.ts';
 import { chooseOwners } from './choose-owner.ts';
 import { chooseStrategies } from './choose-strategies.ts';
 import { countRows } from './count-rows.ts';
@@ -23,6 +24,7 @@ import type { Plan, TablePlan } from './plan.ts';
 import { probeChecks } from './probe-checks.ts';
 import { planTable } from './plan-table.ts';
 import { readRules } from './read-rules.ts';
+import { requireByDomains } from './require-by-domains.ts';
 import { settleGenerated } from './settle-generated.ts';
 import { DEFAULT_ROWS, type Wishes } from './wishes.ts';
 
@@ -66,9 +68,10 @@ function planWithout(
   wishes: Wishes,
   lexicon: Lexicon,
   withdrawn: ReadonlySet<string>,
+  hard: ReadonlySet<string> = new Set(),
 ): PlanResult {
   const asOf = parseMicros(wishes.as_of);
-  const draft = openDraft(schema, wishes, withdrawn);
+  const draft = openDraft(schema, wishes, withdrawn, hard);
   if (Number.isNaN(asOf))
     draft.issues.push({
       code: 'bad_time',
@@ -87,6 +90,7 @@ function planWithout(
   findDiscriminators(draft, asOf);
   chooseOwners(draft);
   chooseStrategies(draft);
+  breakColumnCircles(draft);
   countRows(draft, wishes);
   if (draft.issues.length > 0) return { issues: once(draft.issues) };
   const tables: TablePlan[] = [];
@@ -109,11 +113,19 @@ function planWithout(
     notes: once(draft.notes),
   };
   const more = [...findUnderivable(draft, drafted, lexicon), ...findUnfit(draft, drafted, lexicon)];
-  if (more.length > 0) return planWithout(schema, wishes, lexicon, new Set([...withdrawn, ...more]));
+  if (more.length > 0) return planWithout(schema, wishes, lexicon, new Set([...withdrawn, ...more]), hard);
   const plan = settleGenerated(schema, drafted, lexicon);
   const broken = wishes.probe === false ? [] : probeChecks(schema, plan, lexicon);
-  return broken.length > 0 ? { issues: once(broken) } : { plan };
+  if (broken.length === 0) return { plan };
+  const harder = broken.flatMap(({ table }) => (hard.has(table) ? [] : [table]));
+  const again =
+    harder.length === 0 ? undefined : planWithout(schema, wishes, lexicon, new Set(), new Set([...hard, ...harder]));
+  if (again !== undefined && ('plan' in again || again.issues.every(({ code }) => CHECK_ISSUES.has(code))))
+    return again;
+  return { issues: once(broken.map(({ issue }) => issue)) };
 }
+
+const CHECK_ISSUES: ReadonlySet<string> = new Set(['unsatisfiable_check', 'rule_breaks_check', 'rule_breaks_unique']);
 
 /** Several steps may find the same fault; it is said once. */
 function once(issues: readonly Issue[]): readonly Issue[] {
@@ -126,13 +138,18 @@ function keepsRows({ key, rule }: TableDraft, { existing, rows }: Wishes): boole
   return rule.skip === true || (rule.rows ?? named) === 0;
 }
 
-function openDraft(schema: SchemaDocument, wishes: Wishes, withdrawn: ReadonlySet<string>): Draft {
+function openDraft(
+  schema: SchemaDocument,
+  wishes: Wishes,
+  withdrawn: ReadonlySet<string>,
+  hard: ReadonlySet<string>,
+): Draft {
   const rules = readRules(schema, wishes.rules ?? {});
   const tables = new Map<string, TableDraft>();
   for (const declared of schema.tables) {
     // Rows go through the root of a partitioned table.
     if (declared.partition_of !== undefined) continue;
-    const table = gatherPartitions(schema, declared);
+    const table = requireByDomains(schema, gatherPartitions(schema, declared));
     const key = tableKey(table);
     tables.set(key, {
       key,
@@ -161,5 +178,14 @@ function openDraft(schema: SchemaDocument, wishes: Wishes, withdrawn: ReadonlySe
   const existing = new Set(
     [...tables.values()].filter((target) => keepsRows(target, wishes)).map((target) => target.key),
   );
-  return { schema, tables, existing, issues: [...rules.issues], notes: [], withdrawn };
+  return {
+    schema,
+    tables,
+    existing,
+    issues: [...rules.issues],
+    notes: [],
+    withdrawn,
+    hard,
+    asOf: parseMicros(wishes.as_of),
+  };
 }

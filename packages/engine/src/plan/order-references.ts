@@ -37,6 +37,11 @@ export function isTree(target: TableDraft, reference: ReferenceDraft): boolean {
   return reference.to === target.key || reference.rule.strategy === 'tree';
 }
 
+/** `(tenant_id, parent_id)` refers to `(tenant_id, id)` of the same table: both rows have the same tenant. */
+export function isRepeated(target: TableDraft, { to, columns, to_columns }: ReferenceDraft, name: string): boolean {
+  return to === target.key && columns.length > 1 && to_columns[columns.indexOf(name)] === name;
+}
+
 function areTwins(target: TableDraft, a: number, b: number): boolean {
   const [one, other] = [target.references[a], target.references[b]];
   if (one === undefined || other === undefined || one.columns.length === 0) return false;

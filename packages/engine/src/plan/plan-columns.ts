@@ -1,7 +1,7 @@
+import { isInterpretable } from '../derive/interpret-value.ts';
 import { inferColumn } from '../infer/infer-column.ts';
 import type { InferInput } from '../infer/inference.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
-import { domainsOf } from '../schema/resolve-type.ts';
 import type { Column } from '../schema/schema-document.ts';
 import type { ColumnDomain, RowSolution } from '../solve/row-solution.ts';
 import type { ColumnPlan, ColumnSource } from './plan.ts';
@@ -9,10 +9,12 @@ import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { isUnique } from './draft-references.ts';
 import { excludeValues, tightenDomain } from './exclude-values.ts';
 import { calculate, call, number } from './make-expression.ts';
-import { orderReferences } from './order-references.ts';
+import { nullTogether } from './null-together.ts';
+import { isRepeated, orderReferences } from './order-references.ts';
 import { roundsOf } from './rounds-of.ts';
 import { relationSource } from './relation-source.ts';
 import { ruleSource } from './rule-source.ts';
+import { spelledColumn } from './spelled-column.ts';
 import { suitedText } from './suited-text.ts';
 
 const NULL_SOURCE: ColumnSource = { kind: 'generator', generator: 'constant', version: 1, options: { value: null } };
@@ -37,6 +39,7 @@ export function planColumns(draft: Draft, target: TableDraft, solution: RowSolut
       else planSolved(draft, target, group.variants, name, index);
     }
   }
+  nullTogether(target);
   for (const column of target.table.columns) {
     if (!target.columns.has(column.name)) target.columns.set(column.name, infer(draft, target, column, undefined));
   }
@@ -64,8 +67,10 @@ function fromReferences(draft: Draft, target: TableDraft): void {
     const reference = target.references[index] as ReferenceDraft;
     reference.columns.forEach((name, place) => {
       const column = reference.to_columns[place];
-      if (target.columns.has(name) || column === undefined) return;
+      // What no reference fills, and a row's tree only repeats, is the row's own.
+      if (target.columns.has(name) || column === undefined || isRepeated(target, reference, name)) return;
       const nullable = target.table.columns.find((item) => item.name === name)?.nullable === true;
+      if (reference.released === true && !(reference.absent && nullable)) return;
       target.columns.set(name, {
         name,
         source: reference.absent && nullable ? NULL_SOURCE : { kind: 'reference', reference: index, column },
@@ -138,8 +143,9 @@ function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: 
   const plans = variants.map((variant): ColumnPlan | null => {
     const domain = variant.domains[name];
     if (domain?.null === 'always') return null;
-    const related = relatedSource(draft, target, variant, name);
-    const inferred = inferAmong(draft, target, column, domain, variant.order);
+    const inferred = inferAmong(draft, target, column, variant);
+    const must = !column.nullable || domain?.null === 'never';
+    const related = relatedSource(draft, target, variant, name, must ? inferred.source : undefined);
     const plan =
       related === undefined
         ? inferred
@@ -162,9 +168,14 @@ function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: 
     return;
   }
   const sources = plans.map((plan): ColumnSource | null => plan?.source ?? null);
+  // The room of one variant must not cut short what another one needs.
+  const longest = Math.max(...plans.map((plan) => plan?.max_length ?? 0));
+  const needed = Math.max(...variants.map(({ domains }) => domains[name]?.min_length ?? 0));
+  const room = first.max_length !== undefined && needed > first.max_length ? { max_length: longest } : {};
   const least = Math.min(...plans.map((plan) => plan?.null_fraction ?? 1));
   target.columns.set(name, {
     ...first,
+    ...room,
     source: { kind: 'variants', group, sources },
     null_fraction: least === 1 ? 0 : least,
     reason: `${first.reason}; differs by variant of a CHECK`,
@@ -175,19 +186,23 @@ function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: 
  * What the names of neighbours suggest yields to what a CHECK says about them: a delivery comes after an opening, unless
  * the opening must not come before the delivery.
  */
-function inferAmong(
-  draft: Draft,
-  target: TableDraft,
-  column: Column,
-  domain: ColumnDomain | undefined,
-  related: readonly string[],
-): ColumnPlan {
+function inferAmong(draft: Draft, target: TableDraft, column: Column, variant: Variants[number]): ColumnPlan {
+  const domain = variant.domains[column.name];
   const inferred = infer(draft, target, column, domain);
   if (inferred.source.kind !== 'derive') return inferred;
-  const reads = columnsOf(inferred.source.expression).some((name) => name !== column.name && related.includes(name));
-  if (!reads) return inferred;
-  const alone = { ...target, table: { ...target.table, columns: [column] } };
-  return infer(draft, alone, column, domain);
+  const read = columnsOf(inferred.source.expression).filter((name) => name !== column.name);
+  if (read.some((name) => variant.order.includes(name))) {
+    const alone = { ...target, table: { ...target.table, columns: [column] } };
+    return infer(draft, alone, column, domain);
+  }
+  // What must not be NULL in this variant cannot follow from what may be, or must be.
+  const mayMiss =
+    domain?.null === 'never' &&
+    column.nullable &&
+    target.table.columns.some(
+      ({ name, nullable }) => nullable && read.includes(name) && variant.domains[name]?.null !== 'never',
+    );
+  return mayMiss ? infer(draft, target, { ...column, nullable: false }, domain) : inferred;
 }
 
 /** What follows from other columns, where it can be computed; elsewhere the rows are tested. */
@@ -196,10 +211,21 @@ function relatedSource(
   target: TableDraft,
   variant: Variants[number],
   name: string,
+  free: ColumnSource | undefined,
 ): ColumnSource | undefined {
-  const source = relationSource(target, variant, name);
+  const source = relationSource(target, variant, name, free);
   if (source === undefined) return undefined;
   if (draft.withdrawn.has(`${target.key}.${name}`)) {
+    target.replaced.add(name);
+    return source.kind === 'derive' &&
+      draft.hard.has(target.key) &&
+      isInterpretable(source.expression, target.types.get(name))
+      ? { ...source, interpreted: true }
+      : undefined;
+  }
+  const { one_of } = variant.domains[name] ?? {};
+  if (one_of !== undefined && isDrawnBetween(source) && draft.hard.has(target.key)) {
+    // Of what lies between two ends little may be in the list: the list is drawn from, and the row tested.
     target.replaced.add(name);
     return undefined;
   }
@@ -207,20 +233,22 @@ function relatedSource(
   return source;
 }
 
+function isDrawnBetween(source: ColumnSource): boolean {
+  return source.kind === 'derive' && source.expression.op === 'call' && source.expression.name === 'between';
+}
+
 function infer(draft: Draft, target: TableDraft, column: Column, asked: ColumnDomain | undefined): ColumnPlan {
   const type = target.types.get(column.name) ?? column.type;
   const domain = tightenDomain(asked, type);
   const input: InferInput = {
     table: target.table,
-    column: domainsOf(draft.schema, column.type).some(({ nullable }) => !nullable)
-      ? { ...column, nullable: false }
-      : column,
+    column,
     type,
     unique: isUnique(target.table, [column.name]),
     schema: draft.schema,
     ...(domain === undefined ? {} : { domain }),
   };
-  const inference = suitedText(draft, target, input) ?? inferColumn(input);
+  const inference = suitedText(draft, target, input) ?? spelledColumn(draft, target, input) ?? inferColumn(input);
   const room = type.kind === 'text' ? domain?.max_length : undefined;
   const plan = {
     name: column.name,

@@ -45,7 +45,7 @@ const sourceOrNull = orNull(source);
 const sourceShape: Shape = tagged<ColumnSource, 'kind'>('kind', {
   generator: { generator: name, version: whole(1), options: map(any) },
   reference: { reference: index, column: name },
-  derive: { expression },
+  derive: { expression, interpreted: optional(flag) },
   variants: { group: index, sources: list(sourceOrNull) },
   when: { test: expression, then: sourceOrNull, otherwise: sourceOrNull },
   omit: {},
@@ -130,6 +130,7 @@ const table = object<TablePlan>({
   references: list(reference),
   variants: list(variantGroup),
   constraints: list(verdict),
+  apart: optional(flag),
 });
 
 export const planShape: Shape = object<Plan>({

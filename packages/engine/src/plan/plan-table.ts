@@ -19,7 +19,7 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
   const solution = solveTable(draft, target, facts.asOf);
   target.solution = solution;
   target.solved = new Set(solution.columns);
-  target.bounded = boundedColumns(solution);
+  target.bounded = boundedColumns(solution, target.references);
   target.filled = filledColumns(solution);
   planColumns(draft, target, solution);
   refuseUnknown(draft, target);
@@ -40,6 +40,7 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
     references: target.references.map((reference, index) => finishReference(reference, index === target.owning)),
     variants: target.variants,
     constraints,
+    ...(draft.hard.has(target.key) ? { apart: true } : {}),
   };
 }
 

@@ -28,6 +28,8 @@ export type TablePlan = {
   readonly references: readonly ReferencePlan[];
   readonly variants: readonly VariantGroup[];
   readonly constraints: readonly ConstraintVerdict[];
+  /** Sampled constraints without a common column are met one after the other, not all in one draw of the row. */
+  readonly apart?: boolean;
 };
 
 export type ColumnPlan = {
@@ -69,7 +71,8 @@ export type ColumnSource =
     }
   /** The parent's column, through one of the table's references. */
   | { readonly kind: 'reference'; readonly reference: number; readonly column: string }
-  | { readonly kind: 'derive'; readonly expression: Expression }
+  /** `interpreted`: by the interpreter of SQL, row by row, where the expression is beyond the `derive` language. */
+  | { readonly kind: 'derive'; readonly expression: Expression; readonly interpreted?: boolean }
   /** One source for each variant of a group; a null is NULL. */
   | { readonly kind: 'variants'; readonly group: number; readonly sources: readonly (ColumnSource | null)[] }
   /** One of two sources, by a condition in the `derive` language's tree; a null is NULL. */

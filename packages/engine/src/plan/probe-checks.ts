@@ -15,14 +15,16 @@ import type { Plan, TablePlan } from './plan.ts';
 
 const PROBED_ROWS = 100;
 
+export type BrokenTable = { readonly table: string; readonly issue: Issue };
+
 /** Tries the first rows of every table whose constraints are not solved by construction, so that a run does not find out. */
-export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon): readonly Issue[] {
+export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon): readonly BrokenTable[] {
   const doubtful = plan.tables.filter(
     (table) => table.rows > 0 && isDoubtful(table) && !asksForExisting(table, testedColumns(table)),
   );
   if (doubtful.length === 0) return [];
   const run = makeRunContext(schema, plan, lexicon, { probing: true });
-  return doubtful.flatMap((table): readonly Issue[] => {
+  const issuesOf = (table: TablePlan): readonly Issue[] => {
     try {
       const rows = readColumns(run, table);
       const types = run.tables.get(table.name)?.types ?? new Map();
@@ -42,7 +44,8 @@ export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon
       if (!(error instanceof SamplingExhausted)) throw error;
       return [{ code: 'unsatisfiable_check', path: `tables.${table.name}.checks`, message: error.message }];
     }
-  });
+  };
+  return doubtful.flatMap((table) => issuesOf(table).map((issue) => ({ table: table.name, issue })));
 }
 
 function isDoubtful({ constraints }: TablePlan): boolean {

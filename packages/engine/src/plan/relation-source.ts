@@ -1,21 +1,39 @@
 import type { Expression } from '../expression/expression.ts';
+import { canonicalDecimal } from '../expression/decimal.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import type { Bound, Variant } from '../solve/row-solution.ts';
+import { rangeOfType } from '../solve/scalar.ts';
 import type { ColumnSource } from './plan.ts';
 import type { TableDraft } from './draft.ts';
 import { calculate, call, column, interval, number } from './make-expression.ts';
+import { mayBeNull } from './may-be-null.ts';
 
-/** The source of a column that a relation decides from columns filled before it; undefined where none does. */
-export function relationSource(target: TableDraft, variant: Variant, name: string): ColumnSource | undefined {
+/**
+ * The source of a column that relations decide from columns filled before it; undefined where none does. A relation asks
+ * nothing where one of its columns is NULL: a column that must have a value takes it from the others then, or from
+ * `free` at last.
+ */
+export function relationSource(
+  target: TableDraft,
+  variant: Variant,
+  name: string,
+  free?: ColumnSource,
+): ColumnSource | undefined {
   const earlier = new Set(variant.order.slice(0, Math.max(0, variant.order.indexOf(name))));
   const type = target.types.get(name);
   if (type === undefined) return undefined;
   const lows: Expression[] = [];
   const highs: Expression[] = [];
+  const unsure = (part: Expression): boolean =>
+    free !== undefined &&
+    columnsOf(part).some((read) => variant.domains[read]?.null !== 'never' && mayBeNull(target, read));
+  let equal: Expression | undefined;
   for (const relation of variant.relations) {
-    if (relation.kind === 'equal' && relation.column === name)
-      return { kind: 'derive', expression: relation.expression };
+    if (relation.kind === 'equal' && relation.column === name) {
+      if (!unsure(relation.expression)) return { kind: 'derive', expression: relation.expression };
+      equal ??= relation.expression;
+    }
     if (relation.kind === 'bound' && relation.column === name) {
       const edge = onGrid(target, relation.expression, type, relation.side);
       const strictly = relation.inclusive ? 0 : relation.side === 'min' ? 1 : -1;
@@ -31,15 +49,43 @@ export function relationSource(target: TableDraft, variant: Variant, name: strin
       highs.push(step(onGrid(target, high, type, 'max'), relation.strict ? -1 : 0, type));
     }
   }
-  if (lows.length === 0 && highs.length === 0) return undefined;
+  if (lows.length === 0 && highs.length === 0) {
+    return equal === undefined || free === undefined
+      ? undefined
+      : unlessAll([equal], free, { kind: 'derive', expression: equal });
+  }
   const domain = variant.domains[name];
   const own = [bound(domain?.min, type), bound(domain?.max, type)] as const;
-  const low = join('greatest', own[0] === undefined ? lows : [...lows, own[0]]);
-  const high = join('least', own[1] === undefined ? highs : [...highs, own[1]]);
-  const span = spanOf(type);
-  const from = low ?? calculate(high as Expression, '-', span);
-  const to = high ?? cap(calculate(low as Expression, '+', span), type);
-  return { kind: 'derive', expression: call('between', from, to) };
+  const [mins, maxs] = [
+    own[0] === undefined ? lows : [...lows, own[0]],
+    own[1] === undefined ? highs : [...highs, own[1]],
+  ];
+  const [low, high] = [join('greatest', mins), join('least', maxs)];
+  const [below, above] = [
+    high && calculate(high, '-', spanOf(type)),
+    low && cap(calculate(low, '+', spanOf(type)), type),
+  ];
+  // `greatest` and `least` pass over NULLs: an edge is missing only where all its parts may be.
+  const [mayLack, mayExceed] = [low !== undefined && mins.every(unsure), high !== undefined && maxs.every(unsure)];
+  const from = mayLack && low && below ? call('coalesce', low, below) : (low ?? below);
+  const to = mayExceed && high && above ? call('coalesce', high, above) : (high ?? above);
+  const within: ColumnSource = { kind: 'derive', expression: call('between', from as Expression, to as Expression) };
+  const given = [...lows, ...highs];
+  const held =
+    free !== undefined && (mayLack || mayExceed) && given.every(unsure) ? unlessAll(given, free, within) : within;
+  return equal === undefined ? held : unlessAll([equal], held, { kind: 'derive', expression: equal });
+}
+
+/** `free` where all the expressions are NULL, and the other source elsewhere. */
+function unlessAll(expressions: readonly Expression[], free: ColumnSource, otherwise: ColumnSource): ColumnSource {
+  const tests = expressions.map((arg): Expression => ({ op: 'is', arg, value: 'null' }));
+  const [test] = tests;
+  return {
+    kind: 'when',
+    test: tests.length === 1 && test ? test : { op: 'and', args: tests },
+    then: free,
+    otherwise,
+  };
 }
 
 function typeOf(target: TableDraft, name: string): ColumnType | undefined {
@@ -102,6 +148,10 @@ function spanOf(type: ColumnType): Expression {
 }
 
 function cap(expression: Expression, type: ColumnType): Expression {
+  if (type.kind === 'decimal' || type.kind === 'year') {
+    const { max } = rangeOfType({ type });
+    return max === undefined ? expression : call('least', expression, number(canonicalDecimal(max)));
+  }
   if (type.kind !== 'integer') return expression;
   const most =
     type.bits === 64 ? Number.MAX_SAFE_INTEGER : 2 ** (type.unsigned === true ? type.bits : type.bits - 1) - 1;

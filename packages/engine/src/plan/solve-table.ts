@@ -6,6 +6,7 @@ import type { RowSolution, NamedPredicate } from '../solve/row-solution.ts';
 import { solveRow } from '../solve/solve-row.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import { enumerationPredicate } from './enumeration.ts';
+import { orderEnums } from './order-enums.ts';
 import { partitionPredicate } from './partition/partition-predicate.ts';
 
 /** What the CHECKs of a table and of its columns' domains ask of a row. */
@@ -24,6 +25,7 @@ export function solveTable(draft: Draft, target: TableDraft, asOfMicros: number)
     }),
     predicates: open,
     as_of_micros: asOfMicros,
+    hard: draft.hard.has(target.key),
   });
   const verdicts = predicates.map(
     ({ name, predicate }) => solution.verdicts.find((item) => item.name === name) ?? ruledVerdict(name, predicate),
@@ -68,9 +70,11 @@ export function predicatesOf(draft: Draft, target: TableDraft): readonly NamedPr
     enumeration === undefined ? undefined : enumerationPredicate(enumeration, target.types.get(enumeration.column));
   const fromUse = listed === undefined ? [] : [{ name: `values of ${target.key}`, predicate: listed }];
   const generated = generatedColumns(target);
+  const ordered = (predicate: Expression): Expression =>
+    draft.schema.dialect === 'postgresql' ? orderEnums(predicate, target.types) : predicate;
   return [...own, ...fromDomains, ...fromPartitions, ...fromUse].map(({ name, predicate }) => ({
     name,
-    predicate: generated.size === 0 ? predicate : replaceColumns(predicate, generated),
+    predicate: ordered(generated.size === 0 ? predicate : replaceColumns(predicate, generated)),
   }));
 }
 

@@ -5,8 +5,17 @@ import { endOfChildren, firstChild, parentOf } from './fan-out-cursor.ts';
 const IN_ORDER: ReadonlySet<unknown> = new Set([parentOf, firstChild, endOfChildren]);
 const OPERATORS: ReadonlySet<string> = new Set(['+', '-', 'min', 'max', '?:']);
 
+const KNOWN = new WeakMap<Node, boolean>();
+
 /** True where a walk over the table's rows does not come by this row in order: it was drawn, or follows a permutation. */
 export function isScattered(row: Node): boolean {
+  let known = KNOWN.get(row);
+  // A row of a row of a row is met in as many ways as there are arguments, at every step: each is looked at once.
+  if (known === undefined) KNOWN.set(row, (known = findScattered(row)));
+  return known;
+}
+
+function findScattered(row: Node): boolean {
   switch (row.kind) {
     case 'row':
       return isFrameScattered(row.frame);

@@ -1,6 +1,7 @@
+import { CannotEvaluate, CannotRead } from '../expression/cannot-evaluate.ts';
 import { castValue } from '../expression/cast-value.ts';
 import type { Expression } from '../expression/expression.ts';
-import { tryEvaluate } from '../expression/interpret.ts';
+import { evaluate, tryEvaluate } from '../expression/interpret.ts';
 import { isList, toDecimal, type SqlValue } from '../expression/sql-value.ts';
 import { signOf } from '../expression/decimal.ts';
 import type { ColumnType } from '../schema/column-type.ts';
@@ -11,10 +12,21 @@ type Types = ReadonlyMap<string, ColumnType>;
 /** What a row is to a constraint; `unclear` where the interpreter cannot say, as the database may not be able to either. */
 export type Judgement = 'met' | 'broken' | 'unclear';
 
+/** What an expression is in a row; `undefined` where the interpreter cannot say. */
+export function valueIn(expression: Expression, values: Values, types: Types, asOf: number): SqlValue | undefined {
+  return tryEvaluate(expression, readerOf(values, types), { as_of_micros: asOf });
+}
+
 /** Whether a row meets a constraint: true and unknown do, false does not, nor does 0 where numbers are conditions. */
-export function judge(test: Expression, values: Values, types: Types, asOf: number): Judgement {
-  const answer = tryEvaluate(test, readerOf(values, types), { as_of_micros: asOf });
-  if (answer === undefined) return 'unclear';
+export function judge(test: Expression, values: Values, types: Types, asOf: number, strict = false): Judgement {
+  let answer: SqlValue;
+  try {
+    answer = evaluate(test, readerOf(values, types), { as_of_micros: asOf });
+  } catch (error) {
+    if (!(error instanceof CannotEvaluate)) throw error;
+    // Where casts are strict, the database would raise an error.
+    return strict && error instanceof CannotRead ? 'broken' : 'unclear';
+  }
   return answer === false || isZero(answer) ? 'broken' : 'met';
 }
 
@@ -43,6 +55,11 @@ function readerOf(values: Values, types: Types): (name: string) => SqlValue {
     const value = values[name];
     const type = types.get(name);
     if (value === null || value === undefined || type === undefined) return null;
-    return castValue(value as SqlValue, type);
+    try {
+      return castValue(value as SqlValue, type);
+    } catch (error) {
+      // The database has taken the value: it is only we who cannot read it.
+      throw error instanceof CannotRead ? new CannotEvaluate(error.message) : error;
+    }
   };
 }

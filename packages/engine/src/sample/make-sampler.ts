@@ -17,44 +17,67 @@ const UNCLEAR = 60;
  * every chunk and every machine finds the same one.
  */
 export function makeSampler(run: RunContext, table: string): Sampler {
+  const parts: ((row: number) => number)[] = [];
+  return { saltOf: (row, part) => (parts[part] ??= makePartSampler(run, table, part))(row) };
+}
+
+function makePartSampler(run: RunContext, table: string, part: number): (row: number) => number {
   let find: ((row: number) => number) | undefined;
   let lastRow = -1;
   let lastSalt = 0;
-  return {
-    saltOf(row) {
-      if (row === lastRow) return lastSalt;
-      // Compiled when it is first needed: a table that refers to itself would otherwise compile itself for ever.
-      find ??= compileSearch(run, table);
-      const salt = find(row);
-      lastRow = row;
-      lastSalt = salt;
-      return salt;
-    },
+  // A root of a tree is its own parent: whoever asks for that row while it is searched for means the present attempt.
+  const searched = new Map<number, { readonly salt: number }>();
+  return (row) => {
+    if (row === lastRow) return lastSalt;
+    const present = searched.get(row);
+    if (present !== undefined) return present.salt;
+    // Compiled when it is first needed: a table that refers to itself would otherwise compile itself for ever.
+    find ??= compileSearch(run, table, part, searched);
+    const salt = find(row);
+    lastRow = row;
+    lastSalt = salt;
+    return salt;
   };
 }
 
-function compileSearch(run: RunContext, table: string): (row: number) => number {
+function compileSearch(
+  run: RunContext,
+  table: string,
+  part: number,
+  searched: Map<number, { readonly salt: number }>,
+): (row: number) => number {
   const { sampled, types } = tableOf(run, table);
-  const scope = makeLoopScope(run, table, true);
-  const columns = [...sampled.columns].filter((name) => types.has(name)).map((name) => scope.column(name));
+  const { tests, columns: asked } = sampled.parts[part] ?? sampled;
+  const scope = makeLoopScope(run, table, part);
+  const columns = [...asked].filter((name) => types.has(name)).map((name) => scope.column(name));
   const loop = compileLoop(scope.frame, columns, exactJsonl);
-  return (row) => {
+  const search = (row: number, state: { at: number; salt: number }): number => {
     // A buffer of its own for each search: a row's parent in the same table may be searched for inside this one.
     const view = new DataView(new ArrayBuffer(loop.maxRowBytes * 2));
-    const state = { at: 0, salt: 0 };
     const most = run.probing === true ? PROBED_ATTEMPTS : ATTEMPTS;
     let unclear: number | undefined;
     for (let attempt = 0; attempt < most; attempt++) {
       state.salt = Math.imul(attempt, 0x9e3779b1);
       loop.fill(view, 0, row, row + 1, state);
       const values = JSON.parse(decodeUtf8(view, 0, state.at)) as Readonly<Record<string, unknown>>;
-      const answer = judgeAll(sampled.tests, (test) => judge(test, values, types, run.asOf));
+      const answer = judgeAll(tests, (test) =>
+        judge(test, values, types, run.asOf, run.schema.dialect === 'postgresql'),
+      );
       if (answer === 'met') return state.salt;
       if (answer === 'unclear') unclear ??= state.salt;
       if (unclear !== undefined && attempt >= UNCLEAR) return unclear;
     }
     if (unclear !== undefined) return unclear;
     throw new SamplingExhausted(table, row, most);
+  };
+  return (row) => {
+    const state = { at: 0, salt: 0 };
+    searched.set(row, state);
+    try {
+      return search(row, state);
+    } finally {
+      searched.delete(row);
+    }
   };
 }
 

@@ -1,11 +1,15 @@
-import { canonicalDecimal, signOf } from '../expression/decimal.ts';
+import { canonicalDecimal, compareDecimals, type Decimal, signOf } from '../expression/decimal.ts';
 import type { Domain, Edge } from './domain.ts';
 import type { Bound, ColumnDomain, SolverColumn } from './row-solution.ts';
-import { textOfPlace } from './scalar.ts';
+import { rangeOfType, textOfPlace } from './scalar.ts';
 
 /** The working form of a domain as the solution shows it. */
 export const columnDomainOf = (column: SolverColumn, domain: Domain): ColumnDomain => {
-  const bound = (edge: Edge): Bound => ({ value: textOfPlace(column, edge.value), inclusive: edge.inclusive });
+  const { min: least, max: most } = rangeOfType(column);
+  const bound = (given: Edge): Bound => {
+    const edge = within(given, least, most);
+    return { value: textOfPlace(column, edge.value), inclusive: edge.inclusive };
+  };
   const { arrayMin, arrayMax, multiple } = domain;
   return {
     ...(domain.nulls ? { null: domain.nulls } : {}),
@@ -36,4 +40,10 @@ export const columnDomainOf = (column: SolverColumn, domain: Domain): ColumnDoma
     ...(multiple ? { multiple_of: canonicalDecimal(multiple.divisor) } : {}),
     ...(multiple && signOf(multiple.remainder) !== 0 ? { remainder: canonicalDecimal(multiple.remainder) } : {}),
   };
+};
+
+/** A wider column may have passed on an edge that lies beyond the type. */
+const within = (edge: Edge, least: Decimal | undefined, most: Decimal | undefined): Edge => {
+  if (least && compareDecimals(edge.value, least) < 0) return { value: least, inclusive: true };
+  return most && compareDecimals(edge.value, most) > 0 ? { value: most, inclusive: true } : edge;
 };

@@ -1,4 +1,4 @@
-import { compareDecimals } from '../expression/decimal.ts';
+import { compareDecimals, signOf } from '../expression/decimal.ts';
 import { isProvable } from './check-domain.ts';
 import { chooseDistinct } from './choose-distinct.ts';
 import { namesOfLink } from './conjunct.ts';
@@ -94,7 +94,18 @@ export const findDoubts = (tangle: Tangle, bent: readonly string[]): readonly st
     const column = columns.get(name);
     return column && isProvable(column, domain) ? [] : [name];
   });
+  // A column between two ends takes any value there, whether it is one of a list or the wished multiple or not.
+  const coarse = tiesOf(tangle)
+    .flat()
+    .filter((name) => {
+      const column = columns.get(name);
+      const { multiple, oneOf, noneOf } = conjunct.domains.get(name) ?? {};
+      if (column && isOrdered(kindOfColumn(column)) && (noneOf || (oneOf && oneOf.length > 1))) return true;
+      const step = column && stepOf(column);
+      return multiple && !(step && compareDecimals(multiple.divisor, step) === 0 && signOf(multiple.remainder) === 0);
+    });
   return [
+    ...coarse,
     ...[...equations, ...sums, ...bounds, ...distincts].flatMap(namesOfLink),
     ...doubtsAboutOrders(tangle, bent),
     ...domains,

@@ -15,6 +15,7 @@ import { differenceOf, linearFormOf, settleMonths, type LinearForm } from './lin
 import { compareColumn } from './compare-column.ts';
 import { reduceSpecialForm } from './reduce-special-form.ts';
 import {
+  allOf,
   ALWAYS,
   anyOf,
   constantOf,
@@ -28,6 +29,7 @@ import {
   type Ways,
 } from './reduction.ts';
 import { isOrdered, kindOfColumn, textOfPlace } from './scalar.ts';
+import { settleSpans } from './settle-spans.ts';
 
 const NEGATED: Readonly<Record<PlainComparison, PlainComparison>> = {
   '=': '<>',
@@ -136,8 +138,11 @@ const reduceEquality = (left: Expression, right: Expression, reduction: Reductio
     [right, left],
   ] as const) {
     const column = side.op === 'column' ? reduction.columns.get(side.name) : undefined;
-    if (!column || columnsOf(expression).includes(column.name) || !fitsExactly(column, expression, reduction.columns))
-      continue;
+    if (!column || columnsOf(expression).includes(column.name)) continue;
+    const exact = fitsExactly(column, expression, reduction.columns);
+    if (!exact && !reduction.hard) continue;
+    if (!exact)
+      return allOf(reduction.columns, unproven(reduction), tie({ kind: 'equal', column: column.name, expression }));
     const linear = linearFormOf(expression, reduction);
     const followed = linear && linear.months === 0 && (linear.unit === 'number' || linear.terms.length === 1);
     return tie({
@@ -185,13 +190,13 @@ const reduceBound = (
   ] as const) {
     const column = side.op === 'column' ? reduction.columns.get(side.name) : undefined;
     if (!column || !isOrdered(kindOfColumn(column)) || columnsOf(expression).includes(column.name)) continue;
-    const down = direction.startsWith('<');
+    const end = direction.startsWith('<') ? 'max' : 'min';
     return tie({
       kind: 'bound',
       column: column.name,
-      side: down ? 'max' : 'min',
+      side: end,
       inclusive: direction.endsWith('='),
-      expression,
+      expression: settleSpans(expression, end),
     });
   }
   return undefined;
@@ -213,7 +218,8 @@ export const reduceComparison = (
   const operator = swap ? MIRRORED[stated] : stated;
   const special = reduceSpecialForm(operator, left, right, goal, reduction);
   if (special) return special;
-  if (!strict) return unproven(reduction);
+  if (!strict)
+    return (reduction.hard && operator === '=' && reduceEquality(left, right, reduction)) || unproven(reduction);
   const constant = constantOf(reduction, right);
   if (left.op === 'column' && constant !== undefined)
     return compareColumn(operator, left.name, constant, reduction) ?? unproven(reduction);

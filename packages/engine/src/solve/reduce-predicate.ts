@@ -208,11 +208,13 @@ export const reducePredicate = (
   columns: ColumnsByName,
   asOfMicros: number,
   index: number,
+  hard = false,
 ): Ways => {
   const reduction: Reduction = {
     columns,
     as_of_micros: asOfMicros,
     predicate: index,
+    hard,
     reduce: (expression, goal) => reduce(expression, goal, reduction),
   };
   return reduction.reduce(predicate, { truth: true, nullPasses: true });

@@ -19,6 +19,8 @@ export type Reduction = {
   readonly as_of_micros: number;
   /** The number of the predicate at work, for what it could not prove. */
   readonly predicate: number;
+  /** The usual way has failed: a column may follow from whatever can be evaluated, and is tested then. */
+  readonly hard: boolean;
   /** The way back to whole conditions from inside a comparison. */
   readonly reduce: (expression: Expression, goal: Goal) => Ways;
 };

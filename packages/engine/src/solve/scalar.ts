@@ -100,8 +100,9 @@ export const stepOf = (column: SolverColumn): Decimal | undefined => {
  * The limits of a narrow type. Those of wide types are left out on purpose: as bounds they would only tempt a generator
  * to draw astronomic values.
  */
-export const rangeOfType = (column: SolverColumn): { readonly min?: Decimal; readonly max?: Decimal } => {
-  const { type } = column;
+export const rangeOfType = ({
+  type,
+}: Pick<SolverColumn, 'type'>): { readonly min?: Decimal; readonly max?: Decimal } => {
   if (type.kind === 'integer') {
     const span = 2n ** BigInt(type.bits);
     if (type.bits >= 32) return type.unsigned ? { min: decimal(0n) } : {};

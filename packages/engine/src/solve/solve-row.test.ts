@@ -9,6 +9,7 @@ import { solveRow } from './solve-row.ts';
 const TYPES: Readonly<Record<string, ColumnType>> = {
   integer: { kind: 'integer', bits: 32, native: 'integer' },
   smallint: { kind: 'integer', bits: 16, native: 'smallint' },
+  unsigned: { kind: 'integer', bits: 16, unsigned: true, native: 'smallint unsigned' },
   money: { kind: 'decimal', precision: 12, scale: 2, native: 'numeric(12,2)' },
   text: { kind: 'text', native: 'text' },
   code: { kind: 'text', max_length: 20, native: 'varchar(20)' },
@@ -260,4 +261,9 @@ test('alternatives beyond the limit are left to sampling', () => {
 test('variants weigh as much as the labels they leave', () => {
   const [group] = solve('s state, at timestamp?', "(s = 'shipped') = (at is not null)").groups;
   expect(group?.variants.map(({ weight }) => weight)).toEqual([1, 3]);
+});
+
+test('an edge that a wider column passes on ends where the type does', () => {
+  const [group] = solve('a smallint, b unsigned, c smallint', 'b >= a', 'c < a').groups;
+  expect(group?.variants[0]?.domains['a']?.max).toEqual({ value: '32767', inclusive: true });
 });

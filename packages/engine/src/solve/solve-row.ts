@@ -10,9 +10,9 @@ import { simplifyCasts } from './simplify-casts.ts';
 import { simplifyRounding } from './simplify-rounding.ts';
 import { listNames, solveGroup, TOO_MANY, wayOut, type Answer, type Part } from './solve-group.ts';
 
-const reduceWithin = (predicate: Expression, columns: ColumnsByName, asOf: number, index: number): Ways | undefined => {
+const reduceWithin = (...given: Parameters<typeof reducePredicate>): Ways | undefined => {
   try {
-    return reducePredicate(predicate, columns, asOf, index);
+    return reducePredicate(...given);
   } catch (error) {
     if (error instanceof TooManyWays) return undefined;
     throw error;
@@ -48,6 +48,8 @@ export const solveRow = (input: {
   readonly columns: readonly SolverColumn[];
   readonly predicates: readonly NamedPredicate[];
   readonly as_of_micros: number;
+  /** The usual way has failed: columns may follow from whatever can be evaluated. */
+  readonly hard?: boolean;
 }): RowSolution => {
   const columns: ColumnsByName = new Map(input.columns.map((column) => [column.name, column]));
   const answers = new Map<number, readonly Answer[]>();
@@ -70,7 +72,7 @@ export const solveRow = (input: {
     // What is joined to an unknown part by AND is asked of the row all the same.
     const clear = conjuncts.filter((part) => whyNot(part) === undefined);
     for (const part of splitAnd(simplifyRounding(simplifyCasts(joinAnd(clear), columns), columns))) {
-      const ways = reduceWithin(part, columns, input.as_of_micros, index);
+      const ways = reduceWithin(part, columns, input.as_of_micros, index, input.hard);
       // A part with too many ways must not tie groups together either: their alternatives would be multiplied for nothing.
       if (ways) parts.push({ predicate: index, name, columns: columnsOf(part), ways });
       else answer(index, TOO_MANY);

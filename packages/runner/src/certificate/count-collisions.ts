@@ -1,6 +1,7 @@
 import type { Exclusion, SchemaDocument, Table } from '@rowloom/engine';
 import type { CheckSession } from './check-session.ts';
-import { tableSource } from './table-source.ts';
+import { overlapsQuery } from './overlaps-query.ts';
+import { quoteIn, tableSource } from './table-source.ts';
 
 export type Collisions = { readonly violations: number | null; readonly note?: string; readonly limit?: number };
 
@@ -16,6 +17,11 @@ export async function countCollisions(
   rows: number,
 ): Promise<Collisions> {
   const from = tableSource(document, table);
+  if (document.dialect !== 'postgresql') {
+    const overlaps = overlapsQuery(from, exclusion, quoteIn(document.dialect));
+    const found = overlaps === undefined ? 'The server has no such constraints.' : await session.attempt(overlaps);
+    return typeof found === 'string' ? { violations: null, note: found } : { violations: Number(found[0]?.['bad']) };
+  }
   const ranges = exclusion.elements.filter(({ operator }) => operator === '&&');
   const others = exclusion.elements.filter(({ operator }) => operator !== '&&');
   const [range] = ranges;

@@ -51,8 +51,12 @@ function domainConditions(
     ...domain.checks.map((check, index) => ({
       kind: 'check' as const,
       name: `${check.name ?? `${domain.name} check ${index + 1}`} of ${column.name}`,
-      violated: `(SELECT ${isFalse(check)} FROM (SELECT ${value} AS value) AS domain_value)`,
+      violated: `(SELECT ${isFalse(check)} FROM (SELECT ${asBase(value, domain.type)} AS value) AS domain_value)`,
     })),
     ...domainConditions(document, column, domain.type, value),
   ];
 }
+
+/** The operators of an enum are not found for a domain over it: VALUE is of the base type. */
+const asBase = (value: string, base: ColumnType): string =>
+  base.kind === 'enum' && base.native !== '' ? `(${value})::${base.native}` : value;

@@ -27,6 +27,30 @@ COMMIT;`);
   expect(books?.triggers).toMatchObject([{ name: 'counted' }]);
 });
 
+test('tables made again under their own names are read, past views, search indexes and triggers that need them', async () => {
+  const read = await sqlite(`.headers on
+CREATE TABLE shelves (id INTEGER PRIMARY KEY);
+CREATE TABLE books (id INTEGER PRIMARY KEY, shelf INTEGER REFERENCES shelves (id), mark TEXT CHECK (mark REGEXP '^a+$'));
+CREATE VIRTUAL TABLE words USING fts5(body);
+CREATE TABLE IF NOT EXISTS 'words_docsize'(id INTEGER PRIMARY KEY, sz BLOB);
+CREATE TABLE sqlite_sequence(name,seq);
+CREATE TRIGGER indexed AFTER INSERT ON books BEGIN INSERT INTO words(body) SELECT CASE WHEN new.id > 1 THEN 'a' END; END;
+CREATE VIEW all_books AS SELECT * FROM books;
+CREATE TRIGGER written INSTEAD OF INSERT ON all_books BEGIN INSERT INTO books (id) VALUES (new.id); END;
+CREATE TABLE new_shelves (id INTEGER PRIMARY KEY, label TEXT NOT NULL);
+DROP TABLE shelves;
+ALTER TABLE new_shelves RENAME TO shelves;
+ALTER TABLE books RENAME COLUMN mark TO note;
+DROP TABLE words;`);
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+  const [books, shelves] = read.schema.tables.toSorted((one, other) => one.name.localeCompare(other.name));
+  expect(books).toMatchObject({ name: 'books', foreign_keys: [{ references: { table: 'shelves' } }] });
+  expect(books?.columns.map(({ name }) => name)).toEqual(['id', 'shelf', 'note']);
+  expect(books?.triggers).toMatchObject([{ name: 'indexed' }]);
+  expect(shelves?.columns.map(({ name }) => name)).toEqual(['id', 'label']);
+  expect(read.schema.tables).toHaveLength(2);
+});
+
 test('what SQLite cannot read is said with its line and column', async () => {
   expect(await sqlite('CREATE TABLE a (id INT);\n\n  CREATE TABLE b (id INT,,);')).toMatchObject({
     issues: [{ code: 'syntax_error', line: 3, column: 3 }],

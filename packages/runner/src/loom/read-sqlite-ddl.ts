@@ -7,6 +7,7 @@ import type { Issue } from '@rowloom/sql';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
 import { makeTarget } from '../target/target.ts';
 import { withSession } from '../target/with-session.ts';
+import { findInternalTables } from './internal-tables.ts';
 import { splitSqlite, type SqliteStatement } from './split-sqlite.ts';
 
 export type ReadSqlite =
@@ -15,7 +16,9 @@ export type ReadSqlite =
 
 /** What a schema is made of. Rows, settings and transactions of a dump are passed over. */
 const KEPT =
-  /^(?:--[^\n]*\n|\/\*[\s\S]*?\*\/|\s)*(create\s+(?:temp\w*\s+)?table|create\s+(?:unique\s+)?index|create\s+trigger|alter\s+table)\b/i;
+  /^(?:--[^\n]*\n|\/\*[\s\S]*?\*\/|\s)*(create\s+(?:temp\w*\s+)?table|create\s+(?:unique\s+)?index|create\s+trigger|alter\s+table|drop\s+(?:table|index|trigger))\b/i;
+/** Views are passed over, and with them what is done instead of writing to them. */
+const ON_A_VIEW = /\binstead\s+of\s+(?:insert|update|delete)\b/i;
 const BEGINNING = 60;
 
 /** SQLite itself reads the text, into an empty file of its own; nothing of it can reach another file. */
@@ -28,7 +31,11 @@ export async function readSqliteDdl(text: string, name: string): Promise<ReadSql
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-ddl-'));
   try {
     const file = join(folder, 'schema.db');
-    const issues = createTables(file, splitSqlite(text));
+    const isInternal = findInternalTables(text);
+    const issues = createTables(
+      file,
+      splitSqlite(text).filter((statement) => !isInternal(statement.text)),
+    );
     if (issues.length > 0) return { issues };
     const target = makeTarget({ dialect: 'sqlite', file });
     const warnings: string[] = [];
@@ -42,12 +49,13 @@ export async function readSqliteDdl(text: string, name: string): Promise<ReadSql
 }
 
 function createTables(file: string, statements: readonly SqliteStatement[]): readonly Issue[] {
-  const database = new DatabaseSync(file);
+  // As in a dump, which turns them off: a table may be dropped while others still refer to it.
+  const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
+  // A CHECK may use the operator, for which programs bring a function of their own.
+  database.function('regexp', { deterministic: true }, (_pattern, _text) => 1);
   const issues: Issue[] = [];
   try {
-    for (const { text, line, column } of statements) {
-      const verb = KEPT.exec(text)?.[1];
-      if (verb === undefined) continue;
+    for (const { text, verb, line, column } of inOrder(statements)) {
       // Only to rename or add a column SQLite itself has to read; a table made from a query could be of any size.
       const mayRead = /^alter/i.test(verb);
       database.setAuthorizer((action) => (isAllowed(action, mayRead) ? constants.SQLITE_OK : constants.SQLITE_DENY));
@@ -55,8 +63,9 @@ function createTables(file: string, statements: readonly SqliteStatement[]): rea
         database.exec(text);
       } catch (error) {
         const said = error instanceof Error ? error.message : 'it cannot be read';
+        if (isOfNoTable(verb, said)) continue;
         const statement = text.trim().slice(0, BEGINNING);
-        issues.push({ code: 'syntax_error', message: `SQLite says: ${said}.`, line, column, statement });
+        issues.push({ code: 'syntax_error', message: sayWhy(said), line, column, statement });
       }
     }
   } finally {
@@ -64,6 +73,30 @@ function createTables(file: string, statements: readonly SqliteStatement[]): rea
   }
   return issues;
 }
+
+type Kept = SqliteStatement & { readonly verb: string };
+
+/** Triggers come last: one that writes to a table that is passed over (a search index) would stop every ALTER TABLE. */
+function inOrder(statements: readonly SqliteStatement[]): readonly Kept[] {
+  const kept = statements.flatMap((statement): readonly Kept[] => {
+    const verb = KEPT.exec(statement.text)?.[1];
+    return verb === undefined ? [] : [{ ...statement, verb }];
+  });
+  const isTrigger = ({ verb }: Kept): boolean => /trigger$/i.test(verb);
+  return [
+    ...kept.filter((statement) => !isTrigger(statement)),
+    ...kept.filter((statement) => isTrigger(statement) && !ON_A_VIEW.test(statement.text)),
+  ];
+}
+
+/** What is dropped may be among what was passed over, and a trigger may have gone with its table. */
+const isOfNoTable = (verb: string, said: string): boolean =>
+  /^drop|trigger$/i.test(verb) && /^no such (?:table|index|trigger)\b/.test(said);
+
+const sayWhy = (said: string): string =>
+  said === 'not authorized'
+    ? 'A table that is made from a query is not read: name its columns and their types instead of AS SELECT.'
+    : `SQLite says: ${said}.`;
 
 const NEVER: ReadonlySet<number> = new Set([
   constants.SQLITE_ATTACH,

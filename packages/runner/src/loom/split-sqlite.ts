@@ -1,27 +1,29 @@
 export type SqliteStatement = { readonly text: string; readonly line: number; readonly column: number };
 
-/** Strings and names in quotes, comments, and what is between them. */
+/** Strings and names in quotes, comments, commands of SQLite's shell at the beginning of a line, and what is between them. */
 const PIECE =
-  /'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|;|[^'"`[;/-]+|[\s\S]/g;
+  /'(?:[^']|'')*'|"(?:[^"]|"")*"|`(?:[^`]|``)*`|\[[^\]]*\]|--[^\n]*|\/\*[\s\S]*?(?:\*\/|$)|;|(?<=^|\n)\.[a-z]+\b[^\n]*|[^'"`[;/\n-]+|[\s\S]/gi;
+const COMMAND = /^\.[a-z]/i;
 const TRIGGER = /^create\s+(?:temp\w*\s+)?trigger\b/i;
+/** As SQLite's shell has it: the END of a CASE never follows a semicolon. */
+const END_OF_BODY = /;\s*end\s*$/i;
 
-/** SQLite's text cut at its semicolons; a trigger's body has some of its own, and ends with END. */
+/** SQLite's text cut at its semicolons; a trigger's body has some of its own. */
 export function splitSqlite(text: string): readonly SqliteStatement[] {
   const statements: SqliteStatement[] = [];
+  const locate = makeLocator(text);
   let start = 0;
   let code = '';
   const finish = (end: number): void => {
     const whole = text.slice(start, end);
-    if (code.trim() !== '') statements.push({ text: whole.trimEnd(), ...locate(text, start + leadOf(whole)) });
+    if (code.trim() !== '') statements.push({ text: whole.trimEnd(), ...locate(start + leadOf(whole)) });
     code = '';
+    start = end;
   };
   for (const { 0: piece, index } of text.matchAll(PIECE)) {
-    const isEnd = piece === ';' && (!TRIGGER.test(code.trim()) || /\bend\s*$/i.test(code));
-    if (isEnd) {
-      finish(index + 1);
-      start = index + 1;
-    } else if (!piece.startsWith('--') && !piece.startsWith('/*')) code += piece;
-    else code += ' ';
+    if (piece === ';' && (!TRIGGER.test(code.trimStart()) || END_OF_BODY.test(code.slice(-200)))) finish(index + 1);
+    else if (code.trim() === '' && COMMAND.test(piece)) start = index + piece.length;
+    else code += piece.startsWith('--') || piece.startsWith('/*') ? ' ' : piece;
   }
   finish(text.length);
   return statements;
@@ -30,7 +32,15 @@ export function splitSqlite(text: string): readonly SqliteStatement[] {
 /** Characters of white space and comments before the statement itself. */
 const leadOf = (text: string): number => /^(?:\s+|--[^\n]*(?:\n|$)|\/\*[\s\S]*?\*\/)*/.exec(text)?.[0].length ?? 0;
 
-function locate(text: string, offset: number): { readonly line: number; readonly column: number } {
-  const before = text.slice(0, offset).split('\n');
-  return { line: before.length, column: [...(before.at(-1) ?? '')].length + 1 };
+/** Lines are counted on from the place asked for before: a dump has as many statements as rows. */
+function makeLocator(text: string): (offset: number) => { readonly line: number; readonly column: number } {
+  let line = 1;
+  let lineStart = 0;
+  return (offset) => {
+    for (let end = text.indexOf('\n', lineStart); end >= 0 && end < offset; end = text.indexOf('\n', lineStart)) {
+      line += 1;
+      lineStart = end + 1;
+    }
+    return { line, column: Array.from(text.slice(lineStart, offset)).length + 1 };
+  };
 }

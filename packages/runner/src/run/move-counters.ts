@@ -1,5 +1,6 @@
 import { isTargetError, type Session } from '@rowloom/databases';
 import { type ExportDocument, serialColumns, type Table, tableKey } from '@rowloom/engine';
+import { executeDdl } from '../target/execute-ddl.ts';
 import { tableName } from '../target/table-name.ts';
 import { findSequences, type OwnedSequence } from './settle-sequences.ts';
 
@@ -38,7 +39,7 @@ async function moveCounter(
     const counts = table.columns.some(({ name, identity }) => name === column && identity !== undefined);
     if (counts)
       // Who may insert need not have the right to alter; the counter then follows the rows as they come.
-      await session.execute(`ALTER TABLE ${sql} AUTO_INCREMENT = ${last + 1}`).catch((error: unknown) => {
+      await executeDdl(session, `ALTER TABLE ${sql} AUTO_INCREMENT = ${last + 1}`).catch((error: unknown) => {
         if (!isTargetError(error) || error.code !== 'no_permission') throw error;
       });
   } else if (session.dialect === 'sqlite') await moveSqliteCounter(session, table.name, last);

@@ -1,6 +1,7 @@
 import type { Session } from '@rowloom/databases';
 import { quoteName, type RunContext, type SchemaDocument, type TableContext } from '@rowloom/engine';
 import type { LedgerChunk } from '../ledger/chunks.ts';
+import { executeDdl } from '../target/execute-ddl.ts';
 import { sqlDialect, tableName } from '../target/table-name.ts';
 import type { Target } from '../target/target.ts';
 import { CHUNK_COLUMN, type StagedTable } from './match-rows.ts';
@@ -27,7 +28,7 @@ export async function stageRows(
     const stage =
       session.dialect === 'postgresql' ? `pg_temp.${name}` : session.dialect === 'sqlite' ? `temp.${name}` : name;
     await createCopy(session, name, real, writtenColumns(context).map(quote));
-    await session.execute(`ALTER TABLE ${stage} ADD COLUMN ${quote(CHUNK_COLUMN)} integer`);
+    await executeDdl(session, `ALTER TABLE ${stage} ADD COLUMN ${quote(CHUNK_COLUMN)} integer`);
     const loader = await target.driver.openLoader(session, run, key, { into: stage });
     for (const { chunk, first, end } of mine) {
       await loader.load(first, end);
@@ -44,7 +45,8 @@ export async function stageRows(
 /** Columns and their types alone: no constraint of the table binds its copy, but for NOT NULL, which MySQL takes along. */
 async function createCopy(session: Session, name: string, real: string, columns: readonly string[]): Promise<void> {
   const list = columns.length === 0 ? '*' : columns.join(', ');
-  await session.execute(
+  await executeDdl(
+    session,
     session.dialect === 'postgresql'
       ? `CREATE TEMPORARY TABLE ${name} AS SELECT ${list} FROM ${real} WITH NO DATA`
       : `CREATE TEMPORARY TABLE ${name} AS SELECT ${list} FROM ${real} WHERE 1 = 0`,

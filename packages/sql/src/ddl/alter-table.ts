@@ -88,8 +88,13 @@ function applyCommand(model: Model, table: TableModel, { node, from, to }: Comma
     case 'AT_DropColumn':
       return dropColumn(model, table, node.name ?? '');
     case 'AT_AddConstraint':
-      if (def !== undefined && 'Constraint' in def) addConstraint(model, table, def.Constraint, source);
-      return;
+      if (def === undefined || !('Constraint' in def)) return;
+      if (hasConstraint(table, def.Constraint.conname))
+        return model.warn(
+          'duplicate',
+          `Constraint ${def.Constraint.conname ?? ''} of ${table.name} is added twice; the first one is kept.`,
+        );
+      return addConstraint(model, table, def.Constraint, source);
     case 'AT_DropConstraint':
       return dropConstraint(model, table, node.name ?? '');
     case 'AT_ValidateConstraint':
@@ -113,6 +118,11 @@ function applyCommand(model: Model, table: TableModel, { node, from, to }: Comma
       else alterColumn(column, { node, from, to }, source);
     }
   }
+}
+
+function hasConstraint(table: TableModel, name: string | undefined): boolean {
+  const named = [table.primaryKey, ...table.uniques, ...table.foreignKeys, ...table.checks, ...table.exclusions];
+  return name !== undefined && named.some((each) => each?.name === name && !('index' in each));
 }
 
 function alterColumn(column: ColumnModel, { node, from, to }: Command, source: Source): void {

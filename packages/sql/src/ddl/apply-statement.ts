@@ -1,8 +1,11 @@
 import type { Node, RangeVar, VariableSetStmt } from 'libpg-query';
+import { parse } from '../parser/parser.ts';
 import type { Source } from '../text/cut.ts';
+import { doStatements } from '../text/do-statements.ts';
 import { alterTable } from './alter-table.ts';
 import { createIndex } from './create-index.ts';
 import { createTable } from './create-table.ts';
+import { createTableAs } from './create-table-as.ts';
 import { alterDomain, alterEnum, createComposite, createDomain, createEnum, createRange } from './create-type.ts';
 import { dropObjects } from './drop-object.ts';
 import { homeSchema, relationName } from './find-object.ts';
@@ -50,13 +53,8 @@ function warnOfOther(model: Model, node: Node, source: Source): void {
       `Rule ${node.RuleStmt.rulename ?? ''} on ${relationName(node.RuleStmt.relation)} may change rows; it is not part of the schema document.`,
     );
   } else if ('CreateTableAsStmt' in node) {
-    const relation = node.CreateTableAsStmt.into?.rel;
-    if (node.CreateTableAsStmt.objtype !== 'OBJECT_TABLE') noteView(model, relation);
-    else
-      model.warn(
-        'unsupported_statement',
-        `Table ${relationName(relation)} is made from a query, so its columns are unknown here; it is skipped.`,
-      );
+    if (node.CreateTableAsStmt.objtype === 'OBJECT_TABLE') createTableAs(model, node.CreateTableAsStmt);
+    else noteView(model, node.CreateTableAsStmt.into?.rel);
   } else if ('ViewStmt' in node) noteView(model, node.ViewStmt.view);
   else if ('CreateForeignTableStmt' in node) {
     model.warn(
@@ -64,14 +62,38 @@ function warnOfOther(model: Model, node: Node, source: Source): void {
       `Foreign table ${relationName(node.CreateForeignTableStmt.base?.relation)} lives on another server; it is skipped.`,
     );
   } else if ('DoStmt' in node) {
-    if (/\b(?:create|alter|drop)\s+(?:table|type|domain|unique|schema)\b/i.test(source.text)) {
-      model.warn('unsupported_statement', 'A DO block changes the schema by code; what it does is not read.');
-    }
+    applyBlock(model, source);
   } else {
     const [kind = ''] = Object.keys(node);
     if (!IGNORED_STATEMENTS.has(kind))
       model.warn('unsupported_statement', `This kind of statement (${kind}) is not read; it is skipped.`);
   }
+}
+
+/** A DO block: what it defines in any case, or as long as it is not there yet. */
+function applyBlock(model: Model, source: Source): void {
+  const body = source.tokens.find(({ kind }) => kind === 'string');
+  if (body === undefined) return;
+  const { statements, hasMore } = doStatements(source.text.slice(body.start, body.end));
+  const warn = model.warn;
+  let isUnread = hasMore;
+  for (const statement of statements) {
+    const parsed = parse(statement.text);
+    if (!parsed.ok) {
+      isUnread = true;
+      continue;
+    }
+    model.warn = (code, message) => {
+      if (code !== 'duplicate' && statement.isTentative !== true) warn(code, message);
+    };
+    for (const node of parsed.nodes) applyStatement(model, node, statement);
+  }
+  model.warn = warn;
+  if (isUnread)
+    warn(
+      'unsupported_statement',
+      'A DO block changes the schema by code; what it does in loops, under conditions or by texts that it makes up is not read.',
+    );
 }
 
 function noteView(model: Model, relation: RangeVar | undefined): void {

@@ -12,7 +12,9 @@ export type BuildOptions = { readonly schemas?: readonly string[]; readonly name
 
 export function buildDocument(model: Model, options: BuildOptions): SchemaDocument {
   completeTables(model);
-  const isKept = ({ schema }: { readonly schema: string }): boolean => options.schemas?.includes(schema) ?? true;
+  // A dump of a database that was filled before has the ledger in it, which introspection leaves out as well.
+  const isKept = ({ schema }: { readonly schema: string }): boolean =>
+    options.schemas?.includes(schema) ?? schema !== 'rowloom';
   const tables = [...model.tables.values()].filter(isKept);
   const label = labelFor(tables);
   const types = typeResolver(model, label);

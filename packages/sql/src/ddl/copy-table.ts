@@ -87,7 +87,7 @@ function rule(unique: UniqueModel): string {
 }
 
 /** A copy of a serial column is a plain integer. */
-function plainType(column: ColumnModel): ColumnModel['type'] {
+export function plainType(column: ColumnModel): ColumnModel['type'] {
   const name = column.type.names?.[0];
   if (name === undefined || !('String' in name)) return column.type;
   const plain = {

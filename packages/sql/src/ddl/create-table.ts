@@ -1,11 +1,12 @@
 import type { CreateStmt } from 'libpg-query';
+import { namesOf } from '../parser/nodes.ts';
 import type { Source } from '../text/cut.ts';
 import { addColumn, addColumnConstraints } from './add-column.ts';
 import { addConstraint } from './add-constraint.ts';
 import { takeName } from './choose-name.ts';
 import { copyLike, inherit } from './copy-table.ts';
 import { cutBounds, cutPartitionKey } from './cut-clause.ts';
-import { expectTable, findTable, homeSchema, relationName } from './find-object.ts';
+import { expectTable, findObject, findTable, homeSchema, relationName, splitPath } from './find-object.ts';
 import { keyOf, type Model, newTable, type TableModel } from './model.ts';
 
 export function createTable(model: Model, node: CreateStmt, source: Source): void {
@@ -20,6 +21,7 @@ export function createTable(model: Model, node: CreateStmt, source: Source): voi
   }
   const table = newTable(schema, name);
   readParents(model, table, node, source);
+  if (node.ofTypename !== undefined) readRowType(model, table, namesOf(node.ofTypename.names));
   if (node.partspec !== undefined) table.partitionBy = cutPartitionKey(source, node.partspec.location);
   model.tables.set(keyOf(schema, name), table);
   readElements(model, table, node, source);
@@ -50,6 +52,15 @@ function readParents(model: Model, table: TableModel, node: CreateStmt, source: 
       ),
   };
   table.likeParent = true;
+}
+
+/** CREATE TABLE … OF a composite type: what is written in parentheses adds to the type's fields. */
+function readRowType(model: Model, table: TableModel, path: readonly string[]): void {
+  const { schema, name } = splitPath(path);
+  const fields = findObject(model, model.composites, schema, name)?.fields;
+  if (fields === undefined)
+    model.warn('unknown_reference', `No type ${name} was created before this statement; its columns are unknown.`);
+  table.columns = (fields ?? []).map((field) => ({ ...field, nullable: true }));
 }
 
 function readElements(model: Model, table: TableModel, node: CreateStmt, source: Source): void {

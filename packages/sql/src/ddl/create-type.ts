@@ -16,6 +16,7 @@ import { type DomainModel, keyOf, type Model } from './model.ts';
 
 export function createEnum(model: Model, node: CreateEnumStmt): void {
   const { schema, name } = home(model, namesOf(node.typeName));
+  if (isTaken(model, model.enums, schema, name)) return;
   model.enums.set(keyOf(schema, name), { schema, name, values: namesOf(node.vals) });
 }
 
@@ -40,6 +41,7 @@ export function alterEnum(model: Model, node: AlterEnumStmt): void {
 export function createComposite(model: Model, node: CompositeTypeStmt): void {
   const schema = homeSchema(model, node.typevar?.schemaname);
   const name = node.typevar?.relname ?? '';
+  if (isTaken(model, model.composites, schema, name)) return;
   const fields = (node.coldeflist ?? []).flatMap((item) => {
     const { colname, typeName } = 'ColumnDef' in item ? item.ColumnDef : {};
     return colname === undefined || typeName === undefined ? [] : [{ name: colname, type: typeName }];
@@ -64,6 +66,7 @@ export function createRange(model: Model, node: CreateRangeStmt): void {
 
 export function createDomain(model: Model, node: CreateDomainStmt, source: Source): void {
   const { schema, name } = home(model, namesOf(node.domainname));
+  if (isTaken(model, model.domains, schema, name)) return;
   const domain: DomainModel = { schema, name, type: node.typeName ?? {}, nullable: true, checks: [] };
   model.domains.set(keyOf(schema, name), domain);
   for (const each of node.constraints ?? [])
@@ -93,6 +96,13 @@ function constrainDomain(model: Model, domain: DomainModel, node: Constraint, so
   if (node.conname !== undefined) takeName(model, domain.schema, node.conname);
   const name = node.conname ?? chooseName(model, domain.schema, domain.name, [], 'check');
   domain.checks.push({ name, expression: cutParenthesized(source, tokenAtLocation(source, node.location), 'check') });
+}
+
+/** A second type of the same name is refused by PostgreSQL, so that the first one stays. */
+function isTaken(model: Model, types: ReadonlyMap<string, unknown>, schema: string, name: string): boolean {
+  const taken = types.has(keyOf(schema, name));
+  if (taken) model.warn('duplicate', `Type ${name} is created twice; the first one is kept.`);
+  return taken;
 }
 
 function home(model: Model, path: readonly string[]): { schema: string; name: string } {

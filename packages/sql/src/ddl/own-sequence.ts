@@ -39,7 +39,10 @@ export function joinSequence(model: Model, table: TableModel, column: ColumnMode
 
 /** The sequence that `nextval('"S".seq'::regclass)` names. */
 function nextvalPath(expression: string): string[] | undefined {
-  const literal = /^(?:pg_catalog\.)?nextval\s*\(+\s*'((?:[^']|'')+)'(?:::\w+|\))*$/i.exec(expression)?.[1];
+  const literal =
+    /^(?:"?pg_catalog"?\.)?"?nextval"?\s*\(+\s*'((?:[^']|'')+)'(?:::(?:"?pg_catalog"?\.)?"?\w+"?|\))*$/i.exec(
+      expression,
+    )?.[1];
   if (literal === undefined) return undefined;
   const text = literal.replaceAll("''", "'");
   const source = { text, tokens: tokenize(text) };

@@ -3,6 +3,7 @@ import type { Issue, IssueCode } from '../issue.ts';
 import { parse, prepare } from '../parser/parser.ts';
 import { wordAt } from '../text/cut.ts';
 import { locate, offsetOfCharacter } from '../text/locate.ts';
+import { fillVariables, type PsqlVariables, setVariable } from '../text/psql-variables.ts';
 import { type Statement, splitStatements } from '../text/split-statements.ts';
 import { applyStatement } from './apply-statement.ts';
 import { type BuildOptions, buildDocument } from './build-document.ts';
@@ -13,6 +14,8 @@ export type ReadDdlOptions = BuildOptions;
 export type ReadResult =
   | { readonly document: SchemaDocument; readonly warnings: readonly Issue[] }
   | { readonly issues: readonly Issue[] };
+
+const INCLUDES = /^\\(?:i|ir|include|include_relative)\b/;
 
 /** More broken statements than this are one mistake repeated, or no SQL at all. */
 const MOST_ISSUES = 20;
@@ -34,7 +37,14 @@ export function readPostgresqlDdlSync(text: string, options: ReadDdlOptions = {}
   const model = newModel();
   const warnings: Issue[] = [];
   const issues: Issue[] = [];
-  for (const statement of splitStatements(text)) {
+  const variables: PsqlVariables = new Map();
+  const onCommand = (start: number, command: string): void => {
+    setVariable(variables, command);
+    if (!INCLUDES.test(command)) return;
+    const message = `psql would read another file here (${command.trim()}), which is not followed. Put the files into one, in the order in which psql reads them.`;
+    warnings.push({ code: 'unsupported_statement', message, ...locate(text, start), statement: command.trim() });
+  };
+  for (const statement of splitStatements(text, onCommand)) {
     const report = (list: Issue[], code: IssueCode, message: string, offset: number): void => {
       list.push({ code, message, ...locate(text, statement.start + offset), statement: beginningOf(statement) });
     };
@@ -47,9 +57,11 @@ export function readPostgresqlDdlSync(text: string, options: ReadDdlOptions = {}
     }
     if (isData(statement)) continue;
     const parsed = parse(statement.text);
-    if (parsed.ok) {
-      for (const node of parsed.nodes) applyStatement(model, node, statement);
-    } else {
+    const filled = parsed.ok ? undefined : fillVariables(statement, variables);
+    const again = filled === undefined ? parsed : parse(filled.text);
+    if (again.ok) {
+      for (const node of again.nodes) applyStatement(model, node, filled ?? statement);
+    } else if (!parsed.ok) {
       report(issues, 'syntax_error', parsed.message, offsetOfCharacter(statement.text, parsed.cursor));
       if (issues.length === MOST_ISSUES) break;
     }

@@ -64,8 +64,11 @@ function renameColumn(model: Model, table: TableModel, from: string, to: string)
   }
   for (const key of table.foreignKeys) key.columns = inList(key.columns);
   for (const check of table.checks) check.expression = inText(check.expression);
-  for (const exclusion of table.exclusions)
+  for (const exclusion of table.exclusions) {
     for (const element of exclusion.elements) element.expression = inText(element.expression);
+    if (exclusion.where !== undefined) exclusion.where = inText(exclusion.where);
+  }
+  if (table.partitionBy !== undefined) table.partitionBy = inText(table.partitionBy);
   for (const { owner } of model.sequences.values())
     if (owner?.table === table && owner.column === from) owner.column = to;
   for (const other of model.tables.values()) {

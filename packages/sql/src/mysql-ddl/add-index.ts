@@ -4,19 +4,33 @@ import type { ScriptCursor } from './script-cursor.ts';
 type IndexWish = { readonly name: string | undefined; readonly isUnique: boolean; readonly parts: readonly KeyPart[] };
 
 /** An index, with the name that the server would give where it has none: its first column's, then `a_2`, `a_3` … */
-export function addIndex(table: TableModel, { name, isUnique, parts }: IndexWish): void {
+export function addIndex(table: TableModel, { name, isUnique, parts: written }: IndexWish): void {
+  const parts = withPeriods(table, written);
   if (parts.length === 0) return;
   table.indexes.push({ name: name ?? chooseName(table, parts), isUnique, parts: parts.map((part) => ({ ...part })) });
 }
 
 /** The columns of a primary key are NOT NULL, whatever they say. */
-export function setPrimaryKey(table: TableModel, parts: readonly KeyPart[]): void {
+export function setPrimaryKey(table: TableModel, written: readonly KeyPart[]): void {
+  const parts = withPeriods(table, written);
   if (parts.every(({ column }) => column === undefined)) return;
   table.primaryKey = { parts: parts.map((part) => ({ ...part })) };
   for (const { column: name } of parts) {
     const column = name === undefined ? undefined : findColumn(table, name);
     if (column !== undefined) column.nullable = false;
   }
+}
+
+/** `stay WITHOUT OVERLAPS` is the end and the beginning of the period; of an unknown one the rest of the key is stricter. */
+function withPeriods(table: TableModel, parts: readonly KeyPart[]): readonly KeyPart[] {
+  return parts.flatMap((part): readonly KeyPart[] => {
+    if (part.column !== undefined || part.period === undefined) return [part];
+    const { period: wanted } = part;
+    const period = table.checks.find(
+      ({ name, period: own }) => own !== undefined && isSame(name ?? '', wanted),
+    )?.period;
+    return period === undefined ? [] : [period.to, period.from].map((column) => ({ column, length: undefined }));
+  });
 }
 
 function chooseName(table: TableModel, [first]: readonly KeyPart[]): string {
@@ -42,8 +56,7 @@ export function readKeyParts(cursor: ScriptCursor): readonly KeyPart[] {
       return [{ expression }];
     }
     const column = part.takeName("a column's name");
-    // `PERIOD WITHOUT OVERLAPS` tells apart more than equal values: the rest of the key alone is stricter.
-    if (part.accept('without', 'overlaps')) return [];
+    if (part.accept('without', 'overlaps')) return [{ expression: column, period: column }];
     const length = part.is('(') ? part.takeGroup('a length').takeNumber('a length') : undefined;
     endPart(part);
     return [{ column, length }];

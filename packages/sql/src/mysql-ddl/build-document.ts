@@ -8,7 +8,9 @@ import type { ForeignKeyModel, Model, TableModel } from './model.ts';
 
 /** The tables as the server's catalogue would tell of them. */
 export function buildDocument(model: Model, options: BuildOptions): SchemaDocument {
-  const tables = [...model.tables.values()].filter(({ database }) => options.schemas?.includes(database ?? '') ?? true);
+  const tables = [...model.tables.values()].filter(
+    (table) => !isLedger(table) && (options.schemas?.includes(table.database ?? '') ?? true),
+  );
   const kept = new Set(tables);
   const databases = new Set(tables.map(({ database }) => database));
   const parentOf = (key: ForeignKeyModel): TableModel | undefined => {
@@ -34,6 +36,9 @@ export function buildDocument(model: Model, options: BuildOptions): SchemaDocume
     readMysqlExpression,
   );
 }
+
+/** A dump of a database that was filled before has the ledger in it, which introspection leaves out as well. */
+const isLedger = ({ database, name }: TableModel): boolean => database === 'rowloom' || name.startsWith('rowloom_');
 
 /** Columns that other tables refer to, in lower case. */
 function referredColumns(

@@ -1,4 +1,11 @@
-import type { Check, ForeignKey, ReferentialAction, Table, Unique } from '@rowloom/engine';
+import {
+  type Check,
+  type ForeignKey,
+  periodExclusions,
+  type ReferentialAction,
+  type Table,
+  type Unique,
+} from '@rowloom/engine';
 import { buildColumn, sizeOf } from './build-column.ts';
 import {
   type CheckModel,
@@ -43,7 +50,7 @@ export function buildTable(table: TableModel, builder: Builder): Table {
     check.column !== undefined &&
     implied.has(check.column.toLowerCase()) &&
     isSame(jsonColumn(check) ?? '', check.column);
-  return {
+  const built: Table = {
     name: table.name,
     ...builder.label(table),
     ...(table.comment === '' ? {} : { comment: table.comment }),
@@ -57,6 +64,8 @@ export function buildTable(table: TableModel, builder: Builder): Table {
     ],
     ...(table.triggers.length === 0 ? {} : { triggers: table.triggers }),
   };
+  const exclusions = table.checks.some(({ period }) => period !== undefined) ? periodExclusions(built) : [];
+  return exclusions.length === 0 ? built : { ...built, exclusions };
 }
 
 /** By code unit, as introspection has them. */
@@ -69,7 +78,10 @@ function keyColumns(table: TableModel, { referred }: Builder): ReadonlySet<strin
     ...(table.primaryKey === undefined ? [] : [table.primaryKey]),
     ...table.indexes.filter(({ isUnique }) => isUnique),
   ];
-  const alone = unique.flatMap(({ parts: [first, ...others] }) => (others.length === 0 ? (first?.column ?? []) : []));
+  const alone = unique.flatMap(({ parts }) => {
+    const [first, ...others] = parts.filter(({ column }) => column === undefined || !isRowEnd(table, column));
+    return others.length === 0 ? (first?.column ?? []) : [];
+  });
   const own = table.foreignKeys.flatMap(({ columns }) => columns);
   return new Set([
     ...alone.map((name) => name.toLowerCase()),
@@ -79,7 +91,13 @@ function keyColumns(table: TableModel, { referred }: Builder): ReadonlySet<strin
 }
 
 const columnsOf = (table: TableModel, { parts }: KeyModel): string[] =>
-  parts.flatMap(({ column }) => (column === undefined ? [] : [findColumn(table, column)?.name ?? column]));
+  parts.flatMap(({ column }) =>
+    column === undefined || isRowEnd(table, column) ? [] : [findColumn(table, column)?.name ?? column],
+  );
+
+/** Dumps of versioned tables show it in every key; the server keeps it to itself. */
+const isRowEnd = (table: TableModel, column: string): boolean =>
+  findColumn(table, column)?.generated?.expression === 'ROW END';
 
 /** Lengths that cover the whole column are none. */
 function prefixesOf(table: TableModel, { parts }: KeyModel): readonly (readonly [string, number])[] {

@@ -127,3 +127,21 @@ test('what partitions have no room for is a check', () => {
   expect(checks('LIST (a) (PARTITION p VALUES IN (1, 2), PARTITION q VALUES IN (NULL))')).toEqual(['(a) in (1,2)']);
   expect(checks('HASH (a) PARTITIONS 4')).toEqual([]);
 });
+
+test('a column may be called select', () => {
+  expect(tablesOf('CREATE TABLE t (`select` int)')[0]?.columns).toHaveLength(1);
+});
+
+test('a period begins before it ends, and a key without overlaps excludes rows', () => {
+  const [table, versioned] = tablesOf(
+    `CREATE TABLE t (room int, a date, b date, PERIOD FOR stay (a, b), UNIQUE (room, stay WITHOUT OVERLAPS)) WITH SYSTEM VERSIONING;
+     CREATE TABLE v (id int PRIMARY KEY, a timestamp(6) AS ROW START, b timestamp(6) AS ROW END, PERIOD FOR SYSTEM_TIME (a, b))`,
+  );
+  expect(table?.checks).toEqual([expect.objectContaining({ name: 'stay', expression: '`a` < `b`' })]);
+  expect(table?.columns.map(({ nullable }) => nullable)).toEqual([true, false, false]);
+  expect(table?.uniques).toEqual([{ name: 'room', columns: ['room', 'b', 'a'] }]);
+  expect(table?.exclusions?.map(({ elements }) => elements.map(({ expression }) => expression))).toEqual([
+    ['"room"', 'period("a", "b")'],
+  ]);
+  expect(versioned?.checks).toEqual([]);
+});

@@ -31,7 +31,7 @@ export function createTable(
 
 function readDefinition(model: Model, cursor: ScriptCursor, place: TablePlace): TableModel | undefined {
   if (cursor.accept('like')) return copyTable(model, place, takePlace(model, cursor));
-  const isQuery = !cursor.is('(') || cursor.peek(1).text.toLowerCase() === 'select';
+  const isQuery = !cursor.is('(') || (cursor.peek(1).kind === 'word' && cursor.peek(1).text.toLowerCase() === 'select');
   if (!isQuery) {
     const elements = cursor.takeGroup('the columns of the table in parentheses');
     if (elements.accept('like')) return copyTable(model, place, takePlace(model, elements));

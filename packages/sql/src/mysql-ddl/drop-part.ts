@@ -6,7 +6,7 @@ import type { ScriptCursor } from './script-cursor.ts';
 export function dropPart(model: Model, table: TableModel, cursor: ScriptCursor): void {
   if (cursor.accept('primary', 'key')) table.primaryKey = undefined;
   else if (cursor.accept('system', 'versioning')) return;
-  else if (cursor.accept('period', 'for')) cursor.rest();
+  else if (cursor.accept('period', 'for')) dropNamed(model, table, cursor, ['checks', 'indexes']);
   else if (cursor.accept('foreign', 'key')) dropNamed(model, table, cursor, ['foreignKeys']);
   else if (cursor.acceptOne('index', 'key') !== undefined) dropNamed(model, table, cursor, ['indexes']);
   else if (cursor.accept('check')) dropNamed(model, table, cursor, ['checks']);

@@ -64,7 +64,7 @@ export type DefaultModel =
 
 export type KeyPart =
   | { column: string; readonly length: number | undefined }
-  | { readonly column?: undefined; expression: string };
+  | { readonly column?: undefined; expression: string; readonly period?: string };
 
 export type KeyModel = { parts: KeyPart[] };
 export type IndexModel = KeyModel & { name: string; readonly isUnique: boolean };
@@ -87,6 +87,8 @@ export type CheckModel = {
   isEnforced: boolean;
   /** The column that it was written beside. */
   column: string | undefined;
+  /** The columns of the period that it is for. */
+  readonly period?: { readonly from: string; readonly to: string };
 };
 
 export type PartitioningModel = {

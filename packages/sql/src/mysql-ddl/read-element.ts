@@ -10,9 +10,11 @@ export type Addition = (model: Model, table: TableModel) => void;
 /** A key, a check or a period as CREATE TABLE lists them and ALTER TABLE adds them; undefined where a column is meant. */
 export function readElement(cursor: ScriptCursor): Addition | undefined {
   if (cursor.accept('period', 'for')) {
-    cursor.takeName("a period's name");
-    cursor.takeGroup('two columns in parentheses');
-    return () => undefined;
+    const name = cursor.takeName("a period's name");
+    const [from, to] = readNames(cursor);
+    // The server fills the columns of its own period itself.
+    if (from === undefined || to === undefined || name.toLowerCase() === 'system_time') return () => undefined;
+    return (_model, table) => addPeriod(table, name, from, to);
   }
   if (!isElement(cursor)) return undefined;
   const { start } = cursor.peek();
@@ -23,6 +25,22 @@ export function readElement(cursor: ScriptCursor): Addition | undefined {
     else model.report('unknown_column', `Table ${table.name} has no column ${missing}, which this key is over.`, start);
   };
 }
+
+/** A period begins before it ends, and both are known. */
+function addPeriod(table: TableModel, name: string, from: string, to: string): void {
+  const columns = [from, to].flatMap((column) => findColumn(table, column) ?? []);
+  for (const column of columns) column.nullable = false;
+  const [first = from, last = to] = columns.map((column) => column.name);
+  table.checks.push({
+    name,
+    expression: `${quote(first)} < ${quote(last)}`,
+    isEnforced: true,
+    column: undefined,
+    period: { from: first, to: last },
+  });
+}
+
+const quote = (name: string): string => `\`${name.replaceAll('`', '``')}\``;
 
 type Key = { readonly columns: readonly string[]; readonly add: Addition };
 

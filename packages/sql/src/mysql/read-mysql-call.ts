@@ -6,6 +6,8 @@ import { chooseBy, greatestOf, substringOf } from '../grammar/call-forms.ts';
 import { intervalOf } from '../grammar/interval-of.ts';
 import { extractJson } from '../grammar/json-path.ts';
 import { containsPath, validJson } from '../grammar/json-tests.ts';
+import { addressTest } from './address-test.ts';
+import { itemAt, placeInSet, placeOf } from './list-functions.ts';
 import { regexTest } from './regex-test.ts';
 import { countUnits } from './count-units.ts';
 
@@ -29,6 +31,12 @@ const NAMES: Readonly<Record<string, string>> = {
   json_length: 'jsonb_array_length',
   json_array: 'jsonb_build_array',
 };
+
+/** A whole number as it is written, with its sign. */
+function constantOf(expression: Expression): number {
+  if (expression.op === 'negate') return -constantOf(expression.arg);
+  return expression.op === 'literal' && expression.type === 'number' ? Number(expression.value) : Number.NaN;
+}
 
 const field =
   (name: string): Rewrite =>
@@ -71,6 +79,16 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
       ],
       otherwise: NULL,
     },
+  is_ipv4: addressTest(4),
+  is_ipv6: addressTest(6),
+  field: placeOf,
+  elt: itemAt,
+  find_in_set: placeInSet,
+  // Before the first or after the last separator there is one part; more of them have no counterpart.
+  substring_index: ([whole, separator, count]) =>
+    whole && separator && count && Math.abs(constantOf(count)) === 1
+      ? call('split_part', whole, separator, count)
+      : undefined,
   json_valid: validJson,
   json_extract: ([document, path, more]) =>
     document && path && !more ? extractJson(document, path, false) : undefined,
@@ -79,8 +97,14 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
   json_unquote: ([arg]) =>
     arg?.op === 'call' && arg.name === '#>' ? { ...arg, name: '#>>' } : arg && call('json_unquote', arg),
   json_contains: ([document, part, path]) => (document && part && !path ? call('@>', document, part) : undefined),
-  json_contains_path: ([document, , path, more]) =>
-    document && path && !more ? containsPath(document, path) : undefined,
+  json_contains_path: ([document, which, ...paths]) => {
+    const tests = paths.flatMap((path) => (document && containsPath(document, path)) ?? []);
+    const [first, ...others] = tests;
+    if (first === undefined || tests.length < paths.length || which?.op !== 'literal') return undefined;
+    if (others.length === 0) return first;
+    return { op: String(which.value).toLowerCase() === 'one' ? 'or' : 'and', args: tests };
+  },
+  json_exists: ([document, path]) => document && path && containsPath(document, path),
   year: field('year'),
   quarter: field('quarter'),
   month: field('month'),

@@ -53,6 +53,15 @@ test.each([
   ["a = 'x' 'y'", "a = 'xy'"],
   ["d > date'2020-01-31'", "d > date '2020-01-31'"],
   ["d > timestamp '2020-01-31 12:00:00'", "d > '2020-01-31 12:00:00'::datetime"],
+  // Functions that are others in disguise.
+  ["json_exists(doc, '$.en')", "?(doc, 'en')"],
+  ["json_contains_path(doc, 'all', '$.a', '$.b')", "?(doc, 'a') and ?(doc, 'b')"],
+  ["json_contains_path(doc, 'one', '$.a', '$.b')", "?(doc, 'a') or ?(doc, 'b')"],
+  ["substring_index(host, '.', -1) = 'org'", "split_part(host, '.', -1) = 'org'"],
+  ["substring_index(host, '.', 2) = 'a.b'", "substring_index(host, '.', 2) = 'a.b'"],
+  ["field(k, 'x', 'y') > 0", "case k when 'x' then 1 when 'y' then 2 else 0 end > 0"],
+  ["elt(n, 'x', 'y') = s", "case n when 1 then 'x' when 2 then 'y' else null end = s"],
+  ["find_in_set('a', tags) > 0", "strpos(',' || tags || ',', ',' || 'a' || ',') > 0"],
   // Tests.
   ['a is true', 'a is true'],
   ['a is not unknown', 'a is not null'],

@@ -18,9 +18,12 @@ const LOOKS_LIKE_SQL =
 
 /**
  * Statements one after another, as psql would send them: one at a time keeps memory small for dumps with data, and lets
- * every broken statement be reported, not only the first.
+ * every broken statement be reported, not only the first. `onCommand` hears of psql's own commands between them.
  */
-export function* splitStatements(text: string): Generator<Statement> {
+export function* splitStatements(
+  text: string,
+  onCommand: (start: number, command: string) => void = () => undefined,
+): Generator<Statement> {
   let pending: Token[] = [];
   const depth = newDepth();
   let at = 0;
@@ -29,7 +32,7 @@ export function* splitStatements(text: string): Generator<Statement> {
     if (token.kind !== 'meta') {
       pending.push(token);
       trackDepth(depth, text, token, pending.length === 1);
-    }
+    } else onCommand(token.start, text.slice(token.start, token.end));
     if (!isEnd(text, token, depth) || pending.length === 0) continue;
     const statement = cutStatement(text, pending);
     const afterData = isCopyFromStdin(statement) ? dataEnd(text, at) : undefined;

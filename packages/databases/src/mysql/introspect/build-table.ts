@@ -1,4 +1,12 @@
-import type { Check, ForeignKey, ReferentialAction, Table, Trigger, Unique } from '@rowloom/engine';
+import {
+  type Check,
+  type ForeignKey,
+  periodExclusions,
+  type ReferentialAction,
+  type Table,
+  type Trigger,
+  type Unique,
+} from '@rowloom/engine';
 import { buildColumn } from './build-column.ts';
 import { buildStatistics } from './build-statistics.ts';
 import { partitionCheck } from './partition-check.ts';
@@ -35,7 +43,10 @@ export type TableFacts = {
 
 export function buildTable(parts: TableParts, facts: TableFacts): Table {
   const { table, columns } = parts;
-  const groups = [...groupRows(parts.indexes, ({ index_name: name }) => name)];
+  // Keys of versioned tables end with the time at which a row ends, which the server keeps to itself.
+  const ends = new Set(columns.filter(({ generated }) => /^ROW END$/i.test(generated ?? '')).map(({ name }) => name));
+  const indexes = parts.indexes.filter(({ column_name: name }) => name === null || !ends.has(name));
+  const groups = [...groupRows(indexes, ({ index_name: name }) => name)];
   const primary = groups.find(([name]) => name === 'PRIMARY')?.[1];
   const uniques = groups.filter(([name]) => name !== 'PRIMARY').map(([name, rows]) => buildUnique(name, rows, facts));
   const keys = new Set([
@@ -56,7 +67,7 @@ export function buildTable(parts: TableParts, facts: TableFacts): Table {
   // What the type says already: a check more would only be a second copy.
   const implied = new Set(built.filter(({ type }) => type.native === 'json').map(({ name }) => name));
   const triggers = parts.triggers.map(buildTrigger);
-  return {
+  const found: Table = {
     name: table.table_name,
     ...(facts.hasSchemas ? { schema: table.table_schema } : {}),
     ...(table.comment === null || table.comment === '' ? {} : { comment: table.comment }),
@@ -80,6 +91,8 @@ export function buildTable(parts: TableParts, facts: TableFacts): Table {
     ],
     ...(triggers.length === 0 ? {} : { triggers }),
   };
+  const exclusions = facts.isMariadb ? periodExclusions(found) : [];
+  return exclusions.length === 0 ? found : { ...found, exclusions };
 }
 
 function groupRows<Row>(rows: readonly Row[], nameOf: (row: Row) => string): ReadonlyMap<string, readonly Row[]> {

@@ -21,6 +21,7 @@ export function byPartial(task: UniqueTask): string | undefined {
     const name = columnOf(part);
     const plan = name === undefined ? undefined : target.columns.get(name);
     if (plan === undefined || plan.source.kind === 'reference' || plan.source.kind === 'omit') continue;
+    if (isOnceInKey(task, plan, part)) return `${plan.name} has the value of the condition once for each owner`;
     const tamed =
       plan.source.kind === 'variants'
         ? tameVariants(target, plan, plan.source, part, first)
@@ -30,6 +31,13 @@ export function byPartial(task: UniqueTask): string | undefined {
     return `${plan.name} meets the condition in one row ${perOwner ? 'of each owner' : 'only'}`;
   }
   return undefined;
+}
+
+/** Another key keeps the listed values of the column apart within the owner: the one that is asked for comes once. */
+function isOnceInKey({ target, set }: UniqueTask, plan: ColumnPlan, part: Expression): boolean {
+  if (part.op !== 'compare' || plan.unique_within === undefined || listOf(plan.source) === undefined) return false;
+  const owner = target.references[plan.unique_within.reference];
+  return owner !== undefined && owner.columns.length > 0 && owner.columns.every((name) => set.columns.includes(name));
 }
 
 function columnOf(part: Expression): string | undefined {

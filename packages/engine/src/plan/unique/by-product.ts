@@ -1,10 +1,12 @@
 import { canBeDistinct, capacityOf } from '../capacity.ts';
 import { lowerRows } from '../lower-rows.ts';
 import type { ColumnPlan } from '../plan.ts';
+import { pairWithOwner } from './pair-with-owner.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /** A permutation of all tuples of the parents and the few values of the other columns. */
-export function byProduct({ draft, target, set, facts }: UniqueTask): string | undefined {
+export function byProduct(task: UniqueTask): string | undefined {
+  const { draft, target, set, facts } = task;
   const references = target.references.filter(
     ({ columns, strategy, absent }) =>
       !absent &&
@@ -22,7 +24,11 @@ export function byProduct({ draft, target, set, facts }: UniqueTask): string | u
   const size = radices.reduce((product, radix) => product * radix, 1);
   if (radices.length === 0 || size > 2 ** 52) return undefined;
   const why = `(${set.columns.join(', ')}) has no more distinct tuples`;
-  if (size < target.rows && !lowerRows(draft, target, size, why)) return undefined;
+  if (size < target.rows) {
+    const paired = pairWithOwner(task, references);
+    if (paired !== undefined) return paired;
+    if (!lowerRows(draft, target, size, why)) return undefined;
+  }
   references.forEach((reference, position) => {
     reference.strategy = { kind: 'product', name: set.name, radices, position };
   });

@@ -1,4 +1,5 @@
 import type { Expression } from '../../expression/expression.ts';
+import { columnsOf } from '../../expression/walk-expression.ts';
 import type { ColumnPlan } from '../plan.ts';
 import { namesOf } from '../bounded-columns.ts';
 import type { TableDraft } from '../draft.ts';
@@ -24,8 +25,11 @@ export function keepSlots(task: UniqueTask, element: RangeElement): string | und
   const plans = names.flatMap((name) => target.columns.get(name) ?? []);
   if (plans.length < names.length || plans.some(({ name, source }) => isTaken(target, name, source.kind)))
     return undefined;
+  // Another constraint may have given out stretches already: those of all rows do for every key, those of owners do not.
+  const earlier = slotsOf(plans);
+  if (earlier === 'row_number') return `no two ranges of ${names.join(' and ')} meet`;
   const owner = ownerWithin(task);
-  const perOwner = owner?.strategy?.kind === 'fan_out';
+  const perOwner = owner?.strategy?.kind === 'fan_out' && earlier !== 'place';
   const slot = slotOf(target, element, perOwner);
   if (slot === undefined) return undefined;
   const most = roomOf(target, element.from, slot);
@@ -39,6 +43,15 @@ export function keepSlots(task: UniqueTask, element: RangeElement): string | und
     target.columns.set(plan.name, slotPlan(plan, index === 0 ? from : to));
   });
   return `each row${perOwner ? ` of one row of ${owner.to}` : ''} has a stretch of its own for ${names.join(' and ')}`;
+}
+
+/** What stretches are counted by, where the columns were given some; the end of a range is found from its beginning. */
+function slotsOf([from, to]: readonly ColumnPlan[]): 'place' | 'row_number' | undefined {
+  if (from?.source.kind !== 'derive') return undefined;
+  const follows =
+    to === undefined || (to.source.kind === 'derive' && columnsOf(to.source.expression).includes(from.name));
+  const text = JSON.stringify(from.source.expression);
+  return follows ? (['row_number', 'place'] as const).find((name) => text.includes(`"name":"${name}"`)) : undefined;
 }
 
 function slotPlan(plan: ColumnPlan, expression: Expression): ColumnPlan {

@@ -1,5 +1,7 @@
 import type { Expression } from '../../expression/expression.ts';
 import { isKnownFunction } from '../../expression/call-function.ts';
+import { matchRegex } from '../../expression/match-regex.ts';
+import { compilePosix } from '../../expression/translate-posix.ts';
 import { columnsOf } from '../../expression/walk-expression.ts';
 import type { Table } from '../../schema/schema-document.ts';
 
@@ -102,9 +104,32 @@ function callPart(expression: Extract<Expression, { op: 'call' }>, table: Table)
       { op: 'case', whens: [{ when: first, then: second }], ...(third === undefined ? {} : { otherwise: third }) },
       table,
     );
+  if (keepsLetters(expression)) return keyPart(first, table);
   if (isKnownFunction(expression.name)) return coarsePart(expression);
   // A function of the user's own in a key is there to find spellings of the same: our texts differ in more than that.
   return expression.args.map((arg) => keyPart(arg, table)).reduce(join, NOTHING);
+}
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+
+/** `replace(title, ' ', '-')`, `regexp_replace(lower(name), '[^a-z0-9]+', '-')`: our texts differ in letters and digits. */
+function keepsLetters({ name, args }: Extract<Expression, { op: 'call' }>): boolean {
+  const [arg, part] = args;
+  if ((name !== 'replace' && name !== 'regexp_replace') || part?.op !== 'literal' || part.type !== 'text') return false;
+  if (args.slice(2).some((item) => item.op !== 'literal')) return false;
+  const folded = arg?.op === 'call' && (arg.name === 'lower' || arg.name === 'upper') ? arg.name : undefined;
+  const kept = [
+    ...(folded === 'upper' ? [] : LETTERS),
+    ...(folded === 'lower' ? [] : LETTERS.map((letter) => letter.toUpperCase())),
+  ];
+  if (name === 'replace') return kept.every((letter) => !part.value.toLowerCase().includes(letter.toLowerCase()));
+  try {
+    const pattern = compilePosix(part.value, args[3]?.op === 'literal' && String(args[3].value).includes('i'));
+    return kept.every((letter) => !matchRegex(pattern, letter));
+  } catch {
+    // An expression of some other grammar: what it leaves is not known.
+    return false;
+  }
 }
 
 /** `CASE WHEN is_main THEN owner_id END`: a partial index, where there are none. */

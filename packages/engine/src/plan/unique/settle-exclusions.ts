@@ -2,7 +2,7 @@ import type { Exclusion } from '../../schema/schema-document.ts';
 import { type CapacityFacts, canBeDistinct, capacityOf } from '../capacity.ts';
 import type { Draft, TableDraft } from '../draft.ts';
 import { lowerRows } from '../lower-rows.ts';
-import type { ConstraintVerdict } from '../plan.ts';
+import type { ColumnSource, ConstraintVerdict } from '../plan.ts';
 import { byDistinctColumn } from './by-distinct-column.ts';
 import { byMakingDistinct } from './by-making-distinct.ts';
 import { byReferences } from './by-references.ts';
@@ -65,12 +65,23 @@ function settleExclusion(
 /** Makes a column of ranges one of ranges that never overlap. */
 function keepApart(target: TableDraft, name: string, facts: CapacityFacts): boolean {
   const plan = target.columns.get(name);
-  if (plan?.source.kind !== 'generator' || plan.source.generator !== 'range') return false;
-  if (!isDistinct(plan) && !canBeDistinct(plan)) return false;
-  const apart = { ...plan, unique: true, reason: `${plan.reason}; no two overlap` };
-  if (capacityOf(target, apart, facts) < target.rows) return false;
-  target.columns.set(name, apart);
+  const range = plan === undefined ? undefined : rangeOf(plan.source);
+  if (plan === undefined || range === undefined) return false;
+  const plain = { ...plan, source: range };
+  if (!isDistinct(plain) && !canBeDistinct(plain)) return false;
+  if (capacityOf(target, { ...plain, unique: true }, facts) < target.rows) return false;
+  target.columns.set(name, { ...plan, unique: true, reason: `${plan.reason}; no two overlap` });
   return true;
+}
+
+/** The generator of ranges that a source comes down to, whichever variant of a CHECK the row is. */
+function rangeOf(source: ColumnSource): ColumnSource | undefined {
+  if (source.kind === 'generator') return source.generator === 'range' ? source : undefined;
+  if (source.kind !== 'variants') return undefined;
+  const ranges = source.sources.flatMap((inner) => inner ?? []);
+  const [first] = ranges;
+  const alike = ranges.every((inner) => JSON.stringify(inner) === JSON.stringify(first));
+  return first !== undefined && alike ? rangeOf(first) : undefined;
 }
 
 /** The column that an element names; undefined where it is an expression. */

@@ -2,10 +2,13 @@ import { canBeDistinct, capacityOf, type CapacityFacts } from '../capacity.ts';
 import type { Draft, TableDraft } from '../draft.ts';
 import type { ConstraintVerdict } from '../plan.ts';
 import { byChain } from './by-chain.ts';
+import { byDerivation } from './by-derivation.ts';
 import { byDistinctColumn } from './by-distinct-column.ts';
 import { byFewerRows } from './by-fewer-rows.ts';
+import { byJsonMember } from './by-json-member.ts';
 import { byDrawingAnew, byMakingDistinct } from './by-making-distinct.ts';
 import { byMixing } from './by-mixing.ts';
+import { byNewParent } from './by-new-parent.ts';
 import { byNulls } from './by-nulls.ts';
 import { byOwner } from './by-owner.ts';
 import { byOneVariant } from './by-one-variant.ts';
@@ -38,9 +41,11 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byProduct,
   byMixing,
   byNulls,
+  byJsonMember,
+  byDerivation,
 ];
 
-const QUIET_WAYS: typeof WAYS = [byPairs, byReferences, byDistinctColumn, byMakingDistinct];
+const QUIET_WAYS: typeof WAYS = [byPairs, byReferences, byDistinctColumn, byMakingDistinct, byNewParent];
 
 /** Sees to it that no tuple of a key repeats, by construction, and says how. */
 export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {

@@ -49,3 +49,11 @@ CREATE TABLE shifts (
   length interval NOT NULL CHECK (length > interval '0' AND length <= interval '12 hours'),
   EXCLUDE USING gist (worker WITH =, tsrange(starts, starts + length) WITH &&)
 );
+CREATE TABLE stays (
+  id serial PRIMARY KEY,
+  bed integer NOT NULL,
+  state text NOT NULL CHECK (state IN ('planned', 'ended', 'cancelled')),
+  during tstzrange,
+  CHECK (state <> 'ended' OR during IS NOT NULL),
+  EXCLUDE USING gist (bed WITH =, during WITH &&) WHERE (state <> 'cancelled')
+);

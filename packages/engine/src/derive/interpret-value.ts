@@ -1,0 +1,111 @@
+import { call, constant, type Node, rowOf } from '../compile/node.ts';
+import type { RowScope } from '../compile/row-scope.ts';
+import type { Reader } from '../compile/run-context.ts';
+import type { Value } from '../compile/value.ts';
+import { numberFromDecimal } from '../expression/decimal.ts';
+import type { Expression } from '../expression/expression.ts';
+import { formatValue } from '../expression/format-value.ts';
+import { whyNotEvaluable } from '../expression/interpret.ts';
+import { tagged, toDecimal, type SqlValue } from '../expression/sql-value.ts';
+import { intervalMicros, MICROS_PER_DAY } from '../expression/temporal.ts';
+import type { ColumnType } from '../schema/column-type.ts';
+import { ANY_SPECIAL } from '../text/special.ts';
+import { encodeUtf8 } from '../text/utf8.ts';
+import type { Derived } from './derive-context.ts';
+
+const MOST_CHARACTERS = 4000;
+
+const KINDS: ReadonlySet<string> = new Set(
+  'integer year boolean decimal float money date timestamp time interval text enum'.split(' '),
+);
+
+/** Whether a column of the type can be what the interpreter makes of the expression. */
+export function isInterpretable(expression: Expression, type: ColumnType | undefined): boolean {
+  return type !== undefined && KINDS.has(type.kind) && whyNotEvaluable(expression) === undefined;
+}
+
+/** What a column is by an expression that only SQL knows: the columns that it reads are made first, then interpreted. */
+export function interpretValue(scope: RowScope, expression: Expression, type: ColumnType): Derived {
+  const reader = scope.run.readerOf(scope.table.name, expression, scope.sampling);
+  const salt: Node = scope.sampling === false ? constant(0) : rowOf(scope.frame, 'salt');
+  return { value: valueOf(reader, scope, salt, type), isNull: call(isNullAt, reader, scope.row, salt) };
+}
+
+function valueOf(reader: Reader, { row }: RowScope, salt: Node, type: ColumnType): Value {
+  const numberAt = (unit: number): Node => call(unitsAt, reader, row, salt, unit);
+  switch (type.kind) {
+    case 'integer':
+    case 'year':
+      return { kind: 'integer', node: numberAt(1) };
+    case 'boolean':
+      return { kind: 'boolean', node: numberAt(1) };
+    case 'decimal':
+    case 'float':
+    case 'money': {
+      const scale = Math.min(type.kind === 'decimal' ? (type.scale ?? 6) : type.kind === 'money' ? 2 : 6, 6);
+      return { kind: 'decimal', node: numberAt(Number(`1e${scale}`)), scale };
+    }
+    case 'date':
+      return { kind: 'date', node: numberAt(1 / MICROS_PER_DAY) };
+    case 'timestamp':
+    case 'time':
+    case 'interval':
+      return { kind: type.kind, node: numberAt(1) };
+    case 'text':
+    case 'enum': {
+      const most = type.kind === 'text' ? Math.min(type.max_length ?? MOST_CHARACTERS, MOST_CHARACTERS) : 255;
+      return {
+        kind: 'text',
+        pieces: [
+          {
+            kind: 'written',
+            write: writeTextAt,
+            args: [{ kind: 'bound', value: reader, frame: undefined }, row, salt, constant(most)],
+            maxBytes: most * 4,
+            maxChars: most,
+            specials: ANY_SPECIAL,
+          },
+        ],
+      };
+    }
+    default:
+      throw new Error(`No expression makes ${type.kind}.`);
+  }
+}
+
+function isNullAt(reader: Reader, row: number, salt: number): number {
+  return reader.valueAt(row, salt) === null ? 1 : 0;
+}
+
+/** A number in so many parts of one; times in microseconds, days as such. */
+function unitsAt(reader: Reader, row: number, salt: number, unit: number): number {
+  const value = reader.valueAt(row, salt);
+  if (value === null) return 0;
+  if (typeof value === 'boolean') return value ? 1 : 0;
+  const number = toDecimal(value);
+  if (number !== undefined) return Math.round(numberFromDecimal(number) * unit);
+  return Math.floor(microsOf(value) * unit);
+}
+
+function microsOf(value: SqlValue): number {
+  const tag = tagged(value);
+  switch (tag?.kind) {
+    case 'date':
+      return tag.days * MICROS_PER_DAY;
+    case 'timestamp':
+    case 'time':
+      return tag.micros;
+    case 'interval':
+      return intervalMicros(tag);
+    default:
+      return 0;
+  }
+}
+
+function writeTextAt(view: DataView, at: number, reader: Reader, row: number, salt: number, most: number): number {
+  const value = reader.valueAt(row, salt);
+  if (value === null) return at;
+  const bytes = encodeUtf8([...formatValue(value)].slice(0, most).join(''));
+  for (const [index, byte] of bytes.entries()) view.setUint8(at + index, byte);
+  return at + bytes.length;
+}

@@ -1,0 +1,21 @@
+import { expect, test } from 'vitest';
+import { compilePosix } from './translate-posix.ts';
+
+test('every mark may stand in a bracket', () => {
+  const marks = [...'!"#$%&\'()*+,./:;<=>?@[`{|}~_'];
+  for (const mark of marks) {
+    const expression = compilePosix(`^[a${mark}]+$`);
+    expect([mark, expression.test(`a${mark}`), expression.test(`${mark}b`)]).toEqual([mark, true, false]);
+  }
+});
+
+test('an e-mail address of the web forms is recognised', () => {
+  const expression = compilePosix(
+    String.raw`^[a-zA-Z0-9.!#$%&'*+/=?^_${'`'}{|}~-]+@[a-zA-Z0-9](?:[a-zA-Z0-9-]{0,61}[a-zA-Z0-9])?(?:\.[a-zA-Z0-9]+)*$`,
+  );
+  expect(['a.b+c@example.com', 'no mail', "o'neil@example"].map((text) => expression.test(text))).toEqual([
+    true,
+    false,
+    true,
+  ]);
+});

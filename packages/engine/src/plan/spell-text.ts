@@ -1,0 +1,119 @@
+import type { Expression } from '../expression/expression.ts';
+import { escapeRegex } from '../expression/match-like.ts';
+import { partsOf } from '../expression/walk-expression.ts';
+import { countPattern, type LengthBounds } from '../pattern/count-strings.ts';
+import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
+import { unrankCounted } from '../pattern/unrank.ts';
+
+const TRIES = 40;
+
+/**
+ * A regular expression whose texts meet conditions that could not be turned into one: several expressions at once,
+ * looking ahead, functions of the text. Found by trial among what the conditions' own texts and patterns suggest.
+ */
+export function spellText(
+  tests: readonly Expression[],
+  bounds: LengthBounds,
+  meets: (text: string) => boolean,
+  always: boolean,
+): string | undefined {
+  let best: { readonly regex: string; readonly share: number } | undefined;
+  for (const regex of suggest(tests)) {
+    const share = shareOf(regex, bounds, meets);
+    if (share > (best?.share ?? 0)) best = { regex, share };
+    if (share === 1) break;
+  }
+  return best === undefined || best.share < (always ? 1 : 0.1) ? undefined : best.regex;
+}
+
+/** How many of the expression's texts meet the conditions, of those tried. */
+function shareOf(regex: string, bounds: LengthBounds, meets: (text: string) => boolean): number {
+  const pattern = parsePattern(regex);
+  const counted = isPattern(pattern) ? countPattern(pattern, bounds) : undefined;
+  if (counted === undefined || counted.count < 1) return 0;
+  const { count } = counted;
+  const tries = Math.min(TRIES, count);
+  const step = Math.max(1, Math.floor(count / tries));
+  const met = Array.from({ length: tries }, (_, index) => meets(unrankCounted(counted, index * step)));
+  return met.filter(Boolean).length / tries;
+}
+
+const PLAIN: readonly string[] = [
+  '[a-z]{3,10}',
+  '[A-Z][a-z]{2,9}',
+  '[A-Z0-9]{6,10}',
+  '[0-9]{4,8}',
+  '[A-Z][a-z]{5,9}[0-9]{2}',
+  '[A-Z][a-z]{5,9}[0-9]{2}[!#%]',
+  '[a-z]{6,12}',
+  '[a-z0-9]{12,32}',
+];
+
+function suggest(tests: readonly Expression[]): readonly string[] {
+  const { sources, literals } = gather(tests);
+  const plain = sources.map(withoutLooks).flatMap(withoutReferences);
+  const bodies = plain.map(bodyOf);
+  const open = plain.filter((source) => !source.startsWith('^') && !source.endsWith('$')).map(bodyOf);
+  const classes = bodies.flatMap(
+    (body) => /^((?:\[[^\]]+\]|\\[a-z]|\.))(?:[*+]|\{\d+(?:,\d*)?\})?$/.exec(body)?.[1] ?? [],
+  );
+  const words = literals.filter((text) => text.length > 1).map(escapeRegex);
+  const signs = literals.filter((text) => text.length === 1).map(escapeRegex);
+  const all = (texts: readonly string[]): string => `(?:${texts.join('|')})`;
+  return [
+    ...plain,
+    // What each asks for somewhere in the text, one after the other, and then what the text may be made of.
+    ...(open.length > 1 ? [`${open.map((body) => `(?:${body})`).join('')}[a-z]*`] : []),
+    ...(open.length > 0 ? classes.map((set) => `^${open.map((body) => `(?:${body})`).join('')}${set}*$`) : []),
+    ...PLAIN,
+    ...[words, signs].flatMap((texts) =>
+      texts.length === 0
+        ? []
+        : [all(texts), `${all(texts)}[a-z]{3,8}`, `[a-z]{3,8}${all(texts)}`, `[a-z]{3,8}${all(texts)}[a-z]{3,8}`],
+    ),
+    ...(words.length > 0 && signs.length > 0
+      ? [
+          `${all(words)}${all(signs)}[a-z0-9]{3,8}`,
+          `[a-z0-9]{3,8}${all(signs)}${all(words)}`,
+          `[a-z]{3,6}${all(signs)}${all(words)}${all(signs)}[a-z0-9]{3,8}`,
+        ]
+      : []),
+    ...(signs.length > 0 ? [`[a-z]{3,6}${all(signs)}[a-z]{3,6}${all(signs)}[a-z]{3,6}`] : []),
+  ];
+}
+
+type Gathered = { readonly sources: readonly string[]; readonly literals: readonly string[] };
+
+/** The regular expressions and the texts in the conditions. */
+function gather(tests: readonly Expression[]): Gathered {
+  const sources = new Set<string>();
+  const literals = new Set<string>();
+  const visit = (part: Expression): void => {
+    if (part.op === 'regex' && part.pattern.op === 'literal' && typeof part.pattern.value === 'string')
+      sources.add(part.pattern.value);
+    else if (part.op === 'literal' && part.type === 'text' && part.value !== '') {
+      const text = part.value.replaceAll(/^%+|%+$/g, '');
+      if (text !== '' && text.length <= 60) literals.add(text);
+    }
+    partsOf(part).forEach(visit);
+  };
+  tests.forEach(visit);
+  return { sources: [...sources], literals: [...literals] };
+}
+
+/** Without looking ahead or behind: what is seen so is asked of the text as well, or forbidden it. */
+function withoutLooks(source: string): string {
+  return source.replaceAll(/\(\?<?[=!](?:[^()\\]|\\.|\((?:[^()\\]|\\.)*\))*\)/g, '');
+}
+
+const ECHOES: readonly string[] = ['a', 'b', 'c', 'x', '1', '2', '"', "'"];
+
+/** A reference back to the first group is that group's text again: both are written out for a few texts. */
+function withoutReferences(source: string): readonly string[] {
+  if (!/\\1/.test(source)) return [source];
+  return ECHOES.map((echo) => source.replace(/\((?!\?)(?:[^()\\]|\\.)*\)/, () => echo).replaceAll('\\1', () => echo));
+}
+
+function bodyOf(source: string): string {
+  return source.replace(/^\^/, '').replace(/(?<!\\)\$$/, '');
+}

@@ -1,0 +1,68 @@
+import type { Expression } from '../expression/expression.ts';
+import { columnsOf } from '../expression/walk-expression.ts';
+import { BY_TABLE, BY_TYPE, type Inference, type InferInput } from '../infer/inference.ts';
+import { inferColumn } from '../infer/infer-column.ts';
+import { fromGenerator } from '../infer/make-source.ts';
+import { judge } from '../sample/holds.ts';
+import type { Draft, TableDraft } from './draft.ts';
+import type { JsonValue } from './plan.ts';
+import { predicatesOf } from './solve-table.ts';
+import { spellJson } from './spell-json.ts';
+import { spellText } from './spell-text.ts';
+
+/** In a table whose rows the usual way did not find: what meets the CHECKs over one column alone, found by trial. */
+export function spelledColumn(draft: Draft, target: TableDraft, input: InferInput): Inference | undefined {
+  const { column, type, domain, unique } = input;
+  if (!draft.hard.has(target.key) || domain?.one_of !== undefined) return undefined;
+  if (type.kind !== 'text' && type.kind !== 'json') return undefined;
+  const unsure = new Set(
+    target.solution.verdicts.flatMap(({ name, verdict }) => (verdict === 'sampled' ? [name] : [])),
+  );
+  const own = predicatesOf(draft, target).flatMap(({ name, predicate }) =>
+    conjunctsOf(predicate)
+      .filter((part) => columnsOf(part).join('\n') === column.name)
+      .map((part) => ({ part, unsure: unsure.has(name) })),
+  );
+  if (!own.some((item) => item.unsure)) return undefined;
+  const tests = own.map(({ part }) => part);
+  const meets = (value: string): boolean =>
+    tests.every((test) => judge(test, { [column.name]: value }, target.types, draft.asOf, true) === 'met');
+  const usual = inferColumn(input);
+  if (type.kind === 'json') {
+    const found = spellJson(tests, column.name, (value) => meets(JSON.stringify(value)));
+    if (found === undefined) return undefined;
+    return {
+      ...usual,
+      source: fromGenerator('json', { shape: shapeOf(found) }),
+      confidence: BY_TYPE,
+      reason: 'JSON with the members that the CHECKs ask for',
+    };
+  }
+  const most = domain?.max_length ?? type.max_length;
+  const bounds = {
+    ...(domain?.min_length === undefined ? {} : { min_length: domain.min_length }),
+    ...(most === undefined ? {} : { max_length: most }),
+  };
+  const regex = spellText(tests, bounds, meets, unique);
+  return regex === undefined
+    ? undefined
+    : {
+        ...usual,
+        source: fromGenerator('pattern', { regex, ...bounds }),
+        confidence: BY_TABLE,
+        reason: 'text that meets its CHECKs, found by trial',
+      };
+}
+
+function conjunctsOf(predicate: Expression): readonly Expression[] {
+  return predicate.op === 'and' ? predicate.args.flatMap(conjunctsOf) : [predicate];
+}
+
+/** Texts stand for themselves, where a shape would read slots in them. */
+function shapeOf(value: JsonValue): JsonValue {
+  if (typeof value === 'string')
+    return value === 'word' ? { generator: 'word' } : { generator: 'one_of', options: { values: [value] } };
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).map(shapeOf);
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shapeOf(member)]));
+}
