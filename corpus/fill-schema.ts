@@ -105,7 +105,8 @@ async function fill(target: Target, { rows, seed }: { readonly rows: number; rea
 const sayIssue = ({ path, message }: Issue): string => `${path}: ${message}`;
 
 const reasonFor = (plan: Plan, key: string): string =>
-  plan.notes.find(({ path }) => path.includes(key))?.message ?? 'the plan gives it none';
+  plan.notes.find(({ path }) => path.endsWith(`.${key}`) || path.includes(`.${key}.`))?.message ??
+  'the plan gives it none';
 
 const unsupported = (plan: Plan): readonly string[] =>
   plan.tables.flatMap(({ name, constraints }) =>

@@ -122,3 +122,31 @@ test('a partition key that cannot be read is said to be out of reach', () => {
   );
   expect(run.plan.notes).toMatchObject([{ code: 'constraint_unsupported' }]);
 });
+
+test('a table without a partition gets no rows, nor those that need it, and a note says how to make one', () => {
+  const bare: Table = { ...visits, name: 'bare', partition_by: 'RANGE (day)' };
+  const hashed: Table = { ...visits, name: 'hashed', partition_by: 'HASH (id)' };
+  const key = { columns: ['visit'], references: { table: 'bare', columns: ['id'] } };
+  const needy: Table = { ...table('needy', 'id', [id, column('visit', INTEGER)]), foreign_keys: [key] };
+  const loose: Table = { ...table('loose', 'id', [id, column('visit', INTEGER, true)]), foreign_keys: [key] };
+  const [root, part] = partitioned({ ...visits, name: 'deep' }, 'LIST (place)', ["FOR VALUES IN ('here')"]) as [
+    Table,
+    Table,
+  ];
+  const hollow: Table = {
+    ...part,
+    name: 'hollow',
+    partition_by: 'RANGE (day)',
+    partition_of: { table: 'deep', bounds: "FOR VALUES IN ('there')" },
+  };
+  const run = weave(schema(bare, hashed, needy, loose, root, part, hollow), { rows: 60 });
+  const counts = Object.fromEntries(run.plan.tables.map(({ name, rows }) => [name, rows > 0]));
+  expect(counts).toEqual({ bare: false, hashed: false, needy: false, loose: true, deep: true });
+  expect(new Set(rowsOf(run, 'loose').map((row) => row['visit']))).toEqual(new Set([null]));
+  expect(new Set(rowsOf(run, 'deep').map((row) => row['place']))).toEqual(new Set(['here']));
+  expect(run.plan.notes.filter(({ code }) => code === 'unfillable_table').map(({ message }) => message)).toEqual([
+    expect.stringContaining('PARTITION OF bare DEFAULT'),
+    expect.stringContaining('PARTITION OF hashed FOR VALUES WITH (MODULUS 1, REMAINDER 0)'),
+    expect.stringContaining('refer to a row of bare'),
+  ]);
+});

@@ -14,6 +14,7 @@ import type { Draft, TableDraft } from './draft.ts';
 import { draftReferences } from './draft-references.ts';
 import { findDiscriminators } from './find-discriminators.ts';
 import { findUnderivable } from './find-underivable.ts';
+import { findUnfillable } from './find-unfillable.ts';
 import { findUnfit } from './find-unfit.ts';
 import { findUnknownReads } from './find-unknown-reads.ts';
 import { findEnumerations } from './find-enumerations.ts';
@@ -145,6 +146,7 @@ function openDraft(
   hard: ReadonlySet<string>,
 ): Draft {
   const rules = readRules(schema, wishes.rules ?? {});
+  const unfillable = findUnfillable(schema);
   const tables = new Map<string, TableDraft>();
   for (const declared of schema.tables) {
     // Rows go through the root of a partitioned table.
@@ -155,7 +157,7 @@ function openDraft(
       key,
       table,
       types: new Map(table.columns.map((column) => [column.name, resolveType(schema, column.type)])),
-      rule: rules.tables.get(key) ?? {},
+      rule: { ...rules.tables.get(key), ...(unfillable.has(key) ? { skip: true } : {}) },
       columnRules: rules.columns.get(key) ?? new Map(),
       references: [],
       owning: -1,
@@ -176,14 +178,16 @@ function openDraft(
     });
   }
   const existing = new Set(
-    [...tables.values()].filter((target) => keepsRows(target, wishes)).map((target) => target.key),
+    [...tables.values()]
+      .filter((target) => keepsRows(target, wishes) && !unfillable.has(target.key))
+      .map((target) => target.key),
   );
   return {
     schema,
     tables,
     existing,
     issues: [...rules.issues],
-    notes: [],
+    notes: [...unfillable.values()],
     withdrawn,
     hard,
     asOf: parseMicros(wishes.as_of),

@@ -7,6 +7,7 @@ import { solveRow } from '../solve/solve-row.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import { enumerationPredicate } from './enumeration.ts';
 import { orderEnums } from './order-enums.ts';
+import { hasRoom } from './partition/has-room.ts';
 import { partitionPredicate } from './partition/partition-predicate.ts';
 
 /** What the CHECKs of a table and of its columns' domains ask of a row. */
@@ -63,7 +64,10 @@ export function predicatesOf(draft: Draft, target: TableDraft): readonly NamedPr
       predicate,
     })),
   );
-  const inside = partitionPredicate(draft.schema, target.table, target.types);
+  // A table without room gets no rows, of which nothing need be said.
+  const inside = hasRoom(draft.schema, target.table)
+    ? partitionPredicate(draft.schema, target.table, target.types)
+    : undefined;
   const fromPartitions = inside === undefined ? [] : [{ name: `partitions of ${target.key}`, predicate: inside }];
   const { enumeration } = target;
   const listed =

@@ -14,11 +14,13 @@ export function partitionPredicate(
 ): Expression | undefined {
   if (table.partition_by === undefined) return undefined;
   const partitions = partitionsOf(schema, table);
+  // A part that is itself in parts, of which none has been made, holds no row.
+  if (partitions.length === 0) return FALSE;
   const bounds = partitions.map(({ partition_of: of }) => readBounds(of?.bounds ?? ''));
   if (/^HASH\b/i.test(table.partition_by) || bounds.some((item) => item?.kind === 'all')) return undefined;
   const key = readKey(table.partition_by, types);
   const unknown: Expression = { op: 'unknown', sql: `PARTITION BY ${table.partition_by}` };
-  if (key === undefined || partitions.length === 0) return unknown;
+  if (key === undefined) return unknown;
   const plainBounds: Bounds[] = [];
   const alternatives: Expression[] = [];
   for (const [index, partition] of partitions.entries()) {
@@ -65,6 +67,7 @@ function mergeBounds(bounds: readonly Bounds[]): readonly Bounds[] {
 }
 
 const TRUE: Expression = { op: 'literal', type: 'boolean', value: true };
+const FALSE: Expression = { op: 'literal', type: 'boolean', value: false };
 
 function boundsPredicate(key: readonly KeyElement[], bounds: Bounds): Expression {
   if (bounds.kind === 'all') return TRUE;
@@ -97,7 +100,7 @@ function beyond(key: readonly KeyElement[], edge: readonly Edge[], way: '>' | '<
   if (first === open) return [];
   const compare = (operator: Comparison): Expression =>
     first === 'lowest' || first === 'highest'
-      ? { op: 'literal', type: 'boolean', value: false }
+      ? FALSE
       : { op: 'compare', operator, left: element.expression, right: literalOf(element.type, first.value) };
   const [next] = rest;
   if (next === undefined) return [compare(way === '>' ? '>=' : '<')];

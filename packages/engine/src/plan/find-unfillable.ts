@@ -1,0 +1,48 @@
+import type { Issue } from '../schema/issue.ts';
+import type { ForeignKey, SchemaDocument, Table } from '../schema/schema-document.ts';
+import { tableKey } from '../schema/table-key.ts';
+import { hasRoom } from './partition/has-room.ts';
+
+/**
+ * Tables that can hold no row: partitioned ones whose partitions have not been made, as where a program makes them month by
+ * month, and those whose rows would have to refer to one of them. By table, a note with the way out.
+ */
+export function findUnfillable(schema: SchemaDocument): ReadonlyMap<string, Issue> {
+  const found = new Map<string, Issue>();
+  if (schema.dialect !== 'postgresql') return found;
+  const note = (key: string, message: string): void =>
+    void found.set(key, { code: 'unfillable_table', path: `tables.${key}`, message });
+  const roots = schema.tables.filter(({ partition_of: of }) => of === undefined);
+  for (const table of roots) {
+    const key = tableKey(table);
+    if (!hasRoom(schema, table))
+      note(
+        key,
+        `${key} gets no rows: it is partitioned and has no partition to hold them. Make one, such as CREATE TABLE … PARTITION OF ${key} ${partOf(table)}, and plan again.`,
+      );
+  }
+  for (let before = -1; before !== found.size; ) {
+    before = found.size;
+    for (const table of roots) {
+      const key = tableKey(table);
+      const needed = table.foreign_keys.find((item) => isNeeded(table, item) && found.has(parentKey(table, item)));
+      if (needed === undefined || found.has(key)) continue;
+      const parent = parentKey(table, needed);
+      note(key, `${key} gets no rows: each would have to refer to a row of ${parent}, which can hold none.`);
+    }
+  }
+  return found;
+}
+
+/** Any row finds its place there. */
+function partOf({ partition_by: by = '' }: Table): string {
+  return /^HASH\b/i.test(by) ? 'FOR VALUES WITH (MODULUS 1, REMAINDER 0)' : 'DEFAULT';
+}
+
+function isNeeded(table: Table, { columns }: ForeignKey): boolean {
+  return columns.every((name) => table.columns.find((column) => column.name === name)?.nullable === false);
+}
+
+function parentKey(table: Table, { references }: ForeignKey): string {
+  return tableKey({ name: references.table, schema: references.schema ?? table.schema });
+}
