@@ -37,8 +37,14 @@ function sameValue(dialect: Dialect, schema: SchemaDocument, table: Table, name:
   const column = quoteName(sqlDialect(dialect), name);
   if (dialect === 'sqlite') return `t.${column} IS s.${column}`;
   if (dialect !== 'postgresql') return `t.${column} <=> s.${column}`;
-  const cast = hasEquality(schema, table, name) ? '' : '::text';
+  const cast = hasEquality(schema, table, name) && !isEnumDomain(schema, table, name) ? '' : '::text';
   return `t.${column}${cast} IS NOT DISTINCT FROM s.${column}${cast}`;
+}
+
+/** PostgreSQL does not find the equality of an enum for a domain over it. */
+function isEnumDomain(schema: SchemaDocument, table: Table, name: string): boolean {
+  const type = table.columns.find((column) => column.name === name)?.type;
+  return type?.kind === 'domain' && resolveType(schema, type).kind === 'enum';
 }
 
 /** Types for which PostgreSQL has no equality, or one that is not about the value. */

@@ -1,6 +1,8 @@
 -- Values that must be there though what they follow from may be NULL; keys that are NULL together; months in limits.
 CREATE EXTENSION IF NOT EXISTS btree_gist;
 CREATE DOMAIN area AS varchar(7) NOT NULL CHECK (VALUE ~ '^[A-Z]{2}-[0-9]{4}$');
+CREATE TYPE tone AS ENUM ('low', 'middle', 'high');
+CREATE DOMAIN heard_tone AS tone CHECK (VALUE <> 'middle');
 CREATE TABLE areas (code area PRIMARY KEY, name text NOT NULL);
 CREATE TABLE members (
   id serial PRIMARY KEY,
@@ -8,6 +10,7 @@ CREATE TABLE members (
   born_on date NOT NULL CHECK (born_on > '1900-01-01'),
   died_at timestamptz,
   joined_at timestamptz NOT NULL,
+  tone heard_tone,
   of_age_on date CHECK (of_age_on <= joined_at::date - interval '18 years'),
   CHECK (died_at IS NULL OR died_at::date >= born_on)
 );
@@ -16,6 +19,7 @@ CREATE TABLE stretches (
   high integer NOT NULL,
   factor integer NOT NULL,
   product integer NOT NULL,
+  tone heard_tone NOT NULL,
   begun date,
   ended date NOT NULL,
   CHECK (low <= high),
