@@ -1,6 +1,7 @@
 import type { ColumnType } from '../schema/column-type.ts';
 import { CannotRead } from './cannot-evaluate.ts';
 import { parseDecimal, roundDecimal, type Decimal } from './decimal.ts';
+import { parseExtreme } from './extreme-number.ts';
 import { formatValue } from './format-value.ts';
 import { hexOfText } from './hex-of-text.ts';
 import { parseArray } from './parse-array.ts';
@@ -104,12 +105,14 @@ export const castValue = (value: SqlValue, type: ColumnType): SqlValue => {
       return integerValue(roundDecimal(toNumber(value, type.native), 0, 'half_away'));
     case 'decimal':
     case 'money': {
+      const extreme = typeof value === 'string' ? parseExtreme(value) : undefined;
+      if (extreme !== undefined) return extreme;
       const number = toNumber(value, type.native);
       const scale = type.kind === 'money' ? 2 : (type.scale ?? (type.precision === undefined ? undefined : 0));
       return scale === undefined ? number : roundDecimal(number, scale, 'half_away');
     }
     case 'float':
-      return toNumber(value, type.native);
+      return (typeof value === 'string' ? parseExtreme(value) : undefined) ?? toNumber(value, type.native);
     case 'boolean':
       return toBoolean(value);
     case 'text': {

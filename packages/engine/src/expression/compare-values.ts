@@ -1,5 +1,6 @@
 import { CannotEvaluate } from './cannot-evaluate.ts';
 import { compareDecimals, parseDecimal } from './decimal.ts';
+import { extremeOf } from './extreme-number.ts';
 import { formatValue } from './format-value.ts';
 import { hexOfText } from './hex-of-text.ts';
 import type { Comparison } from './expression.ts';
@@ -126,6 +127,8 @@ export const orderValues = (left: SqlValue, right: SqlValue): Sign => {
     const [x, y] = [scalar(left), scalar(right)];
     if (x !== undefined && y !== undefined) return signOf(x, y);
   } else if (kind === 'number' || kind === 'decimal') {
+    const [far, other] = [extremeOf(left), extremeOf(right)];
+    if (far !== 0 || other !== 0) return signOf(far, other);
     const x = typeof left === 'string' ? parseDecimal(left) : toDecimal(left);
     const y = typeof right === 'string' ? parseDecimal(right) : toDecimal(right);
     if (x && y) return compareDecimals(x, y);

@@ -171,6 +171,25 @@ test('a column is read from the row, and text beside a date is read as a date', 
   expect(run('x = 0.1', { x: 0.1 })).toBe('true');
 });
 
+test('NaN and the infinities stand beyond all numbers, in the order that PostgreSQL gives them', () => {
+  const orders = ["1 < 'NaN'", "'Infinity' < 5", "'-inf' < -1e300", "3.5 <> 'nan'", "2 = 'NaN'"];
+  expect(orders.map((source) => run(source))).toEqual(['true', 'false', 'true', 'true', 'false']);
+  const float = { kind: 'float', bits: 64, native: 'double precision' } as const;
+  const cast = (value: string): Expression => ({
+    op: 'cast',
+    arg: { op: 'literal', type: 'text', value },
+    type: float,
+  });
+  const less = (left: string, right: string) =>
+    evaluate({ op: 'compare', operator: '<', left: cast(left), right: cast(right) }, () => null, context);
+  expect([less('Infinity', 'NaN'), less('-Infinity', '7'), less('NaN', 'NaN'), less('12', 'inf')]).toEqual([
+    true,
+    true,
+    false,
+    true,
+  ]);
+});
+
 test('code points decide the order of text, not UTF-16 units', () => {
   expect(run('a < b', { a: '\u{FFFD}', b: '\u{1F600}' })).toBe('true');
 });
