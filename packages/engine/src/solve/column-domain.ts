@@ -1,7 +1,14 @@
-import { canonicalDecimal, compareDecimals, type Decimal, signOf } from '../expression/decimal.ts';
+import {
+  canonicalDecimal,
+  compareDecimals,
+  decimal,
+  type Decimal,
+  negateDecimal,
+  signOf,
+} from '../expression/decimal.ts';
 import type { Domain, Edge } from './domain.ts';
 import type { Bound, ColumnDomain, SolverColumn } from './row-solution.ts';
-import { rangeOfType, textOfPlace } from './scalar.ts';
+import { kindOfColumn, rangeOfType, textOfPlace } from './scalar.ts';
 
 /** The working form of a domain as the solution shows it. */
 export const columnDomainOf = (column: SolverColumn, domain: Domain): ColumnDomain => {
@@ -13,8 +20,8 @@ export const columnDomainOf = (column: SolverColumn, domain: Domain): ColumnDoma
   const { arrayMin, arrayMax, multiple } = domain;
   return {
     ...(domain.nulls ? { null: domain.nulls } : {}),
-    ...(domain.min ? { min: bound(domain.min) } : {}),
-    ...(domain.max ? { max: bound(domain.max) } : {}),
+    ...(domain.min && !isEndless(column, domain.min) ? { min: bound(domain.min) } : {}),
+    ...(domain.max && !isEndless(column, domain.max) ? { max: bound(domain.max) } : {}),
     ...(domain.oneOf ? { one_of: domain.oneOf } : {}),
     ...(domain.noneOf ? { none_of: domain.noneOf } : {}),
     ...(domain.minLength === undefined ? {} : { min_length: domain.minLength }),
@@ -41,6 +48,14 @@ export const columnDomainOf = (column: SolverColumn, domain: Domain): ColumnDoma
     ...(multiple && signOf(multiple.remainder) !== 0 ? { remainder: canonicalDecimal(multiple.remainder) } : {}),
   };
 };
+
+/** Half of what `infinity` is, in microseconds: no calendar goes that far. */
+const ENDLESS = decimal(2n ** 62n);
+
+/** A moment before or after all others bounds nothing. */
+const isEndless = (column: SolverColumn, { value }: Edge): boolean =>
+  kindOfColumn(column) === 'instant' &&
+  (compareDecimals(value, ENDLESS) > 0 || compareDecimals(negateDecimal(value), ENDLESS) > 0);
 
 /** A wider column may have passed on an edge that lies beyond the type. */
 const within = (edge: Edge, least: Decimal | undefined, most: Decimal | undefined): Edge => {

@@ -50,3 +50,11 @@ CREATE TABLE boxes (
 );
 CREATE TABLE hops (id serial PRIMARY KEY, parent_id integer REFERENCES hops CHECK (parent_id <> id), sibling_id integer
   REFERENCES hops, CHECK (sibling_id IS NULL OR sibling_id <> id));
+CREATE TABLE beyond_numbers (
+  id serial PRIMARY KEY,
+  measured double precision NOT NULL CHECK (measured <> 'NaN'::double precision),
+  price numeric CHECK (price <> 'NaN' AND price < 'Infinity'),
+  since timestamptz NOT NULL CHECK (since > '-infinity' AND since < 'infinity'),
+  until date DEFAULT 'infinity' CHECK (until <= 'infinity'::date),
+  CHECK (until >= since::date)
+);
