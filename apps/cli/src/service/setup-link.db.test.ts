@@ -15,11 +15,14 @@ beforeAll(async () => {
   service = fromSource.startRowloom(['serve'], { PORT: '0', HOST: '127.0.0.1', ROWLOOM_DATA_DIR: folder });
   let out = '';
   service.stdout?.setEncoding('utf8');
-  for await (const text of service.stdout ?? []) {
-    out += String(text);
-    link = /^\s+(http:\S+\/#\/setup\?token=\S+)$/m.exec(out)?.[1] ?? '';
-    if (link !== '') break;
-  }
+  // Read on to the end: a service whose output nobody takes any more would stop.
+  await new Promise<void>((resolve) => {
+    service.stdout?.on('data', (text: string) => {
+      out += text;
+      link = /^\s+(http:\S+\/#\/setup\?token=\S+)$/m.exec(out)?.[1] ?? '';
+      if (link !== '') resolve();
+    });
+  });
 }, 60_000);
 afterAll(async () => {
   if (service.kill('SIGTERM')) await once(service, 'exit');
