@@ -8,6 +8,7 @@ import { formatValue } from '../expression/format-value.ts';
 import { whyNotEvaluable } from '../expression/interpret.ts';
 import { tagged, toDecimal, type SqlValue } from '../expression/sql-value.ts';
 import { intervalMicros, MICROS_PER_DAY } from '../expression/temporal.ts';
+import { raise } from '../generators/raise.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import { ANY_SPECIAL } from '../text/special.ts';
 import { encodeUtf8 } from '../text/utf8.ts';
@@ -43,7 +44,7 @@ function valueOf(reader: Reader, { row }: RowScope, salt: Node, type: ColumnType
     case 'float':
     case 'money': {
       const scale = Math.min(type.kind === 'decimal' ? (type.scale ?? 6) : type.kind === 'money' ? 2 : 6, 6);
-      return { kind: 'decimal', node: numberAt(Number(`1e${scale}`)), scale };
+      return { kind: 'decimal', node: numberAt(raise(10, scale)), scale };
     }
     case 'date':
       return { kind: 'date', node: numberAt(1 / MICROS_PER_DAY) };
