@@ -60,7 +60,7 @@ const ANEW = 'Stopped. The run is one transaction: the target is as it was befor
 const ROWS = ['--rows', '150k', '--seed', '5', '--json'];
 
 describe('Ctrl-C during a load', () => {
-  test('into SQLite stops at a chunk, and the same command resumes', { timeout: 120_000 }, async () => {
+  test('into SQLite stops at a chunk, and the same command resumes', { timeout: 300_000 }, async () => {
     const url = `sqlite:${join(folder, 'shop.db')}`;
     await expectResumed(['generate', 'ecommerce', '--to', url, '--mode', 'create', ...ROWS], BETWEEN, [
       'customers',
@@ -70,7 +70,7 @@ describe('Ctrl-C during a load', () => {
   });
 
   test('into PostgreSQL leaves nothing of one transaction, and the same command makes it whole', {
-    timeout: 120_000,
+    timeout: 300_000,
   }, async () => {
     const bin = findPostgresBin();
     if (bin === undefined) return;
@@ -85,7 +85,7 @@ describe('Ctrl-C during a load', () => {
     }
   });
 
-  test('into MariaDB stops at a chunk, and the same command resumes', { timeout: 120_000 }, async () => {
+  test('into MariaDB stops at a chunk, and the same command resumes', { timeout: 300_000 }, async () => {
     const bin = findMariadbBin();
     if (bin === undefined) return;
     const server = await startMariadb(bin);

@@ -24,7 +24,7 @@ const addProject = (api: Api, { organizationId }: Place, name: string) =>
   });
 
 describe.skipIf(disk === undefined)('an embedded store', () => {
-  test('on a full disk is 503, loses nothing, and goes on once there is room', { timeout: 200_000 }, async () => {
+  test('on a full disk is 503, loses nothing, and goes on once there is room', { timeout: 400_000 }, async () => {
     if (disk === undefined) return;
     const environment = { ROWLOOM_DATA_DIR: join(disk.folder, 'data') };
     let service = await startProcess(['serve'], environment);
@@ -40,7 +40,7 @@ describe.skipIf(disk === undefined)('an embedded store', () => {
         const added = await Promise.all(Array.from({ length: 5 }, (_, i) => addProject(api, place, `P${round}-${i}`)));
         kept.push(...added.map(({ body }) => body.id));
         disk.fill(round * 10 * MEGABYTE);
-        await until('the disk to be noticed', 5, async () =>
+        await until('the disk to be noticed', 60, async () =>
           (await api.ask('GET', '/readyz')).status === 503 ? true : undefined,
         );
         const refused = await Promise.all(Array.from({ length: 5 }, () => addProject(api, place, 'never')));
@@ -51,7 +51,7 @@ describe.skipIf(disk === undefined)('an embedded store', () => {
           })),
         );
         disk.makeRoom();
-        await until('the service to be ready again', 5, async () =>
+        await until('the service to be ready again', 60, async () =>
           (await api.ask('GET', '/readyz')).status === 200 ? true : undefined,
         );
         expect(await list()).toEqual(kept.toSorted());

@@ -18,7 +18,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('a worker that freezes past its leas
     await capture(api, place, target);
     const frozen = await given.start(['worker'], environment);
     const run = await push(api, place, target, ROWS);
-    const [child] = await until('rows in the target', 60, async () =>
+    const [child] = await until('rows in the target', 150, async () =>
       (await readRun(api, run.id)).rows_generated > 0 ? runChildren(frozen) : undefined,
     );
     // The worker and its child: as a machine does that is suspended.
@@ -30,7 +30,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('a worker that freezes past its leas
     frozen.signal('SIGCONT');
     await untilOver(api, run.id);
     await expectExact(api, place, target, run, ROWS);
-    await until('the late process to be gone', 30, () => (runChildren(frozen).length === 0 ? true : undefined));
+    await until('the late process to be gone', 100, () => (runChildren(frozen).length === 0 ? true : undefined));
     await expectExact(api, place, target, run, ROWS);
     await expectMetered(api, place, ROWS.authors + ROWS.notes);
     expect(await Promise.all([frozen, successor, service].map(stopProcess))).toEqual([0, 0, 0]);

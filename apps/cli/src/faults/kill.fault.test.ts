@@ -44,7 +44,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('kill -9', () => {
         moments.push(moment);
         await pause(moment);
         await killProcess(service);
-        await until('the end of children without a parent', 10, () => (children.some(isAlive) ? undefined : true));
+        await until('the end of children without a parent', 100, () => (children.some(isAlive) ? undefined : true));
         service = await given.start(['serve'], environment);
         api = await signIn(service.url);
       }
@@ -60,7 +60,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('kill -9', () => {
     },
   );
 
-  test("of a run's process alone: another one goes on with it", { timeout: 200_000 }, async () => {
+  test("of a run's process alone: another one goes on with it", { timeout: 400_000 }, async () => {
     const environment = given.newStore('embedded');
     const service = await given.start(['serve'], environment);
     const api = await signIn(service.url);
@@ -69,10 +69,10 @@ describe.skipIf(POSTGRES_BIN === undefined)('kill -9', () => {
     await capture(api, place, target);
     const run = await push(api, place, target, ROWS);
     for (let kill = 0; kill < 3; kill++) {
-      const [child] = await until('a process of the run', 30, () => nonEmpty(runChildren(service)));
+      const [child] = await until('a process of the run', 100, () => nonEmpty(runChildren(service)));
       await pause(kill * 400);
       if (child !== undefined && isAlive(child)) process.kill(child, 'SIGKILL');
-      await until('its end', 10, () => (child !== undefined && isAlive(child) ? undefined : true));
+      await until('its end', 100, () => (child !== undefined && isAlive(child) ? undefined : true));
     }
     await untilOver(api, run.id);
     await expectExact(api, place, target, run, ROWS);

@@ -25,7 +25,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL killed and started again
     const target = await makeTarget(api, place, given.server, 'filled');
     await capture(api, place, target);
     const run = await push(api, place, target, ROWS);
-    await until('rows in the target', 60, async () =>
+    await until('rows in the target', 150, async () =>
       (await readRun(api, run.id)).rows_generated > 0 ? true : undefined,
     );
 
@@ -54,7 +54,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL killed and started again
     await holder.restart();
     await pause(500);
     await given.server.restart();
-    await until('the service to be ready again', 30, async () =>
+    await until('the service to be ready again', 100, async () =>
       (await api.ask('GET', '/readyz')).status === 200 ? true : undefined,
     );
     isAsking = false;

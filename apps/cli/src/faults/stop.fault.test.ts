@@ -34,7 +34,7 @@ function beginRequest({ url, token }: Api, method: string, path: string, index: 
 describe.skipIf(POSTGRES_BIN === undefined).each(['embedded', 'postgresql'] as const)('SIGTERM, %s', (kind) => {
   const given = givenServer();
 
-  test('lets requests and chunks finish, and the run goes on at the next start', { timeout: 200_000 }, async () => {
+  test('lets requests and chunks finish, and the run goes on at the next start', { timeout: 400_000 }, async () => {
     const environment = given.newStore(kind);
     const first = await given.start(['serve'], environment);
     const api = await signIn(first.url);
@@ -42,13 +42,13 @@ describe.skipIf(POSTGRES_BIN === undefined).each(['embedded', 'postgresql'] as c
     const target = await makeTarget(api, place, given.server, 'filled');
     await capture(api, place, target);
     const run = await push(api, place, target, ROWS);
-    const children = await until('rows in the target', 60, async () =>
+    const children = await until('rows in the target', 150, async () =>
       (await readRun(api, run.id)).rows_generated > 0 ? runChildren(first) : undefined,
     );
     const requests = await Promise.all(
       Array.from({ length: 4 }, (_, index) => beginRequest(api, 'PATCH', `/api/projects/${place.projectId}`, index)),
     );
-    const refused = until('the service to refuse', 60, async () => {
+    const refused = until('the service to refuse', 150, async () => {
       const { status } = await makeApi(first.url, '')
         .ask('GET', '/readyz')
         .catch(() => ({ status: 0 }));

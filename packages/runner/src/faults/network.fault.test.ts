@@ -80,7 +80,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
 
     test.each(ways)(
       '%s: has each row once where answers to COMMIT are lost',
-      { timeout: 60_000 },
+      { timeout: 200_000 },
       async (way, options) => {
         const [meddle, least] = way === 'chunks' ? [dropCommitAnswers(3), 20] : [dropOneCommitAnswer(), 1];
         expect(await runThrough('gen_commits', options, meddle)).toBeGreaterThanOrEqual(least);
@@ -89,7 +89,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
 
     test.each(ways)(
       '%s: has each row once where connections are cut anywhere',
-      { timeout: 60_000 },
+      { timeout: 200_000 },
       async (way, options) => {
         const dice = makeDice(`cut ${dialect} ${way}`);
         const [cuts, bytes] = way === 'chunks' ? [40, 60_000] : [10, 1_000_000];
@@ -103,7 +103,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
     );
 
     test('gives up where no chunk ever gets through, and completes over a good network', {
-      timeout: 60_000,
+      timeout: 200_000,
     }, async () => {
       const proxy = await startProxy(server.upstream, cutAfterStatement);
       try {

@@ -39,7 +39,7 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
       }
     };
 
-    test('is told which GRANT it lacks, and the same run completes once it is given', { timeout: 60_000 }, () =>
+    test('is told which GRANT it lacks, and the same run completes once it is given', { timeout: 200_000 }, () =>
       withServer(async (server) => {
         const database = server.fresh();
         const { begin, ledger, revoke, grant, advice } = CLERK[dialect](database);
