@@ -5,6 +5,7 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
+import { groupModules } from './group-modules.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const CLI = join(ROOT, 'apps/cli');
@@ -22,23 +23,37 @@ mkdirSync(OUT, { recursive: true });
 
 // Rolldown leaves top-level constants constant; as `var`, which other bundlers make of them, the writers' tables would be
 // looked up again at every call, a fifth of the speed.
-const { output } = await build({
+const input = {
   input: entryPoints,
   platform: 'node',
   // With WebAssembly, data or a binary of their own they stay packages; only the service loads them.
   external: ['@electric-sql/pglite', /^@electric-sql\/pglite\//, '@node-rs/argon2'],
   logLevel: 'warn',
+};
+const files = {
+  dir: OUT,
+  format: 'esm',
+  entryFileNames: '[name].mjs',
+  chunkFileNames: 'chunk-[hash].mjs',
+};
+const groups = groupModules((await build({ ...input, write: false, output: files })).output, join(CLI, 'src'));
+const { output } = await build({
+  ...input,
   output: {
-    dir: OUT,
-    format: 'esm',
-    entryFileNames: '[name].mjs',
-    chunkFileNames: 'chunk-[hash].mjs',
+    ...files,
+    codeSplitting: {
+      includeDependenciesRecursively: false,
+      groups: [{ name: (id) => groups.get(id) ?? null }],
+    },
     // CommonJS modules inside an ECMAScript bundle still ask for these three.
-    banner: [
-      "import { createRequire as rowloomCreateRequire } from 'node:module';",
-      'const require = rowloomCreateRequire(import.meta.url);',
-      'const __filename = import.meta.filename, __dirname = import.meta.dirname;',
-    ].join('\n'),
+    banner: ({ moduleIds }) =>
+      moduleIds.some((id) => id.includes('node_modules'))
+        ? [
+            "import { createRequire as rowloomCreateRequire } from 'node:module';",
+            'const require = rowloomCreateRequire(import.meta.url);',
+            'const __filename = import.meta.filename, __dirname = import.meta.dirname;',
+          ].join('\n')
+        : '',
   },
 });
 

@@ -1,14 +1,20 @@
 // oxlint-disable-next-line no-control-regex -- colours are written with the escape character
 const ESCAPES = /\u001b\[[0-9;]*m/g;
 const PLAIN = /^[ -~]*$/;
-const segments = new Intl.Segmenter();
+let segmenter: Intl.Segmenter | undefined;
+
+/** Made when it is needed: that takes longer than most commands have to show anything. */
+function segmentsOf(text: string): Intl.Segments {
+  segmenter ??= new Intl.Segmenter();
+  return segmenter.segment(text);
+}
 
 /** Cells that a text takes in a terminal: East Asian characters and pictures take two, accents none, colours none. */
 export function textWidth(text: string): number {
   // Most cells are plain: each character is one wide, and nothing has to be cut into segments.
   if (PLAIN.test(text)) return text.length;
   let width = 0;
-  for (const { segment } of segments.segment(text.replaceAll(ESCAPES, ''))) width += segmentWidth(segment);
+  for (const { segment } of segmentsOf(text.replaceAll(ESCAPES, ''))) width += segmentWidth(segment);
   return width;
 }
 
@@ -37,7 +43,7 @@ export function cutToWidth(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
   let cut = '';
   let used = 0;
-  for (const { segment } of segments.segment(text)) {
+  for (const { segment } of segmentsOf(text)) {
     const next = segmentWidth(segment);
     if (used + next > width - 1) break;
     cut += segment;

@@ -11,7 +11,7 @@ export type FileThreadData = { readonly locale?: LocaleCode };
 export type FileTask = { readonly job: FileJob; readonly turns: SharedArrayBuffer; readonly backwards: boolean };
 
 export type FileThreadMessage =
-  | { readonly kind: 'chunk'; readonly chunk: ChunkReport }
+  | { readonly kind: 'chunks'; readonly chunks: readonly ChunkReport[] }
   | { readonly kind: 'failure'; readonly message: string; readonly code?: string; readonly stack?: string }
   | { readonly kind: 'end' };
 
@@ -22,9 +22,11 @@ export async function runFileThread(): Promise<void> {
   if (locale !== undefined) await loadLexicon(locale);
   const { job, turns, backwards } = await told;
   const post = (message: FileThreadMessage): void => parentPort?.postMessage(message);
+  const reports = gatherReports((chunks) => post({ kind: 'chunks', chunks }));
   const shared = openChunkTurns(turns, job.tables.length);
   try {
-    await writeTables(job, shared, (chunk) => post({ kind: 'chunk', chunk }), { backwards });
+    await writeTables(job, shared, reports.add, { backwards });
+    reports.flush();
     post({ kind: 'end' });
   } catch (error) {
     // Others may be waiting for the chunk that this thread will not write.
@@ -37,4 +39,24 @@ export async function runFileThread(): Promise<void> {
       ...(code === undefined ? {} : { code }),
     });
   }
+}
+
+/** Milliseconds between messages: each takes time of the thread that reads it, which writes rows too. */
+const REPORT_EVERY = 50;
+
+function gatherReports(send: (chunks: readonly ChunkReport[]) => void) {
+  let gathered: ChunkReport[] = [];
+  let sent = performance.now();
+  const flush = (): void => {
+    if (gathered.length > 0) send(gathered);
+    gathered = [];
+    sent = performance.now();
+  };
+  return {
+    add(chunk: ChunkReport): void {
+      gathered.push(chunk);
+      if (performance.now() - sent >= REPORT_EVERY) flush();
+    },
+    flush,
+  };
 }

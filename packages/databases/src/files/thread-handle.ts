@@ -36,9 +36,9 @@ export class ThreadHandle {
     this.#worker.on('error', stop);
     this.#worker.on('message', (message: FileThreadMessage) => {
       if (message.kind === 'failure') fail(revive(message));
-      if (message.kind !== 'chunk') return;
+      if (message.kind !== 'chunks') return;
       try {
-        report(message.chunk);
+        message.chunks.forEach(report);
       } catch (error) {
         fail(error);
       }

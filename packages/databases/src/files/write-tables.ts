@@ -10,9 +10,11 @@ import type { MadeChunk } from './table-chunks.ts';
 import { writeAll } from './write-all.ts';
 
 const STANDARD_OUTPUT = 1;
+/** Milliseconds: soon enough for progress that is watched, and for Ctrl-C. */
+const PAUSE_EVERY = 20;
 
 export type WriteTablesOptions = {
-  /** Lets a thread that has other things to do do them, after each chunk. */
+  /** Lets a thread that has other things to do do them, between chunks. */
   readonly pause?: () => Promise<void>;
   /**
    * From the last table to the first. The system lets one thread at a time write to a file: two that come from both ends
@@ -36,6 +38,7 @@ export async function writeTables(
   });
   const buffer = makeChunkBuffer(CHUNK_BUFFER_BYTES);
   const tables = [...job.tables.entries()];
+  let paused = performance.now();
   for (const [index, table] of backwards ? tables.toReversed() : tables) {
     if (!turns.isLeft(index) || turns.isStopped()) continue;
     // Before a chunk is taken: whoever has the next one would have to wait for it.
@@ -49,7 +52,9 @@ export async function writeTables(
         const made = writeChunk({ job, turns, source, index, chunk, file, placed: table.path !== undefined });
         if (made === undefined) return;
         report({ table: index, chunk, chunks: source.chunks, ...made, ...source.sum(made.first, made.end) });
-        await pause?.();
+        if (pause === undefined || performance.now() - paused < PAUSE_EVERY) continue;
+        await pause();
+        paused = performance.now();
       }
     } finally {
       if (table.path !== undefined) closeSync(file);

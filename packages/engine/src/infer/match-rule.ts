@@ -18,14 +18,10 @@ type Entry<Answer> = {
 
 /** The longest pattern wins; then one that names the table's kind; then the whole name over its end over any place; then the first. */
 export function makeMatcher<Answer>(rules: readonly Rule<Answer>[]): Matcher<Answer> {
-  const entries = new Map<string, Entry<Answer>[]>();
-  for (const rule of rules) {
-    for (const entry of readRule(rule)) {
-      const key = entry.words.at(-1) ?? '';
-      entries.set(key, [...(entries.get(key) ?? []), entry]);
-    }
-  }
+  // Read when the first column asks: most commands ask for few kinds of columns, or for none.
+  let entries: ReadonlyMap<string, readonly Entry<Answer>[]> | undefined;
   return (words, kinds) => {
+    entries ??= byLastWord(rules);
     let best: { readonly entry: Entry<Answer>; readonly score: number } | undefined;
     for (const word of new Set(words)) {
       for (const entry of entries.get(word) ?? []) {
@@ -37,6 +33,17 @@ export function makeMatcher<Answer>(rules: readonly Rule<Answer>[]): Matcher<Ans
     const { entry } = best;
     return { give: entry.give, pattern: entry.words.join(' '), byTable: entry.kinds !== undefined };
   };
+}
+
+function byLastWord<Answer>(rules: readonly Rule<Answer>[]): ReadonlyMap<string, readonly Entry<Answer>[]> {
+  const entries = new Map<string, Entry<Answer>[]>();
+  for (const entry of rules.flatMap(readRule)) {
+    const key = entry.words.at(-1) ?? '';
+    const before = entries.get(key);
+    if (before === undefined) entries.set(key, [entry]);
+    else before.push(entry);
+  }
+  return entries;
 }
 
 /** Words at the end of a name that only tell it from its like: `amount2`, `note_private`, `phone_old`. */

@@ -5,6 +5,8 @@ import { VOCABULARY } from './data/vocabulary.ts';
 const known = new Set<string>(VOCABULARY);
 const SHORT_WORDS: ReadonlySet<string> = new Set(['id', 'no', 'nr', 'is', 'ip', 'at', 'on', 'by', 'of', 'to', 'in']);
 const LONGEST = 16;
+/** Most names, and nearly all words of our own rules: looked at once instead of five times. */
+const PLAIN = /^[a-z_]+$/;
 const cache = new Map<string, readonly string[]>();
 
 /** A name's words in plain singular English: `CustAddrLine2` gives customer, address, line, 2. */
@@ -19,6 +21,7 @@ export function splitWords(name: string): readonly string[] {
 
 /** The name's own words, in lower case. */
 function cut(name: string): readonly string[] {
+  if (PLAIN.test(name)) return name.split('_').filter((word) => word !== '');
   return name
     .replaceAll(/(\p{Ll}|\d)(\p{Lu})/gu, '$1 $2')
     .replaceAll(/(\p{Lu})(\p{Lu}\p{Ll})/gu, '$1 $2')

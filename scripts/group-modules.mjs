@@ -1,0 +1,40 @@
+import { join } from 'node:path';
+
+/**
+ * What is loaded together, by the modules that load it: the start of every command; a thread that writes files; a run that
+ * writes files; the looks at a plan; a run into a database. A module goes to the first that needs it, so that none loads
+ * what only a later one needs.
+ */
+const TOGETHER = {
+  start: ['main.ts'],
+  thread: ['threads/run-file-thread.ts'],
+  files: ['commands/generate.ts', 'run/generate-files.ts'],
+  plans: ['commands/preview.ts', 'commands/plan.ts'],
+  loads: ['run/generate-into.ts'],
+};
+
+/**
+ * The group of each module, from a build that cut files as finely as sharing allows: loading a file costs a millisecond,
+ * whatever is in it, and a run would load eighty.
+ */
+export function groupModules(output, source) {
+  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
+  const groups = new Map();
+  for (const [group, modules] of Object.entries(TOGETHER)) {
+    const needed = new Set();
+    const need = (chunk) => {
+      if (chunk === undefined || needed.has(chunk)) return;
+      needed.add(chunk);
+      for (const name of chunk.imports) need(chunks.get(name));
+    };
+    for (const module of modules) {
+      const path = join(source, module);
+      const holder = [...chunks.values()].find(({ moduleIds }) => moduleIds.includes(path));
+      if (holder === undefined) throw new Error(`${path} is in no file of the bundle.`);
+      need(holder);
+    }
+    for (const { moduleIds, isEntry, facadeModuleId } of needed)
+      for (const id of moduleIds) if (!groups.has(id) && !(isEntry && id === facadeModuleId)) groups.set(id, group);
+  }
+  return groups;
+}
