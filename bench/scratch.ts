@@ -1,4 +1,4 @@
-import { spawn, spawnSync, type StdioOptions } from 'node:child_process';
+import { type ChildProcess, spawn, spawnSync, type StdioOptions } from 'node:child_process';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -48,10 +48,19 @@ export async function runWatched(
   const child = spawn(process.execPath, words, { stdio });
   const { pid } = child;
   const timer = setInterval(() => pid !== undefined && watch(pid), 20);
+  await endOf(child, words);
+  clearInterval(timer);
+}
+
+/** Starts Node on a script and does not block until it ends: others may run meanwhile. */
+export async function runBeside(words: readonly string[]): Promise<void> {
+  await endOf(spawn(process.execPath, words, { stdio: 'ignore' }), words);
+}
+
+async function endOf(child: ChildProcess, words: readonly string[]): Promise<void> {
   const code = await new Promise((resolve, reject) => {
     child.on('error', reject);
     child.on('exit', resolve);
   });
-  clearInterval(timer);
   if (code !== 0) throw new Error(`${words.join(' ')} ended with ${String(code)}.`);
 }
