@@ -20,7 +20,9 @@ const isBuilt = () => {
   if (built === 0) return false;
   const packages = readdirSync(join(ROOT, 'packages')).map((name) => `packages/${name}/src`);
   const sources = ['apps/cli/src', ...packages].flatMap(filesOf);
-  return [...sources, 'scripts/build.mjs', 'package-lock.json'].every((path) => timeOf(join(ROOT, path)) < built);
+  return [...sources, 'scripts/build.mjs', 'scripts/group-modules.ts', 'package-lock.json'].every(
+    (path) => timeOf(join(ROOT, path)) < built,
+  );
 };
 
 const ensureBuilt = () => {

@@ -13,16 +13,26 @@ const TOGETHER = {
   loads: ['run/generate-into.ts'],
 };
 
+/** What the bundler says of a file that it made. */
+export type BundledFile = { readonly type: string; readonly fileName: string };
+
+type Chunk = BundledFile & {
+  readonly moduleIds: readonly string[];
+  readonly imports: readonly string[];
+  readonly isEntry: boolean;
+  readonly facadeModuleId: string | null;
+};
+
 /**
  * The group of each module, from a build that cut files as finely as sharing allows: loading a file costs a millisecond,
  * whatever is in it, and a run would load eighty.
  */
-export function groupModules(output, source) {
-  const chunks = new Map(output.flatMap((file) => (file.type === 'chunk' ? [[file.fileName, file]] : [])));
-  const groups = new Map();
+export function groupModules(output: readonly BundledFile[], source: string): ReadonlyMap<string, string> {
+  const chunks = new Map(output.filter(isChunk).map((file) => [file.fileName, file]));
+  const groups = new Map<string, string>();
   for (const [group, modules] of Object.entries(TOGETHER)) {
-    const needed = new Set();
-    const need = (chunk) => {
+    const needed = new Set<Chunk>();
+    const need = (chunk: Chunk | undefined): void => {
       if (chunk === undefined || needed.has(chunk)) return;
       needed.add(chunk);
       for (const name of chunk.imports) need(chunks.get(name));
@@ -38,3 +48,5 @@ export function groupModules(output, source) {
   }
   return groups;
 }
+
+const isChunk = (file: BundledFile): file is Chunk => file.type === 'chunk';
