@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { PACKS } from '@rowloom/packs';
 import { afterAll, expect, test } from 'vitest';
 import { COMMANDS } from './commands/catalogue.ts';
@@ -6,7 +7,7 @@ import { EXIT, EXIT_MEANINGS } from './exit-codes.ts';
 import { fromSource, installRowloom, SHOP } from './rowloom.fixture.ts';
 import { VERSION } from './version.ts';
 
-const { rowloom } = installRowloom(afterAll);
+const { rowloom, folder } = installRowloom(afterAll);
 
 test("the version is the package's", () => {
   const manifest = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string };
@@ -60,6 +61,14 @@ test.each([40, 60, 100])('a preview fits a terminal of %d columns', (width) => {
   expect(tables.length).toBeGreaterThan(4);
   const wide = out.split('\n').filter((line) => [...line].length > width && !line.includes(SHOP));
   expect(wide).toEqual([]);
+});
+
+test('what no rows can meet is said by plan and preview alike', () => {
+  const hard = join(folder, 'hard.sql');
+  writeFileSync(hard, 'CREATE TABLE t (a int NOT NULL, b int NOT NULL, CHECK (a * a = b * b * 3 + 7 AND a > b));');
+  const [planned, previewed] = ['plan', 'preview'].map((command) => rowloom([command, hard, '--seed', '1']));
+  expect(planned).toMatchObject({ code: EXIT.plan, err: expect.stringContaining('t_check') as string });
+  expect(previewed).toEqual(planned);
 });
 
 test('a preview shows the rows that generate writes', () => {

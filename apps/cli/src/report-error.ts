@@ -2,12 +2,13 @@ import { EXIT, type ExitCode } from './exit-codes.ts';
 import { openTerminal } from './output/terminal.ts';
 import { printable } from './output/printable.ts';
 import { wrapText } from './output/wrap-text.ts';
-import { isRefusal } from './refusal.ts';
+import { isRefusal, refusal } from './refusal.ts';
 
 /** Tells what went wrong, and what the process answers with. */
-export function reportError(error: unknown, words: readonly string[]): ExitCode {
+export function reportError(thrown: unknown, words: readonly string[]): ExitCode {
   const terminal = openTerminal(process.stderr);
   const { style } = terminal;
+  const error = asRefusal(thrown);
   const exitCode = isRefusal(error) ? error.exitCode : EXIT.internal;
   const message = presentable(
     isRefusal(error)
@@ -27,6 +28,12 @@ export function reportError(error: unknown, words: readonly string[]): ExitCode 
   }
   if (process.env['ROWLOOM_DEBUG'] === '1' && error instanceof Error) terminal.line(withoutPassword(error.stack ?? ''));
   return exitCode;
+}
+
+/** What the planner's probe of the first rows cannot foresee: a later row for which there is no draw. */
+function asRefusal(error: unknown): unknown {
+  const isUnmet = error instanceof Error && error.name === 'SamplingExhausted';
+  return isUnmet ? refusal(EXIT.plan, 'These wishes cannot be fulfilled.', [error.message]) : error;
 }
 
 /** A message may quote a word of the command line, and names of a database that hold anything. */

@@ -26,6 +26,7 @@ export {
 export { HASH_AGAIN, WALK_INDEXES } from './postgresql/constrain/walk-indexes.ts';
 export { writePostgresqlDdl } from './postgresql/ddl.ts';
 export { introspectPostgresql } from './postgresql/introspect.ts';
+export { type CatalogueFunction, readPostgresqlFunctions } from './postgresql/introspect/read-functions.ts';
 export { openPostgresqlLoader } from './postgresql/load/open-loader.ts';
 export { type BinaryRow, type ReadBackRequest, readBackPostgresql } from './postgresql/read-back/read-back.ts';
 export { connectSqlite } from './sqlite/connect.ts';

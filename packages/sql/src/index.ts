@@ -11,6 +11,8 @@ export {
   readPostgresqlExpression,
   readPostgresqlExpressionSync,
 } from './expression/read-postgresql-expression.ts';
+export { callsOwnFunctions, inlineOwnFunctions } from './functions/inline-own-functions.ts';
+export type { OwnFunction } from './functions/own-function.ts';
 export type { Issue, IssueCode } from './issue.ts';
 export { readMysqlExpression } from './mysql/read-mysql-expression.ts';
 export { type ReadMysqlOptions, readMysqlDdl } from './mysql-ddl/read-mysql-ddl.ts';

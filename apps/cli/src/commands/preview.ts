@@ -35,7 +35,7 @@ export const preview = defineCommand({
   ],
   async run({ operands: [source = ''], options }) {
     const count = readWhole(options.rows ?? '5', '--rows', { min: 1, max: MOST_ROWS });
-    const { schema, plan, lexicon } = await prepareRun(source, { ...options, rows: undefined }, false);
+    const { schema, plan, lexicon } = await prepareRun(source, { ...options, rows: undefined });
     const tables = chooseTables(plan, options.table, '--table');
     const run = makeRunContext(schema, plan, lexicon);
     const terminal = openTerminal(process.stdout);

@@ -12,7 +12,13 @@ export type FileTask = { readonly job: FileJob; readonly turns: SharedArrayBuffe
 
 export type FileThreadMessage =
   | { readonly kind: 'chunks'; readonly chunks: readonly ChunkReport[] }
-  | { readonly kind: 'failure'; readonly message: string; readonly code?: string; readonly stack?: string }
+  | {
+      readonly kind: 'failure';
+      readonly name: string;
+      readonly message: string;
+      readonly code?: string;
+      readonly stack?: string;
+    }
   | { readonly kind: 'end' };
 
 /** What a worker thread of a run does; its module calls this and nothing else. */
@@ -25,15 +31,16 @@ export async function runFileThread(): Promise<void> {
   const reports = gatherReports((chunks) => post({ kind: 'chunks', chunks }));
   const shared = openChunkTurns(turns, job.tables.length);
   try {
-    await writeTables(job, shared, reports.add, { backwards });
+    await writeTables(job, shared, (chunk) => reports.add(chunk), { backwards });
     reports.flush();
     post({ kind: 'end' });
   } catch (error) {
     // Others may be waiting for the chunk that this thread will not write.
     shared.stop();
-    const { message, stack, code } = error as Error & { readonly code?: string };
+    const { name, message, stack, code } = error as Error & { readonly code?: string };
     post({
       kind: 'failure',
+      name,
       message,
       ...(stack === undefined ? {} : { stack }),
       ...(code === undefined ? {} : { code }),

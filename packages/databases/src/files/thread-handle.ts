@@ -54,8 +54,8 @@ export class ThreadHandle {
   }
 }
 
-function revive({ message, code, stack }: Extract<FileThreadMessage, { kind: 'failure' }>): Error {
-  const error = new Error(message);
+function revive({ name, message, code, stack }: Extract<FileThreadMessage, { kind: 'failure' }>): Error {
+  const error = Object.assign(new Error(message), { name });
   if (stack !== undefined) error.stack = stack;
   return code === undefined ? error : Object.assign(error, { code });
 }

@@ -2,12 +2,15 @@ import type { RunContext, SchemaDocument } from '@rowloom/engine';
 import type { DatabaseAddress } from '../address/database-address.ts';
 import type { Ddl } from '../ddl/ddl.ts';
 import type { LoaderOptions, TableLoader } from '../load/table-loader.ts';
+import type { CatalogueFunction } from '../postgresql/introspect/read-functions.ts';
 import type { Session } from './session.ts';
 
 /** What a dialect can do; one folder each, with the same files. */
 export type Driver = {
   readonly connect: (address: DatabaseAddress, options?: ConnectOptions) => Promise<Session>;
   readonly introspect: (session: Session, request?: IntrospectRequest) => Promise<SchemaDocument>;
+  /** Functions that CHECKs may call, in dialects that let them. */
+  readonly readFunctions?: (session: Session) => Promise<readonly CatalogueFunction[]>;
   readonly writeDdl: (schema: SchemaDocument) => Ddl;
   readonly openLoader: (
     session: Session,

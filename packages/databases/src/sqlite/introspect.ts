@@ -9,6 +9,7 @@ import { makeNameBook } from './introspect/name-book.ts';
 import { readColumns } from './introspect/read-columns.ts';
 import { readForeignKeys } from './introspect/read-foreign-keys.ts';
 import { readIndexes } from './introspect/read-indexes.ts';
+import { readJsonIndexes } from './introspect/read-json-indexes.ts';
 import { readTables } from './introspect/read-tables.ts';
 import { readTriggers } from './introspect/read-triggers.ts';
 
@@ -21,23 +22,25 @@ export async function introspectSqlite(
   const other = request.schemas?.find((name) => name !== 'main');
   if (other !== undefined)
     throw targetError('no_such_schema', `An SQLite file has the one schema main, and no ${other}.`, { schema: other });
-  const [tables, columns, indexes, foreignKeys, triggers] = [
+  const [tables, columns, indexes, foreignKeys, triggers, jsonIndexes] = [
     await readTables(session),
     await readColumns(session),
     await readIndexes(session),
     await readForeignKeys(session),
     await readTriggers(session),
+    await readJsonIndexes(session),
   ];
   const names = makeNameBook(tables, columns);
   const byTable = <T extends { readonly table: string }>(rows: readonly T[]): ((name: string) => readonly T[]) => {
     const groups = itemsBy(rows, ({ table }) => table.toLowerCase());
     return (name) => groups.get(name.toLowerCase()) ?? [];
   };
-  const [columnsOf, indexesOf, keysOf, triggersOf] = [
+  const [columnsOf, indexesOf, keysOf, triggersOf, jsonIndexesOf] = [
     byTable(columns),
     byTable(indexes),
     byTable(foreignKeys),
     byTable(triggers),
+    byTable(jsonIndexes),
   ];
   return {
     version: 1,
@@ -51,6 +54,7 @@ export async function introspectSqlite(
           indexes: indexesOf(table.name),
           foreignKeys: keysOf(table.name),
           triggers: triggersOf(table.name),
+          jsonIndexes: jsonIndexesOf(table.name),
         },
         names,
         warnings,

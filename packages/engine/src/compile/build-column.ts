@@ -102,9 +102,13 @@ function nullNode(scope: RowScope, plan: ColumnPlan): Node | undefined {
   return operate('<', random, Math.floor(plan.null_fraction * 1_000_000 + 0.5));
 }
 
-/** A tree's roots have no parent. */
+/** A tree's roots have no parent, nor has a row whose parent would be one of its own, where it has none. */
 function rootNode(scope: RowScope, index: number): Node | undefined {
-  const strategy = scope.table.plan.references[index]?.strategy;
+  const { strategy, to = '' } = scope.table.plan.references[index] ?? {};
+  if (strategy?.kind === 'shared' && strategy.path.length === 0) {
+    const { first, end } = scope.children(to);
+    return operate('===', first, end);
+  }
   if (strategy?.kind !== 'tree' || strategy.roots === 'self') return undefined;
   return operate('===', scope.parent(index).row, scope.row);
 }

@@ -1,10 +1,10 @@
-import type { Cell, RecordCell } from '../generators/cell.ts';
+import type { Cell, FirstTier, RecordCell } from '../generators/cell.ts';
 import { buildPart } from '../generators/part-cell.ts';
 import { deriveKey } from '../random/key.ts';
 import { numberBelow, drawNode } from '../random/draw-node.ts';
 import { productDigit } from '../reference/product.ts';
 import { makePermutation, permute } from '../random/permute.ts';
-import { growingSizes, makeTiers, permuteTiers } from '../random/tiers.ts';
+import { growingSizes, makeFurtherTiers, makeTiers, permuteTiers } from '../random/tiers.ts';
 import { roomOf } from '../plan/room-of.ts';
 import type { ColumnPlan } from '../plan/plan.ts';
 import type { ColumnType } from '../schema/column-type.ts';
@@ -25,7 +25,7 @@ export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): C
     unique: plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined,
     key: (lane = '') => deriveKey(...address, lane),
     index: (capacity) => indexNode(scope, plan, capacity),
-    tiered: (sizes) => tieredNode(scope, plan, sizes),
+    tiered: (sizes, first = 'own') => tieredNode(scope, plan, sizes, first),
     ordinal: () => numberTiers(scope, plan, growingSizes(10, table.base + table.plan.rows)),
     record: (name) => makeRecordCell(scope, name, plan.name),
     sibling: (column) => (table.types.has(column) ? scope.column(column) : undefined),
@@ -112,8 +112,12 @@ function indexNode(scope: RowScope, plan: ColumnPlan, capacity: number): Node {
   return numberBelow(scope.draws(plan.name), capacity, ...own, 'index');
 }
 
-function tieredNode(scope: RowScope, plan: ColumnPlan, sizes: readonly number[]): Node {
+function tieredNode(scope: RowScope, plan: ColumnPlan, sizes: readonly number[], first: FirstTier): Node {
   if (plan.unique_product !== undefined) return productDigit(scope, plan.unique_product);
+  if (first === 'plain' && plan.unique === true)
+    return scope.once(`further/${sizes.join('/')}/${plan.name}`, () =>
+      call(permuteTiers, makeFurtherTiers(sizes, ...uniqueAddress(scope, plan)), scope.number, 0),
+    );
   if (plan.unique === true || plan.unique_within === undefined) return numberTiers(scope, plan, sizes);
   const { engine_version, seed } = scope.run.plan;
   const { place, owner } = placeWithin(scope, plan.unique_within.reference);

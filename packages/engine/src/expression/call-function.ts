@@ -3,6 +3,7 @@ import { CannotEvaluate } from './cannot-evaluate.ts';
 import { orderValues } from './compare-values.ts';
 import { formatValue } from './format-value.ts';
 import { JSON_BUILDERS, JSON_FUNCTIONS } from './json-functions.ts';
+import { JSON_PATH_FUNCTIONS } from './json-path-functions.ts';
 import { NETWORK_FUNCTIONS } from './network-functions.ts';
 import { NUMBER_FUNCTIONS } from './number-functions.ts';
 import { OPERATOR_FUNCTIONS } from './operator-functions.ts';
@@ -17,6 +18,8 @@ import { TIME_FUNCTIONS } from './time-functions.ts';
 export type EvaluationContext = {
   /** What `now()` is: microseconds since 1970, UTC. */
   readonly as_of_micros: number;
+  /** Casts are SQLite's, which fail for no text. */
+  readonly loose_casts?: boolean;
 };
 
 const STRICT: Readonly<Record<string, SqlFunction>> = {
@@ -25,6 +28,7 @@ const STRICT: Readonly<Record<string, SqlFunction>> = {
   ...TIME_FUNCTIONS,
   ...ARRAY_FUNCTIONS,
   ...JSON_FUNCTIONS,
+  ...JSON_PATH_FUNCTIONS,
   ...RANGE_FUNCTIONS,
   ...NETWORK_FUNCTIONS,
   ...OPERATOR_FUNCTIONS,
@@ -47,6 +51,8 @@ const PARTIAL: ReadonlySet<string> = new Set([
   'json_extract_path',
   'jsonb_extract_path_text',
   'json_extract_path_text',
+  'jsonb_path_match',
+  'jsonb_path_query_first',
   'regexp_match',
   'regexp_substr',
   'strftime',

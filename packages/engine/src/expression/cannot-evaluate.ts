@@ -8,3 +8,6 @@ export class CannotEvaluate extends Error {
 
 /** A text that cannot be cast: a strict database raises an error there, whatever else the row holds. */
 export class CannotRead extends CannotEvaluate {}
+
+/** A text that is no number. MySQL, which reads other texts as it can, refuses a row for this one. */
+export class CannotReadNumber extends CannotRead {}

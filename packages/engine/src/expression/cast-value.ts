@@ -1,5 +1,5 @@
 import type { ColumnType } from '../schema/column-type.ts';
-import { CannotRead } from './cannot-evaluate.ts';
+import { CannotRead, CannotReadNumber } from './cannot-evaluate.ts';
 import { parseDecimal, roundDecimal, type Decimal } from './decimal.ts';
 import { parseExtreme } from './extreme-number.ts';
 import { formatValue } from './format-value.ts';
@@ -19,8 +19,10 @@ const fail = (value: SqlValue, kind: string): never => {
 
 const toNumber = (value: SqlValue, kind: string): Decimal => {
   if (typeof value === 'boolean') return { kind: 'decimal', unscaled: value ? 1n : 0n, scale: 0 };
-  const number = typeof value === 'string' ? parseDecimal(value) : toDecimal(value);
-  return number ?? fail(value, kind);
+  if (typeof value !== 'string') return toDecimal(value) ?? fail(value, kind);
+  const number = parseDecimal(value);
+  if (number === undefined) throw new CannotReadNumber(`${formatValue(value)} cannot be read as ${kind}`);
+  return number;
 };
 
 const toBoolean = (value: SqlValue): boolean => {

@@ -1,6 +1,7 @@
 import { calculate, negate } from './calculate.ts';
 import { callFunction, isKnownFunction, type EvaluationContext } from './call-function.ts';
 import { CannotEvaluate } from './cannot-evaluate.ts';
+import { castLoosely } from './cast-loosely.ts';
 import { castValue } from './cast-value.ts';
 import { compareValues } from './compare-values.ts';
 import { parseDecimal } from './decimal.ts';
@@ -104,7 +105,7 @@ export const evaluate = (expression: Expression, row: RowReader, context: Evalua
       return result ? of(result) : null;
     }
     case 'cast':
-      return castValue(of(expression.arg), expression.type);
+      return (context.loose_casts === true ? castLoosely : castValue)(of(expression.arg), expression.type);
     case 'array':
       return expression.items.map(of);
     case 'quantified': {

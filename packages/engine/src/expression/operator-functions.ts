@@ -1,7 +1,7 @@
 import { containsItems, itemsOf, shareItems } from './array-functions.ts';
+import { BIT_FUNCTIONS, shiftBits, wholeOf } from './bit-functions.ts';
 import { CannotEvaluate } from './cannot-evaluate.ts';
 import { toJson } from './cast-value.ts';
-import { decimal, isWhole, roundDecimal, type Decimal } from './decimal.ts';
 import { formatValue } from './format-value.ts';
 import { containsJson } from './json-functions.ts';
 import { containsAddress, isAddress, sharesAddress } from './network-functions.ts';
@@ -14,7 +14,7 @@ import {
   isBefore,
   overlapRanges,
 } from './range-value.ts';
-import { integerValue, isList, tagged, toDecimal, type SqlRange, type SqlValue } from './sql-value.ts';
+import { isList, tagged, type SqlRange, type SqlValue } from './sql-value.ts';
 import type { SqlFunction } from './sql-function.ts';
 
 const rangeOf = (value: SqlValue | undefined): SqlRange | undefined => {
@@ -44,26 +44,15 @@ const overlaps: SqlFunction = ([left = null, right = null]) => {
   return isAddress(left) && isAddress(right) ? sharesAddress(left, right) : fail('&&', left, right);
 };
 
-const wholeOf = (value: SqlValue | undefined): bigint => {
-  const number: Decimal | undefined = toDecimal(value ?? null);
-  if (!number || !isWhole(number)) throw new CannotEvaluate(`${formatValue(value ?? null)} is not a whole number`);
-  return roundDecimal(number, 0, 'truncate').unscaled;
-};
-
-const bitwise =
-  (operate: (a: bigint, b: bigint) => bigint): SqlFunction =>
-  ([left, right]) =>
-    integerValue(decimal(BigInt.asIntN(64, operate(wholeOf(left), wholeOf(right)))));
-
 const shift = (towards: 'left' | 'right'): SqlFunction => {
-  const shiftBits = bitwise((a, b) => (towards === 'left' ? a << b : a >> b));
+  const shiftWhole = shiftBits(towards);
   return (args) => {
     const [left = null, right = null] = args;
     const [a, b] = [rangeOf(left), rangeOf(right)];
     if (a && b) return towards === 'left' ? isBefore(a, b) : isBefore(b, a);
     if (isAddress(left) && isAddress(right))
       return towards === 'left' ? containsAddress(right, left, true) : containsAddress(left, right, true);
-    return shiftBits(args);
+    return shiftWhole(args);
   };
 };
 
@@ -86,10 +75,7 @@ export const OPERATOR_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
   '>>': shift('right'),
   '<<=': ([left = null, right = null]) => containsAddress(right, left, false),
   '>>=': ([left = null, right = null]) => containsAddress(left, right, false),
-  '&': bitwise((a, b) => a & b),
-  '|': bitwise((a, b) => a | b),
-  '#': bitwise((a, b) => a ^ b),
-  '~': ([value]) => integerValue(decimal(~wholeOf(value))),
+  ...BIT_FUNCTIONS,
   '^@': ([text, part]) => formatValue(text ?? null).startsWith(formatValue(part ?? null)),
   '[]': ([value = null, index = null]) => subscript(value, index),
 };

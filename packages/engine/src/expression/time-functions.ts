@@ -78,7 +78,11 @@ const truncateMoment: SqlFunction = ([field, source]) => {
     micros: daysFromCivil(y, m, 1) * MICROS_PER_DAY,
   });
   const down = (unit: number): SqlValue => ({ kind: 'timestamp', micros: Math.floor(micros / unit) * unit });
-  switch (formatValue(field ?? null).toLowerCase()) {
+  switch (
+    formatValue(field ?? null)
+      .toLowerCase()
+      .replace(/s$/, '')
+  ) {
     case 'century':
       return at(Math.floor((year - 1) / 100) * 100 + 1, 1);
     case 'decade':
@@ -99,8 +103,10 @@ const truncateMoment: SqlFunction = ([field, source]) => {
       return down(60_000_000);
     case 'second':
       return down(1_000_000);
-    case 'milliseconds':
+    case 'millisecond':
       return down(1000);
+    case 'microsecond':
+      return down(1);
     default:
       throw new CannotEvaluate(`a time cannot be cut at ${formatValue(field ?? null)}`);
   }

@@ -40,7 +40,7 @@ export type Cell = {
    */
   readonly index: (capacity: number) => Node;
   /** In a unique column: the same over consecutive ranges of these sizes, of which later ones may be left out. */
-  readonly tiered: (sizes: readonly number[]) => Node;
+  readonly tiered: (sizes: readonly number[], first?: FirstTier) => Node;
   /** In a unique column: a number that no other row of the table has, with as many digits as the row's number. */
   readonly ordinal: () => Node;
   /** Draws that belong to a record of the row (a person, an address) and not to the column, so that all its columns agree. */
@@ -54,6 +54,9 @@ export type Cell = {
   /** A value of another generator within this cell; its draws have lanes of their own. */
   readonly part: (lane: string, spec: PartSpec) => Value | undefined;
 };
+
+/** `plain`: the first range goes as {@link Cell.index} does, for columns that had no other range in an earlier run. */
+export type FirstTier = 'plain' | 'own';
 
 /** Another generator, as `json`, `array` and `template` name it. */
 export type PartSpec = {

@@ -5,9 +5,14 @@ import { filterDictionary } from '../text/fit-dictionary.ts';
 import { type Piece, word } from '../text/piece.ts';
 import type { Cell } from './cell.ts';
 import { type Generator, generator } from './generator.ts';
+import { MORE_OPTION } from './more-option.ts';
+import { countTerms, furtherPieces } from './term-generator.ts';
 import { roomFor, textValue } from './text-value.ts';
 
-/** A generator of codes from a closed list: numbering them would make codes that do not exist. */
+/**
+ * A generator of codes from a closed list: numbering them would make codes that do not exist. Only where a key needs
+ * more than there are, and is told so, they are.
+ */
 export function codeGenerator(definition: {
   readonly name: string;
   readonly summary: string;
@@ -21,9 +26,13 @@ export function codeGenerator(definition: {
     name,
     version: 1,
     summary,
+    options: MORE_OPTION,
     distinct: 'index',
-    capacity: (cell) => fitting(cell).size,
-    build: (cell, options) =>
-      textValue(cell, cell.unique ? [word(fitting(cell), cell.index(fitting(cell).size))] : pieces(cell, options)),
+    capacity: (cell, { more }) => (more === true ? countTerms(words(cell.lexicon), cell) : fitting(cell).size),
+    build: (cell, options) => {
+      if (!cell.unique) return textValue(cell, pieces(cell, options));
+      if (options['more'] === true) return textValue(cell, furtherPieces(cell, words(cell.lexicon)));
+      return textValue(cell, [word(fitting(cell), cell.index(fitting(cell).size))]);
+    },
   });
 }

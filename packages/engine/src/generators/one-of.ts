@@ -1,9 +1,13 @@
 import type { GeneratorOptions, JsonValue } from '../plan/plan.ts';
 import type { Issue } from '../schema/issue.ts';
 import { charLength } from '../text/cut-text.ts';
+import { type Dictionary, makeDictionary } from '../text/dictionary.ts';
 import type { Cell } from './cell.ts';
 import { generator } from './generator.ts';
+import { MORE_OPTION } from './more-option.ts';
 import { listOption } from './option.ts';
+import { countTerms, furtherPieces } from './term-generator.ts';
+import { textValue } from './text-value.ts';
 import { valueAt } from './value-table.ts';
 import { weightedIndex } from './weighted-index.ts';
 
@@ -11,11 +15,17 @@ export const oneOf = generator({
   name: 'one_of',
   version: 1,
   summary: 'One of the given values, evenly or by weight.',
-  options: { values: 'the list', weights: 'a number for each value (all the same)' },
+  options: { values: 'the list', weights: 'a number for each value (all the same)', ...MORE_OPTION },
   distinct: 'index',
-  capacity: (cell, options) => new Set(fittingValues(cell, options).map(({ value }) => JSON.stringify(value))).size,
+  capacity: (cell, options) => {
+    const list = longerList(cell, options);
+    if (list !== undefined) return countTerms(list, cell);
+    return new Set(fittingValues(cell, options).map(({ value }) => JSON.stringify(value))).size;
+  },
   check: checkOneOfOptions,
   build: (cell, options) => {
+    const list = cell.unique ? longerList(cell, options) : undefined;
+    if (list !== undefined) return textValue(cell, furtherPieces(cell, list));
     const fitting = fittingValues(cell, options);
     const values = fitting.map(({ value }) => value);
     const index =
@@ -28,6 +38,15 @@ export const oneOf = generator({
     return valueAt(cell, values, index);
   },
 });
+
+/** The values as terms that can be numbered. */
+function longerList({ type }: Pick<Cell, 'type'>, options: GeneratorOptions): Dictionary | undefined {
+  const values = listOption(options, 'values') ?? [];
+  if (options['more'] !== true || type.kind !== 'text' || values.length === 0) return undefined;
+  return makeDictionary([
+    ...new Set(values.map((value) => (typeof value === 'string' ? value : JSON.stringify(value)))),
+  ]);
+}
 
 /** A value that the column cannot hold is left out, unless none would remain. */
 function fittingValues(

@@ -5,7 +5,7 @@ import { RECORD_OPTION } from '../records/record-name.ts';
 import type { Dictionary } from '../text/dictionary.ts';
 import { filterDictionary } from '../text/fit-dictionary.ts';
 import { literal, type Piece, word } from '../text/piece.ts';
-import type { Cell } from './cell.ts';
+import type { Cell, FirstTier } from './cell.ts';
 import { type Generator, generator } from './generator.ts';
 import { quotient, remainder } from './quotient.ts';
 import { roomFor, textValue } from './text-value.ts';
@@ -27,8 +27,7 @@ export function termGenerator({ name, summary, words, follow }: Definition): Gen
     summary,
     ...(follow === undefined ? {} : { options: RECORD_OPTION }),
     distinct: 'index',
-    capacity: (cell) =>
-      termTiers(words(cell.lexicon), cell.numbers, roomFor(cell)).reduce((sum, { count }) => sum + count, 0),
+    capacity: (cell) => countTerms(words(cell.lexicon), cell),
     build: (cell, options) => {
       const list = words(cell.lexicon);
       const followed = cell.unique ? undefined : follow?.(cell, options);
@@ -39,25 +38,47 @@ export function termGenerator({ name, summary, words, follow }: Definition): Gen
 
 /** One word of a list; in a unique column each once, then "word 2", "word 3", … */
 export function termPieces(cell: Cell, list: Dictionary): readonly Piece[] {
+  return tieredPieces(cell, list, ' ', 'own');
+}
+
+/** Codes of a list that was not made to be numbered, then "code-2", "code-3", … */
+export function furtherPieces(cell: Cell, list: Dictionary): readonly Piece[] {
+  return tieredPieces(cell, list, '-', 'plain');
+}
+
+function tieredPieces(cell: Cell, list: Dictionary, separator: string, way: FirstTier): readonly Piece[] {
   const [first, ...numbered] = termTiers(list, cell.unique ? cell.numbers : 1, roomFor(cell));
   if (first === undefined) return [];
   if (!cell.unique) return [word(first.words, cell.index(first.words.size))];
-  const index = cell.tiered([first, ...numbered].map(({ count }) => count));
+  const index = cell.tiered(
+    [first, ...numbered].map(({ count }) => count),
+    way,
+  );
   return numbered.reduce<readonly Piece[]>(
     (before, tier) => [
-      { kind: 'choice', test: operate('<', index, tier.start), then: before, otherwise: numberedPieces(tier, index) },
+      {
+        kind: 'choice',
+        test: operate('<', index, tier.start),
+        then: before,
+        otherwise: numberedPieces(tier, index, separator),
+      },
     ],
     [word(first.words, index)],
   );
 }
 
-function numberedPieces({ words, start, lowest, digits }: TermTier, index: Node): readonly Piece[] {
+function numberedPieces({ words, start, lowest, digits }: TermTier, index: Node, separator: string): readonly Piece[] {
   const place = subtract(index, start);
   return [
     word(words, call(remainder, place, words.size)),
-    literal(' '),
+    literal(separator),
     { kind: 'number', value: add(call(quotient, place, words.size), lowest), maxDigits: digits },
   ];
+}
+
+/** How many terms there are, numbered ones included, as far as rows need them. */
+export function countTerms(list: Dictionary, cell: Pick<Cell, 'numbers' | 'maxLength' | 'type'>): number {
+  return termTiers(list, cell.numbers, roomFor(cell)).reduce((sum, { count }) => sum + count, 0);
 }
 
 /** Terms whose number has so many digits (none: they are not numbered), as a range of the indexes of all terms. */

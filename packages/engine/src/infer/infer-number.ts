@@ -137,12 +137,18 @@ function uniqueNumber(
 function fromMultiples(facts: Facts, wish: NumberAnswer, limits: NumberLimits): Finding['source'] {
   const step = Number(facts.domain.multiple_of);
   const rest = Number(facts.domain.remainder ?? '0');
-  const range = fitRange(wish, limits, boundsOfDomain(facts.domain, limits.scale));
+  const bounds = boundsOfDomain(facts.domain, limits.scale);
+  const range = fitRange(wish, limits, bounds);
   const low = Math.ceil((range.min - rest) / step);
   const high = Math.max(low, Math.floor((range.max - rest) / step));
-  return fromDerive(
-    `between(${low}, ${high}) * ${facts.domain.multiple_of}${rest === 0 ? '' : ` + ${facts.domain.remainder}`}`,
-  );
+  const times = (count: string): Finding['source'] =>
+    fromDerive(`${count} * ${facts.domain.multiple_of}${rest === 0 ? '' : ` + ${facts.domain.remainder}`}`);
+  if (facts.unique && bounds.max === undefined)
+    return times(low === 1 ? 'row_number()' : `(row_number() + ${low - 1})`);
+  if (high > low || bounds.max !== undefined) return times(`between(${low}, ${high})`);
+  // Steps wider than the usual range: as many of them as the type has room for, up to a hundred.
+  const most = Math.max(low, Math.floor((limits.max - rest) / step));
+  return times(`between(${low}, ${Math.min(low + 99, most)})`);
 }
 
 /** A snapshot's own range, where it has one. */

@@ -57,7 +57,12 @@ export function takenColumns(
   reference: ReferenceDraft,
   earlier: readonly number[],
 ): readonly string[] {
-  const taken = new Set(earlier.flatMap((index) => target.references[index]?.columns ?? []));
+  const taken = new Set(
+    earlier.flatMap((index) => {
+      const { columns = [], own = [] } = target.references[index] ?? {};
+      return columns.filter((column) => !own.includes(column));
+    }),
+  );
   return reference.columns.filter((column) => taken.has(column));
 }
 

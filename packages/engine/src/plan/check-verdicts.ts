@@ -100,5 +100,6 @@ function mayHitForbidden(target: TableDraft, solution: RowSolution, columns: rea
 const FRACTIONS: ReadonlySet<string> = new Set(['decimal', 'price', 'money']);
 
 function isText(target: TableDraft, column: string): boolean {
-  return target.types.get(column)?.kind === 'text';
+  const kind = target.types.get(column)?.kind;
+  return kind === 'text' || kind === 'bits';
 }

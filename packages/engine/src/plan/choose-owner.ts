@@ -3,6 +3,7 @@ import { partsOf } from '../expression/walk-expression.ts';
 import { nearestName } from '../text/nearest-name.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { isComplete } from './enumeration.ts';
+import { isNeededByOwner, leadsToOwn } from './find-own-children.ts';
 
 /** Chooses, for each table, the one reference for which its rows are contiguous. No table may own itself over others. */
 export function chooseOwners(draft: Draft): void {
@@ -43,7 +44,7 @@ function chooseOwner(draft: Draft, target: TableDraft): number {
 /** Ownership shows in what the schema says: a child that goes with its parent, is named by it, cannot be without it. */
 function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft): number {
   if (reference.to === target.key || reference.rule.through !== undefined || draft.existing.has(reference.to)) return 0;
-  if (reference.among !== undefined) return 0;
+  if (reference.among !== undefined || leadsToOwn(target, reference)) return 0;
   if (
     reference.rule.strategy !== undefined &&
     reference.rule.strategy !== 'fan_out' &&
@@ -52,6 +53,7 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
     return 0;
   if (reference.rule.strategy === 'fan_out') return 100;
   if (reference.nullable || reference.columns.length === 0) return 0;
+  if (isNeededByOwner(draft, target, reference)) return 50;
   // An owner's rows lie where they lie: a parent that a CHECK is particular about must be drawn, and drawn again.
   if (draft.hard.has(target.key) && target.table.checks.some((check) => asksValue(check.predicate, reference.columns)))
     return 0;

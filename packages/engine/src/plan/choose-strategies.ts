@@ -86,6 +86,7 @@ type Choice = { readonly strategy: ReferenceStrategy } | { readonly conflict: st
 function strategyFor(draft: Draft, target: TableDraft, reference: ReferenceDraft, earlier: readonly number[]): Choice {
   const { rule } = reference;
   if (rule.through !== undefined) return { strategy: throughRule(draft, target, reference, rule.through) };
+  if (reference.own !== undefined) return { strategy: { kind: 'shared', path: [], anchor: target.key } };
   const owner = target.references[target.owning];
   if (isTree(target, reference)) return treeStrategy(target, reference, earlier);
   const agreement = agreeReferences(draft, target, reference, earlier);

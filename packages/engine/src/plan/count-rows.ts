@@ -2,6 +2,7 @@ import { nearestName } from '../text/nearest-name.ts';
 import { findTable } from './read-rules.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import { isComplete } from './enumeration.ts';
+import { leadsToOwn } from './find-own-children.ts';
 import { giveTwoParents } from './pair-parents.ts';
 import { DEFAULT_ROWS, type Wishes } from './wishes.ts';
 import { tableKey } from '../schema/table-key.ts';
@@ -145,7 +146,9 @@ function naturalWeight(draft: Draft, target: TableDraft, weightOf: (key: string)
   if (per !== undefined) return weightOf(per.table) * per.times;
   const owner = target.references[target.owning];
   if (owner === undefined) {
-    const others = target.references.filter(({ to }) => to !== target.key);
+    const others = target.references.filter(
+      (reference) => reference.to !== target.key && !leadsToOwn(target, reference),
+    );
     if (others.length > 0) return 1 + Math.max(...others.map(({ to }) => weightOf(to)));
     return isCatalogue(draft, target) ? CATALOGUE : 1;
   }

@@ -22,7 +22,7 @@ export function draftReferences(draft: Draft, target: TableDraft): void {
       });
       continue;
     }
-    if (isRepeated(target.references, key, to)) continue;
+    if (isRepeated(target.references, key, to) || isItself(target, key, to)) continue;
     target.references.push(fromForeignKey(target.table, key, name, to, rules.get(ruleName ?? '') ?? {}));
   }
   for (const [name, rule] of rules) if (!used.has(name)) addDeclared(draft, target, name, rule);
@@ -33,6 +33,11 @@ function parentKey(draft: Draft, table: Table, key: ForeignKey): string | undefi
   const qualified = tableKey({ name, schema: schema ?? table.schema });
   if (draft.tables.has(qualified)) return qualified;
   return draft.tables.has(name) ? name : undefined;
+}
+
+/** A column that refers to itself holds whatever is in it: each row refers to itself. */
+function isItself(target: TableDraft, key: ForeignKey, to: string): boolean {
+  return to === target.key && key.columns.every((name, place) => name === key.references.columns[place]);
 }
 
 /** Dumps of grown schemas hold the same key twice under two names. */

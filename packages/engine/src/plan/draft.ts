@@ -79,6 +79,8 @@ export type ReferenceDraft = {
   absent: boolean;
   /** Its parents would lead back to the row itself: columns that must have a value have one of their own. */
   released?: boolean;
+  /** Columns that lead back to the row itself: its parent is one of the rows that belong to it. */
+  own?: readonly string[];
   strategy: ReferenceStrategy | undefined;
   null_fraction: number;
   /** Children of one parent at most, as unique constraints demand; lowered by later steps. */

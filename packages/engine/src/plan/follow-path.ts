@@ -1,4 +1,5 @@
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
+import { leadsToOwn } from './find-own-children.ts';
 
 const MAX_STEPS = 6;
 
@@ -34,7 +35,8 @@ function search(
   if (parent.key === goal.to && names.join() === goal.to_columns.join()) return path;
   for (let next = 0; next < parent.references.length; next++) {
     const candidate = parent.references[next] as ReferenceDraft;
-    if (candidate.nullable || !names.every((name) => candidate.columns.includes(name))) continue;
+    if (candidate.nullable || leadsToOwn(parent, candidate) || !names.every((name) => candidate.columns.includes(name)))
+      continue;
     const found = search(draft, parent, next, names, goal, [...path, next]);
     if (found !== undefined) return found;
   }

@@ -13,6 +13,8 @@ import { countRows } from './count-rows.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import { draftReferences } from './draft-references.ts';
 import { findDiscriminators } from './find-discriminators.ts';
+import { findOwnChildren, forgetOthersChildren } from './find-own-children.ts';
+import { findUnbuildable } from './find-unbuildable.ts';
 import { findUnderivable } from './find-underivable.ts';
 import { findUnfillable } from './find-unfillable.ts';
 import { findUnfit } from './find-unfit.ts';
@@ -89,7 +91,9 @@ function planWithout(
   for (const target of draft.tables.values()) draftReferences(draft, target);
   findEnumerations(draft, asOf);
   findDiscriminators(draft, asOf);
+  findOwnChildren(draft);
   chooseOwners(draft);
+  forgetOthersChildren(draft);
   chooseStrategies(draft);
   breakColumnCircles(draft);
   countRows(draft, wishes);
@@ -116,7 +120,10 @@ function planWithout(
   const more = [...findUnderivable(draft, drafted, lexicon), ...findUnfit(draft, drafted, lexicon)];
   if (more.length > 0) return planWithout(schema, wishes, lexicon, new Set([...withdrawn, ...more]), hard);
   const plan = settleGenerated(schema, drafted, lexicon);
-  const broken = wishes.probe === false ? [] : probeChecks(schema, plan, lexicon);
+  if (wishes.probe === false) return { plan };
+  const unbuildable = findUnbuildable(schema, plan, lexicon);
+  if (unbuildable.length > 0) return { issues: once(unbuildable) };
+  const broken = probeChecks(schema, plan, lexicon);
   if (broken.length === 0) return { plan };
   const harder = broken.flatMap(({ table }) => (hard.has(table) ? [] : [table]));
   const again =

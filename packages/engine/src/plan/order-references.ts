@@ -38,7 +38,9 @@ export function isTree(target: TableDraft, reference: ReferenceDraft): boolean {
 }
 
 /** `(tenant_id, parent_id)` refers to `(tenant_id, id)` of the same table: both rows have the same tenant. */
-export function isRepeated(target: TableDraft, { to, columns, to_columns }: ReferenceDraft, name: string): boolean {
+export function isRepeated(target: TableDraft, reference: ReferenceDraft, name: string): boolean {
+  const { to, columns, to_columns, own } = reference;
+  if (own?.includes(name) === true) return true;
   return to === target.key && columns.length > 1 && to_columns[columns.indexOf(name)] === name;
 }
 

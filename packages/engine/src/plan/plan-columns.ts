@@ -1,4 +1,3 @@
-import { isInterpretable } from '../derive/interpret-value.ts';
 import { inferColumn } from '../infer/infer-column.ts';
 import type { InferInput } from '../infer/inference.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
@@ -12,8 +11,9 @@ import { calculate, call, number } from './make-expression.ts';
 import { nullTogether } from './null-together.ts';
 import { isRepeated, orderReferences } from './order-references.ts';
 import { roundsOf } from './rounds-of.ts';
-import { relationSource } from './relation-source.ts';
+import { relatedSource } from './related-source.ts';
 import { ruleSource } from './rule-source.ts';
+import { shareRoom } from './share-room.ts';
 import { spelledColumn } from './spelled-column.ts';
 import { suitedText } from './suited-text.ts';
 
@@ -167,14 +167,14 @@ function planSolved(draft: Draft, target: TableDraft, variants: Variants, name: 
     target.columns.set(name, first);
     return;
   }
-  const sources = plans.map((plan): ColumnSource | null => plan?.source ?? null);
-  // The room of one variant must not cut short what another one needs.
-  const longest = Math.max(...plans.map((plan) => plan?.max_length ?? 0));
-  const needed = Math.max(...variants.map(({ domains }) => domains[name]?.min_length ?? 0));
-  const room = first.max_length !== undefined && needed > first.max_length ? { max_length: longest } : {};
+  const { sources, ...room } = shareRoom(
+    plans,
+    variants.map(({ domains }) => domains[name]),
+  );
+  const { max_length: _, ...open } = first;
   const least = Math.min(...plans.map((plan) => plan?.null_fraction ?? 1));
   target.columns.set(name, {
-    ...first,
+    ...open,
     ...room,
     source: { kind: 'variants', group, sources },
     null_fraction: least === 1 ? 0 : least,
@@ -203,38 +203,6 @@ function inferAmong(draft: Draft, target: TableDraft, column: Column, variant: V
       ({ name, nullable }) => nullable && read.includes(name) && variant.domains[name]?.null !== 'never',
     );
   return mayMiss ? infer(draft, target, { ...column, nullable: false }, domain) : inferred;
-}
-
-/** What follows from other columns, where it can be computed; elsewhere the rows are tested. */
-function relatedSource(
-  draft: Draft,
-  target: TableDraft,
-  variant: Variants[number],
-  name: string,
-  free: ColumnSource | undefined,
-): ColumnSource | undefined {
-  const source = relationSource(target, variant, name, free);
-  if (source === undefined) return undefined;
-  if (draft.withdrawn.has(`${target.key}.${name}`)) {
-    target.replaced.add(name);
-    return source.kind === 'derive' &&
-      draft.hard.has(target.key) &&
-      isInterpretable(source.expression, target.types.get(name))
-      ? { ...source, interpreted: true }
-      : undefined;
-  }
-  const { one_of } = variant.domains[name] ?? {};
-  if (one_of !== undefined && isDrawnBetween(source) && draft.hard.has(target.key)) {
-    // Of what lies between two ends little may be in the list: the list is drawn from, and the row tested.
-    target.replaced.add(name);
-    return undefined;
-  }
-  target.related.add(name);
-  return source;
-}
-
-function isDrawnBetween(source: ColumnSource): boolean {
-  return source.kind === 'derive' && source.expression.op === 'call' && source.expression.name === 'between';
 }
 
 function infer(draft: Draft, target: TableDraft, column: Column, asked: ColumnDomain | undefined): ColumnPlan {

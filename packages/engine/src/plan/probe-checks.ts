@@ -8,7 +8,7 @@ import { type PreviewRow, readRows } from '../encode/objects.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
 import { holds, meets } from '../sample/holds.ts';
-import { SamplingExhausted } from '../sample/make-sampler.ts';
+import { SamplingExhausted } from '../sample/sampling-exhausted.ts';
 import type { Issue } from '../schema/issue.ts';
 import type { SchemaDocument } from '../schema/schema-document.ts';
 import type { Plan, TablePlan } from './plan.ts';
@@ -38,11 +38,13 @@ export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon
           );
         if (test === undefined) return [];
         const broken = rows.findIndex((row) => !holds(test, row, types, run.asOf));
-        return broken < 0 ? [] : [brokenCheck(table, name, broken)];
+        return broken < 0 ? [] : [brokenCheck(table, name, columnsOf(test), broken)];
       });
     } catch (error) {
       if (!(error instanceof SamplingExhausted)) throw error;
-      return [{ code: 'unsatisfiable_check', path: `tables.${table.name}.checks`, message: error.message }];
+      const [only, ...others] = error.unmet;
+      const path = `tables.${error.table}.checks${only === undefined || others.length > 0 ? '' : `.${only.name}`}`;
+      return [{ code: 'unsatisfiable_check', path, message: error.message }];
     }
   };
   return doubtful.flatMap((table) => issuesOf(table).map((issue) => ({ table: table.name, issue })));
@@ -76,11 +78,11 @@ function readColumns(run: RunContext, table: TablePlan): readonly PreviewRow[] {
   return readRows({ fill, minBytes: loop.maxRowBytes * 2, rows: table.rows }, 0, PROBED_ROWS);
 }
 
-function brokenCheck(table: TablePlan, name: string, row: number): Issue {
+function brokenCheck(table: TablePlan, name: string, columns: readonly string[], row: number): Issue {
   return {
     code: 'rule_breaks_check',
     path: `tables.${table.name}.checks.${name}`,
-    message: `Row ${row + 1} of ${table.name} would break ${name}. Change the rule that decides one of its columns.`,
+    message: `Row ${row + 1} of ${table.name} would break ${name}. Change the rule or the reference that decides one of its columns${columns.length === 0 ? '' : ` (${columns.join(', ')})`}, or skip the table with {"${table.name}": {"skip": true}}.`,
   };
 }
 

@@ -14,6 +14,7 @@ import { partitionPredicate } from './partition/partition-predicate.ts';
 export function solveTable(draft: Draft, target: TableDraft, asOfMicros: number): RowSolution {
   const predicates = predicatesOf(draft, target);
   const open = predicates.filter(({ predicate }) => !isRuled(target, predicate));
+  const hard = draft.hard.has(target.key);
   const solution = solveRow({
     columns: target.table.columns.map(({ name, nullable }) => {
       const type = target.types.get(name) ?? { kind: 'unknown', native: '' };
@@ -22,11 +23,12 @@ export function solveTable(draft: Draft, target: TableDraft, asOfMicros: number)
         type,
         nullable,
         ...(type.kind === 'enum' && type.values !== undefined ? { values: type.values } : {}),
+        ...(hard && target.references.some(({ columns }) => columns.includes(name)) ? { given: true } : {}),
       };
     }),
     predicates: open,
     as_of_micros: asOfMicros,
-    hard: draft.hard.has(target.key),
+    hard,
   });
   const verdicts = predicates.map(
     ({ name, predicate }) => solution.verdicts.find((item) => item.name === name) ?? ruledVerdict(name, predicate),

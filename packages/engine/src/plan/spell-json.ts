@@ -1,6 +1,8 @@
 import type { Expression } from '../expression/expression.ts';
 import { parseArray } from '../expression/parse-array.ts';
+import { parseJsonPath } from '../expression/parse-json-path.ts';
 import { partsOf } from '../expression/walk-expression.ts';
+import { leavesOfPath, type PathLeaves } from './leaves-of-path.ts';
 import type { JsonValue } from './plan.ts';
 
 const MOST_TRIES = 20_000;
@@ -21,7 +23,9 @@ export function spellJson(
       ![...paths.values()].some((other) => other.length > path.length && path.every((key, at) => other[at] === key)),
   );
   if (leaves.length === 0 || leaves.length > 8) return undefined;
-  const values = [...new Set([...GENERIC, ...tests.flatMap(literalsOf)])];
+  const values = [
+    ...new Set([...GENERIC, ...tests.flatMap(literalsOf), ...tests.flatMap((test) => valuesIn(test, column))]),
+  ];
   const picks = leaves.map(() => 0);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const built = leaves.reduce<JsonValue>(
@@ -70,9 +74,28 @@ function literalsOf(expression: Expression): readonly JsonValue[] {
 /** The paths of all members that a condition asks about. */
 function gatherPaths(expression: Expression, column: string, found: Map<string, Path>): void {
   const path = pathOf(expression, column);
-  if (path !== undefined && path.length > 0) found.set(JSON.stringify(path), path);
+  for (const place of [path ?? [], ...leavesIn(expression, column).places])
+    if (place.length > 0) found.set(JSON.stringify(place), place);
   for (const part of partsOf(expression)) gatherPaths(part, column, found);
 }
+
+const NOTHING: PathLeaves = { places: [], values: [] };
+
+/** What a path of SQL/JSON asks of the column, or of a member of it. */
+function leavesIn(expression: Expression, column: string): PathLeaves {
+  if (expression.op !== 'call' || !expression.name.startsWith('jsonb_path_')) return NOTHING;
+  const [document, written] = expression.args;
+  const base = document && pathOf(document, column);
+  const path = parseJsonPath(written === undefined ? '' : (keysOf(written)[0] ?? ''));
+  if (base === undefined || path === undefined) return NOTHING;
+  const { places, values } = leavesOfPath(path);
+  return { places: places.map((place) => [...base, ...place]), values };
+}
+
+const valuesIn = (expression: Expression, column: string): readonly JsonValue[] => [
+  ...leavesIn(expression, column).values,
+  ...partsOf(expression).flatMap((part) => valuesIn(part, column)),
+];
 
 function pathOf(expression: Expression, column: string): Path | undefined {
   if (expression.op === 'column') return expression.name === column ? [] : undefined;
@@ -102,9 +125,7 @@ function pathOf(expression: Expression, column: string): Path | undefined {
     case 'json_value':
     case 'json_type':
     case 'json_length':
-    case 'json_contains_path':
-    case 'jsonb_path_exists':
-    case '@?': {
+    case 'json_contains_path': {
       const written = texts.find((text) => text.startsWith('$'));
       return written === undefined ? undefined : [...base, ...stepsOf(written)];
     }

@@ -4,8 +4,12 @@ import { partsOf } from '../expression/walk-expression.ts';
 import { countPattern, type LengthBounds } from '../pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
 import { unrankCounted } from '../pattern/unrank.ts';
+import { joinPatterns } from './join-patterns.ts';
 
 const TRIES = 40;
+/** What never repeats cannot be drawn again: nearly all of its texts must do. */
+const KEY_TRIES = 1000;
+const ROOM = 1_000_000;
 
 /**
  * A regular expression whose texts meet conditions that could not be turned into one: several expressions at once,
@@ -16,26 +20,35 @@ export function spellText(
   bounds: LengthBounds,
   meets: (text: string) => boolean,
   always: boolean,
+  asked: readonly string[] = [],
 ): string | undefined {
-  let best: { readonly regex: string; readonly share: number } | undefined;
-  for (const regex of suggest(tests)) {
-    const share = shareOf(regex, bounds, meets);
-    if (share > (best?.share ?? 0)) best = { regex, share };
-    if (share === 1) break;
+  let best: { readonly regex: string; readonly share: number; readonly count: number } | undefined;
+  for (const regex of suggest(tests, asked)) {
+    const { share, count } = shareOf(regex, bounds, meets, always ? KEY_TRIES : TRIES);
+    if (share > (best?.share ?? 0) || (always && share === 1 && count > (best?.count ?? 0)))
+      best = { regex, share, count };
+    // Where no text may occur twice, one that is fixed is of no use.
+    if (share === 1 && (!always || count >= ROOM)) break;
   }
   return best === undefined || best.share < (always ? 1 : 0.1) ? undefined : best.regex;
 }
 
+type Share = { readonly share: number; readonly count: number };
+
 /** How many of the expression's texts meet the conditions, of those tried. */
-function shareOf(regex: string, bounds: LengthBounds, meets: (text: string) => boolean): number {
+function shareOf(regex: string, bounds: LengthBounds, meets: (text: string) => boolean, most: number): Share {
   const pattern = parsePattern(regex);
   const counted = isPattern(pattern) ? countPattern(pattern, bounds) : undefined;
-  if (counted === undefined || counted.count < 1) return 0;
+  if (counted === undefined || counted.count < 1) return { share: 0, count: 0 };
   const { count } = counted;
-  const tries = Math.min(TRIES, count);
+  const tries = Math.min(most, count);
   const step = Math.max(1, Math.floor(count / tries));
-  const met = Array.from({ length: tries }, (_, index) => meets(unrankCounted(counted, index * step)));
-  return met.filter(Boolean).length / tries;
+  let met = 0;
+  for (let index = 0; index < tries; index++) {
+    if (meets(unrankCounted(counted, index * step))) met++;
+    else if (most > TRIES && index - met > tries / 10) break;
+  }
+  return { share: met / tries, count };
 }
 
 const PLAIN: readonly string[] = [
@@ -47,9 +60,11 @@ const PLAIN: readonly string[] = [
   '[A-Z][a-z]{5,9}[0-9]{2}[!#%]',
   '[a-z]{6,12}',
   '[a-z0-9]{12,32}',
+  '[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[89ab][0-9a-f]{3}-[0-9a-f]{12}',
+  '20[0-2][0-9]-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])',
 ];
 
-function suggest(tests: readonly Expression[]): readonly string[] {
+function suggest(tests: readonly Expression[], asked: readonly string[]): readonly string[] {
   const { sources, literals } = gather(tests);
   const plain = sources.map(withoutLooks).flatMap(withoutReferences);
   const bodies = plain.map(bodyOf);
@@ -79,6 +94,7 @@ function suggest(tests: readonly Expression[]): readonly string[] {
         ]
       : []),
     ...(signs.length > 0 ? [`[a-z]{3,6}${all(signs)}[a-z]{3,6}${all(signs)}[a-z]{3,6}`] : []),
+    ...joinPatterns(asked, literals),
   ];
 }
 

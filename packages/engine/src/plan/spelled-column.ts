@@ -8,13 +8,17 @@ import type { Draft, TableDraft } from './draft.ts';
 import type { JsonValue } from './plan.ts';
 import { predicatesOf } from './solve-table.ts';
 import { spellJson } from './spell-json.ts';
+import { spellPlace } from './spell-place.ts';
 import { spellText } from './spell-text.ts';
+import { spellValues } from './spell-values.ts';
+
+const SPELLED: ReadonlySet<string> = new Set(['text', 'json', 'integer', 'date', 'timestamp', 'time', 'bits', 'set']);
 
 /** In a table whose rows the usual way did not find: what meets the CHECKs over one column alone, found by trial. */
 export function spelledColumn(draft: Draft, target: TableDraft, input: InferInput): Inference | undefined {
   const { column, type, domain, unique } = input;
   if (!draft.hard.has(target.key) || domain?.one_of !== undefined) return undefined;
-  if (type.kind !== 'text' && type.kind !== 'json') return undefined;
+  if (!SPELLED.has(type.kind)) return undefined;
   const unsure = new Set(
     target.solution.verdicts.flatMap(({ name, verdict }) => (verdict === 'sampled' ? [name] : [])),
   );
@@ -26,7 +30,7 @@ export function spelledColumn(draft: Draft, target: TableDraft, input: InferInpu
   if (!own.some((item) => item.unsure)) return undefined;
   const tests = own.map(({ part }) => part);
   const meets = (value: string): boolean =>
-    tests.every((test) => judge(test, { [column.name]: value }, target.types, draft.asOf, true) === 'met');
+    tests.every((test) => judge(test, { [column.name]: value }, target.types, draft.asOf, 'postgresql') === 'met');
   const usual = inferColumn(input);
   if (type.kind === 'json') {
     const found = spellJson(tests, column.name, (value) => meets(JSON.stringify(value)));
@@ -38,12 +42,23 @@ export function spelledColumn(draft: Draft, target: TableDraft, input: InferInpu
       reason: 'JSON with the members that the CHECKs ask for',
     };
   }
+  if (type.kind !== 'text') {
+    const values = spellPlace(type, domain, draft.asOf, target.rows, meets) ?? spellValues(tests, type, meets);
+    if (values === undefined) return undefined;
+    return {
+      ...usual,
+      source: fromGenerator('one_of', { values: type.kind === 'integer' ? values.map(Number) : values }),
+      confidence: BY_TYPE,
+      reason: 'values that meet the CHECKs, found by trial',
+    };
+  }
   const most = domain?.max_length ?? type.max_length;
   const bounds = {
     ...(domain?.min_length === undefined ? {} : { min_length: domain.min_length }),
     ...(most === undefined ? {} : { max_length: most }),
   };
-  const regex = spellText(tests, bounds, meets, unique);
+  const asked = (domain?.patterns ?? []).map(({ source }) => source);
+  const regex = spellText(tests, bounds, meets, unique, asked);
   return regex === undefined
     ? undefined
     : {

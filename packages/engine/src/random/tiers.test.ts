@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { growingSizes, makeTiers, permuteTiers } from './tiers.ts';
+import { growingSizes, makeFurtherTiers, makeTiers, permuteTiers } from './tiers.ts';
+import { makePermutation, permute } from './permute.ts';
 
 test('every number is sent to one of its own range, and none twice', () => {
   fc.assert(
@@ -28,4 +29,12 @@ test('ranges grow by tens until they hold enough, and end at the limit', () => {
   expect(growingSizes(10, 11)).toEqual([10, 90]);
   expect(growingSizes(1000, 30_000, 32_768)).toEqual([1000, 9000, 22_768]);
   expect(growingSizes(1000, 5, 3)).toEqual([3]);
+});
+
+test('further ranges leave the first as it was alone', () => {
+  const alone = makePermutation(50, 'test');
+  const more = makeFurtherTiers([50, 400], 'test');
+  for (let number = 0; number < 50; number++) expect(permuteTiers(more, number, 0)).toBe(permute(alone, number, 0));
+  const sent = Array.from({ length: 450 }, (_, number) => permuteTiers(more, number, 0));
+  expect(new Set(sent).size).toBe(450);
 });

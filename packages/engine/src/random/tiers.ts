@@ -12,6 +12,12 @@ export function makeTiers(sizes: readonly number[], ...address: readonly (string
   return { starts, permutations: sizes.map((size, tier) => makePermutation(size, ...address, 'tier', tier)) };
 }
 
+/** The same, where the first range is sent as a permutation of that range alone would send it. */
+export function makeFurtherTiers(sizes: readonly number[], ...address: readonly (string | number)[]): Tiers {
+  const { starts, permutations } = makeTiers(sizes, ...address);
+  return { starts, permutations: [makePermutation(sizes[0] ?? 1, ...address), ...permutations.slice(1)] };
+}
+
 /** Where a number is sent; `salt` picks one permutation of many. */
 export function permuteTiers({ starts, permutations }: Tiers, number: number, salt: number): number {
   // Most numbers lie in the last tier, which is as large as all before it together and more.

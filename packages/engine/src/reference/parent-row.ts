@@ -45,7 +45,7 @@ export function parentRow(scope: RowScope, index: number): RowScope {
     case 'tree':
       return scope.reach(to, treeRow(scope, reference, strategy));
     case 'shared':
-      return scope.reach(to, sharedRow(scope, reference, strategy));
+      return scope.reach(to, sharedRow(scope, reference, strategy), strategy.path.length === 0 ? 'child' : 'parent');
     case 'product':
       return scope.reach(to, productDigit(scope, strategy));
     case 'existing':

@@ -1,5 +1,6 @@
-import { add, type Node, subtract } from '../compile/node.ts';
+import { add, type Node, operate, subtract } from '../compile/node.ts';
 import type { RowScope } from '../compile/row-scope.ts';
+import { tableOf } from '../compile/run-context.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../plan/plan.ts';
 import { numberBelow } from '../random/draw-node.ts';
 
@@ -12,7 +13,7 @@ export function sharedRow(
   const anchor = strategy.path.reduce((at, step) => at.parent(step), scope);
   const { first, end } = anchor.children(reference.to);
   const { plan } = scope.run;
-  return add(
+  const row = add(
     first,
     numberBelow(
       scope.draws(reference.columns.at(-1) ?? ''),
@@ -24,4 +25,8 @@ export function sharedRow(
       'shared',
     ),
   );
+  // Where the row has none of its own, the reference is NULL, and what is made of it goes nowhere.
+  return strategy.path.length > 0
+    ? row
+    : operate('min', row, Math.max(0, tableOf(scope.run, reference.to).plan.rows - 1));
 }

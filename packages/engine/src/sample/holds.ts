@@ -1,10 +1,11 @@
-import { CannotEvaluate, CannotRead } from '../expression/cannot-evaluate.ts';
+import { CannotEvaluate, CannotRead, CannotReadNumber } from '../expression/cannot-evaluate.ts';
 import { castValue } from '../expression/cast-value.ts';
 import type { Expression } from '../expression/expression.ts';
 import { evaluate, tryEvaluate } from '../expression/interpret.ts';
 import { isList, toDecimal, type SqlValue } from '../expression/sql-value.ts';
 import { signOf } from '../expression/decimal.ts';
 import type { ColumnType } from '../schema/column-type.ts';
+import type { Dialect } from '../schema/schema-document.ts';
 
 type Values = Readonly<Record<string, unknown>>;
 type Types = ReadonlyMap<string, ColumnType>;
@@ -18,14 +19,18 @@ export function valueIn(expression: Expression, values: Values, types: Types, as
 }
 
 /** Whether a row meets a constraint: true and unknown do, false does not, nor does 0 where numbers are conditions. */
-export function judge(test: Expression, values: Values, types: Types, asOf: number, strict = false): Judgement {
+export function judge(test: Expression, values: Values, types: Types, asOf: number, dialect?: Dialect): Judgement {
   let answer: SqlValue;
   try {
-    answer = evaluate(test, readerOf(values, types), { as_of_micros: asOf });
+    answer = evaluate(test, readerOf(values, types), { as_of_micros: asOf, loose_casts: dialect === 'sqlite' });
   } catch (error) {
     if (!(error instanceof CannotEvaluate)) throw error;
     // Where casts are strict, the database would raise an error.
-    return strict && error instanceof CannotRead ? 'broken' : 'unclear';
+    const isFatal =
+      dialect === 'postgresql'
+        ? error instanceof CannotRead
+        : (dialect === 'mysql' || dialect === 'mariadb') && error instanceof CannotReadNumber;
+    return isFatal ? 'broken' : 'unclear';
   }
   return answer === false || isZero(answer) ? 'broken' : 'met';
 }

@@ -2,8 +2,11 @@ import { compileLoop } from '../compile/compile-loop.ts';
 import { makeLoopScope } from '../compile/make-row-scope.ts';
 import { type RunContext, type Sampler, tableOf } from '../compile/run-context.ts';
 import { exactJsonl } from '../encode/jsonl.ts';
+import type { Expression } from '../expression/expression.ts';
+import { columnsOf } from '../expression/walk-expression.ts';
 import { decodeUtf8 } from '../text/utf8.ts';
 import { judge, type Judgement } from './holds.ts';
+import { SamplingExhausted, type UnmetConstraint } from './sampling-exhausted.ts';
 
 /** Attempts before the planner's probe gives a row up. */
 const PROBED_ATTEMPTS = 4000;
@@ -11,6 +14,8 @@ const PROBED_ATTEMPTS = 4000;
 const ATTEMPTS = 10 * PROBED_ATTEMPTS;
 /** Attempts of which none can be judged, before the first of them is taken: the interpreter knows too little. */
 const UNCLEAR = 60;
+/** Attempts looked at again, to say which of the constraints is never met. */
+const EXPLAINED = 500;
 
 /**
  * Draws a row again under attempt 1, 2, … until its sampled constraints hold. The attempt depends on the row alone, so
@@ -54,21 +59,26 @@ function compileSearch(
   const search = (row: number, state: { at: number; salt: number }): number => {
     // A buffer of its own for each search: a row's parent in the same table may be searched for inside this one.
     const view = new DataView(new ArrayBuffer(loop.maxRowBytes * 2));
-    const most = run.probing === true ? PROBED_ATTEMPTS : ATTEMPTS;
-    let unclear: number | undefined;
-    for (let attempt = 0; attempt < most; attempt++) {
+    const judgeAttempt = (attempt: number, some: readonly Expression[]): Judgement => {
       state.salt = Math.imul(attempt, 0x9e3779b1);
       loop.fill(view, 0, row, row + 1, state);
       const values = JSON.parse(decodeUtf8(view, 0, state.at)) as Readonly<Record<string, unknown>>;
-      const answer = judgeAll(tests, (test) =>
-        judge(test, values, types, run.asOf, run.schema.dialect === 'postgresql'),
-      );
+      return judgeAll(some, (test) => judge(test, values, types, run.asOf, run.schema.dialect));
+    };
+    const most = run.probing === true ? PROBED_ATTEMPTS : ATTEMPTS;
+    let unclear: number | undefined;
+    for (let attempt = 0; attempt < most; attempt++) {
+      const answer = judgeAttempt(attempt, tests);
       if (answer === 'met') return state.salt;
       if (answer === 'unclear') unclear ??= state.salt;
       if (unclear !== undefined && attempt >= UNCLEAR) return unclear;
     }
     if (unclear !== undefined) return unclear;
-    throw new SamplingExhausted(table, row, most);
+    const never = tests.filter((test) => {
+      for (let attempt = 0; attempt < EXPLAINED; attempt++) if (judgeAttempt(attempt, [test]) === 'met') return false;
+      return true;
+    });
+    throw new SamplingExhausted(table, row, most, nameTests(run, table, never.length === 0 ? tests : never));
   };
   return (row) => {
     const state = { at: 0, salt: 0 };
@@ -81,6 +91,12 @@ function compileSearch(
   };
 }
 
+function nameTests(run: RunContext, table: string, tests: readonly Expression[]): readonly UnmetConstraint[] {
+  return tableOf(run, table).plan.constraints.flatMap(({ name, test }) =>
+    test === undefined || !tests.includes(test) ? [] : [{ name, columns: columnsOf(test) }],
+  );
+}
+
 /** The worst of the answers; a broken test makes the others needless. */
 function judgeAll<Test>(tests: readonly Test[], ask: (test: Test) => Judgement): Judgement {
   let worst: Judgement = 'met';
@@ -90,19 +106,4 @@ function judgeAll<Test>(tests: readonly Test[], ask: (test: Test) => Judgement):
     if (answer === 'unclear') worst = answer;
   }
   return worst;
-}
-
-/** No attempt satisfied the row's constraints; the planner's probe meets this before a run does. */
-export class SamplingExhausted extends Error {
-  override readonly name = 'SamplingExhausted';
-  readonly table: string;
-  readonly row: number;
-
-  constructor(table: string, row: number, attempts: number) {
-    super(
-      `None of ${attempts} draws of row ${row} of ${table} satisfies its CHECKs. A rule for one of their columns would help.`,
-    );
-    this.table = table;
-    this.row = row;
-  }
 }

@@ -32,6 +32,8 @@ export function checkTableParts(document: SchemaDocument, table: Table, path: st
   for (const [at, check] of table.checks.entries()) {
     checkPredicate(check.predicate, names, `${itemPath(`${path}.checks`, check, at)}.predicate`, issues);
   }
+  for (const [at, part] of (table.partition_key ?? []).entries())
+    checkPredicate(part, names, `${path}.partition_key[${at}]`, issues);
 }
 
 function checkFilling(column: Column, path: string, issues: Issue[]): void {

@@ -116,6 +116,11 @@ const table = object<Document.Table>({
     object<NonNullable<Document.Table['partition_of']>>({ table: name, schema: optional(name), bounds: text }),
   ),
   partition_by: optional(text),
+  partition_key: optional(
+    list(expression, 1),
+    undefined,
+    'The parts of that key as trees, where a parser has read it and one of them is no column.',
+  ),
   inherits: optional(
     list(object<NonNullable<Document.Table['inherits']>[number]>({ schema: optional(name), table: name })),
     EMPTY,

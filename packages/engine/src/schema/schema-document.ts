@@ -27,6 +27,8 @@ export type Table = {
   readonly exclusions?: readonly Exclusion[];
   readonly partition_of?: { readonly table: string; readonly schema?: string; readonly bounds: string };
   readonly partition_by?: string;
+  /** The parts of that key as trees, where a parser has read it and one of them is no column. */
+  readonly partition_key?: readonly Expression[];
   /** Tables whose columns this one has by inheritance, which is not partitioning. */
   readonly inherits?: readonly { readonly schema?: string; readonly table: string }[];
   /** Triggers that fire when a row is inserted: what they do is not known, so they are named as a warning. */

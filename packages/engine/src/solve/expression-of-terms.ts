@@ -1,4 +1,4 @@
-import { canonicalDecimal, signOf, type Decimal } from '../expression/decimal.ts';
+import { canonicalDecimal, signOf, ZERO, type Decimal } from '../expression/decimal.ts';
 import type { Expression } from '../expression/expression.ts';
 import type { Term } from './conjunct.ts';
 
@@ -17,8 +17,33 @@ const scaled = ({ column, factor }: Term): Expression => {
     : { op: 'arithmetic', operator: '*', left: size, right: name };
 };
 
+/** More terms than this are added in halves: a plan may not be nested as deeply as one after the other would be. */
+const MANY = 60;
+
+const addHalves = (parts: readonly Expression[]): Expression => {
+  const [first] = parts;
+  const middle = Math.ceil(parts.length / 2);
+  return parts.length <= 1
+    ? (first ?? number(ZERO))
+    : {
+        op: 'arithmetic',
+        operator: '+',
+        left: addHalves(parts.slice(0, middle)),
+        right: addHalves(parts.slice(middle)),
+      };
+};
+
+const longSum = (terms: readonly Term[], constant: Decimal): Expression => {
+  const [added, taken] = [1, -1].map((sign) => terms.filter(({ factor }) => signOf(factor) === sign).map(scaled));
+  const sum = addHalves([...(signOf(constant) === 0 ? [] : [number(constant)]), ...(added ?? [])]);
+  return taken === undefined || taken.length === 0
+    ? sum
+    : { op: 'arithmetic', operator: '-', left: sum, right: addHalves(taken) };
+};
+
 /** The sum as an expression, written as a person would: `100 - b - 2 * c`. */
 export const expressionOfTerms = (terms: readonly Term[], constant: Decimal): Expression => {
+  if (terms.length > MANY) return longSum(terms, constant);
   const start = signOf(constant) === 0 ? undefined : number(constant);
   // A positive term first, so that nothing has to be negated.
   const ordered = start ? terms : terms.toSorted((a, b) => signOf(b.factor) - signOf(a.factor));

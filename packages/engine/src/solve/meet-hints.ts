@@ -1,11 +1,21 @@
 import type { ColumnDomain, NetworkDomain } from './row-solution.ts';
 
 /** From fine to coarse: where a month begins, a day does. Weeks go their own way. */
-const UNITS = ['minute', 'hour', 'day', 'week', 'month', 'quarter', 'year', 'decade', 'century'];
+export const CALENDAR_UNITS: readonly string[] = [
+  'minute',
+  'hour',
+  'day',
+  'week',
+  'month',
+  'quarter',
+  'year',
+  'decade',
+  'century',
+];
 
 /** The hints below say what to draw; the rows are tested whatever comes of them, so that a clash needs no care. */
 export const meetEvery = (a: string | undefined, b: string | undefined): string | undefined =>
-  a !== undefined && b !== undefined && UNITS.indexOf(b) > UNITS.indexOf(a) ? b : (a ?? b);
+  a !== undefined && b !== undefined && CALENDAR_UNITS.indexOf(b) > CALENDAR_UNITS.indexOf(a) ? b : (a ?? b);
 
 export const meetItems = (a: ColumnDomain['items'], b: ColumnDomain['items']): ColumnDomain['items'] => {
   if (!a || !b) return a ?? b;

@@ -8,11 +8,14 @@ import {
   type Decimal,
 } from '../expression/decimal.ts';
 import type { Comparison, Expression } from '../expression/expression.ts';
+import { hasMonths } from '../expression/has-months.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
 import { fitsExactly, withoutOpenCast } from './exact-fit.ts';
 import { expressionOfTerms } from './expression-of-terms.ts';
 import { differenceOf, linearFormOf, settleMonths, type LinearForm } from './linear-form.ts';
 import { compareColumn } from './compare-column.ts';
+import { reduceLengths } from './reduce-lengths.ts';
+import { reduceGivenPart, reducePlaceInText } from './reduce-part-of-text.ts';
 import { reduceSpecialForm } from './reduce-special-form.ts';
 import {
   allOf,
@@ -139,8 +142,9 @@ const reduceEquality = (left: Expression, right: Expression, reduction: Reductio
   ] as const) {
     const column = side.op === 'column' ? reduction.columns.get(side.name) : undefined;
     if (!column || columnsOf(expression).includes(column.name)) continue;
-    const exact = fitsExactly(column, expression, reduction.columns);
-    if (!exact && !reduction.hard) continue;
+    const monthly = kindOfColumn(column) === 'instant' && hasMonths(expression);
+    const exact = !monthly && fitsExactly(column, expression, reduction.columns);
+    if (!exact && !monthly && !reduction.hard) continue;
     if (!exact)
       return allOf(reduction.columns, unproven(reduction), tie({ kind: 'equal', column: column.name, expression }));
     const linear = linearFormOf(expression, reduction);
@@ -218,6 +222,12 @@ export const reduceComparison = (
   const operator = swap ? MIRRORED[stated] : stated;
   const special = reduceSpecialForm(operator, left, right, goal, reduction);
   if (special) return special;
+  const tried = reduction.hard
+    ? (reduceLengths(operator, left, right, reduction) ??
+      reducePlaceInText(operator, left, right, reduction) ??
+      (operator === '=' ? reduceGivenPart(left, right, reduction) : undefined))
+    : undefined;
+  if (tried) return tried;
   if (!strict)
     return (reduction.hard && operator === '=' && reduceEquality(left, right, reduction)) || unproven(reduction);
   const constant = constantOf(reduction, right);

@@ -10,7 +10,7 @@ const keyOf = (expression: Expression | undefined, reduction: Reduction): string
   return typeof value === 'string' ? value.replace(/^\$\./, '') : undefined;
 };
 
-const MEMBERS: ReadonlySet<string> = new Set(['->', '->>', 'json_value', 'json_extract', 'json_unquote']);
+const MEMBERS: ReadonlySet<string> = new Set(['->', '->>', '#>', '#>>', 'json_value', 'json_extract', 'json_unquote']);
 
 /** The column and the key of `data->>'kind'`. */
 const memberOf = (
@@ -21,7 +21,8 @@ const memberOf = (
   const [first, second] = expression.args;
   if (expression.name === 'json_unquote') return first && memberOf(first, reduction);
   const column = columnOf(first, reduction);
-  const key = keyOf(second, reduction);
+  const [step, ...deeper] = second?.op === 'array' ? second.items : [];
+  const key = keyOf(deeper.length === 0 ? (step ?? second) : undefined, reduction);
   return column && key !== undefined && kindOfColumn(column) === 'json' ? { name: column.name, key } : undefined;
 };
 

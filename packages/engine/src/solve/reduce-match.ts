@@ -1,6 +1,8 @@
 import type { Expression } from '../expression/expression.ts';
 import { escapeRegex, regexFromLike, splitLike } from '../expression/match-like.ts';
 import type { Domain } from './domain.ts';
+import { paddedLength } from './padded-length.ts';
+import { reducePartOfText } from './reduce-part-of-text.ts';
 import { allOf, ALWAYS, constantOf, demand, unproven, type Goal, type Reduction, type Ways } from './reduction.ts';
 import { kindOfColumn } from './scalar.ts';
 
@@ -64,7 +66,8 @@ const matchOf = (expression: Expression, reduction: Reduction): Match | undefine
 export const reduceMatch = (expression: Expression, goal: Goal, reduction: Reduction): Ways => {
   const match = matchOf(expression, reduction);
   const subject = match && subjectOf(match.arg, reduction);
-  if (!match || !subject) return unproven(reduction);
+  if (!match || !subject)
+    return (reduction.hard && goal.truth ? reducePartOfText(expression, reduction) : undefined) ?? unproven(reduction);
   if (match.any && goal.truth) return ALWAYS;
   const source = { source: match.source, ignore_case: match.ignoreCase };
   const [, allowed] = goal.truth ? [] : (/^\[\^([^\][]+)\]\+?$/.exec(match.source) ?? []);
@@ -80,9 +83,11 @@ export const reduceMatch = (expression: Expression, goal: Goal, reduction: Reduc
       : goal.truth
         ? { oneOf: [match.exact] }
         : { noneOf: [match.exact] };
+  const type = reduction.columns.get(subject.name)?.type;
+  const full = type ? paddedLength(type, wanted) : {};
   return allOf(
     reduction.columns,
     demand(reduction, subject.name, subject.also),
-    demand(reduction, subject.name, wanted),
+    demand(reduction, subject.name, { ...wanted, ...full }),
   );
 };

@@ -3,18 +3,21 @@ import { columnsOf } from '../expression/walk-expression.ts';
 import type { ColumnsByName } from './conjunct.ts';
 import { expandPart, isStrict } from './expand-part.ts';
 import { isCondition } from './is-condition.ts';
+import { presumeArguments } from './presume-arguments.ts';
 import { reduceComparison } from './reduce-comparison.ts';
 import { reduceHint } from './reduce-hint.ts';
 import { reduceJson } from './reduce-json.ts';
 import { reduceMatch } from './reduce-match.ts';
 import {
   allOf,
+  ALWAYS,
   anyOf,
   constantOf,
   decided,
   demand,
   IMPOSSIBLE,
   known,
+  TooManyWays,
   unproven,
   type Goal,
   type Reduction,
@@ -202,6 +205,8 @@ const reduce = (expression: Expression, goal: Goal, reduction: Reduction): Ways 
   }
 };
 
+const MOST_STEPS = 60_000;
+
 /** The ways in which a row passes the predicate; NULL passes, as it does in a CHECK. */
 export const reducePredicate = (
   predicate: Expression,
@@ -210,12 +215,19 @@ export const reducePredicate = (
   index: number,
   hard = false,
 ): Ways => {
+  let steps = 0;
   const reduction: Reduction = {
     columns,
     as_of_micros: asOfMicros,
     predicate: index,
     hard,
-    reduce: (expression, goal) => reduce(expression, goal, reduction),
+    reduce: (expression, goal) => {
+      // Each part of a sum of conditions doubles the cases.
+      if (++steps > MOST_STEPS) throw new TooManyWays();
+      return reduce(expression, goal, reduction);
+    },
   };
-  return reduction.reduce(predicate, { truth: true, nullPasses: true });
+  const ways = reduction.reduce(predicate, { truth: true, nullPasses: true });
+  const presumed = presumeArguments(predicate, reduction);
+  return presumed === ALWAYS ? ways : allOf(columns, ways, presumed);
 };

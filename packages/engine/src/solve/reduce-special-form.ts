@@ -13,8 +13,10 @@ import { toDecimal, type SqlValue } from '../expression/sql-value.ts';
 import { daysFromCivil } from '../expression/temporal.ts';
 import { compareStretch, countRanges, nextDay, startOfDays } from './compare-column.ts';
 import { reduceAge } from './reduce-age.ts';
+import { reduceBits } from './reduce-bits.ts';
 import { reduceJsonLength, reduceNetwork } from './reduce-measure.ts';
 import { changeOf, columnOf, isTrim, reduceText } from './reduce-text-form.ts';
+import { reduceTruncation } from './reduce-truncation.ts';
 import { reduceUnchanged } from './reduce-unchanged.ts';
 import type { Domain } from './domain.ts';
 import {
@@ -122,6 +124,7 @@ const reduceCall = (
   goal: Goal,
   reduction: Reduction,
 ): Ways | undefined => {
+  if (left.name === 'date_trunc') return reduceTruncation(operator, left.args, value, reduction);
   if (typeof value === 'string' && parseDecimal(value) === undefined)
     return reduceText(operator, left, value, goal, reduction);
   const limit = toDecimal(value);
@@ -159,6 +162,10 @@ const reduceCall = (
         ? reduceYear(operator, source, limit, reduction)
         : undefined;
     }
+    case '&':
+    case '|':
+    case '>>':
+      return reduceBits(operator, left, value, reduction);
     case 'year':
       return column && reduceYear(operator, column, limit, reduction);
     case 'jsonb_array_length':

@@ -1,5 +1,6 @@
 import type { Expression } from '../expression/expression.ts';
 import { escapeRegex } from '../expression/match-like.ts';
+import { CALENDAR_UNITS } from './meet-hints.ts';
 import { hintAt } from './reduce-hint.ts';
 import { columnOf } from './reduce-text-form.ts';
 import { constantOf, demand, type Goal, type Reduction, type Ways } from './reduction.ts';
@@ -17,9 +18,10 @@ export const reduceUnchanged = (
   const [first, second] = other.args;
   if (other.name === 'date_trunc') {
     const unit = first && columnOf(second, reduction) === column ? constantOf(reduction, first) : undefined;
-    return typeof unit === 'string' && kindOfColumn(column) === 'instant'
-      ? hintAt(column.name, { every: unit.toLowerCase().replace(/s$/, '') }, goal, reduction)
-      : undefined;
+    if (typeof unit !== 'string' || kindOfColumn(column) !== 'instant') return undefined;
+    const every = unit.toLowerCase().replace(/s$/, '');
+    // Seconds and less are finer than what is drawn.
+    return hintAt(column.name, CALENDAR_UNITS.includes(every) ? { every } : {}, goal, reduction);
   }
   if (columnOf(first, reduction) !== column || !first || !second || kindOfColumn(column) !== 'text') return undefined;
   if (other.name === 'regexp_replace')

@@ -9,6 +9,8 @@ export type SolverColumn = {
   readonly nullable: boolean;
   /** The labels of an enum. */
   readonly values?: readonly string[];
+  /** A reference decides it: others follow from it, never it from others. */
+  readonly given?: true;
 };
 
 export type NamedPredicate = { readonly name: string; readonly predicate: Expression };

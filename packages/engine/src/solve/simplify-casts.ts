@@ -18,9 +18,19 @@ const isHarmless = (from: ColumnType, to: ColumnType): boolean => {
   return to.scale === undefined && to.precision === undefined;
 };
 
+/** `at AT TIME ZONE 'UTC'` is the same moment, which we have in UTC anyway. */
+const utcMoment = (expression: Expression, columns: ColumnsByName): Expression | undefined => {
+  if (expression.op !== 'call' || expression.name !== 'timezone') return undefined;
+  const [zone, moment] = expression.args;
+  const isUtc = zone?.op === 'literal' && /^(?:etc\/)?(?:utc|gmt)$/i.test(String(zone.value));
+  return isUtc && moment?.op === 'column' && columns.get(moment.name)?.type.kind === 'timestamp' ? moment : undefined;
+};
+
 /** Takes out the casts that databases write into predicates without need: `(status)::text = 'new'::text`. */
 export const simplifyCasts = (expression: Expression, columns: ColumnsByName): Expression => {
   const plain = mapParts(expression, (part) => simplifyCasts(part, columns));
+  const inUtc = utcMoment(plain, columns);
+  if (inUtc) return inUtc;
   if (plain.op !== 'cast' || plain.arg.op !== 'column' || plain.arg.through) return plain;
   const column = columns.get(plain.arg.name);
   return column && isHarmless(column.type, plain.type) ? plain.arg : plain;

@@ -8,6 +8,7 @@ import { TooManyWays, type Ways } from './reduction.ts';
 import type { NamedPredicate, RowSolution, SolverColumn } from './row-solution.ts';
 import { simplifyCasts } from './simplify-casts.ts';
 import { simplifyRounding } from './simplify-rounding.ts';
+import { simplifySpans } from './simplify-spans.ts';
 import { listNames, solveGroup, TOO_MANY, wayOut, type Answer, type Part } from './solve-group.ts';
 
 const reduceWithin = (...given: Parameters<typeof reducePredicate>): Ways | undefined => {
@@ -71,7 +72,8 @@ export const solveRow = (input: {
     }
     // What is joined to an unknown part by AND is asked of the row all the same.
     const clear = conjuncts.filter((part) => whyNot(part) === undefined);
-    for (const part of splitAnd(simplifyRounding(simplifyCasts(joinAnd(clear), columns), columns))) {
+    const plain = simplifyRounding(simplifyCasts(joinAnd(clear), columns), columns);
+    for (const part of splitAnd(input.hard === true ? simplifySpans(plain, columns) : plain)) {
       const ways = reduceWithin(part, columns, input.as_of_micros, index, input.hard);
       // A part with too many ways must not tie groups together either: their alternatives would be multiplied for nothing.
       if (ways) parts.push({ predicate: index, name, columns: columnsOf(part), ways });

@@ -85,7 +85,9 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
   });
 
 describe('a loader into SQLite that freezes past its lease', () => {
-  test('keeps its file, is named to whoever comes next, and ends well once it wakes', { timeout: 200_000 }, async () => {
+  test('keeps its file, is named to whoever comes next, and ends well once it wakes', {
+    timeout: 200_000,
+  }, async () => {
     const server = await openFaultServer('sqlite');
     try {
       const wanted = await runUndisturbed(server, loadHere);

@@ -1,6 +1,6 @@
 import type { IntrospectRequest, Session } from '@rowloom/databases';
 import type { SchemaDocument } from '@rowloom/engine';
-import { readPredicates } from '@rowloom/sql';
+import { callsOwnFunctions, inlineOwnFunctions, readPredicates } from '@rowloom/sql';
 import type { Target } from '../target/target.ts';
 import { readAgain } from './read-again.ts';
 
@@ -12,5 +12,8 @@ export async function readTargetSchema(
 ): Promise<SchemaDocument> {
   const schemas = request.schemas ?? (target.address.dialect === 'sqlite' ? undefined : target.address.schemas);
   const wishes = { ...request, ...(schemas === undefined ? {} : { schemas }) };
-  return readPredicates(await readAgain(session, () => target.driver.introspect(session, wishes)));
+  const document = await readPredicates(await readAgain(session, () => target.driver.introspect(session, wishes)));
+  const { readFunctions } = target.driver;
+  if (readFunctions === undefined || !callsOwnFunctions(document)) return document;
+  return inlineOwnFunctions(document, await readAgain(session, () => readFunctions(session)));
 }

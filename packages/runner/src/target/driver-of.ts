@@ -10,6 +10,7 @@ import {
   openMysqlLoader,
   openPostgresqlLoader,
   openSqliteLoader,
+  readPostgresqlFunctions,
   writeMysqlDdl,
   writePostgresqlDdl,
   writeSqliteDdl,
@@ -24,6 +25,7 @@ const DRIVERS: Readonly<Record<DatabaseAddress['dialect'], Driver>> = {
     connect: (address, options) =>
       address.dialect === 'postgresql' ? connectPostgresql(address, options) : wrong(address),
     introspect: introspectPostgresql,
+    readFunctions: readPostgresqlFunctions,
     writeDdl: writePostgresqlDdl,
     openLoader: openPostgresqlLoader,
   },

@@ -5,18 +5,16 @@ export const UNSUPPORTED: ByFile<readonly string[]> = { 'postgresql/functions': 
 
 /** Tables that cannot be filled twice: they have as many values as one run needs, or fewer. */
 export const FULL: ByFile<readonly string[]> = {
-  'postgresql/enumeration-tables': ['channels', 'currencies', 'order_statuses', 'phases', 'severities'],
-  'postgresql/expression-uniques': ['pairs'],
+  'postgresql/enumeration-tables': ['channels', 'order_statuses', 'phases', 'severities'],
   'postgresql/keyless-references': ['nations'],
   'postgresql/overlapping-uniques': ['ratings'],
   'postgresql/singletons': ['grades', 'halves', 'lock', 'site', 'version'],
   'postgresql/trees': ['revisions'],
-  'mysql/enumeration-tables': ['channels', 'currencies', 'order_statuses', 'phases', 'severities'],
+  'mysql/enumeration-tables': ['channels', 'order_statuses', 'phases', 'severities'],
   'mysql/keyless-references': ['nations'],
   'mysql/overlapping-uniques': ['ratings'],
   'mysql/singletons': ['grades', 'single', 'site'],
-  'sqlite/enumeration-tables': ['order_statuses', 'channels', 'severities', 'currencies'],
-  'sqlite/expression-uniques': ['pairs'],
+  'sqlite/enumeration-tables': ['order_statuses', 'channels', 'severities'],
   'sqlite/keyless-references': ['nations'],
   'sqlite/overlapping-uniques': ['ratings'],
   'sqlite/singletons': ['site', 'lock', 'halves', 'version', 'grades'],

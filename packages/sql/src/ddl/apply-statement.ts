@@ -3,6 +3,7 @@ import { parse } from '../parser/parser.ts';
 import type { Source } from '../text/cut.ts';
 import { doStatements } from '../text/do-statements.ts';
 import { alterTable } from './alter-table.ts';
+import { createFunction } from './create-function.ts';
 import { createIndex } from './create-index.ts';
 import { createTable } from './create-table.ts';
 import { createTableAs } from './create-table-as.ts';
@@ -27,6 +28,7 @@ export function applyStatement(model: Model, node: Node, source: Source): void {
   else if ('AlterDomainStmt' in node) alterDomain(model, node.AlterDomainStmt, source);
   else if ('CreateSeqStmt' in node) noteSequence(model, node.CreateSeqStmt.sequence, node.CreateSeqStmt.options);
   else if ('AlterSeqStmt' in node) noteSequence(model, node.AlterSeqStmt.sequence, node.AlterSeqStmt.options);
+  else if ('CreateFunctionStmt' in node) createFunction(model, node.CreateFunctionStmt, source);
   else if ('CommentStmt' in node) setComment(model, node.CommentStmt);
   else if ('RenameStmt' in node) renameObject(model, node.RenameStmt);
   else if ('AlterObjectSchemaStmt' in node) moveToSchema(model, node.AlterObjectSchemaStmt);

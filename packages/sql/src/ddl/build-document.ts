@@ -1,6 +1,7 @@
 import type { CompositeType, DomainType, EnumType, SchemaDocument } from '@rowloom/engine';
 import { fillPredicates } from '../document/fill-predicates.ts';
 import { readPostgresqlExpressionSync } from '../expression/read-postgresql-expression.ts';
+import { inlineInChecks } from '../functions/inline-own-functions.ts';
 import { buildTable, type Builder } from './build-table.ts';
 import { completePartition } from './copy-table.ts';
 import { findObject } from './find-object.ts';
@@ -49,9 +50,10 @@ export function buildDocument(model: Model, options: BuildOptions): SchemaDocume
     }),
     ...compositesOf(model, types, label),
   };
-  return fillPredicates(document, (text, scope) =>
+  const filled = fillPredicates(document, (text, scope) =>
     readPostgresqlExpressionSync(text, { ...scope, findType: types.find }),
   );
+  return inlineInChecks(filled, [...model.functions.values()], types.find);
 }
 
 function compositesOf(model: Model, types: TypeResolver, label: Label): Pick<SchemaDocument, 'composites'> {

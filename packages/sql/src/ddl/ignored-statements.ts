@@ -3,7 +3,7 @@ export const IGNORED_STATEMENTS: ReadonlySet<string> = new Set(
   `SelectStmt InsertStmt UpdateStmt DeleteStmt MergeStmt CopyStmt CallStmt VariableShowStmt TransactionStmt ConstraintsSetStmt
   GrantStmt GrantRoleStmt AlterDefaultPrivilegesStmt CreateRoleStmt AlterRoleStmt AlterRoleSetStmt DropRoleStmt AlterOwnerStmt
   DropOwnedStmt ReassignOwnedStmt SecLabelStmt CreateExtensionStmt AlterExtensionStmt AlterExtensionContentsStmt
-  CreateFunctionStmt AlterFunctionStmt ViewStmt RefreshMatViewStmt CreatePLangStmt DefineStmt CreateOpClassStmt
+  AlterFunctionStmt ViewStmt RefreshMatViewStmt CreatePLangStmt DefineStmt CreateOpClassStmt
   CreateOpFamilyStmt AlterOpFamilyStmt AlterOperatorStmt AlterTypeStmt AlterCollationStmt CreateCastStmt CreateConversionStmt
   CreateTransformStmt CreateStatsStmt AlterStatsStmt CreatePolicyStmt AlterPolicyStmt CreatePublicationStmt
   AlterPublicationStmt CreateSubscriptionStmt AlterSubscriptionStmt DropSubscriptionStmt CreateEventTrigStmt

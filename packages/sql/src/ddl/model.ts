@@ -1,5 +1,6 @@
 import type { ReferentialAction } from '@rowloom/engine';
 import type { TypeName } from 'libpg-query';
+import type { OwnFunction } from '../functions/own-function.ts';
 import type { IssueCode } from '../issue.ts';
 
 /** The schema while statements change it; types and expressions are read last, when every declaration is known. */
@@ -10,6 +11,8 @@ export type Model = {
   readonly composites: Map<string, CompositeModel>;
   readonly ranges: Map<string, RangeModel>;
   readonly sequences: Map<string, SequenceModel>;
+  /** By name and types of parameters. */
+  readonly functions: Map<string, OwnFunction>;
   /** Names of constraints and indexes that are taken, by schema. */
   readonly taken: Set<string>;
   /** Views, materialized or not: statements about them are no mistake, but concern no table. */
@@ -99,6 +102,7 @@ export const newModel = (): Model => ({
   composites: new Map(),
   ranges: new Map(),
   sequences: new Map(),
+  functions: new Map(),
   taken: new Set(),
   views: new Set(),
   searchPath: ['public'],

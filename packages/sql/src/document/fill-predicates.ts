@@ -5,11 +5,13 @@ import {
   columnsOf,
   type DomainType,
   type Expression,
+  partsOf,
   resolveType,
   type SchemaDocument,
   type Table,
   type Unique,
 } from '@rowloom/engine';
+import { numbersAsTruth } from '../grammar/numbers-as-truth.ts';
 import type { ReadExpressionOptions } from '../expression/read-expression-options.ts';
 
 export type ReadText = (text: string, options: ReadExpressionOptions) => Expression;
@@ -32,23 +34,40 @@ export function fillPredicates(document: SchemaDocument, readText: ReadText): Sc
     };
   };
   const base = (type: ColumnType): ColumnType => resolveBase(document, type);
+  // PostgreSQL alone has conditions that are no numbers, and `<<` among them.
+  const condition: ReadWritten = document.dialect === 'postgresql' ? (written) => written : asCondition;
   return {
     ...document,
     tables: document.tables.map((table) =>
-      readTable(table, reader(new Map(table.columns.map(({ name, type }) => [name, base(type)])))),
+      readTable(table, reader(new Map(table.columns.map(({ name, type }) => [name, base(type)]))), condition),
     ),
     domains: document.domains.map((domain) => readDomain(domain, reader(new Map([['value', base(domain.type)]])))),
   };
 }
 
-function readTable(table: Table, read: ReadWritten): Table {
+function readTable(table: Table, read: ReadWritten, condition: ReadWritten): Table {
   return {
     ...table,
+    ...readPartitionKey(table, read),
     columns: table.columns.map((column) => readColumn(column, read)),
-    uniques: table.uniques.map((unique) => readUnique(unique, read)),
-    checks: table.checks.map((check): Check => read(check)),
+    uniques: table.uniques.map((unique) => readUnique(unique, read, condition)),
+    checks: table.checks.map((check): Check => condition(read(check))),
   };
 }
+
+/** A key of columns alone needs no tree. */
+function readPartitionKey({ partition_by: by, partition_key: known }: Table, read: ReadWritten): Partial<Table> {
+  const parts = /^\s*(?:RANGE|LIST)\s*\((.*)\)\s*$/is.exec(by ?? '')?.[1];
+  if (parts === undefined || known !== undefined) return {};
+  const { predicate } = read<Written>({ expression: `row_key(${parts})` });
+  const isKey = predicate?.op === 'call' && predicate.args.length > 0 && predicate.args.every(isRead);
+  return isKey && predicate.args.some(({ op }) => op !== 'column') ? { partition_key: predicate.args } : {};
+}
+
+const isRead = (expression: Expression): boolean => expression.op !== 'unknown' && partsOf(expression).every(isRead);
+
+const asCondition = <T extends Written>(written: T): T =>
+  written.predicate === undefined ? written : { ...written, predicate: numbersAsTruth(written.predicate) };
 
 const readDomain = (domain: DomainType, read: ReadWritten): DomainType => ({
   ...domain,
@@ -58,10 +77,10 @@ const readDomain = (domain: DomainType, read: ReadWritten): DomainType => ({
 const readColumn = (column: Column, read: ReadWritten): Column =>
   column.generated === undefined ? column : { ...column, generated: read(column.generated) };
 
-const readUnique = (unique: Unique, read: ReadWritten): Unique => ({
+const readUnique = (unique: Unique, read: ReadWritten, condition: ReadWritten): Unique => ({
   ...unique,
   ...(unique.expressions === undefined ? {} : { expressions: unique.expressions.map(read) }),
-  ...(unique.where === undefined ? {} : { where: read(unique.where) }),
+  ...(unique.where === undefined ? {} : { where: condition(read(unique.where)) }),
 });
 
 /** A domain's base type; an enum stays a name, as the reader of DDL leaves it. */

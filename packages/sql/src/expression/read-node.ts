@@ -22,6 +22,8 @@ function readKnown(node: Node, read: Read, context: ExpressionContext): Expressi
     const last = node.ColumnRef.fields?.at(-1);
     return last !== undefined && 'String' in last ? { op: 'column', name: nameOf(last) } : undefined;
   }
+  // A parameter of a function of the schema, by its place.
+  if ('ParamRef' in node) return { op: 'column', name: `$${node.ParamRef.number ?? 0}` };
   if ('A_Const' in node) return readConstant(node.A_Const);
   if ('A_Expr' in node) return readOperator(node.A_Expr, read, context);
   if ('BoolExpr' in node) return readBoolean(node.BoolExpr, read);

@@ -30,7 +30,7 @@ export function readOperator(node: A_Expr, read: Read, context: ExpressionContex
       if (isRow(node.lexpr) || isRow(node.rexpr)) return undefined;
       return node.lexpr === undefined
         ? readPrefix(operator, read(node.rexpr))
-        : readInfix(operator, read(node.lexpr), read(node.rexpr), compare);
+        : readInfix(operator, read(node.lexpr), read(node.rexpr), compare, context);
     case 'AEXPR_LIKE':
     case 'AEXPR_ILIKE':
     case 'AEXPR_SIMILAR':
@@ -93,10 +93,26 @@ function readInfix(
   left: Expression,
   right: Expression,
   compare: (kind: Comparison, left: Expression, right: Expression) => Expression,
+  context: ExpressionContext,
 ): Expression {
   if (isComparison(operator)) return compare(operator, left, right);
   if (isArithmetic(operator)) return { op: 'arithmetic', operator, left, right };
-  return readPattern(operator, left, right) ?? { op: 'call', name: operator, args: [left, right] };
+  const name = pathFunction(operator, left, right, context) ?? operator;
+  return readPattern(operator, left, right) ?? { op: 'call', name, args: [left, right] };
+}
+
+/** `doc @? path` and `doc @@ path`; before a query of full text the second is another operator. */
+function pathFunction(
+  operator: string,
+  left: Expression,
+  right: Expression,
+  { typeOf }: ExpressionContext,
+): string | undefined {
+  if (operator === '@?') return 'jsonb_path_exists';
+  if (operator !== '@@') return undefined;
+  const isPath = right.op === 'cast' && right.type.native === 'jsonpath';
+  const isJson = left.op === 'column' && typeOf?.(left.name)?.kind === 'json';
+  return isPath || isJson ? 'jsonb_path_match' : undefined;
 }
 
 function readQuantified(

@@ -1,13 +1,14 @@
-import { type Expression, partsOf } from '@rowloom/engine';
+import type { Expression } from '@rowloom/engine';
+import { balanceSums } from './balance-sums.ts';
 
-/** Deeper trees are made by machines, not by people, and everything that walks a tree would need as deep a stack. */
-const MOST_LEVELS = 250;
+/** Deeper trees are made by machines, not by people, and no document may hold them: it has some levels of its own. */
+const MOST_LEVELS = 180;
 
 /** What `read` answers, or the text as `unknown` where it is nested beyond measure. */
 export function readSafely(text: string, read: () => Expression): Expression {
   const unknown: Expression = { op: 'unknown', sql: text };
   try {
-    const expression = read();
+    const expression = balanceSums(read());
     return expression.op === 'unknown' || isDeeper(expression, MOST_LEVELS) ? unknown : expression;
   } catch (error) {
     if (error instanceof RangeError) return unknown;
@@ -15,6 +16,7 @@ export function readSafely(text: string, read: () => Expression): Expression {
   }
 }
 
-function isDeeper(expression: Expression, levels: number): boolean {
-  return levels === 0 || partsOf(expression).some((part) => isDeeper(part, levels - 1));
+function isDeeper(value: unknown, levels: number): boolean {
+  if (typeof value !== 'object' || value === null) return false;
+  return levels === 0 || Object.values(value).some((part) => isDeeper(part, levels - 1));
 }

@@ -22,3 +22,14 @@ export function pathSteps(path: string): readonly string[] | undefined {
   }
   return steps;
 }
+
+/** SQLite's `doc ->> 'kind'` and `doc ->> 0`: a label or a place, unless it is a path. */
+export function stepJson(document: Expression, step: Expression, asText: boolean): Expression {
+  const isPath = step.op !== 'literal' || String(step.value).startsWith('$');
+  if (isPath || step.value === null) return extractJson(document, step, asText);
+  return {
+    op: 'call',
+    name: asText ? '#>>' : '#>',
+    args: [document, { op: 'array', items: [text(String(step.value))] }],
+  };
+}

@@ -103,13 +103,14 @@ nonsense;`);
     [13, 1, expect.stringContaining('"nonsense" was found')],
   ]);
   expect(
-    issuesOf('CREATE TABLE a (\n id intt,\n b int c int,\n d float,\n e enum(1)\n)').map(
+    issuesOf('CREATE TABLE a (\n id intt,\n b int c int,\n d float,\n e enum(1),\n f datetime(33)\n)').map(
       ({ line, column, message }) => [line, column, message],
     ),
   ).toEqual([
     [2, 5, 'Expected a column\'s type, and "intt" was found. Did you mean int?'],
     [3, 8, expect.stringContaining('Is a comma missing?')],
     [5, 9, expect.stringContaining('a label in quotes')],
+    [6, 13, 'datetime takes at most 6 here, not 33.'],
   ]);
 });
 

@@ -75,7 +75,7 @@ export function readType(cursor: ScriptCursor): TypeWish {
   const word = SYNONYMS.get(written) ?? written;
   const isNational = written.startsWith('n') && written !== word && written !== 'numeric';
   const labels = word === 'enum' || word === 'set' ? readLabels(cursor) : [];
-  const sizes = labels.length === 0 && cursor.is('(') ? readSizes(cursor) : [];
+  const sizes = labels.length === 0 && cursor.is('(') ? readSizes(cursor, word) : [];
   const facts = readFacts(cursor);
   const type = {
     labels,
@@ -133,12 +133,24 @@ function readLabels(cursor: ScriptCursor): readonly string[] {
   return [...labels];
 }
 
-function readSizes(cursor: ScriptCursor): readonly number[] {
+/** The largest sizes that the servers take, where more than this would mean nothing. */
+const LARGEST: Readonly<Record<string, readonly number[]>> = {
+  time: [6],
+  datetime: [6],
+  timestamp: [6],
+  decimal: [65, 38],
+  bit: [64],
+};
+
+function readSizes(cursor: ScriptCursor, type: string): readonly number[] {
   return cursor
     .takeGroup('a size in parentheses')
     .parts()
-    .map((part) => {
+    .map((part, index) => {
+      const { start } = part.peek();
       const size = part.takeNumber('a size');
+      const largest = LARGEST[type]?.[index] ?? size;
+      if (size > largest) throw new DdlProblem(`${type} takes at most ${largest} here, not ${size}.`, start);
       part.acceptOne('char', 'byte');
       if (!part.atEnd()) part.fail('a comma');
       return size;

@@ -21,6 +21,7 @@ export function itemAt([arg, ...items]: Args): Expression | undefined {
 /** `find_in_set('a', 'b,a')`: 0 where it is not among them, 1 where it is the first, more elsewhere. */
 export function placeInSet([part, list]: Args): Expression | undefined {
   if (part === undefined || list === undefined) return undefined;
+  if (list.op === 'literal' && list.type === 'text') return placeOf([part, ...list.value.split(',').map(text)]);
   const enclosed = (inner: Expression): Expression =>
     buildArithmetic('||', buildArithmetic('||', text(','), inner), text(','));
   return { op: 'call', name: 'strpos', args: [enclosed(list), enclosed(part)] };

@@ -9,6 +9,7 @@ import { extractJson } from '../grammar/json-path.ts';
 import { foldJsonType } from './fold-json-type.ts';
 import { MYSQL_FORMS } from './mysql-forms.ts';
 import { MYSQL_LEXICON } from './mysql-lexicon.ts';
+import { numberLabels } from './number-labels.ts';
 import { readMysqlCall } from './read-mysql-call.ts';
 import { regexTest } from './regex-test.ts';
 
@@ -89,5 +90,5 @@ export const MYSQL_GRAMMAR: Grammar = {
   isCompares: false,
   forms: MYSQL_FORMS,
   readCall: readMysqlCall,
-  finish: foldJsonType,
+  finish: (expression, scope) => numberLabels(foldJsonType(expression), scope),
 };

@@ -22,6 +22,8 @@ const NAMES: Readonly<Record<string, string>> = {
   json_array_length: 'jsonb_array_length',
 };
 
+const JSON_TYPE = { native: 'json', kind: 'json' } as const;
+
 const TIMES: ReadonlySet<string> = new Set(['date', 'datetime', 'time', 'julianday', 'unixepoch']);
 
 const first: Rewrite = ([arg]) => arg;
@@ -42,6 +44,10 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
   glob: ([pattern, arg]) => pattern && arg && globTest({ arg, pattern, negated: false }),
   regexp: ([pattern, arg]) => pattern && arg && { op: 'regex', arg, pattern },
   json_valid: ([arg, flags], scope) => (flags ? undefined : validJson(arg ? [arg] : [], scope)),
+  json: ([arg], scope) =>
+    arg?.op === 'column' && scope.typeOf?.(arg.name)?.kind === 'json'
+      ? arg
+      : arg && { op: 'cast', arg, type: JSON_TYPE },
   json_extract: ([document, path, more]) => (document && path && !more ? extractJson(document, path, true) : undefined),
   json_type: ([document, path]) => {
     const part = document && path ? extractJson(document, path, false) : document;

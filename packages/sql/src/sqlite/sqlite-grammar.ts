@@ -2,10 +2,11 @@ import type { Expression } from '@rowloom/engine';
 import { buildNegation } from '../grammar/build-arithmetic.ts';
 import { not } from '../grammar/build-comparison.ts';
 import { type Grammar, LEVEL, type PatternTest } from '../grammar/grammar.ts';
-import { extractJson } from '../grammar/json-path.ts';
+import { stepJson } from '../grammar/json-path.ts';
 import { junction } from '../grammar/junction.ts';
 import type { Lexicon } from '../grammar/lexicon.ts';
 import { arithmetic, comparison, operation } from '../grammar/operators.ts';
+import { foldJsonType } from './fold-json-type.ts';
 import { foldTypeof } from './fold-typeof.ts';
 import { globTest } from './glob-test.ts';
 import { readSqliteCall } from './read-sqlite-call.ts';
@@ -63,8 +64,8 @@ export const SQLITE_GRAMMAR: Grammar = {
     ['/', arithmetic('/', LEVEL.product)],
     ['%', arithmetic('%', LEVEL.product)],
     ['||', arithmetic('||', LEVEL.concat)],
-    ['->', { level: LEVEL.concat, build: (left, right) => extractJson(left, right, false) }],
-    ['->>', { level: LEVEL.concat, build: (left, right) => extractJson(left, right, true) }],
+    ['->', { level: LEVEL.concat, build: (left, right) => stepJson(left, right, false) }],
+    ['->>', { level: LEVEL.concat, build: (left, right) => stepJson(left, right, true) }],
   ]),
   prefixes: new Map([
     ['not', { level: LEVEL.not, build: not }],
@@ -80,5 +81,5 @@ export const SQLITE_GRAMMAR: Grammar = {
   isCompares: true,
   forms: SQLITE_FORMS,
   readCall: readSqliteCall,
-  finish: foldTypeof,
+  finish: (expression, scope) => foldJsonType(foldTypeof(expression, scope)),
 };

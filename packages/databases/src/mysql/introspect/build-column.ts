@@ -1,6 +1,7 @@
 import type { Column, ColumnType } from '@rowloom/engine';
 import { readMysqlDefault } from './read-default.ts';
 import type { ColumnRow } from './read-columns.ts';
+import type { JsonUse } from './find-json.ts';
 import { readMysqlType } from './read-type.ts';
 import { unescapeExpression } from './unescape-expression.ts';
 
@@ -8,8 +9,8 @@ export type ColumnFacts = {
   readonly isMariadb: boolean;
   /** The database's own. */
   readonly collation: string | undefined;
-  /** MariaDB's JSON is a long text with a check. */
-  readonly isJson: boolean;
+  /** MariaDB's JSON is a long text with a check; a text that is only read as JSON somewhere keeps its own type's name. */
+  readonly json: JsonUse | undefined;
   /** A key by itself, or part of a reference: there `tinyint(1)` counts further than 1. */
   readonly isKey: boolean;
   /** How much of it a unique index looks at: longer texts would be told apart by that much alone. */
@@ -18,7 +19,7 @@ export type ColumnFacts = {
 
 export function buildColumn(row: ColumnRow, facts: ColumnFacts): Column {
   const { extra, comment } = row;
-  const isAlias = facts.isJson && row.data_type === 'longtext' && row.collation_name === 'utf8mb4_bin';
+  const isAlias = facts.json === 'checked' && row.data_type === 'longtext' && row.collation_name === 'utf8mb4_bin';
   const type = cutToPrefix(columnType(row, facts, isAlias), facts.prefix);
   const nullable = row.nullable === 'YES';
   const counts = /\bauto_increment\b/i.test(extra);
@@ -40,8 +41,8 @@ export function buildColumn(row: ColumnRow, facts: ColumnFacts): Column {
   };
 }
 
-function columnType(row: ColumnRow, { isJson, isKey, isMariadb }: ColumnFacts, isAlias: boolean): ColumnType {
-  if (isJson) return { native: isAlias ? 'json' : row.column_type, kind: 'json' };
+function columnType(row: ColumnRow, { json, isKey, isMariadb }: ColumnFacts, isAlias: boolean): ColumnType {
+  if (json !== undefined) return { native: isAlias ? 'json' : row.column_type, kind: 'json' };
   const type = readMysqlType(row);
   if (type.kind !== 'boolean') return type;
   const usual = readMysqlDefault(row, type, isMariadb);

@@ -9,6 +9,7 @@ import {
 } from '@rowloom/engine';
 import { buildColumn } from './build-column.ts';
 import { buildStatistics } from './build-statistics.ts';
+import { findJson, jsonColumn } from './find-json.ts';
 import { partitionCheck } from './partition-check.ts';
 import type { CheckRow } from './read-checks.ts';
 import type { ColumnRow } from './read-columns.ts';
@@ -54,12 +55,15 @@ export function buildTable(parts: TableParts, facts: TableFacts): Table {
     ...parts.foreignKeys.map(({ column_name: name }) => name),
     ...facts.referred,
   ]);
-  const aliases = new Set(columns.filter((column) => isJson(column, parts.checks)).map(({ name }) => name));
+  const expressions = [
+    ...parts.checks.map(({ expression }) => expression),
+    ...columns.map(({ generated }) => generated),
+  ];
   const built = columns.map((row) =>
     buildColumn(row, {
       isMariadb: facts.isMariadb,
       collation: facts.collation,
-      isJson: aliases.has(row.name),
+      json: findJson(row, expressions),
       isKey: keys.has(row.name),
       prefix: shortestPrefix(parts.indexes, row.name),
     }),
@@ -85,7 +89,7 @@ export function buildTable(parts: TableParts, facts: TableFacts): Table {
     ),
     checks: [
       ...parts.checks
-        .filter((row) => !(implied.has(row.name) && jsonColumn(row) === row.name))
+        .filter((row) => !(implied.has(row.name) && jsonColumn(row.expression) === row.name))
         .map((row) => buildCheck(row, facts)),
       ...partitionCheck(parts.partitions),
     ],
@@ -157,15 +161,6 @@ function buildCheck(row: CheckRow, { isMariadb }: TableFacts): Check {
 function shortestPrefix(indexes: readonly IndexRow[], column: string): number | undefined {
   const prefixes = indexes.flatMap((row) => (row.column_name === column && row.prefix !== null ? [row.prefix] : []));
   return prefixes.length === 0 ? undefined : Math.min(...prefixes);
-}
-
-function isJson({ name, data_type: type }: ColumnRow, checks: readonly CheckRow[]): boolean {
-  return type.endsWith('text') && checks.some((check) => jsonColumn(check) === name);
-}
-
-/** The column that a check asks to be JSON. */
-function jsonColumn({ expression }: CheckRow): string | undefined {
-  return /^\(?json_valid\(`((?:[^`]|``)+)`\)\)?$/i.exec(expression)?.[1]?.replaceAll('``', '`');
 }
 
 function buildTrigger({ name, timing, action }: TriggerRow): Trigger {

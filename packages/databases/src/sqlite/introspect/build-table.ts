@@ -7,6 +7,7 @@ import { parseCreateTable, type TableText } from './parse-create-table.ts';
 import type { ColumnRow } from './read-columns.ts';
 import type { ForeignKeyRow } from './read-foreign-keys.ts';
 import type { IndexRow } from './read-indexes.ts';
+import type { JsonIndexRow } from './read-json-indexes.ts';
 import type { TableRow } from './read-tables.ts';
 import type { TriggerRow } from './read-triggers.ts';
 import { readType } from './read-type.ts';
@@ -18,6 +19,7 @@ export type TableParts = {
   readonly indexes: readonly IndexRow[];
   readonly foreignKeys: readonly ForeignKeyRow[];
   readonly triggers: readonly TriggerRow[];
+  readonly jsonIndexes: readonly JsonIndexRow[];
 };
 
 export function buildTable({ name, sql }: TableRow, parts: TableParts, names: NameBook, warnings: Issue[]): Table {
@@ -28,7 +30,7 @@ export function buildTable({ name, sql }: TableRow, parts: TableParts, names: Na
   const collationOf = (column: string): string => text.collations.get(column.toLowerCase()) ?? 'BINARY';
   return {
     name,
-    columns: parts.columns.map((column) => buildColumn(column, text)),
+    columns: parts.columns.map((column) => buildColumn(column, text, parts.jsonIndexes)),
     ...(key.length === 0
       ? {}
       : {
@@ -44,7 +46,7 @@ export function buildTable({ name, sql }: TableRow, parts: TableParts, names: Na
   };
 }
 
-function buildColumn(row: ColumnRow, text: TableText): Column {
+function buildColumn(row: ColumnRow, text: TableText, jsonIndexes: readonly JsonIndexRow[]): Column {
   const lower = row.name.toLowerCase();
   const generated = row.generated === undefined ? undefined : text.generated.get(lower);
   const collation = text.collations.get(lower);
@@ -52,6 +54,7 @@ function buildColumn(row: ColumnRow, text: TableText): Column {
     row.name,
     readType(row.type),
     text.checks.map(({ expression }) => expression),
+    [...text.generated.values(), ...jsonIndexes.map(({ sql }) => sql)],
   );
   const ignoresCase = type.kind === 'text' && collation?.toUpperCase() === 'NOCASE';
   return {

@@ -11,6 +11,11 @@ test.each([
   ['datetime( [doc] ) = doc OR doc IS NULL', 'timestamp'],
   ["doc IS strftime('%Y-%m-%d %H:%M:%S', doc)", 'timestamp'],
   ['time(doc) IS doc', 'time'],
+  ["json_type(doc) = 'object'", 'json'],
+  ["doc IS NULL OR json_extract(doc, '$.kind') IN ('a', 'b')", 'json'],
+  ["\"doc\" ->> 'kind' <> ''", 'json'],
+  ['json(doc) IS NOT NULL', 'json'],
+  ["json_extract(other, '$.doc') = doc", 'text'],
   ['json_valid(other)', 'text'],
   ['doc IS date(other)', 'text'],
   ['NOT json_valid(doc)', 'text'],
@@ -34,4 +39,18 @@ test.each([
   ["typeof(doc) <> 'blob'", 'unknown'],
 ])('a column without a type under CHECK (%s) is %s', (check, kind) => {
   expect(typeByCheck('doc', { native: '', kind: 'unknown' }, [check])).toMatchObject({ native: '', kind });
+});
+
+test('a text that a generated column or an index reads as JSON is JSON', () => {
+  const index = "CREATE INDEX by_kind ON docs (json_extract(doc, '$.kind'))";
+  expect(typeByCheck('doc', { native: 'TEXT', kind: 'text' }, [], [index])).toMatchObject({ kind: 'json' });
+});
+
+test('a column of numeric affinity whose CHECK asks for whole numbers is one of whole numbers', () => {
+  const type = { native: 'DECIMAL(10,2)', kind: 'decimal', precision: 10, scale: 2 } as const;
+  expect(typeByCheck('doc', type, ["typeof(doc) = 'integer'"])).toMatchObject({
+    native: 'DECIMAL(10,2)',
+    kind: 'integer',
+  });
+  expect(typeByCheck('doc', type, ["typeof(doc) IN ('integer', 'real')"])).toEqual(type);
 });

@@ -9,9 +9,13 @@ const FORMS: readonly (readonly [RegExp, TypeShape])[] = [
   [sameAs(String.raw`time \( \? \)|strftime \( '%h:%m:%s' , \? \)`), { kind: 'time', precision: 0 }],
 ];
 
+/** `json_extract(?, …)`, `? ->> …` and their like; json_valid only asks. */
+const READ_AS_JSON = /(?:^| )jsonb?(?:_type|_extract|_array_length)? \( \? [,)]|(?:^| )\? - >/;
+
 /** What a column without a type of its own holds. */
+const WHOLE = [classOf('integer'), { kind: 'integer', bits: 64 }] as const;
 const CLASSES: readonly (readonly [RegExp, TypeShape])[] = [
-  [classOf('integer'), { kind: 'integer', bits: 64 }],
+  WHOLE,
   [classOf('text'), { kind: 'text' }],
   [classOf('blob'), { kind: 'bytes' }],
 ];
@@ -29,29 +33,42 @@ function sameAs(call: string): RegExp {
 
 /**
  * SQLite has no types for JSON and times: programs keep them as text and say in a CHECK what it is. A column of text
- * becomes what such a check asks for, and so does a column without a type whose CHECK says its storage class.
+ * becomes what such a check asks for, and so does a column without a type whose CHECK says its storage class. What is
+ * read as JSON anywhere, in `others` (generated columns, indexes) too, must be JSON: anything else is an error there.
  */
-export function typeByCheck(column: string, type: ColumnType, checks: readonly string[]): ColumnType {
+export function typeByCheck(
+  column: string,
+  type: ColumnType,
+  checks: readonly string[],
+  others: readonly string[] = [],
+): ColumnType {
   const isBare = type.native === '' || /^any$/i.test(type.native);
-  if (type.kind !== 'text' && !isBare) return type;
+  // A column of numeric affinity keeps whole numbers and others: here, too, the CHECK may say which.
+  const isNumeric = type.kind === 'decimal';
+  if (type.kind !== 'text' && !isBare && !isNumeric) return type;
   for (const check of checks) {
     if (!/json_valid|date|time|typeof/i.test(check)) continue;
     const form = reduce(check, column.toLowerCase());
-    const found = (isBare ? CLASSES : FORMS).find(([pattern]) => pattern.test(form));
+    const found = (isBare ? CLASSES : isNumeric ? [WHOLE] : FORMS).find(([pattern]) => pattern.test(form));
     if (found !== undefined) return { native: type.native, ...found[1] };
   }
-  return type;
+  if (isNumeric) return type;
+  const isRead = [...checks, ...others].some((text) => READ_AS_JSON.test(spell(text, column.toLowerCase())));
+  return isRead ? { native: type.native, kind: 'json' } : type;
 }
 
 /** `"At" IS NULL OR date("At") IS "At"` as `date ( ? ) is ?`: a NULL passes anyway. */
 function reduce(check: string, column: string): string {
-  const pieces = tokenize(check).map(({ kind, value }) => {
+  return spell(check, column)
+    .replace(/^\? is null or /, '')
+    .replace(/ or \? is null$/, '');
+}
+
+function spell(sql: string, column: string): string {
+  const pieces = tokenize(sql).map(({ kind, value }) => {
     const lower = value.toLowerCase();
     if (kind === 'text') return `'${lower}'`;
     return lower === column && (kind === 'word' || kind === 'quoted') ? '?' : lower;
   });
-  return pieces
-    .join(' ')
-    .replace(/^\? is null or /, '')
-    .replace(/ or \? is null$/, '');
+  return pieces.join(' ');
 }

@@ -18,7 +18,7 @@ export function partitionPredicate(
   if (partitions.length === 0) return FALSE;
   const bounds = partitions.map(({ partition_of: of }) => readBounds(of?.bounds ?? ''));
   if (/^HASH\b/i.test(table.partition_by) || bounds.some((item) => item?.kind === 'all')) return undefined;
-  const key = readKey(table.partition_by, types);
+  const key = readKey(table, types);
   const unknown: Expression = { op: 'unknown', sql: `PARTITION BY ${table.partition_by}` };
   if (key === undefined) return unknown;
   const plainBounds: Bounds[] = [];

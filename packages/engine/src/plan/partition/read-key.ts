@@ -2,18 +2,30 @@ import type { Expression } from '../../expression/expression.ts';
 import { parseDerive } from '../../expression/parse-derive.ts';
 import { columnsOf } from '../../expression/walk-expression.ts';
 import type { ColumnType } from '../../schema/column-type.ts';
+import type { Table } from '../../schema/schema-document.ts';
 
 /** One part of a partition key, and the type of its values where a column tells it. */
 export type KeyElement = { readonly expression: Expression; readonly type: ColumnType | undefined };
 
 /** Reads `RANGE (year, date_trunc('day', at))`; undefined where a part of it cannot be read. */
-export function readKey(text: string, types: ReadonlyMap<string, ColumnType>): readonly KeyElement[] | undefined {
+export function readKey(
+  { partition_by: text = '', partition_key: read }: Pick<Table, 'partition_by' | 'partition_key'>,
+  types: ReadonlyMap<string, ColumnType>,
+): readonly KeyElement[] | undefined {
+  if (read !== undefined) return elementsOf(read, types);
   const inner = /^\s*(?:RANGE|LIST|HASH)(?:\s+COLUMNS)?\s*\((.*)\)\s*$/is.exec(text)?.[1];
   if (inner === undefined) return undefined;
   // A call of no function: the key's parts are its arguments, commas and quotes as the language has them.
   const parsed = parseDerive(`key(${inner})`);
   if ('issue' in parsed || parsed.expression.op !== 'call' || parsed.expression.args.length === 0) return undefined;
-  const elements = parsed.expression.args.map((expression): KeyElement => {
+  return elementsOf(parsed.expression.args, types);
+}
+
+function elementsOf(
+  parts: readonly Expression[],
+  types: ReadonlyMap<string, ColumnType>,
+): readonly KeyElement[] | undefined {
+  const elements = parts.map((expression): KeyElement => {
     const named = expression.op === 'column' ? nameOf(expression.name, types) : undefined;
     return named === undefined
       ? { expression, type: momentOf(expression, types) }

@@ -1,3 +1,4 @@
+import { hasMonths } from '../../expression/has-months.ts';
 import { byDistinctColumn } from './by-distinct-column.ts';
 import { byMakingDistinct } from './by-making-distinct.ts';
 import { keyPart } from './key-part.ts';
@@ -9,6 +10,8 @@ export function byDerivation(task: UniqueTask): string | undefined {
   for (const name of set.columns) {
     const source = target.columns.get(name)?.source;
     if (source?.kind !== 'derive' || target.columnRules.has(name) || set.prefixes?.[name] !== undefined) continue;
+    // The last days of January all become the last of February.
+    if (hasMonths(source.expression)) continue;
     const { exact, prefixes, period, where } = keyPart(source.expression, target.table);
     if (exact.length === 0 || exact.includes(name) || period !== undefined || where !== undefined) continue;
     const part = { ...task, set: { ...set, columns: exact, prefixes: prefixes ?? {} } };

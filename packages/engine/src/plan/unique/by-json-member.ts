@@ -33,6 +33,8 @@ function isFixed(shape: Readonly<Record<string, JsonValue>>, key: string): boole
 
 const FAITHFUL: ReadonlySet<string> = new Set(['lower', 'upper', 'trim', 'btrim', 'json_unquote', 'md5']);
 
+const READS: ReadonlySet<string> = new Set(['->', '->>', '#>', '#>>', 'json_extract']);
+
 function memberOf(expression: Expression, form: Member['form'] = 'text'): Member | undefined {
   if (expression.op === 'cast') {
     const { kind } = expression.type;
@@ -42,8 +44,9 @@ function memberOf(expression: Expression, form: Member['form'] = 'text'): Member
   if (expression.op !== 'call') return undefined;
   const [first, second] = expression.args;
   if (first !== undefined && FAITHFUL.has(expression.name)) return memberOf(first, form);
-  const reads = expression.name === '->' || expression.name === '->>' || expression.name === 'json_extract';
-  if (!reads || first?.op !== 'column' || second?.op !== 'literal' || second.type !== 'text') return undefined;
-  const key = second.value.replace(/^\$\.(?=\w+$)/, '');
+  if (!READS.has(expression.name) || first?.op !== 'column') return undefined;
+  const step = second?.op === 'array' && second.items.length === 1 ? second.items[0] : second;
+  if (step?.op !== 'literal' || step.type !== 'text') return undefined;
+  const key = step.value.replace(/^\$\.(?=\w+$)/, '');
   return key.startsWith('$') ? undefined : { column: first.name, key, form };
 }

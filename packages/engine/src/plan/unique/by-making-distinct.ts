@@ -2,6 +2,7 @@ import { latestGenerator } from '../../generators/catalogue.ts';
 import { canBeDistinct, capacityOf } from '../capacity.ts';
 import type { TableDraft } from '../draft.ts';
 import type { ColumnPlan, ColumnSource } from '../plan.ts';
+import { reachBack } from './reach-back.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /** Makes one free column distinct: then every tuple is. Text first, since it has the most room. */
@@ -10,7 +11,7 @@ export function byMakingDistinct(task: UniqueTask): string | undefined {
     task,
     plansOf(task)
       .filter(canBeDistinct)
-      .map((plan) => widen(task.target, plan)),
+      .map((plan) => reachBack(task.target, widen(task.target, plan))),
   );
 }
 

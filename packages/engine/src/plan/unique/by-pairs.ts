@@ -9,7 +9,16 @@ import { usesPlace } from './uses-place.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /** Pairs of two rows of one table, each pair once, where a CHECK says how the two differ: friendships, rivals, links. */
-export function byPairs({ draft, target, set }: UniqueTask): string | undefined {
+export function byPairs(task: UniqueTask): string | undefined {
+  return pairUp(task, false);
+}
+
+/** The same where both may be NULL, and nothing else would let many rows in: then none is. */
+export function byNullablePairs(task: UniqueTask): string | undefined {
+  return pairUp(task, true);
+}
+
+function pairUp({ draft, target, set }: UniqueTask, filled: boolean): string | undefined {
   const names = [...set.columns, ...set.coarse];
   if (names.length !== 2) return undefined;
   const pair = findPair(target, names, set.coarse.length > 0);
@@ -19,8 +28,8 @@ export function byPairs({ draft, target, set }: UniqueTask): string | undefined 
   );
   const [first, second] = references;
   const parent = draft.tables.get(first?.to ?? '');
-  if (first === undefined || second === undefined || parent === undefined || !areFree(target, first, second))
-    return undefined;
+  if (first === undefined || second === undefined || parent === undefined) return undefined;
+  if (!areFree(target, first, second, { filled, unordered: set.coarse.length > 0 })) return undefined;
   // Keys rise with the row's number only where they are counted; others are put in order where they can be compared.
   const key = first.to_columns[0] ?? '';
   if (pair.asked && pair.form === 'ascending' && !isCounted(parent, key) && !isComparableKey(parent, key))
@@ -36,19 +45,39 @@ export function byPairs({ draft, target, set }: UniqueTask): string | undefined 
   if (size < target.rows && !lowerRows(draft, target, size, why)) return undefined;
   first.strategy = { kind: 'product', ...part, position: 0 };
   second.strategy = { kind: 'product', ...part, position: 1 };
+  if (filled) fillBoth(target, pair.columns, [first, second]);
   if (target.references[target.owning] === first || target.references[target.owning] === second) target.owning = -1;
   return `each pair of rows of ${parent.key} occurs once`;
 }
 
-function areFree(target: TableDraft, first: ReferenceDraft, second: ReferenceDraft): boolean {
+type Freedom = { readonly filled: boolean; readonly unordered: boolean };
+
+function areFree(
+  target: TableDraft,
+  first: ReferenceDraft,
+  second: ReferenceDraft,
+  { filled, unordered }: Freedom,
+): boolean {
   if (first.to !== second.to || first.to === target.key || first.to_columns.join() !== second.to_columns.join())
     return false;
   return [first, second].every(
     ({ strategy, rule, nullable }) =>
-      !nullable &&
+      (filled || !nullable) &&
       Object.keys(rule).length === 0 &&
-      (strategy?.kind === 'scatter' || strategy?.kind === 'junction' || strategy?.kind === 'fan_out'),
+      (strategy?.kind === 'scatter' ||
+        strategy?.kind === 'junction' ||
+        strategy?.kind === 'fan_out' ||
+        // Pairs in one order are pairs in either.
+        (unordered && strategy?.kind === 'product' && strategy.radices.length === 2 && strategy.form !== 'mixed')),
   );
+}
+
+function fillBoth(target: TableDraft, names: readonly string[], references: readonly ReferenceDraft[]): void {
+  for (const reference of references) reference.null_fraction = 0;
+  for (const name of names) {
+    const plan = target.columns.get(name);
+    if (plan !== undefined) target.columns.set(name, { ...plan, null_fraction: 0 });
+  }
 }
 
 function isCounted(parent: TableDraft, column: string): boolean {

@@ -1,6 +1,8 @@
 import { canBeDistinct, capacityOf } from '../capacity.ts';
 import { lowerRows } from '../lower-rows.ts';
 import type { ColumnPlan } from '../plan.ts';
+import { withAllSubsets } from './all-subsets.ts';
+import { byLongerLists } from './by-longer-lists.ts';
 import { pairWithOwner } from './pair-with-owner.ts';
 import type { UniqueTask } from './unique-task.ts';
 
@@ -27,6 +29,9 @@ export function byProduct(task: UniqueTask): string | undefined {
   if (size < target.rows) {
     const paired = pairWithOwner(task, references);
     if (paired !== undefined) return paired;
+    const longer = target.exact ? undefined : byLongerLists(task);
+    if (longer !== undefined) return longer;
+    if (!target.exact && widenSets(task)) return byProduct(task);
     if (!lowerRows(draft, target, size, why)) return undefined;
   }
   references.forEach((reference, position) => {
@@ -39,4 +44,13 @@ export function byProduct(task: UniqueTask): string | undefined {
     });
   });
   return 'each tuple of values is taken once';
+}
+
+function widenSets({ target, set }: UniqueTask): boolean {
+  const wider = set.columns.flatMap((name) => {
+    const plan = target.columns.get(name);
+    return plan === undefined || !canBeDistinct(plan) ? [] : (withAllSubsets(target, plan) ?? []);
+  });
+  for (const plan of wider) target.columns.set(plan.name, plan);
+  return wider.length > 0;
 }

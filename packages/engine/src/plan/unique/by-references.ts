@@ -1,5 +1,7 @@
+import type { Draft, ReferenceDraft } from '../draft.ts';
 import type { ReferenceStrategy } from '../plan.ts';
 import { identifiesParent } from './identifies-parent.ts';
+import type { UniqueSet } from './unique-sets.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /** The references alone make the tuple distinct: one-to-one, or a junction. */
@@ -8,12 +10,21 @@ export function byReferences({ draft, target, set }: UniqueTask): string | undef
   if (within.some(({ strategy }) => strategy?.kind === 'existing' && strategy.unique === true))
     return 'each row of the target is referred to once';
   if (within.some(({ strategy }) => strategy?.kind === 'one_to_one')) return 'each parent is referred to once';
+  if (target.references.some((reference) => isOwnChild(draft, set, reference)))
+    return 'each row refers to a row of its own';
   const owner = target.references[target.owning];
   if (owner?.strategy?.kind === 'fan_out' && owner.strategy.max === 1 && within.includes(owner))
     return 'each parent has one row at most';
   if (owner !== undefined && within.includes(owner) && within.some(({ strategy }) => isJunction(strategy)))
     return 'each pair of parents occurs once';
   return undefined;
+}
+
+/** Rows of different owners differ, if what the set has of them, besides the owner's own columns, names them. */
+function isOwnChild(draft: Draft, set: UniqueSet, reference: ReferenceDraft): boolean {
+  const { own } = reference;
+  if (own === undefined || reference.absent) return false;
+  return identifiesParent(draft, { ...set, columns: set.columns.filter((name) => !own.includes(name)) }, reference);
 }
 
 function isJunction(strategy: ReferenceStrategy | undefined): boolean {

@@ -1,24 +1,28 @@
 import { canBeDistinct, capacityOf, type CapacityFacts } from '../capacity.ts';
 import type { Draft, TableDraft } from '../draft.ts';
 import type { ConstraintVerdict } from '../plan.ts';
+import { byAlwaysNull } from './by-always-null.ts';
 import { byChain } from './by-chain.ts';
 import { byDerivation } from './by-derivation.ts';
 import { byDistinctColumn } from './by-distinct-column.ts';
 import { byFewerRows } from './by-fewer-rows.ts';
 import { byJsonMember } from './by-json-member.ts';
 import { byDrawingAnew, byMakingDistinct } from './by-making-distinct.ts';
+import { byLongerLists } from './by-longer-lists.ts';
 import { byMixing } from './by-mixing.ts';
 import { byNewParent } from './by-new-parent.ts';
 import { byNulls } from './by-nulls.ts';
 import { byOwner } from './by-owner.ts';
 import { byOneVariant } from './by-one-variant.ts';
-import { byPairs } from './by-pairs.ts';
+import { byNullablePairs, byPairs } from './by-pairs.ts';
 import { byPartial } from './by-partial.ts';
 import { byPeriod } from './by-period.ts';
 import { byPlace, byPlaceInstead } from './by-place.ts';
 import { byProduct } from './by-product.ts';
 import { byReferences } from './by-references.ts';
 import { byRoots } from './by-roots.ts';
+import { bySerialVariants } from './by-serial-variants.ts';
+import { byUnorderedColumns } from './by-unordered-columns.ts';
 import { forbidNulls } from './forbid-nulls.ts';
 import { uniqueSets } from './unique-sets.ts';
 import type { UniqueTask } from './unique-task.ts';
@@ -36,6 +40,7 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byPeriod,
   byPlaceInstead,
   byDrawingAnew,
+  bySerialVariants,
   byOneVariant,
   byPartial,
   byProduct,
@@ -43,6 +48,10 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byNulls,
   byJsonMember,
   byDerivation,
+  byLongerLists,
+  byNullablePairs,
+  byUnorderedColumns,
+  byAlwaysNull,
 ];
 
 const QUIET_WAYS: typeof WAYS = [byPairs, byReferences, byDistinctColumn, byMakingDistinct, byNewParent];

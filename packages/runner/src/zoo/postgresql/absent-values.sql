@@ -52,3 +52,12 @@ CREATE TABLE holders (
   PRIMARY KEY (parcel_id, member_id, role)
 );
 CREATE UNIQUE INDEX holders_one_owner ON holders (parcel_id) WHERE role = 'owner';
+CREATE TABLE either_reports (
+  id serial PRIMARY KEY,
+  post_report integer UNIQUE,
+  message_report integer UNIQUE,
+  nickname text UNIQUE,
+  real_name text UNIQUE,
+  CHECK (num_nonnulls(post_report, message_report) = 1),
+  CHECK ((nickname IS NULL) <> (real_name IS NULL))
+);

@@ -24,3 +24,13 @@ CREATE TABLE notes (
   slug text NOT NULL UNIQUE CHECK (slug = lower(slug) AND slug <> '' AND slug !~ '\s'),
   UNIQUE (title)
 );
+-- A pattern sees the blanks with which character(n) is filled up.
+CREATE DOMAIN padded_zip AS character(10) CHECK (VALUE ~ '^\d{5}(-\d{4})?$');
+CREATE TABLE padded (
+  id serial PRIMARY KEY,
+  zip padded_zip NOT NULL,
+  work character(15) NOT NULL CHECK (work ~ '^T-?\d{3}.?\d{3}.?\d{3}[-.]?\d$'),
+  dense character(5) NOT NULL CHECK (dense !~ '\s'),
+  open character(8) CHECK (open LIKE 'A%'),
+  short character(4) CHECK (short::text ~ '^[A-Z]{1,2}$')
+);

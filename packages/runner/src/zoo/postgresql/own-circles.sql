@@ -43,3 +43,21 @@ CREATE TABLE writers (
 CREATE TABLE activities (id serial PRIMARY KEY, data jsonb NOT NULL, extra jsonb NOT NULL, CHECK (data ? 'id'));
 CREATE UNIQUE INDEX ON activities ((data ->> 'id'));
 CREATE UNIQUE INDEX ON activities (((extra ->> 'number')::integer));
+CREATE TABLE latches (
+  name text NOT NULL,
+  part text NOT NULL,
+  exclusive boolean NOT NULL,
+  holder text NOT NULL,
+  UNIQUE (name, part),
+  UNIQUE (name, part, exclusive)
+);
+CREATE TABLE latch_holders (
+  name text NOT NULL,
+  part text NOT NULL,
+  exclusive boolean NOT NULL,
+  token text NOT NULL,
+  PRIMARY KEY (name, part, token),
+  FOREIGN KEY (name, part, exclusive) REFERENCES latches (name, part, exclusive) DEFERRABLE INITIALLY DEFERRED
+);
+CREATE UNIQUE INDEX ON latch_holders (name, part) WHERE exclusive;
+ALTER TABLE latches ADD FOREIGN KEY (name, part, holder) REFERENCES latch_holders DEFERRABLE INITIALLY DEFERRED;

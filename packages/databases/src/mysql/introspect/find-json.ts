@@ -1,0 +1,34 @@
+import type { ColumnRow } from './read-columns.ts';
+
+/** How a column of text is known to hold JSON: a check asks for nothing else, or some expression reads it as such. */
+export type JsonUse = 'checked' | 'read';
+
+const READERS = 'extract|value|query|exists|contains|contains_path|length|type|keys|depth';
+
+/**
+ * MariaDB's JSON is a long text under `json_valid`, but a CHECK of the column's own takes that check's place. What
+ * checks and generated columns read as JSON must be JSON all the same: for anything else the server warns or fails.
+ */
+export function findJson(
+  { name, data_type: type }: Pick<ColumnRow, 'name' | 'data_type'>,
+  expressions: readonly (string | null)[],
+): JsonUse | undefined {
+  if (!type.endsWith('text')) return undefined;
+  const texts = expressions.filter((text) => text !== null);
+  if (texts.some((text) => jsonColumn(text) === name)) return 'checked';
+  const quoted = `\`${name.replaceAll('`', '``')}\``;
+  const isRead = texts.some((text) =>
+    text.split(quoted).some((before, index, pieces) => {
+      const after = pieces[index + 1];
+      return after !== undefined && /^[,)]/.test(after) && READS.test(before);
+    }),
+  );
+  return isRead ? 'read' : undefined;
+}
+
+const READS = new RegExp(`\\bjson_(?:${READERS})\\($`, 'i');
+
+/** The column that a check asks to be JSON. */
+export function jsonColumn(expression: string): string | undefined {
+  return /^\(?json_valid\(`((?:[^`]|``)+)`\)\)?$/i.exec(expression)?.[1]?.replaceAll('``', '`');
+}

@@ -1,0 +1,43 @@
+import type { Session } from '../../session/session.ts';
+import { flagOf, textOf } from './catalogue-row.ts';
+
+/** A function that somebody wrote in SQL: what it returns may be read out of its text. */
+export type CatalogueFunction = {
+  readonly name: string;
+  readonly language: string;
+  /** Names of the parameters, in order; empty where one has none. */
+  readonly parameters: readonly string[];
+  readonly source: string;
+  readonly strict: boolean;
+};
+
+/** Longer ones do more than one step. */
+const LONGEST = 4000;
+
+const QUERY = `
+SELECT p.proname AS name, l.lanname AS language, p.proisstrict AS strict, p.pronargs::text AS count,
+  coalesce(array_to_json(p.proargnames)::text, '[]') AS names,
+  CASE WHEN p.prosrc = '' THEN substring(pg_get_functiondef(p.oid) FROM '\\nRETURN .*$') ELSE p.prosrc END AS source
+FROM pg_catalog.pg_proc p
+JOIN pg_catalog.pg_language l ON l.oid = p.prolang
+JOIN pg_catalog.pg_namespace n ON n.oid = p.pronamespace
+WHERE l.lanname IN ('sql', 'plpgsql') AND n.nspname NOT IN ('pg_catalog', 'information_schema', 'rowloom')
+  AND p.prokind = 'f' AND NOT p.proretset AND p.provariadic = 0 AND p.proargmodes IS NULL AND p.pronargdefaults = 0
+  AND p.pronargs > 0 AND length(p.prosrc) <= ${LONGEST}
+ORDER BY n.nspname COLLATE "C", p.proname COLLATE "C", p.oid`;
+
+/** The functions of all schemas, for CHECKs that call them. */
+export async function readPostgresqlFunctions(session: Session): Promise<readonly CatalogueFunction[]> {
+  const rows = await session.query(QUERY);
+  return rows.map((row) => {
+    const names = JSON.parse(textOf(row, 'names')) as readonly string[];
+    const count = Number(textOf(row, 'count'));
+    return {
+      name: textOf(row, 'name'),
+      language: textOf(row, 'language'),
+      parameters: Array.from({ length: count }, (_, index) => names[index] ?? ''),
+      source: textOf(row, 'source'),
+      strict: flagOf(row, 'strict'),
+    };
+  });
+}

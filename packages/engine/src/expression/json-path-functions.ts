@@ -1,0 +1,42 @@
+import { CannotEvaluate } from './cannot-evaluate.ts';
+import { toJson } from './cast-value.ts';
+import { followJsonPath } from './follow-json-path.ts';
+import { formatValue } from './format-value.ts';
+import type { JsonPath } from './json-path.ts';
+import { parseJsonPath } from './parse-json-path.ts';
+import type { SqlFunction } from './sql-function.ts';
+import type { JsonValue, SqlValue } from './sql-value.ts';
+
+const MOST_PATHS = 100;
+const PATHS = new Map<string, JsonPath | undefined>();
+
+/** Each row asks by the same paths. */
+const pathOf = (text: string): JsonPath => {
+  if (!PATHS.has(text)) {
+    if (PATHS.size >= MOST_PATHS) PATHS.clear();
+    PATHS.set(text, parseJsonPath(text));
+  }
+  const path = PATHS.get(text);
+  if (!path) throw new CannotEvaluate(`the JSON path ${text} is not understood`);
+  return path;
+};
+
+const follow = ([document = null, path = null, variables]: readonly SqlValue[]): readonly JsonValue[] =>
+  followJsonPath(pathOf(formatValue(path)), toJson(document), variables === undefined ? {} : toJson(variables));
+
+const matches: SqlFunction = (args) => {
+  const [answer, ...more] = follow(args);
+  if (more.length > 0 || (typeof answer !== 'boolean' && answer !== null))
+    throw new CannotEvaluate('the JSON path is no condition');
+  return answer;
+};
+
+/** Functions that look into JSON by a path; they are NULL when any argument is, and the second and third besides. */
+export const JSON_PATH_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
+  jsonb_path_exists: (args) => follow(args).length > 0,
+  jsonb_path_match: matches,
+  jsonb_path_query_first: (args) => {
+    const [first] = follow(args);
+    return first === undefined ? null : { kind: 'json', value: first };
+  },
+};

@@ -1,0 +1,61 @@
+import { printExpression } from '@rowloom/engine';
+import { expect, test } from 'vitest';
+import { readPostgresqlDdl } from '../ddl/read-postgresql-ddl.ts';
+import { inlineOwnFunctions } from './inline-own-functions.ts';
+
+const TABLE = 'CREATE TABLE t (a text, b date, c date, CHECK (ok(a)))';
+
+const predicateOf = async (functions: string, table = TABLE): Promise<string> => {
+  const read = await readPostgresqlDdl(`${functions}; ${table};`);
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+  const predicate = read.document.tables[0]?.checks[0]?.predicate;
+  return predicate === undefined ? 'none' : printExpression(predicate);
+};
+
+const sql = (head: string, body: string): string =>
+  `CREATE FUNCTION ${head} RETURNS boolean LANGUAGE sql AS $$${body}$$`;
+
+test('a call becomes what the function returns, with the arguments in place', async () => {
+  const wanted = await predicateOf('SELECT 1', "CREATE TABLE t (a text, CHECK (a ~ '^x'))");
+  expect(await predicateOf(sql('ok(v text)', "SELECT v ~ '^x';"))).toBe(wanted);
+  expect(await predicateOf(sql('ok(text)', " select $1 ~ '^x' "))).toBe(wanted);
+  expect(await predicateOf("CREATE FUNCTION ok(v text) RETURNS boolean RETURN v ~ '^x'")).toBe(wanted);
+  expect(
+    await predicateOf(
+      "CREATE FUNCTION ok(v text) RETURNS boolean AS $$ BEGIN RETURN v ~ '^x'; END; $$ LANGUAGE plpgsql",
+    ),
+  ).toBe(wanted);
+  expect(
+    await predicateOf(`${sql('inner_ok(text)', "SELECT $1 ~ '^x'")}; ${sql('app.ok(v text)', 'SELECT inner_ok(v)')}`),
+  ).toBe(wanted);
+});
+
+test('a strict function is NULL for NULL, whatever its body says', async () => {
+  const body = "SELECT coalesce(v, '') <> ''";
+  const strict = await predicateOf(`CREATE FUNCTION ok(v text) RETURNS boolean STRICT LANGUAGE sql AS $$${body}$$`);
+  expect(strict).toContain('case when a is null');
+  expect(await predicateOf(sql('ok(v text)', body))).not.toContain('case');
+});
+
+test.each([
+  [
+    'steps',
+    "CREATE FUNCTION ok(v text) RETURNS boolean LANGUAGE plpgsql AS $$BEGIN IF v = '' THEN RETURN false; END IF; RETURN true; END$$",
+  ],
+  ['a query', sql('ok(v text)', 'SELECT EXISTS (SELECT 1 FROM words WHERE word = v)')],
+  ['columns of others', sql('ok(v text)', 'SELECT v = word FROM words')],
+  ['itself', sql('ok(v text)', 'SELECT ok(v)')],
+  ['two of the name', `${sql('ok(v text)', "SELECT v <> ''")}; ${sql('ok(v integer)', 'SELECT v > 0')}`],
+  ['another language', "CREATE FUNCTION ok(v text) RETURNS boolean LANGUAGE c AS 'lib', 'ok'"],
+])('a function with %s stays a call', async (_, functions) => {
+  expect(await predicateOf(functions)).toBe('ok(a)');
+});
+
+test('the functions of a catalogue are written out in a document that has its predicates already', async () => {
+  const read = await readPostgresqlDdl('CREATE TABLE t (b date, c date, CHECK (later(b, c)))');
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+  const own = { name: 'later', language: 'sql', parameters: ['b', 'a'], source: 'SELECT a > b', strict: true };
+  const document = await inlineOwnFunctions(read.document, [own]);
+  const predicate = document.tables[0]?.checks[0]?.predicate;
+  expect(predicate && printExpression(predicate)).toBe('c > b');
+});

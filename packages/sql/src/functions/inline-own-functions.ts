@@ -1,0 +1,39 @@
+import type { Check, SchemaDocument } from '@rowloom/engine';
+import { documentTypes } from '../document/document-types.ts';
+import { prepare } from '../parser/parser.ts';
+import type { FindType } from '../types/read-type.ts';
+import { callsOwnFunction, inlineFunctions } from './inline-functions.ts';
+import type { OwnFunction } from './own-function.ts';
+
+/** Whether a CHECK of the document asks a function that no database has by itself. */
+export function callsOwnFunctions(document: SchemaDocument): boolean {
+  return [...document.tables, ...document.domains].some(({ checks }) =>
+    checks.some(({ predicate }) => predicate !== undefined && callsOwnFunction(predicate)),
+  );
+}
+
+/** The document with the functions of the schema written out in its CHECKs, as far as they can be. */
+export async function inlineOwnFunctions(
+  document: SchemaDocument,
+  functions: readonly OwnFunction[],
+): Promise<SchemaDocument> {
+  await prepare();
+  return inlineInChecks(document, functions, documentTypes(document));
+}
+
+/** The same at once. */
+export function inlineInChecks(
+  document: SchemaDocument,
+  functions: readonly OwnFunction[],
+  findType: FindType,
+): SchemaDocument {
+  if (functions.length === 0) return document;
+  const inline = inlineFunctions(functions, findType);
+  const inCheck = (check: Check): Check =>
+    check.predicate === undefined ? check : { ...check, predicate: inline(check.predicate) };
+  return {
+    ...document,
+    tables: document.tables.map((table) => ({ ...table, checks: table.checks.map(inCheck) })),
+    domains: document.domains.map((domain) => ({ ...domain, checks: domain.checks.map(inCheck) })),
+  };
+}
