@@ -1,5 +1,6 @@
 import { calculate, negate } from './calculate.ts';
 import { callFunction, isKnownFunction, type EvaluationContext } from './call-function.ts';
+import { whyNotFollowed } from './json-path-functions.ts';
 import { CannotEvaluate } from './cannot-evaluate.ts';
 import { castLoosely } from './cast-loosely.ts';
 import { castValue } from './cast-value.ts';
@@ -147,6 +148,8 @@ export const whyNotEvaluable = (expression: Expression): string | undefined => {
     return `the number ${expression.value} is beyond what can be calculated with`;
   if (expression.op === 'call' && !isKnownFunction(expression.name))
     return `the function ${expression.name} is not known`;
+  const unfollowed = expression.op === 'call' ? whyNotFollowed(expression) : undefined;
+  if (unfollowed !== undefined) return unfollowed;
   for (const part of partsOf(expression)) {
     const why = whyNotEvaluable(part);
     if (why !== undefined) return why;

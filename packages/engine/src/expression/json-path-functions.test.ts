@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { JSON_PATH_FUNCTIONS } from './json-path-functions.ts';
+import { JSON_PATH_FUNCTIONS, whyNotFollowed } from './json-path-functions.ts';
+import { whyNotEvaluable } from './interpret.ts';
 
 const DOCUMENT = JSON.stringify({
   name: 'Ann',
@@ -52,4 +53,29 @@ test.each([
 test('what is no path, or no condition, is not answered', () => {
   expect(() => exists('$.name ? (')).toThrow('not understood');
   expect(() => matches('$.tags[*]')).toThrow('no condition');
+});
+
+const asks = (path: string) =>
+  ({
+    op: 'call',
+    name: 'jsonb_path_exists',
+    args: [
+      { op: 'column', name: 'document' },
+      { op: 'literal', type: 'text', value: path },
+    ],
+  }) as const;
+
+test.each([
+  '$.',
+  '$.a ? (@ = 1)',
+  `$${'.a'.repeat(3000)}`,
+  `$ ? (${'('.repeat(2000)}@.a > 1${')'.repeat(2000)})`,
+  '$.**.**.**.**',
+])('a path that is not understood is told before any row: %.20s', (path) => {
+  expect(whyNotFollowed(asks(path))).toContain('is not understood');
+  expect(whyNotEvaluable(asks(path))).toContain('is not understood');
+});
+
+test('a path that is understood is not told of', () => {
+  expect(whyNotEvaluable(asks('$.a ? (@ > 1)'))).toBeUndefined();
 });

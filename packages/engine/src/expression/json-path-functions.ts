@@ -1,4 +1,5 @@
 import { CannotEvaluate } from './cannot-evaluate.ts';
+import type { Expression } from './expression.ts';
 import { toJson } from './cast-value.ts';
 import { followJsonPath } from './follow-json-path.ts';
 import { formatValue } from './format-value.ts';
@@ -29,6 +30,15 @@ const matches: SqlFunction = (args) => {
   if (more.length > 0 || (typeof answer !== 'boolean' && answer !== null))
     throw new CannotEvaluate('the JSON path is no condition');
   return answer;
+};
+
+/** Why no document can be asked by the path that a call names, in words. */
+export const whyNotFollowed = ({ name, args }: Extract<Expression, { op: 'call' }>): string | undefined => {
+  const written = args[1]?.op === 'cast' ? args[1].arg : args[1];
+  if (!Object.hasOwn(JSON_PATH_FUNCTIONS, name) || written?.op !== 'literal' || written.type !== 'text')
+    return undefined;
+  if (parseJsonPath(written.value) !== undefined) return undefined;
+  return `the JSON path ${written.value.slice(0, 60)} is not understood`;
 };
 
 /** Functions that look into JSON by a path; they are NULL when any argument is, and the second and third besides. */

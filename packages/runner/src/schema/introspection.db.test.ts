@@ -69,26 +69,30 @@ function factsOf({ tables, enums, domains }: SchemaDocument): unknown {
   return withoutPredicates({ tables: byName(tables.map(facts)), enums: byName(enums), domains: byName(domains) });
 }
 
+/** Beside the texts that they are read from, which both have. */
+const TREES = new Set(['predicate', 'partition_key']);
+
 function withoutPredicates(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(withoutPredicates);
   if (typeof value !== 'object' || value === null) return value;
   return Object.fromEntries(
-    Object.entries(value).flatMap(([name, item]) => (name === 'predicate' ? [] : [[name, withoutPredicates(item)]])),
+    Object.entries(value).flatMap(([name, item]) => (TREES.has(name) ? [] : [[name, withoutPredicates(item)]])),
   );
 }
+
+/** Checks of one schema call functions of its own, which no document holds. */
+const isWhole = ({ schema }: { readonly schema?: string }): boolean => schema !== 'functions';
 
 /** Without triggers and policies, which DDL leaves out, and without checks' texts, which PostgreSQL prints in another way once it has read them again. */
 function outline(document: SchemaDocument): unknown {
   return {
     ...document,
     name: '',
-    tables: document.tables
-      // Its checks call functions of its own, which no document holds.
-      .filter(({ schema }) => schema !== 'functions')
-      .map(({ triggers: _triggers, row_security: _security, ...table }) => ({
-        ...table,
-        checks: table.checks.map(({ name }) => name),
-      })),
+    domains: document.domains.filter(isWhole),
+    tables: document.tables.filter(isWhole).map(({ triggers: _triggers, row_security: _security, ...table }) => ({
+      ...table,
+      checks: table.checks.map(({ name }) => name),
+    })),
   };
 }
 

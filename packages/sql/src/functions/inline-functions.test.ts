@@ -59,3 +59,15 @@ test('the functions of a catalogue are written out in a document that has its pr
   const predicate = document.tables[0]?.checks[0]?.predicate;
   expect(predicate && printExpression(predicate)).toBe('c > b');
 });
+
+test('functions that double what they are given end as calls, at once', async () => {
+  const doubling = sql('twice(v text)', 'SELECT v || v').replace('boolean', 'text');
+  const nested = `${'twice('.repeat(40)}a${')'.repeat(40)}`;
+  const branching = Array.from({ length: 8 }, (_, index) =>
+    sql(`f${index}(v text)`, `SELECT ${Array.from({ length: 12 }, () => `f${index + 1}(v)`).join(' AND ')}`),
+  ).join(';');
+  const began = performance.now();
+  expect(await predicateOf(doubling, `CREATE TABLE t (a text, CHECK (${nested} <> ''))`)).toContain('twice(');
+  expect(await predicateOf(branching, 'CREATE TABLE t (a text, CHECK (f0(a)))')).toContain('(a)');
+  expect(performance.now() - began).toBeLessThan(5000);
+});

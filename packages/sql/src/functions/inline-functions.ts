@@ -9,6 +9,10 @@ type Body = { readonly parameters: readonly string[]; readonly expression: Expre
 
 /** Functions that call themselves, or each other, end here. */
 const DEEPEST = 8;
+/** A function that names its argument twice, called within itself again and again, doubles every time. */
+const MOST_PARTS = 1000;
+/** Calls that are written out in one condition: those who call many that call many never end otherwise. */
+const MOST_CALLS = 200;
 
 /** Puts what a function of the schema returns in the place of its call, where that is one expression over its arguments. */
 export function inlineFunctions(functions: readonly OwnFunction[], findType: FindType): Inline {
@@ -21,13 +25,26 @@ export function inlineFunctions(functions: readonly OwnFunction[], findType: Fin
       bodies.set(key, found.length === 1 ? readBody(found[0], findType) : undefined);
     return bodies.get(key);
   };
+  let left = MOST_CALLS;
   const inline = (expression: Expression, depth: number): Expression => {
     const plain = mapParts(expression, (part) => inline(part, depth));
-    if (!isOwnCall(plain) || depth === DEEPEST) return plain;
+    if (!isOwnCall(plain) || depth === DEEPEST || left <= 0) return plain;
     const body = bodyOf(keyOf(plain.name, plain.args.length));
-    return body === undefined ? plain : inline(fill(body, plain.args), depth + 1);
+    const filled = body === undefined ? plain : fill(body, plain.args);
+    if (filled === plain || isLarger(filled, MOST_PARTS)) return plain;
+    left -= 1;
+    return inline(filled, depth + 1);
   };
-  return (expression) => (callsOwnFunction(expression) ? inline(expression, 0) : expression);
+  return (expression) => {
+    left = MOST_CALLS;
+    return callsOwnFunction(expression) ? inline(expression, 0) : expression;
+  };
+}
+
+function isLarger(expression: Expression, most: number): boolean {
+  let left = most;
+  const count = (part: Expression): boolean => --left < 0 || partsOf(part).some(count);
+  return count(expression);
 }
 
 export function callsOwnFunction(expression: Expression): boolean {
