@@ -41,8 +41,11 @@ export type ConstrainingOptions = {
 
 const NOTHING = { drop: [], restore: [], kept: [], freezable: new Set<number>() } as const;
 
-/** Sorting and joining of the restoring statements may take this much at once. */
-const MEMORY = '256MB';
+/**
+ * Sorting and joining of the restoring statements may take this much at once. Of twice as much an index of 1.5 million rows
+ * took a seventh longer, and of half as much a quarter: docs/benchmarks.md.
+ */
+const MEMORY = '128MB';
 
 /**
  * How to load tables without foreign keys and indexes and to have them back exactly. The tables should be locked first, so
