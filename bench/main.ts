@@ -1,10 +1,6 @@
 import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { setFlagsFromString } from 'node:v8';
 import { printMachine } from './print-machine.ts';
-
-// As the command line does: without it the JIT stops inlining writers after a few columns.
-setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
 
 const BENCHES: Readonly<Record<string, (words: readonly string[]) => void | Promise<void>>> = {
   engine: async () => (await import('./engine-bench.ts')).benchEngine(),

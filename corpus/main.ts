@@ -1,11 +1,8 @@
 import { parseArgs } from 'node:util';
-import { setFlagsFromString } from 'node:v8';
 import { fillSchema, type SchemaResult } from './fill-schema.ts';
 import { findSchemas } from './find-schemas.ts';
 import { openServers } from './open-servers.ts';
 import { printResult, printTotal } from './print-result.ts';
-
-setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,

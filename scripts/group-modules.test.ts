@@ -24,8 +24,9 @@ const FILES = {
   words: [['words.ts'], []],
   thread: [['threads/run-file-thread.ts'], ['engine', 'words']],
   engine: [['engine.ts'], []],
-  generate: [['commands/generate.ts'], ['planner']],
-  files: [['run/generate-files.ts'], ['engine', 'planner']],
+  generate: [['commands/generate.ts'], ['options', 'words']],
+  options: [['options.ts'], []],
+  files: [['run/generate-files.ts'], ['engine', 'planner', 'options']],
   planner: [['planner.ts'], ['engine', 'words']],
   preview: [['commands/preview.ts'], ['planner', 'table']],
   table: [['table.ts'], []],
@@ -39,12 +40,9 @@ test('a module goes to the first that needs it, and nobody loads what only a lat
   const groups = groupModules(bundle(FILES), SOURCE);
   const groupOf = (name: string): string | undefined => groups.get(at(name));
   expect(['report.ts', 'words.ts'].map(groupOf)).toEqual(['start', 'start']);
+  expect(['commands/generate.ts', 'options.ts'].map(groupOf)).toEqual(['generate', 'generate']);
   expect(['threads/run-file-thread.ts', 'engine.ts'].map(groupOf)).toEqual(['thread', 'thread']);
-  expect(['commands/generate.ts', 'run/generate-files.ts', 'planner.ts'].map(groupOf)).toEqual([
-    'files',
-    'files',
-    'files',
-  ]);
+  expect(['run/generate-files.ts', 'planner.ts'].map(groupOf)).toEqual(['files', 'files']);
   expect(['commands/preview.ts', 'table.ts'].map(groupOf)).toEqual(['plans', 'plans']);
   expect(['run/generate-into.ts', 'driver.ts'].map(groupOf)).toEqual(['loads', 'loads']);
 });

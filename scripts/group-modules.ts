@@ -1,14 +1,15 @@
 import { join } from 'node:path';
 
 /**
- * What is loaded together, by the modules that load it: the start of every command; a thread that writes files; a run that
- * writes files; the looks at a plan; a run into a database. A module goes to the first that needs it, so that none loads
- * what only a later one needs.
+ * What is loaded together, by the modules that load it: the start of every command; `generate` up to where it starts its
+ * threads, which then load their share beside the rest; such a thread; a run that writes files; the looks at a plan; a run
+ * into a database. A module goes to the first that needs it, so that none loads what only a later one needs.
  */
 const TOGETHER = {
   start: ['main.ts'],
+  generate: ['commands/generate.ts'],
   thread: ['threads/run-file-thread.ts'],
-  files: ['commands/generate.ts', 'run/generate-files.ts'],
+  files: ['run/generate-files.ts'],
   plans: ['commands/preview.ts', 'commands/plan.ts'],
   loads: ['run/generate-into.ts'],
 };

@@ -1,5 +1,4 @@
 import { enableCompileCache } from 'node:module';
-import { setFlagsFromString } from 'node:v8';
 import { parseArguments } from './arguments/parse-arguments.ts';
 import { findCommand } from './commands/find-command.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
@@ -8,8 +7,6 @@ import { openTerminal } from './output/terminal.ts';
 
 const words = process.argv.slice(2);
 
-// A table's loop calls a writer for every column: with the usual limit the last of them would not be inlined.
-setFlagsFromString('--max-inlined-bytecode-size-cumulative=4000');
 // Node keeps what it has compiled among the temporary files. Threads and processes of ours are told where.
 const { directory } = enableCompileCache();
 if (directory !== undefined) process.env['NODE_COMPILE_CACHE'] ??= directory;

@@ -59,6 +59,7 @@ export { runTables } from './run/run-tables.ts';
 export type { RunEvent, RunOptions, RunOutcome, RunRequest } from './run/run-request.ts';
 export { compareSchemas } from './schema/compare-schemas.ts';
 export { keepTables } from './schema/keep-tables.ts';
+export { readUnoptimised } from './schema/read-unoptimised.ts';
 export { readTargetSchema } from './schema/read-target-schema.ts';
 export { makeTarget, type Target } from './target/target.ts';
 export type { UndoneTable } from './undo/delete-chunks.ts';

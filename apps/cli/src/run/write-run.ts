@@ -45,14 +45,15 @@ export type WriteTask = {
 
 /** Writes a plan's rows and tells how it goes. */
 export async function writeRun(task: WriteTask): Promise<readonly WrittenTable[] | undefined> {
-  keepYoungSmall(true);
   const { to, schema, plan, locale, format, dialect, gzip, checksum, tables, bases = {} } = task;
   const reporter = chooseReporter(task);
   const count = to === '-' ? 1 : (task.threads ?? usefulThreads(plan, tables));
   const request: WriteRequest = { schema, plan, locale, format, dialect, gzip, checksum, tables, bases };
   const interrupts = watchInterrupts();
+  const { waiting = [] } = task;
+  const young = keepYoungSmall(Promise.all(waiting.map(({ ready }) => ready)));
   const options = {
-    threads: { count, module: fileWorkerUrl(), waiting: task.waiting ?? [] },
+    threads: { count, module: fileWorkerUrl(), waiting },
     signal: interrupts.signal,
     onProgress: reporter.progress,
   };
@@ -90,14 +91,23 @@ export async function writeRun(task: WriteTask): Promise<readonly WrittenTable[]
     throw refusal(EXIT.target, error.message);
   } finally {
     interrupts.close();
-    keepYoungSmall(false);
+    young.asBefore();
   }
 }
 
 /**
- * Rows are made without objects: room for young ones would stay empty, and cost up to 48 MB. Before it ends a process is as
- * it was, or what Node keeps of the compiled code would be of no use to the next.
+ * Rows are made without objects: room for young ones would stay empty, and cost up to 48 MB. V8 has no use for compiled code
+ * that was kept under other settings: they change when all threads have loaded theirs, and before it ends a process is as it
+ * was, or what Node keeps of this one would be of no use to the next.
  */
-function keepYoungSmall(isSmall: boolean): void {
-  setFlagsFromString(`--semi-space-growth-factor=${isSmall ? 1 : 2}`);
+function keepYoungSmall(loaded: Promise<unknown>): { readonly asBefore: () => void } {
+  let isOver = false;
+  const grow = (factor: number): void => setFlagsFromString(`--semi-space-growth-factor=${factor}`);
+  void loaded.then(() => isOver || grow(1));
+  return {
+    asBefore() {
+      isOver = true;
+      grow(2);
+    },
+  };
 }

@@ -1,5 +1,5 @@
-import { setFlagsFromString } from 'node:v8';
 import type { Dialect, SchemaDocument } from '@rowloom/engine';
+import { readUnoptimised } from '@rowloom/runner';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 
@@ -25,9 +25,6 @@ type Placed = { readonly line: number; readonly column: number; readonly message
 
 /** SQL that creates tables. The grammar of its dialect is loaded only where there is SQL to read. */
 export async function readSqlText(text: string, { shown, name, dialect: said }: SqlTextFacts): Promise<SqlSource> {
-  // Optimising PostgreSQL's grammar takes half a gigabyte and most of a second, for which the process waits before it ends,
-  // and gains nothing on one file. At run time V8 heeds these two together, and neither --liftoff-only nor one alone.
-  setFlagsFromString('--no-wasm-tier-up --no-wasm-dynamic-tiering');
   const { guessDialect } = await import('@rowloom/sql');
   const guess = guessDialect(text);
   const dialect = said ?? guess.dialect;
@@ -60,7 +57,9 @@ async function readDialect(text: string, dialect: Dialect, name: string, shown: 
   }
   const { readMysqlDdl, readPostgresqlDdl } = await import('@rowloom/sql');
   const read =
-    dialect === 'postgresql' ? await readPostgresqlDdl(text, { name }) : readMysqlDdl(text, { name, dialect });
+    dialect === 'postgresql'
+      ? await readUnoptimised(() => readPostgresqlDdl(text, { name }))
+      : readMysqlDdl(text, { name, dialect });
   if ('issues' in read) return read;
   const warnings = read.warnings.map(({ line, column, message }) => `${shown}:${line}:${column}: ${message}`);
   return { schema: read.document, warnings };

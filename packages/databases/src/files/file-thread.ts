@@ -11,6 +11,8 @@ export type FileThreadData = { readonly locale?: LocaleCode };
 export type FileTask = { readonly job: FileJob; readonly turns: SharedArrayBuffer; readonly backwards: boolean };
 
 export type FileThreadMessage =
+  /** It has loaded what it needs. */
+  | { readonly kind: 'ready' }
   | { readonly kind: 'chunks'; readonly chunks: readonly ChunkReport[] }
   | {
       readonly kind: 'failure';
@@ -26,8 +28,9 @@ export async function runFileThread(): Promise<void> {
   const { locale } = workerData as FileThreadData;
   const told = new Promise<FileTask>((resolve) => void parentPort?.once('message', resolve));
   if (locale !== undefined) await loadLexicon(locale);
-  const { job, turns, backwards } = await told;
   const post = (message: FileThreadMessage): void => parentPort?.postMessage(message);
+  post({ kind: 'ready' });
+  const { job, turns, backwards } = await told;
   const reports = gatherReports((chunks) => post({ kind: 'chunks', chunks }));
   const shared = openChunkTurns(turns, job.tables.length);
   try {

@@ -11,6 +11,8 @@ const WORKER_LIMITS = { maxYoungGenerationSizeMb: 4 };
  * process that ends without a task for it takes it along.
  */
 export class ThreadHandle {
+  /** Until then it loads code, which Node has compiled beforehand for the settings that V8 was started with. */
+  readonly ready: Promise<void>;
   readonly #worker: Worker;
   readonly #ended: Promise<void>;
   #failure: unknown;
@@ -20,6 +22,11 @@ export class ThreadHandle {
     this.#worker = new Worker(module, { workerData, resourceLimits: WORKER_LIMITS });
     this.#worker.unref();
     this.#worker.on('error', (error) => this.#fail(error));
+    this.ready = new Promise((resolve) => {
+      // The first word of a thread says so, whatever it is.
+      this.#worker.once('message', () => resolve());
+      this.#worker.once('exit', () => resolve());
+    });
     this.#ended = new Promise((resolve, reject) => {
       this.#worker.on('exit', () => (this.#failure === undefined ? resolve() : reject(this.#failure)));
     });

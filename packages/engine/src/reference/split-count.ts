@@ -31,9 +31,33 @@ export function placeOf(fan: FanOut, start: number, size: number): number {
  * less what a bounded number of places takes away.
  */
 export function splitBy(fan: FanOut, size: number, leftSize: number, extra: number, place: number): number {
+  return splitWith(fan, size, leftSize, extra, deviationOf(fan, size, leftSize / size, extra), place);
+}
+
+/** The splits of one count for many places, one after the other: what does not depend on the place is asked for once. */
+export function splitEach(
+  fan: FanOut,
+  size: number,
+  leftSize: number,
+  extra: number,
+  places: Float64Array,
+  out: Uint8Array,
+): void {
+  const deviation = deviationOf(fan, size, leftSize / size, extra);
+  for (let index = 0; index < places.length; index++)
+    out[index] = splitWith(fan, size, leftSize, extra, deviation, places[index] as number);
+}
+
+function splitWith(
+  fan: FanOut,
+  size: number,
+  leftSize: number,
+  extra: number,
+  deviation: number,
+  place: number,
+): number {
   const room = fan.max - fan.min;
-  const share = leftSize / size;
-  const left = Math.floor(extra * share + deviationOf(fan, size, share, extra) * place + 0.5);
+  const left = Math.floor(extra * (leftSize / size) + deviation * place + 0.5);
   return Math.min(Math.max(left, extra - room * (size - leftSize), 0), room * leftSize, extra);
 }
 

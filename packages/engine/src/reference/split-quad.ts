@@ -1,6 +1,6 @@
 import { draw } from '../random/draw.ts';
 import type { FanOut, Numbers } from './fan-out.ts';
-import { splitBy, splitCount } from './split-count.ts';
+import { splitCount, splitEach } from './split-count.ts';
 
 /** Parents that share one draw: most splits of a tree are its last two levels. */
 export const QUAD = 4;
@@ -23,38 +23,40 @@ export function quadTableOf(fan: FanOut): QuadTable | undefined {
   const known = made.get(fan);
   if (known !== undefined) return known;
   const table = new Uint8Array(QUAD_PAIRS * 2);
+  places ??= makePlaces();
   for (let extra = 1; extra < QUAD_LIMIT; extra++) {
-    for (let byte = 0; byte < 256; byte++) {
-      const place = BELL_PLACES[byte] as number;
-      table[extra * 256 + byte] = splitBy(fan, 4, 2, extra, place);
-      table[QUAD_PAIRS + extra * 256 + byte] = splitBy(fan, 2, 1, extra, place);
-    }
+    const pairs = QUAD_PAIRS + extra * 256;
+    splitEach(fan, 4, 2, extra, places, table.subarray(extra * 256, extra * 256 + 256));
+    splitEach(fan, 2, 1, extra, places, table.subarray(pairs, pairs + 256));
   }
   made.set(fan, table);
   return table;
 }
 
 /** The places on the bell of a sum of four bytes that 256 equal shares of chance stand for. */
-const BELL_PLACES = makePlaces();
+let places: Float64Array | undefined;
 
 function makePlaces(): Float64Array {
   let counts = new Float64Array(1).fill(1);
   for (let die = 0; die < 4; die++) {
     const next = new Float64Array(counts.length + 255);
-    counts.forEach((count, sum) => {
-      for (let byte = 0; byte < 256; byte++) next[sum + byte] = (next[sum + byte] as number) + count;
-    });
+    // Of the sums that a byte leads to this one, the highest joins and the lowest leaves at every step.
+    let ways = 0;
+    for (let sum = 0; sum < next.length; sum++) {
+      ways += (counts[sum] ?? 0) - (counts[sum - 256] ?? 0);
+      next[sum] = ways;
+    }
     counts = next;
   }
-  const places = new Float64Array(256);
+  const middles = new Float64Array(256);
   let below = 0;
   let sum = -1;
   for (let byte = 0; byte < 256; byte++) {
     // 2^32 sums in all: the middle of each share.
     while (below <= (byte + 0.5) * 16_777_216) below += counts[++sum] as number;
-    places[byte] = sum - 510;
+    middles[byte] = sum - 510;
   }
-  return places;
+  return middles;
 }
 
 /** Shares `extra` children among up to four parents from `start`; writes each parent's count from `at` on. */

@@ -1,5 +1,5 @@
 import type { FanOut } from './fan-out.ts';
-import { BELL_PLACES, splitBy } from './split-count.ts';
+import { BELL_PLACES, splitEach } from './split-count.ts';
 
 /** What goes left of a node, for every count below `limit` and every place on the bell: the same as the formula says. */
 export type SplitTable = { readonly limit: number; readonly lefts: Uint8Array };
@@ -29,9 +29,8 @@ export function splitTablesOf(fan: FanOut): ReadonlyMap<number, SplitTable> {
 function tabulate(fan: FanOut, size: number, limit: number): SplitTable {
   const lefts = new Uint8Array(limit * BELL_PLACES);
   const middle = (BELL_PLACES - 1) / 2;
-  for (let extra = 1; extra < limit; extra++) {
-    for (let place = -middle; place <= middle; place++)
-      lefts[extra * BELL_PLACES + place + middle] = splitBy(fan, size, size / 2, extra, place);
-  }
+  const places = Float64Array.from({ length: BELL_PLACES }, (_, index) => index - middle);
+  for (let extra = 1; extra < limit; extra++)
+    splitEach(fan, size, size / 2, extra, places, lefts.subarray(extra * BELL_PLACES, (extra + 1) * BELL_PLACES));
   return { limit, lefts };
 }

@@ -41,13 +41,14 @@ async function run(
   fileWorker: URL,
   wish: () => 'cancel' | 'stop' | undefined,
 ): Promise<RunEnd> {
-  // Rows are made without objects: room for young ones would stay empty.
-  setFlagsFromString('--semi-space-growth-factor=1');
   const began = performance.now();
   const count = countRows(send);
   let started: StartedWork | undefined;
   try {
     started = await executeTask(task, { signal, send, count, fileWorker });
+    // Rows are made without objects: room for young ones would stay empty. Not before all code is loaded: what V8 has
+    // compiled beforehand is of no use to it under other settings.
+    setFlagsFromString('--semi-space-growth-factor=1');
     const outcome = await started.outcome;
     count.flush();
     return {

@@ -3,6 +3,7 @@ import type { SchemaDocument } from '@rowloom/engine';
 import { callsOwnFunctions, inlineOwnFunctions, readPredicates } from '@rowloom/sql';
 import type { Target } from '../target/target.ts';
 import { readAgain } from './read-again.ts';
+import { readUnoptimised } from './read-unoptimised.ts';
 
 /** A target's schema as its own catalogue tells it, with its expressions read. */
 export async function readTargetSchema(
@@ -12,8 +13,10 @@ export async function readTargetSchema(
 ): Promise<SchemaDocument> {
   const schemas = request.schemas ?? (target.address.dialect === 'sqlite' ? undefined : target.address.schemas);
   const wishes = { ...request, ...(schemas === undefined ? {} : { schemas }) };
-  const document = await readPredicates(await readAgain(session, () => target.driver.introspect(session, wishes)));
+  const found = await readAgain(session, () => target.driver.introspect(session, wishes));
+  const document = await readUnoptimised(() => readPredicates(found));
   const { readFunctions } = target.driver;
   if (readFunctions === undefined || !callsOwnFunctions(document)) return document;
-  return inlineOwnFunctions(document, await readAgain(session, () => readFunctions(session)));
+  const functions = await readAgain(session, () => readFunctions(session));
+  return readUnoptimised(() => inlineOwnFunctions(document, functions));
 }

@@ -18,11 +18,7 @@ const PASSED_ON = [
   'NODE_EXTRA_CA_CERTS',
 ];
 
-/**
- * Optimising the grammar of SQL takes half a gigabyte and gains nothing on one text; a process of its own can be told so
- * without slowing down an embedded store.
- */
-const FLAGS = ['--no-wasm-tier-up', '--no-wasm-dynamic-tiering', '--disable-warning=ExperimentalWarning'];
+const FLAGS = ['--disable-warning=ExperimentalWarning'];
 
 export type ForkOptions = {
   readonly entry: URL;

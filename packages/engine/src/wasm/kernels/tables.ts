@@ -38,10 +38,13 @@ function factsOf(table: Table): Facts {
   let min = Infinity;
   let max = -Infinity;
   let whole = true;
-  for (const value of table) {
+  const isFraction = table instanceof Float64Array;
+  // By index: this is run once and cold, where an iterator costs ten times as much.
+  for (let index = 0; index < table.length; index++) {
+    const value = table[index] as number;
     if (value < min) min = value;
     if (value > max) max = value;
-    whole &&= Number.isInteger(value) && !Object.is(value, -0);
+    if (isFraction) whole &&= Number.isInteger(value) && !Object.is(value, -0);
   }
   const facts = { min, max, whole };
   known.set(table, facts);
@@ -56,7 +59,7 @@ function narrow(table: Table): Table {
   if (!fitsInt32(facts)) return table;
   const Narrow = facts.min < 0 || facts.max > 65_535 ? Int32Array : facts.max > 255 ? Uint16Array : Uint8Array;
   if (table instanceof Narrow) return table;
-  const words = narrowed.get(table) ?? Narrow.from(table);
+  const words = narrowed.get(table) ?? new Narrow(table);
   narrowed.set(table, words);
   return words;
 }

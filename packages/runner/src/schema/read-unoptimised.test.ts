@@ -1,0 +1,29 @@
+import { spawnSync } from 'node:child_process';
+import { expect, test } from 'vitest';
+
+const columns = Array.from({ length: 30 }, (_, index) => `c${index} numeric(10,2) CHECK (c${index} > ${index})`);
+const tables = Array.from({ length: 60 }, (_, index) => `CREATE TABLE t${index} (id int, ${columns.join(', ')});`);
+
+/** The most memory of a process that reads the tables above, in megabytes. */
+function peakOf(read: string): number {
+  const program = `
+    import { readPostgresqlDdl } from '@rowloom/sql';
+    import { readUnoptimised } from '${new URL('./read-unoptimised.ts', import.meta.url).href}';
+    const text = ${JSON.stringify(tables.join('\n'))};
+    const found = await ${read};
+    if ('issues' in found) throw new Error('The tables cannot be read.');
+    process.on('exit', () => console.log(process.resourceUsage().maxRSS / 1024));
+  `;
+  const { stdout, stderr } = spawnSync(process.execPath, ['--input-type=module', '-e', program], {
+    cwd: import.meta.dirname,
+    encoding: 'utf8',
+  });
+  expect(stderr).not.toContain('Error');
+  return Number(stdout);
+}
+
+test('reading a schema does not take the memory that an optimised grammar does', () => {
+  const plain = peakOf("readPostgresqlDdl(text, { name: 'x' })");
+  const spared = peakOf("readUnoptimised(() => readPostgresqlDdl(text, { name: 'x' }))");
+  expect(plain - spared).toBeGreaterThan(200);
+}, 60_000);
