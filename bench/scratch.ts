@@ -1,11 +1,19 @@
 import { type ChildProcess, spawn, spawnSync, type StdioOptions } from 'node:child_process';
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { existsSync, mkdtempSync, rmSync, statfsSync, writeFileSync } from 'node:fs';
+import { freemem, tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { SHOP_RULES, SHOP_SCHEMA } from './shop-schema.ts';
+import { SHOP_ROWS, SHOP_RULES, SHOP_SCHEMA } from './shop-schema.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
+
+export type GenerateWishes = {
+  /** A folder in the scratch folder. */
+  readonly to: string;
+  readonly format: string;
+  readonly threads: number;
+  readonly factor: number;
+};
 
 export type Scratch = {
   readonly path: (name: string) => string;
@@ -13,22 +21,40 @@ export type Scratch = {
   readonly bundle: string;
   /** The four tables and their rules, as `rowloom generate` reads them. */
   readonly shop: readonly string[];
+  /** What Node is told to write that shop into files, `factor` times as many rows of it. */
+  readonly generate: (wishes: GenerateWishes) => readonly string[];
   readonly close: () => void;
 };
 
 /** A folder on the disk that is measured (TMPDIR chooses another), with the bundle and the shop in it. */
-export function openScratch(): Scratch {
-  const folder = mkdtempSync(join(tmpdir(), 'rowloom-bench-'));
+export function openScratch(parent: string = tmpdir()): Scratch {
+  const folder = mkdtempSync(join(parent, 'rowloom-bench-'));
   const path = (name: string): string => join(folder, name);
   run(process.execPath, [join(ROOT, 'scripts/build.mjs'), path('dist')]);
   writeFileSync(path('shop.json'), JSON.stringify(SHOP_SCHEMA));
   writeFileSync(path('rules.json'), JSON.stringify(SHOP_RULES));
+  const bundle = path('dist/rowloom.mjs');
+  const shop = [path('shop.json'), '--rules', path('rules.json'), '--seed', '42', '--as-of', '2026-11-15'];
   return {
     path,
-    bundle: path('dist/rowloom.mjs'),
-    shop: [path('shop.json'), '--rules', path('rules.json'), '--seed', '42', '--as-of', '2026-11-15'],
+    bundle,
+    shop,
+    generate({ to, format, threads, factor }) {
+      const rows = Object.entries(SHOP_ROWS).map(([table, count]) => `${table}=${count * factor}`);
+      const words = ['--rows', rows.join(','), '--to', path(to), '--format', format, '--threads', String(threads)];
+      return [bundle, 'generate', ...shop, ...words, '--quiet'];
+    },
     close: () => rmSync(folder, { recursive: true, force: true }),
   };
+}
+
+const MEMORY = '/dev/shm';
+
+/** A folder whose files lie in memory, if there is one with so many bytes to spare. */
+export function memoryFolder(bytes: number): string | undefined {
+  if (!existsSync(MEMORY) || freemem() < bytes) return undefined;
+  const { bavail, bsize } = statfsSync(MEMORY);
+  return bavail * bsize < bytes ? undefined : MEMORY;
 }
 
 /** Runs a program to its end; answers what it says. A failure ends the bench: half a run is no measurement. */

@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { parseDatabaseUrl } from '@rowloom/databases';
 import { makeTarget, type Target } from '@rowloom/runner';
 import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
@@ -21,9 +22,14 @@ export const postgresqlUrl = ({ host, port }: PostgresServer, database: string):
 export const postgresqlTarget = (server: PostgresServer, database: string): Target =>
   makeTarget(parseDatabaseUrl(postgresqlUrl(server, database), { sockets: true }));
 
-/** Between two rounds nothing of the last one is left to be written. */
-export const emptyShop = (server: PostgresServer, database: string): void =>
-  void server.run(`TRUNCATE ${SHOP_TABLES.join(', ')}; CHECKPOINT;`, database);
+/**
+ * Between two rounds nothing of the last one is left to be written, neither by the server nor by the system: COPY with keys
+ * in place leaves gigabytes of its log behind, and whoever comes next would share the machine with their way to the disk.
+ */
+export function emptyShop(server: PostgresServer, database: string): void {
+  server.run(`TRUNCATE ${SHOP_TABLES.join(', ')}; CHECKPOINT;`, database);
+  spawnSync('sync');
+}
 
 /** Hands ready files to psql. */
 export const copyShop = (server: PostgresServer, database: string, pathOf: (table: string) => string): void =>
