@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installRowloom, type Outcome } from './rowloom.fixture.ts';
 import {
+  changeFile,
   type Database,
   type Mariadb,
   MARIADB_BIN,
@@ -15,6 +16,11 @@ import {
 
 const { runRowloom, rowloom, folder } = installRowloom(afterAll);
 const SECRET = 's3cret-word';
+/** A table whose first rows can be made, and whose five-hundredth cannot. */
+const LATE = 'CREATE TABLE things (id int PRIMARY KEY, a int NOT NULL, CONSTRAINT late CHECK (a % 2 + id < 500));';
+
+const UNMET =
+  /cannot be fulfilled\.\n.*row 500 of things satisfies the CHECK late, over \(a, id\)\. .*ask for fewer rows/;
 
 /** One sentence with a remedy, the right number, and nothing that should not be seen. */
 function expectRefusal({ code, out, err }: Outcome, wanted: number, said: RegExp): void {
@@ -85,6 +91,13 @@ describe('a file of SQLite', () => {
     expect(readFileSync(at('empty.db'), 'utf8')).toBe('');
   });
 
+  test('gets no row where there is none for a CHECK', () => {
+    writeFileSync(at('late.sql'), LATE);
+    const words = ['generate', at('late.sql'), '--to', `sqlite:${at('late.db')}`, '--mode', 'create'];
+    expectRefusal(rowloom([...words, '--rows', '1000']), 4, UNMET);
+    expect(changeFile(at('late.db'), 'SELECT count(*) AS n FROM things')).toEqual([{ n: 0 }]);
+  });
+
   test('that sounds like production is not even created', () => {
     const words = ['generate', 'blog', '--to', `sqlite:${at('prod.db')}`, '--mode', 'create', '--rows', '200'];
     expectRefusal(rowloom(words), 5, /looks like production: its name says "prod".*--yes-i-mean prod\.db/);
@@ -153,6 +166,41 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     const resumed = await generate('writer');
     expect(resumed).toMatchObject({ code: 0, out: expect.stringContaining('Resumed where it stopped.') as string });
     expect(count(database)).toMatch(/^[1-9]\d* [1-9]\d*$/);
+  });
+
+  test('a row for which there is no draw is refused like any wish that cannot be fulfilled, and leaves none', async () => {
+    const database = server.fresh(LATE);
+    expectRefusal(await runRowloom(['generate', database.url, '--rows', '1000']), 4, UNMET);
+    expect(database.run('SELECT (SELECT count(*) FROM things) + (SELECT count(*) FROM rowloom.runs)')).toBe('0');
+    expect((await runRowloom(['generate', database.url, '--rows', '400'])).code).toBe(0);
+  });
+
+  test('functions that the tables would call must be there before them', async () => {
+    const database = server.fresh();
+    const source = join(folder, 'calling.sql');
+    writeFileSync(
+      source,
+      `CREATE TABLE marks (id int PRIMARY KEY, mark text NOT NULL DEFAULT first_mark(), CONSTRAINT fine CHECK (is_fine(mark)),
+        size numeric(4, 2) CHECK (coalesce(size, 1::numeric(4, 2)) > 0 AND length(mark) > 0));`,
+    );
+    const words = ['generate', source, '--to', database.url, '--mode', 'create', '--rows', '20'];
+    expectRefusal(
+      await runRowloom(words),
+      5,
+      /target lacks functions .*The CHECK fine of marks calls is_fine\. The default of marks\.mark calls first_mark\. Create/,
+    );
+    expect(hasLedger(database)).toBe('f');
+    database.run(`CREATE FUNCTION is_fine(text) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT true';
+      CREATE FUNCTION first_mark() RETURNS text LANGUAGE sql AS 'SELECT 1::text';`);
+    expect((await runRowloom(words)).code).toBe(0);
+  });
+
+  test('an enum without values is in the way of nobody, unless a column needs one of them', async () => {
+    const { url } = server.fresh('CREATE TYPE mood AS ENUM (); CREATE TABLE pets (id int PRIMARY KEY, mood mood);');
+    expect((await runRowloom(['generate', url, '--rows', '20'])).code).toBe(0);
+    const needy = server.fresh('CREATE TYPE mood AS ENUM (); CREATE TABLE pets (id int PRIMARY KEY, m mood NOT NULL);');
+    expectRefusal(await runRowloom(['generate', needy.url]), 4, /pets\.m cannot be filled: its type mood is an enum/);
+    expect(hasLedger(needy)).toBe('f');
   });
 
   test('an empty database has nothing to append to', async () => {

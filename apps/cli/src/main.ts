@@ -36,5 +36,5 @@ async function main(given: readonly string[]): Promise<ExitCode> {
 try {
   process.exitCode = await main(words);
 } catch (error) {
-  process.exitCode = reportError(error, words);
+  process.exitCode = await reportError(error, words);
 }

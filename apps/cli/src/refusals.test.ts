@@ -19,6 +19,10 @@ const RULES = file('rules.yaml', 'orders.comment:\n  constant: hello\n');
 const WRONG_RULES = file('wrong.yaml', 'orders.coment:\n  constant: hello\n');
 const ODD_RULES = file('odd.yaml', 'orders.comment:\n  oneof: [a, b]\n');
 const BROKEN_RULES = file('broken.yaml', 'orders.comment:\n  constant: [a\nb: }\n');
+const LATE = file(
+  'late.sql',
+  'CREATE TABLE things (id int PRIMARY KEY, a int NOT NULL, CONSTRAINT late CHECK (a % 2 + id < 500));',
+);
 const PLAIN_FILE = file('a-file', 'text');
 
 type Case = readonly [title: string, words: readonly string[], code: number, said: RegExp];
@@ -111,6 +115,18 @@ test.concurrent.each(CASES)('%s is refused with its place and remedy', async (_,
   expect(outcome.err).not.toMatch(/^\s+at /m);
   expect(outcome.out).toBe('');
   expect(existsSync(at('x'))).toBe(false);
+});
+
+test.each(['1', '3'])('a row for which there is no draw is refused by %s threads, which leave nothing', (threads) => {
+  const to = at(`late-${threads}`);
+  const words = ['generate', LATE, '--to', to, '--rows', '300000', '--threads', threads, '--quiet'];
+  const { code, out, err } = rowloom(words);
+  expect(err).toMatch(
+    /^error These wishes cannot be fulfilled\.\n.* of things satisfies the CHECK late, over \(a, id\)\./,
+  );
+  expect(err).toMatch(/"things\.a": .*ask for fewer rows of things \(\d+ at most\), or skip the table/);
+  expect({ code, out }).toEqual({ code: 4, out: '' });
+  expect(existsSync(to)).toBe(false);
 });
 
 test('rules change what they speak of', () => {

@@ -5,10 +5,10 @@ import { wrapText } from './output/wrap-text.ts';
 import { isRefusal, refusal } from './refusal.ts';
 
 /** Tells what went wrong, and what the process answers with. */
-export function reportError(thrown: unknown, words: readonly string[]): ExitCode {
+export async function reportError(thrown: unknown, words: readonly string[]): Promise<ExitCode> {
   const terminal = openTerminal(process.stderr);
   const { style } = terminal;
-  const error = asRefusal(thrown);
+  const error = await asRefusal(thrown);
   const exitCode = isRefusal(error) ? error.exitCode : EXIT.internal;
   const message = presentable(
     isRefusal(error)
@@ -30,10 +30,15 @@ export function reportError(thrown: unknown, words: readonly string[]): ExitCode
   return exitCode;
 }
 
-/** What the planner's probe of the first rows cannot foresee: a later row for which there is no draw. */
-function asRefusal(error: unknown): unknown {
-  const isUnmet = error instanceof Error && error.name === 'SamplingExhausted';
-  return isUnmet ? refusal(EXIT.plan, 'These wishes cannot be fulfilled.', [error.message]) : error;
+/** What the command did not foresee may still be something that the runner knows how to refuse. */
+async function asRefusal(error: unknown): Promise<unknown> {
+  if (isRefusal(error)) return error;
+  const { asRunRefusal } = await import('@rowloom/runner');
+  const refused = asRunRefusal(error);
+  if (refused === undefined) return error;
+  const { aside } = refused.facts;
+  const details = [refused.message, ...(aside === undefined ? [] : [aside])];
+  return refusal(EXIT.plan, 'These wishes cannot be fulfilled.', details);
 }
 
 /** A message may quote a word of the command line, and names of a database that hold anything. */

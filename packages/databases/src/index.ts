@@ -1,3 +1,4 @@
+export { calledFunctions } from './ddl/called-functions.ts';
 export type { Ddl } from './ddl/ddl.ts';
 export { flatTableName } from './ddl/flat-table-name.ts';
 export { companionFiles } from './files/companion-files.ts';

@@ -72,6 +72,7 @@ export { mergeRules } from './rules/merge-rules.ts';
 export { type ParsedRules, parseRules } from './rules/parse-rules.ts';
 export { rulesJsonSchema } from './rules/rules-json-schema.ts';
 export type { ColumnRule, ReferenceRule, Rules, TableRule } from './rules/rules.ts';
+export { isSamplingExhausted, type RowWithoutDraw } from './sample/sampling-exhausted.ts';
 export { canonicalJson } from './schema/canonical-json.ts';
 export { canonicalSchema } from './schema/canonical-schema.ts';
 export type { ColumnType, TypeKind, TypeShape } from './schema/column-type.ts';

@@ -18,8 +18,9 @@ export type FileThreadMessage =
       readonly kind: 'failure';
       readonly name: string;
       readonly message: string;
-      readonly code?: string;
       readonly stack?: string;
+      /** What it says beyond that: a code, the table. */
+      readonly fields: Readonly<Record<string, unknown>>;
     }
   | { readonly kind: 'end' };
 
@@ -40,13 +41,13 @@ export async function runFileThread(): Promise<void> {
   } catch (error) {
     // Others may be waiting for the chunk that this thread will not write.
     shared.stop();
-    const { name, message, stack, code } = error as Error & { readonly code?: string };
+    const { name, message, stack } = error as Error;
     post({
       kind: 'failure',
       name,
       message,
       ...(stack === undefined ? {} : { stack }),
-      ...(code === undefined ? {} : { code }),
+      fields: { ...(error as Error) },
     });
   }
 }

@@ -61,8 +61,6 @@ export class ThreadHandle {
   }
 }
 
-function revive({ name, message, code, stack }: Extract<FileThreadMessage, { kind: 'failure' }>): Error {
-  const error = Object.assign(new Error(message), { name });
-  if (stack !== undefined) error.stack = stack;
-  return code === undefined ? error : Object.assign(error, { code });
+function revive({ name, message, stack, fields }: Extract<FileThreadMessage, { kind: 'failure' }>): Error {
+  return Object.assign(new Error(message), fields, { name }, stack === undefined ? {} : { stack });
 }

@@ -200,6 +200,23 @@ describe.skipIf(bin === undefined)('a session with PostgreSQL', () => {
       .catch((error: unknown) => error);
     expect(long).toMatchObject({ code: 'check_violated', facts: { constraint: 'short' } });
     expect(JSON.stringify(long) + String(long)).not.toContain('hidden');
+    await session.script(`CREATE TABLE days (day date, word text) PARTITION BY RANGE (day);
+      CREATE TABLE days_2026 PARTITION OF days FOR VALUES FROM ('2026-01-01') TO ('2027-01-01');`);
+    const outside = await session
+      .execute('INSERT INTO days VALUES ($1, $2)', ['1999-12-31', 'hidden'])
+      .catch((error: unknown) => error);
+    expect(outside).toMatchObject({
+      code: 'check_violated',
+      message: expect.stringMatching(
+        /^The table public\.days refused rows: none of its partitions takes them\. /,
+      ) as string,
+      facts: { plain: expect.stringMatching(/^days refused rows: none of its partitions takes them\. /) as string },
+    });
+    expect(JSON.stringify(outside) + String(outside)).not.toMatch(/1999|hidden/);
+    const raised = await session
+      .script(`DO $$ BEGIN RAISE check_violation USING MESSAGE = 'hidden'; END $$`)
+      .catch((error: unknown) => error);
+    expect(String(raised)).toMatch(/A table refused rows: a check would not hold\./);
     const bad = await session.query(`SELECT 'hidden'::int`).catch((error: unknown) => error);
     expect(bad).toMatchObject({ code: 'invalid_value' });
     expect(String(bad)).not.toContain('hidden');

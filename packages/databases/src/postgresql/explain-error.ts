@@ -13,6 +13,13 @@ const where = ({ schema, table }: TargetFacts): string =>
 
 const constraint = (facts: TargetFacts): string => facts.constraint ?? 'a constraint';
 
+/** Of what a table checks, the bounds of its partitions alone have no name; a trigger's own check names no table either. */
+const hasNoPartition = ({ native, table, constraint: name }: TargetFacts): boolean =>
+  native === '23514' && table !== undefined && name === undefined;
+
+const NO_PARTITION =
+  'refused rows: none of its partitions takes them. Add a partition for them, such as a DEFAULT one, or give the columns that it is partitioned by a rule.';
+
 const LOST: Explanation = [
   'connection_lost',
   (_, place) => `The connection to ${place} was lost. Run the same command again: it goes on where it stopped.`,
@@ -44,7 +51,9 @@ const STATES: Readonly<Record<string, Explanation>> = {
   '23514': [
     'check_violated',
     (facts) =>
-      `${where(facts)} refused rows: the check ${constraint(facts)} would not hold. A rule for its columns is the way out.`,
+      hasNoPartition(facts)
+        ? `${where(facts)} ${NO_PARTITION}`
+        : `${where(facts)} refused rows: ${facts.constraint === undefined ? 'a check' : `the check ${facts.constraint}`} would not hold. A rule for its columns is the way out.`,
   ],
   '23P01': [
     'exclusion_violated',
@@ -135,5 +144,6 @@ function factsOf(error: Readonly<Record<string, unknown>>, native: string): Targ
   const named = (['schema', 'table', 'column', 'constraint'] as const).flatMap((key) =>
     typeof error[key] === 'string' ? [[key, error[key]] as const] : [],
   );
-  return { native, ...Object.fromEntries(named) };
+  const facts: TargetFacts = { native, ...Object.fromEntries(named) };
+  return hasNoPartition(facts) ? { ...facts, plain: `${facts.table} ${NO_PARTITION}` } : facts;
 }

@@ -44,11 +44,7 @@ async function readDocument(
   const domainChecks = await readDomains(session, ofKind('domain'));
   const fields = await readComposites(session, ofKind('composite'));
   const statistics = request.statistics === true ? await readStatistics(session, catalogue.tables.keys()) : new Map();
-  const read = typeReader(
-    new Map(types.map((type) => [type.oid, type])),
-    new Set(labels.map(({ type }) => type)),
-    label,
-  );
+  const read = typeReader(new Map(types.map((type) => [type.oid, type])), label);
   const builder = { catalogue, label, read, warn: request.warn ?? (() => undefined) };
   const composites = buildComposites({ types, label, read }, fields);
   return {

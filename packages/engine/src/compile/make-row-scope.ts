@@ -1,3 +1,4 @@
+import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
 import { childRange } from '../reference/child-range.ts';
 import { parentRow } from '../reference/parent-row.ts';
 import { buildColumn } from './build-column.ts';
@@ -57,7 +58,7 @@ function makeScope(
     },
     column(column) {
       const known = columns.get(column);
-      if (known === 'building') throw new Error(`${name}.${column} is derived from itself.`);
+      if (known === 'building') throw new UnbuildableColumn(`${name}.${column} is derived from itself.`);
       if (known !== undefined) return known;
       columns.set(column, 'building');
       const built = buildColumn(scope, column);
@@ -93,7 +94,7 @@ const MOST_STEPS = 100;
 function frameOf(from: Frame, table: string, row: Node, how: 'parent' | 'owner' | 'child' | 'fold'): Frame {
   let steps = 0;
   for (let at: Frame | undefined = from; at !== undefined; at = at.inner ?? at.enclosing) steps += 1;
-  if (steps > MOST_STEPS) throw new Error(`A value of ${table} follows from itself, by way of other rows.`);
+  if (steps > MOST_STEPS) throw new UnbuildableColumn(`A value of ${table} follows from itself, by way of other rows.`);
   return how === 'fold'
     ? { kind: 'fold', table, row: undefined, inner: undefined, enclosing: from }
     : { kind: 'parent', table, row, inner: from, enclosing: undefined };

@@ -1,6 +1,7 @@
 import type { Expression } from '../expression/expression.ts';
 import { numberBelow } from '../random/draw-node.ts';
 import type { VariantGroup } from '../plan/plan.ts';
+import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
 import type { Piece } from '../text/piece.ts';
 import { call, choose, constant, type Node, operate } from './node.ts';
 import type { RowScope } from './row-scope.ts';
@@ -97,5 +98,5 @@ function selectValue(test: Node, then: Value, otherwise: Value): Value {
     });
     return { kind: 'array', elements, count: choose(test, then.count, otherwise.count) };
   }
-  throw new Error(`A column cannot be ${then.kind} in one variant and ${otherwise.kind} in another.`);
+  throw new UnbuildableColumn(`A column cannot be ${then.kind} in one variant and ${otherwise.kind} in another.`);
 }

@@ -5,6 +5,7 @@ import { fromSeconds, wholeSeconds } from '../compile/whole-seconds.ts';
 import type { Expression } from '../expression/expression.ts';
 import { anyNull } from '../compile/any-null.ts';
 import type { DeriveContext, Derived } from './derive-context.ts';
+import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
 
 type AggregateExpression = Extract<Expression, { op: 'aggregate' }>;
 
@@ -33,7 +34,7 @@ function build(context: DeriveContext, expression: AggregateExpression): Derived
   }
   const child = scope.reach(expression.table, first, 'fold');
   const { value, isNull } = context.build(required(expression), child);
-  if (!('node' in value)) throw new Error(`derive cannot take ${expression.name} of ${value.kind}.`);
+  if (!('node' in value)) throw new UnbuildableColumn(`derive cannot take ${expression.name} of ${value.kind}.`);
   const only = isNull === undefined ? undefined : operate('!', isNull);
   const fold = (kind: AggregateNode['fold'], node: Node): Node =>
     aggregate({ fold: kind, inner: child.frame, first, end, value: node, only }, scope.frame);
@@ -53,7 +54,8 @@ function build(context: DeriveContext, expression: AggregateExpression): Derived
 }
 
 function required(expression: AggregateExpression): Expression {
-  if (expression.value === undefined) throw new Error(`${expression.name}(${expression.table}) needs a column.`);
+  if (expression.value === undefined)
+    throw new UnbuildableColumn(`${expression.name}(${expression.table}) needs a column.`);
   return expression.value;
 }
 

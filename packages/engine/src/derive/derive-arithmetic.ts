@@ -8,6 +8,7 @@ import type { Arithmetic } from '../expression/expression.ts';
 import { literal } from '../text/piece.ts';
 import { alignValues, isNumeric, toTimestamp } from './align-values.ts';
 import type { Derived } from './derive-context.ts';
+import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
 
 /** Scale of a quotient: enough for a percentage of money. */
 const QUOTIENT_SCALE = 6;
@@ -27,7 +28,7 @@ export function textPieces(value: Value): Extract<Value, { kind: 'text' }>['piec
   if (value.kind === 'text') return value.pieces;
   if (value.kind === 'integer') return [{ kind: 'number', value: value.node }];
   if (value.kind === 'null') return [literal('')];
-  throw new Error(`derive cannot make text of ${value.kind}.`);
+  throw new UnbuildableColumn(`derive cannot make text of ${value.kind}.`);
 }
 
 type Numeric = Extract<Value, { kind: 'integer' | 'decimal' }>;
@@ -41,7 +42,15 @@ function numbers(operator: Arithmetic, a: Numeric, b: Numeric): Value {
   }
   const [left, right] = alignValues(a, b) as readonly [Numeric, Numeric];
   if (operator === '%') return numeric(call(remainder, left.node, right.node), scaleOf(left));
+  for (const { kind, node } of [left, right])
+    if (kind === 'integer' && node.kind === 'constant') requireExactNumber(node.value);
   return numeric(operator === '+' ? add(left.node, right.node) : subtract(left.node, right.node), scaleOf(left));
+}
+
+/** A whole number beyond 2^53 can be compared with, and nothing else. */
+export function requireExactNumber(value: number): void {
+  if (Math.abs(value) > Number.MAX_SAFE_INTEGER)
+    throw new UnbuildableColumn(`derive cannot calculate with whole numbers beyond ${Number.MAX_SAFE_INTEGER}.`);
 }
 
 export function scaledQuotient(a: number, b: number, unit: number): number {
@@ -73,11 +82,12 @@ function times(operator: Arithmetic, a: Value, b: Value): Value {
     if (operator === '-' && a.kind === 'timestamp' && b.kind === 'timestamp')
       return { kind: 'interval', node: subtract(a.node, b.node) };
   }
-  throw new Error(`derive cannot calculate ${a.kind} ${operator} ${b.kind}.`);
+  throw new UnbuildableColumn(`derive cannot calculate ${a.kind} ${operator} ${b.kind}.`);
 }
 
 export function negateValue(value: Value): Value {
-  if (!isNumeric(value) && value.kind !== 'interval') throw new Error(`derive cannot negate ${value.kind}.`);
+  if (!isNumeric(value) && value.kind !== 'interval')
+    throw new UnbuildableColumn(`derive cannot negate ${value.kind}.`);
   return value.kind === 'decimal'
     ? { ...value, node: subtract(0, value.node) }
     : { kind: value.kind, node: subtract(0, value.node) };

@@ -9,22 +9,27 @@ import { asciiSlug } from '../locale/ascii-slug.ts';
 import { makeDictionary } from '../text/dictionary.ts';
 import { mapPieces } from '../text/piece.ts';
 import { alignValues, isNumeric, listedText } from './align-values.ts';
-import { daysOf, textPieces } from './derive-arithmetic.ts';
+import { daysOf, requireExactNumber, textPieces } from './derive-arithmetic.ts';
 import { compareDerived, nullNode, selectDerived } from './derive-compare.ts';
 import { type DeriveContext, type Derived, NOTHING, present } from './derive-context.ts';
+import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
 
 type CallExpression = Extract<Expression, { op: 'call' }>;
 type Builder = (context: DeriveContext, args: readonly Derived[]) => Derived;
 
 const SECOND = 1_000_000;
+const SAFE = Number.MAX_SAFE_INTEGER;
 
 /** `between(low, high)`: drawn evenly, both ends included; times to the second. Where high lies below low it is low. */
 const between: Builder = (context, [low, high]) => {
-  if (low === undefined || high === undefined) throw new Error('between needs two arguments.');
+  if (low === undefined || high === undefined) throw new UnbuildableColumn('between needs two arguments.');
   const [a, b] = alignValues(low.value, high.value);
-  if (!('node' in a) || !('node' in b)) throw new Error(`derive cannot draw between ${a.kind} and ${b.kind}.`);
+  if (!('node' in a) || !('node' in b))
+    throw new UnbuildableColumn(`derive cannot draw between ${a.kind} and ${b.kind}.`);
   const isTime = a.kind === 'timestamp' || a.kind === 'interval' || a.kind === 'time';
-  const node = isTime ? drawTime(context, a.node, b.node) : drawFrom(context, a.node, subtract(b.node, a.node));
+  // An end beyond 2^53 only says that there is none.
+  const end = a.kind === 'integer' && b.node.kind === 'constant' ? Math.min(b.node.value, SAFE) : b.node;
+  const node = isTime ? drawTime(context, a.node, b.node) : drawFrom(context, a.node, subtract(end, a.node));
   const value: Value = a.kind === 'integer' ? { kind: 'integer', node } : { ...a, node };
   return { value, isNull: anyNull(low.isNull, high.isNull) };
 };
@@ -44,6 +49,7 @@ function drawTime(context: DeriveContext, from: Node, to: Node): Node {
 /** `pick('a', 'b', 'c')` draws one of the texts evenly; numbers after them are weights: `pick('a', 'b', 3, 1)`. */
 const pick: Builder = (context, args) => {
   const texts = args.filter(({ value }) => value.kind === 'text').map(({ value }) => listedText(value));
+  if (texts.length === 0) throw new UnbuildableColumn('pick needs a text at least.');
   const words = makeDictionary(texts.map((text) => text?.words.words[0] ?? ''));
   const weights = args.flatMap(({ value }) =>
     value.kind === 'integer' && value.node.kind === 'constant' ? [value.node.value] : [],
@@ -55,8 +61,12 @@ const pick: Builder = (context, args) => {
 
 const extreme =
   (least: boolean): Builder =>
-  (_, args) =>
-    args.reduce((best, next) => {
+  (_, args) => {
+    for (const { value } of args)
+      if (value.kind === 'integer' && value.node.kind === 'constant')
+        // Of a bound that lies beyond on the far side no value ever comes.
+        requireExactNumber(least ? Math.min(0, value.node.value) : Math.max(0, value.node.value));
+    return args.reduce((best, next) => {
       const test = compareDerived(least ? '<=' : '>=', best, next);
       return selectDerived(
         operate('||', operate('&&', test, operate('!', nullNode(best))), nullNode(next)),
@@ -64,18 +74,19 @@ const extreme =
         next,
       );
     });
+  };
 
 const changed =
   (form: string, change: (text: string) => string): Builder =>
   (_, [arg]) => {
     if (arg === undefined) return NOTHING;
     const pieces = mapPieces(textPieces(arg.value), form, change);
-    if (pieces === undefined) throw new Error(`derive cannot take ${form} of this text.`);
+    if (pieces === undefined) throw new UnbuildableColumn(`derive cannot take ${form} of this text.`);
     return { value: { kind: 'text', pieces }, isNull: arg.isNull };
   };
 
 const rounded: Builder = (_, [arg, digits]) => {
-  if (arg === undefined || !isNumeric(arg.value)) throw new Error('round needs a number.');
+  if (arg === undefined || !isNumeric(arg.value)) throw new UnbuildableColumn('round needs a number.');
   const places =
     digits?.value.kind === 'integer' && digits.value.node.kind === 'constant' ? digits.value.node.value : 0;
   const value: Value = places === 0 ? { kind: 'integer', node: atScale(arg.value, 0) } : rescale(arg.value, places);
@@ -89,7 +100,8 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
   pick,
   /** `chance(0.3)` is true in three rows of ten. */
   chance(context, [share]) {
-    if (share === undefined || !isNumeric(share.value)) throw new Error('chance needs a number from 0 to 1.');
+    if (share === undefined || !isNumeric(share.value))
+      throw new UnbuildableColumn('chance needs a number from 0 to 1.');
     return present({ kind: 'boolean', node: operate('<', context.below(1_000_000), atScale(share.value, 6)) });
   },
   coalesce: (_, args) => args.reduceRight((rest, arg) => selectDerived(operate('!', nullNode(arg)), arg, rest)),
@@ -110,7 +122,7 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
   ),
   round: rounded,
   floor(_, [arg]) {
-    if (arg === undefined || !isNumeric(arg.value)) throw new Error('floor needs a number.');
+    if (arg === undefined || !isNumeric(arg.value)) throw new UnbuildableColumn('floor needs a number.');
     const unit = arg.value.kind === 'decimal' ? Number(`1e${arg.value.scale}`) : 1;
     return {
       value: { kind: 'integer', node: operate('floor', operate('/', arg.value.node, unit)) },
@@ -118,7 +130,7 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
     };
   },
   abs(_, [arg]) {
-    if (arg === undefined || !('node' in arg.value)) throw new Error('abs needs a number.');
+    if (arg === undefined || !('node' in arg.value)) throw new UnbuildableColumn('abs needs a number.');
     return { value: { ...arg.value, node: call(Math.abs, arg.value.node) }, isNull: arg.isNull };
   },
   /** The row's number, from 1; in a run that adds to a table, from beyond the rows that were there. */
@@ -130,13 +142,14 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
   as_of: asOf,
   current_date: ({ scope }) => present({ kind: 'date', node: daysOf(constant(scope.run.asOf)) }),
   date(_, [arg]) {
-    if (arg?.value.kind !== 'timestamp') throw new Error('date needs a timestamp.');
+    if (arg?.value.kind !== 'timestamp') throw new UnbuildableColumn('date needs a timestamp.');
     return { value: { kind: 'date', node: daysOf(arg.value.node) }, isNull: arg.isNull };
   },
 };
 
 function placeNode(scope: DeriveContext['scope']): Node {
-  if (scope.table.owning < 0) throw new Error(`Rows of ${scope.table.name} have no owner to be counted in.`);
+  if (scope.table.owning < 0)
+    throw new UnbuildableColumn(`Rows of ${scope.table.name} have no owner to be counted in.`);
   const { first } = scope.parent(scope.table.owning).children(scope.table.name);
   return add(subtract(scope.row, first), 1);
 }
@@ -146,7 +159,7 @@ export const DERIVE_FUNCTIONS: readonly string[] = Object.keys(BUILDERS);
 
 export function deriveCall(context: DeriveContext, expression: CallExpression): Derived {
   const builder = BUILDERS[expression.name];
-  if (builder === undefined) throw new Error(`derive has no function ${expression.name}.`);
+  if (builder === undefined) throw new UnbuildableColumn(`derive has no function ${expression.name}.`);
   return builder(
     context,
     expression.args.map((arg) => context.build(arg)),

@@ -1,12 +1,15 @@
 import { type Node, constant, operate, type Operator } from '../compile/node.ts';
+import type { Reader } from '../compile/run-context.ts';
 import { selectBuilt } from '../compile/select-variant.ts';
 import { wholeSeconds } from '../compile/whole-seconds.ts';
+import { orderValues } from '../expression/compare-values.ts';
 import type { Comparison } from '../expression/expression.ts';
 import { lookUp } from '../reference/scatter.ts';
 import { makeDictionary } from '../text/dictionary.ts';
 import { call, choose } from '../compile/node.ts';
 import { alignValues, listedText } from './align-values.ts';
 import type { Derived } from './derive-context.ts';
+import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
 
 const OPERATORS: Readonly<Record<string, Operator>> = {
   '=': '===',
@@ -27,7 +30,7 @@ export function compareDerived(operator: Comparison, left: Derived, right: Deriv
     const equal = operate('||', bothNull, same);
     return distinct ? operate('!', equal) : equal;
   }
-  const test = operatorNode(operator, a, b);
+  const test = orderPlaces(operator, left, right) ?? operatorNode(operator, a, b);
   const absent = operate('||', nullNode(left), nullNode(right));
   return choose(absent, constant(0), test);
 }
@@ -41,7 +44,7 @@ function operatorNode(operator: Comparison, a: Derived['value'], b: Derived['val
   if (a.kind === 'text' || b.kind === 'text') return compareText(operator, a, b);
   if (a.kind === 'uuid' && b.kind === 'uuid')
     return operate(OPERATORS[operator] ?? '===', call(orderWords, ...a.words, ...b.words), 0);
-  if (!('node' in a) || !('node' in b)) throw new Error(`derive cannot compare ${a.kind} with ${b.kind}.`);
+  if (!('node' in a) || !('node' in b)) throw new UnbuildableColumn(`derive cannot compare ${a.kind} with ${b.kind}.`);
   const [left, right] =
     a.kind === 'timestamp' || a.kind === 'interval' ? [wholeSeconds(a.node), wholeSeconds(b.node)] : [];
   if (left !== undefined && right !== undefined) return operate(OPERATORS[operator] ?? '===', left, right);
@@ -53,12 +56,32 @@ function orderWords(a: number, b: number, c: number, d: number, e: number, f: nu
   return (a >>> 0) - (e >>> 0) || (b >>> 0) - (f >>> 0) || (c >>> 0) - (g >>> 0) || (d >>> 0) - (h >>> 0);
 }
 
+/** The order of two texts of other rows: both are made as a whole, since their parts do not tell it. */
+function orderPlaces(operator: Comparison, left: Derived, right: Derived): Node | undefined {
+  if (operator === '=' || operator === '<>' || left.value.kind !== 'text' || right.value.kind !== 'text')
+    return undefined;
+  if (left.place === undefined || right.place === undefined) return undefined;
+  const [a, b] = [left.place, right.place].map(({ scope, column }) => ({
+    reader: scope.once(`read/${column}`, () =>
+      scope.run.readerOf(scope.table.name, { op: 'column', name: column }, false),
+    ),
+    row: scope.row,
+  }));
+  if (a === undefined || b === undefined) return undefined;
+  return operate(OPERATORS[operator] ?? '<', call(orderTexts, a.reader, a.row, b.reader, b.row), 0);
+}
+
+function orderTexts(a: Reader, row: number, b: Reader, other: number): number {
+  const [left, right] = [a.valueAt(row, 0), b.valueAt(other, 0)];
+  return left === null || right === null ? 0 : orderValues(left, right);
+}
+
 /** Text can be compared for equality where each side is drawn from a known list. */
 function compareText(operator: Comparison, a: Derived['value'], b: Derived['value']): Node {
   const left = listedText(a);
   const right = listedText(b);
   if (left === undefined || right === undefined || (operator !== '=' && operator !== '<>')) {
-    throw new Error('derive can compare texts only for equality, and only those chosen from a list.');
+    throw new UnbuildableColumn('derive can compare texts only for equality, and only those chosen from a list.');
   }
   // The right list's entries by their place in the left one; -1 where they do not occur there.
   const places = Int32Array.from(right.words.words, (entry) => left.words.words.indexOf(entry));

@@ -4,7 +4,12 @@ import type { Value } from '../compile/value.ts';
 import type { Expression } from '../expression/expression.ts';
 
 /** A derived value and when it is NULL. */
-export type Derived = { readonly value: Value; readonly isNull: Node | undefined };
+export type Derived = {
+  readonly value: Value;
+  readonly isNull: Node | undefined;
+  /** Where the value can be read as a whole, for what cannot be said of its parts: the order of two texts. */
+  readonly place?: { readonly scope: RowScope; readonly column: string };
+};
 
 /** What the parts of the derive compiler share. */
 export type DeriveContext = {

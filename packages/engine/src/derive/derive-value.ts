@@ -9,6 +9,7 @@ import { deriveCall } from './derive-call.ts';
 import { compareDerived, nullNode, selectDerived } from './derive-compare.ts';
 import { type DeriveContext, type Derived, NOTHING, present } from './derive-context.ts';
 import { literalValue, typedLiteral } from './derive-literal.ts';
+import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
 
 /** Compiles a `derive` expression of one column into its row's graph. */
 export function deriveValue(scope: RowScope, plan: Pick<ColumnPlan, 'name'>, expression: Expression): Derived {
@@ -82,7 +83,7 @@ function truth(context: DeriveContext, expression: Expression): Node {
     default: {
       const { value, isNull } = context.build(expression);
       if (value.kind === 'null') return constant(0);
-      if (value.kind !== 'boolean') throw new Error(`derive needs a condition here, not ${value.kind}.`);
+      if (value.kind !== 'boolean') throw new UnbuildableColumn(`derive needs a condition here, not ${value.kind}.`);
       return isNull === undefined ? value.node : operate('&&', operate('!', isNull), value.node);
     }
   }
@@ -93,14 +94,15 @@ function deriveColumn(context: DeriveContext, expression: Extract<Expression, { 
   let missing: Node | undefined;
   for (const step of expression.through ?? []) {
     const index = scope.table.plan.references.findIndex(({ columns, name }) => name === step || columns.includes(step));
-    if (index < 0) throw new Error(`${scope.table.name}.${step} refers to no other table.`);
+    if (index < 0) throw new UnbuildableColumn(`${scope.table.name}.${step} refers to no other table.`);
     const own = scope.table.types.has(step) ? scope.column(step).isNull : undefined;
     missing = own === undefined ? missing : missing === undefined ? own : operate('||', missing, own);
     scope = scope.parent(index);
   }
   const { value, isNull } = scope.column(expression.name);
   const either = isNull === undefined ? missing : missing === undefined ? isNull : operate('||', missing, isNull);
-  return { value, isNull: either };
+  const isElsewhere = scope !== context.scope;
+  return { value, isNull: either, ...(isElsewhere ? { place: { scope, column: expression.name } } : {}) };
 }
 
 function deriveCase(context: DeriveContext, expression: Extract<Expression, { op: 'case' }>): Derived {

@@ -137,6 +137,13 @@ const concatenate = (left: SqlValue, right: SqlValue): SqlValue => {
 export const calculate = (operator: Arithmetic, left: SqlValue, right: SqlValue): SqlValue => {
   if (left === null || right === null) return null;
   if (operator === '||') return concatenate(left, right);
+  // MySQL and SQLite add conditions up.
+  if (typeof left === 'boolean' || typeof right === 'boolean')
+    return calculate(
+      operator,
+      typeof left === 'boolean' ? Number(left) : left,
+      typeof right === 'boolean' ? Number(right) : right,
+    );
   const [x, y] = [toDecimal(left), toDecimal(right)];
   if (x && y) return calculateNumbers(operator, left, right, x, y);
   const time = calculateTimes(operator, left, right);

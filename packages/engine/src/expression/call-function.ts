@@ -2,8 +2,11 @@ import { ARRAY_FUNCTIONS, LENIENT_ARRAY_FUNCTIONS } from './array-functions.ts';
 import { CannotEvaluate } from './cannot-evaluate.ts';
 import { orderValues } from './compare-values.ts';
 import { formatValue } from './format-value.ts';
+import { FULL_TEXT_FUNCTIONS } from './full-text-functions.ts';
+import { HASH_FUNCTIONS } from './hash-functions.ts';
 import { JSON_BUILDERS, JSON_FUNCTIONS } from './json-functions.ts';
 import { JSON_PATH_FUNCTIONS } from './json-path-functions.ts';
+import { LTREE_FUNCTIONS } from './ltree-functions.ts';
 import { NETWORK_FUNCTIONS } from './network-functions.ts';
 import { NUMBER_FUNCTIONS } from './number-functions.ts';
 import { OPERATOR_FUNCTIONS } from './operator-functions.ts';
@@ -31,6 +34,9 @@ const STRICT: Readonly<Record<string, SqlFunction>> = {
   ...JSON_PATH_FUNCTIONS,
   ...RANGE_FUNCTIONS,
   ...NETWORK_FUNCTIONS,
+  ...HASH_FUNCTIONS,
+  ...LTREE_FUNCTIONS,
+  ...FULL_TEXT_FUNCTIONS,
   ...OPERATOR_FUNCTIONS,
 };
 

@@ -1,11 +1,13 @@
 /** The bytes of a text in UTF-8, as lower-case hexadecimal digits. */
 export const hexOfText = (text: string): string => {
   let hex = '';
-  for (const char of text) {
-    for (const byte of bytesOfPoint(char.codePointAt(0) ?? 0)) hex += byte.toString(16).padStart(2, '0');
-  }
+  for (const byte of bytesOfText(text)) hex += byte.toString(16).padStart(2, '0');
   return hex;
 };
+
+/** The bytes of a text in UTF-8. */
+export const bytesOfText = (text: string): readonly number[] =>
+  Array.from(text).flatMap((char) => bytesOfPoint(char.codePointAt(0) ?? 0));
 
 const bytesOfPoint = (code: number): readonly number[] => {
   const tail = (shift: number): number => 0x80 | ((code >> shift) & 0x3f);

@@ -4,6 +4,7 @@ import { CannotEvaluate } from './cannot-evaluate.ts';
 import { toJson } from './cast-value.ts';
 import { formatValue } from './format-value.ts';
 import { containsJson } from './json-functions.ts';
+import { isBelow, isLabelPath } from './ltree-functions.ts';
 import { containsAddress, isAddress, sharesAddress } from './network-functions.ts';
 import {
   beginsWithin,
@@ -31,7 +32,7 @@ const contains = (outer: SqlValue, inner: SqlValue): boolean => {
   if (range) return part ? containsRange(range, part) : containsElement(range, inner);
   if (isJson(outer) || isJson(inner)) return containsJson(toJson(outer), toJson(inner));
   if (isItems(outer) || isItems(inner)) return containsItems(itemsOf(outer), itemsOf(inner));
-  return fail('@>', outer, inner);
+  return isLabelPath(outer) && isLabelPath(inner) ? isBelow(inner, outer) : fail('@>', outer, inner);
 };
 
 const isJson = (value: SqlValue): boolean => tagged(value)?.kind === 'json';

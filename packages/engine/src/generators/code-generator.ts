@@ -28,6 +28,7 @@ export function codeGenerator(definition: {
     summary,
     options: MORE_OPTION,
     distinct: 'index',
+    words: ({ lexicon }) => words(lexicon).words,
     capacity: (cell, { more }) => (more === true ? countTerms(words(cell.lexicon), cell) : fitting(cell).size),
     build: (cell, options) => {
       if (!cell.unique) return textValue(cell, pieces(cell, options));

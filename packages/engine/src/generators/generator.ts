@@ -20,6 +20,8 @@ export type Generator = {
     cell: Pick<Cell, 'type' | 'maxLength' | 'numbers' | 'lexicon' | 'asOf'>,
     options: GeneratorOptions,
   ) => number;
+  /** The words that its texts are, or begin with before a number, where they come from one list. */
+  readonly words?: (cell: Pick<Cell, 'lexicon' | 'type'>) => readonly string[];
   /** Wrong options, as issues whose path is the option's name. */
   readonly check?: (options: GeneratorOptions) => readonly Issue[];
   readonly build: (cell: Cell, options: GeneratorOptions) => Value;

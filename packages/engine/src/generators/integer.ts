@@ -6,6 +6,7 @@ import { growingSizes } from '../random/tiers.ts';
 import { generator } from './generator.ts';
 import { numberOption } from './option.ts';
 import { raise } from './raise.ts';
+import { requireExact } from './require-exact.ts';
 
 const USUAL = 1000;
 
@@ -22,6 +23,7 @@ export const integer = generator({
   },
   build: (cell, options) => {
     const { min, max } = integerRange(cell.type, options, cell.unique ? cell.numbers : 0);
+    requireExact(cell, [min, max]);
     if (cell.unique && numberOption(options, 'max') === undefined) {
       const sizes = growingSizes(USUAL, cell.numbers, Math.max(1, typeRange(cell.type)[1] - min + 1));
       return { kind: 'integer', node: add(cell.tiered(sizes), min), min, max };

@@ -7,6 +7,7 @@ import { generator } from './generator.ts';
 import { MORE_OPTION } from './more-option.ts';
 import { listOption } from './option.ts';
 import { countTerms, furtherPieces } from './term-generator.ts';
+import { isExact, requireExact } from './require-exact.ts';
 import { textValue } from './text-value.ts';
 import { valueAt } from './value-table.ts';
 import { weightedIndex } from './weighted-index.ts';
@@ -28,6 +29,11 @@ export const oneOf = generator({
     if (list !== undefined) return textValue(cell, furtherPieces(cell, list));
     const fitting = fittingValues(cell, options);
     const values = fitting.map(({ value }) => value);
+    if (cell.type.kind === 'integer')
+      requireExact(
+        cell,
+        values.map(Number).filter((value) => !Number.isNaN(value)),
+      );
     const index =
       fitting.some(({ weight }) => weight !== 1) && !cell.unique
         ? weightedIndex(
@@ -50,7 +56,7 @@ function longerList({ type }: Pick<Cell, 'type'>, options: GeneratorOptions): Di
 
 /** A value that the column cannot hold is left out, unless none would remain. */
 function fittingValues(
-  { maxLength }: Pick<Cell, 'maxLength'>,
+  { maxLength, type }: Pick<Cell, 'maxLength' | 'type'>,
   options: GeneratorOptions,
 ): readonly { value: JsonValue; weight: number }[] {
   const weights = listOption(options, 'weights');
@@ -59,7 +65,9 @@ function fittingValues(
     weight: Number(weights?.[index] ?? 1),
   }));
   const fitting = all.filter(
-    ({ value }) => maxLength === undefined || typeof value !== 'string' || charLength(value) <= maxLength,
+    ({ value }) =>
+      (maxLength === undefined || typeof value !== 'string' || charLength(value) <= maxLength) &&
+      (type.kind !== 'integer' || value === null || isExact(Number(value)) || Number.isNaN(Number(value))),
   );
   return fitting.length > 0 ? fitting : all;
 }

@@ -15,6 +15,7 @@ import { checkPresent } from './check-options.ts';
 import { generator } from './generator.ts';
 import { countOption, textOption } from './option.ts';
 import { type PatternShape, shapeOf, writeShape } from './pattern-shape.ts';
+import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
 
 export const pattern = generator({
   name: 'pattern',
@@ -47,7 +48,7 @@ export const pattern = generator({
   build: (cell, options) => {
     const space = spaceOf(cell, options);
     if (space === undefined)
-      throw new Error(
+      throw new UnbuildableColumn(
         `No text matches ${textOption(options, 'regex') ?? 'an expression that is missing'} within the length of ${cell.table}.${cell.column}.`,
       );
     if (space.kind === 'list') return textValue(cell, [word(space.words, cell.index(space.words.size))]);

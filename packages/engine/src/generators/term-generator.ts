@@ -27,6 +27,7 @@ export function termGenerator({ name, summary, words, follow }: Definition): Gen
     summary,
     ...(follow === undefined ? {} : { options: RECORD_OPTION }),
     distinct: 'index',
+    words: ({ lexicon }) => words(lexicon).words,
     capacity: (cell) => countTerms(words(cell.lexicon), cell),
     build: (cell, options) => {
       const list = words(cell.lexicon);

@@ -1,5 +1,6 @@
 import { countPattern, type LengthBounds } from '../pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
+import type { ColumnType } from '../schema/column-type.ts';
 import { inferArray } from './infer-array.ts';
 import { inferBoolean } from './infer-boolean.ts';
 import { inferListed } from './infer-choice.ts';
@@ -27,6 +28,13 @@ export function inferColumn(input: InferInput): Inference {
       reason: 'a CHECK leaves NULL alone',
     };
   }
+  if (isEmptyEnum(facts.type))
+    return {
+      source: fromGenerator('constant', { value: null }),
+      null_fraction: 1,
+      confidence: CERTAIN,
+      reason: 'the enum has no values',
+    };
   const found = inferGiven(facts) ?? withMeasuredCount(facts, inferValue(input, facts));
   return {
     source: found.source,
@@ -35,6 +43,8 @@ export function inferColumn(input: InferInput): Inference {
     reason: found.reason,
   };
 }
+
+const isEmptyEnum = (type: ColumnType): boolean => type.kind === 'enum' && type.values?.length === 0;
 
 /** What the schema itself decides. */
 function inferGiven(facts: Facts): Finding | undefined {
@@ -94,6 +104,12 @@ function inferValue(input: InferInput, facts: Facts): Finding {
     case 'json':
       return inferJson(facts);
     case 'array':
+      if (isEmptyEnum(type.element))
+        return {
+          source: fromGenerator('array', { min: 0, max: 0 }),
+          confidence: CERTAIN,
+          reason: 'the enum has no values',
+        };
       return inferArray(input, type, inferPart);
     case 'composite':
       return inferComposite(input, type, inferPart) ?? inferByType(facts);

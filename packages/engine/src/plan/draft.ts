@@ -39,6 +39,8 @@ export type TableDraft = {
   variants: VariantGroup[];
   /** Columns that a child's key relies on to tell this table's rows apart, though no key of the table says so. */
   distinct: Set<string>;
+  /** Texts of which a CHECK of another table asks which one comes first. */
+  readonly ordered: Set<string>;
   /** The values of its key, where the schema tells them. */
   enumeration: Enumeration | undefined;
   /** Columns that go round in their values row by row, as references to rows of one kind rely on. */

@@ -3,6 +3,7 @@ import { column, INTEGER, table, TEXT } from '../laws/zoo.fixture.ts';
 import { loadLexicon } from '../locale/load-lexicon.ts';
 import type { Rules } from '../rules/rules.ts';
 import type { SchemaDocument } from '../schema/schema-document.ts';
+import { findUnbuildable } from './find-unbuildable.ts';
 import { makePlan } from './make-plan.ts';
 
 const schema: SchemaDocument = {
@@ -21,4 +22,16 @@ test.each<[Rules, RegExp]>([
   const wishes = { rows: { '*': 5 }, seed: 1, locale: 'en' as const, as_of: '2026-11-15T00:00:00Z', rules };
   const made = makePlan(schema, wishes, await loadLexicon('en'));
   expect('issues' in made ? made.issues.map((issue) => issue.message) : []).toEqual([expect.stringMatching(message)]);
+});
+
+test('a plan that is wrong by a fault of the program is no issue of the schema', async () => {
+  const lexicon = await loadLexicon('en');
+  const made = makePlan(schema, { rows: { '*': 5 }, seed: 1, locale: 'en', as_of: '2026-11-15T00:00:00Z' }, lexicon);
+  if ('issues' in made) throw new Error(made.issues.map(({ message }) => message).join('\n'));
+  const wrong = { kind: 'generator', generator: 'none', version: 1, options: { given: true } } as const;
+  const tables = made.plan.tables.map((planned) => ({
+    ...planned,
+    columns: planned.columns.map((item) => (item.name === 'label' ? { ...item, source: wrong } : item)),
+  }));
+  expect(() => findUnbuildable(schema, { ...made.plan, tables }, lexicon)).toThrow('This engine has no generator none');
 });

@@ -4,6 +4,7 @@ import type { Lexicon } from '../locale/lexicon.ts';
 import type { Issue } from '../schema/issue.ts';
 import type { SchemaDocument } from '../schema/schema-document.ts';
 import type { ColumnPlan, Plan, TablePlan } from './plan.ts';
+import { UnbuildableColumn } from './unbuildable-column.ts';
 
 /** Columns whose sources cannot be put together, such as texts in a sum or a value that follows from itself. */
 export function findUnbuildable(schema: SchemaDocument, plan: Plan, lexicon: Lexicon): readonly Issue[] {
@@ -21,13 +22,15 @@ export function findUnbuildable(schema: SchemaDocument, plan: Plan, lexicon: Lex
             scope.column(name);
             return [];
           } catch (error) {
-            // An error of a kind of its own is no word about the schema or the rules.
-            if (!(error instanceof Error) || error.constructor !== Error) throw error;
+            if (!(error instanceof UnbuildableColumn)) throw error;
+            const remedy =
+              error.remedy ??
+              `Give it another rule, such as {"${table}.${name}": {"one_of": [...]}}, or skip the table.`;
             return [
               {
                 code: 'unbuildable_column',
                 path: `tables.${table}.columns.${name}`,
-                message: `${table}.${name} cannot be made: ${error.message} Give it another rule, such as {"${table}.${name}": {"one_of": [...]}}, or skip the table.`,
+                message: `${table}.${name} cannot be made: ${error.message} ${remedy}`,
               },
             ];
           }

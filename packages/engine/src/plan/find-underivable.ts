@@ -3,6 +3,7 @@ import { makeRunContext } from '../compile/make-run-context.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
 import type { Draft } from './draft.ts';
 import type { Plan } from './plan.ts';
+import { UnbuildableColumn } from './unbuildable-column.ts';
 
 /**
  * The columns, as `table.column`, whose source follows from a CHECK by an expression that rows cannot be computed with:
@@ -18,9 +19,9 @@ export function findUnderivable(draft: Draft, plan: Plan, lexicon: Lexicon): rea
         try {
           makeLoopScope(run, target.key).column(name);
           return false;
-        } catch {
-          // Whatever the reason, the row can be drawn without it and tested.
-          return true;
+        } catch (error) {
+          // Whatever the reason, the row can be drawn without it and tested, unless no other source would do either.
+          return !(error instanceof UnbuildableColumn) || error.remedy === undefined;
         }
       })
       .map((name) => `${target.key}.${name}`),

@@ -13,6 +13,7 @@ import { countRows } from './count-rows.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import { draftReferences } from './draft-references.ts';
 import { findDiscriminators } from './find-discriminators.ts';
+import { findEmptyEnums } from './find-empty-enums.ts';
 import { findOwnChildren, forgetOthersChildren } from './find-own-children.ts';
 import { findUnbuildable } from './find-unbuildable.ts';
 import { findUnderivable } from './find-underivable.ts';
@@ -21,6 +22,7 @@ import { findUnfit } from './find-unfit.ts';
 import { findUnknownReads } from './find-unknown-reads.ts';
 import { findEnumerations } from './find-enumerations.ts';
 import { fitCapacity } from './fit-capacity.ts';
+import { findOrderedKeys } from './order-keys.ts';
 import { orderTables } from './order-tables.ts';
 import { gatherPartitions } from './partition/gather-partitions.ts';
 import type { Plan, TablePlan } from './plan.ts';
@@ -96,6 +98,7 @@ function planWithout(
   forgetOthersChildren(draft);
   chooseStrategies(draft);
   breakColumnCircles(draft);
+  findOrderedKeys(draft);
   countRows(draft, wishes);
   if (draft.issues.length > 0) return { issues: once(draft.issues) };
   const tables: TablePlan[] = [];
@@ -104,7 +107,7 @@ function planWithout(
     tables.push(planTable(draft, target, { lexicon, asOf }));
   }
   if (draft.issues.length > 0) return { issues: once(draft.issues) };
-  const unknown = findUnknownReads(tables);
+  const unknown = [...findUnknownReads(tables), ...findEmptyEnums(draft, tables)];
   if (unknown.length > 0) return { issues: once(unknown) };
   const drafted: Plan = {
     version: 1,
@@ -173,6 +176,7 @@ function openDraft(
       columns: new Map(),
       variants: [],
       distinct: new Set(),
+      ordered: new Set(),
       enumeration: undefined,
       rounds: new Map(),
       solution: { groups: [], verdicts: [], columns: [] },

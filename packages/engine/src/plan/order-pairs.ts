@@ -4,7 +4,7 @@ import { pairsOf } from './pairs-of.ts';
 import type { ColumnSource } from './plan.ts';
 
 /** Keys of which derive can say which is the lesser. */
-const COMPARABLE: ReadonlySet<string> = new Set(['uuid', 'integer']);
+const COMPARABLE: ReadonlySet<string> = new Set(['uuid', 'integer', 'text']);
 
 export function isComparableKey(parent: TableDraft, column: string): boolean {
   return COMPARABLE.has(parent.types.get(column)?.kind ?? '');

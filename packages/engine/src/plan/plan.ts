@@ -56,8 +56,8 @@ export type ProductPart = {
   readonly radices: readonly number[];
   readonly position: number;
   /**
-   * Of two digits from the same space: `ascending`, the first lies below the second; `apart`, they differ. `mixed`: no
-   * two digits ever repeat together, whichever two are taken; the radices are one prime number.
+   * Of the first two digits, from the same space: `ascending`, the first lies below the second; `apart`, they differ.
+   * `mixed`: no two digits ever repeat together, whichever two are taken; the radices are one prime number.
    */
   readonly form?: 'ascending' | 'apart' | 'mixed';
 };

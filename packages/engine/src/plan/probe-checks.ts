@@ -5,7 +5,8 @@ import type { RunContext } from '../compile/run-context.ts';
 import { makeRunContext } from '../compile/make-run-context.ts';
 import { exactJsonl } from '../encode/jsonl.ts';
 import { type PreviewRow, readRows } from '../encode/objects.ts';
-import { columnsOf } from '../expression/walk-expression.ts';
+import type { Expression } from '../expression/expression.ts';
+import { columnsOf, partsOf } from '../expression/walk-expression.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
 import { holds, meets } from '../sample/holds.ts';
 import { SamplingExhausted } from '../sample/sampling-exhausted.ts';
@@ -38,7 +39,7 @@ export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon
           );
         if (test === undefined) return [];
         const broken = rows.findIndex((row) => !holds(test, row, types, run.asOf));
-        return broken < 0 ? [] : [brokenCheck(table, name, columnsOf(test), broken)];
+        return broken < 0 ? [] : [brokenCheck(table, name, test, broken)];
       });
     } catch (error) {
       if (!(error instanceof SamplingExhausted)) throw error;
@@ -78,12 +79,21 @@ function readColumns(run: RunContext, table: TablePlan): readonly PreviewRow[] {
   return readRows({ fill, minBytes: loop.maxRowBytes * 2, rows: table.rows }, 0, PROBED_ROWS);
 }
 
-function brokenCheck(table: TablePlan, name: string, columns: readonly string[], row: number): Issue {
+function brokenCheck(table: TablePlan, name: string, test: Expression, row: number): Issue {
+  const columns = columnsOf(test);
   return {
     code: 'rule_breaks_check',
     path: `tables.${table.name}.checks.${name}`,
-    message: `Row ${row + 1} of ${table.name} would break ${name}. Change the rule or the reference that decides one of its columns${columns.length === 0 ? '' : ` (${columns.join(', ')})`}, or skip the table with {"${table.name}": {"skip": true}}.`,
+    message: asksBeyond(test)
+      ? `Row ${row + 1} of ${table.name} would break ${name}, which asks for numbers beyond ${Number.MAX_SAFE_INTEGER}: Rowloom makes no greater ones. Change the CHECK, or skip the table with {"${table.name}": {"skip": true}}.`
+      : `Row ${row + 1} of ${table.name} would break ${name}. Change the rule or the reference that decides one of its columns${columns.length === 0 ? '' : ` (${columns.join(', ')})`}, or skip the table with {"${table.name}": {"skip": true}}.`,
   };
+}
+
+function asksBeyond(test: Expression): boolean {
+  return test.op === 'literal'
+    ? test.type === 'number' && Math.abs(Number(test.value)) > Number.MAX_SAFE_INTEGER
+    : partsOf(test).some(asksBeyond);
 }
 
 function repeated(

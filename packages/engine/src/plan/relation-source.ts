@@ -8,6 +8,7 @@ import type { ColumnSource } from './plan.ts';
 import type { TableDraft } from './draft.ts';
 import { calculate, call, column, interval, number } from './make-expression.ts';
 import { mayBeNull } from './may-be-null.ts';
+import { type Stretch, yearsBetween } from './years-between.ts';
 
 /**
  * The source of a column that relations decide from columns filled before it; undefined where none does. A relation asks
@@ -60,10 +61,12 @@ export function relationSource(
     own[0] === undefined ? lows : [...lows, own[0]],
     own[1] === undefined ? highs : [...highs, own[1]],
   ];
-  const [low, high] = [join('greatest', mins), join('least', maxs)];
+  const [edge, high] = [join('greatest', mins), join('least', maxs)];
+  const stretch = high === undefined ? stretchAfter(target, variant, name) : undefined;
+  const low = edge && stretch?.least !== undefined ? calculate(edge, '+', days(stretch.least)) : edge;
   const [below, above] = [
     high && calculate(high, '-', spanOf(type)),
-    low && cap(calculate(low, '+', spanOf(type)), type),
+    low && (stretch === undefined ? cap(calculate(low, '+', spanOf(type)), type) : lastDay(low, stretch)),
   ];
   // `greatest` and `least` pass over NULLs: an edge is missing only where all its parts may be.
   const [mayLack, mayExceed] = [low !== undefined && mins.every(unsure), high !== undefined && maxs.every(unsure)];
@@ -140,6 +143,22 @@ function bound(edge: Bound | undefined, type: ColumnType): Expression | undefine
     ? { op: 'cast', arg: { op: 'literal', type: 'text', value: edge.value }, type }
     : number(edge.value);
 }
+
+/** Where names say that years lie between a day and the one that it follows. */
+function stretchAfter({ table, types }: TableDraft, { relations }: Variant, name: string): Stretch | undefined {
+  const isDay = (one: string): boolean => types.get(one)?.kind === 'date';
+  const own = relations.find((relation) => relation.kind === 'order' && relation.greater === name);
+  if (own?.kind !== 'order' || own.offset !== undefined || !isDay(name) || !isDay(own.lesser)) return undefined;
+  return yearsBetween(table.name, own.lesser, name);
+}
+
+/** What is over lies in the past, as far as its beginning does. */
+function lastDay(low: Expression, { years, past }: Stretch): Expression {
+  const last = calculate(low, '+', days(years));
+  return past ? call('greatest', low, call('least', last, call('current_date'))) : last;
+}
+
+const days = (years: number): Expression => number(Math.floor(years * 365.25));
 
 /** How far apart two related values lie where nothing else bounds them. */
 function spanOf(type: ColumnType): Expression {

@@ -1,45 +1,139 @@
 import type { Expression } from '../expression/expression.ts';
-import { parseArray } from '../expression/parse-array.ts';
-import { parseJsonPath } from '../expression/parse-json-path.ts';
 import { partsOf } from '../expression/walk-expression.ts';
-import { leavesOfPath, type PathLeaves } from './leaves-of-path.ts';
+import { countPattern } from '../pattern/count-strings.ts';
+import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
+import { unrankCounted } from '../pattern/unrank.ts';
+import { type JsonPlace, jsonPlaces, valuesIn } from './json-places.ts';
 import type { JsonValue } from './plan.ts';
 
 const MOST_TRIES = 20_000;
-
-type Path = readonly string[];
+/** So many members are tried in all their combinations. */
+const FEW_LEAVES = 8;
+const MOST_LEAVES = 60;
+const MOST_CANDIDATES = 150;
+const LONGEST = 200;
+const ROUNDS = 4;
 
 /** JSON that meets conditions on members, whatever their depth: found by trial among what the conditions speak of. */
 export function spellJson(
   tests: readonly Expression[],
   column: string,
-  meets: (value: JsonValue) => boolean,
+  meets: (value: JsonValue, some?: readonly Expression[]) => boolean,
 ): JsonValue | undefined {
-  const paths = new Map<string, Path>();
-  for (const test of tests) gatherPaths(test, column, paths);
-  // A member that has members of its own follows from those.
-  const leaves = [...paths.values()].filter(
-    (path) =>
-      ![...paths.values()].some((other) => other.length > path.length && path.every((key, at) => other[at] === key)),
-  );
-  if (leaves.length === 0 || leaves.length > 8) return undefined;
+  const leaves = jsonPlaces(tests, column, false);
   const values = [
     ...new Set([...GENERIC, ...tests.flatMap(literalsOf), ...tests.flatMap((test) => valuesIn(test, column))]),
   ];
+  const isFew = leaves.length > 0 && leaves.length <= FEW_LEAVES;
+  const found = isFew ? tryAll(leaves, choicesOf(leaves, values, tests, column, meets), meets) : undefined;
+  if (found !== undefined) return found;
+  const all = jsonPlaces(tests, column, true);
+  if (all.length === 0 || all.length > MOST_LEAVES) return undefined;
+  const more = new Set([...values, ...tests.flatMap((test) => fittingTexts(test)), ...listsOf(values)]);
+  return improve(all, [...more].slice(0, MOST_CANDIDATES), tests, column, meets);
+}
+
+/** Texts that match the patterns, or have the lengths, of which the conditions speak. */
+function fittingTexts(expression: Expression): readonly JsonValue[] {
+  const inner = partsOf(expression).flatMap(fittingTexts);
+  if (expression.op === 'like' && expression.pattern.op === 'literal')
+    return [String(expression.pattern.value).replaceAll('%', 'word').replaceAll('_', 'a'), ...inner];
+  if (expression.op === 'regex' && expression.pattern.op === 'literal') {
+    const pattern = parsePattern(String(expression.pattern.value));
+    const counted = isPattern(pattern) ? countPattern(pattern, { max_length: LONGEST }) : undefined;
+    return counted === undefined || counted.count < 1
+      ? inner
+      : [0, Math.floor(counted.count / 2)].map((index) => unrankCounted(counted, index));
+  }
+  if (expression.op !== 'literal' || expression.type !== 'number') return inner;
+  const number = Number(expression.value);
+  const isLength = Number.isInteger(number) && number > 0 && number <= LONGEST;
+  return [String(number), String(number + 1), number - 1, ...(isLength ? ['m'.repeat(number)] : [])];
+}
+
+const listsOf = (values: readonly JsonValue[]): readonly JsonValue[] =>
+  values
+    .filter((value) => typeof value === 'number' && Number.isInteger(value) && value > 1 && value <= 20)
+    .map((length) => Array.from({ length: Number(length) }, (_, index) => `word${index}`));
+
+const build = (leaves: readonly JsonPlace[], values: readonly JsonValue[]): JsonValue =>
+  leaves.reduce<JsonValue>((value, path, index) => put(value, path, values[index] ?? null), {});
+
+/** For each member the values under which the conditions hold that ask about it alone. */
+function choicesOf(
+  leaves: readonly JsonPlace[],
+  values: readonly JsonValue[],
+  tests: readonly Expression[],
+  column: string,
+  meets: (value: JsonValue, some?: readonly Expression[]) => boolean,
+): readonly (readonly JsonValue[])[] {
+  const asked = tests.map((test) => ({ test, keys: new Set(jsonPlaces([test], column, true).map(([key]) => key)) }));
+  return leaves.map((path) => {
+    const [key] = path;
+    const own = asked.filter(({ keys }) => keys.size === 1 && keys.has(key)).map(({ test }) => test);
+    const isAlone = leaves.every((other) => other === path || other[0] !== key);
+    return isAlone && own.length > 0 ? values.filter((value) => meets(put({}, path, value), own)) : values;
+  });
+}
+
+function tryAll(
+  leaves: readonly JsonPlace[],
+  choices: readonly (readonly JsonValue[])[],
+  meets: (value: JsonValue) => boolean,
+): JsonValue | undefined {
+  if (choices.some((values) => values.length === 0)) return undefined;
   const picks = leaves.map(() => 0);
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const built = leaves.reduce<JsonValue>(
-      (value, path, index) => put(value, path, values[picks[index] ?? 0] ?? null),
-      {},
+    const built = build(
+      leaves,
+      picks.map((pick, index) => choices[index]?.[pick] ?? null),
     );
     if (meets(built)) return built;
     let at = 0;
     while (at < picks.length) {
-      picks[at] = ((picks[at] ?? 0) + 1) % values.length;
+      picks[at] = ((picks[at] ?? 0) + 1) % (choices[at]?.length ?? 1);
       if (picks[at] !== 0) break;
       at += 1;
     }
     if (at === picks.length) return undefined;
+  }
+  return undefined;
+}
+
+/**
+ * One member after the other gets the value under which most of the conditions hold: conditions that ask about one member
+ * each, however many, are met after one round; those that ask about several take some more.
+ */
+function improve(
+  leaves: readonly JsonPlace[],
+  values: readonly JsonValue[],
+  tests: readonly Expression[],
+  column: string,
+  meets: (value: JsonValue, some?: readonly Expression[]) => boolean,
+): JsonValue | undefined {
+  const picked: JsonValue[] = leaves.map(() => 'word');
+  let left = MOST_TRIES;
+  const asked = tests.map((test) => ({ test, keys: new Set(jsonPlaces([test], column, true).map(([key]) => key)) }));
+  const countMet = (some: readonly Expression[]): number => {
+    const built = build(leaves, picked);
+    left -= some.length;
+    return some.filter((test) => meets(built, [test])).length;
+  };
+  for (let round = 0; round < ROUNDS && left > 0; round++) {
+    for (const [index, [key]] of leaves.entries()) {
+      const own = asked.filter(({ keys }) => keys.size === 0 || keys.has(key)).map(({ test }) => test);
+      let best = countMet(own);
+      let kept = picked[index] ?? null;
+      for (const value of values) {
+        if (best === own.length || left <= 0) break;
+        picked[index] = value;
+        const met = countMet(own);
+        if (met > best) [best, kept] = [met, value];
+      }
+      picked[index] = kept;
+    }
+    const built = build(leaves, picked);
+    if (meets(built)) return built;
   }
   return undefined;
 }
@@ -71,89 +165,8 @@ function literalsOf(expression: Expression): readonly JsonValue[] {
   return [...own, ...partsOf(expression).flatMap(literalsOf)];
 }
 
-/** The paths of all members that a condition asks about. */
-function gatherPaths(expression: Expression, column: string, found: Map<string, Path>): void {
-  const path = pathOf(expression, column);
-  for (const place of [path ?? [], ...leavesIn(expression, column).places])
-    if (place.length > 0) found.set(JSON.stringify(place), place);
-  for (const part of partsOf(expression)) gatherPaths(part, column, found);
-}
-
-const NOTHING: PathLeaves = { places: [], values: [] };
-
-/** What a path of SQL/JSON asks of the column, or of a member of it. */
-function leavesIn(expression: Expression, column: string): PathLeaves {
-  if (expression.op !== 'call' || !expression.name.startsWith('jsonb_path_')) return NOTHING;
-  const [document, written] = expression.args;
-  const base = document && pathOf(document, column);
-  const path = parseJsonPath(written === undefined ? '' : (keysOf(written)[0] ?? ''));
-  if (base === undefined || path === undefined) return NOTHING;
-  const { places, values } = leavesOfPath(path);
-  return { places: places.map((place) => [...base, ...place]), values };
-}
-
-const valuesIn = (expression: Expression, column: string): readonly JsonValue[] => [
-  ...leavesIn(expression, column).values,
-  ...partsOf(expression).flatMap((part) => valuesIn(part, column)),
-];
-
-function pathOf(expression: Expression, column: string): Path | undefined {
-  if (expression.op === 'column') return expression.name === column ? [] : undefined;
-  if (expression.op === 'cast') return pathOf(expression.arg, column);
-  if (expression.op !== 'call') return undefined;
-  const [first, ...rest] = expression.args;
-  const base = first && pathOf(first, column);
-  if (base === undefined) return undefined;
-  const texts = rest.flatMap(keysOf);
-  switch (expression.name) {
-    case '->':
-    case '->>':
-    case '?':
-    case 'jsonb_exists':
-    case '#>':
-    case '#>>':
-    case '?&':
-    case 'jsonb_exists_all':
-    case 'jsonb_extract_path':
-    case 'jsonb_extract_path_text':
-      if (texts.length === 0) return undefined;
-      return [
-        ...base,
-        ...(expression.name.startsWith('?') || /exists/.test(expression.name) ? texts.slice(0, 1) : texts),
-      ];
-    case 'json_extract':
-    case 'json_value':
-    case 'json_type':
-    case 'json_length':
-    case 'json_contains_path': {
-      const written = texts.find((text) => text.startsWith('$'));
-      return written === undefined ? undefined : [...base, ...stepsOf(written)];
-    }
-    case 'json_unquote':
-      return base;
-    default:
-      return undefined;
-  }
-}
-
-/** `$.a.b[0]` */
-function stepsOf(path: string): Path {
-  return [...path.matchAll(/\.\s*(?:"([^"]+)"|([\w-]+))|\[(\d+|\*)\]/g)].map(
-    ([, quoted, name, index]) => quoted ?? name ?? (index === '*' ? '0' : (index ?? '')),
-  );
-}
-
-function keysOf(expression: Expression): readonly string[] {
-  if (expression.op === 'cast') return keysOf(expression.arg);
-  if (expression.op === 'array') return expression.items.flatMap(keysOf);
-  if (expression.op !== 'literal' || expression.value === null) return [];
-  const text = String(expression.value);
-  const list = text.startsWith('{') ? parseArray(text) : undefined;
-  return list === undefined ? [text] : list.map(String);
-}
-
 /** The value with something at the end of a path; a number is a place in a list. */
-function put(value: JsonValue, [key, ...rest]: Path, leaf: JsonValue): JsonValue {
+function put(value: JsonValue, [key, ...rest]: JsonPlace, leaf: JsonValue): JsonValue {
   if (key === undefined) return leaf;
   const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
   if (/^\d$/.test(key) && !(isObject && Object.keys(value).length > 0)) {

@@ -22,8 +22,18 @@ export function spellText(
   always: boolean,
   asked: readonly string[] = [],
 ): string | undefined {
+  return bestForm(suggest(tests, asked), bounds, meets, always);
+}
+
+/** Of the regular expressions the one of whose texts most meet the conditions; all of them, where none may be drawn again. */
+export function bestForm(
+  forms: readonly string[],
+  bounds: LengthBounds,
+  meets: (text: string) => boolean,
+  always: boolean,
+): string | undefined {
   let best: { readonly regex: string; readonly share: number; readonly count: number } | undefined;
-  for (const regex of suggest(tests, asked)) {
+  for (const regex of forms) {
     const { share, count } = shareOf(regex, bounds, meets, always ? KEY_TRIES : TRIES);
     if (share > (best?.share ?? 0) || (always && share === 1 && count > (best?.count ?? 0)))
       best = { regex, share, count };
@@ -95,6 +105,7 @@ function suggest(tests: readonly Expression[], asked: readonly string[]): readon
       : []),
     ...(signs.length > 0 ? [`[a-z]{3,6}${all(signs)}[a-z]{3,6}${all(signs)}[a-z]{3,6}`] : []),
     ...joinPatterns(asked, literals),
+    '([0-9a-f]{2}){2,64}',
   ];
 }
 

@@ -1,4 +1,5 @@
 import type { Expression } from '../expression/expression.ts';
+import { whyNotEvaluable } from '../expression/interpret.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
 import { BY_TABLE, BY_TYPE, type Inference, type InferInput } from '../infer/inference.ts';
 import { inferColumn } from '../infer/infer-column.ts';
@@ -9,31 +10,43 @@ import type { JsonValue } from './plan.ts';
 import { predicatesOf } from './solve-table.ts';
 import { spellJson } from './spell-json.ts';
 import { spellPlace } from './spell-place.ts';
-import { spellText } from './spell-text.ts';
+import { labelForms, lexemeForms } from './spell-words.ts';
+import { bestForm, spellText } from './spell-text.ts';
 import { spellValues } from './spell-values.ts';
 
-const SPELLED: ReadonlySet<string> = new Set(['text', 'json', 'integer', 'date', 'timestamp', 'time', 'bits', 'set']);
+const SPELLED: ReadonlySet<string> = new Set([
+  'text',
+  'json',
+  'integer',
+  'date',
+  'timestamp',
+  'time',
+  'bits',
+  'set',
+  'full_text',
+]);
 
 /** In a table whose rows the usual way did not find: what meets the CHECKs over one column alone, found by trial. */
 export function spelledColumn(draft: Draft, target: TableDraft, input: InferInput): Inference | undefined {
   const { column, type, domain, unique } = input;
   if (!draft.hard.has(target.key) || domain?.one_of !== undefined) return undefined;
-  if (!SPELLED.has(type.kind)) return undefined;
+  const isLabels = type.kind === 'unknown' && /(?:^|\.)ltree$/.test(type.native);
+  if (!SPELLED.has(type.kind) && !isLabels) return undefined;
   const unsure = new Set(
     target.solution.verdicts.flatMap(({ name, verdict }) => (verdict === 'sampled' ? [name] : [])),
   );
   const own = predicatesOf(draft, target).flatMap(({ name, predicate }) =>
     conjunctsOf(predicate)
-      .filter((part) => columnsOf(part).join('\n') === column.name)
+      .filter((part) => columnsOf(part).join('\n') === column.name && whyNotEvaluable(part) === undefined)
       .map((part) => ({ part, unsure: unsure.has(name) })),
   );
   if (!own.some((item) => item.unsure)) return undefined;
   const tests = own.map(({ part }) => part);
-  const meets = (value: string): boolean =>
-    tests.every((test) => judge(test, { [column.name]: value }, target.types, draft.asOf, 'postgresql') === 'met');
+  const meets = (value: string, some: readonly Expression[] = tests): boolean =>
+    some.every((test) => judge(test, { [column.name]: value }, target.types, draft.asOf, 'postgresql') === 'met');
   const usual = inferColumn(input);
   if (type.kind === 'json') {
-    const found = spellJson(tests, column.name, (value) => meets(JSON.stringify(value)));
+    const found = spellJson(tests, column.name, (value, some) => meets(JSON.stringify(value), some));
     if (found === undefined) return undefined;
     return {
       ...usual,
@@ -41,6 +54,18 @@ export function spelledColumn(draft: Draft, target: TableDraft, input: InferInpu
       confidence: BY_TYPE,
       reason: 'JSON with the members that the CHECKs ask for',
     };
+  }
+  const form = isLabels ? labelForms(tests) : type.kind === 'full_text' ? lexemeForms(tests) : undefined;
+  if (form !== undefined) {
+    const regex = bestForm(form, {}, meets, unique);
+    return regex === undefined
+      ? undefined
+      : {
+          ...usual,
+          source: fromGenerator('pattern', { regex }),
+          confidence: BY_TYPE,
+          reason: 'values that meet the CHECKs, found by trial',
+        };
   }
   if (type.kind !== 'text') {
     const values = spellPlace(type, domain, draft.asOf, target.rows, meets) ?? spellValues(tests, type, meets);

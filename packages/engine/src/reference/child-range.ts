@@ -6,6 +6,7 @@ import { eligibleRows } from './among.ts';
 import { type FanOut, makeFanOut } from './fan-out.ts';
 import { endOfChildren, FanOutCursor, firstChild } from './fan-out-cursor.ts';
 import { isScattered } from './is-scattered.ts';
+import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
 
 /** References from `table` up to `ancestor`, each the owning one of its table; undefined where there is no such chain. */
 export function owningChain(run: RunContext, table: string, ancestor: string): readonly string[] | undefined {
@@ -28,7 +29,7 @@ export function owningChain(run: RunContext, table: string, ancestor: string): r
 /** The children of a row: contiguous, because each table on the way is contiguous for its owner. */
 export function childRange(scope: RowScope, table: string): ChildRange {
   if (owningChain(scope.run, table, scope.table.name) === undefined) {
-    throw new Error(`${table} is not owned by ${scope.table.name}, directly or through others.`);
+    throw new UnbuildableColumn(`${table} is not owned by ${scope.table.name}, directly or through others.`);
   }
   const { plan, owning } = tableOf(scope.run, table);
   const owner = plan.references[owning]?.to ?? '';
@@ -41,7 +42,7 @@ function step(run: RunContext, child: string, parents: ChildRange | undefined, r
   if (strategy?.kind === 'one_to_one') {
     if (parents === undefined) return onlyChild(run, child, row);
     if (parents.isSingle !== true)
-      throw new Error(`Rows of ${child} follow a permutation of their parents and are no range.`);
+      throw new UnbuildableColumn(`Rows of ${child} follow a permutation of their parents and are no range.`);
     // The only child of an only child, where there is one.
     const { rows } = tableOf(run, child).plan;
     const { first } = onlyChild(

@@ -9,13 +9,15 @@ import { drawNode, numberBelow } from '../random/draw-node.ts';
 import { makePermutation, type Permutation, permute } from '../random/permute.ts';
 import { endOf, existingKeysOf, tuplesOf } from './existing-keys.ts';
 import { keyValue } from './key-value.ts';
+import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
 
 type Existing = Extract<ReferenceStrategy, { kind: 'existing' }>;
 
 /** A row outside the run: its key is known, and nothing else of it. */
 export function existingRow(scope: RowScope, index: number, reference: ReferencePlan, strategy: Existing): RowScope {
   const found = existingKeysOf(scope.run, scope.table.name, index);
-  if (found.keys.length === 0) throw new Error(`${reference.to} has no row that ${reference.name} could refer to.`);
+  if (found.keys.length === 0)
+    throw new UnbuildableColumn(`${reference.to} has no row that ${reference.name} could refer to.`);
   const { keys, row } =
     strategy.agrees === undefined
       ? { keys: found, row: keyIndex(scope, reference, strategy, found.keys.length) }
@@ -27,13 +29,15 @@ export function existingRow(scope: RowScope, index: number, reference: Reference
       const place = keys.columns.indexOf(name);
       const type = types.get(name);
       if (place < 0 || type === undefined)
-        throw new Error(`${reference.to}.${name} is not known: ${reference.to} is not filled by this run.`);
+        throw new UnbuildableColumn(`${reference.to}.${name} is not known: ${reference.to} is not filled by this run.`);
       const texts = keys.keys.map((key) => key[place] ?? '');
       const value = keyValue(texts, type, scope.run.asOf, row);
       return { name, type, isNull: undefined, value: convertValue(value, type) };
     },
     parent(): RowScope {
-      throw new Error(`What rows of ${reference.to} refer to is not known: ${reference.to} is not filled by this run.`);
+      throw new UnbuildableColumn(
+        `What rows of ${reference.to} refer to is not known: ${reference.to} is not filled by this run.`,
+      );
     },
   };
 }

@@ -2,7 +2,7 @@ import { call, type Node } from '../compile/node.ts';
 import type { RowScope } from '../compile/row-scope.ts';
 import type { ProductPart, TablePlan } from '../plan/plan.ts';
 import { makePermutation, permute } from '../random/permute.ts';
-import { productSize } from './product-size.ts';
+import { pairCount, productSize } from './product-size.ts';
 
 /** One digit of the row's place in a permutation of the whole product space. */
 export function productDigit(scope: RowScope, part: ProductPart): Node {
@@ -25,9 +25,14 @@ export function productDigit(scope: RowScope, part: ProductPart): Node {
         ),
   );
   const [first = 1] = part.radices;
-  if (part.form === 'ascending') return call(ascendingDigit, place, part.position);
-  if (part.form === 'apart') return call(apartDigit, place, first, part.position);
   if (part.form === 'mixed') return call(mixedDigit, place, first, part.position);
+  if (part.form !== undefined && part.position > 1) {
+    const below = part.radices.slice(2, part.position).reduce((product, radix) => product * radix, pairCount(part));
+    return call(digitOf, place, below, part.radices[part.position] ?? 1);
+  }
+  const pair = part.radices.length > 2 ? call(digitOf, place, 1, pairCount(part)) : place;
+  if (part.form === 'ascending') return call(ascendingDigit, pair, part.position);
+  if (part.form === 'apart') return call(apartDigit, pair, first, part.position);
   const below = part.radices.slice(0, part.position).reduce((product, radix) => product * radix, 1);
   return call(digitOf, place, below, part.radices[part.position] ?? 1);
 }

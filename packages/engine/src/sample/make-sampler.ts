@@ -78,7 +78,8 @@ function compileSearch(
       for (let attempt = 0; attempt < EXPLAINED; attempt++) if (judgeAttempt(attempt, [test]) === 'met') return false;
       return true;
     });
-    throw new SamplingExhausted(table, row, most, nameTests(run, table, never.length === 0 ? tests : never));
+    const unmet = nameTests(run, table, never.length === 0 ? tests : never);
+    throw new SamplingExhausted(table, row, most, unmet, tableOf(run, table).table.primary_key?.columns);
   };
   return (row) => {
     const state = { at: 0, salt: 0 };

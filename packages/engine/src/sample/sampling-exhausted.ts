@@ -8,15 +8,32 @@ export class SamplingExhausted extends Error {
   readonly row: number;
   readonly unmet: readonly UnmetConstraint[];
 
-  constructor(table: string, row: number, attempts: number, unmet: readonly UnmetConstraint[]) {
+  /** `keys` are columns of the table's key: no rule for one of them is a way out. */
+  constructor(
+    table: string,
+    row: number,
+    attempts: number,
+    unmet: readonly UnmetConstraint[],
+    keys: readonly string[] = [],
+  ) {
     const columns = [...new Set(unmet.flatMap((constraint) => constraint.columns))];
     const names = unmet.map(({ name }) => name);
     const checks = names.length === 1 ? `the CHECK ${names[0]}` : `the CHECKs ${names.join(', ')} together`;
+    const ruled = columns.findLast((name) => !keys.includes(name)) ?? columns.at(-1) ?? '';
+    const fewer = row === 0 ? '' : ` ask for fewer rows of ${table} (${row} at most),`;
     super(
-      `None of ${attempts} draws of row ${row + 1} of ${table} satisfies ${checks}, over (${columns.join(', ')}). Give ${columns.length === 1 ? 'the column' : 'one of the columns'} a rule whose values do, such as {"${table}.${columns.at(-1) ?? ''}": {"one_of": [...]}}, or skip the table with {"${table}": {"skip": true}}.`,
+      `None of ${attempts} draws of row ${row + 1} of ${table} satisfies ${checks}, over (${columns.join(', ')}). Give ${columns.length === 1 ? 'the column' : 'one of the columns'} a rule whose values do, such as {"${table}.${ruled}": {"one_of": [...]}},${fewer} or skip the table with {"${table}": {"skip": true}}.`,
     );
     this.table = table;
     this.row = row;
     this.unmet = unmet;
   }
+}
+
+/** As another thread hands it on: of its class nothing is left, and of its fields perhaps nothing either. */
+export type RowWithoutDraw = Error & Partial<Pick<SamplingExhausted, 'table' | 'unmet'>>;
+
+/** Tells a row without a draw by the error's name, which threads keep. */
+export function isSamplingExhausted(error: unknown): error is RowWithoutDraw {
+  return error instanceof Error && error.name === 'SamplingExhausted';
 }

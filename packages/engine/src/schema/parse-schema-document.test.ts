@@ -66,7 +66,7 @@ test.each<[string, unknown, string, string]>([
   ['tables.1', null, 'tables[1]', 'found null.'],
   ['tables', {}, 'tables', 'Expected a list, found an object.'],
   ['dialect', 'postgres', 'dialect', 'Did you mean postgresql?'],
-  ['enums.0.values', [], 'enums.order_status.values', 'at least 1 item'],
+  ['tables.0.primary_key.columns', [], 'tables.customers.primary_key.columns', 'at least 1 item'],
   [
     'tables.0.checks.0.predicate.right.value',
     'zero',

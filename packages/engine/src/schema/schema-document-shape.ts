@@ -129,7 +129,7 @@ const table = object<Document.Table>({
   row_security: optional(choice('enabled', 'forced')),
 });
 
-const enumType = object<Document.EnumType>({ name, schema: optional(name), values: list(text, 1) });
+const enumType = object<Document.EnumType>({ name, schema: optional(name), values: list(text) });
 
 const domainType = object<Document.DomainType>({
   name,

@@ -45,7 +45,9 @@ const withDomain = (conjunct: Conjunct, name: string, domain: Domain): Conjunct 
 const differingNames = (a: Conjunct, b: Conjunct): readonly string[] => {
   const differing: string[] = [];
   for (const [name, domain] of a.domains) {
-    if (domainKey(domain) !== domainKey(domainOf(b, name))) differing.push(name);
+    const other = domainOf(b, name);
+    if (domain === other || domainKey(domain) === domainKey(other)) continue;
+    differing.push(name);
     if (differing.length > 1) return differing;
   }
   for (const [name, domain] of b.domains) {

@@ -63,6 +63,10 @@ export const namesOfLink = (link: Link): readonly string[] => {
   }
 };
 
+/** The same demand once more changes nothing, where it is of a kind that is not added up. */
+const isSame = (known: Domain, demand: Domain): boolean =>
+  !known.items && !known.jsonContains && !known.network && !known.every && domainKey(known) === domainKey(demand);
+
 /** What is left of a column under one more demand; `undefined` for a contradiction. */
 export const narrowDomain = (
   columns: ColumnsByName,
@@ -73,6 +77,7 @@ export const narrowDomain = (
   const column = columns.get(name);
   if (!column) return undefined;
   const known = conjunct.domains.get(name);
+  if (known && isSame(known, demand)) return { domain: known, forced: conjunct.forced };
   const domain = meetDomains(column, known ?? {}, demand);
   if (domain === 'contradiction') return undefined;
   const forced = domain.nulls === 'always' && demand.nulls !== 'always' && known?.nulls !== 'always';
@@ -99,17 +104,27 @@ export const narrow = (
   return { ...conjunct, domains, forced: met.forced };
 };
 
-/** Both ways at once; `undefined` for a contradiction. */
-export const meet = (columns: ColumnsByName, a: Conjunct, b: Conjunct): Conjunct | undefined => {
-  const links = new Map([...a.links, ...b.links].map((link) => [linkKey(link), link]));
-  let both: Conjunct | undefined = {
-    domains: a.domains,
-    links: [...links.values()],
-    sampled: b.sampled.size === 0 ? a.sampled : new Set([...a.sampled, ...b.sampled]),
-    forced: a.forced || b.forced,
-  };
-  for (const [name, demand] of b.domains) {
-    both = both && narrow(columns, both, name, demand);
+/** All the ways at once; `undefined` for a contradiction. */
+export const meetAll = (columns: ColumnsByName, ways: readonly Conjunct[]): Conjunct | undefined => {
+  const [first = ANYTHING, ...others] = ways;
+  const domains = new Map(first.domains);
+  let forced = ways.some((way) => way.forced);
+  for (const way of others) {
+    for (const [name, demand] of way.domains) {
+      const met = narrowDomain(columns, { ...ANYTHING, domains }, name, demand);
+      if (!met) return undefined;
+      putDomain(domains, name, met.domain);
+      forced ||= met.forced;
+    }
   }
-  return both;
+  return {
+    domains,
+    links: [...new Map(ways.flatMap(({ links }) => links).map((link) => [linkKey(link), link])).values()],
+    sampled: new Set(ways.flatMap(({ sampled }) => [...sampled])),
+    forced,
+  };
 };
+
+/** Both ways at once; `undefined` for a contradiction. */
+export const meet = (columns: ColumnsByName, a: Conjunct, b: Conjunct): Conjunct | undefined =>
+  meetAll(columns, [a, b]);

@@ -215,10 +215,12 @@ const isEmpty = (column: SolverColumn, domain: Domain): boolean => {
 
 const universeOf = (column: SolverColumn): readonly string[] | undefined =>
   column.type.kind === 'boolean' ? ['true', 'false'] : column.values;
+const ONLY_NULL: Domain = { nulls: 'always' };
+const KEYS = new WeakMap<Domain, string>();
 
 /** The same domain in its plainest form. Where only NULL is left it says so, if the column may be NULL. */
 const tidyDomain = (column: SolverColumn, raw: Domain): Domain | 'contradiction' => {
-  if (raw.nulls === 'always') return column.nullable ? { nulls: 'always' } : 'contradiction';
+  if (raw.nulls === 'always') return column.nullable ? ONLY_NULL : 'contradiction';
   // A column that cannot be NULL anyway is not told so again.
   const nulls = column.nullable ? raw.nulls : undefined;
   const universe = raw.oneOf ?? (raw.noneOf || raw.patterns || raw.excludes ? universeOf(column) : undefined);
@@ -235,10 +237,8 @@ const tidyDomain = (column: SolverColumn, raw: Domain): Domain | 'contradiction'
   }
   domain = snapEdges(column, domain);
   if (!isEmpty(column, domain)) return domain;
-  return nulls === 'never' || !column.nullable ? 'contradiction' : { nulls: 'always' };
+  return nulls === 'never' || !column.nullable ? 'contradiction' : ONLY_NULL;
 };
-
-const KEYS = new WeakMap<Domain, string>();
 
 /** The same text for the same demands. */
 export const domainKey = (domain: Domain): string => {

@@ -3,8 +3,10 @@ import { columnsOf } from '../expression/walk-expression.ts';
 import type { ColumnsByName } from './conjunct.ts';
 import { expandPart, isStrict } from './expand-part.ts';
 import { isCondition } from './is-condition.ts';
+import { makeReduction } from './make-reduction.ts';
 import { presumeArguments } from './presume-arguments.ts';
 import { reduceComparison } from './reduce-comparison.ts';
+import { reduceCount, reduceCounts } from './reduce-count.ts';
 import { reduceHint } from './reduce-hint.ts';
 import { reduceJson } from './reduce-json.ts';
 import { reduceMatch } from './reduce-match.ts';
@@ -17,7 +19,6 @@ import {
   demand,
   IMPOSSIBLE,
   known,
-  TooManyWays,
   unproven,
   type Goal,
   type Reduction,
@@ -138,7 +139,12 @@ const reduceCompare = (expression: Extract<Expression, { op: 'compare' }>, goal:
   const absolute = reduceAbsolute(expression, goal, reduction);
   if (absolute) return absolute;
   if (constantOf(reduction, left) === null || constantOf(reduction, right) === null) return known(null, goal);
-  const expanded = expandPart(expression, reduction, (inner) => reduction.reduce(inner, goal));
+  const counted = reduceCount(expression, goal, reduction);
+  if (counted) return counted;
+  const expanded = reduction.attempt(
+    () => expandPart(expression, reduction, (inner) => reduction.reduce(inner, goal)),
+    () => reduceCount(expression, goal, reduction, true),
+  );
   if (expanded) return expanded;
   if (!isStrict(left) || !isStrict(right)) return reduceComparison(expression, goal, reduction, false);
   return allOf(
@@ -172,6 +178,8 @@ const reduce = (expression: Expression, goal: Goal, reduction: Reduction): Ways 
       return reduction.reduce(expression.arg, { ...goal, truth: !goal.truth });
     case 'and':
     case 'or': {
+      const counted = expression.op === 'and' && goal.truth ? reduceCounts(expression.args, reduction) : undefined;
+      if (counted) return counted;
       const ways = expression.args.map(of);
       return (expression.op === 'and') === goal.truth ? allOf(reduction.columns, ...ways) : anyOf(...ways);
     }
@@ -205,8 +213,6 @@ const reduce = (expression: Expression, goal: Goal, reduction: Reduction): Ways 
   }
 };
 
-const MOST_STEPS = 60_000;
-
 /** The ways in which a row passes the predicate; NULL passes, as it does in a CHECK. */
 export const reducePredicate = (
   predicate: Expression,
@@ -215,18 +221,7 @@ export const reducePredicate = (
   index: number,
   hard = false,
 ): Ways => {
-  let steps = 0;
-  const reduction: Reduction = {
-    columns,
-    as_of_micros: asOfMicros,
-    predicate: index,
-    hard,
-    reduce: (expression, goal) => {
-      // Each part of a sum of conditions doubles the cases.
-      if (++steps > MOST_STEPS) throw new TooManyWays();
-      return reduce(expression, goal, reduction);
-    },
-  };
+  const reduction = makeReduction({ columns, as_of_micros: asOfMicros, predicate: index, hard }, reduce);
   const ways = reduction.reduce(predicate, { truth: true, nullPasses: true });
   const presumed = presumeArguments(predicate, reduction);
   return presumed === ALWAYS ? ways : allOf(columns, ways, presumed);

@@ -7,7 +7,25 @@ import { constantOf, demand, type Goal, type Reduction, type Ways } from './redu
 import type { SolverColumn } from './row-solution.ts';
 import { kindOfColumn } from './scalar.ts';
 
-/** `x = date_trunc('month', x)`, `x = regexp_replace(x, '[^0-9]', '', 'g')`. */
+const FIELDS: Readonly<Record<string, string>> = {
+  Y: '20[0-2][0-9]',
+  m: '(0[1-9]|1[0-2])',
+  d: '(0[1-9]|1[0-9]|2[0-8])',
+  H: '([01][0-9]|2[0-3])',
+  M: '[0-5][0-9]',
+  S: '[0-5][0-9]',
+  f: String.raw`[0-5][0-9]\.[0-9]{3}`,
+  '%': '%',
+};
+
+/** What `strftime` writes in a format; a date alone is found without help, by its form. */
+const patternOf = (format: string): string | undefined => {
+  const parts = format.match(/%.|[^%]+/g) ?? [];
+  const sources = parts.map((part) => (part.startsWith('%') ? FIELDS[part.slice(1)] : escapeRegex(part)));
+  return format === '%Y-%m-%d' || sources.includes(undefined) ? undefined : `^${sources.join('')}$`;
+};
+
+/** `x = date_trunc('month', x)`, `x = strftime('%Y-%m-%dT%H:%M:%SZ', x)`, `x = regexp_replace(x, '[^0-9]', '', 'g')`. */
 export const reduceUnchanged = (
   other: Expression,
   column: SolverColumn,
@@ -22,6 +40,13 @@ export const reduceUnchanged = (
     const every = unit.toLowerCase().replace(/s$/, '');
     // Seconds and less are finer than what is drawn.
     return hintAt(column.name, CALENDAR_UNITS.includes(every) ? { every } : {}, goal, reduction);
+  }
+  if (other.name === 'strftime') {
+    const format = first && columnOf(second, reduction) === column ? constantOf(reduction, first) : undefined;
+    const source = typeof format === 'string' && kindOfColumn(column) === 'text' ? patternOf(format) : undefined;
+    return source === undefined
+      ? undefined
+      : hintAt(column.name, { patterns: [{ source, ignore_case: false }] }, goal, reduction);
   }
   if (columnOf(first, reduction) !== column || !first || !second || kindOfColumn(column) !== 'text') return undefined;
   if (other.name === 'regexp_replace')

@@ -23,6 +23,10 @@ export type Reduction = {
   readonly hard: boolean;
   /** The way back to whole conditions from inside a comparison. */
   readonly reduce: (expression: Expression, goal: Goal) => Ways;
+  /** Takes the steps of work done in one go from those that are left. */
+  readonly spend: (steps: number) => void;
+  /** One way of working, and another where the first would take too many ways. */
+  readonly attempt: (work: () => Ways | undefined, otherwise: () => Ways | undefined) => Ways | undefined;
 };
 
 /** All the ways to reach a goal that were found; none means that it cannot be reached. */

@@ -50,6 +50,8 @@ const explainConflict = (part: Part, held: readonly Part[], columns: ColumnsByNa
 const FEW_PARTS = 40;
 /** Ways tried, times what each of them asks: what comes after these is left to sampling. */
 const MOST_WORK = 500_000;
+/** Pairs of ways looked at for one that covers both. */
+const MOST_PAIRS = 4_000_000;
 
 const joinWays = (columns: ColumnsByName, parts: readonly Part[]): Ways =>
   parts.reduce<Ways>(
@@ -66,11 +68,16 @@ export const solveGroup = (
   const held: Part[] = [];
   let state: readonly Settled[] = [settleConjunct(columns, ANYTHING)].flatMap((free) => free ?? []);
   let work = 0;
+  let pairs = 0;
   const hold = (batch: readonly Part[]): void => {
     const ways = joinWays(columns, batch);
     const [known] = state;
-    work += state.length * ways.length * ((known?.conjunct.links.length ?? 0) + (known?.conjunct.domains.size ?? 0));
-    const next = work > MOST_WORK ? 'many' : add(columns, state, ways);
+    const joined = state.length * ways.length;
+    work += joined * ((known?.conjunct.links.length ?? 0) + (known?.conjunct.domains.size ?? 0));
+    const most = (joined * joined) / 2;
+    const isTooMuch = work > MOST_WORK || pairs + most > MOST_PAIRS;
+    if (!isTooMuch) pairs += most;
+    const next = isTooMuch ? 'many' : add(columns, state, ways);
     if (next !== 'many' && next.length > 0) {
       state = next;
       held.push(...batch);

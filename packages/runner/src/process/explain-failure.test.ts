@@ -1,4 +1,6 @@
 import { type TargetErrorCode, targetError } from '@rowloom/databases';
+import { loadLexicon, makePlan, makeRunContext, previewRows } from '@rowloom/engine';
+import { readPostgresqlDdl } from '@rowloom/sql';
 import { expect, test } from 'vitest';
 import { explainFailure } from './explain-failure.ts';
 
@@ -32,3 +34,28 @@ test('what was found before a server refused is told in other words than what it
     'A table refused a value that does not fit a column. Capture its schema again.',
   );
 });
+
+test('a row for which there is no draw is refused, whatever a thread has left of the error', async () => {
+  const error = await lateRow();
+  const { message } = error;
+  expect(message).toMatch(/row 500 of things satisfies the CHECK late, .*or skip the table/);
+  const code = 'unsatisfiable_check';
+  expect(explainFailure(error)).toEqual({ code, message, table: 'things', constraint: 'late' });
+  expect(explainFailure(Object.assign(new Error(message), { name: error.name }))).toEqual({ code, message });
+});
+
+async function lateRow(): Promise<Error> {
+  const ddl = 'CREATE TABLE things (id int PRIMARY KEY, a int NOT NULL, CONSTRAINT late CHECK (a % 2 + id < 500));';
+  const read = await readPostgresqlDdl(ddl, { name: 'late' });
+  if ('issues' in read) throw new Error('The text is not read.');
+  const lexicon = await loadLexicon('en');
+  const wishes = { rows: { things: 600 }, seed: 7, locale: 'en', as_of: '2026-01-01T00:00:00.000Z' } as const;
+  const planned = makePlan(read.document, wishes, lexicon);
+  if ('issues' in planned) throw new Error('The first rows are refused.');
+  try {
+    previewRows(makeRunContext(read.document, planned.plan, lexicon), 'things', 499, 500);
+  } catch (error) {
+    if (error instanceof Error) return error;
+  }
+  throw new Error('Row 500 has a draw.');
+}

@@ -1,13 +1,17 @@
 import { isTargetError } from '@rowloom/databases';
+import { asRunRefusal } from './as-run-refusal.ts';
 import { failureSentence } from './failure-sentence.ts';
 import type { RunFailure } from './run-message.ts';
-import { RunRefusal } from './run-refusal.ts';
 
 const MOST_FRAMES = 12;
 
 /** Whatever was thrown, as data that may be stored and shown. Of a bug nothing is said but where it happened. */
 export function explainFailure(error: unknown): RunFailure {
-  if (error instanceof RunRefusal) return { code: error.code, message: error.message };
+  const refused = asRunRefusal(error);
+  if (refused !== undefined) {
+    const { aside: _, ...place } = refused.facts;
+    return { code: refused.code, message: refused.message, ...place };
+  }
   if (!isTargetError(error))
     return { code: 'internal_error', message: 'Something went wrong on our side.', trace: traceOf(error) };
   const { schema, table, column, constraint } = error.facts;

@@ -61,7 +61,7 @@ export type LeftRows = {
   readonly tables: readonly TableRows[];
 };
 
-export type FailureCode = TargetErrorCode | 'plan_changed' | 'internal_error';
+export type FailureCode = TargetErrorCode | 'plan_changed' | 'unsatisfiable_check' | 'internal_error';
 
 export type RunFailure = {
   readonly code: FailureCode;

@@ -2,6 +2,8 @@ import { isTargetError, type Session, targetError } from '@rowloom/databases';
 import { loadLexicon, makeRunContext } from '@rowloom/engine';
 import { signOut } from '../ledger/attempts.ts';
 import { changeWay, deleteRun, findRun } from '../ledger/runs.ts';
+import { asRunRefusal } from '../process/as-run-refusal.ts';
+import { RunRefusal } from '../process/run-refusal.ts';
 import { applicationName, markBackend } from '../target/backends.ts';
 import { type Control, openControl } from '../target/control.ts';
 import { replaceBackend } from '../target/replace-backend.ts';
@@ -148,16 +150,17 @@ async function settleFailure(
   { ledger, way }: PreparedRun,
   runId: string,
 ): Promise<unknown> {
-  if (!isTargetError(cause) || PASSING.has(cause.code) || isFilledMeanwhile(cause)) return cause;
+  const refused = asRunRefusal(cause);
+  const lasting = refused ?? (isTargetError(cause) && !PASSING.has(cause.code) ? cause : undefined);
+  if (lasting === undefined || isFilledMeanwhile(cause)) return cause;
   const record = await control.use((session) => findRun(session, ledger, runId)).catch(() => undefined);
   if (way === 'one_transaction' && record?.phase === 'preparing') {
     await control.use((session) => deleteRun(session, ledger, runId)).catch(() => undefined);
-    return cause;
+    return lasting;
   }
-  if (ledger.kind === 'temporary' || record === undefined || record.phase === 'done') return cause;
-  return targetError(
-    cause.code,
-    `${cause.message} Chunks that were loaded before can be taken back: rowloom undo URL --run ${runId}`,
-    cause.facts,
-  );
+  if (ledger.kind === 'temporary' || record === undefined || record.phase === 'done') return lasting;
+  const aside = `Chunks that were loaded before can be taken back: rowloom undo URL --run ${runId}`;
+  return isTargetError(lasting)
+    ? targetError(lasting.code, `${lasting.message} ${aside}`, lasting.facts)
+    : new RunRefusal(lasting.code, lasting.message, { ...lasting.facts, aside });
 }

@@ -10,6 +10,7 @@ import { compareSchemas } from '../schema/compare-schemas.ts';
 import { readAgain } from '../schema/read-again.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
 import { readTableFacts } from '../target/table-facts.ts';
+import { checkFunctions } from './check-functions.ts';
 import { chooseWay, type ChosenWay } from './choose-way.ts';
 import { makeRecipe, planDigestOf, readRecipe, writeRecipe } from './make-recipe.ts';
 import { checkPresence, checkReferrers, countRows } from './prepare-tables.ts';
@@ -29,6 +30,7 @@ export async function startRun(
   checkPresence(facts, mode === 'create' ? 'absent' : 'present');
   if (options.atLeastOnce !== true) await checkOpenConstraints(request, session, own);
   if (mode !== 'create') await checkSchema(request, session, own);
+  else await checkFunctions(session, schema, target.driver.writeDdl(schema).tables);
   const filled = own.filter((table) => facts.get(tableKey(table))?.hasRows === true);
   const rows = await countRows(session, schema, filled);
   await guardTarget(target, session, { mode, rows, confirm: options.confirm });

@@ -23,7 +23,6 @@ function peakOf(read: string): number {
 }
 
 test('reading a schema does not take the memory that an optimised grammar does', () => {
-  const plain = peakOf("readPostgresqlDdl(text, { name: 'x' })");
-  const spared = peakOf("readUnoptimised(() => readPostgresqlDdl(text, { name: 'x' }))");
-  expect(plain - spared).toBeGreaterThan(200);
-}, 60_000);
+  // Without it 680 MB.
+  expect(peakOf("readUnoptimised(() => readPostgresqlDdl(text, { name: 'x' }))")).toBeLessThan(350);
+}, 120_000);

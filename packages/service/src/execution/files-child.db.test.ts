@@ -6,7 +6,7 @@ import type { RunTask } from '@rowloom/runner';
 import { type S3Server, startS3 } from '@rowloom/servers';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { RUN_ENTRY } from './entries.fixture.ts';
-import { planned, readLibrary } from './library.fixture.ts';
+import { LATE, planned, readLibrary } from './library.fixture.ts';
 import { spawnRun } from './run-child.ts';
 
 // Each test starts processes, which a busy machine takes its time for.
@@ -73,6 +73,25 @@ test('a run into files that is cancelled leaves nothing', async () => {
   run.cancel();
   expect(await run.ended).toMatchObject({ kind: 'cancelled', left: { rows: 0 } });
   expect(existsSync(join(root, 'big'))).toBe(false);
+});
+
+test('a row for which there is no draw is refused with its CHECK, by whichever thread, and leaves nothing', async () => {
+  const failure = {
+    code: 'unsatisfiable_check',
+    message: expect.stringMatching(/of things satisfies the CHECK late, over \(a, id\)\. .*skip the table/) as string,
+    table: 'things',
+    constraint: 'late',
+  };
+  const place = { kind: 'directory', root, path: 'late' } as const;
+  for (const things of [1000, 400_000]) {
+    const plan = await planned(await readLibrary(LATE), { things });
+    const end = await start({ kind: 'files', ...plan, place }).ended;
+    expect(end).toMatchObject({ kind: 'failed', failure, left: { rows: 0 } });
+    expect(existsSync(join(root, 'late'))).toBe(false);
+  }
+  const rehearsed = await start({ kind: 'rehearsal', ...(await planned(await readLibrary(LATE), { things: 1000 })) })
+    .ended;
+  expect(rehearsed).toMatchObject({ kind: 'failed', failure });
 });
 
 test('a run into a bucket writes the same files', async () => {

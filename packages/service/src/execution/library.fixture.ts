@@ -15,6 +15,10 @@ CREATE TABLE books (
 );
 `;
 
+/** A table whose first rows can be made, and whose five-hundredth cannot. */
+export const LATE =
+  'CREATE TABLE things (id int PRIMARY KEY, a int NOT NULL, CONSTRAINT late CHECK (a % 2 + id < 500));';
+
 export async function readLibrary(ddl = LIBRARY): Promise<SchemaDocument> {
   const read = await readPostgresqlDdl(ddl, { name: 'library' });
   if ('issues' in read) throw new Error(read.issues.map(({ message }) => message).join('\n'));

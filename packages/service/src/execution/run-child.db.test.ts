@@ -8,7 +8,7 @@ import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/se
 import type { RunMessage, RunTask } from '@rowloom/runner';
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RUN_ENTRY } from './entries.fixture.ts';
-import { addressOf, generation, LIBRARY, planned, readLibrary } from './library.fixture.ts';
+import { addressOf, generation, LATE, LIBRARY, planned, readLibrary } from './library.fixture.ts';
 import { spawnRun } from './run-child.ts';
 
 // Each test starts processes, which a busy machine takes its time for.
@@ -107,6 +107,27 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
   });
 
   const slow = { chunkRows: 500, oneTransactionRows: 1, connections: 1, checksum: false };
+
+  test('is refused with the CHECK that no draw meets, says what it leaves, and can be undone', async () => {
+    const { address, count } = library('late', LATE);
+    const plan = await planned(await readLibrary(LATE), { things: 1000 });
+    const failure = {
+      code: 'unsatisfiable_check',
+      message: expect.stringMatching(
+        /^None of \d+ draws of row 500 of things .*the CHECK late.*skip": true}}\.$/,
+      ) as string,
+      table: 'things',
+      constraint: 'late',
+    };
+    const whole = await start(generation(plan, { address, mode: 'append', runId: 'gen_l1' })).ended;
+    expect(whole).toEqual({ kind: 'failed', failure, left: { rows: 0, tables: [] } });
+    const options = { ...slow, chunkRows: 100 };
+    const parts = await start(generation(plan, { address, mode: 'append', runId: 'gen_l2', options })).ended;
+    expect(parts).toMatchObject({ kind: 'failed', failure, left: { rows: 400 } });
+    expect(count('things')).toBe(400);
+    await start({ kind: 'undo', address, runId: 'gen_l2' }).ended;
+    expect(count('things')).toBe(0);
+  });
 
   test('stops between chunks when it is cancelled, and says what it leaves', async () => {
     const { address, count } = library('cancelled');

@@ -1,8 +1,10 @@
 import type { Id } from '@rowloom/contract';
+import { digest, loadLexicon, makePlan, schemaDigest } from '@rowloom/engine';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
 import { makeAdmin } from '../admin/admin-service.ts';
 import type { Caller } from '../caller/caller.ts';
-import { HUNGRY_ENTRY } from '../execution/entries.fixture.ts';
+import { HUNGRY_ENTRY, RUN_ENTRY } from '../execution/entries.fixture.ts';
+import { LATE, readLibrary } from '../execution/library.fixture.ts';
 import { spawnRun } from '../execution/run-child.ts';
 import { addUser, callerOf } from '../members/people.fixture.ts';
 import { addRun } from '../projects/runs.fixture.ts';
@@ -12,7 +14,9 @@ import { actionsOf, type GivenProject, givenProject } from '../snapshots/project
 import { describeStores } from '../store/stores.fixture.ts';
 import { reserveRows } from '../usage/usage-meter.ts';
 import { sweep } from '../worker/sweep.ts';
+import type { ResolvedRun } from '../store/tables.ts';
 import { takeLease } from './generation-lease.ts';
+import { wishesOf } from './resolved-run.ts';
 import { type RunJobDeps, runGenerationJob } from './run-generation-job.ts';
 
 const LOG = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
@@ -97,4 +101,41 @@ describeStores('the job of a generation', (given) => {
     expect(await read(id)).toMatchObject({ status: 'failed', lease_token: 1, error: { code: 'out_of_memory' } });
     expect(await actionsOf(given.store, project.organizationId)).toEqual(['generation.begun', 'generation.failed']);
   });
+
+  test('fails a run with a row for which there is no draw, in words about its CHECK', async () => {
+    const id = await begin();
+    await give(id, LATE, 1000);
+    await work(id, (options) => spawnRun({ ...options, entry: RUN_ENTRY }));
+    expect(await read(id)).toMatchObject({
+      status: 'failed',
+      error: {
+        code: 'unsatisfiable_check',
+        message: expect.stringMatching(/row 500 of things satisfies the CHECK late, .*skip the table/) as string,
+        table: 'things',
+        constraint: 'late',
+      },
+    });
+  });
+
+  /** Makes a rehearsal of so many rows of the tables that the SQL creates out of the record of a run. */
+  async function give(id: Id<'generation'>, ddl: string, rows: number): Promise<void> {
+    const { db } = given.store;
+    const schema = await readLibrary(ddl);
+    const record = await db.selectFrom('generation').select('resolved').where('id', '=', id).executeTakeFirstOrThrow();
+    const wished: ResolvedRun = { ...record.resolved, rows };
+    const planned = makePlan(schema, wishesOf(schema, { ...wished, keepsRows: false }), await loadLexicon('en'));
+    if ('issues' in planned) throw new Error(JSON.stringify(planned.issues));
+    const schema_digest = schemaDigest(schema);
+    const resolved: ResolvedRun = { ...wished, schema_digest, engine_plan_digest: digest(planned.plan) };
+    await db
+      .insertInto('schema_document')
+      .values({ digest: schema_digest, document: JSON.stringify(schema) })
+      .onConflict((conflict) => conflict.doNothing())
+      .execute();
+    await db
+      .updateTable('generation')
+      .set({ schema_digest, resolved: JSON.stringify(resolved) })
+      .where('id', '=', id)
+      .execute();
+  }
 });

@@ -1,10 +1,15 @@
 import { type Expression, isKnownFunction } from '@rowloom/engine';
 import type { FuncCall, Node, SQLValueFunction } from 'libpg-query';
 import { namesOf } from '../parser/nodes.ts';
+import type { ColumnTypes } from './expression-context.ts';
 import { number } from './read-constant.ts';
 
 /** Undefined for aggregates, windows, and most arguments by name: none of them can be computed from one row's values in order. */
-export function readCall(node: FuncCall, read: (node: Node) => Expression): Expression | undefined {
+export function readCall(
+  node: FuncCall,
+  read: (node: Node) => Expression,
+  context: ColumnTypes,
+): Expression | undefined {
   const windowed = node.over !== undefined || node.agg_filter !== undefined || node.agg_order !== undefined;
   if (windowed || node.agg_star === true || node.agg_distinct === true) return undefined;
   const name = nameIn(namesOf(node.funcname));
@@ -16,7 +21,17 @@ export function readCall(node: FuncCall, read: (node: Node) => Expression): Expr
   if (node.func_variadic === true) {
     return last?.op === 'array' ? { op: 'call', name, args: [...values.slice(0, -1), ...last.items] } : undefined;
   }
-  return { op: 'call', name, args: values };
+  const bare = (namesOf(node.funcname).at(-1) ?? '').toLowerCase();
+  return { op: 'call', name: isOfLabels(bare, values, context) ? bare : name, args: values };
+}
+
+const OF_LABELS: ReadonlySet<string> = new Set(['nlevel', 'subpath', 'subltree', 'index', 'ltree2text']);
+
+/** A function of the extension ltree, in whatever schema that is: its first argument is a path of labels. */
+function isOfLabels(name: string, [first]: readonly Expression[], { typeOf }: ColumnTypes): boolean {
+  if (!OF_LABELS.has(name) || first === undefined) return false;
+  const type = first.op === 'column' ? typeOf?.(first.name) : first.op === 'cast' ? first.type : undefined;
+  return /(?:^|\.)ltree$/.test(type?.native ?? '') || (first.op === 'call' && OF_LABELS.has(first.name));
 }
 
 /** Without its schema, unless that would make somebody's own function one of the database's. */

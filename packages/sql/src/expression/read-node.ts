@@ -38,7 +38,7 @@ function readKnown(node: Node, read: Read, context: ExpressionContext): Expressi
     return node.NullTest.nulltesttype === 'IS_NOT_NULL' ? { op: 'not', arg: test } : test;
   }
   if ('BooleanTest' in node) return readBooleanTest(node.BooleanTest, read);
-  if ('FuncCall' in node) return readCall(node.FuncCall, read);
+  if ('FuncCall' in node) return readCall(node.FuncCall, read, context);
   if ('SQLValueFunction' in node) return readValueFunction(node.SQLValueFunction);
   if ('CoalesceExpr' in node) return { op: 'call', name: 'coalesce', args: (node.CoalesceExpr.args ?? []).map(read) };
   if ('MinMaxExpr' in node) {

@@ -97,8 +97,16 @@ function readInfix(
 ): Expression {
   if (isComparison(operator)) return compare(operator, left, right);
   if (isArithmetic(operator)) return { op: 'arithmetic', operator, left, right };
+  if (operator === '~' && isLabelQuery(left, right, context))
+    return { op: 'call', name: 'ltree_match', args: [left, right] };
   const name = pathFunction(operator, left, right, context) ?? operator;
   return readPattern(operator, left, right) ?? { op: 'call', name, args: [left, right] };
+}
+
+/** `path ~ 'top.*'` over ltree is no regular expression. */
+function isLabelQuery(left: Expression, right: Expression, { typeOf }: ExpressionContext): boolean {
+  const isTree = left.op === 'column' && /(?:^|\.)ltree$/.test(typeOf?.(left.name)?.native ?? '');
+  return isTree || (right.op === 'cast' && /(?:^|\.)lquery$/.test(right.type.native));
 }
 
 /** `doc @? path` and `doc @@ path`; before a query of full text the second is another operator. */

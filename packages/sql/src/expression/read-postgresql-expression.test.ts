@@ -166,3 +166,13 @@ test('a quoted literal takes the type of the column beside it', () => {
 test('the asynchronous form gives the same', async () => {
   expect(await readPostgresqlExpression('a <= 1')).toEqual(compare(col('a'), '<=', num('1')));
 });
+
+test('over paths of labels, ~ and the functions of ltree are what the extension means', () => {
+  const ltree: ColumnType = { native: 'ltree', kind: 'unknown' };
+  const typeOf = (): ColumnType => ltree;
+  expect(read("a ~ 'top.*'", { typeOf })).toEqual(call('ltree_match', col('a'), txt('top.*')));
+  expect(read("a OPERATOR(public.~) 'top.*'::public.lquery")).toMatchObject({ op: 'call', name: 'ltree_match' });
+  expect(read('ext.nlevel(a)', { typeOf })).toEqual(call('nlevel', col('a')));
+  expect(read('ext.nlevel(a)', { typeOf: () => TEXT })).toEqual(call('ext.nlevel', col('a')));
+  expect(read("a ~ 'top.*'", { typeOf: () => TEXT })).toMatchObject({ op: 'regex' });
+});

@@ -71,3 +71,12 @@ test('functions that double what they are given end as calls, at once', async ()
   expect(await predicateOf(branching, 'CREATE TABLE t (a text, CHECK (f0(a)))')).toContain('(a)');
   expect(performance.now() - began).toBeLessThan(5000);
 });
+
+test('in a partition key a call is written out as in a CHECK', async () => {
+  const read = await readPostgresqlDdl(`
+    CREATE FUNCTION bucket_of(v text) RETURNS integer LANGUAGE sql IMMUTABLE AS 'SELECT length(v) % 4';
+    CREATE TABLE t (a text) PARTITION BY LIST (bucket_of(a));
+    CREATE TABLE t_1 PARTITION OF t FOR VALUES IN (1);`);
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+  expect(read.document.tables[0]?.partition_key?.map(printExpression)).toEqual(['length(a) % 4']);
+});

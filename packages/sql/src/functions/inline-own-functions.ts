@@ -5,14 +5,17 @@ import type { FindType } from '../types/read-type.ts';
 import { callsOwnFunction, inlineFunctions } from './inline-functions.ts';
 import type { OwnFunction } from './own-function.ts';
 
-/** Whether a CHECK of the document asks a function that no database has by itself. */
+/** Whether a CHECK or a partition key of the document asks a function that no database has by itself. */
 export function callsOwnFunctions(document: SchemaDocument): boolean {
-  return [...document.tables, ...document.domains].some(({ checks }) =>
-    checks.some(({ predicate }) => predicate !== undefined && callsOwnFunction(predicate)),
+  return (
+    document.tables.some(({ partition_key: key }) => key?.some(callsOwnFunction) === true) ||
+    [...document.tables, ...document.domains].some(({ checks }) =>
+      checks.some(({ predicate }) => predicate !== undefined && callsOwnFunction(predicate)),
+    )
   );
 }
 
-/** The document with the functions of the schema written out in its CHECKs, as far as they can be. */
+/** The document with the functions of the schema written out in its CHECKs and partition keys, as far as they can be. */
 export async function inlineOwnFunctions(
   document: SchemaDocument,
   functions: readonly OwnFunction[],
@@ -33,7 +36,11 @@ export function inlineInChecks(
     check.predicate === undefined ? check : { ...check, predicate: inline(check.predicate) };
   return {
     ...document,
-    tables: document.tables.map((table) => ({ ...table, checks: table.checks.map(inCheck) })),
+    tables: document.tables.map((table) => ({
+      ...table,
+      checks: table.checks.map(inCheck),
+      ...(table.partition_key === undefined ? {} : { partition_key: table.partition_key.map(inline) }),
+    })),
     domains: document.domains.map((domain) => ({ ...domain, checks: domain.checks.map(inCheck) })),
   };
 }

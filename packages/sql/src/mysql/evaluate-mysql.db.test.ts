@@ -37,6 +37,10 @@ const ROWS: readonly Row[] = [
 
 const EXPRESSIONS: readonly string[] = [
   'i > 0 and k > 0',
+  'crc32(t)',
+  'hex(t)',
+  '(i > 0) + (k > 0) + (t is null)',
+  "json_length(if(json_valid(j), j, '{}'), '$.l')",
   'i > 0 || k > 5',
   'i > 0 xor k > 2',
   'not i > 0',

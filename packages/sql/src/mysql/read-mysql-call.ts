@@ -28,7 +28,6 @@ const NAMES: Readonly<Record<string, string>> = {
   pow: 'power',
   truncate: 'trunc',
   instr: 'strpos',
-  json_length: 'jsonb_array_length',
   json_array: 'jsonb_build_array',
 };
 
@@ -96,7 +95,10 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
   json_value: ([document, path]) => document && path && extractJson(document, path, true),
   json_unquote: ([arg]) =>
     arg?.op === 'call' && arg.name === '#>' ? { ...arg, name: '#>>' } : arg && call('json_unquote', arg),
-  json_contains: ([document, part, path]) => (document && part && !path ? call('@>', document, part) : undefined),
+  json_length: ([document, path]) =>
+    document && call('jsonb_array_length', path ? extractJson(document, path, false) : document),
+  json_contains: ([document, part, path]) =>
+    document && part && call('@>', path ? extractJson(document, path, false) : document, part),
   json_contains_path: ([document, which, ...paths]) => {
     const tests = paths.flatMap((path) => (document && containsPath(document, path)) ?? []);
     const [first, ...others] = tests;

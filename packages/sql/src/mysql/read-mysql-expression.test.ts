@@ -57,6 +57,8 @@ test.each([
   ["json_exists(doc, '$.en')", "?(doc, 'en')"],
   ["json_contains_path(doc, 'all', '$.a', '$.b')", "?(doc, 'a') and ?(doc, 'b')"],
   ["json_contains_path(doc, 'one', '$.a', '$.b')", "?(doc, 'a') or ?(doc, 'b')"],
+  ["json_length(doc, '$.a') > 1", "jsonb_array_length(#>(doc, array['a'])) > 1"],
+  ["json_contains(doc, '1', '$.a')", "@>(#>(doc, array['a']), '1')"],
   ["substring_index(host, '.', -1) = 'org'", "split_part(host, '.', -1) = 'org'"],
   ["substring_index(host, '.', 2) = 'a.b'", "substring_index(host, '.', 2) = 'a.b'"],
   ["field(k, 'x', 'y') > 0", "case k when 'x' then 1 when 'y' then 2 else 0 end > 0"],

@@ -35,6 +35,9 @@ afterAll(() => database.close());
 
 test.each([
   'i > 0 and k > 0',
+  'hex(t)',
+  'hex(w)',
+  '(i > 0) + (k > 0) + (t is null)',
   'not i > 0',
   'i == 7',
   'i <> 7',

@@ -19,7 +19,6 @@ const NAMES: Readonly<Record<string, string>> = {
   char: 'chr',
   ceiling: 'ceil',
   pow: 'power',
-  json_array_length: 'jsonb_array_length',
 };
 
 const JSON_TYPE = { native: 'json', kind: 'json' } as const;
@@ -32,6 +31,8 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
   iif: chooseBy,
   if: chooseBy,
   unicode: ([arg]) => arg && call('nullif', call('ascii', arg), number('0')),
+  // Of NULL there are no digits.
+  hex: ([arg]) => arg && call('coalesce', call('hex', arg), text('')),
   likely: first,
   unlikely: first,
   likelihood: first,
@@ -53,6 +54,8 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
     const part = document && path ? extractJson(document, path, false) : document;
     return part && call('json_type', part);
   },
+  json_array_length: ([document, path]) =>
+    document && call('jsonb_array_length', path ? extractJson(document, path, false) : document),
   date: (args, scope) => readSqliteTime('date', args, scope),
   datetime: (args, scope) => readSqliteTime('datetime', args, scope),
   time: (args) => (args.length === 1 ? call('strftime', text('%H:%M:%S'), ...args) : undefined),

@@ -41,6 +41,7 @@ test.each([
   ["date(a, '+30 days') > b", "(a::timestamp + interval '30 day')::date > b"],
   ["json_extract(doc, '$.a') = 'x'", "#>>(doc, array['a']) = 'x'"],
   ["doc ->> '$.a' = 'x'", "#>>(doc, array['a']) = 'x'"],
+  ["json_array_length(doc, '$.a') > 1", "jsonb_array_length(#>(doc, array['a'])) > 1"],
   ["x'4142' = a", "'\\x4142'::bytea = a"],
   ['(a is null) + (b is null) = 1', 'num_nulls(a, b) = 1'],
   ['a > 0 -- positive', 'a > 0'],

@@ -12,10 +12,11 @@ type Context = { readonly types: readonly CatalogueType[]; readonly label: Label
 
 export function buildEnums({ types, label }: Context, labels: readonly CatalogueLabel[]): readonly EnumType[] {
   const byType = groupBy(labels, ({ type }) => type);
-  return types.flatMap(({ oid, schema, name, kind }) => {
-    const values = byType.get(oid)?.map((item) => item.label);
-    return kind !== 'enum' || values === undefined ? [] : [{ name, ...label.field(schema), values }];
-  });
+  return types.flatMap(({ oid, schema, name, kind }) =>
+    kind === 'enum'
+      ? [{ name, ...label.field(schema), values: (byType.get(oid) ?? []).map((item) => item.label) }]
+      : [],
+  );
 }
 
 export function buildDomains(

@@ -5,12 +5,7 @@ import type { CatalogueType, TypeUse } from './read-types.ts';
 
 export type TypeReader = (use: TypeUse) => ColumnType;
 
-/** `labelled`: the enums that have a label at all; of the others no value exists. */
-export function typeReader(
-  types: ReadonlyMap<string, CatalogueType>,
-  labelled: ReadonlySet<string>,
-  label: Label,
-): TypeReader {
+export function typeReader(types: ReadonlyMap<string, CatalogueType>, label: Label): TypeReader {
   const named = (type: CatalogueType, shape: TypeShape): ColumnType => ({
     native: label.isUnsaid(type.schema) ? type.quoted : `${type.quotedSchema}.${type.quoted}`,
     ...shape,
@@ -25,10 +20,7 @@ export function typeReader(
     }
     switch (type.kind) {
       case 'enum':
-        return named(
-          type,
-          labelled.has(type.oid) ? { kind: 'enum', name: type.name, ...label.field(type.schema) } : { kind: 'unknown' },
-        );
+        return named(type, { kind: 'enum', name: type.name, ...label.field(type.schema) });
       case 'domain':
         // Every database has those of the standard's views: only what they are over need be said.
         return type.schema === 'information_schema' && type.base !== undefined

@@ -1,6 +1,9 @@
+import type { Expression } from '../../expression/expression.ts';
 import { hasMonths } from '../../expression/has-months.ts';
+import { partsOf } from '../../expression/walk-expression.ts';
 import { byDistinctColumn } from './by-distinct-column.ts';
 import { byMakingDistinct } from './by-making-distinct.ts';
+import { byMonths } from './by-months.ts';
 import { keyPart } from './key-part.ts';
 import type { UniqueTask } from './unique-task.ts';
 
@@ -10,8 +13,12 @@ export function byDerivation(task: UniqueTask): string | undefined {
   for (const name of set.columns) {
     const source = target.columns.get(name)?.source;
     if (source?.kind !== 'derive' || target.columnRules.has(name) || set.prefixes?.[name] !== undefined) continue;
-    // The last days of January all become the last of February.
-    if (hasMonths(source.expression)) continue;
+    if (hasMonths(source.expression)) {
+      const reason = byMonths(task, name, source.expression);
+      if (reason !== undefined) return reason;
+      continue;
+    }
+    if (isDrawn(source.expression)) continue;
     const { exact, prefixes, period, where } = keyPart(source.expression, target.table);
     if (exact.length === 0 || exact.includes(name) || period !== undefined || where !== undefined) continue;
     const part = { ...task, set: { ...set, columns: exact, prefixes: prefixes ?? {} } };
@@ -19,4 +26,9 @@ export function byDerivation(task: UniqueTask): string | undefined {
     if (reason !== undefined) return `${name} follows from ${exact.join(', ')}: ${reason}`;
   }
   return undefined;
+}
+
+/** What lies between two ends may be the same for other ends. */
+function isDrawn(expression: Expression): boolean {
+  return (expression.op === 'call' && expression.name === 'between') || partsOf(expression).some(isDrawn);
 }

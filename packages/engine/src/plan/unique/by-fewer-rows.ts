@@ -18,15 +18,11 @@ export function byFewerRows(task: UniqueTask): string | undefined {
     .toSorted((a, b) => b.capacity - a.capacity)[0];
   const rows = Math.max(1, Math.min(target.rows, best?.capacity ?? 1));
   const named = [...set.columns, ...set.coarse];
-  if (
-    !lowerRows(
-      draft,
-      target,
-      rows,
-      `${set.name} allows no more distinct rows${named.length === 0 ? '' : ` of (${named.join(', ')})`}`,
-    )
-  )
-    return undefined;
+  const why =
+    set.columns.length === 0 && named.length > 0
+      ? `${set.name} computes something from (${named.join(', ')}), in which no more rows are known to differ`
+      : `${set.name} allows no more distinct rows${named.length === 0 ? '' : ` of (${named.join(', ')})`}`;
+  if (!lowerRows(draft, target, rows, why)) return undefined;
   if (best !== undefined && rows > 1) target.columns.set(best.plan.name, { ...best.plan, unique: true });
   return rows === 1 ? 'there is one row' : `${best?.plan.name} never repeats`;
 }

@@ -1,10 +1,12 @@
-import { productSize } from '../../reference/product-size.ts';
+import { pairCount, productSize } from '../../reference/product-size.ts';
 import type { ReferenceDraft, TableDraft } from '../draft.ts';
 import { lowerRows } from '../lower-rows.ts';
 import { isComparableKey } from '../order-pairs.ts';
 import { type Pair, pairsOf } from '../pairs-of.ts';
 import type { ProductPart } from '../plan.ts';
+import { furtherDigits } from './further-digits.ts';
 import { isDistinct } from './is-distinct.ts';
+import { isUnordered } from './is-unordered.ts';
 import { usesPlace } from './uses-place.ts';
 import type { UniqueTask } from './unique-task.ts';
 
@@ -18,36 +20,48 @@ export function byNullablePairs(task: UniqueTask): string | undefined {
   return pairUp(task, true);
 }
 
-function pairUp({ draft, target, set }: UniqueTask, filled: boolean): string | undefined {
+function pairUp(task: UniqueTask, filled: boolean): string | undefined {
+  const { draft, target, set } = task;
+  const unordered = set.coarse.length > 0;
   const names = [...set.columns, ...set.coarse];
-  if (names.length !== 2) return undefined;
-  const pair = findPair(target, names, set.coarse.length > 0);
+  if (names.length < 2 || (unordered && (set.coarse.length !== 2 || !isUnordered(task)))) return undefined;
+  const pair = findPair(target, unordered ? set.coarse : names, unordered);
   if (pair === undefined || usesPlace(target)) return undefined;
+  const others = names.filter((name) => !pair.columns.includes(name));
+  // Of more than two columns a parent may be drawn again until it differs; a lesser one there may not be.
+  if (others.length > 0 && (filled || pair.form !== 'ascending')) return undefined;
   const references = pair.columns.map((name) =>
     target.references.find(({ columns, absent }) => !absent && columns.length === 1 && columns[0] === name),
   );
   const [first, second] = references;
   const parent = draft.tables.get(first?.to ?? '');
   if (first === undefined || second === undefined || parent === undefined) return undefined;
-  if (!areFree(target, first, second, { filled, unordered: set.coarse.length > 0 })) return undefined;
+  if (!areFree(target, first, second, { filled, unordered })) return undefined;
   // Keys rise with the row's number only where they are counted; others are put in order where they can be compared.
   const key = first.to_columns[0] ?? '';
   if (pair.asked && pair.form === 'ascending' && !isCounted(parent, key) && !isComparableKey(parent, key))
     return undefined;
+  const further = others.length === 0 ? [] : furtherDigits(task, others, parent.rows);
+  if (further === undefined) return undefined;
   const part: Omit<ProductPart, 'position'> = {
     name: set.name,
-    radices: [parent.rows, parent.rows],
+    radices: [parent.rows, parent.rows, ...further.map(({ size }) => size)],
     form: pair.form,
   };
   const size = productSize(part);
   if (size < 1) return undefined;
-  const why = `${parent.key} has ${parent.rows} rows, which make ${size} pairs`;
+  const tuples = further.length === 0 ? '' : `, and these ${size} tuples of (${names.join(', ')})`;
+  const why = `${parent.key} has ${parent.rows} rows, which make ${pairCount(part)} pairs${tuples}`;
   if (size < target.rows && !lowerRows(draft, target, size, why)) return undefined;
+  const owner = target.references[target.owning];
   first.strategy = { kind: 'product', ...part, position: 0 };
   second.strategy = { kind: 'product', ...part, position: 1 };
+  further.forEach(({ take }, index) => take({ ...part, position: index + 2 }));
   if (filled) fillBoth(target, pair.columns, [first, second]);
-  if (target.references[target.owning] === first || target.references[target.owning] === second) target.owning = -1;
-  return `each pair of rows of ${parent.key} occurs once`;
+  if (owner?.strategy?.kind === 'product') target.owning = -1;
+  return further.length === 0
+    ? `each pair of rows of ${parent.key} occurs once`
+    : `each pair of rows of ${parent.key} occurs once with the same ${others.join(', ')}`;
 }
 
 type Freedom = { readonly filled: boolean; readonly unordered: boolean };

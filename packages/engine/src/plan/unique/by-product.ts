@@ -3,6 +3,7 @@ import { lowerRows } from '../lower-rows.ts';
 import type { ColumnPlan } from '../plan.ts';
 import { withAllSubsets } from './all-subsets.ts';
 import { byLongerLists } from './by-longer-lists.ts';
+import { reachBack } from './reach-back.ts';
 import { pairWithOwner } from './pair-with-owner.ts';
 import type { UniqueTask } from './unique-task.ts';
 
@@ -32,6 +33,7 @@ export function byProduct(task: UniqueTask): string | undefined {
     const longer = target.exact ? undefined : byLongerLists(task);
     if (longer !== undefined) return longer;
     if (!target.exact && widenSets(task)) return byProduct(task);
+    if (goesBack(task)) return byProduct(task);
     if (!lowerRows(draft, target, size, why)) return undefined;
   }
   references.forEach((reference, position) => {
@@ -53,4 +55,16 @@ function widenSets({ target, set }: UniqueTask): boolean {
   });
   for (const plan of wider) target.columns.set(plan.name, plan);
   return wider.length > 0;
+}
+
+/** A day for each row: nobody said how far back they may lie. */
+function goesBack({ target, set, facts }: UniqueTask): boolean {
+  const [name, ...others] = set.columns;
+  const plan = target.columns.get(name ?? '');
+  if (plan === undefined || others.length > 0 || plan.source.kind !== 'generator' || plan.source.generator !== 'date')
+    return false;
+  const longer = target.columnRules.has(plan.name) ? plan : reachBack(target, plan, 'day');
+  if (capacityOf(target, longer, facts) <= capacityOf(target, plan, facts)) return false;
+  target.columns.set(plan.name, longer);
+  return true;
 }

@@ -1,5 +1,3 @@
-import type { Expression } from '../../expression/expression.ts';
-import { columnsOf, partsOf } from '../../expression/walk-expression.ts';
 import { typeRange } from '../../generators/integer.ts';
 import { productSize } from '../../reference/product-size.ts';
 import type { ColumnDomain } from '../../solve/row-solution.ts';
@@ -9,6 +7,7 @@ import type { TableDraft } from '../draft.ts';
 import { lowerRows } from '../lower-rows.ts';
 import type { ColumnPlan, ProductPart } from '../plan.ts';
 import { roomOf } from '../room-of.ts';
+import { isUnordered } from './is-unordered.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 type Pair = readonly [lesser: string, greater: string];
@@ -42,38 +41,6 @@ export function byUnorderedColumns(task: UniqueTask): string | undefined {
     if (target.solved.has(plan.name)) target.replaced.add(plan.name);
   });
   return `each pair of values of ${pair.join(' and ')} occurs once`;
-}
-
-/** Whether the key asks for the lesser and for the greater of the two. */
-function isUnordered({ target, set }: UniqueTask): boolean {
-  const generated = (set.unique?.columns ?? []).flatMap(
-    (name) => target.table.columns.find((column) => column.name === name)?.generated?.predicate ?? [],
-  );
-  const expressions = [...generated, ...(set.unique?.expressions ?? []).flatMap(({ predicate }) => predicate ?? [])];
-  const ends = new Set(expressions.flatMap(endsIn));
-  return ends.has('least') && ends.has('greatest');
-}
-
-function endsIn(expression: Expression): readonly ('least' | 'greatest')[] {
-  if (expression.op === 'call' && expression.args.length === 2 && columnsOf(expression).length === 2) {
-    if (expression.name === 'least' || expression.name === 'min') return ['least'];
-    if (expression.name === 'greatest' || expression.name === 'max') return ['greatest'];
-  }
-  const chosen = expression.op === 'case' ? chosenEnd(expression) : [];
-  return chosen.length > 0 ? chosen : partsOf(expression).flatMap(endsIn);
-}
-
-/** `CASE WHEN a < b THEN a ELSE b END`. */
-function chosenEnd({ arg, whens, otherwise }: Extract<Expression, { op: 'case' }>): readonly ('least' | 'greatest')[] {
-  const [only, ...others] = whens;
-  if (arg !== undefined || only?.when.op !== 'compare' || others.length > 0) return [];
-  const { operator, left, right } = only.when;
-  const names = [left, right, only.then, otherwise].map((part) => (part?.op === 'column' ? part.name : undefined));
-  const [one, other, then, last] = names;
-  if (names.includes(undefined) || one === other || then === last) return [];
-  const rises = operator === '<' || operator === '<=';
-  if (!rises && operator !== '>' && operator !== '>=') return [];
-  return [(then === one) === rises ? 'least' : 'greatest'];
 }
 
 /** Where a CHECK says which of the two is the lesser; undefined where CHECKs ask more than that and two ends. */
@@ -117,6 +84,10 @@ function sourceFor(target: TableDraft, pair: Pair): ColumnPlan['source'] | undef
     const max = Math.min(most, min + VALUES - 1);
     return { kind: 'generator', generator: 'integer', version: 1, options: { min, max } };
   }
+  // Days are numbered in a circle: those of a CHECK that orders them would not rise with their numbers.
+  const moment = [...kinds].find((kind) => kind === 'date' || kind === 'timestamp');
+  if (kinds.size === 1 && moment !== undefined && !pair.some((name) => target.solved.has(name)))
+    return { kind: 'generator', generator: moment, version: 1, options: {} };
   if (kinds.size !== 1 || !kinds.has('text') || pair.some((name) => target.solved.has(name))) return undefined;
   const rooms = pair.map((name) => {
     const [plan, type] = [target.columns.get(name), target.types.get(name)];

@@ -4,6 +4,8 @@ import type { ColumnPlan } from '../plan.ts';
 /** Whether no value of the column occurs twice. */
 export function isDistinct(plan: ColumnPlan | undefined): boolean {
   if (plan?.source.kind === 'derive' && countsRows(plan.source.expression)) return true;
+  // A product of one column alone takes each of its values once.
+  if (plan?.unique_product?.radices.length === 1) return true;
   return plan?.unique === true || (plan?.source.kind === 'generator' && plan.source.generator === 'serial');
 }
 

@@ -55,7 +55,7 @@ function slotsOf([from, to]: readonly ColumnPlan[]): 'place' | 'row_number' | un
 }
 
 function slotPlan(plan: ColumnPlan, expression: Expression): ColumnPlan {
-  const { unique: _unique, ...rest } = plan;
+  const { unique: _unique, unique_within: _within, unique_product: _product, ...rest } = plan;
   return {
     ...rest,
     null_fraction: 0,

@@ -7,11 +7,12 @@ const USUAL = 2;
 const MOST = 300;
 
 /** First days of months, as many as there are rows: nobody said how far back they may lie. */
-export function reachBack({ rows }: TableDraft, plan: ColumnPlan): ColumnPlan {
+export function reachBack({ rows }: Pick<TableDraft, 'rows'>, plan: ColumnPlan, unit?: string): ColumnPlan {
   const { source } = plan;
   if (source.kind !== 'generator' || (source.generator !== 'date' && source.generator !== 'timestamp')) return plan;
   const { every, min, max } = source.options;
-  const perYear = typeof every === 'string' ? PER_YEAR[every] : undefined;
+  const step = every ?? unit;
+  const perYear = typeof step === 'string' ? PER_YEAR[step] : undefined;
   if (perYear === undefined || min !== undefined || max !== undefined) return plan;
   const years = Math.min(MOST, Math.ceil(rows / perYear) + 1);
   return years - 1 <= USUAL

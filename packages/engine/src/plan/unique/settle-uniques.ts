@@ -20,11 +20,13 @@ import { byPeriod } from './by-period.ts';
 import { byPlace, byPlaceInstead } from './by-place.ts';
 import { byProduct } from './by-product.ts';
 import { byReferences } from './by-references.ts';
+import { byRanges } from './by-ranges.ts';
 import { byRoots } from './by-roots.ts';
 import { bySerialVariants } from './by-serial-variants.ts';
+import { byTextPairs } from './by-text-pairs.ts';
 import { byUnorderedColumns } from './by-unordered-columns.ts';
 import { forbidNulls } from './forbid-nulls.ts';
-import { uniqueSets } from './unique-sets.ts';
+import { type UniqueSet, uniqueSets } from './unique-sets.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /** From what holds anyway to what changes the rows most: the first way that works is taken. */
@@ -32,6 +34,7 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byPairs,
   byReferences,
   byDistinctColumn,
+  byTextPairs,
   byRoots,
   byPlace,
   byMakingDistinct,
@@ -48,17 +51,50 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byNulls,
   byJsonMember,
   byDerivation,
+  byRanges,
   byLongerLists,
   byNullablePairs,
   byUnorderedColumns,
   byAlwaysNull,
 ];
 
-const QUIET_WAYS: typeof WAYS = [byPairs, byReferences, byDistinctColumn, byMakingDistinct, byNewParent];
+const QUIET_WAYS: typeof WAYS = [byPairs, byReferences, byDistinctColumn, byTextPairs, byMakingDistinct, byNewParent];
 
 /** Sees to it that no tuple of a key repeats, by construction, and says how. */
 export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {
-  return uniqueSets(target).map((set) => settleSet({ draft, target, set, facts }));
+  const sets = uniqueSets(target);
+  const done = new Map<string, ConstraintVerdict>();
+  const settle = (set: UniqueSet): ConstraintVerdict => {
+    const before = done.get(set.name);
+    if (before !== undefined) return before;
+    // Rows that differ in some columns of a key differ in all of them.
+    const narrower = target.rows > 1 ? sets.find((other) => isWithin(other, set)) : undefined;
+    const first = narrower === undefined ? undefined : settle(narrower);
+    const verdict: ConstraintVerdict =
+      first?.verdict === 'solved' && target.rows > 1
+        ? {
+            kind: set.kind,
+            name: set.name,
+            verdict: 'solved',
+            reason: `${first.name} keeps rows apart: ${first.reason}`,
+          }
+        : settleSet({ draft, target, set, facts });
+    done.set(set.name, verdict);
+    return verdict;
+  };
+  return sets.map(settle);
+}
+
+function isWithin(narrower: UniqueSet, set: UniqueSet): boolean {
+  const { columns, coarse, where, filled } = narrower;
+  return (
+    columns.length > 0 &&
+    columns.length < set.columns.length &&
+    columns.every((name) => set.columns.includes(name)) &&
+    coarse.length === 0 &&
+    where === undefined &&
+    set.filled.every((name) => filled.includes(name))
+  );
 }
 
 export function settleSet(task: UniqueTask): ConstraintVerdict {
@@ -91,7 +127,7 @@ export function settleSet(task: UniqueTask): ConstraintVerdict {
   draft.issues.push({
     code: 'unsatisfiable_unique',
     path: `tables.${target.key}.${kind === 'exclusion' ? 'exclusions' : 'uniques'}.${name}`,
-    message: `${target.rows} rows of ${target.key} cannot all differ in (${columns.join(', ')}), as ${name} asks. ${explainCapacity(task)}`,
+    message: `${target.rows} rows of ${target.key} cannot all differ in ${columns.length === 0 && set.coarse.length > 0 ? `what is computed from (${set.coarse.join(', ')})` : `(${columns.join(', ')})`}, as ${name} asks. ${explainCapacity(task)}`,
   });
   return { kind, name, verdict: 'unsupported', reason: 'too few distinct values' };
 }

@@ -155,10 +155,12 @@ const spreads = new WeakMap<FanOut, Map<number, Float64Array>>();
 function spreadsOf(fan: FanOut, size: number): Float64Array {
   const sizes = spreads.get(fan) ?? new Map<number, Float64Array>();
   spreads.set(fan, sizes);
-  const known =
-    sizes.get(size) ?? Float64Array.from({ length: SPREAD }, (_, extra) => deviationOf(fan, size, 0.5, extra));
-  sizes.set(size, known);
-  return known;
+  const known = sizes.get(size);
+  if (known !== undefined) return known;
+  const made = new Float64Array(SPREAD);
+  for (let extra = 0; extra < SPREAD; extra++) made[extra] = deviationOf(fan, size, 0.5, extra);
+  sizes.set(size, made);
+  return made;
 }
 
 /** `splitBy` in reference/split-count.ts for a node that is cut in two halves, operation by operation. */
