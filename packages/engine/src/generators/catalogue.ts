@@ -196,10 +196,17 @@ export function findGenerator(name: string, version: number): Generator | undefi
 
 /** The newest version of a generator. */
 export function latestGenerator(name: string): Generator | undefined {
-  return GENERATORS.filter((item) => item.name === name).reduce<Generator | undefined>(
-    (newest, item) => (newest === undefined || item.version > newest.version ? item : newest),
-    undefined,
-  );
+  newest ??= findNewest();
+  return newest.get(name);
+}
+
+/** Asked for with every column of a plan. */
+let newest: ReadonlyMap<string, Generator> | undefined;
+
+function findNewest(): ReadonlyMap<string, Generator> {
+  const found = new Map<string, Generator>();
+  for (const item of GENERATORS) if (item.version > (found.get(item.name)?.version ?? -1)) found.set(item.name, item);
+  return found;
 }
 
 export type GeneratorDescription = {

@@ -15,11 +15,12 @@ const LISTED = 64;
  * names the values that it will take. Such a table holds exactly those.
  */
 export function findEnumerations(draft: Draft, asOf: number): void {
+  const referrers = findReferrers(draft);
   for (const target of draft.tables.values()) {
     const key = loneKey(target);
     if (key === undefined || target.references.some(({ columns }) => columns.includes(key.name))) continue;
     const own = ownValues(draft, target, key, asOf);
-    const used = own === undefined ? usedValues(draft, target, key, asOf) : undefined;
+    const used = own === undefined ? usedValues(draft, target, key, referrers.get(target.key) ?? [], asOf) : undefined;
     if (own !== undefined && own.length > 0) target.enumeration = { column: key.name, values: own, from: 'key' };
     else if (used !== undefined && used.values.length > 0) target.enumeration = { column: key.name, ...used };
   }
@@ -53,11 +54,29 @@ export function listOf(draft: Draft, target: TableDraft, name: string, asOf: num
   return max - min >= LISTED ? undefined : Array.from({ length: max - min + 1 }, (_, index) => String(min + index));
 }
 
+type Referrer = { readonly child: TableDraft; readonly name: string; readonly toColumn: string | undefined };
+
+/** Who refers to a table by one column; looked up for every table, so gathered once. */
+function findReferrers(draft: Draft): ReadonlyMap<string, readonly Referrer[]> {
+  const found = new Map<string, Referrer[]>();
+  for (const child of draft.tables.values()) {
+    for (const { columns, to, to_columns: toColumns } of child.references) {
+      const [name] = columns;
+      if (name === undefined || columns.length > 1) continue;
+      const known = found.get(to) ?? [];
+      found.set(to, known);
+      known.push({ child, name, toColumn: toColumns[0] });
+    }
+  }
+  return found;
+}
+
 /** The values that CHECKs of those who refer to the key name, and their defaults. */
 function usedValues(
   draft: Draft,
   target: TableDraft,
   key: Column,
+  referrers: readonly Referrer[],
   asOf: number,
 ): Pick<Enumeration, 'values' | 'from'> | undefined {
   const kind = target.types.get(key.name)?.kind;
@@ -65,13 +84,10 @@ function usedValues(
   if (target.columnRules.has(key.name) || !isUnique(target.table, [key.name])) return undefined;
   const listed: string[] = [];
   const defaults: string[] = [];
-  for (const child of draft.tables.values()) {
-    for (const { columns, to, to_columns: toColumns } of child.references) {
-      const [name] = columns;
-      if (to !== target.key || name === undefined || columns.length > 1 || toColumns[0] !== key.name) continue;
-      listed.push(...(listOf(draft, child, name, asOf) ?? []));
-      defaults.push(...literalDefault(child, name));
-    }
+  for (const { child, name, toColumn } of referrers) {
+    if (toColumn !== key.name) continue;
+    listed.push(...(listOf(draft, child, name, asOf) ?? []));
+    defaults.push(...literalDefault(child, name));
   }
   return { values: [...new Set([...listed, ...defaults])], from: listed.length === 0 ? 'defaults' : 'checks' };
 }
