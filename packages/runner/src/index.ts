@@ -29,7 +29,7 @@ export type {
 } from './loom/loom-task.ts';
 export { readDdl } from './loom/read-ddl.ts';
 export { serveLoom } from './loom/serve-loom.ts';
-export { asRunRefusal } from './process/as-run-refusal.ts';
+export { asRunRefusal } from './run/as-run-refusal.ts';
 export type {
   DoneRun,
   DoneTable,
@@ -41,7 +41,7 @@ export type {
   RunWord,
   TableRows,
 } from './process/run-message.ts';
-export type { RefusalFacts, RunRefusal } from './process/run-refusal.ts';
+export type { RefusalFacts, RunRefusal } from './run/run-refusal.ts';
 export type {
   FilesPlace,
   FilesTask,

@@ -1,4 +1,4 @@
-import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
+import { UnbuildableColumn } from './unbuildable-column.ts';
 import { childRange } from '../reference/child-range.ts';
 import { parentRow } from '../reference/parent-row.ts';
 import { buildColumn } from './build-column.ts';

@@ -1,7 +1,7 @@
 import type { Expression } from '../expression/expression.ts';
 import { numberBelow } from '../random/draw-node.ts';
 import type { VariantGroup } from '../plan/plan.ts';
-import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
+import { UnbuildableColumn } from './unbuildable-column.ts';
 import type { Piece } from '../text/piece.ts';
 import { call, choose, constant, type Node, operate } from './node.ts';
 import type { RowScope } from './row-scope.ts';

@@ -5,7 +5,7 @@ import { fromSeconds, wholeSeconds } from '../compile/whole-seconds.ts';
 import type { Expression } from '../expression/expression.ts';
 import { anyNull } from '../compile/any-null.ts';
 import type { DeriveContext, Derived } from './derive-context.ts';
-import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
+import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
 
 type AggregateExpression = Extract<Expression, { op: 'aggregate' }>;
 

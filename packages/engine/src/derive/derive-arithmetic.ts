@@ -8,7 +8,7 @@ import type { Arithmetic } from '../expression/expression.ts';
 import { literal } from '../text/piece.ts';
 import { alignValues, isNumeric, toTimestamp } from './align-values.ts';
 import type { Derived } from './derive-context.ts';
-import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
+import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
 
 /** Scale of a quotient: enough for a percentage of money. */
 const QUOTIENT_SCALE = 6;

@@ -12,7 +12,7 @@ import { alignValues, isNumeric, listedText } from './align-values.ts';
 import { daysOf, requireExactNumber, textPieces } from './derive-arithmetic.ts';
 import { compareDerived, nullNode, selectDerived } from './derive-compare.ts';
 import { type DeriveContext, type Derived, NOTHING, present } from './derive-context.ts';
-import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
+import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
 
 type CallExpression = Extract<Expression, { op: 'call' }>;
 type Builder = (context: DeriveContext, args: readonly Derived[]) => Derived;

@@ -9,7 +9,7 @@ import { makeDictionary } from '../text/dictionary.ts';
 import { call, choose } from '../compile/node.ts';
 import { alignValues, listedText } from './align-values.ts';
 import type { Derived } from './derive-context.ts';
-import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
+import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
 
 const OPERATORS: Readonly<Record<string, Operator>> = {
   '=': '===',

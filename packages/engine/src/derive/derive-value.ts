@@ -9,7 +9,7 @@ import { deriveCall } from './derive-call.ts';
 import { compareDerived, nullNode, selectDerived } from './derive-compare.ts';
 import { type DeriveContext, type Derived, NOTHING, present } from './derive-context.ts';
 import { literalValue, typedLiteral } from './derive-literal.ts';
-import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
+import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
 
 /** Compiles a `derive` expression of one column into its row's graph. */
 export function deriveValue(scope: RowScope, plan: Pick<ColumnPlan, 'name'>, expression: Expression): Derived {

@@ -189,6 +189,7 @@ export const GENERATORS: readonly Generator[] = [
 ];
 
 const byName = new Map(GENERATORS.map((item) => [`${item.name}/${item.version}`, item]));
+const newest = new Map(GENERATORS.toSorted((a, b) => a.version - b.version).map((item) => [item.name, item]));
 
 export function findGenerator(name: string, version: number): Generator | undefined {
   return byName.get(`${name}/${version}`);
@@ -196,17 +197,7 @@ export function findGenerator(name: string, version: number): Generator | undefi
 
 /** The newest version of a generator. */
 export function latestGenerator(name: string): Generator | undefined {
-  newest ??= findNewest();
   return newest.get(name);
-}
-
-/** Asked for with every column of a plan. */
-let newest: ReadonlyMap<string, Generator> | undefined;
-
-function findNewest(): ReadonlyMap<string, Generator> {
-  const found = new Map<string, Generator>();
-  for (const item of GENERATORS) if (item.version > (found.get(item.name)?.version ?? -1)) found.set(item.name, item);
-  return found;
 }
 
 export type GeneratorDescription = {

@@ -15,7 +15,7 @@ import { checkPresent } from './check-options.ts';
 import { generator } from './generator.ts';
 import { countOption, textOption } from './option.ts';
 import { type PatternShape, shapeOf, writeShape } from './pattern-shape.ts';
-import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
+import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
 
 export const pattern = generator({
   name: 'pattern',

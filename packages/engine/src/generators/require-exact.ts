@@ -1,4 +1,4 @@
-import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
+import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
 import type { Cell } from './cell.ts';
 
 /** Whether a row can hold the whole number: beyond 2^53 some have no number of JavaScript. */

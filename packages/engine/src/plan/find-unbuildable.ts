@@ -4,7 +4,7 @@ import type { Lexicon } from '../locale/lexicon.ts';
 import type { Issue } from '../schema/issue.ts';
 import type { SchemaDocument } from '../schema/schema-document.ts';
 import type { ColumnPlan, Plan, TablePlan } from './plan.ts';
-import { UnbuildableColumn } from './unbuildable-column.ts';
+import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
 
 /** Columns whose sources cannot be put together, such as texts in a sum or a value that follows from itself. */
 export function findUnbuildable(schema: SchemaDocument, plan: Plan, lexicon: Lexicon): readonly Issue[] {

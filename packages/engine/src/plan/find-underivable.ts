@@ -3,7 +3,7 @@ import { makeRunContext } from '../compile/make-run-context.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
 import type { Draft } from './draft.ts';
 import type { Plan } from './plan.ts';
-import { UnbuildableColumn } from './unbuildable-column.ts';
+import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
 
 /**
  * The columns, as `table.column`, whose source follows from a CHECK by an expression that rows cannot be computed with:

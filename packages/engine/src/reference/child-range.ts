@@ -6,7 +6,7 @@ import { eligibleRows } from './among.ts';
 import { type FanOut, makeFanOut } from './fan-out.ts';
 import { endOfChildren, FanOutCursor, firstChild } from './fan-out-cursor.ts';
 import { isScattered } from './is-scattered.ts';
-import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
+import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
 
 /** References from `table` up to `ancestor`, each the owning one of its table; undefined where there is no such chain. */
 export function owningChain(run: RunContext, table: string, ancestor: string): readonly string[] | undefined {

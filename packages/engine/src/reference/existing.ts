@@ -9,7 +9,7 @@ import { drawNode, numberBelow } from '../random/draw-node.ts';
 import { makePermutation, type Permutation, permute } from '../random/permute.ts';
 import { endOf, existingKeysOf, tuplesOf } from './existing-keys.ts';
 import { keyValue } from './key-value.ts';
-import { UnbuildableColumn } from '../plan/unbuildable-column.ts';
+import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
 
 type Existing = Extract<ReferenceStrategy, { kind: 'existing' }>;
 

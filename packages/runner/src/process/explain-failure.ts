@@ -1,5 +1,5 @@
 import { isTargetError } from '@rowloom/databases';
-import { asRunRefusal } from './as-run-refusal.ts';
+import { asRunRefusal } from '../run/as-run-refusal.ts';
 import { failureSentence } from './failure-sentence.ts';
 import type { RunFailure } from './run-message.ts';
 

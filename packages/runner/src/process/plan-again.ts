@@ -1,6 +1,6 @@
 import { digest, loadLexicon, makePlan, type Plan } from '@rowloom/engine';
 import type { PlannedTask } from './run-task.ts';
-import { RunRefusal } from './run-refusal.ts';
+import { RunRefusal } from '../run/run-refusal.ts';
 
 /** The plan that was accepted, made once more. What was probed then need not be probed again. */
 export async function planAgain({ schema, wishes, planDigest }: PlannedTask): Promise<Plan> {

@@ -42,8 +42,8 @@ export type ConstrainingOptions = {
 const NOTHING = { drop: [], restore: [], kept: [], freezable: new Set<number>() } as const;
 
 /**
- * Sorting and joining of the restoring statements may take this much at once. Of twice as much an index of 1.5 million rows
- * took a seventh longer, and of half as much a quarter: docs/benchmarks.md.
+ * Sorting and joining of the restoring statements may take this much at once. For indexes of 1.5 million rows twice as much
+ * gained nothing: docs/benchmarks.md.
  */
 const MEMORY = '128MB';
 

@@ -1,4 +1,4 @@
-import type { FailureCode, RunFailure } from './run-message.ts';
+import type { FailureCode, RunFailure } from '../process/run-message.ts';
 
 export type RefusalFacts = Pick<RunFailure, 'table' | 'constraint'> & {
   /** What whoever sits at a command line can do about what is left; not for a store. */
