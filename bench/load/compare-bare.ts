@@ -2,14 +2,14 @@ import { copyText } from '@rowloom/engine';
 import type { PostgresServer } from '@rowloom/servers';
 import type { Figure } from '../measure.ts';
 import type { LoadScratch } from './load-scratch.ts';
-import { loadShop } from './load-shop.ts';
+import { loadShopAtOnce } from './load-shop.ts';
 import { copyShop, emptyShop, postgresqlTarget } from './open-postgresql.ts';
 import { formatRows, openShop, planShop, rowsOf } from './plan-shop.ts';
 import { writeReadyFiles } from './ready-files.ts';
 import { timeServer } from './server-time.ts';
 import { formatSpread, ratiosOf, spreadOf, takeTurns } from './turns.ts';
 
-const ROUNDS = 7;
+const ROUNDS = 21;
 
 /** Tables without keys: ready text through psql, and binary rows made meanwhile over one connection. */
 export async function compareBare(server: PostgresServer, scratch: LoadScratch): Promise<Figure[]> {
@@ -21,7 +21,7 @@ export async function compareBare(server: PostgresServer, scratch: LoadScratch):
   const target = postgresqlTarget(server, 'bare');
   const before = (): void => emptyShop(server, 'bare');
   const text = timeServer(server, { before, run: () => copyShop(server, 'bare', pathOf) });
-  const binary = timeServer(server, { before, run: () => loadShop(target, run) });
+  const binary = timeServer(server, { before, run: () => loadShopAtOnce(target, run) });
   const [psql = [], own = []] = await takeTurns(ROUNDS, [text.turn, binary.turn]);
   const ratio = ratiosOf(own, psql);
   return [

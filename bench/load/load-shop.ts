@@ -1,3 +1,4 @@
+import { loadTables, type Session } from '@rowloom/databases';
 import type { RunContext } from '@rowloom/engine';
 import type { Target } from '@rowloom/runner';
 import { SHOP_TABLES } from './plan-shop.ts';
@@ -10,9 +11,8 @@ export type LoadShopOptions = {
 };
 
 /** Connects, loads the four tables over that one connection, and closes it: what the database's own tool does too. */
-export async function loadShop(target: Target, run: RunContext, options: LoadShopOptions = {}): Promise<void> {
-  const session = await target.connect();
-  try {
+export const loadShop = (target: Target, run: RunContext, options: LoadShopOptions = {}): Promise<void> =>
+  withConnection(target, async (session) => {
     if (options.settings !== undefined) await session.script(options.settings);
     for (const table of SHOP_TABLES) {
       const loader = await target.driver.openLoader(session, run, table);
@@ -24,6 +24,20 @@ export async function loadShop(target: Target, run: RunContext, options: LoadSho
         await session.execute('COMMIT');
       }
     }
+  });
+
+/** The same in one transaction, as a run loads into empty tables of PostgreSQL. */
+export const loadShopAtOnce = (target: Target, run: RunContext): Promise<void> =>
+  withConnection(target, async (session) => {
+    await session.execute('BEGIN');
+    await loadTables(run.plan.tables, (table) => target.driver.openLoader(session, run, table));
+    await session.execute('COMMIT');
+  });
+
+async function withConnection(target: Target, use: (session: Session) => Promise<void>): Promise<void> {
+  const session = await target.connect();
+  try {
+    await use(session);
   } finally {
     await session.close();
   }

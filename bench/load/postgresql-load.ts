@@ -8,8 +8,8 @@ import { bareShop, keyedShop } from './shop-sql.ts';
 
 /** COPY with keys in place takes minutes for all rows. */
 const KEYED_SHARE = 1 / 5;
-const KEYED_ROUNDS = 3;
-const FULL_ROUNDS = 3;
+const KEYED_ROUNDS = 5;
+const FULL_ROUNDS = 5;
 
 export async function benchPostgresql(scratch: LoadScratch, full: boolean): Promise<void> {
   const server = await openPostgresql();

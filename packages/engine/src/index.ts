@@ -1,6 +1,6 @@
 export type { ColumnProgram } from './compile/column-program.ts';
 export type { ColumnSink } from './compile/compile-columns.ts';
-export { type CompileOptions, compileTable, type TableProgram } from './compile/compile-table.ts';
+export { type CompileOptions, compileTable, prepareTable, type TableProgram } from './compile/compile-table.ts';
 export { makeRunContext } from './compile/make-run-context.ts';
 export { type ExistingKeys, MOST_EXISTING_KEYS, type RunAdditions } from './compile/run-additions.ts';
 export type { RunContext, TableContext } from './compile/run-context.ts';

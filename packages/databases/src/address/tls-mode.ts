@@ -1,6 +1,6 @@
-import { isIPv4 } from 'node:net';
 import type { TlsMode } from './database-address.ts';
 import { invalidAddress } from './invalid-address.ts';
+import { isLoopback } from './is-on-this-machine.ts';
 
 const MODES: ReadonlyMap<string, TlsMode> = new Map([
   ['verify-full', 'verify_full'],
@@ -36,11 +36,4 @@ export function readTlsMode(wish: string | undefined, host: string, socket: bool
   if (socket && mode !== 'disable')
     throw invalidAddress('A Unix socket never leaves the machine and has no TLS: leave sslmode out of the URL.');
   return mode;
-}
-
-function isLoopback(host: string): boolean {
-  const name = host.toLowerCase();
-  return (
-    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || (isIPv4(name) && name.startsWith('127.'))
-  );
 }

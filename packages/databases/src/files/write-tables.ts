@@ -1,12 +1,12 @@
 import { closeSync, openSync } from 'node:fs';
 import { loadLexicon, makeRunContext } from '@rowloom/engine';
 import { CHUNK_BUFFER_BYTES, makeChunkBuffer } from './chunk-buffer.ts';
+import { type ChunkQueue, makeChunkQueue } from './chunk-queue.ts';
 import type { ChunkReport } from './chunk-report.ts';
 import type { ChunkTurns } from './chunk-turns.ts';
 import type { FileJob } from './file-job.ts';
 import { type OpenTable, openTable } from './open-table.ts';
 import { packChunk, releasePacked } from './pack-chunk.ts';
-import type { MadeChunk } from './table-chunks.ts';
 import { writeAll } from './write-all.ts';
 
 const STANDARD_OUTPUT = 1;
@@ -37,6 +37,7 @@ export async function writeTables(
     bases: job.bases ?? {},
   });
   const buffer = makeChunkBuffer(CHUNK_BUFFER_BYTES);
+  const spare: Uint8Array[] = [];
   const tables = [...job.tables.entries()];
   let paused = performance.now();
   for (const [index, table] of backwards ? tables.toReversed() : tables) {
@@ -47,15 +48,17 @@ export async function writeTables(
     let chunk = turns.take(index);
     if (chunk === undefined) continue;
     const file = table.path === undefined ? STANDARD_OUTPUT : openSync(table.path, 'r+');
+    const write = (bytes: Uint8Array, position: number): void =>
+      writeAll(file, bytes, table.path === undefined ? null : position);
+    const queue = makeChunkQueue(turns, index, write, spare);
     try {
       for (; chunk !== undefined && chunk < source.chunks && !turns.isStopped(); chunk = turns.take(index)) {
-        const made = writeChunk({ job, turns, source, index, chunk, file, placed: table.path !== undefined });
-        if (made === undefined) return;
-        report({ table: index, chunk, chunks: source.chunks, ...made, ...source.sum(made.first, made.end) });
+        if (!writeChunk({ job, turns, source, index, chunk, write, queue, report })) return;
         if (pause === undefined || performance.now() - paused < PAUSE_EVERY) continue;
         await pause();
         paused = performance.now();
       }
+      if (!queue.end()) return;
     } finally {
       if (table.path !== undefined) closeSync(file);
     }
@@ -68,38 +71,36 @@ type ChunkTask = {
   readonly source: OpenTable;
   readonly index: number;
   readonly chunk: number;
-  readonly file: number;
-  /** Into a file, at a position of its own; else a stream. */
-  readonly placed: boolean;
+  readonly write: (bytes: Uint8Array, position: number) => void;
+  readonly queue: ChunkQueue;
+  readonly report: (chunk: ChunkReport) => void;
 };
 
-type Written = Pick<ChunkReport, 'rows' | 'bytes' | 'fileBytes' | 'parquet'> & Pick<MadeChunk, 'first' | 'end'>;
-
-function writeChunk({ job, turns, source, index, chunk, file, placed }: ChunkTask): Written | undefined {
-  let fileBytes = 0;
-  const write = (bytes: Uint8Array): void => {
-    const position = turns.claim(index, bytes.length);
-    fileBytes += bytes.length;
-    writeAll(file, bytes, placed ? position : null);
-  };
+/** False where the run has been stopped. */
+function writeChunk({ job, turns, source, index, chunk, write, queue, report }: ChunkTask): boolean {
+  let spilled = 0;
   const made = source.make(chunk, (bytes) => {
     if (job.gzip || !turns.isTurn(index, chunk)) return false;
-    write(bytes);
+    write(bytes, turns.claim(index, bytes.length));
+    spilled += bytes.length;
     return true;
   });
   const parts = job.gzip ? made.parts.map(packChunk) : made.parts;
-  if (!turns.awaitTurn(index, chunk)) return undefined;
-  const total = parts.reduce((sum, part) => sum + part.length, 0);
-  let position = turns.claim(index, total);
-  fileBytes += total;
-  turns.pass(index);
-  for (const part of parts) {
-    writeAll(file, part, placed ? position : null);
-    position += part.length;
-  }
-  if (job.gzip) parts.forEach(releasePacked);
-  made.release?.();
   const { first, end, bytes, group } = made;
   const parquet = source.parquet && { columns: source.parquet.columns, group };
-  return { first, end, rows: end - first, bytes, fileBytes, ...(parquet === undefined ? {} : { parquet }) };
+  const goesOn = queue.add(chunk, parts, (length) =>
+    report({
+      table: index,
+      chunk,
+      chunks: source.chunks,
+      rows: end - first,
+      bytes,
+      fileBytes: spilled + length,
+      ...(parquet === undefined ? {} : { parquet }),
+      ...source.sum(first, end),
+    }),
+  );
+  if (job.gzip) parts.forEach(releasePacked);
+  made.release?.();
+  return goesOn;
 }

@@ -36,24 +36,50 @@ export type CompileOptions = {
   readonly ownBytes?: number;
 };
 
+/** A table whose columns are known, before it is decided how its rows are written. */
+export type PreparedTable = {
+  readonly columns: readonly ColumnProgram[];
+  readonly compile: (encoder: Encoder, options?: CompileOptions) => TableProgram;
+};
+
+export function prepareTable(run: RunContext, name: string, names?: readonly string[]): PreparedTable {
+  const scope = makeLoopScope(run, name);
+  const { plan } = tableOf(run, name);
+  const columnsOf = (wanted: readonly string[] | undefined): readonly ColumnProgram[] =>
+    (wanted ?? plan.columns.map((column) => column.name)).map((column) => scope.column(column));
+  return {
+    columns: columnsOf(names),
+    compile(encoder, options = {}) {
+      const columns = columnsOf(options.columns ?? names);
+      const loop: CompiledLoop = compileLoop(scope.frame, columns, encoder, {
+        rows: plan.rows,
+        ...(options.engine === undefined ? {} : { engine: options.engine }),
+        ...(options.ownBytes === undefined ? {} : { ownBytes: options.ownBytes }),
+      });
+      return makeProgram(name, plan.rows, columns, encoder, loop);
+    },
+  };
+}
+
 export function compileTable(
   run: RunContext,
   name: string,
   encoder: Encoder,
   options: CompileOptions = {},
 ): TableProgram {
-  const scope = makeLoopScope(run, name);
-  const { plan } = tableOf(run, name);
-  const wanted = options.columns ?? plan.columns.map((column) => column.name);
-  const columns = wanted.map((column) => scope.column(column));
-  const loop: CompiledLoop = compileLoop(scope.frame, columns, encoder, {
-    rows: plan.rows,
-    ...(options.engine === undefined ? {} : { engine: options.engine }),
-    ...(options.ownBytes === undefined ? {} : { ownBytes: options.ownBytes }),
-  });
+  return prepareTable(run, name, options.columns).compile(encoder, options);
+}
+
+function makeProgram(
+  name: string,
+  rows: number,
+  columns: readonly ColumnProgram[],
+  encoder: Encoder,
+  loop: CompiledLoop,
+): TableProgram {
   return {
     name,
-    rows: plan.rows,
+    rows,
     columns,
     header: encoder.header(columns),
     footer: encoder.footer(columns),
@@ -61,8 +87,7 @@ export function compileTable(
     source: loop.source,
     ...(loop.own === undefined ? {} : { own: loop.own }),
     fill(view, row, end, state) {
-      if (row < 0 || end > plan.rows)
-        throw new RangeError(`${name} has the rows 0 to ${plan.rows}, not ${row} to ${end}.`);
+      if (row < 0 || end > rows) throw new RangeError(`${name} has the rows 0 to ${rows}, not ${row} to ${end}.`);
       // The loop takes the row's high word once: it is never asked to cross a multiple of 2^32.
       const border = (Math.floor(row / WORD) + 1) * WORD;
       return loop.fill(view, 0, row, Math.min(end, border), state);

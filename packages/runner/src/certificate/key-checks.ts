@@ -4,6 +4,7 @@ import type { CheckSession } from './check-session.ts';
 import { exclusionName, foreignKeyName, keyName } from './constraint-name.ts';
 import { type Collisions, countCollisions } from './count-collisions.ts';
 import { duplicatesQuery } from './duplicates-query.ts';
+import { type NumberColumn, numberKey, type NumberReference, numberReference } from './number-keys.ts';
 import { orphansQuery } from './orphans-query.ts';
 import { withoutInherited } from './partition-parts.ts';
 import type { Walks } from './walks.ts';
@@ -14,6 +15,10 @@ export type KeyCheck = {
   readonly name: string;
   /** As the catalogue has it. */
   readonly ownName: string | undefined;
+  /** Of a key over one column of whole numbers. */
+  readonly number?: NumberColumn | undefined;
+  /** Of a foreign key from one such column to another. */
+  readonly reference?: NumberReference | undefined;
   readonly count: (session: CheckSession, rows: number) => Promise<Collisions>;
 };
 
@@ -25,18 +30,21 @@ export function keyChecks(document: SchemaDocument, whole: Table, walks: Walks):
       kind: 'primary_key' as const,
       name: keyName(key),
       ownName: key.name,
+      number: numberKey(document, whole, key),
       count: counting(duplicatesQuery(document, table, key)),
     })),
     ...uniques.map((unique) => ({
       kind: 'unique' as const,
       name: keyName(unique),
       ownName: unique.name,
+      number: numberKey(document, whole, unique),
       count: counting(duplicatesQuery(document, table, unique)),
     })),
     ...foreignKeys.map((key) => ({
       kind: 'foreign_key' as const,
       name: foreignKeyName(key),
       ownName: key.name,
+      reference: numberReference(document, whole, key),
       count: counting(orphansQuery(document, table, key), walks(table, key)),
     })),
     ...exclusions.map((exclusion) => ({

@@ -1,13 +1,11 @@
-import { connectPostgresql, introspectPostgresql, type Session } from '@rowloom/databases';
+import { introspectPostgresql, type Session } from '@rowloom/databases';
 import type { SchemaDocument } from '@rowloom/engine';
-import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { bin, useScratchDatabase } from '../target/scratch-database.fixture.ts';
 import { openCheckSession } from './check-session.ts';
 import { makeCertificate } from './make-certificate.ts';
 import { readWalks } from './walks.ts';
 
-const bin = findPostgresBin();
-let server: PostgresServer | undefined;
 let session: Session;
 let document: SchemaDocument;
 
@@ -21,33 +19,12 @@ INSERT INTO clubs SELECT generate_series(1, 100);
 INSERT INTO members SELECT n, n % 100 + 1 FROM generate_series(1, 30000) n;
 INSERT INTO fans SELECT n % 100 + 1 FROM generate_series(1, 30000) n;`;
 
-beforeAll(async () => {
-  if (bin === undefined) {
-    if (process.env['CI'] === 'true')
-      throw new Error('No PostgreSQL: set ROWLOOM_POSTGRES_BIN to the folder of its programs.');
-    console.warn('SKIPPED: there is no PostgreSQL here; set ROWLOOM_POSTGRES_BIN to the folder of its programs.');
-    return;
-  }
-  server = await startPostgres(bin, ['autovacuum=off']);
-  const { host, port } = server;
-  const database = server.createDatabase('walks');
-  server.run(SCHEMA, database);
-  session = await connectPostgresql({
-    dialect: 'postgresql',
-    host,
-    port,
-    socket: true,
-    user: 'rowloom',
-    database,
-    tls: 'disable',
-  });
-  document = await introspectPostgresql(session);
-});
+const scratch = useScratchDatabase(SCHEMA, ['autovacuum=off']);
 
-afterAll(async () => {
-  if (server === undefined) return;
-  await session.close();
-  await server.stop();
+beforeAll(async () => {
+  if (bin === undefined) return;
+  session = scratch.session();
+  document = await introspectPostgresql(session);
 });
 
 /** Names of the tables whose key is walked. */

@@ -1,13 +1,21 @@
-import { fingerprintCatalogue, isTargetError, planConstraining, type Session, targetError } from '@rowloom/databases';
+import {
+  fingerprintCatalogue,
+  isTargetError,
+  loadTables,
+  planConstraining,
+  type Session,
+  targetError,
+} from '@rowloom/databases';
 import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import { writeChunk } from '../ledger/chunks.ts';
 import type { Mode } from '../ledger/run-record.ts';
 import { setPhase } from '../ledger/runs.ts';
 import { type InsertTrigger, switchTriggersOff, switchTriggersOn } from '../target/insert-triggers.ts';
+import { keepToCores } from '../target/keep-to-cores.ts';
 import { readTableFacts } from '../target/table-facts.ts';
 import { tableName } from '../target/table-name.ts';
 import { readOpenClaims } from './claim-keys.ts';
-import { interrupted, type RunAttempt, rollBack, takenOver } from './attempt.ts';
+import { type RunAttempt, rollBack, takenOver } from './attempt.ts';
 import { emptyTables } from './prepare-tables.ts';
 import { settleSequences } from './settle-sequences.ts';
 import { sparedTables } from './spared-tables.ts';
@@ -63,6 +71,7 @@ async function fill(
   const { run, tables, target, signal, emit } = attempt;
   const ddl = mode === 'create' ? target.driver.writeDdl(schema) : undefined;
   await session.execute(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
+  await keepToCores(target, session);
   let before: string | undefined;
   let restore: readonly string[] = [];
   let isFrozen: (name: string) => boolean = () => ddl !== undefined;
@@ -85,15 +94,16 @@ async function fill(
   }
   await switchTriggersOff(session, triggersOff);
   const began = performance.now();
-  let bytes = 0;
-  for (const { name, rows } of run.plan.tables) {
-    if (signal.aborted) throw interrupted();
-    if (rows === 0) continue;
-    const loader = await target.driver.openLoader(session, run, name, { freeze: isFrozen(name) });
-    const onProgress = (done: number): void => emit({ kind: 'progress', table: name, rows: done, of: rows });
-    bytes += (await loader.load(0, rows, { signal, onProgress: (done) => done < rows && onProgress(done) })).bytes;
-    onProgress(rows);
-  }
+  const filled = run.plan.tables.filter(({ rows }) => rows > 0);
+  const bytes = await loadTables(
+    filled,
+    (name) => target.driver.openLoader(session, run, name, { freeze: isFrozen(name) }),
+    {
+      signal,
+      onProgress: (table, rows) =>
+        emit({ kind: 'progress', table, rows, of: filled.find(({ name }) => name === table)?.rows ?? rows }),
+    },
+  );
   const loaded = performance.now();
   emit({ kind: 'constraining' });
   // Keys that stayed in force may have put their checks off, and no table with such can be altered.

@@ -43,7 +43,7 @@ const NOTHING = { drop: [], restore: [], kept: [], freezable: new Set<number>() 
 
 /**
  * Sorting and joining of the restoring statements may take this much at once. For indexes of 1.5 million rows twice as much
- * gained nothing: docs/benchmarks.md.
+ * gained a twentieth: docs/benchmarks.md.
  */
 const MEMORY = '128MB';
 

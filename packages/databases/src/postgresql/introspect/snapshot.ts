@@ -2,9 +2,16 @@ import type { Session } from '../../session/session.ts';
 
 /**
  * Names are printed with their schemas whatever the role's own search path is, and quoted only where they must be. The
- * planner takes the catalogue's recursive queries for large ones, and compiling them takes longer than running them.
+ * planner takes the catalogue's recursive queries for large ones, and compiling them takes longer than running them; so does
+ * trying other orders of their joins than the one they are written in, which begins with what is kept.
  */
-const SETTINGS = { search_path: '', quote_all_identifiers: 'off', jit: 'off' } as const;
+const SETTINGS = {
+  search_path: '',
+  quote_all_identifiers: 'off',
+  jit: 'off',
+  join_collapse_limit: '1',
+  from_collapse_limit: '1',
+} as const;
 
 const NAMES = Object.keys(SETTINGS);
 const SET = `SELECT ${NAMES.map((name, index) => `set_config('${name}', $${index + 1}, true)`).join(', ')}`;

@@ -1,4 +1,4 @@
-import { canCopyBinary, compileTable, copyBinary, copyText, type RunContext, type TableProgram } from '@rowloom/engine';
+import { canCopyBinary, copyBinary, copyText, prepareTable, type RunContext, type TableProgram } from '@rowloom/engine';
 import type { LoaderOptions, TableLoader } from '../../load/table-loader.ts';
 import type { Session } from '../../session/session.ts';
 import { targetError } from '../../target/target-error.ts';
@@ -19,18 +19,18 @@ export async function openPostgresqlLoader(
   const context = run.tables.get(table);
   if (context === undefined) throw new Error(`The plan has no table ${table}.`);
   const generated = new Set(context.table.columns.flatMap((column) => (column.generated ? [column.name] : [])));
-  // For what it says of the columns: rows are seldom made by it, and WebAssembly takes time to make.
-  const asText = compileTable(run, table, copyText, { engine: 'javascript' });
-  const columns = asText.columns
-    .filter((column) => column.value.kind !== 'omitted' && !generated.has(column.name))
-    .map((column) => column.name);
+  const prepared = prepareTable(run, table);
+  const written = prepared.columns.filter((column) => column.value.kind !== 'omitted' && !generated.has(column.name));
+  const columns = written.map((column) => column.name);
   const name = options.into ?? qualifiedName(context.table);
   if (columns.length === 0) return insertDefaults(session, name);
 
+  // Before the server is asked whether it takes them so: it may be busy with the rows of another table.
+  const isSendable = canCopyBinary(written);
+  const wished = prepared.compile(isSendable ? copyBinary : copyText, { columns });
   const target = await readTarget(session, name);
-  const written = asText.columns.filter((column) => columns.includes(column.name));
-  const binary = canCopyBinary(written) && receivesBinary(target, written);
-  const program = compileTable(run, table, binary ? copyBinary : copyText, { columns });
+  const binary = isSendable && receivesBinary(target, written);
+  const program = binary === isSendable ? wished : prepared.compile(copyText, { columns });
   // PostgreSQL refuses to freeze through the root of partitions.
   const freeze = options.freeze === true && !target.partitioned;
   const format = `FORMAT ${binary ? 'binary' : 'text'}${freeze ? ', FREEZE' : ''}`;

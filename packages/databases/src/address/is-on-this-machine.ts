@@ -1,0 +1,14 @@
+import { isIPv4 } from 'node:net';
+import type { DatabaseAddress } from './database-address.ts';
+
+/** As far as the address tells: a name may lead back here as well. */
+export function isOnThisMachine(address: DatabaseAddress): boolean {
+  return address.dialect === 'sqlite' || address.socket || isLoopback(address.host);
+}
+
+export function isLoopback(host: string): boolean {
+  const name = host.toLowerCase();
+  return (
+    name === 'localhost' || name.endsWith('.localhost') || name === '::1' || (isIPv4(name) && name.startsWith('127.'))
+  );
+}
