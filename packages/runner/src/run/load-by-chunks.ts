@@ -50,6 +50,8 @@ export async function loadByChunks(
 
   let bytes = 0;
   let hasLost = false;
+  /** The first in time: what befalls the others follows from it. */
+  let failure: { readonly error: unknown } | undefined;
   const work = async (
     open: () => Promise<WorkerSession>,
     close: (worker: WorkerSession) => Promise<void>,
@@ -70,24 +72,22 @@ export async function loadByChunks(
         schedule.finish(task);
       }
     } catch (error) {
+      failure ??= { error };
       schedule.stop();
-      throw error;
     } finally {
       if (worker !== undefined) await close(worker);
     }
   };
 
-  const results = await (isAlone(attempt)
+  await (isAlone(attempt)
     ? control.use(async (session) => {
         await relaxSession(session);
-        return Promise.allSettled([
-          work(
-            () => Promise.resolve(workWith(attempt, session)),
-            () => Promise.resolve(),
-          ),
-        ]);
+        await work(
+          () => Promise.resolve(workWith(attempt, session)),
+          () => Promise.resolve(),
+        );
       })
-    : Promise.allSettled(
+    : Promise.all(
         Array.from({ length: Math.max(1, options.connections ?? CONNECTIONS) }, () =>
           work(
             () => openWorker(attempt),
@@ -95,8 +95,7 @@ export async function loadByChunks(
           ),
         ),
       ));
-  const failed = results.find((result) => result.status === 'rejected');
-  if (failed !== undefined) throw failed.reason;
+  if (failure !== undefined) throw failure.error;
   if (signal.aborted) throw interrupted();
   // A server that came back may have forgotten what it had confirmed: many are set up to.
   return hasLost ? bytes + (await loadByChunks(attempt, { schema, constrained, chunkRows })) : bytes;

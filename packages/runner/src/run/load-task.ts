@@ -1,4 +1,4 @@
-import { isTargetError, type LoadOptions } from '@rowloom/databases';
+import { isDeadlock, isTargetError, type LoadOptions } from '@rowloom/databases';
 import type { SchemaDocument } from '@rowloom/engine';
 import { readChunks, writeChunk } from '../ledger/chunks.ts';
 import { isConnectionLost, MOST_LOSSES } from '../target/control.ts';
@@ -16,6 +16,8 @@ export type TaskOptions = {
   readonly onRows?: (table: string, rows: number) => void;
 };
 
+const LONGEST_PAUSE = 200;
+
 /**
  * Loads a task in one transaction: its rows, then its lines in the ledger, last. Answers the worker to go on with, which
  * is another one where the connection was lost, and the bytes sent.
@@ -27,7 +29,7 @@ export async function loadTask(
   options: TaskOptions,
 ): Promise<{ readonly worker: WorkerSession; readonly bytes: number }> {
   let mine = worker;
-  for (let losses = 1; ; losses++) {
+  for (let failures = 1; ; failures++) {
     try {
       const { session } = mine;
       const tables = task.chunks.flatMap(({ table }) => attempt.run.tables.get(table)?.table ?? []);
@@ -47,7 +49,13 @@ export async function loadTask(
       });
       return { worker: mine, bytes };
     } catch (error) {
-      if (!isConnectionLost(error) || isAlone(attempt) || losses > MOST_LOSSES) throw error;
+      if (failures > MOST_LOSSES) throw error;
+      if (isDeadlock(error)) {
+        // Whoever it was goes first; two that come back at once would meet again.
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE));
+        continue;
+      }
+      if (!isConnectionLost(error) || isAlone(attempt)) throw error;
       attempt.emit({ kind: 'reconnecting', reason: isTargetError(error) ? error.message : 'connection lost' });
       mine = await replaceWorker(attempt, mine);
       // The answer to COMMIT may be all that was lost.

@@ -1,0 +1,12 @@
+import { isTargetError } from './target-error.ts';
+
+/** MySQL's deadlock; PostgreSQL's deadlock and failure to serialise. */
+const VICTIMS = new Set(['1213', '40P01', '40001']);
+
+/**
+ * Whether a server has undone a transaction so that another could go on: nothing of it is there, and the same once more
+ * may well succeed. MariaDB does it to one of two that begin to fill the same empty table without checks.
+ */
+export function isDeadlock(error: unknown): boolean {
+  return isTargetError(error) && VICTIMS.has(error.facts.native ?? '');
+}
