@@ -1,4 +1,4 @@
-import { copyText } from '@rowloom/engine';
+import { copyBinary, copyText } from '@rowloom/engine';
 import type { PostgresServer } from '@rowloom/servers';
 import type { Figure } from '../measure.ts';
 import type { LoadScratch } from './load-scratch.ts';
@@ -7,7 +7,7 @@ import { copyShop, emptyShop, postgresqlTarget } from './open-postgresql.ts';
 import { formatRows, openShop, planShop, rowsOf } from './plan-shop.ts';
 import { writeReadyFiles } from './ready-files.ts';
 import { timeServer } from './server-time.ts';
-import { formatSpread, ratiosOf, spreadOf, takeTurns } from './turns.ts';
+import { formatSpread, ratiosOf, spreadOf, takeTurns, type Turn } from './turns.ts';
 
 const ROUNDS = 21;
 
@@ -16,13 +16,16 @@ export async function compareBare(server: PostgresServer, scratch: LoadScratch):
   // Planned with its keys, so that the same rows go into both databases.
   const shop = await planShop(postgresqlTarget(server, 'keyed'), scratch.share);
   const run = await openShop(shop);
-  const pathOf = (table: string): string => scratch.path(`${table}.copy`);
-  writeReadyFiles(run, copyText, pathOf);
+  const textOf = (table: string): string => scratch.path(`${table}.copy`);
+  const binaryOf = (table: string): string => scratch.path(`${table}.binary`);
+  writeReadyFiles(run, copyText, textOf);
+  writeReadyFiles(run, copyBinary, binaryOf, { framed: true });
   const target = postgresqlTarget(server, 'bare');
   const before = (): void => emptyShop(server, 'bare');
-  const text = timeServer(server, { before, run: () => copyShop(server, 'bare', pathOf) });
+  const text = timeServer(server, { before, run: () => copyShop(server, 'bare', textOf) });
   const binary = timeServer(server, { before, run: () => loadShopAtOnce(target, run) });
-  const [psql = [], own = []] = await takeTurns(ROUNDS, [text.turn, binary.turn]);
+  const ready: Turn = { before, run: () => copyShop(server, 'bare', binaryOf, 'binary') };
+  const [psql = [], own = [], readyBinary = []] = await takeTurns(ROUNDS, [text.turn, binary.turn, ready]);
   const ratio = ratiosOf(own, psql);
   return [
     {
@@ -37,6 +40,10 @@ export async function compareBare(server: PostgresServer, scratch: LoadScratch):
     {
       name: "the same of the server's own processor time, which bounds it from below",
       value: formatSpread(ratiosOf(binary.seconds, text.seconds)),
+    },
+    {
+      name: 'psql `\\copy` of the same rows as ready binary files, against its text files: what the server allows',
+      value: formatSpread(ratiosOf(readyBinary, psql)),
     },
   ];
 }

@@ -32,5 +32,13 @@ export function emptyShop(server: PostgresServer, database: string): void {
 }
 
 /** Hands ready files to psql. */
-export const copyShop = (server: PostgresServer, database: string, pathOf: (table: string) => string): void =>
-  void server.run(SHOP_TABLES.map((table) => `\\copy ${table} from '${pathOf(table)}'`).join('\n'), database);
+export const copyShop = (
+  server: PostgresServer,
+  database: string,
+  pathOf: (table: string) => string,
+  format: 'text' | 'binary' = 'text',
+): void =>
+  void server.run(
+    SHOP_TABLES.map((table) => `\\copy ${table} from '${pathOf(table)}' (format ${format})`).join('\n'),
+    database,
+  );

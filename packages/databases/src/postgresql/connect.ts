@@ -89,9 +89,11 @@ export async function connectPostgresql(address: ServerAddress, options: Connect
     },
     async close() {
       // A server that has stopped answering would keep the goodbye waiting.
-      const timer = setTimeout(() => client.connection.stream.destroy(), CLOSE_TIMEOUT);
-      await client.end();
-      clearTimeout(timer);
+      const { stream } = client.connection;
+      const timer = setTimeout(() => stream.destroy(), CLOSE_TIMEOUT);
+      const ended = client.end().finally(() => clearTimeout(timer));
+      // Said is enough: the server tidies up for milliseconds before it says so too.
+      await Promise.race([ended, new Promise((resolve) => stream.once('finish', resolve))]);
     },
     destroy: () => void client.connection.stream.destroy(),
   };

@@ -12,7 +12,11 @@ export type CopyBlock = {
 /** The letter `d` and the length, which counts itself. */
 const HEAD = 5;
 const COPY_DATA = 100;
-const BLOCK_BYTES = 128 << 10;
+/**
+ * A local socket counts what it holds by the piece, and asks for more when a quarter is left: with larger pieces, or more of
+ * them handed over at once, that is when nothing is, and the server waits.
+ */
+const BLOCK_BYTES = 32 << 10;
 const BLOCKS = 4;
 
 /** Answers the blocks of a ring in turn, each when it is free again: memory does not grow with the rows. */

@@ -25,10 +25,13 @@ export async function openPostgresqlLoader(
   const name = options.into ?? qualifiedName(context.table);
   if (columns.length === 0) return insertDefaults(session, name);
 
-  // Before the server is asked whether it takes them so: it may be busy with the rows of another table.
+  // The server looks into its catalogue meanwhile.
+  const reading = readTarget(session, run, name);
+  reading.catch(() => undefined);
+  await new Promise(setImmediate);
   const isSendable = canCopyBinary(written);
   const wished = prepared.compile(isSendable ? copyBinary : copyText, { columns });
-  const target = await readTarget(session, name);
+  const target = await reading;
   const binary = isSendable && receivesBinary(target, written);
   const program = binary === isSendable ? wished : prepared.compile(copyText, { columns });
   // PostgreSQL refuses to freeze through the root of partitions.

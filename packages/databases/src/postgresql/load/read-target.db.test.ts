@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import type { Session } from '../../session/session.ts';
+import { bin, useScratchSessions } from '../scratch-session.fixture.ts';
+import { column, INTEGER, runOf, schemaOf, table } from './load.fixture.ts';
+import { readTarget } from './read-target.ts';
+
+const { setUp } = useScratchSessions();
+
+/** A session that counts its questions, and can be made to fail at one. */
+function countQuestions(session: Session): Session & { asked: number; failsNext: boolean } {
+  const counting = {
+    ...session,
+    asked: 0,
+    failsNext: false,
+    query(...question: Parameters<Session['query']>) {
+      counting.asked++;
+      const fails = counting.failsNext;
+      counting.failsNext = false;
+      return session.query(fails ? 'SELECT 1 / 0' : question[0], fails ? [] : question[1]);
+    },
+  };
+  return counting;
+}
+
+const SCHEMA = schemaOf(table('one', [column('id', INTEGER)]), table('two', [column('id', INTEGER)]));
+
+describe.skipIf(bin === undefined)('the target of a load', () => {
+  test('is asked for with all other tables of the run, once for a session', async () => {
+    const session = countQuestions(await setUp('CREATE TABLE one (id int); CREATE TABLE two (id int)'));
+    const run = await runOf(SCHEMA, 1);
+    const found = await Promise.all([readTarget(session, run, '"one"'), readTarget(session, run, '"two"')]);
+    expect(found.map(({ columns }) => columns.get('id')?.receiver)).toEqual(['int4recv', 'int4recv']);
+    expect(session.asked).toBe(1);
+  });
+
+  test('is found where it was made since, and has no columns where there is none', async () => {
+    const session = countQuestions(await setUp('CREATE TABLE one (id int)'));
+    const run = await runOf(SCHEMA, 1);
+    await readTarget(session, run, '"one"');
+    expect((await readTarget(session, run, '"two"')).columns.size).toBe(0);
+    await session.script('CREATE TABLE two (id bigint); CREATE TEMP TABLE "a copy" (id real[])');
+    expect((await readTarget(session, run, '"two"')).columns.get('id')?.receiver).toBe('int8recv');
+    expect((await readTarget(session, run, '"a copy"')).columns.get('id')).toEqual({
+      receiver: 'array_recv',
+      elementReceiver: 'float4recv',
+    });
+  });
+
+  test('is asked for again where the question failed', async () => {
+    const session = countQuestions(await setUp('CREATE TABLE one (id int)'));
+    const run = await runOf(SCHEMA, 1);
+    session.failsNext = true;
+    await expect(readTarget(session, run, '"one"')).rejects.toMatchObject({ facts: { native: '22012' } });
+    expect((await readTarget(session, run, '"one"')).columns.size).toBe(1);
+  });
+
+  test('is told below its domains, and whether it is cut into partitions', async () => {
+    const session = await setUp(`CREATE DOMAIN small AS int; CREATE DOMAIN smaller AS small;
+      CREATE TABLE one (id smaller, left_out int, many small[]) PARTITION BY RANGE (id);
+      ALTER TABLE one DROP COLUMN left_out`);
+    const { partitioned, columns } = await readTarget(session, await runOf(SCHEMA, 1), '"one"');
+    expect(partitioned).toBe(true);
+    expect([...columns.keys()].toSorted()).toEqual(['id', 'many']);
+    expect(columns.get('id')).toEqual({ receiver: 'int4recv', elementReceiver: '' });
+    expect(columns.get('many')?.receiver).toBe('array_recv');
+  });
+});
