@@ -16,13 +16,15 @@ export type WasmModule = {
   readonly functions: readonly WasmFunction[];
   /** The number of the function that is exported as `fill`. */
   readonly fill: number;
+  /** How large its memory is at least, in pages: an address that lies within them need not be checked at every access. */
+  readonly pages: number;
 };
 
 /** "\0asm" and the version. */
 const HEADER: readonly number[] = [0x00, 0x61, 0x73, 0x6d, 0x01, 0x00, 0x00, 0x00];
 
 /** Everything of a module in bytes. Its memory is given to it as `host.memory`, functions as `host.f0`, `host.f1` and so on. */
-export function assemble({ imports, functions, fill }: WasmModule): Uint8Array {
+export function assemble({ imports, functions, fill, pages }: WasmModule): Uint8Array {
   const signatures: string[] = [];
   const typeOf = (signature: Signature): number => {
     const bytes = signatureBytes(signature).join();
@@ -31,7 +33,7 @@ export function assemble({ imports, functions, fill }: WasmModule): Uint8Array {
   };
   const host = text('host');
   const imported = [
-    [...host, ...text('memory'), 0x02, 0x00, ...unsigned(1)],
+    [...host, ...text('memory'), 0x02, 0x00, ...unsigned(pages)],
     ...imports.map((signature, index) => [...host, ...text(`f${index}`), 0x00, ...unsigned(typeOf(signature))]),
   ];
   const declared = functions.map(({ signature }) => unsigned(typeOf(signature)));

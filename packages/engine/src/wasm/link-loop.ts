@@ -1,11 +1,10 @@
 import type { FillState } from '../compile/fill-loop.ts';
 import { UntranslatableError } from './loop-source.ts';
 import { type LoopSource, type TranslatedLoop, translateLoop } from './translate-loop.ts';
-import { hasWebAssembly, makeInstance, makeMemory } from './web-assembly.ts';
+import { hasWebAssembly, makeInstance, makeMemory, PAGE } from './web-assembly.ts';
 
 /** Rows are woven into a stage of this size if no other is asked for, unless the buffer lies in the loop's own memory. */
 const STAGE = 1 << 18;
-const PAGE = 65_536;
 
 export type LinkedLoop = {
   readonly fill: (view: DataView, at: number, row: number, end: number, state: FillState) => number;

@@ -1,9 +1,18 @@
+/**
+ * Instructions of ARM hold an address below this, or a multiple of it; any other takes two more of them, at every access.
+ * Small things are laid below, as far as there is room, and large ones at multiples.
+ */
+const NEAR = 4096;
+/** A few of these fill what is near. */
+const SMALL = 512;
+
 /** Bytes that the loop reads: dictionaries and tables, each laid down once. */
 export class MemoryImage {
   readonly #placed = new Map<unknown, number>();
   readonly #parts: { readonly address: number; readonly bytes: Uint8Array }[] = [];
   /** Nothing lies at 0, so that a forgotten address is seen. */
-  #size = 64;
+  #near = 64;
+  #size = NEAR;
 
   get size(): number {
     return this.#size;
@@ -22,9 +31,14 @@ export class MemoryImage {
 
   /** Room of its own, all zeros. Sixteen bytes more than asked for: words are read beyond their end. */
   reserve(bytes: number): number {
-    const address = this.#size;
-    this.#size += Math.ceil((bytes + 16) / 64) * 64;
-    return address;
+    const room = Math.ceil((bytes + 16) / 64) * 64;
+    if (room <= SMALL && this.#near + room <= NEAR) {
+      this.#near += room;
+      return this.#near - room;
+    }
+    if (room >= NEAR) this.#size = Math.ceil(this.#size / NEAR) * NEAR;
+    this.#size += room;
+    return this.#size - room;
   }
 
   copyTo(memory: Uint8Array): void {

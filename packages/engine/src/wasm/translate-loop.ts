@@ -9,6 +9,7 @@ import { translateValue } from './translate-expression.ts';
 import { translateStatement } from './translate-statement.ts';
 import { type HostFunction, PARAMETERS, Translation } from './translation.ts';
 import { Variables } from './variables.ts';
+import { PAGE } from './web-assembly.ts';
 
 export type LoopSource = {
   /** What stands before the loop, and the loop's body. */
@@ -42,7 +43,8 @@ export function translateLoop(source: LoopSource): TranslatedLoop {
   const { loom, fill } = hosts.length === 0 || routines.length === 0 ? first : translate(source, parts, hosts.length);
   const imports = loom.hosts.map(({ signature }) => signature);
   const functions = [...loom.routines, fill];
-  const bytes = assemble({ imports, functions, fill: imports.length + functions.length - 1 });
+  const pages = Math.ceil(loom.image.size / PAGE);
+  const bytes = assemble({ imports, functions, fill: imports.length + functions.length - 1, pages });
   return { bytes, hosts: loom.hosts, image: loom.image };
 }
 

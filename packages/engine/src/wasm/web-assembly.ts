@@ -18,6 +18,9 @@ const host = typeof WebAssembly === 'undefined' ? undefined : WebAssembly;
 /** Tables are laid down as the machine has them, and WebAssembly reads the low end first. */
 const isLittleEndian = new Uint8Array(new Uint16Array([1]).buffer)[0] === 1;
 
+/** Bytes in which a memory is counted. */
+export const PAGE = 65_536;
+
 export const hasWebAssembly: boolean = host !== undefined && isLittleEndian;
 
 /** Undefined where there is no room: a memory takes gigabytes of addresses, which some hosts ration. */

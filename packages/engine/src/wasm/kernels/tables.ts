@@ -92,7 +92,7 @@ const tableKernel: ValueKernel = (loom, [table, index]) =>
   isOperand(index) ? entryOf(loom, boundOf<Table>(table), index) : undefined;
 
 /** Bytes of a table that is not expected to be near when it is asked. */
-const FAR = 1 << 15;
+const FAR = 1 << 14;
 
 /** Where the table is large and the index is drawn, the entries of many rows are fetched together. */
 const lookUpKernel: ValueKernel = (loom, [bound, index]) => {
