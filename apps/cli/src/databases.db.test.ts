@@ -224,7 +224,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('a database of somebody else', { tim
     const ended = collect(child);
     let isStopped = false;
     child.stdout?.on('data', (text: string) => {
-      if (isStopped || !text.includes('"progress"')) return;
+      if (isStopped || !text.includes('"progress","table":"notes"')) return;
       isStopped = true;
       child.kill('SIGINT');
     });
