@@ -22,6 +22,8 @@ export class SplitPath implements SplitNode {
   readonly #sizes = new Float64Array(DEPTH);
   readonly #firsts = new Float64Array(DEPTH);
   readonly #extras = new Float64Array(DEPTH);
+  /** What goes to the left of a node that has been split, else -1: whoever walks on comes back for the right. */
+  readonly #lefts = new Float64Array(DEPTH).fill(-1);
   #depth = 0;
   start = 0;
   size: number;
@@ -32,50 +34,53 @@ export class SplitPath implements SplitNode {
     this.#fan = fan;
     this.size = fan.parents;
     this.extra = fan.children - fan.min * fan.parents;
-    this.#keep();
+    this.#sizes[0] = this.size;
+    this.#extras[0] = this.extra;
   }
 
   /** Goes to the node of at most `least` parents that holds a child row or a parent row. */
   descend(target: number, byChild: boolean, least: number): SplitNode {
-    while (this.#depth > 0 && (this.size <= least || !this.#holds(target, byChild))) {
-      this.#depth--;
-      this.start = this.#starts[this.#depth] as number;
-      this.size = this.#sizes[this.#depth] as number;
-      this.first = this.#firsts[this.#depth] as number;
-      this.extra = this.#extras[this.#depth] as number;
+    const fan = this.#fan;
+    const lefts = this.#lefts;
+    let depth = this.#depth;
+    while (depth > 0 && ((this.#sizes[depth] as number) <= least || !this.#holds(depth, target, byChild))) depth--;
+    let start = this.#starts[depth] as number;
+    let size = this.#sizes[depth] as number;
+    let first = this.#firsts[depth] as number;
+    let extra = this.#extras[depth] as number;
+    while (size > least) {
+      const leftSize = leftSizeOf(size);
+      let left = lefts[depth] as number;
+      if (left < 0) left = lefts[depth] = splitCount(fan, start, size, leftSize, extra);
+      const leftCount = left + fan.min * leftSize;
+      if (byChild ? target < first + leftCount : target < start + leftSize) {
+        size = leftSize;
+        extra = left;
+      } else {
+        start += leftSize;
+        size -= leftSize;
+        first += leftCount;
+        extra -= left;
+      }
+      depth++;
+      this.#starts[depth] = start;
+      this.#sizes[depth] = size;
+      this.#firsts[depth] = first;
+      this.#extras[depth] = extra;
+      lefts[depth] = -1;
     }
-    while (this.size > least) {
-      this.#step(target, byChild);
-      this.#depth++;
-      this.#keep();
-    }
+    this.#depth = depth;
+    this.start = start;
+    this.size = size;
+    this.first = first;
+    this.extra = extra;
     return this;
   }
 
-  #keep(): void {
-    this.#starts[this.#depth] = this.start;
-    this.#sizes[this.#depth] = this.size;
-    this.#firsts[this.#depth] = this.first;
-    this.#extras[this.#depth] = this.extra;
-  }
-
-  #holds(target: number, byChild: boolean): boolean {
-    if (byChild) return target >= this.first && target < this.first + this.extra + this.#fan.min * this.size;
-    return target >= this.start && target < this.start + this.size;
-  }
-
-  #step(target: number, byChild: boolean): void {
-    const leftSize = leftSizeOf(this.size);
-    const left = splitCount(this.#fan, this.start, this.size, leftSize, this.extra);
-    const leftCount = left + this.#fan.min * leftSize;
-    if (byChild ? target < this.first + leftCount : target < this.start + leftSize) {
-      this.size = leftSize;
-      this.extra = left;
-    } else {
-      this.start += leftSize;
-      this.size -= leftSize;
-      this.first += leftCount;
-      this.extra -= left;
-    }
+  #holds(depth: number, target: number, byChild: boolean): boolean {
+    const size = this.#sizes[depth] as number;
+    const from = byChild ? (this.#firsts[depth] as number) : (this.#starts[depth] as number);
+    const count = byChild ? (this.#extras[depth] as number) + this.#fan.min * size : size;
+    return target >= from && target < from + count;
   }
 }

@@ -44,7 +44,7 @@ export class Body {
   declare({ type, min, max, whole, steady }: Facts): Local {
     this.#types.push(type);
     const index = this.#parameters + this.#types.length - 1;
-    return { type, min, max, whole, index, ...(steady === true ? { steady } : {}) };
+    return { type, min, max, whole, index, ...(steady === undefined ? {} : { steady }) };
   }
 
   /** A variable that holds this number until another is assigned to it. Locals are 0 by themselves. */
@@ -62,16 +62,24 @@ export class Body {
     });
   }
 
-  /** A variable for four words; answers its number. */
-  declareVector(): number {
-    return this.#parameters + this.#types.push('v128') - 1;
+  /** A variable for a wide word or for several words; answers its number. */
+  declareWide(type: Exclude<LocalType, NumberType>): number {
+    return this.#parameters + this.#types.push(type) - 1;
+  }
+
+  getWide(index: number): readonly number[] {
+    return [OP.localGet, ...unsigned(index)];
+  }
+
+  setWide(index: number, code: readonly number[]): void {
+    this.emit([...code, OP.localSet, ...unsigned(index)]);
   }
 
   get(local: Local): Operand {
     const code = [OP.localGet, ...unsigned(local.index)];
     const { min, max, whole, steady } = local;
     const value = local.type === 'i32' ? integer(code, min, max) : real(code, min, max, whole);
-    return { ...value, plain: true, ...(steady === true ? { steady } : {}) };
+    return { ...value, plain: true, ...(steady === undefined ? {} : { steady }) };
   }
 
   set(local: Local, value: Operand): void {
@@ -89,9 +97,9 @@ export class Body {
 
   /** A wide word in a local variable: the instructions that read it again. */
   keepWide(type: Exclude<LocalType, NumberType>, code: readonly number[]): readonly number[] {
-    const index = unsigned(this.#parameters + this.#types.push(type) - 1);
-    this.emit([...code, OP.localSet, ...index]);
-    return [OP.localGet, ...index];
+    const index = this.declareWide(type);
+    this.setWide(index, code);
+    return this.getWide(index);
   }
 
   /** What `work` adds is part of the value it answers: it is only carried out where the value is asked for. */

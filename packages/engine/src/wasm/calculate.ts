@@ -2,6 +2,7 @@ import type { Body } from './body.ts';
 import { UntranslatableError } from './loop-source.ts';
 import { OP } from './opcode.ts';
 import {
+  add,
   and,
   fitsInt32,
   floor,
@@ -14,6 +15,8 @@ import {
   real,
   rem,
   shr,
+  type Steady,
+  sub,
   toInt,
   toReal,
   toWord,
@@ -48,14 +51,18 @@ export function calculate(operator: string, a: Operand, b: Operand): Operand {
     ? integer([...toInt(a).code, ...toInt(b).code, intOp], facts.min, facts.max)
     : real([...toReal(a).code, ...toReal(b).code, realOp], facts.min, facts.max, facts.whole);
   const offset = facts.whole ? offsetOf(operator, a, b) : undefined;
-  const isSteady = isWord && isStep(operator, a, b);
-  return { ...result, ...(offset === undefined ? {} : { offset }), ...(isSteady ? { steady: true } : {}) };
+  const steady = isWord ? stepOf(operator, a, b) : undefined;
+  return { ...result, ...(offset === undefined ? {} : { offset }), ...(steady === undefined ? {} : { steady }) };
 }
 
-/** Whether a constant is added to a number that goes up little by little. */
-function isStep(operator: string, a: Operand, b: Operand): boolean {
-  if (operator === '+' && a.constant !== undefined) return b.steady === true;
-  return (operator === '+' || operator === '-') && a.steady === true && b.constant !== undefined;
+/** How the sum goes on, where a constant is added to a number that goes up little by little. */
+function stepOf(operator: string, a: Operand, b: Operand): Steady | undefined {
+  if (operator === '+' && a.constant !== undefined) return stepOf(operator, b, a);
+  if ((operator !== '+' && operator !== '-') || a.steady === undefined || b.constant === undefined) return undefined;
+  const { walk } = a.steady;
+  if (walk === undefined) return a.steady;
+  const back = operator === '+' ? sub : add;
+  return { walk: { value: () => calculate(operator, walk.value(), b), reach: (bound) => walk.reach(back(bound, b)) } };
 }
 
 /** What is known beforehand of a difference: of two constants, or of two numbers that are one variable and a constant each. */

@@ -30,7 +30,7 @@ export class SameWords {
   of(word: number): Code {
     const known = this.#kept.get(word);
     if (known !== undefined) return known;
-    const index = unsigned(this.#body.declareVector());
+    const index = unsigned(this.#body.declareWide('v128'));
     this.#body.emit([...wordsOf([word, word, word, word]), OP.localSet, ...index]);
     const get = [OP.localGet, ...index];
     this.#kept.set(word, get);
@@ -40,7 +40,7 @@ export class SameWords {
 
 /** The rounds of `draw` in random/draw.ts, on four rows at a time: the instructions that read the result. */
 export function drawLanes(body: Body, same: SameWords, { low, k0, k1, salted }: DrawLanes): Code {
-  const x = unsigned(body.declareVector());
+  const x = unsigned(body.declareWide('v128'));
   const get = [OP.localGet, ...x];
   const keep = [OP.localSet, ...x];
   const mix = (shift: number): Code => [...get, ...get, ...int(shift).code, ...VECTOR.shiftRight, ...VECTOR.xor];

@@ -23,10 +23,14 @@ export type Operand = {
   /** Known to be a variable, by the number of its local, and so much more: two such numbers of one variable differ by a constant. */
   readonly offset?: Offset;
   /** Goes up little by little from row to row, so that its first digits are mostly those of the row before. */
-  readonly steady?: true;
+  readonly steady?: Steady;
   /** Made of the draws of the loop's own row alone, so that it can be made for rows to come. */
   readonly drawn?: true;
 };
+
+/** Where it is known between stretches of rows how a number goes on: its value then, and the first row at which it is so much. */
+export type Steady = { readonly walk?: Walk };
+export type Walk = { readonly value: () => Operand; readonly reach: (bound: Operand) => Operand };
 
 export type Offset = { readonly from: number; readonly by: number };
 

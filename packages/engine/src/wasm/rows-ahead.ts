@@ -155,7 +155,7 @@ export class RowsAhead {
   #emitDraws(): void {
     const body = this.#body;
     const place = body.declare({ type: 'i32', min: 0, max: ROWS * WORD_BYTES, whole: true });
-    const lows = body.declareVector();
+    const lows = body.declareWide('v128');
     // Out of the loop, where they would be put together anew each time.
     const same = new SameWords(body, [LANES, ...[...this.#draws.values()].flatMap(({ k0, k1 }) => [k0, k1])]);
     body.set(place, int(0));

@@ -5,7 +5,8 @@ import { type Argument, isOperand } from './argument.ts';
 import { unsigned } from './leb128.ts';
 import { MemoryImage } from './memory-image.ts';
 import { OP } from './opcode.ts';
-import { int, integer, type NumberType, type Operand, real } from './operand.ts';
+import { integer, type NumberType, type Operand, real } from './operand.ts';
+import { Writing } from './writing.ts';
 
 /** A function of JavaScript that the loop calls, made once the memory is there. */
 export type HostFunction = { readonly signature: Signature; readonly make: (memory: HostMemory) => HostCallable };
@@ -17,7 +18,7 @@ export const PARAMETERS: readonly NumberType[] = ['i32', 'i32', 'i32', 'i32', 'i
 const WORD = { type: 'i32', min: -2147483648, max: 2147483647, whole: true } as const;
 
 /** A loop on its way from source to WebAssembly: its instructions, the bytes it reads, and what it calls. */
-export class Translation {
+export class Translation extends Writing {
   readonly image = new MemoryImage();
   readonly hosts: HostFunction[] = [];
   readonly #routines = new Map<string, { index: number; routine: WasmFunction | undefined }>();
@@ -39,12 +40,14 @@ export class Translation {
   readonly #hostCount: number;
 
   constructor(rows: number, hostCount: number) {
+    super();
     this.#hostCount = hostCount;
     const word = (index: number): Local => ({ ...WORD, index });
     // No loop's memory comes near a gigabyte.
     this.at = { ...word(0), min: 0, max: 2 ** 30 };
     this.limit = word(1);
-    this.row = { ...word(2), min: 0, max: rows - 1, steady: true };
+    const row = { ...word(2), min: 0, max: rows - 1 };
+    this.row = { ...row, steady: { walk: { value: () => this.body.get(row), reach: (bound) => bound } } };
     this.end = word(3);
     this.salt = word(4);
     this.ahead = new RowsAhead(this.body, this.image, this.row);
@@ -53,102 +56,6 @@ export class Translation {
   /** True for the row at which the loop is: in a routine the same number would be another variable. */
   isRow(value: Operand): boolean {
     return this.ahead.isOf(value, this.body);
-  }
-
-  /** Bytes that stand still to be stored, and how far `at` lags behind: constant steps cost no instruction. */
-  #pending: number[] = [];
-  #lag = 0;
-
-  /** Where the next byte goes, as an address. Everything before it is stored and counted then. */
-  here(): Operand {
-    this.settle();
-    return this.body.get(this.at);
-  }
-
-  /** Goes on writing somewhere else. */
-  moveTo(place: Operand): void {
-    this.settle();
-    this.body.set(this.at, place);
-  }
-
-  /** Bytes known beforehand. */
-  literal(bytes: readonly number[]): void {
-    this.#pending.push(...bytes);
-  }
-
-  /** A store of the kind `op` at so many bytes from where the next byte goes. */
-  store(op: readonly number[], offset: number, value: Operand | readonly number[]): void {
-    this.#flush();
-    const code = 'code' in value ? value.code : value;
-    this.body.emit([...this.body.get(this.at).code, ...code, ...op, 0, ...unsigned(this.#lag + offset)]);
-  }
-
-  store8(offset: number, value: Operand): void {
-    this.store([OP.i32Store8], offset, value);
-  }
-
-  store16(offset: number, value: Operand): void {
-    this.store([OP.i32Store16], offset, value);
-  }
-
-  store32(offset: number, value: Operand): void {
-    this.store([OP.i32Store], offset, value);
-  }
-
-  /** Moves on; the address stays below 2^31 by far. */
-  advance(by: Operand | number): void {
-    this.#flush();
-    if (typeof by === 'number' || by.constant !== undefined) {
-      this.#lag += typeof by === 'number' ? by : (by.constant ?? 0);
-      return;
-    }
-    const sum = integer([...this.body.get(this.at).code, ...by.code, OP.i32Add], 0);
-    const lag = this.#lag;
-    this.#lag = 0;
-    this.body.set(this.at, lag === 0 ? sum : integer([...sum.code, ...int(lag).code, OP.i32Add], 0));
-  }
-
-  /** One of two ways to write; where writing goes on is known again after both. */
-  when(test: Operand, then: () => void, otherwise?: () => void): void {
-    this.#flush();
-    const lag = this.#lag;
-    const branch = (work: () => void) => (): void => {
-      this.#lag = lag;
-      work();
-      this.settle();
-    };
-    this.body.when(
-      test,
-      branch(then),
-      otherwise !== undefined || lag > 0 ? branch(otherwise ?? (() => {})) : undefined,
-    );
-    this.#lag = 0;
-  }
-
-  /** Stores what stands still to be stored and moves on. */
-  settle(): void {
-    this.#flush();
-    if (this.#lag === 0) return;
-    const lag = int(this.#lag);
-    this.#lag = 0;
-    this.body.set(this.at, integer([...this.body.get(this.at).code, ...lag.code, OP.i32Add], 0));
-  }
-
-  #flush(): void {
-    const bytes = this.#pending;
-    if (bytes.length === 0) return;
-    this.#pending = [];
-    const place = this.body.get(this.at).code;
-    for (let from = 0; from < bytes.length; ) {
-      const left = bytes.length - from;
-      // Three bytes are stored as four: what follows overwrites the last.
-      const width = left >= 3 ? 4 : left;
-      const word = bytes.slice(from, from + width).reduce((sum, byte, index) => sum | (byte << (index * 8)), 0);
-      const op = width === 4 ? OP.i32Store : width === 2 ? OP.i32Store16 : OP.i32Store8;
-      this.body.emit([...place, ...int(word).code, op, 0, ...unsigned(this.#lag + from)]);
-      from += Math.min(width, left);
-    }
-    this.#lag += bytes.length;
   }
 
   /** A call of a JavaScript function, `view` and position first where it is a writer. */

@@ -139,7 +139,7 @@ export class Variables {
     const [min, max] = [Math.min(first, value.min), Math.max(first, value.max)];
     const type = fitsInt32({ min, max, whole }) ? 'i32' : 'f64';
     const bounds = isOpen ? { min: value.min, max: value.max } : { min, max };
-    const steady = value.steady === true ? { steady: value.steady } : {};
+    const steady = value.steady === undefined ? {} : { steady: value.steady };
     const local = this.#loom.body.declareFrom(first, { type, ...bounds, whole, ...steady });
     this.#names.set(name, { local, isFixed: true });
     return local;

@@ -6,7 +6,7 @@ import { unsigned } from '../leb128.ts';
 import { I8X16_SPLAT, OP, V128_STORE } from '../opcode.ts';
 import { add, eq, ge, gt, int, integer, load, lt, notBelow, type Operand, sub } from '../operand.ts';
 import type { Translation } from '../translation.ts';
-import { canSplit, splitBlock, STROKE } from './split-block.ts';
+import { canSplit, LISTED, splitBlock, STROKE } from './split-block.ts';
 
 /**
  * What is kept of a fan-out, in bytes from its address: the block's first parent, its size, the first child of each of its
@@ -14,8 +14,6 @@ import { canSplit, splitBlock, STROKE } from './split-block.ts';
  * block have, and for each listed child which parent of the block it has.
  */
 export const AT = { start: 0, size: 4, firsts: 8, from: 268, listed: 272, extras: 276, owners: 544 } as const;
-/** A list has room for no more. */
-const LISTED = 4096;
 
 export type BlockPlace = {
   readonly fan: FanOut;
@@ -53,7 +51,8 @@ export function placeBlock(loom: Translation, cursor: FanOutCursor, asked: Asked
     const call = loom.routine(`seek/${address}`, { parameters: ['i32'], result: undefined }, (body) => {
       const isNode = integer([OP.localGet, 0, OP.call, ...unsigned(find)], 0, 1);
       const words = { fan, start: address, firsts: address + AT.firsts, extras: address + AT.extras, finish };
-      const list = { owners: address + AT.owners, from: address + AT.from, listed: address + AT.listed };
+      const isEnough = asked === 'by row';
+      const list = { owners: address + AT.owners, from: address + AT.from, listed: address + AT.listed, isEnough };
       if (byChild) body.store32(int(0), list.listed, 0);
       if (canSplit(fan)) body.when(isNode, () => splitBlock(loom, byChild ? { ...words, list } : words));
       else body.emit([...isNode.code, OP.drop]);
@@ -93,6 +92,27 @@ export function listChild(loom: Translation, { address, seek }: BlockPlace, chil
   return add(word(address + AT.from), word(address + AT.listed));
 }
 
+/** The first child of one of the block's parents, or of those after it: few blocks are asked, and a look through the list is enough. */
+export function firstOf({ body }: Translation, address: number, parent: Operand): Operand {
+  const local = body.keep(parent);
+  const place = body.declare({ type: 'i32', min: 0, max: LISTED, whole: true });
+  body.set(place, word(address + AT.listed));
+  body.when(lt(local, word(address + AT.size)), () => {
+    body.set(place, int(0));
+    body.repeat(
+      () =>
+        both(
+          lt(body.get(place), word(address + AT.listed)),
+          lt(load('u8', address + AT.owners, body.get(place)), local),
+        ),
+      () => body.set(place, add(body.get(place), 1, 0, LISTED)),
+    );
+  });
+  return add(word(address + AT.from), body.get(place));
+}
+
+const both = (a: Operand, b: Operand): Operand => integer([...a.code, ...b.code, OP.i32And], 0, 1);
+
 /** Whether a child belongs to another block. */
 function isOutside(child: Operand, address: number): Operand {
   const first = word(address + AT.firsts);
@@ -109,7 +129,6 @@ function listOwners({ body }: Translation, address: number, from: Operand): void
   const local = body.declare({ type: 'i32', min: 0, max: BLOCK, whole: true });
   const count = { type: 'i32', min: 0, max: 2147483647, whole: true } as const;
   const place = body.declare(count);
-  const both = (a: Operand, b: Operand): Operand => integer([...a.code, ...b.code, OP.i32And], 0, 1);
   const write = (): void => {
     const owners = [...body.get(local).code, ...I8X16_SPLAT];
     body.emit([...body.get(place).code, ...owners, ...V128_STORE, 0, ...unsigned(address + AT.owners)]);

@@ -10,8 +10,9 @@ import {
 import { boundOf, isOperand } from '../argument.ts';
 import type { Body, Local } from '../body.ts';
 import type { Kernels, ValueKernel } from '../kernel.ts';
-import { add, below, load, notBelow, type Operand, sub, within } from '../operand.ts';
-import { AT, findOwner, listChild, placeBlock, word } from './fan-out-block.ts';
+import { OP } from '../opcode.ts';
+import { add, below, integer, load, notBelow, type Operand, sub, within } from '../operand.ts';
+import { AT, findOwner, firstOf, listChild, placeBlock, word } from './fan-out-block.ts';
 import type { Translation } from '../translation.ts';
 import { asIndex, indexWithin } from './tables.ts';
 
@@ -48,27 +49,38 @@ const parentKernel: ValueKernel = (loom, [bound, given]) => {
 
 /** Children that follow one another have parents that do. */
 function alike(child: Operand, parent: Operand): Operand {
-  return child.steady === true ? { ...parent, steady: true } : parent;
+  return child.steady === undefined || parent.steady !== undefined ? parent : { ...parent, steady: {} };
 }
 
 /** The parent of the loop's own row: that it is listed is seen to between stretches of rows, and not at every one. */
 function parentOfRow(loom: Translation, cursor: FanOutCursor): Operand {
   const { fan } = cursor;
-  const { address } = loom.once(cursor, 'stretch', () => {
-    const place = placeBlock(loom, cursor, 'by row');
-    loom.stretches.push((row) => listChild(loom, place, row));
-    return place;
+  const { body } = loom;
+  return loom.once(cursor, 'stretch', () => {
+    const { address, seek } = placeBlock(loom, cursor, 'by row');
+    // The block's first parent, and how far from a row its entry in the list lies.
+    const start = body.declare(ANY);
+    const list = body.declare(ANY);
+    loom.stretches.push((row) => {
+      const until = body.keep(listChild(loom, { fan, address, seek }, row));
+      body.set(start, word(address + AT.start));
+      body.set(list, sub(address + AT.owners, word(address + AT.from)));
+      return until;
+    });
+    const entry = integer([...add(body.get(loom.row), body.get(list)).code, OP.i32Load8U, 0, 0]);
+    const parent = within(add(body.get(start), entry), 0, fan.parents - 1);
+    const reach = (bound: Operand): Operand => firstOf(loom, address, sub(bound, body.get(start)));
+    return { ...parent, steady: { walk: { value: () => parent, reach } } };
   });
-  const offset = sub(loom.body.get(loom.row), word(address + AT.from));
-  return within(add(word(address + AT.start), load('u8', address + AT.owners, offset)), 0, fan.parents - 1);
 }
+
+const ANY = { type: 'i32', min: -2147483648, max: 2147483647, whole: true } as const;
 
 type BlockLocals = { readonly start: Local; readonly first: Local; readonly listed: Local };
 
 /** What every row asks of the block, in variables: they begin as an empty block, so that the first row looks for its own. */
 function declareBlock(body: Body): BlockLocals {
-  const any = { type: 'i32', min: -2147483648, max: 2147483647, whole: true } as const;
-  return { start: body.declare(any), first: body.declare(any), listed: body.declare(any) };
+  return { start: body.declare(ANY), first: body.declare(ANY), listed: body.declare(ANY) };
 }
 
 /** The first child of a parent, or with `ahead` of 1 of the parent after it. */

@@ -48,7 +48,7 @@ export function permuteLanes(
     }
     return halves.map(({ left, right }) => [...shifted(left, halfBits, VECTOR.shiftLeft), ...right, ...VECTOR.or]);
   };
-  const values = given.map(() => unsigned(body.declareVector()));
+  const values = given.map(() => unsigned(body.declareWide('v128')));
   const sent = values.map((index) => [OP.localGet, ...index]);
   const assign = (codes: readonly Code[]): void =>
     values.forEach((index, lane) => body.emit([...(codes[lane] ?? []), OP.localSet, ...index]));

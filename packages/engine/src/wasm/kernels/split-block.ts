@@ -40,7 +40,13 @@ export type BlockWords = {
   /** The number of the host's function that writes all first children. */
   readonly finish: number;
   /** Where each child's parent is listed, if it is asked for, from which one on, and how many. */
-  readonly list?: { readonly owners: number; readonly from: number; readonly listed: number };
+  readonly list?: {
+    readonly owners: number;
+    readonly from: number;
+    readonly listed: number;
+    /** Nobody asks for the first children of a listed block's parents. */
+    readonly isEnough: boolean;
+  };
 };
 
 /** Whether the tables are there by which a whole block is shared out. */
@@ -82,51 +88,70 @@ export function splitBlock(loom: Translation, { fan, start, firsts, extras, fini
   }
   const first = body.keep(wordAt(int(0), firsts));
   const place = body.declare(WORD);
-  const most = body.declare(WORD);
-  const owner = list === undefined ? undefined : new Owner(body, list.owners);
+  const owner = list === undefined || !fitsList(fan) ? undefined : new Owner(body, list.owners);
   body.set(place, int(0));
   eachNode(loom, local, QUAD, (slot) => {
     const all = body.keep(wordAt(slot, extras));
     bail(all, QUAD_LIMIT);
-    body.set(most, or(body.get(most), all));
     const random = body.keep(wordAt(shr(slot, exponentOf(QUAD) ?? 0), draws.quads));
     quarter(loom, fan, random, all).forEach((count, index) => {
-      storeWord(loom, slot, firsts + index * 4, add(first, body.get(place)));
-      owner?.store(body.get(place));
-      body.set(place, add(add(body.get(place), count), fan.min, 0, 2147483647));
+      if (owner === undefined || list?.isEnough !== true)
+        storeWord(loom, slot, firsts + index * 4, add(first, body.get(place)));
+      const next = body.keep(add(add(body.get(place), count), fan.min, 0, 2147483647));
+      owner?.store(body.get(place), next);
+      body.set(place, next);
     });
   });
   storeWord(loom, int(0), firsts + BLOCK * 4, add(first, body.get(place)));
-  if (list !== undefined) {
-    // A stroke is enough for every parent where no four of them have as many as it holds.
-    const isListed = lt(body.get(most), fan.min < STROKE ? STROKE - fan.min : 0);
+  if (list !== undefined && owner !== undefined) {
     storeWord(loom, int(0), list.from, first);
-    storeWord(loom, int(0), list.listed, body.choose(isListed, body.get(place), int(0)));
+    storeWord(loom, int(0), list.listed, body.get(place));
   }
   body.emit([OP.end]);
 }
 
 /** Children of one parent that are listed at a stroke; those of the next parent overwrite what is too much. */
 export const STROKE = 16;
+/** A list has room for no more. */
+export const LISTED = 4096;
+
+/** Whether all children of a block fit the list: nodes of four parents with more than the tables cover are left to JavaScript. */
+const fitsList = ({ min }: FanOut): boolean => (BLOCK / QUAD) * QUAD_LIMIT + BLOCK * min <= LISTED;
 
 /** Lists the parents of a block, one after the other. */
 class Owner {
   readonly #body: Body;
   readonly #address: number;
-  readonly #lanes: readonly number[];
+  readonly #lanes: number;
+  readonly #place: Local;
 
   constructor(body: Body, address: number) {
     this.#body = body;
     this.#address = address;
-    this.#lanes = unsigned(body.declareVector());
-    body.emit([...constant(0), OP.localSet, ...this.#lanes]);
+    this.#lanes = body.declareWide('v128');
+    this.#place = body.declare(WORD);
+    body.setWide(this.#lanes, constant(0));
   }
 
-  /** As the parent of sixteen children from a place on; the next time it is the next parent's turn. */
-  store(place: Operand): void {
-    const lanes = [OP.localGet, ...this.#lanes];
-    this.#body.emit([...place.code, ...lanes, ...V128_STORE, 0, ...unsigned(this.#address)]);
-    this.#body.emit([...lanes, ...constant(1), ...I8X16_ADD, OP.localSet, ...this.#lanes]);
+  /** As the parent of the children from a place on; the next time it is the next parent's turn. */
+  store(place: Operand, next: Operand): void {
+    const body = this.#body;
+    const at = body.get(this.#place);
+    this.#stroke(place);
+    // Few have more.
+    body.when(gt(next, add(place, STROKE)), () => {
+      body.set(this.#place, add(place, STROKE, 0, LISTED));
+      body.again(() => {
+        this.#stroke(at);
+        body.set(this.#place, add(at, STROKE, 0, LISTED));
+        return lt(at, next);
+      });
+    });
+    body.setWide(this.#lanes, [...body.getWide(this.#lanes), ...constant(1), ...I8X16_ADD]);
+  }
+
+  #stroke(place: Operand): void {
+    this.#body.emit([...place.code, ...this.#body.getWide(this.#lanes), ...V128_STORE, 0, ...unsigned(this.#address)]);
   }
 }
 

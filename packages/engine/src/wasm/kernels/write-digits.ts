@@ -22,6 +22,7 @@ import {
   toInt,
 } from '../operand.ts';
 import type { Translation } from '../translation.ts';
+import { writeSteady } from './write-steady.ts';
 
 const MOST = 2147483647;
 const EIGHT = 100_000_000;
@@ -35,18 +36,15 @@ const lengthsAt = ({ image }: Translation): number => image.place(LENGTHS, () =>
 function writeFew(loom: Translation, value: Operand): void {
   const { body } = loom;
   if (value.max < 10) {
-    loom.store8(0, add(value, 48));
-    loom.advance(1);
+    loom.put(add(value, 48), 1);
     return;
   }
   const digits = body.keep(value);
-  loom.store32(0, load('i32', trimmedAt(loom), digits));
-  loom.advance(load('u8', lengthsAt(loom), digits, 1, 4));
+  const most = String(digits.max).length;
+  loom.putSome(load('i32', trimmedAt(loom), digits), most, load('u8', lengthsAt(loom), digits, 1, most));
 }
 
-function writeFour(loom: Translation, value: Operand, offset: number): void {
-  loom.store32(offset, load('i32', paddedAt(loom), value));
-}
+const writeFour = (loom: Translation, value: Operand): void => loom.put(load('i32', paddedAt(loom), value), 4);
 
 /** Up to eight digits. */
 function writeMany(loom: Translation, given: Operand): void {
@@ -55,8 +53,7 @@ function writeMany(loom: Translation, given: Operand): void {
   const many = (): void => {
     const head = body.keep(div(value, 10_000, 0, 9999));
     writeFew(loom, head);
-    writeFour(loom, sub(value, mul(head, 10_000), 0, 9999), 0);
-    loom.advance(4);
+    writeFour(loom, sub(value, mul(head, 10_000), 0, 9999));
   };
   if (value.max < 10_000) writeFew(loom, value);
   else if (value.min >= 10_000) many();
@@ -83,7 +80,7 @@ const KEPT = { base: 0, head: 4, length: 8, bytes: 12 } as const;
  * Five to eight digits of a number that goes up little by little: what stands before the last four is looked up when it
  * changes, once in ten thousand numbers. It is kept in memory: variables are few, and the loop has better uses for them.
  */
-function writeSteady(loom: Translation, given: Operand): void {
+function writeKept(loom: Translation, given: Operand): void {
   const { body, image } = loom;
   const address = image.reserve(KEPT.bytes);
   const value = body.keep(given);
@@ -91,8 +88,7 @@ function writeSteady(loom: Translation, given: Operand): void {
   const many = (rest: Operand): void => {
     loom.store32(0, kept(KEPT.head));
     loom.advance(kept(KEPT.length));
-    writeFour(loom, rest, 0);
-    loom.advance(4);
+    writeFour(loom, rest);
   };
   const renew = (): Operand => {
     const upper = body.keep(div(value, 10_000, 0, 9999));
@@ -119,9 +115,16 @@ function writeSteady(loom: Translation, given: Operand): void {
 
 /** Any digits of a number that is not negative. */
 export function writeDigits(loom: Translation, given: Operand): void {
-  if (given.steady === true && given.type === 'i32' && given.max >= 10_000 && given.max < EIGHT) {
-    writeSteady(loom, given);
-    return;
+  const { steady } = given;
+  if (steady !== undefined && given.type === 'i32' && given.max < EIGHT) {
+    if (steady.walk !== undefined && given.max >= 10) {
+      writeSteady(loom, given, steady.walk);
+      return;
+    }
+    if (given.max >= 10_000) {
+      writeKept(loom, given);
+      return;
+    }
   }
   if (given.max < EIGHT) {
     writeMany(loom, toInt(given));
@@ -142,9 +145,8 @@ export function writeDigits(loom: Translation, given: Operand): void {
 function writeEight(loom: Translation, given: Operand): void {
   const value = loom.body.keep(given);
   const upper = loom.body.keep(div(value, 10_000, 0, 9999));
-  writeFour(loom, upper, 0);
-  writeFour(loom, sub(value, mul(upper, 10_000), 0, 9999), 4);
-  loom.advance(8);
+  writeFour(loom, upper);
+  writeFour(loom, sub(value, mul(upper, 10_000), 0, 9999));
 }
 
 /** Digits with leading zeros, of a number that has no more than so many. */
@@ -156,12 +158,13 @@ export function writeZeros(loom: Translation, given: Operand, width: number): vo
     writeEight(loom, rest);
     return;
   }
-  if (width <= 4) loom.store32(0, shr(load('i32', paddedAt(loom), given), 32 - width * 8));
+  const few = (value: Operand, digits: number): void =>
+    loom.put(shr(load('i32', paddedAt(loom), value), 32 - digits * 8), digits);
+  if (width <= 4) few(given, width);
   else {
     const value = body.keep(given);
     const head = body.keep(div(value, 10_000, 0, 9999));
-    loom.store32(0, shr(load('i32', paddedAt(loom), head), 64 - width * 8));
-    writeFour(loom, sub(value, mul(head, 10_000), 0, 9999), width - 4);
+    few(head, width - 4);
+    writeFour(loom, sub(value, mul(head, 10_000), 0, 9999));
   }
-  loom.advance(width);
 }

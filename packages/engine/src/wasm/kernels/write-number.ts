@@ -52,15 +52,8 @@ function lengthOf(loom: Translation, value: Operand): Operand {
 const writeHundredths: Length = (loom, units) => {
   const [whole, rest] = divide(loom, units, 100);
   writeDigits(loom, whole);
-  loom.store32(
-    0,
-    load(
-      'i32',
-      loom.image.place(CENTS, () => CENTS),
-      rest,
-    ),
-  );
-  loom.advance(3);
+  const cents = loom.image.place(CENTS, () => CENTS);
+  loom.put(load('i32', cents, rest), 3);
 };
 
 const integerWriter = (writer: unknown, least: number): WriterKernel =>

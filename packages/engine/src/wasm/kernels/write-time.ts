@@ -4,6 +4,7 @@ import { writeSeconds, writeTime, writeTimestamp } from '../../encode/write-time
 import { isOperand } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
 import { unsigned } from '../leb128.ts';
+import { long } from '../long.ts';
 import { OP, V128_LOAD, V128_STORE } from '../opcode.ts';
 import {
   and,
@@ -12,7 +13,6 @@ import {
   floor,
   geReal,
   leReal,
-  load,
   mul,
   mulReal,
   ne,
@@ -20,7 +20,6 @@ import {
   real,
   rem,
   shl,
-  shr,
   sub,
   subReal,
   toInt,
@@ -81,14 +80,12 @@ function storeClock(loom: Translation, given: Operand, offset: number): void {
   const seconds = body.keep(given);
   const minutes = image.place('minutes', minuteSlots);
   const minute = body.keep(div(seconds, 60, 0, 1439));
-  loom.store([OP.i64Store], offset, [...shl(minute, 3).code, OP.i64Load, 0, ...unsigned(minutes)]);
+  const upper = [...shl(minute, 3).code, OP.i64Load, 0, ...unsigned(minutes)];
   // The two low digits of a padded word are its upper half.
-  const padded = load(
-    'i32',
-    image.place(PADDED, () => PADDED),
-    sub(seconds, mul(minute, 60), 0, 59),
-  );
-  loom.store16(offset + 6, shr(padded, 16));
+  const padded = image.place(PADDED, () => PADDED) + 2;
+  const rest = sub(seconds, mul(minute, 60), 0, 59);
+  const digits = [...shl(rest, 2).code, OP.i32Load16U, 0, ...unsigned(padded), OP.i64ExtendI32U];
+  loom.store([OP.i64Store], offset, [...upper, ...digits, ...long(48n), OP.i64Shl, OP.i64Or]);
 }
 
 /** Seconds from 1970 up to 2038. */
