@@ -5,11 +5,18 @@ import { int } from './operand.ts';
 
 type Code = readonly number[];
 
-/** What four draws are made of, as vectors of four words: the rows, the keys, and the second key with the high word in it. */
-export type DrawLanes = { readonly low: Code; readonly k0: Code; readonly k1: Code; readonly salted: Code };
+/**
+ * What four draws are made of, as vectors of four words: the rows, the first key, the second one with the high word in it, and
+ * what goes in again: {@link againOf} of the rows and of the second key, whose sum it is.
+ */
+export type DrawLanes = { readonly low: Code; readonly k0: Code; readonly salted: Code; readonly again: Code };
 
 /** What the rounds of a draw multiply by. */
-const FACTORS: readonly number[] = [0x9e3779b1, 0x85ebca77, 0x2c1b3c6d, 0xc2b2ae3d];
+const FACTORS: readonly number[] = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d];
+const AGAIN = 0x2c1b3c6d;
+
+/** A word's share of what goes into a draw again. Rows follow one another: theirs need no multiplication, which is the slowest of all. */
+export const againOf = (word: number): number => Math.imul(word, AGAIN);
 
 export const wordsOf = (lanes: readonly number[]): Code => [
   ...V128_CONST,
@@ -38,16 +45,25 @@ export class SameWords {
   }
 }
 
-/** The rounds of `draw` in random/draw.ts, on four rows at a time: the instructions that read the result. */
-export function drawLanes(body: Body, same: SameWords, { low, k0, k1, salted }: DrawLanes): Code {
-  const x = unsigned(body.declareWide('v128'));
-  const get = [OP.localGet, ...x];
-  const keep = [OP.localSet, ...x];
-  const mix = (shift: number): Code => [...get, ...get, ...int(shift).code, ...VECTOR.shiftRight, ...VECTOR.xor];
-  const [first = [], second = [], again = [], third = []] = FACTORS.map((factor) => same.of(factor));
-  const { multiply, xor, add } = VECTOR;
-  body.emit([...low, ...k0, ...xor, ...first, ...multiply, ...keep]);
-  body.emit([...mix(15), ...salted, ...xor, ...second, ...multiply, ...keep]);
-  body.emit([...mix(13), ...low, ...k1, ...add, ...again, ...multiply, ...xor, ...third, ...multiply, ...keep]);
-  return mix(16);
+/**
+ * The rounds of `draw` in random/draw.ts, on several vectors of four rows: the instructions that read the results. Each step
+ * of one vector waits for the step before, so that the vectors are taken in turns.
+ */
+export function drawLanes(body: Body, same: SameWords, given: readonly DrawLanes[]): readonly Code[] {
+  const places = given.map(() => body.declareWide('v128'));
+  const [first = [], second = [], third = []] = FACTORS.map((factor) => same.of(factor));
+  const { multiply, xor } = VECTOR;
+  const mix = (place: number, shift: number): Code => {
+    const get = body.getWide(place);
+    return [...get, ...get, ...int(shift).code, ...VECTOR.shiftRight, ...xor];
+  };
+  const step = (make: (lanes: DrawLanes, place: number) => Code): void =>
+    given.forEach((lanes, index) => {
+      const place = places[index] ?? 0;
+      body.setWide(place, make(lanes, place));
+    });
+  step(({ low, k0 }) => [...low, ...k0, ...xor, ...first, ...multiply]);
+  step(({ salted }, place) => [...mix(place, 15), ...salted, ...xor, ...second, ...multiply]);
+  step(({ again }, place) => [...mix(place, 13), ...again, ...xor, ...third, ...multiply]);
+  return places.map((place) => mix(place, 16));
 }

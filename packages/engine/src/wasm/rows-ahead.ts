@@ -1,9 +1,9 @@
 import type { Body, Local } from './body.ts';
-import { drawLanes, SameWords, wordsOf } from './draw-lanes.ts';
+import { againOf, drawLanes, SameWords, wordsOf } from './draw-lanes.ts';
 import { unsigned } from './leb128.ts';
 import type { MemoryImage } from './memory-image.ts';
 import { OP, V128_LOAD, V128_STORE, VECTOR } from './opcode.ts';
-import { add, int, integer, lt, type Operand, shr, toInt } from './operand.ts';
+import { add, int, integer, lt, mul, type Operand, shr, toInt } from './operand.ts';
 
 /** Rows whose draws are made together, four at a time; a few kilobytes at most, which stay near. */
 const ROWS = 64;
@@ -11,6 +11,9 @@ const LANES = 4;
 const WORD_BYTES = 4;
 /** So many vectors are worked on at a time: one alone would wait for itself. */
 const VECTORS = [0, 1, 2, 3] as const;
+
+/** The same for draws, of which each vector needs more variables. */
+const DRAWN_VECTORS = [0, 1] as const;
 
 type Code = readonly number[];
 
@@ -154,24 +157,44 @@ export class RowsAhead {
 
   #emitDraws(): void {
     const body = this.#body;
+    const draws = [...this.#draws.values()];
     const place = body.declare({ type: 'i32', min: 0, max: ROWS * WORD_BYTES, whole: true });
-    const lows = body.declareWide('v128');
+    const rows = DRAWN_VECTORS.length * LANES;
     // Out of the loop, where they would be put together anew each time.
-    const same = new SameWords(body, [LANES, ...[...this.#draws.values()].flatMap(({ k0, k1 }) => [k0, k1])]);
+    const words = [rows, againOf(rows), ...draws.flatMap(({ k0, k1 }) => [k0, k1, againOf(k1)])];
+    const same = new SameWords(body, words);
+    const begin = (word: Operand, lanes: readonly number[]): number => {
+      const index = body.declareWide('v128');
+      body.setWide(index, [...word.code, ...VECTOR.splat, ...wordsOf(lanes), ...VECTOR.add]);
+      return index;
+    };
+    const row = body.get(this.#row);
+    const vectors = DRAWN_VECTORS.map((vector) => {
+      const lanes = [0, 1, 2, 3].map((lane) => vector * LANES + lane);
+      return { low: begin(row, lanes), again: begin(mul(row, againOf(1)), lanes.map(againOf)) };
+    });
+    const plus = (index: number, word: number): Code => [...body.getWide(index), ...same.of(word), ...VECTOR.add];
     body.set(place, int(0));
-    body.emit([...body.get(this.#row).code, ...VECTOR.splat, ...wordsOf([0, 1, 2, 3]), ...VECTOR.add]);
-    body.emit([OP.localSet, ...unsigned(lows)]);
     body.repeat(
       () => lt(body.get(place), ROWS * WORD_BYTES),
       () => {
-        const low = [OP.localGet, ...unsigned(lows)];
-        for (const { k0, k1, address } of this.#draws.values()) {
-          const keys = { k0: same.of(k0), k1: same.of(k1), salted: same.of(k1) };
-          const drawn = drawLanes(body, same, { low, ...keys });
-          body.emit([...body.get(place).code, ...drawn, ...V128_STORE, 0, ...unsigned(address)]);
+        for (const { k0, k1, address } of draws) {
+          const lanes = vectors.map(({ low, again }) => ({
+            low: body.getWide(low),
+            k0: same.of(k0),
+            salted: same.of(k1),
+            again: plus(again, againOf(k1)),
+          }));
+          drawLanes(body, same, lanes).forEach((drawn, vector) => {
+            const to = unsigned(address + vector * LANES * WORD_BYTES);
+            body.emit([...body.get(place).code, ...drawn, ...V128_STORE, 0, ...to]);
+          });
         }
-        body.emit([...low, ...same.of(LANES), ...VECTOR.add, OP.localSet, ...unsigned(lows)]);
-        body.set(place, add(body.get(place), LANES * WORD_BYTES, 0, ROWS * WORD_BYTES));
+        for (const { low, again } of vectors) {
+          body.setWide(low, plus(low, rows));
+          body.setWide(again, plus(again, againOf(rows)));
+        }
+        body.set(place, add(body.get(place), rows * WORD_BYTES, 0, ROWS * WORD_BYTES));
       },
     );
   }

@@ -1,10 +1,10 @@
 import type { FanOut } from '../../reference/fan-out.ts';
 import { BLOCK } from '../../reference/split-count.ts';
 import { QUAD, QUAD_SALT } from '../../reference/split-quad.ts';
-import { drawLanes, SameWords, wordsOf } from '../draw-lanes.ts';
+import { againOf, type DrawLanes, drawLanes, SameWords, wordsOf } from '../draw-lanes.ts';
 import { unsigned } from '../leb128.ts';
 import { V128_AND, V128_STORE, VECTOR } from '../opcode.ts';
-import { int, type Operand } from '../operand.ts';
+import { int, mul, type Operand } from '../operand.ts';
 import type { Translation } from '../translation.ts';
 
 const LANES = 4;
@@ -26,18 +26,28 @@ export function drawNodes(loom: Translation, { k0, k1 }: FanOut, parent: Operand
   const summed = Math.ceil(nodes.length / LANES) * LANES;
   const quads = nodesOf(QUAD, QUAD_SALT);
   const address = image.reserve((summed + quads.length) * WORD_BYTES);
-  const same = new SameWords(body, [k0, k1]);
+  const same = new SameWords(body, [k0]);
   const starts = body.keepWide('v128', [...parent.code, ...VECTOR.splat]);
-  const draw = (lanes: readonly Node[]): readonly number[] => {
-    const offsets = wordsOf(LANE.map((lane) => lanes[lane]?.offset ?? 0));
-    const low = body.keepWide('v128', [...starts, ...offsets, ...VECTOR.add]);
+  const agains = body.keepWide('v128', [...mul(parent, againOf(1)).code, ...VECTOR.splat]);
+  const lanesOf = (lanes: readonly Node[]): DrawLanes => {
+    const offsets = LANE.map((lane) => lanes[lane]?.offset ?? 0);
+    const low = [...starts, ...wordsOf(offsets), ...VECTOR.add];
+    const again = [...agains, ...wordsOf(offsets.map((offset) => againOf(offset + k1))), ...VECTOR.add];
     const salted = wordsOf(LANE.map((lane) => k1 ^ (lanes[lane]?.salt ?? 0)));
-    return drawLanes(body, same, { low, k0: same.of(k0), k1: same.of(k1), salted });
+    return { low, k0: same.of(k0), salted, again };
   };
   const store = (place: number, code: readonly number[]): void =>
     body.emit([...int(0).code, ...code, ...V128_STORE, 0, ...unsigned(address + place * WORD_BYTES)]);
-  for (let place = 0; place < summed; place += LANES) store(place, sumBytes(loom, same, draw(nodes.slice(place))));
-  for (let place = 0; place < quads.length; place += LANES) store(summed + place, draw(quads.slice(place)));
+  const drawAll = (given: readonly Node[]): readonly (readonly number[])[] => {
+    const places = Array.from({ length: Math.ceil(given.length / LANES) }, (_, index) => index * LANES);
+    return drawLanes(
+      body,
+      same,
+      places.map((place) => lanesOf(given.slice(place))),
+    );
+  };
+  drawAll(nodes).forEach((drawn, index) => store(index * LANES, sumBytes(loom, same, drawn)));
+  drawAll(quads).forEach((drawn, index) => store(summed + index * LANES, drawn));
   const sums = levels.map(
     (size) => [size, address + nodes.findIndex((node) => node.size === size) * WORD_BYTES] as const,
   );
