@@ -8,19 +8,20 @@ const MOMENT = 300;
 
 /** Processor time that the server's own sessions take for a work: other work on the machine does not change it as much. */
 export function timeServer(server: PostgresServer, work: Turn): { readonly turn: Turn; readonly seconds: number[] } {
-  const [pid = '0'] = server.run("SELECT pg_read_file('postmaster.pid')").split('\n');
   const seconds: number[] = [];
+  let pid = 0;
   let began = 0;
   const turn: Turn = {
     async before() {
       await work.before?.();
+      pid = Number(server.run("SELECT pg_read_file('postmaster.pid')").split('\n')[0]);
       await setTimeout(MOMENT);
-      began = endedSeconds(Number(pid));
+      began = endedSeconds(pid);
     },
     run: work.run,
     async after() {
       await setTimeout(MOMENT);
-      seconds.push(endedSeconds(Number(pid)) - began);
+      seconds.push(endedSeconds(pid) - began);
     },
   };
   return { turn, seconds };
