@@ -18,7 +18,6 @@ beforeAll(async () => {
 
 afterEach(async () => {
   await Promise.all(sessions.splice(0).map((session) => session.close()));
-  vi.unstubAllEnvs();
 });
 
 afterAll(() => server?.stop());

@@ -222,9 +222,9 @@ test('a target that cannot be reached is a failure with its code', async () => {
 test.skipIf(process.platform !== 'linux')(
   'neither arguments nor environment of the process hold a secret',
   async () => {
-    process.env['ROWLOOM_SECRET_KEY'] = 'hush-1';
-    process.env['PGPASSWORD'] = 'hush-2';
-    process.env['DATABASE_URL'] = 'postgres://u:hush-3@h/d';
+    vi.stubEnv('ROWLOOM_SECRET_KEY', 'hush-1');
+    vi.stubEnv('PGPASSWORD', 'hush-2');
+    vi.stubEnv('DATABASE_URL', 'postgres://u:hush-3@h/d');
     const plan = await planned(await readLibrary(), { shelves: 3, books: 30 });
     const address = {
       dialect: 'postgresql',
@@ -243,7 +243,6 @@ test.skipIf(process.platform !== 'linux')(
     const end = await run.ended;
     expect(end).toMatchObject({ kind: 'failed', failure: { code: 'unreachable' } });
     expect(JSON.stringify(end)).not.toContain('hush');
-    for (const name of ['ROWLOOM_SECRET_KEY', 'PGPASSWORD', 'DATABASE_URL']) delete process.env[name];
   },
 );
 
