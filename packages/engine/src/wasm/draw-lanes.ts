@@ -1,6 +1,5 @@
 import type { Body } from './body.ts';
-import { unsigned } from './leb128.ts';
-import { OP, V128_CONST, VECTOR } from './opcode.ts';
+import { V128_CONST, VECTOR } from './opcode.ts';
 import { int } from './operand.ts';
 
 type Code = readonly number[];
@@ -15,7 +14,7 @@ export type DrawLanes = { readonly low: Code; readonly k0: Code; readonly salted
 const FACTORS: readonly number[] = [0x9e3779b1, 0x85ebca77, 0xc2b2ae3d];
 const AGAIN = 0x2c1b3c6d;
 
-/** A word's share of what goes into a draw again. Rows follow one another: theirs need no multiplication, which is the slowest of all. */
+/** A word's share of what goes into a draw again. Of rows that follow one another it goes up by steps, without multiplying. */
 export const againOf = (word: number): number => Math.imul(word, AGAIN);
 
 export const wordsOf = (lanes: readonly number[]): Code => [
@@ -37,9 +36,7 @@ export class SameWords {
   of(word: number): Code {
     const known = this.#kept.get(word);
     if (known !== undefined) return known;
-    const index = unsigned(this.#body.declareWide('v128'));
-    this.#body.emit([...wordsOf([word, word, word, word]), OP.localSet, ...index]);
-    const get = [OP.localGet, ...index];
+    const get = this.#body.keepWide('v128', wordsOf([word, word, word, word]));
     this.#kept.set(word, get);
     return get;
   }

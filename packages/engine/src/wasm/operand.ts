@@ -28,7 +28,10 @@ export type Operand = {
   readonly drawn?: true;
 };
 
-/** Where it is known between stretches of rows how a number goes on: its value then, and the first row at which it is so much. */
+/**
+ * How a number goes on, where that is known between stretches of rows: its value then, and the first row at which it is so
+ * much.
+ */
 export type Steady = { readonly walk?: Walk };
 export type Walk = { readonly value: () => Operand; readonly reach: (bound: Operand) => Operand };
 

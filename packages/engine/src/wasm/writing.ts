@@ -5,7 +5,7 @@ import { OP } from './opcode.ts';
 import { int, integer, type Operand, or, shl, toWord } from './operand.ts';
 
 /** Bytes that one store takes. */
-const ROOM = 8;
+export const ROOM = 8;
 
 /** A word that the row makes, and the byte of the store at which it begins. */
 type Part = { readonly from: number; readonly word: Operand };
@@ -29,8 +29,8 @@ export type Growing = {
 };
 
 /**
- * The bytes of a row on their way to memory. What is short is gathered into one store: each costs several instructions where
- * the processor's own protection does not guard memory, as on ARM.
+ * The bytes of a row on their way to memory. What is short is gathered into one store: on ARM each is checked by instructions
+ * of its own, where it may be that only a part of it lies outside of memory.
  */
 export abstract class Writing {
   abstract body: Body;
@@ -172,7 +172,7 @@ export abstract class Writing {
   /** Three bytes are stored as four, five as eight: what follows overwrites the rest. */
   #store(): void {
     const { width, known, parts } = this.#gathered;
-    this.#gathered = { ...NOTHING };
+    this.#gathered = NOTHING;
     const op = width > 4 ? OP.i64Store : width > 2 ? OP.i32Store : width === 2 ? OP.i32Store16 : OP.i32Store8;
     this.store([op], 0, width > 4 ? joinLong(known, parts) : joinWord(known, parts).code);
   }

@@ -92,7 +92,7 @@ export function listChild(loom: Translation, { address, seek }: BlockPlace, chil
   return add(word(address + AT.from), word(address + AT.listed));
 }
 
-/** The first child of one of the block's parents, or of those after it: few blocks are asked, and a look through the list is enough. */
+/** The first child of one of the block's parents, or of those after it. Few blocks are asked: the list is looked through. */
 export function firstOf({ body }: Translation, address: number, parent: Operand): Operand {
   const local = body.keep(parent);
   const place = body.declare({ type: 'i32', min: 0, max: LISTED, whole: true });

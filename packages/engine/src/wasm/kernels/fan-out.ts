@@ -57,12 +57,13 @@ function parentOfRow(loom: Translation, cursor: FanOutCursor): Operand {
   const { fan } = cursor;
   const { body } = loom;
   return loom.once(cursor, 'stretch', () => {
-    const { address, seek } = placeBlock(loom, cursor, 'by row');
+    const place = placeBlock(loom, cursor, 'by row');
+    const { address } = place;
     // The block's first parent, and how far from a row its entry in the list lies.
     const start = body.declare(ANY);
     const list = body.declare(ANY);
     loom.stretches.push((row) => {
-      const until = body.keep(listChild(loom, { fan, address, seek }, row));
+      const until = body.keep(listChild(loom, place, row));
       body.set(start, word(address + AT.start));
       body.set(list, sub(address + AT.owners, word(address + AT.from)));
       return until;

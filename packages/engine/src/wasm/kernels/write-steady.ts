@@ -3,10 +3,9 @@ import { type Long, long } from '../long.ts';
 import { OP } from '../opcode.ts';
 import { add, div, ge, int, integer, load, lt, mul, type Operand, shl, sub, type Walk } from '../operand.ts';
 import type { Translation } from '../translation.ts';
-import type { Growing } from '../writing.ts';
+import { type Growing, ROOM } from '../writing.ts';
 
-/** Bytes of the one store by which a number is written, and the most digits it has. */
-const ROOM = 8;
+/** The last four digits are looked up at every row. */
 const TAIL = 10_000;
 const COUNT = { type: 'i32', min: 0, max: 2147483647, whole: true } as const;
 const POWERS = Int32Array.from([1, 10, 100, 1000, 10_000]);
@@ -25,8 +24,9 @@ export function writeSteady(loom: Translation, given: Operand, walk: Walk): void
 
 function growDigits(loom: Translation, value: Operand, walk: Walk, before: readonly number[], room: number): Growing {
   const { body, image } = loom;
-  /** Where the entry of the number 0 would stand, the bytes around the last digits, all bytes, and the number that needs others. */
+  // Where the last digits of the number 0 would stand, the bytes of it all, and the first number for which this is not true.
   const [table, length, next] = [body.declare(COUNT), body.declare(COUNT), body.declare(COUNT)];
+  // How many bits come before the last digits, and all bytes but these.
   const [shift, around] = [body.declareWide('i64'), body.declareWide('i64')];
   const after: number[] = [];
   const renew = (number: Operand): void => {
