@@ -1,17 +1,18 @@
 // One file per entry point, everything bundled: what is published runs without any of our dependencies installed, but for
 // the few that the service alone needs and that cannot be bundled.
-import { copyFileSync, cpSync, globSync, mkdirSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { copyFileSync, cpSync, globSync, mkdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
-import { basename, dirname, join, resolve } from 'node:path';
+import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
+import { stampOf } from '../apps/cli/bin/is-current.mjs';
 import { groupModules } from './group-modules.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const CLI = join(ROOT, 'apps/cli');
 /** Benches and tests build into folders of their own. */
 const OUT = resolve(process.argv[2] ?? join(CLI, 'dist'));
-const BEGUN = new Date();
+const MIGRATIONS = 'packages/service/src/store/migrations';
 
 const entryPoints = Object.fromEntries([
   ['rowloom', join(CLI, 'src/main.ts')],
@@ -36,7 +37,30 @@ const files = {
   entryFileNames: '[name].mjs',
   chunkFileNames: 'chunk-[hash].mjs',
 };
-const groups = groupModules((await build({ ...input, write: false, output: files })).output, join(CLI, 'src'));
+/** Every module that a build has read, used or not. */
+const listModules = (modules) => ({
+  name: 'list-modules',
+  buildEnd() {
+    for (const id of this.getModuleIds()) if (!id.includes('node_modules')) modules.add(id);
+  },
+});
+const modules = new Set();
+const rough = await build({ ...input, plugins: [listModules(modules)], write: false, output: files });
+const groups = groupModules(rough.output, join(CLI, 'src'));
+
+// Taken before the files are read for good: one that is changed meanwhile differs from its stamp, and the build is not current.
+// A folder changes with the files in it, and a lock file with what is installed.
+const stamps = [
+  ...modules,
+  ...globSync('{packages/*,apps/cli}/package.json', { cwd: ROOT }),
+  ...globSync(`${MIGRATIONS}/*`, { cwd: ROOT }),
+  MIGRATIONS,
+  'apps/cli/src',
+  'scripts/build.mjs',
+  'scripts/group-modules.ts',
+  'package-lock.json',
+].map((path) => ({ path: relative(ROOT, resolve(ROOT, path)), ...stampOf(resolve(ROOT, path)) }));
+
 const { output } = await build({
   ...input,
   output: {
@@ -70,11 +94,10 @@ if (output.some((file) => file.type === 'chunk' && file.moduleIds.some((id) => i
   copyFileSync(join(dirname(sqlRequire.resolve('libpg-query')), 'libpg-query.wasm'), join(OUT, 'libpg-query.wasm'));
 }
 
-cpSync(join(ROOT, 'packages/service/src/store/migrations'), join(OUT, 'migrations'), { recursive: true });
+cpSync(join(ROOT, MIGRATIONS), join(OUT, 'migrations'), { recursive: true });
 
-// Last: with it the build is complete, and as old as what it was made from.
-writeFileSync(join(OUT, '.built'), '');
-utimesSync(join(OUT, '.built'), BEGUN, BEGUN);
+// Last: with it the build is complete.
+writeFileSync(join(OUT, '.built'), JSON.stringify(stamps));
 
 for (const path of globSync(join(OUT, '*.*')).toSorted()) {
   process.stdout.write(`${basename(path)}  ${(statSync(path).size / 1024).toFixed(0)} KiB\n`);

@@ -75,18 +75,21 @@ export const ensureInstalled = () => {
   fail('npm ci did not succeed; its output is above. With a working registry, run the same command again.');
 };
 
-/** The Node that npm installed beside our dependencies, else the one running now if it is new enough. */
-export const findNode = () => {
+/** The Node that npm installed beside our dependencies, else the one running now if it is new enough, else none. */
+export const findNodeIfAny = () => {
   const name = process.platform === 'win32' ? 'node.exe' : 'node';
   const platform = process.platform === 'win32' ? 'win' : process.platform;
   const bundled = join(MODULES, `node-${platform}-${process.arch}`, 'bin', name);
   if (existsSync(bundled) && spawnSync(bundled, ['--version']).status === 0) return bundled;
-  if (isNewEnough(process.version)) return process.execPath;
-  return fail(
+  return isNewEnough(process.version) ? process.execPath : undefined;
+};
+
+export const findNode = () =>
+  findNodeIfAny() ??
+  fail(
     `Rowloom needs Node ${OLDEST_NODE.join('.')} or later. This is ${process.version}, and npm offers no Node for ` +
       `${process.platform} ${process.arch}. Install a newer Node and run the same command again.`,
   );
-};
 
 /** Runs a file under the right Node in the repository's root, hands signals on, and answers with its exit code. */
 export const runNode = (args, env = {}) => {

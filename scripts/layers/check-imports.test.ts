@@ -38,6 +38,7 @@ const problemsOf = (path: string, text: string): readonly string[] =>
       'packages/base/src/index.ts': '',
       'packages/lab/src/index.ts': '',
       'packages/upper/src/index.ts': '',
+      'apps/tool/bin/start.mjs': '',
       [path]: text,
     }),
   );
@@ -50,6 +51,7 @@ test.each([
   ['packages/base/src/a.test.ts', `import { test } from 'vitest'; import { tmpdir } from 'node:os';`],
   ['packages/base/src/a.test.ts', `import { server } from '@made/lab';`],
   ['scripts/a.mjs', `import { build } from 'esbuild';`],
+  ['scripts/a.mjs', `import { start } from '../apps/tool/bin/start.mjs';`],
   ['apps/tool/bin/tool.mjs', `await import(chosen);`],
 ])('%s may say: %s', (path, text) => {
   expect(problemsOf(path, text)).toEqual([]);
@@ -69,6 +71,13 @@ test.each([
     'packages/upper/src/a.ts',
     `import '../../base/src/index.ts';`,
     'past its package name',
+  ],
+  ['by a path into an application', 'scripts/a.mjs', `import '../apps/tool/src/main.ts';`, 'past its package name'],
+  [
+    'by a path into a launcher',
+    'packages/base/src/a.ts',
+    `import '../../../apps/tool/bin/start.mjs';`,
+    'past its package',
   ],
   ['of a module outside the table', 'packages/upper/src/a.ts', `import 'lodash/fp';`, 'does not allow'],
   ['of a built-in outside the table', 'packages/upper/src/a.ts', `import 'node:net';`, 'does not allow'],

@@ -16,8 +16,11 @@ const allows = (modules: readonly string[], name: string): boolean =>
 const declares = (manifest: Manifest | undefined, name: string, withTools: boolean): boolean =>
   manifest?.dependencies?.[name] !== undefined || (withTools && manifest?.devDependencies?.[name] !== undefined);
 
-/** A launcher picks at run time between source and bundle; nothing else may compute what it imports. */
-const mayCompute = (path: string): boolean => path.startsWith('apps/') && path.split('/')[2] === 'bin';
+/**
+ * Files of a launcher, which run before anything is installed. It picks at run time between source and bundle, and nothing
+ * else may compute what it imports; scripts reach it by its path, since packages have no names yet when they run.
+ */
+const isLauncher = (path: string): boolean => path.startsWith('apps/') && path.split('/')[2] === 'bin';
 
 interface Target {
   readonly problem?: string;
@@ -27,7 +30,8 @@ interface Target {
 
 const resolveRelative = (path: string, specifier: string, known: ReadonlySet<string>): Target => {
   const file = posix.join(posix.dirname(path), specifier);
-  if (layerOf(file) !== layerOf(path)) return { problem: `reaches into ${layerOf(file)} past its package name` };
+  const isOwn = layerOf(file) === layerOf(path) || (layerOf(path) === 'scripts' && isLauncher(file));
+  if (!isOwn) return { problem: `reaches into ${layerOf(file)} past its package name` };
   if (known.has(file)) return { file };
   return file.endsWith('.json') || file.includes('/dist/') ? {} : { problem: `names no source file (${specifier})` };
 };
@@ -70,7 +74,7 @@ export const checkImports = (workspace: Workspace): readonly string[] => {
     edges.set(path, reached);
     for (const { specifier, line } of readImports(path, text)) {
       if (specifier === undefined) {
-        if (!mayCompute(path)) problems.push(`${path}:${line} computes what it imports`);
+        if (!isLauncher(path)) problems.push(`${path}:${line} computes what it imports`);
         continue;
       }
       const target = specifier.startsWith('.')

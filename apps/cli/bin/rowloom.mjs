@@ -1,17 +1,24 @@
 #!/usr/bin/env node
-// Runs on any Node from 20 on and needs nothing installed but itself: it finds a Node new enough and the program.
+// Runs on any Node from 20 on and needs nothing installed but this folder: it finds a Node new enough and the program.
 import { existsSync } from 'node:fs';
 import * as module from 'node:module';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { isCurrent } from './is-current.mjs';
 
 /** The first Node that runs TypeScript files as they are, without a flag. */
 const OLDEST_MAJOR = 22;
 const OLDEST_MINOR = 18;
 
-// A checkout runs its source, whatever an earlier build has left behind; a published package holds the bundle only.
-const source = new URL('../src/main.ts', import.meta.url);
-const program = existsSync(source) ? source : new URL('../dist/rowloom.mjs', import.meta.url);
+const at = (path) => fileURLToPath(new URL(path, import.meta.url));
+
+/** A published package holds the bundle only. A checkout runs its source, unless it was built and not changed since. */
+const findProgram = () => {
+  const bundle = new URL('../dist/rowloom.mjs', import.meta.url);
+  const source = new URL('../src/main.ts', import.meta.url);
+  if (!existsSync(source)) return bundle;
+  return isCurrent(at('../dist'), at('../../..')) ? bundle : source;
+};
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
@@ -28,7 +35,7 @@ const findBundledNode = () => {
 
 if (major > OLDEST_MAJOR || (major === OLDEST_MAJOR && minor >= OLDEST_MINOR)) {
   module.enableCompileCache?.();
-  await import(program.href);
+  await import(findProgram().href);
 } else {
   const node = findBundledNode();
   if (node === undefined) {
@@ -38,7 +45,7 @@ if (major > OLDEST_MAJOR || (major === OLDEST_MAJOR && minor >= OLDEST_MINOR)) {
     process.exit(1);
   }
   const { spawn } = await import('node:child_process');
-  const child = spawn(node, [fileURLToPath(import.meta.url), ...process.argv.slice(2)], { stdio: 'inherit' });
+  const child = spawn(node, [at('rowloom.mjs'), ...process.argv.slice(2)], { stdio: 'inherit' });
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) {
     process.on(signal, () => {
       // A terminal has sent Ctrl-C to the child as well; a second one would read as impatience.

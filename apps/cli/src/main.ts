@@ -2,6 +2,7 @@ import { enableCompileCache } from 'node:module';
 import { parseArguments } from './arguments/parse-arguments.ts';
 import { findCommand } from './commands/find-command.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
+import { leaveEarly } from './leave-early.ts';
 import { reportError } from './report-error.ts';
 import { openTerminal } from './output/terminal.ts';
 
@@ -38,3 +39,4 @@ try {
 } catch (error) {
   process.exitCode = await reportError(error, words);
 }
+leaveEarly();

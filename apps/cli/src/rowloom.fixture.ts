@@ -37,12 +37,12 @@ export type Program = {
   readonly shell: (line: string) => Outcome;
 };
 
-/** The program as a checkout runs it. */
-export const fromSource: Program = programAt(join(CLI, 'bin/rowloom.mjs'));
+/** The program as a checkout runs it that was changed since it was built. */
+export const fromSource: Program = programAt(join(CLI, 'src/main.ts'));
 
 /**
  * The program as it is published: the bundle and its starter in a folder where nothing else is. It is what users get,
- * and it starts three times as fast as the source. `folder` is free for the tests; all is gone after those of this file.
+ * and it starts twice as fast as the source. `folder` is free for the tests; all is gone after those of this file.
  */
 export function installRowloom(afterAll: (remove: () => void) => void): Program & { readonly folder: string } {
   const home = mkdtempSync(join(tmpdir(), 'rowloom-test-'));

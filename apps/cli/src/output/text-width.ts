@@ -1,6 +1,7 @@
 // oxlint-disable-next-line no-control-regex -- colours are written with the escape character
 const ESCAPES = /\u001b\[[0-9;]*m/g;
-const PLAIN = /^[ -~]*$/;
+/** Latin letters with their accents, dashes and quotes, and the signs of our tables: each is one wide, and none joins another. */
+const PLAIN = /^[ -~\u00a0-\u02ff\u2010-\u2027€∅⏎]*$/;
 let segmenter: Intl.Segmenter | undefined;
 
 /** Made when it is needed: that takes longer than most commands have to show anything. */
@@ -11,7 +12,7 @@ function segmentsOf(text: string): Intl.Segments {
 
 /** Cells that a text takes in a terminal: East Asian characters and pictures take two, accents none, colours none. */
 export function textWidth(text: string): number {
-  // Most cells are plain: each character is one wide, and nothing has to be cut into segments.
+  // Most cells are plain; what cuts text into segments takes longer to load than a table takes to be made.
   if (PLAIN.test(text)) return text.length;
   let width = 0;
   for (const { segment } of segmentsOf(text.replaceAll(ESCAPES, ''))) width += segmentWidth(segment);
@@ -41,6 +42,7 @@ function isWide(point: number): boolean {
 /** Cuts a text without colours to so many cells, with … where something is missing. */
 export function cutToWidth(text: string, width: number): string {
   if (textWidth(text) <= width) return text;
+  if (PLAIN.test(text)) return `${text.slice(0, Math.max(0, width - 1))}…`;
   let cut = '';
   let used = 0;
   for (const { segment } of segmentsOf(text)) {

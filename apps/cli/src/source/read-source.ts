@@ -6,7 +6,6 @@ import { nearestWord } from '../arguments/nearest-word.ts';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import { readSchemaText } from './read-schema-text.ts';
-import { readSqlText } from './read-sql-text.ts';
 import { readText } from './read-text.ts';
 import { showSource } from './show-source.ts';
 import type { Source } from './source.ts';
@@ -45,6 +44,8 @@ async function readNamed(name: string, dialect: Dialect | undefined): Promise<So
   if (/^\s*[{[]/.test(text))
     return { name, kind: 'document', schema: readSchemaText(text, shown), rules: {}, warnings: [] };
   const title = name === '-' ? 'schema' : basename(name).replace(/\.[^.]*$/, '');
+  // What reads SQL takes longer to load than a pack or a document takes to be shown.
+  const { readSqlText } = await import('./read-sql-text.ts');
   return { name, kind: 'sql', rules: {}, ...(await readSqlText(text, { shown, name: title, dialect })) };
 }
 

@@ -9,17 +9,18 @@ export const LENGTHS = new Uint8Array(10_000);
 /** ".07" and a free fourth byte, for two decimals. */
 export const CENTS = new Uint32Array(100);
 
+/** "0000"; the first digit is the lowest byte. */
+const ZEROS = 0x30303030;
+const POINT = 0x2e;
+
 for (let value = 0; value < 10_000; value++) {
-  const digits = [Math.floor(value / 1000), Math.floor(value / 100) % 10, Math.floor(value / 10) % 10, value % 10];
-  PADDED[value] = pack(digits);
+  const thousands = (value / 1000) | 0;
+  const hundreds = ((value / 100) | 0) % 10;
+  const tens = ((value / 10) | 0) % 10;
+  const padded = ZEROS + (((value % 10) << 24) | (tens << 16) | (hundreds << 8) | thousands);
   const skip = value < 10 ? 3 : value < 100 ? 2 : value < 1000 ? 1 : 0;
-  TRIMMED[value] = pack(digits.slice(skip));
+  PADDED[value] = padded;
+  TRIMMED[value] = padded >>> (skip * 8);
   LENGTHS[value] = 4 - skip;
 }
-for (let value = 0; value < 100; value++) CENTS[value] = pack([-2, Math.floor(value / 10), value % 10]);
-
-function pack(digits: readonly number[]): number {
-  let word = 0;
-  for (let i = digits.length - 1; i >= 0; i--) word = (word << 8) | (48 + (digits[i] as number));
-  return word >>> 0;
-}
+for (let value = 0; value < 100; value++) CENTS[value] = POINT | (((PADDED[value] as number) >>> 16) << 8);

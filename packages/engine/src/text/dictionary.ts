@@ -1,5 +1,5 @@
-import { specialsOf } from './special.ts';
-import { encodeUtf8 } from './utf8.ts';
+import { specialOf } from './special.ts';
+import { writeUtf8 } from './utf8.ts';
 
 /**
  * A word list compiled to bytes in slots of equal width, so that a word is copied by a few word stores and no search:
@@ -21,25 +21,46 @@ export type Dictionary = {
 
 export function makeDictionary(words: readonly string[]): Dictionary {
   if (words.length === 0) throw new Error('A dictionary needs at least one word.');
-  const encoded = words.map(encodeUtf8);
-  const maxBytes = encoded.reduce((longest, bytes) => Math.max(longest, bytes.length), 0);
+  const { bytes, ends, maxBytes } = encodeAll(words);
   const stride = strideFor(maxBytes);
   const slots = new Uint32Array(words.length * stride);
   const lengths = new Uint16Array(words.length);
   let specials = 0;
   let maxChars = 0;
+  let start = 0;
   for (let entry = 0; entry < words.length; entry++) {
-    const bytes = encoded[entry] as Uint8Array;
-    lengths[entry] = bytes.length;
-    for (let i = 0; i < bytes.length; i++) {
-      const slot = entry * stride + (i >> 2);
-      slots[slot] = (slots[slot] as number) | ((bytes[i] as number) << ((i & 3) * 8));
+    const end = ends[entry] as number;
+    let chars = 0;
+    for (let i = start; i < end; i++) {
+      const byte = bytes[i] as number;
+      const slot = entry * stride + ((i - start) >> 2);
+      slots[slot] = (slots[slot] as number) | (byte << (((i - start) & 3) * 8));
+      specials |= specialOf(byte);
+      if ((byte & 0xc0) !== 0x80) chars++;
     }
-    const word = words[entry] as string;
-    specials |= specialsOf(word);
-    maxChars = Math.max(maxChars, [...word].length);
+    lengths[entry] = end - start;
+    maxChars = Math.max(maxChars, chars);
+    start = end;
   }
   return { words, size: words.length, slots, stride, lengths, maxBytes, maxChars, specials };
+}
+
+/** All words in one array: an array for each would take longer to make than to fill. */
+function encodeAll(words: readonly string[]): {
+  readonly bytes: Uint8Array;
+  readonly ends: Uint32Array;
+  readonly maxBytes: number;
+} {
+  const bytes = new Uint8Array(words.reduce((sum, word) => sum + word.length * 3, 0));
+  const ends = new Uint32Array(words.length);
+  let maxBytes = 0;
+  let at = 0;
+  for (const [index, word] of words.entries()) {
+    const end = writeUtf8(word, bytes, at);
+    maxBytes = Math.max(maxBytes, end - at);
+    ends[index] = at = end;
+  }
+  return { bytes, ends, maxBytes };
 }
 
 /** Strides with an unrolled writer come first; a longer entry takes the loop. */

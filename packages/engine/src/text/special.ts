@@ -16,13 +16,16 @@ export const ANY_SPECIAL = 31;
 
 export function specialsOf(text: string): number {
   let mask = 0;
-  for (let i = 0; i < text.length; i++) {
-    const unit = text.charCodeAt(i);
-    if (unit < 32) mask |= SPECIAL.control;
-    else if (unit === 92) mask |= SPECIAL.backslash;
-    else if (unit === 34) mask |= SPECIAL.quote;
-    else if (unit === 44) mask |= SPECIAL.comma;
-    else if (unit === 39) mask |= SPECIAL.apostrophe;
-  }
+  for (let i = 0; i < text.length; i++) mask |= specialOf(text.charCodeAt(i));
   return mask;
+}
+
+/** Of one unit of a text, or of one byte of its UTF-8. */
+export function specialOf(unit: number): number {
+  if (unit > 92) return 0;
+  if (unit < 32) return SPECIAL.control;
+  if (unit === 92) return SPECIAL.backslash;
+  if (unit === 34) return SPECIAL.quote;
+  if (unit === 44) return SPECIAL.comma;
+  return unit === 39 ? SPECIAL.apostrophe : 0;
 }

@@ -1,7 +1,12 @@
 /** UTF-8 of our own: the engine uses no TextEncoder, so that it needs nothing but the language itself. */
 export function encodeUtf8(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length * 3);
-  let at = 0;
+  return bytes.slice(0, writeUtf8(text, bytes, 0));
+}
+
+/** Writes a text, at most three bytes for each of its units, and answers where it ends. */
+export function writeUtf8(text: string, bytes: Uint8Array, start: number): number {
+  let at = start;
   for (let i = 0; i < text.length; i++) {
     let point = text.charCodeAt(i);
     if (point >= 0xd800 && point < 0xdc00 && i + 1 < text.length) {
@@ -26,7 +31,7 @@ export function encodeUtf8(text: string): Uint8Array {
       bytes[at++] = 0x80 | (point & 63);
     }
   }
-  return bytes.slice(0, at);
+  return at;
 }
 
 /** Reads bytes that {@link encodeUtf8} or a writer made. */

@@ -1,0 +1,26 @@
+// Runs on any Node from 20 on, before anything else of ours: no dependency, no TypeScript.
+import { readFileSync, statSync } from 'node:fs';
+
+const NONE = { size: -1, mtimeMs: -1 };
+const IF_THERE = { throwIfNoEntry: false };
+
+/** What tells that a file was changed: its size and the time of its last change. */
+export const stampOf = (path) => {
+  const { size, mtimeMs } = statSync(path, IF_THERE) ?? NONE;
+  return { size, mtimeMs };
+};
+
+/** Whether a build is still what the files of the checkout at `root` would be built to: `.built` names every one of them. */
+export const isCurrent = (dist, root) => {
+  let files;
+  try {
+    files = JSON.parse(readFileSync(`${dist}/.built`, 'utf8'));
+  } catch {
+    return false;
+  }
+  for (const { path, size, mtimeMs } of files) {
+    const now = stampOf(`${root}/${path}`);
+    if (now.size !== size || now.mtimeMs !== mtimeMs) return false;
+  }
+  return true;
+};
