@@ -3,6 +3,7 @@ import { scaleOf } from '../compile/convert-value.ts';
 import { add, call, type Node, multiply, operate, subtract } from '../compile/node.ts';
 import type { Value } from '../compile/value.ts';
 import { wholeSeconds } from '../compile/whole-seconds.ts';
+import { writeUuid } from '../encode/escape.ts';
 import { DAY_MICROS } from '../encode/write-time.ts';
 import type { Arithmetic } from '../expression/expression.ts';
 import { literal } from '../text/piece.ts';
@@ -27,6 +28,8 @@ function calculate(operator: Arithmetic, a: Value, b: Value): Value {
 export function textPieces(value: Value): Extract<Value, { kind: 'text' }>['pieces'] {
   if (value.kind === 'text') return value.pieces;
   if (value.kind === 'integer') return [{ kind: 'number', value: value.node }];
+  if (value.kind === 'uuid')
+    return [{ kind: 'written', write: writeUuid, args: value.words, maxBytes: 36, specials: 0, slug: true }];
   if (value.kind === 'null') return [literal('')];
   throw new UnbuildableColumn(`derive cannot make text of ${value.kind}.`);
 }

@@ -13,6 +13,7 @@ import { daysOf, requireExactNumber, textPieces } from './derive-arithmetic.ts';
 import { compareDerived, nullNode, selectDerived } from './derive-compare.ts';
 import { type DeriveContext, type Derived, NOTHING, present } from './derive-context.ts';
 import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
+import { truncateMoment } from './truncate-moment.ts';
 
 type CallExpression = Extract<Expression, { op: 'call' }>;
 type Builder = (context: DeriveContext, args: readonly Derived[]) => Derived;
@@ -145,6 +146,7 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
     if (arg?.value.kind !== 'timestamp') throw new UnbuildableColumn('date needs a timestamp.');
     return { value: { kind: 'date', node: daysOf(arg.value.node) }, isNull: arg.isNull };
   },
+  date_trunc: (_, [unit, moment]) => truncateMoment(unit, moment),
 };
 
 function placeNode(scope: DeriveContext['scope']): Node {

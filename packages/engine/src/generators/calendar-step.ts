@@ -67,6 +67,11 @@ function unitAt(micros: number, months: number): number {
   return Math.floor((year * 12 + month - 1) / months);
 }
 
+/** Where the stretch of so many months begins that is around a moment. */
+export function startOfMonthsAt(micros: number, months: number): number {
+  return startOfMonths(unitAt(micros, months), months) * DAY_MICROS;
+}
+
 function startOfMonths(index: number, months: number): number {
   const total = index * months;
   return daysFromCivil(Math.floor(total / 12), (total % 12) + 1, 1);

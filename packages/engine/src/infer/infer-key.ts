@@ -1,5 +1,6 @@
 import { splitWords } from './split-words.ts';
 import { BY_TABLE, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
+import { chooseUuid } from './choose-uuid.ts';
 import { fromDerive, fromGenerator } from './make-source.ts';
 import { boundsOfDomain } from './number-limits.ts';
 import type { Facts } from './read-facts.ts';
@@ -44,17 +45,16 @@ function countingSource({ domain, unique }: Facts): Finding['source'] {
   return from === 1 ? fromGenerator('serial') : fromGenerator('serial', { start: from });
 }
 
-function inferUuid({ siblings }: Facts): Finding {
+function inferUuid({ siblings, domain }: Facts): Finding {
   const timed = siblings.some(
     ({ words, type }) => words.includes('created') && (type.kind === 'timestamp' || type.kind === 'date'),
   );
-  return timed
-    ? {
-        source: fromGenerator('uuid_v7'),
-        confidence: CERTAIN,
-        reason: "a UUID primary key, ordered by the row's creation",
-      }
-    : { source: fromGenerator('uuid_v4'), confidence: CERTAIN, reason: 'a UUID primary key' };
+  const version = chooseUuid(timed ? 'uuid_v7' : 'uuid_v4', domain);
+  return {
+    source: fromGenerator(version),
+    confidence: CERTAIN,
+    reason: `a UUID primary key${timed && version === 'uuid_v7' ? ", ordered by the row's creation" : ''}`,
+  };
 }
 
 /** Lists that everybody knows by their codes keep them; all other text keys are tokens. */

@@ -2,6 +2,7 @@ import type { ColumnType } from '../schema/column-type.ts';
 import { hashLength } from './fill-role.ts';
 import { BY_LUCK, BY_NAME, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
 import { inferNetwork } from './infer-network.ts';
+import { chooseUuid } from './choose-uuid.ts';
 import { fromGenerator, fromList } from './make-source.ts';
 import { boundsOfDomain } from './number-limits.ts';
 import type { Facts } from './read-facts.ts';
@@ -32,8 +33,8 @@ export function inferByType(facts: Facts): Finding {
   switch (type.kind) {
     case 'uuid':
       return words.at(-1) === 'id' || words.includes('uuid')
-        ? { ...plain('uuid_v4', {}, BY_NAME), reason: 'an identifier, the type is uuid' }
-        : plain('uuid_v4', {}, BY_NAME);
+        ? { ...plain(chooseUuid('uuid_v4', facts.domain), {}, BY_NAME), reason: 'an identifier, the type is uuid' }
+        : plain(chooseUuid('uuid_v4', facts.domain), {}, BY_NAME);
     case 'year':
       return plain('year', boundsOfDomain(facts.domain, 0), CERTAIN);
     case 'interval':

@@ -4,6 +4,7 @@ import type { Arithmetic, Expression } from '../expression/expression.ts';
 export const column = (name: string): Expression => ({ op: 'column', name });
 export const call = (name: string, ...args: readonly Expression[]): Expression => ({ op: 'call', name, args });
 export const number = (value: string | number): Expression => ({ op: 'literal', type: 'number', value: String(value) });
+export const text = (value: string): Expression => ({ op: 'literal', type: 'text', value });
 export const calculate = (left: Expression, operator: Arithmetic, right: Expression): Expression => ({
   op: 'arithmetic',
   operator,

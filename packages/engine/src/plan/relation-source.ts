@@ -8,6 +8,7 @@ import type { ColumnSource } from './plan.ts';
 import type { TableDraft } from './draft.ts';
 import { calculate, call, column, interval, number } from './make-expression.ts';
 import { mayBeNull } from './may-be-null.ts';
+import { unitOf } from './unit-of.ts';
 import { type Stretch, yearsBetween } from './years-between.ts';
 
 /**
@@ -63,16 +64,21 @@ export function relationSource(
   ];
   const [edge, high] = [join('greatest', mins), join('least', maxs)];
   const stretch = high === undefined ? stretchAfter(target, variant, name) : undefined;
-  const low = edge && stretch?.least !== undefined ? calculate(edge, '+', days(stretch.least)) : edge;
+  const unit = unitOf(domain?.every, type);
+  const first = edge && stretch?.least !== undefined ? calculate(edge, '+', days(stretch.least)) : edge;
+  // Cut back to where its unit begins, it must not come before the edge.
+  const low = first && unit ? calculate(first, '+', unit.reach) : first;
+  const span = unit?.span ?? spanOf(type);
   const [below, above] = [
-    high && calculate(high, '-', spanOf(type)),
-    low && (stretch === undefined ? cap(calculate(low, '+', spanOf(type)), type) : lastDay(low, stretch)),
+    high && calculate(high, '-', span),
+    low && (stretch === undefined ? cap(calculate(low, '+', span), type) : lastDay(low, stretch)),
   ];
   // `greatest` and `least` pass over NULLs: an edge is missing only where all its parts may be.
   const [mayLack, mayExceed] = [low !== undefined && mins.every(unsure), high !== undefined && maxs.every(unsure)];
   const from = mayLack && low && below ? call('coalesce', low, below) : (low ?? below);
   const to = mayExceed && high && above ? call('coalesce', high, above) : (high ?? above);
-  const within: ColumnSource = { kind: 'derive', expression: call('between', from as Expression, to as Expression) };
+  const drawn = call('between', from as Expression, to as Expression);
+  const within: ColumnSource = { kind: 'derive', expression: unit === undefined ? drawn : unit.cut(drawn) };
   const given = [...lows, ...highs];
   const held =
     free !== undefined && (mayLack || mayExceed) && given.every(unsure) ? unlessAll(given, free, within) : within;

@@ -24,6 +24,8 @@ const everySet = (node: PatternNode, test: (chars: readonly string[]) => boolean
 const isPatternProvable = (column: SolverColumn, domain: Domain): boolean => {
   const [source, ...others] = domain.patterns ?? [];
   if (!source) return true;
+  // No pattern spells a UUID: of its versions one is chosen.
+  if (column.type.kind === 'uuid') return false;
   const pattern = parsePattern(source.source, source);
   if (others.length > 0 || !isPattern(pattern)) return false;
   const count = countStrings(pattern, textBounds(column, domain));

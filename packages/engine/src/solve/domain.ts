@@ -7,10 +7,10 @@ import {
   snapToStep,
   type Decimal,
 } from '../expression/decimal.ts';
-import { tryEvaluate } from '../expression/interpret.ts';
 import type { JsonValue } from '../expression/sql-value.ts';
 import { countStrings, type LengthBounds } from '../pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
+import { matchesPattern } from './matches-pattern.ts';
 import { meetEvery, meetItems, meetNetworks } from './meet-hints.ts';
 import type { ColumnDomain, NetworkDomain, PatternSource, SolverColumn } from './row-solution.ts';
 import { isOrdered, kindOfColumn, placeOfText, rangeOfType, stepOf, textOfPlace } from './scalar.ts';
@@ -122,20 +122,6 @@ export const meetDomains = (column: SolverColumn, a: Domain, b: Domain): Domain 
   });
 };
 
-const matches = (text: string, { source, ignore_case }: PatternSource): boolean | undefined => {
-  const answer = tryEvaluate(
-    {
-      op: 'regex',
-      arg: { op: 'literal', type: 'text', value: text },
-      pattern: { op: 'literal', type: 'text', value: source },
-      ignore_case,
-    },
-    () => null,
-    { as_of_micros: 0 },
-  );
-  return typeof answer === 'boolean' ? answer : undefined;
-};
-
 const fitsEdges = (column: SolverColumn, domain: Domain, text: string): boolean => {
   if (!isOrdered(kindOfColumn(column))) return true;
   const place = placeOfText(column, text);
@@ -154,8 +140,8 @@ const fitsText = (column: SolverColumn, domain: Domain, text: string): boolean =
     return false;
   if (domain.case && (domain.case === 'lower' ? text.toLowerCase() : text.toUpperCase()) !== text) return false;
   if (domain.trimmed && /^ | $/.test(text)) return false;
-  if (domain.patterns?.some((pattern) => matches(text, pattern) !== true)) return false;
-  return !domain.excludes?.some((pattern) => matches(text, pattern) !== false);
+  if (domain.patterns?.some((pattern) => matchesPattern(text, pattern) !== true)) return false;
+  return !domain.excludes?.some((pattern) => matchesPattern(text, pattern) !== false);
 };
 
 const maxLengthOf = (column: SolverColumn, domain: Domain): number | undefined =>

@@ -1,9 +1,9 @@
-import { tryEvaluate } from '../expression/interpret.ts';
 import { countPattern, countStrings } from '../pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
 import { unrankCounted } from '../pattern/unrank.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import type { Domain } from './domain.ts';
+import { matchesPattern } from './matches-pattern.ts';
 import type { PatternSource } from './row-solution.ts';
 
 /**
@@ -13,7 +13,8 @@ import type { PatternSource } from './row-solution.ts';
 export const paddedLength = (type: ColumnType, { patterns, excludes }: Domain): Domain => {
   if (type.kind !== 'text' || type.fixed !== true || !type.native.startsWith('character(')) return {};
   const full = type.max_length ?? 1;
-  const filled = patterns?.some((source) => needsAll(source, full)) || excludes?.some((source) => matches(' ', source));
+  const filled =
+    patterns?.some((source) => needsAll(source, full)) || excludes?.some((source) => matchesPattern(' ', source));
   return filled ? { minLength: full } : {};
 };
 
@@ -22,13 +23,6 @@ const needsAll = (source: PatternSource, full: number): boolean => {
   if (!isPattern(pattern) || pattern.open_end) return false;
   const shorter = countPattern(pattern, { max_length: full - 1 });
   if (shorter === undefined || shorter.count === 0) return false;
-  if (matches(unrankCounted(shorter, 0).padEnd(full), source) !== false) return false;
+  if (matchesPattern(unrankCounted(shorter, 0).padEnd(full), source) !== false) return false;
   return (countStrings(pattern, { min_length: full, max_length: full }) ?? 0) > 0;
-};
-
-const matches = (text: string, { source, ignore_case }: PatternSource): boolean | undefined => {
-  const arg = { op: 'literal', type: 'text', value: text } as const;
-  const pattern = { op: 'literal', type: 'text', value: source } as const;
-  const answer = tryEvaluate({ op: 'regex', arg, pattern, ignore_case }, () => null, { as_of_micros: 0 });
-  return typeof answer === 'boolean' ? answer : undefined;
 };

@@ -31,6 +31,7 @@ import {
   type Reduction,
   type Ways,
 } from './reduction.ts';
+import { roundedPart } from './rounded-part.ts';
 import { isOrdered, kindOfColumn, textOfPlace } from './scalar.ts';
 import { settleSpans } from './settle-spans.ts';
 
@@ -160,8 +161,9 @@ const reduceEquality = (left: Expression, right: Expression, reduction: Reductio
 };
 
 /** `a + b = 100` and its like: the first column that stands alone with factor 1 or -1 follows from the others. */
-const isolate = (linear: LinearForm, reduction: Reduction): Ways | undefined => {
+const isolate = (linear: LinearForm, reduction: Reduction, isRounded = false): Ways | undefined => {
   if (linear.unit !== 'number') return undefined;
+  let rounded: Ways | undefined;
   for (const term of linear.terms) {
     const column = reduction.columns.get(term.column);
     if (
@@ -175,10 +177,21 @@ const isolate = (linear: LinearForm, reduction: Reduction): Ways | undefined => 
       .map(({ column: name, factor }) => ({ column: name, factor: multiplyDecimals(factor, sign) }));
     const constant = multiplyDecimals(linear.constant, sign);
     const expression = expressionOfTerms(terms, constant);
-    if (!fitsExactly(column, expression, reduction.columns)) continue;
-    return tie({ kind: 'equal', column: column.name, expression, terms, constant });
+    const follows = tie({ kind: 'equal', column: column.name, expression, terms, constant });
+    if (fitsExactly(column, expression, reduction.columns)) return follows;
+    // Decimals without end are tested. What a server's floats add up to nobody here can tell, unless that is rounded.
+    const names = linear.terms.map((one) => one.column);
+    if (isRounded || names.every((name) => reduction.columns.get(name)?.type.kind !== 'float'))
+      rounded ??= allOf(reduction.columns, unproven(reduction), follows);
   }
-  return undefined;
+  return reduction.hard ? rounded : undefined;
+};
+
+/** `round(a + b, 2) = 100` holds where the sum is 100. */
+const reduceRounded = (left: Expression, right: Expression, reduction: Reduction): Ways | undefined => {
+  const part = constantOf(reduction, right) === undefined ? undefined : roundedPart(left);
+  const linear = part && differenceOf(part, right, reduction);
+  return linear && isolate(linear, reduction, true);
 };
 
 /** `a <= b * c`: a limit for one column that is calculated from others. */
@@ -225,7 +238,9 @@ export const reduceComparison = (
   const tried = reduction.hard
     ? (reduceLengths(operator, left, right, reduction) ??
       reducePlaceInText(operator, left, right, reduction) ??
-      (operator === '=' ? reduceGivenPart(left, right, reduction) : undefined))
+      (operator === '='
+        ? (reduceGivenPart(left, right, reduction) ?? reduceRounded(left, right, reduction))
+        : undefined))
     : undefined;
   if (tried) return tried;
   if (!strict)

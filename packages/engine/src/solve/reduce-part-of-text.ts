@@ -8,12 +8,19 @@ import type { SolverColumn } from './row-solution.ts';
 import { kindOfColumn } from './scalar.ts';
 
 /** What a text is made of, from left to right: another column, a fixed text, anything. */
-type Piece = { readonly is: 'any' } | { readonly is: 'text'; readonly text: string } | { readonly is: 'column' };
+type Piece =
+  | { readonly is: 'any' | 'count' }
+  | { readonly is: 'text'; readonly text: string }
+  | { readonly is: 'column' };
 
 const ANY: Piece = { is: 'any' };
 const COLUMN: Piece = { is: 'column' };
+/** The row's number: where the whole has to be distinct, it is. */
+const COUNT: Piece = { is: 'count' };
 /** As long as a part of a text is taken, where its column has room. */
 const USUAL = 4;
+/** Room for a UUID and some more. */
+const ROOMY = 64;
 
 const textColumn = (expression: Expression | undefined, reduction: Reduction): SolverColumn | undefined => {
   const column = columnOf(expression, reduction);
@@ -24,10 +31,10 @@ const literal = (value: string): Expression => ({ op: 'literal', type: 'text', v
 const call = (name: string, ...args: readonly Expression[]): Expression => ({ op: 'call', name, args });
 
 const build = (whole: SolverColumn, part: SolverColumn, pieces: readonly Piece[], reduction: Reduction): Ways => {
-  const texts = pieces.map(
-    (piece): Expression =>
-      piece.is === 'column' ? { op: 'column', name: part.name } : literal(piece.is === 'text' ? piece.text : 'x'),
-  );
+  const texts = pieces.map((piece): Expression => {
+    if (piece.is === 'column') return { op: 'column', name: part.name };
+    return piece.is === 'count' ? call('row_number') : literal(piece.is === 'text' ? piece.text : 'x');
+  });
   const expression = texts.reduce((left, right) => ({ op: 'arithmetic', operator: '||', left, right }));
   return allOf(reduction.columns, unproven(reduction), tie({ kind: 'equal', column: whole.name, expression }));
 };
@@ -137,7 +144,9 @@ export const reduceGivenPart = (left: Expression, right: Expression, reduction: 
       ANY,
       { is: 'text', text: first },
     ]);
-    return build(whole, part, [...before.flat(), COLUMN], reduction);
+    const room = whole.type.kind === 'text' ? (whole.type.max_length ?? ROOMY) : 0;
+    const after: readonly Piece[] = room < ROOMY || /\d$/.test(first) ? [] : [{ is: 'text', text: first }, COUNT];
+    return build(whole, part, [...before.flat(), COLUMN, ...after], reduction);
   }
   return undefined;
 };

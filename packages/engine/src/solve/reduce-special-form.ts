@@ -14,6 +14,7 @@ import { daysFromCivil } from '../expression/temporal.ts';
 import { compareStretch, countRanges, nextDay, startOfDays } from './compare-column.ts';
 import { reduceAge } from './reduce-age.ts';
 import { reduceBits } from './reduce-bits.ts';
+import { hintAt } from './reduce-hint.ts';
 import { reduceJsonLength, reduceNetwork } from './reduce-measure.ts';
 import { changeOf, columnOf, isTrim, reduceText } from './reduce-text-form.ts';
 import { reduceTruncation } from './reduce-truncation.ts';
@@ -117,6 +118,10 @@ const reducePosition = (
   return demand(reduction, column.name, { patterns: [{ source: escapeRegex(part), ignore_case: false }] });
 };
 
+const ONE = decimal(1n);
+/** The unit that begins on the first of these days. */
+const FIRST_OF: Readonly<Record<string, string>> = { day: 'month', isodow: 'week', dow: 'week', doy: 'year' };
+
 const reduceCall = (
   operator: PlainComparison,
   left: Extract<Expression, { op: 'call' }>,
@@ -158,9 +163,11 @@ const reduceCall = (
     case 'date_part': {
       const source = columnOf(second, reduction);
       const field = first && constantOf(reduction, first);
-      return source && typeof field === 'string' && field.toLowerCase() === 'year'
-        ? reduceYear(operator, source, limit, reduction)
-        : undefined;
+      if (!source || typeof field !== 'string') return undefined;
+      const unit = operator === '=' && compareDecimals(limit, ONE) === 0 ? FIRST_OF[field.toLowerCase()] : undefined;
+      if (unit !== undefined && kindOfColumn(source) === 'instant')
+        return hintAt(source.name, { every: unit }, goal, reduction);
+      return field.toLowerCase() === 'year' ? reduceYear(operator, source, limit, reduction) : undefined;
     }
     case '&':
     case '|':

@@ -25,13 +25,20 @@ const patternOf = (format: string): string | undefined => {
   return format === '%Y-%m-%d' || sources.includes(undefined) ? undefined : `^${sources.join('')}$`;
 };
 
+/** A day is compared with the moment cut down to one: `date_trunc('month', x)::date`. */
+const momentOf = (expression: Expression): Expression => {
+  if (expression.op === 'cast' && expression.type.kind === 'date') return expression.arg;
+  return expression.op === 'call' && expression.name === 'date' ? (expression.args[0] ?? expression) : expression;
+};
+
 /** `x = date_trunc('month', x)`, `x = strftime('%Y-%m-%dT%H:%M:%SZ', x)`, `x = regexp_replace(x, '[^0-9]', '', 'g')`. */
 export const reduceUnchanged = (
-  other: Expression,
+  given: Expression,
   column: SolverColumn,
   goal: Goal,
   reduction: Reduction,
 ): Ways | undefined => {
+  const other = column.type.kind === 'date' ? momentOf(given) : given;
   if (other.op !== 'call') return undefined;
   const [first, second] = other.args;
   if (other.name === 'date_trunc') {

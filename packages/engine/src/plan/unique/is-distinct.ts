@@ -9,11 +9,19 @@ export function isDistinct(plan: ColumnPlan | undefined): boolean {
   return plan?.unique === true || (plan?.source.kind === 'generator' && plan.source.generator === 'serial');
 }
 
-/** The row's number, times and plus constants. */
+/** The row's number, times and plus constants, or behind other text. */
 function countsRows(expression: Expression): boolean {
   if (expression.op === 'call') return expression.name === 'row_number';
-  if (expression.op !== 'arithmetic' || expression.right.op !== 'literal') return false;
+  if (expression.op !== 'arithmetic') return false;
   const { operator, left, right } = expression;
+  if (operator === '||') return countsRows(right) && endsApart(left);
+  if (right.op !== 'literal') return false;
   if (operator !== '+' && operator !== '-' && operator !== '*') return false;
   return Number(right.value) !== 0 && countsRows(left);
+}
+
+/** Whether digits that follow cannot be taken for the text's own. */
+function endsApart(expression: Expression): boolean {
+  if (expression.op === 'arithmetic' && expression.operator === '||') return endsApart(expression.right);
+  return expression.op === 'literal' && expression.type === 'text' && /\D$/.test(expression.value);
 }

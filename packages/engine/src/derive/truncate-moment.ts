@@ -1,0 +1,40 @@
+import { add, call, multiply, type Node, operate, subtract } from '../compile/node.ts';
+import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
+import { startOfMonthsAt } from '../generators/calendar-step.ts';
+import { DAY_MICROS } from '../encode/write-time.ts';
+import { listedText } from './align-values.ts';
+import type { Derived } from './derive-context.ts';
+
+const SECOND = 1_000_000;
+/** Units that are all of one length, and where one of them begins: weeks begin on Mondays. */
+const EVEN: Readonly<Record<string, readonly [size: number, start: number]>> = {
+  second: [SECOND, 0],
+  minute: [60 * SECOND, 0],
+  hour: [3600 * SECOND, 0],
+  day: [DAY_MICROS, 0],
+  week: [7 * DAY_MICROS, 4 * DAY_MICROS],
+};
+const MONTHS: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12, decade: 120 };
+
+/** `date_trunc('month', created_at)`: the moment at which the unit around another begins. */
+export function truncateMoment(field: Derived | undefined, moment: Derived | undefined): Derived {
+  const unit = (field && listedText(field.value)?.words.words[0])?.toLowerCase().replace(/s$/, '') ?? '';
+  const node = moment === undefined ? undefined : microsOf(moment);
+  if (moment === undefined || node === undefined || (EVEN[unit] === undefined && MONTHS[unit] === undefined))
+    throw new UnbuildableColumn(
+      `date_trunc needs one of ${[...Object.keys(EVEN), ...Object.keys(MONTHS)].join(', ')}, and a date or timestamp.`,
+    );
+  return { value: { kind: 'timestamp', node: startOf(unit, node) }, isNull: moment.isNull };
+}
+
+function startOf(unit: string, micros: Node): Node {
+  const months = MONTHS[unit];
+  if (months !== undefined) return call(startOfMonthsAt, micros, months);
+  const [size, start] = EVEN[unit] ?? [1, 0];
+  return add(multiply(operate('floor', operate('/', subtract(micros, start), size)), size), start);
+}
+
+function microsOf({ value }: Derived): Node | undefined {
+  if (value.kind === 'timestamp') return value.node;
+  return value.kind === 'date' ? multiply(value.node, DAY_MICROS) : undefined;
+}
