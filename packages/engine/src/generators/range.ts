@@ -21,6 +21,7 @@ export const range = generator({
     min: 'where the first may begin',
     max: 'where the last may end',
     span: 'the greatest length, in days for dates, hours for times (10)',
+    endless: 'true for ranges that have no end (false)',
   },
   distinct: 'index',
   capacity: ({ type, asOf, numbers }, options) => {
@@ -34,7 +35,7 @@ export const range = generator({
     const start = add(multiply(index, unit), first);
     // A unique column's slots lie side by side, and no range leaves its slot.
     const length = multiply(add(cell.below(span, 'span'), 1), unit / (cell.unique ? span : 1));
-    return textValue(cell, rangePieces(cell, start, add(start, length)));
+    return textValue(cell, rangePieces(cell, start, options['endless'] === true ? undefined : add(start, length)));
   },
 });
 
@@ -74,20 +75,11 @@ function slots(type: ColumnType, asOf: number, options: GeneratorOptions, unique
   return { first, count: Math.max(1, Math.floor((last - first + 1) / wide)), unit: wide, span, open };
 }
 
-function rangePieces(cell: Cell, start: Node, end: Node): readonly Piece[] {
-  const bound = (node: Node): readonly Piece[] => valuePieces(boundValue(cell.type, node)) ?? [];
+function rangePieces(cell: Cell, start: Node, end: Node | undefined): readonly Piece[] {
   const quote = cell.type.kind === 'range' && cell.type.subtype.kind === 'timestamp' ? [literal('"')] : [];
-  const one = [
-    literal('['),
-    ...quote,
-    ...bound(start),
-    ...quote,
-    literal(','),
-    ...quote,
-    ...bound(end),
-    ...quote,
-    literal(')'),
-  ];
+  const bound = (node: Node | undefined): readonly Piece[] =>
+    node === undefined ? [] : [...quote, ...(valuePieces(boundValue(cell.type, node)) ?? []), ...quote];
+  const one = [literal('['), ...bound(start), literal(','), ...bound(end), literal(')')];
   return cell.type.kind === 'range' && cell.type.multiple === true ? [literal('{'), ...one, literal('}')] : one;
 }
 

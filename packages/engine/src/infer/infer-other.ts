@@ -60,7 +60,7 @@ export function inferByType(facts: Facts): Finding {
     case 'bytes':
       return inferBytes(facts, type);
     case 'range':
-      return plain('range', {}, BY_NAME);
+      return plain('range', facts.domain.endless === true ? { endless: true } : {}, BY_NAME);
     case 'geometric':
       return type.shape === 'point' ? plain('geo_point', {}, BY_NAME) : plain('geometry', {}, BY_NAME);
     case 'set': {

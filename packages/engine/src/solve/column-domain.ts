@@ -44,6 +44,7 @@ export const columnDomainOf = (column: SolverColumn, domain: Domain): ColumnDoma
     ...(domain.jsonContains ? { json_contains: domain.jsonContains } : {}),
     ...(domain.network ? { network: domain.network } : {}),
     ...(domain.every ? { every: domain.every } : {}),
+    ...(domain.endless ? { endless: true } : {}),
     ...(multiple ? { multiple_of: canonicalDecimal(multiple.divisor) } : {}),
     ...(multiple && signOf(multiple.remainder) !== 0 ? { remainder: canonicalDecimal(multiple.remainder) } : {}),
   };

@@ -41,6 +41,7 @@ export type Domain = {
   readonly jsonContains?: readonly JsonValue[] | undefined;
   readonly network?: NetworkDomain | undefined;
   readonly every?: string | undefined;
+  readonly endless?: true | undefined;
   readonly multiple?: { readonly divisor: Decimal; readonly remainder: Decimal } | undefined;
   /** Two demands met that nobody can prove to be compatible. */
   readonly unproven?: true | undefined;
@@ -117,6 +118,7 @@ export const meetDomains = (column: SolverColumn, a: Domain, b: Domain): Domain 
       a.jsonContains && b.jsonContains ? [...a.jsonContains, ...b.jsonContains] : (a.jsonContains ?? b.jsonContains),
     network: meetNetworks(a.network, b.network),
     every: meetEvery(a.every, b.every),
+    endless: a.endless ?? b.endless,
     multiple: a.multiple ?? b.multiple,
     unproven: clash ? true : (a.unproven ?? b.unproven),
   });

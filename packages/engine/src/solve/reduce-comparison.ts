@@ -11,7 +11,7 @@ import type { Comparison, Expression } from '../expression/expression.ts';
 import { hasMonths } from '../expression/has-months.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
 import { fitsExactly, withoutOpenCast } from './exact-fit.ts';
-import { expressionOfTerms } from './expression-of-terms.ts';
+import { isolate, reduceRounded } from './isolate.ts';
 import { differenceOf, linearFormOf, settleMonths, type LinearForm } from './linear-form.ts';
 import { compareColumn } from './compare-column.ts';
 import { reduceLengths } from './reduce-lengths.ts';
@@ -31,7 +31,6 @@ import {
   type Reduction,
   type Ways,
 } from './reduction.ts';
-import { roundedPart } from './rounded-part.ts';
 import { isOrdered, kindOfColumn, textOfPlace } from './scalar.ts';
 import { settleSpans } from './settle-spans.ts';
 
@@ -158,40 +157,6 @@ const reduceEquality = (left: Expression, right: Expression, reduction: Reductio
     });
   }
   return undefined;
-};
-
-/** `a + b = 100` and its like: the first column that stands alone with factor 1 or -1 follows from the others. */
-const isolate = (linear: LinearForm, reduction: Reduction, isRounded = false): Ways | undefined => {
-  if (linear.unit !== 'number') return undefined;
-  let rounded: Ways | undefined;
-  for (const term of linear.terms) {
-    const column = reduction.columns.get(term.column);
-    if (
-      !column ||
-      compareDecimals(multiplyDecimals(term.factor, term.factor), { kind: 'decimal', unscaled: 1n, scale: 0 }) !== 0
-    )
-      continue;
-    const sign = negateDecimal(term.factor);
-    const terms = linear.terms
-      .filter((other) => other !== term)
-      .map(({ column: name, factor }) => ({ column: name, factor: multiplyDecimals(factor, sign) }));
-    const constant = multiplyDecimals(linear.constant, sign);
-    const expression = expressionOfTerms(terms, constant);
-    const follows = tie({ kind: 'equal', column: column.name, expression, terms, constant });
-    if (fitsExactly(column, expression, reduction.columns)) return follows;
-    // Decimals without end are tested. What a server's floats add up to nobody here can tell, unless that is rounded.
-    const names = linear.terms.map((one) => one.column);
-    if (isRounded || names.every((name) => reduction.columns.get(name)?.type.kind !== 'float'))
-      rounded ??= allOf(reduction.columns, unproven(reduction), follows);
-  }
-  return reduction.hard ? rounded : undefined;
-};
-
-/** `round(a + b, 2) = 100` holds where the sum is 100. */
-const reduceRounded = (left: Expression, right: Expression, reduction: Reduction): Ways | undefined => {
-  const part = constantOf(reduction, right) === undefined ? undefined : roundedPart(left);
-  const linear = part && differenceOf(part, right, reduction);
-  return linear && isolate(linear, reduction, true);
 };
 
 /** `a <= b * c`: a limit for one column that is calculated from others. */

@@ -120,7 +120,7 @@ const reduceJsonText = (
     : undefined;
 };
 
-/** Conditions over arrays, JSON, networks of which only a hint for the draw can be taken; `undefined` for all others. */
+/** Conditions over arrays, JSON, networks, ranges of which only a hint for the draw can be taken; `undefined` for all others. */
 export const reduceHint = (expression: Expression, goal: Goal, reduction: Reduction): Ways | undefined => {
   if (!goal.truth) return undefined;
   if (expression.op === 'quantified') return reduceAny(expression, goal, reduction);
@@ -128,6 +128,10 @@ export const reduceHint = (expression: Expression, goal: Goal, reduction: Reduct
   if (expression.op !== 'call') return undefined;
   const [left, right] = expression.args;
   if (expression.name === 'json_valid') return hintText(left, ['object', 'array'], goal, reduction);
+  if (expression.name === 'upper_inf') {
+    const column = columnOf(left, reduction);
+    return column?.type.kind === 'range' ? hintAt(column.name, { endless: true }, goal, reduction) : undefined;
+  }
   for (const [side, other, operator] of [
     [left, right, expression.name],
     [right, left, MIRRORED[expression.name] ?? ''],

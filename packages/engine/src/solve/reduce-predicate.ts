@@ -1,8 +1,11 @@
+import { compareDecimals, decimal, signOf } from '../expression/decimal.ts';
 import type { Expression } from '../expression/expression.ts';
+import { toDecimal } from '../expression/sql-value.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
 import type { ColumnsByName } from './conjunct.ts';
 import { expandPart, isStrict } from './expand-part.ts';
 import { isCondition } from './is-condition.ts';
+import { reduceToZero } from './isolate.ts';
 import { makeReduction } from './make-reduction.ts';
 import { presumeArguments } from './presume-arguments.ts';
 import { reduceComparison } from './reduce-comparison.ts';
@@ -107,6 +110,8 @@ const reduceDistinct = (left: Expression, right: Expression, distinct: boolean, 
   );
 };
 
+const TOLERANCE = decimal(5n, 2);
+
 /** `abs(x) < 5` is one range, where the two cases of `abs` would make two. */
 const reduceAbsolute = (
   expression: Extract<Expression, { op: 'compare' }>,
@@ -117,6 +122,11 @@ const reduceAbsolute = (
   const below = goal.truth ? operator === '<' || operator === '<=' : operator === '>' || operator === '>=';
   const [arg] = left.op === 'call' && left.name === 'abs' ? left.args : [];
   if (!below || !arg) return undefined;
+  // A tolerance for rounding: what is within it is meant to be equal, as debit and credit are.
+  const limit = toDecimal(constantOf(reduction, right) ?? null);
+  const isTolerance = goal.nullPasses && limit && signOf(limit) > 0 && compareDecimals(limit, TOLERANCE) <= 0;
+  const exact = isTolerance ? reduceToZero(arg, reduction) : undefined;
+  if (exact) return exact;
   const sides: readonly Expression[] = [arg, { op: 'negate', arg }];
   return allOf(
     reduction.columns,

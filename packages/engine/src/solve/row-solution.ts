@@ -79,6 +79,8 @@ export type ColumnDomain = {
   readonly network?: NetworkDomain;
   /** A unit (`month`, `hour`) at whose beginning the moment lies. */
   readonly every?: string;
+  /** A range without an end. */
+  readonly endless?: true;
   /** The value is `remainder` (0 when absent) more than a multiple of this. */
   readonly multiple_of?: string;
   readonly remainder?: string;

@@ -5,13 +5,16 @@ import type { ColumnPlan, ColumnSource } from '../plan.ts';
 import { reachBack } from './reach-back.ts';
 import type { UniqueTask } from './unique-task.ts';
 
+/** A later run may add as many rows again. */
+const TWICE = 2;
+
 /** Makes one free column distinct: then every tuple is. Text first, since it has the most room. */
 export function byMakingDistinct(task: UniqueTask): string | undefined {
   return makeDistinct(
     task,
     plansOf(task)
       .filter(canBeDistinct)
-      .map((plan) => reachBack(task.target, widen(task.target, plan))),
+      .map((plan) => reachBack({ rows: task.target.rows * TWICE }, widen(task.target, plan))),
   );
 }
 

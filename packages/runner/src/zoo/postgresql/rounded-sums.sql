@@ -19,3 +19,22 @@ CREATE TABLE mixtures (
   helium double precision NOT NULL CHECK (helium BETWEEN 0 AND 100),
   CHECK (round((oxygen + nitrogen + helium)::numeric, 2) = 100.00)
 );
+CREATE TABLE policies (
+  id serial PRIMARY KEY,
+  free numeric NOT NULL CHECK (free >= 0),
+  reinvested numeric NOT NULL CHECK (reinvested >= 0),
+  reserved numeric NOT NULL CHECK (reserved >= 0),
+  CHECK (abs(free + reinvested + reserved - 100) < 0.01)
+);
+CREATE TABLE forecasts (
+  id serial PRIMARY KEY,
+  win double precision NOT NULL CHECK (win BETWEEN 0 AND 1),
+  lose double precision NOT NULL CHECK (lose BETWEEN 0 AND 1),
+  CHECK (abs((win + lose) - 1.0) <= 0.0001)
+);
+CREATE TABLE journal (
+  id serial PRIMARY KEY,
+  debit numeric(14, 2) NOT NULL,
+  credit numeric(14, 2) NOT NULL,
+  CHECK (abs(debit - credit) < 0.01)
+);

@@ -1,0 +1,52 @@
+import { compareDecimals, decimal, multiplyDecimals, negateDecimal } from '../expression/decimal.ts';
+import type { Expression } from '../expression/expression.ts';
+import { fitsExactly } from './exact-fit.ts';
+import { expressionOfTerms } from './expression-of-terms.ts';
+import { differenceOf, type LinearForm } from './linear-form.ts';
+import { allOf, constantOf, tie, unproven, type Reduction, type Ways } from './reduction.ts';
+
+const ZERO: Expression = { op: 'literal', type: 'number', value: '0' };
+const NUMBERS: ReadonlySet<string> = new Set(['decimal', 'float']);
+
+/** `a + b = 100` and its like: the first column that stands alone with factor 1 or -1 follows from the others. */
+export const isolate = (linear: LinearForm, reduction: Reduction, isRounded = false): Ways | undefined => {
+  if (linear.unit !== 'number') return undefined;
+  let rounded: Ways | undefined;
+  for (const term of linear.terms) {
+    const column = reduction.columns.get(term.column);
+    if (!column || compareDecimals(multiplyDecimals(term.factor, term.factor), decimal(1n)) !== 0) continue;
+    const sign = negateDecimal(term.factor);
+    const terms = linear.terms
+      .filter((other) => other !== term)
+      .map(({ column: name, factor }) => ({ column: name, factor: multiplyDecimals(factor, sign) }));
+    const constant = multiplyDecimals(linear.constant, sign);
+    const expression = expressionOfTerms(terms, constant);
+    const follows = tie({ kind: 'equal', column: column.name, expression, terms, constant });
+    if (fitsExactly(column, expression, reduction.columns)) return follows;
+    // Decimals without end are tested. What a server's floats add up to nobody here can tell, unless that is rounded.
+    const names = linear.terms.map((one) => one.column);
+    if (isRounded || names.every((name) => reduction.columns.get(name)?.type.kind !== 'float'))
+      rounded ??= allOf(reduction.columns, unproven(reduction), follows);
+  }
+  return isRounded || reduction.hard ? rounded : undefined;
+};
+
+/** The sum is nothing, or so little that rounding hides it. */
+export const reduceToZero = (expression: Expression, reduction: Reduction): Ways | undefined => {
+  const linear = differenceOf(expression, ZERO, reduction);
+  return linear && linear.terms.length > 1 ? isolate(linear, reduction, true) : undefined;
+};
+
+/** What `round(a + b, 2)` and `round((a + b)::numeric, 2)` round. */
+const roundedPart = (expression: Expression): Expression | undefined => {
+  if (expression.op !== 'call' || expression.name !== 'round') return undefined;
+  const [value] = expression.args;
+  return value?.op === 'cast' && NUMBERS.has(value.type.kind) ? value.arg : value;
+};
+
+/** `round(a + b, 2) = 100` holds where the sum is 100. */
+export const reduceRounded = (left: Expression, right: Expression, reduction: Reduction): Ways | undefined => {
+  const part = constantOf(reduction, right) === undefined ? undefined : roundedPart(left);
+  const linear = part && differenceOf(part, right, reduction);
+  return linear && isolate(linear, reduction, true);
+};
