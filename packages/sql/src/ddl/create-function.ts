@@ -1,6 +1,7 @@
 import type { CreateFunctionStmt, Node } from 'libpg-query';
 import { namesOf } from '../parser/nodes.ts';
 import type { Source } from '../text/cut.ts';
+import { cutParameters, cutReturned } from './cut-parameters.ts';
 import type { Model } from './model.ts';
 
 /** Functions are no part of a schema document, but a CHECK that calls one asks what it asks. */
@@ -11,8 +12,7 @@ export function createFunction(model: Model, node: CreateFunctionStmt, source: S
     'FunctionParameter' in item ? [item.FunctionParameter] : [],
   );
   const isPlain = parameters.every(
-    ({ mode = 'FUNC_PARAM_DEFAULT', defexpr }) =>
-      (mode === 'FUNC_PARAM_DEFAULT' || mode === 'FUNC_PARAM_IN') && defexpr === undefined,
+    ({ mode = 'FUNC_PARAM_DEFAULT' }) => mode === 'FUNC_PARAM_DEFAULT' || mode === 'FUNC_PARAM_IN',
   );
   const options = new Map(
     (node.options ?? []).flatMap((item) =>
@@ -22,10 +22,15 @@ export function createFunction(model: Model, node: CreateFunctionStmt, source: S
   const body = node.sql_body === undefined ? textIn(options.get('as')) : returnIn(source.text);
   if (!isPlain || body === undefined || node.returnType?.setof === true) return;
   const types = parameters.map(({ argType }) => namesOf(argType?.names).at(-1) ?? '');
+  const cuts = cutParameters(source, parameters);
+  const returns = cutReturned(source, node.returnType);
   model.functions.set(`${path.join('.')}(${types.join()})`, {
     name,
     language: textIn(options.get('language'))?.toLowerCase() ?? 'sql',
     parameters: parameters.map((parameter) => parameter.name ?? ''),
+    types: cuts.map(({ type }) => type),
+    defaults: cuts.flatMap((cut) => cut.value ?? []),
+    ...(returns === undefined ? {} : { returns }),
     source: body,
     ...(options.has('strict') ? { strict: true } : {}),
   });

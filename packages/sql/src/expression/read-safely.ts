@@ -9,12 +9,15 @@ export function readSafely(text: string, read: () => Expression): Expression {
   const unknown: Expression = { op: 'unknown', sql: text };
   try {
     const expression = balanceSums(read());
-    return expression.op === 'unknown' || isDeeper(expression, MOST_LEVELS) ? unknown : expression;
+    return expression.op === 'unknown' || isTooDeep(expression) ? unknown : expression;
   } catch (error) {
     if (error instanceof RangeError) return unknown;
     throw error;
   }
 }
+
+/** Whether no document may hold the expression. */
+export const isTooDeep = (expression: Expression): boolean => isDeeper(expression, MOST_LEVELS);
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -38,17 +38,37 @@ test('a strict function is NULL for NULL, whatever its body says', async () => {
 });
 
 test.each([
-  [
-    'steps',
-    "CREATE FUNCTION ok(v text) RETURNS boolean LANGUAGE plpgsql AS $$BEGIN IF v = '' THEN RETURN false; END IF; RETURN true; END$$",
-  ],
   ['a query', sql('ok(v text)', 'SELECT EXISTS (SELECT 1 FROM words WHERE word = v)')],
   ['columns of others', sql('ok(v text)', 'SELECT v = word FROM words')],
   ['itself', sql('ok(v text)', 'SELECT ok(v)')],
+  [
+    'a double that has a default',
+    `${sql('ok(v text)', "SELECT v <> ''")}; ${sql('ok(v text, w int = 1)', 'SELECT true')}`,
+  ],
+  ['a default that nobody can read', sql('ok(v text, w text DEFAULT (SELECT 1))', 'SELECT v = w')],
   ['two of the name', `${sql('ok(v text)', "SELECT v <> ''")}; ${sql('ok(v integer)', 'SELECT v > 0')}`],
   ['another language', "CREATE FUNCTION ok(v text) RETURNS boolean LANGUAGE c AS 'lib', 'ok'"],
 ])('a function with %s stays a call', async (_, functions) => {
   expect(await predicateOf(functions)).toBe('ok(a)');
+});
+
+test('the last arguments are what the function says unless they are given', async () => {
+  const within = sql(
+    "within(v integer, low integer DEFAULT 1 + 2, hi numeric(10,2) = greatest(7, 9), note text DEFAULT 'a, b')",
+    'SELECT v BETWEEN low AND hi AND note <> $4',
+  );
+  const asked = (call: string): Promise<string> => predicateOf(within, `CREATE TABLE t (n integer, CHECK (${call}))`);
+  expect(await asked('within(n)')).toBe("n >= 1 + 2 and n <= greatest(7, 9)::numeric and 'a, b' <> 'a, b'");
+  expect(await asked('within(n, 5)')).toContain('n >= 5 and n <= greatest(7, 9)');
+  expect(await asked("within(n, 5, 6, 'x')")).toBe("n >= 5 and n <= 6 and 'x' <> 'x'");
+  expect(await asked('within()')).toBe('within()');
+  expect(await asked("within(n, 5, 6, 'x', 1)")).toContain('within(');
+});
+
+test('a default and an argument that are whole numbers divide as the decimals that they become', async () => {
+  const half = sql('half(v numeric, w numeric DEFAULT 5)', 'SELECT v / 2 > w / 2');
+  const predicate = await predicateOf(half, 'CREATE TABLE t (n integer, CHECK (half(n)))');
+  expect(predicate).toBe('n::numeric / 2 > 5.0::numeric / 2');
 });
 
 test('the functions of a catalogue are written out in a document that has its predicates already', async () => {

@@ -1,50 +1,52 @@
-import { columnsOf, type Expression, isKnownFunction, mapParts, partsOf } from '@rowloom/engine';
+import { type Expression, isKnownFunction, mapParts, partsOf } from '@rowloom/engine';
+import { isTooDeep } from '../expression/read-safely.ts';
 import type { FindType } from '../types/read-type.ts';
-import { readPostgresqlExpressionSync } from '../expression/read-postgresql-expression.ts';
-import { type OwnFunction, returnedExpression } from './own-function.ts';
+import { isLarger } from './is-larger.ts';
+import { mapDemanded } from './map-demanded.ts';
+import type { OwnFunction } from './own-function.ts';
+import { type Body, MOST_PARTS, readBody } from './read-body.ts';
 
-export type Inline = (expression: Expression) => Expression;
-
-type Body = { readonly parameters: readonly string[]; readonly expression: Expression };
+/** `isCondition` says that a row fails where the expression is false, as in a CHECK. */
+export type Inline = (expression: Expression, isCondition: boolean) => Expression;
 
 /** Functions that call themselves, or each other, end here. */
 const DEEPEST = 8;
-/** A function that names its argument twice, called within itself again and again, doubles every time. */
-const MOST_PARTS = 1000;
 /** Calls that are written out in one condition: those who call many that call many never end otherwise. */
 const MOST_CALLS = 200;
 
 /** Puts what a function of the schema returns in the place of its call, where that is one expression over its arguments. */
 export function inlineFunctions(functions: readonly OwnFunction[], findType: FindType): Inline {
-  // Two of one name and as many parameters differ in types or schemas: nobody here can tell which is meant.
-  const named = Map.groupBy(functions, ({ name, parameters }) => keyOf(name, parameters.length));
-  const bodies = new Map<string, Body | undefined>();
+  // Two of one name that take as many arguments differ in types or schemas: nobody here can tell which is meant.
+  const named = Map.groupBy(
+    functions.flatMap((own) => keysOf(own).map((key) => ({ key, own }))),
+    ({ key }) => key,
+  );
+  const bodies = new Map<OwnFunction, Body | undefined>();
   const bodyOf = (key: string): Body | undefined => {
-    const found = named.get(key) ?? [];
-    if (!bodies.has(key) && found[0] !== undefined)
-      bodies.set(key, found.length === 1 ? readBody(found[0], findType) : undefined);
-    return bodies.get(key);
+    const [found, ...others] = named.get(key) ?? [];
+    if (found === undefined || others.length > 0) return undefined;
+    const { own } = found;
+    if (!bodies.has(own)) bodies.set(own, readBody(own, findType));
+    return bodies.get(own);
   };
   let left = MOST_CALLS;
-  const inline = (expression: Expression, depth: number): Expression => {
-    const plain = mapParts(expression, (part) => inline(part, depth));
+  const inline = (expression: Expression, depth: number, isDemanded: boolean): Expression => {
+    const plain = mapDemanded(expression, isDemanded, (part, isPartDemanded) => inline(part, depth, isPartDemanded));
     if (!isOwnCall(plain) || depth === DEEPEST || left <= 0) return plain;
     const body = bodyOf(keyOf(plain.name, plain.args.length));
-    const filled = body === undefined ? plain : fill(body, plain.args);
-    if (filled === plain || isLarger(filled, MOST_PARTS)) return plain;
+    // An error is no false: where false is not the end of the row, the row would pass here and fail there.
+    if (body === undefined || (body.raises && !isDemanded)) return plain;
+    const filled = fill(body, plain.args);
+    if (isLarger(filled, MOST_PARTS)) return plain;
     left -= 1;
-    return inline(filled, depth + 1);
+    return inline(filled, depth + 1, isDemanded);
   };
-  return (expression) => {
+  return (expression, isCondition) => {
     left = MOST_CALLS;
-    return callsOwnFunction(expression) ? inline(expression, 0) : expression;
+    if (!callsOwnFunction(expression)) return expression;
+    const inlined = inline(expression, 0, isCondition);
+    return isTooDeep(inlined) ? expression : inlined;
   };
-}
-
-function isLarger(expression: Expression, most: number): boolean {
-  let left = most;
-  const count = (part: Expression): boolean => --left < 0 || partsOf(part).some(count);
-  return count(expression);
 }
 
 export function callsOwnFunction(expression: Expression): boolean {
@@ -56,40 +58,14 @@ const isOwnCall = (expression: Expression): expression is Extract<Expression, { 
 
 const keyOf = (name: string, count: number): string => `${name.toLowerCase()}/${count}`;
 
-function readBody(own: OwnFunction, findType: FindType): Body | undefined {
-  const text = returnedExpression(own);
-  if (text === undefined) return undefined;
-  const expression = readPostgresqlExpressionSync(text, { findType });
-  const parameters = own.parameters.map((name, index) => (name === '' ? placeName(index) : name));
-  const known = new Set([...parameters, ...parameters.map((_, index) => placeName(index))]);
-  if (isUnread(expression) || columnsOf(expression).some((name) => !known.has(name))) return undefined;
-  return { parameters, expression: own.strict === true ? unlessNull(parameters, expression) : expression };
-}
+/** One for every number of arguments that it can be called with. */
+const keysOf = ({ name, parameters, defaults = [] }: OwnFunction): readonly string[] =>
+  Array.from({ length: defaults.length + 1 }, (_, index) => keyOf(name, parameters.length - index));
 
-/** How the reader of expressions calls `$1`. */
-const placeName = (index: number): string => `$${index + 1}`;
-
-const isUnread = (expression: Expression): boolean =>
-  expression.op === 'unknown' || expression.op === 'aggregate' || partsOf(expression).some(isUnread);
-
-/** Most operators answer NULL to NULL by themselves; around what does not, the arguments are asked first. */
-function unlessNull(parameters: readonly string[], expression: Expression): Expression {
-  if (!toleratesNull(expression)) return expression;
-  const missing = parameters.map((name): Expression => ({ op: 'is', arg: { op: 'column', name }, value: 'null' }));
-  const [first] = missing;
-  if (first === undefined) return expression;
-  const when: Expression = missing.length === 1 ? first : { op: 'or', args: missing };
-  return { op: 'case', whens: [{ when, then: { op: 'literal', type: 'null', value: null } }], otherwise: expression };
-}
-
-const toleratesNull = (expression: Expression): boolean =>
-  ['is', 'case', 'or', 'and', 'call', 'in'].includes(expression.op) || partsOf(expression).some(toleratesNull);
-
-function fill({ parameters, expression }: Body, args: readonly Expression[]): Expression {
-  const given = new Map<string, Expression | undefined>([
-    ...args.map((arg, index) => [placeName(index), arg] as const),
-    ...parameters.map((name, index) => [name, args[index]] as const),
-  ]);
+function fill({ parameters, defaults, expression }: Body, args: readonly Expression[]): Expression {
+  const missing = parameters.length - args.length;
+  const all = [...args, ...(missing === 0 ? [] : defaults.slice(-missing))];
+  const given = new Map(parameters.map((name, index) => [name, all[index]] as const));
   const replace = (part: Expression): Expression =>
     part.op === 'column' ? (given.get(part.name) ?? part) : mapParts(part, replace);
   return replace(expression);

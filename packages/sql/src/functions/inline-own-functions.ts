@@ -33,13 +33,15 @@ export function inlineInChecks(
   if (functions.length === 0) return document;
   const inline = inlineFunctions(functions, findType);
   const inCheck = (check: Check): Check =>
-    check.predicate === undefined ? check : { ...check, predicate: inline(check.predicate) };
+    check.predicate === undefined ? check : { ...check, predicate: inline(check.predicate, true) };
   return {
     ...document,
     tables: document.tables.map((table) => ({
       ...table,
       checks: table.checks.map(inCheck),
-      ...(table.partition_key === undefined ? {} : { partition_key: table.partition_key.map(inline) }),
+      ...(table.partition_key === undefined
+        ? {}
+        : { partition_key: table.partition_key.map((part) => inline(part, false)) }),
     })),
     domains: document.domains.map((domain) => ({ ...domain, checks: domain.checks.map(inCheck) })),
   };

@@ -7,22 +7,31 @@ export type CatalogueFunction = {
   readonly language: string;
   /** Names of the parameters, in order; empty where one has none. */
   readonly parameters: readonly string[];
+  /** Their types, in order. */
+  readonly types: readonly string[];
+  /** What the last parameters are unless told. */
+  readonly defaults: readonly string[];
+  readonly returns: string;
   readonly source: string;
   readonly strict: boolean;
 };
 
-/** Longer ones do more than one step. */
+/** Longer ones do more than anybody could write out as one expression. */
 const LONGEST = 4000;
 
 const QUERY = `
 SELECT p.proname AS name, l.lanname AS language, p.proisstrict AS strict, p.pronargs::text AS count,
-  coalesce(array_to_json(p.proargnames)::text, '[]') AS names,
+  coalesce(array_to_json(p.proargnames)::text, '[]') AS names, format_type(p.prorettype, NULL) AS returns,
+  (SELECT coalesce(json_agg(format_type(type, NULL) ORDER BY place), '[]')::text
+    FROM unnest(p.proargtypes::oid[]) WITH ORDINALITY AS list (type, place)) AS types,
+  (SELECT coalesce(json_agg(pg_get_function_arg_default(p.oid, place) ORDER BY place), '[]')::text
+    FROM generate_series(p.pronargs - p.pronargdefaults + 1, p.pronargs) AS place) AS defaults,
   CASE WHEN p.prosrc = '' THEN substring(pg_get_functiondef(p.oid) FROM '\\nRETURN .*$') ELSE p.prosrc END AS source
 FROM pg_catalog.pg_proc p
 JOIN pg_catalog.pg_language l ON l.oid = p.prolang
 JOIN pg_catalog.pg_namespace n ON n.oid = p.pronamespace
 WHERE l.lanname IN ('sql', 'plpgsql') AND n.nspname NOT IN ('pg_catalog', 'information_schema', 'rowloom')
-  AND p.prokind = 'f' AND NOT p.proretset AND p.provariadic = 0 AND p.proargmodes IS NULL AND p.pronargdefaults = 0
+  AND p.prokind = 'f' AND NOT p.proretset AND p.provariadic = 0 AND p.proargmodes IS NULL
   AND p.prorettype NOT IN ('trigger'::regtype, 'event_trigger'::regtype) AND length(p.prosrc) <= ${LONGEST}
 ORDER BY n.nspname COLLATE "C", p.proname COLLATE "C", p.oid`;
 
@@ -30,12 +39,16 @@ ORDER BY n.nspname COLLATE "C", p.proname COLLATE "C", p.oid`;
 export async function readPostgresqlFunctions(session: Session): Promise<readonly CatalogueFunction[]> {
   const rows = await session.query(QUERY);
   return rows.map((row) => {
-    const names = JSON.parse(textOf(row, 'names')) as readonly string[];
+    const listOf = (column: string): readonly string[] => JSON.parse(textOf(row, column)) as readonly string[];
+    const names = listOf('names');
     const count = Number(textOf(row, 'count'));
     return {
       name: textOf(row, 'name'),
       language: textOf(row, 'language'),
       parameters: Array.from({ length: count }, (_, index) => names[index] ?? ''),
+      types: listOf('types'),
+      defaults: listOf('defaults'),
+      returns: textOf(row, 'returns'),
       source: textOf(row, 'source'),
       strict: flagOf(row, 'strict'),
     };

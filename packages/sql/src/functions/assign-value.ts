@@ -1,0 +1,24 @@
+import type { ColumnType, Expression } from '@rowloom/engine';
+import { castExpression } from '../expression/cast-expression.ts';
+import { number } from '../expression/read-constant.ts';
+import { type TypeOf, valueType } from './value-type.ts';
+
+/** Kinds whose values are the same whatever else is said about the type. */
+const PLAIN: ReadonlySet<ColumnType['kind']> = new Set(['boolean', 'integer', 'text', 'date', 'timestamp', 'uuid']);
+
+const FRACTIONS: ReadonlySet<ColumnType['kind']> = new Set(['decimal', 'float']);
+
+/** What a variable of the type holds once it was given the value: 2.5 becomes 3 in an integer. */
+export function assignValue(value: Expression, type: ColumnType, typeOf: TypeOf): Expression {
+  if (value.op === 'literal' && value.type === 'number' && FRACTIONS.has(type.kind) && /^-?\d+$/.test(value.value))
+    // Whole numbers divide without a rest, and 7 in a variable of decimals is none.
+    return castExpression(number(`${value.value}.0`), type, { typeOf });
+  if (value.op === 'literal' || value.op === 'array') return castExpression(value, type, { typeOf });
+  const own = valueType(value, typeOf);
+  const isSame =
+    own !== undefined &&
+    (own.native === type.native ||
+      (own.kind === type.kind && PLAIN.has(type.kind)) ||
+      (own.kind === 'decimal' && type.native === 'numeric'));
+  return isSame ? value : { op: 'cast', arg: value, type };
+}

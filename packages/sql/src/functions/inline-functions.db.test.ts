@@ -1,0 +1,73 @@
+import { castValue, type ColumnType, type SqlValue, tryEvaluate } from '@rowloom/engine';
+import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { readSample } from '../ddl/read-sample.ts';
+import { prepare } from '../parser/parser.ts';
+import { FUNCTION_SAMPLES, type FunctionSample, SAMPLE_COLUMNS, SAMPLE_VALUES } from './functions.fixture.ts';
+import { callsOwnFunction } from './inline-functions.ts';
+
+type Row = Readonly<Record<string, string | null>>;
+/** What PostgreSQL says about the row: true, false, NULL, or that it failed. */
+type Answer = { readonly row: Row; readonly holds: boolean | null; readonly failed: boolean };
+
+const bin = findPostgresBin();
+let server: PostgresServer | undefined;
+
+const ASK = `
+CREATE FUNCTION answer(source text, which integer, OUT holds boolean, OUT failed boolean) AS $$
+BEGIN
+  failed := false;
+  EXECUTE format('SELECT (%s) FROM sample WHERE id = $1', source) INTO holds USING which;
+EXCEPTION WHEN OTHERS THEN failed := true;
+END $$ LANGUAGE plpgsql;`;
+
+beforeAll(async () => {
+  await prepare();
+  if (bin === undefined) {
+    if (process.env['CI'] === 'true')
+      throw new Error('No PostgreSQL: set ROWLOOM_POSTGRES_BIN to the folder of its programs.');
+    console.warn('SKIPPED: there is no PostgreSQL here; set ROWLOOM_POSTGRES_BIN to the folder of its programs.');
+    return;
+  }
+  server = await startPostgres(bin);
+}, 60_000);
+
+afterAll(() => server?.stop());
+
+const ask = ({ functions, predicate }: FunctionSample, index: number): readonly Answer[] => {
+  if (server === undefined) throw new Error('There is no server.');
+  const database = server.createDatabase(`functions_${index}`);
+  server.run(`CREATE TABLE sample (id serial, ${SAMPLE_COLUMNS}); ${ASK} ${functions};`, database);
+  server.run(`INSERT INTO sample (a, n, k, m, d, e) VALUES ${SAMPLE_VALUES}`, database);
+  const list = ['a', 'n', 'k', 'm', 'd', 'e'].map((name) => `'${name}', ${name}::text`).join();
+  return JSON.parse(
+    server.run(
+      `SELECT jsonb_agg(jsonb_build_object('row', jsonb_build_object(${list}), 'holds', holds, 'failed', failed))
+       FROM sample, LATERAL answer($q$${predicate}$q$, id)`,
+      database,
+    ),
+  ) as readonly Answer[];
+};
+
+describe.skipIf(bin === undefined)('a function that is written out answers as PostgreSQL does', () => {
+  test.each(FUNCTION_SAMPLES.map((sample, index) => [sample.about, sample, index] as const))(
+    '%s',
+    (_, sample, index) => {
+      const [table] = readSample(`${sample.functions}; CREATE TABLE t (${SAMPLE_COLUMNS}, CHECK (${sample.predicate}))`)
+        .document.tables;
+      const predicate = table?.checks[0]?.predicate;
+      if (table === undefined || predicate === undefined) throw new Error('The CHECK was not read.');
+      expect(callsOwnFunction(predicate)).toBe(false);
+      const types = new Map<string, ColumnType>(table.columns.map(({ name, type }) => [name, type]));
+      const answers = ask(sample, index);
+      expect(new Set(answers.map(({ holds, failed }) => (failed ? 'failed' : holds))).size).toBeGreaterThan(1);
+      for (const { row, holds, failed } of answers) {
+        const read = (name: string): SqlValue =>
+          castValue(row[name] ?? null, types.get(name) ?? { native: 'text', kind: 'text' });
+        const own = tryEvaluate(predicate, read, { as_of_micros: 0 });
+        // A row that fails must not pass here; whether it is false or cannot be told is the same to it.
+        expect([row, failed ? own !== true && own !== null : own]).toEqual([row, failed ? true : holds]);
+      }
+    },
+  );
+});

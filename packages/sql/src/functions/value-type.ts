@@ -1,0 +1,81 @@
+import type { ColumnType, Expression } from '@rowloom/engine';
+
+export type TypeOf = (name: string) => ColumnType | undefined;
+
+const BOOLEAN: ColumnType = { native: 'boolean', kind: 'boolean' };
+const INTEGER: ColumnType = { native: 'integer', kind: 'integer', bits: 32 };
+const NUMERIC: ColumnType = { native: 'numeric', kind: 'decimal' };
+const TEXT: ColumnType = { native: 'text', kind: 'text' };
+
+const TEXTS: ReadonlySet<string> = new Set(
+  'lower upper initcap trim btrim ltrim rtrim replace regexp_replace translate substr substring left right lpad rpad reverse split_part concat concat_ws repeat md5 to_char ->> #>>'.split(
+    ' ',
+  ),
+);
+const INTEGERS: ReadonlySet<string> = new Set(
+  'length char_length character_length octet_length bit_length position strpos ascii cardinality array_length'.split(
+    ' ',
+  ),
+);
+const OF_ARGUMENTS: ReadonlySet<string> = new Set(['coalesce', 'nullif', 'greatest', 'least', 'abs']);
+
+/** The type of an expression where that can be told from its form; columns are asked of `typeOf`. */
+export function valueType(expression: Expression, typeOf: TypeOf): ColumnType | undefined {
+  const of = (part: Expression): ColumnType | undefined => valueType(part, typeOf);
+  switch (expression.op) {
+    case 'literal':
+      if (expression.type === 'boolean') return BOOLEAN;
+      return expression.type === 'number' ? (expression.value.includes('.') ? NUMERIC : INTEGER) : undefined;
+    case 'column':
+      return typeOf(expression.name);
+    case 'not':
+    case 'and':
+    case 'or':
+    case 'compare':
+    case 'in':
+    case 'is':
+    case 'like':
+    case 'regex':
+    case 'quantified':
+      return BOOLEAN;
+    case 'negate':
+      return of(expression.arg);
+    case 'cast':
+      return expression.type;
+    case 'arithmetic':
+      return sumType(expression.operator, of(expression.left), of(expression.right));
+    case 'case':
+      return commonType([...expression.whens.map(({ then }) => then), ...listOf(expression.otherwise)], of);
+    case 'call':
+      if (TEXTS.has(expression.name)) return TEXT;
+      if (INTEGERS.has(expression.name)) return INTEGER;
+      return OF_ARGUMENTS.has(expression.name) ? commonType(expression.args, of) : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const listOf = (expression: Expression | undefined): readonly Expression[] =>
+  expression === undefined ? [] : [expression];
+
+function sumType(operator: string, left: ColumnType | undefined, right: ColumnType | undefined): typeof left {
+  if (operator === '||') return left?.kind === 'text' || right?.kind === 'text' ? TEXT : undefined;
+  if (left?.kind === 'date' && right?.kind === 'integer') return left;
+  return numberType([left, right]);
+}
+
+/** Among whole numbers and decimals, one decimal makes them all decimals. */
+function numberType(types: readonly (ColumnType | undefined)[]): ColumnType | undefined {
+  if (types.every((type) => type?.kind === 'integer')) return types[0];
+  return types.every((type) => type?.kind === 'integer' || type?.kind === 'decimal') ? NUMERIC : undefined;
+}
+
+/** NULL has the type of the others. */
+function commonType(
+  parts: readonly Expression[],
+  of: (part: Expression) => ColumnType | undefined,
+): ColumnType | undefined {
+  const types = parts.filter((part) => part.op !== 'literal' || part.type !== 'null').map(of);
+  const [first] = types;
+  return numberType(types) ?? (types.every((type) => type?.kind === first?.kind) ? first : undefined);
+}
