@@ -62,17 +62,37 @@ const matchOf = (expression: Expression, reduction: Reduction): Match | undefine
   return { arg, source: text, ignoreCase: (textOf(flags) ?? '').includes('i') };
 };
 
+/** No character but these, where none but these may be found: they alone make up the text. */
+const onlyThese = (source: string): string | undefined => {
+  const [, allowed] = /^\[\^([^\][]+)\]\+?$/.exec(source) ?? [];
+  return allowed === undefined ? undefined : `[${allowed}]+$`;
+};
+
+/** `substr(x, 8) ~ '^[0-9a-f]+$'`: what comes after the first seven characters. */
+const reduceTail = ({ arg, source, ignoreCase }: Match, goal: Goal, reduction: Reduction): Ways | undefined => {
+  if (arg.op !== 'call' || !/^substr(?:ing)?$/.test(arg.name) || arg.args.length !== 2) return undefined;
+  const [whole, from] = arg.args;
+  const subject = whole && subjectOf(whole, reduction);
+  const start = from && constantOf(reduction, from);
+  if (!subject || typeof start !== 'number' || start < 1) return undefined;
+  const rest = goal.truth ? (source.startsWith('^') ? source.slice(1) : `.*(?:${source})`) : onlyThese(source);
+  if (rest === undefined || rest.includes('|')) return undefined;
+  const patterns = [{ source: `^.{${start - 1}}${rest}`, ignore_case: ignoreCase }];
+  return allOf(reduction.columns, unproven(reduction), demand(reduction, subject.name, { ...subject.also, patterns }));
+};
+
 /** LIKE, regular expressions and functions that answer yes or no about a text. */
 export const reduceMatch = (expression: Expression, goal: Goal, reduction: Reduction): Ways => {
   const match = matchOf(expression, reduction);
   const subject = match && subjectOf(match.arg, reduction);
+  const tail = match && !subject ? reduceTail(match, goal, reduction) : undefined;
+  if (tail) return tail;
   if (!match || !subject)
     return (reduction.hard && goal.truth ? reducePartOfText(expression, reduction) : undefined) ?? unproven(reduction);
   if (match.any && goal.truth) return ALWAYS;
   const source = { source: match.source, ignore_case: match.ignoreCase };
-  const [, allowed] = goal.truth ? [] : (/^\[\^([^\][]+)\]\+?$/.exec(match.source) ?? []);
-  // No character but these: they alone make up the text.
-  const only = allowed === undefined ? undefined : { ...source, source: `^[${allowed}]+$` };
+  const allowed = goal.truth ? undefined : onlyThese(match.source);
+  const only = allowed === undefined ? undefined : { ...source, source: `^${allowed}` };
   const wanted: Domain =
     match.exact === undefined
       ? goal.truth
