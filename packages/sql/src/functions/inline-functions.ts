@@ -5,6 +5,7 @@ import { isLarger } from './is-larger.ts';
 import { mapDemanded } from './map-demanded.ts';
 import type { OwnFunction } from './own-function.ts';
 import { type Body, MOST_PARTS, readBody } from './read-body.ts';
+import { relaxCondition } from './relax-condition.ts';
 
 /** `isCondition` says that a row fails where the expression is false, as in a CHECK. */
 export type Inline = (expression: Expression, isCondition: boolean) => Expression;
@@ -45,7 +46,8 @@ export function inlineFunctions(functions: readonly OwnFunction[], findType: Fin
     left = MOST_CALLS;
     if (!callsOwnFunction(expression)) return expression;
     const inlined = inline(expression, 0, isCondition);
-    return isTooDeep(inlined) ? expression : inlined;
+    const written = isCondition ? relaxCondition(inlined) : inlined;
+    return isTooDeep(written) ? expression : written;
   };
 }
 

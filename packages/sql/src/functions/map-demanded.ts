@@ -1,4 +1,5 @@
 import { type Expression, mapParts } from '@rowloom/engine';
+import { isNullTest } from './is-null-test.ts';
 
 /** `isDemanded` says that the row fails where the part is false. */
 export type ChangePart = (part: Expression, isDemanded: boolean) => Expression;
@@ -28,6 +29,3 @@ export function mapDemanded(expression: Expression, isDemanded: boolean, change:
       return mapParts(expression, (part) => change(part, expression.op === 'is' && expression.value === 'true'));
   }
 }
-
-const isNullTest = (expression: Expression): boolean =>
-  expression.op === 'is' || (expression.op === 'not' && isNullTest(expression.arg));
