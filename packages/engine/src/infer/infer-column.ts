@@ -14,6 +14,7 @@ import { inferMoment, inferTimeOfDay } from './infer-time.ts';
 import { BY_TABLE, CERTAIN, type Finding, type Inference, type InferInput } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
 import { withMeasuredCount } from './measured-shape.ts';
+import { momentForm } from './moment-form.ts';
 import { nullFraction } from './null-fraction.ts';
 import { type Facts, readFacts } from './read-facts.ts';
 
@@ -59,6 +60,13 @@ function inferGiven(facts: Facts): Finding | undefined {
       listed,
       domain.one_of === undefined ? "one of the enum's labels" : 'one of the values that a CHECK allows',
     );
+  const moment = momentForm(facts);
+  if (moment !== undefined)
+    return {
+      source: fromGenerator('pattern', { regex: `^${moment}$` }),
+      confidence: BY_TABLE,
+      reason: 'a moment, written as its CHECK asks',
+    };
   const [pattern] = domain.patterns ?? [];
   // An expression that nobody can spell is left to the name; the rows are tested against it later.
   if (pattern !== undefined && type.kind === 'text' && isSpellable(pattern.source, lengthOptions(facts))) {

@@ -15,10 +15,11 @@ const MOST = 4;
  */
 export function joinPatterns(sources: readonly string[], literals: readonly string[]): readonly string[] {
   const { starts, ends, open } = sortPatterns(sources);
+  const placed = overlay(starts);
   const joined =
     sources.length < 2
       ? []
-      : choices(overlay(starts)).flatMap((start) =>
+      : choices([...placed, ...starts]).flatMap((start) =>
           choices(ends).flatMap((end) =>
             [open, []].flatMap((inner) =>
               FILLINGS.map((filling) => `^${[start, ...inner, end].map(group).join(filling)}$`),
@@ -27,10 +28,11 @@ export function joinPatterns(sources: readonly string[], literals: readonly stri
         );
   // `position('@' in x) > 1` and its like: every text in turn.
   const strung = literals.map((text) => `${escapeRegex(text)}[a-z]{3,8}`).join('');
-  return [...new Set(joined), ...(literals.length > 1 ? [`^[a-z]{3,8}${strung}$`] : [])];
+  const whole = placed.map((text) => `^${text}$`);
+  return [...new Set([...whole, ...joined]), ...(literals.length > 1 ? [`^[a-z]{3,8}${strung}$`] : [])];
 }
 
-/** `substr(x, 1, 2) = 'AB'` and `substr(x, 8, 1) = 'Z'`: each at its place, and what begins the text alone after that. */
+/** `substr(x, 1, 2) = 'AB'` and `substr(x, 8, 1) = 'Z'`, each at its place; of the last it need not be known how long it is. */
 function overlay(starts: readonly string[]): readonly string[] {
   const placed = starts
     .map((start) => {
@@ -42,11 +44,11 @@ function overlay(starts: readonly string[]): readonly string[] {
   let joined = '';
   let end = 0;
   for (const { at, body, length } of placed) {
-    if (at < end || length === undefined) return starts;
+    if (at < end) return [];
     joined += `${at > end ? `[A-Z0-9]{${at - end}}` : ''}${body}`;
-    end = at + length;
+    end = length === undefined ? Number.POSITIVE_INFINITY : at + length;
   }
-  return placed.length < 2 ? starts : [joined, ...starts];
+  return placed.length < 2 ? [] : [joined];
 }
 
 /** None at all is a choice as well. */

@@ -44,9 +44,10 @@ const roundedPart = (expression: Expression): Expression | undefined => {
   return value?.op === 'cast' && NUMBERS.has(value.type.kind) ? value.arg : value;
 };
 
-/** `round(a + b, 2) = 100` holds where the sum is 100. */
+/** `round(a + b, 2) = 100` holds where the sum is 100, and `round(a + b, 2) = round(c, 2)` where it is c. */
 export const reduceRounded = (left: Expression, right: Expression, reduction: Reduction): Ways | undefined => {
-  const part = constantOf(reduction, right) === undefined ? undefined : roundedPart(left);
-  const linear = part && differenceOf(part, right, reduction);
+  const part = roundedPart(left);
+  const other = constantOf(reduction, right) === undefined ? roundedPart(right) : right;
+  const linear = part && other && differenceOf(part, other, reduction);
   return linear && isolate(linear, reduction, true);
 };
