@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { callFunction } from './call-function.ts';
 import type { SqlValue } from './sql-value.ts';
@@ -17,6 +18,20 @@ test('checksums are those of zip', () => {
   expect(call('crc32', '')).toBe(0);
   expect(call('crc32', '123456789')).toBe(0xcbf43926);
   expect(call('crc32', 'MariaDB')).toBe(4227209140);
+});
+
+test('digests are those that everybody computes, of texts and of bytes', () => {
+  const expected = createHash('sha256').update('naïve').digest('hex');
+  expect(call('encode', call('sha256', call('convert_to', 'naïve', 'UTF8')), 'hex')).toBe(expected);
+  expect(call('encode', call('digest', 'naïve', 'sha256'), 'hex')).toBe(expected);
+  expect(call('sha2', 'naïve', 256)).toBe(expected);
+  expect(call('sha256', { kind: 'bytes', hex: '00ff' })).toEqual({
+    kind: 'bytes',
+    hex: createHash('sha256').update(Uint8Array.of(0, 255)).digest('hex'),
+  });
+  expect(() => call('digest', 'a', 'whirlpool')).toThrow('not known');
+  expect(() => call('sha2', 'a', 512)).toThrow('not known');
+  expect(() => call('convert_to', 'a', 'LATIN1')).toThrow('not known');
 });
 
 // Read from PostgreSQL itself.

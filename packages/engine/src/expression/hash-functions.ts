@@ -1,4 +1,5 @@
 import { CannotEvaluate, CannotRead } from './cannot-evaluate.ts';
+import { sha256Bytes } from '../schema/sha256.ts';
 import { bytesOfText, hexOfText } from './hex-of-text.ts';
 import { formatValue } from './format-value.ts';
 import type { SqlFunction } from './sql-function.ts';
@@ -30,6 +31,28 @@ const encode: SqlFunction = ([value = null, form = null]) => {
   const tag = tagged(value);
   if (form !== 'hex' || tag?.kind !== 'bytes') throw new CannotEvaluate(`encoding ${formatValue(form)} is not known`);
   return tag.hex;
+};
+
+/** `convert_to(text, 'UTF8')`: bytes of which everything else here is made. */
+const convertTo: SqlFunction = ([text = null, form = null]) => {
+  if (!/^utf-?8$/i.test(formatValue(form))) throw new CannotEvaluate(`the encoding ${formatValue(form)} is not known`);
+  return { kind: 'bytes', hex: hexOfText(formatValue(text)) };
+};
+
+const sha256: SqlFunction = ([value = null]) => ({ kind: 'bytes', hex: sha256Bytes(Uint8Array.from(bytesOf(value))) });
+
+/** pgcrypto's `digest(text, 'sha256')`. */
+const digest: SqlFunction = ([value = null, algorithm = null]) => {
+  if (formatValue(algorithm).toLowerCase() !== 'sha256')
+    throw new CannotEvaluate(`the digest ${formatValue(algorithm)} is not known`);
+  return sha256([value]);
+};
+
+/** MySQL's `sha2(text, 256)`, in hexadecimal. */
+const sha2: SqlFunction = ([value = null, bits = null]) => {
+  if (![0, 256].includes(Number(formatValue(bits))))
+    throw new CannotEvaluate(`sha2 of ${formatValue(bits)} bits is not known`);
+  return sha256Bytes(Uint8Array.from(bytesOf(value)));
 };
 
 const POLYNOMIAL = 0xedb88320;
@@ -114,6 +137,10 @@ export const HASH_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
   hex,
   encode,
   decode,
+  convert_to: convertTo,
+  sha256,
+  sha2,
+  digest,
   crc32,
   hashtext: ([value = null]) => hashBytes(bytesOfText(formatValue(value))),
   hashint4: ([value = null]) => hashWord(Number(BigInt.asIntN(32, wholeOf(value)))),

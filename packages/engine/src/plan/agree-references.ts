@@ -37,6 +37,14 @@ export function agreeReferences(
       if (anchor !== undefined) return { kind: 'follows', strategy: { kind: 'shared', ...anchor } };
     }
   }
+  // At last the parent that one of the earlier parents has: it agrees in whatever they share.
+  for (const index of whole || draft.existing.has(reference.to) ? [] : earlier) {
+    const own = taken.map((column) => reference.to_columns[reference.columns.indexOf(column)] ?? '');
+    const columns = target.references[index]?.columns ?? [];
+    if (!taken.every((column) => columns.includes(column))) continue;
+    const path = followPath(draft, target, index, { columns: taken, to: reference.to, to_columns: own });
+    if (path !== undefined) return { kind: 'follows', strategy: { kind: 'through', path } };
+  }
   const others = earlier.flatMap((index) => {
     const other = target.references[index];
     return other?.columns.some((column) => taken.includes(column)) === true ? [nameOf(target, index)] : [];

@@ -38,7 +38,21 @@ function chooseOwner(draft: Draft, target: TableDraft): number {
       bestScore = score;
     }
   });
-  return best;
+  const wider = target.references[best];
+  const nearer = wider && target.references.findIndex((reference) => isNearer(draft, target, reference, wider));
+  return nearer === undefined || nearer < 0 ? best : nearer;
+}
+
+/**
+ * Whether a parent is named by a part of the columns that name another one, and refers to that one: from it the rest of the
+ * columns follows, and not the other way round.
+ */
+function isNearer(draft: Draft, target: TableDraft, reference: ReferenceDraft, wider: ReferenceDraft): boolean {
+  const { columns, to } = reference;
+  const isPart = columns.length < wider.columns.length && columns.every((column) => wider.columns.includes(column));
+  if (!isPart || wider.to === to || scoreOwner(draft, target, reference) === 0) return false;
+  const parent = draft.tables.get(to);
+  return columns.length > 1 && parent?.references.some((other) => other.to === wider.to && !other.nullable) === true;
 }
 
 /** Ownership shows in what the schema says: a child that goes with its parent, is named by it, cannot be without it. */

@@ -1,6 +1,7 @@
 import type { ReferenceStrategy } from './plan.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { agreeReferences, takenColumns } from './agree-references.ts';
+import { ONLY_CHILDREN } from './find-shared-anchor.ts';
 import { leaveOneNull } from './leave-one-null.ts';
 import { isRepeated, isTree, orderReferences } from './order-references.ts';
 
@@ -69,6 +70,7 @@ function nullFraction(target: TableDraft, reference: ReferenceDraft, owning: boo
 
 function owningStrategy(reference: ReferenceDraft): ReferenceStrategy {
   const { rule } = reference;
+  if (reference.ordered === true) return ONLY_CHILDREN;
   if (rule.strategy === 'one_to_one' || (reference.unique && rule.strategy === undefined))
     return { kind: 'one_to_one' };
   const shape = typeof rule.shape === 'number' ? rule.shape : SHAPES[rule.shape ?? 'natural'];

@@ -90,4 +90,6 @@ export type ReferenceDraft = {
   least: number;
   /** Only parents of one kind will do. */
   among?: Among;
+  /** The only child of each parent comes in the parents' order: other tables count on rows that lie together. */
+  ordered?: boolean;
 };

@@ -1,5 +1,9 @@
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { followPath } from './follow-path.ts';
+import type { ReferenceStrategy } from './plan.ts';
+
+/** One child at most of each parent, in the parents' order. */
+export const ONLY_CHILDREN: ReferenceStrategy = { kind: 'fan_out', min: 0, max: 1, shape: null };
 
 /**
  * The ancestor below which two of a row's parents lie (the tenant), and the way to it through the first of them, reached
@@ -22,9 +26,14 @@ export function findSharedAnchor(
   for (const candidate of ancestors(draft, parent)) {
     const goal = { columns: inParent, to: candidate.key, to_columns: candidate.table.primary_key?.columns ?? [] };
     const fromParent = followPath(draft, parent, parent.owning, goal);
-    if (fromParent === undefined || !isRangeBelow(draft, parent, candidate.key)) continue;
+    const shuffled = shuffledBelow(draft, parent, candidate.key);
+    if (fromParent === undefined || shuffled.some(({ rule }) => rule.strategy !== undefined)) continue;
     const path = followPath(draft, target, start, { columns: shared, to: candidate.key, to_columns: goal.to_columns });
     if (path !== undefined) {
+      for (const owner of shuffled) {
+        owner.ordered = true;
+        if (owner.strategy !== undefined) owner.strategy = ONLY_CHILDREN;
+      }
       requireOneEach(draft, parent, candidate.key);
       return { path, anchor: candidate.key };
     }
@@ -44,16 +53,18 @@ function ancestors(draft: Draft, table: TableDraft): readonly TableDraft[] {
 
 /**
  * Rows of a table that follow a permutation of their owners are a range below the anchor only where the owner is the
- * anchor, or itself the only one of its owner, and so on.
+ * anchor, or itself the only one of its owner, and so on. Answers the owning references of which that cannot be said.
  */
-function isRangeBelow(draft: Draft, parent: TableDraft, anchor: string): boolean {
+function shuffledBelow(draft: Draft, parent: TableDraft, anchor: string): readonly ReferenceDraft[] {
+  const shuffled: ReferenceDraft[] = [];
   let isSingle = true;
   for (const table of [...ancestorsTo(draft, parent, anchor)].toReversed()) {
-    const isOnly = table.references[table.owning]?.unique === true;
-    if (isOnly && !isSingle) return false;
+    const owner = table.references[table.owning];
+    const isOnly = owner?.unique === true;
+    if (isOnly && !isSingle && owner.ordered !== true) shuffled.push(owner);
     isSingle = isOnly && isSingle;
   }
-  return true;
+  return shuffled;
 }
 
 /** The table and its owners, up to the anchor and without it. */

@@ -18,9 +18,12 @@ function readWords(text: string): Int32Array {
   return Int32Array.from(text.trim().split(/\s+/), (word) => Number.parseInt(word, 16));
 }
 
-/** SHA-256 in hexadecimal: for digests of documents, not for rows. */
+/** SHA-256 of a text in hexadecimal. */
 export function sha256(text: string): string {
-  const bytes = encodeUtf8(text);
+  return sha256Bytes(encodeUtf8(text));
+}
+
+export function sha256Bytes(bytes: Uint8Array): string {
   const padded = new Uint8Array((((bytes.length + 8) >> 6) + 1) << 6);
   padded.set(bytes);
   padded[bytes.length] = 0x80;

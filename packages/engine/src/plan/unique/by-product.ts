@@ -2,7 +2,9 @@ import { canBeDistinct, capacityOf } from '../capacity.ts';
 import { lowerRows } from '../lower-rows.ts';
 import type { ColumnPlan } from '../plan.ts';
 import { withAllSubsets } from './all-subsets.ts';
+import { byDerivation } from './by-derivation.ts';
 import { byLongerLists } from './by-longer-lists.ts';
+import { byMarkedPart } from './by-marked-part.ts';
 import { reachBack } from './reach-back.ts';
 import { pairWithOwner } from './pair-with-owner.ts';
 import type { UniqueTask } from './unique-task.ts';
@@ -28,7 +30,7 @@ export function byProduct(task: UniqueTask): string | undefined {
   if (radices.length === 0 || size > 2 ** 52) return undefined;
   const why = `(${set.columns.join(', ')}) has no more distinct tuples`;
   if (size < target.rows) {
-    const paired = pairWithOwner(task, references);
+    const paired = pairWithOwner(task, references) ?? byDerivation(task) ?? byMarkedPart(task);
     if (paired !== undefined) return paired;
     const longer = target.exact ? undefined : byLongerLists(task);
     if (longer !== undefined) return longer;

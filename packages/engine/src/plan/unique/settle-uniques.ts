@@ -9,6 +9,7 @@ import { byFewerRows } from './by-fewer-rows.ts';
 import { byJsonMember } from './by-json-member.ts';
 import { byDrawingAnew, byMakingDistinct } from './by-making-distinct.ts';
 import { byLongerLists } from './by-longer-lists.ts';
+import { byMarkedPart } from './by-marked-part.ts';
 import { byMixing } from './by-mixing.ts';
 import { byNewParent } from './by-new-parent.ts';
 import { byNulls } from './by-nulls.ts';
@@ -51,6 +52,7 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byNulls,
   byJsonMember,
   byDerivation,
+  byMarkedPart,
   byRanges,
   byLongerLists,
   byNullablePairs,
