@@ -1,25 +1,10 @@
 import { compareDecimals, decimal, negateDecimal, snapToStep } from '../expression/decimal.ts';
 import { countStrings } from '../pattern/count-strings.ts';
+import { everySet } from '../pattern/every-set.ts';
 import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
-import type { PatternNode } from '../pattern/pattern.ts';
 import { textBounds, type Domain } from './domain.ts';
 import type { SolverColumn } from './row-solution.ts';
 import { kindOfColumn, stepOf } from './scalar.ts';
-
-const everySet = (node: PatternNode, test: (chars: readonly string[]) => boolean): boolean => {
-  switch (node.kind) {
-    case 'chars':
-      return test(node.chars);
-    case 'sequence':
-      return node.items.every((item) => everySet(item, test));
-    case 'choice':
-      return node.options.every((option) => everySet(option, test));
-    case 'repeat':
-      return everySet(node.item, test);
-    default:
-      return node satisfies never;
-  }
-};
 
 const isPatternProvable = (column: SolverColumn, domain: Domain): boolean => {
   const [source, ...others] = domain.patterns ?? [];

@@ -1,6 +1,6 @@
 import type { Expression } from '../../expression/expression.ts';
+import { everySet } from '../../pattern/every-set.ts';
 import { isPattern, parsePattern } from '../../pattern/parse-pattern.ts';
-import type { PatternNode } from '../../pattern/pattern.ts';
 import type { ColumnPlan, ColumnSource } from '../plan.ts';
 import { byDistinctColumn } from './by-distinct-column.ts';
 import { byMakingDistinct } from './by-making-distinct.ts';
@@ -63,20 +63,5 @@ function neverHolds(source: ColumnSource, sign: string): boolean {
   if (WORDS.has(source.generator)) return true;
   const { regex } = source.options;
   const pattern = source.generator === 'pattern' && typeof regex === 'string' ? parsePattern(regex) : undefined;
-  return pattern !== undefined && isPattern(pattern) && !holds(pattern.node, sign);
-}
-
-function holds(node: PatternNode, sign: string): boolean {
-  switch (node.kind) {
-    case 'chars':
-      return node.chars.includes(sign);
-    case 'sequence':
-      return node.items.some((item) => holds(item, sign));
-    case 'choice':
-      return node.options.some((option) => holds(option, sign));
-    case 'repeat':
-      return holds(node.item, sign);
-    default:
-      return node satisfies never;
-  }
+  return pattern !== undefined && isPattern(pattern) && everySet(pattern.node, (chars) => !chars.includes(sign));
 }
