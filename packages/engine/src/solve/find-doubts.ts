@@ -1,4 +1,5 @@
 import { compareDecimals, signOf } from '../expression/decimal.ts';
+import { columnsOf } from '../expression/walk-expression.ts';
 import { isProvable } from './check-domain.ts';
 import { chooseDistinct } from './choose-distinct.ts';
 import { namesOfLink } from './conjunct.ts';
@@ -59,8 +60,13 @@ const doubtsAboutOrders = (tangle: Tangle, bent: readonly string[]): readonly st
   const opaque = opaqueOf(tangle);
   const fixed = tangle.differences.flatMap(({ lesser, greater }) => {
     const others = [lesser, greater].filter((name) => !opaque.has(name));
+    // What follows from the very column it is compared with leaves that one no room to give way.
+    const follows = tangle.opaque.some(
+      ({ column, expression }) =>
+        (column === lesser || column === greater) && columnsOf(expression).some((name) => others.includes(name)),
+    );
     const loose = others.length === 2 || (others.length === 1 && others.every((name) => countTies(tangle, name) === 1));
-    return loose ? [] : [lesser, greater];
+    return loose && !follows ? [] : [lesser, greater];
   });
   const uneven = tangle.differences.flatMap((link) => (isUneven(tangle, link) ? [link.lesser, link.greater] : []));
   const pieces = piecesOf(tangle.differences);

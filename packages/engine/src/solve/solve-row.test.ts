@@ -250,6 +250,11 @@ test('what the solver only narrows is sampled, and what nobody can evaluate is u
   ]);
 });
 
+test('what follows from a column cannot be promised to lie above it', () => {
+  const { verdicts } = solve('a integer, b integer', 'a < b', 'b = a % 4');
+  expect(verdicts.map(({ verdict }) => verdict)).toEqual(['sampled', 'sampled']);
+});
+
 test('alternatives beyond the limit are left to sampling', () => {
   const names = Array.from({ length: 8 }, (_, index) => `c${index}`);
   const columns = names.map((name) => `${name} integer`).join(', ');
