@@ -15,12 +15,12 @@ export function byMarkedPart(task: UniqueTask): string | undefined {
   for (const name of set.columns) {
     const source = target.columns.get(name)?.source;
     if (source === undefined || target.columnRules.has(name) || set.prefixes?.[name] !== undefined) continue;
-    const parts = expressionsOf(source)?.map((expression) => markedPart(expression, target.columns));
-    const [first] = parts ?? [];
-    if (first === undefined || parts?.some((part) => part !== first) === true) continue;
-    const part = { ...task, set: { ...set, columns: [first], prefixes: {} } };
+    const parts = expressionsOf(source)?.map((expression) => markedPart(expression, target.columns)) ?? [];
+    const [first] = parts;
+    if (first === undefined || parts.some((part) => part === undefined || !isAlike(part, first))) continue;
+    const part = { ...task, set: { ...set, columns: [first.column], prefixes: {} } };
     const reason = byDistinctColumn(part) ?? byMakingDistinct(part);
-    if (reason !== undefined) return `${name} holds ${first}: ${reason}`;
+    if (reason !== undefined) return `${name} holds ${first.column}: ${reason}`;
   }
   return undefined;
 }
@@ -33,21 +33,35 @@ function expressionsOf(source: ColumnSource): readonly Expression[] | undefined 
   return found.length === source.sources.length ? found : undefined;
 }
 
-/** The last column of a text that is put together, where a mark stands before it that it cannot hold. */
-function markedPart(expression: Expression, columns: ReadonlyMap<string, ColumnPlan>): string | undefined {
+/** A column within a text, with the sign right before it and what comes after. */
+type MarkedPart = { readonly column: string; readonly mark: string | undefined; readonly tail: string };
+
+/** Read from its end, the text says where the column is: all tails are one, or each has its first sign once, and no mark. */
+function isAlike(a: MarkedPart, b: MarkedPart): boolean {
+  if (a.column !== b.column || a.mark !== b.mark) return false;
+  return a.tail === b.tail || (a.tail[0] === b.tail[0] && isPlain(a) && isPlain(b));
+}
+
+function isPlain({ mark, tail }: MarkedPart): boolean {
+  return tail !== '' && ![tail[0], mark].some((sign) => sign !== undefined && tail.includes(sign, 1));
+}
+
+/** The last column of a text that is put together, where it holds neither the sign before it nor the one after. */
+function markedPart(expression: Expression, columns: ReadonlyMap<string, ColumnPlan>): MarkedPart | undefined {
   const parts = partsOfText(expression);
   const last = parts.findLastIndex(({ op }) => op !== 'literal');
   const part = parts[last];
   const before = parts[last - 1];
-  const after = parts.slice(last + 1).map((one) => (one.op === 'literal' ? String(one.value) : ''));
   if (part?.op !== 'column' || part.through !== undefined || (last > 0 && before?.op !== 'literal')) return undefined;
-  const plan = columns.get(part.name);
-  // Neither what comes before it nor what comes after may hide where it begins and ends.
-  const marks = [before?.op === 'literal' ? String(before.value).at(-1) : undefined, after.join('')[0]];
-  const signs = marks.filter((mark) => mark !== undefined);
-  return plan !== undefined && signs.every((sign) => /[^\w-]/.test(sign) && neverHolds(plan.source, sign))
-    ? part.name
-    : undefined;
+  const tail = parts
+    .slice(last + 1)
+    .map((one) => (one.op === 'literal' ? String(one.value) : ''))
+    .join('');
+  const mark = before?.op === 'literal' ? String(before.value).at(-1) : undefined;
+  const source = columns.get(part.name)?.source;
+  const signs = [mark, tail[0]].filter((sign) => sign !== undefined);
+  const isClear = (sign: string): boolean => source !== undefined && /[^\w-]/.test(sign) && neverHolds(source, sign);
+  return signs.every(isClear) ? { column: part.name, mark, tail } : undefined;
 }
 
 function partsOfText(expression: Expression): readonly Expression[] {
