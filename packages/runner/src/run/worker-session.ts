@@ -2,7 +2,7 @@ import type { Session, TableLoader } from '@rowloom/databases';
 import { findRun } from '../ledger/runs.ts';
 import { signIn } from '../ledger/attempts.ts';
 import { applicationName, markBackend } from '../target/backends.ts';
-import { connectPatiently } from '../target/control.ts';
+import { connectPatiently, isConnectionLost, MOST_LOSSES } from '../target/control.ts';
 import { retireBackend } from '../target/retire-backend.ts';
 import { type RunAttempt, takenOver } from './attempt.ts';
 
@@ -14,24 +14,30 @@ export type WorkerSession = {
 
 const PATIENCE = 60;
 
-/** Opens a connection for loading and signs it in, so that a successor can end it. */
+/** Opens a connection for loading and signs it in, so that a successor can end it; again where it is lost before that. */
 export async function openWorker(attempt: RunAttempt): Promise<WorkerSession> {
-  const { target, runId, epoch, ledger, control, options, signal, emit } = attempt;
-  const session = await connectPatiently(target, applicationName(runId), {
-    seconds: options.patience ?? PATIENCE,
-    signal,
-    onRetry: (reason) => emit({ kind: 'reconnecting', reason }),
-  });
-  try {
-    await markBackend(session, runId);
-    if (!(await control.use((other) => signIn(other, ledger, { runId, epoch }, session.backend)))) throw takenOver();
-    await relaxSession(session);
-  } catch (error) {
-    session.destroy();
-    throw error;
+  const { target, runId, options, signal, emit } = attempt;
+  for (let losses = 1; ; losses++) {
+    const session = await connectPatiently(target, applicationName(runId), {
+      seconds: options.patience ?? PATIENCE,
+      signal,
+      onRetry: (reason) => emit({ kind: 'reconnecting', reason }),
+    });
+    try {
+      await introduce(attempt, session);
+      return workWith(attempt, session);
+    } catch (error) {
+      session.destroy();
+      if (!isConnectionLost(error) || losses > MOST_LOSSES) throw error;
+    }
   }
-  attempt.backends.add(session.backend);
-  return workWith(attempt, session);
+}
+
+async function introduce({ runId, epoch, ledger, control, backends }: RunAttempt, session: Session): Promise<void> {
+  await markBackend(session, runId);
+  if (!(await control.use((other) => signIn(other, ledger, { runId, epoch }, session.backend)))) throw takenOver();
+  await relaxSession(session);
+  backends.add(session.backend);
 }
 
 /** In good order, or as good as that goes. */
