@@ -1,20 +1,14 @@
 import { add, call, multiply, type Node, operate, subtract } from '../compile/node.ts';
 import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
-import { startOfMonthsAt } from '../generators/calendar-step.ts';
+import { EVEN_UNITS, MONTHS_OF, startOfMonthsAt } from '../generators/calendar-step.ts';
 import { DAY_MICROS } from '../encode/write-time.ts';
 import { listedText } from './align-values.ts';
 import type { Derived } from './derive-context.ts';
 
 const SECOND = 1_000_000;
-/** Units that are all of one length, and where one of them begins: weeks begin on Mondays. */
-const EVEN: Readonly<Record<string, readonly [size: number, start: number]>> = {
-  second: [SECOND, 0],
-  minute: [60 * SECOND, 0],
-  hour: [3600 * SECOND, 0],
-  day: [DAY_MICROS, 0],
-  week: [7 * DAY_MICROS, 4 * DAY_MICROS],
-};
-const MONTHS: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12, decade: 120 };
+const EVEN: typeof EVEN_UNITS = { second: [1, 0], ...EVEN_UNITS };
+/** Where a century begins, databases and our own steps do not agree. */
+const { century: _, ...MONTHS } = MONTHS_OF;
 
 /** `date_trunc('month', created_at)`: the moment at which the unit around another begins. */
 export function truncateMoment(field: Derived | undefined, moment: Derived | undefined): Derived {
@@ -30,7 +24,7 @@ export function truncateMoment(field: Derived | undefined, moment: Derived | und
 function startOf(unit: string, micros: Node): Node {
   const months = MONTHS[unit];
   if (months !== undefined) return call(startOfMonthsAt, micros, months);
-  const [size, start] = EVEN[unit] ?? [1, 0];
+  const [size, start] = (EVEN[unit] ?? [1, 0]).map((seconds) => seconds * SECOND) as [number, number];
   return add(multiply(operate('floor', operate('/', subtract(micros, start), size)), size), start);
 }
 

@@ -9,15 +9,21 @@ import { textOption } from './option.ts';
 
 const SECONDS_PER_DAY = 86_400;
 /** Seconds of the units that are all of one length, and where the first of them begins: weeks begin on Mondays. */
-const EVEN: Readonly<Record<string, readonly [size: number, offset: number]>> = {
+export const EVEN_UNITS: Readonly<Record<string, readonly [size: number, offset: number]>> = {
   minute: [60, 0],
   hour: [3600, 0],
   day: [SECONDS_PER_DAY, 0],
   week: [7 * SECONDS_PER_DAY, 4 * SECONDS_PER_DAY],
 };
-const MONTHS: Readonly<Record<string, number>> = { month: 1, quarter: 3, year: 12, decade: 120, century: 1200 };
+export const MONTHS_OF: Readonly<Record<string, number>> = {
+  month: 1,
+  quarter: 3,
+  year: 12,
+  decade: 120,
+  century: 1200,
+};
 
-const UNITS: readonly string[] = [...Object.keys(EVEN), ...Object.keys(MONTHS)];
+const UNITS: readonly string[] = [...Object.keys(EVEN_UNITS), ...Object.keys(MONTHS_OF)];
 
 export const STEP_OPTION = {
   every: 'only moments at which one of these begins: minute, hour, day, week, month, quarter, year',
@@ -37,8 +43,8 @@ export type CalendarStep = {
 /** The units that begin within a range; undefined without a wish for any. */
 export function calendarStep(options: GeneratorOptions, { min, max }: MomentRange): CalendarStep | undefined {
   const unit = textOption(options, 'every') ?? '';
-  const [size, offset] = EVEN[unit] ?? [];
-  const months = MONTHS[unit];
+  const [size, offset] = EVEN_UNITS[unit] ?? [];
+  const months = MONTHS_OF[unit];
   if (size !== undefined && offset !== undefined) {
     const first = Math.ceil((min / 1e6 - offset) / size);
     const [length, start] = [size / SECONDS_PER_DAY, offset / SECONDS_PER_DAY];

@@ -20,16 +20,18 @@ export function agreeReferences(
   const taken = takenColumns(target, reference, earlier);
   if (taken.length === 0) return { kind: 'free' };
   const whole = taken.length === reference.columns.length;
-  for (const index of earlier) {
-    // Each of the earlier ones agrees with the row's columns, so any that has all those taken will do.
+  const own = taken.map((column) => reference.to_columns[reference.columns.indexOf(column)] ?? '');
+  // Each of the earlier ones agrees with the row's columns, so any that has all those taken will do.
+  const agreeing = earlier.filter((index) => {
     const columns = target.references[index]?.columns ?? [];
-    if (!taken.every((column) => columns.includes(column))) continue;
+    return taken.every((column) => columns.includes(column));
+  });
+  for (const index of agreeing) {
     if (whole) {
       const path = followPath(draft, target, index, reference);
       if (path !== undefined) return { kind: 'follows', strategy: { kind: 'through', path } };
     } else if (draft.existing.has(reference.to)) {
       const source = reference.unique ? undefined : findExistingSource(draft, target, index, taken);
-      const own = taken.map((column) => reference.to_columns[reference.columns.indexOf(column)] ?? '');
       if (source !== undefined)
         return { kind: 'follows', strategy: { kind: 'existing', distribution: 'uniform', agrees: { ...source, own } } };
     } else {
@@ -38,10 +40,7 @@ export function agreeReferences(
     }
   }
   // At last the parent that one of the earlier parents has: it agrees in whatever they share.
-  for (const index of whole || draft.existing.has(reference.to) ? [] : earlier) {
-    const own = taken.map((column) => reference.to_columns[reference.columns.indexOf(column)] ?? '');
-    const columns = target.references[index]?.columns ?? [];
-    if (!taken.every((column) => columns.includes(column))) continue;
+  for (const index of whole || draft.existing.has(reference.to) ? [] : agreeing) {
     const path = followPath(draft, target, index, { columns: taken, to: reference.to, to_columns: own });
     if (path !== undefined) return { kind: 'follows', strategy: { kind: 'through', path } };
   }
