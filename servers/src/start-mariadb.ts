@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { type Launched, launchServer } from './launch-server.ts';
 import { serverUser } from './server-user.ts';
 
 /** A MariaDB of the test's own, reached over a socket in a temporary folder or a port of the loopback address. */
@@ -71,8 +72,8 @@ export async function startMariadb(bin: string, options: MariadbOptions = {}): P
   const port = await freePort();
   const socket = join(folder, 'socket');
   writeFileSync(join(folder, 'init.sql'), INIT);
-  const launch = (more: readonly string[] = []): Launched => {
-    const server = spawn(
+  const launch = (more: readonly string[] = []): Launched =>
+    launchServer(
       bin,
       [
         '--no-defaults',
@@ -85,11 +86,9 @@ export async function startMariadb(bin: string, options: MariadbOptions = {}): P
         ...(options.settings ?? []),
         ...more,
       ],
-      { ...user, cwd: folder, stdio: 'ignore' },
+      folder,
+      user,
     );
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    return { kill: (signal) => server.kill(signal), hasEnded: () => server.exitCode !== null, ended };
-  };
   let server = launch();
   // A run that dies must not leave a server behind.
   const kill = (): void => void server.kill('SIGKILL');
@@ -137,12 +136,6 @@ export async function startMariadb(bin: string, options: MariadbOptions = {}): P
     stop,
   };
 }
-
-type Launched = {
-  readonly kill: (signal: NodeJS.Signals) => boolean;
-  readonly hasEnded: () => boolean;
-  readonly ended: Promise<void>;
-};
 
 const INIT = ['localhost', '127.0.0.1']
   .map((host) => `'${USER}'@'${host}'`)

@@ -1,8 +1,9 @@
-import { spawn, spawnSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { chownSync, existsSync, mkdtempSync, readdirSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
+import { type Launched, launchServer } from './launch-server.ts';
 import { serverUser } from './server-user.ts';
 
 /** A PostgreSQL of the test's own, reached over a socket in a temporary folder. */
@@ -56,12 +57,8 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
     'shared_buffers=32MB',
     ...settings,
   ].flatMap((setting) => ['-c', setting]);
-  const launch = (): Launched => {
-    const words = ['-D', data, '-k', folder, '-p', String(port), ...all];
-    const server = spawn(join(bin, 'postgres'), words, { ...user, cwd: folder, stdio: 'ignore' });
-    const ended = new Promise<void>((resolve) => server.once('exit', () => resolve()));
-    return { kill: (signal) => server.kill(signal), hasEnded: () => server.exitCode !== null, ended };
-  };
+  const words = ['-D', data, '-k', folder, '-p', String(port), ...all];
+  const launch = (): Launched => launchServer(join(bin, 'postgres'), words, folder, user);
   let server = launch();
   // A run that dies must not leave a server behind.
   const kill = (): void => void server.kill('SIGKILL');
@@ -139,9 +136,3 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
     stop,
   };
 }
-
-type Launched = {
-  readonly kill: (signal: NodeJS.Signals) => boolean;
-  readonly hasEnded: () => boolean;
-  readonly ended: Promise<void>;
-};

@@ -22,10 +22,10 @@ export type FaultServer = {
   readonly stop: () => Promise<void>;
 };
 
-/** What a kill of the server's process must not take along: a commit that was answered. */
+/** What a kill of the server's process must not take along: a commit that was answered, and half of a page. */
 const DURABLE = {
   postgresql: ['synchronous_commit=on', 'full_page_writes=on'],
-  mariadb: ['--innodb-flush-log-at-trx-commit=2'],
+  mariadb: ['--innodb-flush-log-at-trx-commit=2', '--innodb-doublewrite=ON'],
 };
 
 const BIN: Readonly<Record<FaultDialect, string | undefined>> = {

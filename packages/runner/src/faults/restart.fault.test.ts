@@ -4,6 +4,10 @@ import { type FaultServer, isMissing, openFaultServer } from './fault-server.fix
 import { expectWhole, jobFor, runUndisturbed, type Undisturbed } from './fault-run.fixture.ts';
 import { outcomeOf, startLoader, writeJob } from './start-loader.fixture.ts';
 
+const WHO_IS_THERE = {
+  postgresql: { database: 'postgres', sql: 'SELECT pid, state, wait_event, query FROM pg_stat_activity' },
+  mariadb: { database: 'mysql', sql: 'SHOW FULL PROCESSLIST' },
+};
 const CHUNKS = { chunkRows: 200, oneTransactionRows: 0 };
 
 for (const dialect of ['postgresql', 'mariadb'] as const)
@@ -18,11 +22,12 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
 
     test.each(dialect === 'postgresql' ? [{}, CHUNKS] : [CHUNKS])(
       '%o: is waited for by a run in its middle, which then completes',
-      { timeout: 200_000 },
+      { timeout: 600_000 },
       async (options) => {
         const url = server.url(server.fresh());
         const job = writeJob(server.folder, jobFor(wanted, { url, runId: 'gen_restarted', options }));
-        const loader = startLoader(job);
+        const { database, sql } = WHO_IS_THERE[dialect];
+        const loader = startLoader(job, () => server.run(sql, database));
         for (const table of ['customers', 'order_items']) {
           await loader.untilLine((line) => line.kind === 'progress' && line['table'] === table);
           await server.restart();

@@ -40,7 +40,10 @@ export function writeJob(folder: string, job: LoaderJob): string {
   return file;
 }
 
-export function startLoader(job: string): Loader {
+/** After so many seconds without a word from a loader its last words are shown, for whoever asks why a test took so long. */
+const SILENCE = 60;
+
+export function startLoader(job: string, describeServer: () => string = () => ''): Loader {
   const child = spawn(process.execPath, [PROGRAM, job], {
     stdio: ['ignore', 'pipe', 'pipe'],
     env: { ...process.env, NODE_COMPILE_CACHE: CACHE },
@@ -54,10 +57,20 @@ export function startLoader(job: string): Loader {
     waiting = [];
     for (const rise of sleepers) rise();
   };
+  const watch = setInterval(() => {
+    const last = lines.slice(-5).map((line) => JSON.stringify(line));
+    console.warn([`A loader has said nothing for ${SILENCE} s.`, ...last, complaints].join('\n'));
+    try {
+      console.warn(describeServer());
+    } catch (error) {
+      console.warn(String(error));
+    }
+  }, SILENCE * 1000);
   const reader = createInterface({ input: child.stdout });
   reader.on('line', (text) => {
     // A kill may cut a line off.
     if (text.endsWith('}')) lines.push(JSON.parse(text) as LoaderLine);
+    watch.refresh();
     wake();
   });
   let complaints = '';
@@ -66,6 +79,7 @@ export function startLoader(job: string): Loader {
     child.once('error', reject);
     child.once('close', (code, signal) => {
       living.delete(child);
+      clearInterval(watch);
       isGone = true;
       wake();
       resolve({ code, signal, complaints, last: lines.findLast(({ kind }) => ENDS.has(kind)) });

@@ -22,6 +22,8 @@ export type RunAttempt = {
   readonly triggersDropped: Set<string>;
   /** The numbers of connections that are loading. */
   readonly backends: Set<number>;
+  /** How often one of them was lost, also while it was opened. */
+  readonly losses: { count: number };
   readonly options: RunOptions;
   readonly signal: AbortSignal;
   readonly emit: (event: RunEvent) => void;

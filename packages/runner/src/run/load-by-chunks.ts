@@ -22,7 +22,8 @@ export async function loadByChunks(
   attempt: RunAttempt,
   { schema, constrained, chunkRows }: ByChunksRequest,
 ): Promise<number> {
-  const { run, ledger, runId, control, options, signal, emit } = attempt;
+  const { run, ledger, runId, control, options, losses, signal, emit } = attempt;
+  const lostBefore = losses.count + control.losses();
   const done = await control.use((session) => readChunks(session, ledger, runId));
   const isDone = new Set(done.map(({ table, chunk }) => `${chunk} ${table}`));
   const rowsOf = new Map(run.plan.tables.map(({ name, rows }) => [name, rows]));
@@ -49,7 +50,6 @@ export async function loadByChunks(
   if (signal.aborted) schedule.stop();
 
   let bytes = 0;
-  let hasLost = false;
   /** The first in time: what befalls the others follows from it. */
   let failure: { readonly error: unknown } | undefined;
   const work = async (
@@ -62,7 +62,6 @@ export async function loadByChunks(
         worker ??= await open();
         const cyclic = constrained && groups[task.group]?.cyclic === true;
         const result = await loadTask(attempt, worker, task, { schema, cyclic, onRows });
-        hasLost ||= result.worker !== worker;
         worker = result.worker;
         bytes += result.bytes;
         for (const { table, first, end } of task.chunks) {
@@ -98,5 +97,6 @@ export async function loadByChunks(
   if (failure !== undefined) throw failure.error;
   if (signal.aborted) throw interrupted();
   // A server that came back may have forgotten what it had confirmed: many are set up to.
+  const hasLost = losses.count + control.losses() > lostBefore;
   return hasLost ? bytes + (await loadByChunks(attempt, { schema, constrained, chunkRows })) : bytes;
 }

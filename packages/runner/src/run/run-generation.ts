@@ -80,6 +80,7 @@ async function finishRun(
     triggersOff: new Map(),
     triggersDropped: new Set(),
     backends: new Set(),
+    losses: { count: 0 },
     options,
     signal,
     emit,

@@ -17,7 +17,7 @@ const PATIENCE = 60;
 /** Opens a connection for loading and signs it in, so that a successor can end it; again where it is lost before that. */
 export async function openWorker(attempt: RunAttempt): Promise<WorkerSession> {
   const { target, runId, options, signal, emit } = attempt;
-  for (let losses = 1; ; losses++) {
+  for (let failures = 1; ; failures++) {
     const session = await connectPatiently(target, applicationName(runId), {
       seconds: options.patience ?? PATIENCE,
       signal,
@@ -28,7 +28,8 @@ export async function openWorker(attempt: RunAttempt): Promise<WorkerSession> {
       return workWith(attempt, session);
     } catch (error) {
       session.destroy();
-      if (!isConnectionLost(error) || losses > MOST_LOSSES) throw error;
+      if (!isConnectionLost(error) || failures > MOST_LOSSES) throw error;
+      attempt.losses.count++;
     }
   }
 }
@@ -71,8 +72,9 @@ export async function relaxSession(session: Session): Promise<void> {
  * opens a new one, unless another attempt has taken over meanwhile.
  */
 export async function replaceWorker(attempt: RunAttempt, lost: WorkerSession): Promise<WorkerSession> {
-  const { control, ledger, runId, epoch, backends } = attempt;
+  const { control, ledger, runId, epoch, backends, losses } = attempt;
   const { backend } = lost.session;
+  losses.count++;
   lost.session.destroy();
   backends.delete(backend);
   const record = await control.use(async (session) => {

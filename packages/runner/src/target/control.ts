@@ -7,6 +7,8 @@ export type Control = {
   readonly use: <Answer>(work: (session: Session) => Promise<Answer>) => Promise<Answer>;
   /** What a connection that replaces a lost one goes through before anybody's work. */
   readonly onReplaced: (greet: Greeting) => void;
+  /** How often it was lost so far. */
+  readonly losses: () => number;
   readonly close: () => Promise<void>;
 };
 
@@ -46,10 +48,11 @@ export async function connectPatiently(
 export function openControl(target: Target, applicationName: string, first: Session, patience: Patience): Control {
   let session: Session | undefined = first;
   let lost = first.backend;
+  let losses = 0;
   let greet: Greeting = async () => undefined;
   let last: Promise<unknown> = Promise.resolve();
   const attempt = async <Answer>(work: (session: Session) => Promise<Answer>): Promise<Answer> => {
-    for (let losses = 1; ; losses++) {
+    for (let failures = 1; ; failures++) {
       const current: Session = session ?? (await connectPatiently(target, applicationName, patience));
       try {
         if (current !== session) await greet(current, lost);
@@ -57,16 +60,18 @@ export function openControl(target: Target, applicationName: string, first: Sess
         return await work(current);
       } catch (error) {
         const isLost = isConnectionLost(error);
+        if (isLost) losses++;
         if (isLost && current === session) lost = current.backend;
         if (isLost || current !== session) {
           current.destroy();
           session = undefined;
         }
-        if (!isLost || losses > MOST_LOSSES) throw error;
+        if (!isLost || failures > MOST_LOSSES) throw error;
       }
     }
   };
   return {
+    losses: () => losses,
     // One after the other: two pieces of work on one connection would share its transaction.
     use(work) {
       const mine = last.then(() => attempt(work));
