@@ -1,3 +1,4 @@
+import { type Code, sizeOf, writeCode } from './code.ts';
 import { unsigned } from './leb128.ts';
 import { OP, TYPE_CODE } from './opcode.ts';
 import type { LocalType, NumberType } from './operand.ts';
@@ -7,7 +8,7 @@ export type Signature = { readonly parameters: readonly NumberType[]; readonly r
 export type WasmFunction = {
   readonly signature: Signature;
   readonly locals: readonly LocalType[];
-  readonly code: readonly number[];
+  readonly code: Code;
 };
 
 export type WasmModule = {
@@ -40,34 +41,25 @@ export function assemble({ imports, functions, fill, pages }: WasmModule): Uint8
   const types = signatures.map((bytes) => bytes.split(',').map(Number));
   return join([
     HEADER,
-    ...section(1, vector(types)),
-    ...section(2, vector(imported)),
-    ...section(3, vector(declared)),
+    section(1, vector(types)),
+    section(2, vector(imported)),
+    section(3, vector(declared)),
     // One number that can be changed: where writing stopped.
-    ...section(6, vector([[TYPE_CODE.i32, 0x01, OP.i32Const, 0x00, OP.end]])),
-    ...section(
+    section(6, vector([[TYPE_CODE.i32, 0x01, OP.i32Const, 0x00, OP.end]])),
+    section(
       7,
       vector([
         [...text('fill'), 0x00, ...unsigned(fill)],
         [...text('at'), 0x03, 0x00],
       ]),
     ),
-    ...section(10, [unsigned(functions.length), ...functions.flatMap(functionParts)]),
+    section(10, vector(functions.map(functionParts))),
   ]);
 }
 
-/** Bytes in parts, which are copied once, at the end: the code of a wide table has a hundred thousand. */
-type Parts = readonly (readonly number[])[];
-
-const lengthOf = (parts: Parts): number => parts.reduce((sum, part) => sum + part.length, 0);
-
-function join(parts: Parts): Uint8Array {
-  const bytes = new Uint8Array(lengthOf(parts));
-  let at = 0;
-  for (const part of parts) {
-    bytes.set(part, at);
-    at += part.length;
-  }
+function join(parts: Code): Uint8Array {
+  const bytes = new Uint8Array(sizeOf(parts));
+  writeCode(parts, bytes, 0);
   return bytes;
 }
 
@@ -76,21 +68,21 @@ function signatureBytes({ parameters, result }: Signature): readonly number[] {
   return [0x60, ...unsigned(parameters.length), ...parameters.map((type) => TYPE_CODE[type]), ...results];
 }
 
-function functionParts({ locals, code }: WasmFunction): Parts {
+function functionParts({ locals, code }: WasmFunction): Code {
   const runs: { type: LocalType; count: number }[] = [];
   for (const type of locals) {
     const last = runs.at(-1);
     if (last?.type === type) last.count++;
     else runs.push({ type, count: 1 });
   }
-  const declared = vector(runs.map(({ type, count }) => [...unsigned(count), TYPE_CODE[type]])).flat();
-  return [unsigned(declared.length + code.length + 1), declared, code, [OP.end]];
+  const declared = vector(runs.map(({ type, count }) => [unsigned(count), TYPE_CODE[type]]));
+  return [unsigned(sizeOf(declared) + sizeOf(code) + 1), declared, code, OP.end];
 }
 
-const vector = (items: Parts): Parts => [unsigned(items.length), ...items];
+const vector = (items: readonly Code[]): Code => [unsigned(items.length), items];
 
-function section(id: number, content: Parts): Parts {
-  return [[id, ...unsigned(lengthOf(content))], ...content];
+function section(id: number, content: Code): Code {
+  return [id, unsigned(sizeOf(content)), content];
 }
 
 /** Names are ASCII. */

@@ -1,3 +1,4 @@
+import type { Code } from './code.ts';
 import { unsigned } from './leb128.ts';
 import { NO_RESULT, OP, TYPE_CODE } from './opcode.ts';
 import {
@@ -22,7 +23,8 @@ export class Body {
   readonly #types: LocalType[] = [];
   readonly #firsts: (readonly [Local, number])[] = [];
   readonly #parameters: number;
-  #code: number[] = [];
+  readonly #reads = new Map<Local, Operand>();
+  #parts: Code[] = [];
 
   constructor(parameters: number) {
     this.#parameters = parameters;
@@ -33,12 +35,12 @@ export class Body {
     return this.#types;
   }
 
-  get code(): readonly number[] {
-    return this.#code;
+  get code(): Code {
+    return this.#parts;
   }
 
-  emit(code: readonly number[]): void {
-    for (const byte of code) this.#code.push(byte);
+  emit(code: Code): void {
+    this.#parts.push(code);
   }
 
   declare({ type, min, max, whole, steady }: Facts): Local {
@@ -55,10 +57,10 @@ export class Body {
   }
 
   /** What has to stand before everything else. */
-  firstValues(): readonly number[] {
+  firstValues(): Code {
     return this.#firsts.flatMap(([local, first]) => {
       const value = local.type === 'i32' ? toInt(literal(first)) : toReal(literal(first));
-      return [...value.code, OP.localSet, ...unsigned(local.index)];
+      return [value.code, OP.localSet, unsigned(local.index)];
     });
   }
 
@@ -67,24 +69,28 @@ export class Body {
     return this.#parameters + this.#types.push(type) - 1;
   }
 
-  getWide(index: number): readonly number[] {
-    return [OP.localGet, ...unsigned(index)];
+  getWide(index: number): Code {
+    return [OP.localGet, unsigned(index)];
   }
 
-  setWide(index: number, code: readonly number[]): void {
-    this.emit([...code, OP.localSet, ...unsigned(index)]);
+  setWide(index: number, code: Code): void {
+    this.emit([code, OP.localSet, unsigned(index)]);
   }
 
   get(local: Local): Operand {
-    const code = [OP.localGet, ...unsigned(local.index)];
+    const known = this.#reads.get(local);
+    if (known !== undefined) return known;
+    const code = [OP.localGet, unsigned(local.index)];
     const { min, max, whole, steady } = local;
     const value = local.type === 'i32' ? integer(code, min, max) : real(code, min, max, whole);
-    return { ...value, plain: true, ...(steady === undefined ? {} : { steady }) };
+    const read: Operand = { ...value, plain: true, ...(steady === undefined ? {} : { steady }) };
+    this.#reads.set(local, read);
+    return read;
   }
 
   set(local: Local, value: Operand): void {
     const fitted = local.type === 'i32' ? toInt(value) : toReal(value);
-    this.emit([...fitted.code, OP.localSet, ...unsigned(local.index)]);
+    this.emit([fitted.code, OP.localSet, unsigned(local.index)]);
   }
 
   /** The value in a local variable, so that it can be read again for nothing. */
@@ -96,7 +102,7 @@ export class Body {
   }
 
   /** A wide word in a local variable: the instructions that read it again. */
-  keepWide(type: Exclude<LocalType, NumberType>, code: readonly number[]): readonly number[] {
+  keepWide(type: Exclude<LocalType, NumberType>, code: Code): Code {
     const index = this.declareWide(type);
     this.setWide(index, code);
     return this.getWide(index);
@@ -104,27 +110,27 @@ export class Body {
 
   /** What `work` adds is part of the value it answers: it is only carried out where the value is asked for. */
   capture<T extends Operand | undefined>(work: () => T): Operand | T {
-    const around = this.#code;
-    this.#code = [];
+    const around = this.#parts;
+    this.#parts = [];
     try {
       const value = work();
-      if (value === undefined || this.#code.length === 0) return value;
+      if (value === undefined || this.#parts.length === 0) return value;
       const { plain: _, constant: __, ...facts }: Operand = value;
-      return { ...facts, code: [...this.#code, ...value.code] };
+      return { ...facts, code: [this.code, value.code] };
     } finally {
-      this.#code = around;
+      this.#parts = around;
     }
   }
 
   /** The instructions that `work` adds, apart: for whoever has to put something before them. */
-  collect(work: () => void): readonly number[] {
-    const around = this.#code;
-    this.#code = [];
+  collect(work: () => void): Code {
+    const around = this.#parts;
+    this.#parts = [];
     try {
       work();
-      return this.#code;
+      return this.#parts;
     } finally {
-      this.#code = around;
+      this.#parts = around;
     }
   }
 
@@ -134,14 +140,14 @@ export class Body {
     const [a, b] = type === 'i32' ? [then, otherwise] : [toReal(then), toReal(otherwise)];
     const isCheap = then.plain === true && otherwise.plain === true;
     const code = isCheap
-      ? [...a.code, ...b.code, ...test.code, OP.select]
-      : [...test.code, OP.if, TYPE_CODE[type], ...a.code, OP.else, ...b.code, OP.end];
+      ? [a.code, b.code, test.code, OP.select]
+      : [test.code, OP.if, TYPE_CODE[type], a.code, OP.else, b.code, OP.end];
     const [min, max] = [Math.min(a.min, b.min), Math.max(a.max, b.max)];
     return type === 'i32' ? integer(code, min, max) : real(code, min, max, a.whole && b.whole);
   }
 
   when(test: Operand, then: () => void, otherwise?: () => void): void {
-    this.emit([...test.code, OP.if, NO_RESULT]);
+    this.emit([test.code, OP.if, NO_RESULT]);
     then();
     if (otherwise !== undefined) {
       this.emit([OP.else]);
@@ -155,9 +161,9 @@ export class Body {
     this.emit([OP.block, NO_RESULT, OP.loop, NO_RESULT]);
     const isOver = this.capture(() => {
       const value = test();
-      return integer([...value.code, OP.i32Eqz], 0, 1);
+      return integer([value.code, OP.i32Eqz], 0, 1);
     });
-    this.emit([...isOver.code, OP.brIf, 1]);
+    this.emit([isOver.code, OP.brIf, 1]);
     work();
     this.emit([OP.br, 0, OP.end, OP.end]);
   }
@@ -166,12 +172,12 @@ export class Body {
   again(work: () => Operand): void {
     this.emit([OP.loop, NO_RESULT]);
     const goesOn = work();
-    this.emit([...goesOn.code, OP.brIf, 0, OP.end]);
+    this.emit([goesOn.code, OP.brIf, 0, OP.end]);
   }
 
   /** Stores into memory at an address plus a fixed offset. */
   store(op: number, address: Operand, offset: number, value: Operand): void {
-    this.emit([...address.code, ...value.code, op, 0, ...unsigned(offset)]);
+    this.emit([address.code, value.code, op, 0, unsigned(offset)]);
   }
 
   store8(address: Operand, offset: number, value: Operand | number): void {

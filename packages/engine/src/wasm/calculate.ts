@@ -1,3 +1,4 @@
+import { sizeOf } from './code.ts';
 import type { Body } from './body.ts';
 import { UntranslatableError } from './loop-source.ts';
 import { OP } from './opcode.ts';
@@ -48,8 +49,8 @@ export function calculate(operator: string, a: Operand, b: Operand): Operand {
   const intOp = INT_OPS[operator];
   const isWord = intOp !== undefined && fitsInt32(facts) && fitsInt32(a) && fitsInt32(b);
   const result = isWord
-    ? integer([...toInt(a).code, ...toInt(b).code, intOp], facts.min, facts.max)
-    : real([...toReal(a).code, ...toReal(b).code, realOp], facts.min, facts.max, facts.whole);
+    ? integer([toInt(a).code, toInt(b).code, intOp], facts.min, facts.max)
+    : real([toReal(a).code, toReal(b).code, realOp], facts.min, facts.max, facts.whole);
   const offset = facts.whole ? offsetOf(operator, a, b) : undefined;
   const steady = isWord ? stepOf(operator, a, b) : undefined;
   return { ...result, ...(offset === undefined ? {} : { offset }), ...(steady === undefined ? {} : { steady }) };
@@ -129,19 +130,19 @@ export function compare(operator: string, a: Operand, b: Operand): Operand | und
   const isTruth = a.type === 'i32' && a.min >= 0 && a.max <= 1 && b.constant === 0;
   if (isTruth && operator === '!==') return a;
   if (isTruth && operator === '===') return not(a);
-  if (a.type === 'i32' && b.type === 'i32') return integer([...a.code, ...b.code, ops[0]], 0, 1);
-  return integer([...toReal(a).code, ...toReal(b).code, ops[1]], 0, 1);
+  if (a.type === 'i32' && b.type === 'i32') return integer([a.code, b.code, ops[0]], 0, 1);
+  return integer([toReal(a).code, toReal(b).code, ops[1]], 0, 1);
 }
 
 export function not(value: Operand): Operand {
-  return integer([...value.code, OP.i32Eqz], 0, 1);
+  return integer([value.code, OP.i32Eqz], 0, 1);
 }
 
 /** Longer than this, the right side of && and || is worth a branch. */
 const CHEAP = 24;
 
 export function join(body: Body, operator: '&&' | '||', a: Operand, b: Operand): Operand {
-  if (b.code.length <= CHEAP) return operator === '&&' ? and(a, b, 0, 1) : or(a, b, 0, 1);
+  if (sizeOf(b.code) <= CHEAP) return operator === '&&' ? and(a, b, 0, 1) : or(a, b, 0, 1);
   return operator === '&&' ? body.choose(a, b, int(0)) : body.choose(a, int(1), b);
 }
 
@@ -157,9 +158,9 @@ export function callMath(body: Body, name: string, args: readonly Operand[]): Op
   const [min, max] = [pick(a.min, b.min), pick(a.max, b.max)];
   if (a.type === 'i32' && b.type === 'i32') {
     const [first, second] = [body.keep(a), body.keep(b)];
-    const isFirst = integer([...first.code, ...second.code, name === 'Math.min' ? OP.i32LtS : OP.i32GtS], 0, 1);
+    const isFirst = integer([first.code, second.code, name === 'Math.min' ? OP.i32LtS : OP.i32GtS], 0, 1);
     return { ...body.choose(isFirst, first, second), min, max };
   }
   const op = name === 'Math.min' ? OP.f64Min : OP.f64Max;
-  return real([...toReal(a).code, ...toReal(b).code, op], min, max, a.whole && b.whole);
+  return real([toReal(a).code, toReal(b).code, op], min, max, a.whole && b.whole);
 }

@@ -1,8 +1,7 @@
+import type { Code } from './code.ts';
 import type { Body } from './body.ts';
 import { V128_CONST, VECTOR } from './opcode.ts';
 import { int } from './operand.ts';
-
-type Code = readonly number[];
 
 /**
  * What four draws are made of, as vectors of four words: the rows, the first key, the second one with the high word in it, and
@@ -18,7 +17,7 @@ const AGAIN = 0x2c1b3c6d;
 export const againOf = (word: number): number => Math.imul(word, AGAIN);
 
 export const wordsOf = (lanes: readonly number[]): Code => [
-  ...V128_CONST,
+  V128_CONST,
   ...new Uint8Array(Int32Array.from(lanes).buffer),
 ];
 
@@ -52,15 +51,15 @@ export function drawLanes(body: Body, same: SameWords, given: readonly DrawLanes
   const { multiply, xor } = VECTOR;
   const mix = (place: number, shift: number): Code => {
     const get = body.getWide(place);
-    return [...get, ...get, ...int(shift).code, ...VECTOR.shiftRight, ...xor];
+    return [get, get, int(shift).code, VECTOR.shiftRight, xor];
   };
   const step = (make: (lanes: DrawLanes, place: number) => Code): void =>
     given.forEach((lanes, index) => {
       const place = places[index] ?? 0;
       body.setWide(place, make(lanes, place));
     });
-  step(({ low, k0 }) => [...low, ...k0, ...xor, ...first, ...multiply]);
-  step(({ salted }, place) => [...mix(place, 15), ...salted, ...xor, ...second, ...multiply]);
-  step(({ again }, place) => [...mix(place, 13), ...again, ...xor, ...third, ...multiply]);
+  step(({ low, k0 }) => [low, k0, xor, first, multiply]);
+  step(({ salted }, place) => [mix(place, 15), salted, xor, second, multiply]);
+  step(({ again }, place) => [mix(place, 13), again, xor, third, multiply]);
   return places.map((place) => mix(place, 16));
 }

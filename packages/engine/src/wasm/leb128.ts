@@ -1,5 +1,10 @@
+/** Most numbers are small: those of variables, and what stands in a byte. */
+const SMALL: readonly (readonly number[])[] = Array.from({ length: 128 }, (_, value) => [value]);
+
 /** Whole numbers as WebAssembly writes them: seven bits a byte, the lowest first. */
 export function unsigned(value: number): readonly number[] {
+  const small = SMALL[value];
+  if (small !== undefined) return small;
   const bytes: number[] = [];
   let rest = value;
   while (rest >= 128) {
@@ -11,6 +16,8 @@ export function unsigned(value: number): readonly number[] {
 }
 
 export function signed(value: number): readonly number[] {
+  const small = value >= 0 && value < 64 ? SMALL[value] : undefined;
+  if (small !== undefined) return small;
   const bytes: number[] = [];
   let rest = value;
   for (;;) {

@@ -1,3 +1,4 @@
+import type { Code } from './code.ts';
 import { float, signed, unsigned } from './leb128.ts';
 import { UntranslatableError } from './loop-source.ts';
 import { OP, TRUNCATE_TO_I64 } from './opcode.ts';
@@ -12,7 +13,7 @@ export type LocalType = NumberType | 'i64' | 'v128';
  */
 export type Operand = {
   readonly type: NumberType;
-  readonly code: readonly number[];
+  readonly code: Code;
   readonly min: number;
   readonly max: number;
   /** Never a fraction. */
@@ -44,21 +45,21 @@ export function fitsInt32({ min, max, whole }: Pick<Operand, 'min' | 'max' | 'wh
   return whole && min >= INT32.min && max <= INT32.max;
 }
 
-export function integer(code: readonly number[], min: number = INT32.min, max: number = INT32.max): Operand {
+export function integer(code: Code, min: number = INT32.min, max: number = INT32.max): Operand {
   return { type: 'i32', code, min, max, whole: true };
 }
 
-export function real(code: readonly number[], min = -Infinity, max = Infinity, whole = false): Operand {
+export function real(code: Code, min = -Infinity, max = Infinity, whole = false): Operand {
   return { type: 'f64', code, min, max, whole };
 }
 
 export function int(value: number): Operand {
-  return { ...integer([OP.i32Const, ...signed(value | 0)], value, value), constant: value, plain: true };
+  return { ...integer([OP.i32Const, signed(value | 0)], value, value), constant: value, plain: true };
 }
 
 export function num(value: number): Operand {
   const whole = Number.isInteger(value) && !Object.is(value, -0);
-  return { ...real([OP.f64Const, ...float(value)], value, value, whole), constant: value, plain: true };
+  return { ...real([OP.f64Const, float(value)], value, value, whole), constant: value, plain: true };
 }
 
 /** A constant in the form that suits it. */
@@ -69,14 +70,14 @@ export function literal(value: number): Operand {
 }
 
 /** Whole numbers are only known to be exact within 2^53. */
-export function wholeReal(code: readonly number[], min = -SAFE, max = SAFE): Operand {
+export function wholeReal(code: Code, min = -SAFE, max = SAFE): Operand {
   return real(code, min, max, true);
 }
 
 export function toReal(value: Operand): Operand {
   if (value.type === 'f64') return value;
   if (value.constant !== undefined) return num(value.constant);
-  return real([...value.code, OP.f64ConvertI32S], value.min, value.max, true);
+  return real([value.code, OP.f64ConvertI32S], value.min, value.max, true);
 }
 
 /** The number itself, for one that is known to fit. */
@@ -84,38 +85,32 @@ export function toInt(value: Operand): Operand {
   if (value.type === 'i32') return value;
   if (value.constant !== undefined && fitsInt32(value)) return int(value.constant);
   if (!fitsInt32(value)) throw new UntranslatableError('A number that may not fit 32 bits stands where one must.');
-  return integer([...value.code, ...LOW_WORD], value.min, value.max);
+  return integer([value.code, LOW_WORD], value.min, value.max);
 }
 
 /**
  * The low 32 bits of a whole number between -2^51 and 2^51: added to this one, its units stand in the last place. A
  * conversion would test for what does not fit, at three times the cost.
  */
-const LOW_WORD: readonly number[] = [
-  OP.f64Const,
-  ...float(1.5 * 2 ** 52),
-  OP.f64Add,
-  OP.i64ReinterpretF64,
-  OP.i32WrapI64,
-];
+const LOW_WORD: Code = [OP.f64Const, float(1.5 * 2 ** 52), OP.f64Add, OP.i64ReinterpretF64, OP.i32WrapI64];
 
 /** JavaScript's `| 0`: the low 32 bits of a whole number within 2^63. */
 export function toWord(value: Operand): Operand {
   if (value.type === 'i32') return value;
   if (value.constant !== undefined) return int(value.constant | 0);
   if (fitsInt32(value)) return toInt(value);
-  return integer([...value.code, ...TRUNCATE_TO_I64, OP.i32WrapI64]);
+  return integer([value.code, TRUNCATE_TO_I64, OP.i32WrapI64]);
 }
 
 /** The word read as a number without sign. */
 export function unsignedReal(value: Operand): Operand {
   if (value.min >= 0) return toReal(value);
-  return real([...value.code, OP.f64ConvertI32U], 0, 4294967295, true);
+  return real([value.code, OP.f64ConvertI32U], 0, 4294967295, true);
 }
 
 /** A binary instruction on 32-bit words; the result wraps round unless bounds are given. */
 function binary(op: number): (a: Operand | number, b: Operand | number, min?: number, max?: number) => Operand {
-  return (a, b, min, max) => integer([...word(a).code, ...word(b).code, op], min, max);
+  return (a, b, min, max) => integer([word(a).code, word(b).code, op], min, max);
 }
 
 function word(value: Operand | number): Operand {
@@ -134,7 +129,7 @@ export const div = binary(OP.i32DivU);
 export const rem = binary(OP.i32RemU);
 
 function comparison(op: number): (a: Operand | number, b: Operand | number) => Operand {
-  return (a, b) => integer([...word(a).code, ...word(b).code, op], 0, 1);
+  return (a, b) => integer([word(a).code, word(b).code, op], 0, 1);
 }
 
 export const eq = comparison(OP.i32Eq);
@@ -147,7 +142,7 @@ export const below = comparison(OP.i32LtU);
 export const notBelow = comparison(OP.i32GeU);
 
 function realBinary(op: number): (a: Operand | number, b: Operand | number, min?: number, max?: number) => Operand {
-  return (a, b, min, max) => real([...float64(a).code, ...float64(b).code, op], min, max);
+  return (a, b, min, max) => real([float64(a).code, float64(b).code, op], min, max);
 }
 
 function float64(value: Operand | number): Operand {
@@ -160,7 +155,7 @@ export const mulReal = realBinary(OP.f64Mul);
 export const divReal = realBinary(OP.f64Div);
 
 function realComparison(op: number): (a: Operand | number, b: Operand | number) => Operand {
-  return (a, b) => integer([...float64(a).code, ...float64(b).code, op], 0, 1);
+  return (a, b) => integer([float64(a).code, float64(b).code, op], 0, 1);
 }
 
 export const ltReal = realComparison(OP.f64Lt);
@@ -170,12 +165,12 @@ export const gtReal = realComparison(OP.f64Gt);
 
 export function floor(value: Operand, min = value.min, max = value.max): Operand {
   if (value.whole) return { ...value, min: Math.max(value.min, min), max: Math.min(value.max, max) };
-  return real([...value.code, OP.f64Floor], Math.floor(min), Math.floor(max), true);
+  return real([value.code, OP.f64Floor], Math.floor(min), Math.floor(max), true);
 }
 
 /** The whole part of a number known to be at least 0 and below 2^31. */
 export function truncate(value: Operand, max: number): Operand {
-  return integer([...floor(value).code, ...LOW_WORD], 0, max);
+  return integer([floor(value).code, LOW_WORD], 0, max);
 }
 
 /** The same value with closer bounds, for whoever knows more than the instructions say. */
@@ -195,7 +190,7 @@ const LOADS: Readonly<Record<Element, { readonly op: number; readonly shift: num
 export function load(element: Element, address: number, index: Operand | number, min?: number, max?: number): Operand {
   const { op, shift } = LOADS[element];
   const scaled = shift === 0 ? word(index) : shl(index, shift);
-  const code = [...scaled.code, op, 0, ...unsigned(address)];
+  const code = [scaled.code, op, 0, unsigned(address)];
   return element === 'f64' ? real(code, min, max) : integer(code, min, max);
 }
 

@@ -1,3 +1,4 @@
+import { type Code, nameOf } from './code.ts';
 import type { Body, Local } from './body.ts';
 import { againOf, drawLanes, SameWords, wordsOf } from './draw-lanes.ts';
 import { unsigned } from './leb128.ts';
@@ -15,15 +16,13 @@ const VECTORS = [0, 1, 2, 3] as const;
 /** The same for draws, of which each vector needs more variables. */
 const DRAWN_VECTORS = [0, 1] as const;
 
-type Code = readonly number[];
-
 type Draws = { readonly k0: number; readonly k1: number; readonly address: number };
 
 /** What is made of the draws, in its order: words one row after the other, or of many rows together. */
 type Stage =
   | { readonly kind: 'words'; readonly words: Word[] }
   | { readonly kind: 'lanes'; readonly emit: (place: Operand) => void };
-type Word = { readonly code: readonly number[]; readonly address: number };
+type Word = { readonly code: Code; readonly address: number };
 
 /**
  * What depends on nothing but the loop's own row is made for the next 64 rows at once and read one by one: the row's draws,
@@ -52,7 +51,7 @@ export class RowsAhead {
 
   /** True for the row itself, in the body of the loop: in a routine the same number would be another variable. */
   isOf(low: Operand, body: Body): boolean {
-    return body === this.#body && low.plain === true && low.code.join() === this.#body.get(this.#row).code.join();
+    return body === this.#body && low.plain === true && nameOf(low.code) === nameOf(this.#body.get(this.#row).code);
   }
 
   /** The draw under two keys, of the row at which the loop is. */
@@ -72,7 +71,7 @@ export class RowsAhead {
    */
   keep(value: Operand): Operand {
     const { code } = toInt(value);
-    if (this.#kept.has(code.join())) return value;
+    if (this.#kept.has(nameOf(code))) return value;
     const address = this.#image.reserve(ROWS * WORD_BYTES);
     const last = this.#stages.at(-1);
     if (last?.kind === 'words') last.words.push({ code, address });
@@ -86,19 +85,19 @@ export class RowsAhead {
    */
   keepLanes(given: Operand, make: (lanes: readonly Code[]) => readonly Code[], min: number, max: number): Operand {
     const body = this.#body;
-    const from = this.isOf(given, body) ? undefined : this.#kept.get(this.keep(given).code.join());
+    const from = this.isOf(given, body) ? undefined : this.#kept.get(nameOf(this.keep(given).code));
     const address = this.#image.reserve(ROWS * WORD_BYTES);
     const emit = (place: Operand): void => {
       const lanes = VECTORS.map((vector) => {
         const code =
           from === undefined
             ? this.#rowLanes(place, vector * LANES, given.max)
-            : [...place.code, ...V128_LOAD, 0, ...unsigned(from + vector * LANES * WORD_BYTES)];
+            : [place.code, V128_LOAD, 0, unsigned(from + vector * LANES * WORD_BYTES)];
         return body.keepWide('v128', code);
       });
       make(lanes).forEach((code, vector) => {
         const to = unsigned(address + vector * LANES * WORD_BYTES);
-        body.emit([...place.code, ...code, ...V128_STORE, 0, ...to]);
+        body.emit([place.code, code, V128_STORE, 0, ...to]);
       });
     };
     this.#stages.push({ kind: 'lanes', emit });
@@ -108,13 +107,13 @@ export class RowsAhead {
   #rowLanes(place: Operand, vector: number, last: number): Code {
     const first = add(this.#body.get(this.#row), shr(place, 2));
     const lanes = [0, 1, 2, 3].map((lane) => vector + lane);
-    const rows = [...first.code, ...VECTOR.splat, ...wordsOf(lanes), ...VECTOR.add];
-    return [...rows, ...int(last).code, ...VECTOR.splat, ...VECTOR.least];
+    const rows = [first.code, VECTOR.splat, wordsOf(lanes), VECTOR.add];
+    return [...rows, int(last).code, VECTOR.splat, VECTOR.least];
   }
 
   #word(address: number): Operand {
-    const code = [...this.#body.get(this.#offset).code, OP.i32Load, 0, ...unsigned(address)];
-    this.#kept.set(code.join(), address);
+    const code = [this.#body.get(this.#offset).code, OP.i32Load, 0, unsigned(address)];
+    this.#kept.set(nameOf(code), address);
     return { ...integer(code), drawn: true };
   }
 
@@ -148,8 +147,7 @@ export class RowsAhead {
     body.again(() => {
       if (stage.kind === 'lanes') stage.emit(offset);
       else
-        for (const { code, address } of stage.words)
-          body.emit([...offset.code, ...code, OP.i32Store, 0, ...unsigned(address)]);
+        for (const { code, address } of stage.words) body.emit([offset.code, code, OP.i32Store, 0, unsigned(address)]);
       body.set(this.#offset, add(offset, stage.kind === 'lanes' ? WORD_BYTES * LANES * VECTORS.length : WORD_BYTES, 0));
       return lt(offset, ROWS * WORD_BYTES);
     });
@@ -165,7 +163,7 @@ export class RowsAhead {
     const same = new SameWords(body, words);
     const begin = (word: Operand, lanes: readonly number[]): number => {
       const index = body.declareWide('v128');
-      body.setWide(index, [...word.code, ...VECTOR.splat, ...wordsOf(lanes), ...VECTOR.add]);
+      body.setWide(index, [word.code, VECTOR.splat, wordsOf(lanes), VECTOR.add]);
       return index;
     };
     const row = body.get(this.#row);
@@ -173,7 +171,7 @@ export class RowsAhead {
       const lanes = [0, 1, 2, 3].map((lane) => vector * LANES + lane);
       return { low: begin(row, lanes), again: begin(mul(row, againOf(1)), lanes.map(againOf)) };
     });
-    const plus = (index: number, word: number): Code => [...body.getWide(index), ...same.of(word), ...VECTOR.add];
+    const plus = (index: number, word: number): Code => [body.getWide(index), same.of(word), VECTOR.add];
     body.set(place, int(0));
     body.repeat(
       () => lt(body.get(place), ROWS * WORD_BYTES),
@@ -187,7 +185,7 @@ export class RowsAhead {
           }));
           drawLanes(body, same, lanes).forEach((drawn, vector) => {
             const to = unsigned(address + vector * LANES * WORD_BYTES);
-            body.emit([...body.get(place).code, ...drawn, ...V128_STORE, 0, ...to]);
+            body.emit([body.get(place).code, ...drawn, V128_STORE, 0, ...to]);
           });
         }
         for (const { low, again } of vectors) {

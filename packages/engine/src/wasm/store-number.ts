@@ -20,7 +20,7 @@ export function storeNext(loom: Translation, statement: Store, value: Operand): 
 /** The same at a place that was kept. */
 export function storeAt(loom: Translation, statement: Store, at: Operand, value: Operand): void {
   const { width, word } = wordOf(loom, statement, value);
-  loom.body.emit([...toInt(at).code, ...word.code, ...(STORES[width] ?? []), 0, 0]);
+  loom.body.emit([toInt(at).code, word.code, ...(STORES[width] ?? []), 0, 0]);
 }
 
 type Store = Extract<Statement, { kind: 'store' }>;

@@ -1,3 +1,4 @@
+import type { Code } from './code.ts';
 import { I8X16_SHUFFLE, OP, V128_CONST } from './opcode.ts';
 import { and, int, integer, or, type Operand, shl, shr } from './operand.ts';
 import type { Translation } from './translation.ts';
@@ -13,7 +14,7 @@ export function swapBytes({ body }: Translation, value: Operand, width: number):
   return or(and(rotate(word, 8), 0x00ff00ff), and(rotate(word, 24), 0xff00ff00 | 0));
 }
 
-const rotate = (word: Operand, by: number): Operand => integer([...word.code, ...int(by).code, OP.i32Rotl]);
+const rotate = (word: Operand, by: number): Operand => integer([word.code, int(by).code, OP.i32Rotl]);
 
 function swapConstant(value: number, width: number): number {
   const view = new DataView(new ArrayBuffer(4));
@@ -26,10 +27,10 @@ function swapConstant(value: number, width: number): number {
 }
 
 /** A vector whose words of four or eight bytes have the big end first. */
-export function swapLanes(vector: readonly number[], width: 4 | 8): readonly number[] {
+export function swapLanes(vector: Code, width: 4 | 8): Code {
   const places = Array.from({ length: 16 }, (_, at) => at - (at % width) + (width - 1 - (at % width)));
-  return [...vector, ...NOTHING, ...I8X16_SHUFFLE, ...places];
+  return [...vector, NOTHING, I8X16_SHUFFLE, ...places];
 }
 
 /** A shuffle takes bytes of two vectors; here there is only one. */
-const NOTHING = [...V128_CONST, ...Array.from({ length: 16 }, () => 0)];
+const NOTHING = [V128_CONST, ...Array.from({ length: 16 }, () => 0)];

@@ -67,11 +67,11 @@ function translate(
   const rowCode = body.collect(() => {
     for (const statement of inside) translateStatement(context, statement);
     loom.settle();
-    body.set(row, integer([...body.get(row).code, ...int(1).code, OP.i32Add], 0));
+    body.set(row, integer([body.get(row).code, int(1).code, OP.i32Add], 0));
   });
   const goesOn = (stop: Local): Operand => {
     const hasRows = lt(body.get(row), body.get(stop));
-    return integer([...hasRows.code, ...le(body.get(at), body.get(limit)).code, OP.i32And], 0, 1);
+    return integer([hasRows.code, le(body.get(at), body.get(limit)).code, OP.i32And], 0, 1);
   };
   const sure = body.declare(end);
   // Which draws are wanted is known when the row has been translated.
@@ -96,7 +96,7 @@ function translate(
       },
     ),
   );
-  body.emit([...body.get(at).code, OP.globalSet, 0, ...body.get(row).code]);
-  const code = [...body.firstValues(), ...body.code];
+  body.emit([body.get(at).code, OP.globalSet, 0, body.get(row).code]);
+  const code = [...body.firstValues(), body.code];
   return { loom, fill: { signature: { parameters: PARAMETERS, result: 'i32' }, locals: body.types, code } };
 }

@@ -133,11 +133,11 @@ function translateWalk(context: LoopContext, statement: Extract<Statement, { kin
       body.emit([OP.block, NO_RESULT]);
       for (const inner of statement.body) {
         const isSkip = inner.kind === 'if' && inner.then[0]?.kind === 'continue';
-        if (isSkip) body.emit([...translateTest(context, inner.test).code, OP.brIf, 0]);
+        if (isSkip) body.emit([translateTest(context, inner.test).code, OP.brIf, 0]);
         else translateStatement(context, inner);
       }
       body.emit([OP.end]);
-      body.set(local, integer([...body.get(local).code, ...int(1).code, OP.i32Add]));
+      body.set(local, integer([body.get(local).code, int(1).code, OP.i32Add]));
     },
   );
 }

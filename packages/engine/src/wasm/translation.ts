@@ -67,7 +67,7 @@ export class Translation extends Writing {
       signature: { parameters, result },
       make: ({ view }) => adapt(target, args, kind === 'value' ? undefined : view),
     });
-    const code = [...numbers.flatMap((operand) => operand.code), OP.call, ...unsigned(index)];
+    const code = [numbers.flatMap((operand) => operand.code), OP.call, unsigned(index)];
     return kind === 'value' ? real(code) : integer(code, 0);
   }
 
@@ -104,7 +104,7 @@ export class Translation extends Writing {
     }
     const { index } = entry;
     return (args) => {
-      const code = [...args.flatMap((operand) => operand.code), OP.call, ...unsigned(this.#hostCount + index)];
+      const code = [args.flatMap((operand) => operand.code), OP.call, unsigned(this.#hostCount + index)];
       return signature.result === 'f64' ? real(code) : integer(code);
     };
   }

@@ -113,7 +113,7 @@ export class Variables {
   add(name: string, value: Operand): void {
     const local = this.localFor(name, value);
     const { body } = this.#loom;
-    body.set(local, real([...toReal(body.get(local)).code, ...toReal(value).code, OP.f64Add]));
+    body.set(local, real([toReal(body.get(local)).code, toReal(value).code, OP.f64Add]));
     // A sum of numbers of which none is below 0 is none either.
     if (value.min >= 0 && local.whole) this.#names.set(name, { local: { ...local, min: 0 }, isFixed: false });
     else if (local.min >= 0) throw new UntranslatableError(`${name} is a sum of more than was expected.`);

@@ -39,5 +39,5 @@ function isWithin(value: Operand, { min, max }: Bounds): Operand {
   ];
   const [first, second] = tests;
   if (first === undefined) return integer([OP.i32Const, 1], 1, 1);
-  return second === undefined ? first : integer([...first.code, ...second.code, OP.i32And], 0, 1);
+  return second === undefined ? first : integer([first.code, second.code, OP.i32And], 0, 1);
 }

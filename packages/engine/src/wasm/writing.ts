@@ -1,3 +1,4 @@
+import type { Code } from './code.ts';
 import type { Body, Local } from './body.ts';
 import { unsigned } from './leb128.ts';
 import { type Long, long } from './long.ts';
@@ -91,10 +92,10 @@ export abstract class Writing {
   }
 
   /** A store of the kind `op` at so many bytes from where the next byte goes. */
-  store(op: readonly number[], offset: number, value: Operand | readonly number[]): void {
+  store(op: Code, offset: number, value: Operand | Code): void {
     this.#flush();
     const code = 'code' in value ? value.code : value;
-    this.body.emit([...this.body.get(this.at).code, ...code, ...op, 0, ...unsigned(this.#lag + offset)]);
+    this.body.emit([this.body.get(this.at).code, code, op, 0, unsigned(this.#lag + offset)]);
   }
 
   store8(offset: number, value: Operand): void {
@@ -116,10 +117,10 @@ export abstract class Writing {
       this.#lag += typeof by === 'number' ? by : (by.constant ?? 0);
       return;
     }
-    const sum = integer([...this.body.get(this.at).code, ...by.code, OP.i32Add], 0);
+    const sum = integer([this.body.get(this.at).code, by.code, OP.i32Add], 0);
     const lag = this.#lag;
     this.#lag = 0;
-    this.body.set(this.at, lag === 0 ? sum : integer([...sum.code, ...int(lag).code, OP.i32Add], 0));
+    this.body.set(this.at, lag === 0 ? sum : integer([sum.code, int(lag).code, OP.i32Add], 0));
   }
 
   /** One of two ways to write; what is gathered goes on in both, and where writing goes on is known again after both. */
@@ -149,7 +150,7 @@ export abstract class Writing {
     if (this.#lag === 0) return;
     const lag = int(this.#lag);
     this.#lag = 0;
-    this.body.set(this.at, integer([...this.body.get(this.at).code, ...lag.code, OP.i32Add], 0));
+    this.body.set(this.at, integer([this.body.get(this.at).code, lag.code, OP.i32Add], 0));
   }
 
   #makeRoom(bytes: number): void {
@@ -186,10 +187,10 @@ function joinWord(known: bigint, parts: readonly Part[]): Operand {
 
 function joinLong(known: bigint, parts: readonly Part[]): Long {
   const longs = parts.map(({ from, word }): Long => {
-    const wide = [...word.code, OP.i64ExtendI32U];
-    return from === 0 ? wide : [...wide, ...long(BigInt(from * 8)), OP.i64Shl];
+    const wide = [word.code, OP.i64ExtendI32U];
+    return from === 0 ? wide : [wide, long(BigInt(from * 8)), OP.i64Shl];
   });
   const [first = long(0n), ...rest] =
     known === 0n && longs.length > 0 ? longs : [long(BigInt.asIntN(64, known)), ...longs];
-  return [...first, ...rest.flatMap((next) => [...next, OP.i64Or])];
+  return [first, rest.flatMap((next) => [...next, OP.i64Or])];
 }

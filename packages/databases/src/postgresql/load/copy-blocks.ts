@@ -5,8 +5,12 @@ export type CopyBlock = {
   readonly bytes: Uint8Array;
   /** The message with so many bytes of rows. */
   readonly frame: (length: number) => Uint8Array;
-  /** Until the socket has taken the message. */
-  busy: Promise<void> | undefined;
+  /** To be called once for each message that the socket has taken, in their order. */
+  readonly settle: () => void;
+  /** Says that one more message was handed over, and whether the socket has yet to take it. */
+  readonly handOver: (isWaiting: boolean) => void;
+  /** A promise while the socket still needs the block. */
+  readonly whenFree: () => Promise<void> | undefined;
 };
 
 /** The letter `d` and the length, which counts itself. */
@@ -19,29 +23,58 @@ const COPY_DATA = 100;
 const BLOCK_BYTES = 32 << 10;
 const BLOCKS = 4;
 
-/** Answers the blocks of a ring in turn, each when it is free again: memory does not grow with the rows. */
-export function makeCopyBlocks(minBytes: number): () => Promise<CopyBlock> | CopyBlock {
-  const room = Math.max(BLOCK_BYTES - HEAD, minBytes);
-  const blocks = Array.from({ length: BLOCKS }, () => makeBlock(room));
+/** What a ring of blocks takes of memory that is given to it. */
+export const RING_BYTES = BLOCKS * BLOCK_BYTES;
+
+/** Takes the next block of a ring, as soon as it is free again. */
+export type TakeBlock = () => Promise<CopyBlock> | CopyBlock;
+
+/**
+ * Blocks in a ring: memory does not grow with the rows. They lie in memory that is given, if there is room, such as that of
+ * the loop which makes the rows; whoever has one loop has one ring then, also over several statements.
+ */
+export function makeCopyBlocks(minBytes: number, given?: DataView): TakeBlock {
+  const size = Math.max(BLOCK_BYTES, HEAD + minBytes);
+  const inside = given !== undefined && given.byteLength >= size * BLOCKS ? given : undefined;
+  const blocks = Array.from({ length: BLOCKS }, (_, place) =>
+    inside === undefined
+      ? makeBlock(new ArrayBuffer(size), 0, size)
+      : makeBlock(inside.buffer, inside.byteOffset + place * size, size),
+  );
   let next = 0;
   return () => {
     const block = blocks[next] as CopyBlock;
     next = (next + 1) % BLOCKS;
-    return block.busy === undefined ? block : block.busy.then(() => block);
+    return block.whenFree()?.then(() => block) ?? block;
   };
 }
 
-function makeBlock(room: number): CopyBlock {
-  const buffer = new ArrayBuffer(HEAD + room);
-  const head = new DataView(buffer, 0, HEAD);
-  head.setUint8(0, COPY_DATA);
+/** Thousands of messages go through a block: none of them makes an object that is not needed. */
+function makeBlock(buffer: ArrayBufferLike, start: number, size: number): CopyBlock {
+  const head = new DataView(buffer, start, HEAD);
+  let [handed, taken, awaited] = [0, 0, 0];
+  let wake: (() => void) | undefined;
   return {
-    view: new DataView(buffer, HEAD),
-    bytes: new Uint8Array(buffer, HEAD),
+    view: new DataView(buffer, start + HEAD, size - HEAD),
+    bytes: new Uint8Array(buffer, start + HEAD, size - HEAD),
     frame(length) {
+      head.setUint8(0, COPY_DATA);
       head.setInt32(1, length + 4);
-      return new Uint8Array(buffer, 0, HEAD + length);
+      return Buffer.from(buffer, start, HEAD + length);
     },
-    busy: undefined,
+    handOver(isWaiting) {
+      handed++;
+      if (isWaiting) awaited = handed;
+    },
+    settle() {
+      taken++;
+      if (taken >= awaited) wake?.();
+    },
+    whenFree() {
+      if (taken >= awaited) return undefined;
+      return new Promise((resolve) => {
+        wake = resolve;
+      });
+    },
   };
 }

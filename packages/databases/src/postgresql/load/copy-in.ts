@@ -3,13 +3,13 @@ import type { Session } from '../../session/session.ts';
 import { targetError } from '../../target/target-error.ts';
 import { clientOf, type SessionClient } from '../connection/client-of.ts';
 import { submitQuery, type WireConnection } from '../connection/client-query.ts';
-import { type CopyBlock, makeCopyBlocks } from './copy-blocks.ts';
+import type { CopyBlock, TakeBlock } from './copy-blocks.ts';
 
 export type CopySource = {
   readonly header: Uint8Array;
   readonly footer: Uint8Array;
-  /** The least room that `fill` needs. */
-  readonly minBytes: number;
+  /** Each with room for what `fill` writes at least. */
+  readonly takeBlock: TakeBlock;
   /** Writes whole rows from the start of the view; answers the bytes, 0 when there are no more. */
   readonly fill: (view: DataView) => number;
 };
@@ -31,8 +31,8 @@ export function copyIn(
   return held.lane(async () => {
     const copy = startCopy(held, statement);
     try {
+      const bytes = await sendRows(copy.started, source, () => copy.failed() || signal?.aborted === true);
       const connection = await copy.started;
-      const bytes = await sendRows(connection, source, () => copy.failed() || signal?.aborted === true);
       if (signal?.aborted !== true) connection.endCopyFrom();
       else connection.sendCopyFail('interrupted');
       return { rows: await copy.rows, bytes };
@@ -72,17 +72,19 @@ function startCopy({ client, explain }: SessionClient, statement: string) {
 }
 
 async function sendRows(
-  connection: WireConnection,
-  { header, footer, minBytes, fill }: CopySource,
+  started: Promise<WireConnection>,
+  { header, footer, takeBlock, fill }: CopySource,
   stopped: () => boolean,
 ): Promise<number> {
-  const { stream } = connection;
-  const takeBlock = makeCopyBlocks(minBytes);
+  // The first rows are made while the server opens the table.
+  const first = await takeBlock();
+  const ready = attempt(() => fill(first.view));
+  const connection = await started;
   let bytes = 0;
   let turn = BYTES_PER_TURN;
   const put = (block: CopyBlock, length: number): void => {
     bytes += length;
-    writeBlock(stream, block, length);
+    writeBlock(connection.stream, block, length);
   };
   const putAll = async (all: Uint8Array): Promise<void> => {
     if (all.length === 0) return;
@@ -92,16 +94,17 @@ async function sendRows(
   };
   try {
     await putAll(header);
-    for (;;) {
-      const block = await takeBlock();
-      if (stopped()) return bytes;
-      const length = fill(block.view);
-      if (length === 0) break;
+    if (stopped()) return bytes;
+    let block = first;
+    for (let length = ready(); length > 0; length = fill(block.view)) {
       put(block, length);
       if (bytes > turn) {
         turn = bytes + BYTES_PER_TURN;
         await new Promise(setImmediate);
       }
+      const next = takeBlock();
+      block = next instanceof Promise ? await next : next;
+      if (stopped()) return bytes;
     }
     await putAll(footer);
     return bytes;
@@ -111,9 +114,20 @@ async function sendRows(
   }
 }
 
+/** What a work answers or throws, for whoever asks later. */
+function attempt<Answer>(work: () => Answer): () => Answer {
+  try {
+    const answer = work();
+    return () => answer;
+  } catch (error) {
+    return () => {
+      throw error;
+    };
+  }
+}
+
 function writeBlock(stream: Duplex, block: CopyBlock, length: number): void {
-  const taken = Promise.withResolvers<void>();
-  stream.write(block.frame(length), () => taken.resolve());
+  stream.write(block.frame(length), block.settle);
   // The operating system often takes a block at once; the callback would come a turn later.
-  block.busy = stream.writableLength === 0 ? undefined : taken.promise;
+  block.handOver(stream.writableLength > 0);
 }

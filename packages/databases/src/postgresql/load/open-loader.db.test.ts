@@ -4,6 +4,7 @@ import { zoo } from '../../ddl/zoo.fixture.ts';
 import type { Session } from '../../session/session.ts';
 import { writePostgresqlDdl } from '../ddl.ts';
 import { qualifiedName } from '../qualified-name.ts';
+import { makeCopyBlocks } from './copy-blocks.ts';
 import { copyIn } from './copy-in.ts';
 import { column, INTEGER, runOf, schemaOf, table, TEXT } from './load.fixture.ts';
 import { openPostgresqlLoader } from './open-loader.ts';
@@ -43,6 +44,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
       await session.script(`CREATE TABLE expected AS TABLE ${target} WITH NO DATA`);
       await copyIn(session, `COPY expected (${columns.join(', ')}) FROM STDIN`, {
         ...program,
+        takeBlock: makeCopyBlocks(program.minBytes),
         fill(view) {
           if (row === plan.rows) return 0;
           row = program.fill(view, row, plan.rows, state);
@@ -135,6 +137,22 @@ describe.skipIf(bin === undefined)('a loader', () => {
     expect(error).toMatchObject({ code: 'check_violated', facts: { table: 'items', constraint: 'few' } });
     expect(String(error)).not.toContain('20000');
     expect(await countItems(session)).toBe(0);
+  });
+
+  test('after rows were refused in the middle the same loader brings them once they are not', async () => {
+    const session = await setUp(`${CREATE_ITEMS}; ALTER TABLE items ADD CONSTRAINT few CHECK (id < 20)`);
+    const run = await runOf(ITEMS, 30_000, { 'items.body': { generator: 'paragraph' } });
+    const loader = await openPostgresqlLoader(session, run, 'items');
+    for (let attempt = 0; attempt < 3; attempt++)
+      await expect(loader.load(0, 30_000)).rejects.toMatchObject({ code: 'check_violated' });
+    runBeside('ALTER TABLE items DROP CONSTRAINT few');
+    await loader.load(0, 30_000);
+    const other = await openPostgresqlLoader(session, run, 'items', { into: 'again' });
+    await session.script('CREATE TABLE again (LIKE items)');
+    await other.load(0, 30_000);
+    expect(await session.query('SELECT count(*) AS n FROM (TABLE items INTERSECT ALL TABLE again) AS x')).toEqual([
+      { n: 30_000 },
+    ]);
   });
 
   test('rows kept away by a trigger are noticed', async () => {

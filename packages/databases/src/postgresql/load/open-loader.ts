@@ -3,6 +3,7 @@ import type { LoaderOptions, TableLoader } from '../../load/table-loader.ts';
 import type { Session } from '../../session/session.ts';
 import { targetError } from '../../target/target-error.ts';
 import { qualifiedName, quoteList } from '../qualified-name.ts';
+import { makeCopyBlocks, RING_BYTES } from './copy-blocks.ts';
 import { copyIn } from './copy-in.ts';
 import { insertDefaults } from './insert-defaults.ts';
 import { readTarget } from './read-target.ts';
@@ -18,29 +19,32 @@ export async function openPostgresqlLoader(
 ): Promise<TableLoader> {
   const context = run.tables.get(table);
   if (context === undefined) throw new Error(`The plan has no table ${table}.`);
-  const generated = new Set(context.table.columns.flatMap((column) => (column.generated ? [column.name] : [])));
-  const prepared = prepareTable(run, table);
-  const written = prepared.columns.filter((column) => column.value.kind !== 'omitted' && !generated.has(column.name));
-  const columns = written.map((column) => column.name);
   const name = options.into ?? qualifiedName(context.table);
-  if (columns.length === 0) return insertDefaults(session, name);
-
   // The server looks into its catalogue meanwhile.
   const reading = readTarget(session, run, name);
   reading.catch(() => undefined);
   await new Promise(setImmediate);
+  const generated = new Set(context.table.columns.flatMap((column) => (column.generated ? [column.name] : [])));
+  const prepared = prepareTable(run, table);
+  const written = prepared.columns.filter((column) => column.value.kind !== 'omitted' && !generated.has(column.name));
+  const columns = written.map((column) => column.name);
+  if (columns.length === 0) return insertDefaults(session, name);
+  await new Promise(setImmediate);
   const isSendable = canCopyBinary(written);
-  const wished = prepared.compile(isSendable ? copyBinary : copyText, { columns });
+  const wished = prepared.compile(isSendable ? copyBinary : copyText, { columns, ownBytes: RING_BYTES });
   const target = await reading;
   const binary = isSendable && receivesBinary(target, written);
-  const program = binary === isSendable ? wished : prepared.compile(copyText, { columns });
+  const program = binary === isSendable ? wished : prepared.compile(copyText, { columns, ownBytes: RING_BYTES });
   // PostgreSQL refuses to freeze through the root of partitions.
   const freeze = options.freeze === true && !target.partitioned;
   const format = `FORMAT ${binary ? 'binary' : 'text'}${freeze ? ', FREEZE' : ''}`;
   const statement = `COPY ${name} (${quoteList(columns)}) FROM STDIN (${format})`;
+  const bytesPerRow = measureRows(program);
+  // From here on the loop's own memory belongs to the blocks.
+  const takeBlock = makeCopyBlocks(program.minBytes, program.own);
   return {
     columns,
-    bytesPerRow: measureRows(program),
+    bytesPerRow,
     async load(first, end, { signal, onProgress } = {}) {
       const state = { at: 0 };
       let row = first;
@@ -50,7 +54,7 @@ export async function openPostgresqlLoader(
         {
           header: program.header,
           footer: program.footer,
-          minBytes: program.minBytes,
+          takeBlock,
           fill(view) {
             if (row > first) onProgress?.(row - first);
             if (row >= end) return 0;

@@ -113,9 +113,9 @@ const roundedKernel: ValueKernel = ({ body }, args) => {
   const isFinite = Number.isFinite(min) && Number.isFinite(max);
   if (given.min >= 0) return real(floor(divReal(addReal(given, half), unit)).code, min, max, given.whole && isFinite);
   const value = body.keep(toReal(given));
-  const size = real([...value.code, OP.f64Abs]);
+  const size = real([value.code, OP.f64Abs]);
   const rounded = body.keep(floor(divReal(addReal(size, half), unit)));
-  const code = [...rounded.code, OP.f64Neg, ...rounded.code, ...ltReal(value, 0).code, OP.select];
+  const code = [rounded.code, OP.f64Neg, rounded.code, ltReal(value, 0).code, OP.select];
   // A small number below 0 becomes -0, which is no whole number of 32 bits.
   return real(code, min, max);
 };
@@ -131,11 +131,7 @@ const scaledKernel: ValueKernel = ({ body }, args) => {
     : [];
   const result = real(scaled.code, min, max, max !== undefined && Number.isFinite(max));
   if (b.min > 0 || b.max < 0) return result;
-  return body.choose(
-    b.type === 'i32' ? ne(b, 0) : integer([...b.code, ...num(0).code, OP.f64Ne], 0, 1),
-    result,
-    num(0),
-  );
+  return body.choose(b.type === 'i32' ? ne(b, 0) : integer([b.code, num(0).code, OP.f64Ne], 0, 1), result, num(0));
 };
 
 const absoluteKernel: ValueKernel = (_, args) => {
@@ -144,7 +140,7 @@ const absoluteKernel: ValueKernel = (_, args) => {
   if (value.min >= 0 && value.whole) return value;
   const [a, b] = [Math.abs(value.min), Math.abs(value.max)];
   const min = value.min <= 0 && value.max >= 0 ? 0 : Math.min(a, b);
-  return real([...toReal(value).code, OP.f64Abs], min, Math.max(a, b), value.whole);
+  return real([toReal(value).code, OP.f64Abs], min, Math.max(a, b), value.whole);
 };
 
 export const ARITHMETIC_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([

@@ -1,3 +1,4 @@
+import type { Code } from '../code.ts';
 import type { FanOut } from '../../reference/fan-out.ts';
 import { BLOCK } from '../../reference/split-count.ts';
 import { QUAD, QUAD_SALT } from '../../reference/split-quad.ts';
@@ -27,18 +28,18 @@ export function drawNodes(loom: Translation, { k0, k1 }: FanOut, parent: Operand
   const quads = nodesOf(QUAD, QUAD_SALT);
   const address = image.reserve((summed + quads.length) * WORD_BYTES);
   const same = new SameWords(body, [k0]);
-  const starts = body.keepWide('v128', [...parent.code, ...VECTOR.splat]);
-  const agains = body.keepWide('v128', [...mul(parent, againOf(1)).code, ...VECTOR.splat]);
+  const starts = body.keepWide('v128', [parent.code, VECTOR.splat]);
+  const agains = body.keepWide('v128', [mul(parent, againOf(1)).code, VECTOR.splat]);
   const lanesOf = (lanes: readonly Node[]): DrawLanes => {
     const offsets = LANE.map((lane) => lanes[lane]?.offset ?? 0);
-    const low = [...starts, ...wordsOf(offsets), ...VECTOR.add];
-    const again = [...agains, ...wordsOf(offsets.map((offset) => againOf(offset + k1))), ...VECTOR.add];
+    const low = [starts, wordsOf(offsets), VECTOR.add];
+    const again = [agains, wordsOf(offsets.map((offset) => againOf(offset + k1))), VECTOR.add];
     const salted = wordsOf(LANE.map((lane) => k1 ^ (lanes[lane]?.salt ?? 0)));
     return { low, k0: same.of(k0), salted, again };
   };
-  const store = (place: number, code: readonly number[]): void =>
-    body.emit([...int(0).code, ...code, ...V128_STORE, 0, ...unsigned(address + place * WORD_BYTES)]);
-  const drawAll = (given: readonly Node[]): readonly (readonly number[])[] => {
+  const store = (place: number, code: Code): void =>
+    body.emit([int(0).code, code, V128_STORE, 0, unsigned(address + place * WORD_BYTES)]);
+  const drawAll = (given: readonly Node[]): readonly Code[] => {
     const places = Array.from({ length: Math.ceil(given.length / LANES) }, (_, index) => index * LANES);
     return drawLanes(
       body,
@@ -69,16 +70,12 @@ export function sizesAbove(least: number): readonly number[] {
 }
 
 /** The four bytes of each word, added up. */
-function sumBytes({ body }: Translation, same: SameWords, words: readonly number[]): readonly number[] {
+function sumBytes({ body }: Translation, same: SameWords, words: Code): Code {
   const word = body.keepWide('v128', words);
-  const shifted = (code: readonly number[], by: number): readonly number[] => [
-    ...code,
-    ...int(by).code,
-    ...VECTOR.shiftRight,
-  ];
+  const shifted = (code: Code, by: number): Code => [code, int(by).code, VECTOR.shiftRight];
   const pairs = same.of(0x00ff00ff);
-  const even = [...word, ...pairs, ...V128_AND];
-  const odd = [...shifted(word, 8), ...pairs, ...V128_AND];
-  const sums = body.keepWide('v128', [...even, ...odd, ...VECTOR.add]);
-  return [...sums, ...same.of(0xffff), ...V128_AND, ...shifted(sums, 16), ...VECTOR.add];
+  const even = [word, pairs, V128_AND];
+  const odd = [shifted(word, 8), pairs, V128_AND];
+  const sums = body.keepWide('v128', [even, odd, VECTOR.add]);
+  return [sums, same.of(0xffff), V128_AND, shifted(sums, 16), VECTOR.add];
 }

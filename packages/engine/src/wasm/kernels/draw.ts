@@ -65,10 +65,9 @@ export function scaleExactly(random: Operand, given: Operand | number): Operand 
   const power = count.constant === undefined ? undefined : exponentOf(count.constant);
   if (power === 0) return int(0);
   if (power !== undefined) return shr(random, 32 - power, 0, 2 ** power - 1);
-  const factor =
-    count.constant === undefined ? [...count.code, OP.i64ExtendI32U] : [OP.i64Const, ...signed(count.constant)];
-  const product = [...random.code, OP.i64ExtendI32U, ...factor, OP.i64Mul];
-  const code = [...product, OP.i64Const, ...signed(32), OP.i64ShrU, OP.i32WrapI64];
+  const factor = count.constant === undefined ? [count.code, OP.i64ExtendI32U] : [OP.i64Const, signed(count.constant)];
+  const product = [random.code, OP.i64ExtendI32U, factor, OP.i64Mul];
+  const code = [product, OP.i64Const, signed(32), OP.i64ShrU, OP.i32WrapI64];
   return integer(code, 0, Math.max(0, count.max - 1));
 }
 
@@ -76,8 +75,8 @@ export function scaleExactly(random: Operand, given: Operand | number): Operand 
 function countOf(body: Body, given: Operand): Operand {
   if (given.min >= 0 || !fitsInt32(given)) return given;
   const count = body.keep(toInt(given));
-  const isCount = integer([...count.code, ...int(0).code, OP.i32GtS], 0, 1);
-  return integer([...count.code, ...int(0).code, ...isCount.code, OP.select], 0, Math.max(0, given.max));
+  const isCount = integer([count.code, int(0).code, OP.i32GtS], 0, 1);
+  return integer([count.code, int(0).code, isCount.code, OP.select], 0, Math.max(0, given.max));
 }
 
 const drawWithinKernel: ValueKernel = (loom, args) => {

@@ -11,7 +11,7 @@ import { vectorOf } from '../vector.ts';
 const PLACE = { type: 'i32', min: 0, max: 2 ** 30, whole: true } as const;
 const BLOCK = 16;
 const NIBBLES = Array.from({ length: BLOCK }, () => 15);
-const ZEROS = [...V128_CONST, ...Array.from({ length: BLOCK }, () => 0)];
+const ZEROS = [V128_CONST, ...Array.from({ length: BLOCK }, () => 0)];
 /** Room for a replacement. */
 const SLOT = 8;
 
@@ -44,7 +44,7 @@ function replacementsOf(table: EscapeTable): Uint8Array {
   return bytes;
 }
 
-const byteAt = (place: Operand): Operand => integer([...place.code, OP.i32Load8U, 0, 0], 0, 255);
+const byteAt = (place: Operand): Operand => integer([place.code, OP.i32Load8U, 0, 0], 0, 255);
 
 /** Makes room for what grows and fills it from the end; stops where the rest stands already where it belongs. */
 function buildRewrite(body: Body, table: number): void {
@@ -81,11 +81,11 @@ function buildRewrite(body: Body, table: number): void {
 /** Two bytes at once, which is what most have; the others one by one. */
 function copyReplacement(body: Body, table: number, byte: Operand, more: Operand, target: Operand): void {
   const slot = body.keep(shl(byte, 3));
-  body.store16(target, 0, integer([...slot.code, OP.i32Load16U, 0, ...unsigned(table + 256)]));
+  body.store16(target, 0, integer([slot.code, OP.i32Load16U, 0, unsigned(table + 256)]));
   const place = body.declare({ type: 'i32', min: 0, max: SLOT, whole: true });
   body.set(place, int(2));
   body.repeat(
-    () => integer([...body.get(place).code, ...more.code, OP.i32LeS], 0, 1),
+    () => integer([body.get(place).code, more.code, OP.i32LeS], 0, 1),
     () => {
       body.store8(add(target, body.get(place)), 0, load('u8', table + 256, add(slot, body.get(place))));
       body.set(place, add(body.get(place), 1, 0, SLOT));
@@ -104,16 +104,16 @@ function buildEscape(loom: Translation, lower: readonly number[], upper: readonl
   body.repeat(
     () => lt(body.get(at), end),
     () => {
-      const bytes = body.keepWide('v128', [...body.get(at).code, ...V128_LOAD, 0, 0]);
-      const low = [...vectorOf(loom, lower), ...bytes, ...vectorOf(loom, NIBBLES), ...V128_AND, ...I8X16_SWIZZLE];
-      const halves = [...bytes, ...int(4).code, ...I16X8_SHR_U, ...vectorOf(loom, NIBBLES), ...V128_AND];
-      const high = [...vectorOf(loom, upper), ...halves, ...I8X16_SWIZZLE];
-      const found = integer([...low, ...high, ...V128_AND, ...ZEROS, ...I8X16_NE, ...I8X16_BITMASK], 0, 65_535);
+      const bytes = body.keepWide('v128', [body.get(at).code, V128_LOAD, 0, 0]);
+      const low = [vectorOf(loom, lower), bytes, vectorOf(loom, NIBBLES), V128_AND, I8X16_SWIZZLE];
+      const halves = [bytes, int(4).code, I16X8_SHR_U, vectorOf(loom, NIBBLES), V128_AND];
+      const high = [vectorOf(loom, upper), halves, I8X16_SWIZZLE];
+      const found = integer([low, high, V128_AND, ZEROS, I8X16_NE, I8X16_BITMASK], 0, 65_535);
       // Bytes beyond the end do not count.
       const left = body.keep(sub(end, body.get(at), 0, PLACE.max));
       const mask = sub(shl(1, left), 1);
       const counted = body.choose(lt(left, BLOCK), and(found, mask), found);
-      body.when(counted, () => body.emit([...rewrite([body.get(at), end]).code, OP.return]));
+      body.when(counted, () => body.emit([rewrite([body.get(at), end]).code, OP.return]));
       body.set(at, add(body.get(at), BLOCK, 0, PLACE.max));
     },
   );

@@ -49,20 +49,20 @@ export function placeBlock(loom: Translation, cursor: FanOutCursor, asked: Asked
           blocks.writeWhole(words, at),
     });
     const call = loom.routine(`seek/${address}`, { parameters: ['i32'], result: undefined }, (body) => {
-      const isNode = integer([OP.localGet, 0, OP.call, ...unsigned(find)], 0, 1);
+      const isNode = integer([OP.localGet, 0, OP.call, unsigned(find)], 0, 1);
       const words = { fan, start: address, firsts: address + AT.firsts, extras: address + AT.extras, finish };
       const isEnough = asked === 'by row';
       const list = { owners: address + AT.owners, from: address + AT.from, listed: address + AT.listed, isEnough };
       if (byChild) body.store32(int(0), list.listed, 0);
       if (canSplit(fan)) body.when(isNode, () => splitBlock(loom, byChild ? { ...words, list } : words));
-      else body.emit([...isNode.code, OP.drop]);
+      else body.emit([isNode.code, OP.drop]);
       if (byChild) body.when(eq(word(list.listed), 0), () => listOwners(loom, address, word(address + AT.firsts)));
     });
     return { fan, address, seek: (row) => loom.body.emit(call([row]).code) };
   });
 }
 
-export const word = (address: number): Operand => integer([...int(0).code, OP.i32Load, 0, ...unsigned(address)]);
+export const word = (address: number): Operand => integer([int(0).code, OP.i32Load, 0, unsigned(address)]);
 
 /** The parent of a child that is not listed: of another block, or beyond the list. */
 export function findOwner(loom: Translation, { address, seek }: BlockPlace): (child: Operand) => Operand {
@@ -111,7 +111,7 @@ export function firstOf({ body }: Translation, address: number, parent: Operand)
   return add(word(address + AT.from), body.get(place));
 }
 
-const both = (a: Operand, b: Operand): Operand => integer([...a.code, ...b.code, OP.i32And], 0, 1);
+const both = (a: Operand, b: Operand): Operand => integer([a.code, b.code, OP.i32And], 0, 1);
 
 /** Whether a child belongs to another block. */
 function isOutside(child: Operand, address: number): Operand {
@@ -130,8 +130,8 @@ function listOwners({ body }: Translation, address: number, from: Operand): void
   const count = { type: 'i32', min: 0, max: 2147483647, whole: true } as const;
   const place = body.declare(count);
   const write = (): void => {
-    const owners = [...body.get(local).code, ...I8X16_SPLAT];
-    body.emit([...body.get(place).code, ...owners, ...V128_STORE, 0, ...unsigned(address + AT.owners)]);
+    const owners = [body.get(local).code, I8X16_SPLAT];
+    body.emit([body.get(place).code, owners, V128_STORE, 0, unsigned(address + AT.owners)]);
     body.set(place, add(body.get(place), STROKE, 0, 2147483647));
   };
   body.repeat(

@@ -68,7 +68,7 @@ function parentOfRow(loom: Translation, cursor: FanOutCursor): Operand {
       body.set(list, sub(address + AT.owners, word(address + AT.from)));
       return until;
     });
-    const entry = integer([...add(body.get(loom.row), body.get(list)).code, OP.i32Load8U, 0, 0]);
+    const entry = integer([add(body.get(loom.row), body.get(list)).code, OP.i32Load8U, 0, 0]);
     const parent = within(add(body.get(start), entry), 0, fan.parents - 1);
     const reach = (bound: Operand): Operand => firstOf(loom, address, sub(bound, body.get(start)));
     return { ...parent, steady: { walk: { value: () => parent, reach } } };

@@ -26,7 +26,7 @@ function placeOf(loom: Translation, sum: Int32Array): number {
   });
 }
 
-const rotate = (value: Operand, by: number): Operand => integer([...value.code, ...int(by).code, OP.i32Rotl]);
+const rotate = (value: Operand, by: number): Operand => integer([value.code, int(by).code, OP.i32Rotl]);
 
 function finish(body: Body, value: Operand, factor: number): Operand {
   const given = body.keep(value);
@@ -48,7 +48,7 @@ function buildHash(body: Body, address: number): void {
   body.repeat(
     () => lt(body.get(at), end),
     () => {
-      const word = body.keep(integer([...body.get(at).code, OP.i32Load, 0, 0]));
+      const word = body.keep(integer([body.get(at).code, OP.i32Load, 0, 0]));
       body.set(a, rotate(mul(xor(body.get(a), word), 0x9e3779b1 | 0), 13));
       body.set(b, rotate(xor(mul(add(body.get(b), word), 0x85ebca77 | 0), body.get(a)), 17));
       body.set(at, add(body.get(at), 4));
@@ -56,9 +56,9 @@ function buildHash(body: Body, address: number): void {
   );
   const low = finish(body, xor(body.get(a), shr(body.get(b), 7)), 0x2c1b3c6d);
   const high = finish(body, add(body.get(b), low), 0xc2b2ae3d | 0);
-  const hash = [...high.code, OP.i64ExtendI32U, ...long(32n), OP.i64Shl, ...low.code, OP.i64ExtendI32U, OP.i64Or];
-  const before = [...int(0).code, OP.i64Load, 0, ...unsigned(address)];
-  body.emit([...int(0).code, ...before, ...hash, OP.i64Add, OP.i64Store, 0, ...unsigned(address)]);
+  const hash = [high.code, OP.i64ExtendI32U, long(32n), OP.i64Shl, low.code, OP.i64ExtendI32U, OP.i64Or];
+  const before = [int(0).code, OP.i64Load, 0, unsigned(address)];
+  body.emit([int(0).code, before, hash, OP.i64Add, OP.i64Store, 0, unsigned(address)]);
 }
 
 const rowHash: WriterKernel = (loom, [start, end, bound]) => {

@@ -15,8 +15,8 @@ const givenKernel: ValueKernel = ({ body }, args) => {
   const share = mulReal(toReal(shr(random, 1, 0, 2147483647)), 1 / 2147483648);
   const isMan = and(random, 1, 0, 1);
   // Both ends are cheap: the count and the first name are chosen, not the whole.
-  const count = real([...num(men.constant).code, ...num(women.constant).code, ...isMan.code, OP.select]);
-  const first = integer([...women.code, ...int(0).code, ...isMan.code, OP.select]);
+  const count = real([num(men.constant).code, num(women.constant).code, isMan.code, OP.select]);
+  const first = integer([women.code, int(0).code, isMan.code, OP.select]);
   const name = truncate(mulReal(share, count), Math.max(women.constant, men.constant) - 1);
   return add(first, name, 0, women.constant + men.constant - 1);
 };

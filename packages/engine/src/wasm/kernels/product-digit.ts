@@ -36,7 +36,7 @@ const ascendingKernel: ValueKernel = ({ body }, args) => {
   const [given, position] = numbersOf(args);
   if (!isCount(given) || position?.constant === undefined) return undefined;
   const place = body.keep(toInt(given));
-  const root = real([...addReal(mulReal(place, 8), 1).code, OP.f64Sqrt]);
+  const root = real([addReal(mulReal(place, 8), 1).code, OP.f64Sqrt]);
   const upper = truncate(mulReal(addReal(root, 1), 0.5), ascendingDigit(place.max, 1));
   if (position.constant === 1) return upper;
   const kept = body.keep(upper);

@@ -32,7 +32,7 @@ const materialKernel: ValueKernel = (loom, [bound, kind, random]) => {
   const count = body.keep(sub(materials.end, start, 0, 65_535));
   const found = load('u16', list, add(start, scaleExactly(random, count), 0, 65_535), 0, 65_535);
   // Without materials the first of the list is read and thrown away.
-  return integer([...found.code, ...int(0).code, ...count.code, OP.select], 0, 65_535);
+  return integer([found.code, int(0).code, count.code, OP.select], 0, 65_535);
 };
 
 const otherKernel: ValueKernel = ({ body }, args) => {

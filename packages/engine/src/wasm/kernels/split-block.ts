@@ -1,3 +1,4 @@
+import type { Code } from '../code.ts';
 import type { FanOut } from '../../reference/fan-out.ts';
 import { BELL_PLACES, BLOCK, deviationOf } from '../../reference/split-count.ts';
 import { QUAD, QUAD_LIMIT, QUAD_PAIRS, quadTableOf } from '../../reference/split-quad.ts';
@@ -64,7 +65,7 @@ export function splitBlock(loom: Translation, { fan, start, firsts, extras, fini
   const parent = body.keep(wordAt(int(0), start));
   // Out of the two blocks of the loop over nodes, the branch, and the block around it all.
   const bail = (extra: Operand, limit: number): void =>
-    body.emit([...ge(extra, limit).code, OP.if, NO_RESULT, OP.call, ...unsigned(finish), OP.br, 3, OP.end]);
+    body.emit([ge(extra, limit).code, OP.if, NO_RESULT, OP.call, unsigned(finish), OP.br, 3, OP.end]);
   const draws = drawNodes(loom, fan, parent);
   body.emit([OP.block, NO_RESULT]);
   for (const size of sizesAbove(QUAD)) {
@@ -147,15 +148,15 @@ class Owner {
         return lt(at, next);
       });
     });
-    body.setWide(this.#lanes, [...body.getWide(this.#lanes), ...constant(1), ...I8X16_ADD]);
+    body.setWide(this.#lanes, [body.getWide(this.#lanes), constant(1), I8X16_ADD]);
   }
 
   #stroke(place: Operand): void {
-    this.#body.emit([...place.code, ...this.#body.getWide(this.#lanes), ...V128_STORE, 0, ...unsigned(this.#address)]);
+    this.#body.emit([place.code, this.#body.getWide(this.#lanes), V128_STORE, 0, unsigned(this.#address)]);
   }
 }
 
-const constant = (byte: number): readonly number[] => [...V128_CONST, ...Array.from({ length: 16 }, () => byte)];
+const constant = (byte: number): Code => [V128_CONST, ...Array.from({ length: 16 }, () => byte)];
 
 /** What each of four parents has. */
 function quarter(loom: Translation, fan: FanOut, random: Operand, all: Operand): readonly Operand[] {
@@ -223,9 +224,8 @@ function eachNode({ body }: Translation, local: Local, size: number, work: (slot
 }
 
 /** The word at an address and a number of bytes beyond it. */
-const wordAt = (offset: Operand, address: number): Operand =>
-  integer([...offset.code, OP.i32Load, 0, ...unsigned(address)]);
+const wordAt = (offset: Operand, address: number): Operand => integer([offset.code, OP.i32Load, 0, unsigned(address)]);
 
 function storeWord({ body }: Translation, offset: Operand, address: number, value: Operand): void {
-  body.emit([...offset.code, ...value.code, OP.i32Store, 0, ...unsigned(address)]);
+  body.emit([offset.code, value.code, OP.i32Store, 0, unsigned(address)]);
 }

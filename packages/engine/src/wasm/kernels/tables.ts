@@ -23,8 +23,8 @@ export function asIndex(value: Operand, size: number): Operand {
  */
 export function indexWithin(body: Body, value: Operand, size: number): Operand {
   if (fitsInt32(value) && value.min >= 0 && value.max < size) return toInt(value);
-  const index = body.keep(fitsInt32(value) ? toInt(value) : integer([...value.code, ...TRUNCATE_TO_I32]));
-  return integer([...index.code, ...int(0).code, ...below(index, size).code, OP.select], 0, size - 1);
+  const index = body.keep(fitsInt32(value) ? toInt(value) : integer([value.code, TRUNCATE_TO_I32]));
+  return integer([index.code, int(0).code, below(index, size).code, OP.select], 0, size - 1);
 }
 
 type Table = Uint8Array | Uint16Array | Int32Array | Float64Array;

@@ -80,7 +80,7 @@ const chainKernel: ValueKernel = ({ body }, [given]) => {
 function placeOf(body: Body, given: Operand): Operand {
   const place = body.keep(toInt(given));
   if (place.min >= 0) return place;
-  const code = [...place.code, ...int(0).code, ...gt(place, 0).code, OP.select];
+  const code = [place.code, int(0).code, gt(place, 0).code, OP.select];
   return body.keep(integer(code, 0, Math.max(0, given.max)));
 }
 

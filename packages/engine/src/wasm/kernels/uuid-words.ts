@@ -49,7 +49,7 @@ const fourKernel: ValueKernel = (_, [random]) =>
 const millisKernel: ValueKernel = (_, [micros]) => {
   if (!isOperand(micros)) return undefined;
   const millis = floor(divReal(micros, 1000));
-  const code = micros.min >= 0 ? millis.code : [...millis.code, ...num(0).code, OP.f64Max];
+  const code = micros.min >= 0 ? millis.code : [millis.code, num(0).code, OP.f64Max];
   return real(code, toMillis(micros.min), toMillis(micros.max), true);
 };
 
@@ -59,7 +59,7 @@ const LONG = 2 ** 63;
 function lowWord(body: Body, value: Operand): Operand {
   if (value.max < LONG) return toWord(value);
   const number = body.keep(value);
-  return toWord(real([...number.code, ...num(0).code, ...ltReal(number, LONG).code, OP.select], 0, LONG));
+  return toWord(real([number.code, num(0).code, ltReal(number, LONG).code, OP.select], 0, LONG));
 }
 
 const upperKernel: ValueKernel = ({ body }, [millis]) => {

@@ -1,3 +1,4 @@
+import type { Code } from '../code.ts';
 import {
   writeBinaryDate,
   writeBinaryTimestamp,
@@ -34,7 +35,7 @@ function storeWord(loom: Translation, offset: number, value: Operand): void {
 }
 
 /** Eight bytes, of a vector's first half; what follows overwrites the other half. */
-function storeLong(loom: Translation, vector: readonly number[]): void {
+function storeLong(loom: Translation, vector: Code): void {
   loom.store(V128_STORE, 0, swapLanes(vector, 8));
   loom.advance(8);
 }
@@ -75,7 +76,7 @@ const shortWriter: WriterKernel = (loom, [value]) => {
 const int8Writer: WriterKernel = (loom, [value]) => {
   if (!isOperand(value)) return false;
   if (value.type === 'i32' && value.min >= 0) return shortWriter(loom, [value]);
-  storeLong(loom, [...toLong(value), ...I64X2_SPLAT]);
+  storeLong(loom, [toLong(value), I64X2_SPLAT]);
   return true;
 };
 
@@ -89,11 +90,11 @@ const timestampWriter: WriterKernel = (loom, [given]) => {
   if (!isOperand(given)) return false;
   const { body } = loom;
   const far = (micros: Operand): void =>
-    storeLong(loom, [...toLong(micros), ...long(BigInt(EPOCH_MICROS)), OP.i64Sub, ...I64X2_SPLAT]);
+    storeLong(loom, [toLong(micros), long(BigInt(EPOCH_MICROS)), OP.i64Sub, I64X2_SPLAT]);
   if (given.whole && given.min - EPOCH_MICROS > -ROOM && given.max - EPOCH_MICROS < ROOM) {
     const sum = addReal(given, MAGIC - EPOCH_MICROS);
-    const magic = [...V128_CONST, ...float(MAGIC), ...float(MAGIC)];
-    storeLong(loom, [...sum.code, ...F64X2_SPLAT, ...magic, ...I64X2_SUB]);
+    const magic = [V128_CONST, float(MAGIC), float(MAGIC)];
+    storeLong(loom, [sum.code, F64X2_SPLAT, magic, I64X2_SUB]);
   } else if (given.whole) far(given);
   else {
     const micros = body.keep(given);
@@ -109,14 +110,14 @@ const timestampWriter: WriterKernel = (loom, [given]) => {
 const float8Writer: WriterKernel = (loom, args) => {
   const [value, unit] = numbersOf(args);
   if (value === undefined || unit === undefined) return false;
-  storeLong(loom, [...divReal(value, unit).code, ...F64X2_SPLAT]);
+  storeLong(loom, [divReal(value, unit).code, F64X2_SPLAT]);
   return true;
 };
 
 const float4Writer: WriterKernel = (loom, args) => {
   const [value, unit] = numbersOf(args);
   if (value === undefined || unit === undefined) return false;
-  return writeWord(loom, integer([...divReal(value, unit).code, OP.f32DemoteF64, OP.i32ReinterpretF32]));
+  return writeWord(loom, integer([divReal(value, unit).code, OP.f32DemoteF64, OP.i32ReinterpretF32]));
 };
 
 const uuidWriter: WriterKernel = (loom, args) => {

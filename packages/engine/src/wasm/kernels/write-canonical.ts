@@ -61,7 +61,7 @@ const double: WriterKernel = (loom, args) => {
 const single: WriterKernel = (loom, args) => {
   const [value, unit] = numbersOf(args);
   if (value === undefined || unit === undefined) return false;
-  loom.store([OP.f32Store], 0, [...divReal(value, unit).code, OP.f32DemoteF64]);
+  loom.store([OP.f32Store], 0, [divReal(value, unit).code, OP.f32DemoteF64]);
   loom.advance(4);
   return true;
 };
@@ -70,8 +70,8 @@ const single: WriterKernel = (loom, args) => {
 const wide: WriterKernel = (loom, [given]) => {
   if (!isOperand(given)) return false;
   const value = loom.body.keepWide('i64', toLong(given));
-  loom.store([OP.i64Store], 0, [...value, ...long(63n), OP.i64ShrS]);
-  loom.store(V128_STORE, 8, swapLanes([...value, ...I64X2_SPLAT], 8));
+  loom.store([OP.i64Store], 0, [value, long(63n), OP.i64ShrS]);
+  loom.store(V128_STORE, 8, swapLanes([value, I64X2_SPLAT], 8));
   loom.advance(16);
   return true;
 };
@@ -80,7 +80,7 @@ const quotient: WriterKernel = (loom, args) => {
   const [value, unit, isSingle] = numbersOf(args);
   if (value === undefined || unit === undefined || isSingle?.constant === undefined) return false;
   const exact = divReal(value, unit);
-  const rounded = isSingle.constant === 1 ? real([...exact.code, OP.f32DemoteF64, OP.f64PromoteF32]) : exact;
+  const rounded = isSingle.constant === 1 ? real([exact.code, OP.f32DemoteF64, OP.f64PromoteF32]) : exact;
   loom.store([OP.f64Store], 0, addReal(rounded, 0));
   loom.advance(8);
   return true;
@@ -102,8 +102,8 @@ function writeWithoutZeros(loom: Translation, value: Operand, scale: number): vo
   let goesOn: Operand = int(1);
   body.set(places, int(scale));
   for (let place = 0; place < scale; place++) {
-    const tenth = body.keep(integer([...units.code, ...int(10).code, OP.i32DivS]));
-    const isTen = eq(integer([...tenth.code, ...int(10).code, OP.i32Mul]), units);
+    const tenth = body.keep(integer([units.code, int(10).code, OP.i32DivS]));
+    const isTen = eq(integer([tenth.code, int(10).code, OP.i32Mul]), units);
     goesOn = body.keep(place === 0 ? isTen : and(goesOn, isTen, 0, 1));
     units = body.keep(body.choose(goesOn, tenth, units));
     body.set(places, sub(body.get(places), goesOn, 0, scale));

@@ -84,7 +84,7 @@ const patternWriter: WriterKernel = (loom, [bound, which, number]) => {
   const slot = body.keep(mul(pattern, width));
   const place = loom.here();
   for (let offset = 0; offset < width; offset += 16)
-    loom.store(V128_STORE, offset, [...slot.code, ...V128_LOAD, 0, ...unsigned(slots + offset)]);
+    loom.store(V128_STORE, offset, [slot.code, V128_LOAD, 0, unsigned(slots + offset)]);
   let rest = below(loom, number, Math.max(...patterns.counts));
   for (const { places, radices } of digits) {
     const [head, digit] = cut(loom, rest, pattern, radices);

@@ -84,7 +84,7 @@ function writeKept(loom: Translation, given: Operand): void {
   const { body, image } = loom;
   const address = image.reserve(KEPT.bytes);
   const value = body.keep(given);
-  const kept = (at: number): Operand => integer([...int(0).code, OP.i32Load, 0, ...unsigned(address + at)]);
+  const kept = (at: number): Operand => integer([int(0).code, OP.i32Load, 0, unsigned(address + at)]);
   const many = (rest: Operand): void => {
     loom.store32(0, kept(KEPT.head));
     loom.advance(kept(KEPT.length));

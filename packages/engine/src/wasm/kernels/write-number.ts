@@ -43,7 +43,7 @@ function lengthOf(loom: Translation, value: Operand): Operand {
   // Stored in any case: without a sign the first digit overwrites it.
   loom.store8(0, int(45));
   loom.advance(isNegative);
-  if (value.type === 'f64') return body.keep(real([...value.code, OP.f64Abs], 0, max, true));
+  if (value.type === 'f64') return body.keep(real([value.code, OP.f64Abs], 0, max, true));
   const negated = body.keep(sub(int(0), value));
   return body.keep(integer(body.choose(isNegative, negated, value).code, 0, max));
 }

@@ -1,3 +1,4 @@
+import type { Code } from '../code.ts';
 import { writeNumeric, writeNumericCents } from '../../encode/write-numeric.ts';
 import { raise } from '../../generators/raise.ts';
 import { isOperand, numbersOf } from '../argument.ts';
@@ -59,12 +60,7 @@ function headersOf(count: number, before: number, width: number): Int32Array {
   return table;
 }
 
-const wordAt = (offset: Operand, address: number): readonly number[] => [
-  ...offset.code,
-  OP.i32Load,
-  0,
-  ...unsigned(address),
-];
+const wordAt = (offset: Operand, address: number): Code => [offset.code, OP.i32Load, 0, unsigned(address)];
 
 /** Stores a number that is not negative, and the word of its sign and scale. */
 function writeGroups(loom: Translation, value: Operand, scale: number, sign: Operand): void {
@@ -78,8 +74,8 @@ function writeGroups(loom: Translation, value: Operand, scale: number, sign: Ope
     const [left, right] = [groups[index] ?? int(0), groups[index + 1]];
     return right === undefined ? shl(left, 16) : or(shl(left, 16), right);
   };
-  const count = (op: number, word: readonly number[]): Operand =>
-    integer([...word, op, ...(width === 4 ? [OP.i32WrapI64] : [])], 0, width * 16);
+  const count = (op: number, word: Code): Operand =>
+    integer([word, op, ...(width === 4 ? [OP.i32WrapI64] : [])], 0, width * 16);
   const entryOf = (front: Operand | undefined, rear: Operand): Operand => {
     const last = shl(shr(rear, 4), 3);
     return body.keep(front === undefined ? last : add(mul(shr(front, 4), (width + 1) * 8), last, 0, 256));
@@ -92,12 +88,12 @@ function writeGroups(loom: Translation, value: Operand, scale: number, sign: Ope
     const shifted = front === undefined ? packed : shl(packed, and(front, 0x30));
     loom.store32(8, swapBytes(loom, shifted, 4));
   } else {
-    const half = (word: Operand): readonly number[] => [...word.code, OP.i64ExtendI32U];
-    const packed = body.keepWide('i64', [...half(pair(0)), ...long(32n), OP.i64Shl, ...half(pair(2)), OP.i64Or]);
+    const half = (word: Operand): Code => [word.code, OP.i64ExtendI32U];
+    const packed = body.keepWide('i64', [half(pair(0)), long(32n), OP.i64Shl, half(pair(2)), OP.i64Or]);
     const front = isFull ? undefined : body.keep(count(OP.i64Clz, packed));
     entry = entryOf(front, count(OP.i64Ctz, packed));
-    const shift = front === undefined ? [] : [...and(front, 0x70).code, OP.i64ExtendI32U, OP.i64Shl];
-    loom.store(V128_STORE, 8, swapLanes([...packed, ...shift, ...I64X2_SPLAT], 8));
+    const shift = front === undefined ? [] : [and(front, 0x70).code, OP.i64ExtendI32U, OP.i64Shl];
+    loom.store(V128_STORE, 8, swapLanes([packed, shift, I64X2_SPLAT], 8));
   }
   loom.store32(0, integer(wordAt(entry, headers)));
   loom.store32(4, sign);

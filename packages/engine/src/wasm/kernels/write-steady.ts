@@ -54,12 +54,12 @@ function growDigits(loom: Translation, value: Operand, walk: Walk, before: reado
         body.set(next, add(base, TAIL));
       },
     );
-    const bits = (bytes: Operand): Long => [...shl(add(bytes, before.length), 3).code, OP.i64ExtendI32U];
+    const bits = (bytes: Operand): Long => [shl(add(bytes, before.length), 3).code, OP.i64ExtendI32U];
     const first = wordOf(before);
-    const middle = [...widen(body.get(head)), ...long(BigInt(before.length * 8)), OP.i64Shl];
-    const last = [...long(wordOf(after)), ...bits(body.get(length)), OP.i64Shl];
+    const middle = [widen(body.get(head)), long(BigInt(before.length * 8)), OP.i64Shl];
+    const last = [long(wordOf(after)), bits(body.get(length)), OP.i64Shl];
     body.setWide(shift, bits(body.get(headLength)));
-    body.setWide(around, [...long(first), ...middle, OP.i64Or, ...last, OP.i64Or]);
+    body.setWide(around, [long(first), middle, OP.i64Or, last, OP.i64Or]);
     body.set(length, add(body.get(length), before.length + after.length));
   };
   loom.stretches.push(() => {
@@ -75,9 +75,9 @@ function growDigits(loom: Translation, value: Operand, walk: Walk, before: reado
     },
     value: () => [
       ...widen(entryOf(body.get(table), value)),
-      ...body.getWide(shift),
+      body.getWide(shift),
       OP.i64Shl,
-      ...body.getWide(around),
+      body.getWide(around),
       OP.i64Or,
     ],
     length: () => body.get(length),
@@ -85,9 +85,9 @@ function growDigits(loom: Translation, value: Operand, walk: Walk, before: reado
 }
 
 const entryOf = (table: Operand, value: Operand): Operand =>
-  integer([...add(shl(value, 2), table).code, OP.i32Load, 0, 0]);
+  integer([add(shl(value, 2), table).code, OP.i32Load, 0, 0]);
 
-const widen = (word: Operand): Long => [...word.code, OP.i64ExtendI32U];
+const widen = (word: Operand): Long => [word.code, OP.i64ExtendI32U];
 
 /** Bytes as a word, the first of them lowest. */
 const wordOf = (bytes: readonly number[]): bigint => bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n);

@@ -71,7 +71,7 @@ function storeDate(loom: Translation, day: Operand, separator: number): void {
   const { min, max } = day;
   const dates = loom.image.place(`dates/${min}/${max}/${separator}`, () => dateSlots(min, max, separator));
   const slot = shl(min === 0 ? day : sub(day, min), 4);
-  loom.store(V128_STORE, 0, [...slot.code, ...V128_LOAD, 0, ...unsigned(dates)]);
+  loom.store(V128_STORE, 0, [slot.code, V128_LOAD, 0, unsigned(dates)]);
 }
 
 /** Eight bytes from the seconds of a day. */
@@ -80,12 +80,12 @@ function storeClock(loom: Translation, given: Operand, offset: number): void {
   const seconds = body.keep(given);
   const minutes = image.place('minutes', minuteSlots);
   const minute = body.keep(div(seconds, 60, 0, 1439));
-  const upper = [...shl(minute, 3).code, OP.i64Load, 0, ...unsigned(minutes)];
+  const upper = [shl(minute, 3).code, OP.i64Load, 0, unsigned(minutes)];
   // The two low digits of a padded word are its upper half.
   const padded = image.place(PADDED, () => PADDED) + 2;
   const rest = sub(seconds, mul(minute, 60), 0, 59);
-  const digits = [...shl(rest, 2).code, OP.i32Load16U, 0, ...unsigned(padded), OP.i64ExtendI32U];
-  loom.store([OP.i64Store], offset, [...upper, ...digits, ...long(48n), OP.i64Shl, OP.i64Or]);
+  const digits = [shl(rest, 2).code, OP.i32Load16U, 0, unsigned(padded), OP.i64ExtendI32U];
+  loom.store([OP.i64Store], offset, [upper, digits, long(48n), OP.i64Shl, OP.i64Or]);
 }
 
 /** Seconds from 1970 up to 2038. */

@@ -1,3 +1,4 @@
+import type { Code } from '../code.ts';
 import { writeUuid } from '../../encode/escape.ts';
 import { numbersOf } from '../argument.ts';
 import type { Kernels, WriterKernel } from '../kernel.ts';
@@ -21,9 +22,9 @@ const LAYOUT: readonly (readonly [offset: number, upper: readonly number[], lowe
 ];
 
 /** Bytes taken from a vector; where none is wanted the index lies beyond it, which gives 0. */
-function take(loom: Translation, from: readonly number[], places: readonly number[]): readonly number[] {
+function take(loom: Translation, from: Code, places: readonly number[]): Code {
   const indexes = Array.from({ length: 16 }, (_, at) => ((places[at] ?? -1) < 0 ? 255 : (places[at] ?? 0)));
-  return [...from, ...vectorOf(loom, indexes), ...I8X16_SWIZZLE];
+  return [from, vectorOf(loom, indexes), I8X16_SWIZZLE];
 }
 
 const uuidWriter: WriterKernel = (loom, args) => {
@@ -35,13 +36,13 @@ const uuidWriter: WriterKernel = (loom, args) => {
     loom,
     Array.from({ length: 16 }, () => 15),
   );
-  const high = body.keepWide('v128', [...bytes, ...int(4).code, ...I16X8_SHR_U, ...nibbles, ...V128_AND]);
-  const low = body.keepWide('v128', [...bytes, ...nibbles, ...V128_AND]);
+  const high = body.keepWide('v128', [bytes, int(4).code, I16X8_SHR_U, nibbles, V128_AND]);
+  const low = body.keepWide('v128', [bytes, nibbles, V128_AND]);
   const digits = vectorOf(loom, DIGITS);
   // Each byte's two halves side by side, of the first or of the last eight bytes.
-  const pairs = (first: number): readonly number[] => {
+  const pairs = (first: number): Code => {
     const places = Array.from({ length: 16 }, (_, at) => first + (at >> 1) + (at % 2) * 16);
-    return body.keepWide('v128', [...digits, ...high, ...low, ...I8X16_SHUFFLE, ...places, ...I8X16_SWIZZLE]);
+    return body.keepWide('v128', [digits, high, low, I8X16_SHUFFLE, ...places, I8X16_SWIZZLE]);
   };
   const [upper, lower] = [pairs(0), pairs(8)];
   for (const [offset, first, last] of LAYOUT) {
@@ -53,7 +54,7 @@ const uuidWriter: WriterKernel = (loom, args) => {
       ...(first.some((place) => place >= 0) ? [take(loom, upper, first)] : []),
       ...(last.length > 0 ? [take(loom, lower, last)] : []),
     ];
-    loom.store(V128_STORE, offset, [...dashes, ...parts.flatMap((part) => [...part, ...V128_OR])]);
+    loom.store(V128_STORE, offset, [dashes, parts.flatMap((part) => [...part, V128_OR])]);
   }
   loom.advance(36);
   return true;

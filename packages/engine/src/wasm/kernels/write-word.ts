@@ -33,7 +33,7 @@ export function writeEntry(loom: Translation, words: Dictionary, given: Operand)
   if (most <= UNROLLED) {
     for (let offset = 0; offset < most; offset += 16) {
       const [from, to] = most - offset > 8 ? [V128_LOAD, V128_STORE] : [[OP.i64Load], [OP.i64Store]];
-      loom.store(to, offset, [...slot.code, ...from, 0, ...unsigned(slots + offset)]);
+      loom.store(to, offset, [slot.code, from, 0, unsigned(slots + offset)]);
     }
     loom.advance(length);
   } else copyLong(loom, slots, slot, length);
@@ -47,11 +47,11 @@ function copyLong(loom: Translation, slots: number, slot: Operand, length: Opera
   const at = body.get(local);
   body.set(local, int(0));
   body.repeat(
-    () => integer([...at.code, ...length.code, OP.i32LtS], 0, 1),
+    () => integer([at.code, length.code, OP.i32LtS], 0, 1),
     () => {
-      const source = [...slot.code, ...at.code, OP.i32Add, ...V128_LOAD, 0, ...unsigned(slots)];
-      body.emit([...target.code, ...at.code, OP.i32Add, ...source, ...V128_STORE, 0, 0]);
-      body.set(local, integer([...at.code, ...int(16).code, OP.i32Add], 0, 65_536 + 16));
+      const source = [slot.code, at.code, OP.i32Add, V128_LOAD, 0, unsigned(slots)];
+      body.emit([target.code, at.code, OP.i32Add, source, V128_STORE, 0, 0]);
+      body.set(local, integer([at.code, int(16).code, OP.i32Add], 0, 65_536 + 16));
     },
   );
   loom.advance(length);
@@ -81,7 +81,7 @@ function lengthOf({ image }: Translation, words: Dictionary, slots: number, inde
       0,
       words.maxBytes,
     );
-  return integer([...slot.code, OP.i32Load8U, 0, ...unsigned(slots + words.stride * 4 - 1)], 0, words.maxBytes);
+  return integer([slot.code, OP.i32Load8U, 0, unsigned(slots + words.stride * 4 - 1)], 0, words.maxBytes);
 }
 
 export const WORD_WRITERS: Kernels<WriterKernel> = new Map<unknown, WriterKernel>(

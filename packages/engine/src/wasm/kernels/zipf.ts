@@ -56,7 +56,7 @@ function placeOf({ body, image }: Translation, { knots }: Zipf, given: Operand):
   const address = image.place(table, () => table);
   const random = body.keep(given);
   const slot = body.keep(and(shr(random, 18), 1023 * ENTRY)).code;
-  const word = (at: number): Operand => real([...slot, OP.f64Load, 0, ...unsigned(at)]);
+  const word = (at: number): Operand => real([slot, OP.f64Load, 0, unsigned(at)]);
   const bits = toReal(and(random, LOW_BITS, 0, LOW_BITS));
   return addReal(word(address), mulReal(word(address + 8), bits));
 }
@@ -74,7 +74,7 @@ function rankOf(loom: Translation, zipf: Zipf, random: Operand): Operand {
   if (isInside(zipf)) return truncate(place, size - 1);
   const rank = loom.body.keep(truncate(place, size));
   const last = int(size - 1);
-  return integer([...rank.code, ...last.code, ...lt(rank, size).code, OP.select], 0, size - 1);
+  return integer([rank.code, last.code, lt(rank, size).code, OP.select], 0, size - 1);
 }
 
 const largeKernel: ValueKernel = (loom, [table, random]) => {
@@ -83,7 +83,7 @@ const largeKernel: ValueKernel = (loom, [table, random]) => {
   if (!isOperand(random)) return undefined;
   const rank = loom.body.keep(floor(placeOf(loom, zipf, random)));
   const last = num(size - 1);
-  return real([...rank.code, ...last.code, ...ltReal(rank, size).code, OP.select], 0, size - 1, true);
+  return real([rank.code, last.code, ltReal(rank, size).code, OP.select], 0, size - 1, true);
 };
 
 export const ZIPF_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([

@@ -1,0 +1,40 @@
+import { expect, test } from 'vitest';
+import { makeCopyBlocks, RING_BYTES } from './copy-blocks.ts';
+
+test('a message is a letter, its length and the rows, also where others have written into the memory meanwhile', async () => {
+  const memory = new DataView(new ArrayBuffer(RING_BYTES + 64), 64);
+  const block = await makeCopyBlocks(100, memory)();
+  new Uint8Array(memory.buffer).fill(255);
+  block.bytes.set([1, 2, 3]);
+  expect([...block.frame(3)]).toEqual([100, 0, 0, 0, 7, 1, 2, 3]);
+  expect(block.view.buffer).toBe(memory.buffer);
+});
+
+test('rows that need more room than the memory given has get memory of their own', async () => {
+  const memory = new DataView(new ArrayBuffer(RING_BYTES));
+  const block = await makeCopyBlocks(RING_BYTES, memory)();
+  expect(block.view.buffer).not.toBe(memory.buffer);
+  expect(block.view.byteLength).toBeGreaterThanOrEqual(RING_BYTES);
+});
+
+test('a block comes round again when the socket has taken its last message, not an earlier one', async () => {
+  const takeBlock = makeCopyBlocks(100);
+  const ring = [];
+  for (let place = 0; place < 4; place++) ring.push(await takeBlock());
+  const [first] = ring;
+  if (first === undefined) throw new Error('The ring is empty.');
+  // Taken at once, though the socket says so later.
+  first.handOver(false);
+  expect(takeBlock()).toBe(first);
+  first.handOver(true);
+  for (let place = 1; place < 4; place++) expect(takeBlock()).toBe(ring[place]);
+  const waiting = takeBlock();
+  expect(waiting).toBeInstanceOf(Promise);
+  let isFree = false;
+  void Promise.resolve(waiting).then(() => (isFree = true));
+  first.settle();
+  await new Promise(setImmediate);
+  expect(isFree).toBe(false);
+  first.settle();
+  expect(await waiting).toBe(first);
+});
