@@ -52,7 +52,7 @@ export async function weaveHashes(
   return hashes;
 }
 
-async function makeRun(
+export async function makeRun(
   schema: SchemaDocument,
   rows: number | Readonly<Record<string, number>>,
   rules: Rules,
@@ -65,7 +65,7 @@ async function makeRun(
 }
 
 /** One table for each generator, so that a change in one changes one hash. */
-function catalogueSchema(): { readonly schema: SchemaDocument; readonly rules: Rules } {
+export function catalogueSchema(): { readonly schema: SchemaDocument; readonly rules: Rules } {
   const names = GENERATORS.map(({ name }) => name);
   return {
     schema: {

@@ -76,27 +76,26 @@ async function sendRows(
   { header, footer, takeBlock, fill }: CopySource,
   stopped: () => boolean,
 ): Promise<number> {
-  // The first rows are made while the server opens the table.
-  const first = await takeBlock();
-  const ready = attempt(() => fill(first.view));
-  const connection = await started;
   let bytes = 0;
   let turn = BYTES_PER_TURN;
-  const put = (block: CopyBlock, length: number): void => {
-    bytes += length;
-    writeBlock(connection.stream, block, length);
-  };
-  const putAll = async (all: Uint8Array): Promise<void> => {
-    if (all.length === 0) return;
-    const block = await takeBlock();
-    block.bytes.set(all);
-    put(block, all.length);
-  };
   try {
+    // The first rows are made while the server opens the table.
+    let block = await takeBlock();
+    let length = fill(block.view);
+    const { stream } = await started;
+    const put = (full: CopyBlock, size: number): void => {
+      bytes += size;
+      writeBlock(stream, full, size);
+    };
+    const putAll = async (all: Uint8Array): Promise<void> => {
+      if (all.length === 0) return;
+      const free = await takeBlock();
+      free.bytes.set(all);
+      put(free, all.length);
+    };
     await putAll(header);
     if (stopped()) return bytes;
-    let block = first;
-    for (let length = ready(); length > 0; length = fill(block.view)) {
+    for (; length > 0; length = fill(block.view)) {
       put(block, length);
       if (bytes > turn) {
         turn = bytes + BYTES_PER_TURN;
@@ -109,20 +108,9 @@ async function sendRows(
     await putAll(footer);
     return bytes;
   } catch (error) {
-    connection.sendCopyFail('the rows could not be made');
+    // A statement that did not even begin fails here with its own reason.
+    (await started).sendCopyFail('the rows could not be made');
     throw error;
-  }
-}
-
-/** What a work answers or throws, for whoever asks later. */
-function attempt<Answer>(work: () => Answer): () => Answer {
-  try {
-    const answer = work();
-    return () => answer;
-  } catch (error) {
-    return () => {
-      throw error;
-    };
   }
 }
 

@@ -155,6 +155,24 @@ describe.skipIf(bin === undefined)('a loader', () => {
     ]);
   });
 
+  test.each([0, 3])('rows that cannot be made, after %i blocks, end the statement and nothing else', async (blocks) => {
+    const session = await setUp(CREATE_ITEMS);
+    const row = new TextEncoder().encode('1\tone\n');
+    const source = { header: new Uint8Array(), footer: new Uint8Array(), takeBlock: makeCopyBlocks(row.length) };
+    let made = 0;
+    const fill = (view: DataView): number => {
+      if (made++ === blocks) throw new Error('no more');
+      new Uint8Array(view.buffer, view.byteOffset).set(row);
+      return row.length;
+    };
+    await expect(copyIn(session, 'COPY items FROM STDIN', { ...source, fill })).rejects.toThrow('no more');
+    expect(await countItems(session)).toBe(0);
+    await expect(copyIn(session, 'COPY nowhere FROM STDIN', { ...source, fill })).rejects.toMatchObject({
+      code: 'no_such_table',
+    });
+    expect(await countItems(session)).toBe(0);
+  });
+
   test('rows kept away by a trigger are noticed', async () => {
     const session = await setUp(`${CREATE_ITEMS};
       CREATE FUNCTION odd() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN IF NEW.id % 2 = 0 THEN RETURN NULL; END IF; RETURN NEW; END';
