@@ -1,4 +1,4 @@
-import { type Code, sizeOf, writeCode } from './code.ts';
+import { type Code, encode } from './code.ts';
 import { unsigned } from './leb128.ts';
 import { OP, TYPE_CODE } from './opcode.ts';
 import type { LocalType, NumberType } from './operand.ts';
@@ -34,33 +34,28 @@ export function assemble({ imports, functions, fill, pages }: WasmModule): Uint8
   };
   const host = text('host');
   const imported = [
-    [...host, ...text('memory'), 0x02, 0x00, ...unsigned(pages)],
-    ...imports.map((signature, index) => [...host, ...text(`f${index}`), 0x00, ...unsigned(typeOf(signature))]),
+    [host, text('memory'), 0x02, 0x00, unsigned(pages)],
+    ...imports.map((signature, index) => [host, text(`f${index}`), 0x00, unsigned(typeOf(signature))]),
   ];
   const declared = functions.map(({ signature }) => unsigned(typeOf(signature)));
   const types = signatures.map((bytes) => bytes.split(',').map(Number));
   return join([
-    HEADER,
-    section(1, vector(types)),
-    section(2, vector(imported)),
-    section(3, vector(declared)),
+    encode(HEADER),
+    ...section(1, [encode(vector(types))]),
+    ...section(2, [encode(vector(imported))]),
+    ...section(3, [encode(vector(declared))]),
     // One number that can be changed: where writing stopped.
-    section(6, vector([[TYPE_CODE.i32, 0x01, OP.i32Const, 0x00, OP.end]])),
-    section(
-      7,
-      vector([
-        [...text('fill'), 0x00, ...unsigned(fill)],
-        [...text('at'), 0x03, 0x00],
-      ]),
-    ),
-    section(10, vector(functions.map(functionParts))),
+    ...section(6, [encode(vector([[TYPE_CODE.i32, 0x01, OP.i32Const, 0x00, OP.end]]))]),
+    ...section(7, [
+      encode(
+        vector([
+          [text('fill'), 0x00, unsigned(fill)],
+          [text('at'), 0x03, 0x00],
+        ]),
+      ),
+    ]),
+    ...section(10, [encode(unsigned(functions.length)), ...functions.flatMap(functionParts)]),
   ]);
-}
-
-function join(parts: Code): Uint8Array {
-  const bytes = new Uint8Array(sizeOf(parts));
-  writeCode(parts, bytes, 0);
-  return bytes;
 }
 
 function signatureBytes({ parameters, result }: Signature): readonly number[] {
@@ -68,7 +63,7 @@ function signatureBytes({ parameters, result }: Signature): readonly number[] {
   return [0x60, ...unsigned(parameters.length), ...parameters.map((type) => TYPE_CODE[type]), ...results];
 }
 
-function functionParts({ locals, code }: WasmFunction): Code {
+function functionParts({ locals, code }: WasmFunction): readonly Uint8Array[] {
   const runs: { type: LocalType; count: number }[] = [];
   for (const type of locals) {
     const last = runs.at(-1);
@@ -76,16 +71,29 @@ function functionParts({ locals, code }: WasmFunction): Code {
     else runs.push({ type, count: 1 });
   }
   const declared = vector(runs.map(({ type, count }) => [unsigned(count), TYPE_CODE[type]]));
-  return [unsigned(sizeOf(declared) + sizeOf(code) + 1), declared, code, OP.end];
+  const body = encode([declared, code, OP.end]);
+  return [encode(unsigned(body.length)), body];
 }
 
 const vector = (items: readonly Code[]): Code => [unsigned(items.length), items];
 
-function section(id: number, content: Code): Code {
-  return [id, unsigned(sizeOf(content)), content];
+function section(id: number, parts: readonly Uint8Array[]): readonly Uint8Array[] {
+  return [encode([id, unsigned(lengthOf(parts))]), ...parts];
 }
 
+function join(parts: readonly Uint8Array[]): Uint8Array {
+  const bytes = new Uint8Array(lengthOf(parts));
+  let at = 0;
+  for (const part of parts) {
+    bytes.set(part, at);
+    at += part.length;
+  }
+  return bytes;
+}
+
+const lengthOf = (parts: readonly Uint8Array[]): number => parts.reduce((sum, { length }) => sum + length, 0);
+
 /** Names are ASCII. */
-function text(name: string): readonly number[] {
-  return [...unsigned(name.length), ...Array.from(name, (letter) => letter.charCodeAt(0))];
+function text(name: string): Code {
+  return [unsigned(name.length), Array.from(name, (letter) => letter.charCodeAt(0))];
 }

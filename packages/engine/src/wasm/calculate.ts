@@ -1,4 +1,4 @@
-import { sizeOf } from './code.ts';
+import { isWithin } from './code.ts';
 import type { Body } from './body.ts';
 import { UntranslatableError } from './loop-source.ts';
 import { OP } from './opcode.ts';
@@ -142,7 +142,7 @@ export function not(value: Operand): Operand {
 const CHEAP = 24;
 
 export function join(body: Body, operator: '&&' | '||', a: Operand, b: Operand): Operand {
-  if (sizeOf(b.code) <= CHEAP) return operator === '&&' ? and(a, b, 0, 1) : or(a, b, 0, 1);
+  if (isWithin(b.code, CHEAP)) return operator === '&&' ? and(a, b, 0, 1) : or(a, b, 0, 1);
   return operator === '&&' ? body.choose(a, b, int(0)) : body.choose(a, int(1), b);
 }
 

@@ -4,30 +4,39 @@
  */
 export type Code = readonly (number | Code)[];
 
-/** How many bytes it has. */
-export function sizeOf(code: Code): number {
-  let size = 0;
-  for (let place = 0; place < code.length; place++) {
-    const part = code[place] ?? 0;
-    size += typeof part === 'number' ? 1 : sizeOf(part);
-  }
-  return size;
+/** Room for the bytes of one piece of code, used again: most are far smaller. */
+let room = new Uint8Array(1 << 15);
+
+/** Its bytes. */
+export function encode(code: Code): Uint8Array {
+  const end = write(code, 0);
+  if (end <= room.length) return room.slice(0, end);
+  // What lay beyond the room was counted and not kept.
+  room = new Uint8Array(end);
+  return encode(code);
 }
 
-/** Writes its bytes from a place on; answers the place after them. */
-export function writeCode(code: Code, bytes: Uint8Array, start: number): number {
+function write(code: Code, start: number): number {
   let at = start;
   for (let place = 0; place < code.length; place++) {
     const part = code[place] ?? 0;
-    if (typeof part === 'number') bytes[at++] = part;
-    else at = writeCode(part, bytes, at);
+    if (typeof part === 'number') room[at++] = part;
+    else at = write(part, at);
   }
   return at;
 }
 
 /** Equal for two pieces of code with the same bytes, however they are cut. */
-export function nameOf(code: Code): string {
-  const bytes = new Uint8Array(sizeOf(code));
-  writeCode(code, bytes, 0);
-  return bytes.join();
+export const nameOf = (code: Code): string => encode(code).join();
+
+/** Whether it has no more bytes than so many; it is not looked at any further. */
+export const isWithin = (code: Code, bytes: number): boolean => countUpTo(code, bytes) <= bytes;
+
+function countUpTo(code: Code, limit: number): number {
+  let bytes = 0;
+  for (let place = 0; place < code.length && bytes <= limit; place++) {
+    const part = code[place] ?? 0;
+    bytes += typeof part === 'number' ? 1 : countUpTo(part, limit - bytes);
+  }
+  return bytes;
 }

@@ -63,7 +63,7 @@ function source(bind: Bind, given: Given, key: number): string {
 
 /** What the kernel says about its results before it has seen one, and is not so. */
 function findUntruths(target: NumberFunction, given: readonly Given[], values: readonly number[]): readonly string[] {
-  const claimed = VALUE_KERNELS.get(target)?.(new Translation(ROWS, 0), given.map(argument));
+  const claimed = VALUE_KERNELS.get(target)?.(new Translation(ROWS), given.map(argument));
   if (claimed === undefined) return ['no kernel'];
   const { min, max, whole } = claimed;
   const outside = values.find((value) => value < min || value > max);

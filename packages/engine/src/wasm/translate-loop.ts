@@ -1,6 +1,6 @@
 import { assemble, type WasmFunction } from './assemble.ts';
 import type { Local } from './body.ts';
-import { type Statement, UntranslatableError } from './loop-source.ts';
+import { UntranslatableError } from './loop-source.ts';
 import type { MemoryImage } from './memory-image.ts';
 import { OP } from './opcode.ts';
 import { add, div, int, integer, le, lt, type Operand, sub } from './operand.ts';
@@ -29,31 +29,23 @@ export type TranslatedLoop = {
   readonly image: MemoryImage;
 };
 
-type Parts = { readonly before: readonly Statement[]; readonly inside: readonly Statement[] };
-
 /** The loop as a module of WebAssembly. Throws {@link UntranslatableError} where the source has a form that is not known. */
 export function translateLoop(source: LoopSource): TranslatedLoop {
-  const parts: Parts = {
-    before: parseStatements(source.hoisted.join('\n')),
-    inside: parseStatements(source.lines.join('\n')),
-  };
-  const first = translate(source, parts, 0);
-  // Calls name functions by number, and JavaScript's come first: how many there are is known when all have been met.
-  const { hosts, routines } = first.loom;
-  const { loom, fill } = hosts.length === 0 || routines.length === 0 ? first : translate(source, parts, hosts.length);
+  const { loom, fill } = translate(source);
   const imports = loom.hosts.map(({ signature }) => signature);
-  const functions = [...loom.routines, fill];
+  const functions = [...loom.numberRoutines(), fill];
   const pages = Math.ceil(loom.image.size / PAGE);
   const bytes = assemble({ imports, functions, fill: imports.length + functions.length - 1, pages });
   return { bytes, hosts: loom.hosts, image: loom.image };
 }
 
-function translate(
-  { rows, bindings, maxRowBytes }: LoopSource,
-  { before, inside }: Parts,
-  hostCount: number,
-): { readonly loom: Translation; readonly fill: WasmFunction } {
-  const loom = new Translation(rows, hostCount);
+function translate({ hoisted, lines, rows, bindings, maxRowBytes }: LoopSource): {
+  readonly loom: Translation;
+  readonly fill: WasmFunction;
+} {
+  const before = parseStatements(hoisted.join('\n'));
+  const inside = parseStatements(lines.join('\n'));
+  const loom = new Translation(rows);
   const variables = new Variables(loom);
   const context = { loom, variables, bindings };
   const { body, at, limit, row, end } = loom;

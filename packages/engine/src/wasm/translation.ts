@@ -21,7 +21,7 @@ const WORD = { type: 'i32', min: -2147483648, max: 2147483647, whole: true } as 
 export class Translation extends Writing {
   readonly image = new MemoryImage();
   readonly hosts: HostFunction[] = [];
-  readonly #routines = new Map<string, { index: number; routine: WasmFunction | undefined }>();
+  readonly #routines = new Map<string, { readonly number: number[]; routine: WasmFunction | undefined }>();
   readonly #made = new Map<object, Map<string, unknown>>();
   readonly at: Local;
   readonly limit: Local;
@@ -36,12 +36,8 @@ export class Translation extends Writing {
    */
   readonly stretches: ((row: Operand) => Operand)[] = [];
 
-  /** Functions of JavaScript come first in the numbering: how many there will be must be known beforehand. */
-  readonly #hostCount: number;
-
-  constructor(rows: number, hostCount: number) {
+  constructor(rows: number) {
     super();
-    this.#hostCount = hostCount;
     const word = (index: number): Local => ({ ...WORD, index });
     // No loop's memory comes near a gigabyte.
     this.at = { ...word(0), min: 0, max: 2 ** 30 };
@@ -93,7 +89,7 @@ export class Translation extends Writing {
   routine(name: string, signature: Signature, build: (body: Body) => void): (args: readonly Operand[]) => Operand {
     let entry = this.#routines.get(name);
     if (entry === undefined) {
-      entry = { index: this.#routines.size, routine: undefined };
+      entry = { number: [...unsigned(this.#routines.size)], routine: undefined };
       this.#routines.set(name, entry);
       const around = this.body;
       const body = new Body(signature.parameters.length);
@@ -102,15 +98,22 @@ export class Translation extends Writing {
       this.body = around;
       entry.routine = { signature, locals: body.types, code: body.code };
     }
-    const { index } = entry;
+    const { number } = entry;
     return (args) => {
-      const code = [args.flatMap((operand) => operand.code), OP.call, unsigned(this.#hostCount + index)];
+      const code = [args.flatMap((operand) => operand.code), OP.call, number];
       return signature.result === 'f64' ? real(code) : integer(code);
     };
   }
 
-  get routines(): readonly WasmFunction[] {
-    return [...this.#routines.values()].flatMap(({ routine }) => (routine === undefined ? [] : [routine]));
+  /**
+   * The module's own functions, once all have been met. Those of JavaScript come first in the numbering, and only now it is
+   * known how many there are: every call holds the number of its routine, and gets the right one here.
+   */
+  numberRoutines(): readonly WasmFunction[] {
+    const entries = [...this.#routines.values()];
+    for (const [index, { number }] of entries.entries())
+      number.splice(0, number.length, ...unsigned(this.hosts.length + index));
+    return entries.flatMap(({ routine }) => (routine === undefined ? [] : [routine]));
   }
 }
 

@@ -32,12 +32,11 @@ export function permuteLanes(
     }));
     for (let round = 0; round < ROUNDS; round++) {
       const [k0 = 0, k1 = 0] = [keys[round * 2], keys[round * 2 + 1]];
-      const first = halves.map(({ right }) =>
-        keep([right, same(salt ^ k0), VECTOR.xor, same(0x9e3779b1), VECTOR.multiply]),
-      );
+      const [key0, factor0, key1, factor1] = [same(salt ^ k0), same(0x9e3779b1), same(k1), same(0x85ebca77)];
+      const first = halves.map(({ right }) => keep([right, key0, VECTOR.xor, factor0, VECTOR.multiply]));
       const second = first.map((x) => {
-        const mixed = [x, shifted(x, 15, VECTOR.shiftRight), VECTOR.xor, same(k1), VECTOR.xor];
-        return keep([mixed, same(0x85ebca77), VECTOR.multiply]);
+        const mixed = [x, shifted(x, 15, VECTOR.shiftRight), VECTOR.xor, key1, VECTOR.xor];
+        return keep([mixed, factor1, VECTOR.multiply]);
       });
       halves = halves.map(({ left, right }, lane) => {
         const x = second[lane] ?? [];
@@ -53,7 +52,8 @@ export function permuteLanes(
     values.forEach((index, lane) => body.emit([codes[lane] ?? [], OP.localSet, index]));
   assign(walk(given));
   body.emit([OP.block, NO_RESULT, OP.loop, NO_RESULT]);
-  const outside = sent.map((code) => keep([code, same(size), VECTOR.notBelow]));
+  const limit = same(size);
+  const outside = sent.map((code) => keep([code, limit, VECTOR.notBelow]));
   const [one = [], ...others] = outside;
   const either = [one, others.flatMap((code) => [code, VECTOR.or])];
   body.emit([either, VECTOR.any, OP.i32Eqz, OP.brIf, 1]);
