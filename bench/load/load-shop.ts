@@ -26,13 +26,22 @@ export const loadShop = (target: Target, run: RunContext, options: LoadShopOptio
     }
   });
 
-/** The same in one transaction, as a run loads into empty tables of PostgreSQL. */
-export const loadShopAtOnce = (target: Target, run: RunContext): Promise<void> =>
-  withConnection(target, async (session) => {
-    await session.execute('BEGIN');
-    await loadTables(run.plan.tables, (table) => target.driver.openLoader(session, run, table));
-    await session.execute('COMMIT');
-  });
+/** The same in one transaction, as a run loads into empty tables of PostgreSQL; the first loop is compiled meanwhile. */
+export async function loadShopAtOnce(target: Target, run: RunContext): Promise<void> {
+  const connected = begin(target);
+  try {
+    await loadTables(run.plan.tables, (table) => target.driver.openLoader(connected, run, table));
+    await (await connected).execute('COMMIT');
+  } finally {
+    await (await connected).close();
+  }
+}
+
+async function begin(target: Target): Promise<Session> {
+  const session = await target.connect();
+  await session.execute('BEGIN');
+  return session;
+}
 
 async function withConnection(target: Target, use: (session: Session) => Promise<void>): Promise<void> {
   const session = await target.connect();

@@ -19,7 +19,7 @@ const FORBIDDEN = new Set(['1148', '3948', '4166', '2068']);
  * files.
  */
 export async function openMysqlLoader(
-  session: Session,
+  connected: Session | Promise<Session>,
   run: RunContext,
   table: string,
   { into }: Pick<LoaderOptions, 'into'> = {},
@@ -32,6 +32,7 @@ export async function openMysqlLoader(
   });
   const written = program.columns.filter(({ value }) => value.kind !== 'omitted');
   const columns = written.map((column) => column.name);
+  const session = await connected;
   const [settings] = await session.query('SELECT @@local_infile AS local, @@max_allowed_packet AS packet');
   const packet = Number(settings?.['packet'] ?? 1 << 20);
   const name = into ?? targetName(run, table);

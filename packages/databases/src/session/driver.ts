@@ -12,8 +12,9 @@ export type Driver = {
   /** Functions that CHECKs may call, in dialects that let them. */
   readonly readFunctions?: (session: Session) => Promise<readonly CatalogueFunction[]>;
   readonly writeDdl: (schema: SchemaDocument) => Ddl;
+  /** The session may still be on its way: what makes the rows is compiled meanwhile. */
   readonly openLoader: (
-    session: Session,
+    session: Session | Promise<Session>,
     run: RunContext,
     table: string,
     options?: LoaderOptions,

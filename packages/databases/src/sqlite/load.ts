@@ -18,11 +18,12 @@ const SAMPLE_ROWS = 200;
 
 /** Rows go into prepared statements of many rows, whose parameters are bound anew for each. */
 export async function openSqliteLoader(
-  session: Session,
+  connected: Session | Promise<Session>,
   run: RunContext,
   table: string,
   { into }: Pick<LoaderOptions, 'into'> = {},
 ): Promise<TableLoader> {
+  const session = await connected;
   const database = databaseOf(session);
   const file = database.location() ?? 'the database';
   const target = await findTargetTable(session, run, table, file);

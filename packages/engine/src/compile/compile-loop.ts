@@ -5,6 +5,7 @@ import { Emitter } from './emit.ts';
 import type { FillLoop } from './fill-loop.ts';
 import type { Frame } from './node.ts';
 import { nodesOfValue } from './value.ts';
+import { finish, type Steps } from './steps.ts';
 import { inSeconds } from './whole-seconds.ts';
 import { type LinkedLoop, linkLoop } from '../wasm/link-loop.ts';
 
@@ -33,12 +34,20 @@ const WORTHWHILE = 200_000;
 const COUNTABLE = 2 ** 31 - 2;
 
 /** Compiles a table's columns and an encoder into one loop: WebAssembly where it pays, else JavaScript. */
-export function compileLoop(
+export const compileLoop = (
   frame: Frame,
   given: readonly ColumnProgram[],
   encoder: Encoder,
   options: LoopOptions = {},
-): CompiledLoop {
+): CompiledLoop => finish(compileInSteps(frame, given, encoder, options));
+
+/** The same with a pause between any two steps, if there is other work. */
+export function* compileInSteps(
+  frame: Frame,
+  given: readonly ColumnProgram[],
+  encoder: Encoder,
+  options: LoopOptions = {},
+): Steps<CompiledLoop> {
   const columns = encoder.wholeSeconds === true ? inSeconds(given) : given;
   const emitter = new Emitter(frame);
   const nodes = columns.flatMap((column) => [...(column.isNull ? [column.isNull] : []), ...nodesOfValue(column.value)]);
@@ -48,21 +57,22 @@ export function compileLoop(
   encoder.emitRow(emitter, columns);
   const maxRowBytes = encoder.measureRow(columns) + 64;
   const source = loopSource(emitter, maxRowBytes);
-  const linked = linkWhere(emitter, options, maxRowBytes);
+  yield;
+  const linked = yield* linkWhere(emitter, options, maxRowBytes);
   if (linked !== undefined) return { ...linked, maxRowBytes, source };
   // oxlint-disable-next-line no-new-func -- a loop made for its columns is many times as fast as one that asks what they are
   const build = new Function(...emitter.bindingNames, source) as (...bindings: readonly unknown[]) => FillLoop;
   return { fill: build(...emitter.bindings), maxRowBytes, source };
 }
 
-function linkWhere(
+function* linkWhere(
   emitter: Emitter,
   { rows = 0, engine, ownBytes }: LoopOptions,
   maxRowBytes: number,
-): LinkedLoop | undefined {
+): Steps<LinkedLoop | undefined> {
   if (engine === 'javascript' || rows > COUNTABLE) return undefined;
   if (engine === undefined && rows * emitter.lines.length < WORTHWHILE) return undefined;
-  return linkLoop(emitter, rows, maxRowBytes, ownBytes);
+  return yield* linkLoop(emitter, rows, maxRowBytes, ownBytes);
 }
 
 function loopSource(emitter: Emitter, maxRowBytes: number): string {

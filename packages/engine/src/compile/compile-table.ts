@@ -1,8 +1,9 @@
 import type { Encoder } from '../encode/encoder.ts';
 import type { ColumnProgram } from './column-program.ts';
-import { type CompiledLoop, compileLoop, type LoopOptions } from './compile-loop.ts';
+import { type CompiledLoop, compileInSteps, type LoopOptions } from './compile-loop.ts';
 import type { FillState } from './fill-loop.ts';
 import { makeLoopScope } from './make-row-scope.ts';
+import { finish, finishInTurns, type Steps } from './steps.ts';
 import { type RunContext, tableOf } from './run-context.ts';
 
 /** A table made ready for one encoder. It keeps no rows: any range can be asked for, in any order. */
@@ -40,6 +41,12 @@ export type CompileOptions = {
 export type PreparedTable = {
   readonly columns: readonly ColumnProgram[];
   readonly compile: (encoder: Encoder, options?: CompileOptions) => TableProgram;
+  /** The same for a thread that has other work: asked again and again, `rest` answers a promise to wait for, or nothing. */
+  readonly compileInTurns: (
+    encoder: Encoder,
+    options: CompileOptions,
+    rest: () => Promise<void> | undefined,
+  ) => Promise<TableProgram>;
 };
 
 export function prepareTable(run: RunContext, name: string, names?: readonly string[]): PreparedTable {
@@ -47,17 +54,19 @@ export function prepareTable(run: RunContext, name: string, names?: readonly str
   const { plan } = tableOf(run, name);
   const columnsOf = (wanted: readonly string[] | undefined): readonly ColumnProgram[] =>
     (wanted ?? plan.columns.map((column) => column.name)).map((column) => scope.column(column));
+  function* compile(encoder: Encoder, options: CompileOptions): Steps<TableProgram> {
+    const columns = columnsOf(options.columns ?? names);
+    const loop = yield* compileInSteps(scope.frame, columns, encoder, {
+      rows: plan.rows,
+      ...(options.engine === undefined ? {} : { engine: options.engine }),
+      ...(options.ownBytes === undefined ? {} : { ownBytes: options.ownBytes }),
+    });
+    return makeProgram(name, plan.rows, columns, encoder, loop);
+  }
   return {
     columns: columnsOf(names),
-    compile(encoder, options = {}) {
-      const columns = columnsOf(options.columns ?? names);
-      const loop: CompiledLoop = compileLoop(scope.frame, columns, encoder, {
-        rows: plan.rows,
-        ...(options.engine === undefined ? {} : { engine: options.engine }),
-        ...(options.ownBytes === undefined ? {} : { ownBytes: options.ownBytes }),
-      });
-      return makeProgram(name, plan.rows, columns, encoder, loop);
-    },
+    compile: (encoder, options = {}) => finish(compile(encoder, options)),
+    compileInTurns: (encoder, options, rest) => finishInTurns(compile(encoder, options), rest),
   };
 }
 

@@ -41,18 +41,14 @@ export function assemble({ imports, functions, fill, pages }: WasmModule): Uint8
   const types = signatures.map((bytes) => bytes.split(',').map(Number));
   return join([
     encode(HEADER),
-    ...section(1, [encode(vector(types))]),
-    ...section(2, [encode(vector(imported))]),
-    ...section(3, [encode(vector(declared))]),
+    ...listSection(1, types),
+    ...listSection(2, imported),
+    ...listSection(3, declared),
     // One number that can be changed: where writing stopped.
-    ...section(6, [encode(vector([[TYPE_CODE.i32, 0x01, OP.i32Const, 0x00, OP.end]]))]),
-    ...section(7, [
-      encode(
-        vector([
-          [text('fill'), 0x00, unsigned(fill)],
-          [text('at'), 0x03, 0x00],
-        ]),
-      ),
+    ...listSection(6, [[TYPE_CODE.i32, 0x01, OP.i32Const, 0x00, OP.end]]),
+    ...listSection(7, [
+      [text('fill'), 0x00, unsigned(fill)],
+      [text('at'), 0x03, 0x00],
     ]),
     ...section(10, [encode(unsigned(functions.length)), ...functions.flatMap(functionParts)]),
   ]);
@@ -76,6 +72,8 @@ function functionParts({ locals, code }: WasmFunction): readonly Uint8Array[] {
 }
 
 const vector = (items: readonly Code[]): Code => [unsigned(items.length), items];
+
+const listSection = (id: number, items: readonly Code[]): readonly Uint8Array[] => section(id, [encode(vector(items))]);
 
 function section(id: number, parts: readonly Uint8Array[]): readonly Uint8Array[] {
   return [encode([id, unsigned(lengthOf(parts))]), ...parts];

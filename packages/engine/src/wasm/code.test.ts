@@ -20,7 +20,7 @@ test('parts of parts are one row of bytes, which nothing later changes', () => {
 });
 
 test('code may be longer than any before it', () => {
-  const parts = Array.from({ length: 300 }, (_, part) => Array.from({ length: 1000 }, (_, at) => (part + at) % 256));
+  const parts = Array.from({ length: 300 }, (_, part) => Array.from({ length: 1000 }, (__, at) => (part + at) % 256));
   expect([...encode(parts)]).toEqual(flat(parts));
   expect([...encode([1, [2]])]).toEqual([1, 2]);
 });

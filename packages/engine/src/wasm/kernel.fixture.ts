@@ -3,6 +3,7 @@ import { lookUp } from '../reference/scatter.ts';
 import type { FillLoop } from '../compile/fill-loop.ts';
 import { linkLoop } from './link-loop.ts';
 import { translateLoop } from './translate-loop.ts';
+import { finish } from '../compile/steps.ts';
 
 /** Gives a value a name in the source, as `Emitter.bind` does. */
 export type Bind = (value: unknown) => string;
@@ -33,9 +34,9 @@ export function weaveBoth(
   const before = hoisted(bind);
   const lines = write(bind);
   const source = { hoisted: before, lines, bindings };
-  const linked = linkLoop(source, rows, maxRowBytes);
+  const linked = finish(linkLoop(source, rows, maxRowBytes));
   if (linked === undefined) throw new Error('The source has no translation.');
-  const { hosts } = translateLoop({ ...source, rows, maxRowBytes });
+  const { hosts } = finish(translateLoop({ ...source, rows, maxRowBytes }));
   const buffer = (): DataView => new DataView(new ArrayBuffer(rows * maxRowBytes + maxRowBytes));
   return {
     javascript: fillAll(asJavaScript(source), buffer(), rows),

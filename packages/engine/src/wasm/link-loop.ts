@@ -1,4 +1,5 @@
 import type { FillState } from '../compile/fill-loop.ts';
+import type { Steps } from '../compile/steps.ts';
 import { UntranslatableError } from './loop-source.ts';
 import { type LoopSource, type TranslatedLoop, translateLoop } from './translate-loop.ts';
 import { hasWebAssembly, makeInstance, makeMemory, PAGE } from './web-assembly.ts';
@@ -13,20 +14,18 @@ export type LinkedLoop = {
 };
 
 /** The loop as WebAssembly, ready to run; undefined where it has to be JavaScript. */
-export function linkLoop(
+export function* linkLoop(
   source: Omit<LoopSource, 'rows' | 'maxRowBytes'>,
   rows: number,
   maxRowBytes: number,
   stage = STAGE,
-): LinkedLoop | undefined {
+): Steps<LinkedLoop | undefined> {
   if (!hasWebAssembly) return undefined;
   try {
     const { hoisted, lines, bindings } = source;
-    return link(
-      translateLoop({ hoisted, lines, bindings, rows, maxRowBytes }),
-      maxRowBytes,
-      Math.max(stage, maxRowBytes * 2),
-    );
+    const translated = yield* translateLoop({ hoisted, lines, bindings, rows, maxRowBytes });
+    yield;
+    return link(translated, maxRowBytes, Math.max(stage, maxRowBytes * 2));
   } catch (error) {
     if (error instanceof UntranslatableError) return undefined;
     throw error;

@@ -1,5 +1,6 @@
 import { assemble, type WasmFunction } from './assemble.ts';
 import type { Local } from './body.ts';
+import type { Code } from './code.ts';
 import { UntranslatableError } from './loop-source.ts';
 import type { MemoryImage } from './memory-image.ts';
 import { OP } from './opcode.ts';
@@ -8,6 +9,7 @@ import { parseStatements } from './parse-loop.ts';
 import { translateValue } from './translate-expression.ts';
 import { translateStatement } from './translate-statement.ts';
 import { type HostFunction, PARAMETERS, Translation } from './translation.ts';
+import type { Steps } from '../compile/steps.ts';
 import { Variables } from './variables.ts';
 import { PAGE } from './web-assembly.ts';
 
@@ -30,8 +32,9 @@ export type TranslatedLoop = {
 };
 
 /** The loop as a module of WebAssembly. Throws {@link UntranslatableError} where the source has a form that is not known. */
-export function translateLoop(source: LoopSource): TranslatedLoop {
-  const { loom, fill } = translate(source);
+export function* translateLoop(source: LoopSource): Steps<TranslatedLoop> {
+  const { loom, fill } = yield* translate(source);
+  yield;
   const imports = loom.hosts.map(({ signature }) => signature);
   const functions = [...loom.numberRoutines(), fill];
   const pages = Math.ceil(loom.image.size / PAGE);
@@ -39,12 +42,13 @@ export function translateLoop(source: LoopSource): TranslatedLoop {
   return { bytes, hosts: loom.hosts, image: loom.image };
 }
 
-function translate({ hoisted, lines, rows, bindings, maxRowBytes }: LoopSource): {
+function* translate({ hoisted, lines, rows, bindings, maxRowBytes }: LoopSource): Steps<{
   readonly loom: Translation;
   readonly fill: WasmFunction;
-} {
+}> {
   const before = parseStatements(hoisted.join('\n'));
   const inside = parseStatements(lines.join('\n'));
+  yield;
   const loom = new Translation(rows);
   const variables = new Variables(loom);
   const context = { loom, variables, bindings };
@@ -56,11 +60,18 @@ function translate({ hoisted, lines, rows, bindings, maxRowBytes }: LoopSource):
     else if (value.kind === 'number') variables.hoist(name, value.value);
     else throw new UntranslatableError('A variable begins with a number.');
   }
-  const rowCode = body.collect(() => {
-    for (const statement of inside) translateStatement(context, statement);
-    loom.settle();
-    body.set(row, integer([body.get(row).code, int(1).code, OP.i32Add], 0));
-  });
+  const rowParts: Code[] = [];
+  for (const statement of inside) {
+    rowParts.push(body.collect(() => translateStatement(context, statement)));
+    yield;
+  }
+  const rowCode = [
+    rowParts,
+    body.collect(() => {
+      loom.settle();
+      body.set(row, integer([body.get(row).code, int(1).code, OP.i32Add], 0));
+    }),
+  ];
   const goesOn = (stop: Local): Operand => {
     const hasRows = lt(body.get(row), body.get(stop));
     return integer([hasRows.code, le(body.get(at), body.get(limit)).code, OP.i32And], 0, 1);

@@ -97,7 +97,7 @@ async function fill(
   const filled = run.plan.tables.filter(({ rows }) => rows > 0);
   const bytes = await loadTables(
     filled,
-    (name) => target.driver.openLoader(session, run, name, { freeze: isFrozen(name) }),
+    (name) => target.driver.openLoader(session, run, name, { freeze: () => isFrozen(name) }),
     {
       signal,
       onProgress: (table, rows) =>

@@ -1,4 +1,5 @@
 import { canCopyBinary, copyBinary, copyText, prepareTable, type RunContext, type TableProgram } from '@rowloom/engine';
+import { makeRest } from '../../load/make-rest.ts';
 import type { LoaderOptions, TableLoader } from '../../load/table-loader.ts';
 import type { Session } from '../../session/session.ts';
 import { targetError } from '../../target/target-error.ts';
@@ -12,7 +13,7 @@ import { receivesBinary } from './receives-binary.ts';
 const SAMPLE_ROWS = 256;
 
 export async function openPostgresqlLoader(
-  session: Session,
+  connected: Session | Promise<Session>,
   run: RunContext,
   table: string,
   options: LoaderOptions = {},
@@ -20,23 +21,27 @@ export async function openPostgresqlLoader(
   const context = run.tables.get(table);
   if (context === undefined) throw new Error(`The plan has no table ${table}.`);
   const name = options.into ?? qualifiedName(context.table);
-  // The server looks into its catalogue meanwhile.
-  const reading = readTarget(session, run, name);
+  // The server looks into its catalogue meanwhile, as soon as it is reached.
+  const reading = Promise.resolve(connected).then((session) => readTarget(session, run, name));
   reading.catch(() => undefined);
   await new Promise(setImmediate);
+  const rest = makeRest();
   const generated = new Set(context.table.columns.flatMap((column) => (column.generated ? [column.name] : [])));
   const prepared = prepareTable(run, table);
   const written = prepared.columns.filter((column) => column.value.kind !== 'omitted' && !generated.has(column.name));
   const columns = written.map((column) => column.name);
-  if (columns.length === 0) return insertDefaults(session, name);
-  await new Promise(setImmediate);
+  if (columns.length === 0) return insertDefaults(await connected, name);
   const isSendable = canCopyBinary(written);
-  const wished = prepared.compile(isSendable ? copyBinary : copyText, { columns, ownBytes: RING_BYTES });
-  const target = await reading;
+  const wished = await prepared.compileInTurns(
+    isSendable ? copyBinary : copyText,
+    { columns, ownBytes: RING_BYTES },
+    rest,
+  );
+  const [session, target] = await Promise.all([connected, reading]);
   const binary = isSendable && receivesBinary(target, written);
   const program = binary === isSendable ? wished : prepared.compile(copyText, { columns, ownBytes: RING_BYTES });
   // PostgreSQL refuses to freeze through the root of partitions.
-  const freeze = options.freeze === true && !target.partitioned;
+  const freeze = options.freeze?.() === true && target.hasStorage;
   const format = `FORMAT ${binary ? 'binary' : 'text'}${freeze ? ', FREEZE' : ''}`;
   const statement = `COPY ${name} (${quoteList(columns)}) FROM STDIN (${format})`;
   const bytesPerRow = measureRows(program);

@@ -2,6 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Session } from '../../session/session.ts';
 import { bin, useScratchSessions } from '../scratch-session.fixture.ts';
 import { column, INTEGER, runOf, schemaOf, table } from './load.fixture.ts';
+import { BUILT_IN_RECEIVERS } from './built-in-receivers.ts';
 import { readTarget } from './read-target.ts';
 
 const { setUp } = useScratchSessions();
@@ -46,6 +47,13 @@ describe.skipIf(bin === undefined)('the target of a load', () => {
     });
   });
 
+  test('is what the server itself says of its built-in types', async () => {
+    const session = await setUp('');
+    const rows = await session.query(`SELECT t.oid, proname FROM pg_type AS t JOIN pg_proc AS p ON p.oid = typreceive`);
+    const said = new Map(rows.map(({ oid, proname }) => [oid, proname]));
+    for (const [type, receiver] of BUILT_IN_RECEIVERS) expect([type, said.get(type)]).toEqual([type, receiver]);
+  });
+
   test('is asked for again where the question failed', async () => {
     const session = countQuestions(await setUp('CREATE TABLE one (id int)'));
     const run = await runOf(SCHEMA, 1);
@@ -58,8 +66,8 @@ describe.skipIf(bin === undefined)('the target of a load', () => {
     const session = await setUp(`CREATE DOMAIN small AS int; CREATE DOMAIN smaller AS small;
       CREATE TABLE one (id smaller, left_out int, many small[]) PARTITION BY RANGE (id);
       ALTER TABLE one DROP COLUMN left_out`);
-    const { partitioned, columns } = await readTarget(session, await runOf(SCHEMA, 1), '"one"');
-    expect(partitioned).toBe(true);
+    const { hasStorage, columns } = await readTarget(session, await runOf(SCHEMA, 1), '"one"');
+    expect(hasStorage).toBe(false);
     expect([...columns.keys()].toSorted()).toEqual(['id', 'many']);
     expect(columns.get('id')).toEqual({ receiver: 'int4recv', elementReceiver: '' });
     expect(columns.get('many')?.receiver).toBe('array_recv');

@@ -1,10 +1,12 @@
 import type { RunContext } from '@rowloom/engine';
 import type { Session } from '../../session/session.ts';
 import { qualifiedName } from '../qualified-name.ts';
+import { BUILT_IN_RECEIVERS } from './built-in-receivers.ts';
 
 /** What the target's own catalogue says of a table that is to be loaded. */
 export type TargetTable = {
-  readonly partitioned: boolean;
+  /** False for the root of partitions, which keeps no rows itself. */
+  readonly hasStorage: boolean;
   readonly columns: ReadonlyMap<string, TargetColumn>;
 };
 
@@ -31,7 +33,7 @@ export async function readTarget(session: Session, run: RunContext, name: string
   reading.catch(() => runs.delete(run));
   const found = (await reading).get(name);
   // Made since, or not one of the run's.
-  return found ?? (await readTargets(session, [name])).get(name) ?? { partitioned: false, columns: new Map() };
+  return found ?? (await readTargets(session, [name])).get(name) ?? { hasStorage: true, columns: new Map() };
 }
 
 const namesOf = (run: RunContext): readonly string[] =>
@@ -39,35 +41,49 @@ const namesOf = (run: RunContext): readonly string[] =>
 
 async function readTargets(session: Session, names: readonly string[]): Promise<Targets> {
   const rows = await session.query(
-    `WITH RECURSIVE kept AS MATERIALIZED (
-       SELECT name, attname, atttypid AS type, relkind = 'p' AS partitioned
-       FROM pg_catalog.json_array_elements_text($1::json) AS name
-       JOIN pg_catalog.pg_class AS c ON c.oid = pg_catalog.to_regclass(name)
-       JOIN pg_catalog.pg_attribute ON attrelid = c.oid AND attnum > 0 AND NOT attisdropped),
-     base AS (
-       SELECT oid AS type, typtype, typbasetype, typreceive, typelem FROM pg_catalog.pg_type
-       WHERE oid IN (SELECT type FROM kept)
-       UNION ALL
-       SELECT base.type, t.typtype, t.typbasetype, t.typreceive, t.typelem
-       FROM base JOIN pg_catalog.pg_type AS t ON t.oid = base.typbasetype WHERE base.typtype = 'd'),
-     receivers AS (
-       SELECT type, (SELECT proname FROM pg_catalog.pg_proc WHERE oid = typreceive) AS receiver,
-         (SELECT proname FROM pg_catalog.pg_type AS e JOIN pg_catalog.pg_proc AS p ON p.oid = e.typreceive
-          WHERE e.oid = base.typelem) AS element
-       FROM base WHERE typtype <> 'd')
-     SELECT name AS table, attname AS column, receiver, coalesce(element, '') AS element, partitioned
-     FROM kept JOIN receivers USING (type)`,
+    `SELECT name AS table, attname AS column, atttypid AS type,
+       pg_catalog.pg_relation_filenode(attrelid) IS NOT NULL AS stored
+     FROM pg_catalog.json_array_elements_text($1::json) AS name
+     JOIN pg_catalog.pg_attribute ON attrelid = pg_catalog.to_regclass(name)
+     WHERE attnum > 0 AND NOT attisdropped`,
     [JSON.stringify(names)],
   );
-  const targets = new Map<string, { partitioned: boolean; columns: Map<string, TargetColumn> }>();
+  const receiversOf = await readReceivers(session, new Set(rows.map((row) => Number(row['type']))));
+  const targets = new Map<string, { hasStorage: boolean; columns: Map<string, TargetColumn> }>();
   for (const row of rows) {
     const table = String(row['table']);
-    const target = targets.get(table) ?? { partitioned: row['partitioned'] === true, columns: new Map() };
+    const target = targets.get(table) ?? { hasStorage: row['stored'] === true, columns: new Map() };
     targets.set(table, target);
-    target.columns.set(String(row['column']), {
-      receiver: String(row['receiver']),
-      elementReceiver: String(row['element']),
-    });
+    target.columns.set(String(row['column']), receiversOf(Number(row['type'])));
   }
   return targets;
 }
+
+/** The server is only asked about types that it was not born with. */
+async function readReceivers(session: Session, types: ReadonlySet<number>): Promise<(type: number) => TargetColumn> {
+  const known = new Map<number, TargetColumn>();
+  const asked: number[] = [];
+  for (const type of types) {
+    const receiver = BUILT_IN_RECEIVERS.get(type);
+    if (receiver === undefined) asked.push(type);
+    else known.set(type, { receiver, elementReceiver: '' });
+  }
+  const rows = asked.length === 0 ? [] : await session.query(RECEIVERS, [JSON.stringify(asked)]);
+  for (const { type, receiver, element } of rows)
+    known.set(Number(type), { receiver: String(receiver), elementReceiver: String(element) });
+  return (type) => known.get(type) ?? { receiver: '', elementReceiver: '' };
+}
+
+/** Below domains, which may stand on one another. */
+const RECEIVERS = `
+  WITH RECURSIVE base AS (
+    SELECT oid AS type, typtype, typbasetype, typreceive, typelem
+    FROM pg_catalog.json_array_elements_text($1::json) AS wanted
+    JOIN pg_catalog.pg_type ON oid = wanted::pg_catalog.oid
+    UNION ALL
+    SELECT base.type, t.typtype, t.typbasetype, t.typreceive, t.typelem
+    FROM base JOIN pg_catalog.pg_type AS t ON t.oid = base.typbasetype WHERE base.typtype = 'd')
+  SELECT type, (SELECT proname FROM pg_catalog.pg_proc WHERE oid = typreceive) AS receiver,
+    coalesce((SELECT proname FROM pg_catalog.pg_type AS e JOIN pg_catalog.pg_proc AS p ON p.oid = e.typreceive
+      WHERE e.oid = base.typelem), '') AS element
+  FROM base WHERE typtype <> 'd'`;

@@ -1,0 +1,23 @@
+/** Work that can be left between any two of its steps, so that others have their turn. */
+export type Steps<Result> = Generator<void, Result, void>;
+
+/** All of it at once. */
+export function finish<Result>(steps: Steps<Result>): Result {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+  }
+}
+
+/** All of it, resting between two steps wherever `rest` says so by a promise. */
+export async function finishInTurns<Result>(
+  steps: Steps<Result>,
+  rest: () => Promise<void> | undefined,
+): Promise<Result> {
+  for (;;) {
+    const step = steps.next();
+    if (step.done === true) return step.value;
+    const resting = rest();
+    if (resting !== undefined) await resting;
+  }
+}
