@@ -4,6 +4,7 @@ import {
   loadTables,
   planConstraining,
   type Session,
+  type TableLoader,
   targetError,
 } from '@rowloom/databases';
 import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
@@ -66,55 +67,79 @@ export async function loadInOneTransaction(
 async function fill(
   attempt: RunAttempt,
   { session }: WorkerSession,
-  { schema, mode, triggersOff }: OneTransactionRequest,
+  request: OneTransactionRequest,
 ): Promise<OneTransactionResult> {
   const { run, tables, target, signal, emit } = attempt;
-  const ddl = mode === 'create' ? target.driver.writeDdl(schema) : undefined;
-  await session.execute(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
-  await keepToCores(target, session);
-  let before: string | undefined;
-  let restore: readonly string[] = [];
-  let isFrozen: (name: string) => boolean = () => ddl !== undefined;
-  if (ddl !== undefined) {
-    await session.script(ddl.tables);
-  } else {
-    await lockTables(session, schema, tables);
-    if (mode === 'append') await expectEmpty(attempt, session, schema);
-    before = await fingerprintCatalogue(session, tables);
-    if (mode === 'truncate') await emptyTables(session, schema, tables);
-    const constraining = await planConstraining(session, sparedTables(run.plan, tables), { freezes: true });
-    if (constraining.refused !== undefined) throw targetError('no_permission', constraining.refused);
-    for (const statement of constraining.drop) await session.execute(statement);
-    restore = constraining.restore;
-    if (constraining.truncate !== undefined) await session.execute(constraining.truncate);
-    const frozen = new Set(
-      [...constraining.freezable].map((place) => tables[place]).map((table) => table && tableKey(table)),
-    );
-    isFrozen = (name) => constraining.truncate !== undefined && frozen.has(name);
-  }
-  await switchTriggersOff(session, triggersOff);
-  const began = performance.now();
+  const { schema, triggersOff } = request;
   const filled = run.plan.tables.filter(({ rows }) => rows > 0);
-  const bytes = await loadTables(
-    filled,
-    (name) => target.driver.openLoader(session, run, name, { freeze: () => isFrozen(name) }),
-    {
-      signal,
-      onProgress: (table, rows) =>
-        emit({ kind: 'progress', table, rows, of: filled.find(({ name }) => name === table)?.rows ?? rows }),
-    },
-  );
+  const cleared = Promise.withResolvers<Session>();
+  let way: Way | undefined;
+  const open = (name: string): Promise<TableLoader> =>
+    target.driver.openLoader(cleared.promise, run, name, { freeze: () => way?.isFrozen(name) === true });
+  // What makes the first rows is compiled while the server makes way for them.
+  const first = filled.slice(0, 1).map(({ name }) => open(name));
+  for (const opening of first) opening.catch(() => undefined);
+  way = await makeWay(attempt, session, request);
+  cleared.resolve(session);
+  const began = performance.now();
+  const bytes = await loadTables(filled, (name) => first.pop() ?? open(name), {
+    signal,
+    onProgress: (table, rows) =>
+      emit({ kind: 'progress', table, rows, of: filled.find(({ name }) => name === table)?.rows ?? rows }),
+  });
   const loaded = performance.now();
   emit({ kind: 'constraining' });
   // Keys that stayed in force may have put their checks off, and no table with such can be altered.
   await session.execute('SET CONSTRAINTS ALL IMMEDIATE');
-  if (ddl !== undefined) await session.script(ddl.constraints);
-  for (const statement of restore) await session.execute(statement);
+  await way.restore();
   await switchTriggersOn(session, triggersOff);
-  if (before !== undefined && (await fingerprintCatalogue(session, tables)) !== before)
+  if (way.before !== undefined && (await fingerprintCatalogue(session, tables)) !== way.before)
     throw new Error('The catalogue differs from what it was before the load; the load was rolled back.');
   await settleSequences(session, schema, tables);
   return { bytes, loadSeconds: (loaded - began) / 1000, constrainSeconds: (performance.now() - loaded) / 1000 };
+}
+
+/** How tables are that nothing keeps rows from any more. */
+type Way = {
+  readonly isFrozen: (table: string) => boolean;
+  readonly restore: () => Promise<void>;
+  /** The catalogue, where it has to be the same again afterwards. */
+  readonly before?: string;
+};
+
+async function makeWay(
+  attempt: RunAttempt,
+  session: Session,
+  { schema, mode, triggersOff }: OneTransactionRequest,
+): Promise<Way> {
+  const { run, tables, target } = attempt;
+  await session.execute(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
+  await keepToCores(target, session);
+  if (mode === 'create') {
+    const ddl = target.driver.writeDdl(schema);
+    await session.script(ddl.tables);
+    await switchTriggersOff(session, triggersOff);
+    return { isFrozen: () => true, restore: () => session.script(ddl.constraints) };
+  }
+  await lockTables(session, schema, tables);
+  if (mode === 'append') await expectEmpty(attempt, session, schema);
+  const before = await fingerprintCatalogue(session, tables);
+  if (mode === 'truncate') await emptyTables(session, schema, tables);
+  const constraining = await planConstraining(session, sparedTables(run.plan, tables), { freezes: true });
+  if (constraining.refused !== undefined) throw targetError('no_permission', constraining.refused);
+  for (const statement of constraining.drop) await session.execute(statement);
+  if (constraining.truncate !== undefined) await session.execute(constraining.truncate);
+  const frozen = new Set(
+    [...constraining.freezable].map((place) => tables[place]).map((table) => table && tableKey(table)),
+  );
+  await switchTriggersOff(session, triggersOff);
+  return {
+    before,
+    isFrozen: (name) => constraining.truncate !== undefined && frozen.has(name),
+    async restore() {
+      for (const statement of constraining.restore) await session.execute(statement);
+    },
+  };
 }
 
 async function lockTables(session: Session, schema: SchemaDocument, tables: readonly Table[]): Promise<void> {
