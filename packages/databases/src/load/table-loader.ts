@@ -20,11 +20,8 @@ export type LoadOptions = {
 export type LoadedRows = { readonly rows: number; readonly bytes: number };
 
 export type LoaderOptions = {
-  /**
-   * Asked once the session is there, and true only where the table was created or emptied in its open transaction: the rows
-   * are then born frozen (PostgreSQL).
-   */
-  readonly freeze?: () => boolean;
+  /** Only where the table was created or emptied in the open transaction: its rows are then born frozen (PostgreSQL). */
+  readonly freeze?: boolean | Promise<boolean>;
   /** Another table with the same columns, ready for SQL: a copy that rows go through. */
   readonly into?: string;
 };

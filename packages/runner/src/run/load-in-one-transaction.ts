@@ -72,15 +72,19 @@ async function fill(
   const { run, tables, target, signal, emit } = attempt;
   const { schema, triggersOff } = request;
   const filled = run.plan.tables.filter(({ rows }) => rows > 0);
-  const cleared = Promise.withResolvers<Session>();
-  let way: Way | undefined;
+  const cleared = Promise.withResolvers<Way>();
   const open = (name: string): Promise<TableLoader> =>
-    target.driver.openLoader(cleared.promise, run, name, { freeze: () => way?.isFrozen(name) === true });
+    target.driver.openLoader(
+      cleared.promise.then(() => session),
+      run,
+      name,
+      { freeze: cleared.promise.then(({ isFrozen }) => isFrozen(name)) },
+    );
   // What makes the first rows is compiled while the server makes way for them.
   const first = filled.slice(0, 1).map(({ name }) => open(name));
   for (const opening of first) opening.catch(() => undefined);
-  way = await makeWay(attempt, session, request);
-  cleared.resolve(session);
+  const way = await makeWay(attempt, session, request);
+  cleared.resolve(way);
   const began = performance.now();
   const bytes = await loadTables(filled, (name) => first.pop() ?? open(name), {
     signal,

@@ -228,10 +228,23 @@ describe.skipIf(bin === undefined)('a loader', () => {
     );
     const run = await runOf(schema, 30);
     await session.script('BEGIN; TRUNCATE items');
-    await (await openPostgresqlLoader(session, run, 'items', { freeze: () => true })).load(0, 30);
+    await (await openPostgresqlLoader(session, run, 'items', { freeze: true })).load(0, 30);
     await session.script('COMMIT');
     const [row] = await session.query('SELECT count(*) AS n, bool_and(size = length(body)) AS right FROM items');
     expect(row).toEqual({ n: 30, right: true });
+  });
+
+  test('is made ready for a session that is still being opened, and fails with it', async () => {
+    const run = await runOf(ITEMS, 100_000);
+    const there = Promise.withResolvers<Session>();
+    const opening = openPostgresqlLoader(there.promise, run, 'items');
+    const session = await setUp('CREATE TABLE items (id int, body text)');
+    there.resolve(session);
+    await (await opening).load(0, 100_000);
+    expect(await countItems(session)).toBe(100_000);
+    await expect(openPostgresqlLoader(Promise.reject(new Error('no server')), run, 'items')).rejects.toThrow(
+      'no server',
+    );
   });
 
   test('partitions are loaded through their root, frozen or not', async () => {
@@ -240,7 +253,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
       CREATE TABLE items_1 PARTITION OF items FOR VALUES WITH (MODULUS 2, REMAINDER 1)`);
     const run = await runOf(ITEMS, 100);
     await session.script('BEGIN; TRUNCATE items');
-    await (await openPostgresqlLoader(session, run, 'items', { freeze: () => true })).load(0, 100);
+    await (await openPostgresqlLoader(session, run, 'items', { freeze: true })).load(0, 100);
     await session.script('COMMIT');
     expect(await countItems(session)).toBe(100);
   });

@@ -41,7 +41,7 @@ export async function openPostgresqlLoader(
   const binary = isSendable && receivesBinary(target, written);
   const program = binary === isSendable ? wished : prepared.compile(copyText, { columns, ownBytes: RING_BYTES });
   // PostgreSQL refuses to freeze through the root of partitions.
-  const freeze = options.freeze?.() === true && target.hasStorage;
+  const freeze = (await options.freeze) === true && target.hasStorage;
   const format = `FORMAT ${binary ? 'binary' : 'text'}${freeze ? ', FREEZE' : ''}`;
   const statement = `COPY ${name} (${quoteList(columns)}) FROM STDIN (${format})`;
   const bytesPerRow = measureRows(program);

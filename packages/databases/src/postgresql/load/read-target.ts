@@ -61,17 +61,17 @@ async function readTargets(session: Session, names: readonly string[]): Promise<
 
 /** The server is only asked about types that it was not born with. */
 async function readReceivers(session: Session, types: ReadonlySet<number>): Promise<(type: number) => TargetColumn> {
-  const known = new Map<number, TargetColumn>();
+  const found = new Map<number, TargetColumn>();
   const asked: number[] = [];
   for (const type of types) {
     const receiver = BUILT_IN_RECEIVERS.get(type);
     if (receiver === undefined) asked.push(type);
-    else known.set(type, { receiver, elementReceiver: '' });
+    else found.set(type, { receiver, elementReceiver: '' });
   }
   const rows = asked.length === 0 ? [] : await session.query(RECEIVERS, [JSON.stringify(asked)]);
   for (const { type, receiver, element } of rows)
-    known.set(Number(type), { receiver: String(receiver), elementReceiver: String(element) });
-  return (type) => known.get(type) ?? { receiver: '', elementReceiver: '' };
+    found.set(Number(type), { receiver: String(receiver), elementReceiver: String(element) });
+  return (type) => found.get(type) ?? { receiver: '', elementReceiver: '' };
 }
 
 /** Below domains, which may stand on one another. */
