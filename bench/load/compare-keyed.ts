@@ -75,8 +75,7 @@ export async function compareKeyed(
       {
         name: 'against `\\copy` with keys in place',
         value: formatSpread(ratio, ''),
-        target: 'at most 0.15',
-        met: ratio.median <= 0.15,
+        ...(share === 1 ? { target: 'at most 0.15', met: ratio.median <= 0.15 } : {}),
       },
       { name: 'the checksum of all rows, read back, on top', value: part(({ seconds }) => seconds.checksum) },
     ],

@@ -3,7 +3,7 @@ export const LOAD_PARTS = ['postgresql', 'mysql', 'sqlite', 'memory'] as const;
 export type LoadPart = (typeof LOAD_PARTS)[number];
 
 export type LoadWords = {
-  /** All rows with keys in place too, where a fifth of them is measured otherwise. */
+  /** With keys in place more rounds of all rows, and a fifth of the rows beside them. */
   readonly full: boolean;
   readonly parts: readonly LoadPart[];
 };
