@@ -9,9 +9,8 @@ import { writeReadyFiles } from './ready-files.ts';
 import { timeServer } from './server-time.ts';
 import { formatSpread, ratiosOf, spreadOf, takeTurns, type Turn } from './turns.ts';
 
+/** One start of a server is up to 6 % quicker than the next, at one work more than at another: each round has its own. */
 const ROUNDS = 21;
-/** One start of a server is up to 6 % quicker than the next, at one work more than at another: the median is over several. */
-const ROUNDS_OF_A_START = 3;
 
 /** Tables without keys: ready text through psql, and binary rows made meanwhile over one connection. */
 export async function compareBare(server: PostgresServer, scratch: LoadScratch): Promise<Figure[]> {
@@ -24,14 +23,11 @@ export async function compareBare(server: PostgresServer, scratch: LoadScratch):
   writeReadyFiles(run, copyBinary, binaryOf, { framed: true });
   const target = postgresqlTarget(server, 'bare');
   const before = (): void => emptyShop(server, 'bare');
-  let rounds = 0;
   const beginRound = async (): Promise<void> => {
-    if (rounds++ % ROUNDS_OF_A_START === 0) {
-      before();
-      await server.restart();
-      // The memory of a server that has just started is not its own yet.
-      copyShop(server, 'bare', textOf);
-    }
+    before();
+    await server.restart();
+    // The memory of a server that has just started is not its own yet.
+    copyShop(server, 'bare', textOf);
     before();
   };
   const text = timeServer(server, { before: beginRound, run: () => copyShop(server, 'bare', textOf) });
