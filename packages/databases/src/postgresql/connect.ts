@@ -1,4 +1,3 @@
-import { quoteName } from '@rowloom/engine';
 import type { Client } from 'pg';
 import type { ServerAddress } from '../address/database-address.ts';
 import type { ConnectOptions } from '../session/driver.ts';
@@ -7,31 +6,13 @@ import { keepClient } from './connection/client-of.ts';
 import { connectionConfig, startupMessage } from './connection/connection-config.ts';
 import { explainRefusal, watchStages } from './connection/explain-refusal.ts';
 import { makeLane } from './connection/lane.ts';
+import { prepareSession } from './connection/prepare-session.ts';
 import { streamRows } from './connection/stream-rows.ts';
 import { toWire } from './connection/wire-value.ts';
 import { explainPostgresqlError } from './explain-error.ts';
 
 const CONNECT_TIMEOUT = 10_000;
 const CLOSE_TIMEOUT = 2000;
-
-/**
- * Whatever the server's and the role's own settings are, the texts of values are then the same, and no long statement is
- * cut off. Compiling queries costs more than it gains on the many short ones over the catalogue.
- */
-const SETTINGS: Readonly<Record<string, string>> = {
-  client_encoding: 'UTF8',
-  timezone: 'UTC',
-  datestyle: 'ISO, YMD',
-  intervalstyle: 'postgres',
-  bytea_output: 'hex',
-  extra_float_digits: '1',
-  standard_conforming_strings: 'on',
-  statement_timeout: '0',
-  lock_timeout: '0',
-  idle_in_transaction_session_timeout: '0',
-  transaction_timeout: '0',
-  jit: 'off',
-};
 
 export async function connectPostgresql(address: ServerAddress, options: ConnectOptions = {}): Promise<Session> {
   const place = describePlace(address);
@@ -45,29 +26,14 @@ export async function connectPostgresql(address: ServerAddress, options: Connect
         .query({ text, values: values.map(toWire), queryMode: 'extended' } as { text: string })
         .catch((error: unknown) => Promise.reject(explain(error))),
     );
-  let facts: SqlRow | undefined;
-  try {
-    const settings = Object.entries(SETTINGS);
-    // Versions differ in what can be set.
-    const calls = settings.map((_, index) => {
-      const [name, value] = [`$${index * 2 + 1}::text`, `$${index * 2 + 2}::text`];
-      return `CASE WHEN current_setting(${name}, true) IS NOT NULL THEN set_config(${name}, ${value}, false) END`;
-    });
-    const { rows } = await ask(
-      `SELECT ${calls.join(', ')}, current_setting('server_version') AS version, pg_backend_pid() AS backend, current_user AS role, current_setting('search_path') AS path`,
-      settings.flat(),
-    );
-    facts = rows[0] as SqlRow;
-    await ask("SELECT set_config('search_path', $1, false)", [searchPath(address, facts)]);
-  } catch (error) {
+  const facts = await prepareSession(client, address.schemas ?? []).catch((error: unknown) => {
     client.connection.stream.destroy();
-    throw error;
-  }
-
+    throw explain(error);
+  });
   const session: Session = {
     dialect: 'postgresql',
-    serverVersion: String(facts['version']),
-    backend: Number(facts['backend']),
+    serverVersion: facts.version,
+    backend: facts.backend,
     inTransaction: () => client.getTransactionStatus() !== 'I',
     query: async (sql, parameters) => (await ask(sql, parameters)).rows as readonly SqlRow[],
     execute: async (sql, parameters) => (await ask(sql, parameters)).rowCount ?? 0,
@@ -99,18 +65,6 @@ export async function connectPostgresql(address: ServerAddress, options: Connect
   };
   keepClient(session, { client, lane, explain });
   return session;
-}
-
-/**
- * The search path stays the role's own, since functions of the schema may rely on it: after the schemas that the address
- * names, and without the ledger's, which a role called rowloom would have first.
- */
-function searchPath({ schemas = [] }: ServerAddress, { role, path }: SqlRow): string {
-  const own = String(path)
-    .split(',')
-    .map((name) => name.trim())
-    .filter((name) => name !== '' && name !== 'rowloom' && !(name === '"$user"' && role === 'rowloom'));
-  return [...schemas.map((name) => quoteName('postgresql', name)), ...own].join(', ');
 }
 
 async function openClient(address: ServerAddress, options: ConnectOptions, place: string): Promise<Client> {
