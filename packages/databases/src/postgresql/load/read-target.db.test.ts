@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import type { Session } from '../../session/session.ts';
+import { clientOf, keepClient } from '../connection/client-of.ts';
 import { bin, useScratchSessions } from '../scratch-session.fixture.ts';
 import { column, INTEGER, runOf, schemaOf, table } from './load.fixture.ts';
 import { BUILT_IN_RECEIVERS } from './built-in-receivers.ts';
@@ -20,6 +21,7 @@ function countQuestions(session: Session): Session & { asked: number; failsNext:
       return session.query(fails ? 'SELECT 1 / 0' : question[0], fails ? [] : question[1]);
     },
   };
+  keepClient(counting, clientOf(session));
   return counting;
 }
 
@@ -60,6 +62,24 @@ describe.skipIf(bin === undefined)('the target of a load', () => {
     session.failsNext = true;
     await expect(readTarget(session, run, '"one"')).rejects.toMatchObject({ facts: { native: '22012' } });
     expect((await readTarget(session, run, '"one"')).columns.size).toBe(1);
+  });
+
+  test('is not mistaken for a type of the same name', async () => {
+    const session = await setUp(
+      `CREATE TABLE path (id int); CREATE SCHEMA "an ""other"; CREATE TABLE "an ""other".text ("a""b" uuid)`,
+    );
+    const run = await runOf(SCHEMA, 1);
+    expect([...(await readTarget(session, run, '"path"')).columns.keys()]).toEqual(['id']);
+    const { columns } = await readTarget(session, run, '"an ""other"."text"');
+    expect(columns.get('a"b')?.receiver).toBe('uuid_recv');
+  });
+
+  test('needs no right to read rows', async () => {
+    const session = await setUp(
+      `CREATE ROLE writer; CREATE TABLE one (id int); GRANT INSERT ON one TO writer;
+      GRANT USAGE ON SCHEMA public TO writer; SET ROLE writer`,
+    );
+    expect((await readTarget(session, await runOf(SCHEMA, 1), '"one"')).columns.size).toBe(1);
   });
 
   test('is told below its domains, and whether it is cut into partitions', async () => {

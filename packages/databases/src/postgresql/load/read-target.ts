@@ -1,5 +1,7 @@
 import type { RunContext } from '@rowloom/engine';
 import type { Session } from '../../session/session.ts';
+import { clientOf } from '../connection/client-of.ts';
+import type { WireField } from '../connection/client-query.ts';
 import { qualifiedName } from '../qualified-name.ts';
 import { BUILT_IN_RECEIVERS } from './built-in-receivers.ts';
 
@@ -41,22 +43,36 @@ const namesOf = (run: RunContext): readonly string[] =>
 
 async function readTargets(session: Session, names: readonly string[]): Promise<Targets> {
   const rows = await session.query(
-    `SELECT name AS table, attname AS column, atttypid AS type,
-       pg_catalog.pg_relation_filenode(attrelid) IS NOT NULL AS stored
-     FROM pg_catalog.json_array_elements_text($1::json) AS name
-     JOIN pg_catalog.pg_attribute ON attrelid = pg_catalog.to_regclass(name)
-     WHERE attnum > 0 AND NOT attisdropped`,
+    `SELECT name, (pg_catalog.pg_identify_object('pg_catalog.pg_class'::regclass, pg_catalog.to_regclass(name), 0)).identity,
+       pg_catalog.pg_relation_filenode(pg_catalog.to_regclass(name)) IS NOT NULL AS stored
+     FROM pg_catalog.json_array_elements_text($1::json) AS name WHERE pg_catalog.to_regclass(name) IS NOT NULL`,
     [JSON.stringify(names)],
   );
-  const receiversOf = await readReceivers(session, new Set(rows.map((row) => Number(row['type']))));
-  const targets = new Map<string, { hasStorage: boolean; columns: Map<string, TargetColumn> }>();
-  for (const row of rows) {
-    const table = String(row['table']);
-    const target = targets.get(table) ?? { hasStorage: row['stored'] === true, columns: new Map() };
-    targets.set(table, target);
-    target.columns.set(String(row['column']), receiversOf(Number(row['type'])));
-  }
-  return targets;
+  const fields = await describeRows(
+    session,
+    rows.map(({ identity }) => String(identity)),
+  );
+  const receiversOf = await readReceivers(session, new Set(fields.flat().map(({ dataTypeID }) => dataTypeID)));
+  return new Map(
+    rows.map(({ name, stored }, place) => {
+      const columns = (fields[place] ?? []).map((field) => [field.name, receiversOf(field.dataTypeID)] as const);
+      return [String(name), { hasStorage: stored === true, columns: new Map(columns) }];
+    }),
+  );
+}
+
+/**
+ * The columns of tables, by how the server describes a row that is not there: it looks at each table as COPY will do, where
+ * a query over its catalogue would take longer to be planned than to run. A domain is described as what is below it. The
+ * names have their schemas, since a type of the server itself may be called like a table.
+ */
+async function describeRows(session: Session, names: readonly string[]): Promise<readonly (readonly WireField[])[]> {
+  if (names.length === 0) return [];
+  const { client, lane, explain } = clientOf(session);
+  const text = names.map((name) => `SELECT (NULL::${name}).*`).join('; ');
+  const answer = await lane(() => client.query(text)).catch((error: unknown) => Promise.reject(explain(error)));
+  // The driver answers with one result for each statement, and without a list if there is one only.
+  return [answer].flat().map(({ fields }) => fields);
 }
 
 /** The server is only asked about types that it was not born with. */
