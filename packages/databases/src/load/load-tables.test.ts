@@ -59,3 +59,68 @@ test('an aborted load begins no other table', async () => {
   await expect(loading).rejects.toMatchObject({ code: 'interrupted' });
   expect(seen).toEqual(['open first', 'loaded first']);
 });
+
+/** Loaders that say when all is sent, and are told later what became of it. */
+function makeAnswered() {
+  const seen: string[] = [];
+  const answers = new Map<string, PromiseWithResolvers<void>>();
+  const open = async (table: string): Promise<TableLoader> => ({
+    columns: [],
+    bytesPerRow: 1,
+    async load(first, end, { onSent, onProgress, signal } = {}) {
+      seen.push(`begin ${table}`);
+      const answer = Promise.withResolvers<void>();
+      answers.set(table, answer);
+      signal?.addEventListener('abort', () => answer.reject(new Error(`${table} was stopped`)));
+      await setImmediate();
+      onProgress?.(end - first);
+      // Before the turn in which the next one would be opened ahead of its time.
+      onSent?.();
+      await answer.promise;
+      seen.push(`end ${table}`);
+      return { rows: end - first, bytes: end - first };
+    },
+  });
+  return { seen, open, answer: (table: string) => answers.get(table) };
+}
+
+const turns = async (count: number): Promise<void> => {
+  for (let turn = 0; turn < count; turn++) await setImmediate();
+};
+
+test('a table begins before the one before it is answered, and no further one', async () => {
+  const { seen, open, answer } = makeAnswered();
+  const progress: string[] = [];
+  const tables = ['first', 'second', 'third'].map((name) => ({ name, rows: 10 }));
+  const loading = loadTables(tables, open, { onProgress: (table, rows) => progress.push(`${table} ${rows}`) });
+  await turns(9);
+  expect(seen).toEqual(['begin first', 'begin second']);
+  answer('first')?.resolve();
+  await turns(9);
+  expect(seen).toEqual(['begin first', 'begin second', 'end first', 'begin third']);
+  answer('second')?.resolve();
+  answer('third')?.resolve();
+  expect(await loading).toBe(30);
+  expect(progress).toEqual(['first 10', 'second 10', 'third 10']);
+});
+
+test('where a table fails after the next one began, that one is stopped and the reason is that of the first', async () => {
+  const { seen, open, answer } = makeAnswered();
+  const tables = ['first', 'second', 'third'].map((name) => ({ name, rows: 10 }));
+  const loading = loadTables(tables, open);
+  await turns(9);
+  answer('first')?.reject(new Error('a row was refused'));
+  await expect(loading).rejects.toThrow('a row was refused');
+  await expect(answer('second')?.promise).rejects.toThrow('second was stopped');
+  expect(seen).toEqual(['begin first', 'begin second']);
+});
+
+test('where the next table cannot be made ready, one that failed before says why', async () => {
+  const { open, answer } = makeAnswered();
+  const tables = ['first', 'second'].map((name) => ({ name, rows: 10 }));
+  const refuse = (table: string) => (table === 'second' ? Promise.reject(new Error('in vain')) : open(table));
+  const loading = loadTables(tables, refuse);
+  await turns(9);
+  answer('first')?.reject(new Error('a row was refused'));
+  await expect(loading).rejects.toThrow('a row was refused');
+});

@@ -1,5 +1,5 @@
 import { targetError } from '../target/target-error.ts';
-import type { TableLoader } from './table-loader.ts';
+import type { LoadedRows, TableLoader } from './table-loader.ts';
 
 export type LoadTablesOptions = {
   readonly signal?: AbortSignal;
@@ -9,37 +9,67 @@ export type LoadTablesOptions = {
 
 /**
  * Loads whole tables, one after the other; answers the bytes. While the server is busy with the rows of one, the next is made
- * ready.
+ * ready, and begins as soon as all of them are sent, where the loader says so.
  */
 export async function loadTables(
   tables: readonly { readonly name: string; readonly rows: number }[],
   open: (table: string) => Promise<TableLoader>,
   { signal, onProgress }: LoadTablesOptions = {},
 ): Promise<number> {
+  const stop = new AbortController();
+  const either = signal === undefined ? stop.signal : AbortSignal.any([signal, stop.signal]);
+  // One that is being answered, and one whose rows are on their way.
+  const running: { readonly name: string; readonly rows: number; readonly loading: Promise<LoadedRows> }[] = [];
   let bytes = 0;
-  let opening: Promise<TableLoader> | undefined;
-  for (const [place, { name, rows }] of tables.entries()) {
-    if (signal?.aborted === true) throw targetError('interrupted', 'The load was interrupted.');
-    const loader = await (opening ?? open(name));
-    opening = undefined;
-    const next = tables[place + 1]?.name;
-    let isAsked = false;
-    const loaded = await loader.load(0, rows, {
-      ...(signal === undefined ? {} : { signal }),
-      onProgress(done) {
-        if (done < rows) onProgress?.(name, done);
-        if (isAsked || next === undefined) return;
-        isAsked = true;
-        // A turn later, when all that can be on its way to the server is.
-        setImmediate(() => {
-          opening = open(next);
-          // Told when it is awaited.
-          opening.catch(() => undefined);
-        });
-      },
-    });
-    bytes += loaded.bytes;
-    onProgress?.(name, rows);
+  const settle = async (): Promise<void> => {
+    for (const { name, rows, loading } of running.slice(0, 1)) {
+      bytes += (await loading).bytes;
+      running.shift();
+      onProgress?.(name, rows);
+    }
+  };
+  let at = -1;
+  let ahead: Promise<TableLoader> | undefined;
+  try {
+    for (const { name, rows } of tables) {
+      if (signal?.aborted === true) throw targetError('interrupted', 'The load was interrupted.');
+      const place = ++at;
+      const loader = await (ahead ?? open(name));
+      ahead = undefined;
+      const openNext = (): void => {
+        const next = tables[place + 1];
+        // A few rows may be sent by now, and the next table's turn have come.
+        if (next === undefined || at !== place) return;
+        ahead = open(next.name);
+        // Told when it is awaited.
+        ahead.catch(() => undefined);
+      };
+      let isAsked = false;
+      const sent = Promise.withResolvers<void>();
+      const loading = loader.load(0, rows, {
+        signal: either,
+        onSent: sent.resolve,
+        onProgress(done) {
+          if (done < rows) onProgress?.(name, done);
+          // A turn later, when all that can be on its way to the server is.
+          if (!isAsked) setImmediate(openNext);
+          isAsked = true;
+        },
+      });
+      loading.catch(() => undefined);
+      running.push({ name, rows, loading });
+      if (running.length > 1) await settle();
+      const isAnswered = await Promise.race([loading.then(() => true), sent.promise.then(() => false)]);
+      if (isAnswered) await settle();
+    }
+    await settle();
+    return bytes;
+  } catch (error) {
+    if (running.length > 1) stop.abort();
+    // Where one failed, so did the other, and the first one knows why.
+    const first = (await Promise.allSettled(running.map(({ loading }) => loading))).find(
+      ({ status }) => status === 'rejected',
+    );
+    throw first?.status === 'rejected' ? first.reason : error;
   }
-  return bytes;
 }

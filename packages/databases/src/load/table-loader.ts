@@ -15,6 +15,8 @@ export type LoadOptions = {
   readonly signal?: AbortSignal;
   /** Called now and then with the rows handed over so far. */
   readonly onProgress?: (rows: number) => void;
+  /** Called where other rows may follow before it is known what became of these: if they fail, so do the others. */
+  readonly onSent?: () => void;
 };
 
 export type LoadedRows = { readonly rows: number; readonly bytes: number };

@@ -1,12 +1,13 @@
 import { expect, test } from 'vitest';
-import { makeCopyBlocks, RING_BYTES } from './copy-blocks.ts';
+import { frameBytes, makeCopyBlocks, RING_BYTES } from './copy-blocks.ts';
 
 test('a message is a letter, its length and the rows, also where others have written into the memory meanwhile', async () => {
   const memory = new DataView(new ArrayBuffer(RING_BYTES + 64), 64);
   const block = await makeCopyBlocks(100, memory)();
   new Uint8Array(memory.buffer).fill(255);
-  block.bytes.set([1, 2, 3]);
+  for (let at = 0; at < 3; at++) block.view.setUint8(at, at + 1);
   expect([...block.frame(3)]).toEqual([100, 0, 0, 0, 7, 1, 2, 3]);
+  expect([...frameBytes(Uint8Array.of(1, 2, 3))]).toEqual([...block.frame(3)]);
   expect(block.view.buffer).toBe(memory.buffer);
 });
 

@@ -2,7 +2,6 @@
 export type CopyBlock = {
   /** Room for rows, behind the message's head. */
   readonly view: DataView;
-  readonly bytes: Uint8Array;
   /** The message with so many bytes of rows. */
   readonly frame: (length: number) => Uint8Array;
   /** To be called once for each message that the socket has taken, in their order. */
@@ -21,10 +20,19 @@ const COPY_DATA = 100;
  * them handed over at once, that is when nothing is, and the server waits.
  */
 const BLOCK_BYTES = 32 << 10;
-const BLOCKS = 4;
+export const BLOCKS = 4;
 
 /** What a ring of blocks takes of memory that is given to it. */
 export const RING_BYTES = BLOCKS * BLOCK_BYTES;
+
+/** A message in memory of its own. */
+export function frameBytes(bytes: Uint8Array): Uint8Array {
+  const message = Buffer.alloc(HEAD + bytes.length);
+  message.writeUInt8(COPY_DATA);
+  message.writeInt32BE(bytes.length + 4, 1);
+  message.set(bytes, HEAD);
+  return message;
+}
 
 /** Takes the next block of a ring, as soon as it is free again. */
 export type TakeBlock = () => Promise<CopyBlock> | CopyBlock;
@@ -56,7 +64,6 @@ function makeBlock(buffer: ArrayBufferLike, start: number, size: number): CopyBl
   let wake: (() => void) | undefined;
   return {
     view: new DataView(buffer, start + HEAD, size - HEAD),
-    bytes: new Uint8Array(buffer, start + HEAD, size - HEAD),
     frame(length) {
       head.setUint8(0, COPY_DATA);
       head.setInt32(1, length + 4);

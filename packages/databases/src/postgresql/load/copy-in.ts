@@ -1,13 +1,18 @@
 import type { Duplex } from 'node:stream';
+import { setImmediate } from 'node:timers/promises';
+import type { Client } from 'pg';
 import type { Session } from '../../session/session.ts';
 import { targetError } from '../../target/target-error.ts';
 import { clientOf, type SessionClient } from '../connection/client-of.ts';
 import { submitQuery, type WireConnection } from '../connection/client-query.ts';
-import type { CopyBlock, TakeBlock } from './copy-blocks.ts';
+import { type CopyBlock, frameBytes, type TakeBlock } from './copy-blocks.ts';
+import type { RowsAhead } from './fill-ahead.ts';
 
 export type CopySource = {
   readonly header: Uint8Array;
   readonly footer: Uint8Array;
+  /** Blocks that are full already; they go first. */
+  readonly ready?: RowsAhead['blocks'];
   /** Each with room for what `fill` writes at least. */
   readonly takeBlock: TakeBlock;
   /** Writes whole rows from the start of the view; answers the bytes, 0 when there are no more. */
@@ -17,95 +22,114 @@ export type CopySource = {
 /** Between two looks at the event loop, which tells of errors and signals. */
 const BYTES_PER_TURN = 8 << 20;
 
+export type CopyInOptions = {
+  readonly signal?: AbortSignal;
+  /** Called in a transaction when all rows are on their way, before the server has said what became of them. */
+  readonly onSent?: () => void;
+};
+
 /**
  * Sends a COPY … FROM STDIN and its rows, in blocks that are filled in place and used again once the socket has taken
  * them. Answers the rows that the server counted, and the bytes sent.
  */
-export function copyIn(
+export async function copyIn(
   session: Session,
   statement: string,
   source: CopySource,
-  signal?: AbortSignal,
+  { signal, onSent }: CopyInOptions = {},
 ): Promise<{ readonly rows: number; readonly bytes: number }> {
   const held = clientOf(session);
-  return held.lane(async () => {
-    const copy = startCopy(held, statement);
-    try {
-      const bytes = await sendRows(copy.started, source, () => copy.failed() || signal?.aborted === true);
+  const { client } = held;
+  try {
+    // The lane is free again once all is sent: the driver keeps what comes next until the answer is there.
+    const sent = await held.lane(async () => {
+      const copy = startCopy(held, statement);
+      const bytes = await sendRows(copy.started, source, () => copy.isAnswered() || signal?.aborted === true);
       const connection = await copy.started;
       if (signal?.aborted !== true) connection.endCopyFrom();
       else connection.sendCopyFail('interrupted');
-      return { rows: await copy.rows, bytes };
-    } catch (error) {
-      if (signal?.aborted === true)
-        throw targetError('interrupted', 'The load was interrupted: the rows of its last statement were not kept.');
-      throw error;
-    }
-  });
+      if (!copy.isAnswered()) unanswered.add(client);
+      return { bytes, rows: copy.rows };
+    });
+    if (client.getTransactionStatus() === 'T') onSent?.();
+    return { bytes: sent.bytes, rows: await sent.rows };
+  } catch (error) {
+    if (signal?.aborted === true)
+      throw targetError('interrupted', 'The load was interrupted: the rows of its last statement were not kept.');
+    throw error;
+  }
 }
 
+/** Clients that have sent all of a COPY and wait for the answer. */
+const unanswered = new WeakSet<Client>();
+
+/**
+ * In a transaction the statement does not wait for the answer to the COPY before it: if that one failed, the server refuses
+ * this one too. It begins with the next table without a round trip in between.
+ */
 function startCopy({ client, explain }: SessionClient, statement: string) {
   const started = Promise.withResolvers<WireConnection>();
   const done = Promise.withResolvers<number>();
   // Whoever waits for the rows waits for the start first: a failure is then already told.
   done.promise.catch(() => undefined);
+  const isAhead = unanswered.has(client) && client.getTransactionStatus() === 'T';
   let connection: WireConnection;
   let rows = 0;
-  let failed = false;
+  let answered = false;
+  const end = (): void => {
+    answered = true;
+    unanswered.delete(client);
+  };
   submitQuery(client, {
     submit(given) {
       connection = given;
-      given.query(statement);
+      if (!isAhead) given.query(statement);
     },
     handleCopyInResponse: () => started.resolve(connection),
     handleCommandComplete({ text }) {
       rows = Number(/^COPY (\d+)/.exec(text)?.[1] ?? 0);
     },
-    handleReadyForQuery: () => done.resolve(rows),
+    handleReadyForQuery() {
+      end();
+      done.resolve(rows);
+    },
     handleError(error) {
-      failed = true;
+      end();
       started.reject(explain(error));
       done.reject(explain(error));
     },
   });
-  return { started: started.promise, rows: done.promise, failed: () => failed };
+  if (isAhead) client.connection.query(statement);
+  return { started: started.promise, rows: done.promise, isAnswered: () => answered };
 }
 
 async function sendRows(
   started: Promise<WireConnection>,
-  { header, footer, takeBlock, fill }: CopySource,
+  { header, footer, ready = [], takeBlock, fill }: CopySource,
   stopped: () => boolean,
 ): Promise<number> {
-  let bytes = 0;
+  let bytes = header.length + footer.length;
   let turn = BYTES_PER_TURN;
   try {
-    // The first rows are made while the server opens the table.
-    let block = await takeBlock();
-    let length = fill(block.view);
     const { stream } = await started;
     const put = (full: CopyBlock, size: number): void => {
       bytes += size;
       writeBlock(stream, full, size);
     };
-    const putAll = async (all: Uint8Array): Promise<void> => {
-      if (all.length === 0) return;
-      const free = await takeBlock();
-      free.bytes.set(all);
-      put(free, all.length);
-    };
-    await putAll(header);
-    if (stopped()) return bytes;
-    for (; length > 0; length = fill(block.view)) {
+    if (header.length > 0) stream.write(frameBytes(header));
+    for (const { block, length } of ready) put(block, length);
+    while (!stopped()) {
+      const next = takeBlock();
+      const block = next instanceof Promise ? await next : next;
+      const length = fill(block.view);
+      if (length === 0) break;
       put(block, length);
       if (bytes > turn) {
         turn = bytes + BYTES_PER_TURN;
-        await new Promise(setImmediate);
+        await setImmediate();
       }
-      const next = takeBlock();
-      block = next instanceof Promise ? await next : next;
-      if (stopped()) return bytes;
     }
-    await putAll(footer);
+    if (footer.length > 0) stream.write(frameBytes(footer));
     return bytes;
   } catch (error) {
     // A statement that did not even begin fails here with its own reason.

@@ -6,6 +6,7 @@ import { targetError } from '../../target/target-error.ts';
 import { qualifiedName, quoteList } from '../qualified-name.ts';
 import { makeCopyBlocks, RING_BYTES } from './copy-blocks.ts';
 import { copyIn } from './copy-in.ts';
+import { fillAhead, type RowsAhead } from './fill-ahead.ts';
 import { insertDefaults } from './insert-defaults.ts';
 import { readTarget } from './read-target.ts';
 import { receivesBinary } from './receives-binary.ts';
@@ -47,18 +48,23 @@ export async function openPostgresqlLoader(
   const bytesPerRow = measureRows(program);
   // From here on the loop's own memory belongs to the blocks.
   const takeBlock = makeCopyBlocks(program.minBytes, program.own);
+  let ahead: RowsAhead | undefined = await fillAhead(program, takeBlock, rest);
   return {
     columns,
     bytesPerRow,
-    async load(first, end, { signal, onProgress } = {}) {
+    async load(first, end, { onProgress, ...copying } = {}) {
       const state = { at: 0 };
-      let row = first;
+      const ready = first === 0 && ahead !== undefined && ahead.end <= end ? ahead : undefined;
+      // Their blocks are used again.
+      ahead = undefined;
+      let row = ready?.end ?? first;
       const { rows, bytes } = await copyIn(
         session,
         statement,
         {
           header: program.header,
           footer: program.footer,
+          ready: ready?.blocks ?? [],
           takeBlock,
           fill(view) {
             if (row > first) onProgress?.(row - first);
@@ -67,7 +73,7 @@ export async function openPostgresqlLoader(
             return state.at;
           },
         },
-        signal,
+        copying,
       );
       if (rows !== end - first)
         throw targetError(
