@@ -6,6 +6,7 @@ import type { ColumnsByName } from './conjunct.ts';
 import { expandPart, isStrict } from './expand-part.ts';
 import { isCondition } from './is-condition.ts';
 import { reduceToZero } from './isolate.ts';
+import { reduceNearly } from './reduce-nearly.ts';
 import { makeReduction } from './make-reduction.ts';
 import { presumeArguments } from './presume-arguments.ts';
 import { reduceComparison } from './reduce-comparison.ts';
@@ -127,6 +128,8 @@ const reduceAbsolute = (
   const isTolerance = goal.nullPasses && limit && signOf(limit) > 0 && compareDecimals(limit, TOLERANCE) <= 0;
   const exact = isTolerance ? reduceToZero(arg, reduction) : undefined;
   if (exact) return exact;
+  const near = goal.nullPasses && limit && signOf(limit) > 0 ? reduceNearly(arg, reduction) : undefined;
+  if (near) return near;
   const sides: readonly Expression[] = [arg, { op: 'negate', arg }];
   return allOf(
     reduction.columns,
