@@ -1,5 +1,5 @@
 import { compress } from './compress.ts';
-import { ANYTHING, meet, type ColumnsByName } from './conjunct.ts';
+import { ANYTHING, meet, type ColumnsByName, type Conjunct } from './conjunct.ts';
 import { MOST_WAYS, type Ways } from './reduction.ts';
 import type { PredicateVerdict, VariantGroup } from './row-solution.ts';
 import { settleConjunct, type Settled } from './settle-conjunct.ts';
@@ -37,6 +37,21 @@ const add = (columns: ColumnsByName, state: readonly Settled[], ways: Ways): rea
   return settled.length > MOST_WAYS ? 'many' : settled;
 };
 
+/** Some of what `add` would find, spread over what was there and over the ways: all that is left out is variety. */
+const addSome = (columns: ColumnsByName, state: readonly Settled[], ways: Ways): readonly Settled[] => {
+  const met: Conjunct[] = [];
+  for (let step = 0; step < ways.length && met.length < MOST_WAYS; step += 1) {
+    for (const [place, { conjunct }] of state.entries()) {
+      const way = ways[(place + step) % ways.length];
+      const both = way && meet(columns, conjunct, way);
+      if (both && settleConjunct(columns, both)) met.push(both);
+    }
+  }
+  return compress(met)
+    .slice(0, MOST_WAYS)
+    .flatMap((conjunct) => settleConjunct(columns, conjunct) ?? []);
+};
+
 const explainConflict = (part: Part, held: readonly Part[], columns: ColumnsByName): Answer => {
   const alone = part.ways.every((way) => settleConjunct(columns, way) === undefined);
   const others = new Set(
@@ -63,12 +78,14 @@ const joinWays = (columns: ColumnsByName, parts: readonly Part[]): Ways =>
 export const solveGroup = (
   parts: readonly Part[],
   columns: ColumnsByName,
+  hard = false,
 ): { readonly group: VariantGroup; readonly answers: ReadonlyMap<Part, Answer> } => {
   const answers = new Map<Part, Answer>();
   const held: Part[] = [];
   let state: readonly Settled[] = [settleConjunct(columns, ANYTHING)].flatMap((free) => free ?? []);
   let work = 0;
   let pairs = 0;
+  let isThinned = false;
   const hold = (batch: readonly Part[]): void => {
     const ways = joinWays(columns, batch);
     const [known] = state;
@@ -77,7 +94,10 @@ export const solveGroup = (
     const most = (joined * joined) / 2;
     const isTooMuch = work > MOST_WORK || pairs + most > MOST_PAIRS;
     if (!isTooMuch) pairs += most;
-    const next = isTooMuch ? 'many' : add(columns, state, ways);
+    const found = isTooMuch ? 'many' : add(columns, state, ways);
+    // Where a row cannot be found by trying, a part of the variants does.
+    const next = found === 'many' && hard && batch.length === 1 ? addSome(columns, state, ways) : found;
+    isThinned ||= next !== found;
     if (next !== 'many' && next.length > 0) {
       state = next;
       held.push(...batch);
@@ -88,7 +108,7 @@ export const solveGroup = (
       // Something in it contradicts the rest: each half by itself, until it is found.
       hold(batch.slice(0, batch.length >> 1));
       hold(batch.slice(batch.length >> 1));
-    } else if (part && next === 'many') {
+    } else if (part && (next === 'many' || isThinned)) {
       answers.set(part, TOO_MANY);
     } else if (part) {
       answers.set(part, explainConflict(part, held, columns));

@@ -80,7 +80,9 @@ export const solveRow = (input: {
       else answer(index, TOO_MANY);
     }
   }
-  const solved = groupByColumns(parts, (part) => part.columns).map((members) => solveGroup(members, columns));
+  const solved = groupByColumns(parts, (part) => part.columns).map((members) =>
+    solveGroup(members, columns, input.hard),
+  );
   for (const group of solved) for (const [part, given] of group.answers) answer(part.predicate, given);
   const groups = solved.map(({ group }) => group).filter((group) => group.columns.length > 0);
   return {
