@@ -10,6 +10,7 @@ import {
   type Decimal,
 } from './decimal.ts';
 import type { Arithmetic } from './expression.ts';
+import { calculateFloats, isFloat } from './float.ts';
 import { formatValue } from './format-value.ts';
 import { castValue } from './cast-value.ts';
 import { parseInterval } from './parse-interval.ts';
@@ -31,6 +32,11 @@ const divide = (x: Decimal, y: Decimal, whole: boolean): Decimal => {
 };
 
 const calculateNumbers = (operator: Arithmetic, left: SqlValue, right: SqlValue, x: Decimal, y: Decimal): SqlValue => {
+  if (operator !== '%' && operator !== '||' && isFloat(x, y)) {
+    const number = calculateFloats(operator, x, y);
+    if (!number) throw new CannotEvaluate('division by zero');
+    return number;
+  }
   const whole = isInteger(left) && isInteger(right);
   const result = ((): Decimal => {
     switch (operator) {

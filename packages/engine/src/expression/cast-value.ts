@@ -2,6 +2,7 @@ import type { ColumnType } from '../schema/column-type.ts';
 import { CannotRead, CannotReadNumber } from './cannot-evaluate.ts';
 import { parseDecimal, roundDecimal, type Decimal } from './decimal.ts';
 import { parseExtreme } from './extreme-number.ts';
+import { asFloat, withoutFloat } from './float.ts';
 import { formatValue } from './format-value.ts';
 import { hexOfText } from './hex-of-text.ts';
 import { parseArray } from './parse-array.ts';
@@ -98,6 +99,12 @@ const toBytes = (value: SqlValue): SqlValue => {
   return { kind: 'bytes', hex: /^\\x(?:[0-9a-f]{2})*$/i.test(text) ? text.slice(2).toLowerCase() : hexOfText(text) };
 };
 
+/** MySQL keeps short floats and calculates with long ones. */
+const toFloat = (value: SqlValue, { bits, native }: Extract<ColumnType, { kind: 'float' }>): Decimal => {
+  const float = asFloat(toNumber(value, native), bits);
+  return bits === 64 || /^(?:real|float4)$/i.test(native) ? float : asFloat(float, 64);
+};
+
 /** What `value::type` gives. NULL stays NULL; types that the interpreter does not model keep their text. */
 export const castValue = (value: SqlValue, type: ColumnType): SqlValue => {
   if (value === null) return null;
@@ -109,12 +116,12 @@ export const castValue = (value: SqlValue, type: ColumnType): SqlValue => {
     case 'money': {
       const extreme = typeof value === 'string' ? parseExtreme(value) : undefined;
       if (extreme !== undefined) return extreme;
-      const number = toNumber(value, type.native);
+      const number = withoutFloat(toNumber(value, type.native));
       const scale = type.kind === 'money' ? 2 : (type.scale ?? (type.precision === undefined ? undefined : 0));
       return scale === undefined ? number : roundDecimal(number, scale, 'half_away');
     }
     case 'float':
-      return (typeof value === 'string' ? parseExtreme(value) : undefined) ?? toNumber(value, type.native);
+      return (typeof value === 'string' ? parseExtreme(value) : undefined) ?? toFloat(value, type);
     case 'boolean':
       return toBoolean(value);
     case 'text': {

@@ -1,6 +1,7 @@
 import { CannotEvaluate } from './cannot-evaluate.ts';
 import { compareDecimals, parseDecimal } from './decimal.ts';
 import { extremeOf } from './extreme-number.ts';
+import { floatFromDecimal, isFloat } from './float.ts';
 import { formatValue } from './format-value.ts';
 import { hexOfText } from './hex-of-text.ts';
 import type { Comparison } from './expression.ts';
@@ -131,7 +132,7 @@ export const orderValues = (left: SqlValue, right: SqlValue): Sign => {
     if (far !== 0 || other !== 0) return signOf(far, other);
     const x = typeof left === 'string' ? parseDecimal(left) : toDecimal(left);
     const y = typeof right === 'string' ? parseDecimal(right) : toDecimal(right);
-    if (x && y) return compareDecimals(x, y);
+    if (x && y) return isFloat(x, y) ? signOf(floatFromDecimal(x), floatFromDecimal(y)) : compareDecimals(x, y);
   } else if (kind === 'array') {
     const [x, y] = [listOf(left), listOf(right)];
     if (x && y) return compareLists(x, y);

@@ -1,5 +1,11 @@
 /** An exact decimal number: `unscaled / 10^scale`. BigInt is fine here: predicates are no hot path. */
-export type Decimal = { readonly kind: 'decimal'; readonly unscaled: bigint; readonly scale: number };
+export type Decimal = {
+  readonly kind: 'decimal';
+  readonly unscaled: bigint;
+  readonly scale: number;
+  /** It names a binary number of so many bits, the one next to it: servers calculate with that. */
+  readonly float?: 32 | 64;
+};
 
 export const decimal = (unscaled: bigint, scale = 0): Decimal => ({ kind: 'decimal', unscaled, scale });
 

@@ -77,7 +77,7 @@ export function relationSource(
   const [mayLack, mayExceed] = [low !== undefined && mins.every(unsure), high !== undefined && maxs.every(unsure)];
   const from = mayLack && low && below ? call('coalesce', low, below) : (low ?? below);
   const to = mayExceed && high && above ? call('coalesce', high, above) : (high ?? above);
-  const drawn = call('between', from as Expression, to as Expression);
+  const drawn = onGrain(call('between', from as Expression, to as Expression), domain?.multiple_of, type);
   const within: ColumnSource = { kind: 'derive', expression: unit === undefined ? drawn : unit.cut(drawn) };
   const given = [...lows, ...highs];
   const held =
@@ -111,6 +111,13 @@ function onGrid(target: TableDraft, edge: Expression, type: ColumnType, side: 'm
   if (type.kind === 'date' && kinds.includes('timestamp'))
     return call('date', side === 'max' ? edge : calculate(edge, '+', interval(86_399_999_999)));
   return edge;
+}
+
+/** Floats of an exact sum come in parts of one that are exact themselves. */
+function onGrain(drawn: Expression, grain: string | undefined, type: ColumnType): Expression {
+  const parts = grain === undefined || type.kind !== 'float' ? Number.NaN : 1 / Number(grain);
+  if (!Number.isInteger(parts)) return drawn;
+  return calculate(call('floor', calculate(drawn, '*', number(parts))), '*', number(grain as string));
 }
 
 function join(name: string, parts: readonly Expression[]): Expression | undefined {

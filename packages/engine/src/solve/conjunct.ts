@@ -3,6 +3,7 @@ import type { Expression } from '../expression/expression.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
 import { domainKey, meetDomains, type Domain } from './domain.ts';
 import type { SolverColumn } from './row-solution.ts';
+import { withinFloats } from './within-floats.ts';
 
 export type Term = { readonly column: string; readonly factor: Decimal };
 
@@ -78,7 +79,7 @@ export const narrowDomain = (
   if (!column) return undefined;
   const known = conjunct.domains.get(name);
   if (known && isSame(known, demand)) return { domain: known, forced: conjunct.forced };
-  const domain = meetDomains(column, known ?? {}, demand);
+  const domain = meetDomains(column, known ?? {}, withinFloats(column, demand));
   if (domain === 'contradiction') return undefined;
   const forced = domain.nulls === 'always' && demand.nulls !== 'always' && known?.nulls !== 'always';
   return { domain, forced: conjunct.forced || forced };

@@ -1,5 +1,6 @@
 import { compareDecimals, decimal, multiplyDecimals, negateDecimal } from '../expression/decimal.ts';
 import type { Expression } from '../expression/expression.ts';
+import { exactFloats } from './exact-floats.ts';
 import { fitsExactly } from './exact-fit.ts';
 import { expressionOfTerms } from './expression-of-terms.ts';
 import { differenceOf, type LinearForm } from './linear-form.ts';
@@ -23,6 +24,8 @@ export const isolate = (linear: LinearForm, reduction: Reduction, isRounded = fa
     const expression = expressionOfTerms(terms, constant);
     const follows = tie({ kind: 'equal', column: column.name, expression, terms, constant });
     if (fitsExactly(column, expression, reduction.columns)) return follows;
+    const floats = exactFloats(column, expression, reduction);
+    if (floats) return allOf(reduction.columns, floats, follows);
     // Decimals without end are tested. What a server's floats add up to nobody here can tell, unless that is rounded.
     const names = linear.terms.map((one) => one.column);
     if (isRounded || names.every((name) => reduction.columns.get(name)?.type.kind !== 'float'))

@@ -10,6 +10,7 @@ import {
 import type { Comparison, Expression } from '../expression/expression.ts';
 import { hasMonths } from '../expression/has-months.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
+import { exactFloats } from './exact-floats.ts';
 import { fitsExactly, withoutOpenCast } from './exact-fit.ts';
 import { isolate, reduceRounded } from './isolate.ts';
 import { differenceOf, linearFormOf, settleMonths, type LinearForm } from './linear-form.ts';
@@ -97,8 +98,25 @@ const isFollowed = (linear: LinearForm): boolean => {
   return linear.unit === 'number' || Boolean(difference);
 };
 
-const inequality = (linear: LinearForm, strict: boolean): Ways =>
-  tie({ kind: 'linear', terms: linear.terms, constant: settleMonths(linear), strict });
+/** Floats that are added up may miss a limit that decimals just meet: they keep away from it. */
+const inequality = (linear: LinearForm, strict: boolean, reduction: Reduction): Ways =>
+  tie({
+    kind: 'linear',
+    terms: linear.terms,
+    constant: settleMonths(linear),
+    strict:
+      strict || (!isAlike(linear, reduction) && hasFloats(reduction, ...linear.terms.map(({ column }) => column))),
+  });
+
+/** Two columns of one type in order: whatever they are rounded to, they are in order still. */
+const isAlike = ({ terms, constant }: LinearForm, reduction: Reduction): boolean => {
+  const [a, b] = terms.map(({ column }) => reduction.columns.get(column)?.type);
+  const bits = [a, b].map((type) => (type?.kind === 'float' ? type.bits : undefined));
+  return terms.length === 2 && signOf(constant) === 0 && a?.kind === b?.kind && bits[0] === bits[1];
+};
+
+const hasFloats = (reduction: Reduction, ...names: readonly string[]): boolean =>
+  names.some((name) => reduction.columns.get(name)?.type.kind === 'float');
 
 const reduceLinear = (linear: LinearForm, operator: PlainComparison, reduction: Reduction): Ways | undefined => {
   if (linear.terms.length === 0) {
@@ -113,10 +131,10 @@ const reduceLinear = (linear: LinearForm, operator: PlainComparison, reduction: 
   switch (operator) {
     case '<':
     case '<=':
-      return inequality(linear, operator === '<');
+      return inequality(linear, operator === '<', reduction);
     case '>':
     case '>=':
-      return inequality(flip(linear), operator === '>');
+      return inequality(flip(linear), operator === '>', reduction);
     case '<>': {
       const [a, b] = linear.terms;
       const plain =
@@ -127,7 +145,7 @@ const reduceLinear = (linear: LinearForm, operator: PlainComparison, reduction: 
         linear.months === 0 &&
         isFollowed({ ...linear, unit: 'span' });
       if (plain) return tie({ kind: 'distinct', left: a.column, right: b.column });
-      return anyOf(inequality(linear, true), inequality(flip(linear), true));
+      return anyOf(inequality(linear, true, reduction), inequality(flip(linear), true, reduction));
     }
     default:
       return undefined;
@@ -143,18 +161,20 @@ const reduceEquality = (left: Expression, right: Expression, reduction: Reductio
     const column = side.op === 'column' ? reduction.columns.get(side.name) : undefined;
     if (!column || columnsOf(expression).includes(column.name)) continue;
     const monthly = kindOfColumn(column) === 'instant' && hasMonths(expression);
-    const exact = !monthly && fitsExactly(column, expression, reduction.columns);
+    const floats = exactFloats(column, expression, reduction);
+    const exact = !monthly && (floats !== undefined || fitsExactly(column, expression, reduction.columns));
     if (!exact && !monthly && !reduction.hard) continue;
     if (!exact)
       return allOf(reduction.columns, unproven(reduction), tie({ kind: 'equal', column: column.name, expression }));
     const linear = linearFormOf(expression, reduction);
     const followed = linear && linear.months === 0 && (linear.unit === 'number' || linear.terms.length === 1);
-    return tie({
+    const follows = tie({
       kind: 'equal',
       column: column.name,
       expression,
       ...(followed ? { terms: linear.terms, constant: linear.constant } : {}),
     });
+    return floats === undefined ? follows : allOf(reduction.columns, floats, follows);
   }
   return undefined;
 };
@@ -177,7 +197,7 @@ const reduceBound = (
       kind: 'bound',
       column: column.name,
       side: end,
-      inclusive: direction.endsWith('='),
+      inclusive: direction.endsWith('=') && !hasFloats(reduction, column.name, ...columnsOf(expression)),
       expression: settleSpans(expression, end),
     });
   }
