@@ -18,7 +18,7 @@ export const interval = generator({
   },
 });
 
-function secondsRange(options: GeneratorOptions): { readonly first: number; readonly count: number } {
+export function secondsRange(options: GeneratorOptions): { readonly first: number; readonly count: number } {
   const max = secondsOf(options['max']);
   const first = secondsOf(options['min']) ?? Math.min(60, max ?? 60);
   return { first, count: Math.max(1, (max ?? Math.max(604_800, first)) - first + 1) };

@@ -12,14 +12,14 @@ export const time = generator({
   summary: 'Times of the day to the second.',
   options: { min: 'the earliest, such as "09:00" (00:00)', max: 'the latest (23:59:59)' },
   distinct: 'index',
-  capacity: (_, options) => timeRange(options).count,
+  capacity: (_, options) => secondsOfDay(options).count,
   build: (cell, options) => {
-    const { first, count } = timeRange(options);
+    const { first, count } = secondsOfDay(options);
     return { kind: 'time', node: multiply(add(cell.index(count), first), SECOND) };
   },
 });
 
-function timeRange(options: GeneratorOptions): { readonly first: number; readonly count: number } {
+export function secondsOfDay(options: GeneratorOptions): { readonly first: number; readonly count: number } {
   const first = secondOf(textOption(options, 'min')) ?? 0;
   const last = secondOf(textOption(options, 'max')) ?? 86_399;
   return { first, count: Math.max(1, last - first + 1) };

@@ -30,3 +30,12 @@ test('a call of a function of the user is said to be out of reach, with the way 
     expect.stringMatching(/parcels_label_check.*is_sound.*rule for label/),
   ]);
 });
+
+test('ranges that are computed from columns cost a table none of its rows', () => {
+  const found = zooOf('postgresql').find(({ name }) => name === 'computed-ranges');
+  const read = readPostgresqlDdlSync(found?.sql ?? '', {});
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+  const wishes = { seed: 7, locale: 'en', as_of: '2026-11-15T00:00:00Z', rows: { '*': 300 } };
+  const made = makePlan(read.document, wishes, lexicon);
+  expect('plan' in made ? made.plan.tables.filter(({ rows }) => rows !== 300) : made).toEqual([]);
+});

@@ -4,22 +4,29 @@ import type { ColumnPlan } from '../plan.ts';
 import { namesOf } from '../bounded-columns.ts';
 import type { TableDraft } from '../draft.ts';
 import { lowerRows } from '../lower-rows.ts';
-import { calculate, call, column, interval, number } from '../make-expression.ts';
+import { calculate, call, column, interval, number, text } from '../make-expression.ts';
 import { ownerWithin } from './identifies-parent.ts';
+import { isDistinct } from './is-distinct.ts';
+import { DAY } from './linear-terms.ts';
+import { asksOrderOnly, ordersTimes } from './order-conditions.ts';
 import type { RangeElement } from './range-element.ts';
+import { reachExtent } from './reach-extent.ts';
+import { type Slot, slotOfColumns, slotOfDay, slotOfReach, slotOfTexts, slotRoom } from './slot-of.ts';
 import type { UniqueTask } from './unique-task.ts';
 
-/** A stretch of values for each row, of which the row's range takes a part: `lead` lies before the first. */
-type Slot = { readonly lead: number; readonly width: number; readonly start: number; readonly length: number };
+const HOUR = DAY / 24;
+/** How long a range may be by columns that are free to hold less: more would fill centuries with few rows. */
+const LONGEST = { row: 31 * DAY, owner: 366 * DAY };
 
-const HOUR = 3_600_000_000;
-const DAY = 24 * HOUR;
-const LONGEST = 604_800_000_000;
-/** So far may the last row's range lie from the first's, in years. */
-const YEARS = 300;
-
-/** Gives each row a stretch of its own, within its owner where that is enough, so that no two ranges meet. */
-export function keepSlots(task: UniqueTask, element: RangeElement): string | undefined {
+/**
+ * Gives each row a stretch of its own, within its owner where that is enough, so that no two ranges meet. `rivals`: what
+ * other constraints build from the same column.
+ */
+export function keepSlots(
+  task: UniqueTask,
+  element: RangeElement,
+  rivals: readonly RangeElement[] = [],
+): string | undefined {
   const { draft, target } = task;
   const names = [element.from, ...('column' in element.to ? [element.to.column] : [])];
   const plans = names.flatMap((name) => target.columns.get(name) ?? []);
@@ -27,12 +34,14 @@ export function keepSlots(task: UniqueTask, element: RangeElement): string | und
     return undefined;
   // Another constraint may have given out stretches already: those of all rows do for every key, those of owners do not.
   const earlier = slotsOf(plans);
-  if (earlier === 'row_number') return `no two ranges of ${names.join(' and ')} meet`;
   const owner = ownerWithin(task);
-  const perOwner = owner?.strategy?.kind === 'fan_out' && earlier !== 'place';
-  const slot = slotOf(target, element, perOwner);
-  if (slot === undefined) return undefined;
-  const most = roomOf(target, element.from, slot);
+  // What never repeats in the table would do so among owners.
+  const perOwner = owner?.strategy?.kind === 'fan_out' && earlier === undefined && !isDistinct(plans[0]);
+  const found = findSlot(task, [element, ...rivals.filter(({ from }) => from === element.from)], perOwner);
+  if (found === undefined) return undefined;
+  if (earlier === 'row_number' && 'column' in element.to) return `no two ranges of ${names.join(' and ')} meet`;
+  const { slot, others } = found;
+  const most = slotRoom(target, element.from, slot);
   const why = `${names.join(' and ')} have no room for more ranges that do not meet`;
   if (perOwner) owner.most = Math.min(owner.most ?? most, most);
   else if (target.rows > most && !lowerRows(draft, target, most, why)) return undefined;
@@ -42,7 +51,53 @@ export function keepSlots(task: UniqueTask, element: RangeElement): string | und
     if (tied) target.replaced.add(plan.name);
     target.columns.set(plan.name, slotPlan(plan, index === 0 ? from : to));
   });
+  for (const plan of others) target.columns.set(plan.name, plan);
   return `each row${perOwner ? ` of one row of ${owner.to}` : ''} has a stretch of its own for ${names.join(' and ')}`;
+}
+
+type Found = { readonly slot: Slot; readonly others: readonly ColumnPlan[] };
+
+/** A stretch that is wide enough for all that is built from one column, and what becomes of further columns. */
+function findSlot(
+  { draft, target }: UniqueTask,
+  elements: readonly RangeElement[],
+  perOwner: boolean,
+): Found | undefined {
+  const [first] = elements;
+  if (first === undefined) return undefined;
+  const ends = elements.flatMap(({ to }) => ('begin' in to ? [to] : []));
+  const times = elements.flatMap(({ to }) => ('times' in to ? [to.times] : []));
+  if (ends.length === elements.length) {
+    const reached = reachExtent(target, ends, longestOf(target, first.from, perOwner));
+    const slot = reached && slotOfReach(target, first.from, reached, perOwner);
+    return reached && slot && { slot, others: reached.plans };
+  }
+  if (times.length === elements.length) {
+    const plans = times.flat().flatMap((name) => target.columns.get(name) ?? []);
+    const isSure =
+      times.every((pair) => ordersTimes(draft, target, pair)) && plans.every((plan) => canBeFilled(target, plan));
+    return isSure
+      ? { slot: slotOfDay(perOwner), others: plans.map((plan) => ({ ...plan, null_fraction: 0 })) }
+      : undefined;
+  }
+  if (ends.length + times.length > 0) return undefined;
+  const columns = elements.flatMap(({ to }) => ('column' in to ? [to.column] : []));
+  const isText = target.types.get(first.from)?.kind === 'text';
+  if (isText && !asksOrderOnly(draft, target, first.from, columns)) return undefined;
+  const slot = isText ? slotOfTexts(target, first.from, columns) : slotOfColumns(target, first.from, perOwner);
+  return slot && { slot, others: [] };
+}
+
+function longestOf(target: TableDraft, from: string, perOwner: boolean): number {
+  const kind = target.types.get(from)?.kind;
+  if (kind !== 'timestamp' && kind !== 'date') return Number.POSITIVE_INFINITY;
+  return perOwner ? LONGEST.owner : LONGEST.row;
+}
+
+/** Whether a column can have a value in every row. */
+function canBeFilled(target: TableDraft, { name, source, null_fraction: nulls }: ColumnPlan): boolean {
+  if (nulls > 0 && target.columnRules.has(name)) return false;
+  return source.kind === 'generator' ? source.generator !== 'constant' : source.kind === 'derive';
 }
 
 /** What stretches are counted by, where the columns were given some; the end of a range is found from its beginning. */
@@ -50,8 +105,8 @@ function slotsOf([from, to]: readonly ColumnPlan[]): 'place' | 'row_number' | un
   if (from?.source.kind !== 'derive') return undefined;
   const follows =
     to === undefined || (to.source.kind === 'derive' && columnsOf(to.source.expression).includes(from.name));
-  const text = JSON.stringify(from.source.expression);
-  return follows ? (['row_number', 'place'] as const).find((name) => text.includes(`"name":"${name}"`)) : undefined;
+  const written = JSON.stringify(from.source.expression);
+  return follows ? (['row_number', 'place'] as const).find((name) => written.includes(`"name":"${name}"`)) : undefined;
 }
 
 function slotPlan(plan: ColumnPlan, expression: Expression): ColumnPlan {
@@ -91,44 +146,6 @@ function isTied({ solution }: TableDraft, names: readonly string[]): boolean {
   });
 }
 
-function slotOf(target: TableDraft, { from, to }: RangeElement, perOwner: boolean): Slot | undefined {
-  const kind = target.types.get(from)?.kind;
-  if (kind === 'timestamp') {
-    const span = 'column' in to ? undefined : 'micros' in to ? to.micros : longestOf(target, to.span);
-    if (span !== undefined) return { lead: 365 * DAY, width: span + HOUR, start: HOUR / 2, length: 0 };
-    return perOwner
-      ? { lead: 60 * DAY, width: DAY, start: 12 * HOUR, length: 8 * HOUR }
-      : { lead: 365 * DAY, width: HOUR, start: HOUR / 4, length: HOUR / 2 };
-  }
-  if (!('column' in to)) return undefined;
-  if (kind === 'date')
-    return perOwner ? { lead: 180, width: 14, start: 5, length: 7 } : { lead: 730, width: 4, start: 1, length: 1 };
-  if (kind !== 'integer' && kind !== 'decimal') return undefined;
-  const { min } = target.bounded.get(from) ?? {};
-  return { lead: 9 - (min ?? 1), width: 10, start: 3, length: 4 };
-}
-
-/** The longest span that the column will hold. */
-function longestOf(target: TableDraft, name: string): number {
-  const source = target.columns.get(name)?.source;
-  const max = source?.kind === 'generator' && source.generator === 'interval' ? source.options['max'] : undefined;
-  return typeof max === 'number' ? max * 1_000_000 : LONGEST;
-}
-
-function roomOf(target: TableDraft, name: string, { width, lead }: Slot): number {
-  const type = target.types.get(name);
-  if (type?.kind === 'timestamp') return Math.floor((YEARS * 365 * DAY) / width);
-  if (type?.kind === 'date') return Math.floor((YEARS * 365) / width);
-  const { max } = target.bounded.get(name) ?? {};
-  const top =
-    type?.kind === 'integer'
-      ? 2 ** Math.min(52, type.bits - (type.unsigned === true ? 0 : 1)) - 1
-      : type?.kind === 'decimal' && type.precision !== undefined
-        ? Number(`1e${Math.min(15, type.precision - (type.scale ?? 0))}`) - 1
-        : Number.MAX_SAFE_INTEGER;
-  return Math.max(1, Math.floor((Math.min(top, max ?? top) + lead) / width) - 1);
-}
-
 function expressionsOf(
   target: TableDraft,
   name: string,
@@ -138,15 +155,19 @@ function expressionsOf(
   const kind = target.types.get(name)?.kind;
   const amount = (value: number): Expression => (kind === 'timestamp' ? interval(value) : number(value));
   const count = call(perOwner ? 'place' : 'row_number');
+  // Numbers of as many digits are ordered as texts, too, and a digit more lies before the next of them.
+  if (kind === 'text') return [textOf(calculate(number(start), '+', count)), calculate(column(name), '||', text('9'))];
   const steps = calculate(count, '*', amount(width));
   const first =
     kind === 'timestamp' || kind === 'date'
       ? calculate(calculate(call(kind === 'date' ? 'current_date' : 'now'), '-', amount(lead)), '+', steps)
       : calculate(steps, '-', amount(lead));
-  const from = call('between', first, calculate(first, '+', amount(start)));
+  const from = start === 0 ? first : call('between', first, calculate(first, '+', amount(start)));
   const least = kind === 'timestamp' ? Math.min(length, HOUR / 4) : 1;
   return [
     from,
     call('between', calculate(column(name), '+', amount(least)), calculate(column(name), '+', amount(length))),
   ];
 }
+
+const textOf = (arg: Expression): Expression => ({ op: 'cast', arg, type: { kind: 'text', native: 'text' } });

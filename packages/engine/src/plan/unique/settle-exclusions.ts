@@ -8,7 +8,7 @@ import { byMakingDistinct } from './by-making-distinct.ts';
 import { byReferences } from './by-references.ts';
 import { isDistinct } from './is-distinct.ts';
 import { keepSlots } from './keep-slots.ts';
-import { readRangeElement } from './range-element.ts';
+import { type RangeElement, readGeneratedRange, readRangeElement } from './range-element.ts';
 import { settleSet } from './settle-uniques.ts';
 import type { UniqueTask } from './unique-task.ts';
 
@@ -46,8 +46,8 @@ function settleExclusion(
   for (const { column, operator, expression } of elements) {
     if (operator !== '&&') continue;
     if (column !== undefined && keepApart(target, column, facts)) return solved(`no two ranges of ${column} overlap`);
-    const element = column === undefined ? readRangeElement(target, expression) : undefined;
-    const slots = element === undefined ? undefined : keepSlots(task, element);
+    const element = rangeIn(target, expression);
+    const slots = element === undefined ? undefined : keepSlots(task, element, rangesOf(target));
     if (slots !== undefined) return solved(slots);
   }
   const made = equal.length === 0 ? undefined : byMakingDistinct(task);
@@ -60,6 +60,21 @@ function settleExclusion(
     verdict: 'unsupported',
     reason: `Rows may clash in (${exclusion.elements.map(({ expression, operator }) => `${expression} WITH ${operator}`).join(', ')}). Give ${equal.length === 0 ? 'the table one row only' : `${equal.join(', ')} values that never repeat, with a rule`}, or leave ${name} out of the schema.`,
   };
+}
+
+/** The ranges that the table's constraints build from columns. */
+function rangesOf(target: TableDraft): readonly RangeElement[] {
+  return (target.table.exclusions ?? []).flatMap(({ elements }) =>
+    elements.flatMap(({ expression, operator }) =>
+      operator.includes('&&') ? (rangeIn(target, expression) ?? []) : [],
+    ),
+  );
+}
+
+/** An element that names a column which the database computes is read as that column's expression. */
+function rangeIn(target: TableDraft, expression: string): RangeElement | undefined {
+  const column = columnNamed(target, expression);
+  return column === undefined ? readRangeElement(target, expression) : readGeneratedRange(target, column);
 }
 
 /** Makes a column of ranges one of ranges that never overlap. */
