@@ -35,7 +35,10 @@ test('ranges that are computed from columns cost a table none of its rows', () =
   const found = zooOf('postgresql').find(({ name }) => name === 'computed-ranges');
   const read = readPostgresqlDdlSync(found?.sql ?? '', {});
   if ('issues' in read) throw new Error(JSON.stringify(read.issues));
-  const wishes = { seed: 7, locale: 'en', as_of: '2026-11-15T00:00:00Z', rows: { '*': 300 } };
-  const made = makePlan(read.document, wishes, lexicon);
+  const made = makePlan(
+    read.document,
+    { seed: 7, locale: 'en', as_of: '2026-11-15T00:00:00Z', rows: { '*': 300 } },
+    lexicon,
+  );
   expect('plan' in made ? made.plan.tables.filter(({ rows }) => rows !== 300) : made).toEqual([]);
 });
