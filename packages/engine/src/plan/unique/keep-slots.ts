@@ -7,11 +7,11 @@ import { lowerRows } from '../lower-rows.ts';
 import { calculate, call, column, interval, number, text } from '../make-expression.ts';
 import { ownerWithin } from './identifies-parent.ts';
 import { isDistinct } from './is-distinct.ts';
-import { DAY } from './linear-terms.ts';
-import { asksOrderOnly, ordersTimes } from './order-conditions.ts';
-import type { RangeElement } from './range-element.ts';
+import { DAY } from '../range/linear-terms.ts';
+import { asksOrderOnly, ordersTimes } from '../range/order-conditions.ts';
+import type { RangeElement } from '../range/range-element.ts';
 import { reachExtent } from './reach-extent.ts';
-import { type Slot, slotOfColumns, slotOfDay, slotOfReach, slotOfTexts, slotRoom } from './slot-of.ts';
+import { type Slot, slotOfColumns, slotOfDay, slotOfReach, slotOfTexts, slotRoom } from '../range/slot-of.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 const HOUR = DAY / 24;

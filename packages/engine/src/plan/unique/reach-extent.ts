@@ -1,8 +1,8 @@
 import { latestGenerator } from '../../generators/catalogue.ts';
 import type { TableDraft } from '../draft.ts';
 import type { ColumnPlan } from '../plan.ts';
-import { columnExtent, type Extent } from './column-extent.ts';
-import type { RangeElement, Reach } from './range-element.ts';
+import { columnExtent, type Extent } from '../range/column-extent.ts';
+import type { RangeElement, Reach } from '../range/range-element.ts';
 import { uniqueSets } from './unique-sets.ts';
 
 type Ends = Extract<RangeElement['to'], { readonly begin: unknown }>;

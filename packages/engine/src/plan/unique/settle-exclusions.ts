@@ -8,7 +8,7 @@ import { byMakingDistinct } from './by-making-distinct.ts';
 import { byReferences } from './by-references.ts';
 import { isDistinct } from './is-distinct.ts';
 import { keepSlots } from './keep-slots.ts';
-import { type RangeElement, readGeneratedRange, readRangeElement } from './range-element.ts';
+import { type RangeElement, readGeneratedRange, readRangeElement } from '../range/range-element.ts';
 import { settleSet } from './settle-uniques.ts';
 import type { UniqueTask } from './unique-task.ts';
 
