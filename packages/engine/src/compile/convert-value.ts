@@ -55,6 +55,10 @@ function dayNode(micros: Node): Node {
 
 type Numeric = Extract<Value, { kind: 'integer' | 'decimal' }>;
 
+export function isNumeric(value: Value): value is Numeric {
+  return value.kind === 'integer' || value.kind === 'decimal';
+}
+
 export function scaleOf(value: Numeric): number {
   return value.kind === 'integer' ? 0 : value.scale;
 }

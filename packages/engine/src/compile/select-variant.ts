@@ -1,6 +1,7 @@
 import type { Expression } from '../expression/expression.ts';
 import { numberBelow } from '../random/draw-node.ts';
 import type { VariantGroup } from '../plan/plan.ts';
+import { isNumeric, rescale, scaleOf } from './convert-value.ts';
 import { UnbuildableColumn } from './unbuildable-column.ts';
 import type { Piece } from '../text/piece.ts';
 import { call, choose, constant, type Node, operate } from './node.ts';
@@ -75,6 +76,11 @@ export function selectBuilt(test: Node, then: Built, otherwise: Built): Built {
 function selectValue(test: Node, then: Value, otherwise: Value): Value {
   if (then.kind === 'null') return otherwise;
   if (otherwise.kind === 'null') return then;
+  // A type without a scale of its own, such as a float, leaves each variant its digits.
+  if (isNumeric(then) && isNumeric(otherwise) && scaleOf(then) !== scaleOf(otherwise)) {
+    const scale = Math.max(scaleOf(then), scaleOf(otherwise));
+    return selectValue(test, rescale(then, scale), rescale(otherwise, scale));
+  }
   if ('node' in then && 'node' in otherwise && then.kind === otherwise.kind) {
     if (then.kind === 'integer' && otherwise.kind === 'integer')
       return { kind: 'integer', node: choose(test, then.node, otherwise.node) };

@@ -1,14 +1,8 @@
-import { convertValue, rescale, scaleOf } from '../compile/convert-value.ts';
+import { convertValue, isNumeric, rescale, scaleOf } from '../compile/convert-value.ts';
 import { multiply, type Node } from '../compile/node.ts';
 import type { Value } from '../compile/value.ts';
 import { DAY_MICROS } from '../encode/write-time.ts';
 import { type Dictionary, makeDictionary } from '../text/dictionary.ts';
-
-type Numeric = Extract<Value, { kind: 'integer' | 'decimal' }>;
-
-export function isNumeric(value: Value): value is Numeric {
-  return value.kind === 'integer' || value.kind === 'decimal';
-}
 
 /** Brings two values to one kind, so that they can be compared, added or chosen between. */
 export function alignValues(left: Value, right: Value): readonly [Value, Value] {

@@ -1,5 +1,5 @@
 import { anyNull } from '../compile/any-null.ts';
-import { scaleOf } from '../compile/convert-value.ts';
+import { isNumeric, scaleOf } from '../compile/convert-value.ts';
 import { add, call, type Node, multiply, operate, subtract } from '../compile/node.ts';
 import type { Value } from '../compile/value.ts';
 import { wholeSeconds } from '../compile/whole-seconds.ts';
@@ -7,7 +7,7 @@ import { writeUuid } from '../encode/escape.ts';
 import { DAY_MICROS } from '../encode/write-time.ts';
 import type { Arithmetic } from '../expression/expression.ts';
 import { literal } from '../text/piece.ts';
-import { alignValues, isNumeric, toTimestamp } from './align-values.ts';
+import { alignValues, toTimestamp } from './align-values.ts';
 import type { Derived } from './derive-context.ts';
 import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
 

@@ -1,6 +1,6 @@
 import { add, call, constant, type Node, operate, subtract } from '../compile/node.ts';
 import { anyNull } from '../compile/any-null.ts';
-import { atScale, rescale } from '../compile/convert-value.ts';
+import { atScale, isNumeric, rescale } from '../compile/convert-value.ts';
 import type { Value } from '../compile/value.ts';
 import { fromSeconds, wholeSeconds } from '../compile/whole-seconds.ts';
 import { cumulate, slotOf } from '../compile/weighted-slot.ts';
@@ -8,7 +8,7 @@ import type { Expression } from '../expression/expression.ts';
 import { asciiSlug } from '../locale/ascii-slug.ts';
 import { makeDictionary } from '../text/dictionary.ts';
 import { mapPieces } from '../text/piece.ts';
-import { alignValues, isNumeric, listedText } from './align-values.ts';
+import { alignValues, listedText } from './align-values.ts';
 import { daysOf, requireExactNumber, textPieces } from './derive-arithmetic.ts';
 import { compareDerived, nullNode, selectDerived } from './derive-compare.ts';
 import { type DeriveContext, type Derived, NOTHING, present } from './derive-context.ts';
@@ -156,14 +156,17 @@ function placeNode(scope: DeriveContext['scope']): Node {
   return add(subtract(scope.row, first), 1);
 }
 
+/** Functions whose answer may be known though an argument is NULL. */
+const TAKE_NULL = new Set(['coalesce', 'nullif', 'greatest', 'least']);
+
 /** Names that `derive` knows, for the planner's messages. */
 export const DERIVE_FUNCTIONS: readonly string[] = Object.keys(BUILDERS);
 
 export function deriveCall(context: DeriveContext, expression: CallExpression): Derived {
   const builder = BUILDERS[expression.name];
   if (builder === undefined) throw new UnbuildableColumn(`derive has no function ${expression.name}.`);
-  return builder(
-    context,
-    expression.args.map((arg) => context.build(arg)),
-  );
+  const args = expression.args.map((arg) => context.build(arg));
+  // A column that a CHECK keeps NULL in every row has no type of its own.
+  if (!TAKE_NULL.has(expression.name) && args.some(({ value }) => value.kind === 'null')) return NOTHING;
+  return builder(context, args);
 }
