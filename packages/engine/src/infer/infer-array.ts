@@ -24,7 +24,7 @@ export function inferArray(
     domain: withItems(Object.keys(own).length > 0 ? own : hasValues(domain) ? {} : domain, items?.one_of),
   });
   const include = items?.includes ?? [];
-  const min = Math.max(length?.min ?? 1, include.length);
+  const min = Math.max(length?.min ?? Math.min(1, length?.max ?? 1), include.length);
   const max = Math.max(min, length?.max ?? Math.max(4, min));
   const options = {
     element: partOf(element.source),

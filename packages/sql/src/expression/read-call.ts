@@ -22,16 +22,51 @@ export function readCall(
     return last?.op === 'array' ? { op: 'call', name, args: [...values.slice(0, -1), ...last.items] } : undefined;
   }
   const bare = (namesOf(node.funcname).at(-1) ?? '').toLowerCase();
-  return { op: 'call', name: isOfLabels(bare, values, context) ? bare : name, args: values };
+  const known = bare === name ? undefined : callOfCitext(bare, values, context);
+  return known ?? { op: 'call', name: isOfLabels(bare, values, context) ? bare : name, args: values };
+}
+
+/** What is printed as the type of a column or of a cast. */
+function nativeOf(arg: Expression | undefined, { typeOf }: ColumnTypes): string {
+  const type = arg?.op === 'column' ? typeOf?.(arg.name) : arg?.op === 'cast' ? arg.type : undefined;
+  return type?.native ?? '';
 }
 
 const OF_LABELS: ReadonlySet<string> = new Set(['nlevel', 'subpath', 'subltree', 'index', 'ltree2text']);
 
 /** A function of the extension ltree, in whatever schema that is: its first argument is a path of labels. */
-function isOfLabels(name: string, [first]: readonly Expression[], { typeOf }: ColumnTypes): boolean {
+function isOfLabels(name: string, [first]: readonly Expression[], context: ColumnTypes): boolean {
   if (!OF_LABELS.has(name) || first === undefined) return false;
-  const type = first.op === 'column' ? typeOf?.(first.name) : first.op === 'cast' ? first.type : undefined;
-  return /(?:^|\.)ltree$/.test(type?.native ?? '') || (first.op === 'call' && OF_LABELS.has(first.name));
+  return /(?:^|\.)ltree$/.test(nativeOf(first, context)) || (first.op === 'call' && OF_LABELS.has(first.name));
+}
+
+/**
+ * A function of the extension citext, in whatever schema that is, as the database's own function of that name; undefined
+ * where letters are looked for in either case and that one tells them apart.
+ */
+function callOfCitext(name: string, args: readonly Expression[], context: ColumnTypes): Expression | undefined {
+  const [text, ...others] = args;
+  if (text === undefined || !/(?:^|\.)citext$/.test(nativeOf(text, context))) return undefined;
+  const lower = (arg: Expression): Expression => ({ op: 'call', name: 'lower', args: [arg] });
+  switch (name) {
+    case 'strpos':
+      return { op: 'call', name, args: args.map(lower) };
+    case 'regexp_replace':
+      return others.length === 2 ? { op: 'call', name, args: [...args, IN_EITHER_CASE] } : undefined;
+    case 'replace':
+    case 'split_part':
+    case 'translate':
+      return others[0] !== undefined && hasNoLetters(others[0]) ? { op: 'call', name, args } : undefined;
+    default:
+      return undefined;
+  }
+}
+
+const IN_EITHER_CASE: Expression = { op: 'literal', type: 'text', value: 'i' };
+
+function hasNoLetters(arg: Expression): boolean {
+  if (arg.op === 'cast') return hasNoLetters(arg.arg);
+  return arg.op === 'literal' && arg.type === 'text' && !/\p{L}/u.test(arg.value);
 }
 
 /** Without its schema, unless that would make somebody's own function one of the database's. */
