@@ -1,3 +1,5 @@
+import { typeRange } from '../generators/integer.ts';
+import { numberOption } from '../generators/option.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import type { Bound, ColumnDomain } from '../solve/row-solution.ts';
 import type { ColumnPlan, ColumnSource, GeneratorOptions, JsonValue } from './plan.ts';
@@ -23,6 +25,7 @@ export function excludeValues(plan: ColumnPlan, domain: ColumnDomain | undefined
     return { ...plan, source: numbersBeyond(forbidden.map(Number), domain) };
   if (plan.source.kind !== 'generator') return plan;
   const { generator, options } = plan.source;
+  if (generator === 'serial') return { ...plan, source: countPast(plan.source, forbidden.map(Number), type) };
   const fitting =
     generator === 'one_of'
       ? withoutValues(options, forbidden)
@@ -39,6 +42,24 @@ function numbersBeyond(forbidden: readonly number[], domain: ColumnDomain | unde
   const options = max >= min ? { min, max } : withoutNumbers({ min: max - 99, max }, forbidden);
   return { kind: 'generator', generator: 'integer', version: 1, options };
 }
+
+/** So many numbers are never used up by counting. */
+const PLENTY = 1e9;
+
+/** Counts from beyond the forbidden numbers, or between two of them where there is more room. */
+function countPast(source: Counting, forbidden: readonly number[], type: ColumnType): ColumnSource {
+  const start = numberOption(source.options, 'start') ?? 1;
+  const [, most] = typeRange(type);
+  const ahead = forbidden.filter((value) => value >= start && value <= most);
+  if (ahead.length === 0) return source;
+  const past = Math.max(...ahead) + 1;
+  if (most - past >= Math.min(PLENTY, (most - start) / 2))
+    return { ...source, options: { ...source.options, start: past } };
+  const options = withoutNumbers({ min: start, max: most }, ahead);
+  return { kind: 'generator', generator: 'integer', version: 1, options };
+}
+
+type Counting = Extract<ColumnSource, { kind: 'generator' }>;
 
 function withoutValues(options: GeneratorOptions, forbidden: readonly string[]): GeneratorOptions {
   const values = Array.isArray(options['values']) ? (options['values'] as readonly JsonValue[]) : [];

@@ -96,27 +96,42 @@ export const stepOf = (column: SolverColumn): Decimal | undefined => {
   }
 };
 
+type Limits = { readonly min?: Decimal; readonly max?: Decimal };
+
+/** The first and the last value that a type has. */
+const limitsOfType = ({ type }: Pick<SolverColumn, 'type'>): Limits => {
+  switch (type.kind) {
+    case 'integer': {
+      const span = 2n ** BigInt(type.bits);
+      return type.unsigned
+        ? { min: decimal(0n), max: decimal(span - 1n) }
+        : { min: decimal(-span / 2n), max: decimal(span / 2n - 1n) };
+    }
+    case 'decimal': {
+      if (type.precision === undefined) return type.unsigned ? { min: decimal(0n) } : {};
+      const most = decimal(tenTo(type.precision) - 1n, type.scale ?? 0);
+      return { min: type.unsigned ? decimal(0n) : { ...most, unscaled: -most.unscaled }, max: most };
+    }
+    case 'year':
+      return { min: decimal(1901n), max: decimal(2155n) };
+    case 'time':
+      return { min: decimal(0n), max: decimal(BigInt(MICROS_PER_DAY)) };
+    default:
+      return {};
+  }
+};
+
 /**
  * The limits of a narrow type. Those of wide types are left out on purpose: as bounds they would only tempt a generator
  * to draw astronomic values.
  */
-export const rangeOfType = ({
-  type,
-}: Pick<SolverColumn, 'type'>): { readonly min?: Decimal; readonly max?: Decimal } => {
-  if (type.kind === 'integer') {
-    const span = 2n ** BigInt(type.bits);
-    if (type.bits >= 32) return type.unsigned ? { min: decimal(0n) } : {};
-    return type.unsigned
-      ? { min: decimal(0n), max: decimal(span - 1n) }
-      : { min: decimal(-span / 2n), max: decimal(span / 2n - 1n) };
-  }
-  if (type.kind === 'decimal' && type.precision !== undefined && type.precision - (type.scale ?? 0) < 7) {
-    const most = decimal(tenTo(type.precision) - 1n, type.scale ?? 0);
-    return { min: type.unsigned ? decimal(0n) : { ...most, unscaled: -most.unscaled }, max: most };
-  }
-  if (type.kind === 'decimal' && type.unsigned) return { min: decimal(0n) };
-  if (type.kind === 'year') return { min: decimal(1901n), max: decimal(2155n) };
-  return type.kind === 'time' ? { min: decimal(0n), max: decimal(BigInt(MICROS_PER_DAY)) } : {};
+export const rangeOfType = (column: Pick<SolverColumn, 'type'>): Limits => {
+  const { type } = column;
+  const isWide =
+    (type.kind === 'integer' && type.bits >= 32) ||
+    (type.kind === 'decimal' && (type.precision === undefined || type.precision - (type.scale ?? 0) >= 7));
+  if (!isWide) return limitsOfType(column);
+  return type.unsigned ? { min: decimal(0n) } : {};
 };
 
 const wholeMicros = (micros: number): Decimal => decimal(BigInt(Math.round(micros)));
@@ -165,6 +180,8 @@ export const canonicalText = (
     if (!place) return undefined;
     const step = stepOf(column);
     if (step && compareDecimals(snapToStep(place, step, 'floor'), place) !== 0) return 'impossible';
+    const { min, max } = limitsOfType(column);
+    if ((min && compareDecimals(place, min) < 0) || (max && compareDecimals(place, max) > 0)) return 'impossible';
     return { text: textOfPlace(column, place) };
   }
   if (kind === 'boolean') {
