@@ -1,3 +1,4 @@
+import { whyNotEvaluable } from '../expression/interpret.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
 import type { RowSolution } from '../solve/row-solution.ts';
 import type { Draft, TableDraft } from './draft.ts';
@@ -31,7 +32,10 @@ export function checkVerdicts(draft: Draft, target: TableDraft, solution: RowSol
       columns.some((column) => target.replaced.has(column) || target.tested.has(column)) ||
       hasDistinct(solution, columns) ||
       mayHitForbidden(target, solution, columns);
-    if (verdict === 'unsupported' || !uncertain) return { kind: 'check', name, verdict, reason };
+    if (verdict === 'unsupported')
+      // What can be evaluated is tried at least: the first rows tell before the run whether there are any.
+      return { kind: 'check', name, verdict, reason, ...(whyNotEvaluable(test) === undefined ? { test } : {}) };
+    if (!uncertain) return { kind: 'check', name, verdict, reason };
     return {
       kind: 'check',
       name,

@@ -2,7 +2,7 @@ import type { ColumnRule, ReferenceRule, TableRule } from '../rules/rules.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import type { Issue } from '../schema/issue.ts';
 import type { SchemaDocument, Table } from '../schema/schema-document.ts';
-import type { RowSolution } from '../solve/row-solution.ts';
+import type { PatternSource, RowSolution } from '../solve/row-solution.ts';
 import type { Enumeration } from './enumeration.ts';
 import type { Among, ColumnPlan, ReferenceStrategy, VariantGroup } from './plan.ts';
 
@@ -19,8 +19,11 @@ export type Draft = {
   readonly withdrawn: ReadonlySet<string>;
   /** The time of the run, in microseconds. */
   readonly asOf: number;
-  /** Tables of whose rows the usual way found none that meet the CHECKs: slower ways are taken for them. */
-  readonly hard: ReadonlySet<string>;
+  /**
+   * Tables of whose rows the usual way found none that meet the CHECKs: slower ways are taken for them, and in the second
+   * attempt NULLs, where nothing else does.
+   */
+  readonly hard: ReadonlyMap<string, number>;
 };
 
 export type TableDraft = {
@@ -56,7 +59,7 @@ export type TableDraft = {
   /** Columns whose source follows from a CHECK over other columns. */
   related: Set<string>;
   /** Texts that suit the column's name and are tested against its CHECK, rather than made from the CHECK's pattern. */
-  tested: Set<string>;
+  tested: Map<string, readonly PatternSource[]>;
   /** Columns whose source, chosen to meet a CHECK, gave way to a key: the CHECK is tested row by row instead. */
   replaced: Set<string>;
 };

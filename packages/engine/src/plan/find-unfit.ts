@@ -7,6 +7,7 @@ import { readRows } from '../encode/objects.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
 import { holds } from '../sample/holds.ts';
+import { matchesPattern } from '../solve/matches-pattern.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import type { Plan } from './plan.ts';
 
@@ -20,7 +21,7 @@ export function findUnfit(draft: Draft, plan: Plan, lexicon: Lexicon): readonly 
   if (tested.length === 0) return [];
   const run = makeRunContext(draft.schema, plan, lexicon);
   return tested.flatMap((target) =>
-    [...target.tested].filter((name) => isUnfit(run, target, name)).map((name) => `${target.key}.${name}`),
+    [...target.tested.keys()].filter((name) => isUnfit(run, target, name)).map((name) => `${target.key}.${name}`),
   );
 }
 
@@ -43,6 +44,12 @@ function isUnfit(run: RunContext, target: TableDraft, name: string): boolean {
     0,
     unique ? TRIED_KEYS : TRIED_ROWS,
   );
-  const misses = rows.filter((row) => tests.some((test) => !holds(test, row, context.types, run.asOf))).length;
+  // Where the CHECK asks about other columns too, what it asks of this one in every row is the pattern.
+  const patterns = tests.length > 0 || column.source?.kind === 'variants' ? [] : (target.tested.get(name) ?? []);
+  const misses = rows.filter(
+    (row) =>
+      tests.some((test) => !holds(test, row, context.types, run.asOf)) ||
+      patterns.some((pattern) => row[name] !== null && matchesPattern(String(row[name]), pattern) === false),
+  ).length;
   return misses > (unique ? 0 : rows.length / 4);
 }

@@ -73,7 +73,7 @@ function planWithout(
   wishes: Wishes,
   lexicon: Lexicon,
   withdrawn: ReadonlySet<string>,
-  hard: ReadonlySet<string> = new Set(),
+  hard: Draft['hard'] = new Map(),
 ): PlanResult {
   const asOf = parseMicros(wishes.as_of);
   const draft = openDraft(schema, wishes, withdrawn, hard);
@@ -128,14 +128,18 @@ function planWithout(
   if (unbuildable.length > 0) return { issues: once(unbuildable) };
   const broken = probeChecks(schema, plan, lexicon);
   if (broken.length === 0) return { plan };
-  const harder = broken.flatMap(({ table }) => (hard.has(table) ? [] : [table]));
+  const harder = broken.flatMap(({ table }) => {
+    const effort = (hard.get(table) ?? 0) + 1;
+    return effort > MOST_EFFORT ? [] : [[table, effort] as const];
+  });
   const again =
-    harder.length === 0 ? undefined : planWithout(schema, wishes, lexicon, new Set(), new Set([...hard, ...harder]));
+    harder.length === 0 ? undefined : planWithout(schema, wishes, lexicon, new Set(), new Map([...hard, ...harder]));
   if (again !== undefined && ('plan' in again || again.issues.every(({ code }) => CHECK_ISSUES.has(code))))
     return again;
   return { issues: once(broken.map(({ issue }) => issue)) };
 }
 
+const MOST_EFFORT = 2;
 const CHECK_ISSUES: ReadonlySet<string> = new Set(['unsatisfiable_check', 'rule_breaks_check', 'rule_breaks_unique']);
 
 /** Several steps may find the same fault; it is said once. */
@@ -149,12 +153,7 @@ function keepsRows({ key, rule }: TableDraft, { existing, rows }: Wishes): boole
   return rule.skip === true || (rule.rows ?? named) === 0;
 }
 
-function openDraft(
-  schema: SchemaDocument,
-  wishes: Wishes,
-  withdrawn: ReadonlySet<string>,
-  hard: ReadonlySet<string>,
-): Draft {
+function openDraft(schema: SchemaDocument, wishes: Wishes, withdrawn: ReadonlySet<string>, hard: Draft['hard']): Draft {
   const rules = readRules(schema, wishes.rules ?? {});
   const unfillable = findUnfillable(schema);
   const tables = new Map<string, TableDraft>();
@@ -184,7 +183,7 @@ function openDraft(
       bounded: new Map(),
       filled: new Set(),
       related: new Set(),
-      tested: new Set(),
+      tested: new Map(),
       replaced: new Set(),
     });
   }

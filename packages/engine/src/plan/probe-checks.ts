@@ -29,7 +29,7 @@ export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon
     try {
       const rows = readColumns(run, table);
       const types = run.tables.get(table.name)?.types ?? new Map();
-      return table.constraints.flatMap(({ name, test, distinct }): readonly Issue[] => {
+      return table.constraints.flatMap(({ name, test, distinct, verdict, reason }): readonly Issue[] => {
         if (distinct !== undefined)
           return repeated(
             table,
@@ -39,7 +39,9 @@ export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon
           );
         if (test === undefined) return [];
         const broken = rows.findIndex((row) => !holds(test, row, types, run.asOf));
-        return broken < 0 ? [] : [brokenCheck(table, name, test, broken)];
+        return broken < 0
+          ? []
+          : [brokenCheck(table, name, test, broken, verdict === 'unsupported' ? reason : undefined)];
       });
     } catch (error) {
       if (!(error instanceof SamplingExhausted)) throw error;
@@ -79,14 +81,18 @@ function readColumns(run: RunContext, table: TablePlan): readonly PreviewRow[] {
   return readRows({ fill, minBytes: loop.maxRowBytes * 2, rows: table.rows }, 0, PROBED_ROWS);
 }
 
-function brokenCheck(table: TablePlan, name: string, test: Expression, row: number): Issue {
+function brokenCheck(table: TablePlan, name: string, test: Expression, row: number, reason?: string): Issue {
   const columns = columnsOf(test);
+  const skip = `skip the table with {"${table.name}": {"skip": true}}.`;
+  const wayOut = asksBeyond(test)
+    ? `, which asks for numbers beyond ${Number.MAX_SAFE_INTEGER}: Rowloom makes no greater ones. Change the CHECK, or ${skip}`
+    : reason === undefined
+      ? `. Change the rule or the reference that decides one of its columns${columns.length === 0 ? '' : ` (${columns.join(', ')})`}, or ${skip}`
+      : `. ${reason} Otherwise change one of the CHECKs, or ${skip}`;
   return {
     code: 'rule_breaks_check',
     path: `tables.${table.name}.checks.${name}`,
-    message: asksBeyond(test)
-      ? `Row ${row + 1} of ${table.name} would break ${name}, which asks for numbers beyond ${Number.MAX_SAFE_INTEGER}: Rowloom makes no greater ones. Change the CHECK, or skip the table with {"${table.name}": {"skip": true}}.`
-      : `Row ${row + 1} of ${table.name} would break ${name}. Change the rule or the reference that decides one of its columns${columns.length === 0 ? '' : ` (${columns.join(', ')})`}, or skip the table with {"${table.name}": {"skip": true}}.`,
+    message: `Row ${row + 1} of ${table.name} would break ${name}${wayOut}`,
   };
 }
 

@@ -14,7 +14,8 @@ import { partitionPredicate } from './partition/partition-predicate.ts';
 export function solveTable(draft: Draft, target: TableDraft, asOfMicros: number): RowSolution {
   const predicates = predicatesOf(draft, target);
   const open = predicates.filter(({ predicate }) => !isRuled(target, predicate));
-  const hard = draft.hard.has(target.key);
+  const effort = draft.hard.get(target.key) ?? 0;
+  const hard = effort > 0;
   const solution = solveRow({
     columns: target.table.columns.map(({ name, nullable }) => {
       const type = target.types.get(name) ?? { kind: 'unknown', native: '' };
@@ -29,6 +30,7 @@ export function solveTable(draft: Draft, target: TableDraft, asOfMicros: number)
     predicates: open,
     as_of_micros: asOfMicros,
     hard,
+    nulls: effort > 1,
   });
   const verdicts = predicates.map(
     ({ name, predicate }) => solution.verdicts.find((item) => item.name === name) ?? ruledVerdict(name, predicate),

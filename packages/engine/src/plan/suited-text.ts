@@ -11,7 +11,7 @@ export function suitedText(draft: Draft, target: TableDraft, input: InferInput):
   const suited = inferColumn({ ...input, domain });
   const { source, confidence } = suited;
   if (confidence < BY_NAME || source.kind !== 'generator' || !SPEAKING.has(source.generator)) return undefined;
-  target.tested.add(name);
+  target.tested.set(name, patterns);
   return { ...suited, reason: `${suited.reason}; tested against its CHECK` };
 }
 

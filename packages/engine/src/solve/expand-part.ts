@@ -116,9 +116,11 @@ const casesOf = (part: Expression, reduction: Reduction): readonly Case[] | unde
     case 'least': {
       if (others.length > 0) return undefined;
       const [more, less] = part.name === 'greatest' ? [first, second] : [second, first];
+      const none = (arg: Expression): Ways => holds({ op: 'is', arg, value: 'null' });
       return [
         { when: holds(test('>=', first, second)), value: more },
         { when: holds(test('<', first, second)), value: less },
+        ...(reduction.nulls ? [{ when: allOf(reduction.columns, none(first), none(second)), value: NULL }] : []),
       ];
     }
     default:

@@ -12,6 +12,7 @@ import { presumeArguments } from './presume-arguments.ts';
 import { reduceComparison } from './reduce-comparison.ts';
 import { reduceCount, reduceCounts } from './reduce-count.ts';
 import { reduceHint } from './reduce-hint.ts';
+import { reduceIsNull } from './reduce-is-null.ts';
 import { reduceJson } from './reduce-json.ts';
 import { reduceMatch } from './reduce-match.ts';
 import {
@@ -21,7 +22,6 @@ import {
   constantOf,
   decided,
   demand,
-  IMPOSSIBLE,
   known,
   unproven,
   type Goal,
@@ -58,20 +58,6 @@ const reduceIn = (expression: Extract<Expression, { op: 'in' }>, goal: Goal, red
   const found = texts.flatMap((text) => (typeof text === 'object' ? [text.text] : []));
   const nulls = goal.nullPasses ? undefined : 'never';
   return demand(reduction, column.name, goal.truth ? { nulls, oneOf: found } : { nulls, noneOf: found });
-};
-
-const reduceIsNull = (arg: Expression, wanted: boolean, reduction: Reduction): Ways => {
-  if (arg.op === 'column') return demand(reduction, arg.name, { nulls: wanted ? 'always' : 'never' });
-  const test: Expression = { op: 'is', arg, value: 'null' };
-  const again = (inner: Expression): Ways =>
-    inner.op === 'is' ? reduceIsNull(inner.arg, wanted, reduction) : IMPOSSIBLE;
-  const expanded = expandPart(test, reduction, again);
-  if (expanded) return expanded;
-  const constant = constantOf(reduction, arg);
-  if (constant !== undefined) return known(constant === null, { truth: wanted, nullPasses: false });
-  if (!isStrict(arg)) return unproven(reduction);
-  const tests = columnsOf(arg).map((name) => demand(reduction, name, { nulls: wanted ? 'always' : 'never' }));
-  return wanted ? anyOf(...tests) : allOf(reduction.columns, ...tests);
 };
 
 const reduceCase = (expression: Extract<Expression, { op: 'case' }>, goal: Goal, reduction: Reduction): Ways => {
@@ -160,11 +146,10 @@ const reduceCompare = (expression: Extract<Expression, { op: 'compare' }>, goal:
   );
   if (expanded) return expanded;
   if (!isStrict(left) || !isStrict(right)) return reduceComparison(expression, goal, reduction, false);
-  return allOf(
-    reduction.columns,
-    decided(reduction, goal, expression),
-    reduceComparison(expression, goal, reduction, true),
-  );
+  const ways = reduceComparison(expression, goal, reduction, true);
+  if (ways.length === 0 && goal.nullPasses)
+    return anyOf(...columnsOf(expression).map((name) => demand(reduction, name, { nulls: 'always' })));
+  return allOf(reduction.columns, decided(reduction, goal, expression), ways);
 };
 
 const reduceQuantified = (
@@ -226,15 +211,26 @@ const reduce = (expression: Expression, goal: Goal, reduction: Reduction): Ways 
   }
 };
 
+/** Of a strict condition that nobody can prove, NULL in one of its columns is a way by itself. */
+const reduceOrNull = (expression: Expression, goal: Goal, reduction: Reduction): Ways => {
+  const ways = reduce(expression, goal, reduction);
+  if (!reduction.nulls || !goal.nullPasses || !isStrict(expression)) return ways;
+  if (ways.some(({ sampled }) => sampled.size === 0)) return ways;
+  return anyOf(ways, ...columnsOf(expression).map((name) => demand(reduction, name, { nulls: 'always' })));
+};
+
+/** What is spent on a table: the usual, more where that found no row, and NULLs where nothing else did. */
+export type Effort = { readonly hard?: boolean; readonly nulls?: boolean };
+
 /** The ways in which a row passes the predicate; NULL passes, as it does in a CHECK. */
 export const reducePredicate = (
   predicate: Expression,
   columns: ColumnsByName,
   asOfMicros: number,
   index: number,
-  hard = false,
+  { hard = false, nulls = false }: Effort = {},
 ): Ways => {
-  const reduction = makeReduction({ columns, as_of_micros: asOfMicros, predicate: index, hard }, reduce);
+  const reduction = makeReduction({ columns, as_of_micros: asOfMicros, predicate: index, hard, nulls }, reduceOrNull);
   const ways = reduction.reduce(predicate, { truth: true, nullPasses: true });
   const presumed = presumeArguments(predicate, reduction);
   return presumed === ALWAYS ? ways : allOf(columns, ways, presumed);

@@ -21,6 +21,8 @@ export type Reduction = {
   readonly predicate: number;
   /** The usual way has failed: a column may follow from whatever can be evaluated, and is tested then. */
   readonly hard: boolean;
+  /** That has failed, too: what cannot be proved may be NULL instead, where NULL passes. */
+  readonly nulls: boolean;
   /** The way back to whole conditions from inside a comparison. */
   readonly reduce: (expression: Expression, goal: Goal) => Ways;
   /** Takes the steps of work done in one go from those that are left. */

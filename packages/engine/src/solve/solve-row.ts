@@ -3,7 +3,7 @@ import { whyNotEvaluable } from '../expression/interpret.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
 import type { ColumnsByName } from './conjunct.ts';
 import { groupByColumns } from './group-by-columns.ts';
-import { reducePredicate } from './reduce-predicate.ts';
+import { type Effort, reducePredicate } from './reduce-predicate.ts';
 import { TooManyWays, type Ways } from './reduction.ts';
 import type { NamedPredicate, RowSolution, SolverColumn } from './row-solution.ts';
 import { simplifyCasts } from './simplify-casts.ts';
@@ -45,13 +45,13 @@ const worst = (answers: readonly Answer[]): Answer =>
   });
 
 /** Turns the predicates of one table into what each column may be and how the columns are tied to each other. */
-export const solveRow = (input: {
-  readonly columns: readonly SolverColumn[];
-  readonly predicates: readonly NamedPredicate[];
-  readonly as_of_micros: number;
-  /** The usual way has failed: columns may follow from whatever can be evaluated. */
-  readonly hard?: boolean;
-}): RowSolution => {
+export const solveRow = (
+  input: {
+    readonly columns: readonly SolverColumn[];
+    readonly predicates: readonly NamedPredicate[];
+    readonly as_of_micros: number;
+  } & Effort,
+): RowSolution => {
   const columns: ColumnsByName = new Map(input.columns.map((column) => [column.name, column]));
   const answers = new Map<number, readonly Answer[]>();
   const answer = (index: number, given: Answer): void => {
@@ -74,7 +74,7 @@ export const solveRow = (input: {
     const clear = conjuncts.filter((part) => whyNot(part) === undefined);
     const plain = simplifyRounding(simplifyCasts(joinAnd(clear), columns), columns);
     for (const part of splitAnd(input.hard === true ? simplifySpans(plain, columns) : plain)) {
-      const ways = reduceWithin(part, columns, input.as_of_micros, index, input.hard);
+      const ways = reduceWithin(part, columns, input.as_of_micros, index, input);
       // A part with too many ways must not tie groups together either: their alternatives would be multiplied for nothing.
       if (ways) parts.push({ predicate: index, name, columns: columnsOf(part), ways });
       else answer(index, TOO_MANY);
