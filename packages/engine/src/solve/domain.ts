@@ -183,6 +183,7 @@ const snapEdges = (column: SolverColumn, domain: Domain): Domain => {
 const isEmpty = (column: SolverColumn, domain: Domain): boolean => {
   const { min, max } = domain;
   if (domain.oneOf?.length === 0 || domain.jsonTypes?.length === 0) return true;
+  if (domain.jsonMembers && domain.jsonTypes && !domain.jsonTypes.includes('object')) return true;
   if (Math.max(domain.arrayMin ?? 0, 0) > (domain.arrayMax ?? Number.POSITIVE_INFINITY)) return true;
   const range = rangeOfType(column);
   const [low, high] = [

@@ -90,11 +90,12 @@ const reduceDistinct = (left: Expression, right: Expression, distinct: boolean, 
     reduction.reduce({ op: 'is', arg, value: 'null' }, { truth: wanted, nullPasses: false });
   const equal = reduction.reduce(compare(left, right), { truth: !distinct, nullPasses: false });
   if (!distinct) return anyOf(equal, allOf(reduction.columns, nullTest(left, true), nullTest(right, true)));
-  return anyOf(
-    equal,
+  const oneIsNull = anyOf(
     allOf(reduction.columns, nullTest(left, true), nullTest(right, false)),
     allOf(reduction.columns, nullTest(left, false), nullTest(right, true)),
   );
+  // What is only a guess would take in the ways that are known.
+  return anyOf(equal, equal.length === 0 ? oneIsNull : oneIsNull.filter(({ sampled }) => sampled.size === 0));
 };
 
 const TOLERANCE = decimal(5n, 2);

@@ -27,7 +27,7 @@ export function byProduct(task: UniqueTask): string | undefined {
     ...columns.map((plan) => capacityOf(target, plan, facts)),
   ];
   const size = radices.reduce((product, radix) => product * radix, 1);
-  if (radices.length === 0 || size > 2 ** 52) return undefined;
+  if (radices.length === 0 || size === 0 || size > 2 ** 52) return undefined;
   const why = `(${set.columns.join(', ')}) has no more distinct tuples`;
   if (size < target.rows) {
     const paired = pairWithOwner(task, references) ?? byDerivation(task) ?? byMarkedPart(task);

@@ -23,6 +23,7 @@ import { byProduct } from './by-product.ts';
 import { byReferences } from './by-references.ts';
 import { byRanges } from './by-ranges.ts';
 import { byRoots } from './by-roots.ts';
+import { byShortTexts } from './by-short-texts.ts';
 import { bySerialVariants } from './by-serial-variants.ts';
 import { byTextPairs } from './by-text-pairs.ts';
 import { byUnorderedColumns } from './by-unordered-columns.ts';
@@ -47,6 +48,7 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   bySerialVariants,
   byOneVariant,
   byPartial,
+  byShortTexts,
   byProduct,
   byMixing,
   byNulls,

@@ -55,3 +55,19 @@ CREATE TABLE replies (
   CHECK (round(score, 2) < greatest(score, score)),
   CHECK (1 <= score - score)
 );
+CREATE TABLE tickets (
+  id serial PRIMARY KEY,
+  zip char(3) NOT NULL UNIQUE,
+  labels text[] NOT NULL,
+  grade integer NOT NULL,
+  CHECK (((labels IS NOT NULL) <> ('urgent' = ANY (labels))) IS DISTINCT FROM (grade >= grade))
+);
+CREATE TABLE gauges (
+  id serial PRIMARY KEY,
+  ratio real NOT NULL,
+  low smallint,
+  high smallint,
+  year_no smallint,
+  CHECK (CASE WHEN low >= low AND low <= high THEN 212 ELSE low END > ratio),
+  CHECK (year_no IS NULL OR high IS NULL)
+);
