@@ -221,8 +221,13 @@ function infer(draft: Draft, target: TableDraft, column: Column, asked: ColumnDo
   const plan = {
     name: column.name,
     ...inference,
-    null_fraction: column.nullable ? inference.null_fraction : 0,
+    null_fraction: column.nullable ? Math.max(inference.null_fraction, leastNulls(draft, target)) : 0,
     ...(room === undefined ? {} : { max_length: room }),
   };
   return excludeValues(plan, domain, type);
+}
+
+/** Where no draw has met the CHECKs yet, what is usually there may be missing, too. */
+function leastNulls({ hard }: Draft, { key }: TableDraft): number {
+  return (hard.get(key) ?? 0) > 1 ? 0.2 : 0;
 }

@@ -1,6 +1,7 @@
 import type { Expression } from '../../expression/expression.ts';
 import type { TableDraft } from '../draft.ts';
 import type { ColumnPlan, ColumnSource, JsonValue } from '../plan.ts';
+import { isAlwaysNull } from './by-always-null.ts';
 import { firstRow } from './first-row.ts';
 import { ownerWithin } from './identifies-parent.ts';
 import { preferVariants } from './prefer-variants.ts';
@@ -137,7 +138,7 @@ function avoid(
   part: Expression,
 ): ColumnSource | null | undefined {
   const asked = nullAsked(part);
-  if (source === null) return asked === true ? undefined : null;
+  if (source === null || isAlwaysNull(source)) return asked === true ? undefined : null;
   // Another index was here before: both are served in each of its branches.
   if (source.kind === 'when') {
     const [then, otherwise] = [source.then, source.otherwise].map((inner) => avoid(target, plan, inner, part));

@@ -71,3 +71,12 @@ CREATE TABLE gauges (
   CHECK (CASE WHEN low >= low AND low <= high THEN 212 ELSE low END > ratio),
   CHECK (year_no IS NULL OR high IS NULL)
 );
+CREATE TABLE drafts (
+  id serial PRIMARY KEY,
+  kind char(3),
+  paid_on date CHECK (paid_on >= paid_on + interval '90 days'),
+  year_no bigint,
+  remark text NOT NULL,
+  CHECK ((upper(remark) <> btrim(remark)) <> (year_no IS NOT NULL))
+);
+CREATE UNIQUE INDEX ON drafts (kind) WHERE paid_on IS NULL;
