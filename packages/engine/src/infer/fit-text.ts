@@ -1,5 +1,7 @@
 import { latestGenerator } from '../generators/catalogue.ts';
 import { listOption, textOption } from '../generators/option.ts';
+import { countStrings } from '../pattern/count-strings.ts';
+import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
 import type { ColumnSource } from '../plan/plan.ts';
 import { AT_LEAST, ROOM, SHORTER } from './data/text-lengths.ts';
 import { fitList } from './fit-list.ts';
@@ -36,16 +38,33 @@ function withRoom(facts: Facts, source: ColumnSource): ColumnSource {
   const { maxLength } = facts;
   if (source.kind !== 'generator' || maxLength === undefined) return source;
   if (source.generator === 'one_of') return shortened(facts, source);
+  if (source.generator === 'pattern') return hasMatch(source, maxLength) ? source : lastOf(source, maxLength);
   let name = source.generator;
   while (maxLength < (ROOM[name] ?? 1)) {
     const next = SHORTER[name];
-    if (next === undefined) return fromGenerator('pattern', { regex: plainPattern(maxLength) });
+    if (next === undefined)
+      return fromGenerator('pattern', {
+        regex: name === 'postal_code' ? `[0-9]{${maxLength}}` : plainPattern(maxLength),
+      });
     name = next;
   }
   return name === source.generator ? source : fromGenerator(name);
 }
 
-function shortened(facts: Facts, source: Extract<ColumnSource, { kind: 'generator' }>): ColumnSource {
+function hasMatch({ options }: Generated, maxLength: number): boolean {
+  const parsed = parsePattern(textOption(options, 'regex') ?? '');
+  return !isPattern(parsed) || countStrings(parsed, { max_length: maxLength }) > 0;
+}
+
+/** Where only the end of a number is kept, as the last four digits of one, it is digits. */
+function lastOf({ options }: Generated, maxLength: number): ColumnSource {
+  const isNumber = /\[0-9\]\{\d+\}$/.test(textOption(options, 'regex') ?? '');
+  return fromGenerator('pattern', { regex: isNumber ? `[0-9]{${maxLength}}` : plainPattern(maxLength) });
+}
+
+type Generated = Extract<ColumnSource, { kind: 'generator' }>;
+
+function shortened(facts: Facts, source: Generated): ColumnSource {
   const values = listOption(source.options, 'values')?.map(String) ?? [];
   const weights = listOption(source.options, 'weights')?.map(Number);
   const fitted = fitList(facts, weights === undefined ? { values } : { values, weights });

@@ -44,6 +44,7 @@ export const ROOM: Readonly<Record<string, number>> = {
   uuid_v4: 36,
   uuid_v7: 36,
   iban: 22,
+  postal_code: 5,
   card_number: 16,
   mac_address: 17,
   ip_address: 15,

@@ -73,10 +73,10 @@ CREATE TABLE gauges (
 );
 CREATE TABLE drafts (
   id serial PRIMARY KEY,
-  kind char(3),
+  mark varchar(9),
   paid_on date CHECK (paid_on >= paid_on + interval '90 days'),
   year_no bigint,
   remark text NOT NULL,
   CHECK ((upper(remark) <> btrim(remark)) <> (year_no IS NOT NULL))
 );
-CREATE UNIQUE INDEX ON drafts (kind) WHERE paid_on IS NULL;
+CREATE UNIQUE INDEX ON drafts (mark) WHERE paid_on IS NULL;
