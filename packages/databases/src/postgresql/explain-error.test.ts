@@ -42,6 +42,30 @@ test.each(['42501', '42P01', '42703', '0A000', '55006'])(
   },
 );
 
+test.each([
+  [
+    'COPY orders, line 4, column total',
+    { table: 'orders', column: 'total' },
+    'The table orders refused a value that does not fit the type of total.',
+  ],
+  [
+    'COPY orders, line 4, column total: "4711"',
+    { table: 'orders', column: 'total' },
+    'does not fit the type of total.',
+  ],
+  [
+    'COPY orders, line 4: "4711,2"',
+    { table: 'orders' },
+    "The table orders refused a value that does not fit its column's type.",
+  ],
+  ['PL/pgSQL function f() line 3', {}, 'A table refused a value'],
+] as const)('of a value that COPY could not take the place is told: %s', (where, facts, sentence) => {
+  const error = explainPostgresqlError(fromServer('22003', { where }), 'the database shop');
+  expect(error.facts).toEqual({ native: '22003', ...facts });
+  expect(error.message).toContain(sentence);
+  expect(error.message).not.toContain('4711');
+});
+
 test('an error of the connection is a lost connection, one of ours stays as it is', () => {
   const lost = explainPostgresqlError(
     Object.assign(new Error('read ECONNRESET'), { code: 'ECONNRESET' }),

@@ -32,7 +32,7 @@ const STATES: Readonly<Record<string, Explanation>> = {
   '22': [
     'invalid_value',
     (facts) =>
-      `${where(facts)} refused a value that does not fit its column's type. Compare the schema with the database: it may have changed since it was read.`,
+      `${where(facts)} refused a value that does not fit ${facts.column === undefined ? "its column's type" : `the type of ${facts.column}`}. Compare the schema with the database: it may have changed since it was read.`,
   ],
   '23502': [
     'not_null_violated',
@@ -144,6 +144,17 @@ function factsOf(error: Readonly<Record<string, unknown>>, native: string): Targ
   const named = (['schema', 'table', 'column', 'constraint'] as const).flatMap((key) =>
     typeof error[key] === 'string' ? [[key, error[key]] as const] : [],
   );
-  const facts: TargetFacts = { native, ...Object.fromEntries(named) };
+  const facts: TargetFacts = {
+    native,
+    ...(native.startsWith('22') ? copied(error['where']) : {}),
+    ...Object.fromEntries(named),
+  };
   return hasNoPartition(facts) ? { ...facts, plain: `${facts.table} ${NO_PARTITION}` } : facts;
+}
+
+/** Of a value that it could not take, COPY only says in passing where it was to go. */
+function copied(context: unknown): Pick<TargetFacts, 'table' | 'column'> {
+  const [, table, column] =
+    typeof context === 'string' ? (/^COPY (.+?), line \d+(?:, column ([^:\n]+))?/.exec(context) ?? []) : [];
+  return { ...(table === undefined ? {} : { table }), ...(column === undefined ? {} : { column }) };
 }
