@@ -53,7 +53,7 @@ function withRoom(facts: Facts, source: ColumnSource): ColumnSource {
 
 function hasMatch({ options }: Generated, maxLength: number): boolean {
   const parsed = parsePattern(textOption(options, 'regex') ?? '');
-  return !isPattern(parsed) || countStrings(parsed, { max_length: maxLength }) > 0;
+  return !isPattern(parsed) || countStrings(parsed, { max_length: maxLength }) !== 0;
 }
 
 /** Where only the end of a number is kept, as the last four digits of one, it is digits. */
