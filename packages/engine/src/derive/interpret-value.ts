@@ -2,6 +2,7 @@ import { call, constant, type Node, rowOf } from '../compile/node.ts';
 import type { RowScope } from '../compile/row-scope.ts';
 import type { Reader } from '../compile/run-context.ts';
 import type { Value } from '../compile/value.ts';
+import { bytesOf } from '../expression/bytes-of.ts';
 import { numberFromDecimal } from '../expression/decimal.ts';
 import type { Expression } from '../expression/expression.ts';
 import { formatValue } from '../expression/format-value.ts';
@@ -17,7 +18,7 @@ import type { Derived } from './derive-context.ts';
 const MOST_CHARACTERS = 4000;
 
 const KINDS: ReadonlySet<string> = new Set(
-  'integer year boolean decimal float money date timestamp time interval text enum'.split(' '),
+  'integer year boolean decimal float money date timestamp time interval text enum bytes'.split(' '),
 );
 
 /** Whether a column of the type can be what the interpreter makes of the expression. */
@@ -69,6 +70,14 @@ function valueOf(reader: Reader, { row }: RowScope, salt: Node, type: ColumnType
         ],
       };
     }
+    case 'bytes': {
+      const most = Math.min(type.max_length ?? MOST_CHARACTERS, MOST_CHARACTERS);
+      const args = [{ kind: 'bound', value: reader, frame: undefined } as const, row, salt, constant(most)];
+      return {
+        kind: 'bytes',
+        pieces: [{ kind: 'written', write: writeBytesAt, args, maxBytes: most, specials: ANY_SPECIAL }],
+      };
+    }
     default:
       throw new Error(`No expression makes ${type.kind}.`);
   }
@@ -107,6 +116,14 @@ function writeTextAt(view: DataView, at: number, reader: Reader, row: number, sa
   const value = reader.valueAt(row, salt);
   if (value === null) return at;
   const bytes = encodeUtf8([...formatValue(value)].slice(0, most).join(''));
+  for (const [index, byte] of bytes.entries()) view.setUint8(at + index, byte);
+  return at + bytes.length;
+}
+
+function writeBytesAt(view: DataView, at: number, reader: Reader, row: number, salt: number, most: number): number {
+  const value = reader.valueAt(row, salt);
+  if (value === null) return at;
+  const bytes = bytesOf(value).slice(0, most);
   for (const [index, byte] of bytes.entries()) view.setUint8(at + index, byte);
   return at + bytes.length;
 }

@@ -13,8 +13,9 @@ import type { Arithmetic } from './expression.ts';
 import { calculateFloats, isFloat } from './float.ts';
 import { formatValue } from './format-value.ts';
 import { castValue } from './cast-value.ts';
+import { joinJson, withoutMembers } from './json-functions.ts';
 import { parseInterval } from './parse-interval.ts';
-import { integerValue, isInteger, isList, toDecimal, type SqlInterval, type SqlValue } from './sql-value.ts';
+import { integerValue, isInteger, isList, tagged, toDecimal, type SqlInterval, type SqlValue } from './sql-value.ts';
 import { addInterval, MICROS_PER_DAY } from './temporal.ts';
 
 /** Digits that a division of decimals keeps; PostgreSQL gives at least 16 significant ones. */
@@ -132,16 +133,29 @@ const calculateTimes = (operator: Arithmetic, left: SqlValue, right: SqlValue): 
   return commutes ? calculateTimes(operator, right, left) : undefined;
 };
 
+/** Operators of JSON; a text beside it is a key to `-`, and makes `||` join texts. */
+const calculateJson = (operator: Arithmetic, left: SqlValue, right: SqlValue): SqlValue | undefined => {
+  const [a, b] = [tagged(left), tagged(right)];
+  if (operator === '-' && a?.kind === 'json') return { kind: 'json', value: withoutMembers(a.value, right) };
+  return operator === '||' && a?.kind === 'json' && b?.kind === 'json'
+    ? { kind: 'json', value: joinJson(a.value, b.value) }
+    : undefined;
+};
+
 const concatenate = (left: SqlValue, right: SqlValue): SqlValue => {
   if (left !== null && right !== null && (isList(left) || isList(right))) {
     return [...(isList(left) ? left : [left]), ...(isList(right) ? right : [right])];
   }
+  const [a, b] = [tagged(left), tagged(right)];
+  if (a?.kind === 'bytes' && b?.kind === 'bytes') return { kind: 'bytes', hex: a.hex + b.hex };
   return `${formatValue(left)}${formatValue(right)}`;
 };
 
 /** An arithmetic operator of SQL; NULL with anything is NULL. Integers divide as in PostgreSQL: towards zero. */
 export const calculate = (operator: Arithmetic, left: SqlValue, right: SqlValue): SqlValue => {
   if (left === null || right === null) return null;
+  const json = calculateJson(operator, left, right);
+  if (json !== undefined) return json;
   if (operator === '||') return concatenate(left, right);
   // MySQL and SQLite add conditions up.
   if (typeof left === 'boolean' || typeof right === 'boolean')

@@ -1,4 +1,5 @@
 import { ARRAY_FUNCTIONS, LENIENT_ARRAY_FUNCTIONS } from './array-functions.ts';
+import { BYTES_FUNCTIONS } from './bytes-functions.ts';
 import { CannotEvaluate } from './cannot-evaluate.ts';
 import { orderValues } from './compare-values.ts';
 import { formatValue } from './format-value.ts';
@@ -10,6 +11,7 @@ import { LTREE_FUNCTIONS } from './ltree-functions.ts';
 import { NETWORK_FUNCTIONS } from './network-functions.ts';
 import { NUMBER_FUNCTIONS } from './number-functions.ts';
 import { OPERATOR_FUNCTIONS } from './operator-functions.ts';
+import { RECORD_FUNCTIONS } from './record-functions.ts';
 import { RANGE_BUILDERS, RANGE_FUNCTIONS } from './range-functions.ts';
 import type { SqlValue } from './sql-value.ts';
 import { MICROS_PER_DAY } from './temporal.ts';
@@ -35,6 +37,8 @@ const STRICT: Readonly<Record<string, SqlFunction>> = {
   ...RANGE_FUNCTIONS,
   ...NETWORK_FUNCTIONS,
   ...HASH_FUNCTIONS,
+  ...BYTES_FUNCTIONS,
+  ...RECORD_FUNCTIONS,
   ...LTREE_FUNCTIONS,
   ...FULL_TEXT_FUNCTIONS,
   ...OPERATOR_FUNCTIONS,
@@ -62,6 +66,8 @@ const PARTIAL: ReadonlySet<string> = new Set([
   'regexp_match',
   'regexp_substr',
   'strftime',
+  'uuid_extract_version',
+  'record_field',
 ]);
 
 const extreme = (args: readonly SqlValue[], wanted: -1 | 1): SqlValue =>

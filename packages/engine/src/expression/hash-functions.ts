@@ -1,15 +1,10 @@
 import { CannotEvaluate, CannotRead } from './cannot-evaluate.ts';
+import { bytesOf } from './bytes-of.ts';
 import { sha256Bytes } from '../schema/sha256.ts';
 import { bytesOfText, hexOfText } from './hex-of-text.ts';
 import { formatValue } from './format-value.ts';
 import type { SqlFunction } from './sql-function.ts';
 import { tagged, toDecimal, type SqlValue } from './sql-value.ts';
-
-const bytesOf = (value: SqlValue): readonly number[] => {
-  const tag = tagged(value);
-  if (tag?.kind !== 'bytes') return bytesOfText(formatValue(value));
-  return Array.from({ length: tag.hex.length / 2 }, (_, at) => Number.parseInt(tag.hex.slice(2 * at, 2 * at + 2), 16));
-};
 
 /** SQLite takes a number for its text, MySQL for a number: nobody knows here whose call it is. */
 const hex: SqlFunction = ([value = null]) => {

@@ -1,5 +1,5 @@
 import { itemsOf } from './array-functions.ts';
-import { CannotEvaluate } from './cannot-evaluate.ts';
+import { CannotEvaluate, CannotRead } from './cannot-evaluate.ts';
 import { toJson } from './cast-value.ts';
 import { decimalFromNumber, numberFromDecimal } from './decimal.ts';
 import { formatValue } from './format-value.ts';
@@ -21,7 +21,7 @@ const jsonType: SqlFunction = ([value]) => {
 
 const jsonLength: SqlFunction = ([value]) => {
   const json = toJson(value ?? null);
-  if (!isArray(json)) throw new CannotEvaluate(`${formatValue(value ?? null)} is not a JSON array`);
+  if (!isArray(json)) throw new CannotRead(`${formatValue(value ?? null)} is not a JSON array`);
   return json.length;
 };
 
@@ -80,6 +80,25 @@ export const containsJson = (all: JsonValue, part: JsonValue, isTop = true): boo
     });
   }
   return !isArray(part) && !isObject(part) && all === part;
+};
+
+/** `doc - 'a'`, `doc - '{a,b}'`, `list - 1`: JSON without these keys, or without the item at that place. */
+export const withoutMembers = (json: JsonValue, unwanted: SqlValue): JsonValue => {
+  const place = toDecimal(unwanted);
+  if (isArray(json) && place) {
+    const at = numberFromDecimal(place);
+    return json.filter((_, index) => index !== (at < 0 ? json.length + at : at));
+  }
+  const keys = new Set((unwanted !== null && isList(unwanted) ? unwanted : [unwanted]).map(formatValue));
+  if (isArray(json)) return json.filter((item) => typeof item !== 'string' || !keys.has(item));
+  if (!isObject(json)) throw new CannotRead('nothing can be taken out of a JSON scalar');
+  return Object.fromEntries(Object.entries(json).filter(([key]) => !keys.has(key)));
+};
+
+/** `a || b`: members of the second win; lists are joined, and whatever is no object becomes an item. */
+export const joinJson = (left: JsonValue, right: JsonValue): JsonValue => {
+  if (isObject(left) && isObject(right)) return { ...left, ...right };
+  return [...(isArray(left) ? left : [left]), ...(isArray(right) ? right : [right])];
 };
 
 const toJsonValue = (value: SqlValue): JsonValue => {

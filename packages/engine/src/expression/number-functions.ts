@@ -1,12 +1,18 @@
 import { calculate, negate } from './calculate.ts';
-import { CannotEvaluate } from './cannot-evaluate.ts';
+import { itemsOf } from './array-functions.ts';
+import { CannotEvaluate, CannotRead } from './cannot-evaluate.ts';
+import { orderValues } from './compare-values.ts';
 import {
   decimal,
   decimalFromNumber,
+  divideDecimals,
   isWhole,
+  multiplyDecimals,
+  negateDecimal,
   numberFromDecimal,
   roundDecimal,
   signOf,
+  subtractDecimals,
   type Decimal,
   type Rounding,
 } from './decimal.ts';
@@ -58,6 +64,33 @@ const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
 
 const divisorOf = (a: bigint, b: bigint): bigint => (b === 0n ? magnitude(a) : divisorOf(b, a % b));
 
+/** `width_bucket(x, low, high, count)`, and `width_bucket(x, lower ends)`: the number of the stretch that x lies in. */
+const widthBucket: SqlFunction = ([value = null, low, high, count]) => {
+  if (high === undefined || count === undefined)
+    return itemsOf(low).filter((end) => end !== null && orderValues(end, value) <= 0).length;
+  const [x, from, to] = [numberOf(value), numberOf(low), numberOf(high)];
+  const [buckets, width] = [wholeOf(count), subtractDecimals(to, from)];
+  if (buckets <= 0n || signOf(width) === 0) throw new CannotRead('there is nothing to divide into buckets');
+  const upwards = signOf(width) > 0;
+  const offset = upwards ? subtractDecimals(x, from) : subtractDecimals(from, x);
+  if (signOf(offset) < 0) return 0;
+  const share = divideDecimals(
+    multiplyDecimals(offset, decimal(buckets)),
+    upwards ? width : negateDecimal(width),
+    0,
+    'floor',
+  );
+  const bucket = share === undefined || share.unscaled > buckets ? buckets : share.unscaled;
+  return integerValue(decimal(bucket + 1n));
+};
+
+/** As few digits after the point as show the number. */
+const trimmed = (number: Decimal): Decimal => {
+  let { unscaled, scale } = number;
+  for (; scale > 0 && unscaled % 10n === 0n; scale -= 1) unscaled /= 10n;
+  return decimal(unscaled, scale);
+};
+
 /** Functions over numbers that are NULL when any argument is. */
 export const NUMBER_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
   abs: ([value]) => (signOf(numberOf(value)) < 0 ? negate(value ?? null) : (value ?? null)),
@@ -82,5 +115,8 @@ export const NUMBER_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
     return common === 0n ? 0 : integerValue(decimal(magnitude((a / common) * b)));
   },
   scale: ([value]) => numberOf(value).scale,
+  min_scale: ([value]) => trimmed(numberOf(value)).scale,
+  trim_scale: ([value]) => trimmed(numberOf(value)),
+  width_bucket: widthBucket,
   sqrt: squareRoot,
 };

@@ -48,6 +48,9 @@ const substring: SqlFunction = ([value, start, count]) => {
   const from = wholeOf(start);
   const to = count === undefined ? Number.POSITIVE_INFINITY : from + wholeOf(count);
   if (to < from) throw new CannotEvaluate('a substring cannot have a negative length');
+  const tag = tagged(value);
+  if (tag?.kind === 'bytes')
+    return { kind: 'bytes', hex: tag.hex.slice(2 * Math.max(from - 1, 0), 2 * Math.max(to - 1, 0)) };
   return [...text].slice(Math.max(from - 1, 0), Math.max(to - 1, 0)).join('');
 };
 
@@ -115,6 +118,13 @@ const overlay = (text: string, part: string, start: number, count: SqlValue | un
   return chars.slice(0, start - 1).join('') + part + chars.slice(start - 1 + length).join('');
 };
 
+/** The form of Unicode that a text is brought into. */
+const formOf = (form: SqlValue | undefined): string => {
+  const name = form === undefined ? 'NFC' : textOf(form).toUpperCase();
+  if (!/^NFK?[CD]$/.test(name)) throw new CannotEvaluate(`the form ${name} of Unicode is not known`);
+  return name;
+};
+
 /** How many bytes the value has, where it is made of bytes. */
 const bytesIn = (value: SqlValue | undefined): number | undefined => {
   const tag = tagged(value);
@@ -174,6 +184,8 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
       .replaceAll(/[\p{L}\p{N}]+/gu, capitalize),
   translate: ([text, from, to]) => translate(textOf(text), [...textOf(from)], [...textOf(to)]),
   overlay: ([text, part, start, count]) => overlay(textOf(text), textOf(part), wholeOf(start), count),
+  normalize: ([text, form]) => textOf(text).normalize(formOf(form)),
+  is_normalized: ([text, form]) => textOf(text).normalize(formOf(form)) === textOf(text),
   md5: ([text]) => md5(textOf(text)),
   to_hex: ([value]) => wholeOf(value).toString(16),
 };

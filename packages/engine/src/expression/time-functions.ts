@@ -1,5 +1,5 @@
 import { CALENDAR_FUNCTIONS, momentOf } from './calendar-functions.ts';
-import { CannotEvaluate } from './cannot-evaluate.ts';
+import { CannotEvaluate, CannotRead } from './cannot-evaluate.ts';
 import { castValue } from './cast-value.ts';
 import { decimal, type Decimal } from './decimal.ts';
 import { formatValue } from './format-value.ts';
@@ -112,6 +112,17 @@ const truncateMoment: SqlFunction = ([field, source]) => {
   }
 };
 
+/** `date_bin('15 minutes', at, origin)`: the beginning of the stretch that the moment lies in. */
+const binMoment: SqlFunction = ([stride = null, source, origin]) => {
+  const span = castValue(stride, { kind: 'interval', native: 'interval' });
+  const width =
+    span !== null && typeof span === 'object' && !isList(span) && span.kind === 'interval' ? span : undefined;
+  if (width === undefined || width.months !== 0 || intervalMicros(width) <= 0)
+    throw new CannotRead(`time cannot be divided by ${formatValue(stride)}`);
+  const [length, from] = [intervalMicros(width), momentOf(origin)];
+  return { kind: 'timestamp', micros: from + Math.floor((momentOf(source) - from) / length) * length };
+};
+
 const field =
   (name: string): SqlFunction =>
   ([value]) =>
@@ -123,6 +134,7 @@ export const TIME_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
   extract,
   date_part: extract,
   date_trunc: truncateMoment,
+  date_bin: binMoment,
   year: field('year'),
   month: field('month'),
   day: field('day'),

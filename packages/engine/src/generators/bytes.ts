@@ -1,10 +1,13 @@
 import { bound, constant } from '../compile/node.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
+import type { Issue } from '../schema/issue.ts';
+import type { Piece } from '../text/piece.ts';
+import { ANY_SPECIAL } from '../text/special.ts';
 import type { Cell } from './cell.ts';
 import { checkNumber } from './check-options.ts';
 import { generator } from './generator.ts';
 import { indexedLength, writeAlphabet } from './hex-piece.ts';
-import { countOption } from './option.ts';
+import { countOption, textOption } from './option.ts';
 import { hex } from './hex.ts';
 import { raise } from './raise.ts';
 
@@ -14,17 +17,19 @@ export const bytes = generator({
   name: 'bytes',
   version: 1,
   summary: 'Random bytes.',
-  options: { length: 'how many (16)' },
+  options: { length: 'how many (16)', prefix: 'hexadecimal digits of the bytes that they begin with (none)' },
   distinct: 'index',
-  check: (options) => checkNumber(options, 'length'),
+  check: (options) => [...checkNumber(options, 'length'), ...checkPrefix(options)],
   capacity: (cell, options) =>
     cell.type.kind === 'text'
       ? (hex.capacity?.(cell, options) ?? 0)
-      : raise(256, indexedLength(256, lengthOf(cell, options))),
+      : raise(256, indexedLength(256, lengthOf(cell, options) - prefixOf(options).length)),
   build: (cell, options) => {
     // A column of text holds no raw bytes.
     if (cell.type.kind === 'text') return hex.build(cell, options);
-    const length = lengthOf(cell, options);
+    const whole = lengthOf(cell, options);
+    const prefix = prefixOf(options).slice(0, whole);
+    const length = whole - prefix.length;
     const indexed = indexedLength(256, length);
     const args = [
       bound(EVERY_BYTE),
@@ -33,11 +38,33 @@ export const bytes = generator({
       constant(length),
       cell.draw('rest'),
     ];
-    return { kind: 'bytes', pieces: [{ kind: 'written', write: writeAlphabet, args, maxBytes: length, specials: 31 }] };
+    const drawn: Piece = { kind: 'written', write: writeAlphabet, args, maxBytes: length, specials: 31 };
+    return { kind: 'bytes', pieces: prefix.length === 0 ? [drawn] : [fixedPiece(prefix), drawn] };
   },
 });
 
 function lengthOf({ type, maxLength }: Pick<Cell, 'type' | 'maxLength'>, options: GeneratorOptions): number {
   const usual = type.kind === 'bytes' && type.fixed === true && maxLength !== undefined ? maxLength : 16;
   return Math.min(countOption(options, 'length', usual, 1), maxLength ?? 65_536);
+}
+
+function prefixOf(options: GeneratorOptions): Uint8Array {
+  const digits = textOption(options, 'prefix') ?? '';
+  return Uint8Array.from(digits.match(/../g) ?? [], (pair) => Number.parseInt(pair, 16));
+}
+
+function checkPrefix(options: GeneratorOptions): readonly Issue[] {
+  const value = options['prefix'];
+  if (value === undefined || (typeof value === 'string' && /^(?:[0-9a-f]{2})*$/i.test(value))) return [];
+  const message = `prefix must be pairs of hexadecimal digits, not ${JSON.stringify(value)}.`;
+  return [{ code: 'option_invalid', path: 'prefix', message }];
+}
+
+function fixedPiece(prefix: Uint8Array): Piece {
+  return { kind: 'written', write: writeFixed, args: [bound(prefix)], maxBytes: prefix.length, specials: ANY_SPECIAL };
+}
+
+export function writeFixed(view: DataView, at: number, prefix: Uint8Array): number {
+  for (let i = 0; i < prefix.length; i++) view.setUint8(at + i, prefix[i] as number);
+  return at + prefix.length;
 }

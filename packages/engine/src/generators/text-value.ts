@@ -1,6 +1,7 @@
 import type { Value } from '../compile/value.ts';
 import { fitPieces } from '../text/fit-pieces.ts';
 import { foldPieces } from '../text/fold-text.ts';
+import { escapePiece } from '../text/escape-piece.ts';
 import { literal, mapPieces, type Piece } from '../text/piece.ts';
 import type { Cell } from './cell.ts';
 
@@ -22,7 +23,7 @@ export function textValue(cell: Room, pieces: readonly Piece[], suffix = false):
   return { kind: 'text', pieces: fitted };
 }
 
-/** A JSON string; undefined where a writer may write what JSON must escape. */
+/** A JSON string; undefined where a piece cannot be written as a part of one. */
 export function quoteJson(pieces: readonly Piece[]): readonly Piece[] | undefined {
   const plain = pieces.every((piece) => piece.kind === 'written' && (piece.specials & 7) === 0);
   const inner = plain ? pieces : escapeJson(pieces);
@@ -33,8 +34,7 @@ function escapeJson(pieces: readonly Piece[]): readonly Piece[] | undefined {
   const mapped: Piece[] = [];
   for (const piece of pieces) {
     if (piece.kind === 'written') {
-      if ((piece.specials & 7) !== 0) return undefined;
-      mapped.push(piece);
+      mapped.push((piece.specials & 7) === 0 ? piece : escapePiece(piece));
     } else if (piece.kind === 'choice') {
       const then = escapeJson(piece.then);
       const otherwise = escapeJson(piece.otherwise);

@@ -21,7 +21,7 @@ export function inferArray(
     column: { ...column, type: type.element, nullable: false },
     type: type.element,
     unique: false,
-    domain: withItems(Object.keys(own).length > 0 ? own : hasValues(domain) ? {} : domain, items?.one_of),
+    domain: withItems(Object.keys(own).length > 0 ? own : hasValues(domain) ? {} : domain, items),
   });
   const include = items?.includes ?? [];
   const min = Math.max(length?.min ?? Math.min(1, length?.max ?? 1), include.length);
@@ -45,8 +45,14 @@ function declaredElement({ schema, column }: InferInput): ColumnType | undefined
   return declared.kind === 'array' ? declared.element : undefined;
 }
 
-function withItems(domain: ColumnDomain, listed: readonly string[] | undefined): ColumnDomain {
-  return listed === undefined ? domain : { ...domain, one_of: listed };
+function withItems(domain: ColumnDomain, items: ColumnDomain['items']): ColumnDomain {
+  const { one_of, min, max } = items ?? {};
+  return {
+    ...domain,
+    ...(one_of === undefined ? {} : { one_of }),
+    ...(min === undefined ? {} : { min }),
+    ...(max === undefined ? {} : { max }),
+  };
 }
 
 function valueOf(text: string, type: ColumnType): JsonValue {

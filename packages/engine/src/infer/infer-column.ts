@@ -120,7 +120,7 @@ function inferValue(input: InferInput, facts: Facts): Finding {
         };
       return inferArray(input, type, inferPart);
     case 'composite':
-      return inferComposite(input, type, inferPart) ?? inferByType(facts);
+      return inferComposite(input, type, inferPart, input.fields) ?? inferByType(facts);
     default:
       return inferByType(facts);
   }

@@ -1,5 +1,6 @@
 import type { ColumnType } from '../schema/column-type.ts';
 import { domainOfPart } from '../solve/domain-predicates.ts';
+import type { ColumnDomain } from '../solve/row-solution.ts';
 import { partOf } from './infer-array.ts';
 import { BY_TYPE, type Finding, type InferInput } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
@@ -9,6 +10,7 @@ export function inferComposite(
   input: InferInput,
   type: Extract<ColumnType, { kind: 'composite' }>,
   inferField: (field: InferInput) => Finding,
+  asked: readonly ColumnDomain[] = [],
 ): Finding | undefined {
   const { fields } = type;
   if (fields === undefined) return undefined;
@@ -22,7 +24,7 @@ export function inferComposite(
       column: { name: field.name, type: field.type, nullable: false },
       type: field.type,
       unique: false,
-      domain: domainOfPart(input.schema, declared?.fields[index]?.type ?? field.type),
+      domain: { ...domainOfPart(input.schema, declared?.fields[index]?.type ?? field.type), ...asked[index] },
     }),
   );
   return {

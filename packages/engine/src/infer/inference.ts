@@ -13,6 +13,8 @@ export type InferInput = {
   readonly schema: SchemaDocument;
   /** What the CHECKs leave of the column. */
   readonly domain?: ColumnDomain;
+  /** What they leave of each field of a composite. */
+  readonly fields?: readonly ColumnDomain[];
 };
 
 export type Inference = {

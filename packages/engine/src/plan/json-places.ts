@@ -60,7 +60,8 @@ export const valuesIn = (expression: Expression, column: string): readonly JsonV
   ...partsOf(expression).flatMap((part) => valuesIn(part, column)),
 ];
 
-function pathOf(expression: Expression, column: string): JsonPlace | undefined {
+/** The member of the column that the expression reads; the whole column is the empty path. */
+export function pathOf(expression: Expression, column: string): JsonPlace | undefined {
   if (expression.op === 'column') return expression.name === column ? [] : undefined;
   if (expression.op === 'cast') return pathOf(expression.arg, column);
   if (expression.op !== 'call') return undefined;

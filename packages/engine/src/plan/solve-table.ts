@@ -7,6 +7,7 @@ import { solveRow } from '../solve/solve-row.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import { enumerationPredicate } from './enumeration.ts';
 import { orderEnums } from './order-enums.ts';
+import { readFields } from './read-fields.ts';
 import { hasRoom } from './partition/has-room.ts';
 import { partitionPredicate } from './partition/partition-predicate.ts';
 
@@ -79,7 +80,7 @@ export function predicatesOf(draft: Draft, target: TableDraft): readonly NamedPr
   const fromUse = listed === undefined ? [] : [{ name: `values of ${target.key}`, predicate: listed }];
   const generated = generatedColumns(target);
   const ordered = (predicate: Expression): Expression =>
-    draft.schema.dialect === 'postgresql' ? orderEnums(predicate, target.types) : predicate;
+    draft.schema.dialect === 'postgresql' ? orderEnums(readFields(predicate, target.types), target.types) : predicate;
   return [...own, ...fromDomains, ...fromPartitions, ...fromUse].map(({ name, predicate }) => ({
     name,
     predicate: ordered(generated.size === 0 ? predicate : replaceColumns(predicate, generated)),

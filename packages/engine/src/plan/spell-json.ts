@@ -57,7 +57,7 @@ const listsOf = (values: readonly JsonValue[]): readonly JsonValue[] =>
     .map((length) => Array.from({ length: Number(length) }, (_, index) => `word${index}`));
 
 const build = (leaves: readonly JsonPlace[], values: readonly JsonValue[]): JsonValue =>
-  leaves.reduce<JsonValue>((value, path, index) => put(value, path, values[index] ?? null), {});
+  leaves.reduce<JsonValue>((value, path, index) => putMember(value, path, values[index] ?? null), {});
 
 /** For each member the values under which the conditions hold that ask about it alone. */
 function choicesOf(
@@ -72,7 +72,7 @@ function choicesOf(
     const [key] = path;
     const own = asked.filter(({ keys }) => keys.size === 1 && keys.has(key)).map(({ test }) => test);
     const isAlone = leaves.every((other) => other === path || other[0] !== key);
-    return isAlone && own.length > 0 ? values.filter((value) => meets(put({}, path, value), own)) : values;
+    return isAlone && own.length > 0 ? values.filter((value) => meets(putMember({}, path, value), own)) : values;
   });
 }
 
@@ -166,15 +166,15 @@ function literalsOf(expression: Expression): readonly JsonValue[] {
 }
 
 /** The value with something at the end of a path; a number is a place in a list. */
-function put(value: JsonValue, [key, ...rest]: JsonPlace, leaf: JsonValue): JsonValue {
+export function putMember(value: JsonValue, [key, ...rest]: JsonPlace, leaf: JsonValue): JsonValue {
   if (key === undefined) return leaf;
   const isObject = value !== null && typeof value === 'object' && !Array.isArray(value);
   if (/^\d$/.test(key) && !(isObject && Object.keys(value).length > 0)) {
     const items = Array.isArray(value) ? [...(value as readonly JsonValue[])] : [];
     while (items.length <= Number(key)) items.push(leaf);
-    items[Number(key)] = put(items[Number(key)] ?? {}, rest, leaf);
+    items[Number(key)] = putMember(items[Number(key)] ?? {}, rest, leaf);
     return items;
   }
   const members = isObject ? (value as Readonly<Record<string, JsonValue>>) : {};
-  return { ...members, [key]: put(members[key] ?? {}, rest, leaf) };
+  return { ...members, [key]: putMember(members[key] ?? {}, rest, leaf) };
 }

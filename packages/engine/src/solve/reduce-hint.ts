@@ -6,18 +6,11 @@ import { formatValue } from '../expression/format-value.ts';
 import { isList, type JsonValue, type SqlValue } from '../expression/sql-value.ts';
 import { parseArray } from '../expression/parse-array.ts';
 import type { Domain } from './domain.ts';
+import { hintAt } from './hint-at.ts';
+import { reduceItems } from './reduce-items.ts';
 import { columnOf } from './reduce-text-form.ts';
-import { allOf, constantOf, demand, unproven, type Goal, type Reduction, type Ways } from './reduction.ts';
+import { constantOf, type Goal, type Reduction, type Ways } from './reduction.ts';
 import type { SolverColumn } from './row-solution.ts';
-import { kindOfColumn } from './scalar.ts';
-
-/** A demand that says what to draw; that it suffices the interpreter has to see. */
-export const hintAt = (name: string, domain: Domain, goal: Goal, reduction: Reduction): Ways =>
-  allOf(
-    reduction.columns,
-    unproven(reduction),
-    demand(reduction, name, { nulls: goal.nullPasses ? undefined : 'never', ...domain }),
-  );
 
 const textsOf = (value: SqlValue | undefined): readonly string[] | undefined => {
   const list = typeof value === 'string' ? parseArray(value) : value;
@@ -82,20 +75,6 @@ const askedOf = (column: SolverColumn, operator: string, value: SqlValue | undef
   }
 };
 
-/** `'a' = ANY (tags)`. */
-const reduceAny = (
-  expression: Extract<Expression, { op: 'quantified' }>,
-  goal: Goal,
-  reduction: Reduction,
-): Ways | undefined => {
-  const column = columnOf(expression.right, reduction);
-  const value = constantOf(reduction, expression.left);
-  if (!column || kindOfColumn(column) !== 'array' || value === undefined || value === null) return undefined;
-  if (expression.operator !== '=') return undefined;
-  const items = expression.quantifier === 'any' ? { includes: [formatValue(value)] } : { one_of: [formatValue(value)] };
-  return hintAt(column.name, { items }, goal, reduction);
-};
-
 const hintText = (
   arg: Expression | undefined,
   jsonTypes: readonly string[],
@@ -123,7 +102,7 @@ const reduceJsonText = (
 /** Conditions over arrays, JSON, networks, ranges of which only a hint for the draw can be taken; `undefined` for all others. */
 export const reduceHint = (expression: Expression, goal: Goal, reduction: Reduction): Ways | undefined => {
   if (!goal.truth) return undefined;
-  if (expression.op === 'quantified') return reduceAny(expression, goal, reduction);
+  if (expression.op === 'quantified') return reduceItems(expression, goal, reduction);
   if (expression.op === 'compare') return reduceJsonText(expression, goal, reduction);
   if (expression.op !== 'call') return undefined;
   const [left, right] = expression.args;

@@ -1,6 +1,7 @@
 import type { Expression } from '../expression/expression.ts';
 import type { JsonMembers } from './domain.ts';
-import { allOf, constantOf, demand, unproven, type Goal, type Reduction, type Ways } from './reduction.ts';
+import { constantOf, type Goal, type Reduction, type Ways } from './reduction.ts';
+import { hintAt } from './hint-at.ts';
 import { columnOf } from './reduce-text-form.ts';
 import { kindOfColumn } from './scalar.ts';
 
@@ -26,13 +27,8 @@ const memberOf = (
   return column && key !== undefined && kindOfColumn(column) === 'json' ? { name: column.name, key } : undefined;
 };
 
-/** The members say what to make; that they suffice the interpreter has to see. */
 const hint = (name: string, members: JsonMembers, goal: Goal, reduction: Reduction): Ways =>
-  allOf(
-    reduction.columns,
-    unproven(reduction),
-    demand(reduction, name, { nulls: goal.nullPasses ? undefined : 'never', jsonMembers: members }),
-  );
+  hintAt(name, { jsonMembers: members }, goal, reduction);
 
 const keysAsked = (expression: Extract<Expression, { op: 'call' }>, reduction: Reduction): readonly string[] => {
   const [, asked] = expression.args;
@@ -43,6 +39,21 @@ const keysAsked = (expression: Extract<Expression, { op: 'call' }>, reduction: R
   if (expression.name !== '?&' && expression.name !== 'jsonb_exists_all') return [];
   const list = asked?.op === 'cast' ? asked.arg : asked;
   return list?.op === 'array' ? list.items.flatMap((item) => keyOf(item, reduction) ?? []) : [];
+};
+
+const withoutCasts = (expression: Expression): Expression =>
+  expression.op === 'cast' ? withoutCasts(expression.arg) : expression;
+
+/** `doc->>'id' = id`: the member follows from the other column, whatever else is asked of that; the plan puts it there. */
+const copyMember = (side: Expression, other: Expression, goal: Goal, reduction: Reduction): Ways | undefined => {
+  const [read, copied] = [withoutCasts(side), columnOf(withoutCasts(other), reduction)];
+  if (read.op !== 'call' || !MEMBERS.has(read.name) || !copied) return undefined;
+  const member = memberOf(read, reduction);
+  if (member && member.name !== copied.name) return hint(member.name, { [member.key]: null }, goal, reduction);
+  const [first] = read.args;
+  const text = first && columnOf(withoutCasts(first), reduction);
+  // JSON that is kept as text.
+  return text?.type.kind === 'text' && text.name !== copied.name ? hintAt(text.name, {}, goal, reduction) : undefined;
 };
 
 /** Conditions that say which members a JSON object has; `undefined` for all others. */
@@ -58,7 +69,13 @@ export const reduceJson = (expression: Expression, goal: Goal, reduction: Reduct
     const member = memberOf(expression.arg, reduction);
     return member && hint(member.name, { [member.key]: null }, { ...goal, nullPasses: false }, reduction);
   }
-  if (expression.op !== 'compare' || expression.operator !== '=' || !goal.truth) return undefined;
+  if (expression.op !== 'compare' || !/^(?:=|is not distinct from)$/.test(expression.operator) || !goal.truth)
+    return undefined;
+  const { left, right } = expression;
+  const copied = reduction.hard
+    ? (copyMember(left, right, goal, reduction) ?? copyMember(right, left, goal, reduction))
+    : undefined;
+  if (copied || expression.operator !== '=') return copied;
   for (const [side, other] of [
     [expression.left, expression.right],
     [expression.right, expression.left],

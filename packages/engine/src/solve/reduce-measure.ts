@@ -1,8 +1,12 @@
 import { numberFromDecimal, type Decimal } from '../expression/decimal.ts';
+import type { Expression } from '../expression/expression.ts';
+import { partsOf } from '../expression/walk-expression.ts';
 import { countRanges } from './compare-column.ts';
-import { hintAt } from './reduce-hint.ts';
+import { hintAt } from './hint-at.ts';
 import { anyOf, type Goal, type PlainComparison, type Reduction, type Ways } from './reduction.ts';
+import { columnOf } from './reduce-text-form.ts';
 import type { SolverColumn } from './row-solution.ts';
+import { kindOfColumn } from './scalar.ts';
 
 /** `jsonb_array_length(x) between 1 and 3`: a list of so many items. */
 export const reduceJsonLength = (
@@ -17,6 +21,16 @@ export const reduceJsonLength = (
       hintAt(column.name, { jsonTypes: ['array'], arrayMin: min, arrayMax: max }, goal, reduction),
     ),
   );
+
+/** `place < jsonb_array_length(x)`: only of a list can the length be taken at all. */
+export const presumeLists = (expression: Expression, goal: Goal, reduction: Reduction): readonly Ways[] => {
+  const inner = partsOf(expression).flatMap((part) => presumeLists(part, goal, reduction));
+  if (expression.op !== 'call' || !/^jsonb?_array_length$/.test(expression.name)) return inner;
+  const column = columnOf(expression.args[0], reduction);
+  return column && kindOfColumn(column) === 'json'
+    ? [hintAt(column.name, { jsonTypes: ['array'] }, goal, reduction), ...inner]
+    : inner;
+};
 
 /** `family(x) = 6`, `masklen(x) <= 24`. */
 export const reduceNetwork = (

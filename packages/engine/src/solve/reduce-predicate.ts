@@ -9,11 +9,13 @@ import { reduceToZero } from './isolate.ts';
 import { reduceNearly } from './reduce-nearly.ts';
 import { makeReduction } from './make-reduction.ts';
 import { presumeArguments } from './presume-arguments.ts';
+import { reduceBytes } from './reduce-bytes.ts';
 import { reduceComparison } from './reduce-comparison.ts';
 import { reduceCount, reduceCounts } from './reduce-count.ts';
 import { reduceHint } from './reduce-hint.ts';
 import { reduceIsNull } from './reduce-is-null.ts';
 import { reduceJson } from './reduce-json.ts';
+import { presumeLists } from './reduce-measure.ts';
 import { reduceMatch } from './reduce-match.ts';
 import {
   allOf,
@@ -169,7 +171,10 @@ const reduceQuantified = (
 const reduce = (expression: Expression, goal: Goal, reduction: Reduction): Ways => {
   const constant = constantOf(reduction, expression);
   if (constant !== undefined) return known(constant, goal);
-  const hint = reduceJson(expression, goal, reduction) ?? reduceHint(expression, goal, reduction);
+  const hint =
+    reduceJson(expression, goal, reduction) ??
+    reduceBytes(expression, goal, reduction) ??
+    reduceHint(expression, goal, reduction);
   if (hint) return hint;
   const of = (part: Expression): Ways => reduction.reduce(part, goal);
   switch (expression.op) {
@@ -192,8 +197,11 @@ const reduce = (expression: Expression, goal: Goal, reduction: Reduction): Ways 
       });
     case 'in':
       return reduceIn(expression, goal, reduction);
-    case 'compare':
-      return reduceCompare(expression, goal, reduction);
+    case 'compare': {
+      const lists = columnsOf(expression).length > 1 ? presumeLists(expression, goal, reduction) : [];
+      const ways = reduceCompare(expression, goal, reduction);
+      return lists.length === 0 ? ways : allOf(reduction.columns, ways, ...lists);
+    }
     case 'like':
     case 'regex':
     case 'call':

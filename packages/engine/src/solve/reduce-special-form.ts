@@ -14,7 +14,7 @@ import { daysFromCivil } from '../expression/temporal.ts';
 import { compareStretch, countRanges, nextDay, startOfDays } from './compare-column.ts';
 import { reduceAge } from './reduce-age.ts';
 import { reduceBits } from './reduce-bits.ts';
-import { hintAt } from './reduce-hint.ts';
+import { hintAt } from './hint-at.ts';
 import { reduceJsonLength, reduceNetwork } from './reduce-measure.ts';
 import { changeOf, columnOf, isTrim, reduceText } from './reduce-text-form.ts';
 import { reduceTruncation } from './reduce-truncation.ts';

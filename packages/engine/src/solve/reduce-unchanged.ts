@@ -1,7 +1,7 @@
 import type { Expression } from '../expression/expression.ts';
 import { escapeRegex } from '../expression/match-like.ts';
 import { CALENDAR_UNITS } from './meet-hints.ts';
-import { hintAt } from './reduce-hint.ts';
+import { hintAt } from './hint-at.ts';
 import { columnOf } from './reduce-text-form.ts';
 import { constantOf, demand, type Goal, type Reduction, type Ways } from './reduction.ts';
 import type { SolverColumn } from './row-solution.ts';

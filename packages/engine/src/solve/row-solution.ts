@@ -72,8 +72,13 @@ export type ColumnDomain = {
   /** Members of an object: the texts that each may be, or null for any. */
   readonly json_members?: Readonly<Record<string, readonly string[] | null>>;
   readonly array_length?: { readonly min?: number; readonly max?: number };
-  /** Of an array: the texts that each item may be, and those that must be among them. */
-  readonly items?: { readonly one_of?: readonly string[]; readonly includes?: readonly string[] };
+  /** Of an array: the texts that each item may be, those that must be among them, and limits of numbers. */
+  readonly items?: {
+    readonly one_of?: readonly string[];
+    readonly includes?: readonly string[];
+    readonly min?: Bound;
+    readonly max?: Bound;
+  };
   /** JSON that the value contains, as `@>` means it. */
   readonly json_contains?: readonly JsonValue[];
   readonly network?: NetworkDomain;

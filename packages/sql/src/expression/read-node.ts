@@ -79,10 +79,14 @@ function readCase(node: CaseExpr, read: Read): Expression {
   };
 }
 
-/** `tags[1]` is a call of `[]`; slices and fields of composite values have no form. */
+/** `tags[1]` is a call of `[]`, `(address).city` one of `.`; slices have no form. */
 function readSubscript(node: A_Indirection, read: Read): Expression | undefined {
   let value = read(node.arg);
   for (const step of node.indirection ?? []) {
+    if ('String' in step && step.String.sval !== undefined) {
+      value = { op: 'call', name: '.', args: [value, { op: 'literal', type: 'text', value: step.String.sval }] };
+      continue;
+    }
     if (!('A_Indices' in step) || step.A_Indices.is_slice === true) return undefined;
     value = { op: 'call', name: '[]', args: [value, read(step.A_Indices.uidx)] };
   }

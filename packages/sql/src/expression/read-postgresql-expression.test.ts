@@ -113,6 +113,7 @@ test.each<[string, Expression]>([
   [`a ? 'k'`, call('?', col('a'), txt('k'))],
   ['a && b', call('&&', col('a'), col('b'))],
   ['a[1]', call('[]', col('a'), num('1'))],
+  ['(address).city', call('.', col('address'), txt('city'))],
   ['t."Col" COLLATE "C"', col('Col')],
   ['a > 0 -- positive', compare(col('a'), '>', num('0'))],
 ])('%s is read', (text, expression) => {
@@ -122,7 +123,6 @@ test.each<[string, Expression]>([
 test.each<[string, string]>([
   ['(a, b) = (1, 2)', '(a, b) = (1, 2)'],
   ['EXISTS (SELECT 1 FROM t WHERE (x) = 1)', 'EXISTS (SELECT 1 FROM t WHERE (x) = 1)'],
-  ['(address).city', '(address).city'],
   ['tags[1:2]', 'tags[1:2]'],
   ['é IS JSON OBJECT', 'é IS JSON OBJECT'],
   ['count(*)', 'count(*)'],
