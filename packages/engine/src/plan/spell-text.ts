@@ -5,6 +5,7 @@ import { countPattern, type LengthBounds } from '../pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
 import { unrankCounted } from '../pattern/unrank.ts';
 import { joinPatterns } from './join-patterns.ts';
+import { splitForms } from './split-forms.ts';
 
 const TRIES = 40;
 /** What never repeats cannot be drawn again: nearly all of its texts must do. */
@@ -75,7 +76,7 @@ const PLAIN: readonly string[] = [
 ];
 
 function suggest(tests: readonly Expression[], asked: readonly string[]): readonly string[] {
-  const { sources, literals } = gather(tests);
+  const { sources, literals, counts } = gather(tests);
   const plain = sources.map(withoutLooks).flatMap(withoutReferences);
   const bodies = plain.map(bodyOf);
   const open = plain.filter((source) => !source.startsWith('^') && !source.endsWith('$')).map(bodyOf);
@@ -106,26 +107,43 @@ function suggest(tests: readonly Expression[], asked: readonly string[]): readon
     ...(signs.length > 0 ? [`[a-z]{3,6}${all(signs)}[a-z]{3,6}${all(signs)}[a-z]{3,6}`] : []),
     ...joinPatterns(asked, literals),
     '([0-9a-f]{2}){2,64}',
+    ...splitForms(tests),
+    ...counts.flatMap((count) => [
+      `[0-9]{${count}}`,
+      `[a-z]{${count}}`,
+      `[0-9a-f]{${2 * count}}`,
+      ...signs.map((sign) => `[a-z]{2,6}(?:${sign}[a-z]{2,6}){${count}}`),
+    ]),
   ];
 }
 
-type Gathered = { readonly sources: readonly string[]; readonly literals: readonly string[] };
+type Gathered = {
+  readonly sources: readonly string[];
+  readonly literals: readonly string[];
+  readonly counts: readonly number[];
+};
 
-/** The regular expressions and the texts in the conditions. */
+/** Longer texts than this are not spelt. */
+const MOST_COUNTED = 128;
+
+/** The regular expressions, the texts and the small whole numbers in the conditions. */
 function gather(tests: readonly Expression[]): Gathered {
   const sources = new Set<string>();
   const literals = new Set<string>();
+  const counts = new Set<number>();
   const visit = (part: Expression): void => {
     if (part.op === 'regex' && part.pattern.op === 'literal' && typeof part.pattern.value === 'string')
       sources.add(part.pattern.value);
     else if (part.op === 'literal' && part.type === 'text' && part.value !== '') {
       const text = part.value.replaceAll(/^%+|%+$/g, '');
       if (text !== '' && text.length <= 60) literals.add(text);
+    } else if (part.op === 'literal' && part.type === 'number' && /^[1-9]\d*$/.test(part.value)) {
+      if (Number(part.value) <= MOST_COUNTED) counts.add(Number(part.value));
     }
     partsOf(part).forEach(visit);
   };
   tests.forEach(visit);
-  return { sources: [...sources], literals: [...literals] };
+  return { sources: [...sources], literals: [...literals], counts: [...counts] };
 }
 
 /** Without looking ahead or behind: what is seen so is asked of the text as well, or forbidden it. */

@@ -2,7 +2,18 @@ import { decimal, isWhole, roundDecimal } from '../expression/decimal.ts';
 import type { Expression } from '../expression/expression.ts';
 import { toDecimal, type SqlValue } from '../expression/sql-value.ts';
 import { columnOf } from './reduce-text-form.ts';
-import { constantOf, demand, IMPOSSIBLE, type PlainComparison, type Reduction, type Ways } from './reduction.ts';
+import {
+  allOf,
+  constantOf,
+  demand,
+  IMPOSSIBLE,
+  tie,
+  unproven,
+  type PlainComparison,
+  type Reduction,
+  type Ways,
+} from './reduction.ts';
+import type { SolverColumn } from './row-solution.ts';
 import type { Domain } from './domain.ts';
 
 const wholeOf = (value: SqlValue | undefined): bigint | undefined => {
@@ -67,4 +78,34 @@ export const reduceBits = (
   }
   const domain = operator === '=' ? maskedDomain(name, operand, limit) : undefined;
   return domain === 'impossible' ? IMPOSSIBLE : domain && demand(reduction, column.name, domain);
+};
+
+const isColumn = (expression: Expression | undefined, column: SolverColumn, reduction: Reduction): boolean =>
+  columnOf(expression, reduction) === column;
+
+/** The lesser and the greater mask of `a & b = a`, `a | b = b`, `a & ~b = 0`: no bit is set but in the greater. */
+const masksOf = (
+  left: Expression,
+  right: Expression,
+  reduction: Reduction,
+): readonly [lesser: SolverColumn, greater: SolverColumn] | undefined => {
+  if (left.op !== 'call' || (left.name !== '&' && left.name !== '|')) return undefined;
+  const [first, second] = left.args;
+  const open = second?.op === 'call' && second.name === '~' ? second.args[0] : undefined;
+  const [a, b] = [columnOf(first, reduction), columnOf(open ?? second, reduction)];
+  if (a?.type.kind !== 'integer' || b?.type.kind !== 'integer' || a === b) return undefined;
+  if (open) return left.name === '&' && wholeOf(constantOf(reduction, right)) === 0n ? [a, b] : undefined;
+  const isFirst = isColumn(right, a, reduction);
+  if (!isFirst && !isColumn(right, b, reduction)) return undefined;
+  return isFirst === (left.name === '&') ? [a, b] : [b, a];
+};
+
+/** A mask within another one: those of its bits that chance leaves. */
+export const reduceSubset = (left: Expression, right: Expression, reduction: Reduction): Ways | undefined => {
+  const [lesser, greater] = masksOf(left, right, reduction) ?? masksOf(right, left, reduction) ?? [];
+  if (!lesser || !greater || lesser.given) return undefined;
+  const whole: Expression = { op: 'column', name: greater.name };
+  const chance: Expression = { op: 'call', name: 'hashint8', args: [whole] };
+  const expression: Expression = { op: 'call', name: '&', args: [whole, chance] };
+  return allOf(reduction.columns, unproven(reduction), tie({ kind: 'equal', column: lesser.name, expression }));
 };

@@ -15,6 +15,7 @@ import { fitsExactly, withoutOpenCast } from './exact-fit.ts';
 import { isolate, reduceRounded } from './isolate.ts';
 import { differenceOf, linearFormOf, settleMonths, type LinearForm } from './linear-form.ts';
 import { compareColumn } from './compare-column.ts';
+import { reduceSubset } from './reduce-bits.ts';
 import { reduceLengths } from './reduce-lengths.ts';
 import { reduceGivenPart, reducePlaceInText } from './reduce-part-of-text.ts';
 import { reduceSpecialForm } from './reduce-special-form.ts';
@@ -224,7 +225,9 @@ export const reduceComparison = (
     ? (reduceLengths(operator, left, right, reduction) ??
       reducePlaceInText(operator, left, right, reduction) ??
       (operator === '='
-        ? (reduceGivenPart(left, right, reduction) ?? reduceRounded(left, right, reduction))
+        ? (reduceSubset(left, right, reduction) ??
+          reduceGivenPart(left, right, reduction) ??
+          reduceRounded(left, right, reduction))
         : undefined))
     : undefined;
   if (tried) return tried;

@@ -1,4 +1,5 @@
 import { signOf } from '../expression/decimal.ts';
+import { carryLengths } from './carry-lengths.ts';
 import { columnDomainOf } from './column-domain.ts';
 import { linkKey, namesOfLink, type ColumnsByName, type Conjunct } from './conjunct.ts';
 import { differenceOfLink, goesInCircles, type Difference } from './difference.ts';
@@ -67,7 +68,11 @@ export const settleConjunct = (columns: ColumnsByName, start: Conjunct): Settled
   );
   const propagated = eliminated && !broken ? propagate(columns, eliminated.conjunct, eliminated.linears) : undefined;
   if (!eliminated || !propagated) return undefined;
-  const { conjunct } = propagated;
+  const conjunct = carryLengths(
+    columns,
+    propagated.conjunct,
+    start.links.filter((link) => link.kind === 'equal'),
+  );
   const given = [...conjunct.domains].filter(([name]) => isNull(conjunct, name) && !isNull(start, name));
   // A column that turned out to be NULL frees the others: begin again with that knowledge.
   if (given.length > 0)

@@ -8,3 +8,13 @@ CREATE TABLE devices (
   wide bit(32) NOT NULL CHECK (wide & B'00000000000000001111111111111111' = B'00000000000000000000000000000011'),
   first bit(3) NOT NULL CHECK (first <> B'000' AND get_bit(first, 0) = 1)
 );
+-- Masks within masks.
+CREATE TABLE grants (
+  id integer PRIMARY KEY,
+  allowed bigint NOT NULL CHECK (allowed > 0),
+  granted bigint NOT NULL CHECK (granted | allowed = allowed),
+  open integer NOT NULL CHECK (open BETWEEN 1 AND 1023),
+  denied integer NOT NULL CHECK ((denied & ~open) = 0 AND denied >= 0),
+  seen integer NOT NULL CHECK (seen & open = seen),
+  level integer NOT NULL CHECK (level BETWEEN 0 AND 9 AND (1 << level) & open <> 0)
+);
