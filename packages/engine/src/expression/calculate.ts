@@ -1,4 +1,4 @@
-import { CannotEvaluate } from './cannot-evaluate.ts';
+import { CannotEvaluate, CannotRead } from './cannot-evaluate.ts';
 import {
   addDecimals,
   divideDecimals,
@@ -28,14 +28,14 @@ const divide = (x: Decimal, y: Decimal, whole: boolean): Decimal => {
     whole ? 0 : Math.max(DIVISION_SCALE, x.scale, y.scale),
     whole ? 'truncate' : 'half_away',
   );
-  if (!quotient) throw new CannotEvaluate('division by zero');
+  if (!quotient) throw new CannotRead('division by zero');
   return quotient;
 };
 
 const calculateNumbers = (operator: Arithmetic, left: SqlValue, right: SqlValue, x: Decimal, y: Decimal): SqlValue => {
   if (operator !== '%' && operator !== '||' && isFloat(x, y)) {
     const number = calculateFloats(operator, x, y);
-    if (!number) throw new CannotEvaluate('division by zero');
+    if (!number) throw new CannotRead('division by zero');
     return number;
   }
   const whole = isInteger(left) && isInteger(right);
@@ -51,7 +51,7 @@ const calculateNumbers = (operator: Arithmetic, left: SqlValue, right: SqlValue,
         return divide(x, y, whole);
       case '%': {
         const rest = remainderOf(x, y);
-        if (!rest) throw new CannotEvaluate('division by zero');
+        if (!rest) throw new CannotRead('division by zero');
         return rest;
       }
       default:

@@ -6,7 +6,10 @@ export class CannotEvaluate extends Error {
   override readonly name = 'CannotEvaluate';
 }
 
-/** A text that cannot be cast: a strict database raises an error there, whatever else the row holds. */
+/**
+ * A text that cannot be cast, a division by zero, a length of what has none: a strict database raises an error there,
+ * whatever else the row holds.
+ */
 export class CannotRead extends CannotEvaluate {}
 
 /** A text that is no number. MySQL, which reads other texts as it can, refuses a row for this one. */

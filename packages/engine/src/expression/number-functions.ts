@@ -50,7 +50,7 @@ const power: SqlFunction = ([base, exponent]) => {
 
 const squareRoot: SqlFunction = ([value]) => {
   const number = numberFromDecimal(numberOf(value));
-  if (number < 0) throw new CannotEvaluate('a negative number has no square root');
+  if (number < 0) throw new CannotRead('a negative number has no square root');
   return decimalFromNumber(Math.sqrt(number)) ?? null;
 };
 

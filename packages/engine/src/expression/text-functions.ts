@@ -1,4 +1,4 @@
-import { CannotEvaluate } from './cannot-evaluate.ts';
+import { CannotEvaluate, CannotRead } from './cannot-evaluate.ts';
 import { compilePosix } from './translate-posix.ts';
 import { formatValue } from './format-value.ts';
 import { md5 } from './md5.ts';
@@ -47,7 +47,7 @@ const substring: SqlFunction = ([value, start, count]) => {
   }
   const from = wholeOf(start);
   const to = count === undefined ? Number.POSITIVE_INFINITY : from + wholeOf(count);
-  if (to < from) throw new CannotEvaluate('a substring cannot have a negative length');
+  if (to < from) throw new CannotRead('a substring cannot have a negative length');
   const tag = tagged(value);
   if (tag?.kind === 'bytes')
     return { kind: 'bytes', hex: tag.hex.slice(2 * Math.max(from - 1, 0), 2 * Math.max(to - 1, 0)) };
@@ -93,7 +93,7 @@ const sizeOf = (count: SqlValue | undefined): number => {
 
 /** Counts from 1, or from the end where the index is below zero. */
 const splitPart = (text: string, separator: string, index: number): string => {
-  if (index === 0) throw new CannotEvaluate('parts of a text count from 1');
+  if (index === 0) throw new CannotRead('parts of a text count from 1');
   const parts = separator === '' ? [text] : text.split(separator);
   return parts.at(index > 0 ? index - 1 : index) ?? '';
 };
@@ -101,6 +101,11 @@ const splitPart = (text: string, separator: string, index: number): string => {
 const capitalize = (word: string): string => {
   const [first = '', ...rest] = word;
   return first.toUpperCase() + rest.join('');
+};
+
+const characterOf = (code: number): string => {
+  if (code < 1 || code > 0x10ffff) throw new CannotRead(`there is no character ${code}`);
+  return String.fromCodePoint(code);
 };
 
 const translate = (text: string, from: readonly string[], to: readonly string[]): string =>
@@ -176,7 +181,7 @@ export const TEXT_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
   rpad: ([text, width, fill]) => pad(text, width, fill, false),
   split_part: ([text, separator, index]) => splitPart(textOf(text), textOf(separator), wholeOf(index)),
   ascii: ([text]) => textOf(text).codePointAt(0) ?? 0,
-  chr: ([code]) => String.fromCodePoint(wholeOf(code)),
+  chr: ([code]) => characterOf(wholeOf(code)),
   ...REGEX_FUNCTIONS,
   initcap: ([text]) =>
     textOf(text)
