@@ -1,7 +1,7 @@
 import { bound } from '../compile/node.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import { type CountedPattern, countPattern, type LengthBounds } from '../pattern/count-strings.ts';
-import { keepCase } from '../pattern/keep-case.ts';
+import { keepCase, type LetterCase } from '../pattern/keep-case.ts';
 import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
 import { unrankCounted } from '../pattern/unrank.ts';
 import type { Issue } from '../schema/issue.ts';
@@ -25,7 +25,7 @@ export const pattern = generator({
     regex: 'the expression; what it leaves open is filled with letters and digits',
     min_length: 'the fewest characters (what the expression needs)',
     max_length: 'the most characters (what the column holds)',
-    case: 'lower or upper: letters of that case only (both)',
+    case: 'lower or upper: letters of that case only; single: none of which only the case differs (both)',
   },
   distinct: 'index',
   check: (options) => {
@@ -76,19 +76,23 @@ type Space =
   | { readonly kind: 'list'; readonly words: Dictionary }
   | { readonly kind: 'counted'; readonly counted: CountedPattern; readonly ambiguous: boolean };
 
+const CASES: readonly LetterCase[] = ['lower', 'upper', 'single'];
+
 /** Few strings are spelt once; many are found by their number, row by row. */
 const MOST_LISTED = 10_000;
 
 function spaceOf(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>, options: GeneratorOptions): Space | undefined {
   const whole = parsePattern(textOption(options, 'regex') ?? '');
   if (!isPattern(whole)) return undefined;
-  const wanted = textOption(options, 'case');
-  const parsed = wanted === 'lower' || wanted === 'upper' ? keepCase(whole, wanted) : whole;
+  const wanted = CASES.find((item) => item === options['case']);
+  const parsed = wanted === undefined ? whole : keepCase(whole, wanted);
   const counted = countPattern(parsed, lengthsIn(options, roomFor(cell)));
   if (counted === undefined || counted.count === 0) return undefined;
   if (counted.count > MOST_LISTED) return { kind: 'counted', counted, ambiguous: parsed.ambiguous };
   const strings = Array.from({ length: counted.count }, (_, index) => unrankCounted(counted, index));
-  return { kind: 'list', words: makeDictionary([...new Set(strings)]) };
+  // `A|a` is no set of characters: of its two spellings one is left.
+  const known = new Map(strings.map((string) => [wanted === 'single' ? string.toLowerCase() : string, string]));
+  return { kind: 'list', words: makeDictionary([...known.values()]) };
 }
 
 function patternPiece(counted: CountedPattern, index: ReturnType<Cell['index']>): Piece {

@@ -1,15 +1,20 @@
 import type { Pattern, PatternNode } from './pattern.ts';
 
+export type LetterCase = 'lower' | 'upper' | 'single';
+
 /**
  * The strings of a pattern that have no letters of the other case. A set of characters that holds letters of the other
- * case only keeps them: there is no such string, and whoever asked for it tests the text.
+ * case only keeps them: there is no such string, and whoever asked for it tests the text. `single` takes a letter away
+ * only where the set has its lower case too, so that strings differ in more than case.
  */
-export const keepCase = (pattern: Pattern, wanted: 'lower' | 'upper'): Pattern => {
-  const change = (char: string): string => (wanted === 'lower' ? char.toLowerCase() : char.toUpperCase());
+export const keepCase = (pattern: Pattern, wanted: LetterCase): Pattern => {
+  const change = (char: string): string => (wanted === 'upper' ? char.toUpperCase() : char.toLowerCase());
   const keep = (node: PatternNode): PatternNode => {
     switch (node.kind) {
       case 'chars': {
-        const chars = node.chars.filter((char) => change(char) === char);
+        const chars = node.chars.filter(
+          (char) => change(char) === char || (wanted === 'single' && !node.chars.includes(change(char))),
+        );
         return chars.length === 0 ? node : { kind: 'chars', chars };
       }
       case 'sequence':

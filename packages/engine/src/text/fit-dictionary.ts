@@ -1,3 +1,4 @@
+import { SPELT_OUT } from '../locale/ascii-slug.ts';
 import { charLength, cutText } from './cut-text.ts';
 import { type Dictionary, makeDictionary, mapDictionary } from './dictionary.ts';
 
@@ -23,7 +24,7 @@ export function cutDictionary(words: Dictionary, maxChars: number): Dictionary {
 
 const filtered = new WeakMap<Dictionary, Map<number, Dictionary>>();
 
-/** Only the words that fit, each once whatever its case. Indexes change. Where none fits, the words are cut. */
+/** Only the words that fit, each once whatever its case and accents. Indexes change. Where none fits, they are cut. */
 export function filterDictionary(words: Dictionary, maxChars: number): Dictionary {
   let known = filtered.get(words);
   if (known === undefined) filtered.set(words, (known = new Map()));
@@ -40,11 +41,21 @@ export function filterDictionary(words: Dictionary, maxChars: number): Dictionar
 function distinctWords(words: readonly string[]): readonly string[] {
   const seen = new Set<string>();
   return words.filter((word) => {
-    const key = word.toLowerCase();
+    const key = collationKey(word);
     if (seen.has(key)) return false;
     seen.add(key);
     return true;
   });
+}
+
+/** What a key sees of a word under a collation that ignores case, accents and spaces at the end. */
+function collationKey(word: string): string {
+  return word
+    .toLowerCase()
+    .replaceAll(/[^ -~]/g, (letter) => SPELT_OUT[letter] ?? letter)
+    .normalize('NFKD')
+    .replaceAll(/\p{Mark}/gu, '')
+    .trimEnd();
 }
 
 function hashText(text: string): number {

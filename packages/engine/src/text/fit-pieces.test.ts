@@ -45,6 +45,13 @@ test('a word that is too long gives way to a shorter one of its list', () => {
   expect(filterDictionary(list, 5).words).toEqual(['Ann', 'Eve']);
 });
 
+test('words that differ in case and accents alone are one', () => {
+  const list = makeDictionary(['Türkiye', 'Turks', 'Åland', 'Aland', 'strasse', 'Straße', '東京', '京都']);
+  expect(filterDictionary(list, 2).words).toEqual(['東京', '京都']);
+  expect(filterDictionary(list, 99).words).toEqual(['Türkiye', 'Turks', 'Åland', 'strasse', '東京', '京都']);
+  expect(filterDictionary(makeDictionary(['Türkiye', 'Tunisia', 'Togo']), 2).words).toEqual(['Tü', 'To']);
+});
+
 test('a list without any word short enough is cut', () => {
   expect(fitDictionary(makeDictionary(['日本橋大通り', '東海道']), 2).words.map(charLength)).toEqual([2, 2]);
 });

@@ -124,6 +124,15 @@ test('what partitions have no room for is a check', () => {
   expect(checks("RANGE (to_days(b)) (PARTITION p VALUES LESS THAN (TO_DAYS('2030-01-01')))")).toEqual([
     "b < '2030-01-01'",
   ]);
+  expect(checks("RANGE (to_seconds(b)) (PARTITION p VALUES LESS THAN (TO_SECONDS('2030-01-01')))")).toEqual([
+    "b < '2030-01-01'",
+  ]);
+  expect(checks('RANGE (to_seconds(b)) (PARTITION p VALUES LESS THAN (63902908800))')).toEqual([
+    "b < '2025-01-01 00:00:00'",
+  ]);
+  expect(checks("LIST COLUMNS (a, b) (PARTITION p VALUES IN ((1, '2020-01-01'), (2, NULL)))")).toEqual([
+    "(a = 1 and a is not null and b = '2020-01-01' and b is not null) or (a = 2 and a is not null and b is null)",
+  ]);
   expect(checks('LIST (a) (PARTITION p VALUES IN (1, 2), PARTITION q VALUES IN (NULL))')).toEqual(['(a) in (1,2)']);
   expect(checks('HASH (a) PARTITIONS 4')).toEqual([]);
 });

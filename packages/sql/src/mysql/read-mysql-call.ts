@@ -118,6 +118,10 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
   second: field('second'),
   dayofweek: ([value]) => value && buildArithmetic('+', call('extract', text('dow'), value), number('1')),
   weekday: ([value]) => value && buildArithmetic('-', call('extract', text('isodow'), value), number('1')),
+  // Sessions are in UTC.
+  unix_timestamp: ([value]) => value && call('extract', text('epoch'), value),
+  to_seconds: ([value]) =>
+    value && buildArithmetic('+', call('trunc', call('extract', text('epoch'), value)), number('62167219200')),
   date_add: shift('+'),
   adddate: shift('+'),
   date_sub: shift('-'),

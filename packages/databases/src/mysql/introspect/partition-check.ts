@@ -8,8 +8,8 @@ export function partitionCheck(partitions: readonly PartitionRow[]): readonly Ch
   const bounds = partitions.map((partition) => partition.bounds ?? '');
   const isTuple = /COLUMNS/.test(method) && /`\s*,\s*`/.test(expression);
   if (method.startsWith('RANGE')) return rangeCheck(expression, bounds.at(-1) ?? '', isTuple);
-  // Of tuples in a list the server alone can judge.
-  return isTuple || bounds.some(takesAll) ? [] : listCheck(expression, bounds.join(','));
+  if (bounds.some(takesAll)) return [];
+  return isTuple ? tupleCheck(expression, bounds.join(',')) : listCheck(expression, bounds.join(','));
 }
 
 /** A list's DEFAULT, which MariaDB's catalogue calls MAXVALUE. */
@@ -23,17 +23,36 @@ function rangeCheck(expression: string, last: string, isTuple: boolean): readonl
   return [{ expression: momentCheck(subject, bound) ?? `(${subject}) < ${bound}`, implied: true }];
 }
 
-const COUNTED = /^(unix_timestamp|to_days)\((`(?:[^`]|``)+`)\)$/i;
+const COUNTED = /^(unix_timestamp|to_days|to_seconds)\((`(?:[^`]|``)+`)\)$/i;
 /** TO_DAYS('1970-01-01'). */
 const FIRST_DAY = 719_528;
 
 /** Seconds and days counted by MySQL's functions, as the moment or day that they stand for: what solvers understand. */
 function momentCheck(subject: string, bound: string): string | undefined {
-  const [, name, column] = COUNTED.exec(subject) ?? [];
-  if (name === undefined || !/^\d{1,10}$/.test(bound)) return undefined;
+  const [, name = '', column] = COUNTED.exec(subject) ?? [];
+  if (name === '' || !/^\d{1,12}$/.test(bound)) return undefined;
   const isDays = name.toLowerCase() === 'to_days';
-  const time = new Date(isDays ? (Number(bound) - FIRST_DAY) * 86_400_000 : Number(bound) * 1000).toISOString();
+  const first = isDays ? FIRST_DAY : name.toLowerCase() === 'to_seconds' ? FIRST_DAY * 86_400 : 0;
+  const date = new Date((Number(bound) - first) * (isDays ? 86_400_000 : 1000));
+  if (Number.isNaN(date.getTime())) return undefined;
+  const time = date.toISOString();
   return `${column} < '${isDays ? time.slice(0, 10) : time.slice(0, 19).replace('T', ' ')}'`;
+}
+
+const ITEM = /'(?:[^'\\]|\\[^]|'')*'|[^,\s()]+/g;
+
+/** `VALUES IN ((1, 'x'), (2, NULL))` as one comparison for each column of each tuple. */
+function tupleCheck(expression: string, values: string): readonly Check[] {
+  const columns = expression.match(/`(?:[^`]|``)*`/g) ?? [];
+  const tuples = values.match(/\((?:'(?:[^'\\]|\\[^]|'')*'|[^()'])*\)/g) ?? [];
+  const either = tuples.map((tuple) => {
+    const items = tuple.match(ITEM) ?? [];
+    const parts = columns.map((column, at) =>
+      /^NULL$/i.test(items[at] ?? '') ? `${column} is null` : `${column} = ${items[at]} and ${column} is not null`,
+    );
+    return `(${parts.join(' and ')})`;
+  });
+  return either.length === 0 ? [] : [{ expression: either.join(' or '), implied: true }];
 }
 
 function listCheck(expression: string, values: string): readonly Check[] {

@@ -27,6 +27,7 @@ import { byShortTexts } from './by-short-texts.ts';
 import { bySerialVariants } from './by-serial-variants.ts';
 import { byTextPairs } from './by-text-pairs.ts';
 import { byUnorderedColumns } from './by-unordered-columns.ts';
+import { foldKeys } from './fold-keys.ts';
 import { forbidNulls } from './forbid-nulls.ts';
 import { type UniqueSet, uniqueSets } from './unique-sets.ts';
 import type { UniqueTask } from './unique-task.ts';
@@ -67,6 +68,7 @@ const QUIET_WAYS: typeof WAYS = [byPairs, byReferences, byDistinctColumn, byText
 /** Sees to it that no tuple of a key repeats, by construction, and says how. */
 export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {
   const sets = uniqueSets(target);
+  foldKeys(target, sets, facts);
   const done = new Map<string, ConstraintVerdict>();
   const settle = (set: UniqueSet): ConstraintVerdict => {
     const before = done.get(set.name);
