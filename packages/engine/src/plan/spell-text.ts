@@ -11,6 +11,7 @@ const TRIES = 40;
 /** What never repeats cannot be drawn again: nearly all of its texts must do. */
 const KEY_TRIES = 1000;
 const ROOM = 1_000_000;
+const GOLDEN = 0.618033988749895;
 
 /**
  * A regular expression whose texts meet conditions that could not be turned into one: several expressions at once,
@@ -56,7 +57,9 @@ function shareOf(regex: string, bounds: LengthBounds, meets: (text: string) => b
   const step = Math.max(1, Math.floor(count / tries));
   let met = 0;
   for (let index = 0; index < tries; index++) {
-    if (meets(unrankCounted(counted, index * step))) met++;
+    // At even steps the last letter would be the same in all of them: those of a key are tried here and there.
+    const place = most > TRIES ? index * step + Math.floor(((index * GOLDEN) % 1) * step) : index * step;
+    if (meets(unrankCounted(counted, place))) met++;
     else if (most > TRIES && index - met > tries / 10) break;
   }
   return { share: met / tries, count };
@@ -106,6 +109,8 @@ function suggest(tests: readonly Expression[], asked: readonly string[]): readon
       : []),
     ...(signs.length > 0 ? [`[a-z]{3,6}${all(signs)}[a-z]{3,6}${all(signs)}[a-z]{3,6}`] : []),
     ...joinPatterns(asked, literals),
+    // One sign is asked for, another forbidden.
+    ...(signs.length > 1 ? signs.map((sign) => `[a-z]{3,8}${sign}[a-z]{3,8}`) : []),
     '([0-9a-f]{2}){2,64}',
     ...splitForms(tests),
     ...counts.flatMap((count) => [

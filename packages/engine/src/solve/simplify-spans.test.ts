@@ -52,6 +52,36 @@ test('a number of whole units reaches up to the next one', () => {
   expect(print(minutes, '<=', number('480'))).toContain('28800 seconds');
 });
 
+const days = (name: string, start: string): Expression => ({
+  op: 'arithmetic',
+  operator: '+',
+  left: {
+    op: 'arithmetic',
+    operator: '/',
+    left: {
+      op: 'call',
+      name: 'extract',
+      args: [
+        { op: 'literal', type: 'text', value: 'epoch' },
+        { op: 'column', name },
+      ],
+    },
+    right: number('86400.0'),
+  },
+  right: number(start),
+});
+
+test('what is between two counts of days is an interval, where both begin at one start', () => {
+  const apart = (start: string): Expression => ({
+    op: 'arithmetic',
+    operator: '-',
+    left: days('b', '2440587.5'),
+    right: days('a', start),
+  });
+  expect(print(apart('2440587.5'), '<=', number('2'))).toContain('172800 seconds');
+  expect(print(apart('0'), '<=', number('2'))).not.toContain('seconds');
+});
+
 test('what is no span between two moments stays', () => {
   for (const [left, right] of [
     [seconds('t', 'a'), number('1')],

@@ -60,6 +60,11 @@ function spanOf(expression: Expression, columns: ColumnsByName): Span | undefine
     if (span === undefined || span.whole || factor === undefined || factor <= 0) return undefined;
     return { ...span, unit: expression.operator === '/' ? span.unit * factor : span.unit / factor };
   }
+  if (expression.op === 'arithmetic' && expression.operator === '-') {
+    const [to, from] = [countOf(expression.left, columns), countOf(expression.right, columns)];
+    if (to === undefined || from === undefined || to.unit !== from.unit || to.start !== from.start) return undefined;
+    return { from: from.moment, to: to.moment, unit: to.unit, whole: false };
+  }
   if (expression.op !== 'call') return undefined;
   const [first, second] = expression.args;
   if (expression.name === 'trunc' && first !== undefined && second === undefined) {
@@ -71,6 +76,24 @@ function spanOf(expression: Expression, columns: ColumnsByName): Span | undefine
   if (second?.op !== 'arithmetic' || second.operator !== '-') return undefined;
   const [to, from] = [momentOf(second.left, columns), momentOf(second.right, columns)];
   return to && from && { from, to, unit: 1, whole: false };
+}
+
+/** A moment as units of so many seconds, counted from a start: `extract(epoch from a) / 86400 + 2440587.5`. */
+type Count = { readonly moment: Expression; readonly unit: number; readonly start: number };
+
+function countOf(expression: Expression, columns: ColumnsByName): Count | undefined {
+  if (expression.op === 'arithmetic') {
+    const [count, number] = [countOf(expression.left, columns), numberOf(expression.right)];
+    if (count === undefined || number === undefined) return undefined;
+    if (expression.operator === '+') return { ...count, start: count.start + number };
+    return expression.operator === '/' && number > 0 && count.start === 0
+      ? { ...count, unit: count.unit * number }
+      : undefined;
+  }
+  if (expression.op !== 'call' || expression.name !== 'extract') return undefined;
+  const [field, second] = expression.args;
+  const moment = second && momentOf(second, columns);
+  return moment && field?.op === 'literal' && field.value === 'epoch' ? { moment, unit: 1, start: 0 } : undefined;
 }
 
 function momentOf(expression: Expression, columns: ColumnsByName): Expression | undefined {

@@ -1,12 +1,47 @@
 import type { Expression } from '@rowloom/engine';
 import { boolean, text } from '../expression/read-constant.ts';
 import type { ReadExpressionOptions } from '../expression/read-expression-options.ts';
+import { not } from './build-comparison.ts';
 import { pathSteps } from './json-path.ts';
 
-/** MariaDB makes such a CHECK for every JSON column, of which it is always true. */
-export function validJson([arg]: readonly Expression[], scope: ReadExpressionOptions): Expression | undefined {
-  if (arg?.op === 'column' && scope.typeOf?.(arg.name)?.kind === 'json') return boolean(true);
+/** Only asks; of NULL the answer is NULL. */
+export function validJson([arg]: readonly Expression[]): Expression | undefined {
   return arg && { op: 'call', name: 'json_valid', args: [arg] };
+}
+
+/**
+ * A JSON column holds nothing but JSON: MariaDB's own CHECK for it is true, and a CASE that asks takes the way of NULLs
+ * for NULL alone. Elsewhere, as behind NOT, the question stays.
+ */
+export function foldValidJson(expression: Expression, scope: ReadExpressionOptions, isCase = false): Expression {
+  const fold = (part: Expression): Expression => foldValidJson(part, scope, isCase);
+  switch (expression.op) {
+    case 'and':
+    case 'or':
+      return { ...expression, args: expression.args.map(fold) };
+    case 'case':
+      return {
+        ...expression,
+        whens: expression.whens.map(({ when, then }) => ({
+          when: expression.arg === undefined ? foldValidJson(when, scope, true) : when,
+          then: fold(then),
+        })),
+        ...(expression.otherwise === undefined ? {} : { otherwise: fold(expression.otherwise) }),
+      };
+    case 'compare': {
+      const { operator, left, right } = expression;
+      const isOne = operator === '=' && right.op === 'literal' && ['1', true].includes(right.value ?? '');
+      return isOne ? (answerOf(left, scope, isCase) ?? expression) : expression;
+    }
+    default:
+      return answerOf(expression, scope, isCase) ?? expression;
+  }
+}
+
+function answerOf(expression: Expression, scope: ReadExpressionOptions, isCase: boolean): Expression | undefined {
+  const [arg] = expression.op === 'call' && expression.name === 'json_valid' ? expression.args : [];
+  if (arg?.op !== 'column' || scope.typeOf?.(arg.name)?.kind !== 'json') return undefined;
+  return isCase ? not({ op: 'is', arg, value: 'null' }) : boolean(true);
 }
 
 /** Whether a document has a key; undefined where the path is more than one key. */

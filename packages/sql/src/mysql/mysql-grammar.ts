@@ -3,6 +3,7 @@ import { arithmetic, comparison, operation } from '../grammar/operators.ts';
 import { not } from '../grammar/build-comparison.ts';
 import { buildNegation } from '../grammar/build-arithmetic.ts';
 import { type Grammar, type Infix, LEVEL, type PatternTest, type Prefix } from '../grammar/grammar.ts';
+import { foldValidJson } from '../grammar/json-tests.ts';
 import { junction } from '../grammar/junction.ts';
 import { divideMysql } from './divide-mysql.ts';
 import { extractJson } from '../grammar/json-path.ts';
@@ -90,5 +91,5 @@ export const MYSQL_GRAMMAR: Grammar = {
   isCompares: false,
   forms: MYSQL_FORMS,
   readCall: readMysqlCall,
-  finish: (expression, scope) => numberLabels(foldJsonType(expression), scope),
+  finish: (expression, scope) => foldValidJson(numberLabels(foldJsonType(expression), scope), scope),
 };

@@ -44,7 +44,7 @@ const REWRITES: Readonly<Record<string, Rewrite>> = {
   like: ([pattern, arg, escape]) => (pattern && arg && !escape ? { op: 'like', arg, pattern, escape: '' } : undefined),
   glob: ([pattern, arg]) => pattern && arg && globTest({ arg, pattern, negated: false }),
   regexp: ([pattern, arg]) => pattern && arg && { op: 'regex', arg, pattern },
-  json_valid: ([arg, flags], scope) => (flags ? undefined : validJson(arg ? [arg] : [], scope)),
+  json_valid: ([arg, flags]) => (flags ? undefined : validJson(arg ? [arg] : [])),
   json: ([arg], scope) =>
     arg?.op === 'column' && scope.typeOf?.(arg.name)?.kind === 'json'
       ? arg

@@ -1,14 +1,16 @@
 import type { Expression } from '@rowloom/engine';
-import { buildNegation } from '../grammar/build-arithmetic.ts';
+import { buildArithmetic, buildNegation } from '../grammar/build-arithmetic.ts';
 import { not } from '../grammar/build-comparison.ts';
-import { type Grammar, LEVEL, type PatternTest } from '../grammar/grammar.ts';
+import { type Grammar, type Infix, LEVEL, type PatternTest } from '../grammar/grammar.ts';
 import { stepJson } from '../grammar/json-path.ts';
+import { foldValidJson } from '../grammar/json-tests.ts';
 import { junction } from '../grammar/junction.ts';
 import type { Lexicon } from '../grammar/lexicon.ts';
 import { arithmetic, comparison, operation } from '../grammar/operators.ts';
 import { foldJsonType } from './fold-json-type.ts';
 import { foldTypeof } from './fold-typeof.ts';
 import { globTest } from './glob-test.ts';
+import { numberOf } from './number-of.ts';
 import { readSqliteCall } from './read-sqlite-call.ts';
 import { SQLITE_FORMS } from './sqlite-forms.ts';
 
@@ -41,6 +43,12 @@ export const regexpTest = ({ arg, pattern, negated }: PatternTest): Expression =
   return negated ? not(test) : test;
 };
 
+/** What is calculated with is a number, texts included. */
+const calculation = (operator: '+' | '-' | '*' | '/' | '%', level: number): Infix => ({
+  level,
+  build: (left, right, scope) => buildArithmetic(operator, numberOf(left, scope), numberOf(right, scope)),
+});
+
 export const SQLITE_GRAMMAR: Grammar = {
   lexicon: LEXICON,
   infixes: new Map([
@@ -58,11 +66,11 @@ export const SQLITE_GRAMMAR: Grammar = {
     ['|', operation('|', LEVEL.bits)],
     ['<<', operation('<<', LEVEL.bits)],
     ['>>', operation('>>', LEVEL.bits)],
-    ['+', arithmetic('+', LEVEL.sum)],
-    ['-', arithmetic('-', LEVEL.sum)],
-    ['*', arithmetic('*', LEVEL.product)],
-    ['/', arithmetic('/', LEVEL.product)],
-    ['%', arithmetic('%', LEVEL.product)],
+    ['+', calculation('+', LEVEL.sum)],
+    ['-', calculation('-', LEVEL.sum)],
+    ['*', calculation('*', LEVEL.product)],
+    ['/', calculation('/', LEVEL.product)],
+    ['%', calculation('%', LEVEL.product)],
     ['||', arithmetic('||', LEVEL.concat)],
     ['->', { level: LEVEL.concat, build: (left, right) => stepJson(left, right, false) }],
     ['->>', { level: LEVEL.concat, build: (left, right) => stepJson(left, right, true) }],
@@ -81,5 +89,5 @@ export const SQLITE_GRAMMAR: Grammar = {
   isCompares: true,
   forms: SQLITE_FORMS,
   readCall: readSqliteCall,
-  finish: (expression, scope) => foldJsonType(foldTypeof(expression, scope)),
+  finish: (expression, scope) => foldValidJson(foldJsonType(foldTypeof(expression, scope)), scope),
 };

@@ -41,6 +41,38 @@ test.each([
   expect(typeByCheck('doc', { native: '', kind: 'unknown' }, [check])).toMatchObject({ native: '', kind });
 });
 
+test.each([
+  ['CAST(doc AS REAL) > 0', 'decimal'],
+  ['doc + 0 BETWEEN 1 AND 9', 'decimal'],
+  ['0 < other - doc', 'decimal'],
+  ['doc IS NULL OR CAST(doc AS INTEGER) IN (1, 2)', 'integer'],
+  ["strftime('%s', doc) - strftime('%s', other) < 60", 'timestamp'],
+  ['julianday(doc) > julianday(other) AND date(doc) > date(other)', 'timestamp'],
+  ['CAST(CAST(doc AS INTEGER) AS TEXT) = doc', 'text'],
+  ["doc || 'x' + 0 > 1", 'text'],
+  ['date(doc) > date(other)', 'text'],
+  ["datetime(doc) > datetime(other) AND doc LIKE '%Z'", 'text'],
+  ["doc -> 'a' = 1", 'json'],
+])('a text of which a CHECK (%s) speaks alone is %s', (check, kind) => {
+  expect(typeByCheck('doc', { native: 'TEXT', kind: 'text' }, ['length(other) > 0', check])).toMatchObject({ kind });
+});
+
+test.each([
+  ["doc IN ('Y', 'N')", 'text'],
+  ["doc = 'new' OR doc IS 'old'", 'text'],
+  ["doc IN ('0', '1')", 'boolean'],
+  ['doc IN (0, 1)', 'boolean'],
+  ["other = 'x'", 'boolean'],
+])('a column declared for truth under CHECK (%s) is %s', (check, kind) => {
+  expect(typeByCheck('doc', { native: 'BOOLEAN', kind: 'boolean' }, [check])).toMatchObject({ kind });
+});
+
+test('a day that is compared with days is one, with words it is a text', () => {
+  const type = { native: 'DATE', kind: 'date' } as const;
+  expect(typeByCheck('doc', type, ["doc IN ('2020-01-01', '2021-01-01')"])).toEqual(type);
+  expect(typeByCheck('doc', type, ["doc IN ('mon', 'tue')"])).toMatchObject({ kind: 'text' });
+});
+
 test('a text that a generated column or an index reads as JSON is JSON', () => {
   const index = "CREATE INDEX by_kind ON docs (json_extract(doc, '$.kind'))";
   expect(typeByCheck('doc', { native: 'TEXT', kind: 'text' }, [], [index])).toMatchObject({ kind: 'json' });

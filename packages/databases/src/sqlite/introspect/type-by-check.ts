@@ -12,6 +12,21 @@ const FORMS: readonly (readonly [RegExp, TypeShape])[] = [
 /** `json_extract(?, …)`, `? ->> …` and their like; json_valid only asks. */
 const READ_AS_JSON = /(?:^| )jsonb?(?:_type|_extract|_array_length)? \( \? [,)]|(?:^| )\? - >/;
 
+const NUMBER = String.raw`(?:big ?)?int(?:eger)?|real|numeric|decimal|float|double(?: precision)?`;
+/** `cast(? as real)`, `? + 0`, `abs(?)`: a text that is calculated with. */
+const AS_NUMBER = new RegExp(
+  String.raw`cast \( \? as (?:${NUMBER})(?: \( [\d ,]+\))? \)|(?:abs|round) \( \? (?:, \d+ )?\)|\? (?:[+*/%]|-(?! >)) |[+*/%-] \?(?= |$)`,
+  'g',
+);
+const AS_WHOLE = /cast \( \? as (?:big ?)?int(?:eger)? \)/;
+const NEUTRAL = /\? (?:is null|is not null|isnull|notnull|not null)|typeof \( \? \) (?:=|= =|is) 'text'/g;
+const COLUMN = /(?:^| )\?(?: |$)/;
+const AS_SECONDS = /(?:datetime|julianday|unixepoch) \( \? [,)]|strftime \( '%s' , \? [,)]/;
+const AS_MOMENT =
+  /(?:date|time|datetime|julianday|unixepoch) \( \? (?:, '[^']*' )*\)|strftime \( '[^']*' , \? (?:, '[^']*' )*\)/g;
+/** `? in ('Y', 'N')`, `? = 'open'`: a text, whatever type was declared; a column of any affinity keeps it as it is. */
+const AS_TEXT = /(?:^|[ (])\? (?:in \( (?:'[^']*'(?: , )?)+ \)|(?:=|= =|is) '[^']*')/g;
+
 /** What a column without a type of its own holds. */
 const WHOLE = [classOf('integer'), { kind: 'integer', bits: 64 }] as const;
 const CLASSES: readonly (readonly [RegExp, TypeShape])[] = [
@@ -42,6 +57,8 @@ export function typeByCheck(
   checks: readonly string[],
   others: readonly string[] = [],
 ): ColumnType {
+  const forms = checks.map((check) => spell(check, column.toLowerCase()));
+  if (holdsWords(type, forms)) return { native: type.native, kind: 'text' };
   const isBare = type.native === '' || /^any$/i.test(type.native);
   // A column of numeric affinity keeps whole numbers and others: here, too, the CHECK may say which.
   const isNumeric = type.kind === 'decimal';
@@ -54,7 +71,41 @@ export function typeByCheck(
   }
   if (isNumeric) return type;
   const isRead = [...checks, ...others].some((text) => READ_AS_JSON.test(spell(text, column.toLowerCase())));
-  return isRead ? { native: type.native, kind: 'json' } : type;
+  if (isRead) return { native: type.native, kind: 'json' };
+  return type.kind === 'text' ? (momentIn(type, forms) ?? numberIn(type, forms) ?? type) : type;
+}
+
+const NUMBERS: ReadonlySet<ColumnType['kind']> = new Set(['boolean', 'integer', 'decimal', 'float', 'money', 'year']);
+const TIMES: ReadonlySet<ColumnType['kind']> = new Set(['date', 'time', 'timestamp']);
+
+/** Whether a column that was declared for numbers or times is compared with words. */
+function holdsWords({ kind }: ColumnType, forms: readonly string[]): boolean {
+  if (!NUMBERS.has(kind) && !TIMES.has(kind)) return false;
+  const words = forms.flatMap((form) => (form.match(AS_TEXT) ?? []).flatMap((test) => test.match(/'[^']*'/g) ?? []));
+  if (TIMES.has(kind)) return words.some((word) => !/^'[+\d]/.test(word));
+  return words.some((word) => !/^'\s*[+-]?(?:\d+\.?\d*|\.\d+)(?:e[+-]?\d+)?\s*'$/i.test(word));
+}
+
+/** Whether checks read the column, and each time in such a way. */
+function isAlways(way: RegExp, forms: readonly string[]): boolean {
+  const uses = forms.map((form) => form.replaceAll(NEUTRAL, '')).filter((form) => COLUMN.test(form));
+  return uses.length > 0 && uses.every((form) => !COLUMN.test(form.replaceAll(way, '')));
+}
+
+/** The moment that a text is taken for wherever a check reads it; `date(?)` alone may be meant for a day. */
+function momentIn({ native }: ColumnType, forms: readonly string[]): ColumnType | undefined {
+  const isMoment = isAlways(AS_MOMENT, forms) && forms.some((form) => AS_SECONDS.test(form));
+  return isMoment ? { native, kind: 'timestamp', precision: 0 } : undefined;
+}
+
+/** The number that a text is taken for wherever a check reads it. */
+function numberIn(type: Extract<ColumnType, { kind: 'text' }>, forms: readonly string[]): ColumnType | undefined {
+  if (!isAlways(AS_NUMBER, forms)) return undefined;
+  const uses = forms.filter((form) => COLUMN.test(form.replaceAll(NEUTRAL, '')));
+  if (uses.every((form) => AS_WHOLE.test(form)))
+    return { native: type.native, kind: 'integer', bits: (type.max_length ?? 20) < 10 ? 16 : 32 };
+  const digits = Math.min(12, (type.max_length ?? 20) - 2);
+  return { native: type.native, kind: 'decimal', precision: Math.max(1, digits), scale: digits > 3 ? 2 : 0 };
 }
 
 /** `"At" IS NULL OR date("At") IS "At"` as `date ( ? ) is ?`: a NULL passes anyway. */

@@ -63,7 +63,16 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byAlwaysNull,
 ];
 
-const QUIET_WAYS: typeof WAYS = [byPairs, byReferences, byDistinctColumn, byTextPairs, byMakingDistinct, byNewParent];
+const QUIET_WAYS: typeof WAYS = [
+  byPairs,
+  byReferences,
+  byDistinctColumn,
+  byTextPairs,
+  byMakingDistinct,
+  byNewParent,
+  byJsonMember,
+  byUnorderedColumns,
+];
 
 /** Sees to it that no tuple of a key repeats, by construction, and says how. */
 export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {

@@ -1,0 +1,25 @@
+import type { Expression } from '@rowloom/engine';
+import { castExpression } from '../expression/cast-expression.ts';
+import type { ReadExpressionOptions } from '../expression/read-expression-options.ts';
+import { readSqliteCall } from './read-sqlite-call.ts';
+
+const INTEGER = { native: 'INTEGER', kind: 'integer', bits: 64 } as const;
+const NUMERIC = { native: 'NUMERIC', kind: 'decimal' } as const;
+const TEXTS: ReadonlySet<string> = new Set('btrim left ltrim replace right rtrim substr #>>'.split(' '));
+
+/** A text where a number is asked for is the number that it begins with. */
+export function numberOf(arg: Expression, scope: ReadExpressionOptions): Expression {
+  if (arg.op === 'column') return scope.typeOf?.(arg.name)?.kind === 'text' ? castExpression(arg, NUMERIC, scope) : arg;
+  if (arg.op !== 'call') return arg;
+  if (TEXTS.has(arg.name)) return castExpression(arg, NUMERIC, scope);
+  return arg.name === 'strftime' ? fieldOf(arg.args, scope) : arg;
+}
+
+/** `strftime('%s', at)` counts seconds; the other fields are whole numbers as well, but for these two. */
+function fieldOf(args: readonly Expression[], scope: ReadExpressionOptions): Expression {
+  const [format, ...moment] = args;
+  const letters = format?.op === 'literal' && format.type === 'text' ? format.value : '';
+  if (letters === '%s') return readSqliteCall('unixepoch', moment, scope);
+  const type = /%[fJ]/.test(letters) ? NUMERIC : INTEGER;
+  return castExpression({ op: 'call', name: 'strftime', args }, type, scope);
+}
