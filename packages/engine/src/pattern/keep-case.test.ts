@@ -13,7 +13,8 @@ test.each([
   ['[A-Z][a-z]', 26 ** 2],
   ['[A-Z0-9]{2}', 36 ** 2],
   ['[A-Zabc]', 26],
-])('%s has %d strings that differ in more than case', (regex, count) => {
+  ['[aeiouáéíóú ]{2}', 6 ** 2],
+])('%s has %d strings that differ in more than case and accents', (regex, count) => {
   expect(countIn(regex, 'single')).toBe(count);
 });
 

@@ -1,4 +1,4 @@
-import { SPELT_OUT } from '../locale/ascii-slug.ts';
+import { collationKey } from './collation-key.ts';
 import { charLength, cutText } from './cut-text.ts';
 import { type Dictionary, makeDictionary, mapDictionary } from './dictionary.ts';
 
@@ -46,16 +46,6 @@ function distinctWords(words: readonly string[]): readonly string[] {
     seen.add(key);
     return true;
   });
-}
-
-/** What a key sees of a word under a collation that ignores case, accents and spaces at the end. */
-function collationKey(word: string): string {
-  return word
-    .toLowerCase()
-    .replaceAll(/[^ -~]/g, (letter) => SPELT_OUT[letter] ?? letter)
-    .normalize('NFKD')
-    .replaceAll(/\p{Mark}/gu, '')
-    .trimEnd();
 }
 
 function hashText(text: string): number {

@@ -5,6 +5,7 @@ import type { Table, Unique } from '../../schema/schema-document.ts';
 import { capacityOf, type CapacityFacts } from '../capacity.ts';
 import type { TableDraft } from '../draft.ts';
 import type { ColumnPlan, ColumnSource } from '../plan.ts';
+import { collationKey } from '../../text/collation-key.ts';
 import { roomOf } from '../room-of.ts';
 import type { UniqueSet } from './unique-sets.ts';
 
@@ -71,4 +72,4 @@ function inOneCase(target: TableDraft, plan: ColumnPlan, facts: CapacityFacts): 
 }
 
 const sameText = (a: unknown, b: unknown): boolean =>
-  a === b || (typeof a === 'string' && typeof b === 'string' && a.toLowerCase() === b.toLowerCase());
+  a === b || (typeof a === 'string' && typeof b === 'string' && collationKey(a) === collationKey(b));

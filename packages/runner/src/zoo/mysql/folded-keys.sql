@@ -11,6 +11,8 @@ CREATE TABLE vouchers (
 );
 CREATE TABLE initials (first_name varchar(2) NOT NULL, last_name varchar(2) NOT NULL, UNIQUE (first_name, last_name));
 CREATE TABLE ranks (letter varchar(1) NOT NULL, place int NOT NULL, CHECK (letter REGEXP '^(a|A|b|B)$'), UNIQUE (letter, place));
+CREATE TABLE vowels (pair varchar(2) NOT NULL UNIQUE, CHECK (pair REGEXP '^[aeiouáéíóúAEIOUxyzq-tbcd]{2}$'));
+CREATE TABLE sounds (letter varchar(2) NOT NULL, place int NOT NULL, CHECK (letter IN ('e', 'é', 'ß', 'ss')), UNIQUE (letter, place));
 CREATE TABLE shelves (side int NOT NULL, kind varchar(10), token char(24) NOT NULL)
   PARTITION BY LIST COLUMNS (side, kind) (
     PARTITION near VALUES IN ((1, 'wide'), (2, 'it''s odd')),
