@@ -72,6 +72,11 @@ function findStrategyFault(table: string, reference: ReferencePlan, planned: Pla
   const end = followSteps(table, stepsOf(strategy), planned);
   if (end === undefined) return `Its steps ${stepsOf(strategy).join(', ')} lead to no reference.`;
   if (strategy.kind === 'through' && end !== reference.to) return `Its steps lead to ${end}, not to ${reference.to}.`;
+  if (strategy.kind === 'shared' && strategy.beside !== undefined) {
+    const other = planned.get(table)?.plan.references[strategy.beside];
+    if (other?.owning !== true || other.to !== reference.to || other.strategy.kind !== 'fan_out')
+      return `It lies beside no owning parent of ${reference.to}.`;
+  }
   return strategy.kind === 'shared' && end !== strategy.anchor
     ? `Its steps lead to ${end}, not to ${strategy.anchor}.`
     : undefined;

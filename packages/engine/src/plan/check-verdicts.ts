@@ -70,7 +70,7 @@ function canRedraw(target: TableDraft, column: string, tested: readonly string[]
     if (absent || !columns.includes(column)) return false;
     if (strategy?.kind === 'existing' && (strategy.unique === true || strategy.within !== undefined)) return false;
     if (strategy?.kind === 'scatter' || strategy?.kind === 'existing') return tested.includes(columns[0] ?? '');
-    return strategy?.kind === 'shared' && tested.includes(columns.at(-1) ?? '');
+    return strategy?.kind === 'shared' && strategy.beside === undefined && tested.includes(columns.at(-1) ?? '');
   });
 }
 

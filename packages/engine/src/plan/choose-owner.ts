@@ -4,6 +4,7 @@ import { nearestName } from '../text/nearest-name.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { isComplete } from './enumeration.ts';
 import { isNeededByOwner, leadsToOwn } from './find-own-children.ts';
+import { predicatesOf } from './solve-table.ts';
 
 /** Chooses, for each table, the one reference for which its rows are contiguous. No table may own itself over others. */
 export function chooseOwners(draft: Draft): void {
@@ -69,7 +70,10 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
   if (reference.nullable || reference.columns.length === 0) return 0;
   if (isNeededByOwner(draft, target, reference)) return 50;
   // An owner's rows lie where they lie: a parent that a CHECK is particular about must be drawn, and drawn again.
-  if (draft.hard.has(target.key) && target.table.checks.some((check) => asksValue(check.predicate, reference.columns)))
+  if (
+    draft.hard.has(target.key) &&
+    predicatesOf(draft, target).some(({ predicate }) => asksValue(predicate, reference.columns))
+  )
     return 0;
   const parent = draft.tables.get(reference.to);
   // What a row says with a value of a list does not make it the list's.
@@ -93,8 +97,7 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
 }
 
 /** Whether a CHECK asks more of the reference's columns than whether they are NULL. */
-function asksValue(predicate: Expression | undefined, columns: readonly string[]): boolean {
-  if (predicate === undefined) return false;
+function asksValue(predicate: Expression, columns: readonly string[]): boolean {
   if (predicate.op === 'column') return columns.includes(predicate.name);
   if (predicate.op === 'is' && predicate.value === 'null' && predicate.arg.op === 'column') return false;
   return partsOf(predicate).some((part) => asksValue(part, columns));

@@ -1,6 +1,8 @@
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { followPath } from './follow-path.ts';
+import { pairsOfReferences } from './pair-parents.ts';
 import type { ReferenceStrategy } from './plan.ts';
+import { isSibling } from './unique/by-siblings.ts';
 
 /** One child at most of each parent, in the parents' order. */
 export const ONLY_CHILDREN: ReferenceStrategy = { kind: 'fan_out', min: 0, max: 1, shape: null };
@@ -34,7 +36,7 @@ export function findSharedAnchor(
         owner.ordered = true;
         if (owner.strategy !== undefined) owner.strategy = ONLY_CHILDREN;
       }
-      requireOneEach(draft, parent, candidate.key);
+      requireSome(draft, parent, candidate.key, needed(target, reference));
       return { path, anchor: candidate.key };
     }
   }
@@ -79,13 +81,26 @@ function ancestorsTo(draft: Draft, table: TableDraft, anchor: string): readonly 
   );
 }
 
-/** Every anchor that has a row in need of a parent must have such a parent. */
-function requireOneEach(draft: Draft, parent: TableDraft, anchor: string): void {
+/** How many rows below the anchor a row needs: two to tell apart, three for pairs that do not repeat. */
+function needed(target: TableDraft, reference: ReferenceDraft): number {
+  if (isSibling(target, reference)) return 3;
+  const isPaired = pairsOfReferences(target).some(
+    ({ references }) => references.includes(reference) && references.every(({ nullable }) => !nullable),
+  );
+  return isPaired ? 2 : 1;
+}
+
+/** Every anchor that has a row in need of a parent must have such a parent, or as many as a row needs. */
+function requireSome(draft: Draft, parent: TableDraft, anchor: string, count: number): void {
+  let least = count;
   let at: TableDraft | undefined = parent;
   while (at !== undefined && at.key !== anchor) {
     const owner: ReferenceDraft | undefined = at.references[at.owning];
     if (owner === undefined) return;
-    owner.least = Math.max(owner.least, 1);
+    const isOnly = owner.unique || owner.ordered === true;
+    owner.least = Math.max(owner.least, isOnly ? 1 : least);
+    // Only children are as many as their parents: it is these that there must be several of.
+    if (!isOnly) least = 1;
     at = draft.tables.get(owner.to);
   }
 }

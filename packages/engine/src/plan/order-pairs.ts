@@ -1,7 +1,8 @@
 import type { Expression } from '../expression/expression.ts';
 import type { Draft, TableDraft } from './draft.ts';
-import { pairsOf } from './pairs-of.ts';
+import { pairsOfReferences } from './pair-parents.ts';
 import type { ColumnSource } from './plan.ts';
+import { isSibling } from './unique/by-siblings.ts';
 
 /** Keys of which derive can say which is the lesser. */
 const COMPARABLE: ReadonlySet<string> = new Set(['uuid', 'integer', 'text']);
@@ -15,13 +16,16 @@ export function isComparableKey(parent: TableDraft, column: string): boolean {
  * the lesser of the two keys goes first.
  */
 export function orderPairs(draft: Draft, target: TableDraft): void {
-  for (const { form, columns } of pairsOf(target.table)) {
+  for (const { form, columns, references, key } of pairsOfReferences(target)) {
     const [lesser, greater] = columns;
-    const [first, second] = columns.map((name) => target.references.findIndex((item) => item.columns.join() === name));
-    const [a, b] = [target.references[first ?? -1], target.references[second ?? -1]];
-    const [key] = a?.to_columns ?? [];
-    if (form !== 'ascending' || a === undefined || b === undefined || key === undefined) continue;
-    if (a.to !== b.to || a.to === target.key || key !== b.to_columns[0] || draft.existing.has(a.to)) continue;
+    const [a, b] = references;
+    if (form !== 'ascending' || a.to === target.key || draft.existing.has(a.to)) continue;
+    // Two rows may have drawn the same pair the other way round.
+    if (
+      isSibling(target, a) &&
+      ![a, b].some(({ strategy }) => strategy?.kind === 'shared' && strategy.beside !== undefined)
+    )
+      continue;
     if ([a, b].some(({ nullable, absent }) => nullable || absent)) continue;
     const parent = draft.tables.get(a.to);
     if (parent === undefined || !isComparableKey(parent, key)) continue;

@@ -1,12 +1,46 @@
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
-import { pairsOf } from './pairs-of.ts';
+import { type Pair, pairsOf } from './pairs-of.ts';
+
+/** Two references to one table of which a CHECK says that their rows differ. */
+export type PairOfReferences = Pair & {
+  readonly references: readonly [ReferenceDraft, ReferenceDraft];
+  /** The parent's column that the CHECK compares. */
+  readonly key: string;
+};
+
+export function pairsOfReferences(target: TableDraft): readonly PairOfReferences[] {
+  return pairsOf(target.table).flatMap((pair): readonly PairOfReferences[] => {
+    const references = referencesOver(target, pair.columns);
+    if (references === undefined) return [];
+    const [first] = references;
+    return [{ ...pair, references, key: first.to_columns[first.columns.indexOf(pair.columns[0])] ?? '' }];
+  });
+}
+
+/** Two that differ in these columns alone: `(tenant_id, from_id)` and `(tenant_id, to_id)` have the tenant in common. */
+export function referencesOver(
+  target: TableDraft,
+  [name, otherName]: Pair['columns'],
+): readonly [ReferenceDraft, ReferenceDraft] | undefined {
+  for (const first of target.references) {
+    const at = first.columns.indexOf(name);
+    if (at < 0) continue;
+    const columns = first.columns.with(at, otherName).join();
+    const second = target.references.find(
+      (other) =>
+        other.columns.join() === columns &&
+        other.to === first.to &&
+        other.to_columns.join() === first.to_columns.join(),
+    );
+    if (second !== undefined) return [first, second];
+  }
+  return undefined;
+}
 
 /** Tables of which every row of `target` needs two different rows. */
 export function pairParents(draft: Draft, target: TableDraft): readonly TableDraft[] {
-  return pairsOf(target.table).flatMap(({ columns }) => {
-    const [first, second] = columns.map((name) => referenceOver(target, name));
-    if (first === undefined || second === undefined || first.nullable || second.nullable || first.to !== second.to)
-      return [];
+  return pairsOfReferences(target).flatMap(({ references: [first, second] }) => {
+    if (first.nullable || second.nullable) return [];
     // Rows of a target are as many as they are.
     return draft.existing.has(first.to) ? [] : (draft.tables.get(first.to) ?? []);
   });
@@ -26,8 +60,4 @@ export function giveTwoParents(draft: Draft): void {
       });
     }
   }
-}
-
-function referenceOver(target: TableDraft, name: string): ReferenceDraft | undefined {
-  return target.references.find(({ columns }) => columns.length === 1 && columns[0] === name);
 }

@@ -77,7 +77,7 @@ const strategy: Shape = tagged<ReferenceStrategy, 'kind'>('kind', {
     chain: optional(flag),
     single: optional(flag),
   },
-  shared: { path: list(index), anchor: name },
+  shared: { path: list(index), anchor: name, beside: optional(index) },
   through: { path: list(index, 1) },
   existing: {
     distribution: choice('uniform'),

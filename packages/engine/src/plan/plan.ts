@@ -121,8 +121,11 @@ export type ReferenceStrategy =
       readonly chain?: boolean;
       readonly single?: boolean;
     }
-  /** A parent below the same ancestor: `anchor` is reached through the reference steps given. */
-  | { readonly kind: 'shared'; readonly path: readonly number[]; readonly anchor: string }
+  /**
+   * A parent below the same ancestor: `anchor` is reached through the reference steps given. One that lies `beside` the
+   * owning parent comes after it in a circle, the first for the owner's first row and so on.
+   */
+  | { readonly kind: 'shared'; readonly path: readonly number[]; readonly anchor: string; readonly beside?: number }
   /** The row that the named references lead to, one after the other. */
   | { readonly kind: 'through'; readonly path: readonly number[] }
   /**

@@ -14,11 +14,12 @@ import type { Issue } from '../schema/issue.ts';
 import type { SchemaDocument } from '../schema/schema-document.ts';
 import type { Plan, TablePlan } from './plan.ts';
 
+/** So many of the first rows, and of the last: parents' keys that rise leave a limit only there. */
 const PROBED_ROWS = 100;
 
 export type BrokenTable = { readonly table: string; readonly issue: Issue };
 
-/** Tries the first rows of every table whose constraints are not solved by construction, so that a run does not find out. */
+/** Tries the first and the last rows of every table whose constraints are not solved by construction, so that a run does not find out. */
 export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon): readonly BrokenTable[] {
   const doubtful = plan.tables.filter(
     (table) => table.rows > 0 && isDoubtful(table) && !asksForExisting(table, testedColumns(table)),
@@ -39,9 +40,9 @@ export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon
           );
         if (test === undefined) return [];
         const broken = rows.findIndex((row) => !holds(test, row, types, run.asOf));
-        return broken < 0
-          ? []
-          : [brokenCheck(table, name, test, broken, verdict === 'unsupported' ? reason : undefined)];
+        if (broken < 0) return [];
+        const why = verdict === 'unsupported' ? reason : undefined;
+        return [brokenCheck(table, name, test, numberOf(table, rows, broken), why)];
       });
     } catch (error) {
       if (!(error instanceof SamplingExhausted)) throw error;
@@ -51,6 +52,11 @@ export function probeChecks(schema: SchemaDocument, plan: Plan, lexicon: Lexicon
     }
   };
   return doubtful.flatMap((table) => issuesOf(table).map((issue) => ({ table: table.name, issue })));
+}
+
+/** The place in the table of a row that was tried. */
+function numberOf({ rows }: TablePlan, tried: readonly PreviewRow[], index: number): number {
+  return index < PROBED_ROWS ? index : rows - tried.length + index;
 }
 
 function isDoubtful({ constraints }: TablePlan): boolean {
@@ -70,7 +76,7 @@ function asksForExisting({ references }: TablePlan, tested: ReadonlySet<string>)
   );
 }
 
-/** The first rows, of the columns that some constraint asks about only: the others cost most of the time. */
+/** The rows to try, of the columns that some constraint asks about only: the others cost most of the time. */
 function readColumns(run: RunContext, table: TablePlan): readonly PreviewRow[] {
   const names = testedColumns(table);
   const scope = makeLoopScope(run, table.name);
@@ -78,7 +84,10 @@ function readColumns(run: RunContext, table: TablePlan): readonly PreviewRow[] {
   const loop = compileLoop(scope.frame, columns, exactJsonl);
   const fill = (view: DataView, row: number, end: number, state: FillState): number =>
     loop.fill(view, 0, row, end, state);
-  return readRows({ fill, minBytes: loop.maxRowBytes * 2, rows: table.rows }, 0, PROBED_ROWS);
+  const program = { fill, minBytes: loop.maxRowBytes * 2, rows: table.rows };
+  const first = readRows(program, 0, PROBED_ROWS);
+  const rest = table.rows - PROBED_ROWS;
+  return rest <= 0 ? first : [...first, ...readRows(program, Math.max(PROBED_ROWS, rest), PROBED_ROWS)];
 }
 
 function brokenCheck(table: TablePlan, name: string, test: Expression, row: number, reason?: string): Issue {

@@ -1,4 +1,4 @@
-import { add, type Node, operate, subtract } from '../compile/node.ts';
+import { add, choose, type Node, operate, subtract } from '../compile/node.ts';
 import type { RowScope } from '../compile/row-scope.ts';
 import { tableOf } from '../compile/run-context.ts';
 import type { ReferencePlan, ReferenceStrategy } from '../plan/plan.ts';
@@ -12,6 +12,11 @@ export function sharedRow(
 ): Node {
   const anchor = strategy.path.reduce((at, step) => at.parent(step), scope);
   const { first, end } = anchor.children(reference.to);
+  if (strategy.beside !== undefined) {
+    const owner = scope.parent(strategy.beside);
+    const next = add(add(owner.row, 1), subtract(scope.row, owner.children(scope.table.name).first));
+    return choose(operate('<', next, end), next, subtract(next, subtract(end, first)));
+  }
   const { plan } = scope.run;
   const row = add(
     first,

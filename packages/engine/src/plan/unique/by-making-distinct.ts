@@ -2,6 +2,7 @@ import { latestGenerator } from '../../generators/catalogue.ts';
 import { canBeDistinct, capacityOf } from '../capacity.ts';
 import type { TableDraft } from '../draft.ts';
 import type { ColumnPlan, ColumnSource } from '../plan.ts';
+import { ownerWithin } from './identifies-parent.ts';
 import { reachBack } from './reach-back.ts';
 import type { UniqueTask } from './unique-task.ts';
 
@@ -14,8 +15,16 @@ export function byMakingDistinct(task: UniqueTask): string | undefined {
     task,
     plansOf(task)
       .filter(canBeDistinct)
-      .map((plan) => reachBack({ rows: task.target.rows * TWICE }, widen(task.target, plan))),
+      .map((plan) => reachBack({ rows: task.target.rows * TWICE }, widen(task.target, plan)))
+      .filter((plan) => !isUsedUp(task, plan)),
   );
+}
+
+/** Whether the values would not do for a later run, though they would if they differed within the owner alone. */
+function isUsedUp(task: UniqueTask, plan: ColumnPlan): boolean {
+  const { target, facts } = task;
+  if (target.distinct.has(plan.name) || ownerWithin(task)?.strategy?.kind !== 'fan_out') return false;
+  return capacityOf(target, plan, facts) < target.rows * TWICE;
 }
 
 /** A column that was to be drawn in another way is drawn by its type alone, where nothing else tells the rows apart. */

@@ -1,3 +1,5 @@
+import type { Expression } from '../../expression/expression.ts';
+import { columnsOf, partsOf } from '../../expression/walk-expression.ts';
 import type { TableDraft } from '../draft.ts';
 import type { ColumnPlan } from '../plan.ts';
 import { firstRow } from './first-row.ts';
@@ -11,12 +13,25 @@ export function byNulls(task: UniqueTask): string | undefined {
   if (set.kind === 'primary_key') return undefined;
   const perOwner = ownerWithin(task) !== undefined;
   for (const name of [...set.columns, ...set.coarse]) {
-    if (set.filled.includes(name)) continue;
+    if (set.filled.includes(name) || isNeverNull(task, name)) continue;
     const plan = target.columns.get(name);
     if (plan === undefined || !isNullable(target, name) || !leaveNull(target, plan, perOwner)) continue;
     return `${name} is NULL in all rows but one${perOwner ? ' of each owner' : ''}`;
   }
   return undefined;
+}
+
+/** `(note IS NULL)` has a value where the column has none. */
+function isNeverNull({ set }: UniqueTask, name: string): boolean {
+  return (set.unique?.expressions ?? []).some(
+    ({ predicate }) => predicate !== undefined && predicate.op !== 'column' && asksForNull(predicate, name),
+  );
+}
+
+function asksForNull(expression: Expression, name: string): boolean {
+  if (expression.op === 'is' || (expression.op === 'compare' && expression.operator.startsWith('is ')))
+    return columnsOf(expression).includes(name);
+  return partsOf(expression).some((part) => asksForNull(part, name));
 }
 
 function leaveNull(target: TableDraft, plan: ColumnPlan, perOwner: boolean): boolean {

@@ -23,6 +23,8 @@ export function byPartial(task: UniqueTask): string | undefined {
     const plan = name === undefined ? undefined : target.columns.get(name);
     if (plan === undefined || plan.source.kind === 'reference' || plan.source.kind === 'omit') continue;
     if (isOnceInKey(task, plan, part)) return `${plan.name} has the value of the condition once for each owner`;
+    // Another key counts on all of its values.
+    if (plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined) continue;
     const tamed =
       plan.source.kind === 'variants'
         ? tameVariants(target, plan, plan.source, part, first)

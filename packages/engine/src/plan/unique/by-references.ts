@@ -17,7 +17,18 @@ export function byReferences({ draft, target, set }: UniqueTask): string | undef
     return 'each parent has one row at most';
   if (owner !== undefined && within.includes(owner) && within.some(({ strategy }) => isJunction(strategy)))
     return 'each pair of parents occurs once';
-  return undefined;
+  return within.some(({ strategy }) => isWholeProduct(strategy, within))
+    ? 'each tuple of parents occurs once'
+    : undefined;
+}
+
+/** Whether all that a product is made of is in the set: it was taken for a narrower key, and serves this one too. */
+function isWholeProduct(strategy: ReferenceStrategy | undefined, within: readonly ReferenceDraft[]): boolean {
+  if (strategy?.kind !== 'product') return false;
+  const places = within.flatMap(({ strategy: other }) =>
+    other?.kind === 'product' && other.name === strategy.name ? [other.position] : [],
+  );
+  return new Set(places).size === strategy.radices.length;
 }
 
 /** Rows of different owners differ, if what the set has of them, besides the owner's own columns, names them. */
@@ -28,5 +39,6 @@ function isOwnChild(draft: Draft, set: UniqueSet, reference: ReferenceDraft): bo
 }
 
 function isJunction(strategy: ReferenceStrategy | undefined): boolean {
+  if (strategy?.kind === 'shared') return strategy.beside !== undefined;
   return strategy?.kind === 'junction' || (strategy?.kind === 'existing' && strategy.within !== undefined);
 }

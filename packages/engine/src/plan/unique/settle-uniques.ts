@@ -25,16 +25,19 @@ import { byRanges } from './by-ranges.ts';
 import { byRoots } from './by-roots.ts';
 import { byShortTexts } from './by-short-texts.ts';
 import { bySerialVariants } from './by-serial-variants.ts';
+import { bySiblings } from './by-siblings.ts';
 import { byTextPairs } from './by-text-pairs.ts';
 import { byUnorderedColumns } from './by-unordered-columns.ts';
 import { foldKeys } from './fold-keys.ts';
 import { forbidNulls } from './forbid-nulls.ts';
+import { isUnordered } from './is-unordered.ts';
 import { type UniqueSet, uniqueSets } from './unique-sets.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /** From what holds anyway to what changes the rows most: the first way that works is taken. */
 const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byPairs,
+  bySiblings,
   byReferences,
   byDistinctColumn,
   byTextPairs,
@@ -85,6 +88,8 @@ export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityF
     // Rows that differ in some columns of a key differ in all of them.
     const narrower = target.rows > 1 ? sets.find((other) => isWithin(other, set)) : undefined;
     const first = narrower === undefined ? undefined : settle(narrower);
+    // Pairs that may not come in either order do not come twice in one; the other way round there is no telling.
+    for (const other of target.rows > 1 ? sets : []) if (isPairWithin(target, other, set)) settle(other);
     const verdict: ConstraintVerdict =
       first?.verdict === 'solved' && target.rows > 1
         ? {
@@ -109,6 +114,16 @@ function isWithin(narrower: UniqueSet, set: UniqueSet): boolean {
     coarse.length === 0 &&
     where === undefined &&
     set.filled.every((name) => filled.includes(name))
+  );
+}
+
+function isPairWithin(target: TableDraft, pair: UniqueSet, set: UniqueSet): boolean {
+  const { columns, coarse } = pair;
+  return (
+    set.coarse.length === 0 &&
+    coarse.length === 2 &&
+    [...columns, ...coarse].every((name) => set.columns.includes(name)) &&
+    isUnordered({ target, set: pair })
   );
 }
 
