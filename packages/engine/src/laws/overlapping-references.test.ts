@@ -110,11 +110,28 @@ test('where two keys cannot agree, the one that may be NULL always is, and a not
   ]);
 });
 
+test('where two keys share a column that refers to nothing, it holds one value, and a note says so', () => {
+  const document = crossings('code name');
+  const run = weave(document, { rows: { rivers: 20, rails: 20, roads: 20, bridges: 50 } });
+  expect(orphans(run, document)).toEqual([]);
+  expect(new Set(rowsOf(run, 'bridges').map((row) => row['rail'])).size).toBeGreaterThan(5);
+  expect(new Set(['rivers', 'rails'].flatMap((name) => rowsOf(run, name).map((row) => row['code']))).size).toBe(1);
+  expect(run.plan.notes.map(({ code, path }) => `${code} ${path}`)).toEqual(
+    expect.arrayContaining(['one_value tables.rails.columns.code', 'one_value tables.rivers.columns.code']),
+  );
+});
+
 test('where two keys cannot agree and neither may be NULL there is no plan, and it is said once', () => {
+  const attempt = (): Run => weave(crossings('code'), { rows: { rivers: 20, rails: 20, roads: 20, bridges: 50 } });
+  expect(attempt).toThrow(/^tables\.bridges\.foreign_keys\.\w+: bridges\.code, rail cannot be made to agree[^\n]*$/);
+});
+
+/** Bridges over rivers, rails and perhaps a road, all with the bridge's code. */
+function crossings(keyOfRails: string): SchemaDocument {
   const named = [column('code', TEXT), column('name', TEXT)];
-  const document = schema(
+  return schema(
     table('rivers', 'code name', named),
-    table('rails', 'code name', named),
+    table('rails', keyOfRails, named),
     table('roads', 'code name', named),
     table(
       'bridges',
@@ -129,6 +146,4 @@ test('where two keys cannot agree and neither may be NULL there is no plan, and 
       },
     ),
   );
-  const attempt = (): Run => weave(document, { rows: { rivers: 20, rails: 20, roads: 20, bridges: 50 } });
-  expect(attempt).toThrow(/^tables\.bridges\.foreign_keys\.\w+: bridges\.code, rail cannot be made to agree[^\n]*$/);
-});
+}

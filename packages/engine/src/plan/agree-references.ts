@@ -2,7 +2,11 @@ import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { findSharedAnchor } from './find-shared-anchor.ts';
 import { findExistingSource } from './find-existing-source.ts';
 import { followPath } from './follow-path.ts';
+import { holdUniform } from './hold-uniform.ts';
+import { givingWay } from './leave-one-null.ts';
+import { pairsOfReferences } from './pair-parents.ts';
 import type { ReferenceStrategy } from './plan.ts';
+import { takenColumns } from './taken-columns.ts';
 
 export type Agreement =
   /** No column of it is taken: its parents are its own to choose. */
@@ -40,14 +44,22 @@ export function agreeReferences(
     }
   }
   // At last the parent that one of the earlier parents has: it agrees in whatever they share.
+  const apart = pairsOfReferences(target).flatMap(({ references }) =>
+    references.includes(reference) && references.every(({ nullable }) => !nullable) ? references : [],
+  );
   for (const index of whole || draft.existing.has(reference.to) ? [] : agreeing) {
+    if (apart.some((other) => other === target.references[index])) continue;
     const path = followPath(draft, target, index, { columns: taken, to: reference.to, to_columns: own });
     if (path !== undefined) return { kind: 'follows', strategy: { kind: 'through', path } };
   }
-  const others = earlier.flatMap((index) => {
+  const sharing = earlier.flatMap((index) => {
     const other = target.references[index];
-    return other?.columns.some((column) => taken.includes(column)) === true ? [nameOf(target, index)] : [];
+    const columns = other?.columns.filter((column) => taken.includes(column)) ?? [];
+    return other === undefined || columns.length === 0 ? [] : [{ reference: other, columns, index }];
   });
+  const isKept = target.rule.skip !== true && givingWay(target, reference, earlier) === undefined;
+  if (!whole && isKept && holdUniform(draft, [{ reference, columns: taken }, ...sharing])) return { kind: 'free' };
+  const others = sharing.map(({ index }) => nameOf(target, index));
   if (draft.existing.has(reference.to))
     return {
       kind: 'conflict',
@@ -57,20 +69,6 @@ export function agreeReferences(
     ? `its columns are filled by ${others.join(' and ')}, which leads to no such row`
     : `it shares a column with ${others.join(' and ')}, and no common ancestor was found`;
   return { kind: 'conflict', why };
-}
-
-export function takenColumns(
-  target: TableDraft,
-  reference: ReferenceDraft,
-  earlier: readonly number[],
-): readonly string[] {
-  const taken = new Set(
-    earlier.flatMap((index) => {
-      const { columns = [], own = [] } = target.references[index] ?? {};
-      return columns.filter((column) => !own.includes(column));
-    }),
-  );
-  return reference.columns.filter((column) => taken.has(column));
 }
 
 function nameOf(target: TableDraft, index: number): string {

@@ -1,9 +1,10 @@
 import type { ReferenceStrategy } from './plan.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
-import { agreeReferences, takenColumns } from './agree-references.ts';
+import { agreeReferences } from './agree-references.ts';
 import { ONLY_CHILDREN } from './find-shared-anchor.ts';
 import { leaveOneNull } from './leave-one-null.ts';
 import { isRepeated, isTree, orderReferences } from './order-references.ts';
+import { takenColumns } from './taken-columns.ts';
 
 const SHAPES = { even: null, natural: 2, skewed: 0.5 } as const;
 const TREE_DEPTH = 4;

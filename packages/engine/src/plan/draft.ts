@@ -24,6 +24,8 @@ export type Draft = {
    * attempt NULLs, where nothing else does.
    */
   readonly hard: ReadonlyMap<string, number>;
+  /** Tables of which no parents would do: what they ask of their parents' columns is asked of the parents themselves. */
+  readonly narrowed: ReadonlySet<string>;
 };
 
 export type TableDraft = {
@@ -48,6 +50,8 @@ export type TableDraft = {
   enumeration: Enumeration | undefined;
   /** Columns that go round in their values row by row, as references to rows of one kind rely on. */
   readonly rounds: Map<string, readonly string[]>;
+  /** Columns that hold one value in all rows, as keys of other tables that share them rely on. */
+  readonly uniform: Set<string>;
   /** What the CHECKs ask of a row. */
   solution: RowSolution;
   /** Columns that CHECKs speak of: their ranges are not ours to widen. */

@@ -1,5 +1,5 @@
-import { takenColumns } from './agree-references.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
+import { takenColumns } from './taken-columns.ts';
 
 /** Where two references cannot agree, one that may be NULL gives way; without any there is an issue. */
 export function leaveOneNull(
@@ -14,17 +14,8 @@ export function leaveOneNull(
     reference.absent = true;
     return true;
   }
-  const taken = takenColumns(target, reference, earlier);
   const path = `tables.${target.key}.foreign_keys.${reference.name}`;
-  const giving = canBeAbsent(target, reference, taken)
-    ? reference
-    : earlier
-        .filter((index) => index !== target.owning)
-        .flatMap((index) => target.references[index] ?? [])
-        .find(
-          (other) =>
-            other.columns.some((column) => taken.includes(column)) && canBeAbsent(target, other, reference.columns),
-        );
+  const giving = givingWay(target, reference, earlier);
   if (giving === undefined) {
     draft.issues.push({
       code: 'unsatisfiable_reference',
@@ -40,6 +31,23 @@ export function leaveOneNull(
     message: `${target.key}.${giving.columns.join(', ')} is always NULL: ${reference.name} cannot be made to agree with its other keys, since ${why}.`,
   });
   return true;
+}
+
+/** Of references that cannot agree, one that may be NULL. */
+export function givingWay(
+  target: TableDraft,
+  reference: ReferenceDraft,
+  earlier: readonly number[],
+): ReferenceDraft | undefined {
+  const taken = takenColumns(target, reference, earlier);
+  if (canBeAbsent(target, reference, taken)) return reference;
+  return earlier
+    .filter((index) => index !== target.owning)
+    .flatMap((index) => target.references[index] ?? [])
+    .find(
+      (other) =>
+        other.columns.some((column) => taken.includes(column)) && canBeAbsent(target, other, reference.columns),
+    );
 }
 
 /** Whether NULL in a column that no other reference needs makes the reference hold. */

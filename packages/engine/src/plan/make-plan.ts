@@ -6,6 +6,7 @@ import { resolveType } from '../schema/resolve-type.ts';
 import type { SchemaDocument } from '../schema/schema-document.ts';
 import { tableKey } from '../schema/table-key.ts';
 import { parseMicros } from '../text/parse-micros.ts';
+import { askedByChildren } from './asked-by-children.ts';
 import { breakColumnCircles } from './break-column-circles.ts';
 import { chooseOwners } from './choose-owner.ts';
 import { chooseStrategies } from './choose-strategies.ts';
@@ -26,10 +27,11 @@ import { findOrderedKeys } from './order-keys.ts';
 import { orderTables } from './order-tables.ts';
 import { gatherPartitions } from './partition/gather-partitions.ts';
 import type { Plan, TablePlan } from './plan.ts';
-import { probeChecks } from './probe-checks.ts';
+import { type BrokenTable, probeChecks } from './probe-checks.ts';
 import { planTable } from './plan-table.ts';
 import { readRules } from './read-rules.ts';
 import { requireByDomains } from './require-by-domains.ts';
+import { predicatesOf } from './solve-table.ts';
 import { settleGenerated } from './settle-generated.ts';
 import { DEFAULT_ROWS, type Wishes } from './wishes.ts';
 
@@ -73,10 +75,10 @@ function planWithout(
   wishes: Wishes,
   lexicon: Lexicon,
   withdrawn: ReadonlySet<string>,
-  hard: Draft['hard'] = new Map(),
+  { hard, narrowed }: Lengths = USUAL,
 ): PlanResult {
   const asOf = parseMicros(wishes.as_of);
-  const draft = openDraft(schema, wishes, withdrawn, hard);
+  const draft = openDraft(schema, wishes, withdrawn, { hard, narrowed });
   if (Number.isNaN(asOf))
     draft.issues.push({
       code: 'bad_time',
@@ -121,25 +123,48 @@ function planWithout(
     notes: once(draft.notes),
   };
   const more = [...findUnderivable(draft, drafted, lexicon), ...findUnfit(draft, drafted, lexicon)];
-  if (more.length > 0) return planWithout(schema, wishes, lexicon, new Set([...withdrawn, ...more]), hard);
+  if (more.length > 0)
+    return planWithout(schema, wishes, lexicon, new Set([...withdrawn, ...more]), { hard, narrowed });
   const plan = settleGenerated(schema, drafted, lexicon);
   if (wishes.probe === false) return { plan };
   const unbuildable = findUnbuildable(schema, plan, lexicon);
   if (unbuildable.length > 0) return { issues: once(unbuildable) };
   const broken = probeChecks(schema, plan, lexicon);
   if (broken.length === 0) return { plan };
-  const harder = broken.flatMap(({ table }) => {
-    const effort = (hard.get(table) ?? 0) + 1;
-    return effort > MOST_EFFORT ? [] : [[table, effort] as const];
-  });
-  const again =
-    harder.length === 0 ? undefined : planWithout(schema, wishes, lexicon, new Set(), new Map([...hard, ...harder]));
-  if (again !== undefined && ('plan' in again || again.issues.every(({ code }) => CHECK_ISSUES.has(code))))
-    return again;
+  const attempt = (lengths: Lengths): PlanResult => planWithout(schema, wishes, lexicon, new Set(), lengths);
+  const harder = raised(hard, broken, HARD);
+  const again = harder && attempt({ hard: harder, narrowed });
+  if (again !== undefined && 'plan' in again) return again;
+  const narrower = narrowing(draft, broken);
+  const fewer = narrower && attempt({ hard, narrowed: narrower });
+  if (fewer !== undefined && 'plan' in fewer) return fewer;
+  const emptier = harder === undefined ? raised(hard, broken, WITH_NULLS) : undefined;
+  const last = emptier && attempt({ hard: emptier, narrowed });
+  if (last !== undefined && 'plan' in last) return last;
+  if (again?.issues.every(({ code }) => CHECK_ISSUES.has(code)) === true) return again;
   return { issues: once(broken.map(({ issue }) => issue)) };
 }
 
-const MOST_EFFORT = 2;
+/** How far planning goes for tables of whose rows the usual ways found none. */
+type Lengths = Pick<Draft, 'hard' | 'narrowed'>;
+
+const USUAL: Lengths = { hard: new Map(), narrowed: new Set() };
+const [HARD, WITH_NULLS] = [1, 2];
+
+/** The same with more effort for the broken tables; undefined where all of them have had it. */
+function raised(hard: Draft['hard'], broken: readonly BrokenTable[], effort: number): Draft['hard'] | undefined {
+  const more = broken.filter(({ table }) => (hard.get(table) ?? 0) < effort);
+  return more.length === 0 ? undefined : new Map([...hard, ...more.map(({ table }) => [table, effort] as const)]);
+}
+
+/** The broken tables and those that were narrowed before, if that asks more of some parent than before. */
+function narrowing(draft: Draft, broken: readonly BrokenTable[]): ReadonlySet<string> | undefined {
+  const narrowed = new Set([...draft.narrowed, ...broken.map(({ table }) => table)]);
+  const askedOf = (one: Draft): number =>
+    [...one.tables.values()].reduce((sum, target) => sum + askedByChildren(one, target, predicatesOf).length, 0);
+  return askedOf({ ...draft, narrowed }) > askedOf(draft) ? narrowed : undefined;
+}
+
 const CHECK_ISSUES: ReadonlySet<string> = new Set(['unsatisfiable_check', 'rule_breaks_check', 'rule_breaks_unique']);
 
 /** Several steps may find the same fault; it is said once. */
@@ -153,7 +178,7 @@ function keepsRows({ key, rule }: TableDraft, { existing, rows }: Wishes): boole
   return rule.skip === true || (rule.rows ?? named) === 0;
 }
 
-function openDraft(schema: SchemaDocument, wishes: Wishes, withdrawn: ReadonlySet<string>, hard: Draft['hard']): Draft {
+function openDraft(schema: SchemaDocument, wishes: Wishes, withdrawn: ReadonlySet<string>, lengths: Lengths): Draft {
   const rules = readRules(schema, wishes.rules ?? {});
   const unfillable = findUnfillable(schema);
   const tables = new Map<string, TableDraft>();
@@ -178,6 +203,7 @@ function openDraft(schema: SchemaDocument, wishes: Wishes, withdrawn: ReadonlySe
       ordered: new Set(),
       enumeration: undefined,
       rounds: new Map(),
+      uniform: new Set(),
       solution: { groups: [], verdicts: [], columns: [] },
       solved: new Set(),
       bounded: new Map(),
@@ -199,7 +225,7 @@ function openDraft(schema: SchemaDocument, wishes: Wishes, withdrawn: ReadonlySe
     issues: [...rules.issues],
     notes: [...unfillable.values()],
     withdrawn,
-    hard,
+    ...lengths,
     asOf: parseMicros(wishes.as_of),
   };
 }

@@ -1,7 +1,7 @@
 import type { Expression } from '../expression/expression.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import { pairsOfReferences } from './pair-parents.ts';
-import type { ColumnSource } from './plan.ts';
+import type { ColumnSource, ReferenceStrategy } from './plan.ts';
 import { isSibling } from './unique/by-siblings.ts';
 
 /** Keys of which derive can say which is the lesser. */
@@ -9,6 +9,10 @@ const COMPARABLE: ReadonlySet<string> = new Set(['uuid', 'integer', 'text']);
 
 export function isComparableKey(parent: TableDraft, column: string): boolean {
   return COMPARABLE.has(parent.types.get(column)?.kind ?? '');
+}
+
+function isPairedOnce(strategy: ReferenceStrategy | undefined): boolean {
+  return strategy?.kind === 'product' || (strategy?.kind === 'shared' && strategy.beside !== undefined);
 }
 
 /**
@@ -21,11 +25,7 @@ export function orderPairs(draft: Draft, target: TableDraft): void {
     const [a, b] = references;
     if (form !== 'ascending' || a.to === target.key || draft.existing.has(a.to)) continue;
     // Two rows may have drawn the same pair the other way round.
-    if (
-      isSibling(target, a) &&
-      ![a, b].some(({ strategy }) => strategy?.kind === 'shared' && strategy.beside !== undefined)
-    )
-      continue;
+    if (isSibling(target, a) && ![a, b].some(({ strategy }) => isPairedOnce(strategy))) continue;
     if ([a, b].some(({ nullable, absent }) => nullable || absent)) continue;
     const parent = draft.tables.get(a.to);
     if (parent === undefined || !isComparableKey(parent, key)) continue;

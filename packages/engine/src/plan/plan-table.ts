@@ -7,6 +7,7 @@ import { fitCapacity } from './fit-capacity.ts';
 import type { ConstraintVerdict, ReferencePlan, ReferenceStrategy, TablePlan } from './plan.ts';
 import { includeDefaults } from './include-defaults.ts';
 import { spellOrderedKeys } from './order-keys.ts';
+import { fillUniform } from './hold-uniform.ts';
 import { orderPairs } from './order-pairs.ts';
 import { BY_LUCK } from '../infer/inference.ts';
 import { planColumns } from './plan-columns.ts';
@@ -26,6 +27,7 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
   planColumns(draft, target, solution);
   spellOrderedKeys(target, facts.lexicon);
   spreadPairs(target, facts.lexicon);
+  fillUniform(target, facts.lexicon);
   refuseUnknown(draft, target);
   const owner = target.references[target.owning];
   const most = owner?.most;

@@ -4,6 +4,7 @@ import { columnsOf, mapParts } from '../expression/walk-expression.ts';
 import { domainPredicates } from '../solve/domain-predicates.ts';
 import type { RowSolution, NamedPredicate } from '../solve/row-solution.ts';
 import { solveRow } from '../solve/solve-row.ts';
+import { askedByChildren } from './asked-by-children.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import { enumerationPredicate } from './enumeration.ts';
 import { orderEnums } from './order-enums.ts';
@@ -81,7 +82,8 @@ export function predicatesOf(draft: Draft, target: TableDraft): readonly NamedPr
   const generated = generatedColumns(target);
   const ordered = (predicate: Expression): Expression =>
     draft.schema.dialect === 'postgresql' ? orderEnums(readFields(predicate, target.types), target.types) : predicate;
-  return [...own, ...fromDomains, ...fromPartitions, ...fromUse].map(({ name, predicate }) => ({
+  const fromChildren = askedByChildren(draft, target, predicatesOf);
+  return [...own, ...fromDomains, ...fromPartitions, ...fromUse, ...fromChildren].map(({ name, predicate }) => ({
     name,
     predicate: ordered(generated.size === 0 ? predicate : replaceColumns(predicate, generated)),
   }));

@@ -2,6 +2,7 @@ import { pairCount, productSize } from '../../reference/product-size.ts';
 import type { ReferenceDraft, TableDraft } from '../draft.ts';
 import { lowerRows } from '../lower-rows.ts';
 import { isComparableKey } from '../order-pairs.ts';
+import { referencesOver } from '../pair-parents.ts';
 import { type Pair, pairsOf } from '../pairs-of.ts';
 import type { ProductPart } from '../plan.ts';
 import { furtherDigits } from './further-digits.ts';
@@ -27,18 +28,19 @@ function pairUp(task: UniqueTask, filled: boolean): string | undefined {
   if (names.length < 2 || (unordered && (set.coarse.length !== 2 || !isUnordered(task)))) return undefined;
   const pair = findPair(target, unordered ? set.coarse : names, unordered);
   if (pair === undefined || usesPlace(target)) return undefined;
-  const others = names.filter((name) => !pair.columns.includes(name));
-  // Of more than two columns a parent may be drawn again until it differs; a lesser one there may not be.
-  if (others.length > 0 && (filled || pair.form !== 'ascending')) return undefined;
-  const references = pair.columns.map((name) =>
+  const single = pair.columns.map((name) =>
     target.references.find(({ columns, absent }) => !absent && columns.length === 1 && columns[0] === name),
   );
-  const [first, second] = references;
+  // Keys of more columns are free to pair up where the others hold one value.
+  const [first, second] = single.includes(undefined) ? (referencesOver(target, pair.columns) ?? []) : single;
+  const others = names.filter((name) => !pair.columns.includes(name) && first?.columns.includes(name) !== true);
+  // Of more than two columns a parent may be drawn again until it differs; a lesser one there may not be.
+  if (others.length > 0 && (filled || pair.form !== 'ascending')) return undefined;
   const parent = draft.tables.get(first?.to ?? '');
   if (first === undefined || second === undefined || parent === undefined) return undefined;
   if (!areFree(target, first, second, { filled, unordered })) return undefined;
   // Keys rise with the row's number only where they are counted; others are put in order where they can be compared.
-  const key = first.to_columns[0] ?? '';
+  const key = first.to_columns[first.columns.indexOf(pair.columns[0])] ?? '';
   if (pair.asked && pair.form === 'ascending' && !isCounted(parent, key) && !isComparableKey(parent, key))
     return undefined;
   const further = others.length === 0 ? [] : furtherDigits(task, others, parent.rows);
@@ -75,7 +77,8 @@ function areFree(
   if (first.to !== second.to || first.to === target.key || first.to_columns.join() !== second.to_columns.join())
     return false;
   return [first, second].every(
-    ({ strategy, rule, nullable }) =>
+    ({ strategy, rule, nullable, absent }) =>
+      !absent &&
       (filled || !nullable) &&
       Object.keys(rule).length === 0 &&
       (strategy?.kind === 'scatter' ||

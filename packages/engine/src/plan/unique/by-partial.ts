@@ -144,6 +144,8 @@ function avoid(
   // Another index was here before: both are served in each of its branches.
   if (source.kind === 'when') {
     const [then, otherwise] = [source.then, source.otherwise].map((inner) => avoid(target, plan, inner, part));
+    // A NULL that this index watches too gives way to what the other rows hold.
+    if (asked === true && (source.then === null || source.otherwise === null)) return then ?? otherwise;
     return then === undefined || otherwise === undefined ? undefined : { ...source, then, otherwise };
   }
   // NULL is not ours to give where the column or a CHECK forbids it.

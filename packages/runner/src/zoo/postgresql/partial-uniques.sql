@@ -33,3 +33,14 @@ CREATE TABLE flags (
 CREATE UNIQUE INDEX flags_global ON flags (code) WHERE tenant IS NULL;
 CREATE UNIQUE INDEX flags_tenant ON flags (code, tenant) WHERE tenant IS NOT NULL;
 CREATE UNIQUE INDEX flags_single ON flags ((true)) WHERE tenant = 0 AND enabled;
+-- One open row for each of two owners.
+CREATE TABLE lorries (id serial PRIMARY KEY, plate varchar(10) NOT NULL UNIQUE);
+CREATE TABLE hauls (
+  id serial PRIMARY KEY,
+  lorry_id integer NOT NULL REFERENCES lorries,
+  depot_id bigint NOT NULL REFERENCES depots,
+  started_at timestamptz NOT NULL,
+  ended_at timestamptz CHECK (ended_at > started_at)
+);
+CREATE UNIQUE INDEX hauls_lorry_open ON hauls (lorry_id) WHERE ended_at IS NULL;
+CREATE UNIQUE INDEX hauls_depot_open ON hauls (depot_id) WHERE ended_at IS NULL;
