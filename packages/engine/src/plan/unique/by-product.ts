@@ -4,11 +4,9 @@ import type { ColumnPlan } from '../plan.ts';
 import { withAllSubsets } from './all-subsets.ts';
 import { byDerivation } from './by-derivation.ts';
 import { byLongerLists } from './by-longer-lists.ts';
-import { byMakingDistinct } from './by-making-distinct.ts';
 import { byMarkedPart } from './by-marked-part.ts';
 import { reachBack } from './reach-back.ts';
 import { pairWithOwner } from './pair-with-owner.ts';
-import { spellShort } from './spell-short.ts';
 import type { UniqueTask } from './unique-task.ts';
 
 /** A permutation of all tuples of the parents and the few values of the other columns. */
@@ -38,7 +36,6 @@ export function byProduct(task: UniqueTask): string | undefined {
     if (longer !== undefined) return longer;
     if (!target.exact && widenSets(task)) return byProduct(task);
     if (goesBack(task)) return byProduct(task);
-    if (spellShort(task)) return byMakingDistinct(task) ?? byProduct(task);
     if (!lowerRows(draft, target, size, why)) return undefined;
   }
   references.forEach((reference, position) => {
