@@ -1,4 +1,4 @@
-import type { Dialect, Expression, SqlDialect } from '@rowloom/engine';
+import type { ColumnType, Dialect, Expression, SqlDialect } from '@rowloom/engine';
 import { callsForeignFunction } from './calls-foreign-function.ts';
 import { isContained } from './is-contained.ts';
 import type { PrintContext } from './print-context.ts';
@@ -18,11 +18,11 @@ export function writeExpression(
   context: PrintContext,
 ): string | undefined {
   const isOwn = sqlDialectOf(from) === context.dialect && context.rename === undefined;
-  if (isOwn) return isUsable(context.dialect, expression) ? expression : undefined;
+  if (isOwn) return isUsable(context.dialect, expression, context.types.values()) ? expression : undefined;
   return predicate === undefined ? undefined : printSqlExpression(predicate, context);
 }
 
 /** Text of the dialect's own that a fresh database will take. */
-export function isUsable(dialect: SqlDialect, sql: string): boolean {
-  return isContained(dialect, sql) && !(dialect === 'postgresql' && callsForeignFunction(sql));
+export function isUsable(dialect: SqlDialect, sql: string, types: Iterable<ColumnType> = []): boolean {
+  return isContained(dialect, sql) && !(dialect === 'postgresql' && callsForeignFunction(sql, types));
 }

@@ -80,9 +80,8 @@ function withoutPredicates(value: unknown): unknown {
   );
 }
 
-/** Checks of these schemas call functions of their own, or of an extension, which no document holds. */
-const isWhole = ({ schema }: { readonly schema?: string }): boolean =>
-  schema !== 'functions' && schema !== 'label-paths';
+/** Checks of this schema call functions of its own, which no document holds. */
+const isWhole = ({ schema }: { readonly schema?: string }): boolean => schema !== 'functions';
 
 /** Without triggers and policies, which DDL leaves out, and without checks' texts, which PostgreSQL prints in another way once it has read them again. */
 function outline(document: SchemaDocument): unknown {

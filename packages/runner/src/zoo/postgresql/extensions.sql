@@ -1,5 +1,5 @@
 -- Types that extensions bring.
-CREATE EXTENSION IF NOT EXISTS citext;
+CREATE EXTENSION IF NOT EXISTS citext SCHEMA public;
 CREATE EXTENSION IF NOT EXISTS hstore;
 CREATE EXTENSION IF NOT EXISTS ltree SCHEMA public;
 CREATE EXTENSION IF NOT EXISTS cube;
@@ -12,4 +12,11 @@ CREATE TABLE profiles (
   path ltree NOT NULL UNIQUE,
   shape cube,
   isbn isbn13
+);
+CREATE TABLE handles (
+  id serial PRIMARY KEY,
+  short citext NOT NULL CHECK (regexp_replace(short, '[^a-z]', '') = short),
+  plain citext CHECK (replace(plain, ' ', '') = 'new'),
+  part citext CHECK (split_part(part, '-', 1) = 'north'),
+  at_sign citext CHECK (strpos(at_sign, '@') > 1)
 );

@@ -1,6 +1,5 @@
 -- What CHECKs ask at the corners: values that a type has no room for, lengths that must be 0, columns that must be NULL,
 -- tests of tests that may be NULL, numbers with different digits by variant, keys around forbidden numbers.
-CREATE EXTENSION IF NOT EXISTS citext;
 CREATE TABLE tariffs (
   id serial PRIMARY KEY,
   rebate numeric(5, 4) NOT NULL CHECK (rebate IN (0.125, 12, 480)),
@@ -20,13 +19,6 @@ CREATE TABLE closings (
   created_at timestamptz CHECK (created_at IS NULL),
   closed_at timestamp,
   due date NOT NULL
-);
-CREATE TABLE handles (
-  id serial PRIMARY KEY,
-  short citext NOT NULL CHECK (regexp_replace(short, '[^a-z]', '') = short),
-  plain citext CHECK (replace(plain, ' ', '') = 'new'),
-  part citext CHECK (split_part(part, '-', 1) = 'north'),
-  at_sign citext CHECK (strpos(at_sign, '@') > 1)
 );
 CREATE TABLE offers (
   id serial PRIMARY KEY,
