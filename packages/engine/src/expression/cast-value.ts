@@ -99,6 +99,13 @@ const toBytes = (value: SqlValue): SqlValue => {
   return { kind: 'bytes', hex: /^\\x(?:[0-9a-f]{2})*$/i.test(text) ? text.slice(2).toLowerCase() : hexOfText(text) };
 };
 
+const withinBits = (value: Decimal, { bits, native, unsigned }: Extract<ColumnType, { kind: 'integer' }>): Decimal => {
+  const span = 2n ** BigInt(bits);
+  const [least, most] = unsigned === true ? [0n, span] : [-span / 2n, span / 2n];
+  if (value.unscaled < least || value.unscaled >= most) throw new CannotRead(`${native} has no room for the number`);
+  return value;
+};
+
 /** MySQL keeps short floats and calculates with long ones. */
 const toFloat = (value: SqlValue, { bits, native }: Extract<ColumnType, { kind: 'float' }>): Decimal => {
   const float = asFloat(toNumber(value, native), bits);
@@ -110,6 +117,7 @@ export const castValue = (value: SqlValue, type: ColumnType): SqlValue => {
   if (value === null) return null;
   switch (type.kind) {
     case 'integer':
+      return integerValue(withinBits(roundDecimal(toNumber(value, type.native), 0, 'half_away'), type));
     case 'year':
       return integerValue(roundDecimal(toNumber(value, type.native), 0, 'half_away'));
     case 'decimal':

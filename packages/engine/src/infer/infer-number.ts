@@ -117,6 +117,9 @@ function fromStatusNumbers({ min, max }: { readonly min: number; readonly max: n
   return fromList(values, frequenciesOf(values.length));
 }
 
+/** Numbers that never repeat need no more room than this, however wide their type is. */
+const PLENTY = 1e9;
+
 function uniqueNumber(
   limits: NumberLimits,
   bounds: { readonly min?: number; readonly max?: number },
@@ -128,7 +131,7 @@ function uniqueNumber(
       : Math.max(limits.min, Math.min(0, bounds.max ?? 0)));
   if (limits.scale === 0 && bounds.max === undefined)
     return min === 1 ? fromGenerator('serial') : fromGenerator('serial', { start: min });
-  const range = { min, max: bounds.max ?? limits.max };
+  const range = { min, max: bounds.max ?? Math.min(limits.max, min + PLENTY) };
   return limits.scale === 0
     ? fromGenerator('integer', range)
     : fromGenerator('decimal', { ...range, scale: limits.scale });

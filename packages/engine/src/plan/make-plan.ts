@@ -141,7 +141,9 @@ function planWithout(
   const emptier = harder === undefined ? raised(hard, broken, WITH_NULLS) : undefined;
   const last = emptier && attempt({ hard: emptier, narrowed });
   if (last !== undefined && 'plan' in last) return last;
-  if (again?.issues.every(({ code }) => CHECK_ISSUES.has(code)) === true) return again;
+  // What is left after the greatest effort is what nobody could help.
+  const refused = [last, again].find((result) => result?.issues.every(({ code }) => CHECK_ISSUES.has(code)));
+  if (refused !== undefined) return refused;
   return { issues: once(broken.map(({ issue }) => issue)) };
 }
 

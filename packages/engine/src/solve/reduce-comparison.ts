@@ -17,6 +17,7 @@ import { differenceOf, linearFormOf, settleMonths, type LinearForm } from './lin
 import { compareColumn } from './compare-column.ts';
 import { reduceSubset } from './reduce-bits.ts';
 import { reduceLengths } from './reduce-lengths.ts';
+import { reducePlaceInList } from './reduce-place-in-list.ts';
 import { reduceGivenPart, reducePlaceInText } from './reduce-part-of-text.ts';
 import { reduceSpecialForm } from './reduce-special-form.ts';
 import {
@@ -231,6 +232,8 @@ export const reduceComparison = (
         : undefined))
     : undefined;
   if (tried) return tried;
+  const placed = reducePlaceInList(operator, left, right, goal, reduction);
+  if (placed) return placed;
   if (!strict)
     return (reduction.hard && operator === '=' && reduceEquality(left, right, reduction)) || unproven(reduction);
   const constant = constantOf(reduction, right);

@@ -45,11 +45,11 @@ test('a row for which there is no draw is refused, whatever a thread has left of
 });
 
 async function lateRow(): Promise<Error> {
-  const ddl = 'CREATE TABLE things (id int PRIMARY KEY, a int NOT NULL, CONSTRAINT late CHECK (a % 2 + id < 500));';
+  const ddl = 'CREATE TABLE things (id int PRIMARY KEY, a int NOT NULL, CONSTRAINT late CHECK (a % 2 + id < 500 OR id > 600));';
   const read = await readPostgresqlDdl(ddl, { name: 'late' });
   if ('issues' in read) throw new Error('The text is not read.');
   const lexicon = await loadLexicon('en');
-  const wishes = { rows: { things: 600 }, seed: 7, locale: 'en', as_of: '2026-01-01T00:00:00.000Z' } as const;
+  const wishes = { rows: { things: 1000 }, seed: 7, locale: 'en', as_of: '2026-01-01T00:00:00.000Z' } as const;
   const planned = makePlan(read.document, wishes, lexicon);
   if ('issues' in planned) throw new Error('The first rows are refused.');
   try {

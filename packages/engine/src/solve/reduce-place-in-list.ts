@@ -1,0 +1,52 @@
+import { decimal } from '../expression/decimal.ts';
+import type { Expression } from '../expression/expression.ts';
+import {
+  allOf,
+  anyOf,
+  demand,
+  unproven,
+  type Goal,
+  type PlainComparison,
+  type Reduction,
+  type Ways,
+} from './reduction.ts';
+import { kindOfColumn } from './scalar.ts';
+
+const COUNTS: ReadonlySet<string> = new Set(['cardinality', 'array_length', 'jsonb_array_length', 'json_array_length']);
+/** Items that a list may have at least, so that there are places among them: of a list that must be shorter, the fewer. */
+const ITEMS = [4, 2, 1] as const;
+
+/** `right_answer < jsonb_array_length(answers)`: a place in a list, which has as many items at least. */
+export const reducePlaceInList = (
+  operator: PlainComparison,
+  left: Expression,
+  right: Expression,
+  goal: Goal,
+  reduction: Reduction,
+): Ways | undefined => {
+  const [place, count, isBelow] =
+    operator === '<' || operator === '<='
+      ? [left, right, operator === '<']
+      : operator === '>' || operator === '>='
+        ? [right, left, operator === '>']
+        : [];
+  if (place?.op !== 'column' || count?.op !== 'call' || !COUNTS.has(count.name)) return undefined;
+  const [measured] = count.args;
+  const [number, list] = [place, measured].map((side) =>
+    side?.op === 'column' ? reduction.columns.get(side.name) : undefined,
+  );
+  const kind = list && kindOfColumn(list);
+  if (!number || !list || number.given === true || kindOfColumn(number) !== 'number') return undefined;
+  if (kind !== 'array' && kind !== 'json') return undefined;
+  const nulls = goal.nullPasses ? undefined : 'never';
+  const ways = ITEMS.map((items) => {
+    const last = decimal(BigInt(items - (isBelow ? 1 : 0)));
+    return allOf(
+      reduction.columns,
+      demand(reduction, number.name, { nulls, max: { value: last, inclusive: true } }),
+      demand(reduction, list.name, { nulls, arrayMin: items, ...(kind === 'json' ? { jsonTypes: ['array'] } : {}) }),
+    );
+  });
+  const found = anyOf(...ways);
+  return kind === 'json' ? allOf(reduction.columns, unproven(reduction), found) : found;
+};
