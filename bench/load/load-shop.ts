@@ -30,7 +30,7 @@ export const loadShop = (target: Target, run: RunContext, options: LoadShopOptio
 export async function loadShopAtOnce(target: Target, run: RunContext): Promise<void> {
   const connected = begin(target);
   try {
-    await loadTables(run.plan.tables, (table) => target.driver.openLoader(connected, run, table));
+    await loadTables(run.plan.tables, (table) => target.driver.openLoader(connected, run, table, { whole: true }));
     await (await connected).execute('COMMIT');
   } finally {
     await (await connected).close();

@@ -21,7 +21,7 @@ const ODD_RULES = file('odd.yaml', 'orders.comment:\n  oneof: [a, b]\n');
 const BROKEN_RULES = file('broken.yaml', 'orders.comment:\n  constant: [a\nb: }\n');
 const LATE = file(
   'late.sql',
-  'CREATE TABLE things (id int PRIMARY KEY, a int NOT NULL, CONSTRAINT late CHECK (a % 2 + id < 500));',
+  'CREATE TABLE things (id int PRIMARY KEY, a int NOT NULL, CONSTRAINT late CHECK (a % 2 + id < 500 OR id > 600));',
 );
 const PLAIN_FILE = file('a-file', 'text');
 

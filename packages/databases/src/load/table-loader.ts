@@ -24,6 +24,8 @@ export type LoadedRows = { readonly rows: number; readonly bytes: number };
 export type LoaderOptions = {
   /** Only where the table was created or emptied in the open transaction: its rows are then born frozen (PostgreSQL). */
   readonly freeze?: boolean | Promise<boolean>;
+  /** The whole table will be loaded at once: its first rows may be made before anybody asks for them. */
+  readonly whole?: boolean;
   /** Another table with the same columns, ready for SQL: a copy that rows go through. */
   readonly into?: string;
 };

@@ -45,7 +45,8 @@ test('a row for which there is no draw is refused, whatever a thread has left of
 });
 
 async function lateRow(): Promise<Error> {
-  const ddl = 'CREATE TABLE things (id int PRIMARY KEY, a int NOT NULL, CONSTRAINT late CHECK (a % 2 + id < 500 OR id > 600));';
+  const ddl =
+    'CREATE TABLE things (id int PRIMARY KEY, a int NOT NULL, CONSTRAINT late CHECK (a % 2 + id < 500 OR id > 600));';
   const read = await readPostgresqlDdl(ddl, { name: 'late' });
   if ('issues' in read) throw new Error('The text is not read.');
   const lexicon = await loadLexicon('en');

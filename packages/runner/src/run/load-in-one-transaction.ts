@@ -78,7 +78,7 @@ async function fill(
       cleared.promise.then(() => session),
       run,
       name,
-      { freeze: cleared.promise.then(({ isFrozen }) => isFrozen(name)) },
+      { whole: true, freeze: cleared.promise.then(({ isFrozen }) => isFrozen(name)) },
     );
   // What makes the first rows is compiled while the server makes way for them.
   const first = filled.slice(0, 1).map(({ name }) => open(name));

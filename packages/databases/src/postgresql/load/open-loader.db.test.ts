@@ -31,7 +31,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
     const run = await runOf(kinds, 120);
     expect(run.tables.size).toBeGreaterThan(40);
     for (const [name, { table: described, plan }] of run.tables) {
-      const loader = await openPostgresqlLoader(session, run, name);
+      const loader = await openPostgresqlLoader(session, run, name, { whole: true });
       await loader.load(0, plan.rows);
       if (loader.columns.length === 0) continue;
       const target = qualifiedName(described);
@@ -62,7 +62,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
   test('gives the same rows however the table is cut, over many blocks', async () => {
     const session = await setUp(`${CREATE_ITEMS}; CREATE TABLE parts (LIKE items)`);
     const run = await runOf(ITEMS, 30_000, { 'items.body': { generator: 'paragraph' } });
-    const loader = await openPostgresqlLoader(session, run, 'items');
+    const loader = await openPostgresqlLoader(session, run, 'items', { whole: true });
     const seen: number[] = [];
     const whole = await loader.load(0, 30_000, { onProgress: (rows) => seen.push(rows) });
     expect(whole.bytes).toBeGreaterThan(4 << 20);

@@ -48,7 +48,7 @@ export async function openPostgresqlLoader(
   const bytesPerRow = measureRows(program);
   // From here on the loop's own memory belongs to the blocks.
   const takeBlock = makeCopyBlocks(program.minBytes, program.own);
-  let ahead: RowsAhead | undefined = await fillAhead(program, takeBlock, rest);
+  let ahead: RowsAhead | undefined = options.whole === true ? await fillAhead(program, takeBlock, rest) : undefined;
   return {
     columns,
     bytesPerRow,
