@@ -3,7 +3,12 @@ import { basename, dirname, join } from 'node:path';
 
 export type CorpusDialect = 'postgresql' | 'mysql' | 'sqlite';
 
-export type CorpusSchema = { readonly name: string; readonly dialect: CorpusDialect; readonly path: string };
+export type CorpusSchema = {
+  readonly name: string;
+  readonly dialect: CorpusDialect;
+  /** Its SQL. */
+  readonly read: () => string;
+};
 
 const DIALECTS: Readonly<Record<string, CorpusDialect>> = {
   postgresql: 'postgresql',
@@ -22,7 +27,7 @@ export function findSchemas(folder: string, only: string | undefined): readonly 
   return paths
     .filter((path) => path.endsWith('.sql'))
     .toSorted()
-    .map((path) => ({ name: basename(path, '.sql'), dialect: dialectOf(path), path }))
+    .map((path) => ({ name: basename(path, '.sql'), dialect: dialectOf(path), read: () => readFileSync(path, 'utf8') }))
     .filter(({ name, dialect }) => only === undefined || only === name || only === `${dialect}/${name}`);
 }
 

@@ -3,6 +3,7 @@ import { fillSchema, type SchemaResult } from './fill-schema.ts';
 import { findSchemas } from './find-schemas.ts';
 import { openServers } from './open-servers.ts';
 import { printResult, printTotal } from './print-result.ts';
+import { randomSchemas } from './random/random-schemas.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -11,22 +12,33 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     json: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
+    random: { type: 'string' },
   },
 });
 const [folder] = positionals;
-const rows = Number(values.rows);
-if (folder === undefined || !Number.isSafeInteger(rows) || rows < 1) {
+const [rows, seed, random] = [values.rows, values.seed, values.random ?? '0'].map(Number) as [number, number, number];
+if (
+  (folder === undefined) === (values.random === undefined) ||
+  !(rows >= 1) ||
+  !Number.isSafeInteger(rows + seed + random)
+) {
   console.error('npm run corpus -- DIR [--rows 200] [--only NAME] [--seed 1] [--json]');
+  console.error('npm run corpus -- --random 100 [--rows 200] [--only NAME] [--seed 1] [--json]');
   process.exit(2);
 }
+const schemas =
+  folder === undefined
+    ? randomSchemas(random, seed).filter(({ name }) => values.only === undefined || values.only === name)
+    : findSchemas(folder, values.only);
 
 const servers = openServers();
 const results: SchemaResult[] = [];
 try {
-  for (const schema of findSchemas(folder, values.only)) {
-    const result = await fillSchema(servers, schema, { rows, seed: Number(values.seed) });
+  for (const schema of schemas) {
+    const result = await fillSchema(servers, schema, { rows, seed });
     results.push(result);
-    if (!values.json) printResult(result);
+    if (values.json || (folder === undefined && result.problems.length === 0)) continue;
+    printResult(folder === undefined ? { ...result, notes: schema.read().split('\n') } : result);
   }
 } finally {
   await servers.close();

@@ -1,4 +1,4 @@
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { DatabaseSync } from 'node:sqlite';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
@@ -55,8 +55,7 @@ export function openServers(): Servers {
     },
   };
   return {
-    load: ({ dialect, path, name }) =>
-      load[dialect](readFileSync(path, 'utf8'), `${name.replaceAll(/\W/g, '_')}_${count++}`),
+    load: ({ dialect, read, name }) => load[dialect](read(), `${name.replaceAll(/\W/g, '_')}_${count++}`),
     async close() {
       await (await postgres)?.stop();
       await (await mariadb)?.stop();
