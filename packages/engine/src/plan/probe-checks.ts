@@ -86,8 +86,29 @@ function readColumns(run: RunContext, table: TablePlan): readonly PreviewRow[] {
     loop.fill(view, 0, row, end, state);
   const program = { fill, minBytes: loop.maxRowBytes * 2, rows: table.rows };
   const first = readRows(program, 0, PROBED_ROWS);
-  const rest = table.rows - PROBED_ROWS;
-  return rest <= 0 ? first : [...first, ...readRows(program, Math.max(PROBED_ROWS, rest), PROBED_ROWS)];
+  const from = Math.max(PROBED_ROWS, table.rows - PROBED_ROWS);
+  if (from >= table.rows) return first;
+  try {
+    return [...first, ...readRows(program, from, PROBED_ROWS)];
+  } catch (error) {
+    throw error instanceof SamplingExhausted ? firstWithoutDraw(program, error) : error;
+  }
+}
+
+/** What runs out among the last rows did so earlier: the first such row says how many rows there can be. */
+function firstWithoutDraw(program: Parameters<typeof readRows>[0], last: SamplingExhausted): SamplingExhausted {
+  let [found, drawn] = [last, PROBED_ROWS - 1];
+  while (found.row - drawn > 1) {
+    const middle = Math.floor((found.row + drawn) / 2);
+    try {
+      readRows(program, middle, 1);
+      drawn = middle;
+    } catch (error) {
+      if (!(error instanceof SamplingExhausted) || error.table !== last.table || error.row !== middle) return found;
+      found = error;
+    }
+  }
+  return found;
 }
 
 function brokenCheck(table: TablePlan, name: string, test: Expression, row: number, reason?: string): Issue {

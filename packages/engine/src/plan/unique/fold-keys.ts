@@ -49,9 +49,13 @@ function inOneCase(target: TableDraft, plan: ColumnPlan, facts: CapacityFacts): 
   if (source.kind !== 'generator') return undefined;
   const { generator, options } = source;
   if (generator === 'one_of') {
-    const values = Array.isArray(options['values']) ? options['values'] : [];
-    const kept = values.filter((value, at) => values.findIndex((other) => sameText(other, value)) === at);
-    return kept.length === values.length ? undefined : { ...source, options: { ...options, values: kept } };
+    const { values, weights } = options;
+    if (!Array.isArray(values)) return undefined;
+    const isFirst = (value: unknown, at: number): boolean => values.findIndex((other) => sameText(other, value)) === at;
+    if (values.every(isFirst)) return undefined;
+    const kept = <Item>(items: readonly Item[]): readonly Item[] => items.filter((_, at) => isFirst(values[at], at));
+    const own = Array.isArray(weights) ? { weights: kept(weights) } : {};
+    return { ...source, options: { ...options, values: kept(values), ...own } };
   }
   if (generator === 'token') {
     const type = target.types.get(plan.name);
@@ -68,7 +72,7 @@ function inOneCase(target: TableDraft, plan: ColumnPlan, facts: CapacityFacts): 
   if (generator !== 'pattern' || options['case'] !== undefined) return undefined;
   const single: ColumnSource = { ...source, options: { ...options, case: 'single' } };
   const [all, one] = [plan, { ...plan, source: single }].map((item) => capacityOf(target, item, facts));
-  return one === undefined || one === all || one > target.rows ** 2 * SPARSE ? undefined : single;
+  return one === undefined || one === all || one > target.rows * target.rows * SPARSE ? undefined : single;
 }
 
 const sameText = (a: unknown, b: unknown): boolean =>
