@@ -1,3 +1,4 @@
+import type { ColumnType } from '../schema/column-type.ts';
 import { countsMinorUnits } from '../generators/amount-value.ts';
 import { type NumberAnswer, NUMBER_RULES } from './data/number-rules.ts';
 import { frequenciesOf } from './frequencies-of.ts';
@@ -49,7 +50,8 @@ export function inferNumber(facts: Facts): Finding | undefined {
   if (wish.role === 'sex' && limits.scale === 0 && !facts.unique && (bounds.min ?? 1) <= 1 && (bounds.max ?? 2) >= 2)
     return { source: fromGenerator('sex'), confidence, reason };
   const range = fitRange(measured(facts) ?? feasible(wish, limits), limits, bounds);
-  if (facts.unique) return { source: uniqueNumber(limits, bounds), confidence, reason: `${reason}; it never repeats` };
+  if (facts.unique)
+    return { source: uniqueNumber(type, limits, bounds), confidence, reason: `${reason}; it never repeats` };
   const later = inferUpperNumber(facts, range);
   if (later !== undefined) return { source: later.source, confidence, reason: `${reason}; not below ${later.above}` };
   return { source: fromRange(facts, wish, limits, range), confidence, reason };
@@ -120,7 +122,11 @@ function fromStatusNumbers({ min, max }: { readonly min: number; readonly max: n
 /** Numbers that never repeat need no more room than this, however wide their type is. */
 const PLENTY = 1e9;
 
+/** Up to here the hundredths are told apart by a short float, which has 24 bits. */
+const PLENTY_OF_FLOATS = 131_000;
+
 function uniqueNumber(
+  type: ColumnType,
   limits: NumberLimits,
   bounds: { readonly min?: number; readonly max?: number },
 ): Finding['source'] {
@@ -131,7 +137,8 @@ function uniqueNumber(
       : Math.max(limits.min, Math.min(0, bounds.max ?? 0)));
   if (limits.scale === 0 && bounds.max === undefined)
     return min === 1 ? fromGenerator('serial') : fromGenerator('serial', { start: min });
-  const range = { min, max: bounds.max ?? Math.min(limits.max, min + PLENTY) };
+  const room = type.kind === 'float' && type.bits === 32 ? PLENTY_OF_FLOATS : PLENTY;
+  const range = { min, max: bounds.max ?? Math.min(limits.max, min + room) };
   return limits.scale === 0
     ? fromGenerator('integer', range)
     : fromGenerator('decimal', { ...range, scale: limits.scale });

@@ -48,3 +48,10 @@ CREATE TABLE limits (
   CHECK (low <= high),
   CHECK (gap <= high - low)
 );
+CREATE TABLE sensors (
+  id serial PRIMARY KEY,
+  offset_by real NOT NULL UNIQUE,
+  factor double precision NOT NULL UNIQUE,
+  warmth double precision,
+  CHECK (warmth > offset_by)
+);
