@@ -8,11 +8,19 @@ export function canonicalJson(value: unknown): string {
     if (!Number.isFinite(value)) throw new Error('JSON has no number that is not finite.');
     return JSON.stringify(value);
   }
-  if (Array.isArray(value)) return `[${value.map((item) => canonicalJson(item ?? null)).join(',')}]`;
+  // Long documents are digested before every plan: texts are put together without lists in between.
+  if (Array.isArray(value)) {
+    let items = '';
+    for (const item of value) items += `${items === '' ? '' : ','}${canonicalJson(item ?? null)}`;
+    return `[${items}]`;
+  }
   if (typeof value !== 'object') throw new Error(`JSON has no ${typeof value}.`);
-  const members = Object.entries(value)
-    .filter(([, member]) => member !== undefined)
-    .toSorted(([a], [b]) => (a < b ? -1 : a > b ? 1 : 0))
-    .map(([name, member]) => `${JSON.stringify(name)}:${canonicalJson(member)}`);
-  return `{${members.join(',')}}`;
+  const members = value as Readonly<Record<string, unknown>>;
+  let text = '';
+  // Without a function `sort` goes by UTF-16 code units.
+  for (const name of Object.keys(members).toSorted()) {
+    const member = members[name];
+    if (member !== undefined) text += `${text === '' ? '' : ','}${JSON.stringify(name)}:${canonicalJson(member)}`;
+  }
+  return `{${text}}`;
 }
