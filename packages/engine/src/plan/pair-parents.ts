@@ -9,6 +9,7 @@ export type PairOfReferences = Pair & {
 };
 
 export function pairsOfReferences(target: TableDraft): readonly PairOfReferences[] {
+  if (target.references.length < 2) return [];
   return pairsOf(target.table).flatMap((pair): readonly PairOfReferences[] => {
     const references = referencesOver(target, pair.columns);
     if (references === undefined) return [];

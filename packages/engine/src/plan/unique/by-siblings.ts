@@ -33,6 +33,7 @@ export function isSibling(target: TableDraft, reference: ReferenceDraft): boolea
 
 /** Two references that a key names without their order, or of which a CHECK says which is the lesser. */
 function siblingPair(target: TableDraft, set: UniqueSet): readonly ReferenceDraft[] | undefined {
+  if (target.references.length < 2) return undefined;
   const [a, b, ...others] = set.coarse;
   const unordered =
     a !== undefined && b !== undefined && others.length === 0 && isUnordered({ target, set })
