@@ -14,29 +14,30 @@ export function askedByChildren(
   target: TableDraft,
   predicatesOf: PredicatesOf,
 ): readonly NamedPredicate[] {
-  if (draft.narrowed.size === 0) return [];
-  return gather(draft, target, predicatesOf, new Set([target.key]));
+  const found: NamedPredicate[] = [];
+  // From child to parent, as long as something is left to ask: from parents to children there are too many ways.
+  const climb = (child: TableDraft, asked: readonly NamedPredicate[], below: ReadonlySet<string>): void => {
+    for (const reference of child.references) {
+      const parent = draft.tables.get(reference.to);
+      const passed =
+        parent === undefined || below.has(parent.key) ? [] : asked.flatMap((one) => passOn(one, reference));
+      if (parent === undefined || passed.length === 0) continue;
+      if (parent === target) found.push(...passed);
+      climb(parent, passed, new Set([...below, parent.key]));
+    }
+  };
+  for (const key of draft.narrowed) {
+    const child = draft.tables.get(key);
+    if (child !== undefined) climb(child, predicatesOf({ ...draft, narrowed: new Set() }, child), new Set([key]));
+  }
+  return found;
 }
 
-function gather(
-  draft: Draft,
-  target: TableDraft,
-  predicatesOf: PredicatesOf,
-  seen: ReadonlySet<string>,
-): readonly NamedPredicate[] {
-  return [...draft.tables.values()].flatMap((child) => {
-    const references = seen.has(child.key) ? [] : child.references.filter(({ to }) => to === target.key);
-    if (references.length === 0) return [];
-    const own = draft.narrowed.has(child.key) ? predicatesOf({ ...draft, narrowed: new Set() }, child) : [];
-    const asked = [...own, ...gather(draft, child, predicatesOf, new Set([...seen, child.key]))];
-    return references.flatMap((reference) =>
-      asked.flatMap(({ name, predicate }) => {
-        const columns = columnsOf(predicate);
-        if (columns.length === 0 || !columns.every((column) => reference.columns.includes(column))) return [];
-        return [{ name: `${name}, by ${reference.name}`, predicate: inParent(predicate, reference) }];
-      }),
-    );
-  });
+/** What is asked of nothing but the reference's columns is asked of the parent's. */
+function passOn({ name, predicate }: NamedPredicate, reference: ReferenceDraft): readonly NamedPredicate[] {
+  const columns = columnsOf(predicate);
+  if (columns.length === 0 || !columns.every((column) => reference.columns.includes(column))) return [];
+  return [{ name: `${name}, by ${reference.name}`, predicate: inParent(predicate, reference) }];
 }
 
 /** The columns as the parent calls them. */
