@@ -2,7 +2,6 @@ import { enableCompileCache } from 'node:module';
 import { parseArguments } from './arguments/parse-arguments.ts';
 import { findCommand } from './commands/find-command.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
-import { leaveEarly } from './leave-early.ts';
 import { reportError } from './report-error.ts';
 import { openTerminal } from './output/terminal.ts';
 
@@ -34,9 +33,9 @@ async function main(given: readonly string[]): Promise<ExitCode> {
   return command.run(parseArguments(command, rest));
 }
 
+// The process ends by itself: `process.exit` may wait for ever for a thread of V8's that waits for it (nodejs/node#54918).
 try {
   process.exitCode = await main(words);
 } catch (error) {
   process.exitCode = await reportError(error, words);
 }
-leaveEarly();
