@@ -2,7 +2,7 @@ import { splitWords } from './split-words.ts';
 import { BY_TABLE, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
 import { chooseUuid } from './choose-uuid.ts';
 import { fromDerive, fromGenerator } from './make-source.ts';
-import { boundsOfDomain } from './number-limits.ts';
+import { boundsOfDomain, PLENTY } from './number-limits.ts';
 import type { Facts } from './read-facts.ts';
 
 /** Columns that the database numbers itself, and primary keys. */
@@ -24,9 +24,6 @@ export function inferKey(facts: Facts): Finding | undefined {
   if (type.kind !== 'text') return undefined;
   return inferTextKey(facts);
 }
-
-/** So many numbers are never used up by counting. */
-const PLENTY = 1e9;
 
 /** 1, 2, 3, …, or the first numbers that the CHECKs allow; where they allow few, any of those. */
 function countingSource({ domain, unique }: Facts): Finding['source'] {

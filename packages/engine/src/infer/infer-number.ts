@@ -6,7 +6,7 @@ import { inferFlag } from './infer-boolean.ts';
 import { BY_HINT, BY_NAME, BY_TABLE, BY_TYPE, type Finding } from './inference.ts';
 import { fromDerive, fromGenerator, fromList, quoteName } from './make-source.ts';
 import { makeMatcher, matchLoosely } from './match-rule.ts';
-import { boundsOfDomain, fitRange, limitsOfType, type NumberLimits } from './number-limits.ts';
+import { boundsOfDomain, fitRange, limitsOfType, type NumberLimits, PLENTY } from './number-limits.ts';
 import { pairedSibling } from './pair-columns.ts';
 import type { Facts } from './read-facts.ts';
 
@@ -118,9 +118,6 @@ function fromStatusNumbers({ min, max }: { readonly min: number; readonly max: n
   const values = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   return fromList(values, frequenciesOf(values.length));
 }
-
-/** Numbers that never repeat need no more room than this, however wide their type is. */
-const PLENTY = 1e9;
 
 /** Up to here the hundredths are told apart by a short float, which has 24 bits. */
 const PLENTY_OF_FLOATS = 131_000;

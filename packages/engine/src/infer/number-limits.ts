@@ -6,6 +6,9 @@ export type NumberLimits = { readonly min: number; readonly max: number; readonl
 
 const MOST = Number.MAX_SAFE_INTEGER;
 
+/** So many numbers are never used up, by counting or by drawing each once. */
+export const PLENTY = 1e9;
+
 /** What the type holds. A value is a whole number of 10^-scale units below 2^53, so a large scale leaves little before the point. */
 export function limitsOfType(type: ColumnType, wish = 2): NumberLimits | undefined {
   switch (type.kind) {

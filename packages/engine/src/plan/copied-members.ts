@@ -1,6 +1,6 @@
 import type { Expression } from '../expression/expression.ts';
 import type { NamedPredicate } from '../solve/row-solution.ts';
-import { conjunctsOf } from './conjuncts-of.ts';
+import { conjunctsOf } from '../expression/conjuncts-of.ts';
 import { type JsonPlace, pathOf } from './json-places.ts';
 
 type CopiedMember = { readonly place: JsonPlace; readonly name: string };

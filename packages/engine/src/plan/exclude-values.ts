@@ -1,5 +1,6 @@
 import { typeRange } from '../generators/integer.ts';
 import { numberOption } from '../generators/option.ts';
+import { PLENTY } from '../infer/number-limits.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import type { Bound, ColumnDomain } from '../solve/row-solution.ts';
 import type { ColumnPlan, ColumnSource, GeneratorOptions, JsonValue } from './plan.ts';
@@ -42,9 +43,6 @@ function numbersBeyond(forbidden: readonly number[], domain: ColumnDomain | unde
   const options = max >= min ? { min, max } : withoutNumbers({ min: max - 99, max }, forbidden);
   return { kind: 'generator', generator: 'integer', version: 1, options };
 }
-
-/** So many numbers are never used up by counting. */
-const PLENTY = 1e9;
 
 /** Counts from beyond the forbidden numbers, or between two of them where there is more room. */
 function countPast(source: Counting, forbidden: readonly number[], type: ColumnType): ColumnSource {

@@ -3,7 +3,7 @@ import { columnsOf, mapParts } from '../expression/walk-expression.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import type { ColumnDomain, NamedPredicate } from '../solve/row-solution.ts';
 import { solveRow } from '../solve/solve-row.ts';
-import { conjunctsOf } from './conjuncts-of.ts';
+import { conjunctsOf } from '../expression/conjuncts-of.ts';
 
 const VALUE = 'value';
 

@@ -7,7 +7,7 @@ import { fromGenerator } from '../infer/make-source.ts';
 import { judge } from '../sample/holds.ts';
 import { copiedMembers } from './copied-members.ts';
 import type { Draft, TableDraft } from './draft.ts';
-import { conjunctsOf } from './conjuncts-of.ts';
+import { conjunctsOf } from '../expression/conjuncts-of.ts';
 import type { JsonValue } from './plan.ts';
 import { predicatesOf } from './solve-table.ts';
 import { spellBytes } from './spell-bytes.ts';

@@ -5,8 +5,8 @@ import type { Domain } from './domain.ts';
 type EqualLink = Extract<Link, { kind: 'equal' }>;
 
 const LENGTHS: ReadonlySet<string> = new Set(['length', 'char_length', 'character_length', 'octet_length']);
-const COUNTS: ReadonlySet<string> = new Set(['cardinality', 'array_length', 'array_upper']);
-const JSON_COUNTS: ReadonlySet<string> = new Set(['jsonb_array_length', 'json_array_length']);
+export const COUNTS: ReadonlySet<string> = new Set(['cardinality', 'array_length', 'array_upper']);
+export const JSON_COUNTS: ReadonlySet<string> = new Set(['jsonb_array_length', 'json_array_length']);
 /** Limits beyond this are none. */
 const FAR = 1_000_000;
 

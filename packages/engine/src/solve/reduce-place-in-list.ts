@@ -1,8 +1,10 @@
 import { decimal } from '../expression/decimal.ts';
 import type { Expression } from '../expression/expression.ts';
+import { COUNTS, JSON_COUNTS } from './carry-lengths.ts';
 import {
   allOf,
   anyOf,
+  constantOf,
   demand,
   unproven,
   type Goal,
@@ -12,7 +14,6 @@ import {
 } from './reduction.ts';
 import { kindOfColumn } from './scalar.ts';
 
-const COUNTS: ReadonlySet<string> = new Set(['cardinality', 'array_length', 'jsonb_array_length', 'json_array_length']);
 /** Items that a list may have at least, so that there are places among them: of a list that must be shorter, the fewer. */
 const ITEMS = [4, 2, 1] as const;
 
@@ -30,8 +31,10 @@ export const reducePlaceInList = (
       : operator === '>' || operator === '>='
         ? [right, left, operator === '>']
         : [];
-  if (place?.op !== 'column' || count?.op !== 'call' || !COUNTS.has(count.name)) return undefined;
-  const [measured] = count.args;
+  if (place?.op !== 'column' || count?.op !== 'call' || !(COUNTS.has(count.name) || JSON_COUNTS.has(count.name)))
+    return undefined;
+  const [measured, dimension] = count.args;
+  if (dimension && constantOf(reduction, dimension) !== 1) return undefined;
   const [number, list] = [place, measured].map((side) =>
     side?.op === 'column' ? reduction.columns.get(side.name) : undefined,
   );

@@ -1,3 +1,4 @@
+import { conjunctsOf } from '../expression/conjuncts-of.ts';
 import type { Expression } from '../expression/expression.ts';
 import { whyNotEvaluable } from '../expression/interpret.ts';
 import { columnsOf } from '../expression/walk-expression.ts';
@@ -26,9 +27,6 @@ const splitAnd = (predicate: Expression): readonly Expression[] => {
   const groups = groupByColumns(predicate.args.flatMap(splitAnd), columnsOf);
   return groups.flatMap((args): readonly Expression[] => (args.length === 1 ? args : [{ op: 'and', args }]));
 };
-
-const conjunctsOf = (predicate: Expression): readonly Expression[] =>
-  predicate.op === 'and' ? predicate.args.flatMap(conjunctsOf) : [predicate];
 
 const TRUE: Expression = { op: 'literal', type: 'boolean', value: true };
 

@@ -1,5 +1,6 @@
 import type { Expression } from '../../expression/expression.ts';
 import { parseInterval } from '../../expression/parse-interval.ts';
+import { MICROS_PER_DAY } from '../../expression/temporal.ts';
 import type { TableDraft } from '../draft.ts';
 
 /** A part of a sum: so many times a column, or a constant. What is a `span` counts microseconds. */
@@ -10,16 +11,15 @@ type Terms = readonly Term[] | undefined;
 /** A table whose columns' types are known. */
 export type Typed = Pick<TableDraft, 'types'>;
 
-export const DAY = 86_400_000_000;
 const HOUR = 3_600_000_000;
-const MONTH = 31 * DAY;
+const MONTH = 31 * MICROS_PER_DAY;
 
 /** The parameters of make_interval in their order, and the longest that one of each lasts. */
 const PARTS: Readonly<Record<string, number>> = {
-  years: 366 * DAY,
+  years: 366 * MICROS_PER_DAY,
   months: MONTH,
-  weeks: 7 * DAY,
-  days: DAY,
+  weeks: 7 * MICROS_PER_DAY,
+  days: MICROS_PER_DAY,
   hours: HOUR,
   mins: HOUR / 60,
   secs: 1_000_000,
@@ -82,7 +82,7 @@ function isRounded(target: Typed, terms: Terms, kind: string): boolean {
 function constantSpan(text: string): Terms {
   const read = parseInterval(text);
   if (read === undefined) return undefined;
-  return [{ amount: read.months * MONTH + read.days * DAY + read.micros, span: true }];
+  return [{ amount: read.months * MONTH + read.days * MICROS_PER_DAY + read.micros, span: true }];
 }
 
 function madeSpan(args: readonly Expression[], read: (part: Expression) => Terms): readonly Terms[] {

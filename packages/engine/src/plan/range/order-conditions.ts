@@ -1,3 +1,4 @@
+import { conjunctsOf } from '../../expression/conjuncts-of.ts';
 import type { Expression } from '../../expression/expression.ts';
 import { columnsOf } from '../../expression/walk-expression.ts';
 import { secondsOfDay } from '../../generators/time.ts';
@@ -23,9 +24,7 @@ export function asksOrderOnly(draft: Draft, target: TableDraft, first: string, o
 
 /** The conditions that hold all at once. */
 function conditionsOf(draft: Draft, target: TableDraft): readonly Expression[] {
-  const allOf = (condition: Expression): readonly Expression[] =>
-    condition.op === 'and' ? condition.args.flatMap(allOf) : [condition];
-  return predicatesOf(draft, target).flatMap(({ predicate }) => allOf(predicate));
+  return predicatesOf(draft, target).flatMap(({ predicate }) => conjunctsOf(predicate));
 }
 
 function isOrder(condition: Expression, first: string, second: string): boolean {

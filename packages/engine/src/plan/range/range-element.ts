@@ -1,6 +1,7 @@
 import type { Expression } from '../../expression/expression.ts';
+import { MICROS_PER_DAY } from '../../expression/temporal.ts';
 import type { TableDraft } from '../draft.ts';
-import { DAY, linearTerms, type Term, type Typed } from './linear-terms.ts';
+import { linearTerms, type Term, type Typed } from './linear-terms.ts';
 import { parseCatalogueText } from './parse-catalogue-text.ts';
 
 /** So many times a column, or a constant: microseconds where the range is one of moments or dates. */
@@ -99,7 +100,7 @@ function reachOf(target: Typed, terms: readonly Term[] | undefined, from: string
   const kind = target.types.get(from)?.kind;
   // Spans are added to moments alone, and plain numbers are the days of a date.
   if (kind === 'date')
-    return rest.map(({ span, ...reach }) => (span ? reach : { ...reach, amount: reach.amount * DAY }));
+    return rest.map(({ span, ...reach }) => (span ? reach : { ...reach, amount: reach.amount * MICROS_PER_DAY }));
   const isFit = rest.every(({ span }) => span === (kind === 'timestamp'));
   return isFit ? rest.map(({ span: _span, ...reach }) => reach) : undefined;
 }

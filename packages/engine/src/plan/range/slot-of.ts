@@ -1,7 +1,7 @@
+import { MICROS_PER_DAY as DAY } from '../../expression/temporal.ts';
 import type { TableDraft } from '../draft.ts';
 import { roomOf } from '../room-of.ts';
 import type { Extent } from './column-extent.ts';
-import { DAY } from './linear-terms.ts';
 
 /**
  * A stretch of values for each row, of which the row's range takes a part: `lead` lies before the first. In microseconds

@@ -1,3 +1,4 @@
+import { MICROS_PER_DAY as DAY } from '../../expression/temporal.ts';
 import type { Expression } from '../../expression/expression.ts';
 import { columnsOf } from '../../expression/walk-expression.ts';
 import type { ColumnPlan } from '../plan.ts';
@@ -7,7 +8,6 @@ import { lowerRows } from '../lower-rows.ts';
 import { calculate, call, column, interval, number, text } from '../make-expression.ts';
 import { ownerWithin } from './identifies-parent.ts';
 import { isDistinct } from './is-distinct.ts';
-import { DAY } from '../range/linear-terms.ts';
 import { asksOrderOnly, ordersTimes } from '../range/order-conditions.ts';
 import type { RangeElement } from '../range/range-element.ts';
 import { reachExtent } from './reach-extent.ts';

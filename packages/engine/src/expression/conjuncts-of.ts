@@ -1,4 +1,4 @@
-import type { Expression } from '../expression/expression.ts';
+import type { Expression } from './expression.ts';
 
 /** The conditions of which each has to hold. */
 export function conjunctsOf(predicate: Expression): readonly Expression[] {
