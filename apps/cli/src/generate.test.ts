@@ -210,10 +210,13 @@ test.each(['1', '3'])('Ctrl-C with %s threads leaves nothing behind', async (thr
   expect(readdirSync(folder)).not.toContain(`interrupted-${threads}`);
 });
 
-test('what a killed process leaves cannot be taken for whole files, and is gone after the next run', async () => {
+test('a folder belongs to one run; what a killed one leaves cannot be taken for whole files, and is gone after the next run', async () => {
   const to = at('killed');
   const child = startRowloom(['generate', SHOP, '--to', to, '--rows', '500M', '--threads', '2']);
   for (let waited = 0; waited < 200 && !hasPartial(to); waited++) await sleep(25);
+  const second = rowloom(['generate', SHOP, '--to', to, '--force', ...SAME]);
+  expect(second).toMatchObject({ code: 5, out: '' });
+  expect(second.err).toMatch(/^error Another run is writing into .*choose another folder with --to/s);
   child.kill('SIGKILL');
   await new Promise((resolve) => child.on('exit', resolve));
   expect(readdirSync(to).every((name) => name.startsWith('.') && name.endsWith('.rowloom-partial'))).toBe(true);

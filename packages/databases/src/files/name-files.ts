@@ -4,6 +4,10 @@ export const EXPORT_FILE = 'rowloom.json';
 export const SCHEMA_FILE = 'schema.sql';
 export const LOAD_FILE = 'load.sql';
 
+/** What a run keeps in its folder for as long as it lives; like parts of files, nothing of it is there afterwards. */
+export const LOCK_FILE = '.lock.rowloom-partial';
+export const OWNER_FILE = '.owner.rowloom-partial';
+
 const RESERVED = [EXPORT_FILE, SCHEMA_FILE, LOAD_FILE];
 const PARTIAL = /^\..+\.rowloom-partial$/;
 

@@ -1,4 +1,13 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
@@ -26,6 +35,43 @@ test('what is discarded leaves neither files nor folders of its own', () => {
   files.create('x.csv');
   files.discard();
   expect(existsSync(join(root, 'b'))).toBe(false);
+});
+
+test('a folder has one run at a time, by whatever path, and the second is refused in words', () => {
+  const folder = join(root, 'owned');
+  const first = openPartialFiles(folder);
+  first.create('x.csv');
+  symlinkSync(folder, join(root, 'alias'));
+  for (const path of [folder, join(root, 'alias'), join(root, '.', 'owned', '.')]) {
+    expect(() => openPartialFiles(path)).toThrow(
+      expect.objectContaining({ code: 'locked', message: expect.stringMatching(/process \d+ on .*since/) as string }),
+    );
+  }
+  expect(readdirSync(folder)).toContain('.x.csv.rowloom-partial');
+  first.complete([]);
+  const second = openPartialFiles(folder);
+  expect(() => openPartialFiles(folder)).toThrow(/Another run is writing/);
+  second.discard();
+  expect(readdirSync(folder)).toEqual(['x.csv']);
+});
+
+test('a lock that nobody holds any more is no lock', () => {
+  const folder = join(root, 'left');
+  mkdirSync(folder);
+  writeFileSync(join(folder, '.lock.rowloom-partial'), '');
+  writeFileSync(join(folder, '.owner.rowloom-partial'), '{"process":1}');
+  openPartialFiles(folder).complete([]);
+  expect(readdirSync(folder)).toEqual([]);
+});
+
+test('the export goes before the first file that it speaks of', () => {
+  const folder = join(root, 'order');
+  mkdirSync(join(folder, 'kept.csv'), { recursive: true });
+  writeFileSync(join(folder, 'rowloom.json'), '{}');
+  const files = openPartialFiles(folder);
+  expect(() => files.complete(['kept.csv', 'rowloom.json'])).toThrow(/EISDIR|ERR_FS_EISDIR/);
+  files.discard();
+  expect(existsSync(join(folder, 'rowloom.json'))).toBe(false);
 });
 
 test('a folder that was there before stays', () => {

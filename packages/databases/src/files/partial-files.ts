@@ -10,7 +10,8 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
-import { isPartialName, partialName } from './name-files.ts';
+import { type FolderLock, lockFolder } from './folder-lock.ts';
+import { EXPORT_FILE, isPartialName, LOCK_FILE, OWNER_FILE, partialName } from './name-files.ts';
 
 /** Files that get their names all at once, when the run is complete. */
 export type PartialFiles = {
@@ -34,15 +35,36 @@ function makeFolders(folder: string): string | undefined {
   return above ?? folder;
 }
 
-/** What a killed process has left behind is removed first. */
+const TRIES = 10;
+
+/** Another run that came to nothing may remove a folder that it had made, before there is something of ours in it. */
+function takeFolder(folder: string): { readonly made: string | undefined; readonly lock: FolderLock } {
+  let made: string | undefined;
+  for (let tries = 1; ; tries++) {
+    try {
+      made = makeFolders(resolve(folder)) ?? made;
+      return { made, lock: lockFolder(folder) };
+    } catch (error) {
+      const isGone = (error as { code?: unknown }).code === 'ENOENT' && made === undefined;
+      if (isGone && tries < TRIES) continue;
+      if (made !== undefined) removeFolders(made, folder);
+      throw error;
+    }
+  }
+}
+
+/** Nobody else has the folder from here on until all is complete or discarded. What a killed process left goes first. */
 export function openPartialFiles(folder: string): PartialFiles {
-  const made = makeFolders(resolve(folder));
-  for (const name of readdirSync(folder)) if (isPartialName(name)) rmSync(join(folder, name), { force: true });
+  const { made, lock } = takeFolder(folder);
+  const kept = new Set([LOCK_FILE, OWNER_FILE]);
+  for (const name of readdirSync(folder))
+    if (isPartialName(name) && !kept.has(name)) rmSync(join(folder, name), { force: true });
   const open = new Map<string, string>();
   const discard = (): void => {
     process.removeListener('exit', discard);
     for (const path of open.values()) rmSync(path, { force: true });
     open.clear();
+    lock.release();
     if (made !== undefined) removeFolders(made, folder);
   };
   // The last resort: whatever ends the process in an orderly way leaves nothing behind.
@@ -60,9 +82,12 @@ export function openPartialFiles(folder: string): PartialFiles {
     },
     writeText: (name, text) => writeFileSync(place(name), text),
     complete(replaced) {
-      for (const name of replaced) rmSync(join(folder, name), { force: true });
+      // An export says that all its files are there: it goes before the first of them, and comes after the last.
+      for (const name of replaced.toSorted((one, other) => Number(other === EXPORT_FILE) - Number(one === EXPORT_FILE)))
+        rmSync(join(folder, name), { force: true });
       for (const [name, path] of open) renameSync(path, join(folder, name));
       open.clear();
+      lock.release();
       process.removeListener('exit', discard);
     },
     discard,

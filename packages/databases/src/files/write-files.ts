@@ -34,10 +34,12 @@ export type FolderOptions = WriteOptions & {
 /** Writes tables into a folder, one file each: all of them, or (after a failure or an interruption) none. */
 export async function writeFolder(request: WriteRequest, options: FolderOptions): Promise<readonly WrittenTable[]> {
   const { folder } = options;
-  const replaced = checkFolder(folder, options.force);
+  // A folder of others is refused before anything is made there, and looked at again when nobody else can change it.
+  checkFolder(folder, options.force);
   let files: PartialFiles | undefined;
   try {
     const partial = (files = openPartialFiles(folder));
+    const replaced = checkFolder(folder, options.force);
     const names = nameFiles(request.tables, request.format, request.gzip);
     const tables = [...names].map(([name, file]) => ({ name, path: partial.create(file) }));
     const written = await writeJob({ ...request, tables }, options, (table, footer) =>

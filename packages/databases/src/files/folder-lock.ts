@@ -1,0 +1,99 @@
+import { chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { hostname } from 'node:os';
+import { join } from 'node:path';
+import { DatabaseSync } from 'node:sqlite';
+import { targetError } from '../target/target-error.ts';
+import { LOCK_FILE, OWNER_FILE } from './name-files.ts';
+
+export type FolderLock = { readonly release: () => void };
+
+const SQLITE_BUSY = 5;
+const SQLITE_IOERR = 10;
+/** Whoever takes the lock must find the file where it was; each time it is not, somebody else has just been and gone. */
+const TRIES = 100;
+
+/**
+ * One run owns a folder: two at once would mix their files under one export. The lock is an open transaction on an empty
+ * file of SQLite in the folder itself, so that every way that leads there meets it, and the kernel gives it back whatever
+ * ends the process; a file with a process's number would go stale. The file is gone when the lock is.
+ */
+export function lockFolder(folder: string): FolderLock {
+  const file = join(folder, LOCK_FILE);
+  const owner = join(folder, OWNER_FILE);
+  for (let tries = 0; tries < TRIES; tries++) {
+    makeFile(file);
+    const before = identify(file);
+    const database = new DatabaseSync(file);
+    try {
+      if (!hold(database)) throw heldFolder(folder, owner);
+      // The holder before removes the file at its end: a lock on a file without a name would keep nobody out.
+      if (before === undefined || identify(file) !== before) {
+        database.close();
+        continue;
+      }
+    } catch (error) {
+      if (database.isOpen) database.close();
+      throw error;
+    }
+    writeFileSync(owner, JSON.stringify({ process: process.pid, host: hostname(), since: new Date().toISOString() }));
+    return {
+      release() {
+        rmSync(owner, { force: true });
+        rmSync(file, { force: true });
+        if (database.isOpen) database.close();
+      },
+    };
+  }
+  throw heldFolder(folder, owner);
+}
+
+/** Anybody who may write into the folder must be able to lock what another's killed run has left. */
+function makeFile(file: string): void {
+  try {
+    writeFileSync(file, '', { flag: 'wx' });
+    chmodSync(file, 0o666);
+  } catch (error) {
+    if ((error as { code?: unknown }).code !== 'EEXIST') throw error;
+  }
+}
+
+/** A number may be given to another file once the first is gone; not with the same birth. */
+function identify(file: string): string | undefined {
+  const facts = statSync(file, { bigint: true, throwIfNoEntry: false });
+  return facts === undefined ? undefined : `${facts.dev}:${facts.ino}:${facts.birthtimeNs}`;
+}
+
+/** False where another has it. A file system that knows no locks cannot keep anybody out, and is written to as before. */
+function hold(database: DatabaseSync): boolean {
+  try {
+    // Otherwise a journal would lie beside the file.
+    database.exec('PRAGMA journal_mode = MEMORY; BEGIN EXCLUSIVE');
+    return true;
+  } catch (error) {
+    const { errcode } = error as { errcode?: unknown };
+    if (typeof errcode !== 'number') throw error;
+    if (errcode % 256 === SQLITE_IOERR) return true;
+    if (errcode % 256 === SQLITE_BUSY) return false;
+    throw error;
+  }
+}
+
+function heldFolder(folder: string, owner: string): Error {
+  return targetError(
+    'locked',
+    `Another run is writing into ${folder}${describeOwner(owner)}, and two would mix their files, so nothing was written. Wait until it has ended, or choose another folder with --to.`,
+    {
+      plain: "Another run is writing into the target's folder. Start again when it has ended, or name another folder.",
+    },
+  );
+}
+
+/** Told by the other run itself, if it came so far: the lock alone does not say whose it is. */
+function describeOwner(owner: string): string {
+  try {
+    const { process: id, host, since } = JSON.parse(readFileSync(owner, 'utf8')) as Record<string, unknown>;
+    return ` (process ${String(id)} on ${String(host)}, since ${String(since)})`;
+  } catch {
+    return '';
+  }
+}
