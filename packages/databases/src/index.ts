@@ -1,6 +1,7 @@
 export { calledFunctions } from './ddl/called-functions.ts';
 export type { Ddl } from './ddl/ddl.ts';
 export { flatTableName } from './ddl/flat-table-name.ts';
+export { quoteText } from './ddl/quote-text.ts';
 export { companionFiles } from './files/companion-files.ts';
 export { FILE_FORMATS, type FileFormat } from './files/file-format.ts';
 export { runFileThread } from './files/file-thread.ts';

@@ -95,6 +95,8 @@ function eventLines(
         `The load failed with the triggers in force and goes without them: ${event.triggers.join(', ')}. ${event.reason}`,
         terminal,
       );
+    case 'note':
+      return noteLines(event.message, terminal);
     case 'reconnecting':
       return noteLines(`The connection was lost; trying again. ${event.reason}`, terminal);
   }

@@ -146,15 +146,15 @@ function factsOf(error: Readonly<Record<string, unknown>>, native: string): Targ
   );
   const facts: TargetFacts = {
     native,
-    ...(native.startsWith('22') ? copied(error['where']) : {}),
+    ...copied(error['where']),
     ...Object.fromEntries(named),
   };
   return hasNoPartition(facts) ? { ...facts, plain: `${facts.table} ${NO_PARTITION}` } : facts;
 }
 
-/** Of a value that it could not take, COPY only says in passing where it was to go. */
+/** Of a row that it could not take, COPY only says in passing where it was to go: under what a trigger or function says. */
 function copied(context: unknown): Pick<TargetFacts, 'table' | 'column'> {
   const [, table, column] =
-    typeof context === 'string' ? (/^COPY (.+?), line \d+(?:, column ([^:\n]+))?/.exec(context) ?? []) : [];
+    typeof context === 'string' ? (/^COPY (.+?), line \d+(?:, column ([^:\n]+))?/m.exec(context) ?? []) : [];
   return { ...(table === undefined ? {} : { table }), ...(column === undefined ? {} : { column }) };
 }

@@ -40,6 +40,8 @@ function tell(event: RunEvent, { send, count }: RunWork): void {
     return;
   }
   count.flush();
+  // Words for whoever sits at a command line.
+  if (event.kind === 'note') return;
   if (event.kind === 'reconnecting') send({ kind: 'reconnecting' });
   else if (event.kind === 'triggers_off') send({ kind: 'triggers_off', triggers: event.triggers });
   else send(event);

@@ -24,10 +24,20 @@ export type RunAttempt = {
   readonly backends: Set<number>;
   /** How often one of them was lost, also while it was opened. */
   readonly losses: { count: number };
+  /** What a person should know of how the run ended. */
+  readonly notes: string[];
   readonly options: RunOptions;
   readonly signal: AbortSignal;
   readonly emit: (event: RunEvent) => void;
 };
+
+/** Tells of what did not go as it should, and keeps nobody from their rows. */
+export function takeNotes({ notes, emit }: RunAttempt, found: readonly string[]): void {
+  for (const message of found.filter((note) => !notes.includes(note))) {
+    notes.push(message);
+    emit({ kind: 'note', message });
+  }
+}
 
 /** Another attempt has the run now: nothing of this one may be written any more. */
 export function takenOver(): Error {

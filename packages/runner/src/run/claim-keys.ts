@@ -10,7 +10,7 @@ import {
 } from '@rowloom/engine';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { sqlDialect, tableName } from '../target/table-name.ts';
-import { findSequences, type OwnedSequence } from './settle-sequences.ts';
+import { type FedColumn, findSequences } from './find-sequences.ts';
 
 const FAR = 16;
 
@@ -62,7 +62,7 @@ export async function claimKeys(
     if (bases[name] !== undefined) continue;
     const sql = tableName(session.dialect, schema, table);
     const serials = serialColumns(plan, name);
-    const sequenceOf = (column: string): OwnedSequence | undefined =>
+    const sequenceOf = (column: string): FedColumn | undefined =>
       sequences.find((item) => item.key === name && item.columnName === column);
     const taken = await countTaken(session, sql);
     let base = Math.max(taken, claimed.get(name) ?? 0);
@@ -126,7 +126,7 @@ async function highest(
   session: Session,
   table: string,
   column: string,
-  sequence: OwnedSequence | undefined,
+  sequence: FedColumn | undefined,
 ): Promise<number | undefined> {
   const name = quoteName(sqlDialect(session.dialect), column);
   const given =

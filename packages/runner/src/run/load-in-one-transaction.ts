@@ -16,7 +16,7 @@ import { keepToCores } from '../target/keep-to-cores.ts';
 import { readTableFacts } from '../target/table-facts.ts';
 import { tableName } from '../target/table-name.ts';
 import { readOpenClaims } from './claim-keys.ts';
-import { type RunAttempt, rollBack, takenOver } from './attempt.ts';
+import { type RunAttempt, rollBack, takeNotes, takenOver } from './attempt.ts';
 import { emptyTables } from './prepare-tables.ts';
 import { settleSequences } from './settle-sequences.ts';
 import { sparedTables } from './spared-tables.ts';
@@ -99,7 +99,7 @@ async function fill(
   await switchTriggersOn(session, triggersOff);
   if (way.before !== undefined && (await fingerprintCatalogue(session, tables)) !== way.before)
     throw new Error('The catalogue differs from what it was before the load; the load was rolled back.');
-  await settleSequences(session, schema, tables);
+  takeNotes(attempt, await settleSequences(session, schema, tables, run.plan));
   return { bytes, loadSeconds: (loaded - began) / 1000, constrainSeconds: (performance.now() - loaded) / 1000 };
 }
 

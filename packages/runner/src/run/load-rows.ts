@@ -4,7 +4,7 @@ import { playRestores, readRestores } from '../ledger/restores.ts';
 import type { Mode, RunRecord, Way } from '../ledger/run-record.ts';
 import { findRun, setPhase } from '../ledger/runs.ts';
 import { isConnectionLost, MOST_LOSSES } from '../target/control.ts';
-import { isAlone, type RunAttempt, takenOver } from './attempt.ts';
+import { isAlone, type RunAttempt, takeNotes, takenOver } from './attempt.ts';
 import { loadByChunks } from './load-by-chunks.ts';
 import { loadInOneTransaction, type OneTransactionResult } from './load-in-one-transaction.ts';
 import { settleSequences } from './settle-sequences.ts';
@@ -66,7 +66,7 @@ async function inChunks(attempt: RunAttempt, { schema, way, record }: LoadReques
   emit({ kind: 'constraining' });
   await control.use(async (session: Session) => {
     await playRestores(session, ledger, await readRestores(session, ledger, attempt.runId));
-    await settleSequences(session, schema, tables);
+    takeNotes(attempt, await settleSequences(session, schema, tables, attempt.run.plan));
   });
   await enter(attempt, 'done');
   return { bytes, loadSeconds: (loaded - began) / 1000, constrainSeconds: (performance.now() - loaded) / 1000 };

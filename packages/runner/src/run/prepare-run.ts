@@ -27,6 +27,7 @@ export type PreparedRun = ChosenWay & {
   readonly record: RunRecord;
   readonly epoch: number;
   readonly recipe: ExportDocument;
+  readonly notes: readonly string[];
 };
 
 /** From a request to a run that rows can be loaded for: begun by this attempt, or taken over from an earlier one. */
@@ -80,8 +81,8 @@ export async function prepareRun(request: RunRequest, control: Control): Promise
   }
   const ready = await readRecord(control, ledger, runId);
   const recipe = readRecipe(ready.recipe, runId);
-  if (ready.mode === 'append' && ready.phase === 'loading')
-    await control.use((session) => moveCounters(session, recipe));
+  const isClaimed = ready.mode === 'append' && ready.phase === 'loading';
+  const notes = isClaimed ? await control.use((session) => moveCounters(session, recipe)) : [];
   return {
     ...chosen,
     way: ready.way,
@@ -90,6 +91,7 @@ export async function prepareRun(request: RunRequest, control: Control): Promise
     record: ready,
     epoch,
     recipe,
+    notes,
   };
 }
 

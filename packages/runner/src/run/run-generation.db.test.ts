@@ -22,7 +22,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
 
   const freshTarget = (sql: string): { readonly target: Target; readonly database: string } => {
     const database = server.createDatabase(`run_${databases++}`);
-    server.run(sql, database);
+    server.run(sql.replace(':DATABASE', database), database);
     return { target: targetOf(server, database), database };
   };
 
@@ -132,6 +132,67 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
       expect(outcome.certificate.violations).toBe(0);
     }
     expect(countAll(database)).toBe(TOTAL * 2);
+  });
+
+  test('a sequence that cannot be moved beyond the rows is told, and costs no row', async () => {
+    const { target, database } = freshTarget(`
+      CREATE SEQUENCE lot_numbers; CREATE SEQUENCE codes; CREATE SEQUENCE odd; CREATE SEQUENCE downwards INCREMENT -1;
+      CREATE SEQUENCE short MAXVALUE 20; CREATE SEQUENCE plates;
+      CREATE TABLE lots (
+        id serial PRIMARY KEY,
+        lot_number text NOT NULL UNIQUE DEFAULT nextval('lot_numbers')::text,
+        code text NOT NULL DEFAULT 'LOT-' || lpad(nextval('codes')::text, 6, '0'),
+        tag text NOT NULL DEFAULT md5(nextval('odd')::text),
+        depth integer NOT NULL DEFAULT nextval('downwards'),
+        batch integer NOT NULL UNIQUE DEFAULT nextval('short') CHECK (batch > 0),
+        plate integer NOT NULL DEFAULT nextval('plates')
+      );
+      CREATE ROLE packer LOGIN; GRANT SELECT, INSERT ON lots TO packer; GRANT CREATE ON DATABASE :DATABASE TO packer;
+      GRANT USAGE, SELECT, UPDATE ON ALL SEQUENCES IN SCHEMA public TO packer; REVOKE UPDATE ON plates FROM packer`);
+    const schema = await schemaOf(target);
+    const rows = 100;
+    for (const [runId, options] of [
+      ['gen_whole', {}],
+      ['gen_parts', { oneTransactionRows: 0, chunkRows: 30 }],
+    ] as const) {
+      const packer = makeTarget({ ...target.address, ...(runId === 'gen_parts' ? { user: 'packer' } : {}) });
+      const plan = await planFor(schema, { lots: rows }, runId.length);
+      const { notes, certificate } = await runGeneration(
+        requestFor(packer, schema, plan, { runId, mode: 'append', options }),
+      );
+      server.run(
+        'GRANT USAGE ON SCHEMA rowloom TO packer; GRANT ALL ON ALL TABLES IN SCHEMA rowloom TO packer',
+        database,
+      );
+      expect(certificate.violations).toBe(0);
+      expect(notes.filter((note) => !note.includes('public.plates'))).toEqual([
+        expect.stringContaining('The sequence public.odd, which feeds lots.tag, was left as it is'),
+      ]);
+      expect(notes.some((note) => note.includes('public.plates, which feeds lots.plate'))).toBe(runId === 'gen_parts');
+    }
+    expect(server.run('SELECT count(*) FROM lots', database)).toBe(String(rows * 2));
+    server.run("UPDATE lots SET lot_number = '4711', code = 'LOT-004712' WHERE id = 1", database);
+    await runGeneration(
+      requestFor(target, schema, await planFor(schema, { lots: 5 }, 9), { runId: 'gen_more', mode: 'append' }),
+    );
+    const next = (name: string): number => Number(server.run(`SELECT nextval('${name}')`, database));
+    expect(next('lot_numbers')).toBeGreaterThan(4711);
+    expect(next('codes')).toBe(4713);
+    expect(next('downwards')).toBe(-1);
+    expect(() => next('short')).toThrow('reached maximum');
+  });
+
+  test('a load that a trigger refuses names the table', async () => {
+    const { target } = freshTarget(`
+      CREATE TABLE quiet (id int PRIMARY KEY); CREATE TABLE loud (id int PRIMARY KEY);
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE EXCEPTION 'no'; END $$;
+      CREATE TRIGGER never BEFORE INSERT ON loud FOR EACH ROW EXECUTE FUNCTION refuse()`);
+    const schema = await schemaOf(target);
+    const plan = await planFor(schema, { '*': 10 });
+    const options = { triggers: 'keep' } as const;
+    await expect(
+      runGeneration(requestFor(target, schema, plan, { runId: 'gen_loud', mode: 'append', options })),
+    ).rejects.toMatchObject({ facts: { table: 'loud' }, message: expect.stringContaining('loud') });
   });
 
   test('rows of empty tables refer to rows of tables outside the run', async () => {

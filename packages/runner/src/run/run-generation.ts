@@ -8,7 +8,7 @@ import { applicationName, markBackend } from '../target/backends.ts';
 import { type Control, openControl } from '../target/control.ts';
 import { replaceBackend } from '../target/replace-backend.ts';
 import { watchNewFile } from '../target/watch-new-file.ts';
-import type { RunAttempt } from './attempt.ts';
+import { type RunAttempt, takeNotes } from './attempt.ts';
 import { certifyRun } from './certify-run.ts';
 import { keepBeating } from './heartbeat.ts';
 import { isFilledMeanwhile } from './load-in-one-transaction.ts';
@@ -81,10 +81,12 @@ async function finishRun(
     triggersDropped: new Set(),
     backends: new Set(),
     losses: { count: 0 },
+    notes: [],
     options,
     signal,
     emit,
   };
+  takeNotes(attempt, prepared.notes);
   const beating = keepBeating(control, ledger, attempt, options.lease ?? LEASE);
   const prepare = (performance.now() - began) / 1000;
   try {
@@ -120,6 +122,7 @@ async function finishRun(
       },
       certificate: certified.certificate,
       triggers_off: [...[...attempt.triggersOff.values()].map(({ name }) => name), ...attempt.triggersDropped],
+      notes: attempt.notes,
     };
   } catch (error) {
     // A run that stopped in good order need not be waited for.

@@ -53,6 +53,8 @@ export type RunEvent =
   | { readonly kind: 'progress'; readonly table: string; readonly rows: number; readonly of: number }
   | { readonly kind: 'reconnecting'; readonly reason: string }
   | { readonly kind: 'triggers_off'; readonly triggers: readonly string[]; readonly reason: string }
+  /** Something that comes after the rows did not go as it should; the rows are there. */
+  | { readonly kind: 'note'; readonly message: string }
   | { readonly kind: 'constraining' }
   | { readonly kind: 'certifying' };
 
@@ -76,4 +78,6 @@ export type RunOutcome = {
   readonly certificate: Certificate;
   /** Triggers that were switched off during the load. */
   readonly triggers_off: readonly string[];
+  /** What a person should know, such as a sequence that could not be moved. */
+  readonly notes: readonly string[];
 };

@@ -1,75 +1,74 @@
-import type { Session } from '@rowloom/databases';
-import { quoteName, type SchemaDocument, type Table } from '@rowloom/engine';
-import { tableName } from '../target/table-name.ts';
+import { isTargetError, type Session } from '@rowloom/databases';
+import type { Plan, SchemaDocument, Table } from '@rowloom/engine';
+import { type FedColumn, findSequences } from './find-sequences.ts';
+import { moveSequence } from './move-sequence.ts';
+
+/** After these there is nothing to go on with. */
+const ENDING = new Set(['connection_lost', 'unreachable', 'interrupted', 'disk_full']);
 
 /**
  * Moves every sequence of the tables beyond the keys that were loaded. MySQL and SQLite do so themselves whenever a row
- * brings its key along.
+ * brings its key along. The rows are worth more than what comes after them: a sequence that cannot be moved is left as it
+ * is, and what it feeds is told.
  */
 export async function settleSequences(
   session: Session,
   schema: SchemaDocument,
   tables: readonly Table[],
-): Promise<void> {
-  if (session.dialect !== 'postgresql') return;
-  for (const { sequence, table, column } of await findSequences(session, schema, tables)) {
-    // setval() takes no lock that lasts and no value back: a sequence never moves towards smaller numbers here.
-    await session.query(
-      `SELECT pg_catalog.setval($1::regclass, loaded.top)
-         FROM (SELECT max(${column})::bigint AS top FROM ${table}) AS loaded
-        WHERE loaded.top >= (SELECT CASE WHEN is_called THEN last_value + 1 ELSE last_value END FROM ${sequence})`,
-      [sequence],
-    );
-  }
+  plan: Plan,
+): Promise<readonly string[]> {
+  if (session.dialect !== 'postgresql') return [];
+  const written = new Set(
+    plan.tables.flatMap(({ name, columns }) =>
+      columns.flatMap((column) => (column.source.kind === 'omit' ? [] : [placeOf(name, column.name)])),
+    ),
+  );
+  const found = await guarded(session, () => findSequences(session, schema, tables));
+  if (found.failure !== undefined) return [`No sequence was moved beyond the rows: ${found.failure}`];
+  // A column that is left to its default has all its numbers from the sequence.
+  const fed = (found.answer ?? []).filter(({ key, columnName }) => written.has(placeOf(key, columnName)));
+  const clear = fed.flatMap(({ number, ...rest }) => (number === undefined ? [] : [{ ...rest, number }]));
+  const notes = fed.filter(({ number }) => number === undefined).map(unread);
+  const all = await guarded(session, async () => {
+    for (const column of clear) await settle(session, column);
+  });
+  // One of them failed: which one, and why, shows alone. What was moved before stays moved.
+  if (all.failure !== undefined)
+    for (const column of clear) {
+      const { failure } = await guarded(session, () => settle(session, column));
+      if (failure !== undefined) notes.push(`${left(column)}: ${failure}`);
+    }
+  return notes;
 }
 
-export type OwnedSequence = {
-  readonly key: string;
-  /** Each ready for SQL. */
-  readonly sequence: string;
-  readonly table: string;
-  readonly column: string;
-  readonly columnName: string;
-};
+const placeOf = (table: string, column: string): string => JSON.stringify([table, column]);
 
-/** Sequences that feed columns of the tables, whether they belong to the column or only stand in its default. */
-export async function findSequences(
-  session: Session,
-  schema: SchemaDocument,
-  tables: readonly Table[],
-): Promise<readonly OwnedSequence[]> {
-  const places = new Map(tables.map((table) => [tableName('postgresql', schema, table), table]));
-  const rows = await session.query(
-    `SELECT DISTINCT wished.name AS table_name, a.attname AS column_name,
-            pg_catalog.format('%I.%I', sn.nspname, s.relname) AS sequence
-       FROM pg_catalog.unnest($1::text[]) AS wished (name)
-       JOIN pg_catalog.pg_attribute AS a
-         ON a.attrelid = pg_catalog.to_regclass(wished.name) AND a.attnum > 0 AND NOT a.attisdropped
-       LEFT JOIN pg_catalog.pg_attrdef AS d ON d.adrelid = a.attrelid AND d.adnum = a.attnum
-       JOIN pg_catalog.pg_depend AS p
-         ON (p.refclassid = 'pg_catalog.pg_class'::regclass AND p.classid = 'pg_catalog.pg_class'::regclass
-             AND p.refobjid = a.attrelid AND p.refobjsubid = a.attnum AND p.deptype IN ('a', 'i'))
-         OR (p.classid = 'pg_catalog.pg_attrdef'::regclass AND p.objid = d.oid
-             AND p.refclassid = 'pg_catalog.pg_class'::regclass)
-       JOIN pg_catalog.pg_class AS s
-         ON s.relkind = 'S' AND s.oid = CASE WHEN p.classid = 'pg_catalog.pg_attrdef'::regclass THEN p.refobjid ELSE p.objid END
-       JOIN pg_catalog.pg_namespace AS sn ON sn.oid = s.relnamespace
-      ORDER BY 1, 2`,
-    [`{${[...places.keys()].map((name) => `"${name.replaceAll(/["\\]/g, '\\$&')}"`).join(',')}}`],
-  );
-  return rows.flatMap((row) => {
-    const table = String(row['table_name']);
-    const found = places.get(table);
-    const columnName = String(row['column_name']);
-    if (found === undefined) return [];
-    return [
-      {
-        key: found.schema === undefined ? found.name : `${found.schema}.${found.name}`,
-        sequence: String(row['sequence']),
-        table,
-        columnName,
-        column: quoteName('postgresql', columnName),
-      },
-    ];
-  });
+const left = ({ sequence, key, columnName }: FedColumn): string =>
+  `The sequence ${sequence}, which feeds ${key}.${columnName}, was left as it is`;
+
+const unread = (column: FedColumn): string =>
+  `${left(column)}: the default does more than write its number, so that it is not known which numbers the rows have. If a new row repeats a key, move it with setval().`;
+
+/** Of what a table holds by now, the number that its sequence would give last. */
+function settle(session: Session, column: FedColumn & { readonly number: string }): Promise<void> {
+  const { table, number, ascends } = column;
+  const top = `SELECT CAST(${ascends ? 'max' : 'min'}(${number}) AS numeric) AS top FROM ${table}`;
+  return moveSequence(session, column, top);
+}
+
+type Guarded<Answer> = { readonly answer?: Answer; readonly failure?: string };
+
+/** A statement that fails would take the transaction along in which the rows are. */
+async function guarded<Answer>(session: Session, work: () => Promise<Answer>): Promise<Guarded<Answer>> {
+  const isOpen = session.inTransaction?.() === true;
+  if (isOpen) await session.execute('SAVEPOINT rowloom_settle');
+  try {
+    const answer = await work();
+    if (isOpen) await session.execute('RELEASE SAVEPOINT rowloom_settle');
+    return { answer };
+  } catch (error) {
+    if (!isTargetError(error) || ENDING.has(error.code)) throw error;
+    if (isOpen) await session.execute('ROLLBACK TO SAVEPOINT rowloom_settle');
+    return { failure: error.message };
+  }
 }

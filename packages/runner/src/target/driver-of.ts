@@ -15,6 +15,7 @@ import {
   writePostgresqlDdl,
   writeSqliteDdl,
 } from '@rowloom/databases';
+import { nameTable } from './name-table.ts';
 
 const wrong = (address: DatabaseAddress): never => {
   throw new Error(`A driver was given an address of ${address.dialect}.`);
@@ -27,19 +28,19 @@ const DRIVERS: Readonly<Record<DatabaseAddress['dialect'], Driver>> = {
     introspect: introspectPostgresql,
     readFunctions: readPostgresqlFunctions,
     writeDdl: writePostgresqlDdl,
-    openLoader: openPostgresqlLoader,
+    openLoader: nameTable(openPostgresqlLoader),
   },
   mysql: {
     connect: (address, options) => (address.dialect === 'mysql' ? connectMysql(address, options) : wrong(address)),
     introspect: introspectMysql,
     writeDdl: writeMysqlDdl,
-    openLoader: openMysqlLoader,
+    openLoader: nameTable(openMysqlLoader),
   },
   sqlite: {
     connect: (address, options) => (address.dialect === 'sqlite' ? connectSqlite(address, options) : wrong(address)),
     introspect: introspectSqlite,
     writeDdl: writeSqliteDdl,
-    openLoader: openSqliteLoader,
+    openLoader: nameTable(openSqliteLoader),
   },
 };
 
