@@ -44,6 +44,8 @@ export type Answer = {
   /** Headers beyond those that every answer has, with what they say. `Location` comes of itself with 201 and 202. */
   readonly headers?: Readonly<Record<string, string>>;
   readonly example?: unknown;
+  /** Whether an `If-None-Match` that names the current `ETag` gets 304 instead. */
+  readonly hasEtag?: boolean;
 };
 
 /** One endpoint of the API, said once: routes, OpenAPI, client and role matrix are made from it. */

@@ -7,8 +7,19 @@ export function errorsOf(endpoint: Endpoint): readonly ErrorCode[] {
   return (Object.keys(ERROR_CATALOGUE) as ErrorCode[]).filter((code) => codes.has(code));
 }
 
-function* implied({ credential, scope, body, params, query, idempotent, path }: Endpoint): Iterable<ErrorCode> {
-  yield* ['internal_error', 'unavailable', 'rate_limited'] as const;
+/** Whatever is asked for, a request may be unreadable as HTTP, arrive too late or too often, or have endless headers. */
+const OF_HTTP = [
+  'invalid_request',
+  'request_timeout',
+  'payload_too_large',
+  'expectation_failed',
+  'rate_limited',
+] as const;
+/** A body that nobody asked for is read too, except with GET, where it is ignored. */
+const OF_BODIES = ['invalid_json', 'payload_too_large', 'unsupported_media_type', 'validation_failed'] as const;
+
+function* implied({ method, credential, scope, params, query, idempotent, path }: Endpoint): Iterable<ErrorCode> {
+  yield* ['internal_error', 'unavailable', ...OF_HTTP] as const;
   if (path.startsWith('/api/')) yield* ['method_not_allowed'] as const;
   if (credential !== 'none') yield 'invalid_token';
   if (credential === 'session' || credential === 'operator') yield 'session_required';
@@ -16,8 +27,7 @@ function* implied({ credential, scope, body, params, query, idempotent, path }: 
   if (scope.kind !== 'self') yield* ['insufficient_role', 'organization_suspended'] as const;
   if (credential === 'any') yield 'tier_required';
   if (scope.kind !== 'self' && scope.kind !== 'organization') yield 'not_found';
-  if (body !== undefined)
-    yield* ['invalid_json', 'payload_too_large', 'unsupported_media_type', 'validation_failed'] as const;
+  if (method !== 'GET') yield* OF_BODIES;
   if (params !== undefined) yield 'not_found';
   if (query !== undefined) yield 'validation_failed';
   if (idempotent === true) yield 'idempotency_conflict';

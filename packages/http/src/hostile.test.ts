@@ -1,3 +1,4 @@
+import { request } from 'node:http';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { codeOf, type Fixture, json, KEY, ORGANIZATION, PROJECT, startFixture } from './server.fixture.ts';
 
@@ -101,6 +102,46 @@ describe('bodies', () => {
   });
 });
 
+describe('bodies that nobody asked for', () => {
+  const path = `/api/projects/${PROJECT}`;
+  /** As Node's own client sends them with DELETE and GET: without a length, unless told. */
+  const plain = (method: string, body: string, headers: Readonly<Record<string, string>> = {}): Promise<string> =>
+    new Promise((resolve, reject) => {
+      const sent = request(`${server.url}${path}`, { method, headers: { authorization: `Bearer ${KEY}`, ...headers } });
+      sent.on('error', reject);
+      sent.on('response', (response) => {
+        response.resume();
+        response.on('end', () => resolve(String(response.statusCode)));
+      });
+      sent.end(body);
+    });
+
+  test('with DELETE an empty object is taken, and anything else refused for what it is', async () => {
+    const type = { 'content-type': 'application/json' };
+    const send = (body: string, headers: Readonly<Record<string, string>> = type): Promise<Response> =>
+      server.request(path, { method: 'DELETE', token: KEY, body, headers });
+    expect((await send('{}')).status).toBe(204);
+    expect(await codeOf(await send('{"a":1}'))).toBe('422 validation_failed');
+    expect(await codeOf(await send('{'))).toBe('400 invalid_json');
+    expect(await codeOf(await send('a', { 'content-type': 'text/plain' }))).toBe('415 unsupported_media_type');
+  });
+
+  test('without a length they are no part of the request, whose answer stays the same', async () => {
+    for (const [method, status] of [
+      ['DELETE', '204'],
+      ['GET', '200'],
+    ] as const) {
+      expect(await plain(method, '{"a":1}')).toBe(status);
+      expect(await plain(method, 'x'.repeat(100_000))).toBe(status);
+    }
+  });
+
+  test('with GET they are ignored', async () => {
+    expect(await plain('GET', '{"a":1}', { 'content-length': '7' })).toBe('200');
+    expect(await plain('GET', '{', { 'content-length': '1', 'content-type': 'application/json' })).toBe('200');
+  });
+});
+
 describe('queries and paths', () => {
   test.each([
     'limit=0',
@@ -154,7 +195,7 @@ describe('bare connections', () => {
   test('what is no HTTP is answered in the same shape, and the connection closed', async () => {
     const answer = await server.raw('nonsense\r\n\r\n');
     expect(answer).toMatch(/^HTTP\/1\.1 400 /);
-    expect(answer).toContain('{"detail":{"error":"invalid_json"');
+    expect(answer).toContain('{"detail":{"error":"invalid_request"');
     expect(answer).toContain('x-request-id: req_');
   });
 
@@ -169,6 +210,76 @@ describe('bare connections', () => {
     expect(await server.raw(`${head}content-length: 1\r\ntransfer-encoding: chunked\r\n\r\n0\r\n\r\n`)).toMatch(
       /^HTTP\/1\.1 400 /,
     );
+  });
+
+  const ask = (line: string, ...headers: readonly string[]): Promise<string> =>
+    server.raw([line, ...headers, 'connection: close', '', ''].join('\r\n'));
+  const shape = (answer: string): string => {
+    const [head = '', body = ''] = answer.split('\r\n\r\n');
+    expect(head).toMatch(/x-request-id: req_[0-9a-f]{32}/i);
+    const { detail } = JSON.parse(body) as { detail: { error: string; message: string } };
+    return `${head.split(' ')[1]} ${detail.error}`;
+  };
+  const bearer = `authorization: Bearer ${KEY}`;
+
+  test.each(['/healthz', '/openapi.json', '/', '/api/keys'])('%s without a Host, or with two, is 400', async (path) => {
+    expect(shape(await ask(`GET ${path} HTTP/1.1`, 'authorization: Bearer session-of-ann'))).toBe(
+      '400 invalid_request',
+    );
+    expect(shape(await ask(`GET ${path} HTTP/1.1`, 'host: a', 'authorization: Bearer session-of-ann', 'Host: b'))).toBe(
+      '400 invalid_request',
+    );
+  });
+
+  test('a credential comes before the rest of the head', async () => {
+    expect(shape(await ask('GET /api/keys HTTP/1.1'))).toBe('401 invalid_token');
+    expect(shape(await ask('GET /api/keys HTTP/1.1', 'host: x', 'expect: the-impossible'))).toBe('401 invalid_token');
+    expect(shape(await ask('GET /nothing HTTP/1.1'))).toBe('404 not_found');
+  });
+
+  test('HTTP/1.0 needs no Host', async () => {
+    expect(await ask('GET /healthz HTTP/1.0')).toContain('{"status":"ok"}');
+  });
+
+  test('an expectation that nobody knows is 417, and 100-continue is met', async () => {
+    expect(shape(await ask('GET /healthz HTTP/1.1', 'host: x', 'expect: the-impossible'))).toBe(
+      '417 expectation_failed',
+    );
+    const cancel = ['POST /api/run-approvals/x/cancel HTTP/1.1', 'host: x', bearer, 'content-length: 0'];
+    expect(shape(await ask(cancel.join('\r\n'), 'expect: 200-ok'))).toBe('404 not_found');
+    const project = `POST /api/run-approvals/${PROJECT}/cancel HTTP/1.1`;
+    expect(shape(await ask(project, 'host: x', bearer, 'content-length: 0', 'expect: 200-ok'))).toBe(
+      '417 expectation_failed',
+    );
+    const body = `${project}\r\nhost: x\r\n${bearer}\r\ncontent-type: application/json\r\nexpect: 100-continue\r\nconnection: close\r\ncontent-length: 2\r\n\r\n{}`;
+    expect(await server.raw(body)).toMatch(/^HTTP\/1\.1 100 Continue\r\n\r\nHTTP\/1\.1 200 OK/);
+  });
+
+  test.each(['CONNECT db.internal:5432', 'TRACE /healthz', 'PUT /healthz', 'OPTIONS /healthz', 'PROPFIND /healthz'])(
+    '%s is 405 and told what is allowed',
+    async (line) => {
+      const answer = await ask(`${line} HTTP/1.1`, 'host: x');
+      expect(shape(answer)).toBe('405 method_not_allowed');
+      expect(answer).toMatch(/allow: GET, HEAD/i);
+    },
+  );
+
+  test('an upgrade that nobody offers is ignored', async () => {
+    const upgrade = ['GET /healthz HTTP/1.1', 'host: x', 'upgrade: websocket', 'connection: upgrade', '', ''].join(
+      '\r\n',
+    );
+    expect(await server.raw(`${upgrade}GET /healthz HTTP/1.1\r\nhost: x\r\nconnection: close\r\n\r\n`)).toContain(
+      '{"status":"ok"}',
+    );
+    expect(shape(await server.raw('PRI * HTTP/2.0\r\n\r\nSM\r\n\r\n'))).toBe('400 invalid_request');
+  });
+
+  test('what follows a request does not take its answer away', async () => {
+    const keys = `GET /api/keys HTTP/1.1\r\nhost: x\r\nauthorization: Bearer session-of-ann\r\n`;
+    const answers = await server.raw(`${keys}\r\n{"a":1}\r\n\r\n`);
+    expect([...answers.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200', '400']);
+    const closing = await server.raw(`${keys}connection: close\r\n\r\n{"a":1}`);
+    expect([...closing.matchAll(/HTTP\/1\.1 (\d+)/g)].map(([, status]) => status)).toEqual(['200']);
   });
 
   test('pipelined requests are answered in sequence, each with its own caller', async () => {

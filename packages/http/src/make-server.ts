@@ -2,18 +2,24 @@ import { refuse } from '@rowloom/contract';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { addBodyReader } from './body/read-body.ts';
 import { addState } from './caller/request-state.ts';
-import { answerClientError } from './errors/answer-client-error.ts';
+import { CONNECTION_LIMITS } from './connections/connection-limits.ts';
+import { makeHttpServers } from './connections/make-http-server.ts';
+import { makeProxyCheck } from './connections/make-proxy-check.ts';
 import { answerError } from './errors/answer-error.ts';
 import { addHealth } from './health/add-health.ts';
+import { addressKey } from './limits/address-key.ts';
+import { makePlaces } from './limits/places.ts';
 import { makeSignInLimit } from './limits/sign-in-limit.ts';
 import { makeTokenBuckets } from './limits/token-bucket.ts';
 import { makeMetrics } from './metrics/make-metrics.ts';
 import { addPages } from './pages/add-pages.ts';
 import { makeDocuments } from './pages/documents.ts';
 import { API_HEADERS } from './pages/page-headers.ts';
-import { makeRequestIds } from './request-id.ts';
+import { isOverTls, transportHeaders } from './reply/common-headers.ts';
+import { makeRequestId } from './request-id.ts';
 import { addEndpoints } from './routes/add-endpoints.ts';
 import { type AllowedMethods, makeAllowedMethods } from './routes/allowed-methods.ts';
+import { checkHead } from './routes/check-head.ts';
 import { isBelow, refuseUnknown } from './routes/not-found.ts';
 import { pathOf } from './routes/path-of.ts';
 import type { ServerOptions } from './server-options.ts';
@@ -21,7 +27,6 @@ import type { ServerOptions } from './server-options.ts';
 const BODY_LIMIT = 4 * 1024 * 1024;
 /** As many at once as the rate lets through in five seconds. */
 const BURST_SECONDS = 5;
-const MAX_CONNECTIONS = 4096;
 const SIGN_IN_RATES = { perAddress: 10, perAccount: 5 };
 const PAGES = ['/', '/home.js', '/docs', '/docs/start.js', '/docs/scalar.js', '/healthz', '/readyz', '/metrics'];
 
@@ -29,7 +34,6 @@ const PAGES = ['/', '/home.js', '/docs', '/docs/start.js', '/docs/scalar.js', '/
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
   const { routes, rateLimit = 100, signInLimit = SIGN_IN_RATES, publicUrl } = options;
   const documents = makeDocuments(options.version, publicUrl);
-  const nextId = makeRequestIds();
   const isSecure = publicUrl?.startsWith('https://') ?? false;
   const users =
     rateLimit === 0 ? undefined : makeTokenBuckets({ burst: rateLimit * BURST_SECONDS, perSecond: rateLimit });
@@ -37,22 +41,31 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   const pages = [...PAGES, ...Object.keys(documents)].map((path) => ({ method: 'GET' as const, path }));
   const allowedMethods = makeAllowedMethods([...routes.map(({ endpoint }) => endpoint), ...pages]);
 
+  const limits = { ...CONNECTION_LIMITS, ...options.connections };
+  const isProxy = makeProxyCheck(options.trustProxy);
+  const forwarded = makePlaces({
+    most: limits.perAddress === 0 ? Infinity : limits.perAddress,
+    message: `Your address has ${limits.perAddress} requests under way already. Wait for one of them.`,
+  });
+
   const server = fastify({
     logger: false,
-    genReqId: nextId,
+    genReqId: makeRequestId,
     requestIdHeader: false,
     bodyLimit: BODY_LIMIT,
-    requestTimeout: 30_000,
-    keepAliveTimeout: 72_000,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: isProxy,
     routerOptions: { maxParamLength: 128 },
-    http: { maxHeaderSize: 16 * 1024 },
+    serverFactory: makeHttpServers({
+      limits,
+      isProxy,
+      makeOptions: () => ({ requestId: makeRequestId(), headers: transportHeaders(isSecure) }),
+    }),
     // Fastify's own answer has another shape than ours; the hook below gives it.
     return503OnClosing: false,
     frameworkErrors: (_error, request, reply) => void answerUnreadable(request, reply),
-    clientErrorHandler: (error, socket) => answerClientError(error, socket, nextId()),
+    // Every server of the factory has one of its own; Fastify's would answer a second time.
+    clientErrorHandler: () => undefined,
   });
-  server.server.maxConnections = MAX_CONNECTIONS;
   addState(server);
 
   const answerUnknown = async (
@@ -68,17 +81,23 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   };
   /** An address with a broken escape or an endless part: Fastify has no hooks for it. */
   const answerUnreadable = (request: FastifyRequest, reply: FastifyReply): Promise<void> => {
-    begin(request, reply);
+    begin(request, reply, isSecure);
     return answerUnknown(request, reply, () => undefined);
   };
 
   const metrics = makeMetrics(options.gauges);
   server.addHook('onRequest', (request, reply, done) => {
-    begin(request, reply);
+    begin(request, reply, isSecure);
+    // What a proxy hands on is counted by whom it comes from, which its connection does not tell.
+    if (isProxy(request.socket.remoteAddress ?? '')) reply.raw.once('close', forwarded(addressKey(request.ip)));
     if (server.stopping.signal.aborted) done(refuse('unavailable'));
     // Here, since a body would be read before the handler of what is not found.
     else if (request.is404) void answerUnknown(request, reply, allowedMethods);
     else done();
+  });
+  server.addHook('preParsing', (request, _reply, _payload, done) => {
+    checkHead(request.raw);
+    done();
   });
   server.addHook('onResponse', (request, reply, done) => {
     const { id = 'unknown' } = request.routeOptions.config ?? {};
@@ -95,13 +114,14 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     signIns: signInLimit === false ? undefined : makeSignInLimit(signInLimit),
     publicOrigin: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
   });
-  await server.register((scope) => addPages(scope, { isSecure, documents }));
+  await server.register((scope) => addPages(scope, { documents }));
   return server;
 }
 
 /** On every answer, whatever comes of the request. */
-function begin(request: FastifyRequest, reply: FastifyReply): void {
+function begin(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {
   reply.header('x-request-id', request.id);
+  reply.headers(transportHeaders(isOverTls(request, isSecure)));
   if (isBelow(pathOf(request), '/api')) reply.headers(API_HEADERS);
 }
 

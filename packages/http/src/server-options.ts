@@ -1,6 +1,7 @@
 import type { Endpoint, ErrorCode, Scope } from '@rowloom/contract';
 import type { Access, Authenticate, Caller } from '@rowloom/service';
 import type { Logger } from 'pino';
+import type { ConnectionLimits } from './connections/connection-limits.ts';
 import type { IdempotencyStore } from './idempotency/idempotency-store.ts';
 import type { Route } from './routes/route.ts';
 
@@ -39,6 +40,8 @@ export type ServerOptions = {
   readonly gauges?: () => Promise<Readonly<Record<string, { readonly help: string; readonly value: number }>>>;
   /** Whether to believe `X-Forwarded-For`: behind a proxy only. */
   readonly trustProxy?: boolean | string;
+  /** Where they are to differ from the usual. */
+  readonly connections?: Partial<ConnectionLimits>;
   /** Of the service, for the OpenAPI document. */
   readonly version: string;
   /** Tests hold every answer against what its endpoint declares. */

@@ -17,6 +17,7 @@ export type Config = {
   readonly allowTargets: AllowList;
   readonly listensOnLoopbackOnly: boolean;
   readonly rateLimit: number;
+  readonly connectionsPerAddress: number;
   readonly trustProxy: boolean | string;
   readonly metricsToken: string | undefined;
   readonly runsAtOnce: number;
@@ -69,6 +70,7 @@ export function readConfig(environment: Environment): Config {
     allowTargets: allow,
     listensOnLoopbackOnly: isLoopbackHost(host),
     rateLimit: whole('ROWLOOM_RATE_LIMIT', 100, [0, 1_000_000]),
+    connectionsPerAddress: whole('ROWLOOM_CONNECTIONS_PER_ADDRESS', 256, [0, 1_000_000]),
     trustProxy: readProxy(read('ROWLOOM_TRUST_PROXY')),
     metricsToken: read('ROWLOOM_METRICS_TOKEN'),
     runsAtOnce: whole('ROWLOOM_RUNS_AT_ONCE', 3, [1, 64]),

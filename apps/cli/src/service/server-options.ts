@@ -27,6 +27,7 @@ export function serverOptions(
     },
     log,
     rateLimit: config.rateLimit,
+    connections: { perAddress: config.connectionsPerAddress },
     publicUrl: config.publicUrl,
     trustProxy: config.trustProxy,
     ...(config.metricsToken === undefined ? {} : { metricsToken: config.metricsToken }),

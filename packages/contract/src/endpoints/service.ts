@@ -40,7 +40,13 @@ const getOpenApi = endpoint({
   summary: 'Get this description',
   credential: 'none',
   scope: SELF,
-  answer: { status: 200, description: 'The OpenAPI document.', schema: OpenApiDocument, example: { openapi: '3.1.0' } },
+  answer: {
+    status: 200,
+    description: 'The OpenAPI document.',
+    schema: OpenApiDocument,
+    hasEtag: true,
+    example: { openapi: '3.1.0' },
+  },
   errors: [],
 });
 
@@ -56,6 +62,7 @@ const getSchemaDocumentSchema = endpoint({
     status: 200,
     description: 'The JSON Schema.',
     schema: JsonSchemaDocument,
+    hasEtag: true,
     contentType: 'application/schema+json',
     example: { $schema: 'https://json-schema.org/draft/2020-12/schema' },
   },
@@ -74,6 +81,7 @@ const getRulesSchema = endpoint({
     status: 200,
     description: 'The JSON Schema.',
     schema: JsonSchemaDocument,
+    hasEtag: true,
     contentType: 'application/schema+json',
     example: { $schema: 'https://json-schema.org/draft/2020-12/schema' },
   },

@@ -1,6 +1,11 @@
 /** Every error of the API, once. The message is what a person gets unless the place that refuses knows more. */
 export const ERROR_CATALOGUE = {
   invalid_json: { status: 400, message: 'The body is not JSON. Send one JSON object, without duplicate keys.' },
+  invalid_request: {
+    status: 400,
+    message:
+      'The request is not readable as HTTP/1.1. See that its head, its Host and its lengths are as HTTP has them.',
+  },
   invalid_token: { status: 401, message: 'Send a valid API key or session token as "Authorization: Bearer …".' },
   invalid_credentials: { status: 401, message: 'E-mail or password is wrong.' },
   row_quota_exceeded: {
@@ -31,6 +36,7 @@ export const ERROR_CATALOGUE = {
   },
   not_found: { status: 404, message: 'There is nothing here that you can see.' },
   method_not_allowed: { status: 405, message: 'This address does not take that method. See the Allow header.' },
+  request_timeout: { status: 408, message: 'The request did not arrive whole in time. Send it again, all at once.' },
   key_limit_reached: { status: 409, message: 'You hold 20 active keys, which is the most. Revoke one first.' },
   invalid_state: { status: 409, message: 'The state of this does not allow that.' },
   last_owner: { status: 409, message: 'This is the last owner. Make someone else owner first.' },
@@ -46,6 +52,7 @@ export const ERROR_CATALOGUE = {
   },
   payload_too_large: { status: 413, message: 'The body is larger than 4 MiB.' },
   unsupported_media_type: { status: 415, message: 'Send the body as JSON, with "Content-Type: application/json".' },
+  expectation_failed: { status: 417, message: 'The only expectation that is met here is "Expect: 100-continue".' },
   validation_failed: { status: 422, message: 'The request is not valid; detail.fields says what is wrong and where.' },
   row_cap_exceeded: { status: 422, message: 'The run asks for more rows than the tier allows per request.' },
   unsatisfiable_schema: { status: 422, message: 'The plan cannot satisfy a constraint of the schema.' },

@@ -13,6 +13,10 @@ export const HEADERS = {
   'RateLimit-Reset': { description: 'Seconds until all of them are there again.', schema: whole },
   'Retry-After': { description: 'Seconds to wait.', schema: whole },
   'WWW-Authenticate': { description: 'Always `Bearer`.', schema: text },
+  ETag: {
+    description: 'Names the content; sent back as `If-None-Match` it gets 304 while nothing has changed.',
+    schema: text,
+  },
   Allow: { description: 'The methods that this address takes.', schema: text },
   Location: { description: 'Where the created or started thing is.', schema: text },
   'Idempotency-Replayed': {
@@ -41,6 +45,7 @@ export function answerHeaders({ answer, idempotent, credential }: Endpoint): Jso
     ...refer(['X-Request-Id', ...(credential === 'none' ? [] : LIMITS)]),
     ...refer([
       ...(isNew ? (['Location'] as const) : []),
+      ...(answer.hasEtag === true ? (['ETag'] as const) : []),
       ...(idempotent === true ? (['Idempotency-Replayed'] as const) : []),
     ]),
     ...Object.fromEntries(

@@ -29,7 +29,11 @@ export function makeOperation(endpoint: Endpoint, schemas: ComponentSchemas): Js
     'x-rowloom-permission': permissionOf(endpoint),
     ...(parameters.length === 0 ? {} : { parameters }),
     ...requestBody(endpoint, schemas),
-    responses: { [endpoint.answer.status]: success(endpoint, schemas), ...referToFailures(endpoint) },
+    responses: {
+      [endpoint.answer.status]: success(endpoint, schemas),
+      ...(endpoint.answer.hasEtag === true ? { 304: unchanged(endpoint) } : {}),
+      ...referToFailures(endpoint),
+    },
   };
 }
 
@@ -62,6 +66,11 @@ function success(endpoint: Endpoint, schemas: ComponentSchemas): JsonObject {
   const form = schema === undefined ? { type: 'string' } : schemas.refer(schema);
   return { ...head, content: { [contentType]: { schema: form, example } } };
 }
+
+const unchanged = (endpoint: Endpoint): JsonObject => ({
+  description: '`If-None-Match` names what is there: nothing has changed.',
+  headers: answerHeaders(endpoint),
+});
 
 /** The body is text, whose `data` lines are JSON of the schema. */
 const eventStream = (data: unknown, example: unknown): JsonObject => ({

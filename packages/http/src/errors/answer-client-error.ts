@@ -1,26 +1,30 @@
 import type { Socket } from 'node:net';
-import { STATUS_CODES } from 'node:http';
 import { type Refusal, refuse } from '@rowloom/contract';
-import { errorAnswer } from './error-answer.ts';
+import { answerOnSocket, type SocketAnswerOptions } from '../connections/answer-on-socket.ts';
+import type { Keeper } from '../connections/keep-connections.ts';
+
+export type ClientErrorOptions = {
+  readonly keeper: Pick<Keeper, 'judge' | 'whenAnswered'>;
+  readonly makeOptions: () => SocketAnswerOptions;
+};
 
 /** What could not even be read as HTTP is answered in the same shape, on the bare socket, which is closed. */
-export function answerClientError(error: NodeJS.ErrnoException, socket: Socket, requestId: string): void {
-  if (error.code === 'ECONNRESET' || !socket.writable) {
+export function answerClientError(
+  error: NodeJS.ErrnoException,
+  socket: Socket,
+  { keeper, makeOptions }: ClientErrorOptions,
+): void {
+  const about = keeper.judge(socket);
+  // A client may send a body without saying so, and hang up: what it asked for before is answered all the same.
+  if (error.code === 'HPE_CLOSED_CONNECTION' && about === 'following') return;
+  if (error.code === 'ECONNRESET' || error.code === 'HPE_CLOSED_CONNECTION') {
     socket.destroy();
     return;
   }
-  const { status, body } = errorAnswer(refusalOf(error.code), requestId);
-  socket.end(
-    [
-      `HTTP/1.1 ${status} ${STATUS_CODES[status] ?? ''}`,
-      'content-type: application/json; charset=utf-8',
-      `content-length: ${Buffer.byteLength(body)}`,
-      `x-request-id: ${requestId}`,
-      'connection: close',
-      '',
-      body,
-    ].join('\r\n'),
-  );
+  const isReadable = error.code === 'ERR_HTTP_REQUEST_TIMEOUT';
+  const answer = (): void => answerOnSocket(socket, refusalOf(error.code), { ...makeOptions(), isReadable });
+  if (about === 'following') keeper.whenAnswered(socket, answer);
+  else answer();
 }
 
 function refusalOf(code: string | undefined): Refusal {
@@ -29,8 +33,8 @@ function refusalOf(code: string | undefined): Refusal {
     case 'HPE_CHUNK_EXTENSIONS_OVERFLOW':
       return refuse('payload_too_large', 'The headers of the request are larger than 16 KiB.');
     case 'ERR_HTTP_REQUEST_TIMEOUT':
-      return refuse('invalid_json', 'The request did not arrive in time.');
+      return refuse('request_timeout');
     default:
-      return refuse('invalid_json', 'The request is not readable as HTTP/1.1.');
+      return refuse('invalid_request');
   }
 }

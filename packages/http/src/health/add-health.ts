@@ -1,7 +1,8 @@
 import { refuse } from '@rowloom/contract';
 import type { FastifyInstance } from 'fastify';
 import { readBearer } from '../caller/read-bearer.ts';
-import { mayReadMetrics, type Metrics } from '../metrics/make-metrics.ts';
+import type { Metrics } from '../metrics/make-metrics.ts';
+import { mayReadMetrics } from '../metrics/may-read-metrics.ts';
 import type { ServerOptions } from '../server-options.ts';
 
 export type HealthOptions = Pick<ServerOptions, 'isReady' | 'metricsToken'> & { readonly metrics: Metrics };
@@ -18,7 +19,8 @@ export function addHealth(server: FastifyInstance, { isReady, metricsToken, metr
   });
   server.get('/metrics', { config: { id: 'getMetrics' } }, async (request, reply) => {
     // To those who may not read them, there are none.
-    if (!mayReadMetrics(request, readBearer(request.headers.authorization), metricsToken)) throw refuse('not_found');
+    const bearer = readBearer(request.headers.authorization);
+    if (!mayReadMetrics(request.raw, bearer, metricsToken)) throw refuse('not_found');
     return reply
       .headers({ 'content-type': metrics.contentType, 'cache-control': 'no-store' })
       .send(await metrics.read());

@@ -1,5 +1,3 @@
-import { timingSafeEqual } from 'node:crypto';
-import type { FastifyRequest } from 'fastify';
 import { collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
 import type { ServerOptions } from '../server-options.ts';
 
@@ -33,22 +31,4 @@ export function makeMetrics(gauges: ServerOptions['gauges']): Metrics {
       return registry.metrics();
     },
   };
-}
-
-const LOOPBACK = /^(?:127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-
-/** This machine may, and whoever holds the token. A proxy on this machine makes everybody local: what it forwards is not. */
-export function mayReadMetrics(
-  request: FastifyRequest,
-  bearer: string | undefined,
-  token: string | undefined,
-): boolean {
-  if (token !== undefined) return bearer !== undefined && isSame(bearer, token);
-  const isForwarded = request.headers['x-forwarded-for'] !== undefined || request.headers.forwarded !== undefined;
-  return !isForwarded && LOOPBACK.test(request.socket.remoteAddress ?? '');
-}
-
-function isSame(given: string, wanted: string): boolean {
-  const [a, b] = [Buffer.from(given), Buffer.from(wanted)];
-  return a.length === b.length && timingSafeEqual(a, b);
 }

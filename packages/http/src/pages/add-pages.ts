@@ -8,7 +8,6 @@ import { HOME_SCRIPT } from './home-script.ts';
 import { addPageHeaders } from './page-headers.ts';
 
 export type PageOptions = {
-  readonly isSecure: boolean;
   readonly documents: Readonly<Record<string, PublicDocument>>;
 };
 
@@ -16,8 +15,8 @@ const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
 /** What people and tools may read without a credential. */
-export async function addPages(pages: FastifyInstance, { isSecure, documents }: PageOptions): Promise<void> {
-  await addPageHeaders(pages, isSecure);
+export async function addPages(pages: FastifyInstance, { documents }: PageOptions): Promise<void> {
+  await addPageHeaders(pages);
   addText(pages, '/', 'home', HTML, () => HOME_PAGE);
   addText(pages, '/home.js', 'homeScript', SCRIPT, () => HOME_SCRIPT);
   addText(pages, '/docs', 'docs', HTML, () => DOCS_PAGE);

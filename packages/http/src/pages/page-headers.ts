@@ -18,14 +18,13 @@ const DIRECTIVES = {
 /** On every answer there, or on those that ask for it by `reply.helmet()`. */
 export async function addPageHeaders(
   pages: FastifyInstance,
-  isSecure: boolean,
   { global = true }: { readonly global?: boolean } = {},
 ): Promise<void> {
   await pages.register(helmet, {
     global,
     contentSecurityPolicy: { useDefaults: false, directives: DIRECTIVES },
-    // Told over plain HTTP it would be ignored, and on localhost it would bind every other service there.
-    hsts: isSecure,
+    // Every answer has that, of pages or not.
+    hsts: false,
     referrerPolicy: { policy: 'no-referrer' },
   });
 }

@@ -91,10 +91,95 @@ describe('metrics', () => {
     expect(text).toMatch(/rowloom_http_request_duration_seconds_count\{route="home",method="GET",status="200"\} [1-9]/);
   });
 
-  test('without a token this machine reads them, and what a proxy forwards does not', async () => {
-    const local = await startFixture();
-    expect((await fetch(`${local.url}/metrics`)).status).toBe(200);
-    expect((await fetch(`${local.url}/metrics`, { headers: { 'x-forwarded-for': '192.0.2.1' } })).status).toBe(404);
-    await local.stop();
+  describe('without a token', () => {
+    let local: Fixture;
+    beforeAll(async () => {
+      local = await startFixture();
+    });
+    afterAll(() => local.stop());
+    const status = async (lines: readonly string[], line = 'GET /metrics HTTP/1.1'): Promise<string> =>
+      (await local.raw([line, ...lines, 'connection: close', '', ''].join('\r\n'))).split(' ')[1] ?? '';
+
+    test('this machine reads them', async () => {
+      expect((await fetch(`${local.url}/metrics`)).status).toBe(200);
+      const collector = ['User-Agent: Prometheus/3.1', 'Accept: text/plain', 'X-Prometheus-Scrape-Timeout-Seconds: 10'];
+      expect(await status(['Host: localhost:4000', 'Accept-Encoding: gzip', ...collector])).toBe('200');
+      expect(await status(['host: [::1]:4000'])).toBe('200');
+    });
+
+    test.each([
+      'X-Forwarded-For: 192.0.2.1',
+      'X-Forwarded-Host: rowloom.example',
+      'X-Forwarded-Proto: https',
+      'Forwarded: for=192.0.2.1',
+      'Via: 1.1 proxy',
+      'X-Real-IP: 192.0.2.1',
+      'X-Client-IP: 192.0.2.1',
+      'CF-Connecting-IP: 192.0.2.1',
+      'True-Client-IP: 192.0.2.1',
+      'Fastly-Client-IP: 192.0.2.1',
+      'X-Cluster-Client-IP: 192.0.2.1',
+      'X-Envoy-External-Address: 192.0.2.1',
+      'X-Amzn-Trace-Id: Root=1',
+      'X-Original-URL: /metrics',
+      'X-A-Proxy-Of-Tomorrow: 1',
+    ])('what a proxy forwards does not, marked by %s', async (mark) => {
+      expect(await status(['host: localhost', mark])).toBe('404');
+    });
+
+    test('nor does what came by another name of this service, or as proxies speak unless told', async () => {
+      expect(await status(['host: rowloom.example'])).toBe('404');
+      expect(await status(['host: localhost'], 'GET /metrics HTTP/1.0')).toBe('404');
+    });
   });
+});
+
+describe('TLS', () => {
+  const bad = 'nonsense\r\n\r\n';
+  const PATHS = [
+    '/',
+    '/docs',
+    '/openapi.json',
+    '/healthz',
+    '/readyz',
+    '/metrics',
+    '/nothing',
+    '/api/keys',
+    '/api/events',
+  ];
+
+  test('every answer of a service behind https says so, whatever it is an answer to', async () => {
+    const secure = await startFixture({ publicUrl: 'https://rowloom.example' });
+    for (const path of [...PATHS, '/api/auth/callback', '/api/projects/%', '/api/bug']) {
+      const response = await secure.request(path);
+      await response.arrayBuffer();
+      expect(response.headers.get('strict-transport-security'), path).toMatch(/^max-age=\d{8}/);
+    }
+    expect(await secure.raw(bad)).toMatch(/^HTTP\/1\.1 400 .*strict-transport-security: max-age/s);
+    await secure.stop();
+  });
+
+  test('so does what a trusted proxy was asked for by TLS, and nothing else', async () => {
+    const proxied = await startFixture({ trustProxy: '127.0.0.1' });
+    const ask = async (url: string, proto: string) =>
+      (await fetch(`${url}/healthz`, { headers: { 'x-forwarded-proto': proto } })).headers.get(
+        'strict-transport-security',
+      );
+    expect(await ask(proxied.url, 'https')).toMatch(/^max-age/);
+    expect(await ask(proxied.url, 'http')).toBeNull();
+    expect(await ask(server.url, 'https')).toBeNull();
+    expect(await server.raw(bad)).not.toContain('strict-transport-security');
+    await proxied.stop();
+  });
+});
+
+test('the id of a request tells nothing of others', async () => {
+  const ids = new Set<string>();
+  for (let count = 0; count < 20; count++) ids.add((await get('/healthz')).headers.get('x-request-id') ?? '');
+  expect(ids.size).toBe(20);
+  for (const place of [0, 8, 16, 24]) {
+    // A count, a time or a name of the process would stand at the same place in most of them.
+    const parts = [...ids].map((id) => id.slice(4 + place, 12 + place));
+    expect(new Set(parts).size, parts.join(' ')).toBeGreaterThan(18);
+  }
 });

@@ -5,13 +5,13 @@ import { type AdmissionOptions, makeAdmission } from '../caller/admit.ts';
 import { isSameSite } from '../caller/is-same-site.ts';
 import { isSignIn } from '../limits/sign-in-limit.ts';
 import { addPageHeaders } from '../pages/page-headers.ts';
-import { makeStreamLimit, type StreamLimit } from '../limits/stream-limit.ts';
+import { makePlaces, type Places } from '../limits/places.ts';
 import { type AnswerOptions, makeAnswer } from './answer-request.ts';
 import { type Route, routePath } from './route.ts';
 
 export type EndpointOptions = AdmissionOptions & AnswerOptions & { readonly publicOrigin: string | undefined };
 
-/** Of one user, in this process. */
+/** Of one user, in this process: every look at a run is a query, and one user could take all connections that there are. */
 const MOST_STREAMS = 32;
 
 /** Cookies are read and written only where some are meant to be: elsewhere they would cost every request. */
@@ -20,17 +20,20 @@ export async function addEndpoints(
   routes: readonly Route[],
   options: EndpointOptions,
 ): Promise<void> {
-  const streams = makeStreamLimit(MOST_STREAMS);
+  const streams = makePlaces({
+    most: MOST_STREAMS,
+    message: `You have ${MOST_STREAMS} streams of events open already. Close one of them first.`,
+  });
   const ofSignIn = routes.filter(({ endpoint }) => endpoint.path.startsWith('/api/auth/'));
   for (const route of routes) if (!ofSignIn.includes(route)) addEndpoint(server, route, options, streams);
   await server.register(async (auth) => {
     await auth.register(cookie);
-    await addPageHeaders(auth, options.isSecure, { global: false });
+    await addPageHeaders(auth, { global: false });
     for (const route of ofSignIn) addEndpoint(auth, route, options, streams);
   });
 }
 
-function addEndpoint(server: FastifyInstance, route: Route, options: EndpointOptions, streams: StreamLimit): void {
+function addEndpoint(server: FastifyInstance, route: Route, options: EndpointOptions, streams: Places): void {
   const { endpoint } = route;
   const isStream = endpoint.answer.contentType === 'text/event-stream';
   const admit = endpoint.credential === 'none' ? openDoor(endpoint, options) : makeAdmission(endpoint, options);
@@ -46,7 +49,7 @@ function addEndpoint(server: FastifyInstance, route: Route, options: EndpointOpt
 }
 
 /** Takes a place for as long as the answer lasts. */
-function holdStream(streams: StreamLimit) {
+function holdStream(streams: Places) {
   return async ({ caller }: FastifyRequest, reply: FastifyReply): Promise<void> => {
     if (caller !== undefined) reply.raw.once('close', streams(caller.userId));
   };

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { makeStreamLimit } from './stream-limit.ts';
+import { makePlaces } from './places.ts';
 
-test('a user has so many streams at once, and each given back makes room for one', () => {
-  const take = makeStreamLimit(2);
+test('whoever asks has so many places at once, and each given back makes room for one', () => {
+  const take = makePlaces({ most: 2, message: 'You have 2 streams open.' });
   const [first] = [take('ann'), take('ann')];
   expect(() => take('ann')).toThrow('2 streams');
   expect(() => take('bob')).not.toThrow();

@@ -1,0 +1,23 @@
+import type { IncomingMessage } from 'node:http';
+import { refuse } from '@rowloom/contract';
+
+const CONTINUE = /^100-continue$/i;
+
+/** What HTTP demands of the head of a request, and Node would refuse without a word. It comes after the credential. */
+export function checkHead(request: IncomingMessage): void {
+  const hosts = countHosts(request.rawHeaders);
+  if (hosts > 1 || (hosts === 0 && request.httpVersion !== '1.0'))
+    throw refuse('invalid_request', 'A request of HTTP/1.1 has exactly one Host header.');
+  const { expect } = request.headers;
+  if (expect !== undefined && !CONTINUE.test(expect)) throw refuse('expectation_failed');
+}
+
+/** Of several, Node shows only the first. */
+function countHosts(raw: readonly string[]): number {
+  let count = 0;
+  for (let at = 0; at < raw.length; at += 2) {
+    const name = raw[at] ?? '';
+    if (name.length === 4 && name.toLowerCase() === 'host') count++;
+  }
+  return count;
+}
