@@ -55,6 +55,8 @@ describe.each(DIALECTS)('$dialect', { timeout: 120_000 }, ({ isMissing, open }) 
     expect(created).toMatch(/^To take them back: rowloom undo \S+ --run gen_\w{16}$/m);
     expect(created).not.toContain('rowloom:rowloom');
     expect(await generate('append')).toMatch(/examined over 80\d rows, 0 violations/);
+    // The same words are the same run: a second helping has to be asked for.
+    expect(await generate('append')).toMatch(/^note The same command has loaded 40\d rows .*--again/s);
     const emptied = await generate('truncate');
     expect(emptied).toMatch(/^note 80\d rows of 13 tables will be deleted first\.$/m);
     expect(emptied).toMatch(/examined over 40\d rows, 0 violations/);

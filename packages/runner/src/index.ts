@@ -54,7 +54,7 @@ export type {
 } from './process/run-task.ts';
 export { serveRun, type ServeRunOptions } from './process/serve-run.ts';
 export { repairTarget, type RepairOutcome } from './repair/repair-target.ts';
-export { findResumable, type ResumableRun } from './run/find-resumable.ts';
+export { type EarlierRun, findEarlierRun } from './run/find-earlier-run.ts';
 export { listTargetRuns } from './run/list-target-runs.ts';
 export { runGeneration } from './run/run-generation.ts';
 export { runTables } from './run/run-tables.ts';

@@ -70,7 +70,13 @@ test('nothing is said of a run that its target refuses', () => {
 test.each([60, 100])('a run over many tables fits %d columns, and its sum stands last', (width) => {
   const terminal = fakeTerminal(true, width);
   const reporter = textLoadReporter(FACTS, terminal);
-  reporter.event({ kind: 'way', way: 'chunks', reason: 'one of the tables has rows already', resumed: false });
+  reporter.event({
+    kind: 'way',
+    way: 'chunks',
+    reason: 'one of the tables has rows already',
+    resumed: false,
+    loaded: false,
+  });
   for (const table of NAMES.slice(0, 3)) reporter.event({ kind: 'progress', table, rows: 500, of: 1000 });
   expect(terminal.screen().at(-2)).toMatch(/^\d+ of 138,000 rows, 0 of 138 tables/);
   reporter.event({ kind: 'certifying' });

@@ -82,9 +82,7 @@ function eventLines(
 ): readonly string[] {
   switch (event.kind) {
     case 'way':
-      return [event.resumed ? 'Resumed where it stopped.' : `${WAYS[event.way]}: ${printable(event.reason)}.`].flatMap(
-        (text) => wrapText(text, terminal.width(), '  ').map(terminal.style.dim),
-      );
+      return wrapText(wayText(event), terminal.width(), '  ').map(terminal.style.dim);
     case 'truncating':
       return noteLines(
         `${formatNumberOf(event.rows, 'row')} of ${formatNumberOf(event.tables, 'table')} will be deleted first.`,
@@ -100,6 +98,11 @@ function eventLines(
     case 'reconnecting':
       return noteLines(`The connection was lost; trying again. ${event.reason}`, terminal);
   }
+}
+
+function wayText({ way, reason, resumed, loaded }: Extract<RunEvent, { kind: 'way' }>): string {
+  if (loaded) return 'All its rows were loaded before. What is left is the certificate.';
+  return resumed ? 'Resumed where it stopped.' : `${WAYS[way]}: ${printable(reason)}.`;
 }
 
 const progressText = ({ table, rows, of }: Extract<RunEvent, { kind: 'progress' }>): string =>

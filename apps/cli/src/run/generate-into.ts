@@ -10,6 +10,7 @@ import { type LOAD_OPTIONS, MODES, TRIGGERS } from './load-options.ts';
 import { loadRun } from './load-run.ts';
 import { prepareLoad } from './prepare-load.ts';
 import { remarksOn } from './remarks-on.ts';
+import { tellComplete } from './tell-complete.ts';
 import type { PLAN_OPTIONS, SOURCE_OPTIONS, WRITE_OPTIONS } from './run-options.ts';
 
 type Values = OptionValues<typeof WRITE_OPTIONS & typeof PLAN_OPTIONS & typeof SOURCE_OPTIONS & typeof LOAD_OPTIONS>;
@@ -32,8 +33,10 @@ export async function generateInto(
     isSource: place === source,
     tables: options.tables,
     canResume: !options['at-least-once'],
+    again: options.again,
   });
-  const { plan, warnings } = prepared;
+  const { plan, warnings, finishedAt } = prepared;
+  if (finishedAt !== undefined) return tellComplete({ ...prepared, finishedAt, ...options }, describeTarget(target));
   return loadRun({
     ...prepared,
     target,

@@ -11,6 +11,7 @@ export const LOAD_OPTIONS = {
   exclusive: { help: 'nobody else uses the tables: constraints may be absent while very many rows are loaded' },
   'no-checksum': { help: 'do not read the rows back to compare their checksum with that of the plan' },
   'at-least-once': { help: 'keep no lasting ledger in the target: after a crash rows may be there twice' },
+  again: { help: 'append once more what the same command has appended before; otherwise it is said to be complete' },
   'take-over': { help: 'go on with a run even if another process is still at work on it' },
   triggers: {
     value: 'NAME',

@@ -1,4 +1,4 @@
-import { type SchemaDocument, tableKey } from '@rowloom/engine';
+import { type SchemaDocument, schemaDigest, tableKey } from '@rowloom/engine';
 import { compareSchemas, keepTables, type Mode, readTargetSchema, type Target } from '@rowloom/runner';
 import { noTables } from '../database/no-tables.ts';
 import { schemaWarnings } from '../database/schema-warnings.ts';
@@ -11,6 +11,8 @@ import type { Source } from '../source/source.ts';
 export type LoadSource = Source & {
   /** Tables that others refer to, and that the source does not speak of: they are never filled. */
   readonly kept: ReadonlySet<string>;
+  /** Digest of what the source itself says; null where it is the target. */
+  readonly origin: string | null;
 };
 
 export type SourceWishes = {
@@ -37,12 +39,13 @@ export async function readLoadSource(
   { target, isSource, mode, dialect }: SourceWishes,
 ): Promise<LoadSource> {
   const source = isSource ? undefined : await readSource(name, dialect);
-  if (source !== undefined && mode === 'create') return { ...source, kept: NONE };
+  const origin = source === undefined ? null : schemaDigest(source.schema);
+  if (source !== undefined && mode === 'create') return { ...source, kept: NONE, origin };
   const schema = await withSession(target, (session) => readTargetSchema(target, session));
   if (schema.tables.length === 0)
     throw source === undefined ? noTables(target) : noTables(target, 'Create them with --mode create.');
   const warnings = schemaWarnings(schema);
-  if (source === undefined) return { name, kind: 'database', schema, rules: {}, warnings, kept: NONE };
+  if (source === undefined) return { name, kind: 'database', schema, rules: {}, warnings, kept: NONE, origin };
   checkTables(source, schema);
   if ((source.kind === 'document' || source.kind === 'database') && speaksOf(source.schema, schema)) {
     checkDifferences(source, schema);
@@ -50,10 +53,11 @@ export async function readLoadSource(
       ...source,
       warnings: [...source.warnings, ...warnings.filter((text) => !source.warnings.includes(text))],
       kept: NONE,
+      origin,
     };
   }
   const kept = keepTables(schema, new Set(source.schema.tables.map((table) => table.name)));
-  return { ...source, ...kept, warnings: [...source.warnings, ...schemaWarnings(kept.schema)] };
+  return { ...source, ...kept, origin, warnings: [...source.warnings, ...schemaWarnings(kept.schema)] };
 }
 
 function checkTables(source: Source, target: SchemaDocument): void {

@@ -5,8 +5,14 @@ export type Mode = 'append' | 'truncate' | 'create';
 /** How rows go in; see choose-way.ts. */
 export type Way = 'one_transaction' | 'chunks' | 'chunks_unconstrained';
 
-/** What a run has reached. `preparing`: nothing is loaded; `constraining`: all rows are, constraints are being put back. */
-export type Phase = 'preparing' | 'loading' | 'constraining' | 'done' | 'undoing' | 'undone';
+/**
+ * What a run has reached. `preparing`: nothing is loaded; `constraining`: all rows are, constraints are being put back;
+ * `certifying`: rows and constraints are there, and nobody has proved it yet; `done`: the certificate has.
+ */
+export type Phase = 'preparing' | 'loading' | 'constraining' | 'certifying' | 'done' | 'undoing' | 'undone';
+
+/** All rows of a run in this phase are committed. */
+export const isLoaded = (phase: Phase | undefined): boolean => phase === 'certifying' || phase === 'done';
 
 /** A generation as the target's ledger knows it. */
 export type RunRecord = {

@@ -11,10 +11,10 @@ export async function findRun(session: Session, ledger: LedgerPlace, runId: stri
 }
 
 /**
- * The newest run that was asked for in the same words and has not ended, or of whose end nobody was told: whoever was
- * killed after the last commit would otherwise ask for the same rows once more.
+ * The newest run that was asked for in the same words and was not taken back. Whether it is finished is another question:
+ * whoever was killed after the last commit would otherwise ask for the same rows once more.
  */
-export async function findUnfinishedRun(
+export async function findSameRun(
   session: Session,
   ledger: LedgerPlace,
   requestDigest: string,
@@ -22,8 +22,7 @@ export async function findUnfinishedRun(
   const [row] = await session.query(
     `SELECT ${RUN_COLUMNS} FROM ${ledger.runs}
       WHERE request_digest = $1 AND scope = $2
-        AND (phase IN ('preparing', 'loading', 'constraining')
-             OR phase = 'done' AND run_id IN (SELECT run_id FROM ${ledger.attempts}))
+        AND phase IN ('preparing', 'loading', 'constraining', 'certifying', 'done')
       ORDER BY created_at DESC, run_id DESC LIMIT 1`,
     [requestDigest, ledger.scope],
   );
@@ -77,7 +76,13 @@ export async function setPhase(
   run: { readonly runId: string; readonly epoch: number },
   phase: Phase,
 ): Promise<boolean> {
-  const finished = phase === 'done' || phase === 'undone' ? ledger.now : 'finished_at';
+  // From the last row on: whoever empties the tables while they are examined has emptied them of these rows.
+  const finished =
+    phase === 'done'
+      ? `COALESCE(finished_at, ${ledger.now})`
+      : phase === 'certifying' || phase === 'undone'
+        ? ledger.now
+        : 'finished_at';
   const changed = await session.execute(
     `UPDATE ${ledger.runs} SET phase = $1, finished_at = ${finished} WHERE run_id = $2 AND epoch = $3`,
     [phase, run.runId, run.epoch],

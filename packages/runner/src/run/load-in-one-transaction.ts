@@ -182,5 +182,5 @@ async function writeLedger(attempt: RunAttempt, session: Session): Promise<void>
   for (const { name, rows } of run.plan.tables)
     if (rows > 0 && !(await writeChunk(session, ledger, attempt, { table: name, chunk: 0, first: 0, end: rows })))
       throw takenOver();
-  if (!(await setPhase(session, ledger, attempt, 'done'))) throw takenOver();
+  if (!(await setPhase(session, ledger, attempt, 'certifying'))) throw takenOver();
 }

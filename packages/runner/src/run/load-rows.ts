@@ -1,7 +1,7 @@
 import { isTargetError, type Session } from '@rowloom/databases';
 import type { SchemaDocument } from '@rowloom/engine';
 import { playRestores, readRestores } from '../ledger/restores.ts';
-import type { Mode, RunRecord, Way } from '../ledger/run-record.ts';
+import { isLoaded, type Mode, type RunRecord, type Way } from '../ledger/run-record.ts';
 import { findRun, setPhase } from '../ledger/runs.ts';
 import { isConnectionLost, MOST_LOSSES } from '../target/control.ts';
 import { isAlone, type RunAttempt, takeNotes, takenOver } from './attempt.ts';
@@ -22,7 +22,7 @@ const NOTHING: OneTransactionResult = { bytes: 0, loadSeconds: 0, constrainSecon
 
 /** From a prepared run to one whose rows and constraints are all there. */
 export async function loadRows(attempt: RunAttempt, request: LoadRequest): Promise<OneTransactionResult> {
-  if (request.record.phase === 'done') return NOTHING;
+  if (isLoaded(request.record.phase)) return NOTHING;
   return request.way === 'one_transaction' ? inOneTransaction(attempt, request) : inChunks(attempt, request);
 }
 
@@ -44,7 +44,7 @@ async function inOneTransaction(attempt: RunAttempt, request: LoadRequest): Prom
         emit({ kind: 'reconnecting', reason: isTargetError(error) ? error.message : 'connection lost' });
         worker = await replaceWorker(attempt, worker);
         const record = await control.use((session) => findRun(session, ledger, runId));
-        if (record?.phase === 'done') return NOTHING;
+        if (isLoaded(record?.phase)) return NOTHING;
       }
     }
   } finally {
@@ -68,11 +68,12 @@ async function inChunks(attempt: RunAttempt, { schema, way, record }: LoadReques
     await playRestores(session, ledger, await readRestores(session, ledger, attempt.runId));
     takeNotes(attempt, await settleSequences(session, schema, tables, attempt.run.plan));
   });
-  await enter(attempt, 'done');
+  await enter(attempt, 'certifying');
   return { bytes, loadSeconds: (loaded - began) / 1000, constrainSeconds: (performance.now() - loaded) / 1000 };
 }
 
-async function enter(attempt: RunAttempt, phase: 'constraining' | 'done'): Promise<void> {
+/** Lets the ledger say what the run has reached. */
+export async function enter(attempt: RunAttempt, phase: 'constraining' | 'certifying' | 'done'): Promise<void> {
   const { control, ledger } = attempt;
   if (!(await control.use((session) => setPhase(session, ledger, attempt, phase)))) throw takenOver();
 }

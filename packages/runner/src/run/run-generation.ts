@@ -1,6 +1,7 @@
 import { isTargetError, type Session, targetError } from '@rowloom/databases';
 import { loadLexicon, makeRunContext } from '@rowloom/engine';
 import { signOut } from '../ledger/attempts.ts';
+import { isLoaded } from '../ledger/run-record.ts';
 import { changeWay, deleteRun, findRun } from '../ledger/runs.ts';
 import { asRunRefusal } from './as-run-refusal.ts';
 import { RunRefusal } from './run-refusal.ts';
@@ -12,7 +13,7 @@ import { type RunAttempt, takeNotes } from './attempt.ts';
 import { certifyRun } from './certify-run.ts';
 import { keepBeating } from './heartbeat.ts';
 import { isFilledMeanwhile } from './load-in-one-transaction.ts';
-import { loadRows } from './load-rows.ts';
+import { enter, loadRows } from './load-rows.ts';
 import { basesOf } from './make-recipe.ts';
 import { LEASE, type PreparedRun, prepareRun } from './prepare-run.ts';
 import type { RunOutcome, RunRequest } from './run-request.ts';
@@ -61,7 +62,7 @@ async function finishRun(
   const { target, runId, locale, options = {}, onEvent } = request;
   const { ledger, record, epoch, recipe, way, reason, resumed } = prepared;
   const emit = onEvent ?? (() => undefined);
-  emit({ kind: 'way', way, reason, resumed });
+  emit({ kind: 'way', way, reason, resumed, loaded: isLoaded(record.phase) });
   const existing = await control.use((session) => readSampledKeys(session, ledger, runId, recipe.plan));
   const run = makeRunContext(recipe.schema, recipe.plan, await loadLexicon(locale), {
     bases: basesOf(recipe),
@@ -102,6 +103,7 @@ async function finishRun(
         checksum: options.checksum ?? true,
       }),
     );
+    await enter(attempt, 'done');
     await control.use((session) => signOut(session, ledger, attempt));
     const tables = recipe.tables.map(({ name, rows, base }) => ({ name, rows, base }));
     return {
@@ -162,7 +164,7 @@ async function settleFailure(
     await control.use((session) => deleteRun(session, ledger, runId)).catch(() => undefined);
     return lasting;
   }
-  if (ledger.kind === 'temporary' || record === undefined || record.phase === 'done') return lasting;
+  if (ledger.kind === 'temporary' || record === undefined || isLoaded(record.phase)) return lasting;
   const aside = `Chunks that were loaded before can be taken back: rowloom undo URL --run ${runId}`;
   return isTargetError(lasting)
     ? targetError(lasting.code, `${lasting.message} ${aside}`, lasting.facts)

@@ -48,7 +48,14 @@ export type RunOptions = {
 };
 
 export type RunEvent =
-  | { readonly kind: 'way'; readonly way: Way; readonly reason: string; readonly resumed: boolean }
+  | {
+      readonly kind: 'way';
+      readonly way: Way;
+      readonly reason: string;
+      readonly resumed: boolean;
+      /** All rows are there already, by an earlier attempt: what is left is to prove it. */
+      readonly loaded: boolean;
+    }
   | { readonly kind: 'truncating'; readonly rows: number; readonly tables: number }
   | { readonly kind: 'progress'; readonly table: string; readonly rows: number; readonly of: number }
   | { readonly kind: 'reconnecting'; readonly reason: string }

@@ -1,7 +1,7 @@
 import type { Session } from '@rowloom/databases';
 import { tableKey } from '@rowloom/engine';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
-import type { RunRecord } from '../ledger/run-record.ts';
+import { isLoaded, type RunRecord } from '../ledger/run-record.ts';
 import { findRun, listRuns } from '../ledger/runs.ts';
 import { readRecipe } from '../run/make-recipe.ts';
 import { runTables } from '../run/run-tables.ts';
@@ -24,7 +24,7 @@ export async function findEmptying(
       run_id !== record.run_id &&
       mode === 'truncate' &&
       created_at >= since &&
-      (phase === 'loading' || phase === 'constraining' || phase === 'done'),
+      (phase === 'loading' || phase === 'constraining' || isLoaded(phase)),
   );
   for (const { run_id: runId } of later) {
     const other = await findRun(session, ledger, runId);

@@ -1,0 +1,36 @@
+import { type ExportDocument, parseExport } from '@rowloom/engine';
+import { readAttempts } from '../ledger/attempts.ts';
+import { findLedger } from '../ledger/open-ledger.ts';
+import { findSameRun } from '../ledger/runs.ts';
+import type { Target } from '../target/target.ts';
+import { withSession } from '../target/with-session.ts';
+import { readRecipe } from './make-recipe.ts';
+
+/** A run that was asked for in the same words. */
+export type EarlierRun = {
+  readonly runId: string;
+  readonly recipe: ExportDocument;
+  /** Rows and certificate were there, and whoever asked was told: seconds since 1970 by the server's clock. */
+  readonly finishedAt: number | undefined;
+};
+
+/** The newest run of the same words: an unfinished one is taken up again, with its seed, time and plan. */
+export async function findEarlierRun(target: Target, requestDigest: string): Promise<EarlierRun | undefined> {
+  return withSession(target, async (session) => {
+    const ledger = await findLedger(session, target.database);
+    if (ledger === undefined) return undefined;
+    const found = await findSameRun(session, ledger, requestDigest);
+    if (found === undefined) return undefined;
+    const { run_id: runId, phase } = found;
+    // Nothing is loaded of a run that is still preparing: one that no version can read any more is left alone.
+    if (phase === 'preparing' && !isReadable(found.recipe)) return undefined;
+    const isOver = phase === 'done' && (await readAttempts(session, ledger, runId)).length === 0;
+    return {
+      runId,
+      recipe: readRecipe(found.recipe, runId),
+      finishedAt: isOver ? (found.finished_at ?? found.created_at) : undefined,
+    };
+  });
+}
+
+const isReadable = (recipe: string): boolean => 'document' in parseExport(JSON.parse(recipe));
