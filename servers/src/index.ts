@@ -1,3 +1,4 @@
+export { type Link, type LinkState, startLink } from './start-link.ts';
 export { mountSmallDisk } from './mount-small-disk.ts';
 export { findMariadbBin, type MariadbServer, startMariadb } from './start-mariadb.ts';
 export { findPostgresBin, type PostgresServer, startPostgres } from './start-postgres.ts';

@@ -51,6 +51,9 @@ import { startWorker, type Worker } from './worker/start-worker.ts';
 export type Services = Awaited<ReturnType<typeof openService>>['services'];
 export type Service = Awaited<ReturnType<typeof openService>>;
 
+/** Milliseconds that runs have to end while the store is away: they go on from where their target says they are. */
+const SILENT_PATIENCE = 3000;
+
 /** Opens store, queue and looms, and puts the nouns together. Nothing else in this package knows all of them. */
 export async function openService(config: ServiceConfig) {
   const { log } = config;
@@ -132,8 +135,10 @@ export async function openService(config: ServiceConfig) {
     },
     /** Chunks finish, runs are let go of, then everything is closed. */
     async close(): Promise<void> {
-      if (worker === undefined) await queue.stop({ graceful: true, timeout: 5000 });
-      else await worker.stop();
+      // Whoever waits for a store that is silent would wait out one deadline after the other.
+      const patience = (await store.isReachable()) ? undefined : SILENT_PATIENCE;
+      if (worker === undefined) await queue.stop({ graceful: true, timeout: patience ?? 5000 });
+      else await worker.stop(patience);
       await loom.close();
       await store.close();
     },

@@ -35,8 +35,11 @@ export async function runService({ withWorker }: { readonly withWorker: boolean 
   }
   terminal.line(terminal.style.dim(`API reference: ${url}/docs · stop with Ctrl-C`));
   await untilStopped(async () => {
-    await listening.stop();
+    const drained = listening.stop();
+    // Requests that wait for a silent store end with it, not each at its own deadline.
+    if (await service.isReady()) await drained;
     await service.close();
+    await drained;
   });
   return EXIT.ok;
 }

@@ -2,7 +2,7 @@ import type { RunEnd, RunMessage } from '@rowloom/runner';
 import type { Db } from '../store/store.ts';
 import type { GenerationTable } from '../store/tables.ts';
 import { advanceTables, sumRows } from './generation.ts';
-import { type LeasedRun, noteProgress, renewLease } from './generation-lease.ts';
+import { LEASE_SECONDS, type LeasedRun, noteProgress, renewLease } from './generation-lease.ts';
 
 export type ProgressReport = {
   readonly take: (message: Exclude<RunMessage, RunEnd>) => void;
@@ -15,20 +15,20 @@ export type ProgressReport = {
 const BEAT = 1000;
 /** At most so often is progress written. */
 const WRITE = 300;
-/** Beats that may fail in a row, as while the store restarts, before the lease must be taken for lost. */
-const MOST_FAILED = 30;
+/** Milliseconds without a renewal, as while the store is away, after which the lease must be taken for lost. */
+const MOST_SILENCE = (LEASE_SECONDS - 5) * 1000;
 
 /** Carries what a run's process says into the store, keeps the lease, and listens for a wish to stop. */
 export function reportProgress(
   db: Db,
   run: LeasedRun,
-  { onCancel, onLost }: { readonly onCancel: () => void; readonly onLost: () => void },
+  { onCancel, onLost }: { readonly onCancel: () => void; readonly onLost: (why: 'taken' | 'silent') => void },
 ): ProgressReport {
   const said = new Map<string, number>();
   let tables = run.tables;
   let way: string | undefined;
   let isChanged = false;
-  let failed = 0;
+  let renewedAt = performance.now();
   let isClosed = false;
   let isCancelling = false;
   let busy: Promise<void> = Promise.resolve();
@@ -42,17 +42,18 @@ export function reportProgress(
 
   const beat = async (): Promise<void> => {
     try {
+      // By our own watch, and from before the question: the store counts from the moment in which it is asked.
+      const asked = performance.now();
       const renewed = await renewLease(db, run);
-      failed = 0;
+      renewedAt = asked;
       if (isClosed) return;
-      if (renewed === undefined) onLost();
+      if (renewed === undefined) onLost('taken');
       else if (renewed.cancel_requested_at !== null && !isCancelling) {
         isCancelling = true;
         onCancel();
       }
     } catch {
-      failed++;
-      if (failed >= MOST_FAILED) onLost();
+      // The watch below looks whether that has been so for too long.
     }
   };
 
@@ -62,6 +63,10 @@ export function reportProgress(
   };
   const writing = setInterval(() => queue(write), WRITE);
   const beating = setInterval(() => queue(beat), BEAT);
+  // Not behind the others: each of them may wait for the store's deadline.
+  const watching = setInterval(() => {
+    if (performance.now() - renewedAt > MOST_SILENCE) onLost('silent');
+  }, BEAT);
 
   return {
     take(message) {
@@ -75,6 +80,7 @@ export function reportProgress(
       isClosed = true;
       clearInterval(writing);
       clearInterval(beating);
+      clearInterval(watching);
       await busy;
     },
   };

@@ -7,6 +7,7 @@ import { isOutOfMemory, type LostRun, type RunChild, type SpawnRunOptions } from
 import type { Job } from '../queue/queue.ts';
 import type { Log } from '../log.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { whileAway } from '../store/while-away.ts';
 import type { GenerationTable, RunError } from '../store/tables.ts';
 import { endGeneration, type GenerationEnd } from './end-generation.ts';
 import { advanceTables } from './generation.ts';
@@ -40,12 +41,13 @@ export async function runGenerationJob(deps: RunJobDeps, job: Job): Promise<void
     'error' in prepared
       ? { status: 'failed' as const, tables: run.tables, error: prepared.error }
       : await execute(deps, run, prepared, job.signal);
-  if (ended === 'later' || ended === 'lost') {
-    await releaseLease(store.db, run, ended === 'lost');
+  if (ended === 'later' || ended === 'lost' || ended === 'silent') {
+    if (ended !== 'silent') await releaseLease(store.db, run, ended === 'lost');
     // The queue gives the job to whoever comes first; nothing of the run is lost.
     throw new Error('The run goes on with another attempt.');
   }
-  if (ended !== 'lost_lease') await endGeneration(store, run, ended, actor);
+  // What the run came to is known here alone: it is kept until the store is there again.
+  if (ended !== 'taken') await whileAway(() => endGeneration(store, run, ended, actor), job.signal);
 }
 
 /** That a run has begun is a change of its state, and an event; that another worker goes on with it is not. */
@@ -104,11 +106,15 @@ async function execute(
   run: LeasedRun,
   task: RunTask,
   stopping: AbortSignal,
-): Promise<GenerationEnd | 'later' | 'lost' | 'lost_lease'> {
+): Promise<GenerationEnd | 'later' | 'lost' | 'taken' | 'silent'> {
   const lost = new AbortController();
+  let because: 'taken' | 'silent' = 'taken';
   const report = reportProgress(store.db, run, {
     onCancel: () => child.cancel(),
-    onLost: () => lost.abort(),
+    onLost: (why) => {
+      because = why;
+      lost.abort();
+    },
   });
   const child = spawn({ task, signal: lost.signal, onMessage: report.take });
   const stop = (): void => child.stop();
@@ -117,7 +123,7 @@ async function execute(
   try {
     const end = await child.ended;
     await report.close();
-    if (lost.signal.aborted) return 'lost_lease';
+    if (lost.signal.aborted) return because;
     if (end.kind === 'failed' && end.failure.trace !== undefined)
       log.error({ generation_id: run.id, trace: end.failure.trace }, 'a run met a bug');
     return concludeRun(run, report.tables(), end);

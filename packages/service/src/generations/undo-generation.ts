@@ -6,8 +6,9 @@ import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
 import { isOutOfMemory } from '../execution/run-child.ts';
 import type { Job, Queue } from '../queue/queue.ts';
-import type { Store } from '../store/store.ts';
+import type { Store, Tx } from '../store/store.ts';
 import type { RunError } from '../store/tables.ts';
+import { whileAway } from '../store/while-away.ts';
 import { openRunTarget } from './open-run-target.ts';
 import { OUT_OF_MEMORY, type RunJobDeps } from './run-generation-job.ts';
 import type { OpenedTarget } from './run-sources.ts';
@@ -81,7 +82,7 @@ export async function runUndoJob({ store, sources, spawn }: RunJobDeps, job: Job
   if (run === undefined) return;
   const target = await openRunTarget(sources, store.db, run);
   const error = 'error' in target ? target.error : await takeBack(spawn, id, target.opened, job.signal);
-  await store.transaction(async (tx) => {
+  const write = async (tx: Tx): Promise<void> => {
     const ended = await tx
       .updateTable('generation')
       .set({
@@ -106,7 +107,8 @@ export async function runUndoJob({ store, sources, spawn }: RunJobDeps, job: Job
         details: error === null ? {} : { error: error.code },
       },
     );
-  });
+  };
+  await whileAway(() => store.transaction(write), job.signal);
 }
 
 /** What went wrong, or null. */

@@ -16,6 +16,7 @@ import type { Caller } from '../caller/caller.ts';
 import { makeId } from '../ids/make-id.ts';
 import { openPage, type Page, type PageQuery } from '../lists/page.ts';
 import { lockMembership } from '../members/lock-membership.ts';
+import { allowLong } from '../store/deadlines.ts';
 import type { Db, Store, Tx } from '../store/store.ts';
 import { changesOf, engineOf } from './project.ts';
 import { findProject, hasOpenRuns, lockProject, selectProjects, type Viewer } from './project-store.ts';
@@ -35,7 +36,12 @@ export function makeProjects({ store }: { readonly store: Store }): Projects {
     create: (caller, body) => store.transaction((tx) => createProject(tx, caller, body)),
     get: (caller, access) => readProject(store.db, caller, access),
     update: (caller, { projectId }, patch) => store.transaction((tx) => updateProject(tx, caller, projectId, patch)),
-    remove: (caller, { projectId }) => store.transaction((tx) => deleteProject(tx, caller, projectId)),
+    remove: (caller, { projectId }) =>
+      store.transaction(async (tx) => {
+        // With all that was ever run in it.
+        await allowLong(store, tx);
+        await deleteProject(tx, caller, projectId);
+      }),
     myRole: ({ role, roleSource }) => ({ role, source: roleSource, permissions: permissionsOf(role) }),
   };
 }

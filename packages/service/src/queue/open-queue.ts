@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { CompiledQuery } from 'kysely';
 import { type Db as QueueDb, PgBoss } from 'pg-boss';
+import { settlesWithin } from '../settles-within.ts';
 import { afterCommit } from '../store/after-commit.ts';
 import { type Db, QUEUE_SCHEMA, type Store } from '../store/store.ts';
 import { countJobs } from './count-jobs.ts';
@@ -13,6 +14,9 @@ export type QueueConfig = {
   /** How often workers are looked for that have died; 5 unless told. */
   readonly superviseSeconds?: number;
 };
+
+/** Milliseconds for the last words to the store, which may be away. */
+const FAREWELL = 3000;
 
 export async function openQueue(store: Store, { log, superviseSeconds = 5 }: QueueConfig): Promise<Queue> {
   const boss = new PgBoss({
@@ -63,7 +67,7 @@ export async function openQueue(store: Store, { log, superviseSeconds = 5 }: Que
     async stop({ graceful, timeout }) {
       await Promise.all(workers.map((item) => item.stop({ graceful, timeout })));
       // What still runs is given back to the queue.
-      await boss.stop({ graceful: false });
+      await settlesWithin(boss.stop({ graceful: false }), FAREWELL);
     },
   };
 }

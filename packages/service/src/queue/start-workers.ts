@@ -1,4 +1,5 @@
 import type { Job as QueueJob, PgBoss } from 'pg-boss';
+import { settlesWithin } from '../settles-within.ts';
 import { HEARTBEAT_REFRESH } from './queue-options.ts';
 import type { Job, JobName, QueueLog, StopOptions, WorkOptions } from './queue.ts';
 
@@ -70,15 +71,5 @@ async function handle({ name, handler, log }: Work, job: QueueJob<Job['data']>, 
     );
     // oxlint-disable-next-line preserve-caught-error -- pg-boss keeps what is thrown in the store, causes and all
     throw new Error('The job failed.');
-  }
-}
-
-async function settlesWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
-  let timer: NodeJS.Timeout | undefined;
-  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), milliseconds)));
-  try {
-    return await Promise.race([work.then(() => true), late]);
-  } finally {
-    clearTimeout(timer);
   }
 }

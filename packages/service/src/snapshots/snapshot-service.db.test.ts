@@ -183,8 +183,8 @@ describeStores('snapshots', (given) => {
     const kept = await capture(project, { ddl: 'CREATE TABLE kept (id int)', dialect: 'postgresql' });
     const values = { digest: 'sha256:orphan', document: '{}', created_at: new Date(Date.now() - 2 * 86_400_000) };
     await given.store.db.insertInto('schema_document').values(values).execute();
-    expect(await sweepDocuments(given.store.db)).toBe(1);
-    expect(await sweepDocuments(given.store.db)).toBe(0);
+    expect(await sweepDocuments(given.store)).toBe(1);
+    expect(await sweepDocuments(given.store)).toBe(0);
     expect((await snapshots.getSchema({ projectId: project.projectId, id: kept.id })).tables[0]?.name).toBe('kept');
   });
 

@@ -15,12 +15,22 @@ import { type StoreError, storeError } from './store-error.ts';
 /** Any number: it only has to be the same in every process that migrates this database. */
 const MIGRATION_LOCK = 7_239_018_425_517;
 
+/** Milliseconds after which a store that has not answered is given up: the server would have ended every statement by then. */
+const MOST_SILENCE = 660_000;
+/** A migration may rewrite a table. What others hold is waited for, not for ever; a link that is cut leaves no lock. */
+const BOUNDS = `set statement_timeout = '10min'; set lock_timeout = '60s';
+  set idle_in_transaction_session_timeout = '60s';
+  set tcp_keepalives_idle = 5; set tcp_keepalives_interval = 3; set tcp_keepalives_count = 3; set tcp_user_timeout = 15000`;
+
 /** Of several processes that start at once, one migrates; the others wait and find it done. */
 export async function migratePostgresql(owner: ServerAddress, login: string, folder?: URL): Promise<void> {
   let session: Session | undefined;
+  let watch: NodeJS.Timeout | undefined;
   try {
     session = await connectPostgresql(owner);
-    await session.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+    watch = setTimeout(session.destroy, MOST_SILENCE);
+    await session.script(BOUNDS);
+    await takeLock(session);
     const executor = executorOf(session);
     await prepareDatabase(executor, login);
     await migrate(executor, folder);
@@ -28,8 +38,22 @@ export async function migratePostgresql(owner: ServerAddress, login: string, fol
   } catch (error) {
     throw isTargetError(error) ? explain(error, owner) : error;
   } finally {
+    clearTimeout(watch);
     // The lock goes with the connection.
     await session?.close();
+  }
+}
+
+async function takeLock(session: Session): Promise<void> {
+  try {
+    await session.query('select pg_advisory_lock($1)', [MIGRATION_LOCK]);
+  } catch (error) {
+    if (!isTargetError(error) || error.code !== 'locked') throw error;
+    throw storeError(
+      'store_in_use',
+      "Another process has been migrating this store for a minute. Start again when it is done; if it is gone, end its session: SELECT pid FROM pg_locks WHERE locktype = 'advisory'.",
+      error,
+    );
   }
 }
 

@@ -95,8 +95,8 @@ describe.skipIf(bin === undefined)('a store on PostgreSQL', () => {
         order by name`.execute(db);
       expect(rows).toEqual([
         { name: 'TimeZone', setting: 'UTC' },
-        { name: 'idle_in_transaction_session_timeout', setting: '60000' },
-        { name: 'statement_timeout', setting: '30000' },
+        { name: 'idle_in_transaction_session_timeout', setting: '10000' },
+        { name: 'statement_timeout', setting: '8000' },
         { name: 'transaction_isolation', setting: 'read committed' },
       ]);
     });

@@ -12,7 +12,10 @@ export async function openPostgresqlStore(config: PostgresqlConfig): Promise<Sto
   const address = addressOf(config.url);
   const owner = config.migrationUrl === undefined ? address : addressOf(config.migrationUrl);
   await migratePostgresql(owner, address.user, config.migrations);
-  const pool = openPool(address, config.poolSize);
+  const pool = openPool(address, {
+    ...(config.poolSize === undefined ? {} : { size: config.poolSize }),
+    ...(config.deadlines === undefined ? {} : { deadlines: config.deadlines }),
+  });
   try {
     await pool.query('select');
   } catch (error) {
@@ -41,11 +44,7 @@ function storeOf(pool: StorePool): Store {
     db,
     transaction: (work) => runTransaction(db, work),
     queueExecutor: { executeSql: (text, values) => pool.query(text, values) },
-    isReachable: () =>
-      pool.query('select').then(
-        () => true,
-        () => false,
-      ),
+    isReachable: () => pool.isAnswering(),
     close: () => (closing ??= pool.end()),
   };
 }

@@ -1,4 +1,5 @@
 import type { Kysely, Transaction } from 'kysely';
+import type { Deadlines } from './deadlines.ts';
 import type { Tables } from './tables.ts';
 
 /** Where queries go: the store itself, or a transaction in it. Inside a transaction only the transaction's own will do. */
@@ -20,6 +21,7 @@ export type Store = {
    */
   readonly transaction: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
   readonly queueExecutor: SqlExecutor;
+  /** Whether it answers, within seconds. */
   readonly isReachable: () => Promise<boolean>;
   readonly close: () => Promise<void>;
 };
@@ -43,6 +45,8 @@ export type PostgresqlConfig = {
   readonly migrationUrl?: string;
   readonly poolSize?: number;
   readonly migrations?: URL;
+  /** Where they are to differ from the usual: tests have no time to wait. */
+  readonly deadlines?: Partial<Deadlines>;
 };
 
 /** Under this role, which owns nothing, all work is done. */

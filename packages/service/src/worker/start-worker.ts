@@ -4,6 +4,7 @@ import { type RunJobDeps, runGenerationJob } from '../generations/run-generation
 import { runUndoJob } from '../generations/undo-generation.ts';
 import type { Log } from '../log.ts';
 import type { Job, Queue } from '../queue/queue.ts';
+import { settlesWithin } from '../settles-within.ts';
 import type { Store } from '../store/store.ts';
 import { type ReadLeftRows, sweep } from './sweep.ts';
 
@@ -22,14 +23,15 @@ export type WorkerDeps = {
 
 export type Worker = {
   readonly id: string;
-  /** Chunks finish, runs are let go of for others, nothing new is begun. */
-  readonly stop: () => Promise<void>;
+  /** Chunks finish, runs are let go of for others, nothing new is begun; for so many milliseconds at most. */
+  readonly stop: (patience?: number) => Promise<void>;
 };
 
 /** Milliseconds between looks at the schedules; a slot fires that late at most. */
 const TICK = 1000;
 const SWEEP = 30_000;
 const PATIENCE = 25_000;
+const FAREWELL = 2000;
 
 /** Takes jobs until it is told to stop. Any number of processes may do so on one store. */
 export async function startWorker(deps: WorkerDeps): Promise<Worker> {
@@ -53,10 +55,11 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
   log.info({ worker_id: id, concurrency }, 'worker started');
   return {
     id,
-    async stop() {
-      await Promise.all(timers.map((stop) => stop()));
-      await queue.stop({ graceful: false, timeout: PATIENCE });
-      await store.db.deleteFrom('worker').where('id', '=', id).execute();
+    async stop(patience = PATIENCE) {
+      const ticks = Promise.all(timers.map((stop) => stop()));
+      await Promise.all([settlesWithin(ticks, patience), queue.stop({ graceful: false, timeout: patience })]);
+      // Who is not crossed out is forgotten in a day.
+      await settlesWithin(store.db.deleteFrom('worker').where('id', '=', id).execute(), FAREWELL);
     },
   };
 }

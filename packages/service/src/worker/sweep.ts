@@ -21,7 +21,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await expireApprovals(store);
   await requeueOrphans(deps);
   await failAbandoned(deps);
-  await sweepDocuments(store.db);
+  await sweepDocuments(store);
   await store.db.deleteFrom('idempotency').where('created_at', '<', sql<Date>`now() - interval '24 hours'`).execute();
   await store.db.deleteFrom('worker').where('seen_at', '<', sql<Date>`now() - interval '1 day'`).execute();
   await store.db

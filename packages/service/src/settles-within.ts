@@ -1,0 +1,10 @@
+/** Whether it has come to its end, well or ill, by then; what has not goes on by itself. */
+export async function settlesWithin(work: Promise<unknown>, milliseconds: number): Promise<boolean> {
+  let timer: NodeJS.Timeout | undefined;
+  const late = new Promise<boolean>((resolve) => (timer = setTimeout(() => resolve(false), milliseconds)));
+  const over = work.then(
+    () => true,
+    () => true,
+  );
+  return Promise.race([over, late]).finally(() => clearTimeout(timer));
+}
