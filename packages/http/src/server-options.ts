@@ -26,6 +26,8 @@ export type ServerOptions = {
   readonly log: Logger;
   /** Whether the store and the queue can be reached. */
   readonly isReady: () => Promise<boolean>;
+  /** What whoever runs the service should mend though it works, as `/readyz` says it. */
+  readonly readinessNotes?: () => readonly string[];
   /** Requests per second and user, five times as many at once; 0 is no limit. */
   readonly rateLimit?: number;
   /** Sign-ins per minute; false is no limit. */

@@ -41,6 +41,7 @@ import { makeSessions } from './sessions/session-service.ts';
 import { makeSnapshots } from './snapshots/snapshot-service.ts';
 import { readSnapshot } from './snapshots/read-snapshot.ts';
 import { openStore } from './store/open-store.ts';
+import { describeDifference } from './store/store-clock.ts';
 import { readTemplate } from './templates/read-template.ts';
 import { makeTemplates } from './templates/template-service.ts';
 import { makeUsage } from './usage/usage-service.ts';
@@ -110,6 +111,11 @@ export async function openService(config: ServiceConfig) {
     idempotency: makeIdempotencyStore(store.db),
     recordRefusedApproval: recordRefusedAttempt.bind(undefined, store),
     isReady: () => store.isReachable(),
+    readinessNotes: (): readonly string[] => {
+      const difference = store.clock.difference();
+      const note = difference === undefined ? undefined : describeDifference(difference);
+      return note === undefined ? [] : [note];
+    },
     gauges: () => readGauges(store, queue),
     /** Runs in this process from now on; in others as well, if they like. */
     async startWorker({ concurrency }: { readonly concurrency: number }): Promise<void> {

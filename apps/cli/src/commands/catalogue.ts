@@ -110,4 +110,9 @@ export const COMMANDS: readonly CommandEntry[] = [
     summary: 'check that no audit event of a service was changed, removed or put in between',
     load: async () => (await import('./audit.ts')).audit,
   },
+  {
+    name: 'doctor',
+    summary: "examine a service's set-up on this machine: environment, folder, key, store and clock",
+    load: async () => (await import('./doctor.ts')).doctor,
+  },
 ];

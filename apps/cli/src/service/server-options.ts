@@ -15,6 +15,7 @@ export function serverOptions(
     resolveScope: service.resolveScope,
     idempotency: service.idempotency,
     isReady: service.isReady,
+    readinessNotes: service.readinessNotes,
     gauges: service.gauges,
     noteRefusal: async ({ caller, endpoint, access, named, code, method, path }) => {
       if (endpoint === undefined || endpoint.credential === 'operator')

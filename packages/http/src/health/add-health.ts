@@ -5,16 +5,24 @@ import type { Metrics } from '../metrics/make-metrics.ts';
 import { mayReadMetrics } from '../metrics/may-read-metrics.ts';
 import type { ServerOptions } from '../server-options.ts';
 
-export type HealthOptions = Pick<ServerOptions, 'isReady' | 'metricsToken'> & { readonly metrics: Metrics };
+export type HealthOptions = Pick<ServerOptions, 'isReady' | 'readinessNotes' | 'metricsToken'> & {
+  readonly metrics: Metrics;
+};
 
 /** For those who run the service: is the process up, may it get requests, what does it count. */
-export function addHealth(server: FastifyInstance, { isReady, metricsToken, metrics }: HealthOptions): void {
+export function addHealth(
+  server: FastifyInstance,
+  { isReady, readinessNotes, metricsToken, metrics }: HealthOptions,
+): void {
   server.get('/healthz', { config: { id: 'getHealth' } }, (_request, reply) =>
     reply.header('cache-control', 'no-store').send({ status: 'ok' }),
   );
   server.get('/readyz', { config: { id: 'getReadiness' } }, async (_request, reply) => {
     reply.header('cache-control', 'no-store');
-    if (server.readiness.isOpen && (await isReady().catch(() => false))) return reply.send({ status: 'ready' });
+    if (server.readiness.isOpen && (await isReady().catch(() => false))) {
+      const notes = readinessNotes?.() ?? [];
+      return reply.send({ status: 'ready', ...(notes.length === 0 ? {} : { notes }) });
+    }
     throw refuse('unavailable');
   });
   server.get('/metrics', { config: { id: 'getMetrics' } }, async (request, reply) => {

@@ -16,6 +16,7 @@ import type { Db, Tx } from '../store/store.ts';
 import { periodOf } from '../usage/usage-period.ts';
 import { appendOperatorEvent } from './append-operator-event.ts';
 import { authoriseOperator } from './authorise-operator.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 export type SearchQuery = PageQuery & { readonly search?: string };
 
@@ -44,7 +45,7 @@ async function selectOrganizations(
       (select count(*) from organization_member m where m.organization_id = o.id) as members_count,
       (select count(*) from project p where p.organization_id = o.id) as projects_count,
       coalesce((select u.rows_consumed from usage_period u where u.organization_id = o.id
-        and u.period_start = ${periodOf(new Date()).start}::date), 0) as rows_consumed
+        and u.period_start = ${periodOf(storeNow()).start}::date), 0) as rows_consumed
     from organization o where ${sql.join(conditions, sql` and `)}
     order by o.id desc limit ${where.limit}`.execute(db);
   return rows;
@@ -94,7 +95,7 @@ export async function updateOrganization(
   if (isTurned)
     await tx
       .updateTable('organization')
-      .set({ suspended_at: suspended ? new Date() : null, updated_at: new Date() })
+      .set({ suspended_at: suspended ? storeNow() : null, updated_at: storeNow() })
       .where('id', '=', id)
       .execute();
   if (isTurned && !suspended) await sendWaiting(tx, queue, id);
@@ -122,12 +123,12 @@ async function moveToTier(tx: Tx, id: Id<'organization'>, tier: string): Promise
     .forShare()
     .executeTakeFirst();
   if (found === undefined) throw refuseField('tier', 'There is no tier of this name. GET /api/admin/tiers lists them.');
-  await tx.updateTable('organization').set({ tier, updated_at: new Date() }).where('id', '=', id).execute();
+  await tx.updateTable('organization').set({ tier, updated_at: storeNow() }).where('id', '=', id).execute();
   await tx
     .updateTable('usage_period')
     .set({ tier, rows_included: found.rows_per_period })
     .where('organization_id', '=', id)
-    .where('period_start', '=', periodOf(new Date()).start)
+    .where('period_start', '=', periodOf(storeNow()).start)
     .execute();
 }
 

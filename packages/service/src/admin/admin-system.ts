@@ -3,6 +3,7 @@ import { ENGINE_VERSION } from '@rowloom/engine';
 import { sql } from 'kysely';
 import type { JobCounts } from '../queue/queue.ts';
 import type { Db, Store } from '../store/store.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 /** A worker reports every ten seconds: one that missed several is taken for dead. */
 const SILENCE = 45_000;
@@ -38,7 +39,7 @@ export async function listWorkers(db: Db): Promise<WorkerList> {
     .orderBy('seen_at', 'desc')
     .orderBy('id')
     .execute();
-  const now = Date.now();
+  const now = storeNow().getTime();
   return {
     items: rows.map(({ started_at, seen_at, ...row }) => ({
       ...row,

@@ -5,6 +5,7 @@ import type { Db, Tx } from '../store/store.ts';
 import { periodOf } from '../usage/usage-period.ts';
 import { appendOperatorEvent } from './append-operator-event.ts';
 import { authoriseOperator } from './authorise-operator.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 const selectTiers = (db: Db) =>
   db
@@ -44,7 +45,7 @@ export async function updateTier(tx: Tx, caller: Caller, name: string, patch: Up
       .updateTable('usage_period')
       .set({ rows_included: patch.rows_per_period ?? null })
       .where('tier', '=', name)
-      .where('period_start', '=', periodOf(new Date()).start)
+      .where('period_start', '=', periodOf(storeNow()).start)
       .execute();
   const after = await selectTiers(tx).where('name', '=', name).executeTakeFirstOrThrow();
   if (Object.keys(changed).length > 0)

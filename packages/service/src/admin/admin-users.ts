@@ -8,6 +8,7 @@ import { organizationsOf } from '../users/user-store.ts';
 import type { SearchQuery } from './admin-organizations.ts';
 import { appendOperatorEvent } from './append-operator-event.ts';
 import { authoriseOperator, lockOperators } from './authorise-operator.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 type UserRow = Omit<AdminUser, 'disabled' | 'disabled_at' | 'created_at'> & {
   readonly disabled_at: Date | null;
@@ -99,7 +100,7 @@ export async function updateUser(
     await tx
       .updateTable('app_user')
       .set({
-        ...(isTurned ? { disabled_at: disabled ? new Date() : null } : {}),
+        ...(isTurned ? { disabled_at: disabled ? storeNow() : null } : {}),
         ...(isPromoted ? { operator } : {}),
       })
       .where('id', '=', id)

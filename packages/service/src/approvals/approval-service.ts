@@ -19,6 +19,7 @@ import { planDigestOf } from '../generations/resolved-run.ts';
 import { makeId } from '../ids/make-id.ts';
 import { openPage, type Page, type PageQuery } from '../lists/page.ts';
 import type { Queue } from '../queue/queue.ts';
+import { finishSlot } from '../schedules/slot-store.ts';
 import { saveDocument } from '../snapshots/save-document.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { APPROVAL_LIFETIME, type ApprovalRow, presentState, toApproval } from './approval.ts';
@@ -26,6 +27,7 @@ import { findApproval, listApprovals, lockApproval, moveApproval } from './appro
 import { consumeApproved } from './consume-approved.ts';
 import { explainStuck } from './explain-stuck.ts';
 import { recordRefused } from './record-refused.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 export type ApprovalDeps = {
   readonly store: Store;
@@ -68,7 +70,7 @@ export function makeApprovals(deps: ApprovalDeps) {
     caller: Caller,
     access: ProjectAccess,
     { run, reason }: Pick<RequestApproval, 'run' | 'reason'>,
-    options: { readonly scheduleId?: Id<'schedule'> } = {},
+    options: { readonly scheduleId?: Id<'schedule'>; readonly slot?: Date } = {},
   ): Promise<Approval> => {
     const draft = await draftRun(deps.resolve, access, run);
     const { resolved, planned } = settleDraft(draft);
@@ -77,6 +79,8 @@ export function makeApprovals(deps: ApprovalDeps) {
     const digest = planDigestOf(resolved);
     return store.transaction(async (tx) => {
       await authoriseProject(tx, caller, { project: access.projectId }, 'approvals.request', { lock: true });
+      const { scheduleId, slot } = options;
+      if (scheduleId !== undefined && slot !== undefined) await finishSlot(tx, { scheduleId, slot });
       await holdTarget(tx, access.projectId, draft);
       await saveDocument(tx, draft.schema, resolved.schema_digest);
       await tx
@@ -93,7 +97,7 @@ export function makeApprovals(deps: ApprovalDeps) {
           reason: reason ?? null,
           requested_by: caller.userId,
           requested_via: caller.via,
-          expires_at: new Date(Date.now() + APPROVAL_LIFETIME),
+          expires_at: new Date(storeNow().getTime() + APPROVAL_LIFETIME),
         })
         .execute();
       await appendEvent(tx, caller, {
@@ -118,7 +122,7 @@ export function makeApprovals(deps: ApprovalDeps) {
       const moved = await moveApproval(tx, access.projectId, id, decision, {
         by: caller.userId,
         note: note ?? null,
-        ...(decision === 'approved' ? { expiresAt: new Date(Date.now() + APPROVAL_LIFETIME) } : {}),
+        ...(decision === 'approved' ? { expiresAt: new Date(storeNow().getTime() + APPROVAL_LIFETIME) } : {}),
       });
       if (moved === undefined) throw await explainStuck(tx, caller, access, id, decision);
       if (decision === 'approved' && moved.schedule_id !== null)
@@ -155,7 +159,7 @@ export function makeApprovals(deps: ApprovalDeps) {
     refusable(caller, access, id, async (tx) => {
       await authoriseProject(tx, caller, { project: access.projectId }, 'approvals.consume', { lock: true });
       const row = found(await lockApproval(tx, access.projectId, id));
-      if (presentState(row, new Date()) !== 'approved') throw await explainStuck(tx, caller, access, id, 'consumed');
+      if (presentState(row, storeNow()) !== 'approved') throw await explainStuck(tx, caller, access, id, 'consumed');
       if (plan_digest !== undefined && plan_digest !== row.plan_digest)
         throw refuse('approval_required', 'This approval is of another plan. Request a new one for this plan.');
       await consumeApproved(tx, caller, access, { id, digest: row.plan_digest });

@@ -5,6 +5,7 @@ import { isVisibleTo } from '../caller/visible-projects.ts';
 import type { Db, Tx } from '../store/store.ts';
 import type { ApprovalRow, Decision } from './approval.ts';
 import { REACHED_FROM } from './approval.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 const COLUMNS = [
   'run_approval.id',
@@ -95,7 +96,7 @@ export function moveApproval(
     .updateTable('run_approval')
     .set({
       state: to,
-      ...(isDecision ? { decided_by: by ?? null, decided_at: new Date(), decision_note: note ?? null } : {}),
+      ...(isDecision ? { decided_by: by ?? null, decided_at: storeNow(), decision_note: note ?? null } : {}),
       ...(expiresAt === undefined ? {} : { expires_at: expiresAt }),
     })
     .where('id', '=', id)

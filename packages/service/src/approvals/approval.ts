@@ -1,6 +1,7 @@
 import type { Approval, ApprovalState } from '@rowloom/contract';
 import type { Selectable } from 'kysely';
 import type { Tables } from '../store/tables.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 export type ApprovalRow = Omit<Selectable<Tables['run_approval']>, 'resolved' | 'connection_id' | 'requested_via'>;
 
@@ -25,7 +26,7 @@ export const presentState = (
   now: Date,
 ): ApprovalState => ((state === 'pending' || state === 'approved') && expires_at <= now ? 'expired' : state);
 
-export function toApproval(row: ApprovalRow, now = new Date()): Approval {
+export function toApproval(row: ApprovalRow, now = storeNow()): Approval {
   return {
     id: row.id,
     organization_id: row.organization_id,

@@ -1,6 +1,7 @@
 import { type Id, refuse, type RunRequest } from '@rowloom/contract';
 import type { Db } from '../store/store.ts';
 import type { ResolvedRun } from '../store/tables.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 export type ApprovedRun = {
   readonly id: Id<'approval'>;
@@ -17,7 +18,7 @@ export async function readApprovedRun(db: Db, projectId: Id<'project'>, id: Id<'
     .where('id', '=', id)
     .where('project_id', '=', projectId)
     .executeTakeFirst();
-  if (row === undefined || row.state !== 'approved' || row.expires_at <= new Date())
+  if (row === undefined || row.state !== 'approved' || row.expires_at <= storeNow())
     throw refuse('approval_required', 'The approval named is not an approved, unexpired, unused one of this project.');
   return { id: row.id, run: row.run, resolved: row.resolved, planDigest: row.plan_digest };
 }

@@ -5,6 +5,7 @@ import type { ProjectAccess } from '../caller/access.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Tx } from '../store/store.ts';
 import { holdsPermission } from './holds-permission.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 export type Consumption = {
   readonly id: Id<'approval'> | undefined;
@@ -30,7 +31,7 @@ export async function consumeApproved(
     .set({
       state: 'consumed',
       consumed_by: caller.userId,
-      consumed_at: new Date(),
+      consumed_at: storeNow(),
       generation_id: generationId ?? null,
     })
     .where('id', '=', id)

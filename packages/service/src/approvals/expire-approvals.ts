@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { appendEvent } from '../audit/append-event.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { moveApproval } from './approval-store.ts';
@@ -8,7 +9,7 @@ export async function expireApprovals(store: Store): Promise<number> {
     .selectFrom('run_approval')
     .select(['id', 'project_id', 'organization_id'])
     .where('state', 'in', ['pending', 'approved'])
-    .where('expires_at', '<=', new Date())
+    .where('expires_at', '<=', sql<Date>`now()`)
     .limit(1000)
     .execute();
   for (const { id, project_id, organization_id } of over)

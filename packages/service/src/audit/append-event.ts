@@ -32,12 +32,12 @@ export async function appendEvent(tx: Tx, actor: Actor | null, entry: AuditEntry
     .insertInto('audit_head')
     .values({ chain, sequence: 1, hash: NO_HASH })
     .onConflict((conflict) => conflict.column('chain').doUpdateSet({ sequence: sql`audit_head.sequence + 1` }))
-    .returning(['sequence', 'hash'])
+    .returning(['sequence', 'hash', sql<Date>`clock_timestamp()`.as('at')])
     .executeTakeFirstOrThrow();
   const event: SealedEvent = {
     id: makeId('event'),
     sequence: head.sequence,
-    at: new Date().toISOString(),
+    at: head.at.toISOString(),
     organization_id: entry.organizationId,
     project_id: entry.projectId ?? null,
     actor: {

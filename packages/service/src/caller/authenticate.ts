@@ -4,6 +4,7 @@ import { hashApiKey, looksLikeApiKey } from '../keys/api-key.ts';
 import { prepared } from '../store/prepared.ts';
 import type { Db } from '../store/store.ts';
 import type { Caller, Membership, Origin } from './caller.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 export type Authenticate = (token: string, origin: Origin) => Promise<Caller | undefined>;
 
@@ -82,7 +83,7 @@ const callerOf = ({ user_id, operator, memberships }: CallerRow, origin: Origin)
 /** Once a minute is often enough for people; a failure is not worth a request. */
 async function noteUse(db: Db, id: Id<'key'>): Promise<void> {
   try {
-    await db.updateTable('api_key').set({ last_used_at: new Date() }).where('id', '=', id).execute();
+    await db.updateTable('api_key').set({ last_used_at: storeNow() }).where('id', '=', id).execute();
   } catch {
     // The next request tries again.
   }

@@ -32,6 +32,7 @@ import { policyOfProject } from './target-policy.ts';
 import { type OpenNeeds, readKept, resolveKept, sealParts } from './open-connection.ts';
 import { testConnection } from './test-connection.ts';
 import { type ConnectionRow, toConnection } from './to-connection.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 type ProjectId = Id<'project'>;
 
@@ -101,7 +102,7 @@ export function makeConnections(needs: ConnectionsNeed): Connections {
         const row = await updateConnection(tx, key, {
           ...(name === undefined ? {} : { name }),
           ...(parts === undefined ? {} : sealParts(ring, before.id, parts)),
-          updated_at: new Date(),
+          updated_at: storeNow(),
         });
         if (parts !== undefined && isElsewhere(body, parts)) await log.expireApprovals(row.id);
         const changed = [...(name === undefined ? [] : ['name']), ...Object.keys(changes)].toSorted();
@@ -128,7 +129,7 @@ export function makeConnections(needs: ConnectionsNeed): Connections {
       const begin = performance.now();
       const finding = await testConnection(loom, organizationId, () => resolveKept(needs, row));
       const duration = Math.round(performance.now() - begin);
-      const testedAt = new Date();
+      const testedAt = storeNow();
       await write(caller, key.projectId, async (tx, log) => {
         const now = await updateConnection(tx, key, { last_tested_at: testedAt, last_test_ok: finding.ok });
         await log.event('connection.tested', now, { ok: finding.ok, code: finding.code });

@@ -4,12 +4,13 @@ import { appendEvent } from '../audit/append-event.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Tx } from '../store/store.ts';
 import { endInTransaction } from './end-generation.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 /** A queued run ends here and now; a running one is asked to stop, and does so at its next chunk boundary. */
 export async function cancelInTransaction(tx: Tx, caller: Caller, id: Id<'generation'>): Promise<void> {
   const asked = await tx
     .updateTable('generation')
-    .set({ cancel_requested_at: new Date(), cancel_requested_by: caller.userId, version: sql`version + 1` })
+    .set({ cancel_requested_at: storeNow(), cancel_requested_by: caller.userId, version: sql`version + 1` })
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])
     .where('cancel_requested_at', 'is', null)

@@ -9,6 +9,7 @@ import type { CertificateSummary, GenerationTable, RunError } from '../store/tab
 import { settleRows } from '../usage/usage-meter.ts';
 import { sumRows } from './generation.ts';
 import type { Held } from './generation-lease.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 export type GenerationEnd = {
   readonly status: 'succeeded' | 'failed' | 'cancelled';
@@ -36,7 +37,7 @@ export async function endInTransaction(tx: Tx, by: Ending, end: GenerationEnd, a
     .updateTable('generation')
     .set({
       status: end.status,
-      finished_at: new Date(),
+      finished_at: storeNow(),
       version: sql`version + 1`,
       lease_until: null,
       worker_id: null,

@@ -120,14 +120,14 @@ export async function releaseLease(db: Db, { id, lease_token }: Held, isLost: bo
     .execute();
 }
 
-/** When the present holder's lease ends; undefined when the run is over, or may not begin. */
-export async function leaseEndsAt(db: Tx | Db, id: Id<'generation'>): Promise<Date | null | undefined> {
+/** Milliseconds that the present holder's lease still has, 0 for none; undefined when the run is over, or may not begin. */
+export async function leaseLeft(db: Tx | Db, id: Id<'generation'>): Promise<number | undefined> {
   const row = await db
     .selectFrom('generation')
-    .select('lease_until')
+    .select(sql<number>`coalesce(extract(epoch from lease_until - now()) * 1000, 0)::float8`.as('left'))
     .where('id', '=', id)
     .where('status', 'in', ['queued', 'running'])
     .where(MAY_GO_ON)
     .executeTakeFirst();
-  return row?.lease_until;
+  return row?.left;
 }

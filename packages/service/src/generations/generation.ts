@@ -1,6 +1,7 @@
 import type { Generation } from '@rowloom/contract';
 import type { Selectable } from 'kysely';
 import type { GenerationTable, ResolvedRun, Tables } from '../store/tables.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 export type GenerationRow = Pick<
   Selectable<Tables['generation']>,
@@ -35,7 +36,7 @@ export type GenerationRow = Pick<
 };
 
 /** The record of a run as the API answers it: what ran, never what it made. */
-export function toGeneration(row: GenerationRow, now = new Date()): Generation {
+export function toGeneration(row: GenerationRow, now = storeNow()): Generation {
   const { resolved, started_at, finished_at } = row;
   const duration = started_at === null ? null : Math.max(0, (finished_at ?? now).getTime() - started_at.getTime());
   return {

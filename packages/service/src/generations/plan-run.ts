@@ -6,6 +6,7 @@ import { openPeriod } from '../usage/usage-meter.ts';
 import { readOrganizationRules } from './organization-rules.ts';
 import { draftRun, type ResolveDeps, settleDraft } from './resolve-run.ts';
 import { planDigestOf } from './resolved-run.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 /** What a run would do, and what it would cost. Issues are part of the answer; nothing is stored. */
 export async function planRun(deps: ResolveDeps, access: ProjectAccess, body: RunRequest): Promise<PlanAnswer> {
@@ -70,7 +71,7 @@ async function readCost(
   rows: number,
   cap: number,
 ): Promise<PlanAnswer['cost']> {
-  const start = await openPeriod(db, organizationId, new Date());
+  const start = await openPeriod(db, organizationId, storeNow());
   const left = await db
     .selectFrom('usage_period')
     .innerJoin('organization', 'organization.id', 'usage_period.organization_id')

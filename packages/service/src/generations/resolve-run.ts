@@ -16,6 +16,7 @@ import type { Db } from '../store/store.ts';
 import type { ResolvedRun } from '../store/tables.ts';
 import { drawSeed, keepsRows, wishesOf } from './resolved-run.ts';
 import type { OpenedTarget, RunConnection, RunSchema, RunSources } from './run-sources.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 export type ResolveDeps = { readonly db: Db; readonly loom: Loom; readonly sources: RunSources };
 
@@ -54,7 +55,7 @@ export async function draftRun(
     ...(body.rows === undefined ? {} : { rows: body.rows }),
     seed: body.seed ?? drawSeed(),
     locale: readLocale(body.locale ?? (await defaultLocale(deps.db, access))),
-    as_of: new Date(body.as_of ?? Date.now()).toISOString(),
+    as_of: new Date(body.as_of ?? storeNow()).toISOString(),
     rules: mergeRules(mergeRules(planFrom.rules, rules), planFrom.skipped),
     target,
   };

@@ -11,7 +11,7 @@ import { whileAway } from '../store/while-away.ts';
 import type { GenerationTable, RunError } from '../store/tables.ts';
 import { endGeneration, type GenerationEnd } from './end-generation.ts';
 import { advanceTables } from './generation.ts';
-import { type LeasedRun, leaseEndsAt, releaseLease, takeLease } from './generation-lease.ts';
+import { type LeasedRun, leaseLeft, releaseLease, takeLease } from './generation-lease.ts';
 import { openRunTarget } from './open-run-target.ts';
 import { reportProgress } from './report-progress.ts';
 import type { RunSources } from './run-sources.ts';
@@ -70,11 +70,11 @@ async function takeWhenFree({ store, workerId }: RunJobDeps, id: Id<'generation'
   for (;;) {
     const run = await store.transaction((tx) => takeAndTell(tx, id, workerId));
     if (run !== undefined) return run;
-    const until = await leaseEndsAt(store.db, id);
-    if (until === undefined) return undefined;
+    const left = await leaseLeft(store.db, id);
+    if (left === undefined) return undefined;
     // Thrown, so that the queue keeps the job: nobody else would tell of this run again.
     if (signal.aborted) throw new Error('The process stops; the run goes on with another attempt.');
-    const wait = until === null ? 100 : Math.min(5000, Math.max(100, until.getTime() - Date.now()));
+    const wait = Math.min(5000, Math.max(100, left));
     await new Promise((resolve) => setTimeout(resolve, wait));
   }
 }

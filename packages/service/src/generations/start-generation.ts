@@ -9,6 +9,7 @@ import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
 import { makeId } from '../ids/make-id.ts';
 import type { Queue } from '../queue/queue.ts';
+import { finishSlot } from '../schedules/slot-store.ts';
 import { saveDocument } from '../snapshots/save-document.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { GenerationTable, ResolvedRun } from '../store/tables.ts';
@@ -28,7 +29,7 @@ export type StartDeps = {
   readonly confirmTarget: ConfirmTarget;
 };
 
-export type StartOptions = { readonly scheduleId?: Id<'schedule'> };
+export type StartOptions = { readonly scheduleId?: Id<'schedule'>; readonly slot?: Date };
 
 /** Accepts a run: the schema is read and planned first; then approval, rows, record, event and job are one transaction. */
 export async function startGeneration(
@@ -59,6 +60,8 @@ export async function startGeneration(
     checkCap(now, planned.rows);
     const isSigned = resolved.target !== null && (now.requireApproval || approval_id !== undefined);
     if (isSigned) await consumeApproved(tx, caller, access, { id: approved?.id, digest, generationId: id });
+    const { scheduleId, slot } = options;
+    if (scheduleId !== undefined && slot !== undefined) await finishSlot(tx, { scheduleId, slot });
     await holdTarget(tx, access.projectId, draft);
     await reserveRows(tx, { ...access, generationId: id, rows: planned.rows });
     await saveDocument(tx, draft.schema, resolved.schema_digest);

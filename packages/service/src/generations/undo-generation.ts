@@ -12,6 +12,7 @@ import { whileAway } from '../store/while-away.ts';
 import { openRunTarget } from './open-run-target.ts';
 import { OUT_OF_MEMORY, type RunJobDeps } from './run-generation-job.ts';
 import type { OpenedTarget } from './run-sources.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 /** Accepts the wish to take a run's rows out of its target again. */
 export function requestUndo(
@@ -25,7 +26,7 @@ export function requestUndo(
     const asked = await tx
       .updateTable('generation')
       .set({
-        undo_requested_at: new Date(),
+        undo_requested_at: storeNow(),
         undo_requested_by: caller.userId,
         undo_error: null,
         version: sql`version + 1`,
@@ -87,7 +88,7 @@ export async function runUndoJob({ store, sources, spawn }: RunJobDeps, job: Job
       .updateTable('generation')
       .set({
         version: sql`version + 1`,
-        ...(error === null ? { undone_at: new Date(), undo_error: null } : { undo_error: JSON.stringify(error) }),
+        ...(error === null ? { undone_at: storeNow(), undo_error: null } : { undo_error: JSON.stringify(error) }),
       })
       .where('id', '=', id)
       .where('undone_at', 'is', null)

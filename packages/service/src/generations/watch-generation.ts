@@ -28,11 +28,11 @@ export async function* watchGeneration(
   },
 ): AsyncGenerator<WatchedEvent> {
   let seen = options.after ?? -1;
-  let checked = Date.now();
+  let checked = performance.now();
   while (!options.signal.aborted) {
-    if (Date.now() - checked >= RECHECK) {
+    if (performance.now() - checked >= RECHECK) {
       if (!(await maySee(db, id, options.readCaller))) return;
-      checked = Date.now();
+      checked = performance.now();
     }
     const version = await readVersion(db, id);
     if (version === undefined) return;

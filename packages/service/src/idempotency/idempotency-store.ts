@@ -36,7 +36,7 @@ export function makeIdempotencyStore(db: Db) {
         .onConflict((conflict) =>
           conflict
             .columns(['user_id', 'method', 'path', 'key'])
-            .doUpdateSet({ ...FRESH, body_hash: bodyHash, request_id: requestId, created_at: new Date() })
+            .doUpdateSet({ ...FRESH, body_hash: bodyHash, request_id: requestId, created_at: sql<Date>`now()` })
             .where(sql<boolean>`idempotency.created_at < now() - interval '24 hours'`),
         )
         .returning('key')
@@ -83,7 +83,7 @@ async function lookAtFirst(db: Db, key: IdempotencyKey, bodyHash: string, reques
   if (changed.length > 0) return first.age < ANSWERING ? 'conflict' : { changed };
   if (first.age < ABANDONED) return 'conflict';
   const taken = await ofKey(db, key)
-    .set({ request_id: requestId, created_at: new Date() })
+    .set({ request_id: requestId, created_at: sql<Date>`now()` })
     // Of many that find it abandoned one takes it.
     .where('request_id', '=', first.request_id)
     .where('status', 'is', null)

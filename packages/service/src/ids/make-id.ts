@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { ID_PREFIXES, type Id, type IdNoun } from '@rowloom/contract';
+import { storeNow } from '../store/store-clock.ts';
 
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz';
 
@@ -11,7 +12,7 @@ let counter = 0;
  * process still sort as they were made: the 12 bits behind the time count.
  */
 export function makeId<Noun extends IdNoun>(noun: Noun): Id<Noun> {
-  const now = Date.now();
+  const now = storeNow().getTime();
   if (now > lastMillisecond) {
     lastMillisecond = now;
     counter = randomBytes(2).readUInt16BE() & 0x3ff;

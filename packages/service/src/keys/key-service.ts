@@ -7,6 +7,7 @@ import { organizationsOf } from '../users/user-store.ts';
 import { hashApiKey, makeApiKey, prefixOf } from './api-key.ts';
 import { KEY_WARNING, MOST_KEYS, toKey } from './key.ts';
 import { insertKey, listActiveKeys, mayHoldKeys, revokeKey } from './key-store.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 export type Keys = {
   readonly list: (caller: Caller) => Promise<KeyList>;
@@ -64,6 +65,6 @@ function readExpiry(text: string | null | undefined): Date | null {
   if (text === undefined || text === null) return null;
   const at = new Date(text);
   if (Number.isNaN(at.getTime())) throw refuseField('expires_at', 'Send a time such as 2027-01-31T12:00:00Z.');
-  if (at.getTime() <= Date.now()) throw refuseField('expires_at', 'Send a time in the future.');
+  if (at <= storeNow()) throw refuseField('expires_at', 'Send a time in the future.');
   return at;
 }

@@ -2,6 +2,7 @@ import type { Id, ProjectRole } from '@rowloom/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../store/store.ts';
 import type { MemberRow, RosterEntry } from './member.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 type ListedRow = MemberRow & { readonly position: string };
 
@@ -68,7 +69,7 @@ export async function insertMember(
 export async function markRoster(tx: Tx, projectId: Id<'project'>): Promise<void> {
   await tx
     .updateTable('project')
-    .set({ roster_since: new Date() })
+    .set({ roster_since: storeNow() })
     .where('id', '=', projectId)
     .where('roster_since', 'is', null)
     .execute();

@@ -20,6 +20,7 @@ import { allowLong } from '../store/deadlines.ts';
 import type { Db, Store, Tx } from '../store/store.ts';
 import { changesOf, engineOf } from './project.ts';
 import { findProject, hasOpenRuns, lockProject, selectProjects, type Viewer } from './project-store.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 export type Projects = {
   readonly list: (caller: Caller, organizationId: string, query: PageQuery) => Promise<Page<Project>>;
@@ -98,7 +99,7 @@ async function updateProject(tx: Tx, caller: Caller, id: Id<'project'>, patch: U
       ...(patch.name === undefined ? {} : { name: patch.name }),
       ...(patch.schema_name === undefined ? {} : { schema_name: patch.schema_name }),
       ...(patch.settings === undefined ? {} : { settings: JSON.stringify(patch.settings) }),
-      updated_at: new Date(),
+      updated_at: storeNow(),
     })
     .where('organization_id', '=', access.organizationId)
     .where('id', '=', id)

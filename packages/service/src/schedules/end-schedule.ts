@@ -3,13 +3,14 @@ import { appendEvent, type AuditEntry } from '../audit/append-event.ts';
 import { NO_ORIGIN } from '../caller/caller.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { ScheduleRow } from './schedule.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 /** A schedule whose creator cannot act any more stops by itself, and says why. */
 export function disableSchedule(store: Store, row: ScheduleRow, because: string): Promise<void> {
   return store.transaction(async (tx) => {
     const disabled = await tx
       .updateTable('schedule')
-      .set({ enabled: false, disabled_because: because, next_fire_at: null, updated_at: new Date() })
+      .set({ enabled: false, disabled_because: because, next_fire_at: null, updated_at: storeNow() })
       .where('id', '=', row.id)
       .where('enabled', '=', true)
       // Whoever took it over meanwhile may be able to act.

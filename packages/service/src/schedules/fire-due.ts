@@ -1,8 +1,10 @@
+import { sql } from 'kysely';
 import { appendEvent } from '../audit/append-event.ts';
 import { NO_ORIGIN } from '../caller/caller.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { Store } from '../store/store.ts';
 import { takeSlot } from './schedule-store.ts';
+import { noteFired } from './slot-store.ts';
 import { nextSlot } from './slot.ts';
 
 export type FireNeeds = { readonly store: Store; readonly queue: Pick<Queue, 'send'> };
@@ -11,27 +13,29 @@ export type FireNeeds = { readonly store: Store; readonly queue: Pick<Queue, 'se
 const MOST_AT_ONCE = 200;
 
 /**
- * Fires what is due and answers how much. Whoever moves a schedule off its slot sends its job in the same transaction, so
- * that a slot fires once over all processes. Slots missed meanwhile count as one: the next one lies after now.
+ * Fires what is due by the store's clock, and answers how much. Whoever moves a schedule off its slot sends its job in the
+ * same transaction, so that a slot fires once over all processes, and a slot that has fired before does not again, wherever
+ * the schedule was moved meanwhile. Slots missed count as one: the next one lies after now.
  */
-export async function fireDue({ store, queue }: FireNeeds, now: Date = new Date()): Promise<number> {
+export async function fireDue({ store, queue }: FireNeeds): Promise<number> {
   const due = await store.db
     .selectFrom('schedule')
     .innerJoin('project', 'project.id', 'schedule.project_id')
     .select(['schedule.id', 'schedule.cron', 'schedule.timezone', 'schedule.next_fire_at', 'project.organization_id'])
+    .select(sql<Date>`now()`.as('now'))
     .where('schedule.enabled', '=', true)
-    .where('schedule.next_fire_at', '<=', now)
+    .where('schedule.next_fire_at', '<=', sql<Date>`now()`)
     .orderBy('schedule.next_fire_at')
     .limit(MOST_AT_ONCE)
     .execute();
   let fired = 0;
-  for (const { id, cron, timezone, next_fire_at: slot, organization_id: organizationId } of due) {
+  for (const { id, cron, timezone, next_fire_at: slot, organization_id: organizationId, now } of due) {
     if (slot === null) continue;
     const next = nextSlot({ cron, timezone }, now);
     const isMine = await store.transaction(async (tx) => {
-      const row = await takeSlot(tx, { id, slot, next, now });
-      if (row === undefined) return false;
-      await queue.send(tx, 'schedule', { schedule_id: id, slot: slot.toISOString(), fired_at: now.toISOString() });
+      const row = await takeSlot(tx, { id, slot, next });
+      if (row === undefined || !(await noteFired(tx, { scheduleId: id, slot }))) return false;
+      await queue.send(tx, 'schedule', { schedule_id: id, slot: slot.toISOString() });
       await appendEvent(
         tx,
         { userId: row.created_by, via: 'system', origin: NO_ORIGIN },

@@ -6,10 +6,11 @@ import { systemCaller } from '../caller/system-caller.ts';
 import type { Snapshots } from '../snapshots/snapshot-service.ts';
 import type { Store } from '../store/store.ts';
 import { disableSchedule, recordFailure } from './end-schedule.ts';
-import { hasFired } from './has-fired.ts';
 import { runOf, type ScheduleRow } from './schedule.ts';
+import { isDone, noteFired } from './slot-store.ts';
 
-type ForSchedule = { readonly scheduleId: Id<'schedule'> };
+/** What a firing is for; the run of an approval has its slot behind it. */
+type ForSchedule = { readonly scheduleId: Id<'schedule'>; readonly slot?: Date };
 
 export type RunScheduleNeeds = {
   readonly store: Store;
@@ -34,18 +35,24 @@ export async function runSchedule(
 ): Promise<void> {
   const { store } = needs;
   const id = String(job.data['schedule_id']);
-  const firedAt = new Date(String(job.data['fired_at']));
+  const slot = new Date(String(job.data['slot']));
   const row = await store.db.selectFrom('schedule').selectAll().where('id', '=', id).executeTakeFirst();
-  if (row === undefined || !row.enabled || (await hasFired(store.db, row, firedAt))) return;
+  if (row === undefined || !row.enabled) return;
+  const firing = { scheduleId: row.id, slot };
+  // Jobs may be older than the list of slots.
+  await noteFired(store.db, firing);
+  if (await isDone(store.db, firing)) return;
   const caller = await systemCaller(store.db, row.created_by);
   if (caller === undefined) return disableSchedule(store, row, CREATOR_GONE);
   try {
     const access = await findAccess(store, caller, row);
     if (access === undefined) return await disableSchedule(store, row, CREATOR_MAY_NOT);
-    await act(needs, caller, access, row);
+    await act(needs, caller, access, row, slot);
   } catch (error) {
     // What the service could not do is left to the queue, which comes again.
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
+    // Another worker, to which the queue gave the job as well, was first.
+    if (await isDone(store.db, firing)) return;
     await recordFailure(store, row, error);
   }
 }
@@ -62,8 +69,14 @@ async function findAccess({ db }: Store, caller: Caller, row: ScheduleRow): Prom
   }
 }
 
-async function act(needs: RunScheduleNeeds, caller: Caller, access: ProjectAccess, row: ScheduleRow): Promise<void> {
-  const of = { scheduleId: row.id };
+async function act(
+  needs: RunScheduleNeeds,
+  caller: Caller,
+  access: ProjectAccess,
+  row: ScheduleRow,
+  slot: Date,
+): Promise<void> {
+  const of = { scheduleId: row.id, slot };
   const { connection_id: connectionId, ...run } = runOf(row);
   if (row.kind === 'snapshot') {
     const body = connectionId === undefined ? {} : { connection_id: connectionId };

@@ -1,4 +1,5 @@
 import { type CreateSchedule, type Id, refuse, type Schedule } from '@rowloom/contract';
+import { sql } from 'kysely';
 import { afterEach, beforeAll, beforeEach, expect, test } from 'vitest';
 import { givenTargets } from '../connections/connections.fixture.ts';
 import { addCaller } from '../members/people.fixture.ts';
@@ -8,6 +9,7 @@ import { actionsOf, type GivenProject, givenProject } from '../snapshots/project
 import { makeSnapshots } from '../snapshots/snapshot-service.ts';
 import { describeStores } from '../store/stores.fixture.ts';
 import { fireDue } from './fire-due.ts';
+import { realignSchedules } from './realign-schedules.ts';
 import { runSchedule, type RunScheduleNeeds } from './run-schedule.ts';
 import { makeSchedules, type Schedules } from './schedule-service.ts';
 
@@ -41,7 +43,13 @@ describeStores('schedules', (given) => {
   const update = (id: string, body: Parameters<Schedules['update']>[3], by = project.owner) =>
     schedules.update(by, project.access, id, body);
   const get = (id: string): Promise<Schedule> => schedules.get({ projectId: project.projectId, id });
-  const later = (days: number): Date => new Date(Date.now() + days * 86_400_000);
+  /** As if its slot had come, some days ago by the store's clock. */
+  const makeDue = async (id: string, days = 5): Promise<Date> => {
+    const { rows } = await sql<{ slot: Date }>`update schedule
+      set next_fire_at = date_trunc('hour', now()) - make_interval(days => ${days}) where id = ${id}
+      returning next_fire_at as slot`.execute(given.store.db);
+    return rows[0]?.slot ?? new Date(0);
+  };
 
   test('a schedule knows when it fires next, and a disabled one never does', async () => {
     const made = await create();
@@ -93,17 +101,36 @@ describeStores('schedules', (given) => {
   test('a slot fires once, however many processes look, and missed slots count as one', async () => {
     const { id } = await create();
     expect(await fireDue({ store: given.store, queue })).toBe(0);
-    const now = later(5);
-    const fired = await Promise.all([1, 2, 3, 4].map(() => fireDue({ store: given.store, queue }, now)));
+    const slot = await makeDue(id);
+    const fired = await Promise.all([1, 2, 3, 4].map(() => fireDue({ store: given.store, queue })));
     expect(fired.reduce((sum, count) => sum + count, 0)).toBe(1);
     expect(jobs).toHaveLength(1);
-    expect(jobs[0]?.data).toMatchObject({ schedule_id: id, fired_at: now.toISOString() });
+    expect(jobs[0]?.data).toMatchObject({ schedule_id: id, slot: slot.toISOString() });
     const after = await get(id);
-    expect(Date.parse(after.next_fire_at ?? '')).toBeGreaterThan(now.getTime());
-    expect(after.last_fired_at).toBe(now.toISOString());
+    expect(Date.parse(after.next_fire_at ?? '')).toBeGreaterThan(Date.now());
+    expect(Math.abs(Date.parse(after.last_fired_at ?? '') - Date.now())).toBeLessThan(60_000);
     expect(
       (await actionsOf(given.store, project.organizationId)).filter((action) => action === 'schedule.fired'),
     ).toHaveLength(1);
+  });
+
+  test('a slot that has fired does not fire again, wherever the schedule was moved', async () => {
+    const { id } = await create();
+    const slot = await makeDue(id);
+    expect(await fireDue({ store: given.store, queue })).toBe(1);
+    await given.store.db.updateTable('schedule').set({ next_fire_at: slot }).where('id', '=', id).execute();
+    expect(await fireDue({ store: given.store, queue })).toBe(0);
+    expect(jobs).toHaveLength(1);
+    expect(Date.parse((await get(id)).next_fire_at ?? '')).toBeGreaterThan(Date.now());
+  });
+
+  test('a next firing beyond the first one from now is computed anew, and no other is touched', async () => {
+    const [ahead, fine] = [await create({ cron: '* * * * *' }), await create({ name: 'fine' })];
+    const nextYear = new Date(Date.now() + 365 * 86_400_000);
+    await given.store.db.updateTable('schedule').set({ next_fire_at: nextYear }).where('id', '=', ahead.id).execute();
+    expect(await realignSchedules(given.store)).toBe(1);
+    expect(Date.parse((await get(ahead.id)).next_fire_at ?? '') - Date.now()).toBeLessThan(61_000);
+    expect((await get(fine.id)).next_fire_at).toBe(fine.next_fire_at);
   });
 
   test('of two processes with their workers one makes the snapshot of a slot', async () => {
@@ -121,8 +148,8 @@ describeStores('schedules', (given) => {
         await each.work('schedule', { concurrency: 2 }, (job) =>
           runSchedule(needs({ snapshots }), job).then(done.resolve, done.reject),
         );
-      const now = new Date(Date.now() + 5 * 86_400_000);
-      await Promise.all(queues.map((each) => fireDue({ store: given.store, queue: each }, now)));
+      await makeDue(id);
+      await Promise.all(queues.map((each) => fireDue({ store: given.store, queue: each })));
       await done.promise;
     } finally {
       await Promise.all(queues.map((each) => each.stop({ graceful: true, timeout: 5000 })));
@@ -132,10 +159,11 @@ describeStores('schedules', (given) => {
   });
 
   test('a firing whose job cannot be sent is no firing', async () => {
-    const { id, next_fire_at: slot } = await create();
+    const { id } = await create();
+    const slot = await makeDue(id);
     const broken: typeof queue = { send: () => Promise.reject(new Error('No queue.')) };
-    await expect(fireDue({ store: given.store, queue: broken }, later(5))).rejects.toThrow('No queue.');
-    expect((await get(id)).next_fire_at).toBe(slot);
+    await expect(fireDue({ store: given.store, queue: broken })).rejects.toThrow('No queue.');
+    expect((await get(id)).next_fire_at).toBe(slot.toISOString());
   });
 
   const needs = (more: Partial<RunScheduleNeeds> = {}): RunScheduleNeeds => ({
@@ -145,7 +173,10 @@ describeStores('schedules', (given) => {
     requestApproval: () => Promise.reject(new Error('No approval was asked for.')),
     ...more,
   });
-  const jobOf = (id: string, firedAt = new Date()) => ({ data: { schedule_id: id, fired_at: firedAt.toISOString() } });
+  let slots = 0;
+  const jobOf = (id: string, slot = new Date(Date.UTC(2026, 0, 1, 0, slots++))) => ({
+    data: { schedule_id: id, slot: slot.toISOString() },
+  });
 
   test('a scheduled capture is a snapshot labelled after its schedule, once per firing', async () => {
     const { id } = await create();
@@ -187,7 +218,8 @@ describeStores('schedules', (given) => {
     };
     await runSchedule(needs({ startRun }), jobOf(id));
     const run = { source: { template_id: 'blog' }, rows: 10 };
-    expect(started).toEqual([[project.owner.userId, project.projectId, run, { scheduleId: id }]]);
+    const of = { scheduleId: id, slot: expect.any(Date) as Date };
+    expect(started).toEqual([[project.owner.userId, project.projectId, run, of]]);
     const filed: unknown[] = [];
     await runSchedule(
       needs({
@@ -196,7 +228,7 @@ describeStores('schedules', (given) => {
       }),
       jobOf(id),
     );
-    expect(filed).toEqual([[run, { scheduleId: id }]]);
+    expect(filed).toEqual([[run, of]]);
   });
 
   test('it disables itself when its creator is gone or may not any more, until someone takes it over', async () => {

@@ -7,6 +7,7 @@ import type { Loom } from '../execution/loom.ts';
 import { makeId } from '../ids/make-id.ts';
 import { openPage, type PageQuery } from '../lists/page.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { storeNow } from '../store/store-clock.ts';
 import { checkRun } from './check-run.ts';
 import { type ScheduleRow, toSchedule } from './schedule.ts';
 import {
@@ -72,7 +73,7 @@ export function makeSchedules({ store, loom }: SchedulesNeed): Schedules {
           enabled,
           run: JSON.stringify(run),
           created_by: caller.userId,
-          next_fire_at: enabled ? nextSlot({ cron, timezone }, new Date()) : null,
+          next_fire_at: enabled ? nextSlot({ cron, timezone }, storeNow()) : null,
         });
         await log('schedule.created', row, { kind, cron, timezone, enabled });
         return toSchedule(row);
@@ -85,7 +86,7 @@ export function makeSchedules({ store, loom }: SchedulesNeed): Schedules {
       if (body.run !== undefined) await checkRun(needs, access, kept.kind, body.run);
       return write(caller, access.projectId, async (tx, log) => {
         const before = await lockSchedule(tx, key);
-        const row = await updateSchedule(tx, key, { ...changesOf(before, body, caller), updated_at: new Date() });
+        const row = await updateSchedule(tx, key, { ...changesOf(before, body, caller), updated_at: storeNow() });
         const details = { changed: Object.keys(body).toSorted(), enabled: row.enabled, acts_as: row.created_by };
         await log('schedule.updated', row, details);
         return toSchedule(row);
@@ -123,6 +124,6 @@ function changesOf(before: ScheduleRow, body: UpdateSchedule, { userId }: Caller
     ...(run === undefined ? {} : { run: JSON.stringify(run) }),
     ...(isTakenOver ? { created_by: userId } : {}),
     ...(enabled && body.enabled === true ? { disabled_because: null } : {}),
-    ...(isMoved ? { enabled, next_fire_at: enabled ? nextSlot(rhythm, new Date()) : null } : {}),
+    ...(isMoved ? { enabled, next_fire_at: enabled ? nextSlot(rhythm, storeNow()) : null } : {}),
   };
 }

@@ -1,5 +1,5 @@
 import { type Id, refuse } from '@rowloom/contract';
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { isUniqueViolation } from '../store/sql-state.ts';
 import type { Db, Tx } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -80,11 +80,11 @@ export function deleteSchedule(tx: Tx, { projectId, id }: ScheduleKey): Promise<
 /** Moves a schedule off its slot and answers it to the one who did: everybody else comes too late. */
 export function takeSlot(
   tx: Tx,
-  { id, slot, next, now }: { readonly id: string; readonly slot: Date; readonly next: Date | null; readonly now: Date },
+  { id, slot, next }: { readonly id: string; readonly slot: Date; readonly next: Date | null },
 ): Promise<ScheduleRow | undefined> {
   return tx
     .updateTable('schedule')
-    .set({ next_fire_at: next, last_fired_at: now })
+    .set({ next_fire_at: next, last_fired_at: sql<Date>`now()` })
     .where('id', '=', id)
     .where('next_fire_at', '=', slot)
     .where('enabled', '=', true)

@@ -1,5 +1,6 @@
 import { refuseField } from '@rowloom/contract';
 import { Cron } from 'croner';
+import { storeNow } from '../store/store-clock.ts';
 
 /** When something repeats: five fields of cron, meant in a time zone. */
 export type Rhythm = { readonly cron: string; readonly timezone: string };
@@ -23,7 +24,7 @@ export function checkRhythm({ cron, timezone }: Rhythm): void {
   if (cron.includes('?')) throw refuseField('cron', 'Write * where any value will do: ? is not taken.');
   let next: Date | null;
   try {
-    next = nextSlot({ cron, timezone }, new Date());
+    next = nextSlot({ cron, timezone }, storeNow());
   } catch {
     throw refuseField(
       'cron',

@@ -7,7 +7,7 @@ import { makeAccessTokens } from './access-token.ts';
 
 const NAMED = { userId: 'usr_1', sessionId: 'ses_1' };
 const ring: KeyRing = [makeRingKey(randomBytes(32))];
-const tokens = makeAccessTokens(ring);
+const tokens = makeAccessTokens(ring, () => new Date());
 
 /** A token as ours but for what the test changes. */
 function forge(change: {

@@ -2,6 +2,7 @@ import { errors, jwtVerify, SignJWT } from 'jose';
 import type { VerifyAccessToken } from '../caller/authenticate.ts';
 import { deriveKey, deriveKeys } from '../secrets/derive-key.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 export const ACCESS_TOKEN_SECONDS = 3600;
 
@@ -18,7 +19,7 @@ export type AccessTokens = {
 };
 
 /** Session tokens: one hour long, signed by the ring's first key, accepted under any key of the ring. */
-export function makeAccessTokens(ring: KeyRing): AccessTokens {
+export function makeAccessTokens(ring: KeyRing, now: () => Date = storeNow): AccessTokens {
   const signer = deriveKey(ring, PURPOSE);
   const verifiers = new Map(deriveKeys(ring, PURPOSE).map(({ id, key }) => [id, key]));
   return {
@@ -28,8 +29,8 @@ export function makeAccessTokens(ring: KeyRing): AccessTokens {
         .setIssuer(ISSUER)
         .setAudience(AUDIENCE)
         .setSubject(userId)
-        .setIssuedAt()
-        .setExpirationTime(`${ACCESS_TOKEN_SECONDS}s`)
+        .setIssuedAt(now())
+        .setExpirationTime(new Date(now().getTime() + ACCESS_TOKEN_SECONDS * 1000))
         .sign(signer.key),
     async verify(token) {
       try {
@@ -45,6 +46,7 @@ export function makeAccessTokens(ring: KeyRing): AccessTokens {
             issuer: ISSUER,
             audience: AUDIENCE,
             typ: TYPE,
+            currentDate: now(),
             requiredClaims: ['sub', 'sid', 'iat', 'exp'],
           },
         );

@@ -9,16 +9,18 @@ import type { Loom } from '../execution/loom.ts';
 import { makeId } from '../ids/make-id.ts';
 import { openPage, type PageQuery } from '../lists/page.ts';
 import type { Store } from '../store/store.ts';
+import { finishSlot, type Slot } from '../schedules/slot-store.ts';
 import { listChanges } from './list-changes.ts';
 import { type Capture, readCapture } from './read-capture.ts';
 import { readDocument, saveDocument } from './save-document.ts';
 import { labelOf, scheduledLabel, type SnapshotRow, toSnapshot } from './snapshot.ts';
 import { findSnapshot, insertSnapshot, listSnapshots } from './snapshot-store.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 /** A snapshot of a project that the caller was found to see. */
 export type SnapshotKey = { readonly projectId: Id<'project'>; readonly id: string };
 export type SnapshotQuery = PageQuery & { readonly project_id?: Id<'project'> };
-export type ScheduledCapture = { readonly scheduleId: Id<'schedule'>; readonly name: string };
+export type ScheduledCapture = Slot & { readonly name: string };
 
 export type Snapshots = {
   readonly list: (caller: Caller, organizationId: Id<'organization'>, query: SnapshotQuery) => Promise<Page<Snapshot>>;
@@ -75,7 +77,7 @@ export function makeSnapshots(needs: SnapshotsNeed): Snapshots {
     },
     async capture(caller, access, { label, ...body }, scheduled) {
       const read = await readCapture({ ...needs, db: store.db }, access, body);
-      const capturedAt = new Date();
+      const capturedAt = storeNow();
       return store.transaction(async (tx) => {
         const { organizationId, projectId } = await authoriseProject(
           tx,
@@ -84,6 +86,7 @@ export function makeSnapshots(needs: SnapshotsNeed): Snapshots {
           'snapshots.capture',
           { lock: true },
         );
+        if (scheduled !== undefined) await finishSlot(tx, scheduled);
         await saveDocument(tx, read.schema, read.digest);
         const row = await insertSnapshot(tx, {
           id: makeId('snapshot'),

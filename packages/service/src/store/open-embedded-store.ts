@@ -11,11 +11,11 @@ import { migrate } from './migrate.ts';
 import { PGLITE_PARSERS } from './normalise-types.ts';
 import { prepareDatabase } from './prepare-database.ts';
 import { runTransaction } from './run-transaction.ts';
-import { APP_ROLE, type Db, type EmbeddedConfig, type SqlExecutor, type Store, STORE_SCHEMA } from './store.ts';
+import { APP_ROLE, type Db, type EmbeddedConfig, type SqlExecutor, type OpenedStore, STORE_SCHEMA } from './store.ts';
 import type { Tables } from './tables.ts';
 
 /** The whole store in this process and one folder, which nobody else may read. */
-export async function openEmbeddedStore({ folder, fsync = true, migrations }: EmbeddedConfig): Promise<Store> {
+export async function openEmbeddedStore({ folder, fsync = true, migrations }: EmbeddedConfig): Promise<OpenedStore> {
   mkdirSync(folder, { recursive: true, mode: 0o700 });
   chmodSync(folder, 0o700);
   const lock = lockFolder(folder);
@@ -45,7 +45,7 @@ export async function openEmbeddedStore({ folder, fsync = true, migrations }: Em
   return storeOf(pglite, room, () => lock.release());
 }
 
-function storeOf(pglite: PGlite, room: Room, release: () => void): Store {
+function storeOf(pglite: PGlite, room: Room, release: () => void): OpenedStore {
   const db: Db = new Kysely<Tables>({ dialect: new PGliteDialect({ pglite: guardPglite(pglite, room) }) });
   let closing: Promise<void> | undefined;
   return {

@@ -3,12 +3,12 @@ import { Kysely, PostgresDialect } from 'kysely';
 import { migratePostgresql } from './migrate-postgresql.ts';
 import { openPool, type StorePool } from './open-pool.ts';
 import { runTransaction } from './run-transaction.ts';
-import { APP_ROLE, type Db, type PostgresqlConfig, type Store } from './store.ts';
+import { APP_ROLE, type Db, type PostgresqlConfig, type OpenedStore } from './store.ts';
 import { storeError } from './store-error.ts';
 import type { Tables } from './tables.ts';
 
 /** A store that any number of processes share. */
-export async function openPostgresqlStore(config: PostgresqlConfig): Promise<Store> {
+export async function openPostgresqlStore(config: PostgresqlConfig): Promise<OpenedStore> {
   const address = addressOf(config.url);
   const owner = config.migrationUrl === undefined ? address : addressOf(config.migrationUrl);
   await migratePostgresql(owner, address.user, config.migrations);
@@ -36,7 +36,7 @@ function addressOf(url: string): ServerAddress {
   return address;
 }
 
-function storeOf(pool: StorePool): Store {
+function storeOf(pool: StorePool): OpenedStore {
   const db: Db = new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) });
   let closing: Promise<void> | undefined;
   return {

@@ -1,5 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Deadlines } from './deadlines.ts';
+import type { StoreClock } from './store-clock.ts';
 import type { Tables } from './tables.ts';
 
 /** Where queries go: the store itself, or a transaction in it. Inside a transaction only the transaction's own will do. */
@@ -12,7 +13,12 @@ export type SqlExecutor = {
 };
 
 /** The service's own database, migrated and ready. */
-export type Store = {
+export type Store = OpenedStore & {
+  /** One clock decides: the store's. */
+  readonly clock: StoreClock;
+};
+
+export type OpenedStore = {
   readonly kind: StoreConfig['kind'];
   readonly db: Db;
   /**

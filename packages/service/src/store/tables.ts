@@ -173,6 +173,12 @@ export type Tables = {
     next_fire_at: Date | null;
     last_fired_at: Date | null;
   };
+  schedule_slot: {
+    schedule_id: Id<'schedule'>;
+    slot: Date;
+    fired_at: Now;
+    done_at: Date | null;
+  };
   snapshot: {
     id: Id<'snapshot'>;
     organization_id: Id<'organization'>;

@@ -4,6 +4,7 @@ import { isUniqueViolation } from '../store/sql-state.ts';
 import type { Db, Tx } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 import type { TemplateRow } from './template.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 /** A template of an organization: an id of another one's is simply absent. */
 export type TemplateKey = { readonly organizationId: Id<'organization'>; readonly id: string };
@@ -45,7 +46,7 @@ export function updateTemplate(
 ): Promise<TemplateRow | undefined> {
   return tx
     .updateTable('template')
-    .set({ ...values, updated_at: new Date() })
+    .set({ ...values, updated_at: storeNow() })
     .where('organization_id', '=', organizationId)
     .where('id', '=', id)
     .returningAll()

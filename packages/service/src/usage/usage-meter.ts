@@ -2,6 +2,7 @@ import { type Id, refuse } from '@rowloom/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../store/store.ts';
 import { periodOf } from './usage-period.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 export type Reservation = {
   readonly organizationId: Id<'organization'>;
@@ -29,7 +30,7 @@ export async function reserveRows(
   tx: Tx,
   { organizationId, projectId, generationId, rows }: Reservation,
 ): Promise<void> {
-  const start = await openPeriod(tx, organizationId, new Date());
+  const start = await openPeriod(tx, organizationId, storeNow());
   const taken = await sql<{ bonus: number }>`
     with purse as (
       select bonus_rows from organization where id = ${organizationId} for update

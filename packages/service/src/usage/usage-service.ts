@@ -12,6 +12,7 @@ import type { Db, Store } from '../store/store.ts';
 import { periodOf } from './usage-period.ts';
 import { frameSeries, type SeriesQuery } from './usage-series.ts';
 import { findUsage, type PeriodRow, selectPeriods, selectPoints, selectUsageByProject } from './usage-store.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 export type Usage = {
   readonly summary: (caller: Caller, organizationId: Id<'organization'>) => Promise<UsageSummary>;
@@ -21,13 +22,7 @@ export type Usage = {
   readonly series: (organizationId: Id<'organization'>, query: SeriesQuery) => Promise<UsageSeries>;
 };
 
-export function makeUsage({
-  store,
-  now = () => new Date(),
-}: {
-  readonly store: Store;
-  readonly now?: () => Date;
-}): Usage {
+export function makeUsage({ store, now = storeNow }: { readonly store: Store; readonly now?: () => Date }): Usage {
   return {
     summary: (caller, organizationId) => readSummary(store.db, caller.userId, organizationId, now()),
     async byProject(caller, organizationId) {

@@ -7,6 +7,7 @@ import type { Job, Queue } from '../queue/queue.ts';
 import { settlesWithin } from '../settles-within.ts';
 import type { Store } from '../store/store.ts';
 import { type ReadLeftRows, sweep } from './sweep.ts';
+import { storeNow } from '../store/store-clock.ts';
 
 export type WorkerDeps = {
   readonly store: Store;
@@ -65,7 +66,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
 }
 
 async function beat(store: Store, id: string): Promise<void> {
-  await store.db.updateTable('worker').set({ seen_at: new Date() }).where('id', '=', id).execute();
+  await store.db.updateTable('worker').set({ seen_at: storeNow() }).where('id', '=', id).execute();
 }
 
 /** Again and again, never twice at once; a failure is told and the next turn tries again. */

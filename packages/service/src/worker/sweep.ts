@@ -2,6 +2,8 @@ import { sql } from 'kysely';
 import { expireApprovals } from '../approvals/expire-approvals.ts';
 import { endGeneration } from '../generations/end-generation.ts';
 import type { LeasedRun } from '../generations/generation-lease.ts';
+import { realignSchedules } from '../schedules/realign-schedules.ts';
+import { sweepSlots } from '../schedules/slot-store.ts';
 import { sweepDocuments } from '../snapshots/sweep-documents.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { Store } from '../store/store.ts';
@@ -22,6 +24,8 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await requeueOrphans(deps);
   await failAbandoned(deps);
   await sweepDocuments(store);
+  await realignSchedules(store);
+  await sweepSlots(store.db);
   await store.db.deleteFrom('idempotency').where('created_at', '<', sql<Date>`now() - interval '24 hours'`).execute();
   await store.db.deleteFrom('worker').where('seen_at', '<', sql<Date>`now() - interval '1 day'`).execute();
   await store.db

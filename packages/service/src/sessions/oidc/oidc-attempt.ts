@@ -2,6 +2,7 @@ import { jwtVerify, SignJWT } from 'jose';
 import { randomNonce, randomPKCECodeVerifier, randomState } from 'openid-client';
 import { deriveKey, deriveKeys } from '../../secrets/derive-key.ts';
 import type { KeyRing } from '../../secrets/key-ring.ts';
+import { storeNow } from '../../store/store-clock.ts';
 
 /** What the provider's answer is held against. It travels in a cookie of the browser that began. */
 export type OidcAttempt = {
@@ -30,7 +31,7 @@ export const sealAttempt = (ring: KeyRing, attempt: OidcAttempt): Promise<string
   new SignJWT({ ...attempt })
     .setProtectedHeader({ alg: ALGORITHM })
     .setAudience(AUDIENCE)
-    .setExpirationTime(`${OIDC_ATTEMPT_SECONDS}s`)
+    .setExpirationTime(new Date(storeNow().getTime() + OIDC_ATTEMPT_SECONDS * 1000))
     .sign(deriveKey(ring, PURPOSE).key);
 
 export async function openAttempt(ring: KeyRing, cookie: string): Promise<OidcAttempt | undefined> {
@@ -39,6 +40,7 @@ export async function openAttempt(ring: KeyRing, cookie: string): Promise<OidcAt
       const { payload } = await jwtVerify<OidcAttempt>(cookie, key, {
         algorithms: [ALGORITHM],
         audience: AUDIENCE,
+        currentDate: storeNow(),
         requiredClaims: ['exp', 'state', 'nonce', 'verifier', 'returnTo'],
       });
       return payload;

@@ -1,0 +1,44 @@
+import { type Arguments, defineCommand } from '../arguments/command.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { openTerminal } from '../output/terminal.ts';
+import { printable } from '../output/printable.ts';
+
+const OPTIONS = { json: { help: 'the findings as JSON' } } as const;
+
+export const doctor = defineCommand({
+  name: 'doctor',
+  summary: "examine a service's set-up on this machine: environment, folder, key, store and clock",
+  operands: [],
+  options: OPTIONS,
+  notes: [
+    'For whoever runs the service, in its environment (ROWLOOM_STORE_URL, ROWLOOM_DATA_DIR, …). Nothing is made or changed,',
+    'and the service may run meanwhile. Exit code 5 where something is to be mended.',
+  ],
+  examples: [
+    ['ROWLOOM_STORE_URL=postgres://rowloom@db/rowloom rowloom doctor', 'before the first start, or after trouble'],
+  ],
+  run: (given) => examine(given),
+});
+
+async function examine({ options }: Arguments<typeof OPTIONS>): Promise<ExitCode> {
+  // Loaded late: the help needs no store.
+  const [{ examineKey, examineStore }, { readConfig }, { examineFolder }, { migrationsUrl }] = await Promise.all([
+    import('@rowloom/service'),
+    import('../service/read-config.ts'),
+    import('../service/examine-folder.ts'),
+    import('../service/service-entries.ts'),
+  ]);
+  const config = readConfig(process.env);
+  const migrations = migrationsUrl();
+  const findings = [
+    examineFolder(config.dataDir),
+    await examineKey(config),
+    ...(await examineStore({ ...config.store, ...(migrations === undefined ? {} : { migrations }) })),
+  ];
+  const terminal = openTerminal(process.stdout);
+  const { style } = terminal;
+  const marks = { good: style.green('✓'), note: style.dim('·'), bad: style.red('✗') };
+  if (options.json) terminal.line(JSON.stringify(findings, undefined, 2));
+  else for (const { name, state, message } of findings) terminal.line(`${marks[state]} ${name}: ${printable(message)}`);
+  return findings.some(({ state }) => state === 'bad') ? EXIT.target : EXIT.ok;
+}

@@ -1,0 +1,25 @@
+import { join } from 'node:path';
+import type { Finding } from '../finding.ts';
+import { readKeyFile } from './key-file.ts';
+import { parseKeyRing, SecretKeyError } from './key-ring.ts';
+import type { KeyRingConfig } from './open-key-ring.ts';
+
+const name = 'key';
+
+/** Whether the service would find its secret key. None is made. */
+export async function examineKey({ secretKey, dataDir }: KeyRingConfig): Promise<Finding> {
+  const path = join(dataDir, 'secret.key');
+  try {
+    if (secretKey !== undefined && secretKey.trim() !== '') {
+      const { length } = parseKeyRing(secretKey, 'ROWLOOM_SECRET_KEY');
+      return { name, state: 'good', message: `ROWLOOM_SECRET_KEY holds ${length === 1 ? 'a key' : `${length} keys`}.` };
+    }
+    const text = await readKeyFile(path);
+    if (text === undefined) return { name, state: 'note', message: `The key file ${path} is made by the first start.` };
+    parseKeyRing(text, `The key file ${path}`);
+    return { name, state: 'good', message: `The key file ${path} can be read by its owner alone.` };
+  } catch (error) {
+    if (!(error instanceof SecretKeyError)) throw error;
+    return { name, state: 'bad', message: error.message };
+  }
+}

@@ -1,0 +1,57 @@
+import { sql } from 'kysely';
+import type { Db } from './store.ts';
+
+/** How far this machine's clock is behind the store's (ahead of it where negative), and how far off that may be. */
+export type ClockDifference = { readonly seconds: number; readonly uncertainty: number };
+
+export type StoreClock = {
+  /** As it is now, by the last comparison. */
+  readonly difference: () => ClockDifference | undefined;
+  /** Compares the clocks now. */
+  readonly measure: () => Promise<ClockDifference>;
+  readonly stop: () => void;
+};
+
+/** Milliseconds between comparisons. */
+const PAUSE = 10_000;
+
+/** What the store's clock said, and when that was by a watch that nobody sets: a process works on one store. */
+let seen: { readonly store: number; readonly watch: number } | undefined;
+
+/**
+ * The time by which everything is decided that processes share: the store's. It goes on from when it was last asked, by the
+ * watch of this process, so that setting this machine's clock changes nothing.
+ */
+export const storeNow = (): Date =>
+  new Date(Math.round(seen === undefined ? Date.now() : seen.store + performance.now() - seen.watch));
+
+/** Keeps {@link storeNow} right until it is stopped. */
+export async function startClock(db: Db): Promise<StoreClock> {
+  let last: ClockDifference | undefined;
+  const measure = async (): Promise<ClockDifference> => {
+    const [began, here] = [performance.now(), Date.now()];
+    const { rows } = await sql<{ now: number }>`
+      select (extract(epoch from clock_timestamp()) * 1000)::float8 as now`.execute(db);
+    const took = performance.now() - began;
+    const store = rows[0]?.now ?? here;
+    seen = { store, watch: began + took / 2 };
+    last = { seconds: (store - here - took / 2) / 1000, uncertainty: took / 2000 };
+    return last;
+  };
+  await measure();
+  const timer = setInterval(() => void measure().catch(() => undefined), PAUSE).unref();
+  // By our watch since then: a clock that was set a moment ago is noticed at once.
+  const difference = (): ClockDifference | undefined =>
+    last === undefined ? undefined : { ...last, seconds: (storeNow().getTime() - Date.now()) / 1000 };
+  return { difference, measure, stop: () => clearInterval(timer) };
+}
+
+/** Seconds beyond which clocks that differ are worth a word. */
+const TOLERABLE = 2;
+
+/** What is to be said of this machine's clock; undefined where it agrees with the store's. */
+export function describeDifference({ seconds, uncertainty }: ClockDifference): string | undefined {
+  if (Math.abs(seconds) - uncertainty <= TOLERABLE) return undefined;
+  const amount = `${Math.abs(seconds).toFixed(1)} s ${seconds > 0 ? 'behind' : 'ahead of'}`;
+  return `This machine's clock is ${amount} the store's. The store's decides; set this one, by NTP if you can: certificates and sign-in by a provider are checked by it.`;
+}
