@@ -53,7 +53,7 @@ export type Services = Awaited<ReturnType<typeof openService>>['services'];
 export type Service = Awaited<ReturnType<typeof openService>>;
 
 /** Milliseconds that runs have to end while the store is away: they go on from where their target says they are. */
-const SILENT_PATIENCE = 3000;
+const SILENT_PATIENCE = 2000;
 
 /** Opens store, queue and looms, and puts the nouns together. Nothing else in this package knows all of them. */
 export async function openService(config: ServiceConfig) {
@@ -139,10 +139,12 @@ export async function openService(config: ServiceConfig) {
         },
       });
     },
-    /** Chunks finish, runs are let go of, then everything is closed. */
-    async close(): Promise<void> {
-      // Whoever waits for a store that is silent would wait out one deadline after the other.
-      const patience = (await store.isReachable()) ? undefined : SILENT_PATIENCE;
+    /**
+     * Chunks finish, runs are let go of, then everything is closed. Where the store was found silent nothing waits for it:
+     * that would be one deadline after the other.
+     */
+    async close({ isSilent = false }: { readonly isSilent?: boolean } = {}): Promise<void> {
+      const patience = isSilent ? SILENT_PATIENCE : undefined;
       if (worker === undefined) await queue.stop({ graceful: true, timeout: patience ?? 5000 });
       else await worker.stop(patience);
       await loom.close();

@@ -30,7 +30,7 @@ export const worker = defineCommand({
     const service = await openConfigured(config, log);
     await service.startWorker({ concurrency: config.runsAtOnce });
     openTerminal(process.stdout).line('This worker takes runs; stop it with Ctrl-C.');
-    await untilStopped(() => service.close());
+    await untilStopped(async () => service.close({ isSilent: !(await service.isReady()) }));
     return EXIT.ok;
   },
 });

@@ -37,8 +37,9 @@ export async function runService({ withWorker }: { readonly withWorker: boolean 
   await untilStopped(async () => {
     const drained = listening.stop();
     // Requests that wait for a silent store end with it, not each at its own deadline.
-    if (await service.isReady()) await drained;
-    await service.close();
+    const isSilent = !(await service.isReady());
+    if (!isSilent) await drained;
+    await service.close({ isSilent });
     await drained;
   });
   return EXIT.ok;

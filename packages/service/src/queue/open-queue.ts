@@ -16,7 +16,7 @@ export type QueueConfig = {
 };
 
 /** Milliseconds for the last words to the store, which may be away. */
-const FAREWELL = 3000;
+const FAREWELL = 2000;
 
 export async function openQueue(store: Store, { log, superviseSeconds = 5 }: QueueConfig): Promise<Queue> {
   const boss = new PgBoss({
