@@ -41,7 +41,7 @@ import { makeSessions } from './sessions/session-service.ts';
 import { makeSnapshots } from './snapshots/snapshot-service.ts';
 import { readSnapshot } from './snapshots/read-snapshot.ts';
 import { openStore } from './store/open-store.ts';
-import { describeDifference } from './store/store-clock.ts';
+import { describeDifference } from './store/clock-difference.ts';
 import { readTemplate } from './templates/read-template.ts';
 import { makeTemplates } from './templates/template-service.ts';
 import { makeUsage } from './usage/usage-service.ts';

@@ -16,7 +16,7 @@ import type { Caller } from '../caller/caller.ts';
 import { makeId } from '../ids/make-id.ts';
 import { openPage, type Page, type PageQuery } from '../lists/page.ts';
 import { lockMembership } from '../members/lock-membership.ts';
-import { allowLong } from '../store/deadlines.ts';
+import { allowLong } from '../store/allow-long.ts';
 import type { Db, Store, Tx } from '../store/store.ts';
 import { changesOf, engineOf } from './project.ts';
 import { findProject, hasOpenRuns, lockProject, selectProjects, type Viewer } from './project-store.ts';

@@ -218,8 +218,8 @@ describeStores('schedules', (given) => {
     };
     await runSchedule(needs({ startRun }), jobOf(id));
     const run = { source: { template_id: 'blog' }, rows: 10 };
-    const of = { scheduleId: id, slot: expect.any(Date) as Date };
-    expect(started).toEqual([[project.owner.userId, project.projectId, run, of]]);
+    const firing = { scheduleId: id, slot: expect.any(Date) as Date };
+    expect(started).toEqual([[project.owner.userId, project.projectId, run, firing]]);
     const filed: unknown[] = [];
     await runSchedule(
       needs({
@@ -228,7 +228,7 @@ describeStores('schedules', (given) => {
       }),
       jobOf(id),
     );
-    expect(filed).toEqual([[run, of]]);
+    expect(filed).toEqual([[run, firing]]);
   });
 
   test('it disables itself when its creator is gone or may not any more, until someone takes it over', async () => {

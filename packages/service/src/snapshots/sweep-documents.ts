@@ -1,5 +1,5 @@
 import { sql } from 'kysely';
-import { allowLong } from '../store/deadlines.ts';
+import { allowLong } from '../store/allow-long.ts';
 import type { Store } from '../store/store.ts';
 
 /** Removes documents that nothing names, and answers how many. Young ones stay: a request may be about to name them. */

@@ -1,6 +1,3 @@
-import { CompiledQuery } from 'kysely';
-import type { Store, Tx } from './store.ts';
-
 /** Milliseconds. */
 export type Deadlines = {
   /** After which the server itself ends a statement. */
@@ -25,12 +22,7 @@ export const DEADLINES: Deadlines = {
 };
 
 const LONG = 60_000;
-const LONG_STATEMENTS = `set local statement_timeout = ${LONG}`;
-
-/** Lets the statements of this transaction take a minute each: what goes through a whole table may need it. */
-export async function allowLong(store: Pick<Store, 'kind'>, tx: Tx): Promise<void> {
-  if (store.kind === 'postgresql') await tx.executeQuery(CompiledQuery.raw(LONG_STATEMENTS));
-}
+export const LONG_STATEMENTS = `set local statement_timeout = ${LONG}`;
 
 /** What a connection may take for the answers of its transaction from now on, once it was sent this; otherwise undefined. */
 export function deadlineAfter(text: string, { statement, answer }: Deadlines): number | undefined {

@@ -4,7 +4,7 @@ import type { Finding } from '../finding.ts';
 import { lockFolder } from './folder-lock.ts';
 import { watchRoom } from './guard-pglite.ts';
 import { readMigrations } from './read-migrations.ts';
-import { describeDifference } from './store-clock.ts';
+import { describeDifference } from './clock-difference.ts';
 import { type EmbeddedConfig, type PostgresqlConfig, STORE_SCHEMA, type StoreConfig } from './store.ts';
 import { isStoreError } from './store-error.ts';
 

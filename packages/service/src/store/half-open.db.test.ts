@@ -1,7 +1,7 @@
 import { findPostgresBin, type Link, type PostgresServer, startLink, startPostgres } from '@rowloom/servers';
 import { sql } from 'kysely';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { allowLong } from './deadlines.ts';
+import { allowLong } from './allow-long.ts';
 import { openStore } from './open-store.ts';
 import type { Store } from './store.ts';
 

@@ -4,7 +4,8 @@ import { fireDue } from '../schedules/fire-due.ts';
 import { makeSchedules } from '../schedules/schedule-service.ts';
 import { givenProject } from '../snapshots/project.fixture.ts';
 import { describeStores } from './stores.fixture.ts';
-import { describeDifference, storeNow } from './store-clock.ts';
+import { describeDifference } from './clock-difference.ts';
+import { storeNow } from './store-clock.ts';
 
 const MINUTELY = { name: 'minutely', cron: '* * * * *', kind: 'snapshot' } as const;
 const YEAR = 365 * 86_400_000;

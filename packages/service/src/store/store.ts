@@ -1,6 +1,6 @@
 import type { Kysely, Transaction } from 'kysely';
 import type { Deadlines } from './deadlines.ts';
-import type { StoreClock } from './store-clock.ts';
+import type { StoreClock } from './clock-difference.ts';
 import type { Tables } from './tables.ts';
 
 /** Where queries go: the store itself, or a transaction in it. Inside a transaction only the transaction's own will do. */

@@ -1,0 +1,20 @@
+/** How far this machine's clock is behind the store's (ahead of it where negative), and how far off that may be. */
+export type ClockDifference = { readonly seconds: number; readonly uncertainty: number };
+
+export type StoreClock = {
+  /** As it is now, by the last comparison. */
+  readonly difference: () => ClockDifference | undefined;
+  /** Compares the clocks now. */
+  readonly measure: () => Promise<ClockDifference>;
+  readonly stop: () => void;
+};
+
+/** Seconds beyond which clocks that differ are worth a word. */
+const TOLERABLE = 2;
+
+/** What is to be said of this machine's clock; undefined where it agrees with the store's. */
+export function describeDifference({ seconds, uncertainty }: ClockDifference): string | undefined {
+  if (Math.abs(seconds) - uncertainty <= TOLERABLE) return undefined;
+  const amount = `${Math.abs(seconds).toFixed(1)} s ${seconds > 0 ? 'behind' : 'ahead of'}`;
+  return `This machine's clock is ${amount} the store's. The store's decides; set this one, by NTP if you can: certificates and sign-in by a provider are checked by it.`;
+}
