@@ -44,7 +44,7 @@ export type { UrlOptions } from './address/url-options.ts';
 export { loadTables } from './load/load-tables.ts';
 export type { LoadedRows, LoaderOptions, LoadOptions, TableLoader } from './load/table-loader.ts';
 export type { ConnectOptions, Driver, IntrospectRequest } from './session/driver.ts';
-export type { Session, SqlRow, SqlValue } from './session/session.ts';
+export type { Pulse, Session, SqlRow, SqlValue } from './session/session.ts';
 export { isDeadlock } from './target/is-deadlock.ts';
 export {
   isTargetError,

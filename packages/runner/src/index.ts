@@ -63,6 +63,7 @@ export { compareSchemas } from './schema/compare-schemas.ts';
 export { keepTables } from './schema/keep-tables.ts';
 export { readUnoptimised } from './schema/read-unoptimised.ts';
 export { readTargetSchema } from './schema/read-target-schema.ts';
+export { withSession } from './target/with-session.ts';
 export { makeTarget, type Target } from './target/target.ts';
 export type { UndoneTable } from './undo/delete-chunks.ts';
 export { undoRun, type UndoOutcome, type UndoRequest } from './undo/undo-run.ts';

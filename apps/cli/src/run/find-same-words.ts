@@ -7,8 +7,6 @@ export type SameWords = {
   readonly target: Target;
   readonly mode: Mode;
   readonly requestDigest: string;
-  /** What the words would be planned from now. */
-  readonly schema: SchemaDocument;
   /** False for a run without a ledger, which begins anew every time. */
   readonly canResume: boolean;
   /** A finished run is to be loaded once more. */
@@ -20,14 +18,16 @@ export type SameWords = {
  * part, or nobody has proved them. A finished one is meant by an appending run alone, which would load all rows twice.
  */
 export async function findSameWords(words: SameWords): Promise<EarlierRun | undefined> {
-  const { target, mode, schema } = words;
+  const { target, mode } = words;
   if (!words.canResume) return undefined;
   const { address } = target;
   // To look into a file that is not there would be an error, and no run is in it.
   if (address.dialect === 'sqlite' && !existsSync(address.file)) return undefined;
   const earlier = await refuseTargetErrors(() => findEarlierRun(target, words.requestDigest));
   if (earlier?.finishedAt === undefined) return earlier;
-  if (mode !== 'append' || words.again) return undefined;
-  // Of tables that came or changed since, the words speak for the first time.
-  return schemaDigest(earlier.recipe.schema) === schemaDigest(schema) ? earlier : undefined;
+  return mode !== 'append' || words.again ? undefined : earlier;
 }
+
+/** Of tables that came or changed since a run was finished, the same words speak for the first time. */
+export const isMeant = ({ recipe }: EarlierRun, schema: SchemaDocument): boolean =>
+  schemaDigest(recipe.schema) === schemaDigest(schema);

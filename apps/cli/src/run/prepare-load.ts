@@ -1,10 +1,19 @@
 import { randomInt } from 'node:crypto';
-import { digest, type LocaleCode, mergeRules, type Plan, type Rules, type SchemaDocument } from '@rowloom/engine';
+import {
+  digest,
+  type LocaleCode,
+  mergeRules,
+  type Plan,
+  type Rules,
+  type SchemaDocument,
+  schemaDigest,
+} from '@rowloom/engine';
 import type { EarlierRun } from '@rowloom/runner';
 import type { OptionValues } from '../arguments/option.ts';
 import { readRulesFile } from '../source/read-rules-file.ts';
+import { readSource } from '../source/read-source.ts';
 import { chooseRunTables } from './choose-run-tables.ts';
-import { findSameWords } from './find-same-words.ts';
+import { findSameWords, isMeant } from './find-same-words.ts';
 import { planSource } from './prepare-run.ts';
 import { readWishes } from './read-wishes.ts';
 import { readLoadSource, type SourceWishes } from './read-load-source.ts';
@@ -36,17 +45,12 @@ type PlanOptions = Partial<OptionValues<typeof PLAN_OPTIONS>>;
 export async function prepareLoad(name: string, options: PlanOptions, wishes: LoadWishes): Promise<PreparedLoad> {
   // What is wrong with the words themselves is told before anything is read.
   readWishes(options);
-  const source = await readLoadSource(name, wishes);
+  const given = wishes.isSource ? undefined : await readSource(name, wishes.dialect);
   const own = options.rules === undefined ? {} : await readRulesFile(options.rules);
-  const { skipped, existing } = chooseRunTables(source.schema, wishes.tables, {
-    isCreated: wishes.mode === 'create',
-    kept: source.kept,
-  });
-  const named = mergeRules(source.rules, own);
-  const rules = mergeRules(named, skipped);
+  const named = mergeRules(given?.rules ?? {}, own);
   // The words alone: what others do to the target's tables must not hide a run that has rows in them.
   const requestDigest = digest({
-    source: source.origin,
+    source: given === undefined ? null : schemaDigest(given.schema),
     rules: named,
     tables: wishes.tables ?? null,
     mode: wishes.mode,
@@ -55,8 +59,16 @@ export async function prepareLoad(name: string, options: PlanOptions, wishes: Lo
     as_of: options['as-of'] ?? null,
     locale: options.locale ?? null,
   });
-  const earlier = await findSameWords({ ...wishes, requestDigest, schema: source.schema });
-  if (earlier !== undefined) return takeUp(earlier, requestDigest);
+  const earlier = await findSameWords({ ...wishes, requestDigest });
+  // Before anybody looks at the target: whoever left the run may stand still, and keep its tables locked until taken over.
+  if (earlier !== undefined && earlier.finishedAt === undefined) return takeUp(earlier, requestDigest);
+  const source = await readLoadSource(name, given, wishes);
+  if (earlier !== undefined && isMeant(earlier, source.schema)) return takeUp(earlier, requestDigest);
+  const { skipped, existing } = chooseRunTables(source.schema, wishes.tables, {
+    isCreated: wishes.mode === 'create',
+    kept: source.kept,
+  });
+  const rules = mergeRules(named, skipped);
   const planned = await planSource({ ...source, rules }, options, { existing });
   return { ...planned, runId: newRunId(), requestDigest };
 }

@@ -1,18 +1,15 @@
-import { type SchemaDocument, schemaDigest, tableKey } from '@rowloom/engine';
+import { type SchemaDocument, tableKey } from '@rowloom/engine';
 import { compareSchemas, keepTables, type Mode, readTargetSchema, type Target } from '@rowloom/runner';
 import { noTables } from '../database/no-tables.ts';
 import { schemaWarnings } from '../database/schema-warnings.ts';
 import { withSession } from '../database/with-session.ts';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
-import { readSource } from '../source/read-source.ts';
 import type { Source } from '../source/source.ts';
 
 export type LoadSource = Source & {
   /** Tables that others refer to, and that the source does not speak of: they are never filled. */
   readonly kept: ReadonlySet<string>;
-  /** Digest of what the source itself says; null where it is the target. */
-  readonly origin: string | null;
 };
 
 export type SourceWishes = {
@@ -32,20 +29,19 @@ const MOST_DIFFERENCES = 10;
  * What a run into a database is planned from. Tables that the run creates are planned as the source has them. Those that
  * exist are planned as they are in the target: a pack or SQL then only says which tables, and brings its rules. A schema
  * document or another database speaks of the very tables, with statistics and edits of its own: it is the plan's schema,
- * provided that its rows fit the target.
+ * provided that its rows fit the target. Without a source the target is it.
  */
 export async function readLoadSource(
   name: string,
-  { target, isSource, mode, dialect }: SourceWishes,
+  source: Source | undefined,
+  { target, mode }: Pick<SourceWishes, 'target' | 'mode'>,
 ): Promise<LoadSource> {
-  const source = isSource ? undefined : await readSource(name, dialect);
-  const origin = source === undefined ? null : schemaDigest(source.schema);
-  if (source !== undefined && mode === 'create') return { ...source, kept: NONE, origin };
+  if (source !== undefined && mode === 'create') return { ...source, kept: NONE };
   const schema = await withSession(target, (session) => readTargetSchema(target, session));
   if (schema.tables.length === 0)
     throw source === undefined ? noTables(target) : noTables(target, 'Create them with --mode create.');
   const warnings = schemaWarnings(schema);
-  if (source === undefined) return { name, kind: 'database', schema, rules: {}, warnings, kept: NONE, origin };
+  if (source === undefined) return { name, kind: 'database', schema, rules: {}, warnings, kept: NONE };
   checkTables(source, schema);
   if ((source.kind === 'document' || source.kind === 'database') && speaksOf(source.schema, schema)) {
     checkDifferences(source, schema);
@@ -53,11 +49,10 @@ export async function readLoadSource(
       ...source,
       warnings: [...source.warnings, ...warnings.filter((text) => !source.warnings.includes(text))],
       kept: NONE,
-      origin,
     };
   }
   const kept = keepTables(schema, new Set(source.schema.tables.map((table) => table.name)));
-  return { ...source, ...kept, origin, warnings: [...source.warnings, ...schemaWarnings(kept.schema)] };
+  return { ...source, ...kept, warnings: [...source.warnings, ...schemaWarnings(kept.schema)] };
 }
 
 function checkTables(source: Source, target: SchemaDocument): void {

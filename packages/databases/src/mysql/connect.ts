@@ -1,21 +1,34 @@
 import { connect, type Socket } from 'node:net';
-import type { Connection, ConnectionOptions, ResultSetHeader, SslOptions } from 'mysql2';
+import type { Connection, ConnectionOptions, Query, ResultSetHeader, SslOptions } from 'mysql2';
 import type { ServerAddress, TlsMode } from '../address/database-address.ts';
 import { describeAddress } from '../address/describe-address.ts';
+import { blameHolders, type Troubles } from '../session/blame-holders.ts';
 import type { ConnectOptions } from '../session/driver.ts';
 import type { Session, SqlRow, SqlValue } from '../session/session.ts';
+import { type PulseCount, takePulse } from '../session/take-pulse.ts';
 import { bindParameters } from './bind-parameters.ts';
-import { keepConnection } from './connection-of.ts';
+import { type ExplainAt, keepConnection } from './connection-of.ts';
 import { explainMysqlError } from './explain-error.ts';
 import { keepGeometryAsBytes } from './keep-geometry.ts';
 import { streamRows } from './stream-rows.ts';
+
+const CLOSE_TIMEOUT = 2000;
 
 /** A bad value is an error, zero is a number like others, and times are in UTC, whatever the server's own settings. */
 const SETTINGS = [
   'SET NAMES utf8mb4',
   "SET SESSION sql_mode = 'STRICT_ALL_TABLES,NO_ZERO_IN_DATE,NO_ZERO_DATE,ERROR_FOR_DIVISION_BY_ZERO,NO_ENGINE_SUBSTITUTION,NO_AUTO_VALUE_ON_ZERO'",
-  "SET SESSION time_zone = '+00:00', net_read_timeout = 600, net_write_timeout = 600",
+  // A client that is cut off must not keep its locks: the server gives up on rows that do not come. MariaDB also on
+  // a transaction in which nothing is asked.
+  "SET SESSION time_zone = '+00:00', net_read_timeout = 60, net_write_timeout = 60 /*M!100300 , idle_transaction_timeout = 120 */",
 ].join('; ');
+
+const LOCK_TIMEOUT = 60_000;
+
+const settingsOf = ({ lockTimeout = LOCK_TIMEOUT }: ConnectOptions): string => {
+  const seconds = Math.max(1, Math.round(lockTimeout / 1000));
+  return `${SETTINGS}; SET SESSION lock_wait_timeout = ${seconds}, innodb_lock_wait_timeout = ${seconds}`;
+};
 
 /** Opens a connection to MySQL or MariaDB. The address comes in fields: no URL, no option file, no environment variable. */
 export async function connectMysql(address: ServerAddress, options: ConnectOptions = {}): Promise<Session> {
@@ -27,7 +40,7 @@ export async function connectMysql(address: ServerAddress, options: ConnectOptio
   connection.on('error', () => undefined);
   try {
     await new Promise<void>((resolve, reject) => connection.connect((error) => (error ? reject(error) : resolve())));
-    await run(connection, SETTINGS);
+    await run(connection, settingsOf(options));
     const [facts] = (await run(
       connection,
       'SELECT VERSION() AS version, @@version_comment AS comment, CONNECTION_ID() AS id',
@@ -84,6 +97,26 @@ function run(connection: Connection, sql: string): Promise<Answer> {
   });
 }
 
+const explainIn =
+  (troubles: Troubles): ExplainAt =>
+  (error, place) =>
+    blameHolders(explainMysqlError(error, place), troubles);
+
+/** All that is asked goes through the driver's one door. */
+function countQueries(connection: Connection, onAsked: () => void): PulseCount {
+  const count = takePulse(() => (connection as unknown as { readonly stream: Socket }).stream);
+  const query = connection.query.bind(connection) as (...words: readonly unknown[]) => Query;
+  const counted = (...words: readonly unknown[]): Query => {
+    count.asked();
+    onAsked();
+    const command = query(...words);
+    command.once('end', count.answered);
+    return command;
+  };
+  Object.assign(connection, { query: counted });
+  return count;
+}
+
 /** The driver's own way would wait for the answer under way. Without the socket it tells its statements at once. */
 function giveUp(connection: Connection): void {
   (connection as unknown as { readonly stream: Socket }).stream.destroy();
@@ -104,6 +137,9 @@ function makeSession(connection: Connection, place: string, facts: SqlRow): Sess
       value instanceof Uint8Array ? Buffer.from(value.buffer, value.byteOffset, value.byteLength) : value,
     );
   const bind = (sql: string, parameters: readonly SqlValue[] = []): string => bindParameters(sql, parameters, write);
+  const troubles: Troubles = {};
+  const explain = (error: unknown): Error => explainIn(troubles)(error, place);
+  const count = countQueries(connection, () => (troubles.holders = undefined));
   let status = 0;
   const ask = async (sql: string): Promise<Answer> => {
     try {
@@ -111,7 +147,7 @@ function makeSession(connection: Connection, place: string, facts: SqlRow): Sess
       status = statusOf(answer) ?? status;
       return answer;
     } catch (error) {
-      throw explainMysqlError(error, place);
+      throw explain(error);
     }
   };
   const version = String(facts['version'] ?? '');
@@ -129,13 +165,25 @@ function makeSession(connection: Connection, place: string, facts: SqlRow): Sess
       return Array.isArray(answer) ? answer.length : (answer as ResultSetHeader).affectedRows;
     },
     script: async (sql) => void (await ask(sql)),
-    stream: (sql, parameters) =>
-      streamRows(connection, bind(sql, parameters), (error) => explainMysqlError(error, place)),
+    async *stream(sql, parameters) {
+      for await (const rows of streamRows(connection, bind(sql, parameters), explain)) {
+        count.rest(true);
+        yield rows;
+        count.rest(false);
+      }
+    },
+    pulse: count.pulse,
+    blame: (holders) => void (troubles.holders = holders),
     close: () =>
       new Promise((resolve) => {
-        connection.end(() => resolve());
+        // A server that has stopped answering would keep the goodbye waiting.
+        const timer = setTimeout(() => (giveUp(connection), resolve()), CLOSE_TIMEOUT);
+        connection.end(() => (clearTimeout(timer), resolve()));
       }),
-    destroy: () => giveUp(connection),
+    destroy(reason) {
+      troubles.reason ??= reason;
+      giveUp(connection);
+    },
   };
-  return keepConnection(session, connection);
+  return keepConnection(session, connection, explainIn(troubles));
 }

@@ -3,7 +3,6 @@ import type { LoaderOptions, TableLoader } from '../load/table-loader.ts';
 import type { Session } from '../session/session.ts';
 import { isTargetError, targetError } from '../target/target-error.ts';
 import { connectionOf } from './connection-of.ts';
-import { explainMysqlError } from './explain-error.ts';
 import { loadByInsert } from './load/load-by-insert.ts';
 import { measureRows } from './load/measure-rows.ts';
 import { INFILE_NAME, sendInfile } from './load/send-infile.ts';
@@ -57,9 +56,10 @@ export async function openMysqlLoader(
         row = program.fill(view, row, end, state);
         return state.at;
       };
-      const explain = (error: unknown): Error => explainMysqlError(error, `The table ${table}`);
+      const { connection, explain: explainAt } = connectionOf(session);
+      const explain = (error: unknown): Error => explainAt(error, `The table ${table}`);
       try {
-        const sent = await sendInfile(connectionOf(session), statement, blockBytes, fill, explain);
+        const sent = await sendInfile(connection, statement, blockBytes, fill, explain);
         if (sent.rows !== end - first || sent.warnings > 0)
           throw await skippedRows(session, table, { sent: end - first, arrived: sent.rows, warnings: sent.warnings });
         return { rows: sent.rows, bytes: sent.bytes };

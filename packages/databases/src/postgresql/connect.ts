@@ -1,12 +1,14 @@
 import type { Client } from 'pg';
 import type { ServerAddress } from '../address/database-address.ts';
+import { blameHolders, type Troubles } from '../session/blame-holders.ts';
 import type { ConnectOptions } from '../session/driver.ts';
 import type { Session, SqlRow, SqlValue } from '../session/session.ts';
+import { type PulseCount, takePulse } from '../session/take-pulse.ts';
 import { keepClient } from './connection/client-of.ts';
 import { connectionConfig, startupMessage } from './connection/connection-config.ts';
 import { explainRefusal, watchStages } from './connection/explain-refusal.ts';
 import { makeLane } from './connection/lane.ts';
-import { prepareSession } from './connection/prepare-session.ts';
+import { prepareSession, sessionSettings } from './connection/prepare-session.ts';
 import { streamRows } from './connection/stream-rows.ts';
 import { toWire } from './connection/wire-value.ts';
 import { explainPostgresqlError } from './explain-error.ts';
@@ -17,7 +19,9 @@ const CLOSE_TIMEOUT = 2000;
 export async function connectPostgresql(address: ServerAddress, options: ConnectOptions = {}): Promise<Session> {
   const place = describePlace(address);
   const client = await openClient(address, options, place);
-  const explain = (error: unknown) => explainPostgresqlError(error, place);
+  const troubles: Troubles = {};
+  const explain = (error: unknown) => blameHolders(explainPostgresqlError(error, place), troubles);
+  const count = countQueries(client, () => (troubles.holders = undefined));
   const lane = makeLane();
   const ask = (text: string, values: readonly SqlValue[] = []) =>
     lane(() =>
@@ -26,10 +30,12 @@ export async function connectPostgresql(address: ServerAddress, options: Connect
         .query({ text, values: values.map(toWire), queryMode: 'extended' } as { text: string })
         .catch((error: unknown) => Promise.reject(explain(error))),
     );
-  const facts = await prepareSession(client, address.schemas ?? []).catch((error: unknown) => {
-    client.connection.stream.destroy();
-    throw explain(error);
-  });
+  const facts = await prepareSession(client, address.schemas ?? [], sessionSettings(options)).catch(
+    (error: unknown) => {
+      client.connection.stream.destroy();
+      throw explain(error);
+    },
+  );
   const session: Session = {
     dialect: 'postgresql',
     serverVersion: facts.version,
@@ -46,13 +52,20 @@ export async function connectPostgresql(address: ServerAddress, options: Connect
       // Statements asked for meanwhile wait for the reader to end.
       await new Promise<void>((start) => void lane(() => (start(), done.promise)));
       try {
-        yield* streamRows(client, sql, parameters);
+        for await (const rows of streamRows(client, sql, parameters)) {
+          count.rest(true);
+          yield rows;
+          count.rest(false);
+        }
       } catch (error) {
         throw explain(error);
       } finally {
+        count.rest(false);
         done.resolve();
       }
     },
+    pulse: count.pulse,
+    blame: (holders) => void (troubles.holders = holders),
     async close() {
       // A server that has stopped answering would keep the goodbye waiting.
       const { stream } = client.connection;
@@ -61,10 +74,27 @@ export async function connectPostgresql(address: ServerAddress, options: Connect
       // Said is enough: the server tidies up for milliseconds before it says so too.
       await Promise.race([ended, new Promise((resolve) => stream.once('finish', resolve))]);
     },
-    destroy: () => void client.connection.stream.destroy(),
+    destroy(reason) {
+      troubles.reason ??= reason;
+      client.connection.stream.destroy();
+    },
   };
   keepClient(session, { client, lane, explain });
   return session;
+}
+
+/** All that is asked goes through the driver's one door, and each is answered by one message. */
+function countQueries(client: Client, onAsked: () => void): PulseCount {
+  const count = takePulse(() => client.connection.stream);
+  const query = client.query.bind(client) as (...words: readonly unknown[]) => unknown;
+  const counted = (...words: readonly unknown[]): unknown => {
+    count.asked();
+    onAsked();
+    return query(...words);
+  };
+  Object.assign(client, { query: counted });
+  client.connection.on('readyForQuery', count.answered);
+  return count;
 }
 
 async function openClient(address: ServerAddress, options: ConnectOptions, place: string): Promise<Client> {

@@ -24,6 +24,8 @@ export type Driver = {
 export type ConnectOptions = {
   /** Milliseconds until a connection counts as refused; 10,000 unless told. */
   readonly timeout?: number;
+  /** Milliseconds to wait for a lock that somebody else holds; 60,000 unless told. */
+  readonly lockTimeout?: number;
   /** Shown in the server's list of connections. */
   readonly applicationName?: string;
   /** SQLite only: makes the file if it is missing. */

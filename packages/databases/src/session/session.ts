@@ -5,6 +5,17 @@ export type SqlValue = null | boolean | number | bigint | string | Uint8Array;
 
 export type SqlRow = Readonly<Record<string, SqlValue>>;
 
+/** How a connection over a network is doing, as this side sees it. */
+export type Pulse = {
+  /** Statements whose answer somebody waits for, and those that were answered so far. */
+  readonly waiting: number;
+  readonly answered: number;
+  /** Bytes that came, and bytes that the operating system has taken. */
+  readonly received: number;
+  readonly sent: number;
+  readonly isClosed: boolean;
+};
+
 /**
  * One connection to a database, held open until it is closed. Statements run one after the other. Failures are
  * {@link TargetError}s, never a driver's own.
@@ -28,7 +39,11 @@ export type Session = {
   readonly script: (sql: string) => Promise<void>;
   /** Rows one after the other, without keeping them: for reading a whole table back. */
   readonly stream: (sql: string, parameters?: readonly SqlValue[]) => AsyncIterable<readonly SqlRow[]>;
+  /** Absent where there is no network. */
+  readonly pulse?: () => Pulse;
+  /** Tells who holds the lock that the statement under way waits for: its error names them, if it waits in vain. */
+  readonly blame?: (holders: string) => void;
   readonly close: () => Promise<void>;
-  /** Gives the connection up at once, whatever it is doing. */
-  readonly destroy: () => void;
+  /** Gives the connection up at once, whatever it is doing; the statement under way fails for the reason given. */
+  readonly destroy: (reason?: string) => void;
 };

@@ -26,7 +26,7 @@ export async function connectSqlite(address: DatabaseAddress, options: ConnectOp
       throw explainSqliteError(error, file);
     }
   };
-  const database = guard(() => new DatabaseSync(file, { timeout: options.timeout ?? 10_000 }));
+  const database = guard(() => new DatabaseSync(file, { timeout: options.lockTimeout ?? options.timeout ?? 10_000 }));
   try {
     guard(() => {
       // SQLite opens lazily: only now it is known whether the file is a database.

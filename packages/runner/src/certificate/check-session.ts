@@ -29,9 +29,10 @@ const BEGIN = {
 
 /**
  * Sorting and hashing stay in memory, and nothing is compiled for a single pass. With row security on, PostgreSQL then
- * refuses instead of leaving rows out silently.
+ * refuses instead of leaving rows out silently. A session may have nothing to do while another examines a large table.
  */
-const POSTGRESQL_SETTINGS = "SET LOCAL work_mem = '64MB'; SET LOCAL jit = off; SET LOCAL row_security = off";
+const POSTGRESQL_SETTINGS =
+  "SET LOCAL work_mem = '64MB'; SET LOCAL jit = off; SET LOCAL row_security = off; SET LOCAL idle_in_transaction_session_timeout = 0";
 
 const LASTING = new Set(['connection_lost', 'interrupted', 'disk_full', 'unreachable']);
 

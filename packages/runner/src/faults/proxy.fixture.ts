@@ -1,14 +1,27 @@
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
-/** Whether a piece of what goes through ends the connection: before it, or once the server has begun to answer it. */
-export type Meddling = (piece: Buffer, direction: 'to_server' | 'to_client') => 'pass' | 'cut' | 'cut_answer';
+/**
+ * What becomes of a piece that goes through: the connection is cut before it, or once the server has begun to answer it.
+ * Otherwise the connection stays open: from a piece on that is muted, the server's answers are swallowed; from one that is
+ * withheld, nothing reaches the server any more; from one that is drawn out, a byte a second does; an answer that is delayed
+ * comes after so many milliseconds.
+ */
+export type Meddling = (
+  piece: Buffer,
+  direction: 'to_server' | 'to_client',
+) => 'pass' | 'cut' | 'cut_answer' | 'mute' | 'withhold' | 'draw_out' | { readonly delay: number };
 
 export type Proxy = {
   readonly port: number;
-  /** Connections that were cut. */
+  /** Connections that were meddled with. */
   readonly cuts: () => number;
   readonly close: () => void;
 };
+
+function dripInto(far: Socket, piece: Buffer): NodeJS.Timeout {
+  let at = 0;
+  return setInterval(() => void (at < piece.length && far.write(piece.subarray(at, ++at))), 1000);
+}
 
 /** Stands between a loader and its server; `meddle` makes the meddling of each connection. */
 export async function startProxy(upstream: NetConnectOpts, meddle: () => Meddling): Promise<Proxy> {
@@ -34,15 +47,34 @@ export async function startProxy(upstream: NetConnectOpts, meddle: () => Meddlin
         end();
       });
     }
+    let isMuted = false;
+    let delay = 0;
+    let drip: NodeJS.Timeout | undefined;
+    let isWithheld = false;
     client.on('data', (piece) => {
+      if (isWithheld) return;
       const decision = decide(piece, 'to_server');
       if (decision === 'cut') return cut();
       cutsAnswer ||= decision === 'cut_answer';
+      if (decision === 'withhold' || decision === 'draw_out') {
+        isWithheld = true;
+        cuts++;
+        client.pause();
+        if (decision === 'draw_out') drip = dripInto(far, piece);
+        return;
+      }
+      if (decision === 'mute' || typeof decision === 'object') cuts++;
+      isMuted ||= decision === 'mute';
+      if (typeof decision === 'object') delay = decision.delay;
       far.write(piece);
     });
+    far.on('close', () => clearInterval(drip));
     far.on('data', (piece) => {
-      if (cutsAnswer || decide(piece, 'to_client') !== 'pass') return cut();
-      client.write(piece);
+      if (isMuted) return;
+      if (cutsAnswer || decide(piece, 'to_client') === 'cut') return cut();
+      if (delay === 0) client.write(piece);
+      else setTimeout(() => client.writable && client.write(piece), delay);
+      delay = 0;
     });
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));

@@ -35,7 +35,8 @@ export type OneTransactionResult = {
   readonly constrainSeconds: number;
 };
 
-const LOCK_TIMEOUT = '3s';
+/** Long enough to find out who holds them. */
+const LOCK_TIMEOUT = '5s';
 
 /**
  * PostgreSQL's fast way: everything in one transaction on one connection. Foreign keys and indexes go, rows come, and all

@@ -3,7 +3,7 @@ import type { SchemaDocument } from '@rowloom/engine';
 import { playRestores, readRestores } from '../ledger/restores.ts';
 import { isLoaded, type Mode, type RunRecord, type Way } from '../ledger/run-record.ts';
 import { findRun, setPhase } from '../ledger/runs.ts';
-import { isConnectionLost, MOST_LOSSES } from '../target/control.ts';
+import { isConnectionLost, isStalled, MOST_LOSSES, MOST_STALLS } from '../target/control.ts';
 import { isAlone, type RunAttempt, takeNotes, takenOver } from './attempt.ts';
 import { loadByChunks } from './load-by-chunks.ts';
 import { loadInOneTransaction, type OneTransactionResult } from './load-in-one-transaction.ts';
@@ -36,11 +36,14 @@ async function inOneTransaction(attempt: RunAttempt, request: LoadRequest): Prom
   if (isAlone(attempt)) return control.use((session) => load(workWith(attempt, session)));
   let worker = await openWorker(attempt);
   try {
+    let stalls = 0;
     for (let losses = 1; ; losses++) {
       try {
         return await load(worker);
       } catch (error) {
-        if (!isConnectionLost(error) || losses > MOST_LOSSES) throw error;
+        if (isStalled(error)) stalls++;
+        if (!isConnectionLost(error) || losses > MOST_LOSSES || stalls > MOST_STALLS || attempt.signal.aborted)
+          throw error;
         emit({ kind: 'reconnecting', reason: isTargetError(error) ? error.message : 'connection lost' });
         worker = await replaceWorker(attempt, worker);
         const record = await control.use((session) => findRun(session, ledger, runId));

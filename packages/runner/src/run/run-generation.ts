@@ -1,4 +1,4 @@
-import { isTargetError, type Session, targetError } from '@rowloom/databases';
+import { type DatabaseAddress, isTargetError, type Session, targetError } from '@rowloom/databases';
 import { loadLexicon, makeRunContext } from '@rowloom/engine';
 import { signOut } from '../ledger/attempts.ts';
 import { isLoaded } from '../ledger/run-record.ts';
@@ -6,10 +6,11 @@ import { changeWay, deleteRun, findRun } from '../ledger/runs.ts';
 import { asRunRefusal } from './as-run-refusal.ts';
 import { RunRefusal } from './run-refusal.ts';
 import { applicationName, markBackend } from '../target/backends.ts';
-import { type Control, openControl } from '../target/control.ts';
+import { type Control, isConnectionLost, openControl } from '../target/control.ts';
+import { interruptible } from '../target/interruptible.ts';
 import { replaceBackend } from '../target/replace-backend.ts';
 import { watchNewFile } from '../target/watch-new-file.ts';
-import { type RunAttempt, takeNotes } from './attempt.ts';
+import { interrupted, type RunAttempt, takeNotes } from './attempt.ts';
 import { certifyRun } from './certify-run.ts';
 import { keepBeating } from './heartbeat.ts';
 import { isFilledMeanwhile } from './load-in-one-transaction.ts';
@@ -23,7 +24,26 @@ import { readSampledKeys } from './sample-keys.ts';
 const PATIENCE = 60;
 
 /** Carries a plan into a target: exactly once, whatever stops it and how often. */
-export async function runGeneration(request: RunRequest): Promise<RunOutcome> {
+export async function runGeneration(asked: RunRequest): Promise<RunOutcome> {
+  const target = interruptible(asked.target, asked.signal);
+  try {
+    return await carryOut({ ...asked, target });
+  } catch (error) {
+    // A connection that had to be ended, or a statement that was cancelled, is how a run stops.
+    const isStop =
+      isConnectionLost(error) || (isTargetError(error) && error.facts.native === CANCELLED[target.address.dialect]);
+    throw asked.signal?.aborted === true && isStop ? interrupted() : error;
+  }
+}
+
+/** What servers say of a statement that was cancelled. */
+const CANCELLED: Readonly<Record<DatabaseAddress['dialect'], string>> = {
+  postgresql: '57014',
+  mysql: '1317',
+  sqlite: 'SQLITE_INTERRUPT',
+};
+
+async function carryOut(request: RunRequest): Promise<RunOutcome> {
   const { target, runId, options = {}, mode } = request;
   const began = performance.now();
   const name = applicationName(runId);

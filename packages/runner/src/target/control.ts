@@ -15,6 +15,9 @@ export type Control = {
 /** How often a connection may be lost over the same work before it is no accident. */
 export const MOST_LOSSES = 12;
 
+/** How often the network may swallow answers over the same work: each takes most of a minute to be noticed. */
+export const MOST_STALLS = 2;
+
 export type Greeting = (session: Session, lost: number) => Promise<void>;
 
 export type Patience = {
@@ -26,6 +29,8 @@ export type Patience = {
 
 export const isConnectionLost = (error: unknown): boolean =>
   isTargetError(error) && (error.code === 'connection_lost' || error.code === 'unreachable');
+
+export const isStalled = (error: unknown): boolean => isTargetError(error) && error.facts.native === 'stalled';
 
 /** Connects, trying again while the server is away: it may be starting up. */
 export async function connectPatiently(
@@ -52,6 +57,7 @@ export function openControl(target: Target, applicationName: string, first: Sess
   let greet: Greeting = async () => undefined;
   let last: Promise<unknown> = Promise.resolve();
   const attempt = async <Answer>(work: (session: Session) => Promise<Answer>): Promise<Answer> => {
+    let stalls = 0;
     for (let failures = 1; ; failures++) {
       const current: Session = session ?? (await connectPatiently(target, applicationName, patience));
       try {
@@ -66,7 +72,8 @@ export function openControl(target: Target, applicationName: string, first: Sess
           current.destroy();
           session = undefined;
         }
-        if (!isLost || failures > MOST_LOSSES) throw error;
+        if (isStalled(error)) stalls++;
+        if (!isLost || failures > MOST_LOSSES || stalls > MOST_STALLS || patience.signal?.aborted === true) throw error;
       }
     }
   };

@@ -1,8 +1,11 @@
-import { type Session, targetError } from '@rowloom/databases';
+import { isTargetError, type Session, targetError } from '@rowloom/databases';
 import { isBackendAlive, terminateBackend } from './backends.ts';
 
 const PATIENCE = 30;
 const PAUSE = 50;
+
+const byAdministrator = ({ dialect }: Session, backend: number): string =>
+  `Let an administrator run: ${dialect === 'postgresql' ? `SELECT pg_terminate_backend(${backend})` : `KILL CONNECTION ${backend}`}; then start again.`;
 
 /**
  * Ends a connection and waits until it is gone: before that, its COMMIT may still be on its way, and the ledger says
@@ -23,9 +26,15 @@ export async function retireBackend(
         'locked',
         session.dialect === 'sqlite'
           ? `Process ${backend} is still writing this run into the file. Wait for it, or end it.`
-          : `Connection ${backend} of an earlier attempt at this run does not end. Let an administrator terminate it, then start again.`,
+          : `Connection ${backend} of an earlier attempt at this run does not end. ${byAdministrator(session, backend)}`,
       );
-    await terminateBackend(session, runId, backend);
+    await terminateBackend(session, runId, backend).catch((error: unknown) => {
+      if (!isTargetError(error) || error.code !== 'no_permission') throw error;
+      throw targetError(
+        'no_permission',
+        `Connection ${backend} of an earlier attempt at this run still has its locks, and this role may not end it. ${byAdministrator(session, backend)}`,
+      );
+    });
     await new Promise((resolve) => setTimeout(resolve, PAUSE));
   }
 }

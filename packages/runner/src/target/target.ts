@@ -1,5 +1,7 @@
 import type { ConnectOptions, DatabaseAddress, Driver, Session } from '@rowloom/databases';
 import { driverOf } from './driver-of.ts';
+import { makeObserver } from './observer.ts';
+import { watchSession } from './watch-session.ts';
 
 /** A database that rows go into, or that a schema is read from. Nothing is open yet. */
 export type Target = {
@@ -12,10 +14,23 @@ export type Target = {
 
 export function makeTarget(address: DatabaseAddress): Target {
   const driver = driverOf(address);
+  const observer = makeObserver(driver, address);
+  let watched = 0;
   return {
     address,
     driver,
     database: address.dialect === 'sqlite' ? address.file : address.database,
-    connect: (options) => driver.connect(address, options),
+    async connect(options) {
+      const session = await driver.connect(address, options);
+      watched++;
+      watchSession({
+        session,
+        look: observer.look,
+        onClosed() {
+          if (--watched === 0) observer.close();
+        },
+      });
+      return session;
+    },
   };
 }

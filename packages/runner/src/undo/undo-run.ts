@@ -21,6 +21,7 @@ import { readSampledKeys } from '../run/sample-keys.ts';
 import { relaxSession } from '../run/worker-session.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
 import { applicationName, markBackend } from '../target/backends.ts';
+import { interruptible } from '../target/interruptible.ts';
 import type { Target } from '../target/target.ts';
 import { countAmbiguous } from './delete-rows.ts';
 import { deleteChunks, type UndoneTable } from './delete-chunks.ts';
@@ -50,7 +51,8 @@ const LEASE = 30;
 
 /** Takes a run's rows out of the target again, or says why that cannot be. */
 export async function undoRun(request: UndoRequest): Promise<UndoOutcome> {
-  const { target, runId } = request;
+  const { runId } = request;
+  const target = interruptible(request.target, request.signal);
   const session = await target.connect({ applicationName: applicationName(runId) });
   try {
     await markBackend(session, runId);

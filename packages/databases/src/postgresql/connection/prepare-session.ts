@@ -1,6 +1,7 @@
 import { quoteName } from '@rowloom/engine';
 import type { Client } from 'pg';
 import { quoteText } from '../../ddl/quote-text.ts';
+import type { ConnectOptions } from '../../session/driver.ts';
 import type { SqlRow } from '../../session/session.ts';
 
 /**
@@ -16,10 +17,25 @@ const SETTINGS: Readonly<Record<string, string>> = {
   extra_float_digits: '1',
   standard_conforming_strings: 'on',
   statement_timeout: '0',
-  lock_timeout: '0',
-  idle_in_transaction_session_timeout: '0',
   jit: 'off',
+  // A client that is cut off must not keep its locks: the server finds out within half a minute, also in mid-statement.
+  idle_in_transaction_session_timeout: '60s',
+  tcp_keepalives_idle: '10',
+  tcp_keepalives_interval: '5',
+  tcp_keepalives_count: '3',
+  tcp_user_timeout: '30s',
+  client_connection_check_interval: '5s',
 };
+
+const LOCK_TIMEOUT = 60_000;
+
+export const sessionSettings = ({ lockTimeout = LOCK_TIMEOUT }: ConnectOptions): Readonly<Record<string, string>> => ({
+  ...SETTINGS,
+  lock_timeout: `${lockTimeout}ms`,
+});
+
+/** Refused by servers on systems that cannot tell. */
+const OPTIONAL = 'client_connection_check_interval';
 
 /** Known since PostgreSQL 17. */
 const TRANSACTION_TIMEOUT = 'transaction_timeout';
@@ -33,7 +49,7 @@ export type SessionFacts = { readonly version: string; readonly backend: number 
 export async function prepareSession(
   client: Client,
   schemas: readonly string[],
-  settings: Readonly<Record<string, string>> = SETTINGS,
+  settings: Readonly<Record<string, string>> = sessionSettings({}),
 ): Promise<SessionFacts> {
   const facts = await setAll(client, settings);
   const path = searchPath(schemas, facts);
@@ -59,10 +75,12 @@ async function setAll(client: Client, settings: Readonly<Record<string, string>>
     .query(`${sets.join('; ')}; SELECT ${FACTS}`)
     .catch((error: unknown) => (isSaidByServer(error) ? undefined : Promise.reject(error)))) as unknown;
   if (Array.isArray(results)) return (results.at(-1) as { readonly rows: readonly SqlRow[] }).rows[0] as SqlRow;
-  const calls = given.map(
-    ([name, value]) =>
-      `CASE WHEN current_setting('${name}', true) IS NOT NULL THEN set_config('${name}', '${value}', false) END`,
-  );
+  const calls = given
+    .filter(([name]) => name !== OPTIONAL)
+    .map(
+      ([name, value]) =>
+        `CASE WHEN current_setting('${name}', true) IS NOT NULL THEN set_config('${name}', '${value}', false) END`,
+    );
   const { rows } = await client.query(`SELECT ${[...calls, FACTS].join(', ')}`);
   return rows[0] as SqlRow;
 }

@@ -1,0 +1,37 @@
+import type { Duplex } from 'node:stream';
+import type { Pulse } from './session.ts';
+
+/** Counts what goes over one connection. */
+export type PulseCount = {
+  readonly asked: () => void;
+  readonly answered: () => void;
+  /** A reader has rows in hand, and nobody waits for the server. */
+  readonly rest: (isResting: boolean) => void;
+  readonly pulse: () => Pulse;
+};
+
+type Wire = Pick<Duplex, 'writableLength' | 'destroyed'> & {
+  readonly bytesRead?: number;
+  readonly bytesWritten?: number;
+};
+
+export function takePulse(wire: () => Wire): PulseCount {
+  let asked = 0;
+  let answered = 0;
+  let resting = 0;
+  return {
+    asked: () => void asked++,
+    answered: () => void answered++,
+    rest: (isResting) => void (resting = isResting ? 1 : 0),
+    pulse() {
+      const { bytesRead = 0, bytesWritten = 0, writableLength, destroyed } = wire();
+      return {
+        waiting: Math.max(0, asked - answered - resting),
+        answered,
+        received: bytesRead,
+        sent: bytesWritten - writableLength,
+        isClosed: destroyed,
+      };
+    },
+  };
+}

@@ -1,0 +1,80 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { RunOptions } from '../run/run-request.ts';
+import { loadHere } from './load-here.fixture.ts';
+import { type FaultServer, isMissing, openFaultServer } from './fault-server.fixture.ts';
+import { expectWhole, jobFor, runUndisturbed, type Undisturbed } from './fault-run.fixture.ts';
+import { type Meddling, startProxy } from './proxy.fixture.ts';
+
+const CHUNKS: RunOptions = { chunkRows: 2000, oneTransactionRows: 0 };
+const LOADS = /FROM STDIN|LOAD DATA/;
+
+/** Meddles once, with the COMMIT of a connection that has loaded rows. */
+function onCommit(decision: ReturnType<Meddling>): () => Meddling {
+  let isDone = false;
+  return () => {
+    let isLoading = false;
+    return (piece, direction) => {
+      if (direction === 'to_client') return 'pass';
+      isLoading ||= LOADS.test(piece.toString('latin1'));
+      if (isDone || !isLoading || !piece.includes('COMMIT')) return 'pass';
+      isDone = true;
+      return decision;
+    };
+  };
+}
+
+/** Meddles once, with the first rows of a connection. */
+function onRows(decision: ReturnType<Meddling>): () => Meddling {
+  let isDone = false;
+  return () => {
+    let isLoading = false;
+    return (piece, direction) => {
+      if (direction === 'to_client') return 'pass';
+      if (isLoading && !isDone) {
+        isDone = true;
+        return decision;
+      }
+      isLoading ||= LOADS.test(piece.toString('latin1'));
+      return 'pass';
+    };
+  };
+}
+
+const FAULTS = [
+  ['the answer to COMMIT is swallowed', () => onCommit('mute')],
+  ['the answer to COMMIT comes after 20 s', () => onCommit({ delay: 20_000 })],
+  ['rows never arrive', () => onRows('withhold')],
+  ['rows arrive a byte a second', () => onRows('draw_out')],
+] as const;
+
+for (const dialect of ['postgresql', 'mariadb'] as const)
+  describe.skipIf(isMissing(dialect))(`a run over a half-open network into ${dialect}`, () => {
+    let server: FaultServer;
+    let wanted: Undisturbed;
+    let runs = 0;
+    beforeAll(async () => {
+      server = await openFaultServer(dialect);
+      wanted = await runUndisturbed(server, loadHere);
+    });
+    afterAll(() => server.stop());
+
+    const ways = dialect === 'postgresql' ? [{}, CHUNKS] : [CHUNKS];
+    test.each(FAULTS.flatMap(([name, meddle]) => ways.map((options) => [name, options, meddle] as const)))(
+      'goes on by itself where %s: %o',
+      { timeout: 110_000 },
+      async (_, options, makeMeddle) => {
+        const proxy = await startProxy(server.upstream, makeMeddle());
+        const runId = `gen_half_${runs++}`;
+        try {
+          const database = server.fresh();
+          const url = server.url(database, { port: proxy.port });
+          const outcome = await loadHere(jobFor(wanted, { url, runId, options }));
+          expect(outcome.certificate.violations).toBe(0);
+          expect(proxy.cuts()).toBe(1);
+          await expectWhole(server.url(database), runId, wanted);
+        } finally {
+          proxy.close();
+        }
+      },
+    );
+  });

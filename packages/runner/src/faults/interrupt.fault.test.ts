@@ -1,0 +1,52 @@
+import { describe, expect, test } from 'vitest';
+import { expectWhole, jobFor, planShop, runUndisturbed, withTarget } from './fault-run.fixture.ts';
+import { isMissing, openFaultServer } from './fault-server.fixture.ts';
+import { loadHere } from './load-here.fixture.ts';
+import { outcomeOf, pause, startLoader, writeJob } from './start-loader.fixture.ts';
+
+/** Every row of a table takes the server a while, so that it is at work long after all rows were sent. */
+const SLOW = {
+  postgresql: {
+    add: `CREATE FUNCTION linger() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN PERFORM pg_sleep(0.05); RETURN NEW; END $$;
+      CREATE TRIGGER lingering BEFORE INSERT ON orders FOR EACH ROW EXECUTE FUNCTION linger()`,
+    remove: 'DROP FUNCTION linger CASCADE',
+    busy: "SELECT 1 FROM pg_stat_activity WHERE query LIKE 'COPY%orders%' AND wait_event = 'PgSleep'",
+    left: `SELECT pid, query FROM pg_stat_activity WHERE application_name LIKE 'rowloom gen%'`,
+  },
+  mariadb: {
+    add: 'CREATE TRIGGER lingering BEFORE INSERT ON orders FOR EACH ROW DO SLEEP(0.05)',
+    remove: 'DROP TRIGGER lingering',
+    busy: "SELECT 1 FROM information_schema.processlist WHERE info LIKE 'DO SLEEP%' OR state = 'User sleep'",
+    left: "SELECT id, info FROM information_schema.processlist WHERE info LIKE 'LOAD DATA%' OR info LIKE 'DO SLEEP%'",
+  },
+};
+
+for (const dialect of ['postgresql', 'mariadb'] as const)
+  describe.skipIf(isMissing(dialect))(`Ctrl-C while ${dialect} is at work on rows that were sent`, () => {
+    test('ends the run and the server’s work, and the same run then completes', { timeout: 200_000 }, async () => {
+      const { add, remove, busy, left } = SLOW[dialect];
+      const server = await openFaultServer(dialect);
+      try {
+        const wanted = await runUndisturbed(server, loadHere);
+        const database = server.fresh();
+        server.run(add, database);
+        const url = server.url(database);
+        const shop = await planShop(url);
+        const options = { triggers: 'keep', ...(dialect === 'mariadb' ? { connections: 1 } : {}) } as const;
+        const job = writeJob(server.folder, jobFor(shop, { url, runId: 'gen_stopped', options }));
+        const loader = startLoader(job);
+        while (server.run(busy, database) === '') await pause(100);
+        const began = Date.now();
+        loader.kill('SIGINT');
+        expect(await loader.ended).toMatchObject({ code: 130, last: { kind: 'refused', code: 'interrupted' } });
+        expect(Date.now() - began).toBeLessThan(20_000);
+        expect(server.run(left, database)).toBe('');
+        await withTarget(url, (session) => session.query('SELECT count(*) AS n FROM orders'));
+        server.run(remove, database);
+        expect(outcomeOf(await startLoader(job).ended)).toMatchObject({ violations: 0 });
+        await expectWhole(url, 'gen_stopped', wanted);
+      } finally {
+        await server.stop();
+      }
+    });
+  });

@@ -1,0 +1,71 @@
+import type { Session } from '@rowloom/databases';
+import { lookAtBackend } from './look-at-backend.ts';
+import type { Target } from './target.ts';
+
+/** Milliseconds in which what is under way may come to its own end. */
+const GRACE = 2000;
+const PAUSE = 500;
+/** How often a statement is cancelled before its connection is ended. */
+const CANCELS = 3;
+const ENDINGS = 20;
+
+/**
+ * A target whose connections stop when the signal says so: a client that only goes away leaves the server at work, with all
+ * locks. Statements that take longer than a moment are cancelled over another connection, and a connection that does not
+ * heed that is ended; it is then known to be gone.
+ */
+export function interruptible(target: Target, signal: AbortSignal | undefined): Target {
+  if (signal === undefined) return target;
+  return {
+    ...target,
+    async connect(options) {
+      const session = await target.connect(options);
+      const stop = (): void => void stopSession(target, session).catch(() => undefined);
+      if (signal.aborted) stop();
+      else signal.addEventListener('abort', stop, { once: true });
+      return session;
+    },
+  };
+}
+
+async function stopSession(target: Target, session: Session): Promise<void> {
+  const { pulse, backend } = session;
+  if (pulse === undefined) return;
+  await pause(GRACE);
+  let cancels = 0;
+  for (let last = pulse().answered; !pulse().isClosed; last = pulse().answered) {
+    await pause(PAUSE);
+    // Rolling back and signing out are what is wanted of it.
+    if (pulse().waiting === 0 || pulse().answered !== last) continue;
+    if (cancels++ < CANCELS) await beside(target, (other) => cancel(other, backend)).catch(() => undefined);
+    else {
+      await beside(target, (other) => end(other, backend)).catch(() => undefined);
+      session.destroy('The connection was ended because the run was stopped.');
+    }
+  }
+}
+
+async function beside(target: Target, work: (session: Session) => Promise<void>): Promise<void> {
+  const session = await target.connect({ applicationName: 'rowloom stopping', timeout: 5000 });
+  try {
+    await work(session);
+  } finally {
+    session.destroy();
+  }
+}
+
+async function cancel(other: Session, backend: number): Promise<void> {
+  if (other.dialect === 'postgresql') await other.query('SELECT pg_catalog.pg_cancel_backend($1)', [backend]);
+  else await other.execute(`KILL QUERY ${Math.trunc(backend)}`);
+}
+
+async function end(other: Session, backend: number): Promise<void> {
+  if (other.dialect === 'postgresql') await other.query('SELECT pg_catalog.pg_terminate_backend($1)', [backend]);
+  else await other.execute(`KILL CONNECTION ${Math.trunc(backend)}`);
+  for (let looks = 0; looks < ENDINGS && (await lookAtBackend(other, backend)).state !== 'gone'; looks++)
+    await pause(PAUSE);
+}
+
+/** Nobody waits for it: a process may end meanwhile. */
+const pause = (milliseconds: number): Promise<void> =>
+  new Promise((resolve) => void setTimeout(resolve, milliseconds).unref());

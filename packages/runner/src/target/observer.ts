@@ -1,0 +1,37 @@
+import type { DatabaseAddress, Driver, Session } from '@rowloom/databases';
+import { type BackendLook, lookAtBackend } from './look-at-backend.ts';
+
+/** A connection beside the others, from which they are looked at; it is there only while somebody looks. */
+export type Observer = {
+  /** Undefined where nothing can be seen, as behind a network that is gone. */
+  readonly look: (backend: number) => Promise<BackendLook | undefined>;
+  readonly close: () => void;
+};
+
+const PATIENCE = 5000;
+
+export function makeObserver(driver: Driver, address: DatabaseAddress): Observer {
+  let open: Promise<Session> | undefined;
+  const close = (): void => {
+    void open?.then((session) => session.destroy()).catch(() => undefined);
+    open = undefined;
+  };
+  return {
+    close,
+    async look(backend) {
+      open ??= driver.connect(address, { applicationName: 'rowloom observer', timeout: PATIENCE });
+      const mine = open;
+      let timer: NodeJS.Timeout | undefined;
+      const late = new Promise<undefined>((resolve) => {
+        timer = setTimeout(() => resolve(undefined), PATIENCE);
+        timer.unref();
+      });
+      const seen = mine.then((session) => lookAtBackend(session, backend)).catch(() => undefined);
+      const found = await Promise.race([seen, late]);
+      clearTimeout(timer);
+      // What has failed once, or not in time, is opened anew for the next look.
+      if (found === undefined && open === mine) close();
+      return found;
+    },
+  };
+}

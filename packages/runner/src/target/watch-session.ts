@@ -1,0 +1,79 @@
+import type { Pulse, Session } from '@rowloom/databases';
+import type { BackendLook } from './look-at-backend.ts';
+
+const TICK = 1000;
+/** Bytes within a tick that count as getting on. */
+const RATE = 1024;
+/** Ticks without getting on after which the server is asked, and asked again. */
+const LOOK_AFTER = 2;
+const LOOK_EACH = 3;
+/** Seconds that an answer may be on its way after the server has given it. */
+const ON_ITS_WAY = 5;
+/** Ticks after which a connection counts as lost on which both sides wait for each other, or whose server cannot be seen. */
+const STUCK = 45;
+
+export type Watch = {
+  readonly session: Session;
+  readonly look: (backend: number) => Promise<BackendLook | undefined>;
+  /** Told once, when the connection is closed. */
+  readonly onClosed: () => void;
+};
+
+/**
+ * Gives a connection up on which an answer was lost: a network that swallows it tells nobody. A server that is at work is
+ * waited for as long as it takes; it is asked over another connection. Ticks are counted and not seconds, so that a process
+ * that was busy or stopped itself blames nobody.
+ */
+export function watchSession({ session, look, onClosed }: Watch): void {
+  const { pulse } = session;
+  if (pulse === undefined) return;
+  let last = pulse();
+  let quiet = 0;
+  let isLooking = false;
+  const tick = (): void => {
+    const now = pulse();
+    if (now.isClosed) {
+      clearInterval(timer);
+      onClosed();
+      return;
+    }
+    quiet = isGettingOn(last, now) ? 0 : quiet + 1;
+    last = now;
+    if (isLooking || quiet < LOOK_AFTER || (quiet - LOOK_AFTER) % LOOK_EACH !== 0) return;
+    isLooking = true;
+    void examine(now.answered).finally(() => {
+      isLooking = false;
+    });
+  };
+  const examine = async (answered: number): Promise<void> => {
+    const seen = await look(session.backend);
+    if (pulse().answered !== answered || quiet === 0) return;
+    if (seen?.state === 'working') {
+      if (seen.holders !== undefined) session.blame?.(seen.holders);
+      return;
+    }
+    const reason = reasonToGiveUp(seen, quiet);
+    if (reason !== undefined) session.destroy(`${reason} ${AGAIN}`);
+  };
+  const timer = setInterval(tick, TICK);
+  timer.unref();
+}
+
+const isGettingOn = (before: Pulse, now: Pulse): boolean =>
+  now.waiting === 0 ||
+  now.answered !== before.answered ||
+  now.received - before.received + (now.sent - before.sent) >= RATE;
+
+const AGAIN = 'Run the same command again: it goes on where it stopped.';
+
+function reasonToGiveUp(seen: BackendLook | undefined, quiet: number): string | undefined {
+  if (seen?.state === 'gone') return 'The server has ended the connection, and the network did not say so.';
+  if (seen?.state === 'idle')
+    return Math.min(quiet, seen.seconds) >= ON_ITS_WAY
+      ? `The server has been done for ${seen.seconds} s, and its answer did not arrive: the network has lost it.`
+      : undefined;
+  if (quiet < STUCK) return undefined;
+  return seen === undefined
+    ? `The server has not answered for ${quiet} s, and takes no other connection.`
+    : `For ${quiet} s nearly nothing went over the connection, while both sides waited for each other.`;
+}
