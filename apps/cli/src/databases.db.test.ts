@@ -190,15 +190,17 @@ describe.skipIf(POSTGRES_BIN === undefined)('a database of somebody else', { tim
     const { url } = fresh(`${NOTES}
       CREATE FUNCTION shout() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN NEW.title := upper(NEW.title); RETURN NEW; END';
       CREATE TRIGGER shout BEFORE INSERT ON notes FOR EACH ROW EXECUTE FUNCTION shout();
+      CREATE FUNCTION ask() RETURNS trigger LANGUAGE plpgsql AS 'BEGIN EXECUTE ''SELECT 1''; RETURN NEW; END';
+      CREATE TRIGGER asked BEFORE INSERT ON notes FOR EACH ROW EXECUTE FUNCTION ask();
       ALTER TABLE authors ENABLE ROW LEVEL SECURITY;`);
     const { code, out } = await runRowloom(['generate', url, '--rows', '30']);
     expect(code).toBe(0);
     expect(out).toContain(
-      'note The trigger notes.shout fires on every row, and what it does is not known to the plan.',
+      'note The trigger notes.asked fires on every row, and not all that it does is known to the plan.',
     );
     expect(out).toContain('note Row-level security may refuse or hide rows of authors, unless the role may bypass it.');
-    expect(out).toMatch(/^\? notes +\d+ rows +0 violations/m);
-    expect(out).toContain('note The rows are not those of the plan in title');
+    // What the trigger writes is left out of the checksum: the rows are the plan's in all else.
+    expect(out).toMatch(/^✓ notes +\d+ rows +0 violations .* as planned/m);
   });
 
   test('may have names with quotes, newlines, escapes and 63 bytes of Unicode', async () => {

@@ -1,5 +1,6 @@
 export { calledFunctions } from './ddl/called-functions.ts';
 export type { Ddl } from './ddl/ddl.ts';
+export { printSqlExpression } from './ddl/print-sql-expression.ts';
 export { flatTableName } from './ddl/flat-table-name.ts';
 export { quoteText } from './ddl/quote-text.ts';
 export { companionFiles } from './files/companion-files.ts';
@@ -52,4 +53,5 @@ export {
   targetError,
   type TargetErrorCode,
   type TargetFacts,
+  wordsOf,
 } from './target/target-error.ts';

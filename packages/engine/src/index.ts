@@ -39,7 +39,7 @@ export { isKnownFunction } from './expression/call-function.ts';
 export { castValue } from './expression/cast-value.ts';
 export type { Arithmetic, Comparison, Expression } from './expression/expression.ts';
 export { formatValue } from './expression/format-value.ts';
-export { type RowReader, tryEvaluate } from './expression/interpret.ts';
+export { type RowReader, tryEvaluate, whyNotEvaluable } from './expression/interpret.ts';
 export { parseDerive } from './expression/parse-derive.ts';
 export { printExpression } from './expression/print-expression.ts';
 export type { SqlValue } from './expression/sql-value.ts';
@@ -94,13 +94,17 @@ export type {
   EnumType,
   Exclusion,
   ForeignKey,
+  ParentCheck,
   PrimaryKey,
   ReferentialAction,
   SchemaDocument,
   Table,
   Trigger,
+  TriggerRules,
+  TriggerWrite,
   Unique,
 } from './schema/schema-document.ts';
 export { tableKey } from './schema/table-key.ts';
+export { keepingTrigger, triggerKey, triggerRules, withOwnRules, withTriggerRules } from './schema/trigger-rules.ts';
 export type { JsonSchema } from './shape/json-schema.ts';
 export { nearestName } from './text/nearest-name.ts';

@@ -1,10 +1,14 @@
-import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { type SchemaDocument, tableKey } from '@rowloom/engine';
 
 const MOST_NAMES = 4;
 
 /** What a schema holds that no plan can foresee: a line for each kind of it. */
 export function schemaWarnings({ tables }: SchemaDocument): readonly string[] {
-  const triggered = tables.filter(({ triggers }) => (triggers ?? []).length > 0);
+  const triggered = tables.flatMap((table) =>
+    (table.triggers ?? [])
+      .filter(({ understood }) => understood !== true)
+      .map(({ name }) => `${tableKey(table)}.${name}`),
+  );
   const secured = tables.filter(({ row_security }) => row_security !== undefined);
   return [
     ...(triggered.length === 0 ? [] : [triggerWarning(triggered)]),
@@ -16,11 +20,10 @@ export function schemaWarnings({ tables }: SchemaDocument): readonly string[] {
   ];
 }
 
-function triggerWarning(tables: readonly Table[]): string {
-  const names = tables.flatMap((table) => (table.triggers ?? []).map(({ name }) => `${tableKey(table)}.${name}`));
+function triggerWarning(names: readonly string[]): string {
   return names.length === 1
-    ? `The trigger ${names[0]} fires on every row, and what it does is not known to the plan.`
-    : `${names.length} triggers fire on every row, and what they do is not known to the plan: ${listed(names)}.`;
+    ? `The trigger ${names[0]} fires on every row, and not all that it does is known to the plan.`
+    : `${names.length} triggers fire on every row, and not all that they do is known to the plan: ${listed(names)}.`;
 }
 
 function listed(names: readonly string[]): string {

@@ -11,16 +11,30 @@ type Screen = Pick<Terminal, 'style' | 'width'>;
 /** A line for each table: its rows, its constraints, and what they found. Violations are named below it. */
 export function certificateLines(certificate: Certificate, screen: Screen, nameWidth: number): readonly string[] {
   const digits = Math.max(0, ...certificate.tables.map(({ rows }) => rowsText(rows).length));
-  return certificate.tables.flatMap((table) => tableLines(table, screen, { nameWidth, digits }));
+  return certificate.tables.flatMap((table) => tableLines(certificate, table, screen, { nameWidth, digits }));
 }
 
 const rowsText = (rows: number | null): string => (rows === null ? '?' : formatCount(rows));
 
 type Columns = { readonly nameWidth: number; readonly digits: number };
 
-function tableLines(table: CertifiedTable, screen: Screen, { nameWidth, digits }: Columns): readonly string[] {
+/** What a trigger keeps is broken only by rows that it did not see. */
+const isLetIn = (
+  { triggers_off: off = [] }: Certificate,
+  table: CertifiedTable,
+  trigger: string | undefined,
+): boolean => trigger !== undefined && !off.some((item) => item.table === table.name && item.name === trigger);
+
+function tableLines(
+  certificate: Certificate,
+  table: CertifiedTable,
+  screen: Screen,
+  { nameWidth, digits }: Columns,
+): readonly string[] {
   const { style, width } = screen;
-  const found = table.constraints.reduce((sum, { violations }) => sum + (violations ?? 0), 0);
+  const found = table.constraints
+    .filter(({ trigger }) => !isLetIn(certificate, table, trigger))
+    .reduce((sum, { violations }) => sum + (violations ?? 0), 0);
   const unknown = table.constraints.filter(({ violations }) => violations === null).length;
   const isDifferent = table.checksum?.differing !== undefined;
   const isDoubtful = unknown > 0 || table.rows === null || isDifferent;
@@ -36,12 +50,18 @@ function tableLines(table: CertifiedTable, screen: Screen, { nameWidth, digits }
   return [
     `${mark} ${name}${fitParts(parts, width() - nameWidth - 3)}`.trimEnd(),
     // A table that cannot be read at all says so once, below.
-    ...(table.rows === null ? [] : table.constraints).flatMap(({ kind, name: constraint, violations, note }) => {
-      const what = printable(`${kind.replaceAll('_', ' ')} ${constraint}`);
-      if (violations === null)
-        return [`    ${style.yellow('not examined')}: ${what}${note === undefined ? '' : ` (${printable(note)})`}`];
-      return violations > 0 ? [`    ${style.red(formatCount(violations))} ${what}`] : [];
-    }),
+    ...(table.rows === null ? [] : table.constraints).flatMap(
+      ({ kind, name: constraint, violations, note, trigger }) => {
+        const what = printable(`${kind.replaceAll('_', ' ')} ${constraint}`);
+        if (violations !== null && violations > 0 && isLetIn(certificate, table, trigger))
+          return [
+            `    ${style.yellow(formatCount(violations))} ${what} (which let them in, or they were there before)`,
+          ];
+        if (violations === null)
+          return [`    ${style.yellow('not examined')}: ${what}${note === undefined ? '' : ` (${printable(note)})`}`];
+        return violations > 0 ? [`    ${style.red(formatCount(violations))} ${what}`] : [];
+      },
+    ),
     ...(table.checksum?.differing === undefined
       ? []
       : indented(
@@ -60,6 +80,19 @@ function checksumParts({ checksum }: CertifiedTable, style: Terminal['style']): 
 
 const indented = (text: string, { style, width }: Screen): readonly string[] =>
   noteLines(text, { style, width: () => width() - 4 }).map((line) => `    ${line}`);
+
+const MOST_TRIGGERS = 5;
+
+/** Which triggers did not see the rows, in their own words; nothing where all of them did. */
+export function triggersOffText({ triggers_off: off = [] }: Certificate): string | undefined {
+  if (off.length === 0) return undefined;
+  const named = off
+    .slice(0, MOST_TRIGGERS)
+    .map(({ table, name, says }) => `${name} of ${table}${says.length === 0 ? '' : ` (“${says.join('”, “')}”)`}`);
+  const rest = off.length - named.length;
+  const list = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');
+  return `${off.length === 1 ? 'This trigger' : `These ${off.length} triggers`} did not see the rows: ${printable(list)}.`;
+}
 
 /** The whole in one line. */
 export function certificateSummary(

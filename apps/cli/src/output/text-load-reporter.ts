@@ -1,6 +1,6 @@
 import type { RunEvent, RunOutcome } from '@rowloom/runner';
 import { nameColumn } from './active-line.ts';
-import { certificateLines, certificateSummary } from './certificate-lines.ts';
+import { certificateLines, certificateSummary, triggersOffText } from './certificate-lines.ts';
 import { formatBytes, formatCount, formatNumberOf, formatSeconds } from './format-number.ts';
 import { loadBoard, type LoadBoard } from './load-board.ts';
 import type { LoadFacts, LoadReporter } from './load-reporter.ts';
@@ -89,10 +89,7 @@ function eventLines(
         terminal,
       );
     case 'triggers_off':
-      return noteLines(
-        `The load failed with the triggers in force and goes without them: ${event.triggers.join(', ')}. ${event.reason}`,
-        terminal,
-      );
+      return noteLines(`${event.reason} The load goes on without ${event.triggers.join(', ')}.`, terminal);
     case 'note':
       return noteLines(event.message, terminal);
     case 'reconnecting':
@@ -115,6 +112,7 @@ function outcomeLines(
   nameWidth: number,
 ): readonly string[] {
   const { style } = terminal;
+  const off = triggersOffText(certificate);
   const place = new Map(tables.map(({ name }, index) => [name, index]));
   const ordered = certificate.tables.toSorted((a, b) => (place.get(a.name) ?? 0) - (place.get(b.name) ?? 0));
   const all = seconds.prepare + seconds.load + seconds.constrain + seconds.certify + seconds.checksum;
@@ -133,6 +131,7 @@ function outcomeLines(
       terminal.width(),
       '  ',
     ),
+    ...(off === undefined ? [] : noteLines(off, terminal)),
     style.dim(isKept ? `To take them back: ${undo}` : 'Without a lasting ledger they cannot be taken back.'),
   ];
 }

@@ -1,4 +1,10 @@
-import { type DatabaseErrorCode, type TargetError, targetError, type TargetFacts } from '../target/target-error.ts';
+import {
+  type DatabaseErrorCode,
+  keepWords,
+  type TargetError,
+  targetError,
+  type TargetFacts,
+} from '../target/target-error.ts';
 import { ERROR_CODES } from './error-codes.ts';
 
 /** What the driver throws, as far as it is read here. */
@@ -37,7 +43,7 @@ export function explainMysqlError(error: unknown, place: string): TargetError {
   const word = typeof code === 'string' ? code : undefined;
   const meaning = number === undefined ? networkCode(word, fatal === true) : codeOf(number, text);
   const facts = factsOf(meaning, text, number === undefined ? word : nativeOf(number, text));
-  return targetError(meaning, sentence(meaning, place, facts), facts);
+  return keepWords(targetError(meaning, sentence(meaning, place, facts), facts), text);
 }
 
 /** Of a table that could not be altered the storage engine knows why: `1005:121` is a name that is taken already. */

@@ -58,7 +58,7 @@ test.each([
     { table: 'orders' },
     "The table orders refused a value that does not fit its column's type.",
   ],
-  ['PL/pgSQL function f() line 3', {}, 'A table refused a value'],
+  ['PL/pgSQL function f() line 3', { raised: 'f' }, 'A table refused a value'],
 ] as const)('of a value that COPY could not take the place is told: %s', (where, facts, sentence) => {
   const error = explainPostgresqlError(fromServer('22003', { where }), 'the database shop');
   expect(error.facts).toEqual({ native: '22003', ...facts });

@@ -1,5 +1,6 @@
 import {
   isTargetError,
+  keepWords,
   type TargetError,
   targetError,
   type TargetErrorCode,
@@ -115,8 +116,11 @@ export function explainPostgresqlError(error: unknown, place: string): TargetErr
   const facts = factsOf(error as Readonly<Record<string, unknown>>, state);
   const known = STATES[state] ?? STATES[state.slice(0, 2)];
   const words = SPEAKING.has(state.slice(0, 2)) && error instanceof Error ? ` The server says: ${error.message}.` : '';
-  if (known !== undefined) return targetError(known[0], capitalise(`${known[1](facts, place)}${words}`), facts);
-  return targetError('server_error', capitalise(`${place} refused a statement (SQLSTATE ${state}).${words}`), facts);
+  const explained =
+    known === undefined
+      ? targetError('server_error', capitalise(`${place} refused a statement (SQLSTATE ${state}).${words}`), facts)
+      : targetError(known[0], capitalise(`${known[1](facts, place)}${words}`), facts);
+  return keepWords(explained, error instanceof Error ? error.message : '');
 }
 
 export const capitalise = (sentence: string): string => sentence.charAt(0).toUpperCase() + sentence.slice(1);
@@ -147,9 +151,18 @@ function factsOf(error: Readonly<Record<string, unknown>>, native: string): Targ
   const facts: TargetFacts = {
     native,
     ...copied(error['where']),
+    ...raisedIn(error['where']),
     ...Object.fromEntries(named),
   };
   return hasNoPartition(facts) ? { ...facts, plain: `${facts.table} ${NO_PARTITION}` } : facts;
+}
+
+/** The outermost function of those that were at work: that of a trigger, as rows come by COPY. */
+function raisedIn(context: unknown): Pick<TargetFacts, 'raised'> {
+  const functions =
+    typeof context === 'string' ? [...context.matchAll(/^PL\/pgSQL function (.+?)\(.*?\) line /gm)] : [];
+  const raised = functions.at(-1)?.[1];
+  return raised === undefined ? {} : { raised };
 }
 
 /** Of a row that it could not take, COPY only says in passing where it was to go: under what a trigger or function says. */

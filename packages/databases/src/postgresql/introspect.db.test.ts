@@ -209,9 +209,10 @@ describe.skipIf(bin === undefined)('the catalogue as a schema document', () => {
   });
 
   test('triggers are named where an insert fires them, and row-level security where it is on', () => {
+    const source = 'BEGIN RETURN NEW; END';
     expect(tableOf(document, 'things').triggers).toEqual([
-      { name: 'after_all', timing: 'after', level: 'statement', action: 'park.watch' },
-      { name: 'on_insert', timing: 'before', level: 'row', action: 'park.watch' },
+      { name: 'after_all', timing: 'after', level: 'statement', action: 'park.watch', source },
+      { name: 'on_insert', timing: 'before', level: 'row', action: 'park.watch', source },
     ]);
     expect(tableOf(document, 'visits').triggers).toHaveLength(1);
     expect(tableOf(document, 'visits_2025')).not.toHaveProperty('triggers');

@@ -3,6 +3,7 @@ import {
   type TargetErrorCode,
   type TargetFacts,
   isTargetError,
+  keepWords,
   targetError,
 } from '../target/target-error.ts';
 import { meaningOf } from './error-code.ts';
@@ -14,7 +15,7 @@ export function explainSqliteError(error: unknown, file: string): unknown {
   if (!(error instanceof Error) || !('code' in error)) return error;
   if (error.code === 'ERR_INVALID_STATE') return targetError('connection_lost', `${file} is closed.`);
   if (error.code !== 'ERR_SQLITE_ERROR' || !('errcode' in error)) return error;
-  return explain(Number(error.errcode), error.message, file);
+  return keepWords(explain(Number(error.errcode), error.message, file), error.message);
 }
 
 function explain(result: number, message: string, file: string): TargetError {

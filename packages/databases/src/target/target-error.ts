@@ -54,6 +54,8 @@ export type TargetFacts = {
   readonly table?: string;
   readonly column?: string;
   readonly constraint?: string;
+  /** The function of a trigger in which the server found the error. */
+  readonly raised?: string;
   /** The message in words of names and numbers alone, without anything that a command line is told: it may be stored. */
   readonly plain?: string;
 };
@@ -61,6 +63,16 @@ export type TargetFacts = {
 export function targetError(code: TargetErrorCode, message: string, facts: TargetFacts = {}): TargetError {
   return Object.assign(new Error(message), { name: 'TargetError', code, facts } as const);
 }
+
+const words = new WeakMap<TargetError, string>();
+
+/** Keeps what the server said, which may quote a row: to be compared with what is known, never to be shown or stored. */
+export function keepWords(error: TargetError, said: string): TargetError {
+  words.set(error, said);
+  return error;
+}
+
+export const wordsOf = (error: TargetError): string | undefined => words.get(error);
 
 export function isTargetError(error: unknown): error is TargetError {
   return error instanceof Error && error.name === 'TargetError';

@@ -29,6 +29,7 @@ import { gatherPartitions } from './partition/gather-partitions.ts';
 import type { Plan, TablePlan } from './plan.ts';
 import { type BrokenTable, probeChecks } from './probe-checks.ts';
 import { planTable } from './plan-table.ts';
+import { planWithTriggers } from './plan-with-triggers.ts';
 import { readRules } from './read-rules.ts';
 import { requireByDomains } from './require-by-domains.ts';
 import { predicatesOf } from './solve-table.ts';
@@ -39,6 +40,10 @@ export type PlanResult = { readonly plan: Plan } | { readonly issues: readonly I
 
 /** Turns a schema and wishes into a plan, or says in words why there can be none. */
 export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
+  return planWithTriggers(schema, (declared) => planDeclared(declared, wishes, lexicon));
+}
+
+function planDeclared(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
   const { rows: wished = DEFAULT_ROWS } = wishes;
   const result = planWithout(schema, wishes, lexicon, new Set());
   if (typeof wished !== 'number') return result;

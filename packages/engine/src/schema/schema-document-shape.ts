@@ -69,10 +69,12 @@ const unique = object<Document.Unique>({
   prefix_lengths: optional(map(whole(1)), EMPTY, 'Prefix lengths of MySQL, by column.'),
 });
 
+const references = object<Document.ForeignKey['references']>({ schema: optional(name), table: name, columns: names });
+
 const foreignKey = object<Document.ForeignKey>({
   name: optional(name),
   columns: names,
-  references: object<Document.ForeignKey['references']>({ schema: optional(name), table: name, columns: names }),
+  references,
   on_delete: action,
   on_update: action,
   deferrable: optional(flag, false),
@@ -95,11 +97,35 @@ const exclusion = object<Document.Exclusion>({
   where: optional(text),
 });
 
+const triggerRules = object<Document.TriggerRules>({
+  foreign_keys: optional(list(foreignKey), EMPTY),
+  uniques: optional(list(unique), EMPTY),
+  checks: optional(list(check), EMPTY),
+  parents: optional(
+    list(object<Document.ParentCheck>({ columns: names, references, check })),
+    EMPTY,
+    'What the rows that are referred to must be like.',
+  ),
+});
+
+const triggerWrite = object<Document.TriggerWrite>({
+  schema: optional(name),
+  table: name,
+  values: list(object<Document.TriggerWrite['values'][number]>({ column: name, value: expression })),
+});
+
 const trigger = object<Document.Trigger>({
   name,
   timing: choice('before', 'after', 'instead_of'),
   level: choice('row', 'statement'),
   action: optional(text),
+  when: optional(text, undefined, 'It fires only where this holds.'),
+  source: optional(text, undefined, 'The body of its function, until it has been read.'),
+  keeps: optional(triggerRules, undefined, 'What it refuses rows without, as far as that could be read.'),
+  understood: optional(flag, false, 'True where all that it does to a row could be read.'),
+  says: optional(list(text), EMPTY, 'The words with which it refuses rows.'),
+  sets: optional(list(name), EMPTY, 'Columns of the row that it writes itself.'),
+  writes: optional(list(triggerWrite), EMPTY, 'Rows that it inserts elsewhere.'),
 });
 
 const table = object<Document.Table>({

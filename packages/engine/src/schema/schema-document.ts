@@ -31,7 +31,7 @@ export type Table = {
   readonly partition_key?: readonly Expression[];
   /** Tables whose columns this one has by inheritance, which is not partitioning. */
   readonly inherits?: readonly { readonly schema?: string; readonly table: string }[];
-  /** Triggers that fire when a row is inserted: what they do is not known, so they are named as a warning. */
+  /** Triggers that fire when a row is inserted. */
   readonly triggers?: readonly Trigger[];
   /** `forced`: it binds the owner too. */
   readonly row_security?: 'enabled' | 'forced';
@@ -120,6 +120,43 @@ export type Trigger = {
   readonly level: 'row' | 'statement';
   /** The function it calls, or its body in dialects that have no functions of their own for it. */
   readonly action?: string;
+  /** It fires only where this holds, as SQL text. */
+  readonly when?: string;
+  /** The body of the function, between a catalogue and whoever reads it; a document that was read has it no more. */
+  readonly source?: string;
+  /** What no constraint says, but the trigger refuses rows without it, as far as it could be read. */
+  readonly keeps?: TriggerRules;
+  /** True where all that it does to a row could be read: nothing but what `keeps` says is refused. */
+  readonly understood?: boolean;
+  /** The words with which it refuses rows; `…` stands for what it fills in. */
+  readonly says?: readonly string[];
+  /** Columns of the row that it writes itself. */
+  readonly sets?: readonly string[];
+  /** Rows that it inserts elsewhere. */
+  readonly writes?: readonly TriggerWrite[];
+};
+
+/** Every name in these is that of the trigger. */
+export type TriggerRules = {
+  readonly foreign_keys?: readonly ForeignKey[];
+  readonly uniques?: readonly Unique[];
+  readonly checks?: readonly Check[];
+  readonly parents?: readonly ParentCheck[];
+};
+
+/** What rows of another table must be like, as long as rows with these columns refer to them. */
+export type ParentCheck = {
+  readonly columns: readonly string[];
+  readonly references: ForeignKey['references'];
+  /** Over the columns of the table that is referred to. */
+  readonly check: Check;
+};
+
+/** A row that a trigger inserts: values that are plain columns of the new row, or constants. */
+export type TriggerWrite = {
+  readonly schema?: string;
+  readonly table: string;
+  readonly values: readonly { readonly column: string; readonly value: Expression }[];
 };
 
 export type EnumType = { readonly name: string; readonly schema?: string; readonly values: readonly string[] };

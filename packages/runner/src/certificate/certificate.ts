@@ -9,8 +9,17 @@ export type Certificate = {
   readonly tables: readonly CertifiedTable[];
   /** Of all tables together. */
   readonly violations: number;
+  /** Triggers of the target's that did not see the run's rows, where one is certified. */
+  readonly triggers_off?: readonly CertifiedTrigger[];
   /** Constraints that could not be examined: they are neither held nor violated as far as this certificate knows. */
   readonly unexamined: number;
+};
+
+export type CertifiedTrigger = {
+  readonly table: string;
+  readonly name: string;
+  /** The words with which it refuses rows; `…` stands for what it fills in. */
+  readonly says: readonly string[];
 };
 
 export type CertifiedTable = {
@@ -44,4 +53,6 @@ export type CertifiedConstraint = {
   /** Of the query that examined it, where it had one of its own. */
   readonly seconds?: number;
   readonly note?: string;
+  /** The trigger that keeps it, where no constraint does. */
+  readonly trigger?: string;
 };

@@ -1,9 +1,16 @@
 import type { Session } from '@rowloom/databases';
 import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
-import type { CertifiedChecksum, CertifiedConstraint, CertifiedTable, Certificate } from './certificate.ts';
+import type {
+  Certificate,
+  CertifiedChecksum,
+  CertifiedConstraint,
+  CertifiedTable,
+  CertifiedTrigger,
+} from './certificate.ts';
 import { type CheckSession, openCheckSession } from './check-session.ts';
 import { type ConstraintStates, readConstraintStates } from './constraint-states.ts';
 import { type ExaminedKey, examineTables } from './examine-tables.ts';
+import { keptBy, withKept } from './kept-by-triggers.ts';
 import type { ScannedTable } from './scan-table.ts';
 import { readWalks } from './walks.ts';
 
@@ -16,6 +23,8 @@ export type CertificateOptions = {
   readonly isInTransaction?: boolean;
   /** By table: what was read back. */
   readonly checksums?: ReadonlyMap<string, CertifiedChecksum>;
+  /** Triggers that rows were loaded without. */
+  readonly triggersOff?: readonly CertifiedTrigger[];
   /** Names of tables; all of the document's unless told. */
   readonly tables?: ReadonlySet<string>;
 };
@@ -26,23 +35,33 @@ export async function makeCertificate(
   document: SchemaDocument,
   options: CertificateOptions,
 ): Promise<Certificate> {
-  const tables = document.tables.filter((table) => options.tables?.has(tableKey(table)) !== false);
+  const kept = document.tables.map((table) => withKept(document, table));
+  const tables = kept.filter((table) => options.tables?.has(tableKey(table)) !== false);
   const workers = await openWorkers(session, options);
   try {
     const [first] = workers as [CheckSession];
     const states = await readConstraintStates(first, document);
     const walks = await readWalks(first, document);
-    const examined = await examineTables(workers, document, tables, walks);
+    const examined = await examineTables(workers, { ...document, tables: kept }, tables, walks);
     const certified = examined.map(({ table, scan, keys }) =>
       certifyTable(table, scan, keys, states, options.checksums?.get(tableKey(table))),
     );
-    const found = certified.flatMap(({ constraints }) => constraints.map(({ violations }) => violations));
+    const off = new Set((options.triggersOff ?? []).map(({ table, name }) => `${table}.${name}`));
+    // What a trigger let in itself does not break it, however it was read, nor do rows that were there before it.
+    const found = certified.flatMap(({ name, constraints }) =>
+      constraints
+        .filter(({ trigger }) => trigger === undefined || off.has(`${name}.${trigger}`))
+        .map(({ violations }) => violations),
+    );
     return {
       version: 1,
       dialect: session.dialect,
       server_version: session.serverVersion,
       made_at: options.madeAt,
       tables: certified,
+      ...(options.triggersOff === undefined || options.triggersOff.length === 0
+        ? {}
+        : { triggers_off: options.triggersOff }),
       violations: found.reduce<number>((sum, violations) => sum + (violations ?? 0), 0),
       unexamined: found.filter((violations) => violations === null).length,
     };
@@ -89,7 +108,7 @@ function certifyTable(
     constraints: [
       ...keys.map(({ check, constraint }) => withNote(constraint, states(table, check.ownName))),
       ...conditions,
-    ],
+    ].map((constraint) => ({ ...constraint, ...keptBy(table, constraint.name) })),
     ...(scan.note === undefined ? {} : { note: scan.note }),
   };
 }

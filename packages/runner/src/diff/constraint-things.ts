@@ -1,4 +1,4 @@
-import { canonicalJson, type ForeignKey, type Table, tableKey, type Unique } from '@rowloom/engine';
+import { canonicalJson, type ForeignKey, type Table, tableKey, type Trigger, type Unique } from '@rowloom/engine';
 import type { Thing } from './diff-things.ts';
 
 /** The keys, checks and exclusions of a table, in the words of SQL. */
@@ -78,7 +78,16 @@ export function tableFacts(table: Table): Thing['facts'] {
     triggers:
       triggers === undefined || triggers.length === 0
         ? { says: null }
-        : { says: triggers.map(({ name }) => name).join(', '), means: canonicalJson(triggers) },
+        : { says: triggers.map(({ name }) => name).join(', '), means: canonicalJson(triggers.map(declared)) },
     row_security: { says: row_security ?? null },
   };
 }
+
+/** What was read out of a trigger follows from the rest. */
+const declared = ({ name, timing, level, action, when }: Trigger): Trigger => ({
+  name,
+  timing,
+  level,
+  ...(action === undefined ? {} : { action }),
+  ...(when === undefined ? {} : { when }),
+});

@@ -2,7 +2,7 @@ import { type Session, targetError } from '@rowloom/databases';
 import type { RunContext, Table } from '@rowloom/engine';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import type { Control } from '../target/control.ts';
-import type { InsertTrigger } from '../target/insert-triggers.ts';
+import type { BlamedTrigger } from '../target/blame-triggers.ts';
 import type { Target } from '../target/target.ts';
 import type { RunEvent, RunOptions } from './run-request.ts';
 
@@ -16,10 +16,8 @@ export type RunAttempt = {
   readonly run: RunContext;
   /** Those that the run fills or empties. */
   readonly tables: readonly Table[];
-  /** Triggers that this attempt loads without, by table and name. */
-  readonly triggersOff: Map<string, InsertTrigger>;
-  /** Triggers that were dropped for the load, where a dialect knows no other way; the ledger restores them. */
-  readonly triggersDropped: Set<string>;
+  /** Triggers that this attempt loads without, by table and name: switched off, or dropped where a dialect knows no other way. */
+  readonly triggersOff: Map<string, BlamedTrigger>;
   /** The numbers of connections that are loading. */
   readonly backends: Set<number>;
   /** How often one of them was lost, also while it was opened. */

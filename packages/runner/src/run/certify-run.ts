@@ -7,11 +7,13 @@ import {
   type Table,
   tableKey,
 } from '@rowloom/engine';
-import type { Certificate, CertifiedChecksum } from '../certificate/certificate.ts';
+import type { Certificate, CertifiedChecksum, CertifiedTrigger } from '../certificate/certificate.ts';
 import { checksumTable } from '../certificate/checksum-table.ts';
 import { findDifferingColumns } from '../certificate/differing-columns.ts';
 import { makeCertificate } from '../certificate/make-certificate.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
+import type { BlamedTrigger } from '../target/blame-triggers.ts';
+import { refusalWords } from '../target/refusal-words.ts';
 import type { Target } from '../target/target.ts';
 
 export type RunToCertify = {
@@ -21,6 +23,8 @@ export type RunToCertify = {
   readonly tables: readonly Table[];
   /** The tables may hold rows of others. */
   readonly isShared: boolean;
+  /** Triggers that the rows came without. */
+  readonly triggersOff: readonly BlamedTrigger[];
   /** Read the rows back too, and compare them with those of the plan. */
   readonly checksum: boolean;
 };
@@ -54,6 +58,7 @@ export async function certifyRun(target: Target, session: Session, request: RunT
       sessions: other === undefined ? [] : [await other],
       tables: new Set(tables.map(nameOf)),
       checksums,
+      triggersOff: request.triggersOff.map(certifiedTrigger(request)),
     });
     const ended = performance.now();
     return { certificate, seconds: (ended - examined) / 1000, checksumSeconds: (examined - began) / 1000 };
@@ -62,17 +67,65 @@ export async function certifyRun(target: Target, session: Session, request: RunT
   }
 }
 
+/** By the name that the certificate has for its table. */
+const certifiedTrigger =
+  ({ schema, tables }: RunToCertify) =>
+  ({ key, name, says, source = '' }: BlamedTrigger): CertifiedTrigger => {
+    const table = tables.find((item) => tableKey(item) === key);
+    const shown = schema.dialect === 'postgresql' || table === undefined ? key : flatTableName(schema, table);
+    return { table: shown, name, says: says === undefined ? refusalWords(source) : [says] };
+  };
+
+/** Rows that triggers of others wrote come on top of the run's. */
+const isWrittenByTriggers = ({ tables }: SchemaDocument, { name }: Table): boolean =>
+  tables.some(({ triggers }) => triggers?.some(({ writes }) => writes?.some(({ table }) => table === name)));
+
+type Written = ReadonlyMap<string, string>;
+
+/** Columns that triggers write themselves before a row is kept, and which. */
+function writtenByTriggers({ triggers = [], ...table }: Table, off: readonly BlamedTrigger[]): Written {
+  const key = tableKey(table);
+  const inForce = triggers.filter(
+    ({ name, timing }) => timing === 'before' && !off.some((one) => one.key === key && one.name === name),
+  );
+  return new Map(inForce.flatMap(({ name, sets = [] }) => sets.map((column) => [column, name] as const)));
+}
+
+/** The checksum without the columns that triggers write, if the rows are the plan's in all others. */
+async function compareWithout(
+  session: Session,
+  run: RunContext,
+  key: string,
+  options: { readonly isShared: boolean },
+  written: Written,
+): Promise<CertifiedChecksum | undefined> {
+  if (written.size === 0) return undefined;
+  const columns = (run.tables.get(key)?.plan.columns ?? [])
+    .map(({ name }) => name)
+    .filter((name) => !written.has(name));
+  const planned = checksumPlanned(run, key, { columns });
+  const { value, columns_left_out: leftOut } = await checksumTable(session, run, key, { ...options, columns });
+  if (value !== planned) return undefined;
+  const more = [...written].map(([column, trigger]) => ({ column, reason: `the trigger ${trigger} writes it` }));
+  return { value, planned, columns_left_out: [...leftOut.filter(({ column }) => !written.has(column)), ...more] };
+}
+
 /** Undefined where the run's rows cannot be told from those of others, or there are none. */
 async function compareRows(
   session: Session,
-  { run, isShared }: RunToCertify,
+  request: RunToCertify,
   table: Table,
 ): Promise<CertifiedChecksum | undefined> {
+  const { run } = request;
   const key = tableKey(table);
+  const isShared = request.isShared || isWrittenByTriggers(request.schema, table);
   const rows = run.plan.tables.find(({ name }) => name === key)?.rows ?? 0;
   if (rows === 0 || (isShared && serialColumns(run.plan, key).length === 0)) return undefined;
   const planned = checksumPlanned(run, key);
   const { value, columns_left_out } = await checksumTable(session, run, key, { isShared });
-  const differing = value === planned ? [] : await findDifferingColumns(session, run, key, { isShared });
-  return { value, columns_left_out, planned, ...(value === planned ? {} : { differing }) };
+  if (value === planned) return { value, columns_left_out, planned };
+  const without = await compareWithout(session, run, key, { isShared }, writtenByTriggers(table, request.triggersOff));
+  if (without !== undefined) return without;
+  const differing = await findDifferingColumns(session, run, key, { isShared });
+  return { value, columns_left_out, planned, differing };
 }

@@ -17,6 +17,8 @@ import { readTableFacts } from '../target/table-facts.ts';
 import { tableName } from '../target/table-name.ts';
 import { readOpenClaims } from './claim-keys.ts';
 import { type RunAttempt, rollBack, takeNotes, takenOver } from './attempt.ts';
+import { isTriggered, loadBesideTriggers } from './load-beside-triggers.ts';
+import { moveCounters } from './move-counters.ts';
 import { emptyTables } from './prepare-tables.ts';
 import { settleSequences } from './settle-sequences.ts';
 import { sparedTables } from './spared-tables.ts';
@@ -71,16 +73,20 @@ async function fill(
   request: OneTransactionRequest,
 ): Promise<OneTransactionResult> {
   const { run, tables, target, signal, emit } = attempt;
-  const { schema, triggersOff } = request;
+  const { schema } = request;
   const filled = run.plan.tables.filter(({ rows }) => rows > 0);
   const cleared = Promise.withResolvers<Way>();
-  const open = (name: string): Promise<TableLoader> =>
-    target.driver.openLoader(
+  const open = async (name: string): Promise<TableLoader> => {
+    const table = run.tables.get(name)?.table;
+    const isBeside = table !== undefined && isTriggered(attempt, request.mode, table);
+    const loader = await target.driver.openLoader(
       cleared.promise.then(() => session),
       run,
       name,
-      { whole: true, freeze: cleared.promise.then(({ isFrozen }) => isFrozen(name)) },
+      { whole: true, freeze: cleared.promise.then(({ isFrozen }) => !isBeside && isFrozen(name)) },
     );
+    return isBeside ? loadBesideTriggers(attempt, session, schema, table, loader) : loader;
+  };
   // What makes the first rows is compiled while the server makes way for them.
   const first = filled.slice(0, 1).map(({ name }) => open(name));
   for (const opening of first) opening.catch(() => undefined);
@@ -97,7 +103,7 @@ async function fill(
   // Keys that stayed in force may have put their checks off, and no table with such can be altered.
   await session.execute('SET CONSTRAINTS ALL IMMEDIATE');
   await way.restore();
-  await switchTriggersOn(session, triggersOff);
+  await switchTriggersOn(session, [...attempt.triggersOff.values()]);
   if (way.before !== undefined && (await fingerprintCatalogue(session, tables)) !== way.before)
     throw new Error('The catalogue differs from what it was before the load; the load was rolled back.');
   takeNotes(attempt, await settleSequences(session, schema, tables, run.plan));
@@ -138,6 +144,13 @@ async function makeWay(
     [...constraining.freezable].map((place) => tables[place]).map((table) => table && tableKey(table)),
   );
   await switchTriggersOff(session, triggersOff);
+  // Triggers write rows of their own beside the run's: their numbers come after those of the plan.
+  if (tables.some(({ triggers }) => triggers !== undefined))
+    await moveCounters(session, {
+      schema,
+      plan: run.plan,
+      tables: [...run.tables.values()].map(({ name, plan, base }) => ({ name, rows: plan.rows, base })),
+    });
   return {
     before,
     isFrozen: (name) => constraining.truncate !== undefined && frozen.has(name),

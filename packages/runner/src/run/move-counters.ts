@@ -5,6 +5,11 @@ import { tableName } from '../target/table-name.ts';
 import { type FedColumn, findSequences } from './find-sequences.ts';
 import { moveSequence } from './move-sequence.ts';
 
+/** The rows that tables are to get, and from which number on. */
+export type ClaimedNumbers = Pick<ExportDocument, 'schema' | 'plan'> & {
+  readonly tables: readonly Pick<ExportDocument['tables'][number], 'name' | 'rows' | 'base'>[];
+};
+
 /**
  * Moves what gives out numbers past those that the run has claimed, so that whoever inserts meanwhile gets later ones. After
  * the claims are committed: a sequence that is moved stays moved, whatever becomes of the transaction. Bears repeating.
@@ -12,7 +17,7 @@ import { moveSequence } from './move-sequence.ts';
  */
 export async function moveCounters(
   session: Session,
-  { schema, plan, tables: claimed }: ExportDocument,
+  { schema, plan, tables: claimed }: ClaimedNumbers,
 ): Promise<readonly string[]> {
   const notes: string[] = [];
   const tables = new Map(schema.tables.map((table) => [tableKey(table), table]));

@@ -99,7 +99,6 @@ async function finishRun(
     run,
     tables: own,
     triggersOff: new Map(),
-    triggersDropped: new Set(),
     backends: new Set(),
     losses: { count: 0 },
     notes: [],
@@ -120,6 +119,7 @@ async function finishRun(
         run,
         tables: own,
         isShared,
+        triggersOff: [...attempt.triggersOff.values()],
         checksum: options.checksum ?? true,
       }),
     );
@@ -143,7 +143,7 @@ async function finishRun(
         checksum: certified.checksumSeconds,
       },
       certificate: certified.certificate,
-      triggers_off: [...[...attempt.triggersOff.values()].map(({ name }) => name), ...attempt.triggersDropped],
+      triggers_off: [...attempt.triggersOff.values()].map(({ name, key }) => `${name} of ${key}`),
       notes: attempt.notes,
     };
   } catch (error) {

@@ -1,5 +1,6 @@
-import { isTargetError, type Session } from '@rowloom/databases';
-import type { SchemaDocument, Table } from '@rowloom/engine';
+import { isTargetError, type Session, type TargetError, targetError } from '@rowloom/databases';
+import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { type BlamedTrigger, blameTriggers, sayRefusal } from '../target/blame-triggers.ts';
 import { dropInsertTriggers } from '../target/dropped-triggers.ts';
 import { type InsertTrigger, readInsertTriggers } from '../target/insert-triggers.ts';
 import type { RunAttempt } from './attempt.ts';
@@ -19,9 +20,12 @@ const BLAMED = new Set([
   'no_permission',
 ]);
 
+/** Loads that are begun again without the triggers that refused rows, before all of them go. */
+const MOST_LOADS = 8;
+
 /**
- * Loads with the user's triggers in force. Nobody can know what they do with rows that no application wrote: where the
- * load fails with them it is tried without, once, and the run says so.
+ * Loads with the user's triggers in force. What they refuse has been read and planned for as far as it can be; where one
+ * refuses a row all the same, the load goes on without that one, and the run says so.
  */
 export async function withTriggers<Answer>(
   attempt: RunAttempt,
@@ -30,45 +34,62 @@ export async function withTriggers<Answer>(
   tables: readonly Table[],
   load: (off: readonly InsertTrigger[]) => Promise<Answer>,
 ): Promise<Answer> {
-  const { options, triggersOff, emit } = attempt;
+  const { options, triggersOff } = attempt;
   const keys = new Set(tables.map(({ name }) => name));
   const wished = options.triggers ?? 'auto';
-  const known = [...triggersOff.values()].filter(({ key }) => keys.has(key.split('.').at(-1) ?? key));
-  if (wished === 'keep') return load([]);
-  if (known.length > 0) return load(known);
-  try {
-    if (wished === 'auto') return await load([]);
-  } catch (error) {
-    if (!isTargetError(error) || !BLAMED.has(error.code)) throw error;
-    const dropped = await dropThem(attempt, session, schema, tables);
-    if (dropped.length > 0) {
-      emit({ kind: 'triggers_off', triggers: dropped, reason: error.message });
-      return load([]);
+  // Those that were dropped are gone already.
+  const known = (): readonly InsertTrigger[] =>
+    session.dialect === 'postgresql'
+      ? [...triggersOff.values()].filter(({ key }) => keys.has(key.split('.').at(-1) ?? key))
+      : [];
+  if (wished === 'off') await switchOff(attempt, session, schema, tables);
+  for (let loads = 1; ; loads++) {
+    try {
+      return await load(known());
+    } catch (error) {
+      if (!isTargetError(error) || !BLAMED.has(error.code) || wished === 'off') throw error;
+      const blamed = await blameTriggers(session, schema, tables, error).catch(() => []);
+      if (wished === 'keep') throw inItsWords(error, blamed);
+      const off = await switchOff(attempt, session, schema, tables, loads < MOST_LOADS ? blamed : []);
+      if (off.length === 0) throw inItsWords(error, blamed);
+      tellOff(attempt, off, blamed.length > 0 ? blamed.map(sayRefusal).join(' ') : error.message);
     }
-    const triggers = await readInsertTriggers(session, schema, tables);
-    if (triggers.length === 0) throw error;
-    note(attempt, triggers);
-    emit({ kind: 'triggers_off', triggers: triggers.map(({ name }) => name), reason: error.message });
-    return load(triggers);
   }
-  await dropThem(attempt, session, schema, tables);
-  const triggers = await readInsertTriggers(session, schema, tables);
-  note(attempt, triggers);
-  return load(triggers);
 }
 
-async function dropThem(
-  { ledger, runId, triggersDropped }: RunAttempt,
+export function tellOff({ emit }: RunAttempt, off: readonly InsertTrigger[], reason: string): void {
+  emit({ kind: 'triggers_off', triggers: off.map(({ name, key }) => `${name} of ${key}`), reason });
+}
+
+/** The error as one of the trigger that it came from. */
+export function inItsWords(error: TargetError, [blamed, ...others]: readonly BlamedTrigger[]): TargetError {
+  if (blamed === undefined || others.length > 0) return error;
+  const plain = `${sayRefusal(blamed)} Load without it (--triggers off), or give the columns that it looks at a rule.`;
+  return targetError(error.code, plain, { ...error.facts, table: blamed.key, plain });
+}
+
+/** Switches triggers off, those that are blamed or, where nobody knows which to blame, all; answers which were not off before. */
+export async function switchOff(
+  { ledger, runId, triggersOff }: RunAttempt,
   session: Session,
   schema: SchemaDocument,
   tables: readonly Table[],
-): Promise<readonly string[]> {
-  if (session.dialect === 'postgresql') return [];
-  const dropped = await dropInsertTriggers(session, ledger, runId, schema, tables);
-  for (const name of dropped) triggersDropped.add(name);
-  return dropped;
+  blamed: readonly BlamedTrigger[] = [],
+): Promise<readonly InsertTrigger[]> {
+  const isMeant = (key: string, trigger: string): boolean =>
+    blamed.length === 0 || blamed.some((one) => one.name === trigger && one.key === key);
+  const found =
+    session.dialect === 'postgresql'
+      ? (await readInsertTriggers(session, schema, tables)).filter(({ key, name }) => isMeant(key, name))
+      : await dropInsertTriggers(session, ledger, runId, schema, tables, (table, name) =>
+          isMeant(tableKey(table), name),
+        );
+  const fresh = found.filter((trigger) => !triggersOff.has(keyOf(trigger)));
+  for (const trigger of fresh) {
+    const says = blamed.find(({ name, key }) => name === trigger.name && key === trigger.key)?.says;
+    triggersOff.set(keyOf(trigger), says === undefined ? trigger : { ...trigger, says });
+  }
+  return fresh;
 }
 
-function note({ triggersOff }: RunAttempt, triggers: readonly InsertTrigger[]): void {
-  for (const trigger of triggers) triggersOff.set(`${trigger.table} ${trigger.name}`, trigger);
-}
+const keyOf = ({ table, name }: InsertTrigger): string => `${table} ${name}`;

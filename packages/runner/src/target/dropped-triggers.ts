@@ -1,12 +1,13 @@
 import type { Session } from '@rowloom/databases';
-import { quoteName, type SchemaDocument, type Table } from '@rowloom/engine';
+import { quoteName, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { appendRestores } from '../ledger/restores.ts';
+import type { InsertTrigger } from './insert-triggers.ts';
 import { sqlDialect, tableName } from './table-name.ts';
 
 /**
  * MySQL and SQLite cannot switch a trigger off: it is dropped, and its definition stands in the ledger before that, to be
- * played when the rows are there, or by `repair`. Answers the names.
+ * played when the rows are there, or by `repair`. Answers those that are meant and were there.
  */
 export async function dropInsertTriggers(
   session: Session,
@@ -14,16 +15,24 @@ export async function dropInsertTriggers(
   runId: string,
   schema: SchemaDocument,
   tables: readonly Table[],
-): Promise<readonly string[]> {
-  const dropped: string[] = [];
+  isMeant: (table: Table, trigger: string) => boolean,
+): Promise<readonly InsertTrigger[]> {
+  const dropped: InsertTrigger[] = [];
   for (const table of tables)
-    for (const { name } of table.triggers ?? []) {
+    for (const { name, action } of table.triggers ?? []) {
+      if (!isMeant(table, name)) continue;
       const definition = await readDefinition(session, name);
       // An earlier chunk, or an earlier attempt, has met the same trigger.
       if (definition === undefined) continue;
       await appendRestores(session, ledger, runId, [definition]);
       await session.execute(`DROP TRIGGER ${quoteName(sqlDialect(session.dialect), name)}`);
-      dropped.push(`${name} of ${tableName(session.dialect, schema, table)}`);
+      dropped.push({
+        key: tableKey(table),
+        name,
+        table: tableName(session.dialect, schema, table),
+        always: false,
+        ...(action === undefined ? {} : { source: action }),
+      });
     }
   return dropped;
 }

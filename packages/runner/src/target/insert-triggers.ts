@@ -10,6 +10,9 @@ export type InsertTrigger = {
   /** Ready for SQL. */
   readonly table: string;
   readonly always: boolean;
+  /** The function that it calls, without its schema, and the text of that. */
+  readonly calls?: string;
+  readonly source?: string;
 };
 
 /** PostgreSQL only: the others cannot switch a trigger off. */
@@ -25,10 +28,12 @@ export async function readInsertTriggers(
   const found: InsertTrigger[] = [];
   for (const table of suspects) {
     const rows = await session.query(
-      `SELECT t.tgname AS name, t.tgenabled = 'A' AS always, pg_catalog.format('%I.%I', n.nspname, c.relname) AS place
+      `SELECT t.tgname AS name, t.tgenabled = 'A' AS always, pg_catalog.format('%I.%I', n.nspname, c.relname) AS place,
+              p.proname AS calls, p.prosrc AS source
          FROM pg_catalog.pg_trigger AS t
          JOIN pg_catalog.pg_class AS c ON c.oid = t.tgrelid
          JOIN pg_catalog.pg_namespace AS n ON n.oid = c.relnamespace
+         JOIN pg_catalog.pg_proc AS p ON p.oid = t.tgfoid
         WHERE NOT t.tgisinternal AND t.tgenabled IN ('O', 'A') AND (t.tgtype & 4) <> 0
           AND (t.tgrelid = pg_catalog.to_regclass($1)
                OR t.tgrelid IN (SELECT relid FROM pg_catalog.pg_partition_tree(pg_catalog.to_regclass($1))))
@@ -41,6 +46,8 @@ export async function readInsertTriggers(
         name: String(row['name']),
         table: String(row['place']),
         always: row['always'] === true,
+        calls: String(row['calls']),
+        source: String(row['source']),
       });
   }
   return found;

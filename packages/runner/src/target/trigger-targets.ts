@@ -10,9 +10,7 @@ export function findTriggerTargets(document: SchemaDocument): ReadonlyMap<string
   for (const table of document.tables) {
     const targets = new Set<string>();
     for (const { action = '' } of table.triggers ?? []) {
-      for (const { groups = {} } of action.matchAll(WRITES)) {
-        const { ticked, quoted, bracketed, plain } = groups;
-        const name = ticked?.replaceAll('``', '`') ?? quoted?.replaceAll('""', '"') ?? bracketed ?? plain ?? '';
+      for (const name of writtenIn(action)) {
         const target = byName.get(name.toLowerCase());
         if (target !== undefined && target !== table) targets.add(tableKey(target));
       }
@@ -21,6 +19,16 @@ export function findTriggerTargets(document: SchemaDocument): ReadonlyMap<string
   }
   return found;
 }
+
+/** Whether the text of a trigger inserts rows into the table. */
+export const writesTo = (action: string, table: string): boolean =>
+  writtenIn(action).some((name) => name.toLowerCase() === table.toLowerCase());
+
+const writtenIn = (action: string): readonly string[] =>
+  [...action.matchAll(WRITES)].map(({ groups = {} }) => {
+    const { ticked, quoted, bracketed, plain } = groups;
+    return ticked?.replaceAll('``', '`') ?? quoted?.replaceAll('""', '"') ?? bracketed ?? plain ?? '';
+  });
 
 const HOW = String.raw`(?:INSERT(?:\s+(?:LOW_PRIORITY|DELAYED|HIGH_PRIORITY|IGNORE|OR\s+\w+))*|REPLACE)\s+(?:INTO\s+)?`;
 /** Another database's name may stand before the table's. */

@@ -2,6 +2,7 @@ import type { Session } from '@rowloom/databases';
 import { quoteName, type SchemaDocument, tableKey } from '@rowloom/engine';
 import { sqlDialect, tableName } from '../target/table-name.ts';
 import { sameKey, type StagedTable } from './match-rows.ts';
+import type { WrittenRows } from './written-rows.ts';
 
 export type Referrer = {
   readonly table: string;
@@ -15,6 +16,7 @@ export async function findReferrers(
   session: Session,
   target: SchemaDocument,
   staged: readonly StagedTable[],
+  written: readonly WrittenRows[],
 ): Promise<readonly Referrer[]> {
   const found: Referrer[] = [];
   const quote = (name: string): string => quoteName(sqlDialect(session.dialect), name);
@@ -28,6 +30,10 @@ export async function findReferrers(
         .map((column, index) => `t.${quote(column)} = s.${quote(key.references.columns[index] ?? column)}`)
         .join(' AND ');
       const mine = own === undefined ? undefined : keyOf(own);
+      const byTriggers = written
+        .filter((rows) => rows.key === tableKey(table))
+        .map(({ where }) => ` AND NOT (${where('t')})`)
+        .join('');
       const others =
         own === undefined || mine === undefined
           ? ''
@@ -36,7 +42,7 @@ export async function findReferrers(
       if (own !== undefined && mine === undefined) continue;
       const [row] = await session.query(
         `SELECT count(*) AS referring FROM ${tableName(session.dialect, target, table)} AS t
-          WHERE EXISTS (SELECT 1 FROM ${parent.stage} AS s WHERE ${match})${others}`,
+          WHERE EXISTS (SELECT 1 FROM ${parent.stage} AS s WHERE ${match})${others}${byTriggers}`,
       );
       const rows = Number(row?.['referring'] ?? 0);
       if (rows > 0)

@@ -1,5 +1,5 @@
 import type { Session } from '@rowloom/databases';
-import { quoteName, type RunContext, type SchemaDocument, type TableContext } from '@rowloom/engine';
+import { quoteName, type RunContext, type SchemaDocument, type Table, type TableContext } from '@rowloom/engine';
 import type { LedgerChunk } from '../ledger/chunks.ts';
 import { executeDdl } from '../target/execute-ddl.ts';
 import { sqlDialect, tableName } from '../target/table-name.ts';
@@ -37,10 +37,16 @@ export async function stageRows(
       ]);
     }
     if (session.dialect === 'postgresql') await session.execute(`ANALYZE ${stage}`);
-    staged.push({ key, table, real, stage, columns: loader.columns });
+    const kept = loader.columns.filter((column) => !isRewritten(table, column));
+    staged.push({ key, table, real, stage, columns: kept });
   }
   return staged;
 }
+
+/** What a trigger writes itself is not what the run wrote, unless it is of the key, by which rows are found. */
+const isRewritten = ({ primary_key: key, triggers = [] }: Table, column: string): boolean =>
+  key?.columns.includes(column) !== true &&
+  triggers.some(({ timing, sets }) => timing === 'before' && sets?.includes(column));
 
 /** Columns and their types alone: no constraint of the table binds its copy, but for NOT NULL, which MySQL takes along. */
 async function createCopy(session: Session, name: string, real: string, columns: readonly string[]): Promise<void> {

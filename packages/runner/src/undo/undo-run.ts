@@ -28,8 +28,10 @@ import { deleteChunks, type UndoneTable } from './delete-chunks.ts';
 import { dropCreated } from './drop-created.ts';
 import { findEmptying } from './find-emptying.ts';
 import { findReferrers, keyOf } from './find-referrers.ts';
+import { deleteWritten, findWritten } from './find-written.ts';
 import type { StagedTable } from './match-rows.ts';
 import { stageRows } from './stage-rows.ts';
+import type { WrittenRows } from './written-rows.ts';
 
 export type UndoRequest = {
   readonly target: Target;
@@ -111,16 +113,28 @@ async function undo(
   const run = makeRunContext(schema, recipe.plan, lexicon, { bases: basesOf(recipe), existing });
   await relaxSession(session);
   const staged = await stageRows(target, session, schema, run, chunks);
-  await checkUndoable(target, session, schema, staged);
+  const found = await readTargetSchema(target, session);
+  const written = findWritten(session, found, staged);
+  await checkUndoable(session, schema, found, staged, written);
   await setPhase(session, ledger, { runId, epoch: record.epoch }, 'undoing');
   const notes: string[] = [];
   const dropped = record.mode === 'create' ? await dropCreated(session, schema, staged, run) : undefined;
+  const others = dropped === undefined ? await deleteWritten(session, written) : [];
   const tables = dropped ?? (await deleteFrom(request, session, { ledger, record, schema, run, staged, chunks }));
   if (record.mode === 'create' && dropped === undefined)
     notes.push('The tables stay: they hold rows that the run did not write.');
   if (record.mode === 'truncate') notes.push('The rows that were in the tables before the run do not come back.');
-  if (schema.tables.some((table) => staged.some(({ key }) => key === tableKey(table)) && table.triggers !== undefined))
-    notes.push('What triggers wrote to other tables when the rows came is not known, and stays.');
+  for (const { key, rows } of others)
+    notes.push(`${rows} ${rows === 1 ? 'row' : 'rows'} of ${key} that triggers had written for them went too.`);
+  const unread = found.tables.filter(
+    (table) =>
+      staged.some(({ key }) => key === tableKey(table)) &&
+      table.triggers?.some(({ understood }) => understood !== true) === true,
+  );
+  if (unread.length > 0)
+    notes.push(
+      `What else triggers of ${unread.map(tableKey).join(', ')} did to other tables when the rows came is not known, and stays.`,
+    );
   const changed = tables.reduce((sum, table) => sum + table.changed, 0);
   if (changed > 0) notes.push(`${changed} of these rows had been changed since, and are gone too.`);
   if (dropped === undefined) await playRestores(session, ledger, await readRestores(session, ledger, runId));
@@ -130,10 +144,11 @@ async function undo(
 }
 
 async function checkUndoable(
-  target: Target,
   session: Session,
   schema: SchemaDocument,
+  target: SchemaDocument,
   staged: readonly StagedTable[],
+  written: readonly WrittenRows[],
 ): Promise<void> {
   const problems: string[] = [];
   for (const table of staged) {
@@ -144,7 +159,7 @@ async function checkUndoable(
         `${table.key} has no key, and ${ambiguous} of the run's different rows are not there as often as the run wrote them: they cannot be told from others.`,
       );
   }
-  const referrers = await findReferrers(session, await readTargetSchema(target, session), staged);
+  const referrers = await findReferrers(session, target, staged, written);
   for (const { table, to, constraint, rows } of referrers)
     problems.push(
       `${rows} ${rows === 1 ? 'row' : 'rows'} of ${table} that the run did not write ${rows === 1 ? 'refers' : 'refer'} to its rows in ${to} (${constraint}).`,

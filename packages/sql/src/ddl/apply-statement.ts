@@ -7,6 +7,7 @@ import { createFunction } from './create-function.ts';
 import { createIndex } from './create-index.ts';
 import { createTable } from './create-table.ts';
 import { createTableAs } from './create-table-as.ts';
+import { createTrigger } from './create-trigger.ts';
 import { alterDomain, alterEnum, createComposite, createDomain, createEnum, createRange } from './create-type.ts';
 import { dropObjects } from './drop-object.ts';
 import { homeSchema, relationName } from './find-object.ts';
@@ -43,13 +44,8 @@ export function applyStatement(model: Model, node: Node, source: Source): void {
 }
 
 function warnOfOther(model: Model, node: Node, source: Source): void {
-  if ('CreateTrigStmt' in node) {
-    const { trigname = '', relation } = node.CreateTrigStmt;
-    model.warn(
-      'trigger',
-      `Trigger ${trigname} on ${relationName(relation)} may change or refuse rows; it is not part of the schema document.`,
-    );
-  } else if ('RuleStmt' in node) {
+  if ('CreateTrigStmt' in node) createTrigger(model, node.CreateTrigStmt, source);
+  else if ('RuleStmt' in node) {
     model.warn(
       'trigger',
       `Rule ${node.RuleStmt.rulename ?? ''} on ${relationName(node.RuleStmt.relation)} may change rows; it is not part of the schema document.`,

@@ -1,9 +1,11 @@
 import type { CompositeType, DomainType, EnumType, SchemaDocument } from '@rowloom/engine';
-import { fillPredicates } from '../document/fill-predicates.ts';
+import { fillPredicates, type ReadText } from '../document/fill-predicates.ts';
 import { readPostgresqlExpressionSync } from '../expression/read-postgresql-expression.ts';
 import { inlineInChecks } from '../functions/inline-own-functions.ts';
+import { readTriggersWith, warnOfTriggers } from '../triggers/read-triggers.ts';
 import { buildTable, type Builder } from './build-table.ts';
 import { completePartition } from './copy-table.ts';
+import { withSource } from './create-trigger.ts';
 import { findObject } from './find-object.ts';
 import { type ForeignKeyModel, keyOf, type Model, type TableModel } from './model.ts';
 import { joinSequence } from './own-sequence.ts';
@@ -25,7 +27,7 @@ export function buildDocument(model: Model, options: BuildOptions): SchemaDocume
       'columns' in key.target ? key.target : findObject(model, model.tables, key.target.schema, key.target.name);
     return target !== undefined && kept.has(target) ? target : undefined;
   };
-  const builder: Builder = { types, label, targetOf };
+  const builder: Builder = { types, label, targetOf, triggerOf: (trigger) => withSource(model, trigger) };
   const [sole] = tables;
   const document: SchemaDocument = {
     version: 1,
@@ -50,10 +52,11 @@ export function buildDocument(model: Model, options: BuildOptions): SchemaDocume
     }),
     ...compositesOf(model, types, label),
   };
-  const filled = fillPredicates(document, (text, scope) =>
-    readPostgresqlExpressionSync(text, { ...scope, findType: types.find }),
-  );
-  return inlineInChecks(filled, [...model.functions.values()], types.find);
+  const readText: ReadText = (text, scope) => readPostgresqlExpressionSync(text, { ...scope, findType: types.find });
+  const filled = fillPredicates(document, readText);
+  const read = readTriggersWith(filled, readText);
+  warnOfTriggers(tables, read);
+  return inlineInChecks(read, [...model.functions.values()], types.find);
 }
 
 function compositesOf(model: Model, types: TypeResolver, label: Label): Pick<SchemaDocument, 'composites'> {

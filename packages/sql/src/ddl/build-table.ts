@@ -1,5 +1,5 @@
-import type { Column, ForeignKey, Table, Unique } from '@rowloom/engine';
-import type { ColumnModel, ForeignKeyModel, TableModel, UniqueModel } from './model.ts';
+import type { Column, ForeignKey, Table, Trigger, Unique } from '@rowloom/engine';
+import type { ColumnModel, ForeignKeyModel, TableModel, TriggerModel, UniqueModel } from './model.ts';
 import type { Label, TypeResolver } from './resolve-type.ts';
 
 export type Builder = {
@@ -7,6 +7,8 @@ export type Builder = {
   readonly label: Label;
   /** The table a foreign key points to, if the document holds it. */
   readonly targetOf: (key: ForeignKeyModel) => TableModel | undefined;
+  /** With the body of its function. */
+  readonly triggerOf: (trigger: TriggerModel) => Trigger;
 };
 
 /** The table as written; the trees of its expressions are read once the whole document is known. */
@@ -32,6 +34,7 @@ export function buildTable(table: TableModel, builder: Builder): Table {
           },
         }),
     ...(table.partitionBy === undefined ? {} : { partition_by: table.partitionBy }),
+    ...(table.triggers.length === 0 ? {} : { triggers: table.triggers.map(builder.triggerOf) }),
   };
 }
 

@@ -52,6 +52,9 @@ export function dropObjects(model: Model, node: DropStmt): void {
           if (found !== undefined) objects.delete(keyOf(found.schema, found.name));
         }
         break;
+      case 'OBJECT_TRIGGER':
+        dropTrigger(findObject(model, model.tables, path.length > 2 ? path.at(-3) : undefined, schema ?? ''), name);
+        break;
       case 'OBJECT_INDEX':
         for (const table of model.tables.values()) {
           const place = schema ?? table.schema;
@@ -69,6 +72,11 @@ export function dropObjects(model: Model, node: DropStmt): void {
       default:
     }
   }
+}
+
+/** Its table stands before its name. */
+function dropTrigger(table: TableModel | undefined, name: string): void {
+  if (table !== undefined) table.triggers = table.triggers.filter((trigger) => trigger.name !== name);
 }
 
 function dropTable(model: Model, table: TableModel | undefined): void {

@@ -1,4 +1,4 @@
-import type { ReferentialAction } from '@rowloom/engine';
+import type { ReferentialAction, Trigger } from '@rowloom/engine';
 import type { TypeName } from 'libpg-query';
 import type { OwnFunction } from '../functions/own-function.ts';
 import type { IssueCode } from '../issue.ts';
@@ -39,7 +39,11 @@ export type TableModel = QualifiedName & {
   /** True where the partition was written without columns of its own: it has its parent's. */
   likeParent?: boolean;
   inherits: TableModel[];
+  triggers: TriggerModel[];
 };
+
+/** `calls` is its function; `warn` says that what it does is not known. */
+export type TriggerModel = Trigger & { readonly calls: readonly string[]; readonly warn: () => void };
 
 export type ColumnModel = {
   name: string;
@@ -120,4 +124,5 @@ export const newTable = (schema: string, name: string): TableModel => ({
   checks: [],
   exclusions: [],
   inherits: [],
+  triggers: [],
 });

@@ -1,11 +1,13 @@
 import type { SchemaDocument } from '@rowloom/engine';
 import { chooseReader } from './choose-reader.ts';
+import { readTriggersWith } from '../triggers/read-triggers.ts';
 import { fillPredicates } from './fill-predicates.ts';
 
 /**
- * Reads every CHECK, condition of a partial index, indexed expression and generated column that has text and no tree yet.
+ * Reads every trigger, CHECK, condition of a partial index, indexed expression and generated column that has text and no tree yet.
  * What cannot be read becomes `unknown` with its text, and so does what names no column of its table.
  */
 export async function readPredicates(document: SchemaDocument): Promise<SchemaDocument> {
-  return fillPredicates(document, await chooseReader(document));
+  const readText = await chooseReader(document);
+  return readTriggersWith(fillPredicates(document, readText), readText);
 }

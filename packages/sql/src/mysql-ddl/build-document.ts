@@ -2,6 +2,7 @@ import type { SchemaDocument } from '@rowloom/engine';
 import type { BuildOptions } from '../ddl/build-document.ts';
 import { fillPredicates } from '../document/fill-predicates.ts';
 import { readMysqlExpression } from '../mysql/read-mysql-expression.ts';
+import { readTriggersWith, warnOfTriggers } from '../triggers/read-triggers.ts';
 import { buildTable, type Builder } from './build-table.ts';
 import { findTable } from './find-table.ts';
 import type { ForeignKeyModel, Model, TableModel } from './model.ts';
@@ -24,17 +25,17 @@ export function buildDocument(model: Model, options: BuildOptions): SchemaDocume
     label: ({ database }) => (databases.size < 2 || database === undefined ? {} : { schema: database }),
   };
   const [sole] = databases;
-  return fillPredicates(
-    {
-      version: 1,
-      dialect: model.dialect,
-      name: options.name ?? (databases.size === 1 ? (sole ?? 'schema') : 'schema'),
-      tables: tables.map((table) => buildTable(table, builder)),
-      enums: [],
-      domains: [],
-    },
-    readMysqlExpression,
-  );
+  const document: SchemaDocument = {
+    version: 1,
+    dialect: model.dialect,
+    name: options.name ?? (databases.size === 1 ? (sole ?? 'schema') : 'schema'),
+    tables: tables.map((table) => buildTable(table, builder)),
+    enums: [],
+    domains: [],
+  };
+  const read = readTriggersWith(fillPredicates(document, readMysqlExpression), readMysqlExpression);
+  warnOfTriggers(tables, read);
+  return read;
 }
 
 /** A dump of a database that was filled before has the ledger in it, which introspection leaves out as well. */

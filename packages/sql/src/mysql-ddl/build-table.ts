@@ -62,7 +62,7 @@ export function buildTable(table: TableModel, builder: Builder): Table {
       ...checks.filter((check) => !isImplied(check)).map((check) => buildCheck(check, table, model)),
       ...(table.partitioning === undefined ? [] : partitionCheck(table.partitioning)),
     ],
-    ...(table.triggers.length === 0 ? {} : { triggers: table.triggers }),
+    ...(table.triggers.length === 0 ? {} : { triggers: table.triggers.map(({ warn: _warn, ...trigger }) => trigger) }),
   };
   const exclusions = table.checks.some(({ period }) => period !== undefined) ? periodExclusions(built) : [];
   return exclusions.length === 0 ? built : { ...built, exclusions };

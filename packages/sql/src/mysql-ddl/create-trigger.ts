@@ -2,7 +2,7 @@ import { findTable, placeName, takePlace } from './find-table.ts';
 import type { Model } from './model.ts';
 import type { ScriptCursor } from './script-cursor.ts';
 
-/** From behind CREATE TRIGGER. Of triggers those on INSERT matter: what they do to a row is not known. */
+/** From behind CREATE TRIGGER. Of triggers those on INSERT matter: what they do to a row is read when all tables are known. */
 export function createTrigger(model: Model, cursor: ScriptCursor, text: string): void {
   cursor.accept('if', 'not', 'exists');
   const { name } = takePlace(model, cursor);
@@ -18,6 +18,10 @@ export function createTrigger(model: Model, cursor: ScriptCursor, text: string):
   if (!events.includes('insert')) return;
   const action = text.slice(body[0]?.start ?? 0, body.at(-1)?.end ?? 0);
   const trigger = { name, timing: timing === 'before' ? 'before' : 'after', level: 'row', action } as const;
-  findTable(model, place)?.triggers.push(trigger);
-  model.warn('trigger', `Trigger ${name} on ${placeName(place)} may change or refuse rows; what it does is not known.`);
+  const { warn } = model;
+  findTable(model, place)?.triggers.push({
+    ...trigger,
+    warn: () =>
+      warn('trigger', `Trigger ${name} on ${placeName(place)} may change or refuse rows; what it does is not known.`),
+  });
 }

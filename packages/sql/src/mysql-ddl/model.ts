@@ -33,7 +33,8 @@ export type TableModel = {
   indexes: IndexModel[];
   foreignKeys: ForeignKeyModel[];
   checks: CheckModel[];
-  triggers: Trigger[];
+  /** `warn` says that what it does is not known. */
+  triggers: (Trigger & { readonly warn: () => void })[];
   partitioning: PartitioningModel | undefined;
 };
 

@@ -41,14 +41,16 @@ CREATE TABLE c (x int)`),
   ).toEqual(['a', 'b', 'c']);
 });
 
-test('a trigger on insert is in the document and is warned of, another is not', () => {
+test('a trigger on insert is in the document, and warned of if not all of it is read; another is not', () => {
   const { document, warnings } = read(`CREATE TABLE a (x int);
-    CREATE TRIGGER t BEFORE INSERT ON a FOR EACH ROW SET NEW.x = 1;
+    CREATE TRIGGER s BEFORE INSERT ON a FOR EACH ROW SET NEW.x = 1;
+    CREATE TRIGGER t BEFORE INSERT ON a FOR EACH ROW CALL look(NEW.x);
     CREATE TRIGGER u AFTER UPDATE ON a FOR EACH ROW SET @x = 1;`);
   expect(document.tables[0]?.triggers).toEqual([
-    { name: 't', timing: 'before', level: 'row', action: 'SET NEW.x = 1' },
+    { name: 's', timing: 'before', level: 'row', action: 'SET NEW.x = 1', sets: ['x'], understood: true },
+    { name: 't', timing: 'before', level: 'row', action: 'CALL look(NEW.x)' },
   ]);
-  expect(warnings.map(({ code, line, column }) => [code, line, column])).toEqual([['trigger', 2, 5]]);
+  expect(warnings.map(({ code, line, column }) => [code, line, column])).toEqual([['trigger', 3, 5]]);
 });
 
 test('a routine whose end is missing hides nothing in silence', () => {

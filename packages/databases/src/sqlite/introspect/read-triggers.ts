@@ -25,12 +25,13 @@ export function parseTrigger(name: string, sql: string): Trigger | undefined {
   if (!isWord(head.at(-1), 'INSERT')) return undefined;
   const word = head.at(-2);
   const begin = tokens.findIndex((token, at) => at > on && isWord(token, 'BEGIN'));
+  const known = new Set(tokens.map(({ value }) => value.toLowerCase()));
+  const when = tokens.findIndex((token, at) => at > on && at < begin && isWord(token, 'WHEN'));
   return {
     name,
     timing: isWord(word, 'AFTER') ? 'after' : isWord(word, 'OF') ? 'instead_of' : 'before',
     level: 'row',
-    ...(begin < 0
-      ? {}
-      : { action: expressionText(sql, tokens.slice(begin), new Set(tokens.map(({ value }) => value.toLowerCase()))) }),
+    ...(when < 0 ? {} : { when: expressionText(sql, tokens.slice(when + 1, begin), known) }),
+    ...(begin < 0 ? {} : { action: expressionText(sql, tokens.slice(begin), known) }),
   };
 }

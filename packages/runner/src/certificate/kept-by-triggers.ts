@@ -1,0 +1,63 @@
+import { printSqlExpression } from '@rowloom/databases';
+import {
+  type Check,
+  type Expression,
+  keepingTrigger,
+  type ParentCheck,
+  resolveType,
+  type SchemaDocument,
+  type Table,
+  tableKey,
+  triggerRules,
+  withOwnRules,
+} from '@rowloom/engine';
+import { sqlDialect } from '../target/table-name.ts';
+import type { CertifiedConstraint } from './certificate.ts';
+import { quoteIn, tableSource } from './table-source.ts';
+
+/**
+ * The table with what its triggers keep among its constraints, in SQL that the server itself can be asked. What a trigger
+ * asks of rows that are referred to is a CHECK with a query in it, of the rows that refer to them.
+ */
+export function withKept(document: SchemaDocument, table: Table): Table {
+  const kept = (table.triggers ?? []).filter(({ keeps }) => keeps !== undefined).map(triggerRules);
+  if (kept.length === 0) return table;
+  return withOwnRules(
+    table,
+    kept.map(({ foreign_keys, uniques, checks, parents }) => ({
+      foreign_keys,
+      uniques,
+      checks: [
+        ...checks.map((check) => ({ ...check, expression: printed(document, table, check.predicate) })),
+        ...parents.map((rule) => parentCheck(document, table, rule)),
+      ],
+    })),
+  );
+}
+
+/** What has no form in SQL is no condition either: asked, the server says so, and it counts as not examined. */
+const UNSAID = 'rowloom_cannot_say_what_the_trigger_asks()';
+
+function printed(document: SchemaDocument, { columns }: Table, predicate: Expression | undefined): string {
+  const types = new Map(columns.map(({ name, type }) => [name, resolveType(document, type)]));
+  const dialect = sqlDialect(document.dialect);
+  return (predicate === undefined ? undefined : printSqlExpression(predicate, { dialect, types })) ?? UNSAID;
+}
+
+function parentCheck(document: SchemaDocument, table: Table, { columns, references, check }: ParentCheck): Check {
+  const quote = quoteIn(document.dialect);
+  const { schema = table.schema, table: name, columns: theirs } = references;
+  const place = schema === undefined ? { name } : { name, schema };
+  const parent = document.tables.find((item) => tableKey(item) === tableKey(place)) ?? table;
+  // Within the query a bare name is that of the parent's column, if it has one.
+  const child = quote(table.name);
+  const same = columns.map((column, at) => `parent.${quote(theirs[at] ?? '')} = ${child}.${quote(column)}`);
+  const expression = `NOT EXISTS (SELECT 1 FROM ${tableSource(document, place)} AS parent WHERE ${same.join(' AND ')} AND NOT (${printed(document, parent, check.predicate)}))`;
+  return { ...check, expression };
+}
+
+/** The trigger that a constraint of such a table is kept by. */
+export function keptBy({ triggers }: Table, constraint: string): Pick<CertifiedConstraint, 'trigger'> {
+  const trigger = keepingTrigger(constraint);
+  return trigger !== undefined && triggers?.some(({ name }) => name === trigger) === true ? { trigger } : {};
+}

@@ -1,0 +1,107 @@
+import type { Session } from '@rowloom/databases';
+import { quoteName, type SchemaDocument, type Table, tableKey, type TriggerWrite } from '@rowloom/engine';
+import { sqlDialect, tableName } from '../target/table-name.ts';
+import { keyOf } from './find-referrers.ts';
+import { sameKey, type StagedTable } from './match-rows.ts';
+import type { WrittenRows } from './written-rows.ts';
+
+/** Rows whose triggers wrote others: the run's own, or such as were written for them in turn. */
+type Source = {
+  readonly table: Table;
+  readonly columns: readonly string[];
+  readonly match: (row: string, conditions: readonly string[]) => string;
+};
+
+/** A trigger's row may have a trigger of its own, and so on. */
+const DEEPEST = 4;
+
+/**
+ * Finds what triggers of the target wrote when the run's rows came: rows of other tables that have, in the columns that a
+ * trigger fills from the new row, that row's key, and its constants in others. Those written last come first.
+ */
+export function findWritten(
+  session: Session,
+  target: SchemaDocument,
+  staged: readonly StagedTable[],
+): readonly WrittenRows[] {
+  const { dialect } = session;
+  const quote = (name: string): string => quoteName(sqlDialect(dialect), name);
+  const found: WrittenRows[] = [];
+  const follow = (source: Source, depth: number): void => {
+    for (const write of (source.table.triggers ?? []).flatMap(({ writes = [] }) => writes)) {
+      const place = { name: write.table, schema: write.schema ?? source.table.schema };
+      const table = target.tables.find((item) => tableKey(item) === tableKey(place));
+      if (table === undefined || depth > DEEPEST || !isTelling(write, source)) continue;
+      const own = staged.find(({ key }) => key === tableKey(table));
+      const mine = own === undefined ? undefined : keyOf(own);
+      // Without a key nobody can tell the trigger's rows from the run's.
+      if (own !== undefined && mine === undefined) continue;
+      const row = `w${depth}`;
+      const where = (alias: string): string => {
+        const conditions = conditionsOf(dialect, write, alias, row, table);
+        const others =
+          own === undefined || mine === undefined
+            ? ''
+            : ` AND NOT EXISTS (SELECT 1 FROM ${own.stage} AS own WHERE ${sameKey(dialect, mine, alias, 'own')})`;
+        return `${source.match(row, conditions)}${others}`;
+      };
+      const real = tableName(dialect, target, table);
+      found.unshift({ key: tableKey(table), real, where });
+      const columns = table.columns.map(({ name }) => name);
+      const match: Source['match'] = (alias, conditions) =>
+        `EXISTS (SELECT 1 FROM ${real} AS ${alias} WHERE ${[...conditions, where(alias)].join(' AND ')})`;
+      follow({ table, columns, match }, depth + 1);
+    }
+  };
+  for (const { key, stage, columns } of staged) {
+    const table = target.tables.find((item) => tableKey(item) === key);
+    const match: Source['match'] = (alias, conditions) =>
+      `EXISTS (SELECT 1 FROM ${stage} AS ${alias} WHERE ${conditions.join(' AND ')})`;
+    if (table !== undefined) follow({ table, columns, match }, 1);
+  }
+  return found;
+
+  function conditionsOf(
+    of: Session['dialect'],
+    { values }: TriggerWrite,
+    written: string,
+    row: string,
+    table: Table,
+  ): readonly string[] {
+    return values.flatMap(({ column, value }) => {
+      const left = `${written}.${quote(column)}`;
+      if (value.op === 'column') return [`${left} = ${row}.${quote(value.name)}`];
+      const kind = table.columns.find(({ name }) => name === column)?.type.kind;
+      if (value.op !== 'literal' || value.type === 'null' || !COMPARED.has(kind ?? '')) return [];
+      const text = String(value.value).replaceAll("'", "''");
+      if (value.type === 'text') return of === 'postgresql' || !text.includes('\\') ? [`${left} = '${text}'`] : [];
+      return [`${left} = ${text}`];
+    });
+  }
+}
+
+/** Of these a constant is equal to what became of it. */
+const COMPARED = new Set(['text', 'enum', 'integer', 'boolean', 'decimal']);
+
+/** What tells whose row it was that was written for: all of its key. */
+function isTelling({ values }: TriggerWrite, { table, columns }: Source): boolean {
+  const key = table.primary_key?.columns ?? [];
+  const taken = values.flatMap(({ value }) => (value.op === 'column' ? [value.name] : []));
+  return (
+    key.length > 0 && key.every((column) => taken.includes(column)) && taken.every((column) => columns.includes(column))
+  );
+}
+
+/** Deletes them; answers how many of which table. */
+export async function deleteWritten(
+  session: Session,
+  written: readonly WrittenRows[],
+): Promise<readonly { readonly key: string; readonly rows: number }[]> {
+  const counts = new Map<string, number>();
+  const isMysql = session.dialect === 'mysql' || session.dialect === 'mariadb';
+  for (const { key, real, where } of written) {
+    const rows = await session.execute(`DELETE ${isMysql ? 't ' : ''}FROM ${real} AS t WHERE ${where('t')}`);
+    counts.set(key, (counts.get(key) ?? 0) + rows);
+  }
+  return [...counts].filter(([, rows]) => rows > 0).map(([key, rows]) => ({ key, rows }));
+}

@@ -1,0 +1,8 @@
+/** Rows that triggers have written for rows of the run. */
+export type WrittenRows = {
+  readonly key: string;
+  /** Ready for SQL. */
+  readonly real: string;
+  /** SQL that is true for them, the table being called so. */
+  readonly where: (alias: string) => string;
+};

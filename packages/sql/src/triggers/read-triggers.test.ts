@@ -1,0 +1,230 @@
+import { printExpression, type SchemaDocument, type Table, type Trigger } from '@rowloom/engine';
+import { beforeAll, describe, expect, test } from 'vitest';
+import { readPostgresqlDdlSync } from '../ddl/read-postgresql-ddl.ts';
+import { readPredicates } from '../document/read-predicates.ts';
+import { prepare } from '../parser/parser.ts';
+
+beforeAll(prepare);
+
+const TABLES = `
+CREATE TABLE users (id integer PRIMARY KEY, status text NOT NULL, deleted_at timestamp, banned boolean NOT NULL);
+CREATE TABLE rooms (id integer PRIMARY KEY, seats integer NOT NULL);
+CREATE TABLE log (id integer PRIMARY KEY, said text, of_post integer);
+CREATE TABLE posts (id integer PRIMARY KEY, user_id integer, room_id integer NOT NULL, kind text NOT NULL, low integer,
+  high integer, slug text NOT NULL, changed_at timestamp);`;
+
+function documentWith(dialect: SchemaDocument['dialect'], trigger: Partial<Trigger>): SchemaDocument {
+  const parsed = readPostgresqlDdlSync(TABLES);
+  if ('issues' in parsed) throw new Error('not read');
+  return {
+    ...parsed.document,
+    dialect,
+    tables: parsed.document.tables.map((table) =>
+      table.name === 'posts'
+        ? { ...table, triggers: [{ name: 'kept', timing: 'before', level: 'row', ...trigger } as const] }
+        : table,
+    ),
+  };
+}
+
+async function read(dialect: SchemaDocument['dialect'], trigger: Partial<Trigger>): Promise<Trigger> {
+  const document = await readPredicates(documentWith(dialect, trigger));
+  return (document.tables.find(({ name }) => name === 'posts') as Table).triggers?.[0] as Trigger;
+}
+
+/** What a trigger keeps, in a line each. */
+function linesOf({ keeps = {}, understood }: Trigger): readonly string[] {
+  return [
+    ...(keeps.foreign_keys ?? []).map(
+      ({ columns, references }) => `${columns.join()} -> ${references.table}(${references.columns.join()})`,
+    ),
+    ...(keeps.uniques ?? []).map(({ columns }) => `unique ${columns.join()}`),
+    ...(keeps.checks ?? []).map(({ predicate }) => (predicate === undefined ? '' : printExpression(predicate))),
+    ...(keeps.parents ?? []).map(
+      ({ columns, references, check }) =>
+        `${references.table} of ${columns.join()}: ${check.predicate === undefined ? '' : printExpression(check.predicate)}`,
+    ),
+    ...(understood === true ? [] : ['and more']),
+  ];
+}
+
+const USER = ['user_id -> users(id)'];
+const FILLED_USER = [...USER, 'user_id is not null'];
+
+describe('PL/pgSQL', () => {
+  const body = (steps: string, variables = ''): string =>
+    `${variables === '' ? '' : `DECLARE ${variables}`} BEGIN ${steps} RETURN NEW; END;`;
+
+  test.each<[string, string, readonly string[]]>([
+    ['IF NEW.low > NEW.high THEN RAISE EXCEPTION $x; END IF;', '', ['low <= high']],
+    ['IF NEW.low > NEW.high OR NEW.low < 0 THEN RAISE EXCEPTION $x; END IF;', '', ['low <= high', 'low >= 0']],
+    ["IF NEW.kind NOT IN ('a', 'b') THEN RAISE EXCEPTION $x; END IF;", '', ["kind in ('a', 'b')"]],
+    ['IF NOT EXISTS (SELECT 1 FROM users WHERE id = NEW.user_id) THEN RAISE EXCEPTION $x; END IF;', '', FILLED_USER],
+    [
+      'IF NEW.user_id IS NOT NULL AND NOT EXISTS (SELECT 1 FROM users u WHERE u.id = NEW.user_id) THEN RAISE EXCEPTION $x; END IF;',
+      '',
+      USER,
+    ],
+    [
+      'IF NEW.user_id IS NULL THEN RETURN NEW; END IF; PERFORM 1 FROM users WHERE users.id = NEW.user_id; IF NOT FOUND THEN RAISE EXCEPTION $x; END IF;',
+      '',
+      USER,
+    ],
+    [
+      'PERFORM 1 FROM users u WHERE u.id = NEW.user_id AND u.deleted_at IS NULL FOR SHARE; IF NOT FOUND THEN RAISE EXCEPTION $x; END IF;',
+      '',
+      [...FILLED_USER, 'users of user_id: deleted_at is null'],
+    ],
+    [
+      "SELECT status INTO v FROM users WHERE id = NEW.user_id; IF v IS NULL THEN RAISE EXCEPTION $x; END IF; IF v <> 'open' THEN RAISE EXCEPTION $x; END IF;",
+      'v users.status%TYPE;',
+      [...FILLED_USER, "users of user_id: status = 'open'"],
+    ],
+    [
+      'SELECT * INTO u FROM users WHERE id = NEW.user_id; IF FOUND AND u.banned THEN RAISE EXCEPTION $x; END IF;',
+      'u record;',
+      ['users of user_id: not banned'],
+    ],
+    [
+      'SELECT count(*) INTO n FROM users WHERE id = NEW.user_id; IF n = 0 THEN RAISE EXCEPTION $x; END IF;',
+      'n integer := 0;',
+      FILLED_USER,
+    ],
+    ['IF EXISTS (SELECT 1 FROM posts WHERE slug = NEW.slug) THEN RAISE EXCEPTION $x; END IF;', '', ['unique slug']],
+    [
+      'IF EXISTS (SELECT 1 FROM users WHERE id = NEW.user_id AND banned) THEN RAISE EXCEPTION $x; END IF;',
+      '',
+      ['users of user_id: banned is not true'],
+    ],
+    ['IF NEW.room_id NOT IN (SELECT id FROM rooms) THEN RAISE EXCEPTION $x; END IF;', '', ['room_id -> rooms(id)']],
+    [
+      "IF TG_OP = 'UPDATE' AND OLD.kind <> NEW.kind THEN RAISE EXCEPTION $x; END IF; IF NEW.kind = '' THEN RAISE EXCEPTION $x; END IF;",
+      '',
+      ["kind <> ''"],
+    ],
+    ["IF TG_OP = 'DELETE' THEN RETURN OLD; END IF; IF NEW.low < 0 THEN RETURN NULL; END IF;", '', ['low >= 0']],
+    [
+      'IF NEW.low IS NULL THEN NEW.low := 1; END IF; IF NEW.high < 0 THEN RAISE EXCEPTION $x; END IF;',
+      '',
+      ['high >= 0'],
+    ],
+    [
+      "IF NEW.kind = 'user' AND NOT EXISTS (SELECT 1 FROM users WHERE id = NEW.user_id) THEN RAISE EXCEPTION $x; END IF;",
+      '',
+      USER,
+    ],
+    [
+      "IF NEW.kind = 'user' AND NOT EXISTS (SELECT 1 FROM users WHERE id = NEW.low) THEN RAISE EXCEPTION $x; END IF; IF NEW.kind = 'room' AND NOT EXISTS (SELECT 1 FROM rooms WHERE id = NEW.low) THEN RAISE EXCEPTION $x; END IF;",
+      '',
+      ['and more'],
+    ],
+    ['RAISE EXCEPTION $x;', '', ['and more']],
+    ['PERFORM refuse(NEW.id); IF NEW.low < 0 THEN RAISE EXCEPTION $x; END IF;', '', ['low >= 0', 'and more']],
+    ['IF NEW.low < 0 THEN RAISE NOTICE $x; END IF;', '', []],
+    [
+      'IF NEW.low < 0 THEN RAISE EXCEPTION $x; END IF; FOR i IN 1..3 LOOP NULL; END LOOP;',
+      '',
+      ['low >= 0', 'and more'],
+    ],
+    [
+      'IF (SELECT count(*) FROM posts WHERE user_id = NEW.user_id) >= 5 THEN RAISE EXCEPTION $x; END IF;',
+      '',
+      ['and more'],
+    ],
+  ])('%s', async (steps, variables, lines) => {
+    const trigger = await read('postgresql', { source: body(steps.replaceAll('$x', "'no'"), variables) });
+    expect(linesOf(trigger)).toEqual(lines);
+  });
+
+  test('its words, what it writes to the row and to other tables are known', async () => {
+    const trigger = await read('postgresql', {
+      timing: 'after',
+      source: body(
+        `IF NEW.low < 0 THEN RAISE EXCEPTION 'Post % is 100%% low', NEW.id USING HINT = 'x'; END IF;
+         NEW.changed_at := now();
+         INSERT INTO log (of_post, said, id) VALUES (NEW.id, TG_OP, nextval('s'));`,
+      ),
+    });
+    expect(trigger).toMatchObject({ says: ['Post … is 100% low'], sets: ['changed_at'], understood: true });
+    expect(trigger.writes).toEqual([
+      {
+        table: 'log',
+        values: [
+          { column: 'of_post', value: { op: 'column', name: 'id' } },
+          { column: 'said', value: { op: 'literal', type: 'text', value: 'INSERT' } },
+        ],
+      },
+    ]);
+    expect(trigger).not.toHaveProperty('source');
+  });
+
+  test('an error that is caught, and a body that is no PL/pgSQL, keep nothing', async () => {
+    const caught =
+      'BEGIN IF NEW.low < 0 THEN RAISE EXCEPTION $$x$$; END IF; EXCEPTION WHEN others THEN RETURN NEW; END;';
+    expect(linesOf(await read('postgresql', { source: caught }))).toEqual(['and more']);
+    expect(linesOf(await read('postgresql', { source: 'plv8.elog(ERROR, "no");' }))).toEqual(['and more']);
+  });
+
+  test('WHEN of the trigger is on the way to every refusal', async () => {
+    const source = body("RAISE EXCEPTION 'low';");
+    expect(linesOf(await read('postgresql', { source, when: 'new.low > new.high' }))).toEqual(['low <= high']);
+  });
+});
+
+describe('SQLite', () => {
+  test.each<[string, string | undefined, readonly string[]]>([
+    ["SELECT RAISE(ABORT, 'no') WHERE (SELECT id FROM users WHERE id = NEW.user_id) IS NULL;", undefined, FILLED_USER],
+    [
+      "SELECT RAISE(ROLLBACK, 'no') WHERE NEW.user_id IS NOT NULL AND (SELECT id FROM users WHERE id = NEW.user_id) IS NULL;",
+      undefined,
+      USER,
+    ],
+    [
+      "SELECT CASE WHEN ((SELECT id FROM users WHERE id = NEW.user_id) IS NULL) THEN RAISE(ABORT, 'no') END;",
+      undefined,
+      FILLED_USER,
+    ],
+    [
+      "SELECT CASE WHEN ((new.user_id IS NOT NULL) AND ((SELECT id FROM users WHERE id = new.user_id) IS NULL)) THEN RAISE(ABORT, 'no') END;",
+      undefined,
+      USER,
+    ],
+    ["SELECT RAISE(FAIL, 'no');", 'NEW.low > NEW.high', ['low <= high']],
+    ["SELECT RAISE(ABORT, 'no');", 'NOT EXISTS (SELECT 1 FROM users WHERE id = NEW.user_id)', FILLED_USER],
+    ["SELECT RAISE(ABORT, 'no') FROM posts WHERE slug = NEW.slug;", undefined, ['unique slug']],
+    ["SELECT RAISE(ABORT, 'no') WHERE NEW.room_id NOT IN (SELECT id FROM rooms);", undefined, ['room_id -> rooms(id)']],
+    [
+      "SELECT RAISE(ABORT, 'no') WHERE (SELECT COUNT(*) FROM rooms WHERE id = NEW.room_id) = 0;",
+      undefined,
+      ['room_id -> rooms(id)'],
+    ],
+    ['UPDATE posts SET low = 1 WHERE id = NEW.id; SELECT RAISE(IGNORE) WHERE NEW.low < 0;', undefined, ['low >= 0']],
+  ])('%s', async (statement, when, lines) => {
+    const trigger = await read('sqlite', { action: `BEGIN ${statement} END`, ...(when === undefined ? {} : { when }) });
+    expect(linesOf(trigger)).toEqual(lines);
+  });
+});
+
+describe('MySQL', () => {
+  test.each<[string, readonly string[]]>([
+    ["IF NEW.low > NEW.high THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'no'; END IF", ['low <= high']],
+    [
+      "BEGIN IF (SELECT COUNT(*) FROM users WHERE id = NEW.user_id) = 0 THEN SIGNAL SQLSTATE '45000' SET MESSAGE_TEXT = 'no'; END IF; END",
+      FILLED_USER,
+    ],
+    [
+      "BEGIN DECLARE n INT; SELECT COUNT(*) INTO n FROM rooms WHERE `rooms`.`id` = NEW.`room_id`; IF n < 1 THEN SIGNAL SQLSTATE '45000'; END IF; END",
+      ['room_id -> rooms(id)'],
+    ],
+    [
+      "BEGIN DECLARE found_status varchar(9); SELECT status INTO found_status FROM users WHERE id = NEW.user_id; IF found_status IS NULL OR found_status <> 'open' THEN SIGNAL SQLSTATE '45000'; END IF; END",
+      [...FILLED_USER, "users of user_id: status = 'open'"],
+    ],
+    ["IF NOT EXISTS (SELECT * FROM users WHERE id = NEW.user_id) THEN SIGNAL SQLSTATE '45000'; END IF", FILLED_USER],
+    ["IF EXISTS (SELECT 1 FROM posts WHERE slug = NEW.slug) THEN SIGNAL SQLSTATE '45000'; END IF", ['unique slug']],
+    ['SET NEW.slug = LOWER(NEW.slug), @n = 1', []],
+    ['CALL look(NEW.id)', ['and more']],
+  ])('%s', async (action, lines) => {
+    expect(linesOf(await read('mysql', { action }))).toEqual(lines);
+  });
+});
