@@ -26,10 +26,15 @@ onEveryStore('3. Sign-in', (service) => {
     expect([wrong.status, wrong.text]).toEqual([unknown.status, unknown.text]);
   });
 
-  test('sign-in is throttled by account and by address', async () => {
-    const { email } = await signUp(service);
-    const byAccount = await Promise.all(Array.from({ length: 8 }, () => login(email, 'not the password')));
+  test('sign-in is throttled by account and address together, and by address; nobody locks another out', async () => {
+    const { email, password } = await signUp(service);
+    const attacker = { headers: freshAddress(), body: { email, password: 'not the password' } };
+    const byAccount = await Promise.all(Array.from({ length: 8 }, () => service.call('login', undefined, attacker)));
     expect(byAccount.filter(({ status }) => status === 429).length).toBeGreaterThanOrEqual(3);
+    expect((await login(email, password)).status).toBe(200);
+    const { items } = await service.get('adminListAudit', service.operator, { query: { action: 'session.refused' } });
+    expect(items[0]).toMatchObject({ actor: { user_id: null }, organization_id: null });
+    expect(JSON.stringify(items)).not.toContain(email);
     const headers = freshAddress();
     const byAddress = await Promise.all(
       Array.from({ length: 14 }, (_, index) =>

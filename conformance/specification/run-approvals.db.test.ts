@@ -68,6 +68,31 @@ onEveryStore('Run approvals', (service) => {
     }
   });
 
+  test('an outsider who reaches for an approval finds nothing, and leaves an event', async () => {
+    const { id } = await request();
+    const { owner: outsider } = await makeTeam(service);
+    for (const endpoint of ['approveApproval', 'rejectApproval', 'cancelApproval', 'consumeApproval'] as const)
+      expectFailure(await act(endpoint, outsider, id), 'not_found');
+    const body = { project_id: project, run: { source: { template_id: 'blog' }, rows: 10 } };
+    expectFailure(await service.call('requestApproval', outsider, { body }), 'not_found');
+    const query = { action: 'approval.refused', actor: outsider.id };
+    const { items } = await service.get('getAuditLog', approver, { params: { id: project }, query });
+    expect(items).toHaveLength(5);
+    expect(items[0]).toMatchObject({ subject: { type: 'project', id: project }, details: { error: 'not_found' } });
+    expect(items[1]).toMatchObject({ subject: { type: 'approval', id }, details: { error: 'not_found' } });
+  });
+
+  test('a rehearsal consumes no approval: naming one is refused, and leaves it approved', async () => {
+    const approval = await request();
+    await act('approveApproval', approver, approval.id);
+    for (const body of [{ approval_id: approval.id }, { ...approval.run, approval_id: approval.id }])
+      expectFailure(
+        await service.call('startGeneration', maker, { params: { id: project }, body }),
+        'validation_failed',
+      );
+    expect((await service.get('getApproval', maker, { params: { id: approval.id } })).state).toBe('approved');
+  });
+
   test('whoever may not approve does not, and nobody approves their own request', async () => {
     const { id } = await request();
     expectFailure(await act('approveApproval', maker, id), 'insufficient_role');

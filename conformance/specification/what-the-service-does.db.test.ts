@@ -84,6 +84,12 @@ onEveryStore('What the service does', (service) => {
     const named = { params: { id }, body: { ...approval.run, approval_id: approval.id } };
     expectFailure(await service.call('startGeneration', team.owner, named), 'approval_required');
     const other = await join(service, team, 'admin');
+    // Whom the requester invited may be the requester, until the operator says otherwise.
+    expectFailure(await service.call('approveApproval', other, { params: { id: approval.id } }), 'self_approval');
+    await service.get('adminUpdateUser', service.operator, {
+      params: { id: other.id },
+      body: { email_verified: true },
+    });
     await service.get('approveApproval', other, { params: { id: approval.id } });
     const started = await service.get('startGeneration', team.owner, named);
     expect(started).toMatchObject({ approval_id: approval.id, plan_digest: approval.plan_digest });

@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeClient } from '@rowloom/client';
 import type { Approval, Generation, Project, Snapshot, Usage } from '@rowloom/contract';
@@ -206,11 +206,26 @@ test('the store is checked and its accounts managed while the service is down', 
   expect(await run(['audit', 'verify'], store)).toMatchObject(refused(EXIT.target, 'in use'));
   expect(await service.stop()).toBe(0);
   expect(await done(['audit', 'verify'], store)).toMatch(/✓ org_\w+: \d+ events, none changed, none missing/);
+  const heads = join(program.folder, 'heads.txt');
+  writeFileSync(heads, await done(['audit', 'head'], store));
+  expect(await done(['audit', 'verify', '--head', heads], store)).toMatch(/none changed, none missing/);
+  const kept = readFileSync(heads, 'utf8').trim().split('\n')[0] ?? '';
+  const [chain = '', sequence = '', hash = ''] = kept.split(' ');
+  writeFileSync(heads, `${chain} ${Number(sequence) + 1} ${hash}\n`);
+  expect(await run(['audit', 'verify', '--head', heads], store)).toMatchObject({
+    code: EXIT.broken,
+    out: expect.stringContaining('the last ones were removed') as string,
+  });
+  expect(await run(['audit', 'verify', '--head', '0'.repeat(64)], store)).toMatchObject({ code: EXIT.broken });
+  expect(await run(['audit', 'verify', '--head', credentials], store)).toMatchObject(
+    refused(EXIT.usage, 'cannot be read'),
+  );
   const bob = ['--email', 'bob@example.com'];
   expect(await json(['admin', 'create-user', ...bob, '--name', 'Bob'], store)).toMatchObject({
     email: 'bob@example.com',
   });
   expect(await run(['admin', 'create-user', ...bob], store)).toMatchObject(refused(EXIT.refused, 'exists already'));
+  expect(await json(['admin', 'verify-email', ...bob], store)).toMatchObject({ email_verified: true });
   const nobody = await run(['admin', 'reset-password', '--email', 'eve@example.com'], store);
   expect(nobody).toMatchObject(refused(EXIT.notFound, 'no account'));
   await done(['admin', 'reset-password', ...bob], { ...store, ROWLOOM_PASSWORD: 'another long passphrase' });

@@ -47,7 +47,7 @@ export function makeExchange(request: FastifyRequest, reply: FastifyReply, optio
     cookies: request.cookies ?? {},
     setCookie: (name, value, given) => void reply.setCookie(name, value, { ...flags, ...given }),
     clearCookie: (name, path) => void reply.clearCookie(name, { ...flags, path }),
-    countSignIn: (email) => options.signIns?.takeAccount({ email }, undefined, reply),
+    countSignIn: (email) => options.signIns?.takeAccount(email, request, reply),
     readCaller: async () => {
       const token = readBearer(request.headers.authorization);
       return token === undefined ? undefined : options.authenticate(token, { ip: request.ip, requestId: request.id });

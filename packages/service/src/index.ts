@@ -1,4 +1,12 @@
-export { type ChainFault, type ChainReport, verifyChain, verifyChains } from './audit/verify-chain.ts';
+export {
+  type AnchoredHead,
+  type ChainFault,
+  type ChainReport,
+  findEventByHash,
+  readHeads,
+  verifyChain,
+  verifyChains,
+} from './audit/verify-chain.ts';
 export type { Access, ProjectAccess } from './caller/access.ts';
 export { type Authenticate, makeAuthenticate, type VerifyAccessToken } from './caller/authenticate.ts';
 export type { Caller, Credential, Membership, Origin } from './caller/caller.ts';
@@ -30,7 +38,7 @@ export { type TargetIdentity, targetIdentity } from './connections/target-identi
 export type { OidcConfig } from './sessions/oidc/oidc-config.ts';
 export type { SignedIn, SignInOrigin } from './sessions/session.ts';
 export { prepareSetup, type SetupConfig, setupLink } from './sessions/setup.ts';
-export { createUser, type ProvisionedUser, resetPassword } from './users/provision-user.ts';
+export { createUser, type ProvisionedUser, resetPassword, verifyEmail } from './users/provision-user.ts';
 export { openService, type Service, type Services } from './open-service.ts';
 export type { ServiceConfig } from './service-config.ts';
 export type { Finding } from './finding.ts';

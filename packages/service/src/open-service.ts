@@ -34,6 +34,7 @@ import { readGauges } from './read-gauges.ts';
 import type { ServiceConfig } from './service-config.ts';
 import { makeAcceptInvitation } from './sessions/accept-invitation.ts';
 import { makeAccessTokens } from './sessions/access-token.ts';
+import { makeFailedSignIns } from './sessions/failed-sign-ins.ts';
 import { makeOidcSignIn } from './sessions/oidc/oidc-service.ts';
 import { makeSuccessorsOf } from './sessions/refresh-token.ts';
 import { makeRegistration } from './sessions/registration.ts';
@@ -70,7 +71,8 @@ export async function openService(config: ServiceConfig) {
   };
   const sources: RunSources = { ...makeRunConnections({ ring, policy }), readTemplate, readSnapshot };
   const accessTokens = makeAccessTokens(ring);
-  const sessionDeps = { store, accessTokens, successorsOf: makeSuccessorsOf(ring) };
+  const failedSignIns = makeFailedSignIns({ store, ring, log });
+  const sessionDeps = { store, accessTokens, successorsOf: makeSuccessorsOf(ring), failedSignIns };
   const heap = config.runMemory === undefined ? {} : { heap: config.runMemory };
   const resolve = { db: store.db, loom, sources };
   const generations = makeGenerations({ store, queue, resolve, confirmTarget: makeConfirmTarget(loom) });
@@ -92,7 +94,7 @@ export async function openService(config: ServiceConfig) {
     audit: makeAudit({ store }),
     sessions: makeSessions(sessionDeps),
     registration: makeRegistration({ store, accessTokens, oidc: config.oidc !== undefined }),
-    acceptInvitation: makeAcceptInvitation({ store, accessTokens }),
+    acceptInvitation: makeAcceptInvitation({ store, accessTokens, failedSignIns }),
     oidc: makeOidcSignIn({ store, ring, accessTokens, config: config.oidc, log }),
     users: makeUsers({ store }),
     organizations: makeOrganizations({ store, mostEach: config.organizationsPerUser }),

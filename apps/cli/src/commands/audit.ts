@@ -1,4 +1,4 @@
-import type { ChainReport } from '@rowloom/service';
+import type { AnchoredHead, ChainReport } from '@rowloom/service';
 import { type Arguments, defineCommand } from '../arguments/command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { formatNumberOf } from '../output/format-number.ts';
@@ -6,40 +6,60 @@ import { openTerminal } from '../output/terminal.ts';
 import { refusal } from '../refusal.ts';
 import { readAction } from '../remote/read-action.ts';
 import { collectAll } from '../remote/collect-all.ts';
+import { readHeadsFile } from '../service/read-heads-file.ts';
 
 const OPTIONS = {
+  head: {
+    value: 'FILE|HASH',
+    help: 'verify: heads that were kept, as `audit head` printed them, or the hash of one event',
+  },
   organization: { value: 'ID', help: 'only the chain of this organization; platform is that of the service itself' },
   json: { help: 'the result as JSON' },
 } as const;
 
-const ACTIONS = { verify: { needs: undefined, options: ['organization'] } } as const;
+const ACTIONS = {
+  verify: { needs: undefined, options: ['organization', 'head'] },
+  head: { needs: undefined, options: ['organization'] },
+} as const;
 
 export const audit = defineCommand({
   name: 'audit',
   summary: 'check that no audit event of a service was changed, removed or put in between',
-  operands: [{ name: 'ACTION', help: 'verify' }],
+  operands: [{ name: 'ACTION', help: 'verify or head' }],
   options: OPTIONS,
   notes: [
-    'Every event holds the hash of the one before it: all hashes are computed again from the first event on. For whoever',
-    'runs the service, on its machine: ROWLOOM_STORE_URL or ROWLOOM_DATA_DIR name the store; an embedded one must not be',
-    'in use.',
+    'Every event holds the hash of the one before it: all hashes are computed again from the first event on. Whoever holds',
+    'the database could still cut off the end of a chain, or write all of it anew: keep what `audit head` prints elsewhere,',
+    'and give it to `audit verify --head`. For whoever runs the service, on its machine: ROWLOOM_STORE_URL or',
+    'ROWLOOM_DATA_DIR name the store; an embedded one must not be in use.',
   ],
   examples: [
     ['rowloom audit verify', 'every organization'],
     ['rowloom audit verify --organization org_01k… --json', 'one of them, for a script'],
+    ['rowloom audit head > heads.txt', 'how every chain ends today: chain, number of the last event, its hash'],
+    ['rowloom audit verify --head heads.txt', 'whether all of that is still there'],
   ],
   run: (given) => runAudit(given),
 });
 
 async function runAudit({ operands, options }: Arguments<typeof OPTIONS>): Promise<ExitCode> {
-  readAction('audit', operands, options, ACTIONS);
+  const { action } = readAction('audit', operands, options, ACTIONS);
   const { organization } = options;
+  if (action === 'head') return printHeads(options);
+  const hash = options.head !== undefined && HASH.test(options.head) ? options.head : undefined;
+  const anchors = options.head === undefined || hash !== undefined ? [] : readAnchors(options.head, organization);
   // Loaded late: the help needs no store.
   const { withStore } = await import('../service/with-store.ts');
-  const { verifyChain, verifyChains } = await import('@rowloom/service');
-  const reports = await withStore(async ({ db }) =>
-    organization === undefined ? collectAll(verifyChains(db)) : [await verifyChain(db, organization)],
-  );
+  const { findEventByHash, verifyChain, verifyChains } = await import('@rowloom/service');
+  const reports = await withStore(async ({ db }): Promise<readonly ChainReport[]> => {
+    const found = hash === undefined ? undefined : await findEventByHash(db, hash);
+    const isThere = hash === undefined || (found !== undefined && found.chain === (organization ?? found.chain));
+    const examined =
+      organization === undefined
+        ? await collectAll(verifyChains(db, anchors))
+        : [await verifyChain(db, organization, { anchors })];
+    return isThere ? examined : [...examined, missing(organization)];
+  });
   if (organization !== undefined && reports.every(({ events, fault }) => events === 0 && fault === null))
     throw refusal(EXIT.notFound, `There is no audit event of ${organization}.`);
   const terminal = openTerminal(process.stdout);
@@ -52,7 +72,41 @@ async function runAudit({ operands, options }: Arguments<typeof OPTIONS>): Promi
   return reports.every(({ fault }) => fault === null) ? EXIT.ok : EXIT.broken;
 }
 
+const HASH = /^[\da-f]{64}$/;
+
+function readAnchors(file: string, organization: string | undefined): readonly AnchoredHead[] {
+  const anchors = readHeadsFile(file).filter(({ chain }) => organization === undefined || chain === organization);
+  if (anchors.length === 0) throw refusal(EXIT.usage, `${file} holds no head of ${organization ?? 'a chain'}.`);
+  return anchors;
+}
+
+const missing = (organization = 'the hash that was kept'): ChainReport => ({
+  chain: organization,
+  events: 0,
+  fault: {
+    kind: 'missing_end',
+    sequence: 0,
+    message: 'No event has the hash that was kept: it was removed or changed.',
+  },
+});
+
 const describe = ({ chain, events, fault }: ChainReport): string =>
   fault === null
     ? `${chain}: ${formatNumberOf(events, 'event')}, none changed, none missing`
     : `${chain}: ${fault.message}`;
+
+async function printHeads(options: {
+  readonly organization: string | undefined;
+  readonly json: boolean;
+}): Promise<ExitCode> {
+  const { withStore } = await import('../service/with-store.ts');
+  const { readHeads } = await import('@rowloom/service');
+  const all = await withStore(({ db }) => readHeads(db));
+  const heads = all.filter(({ chain }) => options.organization === undefined || chain === options.organization);
+  if (options.organization !== undefined && heads.length === 0)
+    throw refusal(EXIT.notFound, `There is no audit event of ${options.organization}.`);
+  const terminal = openTerminal(process.stdout);
+  if (options.json) terminal.line(JSON.stringify(heads, undefined, 2));
+  else for (const { chain, sequence, hash } of heads) terminal.line(`${chain} ${sequence} ${hash}`);
+  return EXIT.ok;
+}

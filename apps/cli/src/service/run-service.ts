@@ -3,6 +3,7 @@ import { prepareSetup, setupLink } from '@rowloom/service';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { openTerminal } from '../output/terminal.ts';
 import { explainListening } from './explain-listening.ts';
+import { explainAdmin } from './explain-admin.ts';
 import { openConfigured } from './open-configured.ts';
 import { readConfig } from './read-config.ts';
 import { serverOptions } from './server-options.ts';
@@ -18,7 +19,10 @@ export async function runService({ withWorker }: { readonly withWorker: boolean 
     destination: process.stderr,
   });
   const service = await openConfigured(config, log);
-  const setupToken = await prepareSetup(service.store, { admin: config.admin });
+  const setupToken = await prepareSetup(service.store, { admin: config.admin }).catch(async (error: unknown) => {
+    await service.close();
+    throw explainAdmin(error);
+  });
   const server = await makeServer({ ...serverOptions(config, service, log), routes: makeRoutes(service) });
   const listening = await listen(server, config).catch(async (error: unknown) => {
     await service.close();

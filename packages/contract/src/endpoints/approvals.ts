@@ -73,14 +73,16 @@ const approveApproval = endpoint({
   method: 'POST',
   path: '/api/run-approvals/{id}/approve',
   summary: 'Approve a run',
-  description: 'Nobody decides on their own request: the sessions and keys of a person are one person.',
+  description:
+    'Nobody decides on their own request: the sessions and keys of a person are one person. Whoever last changed what decides the run (its connection, schedule, rules, template) counts as a requester too, and so does whoever invited the deciding account while its e-mail address is not proved. Where the organization asks for several approvals, it stays `pending` until so many have approved.',
   credential: 'any',
   scope: decides,
   params,
   body: DecideApproval,
   bodyOptional: true,
   bodyExample: { note: 'Staging only.' },
-  further: 'The requester is refused with `self_approval`.',
+  further:
+    'Requesters are refused with `self_approval`, and where the organization wants separate approvers, whoever may edit members with `insufficient_role`.',
   answer: { status: 200, description: 'The approval as it is now.', schema: Approval, example: approvedApproval },
   errors: ['self_approval', 'invalid_state'],
 });
@@ -97,7 +99,8 @@ const rejectApproval = endpoint({
   body: DecideApproval,
   bodyOptional: true,
   bodyExample: { note: 'Not this week.' },
-  further: 'The requester is refused with `self_approval`; they cancel instead.',
+  further:
+    'Requesters are refused with `self_approval`; who asked cancels instead. Where the organization wants separate approvers, whoever may edit members is refused with `insufficient_role`.',
   answer: { status: 200, description: 'The approval as it is now.', schema: Approval, example: rejectedApproval },
   errors: ['self_approval', 'invalid_state'],
 });

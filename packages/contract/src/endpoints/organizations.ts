@@ -164,7 +164,8 @@ const createInvitation = endpoint({
   method: 'POST',
   path: '/api/organizations/{id}/invitations',
   summary: 'Invite someone',
-  description: 'The link is in this answer only; it works once, for 7 days.',
+  description:
+    'The link is in this answer only; it works once, for 7 days. Where mail is configured, another one goes to the address: whoever follows that one has proved it.',
   credential: 'any',
   scope: ofOrganization('admin'),
   params: idParam('organization'),

@@ -154,7 +154,7 @@ const acceptInvitation = endpoint({
   path: '/api/auth/invitations/accept',
   summary: 'Accept an invitation',
   description:
-    'Creates the account of the invited e-mail address, with `name` and `password`; where it exists, `password` is its password. An unknown, used, revoked or expired token is `invalid_credentials`.',
+    'Joins with the account that has the invited e-mail address and this `password`; where there is none, with a new one of this `name` and `password`. The answer does not tell which addresses have an account. An address belongs to whoever proves it: by the link that goes there by mail, where mail is configured, by OpenID Connect, or by the word of the operator; until then `email_verified` is false. An unknown, used, revoked or expired token is `invalid_credentials`.',
   credential: 'none',
   scope: SELF,
   body: AcceptInvitation,
@@ -166,7 +166,7 @@ const acceptInvitation = endpoint({
     headers: REFRESH_COOKIE,
     example: { ...session, organization_id: EXAMPLE_IDS.organization },
   },
-  errors: ['invalid_credentials', 'already_exists'],
+  errors: ['invalid_credentials'],
 });
 
 const startOidc = endpoint({

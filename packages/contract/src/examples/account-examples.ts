@@ -9,6 +9,7 @@ import { EXAMPLE_IDS } from './example-ids.ts';
 export const user: User = {
   id: EXAMPLE_IDS.ada,
   email: 'ada@example.com',
+  email_verified: true,
   name: 'Ada Lovelace',
   operator: true,
   has_password: true,
@@ -22,6 +23,8 @@ export const organization: Organization = {
   name: 'Analytical Engines',
   tier: 'pro',
   require_approval: true,
+  required_approvals: 1,
+  separate_approvers: false,
   suspended: false,
   my_role: 'owner',
   created_at: '2026-11-15T09:00:00.000Z',
@@ -34,6 +37,8 @@ export const organizationMember: OrganizationMember = {
   email: 'grace@example.com',
   role: 'member',
   joined_at: '2026-11-15T09:20:00.000Z',
+  invited_by: EXAMPLE_IDS.ada,
+  email_verified: true,
 };
 
 export const invitation: Invitation = {
@@ -49,6 +54,7 @@ export const invitation: Invitation = {
 export const createdInvitation: CreatedInvitation = {
   ...invitation,
   link: 'https://rowloom.example/invitations#token=…',
+  mailed: true,
 };
 
 export const usage: Usage = {
@@ -111,6 +117,7 @@ export const adminOrganization: AdminOrganization = {
 export const adminUser: AdminUser = {
   id: EXAMPLE_IDS.grace,
   email: 'grace@example.com',
+  email_verified: true,
   name: 'Grace Hopper',
   operator: false,
   disabled: false,

@@ -49,6 +49,7 @@ export const member: Member = {
   user_id: grace,
   name: 'Grace Hopper',
   email: 'grace@example.com',
+  email_verified: true,
   role: 'approver',
   added_by: ada,
   added_at: '2026-11-15T09:35:00.000Z',

@@ -180,6 +180,8 @@ export const pendingApproval: Approval = {
   decided_by: null,
   decided_at: null,
   decision_note: null,
+  approvals: [],
+  required_approvals: 1,
   expires_at: '2026-11-18T09:00:00.000Z',
   consumed_by: null,
   consumed_at: null,
@@ -192,9 +194,15 @@ export const approvedApproval: Approval = {
   decided_by: grace,
   decided_at: '2026-11-15T09:12:00.000Z',
   decision_note: 'Staging only.',
+  approvals: [{ user_id: grace, at: '2026-11-15T09:12:00.000Z', note: 'Staging only.' }],
 };
 
-export const rejectedApproval: Approval = { ...approvedApproval, state: 'rejected', decision_note: 'Not this week.' };
+export const rejectedApproval: Approval = {
+  ...approvedApproval,
+  state: 'rejected',
+  decision_note: 'Not this week.',
+  approvals: [],
+};
 
 export const cancelledApproval: Approval = { ...pendingApproval, state: 'cancelled' };
 

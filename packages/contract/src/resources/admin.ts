@@ -48,6 +48,7 @@ export const AdminUser = Type.Object(
   {
     id: idOf('user', 'Identifier of the account.'),
     email: nullable(text('Its e-mail address; null once it is removed.')),
+    email_verified: flag('Whether the address is proved.'),
     name: nullable(text('What the person is called; null once it is removed.')),
     operator: flag('Whether it may use the operator console.'),
     disabled: flag('Whether it may sign in no more.'),
@@ -65,6 +66,9 @@ export const AdminUpdateUser = Type.Object(
   {
     disabled: Type.Optional(flag('Whether the account may sign in no more; its sessions and keys end at once.')),
     operator: Type.Optional(flag('Whether it may use the operator console.')),
+    email_verified: Type.Optional(
+      flag('Your word that the address is that of this person. Other accounts that claim it lose it, and end.'),
+    ),
   },
   named('AdminUpdateUser', 'What is to change.'),
 );

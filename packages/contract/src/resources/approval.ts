@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { choice, digestText, idOf, named, nullable, proseText, text, time } from './field.ts';
+import { choice, count, digestText, idOf, list, named, nullable, proseText, text, time } from './field.ts';
 import { RunRequest } from './run.ts';
 
 export const APPROVAL_STATES = ['pending', 'approved', 'rejected', 'cancelled', 'expired', 'consumed'] as const;
@@ -24,6 +24,18 @@ export const Approval = Type.Object(
     decided_by: nullable(idOf('user', 'Who approved or rejected.')),
     decided_at: nullable(time('When.')),
     decision_note: nullable(text('What they said.')),
+    approvals: list(
+      Type.Object(
+        {
+          user_id: idOf('user', 'Who approved.'),
+          at: time('When.'),
+          note: nullable(text('What they said.')),
+        },
+        named('GivenApproval', "One person's approval."),
+      ),
+      { description: 'Who has approved so far, the first one first.' },
+    ),
+    required_approvals: count('How many the organization asks for: it is approved when so many have.'),
     expires_at: time('When it expires unless it is used.'),
     consumed_by: nullable(idOf('user', 'Whose run used it.')),
     consumed_at: nullable(time('When.')),

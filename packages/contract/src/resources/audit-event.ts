@@ -4,7 +4,9 @@ import { choice, count, idOf, named, nullable, text, time } from './field.ts';
 export const AuditEvent = Type.Object(
   {
     id: idOf('event', 'Identifier of the event.'),
-    sequence: count('Its number in the chain of the organization, without gaps.'),
+    sequence: count(
+      'For owners and admins of the organization its number in the chain, without gaps; for others its number among the events of its project, or among the organization’s own: it tells nothing of projects that they do not see.',
+    ),
     at: time('When.'),
     organization_id: nullable(idOf('organization', 'The organization; null for the chain `platform`.')),
     project_id: nullable(idOf('project', 'The project, where it is about one.')),

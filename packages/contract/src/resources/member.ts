@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { type Permission, PERMISSION_NAMES } from '../permission.ts';
-import { choice, idOf, list, named, text, time } from './field.ts';
+import { choice, flag, idOf, list, named, text, time } from './field.ts';
 import { projectRole } from './project.ts';
 import { emailText } from './user.ts';
 
@@ -21,6 +21,7 @@ export const Member = Type.Object(
     user_id: idOf('user', 'The user.'),
     name: text('What the person is called.'),
     email: text('Their e-mail address.'),
+    email_verified: flag('Whether the address is proved.'),
     role: projectRole,
     added_by: idOf('user', 'Who put them on the roster.'),
     added_at: time('When.'),

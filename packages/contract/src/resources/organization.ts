@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { ORGANIZATION_ROLES } from '../role.ts';
-import { choice, flag, idOf, named, nameText, text, time } from './field.ts';
+import { choice, count, flag, idOf, named, nameText, nullable, text, time } from './field.ts';
 import { emailText } from './user.ts';
 
 export const organizationRole = choice(ORGANIZATION_ROLES, 'Role in the organization.');
@@ -11,6 +11,8 @@ export const Organization = Type.Object(
     name: text('Its name.'),
     tier: text('Its tier, which the operator sets.'),
     require_approval: flag('Whether a run into a target needs an approval.'),
+    required_approvals: count('How many people must approve a run.'),
+    separate_approvers: flag('Whether only those may approve who may not edit members.'),
     suspended: flag('Whether the operator suspended it.'),
     my_role: choice(ORGANIZATION_ROLES, "The caller's role in it."),
     created_at: time('When it was made.'),
@@ -30,6 +32,14 @@ export const UpdateOrganization = Type.Object(
   {
     name: Type.Optional(nameText('New name.')),
     require_approval: Type.Optional(flag('Whether a run into a target needs an approval.')),
+    required_approvals: Type.Optional(
+      Type.Integer({ minimum: 1, maximum: 10, description: 'How many people must approve a run, 1 to 10.' }),
+    ),
+    separate_approvers: Type.Optional(
+      flag(
+        'Whether only those may approve who may not edit members: neither owners and admins of the organization nor those of the project.',
+      ),
+    ),
   },
   named('UpdateOrganization', 'What is to change.'),
 );
@@ -42,6 +52,8 @@ export const OrganizationMember = Type.Object(
     email: text('Their e-mail address.'),
     role: organizationRole,
     joined_at: time('When they joined.'),
+    invited_by: nullable(idOf('user', 'By whose invitation; null for who made the organization.')),
+    email_verified: flag('Whether the e-mail address is proved, by mail, OpenID Connect or the operator.'),
   },
   named('OrganizationMember', 'Someone in an organization.'),
 );
@@ -67,7 +79,15 @@ export const Invitation = Type.Object(INVITATION_FIELDS, named('Invitation', 'An
 export type Invitation = Static<typeof Invitation>;
 
 export const CreatedInvitation = Type.Object(
-  { ...INVITATION_FIELDS, link: text('The link to send to them. It is in this answer only.') },
+  {
+    ...INVITATION_FIELDS,
+    link: text('The link to send to them. It is in this answer only.'),
+    mailed: Type.Optional(
+      flag(
+        'Only where mail is configured: whether a link went to the address too. Whoever follows that one has proved the address.',
+      ),
+    ),
+  },
   named('CreatedInvitation', 'A new invitation, with its link.'),
 );
 export type CreatedInvitation = Static<typeof CreatedInvitation>;

@@ -1,6 +1,6 @@
 import { type Static, Type } from 'typebox';
 import { choice, flag, idOf, named, nameText, rawText, text } from './field.ts';
-import { emailText, givenPassword, newPassword, User, userName } from './user.ts';
+import { emailText, givenPassword, newPassword, PASSWORD_RULE, User, userName } from './user.ts';
 
 const SESSION_FIELDS = {
   access_token: text('Session token (a JWT) for `Authorization: Bearer`.'),
@@ -39,7 +39,7 @@ export type SignInOptions = Static<typeof SignInOptions>;
 export const Register = Type.Object(
   {
     email: emailText('E-mail address of the new account.'),
-    password: newPassword('Password, 12 to 200 characters.'),
+    password: newPassword(`Password, 12 to 200 characters. ${PASSWORD_RULE}`),
     name: userName,
     organization_name: Type.Optional(nameText('Name of the organization that is created with the account.')),
     setup_token: Type.Optional(
@@ -62,7 +62,7 @@ export type Login = Static<typeof Login>;
 export const ChangePassword = Type.Object(
   {
     current_password: Type.Optional(givenPassword('The present password; needed where the account has one.')),
-    new_password: newPassword('The new password, 12 to 200 characters.'),
+    new_password: newPassword(`The new password, 12 to 200 characters. ${PASSWORD_RULE}`),
   },
   named('ChangePassword', 'A new password.'),
 );
@@ -77,8 +77,7 @@ export const AcceptInvitation = Type.Object(
         minLength: 1,
         maxLength: 200,
         format: 'password',
-        description:
-          'Password of the account that has the invited e-mail address, or, where none has, of the new one (at least 12 characters).',
+        description: `Password of an account with the invited e-mail address; any other is that of a new one. Then 12 to 200 characters: ${PASSWORD_RULE}`,
       }),
     ),
   },

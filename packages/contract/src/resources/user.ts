@@ -10,6 +10,10 @@ export const emailText = (description: string) =>
     description,
   });
 
+/** What a password must not be, beside too short. */
+export const PASSWORD_RULE =
+  'None of the most common ones, no few characters over and over, and not the e-mail address.';
+
 /** A password that is chosen; one that is only compared may be anything short enough. */
 export const newPassword = (description: string) =>
   Type.String({ minLength: 12, maxLength: 200, pattern: '^[^\\u0000]+$', description, format: 'password' });
@@ -21,6 +25,7 @@ export const User = Type.Object(
   {
     id: idOf('user', 'Identifier of the account.'),
     email: text('E-mail address, which is also the name for sign-in.'),
+    email_verified: flag('Whether the address is proved: by mail, by OpenID Connect, or by the word of the operator.'),
     name: text('What the person is called.'),
     operator: flag('Whether the account may use the operator console.'),
     has_password: flag('False where the account signs in by OpenID Connect only.'),

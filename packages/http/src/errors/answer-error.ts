@@ -42,9 +42,12 @@ const isForBrowsers = ({ routeOptions }: FastifyRequest): boolean =>
   routeOptions.config?.endpoint?.answer.status === 302;
 
 function isForAudit({ status }: ErrorAnswer, request: FastifyRequest): boolean {
-  if (status !== 403 || request.caller === undefined) return false;
+  if (request.caller === undefined) return false;
   const path = decodedPathOf(request);
-  return isBelow(path, '/api/admin') || (isBelow(path, '/api/run-approvals') && request.method === 'POST');
+  if (isBelow(path, '/api/run-approvals') && request.method === 'POST')
+    // To whoever does not see an approval it is not there; that they reached for it is written down all the same.
+    return status === 403 || (status === 404 && request.routeOptions.config?.endpoint !== undefined);
+  return status === 403 && isBelow(path, '/api/admin');
 }
 
 function refusedBy(request: FastifyRequest, { code }: Refusal) {

@@ -4,5 +4,5 @@ import type { Handlers } from './handler.ts';
 export const auditHandlers: Handlers<'listActivity' | 'getAuditLog'> = {
   listActivity: async ({ caller, access, query }, { audit }) =>
     ok(await audit.listActivity(caller, access.organizationId, query)),
-  getAuditLog: async ({ access, query }, { audit }) => ok(await audit.listProjectEvents(access, query)),
+  getAuditLog: async ({ caller, access, query }, { audit }) => ok(await audit.listProjectEvents(caller, access, query)),
 };

@@ -19,12 +19,14 @@ export type OnceRequest = {
   readonly make: () => Promise<RememberedAnswer>;
   /** The answer to a change that was made, and whose own answer was lost; undefined where it cannot be read again. */
   readonly recover: (changed: readonly ChangedThing[]) => Promise<RememberedAnswer | undefined>;
+  /** Refuses an answer given before whose thing the caller does not see any more. */
+  readonly checkReplay: (answer: RememberedAnswer) => Promise<void>;
 };
 
 /** Makes the answer unless it was made before for the same key and body. What is refused or fails is not remembered. */
 export async function answerOnce(
   store: IdempotencyStore,
-  { key, requestId, body, make, recover }: OnceRequest,
+  { key, requestId, body, make, recover, checkReplay }: OnceRequest,
 ): Promise<OnceAnswer> {
   const hash = createHash('sha256')
     .update(body ?? '')
@@ -35,6 +37,7 @@ export async function answerOnce(
     const replay = 'replay' in begun ? begun.replay : await recover(begun.changed);
     if (replay === undefined) throw refuse('idempotency_conflict');
     if ('changed' in begun) await store.finish(key, replay);
+    else await checkReplay(replay);
     return { ...replay, isReplayed: true };
   }
   const answer = await makeOrAbandon(store, key, make);

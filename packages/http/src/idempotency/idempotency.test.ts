@@ -1,4 +1,4 @@
-import { type EndpointId, ENDPOINTS } from '@rowloom/contract';
+import { type EndpointId, ENDPOINTS, refuse } from '@rowloom/contract';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { created, ok } from '../reply/reply.ts';
 import type { Route } from '../routes/route.ts';
@@ -53,6 +53,41 @@ test.each(['', 'x'.repeat(256), 'a b'])('"%s" is no key', async (key) => {
 test('where nothing is created the header is not looked at', async () => {
   const response = await server.request('/api/keys', { headers: { 'idempotency-key': 'a b' } });
   expect(response.status).toBe(200);
+});
+
+test('an answer is given again only to whoever may still see what it speaks of', async () => {
+  let isSeen = true;
+  const route = (id: EndpointId, handle: Route['handle']): Route => ({ endpoint: ENDPOINTS[id], handle });
+  const project = `/api/projects/${PROJECT}`;
+  const once = await startFixture({
+    resolveScope: () => ({ kind: 'organization', organizationId: 'org_01kabcdefghjkmnpqrstvwxyz0' }),
+    routes: [
+      route('createProject', async () => created({ secret: 'of the project' }, project)),
+      route('getProject', async () => {
+        if (!isSeen) throw refuse('not_found');
+        return ok({});
+      }),
+    ],
+  });
+  const body = {
+    organization_id: 'org_01kabcdefghjkmnpqrstvwxyz0',
+    name: 'Shop',
+    engine: 'postgresql',
+    schema_name: 'public',
+  };
+  const send = () => {
+    const { headers, ...rest } = json(body);
+    return once.request('/api/projects', { ...rest, headers: { ...(headers as object), 'idempotency-key': 'k' } });
+  };
+  try {
+    expect((await send()).status).toBe(201);
+    const again = await send();
+    expect([again.status, again.headers.get('idempotency-replayed')]).toEqual([201, 'true']);
+    isSeen = false;
+    expect(await codeOf(await send())).toBe('404 not_found');
+  } finally {
+    await once.stop();
+  }
 });
 
 describe('a request whose change is there and whose answer was lost', () => {

@@ -51,6 +51,12 @@ const PLACES: Readonly<Record<string, Place>> = {
   },
 };
 
+/** Whether what an endpoint makes has an address of its own. */
+export const isReadAlone = (endpointId: string): boolean => {
+  const place = PLACES[endpointId];
+  return place !== undefined && place.isIt === undefined;
+};
+
 const isSameText = (one: unknown, other: unknown): boolean =>
   typeof one === 'string' && typeof other === 'string' && one.toLowerCase() === other.trim().toLowerCase();
 

@@ -1,11 +1,30 @@
+import { ENDPOINTS, refuse } from '@rowloom/contract';
 import { afterEach, expect, test } from 'vitest';
+import { ok } from '../reply/reply.ts';
+import type { Route } from '../routes/route.ts';
 import { codeOf, type Fixture, json, KEY, OPERATOR, startFixture } from '../server.fixture.ts';
 
 let server: Fixture;
 afterEach(() => server.stop());
 
-const login = (email: string): Promise<Response> =>
-  server.request('/api/auth/login', { ...json({ email, password: 'x' }), token: null });
+const RIGHT = 'the right password';
+
+const signIn: Route = {
+  endpoint: ENDPOINTS.login,
+  handle: async ({ body }) => {
+    if ((body as { readonly password: string }).password !== RIGHT) throw refuse('invalid_credentials');
+    return ok({});
+  },
+};
+
+const login = (email: string, password = 'x', from = '192.0.2.1'): Promise<Response> => {
+  const { headers, ...rest } = json({ email, password });
+  return server.request('/api/auth/login', {
+    ...rest,
+    headers: { ...(headers as object), 'x-forwarded-for': from },
+    token: null,
+  });
+};
 
 test('a user has a burst, over all credentials together, and is told how much is left', async () => {
   server = await startFixture({ rateLimit: 1 });
@@ -26,14 +45,26 @@ test('a limit of 0 is none, and no header speaks of one', async () => {
   expect([...headers.keys()].filter((name) => name.startsWith('ratelimit'))).toEqual([]);
 });
 
-test('an account is tried five times a minute, in any spelling', async () => {
-  server = await startFixture();
+test('an account fails five times a minute from one address, in any spelling, and not from another one', async () => {
+  server = await startFixture({ trustProxy: true, routes: [signIn] });
   const spellings = ['a@x.org', 'A@x.org', ' a@X.org', 'a@x.org', 'a@x.org '];
-  for (const email of spellings) expect((await login(email)).status).toBe(200);
-  const refused = await login('a@x.org');
+  for (const email of spellings) expect(await codeOf(await login(email))).toBe('401 invalid_credentials');
+  const refused = await login('a@x.org', RIGHT);
   expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(5);
   expect(await codeOf(refused)).toBe('429 rate_limited');
-  expect((await login('b@x.org')).status).toBe(200);
+  expect((await login('a@x.org', RIGHT, '192.0.2.2')).status).toBe(200);
+  expect(await codeOf(await login('b@x.org'))).toBe('401 invalid_credentials');
+});
+
+test('a sign-in that succeeds is no failure, and takes none away', async () => {
+  server = await startFixture({
+    trustProxy: true,
+    routes: [signIn],
+    signInLimit: { perAddress: 1000, perAccount: 5 },
+  });
+  for (let n = 0; n < 8; n++) expect((await login('a@x.org', RIGHT)).status).toBe(200);
+  for (let n = 0; n < 5; n++) expect(await codeOf(await login('a@x.org'))).toBe('401 invalid_credentials');
+  expect(await codeOf(await login('a@x.org'))).toBe('429 rate_limited');
 });
 
 test('an address signs in ten times a minute, before anything else is looked at', async () => {

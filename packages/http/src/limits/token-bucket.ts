@@ -23,6 +23,8 @@ export type BucketOptions = {
 export type TokenBuckets = {
   readonly burst: number;
   take(key: string): Allowance;
+  /** Puts back what was taken: what it was taken for has gone well. */
+  giveBack(key: string): void;
 };
 
 type Bucket = { tokens: number; at: number };
@@ -77,6 +79,10 @@ export function makeTokenBuckets({
         resetMs: (burst - bucket.tokens) / perMs,
         retryMs: isAllowed ? 0 : (1 - bucket.tokens) / perMs,
       };
+    },
+    giveBack(key) {
+      const bucket = buckets.get(key);
+      if (bucket !== undefined) bucket.tokens = Math.min(burst, bucket.tokens + 1);
     },
   };
 }

@@ -5,8 +5,9 @@ import { scopeValue } from '../caller/scope-value.ts';
 import { type ExchangeOptions, makeExchange } from '../exchange.ts';
 import { answerOnce, readIdempotencyKey } from '../idempotency/answer-once.ts';
 import type { RememberedAnswer } from '../idempotency/idempotency-store.ts';
+import { checkReplay } from '../idempotency/check-replay.ts';
 import { recoverAnswer } from '../idempotency/recover-answer.ts';
-import { takesPassword } from '../limits/sign-in-limit.ts';
+import { accountOf, takesPassword } from '../limits/sign-in-limit.ts';
 import { makeAnswerCheck } from '../reply/check-answer.ts';
 import { asJson, payloadOf } from '../reply/payload-of.ts';
 import type { Reply } from '../reply/reply.ts';
@@ -28,10 +29,11 @@ export function makeAnswer({ endpoint, handle }: Route, options: AnswerOptions) 
 
   const run = async (request: FastifyRequest, reply: FastifyReply): Promise<Reply> => {
     const { query, body } = readInput(request);
-    signIns?.takeAccount(body, request.caller?.userId, reply);
+    signIns?.takeAccount(accountOf(body, request.caller?.userId), request, reply);
     const http = makeExchange(request, reply, options);
     const { caller, access = SELF, params } = request;
     const answer = await handle({ caller, access, params, query, body, http });
+    signIns?.forgive(request);
     checkAnswer?.(answer);
     return answer;
   };
@@ -54,6 +56,7 @@ export function makeAnswer({ endpoint, handle }: Route, options: AnswerOptions) 
       body: bytes,
       make: async () => remember(await run(request, reply)),
       recover: (changed) => recoverAnswer(request, endpoint, changed),
+      checkReplay: (answer) => checkReplay(request, endpoint, answer),
     });
     if (location !== null) reply.header('location', location);
     if (isReplayed) reply.header('idempotency-replayed', 'true');

@@ -4,13 +4,15 @@ import type { Caller } from '../caller/caller.ts';
 import { openPage, type Page } from '../lists/page.ts';
 import { endSessions } from '../sessions/session-store.ts';
 import type { Db, Tx } from '../store/store.ts';
+import { proveEmail } from '../users/prove-email.ts';
 import { organizationsOf } from '../users/user-store.ts';
 import type { SearchQuery } from './admin-organizations.ts';
 import { appendOperatorEvent } from './append-operator-event.ts';
 import { authoriseOperator, lockOperators } from './authorise-operator.ts';
 import { storeNow } from '../store/store-clock.ts';
 
-type UserRow = Omit<AdminUser, 'disabled' | 'disabled_at' | 'created_at'> & {
+type UserRow = Omit<AdminUser, 'disabled' | 'disabled_at' | 'created_at' | 'email_verified'> & {
+  readonly email_verified_at: Date | null;
   readonly disabled_at: Date | null;
   readonly created_at: Date;
 };
@@ -35,7 +37,7 @@ async function selectUsers(
     ...(where.before === undefined ? [] : [sql`u.id < ${where.before}`]),
   ];
   const { rows } = await sql<UserRow>`
-    select u.id, u.email, u.name, u.operator, u.disabled_at, u.created_at,
+    select u.id, u.email, u.email_verified_at, u.name, u.operator, u.disabled_at, u.created_at,
       (select count(*) from organization_member m where m.user_id = u.id) as organizations_count,
       (select count(*) from session s where s.user_id = u.id and s.ended_at is null and s.expires_at > now())
         as active_sessions,
@@ -46,8 +48,9 @@ async function selectUsers(
   return rows;
 }
 
-const toAdminUser = ({ disabled_at, created_at, ...row }: UserRow): AdminUser => ({
+const toAdminUser = ({ disabled_at, created_at, email_verified_at, ...row }: UserRow): AdminUser => ({
   ...row,
+  email_verified: email_verified_at !== null,
   disabled: disabled_at !== null,
   disabled_at: disabled_at?.toISOString() ?? null,
   created_at: created_at.toISOString(),
@@ -74,7 +77,7 @@ async function readUser(tx: Tx, id: Id<'user'>): Promise<AdminUser> {
 async function lockUser(tx: Tx, id: Id<'user'>) {
   const user = await tx
     .selectFrom('app_user')
-    .select(['operator', 'disabled_at'])
+    .select(['id', 'email', 'email_verified_at', 'operator', 'disabled_at'])
     .where('id', '=', id)
     .where('deleted_at', 'is', null)
     .forNoKeyUpdate()
@@ -87,7 +90,7 @@ export async function updateUser(
   tx: Tx,
   caller: Caller,
   id: Id<'user'>,
-  { disabled, operator }: AdminUpdateUser,
+  { disabled, operator, email_verified: isProved }: AdminUpdateUser,
 ): Promise<AdminUser> {
   const operators = await lockOperators(tx);
   await authoriseOperator(tx, caller);
@@ -106,11 +109,20 @@ export async function updateUser(
       .where('id', '=', id)
       .execute();
   if (isTurned && disabled) await endSessions(tx, { userId: id }, 'disabled');
+  const isAvowed = isProved !== undefined && isProved !== (before.email_verified_at !== null);
+  if (isAvowed && isProved) await proveEmail(tx, before, caller);
+  if (isAvowed && !isProved)
+    await tx.updateTable('app_user').set({ email_verified_at: null }).where('id', '=', id).execute();
   const after = await readUser(tx, id);
   const subject = { type: 'user', id };
   if (isTurned)
     await appendOperatorEvent(tx, caller, await organizationsOf(tx, id), {
       action: disabled ? 'user.disabled' : 'user.enabled',
+      subject,
+    });
+  if (isAvowed)
+    await appendOperatorEvent(tx, caller, await organizationsOf(tx, id), {
+      action: isProved ? 'user.email_verified' : 'user.email_doubted',
       subject,
     });
   if (isPromoted)

@@ -22,8 +22,11 @@ import type { Queue } from '../queue/queue.ts';
 import { finishSlot } from '../schedules/slot-store.ts';
 import { saveDocument } from '../snapshots/save-document.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { openDeciderCheck, readSignOff } from './check-decider.ts';
+import { countApprovals } from './count-approvals.ts';
+import { readDeciders } from './run-deciders.ts';
 import { APPROVAL_LIFETIME, type ApprovalRow, presentState, toApproval } from './approval.ts';
-import { findApproval, listApprovals, lockApproval, moveApproval } from './approval-store.ts';
+import { findApproval, insertDecision, listApprovals, lockApproval, moveApproval } from './approval-store.ts';
 import { consumeApproved } from './consume-approved.ts';
 import { explainStuck } from './explain-stuck.ts';
 import { recordRefused } from './record-refused.ts';
@@ -83,6 +86,15 @@ export function makeApprovals(deps: ApprovalDeps) {
       if (scheduleId !== undefined && slot !== undefined) await finishSlot(tx, { scheduleId, slot });
       await holdTarget(tx, access.projectId, draft);
       await saveDocument(tx, draft.schema, resolved.schema_digest);
+      const connectionId = draft.connection?.id ?? null;
+      const scheduleId = options.scheduleId ?? null;
+      // Those of now: a part that is changed once more, or back, has nobody else's name taken off this request.
+      const deciders = await readDeciders(tx, {
+        projectId: access.projectId,
+        source: resolved.source,
+        connectionId,
+        scheduleId,
+      });
       await tx
         .insertInto('run_approval')
         .values({
@@ -92,8 +104,9 @@ export function makeApprovals(deps: ApprovalDeps) {
           run: JSON.stringify(run),
           resolved: JSON.stringify(resolved),
           plan_digest: digest,
-          connection_id: draft.connection?.id ?? null,
-          schedule_id: options.scheduleId ?? null,
+          connection_id: connectionId,
+          schedule_id: scheduleId,
+          deciders: JSON.stringify(deciders),
           reason: reason ?? null,
           requested_by: caller.userId,
           requested_via: caller.via,
@@ -119,6 +132,25 @@ export function makeApprovals(deps: ApprovalDeps) {
   ): Promise<Approval> => {
     return refusable(caller, access, id, async (tx) => {
       await authoriseProject(tx, caller, { project: access.projectId }, 'approvals.decide', { lock: true });
+      const row = found(await lockApproval(tx, access.projectId, id));
+      const signOff = await readSignOff(tx, row.organization_id);
+      const check = await openDeciderCheck(tx, row, signOff);
+      if (presentState(row, storeNow()) !== 'pending') throw await explainStuck(tx, caller, access, id, decision);
+      const refused = await check(caller.userId);
+      if (refused !== undefined) throw refused;
+      if (decision === 'approved') {
+        await insertDecision(tx, id, caller.userId, note ?? null);
+        const given = await countApprovals(tx, row, check);
+        if (given < signOff.required) {
+          await appendEvent(tx, caller, {
+            ...access,
+            action: 'approval.signed',
+            subject: { type: 'approval', id },
+            details: { plan_digest: row.plan_digest, note: note ?? null, given, required: signOff.required },
+          });
+          return toApproval(found(await findApproval(tx, access.projectId, id)));
+        }
+      }
       const moved = await moveApproval(tx, access.projectId, id, decision, {
         by: caller.userId,
         note: note ?? null,
@@ -176,8 +208,7 @@ export function makeApprovals(deps: ApprovalDeps) {
     try {
       return await store.transaction(attempt);
     } catch (error) {
-      if (error instanceof Refusal && error.code !== 'not_found')
-        await recordRefused(store, caller, access, id, error.code);
+      if (error instanceof Refusal && error.code !== 'not_found') await recordRefused(store, caller, access, id, error);
       throw error;
     }
   };

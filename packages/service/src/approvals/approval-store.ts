@@ -1,4 +1,4 @@
-import type { ApprovalState, Id } from '@rowloom/contract';
+import { type ApprovalState, type Id, refuse } from '@rowloom/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../caller/caller.ts';
 import { isVisibleTo } from '../caller/visible-projects.ts';
@@ -7,7 +7,7 @@ import type { ApprovalRow, Decision } from './approval.ts';
 import { REACHED_FROM } from './approval.ts';
 import { storeNow } from '../store/store-clock.ts';
 
-const COLUMNS = [
+export const APPROVAL_COLUMNS = [
   'run_approval.id',
   'run_approval.organization_id',
   'run_approval.project_id',
@@ -25,12 +25,24 @@ const COLUMNS = [
   'run_approval.consumed_at',
   'run_approval.generation_id',
   'run_approval.schedule_id',
+  'run_approval.connection_id',
+  'run_approval.deciders',
+  sql<ApprovalRow['source']>`run_approval.resolved -> 'source'`.as('source'),
+  sql<
+    ApprovalRow['given']
+  >`(select coalesce(json_agg(json_build_object('user_id', d.user_id, 'at', d.decided_at, 'note', d.note)
+    order by d.decided_at, d.user_id), '[]') from approval_decision d where d.approval_id = run_approval.id)`.as(
+    'given',
+  ),
+  sql<number>`(select o.required_approvals from organization o where o.id = run_approval.organization_id)`.as(
+    'required',
+  ),
 ] as const;
 
 export const findApproval = (db: Db, projectId: Id<'project'>, id: Id<'approval'>): Promise<ApprovalRow | undefined> =>
   db
     .selectFrom('run_approval')
-    .select(COLUMNS)
+    .select(APPROVAL_COLUMNS)
     .where('id', '=', id)
     .where('project_id', '=', projectId)
     .executeTakeFirst();
@@ -39,7 +51,7 @@ export const findApproval = (db: Db, projectId: Id<'project'>, id: Id<'approval'
 export const lockApproval = (tx: Tx, projectId: Id<'project'>, id: Id<'approval'>): Promise<ApprovalRow | undefined> =>
   tx
     .selectFrom('run_approval')
-    .select(COLUMNS)
+    .select(APPROVAL_COLUMNS)
     .where('id', '=', id)
     .where('project_id', '=', projectId)
     .forUpdate()
@@ -61,7 +73,7 @@ export function listApprovals(
   let query = db
     .selectFrom('run_approval')
     .innerJoin('project', 'project.id', 'run_approval.project_id')
-    .select(COLUMNS)
+    .select(APPROVAL_COLUMNS)
     .where('run_approval.organization_id', '=', organizationId)
     .where(isVisibleTo(caller));
   // What is over its time counts as expired before that is written down.
@@ -104,6 +116,23 @@ export function moveApproval(
     .where('state', 'in', [...REACHED_FROM[to]])
     .where((eb) => eb(sql`now()`, to === 'expired' ? '>=' : '<', eb.ref('expires_at')))
     .$if(isDecision, (query) => query.where('requested_by', '<>', by ?? ''))
-    .returning(COLUMNS)
+    .returning(APPROVAL_COLUMNS)
     .executeTakeFirst();
+}
+
+/** One person's yes: given once. */
+export async function insertDecision(
+  tx: Tx,
+  id: Id<'approval'>,
+  userId: Id<'user'>,
+  note: string | null,
+): Promise<void> {
+  const inserted = await tx
+    .insertInto('approval_decision')
+    .values({ approval_id: id, user_id: userId, note })
+    .onConflict((conflict) => conflict.doNothing())
+    .returning('user_id')
+    .executeTakeFirst();
+  if (inserted === undefined)
+    throw refuse('invalid_state', 'You have approved this run already. It waits for the word of somebody else.');
 }

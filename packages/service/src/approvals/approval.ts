@@ -1,9 +1,15 @@
-import type { Approval, ApprovalState } from '@rowloom/contract';
+import type { Approval, ApprovalState, Id } from '@rowloom/contract';
 import type { Selectable } from 'kysely';
-import type { Tables } from '../store/tables.ts';
+import type { ResolvedRun, Tables } from '../store/tables.ts';
 import { storeNow } from '../store/store-clock.ts';
 
-export type ApprovalRow = Omit<Selectable<Tables['run_approval']>, 'resolved' | 'connection_id' | 'requested_via'>;
+export type ApprovalRow = Omit<Selectable<Tables['run_approval']>, 'resolved' | 'requested_via'> & {
+  readonly source: ResolvedRun['source'];
+  /** Who has approved so far, the first one first. */
+  readonly given: readonly { readonly user_id: Id<'user'>; readonly at: string; readonly note: string | null }[];
+  /** How many the organization asks for now. */
+  readonly required: number;
+};
 
 const HOUR = 3_600_000;
 /** How long a request waits for its decision, and a decision for its use. */
@@ -40,6 +46,8 @@ export function toApproval(row: ApprovalRow, now = storeNow()): Approval {
     decided_by: row.decided_by,
     decided_at: row.decided_at?.toISOString() ?? null,
     decision_note: row.decision_note,
+    approvals: row.given.map(({ user_id, at, note }) => ({ user_id, at: new Date(at).toISOString(), note })),
+    required_approvals: row.required,
     expires_at: row.expires_at.toISOString(),
     consumed_by: row.consumed_by,
     consumed_at: row.consumed_at?.toISOString() ?? null,

@@ -4,6 +4,9 @@ import { appendEvent } from '../audit/append-event.ts';
 import type { ProjectAccess } from '../caller/access.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Tx } from '../store/store.ts';
+import { APPROVAL_COLUMNS } from './approval-store.ts';
+import { openDeciderCheck, readSignOff } from './check-decider.ts';
+import { countApprovals } from './count-approvals.ts';
 import { holdsPermission } from './holds-permission.ts';
 import { storeNow } from '../store/store-clock.ts';
 
@@ -39,19 +42,22 @@ export async function consumeApproved(
     .where('state', '=', 'approved')
     .where('expires_at', '>', sql<Date>`now()`)
     .$if(digest !== undefined, (query) => query.where('plan_digest', '=', digest ?? ''))
-    .returning(['requested_by', 'decided_by', 'plan_digest'])
+    .returning(APPROVAL_COLUMNS)
     .executeTakeFirst();
   if (used === undefined)
     throw refuse(
       'approval_required',
       'The approval named is not an approved, unexpired, unused one of exactly this run.',
     );
-  const isStillRight =
-    (await holdsPermission(tx, used.requested_by, projectId, 'approvals.request')) &&
-    used.decided_by !== null &&
-    (await holdsPermission(tx, used.decided_by, projectId, 'approvals.decide'));
-  if (!isStillRight)
-    throw refuse('approval_required', 'Who requested or approved this run no longer may. Request a new approval.');
+  if (!(await holdsPermission(tx, used.requested_by, projectId, 'approvals.request')))
+    throw refuse('approval_required', 'Who requested this run no longer may. Request a new approval.');
+  const signOff = await readSignOff(tx, organizationId);
+  const given = await countApprovals(tx, used, await openDeciderCheck(tx, used, signOff));
+  if (given < signOff.required)
+    throw refuse(
+      'approval_required',
+      `Of those who approved this run ${given} still may, and ${signOff.required} are needed. Request a new approval.`,
+    );
   await appendEvent(tx, caller, {
     organizationId,
     projectId,

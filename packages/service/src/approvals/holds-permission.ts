@@ -1,4 +1,11 @@
-import { type Id, isAllowed, type Permission, ROLE_WITHOUT_ROSTER } from '@rowloom/contract';
+import {
+  type Id,
+  isAllowed,
+  type OrganizationRole,
+  type Permission,
+  type ProjectRole,
+  ROLE_WITHOUT_ROSTER,
+} from '@rowloom/contract';
 import type { Db } from '../store/store.ts';
 
 /** Whether someone who is not the caller may do this now: disabled and removed people may nothing. */
@@ -8,6 +15,16 @@ export async function holdsPermission(
   projectId: Id<'project'>,
   permission: Permission,
 ): Promise<boolean> {
+  const roles = await readRoles(db, userId, projectId);
+  return roles !== undefined && isAllowed(roles.project, permission);
+}
+
+/** What someone is now in a project and in its organization; undefined for those who do not see it. */
+export async function readRoles(
+  db: Db,
+  userId: Id<'user'>,
+  projectId: Id<'project'>,
+): Promise<{ readonly project: ProjectRole; readonly organization: OrganizationRole } | undefined> {
   const row = await db
     .selectFrom('project')
     .innerJoin('organization_member', (join) =>
@@ -24,7 +41,7 @@ export async function holdsPermission(
     .where('app_user.disabled_at', 'is', null)
     .where('app_user.deleted_at', 'is', null)
     .executeTakeFirst();
-  if (row === undefined) return false;
-  const role = row.roster_since === null ? ROLE_WITHOUT_ROSTER[row.held] : row.listed;
-  return role !== null && isAllowed(role, permission);
+  if (row === undefined) return undefined;
+  const project = row.roster_since === null ? ROLE_WITHOUT_ROSTER[row.held] : row.listed;
+  return project === null ? undefined : { project, organization: row.held };
 }

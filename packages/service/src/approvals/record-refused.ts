@@ -1,4 +1,4 @@
-import type { ErrorCode, Id } from '@rowloom/contract';
+import type { ErrorCode, Id, Refusal } from '@rowloom/contract';
 import { appendEvent } from '../audit/append-event.ts';
 import type { ProjectAccess } from '../caller/access.ts';
 import type { Caller } from '../caller/caller.ts';
@@ -12,13 +12,21 @@ export const recordRefused = (
   caller: Caller,
   place: Place,
   id: Id<'approval'>,
-  code: ErrorCode,
-): Promise<void> => record(store, caller, place, { type: 'approval', id }, code);
+  { code, message }: Refusal,
+): Promise<void> =>
+  record(
+    store,
+    caller,
+    place,
+    { type: 'approval', id },
+    // Why somebody counts as a requester is not seen from the code alone.
+    { error: code, ...(code === 'self_approval' ? { message } : {}) },
+  );
 
 /** What was reached for: an approval, or the project that one was requested in. */
 export type RefusedAt = { readonly approval: Id<'approval'> } | { readonly project: Id<'project'> };
 
-/** An attempt that was refused before the approval was looked at, or made: the caller's role did not suffice. */
+/** An attempt that was refused before the approval was looked at, or made: the caller's role did not suffice, or they do not even see it. */
 export async function recordRefusedAttempt(
   store: Store,
   caller: Caller,
@@ -33,7 +41,7 @@ export async function recordRefusedAttempt(
   if (row === undefined) return;
   const place = { organizationId: row.organization_id, projectId: row.project_id };
   const subject = isRequest ? { type: 'project', id: at.project } : { type: 'approval', id: at.approval };
-  await record(store, caller, place, subject, code);
+  await record(store, caller, place, subject, { error: code });
 }
 
 function record(
@@ -41,7 +49,7 @@ function record(
   caller: Caller,
   { organizationId, projectId }: Place,
   subject: { readonly type: string; readonly id: string },
-  code: ErrorCode,
+  details: { readonly error: ErrorCode; readonly message?: string },
 ): Promise<void> {
   return store.transaction((tx) =>
     appendEvent(tx, caller, {
@@ -49,7 +57,7 @@ function record(
       projectId,
       action: 'approval.refused',
       subject,
-      details: { error: code },
+      details,
     }),
   );
 }

@@ -20,7 +20,11 @@ export type AuditEntry = {
 };
 
 /** Who is written down as having acted; null for the service itself. */
-export type Actor = Pick<Caller, 'userId' | 'origin'> & (Pick<Caller, 'via'> & { readonly keyPrefix?: string });
+export type Actor = Pick<Caller, 'origin' | 'via'> & {
+  /** Null where nobody knows who it was. */
+  readonly userId: Caller['userId'] | null;
+  readonly keyPrefix?: string;
+};
 
 /**
  * Writes one event at the end of its chain, in the transaction of the change that it tells of. The chain's head is locked

@@ -149,7 +149,7 @@ describeStores('audit', (given) => {
   });
 
   test('the audit log of a project is whole and in full', async () => {
-    const { items } = await audit.listProjectEvents(await access(approver, hidden), {});
+    const { items } = await audit.listProjectEvents(approver, await access(approver, hidden), {});
     expect(items.map(({ action }) => action)).toEqual(['member.added', 'member.added', 'project.created']);
     for (const event of items) expect(event).toHaveProperty('hash');
   });

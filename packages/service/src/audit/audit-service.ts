@@ -16,6 +16,7 @@ export type Audit = {
   ) => Promise<Page<AuditEvent>>;
   /** All events of one project, in full: for those who may read its audit log. */
   readonly listProjectEvents: (
+    caller: Caller,
     access: ProjectAccess,
     query: Omit<EventQuery, 'project_id'>,
   ) => Promise<Page<AuditEvent>>;
@@ -29,18 +30,23 @@ export function makeAudit({ store }: { readonly store: Store }): Audit {
       const reader = {
         userId: caller.userId,
         roleWithoutRoster: ROLE_WITHOUT_ROSTER[membership.role],
-        isAdmin: hasOrganizationRole(membership.role, 'admin'),
+        isAdmin: isAdminOf(caller, organizationId),
       };
       const page = openPage(query, ['activity', organizationId, ...bindingOf(query)]);
       const rows = await selectActivity(store.db, organizationId, reader, query, page);
-      return page.close(rows, (row) => String(row.sequence), toAuditEvent);
+      return page.close(rows, ({ id }) => id, toAuditEvent);
     },
 
-    async listProjectEvents({ organizationId, projectId }, query) {
+    async listProjectEvents(caller, { organizationId, projectId }, query) {
       const filters = { ...query, project_id: projectId };
       const page = openPage(query, ['audit-log', ...bindingOf(filters)]);
-      const rows = await selectEvents(store.db, organizationId, filters, page);
-      return page.close(rows, (row) => String(row.sequence), toAuditEvent);
+      const rows = await selectEvents(store.db, organizationId, filters, page, isAdminOf(caller, organizationId));
+      return page.close(rows, ({ id }) => id, toAuditEvent);
     },
   };
+}
+
+function isAdminOf({ memberships }: Caller, organizationId: string): boolean {
+  const membership = memberships.get(organizationId);
+  return membership !== undefined && hasOrganizationRole(membership.role, 'admin');
 }

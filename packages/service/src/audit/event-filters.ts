@@ -1,4 +1,4 @@
-import { type Id, refuseField } from '@rowloom/contract';
+import { type Id, idPattern, refuseField } from '@rowloom/contract';
 import { type RawBuilder, sql } from 'kysely';
 import type { PageQuery } from '../lists/page.ts';
 
@@ -38,10 +38,11 @@ export function filterEvents({ action, actor, project_id, since, until }: EventF
 const ofAction = (action: string): RawBuilder<boolean> =>
   action.includes('.') ? sql`e.action = ${action}` : sql`starts_with(e.action, ${`${action}.`})`;
 
-/** Where a page of events goes on: below a sequence. */
-export function beforeSequence(before: string | undefined): RawBuilder<boolean> {
+const EVENT_ID = new RegExp(idPattern('event'));
+
+/** Where a page of events goes on: below an event, by its id. Its number would tell how much others do. */
+export function beforeEvent(chain: string, before: string | undefined): RawBuilder<boolean> {
   if (before === undefined) return sql`true`;
-  if (!/^\d{1,15}$/.test(before))
-    throw refuseField('cursor', 'This cursor is not of this list. Begin again without it.');
-  return sql`e.sequence < ${before}::bigint`;
+  if (!EVENT_ID.test(before)) throw refuseField('cursor', 'This cursor is not of this list. Begin again without it.');
+  return sql`e.sequence < (select last.sequence from audit_event last where last.id = ${before} and last.chain = ${chain})`;
 }

@@ -1,7 +1,7 @@
 import { type Id, isAllowed, PERMISSIONS, type ProjectRole } from '@rowloom/contract';
 import { sql } from 'kysely';
 import type { Db } from '../store/store.ts';
-import { beforeSequence, type EventFilters, filterEvents } from './event-filters.ts';
+import { beforeEvent, type EventFilters, filterEvents } from './event-filters.ts';
 import type { ListedEventRow } from './event-row.ts';
 
 /** Which part of a list is asked for. */
@@ -31,7 +31,8 @@ export async function selectActivity(
     select ${COLUMNS}, case
       when p.id is null then ${isAdmin}::boolean
       when p.roster_since is null then ${isAllowed(roleWithoutRoster, 'audit.read')}::boolean
-      else m.role = any(${[...PERMISSIONS['audit.read']]}::text[]) end as privileged
+      else m.role = any(${[...PERMISSIONS['audit.read']]}::text[]) end as privileged,
+      ${isAdmin}::boolean as numbered
     from audit_event e
       left join project p on p.id = e.project_id and p.organization_id = e.organization_id
       left join project_member m on m.project_id = p.id and m.user_id = ${userId}
@@ -41,7 +42,7 @@ export async function selectActivity(
         when e.project_id is null then true
         when p.id is null then ${isAdmin}::boolean
         else p.roster_since is null or m.role is not null end
-      and ${filterEvents(filters)} and ${beforeSequence(before)}
+      and ${filterEvents(filters)} and ${beforeEvent(organizationId, before)}
     order by e.sequence desc limit ${limit}`.execute(db);
   return rows;
 }
@@ -52,11 +53,12 @@ export async function selectEvents(
   chain: string,
   filters: EventFilters,
   { limit, before }: Window,
+  isNumbered: boolean,
 ): Promise<readonly ListedEventRow[]> {
   const { rows } = await sql<ListedEventRow>`
-    select ${COLUMNS}, true as privileged
+    select ${COLUMNS}, true as privileged, ${isNumbered}::boolean as numbered
     from audit_event e left join app_user u on u.id = e.actor_user_id
-    where e.chain = ${chain} and ${filterEvents(filters)} and ${beforeSequence(before)}
+    where e.chain = ${chain} and ${filterEvents(filters)} and ${beforeEvent(chain, before)}
     order by e.sequence desc limit ${limit}`.execute(db);
   return rows;
 }

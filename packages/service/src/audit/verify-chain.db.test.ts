@@ -5,7 +5,7 @@ import type { Caller } from '../caller/caller.ts';
 import { addOrganization, addUser, callerOf } from '../members/people.fixture.ts';
 import { describeStores } from '../store/stores.fixture.ts';
 import { appendEvent } from './append-event.ts';
-import { verifyChain, verifyChains } from './verify-chain.ts';
+import { readHeads, verifyChain, verifyChains } from './verify-chain.ts';
 
 describeStores('the chain of audit events', (given) => {
   let owner: Caller;
@@ -31,7 +31,7 @@ describeStores('the chain of audit events', (given) => {
     given.asOwner(async (tx) => {
       await sql`alter table audit_event disable trigger user`.execute(tx);
       await sql`alter table audit_head disable trigger user`.execute(tx);
-      await sql.raw(work).execute(tx);
+      for (const statement of work.split(';')) await sql.raw(statement).execute(tx);
       await sql`alter table audit_event enable trigger user`.execute(tx);
       await sql`alter table audit_head enable trigger user`.execute(tx);
     });
@@ -39,7 +39,7 @@ describeStores('the chain of audit events', (given) => {
   test('a chain that nobody touched is whole, over several batches', async () => {
     const chain = await fill(5);
     for (const batchSize of [1, 2, 5, 1000])
-      expect(await verifyChain(given.store.db, chain, batchSize)).toEqual({ chain, events: 5, fault: null });
+      expect(await verifyChain(given.store.db, chain, { batchSize })).toEqual({ chain, events: 5, fault: null });
   });
 
   test('a chain may grow meanwhile', async () => {
@@ -83,6 +83,60 @@ describeStores('the chain of audit events', (given) => {
     const chain = await fill(5);
     await tamper(work.replace('$', chain));
     expect((await verifyChain(given.store.db, chain)).fault).toMatchObject({ kind, sequence });
+  });
+
+  test('a removed end is found by a head that was kept, and so is a chain written anew', async () => {
+    const chain = await fill(5);
+    const anchors = (await readHeads(given.store.db)).filter((head) => head.chain === chain);
+    expect((await verifyChain(given.store.db, chain, { anchors })).fault).toBeNull();
+    await tamper(`delete from audit_event where sequence = 5 and chain = '${chain}';
+      update audit_head h set sequence = 4, hash = (select hash from audit_event e where e.chain = h.chain
+        order by sequence desc limit 1) where chain = '${chain}'`);
+    expect((await verifyChain(given.store.db, chain)).fault).toBeNull();
+    expect((await verifyChain(given.store.db, chain, { anchors })).fault).toMatchObject({
+      kind: 'missing_end',
+      sequence: 5,
+    });
+    const other = { organizationId: chain, action: 'x.done', subject: { type: 'x', id: '1' } };
+    await given.store.transaction((tx) => appendEvent(tx, owner, other));
+    expect((await verifyChain(given.store.db, chain, { anchors })).fault).toMatchObject({
+      kind: 'rewritten',
+      sequence: 5,
+    });
+  });
+
+  test('a chain of which nothing is left is found by its head', async () => {
+    const chain = await fill(2);
+    const anchors = await readHeads(given.store.db);
+    await tamper(`delete from audit_event where chain = '${chain}'; delete from audit_head where chain = '${chain}'`);
+    const faults = new Map<string, unknown>();
+    for await (const report of verifyChains(given.store.db, anchors)) faults.set(report.chain, report.fault);
+    expect(faults.get(chain)).toMatchObject({ kind: 'missing_end', sequence: 1 });
+  });
+
+  test.each([
+    ['back', `update audit_head set sequence = 4 where chain = '$'`],
+    [
+      'back to an event there is',
+      `update audit_head h set sequence = 4, hash = (select hash from audit_event e where e.chain = h.chain
+        and e.sequence = 4) where chain = '$'`,
+    ],
+    ['ahead', `update audit_head set sequence = 6 where chain = '$'`],
+    ['to another hash', `update audit_head set hash = repeat('0', 64) where chain = '$'`],
+    ['to another chain', `update audit_head set chain = 'org_none' where chain = '$'`],
+    [
+      'behind a table of the same name',
+      `create temp table audit_event (chain text, sequence bigint, hash text);
+       insert into audit_event select chain, 4, hash from audit_head where chain = '$';
+       update audit_head set sequence = 4 where chain = '$'`,
+    ],
+  ])('the service cannot move a head %s', async (_where, work) => {
+    const chain = await fill(5);
+    const attempt = given.store.transaction(async (tx) => {
+      for (const statement of work.replaceAll('$', chain).split(';')) await sql.raw(statement).execute(tx);
+    });
+    await expect(attempt).rejects.toMatchObject({ code: expect.stringMatching(/^(?:23000|42501)$/) });
+    expect(await verifyChain(given.store.db, chain)).toEqual({ chain, events: 5, fault: null });
   });
 
   test('every chain is verified, the one with a fault among them', async () => {

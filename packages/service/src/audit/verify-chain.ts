@@ -4,36 +4,55 @@ import { type EventRow, toSealedEvent } from './event-row.ts';
 
 /** The first thing that is wrong with a chain. */
 export type ChainFault = {
-  readonly kind: 'gap' | 'broken_link' | 'changed_event' | 'wrong_head';
+  readonly kind: 'gap' | 'broken_link' | 'changed_event' | 'wrong_head' | 'missing_end' | 'rewritten';
   readonly sequence: number;
   readonly message: string;
 };
 
 export type ChainReport = { readonly chain: string; readonly events: number; readonly fault: ChainFault | null };
 
+/** How a chain ended at some time, as somebody kept it outside of the store. */
+export type AnchoredHead = { readonly chain: string; readonly sequence: number; readonly hash: string };
+
 type Link = { readonly sequence: number; readonly hash: string };
 
 const BATCH = 1000;
 
 /** Every chain there is, one after the other. */
-export async function* verifyChains(db: Db): AsyncGenerator<ChainReport> {
+export async function* verifyChains(db: Db, anchors: readonly AnchoredHead[] = []): AsyncGenerator<ChainReport> {
   const chains = await db
     .selectFrom('audit_event')
     .select('chain')
     .union(db.selectFrom('audit_head').select('chain'))
     .orderBy('chain')
     .execute();
-  for (const { chain } of chains) yield verifyChain(db, chain);
+  const named = new Set([...chains, ...anchors].map(({ chain }) => chain));
+  for (const chain of [...named].toSorted())
+    yield verifyChain(db, chain, { anchors: anchors.filter((anchor) => anchor.chain === chain) });
 }
 
+/** How every chain ends now: to be kept where whoever holds the store cannot reach it. */
+export const readHeads = (db: Db): Promise<readonly AnchoredHead[]> =>
+  db.selectFrom('audit_head').select(['chain', 'sequence', 'hash']).orderBy('chain').execute();
+
+/** The event with this hash, whatever chain it is in: for whoever kept nothing but that. */
+export const findEventByHash = (db: Db, hash: string): Promise<AnchoredHead | undefined> =>
+  db.selectFrom('audit_event').select(['chain', 'sequence', 'hash']).where('hash', '=', hash).executeTakeFirst();
+
 /** Recomputes a chain from its first event on, a batch at a time; writers may go on meanwhile. */
-export async function verifyChain(db: Db, chain: string, batchSize = BATCH): Promise<ChainReport> {
+export async function verifyChain(
+  db: Db,
+  chain: string,
+  { batchSize = BATCH, anchors = [] }: { readonly batchSize?: number; readonly anchors?: readonly AnchoredHead[] } = {},
+): Promise<ChainReport> {
   let last: Link = { sequence: 0, hash: NO_HASH };
   for (;;) {
     const batch = await readBatch(db, chain, last.sequence, batchSize);
     for (const row of batch) {
       const fault = faultOf(row, last);
       if (fault !== undefined) return { chain, events: last.sequence, fault };
+      if (anchors.some(({ sequence, hash }) => sequence === row.sequence && hash !== row.hash))
+        return { chain, events: last.sequence, fault: rewritten(row.sequence) };
       last = row;
     }
     if (batch.length > 0) continue;
@@ -41,7 +60,10 @@ export async function verifyChain(db: Db, chain: string, batchSize = BATCH): Pro
     // An event that came since the last batch came with its head: only then is there more to read.
     if (head.sequence > last.sequence && (await readBatch(db, chain, last.sequence, batchSize)).length > 0) continue;
     const isAtEnd = head.sequence === last.sequence && head.hash === last.hash;
-    return { chain, events: last.sequence, fault: isAtEnd ? null : wrongHead(head, last) };
+    const events = last.sequence;
+    if (!isAtEnd) return { chain, events, fault: wrongHead(head, last) };
+    const kept = Math.max(0, ...anchors.map(({ sequence }) => sequence));
+    return { chain, events, fault: kept > events ? missingEnd(kept, events) : null };
   }
 }
 
@@ -74,6 +96,18 @@ export function faultOf(row: EventRow, last: Link): ChainFault | undefined {
     return { kind: 'changed_event', sequence, message: `Event ${sequence} is not as it was written.` };
   return undefined;
 }
+
+const missingEnd = (kept: number, events: number): ChainFault => ({
+  kind: 'missing_end',
+  sequence: events + 1,
+  message: `The chain ends with event ${events}, and had ${kept} when its head was kept: the last ones were removed.`,
+});
+
+const rewritten = (sequence: number): ChainFault => ({
+  kind: 'rewritten',
+  sequence,
+  message: `Event ${sequence} has another hash than the head that was kept: the chain was written anew.`,
+});
 
 const wrongHead = (head: Link, last: Link): ChainFault => ({
   kind: 'wrong_head',

@@ -1,3 +1,4 @@
+import { ownAddresses } from './own-addresses.ts';
 import { type IpAddress, type IpRange, isInRange, parseRange } from './ip-address.ts';
 
 /** `forbidden`: no target ever; `loopback` and `private`: the operator's own network; `public`: everything else. */
@@ -50,9 +51,14 @@ const TEREDO = rangeOf('2001::/32');
 /** Its interface identifiers are `0:5efe:` or `200:5efe:` and the IPv4 address, under any prefix. */
 const ISATAP = 0x5efen;
 
-/** The worst of what an address is and what it would become on the way. */
-export function classifyAddress(ip: IpAddress): AddressClass {
-  const found = new Set([ip, ...embeddedIpv4(ip)].map(classifyPlainly));
+/**
+ * The worst of what an address is and what it would become on the way. One of this machine's own is loopback by another
+ * name: what listens on all of its addresses is reached by either.
+ */
+export function classifyAddress(ip: IpAddress, own: readonly IpAddress[] = ownAddresses()): AddressClass {
+  const forms = [ip, ...embeddedIpv4(ip)];
+  const isOwn = forms.some((form) => own.some(({ family, value }) => family === form.family && value === form.value));
+  const found = new Set([...forms.map(classifyPlainly), ...(isOwn ? (['loopback'] as const) : [])]);
   return CLASSES.map(([name]) => name).find((name) => found.has(name)) ?? 'public';
 }
 

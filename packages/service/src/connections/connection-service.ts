@@ -27,7 +27,8 @@ import {
   lockConnection,
   updateConnection,
 } from './connection-store.ts';
-import { isElsewhere } from './is-elsewhere.ts';
+import { noteInputChange } from '../generations/run-input.ts';
+import { changedParts, isElsewhere } from './is-elsewhere.ts';
 import { policyOfProject } from './target-policy.ts';
 import { type OpenNeeds, readKept, resolveKept, sealParts } from './open-connection.ts';
 import { testConnection } from './test-connection.ts';
@@ -105,6 +106,7 @@ export function makeConnections(needs: ConnectionsNeed): Connections {
           updated_at: storeNow(),
         });
         if (parts !== undefined && isElsewhere(body, parts)) await log.expireApprovals(row.id);
+        await noteInputChange(tx, row.id, caller.userId, parts === undefined ? [] : changedParts(before, parts, body));
         const changed = [...(name === undefined ? [] : ['name']), ...Object.keys(changes)].toSorted();
         await log.event('connection.updated', row, { changed, ...row.identity });
         return toConnection(row);

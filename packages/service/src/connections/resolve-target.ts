@@ -53,6 +53,12 @@ const isLocalName = (host: string): boolean => /(?:^|\.)localhost$/.test(plainHo
 
 function isLoopback(address: string): boolean {
   const ip = parseIp(address);
+  return ip !== undefined && classifyAddress(ip, []) === 'loopback';
+}
+
+/** By whichever of its addresses it is called. */
+function isThisMachine(address: string): boolean {
+  const ip = parseIp(address);
   return ip !== undefined && classifyAddress(ip) === 'loopback';
 }
 
@@ -65,8 +71,7 @@ async function isStore(
   if (store.kind !== 'postgresql' || dialect !== 'postgresql' || port !== store.port || database !== store.database)
     return false;
   const own = isIP(store.host) === 0 ? await resolve(store.host).catch(() => []) : [store.host];
-  // Every loopback address is the same machine.
-  return addresses.some((address) => own.includes(address) || (isLoopback(address) && own.some(isLoopback)));
+  return addresses.some((address) => own.includes(address) || (isThisMachine(address) && own.some(isThisMachine)));
 }
 
 /** As the system itself resolves, its hosts file included, but not for longer than a person waits. */

@@ -1,6 +1,10 @@
+import { isIPv4 } from 'node:net';
+import { networkInterfaces } from 'node:os';
 import type { Refusal } from '@rowloom/contract';
 import type { ServerAddress } from '@rowloom/databases';
 import { describe, expect, test } from 'vitest';
+import { classifyAddress } from './classify-address.ts';
+import { parseIp } from './ip-address.ts';
 import { resolveConnection } from './resolve-connection.ts';
 import { resolveHost, resolveTarget } from './resolve-target.ts';
 import { isFolderAllowed, NOTHING_ALLOWED, parseAllowList, type TargetPolicy } from './target-policy.ts';
@@ -48,6 +52,46 @@ async function outcome(policy: TargetPolicy, host: string, change: Partial<Serve
       : `refused wrongly: ${told}`;
   }
 }
+
+describe("this machine's own addresses", () => {
+  const mine = Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .filter(({ internal, scopeid }) => !internal && (scopeid ?? 0) === 0)
+    .map((own) => own.address);
+
+  test.each([...mine, '127.0.0.1'])(
+    '%s is no target of a service that others reach, unless it is allowed',
+    async (ip) => {
+      const forms = isIPv4(ip) ? [ip, `::ffff:${ip}`, `64:ff9b::${ip}`, `2002:${hex(ip)}::1`] : [ip];
+      for (const form of forms) expect(await outcome(open, form), form).toBe('refused');
+      expect(await outcome(allowing(isIPv4(ip) ? `${ip}/32` : `${ip}/128`), ip)).toBe(ip);
+      expect(await outcome(local, ip)).toBe(ip);
+    },
+  );
+
+  test('a public one is loopback by another name', () => {
+    const own = [parseIp('93.184.216.34'), parseIp('2606:2800:220:1::1')].filter((ip) => ip !== undefined);
+    const classOf = (text: string) => {
+      const ip = parseIp(text);
+      return ip === undefined ? undefined : classifyAddress(ip, own);
+    };
+    expect(['93.184.216.34', '::ffff:93.184.216.34', '2606:2800:220:1::1'].map(classOf)).toEqual(
+      Array.from({ length: 3 }, () => 'loopback'),
+    );
+    expect(['93.184.216.35', '2606:2800:220:1::2'].map(classOf)).toEqual(['public', 'public']);
+  });
+
+  test('the store is the store by whichever of them it is called', async () => {
+    const store = { kind: 'postgresql', host: '127.0.0.1', port: 5432, database: 'rowloom' } as const;
+    for (const ip of [...mine, '127.0.0.2', '::1'])
+      expect(await outcome({ ...local, store }, ip, { database: 'rowloom' }), ip).toBe('refused');
+  });
+});
+
+const hex = (ip: string): string => {
+  const [a = 0, b = 0, c = 0, d = 0] = ip.split('.').map(Number);
+  return `${((a << 8) | b).toString(16)}:${((c << 8) | d).toString(16)}`;
+};
 
 describe('a service that only this machine reaches', () => {
   test.each([

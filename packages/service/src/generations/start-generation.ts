@@ -1,4 +1,4 @@
-import { type Generation, type Id, refuse, type StartRun } from '@rowloom/contract';
+import { type Generation, type Id, refuse, refuseField, type StartRun } from '@rowloom/contract';
 import type { PlannedRun } from '@rowloom/runner';
 import { appendEvent } from '../audit/append-event.ts';
 import { consumeApproved } from '../approvals/consume-approved.ts';
@@ -41,8 +41,14 @@ export async function startGeneration(
 ): Promise<Generation> {
   const { store } = deps;
   const { approval_id, ...asked } = body;
+  if (approval_id !== undefined) checkNamesTarget(asked);
   const approved =
     approval_id === undefined ? undefined : await readApprovedRun(store.db, access.projectId, approval_id);
+  if (approved?.resolved.target === null)
+    throw refuseField(
+      'approval_id',
+      'The approval is of a rehearsal, which needs none: start it without approval_id. A push made elsewhere consumes it.',
+    );
   const wished = approved === undefined ? asked : completeFromApproval(asked, approved.run, approved.resolved);
   const draft = await draftRun(deps.resolve, access, wished);
   const { resolved, planned } = settleDraft(draft);
@@ -113,6 +119,18 @@ async function countOpenRuns(tx: Tx, organizationId: Id<'organization'>): Promis
     .where('status', 'in', ['queued', 'running'])
     .executeTakeFirstOrThrow();
   return Math.min(open, 10_000);
+}
+
+/**
+ * A rehearsal needs no sign-off and would use one up for nothing. A body that says what to run and names no target is one;
+ * with approval_id alone it is the approved run, wherever that goes.
+ */
+function checkNamesTarget({ export: _, ...asked }: Omit<StartRun, 'approval_id'>): void {
+  if (asked.target === undefined && Object.keys(asked).length > 0)
+    throw refuseField(
+      'approval_id',
+      'A run without a target is a rehearsal, which needs no approval. Send the target as well, or approval_id alone for exactly the approved run.',
+    );
 }
 
 function checkApproved(approved: ApprovedRun | undefined, digest: string): void {

@@ -13,7 +13,7 @@ const roster = (db: Db, projectId: Id<'project'>) =>
   db
     .selectFrom('project_member as m')
     .innerJoin('app_user as u', 'u.id', 'm.user_id')
-    .select(['m.user_id', 'u.name', 'u.email', 'm.role', 'm.added_by', 'm.added_at'])
+    .select(['m.user_id', 'u.name', 'u.email', 'u.email_verified_at', 'm.role', 'm.added_by', 'm.added_at'])
     .where('m.project_id', '=', projectId);
 
 /** Newest first. */
@@ -136,6 +136,6 @@ export function findOrganizationMember(
   const found =
     'userId' in who
       ? query.where('u.id', '=', who.userId)
-      : query.where('u.email_key', '=', sql<string>`lower(${who.email})`);
+      : query.where('u.email_key', '=', sql<string>`lower(${who.email})`).orderBy(sql`u.email_verified_at is null`);
   return found.executeTakeFirst();
 }

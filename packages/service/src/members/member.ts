@@ -6,18 +6,20 @@ export type MemberRow = {
   readonly user_id: Id<'user'>;
   readonly name: string | null;
   readonly email: string | null;
+  readonly email_verified_at: Date | null;
   readonly role: ProjectRole;
   readonly added_by: Id<'user'>;
   readonly added_at: Date;
 };
 
-export const toMember = ({ user_id, name, email, role, added_by, added_at }: MemberRow): Member => ({
-  user_id,
-  name: name ?? '',
-  email: email ?? '',
-  role,
-  added_by,
-  added_at: added_at.toISOString(),
+export const toMember = (row: MemberRow): Member => ({
+  user_id: row.user_id,
+  name: row.name ?? '',
+  email: row.email ?? '',
+  email_verified: row.email_verified_at !== null,
+  role: row.role,
+  added_by: row.added_by,
+  added_at: row.added_at.toISOString(),
 });
 
 /**

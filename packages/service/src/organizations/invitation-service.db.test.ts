@@ -4,7 +4,7 @@ import type { Caller } from '../caller/caller.ts';
 import { addOrganization, addUser, join } from '../members/people.fixture.ts';
 import { actionsOf, openPeople, ORIGIN, PASSWORD, type PeopleServices } from '../sessions/people.fixture.ts';
 import { describeStores } from '../store/stores.fixture.ts';
-import { createUser } from '../users/provision-user.ts';
+import { createUser, resetPassword, verifyEmail } from '../users/provision-user.ts';
 
 let count = 0;
 
@@ -97,17 +97,101 @@ describeStores('invitations', (given) => {
     await accept(token);
   });
 
-  test('an account with the address proves itself by its password', async () => {
-    await createUser(given.store, { email: email.toLowerCase(), name: 'Grace', password: PASSWORD });
+  test('an account with the address joins by its password', async () => {
+    const known = await createUser(given.store, { email: email.toLowerCase(), name: 'Grace', password: PASSWORD });
     const token = tokenOf(await invite());
-    await expect(accept(token, { name: 'Eve', password: 'a password of Eve' })).rejects.toMatchObject({
-      code: 'invalid_credentials',
-    });
-    await expect(accept(token, {})).rejects.toMatchObject({ fields: [{ path: 'password' }] });
     const { answer } = await accept(token, { password: PASSWORD });
+    expect(answer.user).toMatchObject({ id: known, email_verified: true });
     const grace = await people.callerOfToken(answer.access_token);
     expect(grace?.memberships.get(id)).toMatchObject({ role: 'member' });
     expect(grace?.memberships.size).toBe(2);
+  });
+
+  /** What an answer, or a refusal, looks like to whoever does not know the ids in it. */
+  const shapeOf = async (answered: Promise<{ readonly answer: object }>): Promise<unknown> => {
+    try {
+      return JSON.parse(
+        JSON.stringify((await answered).answer, (_, value: unknown) =>
+          typeof value === 'string' ? value.replaceAll(/eyJ\S+|\w{3}_\w{26}|\d{4}-\S+Z/g, '…') : value,
+        ),
+      ) as unknown;
+    } catch (error) {
+      const { code, fields } = error as { readonly code: string; readonly fields: unknown };
+      return { code, fields };
+    }
+  };
+
+  test.each([
+    ['nothing', {}],
+    ['a name', { name: 'Eve' }],
+    ['a password alone', { password: 'a password of Eve' }],
+    ['a name and a password', { name: 'Eve', password: 'a password of Eve' }],
+    ['a password that is too short', { name: 'Eve', password: 'short' }],
+  ])('whoever follows a link with %s does not learn whether the address has an account', async (_what, rest) => {
+    const free = await shapeOf(accept(tokenOf(await invite()), rest));
+    const taken = `Taken.${++count}@Mail.Example`;
+    const known = await createUser(given.store, { email: taken, name: 'Grace', password: PASSWORD });
+    const invited = await people.invitations.create(owner, id, { email: taken, role: 'member' });
+    const told = await shapeOf(accept(tokenOf(invited), rest));
+    expect(told).toEqual(JSON.parse(JSON.stringify(free).replaceAll(email, taken)));
+    // Whoever has the address signs in as before.
+    const { answer } = await people.sessions.login(ORIGIN, { email: taken, password: PASSWORD });
+    expect(answer.user).toMatchObject({ id: known, email_verified: true });
+  });
+
+  test('whoever claims an address signs in by it beside the one who has it', async () => {
+    const known = await createUser(given.store, { email, name: 'Grace', password: PASSWORD });
+    const { answer: eve } = await accept(tokenOf(await invite()), { name: 'Eve', password: 'a password of Eve' });
+    const login = async (password: string) => (await people.sessions.login(ORIGIN, { email, password })).answer.user;
+    expect(await login('a password of Eve')).toMatchObject({ id: eve.user.id, name: 'Eve', email_verified: false });
+    expect(await login(PASSWORD)).toMatchObject({ id: known, email_verified: true });
+  });
+
+  test('an address belongs to whoever proves it: others who claim it lose it, and end', async () => {
+    const { answer: eve } = await accept(tokenOf(await invite()), { name: 'Eve', password: 'a password of Eve' });
+    const mallory = await addElsewhere();
+    const again = await people.invitations.create(mallory, elsewhere, { email, role: 'member' });
+    const { answer: grace } = await accept(tokenOf(again));
+    expect([eve.user.email_verified, grace.user.email_verified]).toEqual([false, false]);
+    await expect(verifyEmail(given.store, { email })).rejects.toThrow('Several accounts claim this e-mail address');
+    await expect(resetPassword(given.store, { email, password: PASSWORD })).rejects.toThrow('Several accounts');
+    expect(await verifyEmail(given.store, { email, userId: grace.user.id })).toBe(grace.user.id);
+    expect(await people.callerOfToken(eve.access_token)).toBeUndefined();
+    expect((await people.users.me(await people.callerFor(grace.user.id))).email_verified).toBe(true);
+    await expect(people.sessions.login(ORIGIN, { email, password: 'a password of Eve' })).rejects.toMatchObject({
+      code: 'invalid_credentials',
+    });
+    const listed = await people.organizationMembers.list(owner, id, {});
+    expect(listed.items.find(({ user_id }) => user_id === eve.user.id)).toMatchObject({
+      email: `${eve.user.id}@unproved.invalid`,
+      email_verified: false,
+      invited_by: owner.userId,
+    });
+    expect((await actionsOf(given.store, id)).at(-1)).toBe('user.address_released');
+  });
+
+  test('whoever follows the link that went there by mail has proved the address', async () => {
+    const mails: { to: string; text: string }[] = [];
+    const mailing = openPeople(given.store, {
+      mailer: {
+        send: (mail) => {
+          mails.push(mail);
+          return Promise.resolve(true);
+        },
+      },
+    });
+    const { answer: eve } = await accept(tokenOf(await invite()), { name: 'Eve', password: 'a password of Eve' });
+    const mallory = await addElsewhere();
+    const made = await mailing.invitations.create(mallory, elsewhere, { email, role: 'member' });
+    expect(made.mailed).toBe(true);
+    expect(mails).toMatchObject([{ to: email }]);
+    const link = /https:\S+/.exec(mails[0]?.text ?? '')?.[0] ?? '';
+    expect(tokenOf({ link })).not.toBe(tokenOf(made));
+    const { answer } = await accept(tokenOf({ link }));
+    expect(answer.user).toMatchObject({ email, email_verified: true });
+    expect(answer.user.id).not.toBe(eve.user.id);
+    expect(await people.callerOfToken(eve.access_token)).toBeUndefined();
+    await expect(accept(tokenOf(made))).rejects.toMatchObject({ code: 'invalid_credentials' });
   });
 
   test('a link works once, also for many who follow it at once', async () => {

@@ -4,6 +4,8 @@ import { sql } from 'kysely';
 import { appendEvent } from '../audit/append-event.ts';
 import type { Caller } from '../caller/caller.ts';
 import { openPage, type Page, type PageQuery } from '../lists/page.ts';
+import type { Mailer } from '../mail/mailer.ts';
+import { writeInvitation } from '../mail/write-invitation.ts';
 import { hashToken, makeSecretToken } from '../sessions/secret-token.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { readEmail } from '../users/user.ts';
@@ -24,9 +26,11 @@ export type InvitationDeps = {
   readonly store: Store;
   /** Where people reach this service: links begin with it. */
   readonly publicUrl: string;
+  /** Absent where no mail is configured. */
+  readonly mailer?: Mailer | undefined;
 };
 
-export function makeInvitations({ store, publicUrl }: InvitationDeps): Invitations {
+export function makeInvitations({ store, publicUrl, mailer }: InvitationDeps): Invitations {
   return {
     async list(_caller, id, query) {
       const page = openPage(query, ['invitations', id]);
@@ -39,9 +43,10 @@ export function makeInvitations({ store, publicUrl }: InvitationDeps): Invitatio
       return page.close(rows, (row) => row.id, toInvitation);
     },
 
-    create: (caller, id, input) =>
-      store.transaction(async (tx) => {
-        const { role: held } = await lockAsMember(tx, caller, id, 'admin');
+    async create(caller, id, input) {
+      const mailToken = mailer === undefined ? undefined : makeSecretToken();
+      const created = await store.transaction(async (tx) => {
+        const { organization, role: held } = await lockAsMember(tx, caller, id, 'admin');
         if (input.role === 'owner' && held !== 'owner')
           throw refuse('insufficient_role', 'Only an owner invites an owner.');
         const email = readEmail(input.email);
@@ -53,6 +58,7 @@ export function makeInvitations({ store, publicUrl }: InvitationDeps): Invitatio
           role: input.role,
           invitedBy: caller.userId,
           tokenHash: hashToken(token),
+          mailTokenHash: mailToken === undefined ? null : hashToken(mailToken),
         });
         // Without the address: the log is for ever, and a person's address must be erasable.
         await appendEvent(tx, caller, {
@@ -61,8 +67,18 @@ export function makeInvitations({ store, publicUrl }: InvitationDeps): Invitatio
           subject: { type: 'invitation', id: invitation.id },
           details: { role: input.role },
         });
-        return { ...toInvitation(invitation), link: invitationLink(publicUrl, token) };
-      }),
+        return {
+          ...toInvitation(invitation),
+          link: invitationLink(publicUrl, token),
+          organization: organization.name,
+        };
+      });
+      const { organization, ...invitation } = created;
+      if (mailer === undefined || mailToken === undefined) return invitation;
+      // After the commit: a link that went out and was never kept would be followed in vain.
+      const link = invitationLink(publicUrl, mailToken);
+      return { ...invitation, mailed: await mailer.send(writeInvitation({ ...invitation, organization, link })) };
+    },
 
     revoke: (caller, id, invitationId) =>
       store.transaction(async (tx) => {

@@ -3,7 +3,7 @@ import { sql } from 'kysely';
 import { makeId } from '../ids/make-id.ts';
 import type { Db, Tx } from '../store/store.ts';
 import { sameEmail } from '../users/user-store.ts';
-import { INVITATION_COLUMNS, INVITATION_DAYS, type InvitationRow } from './invitation.ts';
+import { INVITATION_COLUMNS, INVITATION_DAYS, type InvitationRow, type OpenedInvitation } from './invitation.ts';
 import { now } from './organization-store.ts';
 
 /** Neither taken up, nor revoked, nor too old. */
@@ -15,8 +15,11 @@ export const openInvitations = (db: Db) =>
     .where('revoked_at', 'is', null)
     .where('expires_at', '>', now);
 
-export const findOpenInvitation = (db: Db, tokenHash: string): Promise<InvitationRow | undefined> =>
-  openInvitations(db).where('token_hash', '=', tokenHash).executeTakeFirst();
+export const findOpenInvitation = (db: Db, tokenHash: string): Promise<OpenedInvitation | undefined> =>
+  openInvitations(db)
+    .select(sql<'link' | 'mail'>`case when token_hash = ${tokenHash} then 'link' else 'mail' end`.as('by'))
+    .where((eb) => eb.or([eb('token_hash', '=', tokenHash), eb('mail_token_hash', '=', tokenHash)]))
+    .executeTakeFirst();
 
 /** The newest one for an address, of any organization. */
 export const findOpenInvitationFor = (db: Db, email: string): Promise<InvitationRow | undefined> =>
@@ -34,6 +37,8 @@ export function insertInvitation(
     readonly role: OrganizationRole;
     readonly invitedBy: Id<'user'>;
     readonly tokenHash: string;
+    /** Where the link goes out by mail as well, with a secret of its own. */
+    readonly mailTokenHash: string | null;
   },
 ): Promise<InvitationRow> {
   return tx
@@ -44,6 +49,7 @@ export function insertInvitation(
       email: invitation.email,
       role: invitation.role,
       token_hash: invitation.tokenHash,
+      mail_token_hash: invitation.mailTokenHash,
       invited_by: invitation.invitedBy,
       expires_at: sql<Date>`now() + make_interval(days => ${INVITATION_DAYS})`,
     })

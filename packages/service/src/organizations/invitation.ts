@@ -12,6 +12,9 @@ export type InvitationRow = {
   readonly expires_at: Date;
 };
 
+/** One that somebody follows: by the link that the inviter got, or by the one that went to the address. */
+export type OpenedInvitation = InvitationRow & { readonly by: 'link' | 'mail' };
+
 export const INVITATION_COLUMNS = [
   'id',
   'organization_id',

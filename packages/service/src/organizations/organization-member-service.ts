@@ -89,7 +89,15 @@ const members = (db: Db, id: OrganizationId) =>
   db
     .selectFrom('organization_member')
     .innerJoin('app_user', 'app_user.id', 'organization_member.user_id')
-    .select(['user_id', 'app_user.name', 'app_user.email', 'role', 'joined_at'])
+    .select([
+      'user_id',
+      'app_user.name',
+      'app_user.email',
+      'app_user.email_verified_at',
+      'role',
+      'joined_at',
+      'invited_by',
+    ])
     .where('organization_id', '=', id);
 
 async function heldRole(tx: Tx, id: OrganizationId, userId: UserId): Promise<OrganizationRole> {

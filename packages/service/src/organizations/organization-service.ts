@@ -6,7 +6,7 @@ import { openPage, type Page, type PageQuery } from '../lists/page.ts';
 import { readSettings } from '../sessions/settings.ts';
 import type { Store } from '../store/store.ts';
 import { lockCaller } from '../users/lock-caller.ts';
-import { ORGANIZATION_COLUMNS, toOrganization } from './organization.ts';
+import { ORGANIZATION_COLUMNS, type OrganizationRow, toOrganization } from './organization.ts';
 import { countMade, insertOrganization, lockAsMember, now } from './organization-store.ts';
 
 type OrganizationId = Id<'organization'>;
@@ -75,18 +75,11 @@ export function makeOrganizations({ store, mostEach = MOST_EACH }: OrganizationD
     update: (caller, id, input) =>
       store.transaction(async (tx) => {
         const { organization: before, role } = await lockAsMember(tx, caller, id, 'admin');
-        const name = input.name ?? before.name;
-        const requireApproval = input.require_approval ?? before.require_approval;
-        const changes = {
-          ...(name === before.name ? {} : { name: { from: before.name, to: name } }),
-          ...(requireApproval === before.require_approval
-            ? {}
-            : { require_approval: { from: before.require_approval, to: requireApproval } }),
-        };
+        const changes = changesOf(before, input);
         if (Object.keys(changes).length === 0) return toOrganization(before, role);
         const after = await tx
           .updateTable('organization')
-          .set({ name, require_approval: requireApproval, updated_at: now })
+          .set({ ...input, updated_at: now })
           .where('id', '=', id)
           .returning(ORGANIZATION_COLUMNS)
           .executeTakeFirstOrThrow();
@@ -94,6 +87,14 @@ export function makeOrganizations({ store, mostEach = MOST_EACH }: OrganizationD
         return toOrganization(after, role);
       }),
   };
+}
+
+const SETTINGS = ['name', 'require_approval', 'required_approvals', 'separate_approvers'] as const;
+
+/** What would be different, by its name. */
+function changesOf(before: OrganizationRow, input: UpdateOrganization) {
+  const changed = SETTINGS.filter((name) => input[name] !== undefined && input[name] !== before[name]);
+  return Object.fromEntries(changed.map((name) => [name, { from: before[name], to: input[name] }]));
 }
 
 const subjectOf = ({ id, name }: { readonly id: OrganizationId; readonly name: string }) => ({

@@ -43,11 +43,17 @@ export async function insertMember(
     readonly organizationId: Id<'organization'>;
     readonly userId: Id<'user'>;
     readonly role: OrganizationRole;
+    readonly invitedBy?: Id<'user'>;
   },
 ): Promise<boolean> {
   const inserted = await tx
     .insertInto('organization_member')
-    .values({ organization_id: member.organizationId, user_id: member.userId, role: member.role })
+    .values({
+      organization_id: member.organizationId,
+      user_id: member.userId,
+      role: member.role,
+      invited_by: member.invitedBy ?? null,
+    })
     .onConflict((conflict) => conflict.columns(['organization_id', 'user_id']).doNothing())
     .returning('user_id')
     .executeTakeFirst();

@@ -5,6 +5,8 @@ export type OrganizationRow = {
   readonly name: string;
   readonly tier: string;
   readonly require_approval: boolean;
+  readonly required_approvals: number;
+  readonly separate_approvers: boolean;
   readonly suspended_at: Date | null;
   readonly created_at: Date;
   readonly updated_at: Date;
@@ -15,6 +17,8 @@ export const ORGANIZATION_COLUMNS = [
   'organization.name',
   'organization.tier',
   'organization.require_approval',
+  'organization.required_approvals',
+  'organization.separate_approvers',
   'organization.suspended_at',
   'organization.created_at',
   'organization.updated_at',
@@ -25,6 +29,8 @@ export const toOrganization = (row: OrganizationRow, role: OrganizationRole): Or
   name: row.name,
   tier: row.tier,
   require_approval: row.require_approval,
+  required_approvals: row.required_approvals,
+  separate_approvers: row.separate_approvers,
   suspended: row.suspended_at !== null,
   my_role: role,
   created_at: row.created_at.toISOString(),
@@ -37,14 +43,18 @@ export type MemberRow = {
   readonly email: string | null;
   readonly role: OrganizationRole;
   readonly joined_at: Date;
+  readonly invited_by: Id<'user'> | null;
+  readonly email_verified_at: Date | null;
 };
 
-export const toOrganizationMember = ({ user_id, name, email, role, joined_at }: MemberRow): OrganizationMember => ({
-  user_id,
-  name: name ?? '',
-  email: email ?? '',
-  role,
-  joined_at: joined_at.toISOString(),
+export const toOrganizationMember = (row: MemberRow): OrganizationMember => ({
+  user_id: row.user_id,
+  name: row.name ?? '',
+  email: row.email ?? '',
+  role: row.role,
+  joined_at: row.joined_at.toISOString(),
+  invited_by: row.invited_by,
+  email_verified: row.email_verified_at !== null,
 });
 
 /** Only an owner makes or unmakes owners; otherwise an admin's word is enough. */

@@ -13,6 +13,7 @@ import type { ProjectAccess } from '../caller/access.ts';
 import { authoriseOrganization } from '../caller/authorise-organization.ts';
 import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
+import { noteInputChange } from '../generations/run-input.ts';
 import { makeId } from '../ids/make-id.ts';
 import { openPage, type Page, type PageQuery } from '../lists/page.ts';
 import { lockMembership } from '../members/lock-membership.ts';
@@ -105,6 +106,10 @@ async function updateProject(tx: Tx, caller: Caller, id: Id<'project'>, patch: U
     .where('id', '=', id)
     .execute();
   const after = await readProject(tx, caller, access);
+  await noteInputChange(tx, id, caller.userId, [
+    ...(before.schema_name === after.schema_name ? [] : ['schema_name']),
+    ...(before.settings.default_locale === after.settings.default_locale ? [] : ['default_locale']),
+  ]);
   await appendEvent(tx, caller, {
     organizationId: access.organizationId,
     projectId: id,

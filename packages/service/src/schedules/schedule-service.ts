@@ -4,6 +4,7 @@ import type { ProjectAccess } from '../caller/access.ts';
 import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Loom } from '../execution/loom.ts';
+import { noteInputChange } from '../generations/run-input.ts';
 import { makeId } from '../ids/make-id.ts';
 import { openPage, type PageQuery } from '../lists/page.ts';
 import type { Store, Tx } from '../store/store.ts';
@@ -87,6 +88,7 @@ export function makeSchedules({ store, loom }: SchedulesNeed): Schedules {
       return write(caller, access.projectId, async (tx, log) => {
         const before = await lockSchedule(tx, key);
         const row = await updateSchedule(tx, key, { ...changesOf(before, body, caller), updated_at: storeNow() });
+        await noteInputChange(tx, row.id, caller.userId, Object.keys(body));
         const details = { changed: Object.keys(body).toSorted(), enabled: row.enabled, acts_as: row.created_by };
         await log('schedule.updated', row, details);
         return toSchedule(row);

@@ -1,6 +1,7 @@
-import { type Id, Refusal, type RunRequest } from '@rowloom/contract';
+import { type Id, Refusal, refuse, type RunRequest } from '@rowloom/contract';
 import { authoriseProject } from '../caller/authorise-project.ts';
 import { systemCaller } from '../caller/system-caller.ts';
+import type { Db } from '../store/store.ts';
 import { recordFailure } from './end-schedule.ts';
 import type { RunScheduleNeeds } from './run-schedule.ts';
 
@@ -9,7 +10,7 @@ export async function startApproved(needs: RunScheduleNeeds, approvalId: Id<'app
   const { db } = needs.store;
   const approval = await db
     .selectFrom('run_approval')
-    .select(['project_id', 'requested_by', 'schedule_id', 'run'])
+    .select(['project_id', 'requested_by', 'requested_at', 'schedule_id', 'run'])
     .where('id', '=', approvalId)
     // A job may come twice: what was consumed has started.
     .where('state', '=', 'approved')
@@ -23,6 +24,12 @@ export async function startApproved(needs: RunScheduleNeeds, approvalId: Id<'app
   const caller = await systemCaller(db, approval.requested_by);
   if (schedule === undefined || caller === undefined) return;
   try {
+    // What was approved is what the schedule said then; whoever changed or stopped it since does not want that any more.
+    if (!schedule.enabled || (await isChangedSince(db, schedule.id, approval.requested_at)))
+      throw refuse(
+        'invalid_state',
+        'The schedule was changed or disabled since this run was requested. It fires again.',
+      );
     const access = await authoriseProject(db, caller, { project: approval.project_id }, 'generations.start');
     // Nobody is there to confirm the target: what the schedule says about it holds.
     const { target }: RunRequest = approval.run;
@@ -32,4 +39,15 @@ export async function startApproved(needs: RunScheduleNeeds, approvalId: Id<'app
     if (!(error instanceof Refusal) || error.status >= 500) throw error;
     await recordFailure(needs.store, schedule, error);
   }
+}
+
+async function isChangedSince(db: Db, scheduleId: string, at: Date): Promise<boolean> {
+  const changed = await db
+    .selectFrom('run_input')
+    .select('part')
+    .where('subject_id', '=', scheduleId)
+    .where('part', '=', 'run')
+    .where('changed_at', '>', at)
+    .executeTakeFirst();
+  return changed !== undefined;
 }

@@ -1,16 +1,20 @@
 import { type AcceptedInvitation, type AcceptInvitation, refuse, refuseField } from '@rowloom/contract';
 import { appendEvent } from '../audit/append-event.ts';
-import type { InvitationRow } from '../organizations/invitation.ts';
+import type { InvitationRow, OpenedInvitation } from '../organizations/invitation.ts';
 import { findOpenInvitation, takeInvitation } from '../organizations/invitation-store.ts';
 import { insertMember, lockOrganization } from '../organizations/organization-store.ts';
 import type { Db, Store, Tx } from '../store/store.ts';
 import { appendAccountEvents } from '../users/account-events.ts';
 import { createAccount } from '../users/create-account.ts';
-import { hashPassword, isPassword } from '../users/hash-password.ts';
+import { evenTime } from '../users/even-time.ts';
+import { findByPassword } from '../users/find-by-password.ts';
+import { hashPassword } from '../users/hash-password.ts';
 import { checkPassword } from '../users/password.ts';
+import { proveEmail } from '../users/prove-email.ts';
 import { readName, type UserRow } from '../users/user.ts';
-import { findActiveUserByEmail, holdUser } from '../users/user-store.ts';
+import { findClaims, holdUser } from '../users/user-store.ts';
 import type { AccessTokens } from './access-token.ts';
+import type { FailedSignIns } from './failed-sign-ins.ts';
 import { hashToken } from './secret-token.ts';
 import type { SignedIn, SignInOrigin } from './session.ts';
 import { readSettings } from './settings.ts';
@@ -32,15 +36,25 @@ type Guest =
 export function makeAcceptInvitation({
   store,
   accessTokens,
+  failedSignIns,
 }: {
   readonly store: Store;
   readonly accessTokens: AccessTokens;
+  readonly failedSignIns: FailedSignIns;
 }): AcceptInvitations {
   return async (origin, input, count) => {
+    const begun = performance.now();
     const invitation = await findOpenInvitation(store.db, hashToken(input.token));
     if (invitation === undefined) throw noInvitation();
     count(invitation.email);
-    const guest = await identify(store.db, invitation, input);
+    const guest = await identify(store.db, invitation, input).catch(async (error: unknown) => {
+      // Without a name nothing else was tried than the password of an account.
+      if (input.password !== undefined && input.name === undefined)
+        await failedSignIns.record(origin, invitation.email);
+      await evenTime(begun);
+      throw error;
+    });
+    await evenTime(begun);
     const started = await store.transaction(async (tx) => {
       await lockOrganization(tx, invitation.organization_id);
       const { user, announce } = await admit(tx, invitation, guest, origin);
@@ -53,34 +67,49 @@ export function makeAcceptInvitation({
   };
 }
 
-async function identify(db: Db, { email }: InvitationRow, { name, password }: AcceptInvitation): Promise<Guest> {
-  const seen = await findActiveUserByEmail(db, email);
-  if (seen === undefined) {
-    if (name === undefined) throw refuseField('name', 'Send a name: this makes your account.');
-    if (password === undefined) throw refuseField('password', 'Choose a password: this makes your account.');
-    checkPassword(password);
-    return { kind: 'new', name: readName(name), passwordHash: await hashPassword(password) };
-  }
-  if (seen.password_hash === null)
-    throw refuse(
-      'invalid_credentials',
-      'Your account has no password. Sign in with your identity provider, set a password, and follow the link again.',
-    );
-  if (password === undefined)
-    throw refuseField('password', 'An account with this e-mail address exists: send its password.');
-  if (!(await isPassword(password, seen.password_hash))) throw refuse('invalid_credentials');
-  return { kind: 'known', seen };
+async function identify(db: Db, { email, by }: OpenedInvitation, { name, password }: AcceptInvitation): Promise<Guest> {
+  const seen = password === undefined ? undefined : await findByPassword(db, email, password);
+  if (seen !== undefined) return { kind: 'known', seen };
+  // Only whoever has read the mail is told: the address is theirs.
+  if (by === 'mail' && (await isProved(db, email))) throw refuse('invalid_credentials', HAS_ACCOUNT);
+  if (password === undefined) throw refuseField('password', NO_PASSWORD);
+  if (name === undefined) throw refuseField('name', NO_NAME);
+  const readable = readName(name);
+  checkPassword(password, { email });
+  return { kind: 'new', name: readable, passwordHash: await hashPassword(password) };
+}
+
+const HAS_ACCOUNT =
+  'You have an account with this e-mail address: send its password. Without one, sign in with your identity provider, and set one.';
+const NO_PASSWORD =
+  'Send the password of your account with this e-mail address, or, with a name, one for a new account.';
+const NO_NAME =
+  'Send a name: this makes a new account. If you have one with this e-mail address, this is not its password.';
+
+async function isProved(db: Db, email: string): Promise<boolean> {
+  const [first] = await findClaims(db, email);
+  return first !== undefined && first.email_verified_at !== null;
 }
 
 /** The guest's account, and what is to be written into the log about it once they are in. */
-async function admit(tx: Tx, { email }: InvitationRow, guest: Guest, origin: SignInOrigin) {
+async function admit(tx: Tx, { email, by }: OpenedInvitation, guest: Guest, origin: SignInOrigin) {
+  const isMailed = by === 'mail';
   if (guest.kind === 'known') {
     const user = await holdUser(tx, guest.seen);
     if (user === undefined) throw refuse('invalid_credentials');
+    if (isMailed && user.email_verified_at === null)
+      await proveEmail(tx, user, { userId: user.id, via: 'session', origin });
     return { user, announce: () => Promise.resolve() };
   }
   const { default_tier: tier } = await readSettings(tx);
-  const account = await createAccount(tx, { ...guest, email, operator: false, tier });
+  const account = await createAccount(tx, {
+    ...guest,
+    email,
+    operator: false,
+    tier,
+    claimedBy: 'invitation',
+    isProved: isMailed,
+  });
   const actor = { userId: account.user.id, via: 'session', origin } as const;
   return { user: account.user, announce: () => appendAccountEvents(tx, actor, account, 'invitation') };
 }
@@ -94,7 +123,7 @@ export async function joinByInvitation(
 ): Promise<void> {
   if (!(await takeInvitation(tx, invitation.id, user.id))) throw noInvitation();
   const { organization_id: organizationId, role } = invitation;
-  const joined = await insertMember(tx, { organizationId, userId: user.id, role });
+  const joined = await insertMember(tx, { organizationId, userId: user.id, role, invitedBy: invitation.invited_by });
   await appendEvent(
     tx,
     { userId: user.id, via: 'session', origin },

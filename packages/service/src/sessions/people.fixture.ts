@@ -3,6 +3,7 @@ import type { Id } from '@rowloom/contract';
 import { makeAuthenticate } from '../caller/authenticate.ts';
 import { type Caller, NO_ORIGIN } from '../caller/caller.ts';
 import { makeKeys } from '../keys/key-service.ts';
+import type { Mailer } from '../mail/mailer.ts';
 import { addUser } from '../members/people.fixture.ts';
 import { makeInvitations } from '../organizations/invitation-service.ts';
 import { makeOrganizationMembers } from '../organizations/organization-member-service.ts';
@@ -13,6 +14,7 @@ import { USER_COLUMNS } from '../users/user.ts';
 import { makeUsers } from '../users/user-service.ts';
 import { makeAcceptInvitation } from './accept-invitation.ts';
 import { makeAccessTokens } from './access-token.ts';
+import { makeFailedSignIns } from './failed-sign-ins.ts';
 import type { OidcConfig } from './oidc/oidc-config.ts';
 import { makeOidcSignIn } from './oidc/oidc-service.ts';
 import { makeSuccessorsOf } from './refresh-token.ts';
@@ -29,9 +31,13 @@ export const someRing = (): KeyRing => [makeRingKey(randomBytes(32))];
 export type PeopleServices = ReturnType<typeof openPeople>;
 
 /** Everything about people on one store, as the service composes it. */
-export function openPeople(store: Store, config: { readonly ring?: KeyRing; readonly oidc?: OidcConfig } = {}) {
-  const { ring = someRing(), oidc } = config;
+export function openPeople(
+  store: Store,
+  config: { readonly ring?: KeyRing; readonly oidc?: OidcConfig; readonly mailer?: Mailer } = {},
+) {
+  const { ring = someRing(), oidc, mailer } = config;
   const accessTokens = makeAccessTokens(ring);
+  const failedSignIns = makeFailedSignIns({ store, ring });
   const authenticate = makeAuthenticate(store.db, accessTokens.verify);
   const callerOfToken = (token: string): Promise<Caller | undefined> => authenticate(token, ORIGIN);
   const callerOf = async ({ answer }: SignedIn): Promise<Caller> => {
@@ -51,15 +57,20 @@ export function openPeople(store: Store, config: { readonly ring?: KeyRing; read
   };
   return {
     accessTokens,
-    sessions: makeSessions({ store, accessTokens, successorsOf: makeSuccessorsOf(ring) }),
+    sessions: makeSessions({
+      store,
+      accessTokens,
+      successorsOf: makeSuccessorsOf(ring),
+      failedSignIns,
+    }),
     registration: makeRegistration({ store, accessTokens, oidc: oidc !== undefined }),
-    acceptInvitation: makeAcceptInvitation({ store, accessTokens }),
+    acceptInvitation: makeAcceptInvitation({ store, accessTokens, failedSignIns }),
     oidc: makeOidcSignIn({ store, ring, accessTokens, config: oidc }),
     users: makeUsers({ store }),
     keys: makeKeys({ store }),
     organizations: makeOrganizations({ store }),
     organizationMembers: makeOrganizationMembers({ store }),
-    invitations: makeInvitations({ store, publicUrl: 'https://rowloom.example/' }),
+    invitations: makeInvitations({ store, publicUrl: 'https://rowloom.example/', mailer }),
     callerOfToken,
     callerOf,
     callerFor,

@@ -32,7 +32,7 @@ export function makeRegistration({ store, accessTokens, oidc }: RegistrationDeps
       const how = await admit(store.db, input.setup_token);
       const email = readEmail(input.email);
       const name = readName(input.name);
-      checkPassword(input.password);
+      checkPassword(input.password, { email });
       const passwordHash = await hashPassword(input.password);
       const started = await store.transaction(async (tx) => {
         const operator = how === 'setup';
@@ -45,6 +45,9 @@ export function makeRegistration({ store, accessTokens, oidc }: RegistrationDeps
           name,
           passwordHash,
           operator,
+          // Whoever has the setup link runs the service: their word is the operator's.
+          claimedBy: operator ? 'setup' : 'registration',
+          isProved: operator,
           organizationName: input.organization_name,
           tier: operator ? OPERATOR_TIER : settings.default_tier,
         });

@@ -42,6 +42,7 @@ describeStores('sessions', (given) => {
           name: 'Ada',
           operator: expect.any(Boolean),
           has_password: true,
+          email_verified: true,
           created_at: expect.stringMatching(/^20.*Z$/),
         },
       });

@@ -2,13 +2,16 @@ import { type ChangePassword, type Login, refuse, refuseField } from '@rowloom/c
 import { appendUserEvent } from '../audit/append-event.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Store, Tx } from '../store/store.ts';
+import { evenTime } from '../users/even-time.ts';
+import { findByPassword } from '../users/find-by-password.ts';
 import { hashPassword, isPassword } from '../users/hash-password.ts';
 import { lockCaller } from '../users/lock-caller.ts';
 import { checkPassword } from '../users/password.ts';
 import type { UserRow } from '../users/user.ts';
-import { findActiveUser, findActiveUserByEmail, holdUser, organizationsOf } from '../users/user-store.ts';
+import { findActiveUser, holdUser, organizationsOf } from '../users/user-store.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { SuccessorsOf } from './refresh-token.ts';
+import type { FailedSignIns } from './failed-sign-ins.ts';
 import { refreshSession } from './refresh-session.ts';
 import type { SignedIn, SignInOrigin } from './session.ts';
 import { endSessions } from './session-store.ts';
@@ -28,15 +31,20 @@ export type SessionDeps = {
   readonly store: Store;
   readonly accessTokens: AccessTokens;
   readonly successorsOf: SuccessorsOf;
+  readonly failedSignIns: FailedSignIns;
 };
 
 export function makeSessions(deps: SessionDeps): Sessions {
   const { store } = deps;
   return {
     async login(origin, { email, password }) {
-      const seen = await findActiveUserByEmail(store.db, email.trim());
-      const matches = await isPassword(password, seen?.password_hash);
-      if (seen === undefined || !matches) throw refuse('invalid_credentials');
+      const begun = performance.now();
+      const seen = await findByPassword(store.db, email.trim(), password);
+      if (seen === undefined) {
+        await deps.failedSignIns.record(origin, email);
+        await evenTime(begun);
+        throw refuse('invalid_credentials');
+      }
       const started = await store.transaction(async (tx) => {
         const user = await holdUser(tx, seen);
         if (user === undefined) throw refuse('invalid_credentials');
@@ -69,7 +77,7 @@ export function makeSessions(deps: SessionDeps): Sessions {
       const seen = await findActiveUser(store.db, caller.userId);
       if (seen === undefined) throw refuse('invalid_token');
       await checkPresentPassword(seen, input.current_password);
-      checkPassword(input.new_password, 'new_password');
+      checkPassword(input.new_password, { field: 'new_password', email: seen.email });
       const passwordHash = await hashPassword(input.new_password);
       const started = await store.transaction(async (tx) => {
         const user = await lockCaller(tx, caller);

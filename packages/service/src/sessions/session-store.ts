@@ -101,7 +101,15 @@ export async function findTokenHash(
   return found?.hash;
 }
 
-export type EndReason = 'logout' | 'password_changed' | 'reuse' | 'disabled' | 'deleted' | 'operator' | 'linked';
+export type EndReason =
+  | 'logout'
+  | 'password_changed'
+  | 'reuse'
+  | 'disabled'
+  | 'deleted'
+  | 'operator'
+  | 'linked'
+  | 'address_released';
 
 /** Ends one session, or with `userId` alone all of a user; how many were open. */
 export async function endSessions(

@@ -12,6 +12,8 @@ export type ConnectionKind = Engine | 'directory' | 's3';
 export type Via = 'session' | 'api_key' | 'system';
 export type GenerationStatus = 'queued' | 'running' | 'succeeded' | 'failed' | 'cancelled';
 export type ApprovalState = 'pending' | 'approved' | 'rejected' | 'cancelled' | 'expired' | 'consumed';
+/** How an account came by its e-mail address. */
+export type EmailClaim = 'setup' | 'registration' | 'invitation' | 'oidc' | 'operator';
 export type RunMode = 'append' | 'truncate' | 'create';
 
 type Document = { readonly [key: string]: unknown };
@@ -34,6 +36,8 @@ export type Tables = {
     oidc_issuer: string | null;
     oidc_subject: string | null;
     operator: Generated<boolean>;
+    email_verified_at: Date | null;
+    claimed_by: Generated<EmailClaim>;
     disabled_at: Date | null;
     deleted_at: Date | null;
     created_at: Now;
@@ -43,6 +47,8 @@ export type Tables = {
     name: string;
     tier: string;
     require_approval: Generated<boolean>;
+    required_approvals: Generated<number>;
+    separate_approvers: Generated<boolean>;
     suspended_at: Date | null;
     bonus_rows: Generated<number>;
     created_by: Id<'user'>;
@@ -54,6 +60,7 @@ export type Tables = {
     user_id: Id<'user'>;
     role: OrganizationRole;
     joined_at: Now;
+    invited_by: Id<'user'> | null;
   };
   invitation: {
     id: Id<'invitation'>;
@@ -61,6 +68,7 @@ export type Tables = {
     email: string;
     role: OrganizationRole;
     token_hash: string;
+    mail_token_hash: string | null;
     invited_by: Id<'user'>;
     created_at: Now;
     expires_at: Date;
@@ -216,7 +224,15 @@ export type Tables = {
     consumed_by: Id<'user'> | null;
     consumed_at: Date | null;
     generation_id: Id<'generation'> | null;
+    deciders: ColumnType<readonly RunDecider[], string | undefined, string>;
   };
+  approval_decision: {
+    approval_id: Id<'approval'>;
+    user_id: Id<'user'>;
+    note: string | null;
+    decided_at: Now;
+  };
+  run_input: { subject_id: string; part: string; changed_by: Id<'user'>; changed_at: Now };
   generation: {
     id: Id<'generation'>;
     organization_id: Id<'organization'>;
@@ -321,9 +337,14 @@ export type Tables = {
     details: Json<Document>;
     previous_hash: string;
     hash: string;
+    /** Given by the database. */
+    place: ColumnType<number, never, never>;
   };
   audit_head: { chain: string; sequence: number; hash: string };
 };
+
+/** Someone who counts as a requester of a run beside the one who asked, and why. */
+export type RunDecider = { readonly user_id: Id<'user'>; readonly because: string };
 
 /** A run with nothing left to chance: its rows and its plan digest follow from this. */
 export type ResolvedRun = {

@@ -13,6 +13,7 @@ import type { ReadSchema } from '@rowloom/runner';
 import { appendEvent } from '../audit/append-event.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Loom } from '../execution/loom.ts';
+import { noteInputChange } from '../generations/run-input.ts';
 import { makeId } from '../ids/make-id.ts';
 import { openPage, type PageQuery } from '../lists/page.ts';
 import type { Store, Tx } from '../store/store.ts';
@@ -103,6 +104,7 @@ export function makeTemplates({ store, loom }: TemplatesNeed): Templates {
           ...(read === undefined ? {} : await keepSchema(tx, read)),
         });
         if (row === undefined) throw refuse('not_found');
+        if (row.digest !== kept.digest) await noteInputChange(tx, row.id, caller.userId, ['schema']);
         await appendTemplateEvent(tx, caller, 'template.updated', row, {
           changed: changedFields(body),
           digest: row.digest,

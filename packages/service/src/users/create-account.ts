@@ -1,8 +1,9 @@
-import type { Id } from '@rowloom/contract';
+import { type Id, refuse } from '@rowloom/contract';
 import { insertOrganization } from '../organizations/organization-store.ts';
 import type { Tx } from '../store/store.ts';
 import type { UserRow } from './user.ts';
-import { insertUser, type NewUser } from './user-store.ts';
+import { takeAddress } from './prove-email.ts';
+import { holdAddress, insertUser, type NewUser, sameEmail } from './user-store.ts';
 
 export type NewAccount = NewUser & {
   readonly organizationName?: string | undefined;
@@ -17,6 +18,7 @@ export type Account = {
 
 /** A person and the organization that is theirs from the beginning. Events are the caller's business: they come last. */
 export async function createAccount(tx: Tx, account: NewAccount): Promise<Account> {
+  await settleAddress(tx, account);
   const user = await insertUser(tx, account);
   const organization = await insertOrganization(tx, {
     name: account.organizationName ?? account.name,
@@ -24,4 +26,23 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<Accoun
     owner: user.id,
   });
   return { user, organizationId: organization.id, organizationName: organization.name };
+}
+
+/**
+ * Whoever proves an address takes it from those who only claim it. Whoever registers finds it taken where somebody else has
+ * registered or proved it; what was made of an invitation may be anybody's. By invitation everybody claims: a refusal would
+ * tell the one who invited that the address has an account.
+ */
+async function settleAddress(tx: Tx, { email, isProved, claimedBy }: NewAccount): Promise<void> {
+  if (isProved) return takeAddress(tx, email, null, null);
+  await holdAddress(tx, email);
+  if (claimedBy === 'invitation') return;
+  const taken = await tx
+    .selectFrom('app_user')
+    .select('id')
+    .where('email_key', '=', sameEmail(email))
+    .where((eb) => eb.or([eb('email_verified_at', 'is not', null), eb('claimed_by', '<>', 'invitation')]))
+    .executeTakeFirst();
+  if (taken !== undefined)
+    throw refuse('already_exists', 'An account with this e-mail address exists already. Sign in instead.');
 }

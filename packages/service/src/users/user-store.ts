@@ -1,7 +1,8 @@
-import { type Id, refuse } from '@rowloom/contract';
+import type { Id } from '@rowloom/contract';
 import { sql } from 'kysely';
 import { makeId } from '../ids/make-id.ts';
 import type { Db, Tx } from '../store/store.ts';
+import type { EmailClaim } from '../store/tables.ts';
 import { USER_COLUMNS, type UserRow } from './user.ts';
 
 /** Whoever may sign in: neither disabled nor removed. */
@@ -11,8 +12,23 @@ const activeUsers = (db: Db) =>
 export const findActiveUser = (db: Db, id: Id<'user'>): Promise<UserRow | undefined> =>
   activeUsers(db).where('id', '=', id).executeTakeFirst();
 
-export const findActiveUserByEmail = (db: Db, email: string): Promise<UserRow | undefined> =>
-  activeUsers(db).where('email_key', '=', sameEmail(email)).executeTakeFirst();
+/** Beyond these nobody signs in by an address that is not proved: each costs every sign-in the comparison of a password. */
+const MOST_CLAIMS = 8;
+
+/** Those who may sign in with an address: whoever proved it, then those who claim it, the first one first. */
+export const findClaims = (db: Db, email: string): Promise<readonly UserRow[]> =>
+  activeUsers(db)
+    .where('email_key', '=', sameEmail(email))
+    .orderBy(sql`email_verified_at is null`)
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(MOST_CLAIMS)
+    .execute();
+
+/** Puts all who claim or prove one address in sequence, until the transaction ends. */
+export async function holdAddress(tx: Tx, email: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('email ' || lower(${email}), 0))`.execute(tx);
+}
 
 /** The lowercase of the store itself, since it made the keys. */
 export const sameEmail = (email: string) => sql<string>`lower(${email})`;
@@ -34,11 +50,15 @@ export type NewUser = {
   readonly name: string;
   readonly passwordHash: string | null;
   readonly operator: boolean;
+  readonly claimedBy: EmailClaim;
+  /** Proved already: then nobody else may have it, or claim it. */
+  readonly isProved: boolean;
   readonly oidc?: { readonly issuer: string; readonly subject: string };
 };
 
-export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
-  const inserted = await tx
+/** The caller has seen to it that nobody else has the address, or that others may claim it as well. */
+export function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
+  return tx
     .insertInto('app_user')
     .values({
       id: makeId('user'),
@@ -46,16 +66,13 @@ export async function insertUser(tx: Tx, user: NewUser): Promise<UserRow> {
       name: user.name,
       password_hash: user.passwordHash,
       operator: user.operator,
+      claimed_by: user.claimedBy,
+      email_verified_at: user.isProved ? sql<Date>`now()` : null,
       oidc_issuer: user.oidc?.issuer ?? null,
       oidc_subject: user.oidc?.subject ?? null,
     })
-    // Without an error the transaction goes on; the one that was first may be another process's.
-    .onConflict((conflict) => conflict.column('email_key').doNothing())
     .returning(USER_COLUMNS)
-    .executeTakeFirst();
-  if (inserted === undefined)
-    throw refuse('already_exists', 'An account with this e-mail address exists already. Sign in instead.');
-  return inserted;
+    .executeTakeFirstOrThrow();
 }
 
 /** The organizations of a user: into the chain of each go the events about them. */

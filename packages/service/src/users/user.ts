@@ -1,23 +1,33 @@
 import { type Id, refuseField, type User } from '@rowloom/contract';
 
-export const USER_COLUMNS = ['id', 'email', 'name', 'operator', 'password_hash', 'created_at'] as const;
+export const USER_COLUMNS = [
+  'id',
+  'email',
+  'email_verified_at',
+  'name',
+  'operator',
+  'password_hash',
+  'created_at',
+] as const;
 
 export type UserRow = {
   readonly id: Id<'user'>;
   readonly email: string | null;
+  readonly email_verified_at: Date | null;
   readonly name: string | null;
   readonly operator: boolean;
   readonly password_hash: string | null;
   readonly created_at: Date;
 };
 
-export const toUser = ({ id, email, name, operator, password_hash, created_at }: UserRow): User => ({
-  id,
-  email: email ?? '',
-  name: name ?? '',
-  operator,
-  has_password: password_hash !== null,
-  created_at: created_at.toISOString(),
+export const toUser = (row: UserRow): User => ({
+  id: row.id,
+  email: row.email ?? '',
+  email_verified: row.email_verified_at !== null,
+  name: row.name ?? '',
+  operator: row.operator,
+  has_password: row.password_hash !== null,
+  created_at: row.created_at.toISOString(),
 });
 
 const LONGEST_EMAIL = 254;

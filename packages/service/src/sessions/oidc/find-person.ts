@@ -1,4 +1,5 @@
 import { type Id, refuse } from '@rowloom/contract';
+import { sql } from 'kysely';
 import { appendUserEvent } from '../../audit/append-event.ts';
 import { findOpenInvitationFor } from '../../organizations/invitation-store.ts';
 import { now } from '../../organizations/organization-store.ts';
@@ -6,6 +7,7 @@ import type { Tx } from '../../store/store.ts';
 import { appendAccountEvents } from '../../users/account-events.ts';
 import { createAccount } from '../../users/create-account.ts';
 import { hasFirstAccount } from '../../users/first-account.ts';
+import { proveEmail } from '../../users/prove-email.ts';
 import { readEmail, USER_COLUMNS, type UserRow } from '../../users/user.ts';
 import { organizationsOf, sameEmail } from '../../users/user-store.ts';
 import { joinByInvitation } from '../accept-invitation.ts';
@@ -21,7 +23,13 @@ export async function findPerson(tx: Tx, identity: OidcIdentity, origin: SignInO
     .where('oidc_subject', '=', identity.subject)
     .executeTakeFirst();
   if (linked !== undefined) return checkEnabled(linked);
-  const known = await accounts(tx).where('email_key', '=', sameEmail(identity.email)).executeTakeFirst();
+  const known = await accounts(tx)
+    .where('email_key', '=', sameEmail(identity.email))
+    .orderBy(sql`email_verified_at is null`)
+    .orderBy(sql`disabled_at is not null`)
+    .orderBy('created_at')
+    .limit(1)
+    .executeTakeFirst();
   if (known === undefined) return makePerson(tx, identity, origin);
   await linkPerson(tx, checkEnabled(known), identity, origin);
   return tx.selectFrom('app_user').select(USER_COLUMNS).where('id', '=', known.id).executeTakeFirstOrThrow();
@@ -59,6 +67,7 @@ async function linkPerson(tx: Tx, user: FoundAccount, identity: OidcIdentity, or
     .where('id', '=', user.id)
     .execute();
   await endAccess(tx, user.id);
+  if (user.email_verified_at === null) await proveEmail(tx, user, { userId: user.id, via: 'session', origin });
   await appendUserEvent(tx, { userId: user.id, via: 'session', origin }, await organizationsOf(tx, user.id), {
     action: 'user.linked',
     subject: { type: 'user', id: user.id },
@@ -92,6 +101,8 @@ async function makePerson(tx: Tx, identity: OidcIdentity, origin: SignInOrigin):
     passwordHash: null,
     operator: false,
     tier: settings.default_tier,
+    claimedBy: 'oidc',
+    isProved: true,
     oidc: { issuer: identity.issuer, subject: identity.subject },
   });
   if (invitation !== undefined) await joinByInvitation(tx, invitation, account.user, origin);

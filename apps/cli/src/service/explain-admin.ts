@@ -1,0 +1,12 @@
+import { Refusal } from '@rowloom/contract';
+import { EXIT } from '../exit-codes.ts';
+import { refusal } from '../refusal.ts';
+
+/** What is wrong with the first account that the environment describes, by the variable's name. */
+export function explainAdmin(error: unknown): unknown {
+  const [field] = error instanceof Refusal ? (error.fields ?? []) : [];
+  if (field === undefined) return error;
+  return refusal(EXIT.usage, 'The environment does not say what the service needs.', [
+    `ROWLOOM_ADMIN_${field.path.toUpperCase()}: ${field.message}`,
+  ]);
+}

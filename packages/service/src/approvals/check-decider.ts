@@ -1,0 +1,61 @@
+import { hasOrganizationRole, type Id, isAllowed, type Refusal, refuse } from '@rowloom/contract';
+import type { Db } from '../store/store.ts';
+import type { ApprovalRow } from './approval.ts';
+import { readRoles } from './holds-permission.ts';
+import { readDeciders } from './run-deciders.ts';
+import { readSponsors } from './read-sponsors.ts';
+
+/** What an organization asks of sign-off. */
+export type SignOff = { readonly required: number; readonly separate: boolean };
+
+export async function readSignOff(db: Db, organizationId: Id<'organization'>): Promise<SignOff> {
+  const row = await db
+    .selectFrom('organization')
+    .select(['required_approvals', 'separate_approvers'])
+    .where('id', '=', organizationId)
+    .executeTakeFirstOrThrow();
+  return { required: row.required_approvals, separate: row.separate_approvers };
+}
+
+/** Why someone's word on this request does not count; undefined if it does. */
+export type CheckDecider = (userId: Id<'user'>) => Promise<Refusal | undefined>;
+
+/**
+ * A second pair of eyes is another person's: neither who asked, nor who last changed what decides the run, nor an account
+ * that may be a second one of theirs. Roles are as they are now.
+ */
+export async function openDeciderCheck(db: Db, row: ApprovalRow, { separate }: SignOff): Promise<CheckDecider> {
+  const deciders = [
+    ...row.deciders,
+    ...(await readDeciders(db, {
+      projectId: row.project_id,
+      source: row.source,
+      connectionId: row.connection_id,
+      scheduleId: row.schedule_id,
+    })),
+  ];
+  const requesters = new Set([row.requested_by, ...deciders.map(({ user_id }) => user_id)]);
+  return async (userId) => {
+    const roles = await readRoles(db, userId, row.project_id);
+    if (roles === undefined || !isAllowed(roles.project, 'approvals.decide')) return refuse('insufficient_role');
+    if (userId === row.requested_by) return refuse('self_approval');
+    const decided = deciders.find(({ user_id }) => user_id === userId);
+    if (decided !== undefined)
+      return refuse(
+        'self_approval',
+        `You ${decided.because}: whoever last changed what decides a run counts as its requester. Have somebody else decide.`,
+      );
+    const sponsors = await readSponsors(db, row.organization_id, userId);
+    if ([...sponsors].some((sponsor) => requesters.has(sponsor)))
+      return refuse(
+        'self_approval',
+        'You joined by an invitation of whoever requested this run, and your e-mail address is not proved: you might be one person. Have the operator confirm your address, or have somebody else decide.',
+      );
+    if (separate && (isAllowed(roles.project, 'members.manage') || hasOrganizationRole(roles.organization, 'admin')))
+      return refuse(
+        'insufficient_role',
+        'This organization wants approvers who may not edit members. Have somebody with the role approver decide.',
+      );
+    return undefined;
+  };
+}

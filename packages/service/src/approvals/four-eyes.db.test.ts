@@ -1,0 +1,246 @@
+import type { Id } from '@rowloom/contract';
+import { beforeEach, expect, test } from 'vitest';
+import { authoriseProject } from '../caller/authorise-project.ts';
+import type { Caller } from '../caller/caller.ts';
+import { makeConnections } from '../connections/connection-service.ts';
+import { givenTargets } from '../connections/connections.fixture.ts';
+import { makeRunConnections } from '../connections/run-connections.ts';
+import { addCaller, callerOf } from '../members/people.fixture.ts';
+import { makeOrganizations } from '../organizations/organization-service.ts';
+import { makeProjects } from '../projects/project-service.ts';
+import { runSchedule } from '../schedules/run-schedule.ts';
+import { makeSchedules } from '../schedules/schedule-service.ts';
+import { type GivenProject, givenProject } from '../snapshots/project.fixture.ts';
+import { readSnapshot } from '../snapshots/read-snapshot.ts';
+import { makeSnapshots } from '../snapshots/snapshot-service.ts';
+import { describeStores } from '../store/stores.fixture.ts';
+import { readTemplate } from '../templates/read-template.ts';
+import { makeTemplates } from '../templates/template-service.ts';
+import { makeApprovals } from './approval-service.ts';
+
+const targets = givenTargets();
+const RUN = { source: { template_id: 'blog' }, rows: 20, seed: 1 } as const;
+const DDL = { ddl: 'create table t (id int primary key)', dialect: 'postgresql' } as const;
+
+describeStores('four eyes', (given) => {
+  let project: GivenProject;
+  let [editor, admin, other]: Caller[] = [];
+  beforeEach(async () => {
+    project = await givenProject(given.store);
+    [editor, admin, other] = [
+      await addCaller(given.store, project.organizationId),
+      await addCaller(given.store, project.organizationId, 'admin'),
+      await addCaller(given.store, project.organizationId, 'admin'),
+    ];
+  });
+
+  const open = () => {
+    const { store } = given;
+    const sources = { ...makeRunConnections(targets), readTemplate, readSnapshot };
+    return {
+      approvals: makeApprovals({
+        store,
+        resolve: { db: store.db, loom: targets.loom, sources },
+        queue: { send: () => Promise.resolve() },
+      }),
+      connections: makeConnections({ ...targets, loom: targets.loom, store }),
+      schedules: makeSchedules({ store, loom: targets.loom }),
+      templates: makeTemplates({ store, loom: targets.loom }),
+      snapshots: makeSnapshots({ ...targets, store }),
+    };
+  };
+  const as = (caller: Caller | undefined) => {
+    if (caller === undefined) throw new Error('They are there from beforeEach on.');
+    const access = () => authoriseProject(given.store.db, caller, { project: project.projectId }, 'project.read');
+    const { approvals, connections, schedules, templates, snapshots } = open();
+    return {
+      caller,
+      request: async (run: Parameters<typeof approvals.request>[2]['run'] = RUN) =>
+        (await approvals.request(caller, await access(), { run })).id,
+      approve: async (id: Id<'approval'>) => {
+        try {
+          return (await approvals.approve(caller, await access(), id)).state;
+        } catch (error) {
+          return `${(error as { code: string }).code}: ${(error as Error).message}`;
+        }
+      },
+      consume: async (id: Id<'approval'>) => (await approvals.consume(caller, await access(), id, {})).state,
+      connect: (url: string) =>
+        connections.create(caller, project.projectId, {
+          name: 'Folder',
+          kind: 'directory',
+          url,
+          options: { format: 'csv' },
+        }),
+      move: (id: string, body: Parameters<typeof connections.update>[2]) =>
+        connections.update(caller, { projectId: project.projectId, id }, body),
+      schedule: async (run: object) =>
+        schedules.create(caller, await access(), { name: 'nightly', cron: '0 2 * * *', kind: 'generation', run }),
+      reschedule: async (id: string, body: Parameters<typeof schedules.update>[3]) =>
+        schedules.update(caller, await access(), id, body),
+      template: () => templates.create(caller, { organization_id: project.organizationId, name: 'own', ...DDL }),
+      retemplate: (id: string, body: object) =>
+        templates.update(caller, { organizationId: project.organizationId, id }, body),
+      capture: async (body: object) => snapshots.capture(caller, await access(), body),
+      patch: async (body: object) => makeProjects(given).update(caller, await access(), body),
+    };
+  };
+  /** Fires a schedule where sign-off is required, and answers what it files. */
+  const fire = async (scheduleId: string): Promise<Id<'approval'>> => {
+    const { approvals, snapshots } = open();
+    let filed: Id<'approval'> | undefined;
+    await runSchedule(
+      {
+        store: given.store,
+        snapshots,
+        startRun: async () => {
+          const { refuse } = await import('@rowloom/contract');
+          throw refuse('approval_required');
+        },
+        requestApproval: async (...args) => {
+          filed = (await approvals.request(...args)).id;
+        },
+      },
+      { data: { schedule_id: scheduleId, fired_at: new Date().toISOString() } },
+    );
+    if (filed === undefined) throw new Error('Nothing was filed.');
+    return filed;
+  };
+
+  test('whoever moved the connection of a schedule does not approve what it files', async () => {
+    const { id: connection } = await as(editor).connect('one');
+    const run = { ...RUN, target: { connection_id: connection, mode: 'create' } };
+    const { id } = await as(editor).schedule(run);
+    await as(admin).move(connection, { url: 'two' });
+    const filed = await fire(id);
+    expect(await as(admin).approve(filed)).toMatch(
+      /^self_approval: You changed url of its connection: .*somebody else/,
+    );
+    const events = await given.store.db
+      .selectFrom('audit_event')
+      .select('details')
+      .where('subject_id', '=', filed)
+      .where('action', '=', 'approval.refused')
+      .execute();
+    expect(events).toMatchObject([{ details: { error: 'self_approval' } }]);
+    // To be named by another change of the same part afterwards takes nobody off the request.
+    expect(await as(other).approve(filed)).toBe('approved');
+  });
+
+  test('to make a connection, to rename it or to write it as it is decides nothing', async () => {
+    const { id: connection } = await as(admin).connect('one');
+    await as(admin).move(connection, { name: 'Other name' });
+    await as(admin).move(connection, { url: 'one' });
+    const filed = await as(editor).request({ ...RUN, target: { connection_id: connection, mode: 'create' } });
+    expect(await as(admin).approve(filed)).toBe('approved');
+  });
+
+  test('whoever last changed when a schedule fires counts, whoever changed it before that does not', async () => {
+    const { id } = await as(editor).schedule(RUN);
+    await as(admin).reschedule(id, { cron: '0 3 * * *' });
+    const filed = await fire(id);
+    await as(other).reschedule(id, { cron: '0 4 * * *' });
+    expect(await as(admin).approve(filed)).toMatch(/^self_approval: You changed cron of its schedule/);
+    expect(await as(other).approve(filed)).toMatch(/^self_approval: You changed cron of its schedule/);
+    expect(await as(project.owner).approve(filed)).toBe('approved');
+  });
+
+  test('whoever changed the template, the schema of the project or its locale counts', async () => {
+    const { id: template } = await as(project.owner).template();
+    const run = { source: { template_id: template }, rows: 20 };
+    expect(await as(project.owner).approve(await as(editor).request(run))).toBe('approved');
+    await as(admin).retemplate(template, { ddl: 'create table u (id int primary key)', dialect: 'postgresql' });
+    await as(project.owner).retemplate(template, { description: 'no other schema' });
+    await as(other).patch({ settings: { default_locale: 'de' } });
+    const filed = await as(editor).request(run);
+    expect(await as(admin).approve(filed)).toMatch(/^self_approval: You changed schema of its template/);
+    expect(await as(other).approve(filed)).toMatch(/^self_approval: You changed default_locale of the project/);
+    expect(await as(project.owner).approve(filed)).toBe('approved');
+  });
+
+  test('a snapshot that came since a schedule was made counts, unless the schedule names its own', async () => {
+    const { id: own } = await as(editor).capture(DDL);
+    const { id } = await as(editor).schedule({ rows: 20 });
+    await as(admin).capture({ ddl: 'create table u (id int primary key)', dialect: 'postgresql' });
+    expect(await as(admin).approve(await fire(id))).toMatch(/^self_approval: You captured the snapshot/);
+    await as(editor).reschedule(id, { run: { rows: 20, source: { snapshot_id: own } } });
+    expect(await as(admin).approve(await fire(id))).toBe('approved');
+  });
+
+  const invite = async (by: Caller | undefined, isProved: boolean): Promise<Caller> => {
+    const made = await addCaller(given.store, project.organizationId, 'admin');
+    await given.store.db
+      .updateTable('organization_member')
+      .set({ invited_by: by?.userId ?? null })
+      .where('user_id', '=', made.userId)
+      .execute();
+    if (isProved)
+      await given.store.db
+        .updateTable('app_user')
+        .set({ email_verified_at: new Date() })
+        .where('id', '=', made.userId)
+        .execute();
+    return callerOf(given.store, made.userId);
+  };
+
+  test('whoever joined by the requester does not approve before their address is proved, nor whom they invited', async () => {
+    const filed = await as(admin).request();
+    const second = await invite(admin, false);
+    const third = await invite(second, false);
+    for (const puppet of [second, third])
+      expect(await as(puppet).approve(filed)).toMatch(/^self_approval: You joined by an invitation/);
+    expect(await as(await invite(other, false)).approve(filed)).toBe('approved');
+    expect(await as(await invite(admin, true)).approve(await as(admin).request())).toBe('approved');
+    expect(await as(await invite(second, true)).approve(await as(admin).request())).toBe('approved');
+  });
+
+  test('as many approve as the organization asks for, each once, and those who still may count', async () => {
+    const organizations = makeOrganizations(given);
+    await organizations.update(project.owner, project.organizationId, { required_approvals: 2 });
+    const filed = await as(editor).request();
+    expect(await as(admin).approve(filed)).toBe('pending');
+    expect(await as(admin).approve(filed)).toMatch(/^invalid_state: You have approved this run already/);
+    expect(await as(other).approve(filed)).toBe('approved');
+    await organizations.update(project.owner, project.organizationId, { required_approvals: 3 });
+    await expect(as(editor).consume(filed)).rejects.toMatchObject({ code: 'approval_required' });
+    await organizations.update(project.owner, project.organizationId, { required_approvals: 2 });
+    const setRole = (role: 'member' | 'admin') =>
+      given.store.db
+        .updateTable('organization_member')
+        .set({ role })
+        .where('user_id', '=', other?.userId ?? '')
+        .execute();
+    await setRole('member');
+    await expect(as(editor).consume(filed)).rejects.toThrow(
+      'Of those who approved this run 1 still may, and 2 are needed',
+    );
+    await setRole('admin');
+    expect(await as(editor).consume(filed)).toBe('consumed');
+  });
+
+  test('where approvers are to be separate, whoever may edit members does not approve', async () => {
+    await makeOrganizations(given).update(project.owner, project.organizationId, { separate_approvers: true });
+    const filed = await as(editor).request();
+    for (const who of [admin, project.owner])
+      expect(await as(who).approve(filed)).toMatch(/^insufficient_role: This organization wants approvers/);
+    const approver = await addCaller(given.store, project.organizationId);
+    await given.store.db
+      .insertInto('project_member')
+      .values(
+        [approver, editor].map((who, at) => ({
+          project_id: project.projectId,
+          user_id: who?.userId ?? '',
+          role: at === 0 ? ('approver' as const) : ('editor' as const),
+          added_by: project.owner.userId,
+        })),
+      )
+      .execute();
+    await given.store.db
+      .updateTable('project')
+      .set({ roster_since: new Date() })
+      .where('id', '=', project.projectId)
+      .execute();
+    expect(await as(approver).approve(filed)).toBe('approved');
+    expect(await as(editor).consume(filed)).toBe('consumed');
+  });
+});

@@ -1,0 +1,9 @@
+import { networkInterfaces } from 'node:os';
+import { type IpAddress, parseIp } from './ip-address.ts';
+
+/** All addresses of this machine as it is connected now: interfaces come and go. */
+export const ownAddresses = (): readonly IpAddress[] =>
+  Object.values(networkInterfaces())
+    .flatMap((addresses) => addresses ?? [])
+    .map(({ address }) => parseIp(address))
+    .filter((ip) => ip !== undefined);

@@ -1,0 +1,36 @@
+import type { Id } from '@rowloom/contract';
+import { sql } from 'kysely';
+import type { Tx } from '../store/store.ts';
+
+/** The parts of things that decide what a run makes or where its rows go. */
+const PARTS = new Set([
+  'url',
+  'options',
+  'run',
+  'cron',
+  'timezone',
+  'enabled',
+  'schema',
+  'schema_name',
+  'default_locale',
+]);
+
+/** Notes who last changed each part of what runs are made from: they count as requesters of the runs that follow from it. */
+export async function noteInputChange(
+  tx: Tx,
+  subjectId: string,
+  changedBy: Id<'user'>,
+  changed: Iterable<string>,
+): Promise<void> {
+  const values = [...changed]
+    .filter((part) => PARTS.has(part))
+    .map((part) => ({ subject_id: subjectId, part, changed_by: changedBy, changed_at: sql<Date>`now()` }));
+  if (values.length === 0) return;
+  await tx
+    .insertInto('run_input')
+    .values(values)
+    .onConflict((conflict) =>
+      conflict.columns(['subject_id', 'part']).doUpdateSet({ changed_by: changedBy, changed_at: sql<Date>`now()` }),
+    )
+    .execute();
+}

@@ -1,0 +1,20 @@
+import { INVITATION_DAYS } from '../organizations/invitation.ts';
+import type { Mail } from './mailer.ts';
+
+export type InvitationMail = { readonly email: string; readonly organization: string; readonly link: string };
+
+/** What goes to an invited address. Names are others' words: they stay on one line. */
+export const writeInvitation = ({ email, organization, link }: InvitationMail): Mail => ({
+  to: email,
+  subject: `You are invited to ${oneLine(organization)} on Rowloom`,
+  text: `You are invited to the organization ${oneLine(organization)} on Rowloom.
+
+Follow this link to join. It works once, for ${INVITATION_DAYS} days, and proves that this address is yours:
+
+${link}
+
+If you did not expect this, ignore it: nothing happens without you.
+`,
+});
+
+const oneLine = (text: string): string => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();
