@@ -101,7 +101,7 @@ describeStores('four eyes', (given) => {
           filed = (await approvals.request(...args)).id;
         },
       },
-      { data: { schedule_id: scheduleId, fired_at: new Date().toISOString() } },
+      { data: { schedule_id: scheduleId, slot: new Date().toISOString() } },
     );
     if (filed === undefined) throw new Error('Nothing was filed.');
     return filed;
