@@ -87,13 +87,12 @@ export function makeApprovals(deps: ApprovalDeps) {
       await holdTarget(tx, access.projectId, draft);
       await saveDocument(tx, draft.schema, resolved.schema_digest);
       const connectionId = draft.connection?.id ?? null;
-      const scheduleId = options.scheduleId ?? null;
       // Those of now: a part that is changed once more, or back, has nobody else's name taken off this request.
       const deciders = await readDeciders(tx, {
         projectId: access.projectId,
         source: resolved.source,
         connectionId,
-        scheduleId,
+        scheduleId: scheduleId ?? null,
       });
       await tx
         .insertInto('run_approval')
@@ -105,7 +104,7 @@ export function makeApprovals(deps: ApprovalDeps) {
           resolved: JSON.stringify(resolved),
           plan_digest: digest,
           connection_id: connectionId,
-          schedule_id: scheduleId,
+          schedule_id: scheduleId ?? null,
           deciders: JSON.stringify(deciders),
           reason: reason ?? null,
           requested_by: caller.userId,
