@@ -154,6 +154,32 @@ describeStores('audit', (given) => {
     for (const event of items) expect(event).toHaveProperty('hash');
   });
 
+  test('numbers and cursors tell nothing of projects that one does not see', async () => {
+    const write = (projectId: Id<'project'> | null) =>
+      given.store.transaction((tx) =>
+        appendEvent(tx, owner, { organizationId, projectId, action: 'x.done', subject: { type: 'x', id: '1' } }),
+      );
+    const newest = async (caller: Caller) => {
+      const { items, next_cursor } = await audit.listActivity(caller, organizationId, { limit: 1 });
+      return { sequence: items[0]?.sequence ?? 0, cursor: Buffer.from(next_cursor ?? '', 'base64url').toString() };
+    };
+    await write(open);
+    const before = await newest(member);
+    const [seen] = await activity(owner);
+    for (let count = 0; count < 7; count++) await write(hidden);
+    await write(open);
+    const after = await newest(member);
+    expect(after.sequence).toBe(before.sequence + 1);
+    expect(after.cursor.slice(16)).toMatch(/^evt_/);
+    expect((await activity(owner))[0]?.sequence).toBe((seen?.sequence ?? 0) + 8);
+    const log = await audit.listProjectEvents(approver, await access(approver, hidden), { limit: 200 });
+    expect(log.items.map(({ sequence }) => sequence)).toEqual(log.items.map((_, at) => log.items.length - at));
+    const all = await activity(member);
+    expect(all.map(({ sequence }) => sequence)).toEqual(all.map((_, at) => all.length - at));
+    const [filtered] = await activity(member, { action: 'key.created' });
+    expect(filtered?.sequence).toBe(all.find(({ action }) => action === 'key.created')?.sequence);
+  });
+
   test('a removed account has no name in it any more', async () => {
     const id = await addUser(given.store, 'Zoe');
     const caller = await callerOf(given.store, id);

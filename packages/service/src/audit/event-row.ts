@@ -10,8 +10,8 @@ export type ListedEventRow = EventRow & {
   readonly actor_name: string | null;
   /** Whether the reader may see where it came from, its details and its place in the chain. */
   readonly privileged: boolean;
-  /** Whether the reader may know how much is done in the whole organization: then the number is that of the chain. */
-  readonly numbered: boolean;
+  /** Its number to the reader: that of the chain would tell how much is done in projects that they do not see. */
+  readonly shown: number;
 };
 
 /** What the event's hash was made over, from what the store holds. */
@@ -33,8 +33,13 @@ export const toSealedEvent = (row: EventRow): SealedEvent => ({
 export function toAuditEvent(row: ListedEventRow): AuditEvent {
   const { previous_hash, ip, details, actor, ...open } = toSealedEvent(row);
   const { key_prefix, ...who } = actor;
-  const sequence = row.numbered ? open.sequence : row.place;
-  const shown = { ...open, sequence, organization_id: row.organization_id, project_id: row.project_id, id: row.id };
+  const shown = {
+    ...open,
+    sequence: row.shown,
+    organization_id: row.organization_id,
+    project_id: row.project_id,
+    id: row.id,
+  };
   if (!row.privileged) return { ...shown, actor: { ...who, name: row.actor_name } };
   return {
     ...shown,

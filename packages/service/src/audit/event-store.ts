@@ -28,11 +28,10 @@ export async function selectActivity(
   { limit, before }: Window,
 ): Promise<readonly ListedEventRow[]> {
   const { rows } = await sql<ListedEventRow>`
-    select ${COLUMNS}, case
+    with page as (select ${COLUMNS}, case
       when p.id is null then ${isAdmin}::boolean
       when p.roster_since is null then ${isAllowed(roleWithoutRoster, 'audit.read')}::boolean
-      else m.role = any(${[...PERMISSIONS['audit.read']]}::text[]) end as privileged,
-      ${isAdmin}::boolean as numbered
+      else m.role = any(${[...PERMISSIONS['audit.read']]}::text[]) end as privileged
     from audit_event e
       left join project p on p.id = e.project_id and p.organization_id = e.organization_id
       left join project_member m on m.project_id = p.id and m.user_id = ${userId}
@@ -43,9 +42,27 @@ export async function selectActivity(
         when p.id is null then ${isAdmin}::boolean
         else p.roster_since is null or m.role is not null end
       and ${filterEvents(filters)} and ${beforeEvent(organizationId, before)}
-    order by e.sequence desc limit ${limit}`.execute(db);
+    order by e.sequence desc limit ${limit})
+    select page.*, ${isAdmin ? sql`page.sequence` : countSeen(organizationId, userId)} as shown
+    from page order by page.sequence desc`.execute(db);
   return rows;
 }
+
+/**
+ * How many events up to that of the page one member sees: the number of the last one of each project that they see, and of
+ * the last one of the organization's own, are looked up by index and added.
+ */
+const countSeen = (organizationId: Id<'organization'>, userId: Id<'user'>) => sql`(select sum(last.place)::bigint from (
+    (select own.place from audit_event own
+      where own.chain = ${organizationId} and own.project_id is null and own.sequence <= page.sequence
+      order by own.sequence desc limit 1)
+    union all
+    (select newest.place from project seen
+      left join project_member on_it on on_it.project_id = seen.id and on_it.user_id = ${userId}
+      cross join lateral (select e.place from audit_event e
+        where e.project_id = seen.id and e.sequence <= page.sequence order by e.sequence desc limit 1) newest
+      where seen.organization_id = ${organizationId} and (seen.roster_since is null or on_it.role is not null))
+  ) last)`;
 
 /** Everything of the events of one chain, for those who may read the audit log. */
 export async function selectEvents(
@@ -56,7 +73,7 @@ export async function selectEvents(
   isNumbered: boolean,
 ): Promise<readonly ListedEventRow[]> {
   const { rows } = await sql<ListedEventRow>`
-    select ${COLUMNS}, true as privileged, ${isNumbered}::boolean as numbered
+    select ${COLUMNS}, true as privileged, ${isNumbered ? sql`e.sequence` : sql`e.place`} as shown
     from audit_event e left join app_user u on u.id = e.actor_user_id
     where e.chain = ${chain} and ${filterEvents(filters)} and ${beforeEvent(chain, before)}
     order by e.sequence desc limit ${limit}`.execute(db);

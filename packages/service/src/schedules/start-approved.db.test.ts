@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { givenTargets } from '../connections/connections.fixture.ts';
 import { makeId } from '../ids/make-id.ts';
-import { givenProject } from '../snapshots/project.fixture.ts';
+import { actionsOf, givenProject } from '../snapshots/project.fixture.ts';
 import { makeSnapshots } from '../snapshots/snapshot-service.ts';
 import { describeStores } from '../store/stores.fixture.ts';
 import type { RunScheduleNeeds } from './run-schedule.ts';
@@ -45,5 +45,12 @@ describeStores('the approved run of a schedule', (given) => {
     await given.store.db.updateTable('run_approval').set({ state: 'approved' }).where('id', '=', approval).execute();
     await startApproved({ ...needs, startRun }, approval);
     expect(started).toEqual([{ approval_id: approval, target }]);
+    // Whoever changes or stops a schedule does not want what it said before.
+    for (const change of [{ run: { rows: 5 } }, { enabled: false }]) {
+      await schedules.update(project.owner, project.access, id, change);
+      await startApproved({ ...needs, startRun }, approval);
+    }
+    expect(started).toHaveLength(1);
+    expect((await actionsOf(given.store, project.organizationId)).at(-1)).toBe('schedule.failed');
   });
 });
