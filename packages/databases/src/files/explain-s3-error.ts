@@ -30,7 +30,8 @@ export function explainS3Error(error: unknown, place: S3Place): TargetError | un
   if (isTargetError(error)) return error;
   if (!(error instanceof Error)) return undefined;
   const at = describeS3Place(place);
-  const words = [error.name, 'code' in error && typeof error.code === 'string' ? error.code : ''];
+  // The system's own word first: Amazon's library calls a connection that was reset a timeout.
+  const words = ['code' in error && typeof error.code === 'string' ? error.code : '', error.name];
   for (const word of words) {
     const known = CODES[word];
     if (known !== undefined) return targetError(known[0], `${at} could not be written. ${known[1]}`, { native: word });

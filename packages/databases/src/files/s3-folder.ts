@@ -1,7 +1,9 @@
 import { Readable } from 'node:stream';
 import {
+  AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  ListMultipartUploadsCommand,
   ListObjectsV2Command,
   PutObjectCommand,
   type S3Client,
@@ -11,13 +13,22 @@ import { s3Key, type S3Place } from './s3-place.ts';
 
 /** A prefix of a bucket as a folder. */
 export type S3Folder = {
-  /** Names of its own objects, not of those in folders within. */
-  readonly list: () => Promise<readonly string[]>;
+  /** Its own objects, not those in folders within: each name with the tag of what it holds. */
+  readonly list: () => Promise<ReadonlyMap<string, string>>;
   readonly readText: (name: string) => Promise<string>;
-  readonly writeText: (name: string, text: string) => Promise<void>;
+  readonly readIfThere: (name: string) => Promise<string | undefined>;
+  /** Answers the tag of what was written. */
+  readonly writeText: (name: string, text: string) => Promise<string>;
+  /**
+   * Writes an object that must not be there yet, or must still hold `before`; false where the store says that it is not so.
+   * Stores that know no such conditions write in any case.
+   */
+  readonly create: (name: string, text: string, before?: string) => Promise<boolean>;
   /** Uploads bytes as they come: in parts, of which few are in memory at once. What fails is taken back by the store. */
-  readonly write: (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<void>;
+  readonly write: (name: string, bytes: AsyncIterable<Uint8Array>) => Promise<string>;
   readonly remove: (name: string) => Promise<void>;
+  /** Ends uploads of these names that nobody goes on with, and answers how many. Not every store can list them. */
+  readonly abortUploads: (isOurs: (name: string) => boolean) => Promise<number>;
 };
 
 /** An upload has 10,000 parts at most: with these a file may have 160 GB. */
@@ -25,11 +36,23 @@ const PART_BYTES = 16 << 20;
 const PARTS_AT_ONCE = 2;
 
 export function openS3Folder(client: S3Client, place: S3Place): S3Folder {
+  const prefix = s3Key(place, '');
   const object = (name: string) => ({ Bucket: place.bucket, Key: s3Key(place, name) });
+  const read = async (name: string): Promise<{ readonly text: string; readonly tag: string }> => {
+    const { Body, ETag = '' } = await client.send(new GetObjectCommand(object(name)));
+    return { text: (await Body?.transformToString()) ?? '', tag: ETag };
+  };
+  const abort = async (Key: string | undefined, UploadId: string | undefined): Promise<void> => {
+    await client.send(new AbortMultipartUploadCommand({ Bucket: place.bucket, Key, UploadId }));
+  };
+  const readIfThere = (name: string) =>
+    read(name).catch((error: unknown) => {
+      if (isSaid(error, 404)) return undefined;
+      throw error;
+    });
   return {
     async list() {
-      const prefix = s3Key(place, '');
-      const names: string[] = [];
+      const names = new Map<string, string>();
       let token: string | undefined;
       do {
         const page = await client.send(
@@ -40,18 +63,32 @@ export function openS3Folder(client: S3Client, place: S3Place): S3Folder {
             ...(token === undefined ? {} : { ContinuationToken: token }),
           }),
         );
-        for (const { Key } of page.Contents ?? [])
-          if (Key !== undefined && Key !== prefix) names.push(Key.slice(prefix.length));
+        for (const { Key, ETag = '' } of page.Contents ?? [])
+          if (Key !== undefined && Key !== prefix) names.set(Key.slice(prefix.length), bare(ETag));
         token = page.NextContinuationToken;
       } while (token !== undefined);
       return names;
     },
-    async readText(name) {
-      const { Body } = await client.send(new GetObjectCommand(object(name)));
-      return (await Body?.transformToString()) ?? '';
-    },
+    readText: async (name) => (await read(name)).text,
+    readIfThere: async (name) => (await readIfThere(name))?.text,
     async writeText(name, text) {
-      await client.send(new PutObjectCommand({ ...object(name), Body: Buffer.from(text) }));
+      const { ETag = '' } = await client.send(new PutObjectCommand({ ...object(name), Body: Buffer.from(text) }));
+      return bare(ETag);
+    },
+    async create(name, text, before) {
+      const held = before === undefined ? undefined : await readIfThere(name);
+      if (before !== undefined && held !== undefined && held.text !== before) return false;
+      const condition = held === undefined ? { IfNoneMatch: '*' } : { IfMatch: held.tag };
+      try {
+        await client.send(new PutObjectCommand({ ...object(name), ...condition, Body: Buffer.from(text) }));
+        return true;
+      } catch (error) {
+        if (isSaid(error, 412) || isSaid(error, 409)) return false;
+        // Older stores refuse the condition itself.
+        if (!isSaid(error, 501) && !isSaid(error, 400)) throw error;
+        await client.send(new PutObjectCommand({ ...object(name), Body: Buffer.from(text) }));
+        return true;
+      }
     },
     async write(name, bytes) {
       const upload = new Upload({
@@ -59,12 +96,34 @@ export function openS3Folder(client: S3Client, place: S3Place): S3Folder {
         params: { ...object(name), Body: Readable.from(bytes, { objectMode: false, highWaterMark: 1 }) },
         partSize: PART_BYTES,
         queueSize: PARTS_AT_ONCE,
-        leavePartsOnError: false,
+        // Ended below: the library would tell of a failed end instead of what went wrong.
+        leavePartsOnError: true,
       });
-      await upload.done();
+      try {
+        const { ETag = '' } = await upload.done();
+        return bare(ETag);
+      } catch (error) {
+        const { uploadId } = upload;
+        if (uploadId !== undefined) await abort(s3Key(place, name), uploadId).catch(() => undefined);
+        throw error;
+      }
     },
     async remove(name) {
       await client.send(new DeleteObjectCommand(object(name)));
     },
+    async abortUploads(isOurs) {
+      const { Uploads = [] } = await client.send(
+        new ListMultipartUploadsCommand({ Bucket: place.bucket, Prefix: prefix, Delimiter: '/' }),
+      );
+      const left = Uploads.filter(({ Key = '' }) => isOurs(Key.slice(prefix.length)));
+      for (const { Key, UploadId } of left) await abort(Key, UploadId);
+      return left.length;
+    },
   };
 }
+
+const isSaid = (error: unknown, status: number): boolean =>
+  (error as { readonly $metadata?: { readonly httpStatusCode?: number } }).$metadata?.httpStatusCode === status;
+
+/** Some stores quote it here and not there. */
+const bare = (tag: string): string => tag.replaceAll('"', '');

@@ -1,11 +1,17 @@
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
-import { createServer, request as httpRequest, type Server } from 'node:http';
+import {
+  createServer,
+  type IncomingMessage,
+  request as httpRequest,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
 import { loadLexicon, makePlan, parseSchemaDocument, type Plan, type SchemaDocument } from '@rowloom/engine';
 import { type S3Server, startS3 } from '@rowloom/servers';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { companionFiles } from './companion-files.ts';
 import { FILE_FORMATS, type FileFormat } from './file-format.ts';
 import type { S3Place } from './s3-place.ts';
@@ -17,11 +23,19 @@ const credentials = { accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' };
 let store: S3Server;
 let proxy: Server;
 const requests: string[] = [];
+/** What befalls a request before the store sees it; true where it was answered, or cut off. */
+let meddle: (asked: IncomingMessage, answer: ServerResponse) => boolean = () => false;
+// A busy machine takes its time with seventeen runs.
+vi.setConfig({ testTimeout: 60_000 });
+afterEach(() => {
+  meddle = () => false;
+});
 
 /** s3rver does not know how to abort an upload: what is asked of it is seen here. */
 function startProxy(endpoint: string): Promise<Server> {
   const server = createServer((asked, answer) => {
     requests.push(`${asked.method} ${asked.url}`);
+    if (meddle(asked, answer)) return;
     const passed = httpRequest(
       new URL(asked.url ?? '', endpoint),
       { method: asked.method, headers: asked.headers },
@@ -41,6 +55,7 @@ beforeAll(async () => {
 });
 
 afterAll(async () => {
+  vi.resetConfig();
   proxy.closeAllConnections();
   proxy.close();
   await store.stop();
@@ -57,6 +72,7 @@ async function makeRequest(
   rows: Readonly<Record<string, number>>,
   format: FileFormat,
   gzip = false,
+  seed = 7,
 ): Promise<WriteRequest> {
   const parsed = parseSchemaDocument({
     version: 1,
@@ -78,7 +94,7 @@ async function makeRequest(
   });
   if ('issues' in parsed) throw new Error(JSON.stringify(parsed.issues));
   const schema: SchemaDocument = parsed.document;
-  const wishes = { rows, seed: 7, locale: 'en', as_of: '2026-01-01T00:00:00.000Z' } as const;
+  const wishes = { rows, seed, locale: 'en', as_of: '2026-01-01T00:00:00.000Z' } as const;
   const result = makePlan(schema, wishes, await loadLexicon('en'));
   if ('issues' in result) throw new Error(JSON.stringify(result.issues));
   const plan: Plan = result.plan;
@@ -89,7 +105,8 @@ async function makeRequest(
 function optionsFor(request: WriteRequest, signal = new AbortController().signal) {
   const companions: Parameters<typeof writeS3>[1]['companions'] = (written, files) =>
     companionFiles({ ...request, rules: {} }, written, files);
-  return { signal, companions, onProgress: () => undefined };
+  const times = { beat: 300, silence: 1500, settle: 400 };
+  return { signal, companions, onProgress: () => undefined, times };
 }
 
 const client = (): S3Client =>
@@ -194,4 +211,121 @@ test('connections go to the pinned address, whatever the name says', async () =>
   const pinned = place('pinned', { endpoint: `http://s3.invalid:${port}`, pinned: '127.0.0.1' });
   await writeS3(request, { ...optionsFor(request), place: pinned });
   expect(await listObjects('pinned')).toContain('rowloom.json');
+});
+
+/** Answers conditional writes as Amazon's store does, which s3rver does not know. */
+function knowConditions(): void {
+  const there = new Set<string>();
+  meddle = (asked, answer) => {
+    const key = (asked.url ?? '').replace(/\?.*$/, '');
+    if (!key.endsWith('.owner.rowloom-partial')) return false;
+    if (asked.method === 'DELETE') there.delete(key);
+    if (asked.method !== 'PUT') return false;
+    const isRefused = asked.headers['if-none-match'] === '*' && there.has(key);
+    there.add(key);
+    if (!isRefused) return false;
+    asked.resume().on('end', () => {
+      answer.writeHead(412, { 'content-type': 'application/xml' });
+      answer.end('<Error><Code>PreconditionFailed</Code><Message>no</Message></Error>');
+    });
+    return true;
+  };
+}
+
+test.each(['a store that knows conditions', 'a store that knows none'])(
+  'of runs into one prefix at once one succeeds, and all that is there is its own: %s',
+  async (kind) => {
+    if (kind === 'a store that knows conditions') knowConditions();
+    const prefix = kind.replaceAll(' ', '-');
+    const wanted = await Promise.all(
+      [7, 8, 9].map((seed) => makeRequest({ shelves: 10, books: 5000 }, 'csv', false, seed)),
+    );
+    const ends = await Promise.allSettled(
+      wanted.map((request) => writeS3(request, { ...optionsFor(request), place: place(prefix) })),
+    );
+    const won = ends.findIndex(({ status }) => status === 'fulfilled');
+    expect(ends.map(({ status }) => status).filter((status) => status === 'fulfilled')).toHaveLength(1);
+    for (const end of ends) if (end.status === 'rejected') expect(end.reason).toMatchObject({ code: 'locked' });
+    const request = wanted[won];
+    if (request === undefined) throw new Error('Nobody has won.');
+    await writeS3(request, { ...optionsFor(request), place: place(`${prefix}-alone`) });
+    const files = (await listObjects(`${prefix}-alone`)).toSorted();
+    expect((await listObjects(prefix)).toSorted()).toEqual(files);
+    for (const file of files)
+      expect((await readObject(`${prefix}/${file}`)).equals(await readObject(`${prefix}-alone/${file}`)), file).toBe(
+        true,
+      );
+  },
+);
+
+test('a run that comes while another writes is refused, and the other one is not harmed', async () => {
+  const first = await makeRequest({ shelves: 10, books: 400_000 }, 'csv');
+  let begin: () => void = () => undefined;
+  const begun = new Promise<void>((resolve) => (begin = resolve));
+  const writing = writeS3(first, { ...optionsFor(first), onProgress: begin, place: place('busy') });
+  await begun;
+  const second = await makeRequest({ shelves: 10, books: 100 }, 'csv', false, 8);
+  await expect(writeS3(second, { ...optionsFor(second), place: place('busy') })).rejects.toMatchObject({
+    code: 'locked',
+    message: expect.stringContaining('Another run is writing into s3://rows/busy/') as string,
+  });
+  await writing;
+  expect(await listObjects('busy')).toContain('rowloom.json');
+});
+
+test('what a killed run has begun to upload is ended by the next, and nothing else is', async () => {
+  const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
+  const put = (name: string, Body: string) =>
+    client().send(new PutObjectCommand({ Bucket: 'rows', Key: `parts/${name}`, Body }));
+  await put('.rowloom.json.rowloom-partial', JSON.stringify({ rowloom_export: 1, tables: [{ name: 'books' }] }));
+  await put('.owner.rowloom-partial', JSON.stringify({ owner: 'killed', beat: 3 }));
+  const upload = (key: string, id: string): string => `<Upload><Key>${key}</Key><UploadId>${id}</UploadId></Upload>`;
+  meddle = (asked, answer) => {
+    if (asked.method === 'GET' && /[?&]uploads/.test(asked.url ?? '')) {
+      answer.writeHead(200, { 'content-type': 'application/xml' });
+      answer.end(
+        `<ListMultipartUploadsResult>${upload('parts/books.csv', 'left')}${upload('parts/thesis.pdf', 'theirs')}</ListMultipartUploadsResult>`,
+      );
+      return true;
+    }
+    if (asked.method !== 'DELETE' || !(asked.url ?? '').includes('uploadId=')) return false;
+    answer.writeHead(204).end();
+    return true;
+  };
+  requests.length = 0;
+  await writeS3(request, { ...optionsFor(request), place: place('parts') });
+  const ended = requests.filter((line) => line.startsWith('DELETE') && line.includes('uploadId='));
+  expect(ended).toEqual([expect.stringMatching(/parts\/books\.csv\?.*uploadId=left/)]);
+  expect(await listObjects('parts')).not.toContain('.owner.rowloom-partial');
+});
+
+test('an object that someone else changes meanwhile is not vouched for', async () => {
+  const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
+  let isChanged = false;
+  meddle = (asked) => {
+    if (asked.method === 'PUT' && (asked.url ?? '').includes('/schema.sql') && !isChanged) {
+      isChanged = true;
+      void client().send(new PutObjectCommand({ Bucket: 'rows', Key: 'meddled/books.csv', Body: 'theirs' }));
+    }
+    return false;
+  };
+  await expect(writeS3(request, { ...optionsFor(request), place: place('meddled') })).rejects.toMatchObject({
+    code: 'unwritable',
+    message: expect.stringMatching(/^books\.csv in s3:\/\/rows\/meddled\/ was changed/) as string,
+  });
+  expect(await listObjects('meddled')).not.toContain('rowloom.json');
+});
+
+test('a bucket that resets every part is a connection that was lost, in words', async () => {
+  const request = await makeRequest({ shelves: 10, books: 700_000 }, 'csv');
+  meddle = (asked) => {
+    if (asked.method !== 'PUT' || !(asked.url ?? '').includes('partNumber=')) return false;
+    asked.socket.resetAndDestroy();
+    return true;
+  };
+  await expect(writeS3(request, { ...optionsFor(request), place: place('reset') })).rejects.toMatchObject({
+    name: 'TargetError',
+    code: 'connection_lost',
+  });
+  expect(await listObjects('reset')).toEqual([]);
 });

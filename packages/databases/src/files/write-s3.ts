@@ -1,20 +1,25 @@
 import { loadLexicon, makeRunContext } from '@rowloom/engine';
-import { targetError } from '../target/target-error.ts';
+import { isTargetError, targetError } from '../target/target-error.ts';
 import { CHUNK_BUFFER_BYTES, makeChunkBuffer } from './chunk-buffer.ts';
 import { explainS3Error } from './explain-s3-error.ts';
 import { filesOfEarlierRun } from './folder-check.ts';
-import { EXPORT_FILE, nameFiles, partialName } from './name-files.ts';
+import { EXPORT_FILE, nameFiles, OWNER_FILE, partialName } from './name-files.ts';
+import { claimPrefix, type ClaimTimes, type S3Claim } from './s3-claim.ts';
 import type { S3Folder } from './s3-folder.ts';
 import { describeS3Place, type S3Place } from './s3-place.ts';
 import { streamTable } from './stream-table.ts';
 import type { WrittenTable } from './table-progress.ts';
 import type { FolderOptions, WriteRequest } from './write-files.ts';
 
-export type S3Options = Pick<FolderOptions, 'signal' | 'onProgress' | 'companions'> & { readonly place: S3Place };
+export type S3Options = Pick<FolderOptions, 'signal' | 'onProgress' | 'companions'> & {
+  readonly place: S3Place;
+  readonly times?: ClaimTimes;
+};
 
 /**
  * Writes tables under a prefix of a bucket, one object each, as `writeFolder` does into a folder: streamed, without a
- * disk. The export comes last: where it is, everything is. After a failure or an interruption nothing of the run is left.
+ * disk. One run at a time owns the prefix. The export comes last, after a look at what is there: where it is, everything is,
+ * and of this run. After a failure or an interruption nothing of the run is left.
  */
 export async function writeS3(request: WriteRequest, options: S3Options): Promise<readonly WrittenTable[]> {
   const { place } = options;
@@ -22,45 +27,73 @@ export async function writeS3(request: WriteRequest, options: S3Options): Promis
   const [{ openS3Client }, { openS3Folder }] = await Promise.all([import('./s3-client.ts'), import('./s3-folder.ts')]);
   const client = openS3Client(place);
   const folder = openS3Folder(client, place);
-  const begun: string[] = [];
+  const written: WrittenTable[] = [];
+  const begun = new Map<string, string>();
+  let claim: S3Claim | undefined;
   let failure: unknown;
   try {
+    // A prefix that is not ours is left as it is, without so much as a claim on it.
+    await checkPrefix(folder, place);
+    claim = await claimPrefix(folder, place, options.times);
     const replaced = await checkPrefix(folder, place);
-    await folder.writeText(UNFINISHED, JSON.stringify(noteOf(request)));
-    begun.push(UNFINISHED);
+    const names = nameFiles(request.tables, request.format, request.gzip);
+    const signal = AbortSignal.any([options.signal, claim.lost]);
+    await abortLeftUploads(folder, new Set([...replaced, ...names.values()]));
+    begun.set(UNFINISHED, await folder.writeText(UNFINISHED, JSON.stringify(noteOf(request))));
     // Without its export, what is there counts as unfinished from now on.
     if (replaced.includes(EXPORT_FILE)) await folder.remove(EXPORT_FILE);
     const run = makeRunContext(request.schema, request.plan, await loadLexicon(request.locale), {
       bases: request.bases ?? {},
     });
     const buffer = makeChunkBuffer(CHUNK_BUFFER_BYTES);
-    const names = nameFiles(request.tables, request.format, request.gzip);
-    const written: WrittenTable[] = [];
     for (const [table, name] of names) {
-      const stream = streamTable(run, request, table, { ...options, buffer });
-      begun.push(name);
-      await folder.write(
-        name,
-        remember(stream.bytes, (error) => (failure = error)),
-      );
+      const stream = streamTable(run, request, table, { ...options, signal, buffer });
+      begun.set(name, '');
+      const bytes = remember(stream.bytes, (error) => (failure = error));
+      begun.set(name, await folder.write(name, bytes));
+      await claim.check();
       written.push(stream.written());
     }
     const companions = options.companions(written, names);
     const kept = new Set([...names.values(), ...companions.map(([name]) => name)]);
     for (const name of replaced) if (!kept.has(name)) await folder.remove(name);
     for (const [name, text] of companions) {
-      begun.push(name);
-      await folder.writeText(name, text);
+      if (name === EXPORT_FILE) await checkWritten(folder, place, begun);
+      begun.set(name, '');
+      begun.set(name, await folder.writeText(name, text));
     }
     await folder.remove(UNFINISHED);
+    await claim.release();
     return written;
   } catch (error) {
-    for (const name of begun.toReversed()) await folder.remove(name).catch(() => undefined);
-    const cause = failure ?? error;
+    // What another run has written meanwhile, under the same names, is its own.
+    const isLost = claim === undefined || (await claim.check().then(...NEITHER));
+    if (!isLost) for (const name of [...begun.keys()].toReversed()) await folder.remove(name).catch(() => undefined);
+    await claim?.release().catch(() => undefined);
+    const cause = (claim?.lost.aborted === true ? claim.lost.reason : undefined) ?? failure ?? error;
     throw explainS3Error(cause, place) ?? cause;
   } finally {
     client.destroy();
   }
+}
+
+/** A claim that cannot be looked at may still be ours: what we have begun is taken back. */
+const NEITHER = [() => false, (error: unknown) => isTargetError(error) && error.code === 'locked'] as const;
+
+/** What a killed run has begun to upload costs its owner money until somebody ends it. Not every store can list it. */
+async function abortLeftUploads(folder: S3Folder, names: ReadonlySet<string>): Promise<void> {
+  await folder.abortUploads((name) => names.has(name)).catch(() => undefined);
+}
+
+/** Before the export vouches for them: every object still holds what this run has put there. */
+async function checkWritten(folder: S3Folder, place: S3Place, begun: ReadonlyMap<string, string>): Promise<void> {
+  const there = await folder.list();
+  const changed = [...begun].find(([name, tag]) => tag !== '' && there.get(name) !== tag);
+  if (changed === undefined) return;
+  throw targetError(
+    'unwritable',
+    `${changed[0]} in ${describeS3Place(place)} was changed or removed by someone else while the run was writing. Start again with a prefix that nobody else writes to.`,
+  );
 }
 
 /** Says of which tables a run is that was killed: whoever comes next may replace what it has left. */
@@ -80,7 +113,7 @@ async function* remember(bytes: AsyncIterable<Uint8Array>, note: (error: unknown
 
 /** Looks at what is there before anything is written; answers the objects of earlier runs, which the new one replaces. */
 async function checkPrefix(folder: S3Folder, place: S3Place): Promise<readonly string[]> {
-  const names = await folder.list();
+  const names = [...(await folder.list()).keys()].filter((name) => name !== OWNER_FILE);
   if (names.length === 0) return [];
   const replaced = new Set<string>();
   let isOurs = false;
