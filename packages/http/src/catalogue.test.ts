@@ -43,7 +43,12 @@ beforeAll(async () => {
       if (scope.kind === 'self') return { kind: 'self' };
       throw refuse('not_found');
     },
-    idempotency: { begin: async () => 'new', finish: async () => undefined, abandon: async () => undefined },
+    idempotency: {
+      begin: async () => 'new',
+      hold: () => ({ lapsed: new AbortController().signal, release: () => undefined }),
+      finish: async () => undefined,
+      abandon: async () => undefined,
+    },
     log: makeLog({ level: 'silent' }),
     isReady: async () => true,
     version: '0.0.0',

@@ -76,6 +76,7 @@ function makeIdempotency(): IdempotencyStore {
       if (found === undefined) return 'new';
       return found.hash === hash && found.answer !== undefined ? { replay: found.answer } : 'conflict';
     },
+    hold: () => ({ lapsed: new AbortController().signal, release: () => undefined }),
     finish: async (key, answer) => {
       const found = known.get(JSON.stringify(key));
       if (found !== undefined) found.answer = answer;

@@ -16,7 +16,8 @@ export type OnceRequest = {
   readonly key: IdempotencyKey;
   readonly requestId: string;
   readonly body: Buffer | undefined;
-  readonly make: () => Promise<RememberedAnswer>;
+  /** Nothing may be changed any more once the signal is aborted. */
+  readonly make: (lapsed: AbortSignal) => Promise<RememberedAnswer>;
   /** The answer to a change that was made, and whose own answer was lost; undefined where it cannot be read again. */
   readonly recover: (changed: readonly ChangedThing[]) => Promise<RememberedAnswer | undefined>;
   /** Refuses an answer given before whose thing the caller does not see any more. */
@@ -40,21 +41,27 @@ export async function answerOnce(
     else await checkReplay(replay);
     return { ...replay, isReplayed: true };
   }
-  const answer = await makeOrAbandon(store, key, make);
-  await store.finish(key, answer);
-  return { ...answer, isReplayed: false };
+  const { lapsed, release } = store.hold(key, requestId);
+  try {
+    const answer = await makeOrAbandon(store, key, requestId, () => make(lapsed));
+    await store.finish(key, answer);
+    return { ...answer, isReplayed: false };
+  } finally {
+    release();
+  }
 }
 
 async function makeOrAbandon(
   store: IdempotencyStore,
   key: IdempotencyKey,
+  requestId: string,
   make: () => Promise<RememberedAnswer>,
 ): Promise<RememberedAnswer> {
   try {
     return await make();
   } catch (error) {
     // What went wrong first is what the client hears, even if the store is gone by now.
-    await store.abandon(key).catch(() => undefined);
+    await store.abandon(key, requestId).catch(() => undefined);
     throw error;
   }
 }

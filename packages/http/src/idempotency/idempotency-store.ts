@@ -28,7 +28,9 @@ export type IdempotencyStore = {
   ): Promise<
     'new' | 'conflict' | { readonly replay: RememberedAnswer } | { readonly changed: readonly ChangedThing[] }
   >;
+  /** Keeps what was begun from being taken for dead; the signal is aborted when that has failed for too long. */
+  hold(key: IdempotencyKey, requestId: string): { readonly lapsed: AbortSignal; readonly release: () => void };
   finish(key: IdempotencyKey, answer: RememberedAnswer): Promise<void>;
   /** The request was refused or failed: the key is free again. */
-  abandon(key: IdempotencyKey): Promise<void>;
+  abandon(key: IdempotencyKey, requestId: string): Promise<void>;
 };

@@ -123,6 +123,7 @@ describe('a request whose change is there and whose answer was lost', () => {
       ],
       idempotency: {
         begin: async () => ({ changed }),
+        hold: () => ({ lapsed: new AbortController().signal, release: () => undefined }),
         finish: async () => undefined,
         abandon: async () => undefined,
       },

@@ -54,7 +54,10 @@ export function makeAnswer({ endpoint, handle }: Route, options: AnswerOptions) 
       key: scope,
       requestId: request.id,
       body: bytes,
-      make: async () => remember(await run(request, reply)),
+      make: async (lapsed) => {
+        request.caller = { ...caller, origin: { ...caller.origin, lapsed } };
+        return remember(await run(request, reply));
+      },
       recover: (changed) => recoverAnswer(request, endpoint, changed),
       checkReplay: (answer) => checkReplay(request, endpoint, answer),
     });

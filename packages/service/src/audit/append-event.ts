@@ -1,4 +1,4 @@
-import type { Id } from '@rowloom/contract';
+import { type Id, refuse } from '@rowloom/contract';
 import { sql } from 'kysely';
 import type { Caller } from '../caller/caller.ts';
 import { makeId } from '../ids/make-id.ts';
@@ -31,6 +31,9 @@ export type Actor = Pick<Caller, 'origin' | 'via'> & {
  * until that transaction ends, so that sequences have no gap: append as late in a transaction as can be.
  */
 export async function appendEvent(tx: Tx, actor: Actor | null, entry: AuditEntry): Promise<void> {
+  // Every change ends with its event: what has lapsed meanwhile is not committed.
+  if (actor?.origin.lapsed?.aborted === true)
+    throw refuse('unavailable', 'The store was away for too long. Send the request again, with the same key.');
   const chain = entry.organizationId ?? PLATFORM_CHAIN;
   const head = await tx
     .insertInto('audit_head')

@@ -8,7 +8,12 @@ export type Membership = {
 };
 
 /** Where a request came from, for the audit log. */
-export type Origin = { readonly ip: string | null; readonly requestId: string | null };
+export type Origin = {
+  readonly ip: string | null;
+  readonly requestId: string | null;
+  /** Aborted once another request may have taken over what this one was to do: it must not be done any more. */
+  readonly lapsed?: AbortSignal;
+};
 
 /** Who asks: read anew from the store at every request, so that whatever was taken away is gone at once. */
 export type Caller = {

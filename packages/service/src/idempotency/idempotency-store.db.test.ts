@@ -1,3 +1,4 @@
+import { sql } from 'kysely';
 import { beforeAll, expect, test } from 'vitest';
 import { appendEvent } from '../audit/append-event.ts';
 import { type GivenProject, givenProject } from '../snapshots/project.fixture.ts';
@@ -23,7 +24,10 @@ describeStores('idempotency', (given) => {
   const age = (key: IdempotencyKey, seconds: number) =>
     given.store.db
       .updateTable('idempotency')
-      .set({ created_at: new Date(Date.now() - seconds * 1000) })
+      .set({
+        created_at: new Date(Date.now() - seconds * 1000),
+        lease_until: sql<Date>`lease_until - make_interval(secs => ${seconds})`,
+      })
       .where('key', '=', key.key)
       .execute();
   const change = (requestId: string) =>
@@ -52,7 +56,7 @@ describeStores('idempotency', (given) => {
   test('what was refused frees its key', async () => {
     const key = newKey();
     await store.begin(key, 'body', 'r4');
-    await store.abandon(key);
+    await store.abandon(key, 'r4');
     expect(await store.begin(key, 'another body', 'r5')).toBe('new');
   });
 
@@ -62,22 +66,38 @@ describeStores('idempotency', (given) => {
     await store.begin(key, 'body', requestId);
     await change(requestId);
     // It failed after its change was there.
-    await store.abandon(key);
+    await store.abandon(key, requestId);
     expect(await store.begin(key, 'body', 'r6')).toBe('conflict');
-    await age(key, 10);
+    await age(key, 21);
     expect(await store.begin(key, 'body', 'r7')).toEqual({ changed: [{ type: 'project', id: 'x', projectId: null }] });
     await age(key, 3600);
     expect(await store.begin(key, 'body', 'r8')).toMatchObject({ changed: [{ id: 'x' }] });
   });
 
-  test('a request that died without a change is begun anew by one of those who come after five minutes', async () => {
+  test('a request that died without a change is begun anew by one of those who come after its lease', async () => {
     const key = newKey();
     await store.begin(key, 'body', 'r9');
-    await age(key, 60);
+    await age(key, 15);
     expect(await store.begin(key, 'body', 'r10')).toBe('conflict');
-    await age(key, 301);
+    await age(key, 6);
     const begun = await Promise.all(Array.from({ length: 5 }, (_, at) => store.begin(key, 'body', `r11-${at}`)));
     expect(begun.filter((one) => one === 'new')).toHaveLength(1);
+    // The one that was taken for dead frees nothing that is not its own any more.
+    await store.abandon(key, 'r9');
+    expect(await store.begin(key, 'body', 'r12')).toBe('conflict');
+  });
+
+  test('a request that has lapsed changes nothing any more', async () => {
+    const lapsed = AbortSignal.abort();
+    const { organizationId } = project.access;
+    const changing = given.store.transaction((tx) =>
+      appendEvent(
+        tx,
+        { ...project.owner, origin: { ip: null, requestId: 'r13', lapsed } },
+        { organizationId, action: 'project.created', subject: { type: 'project', id: 'y' } },
+      ),
+    );
+    await expect(changing).rejects.toMatchObject({ code: 'unavailable' });
   });
 
   test('after a day a key is free', async () => {

@@ -21,10 +21,17 @@ export type Begun =
   /** The first request made its change and was cut off before its answer was kept, as when the process was killed. */
   | { readonly changed: readonly ChangedThing[] };
 
-/** Seconds that an answer may take after its change. */
-const ANSWERING = 5;
-/** Seconds after which a request without a change is taken for dead. */
-const ABANDONED = 300;
+/** Seconds without a sign of life after which a request is taken for dead: its process was killed, or has lost the store. */
+const LEASE_SECONDS = 20;
+/** Milliseconds between signs of life. */
+const BEAT = 4000;
+/**
+ * Milliseconds without one that was heard, after which the request itself counts as lapsed: what it would write is not
+ * written any more. So much before the lease ends that a COMMIT under way is over by then.
+ */
+const LAPSE = 8000;
+
+const leaseEnd = () => sql<Date>`now() + make_interval(secs => ${LEASE_SECONDS})`;
 
 /** Answers by `Idempotency-Key`, for 24 hours. The row is the lock: of two requests at once one inserts it. */
 export function makeIdempotencyStore(db: Db) {
@@ -32,11 +39,17 @@ export function makeIdempotencyStore(db: Db) {
     async begin(key: IdempotencyKey, bodyHash: string, requestId: string): Promise<Begun> {
       const begun = await db
         .insertInto('idempotency')
-        .values({ ...columnsOf(key), body_hash: bodyHash, request_id: requestId })
+        .values({ ...columnsOf(key), body_hash: bodyHash, request_id: requestId, lease_until: leaseEnd() })
         .onConflict((conflict) =>
           conflict
             .columns(['user_id', 'method', 'path', 'key'])
-            .doUpdateSet({ ...FRESH, body_hash: bodyHash, request_id: requestId, created_at: sql<Date>`now()` })
+            .doUpdateSet({
+              ...FRESH,
+              body_hash: bodyHash,
+              request_id: requestId,
+              created_at: sql<Date>`now()`,
+              lease_until: leaseEnd(),
+            })
             .where(sql<boolean>`idempotency.created_at < now() - interval '24 hours'`),
         )
         .returning('key')
@@ -44,15 +57,36 @@ export function makeIdempotencyStore(db: Db) {
       return begun === undefined ? lookAtFirst(db, key, bodyHash, requestId) : 'new';
     },
 
+    /** Keeps the lease of a request that has begun. The signal is aborted when that has failed for too long. */
+    hold(key: IdempotencyKey, requestId: string): { readonly lapsed: AbortSignal; readonly release: () => void } {
+      const lapsed = new AbortController();
+      let heard = performance.now();
+      const beat = setInterval(() => {
+        if (performance.now() - heard > LAPSE) lapsed.abort();
+        const asked = performance.now();
+        ofKey(db, key)
+          .set({ lease_until: leaseEnd() })
+          .where('request_id', '=', requestId)
+          .where('status', 'is', null)
+          .returning('key')
+          .executeTakeFirst()
+          .then((held) => (held === undefined ? undefined : (heard = asked)))
+          .catch(() => undefined);
+      }, BEAT).unref();
+      return { lapsed: lapsed.signal, release: () => clearInterval(beat) };
+    },
+
     async finish(key: IdempotencyKey, { status, location, body }: RememberedAnswer): Promise<void> {
       await ofKey(db, key).set({ status, location, answer: body }).execute();
     },
 
-    async abandon(key: IdempotencyKey): Promise<void> {
+    async abandon(key: IdempotencyKey, requestId: string): Promise<void> {
       await db
         .deleteFrom('idempotency')
         .where((eb) => eb.and(columnsOf(key)))
         .where('status', 'is', null)
+        // Not what another, who took it over, has begun.
+        .where('request_id', '=', requestId)
         // It may have failed after its change was there: then the next one is told of that.
         .where(
           sql<boolean>`not exists (select from audit_event e where e.request_id = idempotency.request_id
@@ -73,17 +107,17 @@ async function lookAtFirst(db: Db, key: IdempotencyKey, bodyHash: string, reques
   const first = await db
     .selectFrom('idempotency')
     .select(['body_hash', 'request_id', 'status', 'location', 'answer'])
-    .select(sql<number>`extract(epoch from now() - created_at)::float8`.as('age'))
+    .select(sql<boolean>`lease_until > now()`.as('isAlive'))
     .where((eb) => eb.and(columnsOf(key)))
     .executeTakeFirst();
   if (first === undefined || first.body_hash !== bodyHash) return 'conflict';
   if (first.status !== null)
     return { replay: { status: first.status, location: first.location, body: first.answer ?? '' } };
+  if (first.isAlive) return 'conflict';
   const changed = await readChanged(db, key.userId, first.request_id);
-  if (changed.length > 0) return first.age < ANSWERING ? 'conflict' : { changed };
-  if (first.age < ABANDONED) return 'conflict';
+  if (changed.length > 0) return { changed };
   const taken = await ofKey(db, key)
-    .set({ request_id: requestId, created_at: sql<Date>`now()` })
+    .set({ request_id: requestId, created_at: sql<Date>`now()`, lease_until: leaseEnd() })
     // Of many that find it abandoned one takes it.
     .where('request_id', '=', first.request_id)
     .where('status', 'is', null)

@@ -25,6 +25,7 @@ export async function releaseJobs(owner: SqlExecutor): Promise<void> {
   await owner.executeSql(
     `update ${STORE_SCHEMA}.generation set lease_until = null, worker_id = null where status = 'running'`,
   );
+  await owner.executeSql(`update ${STORE_SCHEMA}.idempotency set lease_until = now() where status is null`);
 }
 
 async function readVersion(owner: SqlExecutor): Promise<number | undefined> {

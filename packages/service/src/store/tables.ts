@@ -116,6 +116,7 @@ export type Tables = {
     location: string | null;
     answer: string | null;
     created_at: Now;
+    lease_until: Now;
   };
   project: {
     id: Id<'project'>;
