@@ -10,6 +10,8 @@ export type ProjectAccess = {
   readonly schemaName: string;
   readonly role: ProjectRole;
   readonly roleSource: 'organization' | 'roster';
+  /** Whose work it is, for turns among people. */
+  readonly userId?: Id<'user'>;
 };
 
 /** What a request was found to be about, after everything that could refuse it for who asks. */

@@ -36,6 +36,7 @@ export async function authoriseProject(
     schemaName: found.schema_name,
     role,
     roleSource: found.roster_since === null ? 'organization' : 'roster',
+    userId: caller.userId,
   };
 }
 

@@ -6,9 +6,11 @@ import { startPool } from './process-pool.ts';
  * refuses comes back as a TargetError; what takes too long is refused with `unavailable`.
  */
 export type Loom = {
-  /** `tenant`: the organization for which it is done; each has its share. */
-  readonly [Name in LoomTaskName]: (task: Takes<Name>, tenant?: string) => Promise<Answers<Name>>;
+  /** `whom`: the organization for which it is done, and the person if that is known; each has its share. */
+  readonly [Name in LoomTaskName]: (task: Takes<Name>, whom?: Whom) => Promise<Answers<Name>>;
 } & { readonly close: () => Promise<void> };
+
+export type Whom = string | { readonly tenant: string; readonly user: string };
 
 export type LoomOptions = {
   /** The module that calls `serveLoom`. */
@@ -43,8 +45,10 @@ export function startLoom({ entry, processes = 2, limits = {}, idle = IDLE }: Lo
   const reading = startPool({ entry, processes, each: READS_AT_ONCE, heap: HEAP, idle });
   const by =
     <Name extends LoomTaskName>(pool: typeof work, name: Name) =>
-    async (task: Takes<Name>, tenant = ''): Promise<Answers<Name>> =>
-      (await pool.run({ name, task, limit: limits[name] ?? LIMITS[name], tenant })) as Answers<Name>;
+    async (task: Takes<Name>, whom: Whom = ''): Promise<Answers<Name>> => {
+      const { tenant, user } = typeof whom === 'string' ? { tenant: whom, user: '' } : whom;
+      return (await pool.run({ name, task, limit: limits[name] ?? LIMITS[name], tenant, user })) as Answers<Name>;
+    };
   return {
     plan: by(work, 'plan'),
     readDdl: by(work, 'readDdl'),

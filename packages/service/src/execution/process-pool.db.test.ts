@@ -117,3 +117,51 @@ test('a reader that is ended for one tenant was not reading for another', async 
     await loom.close();
   }
 });
+
+test('one person with several organizations has no more places than with one, and a small plan of another is soon done', async () => {
+  const loom = startLoom({ entry: LOOM_ENTRY, processes: 2, limits: { plan: 8000 } });
+  try {
+    const small = () =>
+      loom.readDdl({ text: DDL, dialect: 'postgresql', name: 'public' }, { tenant: 'b', user: 'bea' });
+    // Both processes are there beforehand: to start one takes its time.
+    const other = loom.readDdl({ text: DDL, dialect: 'postgresql', name: 'public' }, { tenant: 'c', user: 'cem' });
+    await Promise.all([small(), other]);
+    const alone = await timeOf(small);
+    const spam = Array.from({ length: 6 }, (_, index) =>
+      loom.plan({ schema: ENDLESS, wishes }, { tenant: `a${index}`, user: 'ann' }).then(
+        () => 'planned',
+        (error: { readonly code?: string }) => error.code,
+      ),
+    );
+    await new Promise((resolve) => setTimeout(resolve, 500));
+    const times = [await timeOf(small), await timeOf(small), await timeOf(small)];
+    // With a process of hers in every place, it would wait for the limit of 8 s.
+    expect(Math.max(...times)).toBeLessThan(Math.max(5000, 20 * alone));
+    await loom.close();
+    expect(await Promise.all(spam)).not.toContain('planned');
+  } finally {
+    await loom.close();
+  }
+});
+
+test('of those who wait, the one for whom the least was done of late comes first', async () => {
+  const loom = startLoom({ entry: LOOM_ENTRY, processes: 1, limits: { plan: 3000 } });
+  try {
+    const ended: string[] = [];
+    const read = (tenant: string, user: string): Promise<unknown> =>
+      loom.readDdl({ text: DDL, dialect: 'postgresql', name: 'public' }, { tenant, user }).then(() => ended.push(user));
+    await loom.plan({ schema: ENDLESS, wishes }, { tenant: 'a', user: 'ann' }).catch(() => undefined);
+    const holding = loom.plan({ schema: ENDLESS, wishes }, { tenant: 'c', user: 'cem' }).catch(() => undefined);
+    // Ann came first, and has had three seconds already.
+    await Promise.all([holding, read('a', 'ann'), read('b', 'bea')]);
+    expect(ended).toEqual(['bea', 'ann']);
+  } finally {
+    await loom.close();
+  }
+});
+
+async function timeOf(work: () => Promise<unknown>): Promise<number> {
+  const began = performance.now();
+  await work();
+  return performance.now() - began;
+}

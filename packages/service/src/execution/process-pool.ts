@@ -3,6 +3,7 @@ import { Refusal, refuse } from '@rowloom/contract';
 import { targetError } from '@rowloom/databases';
 import type { LoomAnswer, LoomError, LoomTaskName } from '@rowloom/runner';
 import { forkChild } from './fork-child.ts';
+import { makeRecentWork } from './recent-work.ts';
 
 export type PoolOptions = {
   readonly entry: URL;
@@ -20,8 +21,9 @@ export type PoolTask = {
   readonly task: unknown;
   /** Milliseconds of work after which it is refused, and the process ended. */
   readonly limit: number;
-  /** For whom it is done. */
+  /** For whom it is done: the organization, and the person in whichever of theirs; empty for the service itself. */
   readonly tenant: string;
+  readonly user: string;
 };
 
 export type ProcessPool = {
@@ -34,6 +36,7 @@ type Job = PoolTask & {
   readonly resolve: (answer: unknown) => void;
   readonly reject: (error: unknown) => void;
   tries: number;
+  begunAt?: number;
   /** Runs while it waits, and anew while it is worked on. */
   timer?: NodeJS.Timeout;
 };
@@ -44,6 +47,8 @@ type Worker = { readonly child: ChildProcess; readonly jobs: Map<number, Job>; i
 const MOST_WAITING = 1000;
 /** Of one tenant: whoever sends more at once waits for their own. */
 const MOST_WAITING_EACH = 250;
+/** Of one person, in all organizations that they have. */
+const MOST_WAITING_USER = 100;
 /** Milliseconds that a task waits for its turn. */
 const PATIENCE = 60_000;
 const MOST_TRIES = 2;
@@ -57,13 +62,15 @@ const tooBusy = () => new Refusal('unavailable', { retryAfter: 5 });
 const closed = () => refuse('unavailable', 'The service is stopping. Try again shortly.');
 
 /**
- * Processes that do tasks and answer; one that dies is replaced. Tenants take turns, none has the last free place, and as
- * far as there are processes for it their tasks are kept apart: one whose tasks take long, or kill their process, holds up
- * and harms nobody else.
+ * Processes that do tasks and answer; one that dies is replaced. Tenants take turns, and so do their people: first whoever
+ * has the least under way, then whoever has had the least work done of late. None has the last free place, neither an
+ * organization nor a person with several of them, and as far as there are processes for it their tasks are kept apart: one
+ * whose tasks take long, or kill their process, holds up and harms nobody else.
  */
 export function startPool({ entry, processes, each, heap, idle }: PoolOptions): ProcessPool {
   const share = Math.max(1, (processes - 1) * each);
   const workers = new Set<Worker>();
+  const recent = makeRecentWork();
   let waiting: Job[] = [];
   let isClosed = false;
   let last = 0;
@@ -84,7 +91,10 @@ export function startPool({ entry, processes, each, heap, idle }: PoolOptions): 
     worker.child.kill('SIGKILL');
     const orphans = [...worker.jobs.values()];
     worker.jobs.clear();
-    for (const job of orphans) wait(job);
+    for (const job of orphans) {
+      note(job);
+      wait(job);
+    }
     for (const job of orphans.filter((item) => !canRetry(item))) refuseJob(job, isClosed ? closed() : tooLarge());
     waiting = [...orphans.filter(canRetry), ...waiting];
     dispatch();
@@ -107,22 +117,43 @@ export function startPool({ entry, processes, each, heap, idle }: PoolOptions): 
     clearTimeout(job.timer);
     job.timer = setTimeout(() => {
       worker.jobs.delete(job.id);
+      note(job);
       job.reject(tooLarge());
       retire(worker);
     }, job.limit).unref();
     clearTimeout(worker.idle);
     worker.jobs.set(job.id, job);
     job.tries += 1;
+    job.begunAt = performance.now();
     worker.child.send({ id: job.id, name: job.name, task: job.task }, () => undefined);
   };
 
-  const countOf = (tenant: string): number =>
-    [...workers].reduce((sum, { jobs }) => sum + countOwn(jobs.values(), tenant), 0);
-  /** Of those who have a turn left, the tenant with the least under way; among these whoever came first. */
+  /** Those for whom a task is done, each by a name of its own. */
+  const ownersOf = ({ tenant, user }: PoolTask): readonly string[] =>
+    user === '' ? [`tenant ${tenant}`] : [`tenant ${tenant}`, `user ${user}`];
+  const note = (job: Job): void => {
+    if (job.begunAt === undefined) return;
+    for (const owner of ownersOf(job)) recent.add(owner, performance.now() - job.begunAt);
+    delete job.begunAt;
+  };
+  /** Of those who have a turn left, who has the least under way, then the least behind them; among these who came first. */
   const next = (): Job | undefined => {
-    const counts = new Map(waiting.map(({ tenant }) => [tenant, countOf(tenant)]));
-    const rank = ({ tenant }: Job): number => counts.get(tenant) ?? 0;
-    return waiting.filter((job) => rank(job) < share).toSorted((a, b) => rank(a) - rank(b))[0];
+    const underWay = new Map<string, number>();
+    for (const { jobs } of workers)
+      for (const job of jobs.values())
+        for (const owner of ownersOf(job)) underWay.set(owner, (underWay.get(owner) ?? 0) + 1);
+    const ranked = waiting.map((job) => {
+      const owners = ownersOf(job);
+      const [held, behind] = [
+        Math.max(...owners.map((owner) => underWay.get(owner) ?? 0)),
+        Math.max(...owners.map((owner) => recent.of(owner))),
+      ];
+      return { job, held, behind };
+    });
+    const [first] = ranked
+      .filter(({ held }) => held < share)
+      .toSorted((a, b) => a.held - b.held || a.behind - b.behind);
+    return first?.job;
   };
   /** The process with the fewest tasks of others, or a new one where every process has some. */
   const place = (tenant: string): Worker | undefined => {
@@ -147,6 +178,7 @@ export function startPool({ entry, processes, each, heap, idle }: PoolOptions): 
     const job = worker.jobs.get(message.id);
     worker.jobs.delete(message.id);
     clearTimeout(job?.timer);
+    if (job !== undefined) note(job);
     if (worker.jobs.size === 0) worker.idle = setTimeout(() => retire(worker), idle).unref();
     if ('error' in message) job?.reject(revive(message.error, job.name));
     else job?.resolve(message.answer);
@@ -156,7 +188,10 @@ export function startPool({ entry, processes, each, heap, idle }: PoolOptions): 
   return {
     run: (task) =>
       new Promise((resolve, reject) => {
-        const isFull = waiting.length >= MOST_WAITING || countOwn(waiting, task.tenant) >= MOST_WAITING_EACH;
+        const isFull =
+          waiting.length >= MOST_WAITING ||
+          countOwn(waiting, task.tenant) >= MOST_WAITING_EACH ||
+          (task.user !== '' && waiting.filter(({ user }) => user === task.user).length >= MOST_WAITING_USER);
         if (isClosed || isFull) {
           reject(isClosed ? closed() : tooBusy());
           return;

@@ -65,7 +65,7 @@ export async function draftRun(
       wishes: wishesOf(planFrom.schema, { ...wishes, keepsRows: keepsRows(target) && opened?.kind === 'database' }),
       ...(options.whole === true ? { whole: true } : {}),
     },
-    access.organizationId,
+    { tenant: access.organizationId, user: access.userId ?? '' },
   );
   return { schema: planFrom.schema, connection, opened, wishes, planned };
 }
