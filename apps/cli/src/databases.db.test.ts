@@ -203,6 +203,37 @@ describe.skipIf(POSTGRES_BIN === undefined)('a database of somebody else', { tim
     expect(out).toMatch(/^✓ notes +\d+ rows +0 violations .* as planned/m);
   });
 
+  test('is told in its own words which trigger refused a row, and that it did not see the rows', async () => {
+    const { url, run } = fresh(`${NOTES}
+      CREATE FUNCTION refuse() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN
+        IF random() > 0.5 THEN RAISE EXCEPTION 'the title % is no good', NEW.title; END IF; RETURN NEW; END $$;
+      CREATE TRIGGER refused BEFORE INSERT ON notes FOR EACH ROW EXECUTE FUNCTION refuse();`);
+    const kept = await runRowloom(['generate', url, '--rows', '30', '--triggers', 'keep']);
+    expect(`${kept.out}${kept.err}`.replaceAll(/\s+/g, ' ')).toContain(
+      'The trigger refused of notes refused rows: the title … is no good.',
+    );
+    const { out } = await runRowloom(['generate', url, '--rows', '30']);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain('did not see the rows: refused of notes (“the title … is no good”)');
+    expect(run("SELECT tgenabled FROM pg_trigger WHERE tgname = 'refused'")).toBe('O');
+  });
+
+  test('gets partitions where it has none, and loses them when the run is undone', async () => {
+    const { url, run } = fresh(`CREATE TABLE logs (id int NOT NULL, at date NOT NULL) PARTITION BY RANGE (at);
+      CREATE TABLE shares (id int NOT NULL) PARTITION BY HASH (id);`);
+    const without = await runRowloom(['plan', url, '--rows', '30']);
+    expect(`${without.out}${without.err}`.replaceAll(/\s+/g, ' ')).toContain(
+      'CREATE TABLE IF NOT EXISTS "logs_rowloom" PARTITION OF "logs" DEFAULT',
+    );
+    const out = await done(['generate', url, '--rows', 'logs=30,shares=30', '--make-partitions']);
+    expect(out.replaceAll(/\s+/g, ' ')).toContain(
+      'Made for the run: CREATE TABLE IF NOT EXISTS "shares_rowloom_3" PARTITION OF "shares" FOR VALUES WITH (modulus 4, remainder 3)',
+    );
+    expect(run('SELECT (SELECT count(*) FROM logs), (SELECT count(*) FROM shares)')).toBe('30|30');
+    const id = /--run (gen_\w+)/.exec(out)?.[1] ?? '';
+    await done(['undo', url, '--run', id]);
+    expect(run('SELECT count(*) FROM pg_inherits')).toBe('0');
+  });
+
   test('may have names with quotes, newlines, escapes and 63 bytes of Unicode', async () => {
     const long = '注文の明細と配送先住所と請求先住所の一覧';
     expect(Buffer.byteLength(long)).toBeLessThanOrEqual(63);

@@ -104,6 +104,7 @@ export type {
   TriggerWrite,
   Unique,
 } from './schema/schema-document.ts';
+export { madePartitions, missingPartitions, partitionStatement } from './schema/missing-partitions.ts';
 export { tableKey } from './schema/table-key.ts';
 export { keepingTrigger, triggerKey, triggerRules, withOwnRules, withTriggerRules } from './schema/trigger-rules.ts';
 export type { JsonSchema } from './shape/json-schema.ts';

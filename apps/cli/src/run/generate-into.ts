@@ -33,6 +33,7 @@ export async function generateInto(
     isSource: place === source,
     tables: options.tables,
     canResume: !options['at-least-once'],
+    makePartitions: options['make-partitions'],
     again: options.again,
   });
   const { plan, warnings, finishedAt } = prepared;

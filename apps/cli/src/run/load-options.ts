@@ -18,6 +18,9 @@ export const LOAD_OPTIONS = {
     help: "the tables' own triggers: auto (off only if the load fails with them), keep or off",
     default: 'auto',
   },
+  'make-partitions': {
+    help: 'make partitions for tables that have none to hold rows (PostgreSQL); undo drops them again',
+  },
   'yes-i-mean': { value: 'HOST', help: 'name a target that looks like production once more' },
 } as const satisfies OptionTable;
 

@@ -3,6 +3,7 @@ import {
   digest,
   type LocaleCode,
   mergeRules,
+  missingPartitions,
   type Plan,
   type Rules,
   type SchemaDocument,
@@ -35,6 +36,8 @@ export type LoadWishes = SourceWishes & {
   readonly tables: string | undefined;
   /** False for a run without a ledger, which begins anew every time. */
   readonly canResume: boolean;
+  /** Tables that have no partition to hold rows get some for the run. */
+  readonly makePartitions?: boolean;
   /** A finished run is to be loaded once more. */
   readonly again: boolean;
 };
@@ -58,11 +61,13 @@ export async function prepareLoad(name: string, options: PlanOptions, wishes: Lo
     seed: options.seed ?? null,
     as_of: options['as-of'] ?? null,
     locale: options.locale ?? null,
+    ...(wishes.makePartitions === true ? { make_partitions: true } : {}),
   });
   const earlier = await findSameWords({ ...wishes, requestDigest });
   // Before anybody looks at the target: whoever left the run may stand still, and keep its tables locked until taken over.
   if (earlier !== undefined && earlier.finishedAt === undefined) return takeUp(earlier, requestDigest);
-  const source = await readLoadSource(name, given, wishes);
+  const read = await readLoadSource(name, given, wishes);
+  const source = wishes.makePartitions === true ? { ...read, schema: withRoom(read.schema) } : read;
   if (earlier !== undefined && isMeant(earlier, source.schema)) return takeUp(earlier, requestDigest);
   const { skipped, existing } = chooseRunTables(source.schema, wishes.tables, {
     isCreated: wishes.mode === 'create',
@@ -72,6 +77,12 @@ export async function prepareLoad(name: string, options: PlanOptions, wishes: Lo
   const planned = await planSource({ ...source, rules }, options, { existing });
   return { ...planned, runId: newRunId(), requestDigest };
 }
+
+/** The schema with the partitions that it lacks, which the run makes. */
+const withRoom = (schema: SchemaDocument): SchemaDocument => ({
+  ...schema,
+  tables: [...schema.tables, ...missingPartitions(schema)],
+});
 
 export function takeUp({ runId, recipe, finishedAt }: EarlierRun, requestDigest: string): PreparedLoad {
   const { schema, plan, rules, locale } = recipe;

@@ -1,4 +1,5 @@
 import type { Issue } from '../schema/issue.ts';
+import { missingPartitions, partitionStatement } from '../schema/missing-partitions.ts';
 import type { ForeignKey, SchemaDocument, Table } from '../schema/schema-document.ts';
 import { tableKey } from '../schema/table-key.ts';
 import { hasRoom } from './partition/has-room.ts';
@@ -12,13 +13,14 @@ export function findUnfillable(schema: SchemaDocument): ReadonlyMap<string, Issu
   if (schema.dialect !== 'postgresql') return found;
   const note = (key: string, message: string): void =>
     void found.set(key, { code: 'unfillable_table', path: `tables.${key}`, message });
+  const missing = missingPartitions(schema);
   const roots = schema.tables.filter(({ partition_of: of }) => of === undefined);
   for (const table of roots) {
     const key = tableKey(table);
     if (!hasRoom(schema, table))
       note(
         key,
-        `${key} gets no rows: it is partitioned and has no partition to hold them. Make one, such as CREATE TABLE … PARTITION OF ${key} ${partOf(table)}, and plan again.`,
+        `${key} gets no rows: it is partitioned and has no partition to hold them. --make-partitions makes what is missing, which goes again when the run is undone: ${statementsFor(missing, table).join('; ')}.`,
       );
   }
   for (let before = -1; before !== found.size; ) {
@@ -34,9 +36,10 @@ export function findUnfillable(schema: SchemaDocument): ReadonlyMap<string, Issu
   return found;
 }
 
-/** Any row finds its place there. */
-function partOf({ partition_by: by = '' }: Table): string {
-  return /^HASH\b/i.test(by) ? 'FOR VALUES WITH (MODULUS 1, REMAINDER 0)' : 'DEFAULT';
+/** What would make room in a table, or in the parts of it that have none. */
+function statementsFor(missing: readonly Table[], { name, schema }: Table): readonly string[] {
+  const own = missing.filter(({ partition_of: of }) => of?.table === name && of.schema === schema);
+  return (own.length > 0 ? own : missing).map(partitionStatement);
 }
 
 function isNeeded(table: Table, { columns }: ForeignKey): boolean {

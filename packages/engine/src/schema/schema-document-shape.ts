@@ -139,7 +139,12 @@ const table = object<Document.Table>({
   checks: list(check),
   exclusions: optional(list(exclusion), EMPTY),
   partition_of: optional(
-    object<NonNullable<Document.Table['partition_of']>>({ table: name, schema: optional(name), bounds: text }),
+    object<NonNullable<Document.Table['partition_of']>>({
+      table: name,
+      schema: optional(name),
+      bounds: text,
+      made: optional(flag, false, 'True for a partition that a run makes, and takes away when it is undone.'),
+    }),
   ),
   partition_by: optional(text),
   partition_key: optional(

@@ -25,7 +25,13 @@ export type Table = {
   readonly foreign_keys: readonly ForeignKey[];
   readonly checks: readonly Check[];
   readonly exclusions?: readonly Exclusion[];
-  readonly partition_of?: { readonly table: string; readonly schema?: string; readonly bounds: string };
+  /** `made`: for a run, which takes it away again when it is undone. */
+  readonly partition_of?: {
+    readonly table: string;
+    readonly schema?: string;
+    readonly bounds: string;
+    readonly made?: boolean;
+  };
   readonly partition_by?: string;
   /** The parts of that key as trees, where a parser has read it and one of them is no column. */
   readonly partition_key?: readonly Expression[];

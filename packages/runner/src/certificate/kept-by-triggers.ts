@@ -56,8 +56,10 @@ function parentCheck(document: SchemaDocument, table: Table, { columns, referenc
   return { ...check, expression };
 }
 
-/** The trigger that a constraint of such a table is kept by. */
-export function keptBy({ triggers }: Table, constraint: string): Pick<CertifiedConstraint, 'trigger'> {
-  const trigger = keepingTrigger(constraint);
-  return trigger !== undefined && triggers?.some(({ name }) => name === trigger) === true ? { trigger } : {};
+/** A constraint of such a table with the trigger that keeps it, if it is one that a trigger keeps. */
+export function sayKeeper({ triggers }: Table, constraint: CertifiedConstraint): CertifiedConstraint {
+  const trigger = keepingTrigger(constraint.name);
+  if (trigger === undefined || triggers?.some(({ name }) => name === trigger) !== true) return constraint;
+  const isUnsaid = constraint.note?.includes(UNSAID.slice(0, -2)) === true;
+  return { ...constraint, trigger, ...(isUnsaid ? { note: 'what the trigger asks for has no form in SQL here' } : {}) };
 }

@@ -10,7 +10,7 @@ import type {
 import { type CheckSession, openCheckSession } from './check-session.ts';
 import { type ConstraintStates, readConstraintStates } from './constraint-states.ts';
 import { type ExaminedKey, examineTables } from './examine-tables.ts';
-import { keptBy, withKept } from './kept-by-triggers.ts';
+import { sayKeeper, withKept } from './kept-by-triggers.ts';
 import type { ScannedTable } from './scan-table.ts';
 import { readWalks } from './walks.ts';
 
@@ -108,7 +108,7 @@ function certifyTable(
     constraints: [
       ...keys.map(({ check, constraint }) => withNote(constraint, states(table, check.ownName))),
       ...conditions,
-    ].map((constraint) => ({ ...constraint, ...keptBy(table, constraint.name) })),
+    ].map((constraint) => sayKeeper(table, constraint)),
     ...(scan.note === undefined ? {} : { note: scan.note }),
   };
 }

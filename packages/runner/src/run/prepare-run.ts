@@ -8,6 +8,7 @@ import type { RunRecord } from '../ledger/run-record.ts';
 import { deleteRun, findRun } from '../ledger/runs.ts';
 import { takeOver } from '../ledger/take-over.ts';
 import type { Control } from '../target/control.ts';
+import { makePartitions } from '../target/made-partitions.ts';
 import { replaceBackend } from '../target/replace-backend.ts';
 import { takenOver } from './attempt.ts';
 import type { ChosenWay } from './choose-way.ts';
@@ -56,6 +57,11 @@ export async function prepareRun(request: RunRequest, control: Control): Promise
     if (!(await signIn(session, ledger, { runId, epoch }, session.backend))) throw takenOver();
   });
   const record = await readRecord(control, ledger, runId);
+  const made =
+    record.phase === 'preparing' && record.mode !== 'create'
+      ? await control.use((session) => makePartitions(session, readRecipe(record.recipe, runId).schema))
+      : [];
+  for (const statement of made) request.onEvent?.({ kind: 'note', message: `Made for the run: ${statement}` });
   if (record.phase === 'preparing' && record.way === 'one_transaction' && record.mode === 'append')
     await control.use((session) => sampleKeys(session, ledger, runId, readRecipe(record.recipe, runId)));
   if (record.phase === 'preparing' && record.way !== 'one_transaction') {

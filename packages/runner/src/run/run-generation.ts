@@ -8,6 +8,7 @@ import { RunRefusal } from './run-refusal.ts';
 import { applicationName, markBackend } from '../target/backends.ts';
 import { type Control, isConnectionLost, openControl } from '../target/control.ts';
 import { interruptible } from '../target/interruptible.ts';
+import { dropPartitions } from '../target/made-partitions.ts';
 import { replaceBackend } from '../target/replace-backend.ts';
 import { watchNewFile } from '../target/watch-new-file.ts';
 import { interrupted, type RunAttempt, takeNotes } from './attempt.ts';
@@ -173,7 +174,7 @@ const PASSING = new Set([
 async function settleFailure(
   cause: unknown,
   control: Control,
-  { ledger, way }: PreparedRun,
+  { ledger, way, recipe }: PreparedRun,
   runId: string,
 ): Promise<unknown> {
   const refused = asRunRefusal(cause);
@@ -181,6 +182,7 @@ async function settleFailure(
   if (lasting === undefined || isFilledMeanwhile(cause)) return cause;
   const record = await control.use((session) => findRun(session, ledger, runId)).catch(() => undefined);
   if (way === 'one_transaction' && record?.phase === 'preparing') {
+    await control.use((session) => dropPartitions(session, recipe.schema)).catch(() => undefined);
     await control.use((session) => deleteRun(session, ledger, runId)).catch(() => undefined);
     return lasting;
   }

@@ -1,7 +1,7 @@
 import { type Session, type TargetError, wordsOf } from '@rowloom/databases';
 import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import { type InsertTrigger, readInsertTriggers } from './insert-triggers.ts';
-import { wordsBehind } from './refusal-words.ts';
+import { refusalWords, wordsBehind } from './refusal-words.ts';
 import { tableName } from './table-name.ts';
 import { writesTo } from './trigger-targets.ts';
 
@@ -28,7 +28,7 @@ export async function blameTriggers(
   if (raised !== undefined) {
     const calling = blamed.filter(({ calls }) => calls === bare(raised));
     const here = calling.filter(({ key }) => table === undefined || last(key) === table);
-    return here.length > 0 ? here : calling;
+    return (here.length > 0 ? here : calling).map(inOnlyWords);
   }
   const speaking = blamed.filter(({ says }) => says !== undefined);
   if (speaking.length > 0) return speaking;
@@ -48,6 +48,12 @@ function declared(session: Session, schema: SchemaDocument, tables: readonly Tab
       ...(action === undefined ? {} : { source: action }),
     })),
   );
+}
+
+/** A trigger that has one thing to say has said it. */
+function inOnlyWords(trigger: BlamedTrigger): BlamedTrigger {
+  const [only, ...others] = refusalWords(trigger.source ?? '');
+  return trigger.says !== undefined || only === undefined || others.length > 0 ? trigger : { ...trigger, says: only };
 }
 
 const last = (key: string): string => key.slice(key.lastIndexOf('.') + 1);

@@ -22,6 +22,7 @@ import { relaxSession } from '../run/worker-session.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
 import { applicationName, markBackend } from '../target/backends.ts';
 import { interruptible } from '../target/interruptible.ts';
+import { dropPartitions } from '../target/made-partitions.ts';
 import type { Target } from '../target/target.ts';
 import { countAmbiguous } from './delete-rows.ts';
 import { deleteChunks, type UndoneTable } from './delete-chunks.ts';
@@ -137,6 +138,7 @@ async function undo(
     );
   const changed = tables.reduce((sum, table) => sum + table.changed, 0);
   if (changed > 0) notes.push(`${changed} of these rows had been changed since, and are gone too.`);
+  if (dropped === undefined) notes.push(...(await dropPartitions(session, schema)));
   if (dropped === undefined) await playRestores(session, ledger, await readRestores(session, ledger, runId));
   await releaseClaims(session, ledger, runId);
   await setPhase(session, ledger, { runId, epoch: record.epoch }, 'undone');

@@ -1,0 +1,69 @@
+import type { SchemaDocument, Table } from './schema-document.ts';
+import { tableKey } from './table-key.ts';
+
+const HASHES = 4;
+
+/**
+ * Partitions that tables lack which can hold no row at all: a DEFAULT one, or the parts of a hash. They are marked as made
+ * for a run, which takes them away again when it is undone.
+ */
+export function missingPartitions(schema: SchemaDocument): readonly Table[] {
+  if (schema.dialect !== 'postgresql') return [];
+  const taken = new Set(schema.tables.map(tableKey));
+  const partsOf = (table: Table): readonly Table[] =>
+    schema.tables.filter(
+      ({ partition_of: of }) => of !== undefined && tableKey({ ...of, name: of.table }) === tableKey(table),
+    );
+  const hasRoom = (table: Table): boolean => table.partition_by === undefined || partsOf(table).some(hasRoom);
+  const lacking = (table: Table): readonly Table[] =>
+    partsOf(table).length === 0 ? [table] : partsOf(table).flatMap(lacking);
+  return schema.tables
+    .filter((table) => table.partition_of === undefined && !hasRoom(table))
+    .flatMap(lacking)
+    .flatMap((table) =>
+      boundsOf(table).map(([suffix, bounds]): Table => {
+        const { name, schema: space, columns } = table;
+        const place = space === undefined ? {} : { schema: space };
+        return {
+          name: freeName(taken, { ...place, name: `${name.slice(0, LONGEST)}_${suffix}` }),
+          ...place,
+          columns,
+          uniques: [],
+          foreign_keys: [],
+          checks: [],
+          partition_of: { table: name, ...place, bounds, made: true },
+        };
+      }),
+    );
+}
+
+/** Names of PostgreSQL have 63 bytes; what is added to them takes some. */
+const LONGEST = 45;
+
+function boundsOf({ partition_by: by = '' }: Table): readonly (readonly [suffix: string, bounds: string])[] {
+  if (!/^\s*HASH\b/i.test(by)) return [['rowloom', 'DEFAULT']];
+  return Array.from({ length: HASHES }, (_, at) => [
+    `rowloom_${at}`,
+    `FOR VALUES WITH (modulus ${HASHES}, remainder ${at})`,
+  ]);
+}
+
+function freeName(taken: Set<string>, place: { readonly schema?: string; readonly name: string }): string {
+  let { name } = place;
+  for (let at = 2; taken.has(tableKey({ ...place, name })); at++) name = `${place.name}_${at}`;
+  taken.add(tableKey({ ...place, name }));
+  return name;
+}
+
+const quote = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const qualified = (name: string, space: string | undefined): string =>
+  space === undefined ? quote(name) : `${quote(space)}.${quote(name)}`;
+
+/** The statement that makes such a partition. */
+export function partitionStatement({ name, schema: space, partition_of: of }: Table): string {
+  return `CREATE TABLE IF NOT EXISTS ${qualified(name, space)} PARTITION OF ${qualified(of?.table ?? '', of?.schema)} ${of?.bounds ?? ''}`;
+}
+
+/** Those of a schema that were made for a run. */
+export const madePartitions = ({ tables }: SchemaDocument): readonly Table[] =>
+  tables.filter(({ partition_of: of }) => of?.made === true);
