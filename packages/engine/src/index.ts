@@ -53,7 +53,8 @@ export { checkBases } from './plan/check-bases.ts';
 export { type ExistingReference, existingReferences } from './plan/existing-references.ts';
 export { type ExportDocument, type ExportedTable, sealExport } from './plan/export-document.ts';
 export { keyColumnsOf } from './plan/key-columns.ts';
-export { makePlan, type PlanResult } from './plan/make-plan.ts';
+export { makePlan } from './plan/make-plan.ts';
+export type { PlanResult } from './plan/plan-result.ts';
 export { type ParsedExport, parseExport } from './plan/parse-export.ts';
 export { type ParsedPlan, parsePlan } from './plan/parse-plan.ts';
 export type {

@@ -50,6 +50,7 @@ export async function readRunRequest(client: Client, project: Project, options: 
     ...(options['as-of'] === undefined ? {} : { as_of: readAsOf(options['as-of'], new Date()) }),
     ...(locale === undefined ? {} : { locale }),
     ...(options.rules === undefined ? {} : { rules: await readRulesFile(options.rules) }),
+    ...(options.strict ? { strict: true } : {}),
     ...(options.export ? { export: true } : {}),
     ...(to === undefined
       ? {}

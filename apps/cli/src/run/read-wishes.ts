@@ -13,7 +13,7 @@ export type PlanOptions = Partial<OptionValues<typeof PLAN_OPTIONS & typeof SOUR
 const SEEDS = 1_000_000_000;
 
 /** What the words of a command line ask for, or what is wrong with them. */
-export function readWishes(options: PlanOptions): Pick<Wishes, 'rows' | 'seed' | 'as_of' | 'locale'> {
+export function readWishes(options: PlanOptions): Pick<Wishes, 'rows' | 'seed' | 'as_of' | 'locale' | 'leave_out'> {
   const rows = readRows(options.rows);
   const seed =
     options.seed === undefined
@@ -21,7 +21,8 @@ export function readWishes(options: PlanOptions): Pick<Wishes, 'rows' | 'seed' |
         Math.floor(Math.random() * SEEDS)
       : readWhole(options.seed, '--seed', { min: 0, max: Number.MAX_SAFE_INTEGER });
   const as_of = readAsOf(options['as-of'], new Date());
-  return { seed, as_of, locale: readLocale(options.locale), ...(rows === undefined ? {} : { rows }) };
+  const locale = readLocale(options.locale);
+  return { seed, as_of, locale, leave_out: options.strict !== true, ...(rows === undefined ? {} : { rows }) };
 }
 
 function readLocale(text: string | undefined): LocaleCode {

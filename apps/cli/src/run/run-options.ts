@@ -16,6 +16,7 @@ export const PLAN_OPTIONS = {
   },
   locale: { value: 'CODE', help: 'language of names and texts: en, de, fr, es, pt_BR, ja', default: 'en' },
   rules: { value: 'FILE', help: 'rules that override what is made, as JSON or YAML' },
+  strict: { help: 'refuse the run where a table cannot be filled, instead of leaving that table out' },
 } as const satisfies OptionTable;
 
 /** How and where rows are written; the same for `generate` and `replay`. */

@@ -73,6 +73,9 @@ const RUN_FIELDS = {
   locale: Type.Optional(localeText("Language of names and texts; the project's default locale unless told.")),
   as_of: Type.Optional(timeInput('The present of the generated rows; the time of the request unless told.')),
   rules: Type.Optional(Rules),
+  strict: Type.Optional(
+    flag('Whether a table that cannot be filled refuses the run. Otherwise it, and those that need it, are left out.'),
+  ),
   target: Type.Optional(RunTarget),
   export: Type.Optional(flag('Whether the recipe of the run is sealed as an export when it has succeeded.')),
 };

@@ -32,7 +32,7 @@ export type TableDraft = {
   readonly key: string;
   readonly table: Table;
   readonly types: ReadonlyMap<string, ColumnType>;
-  readonly rule: TableRule;
+  rule: TableRule;
   readonly columnRules: ReadonlyMap<string, ColumnRule>;
   references: ReferenceDraft[];
   /** Index of the owning reference, or -1. */

@@ -23,20 +23,22 @@ import { findUnfit } from './find-unfit.ts';
 import { findUnknownReads } from './find-unknown-reads.ts';
 import { findEnumerations } from './find-enumerations.ts';
 import { fitCapacity } from './fit-capacity.ts';
+import { leaveEmptyParents } from './left-out/leave-empty-parents.ts';
+import { type LeftOut, planLeavingOut } from './left-out/plan-leaving-out.ts';
 import { findOrderedKeys } from './order-keys.ts';
 import { orderTables } from './order-tables.ts';
 import { gatherPartitions } from './partition/gather-partitions.ts';
 import type { Plan, TablePlan } from './plan.ts';
+import type { PlanResult } from './plan-result.ts';
 import { type BrokenTable, probeChecks } from './probe-checks.ts';
 import { planTable } from './plan-table.ts';
 import { planWithTriggers } from './plan-with-triggers.ts';
 import { readRules } from './read-rules.ts';
 import { requireByDomains } from './require-by-domains.ts';
+import { findUnfitRules } from './rule-fit/find-unfit-rules.ts';
 import { predicatesOf } from './solve-table.ts';
 import { settleGenerated } from './settle-generated.ts';
 import { DEFAULT_ROWS, type Wishes } from './wishes.ts';
-
-export type PlanResult = { readonly plan: Plan } | { readonly issues: readonly Issue[] };
 
 /** Turns a schema and wishes into a plan, or says in words why there can be none. */
 export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
@@ -45,9 +47,10 @@ export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexico
 
 function planDeclared(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
   const { rows: wished = DEFAULT_ROWS } = wishes;
-  const result = planWithout(schema, wishes, lexicon, new Set());
-  if (typeof wished !== 'number') return result;
-  return planWithin(schema, wishes, lexicon, wished, result);
+  return planLeavingOut(schema, wishes, (leftOut) => {
+    const result = planWithout(schema, wishes, lexicon, new Set(), { ...USUAL, leftOut });
+    return typeof wished === 'number' ? planWithin(schema, wishes, lexicon, wished, result, leftOut) : result;
+  });
 }
 
 /**
@@ -60,6 +63,7 @@ function planWithin(
   lexicon: Lexicon,
   most: number,
   first: PlanResult,
+  leftOut: LeftOut,
 ): PlanResult {
   let result = first;
   let asked = most;
@@ -69,10 +73,19 @@ function planWithin(
     if (excess <= 0) return result;
     asked -= excess;
     // Every table has a row at least: that is not to be had for less.
-    if (asked < schema.tables.length) return first;
-    result = planWithout(schema, { ...wishes, rows: asked }, lexicon, new Set());
+    if (asked < schema.tables.length) break;
+    result = planWithout(schema, { ...wishes, rows: asked }, lexicon, new Set(), { ...USUAL, leftOut });
   }
-  return first;
+  return noteExcess(first, most);
+}
+
+/** More rows than were asked for are said in one sentence about the run, not only table by table. */
+function noteExcess(result: PlanResult, most: number): PlanResult {
+  if ('issues' in result) return result;
+  const rows = result.plan.tables.reduce((sum, table) => sum + table.rows, 0);
+  const filled = result.plan.tables.filter((table) => table.rows > 0).length;
+  const message = `The run has ${rows} rows instead of ${most}: each of its ${filled} tables needs one at least, and some need more for those that refer to them. Skip tables, or name the numbers table by table.`;
+  return { plan: { ...result.plan, notes: [{ code: 'rows_exceeded', path: 'rows', message }, ...result.plan.notes] } };
 }
 
 function planWithout(
@@ -80,10 +93,10 @@ function planWithout(
   wishes: Wishes,
   lexicon: Lexicon,
   withdrawn: ReadonlySet<string>,
-  { hard, narrowed }: Lengths = USUAL,
+  { hard, narrowed, leftOut }: Lengths = USUAL,
 ): PlanResult {
   const asOf = parseMicros(wishes.as_of);
-  const draft = openDraft(schema, wishes, withdrawn, { hard, narrowed });
+  const draft = openDraft(schema, wishes, withdrawn, { hard, narrowed, leftOut });
   if (Number.isNaN(asOf))
     draft.issues.push({
       code: 'bad_time',
@@ -98,6 +111,7 @@ function planWithout(
     });
   if (draft.issues.length > 0) return { issues: once(draft.issues) };
   for (const target of draft.tables.values()) draftReferences(draft, target);
+  leaveEmptyParents(draft, wishes);
   findEnumerations(draft, asOf);
   findDiscriminators(draft, asOf);
   findOwnChildren(draft);
@@ -127,16 +141,19 @@ function planWithout(
     tables,
     notes: once(draft.notes),
   };
+  const unfit = findUnfitRules(draft, drafted, lexicon, wishes.probe);
+  if (unfit.length > 0) return { issues: once(unfit) };
   const more = [...findUnderivable(draft, drafted, lexicon), ...findUnfit(draft, drafted, lexicon)];
   if (more.length > 0)
-    return planWithout(schema, wishes, lexicon, new Set([...withdrawn, ...more]), { hard, narrowed });
+    return planWithout(schema, wishes, lexicon, new Set([...withdrawn, ...more]), { hard, narrowed, leftOut });
   const plan = settleGenerated(schema, drafted, lexicon);
   if (wishes.probe === false) return { plan };
   const unbuildable = findUnbuildable(schema, plan, lexicon);
   if (unbuildable.length > 0) return { issues: once(unbuildable) };
   const broken = probeChecks(schema, plan, lexicon);
   if (broken.length === 0) return { plan };
-  const attempt = (lengths: Lengths): PlanResult => planWithout(schema, wishes, lexicon, new Set(), lengths);
+  const attempt = (lengths: Omit<Lengths, 'leftOut'>): PlanResult =>
+    planWithout(schema, wishes, lexicon, new Set(), { ...lengths, leftOut });
   const harder = raised(hard, broken, HARD);
   const again = harder && attempt({ hard: harder, narrowed });
   if (again !== undefined && 'plan' in again) return again;
@@ -153,9 +170,9 @@ function planWithout(
 }
 
 /** How far planning goes for tables of whose rows the usual ways found none. */
-type Lengths = Pick<Draft, 'hard' | 'narrowed'>;
+type Lengths = Pick<Draft, 'hard' | 'narrowed'> & { readonly leftOut: LeftOut };
 
-const USUAL: Lengths = { hard: new Map(), narrowed: new Set() };
+const USUAL: Lengths = { hard: new Map(), narrowed: new Set(), leftOut: new Map() };
 const [HARD, WITH_NULLS] = [1, 2];
 
 /** The same with more effort for the broken tables; undefined where all of them have had it. */
@@ -185,9 +202,14 @@ function keepsRows({ key, rule }: TableDraft, { existing, rows }: Wishes): boole
   return rule.skip === true || (rule.rows ?? named) === 0;
 }
 
-function openDraft(schema: SchemaDocument, wishes: Wishes, withdrawn: ReadonlySet<string>, lengths: Lengths): Draft {
+function openDraft(
+  schema: SchemaDocument,
+  wishes: Wishes,
+  withdrawn: ReadonlySet<string>,
+  { leftOut, ...lengths }: Lengths,
+): Draft {
   const rules = readRules(schema, wishes.rules ?? {});
-  const unfillable = findUnfillable(schema);
+  const unfillable = new Map([...findUnfillable(schema), ...leftOut]);
   const tables = new Map<string, TableDraft>();
   for (const declared of schema.tables) {
     // Rows go through the root of a partitioned table.

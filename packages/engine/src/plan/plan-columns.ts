@@ -10,6 +10,7 @@ import { excludeValues, tightenDomain } from './exclude-values.ts';
 import { calculate, call, number } from './make-expression.ts';
 import { nullTogether } from './null-together.ts';
 import { isRepeated, orderReferences } from './order-references.ts';
+import { checkLiterals } from './rule-fit/check-literals.ts';
 import { roundsOf } from './rounds-of.ts';
 import { relatedSource } from './related-source.ts';
 import { ruleSource } from './rule-source.ts';
@@ -88,6 +89,7 @@ function fromRules(draft: Draft, target: TableDraft): void {
     const type = target.types.get(name);
     if (column === undefined || type === undefined) continue;
     const path = `rules.${target.key}.${name}`;
+    draft.issues.push(...checkLiterals(rule, `${target.key}.${name}`, type, draft.schema.dialect, draft.asOf));
     const result = ruleSource(rule, column, type, path);
     if ('issues' in result) {
       draft.issues.push(...result.issues);

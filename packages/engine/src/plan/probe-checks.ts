@@ -117,7 +117,7 @@ function brokenCheck(table: TablePlan, name: string, test: Expression, row: numb
   const wayOut = asksBeyond(test)
     ? `, which asks for numbers beyond ${Number.MAX_SAFE_INTEGER}: Rowloom makes no greater ones. Change the CHECK, or ${skip}`
     : reason === undefined
-      ? `. Change the rule or the reference that decides one of its columns${columns.length === 0 ? '' : ` (${columns.join(', ')})`}, or ${skip}`
+      ? `. Change the rule or the reference that decides ${columns.map((column) => `${table.name}.${column}`).join(' or ') || 'one of its columns'}, or ${skip}`
       : `. ${reason} Otherwise change one of the CHECKs, or ${skip}`;
   return {
     code: 'rule_breaks_check',

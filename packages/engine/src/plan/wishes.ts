@@ -19,6 +19,11 @@ export type Wishes = {
    * referred to all the same: the run asks the target for its keys.
    */
   readonly existing?: readonly string[];
+  /**
+   * A table that cannot be filled, and those that need its rows, get none, with a note each; without this wish the first
+   * such table is the end of the plan. Tables that the user gives a number or rules are never left out.
+   */
+  readonly leave_out?: boolean;
   /** False: do not try the first rows against constraints that are left to rules. A preview shows them anyway. */
   readonly probe?: boolean;
 };

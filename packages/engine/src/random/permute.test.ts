@@ -46,3 +46,10 @@ test('neighbouring indexes land far apart', () => {
   // By chance 0.2% lie so near.
   expect(near).toBeLessThan(60);
 });
+
+test('a permutation of nothing ends: no walk looks for a place in it', () => {
+  for (const size of [0, -1, Number.NaN]) {
+    const empty = makePermutation(size, 'empty');
+    for (const index of [0, 3, 77]) expect(permute(empty, index, 0) + unpermute(empty, index, 0)).toBeLessThan(8);
+  }
+});

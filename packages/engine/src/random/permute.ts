@@ -21,6 +21,8 @@ export function makePermutation(size: number, ...address: readonly (string | num
     keys[round * 2 + 1] = key.k1;
   }
   const halfSize = 2 ** halfBits;
+  // Nothing has no place to walk to: every value is let pass, since the walk would never end.
+  if (!(size >= 1)) return { size: halfSize * halfSize, halfBits, halfMask: halfSize - 1, halfSize, keys };
   return { size, halfBits, halfMask: halfSize - 1, halfSize, keys };
 }
 

@@ -62,7 +62,11 @@ export async function draftRun(
   const planned = await deps.loom.plan(
     {
       schema: planFrom.schema,
-      wishes: wishesOf(planFrom.schema, { ...wishes, keepsRows: keepsRows(target) && opened?.kind === 'database' }),
+      wishes: wishesOf(planFrom.schema, {
+        ...wishes,
+        keepsRows: keepsRows(target) && opened?.kind === 'database',
+        strict: body.strict === true,
+      }),
       ...(options.whole === true ? { whole: true } : {}),
     },
     { tenant: access.organizationId, user: access.userId ?? '' },

@@ -17,7 +17,10 @@ export const planDigestOf = (resolved: ResolvedRun): string => digest(resolved);
 /** The wishes from which the engine makes the very plan again. */
 export function wishesOf(
   schema: SchemaDocument,
-  run: Pick<ResolvedRun, 'rows' | 'seed' | 'locale' | 'as_of' | 'rules'> & { readonly keepsRows: boolean },
+  run: Pick<ResolvedRun, 'rows' | 'seed' | 'locale' | 'as_of' | 'rules'> & {
+    readonly keepsRows: boolean;
+    readonly strict?: boolean;
+  },
 ): Wishes {
   return {
     ...(run.rows === undefined ? {} : { rows: run.rows }),
@@ -25,6 +28,8 @@ export function wishesOf(
     locale: run.locale,
     as_of: run.as_of,
     rules: run.rules,
+    // A plan that was made strictly left nothing out, and is the same without: the record need not say it.
+    leave_out: run.strict !== true,
     ...(run.keepsRows ? { existing: existingTables(schema) } : {}),
   };
 }

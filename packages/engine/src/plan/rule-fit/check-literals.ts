@@ -1,0 +1,42 @@
+import { parseMoment } from '../../generators/moment.ts';
+import type { ColumnRule } from '../../rules/rules.ts';
+import type { ColumnType } from '../../schema/column-type.ts';
+import type { Issue } from '../../schema/issue.ts';
+import type { Dialect } from '../../schema/schema-document.ts';
+import type { JsonValue } from '../plan.ts';
+import { misfitOf } from './misfit-of.ts';
+
+/** Values written out in a rule that its column's type cannot hold, whether or not a row would draw them. */
+export function checkLiterals(
+  rule: ColumnRule,
+  place: string,
+  type: ColumnType,
+  dialect: Dialect,
+  asOf: number,
+): readonly Issue[] {
+  return literalsOf(rule).flatMap(([at, value]): readonly Issue[] => {
+    const reason = isMoment(value, type, asOf) ? undefined : misfitOf(value, type, dialect);
+    if (reason === undefined) return [];
+    const message = `${place} is ${type.native}: ${reason}. Change the rule to values that fit.`;
+    return [{ code: 'rule_breaks_type', path: `rules.${place}.${at}`, message }];
+  });
+}
+
+function literalsOf({ constant, one_of: values, range }: ColumnRule): readonly (readonly [string, JsonValue])[] {
+  return [
+    ...(constant === undefined ? [] : [['constant', constant] as const]),
+    ...(values ?? []).map((value, index) => [`one_of[${index}]`, value] as const),
+    ...(range === undefined ? [] : boundsOf(range)),
+  ];
+}
+
+function boundsOf(range: NonNullable<ColumnRule['range']>): readonly (readonly [string, JsonValue])[] {
+  return Object.entries(range).map(([end, value]) => [`range.${end}`, value] as const);
+}
+
+/** Moments may be said relative to the run's time. */
+function isMoment(value: JsonValue, { kind }: ColumnType, asOf: number): boolean {
+  return (
+    (kind === 'date' || kind === 'timestamp') && typeof value === 'string' && !Number.isNaN(parseMoment(value, asOf))
+  );
+}
