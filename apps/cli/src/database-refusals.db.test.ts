@@ -89,6 +89,7 @@ describe('a file of SQLite', () => {
     writeFileSync(at('empty.db'), '');
     expectRefusal(rowloom(['generate', `sqlite:${at('empty.db')}`]), 5, /empty\.db has no tables\.\n {2}Create them/);
     expectRefusal(rowloom(['verify', `sqlite:${at('empty.db')}`]), 5, /has no tables/);
+    expectRefusal(rowloom(['plan', `sqlite:${at('empty.db')}`]), 4, /has no tables\.\n.*--mode create/);
     expect(readFileSync(at('empty.db'), 'utf8')).toBe('');
   });
 

@@ -6,6 +6,7 @@ export { quoteText } from './ddl/quote-text.ts';
 export { companionFiles } from './files/companion-files.ts';
 export { FILE_FORMATS, type FileFormat } from './files/file-format.ts';
 export { runFileThread } from './files/file-thread.ts';
+export { earlierRunIn } from './files/folder-check.ts';
 export { ThreadHandle } from './files/thread-handle.ts';
 export { EXPORT_FILE, LOAD_FILE } from './files/name-files.ts';
 export { PARQUET_HEADER, parquetFooter } from './files/parquet-file.ts';

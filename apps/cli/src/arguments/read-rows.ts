@@ -14,7 +14,7 @@ export function readRows(text: string | undefined): number | Readonly<Record<str
     const name = part.slice(0, at).trim();
     if (at < 0 || name === '')
       throw refusal(EXIT.usage, `--rows: "${part}" is not of the form table=number.`, [
-        'For example: --rows orders=5000,*=1000',
+        "For example: --rows 'orders=5000,*=1000'",
       ]);
     if (Object.hasOwn(rows, name)) throw refusal(EXIT.usage, `--rows names ${name} twice.`);
     rows[name] = readWhole(part.slice(at + 1), `--rows ${name}`, LIMITS);

@@ -1,14 +1,12 @@
 import { isDatabaseUrl } from '@rowloom/databases';
 import { defineCommand } from '../arguments/command.ts';
 import { databaseUrl } from '../database/database-url.ts';
-import { EXIT } from '../exit-codes.ts';
-import { programName } from '../program-name.ts';
-import { refusal } from '../refusal.ts';
 import { LOAD_OPTIONS } from '../run/load-options.ts';
 import { readWishes } from '../run/read-wishes.ts';
 import { readWriteOptions } from '../run/read-write-options.ts';
 import { refuseOptions } from '../run/refuse-options.ts';
-import { PLAN_OPTIONS, SOURCE_OPERAND, SOURCE_OPTIONS, WRITE_OPTIONS } from '../run/run-options.ts';
+import { PLAN_OPTIONS, SOURCE_OPTIONS, WRITE_OPTIONS } from '../run/run-options.ts';
+import { OPTIONAL_SOURCE, sourceOr } from '../source/source-or.ts';
 import { startThreads } from '../run/start-threads.ts';
 
 const FILES_ONLY = ['format', 'dialect', 'threads', 'gzip', 'checksum', 'force'] as const;
@@ -17,7 +15,7 @@ const LOAD_ONLY = Object.keys(LOAD_OPTIONS) as readonly (keyof typeof LOAD_OPTIO
 export const generate = defineCommand({
   name: 'generate',
   summary: 'make rows and write them into a database, files or standard output',
-  operands: [{ ...SOURCE_OPERAND, optional: true }],
+  operands: [OPTIONAL_SOURCE],
   options: { ...WRITE_OPTIONS, ...PLAN_OPTIONS, ...SOURCE_OPTIONS, ...LOAD_OPTIONS },
   notes: [
     'Into a database: its own catalogue is the schema, every constraint of it is kept, and a certificate proves it. A run',
@@ -31,7 +29,7 @@ export const generate = defineCommand({
     ['rowloom generate ecommerce --to sqlite:shop.db --mode create', 'a shop as a database'],
     ['rowloom generate ecommerce --to shop', 'a shop of 10,000 rows as CSV files'],
     [
-      'rowloom generate schema.sql --to data --format sql --rows orders=5000,*=1000 --seed 42',
+      "rowloom generate schema.sql --to data --format sql --rows 'orders=5000,*=1000' --seed 42",
       'INSERTs for your own tables',
     ],
     [
@@ -40,11 +38,7 @@ export const generate = defineCommand({
     ],
   ],
   async run({ operands: [given], options }) {
-    const source = given ?? databaseUrl();
-    if (source === undefined)
-      throw refusal(EXIT.usage, `generate needs SOURCE: ${SOURCE_OPERAND.help}.`, [
-        `${programName()} help generate shows what it understands.`,
-      ]);
+    const source = sourceOr(given, 'generate');
     const place = options.to ?? (isDatabaseUrl(source) ? source : databaseUrl());
     // What each of the two needs is large, and the threads of the second can load their share meanwhile.
     if (place !== undefined && isDatabaseUrl(place)) {

@@ -7,13 +7,14 @@ import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { programName } from '../program-name.ts';
 import { chooseTables } from '../run/choose-tables.ts';
 import { type PreparedRun, prepareRun } from '../run/prepare-run.ts';
-import { PLAN_OPTIONS, SOURCE_OPERAND, SOURCE_OPTIONS } from '../run/run-options.ts';
+import { PLAN_OPTIONS, SOURCE_OPTIONS } from '../run/run-options.ts';
+import { OPTIONAL_SOURCE, sourceOr } from '../source/source-or.ts';
 import { showTablePlan } from './show-table-plan.ts';
 
 export const plan = defineCommand({
   name: 'plan',
   summary: 'show what would be made, and how: tables, rows, references, generators, verdicts',
-  operands: [SOURCE_OPERAND],
+  operands: [OPTIONAL_SOURCE],
   options: {
     tables: { value: 'LIST', many: true, help: 'these tables only, separated by commas', default: 'all' },
     json: { help: 'the whole plan as JSON' },
@@ -29,7 +30,8 @@ export const plan = defineCommand({
     ['rowloom plan schema.sql --tables orders --rules rules.yaml', 'one table, with rules of yours'],
     ['rowloom plan schema.sql --json | jq .tables[].rows', 'for programs'],
   ],
-  async run({ operands: [source = ''], options }) {
+  async run({ operands: [given], options }) {
+    const source = sourceOr(given, 'plan');
     const prepared = await prepareRun(source, options);
     const names = chooseTables(prepared.plan, options.tables, '--tables');
     const terminal = openTerminal(process.stdout);

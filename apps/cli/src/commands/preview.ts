@@ -11,7 +11,8 @@ import { wrapText } from '../output/wrap-text.ts';
 import { programName } from '../program-name.ts';
 import { chooseTables } from '../run/choose-tables.ts';
 import { prepareRun } from '../run/prepare-run.ts';
-import { PLAN_OPTIONS, SOURCE_OPERAND, SOURCE_OPTIONS } from '../run/run-options.ts';
+import { PLAN_OPTIONS, SOURCE_OPTIONS } from '../run/run-options.ts';
+import { OPTIONAL_SOURCE, sourceOr } from '../source/source-or.ts';
 
 const { rows: _, ...SHARED } = PLAN_OPTIONS;
 const MOST_ROWS = 1000;
@@ -19,7 +20,7 @@ const MOST_ROWS = 1000;
 export const preview = defineCommand({
   name: 'preview',
   summary: 'show some rows in the terminal, without writing anything',
-  operands: [SOURCE_OPERAND],
+  operands: [OPTIONAL_SOURCE],
   options: {
     table: { value: 'LIST', many: true, help: 'these tables only, separated by commas', default: 'all' },
     rows: { value: 'N', help: 'rows to show of each table', default: '5' },
@@ -33,7 +34,8 @@ export const preview = defineCommand({
     ['rowloom preview schema.sql --rows 3 --locale de', 'every table of yours, in German'],
     ['rowloom preview saas --table users --json | jq .email', 'as JSON'],
   ],
-  async run({ operands: [source = ''], options }) {
+  async run({ operands: [given], options }) {
+    const source = sourceOr(given, 'preview');
     const count = readWhole(options.rows ?? '5', '--rows', { min: 1, max: MOST_ROWS });
     const { schema, plan, lexicon } = await prepareRun(source, { ...options, rows: undefined });
     const tables = chooseTables(plan, options.table, '--table');

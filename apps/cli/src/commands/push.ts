@@ -1,3 +1,4 @@
+import { isApiError } from '@rowloom/client';
 import { type Arguments, defineCommand } from '../arguments/command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { jsonPushReporter, type PushReporter, quietPushReporter, textPushReporter } from '../output/push-reporter.ts';
@@ -8,6 +9,7 @@ import { ORG_OPTION } from '../remote/find-organization.ts';
 import { findProject, PROJECT_OPERAND } from '../remote/find-project.ts';
 import { readRunRequest, RUN_OPTIONS } from '../remote/run-request.ts';
 import { watchPush } from '../remote/watch-push.ts';
+import { commandLine } from '../run/quote-word.ts';
 import { withService } from '../remote/with-service.ts';
 
 const OPTIONS = {
@@ -44,7 +46,9 @@ async function runPush({ operands: [wanted = ''], options }: Arguments<typeof OP
   return withService(async (client) => {
     const project = await findProject(client, wanted, options.org);
     const body = approval === undefined ? await readRunRequest(client, project, options) : { approval_id: approval };
-    const run = await client.startGeneration({ params: { id: project.id }, body });
+    const run = await client
+      .startGeneration({ params: { id: project.id }, body })
+      .catch((error: unknown) => Promise.reject(withCommand(error, wanted, options)));
     if (!detach) return watchPush(client, run, chooseReporter(options));
     const terminal = openTerminal(process.stdout);
     if (options.json) terminal.line(JSON.stringify(run));
@@ -52,6 +56,15 @@ async function runPush({ operands: [wanted = ''], options }: Arguments<typeof OP
       terminal.line(`${run.id} is ${run.status}: ${run.rows_requested.toLocaleString('en')} rows.`);
     return EXIT.ok;
   });
+}
+
+/** A target that asks to be named once more: the whole command that does it, ready to be copied. */
+function withCommand(error: unknown, project: string, options: Arguments<typeof OPTIONS>['options']): unknown {
+  if (!isApiError(error, 'confirmation_required')) return error;
+  const confirm = error.fields.find(({ path }) => path === 'target.confirm')?.message;
+  if (confirm === undefined) return error;
+  const command = commandLine([programName(), 'push', project], { ...options, confirm });
+  return refusal(EXIT.refused, error.message, [`If that is what you mean: ${command}`]);
 }
 
 /** An approval is of one run, whole: what is said beside it would not count. */

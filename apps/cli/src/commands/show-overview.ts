@@ -29,7 +29,7 @@ export function showOverview({ line, style }: Terminal): void {
   for (const [code, meaning] of EXIT_MEANINGS) line(`  ${String(code).padEnd(5)}${meaning}`);
   line();
   line(style.bold('Environment'));
-  line('  DATABASE_URL            the target of generate, verify and undo where none is named');
+  line('  DATABASE_URL            the database of plan, preview, generate, verify and undo where none is named');
   line('  ROWLOOM_URL             the service to talk to; rowloom login keeps it otherwise');
   line('  ROWLOOM_API_KEY         the API key to do so with');
   line('  ROWLOOM_PASSWORD        the password, for login, keys and admin');

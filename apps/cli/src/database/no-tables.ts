@@ -1,5 +1,5 @@
 import type { Target } from '@rowloom/runner';
-import { EXIT } from '../exit-codes.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { describeTarget } from './read-target.ts';
 
@@ -10,8 +10,8 @@ const WAYS = {
 } as const;
 
 /** An empty database, or one whose tables are hidden from the role: the catalogue does not tell which. */
-export function noTables(target: Target, way?: string): Refusal {
+export function noTables(target: Target, way?: string, code: ExitCode = EXIT.target): Refusal {
   const { dialect } = target.address;
   const hidden = dialect === 'sqlite' ? '' : ' that this role can see';
-  return refusal(EXIT.target, `${describeTarget(target)} has no tables${hidden}.`, [way ?? WAYS[dialect]]);
+  return refusal(code, `${describeTarget(target)} has no tables${hidden}.`, [way ?? WAYS[dialect]]);
 }

@@ -89,7 +89,9 @@ function show(board: LoadBoard, { status, tables }: Generation): void {
 function startLines(run: Generation, { style, width }: Terminal, nameWidth: number): readonly string[] {
   const { target, mode, rows_requested, tables, seed, id } = run;
   const place =
-    target === null ? 'Rehearsal: rows are made, checked and thrown away' : `${target.name} (${target.kind}), ${mode}`;
+    target === null
+      ? 'Rehearsal: rows are made, checked and thrown away; they count as usage'
+      : `${target.name} (${target.kind}), ${mode}`;
   const digits = Math.max(0, ...tables.map((table) => formatCount(table.rows_requested).length));
   return [
     style.bold(printable(place)),

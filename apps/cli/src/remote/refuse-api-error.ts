@@ -40,8 +40,6 @@ function hint({ code }: ApiError): readonly string[] {
       return [`${programName()} login signs in again.`];
     case 'approval_required':
       return [`${programName()} approvals request PROJECT … asks for one; push --approval ID then uses it.`];
-    case 'confirmation_required':
-      return ['If that is what you mean, give the word that the message asks for: --confirm WORD.'];
     default:
       return [];
   }

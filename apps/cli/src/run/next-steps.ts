@@ -25,7 +25,7 @@ export function nextSteps({ to, format, dialect, tables, source }: NextRequest):
   const loads = format === 'csv' || format === 'sql' || (format === 'jsonl' && dialect === 'postgresql');
   const [first = 'TABLE'] = tables;
   return [
-    ...(loads ? ([[`cd ${quoteWord(to)} && ${CLIENTS[dialect]}`, 'load it into a database']] as const) : []),
+    ...(loads ? ([[`(cd ${quoteWord(to)} && ${CLIENTS[dialect]})`, 'load it into a database']] as const) : []),
     ...(source === undefined
       ? []
       : ([

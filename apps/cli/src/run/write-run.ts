@@ -1,6 +1,7 @@
 import { setFlagsFromString } from 'node:v8';
 import {
   companionFiles,
+  earlierRunIn,
   isTargetError,
   type ThreadHandle,
   type WriteRequest,
@@ -13,6 +14,7 @@ import type { FileFormat } from '@rowloom/databases';
 import { EXIT } from '../exit-codes.ts';
 import { fileWorkerUrl } from '../file-worker-url.ts';
 import { chooseReporter } from '../output/choose-reporter.ts';
+import { formatNumberOf } from '../output/format-number.ts';
 import type { RunSummary } from '../output/reporter.ts';
 import { refusal } from '../refusal.ts';
 import { usefulThreads } from './read-write-options.ts';
@@ -65,7 +67,7 @@ export async function writeRun(task: WriteTask): Promise<readonly WrittenTable[]
     locale: plan.locale,
     format,
     threads: count,
-    remarks: task.remarks,
+    remarks: [...task.remarks, ...replacedRun(to)],
   });
   try {
     const companions = (done: readonly WrittenTable[], files: ReadonlyMap<string, string>) => {
@@ -93,6 +95,16 @@ export async function writeRun(task: WriteTask): Promise<readonly WrittenTable[]
     interrupts.close();
     young.asBefore();
   }
+}
+
+/** The earlier run whose files go, if there is one. */
+function replacedRun(to: string): readonly string[] {
+  const earlier = to === '-' ? undefined : earlierRunIn(to);
+  return earlier === undefined
+    ? []
+    : [
+        `The files of an earlier run in ${to}, of seed ${earlier.seed} and ${formatNumberOf(earlier.rows, 'row')}, are replaced.`,
+      ];
 }
 
 /**

@@ -87,7 +87,10 @@ export const StartRun = Type.Object(
       idOf('approval', 'The approval of exactly this run, where the organization requires sign-off.'),
     ),
   },
-  named('StartRun', 'A run. Without `target` it is a rehearsal: rows are made, checked and thrown away.'),
+  named(
+    'StartRun',
+    'A run. Without `target` it is a rehearsal: rows are made, checked and thrown away, and count as usage.',
+  ),
 );
 export type StartRun = Static<typeof StartRun>;
 

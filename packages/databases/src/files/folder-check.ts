@@ -18,6 +18,22 @@ export function checkFolder(folder: string, force: boolean): readonly string[] {
   );
 }
 
+/** The run whose files a folder holds, as far as its export tells. */
+export function earlierRunIn(folder: string): { readonly seed: number; readonly rows: number } | undefined {
+  try {
+    const document = JSON.parse(readFileSync(join(folder, EXPORT_FILE), 'utf8')) as {
+      rowloom_export?: unknown;
+      plan?: { seed?: unknown };
+      tables?: { rows?: unknown }[];
+    };
+    const { rowloom_export: version, plan, tables } = document;
+    if (version !== 1 || typeof plan?.seed !== 'number' || !Array.isArray(tables)) return undefined;
+    return { seed: plan.seed, rows: tables.reduce((sum, { rows }) => sum + (typeof rows === 'number' ? rows : 0), 0) };
+  } catch {
+    return undefined;
+  }
+}
+
 function listFolder(folder: string): readonly string[] {
   try {
     return readdirSync(folder);

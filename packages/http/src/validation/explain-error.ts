@@ -1,10 +1,11 @@
 import type { FieldIssue } from '@rowloom/contract';
+import { nearestName } from '@rowloom/engine';
 import type { Validator } from 'typebox/compile';
 
 export type Found = ReturnType<Validator['Errors']>[number];
 
 /** A finding as sentences: what is wanted, never what was sent, which may be a secret. */
-export function explainError(error: Found, schema: object): readonly FieldIssue[] {
+export function explainError(error: Found, schema: object, value: unknown): readonly FieldIssue[] {
   const path = toPath(error.instancePath);
   if (error.keyword === 'required') {
     return error.params.requiredProperties.map((name) => ({
@@ -18,17 +19,17 @@ export function explainError(error: Found, schema: object): readonly FieldIssue[
       message: 'There is no such field here.',
     }));
   }
-  return [{ path: path === '' ? 'body' : path, message: sentence(error, schema) }];
+  return [{ path: path === '' ? 'body' : path, message: sentence(error, schema, value) }];
 }
 
-function sentence(error: Found, schema: object): string {
+function sentence(error: Found, schema: object, value: unknown): string {
   switch (error.keyword) {
     case 'type':
       return `Send ${list([error.params.type].flat().map(typeName))}.`;
     case 'const':
       return `Send ${JSON.stringify(error.params.allowedValue)}.`;
     case 'enum':
-      return `Send one of: ${error.params.allowedValues.map((value) => JSON.stringify(value)).join(', ')}.`;
+      return `Send one of: ${error.params.allowedValues.map((allowed) => JSON.stringify(allowed)).join(', ')}.`;
     case 'minLength':
       return error.params.limit === 1
         ? 'Send at least one character.'
@@ -58,7 +59,11 @@ function sentence(error: Found, schema: object): string {
     case 'format':
       return FORMATS[error.params.format] ?? `Send text in the form "${error.params.format}".`;
     case 'pattern':
-      return patternSentence(error.params.pattern, descriptionAt(schema, error.schemaPath));
+      return patternSentence(
+        error.params.pattern,
+        descriptionAt(schema, error.schemaPath),
+        nodeAt(value, error.instancePath),
+      );
     case 'boolean':
       return 'There is no such field here.';
     default:
@@ -73,23 +78,35 @@ const FORMATS: Readonly<Record<string, string>> = {
   uri: 'Send a URL.',
 };
 
+/** The words that have a meaning of their own, if any, and the prefix. */
+const IDENTIFIER = /^(?:\^\(\?:([a-z|]+)\)\$\|)?\^([a-z]{3})_\[/;
+
 /** Identifiers are the patterns that people meet; their prefix says which kind is wanted. */
-function patternSentence(pattern: string | RegExp, description: string | undefined): string {
-  const prefix = /^\^([a-z]{3})_\[/.exec(typeof pattern === 'string' ? pattern : pattern.source)?.[1];
-  if (prefix !== undefined) return `Send an identifier of the form ${prefix}_….`;
+function patternSentence(pattern: string | RegExp, description: string | undefined, value: unknown): string {
+  const found = IDENTIFIER.exec(typeof pattern === 'string' ? pattern : pattern.source);
+  if (found !== null) {
+    const words = found[1]?.split('|') ?? [];
+    // The word that was meant is one that everybody may know; what was sent is not repeated.
+    const near = typeof value === 'string' ? nearestName(value, words) : undefined;
+    const meant = near === undefined ? '' : ` Did you mean ${near}?`;
+    return `Send ${list([...words, `an identifier of the form ${found[2]}_…`])}.${meant}`;
+  }
   return description === undefined
     ? 'This text does not have the wanted form.'
     : `This text does not have the wanted form. What belongs here: ${description}`;
 }
 
 function descriptionAt(schema: object, pointer: string): string | undefined {
-  const node = steps(pointer).reduce<unknown>(
-    (inner, step) => (inner as Readonly<Record<string, unknown>> | undefined)?.[step],
-    schema,
-  );
+  const node = nodeAt(schema, pointer);
   const { description } = (node ?? {}) as { description?: unknown };
   return typeof description === 'string' ? description : undefined;
 }
+
+const nodeAt = (value: unknown, pointer: string): unknown =>
+  steps(pointer).reduce<unknown>(
+    (inner, step) => (inner as Readonly<Record<string, unknown>> | undefined)?.[step],
+    value,
+  );
 
 const TYPE_NAMES: Readonly<Record<string, string>> = {
   object: 'an object',

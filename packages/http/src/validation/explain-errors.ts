@@ -4,10 +4,10 @@ import { explainError, type Found } from './explain-error.ts';
 const MAX_ISSUES = 20;
 
 /** From a validator's findings to what a person reads: each field once, and of alternatives the one that was meant. */
-export function explainErrors(errors: readonly Found[], schema: object): readonly FieldIssue[] {
+export function explainErrors(errors: readonly Found[], schema: object, value: unknown): readonly FieldIssue[] {
   const issues = new Map<string, FieldIssue>();
   for (const error of dropOtherAlternatives(errors)) {
-    for (const issue of explainError(error, schema)) {
+    for (const issue of explainError(error, schema, value)) {
       if (issues.size < MAX_ISSUES && !issues.has(issue.path)) issues.set(issue.path, issue);
     }
   }

@@ -15,6 +15,7 @@ const validate = makeValidator(
       target: Type.Optional(Type.Union([Type.Object({ host: Type.String() }, strict), Type.Null()])),
       at: Type.Optional(Type.String({ format: 'date-time' })),
       project_id: Type.Optional(Type.String({ pattern: idPattern('project') })),
+      template_id: Type.Optional(Type.String({ pattern: `^(?:ecommerce|saas|blog)$|${idPattern('template')}` })),
       source: Type.Optional(
         Type.Union([
           Type.Object({ template_id: Type.String() }, strict),
@@ -38,6 +39,14 @@ function issuesOf(value: unknown): Readonly<Record<string, string>> {
 }
 
 describe('makeValidator', () => {
+  test('an identifier that may be a word is asked for by its words, with the nearest one', () => {
+    const words = 'Send ecommerce, saas, blog, or an identifier of the form tpl_….';
+    expect(issuesOf({ name: 'a', template_id: 'ecomerce' })).toEqual({
+      template_id: `${words} Did you mean ecommerce?`,
+    });
+    expect(issuesOf({ name: 'a', template_id: 'hunter2 is my password' })).toEqual({ template_id: words });
+  });
+
   test('what fits is let through', () => {
     expect(
       issuesOf({ name: 'x', rows: { a: 1 }, engine: 'mysql', target: null, source: { template_id: 'a' } }),

@@ -20,6 +20,6 @@ export function makeValidator(schema: TSchema): (value: unknown) => void {
   let compiled: Validator | undefined;
   return (value) => {
     compiled ??= Compile(schema);
-    if (!compiled.Check(value)) throw refuseFields(explainErrors(compiled.Errors(value), schema));
+    if (!compiled.Check(value)) throw refuseFields(explainErrors(compiled.Errors(value), schema, value));
   };
 }

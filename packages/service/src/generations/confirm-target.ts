@@ -1,4 +1,4 @@
-import { refuse } from '@rowloom/contract';
+import { Refusal } from '@rowloom/contract';
 import { isTargetError } from '@rowloom/databases';
 import type { ProjectAccess } from '../caller/access.ts';
 import type { Loom } from '../execution/loom.ts';
@@ -26,8 +26,8 @@ export const makeConfirmTarget =
         throw error;
       });
     if (guarded === undefined || guarded.reasons.length === 0 || confirm === guarded.confirm) return;
-    throw refuse(
-      'confirmation_required',
-      `This target needs to be confirmed: ${guarded.reasons.join('; ')}. If you mean it, send target.confirm: "${guarded.confirm}".`,
-    );
+    throw new Refusal('confirmation_required', {
+      message: `This target needs to be confirmed: ${guarded.reasons.join('; ')}. If you mean it, send target.confirm: "${guarded.confirm}".`,
+      fields: [{ path: 'target.confirm', message: guarded.confirm }],
+    });
   };
