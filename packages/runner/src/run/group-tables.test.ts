@@ -74,3 +74,13 @@ test('a table whose trigger writes to another waits for it, unless that one wait
   const groups = separateTables({ tables: [table('a'), table('b'), table('c')] }, written);
   expect(groups.map(({ after }) => after)).toEqual([[1], [2], []]);
 });
+
+test('a table with triggers waits for the tables that it refers to, which its triggers may look into', () => {
+  const tables = [table('a'), table('b', reference('a'), reference('b')), table('c', reference('a'))];
+  const groups = separateTables({ tables }, new Map(), new Set(['b']));
+  expect(groups.map(({ after, inOrder }) => [after, inOrder])).toEqual([
+    [[], false],
+    [[0], true],
+    [[], false],
+  ]);
+});

@@ -30,27 +30,30 @@ export function groupTables({ tables }: Pick<Plan, 'tables'>): readonly TableGro
 }
 
 /**
- * Where no foreign key is in force, every table is ready at once, but for those whose triggers write to other tables of
- * the run: what a trigger numbers by itself comes after the run's own numbers.
+ * Where no foreign key is in force, every table is ready at once, but for those with triggers. Where these write to other
+ * tables of the run, what a trigger numbers by itself comes after the run's own numbers; and they may look at the rows that
+ * a row refers to, which come first.
  */
 export function separateTables(
   { tables }: Pick<Plan, 'tables'>,
   written: ReadonlyMap<string, ReadonlySet<string>> = new Map(),
+  triggered: ReadonlySet<string> = new Set(),
 ): readonly TableGroup[] {
   const after = new Map<string, readonly string[]>();
   const waits = (name: string, other: string): boolean =>
     name === other || (after.get(name) ?? []).some((next) => waits(next, other));
-  for (const { name } of tables) {
-    // Tables whose triggers write to each other cannot both come last.
-    for (const target of written.get(name) ?? [])
-      if (!waits(target, name)) after.set(name, [...(after.get(name) ?? []), target]);
+  for (const table of tables) {
+    const { name } = table;
+    const first = [...(triggered.has(name) ? parentsOf(table) : []), ...(written.get(name) ?? [])];
+    // Tables that look at each other, or whose triggers write to each other, cannot both come last.
+    for (const target of first) if (!waits(target, name)) after.set(name, [...(after.get(name) ?? []), target]);
   }
   const place = new Map(tables.map(({ name }, index) => [name, index]));
-  return tables.map(({ name }) => ({
-    tables: [name],
-    after: (after.get(name) ?? []).flatMap((target) => place.get(target) ?? []),
+  return tables.map((table) => ({
+    tables: [table.name],
+    after: (after.get(table.name) ?? []).flatMap((target) => place.get(target) ?? []),
     cyclic: false,
-    inOrder: false,
+    inOrder: triggered.has(table.name) && selfReferences(table).length > 0,
   }));
 }
 

@@ -1,4 +1,4 @@
-import type { SchemaDocument } from '@rowloom/engine';
+import { type SchemaDocument, tableKey } from '@rowloom/engine';
 import { readChunks } from '../ledger/chunks.ts';
 import { interrupted, isAlone, type RunAttempt } from './attempt.ts';
 import { scheduleChunks } from './chunk-schedule.ts';
@@ -28,7 +28,9 @@ export async function loadByChunks(
   const isDone = new Set(done.map(({ table, chunk }) => `${chunk} ${table}`));
   const rowsOf = new Map(run.plan.tables.map(({ name, rows }) => [name, rows]));
   const loaded = new Map<string, number>();
-  const groups = constrained ? groupTables(run.plan) : separateTables(run.plan, findTriggerTargets(schema));
+  const groups = constrained
+    ? groupTables(run.plan)
+    : separateTables(run.plan, findTriggerTargets(schema), triggeredTables(schema));
   const tasks = groups.map(({ tables, cyclic }) => {
     const chunks = tables.flatMap((table) => cutChunks(table, rowsOf.get(table) ?? 0, chunkRows[table] ?? 1));
     for (const { table, chunk, first, end } of chunks)
@@ -100,3 +102,6 @@ export async function loadByChunks(
   const hasLost = losses.count + control.losses() > lostBefore;
   return hasLost ? bytes + (await loadByChunks(attempt, { schema, constrained, chunkRows })) : bytes;
 }
+
+const triggeredTables = ({ tables }: SchemaDocument): ReadonlySet<string> =>
+  new Set(tables.filter(({ triggers = [] }) => triggers.length > 0).map(tableKey));
