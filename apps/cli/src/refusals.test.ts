@@ -37,6 +37,27 @@ const CASES: readonly Case[] = [
   ['no source', ['generate', '--to', at('x')], 2, /needs SOURCE/],
   ['two sources', ['generate', SHOP, SHOP, '--to', at('x')], 2, /does not know what to do with/],
   ['no target', ['generate', SHOP], 2, /--to DIR/],
+  ...['generate', 'replay'].flatMap((command): readonly Case[] => [
+    [
+      `${command} into a bucket`,
+      [command, SHOP, '--to', 's3://key:Sw0rdf1sh@bucket/x'],
+      2,
+      /form of a URL \(s3:\).*rowloom push/s,
+    ],
+    [
+      `${command} into a URL's twin`,
+      [command, SHOP, '--to', 'postgre://u:Sw0rdf1sh@h/d'],
+      2,
+      /Did you mean postgres:\?/,
+    ],
+    [
+      `${command} into a URL without slashes`,
+      [command, SHOP, '--to', 'Postgres:u:Sw0rdf1sh@h/d'],
+      2,
+      /Write a database URL/,
+    ],
+    [`${command} into what is left of a URL`, [command, SHOP, '--to', 'u:Sw0rdf1sh@h/d'], 2, /form of a URL/],
+  ]),
   ['an unknown format', ['generate', SHOP, '--to', at('x'), '--format', 'cvs'], 2, /no "cvs". Did you mean csv\?/],
   [
     'an unknown dialect',
@@ -113,6 +134,7 @@ test.concurrent.each(CASES)('%s is refused with its place and remedy', async (_,
   expect(outcome.err).toMatch(said);
   expect(outcome.code).toBe(code);
   expect(outcome.err).not.toMatch(/^\s+at /m);
+  expect(outcome.err).not.toContain('Sw0rdf1sh');
   expect(outcome.out).toBe('');
   expect(existsSync(at('x'))).toBe(false);
 });

@@ -1,8 +1,9 @@
-import { readFileSync, writeFileSync } from 'node:fs';
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type ExportDocument, sealExport } from '@rowloom/engine';
 import { afterAll, expect, test } from 'vitest';
 import { installRowloom, SHOP } from './rowloom.fixture.ts';
+import { changeFile } from './servers.fixture.ts';
 
 const { rowloom, folder } = installRowloom(afterAll);
 const at = (...parts: readonly string[]): string => join(folder, ...parts);
@@ -34,6 +35,29 @@ test('a replay begins at the numbers at which the run began, and says so in its 
   expect(ids('again', 'orders.csv')).toEqual(ids('run', 'orders.csv').map((id) => id + 500));
   const { tables } = JSON.parse(readFileSync(at('again', 'rowloom.json'), 'utf8')) as ExportDocument;
   expect(new Set(tables.map(({ base }) => base))).toEqual(new Set([500]));
+});
+
+test('a replay loads a database with the keys that were sealed, and refuses what is not whole or not the same', () => {
+  const database = `sqlite:${at('again.db')}`;
+  const read = (): readonly unknown[] => changeFile(at('again.db'), 'SELECT id FROM orders ORDER BY id');
+  const wanted = ids('again', 'orders.csv').map((id) => ({ id }));
+  const words = ['replay', at('again', 'rowloom.json'), '--to', database, '--quiet'];
+  expect(rowloom([...words, '--mode', 'create'])).toEqual({ code: 0, out: '', err: '' });
+  expect(read()).toEqual(wanted);
+  expect(rowloom([...words, '--mode', 'truncate'])).toEqual({ code: 0, out: '', err: '' });
+  expect(read()).toEqual(wanted);
+  expect(rowloom(words)).toMatchObject({ code: 5, err: expect.stringContaining('--mode truncate') as string });
+  const other = exportAgain('other.json', (document) => ({
+    ...document,
+    tables: document.tables.map((table) => ({ ...table, checksum: 'sum64:0000000000000000' })),
+  }));
+  const part = exportAgain('part.json', (document) => ({ ...document, tables: document.tables.slice(1) }));
+  for (const [path, code] of [
+    [other, 6],
+    [part, 3],
+  ] as const)
+    expect(rowloom(['replay', path, '--to', `sqlite:${at('none.db')}`, '--mode', 'create']).code).toBe(code);
+  expect(readdirSync(folder)).not.toContain('none.db');
 });
 
 test('a run that referred to rows of its target is not replayed', () => {

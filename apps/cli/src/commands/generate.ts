@@ -1,16 +1,14 @@
 import { isDatabaseUrl } from '@rowloom/databases';
 import { defineCommand } from '../arguments/command.ts';
 import { databaseUrl } from '../database/database-url.ts';
-import { LOAD_OPTIONS } from '../run/load-options.ts';
+import { FILES_ONLY, LOAD_ONLY, LOAD_OPTIONS } from '../run/load-options.ts';
+import { readPlace } from '../run/read-place.ts';
 import { readWishes } from '../run/read-wishes.ts';
 import { readWriteOptions } from '../run/read-write-options.ts';
 import { refuseOptions } from '../run/refuse-options.ts';
 import { PLAN_OPTIONS, SOURCE_OPTIONS, WRITE_OPTIONS } from '../run/run-options.ts';
 import { OPTIONAL_SOURCE, sourceOr } from '../source/source-or.ts';
 import { startThreads } from '../run/start-threads.ts';
-
-const FILES_ONLY = ['format', 'dialect', 'threads', 'gzip', 'checksum', 'force'] as const;
-const LOAD_ONLY = Object.keys(LOAD_OPTIONS) as readonly (keyof typeof LOAD_OPTIONS)[];
 
 export const generate = defineCommand({
   name: 'generate',
@@ -39,11 +37,12 @@ export const generate = defineCommand({
   ],
   async run({ operands: [given], options }) {
     const source = sourceOr(given, 'generate');
-    const place = options.to ?? (isDatabaseUrl(source) ? source : databaseUrl());
+    const to = options.to ?? (isDatabaseUrl(source) ? source : databaseUrl());
+    const place = to === undefined ? undefined : readPlace(to);
     // What each of the two needs is large, and the threads of the second can load their share meanwhile.
-    if (place !== undefined && isDatabaseUrl(place)) {
+    if (place?.kind === 'database') {
       const { generateInto } = await import('../run/generate-into.ts');
-      return generateInto(place, source, options, (shown) =>
+      return generateInto(place.url, source, options, (shown) =>
         refuseOptions(FILES_ONLY, options, `files, and ${shown} is a database. Leave it out`),
       );
     }

@@ -1,12 +1,22 @@
 import type { WrittenTable } from '@rowloom/databases';
-import { ENGINE_VERSION, existingReferences, type ExportDocument, parseExport, parseLocaleCode } from '@rowloom/engine';
+import {
+  ENGINE_VERSION,
+  existingReferences,
+  type ExportDocument,
+  type LocaleCode,
+  parseExport,
+  parseLocaleCode,
+} from '@rowloom/engine';
 import { defineCommand } from '../arguments/command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { programName } from '../program-name.ts';
 import { refusal } from '../refusal.ts';
+import { LOAD_ONLY, LOAD_OPTIONS } from '../run/load-options.ts';
 import { nextSteps } from '../run/next-steps.ts';
 import { commandLine } from '../run/quote-word.ts';
+import { readPlace } from '../run/read-place.ts';
 import { dialectOf, readTables, readWriteOptions } from '../run/read-write-options.ts';
+import { refuseOptions } from '../run/refuse-options.ts';
 import { WRITE_OPTIONS } from '../run/run-options.ts';
 import { writeRun } from '../run/write-run.ts';
 import { listIssues } from '../source/list-issues.ts';
@@ -17,21 +27,30 @@ export const replay = defineCommand({
   name: 'replay',
   summary: 'make the rows of an earlier run again, from its rowloom.json',
   operands: [{ name: 'EXPORT', help: 'the rowloom.json of a run, or - for standard input' }],
-  options: WRITE_OPTIONS,
+  options: { ...WRITE_OPTIONS, ...LOAD_OPTIONS },
   notes: [
     'The rows are the same whatever the format. With --checksum they are compared with the checksums in the export, if it has any.',
+    'Into a database the rows go with the keys that they were sealed with, all tables of them, and are compared with the',
+    'checksums of the export before the first is loaded.',
   ],
   examples: [
     ['rowloom replay shop/rowloom.json --to copy', 'the same files again'],
     ['rowloom replay shop/rowloom.json --to as-parquet --format parquet', 'the same rows in another format'],
+    ['rowloom replay shop/rowloom.json --to sqlite:shop.db --mode create', 'the same rows as a database'],
     ['rowloom replay shop/rowloom.json --to check --checksum', 'the same rows, and proof of it'],
   ],
   async run({ operands: [path = ''], options }) {
+    const place = options.to === undefined ? undefined : readPlace(options.to);
+    if (place?.kind === 'database') {
+      const { replayInto } = await import('../run/replay-into.ts');
+      const document = readExport(path);
+      return replayInto(place.url, { path, document, locale: localeOf(document, path) }, options);
+    }
+    refuseOptions(LOAD_ONLY, options, 'databases; files go elsewhere. Leave it out, or name a database with --to URL');
     const { dialect: wished, ...wishes } = readWriteOptions(options);
-    const { schema, plan, rules, tables: sealed } = readExport(path);
-    const locale = parseLocaleCode(plan.locale);
-    if (locale === undefined)
-      throw refusal(EXIT.input, `${path} asks for the locale ${plan.locale}, for which this Rowloom has no words.`);
+    const document = readExport(path);
+    const { schema, plan, rules, tables: sealed } = document;
+    const locale = localeOf(document, path);
     const listed = sealed.map(({ name }) => name).join(',');
     const tables = readTables(plan, { ...options, tables: options.tables ?? listed }, wishes);
     const dialect = wished ?? dialectOf(schema);
@@ -66,6 +85,12 @@ export const replay = defineCommand({
     return EXIT.ok;
   },
 });
+
+function localeOf({ plan }: ExportDocument, path: string): LocaleCode {
+  const locale = parseLocaleCode(plan.locale);
+  if (locale !== undefined) return locale;
+  throw refusal(EXIT.input, `${path} asks for the locale ${plan.locale}, for which this Rowloom has no words.`);
+}
 
 function readExport(path: string): ExportDocument {
   const value = parseJson(readText(path, 'the export'), path);

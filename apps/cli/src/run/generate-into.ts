@@ -1,14 +1,13 @@
-import type { RunOptions } from '@rowloom/runner';
 import type { OptionValues } from '../arguments/option.ts';
 import { readChoice } from '../arguments/read-choice.ts';
-import { readWhole } from '../arguments/read-number.ts';
 import { databaseUrl } from '../database/database-url.ts';
 import { describeTarget, readTarget } from '../database/read-target.ts';
 import type { ExitCode } from '../exit-codes.ts';
 import { showSource } from '../source/show-source.ts';
-import { type LOAD_OPTIONS, MODES, TRIGGERS } from './load-options.ts';
+import { type LOAD_OPTIONS, MODES } from './load-options.ts';
 import { loadRun } from './load-run.ts';
 import { prepareLoad } from './prepare-load.ts';
+import { readRunOptions } from './read-run-options.ts';
 import { remarksOn } from './remarks-on.ts';
 import { tellComplete } from './tell-complete.ts';
 import type { PLAN_OPTIONS, SOURCE_OPTIONS, WRITE_OPTIONS } from './run-options.ts';
@@ -48,17 +47,4 @@ export async function generateInto(
     remarks: remarksOn(await showSource(source), warnings, plan.notes, options.rows !== undefined),
     options: runOptions,
   });
-}
-
-function readRunOptions(options: Values): RunOptions {
-  const { connections, exclusive } = options;
-  return {
-    exclusive,
-    checksum: !options['no-checksum'],
-    atLeastOnce: options['at-least-once'],
-    takeOver: options['take-over'],
-    triggers: options.triggers === undefined ? 'auto' : readChoice(options.triggers, '--triggers', TRIGGERS),
-    ...(connections === undefined ? {} : { connections: readWhole(connections, '--connections', { min: 1, max: 64 }) }),
-    ...(options['yes-i-mean'] === undefined ? {} : { confirm: options['yes-i-mean'] }),
-  };
 }

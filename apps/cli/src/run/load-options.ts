@@ -24,6 +24,11 @@ export const LOAD_OPTIONS = {
   'yes-i-mean': { value: 'HOST', help: 'name a target that looks like production once more' },
 } as const satisfies OptionTable;
 
+/** Options of WRITE_OPTIONS that say nothing to a database. */
+export const FILES_ONLY = ['format', 'dialect', 'threads', 'gzip', 'checksum', 'force'] as const;
+
+export const LOAD_ONLY = Object.keys(LOAD_OPTIONS) as readonly (keyof typeof LOAD_OPTIONS)[];
+
 export const TRIGGERS = ['auto', 'keep', 'off'] as const;
 
 export const MODES = ['append', 'truncate', 'create'] as const;

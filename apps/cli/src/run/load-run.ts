@@ -23,6 +23,8 @@ export type LoadTask = {
   readonly rules: Rules;
   readonly locale: LocaleCode;
   readonly mode: Mode;
+  /** By table: the number that its rows begin at, where they are an export's. */
+  readonly bases?: Readonly<Record<string, number>>;
   readonly options: RunOptions;
   readonly json: boolean;
   readonly quiet: boolean;
@@ -39,7 +41,8 @@ export async function loadRun(task: LoadTask): Promise<ExitCode> {
       runGeneration({ ...task, signal: interrupts.signal, onEvent: reporter.event }),
     );
     reporter.end(outcome);
-    return outcome.certificate.violations === 0 ? EXIT.ok : EXIT.violations;
+    const { violations, differences = 0 } = outcome.certificate;
+    return violations + differences === 0 ? EXIT.ok : EXIT.violations;
   } catch (error) {
     reporter.abandon();
     throw error;

@@ -49,7 +49,9 @@ async function readNamed(name: string, dialect: Dialect | undefined): Promise<So
   return { name, kind: 'sql', rules: {}, ...(await readSqlText(text, { shown, name: title, dialect })) };
 }
 
-function unknownSource(name: string, ids: readonly string[]): Error {
+/** A password may stand in what was meant as a URL: no part of it but the scheme is shown. */
+function unknownSource(given: string, ids: readonly string[]): Error {
+  const name = /^[^/\\]*:[^/]*@|:\/\//.test(given) ? `${given.split(':')[0] ?? ''}:…` : given;
   if (ids.length === 0)
     return refusal(EXIT.input, `There is no file ${name}. Check the path, or name a pack (rowloom help lists them).`);
   const near = nearestWord(name, ids);

@@ -8,8 +8,3 @@ export const DATABASE_SCHEMES: ReadonlyMap<string, DatabaseAddress['dialect']> =
   ['mariadb', 'mysql'],
   ['sqlite', 'sqlite'],
 ]);
-
-/** Whether the text is meant as a database's URL: it may still be a wrong one. */
-export function isDatabaseUrl(text: string): boolean {
-  return /^\s*(?:(?:postgres|postgresql|mysql|mariadb):\/\/|sqlite:)/i.test(text);
-}

@@ -2,9 +2,9 @@ import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { isTargetError } from '../target/target-error.ts';
 import type { DatabaseAddress } from './database-address.ts';
-import { isDatabaseUrl } from './database-scheme.ts';
 import { describeAddress } from './describe-address.ts';
 import { parseDatabaseUrl } from './parse-database-url.ts';
+import { isDatabaseUrl, isUrlLike } from './url-like.ts';
 
 const parse = (text: string): DatabaseAddress => parseDatabaseUrl(text, { sockets: true });
 
@@ -189,8 +189,23 @@ test('whatever is written is read or refused', () => {
 });
 
 test('a database URL is told from a file and a pack', () => {
-  for (const url of ['postgres://x', 'postgresql://x', 'mysql://x', 'mariadb://x', 'sqlite:x', 'SQLITE:x'])
+  for (const url of ['postgres://x', 'postgresql://x', 'mysql://x', 'mariadb://x', 'sqlite:x', 'SQLITE:x', ' mysql:x'])
     expect(isDatabaseUrl(url)).toBe(true);
   for (const other of ['shop', './sqlite.sql', 'postgres.json', 'C:\\x', 'https://x', 'mysql'])
     expect(isDatabaseUrl(other)).toBe(false);
+});
+
+test('whatever has the form of a URL is told from a path', () => {
+  for (const url of [
+    'postgres:x',
+    'S3://bucket/a',
+    'file:///tmp/x',
+    'jdbc:postgresql://h/a',
+    'ada:secret@h/a',
+    '//ada:secret@h/a',
+    'post_gres://ada:secret@h/a',
+  ])
+    expect(isUrlLike(url)).toBe(true);
+  for (const path of ['data', './a:b', '/tmp/a:b', 'C:\\x', '2026-11-17T08:00', 'a@b', 'out/mail@x'])
+    expect(isUrlLike(path)).toBe(false);
 });

@@ -1,0 +1,38 @@
+import { DATABASE_SCHEMES, isDatabaseUrl, isUrlLike, schemeOf } from '@rowloom/databases';
+import { nearestWord } from '../arguments/nearest-word.ts';
+import { EXIT } from '../exit-codes.ts';
+import { refusal } from '../refusal.ts';
+
+/** What rows go into. */
+export type Place =
+  | { readonly kind: 'database'; readonly url: string }
+  | { readonly kind: 'folder'; readonly path: string }
+  | { readonly kind: 'output' };
+
+/** Where else people want rows, and what to do about it. */
+const ELSEWHERE: Readonly<Record<string, string>> = {
+  s3: 'Into a bucket rows go through a service: rowloom push.',
+  file: 'For a folder write its path alone, without file:.',
+  jdbc: 'Write the URL without jdbc:.',
+};
+
+/**
+ * What --to means, for every command that has it. Nothing that has the form of a URL becomes a folder: a password would
+ * stand in its name. No part of it but the scheme is shown, for the same reason.
+ */
+export function readPlace(to: string): Place {
+  if (to === '-') return { kind: 'output' };
+  if (isDatabaseUrl(to)) return { kind: 'database', url: to };
+  if (!isUrlLike(to)) return { kind: 'folder', path: to };
+  const scheme = schemeOf(to);
+  const near = scheme === undefined ? undefined : nearestWord(scheme, [...DATABASE_SCHEMES.keys()]);
+  throw refusal(
+    EXIT.usage,
+    `--to has the form of a URL${scheme === undefined ? '' : ` (${scheme}:)`}, and Rowloom writes into no such place.${near === undefined ? '' : ` Did you mean ${near}:?`}`,
+    [
+      ...(scheme === undefined || ELSEWHERE[scheme] === undefined ? [] : [ELSEWHERE[scheme]]),
+      'Name a folder, - for standard output, or a database: postgres://…, mysql://…, sqlite:FILE.',
+      'A folder whose own name has this form is written with its path, as in ./NAME.',
+    ],
+  );
+}

@@ -1,0 +1,19 @@
+import type { RunOptions } from '@rowloom/runner';
+import type { OptionValues } from '../arguments/option.ts';
+import { readChoice } from '../arguments/read-choice.ts';
+import { readWhole } from '../arguments/read-number.ts';
+import { type LOAD_OPTIONS, TRIGGERS } from './load-options.ts';
+
+/** How rows are to go into a database, from the words of a command line. */
+export function readRunOptions(options: OptionValues<typeof LOAD_OPTIONS>): RunOptions {
+  const { connections, exclusive } = options;
+  return {
+    exclusive,
+    checksum: !options['no-checksum'],
+    atLeastOnce: options['at-least-once'],
+    takeOver: options['take-over'],
+    triggers: options.triggers === undefined ? 'auto' : readChoice(options.triggers, '--triggers', TRIGGERS),
+    ...(connections === undefined ? {} : { connections: readWhole(connections, '--connections', { min: 1, max: 64 }) }),
+    ...(options['yes-i-mean'] === undefined ? {} : { confirm: options['yes-i-mean'] }),
+  };
+}

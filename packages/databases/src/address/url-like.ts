@@ -1,0 +1,19 @@
+import { DATABASE_SCHEMES } from './database-scheme.ts';
+
+/** The word before the first colon, where it can be a scheme. One letter is a drive of Windows. */
+export function schemeOf(text: string): string | undefined {
+  return /^\s*([a-z][a-z\d+.-]+):/i.exec(text)?.[1]?.toLowerCase();
+}
+
+/**
+ * Whether a text has the form of a URL, or of a part of one with a password in it: never the name of a file or folder,
+ * unless it is written with a path before it, as ./a:b.
+ */
+export function isUrlLike(text: string): boolean {
+  return schemeOf(text) !== undefined || text.includes('://') || /^[^/\\]*:[^/]*@|\/\/[^/]*:[^/]*@/.test(text);
+}
+
+/** Whether the text is meant as a database's URL: it may still be a wrong one. */
+export function isDatabaseUrl(text: string): boolean {
+  return DATABASE_SCHEMES.has(schemeOf(text) ?? '');
+}
