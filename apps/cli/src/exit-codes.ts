@@ -13,7 +13,7 @@ export const EXIT = {
   target: 5,
   /** Rows that are not those that an export was sealed for. */
   mismatch: 6,
-  /** Rows of a database that break its constraints. */
+  /** Rows of a database that break its constraints, or rows and tables of a run that are not there as it left them. */
   violations: 7,
   /** The service does not take the credential, or there is none. */
   unauthorized: 8,
@@ -41,7 +41,7 @@ export const EXIT_MEANINGS: readonly (readonly [ExitCode, string])[] = [
   [EXIT.plan, 'impossible wishes: no rows can fulfil them'],
   [EXIT.target, 'the target cannot be reached, read or written'],
   [EXIT.mismatch, 'replayed rows differ from those that the export was sealed for'],
-  [EXIT.violations, 'the certificate of a database names violations'],
+  [EXIT.violations, 'the certificate of a database names violations, or what others changed under a run'],
   [EXIT.unauthorized, 'the service does not accept the credential, or none is known: rowloom login'],
   [EXIT.refused, 'the service refuses: role, tier, quota, approval, confirmation or state'],
   [EXIT.notFound, 'what was named is not there, or cannot be seen with this credential'],

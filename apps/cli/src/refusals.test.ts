@@ -50,14 +50,9 @@ const CASES: readonly Case[] = [
       2,
       /Did you mean postgres:\?/,
     ],
-    [
-      `${command} into a URL without slashes`,
-      [command, SHOP, '--to', 'Postgres:u:Sw0rdf1sh@h/d'],
-      2,
-      /Write a database URL/,
-    ],
     [`${command} into what is left of a URL`, [command, SHOP, '--to', 'u:Sw0rdf1sh@h/d'], 2, /form of a URL/],
   ]),
+  ['a URL without slashes', ['generate', SHOP, '--to', 'Postgres:u:Sw0rdf1sh@h/d'], 2, /Write a database URL/],
   ['an unknown format', ['generate', SHOP, '--to', at('x'), '--format', 'cvs'], 2, /no "cvs". Did you mean csv\?/],
   [
     'an unknown dialect',

@@ -56,6 +56,7 @@ export { serveRun, type ServeRunOptions } from './process/serve-run.ts';
 export { repairTarget, type RepairOutcome } from './repair/repair-target.ts';
 export { type EarlierRun, findEarlierRun } from './run/find-earlier-run.ts';
 export { listTargetRuns } from './run/list-target-runs.ts';
+export { listDifferences } from './run/refuse-changed.ts';
 export { runGeneration } from './run/run-generation.ts';
 export { runTables } from './run/run-tables.ts';
 export type { RunEvent, RunOptions, RunOutcome, RunRequest } from './run/run-request.ts';

@@ -36,9 +36,10 @@ function tableLines(
     .filter(({ trigger }) => !isLetIn(certificate, table, trigger))
     .reduce((sum, { violations }) => sum + (violations ?? 0), 0);
   const unknown = table.constraints.filter(({ violations }) => violations === null).length;
+  const { changes = [] } = table;
   const isDifferent = table.checksum?.differing !== undefined;
   const isDoubtful = unknown > 0 || table.rows === null || isDifferent;
-  const mark = found > 0 ? style.red('✗') : isDoubtful ? style.yellow('?') : style.green('✓');
+  const mark = found + changes.length > 0 ? style.red('✗') : isDoubtful ? style.yellow('?') : style.green('✓');
   const verdict = found > 0 ? style.red(formatNumberOf(found, 'violation')) : '0 violations';
   const parts = [
     `  ${padStart(rowsText(table.rows), digits)}${table.rows === 1 ? ' row ' : ' rows'}`,
@@ -62,7 +63,8 @@ function tableLines(
         return violations > 0 ? [`    ${style.red(formatCount(violations))} ${what}`] : [];
       },
     ),
-    ...(table.checksum?.differing === undefined
+    ...changes.flatMap((change) => indented(change, screen)),
+    ...(table.checksum?.differing === undefined || changes.length > 0
       ? []
       : indented(
           `The rows are not those of the plan in ${table.checksum.differing.join(', ') || 'their number'}: a trigger or another session has changed them.`,
@@ -96,12 +98,14 @@ export function triggersOffText({ triggers_off: off = [] }: Certificate): string
 
 /** The whole in one line. */
 export function certificateSummary(
-  { tables, violations, unexamined }: Certificate,
+  { tables, violations, unexamined, differences = 0 }: Certificate,
   { style }: Pick<Terminal, 'style'>,
 ): string {
   const constraints = tables.reduce((sum, table) => sum + table.constraints.length, 0);
   const rows = tables.reduce((sum, table) => sum + (table.rows ?? 0), 0);
   const facts = `${formatNumberOf(constraints, 'constraint')} of ${formatNumberOf(tables.length, 'table')} examined over ${formatNumberOf(rows, 'row')}`;
   const verdict = violations === 0 ? style.green('0 violations') : style.red(formatNumberOf(violations, 'violation'));
-  return `${style.bold('Certificate')}: ${facts}, ${verdict}${unexamined === 0 ? '' : `, ${style.yellow(`${unexamined} not examined`)}`}.`;
+  const changed =
+    differences === 0 ? '' : `, ${style.red(formatNumberOf(differences, 'difference'))} from what was loaded`;
+  return `${style.bold('Certificate')}: ${facts}, ${verdict}${changed}${unexamined === 0 ? '' : `, ${style.yellow(`${unexamined} not examined`)}`}.`;
 }

@@ -122,12 +122,16 @@ function outcomeLines(
     `certificate ${formatSeconds(seconds.certify)}`,
     ...(seconds.checksum < 0.005 ? [] : [`checksum ${formatSeconds(seconds.checksum)}`]),
   ];
+  const verdict =
+    (certificate.differences ?? 0) === 0
+      ? style.green('Done.')
+      : style.red('Not done: others have changed what was loaded.');
   return [
     ...certificateLines({ ...certificate, tables: ordered }, terminal, nameWidth),
     '',
     ...wrapText(certificateSummary(certificate, terminal), terminal.width(), '  '),
     ...wrapText(
-      `${style.green('Done.')} ${style.bold(`${formatNumberOf(rows, 'row')} in ${formatSeconds(all)}`)} (${parts.join(', ')}).`,
+      `${verdict} ${style.bold(`${formatNumberOf(rows, 'row')} in ${formatSeconds(all)}`)} (${parts.join(', ')}).`,
       terminal.width(),
       '  ',
     ),

@@ -1,7 +1,10 @@
 import { existsSync } from 'node:fs';
 import { type SchemaDocument, schemaDigest } from '@rowloom/engine';
-import { type EarlierRun, findEarlierRun, type Mode, type Target } from '@rowloom/runner';
+import { type EarlierRun, findEarlierRun, listDifferences, type Mode, type Target } from '@rowloom/runner';
 import { refuseTargetErrors } from '../database/refuse-target-error.ts';
+import { EXIT } from '../exit-codes.ts';
+import { programName } from '../program-name.ts';
+import { refusal } from '../refusal.ts';
 
 export type SameWords = {
   readonly target: Target;
@@ -23,11 +26,25 @@ export async function findSameWords(words: SameWords): Promise<EarlierRun | unde
   const { address } = target;
   // To look into a file that is not there would be an error, and no run is in it.
   if (address.dialect === 'sqlite' && !existsSync(address.file)) return undefined;
-  const earlier = await refuseTargetErrors(() => findEarlierRun(target, words.requestDigest));
-  if (earlier?.finishedAt === undefined) return earlier;
+  const earlier = await refuseTargetErrors(() => findEarlierRun(target, words.requestDigest, { inspect: words.again }));
+  if (earlier === undefined) return undefined;
+  // One that others have changed cannot be gone on with: that is how it is left behind.
+  const isSpoilt = (earlier.inspected?.differences ?? []).length > 0;
+  if (earlier.finishedAt === undefined) return words.again && isSpoilt ? undefined : earlier;
   return mode !== 'append' || words.again ? undefined : earlier;
 }
 
-/** Of tables that came or changed since a run was finished, the same words speak for the first time. */
-export const isMeant = ({ recipe }: EarlierRun, schema: SchemaDocument): boolean =>
-  schemaDigest(recipe.schema) === schemaDigest(schema);
+/**
+ * Whether the words mean a finished run. Of tables that came or changed since they speak for the first time, and nothing can
+ * be doubled that is gone; what is gone in part is for the user to decide.
+ */
+export function isMeant({ runId, recipe, inspected }: EarlierRun, schema: SchemaDocument): boolean {
+  if (schemaDigest(recipe.schema) !== schemaDigest(schema)) return false;
+  const { differences = [], found = 0 } = inspected ?? {};
+  if (differences.length === 0) return true;
+  if (found === 0) return false;
+  throw refusal(EXIT.target, `The same command has loaded ${runId} before, and a part of it is gone since.`, [
+    listDifferences(differences),
+    `Nothing was loaded now. Add --again to append as many rows once more, or take back the rest: ${programName()} undo URL --run ${runId}`,
+  ]);
+}

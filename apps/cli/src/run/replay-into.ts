@@ -12,7 +12,7 @@ import { databaseUrl } from '../database/database-url.ts';
 import { describeTarget, readTarget } from '../database/read-target.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
-import { findSameWords } from './find-same-words.ts';
+import { findSameWords, isMeant } from './find-same-words.ts';
 import { FILES_ONLY, type LOAD_OPTIONS, MODES } from './load-options.ts';
 import { loadRun } from './load-run.ts';
 import { newRunId, type PreparedLoad, takeUp } from './prepare-load.ts';
@@ -38,14 +38,15 @@ export async function replayInto(
   checkWhole(document, path);
   const { schema, plan, rules } = document;
   const requestDigest = digest({ replay: digest(document), mode });
-  const earlier = await findSameWords({
+  const found = await findSameWords({
     target,
     mode,
     requestDigest,
-    schema,
     canResume: !options['at-least-once'],
     again: options.again,
   });
+  const isFinished = found?.finishedAt !== undefined;
+  const earlier = found !== undefined && (!isFinished || isMeant(found, schema)) ? found : undefined;
   const bases = Object.fromEntries(document.tables.map(({ name, base }) => [name, base]));
   if (earlier === undefined) await checkSealed(document, path, locale, bases);
   const fresh: PreparedLoad = { runId: newRunId(), requestDigest, schema, plan, rules, locale, warnings: [] };

@@ -42,6 +42,11 @@ export const Certificate = Type.Object(
         {
           name: text('The table.'),
           rows: nullable(count('Rows in it; null where it cannot be read.')),
+          rows_planned: Type.Optional(count('Rows that the run has loaded into it.')),
+          rows_found: Type.Optional(count('How many of them are there.')),
+          changes: Type.Optional(
+            list(Type.String(), { description: "What others did to the table and the run's rows meanwhile." }),
+          ),
           checksum: Type.Optional(CertifiedChecksum),
           constraints: list(CertifiedConstraint, { description: 'Every constraint that the catalogue names.' }),
           note: Type.Optional(text('What is to be known about it.')),
@@ -52,6 +57,7 @@ export const Certificate = Type.Object(
     ),
     violations: count('Rows that break a constraint, over all tables.'),
     unexamined: count('Constraints that could not be examined.'),
+    differences: Type.Optional(count('What is not as it was planned and loaded, over all tables.')),
   },
   named('Certificate', "Every constraint of the target's own catalogue, re-checked over its rows after the run."),
 );

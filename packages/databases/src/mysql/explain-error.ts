@@ -124,6 +124,7 @@ const SENTENCES: Readonly<Record<DatabaseErrorCode, string>> = {
   invalid_value:
     "A value does not fit its column. The column's type may have changed since the schema was read; read it again.",
   rows_skipped: 'The server skipped or changed rows.',
+  target_changed: 'Tables or rows are not what they were.',
   unsupported: 'The server cannot do this, or forbids it.',
   server_error: 'The server reports an error that Rowloom has no words for; its number says which.',
 };

@@ -34,6 +34,8 @@ export type DatabaseErrorCode =
   | 'exclusion_violated'
   | 'invalid_value'
   | 'rows_skipped'
+  /** Tables or rows of a run are not what they were when it left them. */
+  | 'target_changed'
   | 'unsupported'
   | 'server_error';
 

@@ -13,6 +13,8 @@ export type Certificate = {
   readonly triggers_off?: readonly CertifiedTrigger[];
   /** Constraints that could not be examined: they are neither held nor violated as far as this certificate knows. */
   readonly unexamined: number;
+  /** Of a run: what is not as it was planned and loaded; each is named at its table. */
+  readonly differences?: number;
 };
 
 export type CertifiedTrigger = {
@@ -26,6 +28,11 @@ export type CertifiedTable = {
   readonly name: string;
   /** NULL where the table cannot be read. */
   readonly rows: number | null;
+  /** Of a run: the rows that it has loaded, and how many of them are there. */
+  readonly rows_planned?: number;
+  readonly rows_found?: number;
+  /** What others did to the table and to the run's rows meanwhile, in sentences. */
+  readonly changes?: readonly string[];
   readonly checksum?: CertifiedChecksum;
   readonly constraints: readonly CertifiedConstraint[];
   readonly note?: string;

@@ -52,6 +52,7 @@ const SENTENCES: Readonly<Record<TargetErrorCode, Sentence>> = {
   invalid_value: ({ table, column }) =>
     `${table} refused a value that does not fit ${column}. Capture its schema again.`,
   rows_skipped: ({ table }) => `${table} skipped rows without an error. A trigger or a rule of the target does that.`,
+  target_changed: () => 'Others have emptied, dropped or changed tables of the run. Undo it, and start another.',
   unsupported: () => 'The target, or something that the run needs of it, is not supported.',
   server_error: () => 'The target refused the run with an error of its own. Its log says more.',
   folder_not_empty: () => "The target's folder holds files of others. Name another one.",

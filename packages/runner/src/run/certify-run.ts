@@ -1,6 +1,7 @@
 import { flatTableName, type Session } from '@rowloom/databases';
 import {
   checksumPlanned,
+  type ExportDocument,
   type RunContext,
   type SchemaDocument,
   serialColumns,
@@ -11,13 +12,19 @@ import type { Certificate, CertifiedChecksum, CertifiedTrigger } from '../certif
 import { checksumTable } from '../certificate/checksum-table.ts';
 import { findDifferingColumns } from '../certificate/differing-columns.ts';
 import { makeCertificate } from '../certificate/make-certificate.ts';
-import { readTargetSchema } from '../schema/read-target-schema.ts';
+import type { TableBooks } from '../ledger/table-books.ts';
+import { catalogueName, readChanges } from '../schema/read-shapes.ts';
 import type { BlamedTrigger } from '../target/blame-triggers.ts';
 import { refusalWords } from '../target/refusal-words.ts';
 import type { Target } from '../target/target.ts';
+import { compareWithPlan } from './compare-with-plan.ts';
 
 export type RunToCertify = {
-  readonly schema: SchemaDocument;
+  readonly recipe: ExportDocument;
+  /** What the tables were when the run began. */
+  readonly books: TableBooks;
+  /** The run has made the tables, and given them constraints since. */
+  readonly isCreated: boolean;
   readonly run: RunContext;
   /** The tables that the run fills. */
   readonly tables: readonly Table[];
@@ -35,31 +42,44 @@ export type CertifiedRun = {
   readonly checksumSeconds: number;
 };
 
-/** The certificate of the run's tables, from the target's own catalogue as it is now. */
+/** The certificate of the run's tables, from the target's own catalogue as it is now, and compared with the plan. */
 export async function certifyRun(target: Target, session: Session, request: RunToCertify): Promise<CertifiedRun> {
-  const { schema, tables } = request;
+  const { tables, recipe, books } = request;
+  const { schema } = recipe;
   const began = performance.now();
-  const nameOf = (table: Table): string =>
-    session.dialect === 'postgresql' ? tableKey(table) : flatTableName(schema, table);
+  const nameOf = (table: Table): string => catalogueName(session, schema, table);
+  const isLoaded = (table: Table): boolean => plannedRows(request.run, table) > 0;
+  const { catalogue, changes } = await readChanges(
+    target,
+    session,
+    { schema, tables: tables.filter(isLoaded) },
+    books,
+    {
+      mayGain: request.isCreated,
+    },
+  );
   const checksums = new Map<string, CertifiedChecksum>();
-  if (request.checksum)
-    for (const table of tables) {
-      const found = await compareRows(session, request, table);
-      if (found !== undefined) checksums.set(nameOf(table), found);
-    }
+  const read = new Map<string, number>();
+  for (const table of request.checksum ? tables : []) {
+    // What is gone cannot be read back, and what was retyped not as it was written.
+    if (!isLoaded(table) || changes.has(tableKey(table))) continue;
+    const found = await compareRows(session, request, table);
+    if (found === undefined) continue;
+    const { rows, ...checksum } = found;
+    checksums.set(nameOf(table), checksum);
+    read.set(tableKey(table), rows);
+  }
   const examined = performance.now();
   const other = session.dialect === 'sqlite' ? undefined : target.connect({ applicationName: 'rowloom certificate' });
-  // Told where it is awaited: reading the catalogue may fail before.
-  other?.catch(() => undefined);
   try {
-    const document = await readTargetSchema(target, session);
-    const certificate = await makeCertificate(session, document, {
+    const examination = await makeCertificate(session, catalogue, {
       madeAt: new Date().toISOString(),
       sessions: other === undefined ? [] : [await other],
       tables: new Set(tables.map(nameOf)),
       checksums,
       triggersOff: request.triggersOff.map(certifiedTrigger(request)),
     });
+    const certificate = await compareWithPlan(session, request, { certificate: examination, changes, read });
     const ended = performance.now();
     return { certificate, seconds: (ended - examined) / 1000, checksumSeconds: (examined - began) / 1000 };
   } finally {
@@ -69,7 +89,7 @@ export async function certifyRun(target: Target, session: Session, request: RunT
 
 /** By the name that the certificate has for its table. */
 const certifiedTrigger =
-  ({ schema, tables }: RunToCertify) =>
+  ({ recipe: { schema }, tables }: RunToCertify) =>
   ({ key, name, says, source = '' }: BlamedTrigger): CertifiedTrigger => {
     const table = tables.find((item) => tableKey(item) === key);
     const shown = schema.dialect === 'postgresql' || table === undefined ? key : flatTableName(schema, table);
@@ -110,22 +130,24 @@ async function compareWithout(
   return { value, planned, columns_left_out: [...leftOut.filter(({ column }) => !written.has(column)), ...more] };
 }
 
-/** Undefined where the run's rows cannot be told from those of others, or there are none. */
+const plannedRows = ({ plan }: RunContext, table: Table): number =>
+  plan.tables.find(({ name }) => name === tableKey(table))?.rows ?? 0;
+
+/** Undefined where the run's rows cannot be told from those of others, as where they have no numbers. */
 async function compareRows(
   session: Session,
   request: RunToCertify,
   table: Table,
-): Promise<CertifiedChecksum | undefined> {
+): Promise<(CertifiedChecksum & { readonly rows: number }) | undefined> {
   const { run } = request;
   const key = tableKey(table);
-  const isShared = request.isShared || isWrittenByTriggers(request.schema, table);
-  const rows = run.plan.tables.find(({ name }) => name === key)?.rows ?? 0;
-  if (rows === 0 || (isShared && serialColumns(run.plan, key).length === 0)) return undefined;
+  const isShared = request.isShared || isWrittenByTriggers(request.recipe.schema, table);
+  if (isShared && serialColumns(run.plan, key).length === 0) return undefined;
   const planned = checksumPlanned(run, key);
-  const { value, columns_left_out } = await checksumTable(session, run, key, { isShared });
-  if (value === planned) return { value, columns_left_out, planned };
+  const { value, columns_left_out, rows } = await checksumTable(session, run, key, { isShared });
+  if (value === planned) return { value, columns_left_out, rows, planned };
   const without = await compareWithout(session, run, key, { isShared }, writtenByTriggers(table, request.triggersOff));
-  if (without !== undefined) return without;
+  if (without !== undefined) return { ...without, rows };
   const differing = await findDifferingColumns(session, run, key, { isShared });
-  return { value, columns_left_out, planned, differing };
+  return { value, columns_left_out, rows, planned, differing };
 }

@@ -16,6 +16,12 @@ const FAR = 16;
 
 export type Bases = Readonly<Record<string, number>>;
 
+export type ClaimedKeys = {
+  readonly bases: Bases;
+  /** By table: the rows that were there before the run's first. */
+  readonly before: Bases;
+};
+
 /** One run claims at a time: two that looked at once would both find the same numbers free. */
 export async function lockClaims(session: Session, ledger: LedgerPlace): Promise<void> {
   if (session.dialect === 'postgresql')
@@ -42,7 +48,8 @@ export async function claimKeys(
   ledger: LedgerPlace,
   runId: string,
   { schema, plan }: { readonly schema: SchemaDocument; readonly plan: Plan },
-): Promise<Bases> {
+  sealed?: Bases,
+): Promise<ClaimedKeys> {
   const tables = plan.tables.flatMap(({ name, rows }) => {
     const table = schema.tables.find((item) => tableKey(item) === name);
     return table === undefined ? [] : [{ table, name, rows }];
@@ -57,14 +64,16 @@ export async function claimKeys(
       : [];
   const claimed = await readClaims(session, ledger);
   const bases: Record<string, number> = { ...(await readOwnClaims(session, ledger, runId)) };
+  const before: Record<string, number> = {};
   for (const { table, name, rows } of tables) {
+    const sql = tableName(session.dialect, schema, table);
+    const taken = await countTaken(session, sql);
+    before[name] = taken;
     // An attempt that ended in the middle of claiming has left some: MySQL commits as it goes.
     if (bases[name] !== undefined) continue;
-    const sql = tableName(session.dialect, schema, table);
     const serials = serialColumns(plan, name);
     const sequenceOf = (column: string): FedColumn | undefined =>
       sequences.find((item) => item.key === name && item.columnName === column);
-    const taken = await countTaken(session, sql);
     let base = Math.max(taken, claimed.get(name) ?? 0);
     for (const serial of serials) {
       const top = await highest(session, sql, serial.column, sequenceOf(serial.column));
@@ -76,6 +85,7 @@ export async function claimKeys(
       // Numbers that somebody else scattered far out are not overtaken: the unique index decides on a collision.
       if (beyond <= FAR * (base + 1000)) base = Math.max(base, beyond);
     }
+    if (sealed !== undefined) base = sealedBase(name, sealed[name] ?? 0, taken > 0 ? base : (claimed.get(name) ?? 0));
     if (!Number.isSafeInteger(base + rows))
       throw targetError('unsupported', `The keys of ${name} are beyond 2^53: rows cannot be appended to it.`, {
         table: name,
@@ -86,7 +96,14 @@ export async function claimKeys(
       [ledger.scope, name, runId, base, base + rows],
     );
   }
-  return bases;
+  return { bases, before };
+}
+
+/** The very rows of an export have the very keys: where others have these, they cannot be loaded. */
+function sealedBase(table: string, base: number, free: number): number {
+  if (base >= free) return base;
+  const plain = `${table} holds rows, or numbers of other runs, where those of the export would be. Replay it with --mode truncate, or into another database.`;
+  throw targetError('duplicate_key', plain, { table, plain });
 }
 
 /** Numbers of rows that are gone again. Where values are few, they are wanted back. */

@@ -4,6 +4,7 @@ import { findLedger } from '../ledger/open-ledger.ts';
 import { findSameRun } from '../ledger/runs.ts';
 import type { Target } from '../target/target.ts';
 import { withSession } from '../target/with-session.ts';
+import { type InspectedRun, inspectRun } from './inspect-run.ts';
 import { readRecipe } from './make-recipe.ts';
 
 /** A run that was asked for in the same words. */
@@ -12,10 +13,16 @@ export type EarlierRun = {
   readonly recipe: ExportDocument;
   /** Rows and certificate were there, and whoever asked was told: seconds since 1970 by the server's clock. */
   readonly finishedAt: number | undefined;
+  /** How what is there differs from what the ledger has, where it was asked. */
+  readonly inspected?: InspectedRun;
 };
 
 /** The newest run of the same words: an unfinished one is taken up again, with its seed, time and plan. */
-export async function findEarlierRun(target: Target, requestDigest: string): Promise<EarlierRun | undefined> {
+export async function findEarlierRun(
+  target: Target,
+  requestDigest: string,
+  { inspect }: { readonly inspect: boolean },
+): Promise<EarlierRun | undefined> {
   return withSession(target, async (session) => {
     const ledger = await findLedger(session, target.database);
     if (ledger === undefined) return undefined;
@@ -25,11 +32,11 @@ export async function findEarlierRun(target: Target, requestDigest: string): Pro
     // Nothing is loaded of a run that is still preparing: one that no version can read any more is left alone.
     if (phase === 'preparing' && !isReadable(found.recipe)) return undefined;
     const isOver = phase === 'done' && (await readAttempts(session, ledger, runId)).length === 0;
-    return {
-      runId,
-      recipe: readRecipe(found.recipe, runId),
-      finishedAt: isOver ? (found.finished_at ?? found.created_at) : undefined,
-    };
+    const recipe = readRecipe(found.recipe, runId);
+    const earlier = { runId, recipe, finishedAt: isOver ? (found.finished_at ?? found.created_at) : undefined };
+    // A run that is gone on with is inspected then, by the attempt that has it.
+    if (phase === 'preparing' || !(isOver || inspect)) return earlier;
+    return { ...earlier, inspected: await inspectRun(target, session, ledger, found, recipe) };
   });
 }
 

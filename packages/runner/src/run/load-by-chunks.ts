@@ -1,5 +1,6 @@
 import { type SchemaDocument, tableKey } from '@rowloom/engine';
 import { readChunks } from '../ledger/chunks.ts';
+import type { TableBooks } from '../ledger/table-books.ts';
 import { interrupted, isAlone, type RunAttempt } from './attempt.ts';
 import { scheduleChunks } from './chunk-schedule.ts';
 import { findTriggerTargets } from '../target/trigger-targets.ts';
@@ -14,13 +15,13 @@ export type ByChunksRequest = {
   readonly schema: SchemaDocument;
   /** Foreign keys are in force while rows arrive. */
   readonly constrained: boolean;
-  readonly chunkRows: Readonly<Record<string, number>>;
+  readonly books: TableBooks;
 };
 
 /** Fills the tables chunk by chunk, each in a transaction of its own, and skips what the ledger has already. */
 export async function loadByChunks(
   attempt: RunAttempt,
-  { schema, constrained, chunkRows }: ByChunksRequest,
+  { schema, constrained, books }: ByChunksRequest,
 ): Promise<number> {
   const { run, ledger, runId, control, options, losses, signal, emit } = attempt;
   const lostBefore = losses.count + control.losses();
@@ -32,7 +33,7 @@ export async function loadByChunks(
     ? groupTables(run.plan)
     : separateTables(run.plan, findTriggerTargets(schema), triggeredTables(schema));
   const tasks = groups.map(({ tables, cyclic }) => {
-    const chunks = tables.flatMap((table) => cutChunks(table, rowsOf.get(table) ?? 0, chunkRows[table] ?? 1));
+    const chunks = tables.flatMap((table) => cutChunks(table, rowsOf.get(table) ?? 0, books[table]?.chunk_rows ?? 1));
     for (const { table, chunk, first, end } of chunks)
       if (isDone.has(`${chunk} ${table}`)) loaded.set(table, (loaded.get(table) ?? 0) + end - first);
     const open = chunks.filter(({ table, chunk }) => !isDone.has(`${chunk} ${table}`));
@@ -100,7 +101,7 @@ export async function loadByChunks(
   if (signal.aborted) throw interrupted();
   // A server that came back may have forgotten what it had confirmed: many are set up to.
   const hasLost = losses.count + control.losses() > lostBefore;
-  return hasLost ? bytes + (await loadByChunks(attempt, { schema, constrained, chunkRows })) : bytes;
+  return hasLost ? bytes + (await loadByChunks(attempt, { schema, constrained, books })) : bytes;
 }
 
 const triggeredTables = ({ tables }: SchemaDocument): ReadonlySet<string> =>

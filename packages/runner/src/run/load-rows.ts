@@ -3,6 +3,7 @@ import type { SchemaDocument } from '@rowloom/engine';
 import { playRestores, readRestores } from '../ledger/restores.ts';
 import { isLoaded, type Mode, type RunRecord, type Way } from '../ledger/run-record.ts';
 import { findRun, setPhase } from '../ledger/runs.ts';
+import { readBooks } from '../ledger/table-books.ts';
 import { isConnectionLost, isStalled, MOST_LOSSES, MOST_STALLS } from '../target/control.ts';
 import { isAlone, type RunAttempt, takeNotes, takenOver } from './attempt.ts';
 import { loadByChunks } from './load-by-chunks.ts';
@@ -60,9 +61,9 @@ async function inChunks(attempt: RunAttempt, { schema, way, record }: LoadReques
   const began = performance.now();
   let bytes = 0;
   if (record.phase !== 'constraining') {
-    const chunkRows = JSON.parse(record.chunk_rows) as Record<string, number>;
+    const books = readBooks(record.chunk_rows);
     const constrained = way === 'chunks' && target.address.dialect === 'postgresql';
-    bytes = await loadByChunks(attempt, { schema, constrained, chunkRows });
+    bytes = await loadByChunks(attempt, { schema, constrained, books });
     await enter(attempt, 'constraining');
   }
   const loaded = performance.now();

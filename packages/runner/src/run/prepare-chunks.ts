@@ -12,6 +12,10 @@ import { planConstraining, targetError } from '@rowloom/databases';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { writeRestores } from '../ledger/restores.ts';
 import type { RunRecord } from '../ledger/run-record.ts';
+import { mergeBooks, readBooks, type TableBooks, writeBooks } from '../ledger/table-books.ts';
+import { shapesIn } from '../schema/read-shapes.ts';
+import { readTargetSchema } from '../schema/read-target-schema.ts';
+import { readIdentities } from '../target/table-identity.ts';
 import { completeRun, setPhase } from '../ledger/runs.ts';
 import { readTableFacts } from '../target/table-facts.ts';
 import { tableName } from '../target/table-name.ts';
@@ -36,6 +40,8 @@ export type ChunksToPrepare = {
   readonly locale: LocaleCode;
   readonly epoch: number;
   readonly mostRows: number | undefined;
+  /** Numbers that the rows must begin at: they are an export's. */
+  readonly sealed?: Bases | undefined;
 };
 
 /**
@@ -51,11 +57,12 @@ export async function prepareChunks(session: Session, task: ChunksToPrepare): Pr
   if (!isMysql) await session.execute(session.dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN');
   try {
     await prepareTables(session, task);
-    const { bases, chunkRows, recipe } = await claimAndCut(session, task);
+    const { bases, books, recipe } = await claimAndCut(session, task);
+    const known = mergeBooks(readBooks(record.chunk_rows), await describeTables(session, task));
     await completeRun(session, ledger, record.run_id, {
       recipe: writeRecipe(makeRecipe({ ...recipe, planDigest: record.plan_digest, bases })),
       way: record.way,
-      chunk_rows: JSON.stringify(chunkRows),
+      chunk_rows: writeBooks(mergeBooks(known, books)),
     });
     if (!(await setPhase(session, ledger, { runId: record.run_id, epoch }, 'loading'))) throw takenOver();
     if (!isMysql) await session.execute('COMMIT');
@@ -91,19 +98,30 @@ async function prepareTables(session: Session, { target, ledger, record, recipe 
   }
 }
 
+/** What others must leave alone until the run's end: which tables these are, and what those are like that it has made. */
+async function describeTables(session: Session, { target, record, recipe }: ChunksToPrepare): Promise<TableBooks> {
+  const { schema } = recipe;
+  const tables = runTables(recipe);
+  const identities = await readIdentities(session, schema, tables);
+  const known = Object.fromEntries([...identities].map(([name, identity]) => [name, { identity }]));
+  if (record.mode !== 'create') return known;
+  return mergeBooks(known, shapesIn(session, await readTargetSchema(target, session), { schema, tables }));
+}
+
 type Cut = {
   readonly bases: Bases;
-  readonly chunkRows: Readonly<Record<string, number>>;
+  readonly books: TableBooks;
   readonly recipe: ExportDocument;
 };
 
 async function claimAndCut(session: Session, task: ChunksToPrepare): Promise<Cut> {
   const { ledger, record, recipe, locale, target, mostRows } = task;
-  let bases: Bases = {};
+  let bases: Bases = task.sealed ?? {};
+  let before: Bases = {};
   if (record.mode === 'append') {
     await lockClaims(session, ledger);
     try {
-      bases = await claimKeys(session, ledger, record.run_id, recipe);
+      ({ bases, before } = await claimKeys(session, ledger, record.run_id, recipe, task.sealed));
     } finally {
       await unlockClaims(session);
     }
@@ -116,7 +134,11 @@ async function claimAndCut(session: Session, task: ChunksToPrepare): Promise<Cut
     const plain = issues.map(({ message }) => message).join(' ');
     throw targetError('unsupported', plain, { plain });
   }
-  return { bases, recipe, chunkRows: await cutTables(session, target, run, mostRows) };
+  const cut = await cutTables(session, target, run, mostRows);
+  const books = Object.fromEntries(
+    Object.entries(cut).map(([name, rows]) => [name, { chunk_rows: rows, rows_before: before[name] ?? 0 }]),
+  );
+  return { bases, recipe, books };
 }
 
 async function cutTables(

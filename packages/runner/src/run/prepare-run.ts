@@ -9,12 +9,15 @@ import { deleteRun, findRun } from '../ledger/runs.ts';
 import { takeOver } from '../ledger/take-over.ts';
 import type { Control } from '../target/control.ts';
 import { makePartitions } from '../target/made-partitions.ts';
+import type { Target } from '../target/target.ts';
 import { replaceBackend } from '../target/replace-backend.ts';
 import { takenOver } from './attempt.ts';
 import type { ChosenWay } from './choose-way.ts';
+import { inspectRun } from './inspect-run.ts';
 import { readRecipe } from './make-recipe.ts';
 import { moveCounters } from './move-counters.ts';
 import { prepareChunks } from './prepare-chunks.ts';
+import { changedTarget } from './refuse-changed.ts';
 import type { RunRequest } from './run-request.ts';
 import { sampleKeys } from './sample-keys.ts';
 import { startRun } from './start-run.ts';
@@ -62,6 +65,7 @@ export async function prepareRun(request: RunRequest, control: Control): Promise
       ? await control.use((session) => makePartitions(session, readRecipe(record.recipe, runId).schema))
       : [];
   for (const statement of made) request.onEvent?.({ kind: 'note', message: `Made for the run: ${statement}` });
+  if (known !== undefined && record.phase !== 'preparing') await expectUnchanged(control, target, ledger, record);
   if (record.phase === 'preparing' && record.way === 'one_transaction' && record.mode === 'append')
     await control.use((session) => sampleKeys(session, ledger, runId, readRecipe(record.recipe, runId)));
   if (record.phase === 'preparing' && record.way !== 'one_transaction') {
@@ -73,6 +77,7 @@ export async function prepareRun(request: RunRequest, control: Control): Promise
       locale,
       epoch,
       mostRows: options.chunkRows,
+      sealed: request.bases,
     };
     try {
       await control.use(async (session) => {
@@ -99,6 +104,21 @@ export async function prepareRun(request: RunRequest, control: Control): Promise
     recipe,
     notes,
   };
+}
+
+/** Rows that an earlier attempt has loaded are counted as there: they have to be. */
+async function expectUnchanged(
+  control: Control,
+  target: Target,
+  ledger: LedgerPlace,
+  record: RunRecord,
+): Promise<void> {
+  const { run_id: runId, epoch } = record;
+  const recipe = readRecipe(record.recipe, runId);
+  const { differences } = await control.use((session) => inspectRun(target, session, ledger, record, recipe));
+  if (differences.length === 0) return;
+  await control.use((session) => signOut(session, ledger, { runId, epoch })).catch(() => undefined);
+  throw changedTarget(runId, differences);
 }
 
 /** Nothing is loaded yet: a run that cannot even begin is no run, unless it has begun before, or left tables behind. */

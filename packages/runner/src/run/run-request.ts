@@ -14,6 +14,8 @@ export type RunRequest = {
   readonly rules: Rules;
   readonly locale: LocaleCode;
   readonly mode: Mode;
+  /** By table: the number that its rows begin at, where they are to be the very rows of an export. */
+  readonly bases?: Readonly<Record<string, number>>;
   readonly options?: RunOptions;
   /** Stops at the next chunk boundary; the run can be resumed. */
   readonly signal?: AbortSignal;

@@ -1,16 +1,19 @@
 import { setTimeout } from 'node:timers/promises';
 import { describeAddress, planConstraining, type Session, targetError } from '@rowloom/databases';
-import { type Table, tableKey } from '@rowloom/engine';
+import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import { guardTarget } from '../guard/guard-target.ts';
 import { refuseStore } from '../guard/refuse-store.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { findLedger } from '../ledger/open-ledger.ts';
 import { readRestores } from '../ledger/restores.ts';
 import { findRun, insertRun } from '../ledger/runs.ts';
-import { compareSchemas } from '../schema/compare-schemas.ts';
+import { writeBooks } from '../ledger/table-books.ts';
+import { compareAcross, compareSchemas } from '../schema/compare-schemas.ts';
 import { readAgain } from '../schema/read-again.ts';
+import { shapesIn } from '../schema/read-shapes.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
 import { readTableFacts } from '../target/table-facts.ts';
+import { sqlDialect } from '../target/table-name.ts';
 import { checkFunctions } from './check-functions.ts';
 import { chooseWay, type ChosenWay } from './choose-way.ts';
 import { makeRecipe, planDigestOf, readRecipe, writeRecipe } from './make-recipe.ts';
@@ -30,8 +33,8 @@ export async function startRun(
   const facts = await readTableFacts(session, schema, own);
   checkPresence(facts, mode === 'create' ? 'absent' : 'present');
   if (options.atLeastOnce !== true) await checkOpenConstraints(request, session, own);
-  if (mode !== 'create') await checkSchema(request, session, own);
-  else await checkFunctions(session, schema, target.driver.writeDdl(schema).tables);
+  const now = mode === 'create' ? undefined : await checkSchema(request, session, own);
+  if (now === undefined) await checkFunctions(session, schema, target.driver.writeDdl(schema).tables);
   const filled = own.filter((table) => facts.get(tableKey(table))?.hasRows === true);
   const rows = await countRows(session, schema, filled);
   await guardTarget(target, session, { mode, rows, confirm: options.confirm });
@@ -52,8 +55,8 @@ export async function startRun(
     mode,
     way: chosen.way,
     phase: 'preparing',
-    recipe: writeRecipe(makeRecipe({ schema, plan, rules, planDigest, bases: {} })),
-    chunk_rows: '{}',
+    recipe: writeRecipe(makeRecipe({ schema, plan, rules, planDigest, bases: request.bases ?? {} })),
+    chunk_rows: writeBooks(now === undefined ? {} : shapesIn(session, now, { schema, tables: own })),
   });
   return chosen;
 }
@@ -101,16 +104,18 @@ async function checkSchema(
   { target, schema, mode }: RunRequest,
   session: Session,
   tables: readonly Table[],
-): Promise<void> {
+): Promise<SchemaDocument> {
   const names = tables.map(tableKey);
   let now = await readTargetSchema(target, session);
-  let differences = compareSchemas(schema, now, names);
+  const isForeign = sqlDialect(schema.dialect) !== sqlDialect(session.dialect);
+  const compare = isForeign ? compareAcross : compareSchemas;
+  let differences = compare(schema, now, names);
   // MariaDB leaves a table out of its catalogue while somebody alters it, as another run does that moves its counter.
   const mayBeMissing = target.address.dialect === 'mysql';
   for (let tries = 1; mayBeMissing && differences.length > 0 && tries < TRIES; tries++) {
     await setTimeout(PAUSE);
     now = await readTargetSchema(target, session);
-    differences = compareSchemas(schema, now, names);
+    differences = compare(schema, now, names);
   }
   if (differences.length > 0)
     throw targetError(
@@ -118,4 +123,5 @@ async function checkSchema(
       `The target is not what the plan was made for. ${differences.slice(0, 5).join(' ')}${differences.length > 5 ? ` … and ${differences.length - 5} more differences.` : ''} Plan from the target as it is now: give its URL as the source.`,
     );
   if (mode === 'truncate') checkReferrers(now, tables);
+  return now;
 }

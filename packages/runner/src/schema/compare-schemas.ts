@@ -1,3 +1,4 @@
+import { flatTableName } from '@rowloom/databases';
 import { type Column, resolveType, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 
 /**
@@ -20,6 +21,32 @@ export function compareSchemas(
     });
 }
 
+/**
+ * The same where the two are of different dialects, as when an export is replayed: types and expressions have other words
+ * there, so only what is demanded of every row is compared. What else does not fit, the target refuses.
+ */
+export function compareAcross(
+  planned: SchemaDocument,
+  target: SchemaDocument,
+  tables: readonly string[],
+): readonly string[] {
+  const found = new Map(target.tables.map((table) => [table.name, table]));
+  return planned.tables
+    .filter((table) => tables.includes(tableKey(table)))
+    .flatMap((table) => {
+      const name = tableKey(table);
+      const other = found.get(flatTableName(planned, table));
+      if (other === undefined) return [`${name} does not exist in the target.`];
+      const known = new Map(other.columns.map((column) => [column.name, column]));
+      const gone = table.columns.flatMap((column) => {
+        const now = known.get(column.name);
+        if (now === undefined) return [`${name}.${column.name} does not exist in the target.`];
+        return column.nullable && !now.nullable ? [`${name}.${column.name} became NOT NULL in the target.`] : [];
+      });
+      return [...gone, ...demandedColumns(table, other)];
+    });
+}
+
 function compareColumns(
   planned: SchemaDocument,
   table: Table,
@@ -33,11 +60,14 @@ function compareColumns(
     if (now === undefined) return [`${name}.${column.name} does not exist in the target.`];
     return compareColumn(`${name}.${column.name}`, { schema: planned, column }, { schema: target, column: now });
   });
+  return [...gone, ...demandedColumns(table, other)];
+}
+
+function demandedColumns(table: Table, other: Table): readonly string[] {
   const names = new Set(table.columns.map((column) => column.name));
-  const added = other.columns
+  return other.columns
     .filter((column) => !names.has(column.name) && isDemanded(column))
-    .map((column) => `${name}.${column.name} is new in the target, NOT NULL and without a default.`);
-  return [...gone, ...added];
+    .map((column) => `${tableKey(table)}.${column.name} is new in the target, NOT NULL and without a default.`);
 }
 
 type Side = { readonly schema: SchemaDocument; readonly column: Column };

@@ -169,7 +169,8 @@ function expectSound({ certificate, triggers_off: off }: RunOutcome, plan: Plan)
 }
 
 function faultsOf({ tables }: Certificate): readonly string[] {
-  return tables.flatMap(({ name, constraints, checksum }) => [
+  return tables.flatMap(({ name, constraints, checksum, changes = [] }) => [
+    ...changes,
     ...constraints
       .filter(({ violations }) => violations !== 0)
       .map((item) => `${name}: ${item.kind} ${item.name}: ${item.violations ?? item.note}`),

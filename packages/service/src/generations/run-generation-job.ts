@@ -168,6 +168,17 @@ function concludeRun(
       });
       const violations = outcome.certificate?.violations ?? 0;
       const certificate = outcome.certificate === null ? {} : { certificate: outcome.certificate };
+      const differences = outcome.certificate?.differences ?? 0;
+      if (differences > 0)
+        return {
+          status: 'failed',
+          tables: done,
+          ...certificate,
+          error: {
+            code: 'target_changed',
+            message: 'Others have emptied, dropped or changed tables of the run meanwhile: see the certificate.',
+          },
+        };
       if (violations > 0)
         return {
           status: 'failed',

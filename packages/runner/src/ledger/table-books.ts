@@ -1,0 +1,31 @@
+import type { TableShape } from '../schema/table-shape.ts';
+
+/** What a run wrote down about a table before its first row came, to know it again. */
+export type TableBook = {
+  /** Rows of a chunk: cut once, so that every attempt cuts alike. */
+  readonly chunk_rows?: number;
+  /** Rows that others had in it. */
+  readonly rows_before?: number;
+  /** What tells it from another table of its name, where the database knows such a thing. */
+  readonly identity?: string;
+  readonly shape?: TableShape;
+};
+
+/** By the table's name in the plan. */
+export type TableBooks = Readonly<Record<string, TableBook>>;
+
+export const writeBooks = (books: TableBooks): string => JSON.stringify(books);
+
+/** The ledger is ours; earlier versions kept the rows of a chunk alone. */
+export function readBooks(text: string): TableBooks {
+  const books = JSON.parse(text) as Readonly<Record<string, number | TableBook>>;
+  return Object.fromEntries(
+    Object.entries(books).map(([name, book]) => [name, typeof book === 'number' ? { chunk_rows: book } : book]),
+  );
+}
+
+/** Adds to what is known; facts of the second go before those of the first. */
+export function mergeBooks(first: TableBooks, second: TableBooks): TableBooks {
+  const names = new Set([...Object.keys(first), ...Object.keys(second)]);
+  return Object.fromEntries([...names].map((name) => [name, { ...first[name], ...second[name] }]));
+}

@@ -1,0 +1,75 @@
+import type { Session } from '@rowloom/databases';
+import { type Table, tableKey } from '@rowloom/engine';
+import type { Certificate, CertifiedTable } from '../certificate/certificate.ts';
+import { catalogueName } from '../schema/read-shapes.ts';
+import type { RunToCertify } from './certify-run.ts';
+import { countLoaded, ownRows } from './count-loaded.ts';
+
+export type Findings = {
+  readonly certificate: Certificate;
+  /** By the table's name in the plan: what others did to its definition. */
+  readonly changes: ReadonlyMap<string, readonly string[]>;
+  /** The same for rows that were read back by the run's own numbers, or all there are. */
+  readonly read: ReadonlyMap<string, number>;
+};
+
+/**
+ * What is there at the end against what was planned: a certificate of the constraints alone would pass an empty table, and
+ * one that is gone.
+ */
+export async function compareWithPlan(
+  session: Session,
+  request: RunToCertify,
+  findings: Findings,
+): Promise<Certificate> {
+  const { schema, tables } = request.recipe;
+  const planned = new Map(tables.map(({ name, rows }) => [name, rows]));
+  const certified = new Map(findings.certificate.tables.map((table) => [table.name, table]));
+  for (const table of request.tables) {
+    const rows = planned.get(tableKey(table)) ?? 0;
+    if (rows === 0) continue;
+    const name = catalogueName(session, schema, table);
+    const examined = certified.get(name) ?? { name, rows: null, constraints: [] };
+    certified.set(name, { ...examined, ...(await compareTable(session, request, findings, table, examined, rows)) });
+  }
+  const all = [...certified.values()];
+  const differences = all.reduce((sum, { changes }) => sum + (changes?.length ?? 0), 0);
+  return { ...findings.certificate, tables: all, differences };
+}
+
+async function compareTable(
+  session: Session,
+  request: RunToCertify,
+  { changes, read }: Findings,
+  table: Table,
+  examined: CertifiedTable,
+  planned: number,
+): Promise<Pick<CertifiedTable, 'rows_planned' | 'rows_found' | 'changes'>> {
+  const name = tableKey(table);
+  const changed = changes.get(name) ?? [];
+  if (changed.length > 0) return { rows_planned: planned, changes: changed };
+  if (examined.rows === null)
+    return { rows_planned: planned, changes: [`${name} could not be read, so nobody knows what is there.`] };
+  const found = await countFound(session, request, table, { total: examined.rows, read: read.get(name), planned });
+  if (found === undefined) return { rows_planned: planned };
+  const rows = { rows_planned: planned, rows_found: Math.min(found, planned) };
+  return found >= planned ? rows : { ...rows, changes: [`${name} has ${found} of the ${planned} rows of the plan.`] };
+}
+
+type Counts = { readonly total: number; readonly read: number | undefined; readonly planned: number };
+
+/** What was counted already is not counted again. */
+async function countFound(
+  session: Session,
+  { recipe, books, run, isShared }: RunToCertify,
+  table: Table,
+  { total, read, planned }: Counts,
+): Promise<number | undefined> {
+  if (table.row_security !== undefined) return undefined;
+  const name = tableKey(table);
+  if (!isShared) return total;
+  const all = [{ first: 0, end: planned }];
+  if (ownRows(session, run.plan, table, run.tables.get(name)?.base ?? 0, all) === undefined)
+    return Math.max(0, total - (books[name]?.rows_before ?? 0));
+  return read ?? (await countLoaded(session, recipe, books, table, all))?.found;
+}

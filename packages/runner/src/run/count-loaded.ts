@@ -1,0 +1,81 @@
+import { isTargetError, type Session } from '@rowloom/databases';
+import { type ExportDocument, type Plan, quoteName, serialColumns, type Table, tableKey } from '@rowloom/engine';
+import type { TableBooks } from '../ledger/table-books.ts';
+import { sqlDialect, tableName } from '../target/table-name.ts';
+import { basesOf } from './make-recipe.ts';
+
+/** Rows of a run by their places in its table, the end excluded. */
+export type RowRange = { readonly first: number; readonly end: number };
+
+export type CountedTable = {
+  readonly name: string;
+  /** What the run is known to have loaded. */
+  readonly expected: number;
+  /** What is there of it: exact by the run's own numbers, otherwise all that others did not have before. */
+  readonly found: number;
+};
+
+/** Counts what is there of the rows that a run is known to have loaded into a table; undefined where nobody can tell. */
+export async function countLoaded(
+  session: Session,
+  recipe: ExportDocument,
+  books: TableBooks,
+  table: Table,
+  ranges: readonly RowRange[],
+): Promise<CountedTable | undefined> {
+  // Rows that a policy hides are there all the same.
+  if (table.row_security !== undefined) return undefined;
+  const name = tableKey(table);
+  const expected = ranges.reduce((sum, { first, end }) => sum + end - first, 0);
+  const where = ownRows(session, recipe.plan, table, basesOf(recipe)[name] ?? 0, ranges);
+  const from = tableName(session.dialect, recipe.schema, table);
+  try {
+    const [row] = await session.query(
+      `SELECT count(*) AS present FROM ${from}${where === undefined ? '' : ` WHERE ${where}`}`,
+    );
+    const present = Number(row?.['present'] ?? 0);
+    const found = where === undefined ? Math.max(0, present - (books[name]?.rows_before ?? 0)) : present;
+    return { name, expected, found };
+  } catch (error) {
+    // It may have been dropped since its definition was read.
+    if (isTargetError(error) && error.code === 'no_such_table') return { name, expected, found: 0 };
+    throw error;
+  }
+}
+
+/**
+ * SQL that tells the run's rows by the numbers that it has claimed; undefined where it gave out none, or a trigger may have
+ * given out others.
+ */
+export function ownRows(
+  session: Pick<Session, 'dialect'>,
+  plan: Plan,
+  table: Table,
+  base: number,
+  ranges: readonly RowRange[],
+): string | undefined {
+  const name = tableKey(table);
+  const columns = plan.tables.find((item) => item.name === name)?.columns ?? [];
+  const isPlain = (wished: string): boolean =>
+    columns.some(
+      ({ name: column, source, null_fraction }) =>
+        column === wished && source.kind === 'generator' && source.generator === 'serial' && null_fraction === 0,
+    );
+  const serial = serialColumns(plan, name).find(({ column }) => isPlain(column));
+  if (serial === undefined || (table.triggers ?? []).length > 0) return undefined;
+  const column = quoteName(sqlDialect(session.dialect), serial.column);
+  const start = serial.start + base;
+  const parts = joinRanges(ranges).map(({ first, end }) => `${column} BETWEEN ${start + first} AND ${start + end - 1}`);
+  return parts.length === 0 ? '1 = 0' : `(${parts.join(' OR ')})`;
+}
+
+/** Chunks are loaded nearly in order: most of them are one range. */
+function joinRanges(ranges: readonly RowRange[]): readonly RowRange[] {
+  const joined: { first: number; end: number }[] = [];
+  for (const { first, end } of ranges.toSorted((one, other) => one.first - other.first)) {
+    const last = joined.at(-1);
+    if (last !== undefined && last.end >= first) last.end = Math.max(last.end, end);
+    else joined.push({ first, end });
+  }
+  return joined;
+}

@@ -1,0 +1,20 @@
+import { targetError } from '@rowloom/databases';
+
+const MOST = 5;
+
+/** What a run has loaded is not there any more, or not as it was: to go on would be to call a part the whole. */
+export function changedTarget(runId: string, differences: readonly string[]): Error {
+  const list = listDifferences(differences);
+  return targetError(
+    'target_changed',
+    `What ${runId} has loaded is not there as it was: ${list} Others have emptied, dropped or changed tables since, so nothing was loaded. Begin a new run with --again, or take back what is left with: rowloom undo URL --run ${runId}`,
+    {
+      plain: `What the run had loaded is not there as it was: ${list} Others have emptied, dropped or changed tables since. Undo it, and start another.`,
+    },
+  );
+}
+
+export function listDifferences(differences: readonly string[]): string {
+  const rest = differences.length - MOST;
+  return `${differences.slice(0, MOST).join(' ')}${rest > 0 ? ` … and ${rest} more differences.` : ''}`;
+}

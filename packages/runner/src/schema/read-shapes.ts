@@ -1,0 +1,80 @@
+import { setTimeout } from 'node:timers/promises';
+import { flatTableName, type Session } from '@rowloom/databases';
+import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import type { TableBook, TableBooks } from '../ledger/table-books.ts';
+import type { Target } from '../target/target.ts';
+import { readTargetSchema } from './read-target-schema.ts';
+import { compareShapes, type ShapeOptions, shapeOf } from './table-shape.ts';
+
+/** What a table of the plan is called in the target's own catalogue. */
+export function catalogueName(session: Pick<Session, 'dialect'>, schema: SchemaDocument, table: Table): string {
+  return session.dialect === 'postgresql' ? tableKey(table) : flatTableName(schema, table);
+}
+
+/** The definitions of a run's tables, by their names in the plan, as the catalogue has them. */
+export function shapesIn(
+  session: Pick<Session, 'dialect'>,
+  catalogue: SchemaDocument,
+  { schema, tables }: RunTables,
+): TableBooks {
+  const found = new Map(catalogue.tables.map((table) => [tableKey(table), table]));
+  return Object.fromEntries(
+    tables.flatMap((table): [string, TableBook][] => {
+      const now = found.get(catalogueName(session, schema, table));
+      return now === undefined ? [] : [[tableKey(table), { shape: shapeOf(now) }]];
+    }),
+  );
+}
+
+export type RunTables = { readonly schema: SchemaDocument; readonly tables: readonly Table[] };
+
+export type ChangedTables = {
+  readonly catalogue: SchemaDocument;
+  /** By the table's name in the plan: what others did to its definition, in sentences. */
+  readonly changes: ReadonlyMap<string, readonly string[]>;
+};
+
+const TRIES = 5;
+const PAUSE = 200;
+
+/**
+ * Reads the catalogue and compares the run's tables with what they were when it began. MariaDB leaves a table out while
+ * somebody alters it, as another run does that moves its counter: there it is looked for again.
+ */
+export async function readChanges(
+  target: Target,
+  session: Session,
+  run: RunTables,
+  books: TableBooks,
+  options: ShapeOptions = {},
+): Promise<ChangedTables> {
+  for (let tries = 1; ; tries++) {
+    const catalogue = await readTargetSchema(target, session);
+    const now = shapesIn(session, catalogue, run);
+    const changes = new Map(
+      run.tables.flatMap((table): [string, readonly string[]][] => {
+        const name = tableKey(table);
+        const sentences = compareTable(table, books[name]?.shape, now[name]?.shape, options);
+        return sentences.length === 0 ? [] : [[name, sentences]];
+      }),
+    );
+    const isDoubtful = changes.size > 0 && target.address.dialect === 'mysql' && tries < TRIES;
+    if (!isDoubtful) return { catalogue, changes };
+    await setTimeout(PAUSE);
+  }
+}
+
+function compareTable(
+  table: Table,
+  before: TableBook['shape'],
+  now: TableBook['shape'],
+  options: ShapeOptions,
+): readonly string[] {
+  const name = tableKey(table);
+  if (now === undefined) return [`${name} is gone.`];
+  if (before !== undefined) return compareShapes(name, before, now, options);
+  // Of a table that the run made in one transaction only the plan tells what it was.
+  return table.columns
+    .filter((column) => now.columns[column.name] === undefined)
+    .map((column) => `The column ${name}.${column.name} was dropped.`);
+}

@@ -1,0 +1,58 @@
+import type { Table } from '@rowloom/engine';
+import { columnThing } from '../diff/column-thing.ts';
+import { constraintThings } from '../diff/constraint-things.ts';
+
+/** What a table's definition says of its rows, short enough to be kept: words of its columns and of its constraints. */
+export type TableShape = {
+  readonly columns: Readonly<Record<string, string>>;
+  readonly constraints: readonly string[];
+};
+
+export function shapeOf(table: Table): TableShape {
+  return {
+    columns: Object.fromEntries(table.columns.map((column) => [column.name, columnThing(column).words])),
+    constraints: constraintThings(table)
+      .map(({ words }) => words)
+      .toSorted(),
+  };
+}
+
+export type ShapeOptions = {
+  /** Constraints that the run itself has taken off, or has still to add: only columns are compared. */
+  readonly columnsOnly?: boolean;
+  /** Constraints that the run itself has added since are none that others did. */
+  readonly mayGain?: boolean;
+};
+
+/** How a table came to be another one, in sentences. */
+export function compareShapes(
+  name: string,
+  before: TableShape,
+  now: TableShape,
+  { columnsOnly = false, mayGain = false }: ShapeOptions = {},
+): readonly string[] {
+  const changed = Object.entries(before.columns).flatMap(([column, words]) => {
+    const after = now.columns[column];
+    if (after === undefined) return [`The column ${name}.${column} was dropped.`];
+    return after === words ? [] : [`The column ${name}.${column} is ${after} now, and was ${words}.`];
+  });
+  const added = Object.keys(now.columns)
+    .filter((column) => before.columns[column] === undefined)
+    .map((column) => `The column ${name}.${column} was added.`);
+  if (columnsOnly) return [...changed, ...added];
+  const lost = without(before.constraints, now.constraints).map((words) => `${name} has lost a constraint: ${words}.`);
+  const gained = mayGain
+    ? []
+    : without(now.constraints, before.constraints).map((words) => `${name} has a new constraint: ${words}.`);
+  return [...changed, ...added, ...lost, ...gained];
+}
+
+/** Equal ones are counted: a database may hold the same constraint twice. */
+function without(some: readonly string[], others: readonly string[]): readonly string[] {
+  const left = [...others];
+  return some.filter((words) => {
+    const at = left.indexOf(words);
+    if (at >= 0) left.splice(at, 1);
+    return at < 0;
+  });
+}

@@ -1,0 +1,27 @@
+import type { Session } from '@rowloom/databases';
+import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { tableName } from './table-name.ts';
+
+/**
+ * By table: what changes when it is dropped and created again, and by nothing else that leaves its rows alone. PostgreSQL
+ * has it. What MySQL and SQLite have changes with an ALTER, an OPTIMIZE or a VACUUM too; there rows have to tell.
+ */
+export async function readIdentities(
+  session: Session,
+  schema: SchemaDocument,
+  tables: readonly Table[],
+): Promise<ReadonlyMap<string, string>> {
+  if (session.dialect !== 'postgresql' || tables.length === 0) return new Map();
+  const names = tables.map((table) => tableName(session.dialect, schema, table));
+  const rows = await session.query(
+    `SELECT wished.place, pg_catalog.to_regclass(wished.name)::oid::text AS identity
+       FROM pg_catalog.json_array_elements_text($1::json) WITH ORDINALITY AS wished (name, place)`,
+    [JSON.stringify(names)],
+  );
+  return new Map(
+    rows.flatMap((row) => {
+      const table = tables[Number(row['place']) - 1];
+      return table === undefined || typeof row['identity'] !== 'string' ? [] : [[tableKey(table), row['identity']]];
+    }),
+  );
+}
