@@ -1,7 +1,6 @@
 import { flatTableName, type Session } from '@rowloom/databases';
 import {
   checksumPlanned,
-  type ExportDocument,
   type RunContext,
   type SchemaDocument,
   serialColumns,
@@ -12,29 +11,12 @@ import type { Certificate, CertifiedChecksum, CertifiedTrigger } from '../certif
 import { checksumTable } from '../certificate/checksum-table.ts';
 import { findDifferingColumns } from '../certificate/differing-columns.ts';
 import { makeCertificate } from '../certificate/make-certificate.ts';
-import type { TableBooks } from '../ledger/table-books.ts';
 import { catalogueName, readChanges } from '../schema/read-shapes.ts';
 import type { BlamedTrigger } from '../target/blame-triggers.ts';
 import { refusalWords } from '../target/refusal-words.ts';
 import type { Target } from '../target/target.ts';
 import { compareWithPlan } from './compare-with-plan.ts';
-
-export type RunToCertify = {
-  readonly recipe: ExportDocument;
-  /** What the tables were when the run began. */
-  readonly books: TableBooks;
-  /** The run has made the tables, and given them constraints since. */
-  readonly isCreated: boolean;
-  readonly run: RunContext;
-  /** The tables that the run fills. */
-  readonly tables: readonly Table[];
-  /** The tables may hold rows of others. */
-  readonly isShared: boolean;
-  /** Triggers that the rows came without. */
-  readonly triggersOff: readonly BlamedTrigger[];
-  /** Read the rows back too, and compare them with those of the plan. */
-  readonly checksum: boolean;
-};
+import type { RunToCertify } from './run-to-certify.ts';
 
 export type CertifiedRun = {
   readonly certificate: Certificate;

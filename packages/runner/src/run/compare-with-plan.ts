@@ -2,8 +2,8 @@ import type { Session } from '@rowloom/databases';
 import { type Table, tableKey } from '@rowloom/engine';
 import type { Certificate, CertifiedTable } from '../certificate/certificate.ts';
 import { catalogueName } from '../schema/read-shapes.ts';
-import type { RunToCertify } from './certify-run.ts';
 import { countLoaded, ownRows } from './count-loaded.ts';
+import type { RunToCertify } from './run-to-certify.ts';
 
 export type Findings = {
   readonly certificate: Certificate;
