@@ -1,4 +1,3 @@
-export { calledFunctions } from './ddl/called-functions.ts';
 export type { Ddl } from './ddl/ddl.ts';
 export { printSqlExpression } from './ddl/print-sql-expression.ts';
 export { flatTableName } from './ddl/flat-table-name.ts';
@@ -29,6 +28,7 @@ export {
 } from './postgresql/constrain/plan-constraining.ts';
 export { HASH_AGAIN, WALK_INDEXES } from './postgresql/constrain/walk-indexes.ts';
 export { writePostgresqlDdl } from './postgresql/ddl.ts';
+export { isOfExtension } from './postgresql/may-call.ts';
 export { introspectPostgresql } from './postgresql/introspect.ts';
 export { type CatalogueFunction, readPostgresqlFunctions } from './postgresql/introspect/read-functions.ts';
 export { openPostgresqlLoader } from './postgresql/load/open-loader.ts';

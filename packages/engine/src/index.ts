@@ -23,6 +23,7 @@ export type { ParquetLogical, ParquetType } from './encode/parquet-form.ts';
 export { loadData, readLoadedField } from './encode/load-data.ts';
 export { isMysqlBits, mysqlWrapping } from './encode/mysql-wrapping.ts';
 export { quoteName, type SqlDialect } from './encode/quote-name.ts';
+export { quoteText } from './encode/quote-text.ts';
 export { checksumValue, printChecksum } from './encode/row-checksum.ts';
 export { checksumPlanned, makeTableChecksum } from './encode/table-checksum.ts';
 export { isChecksummed, whyLeftOut } from './encode/canonical-type.ts';

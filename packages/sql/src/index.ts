@@ -19,3 +19,17 @@ export { type ReadMysqlOptions, readMysqlDdl } from './mysql-ddl/read-mysql-ddl.
 export { prepare } from './parser/parser.ts';
 export { readSqliteExpression } from './sqlite/read-sqlite-expression.ts';
 export { type DialectGuess, guessDialect } from './text/guess-dialect.ts';
+export type { CalledFunction } from './rewrite/postgresql/printer.ts';
+export {
+  callsOfPostgresql,
+  type MayCall,
+  nameOfPostgresqlType,
+  rewritePartitionBounds,
+  rewritePartitionKey,
+  rewritePostgresqlExpression,
+  rewritePostgresqlOperator,
+  rewritePostgresqlType,
+  sequencesOfPostgresql,
+} from './rewrite/postgresql/rewrite-postgresql.ts';
+export { rewriteMysqlClock, rewriteMysqlExpression, rewriteMysqlType } from './rewrite/syntax/rewrite-mysql.ts';
+export { rewriteSqliteExpression, rewriteSqliteType } from './rewrite/syntax/rewrite-sqlite.ts';

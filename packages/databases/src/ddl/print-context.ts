@@ -1,4 +1,5 @@
 import type { ColumnType, Expression, SqlDialect } from '@rowloom/engine';
+import type { MayCall } from '@rowloom/sql';
 
 export type PrintContext = {
   readonly dialect: SqlDialect;
@@ -6,6 +7,8 @@ export type PrintContext = {
   readonly types: ReadonlyMap<string, ColumnType>;
   /** Columns called otherwise in the expression: `value` in a domain's check. */
   readonly rename?: ReadonlyMap<string, string>;
+  /** PostgreSQL only: functions beside its own harmless ones. */
+  readonly mayCall?: MayCall;
 };
 
 const NUMERIC = new Set(['integer', 'decimal', 'float', 'money', 'year']);

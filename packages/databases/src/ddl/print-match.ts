@@ -1,6 +1,5 @@
-import type { Expression } from '@rowloom/engine';
+import { type Expression, quoteText } from '@rowloom/engine';
 import type { PrintContext } from './print-context.ts';
-import { quoteText } from './quote-text.ts';
 
 type Match = Extract<Expression, { op: 'like' | 'regex' }>;
 

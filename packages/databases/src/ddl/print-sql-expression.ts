@@ -1,9 +1,8 @@
-import { type Expression, quoteName } from '@rowloom/engine';
+import { type Expression, quoteName, quoteText } from '@rowloom/engine';
 import { areNumeric, hasDecimals, type PrintContext } from './print-context.ts';
 import { printCall } from './print-call.ts';
 import { printCast } from './print-cast.ts';
 import { printMatch } from './print-match.ts';
-import { quoteText } from './quote-text.ts';
 
 /** The expression in a dialect's SQL; undefined where that dialect cannot say it so that it means the same. */
 export function printSqlExpression(expression: Expression, context: PrintContext): string | undefined {

@@ -1,6 +1,5 @@
-import type { ColumnType, Dialect, Expression, SqlDialect } from '@rowloom/engine';
-import { callsForeignFunction } from './calls-foreign-function.ts';
-import { isContained } from './is-contained.ts';
+import type { Dialect, Expression, SqlDialect } from '@rowloom/engine';
+import { rewriteMysqlExpression, rewritePostgresqlExpression, rewriteSqliteExpression } from '@rowloom/sql';
 import type { PrintContext } from './print-context.ts';
 import { printSqlExpression } from './print-sql-expression.ts';
 
@@ -11,18 +10,29 @@ export function sqlDialectOf(dialect: Dialect): SqlDialect {
   return dialect === 'mariadb' ? 'mysql' : dialect;
 }
 
-/** The document's own text where it is written for this dialect, else its tree printed; undefined where neither will do. */
+/**
+ * An expression of a document as SQL that may be sent: its text parsed and printed again where it is written for this
+ * dialect, else its tree printed; undefined where neither will do. A template is written by one person and run with
+ * another's connection: nothing that came as text is sent as text.
+ */
 export function writeExpression(
   from: Dialect,
   { expression, predicate }: SqlText,
   context: PrintContext,
 ): string | undefined {
   const isOwn = sqlDialectOf(from) === context.dialect && context.rename === undefined;
-  if (isOwn) return isUsable(context.dialect, expression, context.types.values()) ? expression : undefined;
+  if (isOwn) return rewriteExpression(expression, context);
   return predicate === undefined ? undefined : printSqlExpression(predicate, context);
 }
 
-/** Text of the dialect's own that a fresh database will take. */
-export function isUsable(dialect: SqlDialect, sql: string, types: Iterable<ColumnType> = []): boolean {
-  return isContained(dialect, sql) && !(dialect === 'postgresql' && callsForeignFunction(sql, types));
+/** Text of the dialect's own, as a fresh database will take it. */
+export function rewriteExpression(sql: string, { dialect, types, mayCall }: PrintContext): string | undefined {
+  switch (dialect) {
+    case 'postgresql':
+      return rewritePostgresqlExpression(sql, mayCall);
+    case 'mysql':
+      return rewriteMysqlExpression(sql);
+    case 'sqlite':
+      return rewriteSqliteExpression(sql, [...types.keys()]);
+  }
 }

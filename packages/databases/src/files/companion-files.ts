@@ -1,4 +1,5 @@
 import { canonicalJson, digest, type Rules, sealExport } from '@rowloom/engine';
+import { SCRIPT_HEAD } from './script-head.ts';
 import { writeDdl } from './write-ddl.ts';
 import { writeLoadScript } from './load-script.ts';
 import { EXPORT_FILE, LOAD_FILE, SCHEMA_FILE } from './name-files.ts';
@@ -14,15 +15,15 @@ export type CompanionRequest = WriteRequest & {
 export type CompanionFile = readonly [name: string, text: string];
 
 /** What lies beside the tables: the DDL, a script that loads them, and last the export, which says that all is there. */
-export function companionFiles(
+export async function companionFiles(
   request: CompanionRequest,
   written: readonly WrittenTable[],
   files: ReadonlyMap<string, string>,
-): readonly CompanionFile[] {
-  const ddl = writeDdl(request.schema, request.dialect);
+): Promise<readonly CompanionFile[]> {
+  const ddl = await writeDdl(request.schema, request.dialect);
   const load = writeLoadScript({ ...request, files, ddl });
   return [
-    [SCHEMA_FILE, `${`${ddl.tables}\n${ddl.constraints}`.trim()}\n`],
+    [SCHEMA_FILE, `${[...SCRIPT_HEAD[request.dialect], `${ddl.tables}\n${ddl.constraints}`.trim()].join('\n')}\n`],
     ...(load === undefined ? [] : [[LOAD_FILE, load] as const]),
     [EXPORT_FILE, canonicalJson(exportOf(request, written))],
   ];

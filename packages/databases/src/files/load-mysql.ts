@@ -1,4 +1,5 @@
-import { isMysqlBits, mysqlWrapping, quoteName } from '@rowloom/engine';
+import { isMysqlBits, mysqlWrapping, quoteName, quoteText } from '@rowloom/engine';
+import { SCRIPT_HEAD } from './script-head.ts';
 import type { LoadParts, LoadTable } from './load-parts.ts';
 
 const HEAD = `-- Loads the files of this folder into MySQL or MariaDB. Run it in this folder:
@@ -13,7 +14,7 @@ export function loadMysql({ format, gzip, ddl, tables }: LoadParts): string | un
   const lines = [HEAD];
   if (gzip) lines.push(`-- Unpack the files first: gunzip *.${format}.gz`);
   lines.push(
-    'SET NAMES utf8mb4;',
+    ...SCRIPT_HEAD.mysql,
     "SET time_zone = '+00:00';",
     'SET foreign_key_checks = 0;',
     'SET unique_checks = 0;',
@@ -33,7 +34,7 @@ function loadData({ flatName, columns }: LoadTable, file: string): string {
     column.generated ? [] : [`${quote(column.name)} = ${readField(column, `@c${index}`)}`],
   );
   return [
-    `LOAD DATA LOCAL INFILE '${file.replaceAll(/['\\]/g, '\\$&')}' INTO TABLE ${quote(flatName)}`,
+    `LOAD DATA LOCAL INFILE ${quoteText('mysql', file)} INTO TABLE ${quote(flatName)}`,
     `  CHARACTER SET utf8mb4 FIELDS TERMINATED BY ',' OPTIONALLY ENCLOSED BY '"' ESCAPED BY '' LINES TERMINATED BY '\\n' IGNORE 1 LINES`,
     `  (${variables.join(', ')})`,
     `  SET ${sets.join(', ')};`,

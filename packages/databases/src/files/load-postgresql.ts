@@ -1,4 +1,6 @@
-import { quoteName } from '@rowloom/engine';
+import { quoteName, quoteText } from '@rowloom/engine';
+import { SCRIPT_HEAD } from './script-head.ts';
+import { shellWord } from './shell-word.ts';
 import type { LoadParts, LoadTable } from './load-parts.ts';
 
 const HEAD = `-- Loads the files of this folder into PostgreSQL. Run it in this folder:
@@ -11,7 +13,7 @@ export function loadPostgresql({ format, gzip, ddl, tables }: LoadParts): string
   if (format === 'parquet') return undefined;
   const lines = [HEAD];
   if (format === 'sql' && gzip) lines.push('-- Unpack the files first: gunzip *.sql.gz');
-  lines.push('\\set ON_ERROR_STOP on', "SET client_encoding = 'UTF8';", 'BEGIN;');
+  lines.push('\\set ON_ERROR_STOP on', ...SCRIPT_HEAD.postgresql, 'BEGIN;');
   lines.push(...unlessDataOnly(ddl.tables));
   for (const table of tables) lines.push(...loadTable(table, format, gzip));
   lines.push(...tables.flatMap(advanceSequences));
@@ -25,7 +27,7 @@ function unlessDataOnly(sql: string): readonly string[] {
 
 function loadTable(part: LoadTable, format: 'csv' | 'jsonl' | 'sql', gzip: boolean): readonly string[] {
   if (format === 'sql') return [`\\i ${literal(part.file.replace(/\.gz$/, ''))}`];
-  const from = gzip ? `PROGRAM ${literal(`gzip -dc ${shellWord(part.file)}`)}` : literal(part.file);
+  const from = gzip ? `PROGRAM ${literal(`gzip -dc -- ${shellWord(part.file)}`)}` : literal(part.file);
   const target = nameOf(part);
   if (format === 'jsonl') {
     return [
@@ -37,9 +39,11 @@ function loadTable(part: LoadTable, format: 'csv' | 'jsonl' | 'sql', gzip: boole
     ];
   }
   const options = 'WITH (FORMAT csv, HEADER true)';
-  if (!part.columns.some((column) => column.generated))
+  // The command ends with its line, wherever that is.
+  const isOneLine = !/[\r\n]/.test(`${target}${names(part)}`);
+  if (isOneLine && !part.columns.some((column) => column.generated))
     return [`\\copy ${target} (${names(part)}) FROM ${from} ${options}`];
-  // The file holds values of columns that the database insists on computing itself.
+  // Names with line breaks in them, or values of columns that the database insists on computing itself.
   return [
     `CREATE TEMPORARY TABLE rowloom_rows ON COMMIT DROP AS SELECT ${names(part)} FROM ${target} WITH NO DATA;`,
     `\\copy rowloom_rows FROM ${from} ${options}`,
@@ -53,14 +57,14 @@ function advanceSequences(part: LoadTable): readonly string[] {
   return part.columns
     .filter((column) => column.identity !== undefined)
     .map(({ name }) => {
-      const sequence = `pg_get_serial_sequence(${literal(nameOf(part))}, ${literal(name)})`;
-      return `DO $$ BEGIN PERFORM setval(${sequence}, max(${quote(name)})) FROM ${nameOf(part)} HAVING max(${quote(name)}) > 0; END $$;`;
+      const sequence = `pg_get_serial_sequence(${quoteText('postgresql', nameOf(part))}, ${quoteText('postgresql', name)})`;
+      const move = `BEGIN PERFORM setval(${sequence}, max(${quote(name)})) FROM ${nameOf(part)} HAVING max(${quote(name)}) > 0; END`;
+      return `DO ${quoteText('postgresql', move)};`;
     });
 }
 
 const quote = (name: string): string => quoteName('postgresql', name);
 const literal = (text: string): string => `'${text.replaceAll("'", "''")}'`;
-const shellWord = (text: string): string => `"${text.replaceAll(/["$`\\]/g, '\\$&')}"`;
 const names = ({ columns }: LoadTable): string => columns.map(({ name }) => quote(name)).join(', ');
 
 const own = ({ columns }: LoadTable, prefix = ''): string =>

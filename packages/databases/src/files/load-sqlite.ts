@@ -1,4 +1,5 @@
 import { quoteName } from '@rowloom/engine';
+import { shellWord } from './shell-word.ts';
 import type { LoadParts, LoadTable } from './load-parts.ts';
 
 const HEAD = `-- Loads the files of this folder into SQLite. Run it in this folder:
@@ -13,7 +14,7 @@ export function loadSqlite({ format, gzip, ddl, tables }: LoadParts): string | u
   const lines = [HEAD];
   lines.push('.bail on', 'PRAGMA foreign_keys = OFF;', 'BEGIN;', '', ddl.tables.trim(), '');
   for (const part of tables) {
-    const from = gzip ? `"|gzip -dc ${part.file}"` : `"${part.file}"`;
+    const from = argument(gzip ? `|gzip -dc -- ${shellWord(part.file)}` : `./${part.file}`);
     lines.push(...(format === 'sql' ? [`.read ${from}`] : importTable(part, from)));
   }
   lines.push('', ddl.constraints.trim(), '', 'COMMIT;', 'PRAGMA foreign_key_check;');
@@ -40,5 +41,8 @@ function readField({ name, type, nullable }: Column): string {
   if ((type.kind === 'timestamp' || type.kind === 'time') && type.zone === true) return `replace(${value}, '+00', '')`;
   return type.kind === 'bytes' ? `unhex(substr(${value}, 3))` : value;
 }
+
+/** The shell reads escapes in double quotes, and takes what begins with a dash for an option. */
+const argument = (text: string): string => `"${text.replaceAll(/["\\]/g, '\\$&')}"`;
 
 const quote = (name: string): string => quoteName('sqlite', name);

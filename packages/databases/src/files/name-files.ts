@@ -31,7 +31,7 @@ export function nameFiles(tables: readonly string[], format: FileFormat, gzip: b
 
 function encodeName(table: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what must not get into a file's name
-  const safe = table.replaceAll(/[%/\\:*?"<>|\u0000-\u001f]/g, (character) => `%${hex(character)}`);
+  const safe = table.replaceAll(/[%/\\:*?"<>|;\u0000-\u001f]/g, (character) => `%${hex(character)}`);
   return safe.startsWith('.') ? `%2E${safe.slice(1)}` : safe;
 }
 

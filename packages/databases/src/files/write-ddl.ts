@@ -4,13 +4,13 @@ import { writeMysqlDdl } from '../mysql/ddl.ts';
 import { writePostgresqlDdl } from '../postgresql/ddl.ts';
 import { writeSqliteDdl } from '../sqlite/ddl.ts';
 
-const WRITERS: Readonly<Record<SqlDialect, (document: SchemaDocument) => Ddl>> = {
+const WRITERS: Readonly<Record<SqlDialect, (document: SchemaDocument) => Ddl | Promise<Ddl>>> = {
   postgresql: writePostgresqlDdl,
   mysql: writeMysqlDdl,
   sqlite: writeSqliteDdl,
 };
 
 /** The DDL of a document, whatever dialect it was read from, in another. */
-export function writeDdl(schema: SchemaDocument, dialect: SqlDialect): Ddl {
+export async function writeDdl(schema: SchemaDocument, dialect: SqlDialect): Promise<Ddl> {
   return WRITERS[dialect](schema);
 }

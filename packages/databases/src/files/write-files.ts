@@ -28,7 +28,7 @@ export type FolderOptions = WriteOptions & {
   readonly companions: (
     written: readonly WrittenTable[],
     files: ReadonlyMap<string, string>,
-  ) => readonly (readonly [name: string, text: string])[];
+  ) => Promise<readonly (readonly [name: string, text: string])[]>;
 };
 
 /** Writes tables into a folder, one file each: all of them, or (after a failure or an interruption) none. */
@@ -45,7 +45,7 @@ export async function writeFolder(request: WriteRequest, options: FolderOptions)
     const written = await writeJob({ ...request, tables }, options, (table, footer) =>
       appendFileSync(tables[table]?.path ?? '', footer),
     );
-    for (const [name, text] of options.companions(written, names)) partial.writeText(name, text);
+    for (const [name, text] of await options.companions(written, names)) partial.writeText(name, text);
     partial.complete(replaced);
     return written;
   } catch (error) {

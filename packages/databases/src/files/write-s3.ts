@@ -54,7 +54,7 @@ export async function writeS3(request: WriteRequest, options: S3Options): Promis
       await claim.check();
       written.push(stream.written());
     }
-    const companions = options.companions(written, names);
+    const companions = await options.companions(written, names);
     const kept = new Set([...names.values(), ...companions.map(([name]) => name)]);
     for (const name of replaced) if (!kept.has(name)) await folder.remove(name);
     for (const [name, text] of companions) {

@@ -1,7 +1,7 @@
-import type { ColumnType, Dialect } from '@rowloom/engine';
-import { quoteText } from '../ddl/quote-text.ts';
+import { type ColumnType, type Dialect, quoteText } from '@rowloom/engine';
+import { rewriteMysqlExpression } from '@rowloom/sql';
 import { readSimpleDefault } from '../ddl/simple-default.ts';
-import { isUsable, sqlDialectOf } from '../ddl/write-expression.ts';
+import { sqlDialectOf } from '../ddl/write-expression.ts';
 
 /** A default in MySQL's SQL, or nothing where only another database can evaluate it. `declared` is the column's type. */
 export function columnDefault(from: Dialect, sql: string, type: ColumnType, declared: string): string | undefined {
@@ -41,11 +41,12 @@ export function columnDefault(from: Dialect, sql: string, type: ColumnType, decl
 }
 
 /** As the server printed it. A date of zeros is refused by the strict modes that all servers now start with. */
-function ownDefault(sql: string, wrap: (text: string) => string): string | undefined {
-  if (!isUsable('mysql', sql) || sql.startsWith("'0000-00-00")) return undefined;
+function ownDefault(text: string, wrap: (text: string) => string): string | undefined {
+  const sql = rewriteMysqlExpression(text);
+  if (sql === undefined || sql.startsWith("'0000-00-00")) return undefined;
   if (/^(?:[bx]?'(?:[^'\\]|''|\\[^])*'|-?[\d.]+(?:e[-+]?\d+)?|0x[\da-f]+|true|false|null)$/i.test(sql))
     return wrap(sql);
-  return /^(?:current_timestamp|now|localtime|localtimestamp)(?:\(\d*\))?$|^\(.*\)$/is.test(sql) ? sql : `(${sql})`;
+  return /^(?:current_timestamp|now|localtime|localtimestamp)(?:\(\d*\))?$/.test(sql) ? sql : `(${sql})`;
 }
 
 function isTime({ kind }: ColumnType): boolean {

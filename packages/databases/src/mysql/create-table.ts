@@ -1,7 +1,15 @@
-import { columnsOf, type Check, quoteName, type SchemaDocument, type Table, type Unique } from '@rowloom/engine';
+import {
+  type Check,
+  columnsOf,
+  quoteName,
+  quoteText,
+  type SchemaDocument,
+  type Table,
+  type Unique,
+} from '@rowloom/engine';
+import { rewriteMysqlClock } from '@rowloom/sql';
 import { flatTableName } from '../ddl/flat-table-name.ts';
 import type { PrintContext } from '../ddl/print-context.ts';
-import { quoteText } from '../ddl/quote-text.ts';
 import { remark } from '../ddl/remark.ts';
 import { type TargetColumn, targetColumns } from '../ddl/target-column.ts';
 import { sqlDialectOf, writeExpression } from '../ddl/write-expression.ts';
@@ -102,8 +110,8 @@ function writeColumn(
       remarks.push(remark(`${column.name} has no default, as MySQL cannot evaluate ${target.default}`));
     else parts.push(`DEFAULT ${sql}`);
   }
-  if (isOwn && column.on_update !== undefined && /^\w+(?:\(\d*\))?$/.test(column.on_update))
-    parts.push(`ON UPDATE ${column.on_update}`);
+  const clock = isOwn && column.on_update !== undefined ? rewriteMysqlClock(column.on_update) : undefined;
+  if (clock !== undefined) parts.push(`ON UPDATE ${clock}`);
   if (column.comment) parts.push(`COMMENT ${quoteText('mysql', column.comment)}`);
   return parts.join(' ');
 }

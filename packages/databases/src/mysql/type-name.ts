@@ -1,6 +1,5 @@
-import type { ColumnType, SchemaDocument } from '@rowloom/engine';
-import { isTypeName } from '../ddl/is-type-name.ts';
-import { quoteText } from '../ddl/quote-text.ts';
+import { type ColumnType, quoteText, type SchemaDocument } from '@rowloom/engine';
+import { rewriteMysqlType } from '@rowloom/sql';
 import { sqlDialectOf } from '../ddl/write-expression.ts';
 
 /** Longer texts live outside the row, which has 65,535 bytes for all its columns. */
@@ -16,11 +15,10 @@ export function mysqlType(document: SchemaDocument, type: ColumnType, keyed: boo
       ? textType({}, keyed)
       : `${type.kind}(${values.map((value) => quoteText('mysql', value)).join(', ')})`;
   }
-  if (sqlDialectOf(document.dialect) !== 'mysql' || !isTypeName(type.native)) return typeByKind(type, keyed);
+  const native = sqlDialectOf(document.dialect) === 'mysql' ? rewriteMysqlType(type.native) : undefined;
+  if (native === undefined) return typeByKind(type, keyed);
   // MariaDB passes over comments of this form.
-  return type.kind === 'geometric' && (type.srid ?? 0) > 0
-    ? `${type.native} /*!80003 SRID ${type.srid} */`
-    : type.native;
+  return type.kind === 'geometric' && (type.srid ?? 0) > 0 ? `${native} /*!80003 SRID ${type.srid} */` : native;
 }
 
 function typeByKind(type: ColumnType, keyed: boolean): string {

@@ -1,21 +1,15 @@
-import {
-  type Exclusion,
-  type ForeignKey,
-  quoteName,
-  type SchemaDocument,
-  type Table,
-  type Unique,
-} from '@rowloom/engine';
-import { isContained } from '../ddl/is-contained.ts';
+import { type Exclusion, type ForeignKey, type Table, type Unique } from '@rowloom/engine';
+import { rewritePostgresqlOperator } from '@rowloom/sql';
 import { referentialActions } from '../ddl/referential-action.ts';
 import { remark } from '../ddl/remark.ts';
-import { writeExpression } from '../ddl/write-expression.ts';
+import { rewriteExpression, writeExpression } from '../ddl/write-expression.ts';
+import type { Draft } from './may-call.ts';
 import { naming, printContext } from './create-table.ts';
 import { ownParts, parentOf } from './partition.ts';
 import { qualifiedName, quote, quoteList } from './qualified-name.ts';
 
 /** Unique and exclusion constraints, and unique indexes. */
-export function addUniques(document: SchemaDocument, table: Table): readonly string[] {
+export function addUniques(document: Draft, table: Table): readonly string[] {
   const { uniques, exclusions = [] } = ownParts(table, parentOf(document, table));
   return [
     ...uniques.map((unique) => addUnique(document, table, unique)),
@@ -23,7 +17,7 @@ export function addUniques(document: SchemaDocument, table: Table): readonly str
   ];
 }
 
-function addUnique(document: SchemaDocument, table: Table, unique: Unique): string {
+function addUnique(document: Draft, table: Table, unique: Unique): string {
   const distinct = unique.nulls_not_distinct === true ? ' NULLS NOT DISTINCT' : '';
   const { expressions = [], where, prefix_lengths: prefixes = {} } = unique;
   const isPlain = expressions.length === 0 && where === undefined && Object.keys(prefixes).length === 0;
@@ -50,23 +44,26 @@ function addUnique(document: SchemaDocument, table: Table, unique: Unique): stri
 
 const wrap = (sql: string | undefined): string | undefined => (sql === undefined ? undefined : `(${sql})`);
 
-const OPERATOR = /^[-+*/<>=~!@#%^&|`?]+$/;
-
-function addExclusion(document: SchemaDocument, table: Table, { name, method, elements, where }: Exclusion): string {
-  const isSafe =
-    elements.every(({ expression, operator }) => isContained('postgresql', expression) && OPERATOR.test(operator)) &&
-    (where === undefined || isContained('postgresql', where));
-  if (document.dialect !== 'postgresql' || !isSafe)
-    return remark(`Left out, as PostgreSQL alone cannot evaluate it: the exclusion ${name ?? ''} of ${table.name}`);
-  const items = elements.map(
-    ({ expression, operator }) => `${/^[\w"]+$/.test(expression) ? expression : `(${expression})`} WITH ${operator}`,
+function addExclusion(document: Draft, table: Table, { name, method, elements, where }: Exclusion): string {
+  const leftOut = remark(
+    `Left out, as PostgreSQL alone cannot evaluate it: the exclusion ${name ?? ''} of ${table.name}`,
   );
-  const condition = where === undefined ? '' : ` WHERE (${where})`;
-  return `ALTER TABLE ${qualifiedName(table)} ADD ${naming(name)}EXCLUDE USING ${quoteName('postgresql', method)} (${items.join(', ')})${condition};`;
+  if (document.dialect !== 'postgresql') return leftOut;
+  const context = printContext(document, table);
+  const items = elements.map(({ expression, operator }) => {
+    const value = rewriteExpression(expression, context);
+    const sign = rewritePostgresqlOperator(operator);
+    if (value === undefined || sign === undefined) return undefined;
+    return `${/^"(?:[^"]|"")+"$/.test(value) ? value : `(${value})`} WITH ${sign}`;
+  });
+  const condition = where === undefined ? '' : rewriteExpression(where, context);
+  if (condition === undefined || items.includes(undefined)) return leftOut;
+  const filter = condition === '' ? '' : ` WHERE (${condition})`;
+  return `ALTER TABLE ${qualifiedName(table)} ADD ${naming(name)}EXCLUDE USING ${quote(method)} (${items.join(', ')})${filter};`;
 }
 
 /** After all that they refer to. */
-export function addForeignKeys(document: SchemaDocument, table: Table): readonly string[] {
+export function addForeignKeys(document: Draft, table: Table): readonly string[] {
   return ownParts(table, parentOf(document, table)).foreign_keys.map((key) => addForeignKey(table, key));
 }
 

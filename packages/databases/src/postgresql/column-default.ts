@@ -1,11 +1,11 @@
-import type { ColumnType, Dialect } from '@rowloom/engine';
-import { quoteText } from '../ddl/quote-text.ts';
+import { type ColumnType, quoteText } from '@rowloom/engine';
+import { rewritePostgresqlExpression } from '@rowloom/sql';
 import { readSimpleDefault } from '../ddl/simple-default.ts';
-import { isUsable } from '../ddl/write-expression.ts';
+import { type Draft, mayCallIn } from './may-call.ts';
 
 /** A default in PostgreSQL's SQL, or nothing where only another database can evaluate it. */
-export function columnDefault(from: Dialect, sql: string, type: ColumnType): string | undefined {
-  if (from === 'postgresql') return isUsable('postgresql', sql) ? sql : undefined;
+export function columnDefault(document: Draft, sql: string, type: ColumnType): string | undefined {
+  if (document.dialect === 'postgresql') return rewritePostgresqlExpression(sql, mayCallIn(document));
   const value = readSimpleDefault(sql);
   switch (value?.kind) {
     case 'text':

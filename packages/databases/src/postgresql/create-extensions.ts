@@ -1,4 +1,5 @@
 import type { ColumnType, SchemaDocument, Table } from '@rowloom/engine';
+import { callsOfPostgresql } from '@rowloom/sql';
 import { quote } from './qualified-name.ts';
 import { postgresqlType } from './type-name.ts';
 
@@ -27,13 +28,12 @@ export function createExtensions(document: SchemaDocument, types: readonly Colum
   }
   if (document.dialect === 'postgresql') {
     const defaults = document.tables.flatMap(({ columns }) => columns.flatMap((column) => column.default ?? []));
-    const call = defaults.map((sql) => /(?:([\w$]+|"(?:[^"]|"")+")\.)?uuid_generate_v\d/.exec(sql));
-    const found = call.find((match) => match !== null);
-    if (found !== undefined) wanted.set('uuid-ossp', found?.[1]);
+    const found = defaults.flatMap(callsOfPostgresql).find(({ name }) => /^uuid_generate_v\d/.test(name));
+    if (found !== undefined) wanted.set('uuid-ossp', found.schema === undefined ? undefined : quote(found.schema));
   }
   if (document.tables.some(needsBtreeGist)) wanted.set('btree_gist', undefined);
   return [...wanted].flatMap(([name, schema]) =>
-    schema === undefined || schema === 'public'
+    schema === undefined || schema === 'public' || schema === '"public"'
       ? [`CREATE EXTENSION IF NOT EXISTS ${quote(name)};`]
       : [
           `CREATE SCHEMA IF NOT EXISTS ${schema};`,

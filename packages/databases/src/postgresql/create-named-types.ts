@@ -1,11 +1,14 @@
-import { type ColumnType, type DomainType, resolveType, type SchemaDocument } from '@rowloom/engine';
+import { nameOfPostgresqlType } from '@rowloom/sql';
+import { type ColumnType, type DomainType, resolveType } from '@rowloom/engine';
+import type { PrintContext } from '../ddl/print-context.ts';
 import { remark } from '../ddl/remark.ts';
-import { isUsable, writeExpression } from '../ddl/write-expression.ts';
+import { rewriteExpression, writeExpression } from '../ddl/write-expression.ts';
+import { type Draft, mayCallIn } from './may-call.ts';
 import { qualifiedName, quote } from './qualified-name.ts';
 import { innermost, postgresqlType } from './type-name.ts';
 
 /** Ranges, domains and row types, each after those that it is made of. `types`: all that columns have. */
-export function createNamedTypes(document: SchemaDocument, types: readonly ColumnType[]): readonly string[] {
+export function createNamedTypes(document: Draft, types: readonly ColumnType[]): readonly string[] {
   return inOrder([
     ...createRanges(document, types),
     ...document.domains.map((domain) => createDomain(document, domain)),
@@ -34,9 +37,13 @@ function inOrder(creations: readonly Creation[]): readonly string[] {
 
 const BUILT_IN_RANGE = /^(?:int4|int8|num|ts|tstz|date)(?:multi)?range$/;
 
-function createRanges(document: SchemaDocument, types: readonly ColumnType[]): readonly Creation[] {
+function createRanges(document: Draft, types: readonly ColumnType[]): readonly Creation[] {
+  if (document.dialect !== 'postgresql') return [];
   const made = new Map<string, Creation>();
-  const ranges = types.filter((type) => type.kind === 'range' && !BUILT_IN_RANGE.test(type.native));
+  const ranges = types.filter(
+    ({ kind, native }) =>
+      kind === 'range' && !BUILT_IN_RANGE.test(native) && nameOfPostgresqlType(native) !== undefined,
+  );
   // A range brings its multirange along; only one that stands alone has to be made by itself.
   for (const type of ranges.toSorted((a, b) => Number(isMultiple(a)) - Number(isMultiple(b)))) {
     if (type.kind !== 'range') continue;
@@ -67,7 +74,7 @@ function namesOfRange(multirange: string): readonly string[] {
 const isMultiple = (type: ColumnType): boolean => type.kind === 'range' && type.multiple === true;
 
 /** A table's own row type comes with the table. */
-function createComposites(document: SchemaDocument, types: readonly ColumnType[]): readonly Creation[] {
+function createComposites(document: Draft, types: readonly ColumnType[]): readonly Creation[] {
   const rows = new Set(document.tables.map(qualifiedName));
   const known = (document.composites ?? []).map((composite): Creation => {
     const fields = composite.fields.map(({ name, type }) => `${quote(name)} ${postgresqlType(document, type)}`);
@@ -93,15 +100,17 @@ function createComposites(document: SchemaDocument, types: readonly ColumnType[]
   ];
 }
 
-function createDomain(document: SchemaDocument, domain: DomainType): Creation {
+function createDomain(document: Draft, domain: DomainType): Creation {
   const parts = [`CREATE DOMAIN ${qualifiedName(domain)} AS ${postgresqlType(document, domain.type)}`];
   const remarks: string[] = [];
-  if (domain.default !== undefined && document.dialect === 'postgresql' && isUsable('postgresql', domain.default))
-    parts.push(`DEFAULT ${domain.default}`);
-  if (!domain.nullable) parts.push('NOT NULL');
   const types = new Map([['value', resolveType(document, domain.type)]]);
+  const context: PrintContext = { dialect: 'postgresql', types, mayCall: mayCallIn(document) };
+  const isOwn = document.dialect === 'postgresql';
+  const fallback = isOwn && domain.default !== undefined ? rewriteExpression(domain.default, context) : undefined;
+  if (fallback !== undefined) parts.push(`DEFAULT ${fallback}`);
+  if (!domain.nullable) parts.push('NOT NULL');
   for (const check of domain.checks) {
-    const sql = writeExpression(document.dialect, check, { dialect: 'postgresql', types });
+    const sql = writeExpression(document.dialect, check, context);
     if (sql === undefined)
       remarks.push(remark(`Left out, as PostgreSQL alone cannot evaluate it: CHECK (${check.expression})`));
     else parts.push(`${check.name === undefined ? '' : `CONSTRAINT ${quote(check.name)} `}CHECK (${sql})`);

@@ -1,17 +1,16 @@
-import { type Column, type ColumnType, resolveType, type SchemaDocument, type Table } from '@rowloom/engine';
-import { isContained } from '../ddl/is-contained.ts';
+import { type Column, type ColumnType, quoteText, resolveType, type Table } from '@rowloom/engine';
 import type { PrintContext } from '../ddl/print-context.ts';
-import { quoteText } from '../ddl/quote-text.ts';
 import { remark } from '../ddl/remark.ts';
 import { targetColumns } from '../ddl/target-column.ts';
-import { isUsable, writeExpression } from '../ddl/write-expression.ts';
+import { rewriteExpression, writeExpression } from '../ddl/write-expression.ts';
 import { columnDefault } from './column-default.ts';
-import { ownParts, parentOf, parentsOf } from './partition.ts';
+import { type Draft, mayCallIn } from './may-call.ts';
+import { boundsOf, ownParts, parentOf, parentsOf, partitionKey } from './partition.ts';
 import { qualifiedName, quote, quoteList } from './qualified-name.ts';
 import { postgresqlType } from './type-name.ts';
 
 /** The table with its columns, primary key and checks, and its comments. */
-export function createTable(document: SchemaDocument, table: Table): readonly string[] {
+export function createTable(document: Draft, table: Table): readonly string[] {
   const remarks: string[] = [];
   const parent = parentOf(document, table);
   const own = ownParts(table, parent);
@@ -29,19 +28,17 @@ export function createTable(document: SchemaDocument, table: Table): readonly st
   ];
   const body = lines.length === 0 && parent !== undefined ? '' : ` (${lines.map((line) => `\n  ${line}`).join(',')}\n)`;
   const head = `CREATE TABLE ${qualifiedName(table)}`;
-  const partitioned =
-    table.partition_by !== undefined && isContained('postgresql', table.partition_by)
-      ? ` PARTITION BY ${table.partition_by}`
-      : '';
+  const key = partitionKey(document, table);
+  const partitioned = key === undefined ? '' : ` PARTITION BY ${key}`;
   const statement =
-    parent === undefined || table.partition_of === undefined
+    parent === undefined
       ? `${head}${body}${partitioned};`
-      : `${head} PARTITION OF ${qualifiedName(parent)}${body} ${table.partition_of.bounds}${partitioned};`;
+      : `${head} PARTITION OF ${qualifiedName(parent)}${body} ${boundsOf(table)}${partitioned};`;
   return [...remarks, statement, ...inheritFrom(document, table), ...writeComments(table)];
 }
 
 /** After the table has the columns and checks in its own order: INHERITS would put the parent's first. */
-function inheritFrom(document: SchemaDocument, table: Table): readonly string[] {
+function inheritFrom(document: Draft, table: Table): readonly string[] {
   return parentsOf(document, table).map(
     (parent) => `ALTER TABLE ${qualifiedName(table)} INHERIT ${qualifiedName(parent)};`,
   );
@@ -57,10 +54,11 @@ function collationOf({ name, collation }: Column, remarks: string[]): readonly s
   return [];
 }
 
-export function printContext(document: SchemaDocument, table: Table): PrintContext {
+export function printContext(document: Draft, table: Table): PrintContext {
   return {
     dialect: 'postgresql',
     types: new Map(table.columns.map(({ name, type }) => [name, resolveType(document, type)])),
+    mayCall: mayCallIn(document),
   };
 }
 
@@ -68,7 +66,7 @@ export function naming(name: string | undefined): string {
   return name === undefined ? '' : `CONSTRAINT ${quote(name)} `;
 }
 
-function writeColumns(document: SchemaDocument, table: Table, remarks: string[]): readonly string[] {
+function writeColumns(document: Draft, table: Table, remarks: string[]): readonly string[] {
   const targets = new Map(targetColumns(document, table).map((target) => [target.column.name, target]));
   const isOwn = document.dialect === 'postgresql';
   return table.columns.map((column) => {
@@ -94,7 +92,7 @@ function writeColumns(document: SchemaDocument, table: Table, remarks: string[])
 }
 
 function fillingOf(
-  document: SchemaDocument,
+  document: Draft,
   table: Table,
   column: Column,
   type: ColumnType,
@@ -112,19 +110,20 @@ function fillingOf(
     );
   }
   if (column.default === undefined) return [];
-  const sql = columnDefault(document.dialect, column.default, type);
+  const sql = columnDefault(document, column.default, type);
   if (sql !== undefined) return [`DEFAULT ${sql}`];
   remarks.push(remark(`${column.name} has no default, as PostgreSQL alone cannot evaluate ${column.default}`));
   return [];
 }
 
 /** A partition has its parent's columns; only what it says otherwise is written. */
-function changedColumns(document: SchemaDocument, table: Table, parent: Table): readonly string[] {
+function changedColumns(document: Draft, table: Table, parent: Table): readonly string[] {
   return table.columns.flatMap((column) => {
     const above = parent.columns.find(({ name }) => name === column.name);
     const parts: string[] = [];
-    if (column.default !== undefined && column.default !== above?.default && isUsable('postgresql', column.default))
-      parts.push(`DEFAULT ${column.default}`);
+    const differs = column.default !== undefined && column.default !== above?.default;
+    const sql = differs ? rewriteExpression(column.default, printContext(document, table)) : undefined;
+    if (sql !== undefined) parts.push(`DEFAULT ${sql}`);
     if (!column.nullable && above?.nullable === true) parts.push('NOT NULL');
     return parts.length === 0 || document.dialect !== 'postgresql' ? [] : [`${quote(column.name)} ${parts.join(' ')}`];
   });

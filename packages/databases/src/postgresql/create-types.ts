@@ -1,12 +1,13 @@
-import type { SchemaDocument } from '@rowloom/engine';
-import { quoteText } from '../ddl/quote-text.ts';
+import { quoteText } from '@rowloom/engine';
+import { sequencesOfPostgresql } from '@rowloom/sql';
 import { createExtensions } from './create-extensions.ts';
 import { createNamedTypes } from './create-named-types.ts';
+import type { Draft } from './may-call.ts';
 import { qualifiedName, quote } from './qualified-name.ts';
 import { innermost } from './type-name.ts';
 
 /** What the tables are made of: schemas, extensions, sequences, enums, ranges, domains, row types. */
-export function createTypes(document: SchemaDocument): readonly string[] {
+export function createTypes(document: Draft): readonly string[] {
   const types = [
     ...document.domains.map(({ type }) => type),
     ...(document.composites ?? []).flatMap(({ fields }) => fields.map(({ type }) => type)),
@@ -24,7 +25,7 @@ export function createTypes(document: SchemaDocument): readonly string[] {
   ];
 }
 
-function createSchemas({ tables, enums, domains, composites = [] }: SchemaDocument): readonly string[] {
+function createSchemas({ tables, enums, domains, composites = [] }: Draft): readonly string[] {
   const names = new Set(
     [...tables, ...enums, ...domains, ...composites].flatMap(({ schema }) =>
       schema === undefined || schema === 'public' ? [] : [schema],
@@ -34,11 +35,9 @@ function createSchemas({ tables, enums, domains, composites = [] }: SchemaDocume
 }
 
 /** A sequence that several tables share, or that no column owns. */
-function createSequences({ dialect, tables }: SchemaDocument): readonly string[] {
+function createSequences({ dialect, tables }: Draft): readonly string[] {
   if (dialect !== 'postgresql') return [];
   const defaults = tables.flatMap(({ columns }) => columns.flatMap((column) => column.default ?? []));
-  const names = defaults.flatMap((text) =>
-    [...text.matchAll(/\bnextval"?\s*\(+\s*'((?:[\w$.]|"[^"']+")+)'/gi)].map((match) => match[1] ?? ''),
-  );
+  const names = defaults.flatMap(sequencesOfPostgresql);
   return [...new Set(names)].map((name) => `CREATE SEQUENCE IF NOT EXISTS ${name};`);
 }

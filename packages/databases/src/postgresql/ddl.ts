@@ -1,12 +1,22 @@
 import type { SchemaDocument } from '@rowloom/engine';
+import { prepare } from '@rowloom/sql';
 import { type Ddl, makeDdl } from '../ddl/ddl.ts';
 import { addForeignKeys, addUniques } from './add-constraints.ts';
 import { createTable } from './create-table.ts';
 import { createTypes } from './create-types.ts';
+import type { Draft } from './may-call.ts';
 import { inCreationOrder } from './partition.ts';
 
+export type DdlOptions = {
+  /** Functions of the target's own that its tables may call, by name; of no schema but those that it searches. */
+  readonly functions?: ReadonlySet<string>;
+};
+
 /** A schema document of any dialect as PostgreSQL's DDL. Foreign keys and unique indexes are for after the rows. */
-export function writePostgresqlDdl(document: SchemaDocument): Ddl {
+export async function writePostgresqlDdl(schema: SchemaDocument, options: DdlOptions = {}): Promise<Ddl> {
+  // Texts of other dialects are not read: their trees are printed.
+  if (schema.dialect === 'postgresql') await prepare();
+  const document: Draft = { ...schema, ...options };
   const tables = inCreationOrder(document);
   return makeDdl(
     [...createTypes(document), ...tables.flatMap((table) => createTable(document, table))],

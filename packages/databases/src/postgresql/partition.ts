@@ -1,11 +1,24 @@
 import { canonicalJson, type ColumnType, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
-import { isContained } from '../ddl/is-contained.ts';
+import { rewritePartitionBounds, rewritePartitionKey } from '@rowloom/sql';
+import { type Draft, mayCallIn } from './may-call.ts';
 
 /** The table that this one is a partition of, where it can be written so. */
-export function parentOf(document: SchemaDocument, { partition_of: partition }: Table): Table | undefined {
-  if (partition === undefined || document.dialect !== 'postgresql' || !isContained('postgresql', partition.bounds))
-    return undefined;
+export function parentOf(document: SchemaDocument, table: Table): Table | undefined {
+  const { partition_of: partition } = table;
+  if (partition === undefined || document.dialect !== 'postgresql' || boundsOf(table) === undefined) return undefined;
   return findTable(document, { name: partition.table, schema: partition.schema });
+}
+
+/** What a partition holds, as it is written after its parent's name. */
+export function boundsOf({ partition_of: partition }: Table): string | undefined {
+  return partition === undefined ? undefined : rewritePartitionBounds(partition.bounds);
+}
+
+/** What follows PARTITION BY. */
+export function partitionKey(document: Draft, { partition_by: by }: Table): string | undefined {
+  return by === undefined || document.dialect !== 'postgresql'
+    ? undefined
+    : rewritePartitionKey(by, mayCallIn(document));
 }
 
 type Parts = Pick<Table, 'primary_key' | 'uniques' | 'foreign_keys' | 'checks' | 'exclusions'>;

@@ -27,7 +27,7 @@ const strip = ({ tables, ...rest }: SchemaDocument) => ({
 describe.skipIf(bin === undefined)('DDL and catalogue', () => {
   test('the DDL written from a document makes the same document again', async () => {
     const document = await introspectPostgresql(await server.connect(server.database('once', CATALOGUE_ZOO)));
-    const { tables, constraints } = writePostgresqlDdl(document);
+    const { tables, constraints } = await writePostgresqlDdl(document);
     const session = await server.connect(
       server.database('again', `SET search_path = public;\n${tables}${constraints}`),
     );
@@ -35,7 +35,7 @@ describe.skipIf(bin === undefined)('DDL and catalogue', () => {
   });
 
   test('a document that no database made comes back with the names, types and keys it had', async () => {
-    const made = writePostgresqlDdl(zoo);
+    const made = await writePostgresqlDdl(zoo);
     const session = await server.connect(server.database('from_document', `${made.tables}${made.constraints}`));
     const first = await introspectPostgresql(session);
     const outline = ({ tables, enums }: SchemaDocument) => ({
@@ -54,7 +54,7 @@ describe.skipIf(bin === undefined)('DDL and catalogue', () => {
         .toSorted((a, b) => (a.name < b.name ? -1 : 1)),
     });
     expect(outline(first)).toEqual(outline(zoo));
-    const again = writePostgresqlDdl(first);
+    const again = await writePostgresqlDdl(first);
     const second = await server.connect(server.database('from_document_again', `${again.tables}${again.constraints}`));
     expect(strip(await introspectPostgresql(second))).toEqual(strip(first));
   });

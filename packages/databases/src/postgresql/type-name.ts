@@ -1,5 +1,5 @@
 import { type ColumnType, type SchemaDocument } from '@rowloom/engine';
-import { isTypeName } from '../ddl/is-type-name.ts';
+import { rewritePostgresqlType } from '@rowloom/sql';
 import { qualifiedName } from './qualified-name.ts';
 
 /** How a column of any dialect's type is declared in PostgreSQL. `keyed`: it is part of a key. */
@@ -15,8 +15,19 @@ export function postgresqlType(document: SchemaDocument, type: ColumnType, keyed
     case 'array':
       return `${postgresqlType(document, type.element)}${'[]'.repeat(type.dimensions ?? 1)}`;
     default:
-      return document.dialect === 'postgresql' && isTypeName(type.native) ? type.native : typeByKind(type, keyed);
+      return (document.dialect === 'postgresql' ? nativeType(type.native) : undefined) ?? typeByKind(type, keyed);
   }
+}
+
+/** Few types are declared over and over. */
+const written = new Map<string, string | undefined>();
+
+function nativeType(native: string): string | undefined {
+  if (written.has(native)) return written.get(native);
+  if (written.size > 1000) written.clear();
+  const type = rewritePostgresqlType(native);
+  written.set(native, type);
+  return type;
 }
 
 /** What an array is of, in the end. */

@@ -3,6 +3,7 @@ import type { DatabaseAddress } from '../address/database-address.ts';
 import type { Ddl } from '../ddl/ddl.ts';
 import type { LoaderOptions, TableLoader } from '../load/table-loader.ts';
 import type { CatalogueFunction } from '../postgresql/introspect/read-functions.ts';
+import type { DdlOptions } from '../postgresql/ddl.ts';
 import type { Session } from './session.ts';
 
 /** What a dialect can do; one folder each, with the same files. */
@@ -11,7 +12,7 @@ export type Driver = {
   readonly introspect: (session: Session, request?: IntrospectRequest) => Promise<SchemaDocument>;
   /** Functions that CHECKs may call, in dialects that let them. */
   readonly readFunctions?: (session: Session) => Promise<readonly CatalogueFunction[]>;
-  readonly writeDdl: (schema: SchemaDocument) => Ddl;
+  readonly writeDdl: (schema: SchemaDocument, options?: DdlOptions) => Ddl | Promise<Ddl>;
   /** The session may still be on its way: what makes the rows is compiled meanwhile. */
   readonly openLoader: (
     session: Session | Promise<Session>,

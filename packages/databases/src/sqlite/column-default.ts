@@ -1,11 +1,13 @@
-import type { ColumnType, Dialect } from '@rowloom/engine';
-import { quoteText } from '../ddl/quote-text.ts';
+import { type ColumnType, type Dialect, quoteText } from '@rowloom/engine';
+import { rewriteSqliteExpression } from '@rowloom/sql';
 import { readSimpleDefault } from '../ddl/simple-default.ts';
-import { isUsable } from '../ddl/write-expression.ts';
 
 /** A default in SQLite's SQL, or nothing where only another database can evaluate it. */
 export function columnDefault(from: Dialect, sql: string, type: ColumnType): string | undefined {
-  if (from === 'sqlite') return isUsable('sqlite', sql) ? `(${sql})` : undefined;
+  if (from === 'sqlite') {
+    const own = rewriteSqliteExpression(sql, []);
+    return own === undefined ? undefined : `(${own})`;
+  }
   const value = readSimpleDefault(sql);
   switch (value?.kind) {
     case 'text':

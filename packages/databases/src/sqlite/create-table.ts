@@ -1,7 +1,14 @@
-import { type Check, type ForeignKey, quoteName, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import {
+  type Check,
+  type ForeignKey,
+  quoteName,
+  quoteText,
+  type SchemaDocument,
+  type Table,
+  tableKey,
+} from '@rowloom/engine';
 import { flatTableName } from '../ddl/flat-table-name.ts';
 import type { PrintContext } from '../ddl/print-context.ts';
-import { quoteText } from '../ddl/quote-text.ts';
 import { referentialActions } from '../ddl/referential-action.ts';
 import { remark } from '../ddl/remark.ts';
 import { type TargetColumn, targetColumns } from '../ddl/target-column.ts';

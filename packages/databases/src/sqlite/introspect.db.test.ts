@@ -1,4 +1,5 @@
 import { canonicalJson, type Issue, parseSchemaDocument, type SchemaDocument, type Table } from '@rowloom/engine';
+import { rewriteSqliteExpression } from '@rowloom/sql';
 import { afterAll, expect, test } from 'vitest';
 import { zoo } from '../ddl/zoo.fixture.ts';
 import { connectSqlite } from './connect.ts';
@@ -49,11 +50,19 @@ CREATE TABLE child (
 CREATE TABLE "int key" (id INT PRIMARY KEY, doc TEXT CHECK (json_valid(doc)), price DECIMAL(10,2));
 `;
 
+/** The tables, with expressions as DDL spells them. */
+const inOneSpelling = ({ tables }: SchemaDocument): unknown => {
+  const columns = tables.flatMap((table) => table.columns.map(({ name }) => name));
+  const spell = (key: string, value: unknown): unknown =>
+    key === 'expression' ? (rewriteSqliteExpression(String(value), columns) ?? value) : value;
+  return JSON.parse(JSON.stringify(tables, spell));
+};
+
 test('a schema that was written and read again is the same', async () => {
   const document = await introspect(ZOO);
   expect(parseSchemaDocument(document)).toHaveProperty('document');
   const { tables, constraints } = writeSqliteDdl(document);
-  expect((await introspect(tables + constraints)).tables).toEqual(document.tables);
+  expect(inOneSpelling(await introspect(tables + constraints))).toEqual(inOneSpelling(document));
 });
 
 test('a schema of another dialect settles after one trip', async () => {
@@ -64,8 +73,8 @@ test('a schema of another dialect settles after one trip', async () => {
     zoo.tables.filter(({ partition_of: part }) => part === undefined).map(({ name }) => name),
   );
   const again = writeSqliteDdl(document);
-  expect(canonicalJson((await introspect(again.tables + again.constraints)).tables)).toBe(
-    canonicalJson(document.tables),
+  expect(canonicalJson(inOneSpelling(await introspect(again.tables + again.constraints)))).toBe(
+    canonicalJson(inOneSpelling(document)),
   );
 });
 

@@ -1,9 +1,9 @@
 import type { ColumnType, SchemaDocument } from '@rowloom/engine';
-import { isTypeName } from '../ddl/is-type-name.ts';
+import { rewriteSqliteType } from '@rowloom/sql';
 
 /** How a column of any dialect's type is declared in SQLite, whose names only hint at how a value is kept. */
 export function sqliteType(document: SchemaDocument, type: ColumnType): string {
-  if (document.dialect === 'sqlite') return isTypeName(type.native) ? type.native : '';
+  if (document.dialect === 'sqlite') return rewriteSqliteType(type.native) ?? '';
   switch (type.kind) {
     case 'integer':
     case 'year':

@@ -23,6 +23,7 @@ import { emptyTables } from './prepare-tables.ts';
 import { settleSequences } from './settle-sequences.ts';
 import { sparedTables } from './spared-tables.ts';
 import type { WorkerSession } from './worker-session.ts';
+import { writeTargetDdl } from './write-target-ddl.ts';
 
 export type OneTransactionRequest = {
   readonly schema: SchemaDocument;
@@ -127,7 +128,7 @@ async function makeWay(
   await session.execute(`SET LOCAL lock_timeout = '${LOCK_TIMEOUT}'`);
   await keepToCores(target, session);
   if (mode === 'create') {
-    const ddl = target.driver.writeDdl(schema);
+    const ddl = await writeTargetDdl(session, target.driver, schema);
     await session.script(ddl.tables);
     await switchTriggersOff(session, triggersOff);
     return { isFrozen: () => true, restore: () => session.script(ddl.constraints) };

@@ -28,6 +28,7 @@ import { emptyTables } from './prepare-tables.ts';
 import { runTables } from './run-tables.ts';
 import { readSampledKeys, sampleKeys } from './sample-keys.ts';
 import { relaxSession } from './worker-session.ts';
+import { writeTargetDdl } from './write-target-ddl.ts';
 
 /** Tables with fewer rows are one chunk: they need not be measured. */
 const SMALL = 5000;
@@ -83,7 +84,7 @@ async function prepareTables(session: Session, { target, ledger, record, recipe 
       if (fact?.exists === true && !fact.hasRows)
         await session.execute(`DROP TABLE ${tableName(session.dialect, schema, table)}`);
     }
-    const ddl = target.driver.writeDdl(schema);
+    const ddl = await writeTargetDdl(session, target.driver, schema);
     await session.script(ddl.tables);
     await session.execute(`DELETE FROM ${ledger.restores} WHERE run_id = $1`, [record.run_id]);
     await writeRestores(session, ledger, record.run_id, ddl.steps);

@@ -14,12 +14,12 @@ import { shapesIn } from '../schema/read-shapes.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
 import { readTableFacts } from '../target/table-facts.ts';
 import { sqlDialect } from '../target/table-name.ts';
-import { checkFunctions } from './check-functions.ts';
 import { chooseWay, type ChosenWay } from './choose-way.ts';
 import { makeRecipe, planDigestOf, readRecipe, writeRecipe } from './make-recipe.ts';
 import { checkPresence, checkReferrers, countRows } from './prepare-tables.ts';
 import type { RunRequest } from './run-request.ts';
 import { runTables } from './run-tables.ts';
+import { writeTargetDdl } from './write-target-ddl.ts';
 
 /** Looks at the target before anything is changed there, refuses what cannot go well, and writes the run into the ledger. */
 export async function startRun(
@@ -34,7 +34,8 @@ export async function startRun(
   checkPresence(facts, mode === 'create' ? 'absent' : 'present');
   if (options.atLeastOnce !== true) await checkOpenConstraints(request, session, own);
   const now = mode === 'create' ? undefined : await checkSchema(request, session, own);
-  if (now === undefined) await checkFunctions(session, schema, target.driver.writeDdl(schema).tables);
+  // Refuses what it cannot write, before the ledger is opened.
+  if (now === undefined) await writeTargetDdl(session, target.driver, schema);
   const filled = own.filter((table) => facts.get(tableKey(table))?.hasRows === true);
   const rows = await countRows(session, schema, filled);
   await guardTarget(target, session, { mode, rows, confirm: options.confirm });

@@ -1,5 +1,6 @@
 import { flatTableName } from '@rowloom/databases';
 import { type Column, resolveType, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { rewriteSqliteExpression } from '@rowloom/sql';
 
 /**
  * How a target differs from the schema that a plan was made for, in sentences, as far as it matters to the plan's rows.
@@ -17,7 +18,10 @@ export function compareSchemas(
       const other = found.get(tableKey(table));
       return other === undefined
         ? [`${tableKey(table)} does not exist in the target.`]
-        : [...compareColumns(planned, table, target, other), ...compareConstraints(table, other)];
+        : [
+            ...compareColumns(planned, table, target, other),
+            ...compareConstraints(table, other, target.dialect === 'sqlite'),
+          ];
     });
 }
 
@@ -102,8 +106,9 @@ const isDemanded = ({ nullable, default: value, identity, generated }: Column): 
   !nullable && value === undefined && identity === undefined && generated === undefined;
 
 /** Only what the target demands on top: keys and checks that the plan has never heard of. */
-function compareConstraints(table: Table, other: Table): readonly string[] {
+function compareConstraints(table: Table, other: Table, isSqlite: boolean): readonly string[] {
   const name = tableKey(table);
+  const columns = isSqlite ? other.columns.map((column) => column.name) : undefined;
   const keys = new Set(
     [...table.uniques.map(({ columns }) => columns), table.primary_key?.columns ?? []].map((columns) =>
       sorted(columns),
@@ -119,9 +124,9 @@ function compareConstraints(table: Table, other: Table): readonly string[] {
   const foreign = other.foreign_keys
     .filter((key) => !references.has(referenceText(key)))
     .map((key) => `${name} (${key.columns.join(', ')}) refers to ${key.references.table} in the target, and did not.`);
-  const checks = new Set(table.checks.flatMap(meanings));
+  const checks = new Set(table.checks.flatMap((check) => meanings(check, columns)));
   const checked = other.checks
-    .filter((check) => !meanings(check).some((meaning) => checks.has(meaning)))
+    .filter((check) => !meanings(check, columns).some((meaning) => checks.has(meaning)))
     .map((check) => `${name} has a new CHECK in the target: ${check.expression}.`);
   return [...uniques, ...foreign, ...checked, ...compareIndexes(table, other)];
 }
@@ -144,9 +149,12 @@ function compareIndexes(table: Table, other: Table): readonly string[] {
   return [...indexes, ...exclusions];
 }
 
-/** A check is the same if it reads the same, or means the same. */
-const meanings = ({ expression, predicate }: Table['checks'][number]): readonly string[] => [
-  expression,
+/** A check is the same if it reads the same, or means the same. SQLite keeps it as it was spelled, and DDL has its own spelling. */
+const meanings = (
+  { expression, predicate }: Table['checks'][number],
+  columns: readonly string[] | undefined,
+): readonly string[] => [
+  (columns === undefined ? undefined : rewriteSqliteExpression(expression, columns)) ?? expression,
   ...(predicate === undefined ? [] : [JSON.stringify(predicate)]),
 ];
 

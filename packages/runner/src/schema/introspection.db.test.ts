@@ -105,7 +105,7 @@ describe.skipIf(bin === '')('the zoo in one database', () => {
   });
 
   test('what DDL brings back is what was there', async () => {
-    const { tables, constraints } = writePostgresqlDdl(introspected);
+    const { tables, constraints } = await writePostgresqlDdl(introspected);
     // A partition key calls a function, which no document holds either.
     const owned = /^CREATE FUNCTION bucket_of.*$/m.exec(ZOO.join('\n'))?.[0] ?? '';
     const before = `CREATE SCHEMA hashes; SET search_path = hashes;\n${owned}\nSET search_path = public;`;

@@ -1,6 +1,6 @@
 import type { Expression } from '@rowloom/engine';
-import type { Node } from 'libpg-query';
-import { parse, prepare } from '../parser/parser.ts';
+import { prepare } from '../parser/parser.ts';
+import { soleTarget } from '../parser/sole-target.ts';
 import { tokenize } from '../text/tokens.ts';
 import type { FindType } from '../types/read-type.ts';
 import type { ReadExpressionOptions } from './read-expression-options.ts';
@@ -30,23 +30,4 @@ function readText(text: string, options: ReadPostgresqlOptions): Expression {
     findType: options.findType ?? (() => undefined),
     ...(options.typeOf === undefined ? {} : { typeOf: options.typeOf }),
   });
-}
-
-/** Undefined unless the text is one expression and nothing else: `1), (2` must not pass. */
-function soleTarget(wrapped: string): Node | undefined {
-  const parsed = parse(wrapped);
-  const [statement, ...others] = parsed.ok ? parsed.nodes : [];
-  if (statement === undefined || others.length > 0 || !('SelectStmt' in statement)) return undefined;
-  const { targetList, ...rest } = statement.SelectStmt;
-  const [target, ...more] = targetList ?? [];
-  const bare = Object.keys(rest).every((key) => key === 'limitOption' || key === 'op');
-  if (
-    target === undefined ||
-    more.length > 0 ||
-    !bare ||
-    !('ResTarget' in target) ||
-    target.ResTarget.name !== undefined
-  )
-    return undefined;
-  return target.ResTarget.val;
 }

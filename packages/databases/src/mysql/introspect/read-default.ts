@@ -1,5 +1,4 @@
-import type { ColumnType } from '@rowloom/engine';
-import { quoteText } from '../../ddl/quote-text.ts';
+import { type ColumnType, quoteText } from '@rowloom/engine';
 import type { ColumnRow } from './read-columns.ts';
 import { unescapeExpression } from './unescape-expression.ts';
 

@@ -1,6 +1,5 @@
-import { quoteName } from '@rowloom/engine';
+import { quoteName, quoteText } from '@rowloom/engine';
 import type { Client } from 'pg';
-import { quoteText } from '../../ddl/quote-text.ts';
 import type { ConnectOptions } from '../../session/driver.ts';
 import type { SqlRow } from '../../session/session.ts';
 

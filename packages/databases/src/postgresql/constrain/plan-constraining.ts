@@ -1,4 +1,4 @@
-import { quoteText } from '../../ddl/quote-text.ts';
+import { quoteText } from '@rowloom/engine';
 import type { Session } from '../../session/session.ts';
 import { alterTables, dropIndexes } from './alter-tables.ts';
 import { type ForeignKeyFacts, readForeignKeys } from './read-foreign-keys.ts';

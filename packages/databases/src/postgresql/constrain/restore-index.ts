@@ -1,4 +1,4 @@
-import { quoteText } from '../../ddl/quote-text.ts';
+import { quoteText } from '@rowloom/engine';
 import type { IndexFacts } from './read-indexes.ts';
 
 /** Statements that make an index, and the constraint that it serves, again as it was. Attached to no root yet. */

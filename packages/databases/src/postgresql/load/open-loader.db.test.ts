@@ -27,7 +27,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
       ...zoo,
       tables: (zoo.tables[0]?.columns ?? []).map((kind, place) => table(`kind_${place}`, [kind])),
     };
-    const session = await setUp(writePostgresqlDdl(kinds).tables);
+    const session = await setUp((await writePostgresqlDdl(kinds)).tables);
     const run = await runOf(kinds, 120);
     expect(run.tables.size).toBeGreaterThan(40);
     for (const [name, { table: described, plan }] of run.tables) {
@@ -197,7 +197,7 @@ describe.skipIf(bin === undefined)('a loader', () => {
       table(`t"'\n; --`, [column('ü'.repeat(31), INTEGER), column('a"b\\c\n', TEXT)], { schema: 'S "x"' }),
       table('other', [column('id', INTEGER)], { schema: 'second' }),
     );
-    const session = await setUp(writePostgresqlDdl(schema).tables);
+    const session = await setUp((await writePostgresqlDdl(schema)).tables);
     const run = await runOf(schema, 5);
     for (const name of run.tables.keys())
       expect((await (await openPostgresqlLoader(session, run, name)).load(0, 5)).rows).toBe(5);

@@ -1,0 +1,47 @@
+import type { ColumnType, SchemaDocument } from '@rowloom/engine';
+import { type CalledFunction, type MayCall, nameOfPostgresqlType } from '@rowloom/sql';
+import { EXTENSION_FUNCTIONS } from './data/extension-functions.ts';
+
+/** A document to be written, and the functions of the target's own that it may call besides PostgreSQL's. */
+export type Draft = SchemaDocument & { readonly functions?: ReadonlySet<string> };
+
+/** Of the extensions that columns' types come from: their functions are in one schema with the type. */
+const WITH_TYPE: Readonly<Record<string, RegExp>> = {
+  citext: /^(?:replace|split_part|strpos|translate|regexp_(?:match|matches|replace|split_to_array))$/,
+  ltree: /^(?:nlevel|subpath|subltree|index|lca|ltree2text|text2ltree)$/,
+};
+
+const known = new WeakMap<Draft, MayCall>();
+
+/**
+ * Which functions a document's texts may call besides PostgreSQL's own harmless ones. A document holds no functions, so that
+ * a fresh database would refuse the table; a range type of the user brings the function that builds its values.
+ */
+export function mayCallIn(document: Draft): MayCall {
+  const found = known.get(document) ?? makeMayCall(document);
+  known.set(document, found);
+  return found;
+}
+
+/** Brought by extensions that the DDL itself asks for, or that are of no use with anything but the value at hand. */
+export const isOfExtension = ({ schema, name }: CalledFunction): boolean =>
+  /^uuid_(?:generate_v\d|nil|ns_)/.test(name) || (schema === undefined && EXTENSION_FUNCTIONS.has(name));
+
+function makeMayCall({ dialect, tables, domains, functions }: Draft): MayCall {
+  const natives = new Map<string, ColumnType>();
+  for (const { type } of [...tables.flatMap(({ columns }) => columns), ...domains]) natives.set(type.native, type);
+  const own = [...natives].flatMap(([native, { kind }]) => {
+    const type = dialect === 'postgresql' ? nameOfPostgresqlType(native) : undefined;
+    return type === undefined ? [] : [{ ...type, isRange: kind === 'range' }];
+  });
+  return (called) => {
+    if (isOfExtension(called)) return true;
+    if (called.schema === undefined && functions?.has(called.name) === true) return true;
+    return own.some(
+      ({ schema = 'public', name, isRange }) =>
+        (called.schema ?? schema) === schema &&
+        ((isRange && name === called.name) ||
+          (Object.hasOwn(WITH_TYPE, name) && WITH_TYPE[name]?.test(called.name) === true)),
+    );
+  };
+}

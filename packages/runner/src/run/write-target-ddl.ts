@@ -1,0 +1,112 @@
+import { type Ddl, type Driver, isOfExtension, type Session, targetError } from '@rowloom/databases';
+import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { callsOfPostgresql, prepare } from '@rowloom/sql';
+
+type Caller = { readonly table: string; readonly what: string; readonly sql: string; readonly constraint?: string };
+type Calling = Caller & { readonly functions: readonly string[] };
+
+/** A type's name before a parenthesis is a cast. Nothing that is not volatile may write anything. */
+const KNOWN = `
+SELECT called, bool_or(p.oid IS NULL AND t.oid IS NULL) AS is_lacking,
+  bool_or(p.oid IS NOT NULL AND (p.provolatile = 'v' OR p.pronamespace = 'pg_catalog'::regnamespace)) AS is_open
+FROM json_array_elements_text($1::json) AS called
+LEFT JOIN pg_catalog.pg_proc AS p ON p.proname = called
+LEFT JOIN pg_catalog.pg_type AS t ON t.typname = called
+GROUP BY called`;
+
+const MOST_TOLD = 5;
+
+/**
+ * The DDL of the tables to be created. A schema document holds no functions: those that its tables call must be in the target
+ * before them. Whoever wrote the document is not whoever runs it, so that functions which may change something, and those of
+ * the server that reach beyond their arguments, are not called by what is created.
+ */
+export async function writeTargetDdl(session: Session, driver: Driver, schema: SchemaDocument): Promise<Ddl> {
+  if (session.dialect !== 'postgresql' || schema.dialect !== 'postgresql') return driver.writeDdl(schema);
+  await prepare();
+  const callers = callersOf(schema).map((caller) => ({ ...caller, functions: namesIn(caller.sql) }));
+  const called = [...new Set(callers.flatMap(({ functions }) => functions))];
+  if (called.length === 0) return driver.writeDdl(schema);
+  const rows = await session.query(KNOWN, [JSON.stringify(called)]);
+  const named = (field: string): ReadonlySet<string> =>
+    new Set(rows.flatMap((row) => (row[field] === true ? [String(row['called'])] : [])));
+  const lacking = named('is_lacking');
+  const open = new Set([...named('is_open')].filter((name) => !isOfExtension({ name })));
+  const ddl = await driver.writeDdl(schema, {
+    functions: new Set(called.filter((name) => !lacking.has(name) && !open.has(name))),
+  });
+  // What an extension brings is not there before it is.
+  if (!/^CREATE EXTENSION /m.test(ddl.tables))
+    refuse(callers, lacking, {
+      reason: 'the target lacks functions that they call',
+      wayOut: 'Create the functions there first, or take what calls them out of the schema.',
+    });
+  refuse(callers, open, {
+    reason: 'they call functions that may do more than compute a value',
+    wayOut:
+      'Functions of your own are called if the target has them as IMMUTABLE or STABLE. Declare them so, or take what calls them out of the schema.',
+  });
+  return ddl;
+}
+
+function namesIn(sql: string): readonly string[] {
+  return callsOfPostgresql(sql).flatMap(({ schema, name }) => (schema === undefined ? [name] : []));
+}
+
+type Words = { readonly reason: string; readonly wayOut: string };
+
+function refuse(callers: readonly Calling[], names: ReadonlySet<string>, { reason, wayOut }: Words): void {
+  const wrong = callers.flatMap((caller) => {
+    const functions = caller.functions.filter((name) => names.has(name));
+    return functions.length === 0 ? [] : [{ ...caller, functions }];
+  });
+  const [first] = wrong;
+  if (first === undefined) return;
+  const told = wrong.slice(0, MOST_TOLD).map(({ what, functions }) => `${what} calls ${functions.join(', ')}`);
+  const more = wrong.length > MOST_TOLD ? ` … and ${wrong.length - MOST_TOLD} more.` : '';
+  const message = `The tables cannot be created: ${reason}. ${told.join('. ')}.${more} ${wayOut}`;
+  throw targetError('unsupported', message, {
+    table: first.table,
+    ...(first.constraint === undefined ? {} : { constraint: first.constraint }),
+    plain: message,
+  });
+}
+
+function callersOf({ tables, domains }: SchemaDocument): readonly Caller[] {
+  return [
+    ...domains.flatMap(({ name, checks }) =>
+      checks.map(({ expression }): Caller => ({ table: name, what: `A CHECK of the domain ${name}`, sql: expression })),
+    ),
+    ...tables.flatMap(tableCallers),
+  ];
+}
+
+function tableCallers(declared: Table): readonly Caller[] {
+  const table = tableKey(declared);
+  return [
+    ...declared.checks.map(
+      ({ name, expression }): Caller => ({
+        table,
+        what: `${name === undefined ? 'A CHECK' : `The CHECK ${name}`} of ${table}`,
+        sql: expression,
+        ...(name === undefined ? {} : { constraint: name }),
+      }),
+    ),
+    ...declared.columns.flatMap(({ name, default: fallback, generated }): readonly Caller[] => [
+      ...(generated === undefined
+        ? []
+        : [{ table, what: `The computed column ${table}.${name}`, sql: generated.expression }]),
+      ...(fallback === undefined ? [] : [{ table, what: `The default of ${table}.${name}`, sql: fallback }]),
+    ]),
+    ...declared.uniques.flatMap(({ name, expressions = [], where }) =>
+      [...expressions, ...(where === undefined ? [] : [where])].map(
+        ({ expression }): Caller => ({
+          table,
+          what: `The unique index ${name ?? ''} of ${table}`.replace('  ', ' '),
+          sql: expression,
+          ...(name === undefined ? {} : { constraint: name }),
+        }),
+      ),
+    ),
+  ];
+}

@@ -1,0 +1,132 @@
+import { GrammarProblem } from '../../grammar/grammar-problem.ts';
+import { type Grammar, LEVEL } from '../../grammar/grammar.ts';
+import type { SqlToken } from '../../grammar/sql-token.ts';
+import { openCursor, type TokenCursor } from '../../grammar/token-cursor.ts';
+import { tokenizeSql } from '../../grammar/tokenize-sql.ts';
+import { refuse } from '../not-rewritable.ts';
+import { parseOperand } from './parse-operand.ts';
+import { parsePredicate } from './parse-predicate.ts';
+import { phrase, type PrintedDialect, type Syntax } from './syntax.ts';
+
+/** What a dialect has beside the operators of its grammar. */
+export type SyntaxRules = {
+  readonly dialect: PrintedDialect;
+  readonly grammar: Pick<Grammar, 'lexicon' | 'infixes' | 'prefixes'>;
+  /** Operators under another name, or under the one that is not read in two ways. */
+  readonly spellings: Readonly<Record<string, string>>;
+  /** LIKE, GLOB, REGEXP … */
+  readonly patterns: ReadonlySet<string>;
+  /** How tightly LIKE, IN and BETWEEN bind. */
+  readonly predicateLevel: number;
+  /** Operands that begin with a word and have a syntax of their own; undefined gives the tokens back. */
+  readonly forms: ReadonlyMap<string, (reader: SyntaxReader) => Syntax | undefined>;
+  readonly functions: ReadonlySet<string>;
+  readonly collation: (name: string) => string;
+};
+
+export type SyntaxReader = {
+  readonly cursor: TokenCursor;
+  readonly rules: SyntaxRules;
+  /** The columns that names are looked for among; undefined where any name will do. */
+  readonly columns: readonly string[] | undefined;
+  readonly read: (level?: number) => Syntax;
+};
+
+const MOST_NESTED = 150;
+
+/** The one expression that a text is; refuses everything that is not known, comments among it. */
+export function parseSyntax(text: string, rules: SyntaxRules, columns?: readonly string[]): Syntax {
+  if (text.includes('\0')) refuse('a NUL character');
+  const tokens = tokensOf(text, rules);
+  const cursor = openCursor(text, tokens);
+  let nested = 0;
+  const reader: SyntaxReader = {
+    cursor,
+    rules,
+    columns,
+    read: (level = LEVEL.or) => {
+      nested += 1;
+      if (nested > MOST_NESTED) refuse('nested too deeply');
+      const syntax = parseFrom(reader, level);
+      nested -= 1;
+      return syntax;
+    },
+  };
+  try {
+    const syntax = reader.read();
+    return cursor.peek().kind === 'end' ? syntax : refuse('more than an expression');
+  } catch (error) {
+    if (error instanceof GrammarProblem) return refuse(error.message);
+    throw error;
+  }
+}
+
+function tokensOf(text: string, { grammar }: SyntaxRules): readonly SqlToken[] {
+  let tokens: readonly SqlToken[];
+  try {
+    tokens = tokenizeSql(text, grammar.lexicon);
+  } catch (error) {
+    if (error instanceof GrammarProblem) return refuse(error.message);
+    throw error;
+  }
+  // Where a comment ends is one of the things that servers and clients do not agree about.
+  let at = 0;
+  for (const { start, end } of tokens) {
+    if (!/^\s*$/.test(text.slice(at, start))) refuse('a comment');
+    at = end;
+  }
+  return tokens;
+}
+
+/** Precedence climbing: an operator is taken while it binds at least as tightly as the place asks for. */
+function parseFrom(reader: SyntaxReader, level: number): Syntax {
+  const { cursor, rules } = reader;
+  let left = parsePrefix(reader);
+  for (;;) {
+    const predicate = parsePredicate(reader, left, level);
+    if (predicate !== undefined) {
+      left = predicate;
+      continue;
+    }
+    if (level <= LEVEL.collate && cursor.accept('collate')) {
+      const { kind, text } = cursor.take();
+      if (kind === 'symbol' || kind === 'end') refuse('no collation');
+      left = phrase(left, 'COLLATE', rules.collation(text));
+      continue;
+    }
+    const operator = operatorAt(reader);
+    const infix = operator === undefined ? undefined : rules.grammar.infixes.get(operator);
+    if (operator === undefined || infix === undefined || infix.level < level) return left;
+    cursor.take();
+    left = join(left, spell(rules, operator), reader.read(infix.level + 1));
+  }
+}
+
+const CHAINED: ReadonlySet<string> = new Set(['AND', 'OR']);
+
+/** A chain of conditions stays one: with each in the parentheses of the next, nobody would read it again. */
+function join(left: Syntax, operator: string, right: Syntax): Syntax {
+  const isChain = CHAINED.has(operator) && left.op === 'phrase' && left.isWhole !== true && left.parts[1] === operator;
+  return isChain ? phrase(...left.parts, operator, right) : phrase(left, operator, right);
+}
+
+function parsePrefix(reader: SyntaxReader): Syntax {
+  const { cursor, rules } = reader;
+  const operator = operatorAt(reader);
+  const prefix = operator === undefined ? undefined : rules.grammar.prefixes.get(operator);
+  if (operator === undefined || prefix === undefined) return parseOperand(reader);
+  cursor.take();
+  const arg = reader.read(prefix.level);
+  if (operator === '-' && arg.op === 'digits' && /^[\d.]/.test(arg.value)) return { ...arg, value: `-${arg.value}` };
+  return phrase(spell(rules, operator), arg);
+}
+
+function operatorAt({ cursor }: SyntaxReader): string | undefined {
+  const { kind, text } = cursor.peek();
+  return kind === 'symbol' || kind === 'word' ? text.toLowerCase() : undefined;
+}
+
+/** The operator is a key of the grammar's, and no text of a document's. */
+function spell({ spellings }: SyntaxRules, operator: string): string {
+  return Object.hasOwn(spellings, operator) ? (spellings[operator] ?? operator) : operator.toUpperCase();
+}
