@@ -24,7 +24,9 @@ function printLike(
   { dialect }: PrintContext,
   subject: string,
   pattern: string,
-): string {
+): string | undefined {
+  // One character, or none where an empty text says so.
+  if ([...(escape ?? '')].length > 1) return undefined;
   // SQLite alone has no escape unless told.
   const isEscaped = dialect === 'sqlite' && (tree.op !== 'literal' || String(tree.value).includes('\\'));
   const mark = escape ?? (isEscaped ? '\\' : undefined);

@@ -10,6 +10,11 @@ export function printSqlExpression(expression: Expression, context: PrintContext
   return printed?.text;
 }
 
+/** A document's shape says as much; nothing is printed that only the shape vouches for. */
+const NUMBER = /^-?(?:\d+\.?\d*|\.\d+)(?:[eE][+-]?\d+)?$/;
+const COMPARISONS = new Set(['=', '<>', '<', '<=', '>', '>=']);
+const ARITHMETIC = new Set(['+', '-', '*', '/', '%']);
+
 type Printed = { readonly text: string; readonly simple: boolean };
 
 const simple = (text: string | undefined): Printed | undefined =>
@@ -27,7 +32,8 @@ function print(expression: Expression, context: PrintContext): Printed | undefin
   switch (expression.op) {
     case 'literal':
       if (expression.type === 'text') return simple(quoteText(dialect, expression.value));
-      return simple(expression.type === 'number' ? expression.value : String(expression.value).toUpperCase());
+      if (expression.type === 'number') return simple(NUMBER.test(expression.value) ? expression.value : undefined);
+      return simple(expression.value === null ? 'NULL' : expression.value ? 'TRUE' : 'FALSE');
     case 'column':
       return simple(
         (expression.through?.length ?? 0) > 0
@@ -68,7 +74,7 @@ function print(expression: Expression, context: PrintContext): Printed | undefin
         dialect === 'postgresql' ? around('ARRAY[', join(expression.items.map(whole), ', '), ']') : undefined,
       );
     case 'quantified':
-      if (dialect !== 'postgresql' || expression.operator.startsWith('is')) return undefined;
+      if (dialect !== 'postgresql' || !COMPARISONS.has(expression.operator)) return undefined;
       return compound(
         around(
           inside(expression.left),
@@ -95,7 +101,8 @@ function printComparison(
   const side = (part: Expression): string | undefined =>
     isDecimal ? around('round(', inside(part), ', 6)') : inside(part);
   const isDistinct = operator === 'is distinct from';
-  if (!isDistinct && operator !== 'is not distinct from') return around(side(left), ` ${operator} `, side(right));
+  if (!isDistinct && operator !== 'is not distinct from')
+    return COMPARISONS.has(operator) ? around(side(left), ` ${operator} `, side(right)) : undefined;
   if (context.dialect === 'mysql') return around(isDistinct ? 'NOT (' : '(', side(left), ' <=> ', side(right), ')');
   if (context.dialect === 'sqlite') return around(side(left), isDistinct ? ' IS NOT ' : ' IS ', side(right));
   return around(side(left), ` ${operator.toUpperCase()} `, side(right));
@@ -111,6 +118,7 @@ function printArithmetic(
     if (context.dialect === 'mysql') return around('CONCAT(', inside(left), ', ', inside(right), ')');
     return around(inside(left), ' || ', inside(right));
   }
+  if (!ARITHMETIC.has(operator)) return undefined;
   // What a quotient of whole numbers is, and what a day more is, each dialect sees in its own way.
   if (context.dialect !== 'postgresql' && (operator === '/' || !areNumeric(expression, context))) return undefined;
   return around(inside(left), ` ${operator} `, inside(right));

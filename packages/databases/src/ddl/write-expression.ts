@@ -31,7 +31,7 @@ export function rewriteExpression(sql: string, { dialect, types, mayCall }: Prin
     case 'postgresql':
       return rewritePostgresqlExpression(sql, mayCall);
     case 'mysql':
-      return rewriteMysqlExpression(sql);
+      return rewriteMysqlExpression(sql, [...types.keys()]);
     case 'sqlite':
       return rewriteSqliteExpression(sql, [...types.keys()]);
   }

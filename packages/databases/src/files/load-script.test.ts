@@ -53,7 +53,7 @@ function request(columns: readonly Column[], overrides: Partial<LoadRequest> = {
 test('psql copies the columns that the file holds and moves the sequence on', () => {
   const script = writeLoadScript(request([ID, NOTE]));
   expect(script).toContain(`\\copy "orders" ("id", "it's ""odd""") FROM 'orders.csv' WITH (FORMAT csv, HEADER true)`);
-  expect(script).toContain(`pg_get_serial_sequence('"orders"', 'id')`);
+  expect(script).toContain(`pg_get_serial_sequence(''"orders"'', ''id'')`);
 });
 
 test('tables are created before the rows and constrained after them, unless only rows are wanted', () => {
@@ -76,7 +76,7 @@ test('values of columns that the database computes are left behind', () => {
 
 test('packed files are unpacked on the way where the client can', () => {
   const files = new Map([['orders', 'orders.csv.gz']]);
-  expect(writeLoadScript(request([ID], { gzip: true, files }))).toContain(`FROM PROGRAM 'gzip -dc "orders.csv.gz"'`);
+  expect(writeLoadScript(request([ID], { gzip: true, files }))).toContain(`FROM PROGRAM 'gzip -dc -- "orders.csv.gz"'`);
   expect(writeLoadScript(request([ID], { gzip: true, files, dialect: 'mysql' }))).toContain('gunzip *.csv.gz');
 });
 

@@ -12,8 +12,8 @@ const RESERVED = [EXPORT_FILE, SCHEMA_FILE, LOAD_FILE];
 const PARTIAL = /^\..+\.rowloom-partial$/;
 
 /**
- * The file of each table. Names are kept as they are, but for characters that a file system refuses, and for two names
- * that differ in case alone, which some file systems take for one.
+ * The file of each table. Names are kept as they are, but for characters that a file system refuses or that no client's
+ * script can name, and for two names that differ in case alone, which some file systems take for one.
  */
 export function nameFiles(tables: readonly string[], format: FileFormat, gzip: boolean): ReadonlyMap<string, string> {
   const taken = new Set(RESERVED);
@@ -31,7 +31,7 @@ export function nameFiles(tables: readonly string[], format: FileFormat, gzip: b
 
 function encodeName(table: string): string {
   // oxlint-disable-next-line no-control-regex -- control characters are what must not get into a file's name
-  const safe = table.replaceAll(/[%/\\:*?"<>|;\u0000-\u001f]/g, (character) => `%${hex(character)}`);
+  const safe = table.replaceAll(/[%/\\:*?"<>|;'`\u0000-\u001f]/g, (character) => `%${hex(character)}`);
   return safe.startsWith('.') ? `%2E${safe.slice(1)}` : safe;
 }
 

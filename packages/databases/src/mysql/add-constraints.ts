@@ -49,7 +49,7 @@ function addUnique(document: SchemaDocument, table: Table, unique: Unique, names
 }
 
 function freeName(wanted: string, taken: Set<string>): string {
-  const base = [...wanted].slice(0, 60).join('');
+  const base = [...wanted].slice(0, 60).join('').trimEnd();
   let name = base;
   for (let number = 2; taken.has(name.toLowerCase()); number++) name = `${base}_${number}`;
   taken.add(name.toLowerCase());
@@ -64,7 +64,7 @@ export function addReferredIndexes(document: SchemaDocument): readonly string[] 
     const parent = document.tables.find((item) => tableKey(item) === tableKey({ name, schema }));
     if (parent === undefined || parent.partition_of !== undefined || hasIndex(parent, columns)) continue;
     const to = quote(flatTableName(document, parent));
-    const index = quote([...`${columns.join('_')}_referred`].slice(-64).join(''));
+    const index = quote([...`${columns.join('_')}_referred`].slice(-64).join('').trimStart());
     statements.set(JSON.stringify([to, columns]), `CREATE INDEX ${index} ON ${to} (${quoteList(columns)});`);
   }
   return [...statements.values()];

@@ -4,13 +4,19 @@ import { readSimpleDefault } from '../ddl/simple-default.ts';
 import { sqlDialectOf } from '../ddl/write-expression.ts';
 
 /** A default in MySQL's SQL, or nothing where only another database can evaluate it. `declared` is the column's type. */
-export function columnDefault(from: Dialect, sql: string, type: ColumnType, declared: string): string | undefined {
+export function columnDefault(
+  from: Dialect,
+  sql: string,
+  type: ColumnType,
+  declared: string,
+  columns: readonly string[],
+): string | undefined {
   // Large types take an expression only.
   const wrap = (text: string): string =>
     /^(?:json|longtext|mediumtext|text|tinytext|longblob|mediumblob|blob|tinyblob|geometry|point)\b/.test(declared)
       ? `(${text})`
       : text;
-  if (sqlDialectOf(from) === 'mysql') return ownDefault(sql, wrap);
+  if (sqlDialectOf(from) === 'mysql') return ownDefault(sql, columns, wrap);
   const value = readSimpleDefault(sql);
   if (value === undefined) return undefined;
   switch (value.kind) {
@@ -41,8 +47,8 @@ export function columnDefault(from: Dialect, sql: string, type: ColumnType, decl
 }
 
 /** As the server printed it. A date of zeros is refused by the strict modes that all servers now start with. */
-function ownDefault(text: string, wrap: (text: string) => string): string | undefined {
-  const sql = rewriteMysqlExpression(text);
+function ownDefault(text: string, columns: readonly string[], wrap: (text: string) => string): string | undefined {
+  const sql = rewriteMysqlExpression(text, columns);
   if (sql === undefined || sql.startsWith("'0000-00-00")) return undefined;
   if (/^(?:[bx]?'(?:[^'\\]|''|\\[^])*'|-?[\d.]+(?:e[-+]?\d+)?|0x[\da-f]+|true|false|null)$/i.test(sql))
     return wrap(sql);

@@ -105,7 +105,13 @@ function writeColumn(
   if (!target.nullable && (column.generated === undefined || generated !== undefined)) parts.push('NOT NULL');
   if (counts) parts.push('AUTO_INCREMENT');
   else if (target.default !== undefined) {
-    const sql = columnDefault(document.dialect, target.default, type, declared);
+    const sql = columnDefault(
+      document.dialect,
+      target.default,
+      type,
+      declared,
+      table.columns.map(({ name }) => name),
+    );
     if (sql === undefined)
       remarks.push(remark(`${column.name} has no default, as MySQL cannot evaluate ${target.default}`));
     else parts.push(`DEFAULT ${sql}`);

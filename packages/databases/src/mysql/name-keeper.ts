@@ -3,7 +3,7 @@ export class NameKeeper {
   readonly #taken = new Set<string>();
 
   keep(table: string, name: string): string {
-    const wanted = [name, `${table}_${name}`].map((item) => [...item].slice(0, 64).join(''));
+    const wanted = [name, `${table}_${name}`].map((item) => [...item].slice(0, 64).join('').trimEnd());
     let free = wanted.find((item) => !this.#taken.has(item.toLowerCase()));
     for (let number = 2; free === undefined; number++) {
       const next = `${[...name].slice(0, 58).join('')}_${number}`;

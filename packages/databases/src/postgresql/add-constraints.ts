@@ -44,11 +44,14 @@ function addUnique(document: Draft, table: Table, unique: Unique): string {
 
 const wrap = (sql: string | undefined): string | undefined => (sql === undefined ? undefined : `(${sql})`);
 
+/** Those that PostgreSQL has by itself, as far as they can keep rows apart. */
+const METHODS: ReadonlySet<string> = new Set(['gist', 'spgist', 'btree', 'hash']);
+
 function addExclusion(document: Draft, table: Table, { name, method, elements, where }: Exclusion): string {
   const leftOut = remark(
     `Left out, as PostgreSQL alone cannot evaluate it: the exclusion ${name ?? ''} of ${table.name}`,
   );
-  if (document.dialect !== 'postgresql') return leftOut;
+  if (document.dialect !== 'postgresql' || !METHODS.has(method)) return leftOut;
   const context = printContext(document, table);
   const items = elements.map(({ expression, operator }) => {
     const value = rewriteExpression(expression, context);

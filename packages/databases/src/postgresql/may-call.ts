@@ -1,6 +1,7 @@
 import type { ColumnType, SchemaDocument } from '@rowloom/engine';
 import { type CalledFunction, type MayCall, nameOfPostgresqlType } from '@rowloom/sql';
 import { EXTENSION_FUNCTIONS } from './data/extension-functions.ts';
+import { innermost } from './type-name.ts';
 
 /** A document to be written, and the functions of the target's own that it may call besides PostgreSQL's. */
 export type Draft = SchemaDocument & { readonly functions?: ReadonlySet<string> };
@@ -27,14 +28,26 @@ export function mayCallIn(document: Draft): MayCall {
 export const isOfExtension = ({ schema, name }: CalledFunction): boolean =>
   /^uuid_(?:generate_v\d|nil|ns_)/.test(name) || (schema === undefined && EXTENSION_FUNCTIONS.has(name));
 
-function makeMayCall({ dialect, tables, domains, functions }: Draft): MayCall {
+/** Types of extensions that DDL asks for by name where a column has one. */
+const EXTENSION_TYPES =
+  /^(?:citext|hstore|ltree|lquery|ltxtquery|cube|seg|query_int|vector|halfvec|sparsevec|geometry|geography)$/;
+
+function makeMayCall({ dialect, tables, domains, enums, composites = [], functions }: Draft): MayCall {
   const natives = new Map<string, ColumnType>();
-  for (const { type } of [...tables.flatMap(({ columns }) => columns), ...domains]) natives.set(type.native, type);
+  const fields = composites.flatMap((composite) => composite.fields);
+  for (const { type } of [...tables.flatMap(({ columns }) => columns), ...domains, ...fields])
+    natives.set(innermost(type).native, innermost(type));
   const own = [...natives].flatMap(([native, { kind }]) => {
     const type = dialect === 'postgresql' ? nameOfPostgresqlType(native) : undefined;
     return type === undefined ? [] : [{ ...type, isRange: kind === 'range' }];
   });
+  const types = [...own, ...enums, ...domains, ...composites, ...tables];
   return (called) => {
+    if (called.isType === true) {
+      const isNamed = ({ schema = 'public', name }: { readonly schema?: string; readonly name: string }): boolean =>
+        name === called.name && (called.schema ?? schema) === schema;
+      return EXTENSION_TYPES.test(called.name) || types.some(isNamed);
+    }
     if (isOfExtension(called)) return true;
     if (called.schema === undefined && functions?.has(called.name) === true) return true;
     return own.some(

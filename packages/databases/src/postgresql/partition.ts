@@ -1,24 +1,41 @@
 import { canonicalJson, type ColumnType, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import { rewritePartitionBounds, rewritePartitionKey } from '@rowloom/sql';
-import { type Draft, mayCallIn } from './may-call.ts';
 
-/** The table that this one is a partition of, where it can be written so. */
+/** The table that this one is a partition of, where both can be written so. */
 export function parentOf(document: SchemaDocument, table: Table): Table | undefined {
   const { partition_of: partition } = table;
   if (partition === undefined || document.dialect !== 'postgresql' || boundsOf(table) === undefined) return undefined;
-  return findTable(document, { name: partition.table, schema: partition.schema });
+  const parent = findTable(document, { name: partition.table, schema: partition.schema });
+  return parent === undefined || partitionKey(document, parent) === undefined ? undefined : parent;
 }
 
 /** What a partition holds, as it is written after its parent's name. */
-export function boundsOf({ partition_of: partition }: Table): string | undefined {
-  return partition === undefined ? undefined : rewritePartitionBounds(partition.bounds);
+export function boundsOf(table: Table): string | undefined {
+  return remember(bounds, table, ({ partition_of: partition }) =>
+    partition === undefined ? undefined : rewritePartitionBounds(partition.bounds),
+  );
 }
 
-/** What follows PARTITION BY. */
-export function partitionKey(document: Draft, { partition_by: by }: Table): string | undefined {
-  return by === undefined || document.dialect !== 'postgresql'
-    ? undefined
-    : rewritePartitionKey(by, mayCallIn(document));
+/** What follows PARTITION BY. The server lets a key call only what is declared to depend on its arguments and nothing else. */
+export function partitionKey({ dialect }: SchemaDocument, table: Table): string | undefined {
+  if (dialect !== 'postgresql') return undefined;
+  return remember(keys, table, ({ partition_by: by }) =>
+    by === undefined ? undefined : rewritePartitionKey(by, () => true),
+  );
+}
+
+/** Every writer asks for them, and asks again. */
+const bounds = new WeakMap<Table, { readonly text: string | undefined }>();
+const keys = new WeakMap<Table, { readonly text: string | undefined }>();
+
+function remember(
+  known: WeakMap<Table, { readonly text: string | undefined }>,
+  table: Table,
+  write: (table: Table) => string | undefined,
+): string | undefined {
+  const found = known.get(table) ?? { text: write(table) };
+  known.set(table, found);
+  return found.text;
 }
 
 type Parts = Pick<Table, 'primary_key' | 'uniques' | 'foreign_keys' | 'checks' | 'exclusions'>;

@@ -96,10 +96,14 @@ function writeRowNumber({ dialect }: SchemaDocument, table: Table, { column }: T
   return `${quote(column.name)} INTEGER ${naming(table.primary_key?.name)}PRIMARY KEY${counted}`;
 }
 
+/** Those that every SQLite has; others are a program's own. */
+const COLLATIONS = /^(?:binary|nocase|rtrim)$/i;
+
 function writeColumn(document: SchemaDocument, target: TargetColumn, context: PrintContext, remarks: string[]): string {
   const { column, type } = target;
   const parts = [quote(column.name), sqliteType(document, type)];
-  if (document.dialect === 'sqlite' && column.collation !== undefined) parts.push(`COLLATE ${quote(column.collation)}`);
+  if (document.dialect === 'sqlite' && COLLATIONS.test(column.collation ?? ''))
+    parts.push(`COLLATE ${quote(column.collation ?? '')}`);
   const generated =
     column.generated === undefined ? undefined : writeExpression(document.dialect, column.generated, context);
   if (column.generated !== undefined && generated !== undefined)

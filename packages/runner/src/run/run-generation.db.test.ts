@@ -88,6 +88,89 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     ).rejects.toThrow('--mode append or --mode truncate');
   });
 
+  const STOLEN = 'create table stolen as select * from victim; drop table victim;';
+  const HOSTILE = [
+    `a$$ > 0)); ${STOLEN} select ((select 1 as z$$`,
+    `éE'\\'')); ${STOLEN} select (('a'`,
+    `a > 0)); ${STOLEN} --`,
+    "pg_read_file('/etc/passwd') <> ''",
+  ];
+
+  test.each([
+    ['one_transaction', {}],
+    ['chunks', { chunkRows: 10, oneTransactionRows: 1 }],
+  ] as const)('creates nothing that a schema smuggles in, by the way %s', async (way, options) => {
+    const { target, database } = freshTarget(`CREATE TABLE victim (x int); INSERT INTO victim VALUES (1), (2);`);
+    const column = { name: 'a', type: { native: 'integer', kind: 'integer', bits: 32 }, nullable: true } as const;
+    const [first = '', second = '', third = '', fourth = ''] = HOSTILE;
+    const schema: SchemaDocument = {
+      version: 1,
+      dialect: 'postgresql',
+      name: 'template',
+      enums: [],
+      domains: [{ name: 'd', type: column.type, nullable: true, checks: [{ expression: first }], default: second }],
+      tables: [
+        {
+          name: 'items',
+          columns: [
+            column,
+            { ...column, name: 'b', default: third },
+            { ...column, name: 'c', type: { ...column.type, native: `integer default lo_import($$/etc/passwd$$)` } },
+            { ...column, name: 'd', generated: { expression: first, stored: true } },
+          ],
+          uniques: [{ name: 'u', columns: ['a'], where: { expression: second }, index: true }],
+          foreign_keys: [],
+          checks: [first, second, third, fourth].map((expression) => ({ expression })),
+          partition_by: `RANGE (a); ${STOLEN}`,
+        },
+      ],
+    };
+    const plan = await planFor(schema, { items: 30 });
+    const runId = `gen_smuggled_${way}`;
+    await expect(runGeneration(requestFor(target, schema, plan, { runId, mode: 'create', options }))).rejects.toThrow(
+      /may do more than compute a value\. A CHECK of items calls pg_read_file\./,
+    );
+    const [table] = schema.tables;
+    const rest = table === undefined ? [] : [{ ...table, checks: table.checks.slice(0, 3) }];
+    const outcome = await runGeneration(
+      requestFor(target, { ...schema, tables: rest }, plan, { runId: `${runId}_2`, mode: 'create', options }),
+    );
+    expect(outcome.way).toBe(way);
+    expect(server.run("SELECT count(*) FROM victim; SELECT to_regclass('stolen') IS NULL", database)).toBe('2\nt');
+    expect(server.run('SELECT count(*) FROM items', database)).toBe('30');
+    expect(server.run("SELECT count(*) FROM pg_constraint WHERE conrelid = 'items'::regclass", database)).toBe('0');
+  });
+
+  test('calls a function of the target only if that changes nothing', async () => {
+    const { target, database } = freshTarget(`CREATE TABLE victim (x int);
+      CREATE FUNCTION harm() RETURNS int LANGUAGE sql AS 'INSERT INTO victim VALUES (1) RETURNING 1';
+      CREATE FUNCTION is_fine(int) RETURNS boolean LANGUAGE sql IMMUTABLE AS 'SELECT $1 > 0';`);
+    const column = { name: 'a', type: { native: 'integer', kind: 'integer', bits: 32 }, nullable: true } as const;
+    const withCheck = (expression: string): SchemaDocument => ({
+      version: 1,
+      dialect: 'postgresql',
+      name: 'template',
+      enums: [],
+      domains: [],
+      tables: [
+        { name: 'items', columns: [column], uniques: [], foreign_keys: [], checks: [{ name: 'fine', expression }] },
+      ],
+    });
+    const run = async (runId: string, expression: string) => {
+      const schema = withCheck(expression);
+      return runGeneration(requestFor(target, schema, await planFor(schema, { items: 5 }), { runId, mode: 'create' }));
+    };
+    for (const [index, call] of ['harm() > 0', 'HARM() > 0', '"harm"() > 0', 'U&"h\\0061rm"() > 0'].entries())
+      await expect(run(`gen_harm_${index}`, call)).rejects.toThrow(
+        'The CHECK fine of items calls harm. Functions of your own',
+      );
+    expect(server.run("SELECT count(*) FROM victim; SELECT to_regclass('items') IS NULL", database)).toBe('0\nt');
+    await run('gen_fine', 'is_fine(a)');
+    expect(server.run("SELECT pg_get_constraintdef(oid) FROM pg_constraint WHERE conname = 'fine'", database)).toBe(
+      'CHECK (is_fine(a))',
+    );
+  });
+
   test('is undone to the last row', async () => {
     const { target, database } = freshTarget(SHOP);
     const schema = await schemaOf(target);

@@ -108,7 +108,7 @@ const isDemanded = ({ nullable, default: value, identity, generated }: Column): 
 /** Only what the target demands on top: keys and checks that the plan has never heard of. */
 function compareConstraints(table: Table, other: Table, isSqlite: boolean): readonly string[] {
   const name = tableKey(table);
-  const columns = isSqlite ? other.columns.map((column) => column.name) : undefined;
+  const named = isSqlite ? other.columns.map((column) => column.name) : undefined;
   const keys = new Set(
     [...table.uniques.map(({ columns }) => columns), table.primary_key?.columns ?? []].map((columns) =>
       sorted(columns),
@@ -124,9 +124,9 @@ function compareConstraints(table: Table, other: Table, isSqlite: boolean): read
   const foreign = other.foreign_keys
     .filter((key) => !references.has(referenceText(key)))
     .map((key) => `${name} (${key.columns.join(', ')}) refers to ${key.references.table} in the target, and did not.`);
-  const checks = new Set(table.checks.flatMap((check) => meanings(check, columns)));
+  const checks = new Set(table.checks.flatMap((check) => meanings(check, named)));
   const checked = other.checks
-    .filter((check) => !meanings(check, columns).some((meaning) => checks.has(meaning)))
+    .filter((check) => !meanings(check, named).some((meaning) => checks.has(meaning)))
     .map((check) => `${name} has a new CHECK in the target: ${check.expression}.`);
   return [...uniques, ...foreign, ...checked, ...compareIndexes(table, other)];
 }

@@ -65,3 +65,13 @@ export const POSTGRESQL_FUNCTIONS: ReadonlySet<string> = new Set([
     hashfloat8 hashinet hashint2 hashint4 hashint8 hashname hashoid hashtext hashtextextended jsonb_hash uuid_hash
     record_eq record_ne bool oid`),
 ]);
+
+/** Types of PostgreSQL's own, by the names that the grammar gives them. */
+export const POSTGRESQL_TYPES: ReadonlySet<string> = new Set(
+  words(`bool boolean bytea char name int2 int4 int8 smallint integer bigint text oid tid xid xid8 cid json jsonb jsonpath xml
+    pg_lsn pg_snapshot point lseg path box polygon line circle float4 float8 real decimal money macaddr macaddr8 inet cidr bpchar varchar
+    date time timestamp timestamptz timetz interval bit varbit numeric uuid tsvector tsquery regclass regcollation regconfig
+    regdictionary regnamespace regoper regoperator regproc regprocedure regrole regtype int4range int8range numrange tsrange
+    tstzrange daterange int4multirange int8multirange nummultirange tsmultirange tstzmultirange datemultirange
+    oidvector int2vector aclitem`),
+);

@@ -1,5 +1,5 @@
 import type { A_Indirection, BooleanTest, BoolExpr, CaseExpr, ColumnRef, Node, SQLValueFunction } from 'libpg-query';
-import { nameOf } from '../../parser/nodes.ts';
+import { nameOf, namesOf } from '../../parser/nodes.ts';
 import { refuse } from '../not-rewritable.ts';
 import { quoteName } from './names.ts';
 import { printCall } from './print-call.ts';
@@ -38,8 +38,15 @@ function printKind(node: Node, printer: Printer): Printed {
   if ('A_Expr' in node) return printOperator(node.A_Expr, printer);
   if ('BoolExpr' in node) return compound(printBoolean(node.BoolExpr, printer));
   if ('TypeCast' in node) {
-    const { arg, typeName } = node.TypeCast;
-    return simple(`${inside(arg)}::${printType(typeName ?? refuse('a cast to no type'))}`);
+    const { arg, typeName = refuse('a cast to no type') } = node.TypeCast;
+    const names = namesOf(typeName.names);
+    // A cast to a type of somebody's own calls what that type was made with.
+    printer.call({
+      name: names.at(-1) ?? '',
+      ...(names.length > 1 ? { schema: names[0] ?? '' } : {}),
+      isType: true,
+    });
+    return simple(`${inside(arg)}::${printType(typeName)}`);
   }
   if ('NullTest' in node)
     return compound(
@@ -100,7 +107,7 @@ function printValue({ op = 'SVFOP_CURRENT_DATE', typmod = 0 }: SQLValueFunction)
   const isPrecise = op.endsWith('_N');
   const word = op.slice('SVFOP_'.length, isPrecise ? -2 : undefined);
   if (!VALUES.has(word)) refuse('a value of an unknown kind');
-  return isPrecise ? `${word}(${Number(typmod)})` : word;
+  return isPrecise ? `${word}(${typmod})` : word;
 }
 
 function printCase({ arg, args = [], defresult }: CaseExpr, { whole, inside }: Printer): string {

@@ -1,7 +1,7 @@
 import type { Node } from 'libpg-query';
 
-/** A function that is called; without a schema where it was named without one. */
-export type CalledFunction = { readonly schema?: string; readonly name: string };
+/** A function that is called, or a type that is cast to; without a schema where it was named without one. */
+export type CalledFunction = { readonly schema?: string; readonly name: string; readonly isType?: boolean };
 
 /** What the printer of one kind of node may ask of the others. */
 export type Printer = {

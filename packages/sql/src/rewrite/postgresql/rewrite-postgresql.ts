@@ -9,7 +9,7 @@ import { printNode } from './print-node.ts';
 import { printType } from './print-type.ts';
 import type { CalledFunction } from './printer.ts';
 
-/** Functions beside PostgreSQL's own harmless ones. */
+/** Functions and types beside PostgreSQL's own harmless ones. */
 export type MayCall = (called: CalledFunction) => boolean;
 
 const NOBODY: MayCall = () => false;
@@ -26,7 +26,7 @@ export function rewritePostgresqlExpression(text: string, mayCall: MayCall = NOB
 export function callsOfPostgresql(text: string): readonly CalledFunction[] {
   const called: CalledFunction[] = [];
   const isWhole = orUndefined(() => printNode(expressionOf(text), (each) => void called.push(each))) !== undefined;
-  return isWhole ? called.filter((each) => !isSafeFunction(each)) : [];
+  return isWhole ? called.filter((each) => each.isType !== true && !isSafeFunction(each)) : [];
 }
 
 /** The sequences whose next number an expression takes. */
@@ -150,7 +150,7 @@ function printBounds(bound: PartitionBoundSpec): string {
     case 'r':
       return `FOR VALUES FROM (${list(bound.lowerdatums)}) TO (${list(bound.upperdatums)})`;
     case 'h':
-      return `FOR VALUES WITH (modulus ${Number(bound.modulus ?? 0)}, remainder ${Number(bound.remainder ?? 0)})`;
+      return `FOR VALUES WITH (modulus ${bound.modulus ?? 0}, remainder ${bound.remainder ?? 0})`;
     default:
       return refuse('bounds of an unknown kind');
   }

@@ -1,7 +1,7 @@
 import { LEVEL } from '../../grammar/grammar.ts';
 import { refuse } from '../not-rewritable.ts';
 import { parseCastType } from './cast-type.ts';
-import type { SyntaxReader } from './parse-syntax.ts';
+import type { SyntaxReader } from './syntax-reader.ts';
 import { type Syntax, word } from './syntax.ts';
 
 type Form = (reader: SyntaxReader) => Syntax | undefined;

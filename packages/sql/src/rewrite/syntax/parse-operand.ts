@@ -1,7 +1,7 @@
 import { findColumn } from '../../grammar/find-column.ts';
 import type { SqlToken } from '../../grammar/sql-token.ts';
 import { refuse } from '../not-rewritable.ts';
-import type { SyntaxReader } from './parse-syntax.ts';
+import type { SyntaxReader } from './syntax-reader.ts';
 import { type Syntax, word } from './syntax.ts';
 
 const CONSTANTS: ReadonlySet<string> = new Set(['null', 'true', 'false']);
@@ -88,7 +88,6 @@ function parseName({ cursor, columns }: SyntaxReader): Syntax {
   while (cursor.accept('.')) token = cursor.take();
   if (token.kind !== 'word' && token.kind !== 'name' && token.kind !== 'either') refuse('no name');
   if (token.kind === 'word' && /[@$]/.test(token.text)) refuse('a variable');
-  if (columns === undefined) return { op: 'name', name: token.text };
   const found = findColumn(token.text, columns);
   if (found !== undefined) return { op: 'name', name: found };
   return token.kind === 'either' && isAlone ? { op: 'text', value: token.text } : refuse('a name of no column');

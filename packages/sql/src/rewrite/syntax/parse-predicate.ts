@@ -1,6 +1,6 @@
 import { LEVEL } from '../../grammar/grammar.ts';
 import { refuse } from '../not-rewritable.ts';
-import type { SyntaxReader } from './parse-syntax.ts';
+import type { SyntaxReader } from './syntax-reader.ts';
 import { phrase, type Syntax } from './syntax.ts';
 
 const TESTS: ReadonlySet<string> = new Set(['null', 'true', 'false', 'unknown']);

@@ -1,41 +1,18 @@
 import { GrammarProblem } from '../../grammar/grammar-problem.ts';
-import { type Grammar, LEVEL } from '../../grammar/grammar.ts';
+import { LEVEL } from '../../grammar/grammar.ts';
 import type { SqlToken } from '../../grammar/sql-token.ts';
-import { openCursor, type TokenCursor } from '../../grammar/token-cursor.ts';
+import { openCursor } from '../../grammar/token-cursor.ts';
 import { tokenizeSql } from '../../grammar/tokenize-sql.ts';
 import { refuse } from '../not-rewritable.ts';
 import { parseOperand } from './parse-operand.ts';
 import { parsePredicate } from './parse-predicate.ts';
-import { phrase, type PrintedDialect, type Syntax } from './syntax.ts';
-
-/** What a dialect has beside the operators of its grammar. */
-export type SyntaxRules = {
-  readonly dialect: PrintedDialect;
-  readonly grammar: Pick<Grammar, 'lexicon' | 'infixes' | 'prefixes'>;
-  /** Operators under another name, or under the one that is not read in two ways. */
-  readonly spellings: Readonly<Record<string, string>>;
-  /** LIKE, GLOB, REGEXP … */
-  readonly patterns: ReadonlySet<string>;
-  /** How tightly LIKE, IN and BETWEEN bind. */
-  readonly predicateLevel: number;
-  /** Operands that begin with a word and have a syntax of their own; undefined gives the tokens back. */
-  readonly forms: ReadonlyMap<string, (reader: SyntaxReader) => Syntax | undefined>;
-  readonly functions: ReadonlySet<string>;
-  readonly collation: (name: string) => string;
-};
-
-export type SyntaxReader = {
-  readonly cursor: TokenCursor;
-  readonly rules: SyntaxRules;
-  /** The columns that names are looked for among; undefined where any name will do. */
-  readonly columns: readonly string[] | undefined;
-  readonly read: (level?: number) => Syntax;
-};
+import type { SyntaxReader, SyntaxRules } from './syntax-reader.ts';
+import { phrase, type Syntax } from './syntax.ts';
 
 const MOST_NESTED = 150;
 
 /** The one expression that a text is; refuses everything that is not known, comments among it. */
-export function parseSyntax(text: string, rules: SyntaxRules, columns?: readonly string[]): Syntax {
+export function parseSyntax(text: string, rules: SyntaxRules, columns: readonly string[]): Syntax {
   if (text.includes('\0')) refuse('a NUL character');
   const tokens = tokensOf(text, rules);
   const cursor = openCursor(text, tokens);

@@ -3,7 +3,8 @@ import { MYSQL_GRAMMAR } from '../../mysql/mysql-grammar.ts';
 import { MYSQL_FUNCTIONS } from '../data/mysql-functions.ts';
 import { orUndefined, refuse } from '../not-rewritable.ts';
 import { MYSQL_SYNTAX_FORMS } from './mysql-forms.ts';
-import { parseSyntax, type SyntaxRules } from './parse-syntax.ts';
+import { parseSyntax } from './parse-syntax.ts';
+import type { SyntaxRules } from './syntax-reader.ts';
 import { printSyntax } from './syntax.ts';
 
 const RULES: SyntaxRules = {
@@ -19,11 +20,11 @@ const RULES: SyntaxRules = {
 };
 
 /**
- * SQL text of a document as it may be sent to MySQL or MariaDB: parsed as one expression and printed from the tree;
- * undefined where it holds anything that is not known.
+ * SQL text of a document as it may be sent to MySQL or MariaDB: parsed as one expression over the given columns and printed
+ * from the tree; undefined where it holds anything that is not known.
  */
-export function rewriteMysqlExpression(text: string): string | undefined {
-  return orUndefined(() => printSyntax(parseSyntax(text, RULES), 'mysql'));
+export function rewriteMysqlExpression(text: string, columns: readonly string[]): string | undefined {
+  return orUndefined(() => printSyntax(parseSyntax(text, RULES, columns), 'mysql'));
 }
 
 const TYPE_WORDS = new Set(

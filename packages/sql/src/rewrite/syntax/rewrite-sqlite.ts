@@ -4,7 +4,8 @@ import { SQLITE_FUNCTIONS } from '../data/sqlite-functions.ts';
 import { SQLITE_KEYWORDS } from '../data/sqlite-keywords.ts';
 import { orUndefined, refuse } from '../not-rewritable.ts';
 import { parseCastType } from './cast-type.ts';
-import { parseSyntax, type SyntaxReader, type SyntaxRules } from './parse-syntax.ts';
+import { parseSyntax } from './parse-syntax.ts';
+import type { SyntaxReader, SyntaxRules } from './syntax-reader.ts';
 import { printSyntax, type Syntax, word } from './syntax.ts';
 
 type Form = (reader: SyntaxReader) => Syntax | undefined;

@@ -1,0 +1,63 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { type ColumnType, loadLexicon, makePlan, type SchemaDocument, type SqlDialect } from '@rowloom/engine';
+import { companionFiles } from '../files/companion-files.ts';
+import type { FileFormat } from '../files/file-format.ts';
+import { writeFolder } from '../files/write-files.ts';
+
+const INT: ColumnType = { native: 'INTEGER', kind: 'integer', bits: 32 };
+const TEXT: ColumnType = { native: 'TEXT', kind: 'text' };
+
+/** Tables that are called so, with columns that are called so. */
+export const namedTables = (dialect: SqlDialect, names: readonly string[]): SchemaDocument => ({
+  version: 1,
+  dialect,
+  name: 'named',
+  enums: [],
+  domains: [],
+  tables: names.map((name) => ({
+    name,
+    columns: [
+      { name, type: INT, nullable: false, identity: 'by_default' },
+      { name: `c ${name}`.slice(0, 60), type: TEXT, nullable: true },
+    ],
+    primary_key: { columns: [name] },
+    uniques: [],
+    foreign_keys: [],
+    checks: [],
+  })),
+});
+
+/** Rows of a document in files, with the script that loads them; in a folder that is removed afterwards. */
+export async function withFolder(
+  schema: SchemaDocument,
+  dialect: SqlDialect,
+  format: FileFormat,
+  gzip: boolean,
+  work: (folder: string) => void,
+): Promise<void> {
+  const made = makePlan(
+    schema,
+    { seed: 3, locale: 'en', as_of: '2026-11-15T00:00:00.000Z', rows: { '*': 2 } },
+    await loadLexicon('en'),
+  );
+  if ('issues' in made) throw new Error(JSON.stringify(made.issues));
+  const { plan } = made;
+  const tables = plan.tables.map(({ name }) => name);
+  const request = { schema, plan, locale: 'en', format, dialect, gzip, checksum: false, tables } as const;
+  const root = mkdtempSync(join(tmpdir(), 'rowloom-hostile-files-'));
+  try {
+    await writeFolder(request, {
+      folder: join(root, 'data'),
+      force: false,
+      threads: { count: 1, module: new URL('file:///unused') },
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+      companions: (written, files) => companionFiles({ ...request, rules: {} }, written, files),
+    });
+    work(join(root, 'data'));
+  } finally {
+    rmSync(root, { recursive: true, force: true });
+  }
+}

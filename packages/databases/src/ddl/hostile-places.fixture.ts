@@ -1,0 +1,376 @@
+import type { Column, ColumnType, Dialect, Expression, SchemaDocument, Table, TypeKind } from '@rowloom/engine';
+
+/** Tables and types that hold hostile texts in one place of a schema document; `names` are those that servers allow. */
+type Fill = (
+  texts: readonly string[],
+  names: readonly string[],
+) => Partial<Pick<SchemaDocument, 'tables' | 'enums' | 'domains' | 'composites'>>;
+
+/** A place, or the reason why nothing of it is written. */
+type Place = Fill | string;
+
+const INT: ColumnType = { native: 'INTEGER', kind: 'integer', bits: 32 };
+const TEXT: ColumnType = { native: 'TEXT', kind: 'text' };
+const BARE = { uniques: [], foreign_keys: [], checks: [] } as const;
+const A: Column = { name: 'a', type: INT, nullable: true };
+const B: Column = { name: 'b', type: TEXT, nullable: true };
+
+/** No server has more indexes on a table. */
+const INDEXES = 50;
+/** No row of any server has more room. */
+const COLUMNS = 130;
+
+const cut = <T>(items: readonly T[], size = INDEXES): readonly (readonly T[])[] =>
+  Array.from({ length: Math.ceil(items.length / size) }, (_, index) => items.slice(index * size, (index + 1) * size));
+
+const table = (name: string, parts: Partial<Table>): Table => ({ ...BARE, name, columns: [A, B], ...parts });
+
+/** One table for some texts together. */
+const inTables =
+  (
+    name: string,
+    fill: (texts: readonly string[]) => Partial<Table>,
+    of: 'texts' | 'names' = 'texts',
+    size: number = INDEXES,
+  ): Fill =>
+  (texts, names) => ({
+    tables: cut(of === 'texts' ? texts : names, size).map((some, index) => table(`${name} ${index}`, fill(some))),
+  });
+
+/** One column for each text. */
+const inColumns = (name: string, fill: (text: string) => Partial<Column>, size = COLUMNS): Fill =>
+  inTables(
+    name,
+    (texts) => ({
+      columns: [A, ...texts.map((text, index): Column => ({ ...B, name: `c${index}`, ...fill(text) }))],
+    }),
+    'texts',
+    size,
+  );
+
+const inChecks = (name: string, predicate: (text: string) => Expression): Fill =>
+  inTables(
+    name,
+    (texts) => ({ checks: texts.map((text) => ({ expression: text, predicate: predicate(text) })) }),
+    'texts',
+    Infinity,
+  );
+
+/** Kinds whose values lie in the row itself, in MySQL. */
+const WIDE: ReadonlySet<TypeKind> = new Set(['uuid', 'inet', 'cidr', 'macaddr', 'interval']);
+
+const native = (kind: TypeKind, type: object = {}): Fill =>
+  inColumns(
+    `native ${kind}`,
+    (text) => ({ type: { kind, native: text, ...type } as ColumnType }),
+    WIDE.has(kind) ? 40 : COLUMNS,
+  );
+
+/** Everything that names a column. */
+const columnNames = inTables(
+  'columns',
+  (names) => ({
+    columns: names.map((name): Column => ({ name, type: INT, nullable: false })),
+    primary_key: { columns: names.slice(0, 2) },
+    uniques: names.map((name, index) => ({
+      columns: [name],
+      ...(index % 2 === 0 ? {} : { index: true, where: { expression: '', predicate: isSet(name) } }),
+    })),
+    checks: names.map((name) => ({ expression: '', predicate: isSet(name) })),
+  }),
+  'names',
+);
+
+const isSet = (name: string): Expression => ({
+  op: 'compare',
+  operator: '>',
+  left: { op: 'column', name },
+  right: ZERO,
+});
+const ZERO: Expression = { op: 'literal', type: 'number', value: '0' };
+const COLUMN: Expression = { op: 'column', name: 'b' };
+
+const referrers: Fill = (_, names) => {
+  const keys = names.map((name): Column => ({ name, type: INT, nullable: false }));
+  return {
+    tables: cut(keys).flatMap((columns, index) => [
+      table(`referred ${index}`, { columns, uniques: columns.map(({ name }) => ({ columns: [name] })) }),
+      table(`referring ${index}`, {
+        columns,
+        foreign_keys: columns.map(({ name }) => ({
+          name: `to ${name}`.slice(0, 60),
+          columns: [name],
+          references: { table: `referred ${index}`, columns: [name] },
+        })),
+      }),
+    ]),
+  };
+};
+
+/** Tables are what costs time: these have whatever a table can have but one of. */
+const tableNames: Fill = (texts, names) => ({
+  tables: [
+    ...names.map((name, index) =>
+      table(name, {
+        columns: [{ ...A, nullable: false }],
+        primary_key: { name: `pk ${name}`.slice(0, 60), columns: ['a'] },
+        comment: texts[index % texts.length] ?? '',
+        partition_by: texts[index % texts.length] ?? '',
+      }),
+    ),
+    ...cut(names).map((some, index) =>
+      table(`named ${index}`, {
+        columns: some.map((_name, place): Column => ({ ...A, name: `c${place}` })),
+        foreign_keys: some.map((name, place) => ({
+          columns: [`c${place}`],
+          references: { table: name, columns: ['a'] },
+        })),
+      }),
+    ),
+  ],
+});
+
+const schemaNames: Fill = (_, names) => ({
+  tables: names.slice(-200).map((schema) => table('spread', { schema, columns: [A] })),
+});
+
+const checked = (name: string, of: (texts: readonly string[]) => Partial<Table>): Fill => inTables(name, of, 'names');
+
+const typeNames: Fill = (_, names) => ({
+  enums: names.map((name) => ({ name, schema: 'types of enums', values: ['x'] })),
+  domains: names.map((name) => ({ name, schema: 'types of domains', type: TEXT, nullable: true, checks: [] })),
+  composites: names.map((name) => ({ name, schema: 'types of rows', fields: [{ name, type: INT }] })),
+  tables: cut(names).map((some, index) =>
+    table(`typed ${index}`, {
+      columns: some.flatMap((name, place): Column[] => [
+        { name: `e${place}`, type: { native: name, kind: 'enum', name, schema: 'types of enums' }, nullable: true },
+        { name: `d${place}`, type: { native: name, kind: 'domain', name, schema: 'types of domains' }, nullable: true },
+        { name: `r${place}`, type: { native: name, kind: 'composite', name, schema: 'types of rows' }, nullable: true },
+      ]),
+    }),
+  ),
+});
+
+const typeSchemas: Fill = (_, names) => ({
+  enums: names.map((schema) => ({ name: 'an enum', schema, values: ['x'] })),
+  domains: names.map((schema) => ({ name: 'a domain', schema, type: TEXT, nullable: true, checks: [] })),
+  composites: names.map((schema) => ({ name: 'a row', schema, fields: [{ name: 'x', type: INT }] })),
+});
+
+const exclusion = (name: string, fill: (text: string) => object, of: 'texts' | 'names' = 'texts'): Fill =>
+  inTables(
+    `excluded ${name}`,
+    (texts) => ({
+      exclusions: texts.map((text) => ({
+        method: 'gist',
+        elements: [{ expression: 'int4range(a, 9)', operator: '&&' }],
+        ...fill(text),
+      })),
+    }),
+    of,
+  );
+
+/** MySQL's sets have 64 members without a comma, and no server has two labels that differ in nothing. */
+const labels = (texts: readonly string[]): readonly string[] =>
+  texts.map((text, index) => `${index.toString(36)} ${text}.`.replaceAll(',', ''));
+
+/** Every place of a schema document that holds a text of the writer's own, by its path in the published JSON Schema. */
+export const PLACES: Readonly<Record<string, Place>> = {
+  'document.name': 'A document is named for people.',
+  'table.name': tableNames,
+  'table.schema': schemaNames,
+  'table.comment': tableNames,
+  'table.primary_key.name': tableNames,
+  'table.primary_key.columns[]': columnNames,
+  'table.uniques[].name': checked('uniques', (names) => ({
+    columns: names.map((_name, index): Column => ({ ...A, name: `c${index}` })),
+    uniques: names.map((name, index) => ({
+      name: `u ${name}`.slice(0, 60),
+      columns: [`c${index}`],
+      index: index % 2 === 0,
+    })),
+  })),
+  'table.uniques[].columns[]': columnNames,
+  'table.uniques[].expressions[].expression': inTables('indexed', (texts) => ({
+    uniques: texts.map((expression) => ({ columns: [], expressions: [{ expression }], index: true })),
+  })),
+  'table.uniques[].where.expression': inTables('partial', (texts) => ({
+    uniques: texts.map((expression) => ({ columns: ['a'], where: { expression }, index: true })),
+  })),
+  'table.uniques[].prefix_lengths{}': checked('prefixes', (names) => ({
+    columns: names.map(
+      (name): Column => ({ name, type: { native: 'VARCHAR(12)', kind: 'text', max_length: 12 }, nullable: true }),
+    ),
+    uniques: names.map((name) => ({ columns: [name], prefix_lengths: { [name]: 9 }, index: true })),
+  })),
+  'table.foreign_keys[].name': referrers,
+  'table.foreign_keys[].columns[]': referrers,
+  'table.foreign_keys[].references.schema': 'It finds a table of the document, whose own schema is written.',
+  'table.foreign_keys[].references.table': tableNames,
+  'table.foreign_keys[].references.columns[]': referrers,
+  'table.checks[].name': checked('checks', (names) => ({
+    checks: names.map((name) => ({ name: `c ${name}`.slice(0, 60), expression: 'a > 0', predicate: isSet('a') })),
+  })),
+  'table.checks[].expression': inTables('checked', (texts) => ({
+    checks: texts.map((expression) => ({ expression })),
+  })),
+  'table.exclusions[].name': exclusion('names', (name) => ({ name: `x ${name}`.slice(0, 60) }), 'names'),
+  'table.exclusions[].method': exclusion('methods', (method) => ({ method })),
+  'table.exclusions[].elements[].expression': exclusion('expressions', (expression) => ({
+    elements: [{ expression, operator: '&&' }],
+  })),
+  'table.exclusions[].elements[].operator': exclusion('operators', (operator) => ({
+    elements: [{ expression: 'a', operator }],
+  })),
+  'table.exclusions[].where': exclusion('conditions', (where) => ({ where })),
+  'table.partition_of.table': 'It finds a table of the document, whose own name is written.',
+  'table.partition_of.schema': 'The same.',
+  'table.partition_of.bounds': (texts) => ({
+    tables: [
+      table('whole', { columns: [A], partition_by: 'RANGE (a)' }),
+      ...texts.map((bounds, index) =>
+        table(`part ${index}`, { columns: [A], partition_of: { table: 'whole', bounds } }),
+      ),
+    ],
+  }),
+  'table.partition_by': tableNames,
+  'table.inherits[].schema': 'It finds a table of the document, whose own schema is written.',
+  'table.inherits[].table': 'The same.',
+  'table.triggers[].name': inTables('triggered', (texts) => ({
+    triggers: texts.map((name) => ({ name, timing: 'before', level: 'row', action: name })),
+  })),
+  'table.triggers[].action': 'DDL brings no triggers along; the one above has it too.',
+  'column.name': columnNames,
+  'column.default': inColumns('defaults', (text) => ({ default: text })),
+  'column.on_update': inColumns('updates', (text) => ({
+    on_update: text,
+    type: { native: 'timestamp', kind: 'timestamp' },
+  })),
+  'column.generated.expression': inColumns('generated', (expression) => ({ generated: { expression, stored: true } })),
+  'column.collation': inColumns('collations', (collation) => ({ collation })),
+  'column.comment': inColumns('comments', (comment) => ({ comment })),
+  'column.statistics.min': inColumns('statistics', (min) => ({ statistics: { min, max: min } })),
+  'column.statistics.max': 'Statistics are no DDL; the one above has it too.',
+  'column_type(integer).native': native('integer', { bits: 32 }),
+  'column_type(decimal).native': native('decimal', { precision: 9, scale: 2 }),
+  'column_type(float).native': native('float', { bits: 64 }),
+  'column_type(money).native': native('money'),
+  'column_type(boolean).native': native('boolean'),
+  'column_type(text).native': native('text'),
+  'column_type(bytes).native': native('bytes'),
+  'column_type(bits).native': native('bits', { length: 4 }),
+  'column_type(date).native': native('date'),
+  'column_type(time).native': native('time'),
+  'column_type(timestamp).native': native('timestamp'),
+  'column_type(interval).native': native('interval'),
+  'column_type(interval).fields': inColumns(
+    'fields',
+    (fields) => ({ type: { native: 'interval', kind: 'interval', fields } }),
+    40,
+  ),
+  'column_type(year).native': native('year'),
+  'column_type(uuid).native': native('uuid'),
+  'column_type(json).native': native('json'),
+  'column_type(xml).native': native('xml'),
+  'column_type(inet).native': native('inet'),
+  'column_type(cidr).native': native('cidr'),
+  'column_type(macaddr).native': native('macaddr', { bytes: 6 }),
+  'column_type(enum).native': typeNames,
+  'column_type(enum).name': typeNames,
+  'column_type(enum).schema': typeSchemas,
+  'column_type(enum).values[]': inTables('labels', (texts) => ({
+    columns: [{ ...A, type: { native: 'enum', kind: 'enum', values: labels(texts) } }],
+  })),
+  'column_type(set).native': native('set', { values: ['x'] }),
+  'column_type(set).values[]': inTables('members', (texts) => ({
+    columns: [{ ...A, type: { native: "set('x'", kind: 'set', values: labels(texts) } }],
+  })),
+  'column_type(array).native': native('array', { element: TEXT }),
+  'column_type(range).native': native('range', { subtype: INT }),
+  'column_type(domain).native': typeNames,
+  'column_type(domain).name': typeNames,
+  'column_type(domain).schema': typeSchemas,
+  'column_type(composite).native': typeNames,
+  'column_type(composite).name': typeNames,
+  'column_type(composite).schema': typeSchemas,
+  'column_type(composite).fields[].name': typeNames,
+  'column_type(geometric).native': native('geometric', { shape: 'point' }),
+  'column_type(full_text).native': native('full_text'),
+  'column_type(unknown).native': native('unknown'),
+  'expression()(literal/number).value': inChecks('numbers', (value) => ({
+    op: 'compare',
+    operator: '>',
+    left: { op: 'column', name: 'a' },
+    right: { op: 'literal', type: 'number', value },
+  })),
+  'expression()(literal/text).value': inChecks('texts', (value) => ({
+    op: 'compare',
+    operator: '<>',
+    left: COLUMN,
+    right: { op: 'literal', type: 'text', value },
+  })),
+  'expression(column).name': columnNames,
+  'expression(column).through[]': 'A constraint reads its own row only: with a way to another it is left out.',
+  'expression(like).escape': inChecks('escapes', (escape) => ({
+    op: 'like',
+    arg: COLUMN,
+    pattern: { op: 'literal', type: 'text', value: escape },
+    escape,
+  })),
+  'expression(call).name': inChecks('calls', (name) => ({ op: 'call', name, args: [COLUMN] })),
+  'expression(aggregate).table': inChecks('aggregates', (name) => ({ op: 'aggregate', name: 'count', table: name })),
+  'expression(unknown).sql': inChecks('unknowns', (sql) => ({ op: 'unknown', sql })),
+  'enum.name': typeNames,
+  'enum.schema': typeSchemas,
+  'enum.values[]': (texts) => ({
+    enums: [{ name: 'label', values: labels(texts).map((text) => [...text].slice(0, 20).join('')) }],
+  }),
+  'domain.name': typeNames,
+  'domain.schema': typeSchemas,
+  'domain.default': (texts) => ({
+    domains: texts.map((text, index) => ({
+      name: `default ${index}`,
+      type: TEXT,
+      nullable: true,
+      checks: [],
+      default: text,
+    })),
+  }),
+  'domain.checks[].name': (_, names) => ({
+    domains: [
+      {
+        name: 'checks',
+        type: INT,
+        nullable: true,
+        checks: names.map((name) => ({ name: `d ${name}`.slice(0, 60), expression: 'VALUE > 0' })),
+      },
+    ],
+  }),
+  'domain.checks[].expression': (texts) => ({
+    domains: [{ name: 'checked', type: INT, nullable: true, checks: texts.map((expression) => ({ expression })) }],
+  }),
+  'composite.name': typeNames,
+  'composite.schema': typeSchemas,
+  'composite.fields[].name': typeNames,
+};
+
+/** A document with every hostile text in every place, or in those whose paths are matched. */
+export function hostileDocument(
+  dialect: Dialect,
+  texts: readonly string[],
+  names: readonly string[],
+  paths = /(?:)/,
+): SchemaDocument {
+  const places = Object.entries(PLACES).flatMap(([path, place]) => (paths.test(path) ? [place] : []));
+  const fills = new Set(places.filter((place) => typeof place !== 'string'));
+  const parts = [...fills].map((fill) => fill(texts, names));
+  return {
+    version: 1,
+    dialect,
+    name: texts.join(' '),
+    tables: parts.flatMap(({ tables = [] }) => tables),
+    enums: parts.flatMap(({ enums = [] }) => enums),
+    domains: parts.flatMap(({ domains = [] }) => domains),
+    composites: parts.flatMap(({ composites = [] }) => composites),
+  };
+}

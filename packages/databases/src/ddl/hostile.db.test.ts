@@ -1,0 +1,137 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Dialect, type SchemaDocument, schemaDocumentJsonSchema, type SqlDialect } from '@rowloom/engine';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import type { FileFormat } from '../files/file-format.ts';
+import { SCRIPT_HEAD } from '../files/script-head.ts';
+import { writeDdl } from '../files/write-ddl.ts';
+import { flatTableName } from './flat-table-name.ts';
+import { namedTables, withFolder } from './hostile-folder.fixture.ts';
+import { hostileDocument, PLACES } from './hostile-places.fixture.ts';
+import { type HostileServer, type HostileTarget, MISSING, OPEN_HOSTILE } from './hostile-targets.fixture.ts';
+import { HOSTILE, HOSTILE_NAMES } from './hostile-texts.fixture.ts';
+
+if (process.env['CI'] === 'true' && Object.values(MISSING).includes(true))
+  throw new Error('No PostgreSQL or no MariaDB: set ROWLOOM_POSTGRES_BIN and ROWLOOM_MARIADB_BIN.');
+
+const SETUP = 'CREATE TABLE victim (x int); INSERT INTO victim VALUES (1), (2);';
+
+/** Seconds where the machine has nothing else to do. */
+const PATIENCE = 300_000;
+
+type JsonNode = {
+  readonly type?: string;
+  readonly enum?: unknown;
+  readonly const?: string | number;
+  readonly properties?: Readonly<Record<string, JsonNode>>;
+  readonly items?: JsonNode;
+  readonly additionalProperties?: JsonNode | boolean;
+  readonly oneOf?: readonly JsonNode[];
+  readonly $defs?: Readonly<Record<string, JsonNode>>;
+};
+
+test('every text of a schema document is a place where hostile texts are tried, or says why it is never written', () => {
+  expect(Object.keys(PLACES).toSorted()).toEqual(textsOf(schemaDocumentJsonSchema() as JsonNode).toSorted());
+  expect(HOSTILE.length).toBeGreaterThanOrEqual(200);
+  expect(HOSTILE_NAMES.length).toBeGreaterThanOrEqual(200);
+});
+
+/** Paths of the strings that are not one of a few, from the document itself and from each shape that has a name. */
+function textsOf({ $defs = {}, ...document }: JsonNode): readonly string[] {
+  const found: string[] = [];
+  const walk = (node: JsonNode, path: string): void => {
+    if (node.type === 'string' && node.enum === undefined && node.const === undefined) found.push(path);
+    for (const [name, field] of Object.entries(node.properties ?? {})) walk(field, `${path}.${name}`);
+    if (node.items !== undefined) walk(node.items, `${path}[]`);
+    if (typeof node.additionalProperties === 'object') {
+      found.push(`${path}{}`);
+      walk(node.additionalProperties, `${path}{}`);
+    }
+    for (const variant of node.oneOf ?? []) walk(variant, `${path}(${tagsOf(variant)})`);
+  };
+  walk(document, 'document');
+  for (const [name, shape] of Object.entries($defs)) walk(shape, name);
+  return found;
+}
+
+const tagsOf = ({ properties = {} }: JsonNode): string =>
+  Object.values(properties)
+    .flatMap((field) => (field.const === undefined ? [] : [String(field.const)]))
+    .join('/');
+
+describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
+  describe.skipIf(MISSING[dialect])('hostile texts in every place', () => {
+    let server: HostileServer;
+    beforeAll(async () => {
+      server = await OPEN_HOSTILE[dialect]();
+    });
+    afterAll(() => server?.stop());
+
+    function expectUnharmed(schema: SchemaDocument, target: HostileTarget): void {
+      const planned = schema.tables.filter((table) => dialect === 'postgresql' || table.partition_of === undefined);
+      const names = planned.map((table) =>
+        stored(dialect, dialect === 'postgresql' ? table.name : flatTableName(schema, table)),
+      );
+      const { tables, victims } = target.look();
+      expect(victims).toBe(2);
+      // SQLite's shell takes the returns from the ends of lines, wherever these are.
+      const compared = (list: readonly string[]) => list.map((name) => name.replaceAll('\r\n', '\n')).toSorted();
+      expect(compared(tables)).toEqual(compared([...names, 'victim']));
+      expect(target.isTouched()).toBe(false);
+    }
+
+    test(
+      "of its own documents make the tables that are planned and nothing else, whatever its client's settings",
+      async () => {
+        const target = server.fresh(SETUP);
+        const schema = hostileDocument(dialect, HOSTILE, HOSTILE_NAMES);
+        const ddl = await writeDdl(schema, dialect);
+        const script = [...SCRIPT_HEAD[dialect], 'BEGIN;', ddl.tables, ddl.constraints, 'COMMIT;'];
+        expect(target.runScript(script.join('\n'))).toBe('');
+        expectUnharmed(schema, target);
+      },
+      PATIENCE,
+    );
+
+    test("of another's documents do no harm over our own connection either", async () => {
+      const target = server.fresh(SETUP);
+      const schema = hostileDocument(OTHER[dialect], HOSTILE, HOSTILE_NAMES, /^expression|^column|^domain/);
+      const ddl = await writeDdl(schema, dialect);
+      const session = await target.connect();
+      try {
+        await session.script(ddl.tables);
+        await session.script(ddl.constraints);
+      } finally {
+        await session.close();
+      }
+      expectUnharmed(schema, target);
+    });
+    test.each<[FileFormat, boolean]>([
+      ['csv', false],
+      ['sql', false],
+      ...(dialect === 'mysql' ? [] : [['csv', true] as [FileFormat, boolean]]),
+    ])('as names are loaded from files of %s, packed: %s, by the script beside them', async (format, gzip) => {
+      const target = server.fresh(SETUP);
+      const schema = namedTables(dialect, HOSTILE_NAMES.slice(-30));
+      await withFolder(schema, dialect, format, gzip, (folder) => {
+        expect(target.runScript(readFileSync(join(folder, 'load.sql'), 'utf8'), folder)).toBe('');
+        expect(target.isTouched(folder)).toBe(false);
+      });
+      expectUnharmed(schema, target);
+    });
+  });
+});
+
+/** A dialect whose trees are printed, and not its texts. */
+const OTHER: Readonly<Record<SqlDialect, Dialect>> = { postgresql: 'mysql', mysql: 'postgresql', sqlite: 'postgresql' };
+
+/** PostgreSQL keeps 63 bytes of a name. */
+function stored(dialect: SqlDialect, name: string): string {
+  if (dialect !== 'postgresql') return name;
+  let kept = '';
+  for (const character of name) {
+    if (Buffer.byteLength(kept + character) > 63) break;
+    kept += character;
+  }
+  return kept;
+}
