@@ -66,20 +66,33 @@ const native = (kind: TypeKind, type: object = {}): Fill =>
     WIDE.has(kind) ? 40 : COLUMNS,
   );
 
-/** Everything that names a column. */
-const columnNames = inTables(
-  'columns',
-  (names) => ({
-    columns: names.map((name): Column => ({ name, type: INT, nullable: false })),
-    primary_key: { columns: names.slice(0, 2) },
-    uniques: names.map((name, index) => ({
-      columns: [name],
-      ...(index % 2 === 0 ? {} : { index: true, where: { expression: '', predicate: isSet(name) } }),
-    })),
-    checks: names.map((name) => ({ expression: '', predicate: isSet(name) })),
-  }),
-  'names',
-);
+/** Everything that names a column, and what is named after one. */
+const columnNames: Fill = (_, names) => ({
+  tables: cut(names.map((name): Column => ({ name, type: INT, nullable: false }))).flatMap((columns, index) => [
+    table(`columns ${index}`, {
+      columns,
+      primary_key: { columns: columns.slice(0, 2).map(({ name }) => name) },
+      uniques: columns.flatMap(({ name }) => [
+        { name: `u ${name}`.slice(0, 60), columns: [name] },
+        {
+          name: `w ${name}`.slice(0, 60),
+          columns: [name],
+          index: true,
+          where: { expression: '', predicate: isSet(name) },
+        },
+      ]),
+      checks: columns.map(({ name }) => ({ expression: '', predicate: isSet(name) })),
+    }),
+    table(`referring ${index}`, {
+      columns,
+      foreign_keys: columns.map(({ name }) => ({
+        name: `to ${name}`.slice(0, 60),
+        columns: [name],
+        references: { table: `columns ${index}`, columns: [name] },
+      })),
+    }),
+  ]),
+});
 
 const isSet = (name: string): Expression => ({
   op: 'compare',
@@ -89,23 +102,6 @@ const isSet = (name: string): Expression => ({
 });
 const ZERO: Expression = { op: 'literal', type: 'number', value: '0' };
 const COLUMN: Expression = { op: 'column', name: 'b' };
-
-const referrers: Fill = (_, names) => {
-  const keys = names.map((name): Column => ({ name, type: INT, nullable: false }));
-  return {
-    tables: cut(keys).flatMap((columns, index) => [
-      table(`referred ${index}`, { columns, uniques: columns.map(({ name }) => ({ columns: [name] })) }),
-      table(`referring ${index}`, {
-        columns,
-        foreign_keys: columns.map(({ name }) => ({
-          name: `to ${name}`.slice(0, 60),
-          columns: [name],
-          references: { table: `referred ${index}`, columns: [name] },
-        })),
-      }),
-    ]),
-  };
-};
 
 /** Tables are what costs time: these have whatever a table can have but one of. */
 const tableNames: Fill = (texts, names) => ({
@@ -182,14 +178,7 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'table.comment': tableNames,
   'table.primary_key.name': tableNames,
   'table.primary_key.columns[]': columnNames,
-  'table.uniques[].name': checked('uniques', (names) => ({
-    columns: names.map((_name, index): Column => ({ ...A, name: `c${index}` })),
-    uniques: names.map((name, index) => ({
-      name: `u ${name}`.slice(0, 60),
-      columns: [`c${index}`],
-      index: index % 2 === 0,
-    })),
-  })),
+  'table.uniques[].name': columnNames,
   'table.uniques[].columns[]': columnNames,
   'table.uniques[].expressions[].expression': inTables('indexed', (texts) => ({
     uniques: texts.map((expression) => ({ columns: [], expressions: [{ expression }], index: true })),
@@ -203,11 +192,11 @@ export const PLACES: Readonly<Record<string, Place>> = {
     ),
     uniques: names.map((name) => ({ columns: [name], prefix_lengths: { [name]: 9 }, index: true })),
   })),
-  'table.foreign_keys[].name': referrers,
-  'table.foreign_keys[].columns[]': referrers,
+  'table.foreign_keys[].name': columnNames,
+  'table.foreign_keys[].columns[]': columnNames,
   'table.foreign_keys[].references.schema': 'It finds a table of the document, whose own schema is written.',
   'table.foreign_keys[].references.table': tableNames,
-  'table.foreign_keys[].references.columns[]': referrers,
+  'table.foreign_keys[].references.columns[]': columnNames,
   'table.checks[].name': checked('checks', (names) => ({
     checks: names.map((name) => ({ name: `c ${name}`.slice(0, 60), expression: 'a > 0', predicate: isSet('a') })),
   })),

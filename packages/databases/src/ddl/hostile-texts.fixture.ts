@@ -183,7 +183,7 @@ export const HOSTILE: readonly string[] = [
 /** The same as names: short enough for every server, and none that one of them would take for another. */
 export const HOSTILE_NAMES: readonly string[] = [
   ...new Set(
-    HOSTILE.map((text, index) =>
+    HOSTILE.slice(0, 1 + BODIES.length * WAYS_OUT.length).map((text, index) =>
       `${index.toString(36).padStart(MARK, '0')}${[...text].slice(0, 52).join('')}`.replace(/[\s\0]+$/, ''),
     ),
   ),

@@ -16,6 +16,8 @@ if (process.env['CI'] === 'true' && Object.values(MISSING).includes(true))
 
 const SETUP = 'CREATE TABLE victim (x int); INSERT INTO victim VALUES (1), (2);';
 
+const NO_HARM = { victims: 2, touched: false, more: [], less: [], tables: 0 };
+
 /** Seconds where the machine has nothing else to do. */
 const PATIENCE = 300_000;
 
@@ -67,17 +69,24 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
     });
     afterAll(() => server?.stop());
 
-    function expectUnharmed(schema: SchemaDocument, target: HostileTarget): void {
+    /** What is there and should not be, what should be there and is not, and what became of the victim. */
+    function harmOf(schema: SchemaDocument, target: HostileTarget): unknown {
       const planned = schema.tables.filter((table) => dialect === 'postgresql' || table.partition_of === undefined);
       const names = planned.map((table) =>
         stored(dialect, dialect === 'postgresql' ? table.name : flatTableName(schema, table)),
       );
-      const { tables, victims } = target.look();
-      expect(victims).toBe(2);
       // SQLite's shell takes the returns from the ends of lines, wherever these are.
-      const compared = (list: readonly string[]) => list.map((name) => name.replaceAll('\r\n', '\n')).toSorted();
-      expect(compared(tables)).toEqual(compared([...names, 'victim']));
-      expect(target.isTouched()).toBe(false);
+      const compared = (list: readonly string[]) => list.map((name) => name.replaceAll('\r\n', '\n'));
+      const { tables, victims } = target.look();
+      const found = compared(tables);
+      const wanted = compared([...names, 'victim']);
+      return {
+        victims,
+        touched: target.isTouched(),
+        more: found.filter((name) => !wanted.includes(name)),
+        less: wanted.filter((name) => !found.includes(name)),
+        tables: found.length - wanted.length,
+      };
     }
 
     test(
@@ -86,9 +95,11 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
         const target = server.fresh(SETUP);
         const schema = hostileDocument(dialect, HOSTILE, HOSTILE_NAMES);
         const ddl = await writeDdl(schema, dialect);
-        const script = [...SCRIPT_HEAD[dialect], 'BEGIN;', ddl.tables, ddl.constraints, 'COMMIT;'];
+        // With the checks on MariaDB would copy a table for each of its keys.
+        const quick = dialect === 'mysql' ? ['SET foreign_key_checks = 0;'] : [];
+        const script = [...SCRIPT_HEAD[dialect], ...quick, 'BEGIN;', ddl.tables, ddl.constraints, 'COMMIT;'];
         expect(target.runScript(script.join('\n'))).toBe('');
-        expectUnharmed(schema, target);
+        expect(harmOf(schema, target)).toEqual(NO_HARM);
       },
       PATIENCE,
     );
@@ -104,7 +115,7 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
       } finally {
         await session.close();
       }
-      expectUnharmed(schema, target);
+      expect(harmOf(schema, target)).toEqual(NO_HARM);
     });
     test.each<[FileFormat, boolean]>([
       ['csv', false],
@@ -117,7 +128,7 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
         expect(target.runScript(readFileSync(join(folder, 'load.sql'), 'utf8'), folder)).toBe('');
         expect(target.isTouched(folder)).toBe(false);
       });
-      expectUnharmed(schema, target);
+      expect(harmOf(schema, target)).toEqual(NO_HARM);
     });
   });
 });

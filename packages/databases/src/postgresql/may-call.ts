@@ -43,7 +43,10 @@ function makeMayCall({ dialect, tables, domains, enums, composites = [], functio
   });
   const types = [...own, ...enums, ...domains, ...composites, ...tables];
   return (called) => {
-    if (called.isType === true) {
+    // Those of an extension are in one schema with its types.
+    if (called.kind === 'operator')
+      return own.some(({ schema = 'public', name }) => schema === called.schema && EXTENSION_TYPES.test(name));
+    if (called.kind === 'type') {
       const isNamed = ({ schema = 'public', name }: { readonly schema?: string; readonly name: string }): boolean =>
         name === called.name && (called.schema ?? schema) === schema;
       return EXTENSION_TYPES.test(called.name) || types.some(isNamed);

@@ -20,6 +20,7 @@ export const POSTGRESQL_FUNCTIONS: ReadonlySet<string> = new Set([
     to_char to_hex to_number to_oct translate trim unicode_assigned unistr upper varchar bpchar char name textcat textlen`),
   // Bytes and bits.
   ...words('bit bit_count crc32 crc32c get_bit get_byte set_bit set_byte sha224 sha256 sha384 sha512 varbit bytea'),
+  ...words('uuid_send int2send int4send int8send textsend byteasend numeric_send date_send float4send float8send'),
   // Dates and times.
   ...words(`age clock_timestamp date date_add date_bin date_part date_subtract date_trunc extract interval isfinite
     justify_days justify_hours justify_interval make_date make_interval make_time make_timestamp make_timestamptz now
@@ -27,7 +28,7 @@ export const POSTGRESQL_FUNCTIONS: ReadonlySet<string> = new Set([
     transaction_timestamp`),
   // Identifiers, numbers of a sequence.
   ...words(`gen_random_uuid uuid uuidv4 uuidv7 uuid_extract_timestamp uuid_extract_version nextval txid_current
-    pg_current_xact_id pg_trigger_depth`),
+    pg_current_xact_id pg_current_snapshot txid_current_snapshot pg_trigger_depth`),
   // Who and what.
   ...words('current_database current_schema current_user session_user getpgusername pg_typeof pg_column_size'),
   // Arrays.

@@ -44,7 +44,7 @@ function printKind(node: Node, printer: Printer): Printed {
     printer.call({
       name: names.at(-1) ?? '',
       ...(names.length > 1 ? { schema: names[0] ?? '' } : {}),
-      isType: true,
+      kind: 'type',
     });
     return simple(`${inside(arg)}::${printType(typeName)}`);
   }

@@ -1,7 +1,7 @@
 import type { A_Expr, Node } from 'libpg-query';
 import { itemsOf, namesOf } from '../../parser/nodes.ts';
 import { refuse } from '../not-rewritable.ts';
-import { operatorName } from './names.ts';
+import { operatorName, plainName } from './names.ts';
 import type { Printer } from './printer.ts';
 
 type Printed = { readonly text: string; readonly isSimple: boolean };
@@ -15,10 +15,10 @@ const LIKES: Readonly<Record<string, string>> = {
 };
 
 /** Everything between operands: comparisons, arithmetic, LIKE, IN, BETWEEN, ANY. */
-export function printOperator(expression: A_Expr, { inside, whole }: Printer): Printed {
+export function printOperator(expression: A_Expr, { inside, whole, call }: Printer): Printed {
   const { kind = 'AEXPR_OP', lexpr: left, rexpr: right } = expression;
   const printed = (text: string): Printed => ({ text, isSimple: kind === 'AEXPR_NULLIF' });
-  const operator = operatorOf(expression);
+  const operator = operatorOf(expression, call);
   switch (kind) {
     case 'AEXPR_OP':
       return printed(`${left === undefined ? '' : `${inside(left)} `}${operator} ${inside(right)}`);
@@ -63,13 +63,15 @@ export function printOperator(expression: A_Expr, { inside, whole }: Printer): P
 }
 
 /** Operators of somebody's own schema are functions of theirs. */
-function operatorOf({ name, kind }: A_Expr): string {
+function operatorOf({ name, kind }: A_Expr, call: Printer['call']): string {
   const names = namesOf(name);
   if (kind?.includes('BETWEEN') === true) return '';
   const last = operatorName(names.at(-1) ?? '');
   if (names.length === 1) return last;
-  if (names.length > 2 || names[0] !== 'pg_catalog') refuse("an operator of somebody's own schema");
-  return `OPERATOR(pg_catalog.${last})`;
+  const [schema = '', ...more] = names;
+  if (more.length > 1) refuse('an operator of another database');
+  call({ schema, name: last, kind: 'operator' });
+  return `OPERATOR(${plainName(schema)}.${last})`;
 }
 
 /** LIKE with ESCAPE, and SIMILAR TO always, have the pattern in a function of the grammar's own. */

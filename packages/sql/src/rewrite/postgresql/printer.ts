@@ -1,7 +1,11 @@
 import type { Node } from 'libpg-query';
 
-/** A function that is called, or a type that is cast to; without a schema where it was named without one. */
-export type CalledFunction = { readonly schema?: string; readonly name: string; readonly isType?: boolean };
+/** A function that is called, a type that is cast to or an operator of a schema that is named; without a schema where none was. */
+export type CalledFunction = {
+  readonly schema?: string;
+  readonly name: string;
+  readonly kind?: 'type' | 'operator';
+};
 
 /** What the printer of one kind of node may ask of the others. */
 export type Printer = {

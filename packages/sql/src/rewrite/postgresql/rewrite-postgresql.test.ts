@@ -44,7 +44,6 @@ test.each([
   'count(*) > 0',
   'sum(a) OVER () > 0',
   '$1 > 0',
-  'a OPERATOR(public.=) b',
   'a > \0 0',
   '',
   ' ',
@@ -65,6 +64,7 @@ test.each([
   'own(a)',
   `éE'a'`,
   'a::own',
+  'a OPERATOR(public.=) b',
 ])('%s is called by nobody who was not told that it may be', (text) => {
   expect(rewritePostgresqlExpression(text)).toBeUndefined();
   expect(rewritePostgresqlExpression(text, () => true)).toBeDefined();

@@ -26,7 +26,7 @@ export function rewritePostgresqlExpression(text: string, mayCall: MayCall = NOB
 export function callsOfPostgresql(text: string): readonly CalledFunction[] {
   const called: CalledFunction[] = [];
   const isWhole = orUndefined(() => printNode(expressionOf(text), (each) => void called.push(each))) !== undefined;
-  return isWhole ? called.filter((each) => each.isType !== true && !isSafeFunction(each)) : [];
+  return isWhole ? called.filter((each) => each.kind === undefined && !isSafeFunction(each)) : [];
 }
 
 /** The sequences whose next number an expression takes. */
