@@ -1,7 +1,6 @@
 export type { Ddl } from './ddl/ddl.ts';
 export { printSqlExpression } from './ddl/print-sql-expression.ts';
 export { flatTableName } from './ddl/flat-table-name.ts';
-export { quoteText } from './ddl/quote-text.ts';
 export { companionFiles } from './files/companion-files.ts';
 export { FILE_FORMATS, type FileFormat } from './files/file-format.ts';
 export { runFileThread } from './files/file-thread.ts';

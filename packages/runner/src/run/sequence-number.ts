@@ -1,4 +1,4 @@
-import { quoteText } from '@rowloom/databases';
+import { quoteText } from '@rowloom/engine';
 
 export type FedByDefault = {
   /** Ready for SQL. */
