@@ -170,6 +170,9 @@ const exclusion = (name: string, fill: (text: string) => object, of: 'texts' | '
 const labels = (texts: readonly string[]): readonly string[] =>
   texts.map((text, index) => `${index.toString(36)} ${text}.`.replaceAll(',', ''));
 
+const READ_FROM_TRIGGERS =
+  "DDL brings no triggers along; what a certificate asks of them is read from the target's own in the same session.";
+
 /** Every place of a schema document that holds a text of the writer's own, by its path in the published JSON Schema. */
 export const PLACES: Readonly<Record<string, Place>> = {
   'document.name': 'A document is named for people.',
@@ -229,6 +232,31 @@ export const PLACES: Readonly<Record<string, Place>> = {
     triggers: texts.map((name) => ({ name, timing: 'before', level: 'row', action: name })),
   })),
   'table.triggers[].action': 'DDL brings no triggers along; the one above has it too.',
+  'table.triggers[].keeps.checks[].expression': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.checks[].name': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.foreign_keys[].columns[]': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.foreign_keys[].name': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.foreign_keys[].references.columns[]': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.foreign_keys[].references.schema': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.foreign_keys[].references.table': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.parents[].check.expression': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.parents[].check.name': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.parents[].columns[]': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.parents[].references.columns[]': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.parents[].references.schema': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.parents[].references.table': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.uniques[].columns[]': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.uniques[].expressions[].expression': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.uniques[].name': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.uniques[].prefix_lengths{}': READ_FROM_TRIGGERS,
+  'table.triggers[].keeps.uniques[].where.expression': READ_FROM_TRIGGERS,
+  'table.triggers[].says[]': READ_FROM_TRIGGERS,
+  'table.triggers[].sets[]': READ_FROM_TRIGGERS,
+  'table.triggers[].source': READ_FROM_TRIGGERS,
+  'table.triggers[].when': READ_FROM_TRIGGERS,
+  'table.triggers[].writes[].schema': READ_FROM_TRIGGERS,
+  'table.triggers[].writes[].table': READ_FROM_TRIGGERS,
+  'table.triggers[].writes[].values[].column': READ_FROM_TRIGGERS,
   'column.name': columnNames,
   'column.default': inColumns('defaults', (text) => ({ default: text })),
   'column.on_update': inColumns('updates', (text) => ({

@@ -198,6 +198,8 @@ async function openMariadb(): Promise<HostileServer> {
   };
 }
 
+const SQLITE_SHELL = 'sqlite3';
+
 function openSqlite(): HostileServer {
   const scratch = folders();
   return {
@@ -216,8 +218,8 @@ function openSqlite(): HostileServer {
       return {
         connect: () => connectSqlite({ dialect: 'sqlite', file }),
         runScript: (script, cwd = folder) => {
-          if (spawnSync('sqlite3', ['-version']).status === 0)
-            return complaint('sqlite3', ['-batch', '-bail', file], script, cwd);
+          if (spawnSync(SQLITE_SHELL, ['-version']).status === 0)
+            return complaint(SQLITE_SHELL, ['-batch', '-bail', file], script, cwd);
           open((database) => database.exec(script));
           return '';
         },

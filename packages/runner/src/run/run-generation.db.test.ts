@@ -2,6 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { loadLexicon, makePlan, type SchemaDocument } from '@rowloom/engine';
 import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
+import { makePartitions } from '../target/made-partitions.ts';
 import { makeTarget, type Target } from '../target/target.ts';
 import { undoRun } from '../undo/undo-run.ts';
 import { runGeneration } from './run-generation.ts';
@@ -143,6 +144,34 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     expect(server.run("SELECT count(*) FROM victim; SELECT to_regclass('stolen') IS NULL", database)).toBe('2\nt');
     expect(server.run('SELECT count(*) FROM items', database)).toBe('30');
     expect(server.run("SELECT count(*) FROM pg_constraint WHERE conrelid = 'items'::regclass", database)).toBe('0');
+  });
+
+  test('makes no partition whose bounds are more than bounds', async () => {
+    const { target, database } = freshTarget(`CREATE TABLE victim (x int); INSERT INTO victim VALUES (1), (2);
+      CREATE TABLE parted (a int) PARTITION BY RANGE (a);`);
+    const schema = await schemaOf(target);
+    const parted = schema.tables.find(({ name }) => name === 'parted');
+    const hostile: SchemaDocument = {
+      ...schema,
+      tables: [
+        ...schema.tables,
+        {
+          name: 'part',
+          columns: parted?.columns ?? [],
+          uniques: [],
+          foreign_keys: [],
+          checks: [],
+          partition_of: { table: 'parted', bounds: `DEFAULT; ${STOLEN}`, made: true },
+        },
+      ],
+    };
+    const session = await target.connect();
+    try {
+      await expect(makePartitions(session, hostile)).rejects.toThrow('The partition part cannot be made');
+    } finally {
+      await session.close();
+    }
+    expect(server.run("SELECT count(*) FROM victim; SELECT to_regclass('stolen') IS NULL", database)).toBe('2\nt');
   });
 
   test('calls a function of the target only if that changes nothing', async () => {

@@ -1,12 +1,28 @@
-import { isTargetError, type Session } from '@rowloom/databases';
-import { madePartitions, partitionStatement, type SchemaDocument, tableKey } from '@rowloom/engine';
+import { isTargetError, type Session, targetError } from '@rowloom/databases';
+import { madePartitions, partitionStatement, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { prepare, rewritePartitionBounds } from '@rowloom/sql';
 import { tableName } from './table-name.ts';
 
 /** Makes the partitions that the plan counts on. Bears repeating. Answers the statements. */
 export async function makePartitions(session: Session, schema: SchemaDocument): Promise<readonly string[]> {
-  const statements = session.dialect === 'postgresql' ? madePartitions(schema).map(partitionStatement) : [];
+  const made = session.dialect === 'postgresql' ? madePartitions(schema) : [];
+  if (made.length > 0) await prepare();
+  const statements = made.map((table) => partitionStatement(withBounds(table)));
   for (const statement of statements) await session.execute(statement);
   return statements;
+}
+
+/** What a document says of its bounds is text like any other: it is parsed and printed before it is sent. */
+function withBounds(table: Table): Table {
+  const { partition_of: of } = table;
+  const bounds = of === undefined ? undefined : rewritePartitionBounds(of.bounds);
+  if (of === undefined || bounds === undefined)
+    throw targetError(
+      'unsupported',
+      `The partition ${tableKey(table)} cannot be made: what the schema says of its bounds is not what bounds are. Plan again from the target as it is now.`,
+      { table: tableKey(table) },
+    );
+  return { ...table, partition_of: { ...of, bounds } };
 }
 
 /** Drops them again, but for those that hold rows of others; answers a sentence for each that stays. */
