@@ -4,6 +4,7 @@ import { findSchemas } from './find-schemas.ts';
 import { openServers } from './open-servers.ts';
 import { printResult, printTotal } from './print-result.ts';
 import { randomSchemas } from './random/random-schemas.ts';
+import { randomTrees } from './random-trees/random-trees.ts';
 
 const { values, positionals } = parseArgs({
   allowPositionals: true,
@@ -13,22 +14,28 @@ const { values, positionals } = parseArgs({
     json: { type: 'boolean', default: false },
     seed: { type: 'string', default: '1' },
     random: { type: 'string' },
+    'random-trees': { type: 'string' },
   },
 });
 const [folder] = positionals;
-const [rows, seed, random] = [values.rows, values.seed, values.random ?? '0'].map(Number) as [number, number, number];
+const made = values.random ?? values['random-trees'];
+const [rows, seed, count] = [values.rows, values.seed, made ?? '0'].map(Number) as [number, number, number];
 if (
-  (folder === undefined) === (values.random === undefined) ||
+  (folder === undefined) === (made === undefined) ||
+  (values.random !== undefined && values['random-trees'] !== undefined) ||
   !(rows >= 1) ||
-  !Number.isSafeInteger(rows + seed + random)
+  !Number.isSafeInteger(rows + seed + count)
 ) {
   console.error('npm run corpus -- DIR [--rows 200] [--only NAME] [--seed 1] [--json]');
   console.error('npm run corpus -- --random 100 [--rows 200] [--only NAME] [--seed 1] [--json]');
+  console.error('npm run corpus -- --random-trees 100 [--rows 200] [--only NAME] [--seed 1] [--json]');
   process.exit(2);
 }
 const schemas =
   folder === undefined
-    ? randomSchemas(random, seed).filter(({ name }) => values.only === undefined || values.only === name)
+    ? (values.random === undefined ? randomTrees(count, seed) : randomSchemas(count, seed)).filter(
+        ({ name }) => values.only === undefined || values.only === name,
+      )
     : findSchemas(folder, values.only);
 
 const servers = openServers();

@@ -1,0 +1,62 @@
+/** A table while a schema is being made: later tables may ask it for another key to refer to. */
+export type TreeTable = {
+  readonly name: string;
+  readonly columns: { readonly name: string; readonly type: string; readonly nullable: boolean }[];
+  readonly keys: string[][];
+  readonly references: TreeReference[];
+  readonly checks: string[];
+};
+
+type TreeReference = {
+  readonly columns: readonly string[];
+  readonly to: TreeTable;
+  readonly toColumns: readonly string[];
+  readonly cascades: boolean;
+};
+
+export function openTable(name: string): TreeTable {
+  return { name, columns: [], keys: [], references: [], checks: [] };
+}
+
+export function addColumn(table: TreeTable, name: string, type: string, nullable = false): void {
+  if (!table.columns.some((column) => column.name === name)) table.columns.push({ name, type, nullable });
+}
+
+export function addKey(table: TreeTable, columns: readonly string[]): void {
+  const isKnown = table.keys.some(
+    (key) => key.length === columns.length && key.every((name) => columns.includes(name)),
+  );
+  if (!isKnown) table.keys.push([...columns]);
+}
+
+/** A foreign key, and the key of the other table that it needs. */
+export function addReference(
+  table: TreeTable,
+  columns: readonly string[],
+  to: TreeTable,
+  toColumns: readonly string[],
+  cascades = false,
+): void {
+  const known = to.keys.find((key) => key.length === toColumns.length && key.every((name) => toColumns.includes(name)));
+  if (known === undefined) addKey(to, toColumns);
+  table.references.push({ columns, to, toColumns, cascades });
+}
+
+/** The first key is the primary one. Foreign keys come last, so that tables may stand in any order. */
+export function printTables(tables: readonly TreeTable[]): string {
+  const made = tables.map(({ name, columns, keys, checks }) => {
+    const lines = [
+      ...columns.map((column) => `${column.name} ${column.type}${column.nullable ? '' : ' NOT NULL'}`),
+      ...keys.map((key, index) => `${index === 0 ? 'PRIMARY KEY' : 'UNIQUE'} (${key.join(', ')})`),
+      ...checks.map((check) => `CHECK (${check})`),
+    ];
+    return `CREATE TABLE ${name} (\n  ${lines.join(',\n  ')}\n);`;
+  });
+  const keys = tables.flatMap(({ name, references }) =>
+    references.map(
+      ({ columns, to, toColumns, cascades }) =>
+        `ALTER TABLE ${name} ADD FOREIGN KEY (${columns.join(', ')}) REFERENCES ${to.name} (${toColumns.join(', ')})${cascades ? ' ON DELETE CASCADE' : ''};`,
+    ),
+  );
+  return [...made, ...keys].join('\n');
+}
