@@ -70,6 +70,7 @@ export type {
 } from './plan/plan.ts';
 export { baseBeyond, growingColumns, type SerialColumn, serialColumns } from './plan/serial-columns.ts';
 export type { Wishes } from './plan/wishes.ts';
+export { DEFAULT_PLANNING_WORK } from './plan/work-budget.ts';
 export { mergeRules } from './rules/merge-rules.ts';
 export { type ParsedRules, parseRules } from './rules/parse-rules.ts';
 export { rulesJsonSchema } from './rules/rules-json-schema.ts';

@@ -82,6 +82,8 @@ function describeStrategy(strategy: ReferencePlan['strategy']): string {
       return 'through other references';
     case 'product':
       return 'distinct tuples';
+    case 'motif':
+      return "by the row's place in a motif";
     case 'existing':
       return strategy.unique === true ? 'rows of the target, each once' : 'rows of the target';
   }

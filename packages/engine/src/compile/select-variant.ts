@@ -1,5 +1,7 @@
 import type { Expression } from '../expression/expression.ts';
 import { numberBelow } from '../random/draw-node.ts';
+import { lookUp } from '../reference/scatter.ts';
+import { motifPlace } from '../reference/motif.ts';
 import type { VariantGroup } from '../plan/plan.ts';
 import { isNumeric, rescale, scaleOf } from './convert-value.ts';
 import { UnbuildableColumn } from './unbuildable-column.ts';
@@ -35,11 +37,35 @@ export function selectVariant(
 
 /** Where kinds go round, the row's number says among which variants it draws. */
 function drawRound(scope: RowScope, group: number, { columns, weights, rounds = [] }: VariantGroup): Node {
+  if (scope.table.plan.motif !== undefined && rounds.length > 0) return drawPlaced(scope, group, columns, rounds);
   const turn = call(remainderOf, scope.number, Math.max(1, rounds.length));
   return rounds.reduceRight(
     (rest, own, index) => choose(operate('===', turn, index), drawVariant(scope, group, columns, own), rest),
     drawVariant(scope, group, columns, rounds.at(-1) ?? weights),
   );
+}
+
+/** Where rows are of a motif, the row's place says among which variants it draws. */
+function drawPlaced(
+  scope: RowScope,
+  group: number,
+  columns: readonly string[],
+  rounds: readonly (readonly number[])[],
+): Node {
+  const place = motifPlace(scope);
+  const only = rounds.map((weights) =>
+    weights.filter((weight) => weight > 0).length === 1 ? weights.findIndex((weight) => weight > 0) : -1,
+  );
+  const fixed = call(lookUp, Int32Array.from(only), place);
+  if (!only.includes(-1)) return fixed;
+  const distinct = [...new Map(rounds.map((weights) => [weights.join(), weights])).values()];
+  const kinds = Int32Array.from(rounds, (weights) => distinct.findIndex((other) => other.join() === weights.join()));
+  const kind = call(lookUp, kinds, place);
+  const drawn = distinct.reduceRight<Node | undefined>((rest, weights, index) => {
+    const own = drawVariant(scope, group, columns, weights);
+    return rest === undefined ? own : choose(operate('===', kind, index), own, rest);
+  }, undefined);
+  return drawn ?? fixed;
 }
 
 export function remainderOf(number: number, divisor: number): number {

@@ -14,24 +14,47 @@ export function askedByChildren(
   target: TableDraft,
   predicatesOf: PredicatesOf,
 ): readonly NamedPredicate[] {
-  const found: NamedPredicate[] = [];
-  // From child to parent, as long as something is left to ask: from parents to children there are too many ways.
-  const climb = (child: TableDraft, asked: readonly NamedPredicate[], below: ReadonlySet<string>): void => {
+  if (draft.narrowed.size === 0) return [];
+  const known = gathered.get(draft) ?? gather(draft, predicatesOf);
+  gathered.set(draft, known);
+  return known.get(target.key) ?? [];
+}
+
+type Asked = ReadonlyMap<string, readonly NamedPredicate[]>;
+
+/** Looked up for every table over and over, while no step of the planner changes it. */
+const gathered = new WeakMap<Draft, Asked>();
+
+function gather(draft: Draft, predicatesOf: PredicatesOf): Asked {
+  const found = new Map<string, NamedPredicate[]>();
+  // From child to parent, as long as something is left to ask: from parents to children there are too many ways. Where
+  // several ways lead to the same question it is asked once.
+  const climb = (child: TableDraft, asked: readonly NamedPredicate[], known: Set<string>): void => {
     for (const reference of child.references) {
       const parent = draft.tables.get(reference.to);
-      const passed =
-        parent === undefined || below.has(parent.key) ? [] : asked.flatMap((one) => passOn(one, reference));
-      if (parent === undefined || passed.length === 0) continue;
-      if (parent === target) found.push(...passed);
-      climb(parent, passed, new Set([...below, parent.key]));
+      if (parent === undefined) continue;
+      draft.work.spend(1, child.key);
+      const passed = asked
+        .flatMap((one) => passOn(one, reference))
+        .filter(({ predicate }) => {
+          const question = questionOf(parent.key, predicate);
+          return !known.has(question) && known.add(question);
+        });
+      if (passed.length === 0) continue;
+      found.set(parent.key, [...(found.get(parent.key) ?? []), ...passed]);
+      climb(parent, passed, known);
     }
   };
   for (const key of draft.narrowed) {
     const child = draft.tables.get(key);
-    if (child !== undefined) climb(child, predicatesOf({ ...draft, narrowed: new Set() }, child), new Set([key]));
+    if (child === undefined) continue;
+    const own = predicatesOf({ ...draft, narrowed: new Set() }, child);
+    climb(child, own, new Set(own.map(({ predicate }) => questionOf(key, predicate))));
   }
   return found;
 }
+
+const questionOf = (table: string, predicate: Expression): string => `${table}\n${JSON.stringify(predicate)}`;
 
 /** What is asked of nothing but the reference's columns is asked of the parent's. */
 function passOn({ name, predicate }: NamedPredicate, reference: ReferenceDraft): readonly NamedPredicate[] {

@@ -22,6 +22,7 @@ export function breakColumnCircles(draft: Draft): void {
     const path = `tables.${target.key}.foreign_keys.${reference.name}`;
     const names = circle.map((step) => `${step.target.key}.${step.column}`).join(', ');
     if (giving === undefined) {
+      for (const step of circle) draft.torn.add(step.target.key);
       draft.issues.push({
         code: 'unsatisfiable_reference',
         path,

@@ -41,12 +41,21 @@ function checkTable(run: RunContext, table: TableContext): readonly Issue[] {
     ...table.plan.constraints.flatMap(({ name, most_rows: most }) =>
       most === undefined ? [] : tooFew(table, name, `${name} allows`, most),
     ),
+    ...((table.plan.motif?.once ?? 0) > 0 ? [onceOnly(table)] : []),
     ...table.plan.references.flatMap(({ name, strategy }) =>
       strategy.kind === 'tree' && strategy.single === true && strategy.within === undefined
         ? [secondRoot(table, name)]
         : [],
     ),
   ];
+}
+
+function onceOnly({ name, plan, base }: TableContext): Issue {
+  return {
+    code: 'base_capacity',
+    path: `rows.${name}`,
+    message: `${name} cannot get ${plan.rows} more rows: some of them there can be but once, since CHECKs name their keys, and ${base} are there. Keep the rows that are there with the rule {"${name}": {"skip": true}}.`,
+  };
 }
 
 function secondRoot({ name, plan, base }: TableContext, part: string): Issue {

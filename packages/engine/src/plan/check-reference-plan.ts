@@ -69,6 +69,7 @@ function findStrategyFault(table: string, reference: ReferencePlan, planned: Pla
     return `There is no position ${strategy.position} in a product of ${strategy.radices.length}.`;
   if (strategy.kind === 'tree' && reference.to !== table)
     return `A tree refers to its own table, not to ${reference.to}.`;
+  if (strategy.kind === 'motif') return findMotifFault(strategy.parents, planned.get(table), planned.get(reference.to));
   const end = followSteps(table, stepsOf(strategy), planned);
   if (end === undefined) return `Its steps ${stepsOf(strategy).join(', ')} lead to no reference.`;
   if (strategy.kind === 'through' && end !== reference.to) return `Its steps lead to ${end}, not to ${reference.to}.`;
@@ -80,6 +81,19 @@ function findStrategyFault(table: string, reference: ReferencePlan, planned: Pla
   return strategy.kind === 'shared' && end !== strategy.anchor
     ? `Its steps lead to ${end}, not to ${strategy.anchor}.`
     : undefined;
+}
+
+function findMotifFault(
+  parents: readonly number[],
+  own: PlannedTable | undefined,
+  parent: PlannedTable | undefined,
+): string | undefined {
+  const [mine, theirs] = [own?.plan.motif, parent?.plan.motif];
+  if (mine === undefined || theirs === undefined) return 'One of its tables has no motif.';
+  if (parents.length !== mine.once + mine.every)
+    return `Expected ${mine.once + mine.every} places, found ${parents.length}.`;
+  const beyond = parents.find((place) => place >= theirs.once + theirs.every);
+  return beyond === undefined ? undefined : `There is no place ${beyond} in the motif of its parents.`;
 }
 
 /** Indexes of references that must be followed before this one can be. */

@@ -13,6 +13,7 @@ export function chooseOwners(draft: Draft): void {
 }
 
 function chooseOwner(draft: Draft, target: TableDraft): number {
+  if (target.motif !== undefined) return -1;
   const wished = target.rule.owner;
   if (wished === null) return -1;
   if (wished !== undefined) {

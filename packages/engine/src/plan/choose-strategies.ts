@@ -28,7 +28,9 @@ function settleReferences(draft: Draft, target: TableDraft): boolean {
   const earlier: number[] = [];
   for (const index of orderReferences(draft, target)) {
     const reference = target.references[index] as ReferenceDraft;
-    if (index === target.owning) reference.strategy = owningStrategy(reference);
+    const parents = target.motif?.parents.get(index);
+    if (parents !== undefined) reference.strategy = { kind: 'motif', parents };
+    else if (index === target.owning) reference.strategy = owningStrategy(reference);
     else if (reference.absent) reference.strategy = { kind: 'scatter', distribution: 'uniform' };
     else {
       const result = strategyFor(draft, target, reference, earlier);
@@ -56,7 +58,8 @@ function demandDistinct(draft: Draft, target: TableDraft, reference: ReferenceDr
 }
 
 function nullFraction(target: TableDraft, reference: ReferenceDraft, owning: boolean): number {
-  if (!reference.nullable) return 0;
+  // Where a motif leaves a reference NULL it says so place by place.
+  if (!reference.nullable || reference.strategy?.kind === 'motif') return 0;
   if (reference.rule.null_fraction !== undefined) return reference.rule.null_fraction;
   // A tree's roots are its NULLs.
   if (!owning && reference.strategy?.kind !== 'tree') {

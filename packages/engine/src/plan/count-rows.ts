@@ -3,6 +3,7 @@ import { findTable } from './read-rules.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import { isComplete } from './enumeration.ts';
 import { leadsToOwn } from './find-own-children.ts';
+import { countMotifRows } from './motif/count-motif-rows.ts';
 import { giveTwoParents } from './pair-parents.ts';
 import { DEFAULT_ROWS, type Wishes } from './wishes.ts';
 import { tableKey } from '../schema/table-key.ts';
@@ -35,6 +36,7 @@ export function countRows(draft: Draft, wishes: Wishes): void {
     target.rows = named.others ?? Math.max(1, Math.floor((weights.get(target.key) ?? 1) * unit + 0.5));
   }
   for (const target of draft.tables.values()) listAll(draft, target);
+  countMotifRows(draft);
   giveTwoParents(draft);
   if (named.total !== undefined) meetTotal(draft, named.total);
 }
@@ -47,7 +49,9 @@ function meetTotal(draft: Draft, total: number): void {
   const all = [...draft.tables.values()];
   let missing = total - all.reduce((sum, { rows }) => sum + rows, 0);
   const free = all
-    .filter(({ exact, rows, enumeration }) => !exact && rows > 0 && !isComplete(enumeration))
+    .filter(
+      ({ exact, rows, enumeration, motif }) => !exact && rows > 0 && !isComplete(enumeration) && motif === undefined,
+    )
     .toSorted((a, b) => b.rows - a.rows);
   // More than that is no rounding: tables with numbers of their own, or lists, do not leave room for it.
   if (Math.abs(missing) > all.length) return;

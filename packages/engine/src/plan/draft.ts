@@ -4,7 +4,9 @@ import type { Issue } from '../schema/issue.ts';
 import type { SchemaDocument, Table } from '../schema/schema-document.ts';
 import type { PatternSource, RowSolution } from '../solve/row-solution.ts';
 import type { Enumeration } from './enumeration.ts';
+import type { TableMotif } from './motif/table-motif.ts';
 import type { Among, ColumnPlan, ReferenceStrategy, VariantGroup } from './plan.ts';
+import type { WorkBudget } from './work-budget.ts';
 
 /** The plan while it is being made. Each step of the planner reads what earlier steps wrote and adds its own. */
 export type Draft = {
@@ -26,6 +28,9 @@ export type Draft = {
   readonly hard: ReadonlyMap<string, number>;
   /** Tables of which no parents would do: what they ask of their parents' columns is asked of the parents themselves. */
   readonly narrowed: ReadonlySet<string>;
+  /** Tables whose keys could not be made to agree, or that can have no rows as the others are planned. */
+  readonly torn: Set<string>;
+  readonly work: WorkBudget;
 };
 
 export type TableDraft = {
@@ -52,6 +57,10 @@ export type TableDraft = {
   readonly rounds: Map<string, readonly string[]>;
   /** Columns that hold one value in all rows, as keys of other tables that share them rely on. */
   readonly uniform: Set<string>;
+  /** Its rows repeat a few, in which all keys agree. */
+  motif?: TableMotif;
+  /** How many rows of the motif have the same place, one after the other. */
+  repeat?: number;
   /** What the CHECKs ask of a row. */
   solution: RowSolution;
   /** Columns that CHECKs speak of: their ranges are not ours to widen. */

@@ -1,5 +1,6 @@
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { lowerRows } from './lower-rows.ts';
+import { mostMotifRows } from './motif/count-motif-rows.ts';
 import { pairParents } from './pair-parents.ts';
 
 /** Cuts row numbers to what the references allow, parents first; a number that was named is an issue instead. */
@@ -32,6 +33,8 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
     if (parent.rows < 2)
       lower(0, `each row refers to two different rows of ${parent.key}, and ${parent.key} has ${parent.rows} rows`);
   }
+  const whole = mostMotifRows(draft, target);
+  if (whole !== undefined) lower(whole, 'its rows come in groups with those of the tables that it refers to');
   target.references.forEach((reference, index) => {
     const { strategy } = reference;
     const parents = parentsOf(draft, reference);

@@ -14,7 +14,7 @@ export function followPath(
   start: number,
   reference: Pick<ReferenceDraft, 'columns' | 'to' | 'to_columns'>,
 ): readonly number[] | undefined {
-  return search(draft, target, start, reference.columns, reference, [start]);
+  return search(draft, target, start, reference.columns, reference, [start], new Map());
 }
 
 function search(
@@ -24,7 +24,9 @@ function search(
   columns: readonly string[],
   goal: Pick<ReferenceDraft, 'to' | 'to_columns'>,
   path: readonly number[],
+  failed: Map<string, number>,
 ): readonly number[] | undefined {
+  draft.work.spend(1, target.key);
   const reference = target.references[step];
   const parent = draft.tables.get(reference?.to ?? '');
   if (reference === undefined || parent === undefined || path.length > MAX_STEPS) return undefined;
@@ -33,12 +35,16 @@ function search(
   if (renamed.includes(undefined)) return undefined;
   const names = renamed as readonly string[];
   if (parent.key === goal.to && names.join() === goal.to_columns.join()) return path;
+  // Where so many steps, or fewer, have led here before and nowhere from here, they do so again.
+  const place = `${parent.key}\n${names.join('\n')}`;
+  if ((failed.get(place) ?? Number.MAX_SAFE_INTEGER) <= path.length) return undefined;
   for (let next = 0; next < parent.references.length; next++) {
     const candidate = parent.references[next] as ReferenceDraft;
     if (candidate.nullable || leadsToOwn(parent, candidate) || !names.every((name) => candidate.columns.includes(name)))
       continue;
-    const found = search(draft, parent, next, names, goal, [...path, next]);
+    const found = search(draft, parent, next, names, goal, [...path, next], failed);
     if (found !== undefined) return found;
   }
+  failed.set(place, path.length);
   return undefined;
 }

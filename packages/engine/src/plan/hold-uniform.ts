@@ -90,7 +90,7 @@ export function fillUniform(target: TableDraft, lexicon: Lexicon): void {
   for (const name of target.uniform) {
     const [plan, type] = [target.columns.get(name), target.types.get(name)];
     if (plan === undefined || type === undefined) continue;
-    const value = valueOf(plan, type, lexicon);
+    const value = uniformValue(plan, type, lexicon);
     target.columns.set(name, {
       ...plan,
       null_fraction: 0,
@@ -100,7 +100,8 @@ export function fillUniform(target: TableDraft, lexicon: Lexicon): void {
   }
 }
 
-function valueOf(plan: ColumnPlan, type: ColumnType, lexicon: Lexicon): string | number {
+/** A value that any column of the type can hold. */
+export function uniformValue(plan: ColumnPlan, type: ColumnType, lexicon: Lexicon): string | number {
   if (type.kind === 'integer') return 1;
   // Of version 4, and plainly made up.
   if (type.kind === 'uuid') return '10000000-0000-4000-8000-000000000001';

@@ -17,6 +17,7 @@ export function leaveOneNull(
   const path = `tables.${target.key}.foreign_keys.${reference.name}`;
   const giving = givingWay(target, reference, earlier);
   if (giving === undefined) {
+    draft.torn.add(target.key);
     draft.issues.push({
       code: 'unsatisfiable_reference',
       path,

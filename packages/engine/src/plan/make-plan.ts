@@ -25,6 +25,7 @@ import { findEnumerations } from './find-enumerations.ts';
 import { fitCapacity } from './fit-capacity.ts';
 import { leaveEmptyParents } from './left-out/leave-empty-parents.ts';
 import { type LeftOut, planLeavingOut } from './left-out/plan-leaving-out.ts';
+import { makeMotif } from './motif/make-motif.ts';
 import { findOrderedKeys } from './order-keys.ts';
 import { orderTables } from './order-tables.ts';
 import { gatherPartitions } from './partition/gather-partitions.ts';
@@ -39,6 +40,7 @@ import { findUnfitRules } from './rule-fit/find-unfit-rules.ts';
 import { predicatesOf } from './solve-table.ts';
 import { settleGenerated } from './settle-generated.ts';
 import { DEFAULT_ROWS, type Wishes } from './wishes.ts';
+import { DEFAULT_PLANNING_WORK, PlanningStopped, WorkBudget } from './work-budget.ts';
 
 /** Turns a schema and wishes into a plan, or says in words why there can be none. */
 export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
@@ -47,10 +49,63 @@ export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexico
 
 function planDeclared(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
   const { rows: wished = DEFAULT_ROWS } = wishes;
-  return planLeavingOut(schema, wishes, (leftOut) => {
-    const result = planWithout(schema, wishes, lexicon, new Set(), { ...USUAL, leftOut });
-    return typeof wished === 'number' ? planWithin(schema, wishes, lexicon, wished, result, leftOut) : result;
-  });
+  const work = new WorkBudget(wishes.work ?? DEFAULT_PLANNING_WORK);
+  try {
+    return planLeavingOut(schema, wishes, (leftOut) => {
+      const result = planAgreeing(schema, wishes, lexicon, { leftOut, work });
+      return typeof wished === 'number'
+        ? planWithin(schema, wishes, lexicon, wished, result, { leftOut, work })
+        : result;
+    });
+  } catch (error) {
+    if (error instanceof PlanningStopped) return { issues: [sayStopped(error, work)] };
+    throw error;
+  }
+}
+
+function sayStopped({ at }: PlanningStopped, { most }: WorkBudget): Issue {
+  return {
+    code: 'planning_stopped',
+    path: `tables.${at}`,
+    message: `Planning has taken the ${most} steps that it may and stopped at ${at}, whose keys and CHECKs can be met in too many ways to try them all. Say which key owns its rows with a rule, {"${at}": {"owner": "…"}}, leave the table out with {"${at}": {"skip": true}}, or allow more steps.`,
+  };
+}
+
+/** How often tables are added to a motif before planning gives up. */
+const MOST_WIDENINGS = 12;
+
+/** Tables whose keys cannot be made to agree by owners alone are planned again as a motif, with the tables above them. */
+function planAgreeing(
+  schema: SchemaDocument,
+  wishes: Wishes,
+  lexicon: Lexicon,
+  shared: Pick<Lengths, 'leftOut' | 'work'>,
+): PlanResult {
+  const torn = new Set<string>();
+  const first = planWithout(schema, wishes, lexicon, new Set(), { ...USUAL, ...shared, torn });
+  if (torn.size === 0 || emptyTables(first) === 0) return first;
+  let seeds: ReadonlySet<string> = torn;
+  for (let attempt = 0; attempt < MOST_WIDENINGS; attempt++) {
+    const further = new Set<string>();
+    const result = planWithout(schema, wishes, lexicon, new Set(), { ...USUAL, ...shared, seeds, torn: further });
+    if (emptyTables(result) === 0) return result;
+    const wider = new Set([...seeds, ...further]);
+    if (wider.size === seeds.size) return isBetter(result, first) ? result : first;
+    seeds = wider;
+  }
+  return first;
+}
+
+/** Tables without rows; all of them, where there is no plan. */
+function emptyTables(result: PlanResult): number {
+  return 'issues' in result ? Number.POSITIVE_INFINITY : result.plan.tables.filter(({ rows }) => rows === 0).length;
+}
+
+function isBetter(result: PlanResult, first: PlanResult): boolean {
+  if ('plan' in result) return emptyTables(result) < emptyTables(first);
+  // What is left once the keys agree is worth saying only where they did not before.
+  const isTorn = ({ code }: Issue): boolean => code === 'unsatisfiable_reference';
+  return 'issues' in first && first.issues.some(isTorn) && !result.issues.some(isTorn);
 }
 
 /**
@@ -63,7 +118,7 @@ function planWithin(
   lexicon: Lexicon,
   most: number,
   first: PlanResult,
-  leftOut: LeftOut,
+  { leftOut, work }: Pick<Lengths, 'leftOut' | 'work'>,
 ): PlanResult {
   let result = first;
   let asked = most;
@@ -74,7 +129,7 @@ function planWithin(
     asked -= excess;
     // Every table has a row at least: that is not to be had for less.
     if (asked < schema.tables.length) break;
-    result = planWithout(schema, { ...wishes, rows: asked }, lexicon, new Set(), { ...USUAL, leftOut });
+    result = planAgreeing(schema, { ...wishes, rows: asked }, lexicon, { leftOut, work });
   }
   return noteExcess(first, most);
 }
@@ -93,10 +148,11 @@ function planWithout(
   wishes: Wishes,
   lexicon: Lexicon,
   withdrawn: ReadonlySet<string>,
-  { hard, narrowed, leftOut }: Lengths = USUAL,
+  lengths: Lengths,
 ): PlanResult {
+  const { hard, narrowed, seeds } = lengths;
   const asOf = parseMicros(wishes.as_of);
-  const draft = openDraft(schema, wishes, withdrawn, { hard, narrowed, leftOut });
+  const draft = openDraft(schema, wishes, withdrawn, lengths);
   if (Number.isNaN(asOf))
     draft.issues.push({
       code: 'bad_time',
@@ -114,6 +170,8 @@ function planWithout(
   leaveEmptyParents(draft, wishes);
   findEnumerations(draft, asOf);
   findDiscriminators(draft, asOf);
+  if (seeds.size > 0) repeatMotif(draft, seeds);
+  if (draft.issues.length > 0) return { issues: once(draft.issues) };
   findOwnChildren(draft);
   chooseOwners(draft);
   forgetOthersChildren(draft);
@@ -134,7 +192,7 @@ function planWithout(
     version: 1,
     engine_version: ENGINE_VERSION,
     dialect: schema.dialect,
-    schema_digest: schemaDigest(schema),
+    schema_digest: digestOf(schema),
     seed: wishes.seed,
     as_of: wishes.as_of,
     locale: wishes.locale,
@@ -144,16 +202,21 @@ function planWithout(
   const unfit = findUnfitRules(draft, drafted, lexicon, wishes.probe);
   if (unfit.length > 0) return { issues: once(unfit) };
   const more = [...findUnderivable(draft, drafted, lexicon), ...findUnfit(draft, drafted, lexicon)];
-  if (more.length > 0)
-    return planWithout(schema, wishes, lexicon, new Set([...withdrawn, ...more]), { hard, narrowed, leftOut });
+  if (more.length > 0) return planWithout(schema, wishes, lexicon, new Set([...withdrawn, ...more]), lengths);
   const plan = settleGenerated(schema, drafted, lexicon);
+  for (const { key, rows, exact, rule } of draft.tables.values())
+    if (rows === 0 && !exact && rule.skip !== true) draft.torn.add(key);
   if (wishes.probe === false) return { plan };
   const unbuildable = findUnbuildable(schema, plan, lexicon);
   if (unbuildable.length > 0) return { issues: once(unbuildable) };
   const broken = probeChecks(schema, plan, lexicon);
   if (broken.length === 0) return { plan };
-  const attempt = (lengths: Omit<Lengths, 'leftOut'>): PlanResult =>
-    planWithout(schema, wishes, lexicon, new Set(), { ...lengths, leftOut });
+  for (const { table } of broken) draft.torn.add(table);
+  // A motif that can be widened is worth more than greater lengths within it.
+  if (seeds.size > 0 && broken.some(({ table }) => !seeds.has(table)))
+    return { issues: once(broken.map(({ issue }) => issue)) };
+  const attempt = (further: Pick<Lengths, 'hard' | 'narrowed'>): PlanResult =>
+    planWithout(schema, wishes, lexicon, new Set(), { ...lengths, ...further });
   const harder = raised(hard, broken, HARD);
   const again = harder && attempt({ hard: harder, narrowed });
   if (again !== undefined && 'plan' in again) return again;
@@ -170,9 +233,14 @@ function planWithout(
 }
 
 /** How far planning goes for tables of whose rows the usual ways found none. */
-type Lengths = Pick<Draft, 'hard' | 'narrowed'> & { readonly leftOut: LeftOut };
+type Lengths = Pick<Draft, 'hard' | 'narrowed' | 'torn' | 'work'> & {
+  /** Tables that are planned as a motif. */
+  readonly seeds: ReadonlySet<string>;
+  readonly leftOut: LeftOut;
+};
 
-const USUAL: Lengths = { hard: new Map(), narrowed: new Set(), leftOut: new Map() };
+const USUAL: Pick<Lengths, 'hard' | 'narrowed' | 'seeds'> = { hard: new Map(), narrowed: new Set(), seeds: new Set() };
+
 const [HARD, WITH_NULLS] = [1, 2];
 
 /** The same with more effort for the broken tables; undefined where all of them have had it. */
@@ -189,7 +257,32 @@ function narrowing(draft: Draft, broken: readonly BrokenTable[]): ReadonlySet<st
   return askedOf({ ...draft, narrowed }) > askedOf(draft) ? narrowed : undefined;
 }
 
+function repeatMotif(draft: Draft, seeds: ReadonlySet<string>): void {
+  const made = makeMotif(draft, draft.work, seeds);
+  if ('stuck' in made) {
+    draft.issues.push({
+      code: 'unsatisfiable_reference',
+      path: `tables.${made.stuck}`,
+      message: `No row of ${made.stuck} was found of which all keys agree, with the rows that these lead to. Skip the table with {"${made.stuck}": {"skip": true}}, or change one of its keys.`,
+    });
+    return;
+  }
+  for (const [key, motif] of made.motifs) {
+    const target = draft.tables.get(key);
+    if (target !== undefined) target.motif = motif;
+  }
+}
+
 const CHECK_ISSUES: ReadonlySet<string> = new Set(['unsatisfiable_check', 'rule_breaks_check', 'rule_breaks_unique']);
+
+const digests = new WeakMap<SchemaDocument, string>();
+
+/** The same in every attempt. */
+function digestOf(schema: SchemaDocument): string {
+  const known = digests.get(schema) ?? schemaDigest(schema);
+  digests.set(schema, known);
+  return known;
+}
 
 /** Several steps may find the same fault; it is said once. */
 function once(issues: readonly Issue[]): readonly Issue[] {
@@ -206,7 +299,7 @@ function openDraft(
   schema: SchemaDocument,
   wishes: Wishes,
   withdrawn: ReadonlySet<string>,
-  { leftOut, ...lengths }: Lengths,
+  { hard, narrowed, torn, work, leftOut }: Lengths,
 ): Draft {
   const rules = readRules(schema, wishes.rules ?? {});
   const unfillable = new Map([...findUnfillable(schema), ...leftOut]);
@@ -254,7 +347,10 @@ function openDraft(
     issues: [...rules.issues],
     notes: [...unfillable.values()],
     withdrawn,
-    ...lengths,
+    hard,
+    narrowed,
+    torn,
+    work,
     asOf: parseMicros(wishes.as_of),
   };
 }

@@ -11,6 +11,7 @@ import { calculate, call, number } from './make-expression.ts';
 import { nullTogether } from './null-together.ts';
 import { isRepeated, orderReferences } from './order-references.ts';
 import { checkLiterals } from './rule-fit/check-literals.ts';
+import { placedRounds } from './motif/placed-rounds.ts';
 import { roundsOf } from './rounds-of.ts';
 import { relatedSource } from './related-source.ts';
 import { ruleSource } from './rule-source.ts';
@@ -32,7 +33,7 @@ export function planColumns(draft: Draft, target: TableDraft, solution: RowSolut
       free.includes(name),
     );
     const weights = group.variants.map(({ weight }) => weight);
-    const rounds = roundsOf(target, group);
+    const rounds = target.motif === undefined ? roundsOf(target, group) : placedRounds(target.motif, group);
     const index =
       target.variants.push({ columns: group.columns, weights, ...(rounds === undefined ? {} : { rounds }) }) - 1;
     for (const name of order) {

@@ -91,6 +91,7 @@ const strategy: Shape = tagged<ReferenceStrategy, 'kind'>('kind', {
       }),
     ),
   },
+  motif: { parents: list({ is: 'number', min: -1, whole: true }, 1) },
   product,
 });
 
@@ -131,6 +132,7 @@ const table = object<TablePlan>({
   variants: list(variantGroup),
   constraints: list(verdict),
   apart: optional(flag),
+  motif: optional(object<NonNullable<TablePlan['motif']>>({ once: index, every: index, repeat: optional(whole(1)) })),
 });
 
 export const planShape: Shape = object<Plan>({

@@ -10,6 +10,8 @@ import { spellOrderedKeys } from './order-keys.ts';
 import { fillUniform } from './hold-uniform.ts';
 import { orderPairs } from './order-pairs.ts';
 import { BY_LUCK } from '../infer/inference.ts';
+import { placeColumns } from './motif/place-columns.ts';
+import type { TableMotif } from './motif/table-motif.ts';
 import { planColumns } from './plan-columns.ts';
 import type { RowSolution } from '../solve/row-solution.ts';
 import { spreadPairs } from './spread-pairs.ts';
@@ -25,6 +27,7 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
   target.bounded = boundedColumns(solution, target.references);
   target.filled = filledColumns(solution);
   planColumns(draft, target, solution);
+  placeColumns(target, facts.lexicon, 'all');
   spellOrderedKeys(target, facts.lexicon);
   spreadPairs(target, facts.lexicon);
   fillUniform(target, facts.lexicon);
@@ -35,6 +38,7 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
   orderPairs(draft, target);
   includeDefaults(target);
   alignTimes(draft, target);
+  placeColumns(target, facts.lexicon, 'some');
   // A key of few values may have lowered how many rows one owner can have.
   if (owner?.most !== most) fitCapacity(draft, [target]);
   const constraints = [...uniques, ...foreignKeyVerdicts(target), ...checkVerdicts(draft, target, solution)];
@@ -47,6 +51,7 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
     variants: target.variants,
     constraints,
     ...(draft.hard.has(target.key) ? { apart: true } : {}),
+    ...(target.motif === undefined ? {} : { motif: motifPlan(target.motif, target.repeat) }),
   };
 }
 
@@ -77,6 +82,10 @@ function noteUnsupported(draft: Draft, target: TableDraft, constraints: readonly
   }
 }
 
+function motifPlan({ once, every }: TableMotif, repeat: number | undefined): NonNullable<TablePlan['motif']> {
+  return { once, every, ...(repeat === undefined || repeat === 1 ? {} : { repeat }) };
+}
+
 function filledColumns({ groups }: RowSolution): ReadonlySet<string> {
   const domains = groups.flatMap(({ variants }) => variants.flatMap((variant) => Object.entries(variant.domains)));
   return new Set(domains.filter(([, domain]) => domain.null === 'never').map(([name]) => name));
@@ -103,6 +112,7 @@ const REASONS: Readonly<Record<ReferenceStrategy['kind'], string>> = {
   shared: 'a parent below the same ancestor',
   through: 'the row that other references lead to',
   product: 'distinct tuples of parents',
+  motif: 'rows repeat a few in which all keys agree',
   existing: 'a row that is in the target already',
 };
 

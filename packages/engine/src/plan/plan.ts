@@ -30,6 +30,12 @@ export type TablePlan = {
   readonly constraints: readonly ConstraintVerdict[];
   /** Sampled constraints without a common column are met one after the other, not all in one draw of the row. */
   readonly apart?: boolean;
+  /**
+   * Rows come as a motif: `once` of them stand for themselves, then groups of `every` rows, each group like the others. What
+   * the table refers to by the strategy `motif`, and the kind of a row, follow from its place in the motif. `repeat`: so many
+   * rows of a group, one after the other, have the same place.
+   */
+  readonly motif?: { readonly once: number; readonly every: number; readonly repeat?: number };
 };
 
 export type ColumnPlan = {
@@ -144,6 +150,8 @@ export type ReferenceStrategy =
         readonly own: readonly string[];
       };
     }
+  /** For each place of the table's motif the parent's place in its own; -1 where there is no parent. */
+  | { readonly kind: 'motif'; readonly parents: readonly number[] }
   /** A tuple that never repeats, of this parent and of others. */
   | ({ readonly kind: 'product' } & ProductPart);
 
@@ -154,7 +162,7 @@ export type Among = { readonly every: number; readonly offset: number };
 export type VariantGroup = {
   readonly columns: readonly string[];
   readonly weights: readonly number[];
-  /** Weights in turn, row by row, instead: each row's kind is fixed by its number. */
+  /** Weights in turn, row by row, instead: each row's kind is fixed by its number, or by its place in the table's motif. */
   readonly rounds?: readonly (readonly number[])[];
   /** Other weights for the rows where a condition does not hold, as a partial unique index may ask. */
   readonly unless?: { readonly test: Expression; readonly weights: readonly number[] };

@@ -15,6 +15,33 @@ import { partitionPredicate } from './partition/partition-predicate.ts';
 /** What the CHECKs of a table and of its columns' domains ask of a row. */
 export function solveTable(draft: Draft, target: TableDraft, asOfMicros: number): RowSolution {
   const predicates = predicatesOf(draft, target);
+  const known = solved.get(target);
+  // Steps of the planner ask the same of a table again and again.
+  if (known !== undefined && known.asOf === asOfMicros && areSame(known.predicates, predicates)) return known.solution;
+  draft.work.spend(10 + 10 * predicates.length, target.key);
+  const solution = solvePredicates(draft, target, predicates, asOfMicros);
+  solved.set(target, { predicates, asOf: asOfMicros, solution });
+  return solution;
+}
+
+type Solved = {
+  readonly predicates: readonly NamedPredicate[];
+  readonly asOf: number;
+  readonly solution: RowSolution;
+};
+
+const solved = new WeakMap<TableDraft, Solved>();
+
+function areSame(some: readonly NamedPredicate[], others: readonly NamedPredicate[]): boolean {
+  return some.length === others.length && some.every((item, index) => item === others[index]);
+}
+
+function solvePredicates(
+  draft: Draft,
+  target: TableDraft,
+  predicates: readonly NamedPredicate[],
+  asOfMicros: number,
+): RowSolution {
   const open = predicates.filter(({ predicate }) => !isRuled(target, predicate));
   const effort = draft.hard.get(target.key) ?? 0;
   const hard = effort > 0;
@@ -58,6 +85,22 @@ function ruledVerdict(name: string, predicate: Expression): RowSolution['verdict
 
 /** A table's CHECKs, those of its columns' domains, that some partition holds the row, and which values are referred to. */
 export function predicatesOf(draft: Draft, target: TableDraft): readonly NamedPredicate[] {
+  const own = ownPredicates(draft, target);
+  const { enumeration } = target;
+  const listed =
+    enumeration === undefined ? undefined : enumerationPredicate(enumeration, target.types.get(enumeration.column));
+  const fromUse = listed === undefined ? [] : [{ name: `values of ${target.key}`, predicate: listed }];
+  const fromChildren = askedByChildren(draft, target, predicatesOf);
+  if (fromUse.length + fromChildren.length === 0) return own;
+  return [...own, ...readPredicates(draft, target, [...fromUse, ...fromChildren])];
+}
+
+const read = new WeakMap<TableDraft, readonly NamedPredicate[]>();
+
+/** What the schema itself says, which is the same in every step of the planner. */
+function ownPredicates(draft: Draft, target: TableDraft): readonly NamedPredicate[] {
+  const known = read.get(target);
+  if (known !== undefined) return known;
   const own = target.table.checks.map(
     (check, index): NamedPredicate => ({
       name: check.name ?? `check ${index + 1}`,
@@ -75,15 +118,21 @@ export function predicatesOf(draft: Draft, target: TableDraft): readonly NamedPr
     ? partitionPredicate(draft.schema, target.table, target.types)
     : undefined;
   const fromPartitions = inside === undefined ? [] : [{ name: `partitions of ${target.key}`, predicate: inside }];
-  const { enumeration } = target;
-  const listed =
-    enumeration === undefined ? undefined : enumerationPredicate(enumeration, target.types.get(enumeration.column));
-  const fromUse = listed === undefined ? [] : [{ name: `values of ${target.key}`, predicate: listed }];
+  const all = readPredicates(draft, target, [...own, ...fromDomains, ...fromPartitions]);
+  read.set(target, all);
+  return all;
+}
+
+/** Predicates as the solver takes them. */
+function readPredicates(
+  draft: Draft,
+  target: TableDraft,
+  predicates: readonly NamedPredicate[],
+): readonly NamedPredicate[] {
   const generated = generatedColumns(target);
   const ordered = (predicate: Expression): Expression =>
     draft.schema.dialect === 'postgresql' ? orderEnums(readFields(predicate, target.types), target.types) : predicate;
-  const fromChildren = askedByChildren(draft, target, predicatesOf);
-  return [...own, ...fromDomains, ...fromPartitions, ...fromUse, ...fromChildren].map(({ name, predicate }) => ({
+  return predicates.map(({ name, predicate }) => ({
     name,
     predicate: ordered(generated.size === 0 ? predicate : replaceColumns(predicate, generated)),
   }));

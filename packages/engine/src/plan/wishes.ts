@@ -26,6 +26,8 @@ export type Wishes = {
   readonly leave_out?: boolean;
   /** False: do not try the first rows against constraints that are left to rules. A preview shows them anyway. */
   readonly probe?: boolean;
+  /** How many steps planning may take before it says where it stopped; {@link DEFAULT_PLANNING_WORK} when absent. */
+  readonly work?: number;
 };
 
 export const DEFAULT_ROWS = 10_000;

@@ -7,6 +7,7 @@ import { fanOutOf, oneToOneOf } from './child-range.ts';
 import { existingRow } from './existing.ts';
 import { FanOutCursor, parentOf } from './fan-out-cursor.ts';
 import { isScattered } from './is-scattered.ts';
+import { motifRow } from './motif.ts';
 import { productDigit } from './product.ts';
 import { scatterRow } from './scatter.ts';
 import { sharedRow } from './shared.ts';
@@ -46,6 +47,8 @@ export function parentRow(scope: RowScope, index: number): RowScope {
       return scope.reach(to, treeRow(scope, reference, strategy));
     case 'shared':
       return scope.reach(to, sharedRow(scope, reference, strategy), strategy.path.length === 0 ? 'child' : 'parent');
+    case 'motif':
+      return scope.reach(to, motifRow(scope, reference, strategy));
     case 'product':
       return scope.reach(to, productDigit(scope, strategy));
     case 'existing':

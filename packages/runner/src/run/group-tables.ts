@@ -23,7 +23,7 @@ export function groupTables({ tables }: Pick<Plan, 'tables'>): readonly TableGro
     return {
       tables: group.map(({ name }) => name),
       after: [...after],
-      cyclic: group.length > 1 || self.some((kind) => kind !== 'tree'),
+      cyclic: group.length > 1 || self.some((strategy) => !leadsBack(strategy)),
       inOrder: self.length > 0,
     };
   });
@@ -62,8 +62,14 @@ const present = ({ references }: TablePlan): TablePlan['references'] =>
 
 const parentsOf = (table: TablePlan): readonly string[] => present(table).map(({ to }) => to);
 
-const selfReferences = (table: TablePlan): readonly string[] =>
-  present(table).flatMap(({ to, strategy }) => (to === table.name ? [strategy.kind] : []));
+const selfReferences = (table: TablePlan): readonly Strategy[] =>
+  present(table).flatMap(({ to, strategy }) => (to === table.name ? [strategy] : []));
+
+type Strategy = TablePlan['references'][number]['strategy'];
+
+/** Whether every row of a table refers to itself or to one that comes before it. */
+const leadsBack = (strategy: Strategy): boolean =>
+  strategy.kind === 'tree' || (strategy.kind === 'motif' && strategy.parents.every((parent, place) => parent <= place));
 
 /** Strongly connected components after Tarjan: each comes after those that it leads to. No recursion: chains may be long. */
 function findComponents<Node>(

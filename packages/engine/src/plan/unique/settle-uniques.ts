@@ -11,6 +11,7 @@ import { byDrawingAnew, byMakingDistinct } from './by-making-distinct.ts';
 import { byLongerLists } from './by-longer-lists.ts';
 import { byMarkedPart } from './by-marked-part.ts';
 import { byMixing } from './by-mixing.ts';
+import { byMotif } from './by-motif.ts';
 import { byNewParent } from './by-new-parent.ts';
 import { byNulls } from './by-nulls.ts';
 import { byOwner } from './by-owner.ts';
@@ -36,6 +37,7 @@ import type { UniqueTask } from './unique-task.ts';
 
 /** From what holds anyway to what changes the rows most: the first way that works is taken. */
 const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
+  byMotif,
   byPairs,
   bySiblings,
   byReferences,
@@ -67,6 +69,7 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
 ];
 
 const QUIET_WAYS: typeof WAYS = [
+  byMotif,
   byPairs,
   byReferences,
   byDistinctColumn,
@@ -154,6 +157,7 @@ export function settleSet(task: UniqueTask): ConstraintVerdict {
   const fewer = byFewerRows(task);
   if (fewer !== undefined)
     return { kind, name, verdict: 'solved', reason: fewer, ...(target.rows === 1 ? { most_rows: 1 } : {}) };
+  draft.torn.add(target.key);
   draft.issues.push({
     code: 'unsatisfiable_unique',
     path: `tables.${target.key}.${kind === 'exclusion' ? 'exclusions' : 'uniques'}.${name}`,

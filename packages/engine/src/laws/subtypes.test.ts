@@ -1,0 +1,158 @@
+import { expect, test } from 'vitest';
+import { loadLexicon } from '../locale/load-lexicon.ts';
+import { makePlan } from '../plan/make-plan.ts';
+import type { ForeignKey, SchemaDocument, Table } from '../schema/schema-document.ts';
+import { findOrphans } from './find-orphans.fixture.ts';
+import { bytesOf, rowsOf, weave } from './weave.fixture.ts';
+import { check, column, INTEGER, table, TEXT } from './zoo.fixture.ts';
+
+const key = (columns: string, parent: string, to: string): ForeignKey => ({
+  columns: columns.split(' '),
+  references: { table: parent, columns: to.split(' ') },
+});
+const unique = (columns: string): Table['uniques'][number] => ({ columns: columns.split(' ') });
+const columns = (...names: string[]): Table['columns'] =>
+  names.map((name) => column(name, name === 'kind' || name === 'reach' || name === 'scope' ? TEXT : INTEGER));
+
+function schema(...tables: SchemaDocument['tables']): SchemaDocument {
+  return { version: 1, dialect: 'postgresql', name: 'subtypes', enums: [], domains: [], tables };
+}
+
+const kinds = (list: readonly string[]): Table['checks'] => [
+  check('kinds', list.map((kind) => `kind = '${kind}'`).join(' or ')),
+];
+
+/** Methods of two kinds in a scope, and accounts of the same kinds that belong to them: two ways to the same method. */
+const METHODS = schema(
+  table('scopes', 'scope', columns('scope')),
+  table('methods', 'id', columns('scope', 'id', 'kind'), {
+    keys: [key('scope', 'scopes', 'scope')],
+    uniques: [unique('scope id'), unique('scope id kind')],
+    checks: kinds(['mail', 'word']),
+  }),
+  ...['mail', 'word'].flatMap((kind) => [
+    table(`${kind}_methods`, 'id', columns('scope', 'id', 'kind'), {
+      keys: [key('scope id kind', 'methods', 'scope id kind')],
+      uniques: [unique('scope id')],
+      checks: kinds([kind]),
+    }),
+    table(`${kind}_accounts`, 'id', columns('scope', 'method', 'id'), {
+      keys: [key('scope method id', 'accounts', 'scope method id'), key('scope method', `${kind}_methods`, 'scope id')],
+    }),
+  ]),
+  table('accounts', 'id', columns('scope', 'method', 'id'), {
+    keys: [key('scope method', 'methods', 'scope id')],
+    uniques: [unique('scope method id')],
+  }),
+);
+
+test('accounts of a kind belong to methods of the kind, by both of their keys', () => {
+  const run = weave(METHODS, { rows: { '*': 60 } });
+  expect(findOrphans(run, METHODS)).toEqual([]);
+  for (const { name } of METHODS.tables) {
+    const rows = rowsOf(run, name);
+    expect(rows.length).toBeGreaterThan(10);
+    expect(new Set(rows.map((row) => row['id'] ?? row['scope'])).size).toBe(rows.length);
+  }
+});
+
+test('any range of rows of a motif is the same, whoever makes it', () => {
+  const run = weave(METHODS, { rows: { '*': 60 } });
+  const whole = bytesOf(run, 'word_accounts', 0, 12);
+  expect(bytesOf(run, 'word_accounts', 0, 5) + bytesOf(run, 'word_accounts', 5, 12)).toBe(whole);
+});
+
+test('numbers that were named are met: a table that nobody counts on has as many rows as asked for', () => {
+  const document = schema(
+    ...METHODS.tables,
+    table('logins', 'id', columns('id', 'scope', 'method'), {
+      keys: [key('scope method', 'mail_methods', 'scope id'), key('scope', 'scopes', 'scope')],
+    }),
+  );
+  const run = weave(document, { rows: { scopes: 4, logins: 500 } });
+  expect(rowsOf(run, 'scopes').length).toBe(4);
+  expect(rowsOf(run, 'logins').length).toBe(500);
+  expect(findOrphans(run, document)).toEqual([]);
+});
+
+test('a CHECK on a column that comes from a parent picks among the parents, or makes one that fits', () => {
+  const document = schema(
+    table('scopes', 'scope', columns('scope', 'kind'), {
+      uniques: [unique('scope kind')],
+      checks: kinds(['root', 'branch']),
+    }),
+    table('roots', 'scope', columns('scope', 'kind'), {
+      keys: [key('scope kind', 'scopes', 'scope kind')],
+      checks: [...kinds(['root']), check('named', "scope = 'global'")],
+    }),
+    table('branches', 'scope', [...columns('scope', 'kind'), column('parent', TEXT)], {
+      keys: [key('scope kind', 'scopes', 'scope kind'), key('parent', 'roots', 'scope')],
+      checks: kinds(['branch']),
+    }),
+    table('roles', 'id', columns('id', 'scope', 'reach'), {
+      keys: [key('scope', 'branches', 'scope')],
+      uniques: [unique('scope id reach')],
+      checks: [check('reaches', "reach = 'one' or reach = 'some' or reach = 'all'")],
+    }),
+    table('grants', 'role', columns('scope', 'role', 'reach'), {
+      keys: [key('scope role reach', 'roles', 'scope id reach'), key('scope', 'branches', 'scope')],
+      checks: [check('wide', "reach = 'some' or reach = 'all'")],
+    }),
+  );
+  const run = weave(document, { rows: { '*': 40 } });
+  expect(findOrphans(run, document)).toEqual([]);
+  expect(rowsOf(run, 'roots')).toEqual([{ scope: 'global', kind: 'root' }]);
+  expect(rowsOf(run, 'branches').length).toBeGreaterThan(20);
+  expect(rowsOf(run, 'grants').every((row) => row['reach'] !== 'one')).toBe(true);
+});
+
+const lexicon = await loadLexicon('en');
+
+test('planning says where it stopped once its work is used up', () => {
+  const wishes = { rows: { '*': 60 }, seed: 1, locale: 'en', as_of: '2026-11-15T00:00:00Z' } as const;
+  const stopped = makePlan(METHODS, { ...wishes, work: 150 }, lexicon);
+  expect(stopped).toEqual({
+    issues: [
+      {
+        code: 'planning_stopped',
+        path: expect.stringMatching(/^tables\.\w+$/),
+        message: expect.stringMatching(/^Planning has taken the 150 steps .* {"\w+": {"owner": "…"}}, .*"skip": true/),
+      },
+    ],
+  });
+  expect('plan' in makePlan(METHODS, { ...wishes, work: 1_000_000 }, lexicon)).toBe(true);
+});
+
+/** Levels of tables, each of which refers to all tables of the level above by what they share. */
+function lattice(levels: number, width: number): SchemaDocument {
+  const names = (level: number): readonly string[] => Array.from({ length: width }, (_, at) => `t${level}_${at}`);
+  return schema(
+    table('scopes', 'id', columns('id')),
+    ...Array.from({ length: levels }, (_, level) =>
+      names(level).map((name) =>
+        table(name, 'id', columns('scope_id', 'kind', 'id'), {
+          keys:
+            level === 0
+              ? [key('scope_id', 'scopes', 'id')]
+              : names(level - 1).map((above) => key('scope_id kind id', above, 'scope_id kind id')),
+          uniques: [unique('scope_id kind id')],
+          checks: level === levels - 1 ? kinds(['deep']) : [],
+        }),
+      ),
+    ).flat(),
+  );
+}
+
+test('a lattice of subtypes, with or without rules that name owners, is planned in little work', () => {
+  const document = lattice(12, 4);
+  const rules = Object.fromEntries(
+    document.tables.flatMap(({ name, foreign_keys: keys }) => {
+      const last = keys.at(-1);
+      return last === undefined ? [] : [[name, { owner: `${name}_${last.columns.join('_')}_fkey` }]];
+    }),
+  );
+  for (const given of [{}, rules]) {
+    const run = weave(document, { rows: { '*': 12 }, rules: given, work: 2_000_000 });
+    expect(findOrphans(run, document)).toEqual([]);
+  }
+});
