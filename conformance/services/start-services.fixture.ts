@@ -1,11 +1,20 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { findPostgresBin, startPostgres } from '@rowloom/servers';
 import type { TestProject } from 'vitest/node';
 import { buildProgram } from './program.ts';
-import { OPERATOR, type RunningService, startService } from './start-service.ts';
+import { OPERATOR, type RunningService, startService, type StartOptions } from './start-service.ts';
 
 export type StoreKind = 'embedded' | 'postgresql';
 
-export type ServiceAddress = { readonly store: StoreKind; readonly url: string; readonly operatorToken: string };
+export type ServiceAddress = {
+  readonly store: StoreKind;
+  readonly url: string;
+  readonly operatorToken: string;
+  /** On SIGUSR2 its process writes how long its thread has worked at most into this file. */
+  readonly watched?: { readonly pid: number; readonly stepsFile: string };
+};
 
 export type PostgresAddress = { readonly bin: string; readonly host: string; readonly port: number };
 
@@ -28,14 +37,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     bin === undefined ? undefined : await startPostgres(bin, ['listen_addresses=127.0.0.1', 'max_connections=200']);
   const storeUrl = postgres === undefined ? undefined : storeUrlOf(postgres.port, postgres.createDatabase('store'));
   const running = await Promise.all([
-    startService({ program: program.file }),
-    ...(storeUrl === undefined ? [] : [startService({ program: program.file, storeUrl })]),
+    startWatched({ program: program.file }),
+    ...(storeUrl === undefined ? [] : [startWatched({ program: program.file, storeUrl })]),
   ]);
   const services = await Promise.all(
-    running.map(async ({ url }, index) => ({
+    running.map(async ({ url, child, folder }, index) => ({
       store: index === 0 ? ('embedded' as const) : ('postgresql' as const),
       url,
       operatorToken: await openToAll(url),
+      watched: { pid: child.pid ?? 0, stepsFile: join(folder, STEPS) },
     })),
   );
   project.provide('services', services);
@@ -52,6 +62,15 @@ export async function setup(project: TestProject): Promise<() => Promise<void>> 
     if (codes.some((code) => code !== 0))
       throw new Error(`A service did not stop in order: ${explain(running, codes)}`);
   };
+}
+
+const STEPS = 'longest-step';
+
+function startWatched(options: Pick<StartOptions, 'program' | 'storeUrl'>): Promise<RunningService> {
+  const folder = mkdtempSync(join(tmpdir(), 'rowloom-service-'));
+  const watch = new URL('./watch-steps.ts', import.meta.url).href;
+  const environment = { NODE_OPTIONS: `--import ${watch}`, ROWLOOM_TEST_STEPS: join(folder, STEPS) };
+  return startService({ ...options, folder, environment });
 }
 
 const explain = (running: readonly RunningService[], codes: readonly (number | null)[]): string =>

@@ -20,13 +20,22 @@ export type {
   LoomError,
   LoomRequest,
   LoomTaskName,
+  Introspected,
   PlannedRun,
   PlannedTable,
   PlanTask,
   ProbedTarget,
   ReadSchema,
   Takes,
+  TooLarge,
 } from './loom/loom-task.ts';
+export {
+  MOST_DOCUMENT_BYTES,
+  openParcel,
+  type PackedSchema,
+  packSchema,
+  type SchemaParcel,
+} from './loom/schema-parcel.ts';
 export { readDdl } from './loom/read-ddl.ts';
 export { serveLoom } from './loom/serve-loom.ts';
 export { asRunRefusal } from './run/as-run-refusal.ts';
@@ -50,8 +59,10 @@ export type {
   PlannedTask,
   RehearsalTask,
   RunTask,
+  SentRunTask,
   UndoTask,
 } from './process/run-task.ts';
+export type { SealedExport } from './process/seal-recipe.ts';
 export { serveRun, type ServeRunOptions } from './process/serve-run.ts';
 export { repairTarget, type RepairOutcome } from './repair/repair-target.ts';
 export { type EarlierRun, findEarlierRun } from './run/find-earlier-run.ts';

@@ -50,3 +50,4 @@ export { makeSchedules, type Schedules, type SchedulesNeed } from './schedules/s
 export { makeSnapshots, type Snapshots, type SnapshotsNeed } from './snapshots/snapshot-service.ts';
 export { sweepDocuments } from './snapshots/sweep-documents.ts';
 export { makeTemplates, type Templates, type TemplatesNeed } from './templates/template-service.ts';
+export type { StoredContent } from './documents/stored-content.ts';

@@ -10,6 +10,7 @@ import { resealConnections } from './connections/reseal-connections.ts';
 import { makeRunConnections } from './connections/run-connections.ts';
 import { storePlace } from './connections/store-place.ts';
 import type { TargetPolicy } from './connections/target-policy.ts';
+import { packStored } from './documents/pack-stored.ts';
 import { startLoom } from './execution/loom.ts';
 import { spawnRun } from './execution/run-child.ts';
 import { makeExports } from './exports/export-service.ts';
@@ -61,6 +62,7 @@ export async function openService(config: ServiceConfig) {
   const { log } = config;
   const ring = await openKeyRing({ secretKey: config.secretKey, dataDir: config.dataDir });
   const store = await openStore(config.store);
+  await packStored(store);
   const queue = await openQueue(store, { log });
   const loom = startLoom({ entry: config.entries.loom });
   const policy: TargetPolicy = {

@@ -1,5 +1,5 @@
 import { EXPORT_CONTENT_TYPE } from '@rowloom/contract';
-import { file, noContent, ok } from '../reply/reply.ts';
+import { noContent, ok, storedFile } from '../reply/reply.ts';
 import type { Handlers } from './handler.ts';
 
 export const exportHandlers: Handlers<'listExports' | 'getExport' | 'downloadExport' | 'deleteExport'> = {
@@ -8,9 +8,10 @@ export const exportHandlers: Handlers<'listExports' | 'getExport' | 'downloadExp
   getExport: async ({ access, params }, { exports }) => ok(await exports.get(access, params.id)),
   downloadExport: async ({ caller, access, params, http }, { exports }) => {
     const read = http.isHead ? exports.look : exports.download;
-    const { content, file_name, sha256 } = await read(caller, access, params.id);
-    return file(content, {
+    const { content, file_name, sha256, size_bytes } = await read(caller, access, params.id);
+    return storedFile(content, {
       'content-type': EXPORT_CONTENT_TYPE,
+      'content-length': String(size_bytes),
       'content-disposition': `attachment; filename="${file_name}"`,
       etag: `"${sha256}"`,
       // RFC 9530: the digest of the file itself, in base64 between colons.

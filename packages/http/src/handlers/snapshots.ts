@@ -1,4 +1,4 @@
-import { created, ok } from '../reply/reply.ts';
+import { created, ok, stored } from '../reply/reply.ts';
 import type { Handlers } from './handler.ts';
 
 export const snapshotHandlers: Handlers<
@@ -15,7 +15,7 @@ export const snapshotHandlers: Handlers<
   getSnapshot: async ({ access, params }, { snapshots }) =>
     ok(await snapshots.get({ projectId: access.projectId, id: params.id })),
   getSnapshotSchema: async ({ access, params }, { snapshots }) =>
-    ok(await snapshots.getSchema({ projectId: access.projectId, id: params.id })),
+    stored(await snapshots.getSchema({ projectId: access.projectId, id: params.id })),
   diffSnapshots: async ({ caller, access, params, query }, { snapshots }) =>
     ok(await snapshots.diff(caller, { projectId: access.projectId, id: params.id }, query.against)),
 };

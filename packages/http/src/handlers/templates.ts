@@ -1,4 +1,4 @@
-import { created, noContent, ok } from '../reply/reply.ts';
+import { created, noContent, ok, stored } from '../reply/reply.ts';
 import type { Handlers } from './handler.ts';
 
 /** What an address about a template names; one that ships is refused before it gets here to be changed. */
@@ -25,5 +25,8 @@ export const templateHandlers: Handlers<
     await templates.remove(caller, keyOf(access));
     return noContent();
   },
-  getTemplateSchema: async ({ access }, { templates }) => ok(await templates.getSchema(keyOf(access))),
+  getTemplateSchema: async ({ access }, { templates }) => {
+    const schema = await templates.getSchema(keyOf(access));
+    return 'packed' in schema ? stored(schema) : ok(schema);
+  },
 };

@@ -3,6 +3,7 @@ import type { FastifyReply } from 'fastify';
 import { sendEvents } from '../events/send-events.ts';
 import type { ServerOptions } from '../server-options.ts';
 import type { Reply } from './reply.ts';
+import { sendStored } from './send-stored.ts';
 
 export type PayloadOptions = { readonly stopping: AbortSignal; readonly log: ServerOptions['log'] };
 
@@ -29,6 +30,8 @@ export async function payloadOf(
       reply.headers(answer.headers);
       // To text Fastify would add a charset of its own.
       return typeof answer.content === 'string' ? Buffer.from(answer.content) : answer.content;
+    case 'stored':
+      return sendStored(reply, answer);
     case 'events':
       try {
         await sendEvents(reply, answer.source, { signal: stopping });

@@ -1,4 +1,5 @@
 import type { Readable } from 'node:stream';
+import type { StoredContent } from '@rowloom/service';
 import type { ServerEvent } from '../events/server-event.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -8,6 +9,7 @@ export type Reply<Body = unknown> =
   | { readonly kind: 'json'; readonly status: 200 | 201 | 202; readonly body: Body; readonly headers?: Headers }
   | { readonly kind: 'empty'; readonly status: 204 | 302; readonly headers?: Headers }
   | { readonly kind: 'file'; readonly content: string | Buffer | Readable; readonly headers: Headers }
+  | { readonly kind: 'stored'; readonly content: StoredContent; readonly headers: Headers; readonly isPlain: boolean }
   | { readonly kind: 'events'; readonly source: AsyncIterable<ServerEvent> };
 
 export const ok = <Body>(body: Body): Reply<Body> => ({ kind: 'json', status: 200, body });
@@ -36,6 +38,20 @@ export const file = (
   content: string | Buffer | Readable,
   headers: { readonly 'content-type': string } & Headers,
 ): Reply<never> => ({ kind: 'file', content, headers });
+
+/** JSON as it lies in the store: packed for whoever can unpack it, and looked into by nobody here. */
+export const stored = (content: StoredContent): Reply<never> => ({
+  kind: 'stored',
+  content,
+  headers: { 'content-type': 'application/json; charset=utf-8' },
+  isPlain: false,
+});
+
+/** The same as a file whose headers tell of its own bytes: it is unpacked on the way. */
+export const storedFile = (
+  content: StoredContent,
+  headers: { readonly 'content-type': string } & Headers,
+): Reply<never> => ({ kind: 'stored', content, headers, isPlain: true });
 
 /** Server-sent events, for as long as the source gives any and the client listens. */
 export const stream = (source: AsyncIterable<ServerEvent>): Reply<never> => ({ kind: 'events', source });

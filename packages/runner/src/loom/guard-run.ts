@@ -6,9 +6,11 @@ import { readTableFacts } from '../target/table-facts.ts';
 import { makeTarget } from '../target/target.ts';
 import type { GuardTask, GuardedTarget } from './loom-task.ts';
 import { withSession } from '../target/with-session.ts';
+import { openParcel } from './schema-parcel.ts';
 
 /** What would be at stake in a target: whether it looks like production, and how many rows an emptying would take. */
-export function guardRun({ address, mode, schema, tables }: GuardTask): Promise<GuardedTarget> {
+export function guardRun({ address, mode, schema: parcel, tables }: GuardTask): Promise<GuardedTarget> {
+  const schema = openParcel(parcel);
   const target = makeTarget(address);
   const wanted = new Set(tables);
   const own = schema.tables.filter((table) => wanted.has(tableKey(table)));

@@ -1,30 +1,31 @@
 import type { DatabaseAddress, TargetErrorCode, TargetFacts } from '@rowloom/databases';
-import type { ConstraintVerdict, Dialect, Issue, Plan, Rules, SchemaDocument, Wishes } from '@rowloom/engine';
+import type { ConstraintVerdict, Dialect, Issue, Plan, Rules, Wishes } from '@rowloom/engine';
 import type { Issue as SqlIssue } from '@rowloom/sql';
 import type { SchemaDiff } from '../diff/diff-schemas.ts';
 import type { Mode } from '../ledger/run-record.ts';
 import type { LeftRows } from '../process/run-message.ts';
+import type { PackedSchema, SchemaParcel } from './schema-parcel.ts';
 
 /** What a loom can do: by name, what it takes and what it answers. All plain data. */
 export type LoomTasks = {
   readonly plan: { readonly takes: PlanTask; readonly answers: PlannedRun | { readonly issues: readonly Issue[] } };
   readonly readDdl: {
     readonly takes: DdlTask;
-    readonly answers: ReadSchema | { readonly issues: readonly SqlIssue[] };
+    readonly answers: ReadSchema | TooLarge | { readonly issues: readonly SqlIssue[] };
   };
   readonly parseSchema: {
     readonly takes: { readonly document: unknown };
-    readonly answers: ReadSchema | { readonly issues: readonly Issue[] };
+    readonly answers: ReadSchema | TooLarge | { readonly issues: readonly Issue[] };
   };
   readonly parseRules: {
     readonly takes: { readonly rules: unknown };
     readonly answers: { readonly rules: Rules } | { readonly issues: readonly Issue[] };
   };
   readonly diff: {
-    readonly takes: { readonly before: SchemaDocument; readonly after: SchemaDocument };
+    readonly takes: { readonly before: SchemaParcel; readonly after: SchemaParcel };
     readonly answers: SchemaDiff;
   };
-  readonly introspect: { readonly takes: IntrospectTask; readonly answers: ReadSchema };
+  readonly introspect: { readonly takes: IntrospectTask; readonly answers: Introspected | TooLarge };
   readonly probeTarget: { readonly takes: { readonly address: DatabaseAddress }; readonly answers: ProbedTarget };
   readonly guardRun: { readonly takes: GuardTask; readonly answers: GuardedTarget };
   readonly ledgerRows: {
@@ -38,8 +39,10 @@ export type Takes<Name extends LoomTaskName> = LoomTasks[Name]['takes'];
 export type Answers<Name extends LoomTaskName> = LoomTasks[Name]['answers'];
 
 export type PlanTask = {
-  readonly schema: SchemaDocument;
+  readonly schema: SchemaParcel;
   readonly wishes: Wishes;
+  /** Whether its tables are in the target with rows of their own. */
+  readonly keepsRows?: boolean;
   /** Answer the plan itself too: of a large schema it is megabytes. */
   readonly whole?: boolean;
 };
@@ -66,18 +69,32 @@ export type PlannedTable = {
 
 export type DdlTask = { readonly text: string; readonly dialect: Dialect; readonly name: string };
 
-export type ReadSchema = {
-  readonly schema: SchemaDocument;
+export type ReadSchema = PackedSchema & {
+  /** Of its JSON. */
+  readonly bytes: number;
+  readonly dialect: Dialect;
   readonly digest: string;
   readonly tables: number;
   readonly columns: number;
   readonly warnings: readonly string[];
 };
 
+/** The schema as a document has this many bytes, which is more than is kept of any. */
+export type TooLarge = { readonly tooLarge: number };
+
+export type Introspected = ReadSchema & {
+  /** Of the tables of `keep`: those that are not in the target. */
+  readonly missing: readonly string[];
+  /** Tables that are there only because those of `keep` refer to them. */
+  readonly outside: readonly string[];
+};
+
 export type IntrospectTask = {
   readonly address: DatabaseAddress;
   readonly schemas?: readonly string[];
   readonly statistics?: boolean;
+  /** Of the target only the tables that this schema has, and what they refer to. */
+  readonly keep?: SchemaParcel;
 };
 
 export type ProbedTarget = { readonly dialect: Dialect; readonly serverVersion: string };
@@ -85,7 +102,7 @@ export type ProbedTarget = { readonly dialect: Dialect; readonly serverVersion: 
 export type GuardTask = {
   readonly address: DatabaseAddress;
   readonly mode: Mode;
-  readonly schema: SchemaDocument;
+  readonly schema: SchemaParcel;
   /** Those that the run fills, by their keys. */
   readonly tables: readonly string[];
 };

@@ -1,6 +1,7 @@
 import type { SchemaDocument, SqlDialect } from '@rowloom/engine';
 import { writeRun } from '../files/write-run.ts';
-import { makeRecipe, writeRecipe } from '../run/make-recipe.ts';
+import { makeRecipe } from '../run/make-recipe.ts';
+import { sealRecipe } from './seal-recipe.ts';
 import { planAgain } from './plan-again.ts';
 import type { FilesTask } from './run-task.ts';
 import type { Outcome, RunWork, StartedWork } from './run-work.ts';
@@ -39,7 +40,7 @@ export function executeFiles(task: FilesTask, work: RunWork): StartedWork {
       ...(sealed === undefined
         ? {}
         : {
-            sealed: writeRecipe(
+            sealed: sealRecipe(
               makeRecipe({ schema, plan, rules, planDigest: sealed.planDigest, bases: {}, checksums }),
             ),
           }),

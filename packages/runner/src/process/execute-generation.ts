@@ -1,7 +1,8 @@
 import { flatTableName } from '@rowloom/databases';
 import { type Plan, type SchemaDocument, tableKey } from '@rowloom/engine';
 import type { RunEvent, RunOutcome } from '../run/run-request.ts';
-import { makeRecipe, writeRecipe } from '../run/make-recipe.ts';
+import { makeRecipe } from '../run/make-recipe.ts';
+import { sealRecipe } from './seal-recipe.ts';
 import { runGeneration } from '../run/run-generation.ts';
 import { makeTarget } from '../target/target.ts';
 import { ledgerRows } from './ledger-rows.ts';
@@ -65,7 +66,7 @@ function describeOutcome(task: GenerationTask, plan: Plan, outcome: RunOutcome):
     ...(sealed === undefined
       ? {}
       : {
-          sealed: writeRecipe(
+          sealed: sealRecipe(
             makeRecipe({
               schema: task.schema,
               plan,

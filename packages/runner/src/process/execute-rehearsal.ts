@@ -1,4 +1,5 @@
-import { makeRecipe, writeRecipe } from '../run/make-recipe.ts';
+import { makeRecipe } from '../run/make-recipe.ts';
+import { sealRecipe } from './seal-recipe.ts';
 import { rehearse } from '../rehearsal/rehearse.ts';
 import { planAgain } from './plan-again.ts';
 import type { RehearsalTask } from './run-task.ts';
@@ -30,7 +31,7 @@ export function executeRehearsal(task: RehearsalTask, work: RunWork): StartedWor
       way: null,
       resumed: false,
       triggersOff: [],
-      ...(sealed === undefined ? {} : { sealed: writeRecipe(makeRecipe({ ...parts, planDigest: sealed.planDigest })) }),
+      ...(sealed === undefined ? {} : { sealed: sealRecipe(makeRecipe({ ...parts, planDigest: sealed.planDigest })) }),
     };
   };
   // Rows that were made count, whatever became of them.

@@ -2,11 +2,12 @@ import type { TargetErrorCode } from '@rowloom/databases';
 import type { Certificate } from '../certificate/certificate.ts';
 import type { Way } from '../ledger/run-record.ts';
 import type { UndoneTable } from '../undo/delete-chunks.ts';
-import type { RunTask } from './run-task.ts';
+import type { SealedExport } from './seal-recipe.ts';
+import type { SentRunTask } from './run-task.ts';
 
 /** What a run's process is told. `cancel`: the run is over; `stop`: another attempt will go on with it. */
 export type RunWord =
-  | { readonly kind: 'task'; readonly task: RunTask }
+  | { readonly kind: 'task'; readonly task: SentRunTask }
   | { readonly kind: 'cancel' }
   | { readonly kind: 'stop' };
 
@@ -41,8 +42,8 @@ export type DoneRun = {
   readonly way: Way | null;
   readonly resumed: boolean;
   readonly triggersOff: readonly string[];
-  /** Canonical JSON of the sealed export, where it was asked for. */
-  readonly sealed?: string;
+  /** Where it was asked for. */
+  readonly sealed?: SealedExport;
   /** Of an undoing: what went. */
   readonly undone?: { readonly tables: readonly UndoneTable[]; readonly notes: readonly string[] };
 };

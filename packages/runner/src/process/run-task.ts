@@ -1,10 +1,22 @@
 import type { DatabaseAddress, FileFormat, S3Place } from '@rowloom/databases';
 import type { SchemaDocument, SqlDialect, Wishes } from '@rowloom/engine';
 import type { Mode } from '../ledger/run-record.ts';
+import type { SchemaParcel } from '../loom/schema-parcel.ts';
 import type { RunOptions } from '../run/run-request.ts';
 
 /** What a process of its own is to do, in plain data: it goes over a channel that nobody else can read. */
 export type RunTask = GenerationTask | UndoTask | FilesTask | RehearsalTask;
+
+/** A task on its way to its process: the schema may still be packed. */
+export type SentRunTask = Sent<RunTask>;
+
+type Sent<Task> = Task extends PlannedTask
+  ? Omit<Task, 'schema'> & {
+      readonly schema: SchemaParcel;
+      /** Whether its tables are in the target with rows of their own. */
+      readonly keepsRows?: boolean;
+    }
+  : Task;
 
 /**
  * The plan is made again where it is used, and its digest compared: of a large schema it is megabytes, which then need

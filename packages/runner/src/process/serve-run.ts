@@ -4,7 +4,8 @@ import { countRows } from './count-rows.ts';
 import { executeTask } from './execute-task.ts';
 import { explainFailure } from './explain-failure.ts';
 import type { LeftRows, RunEnd, RunMessage, RunWord } from './run-message.ts';
-import type { RunTask } from './run-task.ts';
+import { openTask } from './open-task.ts';
+import type { SentRunTask } from './run-task.ts';
 import type { StartedWork } from './run-work.ts';
 
 export type ServeRunOptions = {
@@ -36,7 +37,7 @@ export function serveRun({ fileWorker }: ServeRunOptions): void {
 const NOTHING: LeftRows = { rows: 0, tables: [] };
 
 async function run(
-  task: RunTask,
+  task: SentRunTask,
   signal: AbortSignal,
   fileWorker: URL,
   wish: () => 'cancel' | 'stop' | undefined,
@@ -45,7 +46,7 @@ async function run(
   const count = countRows(send);
   let started: StartedWork | undefined;
   try {
-    started = await executeTask(task, { signal, send, count, fileWorker });
+    started = await executeTask(openTask(task), { signal, send, count, fileWorker });
     // Rows are made without objects: room for young ones would stay empty. Not before all code is loaded: what V8 has
     // compiled beforehand is of no use to it under other settings.
     setFlagsFromString('--semi-space-growth-factor=1');

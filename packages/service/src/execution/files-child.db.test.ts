@@ -8,6 +8,7 @@ import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { RUN_ENTRY } from './entries.fixture.ts';
 import { LATE, planned, readLibrary } from './library.fixture.ts';
 import { spawnRun } from './run-child.ts';
+import { unpack } from '../documents/unpack.fixture.ts';
 
 // Each test starts processes, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 60_000 });
@@ -34,10 +35,10 @@ test('a run into a folder writes its files and seals the very export that lies b
   const end = await start({ kind: 'files', ...plan, place, sealed: { planDigest: APPROVED } }).ended;
   if (end.kind !== 'done') throw new Error(JSON.stringify(end));
   expect(readdirSync(join(root, 'out/csv')).toSorted()).toEqual(FILES);
-  expect(readFileSync(join(root, 'out/csv/rowloom.json'), 'utf8')).toBe(end.outcome.sealed);
-  const sealed = JSON.parse(end.outcome.sealed ?? '') as unknown;
+  expect(readFileSync(join(root, 'out/csv/rowloom.json'), 'utf8')).toBe(unpack(end.outcome.sealed?.packed));
+  const sealed = JSON.parse(unpack(end.outcome.sealed?.packed)) as unknown;
   expect(parseExport(sealed)).toMatchObject({ document: { plan_digest: APPROVED } });
-  expect(canonicalJson(sealed as never)).toBe(end.outcome.sealed);
+  expect(canonicalJson(sealed as never)).toBe(unpack(end.outcome.sealed?.packed));
   expect(end.outcome.rows).toBe(3030);
 });
 
@@ -109,7 +110,7 @@ test('a rehearsal makes and checks its rows, and writes none', async () => {
   const end = await start({ kind: 'rehearsal', ...plan, sealed: { planDigest: APPROVED } }).ended;
   if (end.kind !== 'done') throw new Error(JSON.stringify(end));
   expect(end.outcome).toMatchObject({ rows: 30_030, certificate: { violations: 0 } });
-  expect(parseExport(JSON.parse(end.outcome.sealed ?? ''))).toHaveProperty('document');
+  expect(parseExport(JSON.parse(unpack(end.outcome.sealed?.packed)))).toHaveProperty('document');
 });
 
 test('a rehearsal that is cancelled says how many rows it had made', async () => {

@@ -10,6 +10,7 @@ import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 import { RUN_ENTRY } from './entries.fixture.ts';
 import { addressOf, generation, LATE, LIBRARY, planned, readLibrary } from './library.fixture.ts';
 import { spawnRun } from './run-child.ts';
+import { unpack } from '../documents/unpack.fixture.ts';
 
 // Each test starts processes, which a busy machine takes its time for.
 vi.setConfig({ testTimeout: 60_000 });
@@ -68,7 +69,7 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     expect(kinds.slice(-1)).toEqual(['certifying']);
     const last = run.messages.findLast((message) => message.kind === 'progress');
     expect(last).toMatchObject({ kind: 'progress', rows: 20_300 });
-    const sealed = parseExport(JSON.parse(end.outcome.sealed ?? ''));
+    const sealed = parseExport(JSON.parse(unpack(end.outcome.sealed?.packed)));
     expect(sealed).toMatchObject({ document: { plan_digest: APPROVED, replayable: true } });
     const exported = 'document' in sealed ? sealed.document.tables : [];
     expect(exported).toEqual(end.outcome.tables.map((table) => ({ ...table, first_row: 0 })));

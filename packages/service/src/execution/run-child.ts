@@ -1,11 +1,11 @@
 import type { ChildProcess } from 'node:child_process';
-import type { RunEnd, RunMessage, RunTask, RunWord } from '@rowloom/runner';
+import type { RunEnd, RunMessage, RunWord, SentRunTask } from '@rowloom/runner';
 import { forkChild } from './fork-child.ts';
 
 export type SpawnRunOptions = {
   /** The module that calls `serveRun`. */
   readonly entry: URL;
-  readonly task: RunTask;
+  readonly task: SentRunTask;
   /** Everything that the process says but its end. An error thrown here ends the process. */
   readonly onMessage?: (message: Exclude<RunMessage, RunEnd>) => void;
   /** Ends the process at once, whatever it is doing, as when the run's lease is lost. */

@@ -5,16 +5,17 @@ import type { ProjectAccess } from '../caller/access.ts';
 import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
 import { isVisibleTo } from '../caller/visible-projects.ts';
+import { contentOf, type StoredContent } from '../documents/stored-content.ts';
 import { openPage, type Page, type PageQuery } from '../lists/page.ts';
 import type { Db, Store } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
 
 export type ExportQuery = PageQuery & { readonly project_id?: string };
 
-/** The file itself: bytes that its digest and its length were taken of. */
-export type ExportFile = Pick<Export, 'file_name' | 'sha256' | 'size_bytes'> & { readonly content: string };
+/** The file itself: bytes that its digest and its length were taken of, before they were packed. */
+export type ExportFile = Pick<Export, 'file_name' | 'sha256' | 'size_bytes'> & { readonly content: StoredContent };
 
-type ExportRow = Omit<Selectable<Tables['export']>, 'content'>;
+type ExportRow = Omit<Selectable<Tables['export']>, 'content' | 'pieces'>;
 
 const COLUMNS = [
   'export.id',
@@ -61,12 +62,12 @@ export function makeExports({ store }: { readonly store: Store }) {
 
     /** The file for someone who wants to know about it only, with the rights of a download. */
     look: async (caller: Caller, { projectId }: ProjectAccess, id: Id<'export'>): Promise<ExportFile> =>
-      (await readFile(store.db, caller, projectId, id)).file,
+      (await readFile(store, store.db, caller, projectId, id)).file,
 
     /** Who took a recipe away is worth knowing: a download is an event. */
     download: (caller: Caller, { projectId }: ProjectAccess, id: Id<'export'>): Promise<ExportFile> =>
       store.transaction(async (tx) => {
-        const { access, file } = await readFile(tx, caller, projectId, id);
+        const { access, file } = await readFile(store, tx, caller, projectId, id);
         await appendEvent(tx, caller, {
           ...access,
           action: 'export.downloaded',
@@ -94,14 +95,16 @@ export function makeExports({ store }: { readonly store: Store }) {
   };
 }
 
-async function readFile(db: Db, caller: Caller, projectId: Id<'project'>, id: Id<'export'>) {
+async function readFile(store: Store, db: Db, caller: Caller, projectId: Id<'project'>, id: Id<'export'>) {
   const access = await authoriseProject(db, caller, { project: projectId }, 'exports.download');
-  const file = await db
+  const found = await db
     .selectFrom('export')
-    .select(['file_name', 'sha256', 'size_bytes', 'content'])
+    .select(['file_name', 'sha256', 'size_bytes', 'content', 'pieces'])
     .where('id', '=', id)
     .where('project_id', '=', projectId)
     .executeTakeFirst();
-  if (file === undefined) throw refuse('not_found');
-  return { access, file };
+  if (found === undefined) throw refuse('not_found');
+  const { content: text, pieces, ...facts } = found;
+  // Read once the transaction is over, as fast as it is taken.
+  return { access, file: { ...facts, content: contentOf(store.db, { table: 'export_piece', id }, { pieces, text }) } };
 }

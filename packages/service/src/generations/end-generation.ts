@@ -1,8 +1,8 @@
-import { createHash } from 'node:crypto';
 import type { Id } from '@rowloom/contract';
-import type { Certificate } from '@rowloom/runner';
+import type { Certificate, SealedExport } from '@rowloom/runner';
 import { sql } from 'kysely';
 import { type Actor, appendEvent } from '../audit/append-event.ts';
+import { countPieces, insertPieces } from '../documents/packed-pieces.ts';
 import { makeId } from '../ids/make-id.ts';
 import type { Store, Tx } from '../store/store.ts';
 import type { CertificateSummary, GenerationTable, RunError } from '../store/tables.ts';
@@ -16,8 +16,7 @@ export type GenerationEnd = {
   readonly tables: readonly GenerationTable[];
   readonly error?: RunError;
   readonly certificate?: Certificate;
-  /** Canonical JSON of the sealed recipe. */
-  readonly sealed?: string;
+  readonly sealed?: SealedExport;
 };
 
 /** Who may end a run: its worker by the fence; anyone, while nobody holds it. */
@@ -62,7 +61,7 @@ export async function endInTransaction(tx: Tx, by: Ending, end: GenerationEnd, a
   const { organization_id: organizationId, project_id: projectId } = ended;
   await settleRows(tx, by.id, rows);
   const place = { organizationId, projectId };
-  if (end.sealed !== undefined) await sealExport(tx, { ...ended, id: by.id, rows, content: end.sealed }, actor);
+  if (end.sealed !== undefined) await sealExport(tx, { ...ended, id: by.id, rows, sealed: end.sealed }, actor);
   await appendEvent(tx, actor, {
     ...place,
     action: `generation.${end.status}`,
@@ -81,12 +80,13 @@ type Sealed = {
   readonly created_by: Id<'user'>;
   readonly tables_count: number;
   readonly rows: number;
-  readonly content: string;
+  readonly sealed: SealedExport;
 };
 
 async function sealExport(tx: Tx, run: Sealed, actor: Actor | null): Promise<void> {
   const id = makeId('export');
-  const bytes = Buffer.from(run.content);
+  const { bytes, sha256 } = run.sealed;
+  const packed = Buffer.from(run.sealed.packed, 'base64');
   await tx
     .insertInto('export')
     .values({
@@ -95,19 +95,20 @@ async function sealExport(tx: Tx, run: Sealed, actor: Actor | null): Promise<voi
       project_id: run.project_id,
       generation_id: run.id,
       file_name: `${run.id}.rowloom.json`,
-      content: run.content,
-      size_bytes: bytes.length,
-      sha256: createHash('sha256').update(bytes).digest('hex'),
+      pieces: countPieces(packed),
+      size_bytes: bytes,
+      sha256,
       rows_count: run.rows,
       tables_count: run.tables_count,
       created_by: run.created_by,
     })
     .execute();
+  await insertPieces(tx, { table: 'export_piece', id }, packed);
   await appendEvent(tx, actor, {
     organizationId: run.organization_id,
     projectId: run.project_id,
     action: 'export.sealed',
     subject: { type: 'export', id },
-    details: { generation_id: run.id, size_bytes: bytes.length },
+    details: { generation_id: run.id, size_bytes: bytes },
   });
 }

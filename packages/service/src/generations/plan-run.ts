@@ -1,5 +1,5 @@
 import type { PlanAnswer, RunRequest } from '@rowloom/contract';
-import { type ColumnPlan, ENGINE_VERSION, type Issue, type Plan, schemaDigest } from '@rowloom/engine';
+import { type ColumnPlan, ENGINE_VERSION, type Issue, type Plan } from '@rowloom/engine';
 import type { PlannedRun } from '@rowloom/runner';
 import type { ProjectAccess } from '../caller/access.ts';
 import { openPeriod } from '../usage/usage-meter.ts';
@@ -19,7 +19,7 @@ export async function planRun(deps: ResolveDeps, access: ProjectAccess, body: Ru
   return {
     feasible: isPlanned && cost.within_cap && cost.within_quota,
     plan_digest: isPlanned ? planDigestOf(settleDraft(draft).resolved) : null,
-    schema_digest: isPlanned ? planned.schemaDigest : schemaDigest(draft.schema),
+    schema_digest: isPlanned ? planned.schemaDigest : draft.schemaDigest,
     engine_version: ENGINE_VERSION,
     source:
       wishes.source.kind === 'snapshot'

@@ -1,16 +1,10 @@
 import { refuse, refuseField, refuseFields, type StartRun } from '@rowloom/contract';
 import { isTargetError } from '@rowloom/databases';
-import {
-  type Issue,
-  type LocaleCode,
-  mergeRules,
-  parseLocaleCode,
-  type Rules,
-  type SchemaDocument,
-} from '@rowloom/engine';
-import { keepTables, type PlannedRun } from '@rowloom/runner';
+import { type Issue, type LocaleCode, mergeRules, parseLocaleCode, type Rules } from '@rowloom/engine';
+import type { Introspected, PlannedRun, SchemaParcel } from '@rowloom/runner';
 import type { ProjectAccess } from '../caller/access.ts';
 import { withoutFolders } from '../connections/explain-target.ts';
+import { refuseTooLarge } from '../documents/refuse-too-large.ts';
 import type { Loom } from '../execution/loom.ts';
 import type { Db } from '../store/store.ts';
 import type { ResolvedRun } from '../store/tables.ts';
@@ -22,7 +16,8 @@ export type ResolveDeps = { readonly db: Db; readonly loom: Loom; readonly sourc
 
 /** A run with nothing left to chance, and what the engine says to it. */
 export type RunDraft = {
-  readonly schema: SchemaDocument;
+  readonly schema: SchemaParcel;
+  readonly schemaDigest: string;
   readonly connection: RunConnection | null;
   readonly opened: OpenedTarget | null;
   readonly wishes: Omit<ResolvedRun, 'engine_version' | 'engine_plan_digest' | 'schema_digest'>;
@@ -62,16 +57,13 @@ export async function draftRun(
   const planned = await deps.loom.plan(
     {
       schema: planFrom.schema,
-      wishes: wishesOf(planFrom.schema, {
-        ...wishes,
-        keepsRows: keepsRows(target) && opened?.kind === 'database',
-        strict: body.strict === true,
-      }),
+      wishes: wishesOf({ ...wishes, strict: body.strict === true }),
+      keepsRows: keepsRows(target) && opened?.kind === 'database',
       ...(options.whole === true ? { whole: true } : {}),
     },
     { tenant: access.organizationId, user: access.userId ?? '' },
   );
-  return { schema: planFrom.schema, connection, opened, wishes, planned };
+  return { schema: planFrom.schema, schemaDigest: planFrom.digest, connection, opened, wishes, planned };
 }
 
 /** The draft as it is stored and digested; issues become the refusal. */
@@ -139,7 +131,7 @@ async function readConnection(
   return connection;
 }
 
-type PlanSchema = Pick<RunSchema, 'schema' | 'rules'> & { readonly skipped: Rules };
+type PlanSchema = Pick<RunSchema, 'schema' | 'digest' | 'rules'> & { readonly skipped: Rules };
 
 /**
  * Tables that exist are planned as they are in the target, where the source was never read from a database: a template then
@@ -148,31 +140,32 @@ type PlanSchema = Pick<RunSchema, 'schema' | 'rules'> & { readonly skipped: Rule
 async function readPlanSchema(
   { loom }: ResolveDeps,
   { organizationId }: ProjectAccess,
-  { schema, rules, isCatalogue }: RunSchema,
+  { schema, digest, rules, isCatalogue }: RunSchema,
   existing: OpenedTarget | null,
 ): Promise<PlanSchema> {
-  if (isCatalogue || existing?.kind !== 'database') return { schema, rules, skipped: {} };
-  const target = await introspect(loom, existing, organizationId);
-  const there = new Set(target.tables.map(({ name }) => name));
-  const missing = schema.tables.filter(({ name }) => !there.has(name)).map(({ name }) => name);
+  if (isCatalogue || existing?.kind !== 'database') return { schema, digest, rules, skipped: {} };
+  const target = await introspect(loom, existing, schema, organizationId);
+  const { missing, packed } = target;
   if (missing.length > 0)
     throw refuseField(
       'target.mode',
       `The target has no table ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}. ` +
         'Create the tables with mode create, or capture a snapshot of the target and run from that.',
     );
-  const kept = keepTables(target, new Set(schema.tables.map(({ name }) => name)));
-  const skipped = Object.fromEntries([...kept.kept].map((name) => [name, { skip: true as const }]));
-  return { schema: kept.schema, rules, skipped };
+  const skipped = Object.fromEntries(target.outside.map((name) => [name, { skip: true as const }]));
+  return { schema: { packed }, digest: target.digest, rules, skipped };
 }
 
 async function introspect(
   loom: Loom,
   { address }: Extract<OpenedTarget, { kind: 'database' }>,
+  keep: SchemaParcel,
   tenant: string,
-): Promise<SchemaDocument> {
+): Promise<Introspected> {
   try {
-    return (await loom.introspect({ address }, tenant)).schema;
+    const read = await loom.introspect({ address, keep }, tenant);
+    if ('tooLarge' in read) throw refuseTooLarge('target.connection_id', read);
+    return read;
   } catch (error) {
     if (!isTargetError(error)) throw error;
     throw refuseField('target.connection_id', `The target cannot be read: ${withoutFolders(error.message)}`);

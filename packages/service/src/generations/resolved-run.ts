@@ -1,6 +1,6 @@
 import { randomInt } from 'node:crypto';
 import type { StartRun } from '@rowloom/contract';
-import { digest, type SchemaDocument, tableKey, type Wishes } from '@rowloom/engine';
+import { digest, type Wishes } from '@rowloom/engine';
 import type { ResolvedRun } from '../store/tables.ts';
 
 /** Small enough to be read out and typed. */
@@ -16,11 +16,7 @@ export const planDigestOf = (resolved: ResolvedRun): string => digest(resolved);
 
 /** The wishes from which the engine makes the very plan again. */
 export function wishesOf(
-  schema: SchemaDocument,
-  run: Pick<ResolvedRun, 'rows' | 'seed' | 'locale' | 'as_of' | 'rules'> & {
-    readonly keepsRows: boolean;
-    readonly strict?: boolean;
-  },
+  run: Pick<ResolvedRun, 'rows' | 'seed' | 'locale' | 'as_of' | 'rules'> & { readonly strict?: boolean },
 ): Wishes {
   return {
     ...(run.rows === undefined ? {} : { rows: run.rows }),
@@ -30,15 +26,11 @@ export function wishesOf(
     rules: run.rules,
     // A plan that was made strictly left nothing out, and is the same without: the record need not say it.
     leave_out: run.strict !== true,
-    ...(run.keepsRows ? { existing: existingTables(schema) } : {}),
   };
 }
 
 /** Tables that are in the target with rows of their own: all of them, unless the run creates them or has no target. */
 export const keepsRows = (target: ResolvedRun['target']): boolean => target !== null && target.mode !== 'create';
-
-const existingTables = (schema: SchemaDocument): readonly string[] =>
-  schema.tables.filter(({ partition_of }) => partition_of === undefined).map(tableKey);
 
 /** A run that names an approval is the approved one: what its body leaves out is taken from there. */
 export function completeFromApproval(body: StartRun, approved: StartRun, resolved: ResolvedRun): StartRun {

@@ -123,7 +123,7 @@ describeStores('the job of a generation', (given) => {
     const schema = await readLibrary(ddl);
     const record = await db.selectFrom('generation').select('resolved').where('id', '=', id).executeTakeFirstOrThrow();
     const wished: ResolvedRun = { ...record.resolved, rows };
-    const planned = makePlan(schema, wishesOf(schema, { ...wished, keepsRows: false }), await loadLexicon('en'));
+    const planned = makePlan(schema, wishesOf(wished), await loadLexicon('en'));
     if ('issues' in planned) throw new Error(JSON.stringify(planned.issues));
     const schema_digest = schemaDigest(schema);
     const resolved: ResolvedRun = { ...wished, schema_digest, engine_plan_digest: digest(planned.plan) };

@@ -1,8 +1,8 @@
 import type { Id } from '@rowloom/contract';
-import type { SchemaDocument } from '@rowloom/engine';
-import type { RunEnd, RunTask } from '@rowloom/runner';
+import type { RunEnd, SentRunTask } from '@rowloom/runner';
 import { type Actor, appendEvent } from '../audit/append-event.ts';
 import { NO_ORIGIN } from '../caller/caller.ts';
+import { readDocument } from '../documents/schema-documents.ts';
 import { isOutOfMemory, type LostRun, type RunChild, type SpawnRunOptions } from '../execution/run-child.ts';
 import type { Job } from '../queue/queue.ts';
 import type { Log } from '../log.ts';
@@ -82,14 +82,10 @@ async function takeWhenFree({ store, workerId }: RunJobDeps, id: Id<'generation'
 async function prepareTask(
   { store, sources }: RunJobDeps,
   run: LeasedRun,
-): Promise<RunTask | { readonly error: RunError }> {
-  const { document } = await store.db
-    .selectFrom('schema_document')
-    .select('document')
-    .where('digest', '=', run.schema_digest)
-    .executeTakeFirstOrThrow();
+): Promise<SentRunTask | { readonly error: RunError }> {
+  const schema = await readDocument(store.db, run.schema_digest);
   const target = await openRunTarget(sources, store.db, run);
-  return 'error' in target ? target : runTaskOf(run, JSON.parse(document) as SchemaDocument, target.opened);
+  return 'error' in target ? target : runTaskOf(run, schema, target.opened);
 }
 
 /** Attempts whose process ended without a word, after which the run itself is to blame. */
@@ -104,7 +100,7 @@ export const OUT_OF_MEMORY: RunError = {
 async function execute(
   { store, spawn, log }: RunJobDeps,
   run: LeasedRun,
-  task: RunTask,
+  task: SentRunTask,
   stopping: AbortSignal,
 ): Promise<GenerationEnd | 'later' | 'lost' | 'taken' | 'silent'> {
   const lost = new AbortController();

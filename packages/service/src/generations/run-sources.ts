@@ -1,16 +1,16 @@
 import type { Id } from '@rowloom/contract';
 import type { DatabaseAddress } from '@rowloom/databases';
-import type { Rules, SchemaDocument } from '@rowloom/engine';
+import type { Rules } from '@rowloom/engine';
 import type { FilesPlace } from '@rowloom/runner';
+import type { DescribedSchema } from '../documents/described-schema.ts';
 import type { Db } from '../store/store.ts';
 import type { ConnectionKind } from '../store/tables.ts';
 
 /** A schema that a run can be planned from, with the rules that come along with it. */
-export type RunSchema = {
+export type RunSchema = DescribedSchema & {
   readonly source:
     | { readonly kind: 'snapshot'; readonly snapshot_id: string }
     | { readonly kind: 'template'; readonly template_id: string };
-  readonly schema: SchemaDocument;
   readonly rules: Rules;
   /** False for what was never read from a database: tables that exist are then planned as they are in the target. */
   readonly isCatalogue: boolean;

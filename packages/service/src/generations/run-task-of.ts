@@ -1,16 +1,16 @@
-import { confirmationOf, makeTarget, type RunTask } from '@rowloom/runner';
-import type { SchemaDocument } from '@rowloom/engine';
+import { confirmationOf, makeTarget, type SchemaParcel, type SentRunTask } from '@rowloom/runner';
 import type { LeasedRun } from './generation-lease.ts';
 import { keepsRows, wishesOf } from './resolved-run.ts';
 import type { OpenedTarget } from './run-sources.ts';
 
 /** What the run's process is to do. */
-export function runTaskOf(run: LeasedRun, schema: SchemaDocument, opened: OpenedTarget | null): RunTask {
+export function runTaskOf(run: LeasedRun, schema: SchemaParcel, opened: OpenedTarget | null): SentRunTask {
   const { resolved } = run;
   const isDatabase = opened?.kind === 'database';
   const planned = {
     schema,
-    wishes: wishesOf(schema, { ...resolved, keepsRows: keepsRows(resolved.target) && isDatabase }),
+    wishes: wishesOf(resolved),
+    keepsRows: keepsRows(resolved.target) && isDatabase,
     planDigest: resolved.engine_plan_digest,
     ...(run.wants_export ? { sealed: { planDigest: run.plan_digest } } : {}),
   };

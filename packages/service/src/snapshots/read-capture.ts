@@ -1,6 +1,5 @@
 import { type CaptureSnapshot, refuseField } from '@rowloom/contract';
 import type { DatabaseAddress } from '@rowloom/databases';
-import type { ReadSchema } from '@rowloom/runner';
 import type { ProjectAccess } from '../caller/access.ts';
 import { chooseConnection } from '../connections/choose-connection.ts';
 import { openConnection, type OpenNeeds } from '../connections/open-connection.ts';
@@ -9,7 +8,8 @@ import type { Loom } from '../execution/loom.ts';
 import type { Db } from '../store/store.ts';
 import { readSchemaWish } from '../templates/read-schema-wish.ts';
 import { readTemplate } from '../templates/read-template.ts';
-import { describeStored } from './describe-stored.ts';
+import { type DescribedSchema, describeRead } from '../documents/described-schema.ts';
+import { refuseTooLarge } from '../documents/refuse-too-large.ts';
 
 export type CaptureNeeds = OpenNeeds & {
   readonly db: Db;
@@ -17,7 +17,7 @@ export type CaptureNeeds = OpenNeeds & {
 };
 
 /** A schema that was read, and where it came from. */
-export type Capture = Pick<ReadSchema, 'schema' | 'digest' | 'tables' | 'columns'> & {
+export type Capture = DescribedSchema & {
   readonly source: 'connection' | 'template' | 'ddl';
   readonly schemaName: string;
   readonly templateId: string | null;
@@ -34,18 +34,27 @@ export async function readCapture(needs: CaptureNeeds, access: ProjectAccess, bo
   if (body.template_id !== undefined) {
     const found = await readTemplate(needs.db, access.organizationId, body.template_id);
     if (found === undefined) throw refuseField('template_id', 'There is no such template in this organization.');
+    const { schema, digest, dialect, tables, columns } = found;
     return {
-      ...describeStored(found.schema),
+      schema,
+      digest,
+      dialect,
+      tables,
+      columns,
       source: 'template',
       schemaName,
       templateId: body.template_id,
       warnings: [],
     };
   }
-  const { ddl, dialect } = body;
-  const text = { ...(ddl === undefined ? {} : { ddl }), ...(dialect === undefined ? {} : { dialect }) };
+  const { ddl } = body;
+  const text = {
+    ...(ddl === undefined ? {} : { ddl }),
+    ...(body.dialect === undefined ? {} : { dialect: body.dialect }),
+  };
   const read = await readSchemaWish(needs.loom, text, { name: schemaName, tenant: access.organizationId });
-  if (read !== undefined) return { ...read, source: 'ddl', schemaName, templateId: null };
+  if (read !== undefined)
+    return { ...describeRead(read), source: 'ddl', schemaName, templateId: null, warnings: read.warnings };
   return readCatalogue(needs, access, body);
 }
 
@@ -60,24 +69,22 @@ function refuseMixture({ connection_id, template_id, ddl, statistics }: Body): v
 
 async function readCatalogue(needs: CaptureNeeds, access: ProjectAccess, body: Body): Promise<Capture> {
   const connection = await chooseConnection(needs.db, access.projectId, body.connection_id);
-  const { schema, digest, tables, columns, warnings, schemaName } = await explainTarget('connection_id', async () => {
+  const { read, schemaName } = await explainTarget('connection_id', async () => {
     const opened = await openConnection(needs, connection, access.schemaName);
     if (opened.kind !== 'database') throw new Error('A connection to files was chosen for a capture.');
-    const read = await needs.loom.introspect(
+    const introspected = await needs.loom.introspect(
       { address: opened.address, statistics: body.statistics ?? false },
       access.organizationId,
     );
-    return { ...read, schemaName: schemaOf(opened.address) };
+    if ('tooLarge' in introspected) throw refuseTooLarge('connection_id', introspected);
+    return { read: introspected, schemaName: schemaOf(opened.address) };
   });
-  if (tables === 0)
+  if (read.tables === 0)
     throw refuseField('connection_id', `There is no table that can be read in ${schemaName} of this connection.`);
   const connectionId = connection.id;
   return {
-    schema,
-    digest,
-    tables,
-    columns,
-    warnings,
+    ...describeRead(read),
+    warnings: read.warnings,
     source: 'connection',
     schemaName,
     templateId: null,

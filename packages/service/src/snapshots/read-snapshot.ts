@@ -1,7 +1,7 @@
 import type { RunSchema } from '../generations/run-sources.ts';
 import type { Db } from '../store/store.ts';
 import { rulesOfTemplate } from '../templates/read-template.ts';
-import { readDocument } from './save-document.ts';
+import { readDocument } from '../documents/schema-documents.ts';
 import { findSnapshot } from './snapshot-store.ts';
 
 /** A snapshot's schema for a run, the newest unless told; a shipped template's own rules come along. */
@@ -11,6 +11,10 @@ export async function readSnapshot(db: Db, projectId: string, snapshotId?: strin
   return {
     source: { kind: 'snapshot', snapshot_id: row.id },
     schema: await readDocument(db, row.digest),
+    digest: row.digest,
+    dialect: row.engine,
+    tables: row.tables_count,
+    columns: row.columns_count,
     rules: rulesOfTemplate(row.template_id),
     isCatalogue: row.source === 'connection' || row.source === 'schedule',
   };

@@ -9,6 +9,8 @@ import { givenTargets } from '../connections/connections.fixture.ts';
 import { addCaller } from '../members/people.fixture.ts';
 import { describeStores } from '../store/stores.fixture.ts';
 import { actionsOf, addProject, type GivenProject, givenProject } from './project.fixture.ts';
+import { openParcel } from '@rowloom/runner';
+import { unpackSchema } from '../documents/unpack.fixture.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { makeSnapshots, type Snapshots } from './snapshot-service.ts';
 import { sweepDocuments } from './sweep-documents.ts';
@@ -68,9 +70,9 @@ describeStores('snapshots', (given) => {
     const project = await givenProject(given.store);
     const first = await capture(project, { template_id: 'saas' });
     await capture(project, { template_id: 'blog' });
-    expect((await readSnapshot(given.store.db, project.projectId, first.id))?.schema.name).toBe(
-      findPack('saas')?.schema.name,
-    );
+    const named = await readSnapshot(given.store.db, project.projectId, first.id);
+    expect(named?.digest).toBe(first.digest);
+    expect(named === undefined ? undefined : openParcel(named.schema).name).toBe(findPack('saas')?.schema.name);
     const elsewhere = await givenProject(given.store);
     expect(await readSnapshot(given.store.db, elsewhere.projectId, first.id)).toBeUndefined();
     expect(await readSnapshot(given.store.db, elsewhere.projectId)).toBeUndefined();
@@ -185,7 +187,8 @@ describeStores('snapshots', (given) => {
     await given.store.db.insertInto('schema_document').values(values).execute();
     expect(await sweepDocuments(given.store)).toBe(1);
     expect(await sweepDocuments(given.store)).toBe(0);
-    expect((await snapshots.getSchema({ projectId: project.projectId, id: kept.id })).tables[0]?.name).toBe('kept');
+    const schema = await unpackSchema(await snapshots.getSchema({ projectId: project.projectId, id: kept.id }));
+    expect(schema.tables[0]?.name).toBe('kept');
   });
 
   describe.skipIf(bin === undefined)('of a PostgreSQL database', () => {
@@ -214,7 +217,7 @@ describeStores('snapshots', (given) => {
       const plain = await capture(project, { connection_id: id });
       expect(plain).toMatchObject({ source: 'connection', schema_name: 'shop', tables_count: 1, columns_count: 2 });
       const rich = await capture(project, { connection_id: id, statistics: true });
-      const schema = await snapshots.getSchema({ projectId: project.projectId, id: rich.id });
+      const schema = await unpackSchema(await snapshots.getSchema({ projectId: project.projectId, id: rich.id }));
       expect(schema.tables[0]?.columns[1]?.statistics).toBeDefined();
       expect(rich.digest).not.toBe(plain.digest);
     });

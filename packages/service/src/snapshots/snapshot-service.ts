@@ -1,5 +1,4 @@
 import { type CaptureSnapshot, type Id, type Page, refuse, type Snapshot, type SnapshotDiff } from '@rowloom/contract';
-import type { SchemaDocument } from '@rowloom/engine';
 import { appendEvent } from '../audit/append-event.ts';
 import type { ProjectAccess } from '../caller/access.ts';
 import { authoriseProject } from '../caller/authorise-project.ts';
@@ -12,7 +11,8 @@ import type { Store } from '../store/store.ts';
 import { finishSlot, type Slot } from '../schedules/slot-store.ts';
 import { listChanges } from './list-changes.ts';
 import { type Capture, readCapture } from './read-capture.ts';
-import { readDocument, saveDocument } from './save-document.ts';
+import { openDocument, readDocument, saveDocument } from '../documents/schema-documents.ts';
+import type { StoredContent } from '../documents/stored-content.ts';
 import { labelOf, scheduledLabel, type SnapshotRow, toSnapshot } from './snapshot.ts';
 import { findSnapshot, insertSnapshot, listSnapshots } from './snapshot-store.ts';
 import { storeNow } from '../store/store-clock.ts';
@@ -26,7 +26,7 @@ export type Snapshots = {
   readonly list: (caller: Caller, organizationId: Id<'organization'>, query: SnapshotQuery) => Promise<Page<Snapshot>>;
   readonly listOfProject: (caller: Caller, access: ProjectAccess, query: PageQuery) => Promise<Page<Snapshot>>;
   readonly get: (key: SnapshotKey) => Promise<Snapshot>;
-  readonly getSchema: (key: SnapshotKey) => Promise<SchemaDocument>;
+  readonly getSchema: (key: SnapshotKey) => Promise<StoredContent>;
   readonly diff: (caller: Caller, key: SnapshotKey, against: string) => Promise<SnapshotDiff>;
   /** For a schedule the snapshot is labelled and marked as its capture. */
   readonly capture: (
@@ -62,7 +62,7 @@ export function makeSnapshots(needs: SnapshotsNeed): Snapshots {
       return close(rows, ({ id }) => id, toSnapshot);
     },
     get: async (key) => toSnapshot(await find(key)),
-    getSchema: async (key) => readDocument(store.db, (await find(key)).digest),
+    getSchema: async (key) => openDocument(store.db, (await find(key)).digest),
     async diff(caller, key, against) {
       const row = await find(key);
       const other = await authoriseProject(store.db, caller, { thing: 'snapshot', id: against }, 'snapshots.read');
@@ -112,8 +112,8 @@ export function makeSnapshots(needs: SnapshotsNeed): Snapshots {
   };
 }
 
-const columnsOf = ({ schema, schemaName, digest, tables, columns, templateId }: Capture) => ({
-  engine: schema.dialect,
+const columnsOf = ({ dialect, schemaName, digest, tables, columns, templateId }: Capture) => ({
+  engine: dialect,
   schema_name: schemaName,
   digest,
   tables_count: tables,

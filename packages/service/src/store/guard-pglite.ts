@@ -2,6 +2,7 @@ import { statfsSync } from 'node:fs';
 import type { PGlite as KyselyPGlite, PGliteTransaction } from 'kysely';
 import type { PGlite } from '@electric-sql/pglite';
 import { storeError } from './store-error.ts';
+import { makeTurns } from './take-turns.ts';
 
 /**
  * Bytes that must be free on the store's disk. PGlite takes its log by 16 MB at a time; where the next 16 are not to be had
@@ -39,6 +40,7 @@ export function watchRoom(folder: string): Room {
 
 /** PGlite as Kysely takes it. */
 export function guardPglite(pglite: PGlite, { check }: Pick<Room, 'check'>): KyselyPGlite {
+  const turns = makeTurns();
   return {
     get closed() {
       return pglite.closed;
@@ -50,7 +52,7 @@ export function guardPglite(pglite: PGlite, { check }: Pick<Room, 'check'>): Kys
     close: () => pglite.close(),
     async query(text, values, options) {
       check();
-      return pglite.query(text, values, options);
+      return turns.inLine(() => pglite.query(text, values, options));
     },
     async transaction(work) {
       let isBegun = false;
@@ -58,7 +60,10 @@ export function guardPglite(pglite: PGlite, { check }: Pick<Room, 'check'>): Kys
         check();
         return await pglite.transaction((tx) => {
           isBegun = true;
-          return work(tx);
+          return work({
+            query: (text, values, options) => turns.within(() => tx.query(text, values, options)),
+            rollback: () => tx.rollback(),
+          });
         });
       } catch (error) {
         // Kysely waits for the beginning alone: what fails before it would never be told, and all that follows would wait.

@@ -1,6 +1,7 @@
 import type { Id, OrganizationRole, ProjectRole } from '@rowloom/contract';
 import type { LocaleCode, Rules } from '@rowloom/engine';
 import type { ColumnType, Generated } from 'kysely';
+import type { DocumentTables } from './document-tables.ts';
 
 /** Written as JSON text, read as the value: the drivers disagree about what they make of an object. */
 export type Json<T> = ColumnType<T, string, string>;
@@ -19,7 +20,7 @@ export type RunMode = 'append' | 'truncate' | 'create';
 type Document = { readonly [key: string]: unknown };
 
 /** The store's tables, as `migrations/` creates them. */
-export type Tables = {
+export type Tables = DocumentTables & {
   tier: {
     name: string;
     position: number;
@@ -137,7 +138,6 @@ export type Tables = {
     added_by: Id<'user'>;
     added_at: Now;
   };
-  schema_document: { digest: string; document: string; created_at: Now };
   template: {
     id: Id<'template'>;
     organization_id: Id<'organization'>;
@@ -281,7 +281,9 @@ export type Tables = {
     project_id: Id<'project'>;
     generation_id: Id<'generation'>;
     file_name: string;
-    content: string;
+    /** Only of exports that were kept before they were packed. */
+    content: string | null;
+    pieces: number | null;
     size_bytes: number;
     sha256: string;
     rows_count: number;

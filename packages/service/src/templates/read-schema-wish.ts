@@ -1,6 +1,7 @@
 import { type FieldIssue, refuseField, refuseFields } from '@rowloom/contract';
 import type { Dialect } from '@rowloom/engine';
 import type { ReadSchema } from '@rowloom/runner';
+import { refuseTooLarge } from '../documents/refuse-too-large.ts';
 import type { Loom } from '../execution/loom.ts';
 
 /** A schema as requests give it: as a document, or as SQL text with its dialect. */
@@ -23,6 +24,7 @@ export async function readSchemaWish(
   if (ddl === undefined) return undefined;
   if (dialect === undefined) throw refuseField('dialect', 'Say which dialect ddl is written in, such as postgresql.');
   const read = await loom.readDdl({ text: ddl, dialect, name }, tenant);
+  if ('tooLarge' in read) throw refuseTooLarge('ddl', read);
   if (!('issues' in read)) return read;
   throw refuseFields(
     read.issues.map(({ line, column, message }) => ({
@@ -34,6 +36,7 @@ export async function readSchemaWish(
 
 async function parseDocument(loom: Pick<Loom, 'parseSchema'>, document: unknown, tenant: string): Promise<ReadSchema> {
   const read = await loom.parseSchema({ document }, tenant);
+  if ('tooLarge' in read) throw refuseTooLarge('schema', read);
   if ('issues' in read)
     throw refuseFields(
       read.issues.map(

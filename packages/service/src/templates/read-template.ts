@@ -1,24 +1,32 @@
 import type { Rules } from '@rowloom/engine';
 import { findPack } from '@rowloom/packs';
+import { describeShipped } from '../documents/described-schema.ts';
+import { readDocument } from '../documents/schema-documents.ts';
 import type { RunSchema } from '../generations/run-sources.ts';
-import { parseStored } from '../snapshots/save-document.ts';
 import type { Db } from '../store/store.ts';
 
 /** A template's schema with its rules: a shipped one's, or one of the organization; undefined for those of others. */
 export async function readTemplate(db: Db, organizationId: string, templateId: string): Promise<RunSchema | undefined> {
   const source = { kind: 'template', template_id: templateId } as const;
   const pack = findPack(templateId);
-  if (pack !== undefined) return { source, schema: pack.schema, rules: pack.rules, isCatalogue: false };
+  if (pack !== undefined) return { source, ...describeShipped(pack.schema), rules: pack.rules, isCatalogue: false };
   const found = await db
     .selectFrom('template')
-    .innerJoin('schema_document', 'schema_document.digest', 'template.digest')
-    .select('schema_document.document')
-    .where('template.organization_id', '=', organizationId)
-    .where('template.id', '=', templateId)
+    .select(['digest', 'engine', 'tables_count', 'columns_count'])
+    .where('organization_id', '=', organizationId)
+    .where('id', '=', templateId)
     .executeTakeFirst();
-  return found === undefined
-    ? undefined
-    : { source, schema: parseStored(found.document), rules: {}, isCatalogue: false };
+  if (found === undefined) return undefined;
+  return {
+    source,
+    schema: await readDocument(db, found.digest),
+    digest: found.digest,
+    dialect: found.engine,
+    tables: found.tables_count,
+    columns: found.columns_count,
+    rules: {},
+    isCatalogue: false,
+  };
 }
 
 /** The rules that a shipped template brings along, into whatever was captured from it. */

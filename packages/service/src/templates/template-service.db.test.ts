@@ -9,6 +9,7 @@ import { actionsOf } from '../snapshots/project.fixture.ts';
 import { describeStores } from '../store/stores.fixture.ts';
 import { readTemplate } from './read-template.ts';
 import { makeTemplates, type Templates } from './template-service.ts';
+import { unpackSchema } from '../documents/unpack.fixture.ts';
 
 const DDL =
   'CREATE TABLE shelves (id int PRIMARY KEY);\nCREATE TABLE books (id int PRIMARY KEY, shelf int REFERENCES shelves);';
@@ -71,7 +72,7 @@ describeStores('templates', (given) => {
       columns_count: 3,
       description: 'Shelves and books',
     });
-    const schema = await templates.getSchema({ organizationId, id: made.id });
+    const schema = await unpackSchema(await templates.getSchema({ organizationId, id: made.id }));
     expect(schema.tables.map(({ name }) => name)).toEqual(['shelves', 'books']);
     expect(await actionsOf(given.store, organizationId)).toContain('template.created');
   });

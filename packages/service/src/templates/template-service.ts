@@ -9,6 +9,7 @@ import {
   type UpdateTemplate,
 } from '@rowloom/contract';
 import type { SchemaDocument } from '@rowloom/engine';
+import { findPack } from '@rowloom/packs';
 import type { ReadSchema } from '@rowloom/runner';
 import { appendEvent } from '../audit/append-event.ts';
 import type { Caller } from '../caller/caller.ts';
@@ -18,8 +19,8 @@ import { makeId } from '../ids/make-id.ts';
 import { openPage, type PageQuery } from '../lists/page.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { readSchemaWish } from './read-schema-wish.ts';
-import { readTemplate } from './read-template.ts';
-import { saveDocument } from '../snapshots/save-document.ts';
+import { openDocument, saveDocument } from '../documents/schema-documents.ts';
+import type { StoredContent } from '../documents/stored-content.ts';
 import { SHIPPED_TEMPLATES, shippedAfter, type TemplateRow, toTemplate } from './template.ts';
 import {
   deleteTemplate,
@@ -39,7 +40,8 @@ export type Templates = {
   /** The shipped ones first, as they are nobody's newest; then the organization's own, newest first. */
   readonly list: (organizationId: OrganizationId, query: PageQuery) => Promise<Page<Template>>;
   readonly get: (place: TemplatePlace) => Promise<Template>;
-  readonly getSchema: (place: TemplatePlace) => Promise<SchemaDocument>;
+  /** The document of one that ships; of others what is stored. */
+  readonly getSchema: (place: TemplatePlace) => Promise<SchemaDocument | StoredContent>;
   readonly create: (caller: Caller, body: CreateTemplate) => Promise<Template>;
   readonly update: (caller: Caller, key: TemplateKey, body: UpdateTemplate) => Promise<Template>;
   readonly remove: (caller: Caller, key: TemplateKey) => Promise<void>;
@@ -69,9 +71,11 @@ export function makeTemplates({ store, loom }: TemplatesNeed): Templates {
       return toTemplate(row);
     },
     async getSchema({ organizationId, id }) {
-      const source = await readTemplate(store.db, organizationId ?? '', id);
-      if (source === undefined) throw refuse('not_found');
-      return source.schema;
+      const pack = findPack(id);
+      if (pack !== undefined) return pack.schema;
+      const row = organizationId === null ? undefined : await findTemplate(store.db, { organizationId, id });
+      if (row === undefined) throw refuse('not_found');
+      return openDocument(store.db, row.digest);
     },
     async create(caller, body) {
       const read = await readSchemaWish(loom, body, { name: body.name, tenant: body.organization_id });
@@ -126,10 +130,11 @@ const isShipped = (id: string | undefined): boolean => SHIPPED_TEMPLATES.some((t
 
 const changedFields = (body: UpdateTemplate): readonly string[] => Object.keys(body).toSorted();
 
-async function keepSchema(tx: Tx, { schema, digest, tables, columns }: ReadSchema) {
+async function keepSchema(tx: Tx, read: ReadSchema) {
+  const { dialect, digest, tables, columns } = read;
   return {
-    engine: schema.dialect,
-    digest: await saveDocument(tx, schema, digest),
+    engine: dialect,
+    digest: await saveDocument(tx, read, digest),
     tables_count: tables,
     columns_count: columns,
   };

@@ -1,0 +1,57 @@
+import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from 'vitest';
+import { freshName, makeTeam } from '../people.fixture.ts';
+import { onEveryStore, type Service } from '../service.fixture.ts';
+
+/** Milliseconds of the processor that the service may work without looking at anything else. */
+const MOST_STEP = 50;
+const READERS = 40;
+const COLUMNS = Array.from({ length: 12 }, (_, index) => `column_${index} varchar(${20 + index}) not null`).join(', ');
+const DDL = Array.from(
+  { length: 400 },
+  (_, index) => `create table table_${index} (id bigint primary key, ${COLUMNS}, check (length(column_1) > 2));`,
+).join('\n');
+
+/** The longest step since it was asked for last. */
+async function longestStep({ watched }: Service): Promise<number> {
+  if (watched === undefined) throw new Error('The service is not watched.');
+  const { pid, stepsFile } = watched;
+  rmSync(stepsFile, { force: true });
+  process.kill(pid, 'SIGUSR2');
+  while (!existsSync(stepsFile)) await sleep(10);
+  return Number(readFileSync(stepsFile, 'utf8'));
+}
+
+onEveryStore('A large schema', (service) => {
+  test('is posted, and read by many at once, without anybody else having to wait for it', {
+    timeout: 120_000,
+  }, async () => {
+    const team = await makeTeam(service);
+    const body = { organization_id: team.id, name: freshName('large'), ddl: DDL, dialect: 'postgresql' };
+    // What is used for the first time is compiled then.
+    await service.get('createTemplate', team.owner, {
+      body: { ...body, name: freshName('x'), ddl: 'create table a (b int)' },
+    });
+    await longestStep(service);
+    const { id } = await service.get('createTemplate', team.owner, { body });
+    expect(await longestStep(service)).toBeLessThan(MOST_STEP);
+    const read = (encoding: string) =>
+      service.request('GET', `/api/templates/${id}/schema`, {
+        token: team.owner.token,
+        headers: { 'accept-encoding': encoding },
+      });
+    const [packed, plain] = [await read('gzip'), await read('identity')];
+    expect([packed.status, packed.headers.get('content-encoding')]).toEqual([200, 'gzip']);
+    expect([plain.status, plain.headers.get('content-encoding')]).toEqual([200, null]);
+    expect(plain.headers.get('vary')).toBe('accept-encoding');
+    expect((plain.body as { tables: unknown[] }).tables).toHaveLength(400);
+    expect(packed.text).toBe(plain.text);
+    await longestStep(service);
+    const all = await Promise.all(
+      Array.from({ length: READERS }, (_, index) => read(index % 2 === 0 ? 'gzip' : 'identity')),
+    );
+    expect(await longestStep(service)).toBeLessThan(MOST_STEP);
+    expect(all.every(({ text }) => text === plain.text)).toBe(true);
+  });
+});

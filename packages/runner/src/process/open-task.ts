@@ -1,0 +1,11 @@
+import { openParcel } from '../loom/schema-parcel.ts';
+import type { RunTask, SentRunTask } from './run-task.ts';
+import { withExisting } from './with-existing.ts';
+
+/** A task as it is carried out: its schema unpacked, its wishes complete. */
+export function openTask(sent: SentRunTask): RunTask {
+  if (sent.kind === 'undo') return sent;
+  const { keepsRows = false, ...task } = sent;
+  const schema = openParcel(task.schema);
+  return { ...task, schema, wishes: withExisting(task.wishes, schema, keepsRows) };
+}

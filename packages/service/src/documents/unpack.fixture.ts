@@ -1,0 +1,15 @@
+import { gunzipSync } from 'node:zlib';
+import type { SchemaDocument } from '@rowloom/engine';
+import type { StoredContent } from './stored-content.ts';
+
+/** What was packed, as text. */
+export const unpack = (packed: string | undefined): string =>
+  gunzipSync(Buffer.from(packed ?? '', 'base64')).toString();
+
+/** A schema that the store handed out. */
+export async function unpackSchema(content: SchemaDocument | StoredContent): Promise<SchemaDocument> {
+  if (!('packed' in content)) return content;
+  const pieces: Buffer[] = [];
+  for await (const piece of content.packed) pieces.push(piece);
+  return JSON.parse(gunzipSync(Buffer.concat(pieces)).toString()) as SchemaDocument;
+}
