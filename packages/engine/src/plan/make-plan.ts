@@ -44,21 +44,19 @@ import { DEFAULT_PLANNING_WORK, PlanningStopped, WorkBudget } from './work-budge
 
 /** Turns a schema and wishes into a plan, or says in words why there can be none. */
 export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
-  return planWithTriggers(schema, (declared) => planDeclared(declared, wishes, lexicon));
+  return planLeavingOut(schema, wishes, (leftOut) =>
+    planWithTriggers(schema, (declared) => planDeclared(declared, wishes, lexicon, leftOut)),
+  );
 }
 
-function planDeclared(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon): PlanResult {
+function planDeclared(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon, leftOut: LeftOut): PlanResult {
   const { rows: wished = DEFAULT_ROWS } = wishes;
-  const work = new WorkBudget(wishes.work ?? DEFAULT_PLANNING_WORK);
+  const shared = { leftOut, work: new WorkBudget(wishes.work ?? DEFAULT_PLANNING_WORK) };
   try {
-    return planLeavingOut(schema, wishes, (leftOut) => {
-      const result = planAgreeing(schema, wishes, lexicon, { leftOut, work });
-      return typeof wished === 'number'
-        ? planWithin(schema, wishes, lexicon, wished, result, { leftOut, work })
-        : result;
-    });
+    const result = planAgreeing(schema, wishes, lexicon, shared);
+    return typeof wished === 'number' ? planWithin(schema, wishes, lexicon, wished, result, shared) : result;
   } catch (error) {
-    if (error instanceof PlanningStopped) return { issues: [sayStopped(error, work)] };
+    if (error instanceof PlanningStopped) return { issues: [sayStopped(error, shared.work)] };
     throw error;
   }
 }

@@ -27,7 +27,8 @@ export function planLeavingOut(
     const before = leftOut.size;
     for (const issue of result.issues) {
       const key = keys.find((name) => `${issue.path}.`.startsWith(`tables.${name}.`));
-      if (key === undefined || asked.has(key)) return first;
+      // Planning that has taken too long would take as long again.
+      if (key === undefined || asked.has(key) || issue.code === 'planning_stopped') return first;
       if (!leftOut.has(key)) leftOut.set(key, noteOn(key, issue));
     }
     if (leftOut.size === before) return first;
