@@ -43,6 +43,7 @@ onEveryStore('Project member', (service) => {
       user_id: member.id,
       name: member.name,
       email: member.email,
+      email_verified: expect.any(Boolean),
       role: 'approver',
       added_by: team.owner.id,
       added_at: expect.stringMatching(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/),

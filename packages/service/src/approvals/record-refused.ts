@@ -1,4 +1,4 @@
-import type { ErrorCode, Id, Refusal } from '@rowloom/contract';
+import { type ErrorCode, type Id, idPattern, type Refusal } from '@rowloom/contract';
 import { appendEvent } from '../audit/append-event.ts';
 import type { ProjectAccess } from '../caller/access.ts';
 import type { Caller } from '../caller/caller.ts';
@@ -23,6 +23,9 @@ export const recordRefused = (
     { error: code, ...(code === 'self_approval' ? { message } : {}) },
   );
 
+const PROJECT = new RegExp(idPattern('project'));
+const APPROVAL = new RegExp(idPattern('approval'));
+
 /** What was reached for: an approval, or the project that one was requested in. */
 export type RefusedAt = { readonly approval: Id<'approval'> } | { readonly project: Id<'project'> };
 
@@ -34,6 +37,8 @@ export async function recordRefusedAttempt(
   code: ErrorCode,
 ): Promise<void> {
   const isRequest = 'project' in at;
+  // An address may hold anything: what cannot be an identifier names nothing, and some of it no store would take.
+  if (!(isRequest ? PROJECT.test(at.project) : APPROVAL.test(at.approval))) return;
   const row = await (isRequest
     ? store.db.selectFrom('project').select(['organization_id', 'id as project_id']).where('id', '=', at.project)
     : store.db.selectFrom('run_approval').select(['organization_id', 'project_id']).where('id', '=', at.approval)
