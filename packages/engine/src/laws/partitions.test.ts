@@ -145,8 +145,8 @@ test('a table without a partition gets no rows, nor those that need it, and a no
   expect(new Set(rowsOf(run, 'loose').map((row) => row['visit']))).toEqual(new Set([null]));
   expect(new Set(rowsOf(run, 'deep').map((row) => row['place']))).toEqual(new Set(['here']));
   expect(run.plan.notes.filter(({ code }) => code === 'unfillable_table').map(({ message }) => message)).toEqual([
-    expect.stringContaining('PARTITION OF bare DEFAULT'),
-    expect.stringContaining('PARTITION OF hashed FOR VALUES WITH (MODULUS 1, REMAINDER 0)'),
+    expect.stringMatching(/--make-partitions .*PARTITION OF "?bare"? DEFAULT/),
+    expect.stringMatching(/PARTITION OF "?hashed"? FOR VALUES WITH \(MODULUS 4, REMAINDER 3\)/i),
     expect.stringContaining('refer to a row of bare'),
   ]);
 });
