@@ -10,6 +10,8 @@ export type Permutation = {
 };
 
 const ROUNDS = 4;
+/** Beyond every value, also where numbers have 32 bits. */
+const NOWHERE = 0x7fffffff;
 
 export function makePermutation(size: number, ...address: readonly (string | number)[]): Permutation {
   let halfBits = 1;
@@ -22,7 +24,7 @@ export function makePermutation(size: number, ...address: readonly (string | num
   }
   const halfSize = 2 ** halfBits;
   // Nothing has no place to walk to: every value is let pass, since the walk would never end.
-  if (!(size >= 1)) return { size: halfSize * halfSize, halfBits, halfMask: halfSize - 1, halfSize, keys };
+  if (!(size >= 1)) return { size: NOWHERE, halfBits, halfMask: halfSize - 1, halfSize, keys };
   return { size, halfBits, halfMask: halfSize - 1, halfSize, keys };
 }
 
