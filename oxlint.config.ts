@@ -53,7 +53,7 @@ export default defineConfig({
   plugins: ['eslint', 'typescript', 'unicorn', 'oxc', 'import', 'promise', 'vitest'],
   options: { typeAware: true, denyWarnings: true, reportUnusedDisableDirectives: 'error' },
   categories: { correctness: 'error', suspicious: 'error', perf: 'error' },
-  ignorePatterns: ['**/node_modules/**', '**/dist/**', 'rowloom-data/**'],
+  ignorePatterns: ['**/node_modules/**', '**/dist/**', '**/dist-playground/**', 'rowloom-data/**'],
   rules: {
     'max-lines': ['error', { max: 400 }],
     'import/no-default-export': 'error',
@@ -95,6 +95,8 @@ export default defineConfig({
     'unicorn/no-array-fill-with-reference-type': 'off',
     // Messages go to threads and workers, which know no origin; no window is ever posted to.
     'unicorn/require-post-message-target-origin': 'off',
+    // A style sheet is imported for what it does to the page.
+    'import/no-unassigned-import': ['error', { allow: ['**/*.css'] }],
     // The second argument is the message of a failure, which a loop over many cases needs.
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
   },
@@ -102,9 +104,24 @@ export default defineConfig({
     { files: ['**/data/**'], rules: { 'max-lines': 'off' } },
     {
       files: ['conformance/**/*.test.ts'],
-      rules: { 'vitest/expect-expect': ['error', { assertFunctionNames: ['expect', 'expectFailure', 'failureOf'] }] },
+      rules: {
+        'vitest/expect-expect': [
+          'error',
+          { assertFunctionNames: ['expect', 'expectFailure', 'expectStory', 'failureOf'] },
+        ],
+      },
     },
     ...layerOverrides,
+    {
+      files: ['apps/web/src/**/*.{ts,tsx}'],
+      rules: {
+        // The router redirects by what is thrown.
+        'typescript/only-throw-error': [
+          'error',
+          { allow: [{ from: 'package', name: 'Redirect', package: '@tanstack/router-core' }] },
+        ],
+      },
+    },
     {
       files: ['packages/engine/src/**/*.ts'],
       excludeFiles: ['**/*.test.ts'],

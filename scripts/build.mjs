@@ -6,6 +6,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { build } from 'rolldown';
 import { stampOf } from '../apps/cli/bin/is-current.mjs';
+import { buildPlayground, ensureWebBuilt, WEB_DIST } from './build-web.mjs';
 import { groupModules } from './group-modules.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -13,6 +14,11 @@ const CLI = join(ROOT, 'apps/cli');
 /** Benches and tests build into folders of their own. */
 const OUT = resolve(process.argv[2] ?? join(CLI, 'dist'));
 const MIGRATIONS = 'packages/service/src/store/migrations';
+
+if (process.argv[2] === 'playground') {
+  process.stdout.write(`The playground is in ${relative(process.cwd(), await buildPlayground())}.\n`);
+  process.exit(0);
+}
 
 const entryPoints = Object.fromEntries([
   ['rowloom', join(CLI, 'src/main.ts')],
@@ -95,6 +101,9 @@ if (output.some((file) => file.type === 'chunk' && file.moduleIds.some((id) => i
 }
 
 cpSync(join(ROOT, MIGRATIONS), join(OUT, 'migrations'), { recursive: true });
+
+await ensureWebBuilt();
+cpSync(WEB_DIST, join(OUT, 'web'), { recursive: true, filter: (path) => basename(path) !== '.built' });
 
 // Last: with it the build is complete.
 writeFileSync(join(OUT, '.built'), JSON.stringify(stamps));

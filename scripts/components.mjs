@@ -71,11 +71,15 @@ const COMPONENTS = [
   },
 ];
 
-/** Answers with the variables that tell the tests where things are, and with a sentence for each thing that is missing. */
-export const findComponents = () => {
+/**
+ * Answers with the variables that tell the tests where things are, and with a sentence for each thing that is missing. What
+ * `titles` does not name is neither looked for nor installed.
+ */
+export const findComponents = (titles = COMPONENTS.map(({ title }) => title)) => {
   const env = {};
   const missing = [];
   for (const { title, variable, debian, find, tests } of COMPONENTS) {
+    if (!titles.includes(title)) continue;
     const given = process.env[variable] || undefined;
     let path = given ?? find();
     if (path === undefined && canInstall()) {

@@ -112,6 +112,10 @@ export const runNode = (args, env = {}) => {
   });
 };
 
+/** What a file under the right Node prints, at once; nothing where it fails. */
+export const readNode = (args) =>
+  spawnSync(findNode(), args, { cwd: ROOT, encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).stdout ?? '';
+
 export const fail = (message) => {
   process.stderr.write(`\n${message}\n`);
   process.exit(1);

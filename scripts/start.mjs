@@ -5,10 +5,11 @@ import { isCurrent } from '../apps/cli/bin/is-current.mjs';
 import { ensureInstalled, fail, findNode, ROOT, runNode } from './setup.mjs';
 
 const DIST = join(ROOT, 'apps/cli/dist');
+const WEB_DIST = join(ROOT, 'apps/web/dist');
 
 const ensureBuilt = () => {
-  if (isCurrent(DIST, ROOT)) return;
-  process.stderr.write('Building, a few seconds …');
+  if (isCurrent(DIST, ROOT) && isCurrent(WEB_DIST, ROOT)) return;
+  process.stderr.write('Building, half a minute at most …');
   const { status, stdout, stderr } = spawnSync(findNode(), ['scripts/build.mjs'], { cwd: ROOT, encoding: 'utf8' });
   process.stderr.write(status === 0 ? ' done.\n' : ` failed.\n\n${stdout}${stderr}\n`);
   if (status !== 0) fail('The build did not succeed; its output is above.');

@@ -33,7 +33,9 @@ const resolveRelative = (path: string, specifier: string, known: ReadonlySet<str
   const isOwn = layerOf(file) === layerOf(path) || (layerOf(path) === 'scripts' && isLauncher(file));
   if (!isOwn) return { problem: `reaches into ${layerOf(file)} past its package name` };
   if (known.has(file)) return { file };
-  return file.endsWith('.json') || file.includes('/dist/') ? {} : { problem: `names no source file (${specifier})` };
+  return /\.(?:json|css|svg)$/.test(file) || file.includes('/dist/')
+    ? {}
+    : { problem: `names no source file (${specifier})` };
 };
 
 const checkModule = (path: string, specifier: string, workspace: Workspace): Target => {

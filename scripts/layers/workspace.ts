@@ -38,7 +38,7 @@ export interface Workspace {
 }
 
 const SOURCE_ENDING = /\.(?:[cm]?[jt]s|tsx|jsx)$/;
-const SKIPPED = new Set(['node_modules', 'dist']);
+const SKIPPED = new Set(['node_modules', 'dist', 'dist-playground']);
 
 const listSources = (root: string, folder: string): string[] =>
   readdirSync(join(root, folder), { withFileTypes: true }).flatMap((entry) => {

@@ -1,6 +1,13 @@
 import { resolve } from 'node:path';
 import { isLoopbackHost } from './is-loopback-host.ts';
-import { type OidcConfig, parseAllowList, type AllowList, type StoreConfig } from '@rowloom/service';
+import {
+  type AllowList,
+  type MailConfig,
+  type OidcConfig,
+  parseAllowList,
+  readMailConfig,
+  type StoreConfig,
+} from '@rowloom/service';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import type { Environment, ServiceVariable } from './service-environment.ts';
@@ -25,6 +32,7 @@ export type Config = {
   readonly organizationsPerUser: number;
   /** Undefined: whoever starts knows whether people or programs read. */
   readonly logLevel: LogLevel | undefined;
+  readonly mail: MailConfig | undefined;
   readonly oidc: OidcConfig | undefined;
 };
 
@@ -77,6 +85,7 @@ export function readConfig(environment: Environment): Config {
     runMemory: whole('ROWLOOM_RUN_MEMORY', 1024, [128, 1_048_576]),
     organizationsPerUser: whole('ROWLOOM_ORGANIZATIONS_PER_USER', 10, [0, 1_000_000]),
     logLevel: readLevel(read('ROWLOOM_LOG_LEVEL'), problems),
+    mail: readMail(read('ROWLOOM_SMTP_URL'), read('ROWLOOM_MAIL_FROM'), problems),
     oidc: readOidc(read, url, problems),
   };
   if (problems.length > 0) throw refusal(EXIT.usage, 'The environment does not say what the service needs.', problems);
@@ -125,6 +134,20 @@ function readLevel(text: string | undefined, problems: string[]): LogLevel | und
   const level = LOG_LEVELS.find((name) => name === text);
   if (level !== undefined) return level;
   problems.push(`ROWLOOM_LOG_LEVEL is ${JSON.stringify(text)}: choose from ${LOG_LEVELS.join(', ')}.`);
+  return undefined;
+}
+
+function readMail(url: string | undefined, from: string | undefined, problems: string[]): Config['mail'] {
+  if (url === undefined && from === undefined) return undefined;
+  if (url === undefined || from === undefined) {
+    problems.push(
+      'ROWLOOM_SMTP_URL and ROWLOOM_MAIL_FROM go together: the mail server, and the address that mails come from.',
+    );
+    return undefined;
+  }
+  const read = readMailConfig(url, from);
+  if ('config' in read) return read.config;
+  problems.push(...read.problems);
   return undefined;
 }
 

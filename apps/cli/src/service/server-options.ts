@@ -1,6 +1,7 @@
 import type { ServerOptions } from '@rowloom/http';
 import type { Service } from '@rowloom/service';
 import { VERSION } from '../version.ts';
+import { findWebFolder } from './find-web-folder.ts';
 import type { Config } from './read-config.ts';
 
 /** What the HTTP side needs of the service and of the operator's decisions. */
@@ -17,6 +18,7 @@ export function serverOptions(
     isReady: service.isReady,
     readinessNotes: service.readinessNotes,
     gauges: service.gauges,
+    knownAddresses: service.services.sessions.knownAddresses,
     noteRefusal: async ({ caller, endpoint, access, named, code, method, path }) => {
       if (endpoint === undefined || endpoint.credential === 'operator')
         await service.services.admin.recordRefused(caller, { endpointId: endpoint?.id, method, path, code });
@@ -30,6 +32,7 @@ export function serverOptions(
     rateLimit: config.rateLimit,
     connections: { perAddress: config.connectionsPerAddress },
     publicUrl: config.publicUrl,
+    web: findWebFolder(),
     trustProxy: config.trustProxy,
     ...(config.metricsToken === undefined ? {} : { metricsToken: config.metricsToken }),
   };

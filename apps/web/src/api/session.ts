@@ -1,0 +1,116 @@
+import { type Client, isApiError, makeClient } from '@rowloom/client';
+import type { Session, User } from '@rowloom/contract';
+
+export type SessionState =
+  | { readonly status: 'unknown' }
+  | { readonly status: 'signed_out'; readonly expired: boolean }
+  | { readonly status: 'signed_in'; readonly user: User };
+
+/**
+ * The session of this page. Its token lives in this closure and nowhere else; a reload gets another one by the cookie that
+ * no script can read.
+ */
+export type PageSession = {
+  readonly client: Client;
+  readonly read: () => SessionState;
+  readonly subscribe: (listener: () => void) => () => void;
+  /** Takes the session of a sign-in, a registration or an invitation. */
+  readonly enter: (session: Session) => void;
+  /**
+   * Asks for a session by the cookie, and answers once it is known whether there is one. A sign-in elsewhere (single
+   * sign-on) leaves the cookie alone: `always` asks even where this page has left no trace.
+   */
+  readonly resume: (options?: { readonly always?: boolean }) => Promise<void>;
+  readonly leave: () => Promise<void>;
+  readonly updateUser: (user: User) => void;
+};
+
+const CHANNEL = 'rowloom-session';
+/** Whether this browser has had a session: without one there is nothing to ask for, and nothing to be refused. */
+const TRACE = 'rowloom.session';
+
+const hasTrace = (): boolean => {
+  try {
+    return localStorage.getItem(TRACE) !== null;
+  } catch {
+    return true;
+  }
+};
+
+const keepTrace = (isKept: boolean): void => {
+  try {
+    if (isKept) localStorage.setItem(TRACE, '1');
+    else localStorage.removeItem(TRACE);
+  } catch {
+    // A browser that keeps nothing asks at every start.
+  }
+};
+
+export function makePageSession(): PageSession {
+  let state: SessionState = { status: 'unknown' };
+  let token: string | undefined;
+  const listeners = new Set<() => void>();
+  // Other tabs of the same browser share the cookie: who leaves in one has left in all.
+  const channel = typeof BroadcastChannel === 'undefined' ? undefined : new BroadcastChannel(CHANNEL);
+
+  const become = (next: SessionState): void => {
+    state = next;
+    for (const listener of listeners) listener();
+  };
+  const enter = (session: Session): void => {
+    token = session.access_token;
+    keepTrace(true);
+    become({ status: 'signed_in', user: session.user });
+  };
+  const forget = (expired: boolean): void => {
+    token = undefined;
+    keepTrace(false);
+    become({ status: 'signed_out', expired });
+  };
+  const renew = async (): Promise<boolean> => {
+    try {
+      enter(await client.refresh());
+      return true;
+    } catch (error) {
+      // A service that cannot be reached says nothing about the session.
+      if (isApiError(error) && error.status !== 0 && error.status < 500) forget(state.status === 'signed_in');
+      return false;
+    }
+  };
+  const client: Client = makeClient({ baseUrl: '', token: () => token, onUnauthorized: renew });
+
+  if (channel !== undefined) {
+    channel.addEventListener('message', ({ data }) => {
+      if (data === 'left') forget(false);
+      else if (data === 'entered' && state.status === 'signed_out') void renew();
+    });
+  }
+
+  return {
+    client,
+    read: () => state,
+    subscribe: (listener) => {
+      listeners.add(listener);
+      return () => listeners.delete(listener);
+    },
+    enter: (session) => {
+      enter(session);
+      channel?.postMessage('entered');
+    },
+    resume: async ({ always = false } = {}) => {
+      if (!always && !hasTrace()) forget(false);
+      else if (!(await renew()) && state.status === 'unknown') become({ status: 'signed_out', expired: false });
+    },
+    leave: async () => {
+      try {
+        await client.logout();
+      } finally {
+        forget(false);
+        channel?.postMessage('left');
+      }
+    },
+    updateUser: (user) => {
+      if (state.status === 'signed_in') become({ status: 'signed_in', user });
+    },
+  };
+}

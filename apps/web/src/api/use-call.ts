@@ -1,0 +1,96 @@
+import type { Input, Item, ListId, Output } from '@rowloom/client';
+import { type ApiError, isApiError } from '@rowloom/client';
+import {
+  keepPreviousData,
+  type QueryKey,
+  useInfiniteQuery,
+  useMutation,
+  useQuery,
+  useQueryClient,
+  type UseQueryResult,
+} from '@tanstack/react-query';
+import { useClient } from './session-context.ts';
+
+/** The endpoints that answer at once, by the names of the contract. */
+type AnsweredId = Exclude<keyof ReturnType<typeof useClient>, 'attempt' | 'pages' | 'watchGeneration'>;
+
+export const callKey = (id: AnsweredId, input?: object): QueryKey => (input === undefined ? [id] : [id, input]);
+
+export type CallOptions = {
+  /** False while what it needs is not known yet. */
+  readonly enabled?: boolean;
+  /** Milliseconds after which it is asked for again, for what changes by itself. */
+  readonly refetchInterval?: number | false;
+  readonly staleTime?: number;
+  /** Keeps the last page on the screen while the next one is on its way. */
+  readonly keep?: boolean;
+};
+
+/** What an endpoint answers, kept and shared under its name and input. */
+export function useCall<Id extends AnsweredId>(
+  id: Id,
+  input: Input<Id>,
+  { keep = false, ...options }: CallOptions = {},
+): UseQueryResult<Output<Id>, ApiError> {
+  const client = useClient();
+  const call = client[id] as (input: object) => Promise<Output<Id>>;
+  return useQuery<Output<Id>, ApiError>({
+    queryKey: callKey(id, input),
+    queryFn: ({ signal }) => call({ ...input, signal }),
+    ...(keep ? { placeholderData: keepPreviousData } : {}),
+    ...options,
+  });
+}
+
+/** Every item of a list that comes in pages, up to a number that a screen can show at once. */
+export function useAll<Id extends ListId>(
+  id: Id,
+  input: Input<Id>,
+  { most = 1000, ...options }: CallOptions & { readonly most?: number } = {},
+): UseQueryResult<readonly Item<Id>[], ApiError> {
+  const client = useClient();
+  return useQuery<readonly Item<Id>[], ApiError>({
+    queryKey: [id, 'all', input],
+    queryFn: async ({ signal }) => {
+      const items: Item<Id>[] = [];
+      for await (const item of client.pages(id, { ...input, signal })) {
+        items.push(item);
+        if (items.length >= most) break;
+      }
+      return items;
+    },
+    ...options,
+  });
+}
+
+/** A list that grows downwards, page after page. */
+export function useGrowing<Id extends ListId>(id: Id, input: Input<Id>, options: CallOptions = {}) {
+  const client = useClient();
+  const call = client[id] as unknown as (input: object) => Promise<{ items: Item<Id>[]; next_cursor: string | null }>;
+  return useInfiniteQuery({
+    queryKey: [id, 'growing', input],
+    queryFn: ({ signal, pageParam }) => {
+      const { query } = input as { query?: object };
+      return call({ ...input, query: { ...query, ...(pageParam === undefined ? {} : { cursor: pageParam }) }, signal });
+    },
+    initialPageParam: undefined as string | undefined,
+    getNextPageParam: ({ next_cursor: cursor }) => cursor ?? undefined,
+    ...options,
+  });
+}
+
+/** An action. What it changes is named by the endpoints whose answers are no longer true. */
+export function useAct<Id extends AnsweredId>(id: Id, changes: readonly AnsweredId[] = []) {
+  const client = useClient();
+  const queries = useQueryClient();
+  const call = client[id] as (input: object) => Promise<Output<Id>>;
+  return useMutation<Output<Id>, ApiError, Input<Id>>({
+    mutationKey: [id],
+    mutationFn: (input) => call(input),
+    onSuccess: () => {
+      for (const changed of changes) void queries.invalidateQueries({ queryKey: [changed] });
+    },
+  });
+}
+
+export const asApiError = (error: unknown): ApiError | undefined => (isApiError(error) ? error : undefined);

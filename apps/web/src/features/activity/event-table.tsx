@@ -1,0 +1,82 @@
+import { Anchor, Text } from '@mantine/core';
+import type { AuditEvent } from '@rowloom/contract';
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFilters } from '../../ui/filters.ts';
+import type { GrowingList } from '../../ui/growing.ts';
+import { Time } from '../../ui/time.tsx';
+import type { PersonName } from './describe-event.ts';
+import { EventDetail } from './event-detail.tsx';
+import { EventSentence } from './event-sentence.tsx';
+
+export type EventTableProps = {
+  readonly label: string;
+  readonly events: GrowingList<AuditEvent>;
+  /** Lists over several projects: what a project is called. */
+  readonly projectName?: (id: string) => string | undefined;
+  readonly personName?: PersonName;
+};
+
+/** Events in words, the newest first; one of them in detail, by its place in the address. */
+export function EventTable({ label, events, projectName, personName }: EventTableProps) {
+  const [{ event: openId }, setFilters] = useFilters('event');
+  const columns: readonly DataColumn<AuditEvent>[] = [
+    {
+      header: 'What happened',
+      cell: (event) => (
+        <Anchor
+          component="button"
+          type="button"
+          c="inherit"
+          ta="start"
+          fw={400}
+          onClick={() => setFilters({ event: event.id })}
+        >
+          <EventSentence event={event} personName={personName} />
+        </Anchor>
+      ),
+    },
+    ...(projectName === undefined
+      ? []
+      : [
+          {
+            header: 'Project',
+            secondary: true,
+            cell: ({ project_id: id }: AuditEvent) => (
+              <Text c="dimmed" fz="sm" span>
+                {id === null ? '' : (projectName(id) ?? 'A project that is gone')}
+              </Text>
+            ),
+          },
+        ]),
+    {
+      header: 'By way of',
+      secondary: true,
+      cell: ({ actor }) => (
+        <Text c="dimmed" fz="sm" span>
+          {VIA[actor.via]}
+        </Text>
+      ),
+    },
+    { header: 'When', align: 'right', width: 140, cell: ({ at }) => <Time at={at} /> },
+  ];
+  return (
+    <>
+      <DataTable
+        label={label}
+        columns={columns}
+        keyOf={({ id }) => id}
+        empty={<EmptyState title="No such event">Nothing was done that fits these filters.</EmptyState>}
+        {...events}
+      />
+      <EventDetail
+        event={events.items?.find(({ id }) => id === openId)}
+        projectName={projectName}
+        personName={personName}
+        onClose={() => setFilters({ event: undefined })}
+      />
+    </>
+  );
+}
+
+const VIA = { session: 'Browser', api_key: 'API key', system: 'Service' } as const;

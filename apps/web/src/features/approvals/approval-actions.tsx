@@ -1,0 +1,99 @@
+import { Alert, Button, Group } from '@mantine/core';
+import type { Approval, MyRole, StartRun } from '@rowloom/contract';
+import { Link, useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+import { addresses } from '../../addresses.ts';
+import { useUser } from '../../api/session-context.ts';
+import { useAct } from '../../api/use-call.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FormError } from '../../ui/form-issues.tsx';
+import { ConfirmTarget } from '../generate/confirm-target.tsx';
+
+export type ApprovalActionsProps = { readonly approval: Approval; readonly role: MyRole };
+
+/** What can be done about a request beside deciding: take it back, start its run, go to the run. */
+export function ApprovalActions({ approval, role }: ApprovalActionsProps) {
+  const { id: me } = useUser();
+  const navigate = useNavigate();
+  const cancel = useAct('cancelApproval', ['getApproval', 'listApprovals']);
+  const start = useAct('startGeneration', ['getApproval', 'listApprovals', 'listGenerations', 'getUsage']);
+  const [asks, setAsks] = useState(false);
+  const { state, requested_by: requester, resolved, generation_id: run, project_id: project } = approval;
+  const isMine = requester === me;
+  const isOpen = state === 'pending' || state === 'approved';
+  const canCancel =
+    isOpen &&
+    role.permissions.includes('approvals.cancel') &&
+    (isMine || role.permissions.includes('approvals.cancel_any'));
+  const canStart =
+    state === 'approved' && isMine && resolved.target !== null && role.permissions.includes('generations.start');
+  const begin = (confirm?: string): void => {
+    const { target } = resolved;
+    // With the approval alone it is exactly the approved run; only the host that the service asks for is added.
+    const body: StartRun = {
+      approval_id: approval.id,
+      ...(confirm === undefined || target === null
+        ? {}
+        : { target: { connection_id: target.connection_id, mode: target.mode, confirm } }),
+    };
+    start.mutate(
+      { params: { id: project }, body },
+      { onSuccess: ({ id }) => void navigate({ to: addresses.run(project, id) }) },
+    );
+  };
+  const needsConfirmation = start.error?.code === 'confirmation_required';
+  return (
+    <>
+      <Group gap="xs">
+        {canCancel && (
+          <Button variant="default" onClick={() => setAsks(true)}>
+            Cancel the request
+          </Button>
+        )}
+        {canStart && (
+          <Button onClick={() => begin()} loading={start.isPending}>
+            Start the run
+          </Button>
+        )}
+        {run !== null && (
+          <Button component={Link} to={addresses.run(project, run)} variant="default">
+            See the run
+          </Button>
+        )}
+      </Group>
+      {start.error !== null && !needsConfirmation && <FormError error={start.error} />}
+      <ConfirmTarget
+        error={needsConfirmation ? start.error : null}
+        isBusy={start.isPending}
+        onConfirm={begin}
+        onClose={start.reset}
+      />
+      <ConfirmDialog
+        opened={asks}
+        title="Cancel this request?"
+        action="Cancel the request"
+        isBusy={cancel.isPending}
+        error={cancel.error}
+        onConfirm={() => cancel.mutate({ params: { id: approval.id } }, { onSuccess: () => setAsks(false) })}
+        onClose={() => setAsks(false)}
+      >
+        Nobody can approve it or start its run afterwards. A new request can be made at any time.
+      </ConfirmDialog>
+    </>
+  );
+}
+
+/** Who goes on from here, where that is not the viewer. */
+export function ApprovalNext({ approval, requester }: { readonly approval: Approval; readonly requester: string }) {
+  const { id: me } = useUser();
+  if (approval.state !== 'approved') return null;
+  const { target } = approval.resolved;
+  if (target !== null && approval.requested_by === me) return null;
+  return (
+    <Alert variant="light">
+      {target === null
+        ? 'It is approved. Whoever pushes the rows elsewhere, such as by the command line, consumes it.'
+        : `It is approved. ${requester} can start the run; one that a schedule filed starts by itself.`}
+    </Alert>
+  );
+}

@@ -1,0 +1,62 @@
+import { Button, Group, Stack, Text, Textarea } from '@mantine/core';
+import type { Approval, MyRole } from '@rowloom/contract';
+import { useState } from 'react';
+import { useUser } from '../../api/session-context.ts';
+import { useAct } from '../../api/use-call.ts';
+import { FormError } from '../../ui/form-issues.tsx';
+import { whyNotDecide } from './why-not-decide.ts';
+
+const CHANGED = ['getApproval', 'listApprovals'] as const;
+const MOST_CHARACTERS = 1000;
+
+/** Approve or reject, with a note; where that is not mine to do, why not. */
+export function DecideForm({ approval, role }: { readonly approval: Approval; readonly role: MyRole }) {
+  const { id: me } = useUser();
+  const approve = useAct('approveApproval', CHANGED);
+  const reject = useAct('rejectApproval', CHANGED);
+  const [note, setNote] = useState('');
+  if (approval.state !== 'pending') return null;
+  const because = whyNotDecide(approval, role, me);
+  if (because !== undefined)
+    return (
+      <Text c="dimmed" fz="sm">
+        {because}
+      </Text>
+    );
+  const decide = (act: typeof approve): void => {
+    approve.reset();
+    reject.reset();
+    act.mutate({ params: { id: approval.id }, body: note.trim() === '' ? {} : { note: note.trim() } });
+  };
+  const isBusy = approve.isPending || reject.isPending;
+  return (
+    <form
+      aria-label="Decision"
+      onSubmit={(event) => {
+        event.preventDefault();
+        decide(approve);
+      }}
+    >
+      <Stack gap="sm">
+        <Textarea
+          label="Note"
+          description="What the decision rests on. It is kept with the approval and in the audit log."
+          autosize
+          minRows={2}
+          maxLength={MOST_CHARACTERS}
+          value={note}
+          onChange={(event) => setNote(event.currentTarget.value)}
+        />
+        <FormError error={approve.error ?? reject.error} />
+        <Group grow>
+          <Button variant="default" onClick={() => decide(reject)} loading={reject.isPending} disabled={isBusy}>
+            Reject
+          </Button>
+          <Button type="submit" loading={approve.isPending} disabled={isBusy}>
+            Approve
+          </Button>
+        </Group>
+      </Stack>
+    </form>
+  );
+}

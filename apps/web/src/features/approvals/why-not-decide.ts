@@ -1,0 +1,15 @@
+import type { Approval, MyRole } from '@rowloom/contract';
+
+/** Why a decision is not this person's, in a sentence; undefined where it is, as far as the page can tell. */
+export function whyNotDecide(
+  { requested_by: requester, approvals }: Pick<Approval, 'requested_by' | 'approvals'>,
+  { role, permissions }: Pick<MyRole, 'role' | 'permissions'>,
+  me: string,
+): string | undefined {
+  if (requester === me) return 'You asked for this run, and nobody decides on their own request. Somebody else has to.';
+  if (!permissions.includes('approvals.decide'))
+    return `Your role in the project (${role.replaceAll('_', ' ')}) does not decide. An approver, an admin or an owner does.`;
+  if (approvals.some(({ user_id: approver }) => approver === me))
+    return 'You have approved. The run waits for the word of somebody else.';
+  return undefined;
+}

@@ -1,0 +1,93 @@
+import type { SchemaDocument, Table } from '@rowloom/engine';
+
+/** A table as a picture needs it. */
+export type DiagramTable = {
+  readonly key: string;
+  readonly name: string;
+  readonly schema: string | undefined;
+  readonly columns: readonly DiagramColumn[];
+  /** Columns that are not drawn. */
+  readonly hidden: number;
+  readonly width: number;
+  readonly height: number;
+};
+
+export type DiagramColumn = {
+  readonly name: string;
+  readonly type: string;
+  readonly nullable: boolean;
+  readonly role: 'primary' | 'foreign' | 'plain';
+};
+
+export type DiagramEdge = {
+  readonly id: string;
+  readonly from: string;
+  readonly to: string;
+  readonly label: string;
+  readonly optional: boolean;
+};
+
+export type DiagramModel = { readonly tables: readonly DiagramTable[]; readonly edges: readonly DiagramEdge[] };
+
+const MOST_COLUMNS = 14;
+const HEAD = 34;
+const LINE = 22;
+const WIDTH = 230;
+
+/** The engine's own `tableKey`, whose module the page would have to load for one line. */
+export const keyOfTable = ({
+  name,
+  schema,
+}: {
+  readonly name: string;
+  readonly schema?: string | undefined;
+}): string => (schema === undefined ? name : `${schema}.${name}`);
+
+export function makeDiagram(schema: SchemaDocument): DiagramModel {
+  const drawn = schema.tables.filter(({ partition_of: whole }) => whole === undefined);
+  const keys = new Set(drawn.map(keyOfTable));
+  const edges = drawn.flatMap((table) =>
+    table.foreign_keys.flatMap((foreign, index): DiagramEdge[] => {
+      const to = keyOfTable({ name: foreign.references.table, schema: foreign.references.schema });
+      if (!keys.has(to)) return [];
+      const optional = foreign.columns.some((name) => table.columns.find((column) => column.name === name)?.nullable);
+      const from = keyOfTable(table);
+      return [{ id: `${from}#${index}`, from, to, label: foreign.columns.join(', '), optional }];
+    }),
+  );
+  return { tables: drawn.map(drawTable), edges };
+}
+
+function drawTable(table: Table): DiagramTable {
+  const primary = new Set(table.primary_key?.columns);
+  const foreign = new Set(table.foreign_keys.flatMap(({ columns }) => columns));
+  const all = table.columns.map(
+    ({ name, type, nullable }): DiagramColumn => ({
+      name,
+      type: type.native,
+      nullable,
+      role: primary.has(name) ? 'primary' : foreign.has(name) ? 'foreign' : 'plain',
+    }),
+  );
+  const isLong = all.length > MOST_COLUMNS + 1;
+  const columns = isLong ? all.slice(0, MOST_COLUMNS) : all;
+  return {
+    key: keyOfTable(table),
+    name: table.name,
+    schema: table.schema,
+    columns,
+    hidden: all.length - columns.length,
+    width: WIDTH,
+    height: HEAD + LINE * (columns.length + (isLong ? 1 : 0)) + 8,
+  };
+}
+
+/** A table with those that it refers to and those that refer to it. */
+export function neighboursOf({ edges }: DiagramModel, key: string): ReadonlySet<string> {
+  const found = new Set([key]);
+  for (const { from, to } of edges) {
+    if (from === key) found.add(to);
+    if (to === key) found.add(from);
+  }
+  return found;
+}

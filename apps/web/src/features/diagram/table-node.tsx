@@ -1,0 +1,50 @@
+import { Handle, type Node, type NodeProps, Position, useStore } from '@xyflow/react';
+import { Key, Link } from 'iconoir-react';
+import { memo } from 'react';
+import type { DiagramTable } from './diagram-model.ts';
+import classes from './diagram.module.css';
+
+export type TableNodeData = { readonly table: DiagramTable; readonly faded: boolean; readonly chosen: boolean };
+export type TableNodeType = Node<TableNodeData, 'table'>;
+
+/** Below this a column's name cannot be read anyway. */
+const READABLE = 0.42;
+
+export const TableNode = memo(function TableNode({ data }: NodeProps<TableNodeType>) {
+  const { table, faded, chosen } = data;
+  const isReadable = useStore(({ transform: [, , zoom] }) => zoom >= READABLE);
+  return (
+    <div
+      className={classes.table}
+      data-faded={faded}
+      data-chosen={chosen}
+      data-far={!isReadable}
+      style={{ width: table.width, height: table.height }}
+    >
+      <Handle type="target" position={Position.Right} className={classes.handle} isConnectable={false} />
+      <div className={classes.name}>
+        {table.schema !== undefined && <span className={classes.schema}>{table.schema}.</span>}
+        {table.name}
+      </div>
+      {isReadable && (
+        <ul className={classes.columns}>
+          {table.columns.map(({ name, type, role, nullable }) => (
+            <li key={name}>
+              <span className={classes.role} data-role={role}>
+                {role === 'primary' && <Key width={12} height={12} aria-label="primary key" />}
+                {role === 'foreign' && <Link width={12} height={12} aria-label="foreign key" />}
+              </span>
+              <span className={classes.column}>{name}</span>
+              <span className={classes.type}>
+                {type}
+                {nullable ? '?' : ''}
+              </span>
+            </li>
+          ))}
+          {table.hidden > 0 && <li className={classes.type}>{table.hidden} more columns</li>}
+        </ul>
+      )}
+      <Handle type="source" position={Position.Left} className={classes.handle} isConnectable={false} />
+    </div>
+  );
+});

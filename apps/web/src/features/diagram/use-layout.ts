@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import type { DiagramModel } from './diagram-model.ts';
+import type { Layout } from './lay-out.ts';
+
+let worker: Worker | undefined;
+let last = 0;
+
+/** Once for the page; ahead of the first diagram where it should not be loaded then. */
+export const startLayout = (): Worker =>
+  (worker ??= new Worker(new URL('./layout.worker.ts', import.meta.url), { type: 'module', name: 'layout' }));
+
+function askForLayout(model: DiagramModel): Promise<Layout> {
+  const asked = startLayout();
+  const id = ++last;
+  return new Promise((resolve) => {
+    const listen = ({ data }: MessageEvent<{ readonly id: number; readonly places: Layout }>): void => {
+      if (data.id !== id) return;
+      asked.removeEventListener('message', listen);
+      resolve(data.places);
+    };
+    asked.addEventListener('message', listen);
+    asked.postMessage({ id, model });
+  });
+}
+
+/** Places for the tables of a diagram; the same diagram is laid out once. */
+export const useLayout = (key: string, model: DiagramModel) =>
+  useQuery({ queryKey: ['layout', key], queryFn: () => askForLayout(model), staleTime: Infinity });

@@ -1,0 +1,123 @@
+import { Alert, Box, Button, Group, List, LoadingOverlay, Stack, Text } from '@mantine/core';
+import type { ApiError } from '@rowloom/client';
+import type { PlanAnswer, PlannedTable } from '@rowloom/contract';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { FactList } from '../../ui/fact-list.tsx';
+import { countOf, formatNumber } from '../../ui/format.ts';
+import { QueryView } from '../../ui/query-view.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Surface } from '../../ui/surface.tsx';
+
+/** What a run would do: issues first, then cost, notes and tables. */
+export type PlanViewProps = {
+  readonly query: UseQueryResult<PlanAnswer, ApiError>;
+  /** The way out where the target lacks the tables. */
+  readonly onCreateTables?: (() => void) | undefined;
+};
+
+export function PlanView({ query, onCreateTables }: PlanViewProps) {
+  return (
+    <QueryView query={query}>
+      {(plan) => (
+        <Box pos="relative">
+          <LoadingOverlay visible={query.isPlaceholderData} overlayProps={{ blur: 0, backgroundOpacity: 0.35 }} />
+          <Stack gap="lg">
+            {plan.issues.length > 0 && (
+              <Alert color="red" title="This run cannot be started as it is wished" role="alert">
+                <List fz="sm" spacing={4}>
+                  {plan.issues.map(({ path, message }) => (
+                    <List.Item key={path + message}>
+                      <b>{path}</b>: {message}
+                    </List.Item>
+                  ))}
+                </List>
+                {onCreateTables !== undefined && plan.issues.some(({ path }) => path === 'target.mode') && (
+                  <Button size="compact-sm" mt="sm" onClick={onCreateTables}>
+                    Create the tables instead
+                  </Button>
+                )}
+              </Alert>
+            )}
+            <Cost plan={plan} />
+            {plan.notes.length > 0 && <Notes plan={plan} />}
+            <Surface title="Tables" flush>
+              <DataTable
+                label="Planned tables"
+                columns={COLUMNS}
+                items={plan.tables}
+                keyOf={({ name }) => name}
+                empty={<Text p="md">There is no plan.</Text>}
+              />
+            </Surface>
+          </Stack>
+        </Box>
+      )}
+    </QueryView>
+  );
+}
+
+function Cost({
+  plan: { cost, rows_requested: rows, tables, approval_required: needsApproval },
+}: {
+  readonly plan: PlanAnswer;
+}) {
+  return (
+    <Surface title="Cost">
+      <FactList
+        facts={[
+          ['Rows', `${formatNumber(rows)} in ${countOf(tables.length, 'table')}`],
+          [
+            'Cap per run',
+            <Group key="cap" gap="xs">
+              {formatNumber(cost.per_request_cap)}
+              {!cost.within_cap && <StatusBadge tone="bad">too many rows</StatusBadge>}
+            </Group>,
+          ],
+          [
+            'Left in the period',
+            <Group key="quota" gap="xs">
+              {cost.rows_remaining === null ? 'no limit' : formatNumber(cost.rows_remaining + cost.bonus_rows)}
+              {!cost.within_quota && <StatusBadge tone="bad">not enough</StatusBadge>}
+            </Group>,
+          ],
+          ['Approval', needsApproval ? 'needed before it can start' : 'not needed'],
+        ]}
+      />
+    </Surface>
+  );
+}
+
+function Notes({ plan: { notes } }: { readonly plan: PlanAnswer }) {
+  return (
+    <Surface title="Worth knowing">
+      <List fz="sm" spacing={4}>
+        {notes.map(({ path, message }) => (
+          <List.Item key={path + message}>{message}</List.Item>
+        ))}
+      </List>
+    </Surface>
+  );
+}
+
+type Judged = Pick<PlannedTable, 'name' | 'rows'> & {
+  readonly constraints: readonly { readonly name: string; readonly verdict: string }[];
+};
+
+export const verdictColumn: DataColumn<Judged> = {
+  header: 'Constraints',
+  cell: ({ constraints }) => {
+    const open = constraints.filter(({ verdict }) => verdict === 'unsupported');
+    return open.length === 0 ? (
+      <StatusBadge tone="good">{`${constraints.length} hold`}</StatusBadge>
+    ) : (
+      <StatusBadge tone="careful">{`${open.length} left to chance: ${open.map(({ name }) => name).join(', ')}`}</StatusBadge>
+    );
+  },
+};
+
+const COLUMNS: readonly DataColumn<PlannedTable>[] = [
+  { header: 'Table', cell: ({ name }) => name },
+  { header: 'Rows', align: 'right', cell: ({ rows }) => formatNumber(rows) },
+  verdictColumn,
+];

@@ -1,0 +1,43 @@
+import { Group, NumberInput, ScrollArea, Stack, Text } from '@mantine/core';
+import type { PlannedTable } from '@rowloom/contract';
+
+export type RowsByTableProps = {
+  readonly planned: readonly PlannedTable[];
+  readonly value: Readonly<Record<string, number>>;
+  readonly onChange: (value: Readonly<Record<string, number>>) => void;
+};
+
+/** A number for each table that has one of its own; the others follow in natural ratios. */
+export function RowsByTable({ planned, value, onChange }: RowsByTableProps) {
+  const set = (table: string, rows: string | number): void => {
+    const { [table]: _before, ...rest } = value;
+    onChange(typeof rows === 'number' ? { ...rest, [table]: rows } : rest);
+  };
+  return (
+    <ScrollArea.Autosize mah={360} type="auto" offsetScrollbars>
+      <Stack gap={6}>
+        <Text c="dimmed" fz="xs">
+          Tables without a number follow the others.
+        </Text>
+        {planned.map(({ name, rows }) => (
+          <Group key={name} wrap="nowrap" justify="space-between">
+            <Text fz="sm" truncate title={name}>
+              {name}
+            </Text>
+            <NumberInput
+              size="xs"
+              w={130}
+              aria-label={`Rows of ${name}`}
+              placeholder={String(rows)}
+              min={0}
+              thousandSeparator
+              allowDecimal={false}
+              value={value[name] ?? ''}
+              onChange={(next) => set(name, next)}
+            />
+          </Group>
+        ))}
+      </Stack>
+    </ScrollArea.Autosize>
+  );
+}

@@ -1,0 +1,42 @@
+import type { RunMode, StartRun } from '@rowloom/contract';
+
+/** What a person fills in before a run. */
+export type RunForm = {
+  /** `total`: rows over all tables; `tables`: of each. */
+  readonly amount: 'total' | 'tables';
+  readonly total: number;
+  readonly perTable: Readonly<Record<string, number>>;
+  readonly seed: string;
+  readonly locale: string;
+  /** Empty for a rehearsal. */
+  readonly connectionId: string;
+  readonly mode: RunMode;
+  readonly strict: boolean;
+  readonly keepRecipe: boolean;
+};
+
+export const EMPTY_RUN: RunForm = {
+  amount: 'total',
+  total: 10_000,
+  perTable: {},
+  seed: '',
+  locale: '',
+  connectionId: '',
+  mode: 'append',
+  strict: false,
+  keepRecipe: true,
+};
+
+/** The same as the service takes it. */
+export function toRequest(form: RunForm, snapshotId: string | undefined): StartRun {
+  const rows: StartRun['rows'] = form.amount === 'total' ? form.total : form.perTable;
+  return {
+    ...(snapshotId === undefined ? {} : { source: { snapshot_id: snapshotId } }),
+    ...(typeof rows === 'number' || Object.keys(rows ?? {}).length > 0 ? { rows } : {}),
+    ...(form.seed === '' ? {} : { seed: Number(form.seed) }),
+    ...(form.locale === '' ? {} : { locale: form.locale }),
+    ...(form.strict ? { strict: true } : {}),
+    ...(form.keepRecipe ? { export: true } : {}),
+    ...(form.connectionId === '' ? {} : { target: { connection_id: form.connectionId, mode: form.mode } }),
+  };
+}

@@ -1,0 +1,96 @@
+import { Alert, Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { CreatedKey } from '@rowloom/contract';
+import { useState } from 'react';
+import { useAct } from '../../api/use-call.ts';
+import { dayOf } from '../../ui/day.ts';
+import { FormError, markFields } from '../../ui/form-issues.tsx';
+import { NewKey } from './new-key.tsx';
+import { endOf, EXPIRIES, type Expiry } from './key-expiry.ts';
+
+const INITIAL = { name: '', expiry: '90' as Expiry, day: '' };
+
+export type CreateKeyDialogProps = { readonly opened: boolean; readonly onClose: () => void };
+
+/** Makes a key, and shows it the one time that it can be seen. */
+export function CreateKeyDialog({ opened, onClose }: CreateKeyDialogProps) {
+  const [made, setMade] = useState<CreatedKey>();
+  const create = useAct('createKey', ['listKeys', 'getUsage']);
+  const form = useForm({ initialValues: INITIAL });
+  const close = (): void => {
+    setMade(undefined);
+    form.reset();
+    create.reset();
+    onClose();
+  };
+  const submit = form.onSubmit(({ name, expiry, day }) => {
+    const end = endOf(expiry, day);
+    if (end === undefined) return form.setFieldError('day', 'Choose the day on which the key ends.');
+    create.mutate(
+      { body: { name, expires_at: end } },
+      {
+        onSuccess: setMade,
+        onError: (error) => {
+          markFields(form, error);
+          const late = error.fields.find(({ path }) => path.endsWith('expires_at'));
+          if (late !== undefined) form.setFieldError(expiry === 'day' ? 'day' : 'expiry', late.message);
+        },
+      },
+    );
+  });
+  // A slip of the mouse must not lose what is never shown again.
+  const isKept = made === undefined;
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={isKept ? 'Create a key' : `The key ${made.name} is made`}
+      size={isKept ? 'md' : 'lg'}
+      closeOnClickOutside={isKept}
+      closeOnEscape={isKept}
+      withCloseButton={isKept}
+    >
+      {made === undefined ? (
+        <form onSubmit={submit} aria-label="Create a key">
+          <Stack>
+            <TextInput
+              label="Name"
+              description="Where it is used: CI of the shop, laptop of Ada."
+              required
+              maxLength={100}
+              data-autofocus
+              autoComplete="off"
+              {...form.getInputProps('name')}
+            />
+            <Select label="Ends" data={EXPIRIES} {...form.getInputProps('expiry')} />
+            {form.values.expiry === 'day' && (
+              <TextInput
+                type="date"
+                label="The day on which it ends"
+                required
+                min={dayOf(new Date())}
+                {...form.getInputProps('day')}
+              />
+            )}
+            {form.values.expiry === 'never' && (
+              <Alert color="yellow">
+                A key without an end works until somebody revokes it, wherever it has leaked to.
+              </Alert>
+            )}
+            <FormError error={create.error} shown={['name', 'expires_at']} />
+            <Group justify="flex-end">
+              <Button variant="default" onClick={close}>
+                Back
+              </Button>
+              <Button type="submit" loading={create.isPending}>
+                Create the key
+              </Button>
+            </Group>
+          </Stack>
+        </form>
+      ) : (
+        <NewKey made={made} onDone={close} />
+      )}
+    </Modal>
+  );
+}

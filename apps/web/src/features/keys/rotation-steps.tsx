@@ -1,0 +1,21 @@
+import { List, Text } from '@mantine/core';
+import { Surface } from '../../ui/surface.tsx';
+
+/** How a key is replaced without a pipeline that fails in between. */
+export function RotationSteps() {
+  return (
+    <Surface title="Replace a key">
+      <List type="ordered" spacing={6} fz="sm">
+        <List.Item>Create a second key with the same name and a later end.</List.Item>
+        <List.Item>Put it wherever the old one is: the secrets of the pipeline, the environment of a server.</List.Item>
+        <List.Item>
+          Wait until everything has run once. <b>Last used</b> of the old key stands still, that of the new one moves.
+        </List.Item>
+        <List.Item>Revoke the old key. The next request with it is refused at once.</List.Item>
+      </List>
+      <Text c="dimmed" fz="sm" mt="sm">
+        A key that has leaked is revoked first, and replaced afterwards.
+      </Text>
+    </Surface>
+  );
+}

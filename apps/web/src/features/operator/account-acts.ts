@@ -1,0 +1,79 @@
+import type { AdminUser } from '@rowloom/contract';
+
+export type AccountAct = {
+  readonly label: string;
+  readonly title: string;
+  readonly words: string;
+  readonly action: string;
+  readonly isDangerous: boolean;
+  /** What of the account is changed; absent: its sessions are ended. */
+  readonly change?:
+    | { readonly disabled: boolean }
+    | { readonly operator: boolean }
+    | { readonly email_verified: boolean };
+};
+
+/** What an operator can do about an account, as it is now. */
+export function actsOn(user: AdminUser): readonly AccountAct[] {
+  if (user.email === null) return [];
+  return [
+    user.email_verified
+      ? {
+          label: 'Take back the word for its address',
+          title: 'Take back your word?',
+          words: 'The address counts as claimed only, until it is proved again.',
+          action: 'Take it back',
+          isDangerous: false,
+          change: { email_verified: false },
+        }
+      : {
+          label: 'Vouch for its address',
+          title: 'Is this address that of this person?',
+          words: 'You give your word that it is. Other accounts that claim the same address lose it, and end.',
+          action: 'Give my word',
+          isDangerous: false,
+          change: { email_verified: true },
+        },
+    user.operator
+      ? {
+          label: 'Take the operator console',
+          title: 'Take the operator console from this account?',
+          words: 'It goes on as an account like any other.',
+          action: 'Take the console',
+          isDangerous: true,
+          change: { operator: false },
+        }
+      : {
+          label: 'Make it an operator',
+          title: 'Make this account an operator?',
+          words: 'It sees every organization, account and run, and can suspend them. It can make other operators.',
+          action: 'Make it an operator',
+          isDangerous: true,
+          change: { operator: true },
+        },
+    {
+      label: 'End its sessions',
+      title: 'End all sessions of this account?',
+      words: 'It has to sign in again in every browser. API keys go on working.',
+      action: 'End the sessions',
+      isDangerous: false,
+    },
+    user.disabled
+      ? {
+          label: 'Enable',
+          title: 'Enable this account again?',
+          words: 'It can sign in again. Keys that were revoked stay so.',
+          action: 'Enable the account',
+          isDangerous: false,
+          change: { disabled: false },
+        }
+      : {
+          label: 'Disable',
+          title: 'Disable this account?',
+          words: 'It can sign in no more; its sessions and keys end at once. What it made stays.',
+          action: 'Disable the account',
+          isDangerous: true,
+          change: { disabled: true },
+        },
+  ];
+}

@@ -1,0 +1,121 @@
+import { Button, Group, Modal, NumberInput, Select, Stack, Text, Textarea } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { AdminOrganization } from '@rowloom/contract';
+import { useAct, useCall } from '../../api/use-call.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { FormError, markFields } from '../../ui/form-issues.tsx';
+import { formatNumber } from '../../ui/format.ts';
+
+const CHANGED = ['adminListOrganizations', 'adminListTiers'] as const;
+
+type DialogProps = { readonly organization: AdminOrganization; readonly onClose: () => void };
+
+export function TierDialog({ organization, onClose }: DialogProps) {
+  const tiers = useCall('adminListTiers', {});
+  const update = useAct('adminUpdateOrganization', CHANGED);
+  const form = useForm({ initialValues: { tier: organization.tier } });
+  const submit = form.onSubmit((body) =>
+    update.mutate(
+      { params: { id: organization.id }, body },
+      { onSuccess: onClose, onError: (error) => markFields(form, error) },
+    ),
+  );
+  return (
+    <Modal opened onClose={onClose} title={`Tier of ${organization.name}`}>
+      <form onSubmit={submit} aria-label="Change the tier">
+        <Stack>
+          <Select
+            label="Tier"
+            data-autofocus
+            data={(tiers.data?.items ?? []).map(({ name, rows_per_period: rows, api_access: isOpen }) => ({
+              value: name,
+              label: `${name}: ${rows === null ? 'no limit' : `${formatNumber(rows)} rows`}, ${isOpen ? 'with' : 'without'} API access`,
+            }))}
+            {...form.getInputProps('tier')}
+          />
+          <Text c="dimmed" fz="sm">
+            It holds at once, for the current period too.
+          </Text>
+          <FormError error={update.error} shown={['tier']} />
+          <Buttons action="Change the tier" isBusy={update.isPending} onClose={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+export function BonusDialog({ organization, onClose }: DialogProps) {
+  const grant = useAct('adminGrantBonusRows', CHANGED);
+  const form = useForm<{ rows: number | string; reason: string }>({ initialValues: { rows: '', reason: '' } });
+  const submit = form.onSubmit(({ rows, reason }) =>
+    grant.mutate(
+      { params: { id: organization.id }, body: { rows: Number(rows), reason } },
+      { onSuccess: onClose, onError: (error) => markFields(form, error) },
+    ),
+  );
+  return (
+    <Modal opened onClose={onClose} title={`Bonus rows for ${organization.name}`}>
+      <form onSubmit={submit} aria-label="Grant bonus rows">
+        <Stack>
+          <Text c="dimmed" fz="sm">
+            {formatNumber(organization.bonus_rows)} are left. Bonus rows are spent once the included ones are used up.
+          </Text>
+          <NumberInput
+            label="Rows"
+            required
+            data-autofocus
+            min={1}
+            allowDecimal={false}
+            thousandSeparator=","
+            {...form.getInputProps('rows')}
+          />
+          <Textarea
+            label="Why"
+            description="It goes into the audit log."
+            required
+            autosize
+            minRows={2}
+            {...form.getInputProps('reason')}
+          />
+          <FormError error={grant.error} shown={['rows', 'reason']} />
+          <Buttons action="Grant the rows" isBusy={grant.isPending} onClose={onClose} />
+        </Stack>
+      </form>
+    </Modal>
+  );
+}
+
+export function SuspendDialog({ organization, onClose }: DialogProps) {
+  const update = useAct('adminUpdateOrganization', CHANGED);
+  const { id, name, suspended: isSuspended } = organization;
+  return (
+    <ConfirmDialog
+      opened
+      title={isSuspended ? 'Resume this organization?' : 'Suspend this organization?'}
+      {...(isSuspended ? {} : { name })}
+      action={isSuspended ? 'Resume' : 'Suspend the organization'}
+      isDangerous={!isSuspended}
+      isBusy={update.isPending}
+      error={update.error}
+      onConfirm={() => update.mutate({ params: { id }, body: { suspended: !isSuspended } }, { onSuccess: onClose })}
+      onClose={onClose}
+    >
+      {isSuspended
+        ? `Members of ${name} can work again. Runs that waited go on.`
+        : `Members of ${name} can look at nothing and start nothing until it is resumed. Queued runs wait. Nothing is deleted.`}
+    </ConfirmDialog>
+  );
+}
+
+function Buttons(props: { readonly action: string; readonly isBusy: boolean; readonly onClose: () => void }) {
+  return (
+    <Group justify="flex-end">
+      <Button variant="default" onClick={props.onClose}>
+        Back
+      </Button>
+      <Button type="submit" loading={props.isBusy}>
+        {props.action}
+      </Button>
+    </Group>
+  );
+}

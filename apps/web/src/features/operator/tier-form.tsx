@@ -1,0 +1,81 @@
+import { Button, Checkbox, Group, Modal, NumberInput, Stack, Switch, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Tier } from '@rowloom/contract';
+import { useAct } from '../../api/use-call.ts';
+import { FormError, markFields } from '../../ui/form-issues.tsx';
+import { countOf } from '../../ui/format.ts';
+
+/** What a tier includes. */
+export function TierForm({ tier, onClose }: { readonly tier: Tier; readonly onClose: () => void }) {
+  const update = useAct('adminUpdateTier', ['adminListTiers', 'getUsage']);
+  const form = useForm<{
+    rows_per_period: number | string;
+    isUnlimited: boolean;
+    per_request_cap: number | string;
+    api_access: boolean;
+  }>({
+    initialValues: {
+      rows_per_period: tier.rows_per_period ?? '',
+      isUnlimited: tier.rows_per_period === null,
+      per_request_cap: tier.per_request_cap,
+      api_access: tier.api_access,
+    },
+    validate: {
+      rows_per_period: (rows, { isUnlimited }) =>
+        !isUnlimited && rows === '' ? 'Give a number of rows, or no limit.' : null,
+      per_request_cap: (rows) => (rows === '' ? 'Give a number of rows.' : null),
+    },
+  });
+  const submit = form.onSubmit(({ rows_per_period: rows, isUnlimited, per_request_cap: cap, api_access: isOpen }) =>
+    update.mutate(
+      {
+        params: { name: tier.name },
+        body: { rows_per_period: isUnlimited ? null : Number(rows), per_request_cap: Number(cap), api_access: isOpen },
+      },
+      { onSuccess: onClose, onError: (error) => markFields(form, error) },
+    ),
+  );
+  return (
+    <Modal opened onClose={onClose} title={`Tier ${tier.name}`}>
+      <form onSubmit={submit} aria-label={`Tier ${tier.name}`} noValidate>
+        <Stack>
+          <Text c="dimmed" fz="sm">
+            {countOf(tier.organizations_count, 'organization')} with this tier. A change holds at once, for the current
+            period too.
+          </Text>
+          <NumberInput
+            label="Rows per month"
+            data-autofocus
+            min={0}
+            allowDecimal={false}
+            thousandSeparator=","
+            disabled={form.values.isUnlimited}
+            {...form.getInputProps('rows_per_period')}
+          />
+          <Checkbox label="No limit" {...form.getInputProps('isUnlimited', { type: 'checkbox' })} />
+          <NumberInput
+            label="Rows per run at most"
+            min={1}
+            allowDecimal={false}
+            thousandSeparator=","
+            {...form.getInputProps('per_request_cap')}
+          />
+          <Switch
+            label="API access"
+            description="Whether API keys work in organizations of this tier."
+            {...form.getInputProps('api_access', { type: 'checkbox' })}
+          />
+          <FormError error={update.error} shown={['rows_per_period', 'per_request_cap', 'api_access']} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Back
+            </Button>
+            <Button type="submit" loading={update.isPending}>
+              Change the tier
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,35 @@
+import type { Organization, OrganizationMember } from '@rowloom/contract';
+import { useAct } from '../../api/use-call.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+
+export type RemoveMemberProps = {
+  readonly organization: Organization;
+  /** Absent: nobody is asked about. */
+  readonly member: OrganizationMember | undefined;
+  readonly onClose: () => void;
+};
+
+export function RemoveMember({ organization, member, onClose }: RemoveMemberProps) {
+  const remove = useAct('removeOrganizationMember', ['listOrganizationMembers', 'listInvitations']);
+  return (
+    <ConfirmDialog
+      opened={member !== undefined}
+      title="Remove this member?"
+      name={member?.name ?? ''}
+      action="Remove the member"
+      isBusy={remove.isPending}
+      error={remove.error}
+      onConfirm={() =>
+        member !== undefined &&
+        remove.mutate({ params: { id: organization.id, user_id: member.user_id } }, { onSuccess: onClose })
+      }
+      onClose={() => {
+        remove.reset();
+        onClose();
+      }}
+    >
+      {member?.name} leaves {organization.name} and the rosters of its projects at once. Invitations that they sent are
+      taken back. What they made stays.
+    </ConfirmDialog>
+  );
+}

@@ -1,0 +1,90 @@
+import type { Dialect, Issue, Rules, SchemaDocument } from '@rowloom/engine';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { useEffect, useMemo, useState } from 'react';
+import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
+import { useSchema } from '../../loom/use-loom.ts';
+import { useFilters } from '../../ui/filters.ts';
+import { NO_RULES, useChosenWishes } from '../preview/use-chosen-wishes.ts';
+import { EXAMPLE } from './example.ts';
+import { keep, readKept } from './kept-text.ts';
+
+/** Milliseconds after the last keystroke. */
+const PAUSE = 300;
+const DEFAULT_ROWS = 10_000;
+export const MOST_ROWS = 1_000_000_000;
+const DIALECTS: ReadonlySet<string> = new Set<Dialect>(['postgresql', 'mysql', 'mariadb', 'sqlite']);
+
+let texts = 0;
+
+/** What the playground is about: SQL that was typed, or a pack, and how its rows are wished. */
+export function usePlay() {
+  const [{ pack, dialect, rows }] = useFilters('pack', 'dialect', 'rows');
+  const [sql, setSql] = useState(() => ({ text: readKept('sql') ?? EXAMPLE, number: ++texts }));
+  const changeSql = useDebouncedCallback((text: string) => {
+    setSql((before) => (before.text === text ? before : { text, number: ++texts }));
+    keep('sql', text);
+  }, PAUSE);
+  const source = useMemo((): LoomSource => {
+    if (pack !== undefined) return { kind: 'pack', key: `pack ${pack}`, id: pack };
+    const chosen = dialect !== undefined && DIALECTS.has(dialect) ? (dialect as Dialect) : undefined;
+    return { kind: 'ddl', key: `sql ${sql.number} ${chosen ?? ''}`, ddl: sql.text, dialect: chosen };
+  }, [pack, dialect, sql]);
+  const [allRules, setAllRules] = useState(readRulesKept);
+  // Those for one schema would be wrong for another.
+  const about = pack ?? 'sql';
+  const rules = allRules[about] ?? NO_RULES;
+  const chosen = useChosenWishes(rules, 'en');
+  const count = rows !== undefined && /^\d{1,10}$/.test(rows) ? Math.min(Number(rows), MOST_ROWS) : DEFAULT_ROWS;
+  const wishes = useMemo((): LoomWishes => ({ ...chosen, rows: count }), [chosen, count]);
+  return {
+    source,
+    wishes,
+    rules,
+    sql: sql.text,
+    changeSql,
+    changeRules: (next: Rules) => {
+      const all = { ...allRules, [about]: next };
+      setAllRules(all);
+      keep('rules', JSON.stringify(all));
+    },
+    ...useReadable(source),
+  };
+}
+
+export type Play = ReturnType<typeof usePlay>;
+
+export type Readable = { readonly source: LoomSource; readonly schema: SchemaDocument };
+
+/** The newest source that has tables: while something is half typed, what was there before stays. */
+function useReadable(source: LoomSource) {
+  const opened = useSchema(source);
+  const [last, setLast] = useState<Readable>();
+  const schema = opened.data?.schema;
+  const hasTables = schema !== undefined && schema.tables.length > 0;
+  const isPack = source.kind === 'pack';
+  const current = useMemo(() => (hasTables ? { source, schema } : undefined), [hasTables, source, schema]);
+  useEffect(() => {
+    if (current !== undefined) setLast(current);
+  }, [current]);
+  const isReading = opened.isPending;
+  const issues: readonly Issue[] = opened.data?.issues ?? [];
+  // An emptied text has no tables, and nothing is wrong with it; nor do tables of one kind stand in for another's.
+  const isHalfTyped = isReading || issues.length > 0;
+  const stand = last !== undefined && isHalfTyped && (last.source.kind === 'pack') === isPack ? last : undefined;
+  return {
+    readable: current ?? stand,
+    isCurrent: current !== undefined,
+    isReading,
+    dialect: schema?.dialect,
+    issues,
+    failure: opened.error?.message,
+  };
+}
+
+function readRulesKept(): Readonly<Record<string, Rules>> {
+  try {
+    return JSON.parse(readKept('rules') ?? '{}') as Record<string, Rules>;
+  } catch {
+    return {};
+  }
+}

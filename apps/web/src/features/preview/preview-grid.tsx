@@ -1,0 +1,164 @@
+import { ScrollArea, Text, UnstyledButton } from '@mantine/core';
+import type { PreviewRow, Table } from '@rowloom/engine';
+import { useQueries } from '@tanstack/react-query';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { useRef } from 'react';
+import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
+import { theLoom, useProfile } from '../../loom/use-loom.ts';
+import { ColumnHead } from './column-head.tsx';
+import { formatCell } from './format-cell.ts';
+import classes from './preview-grid.module.css';
+
+const PAGE = 200;
+const LINE = 32;
+
+export type PreviewGridProps = {
+  readonly source: LoomSource;
+  readonly wishes: LoomWishes;
+  readonly table: Table;
+  readonly tableKey: string;
+  readonly rows: number;
+  readonly chosenRow: number | undefined;
+  readonly onChooseRow: (row: number) => void;
+  /** A cell that refers to another table. */
+  readonly onFollow: (table: string, values: PreviewRow) => void;
+};
+
+/** All rows of a table, of which those that are seen are made. */
+export function PreviewGrid(props: PreviewGridProps) {
+  const { source, wishes, table, tableKey, rows, chosenRow, onChooseRow, onFollow } = props;
+  const viewport = useRef<HTMLDivElement>(null);
+  const lines = useVirtualizer({
+    count: rows,
+    getScrollElement: () => viewport.current,
+    estimateSize: () => LINE,
+    overscan: 12,
+    initialOffset: () => Math.max(0, (chosenRow ?? 0) - 4) * LINE,
+  });
+  const items = lines.getVirtualItems();
+  const pages = [...new Set(items.map(({ index }) => Math.floor(index / PAGE)))];
+  const loaded = useQueries({
+    queries: pages.map((page) => ({
+      queryKey: ['loom.rows', source.key, wishes, tableKey, page * PAGE, PAGE],
+      queryFn: () => theLoom().rows(source, wishes, tableKey, page * PAGE, PAGE),
+      staleTime: Infinity,
+    })),
+  });
+  const byPage = new Map(pages.map((page, index) => [page, loaded[index]?.data]));
+  const profile = useProfile(source, wishes, tableKey);
+  const template = `64px ${table.columns.map(({ type }) => widthOf(type.kind)).join(' ')}`;
+  const references = referencesOf(table);
+  return (
+    <ScrollArea viewportRef={viewport} className={classes.area} type="auto">
+      <div className={classes.grid} role="table" aria-label={`Rows of ${tableKey}`} aria-rowcount={rows}>
+        <div className={classes.head} role="row" style={{ gridTemplateColumns: template }}>
+          <div className={classes.number} role="columnheader">
+            #
+          </div>
+          {table.columns.map((column) => (
+            <ColumnHead key={column.name} column={column} profile={profile.data?.[column.name]} />
+          ))}
+        </div>
+        <div style={{ height: lines.getTotalSize(), position: 'relative' }} role="rowgroup">
+          {items.map(({ index, start }) => {
+            const row = byPage.get(Math.floor(index / PAGE))?.[index % PAGE];
+            return (
+              <div
+                key={index}
+                role="row"
+                aria-rowindex={index + 1}
+                className={classes.line}
+                data-chosen={index === chosenRow}
+                style={{ gridTemplateColumns: template, transform: `translateY(${start}px)`, height: LINE }}
+              >
+                <div role="rowheader">
+                  <UnstyledButton
+                    className={classes.number}
+                    onClick={() => onChooseRow(index)}
+                    aria-label={`Open row ${index + 1}`}
+                  >
+                    {index + 1}
+                  </UnstyledButton>
+                </div>
+                {table.columns.map(({ name }) => (
+                  <Cell
+                    key={name}
+                    row={row}
+                    name={name}
+                    reference={references.get(name)}
+                    onFollow={onFollow}
+                    onOpen={() => onChooseRow(index)}
+                  />
+                ))}
+              </div>
+            );
+          })}
+        </div>
+      </div>
+    </ScrollArea>
+  );
+}
+
+type Reference = { readonly to: string; readonly columns: readonly string[]; readonly toColumns: readonly string[] };
+
+type CellProps = {
+  readonly row: PreviewRow | undefined;
+  readonly name: string;
+  readonly reference: Reference | undefined;
+  readonly onFollow: PreviewGridProps['onFollow'];
+  readonly onOpen: () => void;
+};
+
+function Cell({ row, name, reference, onFollow, onOpen }: CellProps) {
+  const value = row?.[name];
+  const text = row === undefined ? '' : formatCell(value);
+  if (reference !== undefined && row !== undefined && value !== null && value !== undefined)
+    return (
+      <div className={classes.cell} role="cell">
+        <UnstyledButton
+          className={classes.reference}
+          title={`Go to ${reference.to}`}
+          onClick={() =>
+            onFollow(
+              reference.to,
+              Object.fromEntries(
+                reference.toColumns.map((column, index) => [column, row[reference.columns[index] ?? ''] ?? null]),
+              ),
+            )
+          }
+        >
+          {text}
+        </UnstyledButton>
+      </div>
+    );
+  return (
+    <div className={classes.cell} role="cell" data-null={value === null} title={text} onDoubleClick={onOpen}>
+      <Text component="span" inherit truncate>
+        {text}
+      </Text>
+    </div>
+  );
+}
+
+/** A column leads where the shortest of its keys does: `customer_id` to the customer, though an address is keyed by it too. */
+function referencesOf(table: Table): ReadonlyMap<string, Reference> {
+  const longestFirst = table.foreign_keys.toSorted((a, b) => b.columns.length - a.columns.length);
+  return new Map(
+    longestFirst.flatMap(({ columns, references: { schema, table: to, columns: toColumns } }) =>
+      columns.map((column) => [column, { to: schema === undefined ? to : `${schema}.${to}`, columns, toColumns }]),
+    ),
+  );
+}
+
+const WIDTHS: Readonly<Record<string, string>> = {
+  integer: '120px',
+  decimal: '120px',
+  float: '120px',
+  boolean: '100px',
+  date: '130px',
+  timestamp: '220px',
+  uuid: '300px',
+  json: '280px',
+};
+
+const widthOf = (kind: string): string => WIDTHS[kind] ?? '200px';

@@ -1,0 +1,173 @@
+import { Alert, Box, Button, Group, NavLink, NumberInput, ScrollArea, Select, Text, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import type { PreviewRow } from '@rowloom/engine';
+import { Download, Refresh, Search } from 'iconoir-react';
+import { type CSSProperties, type ReactNode, useState } from 'react';
+import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
+import { theLoom, usePlan } from '../../loom/use-loom.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFilters } from '../../ui/filters.ts';
+import { formatCompact } from '../../ui/format.ts';
+import { SkeletonLines } from '../../ui/query-view.tsx';
+import { SaveRowsDialog, type SaveRowsDialogProps } from '../exports/save-rows-dialog.tsx';
+import { keyOfTable } from '../diagram/diagram-model.ts';
+import { LOCALES } from './locales.ts';
+import { PreviewGrid } from './preview-grid.tsx';
+import classes from './preview-view.module.css';
+import { RecordCard } from './record-card.tsx';
+
+export type PreviewViewProps = {
+  readonly source: LoomSource;
+  readonly wishes: LoomWishes;
+  /** Of CSS; the rest of the window below a project's tabs unless told. */
+  readonly height?: string;
+  /** Beside seed and language. */
+  readonly tools?: ReactNode;
+  /** The command that writes the same files. */
+  readonly command?: SaveRowsDialogProps['command'];
+};
+
+/** Rows of every table of any source, made in the browser. Table, row, seed and language are in the address. */
+export function PreviewView({ source, wishes, height, tools, command }: PreviewViewProps) {
+  const [{ table: wanted, row: wantedRow }, setFilters] = useFilters('table', 'row', 'seed', 'locale');
+  const [search, setSearch] = useState('');
+  const [isSaving, setSaving] = useState(false);
+  const woven = usePlan(source, wishes);
+  const setSeed = useDebouncedCallback((seed: string) => setFilters({ seed, row: undefined }), 250);
+  if (woven.error !== null) return <EmptyState title="These rows cannot be made">{woven.error.message}</EmptyState>;
+  if (woven.data === undefined) return <SkeletonLines lines={8} />;
+  const { plan, issues, schema } = woven.data;
+  const tables = plan?.tables ?? [];
+  const current = tables.find(({ name }) => name === wanted) ?? tables.find(({ rows }) => rows > 0);
+  const table = schema.tables.find((item) => keyOfTable(item) === current?.name);
+  const row = wantedRow === undefined ? undefined : Number(wantedRow);
+  const follow = async (to: string, values: PreviewRow): Promise<void> => {
+    const [found] = await theLoom().find(source, wishes, to, values, 1);
+    if (found === undefined) notifications.show({ message: `The row of ${to} lies beyond those that are searched.` });
+    else setFilters({ table: to, row: String(found.number) });
+  };
+  const style = height === undefined ? undefined : ({ '--preview-height': height } as CSSProperties);
+  return (
+    <Box className={classes.view} data-open={row !== undefined} {...(style === undefined ? {} : { style })}>
+      <nav className={classes.tables} aria-label="Tables">
+        <TextInput
+          placeholder="Filter tables"
+          aria-label="Filter tables"
+          leftSection={<Search width={15} />}
+          value={search}
+          onChange={(event) => setSearch(event.currentTarget.value)}
+          m="sm"
+        />
+        <ScrollArea className={classes.list} type="auto">
+          {tables
+            .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
+            .map(({ name, rows }) => (
+              <NavLink
+                key={name}
+                component="button"
+                label={name}
+                active={name === current?.name}
+                onClick={() => setFilters({ table: name, row: undefined })}
+                rightSection={
+                  <Text fz="xs" c="dimmed">
+                    {formatCompact(rows)}
+                  </Text>
+                }
+              />
+            ))}
+        </ScrollArea>
+      </nav>
+      <section className={classes.main} aria-label="Rows">
+        <Group px="md" py="sm" gap="sm" className={classes.bar}>
+          <Text fw={600}>{current?.name ?? 'No table'}</Text>
+          <Group ml="auto" gap="xs">
+            <NumberInput
+              aria-label="Seed"
+              leftSection={
+                <Text fz="xs" c="dimmed">
+                  Seed
+                </Text>
+              }
+              leftSectionWidth={46}
+              w={130}
+              min={0}
+              max={Number.MAX_SAFE_INTEGER}
+              allowDecimal={false}
+              hideControls
+              defaultValue={wishes.seed}
+              key={wishes.seed}
+              onChange={(value) => setSeed(String(value))}
+            />
+            <Button
+              variant="default"
+              leftSection={<Refresh width={15} />}
+              onClick={() => setFilters({ seed: String(Math.floor(Math.random() * 1_000_000)), row: undefined })}
+            >
+              Another seed
+            </Button>
+            <Select
+              aria-label="Language"
+              w={140}
+              data={LOCALES}
+              value={wishes.locale}
+              onChange={(locale) => setFilters({ locale: locale ?? undefined, row: undefined })}
+            />
+            {plan !== undefined && (
+              <Button variant="default" leftSection={<Download width={15} />} onClick={() => setSaving(true)}>
+                Save the rows
+              </Button>
+            )}
+            {tools}
+          </Group>
+        </Group>
+        {issues.length > 0 && (
+          <Alert color="red" m="md" title="This schema cannot be filled as it is wished">
+            {issues.map(({ path, message }) => (
+              <div key={path + message}>
+                {path}: {message}
+              </div>
+            ))}
+          </Alert>
+        )}
+        {table !== undefined && current !== undefined && (
+          <PreviewGrid
+            key={current.name}
+            source={source}
+            wishes={wishes}
+            table={table}
+            tableKey={current.name}
+            rows={current.rows}
+            chosenRow={row}
+            onChooseRow={(index) => setFilters({ row: String(index) })}
+            onFollow={(to, values) => void follow(to, values)}
+          />
+        )}
+      </section>
+      {row !== undefined && table !== undefined && current !== undefined && (
+        <RecordCard
+          source={source}
+          wishes={wishes}
+          schema={schema}
+          table={table}
+          row={row}
+          rows={current.rows}
+          onRow={(index) => setFilters({ row: String(index) })}
+          onFollow={(to, values) => void follow(to, values)}
+          onClose={() => setFilters({ row: undefined })}
+        />
+      )}
+      {isSaving && (
+        <SaveRowsDialog
+          opened
+          onClose={() => setSaving(false)}
+          name={schema.name}
+          rows={tables.reduce((sum, { rows }) => sum + rows, 0)}
+          tables={tables.length}
+          what={() => Promise.resolve({ kind: 'source', source, wishes })}
+          {...(command === undefined ? {} : { command })}
+        />
+      )}
+    </Box>
+  );
+}

@@ -1,0 +1,112 @@
+import { Button, Group, Modal, SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Template } from '@rowloom/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+import { addresses } from '../../addresses.ts';
+import { asApiError } from '../../api/use-call.ts';
+import { FormError, markFields } from '../../ui/form-issues.tsx';
+import { ENGINE_NAMES } from './engine-badge.tsx';
+import { PackChoice } from './pack-choice.tsx';
+import { type Beginning, type NewProject, useNewProject } from './use-new-project.ts';
+
+export type { Beginning } from './use-new-project.ts';
+
+const EMPTY: NewProject = { name: '', engine: 'postgresql', pack: 'ecommerce', ddl: '', url: '' };
+
+export type NewProjectDialogProps = {
+  readonly opened: boolean;
+  readonly begin?: Beginning;
+  /** The template that it starts from, already chosen. */
+  readonly template?: Pick<Template, 'id' | 'name' | 'engine'>;
+  readonly onClose: () => void;
+};
+
+/** A project and its first schema in one step: from a pack, from SQL text, or from a database. */
+export function NewProjectDialog({ opened, begin: first = 'pack', template, onClose }: NewProjectDialogProps) {
+  const [begin, setBegin] = useState<Beginning>(first);
+  useEffect(() => setBegin(first), [first]);
+  const navigate = useNavigate();
+  const create = useNewProject(begin);
+  const form = useForm<NewProject>({
+    initialValues:
+      template === undefined ? EMPTY : { ...EMPTY, name: template.name, engine: template.engine, pack: template.id },
+  });
+  const submit = form.onSubmit((values) =>
+    create.mutate(values, {
+      onSuccess: ({ id }) => void navigate({ to: addresses.project(id) }),
+      onError: (error) => {
+        const known = asApiError(error);
+        if (known !== undefined) markFields(form, known);
+      },
+    }),
+  );
+  return (
+    <Modal opened={opened} onClose={onClose} title="New project" size="lg">
+      <form onSubmit={submit} aria-label="New project">
+        <Stack>
+          <SegmentedControl
+            value={begin}
+            onChange={(value) => setBegin(value)}
+            aria-label="Where the schema comes from"
+            data={[
+              { value: 'pack', label: 'From a pack' },
+              { value: 'ddl', label: 'From SQL' },
+              { value: 'connection', label: 'From a database' },
+            ]}
+          />
+          {begin === 'pack' && (
+            <PackChoice value={form.values.pack} onChange={(pack) => form.setFieldValue('pack', pack)} />
+          )}
+          <Group grow align="flex-start">
+            <TextInput
+              label="Name"
+              placeholder={begin === 'pack' ? 'Filled from the pack unless given' : 'Shop'}
+              required={begin !== 'pack'}
+              data-autofocus
+              {...form.getInputProps('name')}
+            />
+            <Select
+              label="Database engine"
+              data={Object.entries(ENGINE_NAMES).map(([value, label]) => ({ value, label }))}
+              {...form.getInputProps('engine')}
+            />
+          </Group>
+          {begin === 'ddl' && (
+            <Textarea
+              label="SQL"
+              description="CREATE TABLE statements, migrations in a row, or a dump. It is read in your browser first."
+              placeholder={'CREATE TABLE customers (\n  id bigint PRIMARY KEY,\n  email text NOT NULL UNIQUE\n);'}
+              required
+              autosize
+              minRows={8}
+              maxRows={18}
+              spellCheck={false}
+              styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 12.5 } }}
+              {...form.getInputProps('ddl')}
+            />
+          )}
+          {begin === 'connection' && (
+            <TextInput
+              label="Connection URL"
+              description="Kept encrypted. The catalogue is read, rows never are."
+              placeholder="postgresql://user:password@host:5432/database"
+              required
+              autoComplete="off"
+              {...form.getInputProps('url')}
+            />
+          )}
+          <FormError error={asApiError(create.error) ?? null} shown={['name', 'engine', 'ddl', 'url']} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Back
+            </Button>
+            <Button type="submit" loading={create.isPending}>
+              Create the project
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

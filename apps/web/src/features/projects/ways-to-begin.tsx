@@ -1,0 +1,60 @@
+import { SimpleGrid, Stack, Text, Title, UnstyledButton } from '@mantine/core';
+import { Book, Code, DatabaseExport } from 'iconoir-react';
+import { type ComponentType, type SVGProps, useState } from 'react';
+import { type Beginning, NewProjectDialog } from './new-project-dialog.tsx';
+import classes from './project-card.module.css';
+
+type Way = {
+  readonly begin: Beginning;
+  readonly icon: ComponentType<SVGProps<SVGSVGElement>>;
+  readonly title: string;
+  readonly text: string;
+};
+
+const WAYS: readonly Way[] = [
+  {
+    begin: 'pack',
+    icon: Book,
+    title: 'Start from a pack',
+    text: 'A shop, a SaaS product or a blog, ready made: see its rows at once.',
+  },
+  {
+    begin: 'ddl',
+    icon: Code,
+    title: 'Paste your schema',
+    text: 'CREATE TABLE statements, migrations or a dump of PostgreSQL, MySQL, MariaDB or SQLite.',
+  },
+  {
+    begin: 'connection',
+    icon: DatabaseExport,
+    title: 'Connect a database',
+    text: 'Rowloom reads its catalogue, never its rows.',
+  },
+];
+
+/** An organization without a project: three ways, each one step from rows. */
+export function WaysToBegin() {
+  const [begin, setBegin] = useState<Beginning>();
+  return (
+    <Stack gap="lg" py="xl" maw={980} mx="auto">
+      <Stack gap={4} ta="center">
+        <Title order={2}>What should the rows be for?</Title>
+        <Text c="dimmed">Nothing is written anywhere until you say where.</Text>
+      </Stack>
+      <SimpleGrid cols={{ base: 1, sm: 3 }}>
+        {WAYS.map(({ begin: way, icon: Icon, title, text }) => (
+          <UnstyledButton key={way} className={classes.card} onClick={() => setBegin(way)}>
+            <Stack gap={8}>
+              <Icon width={26} height={26} aria-hidden />
+              <Text fw={600}>{title}</Text>
+              <Text c="dimmed" fz="sm">
+                {text}
+              </Text>
+            </Stack>
+          </UnstyledButton>
+        ))}
+      </SimpleGrid>
+      <NewProjectDialog opened={begin !== undefined} begin={begin ?? 'pack'} onClose={() => setBegin(undefined)} />
+    </Stack>
+  );
+}

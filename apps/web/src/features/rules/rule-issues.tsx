@@ -1,0 +1,42 @@
+import { Alert, Button, Group, Stack, Text } from '@mantine/core';
+import type { Issue, Rules } from '@rowloom/engine';
+import { issueOwner, withRule } from './rule-keys.ts';
+
+export type RuleIssuesProps = {
+  readonly issues: readonly Issue[];
+  readonly rules: Rules;
+  readonly isReadOnly: boolean;
+  readonly onChange: (rules: Rules) => void;
+};
+
+const MOST = 12;
+
+/** Why rows cannot be made by these rules; a rule can be removed here, also one for a table that is gone. */
+export function RuleIssues({ issues, rules, isReadOnly, onChange }: RuleIssuesProps) {
+  return (
+    <Alert id="issues" color="red" variant="light" title="These rules cannot be followed" role="alert">
+      <Stack gap={6}>
+        {issues.slice(0, MOST).map(({ path, message }) => {
+          const owner = issueOwner(path, rules);
+          return (
+            <Group key={`${path} ${message}`} gap="sm" justify="space-between" align="flex-start">
+              <Text fz="sm" flex={1} miw={200}>
+                <b>{path.replace(/^(?:rules|tables)\./, '')}</b>: {message}
+              </Text>
+              {owner !== undefined && !isReadOnly && (
+                <Button size="compact-xs" variant="default" onClick={() => onChange(withRule(rules, owner, {}))}>
+                  Remove the rule
+                </Button>
+              )}
+            </Group>
+          );
+        })}
+        {issues.length > MOST && (
+          <Text fz="sm" c="dimmed">
+            And {issues.length - MOST} more.
+          </Text>
+        )}
+      </Stack>
+    </Alert>
+  );
+}

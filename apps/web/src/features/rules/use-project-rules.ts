@@ -1,0 +1,46 @@
+import type { Rules } from '@rowloom/engine';
+import { useAct, useCall } from '../../api/use-call.ts';
+import { useProject } from '../projects/use-project.ts';
+import { keepRulesDraft, useRulesDraft } from './rules-draft.ts';
+
+const NO_RULES: Rules = {};
+
+/** The rules of the project as the team has them, and what is unsaved in this browser. */
+export function useProjectRules() {
+  const { project, may } = useProject();
+  const query = useCall('getProjectRules', { params: { id: project.id } });
+  const draft = useRulesDraft(project.id);
+  const saving = useAct('replaceProjectRules', ['getProjectRules']);
+  const saved = query.data?.rules ?? NO_RULES;
+  const isEditor = may('project.edit');
+  // Whoever may not save sees what holds.
+  const unsaved = isEditor && draft !== undefined && !isSame(draft.rules, saved) ? draft : undefined;
+  return {
+    query,
+    saved,
+    /** What the forms show and the preview follows. */
+    rules: unsaved?.rules ?? saved,
+    unsaved,
+    isEditor,
+    saving,
+    change: (rules: Rules): void =>
+      keepRulesDraft(project.id, { rules, basedOn: unsaved?.basedOn ?? query.data?.updated_at ?? null }),
+    discard: (): void => {
+      saving.reset();
+      keepRulesDraft(project.id, undefined);
+    },
+    /** `over`: whatever others have saved meanwhile. */
+    save: (over = false): void => {
+      if (unsaved === undefined) return;
+      saving.mutate(
+        {
+          params: { id: project.id },
+          body: { rules: unsaved.rules, ...(over ? {} : { based_on: unsaved.basedOn }) },
+        },
+        { onSuccess: () => keepRulesDraft(project.id, undefined) },
+      );
+    },
+  };
+}
+
+const isSame = (a: Rules, b: Rules): boolean => JSON.stringify(a) === JSON.stringify(b);

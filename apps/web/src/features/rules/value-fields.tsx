@@ -1,0 +1,102 @@
+import { ActionIcon, Button, Group, NumberInput, Stack, Text, TextInput } from '@mantine/core';
+import type { Column, ColumnRule, JsonValue } from '@rowloom/engine';
+import { Plus, Xmark } from 'iconoir-react';
+import { readValue, showValue } from './column-ways.ts';
+
+export type ValueFieldsProps = {
+  readonly column: Column;
+  readonly rule: ColumnRule;
+  readonly issues: Readonly<Record<string, string>>;
+  readonly isReadOnly: boolean;
+  readonly onChange: (change: ColumnRule) => void;
+};
+
+/** Values to choose from, and how often each one comes. */
+export function ValueFields({ column, rule, issues, isReadOnly, onChange }: ValueFieldsProps) {
+  const values = rule.one_of ?? [];
+  const { weights } = rule;
+  const sum = (weights ?? []).reduce((total, weight) => total + weight, 0);
+  const set = (next: readonly JsonValue[], nextWeights: readonly number[] | undefined): void =>
+    onChange({ one_of: next, weights: nextWeights as never });
+  const setWeight = (index: number, weight: number): void =>
+    set(
+      values,
+      values.map((_, place) => (place === index ? weight : (weights?.[place] ?? 1))),
+    );
+  return (
+    <Stack gap={6} role="group" aria-label="Values">
+      <Group justify="space-between">
+        <Text fz="sm" fw={500}>
+          Values
+        </Text>
+        <Text fz="xs" c="dimmed">
+          weight{weights === undefined ? ' (all alike)' : ''}
+        </Text>
+      </Group>
+      {values.map((value, index) => (
+        <Group key={index} gap={6} wrap="nowrap" align="flex-start">
+          <TextInput
+            flex={1}
+            readOnly={isReadOnly}
+            aria-label={`Value ${index + 1}`}
+            value={value === null ? '' : showValue(value)}
+            placeholder={value === null ? 'NULL' : ''}
+            error={issues[`one_of[${index}]`] ?? issues[`one_of.${index}`]}
+            onChange={({ currentTarget: { value: text } }) =>
+              set(
+                values.map((item, place) => (place === index ? readValue(text, column) : item)),
+                weights,
+              )
+            }
+          />
+          <NumberInput
+            w={92}
+            readOnly={isReadOnly}
+            aria-label={`Weight of value ${index + 1}`}
+            min={0}
+            hideControls
+            value={weights?.[index] ?? 1}
+            suffix={weights === undefined || sum === 0 ? '' : ` (${Math.round((100 * (weights[index] ?? 0)) / sum)}%)`}
+            onChange={(weight) =>
+              typeof weight === 'number' && weight !== (weights?.[index] ?? 1) && setWeight(index, weight)
+            }
+          />
+          {!isReadOnly && (
+            <ActionIcon
+              mt={4}
+              variant="subtle"
+              color="gray"
+              aria-label={`Remove value ${index + 1}`}
+              disabled={values.length === 1}
+              onClick={() =>
+                set(
+                  values.filter((_, place) => place !== index),
+                  weights?.filter((_, place) => place !== index),
+                )
+              }
+            >
+              <Xmark width={16} />
+            </ActionIcon>
+          )}
+        </Group>
+      ))}
+      {!isReadOnly && (
+        <Group>
+          <Button
+            size="compact-sm"
+            variant="subtle"
+            leftSection={<Plus width={16} />}
+            onClick={() => set([...values, ''], weights === undefined ? undefined : [...weights, 1])}
+          >
+            Add a value
+          </Button>
+        </Group>
+      )}
+      {(issues['one_of'] ?? issues['weights']) !== undefined && (
+        <Text c="var(--mantine-color-error)" fz="sm" role="alert">
+          {issues['one_of'] ?? issues['weights']}
+        </Text>
+      )}
+    </Stack>
+  );
+}

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { describePhases } from './describe-phases.ts';
+
+const at = (second: number): string => new Date(second * 1000).toISOString();
+const run = {
+  status: 'running',
+  mode: 'truncate',
+  target: { kind: 'postgresql', name: 'x' },
+  finished_at: null,
+  phases: [
+    { name: 'preparing', started_at: at(0) },
+    { name: 'emptying', started_at: at(2) },
+  ],
+} as const;
+const short = (phases: ReturnType<typeof describePhases>) =>
+  phases.map(({ name, state, milliseconds }) => `${name} ${state} ${milliseconds ?? ''}`.trim());
+
+test('what is done has its time, what is sure to come is told', () => {
+  expect(short(describePhases(run, 5000))).toEqual([
+    'preparing done 2000',
+    'emptying now 3000',
+    'loading later',
+    'certifying later',
+  ]);
+});
+
+test('files are not certified, and what is over has nothing to come', () => {
+  const files = { ...run, mode: 'append', target: { kind: 's3', name: 'x' }, phases: [run.phases[0]] } as const;
+  expect(short(describePhases(files, 1000))).toEqual(['preparing now 1000', 'loading later']);
+  expect(short(describePhases({ ...run, status: 'cancelled', finished_at: at(9) }, 99_000))).toEqual([
+    'preparing done 2000',
+    'emptying done 7000',
+  ]);
+});

@@ -1,0 +1,44 @@
+import { expect, test } from 'vitest';
+import { estimateRemaining } from './estimate-end.ts';
+
+const at = (second: number): string => new Date(second * 1000).toISOString();
+const phase = (name: 'preparing' | 'loading' | 'certifying', second: number) => ({ name, started_at: at(second) });
+const run = {
+  status: 'running',
+  rows_generated: 250,
+  rows_requested: 1000,
+  started_at: at(0),
+  finished_at: null,
+  target: { kind: 'postgresql' },
+  phases: [phase('preparing', 0), phase('loading', 10)],
+} as const;
+/** Loads for 20 seconds and checks for 10. */
+const past = {
+  ...run,
+  status: 'succeeded',
+  finished_at: at(40),
+  phases: [phase('preparing', 0), phase('loading', 10), phase('certifying', 30)],
+} as const;
+
+test('loading goes on as it has, from when it began', () => {
+  expect(estimateRemaining(run, 20_000)).toEqual({ milliseconds: 30_000, isWhole: false });
+});
+
+test('what follows takes as much as it did in earlier runs into such a target', () => {
+  expect(estimateRemaining(run, 20_000, [past])).toEqual({ milliseconds: 50_000, isWhole: true });
+  expect(estimateRemaining(run, 20_000, [{ ...past, target: null }])).toMatchObject({ isWhole: false });
+  expect(estimateRemaining(run, 20_000, [{ ...past, status: 'failed' }])).toMatchObject({ isWhole: false });
+});
+
+test('while it is checked, what is left is that of the checks; nothing is promised beyond', () => {
+  const checked = { ...run, rows_generated: 1000, phases: [...run.phases, phase('certifying', 50)] };
+  expect(estimateRemaining(checked, 55_000, [past])).toEqual({ milliseconds: 15_000, isWhole: true });
+  expect(estimateRemaining(checked, 80_000, [past])).toBeUndefined();
+  expect(estimateRemaining(checked, 55_000)).toBeUndefined();
+});
+
+test('nothing is said too early, or of a run that is over', () => {
+  expect(estimateRemaining(run, 11_000)).toBeUndefined();
+  expect(estimateRemaining({ ...run, rows_generated: 0 }, 20_000)).toBeUndefined();
+  expect(estimateRemaining(past, 60_000, [past])).toBeUndefined();
+});

@@ -1,0 +1,116 @@
+import { Chip, Group, Input, NumberInput, SegmentedControl, Select, Stack, Text, TextInput } from '@mantine/core';
+import { formatTime } from '../../ui/format.ts';
+import { nextFirings } from './next-firings.ts';
+import { type Rhythm, toCron, WEEKDAYS } from './rhythm.ts';
+
+export type RhythmFieldsProps = {
+  readonly value: Rhythm;
+  readonly timezone: string;
+  readonly errors: { readonly cron?: string | undefined; readonly timezone?: string | undefined };
+  readonly onChange: (rhythm: Rhythm) => void;
+  readonly onTimezone: (timezone: string) => void;
+};
+
+const ZONES: readonly string[] = ['UTC', ...Intl.supportedValuesOf('timeZone').filter((zone) => zone !== 'UTC')];
+
+/** When a schedule fires: in words or as cron, with the times that follow from it. */
+export function RhythmFields({ value, timezone, errors, onChange, onTimezone }: RhythmFieldsProps) {
+  const set = (change: Partial<Rhythm>): void => onChange({ ...value, ...change });
+  const cron = toCron(value);
+  const firings = nextFirings(cron, timezone, 5);
+  return (
+    <Stack gap="sm">
+      <Input.Wrapper label="Every" labelElement="div">
+        <SegmentedControl
+          fullWidth
+          aria-label="Every"
+          value={value.every}
+          onChange={(every) => set({ every: every, ...(every === 'cron' ? { cron } : {}) })}
+          data={[
+            { value: 'hour', label: 'Hour' },
+            { value: 'day', label: 'Day' },
+            { value: 'week', label: 'Week' },
+            { value: 'month', label: 'Month' },
+            { value: 'cron', label: 'Cron' },
+          ]}
+        />
+      </Input.Wrapper>
+      {value.every === 'week' && (
+        <Chip.Group multiple value={[...value.weekdays]} onChange={(weekdays) => set({ weekdays })}>
+          <Group gap={6}>
+            {WEEKDAYS.map(({ value: day, label }) => (
+              <Chip key={day} value={day} size="xs">
+                {label.slice(0, 3)}
+              </Chip>
+            ))}
+          </Group>
+        </Chip.Group>
+      )}
+      <Group grow align="flex-start">
+        {value.every === 'hour' && (
+          <NumberInput
+            label="Minutes past the hour"
+            min={0}
+            max={59}
+            allowDecimal={false}
+            value={value.minute}
+            onChange={(minute) => set({ minute: Number(minute) || 0 })}
+          />
+        )}
+        {value.every === 'month' && (
+          <NumberInput
+            label="Day of the month"
+            min={1}
+            max={31}
+            allowDecimal={false}
+            value={value.day}
+            onChange={(day) => set({ day: Math.max(1, Number(day) || 1) })}
+          />
+        )}
+        {value.every === 'cron' ? (
+          <TextInput
+            label="Cron"
+            description="Minute, hour, day of month, month, day of week."
+            spellCheck={false}
+            value={value.cron}
+            error={errors.cron}
+            onChange={({ currentTarget: { value: text } }) => set({ cron: text })}
+          />
+        ) : (
+          value.every !== 'hour' && (
+            <TextInput
+              type="time"
+              label="At"
+              value={value.time}
+              error={errors.cron}
+              onChange={({ currentTarget: { value: time } }) => time !== '' && set({ time })}
+            />
+          )
+        )}
+        <Select
+          label="Time zone"
+          description={value.every === 'cron' ? 'Where these times are meant.' : undefined}
+          searchable
+          data={ZONES.includes(timezone) ? [...ZONES] : [timezone, ...ZONES]}
+          value={timezone}
+          error={errors.timezone}
+          onChange={(zone) => onTimezone(zone ?? 'UTC')}
+        />
+      </Group>
+      <div role="status">
+        {firings.length === 0 ? (
+          <Text fz="sm" c="var(--mantine-color-error)">
+            This never fires.
+          </Text>
+        ) : (
+          <>
+            <Text fz="xs" c="dimmed">
+              Fires next, in your time:
+            </Text>
+            <Text fz="sm">{firings.map((at) => formatTime(at.toISOString())).join(' · ')}</Text>
+          </>
+        )}
+      </div>
+    </Stack>
+  );
+}

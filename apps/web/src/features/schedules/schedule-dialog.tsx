@@ -1,0 +1,173 @@
+import {
+  Button,
+  Group,
+  Modal,
+  NumberInput,
+  SegmentedControl,
+  Select,
+  Stack,
+  Switch,
+  Text,
+  TextInput,
+} from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Schedule } from '@rowloom/contract';
+import { useEffect } from 'react';
+import { useAct, useAll } from '../../api/use-call.ts';
+import { FormError, markFields } from '../../ui/form-issues.tsx';
+import { useProject } from '../projects/use-project.ts';
+import { RhythmFields } from './rhythm-fields.tsx';
+import { emptySchedule, type ScheduleForm, toSchedule, toScheduleForm } from './schedule-form.ts';
+
+export type ScheduleDialogProps = {
+  readonly opened: boolean;
+  /** Absent: a new one. */
+  readonly schedule: Schedule | undefined;
+  readonly onClose: () => void;
+};
+
+const HERE = Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** A capture or a run that repeats. */
+export function ScheduleDialog({ opened, schedule, onClose }: ScheduleDialogProps) {
+  const { project } = useProject();
+  const connections = useAll('listConnections', { params: { id: project.id } }, { enabled: opened });
+  const create = useAct('createSchedule', ['listSchedules']);
+  const update = useAct('updateSchedule', ['listSchedules']);
+  const form = useForm<ScheduleForm & { readonly cron?: string }>({ initialValues: emptySchedule('snapshot', HERE) });
+  useEffect(() => {
+    if (!opened) return;
+    form.setValues(schedule === undefined ? emptySchedule('snapshot', HERE) : toScheduleForm(schedule));
+    form.clearErrors();
+    create.reset();
+    update.reset();
+  }, [opened, schedule]);
+  const { kind, connectionId, mode, rhythm, timezone } = form.values;
+  const isRun = kind === 'generation';
+  const offered = (connections.data ?? []).filter((item) => isRun || (item.kind !== 'directory' && item.kind !== 's3'));
+  const submit = form.onSubmit((values) => {
+    const handle = {
+      onSuccess: onClose,
+      onError: (error: Parameters<typeof markFields>[1]) => markFields(form, error),
+    };
+    const body = toSchedule(values, schedule?.run);
+    if (schedule === undefined) create.mutate({ params: { id: project.id }, body }, handle);
+    else {
+      const { kind: _kind, ...change } = body;
+      update.mutate({ params: { id: project.id, schedule_id: schedule.id }, body: change }, handle);
+    }
+  });
+  const error = create.error ?? update.error;
+  const fieldError = (path: string): string | undefined => error?.fields.find((field) => field.path === path)?.message;
+  return (
+    <Modal
+      opened={opened}
+      onClose={onClose}
+      title={schedule === undefined ? 'New schedule' : 'Change the schedule'}
+      size="lg"
+    >
+      <form onSubmit={submit} aria-label="Schedule">
+        <Stack>
+          <TextInput
+            label="Name"
+            placeholder="nightly"
+            required
+            data-autofocus
+            maxLength={100}
+            {...form.getInputProps('name')}
+          />
+          {schedule === undefined && (
+            <SegmentedControl
+              aria-label="What it does"
+              data={[
+                { value: 'snapshot', label: 'Capture a snapshot' },
+                { value: 'generation', label: 'Generate rows' },
+              ]}
+              value={kind}
+              onChange={(value) => form.setValues({ kind: value, connectionId: '' })}
+            />
+          )}
+          <RhythmFields
+            value={rhythm}
+            timezone={timezone}
+            errors={{ cron: fieldError('cron'), timezone: fieldError('timezone') }}
+            onChange={(next) => form.setFieldValue('rhythm', next)}
+            onTimezone={(zone) => form.setFieldValue('timezone', zone)}
+          />
+          <Select
+            label={isRun ? 'Target' : 'Connection'}
+            description={isRun ? undefined : 'Its catalogue is read, rows never are.'}
+            data={[
+              { value: '', label: isRun ? 'None: a rehearsal' : "The project's only connection" },
+              ...offered.map(({ id, name, kind: connection }) => ({ value: id, label: `${name} (${connection})` })),
+            ]}
+            error={fieldError('run.connection_id') ?? fieldError('run.target.connection_id')}
+            {...form.getInputProps('connectionId')}
+          />
+          {isRun && (
+            <>
+              {connectionId !== '' && (
+                <Group grow align="flex-start">
+                  <Select
+                    label="Mode"
+                    data={[
+                      { value: 'append', label: 'Append: keep what is there' },
+                      { value: 'truncate', label: 'Truncate: empty the tables first' },
+                      { value: 'create', label: 'Create: create the tables' },
+                    ]}
+                    {...form.getInputProps('mode')}
+                  />
+                  {mode === 'truncate' && (
+                    <TextInput
+                      label="Host name of the target"
+                      description="Nobody is there to confirm when it fires."
+                      {...form.getInputProps('confirm')}
+                    />
+                  )}
+                </Group>
+              )}
+              <Group grow align="flex-start">
+                <NumberInput
+                  label="Rows"
+                  description="Over all tables, in natural ratios."
+                  placeholder="As it was"
+                  min={1}
+                  thousandSeparator
+                  allowDecimal={false}
+                  error={fieldError('run.rows')}
+                  {...form.getInputProps('rows')}
+                />
+                <TextInput
+                  label="Seed"
+                  description="Empty: another one each time."
+                  inputMode="numeric"
+                  {...form.getInputProps('seed')}
+                  onChange={(event) => form.setFieldValue('seed', event.currentTarget.value.replaceAll(/\D/g, ''))}
+                />
+              </Group>
+              <Switch
+                label="Keep the recipe as an export"
+                {...form.getInputProps('keepRecipe', { type: 'checkbox' })}
+              />
+            </>
+          )}
+          <Text fz="xs" c="dimmed">
+            It acts as {schedule === undefined ? 'you' : 'its maker'}, by the rights of the moment in which it fires.
+          </Text>
+          <FormError
+            error={error}
+            shown={['name', 'cron', 'timezone', 'run.connection_id', 'run.target.connection_id', 'run.rows']}
+          />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={onClose}>
+              Back
+            </Button>
+            <Button type="submit" loading={create.isPending || update.isPending}>
+              {schedule === undefined ? 'Create the schedule' : 'Save'}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

@@ -1,0 +1,170 @@
+import {
+  Button,
+  Group,
+  Modal,
+  SegmentedControl,
+  Select,
+  Stack,
+  Switch,
+  Text,
+  Textarea,
+  TextInput,
+} from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { Snapshot } from '@rowloom/contract';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { addresses } from '../../addresses.ts';
+import { useAct, useAll } from '../../api/use-call.ts';
+import { FormError, markFields } from '../../ui/form-issues.tsx';
+import { ENGINE_NAMES } from '../projects/engine-badge.tsx';
+import { useProject } from '../projects/use-project.ts';
+
+type From = 'connection' | 'template' | 'ddl';
+
+export type CaptureDialogProps = {
+  readonly opened: boolean;
+  readonly onClose: () => void;
+  readonly onCaptured: (snapshot: Snapshot) => void;
+};
+
+/** The schema as it is now: read from a database, taken from a template, or from SQL text. */
+export function CaptureDialog({ opened, onClose, onCaptured }: CaptureDialogProps) {
+  const { project } = useProject();
+  const connections = useAll('listConnections', { params: { id: project.id } }, { enabled: opened });
+  const templates = useAll('listTemplates', { query: { org_id: project.organization_id } }, { enabled: opened });
+  const readable = (connections.data ?? []).filter(({ kind }) => kind !== 'directory' && kind !== 's3');
+  const [chosen, setFrom] = useState<From>();
+  const from = chosen ?? (connections.data !== undefined && readable.length === 0 ? 'template' : 'connection');
+  const capture = useAct('captureSnapshot', ['listProjectSnapshots', 'listSnapshots', 'getProject', 'listProjects']);
+  const form = useForm({
+    initialValues: {
+      label: '',
+      connection_id: '',
+      template_id: '',
+      ddl: '',
+      dialect: project.engine,
+      statistics: false,
+    },
+  });
+  const connectionId = form.values.connection_id === '' ? (readable[0]?.id ?? '') : form.values.connection_id;
+  const templateId = form.values.template_id === '' ? (templates.data?.[0]?.id ?? '') : form.values.template_id;
+  const close = (): void => {
+    capture.reset();
+    onClose();
+  };
+  const submit = form.onSubmit((values) => {
+    const what =
+      from === 'connection'
+        ? { connection_id: connectionId, ...(values.statistics ? { statistics: true } : {}) }
+        : from === 'template'
+          ? { template_id: templateId }
+          : { ddl: values.ddl, dialect: values.dialect };
+    const label = values.label.trim() === '' ? {} : { label: values.label.trim() };
+    capture.mutate(
+      { params: { id: project.id }, body: { ...what, ...label } },
+      {
+        onSuccess: (snapshot) => {
+          form.reset();
+          onCaptured(snapshot);
+        },
+        onError: (error) => markFields(form, error),
+      },
+    );
+  });
+  return (
+    <Modal opened={opened} onClose={close} title="Capture a snapshot" size="lg">
+      <form onSubmit={submit} aria-label="Capture a snapshot">
+        <Stack>
+          <SegmentedControl
+            aria-label="Where the schema comes from"
+            value={from}
+            onChange={(value) => setFrom(value)}
+            data={[
+              { value: 'connection', label: 'From a connection' },
+              { value: 'template', label: 'From a template' },
+              { value: 'ddl', label: 'From SQL' },
+            ]}
+          />
+          {from === 'connection' &&
+            (connections.data !== undefined && readable.length === 0 ? (
+              <Text fz="sm">
+                The project has no connection to a database yet.{' '}
+                <Link to={addresses.project(project.id, 'connections')}>Add one</Link>, or take a template or SQL.
+              </Text>
+            ) : (
+              <>
+                <Select
+                  label="Connection"
+                  description="Its catalogue is read, rows never are."
+                  data={readable.map(({ id, name, kind }) => ({
+                    value: id,
+                    label: `${name} (${ENGINE_NAMES[kind as keyof typeof ENGINE_NAMES] ?? kind})`,
+                  }))}
+                  value={connectionId}
+                  error={form.errors['connection_id']}
+                  onChange={(value) => form.setFieldValue('connection_id', value ?? '')}
+                />
+                <Switch
+                  label="Read the planner's statistics too"
+                  description="How often NULL comes, how many different values: rows resemble yours more. Values of text columns are never read."
+                  {...form.getInputProps('statistics', { type: 'checkbox' })}
+                />
+              </>
+            ))}
+          {from === 'template' && (
+            <Select
+              label="Template"
+              data={(templates.data ?? []).map(({ id, name, tables_count: count }) => ({
+                value: id,
+                label: `${name} (${count} tables)`,
+              }))}
+              value={templateId}
+              error={form.errors['template_id']}
+              onChange={(value) => form.setFieldValue('template_id', value ?? '')}
+            />
+          )}
+          {from === 'ddl' && (
+            <>
+              <Select
+                label="Dialect"
+                data={Object.entries(ENGINE_NAMES).map(([value, label]) => ({ value, label }))}
+                {...form.getInputProps('dialect')}
+              />
+              <Textarea
+                label="SQL"
+                description="CREATE statements, migrations in a row, or a dump."
+                required
+                autosize
+                minRows={8}
+                maxRows={18}
+                spellCheck={false}
+                styles={{ input: { fontFamily: 'var(--mantine-font-family-monospace)', fontSize: 12.5 } }}
+                {...form.getInputProps('ddl')}
+              />
+            </>
+          )}
+          <TextInput
+            label="Label"
+            placeholder="The time of the capture unless given"
+            maxLength={200}
+            {...form.getInputProps('label')}
+          />
+          <FormError error={capture.error} shown={['label', 'connection_id', 'template_id', 'ddl', 'dialect']} />
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              Back
+            </Button>
+            <Button
+              type="submit"
+              loading={capture.isPending}
+              disabled={(from === 'connection' && connectionId === '') || (from === 'template' && templateId === '')}
+            >
+              Capture
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

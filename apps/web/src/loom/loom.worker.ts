@@ -1,0 +1,95 @@
+import { describeGenerators, LOCALE_CODES, loadLexicon, previewRows } from '@rowloom/engine';
+import { PACKS } from '@rowloom/packs';
+import { prepare } from '@rowloom/sql';
+import { findRows } from './find-rows.ts';
+import { profileRows } from './profile-rows.ts';
+import type { LoomAnswer, LoomCalls, LoomRequest, LoomSource, LoomWishes, OpenedSchema } from './protocol.ts';
+import { openSave, type OpenSave } from './save-rows.ts';
+import { readSource, weaveAnew, type Woven } from './weave.ts';
+
+/** Plans that are kept: a person goes back and forth between a few. */
+const MOST_PLANS = 6;
+/** Every pause of a person who types SQL is a source of its own. */
+const MOST_SOURCES = 12;
+const PROFILE_ROWS = 400;
+
+const opened = new Map<string, Promise<OpenedSchema>>();
+const woven = new Map<string, Promise<Woven>>();
+let saving: OpenSave | undefined;
+
+const calls: LoomCalls = {
+  packs: () =>
+    Promise.resolve(
+      PACKS.map(({ id, name, description, schema }) => ({ id, name, description, tables: schema.tables.length })),
+    ),
+  warm: async () => {
+    await Promise.all([prepare(), ...LOCALE_CODES.map((code) => loadLexicon(code))]);
+  },
+  open: (source) => openSource(source),
+  plan: async (source, wishes) => {
+    const { run: _run, ...plan } = await weave(source, wishes);
+    return plan;
+  },
+  rows: async (source, wishes, table, first, count) => {
+    const { run } = await weave(source, wishes);
+    return run === undefined || !run.tables.has(table) ? [] : previewRows(run, table, first, count);
+  },
+  profile: async (source, wishes, table) => {
+    const { run } = await weave(source, wishes);
+    return run === undefined || !run.tables.has(table) ? {} : profileRows(previewRows(run, table, 0, PROFILE_ROWS));
+  },
+  find: async (source, wishes, table, values, most) => {
+    const { run } = await weave(source, wishes);
+    return run === undefined || !run.tables.has(table) ? [] : findRows(run, table, values, most);
+  },
+  generators: () => Promise.resolve(describeGenerators()),
+  save: async (task) => {
+    saving = await openSave(task);
+    return saving.files;
+  },
+  saveNext: () => Promise.resolve(saving?.chunks.next().value),
+};
+
+function openSource(source: LoomSource): Promise<OpenedSchema> {
+  const known = opened.get(source.key);
+  if (known !== undefined) return known;
+  forgetOldest(opened, MOST_SOURCES);
+  const reading = readSource(source);
+  opened.set(source.key, reading);
+  return reading;
+}
+
+function weave(source: LoomSource, wishes: LoomWishes): Promise<Woven> {
+  const key = JSON.stringify([source.key, wishes]);
+  const known = woven.get(key);
+  if (known !== undefined) return known;
+  forgetOldest(woven, MOST_PLANS);
+  const weaving = openSource(source).then((schema) => weaveAnew(schema, wishes));
+  woven.set(key, weaving);
+  return weaving;
+}
+
+function forgetOldest(kept: Map<string, unknown>, most: number): void {
+  const [oldest] = kept.keys();
+  if (kept.size >= most && oldest !== undefined) kept.delete(oldest);
+}
+
+addEventListener('message', ({ data }: MessageEvent<LoomRequest>) => {
+  void answer(data).then((said) => postMessage(said, { transfer: handedOver(said) }));
+});
+
+async function answer({ id, call, words }: LoomRequest): Promise<LoomAnswer> {
+  try {
+    return { id, value: await (calls[call] as (...given: readonly unknown[]) => Promise<unknown>)(...words) };
+  } catch (error) {
+    return { id, error: error instanceof Error ? error.message : String(error) };
+  }
+}
+
+/** Bytes that are made to be saved are not copied. */
+function handedOver(answered: LoomAnswer): ArrayBuffer[] {
+  if (!('value' in answered)) return [];
+  const { value } = answered;
+  if (typeof value !== 'object' || value === null || !('bytes' in value)) return [];
+  return value.bytes instanceof Uint8Array && value.bytes.buffer instanceof ArrayBuffer ? [value.bytes.buffer] : [];
+}

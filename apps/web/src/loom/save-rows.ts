@@ -1,0 +1,93 @@
+import {
+  CHUNK_BUFFER_BYTES,
+  loadLexicon,
+  makeChunkBuffer,
+  makeRunContext,
+  nameFiles,
+  openTableFile,
+  parquetFooter,
+  parseLocaleCode,
+  type Plan,
+  type RowGroupMeta,
+  type RunContext,
+  type SchemaDocument,
+  type TableFileRequest,
+} from '@rowloom/engine';
+import type { SaveChunk, SaveFile, SaveTask } from './protocol.ts';
+import { readRecipe } from './read-recipe.ts';
+import { readSource, weaveAnew } from './weave.ts';
+
+type Prepared = {
+  readonly run: RunContext;
+  readonly schema: SchemaDocument;
+  readonly plan: Plan;
+  readonly tables: readonly string[];
+};
+
+export type OpenSave = { readonly files: readonly SaveFile[]; readonly chunks: Iterator<SaveChunk, undefined> };
+
+/** Files of rows, byte by byte those that the command line writes: named at once, made as they are asked for. */
+export async function openSave({ what, format, tables: wished }: SaveTask): Promise<OpenSave> {
+  const prepared = await (what.kind === 'recipe' ? prepareRecipe(what.text) : prepareSource(what));
+  const { schema, plan } = prepared;
+  const tables = prepared.tables.filter((name) => wished === undefined || wished.includes(name));
+  const rowsOf = new Map(plan.tables.map(({ name, rows }) => [name, rows]));
+  const files = [...nameFiles(tables, format, false)].map(
+    ([table, name]): SaveFile => ({ table, name, rows: rowsOf.get(table) ?? 0 }),
+  );
+  const dialect = schema.dialect === 'mariadb' ? 'mysql' : schema.dialect;
+  return { files, chunks: makeChunks(prepared.run, { schema, plan, format, dialect, checksum: false }, files) };
+}
+
+async function prepareRecipe(text: string): Promise<Prepared> {
+  const { schema, plan, tables: sealed } = readRecipe(text);
+  const locale = parseLocaleCode(plan.locale);
+  if (locale === undefined) throw new Error(`There are no words for the language ${plan.locale} here.`);
+  const bases = Object.fromEntries(sealed.map(({ name, base }) => [name, base]));
+  const names = new Set(sealed.map(({ name }) => name));
+  return {
+    run: makeRunContext(schema, plan, await loadLexicon(locale), { bases }),
+    schema,
+    plan,
+    tables: plan.tables.map(({ name }) => name).filter((name) => names.has(name)),
+  };
+}
+
+async function prepareSource({ source, wishes }: Extract<SaveTask['what'], { kind: 'source' }>): Promise<Prepared> {
+  const { schema, plan, run, issues } = await weaveAnew(await readSource(source), wishes);
+  if (plan === undefined || run === undefined) throw new Error(issues.map(({ message }) => message).join(' '));
+  return { run, schema, plan, tables: plan.tables.map(({ name }) => name) };
+}
+
+function* makeChunks(
+  run: RunContext,
+  request: TableFileRequest,
+  files: readonly SaveFile[],
+): Generator<SaveChunk, undefined> {
+  const buffer = makeChunkBuffer(CHUNK_BUFFER_BYTES);
+  for (const [file, { table }] of files.entries()) {
+    const source = openTableFile(run, request, table, buffer);
+    const groups: RowGroupMeta[] = [];
+    for (let chunk = 0; chunk < source.chunks; chunk++) {
+      const { first, end, parts, group, release } = source.make(chunk, () => false);
+      if (group !== undefined) groups.push(group);
+      const isLast = chunk === source.chunks - 1;
+      const footer = isLast && source.parquet !== undefined ? [parquetFooter(source.parquet.columns, groups)] : [];
+      const bytes = join([...parts, ...footer]);
+      release?.();
+      yield { file, bytes, rows: end - first, isLast };
+    }
+  }
+  return undefined;
+}
+
+/** Memory of its own: it is handed over to the page, and the parts are used again. */
+function join(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+  const all = new Uint8Array(parts.reduce((sum, { length }) => sum + length, 0));
+  let at = 0;
+  for (const part of parts) {
+    all.set(part, at);
+    at += part.length;
+  }
+  return all;
+}

@@ -1,0 +1,77 @@
+import type { PreviewRow } from '@rowloom/engine';
+import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
+import { openLoom } from './open-loom.ts';
+import type { ColumnProfile } from './profile-rows.ts';
+import type { FoundRow, LoomCalls, LoomSource, LoomWishes, WovenPlan } from './protocol.ts';
+
+let loom: LoomCalls | undefined;
+
+/** One for the page, started when a screen first needs it. */
+export const theLoom = (): LoomCalls => (loom ??= openLoom());
+
+const FOREVER = { staleTime: Infinity, retry: false, throwOnError: false } as const;
+
+export const useSchema = (source: LoomSource | undefined) =>
+  useQuery({
+    queryKey: ['loom.open', source?.key],
+    queryFn: () => theLoom().open(source as LoomSource),
+    enabled: source !== undefined,
+    ...FOREVER,
+  });
+
+export const usePlan = (source: LoomSource | undefined, wishes: LoomWishes): UseQueryResult<WovenPlan> =>
+  useQuery({
+    queryKey: ['loom.plan', source?.key, wishes],
+    queryFn: () => theLoom().plan(source as LoomSource, wishes),
+    enabled: source !== undefined,
+    placeholderData: keepPreviousData,
+    ...FOREVER,
+  });
+
+export const useRows = (
+  source: LoomSource | undefined,
+  wishes: LoomWishes,
+  table: string | undefined,
+  first: number,
+  count: number,
+): UseQueryResult<readonly PreviewRow[]> =>
+  useQuery({
+    queryKey: ['loom.rows', source?.key, wishes, table, first, count],
+    queryFn: () => theLoom().rows(source as LoomSource, wishes, table ?? '', first, count),
+    enabled: source !== undefined && table !== undefined,
+    placeholderData: keepPreviousData,
+    ...FOREVER,
+  });
+
+export const useProfile = (
+  source: LoomSource | undefined,
+  wishes: LoomWishes,
+  table: string | undefined,
+): UseQueryResult<Readonly<Record<string, ColumnProfile>>> =>
+  useQuery({
+    queryKey: ['loom.profile', source?.key, wishes, table],
+    queryFn: () => theLoom().profile(source as LoomSource, wishes, table ?? ''),
+    enabled: source !== undefined && table !== undefined,
+    ...FOREVER,
+  });
+
+/** Rows of a table by values of theirs: the parent of a row, or its children. */
+export const useFoundRows = (
+  source: LoomSource | undefined,
+  wishes: LoomWishes,
+  table: string,
+  values: PreviewRow | undefined,
+  most: number,
+): UseQueryResult<readonly FoundRow[]> =>
+  useQuery({
+    queryKey: ['loom.find', source?.key, wishes, table, values, most],
+    queryFn: () => theLoom().find(source as LoomSource, wishes, table, values ?? {}, most),
+    enabled: source !== undefined && values !== undefined,
+    ...FOREVER,
+  });
+
+export const usePacks = () => useQuery({ queryKey: ['loom.packs'], queryFn: () => theLoom().packs(), ...FOREVER });
+
+/** The catalogue of generators: it is part of the engine, and never changes while the page is open. */
+export const useGenerators = () =>
+  useQuery({ queryKey: ['loom.generators'], queryFn: () => theLoom().generators(), ...FOREVER });

@@ -1,0 +1,58 @@
+import { Button, Grid, SimpleGrid, Stack } from '@mantine/core';
+import { Plus } from 'iconoir-react';
+import { useState } from 'react';
+import { useAll } from '../api/use-call.ts';
+import { useOrganizationId } from '../features/organizations/use-organization.ts';
+import { NewProjectDialog } from '../features/projects/new-project-dialog.tsx';
+import { ProjectCard } from '../features/projects/project-card.tsx';
+import { WaysToBegin } from '../features/projects/ways-to-begin.tsx';
+import { RecentRuns } from '../features/runs/recent-runs.tsx';
+import { UsageGlance } from '../features/usage/usage-glance.tsx';
+import { WaitingApprovals } from '../features/approvals/waiting-approvals.tsx';
+import { Page } from '../ui/page.tsx';
+import { QueryView } from '../ui/query-view.tsx';
+
+/** What there is, what happens, and what waits for me. */
+export function HomePage() {
+  const organizationId = useOrganizationId();
+  const projects = useAll('listProjects', { query: { org_id: organizationId } });
+  const [isNew, setNew] = useState(false);
+  return (
+    <Page
+      title="Home"
+      actions={
+        <Button leftSection={<Plus width={18} />} onClick={() => setNew(true)}>
+          New project
+        </Button>
+      }
+    >
+      <NewProjectDialog opened={isNew} onClose={() => setNew(false)} />
+      <QueryView query={projects}>
+        {(items) =>
+          items.length === 0 ? (
+            <WaysToBegin />
+          ) : (
+            <Grid gap="lg">
+              <Grid.Col span={{ base: 12, lg: 8 }}>
+                <Stack gap="lg">
+                  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
+                    {items.map((project) => (
+                      <ProjectCard key={project.id} project={project} />
+                    ))}
+                  </SimpleGrid>
+                  <RecentRuns projects={items} />
+                </Stack>
+              </Grid.Col>
+              <Grid.Col span={{ base: 12, lg: 4 }}>
+                <Stack gap="lg">
+                  <WaitingApprovals />
+                  <UsageGlance />
+                </Stack>
+              </Grid.Col>
+            </Grid>
+          )
+        }
+      </QueryView>
+    </Page>
+  );
+}

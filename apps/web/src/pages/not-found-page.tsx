@@ -1,0 +1,20 @@
+import { Button, Center } from '@mantine/core';
+import { Link } from '@tanstack/react-router';
+import { EmptyState } from '../ui/empty-state.tsx';
+
+export function NotFoundPage() {
+  return (
+    <Center mih="80vh" component="main">
+      <EmptyState
+        title="There is no such page"
+        actions={
+          <Button component={Link} to="/">
+            Go to the first page
+          </Button>
+        }
+      >
+        The address may be mistyped, or what was here is gone.
+      </EmptyState>
+    </Center>
+  );
+}

@@ -1,0 +1,100 @@
+import { Code, Group, Menu, Text } from '@mantine/core';
+import type { AdminOrganization } from '@rowloom/contract';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { addresses } from '../../addresses.ts';
+import { useGrowing } from '../../api/use-call.ts';
+import { BonusDialog, SuspendDialog, TierDialog } from '../../features/operator/organization-dialogs.tsx';
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFilters } from '../../ui/filters.ts';
+import { formatNumber } from '../../ui/format.ts';
+import { growingList } from '../../ui/growing.ts';
+import { Page } from '../../ui/page.tsx';
+import { RowMenu } from '../../ui/row-menu.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Surface } from '../../ui/surface.tsx';
+
+const DIALOGS = { tier: TierDialog, bonus: BonusDialog, suspend: SuspendDialog } as const;
+
+/** Every organization, with its tier and what it may use. */
+export function OrganizationsPage() {
+  const [{ search }, setFilters] = useFilters('search');
+  const organizations = useGrowing('adminListOrganizations', { query: search === undefined ? {} : { search } });
+  const [asked, setAsked] = useState<{ readonly what: keyof typeof DIALOGS; readonly about: AdminOrganization }>();
+  const Dialog = asked && DIALOGS[asked.what];
+  const columns: readonly DataColumn<AdminOrganization>[] = [
+    {
+      header: 'Organization',
+      cell: ({ id, name, suspended: isSuspended }) => (
+        <>
+          <Group gap="xs">
+            <Text fw={550}>
+              <bdi>{name}</bdi>
+            </Text>
+            {isSuspended && <StatusBadge tone="bad">suspended</StatusBadge>}
+          </Group>
+          <Code fz="xs">{id}</Code>
+        </>
+      ),
+    },
+    { header: 'Tier', nowrap: true, cell: ({ tier }) => tier },
+    { header: 'Members', align: 'right', secondary: true, cell: ({ members_count: count }) => formatNumber(count) },
+    { header: 'Projects', align: 'right', secondary: true, cell: ({ projects_count: count }) => formatNumber(count) },
+    {
+      header: 'Rows this period',
+      align: 'right',
+      secondary: true,
+      cell: ({ rows_consumed: rows }) => formatNumber(rows),
+    },
+    { header: 'Bonus left', align: 'right', secondary: true, cell: ({ bonus_rows: rows }) => formatNumber(rows) },
+    {
+      header: '',
+      align: 'right',
+      width: 48,
+      cell: (about) => (
+        <RowMenu name={about.name}>
+          <Menu.Item onClick={() => setAsked({ what: 'tier', about })}>Change the tier</Menu.Item>
+          <Menu.Item onClick={() => setAsked({ what: 'bonus', about })}>Grant bonus rows</Menu.Item>
+          <Menu.Item component={Link} to={addresses.operatorPage('runs')} search={{ organization: about.id } as never}>
+            See its runs
+          </Menu.Item>
+          <Menu.Item component={Link} to={addresses.operatorPage('audit')} search={{ organization: about.id } as never}>
+            See its audit log
+          </Menu.Item>
+          <Menu.Divider />
+          <Menu.Item
+            {...(about.suspended ? {} : { color: 'red' })}
+            onClick={() => setAsked({ what: 'suspend', about })}
+          >
+            {about.suspended ? 'Resume' : 'Suspend'}
+          </Menu.Item>
+        </RowMenu>
+      ),
+    },
+  ];
+  return (
+    <Page title="Organizations" description="Who uses this service, with which tier.">
+      <Surface flush>
+        <Group p="sm">
+          <SearchInput
+            label="Search by name"
+            value={search ?? ''}
+            onChange={(value) => setFilters({ search: value })}
+          />
+        </Group>
+        <DataTable
+          label="Organizations"
+          columns={columns}
+          keyOf={({ id }) => id}
+          empty={<EmptyState title="No such organization">Nothing has a name like this.</EmptyState>}
+          {...growingList(organizations)}
+        />
+      </Surface>
+      {asked !== undefined && Dialog !== undefined && (
+        <Dialog organization={asked.about} onClose={() => setAsked(undefined)} />
+      )}
+    </Page>
+  );
+}

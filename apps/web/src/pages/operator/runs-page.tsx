@@ -1,0 +1,132 @@
+import { Code, Group, Menu, Progress, Select, Text } from '@mantine/core';
+import type { Generation } from '@rowloom/contract';
+import { useState } from 'react';
+import { useAct, useGrowing } from '../../api/use-call.ts';
+import { useOrganizationNames } from '../../features/operator/use-organization-names.ts';
+import { RunStatus } from '../../features/runs/run-status.tsx';
+import { GENERATION_STATUSES } from '../../features/runs/statuses.ts';
+import { isEnded } from '../../features/runs/use-watched-run.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFilters } from '../../ui/filters.ts';
+import { formatNumber } from '../../ui/format.ts';
+import { growingList } from '../../ui/growing.ts';
+import { Page } from '../../ui/page.tsx';
+import { RowMenu } from '../../ui/row-menu.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { Time } from '../../ui/time.tsx';
+
+/** The runs of all organizations; what they are about stays theirs. */
+export function OperatorRunsPage() {
+  const [{ status, organization }, setFilters] = useFilters('status', 'organization');
+  const { nameOf, choices } = useOrganizationNames();
+  const runs = useGrowing(
+    'adminListGenerations',
+    {
+      query: {
+        ...(status === undefined ? {} : { status: status as never }),
+        ...(organization === undefined ? {} : { organization_id: organization }),
+      },
+    },
+    { refetchInterval: 4000 },
+  );
+  const cancel = useAct('adminCancelGeneration', ['adminListGenerations', 'adminGetQueue']);
+  const [cancelled, setCancelled] = useState<Generation>();
+  const columns: readonly DataColumn<Generation>[] = [
+    {
+      header: 'Organization',
+      cell: ({ id, organization_id: of }) => (
+        <>
+          <Text fw={550}>
+            <bdi>{nameOf(of)}</bdi>
+          </Text>
+          <Code fz="xs">{id}</Code>
+        </>
+      ),
+    },
+    { header: 'Status', cell: (run) => <RunStatus run={run} /> },
+    { header: 'Target', secondary: true, cell: ({ target }) => (target === null ? 'Rehearsal' : target.kind) },
+    {
+      header: 'Rows',
+      align: 'right',
+      nowrap: true,
+      cell: ({ status: state, rows_generated: made, rows_requested: asked }) =>
+        state === 'running' ? (
+          <Progress
+            value={(100 * made) / Math.max(1, asked)}
+            aria-label={`${formatNumber(made)} of ${formatNumber(asked)} rows`}
+            w={90}
+            ml="auto"
+          />
+        ) : (
+          formatNumber(made)
+        ),
+    },
+    { header: 'Accepted', align: 'right', secondary: true, cell: ({ created_at: at }) => <Time at={at} /> },
+    {
+      header: '',
+      align: 'right',
+      width: 48,
+      cell: (run) =>
+        !isEnded(run.status) &&
+        run.cancel_requested_at === null && (
+          <RowMenu name={run.id}>
+            <Menu.Item color="red" onClick={() => setCancelled(run)}>
+              Cancel the run
+            </Menu.Item>
+          </RowMenu>
+        ),
+    },
+  ];
+  return (
+    <Page title="Runs" description="Runs of all organizations.">
+      <Surface flush>
+        <Group p="sm">
+          <Select
+            aria-label="Status"
+            placeholder="Every status"
+            clearable
+            data={[...GENERATION_STATUSES]}
+            value={status ?? null}
+            onChange={(value) => setFilters({ status: value ?? undefined })}
+          />
+          <Select
+            aria-label="Organization"
+            placeholder="Every organization"
+            searchable
+            clearable
+            data={choices}
+            value={organization ?? null}
+            onChange={(value) => setFilters({ organization: value ?? undefined })}
+          />
+        </Group>
+        <DataTable
+          label="Runs"
+          columns={columns}
+          keyOf={({ id }) => id}
+          empty={<EmptyState title="No such run">Nothing ran that fits these filters.</EmptyState>}
+          {...growingList(runs)}
+        />
+      </Surface>
+      <ConfirmDialog
+        opened={cancelled !== undefined}
+        title="Cancel this run?"
+        action="Cancel the run"
+        isBusy={cancel.isPending}
+        error={cancel.error}
+        onConfirm={() =>
+          cancelled !== undefined &&
+          cancel.mutate({ params: { id: cancelled.id } }, { onSuccess: () => setCancelled(undefined) })
+        }
+        onClose={() => {
+          cancel.reset();
+          setCancelled(undefined);
+        }}
+      >
+        It belongs to {cancelled && nameOf(cancelled.organization_id)}. It stops at the next chunk; rows that are loaded
+        already stay until the run is undone. Their audit log says that an operator did it.
+      </ConfirmDialog>
+    </Page>
+  );
+}

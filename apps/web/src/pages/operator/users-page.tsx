@@ -1,0 +1,96 @@
+import { Group, Menu, Text } from '@mantine/core';
+import type { AdminUser } from '@rowloom/contract';
+import { useState } from 'react';
+import { useGrowing } from '../../api/use-call.ts';
+import { type AccountAct, actsOn } from '../../features/operator/account-acts.ts';
+import { AccountDialog } from '../../features/operator/account-dialog.tsx';
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFilters } from '../../ui/filters.ts';
+import { formatNumber } from '../../ui/format.ts';
+import { growingList } from '../../ui/growing.ts';
+import { Page } from '../../ui/page.tsx';
+import { RowMenu } from '../../ui/row-menu.tsx';
+import { SearchInput } from '../../ui/search-input.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { Time } from '../../ui/time.tsx';
+
+/** Every account. */
+export function UsersPage() {
+  const [{ search }, setFilters] = useFilters('search');
+  const users = useGrowing('adminListUsers', { query: search === undefined ? {} : { search } });
+  const [asked, setAsked] = useState<{ readonly user: AdminUser; readonly act: AccountAct }>();
+  const columns: readonly DataColumn<AdminUser>[] = [
+    {
+      header: 'Person',
+      cell: ({ id, name, email, ...user }) => (
+        <>
+          <Group gap="xs">
+            <Text fw={550}>
+              <bdi>{name ?? 'A deleted account'}</bdi>
+            </Text>
+            {user.operator && <StatusBadge tone="neutral">operator</StatusBadge>}
+            {user.disabled && <StatusBadge tone="bad">disabled</StatusBadge>}
+          </Group>
+          <Text c="dimmed" fz="xs">
+            <bdi>{email ?? id}</bdi>
+            {email !== null && !user.email_verified && ' · address not proved'}
+          </Text>
+        </>
+      ),
+    },
+    {
+      header: 'Organizations',
+      align: 'right',
+      secondary: true,
+      cell: (user) => formatNumber(user.organizations_count),
+    },
+    { header: 'Sessions', align: 'right', secondary: true, cell: (user) => formatNumber(user.active_sessions) },
+    { header: 'Keys', align: 'right', secondary: true, cell: (user) => formatNumber(user.active_keys) },
+    { header: 'Since', align: 'right', cell: ({ created_at: at }) => <Time at={at} /> },
+    {
+      header: '',
+      align: 'right',
+      width: 48,
+      cell: (user) => {
+        const acts = actsOn(user);
+        if (acts.length === 0) return null;
+        return (
+          <RowMenu name={user.name ?? user.id}>
+            {acts.map((act) => (
+              <Menu.Item
+                key={act.label}
+                {...(act.isDangerous ? { color: 'red' } : {})}
+                onClick={() => setAsked({ user, act })}
+              >
+                {act.label}
+              </Menu.Item>
+            ))}
+          </RowMenu>
+        );
+      },
+    },
+  ];
+  return (
+    <Page title="Accounts" description="Everybody who can sign in here.">
+      <Surface flush>
+        <Group p="sm">
+          <SearchInput
+            label="Search by name or e-mail"
+            value={search ?? ''}
+            onChange={(value) => setFilters({ search: value })}
+          />
+        </Group>
+        <DataTable
+          label="Accounts"
+          columns={columns}
+          keyOf={({ id }) => id}
+          empty={<EmptyState title="No such account">Nobody has a name or an address like this.</EmptyState>}
+          {...growingList(users)}
+        />
+      </Surface>
+      {asked !== undefined && <AccountDialog {...asked} onClose={() => setAsked(undefined)} />}
+    </Page>
+  );
+}

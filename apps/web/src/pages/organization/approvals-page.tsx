@@ -1,0 +1,75 @@
+import { Group, Select, Stack } from '@mantine/core';
+import type { ApprovalState } from '@rowloom/contract';
+import { CheckCircle } from 'iconoir-react';
+import { asApiError, useGrowing } from '../../api/use-call.ts';
+import { APPROVAL_STATES } from '../../features/approvals/approval-state.tsx';
+import { ApprovalTable } from '../../features/approvals/approval-table.tsx';
+import { useWaitingForMe } from '../../features/approvals/use-waiting-for-me.ts';
+import { useOrganizationId } from '../../features/organizations/use-organization.ts';
+import { ProjectFilter } from '../../features/projects/project-filter.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFilters } from '../../ui/filters.ts';
+import { Page } from '../../ui/page.tsx';
+import { Surface } from '../../ui/surface.tsx';
+
+/** The inbox: what waits for me first, then every request. */
+export function ApprovalsPage() {
+  const organizationId = useOrganizationId();
+  const [{ state, project }, setFilters] = useFilters('state', 'project');
+  const isFiltered = state !== undefined || project !== undefined;
+  const waiting = useWaitingForMe();
+  const approvals = useGrowing(
+    'listApprovals',
+    {
+      query: {
+        org_id: organizationId,
+        ...(state === undefined ? {} : { state: state as ApprovalState }),
+        ...(project === undefined ? {} : { project_id: project }),
+      },
+    },
+    { refetchInterval: 5000 },
+  );
+  return (
+    <Page title="Approvals" description="Runs into a target that somebody else has to agree to first.">
+      <Stack gap="lg">
+        {!isFiltered && waiting !== undefined && waiting.length > 0 && (
+          <Surface title="Waiting for you" flush>
+            <ApprovalTable label="Requests that wait for you" items={waiting} empty={null} />
+          </Surface>
+        )}
+        <Surface title="All requests" flush>
+          <Group p="sm">
+            <Select
+              aria-label="State"
+              flex="1 1 140px"
+              maw={220}
+              placeholder="Every state"
+              clearable
+              data={[...APPROVAL_STATES]}
+              value={state ?? null}
+              onChange={(value) => setFilters({ state: value ?? undefined })}
+            />
+            <ProjectFilter value={project} onChange={(value) => setFilters({ project: value })} />
+          </Group>
+          <ApprovalTable
+            label="Requests of the organization"
+            items={approvals.data?.pages.flatMap(({ items }) => items)}
+            error={asApiError(approvals.error) ?? null}
+            onRetry={() => void approvals.refetch()}
+            onMore={approvals.hasNextPage ? () => void approvals.fetchNextPage() : undefined}
+            isMoreLoading={approvals.isFetchingNextPage}
+            empty={
+              <EmptyState
+                icon={<CheckCircle width={32} height={32} />}
+                title={isFiltered ? 'No request matches' : 'No request yet'}
+              >
+                Where the organization requires approval, a run into a target is requested on the Generate page of its
+                project and shows up here.
+              </EmptyState>
+            }
+          />
+        </Surface>
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,135 @@
+import { Anchor, Code, Group, Text } from '@mantine/core';
+import type { Export } from '@rowloom/contract';
+import { Link } from '@tanstack/react-router';
+import { Download } from 'iconoir-react';
+import { useState } from 'react';
+import { addresses } from '../../addresses.ts';
+import { useClient } from '../../api/session-context.ts';
+import { asApiError, useAct, useGrowing } from '../../api/use-call.ts';
+import { ExportMenu } from '../../features/exports/export-menu.tsx';
+import { SaveRowsDialog } from '../../features/exports/save-rows-dialog.tsx';
+import { useOrganizationId } from '../../features/organizations/use-organization.ts';
+import { ProjectFilter } from '../../features/projects/project-filter.tsx';
+import { useProjectNames } from '../../features/projects/use-project-names.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFilters } from '../../ui/filters.ts';
+import { countOf, formatBytes, formatNumber } from '../../ui/format.ts';
+import { Page } from '../../ui/page.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { Time } from '../../ui/time.tsx';
+
+/** Sealed recipes: each makes the rows of its run again, here or anywhere. */
+export function ExportsPage() {
+  const organizationId = useOrganizationId();
+  const client = useClient();
+  const [{ project }, setFilters] = useFilters('project');
+  const { projects, nameOf } = useProjectNames();
+  const exports = useGrowing(
+    'listExports',
+    { query: { org_id: organizationId, ...(project === undefined ? {} : { project_id: project }) } },
+    { refetchInterval: 10_000 },
+  );
+  const remove = useAct('deleteExport', ['listExports']);
+  const [saved, setSaved] = useState<Export>();
+  const [removed, setRemoved] = useState<Export>();
+  const roleIn = (id: string) => projects.find((item) => item.id === id)?.my_role;
+  const columns: readonly DataColumn<Export>[] = [
+    {
+      header: 'Recipe',
+      cell: ({ file_name: name, project_id: of, generation_id: run, sha256, rows_count: rows, created_at: at }) => (
+        <>
+          <Anchor component={Link} to={addresses.run(of, run)} title="See the run">
+            {name}
+          </Anchor>
+          <Text c="dimmed" fz="xs">
+            {nameOf(of) ?? of} · SHA-256{' '}
+            <Code fz={11} title={sha256}>
+              {sha256.slice(0, 16)}…
+            </Code>
+          </Text>
+          <Text c="dimmed" fz="xs" hiddenFrom="sm">
+            {countOf(rows, 'row')}, <Time at={at} />
+          </Text>
+        </>
+      ),
+    },
+    { header: 'Rows', align: 'right', secondary: true, cell: ({ rows_count: rows }) => formatNumber(rows) },
+    { header: 'Tables', align: 'right', secondary: true, cell: ({ tables_count: tables }) => formatNumber(tables) },
+    { header: 'Size', align: 'right', secondary: true, cell: ({ size_bytes: size }) => formatBytes(size) },
+    { header: 'Sealed', align: 'right', secondary: true, cell: ({ created_at: at }) => <Time at={at} /> },
+    {
+      header: 'Actions',
+      align: 'right',
+      cell: (item) => (
+        <ExportMenu
+          item={item}
+          role={roleIn(item.project_id)}
+          onSave={() => setSaved(item)}
+          onDelete={() => setRemoved(item)}
+        />
+      ),
+    },
+  ];
+  return (
+    <Page
+      title="Exports"
+      description="A recipe holds no rows. Whoever has it makes the same rows again: in this browser, or by the command line."
+    >
+      <Surface flush>
+        <Group p="sm">
+          <ProjectFilter value={project} onChange={(value) => setFilters({ project: value })} />
+        </Group>
+        <DataTable
+          label="Exports"
+          columns={columns}
+          items={exports.data?.pages.flatMap(({ items }) => items)}
+          keyOf={({ id }) => id}
+          error={asApiError(exports.error) ?? null}
+          onRetry={() => void exports.refetch()}
+          onMore={exports.hasNextPage ? () => void exports.fetchNextPage() : undefined}
+          isMoreLoading={exports.isFetchingNextPage}
+          empty={
+            <EmptyState
+              icon={<Download width={32} height={32} />}
+              title={project === undefined ? 'No export yet' : 'No export of this project yet'}
+            >
+              Start a run with “Keep the recipe as an export”, and it is sealed here when the run has succeeded.
+            </EmptyState>
+          }
+        />
+      </Surface>
+      {saved !== undefined && (
+        <SaveRowsDialog
+          opened
+          onClose={() => setSaved(undefined)}
+          name={saved.file_name.replace(/(?:\.rowloom)?\.json$/, '')}
+          rows={saved.rows_count}
+          tables={saved.tables_count}
+          what={async () => {
+            const answer = await client.downloadExport({ params: { id: saved.id } });
+            return { kind: 'recipe', text: await answer.text() };
+          }}
+          command={(format) => `rowloom replay ${saved.file_name} --to rows --format ${format}`}
+        />
+      )}
+      <ConfirmDialog
+        opened={removed !== undefined}
+        title="Delete this export?"
+        name={removed?.file_name ?? ''}
+        action="Delete the export"
+        isBusy={remove.isPending}
+        error={remove.error}
+        onConfirm={() =>
+          removed !== undefined &&
+          remove.mutate({ params: { id: removed.id } }, { onSuccess: () => setRemoved(undefined) })
+        }
+        onClose={() => setRemoved(undefined)}
+      >
+        The run stays in the list of runs, and so do its rows in the target. Files of this recipe that others have
+        downloaded go on working.
+      </ConfirmDialog>
+    </Page>
+  );
+}

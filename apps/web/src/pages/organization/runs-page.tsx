@@ -1,0 +1,59 @@
+import type { GenerationStatus } from '@rowloom/contract';
+import { PlaySolid } from 'iconoir-react';
+import { asApiError, useGrowing } from '../../api/use-call.ts';
+import { useOrganizationId } from '../../features/organizations/use-organization.ts';
+import { ProjectFilter } from '../../features/projects/project-filter.tsx';
+import { useProjectNames } from '../../features/projects/use-project-names.ts';
+import { dayRange } from '../../features/runs/day-range.ts';
+import { RunFilters } from '../../features/runs/run-filters.tsx';
+import { RunTable } from '../../features/runs/run-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFilters } from '../../ui/filters.ts';
+import { Page } from '../../ui/page.tsx';
+import { Surface } from '../../ui/surface.tsx';
+
+/** The runs of all projects that the viewer sees, the newest first. */
+export function OrganizationRunsPage() {
+  const organizationId = useOrganizationId();
+  const [filters, setFilters] = useFilters('project', 'status', 'from', 'to');
+  const { project, status } = filters;
+  const { nameOf } = useProjectNames();
+  const runs = useGrowing(
+    'listGenerations',
+    {
+      query: {
+        org_id: organizationId,
+        ...(project === undefined ? {} : { project_id: project }),
+        ...(status === undefined ? {} : { status: status as GenerationStatus }),
+        ...dayRange(filters),
+      },
+    },
+    { refetchInterval: 4000 },
+  );
+  const isFiltered = Object.keys(filters).length > 0;
+  return (
+    <Page title="Runs" description="What ran in every project, where, and how it ended.">
+      <Surface flush>
+        <RunFilters value={filters} onChange={setFilters}>
+          <ProjectFilter value={project} onChange={(value) => setFilters({ project: value })} />
+        </RunFilters>
+        <RunTable
+          runs={runs.data?.pages.flatMap(({ items }) => items)}
+          error={asApiError(runs.error) ?? null}
+          onRetry={() => void runs.refetch()}
+          onMore={runs.hasNextPage ? () => void runs.fetchNextPage() : undefined}
+          isMoreLoading={runs.isFetchingNextPage}
+          projectName={nameOf}
+          empty={
+            <EmptyState
+              icon={<PlaySolid width={32} height={32} />}
+              title={isFiltered ? 'No run matches' : 'No run yet'}
+            >
+              Open a project and press Generate. A run streams rows into your target; Rowloom keeps none of them.
+            </EmptyState>
+          }
+        />
+      </Surface>
+    </Page>
+  );
+}

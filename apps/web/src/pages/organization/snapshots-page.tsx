@@ -1,0 +1,90 @@
+import { Anchor, Group, Text } from '@mantine/core';
+import type { Snapshot } from '@rowloom/contract';
+import { Link } from '@tanstack/react-router';
+import { Camera } from 'iconoir-react';
+import { addresses } from '../../addresses.ts';
+import { asApiError, useGrowing } from '../../api/use-call.ts';
+import { useOrganizationId } from '../../features/organizations/use-organization.ts';
+import { usePeople } from '../../features/organizations/use-people.ts';
+import { EngineBadge } from '../../features/projects/engine-badge.tsx';
+import { ProjectFilter } from '../../features/projects/project-filter.tsx';
+import { useProjectNames } from '../../features/projects/use-project-names.ts';
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFilters } from '../../ui/filters.ts';
+import { formatNumber } from '../../ui/format.ts';
+import { Page } from '../../ui/page.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { Time } from '../../ui/time.tsx';
+
+const SOURCES: Readonly<Record<Snapshot['source'], string>> = {
+  connection: 'from a database',
+  template: 'from a template',
+  ddl: 'from SQL',
+  schedule: 'by a schedule',
+};
+
+/** The schemas of all projects that the viewer sees, as they were captured. */
+export function OrganizationSnapshotsPage() {
+  const organizationId = useOrganizationId();
+  const [{ project }, setFilters] = useFilters('project');
+  const { nameOf } = useProjectNames();
+  const nameOfPerson = usePeople();
+  const snapshots = useGrowing(
+    'listSnapshots',
+    {
+      query: { org_id: organizationId, ...(project === undefined ? {} : { project_id: project }) },
+    },
+    { refetchInterval: 10_000 },
+  );
+  const columns: readonly DataColumn<Snapshot>[] = [
+    {
+      header: 'Snapshot',
+      cell: ({ id, label, project_id: of, source, captured_at: at }) => (
+        <>
+          <Anchor component={Link} to={addresses.snapshot(of, id)}>
+            {label}
+          </Anchor>
+          <Text c="dimmed" fz="xs">
+            {nameOf(of) ?? of}, {SOURCES[source]}
+          </Text>
+          <Text c="dimmed" fz="xs" hiddenFrom="sm">
+            <Time at={at} />
+          </Text>
+        </>
+      ),
+    },
+    { header: 'Engine', secondary: true, width: 130, cell: ({ engine }) => <EngineBadge engine={engine} /> },
+    { header: 'Tables', align: 'right', cell: ({ tables_count: tables }) => formatNumber(tables) },
+    { header: 'Columns', align: 'right', secondary: true, cell: ({ columns_count: all }) => formatNumber(all) },
+    { header: 'By', secondary: true, cell: ({ captured_by: by }) => nameOfPerson(by) },
+    { header: 'Captured', align: 'right', secondary: true, cell: ({ captured_at: at }) => <Time at={at} /> },
+  ];
+  return (
+    <Page title="Snapshots" description="The schemas of every project, as they were captured. They hold no rows.">
+      <Surface flush>
+        <Group p="sm">
+          <ProjectFilter value={project} onChange={(value) => setFilters({ project: value })} />
+        </Group>
+        <DataTable
+          label="Snapshots"
+          columns={columns}
+          items={snapshots.data?.pages.flatMap(({ items }) => items)}
+          keyOf={({ id }) => id}
+          error={asApiError(snapshots.error) ?? null}
+          onRetry={() => void snapshots.refetch()}
+          onMore={snapshots.hasNextPage ? () => void snapshots.fetchNextPage() : undefined}
+          isMoreLoading={snapshots.isFetchingNextPage}
+          empty={
+            <EmptyState
+              icon={<Camera width={32} height={32} />}
+              title={project === undefined ? 'No snapshot yet' : 'No snapshot of this project yet'}
+            >
+              A project captures its schema from a database, from SQL or from a template.
+            </EmptyState>
+          }
+        />
+      </Surface>
+    </Page>
+  );
+}

@@ -1,0 +1,154 @@
+import { Anchor, Button, Stack, Tabs, Text } from '@mantine/core';
+import type { Template } from '@rowloom/contract';
+import { Link, useNavigate, useParams } from '@tanstack/react-router';
+import { useState } from 'react';
+import { addresses } from '../../addresses.ts';
+import { useAct, useCall } from '../../api/use-call.ts';
+import { Diagram } from '../../features/diagram/diagram.tsx';
+import { useOrganizationId } from '../../features/organizations/use-organization.ts';
+import { PreviewView } from '../../features/preview/preview-view.tsx';
+import { NO_RULES, useChosenWishes } from '../../features/preview/use-chosen-wishes.ts';
+import { NewProjectDialog } from '../../features/projects/new-project-dialog.tsx';
+import { TablePanel } from '../../features/schema/table-panel.tsx';
+import { TemplateDetails } from '../../features/templates/template-details.tsx';
+import { TemplateDialog } from '../../features/templates/template-dialog.tsx';
+import { useManagesTemplates, useTemplateSource } from '../../features/templates/use-template.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { useFilters } from '../../ui/filters.ts';
+import { Page } from '../../ui/page.tsx';
+import { QueryView, SkeletonLines } from '../../ui/query-view.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import classes from './template-page.module.css';
+
+/** One template: its picture, its rows, and a project from it. */
+export function TemplatePage() {
+  const { templateId = '' } = useParams({ strict: false });
+  const query = useCall('getTemplate', { params: { id: templateId } });
+  return <QueryView query={query}>{(template) => <TemplateView template={template} />}</QueryView>;
+}
+
+type Asked = 'project' | 'change' | 'delete';
+
+function TemplateView({ template }: { readonly template: Template }) {
+  const organizationId = useOrganizationId();
+  const navigate = useNavigate();
+  const [{ tab = 'diagram' }, setFilters] = useFilters('tab', 'table', 'row');
+  const isManager = useManagesTemplates() && !template.builtin;
+  const remove = useAct('deleteTemplate', ['listTemplates']);
+  const [asked, setAsked] = useState<Asked>();
+  const close = (): void => setAsked(undefined);
+  const list = addresses.organization(organizationId, 'templates');
+  return (
+    <Page
+      wide
+      title={template.name}
+      description={
+        <>
+          <Anchor component={Link} to={list} underline="always">
+            Templates
+          </Anchor>
+          {' · '}
+          {template.builtin ? 'Ships with Rowloom and cannot be changed' : 'Of your organization'}
+        </>
+      }
+      actions={
+        <>
+          {isManager && (
+            <>
+              <Button variant="default" onClick={() => setAsked('delete')}>
+                Delete
+              </Button>
+              <Button variant="default" onClick={() => setAsked('change')}>
+                Change
+              </Button>
+            </>
+          )}
+          <Button onClick={() => setAsked('project')}>Start a project from it</Button>
+        </>
+      }
+    >
+      <Stack gap="md">
+        {template.description !== '' && (
+          <Text maw={820} style={{ overflowWrap: 'anywhere' }}>
+            {template.description}
+          </Text>
+        )}
+        <Tabs
+          value={tab}
+          onChange={(value) => setFilters({ tab: value ?? undefined, row: undefined })}
+          keepMounted={false}
+        >
+          <Tabs.List mb="md" aria-label="Parts of the template">
+            <Tabs.Tab value="diagram">Diagram</Tabs.Tab>
+            <Tabs.Tab value="rows">Sample rows</Tabs.Tab>
+            <Tabs.Tab value="details">Details</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="diagram">
+            <DiagramTab template={template} />
+          </Tabs.Panel>
+          <Tabs.Panel value="rows">
+            <RowsTab template={template} />
+          </Tabs.Panel>
+          <Tabs.Panel value="details">
+            <TemplateDetails template={template} />
+          </Tabs.Panel>
+        </Tabs>
+      </Stack>
+      <NewProjectDialog key={template.id} opened={asked === 'project'} template={template} onClose={close} />
+      <TemplateDialog opened={asked === 'change'} template={template} onDone={close} onClose={close} />
+      <ConfirmDialog
+        opened={asked === 'delete'}
+        title="Delete this template?"
+        name={template.name}
+        action="Delete the template"
+        isBusy={remove.isPending}
+        error={remove.error}
+        onConfirm={() =>
+          remove.mutate({ params: { id: template.id } }, { onSuccess: () => void navigate({ to: list }) })
+        }
+        onClose={close}
+      >
+        Snapshots and runs that came from it stay as they are.
+      </ConfirmDialog>
+    </Page>
+  );
+}
+
+function DiagramTab({ template }: { readonly template: Template }) {
+  const { source, schema } = useTemplateSource(template);
+  const wishes = useChosenWishes(NO_RULES, 'en');
+  const [{ table }, setFilters] = useFilters('table', 'tab');
+  if (source === undefined) return <QueryView query={schema}>{() => <SkeletonLines lines={8} />}</QueryView>;
+  return (
+    <Surface flush>
+      <div className={classes.diagram} data-open={table !== undefined}>
+        <div className={classes.canvas}>
+          <Diagram
+            schemaKey={source.key}
+            schema={source.schema}
+            chosen={table}
+            onChoose={(chosen) => setFilters({ table: chosen })}
+          />
+        </div>
+        {table !== undefined && (
+          <TablePanel source={source} wishes={wishes} table={table} onClose={() => setFilters({ table: undefined })}>
+            <Button variant="light" onClick={() => setFilters({ tab: 'rows' })}>
+              See its rows
+            </Button>
+          </TablePanel>
+        )}
+      </div>
+    </Surface>
+  );
+}
+
+function RowsTab({ template }: { readonly template: Template }) {
+  const { source, schema } = useTemplateSource(template);
+  const wishes = useChosenWishes(NO_RULES, 'en');
+  if (source === undefined) return <QueryView query={schema}>{() => <SkeletonLines lines={8} />}</QueryView>;
+  return (
+    <Surface flush>
+      <PreviewView source={source} wishes={wishes} height="calc(100vh - 250px)" />
+    </Surface>
+  );
+}

@@ -1,0 +1,73 @@
+import { Button, SimpleGrid, Stack, Title } from '@mantine/core';
+import type { Template } from '@rowloom/contract';
+import { useNavigate } from '@tanstack/react-router';
+import { Book, Plus } from 'iconoir-react';
+import { useState } from 'react';
+import { addresses } from '../../addresses.ts';
+import { useAll } from '../../api/use-call.ts';
+import { useOrganizationId } from '../../features/organizations/use-organization.ts';
+import { TemplateCard } from '../../features/templates/template-card.tsx';
+import { TemplateDialog } from '../../features/templates/template-dialog.tsx';
+import { useManagesTemplates } from '../../features/templates/use-template.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { QueryView } from '../../ui/query-view.tsx';
+import { Surface } from '../../ui/surface.tsx';
+
+/** Schemas that a project can start from: the packs that ship, and the organization's own. */
+export function TemplatesPage() {
+  const organizationId = useOrganizationId();
+  const navigate = useNavigate();
+  const templates = useAll('listTemplates', { query: { org_id: organizationId } });
+  const isManager = useManagesTemplates();
+  const [isNew, setNew] = useState(false);
+  const add = isManager && (
+    <Button leftSection={<Plus width={18} />} onClick={() => setNew(true)}>
+      New template
+    </Button>
+  );
+  return (
+    <Page title="Templates" description="Schemas that a project can start from, without a database." actions={add}>
+      <TemplateDialog
+        opened={isNew}
+        onDone={({ id }) => void navigate({ to: addresses.template(organizationId, id) })}
+        onClose={() => setNew(false)}
+      />
+      <QueryView query={templates}>
+        {(items) => {
+          const own = items.filter(({ builtin }) => !builtin);
+          return (
+            <Stack gap="xl">
+              <Group title="Packs" templates={items.filter(({ builtin }) => builtin)} />
+              {own.length > 0 ? (
+                <Group title="Your organization’s own" templates={own} />
+              ) : (
+                <Surface>
+                  <EmptyState icon={<Book width={32} height={32} />} title="No template of your own yet" actions={add}>
+                    {isManager
+                      ? 'Keep a schema that several projects start from: paste its SQL, and everybody here can use it.'
+                      : 'Admins and owners of the organization can add schemas that several projects start from.'}
+                  </EmptyState>
+                </Surface>
+              )}
+            </Stack>
+          );
+        }}
+      </QueryView>
+    </Page>
+  );
+}
+
+function Group({ title, templates }: { readonly title: string; readonly templates: readonly Template[] }) {
+  const organizationId = useOrganizationId();
+  return (
+    <Stack gap="sm" component="section" aria-label={title}>
+      <Title order={2}>{title}</Title>
+      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
+        {templates.map((template) => (
+          <TemplateCard key={template.id} organizationId={organizationId} template={template} />
+        ))}
+      </SimpleGrid>
+    </Stack>
+  );
+}

@@ -1,0 +1,110 @@
+import { ActionIcon, Button, Code, Group, Menu, Text, Tooltip } from '@mantine/core';
+import type { Connection } from '@rowloom/contract';
+import { MoreHoriz, Plus } from 'iconoir-react';
+import { useState } from 'react';
+import { useAct, useAll } from '../../api/use-call.ts';
+import { CONNECTION_KINDS } from '../../features/connections/connection-kinds.ts';
+import { ConnectionDialog } from '../../features/connections/connection-dialog.tsx';
+import { TestConnection } from '../../features/connections/test-connection.tsx';
+import { useProject } from '../../features/projects/use-project.ts';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { Page } from '../../ui/page.tsx';
+import { Surface } from '../../ui/surface.tsx';
+
+/** Where schemas are read from and rows go to. */
+export function ConnectionsPage() {
+  const { project, may } = useProject();
+  const connections = useAll('listConnections', { params: { id: project.id } });
+  const remove = useAct('deleteConnection', ['listConnections']);
+  const [edited, setEdited] = useState<Connection | 'new'>();
+  const [removed, setRemoved] = useState<Connection>();
+  const isEditor = may('connections.edit');
+  const columns: readonly DataColumn<Connection>[] = [
+    {
+      header: 'Name',
+      cell: ({ name, url }) => (
+        <>
+          <Text fw={550}>{name}</Text>
+          <Code fz="xs">{url}</Code>
+        </>
+      ),
+    },
+    { header: 'Kind', secondary: true, cell: ({ kind }) => CONNECTION_KINDS[kind].label },
+    {
+      header: 'State',
+      cell: (connection) => <TestConnection connection={connection} canTest={isEditor} />,
+    },
+    {
+      header: '',
+      align: 'right',
+      width: 48,
+      cell: (connection) =>
+        isEditor && (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Tooltip label="More">
+                <ActionIcon variant="subtle" color="gray" aria-label={`More about ${connection.name}`}>
+                  <MoreHoriz width={18} />
+                </ActionIcon>
+              </Tooltip>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => setEdited(connection)}>Change</Menu.Item>
+              <Menu.Item color="red" onClick={() => setRemoved(connection)}>
+                Delete
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        ),
+    },
+  ];
+  const add = isEditor && (
+    <Button leftSection={<Plus width={18} />} onClick={() => setEdited('new')}>
+      New connection
+    </Button>
+  );
+  return (
+    <Page title="Connections" description="Where schemas are read from and rows are streamed to." actions={add}>
+      <Surface flush>
+        <DataTable
+          label="Connections"
+          columns={columns}
+          items={connections.data}
+          keyOf={({ id }) => id}
+          error={connections.error}
+          onRetry={() => void connections.refetch()}
+          empty={
+            <EmptyState title="No connection yet" actions={add}>
+              With one, rows go straight into your own database, a folder or a bucket.
+            </EmptyState>
+          }
+        />
+      </Surface>
+      <ConnectionDialog
+        opened={edited !== undefined}
+        connection={edited === 'new' ? undefined : edited}
+        onClose={() => setEdited(undefined)}
+      />
+      <ConfirmDialog
+        opened={removed !== undefined}
+        title="Delete this connection?"
+        name={removed?.name ?? ''}
+        action="Delete the connection"
+        isBusy={remove.isPending}
+        error={remove.error}
+        onConfirm={() =>
+          removed !== undefined &&
+          remove.mutate(
+            { params: { id: project.id, connection_id: removed.id } },
+            { onSuccess: () => setRemoved(undefined) },
+          )
+        }
+        onClose={() => setRemoved(undefined)}
+      >
+        <Group gap={4}>Schedules and approvals that use it stop working. Its database is not touched.</Group>
+      </ConfirmDialog>
+    </Page>
+  );
+}

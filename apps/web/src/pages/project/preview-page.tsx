@@ -1,0 +1,20 @@
+import { useDocumentTitle } from '@mantine/hooks';
+import { PreviewView } from '../../features/preview/preview-view.tsx';
+import { useWishes } from '../../features/preview/use-wishes.ts';
+import { NoSnapshot } from '../../features/projects/no-snapshot.tsx';
+import { useProject } from '../../features/projects/use-project.ts';
+import { useProjectSource } from '../../features/projects/use-project-source.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { SkeletonLines } from '../../ui/query-view.tsx';
+
+/** Real rows of every table, made in the browser; nothing is sent and nothing is stored. */
+export function PreviewPage() {
+  const { project } = useProject();
+  useDocumentTitle(`Preview of ${project.name} · Rowloom`);
+  const { source, snapshots, error } = useProjectSource();
+  const { wishes } = useWishes();
+  if (error !== null) return <ErrorState error={error} />;
+  if (snapshots.data?.items.length === 0) return <NoSnapshot />;
+  if (source === undefined) return <SkeletonLines lines={8} />;
+  return <PreviewView source={source} wishes={wishes} />;
+}

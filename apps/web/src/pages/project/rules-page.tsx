@@ -1,0 +1,152 @@
+import { Alert, Anchor, Button, Group, Stack, Tabs, Text } from '@mantine/core';
+import { useDebouncedValue } from '@mantine/hooks';
+import { notifications } from '@mantine/notifications';
+import type { Rules } from '@rowloom/engine';
+import { useMemo } from 'react';
+import { usePeople } from '../../features/organizations/use-people.ts';
+import { useWishes } from '../../features/preview/use-wishes.ts';
+import { NoSnapshot } from '../../features/projects/no-snapshot.tsx';
+import { useProject } from '../../features/projects/use-project.ts';
+import { useProjectSource } from '../../features/projects/use-project-source.ts';
+import { RuleEditor } from '../../features/rules/rule-editor.tsx';
+import { RuleIssues } from '../../features/rules/rule-issues.tsx';
+import { RulesBar } from '../../features/rules/rules-bar.tsx';
+import { RulesJson } from '../../features/rules/rules-json.tsx';
+import { useProjectRules } from '../../features/rules/use-project-rules.ts';
+import { usePlan } from '../../loom/use-loom.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { useFilters } from '../../ui/filters.ts';
+import { countOf } from '../../ui/format.ts';
+import { Page } from '../../ui/page.tsx';
+import { SkeletonLines } from '../../ui/query-view.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { Time } from '../../ui/time.tsx';
+
+/** What the team decides by hand about the rows: by form or as a file, with the values that come of it beside. */
+export function RulesPage() {
+  const { project } = useProject();
+  const nameOf = usePeople(project.organization_id);
+  const { source, snapshots, error } = useProjectSource();
+  const state = useProjectRules();
+  const { query, rules, saved, unsaved, isEditor, saving } = state;
+  const { wishes } = useWishes();
+  const [settled] = useDebouncedValue(rules, 250);
+  const now = useMemo(() => ({ ...wishes, rules: settled }), [wishes, settled]);
+  const before = useMemo(() => ({ ...wishes, rules: saved }), [wishes, saved]);
+  const woven = usePlan(source, now);
+  const [{ tab = 'form' }, setFilters] = useFilters('tab');
+  const loadError = error ?? (query.data === undefined ? query.error : null);
+  if (loadError !== null) return <ErrorState error={loadError} onRetry={() => void query.refetch()} />;
+  if (snapshots.data?.items.length === 0) return <NoSnapshot />;
+  if (source?.kind !== 'document' || query.data === undefined) return <SkeletonLines lines={8} />;
+  const issues = woven.data?.issues ?? [];
+  // What is wrong with the schema alone keeps nobody from saving rules.
+  const isWrong = issues.some(({ path, code }) => path.startsWith('rules') || code.startsWith('rule'));
+  const change = (next: Rules): void => {
+    if (saving.error !== null) saving.reset();
+    state.change(next);
+  };
+  const save = (over: boolean): void => state.save(over);
+  const { updated_at: changedAt, updated_by: changedBy } = query.data;
+  return (
+    <Page
+      title="Rules"
+      wide
+      badge={
+        <>
+          {unsaved !== undefined && <StatusBadge tone="careful">unsaved in this browser</StatusBadge>}
+          {!isEditor && <StatusBadge tone="neutral">read only</StatusBadge>}
+          {issues.length > 0 && (
+            <Anchor href="#issues" fz="sm" c="var(--mantine-color-error)">
+              {countOf(issues.length, 'problem')}
+            </Anchor>
+          )}
+        </>
+      }
+      description={
+        changedAt === null ? (
+          'What the team decides by hand about the rows of every run. There is no rule yet.'
+        ) : (
+          <>
+            They apply to every run of the project. Last changed by {changedBy === null ? 'nobody' : nameOf(changedBy)},{' '}
+            <Time at={changedAt} />.
+          </>
+        )
+      }
+      actions={
+        <RulesBar
+          projectName={project.name}
+          rules={rules}
+          isEditor={isEditor}
+          isUnsaved={unsaved !== undefined}
+          isSaving={saving.isPending}
+          canSave={!isWrong}
+          onImport={(imported) => {
+            change(imported);
+            notifications.show({ message: 'The rules file is in the form. Save it to apply it to every run.' });
+          }}
+          onDiscard={state.discard}
+          onSave={() => save(false)}
+        />
+      }
+    >
+      <Stack gap="md">
+        {!isEditor && (
+          <Text c="dimmed" fz="sm">
+            Your role ({project.my_role.replaceAll('_', ' ')}) sees the rules and does not change them.
+          </Text>
+        )}
+        {saving.error !== null && (
+          <Alert color="red" variant="light" role="alert" title="The rules are not saved">
+            <Stack gap="xs" align="flex-start">
+              {saving.error.fields.length > 0
+                ? saving.error.fields.map(({ path, message }) => <div key={path}>{`${path}: ${message}`}</div>)
+                : saving.error.message}
+              {saving.error.code === 'invalid_state' && (
+                <Group gap="xs">
+                  <Button size="compact-sm" variant="default" onClick={state.discard}>
+                    Take theirs
+                  </Button>
+                  <Button size="compact-sm" color="red.8" onClick={() => save(true)}>
+                    Replace theirs with mine
+                  </Button>
+                </Group>
+              )}
+            </Stack>
+          </Alert>
+        )}
+        <Tabs
+          value={tab}
+          onChange={(value) => setFilters({ tab: value === 'json' ? 'json' : undefined })}
+          keepMounted={false}
+        >
+          <Tabs.List mb="md" aria-label="How rules are written">
+            <Tabs.Tab value="form">Form</Tabs.Tab>
+            <Tabs.Tab value="json">JSON</Tabs.Tab>
+          </Tabs.List>
+          <Tabs.Panel value="form">
+            <RuleEditor
+              source={source}
+              tables={source.schema.tables.filter(({ partition_of: whole }) => whole === undefined)}
+              enums={source.schema.enums}
+              rules={rules}
+              woven={woven.data}
+              now={now}
+              before={before}
+              isChanged={unsaved !== undefined}
+              isReadOnly={!isEditor}
+              onChange={change}
+            />
+          </Tabs.Panel>
+          <Tabs.Panel value="json">
+            <Surface title="Rules file">
+              <RulesJson rules={rules} isReadOnly={!isEditor} onChange={change} />
+            </Surface>
+          </Tabs.Panel>
+        </Tabs>
+        {issues.length > 0 && <RuleIssues issues={issues} rules={rules} isReadOnly={!isEditor} onChange={change} />}
+      </Stack>
+    </Page>
+  );
+}

@@ -1,0 +1,192 @@
+import { ActionIcon, Button, Menu, Switch, Text, Tooltip } from '@mantine/core';
+import { notifications } from '@mantine/notifications';
+import type { Schedule } from '@rowloom/contract';
+import { CalendarPlus, MoreHoriz } from 'iconoir-react';
+import { useState } from 'react';
+import { useAct, useAll } from '../../api/use-call.ts';
+import { usePeople } from '../../features/organizations/use-people.ts';
+import { useProject } from '../../features/projects/use-project.ts';
+import { describeCron } from '../../features/schedules/rhythm.ts';
+import { ScheduleDialog } from '../../features/schedules/schedule-dialog.tsx';
+import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
+import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import { EmptyState } from '../../ui/empty-state.tsx';
+import { useFilters } from '../../ui/filters.ts';
+import { formatNumber, formatTime } from '../../ui/format.ts';
+import { Page } from '../../ui/page.tsx';
+import { Surface } from '../../ui/surface.tsx';
+import { Time } from '../../ui/time.tsx';
+
+/** Captures and runs that repeat. */
+export function SchedulesPage() {
+  const { project, may } = useProject();
+  const nameOf = usePeople(project.organization_id);
+  const schedules = useAll('listSchedules', { params: { id: project.id } }, { refetchInterval: 10_000 });
+  const update = useAct('updateSchedule', ['listSchedules']);
+  const remove = useAct('deleteSchedule', ['listSchedules']);
+  const [edited, setEdited] = useState<Schedule | 'new'>();
+  const [removed, setRemoved] = useState<Schedule>();
+  const isEditor = may('schedules.edit');
+  const [{ new: wished }, setFilters] = useFilters('new');
+  const isNew = edited === 'new' || (wished !== undefined && isEditor);
+  const paramsOf = (schedule: Schedule) => ({ params: { id: project.id, schedule_id: schedule.id } });
+  const enable = (schedule: Schedule, enabled: boolean): void =>
+    update.mutate(
+      { ...paramsOf(schedule), body: { enabled } },
+      { onError: ({ message }) => notifications.show({ color: 'red', title: schedule.name, message }) },
+    );
+  const columns: readonly DataColumn<Schedule>[] = [
+    {
+      header: 'Name',
+      cell: (schedule) => (
+        <>
+          <Text fw={550}>{schedule.name}</Text>
+          <Text fz="xs" c="dimmed">
+            {describeWork(schedule)}, as {nameOf(schedule.created_by)}
+          </Text>
+          <Text fz="xs" hiddenFrom="sm">
+            {describeCron(schedule.cron)}
+            {schedule.next_fire_at === null ? '' : `, next ${formatTime(schedule.next_fire_at)}`}
+          </Text>
+          {schedule.disabled_because !== null && (
+            <Text fz="xs" c="var(--mantine-color-error)">
+              It disabled itself: {schedule.disabled_because}
+            </Text>
+          )}
+        </>
+      ),
+    },
+    {
+      header: 'Fires',
+      secondary: true,
+      cell: ({ cron, timezone }) => (
+        <>
+          <Text fz="sm">{describeCron(cron)}</Text>
+          <Text fz="xs" c="dimmed">
+            {timezone}
+          </Text>
+        </>
+      ),
+    },
+    {
+      header: 'Next, in your time',
+      secondary: true,
+      cell: ({ next_fire_at: next }) =>
+        next === null ? (
+          <Text c="dimmed" fz="sm">
+            never
+          </Text>
+        ) : (
+          <>
+            <Text fz="sm">{formatTime(next)}</Text>
+            <Text fz="xs" c="dimmed">
+              <Time at={next} />
+            </Text>
+          </>
+        ),
+    },
+    {
+      header: 'Last',
+      secondary: true,
+      cell: ({ last_fired_at: last }) =>
+        last === null ? (
+          <Text c="dimmed" fz="sm">
+            not yet
+          </Text>
+        ) : (
+          <Time at={last} />
+        ),
+    },
+    {
+      header: 'On',
+      width: 70,
+      cell: (schedule) => (
+        <Switch
+          checked={schedule.enabled}
+          disabled={!isEditor || update.isPending}
+          aria-label={`${schedule.name} fires`}
+          onChange={({ currentTarget: { checked } }) => enable(schedule, checked)}
+        />
+      ),
+    },
+    {
+      header: '',
+      align: 'right',
+      width: 48,
+      cell: (schedule) =>
+        isEditor && (
+          <Menu position="bottom-end">
+            <Menu.Target>
+              <Tooltip label="More">
+                <ActionIcon variant="subtle" color="gray" aria-label={`More about ${schedule.name}`}>
+                  <MoreHoriz width={18} />
+                </ActionIcon>
+              </Tooltip>
+            </Menu.Target>
+            <Menu.Dropdown>
+              <Menu.Item onClick={() => setEdited(schedule)}>Change</Menu.Item>
+              <Menu.Item color="red" onClick={() => setRemoved(schedule)}>
+                Delete
+              </Menu.Item>
+            </Menu.Dropdown>
+          </Menu>
+        ),
+    },
+  ];
+  const add = isEditor && (
+    <Button leftSection={<CalendarPlus width={18} />} onClick={() => setEdited('new')}>
+      New schedule
+    </Button>
+  );
+  return (
+    <Page
+      title="Schedules"
+      description="Captures and runs that repeat. A firing that was missed happens once on return."
+      actions={add}
+    >
+      <Surface flush>
+        <DataTable
+          label="Schedules"
+          columns={columns}
+          items={schedules.data}
+          keyOf={({ id }) => id}
+          error={schedules.error}
+          onRetry={() => void schedules.refetch()}
+          empty={
+            <EmptyState title="No schedule yet" actions={add}>
+              A nightly capture shows how the schema drifts; a nightly run brings fresh rows.
+            </EmptyState>
+          }
+        />
+      </Surface>
+      <ScheduleDialog
+        opened={isNew || edited !== undefined}
+        schedule={isNew ? undefined : edited}
+        onClose={() => {
+          setEdited(undefined);
+          if (wished !== undefined) setFilters({ new: undefined });
+        }}
+      />
+      <ConfirmDialog
+        opened={removed !== undefined}
+        title="Delete this schedule?"
+        name={removed?.name ?? ''}
+        action="Delete the schedule"
+        isBusy={remove.isPending}
+        error={remove.error}
+        onConfirm={() =>
+          removed !== undefined && remove.mutate(paramsOf(removed), { onSuccess: () => setRemoved(undefined) })
+        }
+        onClose={() => setRemoved(undefined)}
+      >
+        It fires no more. What it captured and ran stays.
+      </ConfirmDialog>
+    </Page>
+  );
+}
+
+function describeWork({ kind, run }: Schedule): string {
+  if (kind === 'snapshot') return 'Captures a snapshot';
+  const rows = typeof run.rows === 'number' ? `${formatNumber(run.rows)} rows` : 'rows';
+  return run.target === undefined ? `Rehearses ${rows}` : `Generates ${rows}`;
+}

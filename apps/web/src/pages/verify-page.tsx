@@ -1,0 +1,66 @@
+import { Anchor, Button, PasswordInput, Stack, Text } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import { Link } from '@tanstack/react-router';
+import { useState } from 'react';
+import { usePageSession } from '../api/session-context.ts';
+import { useAct } from '../api/use-call.ts';
+import { EntryFrame } from '../session/entry-frame.tsx';
+import { readLinkToken } from '../session/follow-link.ts';
+import { FormError, markFields } from '../ui/form-issues.tsx';
+
+/** Where the link leads that went to an address: who reads the mail and knows the password has proved it. */
+export function VerifyPage() {
+  const [token] = useState(readLinkToken);
+  const session = usePageSession();
+  const prove = useAct('proveEmail', ['listOrganizationMembers']);
+  const form = useForm({ initialValues: { password: '' } });
+  const submit = form.onSubmit(({ password }) =>
+    prove.mutate(
+      { body: { token, password } },
+      { onSuccess: session.updateUser, onError: (error) => markFields(form, error) },
+    ),
+  );
+  if (prove.data !== undefined)
+    return (
+      <EntryFrame title="The address is proved" lead={`${prove.data.email} is yours from now on.`}>
+        <Button component={Link} to="/" fullWidth>
+          Go to the first page
+        </Button>
+      </EntryFrame>
+    );
+  if (token === '')
+    return (
+      <EntryFrame title="This link is not whole">
+        <Stack>
+          <Text c="dimmed">Its last part is missing. Copy the whole link from the mail that it came in.</Text>
+          <Anchor component={Link} to="/">
+            Go to the first page
+          </Anchor>
+        </Stack>
+      </EntryFrame>
+    );
+  return (
+    <EntryFrame
+      title="Prove your e-mail address"
+      lead="The mail shows that the address is yours; the password shows that the account is."
+    >
+      <form onSubmit={submit} aria-label="Prove your e-mail address">
+        <Stack>
+          {/* Password managers want to know whose password it is; the link does not say it. */}
+          <input type="email" name="email" autoComplete="username" readOnly hidden />
+          <PasswordInput
+            label="Password of the account"
+            autoComplete="current-password"
+            required
+            autoFocus
+            {...form.getInputProps('password')}
+          />
+          <FormError error={prove.error} shown={['password']} />
+          <Button type="submit" fullWidth loading={prove.isPending}>
+            Prove the address
+          </Button>
+        </Stack>
+      </form>
+    </EntryFrame>
+  );
+}

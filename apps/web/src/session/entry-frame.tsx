@@ -1,0 +1,37 @@
+import { Anchor, Center, Group, Paper, Stack, Text, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import { Mark } from '../theme/mark.tsx';
+import classes from './entry-frame.module.css';
+
+/** What stands around the forms before anyone is signed in. */
+export function EntryFrame(props: { readonly title: string; readonly lead?: ReactNode; readonly children: ReactNode }) {
+  const { title, lead, children } = props;
+  useDocumentTitle(`${title} · Rowloom`);
+  return (
+    <Center component="main" mih="100vh" p="md" className={classes.ground}>
+      <Stack w="100%" maw={400} gap="lg">
+        <Mark size={32} named />
+        <Paper className={classes.card} p={28} radius="lg">
+          <Title order={1} mb={4}>
+            {title}
+          </Title>
+          {lead !== undefined && (
+            <Text c="dimmed" mb="lg" component="div">
+              {lead}
+            </Text>
+          )}
+          {children}
+        </Paper>
+        <Group justify="center" gap="lg">
+          <Anchor href="/play" fz="sm">
+            Playground
+          </Anchor>
+          <Anchor href="/docs" fz="sm">
+            API reference
+          </Anchor>
+        </Group>
+      </Stack>
+    </Center>
+  );
+}

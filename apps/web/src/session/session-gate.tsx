@@ -1,0 +1,33 @@
+import { Center, Loader } from '@mantine/core';
+import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
+import { useEffect, useRef } from 'react';
+import { useSessionState } from '../api/session-context.ts';
+
+/** Who is not signed in goes to the sign-in, and comes back to where they were. */
+export function SessionGate() {
+  const state = useSessionState();
+  if (state.status === 'signed_in') return <Outlet />;
+  return (
+    <Center h="100vh">
+      <Loader aria-label="Loading" />
+      {state.status === 'signed_out' && <ToSignIn expired={state.expired} />}
+    </Center>
+  );
+}
+
+/** Goes once: the way itself changes the address, and must not set out again from there. */
+function ToSignIn({ expired }: { readonly expired: boolean }) {
+  const navigate = useNavigate();
+  const { href } = useLocation();
+  const isGone = useRef(false);
+  useEffect(() => {
+    if (isGone.current) return;
+    isGone.current = true;
+    void navigate({
+      to: '/sign-in',
+      search: { ...(href === '/' ? {} : { back: href }), ...(expired ? { expired: true } : {}) },
+      replace: true,
+    });
+  }, [navigate, href, expired]);
+  return null;
+}

@@ -1,0 +1,79 @@
+import { AppShell, Burger, Group, ScrollArea, Stack } from '@mantine/core';
+import { useDisclosure } from '@mantine/hooks';
+import { Link, useLocation } from '@tanstack/react-router';
+import { type ReactNode, useEffect } from 'react';
+import { Mark } from '../theme/mark.tsx';
+import { AccountMenu } from './account-menu.tsx';
+import classes from './frame.module.css';
+import type { NavigationItem } from './navigation.ts';
+import { OfflineBanner } from './offline-banner.tsx';
+
+export type AppFrameProps = {
+  /** At the top of the sidebar: where one is. */
+  readonly head: ReactNode;
+  /** Below it: ways to find something. */
+  readonly tools?: ReactNode;
+  readonly groups: readonly (readonly NavigationItem[])[];
+  readonly children: ReactNode;
+};
+
+/** Sidebar and page: where one is, where one can go, who one is. */
+export function AppFrame({ head, tools, groups, children }: AppFrameProps) {
+  const [isOpen, { toggle, close }] = useDisclosure(false);
+  const { pathname } = useLocation();
+  useEffect(close, [pathname, close]);
+  return (
+    <AppShell
+      layout="alt"
+      navbar={{ width: 236, breakpoint: 'sm', collapsed: { mobile: !isOpen } }}
+      header={{ height: { base: 52, sm: 0 } }}
+    >
+      <a href="#content" className={classes.skip}>
+        Skip to the content
+      </a>
+      <AppShell.Header hiddenFrom="sm" className={classes.header}>
+        <Group h="100%" px="md" justify="space-between">
+          <Mark size={24} named />
+          <Burger opened={isOpen} onClick={toggle} size="sm" aria-label={isOpen ? 'Close the menu' : 'Open the menu'} />
+        </Group>
+      </AppShell.Header>
+      <AppShell.Navbar className={classes.navbar} aria-label="Main">
+        <AppShell.Section p="sm">
+          <Group gap={6} wrap="nowrap" justify="space-between">
+            {head}
+            <Burger hiddenFrom="sm" opened onClick={toggle} size="sm" aria-label="Close the menu" />
+          </Group>
+          {tools}
+        </AppShell.Section>
+        <AppShell.Section grow component={ScrollArea} px="sm">
+          <Stack gap="md">
+            {groups.map((items, index) => (
+              <Stack key={index} gap={2}>
+                {items.map((item) => (
+                  <NavigationLink key={item.label} item={item} />
+                ))}
+              </Stack>
+            ))}
+          </Stack>
+        </AppShell.Section>
+        <AppShell.Section p="sm" className={classes.foot}>
+          <AccountMenu />
+        </AppShell.Section>
+      </AppShell.Navbar>
+      <AppShell.Main id="content" className={classes.main}>
+        <OfflineBanner />
+        {children}
+      </AppShell.Main>
+    </AppShell>
+  );
+}
+
+function NavigationLink({ item }: { readonly item: NavigationItem }) {
+  const { label, icon: Icon, to, exact = false } = item;
+  return (
+    <Link to={to} className={classes.link} activeOptions={{ exact, includeSearch: false }}>
+      <Icon width={17} height={17} aria-hidden />
+      {label}
+    </Link>
+  );
+}

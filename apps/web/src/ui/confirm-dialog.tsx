@@ -1,0 +1,73 @@
+import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import type { ApiError } from '@rowloom/client';
+import { type ReactNode, useState } from 'react';
+
+export type ConfirmDialogProps = {
+  readonly opened: boolean;
+  readonly title: string;
+  /** What will happen, and what will not come back. */
+  readonly children: ReactNode;
+  /** What has to be typed; absent where nothing is lost for good. */
+  readonly name?: string;
+  readonly action: string;
+  readonly isDangerous?: boolean;
+  readonly isBusy: boolean;
+  readonly error?: ApiError | null;
+  readonly onConfirm: () => void;
+  readonly onClose: () => void;
+};
+
+/** The one way to ask "really?". */
+export function ConfirmDialog(props: ConfirmDialogProps) {
+  const { opened, title, children, name, action, isDangerous = true, isBusy, error, onConfirm, onClose } = props;
+  const [typed, setTyped] = useState('');
+  const close = (): void => {
+    setTyped('');
+    onClose();
+  };
+  return (
+    <Modal opened={opened} onClose={close} title={title}>
+      <form
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (name === undefined || typed === name) onConfirm();
+        }}
+      >
+        <Stack>
+          <Text component="div">{children}</Text>
+          {name !== undefined && (
+            <TextInput
+              data-autofocus
+              label={
+                <>
+                  Type <b>{name}</b> to go on
+                </>
+              }
+              value={typed}
+              onChange={(event) => setTyped(event.currentTarget.value)}
+              autoComplete="off"
+            />
+          )}
+          {error !== undefined && error !== null && (
+            <Alert color="red" role="alert">
+              {error.message}
+            </Alert>
+          )}
+          <Group justify="flex-end">
+            <Button variant="default" onClick={close}>
+              Back
+            </Button>
+            <Button
+              type="submit"
+              color={isDangerous ? 'red.8' : 'petrol'}
+              loading={isBusy}
+              disabled={name !== undefined && typed !== name}
+            >
+              {action}
+            </Button>
+          </Group>
+        </Stack>
+      </form>
+    </Modal>
+  );
+}

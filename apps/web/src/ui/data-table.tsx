@@ -1,0 +1,88 @@
+import { Button, Group, Skeleton, Table, VisuallyHidden } from '@mantine/core';
+import type { ApiError } from '@rowloom/client';
+import type { ReactNode } from 'react';
+import classes from './data-table.module.css';
+import { ErrorState } from './error-state.tsx';
+
+export type DataColumn<T> = {
+  readonly header: string;
+  readonly cell: (item: T) => ReactNode;
+  readonly align?: 'left' | 'right';
+  readonly width?: number | string;
+  /** Kept on one line: a word, a number. */
+  readonly nowrap?: boolean;
+  /** Left out on narrow screens. */
+  readonly secondary?: boolean;
+};
+
+export type DataTableProps<T> = {
+  readonly columns: readonly DataColumn<T>[];
+  readonly items: readonly T[] | undefined;
+  readonly keyOf: (item: T) => string;
+  readonly error?: ApiError | null;
+  readonly onRetry?: () => void;
+  /** What stands there when the list is empty. */
+  readonly empty: ReactNode;
+  readonly label: string;
+  /** Absent: that was all. */
+  readonly onMore?: (() => void) | undefined;
+  readonly isMoreLoading?: boolean;
+};
+
+/** The one way to show a list of records. */
+export function DataTable<T>(props: DataTableProps<T>) {
+  const { columns, items, keyOf, error, onRetry, empty, label, onMore, isMoreLoading = false } = props;
+  if (items === undefined && error !== undefined && error !== null)
+    return <ErrorState error={error} {...(onRetry === undefined ? {} : { onRetry })} />;
+  if (items?.length === 0) return <>{empty}</>;
+  return (
+    <>
+      <Table.ScrollContainer minWidth={0} type="native" tabIndex={0} role="group" aria-label={label}>
+        <Table
+          highlightOnHover={items !== undefined}
+          className={classes.table}
+          verticalSpacing={9}
+          horizontalSpacing={18}
+        >
+          <Table.Thead>
+            <Table.Tr>
+              {columns.map(({ header, align = 'left', width, secondary = false }) => (
+                <Table.Th key={header} ta={align} w={width} data-secondary={secondary}>
+                  {header === '' ? <VisuallyHidden>Actions</VisuallyHidden> : header}
+                </Table.Th>
+              ))}
+            </Table.Tr>
+          </Table.Thead>
+          <Table.Tbody>
+            {items === undefined
+              ? Array.from({ length: 5 }, (_, row) => (
+                  <Table.Tr key={row}>
+                    {columns.map(({ header, secondary = false }) => (
+                      <Table.Td key={header} data-secondary={secondary}>
+                        <Skeleton height={14} my={3} />
+                      </Table.Td>
+                    ))}
+                  </Table.Tr>
+                ))
+              : items.map((item) => (
+                  <Table.Tr key={keyOf(item)}>
+                    {columns.map(({ header, cell, align = 'left', nowrap = align === 'right', secondary = false }) => (
+                      <Table.Td key={header} ta={align} data-secondary={secondary} data-nowrap={nowrap}>
+                        {cell(item)}
+                      </Table.Td>
+                    ))}
+                  </Table.Tr>
+                ))}
+          </Table.Tbody>
+        </Table>
+      </Table.ScrollContainer>
+      {onMore !== undefined && (
+        <Group justify="center" py="sm" className={classes.more}>
+          <Button variant="subtle" onClick={onMore} loading={isMoreLoading}>
+            Show more
+          </Button>
+        </Group>
+      )}
+    </>
+  );
+}

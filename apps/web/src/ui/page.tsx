@@ -1,0 +1,45 @@
+import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import { useDocumentTitle } from '@mantine/hooks';
+import type { ReactNode } from 'react';
+import classes from './page.module.css';
+
+export type PageProps = {
+  readonly title: string;
+  /** One line that says what the page is for. */
+  readonly description?: ReactNode;
+  /** What can be done here, the main thing last. */
+  readonly actions?: ReactNode;
+  /** Beside the title: a state, a count. */
+  readonly badge?: ReactNode;
+  /** Without the limit of width, for diagrams and wide tables. */
+  readonly wide?: boolean;
+  /** A column that is easy to read, for forms. */
+  readonly narrow?: boolean;
+  readonly children: ReactNode;
+};
+
+/** A page below the frame: title, actions, content. */
+export function Page({ title, description, actions, badge, wide = false, narrow = false, children }: PageProps) {
+  useDocumentTitle(`${title} · Rowloom`);
+  return (
+    <Box className={wide ? classes.wide : classes.page} data-narrow={narrow}>
+      <Group justify="space-between" align="flex-start" gap="md" mb="lg">
+        <Stack gap={2} className={classes.heading}>
+          <Group gap="sm">
+            <Title order={1} className={classes.title}>
+              {title}
+            </Title>
+            {badge}
+          </Group>
+          {description !== undefined && (
+            <Text c="dimmed" maw={720}>
+              {description}
+            </Text>
+          )}
+        </Stack>
+        {actions !== undefined && <Group gap="xs">{actions}</Group>}
+      </Group>
+      {children}
+    </Box>
+  );
+}

@@ -1,0 +1,43 @@
+import { CloseButton, TextInput } from '@mantine/core';
+import { useDebouncedCallback } from '@mantine/hooks';
+import { Search } from 'iconoir-react';
+import { useState } from 'react';
+
+export type SearchInputProps = {
+  readonly label: string;
+  readonly value: string;
+  /** Called once the hand rests. */
+  readonly onChange: (value: string) => void;
+};
+
+/** Narrows a list down by a few letters. */
+export function SearchInput({ label, value, onChange }: SearchInputProps) {
+  const [typed, setTyped] = useState(value);
+  const tell = useDebouncedCallback(onChange, 250);
+  return (
+    <TextInput
+      type="search"
+      aria-label={label}
+      placeholder={label}
+      leftSection={<Search width={16} height={16} aria-hidden />}
+      value={typed}
+      onChange={(event) => {
+        setTyped(event.currentTarget.value);
+        tell(event.currentTarget.value.trim());
+      }}
+      rightSection={
+        typed === '' ? undefined : (
+          <CloseButton
+            size="sm"
+            aria-label="Clear the search"
+            onClick={() => {
+              setTyped('');
+              onChange('');
+            }}
+          />
+        )
+      }
+      w={{ base: '100%', xs: 280 }}
+    />
+  );
+}
