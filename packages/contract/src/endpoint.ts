@@ -53,7 +53,7 @@ export type Endpoint = {
   /** camelCase, unique: the operationId, the client's method, the handler's name. */
   readonly id: string;
   readonly tag: string;
-  readonly method: 'GET' | 'POST' | 'PATCH' | 'DELETE';
+  readonly method: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE';
   /** With parameters in braces: `/api/projects/{id}`. */
   readonly path: string;
   readonly summary: string;
@@ -66,6 +66,8 @@ export type Endpoint = {
   /** An action POST takes its body or none. */
   readonly bodyOptional?: boolean;
   readonly bodyExample?: unknown;
+  /** Members of the body that hold documents of any size: handlers are given them unread, as `RawJson`. */
+  readonly documents?: readonly string[];
   /** Whether `Idempotency-Key` is honoured. */
   readonly idempotent?: boolean;
   readonly answer: Answer;

@@ -3,6 +3,7 @@ export { ERROR_CATALOGUE, type ErrorCode } from './errors/error-catalogue.ts';
 export { type FieldIssue, Refusal, type RefusalDetails, refuse, refuseField, refuseFields } from './errors/refusal.ts';
 export { errorsOf } from './errors-of.ts';
 export { BUILTIN_TEMPLATES, type Id, type IdNoun, ID_PREFIXES, idPattern } from './identifier.ts';
+export { bytesOfRaw, type RawJson, rawJson } from './raw-json.ts';
 export { isAllowed, type Permission, PERMISSION_NAMES, PERMISSIONS, permissionsOf } from './permission.ts';
 export {
   hasOrganizationRole,
@@ -52,8 +53,11 @@ export { Export, EXPORT_CONTENT_TYPE, ExportDocument } from './resources/export.
 export { MOST_ROWS } from './resources/field.ts';
 export {
   Generation,
+  GENERATION_PHASES,
   GENERATION_STATUSES,
   GenerationError,
+  GenerationPhase,
+  type GenerationPhaseName,
   type GenerationStatus,
   GenerationTable,
   isFinal,
@@ -73,13 +77,17 @@ export {
 export { DEFAULT_LIMIT, listQuery, type Page, pageOf } from './resources/page.ts';
 export { PlanAnswer, PlanCost, PlanIssue, PlannedTable } from './resources/plan.ts';
 export { CreateProject, type Engine, ENGINES, Project, ProjectSettings, UpdateProject } from './resources/project.ts';
+export { ProjectRules, UpdateProjectRules } from './resources/project-rules.ts';
 export { MODES, type RunMode, RunRequest, RunRows, RunSource, RunTarget, StartRun } from './resources/run.ts';
 export { CreateSchedule, Schedule, ScheduledRun, UpdateSchedule } from './resources/schedule.ts';
 export {
   AcceptedInvitation,
   AcceptInvitation,
   ChangePassword,
+  InvitationFacts,
+  InvitationToken,
   Login,
+  ProveEmail,
   Register,
   Session,
   SignInOptions,

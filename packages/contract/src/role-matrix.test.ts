@@ -12,6 +12,7 @@ const MAY: Readonly<Record<string, readonly EndpointId[]>> = {
   '✓ ✓ ✓ ✓ ✓ ✓': [
     'getProject',
     'getMyRole',
+    'getProjectRules',
     'listMembers',
     'listProjectSnapshots',
     'getSnapshot',
@@ -41,6 +42,7 @@ const MAY: Readonly<Record<string, readonly EndpointId[]>> = {
   '· · · ✓ ✓ ✓': [
     'captureSnapshot',
     'updateProject',
+    'replaceProjectRules',
     'createConnection',
     'updateConnection',
     'deleteConnection',

@@ -23,7 +23,7 @@ export type Exchange = {
   readonly setCookie: (name: string, value: string, options: CookieOptions) => void;
   readonly clearCookie: (name: string, path: string) => void;
   /** Throws where an account was tried too often: for sign-ins whose body does not name it. */
-  readonly countSignIn: (email: string) => void;
+  readonly countSignIn: (email: string) => Promise<void>;
   /** The caller as of now: undefined once the credential of the request is no longer good. For answers that last. */
   readonly readCaller: () => Promise<Caller | undefined>;
   /** Aborted when the client is gone or the server stops. */
@@ -47,7 +47,7 @@ export function makeExchange(request: FastifyRequest, reply: FastifyReply, optio
     cookies: request.cookies ?? {},
     setCookie: (name, value, given) => void reply.setCookie(name, value, { ...flags, ...given }),
     clearCookie: (name, path) => void reply.clearCookie(name, { ...flags, path }),
-    countSignIn: (email) => options.signIns?.takeAccount(email, request, reply),
+    countSignIn: async (email) => options.signIns?.takeAccount(email, request, reply),
     readCaller: async () => {
       const token = readBearer(request.headers.authorization);
       return token === undefined ? undefined : options.authenticate(token, { ip: request.ip, requestId: request.id });

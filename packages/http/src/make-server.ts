@@ -1,4 +1,4 @@
-import { refuse } from '@rowloom/contract';
+import { refuse, Refusal } from '@rowloom/contract';
 import { type FastifyInstance, type FastifyReply, type FastifyRequest, fastify } from 'fastify';
 import { addBodyReader } from './body/read-body.ts';
 import { addState } from './caller/request-state.ts';
@@ -13,8 +13,10 @@ import { makeSignInLimit } from './limits/sign-in-limit.ts';
 import { makeTokenBuckets } from './limits/token-bucket.ts';
 import { makeMetrics } from './metrics/make-metrics.ts';
 import { addPages } from './pages/add-pages.ts';
+import { sendPage, WEB_PAGES } from './pages/add-web-application.ts';
 import { makeDocuments } from './pages/documents.ts';
 import { API_HEADERS } from './pages/page-headers.ts';
+import { readWebFiles, type WebFile } from './pages/web-files.ts';
 import { isOverTls, transportHeaders } from './reply/common-headers.ts';
 import { makeRequestId } from './request-id.ts';
 import { addEndpoints } from './routes/add-endpoints.ts';
@@ -28,7 +30,7 @@ const BODY_LIMIT = 4 * 1024 * 1024;
 /** As many at once as the rate lets through in five seconds. */
 const BURST_SECONDS = 5;
 const SIGN_IN_RATES = { perAddress: 10, perAccount: 5 };
-const PAGES = ['/', '/home.js', '/docs', '/docs/start.js', '/docs/scalar.js', '/healthz', '/readyz', '/metrics'];
+const PAGES = ['/', '/docs', '/docs/start.js', '/docs/scalar.js', '/healthz', '/readyz', '/metrics'];
 
 /** The service on HTTP: every endpoint of the contract, its pages and its health. */
 export async function makeServer(options: ServerOptions): Promise<FastifyInstance> {
@@ -38,7 +40,9 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   const users =
     rateLimit === 0 ? undefined : makeTokenBuckets({ burst: rateLimit * BURST_SECONDS, perSecond: rateLimit });
   const admission = { ...options, users };
-  const pages = [...PAGES, ...Object.keys(documents)].map((path) => ({ method: 'GET' as const, path }));
+  const web = options.web === undefined ? new Map<string, WebFile>() : readWebFiles(options.web);
+  const addresses = web.size === 0 ? PAGES : [...PAGES, '/play', ...WEB_PAGES, ...web.keys()];
+  const pages = [...addresses, ...Object.keys(documents)].map((path) => ({ method: 'GET' as const, path }));
   const allowedMethods = makeAllowedMethods([...routes.map(({ endpoint }) => endpoint), ...pages]);
 
   const limits = { ...CONNECTION_LIMITS, ...options.connections };
@@ -76,6 +80,10 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
     try {
       await refuseUnknown(request, reply, admission, allowed);
     } catch (error) {
+      if (web.size > 0 && isLostPerson(request, error)) {
+        sendPage(reply.code(404), web, '/index.html');
+        return;
+      }
       reply.send(await answerError(error, request, reply, options));
     }
   };
@@ -111,12 +119,20 @@ export async function makeServer(options: ServerOptions): Promise<FastifyInstanc
   await addEndpoints(server, routes, {
     ...admission,
     isSecure,
-    signIns: signInLimit === false ? undefined : makeSignInLimit(signInLimit),
+    signIns: signInLimit === false ? undefined : makeSignInLimit(signInLimit, options.knownAddresses),
     publicOrigin: publicUrl === undefined ? undefined : new URL(publicUrl).origin,
   });
-  await server.register((scope) => addPages(scope, { documents }));
+  await server.register((scope) => addPages(scope, { documents, web }));
   return server;
 }
+
+/** Somebody with a browser at an address that leads nowhere: the application says so, with a way back. */
+const isLostPerson = (request: FastifyRequest, error: unknown): boolean =>
+  error instanceof Refusal &&
+  error.code === 'not_found' &&
+  request.method === 'GET' &&
+  !isBelow(pathOf(request), '/api') &&
+  /\btext\/html\b/.test(request.headers.accept ?? '');
 
 /** On every answer, whatever comes of the request. */
 function begin(request: FastifyRequest, reply: FastifyReply, isSecure: boolean): void {

@@ -3,6 +3,7 @@ import type { Access, Authenticate, Caller } from '@rowloom/service';
 import type { Logger } from 'pino';
 import type { ConnectionLimits } from './connections/connection-limits.ts';
 import type { IdempotencyStore } from './idempotency/idempotency-store.ts';
+import type { KnownAddresses, SignInRates } from './limits/sign-in-limit.ts';
 import type { Route } from './routes/route.ts';
 
 /** Someone was told that they may not: the audit log wants to know of it. */
@@ -31,7 +32,9 @@ export type ServerOptions = {
   /** Requests per second and user, five times as many at once; 0 is no limit. */
   readonly rateLimit?: number;
   /** Sign-ins per minute; false is no limit. */
-  readonly signInLimit?: { readonly perAddress: number; readonly perAccount: number } | false;
+  readonly signInLimit?: SignInRates | false;
+  /** Whoever signs in from such an address is not kept out by others' guesses. */
+  readonly knownAddresses?: KnownAddresses;
   /** A refused attempt on the operator console or on an approval. It is waited for before the answer leaves. */
   readonly noteRefusal?: (refused: Refused) => Promise<void>;
   /** Where people reach the service, if that is not where it listens: `https://` makes cookies and browsers strict. */
@@ -44,6 +47,8 @@ export type ServerOptions = {
   readonly trustProxy?: boolean | string;
   /** Where they are to differ from the usual. */
   readonly connections?: Partial<ConnectionLimits>;
+  /** The folder of the built web application; absent, or not there: a single page without scripts of others. */
+  readonly web?: string;
   /** Of the service, for the OpenAPI document. */
   readonly version: string;
   /** Tests hold every answer against what its endpoint declares. */

@@ -1,10 +1,11 @@
 import { endpoint } from '../endpoint.ts';
 import { EXAMPLE_IDS } from '../examples/example-ids.ts';
 import { pageExample } from '../examples/page-example.ts';
-import { myRole, project } from '../examples/project-examples.ts';
+import { myRole, project, projectRules } from '../examples/project-examples.ts';
 import { MyRole } from '../resources/member.ts';
 import { listQuery, pageOf } from '../resources/page.ts';
 import { CreateProject, Project, UpdateProject } from '../resources/project.ts';
+import { ProjectRules, UpdateProjectRules } from '../resources/project-rules.ts';
 import { CREATED, idParam, ofProject, ofQuery, ORG_ID } from './parts.ts';
 
 const tag = 'Projects';
@@ -105,6 +106,42 @@ const getMyRole = endpoint({
   errors: [],
 });
 
+const getProjectRules = endpoint({
+  id: 'getProjectRules',
+  tag,
+  method: 'GET',
+  path: '/api/projects/{id}/rules',
+  summary: 'Get the rules of a project',
+  description: 'What the team has decided by hand about the rows of every run of the project.',
+  credential: 'any',
+  scope: ofProject('project.read'),
+  params: idParam('project'),
+  answer: {
+    status: 200,
+    description: 'The rules; an empty document where there are none yet.',
+    schema: ProjectRules,
+    example: projectRules,
+  },
+  errors: [],
+});
+
+const replaceProjectRules = endpoint({
+  id: 'replaceProjectRules',
+  tag,
+  method: 'PUT',
+  path: '/api/projects/{id}/rules',
+  summary: 'Replace the rules of a project',
+  description:
+    "They apply to every plan and run of the project from now on: over those of a template, under the run's own. Whoever changes them counts as a requester of the runs that follow. With `based_on` they are refused with `invalid_state` if somebody has changed them since.",
+  credential: 'any',
+  scope: ofProject('project.edit'),
+  params: idParam('project'),
+  body: UpdateProjectRules,
+  bodyExample: { rules: projectRules.rules, based_on: null },
+  answer: { status: 200, description: 'The rules as they are now.', schema: ProjectRules, example: projectRules },
+  errors: ['invalid_state'],
+});
+
 export const projectEndpoints = {
   listProjects,
   createProject,
@@ -112,4 +149,6 @@ export const projectEndpoints = {
   updateProject,
   deleteProject,
   getMyRole,
+  getProjectRules,
+  replaceProjectRules,
 };

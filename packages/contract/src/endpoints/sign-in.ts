@@ -1,13 +1,17 @@
 import { Type } from 'typebox';
 import { endpoint } from '../endpoint.ts';
-import { session, user } from '../examples/account-examples.ts';
+import { invitationFacts, organization, session, user } from '../examples/account-examples.ts';
 import { EXAMPLE_IDS } from '../examples/example-ids.ts';
 import { rawText } from '../resources/field.ts';
+import { Organization } from '../resources/organization.ts';
 import {
   AcceptedInvitation,
   AcceptInvitation,
   ChangePassword,
+  InvitationFacts,
+  InvitationToken,
   Login,
+  ProveEmail,
   Register,
   Session,
   SignInOptions,
@@ -32,7 +36,7 @@ const getSignInOptions = endpoint({
     status: 200,
     description: 'What is possible here.',
     schema: SignInOptions,
-    example: { registration: 'invitation', oidc: false },
+    example: { registration: 'invitation', oidc: false, mail: true },
   },
   errors: [],
 });
@@ -44,7 +48,7 @@ const register = endpoint({
   path: '/api/auth/register',
   summary: 'Create an account',
   description:
-    'The first account needs the setup token that the service prints at its start; it becomes the operator, with an organization on the `enterprise` tier. Later accounts come by invitation, unless the operator opens registration. The account gets an organization of its own.',
+    'The first account needs the setup token that the service prints at its start; it becomes the operator, with an organization on the `enterprise` tier. Later accounts come by invitation, unless the operator opens registration. The account gets an organization of its own. The answer does not tell which addresses have an account: a new one only claims its address until that is proved, and where mail is configured a link to prove it goes there, or word that it is proved already. `already_exists` comes by the setup token only.',
   credential: 'none',
   scope: SELF,
   body: Register,
@@ -147,6 +151,43 @@ const deleteMe = endpoint({
   errors: ['last_owner'],
 });
 
+const lookAtInvitation = endpoint({
+  id: 'lookAtInvitation',
+  tag,
+  method: 'POST',
+  path: '/api/auth/invitations/look',
+  summary: 'See what an invitation is to',
+  description:
+    'For whoever has the link: who invites which address to what. It does not tell whether the address has an account. An unknown, used, revoked or expired token is `not_found`.',
+  credential: 'none',
+  scope: SELF,
+  body: InvitationToken,
+  bodyExample: { token: 'v7…' },
+  answer: { status: 200, description: 'The invitation.', schema: InvitationFacts, example: invitationFacts },
+  errors: ['not_found'],
+});
+
+const joinOrganization = endpoint({
+  id: 'joinOrganization',
+  tag,
+  method: 'POST',
+  path: '/api/auth/invitations/join',
+  summary: 'Accept an invitation with the account that is signed in',
+  description:
+    'Without another password: the address that is invited must be that of the account, else `invalid_state`. An unknown, used, revoked or expired token is `not_found`. A link that came by mail proves the address; `already_exists` where another account has proved it.',
+  credential: 'session',
+  scope: SELF,
+  body: InvitationToken,
+  bodyExample: { token: 'v7…' },
+  answer: {
+    status: 200,
+    description: 'The organization that was joined.',
+    schema: Organization,
+    example: { ...organization, my_role: 'member' },
+  },
+  errors: ['not_found', 'invalid_state', 'already_exists'],
+});
+
 const acceptInvitation = endpoint({
   id: 'acceptInvitation',
   tag,
@@ -167,6 +208,36 @@ const acceptInvitation = endpoint({
     example: { ...session, organization_id: EXAMPLE_IDS.organization },
   },
   errors: ['invalid_credentials'],
+});
+
+const requestEmailProof = endpoint({
+  id: 'requestEmailProof',
+  tag,
+  method: 'POST',
+  path: '/api/auth/email/proof',
+  summary: 'Have a link sent that proves the e-mail address',
+  description:
+    "Sends a link to the address of the caller's account, at most three an hour. Nothing is sent where the address is proved. `invalid_state` where no mail is configured.",
+  credential: 'session',
+  scope: SELF,
+  answer: { status: 204, description: 'On its way.' },
+  errors: ['invalid_state'],
+});
+
+const proveEmail = endpoint({
+  id: 'proveEmail',
+  tag,
+  method: 'POST',
+  path: '/api/auth/email',
+  summary: 'Prove an e-mail address',
+  description:
+    'Takes the token of the link that went to the address, and the password of the account: the one shows who reads the mail, the other whose account it is. From then on the address belongs to the account, and others that only claimed it lose it. An unknown or expired token and a wrong password are `invalid_credentials` alike.',
+  credential: 'none',
+  scope: SELF,
+  body: ProveEmail,
+  bodyExample: { token: 'usr_…', password: 'a long passphrase' },
+  answer: { status: 200, description: 'The account, its address proved.', schema: User, example: user },
+  errors: ['invalid_credentials', 'already_exists'],
 });
 
 const startOidc = endpoint({
@@ -230,7 +301,11 @@ export const signInEndpoints = {
   getMe,
   changePassword,
   deleteMe,
+  lookAtInvitation,
+  joinOrganization,
   acceptInvitation,
+  requestEmailProof,
+  proveEmail,
   startOidc,
   finishOidc,
 };

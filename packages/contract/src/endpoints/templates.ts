@@ -39,6 +39,7 @@ const createTemplate = endpoint({
   credential: 'any',
   scope: { kind: 'organization', from: 'body', field: 'organization_id', role: 'admin' },
   body: CreateTemplate,
+  documents: ['schema'],
   bodyExample: {
     organization_id: EXAMPLE_IDS.organization,
     name: 'Billing',
@@ -74,6 +75,7 @@ const updateTemplate = endpoint({
   scope: { kind: 'template', access: 'manage' },
   params,
   body: UpdateTemplate,
+  documents: ['schema'],
   bodyExample: { description: 'Invoices, payments and refunds.' },
   answer: {
     status: 200,

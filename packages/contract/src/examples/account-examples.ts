@@ -1,6 +1,6 @@
 import type { AdminOrganization, AdminUser, Tier } from '../resources/admin.ts';
 import type { CreatedInvitation, Invitation, Organization, OrganizationMember } from '../resources/organization.ts';
-import type { Session } from '../resources/session.ts';
+import type { InvitationFacts, Session } from '../resources/session.ts';
 import type { Queue, System, Worker } from '../resources/system.ts';
 import type { Usage, UsageByProject, UsagePeriod, UsageSeries } from '../resources/usage.ts';
 import type { User } from '../resources/user.ts';
@@ -49,6 +49,14 @@ export const invitation: Invitation = {
   invited_by: EXAMPLE_IDS.ada,
   created_at: '2026-11-15T09:10:00.000Z',
   expires_at: '2026-11-22T09:10:00.000Z',
+};
+
+export const invitationFacts: InvitationFacts = {
+  organization_name: 'Analytical Engines',
+  inviter_name: 'Ada Lovelace',
+  email: invitation.email,
+  role: invitation.role,
+  expires_at: invitation.expires_at,
 };
 
 export const createdInvitation: CreatedInvitation = {

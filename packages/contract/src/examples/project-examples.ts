@@ -4,6 +4,7 @@ import type { Connection, ConnectionTest } from '../resources/connection.ts';
 import type { CreatedKey, Key } from '../resources/key.ts';
 import type { Member, MyRole } from '../resources/member.ts';
 import type { Project } from '../resources/project.ts';
+import type { ProjectRules } from '../resources/project-rules.ts';
 import type { Schedule } from '../resources/schedule.ts';
 import type { Snapshot, SnapshotDiff } from '../resources/snapshot.ts';
 import type { Template } from '../resources/template.ts';
@@ -41,6 +42,15 @@ export const project: Project = {
   updated_at: '2026-11-15T09:30:00.000Z',
   last_generation_at: null,
   snapshots_count: 0,
+};
+
+export const projectRules: ProjectRules = {
+  rules: {
+    orders: { rows_per: { table: 'customers', times: 3 } },
+    'orders.status': { one_of: ['open', 'paid', 'shipped'], weights: [1, 3, 6] },
+  },
+  updated_by: ada,
+  updated_at: '2026-11-15T09:40:00.000Z',
 };
 
 export const myRole: MyRole = { role: 'viewer', source: 'roster', permissions: permissionsOf('viewer') };
@@ -94,6 +104,7 @@ export const snapshot: Snapshot = {
   project_id: projectId,
   label: 'Scheduled · nightly',
   source: 'schedule',
+  template_id: null,
   schedule_id: EXAMPLE_IDS.schedule,
   engine: 'postgresql',
   schema_name: 'public',

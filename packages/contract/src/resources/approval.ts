@@ -1,6 +1,8 @@
 import { type Static, Type } from 'typebox';
+import { CONNECTION_KINDS } from './connection.ts';
 import { choice, count, digestText, idOf, list, named, nullable, proseText, text, time } from './field.ts';
-import { RunRequest } from './run.ts';
+import { ResolvedSource } from './generation.ts';
+import { MODES, RunRequest } from './run.ts';
 
 export const APPROVAL_STATES = ['pending', 'approved', 'rejected', 'cancelled', 'expired', 'consumed'] as const;
 export type ApprovalState = (typeof APPROVAL_STATES)[number];
@@ -10,6 +12,31 @@ export const approvalState = choice(
   'pending → approved, rejected, cancelled or expired; approved → consumed, cancelled or expired.',
 );
 
+const ApprovedTarget = Type.Object(
+  {
+    connection_id: idOf('connection', 'The connection.'),
+    name: nullable(text('What it is called now; null where it was deleted.')),
+    kind: nullable(choice(CONNECTION_KINDS, 'Its kind; null where it was deleted.')),
+    mode: choice(MODES, 'How existing rows and tables are treated.'),
+    host: nullable(text('Host of the target; null for a file or a folder.')),
+    port: nullable(count('Its port.')),
+    database: text('Database, file, folder or bucket.'),
+    schema: nullable(text('Schemas of the database, where the connection names them.')),
+  },
+  named('ApprovedTarget', 'The place that the approval is bound to, without user and secret.'),
+);
+
+const ApprovedRun = Type.Object(
+  {
+    source: ResolvedSource,
+    seed: count('The seed.'),
+    as_of: time('The present of the generated rows.'),
+    locale: text('Language of names and texts.'),
+    target: nullable(ApprovedTarget),
+  },
+  named('ApprovedRun', 'What the request left open, as it was settled when it was made; `plan_digest` covers it.'),
+);
+
 export const Approval = Type.Object(
   {
     id: idOf('approval', 'Identifier of the approval.'),
@@ -17,6 +44,7 @@ export const Approval = Type.Object(
     project_id: idOf('project', 'The project.'),
     state: approvalState,
     run: RunRequest,
+    resolved: ApprovedRun,
     plan_digest: digestText('What is approved: no other run can use it.'),
     reason: nullable(text('Why the run is wanted.')),
     requested_by: idOf('user', 'Who asked.'),

@@ -28,6 +28,21 @@ export const GenerationTable = Type.Object(
 );
 export type GenerationTable = Static<typeof GenerationTable>;
 
+export const GENERATION_PHASES = ['preparing', 'emptying', 'loading', 'constraining', 'certifying'] as const;
+export type GenerationPhaseName = (typeof GENERATION_PHASES)[number];
+
+export const GenerationPhase = Type.Object(
+  {
+    name: choice(
+      GENERATION_PHASES,
+      '`preparing`: planned again, target opened; `emptying`: rows that were there go; `loading`: rows are made and written; `constraining`: keys and indexes come; `certifying`: everything is counted and checked.',
+    ),
+    started_at: time('When it began.'),
+  },
+  named('GenerationPhase', 'A part of the work of a run.'),
+);
+export type GenerationPhase = Static<typeof GenerationPhase>;
+
 export const GenerationError = Type.Object(
   {
     code: text('What kind of failure.'),
@@ -55,6 +70,8 @@ export const Generation = Type.Object(
     organization_id: idOf('organization', 'The organization.'),
     version: count('Grows with every change of the record; the `id` of its server-sent events.'),
     status: generationStatus,
+    phase: nullable(choice(GENERATION_PHASES, 'What a running run is doing; null before and after.')),
+    phases: list(GenerationPhase, { description: 'The parts of the work that have begun, in their order.' }),
     rows_requested: count('Rows planned, over all tables.'),
     rows_generated: count('Rows made, over all tables.'),
     tables_count: count('How many tables the run fills.'),
@@ -86,7 +103,9 @@ export const Generation = Type.Object(
     ),
     undone_at: nullable(time('When its rows were taken back.')),
     certificate: nullable(CertificateSummary),
-    tables: list(GenerationTable, { description: 'Each table, in the order of loading.' }),
+    tables: list(GenerationTable, {
+      description: 'Each table, in the order of loading; in a list the first 100 of them.',
+    }),
     error: nullable(GenerationError),
   },
   named('Generation', 'The record of one run. It says what ran; it holds no row.'),

@@ -84,7 +84,7 @@ export const CreatedInvitation = Type.Object(
     link: text('The link to send to them. It is in this answer only.'),
     mailed: Type.Optional(
       flag(
-        'Only where mail is configured: whether a link went to the address too. Whoever follows that one has proved the address.',
+        'Only where mail is configured: whether a link goes to the address too; false where many went there within the hour. Whoever follows that one has proved the address.',
       ),
     ),
   },

@@ -76,6 +76,11 @@ const RUN_FIELDS = {
   strict: Type.Optional(
     flag('Whether a table that cannot be filled refuses the run. Otherwise it, and those that need it, are left out.'),
   ),
+  make_partitions: Type.Optional(
+    flag(
+      'Whether the run makes partitions for tables of PostgreSQL that have none to hold rows; otherwise they get none. The plan lists the statements among its notes, and undoing the run drops what it made.',
+    ),
+  ),
   target: Type.Optional(RunTarget),
   export: Type.Optional(flag('Whether the recipe of the run is sealed as an export when it has succeeded.')),
 };

@@ -1,5 +1,6 @@
 import { type Static, Type } from 'typebox';
-import { choice, flag, idOf, named, nameText, rawText, text } from './field.ts';
+import { ORGANIZATION_ROLES } from '../role.ts';
+import { choice, flag, idOf, named, nameText, nullable, rawText, text, time } from './field.ts';
 import { emailText, givenPassword, newPassword, PASSWORD_RULE, User, userName } from './user.ts';
 
 const SESSION_FIELDS = {
@@ -31,6 +32,7 @@ export const SignInOptions = Type.Object(
       '`setup`: no account exists yet, and the first needs the setup token; `invitation`: accounts come by invitation; `open`: anyone may register.',
     ),
     oidc: flag('Whether sign-in by OpenID Connect is configured.'),
+    mail: flag('Whether this service sends mail: invitations, and links by which an address is proved.'),
   },
   named('SignInOptions', 'How a person can sign in here.'),
 );
@@ -67,6 +69,33 @@ export const ChangePassword = Type.Object(
   named('ChangePassword', 'A new password.'),
 );
 export type ChangePassword = Static<typeof ChangePassword>;
+
+export const InvitationToken = Type.Object(
+  { token: rawText('Token of the invitation link.', 200) },
+  named('InvitationToken', 'The link that somebody follows.'),
+);
+export type InvitationToken = Static<typeof InvitationToken>;
+
+export const InvitationFacts = Type.Object(
+  {
+    organization_name: text('What one is invited to.'),
+    inviter_name: nullable(text('Who invites; null once their account is removed.')),
+    email: text('The address that is invited.'),
+    role: choice(ORGANIZATION_ROLES, 'The role that they get.'),
+    expires_at: time('When the link stops working.'),
+  },
+  named('InvitationFacts', 'What an invitation says to whoever has its link.'),
+);
+export type InvitationFacts = Static<typeof InvitationFacts>;
+
+export const ProveEmail = Type.Object(
+  {
+    token: rawText('Token of the link that went to the address.', 200),
+    password: givenPassword('The password of the account.'),
+  },
+  named('ProveEmail', 'Proof that an e-mail address is that of an account.'),
+);
+export type ProveEmail = Static<typeof ProveEmail>;
 
 export const AcceptInvitation = Type.Object(
   {

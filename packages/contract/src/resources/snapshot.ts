@@ -11,6 +11,7 @@ export const Snapshot = Type.Object(
     project_id: idOf('project', 'The project.'),
     label: text('Its label; a scheduled capture is labelled `Scheduled · <name>`.'),
     source: choice(SNAPSHOT_SOURCES, 'Where the schema came from.'),
+    template_id: nullable(templateId('The template that it was captured from, whose rules apply; null for others.')),
     schedule_id: nullable(idOf('schedule', 'The schedule that captured it, if one did.')),
     engine,
     schema_name: text('The schema or database that was captured.'),

@@ -28,7 +28,11 @@ export const authHandlers: Handlers<
   | 'getMe'
   | 'changePassword'
   | 'deleteMe'
+  | 'lookAtInvitation'
+  | 'joinOrganization'
   | 'acceptInvitation'
+  | 'requestEmailProof'
+  | 'proveEmail'
   | 'startOidc'
   | 'finishOidc'
 > = {
@@ -51,8 +55,16 @@ export const authHandlers: Handlers<
     http.clearCookie(REFRESH, PATH);
     return noContent();
   },
+  lookAtInvitation: async ({ body }, { invitedGuests }) => ok(await invitedGuests.look(body.token)),
+  joinOrganization: async ({ caller, body }, { invitedGuests }) => ok(await invitedGuests.join(caller, body.token)),
   acceptInvitation: async ({ body, http }, { acceptInvitation }) =>
     ok(admit(http, await acceptInvitation(originOf(http), body, http.countSignIn))),
+  requestEmailProof: async ({ caller }, { emailProofs }) => {
+    await emailProofs.ask(caller);
+    return noContent();
+  },
+  proveEmail: async ({ body, http }, { emailProofs }) =>
+    ok(await emailProofs.prove(originOf(http), body, http.countSignIn)),
   startOidc: async ({ query, http }, { oidc }) => {
     const { location, cookie, maxAge } = await oidc.start(query.return_to);
     http.setCookie(OIDC, cookie, { path: `${PATH}/oidc`, maxAge, sameSite: 'lax' });

@@ -1,4 +1,4 @@
-import { accepted, ok, stream } from '../reply/reply.ts';
+import { accepted, joined, ok, stream } from '../reply/reply.ts';
 import type { Handlers } from './handler.ts';
 
 const locationOf = ({ id }: { readonly id: string }): string => `/api/generations/${id}`;
@@ -22,9 +22,9 @@ export const generationHandlers: Handlers<
     const started = await generations.start(caller, access, body ?? {});
     return accepted(started, locationOf(started));
   },
-  planGeneration: async ({ access, body }, { generations }) => ok(await generations.plan(access, body ?? {})),
+  planGeneration: async ({ access, body }, { generations }) => joined(await generations.plan(access, body ?? {})),
   getGeneration: async ({ params }, { generations }) => ok(await generations.get(params.id)),
-  getCertificate: async ({ params }, { generations }) => ok(await generations.certificate(params.id)),
+  getCertificate: async ({ params }, { generations }) => joined(await generations.certificate(params.id)),
   cancelGeneration: async ({ caller, access, params }, { generations }) =>
     ok(await generations.cancel(caller, access, params.id)),
   undoGeneration: async ({ caller, access, params }, { generations }) => {

@@ -2,7 +2,14 @@ import { created, noContent, ok } from '../reply/reply.ts';
 import type { Handlers } from './handler.ts';
 
 export const projectHandlers: Handlers<
-  'listProjects' | 'createProject' | 'getProject' | 'updateProject' | 'deleteProject' | 'getMyRole'
+  | 'listProjects'
+  | 'createProject'
+  | 'getProject'
+  | 'updateProject'
+  | 'deleteProject'
+  | 'getMyRole'
+  | 'getProjectRules'
+  | 'replaceProjectRules'
 > = {
   listProjects: async ({ caller, access, query }, { projects }) =>
     ok(await projects.list(caller, access.organizationId, query)),
@@ -17,4 +24,7 @@ export const projectHandlers: Handlers<
     return noContent();
   },
   getMyRole: ({ access }, { projects }) => Promise.resolve(ok(projects.myRole(access))),
+  getProjectRules: async ({ access }, { projectRules }) => ok(await projectRules.get(access)),
+  replaceProjectRules: async ({ caller, access, body }, { projectRules }) =>
+    ok(await projectRules.replace(caller, access, body)),
 };

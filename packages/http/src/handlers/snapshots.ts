@@ -1,4 +1,4 @@
-import { created, ok, stored } from '../reply/reply.ts';
+import { created, joined, ok, stored } from '../reply/reply.ts';
 import type { Handlers } from './handler.ts';
 
 export const snapshotHandlers: Handlers<
@@ -17,5 +17,5 @@ export const snapshotHandlers: Handlers<
   getSnapshotSchema: async ({ access, params }, { snapshots }) =>
     stored(await snapshots.getSchema({ projectId: access.projectId, id: params.id })),
   diffSnapshots: async ({ caller, access, params, query }, { snapshots }) =>
-    ok(await snapshots.diff(caller, { projectId: access.projectId, id: params.id }, query.against)),
+    joined(await snapshots.diff(caller, { projectId: access.projectId, id: params.id }, query.against)),
 };

@@ -56,6 +56,27 @@ test('an account fails five times a minute from one address, in any spelling, an
   expect(await codeOf(await login('b@x.org'))).toBe('401 invalid_credentials');
 });
 
+test('guesses at an account from many addresses are bounded together, and keep nobody out who was in before', async () => {
+  const from = (n: number) => `198.51.${n >> 8}.${n & 255}`;
+  server = await startFixture({
+    trustProxy: true,
+    routes: [signIn],
+    signInLimit: { perAddress: 1000, perAccount: 5, perAccountInAll: 20 },
+    knownAddresses: async (account) => (account === 'a@x.org' ? ['192.0.2.1', '2001:db8::1'] : []),
+  });
+  for (let n = 0; n < 20; n++)
+    expect(await codeOf(await login('a@x.org', 'x', from(n)))).toBe('401 invalid_credentials');
+  const refused = await login('A@x.org', RIGHT, from(900));
+  expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(60);
+  expect(await codeOf(refused)).toBe('429 rate_limited');
+  expect((await login('a@x.org', RIGHT, '192.0.2.1')).status).toBe(200);
+  expect((await login('a@x.org', RIGHT, '2001:db8::77')).status).toBe(200);
+  expect((await login('b@x.org', RIGHT, from(900))).status).toBe(200);
+  // There too only as many guesses as anywhere.
+  for (let n = 0; n < 5; n++) expect(await codeOf(await login('a@x.org'))).toBe('401 invalid_credentials');
+  expect(await codeOf(await login('a@x.org'))).toBe('429 rate_limited');
+});
+
 test('a sign-in that succeeds is no failure, and takes none away', async () => {
   server = await startFixture({
     trustProxy: true,

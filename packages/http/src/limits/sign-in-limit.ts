@@ -1,19 +1,30 @@
 import type { Endpoint } from '@rowloom/contract';
 import type { FastifyReply, FastifyRequest } from 'fastify';
 import { addressKey } from './address-key.ts';
-import { spend } from './spend.ts';
+import { refuseFor, spend } from './spend.ts';
 import { makeTokenBuckets } from './token-bucket.ts';
 
-export type SignInRates = { readonly perAddress: number; readonly perAccount: number };
+export type SignInRates = {
+  /** A minute, from one network address. */
+  readonly perAddress: number;
+  /** Failures a minute at one account, from one network address. */
+  readonly perAccount: number;
+  /** Failures an hour at one account, from all addresses that it is not known to be signed in from. */
+  readonly perAccountInAll?: number;
+};
+
+/** The network addresses from which an account, by its e-mail address or id, was signed in to before. */
+export type KnownAddresses = (account: string) => Promise<readonly string[]>;
 
 export type SignInLimit = {
   /** Before anything of the request is looked at. */
   takeAddress(request: FastifyRequest, reply: FastifyReply): void;
   /**
    * One try at an account from one network address: by the caller, or by the e-mail address that is named, whether or not
-   * such an account exists. Only failures count, and only where they come from: nobody locks another out.
+   * such an account exists. Only failures count, and only where they come from. Guesses from very many addresses are bounded
+   * together, but for addresses that were let in before: nobody locks another out.
    */
-  takeAccount(account: string | undefined, request: FastifyRequest, reply: FastifyReply): void;
+  takeAccount(account: string | undefined, request: FastifyRequest, reply: FastifyReply): Promise<void>;
   /** The request went well: its tries are none. */
   forgive(request: FastifyRequest): void;
 };
@@ -31,21 +42,46 @@ export const isSignIn = ({ credential, method, path }: Endpoint): boolean =>
 /** With a session that was left open, the password of its owner could be guessed here. */
 export const takesPassword = (endpoint: Endpoint): boolean => isSignIn(endpoint) || endpoint.id === 'changePassword';
 
-export function makeSignInLimit({ perAddress, perAccount }: SignInRates): SignInLimit {
+/** As many guesses as anybody needs who is not sure of a password, and far too few for anybody who has no idea. */
+const IN_ALL = 100;
+/** So that nobody makes room for guesses by naming many others. */
+const MOST_ACCOUNTS = 100_000;
+
+type Try = { readonly account: string; readonly pair: string };
+
+export function makeSignInLimit(
+  { perAddress, perAccount, perAccountInAll = IN_ALL }: SignInRates,
+  knownAddresses: KnownAddresses = () => Promise.resolve([]),
+): SignInLimit {
   const perMinute = (count: number) => makeTokenBuckets({ burst: count, perSecond: count / 60 });
   const addresses = perMinute(perAddress);
-  const accounts = perMinute(perAccount);
-  const tried = new WeakMap<FastifyRequest, readonly string[]>();
+  const pairs = perMinute(perAccount);
+  const accounts = makeTokenBuckets({
+    burst: perAccountInAll,
+    perSecond: perAccountInAll / 3600,
+    maxKeys: MOST_ACCOUNTS,
+  });
+  const tried = new WeakMap<FastifyRequest, readonly Try[]>();
+  const isKnown = async (account: string, address: string): Promise<boolean> =>
+    (await knownAddresses(account)).some((known) => addressKey(known) === address);
   return {
     takeAddress: (request, reply) => spend(addresses, addressKey(request.ip), reply),
-    takeAccount(account, request, reply) {
-      if (account === undefined) return;
-      const key = `${addressKey(request.ip)} ${account.trim().toLowerCase().slice(0, 254)}`;
-      spend(accounts, key, reply);
-      tried.set(request, [...(tried.get(request) ?? []), key]);
+    async takeAccount(named, request, reply) {
+      if (named === undefined) return;
+      const address = addressKey(request.ip);
+      const account = named.trim().toLowerCase().slice(0, 254);
+      const pair = `${address} ${account}`;
+      spend(pairs, pair, reply);
+      const inAll = accounts.take(account);
+      // Asked only now: a store that is asked at every try would be work for whoever guesses.
+      if (!inAll.isAllowed && !(await isKnown(account, address))) refuseFor(accounts, inAll, reply);
+      tried.set(request, [...(tried.get(request) ?? []), { account, pair }]);
     },
     forgive(request) {
-      for (const key of tried.get(request) ?? []) accounts.giveBack(key);
+      for (const { account, pair } of tried.get(request) ?? []) {
+        pairs.giveBack(pair);
+        accounts.giveBack(account);
+      }
     },
   };
 }

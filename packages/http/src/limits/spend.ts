@@ -1,12 +1,22 @@
 import { Refusal } from '@rowloom/contract';
 import type { FastifyReply } from 'fastify';
-import type { TokenBuckets } from './token-bucket.ts';
+import type { Allowance, TokenBuckets } from './token-bucket.ts';
 
 /** Takes one request out of a bucket and says in the answer what is left. */
 export function spend(buckets: TokenBuckets, key: string, reply: FastifyReply): void {
-  const { isAllowed, remaining, resetMs, retryMs } = buckets.take(key);
+  const allowance = buckets.take(key);
+  tell(buckets, allowance, reply);
+  if (!allowance.isAllowed) refuseFor(buckets, allowance, reply);
+}
+
+/** Refuses what a bucket does not allow, and says when it will. */
+export function refuseFor(buckets: TokenBuckets, allowance: Allowance, reply: FastifyReply): never {
+  tell(buckets, allowance, reply);
+  throw new Refusal('rate_limited', { retryAfter: allowance.retryMs / 1000 });
+}
+
+function tell(buckets: TokenBuckets, { remaining, resetMs }: Allowance, reply: FastifyReply): void {
   reply.header('ratelimit-limit', buckets.burst);
   reply.header('ratelimit-remaining', remaining);
   reply.header('ratelimit-reset', Math.ceil(resetMs / 1000));
-  if (!isAllowed) throw new Refusal('rate_limited', { retryAfter: retryMs / 1000 });
 }

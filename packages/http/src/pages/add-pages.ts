@@ -1,24 +1,27 @@
 import { createHash } from 'node:crypto';
 import { gunzipSync } from 'node:zlib';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
+import { addWebApplication } from './add-web-application.ts';
 import type { PublicDocument } from './documents.ts';
 import { DOCS_PAGE, DOCS_START, loadScalar } from './docs-page.ts';
 import { HOME_PAGE } from './home-page.ts';
-import { HOME_SCRIPT } from './home-script.ts';
 import { addPageHeaders } from './page-headers.ts';
+import type { WebFile } from './web-files.ts';
 
 export type PageOptions = {
   readonly documents: Readonly<Record<string, PublicDocument>>;
+  /** The web application; without one a single page says what runs here. */
+  readonly web: ReadonlyMap<string, WebFile>;
 };
 
 const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 
 /** What people and tools may read without a credential. */
-export async function addPages(pages: FastifyInstance, { documents }: PageOptions): Promise<void> {
+export async function addPages(pages: FastifyInstance, { documents, web }: PageOptions): Promise<void> {
   await addPageHeaders(pages);
-  addText(pages, '/', 'home', HTML, () => HOME_PAGE);
-  addText(pages, '/home.js', 'homeScript', SCRIPT, () => HOME_SCRIPT);
+  if (web.size > 0) addWebApplication(pages, web);
+  else addText(pages, '/', 'home', HTML, () => HOME_PAGE);
   addText(pages, '/docs', 'docs', HTML, () => DOCS_PAGE);
   addText(pages, '/docs/start.js', 'docsStart', SCRIPT, () => DOCS_START);
   for (const [path, { id, contentType, make }] of Object.entries(documents)) {

@@ -14,13 +14,13 @@ const get = (path: string, headers: Readonly<Record<string, string>> = {}): Prom
   fetch(`${server.url}${path}`, { headers });
 
 describe('pages', () => {
-  test('the first page says what runs here, with no script but its own', async () => {
+  test('where the application is not built, the first page says so, without a script', async () => {
     const response = await get('/');
     const html = await response.text();
     expect(response.headers.get('content-type')).toBe('text/html; charset=utf-8');
+    expect(html).toContain('npm run build');
     expect(html).toContain('href="/docs"');
-    expect(html).toContain('curl');
-    expect(html.match(/<script[^>]*>/g)).toEqual(['<script src="/home.js" defer>']);
+    expect(html).not.toContain('<script');
   });
 
   test('no page asks any other host for anything', async () => {

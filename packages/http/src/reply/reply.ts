@@ -1,5 +1,5 @@
-import type { Readable } from 'node:stream';
-import type { StoredContent } from '@rowloom/service';
+import { Readable } from 'node:stream';
+import type { JoinedJson, StoredContent } from '@rowloom/service';
 import type { ServerEvent } from '../events/server-event.ts';
 
 type Headers = Readonly<Record<string, string>>;
@@ -52,6 +52,10 @@ export const storedFile = (
   content: StoredContent,
   headers: { readonly 'content-type': string } & Headers,
 ): Reply<never> => ({ kind: 'stored', content, headers, isPlain: true });
+
+/** JSON of which the service has made the beginning alone. */
+export const joined = ({ json }: JoinedJson): Reply<never> =>
+  file(Readable.from(json, { objectMode: false }), { 'content-type': 'application/json; charset=utf-8' });
 
 /** Server-sent events, for as long as the source gives any and the client listens. */
 export const stream = (source: AsyncIterable<ServerEvent>): Reply<never> => ({ kind: 'events', source });

@@ -15,4 +15,9 @@ export function makeAllowedMethods(endpoints: readonly Pick<Endpoint, 'method' |
 }
 
 const toPattern = (path: string): RegExp =>
-  new RegExp(`^${path.replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`).replaceAll(/\{\w+\}/g, '[^/]+')}$`);
+  new RegExp(
+    `^${path
+      .replaceAll(/[.*+?^$()|[\]\\]/g, String.raw`\$&`)
+      .replaceAll(/\{\w+\}/g, '[^/]+')
+      .replace(/\\\*$/, '.*')}$`,
+  );

@@ -29,7 +29,7 @@ export function makeAnswer({ endpoint, handle }: Route, options: AnswerOptions) 
 
   const run = async (request: FastifyRequest, reply: FastifyReply): Promise<Reply> => {
     const { query, body } = readInput(request);
-    signIns?.takeAccount(accountOf(body, request.caller?.userId), request, reply);
+    await signIns?.takeAccount(accountOf(body, request.caller?.userId), request, reply);
     const http = makeExchange(request, reply, options);
     const { caller, access = SELF, params } = request;
     const answer = await handle({ caller, access, params, query, body, http });

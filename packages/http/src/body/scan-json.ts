@@ -1,0 +1,93 @@
+import { setImmediate as turn } from 'node:timers/promises';
+import { refuse } from '@rowloom/contract';
+
+/** Where a member of the body that nobody reads here stands. */
+export type FoundDocument = { readonly name: string; readonly start: number; readonly end: number };
+
+/** Nothing that the API takes is nested nearly as deep; what walks a body may then recurse. */
+export const MAX_DEPTH = 64;
+/**
+ * Values of a body beside its documents. Two million of them fit into 4 MiB, and to read them would keep everybody else
+ * waiting for half a second; the largest wishes for a run have some ten thousand.
+ */
+const MOST_VALUES = 50_000;
+/** Bytes that are looked at before others have their turn. */
+const SLICE = 128 * 1024;
+/** Bytes of a name that may be that of a document, escapes included. */
+const LONGEST_NAME = 100;
+
+const QUOTE = 0x22;
+const COMMA = 0x2c;
+const COLON = 0x3a;
+const BACKSLASH = 0x5c;
+const OPENING = 0x5b;
+const CLOSING = 0x5d;
+/** Braces are brackets with this bit set. */
+const BRACE = 0x20;
+
+/** Looks through JSON without reading it: refuses what would take long to read, and finds the documents that it holds. */
+export async function scanJson(bytes: Buffer, documents: readonly string[]): Promise<readonly FoundDocument[]> {
+  const scan = makeScan(bytes, documents);
+  for (let end = SLICE; scan.goTo(Math.min(end, bytes.length)) < bytes.length; end += SLICE) await turn();
+  return scan.found;
+}
+
+function makeScan(bytes: Buffer, documents: readonly string[]) {
+  const found: FoundDocument[] = [];
+  let at = 0;
+  let depth = 0;
+  let values = 0;
+  let textStart = -1;
+  /** The text that ended last directly within the body's object: a name, once a colon follows. */
+  let last: readonly [number, number] | undefined;
+  let member: string | undefined;
+  let documentStart = -1;
+
+  const count = (): void => {
+    if (documentStart >= 0 || ++values <= MOST_VALUES) return;
+    const apart = documents.length === 0 ? '' : ` beside ${documents.join(' and ')}`;
+    throw refuse('payload_too_large', `The body holds more than ${MOST_VALUES} values${apart}. Send less at once.`);
+  };
+  const open = (code: number): void => {
+    count();
+    if (depth === 1 && code === (OPENING | BRACE) && member !== undefined && documents.includes(member))
+      documentStart = at;
+    if (++depth > MAX_DEPTH) throw refuse('invalid_json', `The body is nested deeper than ${MAX_DEPTH} levels.`);
+  };
+  const close = (): void => {
+    if (--depth !== 1 || documentStart < 0) return;
+    if (member !== undefined) found.push({ name: member, start: documentStart, end: at + 1 });
+    documentStart = -1;
+  };
+  const goTo = (end: number): number => {
+    for (; at < end; at++) {
+      const code = bytes[at] ?? 0;
+      if (textStart >= 0) {
+        // What is escaped ends nothing.
+        if (code === BACKSLASH) at++;
+        else if (code === QUOTE) {
+          if (depth === 1) last = [textStart, at + 1];
+          textStart = -1;
+        }
+      } else if (code === QUOTE) textStart = at;
+      else if (code === COMMA) {
+        count();
+        if (depth === 1) member = undefined;
+      } else if (code === COLON) {
+        if (depth === 1 && last !== undefined) member = nameOf(bytes.subarray(...last));
+      } else if ((code & ~BRACE) === OPENING) open(code);
+      else if ((code & ~BRACE) === CLOSING) close();
+    }
+    return at;
+  };
+  return { found, goTo };
+}
+
+function nameOf(text: Buffer): string | undefined {
+  if (text.length > LONGEST_NAME) return undefined;
+  try {
+    return JSON.parse(text.toString()) as string;
+  } catch {
+    return undefined;
+  }
+}
