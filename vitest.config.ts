@@ -13,6 +13,7 @@ const inPackages = isFaults
       'bench/**/*.test.ts',
       'goldens/**/*.test.ts',
       'servers/**/*.test.ts',
+      'corpus/**/*.test.ts',
     ];
 
 // oxlint-disable-next-line import/no-default-export -- vitest reads its configuration from the default export

@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { delimiter, dirname, join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { type Launched, launchServer } from './launch-server.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 import { serverUser } from './server-user.ts';
 
 /** A MariaDB of the test's own, reached over a socket in a temporary folder or a port of the loopback address. */
@@ -59,16 +60,23 @@ export async function startMariadb(bin: string, options: MariadbOptions = {}): P
   const user = serverUser('mysql');
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
-  const settings = settingsOf(folder);
-  const made = spawnSync(
-    findTool(bin, 'mariadb-install-db'),
-    ['--no-defaults', '--auth-root-authentication-method=normal', '--skip-test-db', ...settings],
-    { ...user, cwd: folder, encoding: 'utf8' },
-  );
-  if (made.status !== 0) {
-    remove();
-    throw new Error(`mariadb-install-db failed: ${made.stdout}${made.stderr}`);
-  }
+  const settings = [
+    `--datadir=${join(folder, 'data')}`,
+    `--tmpdir=${folder}`,
+    `--pid-file=${join(folder, 'pid')}`,
+    ...SETTINGS,
+  ];
+  makeDataFolder(join(folder, 'data'), {
+    program: findTool(bin, 'mariadb-install-db'),
+    words: (path) => [
+      '--no-defaults',
+      '--auth-root-authentication-method=normal',
+      '--skip-test-db',
+      `--datadir=${path}`,
+      ...SETTINGS,
+    ],
+    user,
+  });
   const port = await freePort();
   const socket = join(folder, 'socket');
   writeFileSync(join(folder, 'init.sql'), INIT);
@@ -146,24 +154,19 @@ const INIT = ['localhost', '127.0.0.1']
   .join('');
 
 /** Small, and careless about power cuts: the rows live as long as the test. */
-function settingsOf(folder: string): readonly string[] {
-  return [
-    `--datadir=${join(folder, 'data')}`,
-    `--tmpdir=${folder}`,
-    `--pid-file=${join(folder, 'pid')}`,
-    '--innodb-buffer-pool-size=64M',
-    '--innodb-log-file-size=32M',
-    '--innodb-flush-log-at-trx-commit=0',
-    '--loose-innodb-flush-method=nosync',
-    '--skip-innodb-doublewrite',
-    '--aria-pagecache-buffer-size=8M',
-    '--key-buffer-size=1M',
-    '--performance-schema=OFF',
-    '--skip-name-resolve',
-    '--character-set-server=utf8mb4',
-    '--max-connections=60',
-  ];
-}
+const SETTINGS = [
+  '--innodb-buffer-pool-size=64M',
+  '--innodb-log-file-size=32M',
+  '--innodb-flush-log-at-trx-commit=0',
+  '--loose-innodb-flush-method=nosync',
+  '--skip-innodb-doublewrite',
+  '--aria-pagecache-buffer-size=8M',
+  '--key-buffer-size=1M',
+  '--performance-schema=OFF',
+  '--skip-name-resolve',
+  '--character-set-server=utf8mb4',
+  '--max-connections=60',
+];
 
 function clientOptions(socket: string): readonly string[] {
   return [

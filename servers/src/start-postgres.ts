@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { freePort } from './free-port.ts';
 import { type Launched, launchServer } from './launch-server.ts';
+import { makeDataFolder } from './make-data-folder.ts';
 import { serverUser } from './server-user.ts';
 
 /** A PostgreSQL of the test's own, reached over a socket in a temporary folder. */
@@ -12,8 +13,11 @@ export type PostgresServer = {
   readonly host: string;
   /** Runs SQL with psql in a database; answers its output, or throws with its complaint. */
   readonly run: (sql: string, database?: string) => string;
-  /** Runs all of a script, whatever some of its statements complain about; answers the complaints. */
-  readonly runAll: (sql: string, database: string) => readonly string[];
+  /**
+   * Runs all of a script as psql reads it, whatever some of its statements complain about; answers the complaints. Files
+   * that it names lie in `cwd`.
+   */
+  readonly runAll: (sql: string | Buffer, database: string, cwd?: string) => readonly string[];
   /** An empty database. */
   readonly createDatabase: (name: string) => string;
   /** Ends the server as a power cut would, and starts it again. */
@@ -39,15 +43,11 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
   if (user !== undefined) chownSync(folder, user.uid, user.gid);
   const remove = (): void => rmSync(folder, { recursive: true, force: true });
   const data = join(folder, 'data');
-  const made = spawnSync(
-    join(bin, 'initdb'),
-    ['-D', data, '-U', 'rowloom', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
-    { ...user, cwd: folder, encoding: 'utf8' },
-  );
-  if (made.status !== 0) {
-    remove();
-    throw new Error(`initdb failed: ${made.stderr}`);
-  }
+  makeDataFolder(data, {
+    program: join(bin, 'initdb'),
+    words: (path) => ['-D', path, '-U', 'rowloom', '-A', 'trust', '-E', 'UTF8', '--locale=C', '--no-sync'],
+    user,
+  });
   const port = await freePort();
   const all = [
     'fsync=off',
@@ -64,9 +64,10 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
   const kill = (): void => void server.kill('SIGKILL');
   process.once('exit', kill);
   const psql = (
-    sql: string,
+    sql: string | Buffer,
     database: string,
     stop = true,
+    cwd = folder,
   ): { readonly status: number | null; readonly stdout: string; readonly stderr: string } =>
     spawnSync(
       join(bin, 'psql'),
@@ -77,6 +78,9 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
         '-t',
         '-v',
         `ON_ERROR_STOP=${stop ? 1 : 0}`,
+        // Within a transaction of the script a statement that fails costs no other.
+        '-v',
+        `ON_ERROR_ROLLBACK=${stop ? 'off' : 'on'}`,
         '-h',
         folder,
         '-p',
@@ -88,7 +92,7 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
         '-f',
         '-',
       ],
-      { input: sql, encoding: 'utf8', maxBuffer: 1 << 28 },
+      { input: sql, cwd, encoding: 'utf8', maxBuffer: 1 << 28 },
     );
   const run = (sql: string, database = 'postgres'): string => {
     const { status, stdout, stderr } = psql(sql, database);
@@ -116,10 +120,10 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
     port,
     host: folder,
     run,
-    runAll: (sql, database) =>
-      psql(sql, database, false)
+    runAll: (sql, database, cwd) =>
+      psql(sql, database, false, cwd)
         .stderr.split('\n')
-        .filter((line) => line.includes('ERROR:')),
+        .filter((line) => /(?:ERROR|FATAL): /.test(line)),
     createDatabase: (name) => {
       run(`CREATE DATABASE "${name}"`);
       return name;
