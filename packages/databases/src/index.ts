@@ -1,14 +1,9 @@
 export type { Ddl } from './ddl/ddl.ts';
 export { printSqlExpression } from './ddl/print-sql-expression.ts';
-export { flatTableName } from './ddl/flat-table-name.ts';
 export { companionFiles } from './files/companion-files.ts';
-export { FILE_FORMATS, type FileFormat } from './files/file-format.ts';
 export { runFileThread } from './files/file-thread.ts';
 export { earlierRunIn } from './files/folder-check.ts';
 export { ThreadHandle } from './files/thread-handle.ts';
-export { EXPORT_FILE, LOAD_FILE } from './files/name-files.ts';
-export { PARQUET_HEADER, parquetFooter } from './files/parquet-file.ts';
-export { encodeRowGroup, type RowGroup, type RowGroupMeta } from './files/row-group.ts';
 export type { TableProgress, WrittenTable } from './files/table-progress.ts';
 export type { S3Place } from './files/s3-place.ts';
 export { writeFolder, type WriteRequest, writeStandardOutput } from './files/write-files.ts';

@@ -8,6 +8,7 @@ export type {
 export { type ChecksumOptions, checksumTable } from './certificate/checksum-table.ts';
 export { findDifferingColumns } from './certificate/differing-columns.ts';
 export { makeCertificate } from './certificate/make-certificate.ts';
+export { withKeptRows } from './certificate/with-kept-rows.ts';
 export { diffSchemas, type SchemaDiff, type TableDiff } from './diff/diff-schemas.ts';
 export type { Change, ChangedThing, Difference } from './diff/diff-things.ts';
 export { confirmationOf } from './guard/guard-target.ts';
@@ -20,6 +21,7 @@ export type {
   LoomError,
   LoomRequest,
   LoomTaskName,
+  GuardedTarget,
   Introspected,
   PlannedRun,
   PlannedTable,
@@ -28,18 +30,16 @@ export type {
   ReadSchema,
   Takes,
   TooLarge,
+  Unplanned,
 } from './loom/loom-task.ts';
-export {
-  MOST_DOCUMENT_BYTES,
-  openParcel,
-  type PackedSchema,
-  packSchema,
-  type SchemaParcel,
-} from './loom/schema-parcel.ts';
+export { packMembers, type PackedMembers } from './loom/packed-members.ts';
+export { SCHEMA_LIMITS, type SchemaExcess } from './loom/schema-limits.ts';
+export { openParcel, type PackedSchema, packSchema, type SchemaParcel } from './loom/schema-parcel.ts';
 export { readDdl } from './loom/read-ddl.ts';
 export { serveLoom } from './loom/serve-loom.ts';
 export { asRunRefusal } from './run/as-run-refusal.ts';
 export type {
+  CertificateParcel,
   DoneRun,
   DoneTable,
   FailureCode,
@@ -66,6 +66,7 @@ export type { SealedExport } from './process/seal-recipe.ts';
 export { serveRun, type ServeRunOptions } from './process/serve-run.ts';
 export { repairTarget, type RepairOutcome } from './repair/repair-target.ts';
 export { type EarlierRun, findEarlierRun } from './run/find-earlier-run.ts';
+export { findLostRows } from './run/find-lost-rows.ts';
 export { listTargetRuns } from './run/list-target-runs.ts';
 export { listDifferences } from './run/refuse-changed.ts';
 export { runGeneration } from './run/run-generation.ts';

@@ -1,9 +1,15 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ColumnType, loadLexicon, makePlan, type SchemaDocument, type SqlDialect } from '@rowloom/engine';
+import {
+  type ColumnType,
+  type FileFormat,
+  loadLexicon,
+  makePlan,
+  type SchemaDocument,
+  type SqlDialect,
+} from '@rowloom/engine';
 import { companionFiles } from '../files/companion-files.ts';
-import type { FileFormat } from '../files/file-format.ts';
 import { writeFolder } from '../files/write-files.ts';
 
 const INT: ColumnType = { native: 'INTEGER', kind: 'integer', bits: 32 };

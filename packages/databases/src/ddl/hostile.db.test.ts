@@ -1,11 +1,16 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { type Dialect, type SchemaDocument, schemaDocumentJsonSchema, type SqlDialect } from '@rowloom/engine';
+import {
+  type Dialect,
+  type FileFormat,
+  flatTableName,
+  type SchemaDocument,
+  schemaDocumentJsonSchema,
+  type SqlDialect,
+} from '@rowloom/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { FileFormat } from '../files/file-format.ts';
 import { SCRIPT_HEAD } from '../files/script-head.ts';
 import { writeDdl } from '../files/write-ddl.ts';
-import { flatTableName } from './flat-table-name.ts';
 import { namedTables, withFolder } from './hostile-folder.fixture.ts';
 import { hostileDocument, PLACES } from './hostile-places.fixture.ts';
 import { type HostileServer, type HostileTarget, MISSING, OPEN_HOSTILE } from './hostile-targets.fixture.ts';

@@ -1,5 +1,4 @@
-import type { ParquetColumn } from '@rowloom/engine';
-import type { RowGroupMeta } from './row-group.ts';
+import type { ParquetColumn, RowGroupMeta } from '@rowloom/engine';
 
 /** What a thread says of a chunk that stands in its file. */
 export type ChunkReport = {

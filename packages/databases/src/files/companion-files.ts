@@ -1,8 +1,7 @@
-import { canonicalJson, digest, type Rules, sealExport } from '@rowloom/engine';
+import { canonicalJson, digest, EXPORT_FILE, LOAD_FILE, type Rules, SCHEMA_FILE, sealExport } from '@rowloom/engine';
 import { SCRIPT_HEAD } from './script-head.ts';
 import { writeDdl } from './write-ddl.ts';
 import { writeLoadScript } from './load-script.ts';
-import { EXPORT_FILE, LOAD_FILE, SCHEMA_FILE } from './name-files.ts';
 import type { WrittenTable } from './table-progress.ts';
 import type { WriteRequest } from './write-files.ts';
 

@@ -1,5 +1,4 @@
-import type { LocaleCode, Plan, SchemaDocument, SqlDialect } from '@rowloom/engine';
-import type { FileFormat } from './file-format.ts';
+import type { FileFormat, LocaleCode, Plan, SchemaDocument, SqlDialect } from '@rowloom/engine';
 
 /** Everything that a thread must know to write its share. Plain data: it is posted to worker threads. */
 export type FileJob = {

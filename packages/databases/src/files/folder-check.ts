@@ -1,9 +1,9 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { FILE_FORMATS } from './file-format.ts';
-import { EXPORT_FILE, isPartialName, LOAD_FILE, nameFiles, SCHEMA_FILE } from './name-files.ts';
+import { EXPORT_FILE, FILE_FORMATS, LOAD_FILE, nameFiles, SCHEMA_FILE } from '@rowloom/engine';
 import { targetError } from '../target/target-error.ts';
 import { explainSystemError } from './explain-system-error.ts';
+import { isPartialName } from './partial-name.ts';
 
 /** Looks at a folder before anything is written; answers the files of an earlier run, which the new one replaces. */
 export function checkFolder(folder: string, force: boolean): readonly string[] {

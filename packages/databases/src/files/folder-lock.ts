@@ -3,7 +3,7 @@ import { hostname } from 'node:os';
 import { join } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { targetError } from '../target/target-error.ts';
-import { LOCK_FILE, OWNER_FILE } from './name-files.ts';
+import { LOCK_FILE, OWNER_FILE } from './partial-name.ts';
 
 export type FolderLock = { readonly release: () => void };
 

@@ -1,11 +1,17 @@
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ColumnType, loadLexicon, makePlan, type Plan, type SchemaDocument } from '@rowloom/engine';
+import {
+  type ColumnType,
+  type FileFormat,
+  loadLexicon,
+  makePlan,
+  type Plan,
+  type SchemaDocument,
+} from '@rowloom/engine';
 import { findMariadbBin, type MariadbServer, startMariadb } from '@rowloom/servers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { companionFiles } from './companion-files.ts';
-import type { FileFormat } from './file-format.ts';
 import { writeFolder } from './write-files.ts';
 
 const BIGINT: ColumnType = { native: 'bigint(20)', kind: 'integer', bits: 64 };

@@ -1,6 +1,5 @@
-import type { Column, Table } from '@rowloom/engine';
+import type { Column, FileFormat, Table } from '@rowloom/engine';
 import type { Ddl } from '../ddl/ddl.ts';
-import type { FileFormat } from './file-format.ts';
 
 export type LoadTable = {
   readonly table: Table;

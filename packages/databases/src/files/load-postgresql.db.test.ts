@@ -1,11 +1,17 @@
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { type ColumnType, loadLexicon, makePlan, type Plan, type SchemaDocument } from '@rowloom/engine';
+import {
+  type ColumnType,
+  type FileFormat,
+  loadLexicon,
+  makePlan,
+  type Plan,
+  type SchemaDocument,
+} from '@rowloom/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
 import { companionFiles } from './companion-files.ts';
-import type { FileFormat } from './file-format.ts';
 import { writeFolder } from './write-files.ts';
 
 const BIGINT: ColumnType = { native: 'bigint', kind: 'integer', bits: 64 };

@@ -1,6 +1,5 @@
-import type { Column, Plan, SchemaDocument, Table } from '@rowloom/engine';
+import type { Column, FileFormat, Plan, SchemaDocument, Table } from '@rowloom/engine';
 import { expect, test } from 'vitest';
-import type { FileFormat } from './file-format.ts';
 import { type LoadRequest, writeLoadScript } from './load-script.ts';
 
 const ID: Column = {

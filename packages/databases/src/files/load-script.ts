@@ -1,7 +1,12 @@
-import { type Plan, type SchemaDocument, type SqlDialect, tableKey } from '@rowloom/engine';
+import {
+  type FileFormat,
+  flatTableName,
+  type Plan,
+  type SchemaDocument,
+  type SqlDialect,
+  tableKey,
+} from '@rowloom/engine';
 import type { Ddl } from '../ddl/ddl.ts';
-import { flatTableName } from '../ddl/flat-table-name.ts';
-import type { FileFormat } from './file-format.ts';
 import type { LoadTable } from './load-parts.ts';
 import { loadMysql } from './load-mysql.ts';
 import { loadPostgresql } from './load-postgresql.ts';

@@ -10,8 +10,9 @@ import {
   writeFileSync,
 } from 'node:fs';
 import { dirname, join, relative, resolve } from 'node:path';
+import { EXPORT_FILE } from '@rowloom/engine';
 import { type FolderLock, lockFolder } from './folder-lock.ts';
-import { EXPORT_FILE, isPartialName, LOCK_FILE, OWNER_FILE, partialName } from './name-files.ts';
+import { LOCK_FILE, OWNER_FILE, isPartialName, partialName } from './partial-name.ts';
 
 /** Files that get their names all at once, when the run is complete. */
 export type PartialFiles = {

@@ -1,9 +1,9 @@
 import { randomUUID } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import { targetError } from '../target/target-error.ts';
-import { OWNER_FILE } from './name-files.ts';
 import type { S3Folder } from './s3-folder.ts';
 import { describeS3Place, type S3Place } from './s3-place.ts';
+import { OWNER_FILE } from './partial-name.ts';
 
 export type S3Claim = {
   /** Throws where another run has taken the prefix. */

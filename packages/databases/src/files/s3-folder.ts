@@ -3,6 +3,7 @@ import {
   AbortMultipartUploadCommand,
   DeleteObjectCommand,
   GetObjectCommand,
+  HeadObjectCommand,
   ListMultipartUploadsCommand,
   ListObjectsV2Command,
   PutObjectCommand,
@@ -29,7 +30,13 @@ export type S3Folder = {
   readonly remove: (name: string) => Promise<void>;
   /** Ends uploads of these names that nobody goes on with, and answers how many. Not every store can list them. */
   readonly abortUploads: (isOurs: (name: string) => boolean) => Promise<number>;
+  /** What was begun to be uploaded under this prefix and under those beside it. */
+  readonly listUploadsBeside: () => Promise<readonly BegunUpload[]>;
+  /** When an object was written by the store's clock, in milliseconds; undefined where there is none. */
+  readonly modifiedAt: (name: string) => Promise<number | undefined>;
 };
+
+export type BegunUpload = { readonly prefix: string; readonly name: string };
 
 /** An upload has 10,000 parts at most: with these a file may have 160 GB. */
 const PART_BYTES = 16 << 20;
@@ -118,6 +125,24 @@ export function openS3Folder(client: S3Client, place: S3Place): S3Folder {
       const left = Uploads.filter(({ Key = '' }) => isOurs(Key.slice(prefix.length)));
       for (const { Key, UploadId } of left) await abort(Key, UploadId);
       return left.length;
+    },
+    async listUploadsBeside() {
+      const beside = place.prefix.slice(0, place.prefix.lastIndexOf('/') + 1);
+      const { Uploads = [] } = await client.send(
+        new ListMultipartUploadsCommand({ Bucket: place.bucket, ...(beside === '' ? {} : { Prefix: beside }) }),
+      );
+      return Uploads.map(({ Key = '' }) => {
+        const slash = Key.lastIndexOf('/');
+        return { prefix: Key.slice(0, Math.max(0, slash)), name: Key.slice(slash + 1) };
+      });
+    },
+    async modifiedAt(name) {
+      try {
+        return (await client.send(new HeadObjectCommand(object(name)))).LastModified?.getTime();
+      } catch (error) {
+        if (isSaid(error, 404)) return undefined;
+        throw error;
+      }
     },
   };
 }

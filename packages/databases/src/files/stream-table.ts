@@ -1,11 +1,7 @@
-import type { RunContext } from '@rowloom/engine';
+import { type ChunkBuffer, openTableFile, parquetFooter, type RowGroupMeta, type RunContext } from '@rowloom/engine';
 import { targetError } from '../target/target-error.ts';
-import type { ChunkBuffer } from './chunk-buffer.ts';
 import type { FileJob } from './file-job.ts';
-import { openTable } from './open-table.ts';
 import { packChunk } from './pack-chunk.ts';
-import { parquetFooter } from './parquet-file.ts';
-import type { RowGroupMeta } from './row-group.ts';
 import { countChunks, type TableProgress, type WrittenTable } from './table-progress.ts';
 
 export type StreamedTable = {
@@ -31,7 +27,7 @@ export function streamTable(
   const rows = job.plan.tables.find((table) => table.name === name)?.rows ?? 0;
   const count = countChunks(name, rows);
   async function* make(): AsyncGenerator<Uint8Array> {
-    const source = openTable(run, { ...job, tables: [] }, name, buffer);
+    const source = openTableFile(run, job, name, buffer);
     const groups: RowGroupMeta[] = [];
     for (let chunk = 0; chunk < source.chunks; chunk++) {
       await new Promise((resolve) => setImmediate(resolve));

@@ -1,11 +1,9 @@
 import { appendFileSync } from 'node:fs';
+import { nameFiles, parquetFooter, type RowGroupMeta } from '@rowloom/engine';
 import type { ChunkReport } from './chunk-report.ts';
 import type { FileJob } from './file-job.ts';
 import { checkFolder } from './folder-check.ts';
-import { nameFiles } from './name-files.ts';
-import { parquetFooter } from './parquet-file.ts';
 import { openPartialFiles, type PartialFiles } from './partial-files.ts';
-import type { RowGroupMeta } from './row-group.ts';
 import { runJob, type Threads } from './run-job.ts';
 import { countChunks, type TableProgress, type WrittenTable } from './table-progress.ts';
 import { explainSystemError } from './explain-system-error.ts';

@@ -1,15 +1,21 @@
-import { loadLexicon, makeRunContext } from '@rowloom/engine';
+import {
+  CHUNK_BUFFER_BYTES,
+  EXPORT_FILE,
+  loadLexicon,
+  makeChunkBuffer,
+  makeRunContext,
+  nameFiles,
+} from '@rowloom/engine';
 import { isTargetError, targetError } from '../target/target-error.ts';
-import { CHUNK_BUFFER_BYTES, makeChunkBuffer } from './chunk-buffer.ts';
 import { explainS3Error } from './explain-s3-error.ts';
 import { filesOfEarlierRun } from './folder-check.ts';
-import { EXPORT_FILE, nameFiles, OWNER_FILE, partialName } from './name-files.ts';
 import { claimPrefix, type ClaimTimes, type S3Claim } from './s3-claim.ts';
 import type { S3Folder } from './s3-folder.ts';
 import { describeS3Place, type S3Place } from './s3-place.ts';
 import { streamTable } from './stream-table.ts';
 import type { WrittenTable } from './table-progress.ts';
 import type { FolderOptions, WriteRequest } from './write-files.ts';
+import { OWNER_FILE, UNFINISHED_FILE } from './partial-name.ts';
 
 export type S3Options = Pick<FolderOptions, 'signal' | 'onProgress' | 'companions'> & {
   readonly place: S3Place;
@@ -24,7 +30,11 @@ export type S3Options = Pick<FolderOptions, 'signal' | 'onProgress' | 'companion
 export async function writeS3(request: WriteRequest, options: S3Options): Promise<readonly WrittenTable[]> {
   const { place } = options;
   // Amazon's library is large, and few runs need it.
-  const [{ openS3Client }, { openS3Folder }] = await Promise.all([import('./s3-client.ts'), import('./s3-folder.ts')]);
+  const [{ openS3Client }, { openS3Folder }, { sweepUploads }] = await Promise.all([
+    import('./s3-client.ts'),
+    import('./s3-folder.ts'),
+    import('./s3-sweep.ts'),
+  ]);
   const client = openS3Client(place);
   const folder = openS3Folder(client, place);
   const written: WrittenTable[] = [];
@@ -38,8 +48,10 @@ export async function writeS3(request: WriteRequest, options: S3Options): Promis
     const replaced = await checkPrefix(folder, place);
     const names = nameFiles(request.tables, request.format, request.gzip);
     const signal = AbortSignal.any([options.signal, claim.lost]);
-    await abortLeftUploads(folder, new Set([...replaced, ...names.values()]));
-    begun.set(UNFINISHED, await folder.writeText(UNFINISHED, JSON.stringify(noteOf(request))));
+    const canList = await abortLeftUploads(folder, new Set([...replaced, ...names.values()]));
+    // Nobody asked this run to tidy up elsewhere: what it may not, or cannot, it leaves.
+    if (canList) await sweepUploads(client, place, folder).catch(() => 0);
+    begun.set(UNFINISHED_FILE, await folder.writeText(UNFINISHED_FILE, JSON.stringify(noteOf(request))));
     // Without its export, what is there counts as unfinished from now on.
     if (replaced.includes(EXPORT_FILE)) await folder.remove(EXPORT_FILE);
     const run = makeRunContext(request.schema, request.plan, await loadLexicon(request.locale), {
@@ -62,7 +74,7 @@ export async function writeS3(request: WriteRequest, options: S3Options): Promis
       begun.set(name, '');
       begun.set(name, await folder.writeText(name, text));
     }
-    await folder.remove(UNFINISHED);
+    await folder.remove(UNFINISHED_FILE);
     await claim.release();
     return written;
   } catch (error) {
@@ -80,9 +92,14 @@ export async function writeS3(request: WriteRequest, options: S3Options): Promis
 /** A claim that cannot be looked at may still be ours: what we have begun is taken back. */
 const NEITHER = [() => false, (error: unknown) => isTargetError(error) && error.code === 'locked'] as const;
 
-/** What a killed run has begun to upload costs its owner money until somebody ends it. Not every store can list it. */
-async function abortLeftUploads(folder: S3Folder, names: ReadonlySet<string>): Promise<void> {
-  await folder.abortUploads((name) => names.has(name)).catch(() => undefined);
+/** What a killed run has begun to upload costs its owner money until somebody ends it. False where the store cannot list it. */
+async function abortLeftUploads(folder: S3Folder, names: ReadonlySet<string>): Promise<boolean> {
+  return folder
+    .abortUploads((name) => names.has(name))
+    .then(
+      () => true,
+      () => false,
+    );
 }
 
 /** Before the export vouches for them: every object still holds what this run has put there. */
@@ -95,9 +112,6 @@ async function checkWritten(folder: S3Folder, place: S3Place, begun: ReadonlyMap
     `${changed[0]} in ${describeS3Place(place)} was changed or removed by someone else while the run was writing. Start again with a prefix that nobody else writes to.`,
   );
 }
-
-/** Says of which tables a run is that was killed: whoever comes next may replace what it has left. */
-const UNFINISHED = partialName(EXPORT_FILE);
 
 const noteOf = ({ tables }: WriteRequest) => ({ rowloom_export: 1, tables: tables.map((name) => ({ name })) });
 
@@ -117,7 +131,7 @@ async function checkPrefix(folder: S3Folder, place: S3Place): Promise<readonly s
   if (names.length === 0) return [];
   const replaced = new Set<string>();
   let isOurs = false;
-  for (const name of [EXPORT_FILE, UNFINISHED]) {
+  for (const name of [EXPORT_FILE, UNFINISHED_FILE]) {
     const text = names.includes(name) ? await folder.readText(name) : '';
     const files = filesOfEarlierRun(names, () => text);
     isOurs ||= files !== undefined;

@@ -1,11 +1,16 @@
 import { closeSync, openSync } from 'node:fs';
-import { loadLexicon, makeRunContext } from '@rowloom/engine';
-import { CHUNK_BUFFER_BYTES, makeChunkBuffer } from './chunk-buffer.ts';
+import {
+  CHUNK_BUFFER_BYTES,
+  loadLexicon,
+  makeChunkBuffer,
+  makeRunContext,
+  type OpenTableFile,
+  openTableFile,
+} from '@rowloom/engine';
 import { type ChunkQueue, makeChunkQueue } from './chunk-queue.ts';
 import type { ChunkReport } from './chunk-report.ts';
 import type { ChunkTurns } from './chunk-turns.ts';
 import type { FileJob } from './file-job.ts';
-import { type OpenTable, openTable } from './open-table.ts';
 import { packChunk, releasePacked } from './pack-chunk.ts';
 import { writeAll } from './write-all.ts';
 
@@ -43,7 +48,7 @@ export async function writeTables(
   for (const [index, table] of backwards ? tables.toReversed() : tables) {
     if (!turns.isLeft(index) || turns.isStopped()) continue;
     // Before a chunk is taken: whoever has the next one would have to wait for it.
-    const source = openTable(run, job, table.name, buffer);
+    const source = openTableFile(run, job, table.name, buffer);
     turns.announce(index, source.chunks);
     let chunk = turns.take(index);
     if (chunk === undefined) continue;
@@ -68,7 +73,7 @@ export async function writeTables(
 type ChunkTask = {
   readonly job: FileJob;
   readonly turns: ChunkTurns;
-  readonly source: OpenTable;
+  readonly source: OpenTableFile;
   readonly index: number;
   readonly chunk: number;
   readonly write: (bytes: Uint8Array, position: number) => void;

@@ -1,12 +1,12 @@
 import {
   columnsOf,
+  flatTableName,
   type ReferentialAction,
   type SchemaDocument,
   type Table,
   tableKey,
   type Unique,
 } from '@rowloom/engine';
-import { flatTableName } from '../ddl/flat-table-name.ts';
 import { referentialActions } from '../ddl/referential-action.ts';
 import { remark } from '../ddl/remark.ts';
 import { targetColumns } from '../ddl/target-column.ts';

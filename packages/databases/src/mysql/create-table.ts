@@ -1,6 +1,7 @@
 import {
   type Check,
   columnsOf,
+  flatTableName,
   quoteName,
   quoteText,
   type SchemaDocument,
@@ -8,7 +9,6 @@ import {
   type Unique,
 } from '@rowloom/engine';
 import { rewriteMysqlClock } from '@rowloom/sql';
-import { flatTableName } from '../ddl/flat-table-name.ts';
 import type { PrintContext } from '../ddl/print-context.ts';
 import { remark } from '../ddl/remark.ts';
 import { type TargetColumn, targetColumns } from '../ddl/target-column.ts';

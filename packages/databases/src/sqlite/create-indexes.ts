@@ -1,5 +1,4 @@
-import type { SchemaDocument, Table } from '@rowloom/engine';
-import { flatTableName } from '../ddl/flat-table-name.ts';
+import { flatTableName, type SchemaDocument, type Table } from '@rowloom/engine';
 import { remark } from '../ddl/remark.ts';
 import { writeExpression } from '../ddl/write-expression.ts';
 import { isConstraint, printContext, quote, sqliteColumns } from './create-table.ts';

@@ -1,5 +1,6 @@
 import {
   type Check,
+  flatTableName,
   type ForeignKey,
   quoteName,
   quoteText,
@@ -7,7 +8,6 @@ import {
   type Table,
   tableKey,
 } from '@rowloom/engine';
-import { flatTableName } from '../ddl/flat-table-name.ts';
 import type { PrintContext } from '../ddl/print-context.ts';
 import { referentialActions } from '../ddl/referential-action.ts';
 import { remark } from '../ddl/remark.ts';

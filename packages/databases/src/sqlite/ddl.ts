@@ -1,6 +1,5 @@
-import type { SchemaDocument } from '@rowloom/engine';
+import { flatTableName, type SchemaDocument } from '@rowloom/engine';
 import { type Ddl, makeDdl } from '../ddl/ddl.ts';
-import { flatTableName } from '../ddl/flat-table-name.ts';
 import { createIndexes } from './create-indexes.ts';
 import { createTable } from './create-table.ts';
 

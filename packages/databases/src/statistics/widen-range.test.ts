@@ -43,6 +43,10 @@ test('days and moments are taken outward to whole months', () => {
   });
 });
 
+test('the last month of the calendar ends with it', () => {
+  expect(widenMonths(['9999-12-31 00:00:00'], 'timestamp')).toEqual({ min: '9999-12-01', max: '9999-12-31' });
+});
+
 test('no time that lies beyond the calendar makes a range', () => {
   expect(widenMonths(['infinity', '0044-03-15 BC', '12024-01-01'], 'date')).toBeUndefined();
 });

@@ -41,7 +41,9 @@ export function widenMonths(values: readonly string[], kind: 'date' | 'timestamp
   });
   if (months.length === 0) return undefined;
   const [first, last] = [Math.min(...months), Math.max(...months)];
-  return { min: monthStart(first), max: kind === 'date' ? monthEnd(last) : monthStart(last + 1) };
+  // A year of five digits is no text that every server reads.
+  const isLast = last === 9999 * 12 + 11;
+  return { min: monthStart(first), max: kind === 'date' || isLast ? monthEnd(last) : monthStart(last + 1) };
 }
 
 function monthStart(month: number): string {

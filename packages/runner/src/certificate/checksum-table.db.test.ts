@@ -16,7 +16,13 @@ import {
   writePostgresqlDdl,
   writeSqliteDdl,
 } from '@rowloom/databases';
-import { checksumPlanned, type RunContext, type SchemaDocument } from '@rowloom/engine';
+import {
+  checksumPlanned,
+  printChecksum,
+  type RunContext,
+  type SchemaDocument,
+  sumPlannedColumns,
+} from '@rowloom/engine';
 import {
   findMariadbBin,
   findPostgresBin,
@@ -153,6 +159,23 @@ describe.each(PLACES)('$name', (place) => {
       expect(columns_left_out.map(({ column }) => column)).toEqual(LEFT_OUT[table]);
     }
   });
+
+  test.skipIf(place.isMissing)(
+    'of a table that differs, the columns that do are found without a query for each',
+    async () => {
+      const run = await checksumRun(60);
+      const session = await open(place, 'differing');
+      await session.script((await place.writeDdl(CHECKSUM_SCHEMA)).tables);
+      await place.load(session, run, 'kinds');
+      const planned = sumPlannedColumns(run, 'kinds');
+      expect(planned.value).toBe(checksumPlanned(run, 'kinds'));
+      for (const [column, sum] of planned.columns)
+        expect(printChecksum(sum)).toBe(checksumPlanned(run, 'kinds', { columns: [column] }));
+      expect(await findDifferingColumns(session, run, 'kinds')).toEqual([]);
+      await session.execute('UPDATE kinds SET whole = whole + 1');
+      expect(await findDifferingColumns(session, run, 'kinds')).toEqual(['whole']);
+    },
+  );
 
   test.skipIf(place.isMissing)("rows of the database's own types sum up to what the plan says", async () => {
     const session = await open(place, 'own_types');

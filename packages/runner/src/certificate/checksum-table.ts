@@ -1,8 +1,9 @@
-import { flatTableName, readBackPostgresql, type Session } from '@rowloom/databases';
+import { readBackPostgresql, type Session } from '@rowloom/databases';
 import {
   type ChecksumReader,
   checksumValue,
   type ColumnType,
+  flatTableName,
   makeChecksumReader,
   printChecksum,
   type RunContext,
@@ -29,6 +30,21 @@ export async function checksumTable(
   options: ChecksumOptions = {},
 ): Promise<CertifiedChecksum & { readonly rows: number }> {
   const reader = makeChecksumReader(run, table, options.columns === undefined ? {} : { columns: options.columns });
+  const rows = await readRows(session, run, table, reader, options);
+  return { value: printChecksum(checksumValue(reader.take())), columns_left_out: reader.left_out, rows };
+}
+
+/** What is done with rows that are read back. */
+export type RowReader = Pick<ChecksumReader, 'columns' | 'addBinary' | 'addValues'>;
+
+/** Reads a table's rows back, as they are fastest read; answers how many there are. */
+export async function readRows(
+  session: Session,
+  run: RunContext,
+  table: string,
+  reader: RowReader,
+  options: Omit<ChecksumOptions, 'columns'>,
+): Promise<number> {
   const where = options.where ?? (options.isShared === true ? keysOfRun(session, run, table) : undefined);
   const { table: schemaTable } = run.tables.get(table) as { readonly table: Table };
   const source = { table: schemaTable, ...(where === undefined ? {} : { where }) };
@@ -36,15 +52,14 @@ export async function checksumTable(
     session.dialect === 'postgresql' &&
     run.plan.dialect === 'postgresql' &&
     reader.columns.every(({ type }) => hasKnownForm(type));
-  const rows = isBinary
+  return isBinary
     ? await readBinary(session, reader, source)
     : await readValues(session, reader, { ...source, from: nameOf(session, run, schemaTable) });
-  return { value: printChecksum(checksumValue(reader.take())), columns_left_out: reader.left_out, rows };
 }
 
 type Source = { readonly table: Table; readonly where?: string };
 
-function readBinary(session: Session, reader: ChecksumReader, { table, where }: Source): Promise<number> {
+function readBinary(session: Session, reader: RowReader, { table, where }: Source): Promise<number> {
   return readBackPostgresql(
     session,
     {
@@ -59,7 +74,7 @@ function readBinary(session: Session, reader: ChecksumReader, { table, where }: 
 
 async function readValues(
   session: Session,
-  reader: ChecksumReader,
+  reader: RowReader,
   { from, where }: Source & { readonly from: string },
 ): Promise<number> {
   const { columns } = reader;

@@ -1,19 +1,36 @@
 import type { Session } from '@rowloom/databases';
-import { checksumPlanned, type RunContext } from '@rowloom/engine';
-import { type ChecksumOptions, checksumTable } from './checksum-table.ts';
+import { makeColumnsReader, type RunContext, sumPlannedColumns } from '@rowloom/engine';
+import type { CertifiedChecksum } from './certificate.ts';
+import { type ChecksumOptions, readRows } from './checksum-table.ts';
 
-/** Which columns' checksums differ from the plan's: a trigger may have changed them. None where whole rows do not agree. */
+type Options = Omit<ChecksumOptions, 'columns'>;
+
+/**
+ * Reads a table's rows back and sums them up, as `checksumTable` does, and says in which columns they differ from the plan: a
+ * trigger may have changed them.
+ */
+export async function checksumColumns(
+  session: Session,
+  run: RunContext,
+  table: string,
+  options: Options = {},
+): Promise<
+  CertifiedChecksum & { readonly rows: number; readonly planned: string; readonly differing: readonly string[] }
+> {
+  const reader = makeColumnsReader(run, table);
+  const rows = await readRows(session, run, table, reader, options);
+  const planned = sumPlannedColumns(run, table);
+  const { value, columns } = reader.sums();
+  const differing = [...columns].filter(([name, sum]) => planned.columns.get(name) !== sum).map(([name]) => name);
+  return { value, planned: planned.value, columns_left_out: reader.left_out, rows, differing };
+}
+
+/** Which columns' checksums differ from the plan's. None where whole rows do not agree. */
 export async function findDifferingColumns(
   session: Session,
   run: RunContext,
   table: string,
-  options: Omit<ChecksumOptions, 'columns'> = {},
+  options: Options = {},
 ): Promise<readonly string[]> {
-  const found: string[] = [];
-  for (const { name } of run.tables.get(table)?.plan.columns ?? []) {
-    const columns = [name];
-    const { value } = await checksumTable(session, run, table, { ...options, columns });
-    if (value !== checksumPlanned(run, table, { columns })) found.push(name);
-  }
-  return found;
+  return (await checksumColumns(session, run, table, options)).differing;
 }

@@ -6,6 +6,8 @@ import { expectWhole, jobFor, runUndisturbed, type Undisturbed } from './fault-r
 import { type Meddling, startProxy } from './proxy.fixture.ts';
 
 const CHUNKS: RunOptions = { chunkRows: 2000, oneTransactionRows: 0 };
+/** Milliseconds that a run may take in all, which without the fault takes a few seconds. */
+const BOUND = 60_000;
 const LOADS = /FROM STDIN|LOAD DATA/;
 
 /** Meddles once, with the COMMIT of a connection that has loaded rows. */
@@ -68,9 +70,11 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
         try {
           const database = server.fresh();
           const url = server.url(database, { port: proxy.port });
+          const began = performance.now();
           const outcome = await loadHere(jobFor(wanted, { url, runId, options }));
           expect(outcome.certificate.violations).toBe(0);
           expect(proxy.cuts()).toBe(1);
+          expect(performance.now() - began).toBeLessThan(BOUND);
           await expectWhole(server.url(database), runId, wanted);
         } finally {
           proxy.close();

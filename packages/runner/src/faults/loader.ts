@@ -20,7 +20,8 @@ try {
   const target = makeTarget(parseDatabaseUrl(url, { sockets: true }));
   const outcome = await runGeneration({ ...request, target, signal: interruption.signal, onEvent: say });
   const { way, resumed, rows, certificate } = outcome;
-  say({ kind: 'outcome', way, resumed, rows, violations: certificate.violations });
+  const changes = certificate.tables.flatMap((table) => table.changes ?? []);
+  say({ kind: 'outcome', way, resumed, rows, violations: certificate.violations, changes });
 } catch (error) {
   if (!isTargetError(error)) throw error;
   say({ kind: 'refused', code: error.code, message: error.message, facts: error.facts });

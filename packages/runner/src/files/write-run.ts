@@ -1,7 +1,6 @@
 import { availableParallelism } from 'node:os';
 import {
   companionFiles,
-  type FileFormat,
   type TableProgress,
   writeFolder,
   type WriteRequest,
@@ -9,6 +8,7 @@ import {
   type WrittenTable,
 } from '@rowloom/databases';
 import {
+  type FileFormat,
   type LocaleCode,
   type Plan,
   type Rules,

@@ -1,6 +1,7 @@
 import { describeAddress, type Session, targetError } from '@rowloom/databases';
 import type { Mode } from '../ledger/run-record.ts';
 import type { Target } from '../target/target.ts';
+import { countStrangeRows, type PresentRows } from './count-strange-rows.ts';
 
 /** Rows from which on a table that a run would add to, or empty, is taken for somebody's work. */
 const MANY_ROWS = 100_000;
@@ -10,7 +11,7 @@ const PRODUCTION = /^(?:prod|prd|production|live|primary|master)\d*$/i;
 export type GuardFacts = {
   readonly mode: Mode;
   /** Rows that were in the run's tables before. */
-  readonly rows: number;
+  readonly present: PresentRows;
   /** What the user said in order to show that this target is meant. */
   readonly confirm: string | undefined;
 };
@@ -31,8 +32,9 @@ export async function guardTarget(target: Target, session: Session, facts: Guard
 export const findProductionReason = async (
   target: Target,
   session: Session,
-  facts: Pick<GuardFacts, 'mode' | 'rows'>,
-): Promise<string | undefined> => looksLikeProduction(target) ?? (await isReplicated(session)) ?? manyRows(facts);
+  facts: Pick<GuardFacts, 'mode' | 'present'>,
+): Promise<string | undefined> =>
+  looksLikeProduction(target) ?? (await isReplicated(session)) ?? (await manyRows(target, facts));
 
 /** The host; where there is none, the database or file. */
 export function confirmationOf({ address, database }: Target): string {
@@ -50,10 +52,22 @@ export function looksLikeProduction({ address, database }: Pick<Target, 'address
   return host === undefined ? undefined : `its host's name says "${host}"`;
 }
 
-function manyRows({ mode, rows }: Pick<GuardFacts, 'mode' | 'rows'>): string | undefined {
+/** Rows that earlier runs wrote are nobody's work. */
+async function manyRows(
+  target: Target,
+  { mode, present }: Pick<GuardFacts, 'mode' | 'present'>,
+): Promise<string | undefined> {
+  const rows = sumRows(present);
   if (mode === 'create' || rows < MANY_ROWS) return undefined;
-  return `its tables have ${rows} rows already${mode === 'truncate' ? ', which would be deleted' : ''}`;
+  const strange = await countStrangeRows(target, present, MANY_ROWS);
+  if (strange < MANY_ROWS) return undefined;
+  const deleted = mode === 'truncate' ? ', which would be deleted' : '';
+  return strange === rows
+    ? `its tables have ${rows} rows already${deleted}`
+    : `its tables have some ${strange} rows that no run of Rowloom wrote${deleted}`;
 }
+
+export const sumRows = (present: PresentRows): number => [...present.values()].reduce((sum, rows) => sum + rows, 0);
 
 /** Test databases seldom have replicas. What may not be looked at tells nothing. */
 async function isReplicated(session: Session): Promise<string | undefined> {

@@ -105,6 +105,20 @@ export async function completeRun(
   ]);
 }
 
+/** More about tables than was known when the run was written down, by the attempt that holds the epoch. */
+export async function writeTableBooks(
+  session: Session,
+  ledger: LedgerPlace,
+  run: { readonly runId: string; readonly epoch: number },
+  books: string,
+): Promise<void> {
+  await session.execute(`UPDATE ${ledger.runs} SET chunk_rows = $1 WHERE run_id = $2 AND epoch = $3`, [
+    books,
+    run.runId,
+    run.epoch,
+  ]);
+}
+
 /** The target has turned out to be other than it was when the way was chosen. */
 export async function changeWay(session: Session, ledger: LedgerPlace, runId: string, way: Way): Promise<void> {
   await session.execute(`UPDATE ${ledger.runs} SET way = $1 WHERE run_id = $2 AND phase IN ('preparing', 'loading')`, [

@@ -1,6 +1,7 @@
 import type { TableShape } from '../schema/table-shape.ts';
+import type { BlamedTrigger } from '../target/blame-triggers.ts';
 
-/** What a run wrote down about a table before its first row came, to know it again. */
+/** What a run wrote down about a table: before its first row came, to know it again, and what the rows came without. */
 export type TableBook = {
   /** Rows of a chunk: cut once, so that every attempt cuts alike. */
   readonly chunk_rows?: number;
@@ -9,6 +10,10 @@ export type TableBook = {
   /** What tells it from another table of its name, where the database knows such a thing. */
   readonly identity?: string;
   readonly shape?: TableShape;
+  /** The run has made it, as a partition, and takes it away when it is undone. */
+  readonly made?: boolean;
+  /** Triggers that rows came without, by this attempt or an earlier one. */
+  readonly triggers_off?: readonly BlamedTrigger[];
 };
 
 /** By the table's name in the plan. */

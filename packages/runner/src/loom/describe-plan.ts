@@ -1,26 +1,53 @@
-import { digest, type Plan } from '@rowloom/engine';
+import { type ColumnPlan, digest, type Issue, type Plan } from '@rowloom/engine';
 import { outsideTables } from '../run/sample-keys.ts';
-import type { PlannedRun } from './loom-task.ts';
+import type { PlannedRun, Unplanned } from './loom-task.ts';
+import { type PackedMembers, packMembers } from './packed-members.ts';
 
-/** What a screen shows of a plan, and what a run is bound to. */
+/** Issues that are told one by one where a run is refused. */
+const MOST_ISSUES = 100;
+
+/** What a run is bound to. */
 export function describePlan(plan: Plan): PlannedRun {
   return {
     digest: digest(plan),
     schemaDigest: plan.schema_digest,
     engineVersion: plan.engine_version,
     rows: plan.tables.reduce((sum, { rows }) => sum + rows, 0),
-    tables: plan.tables.map(({ name, rows, columns, constraints }) => ({
-      name,
-      rows,
-      columns: columns.length,
-      constraints: constraints.map(({ kind, name: constraint, verdict, reason }) => ({
-        kind,
-        name: constraint,
-        verdict,
-        reason,
-      })),
-    })),
-    notes: plan.notes,
+    tables: plan.tables.map(({ name, rows }) => ({ name, rows })),
     outside: outsideTables(plan),
   };
 }
+
+/** What a screen shows of a plan, with notes that it does not hold itself. */
+export const describeWhole = ({ tables, notes }: Plan, further: readonly Issue[]): PackedMembers =>
+  packMembers({ tables: tables.map(describeTable), notes: [...notes, ...further].map(describeIssue) });
+
+/** Why there is no plan. */
+export const describeIssues = (issues: readonly Issue[], isWhole: boolean): Unplanned => ({
+  issues: issues.slice(0, MOST_ISSUES),
+  count: issues.length,
+  ...(isWhole ? { whole: packMembers({ issues: issues.map(describeIssue) }) } : {}),
+});
+
+const describeIssue = ({ code, path, message }: Issue) => ({ code, path, message });
+
+const describeTable = ({ name, rows, columns, constraints }: Plan['tables'][number]) => ({
+  name,
+  rows,
+  columns: columns.map(describeColumn),
+  constraints: constraints.map(({ kind, name: constraint, verdict, reason }) => ({
+    kind,
+    name: constraint,
+    verdict,
+    reason,
+  })),
+});
+
+const describeColumn = ({ name, source, null_fraction, confidence, reason }: ColumnPlan) => ({
+  name,
+  source: source.kind,
+  generator: source.kind === 'generator' ? source.generator : null,
+  null_fraction,
+  confidence,
+  reason,
+});

@@ -1,11 +1,15 @@
 import { type SchemaDocument, schemaDigest } from '@rowloom/engine';
 import type { ReadSchema, TooLarge } from './loom-task.ts';
-import { MOST_DOCUMENT_BYTES, packSchema } from './schema-parcel.ts';
+import { exceeds, findExcess } from './schema-limits.ts';
+import { packSchema } from './schema-parcel.ts';
 
 /** A schema that was read, packed, with what is told of it. */
 export function describeSchema(schema: SchemaDocument, warnings: readonly string[]): ReadSchema | TooLarge {
+  const excess = findExcess(schema);
+  if (excess !== undefined) return { tooLarge: excess };
   const { packed, bytes } = packSchema(schema);
-  if (bytes > MOST_DOCUMENT_BYTES) return { tooLarge: bytes };
+  const tooLarge = exceeds('bytes', bytes);
+  if (tooLarge !== undefined) return { tooLarge };
   return {
     packed,
     bytes,

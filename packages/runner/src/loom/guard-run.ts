@@ -1,7 +1,10 @@
 import { tableKey } from '@rowloom/engine';
-import { confirmationOf, findProductionReason } from '../guard/guard-target.ts';
+import { confirmationOf, findProductionReason, sumRows } from '../guard/guard-target.ts';
 import { refuseStore } from '../guard/refuse-store.ts';
+import { explainReferrers } from '../run/check-referrers.ts';
 import { countRows } from '../run/prepare-tables.ts';
+import { runTables } from '../run/run-tables.ts';
+import { findOutsideReferrers } from '../target/find-outside-referrers.ts';
 import { readTableFacts } from '../target/table-facts.ts';
 import { makeTarget } from '../target/target.ts';
 import type { GuardTask, GuardedTarget } from './loom-task.ts';
@@ -9,17 +12,25 @@ import { withSession } from '../target/with-session.ts';
 import { openParcel } from './schema-parcel.ts';
 
 /** What would be at stake in a target: whether it looks like production, and how many rows an emptying would take. */
-export function guardRun({ address, mode, schema: parcel, tables }: GuardTask): Promise<GuardedTarget> {
+export function guardRun({ address, mode, schema: parcel, tables, rules }: GuardTask): Promise<GuardedTarget> {
   const schema = openParcel(parcel);
   const target = makeTarget(address);
-  const wanted = new Set(tables);
-  const own = schema.tables.filter((table) => wanted.has(tableKey(table)));
+  const own = runTables({ schema, plan: { tables }, rules });
   return withSession(target, async (session) => {
     await refuseStore(session);
+    const referrers = mode === 'truncate' ? await findOutsideReferrers(session, schema, own) : [];
+    if (referrers.length > 0)
+      return {
+        confirm: confirmationOf(target),
+        reasons: [],
+        rows: 0,
+        referred: explainReferrers(referrers, 'the mode append'),
+      };
     const facts = await readTableFacts(session, schema, own);
     const filled = own.filter((table) => facts.get(tableKey(table))?.hasRows === true);
-    const rows = mode === 'create' ? 0 : await countRows(session, schema, filled);
-    const production = await findProductionReason(target, session, { mode, rows });
+    const present = await countRows(session, schema, mode === 'create' ? [] : filled);
+    const rows = sumRows(present);
+    const production = await findProductionReason(target, session, { mode, present });
     const reasons = [
       ...(production === undefined ? [] : [`it looks like production (${production})`]),
       ...(mode === 'truncate' && rows > 0 ? [`${rows} rows of ${filled.length} tables would be deleted`] : []),

@@ -1,21 +1,28 @@
 import type { DatabaseAddress, TargetErrorCode, TargetFacts } from '@rowloom/databases';
-import type { ConstraintVerdict, Dialect, Issue, Plan, Rules, Wishes } from '@rowloom/engine';
+import type { Dialect, Issue, Rules, Wishes } from '@rowloom/engine';
 import type { Issue as SqlIssue } from '@rowloom/sql';
-import type { SchemaDiff } from '../diff/diff-schemas.ts';
 import type { Mode } from '../ledger/run-record.ts';
 import type { LeftRows } from '../process/run-message.ts';
+import type { PackedMembers } from './packed-members.ts';
+import type { SchemaExcess } from './schema-limits.ts';
 import type { PackedSchema, SchemaParcel } from './schema-parcel.ts';
 
 /** What a loom can do: by name, what it takes and what it answers. All plain data. */
 export type LoomTasks = {
-  readonly plan: { readonly takes: PlanTask; readonly answers: PlannedRun | { readonly issues: readonly Issue[] } };
+  readonly plan: { readonly takes: PlanTask; readonly answers: PlannedRun | Unplanned };
   readonly readDdl: {
     readonly takes: DdlTask;
     readonly answers: ReadSchema | TooLarge | { readonly issues: readonly SqlIssue[] };
   };
   readonly parseSchema: {
-    readonly takes: { readonly document: unknown };
-    readonly answers: ReadSchema | TooLarge | { readonly issues: readonly Issue[] };
+    /** As it was sent: JSON, packed by gzip, in base64; or one that was read already. */
+    readonly takes: { readonly packed: string } | { readonly document: unknown };
+    readonly answers:
+      | ReadSchema
+      | TooLarge
+      | { readonly issues: readonly Pick<Issue, 'path' | 'message'>[] }
+      /** It is no JSON, or one that would be understood in two ways. */
+      | { readonly unreadable: string | undefined };
   };
   readonly parseRules: {
     readonly takes: { readonly rules: unknown };
@@ -23,7 +30,8 @@ export type LoomTasks = {
   };
   readonly diff: {
     readonly takes: { readonly before: SchemaParcel; readonly after: SchemaParcel };
-    readonly answers: SchemaDiff;
+    /** `changes` is what is packed. */
+    readonly answers: PackedMembers & { readonly identical: boolean };
   };
   readonly introspect: { readonly takes: IntrospectTask; readonly answers: Introspected | TooLarge };
   readonly probeTarget: { readonly takes: { readonly address: DatabaseAddress }; readonly answers: ProbedTarget };
@@ -43,7 +51,9 @@ export type PlanTask = {
   readonly wishes: Wishes;
   /** Whether its tables are in the target with rows of their own. */
   readonly keepsRows?: boolean;
-  /** Answer the plan itself too: of a large schema it is megabytes. */
+  /** Plan for partitions that the run makes where tables have none. */
+  readonly makePartitions?: boolean;
+  /** Describe every column and every constraint too: of a large schema these are megabytes. */
   readonly whole?: boolean;
 };
 
@@ -54,17 +64,21 @@ export type PlannedRun = {
   readonly engineVersion: number;
   readonly rows: number;
   readonly tables: readonly PlannedTable[];
-  readonly notes: readonly Issue[];
   /** Tables outside the run whose keys are asked of the target. */
   readonly outside: readonly string[];
-  readonly plan?: Plan;
+  /** `tables` with their columns and constraints, and `notes`. */
+  readonly whole?: PackedMembers;
 };
 
-export type PlannedTable = {
-  readonly name: string;
-  readonly rows: number;
-  readonly columns: number;
-  readonly constraints: readonly Pick<ConstraintVerdict, 'kind' | 'name' | 'verdict' | 'reason'>[];
+export type PlannedTable = { readonly name: string; readonly rows: number };
+
+/** Why there is no plan. */
+export type Unplanned = {
+  /** The first of them. */
+  readonly issues: readonly Issue[];
+  readonly count: number;
+  /** `issues`, all of them. */
+  readonly whole?: PackedMembers;
 };
 
 export type DdlTask = { readonly text: string; readonly dialect: Dialect; readonly name: string };
@@ -79,8 +93,8 @@ export type ReadSchema = PackedSchema & {
   readonly warnings: readonly string[];
 };
 
-/** The schema as a document has this many bytes, which is more than is kept of any. */
-export type TooLarge = { readonly tooLarge: number };
+/** The schema has more of something than is kept of any. */
+export type TooLarge = { readonly tooLarge: SchemaExcess };
 
 export type Introspected = ReadSchema & {
   /** Of the tables of `keep`: those that are not in the target. */
@@ -103,8 +117,9 @@ export type GuardTask = {
   readonly address: DatabaseAddress;
   readonly mode: Mode;
   readonly schema: SchemaParcel;
-  /** Those that the run fills, by their keys. */
-  readonly tables: readonly string[];
+  /** What is planned for each, by its key; those that a rule skips stay as they are. */
+  readonly tables: readonly { readonly name: string; readonly rows: number }[];
+  readonly rules: Rules;
 };
 
 export type GuardedTarget = {
@@ -114,11 +129,15 @@ export type GuardedTarget = {
   readonly reasons: readonly string[];
   /** That are in the run's tables now. */
   readonly rows: number;
+  /** Why its tables cannot be emptied, where they are to be and cannot. */
+  readonly referred?: string;
 };
 
 export type LoomRequest = { readonly id: number; readonly name: LoomTaskName; readonly task: unknown };
 
 export type LoomAnswer =
+  /** The task has arrived, and is being worked on: to start a process takes its time too. */
+  | { readonly id: number; readonly isBegun: true }
   | { readonly id: number; readonly answer: unknown }
   | { readonly id: number; readonly error: LoomError };
 

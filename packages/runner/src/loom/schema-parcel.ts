@@ -7,9 +7,6 @@ export type PackedSchema = { readonly packed: string };
 /** A schema on its way to another process: one that is at hand as it is, one from the store as it lies there. */
 export type SchemaParcel = SchemaDocument | PackedSchema;
 
-/** Bytes of JSON. Some thousand tables; the largest schema of our own corpus has a seventh of it. */
-export const MOST_DOCUMENT_BYTES = 32 << 20;
-
 /** For processes that nobody waits for: a large schema takes a second. */
 export function packSchema(schema: SchemaDocument): PackedSchema & { readonly bytes: number } {
   const json = Buffer.from(canonicalJson(canonicalSchema(schema)));

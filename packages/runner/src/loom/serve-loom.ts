@@ -14,6 +14,7 @@ export function serveLoom(): void {
   process.on('SIGINT', () => undefined);
   process.on('disconnect', () => process.exit(0));
   process.on('message', ({ id, name, task }: LoomRequest) => {
+    post({ id, isBegun: true });
     doLoomWork(name, task as Takes<typeof name>).then(
       (answer) => post({ id, answer }),
       (error: unknown) => post({ id, error: describeError(error) }),

@@ -1,5 +1,4 @@
-import { flatTableName } from '@rowloom/databases';
-import { type Plan, type SchemaDocument, tableKey } from '@rowloom/engine';
+import { flatTableName, type Plan, type SchemaDocument, tableKey } from '@rowloom/engine';
 import type { RunEvent, RunOutcome } from '../run/run-request.ts';
 import { makeRecipe } from '../run/make-recipe.ts';
 import { sealRecipe } from './seal-recipe.ts';

@@ -1,3 +1,4 @@
+import { withMissingPartitions } from '@rowloom/engine';
 import { openParcel } from '../loom/schema-parcel.ts';
 import type { RunTask, SentRunTask } from './run-task.ts';
 import { withExisting } from './with-existing.ts';
@@ -5,7 +6,8 @@ import { withExisting } from './with-existing.ts';
 /** A task as it is carried out: its schema unpacked, its wishes complete. */
 export function openTask(sent: SentRunTask): RunTask {
   if (sent.kind === 'undo') return sent;
-  const { keepsRows = false, ...task } = sent;
-  const schema = openParcel(task.schema);
+  const { keepsRows = false, makePartitions = false, ...task } = sent;
+  const stored = openParcel(task.schema);
+  const schema = makePartitions ? withMissingPartitions(stored, task.wishes.as_of) : stored;
   return { ...task, schema, wishes: withExisting(task.wishes, schema, keepsRows) };
 }

@@ -1,5 +1,5 @@
 import type { TargetErrorCode } from '@rowloom/databases';
-import type { Certificate } from '../certificate/certificate.ts';
+import type { PackedMembers } from '../loom/packed-members.ts';
 import type { Way } from '../ledger/run-record.ts';
 import type { UndoneTable } from '../undo/delete-chunks.ts';
 import type { SealedExport } from './seal-recipe.ts';
@@ -36,7 +36,7 @@ export type DoneRun = {
   readonly rows: number;
   readonly tables: readonly DoneTable[];
   /** Of files: null. A rehearsal's says what was looked at. */
-  readonly certificate: Certificate | null;
+  readonly certificate: CertificateParcel | null;
   /** By part of the work, where it has parts; `total` from the task's arrival on. */
   readonly seconds: Readonly<Record<string, number>> & { readonly total: number };
   readonly way: Way | null;
@@ -46,6 +46,13 @@ export type DoneRun = {
   readonly sealed?: SealedExport;
   /** Of an undoing: what went. */
   readonly undone?: { readonly tables: readonly UndoneTable[]; readonly notes: readonly string[] };
+};
+
+/** A certificate on its way to the store: all of it packed, and what is told of it. */
+export type CertificateParcel = PackedMembers & {
+  readonly violations: number;
+  readonly unexamined: number;
+  readonly differences: number;
 };
 
 export type DoneTable = {

@@ -1,5 +1,5 @@
-import type { DatabaseAddress, FileFormat, S3Place } from '@rowloom/databases';
-import type { SchemaDocument, SqlDialect, Wishes } from '@rowloom/engine';
+import type { DatabaseAddress, S3Place } from '@rowloom/databases';
+import type { FileFormat, SchemaDocument, SqlDialect, Wishes } from '@rowloom/engine';
 import type { Mode } from '../ledger/run-record.ts';
 import type { SchemaParcel } from '../loom/schema-parcel.ts';
 import type { RunOptions } from '../run/run-request.ts';
@@ -15,6 +15,8 @@ type Sent<Task> = Task extends PlannedTask
       readonly schema: SchemaParcel;
       /** Whether its tables are in the target with rows of their own. */
       readonly keepsRows?: boolean;
+      /** Whether the run makes partitions for tables that have none to hold rows. */
+      readonly makePartitions?: boolean;
     }
   : Task;
 

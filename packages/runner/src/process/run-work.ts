@@ -1,3 +1,4 @@
+import type { Certificate } from '../certificate/certificate.ts';
 import type { RowCount } from './count-rows.ts';
 import type { DoneRun, LeftRows, RunMessage } from './run-message.ts';
 
@@ -10,7 +11,10 @@ export type RunWork = {
   readonly fileWorker: URL;
 };
 
-export type Outcome = Omit<DoneRun, 'seconds'> & { readonly seconds: Readonly<Record<string, number>> };
+export type Outcome = Omit<DoneRun, 'seconds' | 'certificate'> & {
+  readonly seconds: Readonly<Record<string, number>>;
+  readonly certificate: Certificate | null;
+};
 
 /** Work that can also say what an unfinished run has left behind. */
 export type StartedWork = {

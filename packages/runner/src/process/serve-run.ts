@@ -3,6 +3,7 @@ import { isTargetError } from '@rowloom/databases';
 import { countRows } from './count-rows.ts';
 import { executeTask } from './execute-task.ts';
 import { explainFailure } from './explain-failure.ts';
+import { packCertificate } from './pack-certificate.ts';
 import type { LeftRows, RunEnd, RunMessage, RunWord } from './run-message.ts';
 import { openTask } from './open-task.ts';
 import type { SentRunTask } from './run-task.ts';
@@ -54,7 +55,11 @@ async function run(
     count.flush();
     return {
       kind: 'done',
-      outcome: { ...outcome, seconds: { ...outcome.seconds, total: (performance.now() - began) / 1000 } },
+      outcome: {
+        ...outcome,
+        certificate: outcome.certificate === null ? null : packCertificate(outcome.certificate),
+        seconds: { ...outcome.seconds, total: (performance.now() - began) / 1000 },
+      },
     };
   } catch (error) {
     const left = (await started?.left().catch(() => undefined)) ?? count.left();

@@ -1,6 +1,7 @@
 import { type Session, targetError } from '@rowloom/databases';
 import type { RunContext, Table } from '@rowloom/engine';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
+import type { TableBooks } from '../ledger/table-books.ts';
 import type { Control } from '../target/control.ts';
 import type { BlamedTrigger } from '../target/blame-triggers.ts';
 import type { Target } from '../target/target.ts';
@@ -16,7 +17,9 @@ export type RunAttempt = {
   readonly run: RunContext;
   /** Those that the run fills or empties. */
   readonly tables: readonly Table[];
-  /** Triggers that this attempt loads without, by table and name: switched off, or dropped where a dialect knows no other way. */
+  /** What the ledger said of the tables when the attempt began. */
+  readonly books: TableBooks;
+  /** Triggers that the run loads without, by table and name: switched off, or dropped where a dialect knows no other way. */
   readonly triggersOff: Map<string, BlamedTrigger>;
   /** The numbers of connections that are loading. */
   readonly backends: Set<number>;

@@ -2,7 +2,9 @@ import type { Session } from '@rowloom/databases';
 import { type Table, tableKey } from '@rowloom/engine';
 import type { Certificate, CertifiedTable } from '../certificate/certificate.ts';
 import { catalogueName } from '../schema/read-shapes.ts';
-import { countLoaded, ownRows } from './count-loaded.ts';
+import type { Target } from '../target/target.ts';
+import { type CountedTable, countLoaded, ownRows } from './count-loaded.ts';
+import { judgeRows } from './judge-rows.ts';
 import type { RunToCertify } from './run-to-certify.ts';
 
 export type Findings = {
@@ -18,6 +20,7 @@ export type Findings = {
  * one that is gone.
  */
 export async function compareWithPlan(
+  target: Target,
   session: Session,
   request: RunToCertify,
   findings: Findings,
@@ -30,14 +33,20 @@ export async function compareWithPlan(
     if (rows === 0) continue;
     const name = catalogueName(session, schema, table);
     const examined = certified.get(name) ?? { name, rows: null, constraints: [] };
-    certified.set(name, { ...examined, ...(await compareTable(session, request, findings, table, examined, rows)) });
+    certified.set(name, {
+      ...examined,
+      ...(await compareTable(target, session, request, findings, table, examined, rows)),
+    });
   }
   const all = [...certified.values()];
   const differences = all.reduce((sum, { changes }) => sum + (changes?.length ?? 0), 0);
   return { ...findings.certificate, tables: all, differences };
 }
 
+const SOME = 40;
+
 async function compareTable(
+  target: Target,
   session: Session,
   request: RunToCertify,
   { changes, read }: Findings,
@@ -50,10 +59,19 @@ async function compareTable(
   if (changed.length > 0) return { rows_planned: planned, changes: changed };
   if (examined.rows === null)
     return { rows_planned: planned, changes: [`${name} could not be read, so nobody knows what is there.`] };
-  const found = await countFound(session, request, table, { total: examined.rows, read: read.get(name), planned });
-  if (found === undefined) return { rows_planned: planned };
-  const rows = { rows_planned: planned, rows_found: Math.min(found, planned) };
-  return found >= planned ? rows : { ...rows, changes: [`${name} has ${found} of the ${planned} rows of the plan.`] };
+  const counted = await countFound(session, request, table, { total: examined.rows, read: read.get(name), planned });
+  if (counted === undefined) return { rows_planned: planned };
+  const { recipe, run } = request;
+  const all = [{ first: 0, end: planned }];
+  const wrong = await judgeRows(session, { target, schema: recipe.schema, run, table, ranges: all }, counted, {
+    // What could not be read back as a whole is looked at in part.
+    look: examined.checksum === undefined ? SOME : 0,
+    // Another checksum may come from how the server keeps values: rows that are made again beside them tell.
+    isDoubtful: examined.checksum?.differing !== undefined,
+  });
+  return wrong === undefined
+    ? { rows_planned: planned, rows_found: planned }
+    : { rows_planned: planned, rows_found: Math.min(counted.found, planned), changes: [wrong] };
 }
 
 type Counts = { readonly total: number; readonly read: number | undefined; readonly planned: number };
@@ -63,13 +81,15 @@ async function countFound(
   session: Session,
   { recipe, books, run, isShared }: RunToCertify,
   table: Table,
-  { total, read, planned }: Counts,
-): Promise<number | undefined> {
+  { total, read, planned: expected }: Counts,
+): Promise<CountedTable | undefined> {
   if (table.row_security !== undefined) return undefined;
   const name = tableKey(table);
-  if (!isShared) return total;
-  const all = [{ first: 0, end: planned }];
+  if (!isShared) return { name, expected, found: total, atMost: total };
+  const all = [{ first: 0, end: expected }];
   if (ownRows(session, run.plan, table, run.tables.get(name)?.base ?? 0, all) === undefined)
-    return Math.max(0, total - (books[name]?.rows_before ?? 0));
-  return read ?? (await countLoaded(session, recipe, books, table, all))?.found;
+    return { name, expected, found: Math.max(0, total - (books[name]?.rows_before ?? 0)), atMost: total };
+  return read === undefined
+    ? countLoaded(session, recipe, books, table, all)
+    : { name, expected, found: read, atMost: read };
 }

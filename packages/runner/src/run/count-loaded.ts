@@ -13,6 +13,8 @@ export type CountedTable = {
   readonly expected: number;
   /** What is there of it: exact by the run's own numbers, otherwise all that others did not have before. */
   readonly found: number;
+  /** What is there at most: others may have deleted rows of their own that are still counted as theirs. */
+  readonly atMost: number;
 };
 
 /** Counts what is there of the rows that a run is known to have loaded into a table; undefined where nobody can tell. */
@@ -35,10 +37,10 @@ export async function countLoaded(
     );
     const present = Number(row?.['present'] ?? 0);
     const found = where === undefined ? Math.max(0, present - (books[name]?.rows_before ?? 0)) : present;
-    return { name, expected, found };
+    return { name, expected, found, atMost: present };
   } catch (error) {
     // It may have been dropped since its definition was read.
-    if (isTargetError(error) && error.code === 'no_such_table') return { name, expected, found: 0 };
+    if (isTargetError(error) && error.code === 'no_such_table') return { name, expected, found: 0, atMost: 0 };
     throw error;
   }
 }

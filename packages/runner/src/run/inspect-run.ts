@@ -1,15 +1,17 @@
 import type { Session } from '@rowloom/databases';
-import { type ExportDocument, tableKey } from '@rowloom/engine';
+import { type ExportDocument, loadLexicon, type LocaleCode, makeRunContext, tableKey } from '@rowloom/engine';
 import { readChunks } from '../ledger/chunks.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { readRestores } from '../ledger/restores.ts';
 import type { RunRecord } from '../ledger/run-record.ts';
 import { readBooks } from '../ledger/table-books.ts';
 import { readChanges } from '../schema/read-shapes.ts';
-import { readIdentities } from '../target/table-identity.ts';
 import type { Target } from '../target/target.ts';
-import { type CountedTable, countLoaded } from './count-loaded.ts';
+import { countLoaded } from './count-loaded.ts';
+import { judgeRows } from './judge-rows.ts';
+import { basesOf } from './make-recipe.ts';
 import { runTables } from './run-tables.ts';
+import { readSampledKeys } from './sample-keys.ts';
 
 export type InspectedRun = {
   /** What is not as the ledger has it, in sentences. */
@@ -18,7 +20,14 @@ export type InspectedRun = {
   readonly found: number;
 };
 
-/** Compares what the ledger counts as loaded with what is there: the tables, their definitions, and their rows. */
+/** Rows of a table that are looked at before a run goes on. */
+const FEW = 24;
+
+/**
+ * Compares what the ledger counts as loaded with what is there: the tables, their definitions, and their rows. Whoever goes
+ * on with a run needs the tables that have none yet as they were planned for too; of a finished run the rows are their
+ * owner's, who may have changed them.
+ */
 export async function inspectRun(
   target: Target,
   session: Session,
@@ -26,31 +35,36 @@ export async function inspectRun(
   record: RunRecord,
   recipe: ExportDocument,
 ): Promise<InspectedRun> {
+  const { schema, plan } = recipe;
   const books = readBooks(record.chunk_rows);
-  const chunks = await readChunks(session, ledger, record.run_id);
-  const loaded = Map.groupBy(chunks, ({ table }) => table);
-  const tables = runTables(recipe).filter((table) => loaded.has(tableKey(table)));
+  const loaded = Map.groupBy(await readChunks(session, ledger, record.run_id), ({ table }) => table);
+  const isOver = record.phase === 'done';
+  const planned = new Map(plan.tables.map(({ name, rows }) => [name, rows]));
+  const tables = runTables(recipe).filter((table) => {
+    const name = tableKey(table);
+    return isOver ? loaded.has(name) : (planned.get(name) ?? 0) > 0;
+  });
   const isOpen = (await readRestores(session, ledger, record.run_id)).length > 0;
-  const { changes } = await readChanges(target, session, { schema: recipe.schema, tables }, books, {
+  const { changes } = await readChanges(target, session, { schema, tables }, books, {
     columnsOnly: isOpen,
     mayGain: record.mode === 'create',
   });
-  const identities = await readIdentities(session, recipe.schema, tables);
-  const counted: CountedTable[] = [];
+  const existing = await readSampledKeys(session, ledger, record.run_id, plan);
+  const lexicon = await loadLexicon(recipe.locale as LocaleCode);
+  const run = makeRunContext(schema, plan, lexicon, { bases: basesOf(recipe), existing });
   const differences: string[] = [];
+  let found = 0;
   for (const table of tables) {
     const name = tableKey(table);
     const changed = changes.get(name) ?? [];
     differences.push(...changed);
-    const identity = books[name]?.identity;
-    if (identity !== undefined && identities.has(name) && identities.get(name) !== identity)
-      differences.push(`${name} was dropped and created again.`);
-    if (changed.length > 0) continue;
-    const count = await countLoaded(session, recipe, books, table, loaded.get(name) ?? []);
+    const ranges = loaded.get(name) ?? [];
+    if (changed.length > 0 || ranges.length === 0) continue;
+    const count = await countLoaded(session, recipe, books, table, ranges);
     if (count === undefined) continue;
-    counted.push(count);
-    if (count.found < count.expected)
-      differences.push(`${name} has ${count.found} of the ${count.expected} rows that were loaded.`);
+    found += Math.min(count.found, count.expected);
+    const wrong = await judgeRows(session, { target, schema, run, table, ranges }, count, { look: isOver ? 0 : FEW });
+    if (wrong !== undefined) differences.push(wrong);
   }
-  return { differences, found: counted.reduce((sum, { found }) => sum + found, 0) };
+  return { differences, found };
 }

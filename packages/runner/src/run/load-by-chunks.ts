@@ -1,6 +1,5 @@
 import { type SchemaDocument, tableKey } from '@rowloom/engine';
 import { readChunks } from '../ledger/chunks.ts';
-import type { TableBooks } from '../ledger/table-books.ts';
 import { interrupted, isAlone, type RunAttempt } from './attempt.ts';
 import { scheduleChunks } from './chunk-schedule.ts';
 import { findTriggerTargets } from '../target/trigger-targets.ts';
@@ -15,15 +14,11 @@ export type ByChunksRequest = {
   readonly schema: SchemaDocument;
   /** Foreign keys are in force while rows arrive. */
   readonly constrained: boolean;
-  readonly books: TableBooks;
 };
 
 /** Fills the tables chunk by chunk, each in a transaction of its own, and skips what the ledger has already. */
-export async function loadByChunks(
-  attempt: RunAttempt,
-  { schema, constrained, books }: ByChunksRequest,
-): Promise<number> {
-  const { run, ledger, runId, control, options, losses, signal, emit } = attempt;
+export async function loadByChunks(attempt: RunAttempt, { schema, constrained }: ByChunksRequest): Promise<number> {
+  const { run, books, ledger, runId, control, options, losses, signal, emit } = attempt;
   const lostBefore = losses.count + control.losses();
   const done = await control.use((session) => readChunks(session, ledger, runId));
   const isDone = new Set(done.map(({ table, chunk }) => `${chunk} ${table}`));
@@ -101,7 +96,7 @@ export async function loadByChunks(
   if (signal.aborted) throw interrupted();
   // A server that came back may have forgotten what it had confirmed: many are set up to.
   const hasLost = losses.count + control.losses() > lostBefore;
-  return hasLost ? bytes + (await loadByChunks(attempt, { schema, constrained, books })) : bytes;
+  return hasLost ? bytes + (await loadByChunks(attempt, { schema, constrained })) : bytes;
 }
 
 const triggeredTables = ({ tables }: SchemaDocument): ReadonlySet<string> =>

@@ -22,6 +22,7 @@ import { moveCounters } from './move-counters.ts';
 import { emptyTables } from './prepare-tables.ts';
 import { settleSequences } from './settle-sequences.ts';
 import { sparedTables } from './spared-tables.ts';
+import { recordTriggersOff } from './triggers-off.ts';
 import type { WorkerSession } from './worker-session.ts';
 import { writeTargetDdl } from './write-target-ddl.ts';
 
@@ -197,5 +198,6 @@ async function writeLedger(attempt: RunAttempt, session: Session): Promise<void>
   for (const { name, rows } of run.plan.tables)
     if (rows > 0 && !(await writeChunk(session, ledger, attempt, { table: name, chunk: 0, first: 0, end: rows })))
       throw takenOver();
+  if (attempt.triggersOff.size > 0) await recordTriggersOff(attempt, session);
   if (!(await setPhase(session, ledger, attempt, 'certifying'))) throw takenOver();
 }

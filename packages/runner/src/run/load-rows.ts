@@ -3,7 +3,6 @@ import type { SchemaDocument } from '@rowloom/engine';
 import { playRestores, readRestores } from '../ledger/restores.ts';
 import { isLoaded, type Mode, type RunRecord, type Way } from '../ledger/run-record.ts';
 import { findRun, setPhase } from '../ledger/runs.ts';
-import { readBooks } from '../ledger/table-books.ts';
 import { isConnectionLost, isStalled, MOST_LOSSES, MOST_STALLS } from '../target/control.ts';
 import { isAlone, type RunAttempt, takeNotes, takenOver } from './attempt.ts';
 import { loadByChunks } from './load-by-chunks.ts';
@@ -61,9 +60,8 @@ async function inChunks(attempt: RunAttempt, { schema, way, record }: LoadReques
   const began = performance.now();
   let bytes = 0;
   if (record.phase !== 'constraining') {
-    const books = readBooks(record.chunk_rows);
     const constrained = way === 'chunks' && target.address.dialect === 'postgresql';
-    bytes = await loadByChunks(attempt, { schema, constrained, books });
+    bytes = await loadByChunks(attempt, { schema, constrained });
     await enter(attempt, 'constraining');
   }
   const loaded = performance.now();

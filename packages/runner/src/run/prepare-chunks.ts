@@ -13,9 +13,8 @@ import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { writeRestores } from '../ledger/restores.ts';
 import type { RunRecord } from '../ledger/run-record.ts';
 import { mergeBooks, readBooks, type TableBooks, writeBooks } from '../ledger/table-books.ts';
-import { shapesIn } from '../schema/read-shapes.ts';
+import { describeTables } from '../schema/read-shapes.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
-import { readIdentities } from '../target/table-identity.ts';
 import { completeRun, setPhase } from '../ledger/runs.ts';
 import { readTableFacts } from '../target/table-facts.ts';
 import { tableName } from '../target/table-name.ts';
@@ -59,7 +58,7 @@ export async function prepareChunks(session: Session, task: ChunksToPrepare): Pr
   try {
     await prepareTables(session, task);
     const { bases, books, recipe } = await claimAndCut(session, task);
-    const known = mergeBooks(readBooks(record.chunk_rows), await describeTables(session, task));
+    const known = mergeBooks(readBooks(record.chunk_rows), await describeMade(session, task));
     await completeRun(session, ledger, record.run_id, {
       recipe: writeRecipe(makeRecipe({ ...recipe, planDigest: record.plan_digest, bases })),
       way: record.way,
@@ -99,14 +98,11 @@ async function prepareTables(session: Session, { target, ledger, record, recipe 
   }
 }
 
-/** What others must leave alone until the run's end: which tables these are, and what those are like that it has made. */
-async function describeTables(session: Session, { target, record, recipe }: ChunksToPrepare): Promise<TableBooks> {
+/** What others must leave alone until the run's end, of tables that the run has made itself. */
+async function describeMade(session: Session, { target, record, recipe }: ChunksToPrepare): Promise<TableBooks> {
+  if (record.mode !== 'create') return {};
   const { schema } = recipe;
-  const tables = runTables(recipe);
-  const identities = await readIdentities(session, schema, tables);
-  const known = Object.fromEntries([...identities].map(([name, identity]) => [name, { identity }]));
-  if (record.mode !== 'create') return known;
-  return mergeBooks(known, shapesIn(session, await readTargetSchema(target, session), { schema, tables }));
+  return describeTables(session, await readTargetSchema(target, session), { schema, tables: runTables(recipe) });
 }
 
 type Cut = {

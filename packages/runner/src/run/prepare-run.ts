@@ -5,10 +5,11 @@ import type { RunEpoch } from '../ledger/held-run.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { findLedger, openLedger, openTemporaryLedger } from '../ledger/open-ledger.ts';
 import type { RunRecord } from '../ledger/run-record.ts';
-import { deleteRun, findRun } from '../ledger/runs.ts';
+import { deleteRun, findRun, writeTableBooks } from '../ledger/runs.ts';
+import { mergeBooks, readBooks, writeBooks } from '../ledger/table-books.ts';
 import { takeOver } from '../ledger/take-over.ts';
 import type { Control } from '../target/control.ts';
-import { makePartitions } from '../target/made-partitions.ts';
+import { dropPartitions, makePartitions } from '../target/made-partitions.ts';
 import type { Target } from '../target/target.ts';
 import { replaceBackend } from '../target/replace-backend.ts';
 import { takenOver } from './attempt.ts';
@@ -59,12 +60,11 @@ export async function prepareRun(request: RunRequest, control: Control): Promise
     await replaceBackend(session, runId, lost);
     if (!(await signIn(session, ledger, { runId, epoch }, session.backend))) throw takenOver();
   });
-  const record = await readRecord(control, ledger, runId);
-  const made =
-    record.phase === 'preparing' && record.mode !== 'create'
-      ? await control.use((session) => makePartitions(session, readRecipe(record.recipe, runId).schema))
-      : [];
+  const begun = await readRecord(control, ledger, runId);
+  const needsRoom = begun.phase === 'preparing' && begun.mode !== 'create';
+  const made = needsRoom ? await makeRoom(control, ledger, begun) : [];
   for (const statement of made) request.onEvent?.({ kind: 'note', message: `Made for the run: ${statement}` });
+  const record = needsRoom ? await readRecord(control, ledger, runId) : begun;
   if (known !== undefined && record.phase !== 'preparing') await expectUnchanged(control, target, ledger, record);
   if (record.phase === 'preparing' && record.way === 'one_transaction' && record.mode === 'append')
     await control.use((session) => sampleKeys(session, ledger, runId, readRecipe(record.recipe, runId)));
@@ -106,6 +106,18 @@ export async function prepareRun(request: RunRequest, control: Control): Promise
   };
 }
 
+const makeRoom = (control: Control, ledger: LedgerPlace, record: RunRecord): Promise<readonly string[]> =>
+  control.use((session) =>
+    makePartitions(session, readRecipe(record.recipe, record.run_id).schema, (made) =>
+      writeTableBooks(
+        session,
+        ledger,
+        { runId: record.run_id, epoch: record.epoch },
+        writeBooks(mergeBooks(readBooks(record.chunk_rows), made)),
+      ),
+    ),
+  );
+
 /** Rows that an earlier attempt has loaded are counted as there: they have to be. */
 async function expectUnchanged(
   control: Control,
@@ -132,6 +144,7 @@ async function giveUp(
   const record = known ?? (await findRun(session, ledger, run.runId));
   const isMysql = session.dialect === 'mysql' || session.dialect === 'mariadb';
   if (known !== undefined || record?.epoch !== run.epoch || (isMysql && record.mode === 'create')) return;
+  await dropPartitions(session, readRecipe(record.recipe, run.runId).schema, readBooks(record.chunk_rows));
   await deleteRun(session, ledger, run.runId);
 }
 

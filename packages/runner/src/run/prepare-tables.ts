@@ -1,5 +1,5 @@
 import { type Session, targetError } from '@rowloom/databases';
-import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import type { SchemaDocument, Table } from '@rowloom/engine';
 import type { TableFacts } from '../target/table-facts.ts';
 import { tableName } from '../target/table-name.ts';
 
@@ -16,30 +16,19 @@ export function checkPresence(tables: ReadonlyMap<string, TableFacts>, wished: '
       );
 }
 
-/** Emptying a table that others refer to would need CASCADE, which empties what nobody named. */
-export function checkReferrers(target: SchemaDocument, tables: readonly Table[]): void {
-  const run = new Set(tables.map(tableKey));
-  for (const table of target.tables) {
-    if (run.has(tableKey(table)) || table.partition_of !== undefined) continue;
-    const key = table.foreign_keys.find(({ references }) =>
-      run.has(tableKey({ ...references, name: references.table })),
-    );
-    if (key !== undefined)
-      throw targetError(
-        'foreign_key_violated',
-        `${key.references.table} cannot be emptied: ${tableKey(table)}, which is not in the run, refers to it. Take ${tableKey(table)} into the run, or use --mode append.`,
-        { table: key.references.table, ...(key.name === undefined ? {} : { constraint: key.name }) },
-      );
-  }
-}
-
-export async function countRows(session: Session, schema: SchemaDocument, tables: readonly Table[]): Promise<number> {
-  let sum = 0;
+/** Rows of each table, by its name for SQL. */
+export async function countRows(
+  session: Session,
+  schema: SchemaDocument,
+  tables: readonly Table[],
+): Promise<ReadonlyMap<string, number>> {
+  const counts = new Map<string, number>();
   for (const table of tables) {
-    const [row] = await session.query(`SELECT count(*) AS present FROM ${tableName(session.dialect, schema, table)}`);
-    sum += Number(row?.['present'] ?? 0);
+    const name = tableName(session.dialect, schema, table);
+    const [row] = await session.query(`SELECT count(*) AS present FROM ${name}`);
+    counts.set(name, Number(row?.['present'] ?? 0));
   }
-  return sum;
+  return counts;
 }
 
 /** Children first, where that matters. Inside a transaction on PostgreSQL and SQLite; MySQL commits each by itself. */

@@ -3,13 +3,18 @@ import { targetError } from '@rowloom/databases';
 const MOST = 5;
 
 /** What a run has loaded is not there any more, or not as it was: to go on would be to call a part the whole. */
-export function changedTarget(runId: string, differences: readonly string[]): Error {
+export function changedTarget(
+  runId: string,
+  differences: readonly string[],
+  when: 'before' | 'midway' = 'before',
+): Error {
   const list = listDifferences(differences);
+  const outcome = when === 'before' ? 'since, so nothing was loaded' : 'meanwhile, so the run has stopped';
   return targetError(
     'target_changed',
-    `What ${runId} has loaded is not there as it was: ${list} Others have emptied, dropped or changed tables since, so nothing was loaded. Begin a new run with --again, or take back what is left with: rowloom undo URL --run ${runId}`,
+    `What ${runId} has loaded is not there as it was: ${list} Others have emptied, dropped or changed tables ${outcome}. Begin a new run with --again, or take back what is left with: rowloom undo URL --run ${runId}`,
     {
-      plain: `What the run had loaded is not there as it was: ${list} Others have emptied, dropped or changed tables since. Undo it, and start another.`,
+      plain: `What the run had loaded is not there as it was: ${list} Others have emptied, dropped or changed tables ${when === 'before' ? 'since' : 'meanwhile'}. Undo it, and start another.`,
     },
   );
 }

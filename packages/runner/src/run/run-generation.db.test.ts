@@ -167,11 +167,46 @@ describe.skipIf(bin === undefined)('a generation into PostgreSQL', () => {
     };
     const session = await target.connect();
     try {
-      await expect(makePartitions(session, hostile)).rejects.toThrow('The partition part cannot be made');
+      await expect(makePartitions(session, hostile, () => Promise.resolve())).rejects.toThrow(
+        'The partition part cannot be made',
+      );
     } finally {
       await session.close();
     }
     expect(server.run("SELECT count(*) FROM victim; SELECT to_regclass('stolen') IS NULL", database)).toBe('2\nt');
+  });
+
+  test('drops no partition that its document calls made, and that it has not made', async () => {
+    const { target, database } = freshTarget(`CREATE TABLE parted (id int PRIMARY KEY) PARTITION BY RANGE (id);
+      CREATE TABLE theirs PARTITION OF parted DEFAULT;`);
+    const read = await schemaOf(target);
+    const schema: SchemaDocument = {
+      ...read,
+      tables: read.tables.map(({ partition_of: of, ...table }) =>
+        of === undefined ? table : { ...table, partition_of: { ...of, made: true } },
+      ),
+    };
+    const plan = await planFor(schema, { parted: 20 });
+    await runGeneration(requestFor(target, schema, plan, { runId: 'gen_theirs', mode: 'append' }));
+    expect(server.run('SELECT count(*) FROM theirs', database)).toBe('20');
+    await undoRun({ target, runId: 'gen_theirs' });
+    expect(server.run('SELECT count(*) FROM theirs', database)).toBe('0');
+  });
+
+  test('finds who refers to an emptied table from another schema, partitions under the name of their table', async () => {
+    const { target } = freshTarget(`CREATE TABLE people (id int PRIMARY KEY) PARTITION BY RANGE (id);
+      CREATE TABLE people_low PARTITION OF people FOR VALUES FROM (0) TO (1000);
+      CREATE TABLE friends (one int REFERENCES people (id), other int REFERENCES people_low (id));
+      CREATE SCHEMA crm;
+      CREATE TABLE crm.calls (person int CONSTRAINT called REFERENCES people (id)) PARTITION BY HASH (person);
+      CREATE TABLE crm.calls_0 PARTITION OF crm.calls FOR VALUES WITH (MODULUS 1, REMAINDER 0);`);
+    const whole = await schemaOf(target);
+    const schema = { ...whole, tables: whole.tables.filter((table) => table.schema !== 'crm') };
+    const plan = await planFor(schema, { people: 9, friends: 9 });
+    const emptied = runGeneration(requestFor(target, schema, plan, { runId: 'gen_no', mode: 'truncate' }));
+    await expect(emptied).rejects.toThrow(
+      'people cannot be emptied: crm.calls (called), which is not in the run, refers to it. Take crm.calls into the run',
+    );
   });
 
   test('calls a function of the target only if that changes nothing', async () => {

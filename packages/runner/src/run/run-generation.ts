@@ -15,13 +15,16 @@ import { watchNewFile } from '../target/watch-new-file.ts';
 import { interrupted, type RunAttempt, takeNotes } from './attempt.ts';
 import { certifyRun } from './certify-run.ts';
 import { keepBeating } from './heartbeat.ts';
+import { inspectRun } from './inspect-run.ts';
 import { isFilledMeanwhile } from './load-in-one-transaction.ts';
 import { enter, loadRows } from './load-rows.ts';
 import { basesOf } from './make-recipe.ts';
 import { LEASE, type PreparedRun, prepareRun } from './prepare-run.ts';
+import { changedTarget } from './refuse-changed.ts';
 import type { RunOutcome, RunRequest } from './run-request.ts';
 import { runTables } from './run-tables.ts';
 import { readSampledKeys } from './sample-keys.ts';
+import { triggersOffIn } from './triggers-off.ts';
 
 const PATIENCE = 60;
 
@@ -92,6 +95,7 @@ async function finishRun(
   });
   const signal = request.signal ?? new AbortController().signal;
   const own = runTables(recipe);
+  const books = readBooks(record.chunk_rows);
   const attempt: RunAttempt = {
     target,
     runId,
@@ -100,7 +104,8 @@ async function finishRun(
     control,
     run,
     tables: own,
-    triggersOff: new Map(),
+    books,
+    triggersOff: triggersOffIn(books),
     backends: new Set(),
     losses: { count: 0 },
     notes: [],
@@ -118,7 +123,7 @@ async function finishRun(
     const certified = await control.use((session: Session) =>
       certifyRun(target, session, {
         recipe,
-        books: readBooks(record.chunk_rows),
+        books,
         isCreated: request.mode === 'create',
         run,
         tables: own,
@@ -154,7 +159,7 @@ async function finishRun(
   } catch (error) {
     // A run that stopped in good order need not be waited for.
     await control.use((session) => signOut(session, ledger, attempt)).catch(() => undefined);
-    throw await settleFailure(error, control, prepared, runId);
+    throw await settleFailure(error, control, prepared, request);
   } finally {
     beating.stop();
   }
@@ -179,18 +184,27 @@ async function settleFailure(
   cause: unknown,
   control: Control,
   { ledger, way, recipe }: PreparedRun,
-  runId: string,
+  { target, runId }: RunRequest,
 ): Promise<unknown> {
   const refused = asRunRefusal(cause);
   const lasting = refused ?? (isTargetError(cause) && !PASSING.has(cause.code) ? cause : undefined);
   if (lasting === undefined || isFilledMeanwhile(cause)) return cause;
   const record = await control.use((session) => findRun(session, ledger, runId)).catch(() => undefined);
   if (way === 'one_transaction' && record?.phase === 'preparing') {
-    await control.use((session) => dropPartitions(session, recipe.schema)).catch(() => undefined);
+    await control
+      .use((session) => dropPartitions(session, recipe.schema, readBooks(record.chunk_rows)))
+      .catch(() => undefined);
     await control.use((session) => deleteRun(session, ledger, runId)).catch(() => undefined);
     return lasting;
   }
-  if (ledger.kind === 'temporary' || record === undefined || isLoaded(record.phase)) return lasting;
+  if (ledger.kind === 'temporary' || record === undefined) return lasting;
+  // What the server says of a column that is gone is the effect; others have caused it.
+  const inspected = await control
+    .use((session) => inspectRun(target, session, ledger, record, recipe))
+    .catch(() => undefined);
+  if (inspected !== undefined && inspected.differences.length > 0)
+    return Object.assign(changedTarget(runId, inspected.differences, 'midway'), { cause });
+  if (isLoaded(record.phase)) return lasting;
   const aside = `Chunks that were loaded before can be taken back: rowloom undo URL --run ${runId}`;
   return isTargetError(lasting)
     ? targetError(lasting.code, `${lasting.message} ${aside}`, lasting.facts)

@@ -1,4 +1,4 @@
-import { type Plan, type Rules, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { type Rules, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 
 /** The tables that a run fills, or empties; those that a rule skips stay as they are. */
 export function runTables({
@@ -7,7 +7,7 @@ export function runTables({
   rules,
 }: {
   readonly schema: SchemaDocument;
-  readonly plan: Plan;
+  readonly plan: { readonly tables: readonly { readonly name: string; readonly rows: number }[] };
   readonly rules: Rules;
 }): readonly Table[] {
   const byName = new Map(schema.tables.map((table) => [tableKey(table), table]));

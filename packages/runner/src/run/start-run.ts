@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
 import { describeAddress, planConstraining, type Session, targetError } from '@rowloom/databases';
 import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
-import { guardTarget } from '../guard/guard-target.ts';
+import { guardTarget, sumRows } from '../guard/guard-target.ts';
 import { refuseStore } from '../guard/refuse-store.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { findLedger } from '../ledger/open-ledger.ts';
@@ -10,13 +10,14 @@ import { findRun, insertRun } from '../ledger/runs.ts';
 import { writeBooks } from '../ledger/table-books.ts';
 import { compareAcross, compareSchemas } from '../schema/compare-schemas.ts';
 import { readAgain } from '../schema/read-again.ts';
-import { shapesIn } from '../schema/read-shapes.ts';
+import { describeTables } from '../schema/read-shapes.ts';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
 import { readTableFacts } from '../target/table-facts.ts';
 import { sqlDialect } from '../target/table-name.ts';
 import { chooseWay, type ChosenWay } from './choose-way.ts';
 import { makeRecipe, planDigestOf, readRecipe, writeRecipe } from './make-recipe.ts';
-import { checkPresence, checkReferrers, countRows } from './prepare-tables.ts';
+import { checkReferrers } from './check-referrers.ts';
+import { checkPresence, countRows } from './prepare-tables.ts';
 import type { RunRequest } from './run-request.ts';
 import { runTables } from './run-tables.ts';
 import { writeTargetDdl } from './write-target-ddl.ts';
@@ -34,11 +35,13 @@ export async function startRun(
   checkPresence(facts, mode === 'create' ? 'absent' : 'present');
   if (options.atLeastOnce !== true) await checkOpenConstraints(request, session, own);
   const now = mode === 'create' ? undefined : await checkSchema(request, session, own);
+  if (mode === 'truncate') await checkReferrers(session, schema, own);
   // Refuses what it cannot write, before the ledger is opened.
   if (now === undefined) await writeTargetDdl(session, target.driver, schema);
   const filled = own.filter((table) => facts.get(tableKey(table))?.hasRows === true);
-  const rows = await countRows(session, schema, filled);
-  await guardTarget(target, session, { mode, rows, confirm: options.confirm });
+  const present = await countRows(session, schema, filled);
+  const rows = sumRows(present);
+  await guardTarget(target, session, { mode, present, confirm: options.confirm });
   if (mode === 'truncate' && rows > 0) onEvent?.({ kind: 'truncating', rows, tables: filled.length });
   const total = plan.tables.reduce((sum, table) => sum + table.rows, 0);
   const chosen = await confirmWay(
@@ -57,7 +60,7 @@ export async function startRun(
     way: chosen.way,
     phase: 'preparing',
     recipe: writeRecipe(makeRecipe({ schema, plan, rules, planDigest, bases: request.bases ?? {} })),
-    chunk_rows: writeBooks(now === undefined ? {} : shapesIn(session, now, { schema, tables: own })),
+    chunk_rows: writeBooks(now === undefined ? {} : await describeTables(session, now, { schema, tables: own })),
   });
   return chosen;
 }
@@ -102,27 +105,29 @@ const TRIES = 5;
 const PAUSE = 200;
 
 async function checkSchema(
-  { target, schema, mode }: RunRequest,
+  { target, schema, bases }: RunRequest,
   session: Session,
   tables: readonly Table[],
 ): Promise<SchemaDocument> {
   const names = tables.map(tableKey);
   let now = await readTargetSchema(target, session);
   const isForeign = sqlDialect(schema.dialect) !== sqlDialect(session.dialect);
-  const compare = isForeign ? compareAcross : compareSchemas;
-  let differences = compare(schema, now, names);
+  // Rows with sealed numbers are an export's, whose schema may be anybody's writing.
+  const isWritten = bases !== undefined;
+  const compare = (): readonly string[] =>
+    isForeign ? compareAcross(schema, now, names) : compareSchemas(schema, now, names, { isWritten });
+  let differences = compare();
   // MariaDB leaves a table out of its catalogue while somebody alters it, as another run does that moves its counter.
   const mayBeMissing = target.address.dialect === 'mysql';
   for (let tries = 1; mayBeMissing && differences.length > 0 && tries < TRIES; tries++) {
     await setTimeout(PAUSE);
     now = await readTargetSchema(target, session);
-    differences = compare(schema, now, names);
+    differences = compare();
   }
   if (differences.length > 0)
     throw targetError(
       'invalid_value',
       `The target is not what the plan was made for. ${differences.slice(0, 5).join(' ')}${differences.length > 5 ? ` … and ${differences.length - 5} more differences.` : ''} Plan from the target as it is now: give its URL as the source.`,
     );
-  if (mode === 'truncate') checkReferrers(now, tables);
   return now;
 }

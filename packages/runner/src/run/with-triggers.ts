@@ -4,6 +4,7 @@ import { type BlamedTrigger, blameTriggers, sayRefusal } from '../target/blame-t
 import { dropInsertTriggers } from '../target/dropped-triggers.ts';
 import { type InsertTrigger, readInsertTriggers } from '../target/insert-triggers.ts';
 import type { RunAttempt } from './attempt.ts';
+import { recordTriggersOff, triggerKeyOf } from './triggers-off.ts';
 
 /** What a trigger may have caused. */
 const BLAMED = new Set([
@@ -39,7 +40,7 @@ export async function withTriggers<Answer>(
   const wished = options.triggers ?? 'auto';
   // Those that were dropped are gone already.
   const known = (): readonly InsertTrigger[] =>
-    session.dialect === 'postgresql'
+    session.dialect === 'postgresql' && wished !== 'keep'
       ? [...triggersOff.values()].filter(({ key }) => keys.has(key.split('.').at(-1) ?? key))
       : [];
   if (wished === 'off') await switchOff(attempt, session, schema, tables);
@@ -68,28 +69,35 @@ export function inItsWords(error: TargetError, [blamed, ...others]: readonly Bla
   return targetError(error.code, plain, { ...error.facts, table: blamed.key, plain });
 }
 
-/** Switches triggers off, those that are blamed or, where nobody knows which to blame, all; answers which were not off before. */
+/**
+ * Switches triggers off, those that are blamed or, where nobody knows which to blame, all; answers which were not off before.
+ * The ledger has them before the first row comes without them.
+ */
 export async function switchOff(
-  { ledger, runId, triggersOff }: RunAttempt,
+  attempt: RunAttempt,
   session: Session,
   schema: SchemaDocument,
   tables: readonly Table[],
   blamed: readonly BlamedTrigger[] = [],
 ): Promise<readonly InsertTrigger[]> {
+  const { triggersOff } = attempt;
   const isMeant = (key: string, trigger: string): boolean =>
     blamed.length === 0 || blamed.some((one) => one.name === trigger && one.key === key);
-  const found =
-    session.dialect === 'postgresql'
-      ? (await readInsertTriggers(session, schema, tables)).filter(({ key, name }) => isMeant(key, name))
-      : await dropInsertTriggers(session, ledger, runId, schema, tables, (table, name) =>
-          isMeant(tableKey(table), name),
-        );
-  const fresh = found.filter((trigger) => !triggersOff.has(keyOf(trigger)));
-  for (const trigger of fresh) {
-    const says = blamed.find(({ name, key }) => name === trigger.name && key === trigger.key)?.says;
-    triggersOff.set(keyOf(trigger), says === undefined ? trigger : { ...trigger, says });
-  }
+  const note = async (triggers: readonly InsertTrigger[]): Promise<void> => {
+    for (const trigger of triggers) {
+      const says = blamed.find(({ name, key }) => name === trigger.name && key === trigger.key)?.says;
+      triggersOff.set(triggerKeyOf(trigger), says === undefined ? trigger : { ...trigger, says });
+    }
+    // Inside the transaction of the whole run its end writes them: until then the run's row is left unlocked.
+    if (triggers.length > 0 && session.inTransaction?.() !== true) await recordTriggersOff(attempt, session);
+  };
+  if (session.dialect !== 'postgresql')
+    return dropInsertTriggers(attempt, session, schema, tables, {
+      isMeant: (table, name) => isMeant(tableKey(table), name),
+      beforeDrop: (trigger) => note([trigger]),
+    });
+  const found = (await readInsertTriggers(session, schema, tables)).filter(({ key, name }) => isMeant(key, name));
+  const fresh = found.filter((trigger) => !triggersOff.has(triggerKeyOf(trigger)));
+  await note(fresh);
   return fresh;
 }
-
-const keyOf = ({ table, name }: InsertTrigger): string => `${table} ${name}`;

@@ -1,6 +1,13 @@
-import { flatTableName } from '@rowloom/databases';
-import { type Column, resolveType, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { type Column, flatTableName, resolveType, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import { rewriteSqliteExpression } from '@rowloom/sql';
+
+export type CompareOptions = {
+  /**
+   * The planned schema was not read from such a catalogue, as that of an export: a server has words of its own for every
+   * expression, so that expressions cannot be compared. What does not fit, the target refuses.
+   */
+  readonly isWritten?: boolean;
+};
 
 /**
  * How a target differs from the schema that a plan was made for, in sentences, as far as it matters to the plan's rows.
@@ -10,6 +17,7 @@ export function compareSchemas(
   planned: SchemaDocument,
   target: SchemaDocument,
   tables: readonly string[],
+  { isWritten = false }: CompareOptions = {},
 ): readonly string[] {
   const found = new Map(target.tables.map((table) => [tableKey(table), table]));
   return planned.tables
@@ -20,7 +28,8 @@ export function compareSchemas(
         ? [`${tableKey(table)} does not exist in the target.`]
         : [
             ...compareColumns(planned, table, target, other),
-            ...compareConstraints(table, other, target.dialect === 'sqlite'),
+            ...compareKeys(table, other),
+            ...(isWritten ? [] : compareExpressions(table, other, target.dialect === 'sqlite')),
           ];
     });
 }
@@ -105,10 +114,9 @@ function isNarrower(before: Type, after: Type): boolean {
 const isDemanded = ({ nullable, default: value, identity, generated }: Column): boolean =>
   !nullable && value === undefined && identity === undefined && generated === undefined;
 
-/** Only what the target demands on top: keys and checks that the plan has never heard of. */
-function compareConstraints(table: Table, other: Table, isSqlite: boolean): readonly string[] {
+/** Only what the target demands on top: keys that the plan has never heard of. */
+function compareKeys(table: Table, other: Table): readonly string[] {
   const name = tableKey(table);
-  const named = isSqlite ? other.columns.map((column) => column.name) : undefined;
   const keys = new Set(
     [...table.uniques.map(({ columns }) => columns), table.primary_key?.columns ?? []].map((columns) =>
       sorted(columns),
@@ -124,11 +132,18 @@ function compareConstraints(table: Table, other: Table, isSqlite: boolean): read
   const foreign = other.foreign_keys
     .filter((key) => !references.has(referenceText(key)))
     .map((key) => `${name} (${key.columns.join(', ')}) refers to ${key.references.table} in the target, and did not.`);
+  return [...uniques, ...foreign];
+}
+
+/** The same of checks, and of indexes with expressions. */
+function compareExpressions(table: Table, other: Table, isSqlite: boolean): readonly string[] {
+  const name = tableKey(table);
+  const named = isSqlite ? other.columns.map((column) => column.name) : undefined;
   const checks = new Set(table.checks.flatMap((check) => meanings(check, named)));
   const checked = other.checks
     .filter((check) => !meanings(check, named).some((meaning) => checks.has(meaning)))
     .map((check) => `${name} has a new CHECK in the target: ${check.expression}.`);
-  return [...uniques, ...foreign, ...checked, ...compareIndexes(table, other)];
+  return [...checked, ...compareIndexes(table, other)];
 }
 
 /** Unique indexes with a condition or over expressions, and exclusions: each by its name or by what it says. */

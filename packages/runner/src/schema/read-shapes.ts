@@ -1,7 +1,8 @@
 import { setTimeout } from 'node:timers/promises';
-import { flatTableName, type Session } from '@rowloom/databases';
-import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import type { Session } from '@rowloom/databases';
+import { flatTableName, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import type { TableBook, TableBooks } from '../ledger/table-books.ts';
+import { readIdentities } from '../target/table-identity.ts';
 import type { Target } from '../target/target.ts';
 import { readTargetSchema } from './read-target-schema.ts';
 import { compareShapes, type ShapeOptions, shapeOf } from './table-shape.ts';
@@ -11,17 +12,18 @@ export function catalogueName(session: Pick<Session, 'dialect'>, schema: SchemaD
   return session.dialect === 'postgresql' ? tableKey(table) : flatTableName(schema, table);
 }
 
-/** The definitions of a run's tables, by their names in the plan, as the catalogue has them. */
-export function shapesIn(
-  session: Pick<Session, 'dialect'>,
-  catalogue: SchemaDocument,
-  { schema, tables }: RunTables,
-): TableBooks {
+/** What tells a run's tables again, by their names in the plan: their definitions and marks, as the catalogue has them. */
+export async function describeTables(session: Session, catalogue: SchemaDocument, run: RunTables): Promise<TableBooks> {
+  const { schema, tables } = run;
   const found = new Map(catalogue.tables.map((table) => [tableKey(table), table]));
+  const identities = await readIdentities(session, schema, tables);
   return Object.fromEntries(
     tables.flatMap((table): [string, TableBook][] => {
       const now = found.get(catalogueName(session, schema, table));
-      return now === undefined ? [] : [[tableKey(table), { shape: shapeOf(now) }]];
+      const identity = identities.get(tableKey(table));
+      return now === undefined
+        ? []
+        : [[tableKey(table), { shape: shapeOf(now), ...(identity === undefined ? {} : { identity }) }]];
     }),
   );
 }
@@ -50,11 +52,11 @@ export async function readChanges(
 ): Promise<ChangedTables> {
   for (let tries = 1; ; tries++) {
     const catalogue = await readTargetSchema(target, session);
-    const now = shapesIn(session, catalogue, run);
+    const now = await describeTables(session, catalogue, run);
     const changes = new Map(
       run.tables.flatMap((table): [string, readonly string[]][] => {
         const name = tableKey(table);
-        const sentences = compareTable(table, books[name]?.shape, now[name]?.shape, options);
+        const sentences = compareTable(table, books[name] ?? {}, now[name], options);
         return sentences.length === 0 ? [] : [[name, sentences]];
       }),
     );
@@ -66,15 +68,21 @@ export async function readChanges(
 
 function compareTable(
   table: Table,
-  before: TableBook['shape'],
-  now: TableBook['shape'],
+  before: TableBook,
+  now: TableBook | undefined,
   options: ShapeOptions,
 ): readonly string[] {
   const name = tableKey(table);
-  if (now === undefined) return [`${name} is gone.`];
-  if (before !== undefined) return compareShapes(name, before, now, options);
-  // Of a table that the run made in one transaction only the plan tells what it was.
-  return table.columns
-    .filter((column) => now.columns[column.name] === undefined)
-    .map((column) => `The column ${name}.${column.name} was dropped.`);
+  if (now?.shape === undefined) return [`${name} is gone.`];
+  const { shape } = now;
+  const isAnother = before.identity !== undefined && now.identity !== undefined && before.identity !== now.identity;
+  return [
+    ...(isAnother ? [`${name} was dropped and created again.`] : []),
+    ...(before.shape !== undefined
+      ? compareShapes(name, before.shape, shape, options)
+      : // Of a table that the run made in one transaction only the plan tells what it was.
+        table.columns
+          .filter((column) => shape.columns[column.name] === undefined)
+          .map((column) => `The column ${name}.${column.name} was dropped.`)),
+  ];
 }

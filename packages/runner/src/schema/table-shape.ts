@@ -6,6 +6,8 @@ import { constraintThings } from '../diff/constraint-things.ts';
 export type TableShape = {
   readonly columns: Readonly<Record<string, string>>;
   readonly constraints: readonly string[];
+  /** That fire on every row that comes; ledgers of earlier versions do not say. */
+  readonly triggers?: readonly string[];
 };
 
 export function shapeOf(table: Table): TableShape {
@@ -14,6 +16,7 @@ export function shapeOf(table: Table): TableShape {
     constraints: constraintThings(table)
       .map(({ words }) => words)
       .toSorted(),
+    triggers: (table.triggers ?? []).map(({ name }) => name).toSorted(),
   };
 }
 
@@ -44,7 +47,15 @@ export function compareShapes(
   const gained = mayGain
     ? []
     : without(now.constraints, before.constraints).map((words) => `${name} has a new constraint: ${words}.`);
-  return [...changed, ...added, ...lost, ...gained];
+  // A trigger that kept rows away may go between two attempts: that is what its owner is told to do.
+  const fired = before.triggers === undefined || mayGain ? [] : without(now.triggers ?? [], before.triggers);
+  return [
+    ...changed,
+    ...added,
+    ...lost,
+    ...gained,
+    ...fired.map((trigger) => `The trigger ${trigger} of ${name} is new.`),
+  ];
 }
 
 /** Equal ones are counted: a database may hold the same constraint twice. */

@@ -5,17 +5,21 @@ import { appendRestores } from '../ledger/restores.ts';
 import type { InsertTrigger } from './insert-triggers.ts';
 import { sqlDialect, tableName } from './table-name.ts';
 
+export type TriggersToDrop = {
+  readonly isMeant: (table: Table, trigger: string) => boolean;
+  readonly beforeDrop: (trigger: InsertTrigger) => Promise<void>;
+};
+
 /**
  * MySQL and SQLite cannot switch a trigger off: it is dropped, and its definition stands in the ledger before that, to be
  * played when the rows are there, or by `repair`. Answers those that are meant and were there.
  */
 export async function dropInsertTriggers(
+  { ledger, runId }: { readonly ledger: LedgerPlace; readonly runId: string },
   session: Session,
-  ledger: LedgerPlace,
-  runId: string,
   schema: SchemaDocument,
   tables: readonly Table[],
-  isMeant: (table: Table, trigger: string) => boolean,
+  { isMeant, beforeDrop }: TriggersToDrop,
 ): Promise<readonly InsertTrigger[]> {
   const dropped: InsertTrigger[] = [];
   for (const table of tables)
@@ -24,15 +28,17 @@ export async function dropInsertTriggers(
       const definition = await readDefinition(session, name);
       // An earlier chunk, or an earlier attempt, has met the same trigger.
       if (definition === undefined) continue;
-      await appendRestores(session, ledger, runId, [definition]);
-      await session.execute(`DROP TRIGGER ${quoteName(sqlDialect(session.dialect), name)}`);
-      dropped.push({
+      const trigger: InsertTrigger = {
         key: tableKey(table),
         name,
         table: tableName(session.dialect, schema, table),
         always: false,
         ...(action === undefined ? {} : { source: action }),
-      });
+      };
+      await appendRestores(session, ledger, runId, [definition]);
+      await beforeDrop(trigger);
+      await session.execute(`DROP TRIGGER ${quoteName(sqlDialect(session.dialect), name)}`);
+      dropped.push(trigger);
     }
   return dropped;
 }

@@ -1,14 +1,39 @@
 import { isTargetError, type Session, targetError } from '@rowloom/databases';
 import { madePartitions, partitionStatement, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import { prepare, rewritePartitionBounds } from '@rowloom/sql';
+import type { TableBooks } from '../ledger/table-books.ts';
+import { readIdentities } from './table-identity.ts';
 import { tableName } from './table-name.ts';
 
-/** Makes the partitions that the plan counts on. Bears repeating. Answers the statements. */
-export async function makePartitions(session: Session, schema: SchemaDocument): Promise<readonly string[]> {
-  const made = session.dialect === 'postgresql' ? madePartitions(schema) : [];
-  if (made.length > 0) await prepare();
-  const statements = made.map((table) => partitionStatement(withBounds(table)));
-  for (const statement of statements) await session.execute(statement);
+/**
+ * Makes the partitions that the plan counts on, and has what it made written down in the same transaction: only that may
+ * be dropped again. Those that are there already are somebody's. Bears repeating. Answers the statements.
+ */
+export async function makePartitions(
+  session: Session,
+  schema: SchemaDocument,
+  writeDown: (made: TableBooks) => Promise<void>,
+): Promise<readonly string[]> {
+  const wished = session.dialect === 'postgresql' ? madePartitions(schema) : [];
+  if (wished.length === 0) return [];
+  await prepare();
+  const there = await readIdentities(session, schema, wished);
+  const missing = wished.filter((table) => !there.has(tableKey(table)));
+  // Not IF NOT EXISTS: what another makes in this moment is not ours.
+  const statements = missing.map((table) =>
+    partitionStatement(withBounds(table)).replace('CREATE TABLE IF NOT EXISTS', 'CREATE TABLE'),
+  );
+  if (missing.length === 0) return [];
+  await session.execute('BEGIN');
+  try {
+    for (const statement of statements) await session.execute(statement);
+    const made = await readIdentities(session, schema, missing);
+    await writeDown(Object.fromEntries([...made].map(([name, identity]) => [name, { made: true, identity }])));
+    await session.execute('COMMIT');
+  } catch (error) {
+    await session.execute('ROLLBACK').catch(() => undefined);
+    throw error;
+  }
   return statements;
 }
 
@@ -25,18 +50,31 @@ function withBounds(table: Table): Table {
   return { ...table, partition_of: { ...of, bounds } };
 }
 
-/** Drops them again, but for those that hold rows of others; answers a sentence for each that stays. */
-export async function dropPartitions(session: Session, schema: SchemaDocument): Promise<readonly string[]> {
+/**
+ * Drops them again, but for those that hold rows of others; answers a sentence for each that stays. A document may call any
+ * table one that was made: the books say which were, and that nobody has put another table in its place.
+ */
+export async function dropPartitions(
+  session: Session,
+  schema: SchemaDocument,
+  books: TableBooks,
+): Promise<readonly string[]> {
+  if (session.dialect !== 'postgresql') return [];
   const notes: string[] = [];
-  for (const table of session.dialect === 'postgresql' ? madePartitions(schema) : []) {
+  const ours = madePartitions(schema).filter((table) => books[tableKey(table)]?.made === true);
+  for (const table of ours) {
+    const key = tableKey(table);
     const name = tableName(session.dialect, schema, table);
     await session.execute('BEGIN');
     try {
-      // Nobody may write to it between the look and the drop.
+      // Nobody may write to it, or put another in its place, between the look and the drop.
       await session.execute(`LOCK TABLE ${name} IN ACCESS EXCLUSIVE MODE`);
+      const identity = (await readIdentities(session, schema, [table])).get(key);
       const [row] = await session.query(`SELECT EXISTS (SELECT 1 FROM ${name}) AS filled`);
-      if (row?.['filled'] === true)
-        notes.push(`The partition ${tableKey(table)} stays: it holds rows that the run did not write.`);
+      if (identity !== books[key]?.identity)
+        notes.push(`The partition ${key} stays: it is not the one that the run made.`);
+      else if (row?.['filled'] === true)
+        notes.push(`The partition ${key} stays: it holds rows that the run did not write.`);
       else await session.execute(`DROP TABLE ${name}`);
       await session.execute('COMMIT');
     } catch (error) {

@@ -4,7 +4,8 @@ import { tableName } from './table-name.ts';
 
 /**
  * By table: what changes when it is dropped and created again, and by nothing else that leaves its rows alone. PostgreSQL
- * has it. What MySQL and SQLite have changes with an ALTER, an OPTIMIZE or a VACUUM too; there rows have to tell.
+ * has it. What MySQL and SQLite have changes with an ALTER, an OPTIMIZE or a VACUUM too, or is given out again; there rows
+ * have to tell (compare-sample.ts).
  */
 export async function readIdentities(
   session: Session,

@@ -1,5 +1,11 @@
-import { flatTableName } from '@rowloom/databases';
-import { type Dialect, quoteName, type SchemaDocument, type SqlDialect, type Table } from '@rowloom/engine';
+import {
+  type Dialect,
+  flatTableName,
+  quoteName,
+  type SchemaDocument,
+  type SqlDialect,
+  type Table,
+} from '@rowloom/engine';
 
 export const sqlDialect = (dialect: Dialect): SqlDialect => (dialect === 'mariadb' ? 'mysql' : dialect);
 

@@ -10,7 +10,7 @@ const LOOK_EACH = 3;
 /** Seconds that an answer may be on its way after the server has given it. */
 const ON_ITS_WAY = 5;
 /** Ticks after which a connection counts as lost on which both sides wait for each other, or whose server cannot be seen. */
-const STUCK = 45;
+const STUCK = 35;
 
 export type Watch = {
   readonly session: Session;

@@ -4,8 +4,9 @@ import { type LedgerChunk, markChunkUndone } from '../ledger/chunks.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { interrupted, rollBack } from '../run/attempt.ts';
 import { groupTables } from '../run/group-tables.ts';
-import { countChanged, deleteSql } from './delete-rows.ts';
+import { compareRows, deleteSql } from './delete-rows.ts';
 import { keyOf } from './find-referrers.ts';
+import { withIndexedReferrers } from './index-referrers.ts';
 import type { StagedTable } from './match-rows.ts';
 
 export type UndoneTable = { readonly name: string; readonly deleted: number; readonly changed: number };
@@ -30,17 +31,37 @@ export async function deleteChunks(session: Session, deletion: ChunkDeletion): P
     const counts = new Map(members.map(({ key }) => [key, { deleted: 0, changed: 0 }]));
     const mine = chunks.filter(({ table }) => tables.includes(table)).toSorted((a, b) => b.chunk - a.chunk);
     const together = cyclic || members.some((table) => keyOf(table) === undefined);
-    for (const batch of together ? [mine] : mine.map((chunk) => [chunk])) {
-      if (batch.length === 0) continue;
-      if (signal?.aborted === true) throw interrupted();
-      await deleteBatch(session, deletion, members, batch, together, counts);
-    }
+    const batches = together ? [mine] : cutBatches(mine);
+    if (mine.length > 0)
+      await withIndexedReferrers(session, deletion, members, async () => {
+        for (const batch of batches) {
+          if (signal?.aborted === true) throw interrupted();
+          await deleteBatch(session, deletion, members, batch, together, counts);
+        }
+      });
     for (const [name, { deleted, changed }] of counts) {
       undone.push({ name, deleted, changed });
       onTable?.({ name, deleted, changed });
     }
   }
   return undone;
+}
+
+/** Rows of one statement: each looks through the copy for its chunks. */
+const BATCH_ROWS = 500_000;
+
+function cutBatches(chunks: readonly LedgerChunk[]): readonly (readonly LedgerChunk[])[] {
+  const batches: LedgerChunk[][] = [];
+  let rows = BATCH_ROWS;
+  for (const chunk of chunks) {
+    rows += chunk.end - chunk.first;
+    if (rows > BATCH_ROWS) {
+      batches.push([]);
+      rows = chunk.end - chunk.first;
+    }
+    batches.at(-1)?.push(chunk);
+  }
+  return batches;
 }
 
 type Counts = Map<string, { deleted: number; changed: number }>;
@@ -57,10 +78,13 @@ async function deleteBatch(
   await session.execute(dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN');
   try {
     const named = members.filter(({ key }) => batch.some(({ table }) => table === key));
-    const chunk = together ? undefined : batch[0]?.chunk;
+    const numbers = together ? undefined : batch.map(({ chunk }) => chunk);
     for (const table of named)
-      add(counts, table.key, { deleted: 0, changed: await countChanged(session, schema, table, chunk) });
-    const statements = named.map((table) => ({ key: table.key, sql: deleteSql(dialect, schema, table, chunk) }));
+      add(counts, table.key, {
+        deleted: 0,
+        changed: (await compareRows(session, schema, table, numbers))?.changed ?? 0,
+      });
+    const statements = named.map((table) => ({ key: table.key, sql: deleteSql(dialect, schema, table, numbers) }));
     for (const { key, deleted } of await deleteAtOnce(session, statements)) add(counts, key, { deleted, changed: 0 });
     for (const item of batch) await markChunkUndone(session, ledger, runId, item);
     await session.execute('COMMIT');

@@ -2,7 +2,7 @@ import { isTargetError, type Session } from '@rowloom/databases';
 import { quoteName, type RunContext, type SchemaDocument } from '@rowloom/engine';
 import { tableName } from '../target/table-name.ts';
 import type { UndoneTable } from './delete-chunks.ts';
-import { countChanged } from './delete-rows.ts';
+import { compareRows } from './delete-rows.ts';
 import type { StagedTable } from './match-rows.ts';
 
 /** Drops the tables that a run created, if they hold its rows and no others; undefined where they do hold others. */
@@ -19,10 +19,9 @@ export async function dropCreated(
     const [row] = await session.query(`SELECT count(*) AS present FROM ${name}`).catch(() => []);
     const mine = staged.find(({ real }) => real === name);
     const present = Number(row?.['present'] ?? 0);
-    const [count] = mine === undefined ? [] : await session.query(`SELECT count(*) AS written FROM ${mine.stage}`);
-    if (present > Number(count?.['written'] ?? 0)) return undefined;
-    if (mine !== undefined)
-      undone.push({ name: mine.key, deleted: present, changed: await countChanged(session, schema, mine, undefined) });
+    if (present > (mine?.rows ?? 0)) return undefined;
+    const compared = mine === undefined ? undefined : await compareRows(session, schema, mine);
+    if (mine !== undefined) undone.push({ name: mine.key, deleted: present, changed: compared?.changed ?? 0 });
   }
   const names = tables.map((table) => tableName(session.dialect, schema, table)).toReversed();
   if (session.dialect === 'postgresql') await dropInPostgresql(session, schema, names);

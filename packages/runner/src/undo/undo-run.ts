@@ -14,6 +14,7 @@ import { findLedger } from '../ledger/open-ledger.ts';
 import { playRestores, readRestores } from '../ledger/restores.ts';
 import type { RunRecord } from '../ledger/run-record.ts';
 import { findRun, listRuns, setPhase } from '../ledger/runs.ts';
+import { readBooks } from '../ledger/table-books.ts';
 import { takeOver } from '../ledger/take-over.ts';
 import { releaseClaims } from '../run/claim-keys.ts';
 import { basesOf, readRecipe } from '../run/make-recipe.ts';
@@ -31,7 +32,9 @@ import { findEmptying } from './find-emptying.ts';
 import { findReferrers, keyOf } from './find-referrers.ts';
 import { deleteWritten, findWritten } from './find-written.ts';
 import type { StagedTable } from './match-rows.ts';
+import { presentChunks } from './present-chunks.ts';
 import { stageRows } from './stage-rows.ts';
+import { truncateOwn } from './truncate-own.ts';
 import type { WrittenRows } from './written-rows.ts';
 
 export type UndoRequest = {
@@ -108,17 +111,23 @@ async function undo(
   const { target, runId } = request;
   const recipe = readRecipe(record.recipe, runId);
   const { schema } = recipe;
-  const chunks = await readChunks(session, ledger, runId);
   const existing = await readSampledKeys(session, ledger, runId, recipe.plan);
   const lexicon = await loadLexicon(recipe.locale as LocaleCode);
   const run = makeRunContext(schema, recipe.plan, lexicon, { bases: basesOf(recipe), existing });
   await relaxSession(session);
-  const staged = await stageRows(target, session, schema, run, chunks);
+  // Rows are compared by the hundred thousand: their copies, sorts and hashes stay in memory, and nothing is compiled for it.
+  if (session.dialect === 'postgresql')
+    await session.script(
+      "SET temp_buffers = '64MB'; SET work_mem = '64MB'; SET jit = off; SET default_statistics_target = 10",
+    );
   const found = await readTargetSchema(target, session);
+  const loaded = await readChunks(session, ledger, runId);
+  const { chunks, gone } = presentChunks(session, schema, run, loaded, found);
+  const staged = await stageRows(target, session, schema, run, chunks);
   const written = findWritten(session, found, staged);
-  await checkUndoable(session, schema, found, staged, written);
+  await checkUndoable(session, found, staged, written);
   await setPhase(session, ledger, { runId, epoch: record.epoch }, 'undoing');
-  const notes: string[] = [];
+  const notes = gone.map((name) => `${name} is gone, and with it the rows that it had.`);
   const dropped = record.mode === 'create' ? await dropCreated(session, schema, staged, run) : undefined;
   const others = dropped === undefined ? await deleteWritten(session, written) : [];
   const tables = dropped ?? (await deleteFrom(request, session, { ledger, record, schema, run, staged, chunks }));
@@ -138,7 +147,7 @@ async function undo(
     );
   const changed = tables.reduce((sum, table) => sum + table.changed, 0);
   if (changed > 0) notes.push(`${changed} of these rows had been changed since, and are gone too.`);
-  if (dropped === undefined) notes.push(...(await dropPartitions(session, schema)));
+  if (dropped === undefined) notes.push(...(await dropPartitions(session, schema, readBooks(record.chunk_rows))));
   if (dropped === undefined) await playRestores(session, ledger, await readRestores(session, ledger, runId));
   await releaseClaims(session, ledger, runId);
   await setPhase(session, ledger, { runId, epoch: record.epoch }, 'undone');
@@ -147,7 +156,6 @@ async function undo(
 
 async function checkUndoable(
   session: Session,
-  schema: SchemaDocument,
   target: SchemaDocument,
   staged: readonly StagedTable[],
   written: readonly WrittenRows[],
@@ -155,10 +163,10 @@ async function checkUndoable(
   const problems: string[] = [];
   for (const table of staged) {
     if (keyOf(table) !== undefined) continue;
-    const ambiguous = await countAmbiguous(session, schema, table);
+    const ambiguous = await countAmbiguous(session, table, 'more often');
     if (ambiguous > 0)
       problems.push(
-        `${table.key} has no key, and ${ambiguous} of the run's different rows are not there as often as the run wrote them: they cannot be told from others.`,
+        `${table.key} has no key, and ${ambiguous} of the run's different rows are there more often than the run wrote them: they cannot be told from others.`,
       );
   }
   const referrers = await findReferrers(session, target, staged, written);
@@ -183,10 +191,18 @@ type Deletion = {
 };
 
 async function deleteFrom(request: UndoRequest, session: Session, deletion: Deletion): Promise<readonly UndoneTable[]> {
-  return deleteChunks(session, {
+  const { runId } = request;
+  const { staged, chunks } = deletion;
+  const emptied = await truncateOwn(session, { ...deletion, runId });
+  for (const table of emptied) request.onTable?.(table);
+  const isLeft = (key: string): boolean => !emptied.some(({ name }) => name === key);
+  const deleted = await deleteChunks(session, {
     ...deletion,
-    runId: request.runId,
+    staged: staged.filter(({ key }) => isLeft(key)),
+    chunks: chunks.filter(({ table }) => isLeft(table)),
+    runId,
     ...(request.signal === undefined ? {} : { signal: request.signal }),
     ...(request.onTable === undefined ? {} : { onTable: request.onTable }),
   });
+  return [...emptied, ...deleted];
 }

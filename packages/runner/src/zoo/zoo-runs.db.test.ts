@@ -1,23 +1,13 @@
-import type { Session } from '@rowloom/databases';
-import { loadLexicon, makePlan, type Plan, type Rules, type SchemaDocument, tableKey } from '@rowloom/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import type { Certificate } from '../certificate/certificate.ts';
-import { runGeneration } from '../run/run-generation.ts';
-import type { RunOutcome } from '../run/run-request.ts';
-import { readTargetSchema } from '../schema/read-target-schema.ts';
-import { tableName } from '../target/table-name.ts';
-import type { Target } from '../target/target.ts';
-import { undoRun, type UndoOutcome } from '../undo/undo-run.ts';
+import { countsOf, expectSound, planned, unsupported, withZoo } from './run-zoo.fixture.ts';
+import { MORE_ROWS, UNSUPPORTED } from './zoo-exceptions.fixture.ts';
 import { isMissing, openPlace, type ZooPlace } from './zoo-place.fixture.ts';
-import { ALIKE, FULL, MORE_ROWS, UNSUPPORTED } from './zoo-exceptions.fixture.ts';
 import { zooOf } from './zoo.fixture.ts';
-
-const ROWS = 60;
-const lexicon = await loadLexicon('en');
 
 if (process.env['CI'] === 'true' && Object.values(isMissing).includes(true))
   throw new Error('No PostgreSQL or no MariaDB: set ROWLOOM_POSTGRES_BIN and ROWLOOM_MARIADB_BIN.');
 
+// That tables are added to and additions undone is tried for every schema by the faults, which may take longer.
 describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
   describe.skipIf(isMissing[dialect])('every schema of the zoo, from the catalogue to the certificate', () => {
     let place: ZooPlace;
@@ -26,31 +16,12 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
     });
     afterAll(() => place.close());
 
-    test.each(zooOf(dialect))('$name is filled, added to, and the addition undone', async ({ name, sql }) => {
+    test.each(zooOf(dialect))('$name is filled', async ({ name, sql }) => {
       await withZoo(place.fresh(name.replaceAll('-', '_'), sql), async (zoo) => {
-        const { schema } = zoo;
-        const full = FULL[`${dialect}/${name}`] ?? [];
-        const alike = ALIKE[`${dialect}/${name}`] ?? [];
-        const first = planned(schema, 7);
+        const first = planned(zoo.schema, 7);
         expect(unsupported(first.plan)).toEqual(UNSUPPORTED[`${dialect}/${name}`] ?? []);
         expectSound(await zoo.run('first', first), first.plan);
-        const before = await zoo.count();
-        expect(before).toEqual(countsOf(first.plan, {}, MORE_ROWS[`${dialect}/${name}`]));
-
-        const refusal = full.length === 0 ? '' : await messageOf(zoo.run('refused', planned(schema, 8)));
-        expect(tablesIn(refusal, /(\S+) cannot get \d+ more rows/g)).toEqual(new Set(full));
-        expect(await zoo.count()).toEqual(before);
-        const second = planned(schema, 8, [...full, ...alike]);
-        expectSound(await zoo.run('second', second), second.plan);
-        expect(await zoo.count()).toEqual(countsOf(second.plan, before, MORE_ROWS[`${dialect}/${name}`]));
-        expect(await readTargetSchema(zoo.target, zoo.session)).toEqual(schema);
-
-        await zoo.undo('second');
-        expect(await zoo.count()).toEqual(before);
-
-        if (alike.length > 0) await zoo.run('alike', planned(schema, 9, full));
-        const doubt = alike.length === 0 ? '' : await messageOf(zoo.undo('alike'));
-        expect(tablesIn(doubt, /(\S+) has no key/g)).toEqual(new Set(alike));
+        expect(await zoo.count()).toEqual(countsOf(first.plan, {}, MORE_ROWS[`${dialect}/${name}`]));
       });
     });
 
@@ -68,114 +39,3 @@ describe.each(['postgresql', 'mysql', 'sqlite'] as const)('%s', (dialect) => {
     });
   });
 });
-
-async function messageOf(work: Promise<unknown>): Promise<string> {
-  return work.then(
-    () => 'It went well.',
-    (error: unknown) => (error instanceof Error ? error.message : String(error)),
-  );
-}
-
-const tablesIn = (message: string, pattern: RegExp): ReadonlySet<string> =>
-  new Set([...message.matchAll(pattern)].flatMap(([, table]) => table ?? []));
-
-type Planned = { readonly plan: Plan; readonly rules: Rules };
-type Counts = Readonly<Record<string, number>>;
-
-type Zoo = {
-  readonly target: Target;
-  readonly session: Session;
-  readonly schema: SchemaDocument;
-  readonly run: (run: string, planned: Planned) => Promise<RunOutcome>;
-  readonly undo: (run: string) => Promise<UndoOutcome>;
-  readonly count: () => Promise<Counts>;
-};
-
-async function withZoo(target: Target, work: (zoo: Zoo) => Promise<void>): Promise<void> {
-  const session = await target.connect();
-  try {
-    const schema = await readTargetSchema(target, session);
-    // The databases of a MariaDB share a ledger.
-    const idOf = (run: string): string => `gen_${run}_${target.database.replaceAll(/\W/g, '_').slice(-40)}`;
-    await work({
-      target,
-      session,
-      schema,
-      run: (run, { plan, rules }) =>
-        runGeneration({
-          target,
-          runId: idOf(run),
-          requestDigest: idOf(run),
-          schema,
-          plan,
-          rules,
-          locale: 'en',
-          mode: 'append',
-        }),
-      undo: (run) => undoRun({ target, runId: idOf(run) }),
-      count: () => countRows(session, schema),
-    });
-  } finally {
-    await session.close();
-  }
-}
-
-function planned(schema: SchemaDocument, seed: number, skipped: readonly string[] = []): Planned {
-  const rules: Rules = Object.fromEntries(skipped.map((key) => [key, { skip: true }]));
-  const existing = seed === 7 ? {} : { existing: schema.tables.map(tableKey) };
-  const made = makePlan(
-    schema,
-    { rows: { '*': ROWS }, seed, locale: 'en', as_of: '2026-01-01T00:00:00.000Z', rules, ...existing },
-    lexicon,
-  );
-  if ('issues' in made) throw new Error(made.issues.map(({ path, message }) => `${path}: ${message}`).join('\n'));
-  return { plan: made.plan, rules };
-}
-
-const unsupported = ({ tables }: Plan): readonly string[] =>
-  tables.flatMap(({ constraints }) =>
-    constraints.filter(({ verdict }) => verdict === 'unsupported').map(({ name }) => name),
-  );
-
-async function countRows(session: Session, schema: SchemaDocument): Promise<Counts> {
-  const counts: Record<string, number> = {};
-  for (const table of schema.tables) {
-    if (table.partition_of !== undefined) continue;
-    const [row] = await session.query(`SELECT count(*) AS n FROM ${tableName(session.dialect, schema, table)}`);
-    counts[tableKey(table)] = Number(row?.['n']);
-  }
-  return counts;
-}
-
-/** `more`: what tables get besides the plan, from triggers or from tables that inherit from them. */
-function countsOf({ tables }: Plan, before: Counts, more: Counts = {}): Counts {
-  const counts = tables.map(({ name, rows }) => [
-    name,
-    (before[name] ?? 0) + rows + (rows > 0 ? (more[name] ?? 0) : 0),
-  ]);
-  return { ...before, ...Object.fromEntries(counts) };
-}
-
-function expectSound({ certificate, triggers_off: off }: RunOutcome, plan: Plan): void {
-  expect(off).toEqual([]);
-  expect(faultsOf(certificate)).toEqual([]);
-  expect(certificate).toMatchObject({ violations: 0, unexamined: 0 });
-  expect(certificate.tables.map(({ name }) => name).toSorted()).toEqual(
-    plan.tables
-      .filter(({ rows }) => rows > 0)
-      .map(({ name }) => name)
-      .toSorted(),
-  );
-}
-
-function faultsOf({ tables }: Certificate): readonly string[] {
-  return tables.flatMap(({ name, constraints, checksum, changes = [] }) => [
-    ...changes,
-    ...constraints
-      .filter(({ violations }) => violations !== 0)
-      .map((item) => `${name}: ${item.kind} ${item.name}: ${item.violations ?? item.note}`),
-    ...(checksum === undefined || checksum.value === checksum.planned
-      ? []
-      : [`${name}: the checksum differs in ${checksum.differing?.join(', ')}`]),
-  ]);
-}

@@ -1,4 +1,4 @@
-import { loadLexicon, makePlan } from '@rowloom/engine';
+import { loadLexicon, makePlan, makeRunContext, previewRows } from '@rowloom/engine';
 import { prepare, readPostgresqlDdlSync } from '@rowloom/sql';
 import { expect, test } from 'vitest';
 import { zooOf } from './zoo.fixture.ts';
@@ -45,3 +45,28 @@ test.each(['computed-ranges', 'narrowed-parents', 'partial-uniques', 'shared-val
     expect('plan' in made ? made.plan.tables.filter(({ rows }) => rows !== 300) : made).toEqual([]);
   },
 );
+
+test('a CHECK on a column that comes through a key leaves the parents their variety', () => {
+  const found = zooOf('postgresql').find(({ name }) => name === 'eligible-parents');
+  const read = readPostgresqlDdlSync(found?.sql ?? '', {});
+  if ('issues' in read) throw new Error(JSON.stringify(read.issues));
+  const wishes = { seed: 7, locale: 'en', as_of: '2026-11-15T00:00:00Z', rows: { '*': 100 } } as const;
+  const made = makePlan(read.document, wishes, lexicon);
+  if ('issues' in made) throw new Error(made.issues.map(({ message }) => message).join('\n'));
+  const run = makeRunContext(read.document, made.plan, lexicon);
+  const valuesOf = (table: string, column: string): ReadonlySet<unknown> =>
+    new Set(previewRows(run, table, 0, run.tables.get(table)?.plan.rows ?? 0).map((row) => row[column]));
+  // The values that are asked for are there, once where the column is a key, and others are too.
+  expect(valuesOf('scopes', 'id').size).toBe(100);
+  expect(valuesOf('settings', 'scope_id')).toEqual(new Set(['global']));
+  expect(valuesOf('accounts', 'scope_id').size).toBeGreaterThan(5);
+  expect(valuesOf('moves', 'prior')).toEqual(new Set(['new', 'open']));
+  expect(valuesOf('moves', 'next').size).toBeGreaterThan(5);
+  expect(valuesOf('near_grants', 'grant_scope')).toEqual(new Set(['children', 'individual']));
+  expect(valuesOf('grants', 'grant_scope').size).toBeGreaterThan(3);
+  expect(valuesOf('northern_sales', 'region')).toEqual(new Set(['north']));
+  expect(valuesOf('sales', 'region').size).toBeGreaterThan(3);
+  expect(valuesOf('people', 'role').size).toBeGreaterThan(1);
+  expect([...valuesOf('parts', 'weight')].some((weight) => Number(weight) > 500)).toBe(true);
+  for (const { name, rows } of made.plan.tables) expect([name, rows >= 33]).toEqual([name, true]);
+});

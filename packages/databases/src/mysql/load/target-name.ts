@@ -1,5 +1,4 @@
-import { quoteName, type RunContext } from '@rowloom/engine';
-import { flatTableName } from '../../ddl/flat-table-name.ts';
+import { flatTableName, quoteName, type RunContext } from '@rowloom/engine';
 
 /** The table's name in the session's database: MySQL has no schemas, so one that a document has is part of the name. */
 export function targetName(run: RunContext, key: string): string {

@@ -1,7 +1,0 @@
-import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
-
-/** A table's name where a database has no schemas: its own, or `schema_table` where two schemas share it. */
-export function flatTableName(document: Pick<SchemaDocument, 'tables'>, table: Pick<Table, 'name' | 'schema'>): string {
-  const shared = document.tables.filter((item) => item.name === table.name).length > 1;
-  return shared ? tableKey(table).replaceAll('.', '_') : table.name;
-}

@@ -1,0 +1,32 @@
+import type { S3Client } from '@aws-sdk/client-s3';
+import { filesOfEarlierRun } from './folder-check.ts';
+import { OWNER_FILE, UNFINISHED_FILE } from './partial-name.ts';
+import { openS3Folder, type S3Folder } from './s3-folder.ts';
+import type { S3Place } from './s3-place.ts';
+
+/** Milliseconds without a sign of life: an owner gives one every few seconds. */
+const DEAD = 10 * 60_000;
+/** Prefixes that are looked at: a run has more to do than to clean up. */
+const MOST_PREFIXES = 20;
+
+/**
+ * Ends what runs have begun to upload under prefixes beside this one and were killed over: their owners pay for the parts, and
+ * nobody may ever write there again. A run is dead if its owner's object is much older than our own, which was written just
+ * now: both times are the store's. Answers how many uploads were ended.
+ */
+export async function sweepUploads(client: S3Client, place: S3Place, own: S3Folder): Promise<number> {
+  const now = await own.modifiedAt(OWNER_FILE);
+  const uploads = now === undefined ? [] : await own.listUploadsBeside();
+  const prefixes = [...Map.groupBy(uploads, ({ prefix }) => prefix)].filter(([prefix]) => prefix !== place.prefix);
+  let ended = 0;
+  for (const [prefix, begun] of prefixes.slice(0, MOST_PREFIXES)) {
+    const folder = openS3Folder(client, { ...place, prefix });
+    const heard = await folder.modifiedAt(OWNER_FILE);
+    if (now === undefined || heard === undefined || now - heard < DEAD) continue;
+    const note = await folder.readIfThere(UNFINISHED_FILE);
+    const names = begun.map(({ name }) => name);
+    const ours = new Set(note === undefined ? [] : filesOfEarlierRun(names, () => note));
+    ended += await folder.abortUploads((name) => ours.has(name));
+  }
+  return ended;
+}

@@ -1,0 +1,27 @@
+import type { KeptRows } from '../run/find-lost-rows.ts';
+import type { Certificate, CertifiedTable } from './certificate.ts';
+
+/** A certificate of a whole database with what the ledger says of its rows: those that runs have loaded have to be there. */
+export function withKeptRows(certificate: Certificate, kept: ReadonlyMap<string, KeptRows>): Certificate {
+  const known = new Set(certificate.tables.map(({ name }) => name));
+  const gone = [...kept.keys()].flatMap((name): CertifiedTable[] =>
+    known.has(name) ? [] : [{ name, rows: null, constraints: [] }],
+  );
+  const tables = [...certificate.tables, ...gone].map((table) => withRows(table, kept.get(table.name)));
+  return {
+    ...certificate,
+    tables,
+    differences: tables.reduce((sum, { changes = [] }) => sum + changes.length, 0),
+  };
+}
+
+function withRows(table: CertifiedTable, kept: KeptRows | undefined): CertifiedTable {
+  if (kept === undefined) return table;
+  const { planned, changes } = kept;
+  // Rows without numbers of their own are told from those of other runs by all of them together.
+  const missing = changes.length > 0 || table.rows === null ? 0 : planned - table.rows;
+  const found = Math.min(kept.found, table.rows ?? 0);
+  const named =
+    missing > 0 ? [`${table.name} has ${found} of the ${planned} rows that runs have loaded into it.`] : changes;
+  return { ...table, rows_planned: planned, rows_found: found, ...(named.length === 0 ? {} : { changes: named }) };
+}

@@ -1,0 +1,105 @@
+import { isTargetError, type Session } from '@rowloom/databases';
+import {
+  type ExportDocument,
+  loadLexicon,
+  type LocaleCode,
+  makeRunContext,
+  parseExport,
+  tableKey,
+} from '@rowloom/engine';
+import { type LedgerChunk, readChunks } from '../ledger/chunks.ts';
+import type { LedgerPlace } from '../ledger/ledger-place.ts';
+import { findLedger } from '../ledger/open-ledger.ts';
+import { findRun, listRuns } from '../ledger/runs.ts';
+import { basesOf } from '../run/make-recipe.ts';
+import { runTables } from '../run/run-tables.ts';
+import { readSampledKeys } from '../run/sample-keys.ts';
+import { relaxSession } from '../run/worker-session.ts';
+import { tableName } from '../target/table-name.ts';
+import type { Target } from '../target/target.ts';
+import { withSession } from '../target/with-session.ts';
+import { keyOf } from '../undo/find-referrers.ts';
+import { moreThanHalfSame, sameKey, type StagedTable } from '../undo/match-rows.ts';
+import { stageRows } from '../undo/stage-rows.ts';
+import { pickRows } from './pick-rows.ts';
+
+/** Rows of tables, by the tables' names for SQL of the target. */
+export type PresentRows = ReadonlyMap<string, number>;
+
+/** Runs that are looked at, the newest first: each costs some queries. */
+const MOST_RUNS = 50;
+
+/**
+ * Rows that no run of Rowloom wrote, as far as it takes to know whether there are `enough` of them. What the ledger says
+ * is not believed alone, since its rows may have been replaced by others': some rows of each run are made again and
+ * looked for, and as large a part of the run counts as there. A connection of its own, since the copies are temporary
+ * tables.
+ */
+export async function countStrangeRows(target: Target, present: PresentRows, enough: number): Promise<number> {
+  const strange = new Map(present);
+  const left = (): number => [...strange.values()].reduce((sum, rows) => sum + rows, 0);
+  await withSession(target, async (session) => {
+    const ledger = await findLedger(session, target.database);
+    if (ledger === undefined) return;
+    await relaxSession(session);
+    const runs = (await listRuns(session, ledger)).filter(({ phase }) => phase !== 'preparing' && phase !== 'undone');
+    for (const { run_id: runId } of runs.slice(0, MOST_RUNS)) {
+      if (left() < enough) return;
+      const own = await findOwnRows(target, session, ledger, runId, strange);
+      for (const [name, rows] of own) strange.set(name, Math.max(0, (strange.get(name) ?? 0) - rows));
+    }
+  }).catch((error: unknown) => {
+    // Whatever cannot be looked at is nobody's but a stranger's.
+    if (!isTargetError(error)) throw error;
+  });
+  return left();
+}
+
+/** How many rows of a run are in the tables, by its sample. */
+async function findOwnRows(
+  target: Target,
+  session: Session,
+  ledger: LedgerPlace,
+  runId: string,
+  wished: PresentRows,
+): Promise<PresentRows> {
+  const record = await findRun(session, ledger, runId);
+  const parsed = record === undefined ? undefined : parseExport(JSON.parse(record.recipe));
+  if (parsed === undefined || !('document' in parsed)) return new Map();
+  const recipe: ExportDocument = parsed.document;
+  const { schema, plan } = recipe;
+  const names = new Set(
+    runTables(recipe)
+      .filter((table) => (wished.get(tableName(session.dialect, schema, table)) ?? 0) > 0)
+      .map(tableKey),
+  );
+  const loaded = Map.groupBy(await readChunks(session, ledger, runId), ({ table }) => table);
+  const run = makeRunContext(schema, plan, await loadLexicon(recipe.locale as LocaleCode), {
+    bases: basesOf(recipe),
+    existing: await readSampledKeys(session, ledger, runId, plan),
+  });
+  const sample = [...names].flatMap((name) => pickRows(name, loaded.get(name) ?? []));
+  const staged = await stageRows(target, session, schema, run, sample);
+  const own = new Map<string, number>();
+  for (const table of staged) {
+    const made = sample.filter((chunk) => chunk.table === table.key);
+    own.set(
+      table.real,
+      Math.round(sumOf(loaded.get(table.key) ?? []) * ((await countFound(session, schema, table)) / sumOf(made))),
+    );
+    await session.execute(`DROP TABLE ${table.stage}`);
+  }
+  return own;
+}
+
+const sumOf = (chunks: readonly LedgerChunk[]): number => chunks.reduce((sum, { first, end }) => sum + end - first, 0);
+
+async function countFound(session: Session, schema: ExportDocument['schema'], table: StagedTable): Promise<number> {
+  const key = keyOf(table);
+  const same = moreThanHalfSame(session.dialect, schema, table, key ?? []);
+  const [row] = await session.query(
+    `SELECT count(*) AS found FROM ${table.stage} AS s
+      WHERE EXISTS (SELECT 1 FROM ${table.real} AS t WHERE ${key === undefined ? same : `${sameKey(session.dialect, key)} AND ${same}`})`,
+  );
+  return Number(row?.['found'] ?? 0);
+}

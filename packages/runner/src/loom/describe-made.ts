@@ -1,0 +1,9 @@
+import { type Issue, madePartitions, partitionStatement, type SchemaDocument, tableKey } from '@rowloom/engine';
+
+/** What a run will make in its target besides rows, as notes of its plan. */
+export const describeMade = (schema: SchemaDocument): readonly Issue[] =>
+  madePartitions(schema).map((table) => ({
+    code: 'partition_made',
+    path: `tables.${tableKey(table)}`,
+    message: `Made for the run, and dropped when it is undone: ${partitionStatement(table)}`,
+  }));

@@ -1,0 +1,95 @@
+import { isTargetError, type Session } from '@rowloom/databases';
+import type { RunContext, SchemaDocument, Table } from '@rowloom/engine';
+import { tableKey } from '@rowloom/engine';
+import type { LedgerChunk } from '../ledger/chunks.ts';
+import type { Target } from '../target/target.ts';
+import { compareRows } from '../undo/delete-rows.ts';
+import { sameRow, type StagedTable } from '../undo/match-rows.ts';
+import { stageRows } from '../undo/stage-rows.ts';
+import type { RowRange } from './count-loaded.ts';
+
+export type ComparedSample = { readonly looked: number; readonly found: number };
+
+export type SampleRequest = {
+  readonly target: Target;
+  readonly schema: SchemaDocument;
+  readonly run: RunContext;
+  readonly table: Table;
+  /** What is known to be loaded of it. */
+  readonly ranges: readonly RowRange[];
+  /** Rows to look at. */
+  readonly most: number;
+};
+
+/**
+ * Makes some of a table's rows once more, into a temporary copy, and has the server look for them: a table of the same name,
+ * definition and size may be another one, whether it was dropped and created again or emptied and filled, and no database
+ * but PostgreSQL has a mark that tells. Undefined where nobody can tell, as without the right to temporary tables.
+ */
+export async function compareSample(session: Session, request: SampleRequest): Promise<ComparedSample | undefined> {
+  const { target, schema, run, table, ranges, most } = request;
+  if (isRewritten(schema)) return undefined;
+  const chunks = sampleRanges(ranges, most).map(
+    (range, chunk): LedgerChunk => ({
+      table: tableKey(table),
+      chunk,
+      ...range,
+    }),
+  );
+  const looked = chunks.reduce((sum, { first, end }) => sum + end - first, 0);
+  if (looked === 0) return undefined;
+  try {
+    const [staged] = await stageRows(target, session, schema, run, chunks);
+    if (staged === undefined) return undefined;
+    try {
+      return { looked, found: await countThere(session, schema, staged) };
+    } finally {
+      await session.execute(`DROP TABLE ${staged.stage}`);
+    }
+  } catch (error) {
+    if (isTargetError(error) && error.code === 'no_permission') return undefined;
+    throw error;
+  }
+}
+
+/** Triggers that nobody could read may write anything into any row. */
+const isRewritten = ({ tables }: SchemaDocument): boolean =>
+  tables.some(({ triggers = [] }) =>
+    triggers.some(({ understood, writes = [] }) => understood !== true || writes.length > 0),
+  );
+
+async function countThere(session: Session, schema: SchemaDocument, staged: StagedTable): Promise<number> {
+  const compared = await compareRows(session, schema, staged);
+  if (compared !== undefined) return compared.own - compared.changed;
+  const [row] = await session.query(
+    `SELECT count(*) AS found FROM ${staged.stage} AS s
+      WHERE EXISTS (SELECT 1 FROM ${staged.real} AS t WHERE ${sameRow(session.dialect, schema, staged)})`,
+  );
+  return Number(row?.['found'] ?? 0);
+}
+
+/** Places to look at, and the rows of each. */
+const MOST_PLACES = 40;
+
+/** Short ranges spread over the long ones, the very first row and the very last among them. */
+export function sampleRanges(ranges: readonly RowRange[], most: number): readonly RowRange[] {
+  const total = ranges.reduce((sum, { first, end }) => sum + end - first, 0);
+  if (total <= most) return ranges;
+  const places = Math.max(2, Math.min(MOST_PLACES, Math.floor(most / 4)));
+  const length = Math.max(1, Math.floor(most / places));
+  return Array.from({ length: places }, (_, place) => {
+    const from = Math.floor(((total - length) * place) / (places - 1));
+    return cut(ranges, from, from + length);
+  }).flat();
+}
+
+/** Of ranges laid end to end, those from one place to another. */
+function cut(ranges: readonly RowRange[], from: number, to: number): readonly RowRange[] {
+  let at = 0;
+  return ranges.flatMap(({ first, end }) => {
+    const begin = Math.max(first, first + from - at);
+    const stop = Math.min(end, first + to - at);
+    at += end - first;
+    return begin < stop ? [{ first: begin, end: stop }] : [];
+  });
+}

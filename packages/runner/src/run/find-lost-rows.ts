@@ -1,0 +1,132 @@
+import { isTargetError, type Session } from '@rowloom/databases';
+import {
+  type ExportDocument,
+  loadLexicon,
+  type LocaleCode,
+  makeRunContext,
+  type SchemaDocument,
+  type Table,
+  tableKey,
+} from '@rowloom/engine';
+import { type LedgerChunk, readChunks } from '../ledger/chunks.ts';
+import type { LedgerPlace } from '../ledger/ledger-place.ts';
+import { findLedger } from '../ledger/open-ledger.ts';
+import type { RunRecord } from '../ledger/run-record.ts';
+import { findRun, listRuns } from '../ledger/runs.ts';
+import { readBooks } from '../ledger/table-books.ts';
+import { catalogueName } from '../schema/read-shapes.ts';
+import type { Target } from '../target/target.ts';
+import { countLoaded, ownRows } from './count-loaded.ts';
+import { judgeRows } from './judge-rows.ts';
+import { basesOf, readRecipe } from './make-recipe.ts';
+import { runTables } from './run-tables.ts';
+import { readSampledKeys } from './sample-keys.ts';
+
+/** What the ledger says of a table's rows, and what is there of them. */
+export type KeptRows = { readonly planned: number; readonly found: number; readonly changes: readonly string[] };
+
+type LedgerRun = {
+  readonly record: RunRecord;
+  readonly recipe: ExportDocument;
+  /** By table of the plan: what was loaded and not taken back, of tables that no later run has emptied. */
+  readonly loaded: ReadonlyMap<string, readonly LedgerChunk[]>;
+};
+
+/**
+ * Compares what runs have loaded with what is there, by the tables' names in the catalogue: an empty table violates no
+ * constraint. Undefined where there is no ledger, or none that this role may read.
+ */
+export async function findLostRows(
+  target: Target,
+  session: Session,
+  catalogue: SchemaDocument,
+): Promise<ReadonlyMap<string, KeptRows> | undefined> {
+  const ledger = await findLedger(session, target.database).catch((error: unknown) => {
+    if (isTargetError(error) && error.code === 'no_permission') return undefined;
+    throw error;
+  });
+  if (ledger === undefined) return undefined;
+  const there = new Set(catalogue.tables.map(tableKey));
+  const kept = new Map<string, KeptRows>();
+  for (const run of await readRuns(session, ledger)) {
+    const { schema } = run.recipe;
+    for (const table of runTables(run.recipe)) {
+      const ranges = run.loaded.get(tableKey(table));
+      if (ranges === undefined) continue;
+      const name = catalogueName(session, schema, table);
+      const mine = await compareRun(target, session, ledger, run, table, { ranges, isThere: there.has(name) });
+      if (mine === undefined) continue;
+      const others = kept.get(name) ?? { planned: 0, found: 0, changes: [] };
+      kept.set(name, {
+        planned: others.planned + mine.planned,
+        found: others.found + mine.found,
+        changes: [...others.changes, ...mine.changes],
+      });
+    }
+  }
+  return kept;
+}
+
+const LIVING = new Set(['loading', 'constraining', 'certifying', 'done']);
+
+/** Newest first: a run that emptied tables, or made them, has ended what earlier ones had there. */
+async function readRuns(session: Session, ledger: LedgerPlace): Promise<readonly LedgerRun[]> {
+  const runs: LedgerRun[] = [];
+  const renewed = new Set<string>();
+  for (const { run_id: runId, phase } of await listRuns(session, ledger)) {
+    const record = LIVING.has(phase) ? await findRun(session, ledger, runId) : undefined;
+    if (record === undefined) continue;
+    const recipe = readKnown(record);
+    if (recipe === undefined) continue;
+    const names = new Map(
+      runTables(recipe).map((table) => [tableKey(table), catalogueName(session, recipe.schema, table)]),
+    );
+    const chunks = await readChunks(session, ledger, runId);
+    const loaded = Map.groupBy(
+      chunks.filter(({ table }) => !renewed.has(names.get(table) ?? table)),
+      ({ table }) => table,
+    );
+    runs.push({ record, recipe, loaded });
+    if (record.mode !== 'append') for (const name of names.values()) renewed.add(name);
+  }
+  return runs;
+}
+
+/** Undefined where another version wrote it: that is no reason not to examine constraints. */
+function readKnown({ recipe, run_id: runId }: RunRecord): ExportDocument | undefined {
+  try {
+    return readRecipe(recipe, runId);
+  } catch {
+    return undefined;
+  }
+}
+
+type LoadedTable = { readonly ranges: readonly LedgerChunk[]; readonly isThere: boolean };
+
+async function compareRun(
+  target: Target,
+  session: Session,
+  ledger: LedgerPlace,
+  { record, recipe }: LedgerRun,
+  table: Table,
+  { ranges, isThere }: LoadedTable,
+): Promise<KeptRows | undefined> {
+  const { run_id: runId } = record;
+  const { schema, plan } = recipe;
+  const name = tableKey(table);
+  const planned = ranges.reduce((sum, { first, end }) => sum + end - first, 0);
+  if (!isThere)
+    return { planned, found: 0, changes: [`${name} is gone, and the ${planned} rows of ${runId} with it.`] };
+  const counted = await countLoaded(session, recipe, readBooks(record.chunk_rows), table, ranges);
+  if (counted === undefined) return undefined;
+  const found = Math.min(counted.found, planned);
+  if (found === planned) return { planned, found, changes: [] };
+  const isExact = ownRows(session, plan, table, 0, ranges) !== undefined;
+  const lexicon = await loadLexicon(recipe.locale as LocaleCode);
+  const existing = isExact ? {} : await readSampledKeys(session, ledger, runId, plan);
+  const run = makeRunContext(schema, plan, lexicon, { bases: basesOf(recipe), existing });
+  const wrong = await judgeRows(session, { target, schema, run, table, ranges }, counted, { look: 0 });
+  return wrong === undefined
+    ? { planned, found: planned, changes: [] }
+    : { planned, found, changes: [`${name} has ${found} of the ${planned} rows that ${runId} has loaded.`] };
+}
