@@ -1,5 +1,4 @@
-import { compileParquet } from '@rowloom/engine';
-import { encodeRowGroup } from '@rowloom/databases';
+import { compileParquet, encodeRowGroup } from '@rowloom/engine';
 import { makeShop } from './make-run.ts';
 import { best, bestInTurns, type Figure, printFigures } from './measure.ts';
 import { openScratch, run } from './scratch.ts';

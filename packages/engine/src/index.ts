@@ -26,6 +26,7 @@ export { quoteName, type SqlDialect } from './encode/quote-name.ts';
 export { quoteText } from './encode/quote-text.ts';
 export { checksumValue, printChecksum } from './encode/row-checksum.ts';
 export { checksumPlanned, makeTableChecksum } from './encode/table-checksum.ts';
+export { makeColumnsReader, sumPlannedColumns } from './encode/column-checksums.ts';
 export { isChecksummed, whyLeftOut } from './encode/canonical-type.ts';
 export {
   type ChecksumColumns,
@@ -45,6 +46,14 @@ export { parseDerive } from './expression/parse-derive.ts';
 export { printExpression } from './expression/print-expression.ts';
 export type { SqlValue } from './expression/sql-value.ts';
 export { columnsOf, mapParts, partsOf } from './expression/walk-expression.ts';
+export { CHUNK_BUFFER_BYTES, type ChunkBuffer, makeChunkBuffer } from './files/chunk-buffer.ts';
+export { FILE_FORMATS, type FileFormat } from './files/file-format.ts';
+export { flatTableName } from './files/flat-table-name.ts';
+export { EXPORT_FILE, LOAD_FILE, nameFiles, SCHEMA_FILE } from './files/name-files.ts';
+export { openTableFile, type OpenTableFile } from './files/open-table-file.ts';
+export type { TableFileRequest } from './files/table-file-request.ts';
+export { PARQUET_HEADER, parquetFooter } from './files/parquet-file.ts';
+export { encodeRowGroup, type RowGroup, type RowGroupMeta } from './files/row-group.ts';
 export { describeGenerators, type GeneratorDescription, GENERATORS } from './generators/catalogue.ts';
 export { type Lexicon, makeLexicon } from './locale/lexicon.ts';
 export { loadLexicon } from './locale/load-lexicon.ts';
@@ -107,8 +116,14 @@ export type {
   TriggerWrite,
   Unique,
 } from './schema/schema-document.ts';
-export { madePartitions, missingPartitions, partitionStatement } from './schema/missing-partitions.ts';
+export {
+  madePartitions,
+  missingPartitions,
+  partitionStatement,
+  withMissingPartitions,
+} from './schema/missing-partitions.ts';
 export { tableKey } from './schema/table-key.ts';
 export { keepingTrigger, triggerKey, triggerRules, withOwnRules, withTriggerRules } from './schema/trigger-rules.ts';
 export type { JsonSchema } from './shape/json-schema.ts';
+export { type JsonFlaw, readStrictJson, type StrictJson } from './shape/read-strict-json.ts';
 export { nearestName } from './text/nearest-name.ts';

@@ -1,96 +1,22 @@
-import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
-import {
-  loadLexicon,
-  type LocaleCode,
-  makePlan,
-  makeRunContext,
-  type Plan,
-  type PreviewValue,
-  previewRows,
-  type RunContext,
-} from '@rowloom/engine';
+import { loadLexicon, makePlan, previewRows } from '@rowloom/engine';
 import { describe, expect, test } from 'vitest';
 import { findPack, PACKS } from './index.ts';
-import type { Pack, Truth } from './pack.ts';
-import { sqliteDdl } from './sqlite-ddl.ts';
+import type { Pack } from './pack.ts';
+import { AS_OF, exceptions, loadPack, type Run, type Sample } from './pack-database.fixture.ts';
 
-const AS_OF = '2026-11-15T12:00:00Z';
-type Run = { readonly seed: number; readonly locale: LocaleCode; readonly rows: number };
 const RUNS = [
   { seed: 1, locale: 'en', rows: 10_000 },
   { seed: 42, locale: 'de', rows: 4_000 },
 ] as const satisfies readonly Run[];
 
-type Sample = { readonly plan: Plan; readonly run: RunContext; readonly database: DatabaseSync };
 const samples = new Map<string, Promise<Sample>>();
 
 /** A pack's rows in a database, made once for all tests that ask for them. */
 function sample(pack: Pack, run: Run): Promise<Sample> {
   const key = JSON.stringify([pack.id, run]);
-  const made = samples.get(key) ?? load(pack, run);
+  const made = samples.get(key) ?? loadPack(pack, run);
   samples.set(key, made);
   return made;
-}
-
-async function load(pack: Pack, { seed, locale, rows }: Run): Promise<Sample> {
-  const lexicon = await loadLexicon(locale);
-  const result = makePlan(pack.schema, { seed, locale, rows, as_of: AS_OF, rules: pack.rules }, lexicon);
-  if ('issues' in result) throw new Error(result.issues.map(({ path, message }) => `${path}: ${message}`).join('\n'));
-  const { plan } = result;
-  const run = makeRunContext(pack.schema, plan, lexicon);
-  const database = openDatabase(pack);
-  database.exec('BEGIN; PRAGMA defer_foreign_keys = ON');
-  for (const table of plan.tables) {
-    const columns = table.columns.filter(({ source }) => source.kind !== 'omit').map(({ name }) => name);
-    const decimals = new Set(
-      pack.schema.tables
-        .find(({ name }) => name === table.name)
-        ?.columns.filter(({ type }) => type.kind === 'decimal')
-        .map(({ name }) => name),
-    );
-    const insert = database.prepare(
-      `INSERT INTO ${table.name} (${columns.join(', ')}) VALUES (${columns.map(() => '?').join(', ')})`,
-    );
-    for (const row of previewRows(run, table.name, 0, table.rows)) {
-      const values = columns.map((name) => toSqlite(row[name] ?? null, decimals.has(name)));
-      try {
-        insert.run(...values);
-      } catch (error) {
-        throw new Error(`${table.name} refuses ${JSON.stringify(row)}: ${String(error)}`, { cause: error });
-      }
-    }
-  }
-  database.exec('COMMIT');
-  return { plan, run, database };
-}
-
-function openDatabase(pack: Pack): DatabaseSync {
-  const database = new DatabaseSync(':memory:', { enableForeignKeyConstraints: true });
-  const steady = { deterministic: true, directOnly: false };
-  database.function('regexp', steady, (pattern, text) =>
-    text === null ? null : Number(new RegExp(String(pattern)).test(String(text))),
-  );
-  database.function(
-    'num_nonnulls',
-    { ...steady, varargs: true },
-    (...values) => values.filter((value) => value !== null).length,
-  );
-  for (const statement of sqliteDdl(pack.schema)) database.exec(statement);
-  return database;
-}
-
-const TIME = /^\d{4}-\d\d-\d\dT[\d:.]+Z$/;
-
-function toSqlite(value: PreviewValue, decimal: boolean): SQLInputValue {
-  if (typeof value === 'boolean') return Number(value);
-  if (typeof value === 'string')
-    return decimal ? Number(value) : TIME.test(value) ? value.replace('T', ' ').replace('Z', '') : value;
-  return typeof value === 'object' && value !== null ? JSON.stringify(value) : value;
-}
-
-function exceptions(database: DatabaseSync, { sql }: Truth): readonly unknown[] {
-  const asOf = AS_OF.replace('T', ' ').replace('Z', '');
-  return sql.includes(':as_of') ? database.prepare(sql).all({ as_of: asOf }) : database.prepare(sql).all();
 }
 
 describe.each(PACKS)('$id', (pack) => {

@@ -1,6 +1,6 @@
 import type { Expression } from '../expression/expression.ts';
 import { numberBelow } from '../random/draw-node.ts';
-import { lookUp } from '../reference/scatter.ts';
+import { lookUp, remainderOf } from '../reference/scatter.ts';
 import { motifPlace } from '../reference/motif.ts';
 import type { VariantGroup } from '../plan/plan.ts';
 import { isNumeric, rescale, scaleOf } from './convert-value.ts';
@@ -66,10 +66,6 @@ function drawPlaced(
     return rest === undefined ? own : choose(operate('===', kind, index), own, rest);
   }, undefined);
   return drawn ?? fixed;
-}
-
-export function remainderOf(number: number, divisor: number): number {
-  return number % divisor;
 }
 
 function drawVariant(scope: RowScope, group: number, columns: readonly string[], weights: readonly number[]): Node {

@@ -59,7 +59,7 @@ export function checksumValue([low, high]: readonly [low: number, high: number])
   return (BigInt(high >>> 0) << 32n) + BigInt(low >>> 0);
 }
 
-function emitField(emitter: Emitter, column: ColumnProgram, dialect: Dialect): void {
+export function emitField(emitter: Emitter, column: ColumnProgram, dialect: Dialect): void {
   emitNullable(
     emitter,
     column,

@@ -53,7 +53,8 @@ export function inferNumber(facts: Facts): Finding | undefined {
   if (facts.unique)
     return { source: uniqueNumber(type, limits, bounds), confidence, reason: `${reason}; it never repeats` };
   const later = inferUpperNumber(facts, range);
-  if (later !== undefined) return { source: later.source, confidence, reason: `${reason}; not below ${later.above}` };
+  if (later !== undefined)
+    return { source: later.source, confidence, reason: `${reason}; not below ${later.above}`, follows: true };
   return { source: fromRange(facts, wish, limits, range), confidence, reason };
 }
 

@@ -11,6 +11,8 @@ export type InferInput = {
   /** True where values must not repeat within the table. */
   readonly unique: boolean;
   readonly schema: SchemaDocument;
+  /** The run's present, in microseconds since 1970. */
+  readonly asOf?: number;
   /** What the CHECKs leave of the column. */
   readonly domain?: ColumnDomain;
   /** What they leave of each field of a composite. */
@@ -32,6 +34,8 @@ export type Finding = {
   readonly confidence: number;
   readonly reason: string;
   readonly nulls?: number;
+  /** True where the values follow from other columns of the row: no statistic may take that from them. */
+  readonly follows?: boolean;
 };
 
 export const CERTAIN = 1;

@@ -10,13 +10,20 @@ const FEW = 50;
 
 /** As many different values as a snapshot counted, where they are few. Which values they are it does not say. */
 export function withMeasuredCount(facts: Facts, found: Finding): Finding {
-  const { column, domain, unique } = facts;
+  const { column, domain } = facts;
   const count = column.statistics?.distinct ?? 0;
-  if (unique || !Number.isInteger(count) || count < 1 || count > FEW || domain.one_of !== undefined) return found;
+  if (found.follows === true || isInSet(facts)) return found;
+  if (!Number.isInteger(count) || count < 1 || count > FEW || domain.one_of !== undefined) return found;
   const source = fewNumbers(facts, count) ?? fewWords(facts, found, count);
   return source === undefined
     ? found
     : { ...found, source, reason: `${found.reason}; ${count} values in the snapshot` };
+}
+
+/** Of a unique set every column counts: a few values less in one of them, and rows of the whole would be missing. */
+function isInSet({ unique, table, column: { name } }: Facts): boolean {
+  const sets = [table.primary_key?.columns ?? [], ...table.uniques.map(({ columns }) => columns)];
+  return unique || sets.some((set) => set.includes(name));
 }
 
 /** Evenly spaced over the snapshot's range, unless a CHECK says more about the column. */

@@ -22,12 +22,13 @@ export type Facts = {
   /** Characters that fit, by the type and the CHECKs. */
   readonly maxLength: number | undefined;
   readonly siblings: readonly Sibling[];
+  readonly asOf?: number;
 };
 
 export type Sibling = { readonly column: Column; readonly type: ColumnType; readonly words: readonly string[] };
 
 export function readFacts(input: InferInput): Facts {
-  const { table, column, schema, type, unique, domain = {} } = input;
+  const { table, column, schema, type, unique, domain = {}, asOf } = input;
   const words = splitWords(column.name);
   const tableKinds = kindsOfTable(table);
   const own = kindsOfNouns(words.slice(0, -1));
@@ -45,6 +46,7 @@ export function readFacts(input: InferInput): Facts {
     kinds: [...new Set([...own, ...tableKinds])],
     maxLength: lengths.length === 0 ? undefined : Math.min(...lengths),
     siblings: siblingsOf(table, schema),
+    ...(asOf === undefined ? {} : { asOf }),
   };
 }
 

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import type { ColumnType } from '../schema/column-type.ts';
+import { withMissingPartitions } from '../schema/missing-partitions.ts';
 import type { SchemaDocument, Table } from '../schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';
@@ -145,8 +146,52 @@ test('a table without a partition gets no rows, nor those that need it, and a no
   expect(new Set(rowsOf(run, 'loose').map((row) => row['visit']))).toEqual(new Set([null]));
   expect(new Set(rowsOf(run, 'deep').map((row) => row['place']))).toEqual(new Set(['here']));
   expect(run.plan.notes.filter(({ code }) => code === 'unfillable_table').map(({ message }) => message)).toEqual([
-    expect.stringMatching(/--make-partitions .*PARTITION OF "?bare"? DEFAULT/),
+    expect.stringMatching(
+      /--make-partitions .*PARTITION OF "?bare"? FOR VALUES FROM \('2024-11-01'\) TO .* and 23 more like them/,
+    ),
     expect.stringMatching(/PARTITION OF "?hashed"? FOR VALUES WITH \(MODULUS 4, REMAINDER 3\)/i),
     expect.stringContaining('refer to a row of bare'),
   ]);
+});
+
+test('the partitions that are made are such as somebody would make, and hold every row', () => {
+  const kinds: Table = {
+    ...table(
+      'kinds',
+      'id',
+      [
+        id,
+        column('kind', TEXT),
+        column('moment', TIME),
+        column('big', { kind: 'integer', bits: 64, native: 'bigint' }),
+      ],
+      {
+        checks: [check('kinds', "kind in ('a', 'b''c')")],
+      },
+    ),
+  };
+  const named = (name: string, partition_by: string): Table => ({ ...kinds, name, partition_by });
+  const long = '注文の明細と配送先住所と請求先住所の一覧';
+  const document = schema(
+    named('listed', 'LIST (kind)'),
+    named(long, 'RANGE (moment, id)'),
+    named(`${long}2`, 'RANGE (moment)'),
+    named('numbered', 'RANGE (big)'),
+    named('computed', "RANGE (date_trunc('day', moment))"),
+  );
+  const whole = withMissingPartitions(document, '2026-11-15T00:00:00Z');
+  const made = whole.tables.slice(document.tables.length);
+  const boundsOf = (name: string): readonly string[] =>
+    made.flatMap(({ partition_of: of }) => (of?.table === name ? [of.bounds] : []));
+  expect(boundsOf('listed')).toEqual(["FOR VALUES IN ('a')", "FOR VALUES IN ('b''c')", 'DEFAULT']);
+  expect(boundsOf(long)).toHaveLength(27);
+  expect(boundsOf(long)[24]).toBe(
+    "FOR VALUES FROM ('2026-11-01 00:00:00+00', MINVALUE) TO ('2026-12-01 00:00:00+00', MINVALUE)",
+  );
+  expect(boundsOf('numbered')[1]).toBe("FOR VALUES FROM ('1000') TO ('10000')");
+  expect(boundsOf('computed')).toEqual(['DEFAULT']);
+  expect(new Set(made.map(({ name }) => name)).size).toBe(made.length);
+  for (const { name } of made) expect(new TextEncoder().encode(name).length).toBeLessThanOrEqual(63);
+  const run = weave(whole, { rows: { '*': 20 } });
+  expect(run.plan.tables.map(({ rows }) => rows)).toEqual([20, 20, 20, 20, 20]);
 });

@@ -65,6 +65,8 @@ function findStrategyFault(table: string, reference: ReferencePlan, planned: Pla
     if (reference.owning) return 'An owning reference takes all parents, not one kind of them.';
     if (strategy.among.offset >= strategy.among.every) return 'The remainder is not below the divisor.';
   }
+  if (strategy.kind === 'scatter' && strategy.rounds?.some((item) => item !== null && item.offset >= item.every))
+    return 'The remainder is not below the divisor.';
   if (strategy.kind === 'product' && strategy.position >= strategy.radices.length)
     return `There is no position ${strategy.position} in a product of ${strategy.radices.length}.`;
   if (strategy.kind === 'tree' && reference.to !== table)

@@ -60,7 +60,7 @@ function isNearer(draft: Draft, target: TableDraft, reference: ReferenceDraft, w
 /** Ownership shows in what the schema says: a child that goes with its parent, is named by it, cannot be without it. */
 function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft): number {
   if (reference.to === target.key || reference.rule.through !== undefined || draft.existing.has(reference.to)) return 0;
-  if (reference.among !== undefined || leadsToOwn(target, reference)) return 0;
+  if (reference.among !== undefined || reference.rounds !== undefined || leadsToOwn(target, reference)) return 0;
   if (
     reference.rule.strategy !== undefined &&
     reference.rule.strategy !== 'fan_out' &&

@@ -82,7 +82,8 @@ function owningStrategy(reference: ReferenceDraft): ReferenceStrategy {
 }
 
 /** Where the parents of one kind lie, for the ways of choosing that can keep to them. */
-function withAmong({ among }: ReferenceDraft, strategy: ReferenceStrategy): ReferenceStrategy {
+function withAmong({ among, rounds }: ReferenceDraft, strategy: ReferenceStrategy): ReferenceStrategy {
+  if (rounds !== undefined && strategy.kind === 'scatter') return { ...strategy, rounds };
   const keeps = strategy.kind === 'scatter' || strategy.kind === 'one_to_one';
   return among === undefined || !keeps ? strategy : { ...strategy, among };
 }

@@ -1,3 +1,4 @@
+import type { Expression } from '../expression/expression.ts';
 import type { ColumnRule, ReferenceRule, TableRule } from '../rules/rules.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import type { Issue } from '../schema/issue.ts';
@@ -28,10 +29,20 @@ export type Draft = {
   readonly hard: ReadonlyMap<string, number>;
   /** Tables of which no parents would do: what they ask of their parents' columns is asked of the parents themselves. */
   readonly narrowed: ReadonlySet<string>;
+  /** Tables of which few parents would do: some of the parents are made so that they do. */
+  readonly particular: ReadonlySet<string>;
   /** Tables whose keys could not be made to agree, or that can have no rows as the others are planned. */
   readonly torn: Set<string>;
   readonly work: WorkBudget;
 };
+
+/** What is asked of every row of one kind. */
+export type Kind = {
+  readonly asks: readonly KindAsk[];
+  /** It asks something of a column that never repeats: then every row is of some kind, so that all can be told apart. */
+  readonly closed: boolean;
+};
+export type KindAsk = { readonly column: string; readonly predicate: Expression };
 
 export type TableDraft = {
   readonly key: string;
@@ -55,6 +66,8 @@ export type TableDraft = {
   enumeration: Enumeration | undefined;
   /** Columns that go round in their values row by row, as references to rows of one kind rely on. */
   readonly rounds: Map<string, readonly string[]>;
+  /** What other tables ask of some of its rows, which take turns; those of the last turn are free, unless one is closed. */
+  kinds: readonly Kind[];
   /** Columns that hold one value in all rows, as keys of other tables that share them rely on. */
   readonly uniform: Set<string>;
   /** Its rows repeat a few, in which all keys agree. */
@@ -106,6 +119,8 @@ export type ReferenceDraft = {
   least: number;
   /** Only parents of one kind will do. */
   among?: Among;
+  /** The same for each kind of the table's own rows. */
+  rounds?: readonly (Among | null)[];
   /** The only child of each parent comes in the parents' order: other tables count on rows that lie together. */
   ordered?: boolean;
 };

@@ -5,6 +5,7 @@ import { solveTable } from './solve-table.ts';
 
 /** A reference whose CHECK lets it refer to parents of one kind alone. */
 type Narrow = {
+  readonly child: string;
   readonly reference: ReferenceDraft;
   readonly parent: TableDraft;
   /** The parent's column that tells the kinds apart. */
@@ -14,10 +15,12 @@ type Narrow = {
 
 /**
  * Finds keys such as `(id, kind)` beside a CHECK that `kind` is 'person': tables of subtypes. The parent's column then
- * goes round in its values, row by row, and such a reference takes its parents from every n-th row.
+ * goes round in its values, row by row, and such a reference takes its parents from every n-th row. Answers the tables of
+ * which nobody says what other kinds there are.
  */
-export function findDiscriminators(draft: Draft, asOf: number): void {
+export function findDiscriminators(draft: Draft, asOf: number): ReadonlySet<string> {
   const found = new Map<TableDraft, Map<string, Narrow[]>>();
+  const alone = new Set<string>();
   for (const target of draft.tables.values()) {
     for (const narrow of target.references.flatMap((reference) => narrowsOf(draft, target, reference, asOf))) {
       const columns = found.get(narrow.parent) ?? new Map<string, Narrow[]>();
@@ -26,8 +29,14 @@ export function findDiscriminators(draft: Draft, asOf: number): void {
     }
   }
   for (const [parent, columns] of found) {
-    for (const [column, narrows] of columns) goRound(draft, parent, column, narrows, asOf);
+    for (const [column, narrows] of columns) {
+      const kinds = new Set(narrows.map(({ value }) => value));
+      if (kinds.size === 1 && valuesOf(draft, parent, column, asOf) === undefined && parent.references.length === 0)
+        for (const { child } of narrows) alone.add(child);
+      else goRound(draft, parent, column, narrows, asOf);
+    }
   }
+  return alone;
 }
 
 function narrowsOf(draft: Draft, target: TableDraft, reference: ReferenceDraft, asOf: number): readonly Narrow[] {
@@ -38,7 +47,7 @@ function narrowsOf(draft: Draft, target: TableDraft, reference: ReferenceDraft, 
     const column = toColumns[place];
     if (column === undefined || !isFree(parent, column)) return [];
     const [value, ...others] = listOf(draft, target, name, asOf) ?? [];
-    return value === undefined || others.length > 0 ? [] : [{ reference, parent, column, value }];
+    return value === undefined || others.length > 0 ? [] : [{ child: target.key, reference, parent, column, value }];
   });
 }
 
@@ -53,11 +62,15 @@ function isFree({ references, columnRules, table }: TableDraft, column: string):
 
 function goRound(draft: Draft, parent: TableDraft, column: string, narrows: readonly Narrow[], asOf: number): void {
   const group = solveTable(draft, parent, asOf).groups.find(({ columns }) => columns.includes(column));
-  const type = parent.types.get(column);
-  const values = listOf(draft, parent, column, asOf) ??
-    (type?.kind === 'enum' ? type.values : undefined) ?? [...new Set(narrows.map(({ value }) => value))];
+  const values = valuesOf(draft, parent, column, asOf) ?? [...new Set(narrows.map(({ value }) => value))];
   if (narrows.some(({ value }) => !values.includes(value))) return;
   if (group !== undefined && !isOpenTo(group, column, values)) return;
   parent.rounds.set(column, values);
   for (const { reference, value } of narrows) reference.among = { every: values.length, offset: values.indexOf(value) };
+}
+
+/** The values that the parent itself allows, where it says so. */
+function valuesOf(draft: Draft, parent: TableDraft, column: string, asOf: number): readonly string[] | undefined {
+  const type = parent.types.get(column);
+  return listOf(draft, parent, column, asOf) ?? (type?.kind === 'enum' ? type.values : undefined);
 }

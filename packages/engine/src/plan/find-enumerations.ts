@@ -12,17 +12,38 @@ const LISTED = 64;
 
 /**
  * Finds the tables that enumerate something: their key has a list of values, or a CHECK of a table that refers to them
- * names the values that it will take. Such a table holds exactly those.
+ * names the values that it will take. Such a table holds exactly those, always where it is `whole`.
  */
-export function findEnumerations(draft: Draft, asOf: number): void {
+export function findEnumerations(draft: Draft, asOf: number, whole: boolean): void {
   const referrers = findReferrers(draft);
   for (const target of draft.tables.values()) {
     const key = loneKey(target);
     if (key === undefined || target.references.some(({ columns }) => columns.includes(key.name))) continue;
     const own = ownValues(draft, target, key, asOf);
-    const used = own === undefined ? usedValues(draft, target, key, referrers.get(target.key) ?? [], asOf) : undefined;
+    const used =
+      own === undefined ? usedValues(draft, target, key, referrers.get(target.key) ?? [], asOf, whole) : undefined;
     if (own !== undefined && own.length > 0) target.enumeration = { column: key.name, values: own, from: 'key' };
-    else if (used !== undefined && used.values.length > 0) target.enumeration = { column: key.name, ...used };
+    else if (used !== undefined && used.values.length > 0) {
+      target.enumeration = { column: key.name, ...used };
+      if (used.from === 'some') keepToFirst(draft, target, key, used.values.length, referrers, asOf);
+    }
+  }
+}
+
+/** Those who are particular refer to the first rows, which hold what they ask for. */
+function keepToFirst(
+  draft: Draft,
+  target: TableDraft,
+  key: Column,
+  first: number,
+  referrers: ReadonlyMap<string, readonly Referrer[]>,
+  asOf: number,
+): void {
+  for (const { child, name, toColumn } of referrers.get(target.key) ?? []) {
+    if (toColumn !== key.name || listOf(draft, child, name, asOf) === undefined) continue;
+    for (const reference of child.references)
+      if (reference.to === target.key && reference.columns.length === 1 && reference.columns[0] === name)
+        reference.among = { every: 1, offset: 0, first };
   }
 }
 
@@ -78,18 +99,47 @@ function usedValues(
   key: Column,
   referrers: readonly Referrer[],
   asOf: number,
+  whole: boolean,
 ): Pick<Enumeration, 'values' | 'from'> | undefined {
   const kind = target.types.get(key.name)?.kind;
   if (kind !== 'text' && kind !== 'integer') return undefined;
   if (target.columnRules.has(key.name) || !isUnique(target.table, [key.name])) return undefined;
   const listed: string[] = [];
   const defaults: string[] = [];
-  for (const { child, name, toColumn } of referrers) {
+  const choosy: Referrer[] = [];
+  const free: Referrer[] = [];
+  for (const referrer of referrers) {
+    const { child, name, toColumn } = referrer;
     if (toColumn !== key.name) continue;
-    listed.push(...(listOf(draft, child, name, asOf) ?? []));
+    const list = listOf(draft, child, name, asOf);
+    (list === undefined ? free : choosy).push(referrer);
+    listed.push(...(list ?? []));
     defaults.push(...literalDefault(child, name));
   }
-  return { values: [...new Set([...listed, ...defaults])], from: listed.length === 0 ? 'defaults' : 'checks' };
+  const values = [...new Set([...listed, ...defaults])];
+  if (listed.length === 0) return { values, from: 'defaults' };
+  return {
+    values,
+    from: !whole && kind === 'text' && holdsOthers(draft, target, key, choosy, free) ? 'some' : 'checks',
+  };
+}
+
+/**
+ * A list that those who refer to a table agree on is all of it. It holds other rows too where only some are particular: about
+ * a single row, of a table that says itself what else it holds, or in one of two keys of the same table.
+ */
+function holdsOthers(
+  draft: Draft,
+  target: TableDraft,
+  key: Column,
+  choosy: readonly Referrer[],
+  free: readonly Referrer[],
+): boolean {
+  if (free.length === 0) return false;
+  const lists = new Set(choosy.flatMap(({ child, name }) => listOf(draft, child, name, draft.asOf) ?? []));
+  if (lists.size === 1) return true;
+  const says = predicatesOf(draft, target).some(({ predicate }) => columnsOf(predicate).includes(key.name));
+  return says || choosy.some(({ child }) => free.some((other) => other.child === child));
 }
 
 const DEFAULT = /^(?:'((?:[^']|'')*)'|([+-]?\d+))(?:::[\w ".()]+)?$/;

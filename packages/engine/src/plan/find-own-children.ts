@@ -99,6 +99,7 @@ function goInCircle(
   return isUnique(target.table, own) && !(isUnique(child.table, childs) && child.key < target.key);
 }
 
-function isFree({ rule, among, columns }: ReferenceDraft): boolean {
-  return columns.length > 0 && rule.strategy === undefined && rule.through === undefined && among === undefined;
+function isFree({ rule, among, rounds, columns }: ReferenceDraft): boolean {
+  const isChoosy = among !== undefined || rounds !== undefined;
+  return columns.length > 0 && rule.strategy === undefined && rule.through === undefined && !isChoosy;
 }

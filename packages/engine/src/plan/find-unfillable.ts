@@ -8,19 +8,19 @@ import { hasRoom } from './partition/has-room.ts';
  * Tables that can hold no row: partitioned ones whose partitions have not been made, as where a program makes them month by
  * month, and those whose rows would have to refer to one of them. By table, a note with the way out.
  */
-export function findUnfillable(schema: SchemaDocument): ReadonlyMap<string, Issue> {
+export function findUnfillable(schema: SchemaDocument, asOf: string): ReadonlyMap<string, Issue> {
   const found = new Map<string, Issue>();
   if (schema.dialect !== 'postgresql') return found;
   const note = (key: string, message: string): void =>
     void found.set(key, { code: 'unfillable_table', path: `tables.${key}`, message });
-  const missing = missingPartitions(schema);
+  const missing = missingPartitions(schema, asOf);
   const roots = schema.tables.filter(({ partition_of: of }) => of === undefined);
   for (const table of roots) {
     const key = tableKey(table);
     if (!hasRoom(schema, table))
       note(
         key,
-        `${key} gets no rows: it is partitioned and has no partition to hold them. --make-partitions makes what is missing, which goes again when the run is undone: ${statementsFor(missing, table).join('; ')}.`,
+        `${key} gets no rows: it is partitioned and has no partition to hold them. --make-partitions (make_partitions in a request) makes what is missing, which goes again when the run is undone: ${someOf(statementsFor(missing, table))}.`,
       );
   }
   for (let before = -1; before !== found.size; ) {
@@ -41,6 +41,14 @@ function statementsFor(missing: readonly Table[], { name, schema }: Table): read
   const own = missing.filter(({ partition_of: of }) => of?.table === name && of.schema === schema);
   return (own.length > 0 ? own : missing).map(partitionStatement);
 }
+
+/** The first few: months make many. */
+function someOf(statements: readonly string[]): string {
+  const shown = statements.slice(0, SHOWN).join('; ');
+  return statements.length <= SHOWN ? shown : `${shown}; and ${statements.length - SHOWN} more like them`;
+}
+
+const SHOWN = 4;
 
 function isNeeded(table: Table, { columns }: ForeignKey): boolean {
   return columns.every((name) => table.columns.find((column) => column.name === name)?.nullable === false);

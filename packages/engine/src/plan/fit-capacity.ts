@@ -1,3 +1,4 @@
+import { turnsOf } from './split-kinds.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { lowerRows } from './lower-rows.ts';
 import { mostMotifRows } from './motif/count-motif-rows.ts';
@@ -12,6 +13,21 @@ export function fitCapacity(draft: Draft, order: readonly TableDraft[]): void {
     if (target.rows < bounds.least) change(draft, target, bounds.least, bounds.whyLeast);
     needParents(draft, target);
   }
+}
+
+/**
+ * Tables of a circle that were planned before those that they refer to, and have more rows than these turned out to have
+ * room for: by table, as many as there is room for.
+ */
+export function findOverfull(draft: Draft): ReadonlyMap<string, number> {
+  const found = new Map<string, number>();
+  for (const target of draft.tables.values()) {
+    const { most, why } = boundsOf(draft, target);
+    if (target.rows <= most) continue;
+    if (target.exact) change(draft, target, most, why);
+    found.set(target.key, most);
+  }
+  return found;
 }
 
 /** Parents that want children get none of a table that is skipped. */
@@ -38,7 +54,8 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
   target.references.forEach((reference, index) => {
     const { strategy } = reference;
     const parents = parentsOf(draft, reference);
-    if (strategy?.kind === 'scatter' && strategy.among !== undefined && parents === 0 && !reference.nullable)
+    const isChoosy = strategy?.kind === 'scatter' && (strategy.among ?? strategy.rounds) !== undefined;
+    if (isChoosy && parents === 0 && !reference.nullable)
       lower(0, `its rows refer to one kind of rows of ${reference.to}, and ${reference.to} may have none of it`);
     if (strategy?.kind === 'one_to_one')
       lower(
@@ -67,7 +84,11 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
       lower(owners * parents, `there are only ${owners} × ${parents} pairs of ${owner.to} and ${reference.to}`);
     }
   });
-  const kinds = Math.max(0, ...[...target.rounds.values()].map((values) => values.length));
+  const kinds = Math.max(
+    turnsOf(target.kinds),
+    target.enumeration?.from === 'some' ? target.enumeration.values.length : 0,
+    ...[...target.rounds.values()].map((values) => values.length),
+  );
   if (!target.exact && target.rows > 0 && kinds > bounds.least && kinds <= bounds.most)
     Object.assign(bounds, { least: kinds, whyLeast: `others refer to rows of each of its ${kinds} kinds` });
   return bounds;
@@ -77,7 +98,13 @@ function boundsOf(draft: Draft, target: TableDraft): Bounds {
 function parentsOf(draft: Draft, { to, strategy }: ReferenceDraft): number {
   const rows = draft.tables.get(to)?.rows ?? 0;
   const among = strategy?.kind === 'scatter' || strategy?.kind === 'one_to_one' ? strategy.among : undefined;
-  return among === undefined ? rows : Math.floor(rows / among.every);
+  const all = [among, ...((strategy?.kind === 'scatter' ? strategy.rounds : undefined) ?? [])];
+  return Math.min(
+    rows,
+    ...all.flatMap((item) =>
+      item === undefined || item === null ? [] : [Math.min(item.first ?? rows, Math.floor(rows / item.every))],
+    ),
+  );
 }
 
 /** How many keys a target will give is not known yet: no owner shall need many more of them than the others. */

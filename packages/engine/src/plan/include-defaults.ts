@@ -8,14 +8,18 @@ import type { ColumnPlan, ColumnSource } from './plan.ts';
 /** The first rows of a lookup table hold what others have as their default, where its key would not hold it anyway. */
 export function includeDefaults({ enumeration, columns, rows }: TableDraft): void {
   const plan = columns.get(enumeration?.column ?? '');
+  if (enumeration?.from === 'some' && plan !== undefined) {
+    columns.set(plan.name, { ...plan, ...withFirst(plan, enumeration.values.slice(0, rows), 'what others ask for') });
+    return;
+  }
   if (enumeration?.from !== 'defaults' || plan?.source.kind !== 'generator') return;
   const source = plan.source;
   const missing = enumeration.values.filter((value) => neverMakes(source, value)).slice(0, rows);
   if (missing.length === 0) return;
-  columns.set(plan.name, { ...plan, ...withFirst(plan, missing) });
+  columns.set(plan.name, { ...plan, ...withFirst(plan, missing, 'what others have as default') });
 }
 
-function withFirst(plan: ColumnPlan, values: readonly string[]): Pick<ColumnPlan, 'source' | 'reason'> {
+function withFirst(plan: ColumnPlan, values: readonly string[], what: string): Pick<ColumnPlan, 'source' | 'reason'> {
   const source = values.reduceRight<ColumnSource>(
     (otherwise, value, index) => ({
       kind: 'when',
@@ -25,7 +29,7 @@ function withFirst(plan: ColumnPlan, values: readonly string[]): Pick<ColumnPlan
     }),
     plan.source,
   );
-  return { source, reason: `${plan.reason}; first what others have as default: ${values.join(', ')}` };
+  return { source, reason: `${plan.reason}; first ${what}: ${values.join(', ')}` };
 }
 
 /** What every value of some generators looks like. */

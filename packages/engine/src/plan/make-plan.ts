@@ -15,6 +15,7 @@ import type { Draft, TableDraft } from './draft.ts';
 import { draftReferences } from './draft-references.ts';
 import { findDiscriminators } from './find-discriminators.ts';
 import { findEmptyEnums } from './find-empty-enums.ts';
+import { asksOfParents, findKinds } from './find-kinds.ts';
 import { findOwnChildren, forgetOthersChildren } from './find-own-children.ts';
 import { findUnbuildable } from './find-unbuildable.ts';
 import { findUnderivable } from './find-underivable.ts';
@@ -22,9 +23,10 @@ import { findUnfillable } from './find-unfillable.ts';
 import { findUnfit } from './find-unfit.ts';
 import { findUnknownReads } from './find-unknown-reads.ts';
 import { findEnumerations } from './find-enumerations.ts';
-import { fitCapacity } from './fit-capacity.ts';
+import { findOverfull, fitCapacity } from './fit-capacity.ts';
 import { leaveEmptyParents } from './left-out/leave-empty-parents.ts';
 import { type LeftOut, planLeavingOut } from './left-out/plan-leaving-out.ts';
+import { lowerRows } from './lower-rows.ts';
 import { makeMotif } from './motif/make-motif.ts';
 import { findOrderedKeys } from './order-keys.ts';
 import { orderTables } from './order-tables.ts';
@@ -36,6 +38,7 @@ import { planTable } from './plan-table.ts';
 import { planWithTriggers } from './plan-with-triggers.ts';
 import { readRules } from './read-rules.ts';
 import { requireByDomains } from './require-by-domains.ts';
+import { forgetStatistics, noteForgotten, withoutStatistics } from './forget-statistics.ts';
 import { findUnfitRules } from './rule-fit/find-unfit-rules.ts';
 import { predicatesOf } from './solve-table.ts';
 import { settleGenerated } from './settle-generated.ts';
@@ -166,10 +169,11 @@ function planWithout(
   if (draft.issues.length > 0) return { issues: once(draft.issues) };
   for (const target of draft.tables.values()) draftReferences(draft, target);
   leaveEmptyParents(draft, wishes);
-  findEnumerations(draft, asOf);
-  findDiscriminators(draft, asOf);
+  findEnumerations(draft, asOf, seeds.size > 0);
+  const particular = findDiscriminators(draft, asOf);
   if (seeds.size > 0) repeatMotif(draft, seeds);
   if (draft.issues.length > 0) return { issues: once(draft.issues) };
+  findKinds(draft, new Set([...draft.particular, ...particular]));
   findOwnChildren(draft);
   chooseOwners(draft);
   forgetOthersChildren(draft);
@@ -177,13 +181,23 @@ function planWithout(
   breakColumnCircles(draft);
   findOrderedKeys(draft);
   countRows(draft, wishes);
+  for (const [key, most] of lengths.room) {
+    const target = draft.tables.get(key);
+    if (target !== undefined && target.rows > most)
+      lowerRows(draft, target, most, 'those that it refers to have room for no more');
+  }
   if (draft.issues.length > 0) return { issues: once(draft.issues) };
   const tables: TablePlan[] = [];
   for (const target of orderTables(draft)) {
     fitCapacity(draft, [target]);
     tables.push(planTable(draft, target, { lexicon, asOf }));
   }
+  const overfull = findOverfull(draft);
   if (draft.issues.length > 0) return { issues: once(draft.issues) };
+  if (overfull.size > 0) {
+    const room = new Map([...lengths.room, ...overfull]);
+    return planWithout(schema, wishes, lexicon, withdrawn, { ...lengths, room });
+  }
   const unknown = [...findUnknownReads(tables), ...findEmptyEnums(draft, tables)];
   if (unknown.length > 0) return { issues: once(unknown) };
   const drafted: Plan = {
@@ -213,8 +227,17 @@ function planWithout(
   // A motif that can be widened is worth more than greater lengths within it.
   if (seeds.size > 0 && broken.some(({ table }) => !seeds.has(table)))
     return { issues: once(broken.map(({ issue }) => issue)) };
+  const unmeasured = withoutStatistics(draft, broken, lengths.unmeasured);
+  if (unmeasured !== undefined) return planWithout(schema, wishes, lexicon, new Set(), { ...lengths, unmeasured });
+  const choosy = new Set([...lengths.particular, ...broken.map(({ table }) => table)]);
+  if (lengths.kinds !== 'tried' && choosy.size > lengths.particular.size && asksOfParents(draft, choosy)) {
+    const trying = { ...lengths, particular: choosy, kinds: 'trying' } as const;
+    const made = planWithout(schema, wishes, lexicon, new Set(), trying);
+    if ('plan' in made && emptyTables(made) === 0) return made;
+  }
+  if (lengths.kinds === 'trying') return { issues: once(broken.map(({ issue }) => issue)) };
   const attempt = (further: Pick<Lengths, 'hard' | 'narrowed'>): PlanResult =>
-    planWithout(schema, wishes, lexicon, new Set(), { ...lengths, ...further });
+    planWithout(schema, wishes, lexicon, new Set(), { ...lengths, ...further, kinds: 'tried' });
   const harder = raised(hard, broken, HARD);
   const again = harder && attempt({ hard: harder, narrowed });
   if (again !== undefined && 'plan' in again) return again;
@@ -231,13 +254,26 @@ function planWithout(
 }
 
 /** How far planning goes for tables of whose rows the usual ways found none. */
-type Lengths = Pick<Draft, 'hard' | 'narrowed' | 'torn' | 'work'> & {
+type Lengths = Pick<Draft, 'hard' | 'narrowed' | 'particular' | 'torn' | 'work'> & {
   /** Tables that are planned as a motif. */
   readonly seeds: ReadonlySet<string>;
   readonly leftOut: LeftOut;
+  /** Tables whose statistics contradict their CHECKs, and are not looked at. */
+  readonly unmeasured: ReadonlySet<string>;
+  /** Rows that tables can have at most, as an earlier attempt found out. */
+  readonly room: ReadonlyMap<string, number>;
+  /** Whether some of the parents are being made as their children ask; that is tried once, before harder ways. */
+  readonly kinds?: 'trying' | 'tried';
 };
 
-const USUAL: Pick<Lengths, 'hard' | 'narrowed' | 'seeds'> = { hard: new Map(), narrowed: new Set(), seeds: new Set() };
+const USUAL: Pick<Lengths, 'hard' | 'narrowed' | 'particular' | 'seeds' | 'unmeasured' | 'room'> = {
+  hard: new Map(),
+  narrowed: new Set(),
+  particular: new Set(),
+  seeds: new Set(),
+  unmeasured: new Set(),
+  room: new Map(),
+};
 
 const [HARD, WITH_NULLS] = [1, 2];
 
@@ -297,16 +333,17 @@ function openDraft(
   schema: SchemaDocument,
   wishes: Wishes,
   withdrawn: ReadonlySet<string>,
-  { hard, narrowed, torn, work, leftOut }: Lengths,
+  { hard, narrowed, particular, torn, work, leftOut, unmeasured }: Lengths,
 ): Draft {
   const rules = readRules(schema, wishes.rules ?? {});
-  const unfillable = new Map([...findUnfillable(schema), ...leftOut]);
+  const unfillable = new Map([...findUnfillable(schema, wishes.as_of), ...leftOut]);
   const tables = new Map<string, TableDraft>();
   for (const declared of schema.tables) {
     // Rows go through the root of a partitioned table.
     if (declared.partition_of !== undefined) continue;
-    const table = requireByDomains(schema, gatherPartitions(schema, declared));
-    const key = tableKey(table);
+    const key = tableKey(declared);
+    const gathered = requireByDomains(schema, gatherPartitions(schema, declared));
+    const table = unmeasured.has(key) ? forgetStatistics(gathered) : gathered;
     tables.set(key, {
       key,
       table,
@@ -323,6 +360,7 @@ function openDraft(
       ordered: new Set(),
       enumeration: undefined,
       rounds: new Map(),
+      kinds: [],
       uniform: new Set(),
       solution: { groups: [], verdicts: [], columns: [] },
       solved: new Set(),
@@ -343,10 +381,11 @@ function openDraft(
     tables,
     existing,
     issues: [...rules.issues],
-    notes: [...unfillable.values()],
+    notes: [...unfillable.values(), ...noteForgotten(unmeasured)],
     withdrawn,
     hard,
     narrowed,
+    particular,
     torn,
     work,
     asOf: parseMicros(wishes.as_of),

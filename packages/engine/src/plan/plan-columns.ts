@@ -217,6 +217,7 @@ function infer(draft: Draft, target: TableDraft, column: Column, asked: ColumnDo
     type,
     unique: isUnique(target.table, [column.name]),
     schema: draft.schema,
+    asOf: draft.asOf,
     ...(domain === undefined ? {} : { domain }),
   };
   const inference = suitedText(draft, target, input) ?? spelledColumn(draft, target, input) ?? inferColumn(input);

@@ -63,11 +63,16 @@ const column = object<ColumnPlan>({
   reason: text,
 });
 
-const among = object<Among>({ every: whole(1), offset: index });
+const among = object<Among>({ every: whole(1), offset: index, first: optional(whole(1)) });
 
 const strategy: Shape = tagged<ReferenceStrategy, 'kind'>('kind', {
   fan_out: { min: index, max: orNull(index), shape: orNull(positive) },
-  scatter: { distribution: choice('uniform', 'zipf'), exponent: optional(positive), among: optional(among) },
+  scatter: {
+    distribution: choice('uniform', 'zipf'),
+    exponent: optional(positive),
+    among: optional(among),
+    rounds: optional(list(orNull(among), 1)),
+  },
   one_to_one: { among: optional(among) },
   junction: { within: index },
   tree: {

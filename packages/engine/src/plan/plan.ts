@@ -114,6 +114,8 @@ export type ReferenceStrategy =
       readonly distribution: 'uniform' | 'zipf';
       readonly exponent?: number;
       readonly among?: Among;
+      /** By the kind of the row itself, which goes by its number: of which parents it takes one. */
+      readonly rounds?: readonly (Among | null)[];
     }
   | { readonly kind: 'one_to_one'; readonly among?: Among }
   /** Distinct parents for each row of the owning parent. */
@@ -155,8 +157,11 @@ export type ReferenceStrategy =
   /** A tuple that never repeats, of this parent and of others. */
   | ({ readonly kind: 'product' } & ProductPart);
 
-/** Of the parents those whose number, counted from 0, leaves this remainder: theirs are the rows of one kind. */
-export type Among = { readonly every: number; readonly offset: number };
+/**
+ * Of the parents those whose number, counted from 0, leaves this remainder: theirs are the rows of one kind. With `first`
+ * only so many, from the table's beginning.
+ */
+export type Among = { readonly every: number; readonly offset: number; readonly first?: number };
 
 /** Several ways to satisfy the CHECKs over some columns: the row draws one, and each column has a source for each. */
 export type VariantGroup = {

@@ -10,8 +10,9 @@ export function isOpenTo({ variants }: VariantGroup, column: string, values: rea
 /** The weights of a group's variants for each value in turn, where one of its columns goes round. */
 export function roundsOf(
   { rounds }: TableDraft,
-  { columns, variants }: VariantGroup,
+  { columns, variants, rounds: given }: VariantGroup,
 ): readonly (readonly number[])[] | undefined {
+  if (given !== undefined) return given;
   const column = columns.find((name) => rounds.has(name));
   if (column === undefined || variants.length < 2) return undefined;
   return rounds

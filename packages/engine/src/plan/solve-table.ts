@@ -9,6 +9,7 @@ import type { Draft, TableDraft } from './draft.ts';
 import { enumerationPredicate } from './enumeration.ts';
 import { orderEnums } from './order-enums.ts';
 import { readFields } from './read-fields.ts';
+import { splitKinds } from './split-kinds.ts';
 import { hasRoom } from './partition/has-room.ts';
 import { partitionPredicate } from './partition/partition-predicate.ts';
 
@@ -17,15 +18,17 @@ export function solveTable(draft: Draft, target: TableDraft, asOfMicros: number)
   const predicates = predicatesOf(draft, target);
   const known = solved.get(target);
   // Steps of the planner ask the same of a table again and again.
-  if (known !== undefined && known.asOf === asOfMicros && areSame(known.predicates, predicates)) return known.solution;
+  if (known?.asOf === asOfMicros && known.kinds === target.kinds && areSame(known.predicates, predicates))
+    return known.solution;
   draft.work.spend(10 + 10 * predicates.length, target.key);
   const solution = solvePredicates(draft, target, predicates, asOfMicros);
-  solved.set(target, { predicates, asOf: asOfMicros, solution });
+  solved.set(target, { predicates, asOf: asOfMicros, kinds: target.kinds, solution });
   return solution;
 }
 
 type Solved = {
   readonly predicates: readonly NamedPredicate[];
+  readonly kinds: TableDraft['kinds'];
   readonly asOf: number;
   readonly solution: RowSolution;
 };
@@ -45,22 +48,22 @@ function solvePredicates(
   const open = predicates.filter(({ predicate }) => !isRuled(target, predicate));
   const effort = draft.hard.get(target.key) ?? 0;
   const hard = effort > 0;
-  const solution = solveRow({
-    columns: target.table.columns.map(({ name, nullable }) => {
-      const type = target.types.get(name) ?? { kind: 'unknown', native: '' };
-      return {
-        name,
-        type,
-        nullable,
-        ...(type.kind === 'enum' && type.values !== undefined ? { values: type.values } : {}),
-        ...(hard && target.references.some(({ columns }) => columns.includes(name)) ? { given: true } : {}),
-      };
-    }),
-    predicates: open,
-    as_of_micros: asOfMicros,
-    hard,
-    nulls: effort > 1,
+  const columns = target.table.columns.map(({ name, nullable }) => {
+    const type = target.types.get(name) ?? { kind: 'unknown', native: '' };
+    return {
+      name,
+      type,
+      nullable,
+      ...(type.kind === 'enum' && type.values !== undefined ? { values: type.values } : {}),
+      ...(hard && target.references.some((reference) => reference.columns.includes(name))
+        ? { given: true as const }
+        : {}),
+    };
   });
+  const solve = (more: readonly NamedPredicate[]): RowSolution =>
+    solveRow({ columns, predicates: [...open, ...more], as_of_micros: asOfMicros, hard, nulls: effort > 1 });
+  const alike = solve([]);
+  const solution = target.kinds.length === 0 ? alike : (splitKinds(alike, target.kinds, solve) ?? alike);
   const verdicts = predicates.map(
     ({ name, predicate }) => solution.verdicts.find((item) => item.name === name) ?? ruledVerdict(name, predicate),
   );

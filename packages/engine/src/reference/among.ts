@@ -12,7 +12,7 @@ export function eligibleRows(run: RunContext, table: string, among: Among | unde
   // Numbers go on from those of earlier runs, and the remainders with them.
   const start = (((offset - base) % every) + every) % every;
   return {
-    count: Math.max(1, Math.ceil((plan.rows - start) / every)),
+    count: Math.max(1, Math.min(among.first ?? plan.rows, Math.ceil((plan.rows - start) / every))),
     rowAt: (index) => add(multiply(index, every), start),
   };
 }

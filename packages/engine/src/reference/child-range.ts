@@ -101,5 +101,6 @@ export function oneToOneOf(run: RunContext, child: string, index?: number): Retu
   if (reference === undefined) throw new Error(`${child} has no such reference.`);
   const among = reference.strategy.kind === 'one_to_one' ? reference.strategy.among : undefined;
   const { count } = eligibleRows(run, reference.to, among);
-  return makePermutation(count, run.plan.engine_version, run.plan.seed, child, reference.name);
+  // Rows beyond the parents have none: a walk among fewer places than indices might never end.
+  return makePermutation(Math.max(count, plan.rows), run.plan.engine_version, run.plan.seed, child, reference.name);
 }

@@ -1,10 +1,10 @@
-import { call, type Node } from '../compile/node.ts';
+import { call, choose, type Node, operate } from '../compile/node.ts';
 import type { RowScope } from '../compile/row-scope.ts';
 import { drawNode, numberBelow } from '../random/draw-node.ts';
 import { makePermutation, permute, tabulate } from '../random/permute.ts';
 import { makeZipf, smallZipfRank, zipfRank } from '../random/zipf.ts';
 import { eligibleRows } from './among.ts';
-import type { ReferencePlan, ReferenceStrategy } from '../plan/plan.ts';
+import type { Among, ReferencePlan, ReferenceStrategy } from '../plan/plan.ts';
 
 /** An independent draw for each row: uniform, or by popularity, where the popular rows lie anywhere in the parent table. */
 export function scatterRow(
@@ -12,9 +12,22 @@ export function scatterRow(
   reference: ReferencePlan,
   strategy: Extract<ReferenceStrategy, { kind: 'scatter' }>,
 ): Node {
+  const { rounds } = strategy;
+  if (rounds === undefined) return scatterAmong(scope, reference, strategy, strategy.among);
+  const kind = call(remainderOf, scope.number, rounds.length);
+  const rows = rounds.map((among) => scatterAmong(scope, reference, strategy, among ?? undefined));
+  return rows.reduceRight((otherwise, row, index) => choose(operate('===', kind, index), row, otherwise));
+}
+
+function scatterAmong(
+  scope: RowScope,
+  reference: ReferencePlan,
+  strategy: Extract<ReferenceStrategy, { kind: 'scatter' }>,
+  among: Among | undefined,
+): Node {
   const { plan } = scope.run;
   const row = scope.draws(reference.columns[0] ?? '');
-  const { count: parents, rowAt } = eligibleRows(scope.run, reference.to, strategy.among);
+  const { count: parents, rowAt } = eligibleRows(scope.run, reference.to, among);
   const address = [plan.engine_version, plan.seed, scope.table.name, reference.name] as const;
   if (strategy.distribution === 'uniform') return rowAt(numberBelow(row, parents, ...address, 'scatter'));
   const zipf = makeZipf(parents, strategy.exponent ?? 1);
@@ -28,4 +41,8 @@ export function scatterRow(
 /** The entry of a table. */
 export function lookUp(table: Int32Array, index: number): number {
   return table[index] as number;
+}
+
+export function remainderOf(number: number, divisor: number): number {
+  return number % divisor;
 }

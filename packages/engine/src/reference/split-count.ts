@@ -73,6 +73,6 @@ export function deviationOf(fan: FanOut, size: number, share: number, extra: num
 export function leftSizeOf(size: number): number {
   if (size > BLOCK) return Math.floor(Math.ceil(size / BLOCK) / 2) * BLOCK;
   let half = BLOCK / 2;
-  while (half >= size) half /= 2;
+  while (half >= size && half >= 1) half /= 2;
   return half;
 }

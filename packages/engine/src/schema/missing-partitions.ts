@@ -1,13 +1,12 @@
 import type { SchemaDocument, Table } from './schema-document.ts';
+import { partitionParts } from './partition-parts.ts';
 import { tableKey } from './table-key.ts';
 
-const HASHES = 4;
-
 /**
- * Partitions that tables lack which can hold no row at all: a DEFAULT one, or the parts of a hash. They are marked as made
- * for a run, which takes them away again when it is undone.
+ * Partitions that tables lack which can hold no row at all, for the rows of a run as of a time. They are marked as made for
+ * a run, which takes them away again when it is undone.
  */
-export function missingPartitions(schema: SchemaDocument): readonly Table[] {
+export function missingPartitions(schema: SchemaDocument, asOf: string): readonly Table[] {
   if (schema.dialect !== 'postgresql') return [];
   const taken = new Set(schema.tables.map(tableKey));
   const partsOf = (table: Table): readonly Table[] =>
@@ -21,11 +20,11 @@ export function missingPartitions(schema: SchemaDocument): readonly Table[] {
     .filter((table) => table.partition_of === undefined && !hasRoom(table))
     .flatMap(lacking)
     .flatMap((table) =>
-      boundsOf(table).map(([suffix, bounds]): Table => {
+      partitionParts(schema, table, asOf).map(([suffix, bounds]): Table => {
         const { name, schema: space, columns } = table;
         const place = space === undefined ? {} : { schema: space };
         return {
-          name: freeName(taken, { ...place, name: `${name.slice(0, LONGEST)}_${suffix}` }),
+          name: freeName(taken, { ...place, name: `${cutBytes(name)}_${suffix}` }),
           ...place,
           columns,
           uniques: [],
@@ -37,15 +36,25 @@ export function missingPartitions(schema: SchemaDocument): readonly Table[] {
     );
 }
 
-/** Names of PostgreSQL have 63 bytes; what is added to them takes some. */
-const LONGEST = 45;
+/** The schema with the partitions that it lacks, which a run makes. */
+export const withMissingPartitions = (schema: SchemaDocument, asOf: string): SchemaDocument => {
+  const missing = missingPartitions(schema, asOf);
+  return missing.length === 0 ? schema : { ...schema, tables: [...schema.tables, ...missing] };
+};
 
-function boundsOf({ partition_by: by = '' }: Table): readonly (readonly [suffix: string, bounds: string])[] {
-  if (!/^\s*HASH\b/i.test(by)) return [['rowloom', 'DEFAULT']];
-  return Array.from({ length: HASHES }, (_, at) => [
-    `rowloom_${at}`,
-    `FOR VALUES WITH (modulus ${HASHES}, remainder ${at})`,
-  ]);
+/** Names of PostgreSQL have 63 bytes; what is added to them takes some. */
+const LONGEST = 42;
+
+function cutBytes(name: string): string {
+  let cut = '';
+  let bytes = 0;
+  for (const letter of name) {
+    const code = letter.codePointAt(0) ?? 0;
+    bytes += code < 0x80 ? 1 : code < 0x800 ? 2 : code < 0x1_0000 ? 3 : 4;
+    if (bytes > LONGEST) break;
+    cut += letter;
+  }
+  return cut;
 }
 
 function freeName(taken: Set<string>, place: { readonly schema?: string; readonly name: string }): string {

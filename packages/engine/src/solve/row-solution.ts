@@ -24,7 +24,12 @@ export type RowSolution = {
   readonly columns: readonly string[];
 };
 
-export type VariantGroup = { readonly columns: readonly string[]; readonly variants: readonly Variant[] };
+export type VariantGroup = {
+  readonly columns: readonly string[];
+  readonly variants: readonly Variant[];
+  /** Weights in turn, row by row, where rows of several kinds take turns. */
+  readonly rounds?: readonly (readonly number[])[];
+};
 
 export type PredicateVerdict = {
   readonly name: string;

@@ -57,7 +57,7 @@ function isFree({ columns, strategy, rule, absent, nullable }: ReferenceDraft, n
   const known = strategy?.kind === 'scatter' || strategy?.kind === 'junction' || strategy?.kind === 'fan_out';
   return (
     known &&
-    (strategy.kind !== 'scatter' || strategy.among === undefined) &&
+    (strategy.kind !== 'scatter' || (strategy.among ?? strategy.rounds) === undefined) &&
     !absent &&
     !nullable &&
     Object.keys(rule).length === 0 &&

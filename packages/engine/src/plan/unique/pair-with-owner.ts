@@ -13,7 +13,7 @@ export function pairWithOwner(
   if (!identifiesParent(draft, set, owner)) return undefined;
   const rowsOf = ({ to }: ReferenceDraft): number => draft.tables.get(to)?.rows ?? 0;
   const [reference] = references
-    .filter(({ strategy }) => strategy?.kind === 'scatter' && strategy.among === undefined)
+    .filter(({ strategy }) => strategy?.kind === 'scatter' && (strategy.among ?? strategy.rounds) === undefined)
     .toSorted((one, other) => rowsOf(other) - rowsOf(one));
   if (reference === undefined) return undefined;
   const parents = rowsOf(reference);

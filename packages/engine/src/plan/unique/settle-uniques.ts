@@ -8,6 +8,7 @@ import { byDistinctColumn } from './by-distinct-column.ts';
 import { byFewerRows } from './by-fewer-rows.ts';
 import { byJsonMember } from './by-json-member.ts';
 import { byDrawingAnew, byMakingDistinct } from './by-making-distinct.ts';
+import { byKinds } from './by-kinds.ts';
 import { byLongerLists } from './by-longer-lists.ts';
 import { byMarkedPart } from './by-marked-part.ts';
 import { byMixing } from './by-mixing.ts';
@@ -43,6 +44,7 @@ const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
   byReferences,
   byDistinctColumn,
   byTextPairs,
+  byKinds,
   byRoots,
   byPlace,
   byMakingDistinct,
@@ -74,6 +76,7 @@ const QUIET_WAYS: typeof WAYS = [
   byReferences,
   byDistinctColumn,
   byTextPairs,
+  byKinds,
   byMakingDistinct,
   byNewParent,
   byJsonMember,

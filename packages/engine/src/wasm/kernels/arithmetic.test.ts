@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { roundedQuotient } from '../../compile/convert-value.ts';
-import { remainderOf } from '../../compile/select-variant.ts';
+import { remainderOf } from '../../reference/scatter.ts';
 import { remainder as derivedRemainder, scaledQuotient } from '../../derive/derive-arithmetic.ts';
 import { quotient, remainder } from '../../generators/quotient.ts';
 import { digitOf } from '../../reference/product.ts';

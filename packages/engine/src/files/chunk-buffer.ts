@@ -1,0 +1,49 @@
+/** A little more than a chunk of rows takes. */
+export const CHUNK_BUFFER_BYTES = 3 << 19;
+
+/** A thread's own bytes, used again for every chunk of every table; it only ever grows. */
+export type ChunkBuffer = {
+  /** The bytes written so far. */
+  readonly bytes: () => Uint8Array;
+  readonly length: () => number;
+  /** What is free, at least `room` bytes of it. */
+  readonly free: (room: number) => DataView;
+  /** Whether `room` more bytes fit without growing. */
+  readonly fits: (room: number) => boolean;
+  /** Says that so many of the free bytes are in use now. */
+  readonly advance: (bytes: number) => void;
+  readonly put: (bytes: Uint8Array) => void;
+  readonly clear: () => void;
+};
+
+/** Over memory of its own, or over memory that is somebody else's until it no longer fits. */
+export function makeChunkBuffer(initial: number | Uint8Array): ChunkBuffer {
+  let store: Uint8Array = typeof initial === 'number' ? new Uint8Array(initial) : initial;
+  let at = 0;
+  const ensure = (room: number): void => {
+    if (store.length - at >= room) return;
+    const grown = new Uint8Array(Math.max(store.length * 2, at + room));
+    grown.set(store.subarray(0, at));
+    store = grown;
+  };
+  return {
+    bytes: () => store.subarray(0, at),
+    length: () => at,
+    free(room) {
+      ensure(room);
+      return new DataView(store.buffer, store.byteOffset + at, store.length - at);
+    },
+    fits: (room) => store.length - at >= room,
+    advance(bytes) {
+      at += bytes;
+    },
+    put(bytes) {
+      ensure(bytes.length);
+      store.set(bytes, at);
+      at += bytes.length;
+    },
+    clear() {
+      at = 0;
+    },
+  };
+}

@@ -1,0 +1,33 @@
+import { extensionOf, type FileFormat } from './file-format.ts';
+
+export const EXPORT_FILE = 'rowloom.json';
+export const SCHEMA_FILE = 'schema.sql';
+export const LOAD_FILE = 'load.sql';
+
+const RESERVED = [EXPORT_FILE, SCHEMA_FILE, LOAD_FILE];
+
+/**
+ * The file of each table. Names are kept as they are, but for characters that a file system refuses or that no client's
+ * script can name, and for two names that differ in case alone, which some file systems take for one.
+ */
+export function nameFiles(tables: readonly string[], format: FileFormat, gzip: boolean): ReadonlyMap<string, string> {
+  const taken = new Set(RESERVED);
+  const names = new Map<string, string>();
+  for (const table of tables) {
+    const stem = encodeName(table);
+    const extension = extensionOf(format, gzip);
+    let name = stem + extension;
+    for (let copy = 2; taken.has(name.toLowerCase()); copy++) name = `${stem}~${copy}${extension}`;
+    taken.add(name.toLowerCase());
+    names.set(table, name);
+  }
+  return names;
+}
+
+function encodeName(table: string): string {
+  // oxlint-disable-next-line no-control-regex -- control characters are what must not get into a file's name
+  const safe = table.replaceAll(/[%/\\:*?"<>|;'`\u0000-\u001f]/g, (character) => `%${hex(character)}`);
+  return safe.startsWith('.') ? `%2E${safe.slice(1)}` : safe;
+}
+
+const hex = (character: string): string => character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0');
