@@ -15,6 +15,8 @@ export { type Loom, type LoomOptions, startLoom } from './execution/loom.ts';
 export { type LostRun, type RunChild, spawnRun, type SpawnRunOptions } from './execution/run-child.ts';
 export { type DerivedKey, deriveKey, deriveKeys } from './secrets/derive-key.ts';
 export { type KeyRing, SecretKeyError } from './secrets/key-ring.ts';
+export { examineMail } from './mail/examine-mail.ts';
+export { type MailConfig, readMailConfig } from './mail/mail-config.ts';
 export { examineKey } from './secrets/examine-key.ts';
 export { type KeyRingConfig, openKeyRing } from './secrets/open-key-ring.ts';
 export { reseal, seal, type SealContext, unseal } from './secrets/seal.ts';
@@ -50,4 +52,5 @@ export { makeSchedules, type Schedules, type SchedulesNeed } from './schedules/s
 export { makeSnapshots, type Snapshots, type SnapshotsNeed } from './snapshots/snapshot-service.ts';
 export { sweepDocuments } from './snapshots/sweep-documents.ts';
 export { makeTemplates, type Templates, type TemplatesNeed } from './templates/template-service.ts';
+export type { JoinedJson } from './documents/joined-json.ts';
 export type { StoredContent } from './documents/stored-content.ts';

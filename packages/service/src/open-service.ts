@@ -20,11 +20,15 @@ import { openRunTarget } from './generations/open-run-target.ts';
 import type { RunSources } from './generations/run-sources.ts';
 import { makeIdempotencyStore } from './idempotency/idempotency-store.ts';
 import { makeKeys } from './keys/key-service.ts';
+import { makeMailTokens } from './mail/mail-token.ts';
+import { makeMails } from './mail/mail-service.ts';
+import { makeSmtpMailer } from './mail/smtp-mailer.ts';
 import { makeMembers } from './members/member-service.ts';
 import { makeInvitations } from './organizations/invitation-service.ts';
 import { makeOrganizationMembers } from './organizations/organization-member-service.ts';
 import { makeOrganizations } from './organizations/organization-service.ts';
 import { makeProjects } from './projects/project-service.ts';
+import { makeProjectRules } from './projects/project-rules-service.ts';
 import { openQueue } from './queue/open-queue.ts';
 import { fireDue } from './schedules/fire-due.ts';
 import { runSchedule } from './schedules/run-schedule.ts';
@@ -36,7 +40,9 @@ import type { ServiceConfig } from './service-config.ts';
 import { makeAcceptInvitation } from './sessions/accept-invitation.ts';
 import { makeAccessTokens } from './sessions/access-token.ts';
 import { makeFailedSignIns } from './sessions/failed-sign-ins.ts';
+import { makeInvitedGuests } from './sessions/invited-guests.ts';
 import { makeOidcSignIn } from './sessions/oidc/oidc-service.ts';
+import { makeEmailProofs } from './sessions/prove-by-mail.ts';
 import { makeSuccessorsOf } from './sessions/refresh-token.ts';
 import { makeRegistration } from './sessions/registration.ts';
 import { makeSessions } from './sessions/session-service.ts';
@@ -73,6 +79,11 @@ export async function openService(config: ServiceConfig) {
   };
   const sources: RunSources = { ...makeRunConnections({ ring, policy }), readTemplate, readSnapshot };
   const accessTokens = makeAccessTokens(ring);
+  const mailer = config.mail === undefined ? undefined : makeSmtpMailer(config.mail, { log });
+  const mails =
+    mailer === undefined
+      ? undefined
+      : makeMails({ store, queue, tokens: makeMailTokens(ring), mailer, publicUrl: config.publicUrl });
   const failedSignIns = makeFailedSignIns({ store, ring, log });
   const sessionDeps = { store, accessTokens, successorsOf: makeSuccessorsOf(ring), failedSignIns };
   const heap = config.runMemory === undefined ? {} : { heap: config.runMemory };
@@ -84,6 +95,7 @@ export async function openService(config: ServiceConfig) {
   const services = {
     keys: makeKeys({ store }),
     projects: makeProjects({ store }),
+    projectRules: makeProjectRules({ store, loom }),
     members: makeMembers({ store }),
     templates: makeTemplates({ store, loom }),
     snapshots,
@@ -95,13 +107,15 @@ export async function openService(config: ServiceConfig) {
     approvals,
     audit: makeAudit({ store }),
     sessions: makeSessions(sessionDeps),
-    registration: makeRegistration({ store, accessTokens, oidc: config.oidc !== undefined }),
+    registration: makeRegistration({ store, accessTokens, oidc: config.oidc !== undefined, mails }),
+    invitedGuests: makeInvitedGuests({ store }),
     acceptInvitation: makeAcceptInvitation({ store, accessTokens, failedSignIns }),
+    emailProofs: makeEmailProofs({ store, failedSignIns, mails }),
     oidc: makeOidcSignIn({ store, ring, accessTokens, config: config.oidc, log }),
     users: makeUsers({ store }),
     organizations: makeOrganizations({ store, mostEach: config.organizationsPerUser }),
     organizationMembers: makeOrganizationMembers({ store }),
-    invitations: makeInvitations({ store, publicUrl: config.publicUrl }),
+    invitations: makeInvitations({ store, publicUrl: config.publicUrl, mails }),
     admin: makeAdmin({ store, queue, version: config.version }),
   };
   // Nobody waits for it: what is sealed by an older key opens as well.
@@ -120,7 +134,7 @@ export async function openService(config: ServiceConfig) {
       const note = difference === undefined ? undefined : describeDifference(difference);
       return note === undefined ? [] : [note];
     },
-    gauges: () => readGauges(store, queue),
+    gauges: () => readGauges(store, queue, mailer),
     /** Runs in this process from now on; in others as well, if they like. */
     async startWorker({ concurrency }: { readonly concurrency: number }): Promise<void> {
       worker = await startWorker({
@@ -137,6 +151,7 @@ export async function openService(config: ServiceConfig) {
           return new Map(tables.map(({ name, rows }) => [name, rows]));
         },
         fireDue: async () => void (await fireDue({ store, queue })),
+        deliverMail: mails?.deliver,
         runSchedule: (job) => {
           const { approval_id: approved } = job.data;
           return typeof approved === 'string' ? startApproved(scheduled, approved) : runSchedule(scheduled, job);
@@ -151,6 +166,7 @@ export async function openService(config: ServiceConfig) {
       const patience = isSilent ? SILENT_PATIENCE : undefined;
       if (worker === undefined) await queue.stop({ graceful: true, timeout: patience ?? 5000 });
       else await worker.stop(patience);
+      mailer?.close();
       await loom.close();
       await store.close();
     },

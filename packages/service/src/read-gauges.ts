@@ -1,10 +1,11 @@
+import type { Mailer } from './mail/mailer.ts';
 import type { Queue } from './queue/queue.ts';
 import type { Store } from './store/store.ts';
 
 export type Gauges = Readonly<Record<string, { readonly help: string; readonly value: number }>>;
 
 /** Numbers of the service for those who watch over it; no name of anyone or anything. */
-export async function readGauges(store: Store, queue: Queue): Promise<Gauges> {
+export async function readGauges(store: Store, queue: Queue, mailer?: Pick<Mailer, 'counts'>): Promise<Gauges> {
   const jobs = await queue.counts();
   const runs = await store.db
     .selectFrom('generation')
@@ -20,6 +21,12 @@ export async function readGauges(store: Store, queue: Queue): Promise<Gauges> {
       jobs.flatMap(({ name, queued, failed }) => [
         [`rowloom_jobs_${name}_waiting`, { help: `Jobs of the kind ${name} that wait.`, value: queued }],
         [`rowloom_jobs_${name}_failed`, { help: `Jobs of the kind ${name} that failed for good.`, value: failed }],
+      ]),
+    ),
+    ...Object.fromEntries(
+      Object.entries(mailer?.counts() ?? {}).map(([outcome, value]) => [
+        `rowloom_mails_${outcome}`,
+        { help: `Tries of this process to send a mail that ended as ${outcome}.`, value },
       ]),
     ),
   };

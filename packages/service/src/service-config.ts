@@ -1,5 +1,6 @@
 import type { AllowList } from './connections/target-policy.ts';
 import type { Log } from './log.ts';
+import type { MailConfig } from './mail/mail-config.ts';
 import type { OidcConfig } from './sessions/oidc/oidc-config.ts';
 import type { StoreConfig } from './store/store.ts';
 
@@ -14,6 +15,8 @@ export type ServiceConfig = {
   readonly listensOnLoopbackOnly: boolean;
   readonly allowTargets: AllowList;
   readonly oidc?: OidcConfig | undefined;
+  /** Absent: no mail is sent. */
+  readonly mail?: MailConfig | undefined;
   /** Megabytes of heap for the process of one run; 1024 unless told. */
   readonly runMemory?: number;
   /** Organizations that one user may make; 10 unless told, 0 for any number. */

@@ -128,7 +128,12 @@ describeStores('approvals', (given) => {
     const { people, access, approvals } = cast;
     const other = await approvals.request(people.requester, access, { run: { ...RUN, rows: 51 } });
     expect(other.plan_digest).not.toBe(first.plan_digest);
-    expect(first).toMatchObject({ state: 'pending', requested_by: people.requester.userId, run: RUN });
+    expect(first).toMatchObject({
+      state: 'pending',
+      requested_by: people.requester.userId,
+      run: RUN,
+      resolved: { source: RUN.source, seed: 1, as_of: RUN.as_of, locale: 'en', target: null },
+    });
   });
 
   test('nobody decides on their own request, by session or by key', async () => {

@@ -27,7 +27,12 @@ export const APPROVAL_COLUMNS = [
   'run_approval.schedule_id',
   'run_approval.connection_id',
   'run_approval.deciders',
-  sql<ApprovalRow['source']>`run_approval.resolved -> 'source'`.as('source'),
+  'run_approval.resolved',
+  sql<
+    ApprovalRow['connection']
+  >`(select json_build_object('name', c.name, 'kind', c.kind) from connection c where c.id = run_approval.connection_id)`.as(
+    'connection',
+  ),
   sql<
     ApprovalRow['given']
   >`(select coalesce(json_agg(json_build_object('user_id', d.user_id, 'at', d.decided_at, 'note', d.note)

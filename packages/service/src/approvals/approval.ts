@@ -1,10 +1,12 @@
-import type { Approval, ApprovalState, Id } from '@rowloom/contract';
+import type { Approval, ApprovalState, ConnectionKind, Id } from '@rowloom/contract';
 import type { Selectable } from 'kysely';
-import type { ResolvedRun, Tables } from '../store/tables.ts';
+import type { TargetIdentity } from '../connections/target-identity.ts';
+import type { Tables } from '../store/tables.ts';
 import { storeNow } from '../store/store-clock.ts';
 
-export type ApprovalRow = Omit<Selectable<Tables['run_approval']>, 'resolved' | 'requested_via'> & {
-  readonly source: ResolvedRun['source'];
+export type ApprovalRow = Omit<Selectable<Tables['run_approval']>, 'requested_via'> & {
+  /** The connection as it is now; null where it is gone or there is none. */
+  readonly connection: { readonly name: string; readonly kind: ConnectionKind } | null;
   /** Who has approved so far, the first one first. */
   readonly given: readonly { readonly user_id: Id<'user'>; readonly at: string; readonly note: string | null }[];
   /** How many the organization asks for now. */
@@ -39,6 +41,7 @@ export function toApproval(row: ApprovalRow, now = storeNow()): Approval {
     project_id: row.project_id,
     state: presentState(row, now),
     run: row.run,
+    resolved: toResolved(row),
     plan_digest: row.plan_digest,
     reason: row.reason,
     requested_by: row.requested_by,
@@ -52,5 +55,25 @@ export function toApproval(row: ApprovalRow, now = storeNow()): Approval {
     consumed_by: row.consumed_by,
     consumed_at: row.consumed_at?.toISOString() ?? null,
     generation_id: row.generation_id,
+  };
+}
+
+function toResolved({ resolved, connection }: ApprovalRow): Approval['resolved'] {
+  const { source, seed, as_of, locale, target } = resolved;
+  return {
+    source: source.kind === 'snapshot' ? { snapshot_id: source.snapshot_id } : { template_id: source.template_id },
+    seed,
+    as_of,
+    locale,
+    target:
+      target === null
+        ? null
+        : {
+            connection_id: target.connection_id,
+            name: connection?.name ?? null,
+            kind: connection?.kind ?? null,
+            mode: target.mode,
+            ...(target.identity as TargetIdentity),
+          },
   };
 }

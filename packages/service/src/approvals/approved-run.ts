@@ -1,6 +1,6 @@
 import { type Id, refuse, type RunRequest } from '@rowloom/contract';
 import type { Db } from '../store/store.ts';
-import type { ResolvedRun } from '../store/tables.ts';
+import type { ResolvedRun } from '../store/run-documents.ts';
 import { storeNow } from '../store/store-clock.ts';
 
 export type ApprovedRun = {

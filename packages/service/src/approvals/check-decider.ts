@@ -29,7 +29,7 @@ export async function openDeciderCheck(db: Db, row: ApprovalRow, { separate }: S
     ...row.deciders,
     ...(await readDeciders(db, {
       projectId: row.project_id,
-      source: row.source,
+      source: row.resolved.source,
       connectionId: row.connection_id,
       scheduleId: row.schedule_id,
     })),

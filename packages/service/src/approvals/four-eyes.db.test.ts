@@ -8,6 +8,7 @@ import { makeRunConnections } from '../connections/run-connections.ts';
 import { addCaller, callerOf } from '../members/people.fixture.ts';
 import { makeOrganizations } from '../organizations/organization-service.ts';
 import { makeProjects } from '../projects/project-service.ts';
+import { makeProjectRules } from '../projects/project-rules-service.ts';
 import { runSchedule } from '../schedules/run-schedule.ts';
 import { makeSchedules } from '../schedules/schedule-service.ts';
 import { type GivenProject, givenProject } from '../snapshots/project.fixture.ts';
@@ -65,6 +66,7 @@ describeStores('four eyes', (given) => {
         }
       },
       consume: async (id: Id<'approval'>) => (await approvals.consume(caller, await access(), id, {})).state,
+      read: async (id: Id<'approval'>) => approvals.get(await access(), id),
       connect: (url: string) =>
         connections.create(caller, project.projectId, {
           name: 'Folder',
@@ -82,6 +84,10 @@ describeStores('four eyes', (given) => {
       retemplate: (id: string, body: object) =>
         templates.update(caller, { organizationId: project.organizationId, id }, body),
       capture: async (body: object) => snapshots.capture(caller, await access(), body),
+      rule: async (rules: object) =>
+        makeProjectRules({ store: given.store, loom: targets.loom }).replace(caller, await access(), {
+          rules,
+        } as never),
       patch: async (body: object) => makeProjects(given).update(caller, await access(), body),
     };
   };
@@ -127,6 +133,22 @@ describeStores('four eyes', (given) => {
     expect(await as(other).approve(filed)).toBe('approved');
   });
 
+  test('who decides is told where the rows go, whatever the connection is called by then', async () => {
+    const { id: connection } = await as(editor).connect('here');
+    const filed = await as(editor).request({ ...RUN, target: { connection_id: connection, mode: 'create' } });
+    await as(editor).move(connection, { name: 'Other name' });
+    expect((await as(admin).read(filed)).resolved.target).toEqual({
+      connection_id: connection,
+      name: 'Other name',
+      kind: 'directory',
+      mode: 'create',
+      host: null,
+      port: null,
+      database: 'here',
+      schema: null,
+    });
+  });
+
   test('to make a connection, to rename it or to write it as it is decides nothing', async () => {
     const { id: connection } = await as(admin).connect('one');
     await as(admin).move(connection, { name: 'Other name' });
@@ -156,6 +178,14 @@ describeStores('four eyes', (given) => {
     expect(await as(admin).approve(filed)).toMatch(/^self_approval: You changed schema of its template/);
     expect(await as(other).approve(filed)).toMatch(/^self_approval: You changed default_locale of the project/);
     expect(await as(project.owner).approve(filed)).toBe('approved');
+  });
+
+  test('whoever last changed the rules of the project counts', async () => {
+    await as(admin).rule({ posts: { rows: 5 } });
+    await as(other).rule({ posts: { rows: 6 } });
+    const filed = await as(editor).request();
+    expect(await as(other).approve(filed)).toMatch(/^self_approval: You changed rules of the project/);
+    expect(await as(admin).approve(filed)).toBe('approved');
   });
 
   test('a snapshot that came since a schedule was made counts, unless the schedule names its own', async () => {

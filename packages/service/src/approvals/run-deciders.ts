@@ -1,7 +1,7 @@
 import type { Id } from '@rowloom/contract';
 import { sql } from 'kysely';
 import type { Db } from '../store/store.ts';
-import type { ResolvedRun, RunDecider } from '../store/tables.ts';
+import type { ResolvedRun, RunDecider } from '../store/run-documents.ts';
 
 /** What a run follows from, as far as people change it. */
 export type RunInputs = {

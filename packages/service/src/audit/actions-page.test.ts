@@ -9,6 +9,7 @@ const COLUMNS = new Set([
   'generation.resolved',
   'generation.rows_generated',
   'generation.rows_requested',
+  'run_approval.resolved',
   'schedule.enabled',
 ]);
 

@@ -11,7 +11,7 @@ import { expireOfConnection } from '../approvals/expire-approvals.ts';
 import { appendEvent } from '../audit/append-event.ts';
 import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
-import type { Loom } from '../execution/loom.ts';
+import { type Loom, whomOf } from '../execution/loom.ts';
 import { makeId } from '../ids/make-id.ts';
 import { openPage, type PageQuery } from '../lists/page.ts';
 import type { Store, Tx } from '../store/store.ts';
@@ -126,10 +126,10 @@ export function makeConnections(needs: ConnectionsNeed): Connections {
       }),
     async test(caller, key) {
       const place = { project: key.projectId };
-      const { organizationId } = await authoriseProject(store.db, caller, place, 'connections.edit');
+      const access = await authoriseProject(store.db, caller, place, 'connections.edit');
       const row = await find(key);
       const begin = performance.now();
-      const finding = await testConnection(loom, organizationId, () => resolveKept(needs, row));
+      const finding = await testConnection(loom, whomOf(access), () => resolveKept(needs, row));
       const duration = Math.round(performance.now() - begin);
       const testedAt = storeNow();
       await write(caller, key.projectId, async (tx, log) => {

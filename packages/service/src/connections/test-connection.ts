@@ -2,7 +2,7 @@ import { constants, promises } from 'node:fs';
 import { dirname } from 'node:path';
 import { Refusal } from '@rowloom/contract';
 import { type DatabaseAddress, targetError } from '@rowloom/databases';
-import type { Loom } from '../execution/loom.ts';
+import type { Loom, Whom } from '../execution/loom.ts';
 import { describeFailure } from './explain-target.ts';
 import { probeBucket } from './probe-bucket.ts';
 import type { ResolvedConnection } from './resolve-connection.ts';
@@ -19,11 +19,11 @@ const PATIENCE = 10_000;
 /** Looks whether a connection can be used; whatever cannot is an answer, not an error. */
 export async function testConnection(
   loom: Pick<Loom, 'probeTarget'>,
-  tenant: string,
+  whom: Whom,
   open: () => Promise<ResolvedConnection>,
 ): Promise<Finding> {
   try {
-    return await probe(loom, tenant, await open());
+    return await probe(loom, whom, await open());
   } catch (error) {
     if (error instanceof Refusal && error.code === 'unavailable')
       return { ok: false, code: 'unreachable', message: 'There was no answer in time.', server_version: null };
@@ -31,7 +31,7 @@ export async function testConnection(
   }
 }
 
-async function probe(loom: Pick<Loom, 'probeTarget'>, tenant: string, target: ResolvedConnection): Promise<Finding> {
+async function probe(loom: Pick<Loom, 'probeTarget'>, whom: Whom, target: ResolvedConnection): Promise<Finding> {
   const fine = { ok: true, code: null, server_version: null };
   const answers = { ...fine, message: 'The database answers.' };
   switch (target.kind) {
@@ -44,7 +44,7 @@ async function probe(loom: Pick<Loom, 'probeTarget'>, tenant: string, target: Re
         target.kind === 'sqlite' ? { dialect: 'sqlite', file: target.file } : target.address;
       // Never where requests are answered: a file is opened without waiting for anything else, and a server may send
       // whatever it likes.
-      const { serverVersion } = await loom.probeTarget({ address }, tenant);
+      const { serverVersion } = await loom.probeTarget({ address }, whom);
       return { ...answers, server_version: serverVersion };
     }
   }

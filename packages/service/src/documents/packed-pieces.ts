@@ -5,11 +5,13 @@ const PIECE = 128 * 1024;
 
 type PieceTable = {
   readonly schema_document_piece: { readonly key: 'digest' };
+  readonly certificate_piece: { readonly key: 'generation_id' };
   readonly export_piece: { readonly key: 'export_id' };
 };
 
 const KEYS: { readonly [Table in keyof PieceTable]: PieceTable[Table]['key'] } = {
   schema_document_piece: 'digest',
+  certificate_piece: 'generation_id',
   export_piece: 'export_id',
 };
 
@@ -21,6 +23,8 @@ export async function insertPieces(tx: Tx, { table, id }: PieceOwner, packed: Bu
   for (let number = 0; number * PIECE < packed.length; number++) {
     const bytes = packed.subarray(number * PIECE, (number + 1) * PIECE);
     if (table === 'export_piece') await tx.insertInto(table).values({ export_id: id, number, bytes }).execute();
+    else if (table === 'certificate_piece')
+      await tx.insertInto(table).values({ generation_id: id, number, bytes }).execute();
     else await tx.insertInto(table).values({ digest: id, number, bytes }).execute();
   }
 }

@@ -1,11 +1,30 @@
 import { type Refusal, refuseField } from '@rowloom/contract';
-import { MOST_DOCUMENT_BYTES, type TooLarge } from '@rowloom/runner';
+import type { SchemaExcess, TooLarge } from '@rowloom/runner';
 
-const inMegabytes = (bytes: number): string => (bytes / (1 << 20)).toFixed(1);
+const inMegabytes = (bytes: number): string => `${(bytes / (1 << 20)).toFixed(1)} MiB`;
 
 /** What a request asked to be kept is more than is kept of any schema. */
 export const refuseTooLarge = (field: string, { tooLarge }: TooLarge): Refusal =>
-  refuseField(
-    field,
-    `As a schema document this has ${inMegabytes(tooLarge)} MiB, and ${inMegabytes(MOST_DOCUMENT_BYTES)} MiB is the most. Leave out tables that need no rows, or spread them over several schemas.`,
-  );
+  refuseField(field, `${sayExcess(tooLarge)} ${sayWayOut(tooLarge)}`);
+
+function sayExcess({ part, has, most, table = '' }: SchemaExcess): string {
+  switch (part) {
+    case 'bytes':
+      return `As a schema document this has ${inMegabytes(has)}, and ${inMegabytes(most)} is the most.`;
+    case 'tables':
+    case 'columns':
+      return `The schema has ${has} ${part}, and ${most} are the most.`;
+    case 'columns of a table':
+      return `The table ${table} has ${has} columns, and ${most} are the most.`;
+    case 'constraints of a table':
+      return `The table ${table} has ${has} keys and CHECKs, and ${most} are the most.`;
+    case 'characters of a CHECK':
+      return `A CHECK of the table ${table} has ${has} characters as a tree, and ${most} are the most.`;
+  }
+}
+
+function sayWayOut({ part }: SchemaExcess): string {
+  if (part === 'characters of a CHECK') return 'Keep the values that it allows in a table, and refer to that.';
+  if (part === 'constraints of a table' || part === 'columns of a table') return 'Leave out what the rows do not need.';
+  return 'Leave out tables that need no rows, or spread them over several schemas.';
+}

@@ -9,7 +9,7 @@ export type StoredContent = { readonly packed: AsyncIterable<Buffer> };
 type Row = { readonly pieces: number | null; readonly text: string | null };
 
 /** Not on the thread that answers requests. */
-export const packAside: (text: string | Buffer) => Promise<Buffer> = promisify(gzip);
+export const packAside: (text: string | Uint8Array) => Promise<Buffer> = promisify(gzip);
 
 export const contentOf = (db: Db, owner: PieceOwner, { pieces, text }: Row): StoredContent => ({
   packed: pieces === null ? packLate(text ?? '') : readPieces(db, owner, pieces),

@@ -1,5 +1,6 @@
 import { gunzipSync } from 'node:zlib';
 import type { SchemaDocument } from '@rowloom/engine';
+import type { JoinedJson } from './joined-json.ts';
 import type { StoredContent } from './stored-content.ts';
 
 /** What was packed, as text. */
@@ -12,4 +13,11 @@ export async function unpackSchema(content: SchemaDocument | StoredContent): Pro
   const pieces: Buffer[] = [];
   for await (const piece of content.packed) pieces.push(piece);
   return JSON.parse(gunzipSync(Buffer.concat(pieces)).toString()) as SchemaDocument;
+}
+
+/** What whoever asked for it reads. */
+export async function readJoined({ json }: JoinedJson): Promise<unknown> {
+  const pieces: Buffer[] = [];
+  for await (const piece of json) pieces.push(Buffer.from(piece));
+  return JSON.parse(Buffer.concat(pieces).toString());
 }

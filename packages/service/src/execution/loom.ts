@@ -1,5 +1,6 @@
 import type { Answers, LoomTaskName, Takes } from '@rowloom/runner';
 import { startPool } from './process-pool.ts';
+import type { Slices } from './turns.ts';
 
 /**
  * Work that would hold up requests, or that reads from targets: it is done in processes of their own. What a target
@@ -12,6 +13,15 @@ export type Loom = {
 
 export type Whom = string | { readonly tenant: string; readonly user: string };
 
+/** Whoever has come so far to a project. */
+export const whomOf = ({
+  organizationId,
+  userId,
+}: {
+  readonly organizationId: string;
+  readonly userId?: string;
+}): Whom => ({ tenant: organizationId, user: userId ?? '' });
+
 export type LoomOptions = {
   /** The module that calls `serveLoom`. */
   readonly entry: URL;
@@ -19,6 +29,8 @@ export type LoomOptions = {
   readonly processes?: number;
   /** Milliseconds by task, where they are to differ from the usual. */
   readonly limits?: Partial<Record<LoomTaskName, number>>;
+  /** Milliseconds after which what takes long makes way for others. */
+  readonly slices?: Slices;
   /** Milliseconds after which a process without work is ended; a minute unless told. */
   readonly idle?: number;
 };
@@ -37,12 +49,20 @@ const LIMITS: Readonly<Record<LoomTaskName, number>> = {
 const IDLE = 60_000;
 /** Megabytes. The plan of a schema of 700 tables takes some 200. */
 const HEAP = 1024;
+/**
+ * A plan of a schema with some hundred tables takes less than the first. Longer ones go on while nobody waits; otherwise
+ * they begin again in the place for long ones, and keep that for as long as the second.
+ */
+const SLICES = { first: 3000, long: 15_000 };
 /** By one process: targets are waited for rather than worked on. */
-const READS_AT_ONCE = 4;
+const READS_AT_ONCE = 8;
+/** Of one tenant or one person, over all processes: a target that never answers holds its place for minutes. */
+const READS_EACH = 4;
 
-export function startLoom({ entry, processes = 2, limits = {}, idle = IDLE }: LoomOptions): Loom {
-  const work = startPool({ entry, processes, each: 1, heap: HEAP, idle });
-  const reading = startPool({ entry, processes, each: READS_AT_ONCE, heap: HEAP, idle });
+export function startLoom(options: LoomOptions): Loom {
+  const { entry, processes = 2, limits = {}, slices = SLICES, idle = IDLE } = options;
+  const work = startPool({ entry, processes, each: 1, heap: HEAP, idle, slices });
+  const reading = startPool({ entry, processes, each: READS_AT_ONCE, share: READS_EACH, heap: HEAP, idle });
   const by =
     <Name extends LoomTaskName>(pool: typeof work, name: Name) =>
     async (task: Takes<Name>, whom: Whom = ''): Promise<Answers<Name>> => {

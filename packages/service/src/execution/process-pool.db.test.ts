@@ -144,8 +144,34 @@ test('one person with several organizations has no more places than with one, an
   }
 });
 
+test('several people with an organization each do not keep a small plan of another together', async () => {
+  const loom = startLoom({ entry: LOOM_ENTRY, slices: { first: 1500, long: 6000 } });
+  try {
+    const small = () => loom.readDdl({ text: DDL, dialect: 'postgresql', name: 'x' }, { tenant: 'z', user: 'zoe' });
+    const alone = await timeOf(small);
+    const spam = Array.from({ length: 4 }, (_, index) =>
+      loom.plan({ schema: ENDLESS, wishes }, { tenant: `t${index}`, user: `u${index}` }).then(
+        () => 'planned',
+        (error: { readonly code?: string }) => error.code,
+      ),
+    );
+    // Both places are theirs, and have been for longer than a slice.
+    await new Promise((resolve) => setTimeout(resolve, 2500));
+    expect(await timeOf(small)).toBeLessThan(5000 + 5 * alone);
+    await loom.close();
+    expect(new Set(await Promise.all(spam))).toEqual(new Set(['unavailable']));
+  } finally {
+    await loom.close();
+  }
+});
+
 test('of those who wait, the one for whom the least was done of late comes first', async () => {
-  const loom = startLoom({ entry: LOOM_ENTRY, processes: 1, limits: { plan: 3000 } });
+  const loom = startLoom({
+    entry: LOOM_ENTRY,
+    processes: 1,
+    limits: { plan: 3000 },
+    slices: { first: 9000, long: 9000 },
+  });
   try {
     const ended: string[] = [];
     const read = (tenant: string, user: string): Promise<unknown> =>

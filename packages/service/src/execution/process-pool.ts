@@ -4,6 +4,7 @@ import { targetError } from '@rowloom/databases';
 import type { LoomAnswer, LoomError, LoomTaskName } from '@rowloom/runner';
 import { forkChild } from './fork-child.ts';
 import { makeRecentWork } from './recent-work.ts';
+import { makeTurns, ownersOf, type Slices, type Turn } from './turns.ts';
 
 export type PoolOptions = {
   readonly entry: URL;
@@ -12,8 +13,12 @@ export type PoolOptions = {
   /** Tasks that one process does at once. */
   readonly each: number;
   readonly heap: number;
+  /** Tasks of one tenant or one person at once; all but one process of them unless told. */
+  readonly share?: number;
   /** Milliseconds after which a process without work is ended. */
   readonly idle: number;
+  /** For processes that do one task at a time: it can be ended for another, and begun again. */
+  readonly slices?: Slices;
 };
 
 export type PoolTask = {
@@ -31,15 +36,15 @@ export type ProcessPool = {
   readonly close: () => Promise<void>;
 };
 
-type Job = PoolTask & {
-  readonly id: number;
-  readonly resolve: (answer: unknown) => void;
-  readonly reject: (error: unknown) => void;
-  tries: number;
-  begunAt?: number;
-  /** Runs while it waits, and anew while it is worked on. */
-  timer?: NodeJS.Timeout;
-};
+type Job = PoolTask &
+  Turn & {
+    readonly id: number;
+    readonly resolve: (answer: unknown) => void;
+    readonly reject: (error: unknown) => void;
+    tries: number;
+    /** Runs while it waits, and anew while it is worked on. */
+    timer?: NodeJS.Timeout;
+  };
 
 type Worker = { readonly child: ChildProcess; readonly jobs: Map<number, Job>; idle?: NodeJS.Timeout };
 
@@ -51,6 +56,8 @@ const MOST_WAITING_EACH = 250;
 const MOST_WAITING_USER = 100;
 /** Milliseconds that a task waits for its turn. */
 const PATIENCE = 60_000;
+/** Milliseconds that a process may take to start, on a machine that has much else to do. */
+const STARTING = 30_000;
 const MOST_TRIES = 2;
 
 const tooLarge = () =>
@@ -58,35 +65,55 @@ const tooLarge = () =>
     'unavailable',
     'This takes more time or memory than the service allows for one request. Ask for less at once.',
   );
+const madeWay = () =>
+  new Refusal('unavailable', {
+    message:
+      'This has taken long already, and others wait for their turn. Try again in a minute, or ask for less at once: fewer tables, or a smaller schema.',
+    retryAfter: 60,
+  });
 const tooBusy = () => new Refusal('unavailable', { retryAfter: 5 });
 const closed = () => refuse('unavailable', 'The service is stopping. Try again shortly.');
 
 /**
- * Processes that do tasks and answer; one that dies is replaced. Tenants take turns, and so do their people: first whoever
- * has the least under way, then whoever has had the least work done of late. None has the last free place, neither an
- * organization nor a person with several of them, and as far as there are processes for it their tasks are kept apart: one
- * whose tasks take long, or kill their process, holds up and harms nobody else.
+ * Processes that do tasks and answer; one that dies is replaced. Tenants take turns, and so do their people. None has the
+ * last free place, neither an organization nor a person with several of them, and as far as there are processes for it
+ * their tasks are kept apart: one whose tasks take long, or kill their process, holds up and harms nobody else.
  */
-export function startPool({ entry, processes, each, heap, idle }: PoolOptions): ProcessPool {
-  const share = Math.max(1, (processes - 1) * each);
+export function startPool(options: PoolOptions): ProcessPool {
+  const { entry, processes, each, heap, idle, slices, share = Math.max(1, (processes - 1) * each) } = options;
   const workers = new Set<Worker>();
   const recent = makeRecentWork();
+  const turns = makeTurns<Job>({
+    recent,
+    now: () => performance.now(),
+    places: processes * each,
+    share,
+    slices,
+  });
   let waiting: Job[] = [];
   let isClosed = false;
   let last = 0;
+  let later: NodeJS.Timeout | undefined;
 
   const start = (): Worker => {
     const child = forkChild({ entry, heap });
     const worker: Worker = { child, jobs: new Map() };
     workers.add(worker);
-    child.on('message', (message) => answer(worker, message as LoomAnswer));
+    child.on('message', (message) => hear(worker, message as LoomAnswer));
     child.on('exit', () => retire(worker));
     child.on('error', () => (child.pid === undefined ? retire(worker) : undefined));
     return worker;
   };
+  const rest = (worker: Worker): void => {
+    clearTimeout(worker.idle);
+    worker.idle = setTimeout(() => retire(worker), idle).unref();
+  };
   /** No new work goes to a process that is ended here, or was found dead. */
   const retire = (worker: Worker): void => {
-    if (!workers.delete(worker)) return;
+    if (end(worker)) dispatch();
+  };
+  const end = (worker: Worker): boolean => {
+    if (!workers.delete(worker)) return false;
     clearTimeout(worker.idle);
     worker.child.kill('SIGKILL');
     const orphans = [...worker.jobs.values()];
@@ -97,7 +124,7 @@ export function startPool({ entry, processes, each, heap, idle }: PoolOptions): 
     }
     for (const job of orphans.filter((item) => !canRetry(item))) refuseJob(job, isClosed ? closed() : tooLarge());
     waiting = [...orphans.filter(canRetry), ...waiting];
-    dispatch();
+    return true;
   };
   // A task that was alone is to blame itself; one among several may be the victim of another.
   const canRetry = (job: Job): boolean => each > 1 && job.tries < MOST_TRIES && !isClosed;
@@ -113,47 +140,42 @@ export function startPool({ entry, processes, each, heap, idle }: PoolOptions): 
       job.reject(tooBusy());
     }, PATIENCE).unref();
   };
-  const begin = (job: Job, worker: Worker): void => {
+  const limit = (job: Job, worker: Worker, milliseconds: number): void => {
     clearTimeout(job.timer);
     job.timer = setTimeout(() => {
       worker.jobs.delete(job.id);
       note(job);
       job.reject(tooLarge());
       retire(worker);
-    }, job.limit).unref();
+    }, milliseconds).unref();
+  };
+  const begin = (job: Job, worker: Worker): void => {
     clearTimeout(worker.idle);
     worker.jobs.set(job.id, job);
     job.tries += 1;
-    job.begunAt = performance.now();
+    limit(job, worker, job.limit + STARTING);
     worker.child.send({ id: job.id, name: job.name, task: job.task }, () => undefined);
   };
 
-  /** Those for whom a task is done, each by a name of its own. */
-  const ownersOf = ({ tenant, user }: PoolTask): readonly string[] =>
-    user === '' ? [`tenant ${tenant}`] : [`tenant ${tenant}`, `user ${user}`];
   const note = (job: Job): void => {
     if (job.begunAt === undefined) return;
     for (const owner of ownersOf(job)) recent.add(owner, performance.now() - job.begunAt);
     delete job.begunAt;
   };
-  /** Of those who have a turn left, who has the least under way, then the least behind them; among these who came first. */
-  const next = (): Job | undefined => {
-    const underWay = new Map<string, number>();
-    for (const { jobs } of workers)
-      for (const job of jobs.values())
-        for (const owner of ownersOf(job)) underWay.set(owner, (underWay.get(owner) ?? 0) + 1);
-    const ranked = waiting.map((job) => {
-      const owners = ownersOf(job);
-      const [held, behind] = [
-        Math.max(...owners.map((owner) => underWay.get(owner) ?? 0)),
-        Math.max(...owners.map((owner) => recent.of(owner))),
-      ];
-      return { job, held, behind };
-    });
-    const [first] = ranked
-      .filter(({ held }) => held < share)
-      .toSorted((a, b) => a.held - b.held || a.behind - b.behind);
-    return first?.job;
+  const underWay = (): readonly Job[] => [...workers].flatMap(({ jobs }) => [...jobs.values()]);
+  /** Its process is ended. Once it begins again among the long ones; after that there is no other place for it. */
+  const displace = (job: Job): void => {
+    const worker = [...workers].find(({ jobs }) => jobs.has(job.id));
+    if (worker === undefined) return;
+    worker.jobs.delete(job.id);
+    note(job);
+    if (job.isLong) refuseJob(job, madeWay());
+    else {
+      job.isLong = true;
+      waiting.push(job);
+      wait(job);
+    }
+    end(worker);
   };
   /** The process with the fewest tasks of others, or a new one where every process has some. */
   const place = (tenant: string): Worker | undefined => {
@@ -165,21 +187,40 @@ export function startPool({ entry, processes, each, heap, idle }: PoolOptions): 
     return isApart || workers.size >= processes ? best : start();
   };
   const dispatch = (): void => {
-    for (let job = next(); job !== undefined; job = next()) {
-      const chosen = job;
-      const worker = place(chosen.tenant);
-      if (worker === undefined) return;
-      waiting = waiting.filter((other) => other !== chosen);
-      begin(chosen, worker);
+    for (let turn = turns.next(waiting, underWay()); turn !== undefined; turn = turns.next(waiting, underWay())) {
+      const { task: job, instead } = turn;
+      if (instead !== undefined) displace(instead);
+      const worker = place(job.tenant);
+      if (worker === undefined) break;
+      waiting = waiting.filter((other) => other !== job);
+      begin(job, worker);
     }
+    lookAhead();
+  };
+  /** Looks again when somebody's slice is over. Whoever then comes finds a process that need not be started first. */
+  const lookAhead = (): void => {
+    clearTimeout(later);
+    const running = underWay();
+    const change = turns.nextChange(running);
+    if (change !== undefined) later = setTimeout(dispatch, change + 1).unref();
+    const isTaken = running.length >= processes * each && running.some((job) => turns.isOver(job));
+    if (isTaken && workers.size <= processes && !isClosed) rest(start());
   };
 
-  const answer = (worker: Worker, message: LoomAnswer): void => {
+  const hear = (worker: Worker, message: LoomAnswer): void => {
     const job = worker.jobs.get(message.id);
+    if ('isBegun' in message) {
+      if (job === undefined) return;
+      job.begunAt = performance.now();
+      limit(job, worker, job.limit);
+      lookAhead();
+    } else answer(worker, job, message);
+  };
+  const answer = (worker: Worker, job: Job | undefined, message: Exclude<LoomAnswer, { isBegun: true }>): void => {
     worker.jobs.delete(message.id);
     clearTimeout(job?.timer);
     if (job !== undefined) note(job);
-    if (worker.jobs.size === 0) worker.idle = setTimeout(() => retire(worker), idle).unref();
+    if (worker.jobs.size === 0) rest(worker);
     if ('error' in message) job?.reject(revive(message.error, job.name));
     else job?.resolve(message.answer);
     dispatch();
@@ -196,13 +237,14 @@ export function startPool({ entry, processes, each, heap, idle }: PoolOptions): 
           reject(isClosed ? closed() : tooBusy());
           return;
         }
-        const job: Job = { ...task, id: ++last, resolve, reject, tries: 0 };
+        const job: Job = { ...task, id: ++last, resolve, reject, tries: 0, isLong: false };
         waiting.push(job);
         wait(job);
         dispatch();
       }),
     async close() {
       isClosed = true;
+      clearTimeout(later);
       for (const job of waiting) refuseJob(job, closed());
       waiting = [];
       const ends = [...workers].map(({ child }) => new Promise((resolve) => child.once('exit', resolve)));

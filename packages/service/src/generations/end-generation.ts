@@ -1,11 +1,11 @@
 import type { Id } from '@rowloom/contract';
-import type { Certificate, SealedExport } from '@rowloom/runner';
+import type { CertificateParcel, SealedExport } from '@rowloom/runner';
 import { sql } from 'kysely';
 import { type Actor, appendEvent } from '../audit/append-event.ts';
 import { countPieces, insertPieces } from '../documents/packed-pieces.ts';
 import { makeId } from '../ids/make-id.ts';
 import type { Store, Tx } from '../store/store.ts';
-import type { CertificateSummary, GenerationTable, RunError } from '../store/tables.ts';
+import type { CertificateSummary, GenerationTable, RunError } from '../store/run-documents.ts';
 import { settleRows } from '../usage/usage-meter.ts';
 import { sumRows } from './generation.ts';
 import type { Held } from './generation-lease.ts';
@@ -15,7 +15,7 @@ export type GenerationEnd = {
   readonly status: 'succeeded' | 'failed' | 'cancelled';
   readonly tables: readonly GenerationTable[];
   readonly error?: RunError;
-  readonly certificate?: Certificate;
+  readonly certificate?: CertificateParcel;
   readonly sealed?: SealedExport;
 };
 
@@ -32,6 +32,7 @@ export function endGeneration(store: Store, by: Ending, end: GenerationEnd, acto
 
 export async function endInTransaction(tx: Tx, by: Ending, end: GenerationEnd, actor: Actor | null): Promise<boolean> {
   const rows = sumRows(end.tables);
+  const certificate = end.certificate === undefined ? undefined : Buffer.from(end.certificate.packed, 'base64');
   const ended = await tx
     .updateTable('generation')
     .set({
@@ -43,7 +44,7 @@ export async function endInTransaction(tx: Tx, by: Ending, end: GenerationEnd, a
       rows_generated: rows,
       tables: JSON.stringify(end.tables),
       error: end.error === undefined ? null : JSON.stringify(end.error),
-      certificate: end.certificate === undefined ? null : JSON.stringify(end.certificate),
+      certificate_pieces: certificate === undefined ? null : countPieces(certificate),
       certificate_summary: end.certificate === undefined ? null : JSON.stringify(summaryOf(end.certificate)),
     })
     .where('id', '=', by.id)
@@ -59,6 +60,7 @@ export async function endInTransaction(tx: Tx, by: Ending, end: GenerationEnd, a
     .executeTakeFirst();
   if (ended === undefined) return false;
   const { organization_id: organizationId, project_id: projectId } = ended;
+  if (certificate !== undefined) await insertPieces(tx, { table: 'certificate_piece', id: by.id }, certificate);
   await settleRows(tx, by.id, rows);
   const place = { organizationId, projectId };
   if (end.sealed !== undefined) await sealExport(tx, { ...ended, id: by.id, rows, sealed: end.sealed }, actor);
@@ -71,7 +73,7 @@ export async function endInTransaction(tx: Tx, by: Ending, end: GenerationEnd, a
   return true;
 }
 
-const summaryOf = ({ violations, unexamined }: Certificate): CertificateSummary => ({ violations, unexamined });
+const summaryOf = ({ violations, unexamined }: CertificateParcel): CertificateSummary => ({ violations, unexamined });
 
 type Sealed = {
   readonly id: Id<'generation'>;

@@ -1,7 +1,8 @@
-import type { Id } from '@rowloom/contract';
+import type { GenerationPhase, Id } from '@rowloom/contract';
 import { sql } from 'kysely';
 import type { Db, Tx } from '../store/store.ts';
-import type { GenerationTable, ResolvedRun, RunMode, Via } from '../store/tables.ts';
+import type { GenerationTable, ResolvedRun } from '../store/run-documents.ts';
+import type { RunMode, Via } from '../store/tables.ts';
 
 /** Seconds without a sign of its worker after which another may take a run. */
 export const LEASE_SECONDS = 45;
@@ -93,13 +94,19 @@ export const renewLease = (
 export async function noteProgress(
   db: Db,
   { id, lease_token }: Held,
-  progress: { readonly tables: readonly GenerationTable[]; readonly rows: number; readonly way?: string },
+  progress: {
+    readonly tables: readonly GenerationTable[];
+    readonly rows: number;
+    readonly phases: readonly GenerationPhase[];
+    readonly way?: string;
+  },
 ): Promise<void> {
   await db
     .updateTable('generation')
     .set({
       tables: JSON.stringify(progress.tables),
       rows_generated: progress.rows,
+      phases: JSON.stringify(progress.phases),
       version: sql`version + 1`,
       ...(progress.way === undefined ? {} : { way: progress.way }),
     })

@@ -1,9 +1,7 @@
 import {
-  type Certificate,
   type Generation,
   type GenerationStatus,
   type Id,
-  type PlanAnswer,
   refuse,
   type RunRequest,
   type StartRun,
@@ -11,6 +9,7 @@ import {
 import type { ProjectAccess } from '../caller/access.ts';
 import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
+import type { JoinedJson } from '../documents/joined-json.ts';
 import { openPage, type Page, type PageQuery } from '../lists/page.ts';
 import { cancelInTransaction } from './cancel-generation.ts';
 import { type GenerationRow, toGeneration } from './generation.ts';
@@ -20,6 +19,7 @@ import {
   listOrganizationGenerations,
   listProjectGenerations,
 } from './generation-store.ts';
+import { openCertificate } from './open-certificate.ts';
 import { planRun } from './plan-run.ts';
 import { startGeneration, type StartDeps, type StartOptions } from './start-generation.ts';
 import { requestUndo } from './undo-generation.ts';
@@ -68,18 +68,9 @@ export function makeGenerations(deps: StartDeps) {
     listProject,
     start: (caller: Caller, access: ProjectAccess, body: StartRun, options?: StartOptions): Promise<Generation> =>
       startGeneration(deps, caller, access, body, options),
-    plan: (access: ProjectAccess, body: RunRequest): Promise<PlanAnswer> => planRun(deps.resolve, access, body),
+    plan: (access: ProjectAccess, body: RunRequest): Promise<JoinedJson> => planRun(deps.resolve, access, body),
 
-    certificate: async (id: Id<'generation'>): Promise<Certificate> => {
-      const row = await store.db
-        .selectFrom('generation')
-        .select(['certificate', 'status'])
-        .where('id', '=', id)
-        .executeTakeFirst();
-      if (row === undefined || row.certificate === null)
-        throw refuse('not_found', `This generation has no certificate: it is ${row?.status ?? 'gone'}.`);
-      return { generation_id: id, ...(JSON.parse(row.certificate) as Omit<Certificate, 'generation_id'>) };
-    },
+    certificate: (id: Id<'generation'>): Promise<JoinedJson> => openCertificate(store.db, id),
 
     cancel: async (caller: Caller, access: ProjectAccess, id: Id<'generation'>): Promise<Generation> => {
       await store.transaction(async (tx) => {

@@ -63,11 +63,11 @@ describeStores('generations', (given) => {
         return;
       case 'progress':
         if (model.token === 0) return;
-        await noteProgress(store.db, held, { tables: tablesOf(5), rows: 5 });
+        await noteProgress(store.db, held, { tables: tablesOf(5), rows: 5, phases: [] });
         if (!isOver(model)) model.rows = 5;
         return;
       case 'late_progress':
-        await noteProgress(store.db, stale, { tables: tablesOf(9), rows: 9 });
+        await noteProgress(store.db, stale, { tables: tablesOf(9), rows: 9, phases: [] });
         expect(await renewLease(store.db, stale)).toBeUndefined();
         return;
       case 'late_end':

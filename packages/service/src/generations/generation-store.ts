@@ -16,7 +16,7 @@ const COLUMNS = [
   'generation.rows_requested',
   'generation.rows_generated',
   'generation.tables_count',
-  'generation.tables',
+  'generation.phases',
   'generation.target',
   'generation.mode',
   'generation.approval_id',
@@ -44,19 +44,32 @@ export type GenerationFilter = {
   readonly limit: number;
 };
 
-const selectGenerations = (db: Db) =>
+/** Tables of a record in a list: a page of runs of a large schema would be tens of megabytes. */
+const LISTED_TABLES = 100;
+
+type TablesShown = 'all' | 'first';
+
+const tablesShown = (shown: TablesShown) =>
+  shown === 'all'
+    ? sql<GenerationRow['tables']>`generation.tables`
+    : sql<GenerationRow['tables']>`case when generation.tables_count > ${LISTED_TABLES}
+        then jsonb_path_query_array(generation.tables, ${`$[0 to ${LISTED_TABLES - 1}]`}::jsonpath)
+        else generation.tables end`;
+
+const selectGenerations = (db: Db, shown: TablesShown) =>
   db
     .selectFrom('generation')
     .leftJoin('export', 'export.generation_id', 'generation.id')
     .select(COLUMNS)
     .select([
       'export.id as export_id',
+      tablesShown(shown).as('tables'),
       // Rules may be megabytes, and no record shows them.
       sql<GenerationRow['resolved']>`generation.resolved - 'rules' - 'rows'`.as('resolved'),
     ]);
 
 export const findGeneration = (db: Db, id: Id<'generation'>): Promise<GenerationRow | undefined> =>
-  selectGenerations(db).where('generation.id', '=', id).executeTakeFirst();
+  selectGenerations(db, 'all').where('generation.id', '=', id).executeTakeFirst();
 
 /** Of all projects of the organization that the caller sees. */
 export const listOrganizationGenerations = (
@@ -65,7 +78,7 @@ export const listOrganizationGenerations = (
   organizationId: Id<'organization'>,
   filter: GenerationFilter,
 ): Promise<readonly GenerationRow[]> =>
-  narrow(selectGenerations(db), filter)
+  narrow(selectGenerations(db, 'first'), filter)
     .innerJoin('project', 'project.id', 'generation.project_id')
     .where('generation.organization_id', '=', organizationId)
     .where(isVisibleTo(caller))
@@ -76,11 +89,11 @@ export const listProjectGenerations = (
   projectId: Id<'project'>,
   filter: GenerationFilter,
 ): Promise<readonly GenerationRow[]> =>
-  narrow(selectGenerations(db), filter).where('generation.project_id', '=', projectId).execute();
+  narrow(selectGenerations(db, 'first'), filter).where('generation.project_id', '=', projectId).execute();
 
 /** Of every organization: for operators. */
 export const listAllGenerations = (db: Db, filter: GenerationFilter): Promise<readonly GenerationRow[]> =>
-  narrow(selectGenerations(db), filter).execute();
+  narrow(selectGenerations(db, 'first'), filter).execute();
 
 function narrow<Row>(
   query: SelectQueryBuilder<Tables, 'generation' | 'export', Row>,

@@ -1,6 +1,7 @@
 import type { Generation } from '@rowloom/contract';
 import type { Selectable } from 'kysely';
-import type { GenerationTable, ResolvedRun, Tables } from '../store/tables.ts';
+import type { GenerationTable, ResolvedRun } from '../store/run-documents.ts';
+import type { Tables } from '../store/tables.ts';
 import { storeNow } from '../store/store-clock.ts';
 
 export type GenerationRow = Pick<
@@ -15,6 +16,7 @@ export type GenerationRow = Pick<
   | 'rows_generated'
   | 'tables_count'
   | 'tables'
+  | 'phases'
   | 'target'
   | 'mode'
   | 'approval_id'
@@ -45,6 +47,8 @@ export function toGeneration(row: GenerationRow, now = storeNow()): Generation {
     organization_id: row.organization_id,
     version: row.version,
     status: row.status,
+    phase: row.status === 'running' ? (row.phases.at(-1)?.name ?? 'preparing') : null,
+    phases: row.phases,
     rows_requested: row.rows_requested,
     rows_generated: row.rows_generated,
     tables_count: row.tables_count,

@@ -5,7 +5,7 @@ import { makeRunConnections } from '../connections/run-connections.ts';
 import { makeId } from '../ids/make-id.ts';
 import { type GivenProject, givenProject } from '../snapshots/project.fixture.ts';
 import { describeStores } from '../store/stores.fixture.ts';
-import type { ResolvedRun } from '../store/tables.ts';
+import type { ResolvedRun } from '../store/run-documents.ts';
 import { openRunTarget } from './open-run-target.ts';
 
 const URL_OF_SHOP = 'postgresql://ann:pw@127.0.0.1:5999/shop?sslmode=disable';

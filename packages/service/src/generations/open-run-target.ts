@@ -1,7 +1,7 @@
 import { Refusal } from '@rowloom/contract';
 import { isTargetError } from '@rowloom/databases';
 import type { Db } from '../store/store.ts';
-import type { RunError } from '../store/tables.ts';
+import type { RunError } from '../store/run-documents.ts';
 import type { LeasedRun } from './generation-lease.ts';
 import type { OpenedTarget, RunSources } from './run-sources.ts';
 

@@ -1,23 +1,25 @@
 import type { PlanAnswer, RunRequest } from '@rowloom/contract';
-import { type ColumnPlan, ENGINE_VERSION, type Issue, type Plan } from '@rowloom/engine';
-import type { PlannedRun } from '@rowloom/runner';
+import { ENGINE_VERSION, type Issue } from '@rowloom/engine';
 import type { ProjectAccess } from '../caller/access.ts';
+import { joinJson, type JoinedJson } from '../documents/joined-json.ts';
 import { openPeriod } from '../usage/usage-meter.ts';
+import { empties, guardDraft } from './guard-draft.ts';
 import { readOrganizationRules } from './organization-rules.ts';
 import { draftRun, type ResolveDeps, settleDraft } from './resolve-run.ts';
 import { planDigestOf } from './resolved-run.ts';
 import { storeNow } from '../store/store-clock.ts';
 
 /** What a run would do, and what it would cost. Issues are part of the answer; nothing is stored. */
-export async function planRun(deps: ResolveDeps, access: ProjectAccess, body: RunRequest): Promise<PlanAnswer> {
+export async function planRun(deps: ResolveDeps, access: ProjectAccess, body: RunRequest): Promise<JoinedJson> {
   const draft = await draftRun(deps, access, body, { whole: true });
   const { wishes, planned } = draft;
+  const referred = empties(draft) ? (await guardDraft(deps.loom, access, draft))?.referred : undefined;
   const isPlanned = !('issues' in planned);
   const rules = await readOrganizationRules(deps.db, access.organizationId);
   const rows = isPlanned ? planned.rows : 0;
   const cost = await readCost(deps, access, rows, rules.perRequestCap);
-  return {
-    feasible: isPlanned && cost.within_cap && cost.within_quota,
+  const head: Head = {
+    feasible: isPlanned && referred === undefined && cost.within_cap && cost.within_quota,
     plan_digest: isPlanned ? planDigestOf(settleDraft(draft).resolved) : null,
     schema_digest: isPlanned ? planned.schemaDigest : draft.schemaDigest,
     engine_version: ENGINE_VERSION,
@@ -29,41 +31,28 @@ export async function planRun(deps: ResolveDeps, access: ProjectAccess, body: Ru
     as_of: wishes.as_of,
     locale: wishes.locale,
     rows_requested: rows,
-    tables: isPlanned ? describeTables(planned) : [],
-    issues: isPlanned ? [] : planned.issues.map(describeIssue),
-    notes: isPlanned ? planned.notes.map(describeIssue) : [],
     cost,
     approval_required: rules.requireApproval && wishes.target !== null,
   };
+  const issues =
+    referred === undefined ? [] : [{ code: 'referred_from_outside', path: 'target.mode', message: referred }];
+  const apart = isPlanned ? { issues } : { tables: [], notes: [] };
+  // As long as all of them are at hand: more are handed on as the engine put them.
+  if ('issues' in planned && planned.issues.length === planned.count)
+    return joinJson({
+      ...head,
+      tables: [],
+      notes: [],
+      issues: planned.issues.map(describeIssue),
+    } satisfies PlanAnswer);
+  if (planned.whole === undefined) throw new Error('The plan was not described.');
+  return joinJson({ ...head, ...apart } satisfies Partial<PlanAnswer>, planned.whole.packed);
 }
 
 const describeIssue = ({ code, path, message }: Issue) => ({ code, path, message });
 
-function describeTables({ plan, tables }: PlannedRun): PlanAnswer['tables'] {
-  const columns = new Map((plan as Plan).tables.map((table) => [table.name, table.columns]));
-  return tables.map(({ name, rows, constraints }) => ({
-    name,
-    rows,
-    columns: (columns.get(name) ?? []).map(describeColumn),
-    constraints: constraints.map(({ kind, name: constraint, verdict, reason }) => ({
-      kind,
-      name: constraint,
-      verdict,
-      reason,
-    })),
-  }));
-}
-
-function describeColumn({ name, source, null_fraction, confidence, reason }: ColumnPlan) {
-  return {
-    name,
-    source: source.kind,
-    generator: source.kind === 'generator' ? source.generator : null,
-    null_fraction,
-    confidence,
-    reason,
-  };
-}
+/** What the process that plans does not know. Whichever of the others it does not describe either are empty, or few. */
+type Head = Omit<PlanAnswer, 'tables' | 'issues' | 'notes'>;
 
 async function readCost(
   { db }: ResolveDeps,

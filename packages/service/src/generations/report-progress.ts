@@ -1,7 +1,10 @@
+import type { GenerationPhase } from '@rowloom/contract';
 import type { RunEnd, RunMessage } from '@rowloom/runner';
+import { storeNow } from '../store/store-clock.ts';
 import type { Db } from '../store/store.ts';
-import type { GenerationTable } from '../store/tables.ts';
+import type { GenerationTable } from '../store/run-documents.ts';
 import { advanceTables, sumRows } from './generation.ts';
+import { enterPhase, phaseOf } from './run-phase.ts';
 import { LEASE_SECONDS, type LeasedRun, noteProgress, renewLease } from './generation-lease.ts';
 
 export type ProgressReport = {
@@ -27,6 +30,7 @@ export function reportProgress(
   const said = new Map<string, number>();
   let tables = run.tables;
   let way: string | undefined;
+  let phases: readonly GenerationPhase[] = [{ name: 'preparing', started_at: storeNow().toISOString() }];
   let isChanged = false;
   let renewedAt = performance.now();
   let isClosed = false;
@@ -37,7 +41,7 @@ export function reportProgress(
     if (!isChanged) return;
     isChanged = false;
     tables = advanceTables(tables, said);
-    await noteProgress(db, run, { tables, rows: sumRows(tables), ...(way === undefined ? {} : { way }) });
+    await noteProgress(db, run, { tables, rows: sumRows(tables), phases, ...(way === undefined ? {} : { way }) });
   };
 
   const beat = async (): Promise<void> => {
@@ -72,7 +76,8 @@ export function reportProgress(
     take(message) {
       if (message.kind === 'way') way = message.way;
       else if (message.kind === 'progress') for (const { name, rows } of message.tables) said.set(name, rows);
-      else return;
+      else if (phaseOf(message) === undefined) return;
+      phases = enterPhase(phases, phaseOf(message));
       isChanged = true;
     },
     tables: () => advanceTables(tables, said),

@@ -1,13 +1,16 @@
 import { refuse, refuseField, refuseFields, type StartRun } from '@rowloom/contract';
 import { isTargetError } from '@rowloom/databases';
 import { type Issue, type LocaleCode, mergeRules, parseLocaleCode, type Rules } from '@rowloom/engine';
-import type { Introspected, PlannedRun, SchemaParcel } from '@rowloom/runner';
+import type { Introspected, PlannedRun, SchemaParcel, Unplanned } from '@rowloom/runner';
 import type { ProjectAccess } from '../caller/access.ts';
 import { withoutFolders } from '../connections/explain-target.ts';
 import { refuseTooLarge } from '../documents/refuse-too-large.ts';
-import type { Loom } from '../execution/loom.ts';
+import { type Loom, type Whom, whomOf } from '../execution/loom.ts';
 import type { Db } from '../store/store.ts';
-import type { ResolvedRun } from '../store/tables.ts';
+import type { ResolvedRun } from '../store/run-documents.ts';
+import { findRules } from '../projects/project-rules-store.ts';
+import { markProjectRules } from './mark-project-rules.ts';
+import { parseRulesOf } from './parse-rules-of.ts';
 import { drawSeed, keepsRows, wishesOf } from './resolved-run.ts';
 import type { OpenedTarget, RunConnection, RunSchema, RunSources } from './run-sources.ts';
 import { storeNow } from '../store/store-clock.ts';
@@ -21,7 +24,7 @@ export type RunDraft = {
   readonly connection: RunConnection | null;
   readonly opened: OpenedTarget | null;
   readonly wishes: Omit<ResolvedRun, 'engine_version' | 'engine_plan_digest' | 'schema_digest'>;
-  readonly planned: PlannedRun | { readonly issues: readonly Issue[] };
+  readonly planned: PlannedRun | Unplanned;
 };
 
 /** Reads the schema, draws what was left open and asks the engine for a plan. Nothing is stored, nothing is written. */
@@ -31,7 +34,8 @@ export async function draftRun(
   body: Omit<StartRun, 'approval_id'>,
   options: { readonly whole?: boolean } = {},
 ): Promise<RunDraft> {
-  const rules = await readRules(deps.loom, access, body.rules);
+  const rules = body.rules === undefined ? {} : await parseRulesOf(deps.loom, access, body.rules);
+  const ofProject = (await findRules(deps.db, access.projectId))?.rules ?? {};
   const found = await readSource(deps, access, body);
   const connection = await readConnection(deps, access, body);
   const target =
@@ -51,19 +55,31 @@ export async function draftRun(
     seed: body.seed ?? drawSeed(),
     locale: readLocale(body.locale ?? (await defaultLocale(deps.db, access))),
     as_of: new Date(body.as_of ?? storeNow()).toISOString(),
-    rules: mergeRules(mergeRules(planFrom.rules, rules), planFrom.skipped),
+    rules: [ofProject, rules, planFrom.skipped].reduce<Rules>(mergeRules, planFrom.rules),
+    ...(body.make_partitions === true ? { make_partitions: true as const } : {}),
     target,
   };
-  const planned = await deps.loom.plan(
-    {
-      schema: planFrom.schema,
-      wishes: wishesOf({ ...wishes, strict: body.strict === true }),
-      keepsRows: keepsRows(target) && opened?.kind === 'database',
-      ...(options.whole === true ? { whole: true } : {}),
-    },
-    { tenant: access.organizationId, user: access.userId ?? '' },
-  );
-  return { schema: planFrom.schema, schemaDigest: planFrom.digest, connection, opened, wishes, planned };
+  const planned =
+    planFrom.issues.length > 0
+      ? { issues: planFrom.issues, count: planFrom.issues.length }
+      : await deps.loom.plan(
+          {
+            schema: planFrom.schema,
+            ...(wishes.make_partitions === true ? { makePartitions: true } : {}),
+            wishes: wishesOf({ ...wishes, strict: body.strict === true }),
+            keepsRows: keepsRows(target) && opened?.kind === 'database',
+            ...(options.whole === true ? { whole: true } : {}),
+          },
+          whomOf(access),
+        );
+  return {
+    schema: planFrom.schema,
+    schemaDigest: planFrom.digest,
+    connection,
+    opened,
+    wishes,
+    planned: 'issues' in planned ? { ...planned, issues: markProjectRules(planned.issues, ofProject, rules) } : planned,
+  };
 }
 
 /** The draft as it is stored and digested; issues become the refusal. */
@@ -71,7 +87,7 @@ export function settleDraft({ wishes, planned }: RunDraft): {
   readonly resolved: ResolvedRun;
   readonly planned: PlannedRun;
 } {
-  if ('issues' in planned) throw refuseIssues(planned.issues);
+  if ('issues' in planned) throw refuseIssues(planned);
   const resolved: ResolvedRun = {
     ...wishes,
     schema_digest: planned.schemaDigest,
@@ -82,23 +98,16 @@ export function settleDraft({ wishes, planned }: RunDraft): {
 }
 
 /** Issues about what the request says are fields; issues about what the schema demands are the schema's. */
-function refuseIssues(issues: readonly Issue[]): Error {
-  const about = issues.filter(({ path }) => /^(?:rows|seed|as_of|locale|rules)(?:$|[.[])/.test(path));
+function refuseIssues({ issues, count }: Unplanned): Error {
+  const about = issues.filter(({ path }) => /^(?:rows|seed|as_of|locale|rules|target)(?:$|[.[])/.test(path));
   if (about.length === issues.length) return refuseFields(about.map(({ path, message }) => ({ path, message })));
   const first = issues.find((issue) => !about.includes(issue));
   return refuse(
     'unsatisfiable_schema',
     `${first?.path === undefined || first.path === '' ? '' : `${first.path}: `}${first?.message ?? ''}${
-      issues.length > 1 ? ` (and ${issues.length - 1} more; POST …/plan lists them all)` : ''
+      count > 1 ? ` (and ${count - 1} more; POST …/plan lists them all)` : ''
     }`,
   );
-}
-
-async function readRules(loom: Loom, { organizationId }: ProjectAccess, rules: unknown): Promise<Rules> {
-  if (rules === undefined) return {};
-  const parsed = await loom.parseRules({ rules }, organizationId);
-  if ('rules' in parsed) return parsed.rules;
-  throw refuseFields(parsed.issues.map(({ path, message }) => ({ path: path === '' ? 'rules' : path, message })));
 }
 
 async function readSource(
@@ -131,7 +140,11 @@ async function readConnection(
   return connection;
 }
 
-type PlanSchema = Pick<RunSchema, 'schema' | 'digest' | 'rules'> & { readonly skipped: Rules };
+type PlanSchema = Pick<RunSchema, 'schema' | 'digest' | 'rules'> & {
+  readonly skipped: Rules;
+  /** Why there can be no plan for this target. */
+  readonly issues: readonly Issue[];
+};
 
 /**
  * Tables that exist are planned as they are in the target, where the source was never read from a database: a template then
@@ -139,31 +152,34 @@ type PlanSchema = Pick<RunSchema, 'schema' | 'digest' | 'rules'> & { readonly sk
  */
 async function readPlanSchema(
   { loom }: ResolveDeps,
-  { organizationId }: ProjectAccess,
+  access: ProjectAccess,
   { schema, digest, rules, isCatalogue }: RunSchema,
   existing: OpenedTarget | null,
 ): Promise<PlanSchema> {
-  if (isCatalogue || existing?.kind !== 'database') return { schema, digest, rules, skipped: {} };
-  const target = await introspect(loom, existing, schema, organizationId);
+  if (isCatalogue || existing?.kind !== 'database') return { schema, digest, rules, skipped: {}, issues: [] };
+  const target = await introspect(loom, existing, schema, whomOf(access));
   const { missing, packed } = target;
-  if (missing.length > 0)
-    throw refuseField(
-      'target.mode',
-      `The target has no table ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}. ` +
-        'Create the tables with mode create, or capture a snapshot of the target and run from that.',
-    );
+  if (missing.length > 0) return { schema, digest, rules, skipped: {}, issues: [missingTables(missing)] };
   const skipped = Object.fromEntries(target.outside.map((name) => [name, { skip: true as const }]));
-  return { schema: { packed }, digest: target.digest, rules, skipped };
+  return { schema: { packed }, digest: target.digest, rules, skipped, issues: [] };
 }
+
+const missingTables = (missing: readonly string[]): Issue => ({
+  code: 'unknown_table',
+  path: 'target.mode',
+  message:
+    `The target has no table ${missing.slice(0, 5).join(', ')}${missing.length > 5 ? ` and ${missing.length - 5} more` : ''}. ` +
+    'Create the tables with mode create, or capture a snapshot of the target and run from that.',
+});
 
 async function introspect(
   loom: Loom,
   { address }: Extract<OpenedTarget, { kind: 'database' }>,
   keep: SchemaParcel,
-  tenant: string,
+  whom: Whom,
 ): Promise<Introspected> {
   try {
-    const read = await loom.introspect({ address, keep }, tenant);
+    const read = await loom.introspect({ address, keep }, whom);
     if ('tooLarge' in read) throw refuseTooLarge('target.connection_id', read);
     return read;
   } catch (error) {

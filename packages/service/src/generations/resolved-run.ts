@@ -1,7 +1,7 @@
-import { randomInt } from 'node:crypto';
+import { createHash, randomInt } from 'node:crypto';
 import type { StartRun } from '@rowloom/contract';
-import { digest, type Wishes } from '@rowloom/engine';
-import type { ResolvedRun } from '../store/tables.ts';
+import { canonicalJson, type Wishes } from '@rowloom/engine';
+import type { ResolvedRun } from '../store/run-documents.ts';
 
 /** Small enough to be read out and typed. */
 const SEEDS = 1_000_000_000;
@@ -12,7 +12,9 @@ export const drawSeed = (): number => randomInt(SEEDS);
  * What an approval is bound to and a run is known by: everything that its rows follow from, and where they go. The
  * confirmation and the export do not change what is pushed.
  */
-export const planDigestOf = (resolved: ResolvedRun): string => digest(resolved);
+export const planDigestOf = (resolved: ResolvedRun): string =>
+  // As the engine's `digest`, by the machine's own SHA-256: rules may be long.
+  `sha256:${createHash('sha256').update(canonicalJson(resolved)).digest('hex')}`;
 
 /** The wishes from which the engine makes the very plan again. */
 export function wishesOf(

@@ -14,7 +14,7 @@ import { actionsOf, type GivenProject, givenProject } from '../snapshots/project
 import { describeStores } from '../store/stores.fixture.ts';
 import { reserveRows } from '../usage/usage-meter.ts';
 import { sweep } from '../worker/sweep.ts';
-import type { ResolvedRun } from '../store/tables.ts';
+import type { ResolvedRun } from '../store/run-documents.ts';
 import { takeLease } from './generation-lease.ts';
 import { wishesOf } from './resolved-run.ts';
 import { type RunJobDeps, runGenerationJob } from './run-generation-job.ts';

@@ -8,7 +8,7 @@ import type { Job } from '../queue/queue.ts';
 import type { Log } from '../log.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { whileAway } from '../store/while-away.ts';
-import type { GenerationTable, RunError } from '../store/tables.ts';
+import type { GenerationTable, RunError } from '../store/run-documents.ts';
 import { endGeneration, type GenerationEnd } from './end-generation.ts';
 import { advanceTables } from './generation.ts';
 import { type LeasedRun, leaseLeft, releaseLease, takeLease } from './generation-lease.ts';

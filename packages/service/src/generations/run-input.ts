@@ -13,6 +13,7 @@ const PARTS = new Set([
   'schema',
   'schema_name',
   'default_locale',
+  'rules',
 ]);
 
 /** Notes who last changed each part of what runs are made from: they count as requesters of the runs that follow from it. */

@@ -11,6 +11,7 @@ export function runTaskOf(run: LeasedRun, schema: SchemaParcel, opened: OpenedTa
     schema,
     wishes: wishesOf(resolved),
     keepsRows: keepsRows(resolved.target) && isDatabase,
+    ...(resolved.make_partitions === true ? { makePartitions: true } : {}),
     planDigest: resolved.engine_plan_digest,
     ...(run.wants_export ? { sealed: { planDigest: run.plan_digest } } : {}),
   };

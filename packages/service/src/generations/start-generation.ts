@@ -12,7 +12,7 @@ import type { Queue } from '../queue/queue.ts';
 import { saveDocument } from '../documents/schema-documents.ts';
 import { finishSlot } from '../schedules/slot-store.ts';
 import type { Store, Tx } from '../store/store.ts';
-import type { GenerationTable, ResolvedRun } from '../store/tables.ts';
+import type { GenerationTable, ResolvedRun } from '../store/run-documents.ts';
 import { reserveRows } from '../usage/usage-meter.ts';
 import { toGeneration } from './generation.ts';
 import { holdTarget } from './hold-target.ts';

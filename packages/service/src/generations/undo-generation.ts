@@ -7,7 +7,7 @@ import type { Caller } from '../caller/caller.ts';
 import { isOutOfMemory } from '../execution/run-child.ts';
 import type { Job, Queue } from '../queue/queue.ts';
 import type { Store, Tx } from '../store/store.ts';
-import type { RunError } from '../store/tables.ts';
+import type { RunError } from '../store/run-documents.ts';
 import { whileAway } from '../store/while-away.ts';
 import { openRunTarget } from './open-run-target.ts';
 import { OUT_OF_MEMORY, type RunJobDeps } from './run-generation-job.ts';

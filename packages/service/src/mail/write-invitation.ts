@@ -1,9 +1,10 @@
 import { INVITATION_DAYS } from '../organizations/invitation.ts';
 import type { Mail } from './mailer.ts';
+import { oneLine } from './one-line.ts';
 
 export type InvitationMail = { readonly email: string; readonly organization: string; readonly link: string };
 
-/** What goes to an invited address. Names are others' words: they stay on one line. */
+/** What goes to an invited address. */
 export const writeInvitation = ({ email, organization, link }: InvitationMail): Mail => ({
   to: email,
   subject: `You are invited to ${oneLine(organization)} on Rowloom`,
@@ -16,5 +17,3 @@ ${link}
 If you did not expect this, ignore it: nothing happens without you.
 `,
 });
-
-const oneLine = (text: string): string => text.replaceAll(/[\p{C}\s]+/gu, ' ').trim();

@@ -4,8 +4,8 @@ import { sql } from 'kysely';
 import { appendEvent } from '../audit/append-event.ts';
 import type { Caller } from '../caller/caller.ts';
 import { openPage, type Page, type PageQuery } from '../lists/page.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import { writeInvitation } from '../mail/write-invitation.ts';
+import type { Mails } from '../mail/mail-service.ts';
+import { makeId } from '../ids/make-id.ts';
 import { hashToken, makeSecretToken } from '../sessions/secret-token.ts';
 import type { Store, Tx } from '../store/store.ts';
 import { readEmail } from '../users/user.ts';
@@ -27,10 +27,10 @@ export type InvitationDeps = {
   /** Where people reach this service: links begin with it. */
   readonly publicUrl: string;
   /** Absent where no mail is configured. */
-  readonly mailer?: Mailer | undefined;
+  readonly mails?: Mails | undefined;
 };
 
-export function makeInvitations({ store, publicUrl, mailer }: InvitationDeps): Invitations {
+export function makeInvitations({ store, publicUrl, mails }: InvitationDeps): Invitations {
   return {
     async list(_caller, id, query) {
       const page = openPage(query, ['invitations', id]);
@@ -43,22 +43,29 @@ export function makeInvitations({ store, publicUrl, mailer }: InvitationDeps): I
       return page.close(rows, (row) => row.id, toInvitation);
     },
 
-    async create(caller, id, input) {
-      const mailToken = mailer === undefined ? undefined : makeSecretToken();
-      const created = await store.transaction(async (tx) => {
-        const { organization, role: held } = await lockAsMember(tx, caller, id, 'admin');
+    create: (caller, id, input) =>
+      store.transaction(async (tx) => {
+        const { role: held } = await lockAsMember(tx, caller, id, 'admin');
         if (input.role === 'owner' && held !== 'owner')
           throw refuse('insufficient_role', 'Only an owner invites an owner.');
         const email = readEmail(input.email);
         await checkNew(tx, id, email);
         const token = makeSecretToken();
+        const invitationId = makeId('invitation');
         const invitation = await insertInvitation(tx, {
+          id: invitationId,
           organizationId: id,
           email,
           role: input.role,
           invitedBy: caller.userId,
           tokenHash: hashToken(token),
-          mailTokenHash: mailToken === undefined ? null : hashToken(mailToken),
+          mailTokenHash: mails === undefined ? null : hashToken(mails.tokens.invitation(invitationId)),
+        });
+        const mailed = await mails?.invite(tx, {
+          id: invitationId,
+          organizationId: id,
+          email,
+          invitedBy: caller.userId,
         });
         // Without the address: the log is for ever, and a person's address must be erasable.
         await appendEvent(tx, caller, {
@@ -70,15 +77,9 @@ export function makeInvitations({ store, publicUrl, mailer }: InvitationDeps): I
         return {
           ...toInvitation(invitation),
           link: invitationLink(publicUrl, token),
-          organization: organization.name,
+          ...(mailed === undefined ? {} : { mailed }),
         };
-      });
-      const { organization, ...invitation } = created;
-      if (mailer === undefined || mailToken === undefined) return invitation;
-      // After the commit: a link that went out and was never kept would be followed in vain.
-      const link = invitationLink(publicUrl, mailToken);
-      return { ...invitation, mailed: await mailer.send(writeInvitation({ ...invitation, organization, link })) };
-    },
+      }),
 
     revoke: (caller, id, invitationId) =>
       store.transaction(async (tx) => {

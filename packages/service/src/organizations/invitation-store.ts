@@ -1,6 +1,5 @@
 import type { Id, OrganizationRole } from '@rowloom/contract';
 import { sql } from 'kysely';
-import { makeId } from '../ids/make-id.ts';
 import type { Db, Tx } from '../store/store.ts';
 import { sameEmail } from '../users/user-store.ts';
 import { INVITATION_COLUMNS, INVITATION_DAYS, type InvitationRow, type OpenedInvitation } from './invitation.ts';
@@ -32,6 +31,7 @@ export const findOpenInvitationFor = (db: Db, email: string): Promise<Invitation
 export function insertInvitation(
   tx: Tx,
   invitation: {
+    readonly id: Id<'invitation'>;
     readonly organizationId: Id<'organization'>;
     readonly email: string;
     readonly role: OrganizationRole;
@@ -44,7 +44,7 @@ export function insertInvitation(
   return tx
     .insertInto('invitation')
     .values({
-      id: makeId('invitation'),
+      id: invitation.id,
       organization_id: invitation.organizationId,
       email: invitation.email,
       role: invitation.role,

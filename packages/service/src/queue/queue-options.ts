@@ -26,4 +26,6 @@ export const QUEUE_OPTIONS: Readonly<Record<JobName, QueueOptions>> = {
   generation: { ...COMMON, retryLimit: 1_000_000 },
   undo: { ...COMMON, retryLimit: 1_000_000 },
   schedule: { ...COMMON, retryLimit: 10 },
+  // Some four hours of trying: a mail that comes later than that surprises.
+  mail: { ...COMMON, retryLimit: 12, retryDelay: 10, retryDelayMax: 1800, retentionSeconds: DAY },
 };

@@ -1,6 +1,6 @@
 import type { Db } from '../store/store.ts';
 
-export const JOB_NAMES = ['generation', 'undo', 'schedule'] as const;
+export const JOB_NAMES = ['generation', 'undo', 'schedule', 'mail'] as const;
 export type JobName = (typeof JOB_NAMES)[number];
 
 export type Job = {

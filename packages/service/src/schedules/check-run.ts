@@ -2,7 +2,8 @@ import { refuseField, refuseFields, type ScheduledRun } from '@rowloom/contract'
 import { parseLocaleCode } from '@rowloom/engine';
 import type { ProjectAccess } from '../caller/access.ts';
 import { findConnection } from '../connections/connection-store.ts';
-import type { Loom } from '../execution/loom.ts';
+import { type Loom, whomOf } from '../execution/loom.ts';
+import { checkRulesSize } from '../generations/check-rules-size.ts';
 import { findSnapshot } from '../snapshots/snapshot-store.ts';
 import type { Db } from '../store/store.ts';
 import { readTemplate } from '../templates/read-template.ts';
@@ -56,13 +57,10 @@ async function checkSource(
     throw refuseField('run.source.snapshot_id', 'There is no such snapshot in this project.');
 }
 
-async function checkRules(
-  { loom }: CheckNeeds,
-  { organizationId }: ProjectAccess,
-  { rules }: ScheduledRun,
-): Promise<void> {
+async function checkRules({ loom }: CheckNeeds, access: ProjectAccess, { rules }: ScheduledRun): Promise<void> {
   if (rules === undefined) return;
-  const parsed = await loom.parseRules({ rules }, organizationId);
+  checkRulesSize('run.rules', rules);
+  const parsed = await loom.parseRules({ rules }, whomOf(access));
   if ('rules' in parsed) return;
   throw refuseFields(parsed.issues.map(({ path, message }) => ({ path: `run.${path}`, message })));
 }

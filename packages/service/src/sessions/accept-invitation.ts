@@ -25,7 +25,7 @@ export type AcceptInvitations = (
   origin: SignInOrigin,
   input: AcceptInvitation,
   /** Told of the account before its password is compared; throws where it was tried too often. */
-  count: (email: string) => void,
+  count: (email: string) => Promise<void>,
 ) => Promise<SignedIn<AcceptedInvitation>>;
 
 /** Who follows an invitation, proven: the account that has the address, or one that is yet to be made. */
@@ -46,7 +46,7 @@ export function makeAcceptInvitation({
     const begun = performance.now();
     const invitation = await findOpenInvitation(store.db, hashToken(input.token));
     if (invitation === undefined) throw noInvitation();
-    count(invitation.email);
+    await count(invitation.email);
     const guest = await identify(store.db, invitation, input).catch(async (error: unknown) => {
       // Without a name nothing else was tried than the password of an account.
       if (input.password !== undefined && input.name === undefined)

@@ -3,7 +3,7 @@ import type { Id } from '@rowloom/contract';
 import { makeAuthenticate } from '../caller/authenticate.ts';
 import { type Caller, NO_ORIGIN } from '../caller/caller.ts';
 import { makeKeys } from '../keys/key-service.ts';
-import type { Mailer } from '../mail/mailer.ts';
+import type { Mails } from '../mail/mail-service.ts';
 import { addUser } from '../members/people.fixture.ts';
 import { makeInvitations } from '../organizations/invitation-service.ts';
 import { makeOrganizationMembers } from '../organizations/organization-member-service.ts';
@@ -15,8 +15,10 @@ import { makeUsers } from '../users/user-service.ts';
 import { makeAcceptInvitation } from './accept-invitation.ts';
 import { makeAccessTokens } from './access-token.ts';
 import { makeFailedSignIns } from './failed-sign-ins.ts';
+import { makeInvitedGuests } from './invited-guests.ts';
 import type { OidcConfig } from './oidc/oidc-config.ts';
 import { makeOidcSignIn } from './oidc/oidc-service.ts';
+import { makeEmailProofs } from './prove-by-mail.ts';
 import { makeSuccessorsOf } from './refresh-token.ts';
 import { makeRegistration } from './registration.ts';
 import type { SignedIn } from './session.ts';
@@ -33,9 +35,9 @@ export type PeopleServices = ReturnType<typeof openPeople>;
 /** Everything about people on one store, as the service composes it. */
 export function openPeople(
   store: Store,
-  config: { readonly ring?: KeyRing; readonly oidc?: OidcConfig; readonly mailer?: Mailer } = {},
+  config: { readonly ring?: KeyRing; readonly oidc?: OidcConfig; readonly mails?: Mails } = {},
 ) {
-  const { ring = someRing(), oidc, mailer } = config;
+  const { ring = someRing(), oidc, mails } = config;
   const accessTokens = makeAccessTokens(ring);
   const failedSignIns = makeFailedSignIns({ store, ring });
   const authenticate = makeAuthenticate(store.db, accessTokens.verify);
@@ -63,14 +65,16 @@ export function openPeople(
       successorsOf: makeSuccessorsOf(ring),
       failedSignIns,
     }),
-    registration: makeRegistration({ store, accessTokens, oidc: oidc !== undefined }),
+    registration: makeRegistration({ store, accessTokens, oidc: oidc !== undefined, mails }),
+    invitedGuests: makeInvitedGuests({ store }),
     acceptInvitation: makeAcceptInvitation({ store, accessTokens, failedSignIns }),
+    emailProofs: makeEmailProofs({ store, failedSignIns, mails }),
     oidc: makeOidcSignIn({ store, ring, accessTokens, config: oidc }),
     users: makeUsers({ store }),
     keys: makeKeys({ store }),
     organizations: makeOrganizations({ store }),
     organizationMembers: makeOrganizationMembers({ store }),
-    invitations: makeInvitations({ store, publicUrl: 'https://rowloom.example/', mailer }),
+    invitations: makeInvitations({ store, publicUrl: 'https://rowloom.example/', mails }),
     callerOfToken,
     callerOf,
     callerFor,

@@ -1,4 +1,5 @@
 import { type Register, refuse, type SignInOptions } from '@rowloom/contract';
+import type { Mails } from '../mail/mail-service.ts';
 import type { Db, Store } from '../store/store.ts';
 import { appendAccountEvents } from '../users/account-events.ts';
 import { createAccount } from '../users/create-account.ts';
@@ -22,11 +23,13 @@ export type RegistrationDeps = {
   readonly store: Store;
   readonly accessTokens: AccessTokens;
   readonly oidc: boolean;
+  /** Absent where no mail is configured. */
+  readonly mails?: Mails | undefined;
 };
 
-export function makeRegistration({ store, accessTokens, oidc }: RegistrationDeps): Registration {
+export function makeRegistration({ store, accessTokens, oidc, mails }: RegistrationDeps): Registration {
   return {
-    options: async () => ({ registration: await registrationOf(store.db), oidc }),
+    options: async () => ({ registration: await registrationOf(store.db), oidc, mail: mails !== undefined }),
 
     async register(origin, input) {
       const how = await admit(store.db, input.setup_token);
@@ -51,6 +54,7 @@ export function makeRegistration({ store, accessTokens, oidc }: RegistrationDeps
           organizationName: input.organization_name,
           tier: operator ? OPERATOR_TIER : settings.default_tier,
         });
+        if (!operator) await mails?.askForProof(tx, account.user);
         const actor = { userId: account.user.id, via: 'session', origin } as const;
         await appendAccountEvents(tx, actor, account, how);
         return startSession(tx, account.user, origin, 'registration');

@@ -56,6 +56,17 @@ describeStores('sessions', (given) => {
       expect(answer.user.email).toBe(email);
     });
 
+    test('is remembered by the network address that it came from, also when it is over', async () => {
+      const { sessions } = people;
+      expect(await sessions.knownAddresses(email.toLowerCase())).toEqual([]);
+      const signedIn = await sessions.login({ ...ORIGIN, ip: '192.0.2.44' }, { email, password: PASSWORD });
+      await sessions.logout(await people.callerOf(signedIn));
+      await login('not the password').catch(() => undefined);
+      expect(await sessions.knownAddresses(email.toLowerCase())).toEqual(['192.0.2.44']);
+      expect(await sessions.knownAddresses(signedIn.answer.user.id)).toEqual(['192.0.2.44']);
+      expect(await sessions.knownAddresses('nobody@mail.example')).toEqual([]);
+    });
+
     test('tells a wrong password and an unknown address by the same words', async () => {
       const wrong = await login('not the password').catch((error: unknown) => error);
       const unknown = await people.sessions

@@ -8,13 +8,13 @@ import { hashPassword, isPassword } from '../users/hash-password.ts';
 import { lockCaller } from '../users/lock-caller.ts';
 import { checkPassword } from '../users/password.ts';
 import type { UserRow } from '../users/user.ts';
-import { findActiveUser, holdUser, organizationsOf } from '../users/user-store.ts';
+import { findActiveUser, findClaims, holdUser, organizationsOf } from '../users/user-store.ts';
 import type { AccessTokens } from './access-token.ts';
 import type { SuccessorsOf } from './refresh-token.ts';
 import type { FailedSignIns } from './failed-sign-ins.ts';
 import { refreshSession } from './refresh-session.ts';
 import type { SignedIn, SignInOrigin } from './session.ts';
-import { endSessions } from './session-store.ts';
+import { addressesOf, endSessions } from './session-store.ts';
 import { signIn } from './sign-in.ts';
 import { startSession } from './start-session.ts';
 
@@ -22,6 +22,8 @@ export type Sessions = {
   readonly login: (origin: SignInOrigin, input: Login) => Promise<SignedIn>;
   /** `token` is the cookie's, if there was one. */
   readonly refresh: (origin: SignInOrigin, token: string | undefined) => Promise<SignedIn>;
+  /** From where an account, by its e-mail address or id, was signed in to, as far back as sessions are kept. */
+  readonly knownAddresses: (account: string) => Promise<readonly string[]>;
   readonly logout: (caller: Caller) => Promise<void>;
   /** Ends every session of the account, the present one too, and opens a new one for whoever changed it. */
   readonly changePassword: (caller: Caller, input: ChangePassword, userAgent?: string | null) => Promise<SignedIn>;
@@ -59,6 +61,11 @@ export function makeSessions(deps: SessionDeps): Sessions {
       const user = refreshed && (await findActiveUser(store.db, refreshed.userId));
       if (refreshed === undefined || user === undefined) throw refuse('invalid_token');
       return signIn(deps.accessTokens, { ...refreshed, user });
+    },
+
+    knownAddresses: async (account) => {
+      const user = account.startsWith('usr_') ? undefined : (await findClaims(store.db, account))[0];
+      return addressesOf(store.db, user?.id ?? account);
     },
 
     logout: (caller) =>

@@ -101,6 +101,18 @@ export async function findTokenHash(
   return found?.hash;
 }
 
+/** From where sessions of a user were opened, over ones included. */
+export async function addressesOf(db: Db, userId: string): Promise<readonly string[]> {
+  const rows = await db
+    .selectFrom('session')
+    .select('ip')
+    .distinct()
+    .where('user_id', '=', userId)
+    .where('ip', 'is not', null)
+    .execute();
+  return rows.flatMap(({ ip }) => (ip === null ? [] : [ip]));
+}
+
 export type EndReason =
   | 'logout'
   | 'password_changed'

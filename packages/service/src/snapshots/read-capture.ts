@@ -4,7 +4,7 @@ import type { ProjectAccess } from '../caller/access.ts';
 import { chooseConnection } from '../connections/choose-connection.ts';
 import { openConnection, type OpenNeeds } from '../connections/open-connection.ts';
 import { explainTarget } from '../connections/explain-target.ts';
-import type { Loom } from '../execution/loom.ts';
+import { type Loom, whomOf } from '../execution/loom.ts';
 import type { Db } from '../store/store.ts';
 import { readSchemaWish } from '../templates/read-schema-wish.ts';
 import { readTemplate } from '../templates/read-template.ts';
@@ -52,7 +52,7 @@ export async function readCapture(needs: CaptureNeeds, access: ProjectAccess, bo
     ...(ddl === undefined ? {} : { ddl }),
     ...(body.dialect === undefined ? {} : { dialect: body.dialect }),
   };
-  const read = await readSchemaWish(needs.loom, text, { name: schemaName, tenant: access.organizationId });
+  const read = await readSchemaWish(needs.loom, text, { name: schemaName, whom: whomOf(access) });
   if (read !== undefined)
     return { ...describeRead(read), source: 'ddl', schemaName, templateId: null, warnings: read.warnings };
   return readCatalogue(needs, access, body);
@@ -74,7 +74,7 @@ async function readCatalogue(needs: CaptureNeeds, access: ProjectAccess, body: B
     if (opened.kind !== 'database') throw new Error('A connection to files was chosen for a capture.');
     const introspected = await needs.loom.introspect(
       { address: opened.address, statistics: body.statistics ?? false },
-      access.organizationId,
+      whomOf(access),
     );
     if ('tooLarge' in introspected) throw refuseTooLarge('connection_id', introspected);
     return { read: introspected, schemaName: schemaOf(opened.address) };

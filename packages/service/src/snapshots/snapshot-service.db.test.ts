@@ -10,7 +10,7 @@ import { addCaller } from '../members/people.fixture.ts';
 import { describeStores } from '../store/stores.fixture.ts';
 import { actionsOf, addProject, type GivenProject, givenProject } from './project.fixture.ts';
 import { openParcel } from '@rowloom/runner';
-import { unpackSchema } from '../documents/unpack.fixture.ts';
+import { readJoined, unpackSchema } from '../documents/unpack.fixture.ts';
 import { readSnapshot } from './read-snapshot.ts';
 import { makeSnapshots, type Snapshots } from './snapshot-service.ts';
 import { sweepDocuments } from './sweep-documents.ts';
@@ -47,6 +47,7 @@ describeStores('snapshots', (given) => {
       source: 'template',
       engine: 'postgresql',
       schema_name: 'public',
+      template_id: 'blog',
       schedule_id: null,
     });
     expect(other.label).toMatch(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d UTC$/);
@@ -168,13 +169,14 @@ describeStores('snapshots', (given) => {
     const before = await capture(project, { ddl: 'CREATE TABLE a (id int PRIMARY KEY)', dialect: 'postgresql' });
     const after = await capture(project, { ddl: 'CREATE TABLE a (id int PRIMARY KEY, b text)', dialect: 'postgresql' });
     const key = { projectId: project.projectId, id: after.id };
-    expect(await snapshots.diff(project.owner, key, before.id)).toMatchObject({
+    expect(await readJoined(await snapshots.diff(project.owner, key, before.id))).toMatchObject({
       snapshot_id: after.id,
       against_id: before.id,
       identical: false,
       changes: [{ change: 'added', kind: 'column', table: 'a', name: 'b', before: null }],
     });
-    expect(await snapshots.diff(project.owner, key, after.id)).toMatchObject({ identical: true, changes: [] });
+    const same = await readJoined(await snapshots.diff(project.owner, key, after.id));
+    expect(same).toMatchObject({ identical: true, changes: [] });
     const elsewhere = await givenProject(given.store);
     const other = await capture(elsewhere, { template_id: 'blog' });
     await expect(snapshots.diff(project.owner, key, other.id)).rejects.toMatchObject({ code: 'not_found' });

@@ -1,4 +1,4 @@
-import { type CaptureSnapshot, type Id, type Page, refuse, type Snapshot, type SnapshotDiff } from '@rowloom/contract';
+import { type CaptureSnapshot, type Id, type Page, refuse, type Snapshot } from '@rowloom/contract';
 import { appendEvent } from '../audit/append-event.ts';
 import type { ProjectAccess } from '../caller/access.ts';
 import { authoriseProject } from '../caller/authorise-project.ts';
@@ -9,8 +9,8 @@ import { makeId } from '../ids/make-id.ts';
 import { openPage, type PageQuery } from '../lists/page.ts';
 import type { Store } from '../store/store.ts';
 import { finishSlot, type Slot } from '../schedules/slot-store.ts';
-import { listChanges } from './list-changes.ts';
 import { type Capture, readCapture } from './read-capture.ts';
+import { joinJson, type JoinedJson } from '../documents/joined-json.ts';
 import { openDocument, readDocument, saveDocument } from '../documents/schema-documents.ts';
 import type { StoredContent } from '../documents/stored-content.ts';
 import { labelOf, scheduledLabel, type SnapshotRow, toSnapshot } from './snapshot.ts';
@@ -27,7 +27,7 @@ export type Snapshots = {
   readonly listOfProject: (caller: Caller, access: ProjectAccess, query: PageQuery) => Promise<Page<Snapshot>>;
   readonly get: (key: SnapshotKey) => Promise<Snapshot>;
   readonly getSchema: (key: SnapshotKey) => Promise<StoredContent>;
-  readonly diff: (caller: Caller, key: SnapshotKey, against: string) => Promise<SnapshotDiff>;
+  readonly diff: (caller: Caller, key: SnapshotKey, against: string) => Promise<JoinedJson>;
   /** For a schedule the snapshot is labelled and marked as its capture. */
   readonly capture: (
     caller: Caller,
@@ -71,9 +71,9 @@ export function makeSnapshots(needs: SnapshotsNeed): Snapshots {
       const { id, digest } = await find({ projectId: other.projectId, id: against });
       const before = await readDocument(store.db, digest);
       const after = await readDocument(store.db, row.digest);
-      const difference = await needs.loom.diff({ before, after }, row.organization_id);
-      const { identical } = difference;
-      return { snapshot_id: row.id, against_id: id, identical, changes: listChanges(difference) };
+      const difference = await needs.loom.diff({ before, after }, { tenant: row.organization_id, user: caller.userId });
+      const { identical, packed } = difference;
+      return joinJson({ snapshot_id: row.id, against_id: id, identical }, packed);
     },
     async capture(caller, access, { label, ...body }, scheduled) {
       const read = await readCapture({ ...needs, db: store.db }, access, body);

@@ -1,6 +1,6 @@
 import type { ColumnType } from 'kysely';
 
-/** Schemas by their digest, and the pieces that they and exports are packed into. */
+/** Schemas by their digest, and the pieces that they, certificates and exports are packed into. */
 export type DocumentTables = {
   schema_document: {
     digest: string;
@@ -11,5 +11,6 @@ export type DocumentTables = {
     created_at: ColumnType<Date, Date | undefined, Date>;
   };
   schema_document_piece: { digest: string; number: number; bytes: Buffer };
+  certificate_piece: { generation_id: string; number: number; bytes: Buffer };
   export_piece: { export_id: string; number: number; bytes: Buffer };
 };

@@ -1,7 +1,8 @@
-import type { Id, OrganizationRole, ProjectRole } from '@rowloom/contract';
-import type { LocaleCode, Rules } from '@rowloom/engine';
+import type { GenerationPhase, Id, OrganizationRole, ProjectRole } from '@rowloom/contract';
+import type { Rules } from '@rowloom/engine';
 import type { ColumnType, Generated } from 'kysely';
 import type { DocumentTables } from './document-tables.ts';
+import type { CertificateSummary, GenerationTable, ResolvedRun, RunDecider, RunError } from './run-documents.ts';
 
 /** Written as JSON text, read as the value: the drivers disagree about what they make of an object. */
 export type Json<T> = ColumnType<T, string, string>;
@@ -131,6 +132,12 @@ export type Tables = DocumentTables & {
     created_at: Now;
     updated_at: Now;
   };
+  project_rules: {
+    project_id: Id<'project'>;
+    rules: Json<Rules>;
+    updated_by: Id<'user'>;
+    updated_at: Now;
+  };
   project_member: {
     project_id: Id<'project'>;
     user_id: Id<'user'>;
@@ -247,6 +254,7 @@ export type Tables = DocumentTables & {
     rows_generated: Generated<number>;
     tables_count: number;
     tables: Json<readonly GenerationTable[]>;
+    phases: ColumnType<readonly GenerationPhase[], string | undefined, string>;
     connection_id: Id<'connection'> | null;
     target: Json<{ readonly kind: ConnectionKind; readonly name: string } | null> | null;
     mode: RunMode | null;
@@ -263,7 +271,9 @@ export type Tables = DocumentTables & {
     cancel_requested_at: Date | null;
     cancel_requested_by: Id<'user'> | null;
     error: Json<RunError> | null;
+    /** Only of runs that ended before certificates were packed. */
     certificate: string | null;
+    certificate_pieces: number | null;
     certificate_summary: Json<CertificateSummary> | null;
     way: string | null;
     lease_token: Generated<number>;
@@ -344,50 +354,4 @@ export type Tables = DocumentTables & {
     place: ColumnType<number, never, never>;
   };
   audit_head: { chain: string; sequence: number; hash: string };
-};
-
-/** Someone who counts as a requester of a run beside the one who asked, and why. */
-export type RunDecider = { readonly user_id: Id<'user'>; readonly because: string };
-
-/** A run with nothing left to chance: its rows and its plan digest follow from this. */
-export type ResolvedRun = {
-  readonly source:
-    | { readonly kind: 'snapshot'; readonly snapshot_id: string }
-    | { readonly kind: 'template'; readonly template_id: string };
-  readonly schema_digest: string;
-  readonly engine_version: number;
-  /** Digest of the engine's plan: the rows of every table and how each column is filled. */
-  readonly engine_plan_digest: string;
-  /** Absent: 10,000 over all tables. */
-  readonly rows?: number | Readonly<Record<string, number>>;
-  readonly seed: number;
-  readonly locale: LocaleCode;
-  readonly as_of: string;
-  readonly rules: Rules;
-  /** Null: a rehearsal. */
-  readonly target: {
-    readonly connection_id: string;
-    readonly mode: RunMode;
-    readonly identity: Readonly<Record<string, unknown>>;
-  } | null;
-};
-
-export type GenerationTable = {
-  readonly name: string;
-  readonly rows_requested: number;
-  readonly rows_generated: number;
-  readonly status: 'waiting' | 'running' | 'done';
-  readonly base?: number;
-  readonly checksum?: string | null;
-};
-
-export type CertificateSummary = { readonly violations: number; readonly unexamined: number };
-
-/** Of a target's error only these are kept: a message of the server's may quote a row. */
-export type RunError = {
-  readonly code: string;
-  readonly message: string;
-  readonly table?: string;
-  readonly column?: string;
-  readonly constraint?: string;
 };

@@ -78,7 +78,10 @@ export function makeTemplates({ store, loom }: TemplatesNeed): Templates {
       return openDocument(store.db, row.digest);
     },
     async create(caller, body) {
-      const read = await readSchemaWish(loom, body, { name: body.name, tenant: body.organization_id });
+      const read = await readSchemaWish(loom, body, {
+        name: body.name,
+        whom: { tenant: body.organization_id, user: caller.userId },
+      });
       if (read === undefined)
         throw refuseField('schema', 'Send the schema as a schema document, or as ddl with its dialect.');
       return store.transaction(async (tx) => {
@@ -99,7 +102,10 @@ export function makeTemplates({ store, loom }: TemplatesNeed): Templates {
       const { name, description } = body;
       const kept = await findTemplate(store.db, key);
       if (kept === undefined) throw refuse('not_found');
-      const read = await readSchemaWish(loom, body, { name: name ?? kept.name, tenant: key.organizationId });
+      const read = await readSchemaWish(loom, body, {
+        name: name ?? kept.name,
+        whom: { tenant: key.organizationId, user: caller.userId },
+      });
       return store.transaction(async (tx) => {
         await checkManager(tx, caller, key.organizationId);
         const row = await updateTemplate(tx, key, {

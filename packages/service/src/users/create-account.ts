@@ -29,14 +29,14 @@ export async function createAccount(tx: Tx, account: NewAccount): Promise<Accoun
 }
 
 /**
- * Whoever proves an address takes it from those who only claim it. Whoever registers finds it taken where somebody else has
- * registered or proved it; what was made of an invitation may be anybody's. By invitation everybody claims: a refusal would
- * tell the one who invited that the address has an account.
+ * Whoever proves an address takes it from those who only claim it. By registration and by invitation everybody claims: a
+ * refusal would tell whoever asks that the address has an account. An identity provider that does not vouch for an address
+ * is told: its people do not choose what it says.
  */
 async function settleAddress(tx: Tx, { email, isProved, claimedBy }: NewAccount): Promise<void> {
   if (isProved) return takeAddress(tx, email, null, null);
   await holdAddress(tx, email);
-  if (claimedBy === 'invitation') return;
+  if (claimedBy === 'invitation' || claimedBy === 'registration') return;
   const taken = await tx
     .selectFrom('app_user')
     .select('id')

@@ -20,6 +20,8 @@ export type WorkerDeps = {
   readonly readLeftRows: ReadLeftRows;
   readonly fireDue: () => Promise<void>;
   readonly runSchedule: (job: Job) => Promise<void>;
+  /** Absent where this process cannot send mail: others take the jobs. */
+  readonly deliverMail?: ((job: Job) => Promise<void>) | undefined;
 };
 
 export type Worker = {
@@ -48,6 +50,7 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
   await queue.work('generation', { concurrency, eachGroup }, (job) => runGenerationJob(runDeps, job));
   await queue.work('undo', { concurrency: 2, eachGroup: 1 }, (job) => runUndoJob(runDeps, job));
   await queue.work('schedule', { concurrency: 2 }, deps.runSchedule);
+  if (deps.deliverMail !== undefined) await queue.work('mail', { concurrency: 2 }, deps.deliverMail);
   const timers = [
     every(TICK, () => deps.fireDue(), log, 'schedules'),
     every(SWEEP, () => sweep({ store, queue, readLeftRows: deps.readLeftRows }), log, 'sweep'),

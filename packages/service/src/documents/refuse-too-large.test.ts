@@ -1,0 +1,16 @@
+import { SCHEMA_LIMITS, type SchemaExcess } from '@rowloom/runner';
+import { expect, test } from 'vitest';
+import { refuseTooLarge } from './refuse-too-large.ts';
+
+test.each(Object.entries(SCHEMA_LIMITS) as [SchemaExcess['part'], number][])(
+  'too many %s are refused with what there is, what the limit is and the way out',
+  (part, most) => {
+    const { code, fields } = refuseTooLarge('ddl', { tooLarge: { part, has: 2 * most, most, table: 'orders' } });
+    const [said] = fields ?? [];
+    expect([code, said?.path]).toEqual(['validation_failed', 'ddl']);
+    expect(said?.message).toMatch(/^(?:The|As|A) .*, and .* (?:is|are) the most\. [A-Z].*\.$/);
+    const isOfOne = part.includes('a table') || part.includes('CHECK');
+    expect(said?.message.includes('orders')).toBe(isOfOne);
+    expect(said?.message).toContain(part === 'bytes' ? '32.0 MiB' : String(most));
+  },
+);

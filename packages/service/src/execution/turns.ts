@@ -1,0 +1,97 @@
+import type { RecentWork } from './recent-work.ts';
+
+/** What is known of a task when turns are given. */
+export type Turn = {
+  /** For whom it is done: the organization, and the person in whichever of theirs; empty for the service itself. */
+  readonly tenant: string;
+  readonly user: string;
+  /** Whether it had a turn before, which was not enough. */
+  isLong: boolean;
+  /** Absent while it waits. */
+  begunAt?: number;
+};
+
+/** Milliseconds after which a task makes way for one of somebody who has had less: at first, and once it is known as long. */
+export type Slices = { readonly first: number; readonly long: number };
+
+export type TurnOptions = {
+  readonly recent: RecentWork;
+  readonly now: () => number;
+  readonly places: number;
+  /** Places of one tenant or one person. */
+  readonly share: number;
+  /** Absent: nobody makes way. */
+  readonly slices?: Slices | undefined;
+};
+
+export type Turns<T extends Turn> = {
+  /** Whose turn is next, and who makes way for it where there is no place. */
+  readonly next: (
+    waiting: readonly T[],
+    running: readonly T[],
+  ) => { readonly task: T; readonly instead?: T } | undefined;
+  /** Whether it has had its slice. */
+  readonly isOver: (task: T) => boolean;
+  /** Milliseconds until somebody may have to make way who need not yet; undefined where nobody will. */
+  readonly nextChange: (running: readonly T[]) => number | undefined;
+};
+
+/** Those for whom a task is done, each by a name of its own. */
+export const ownersOf = ({ tenant, user }: Pick<Turn, 'tenant' | 'user'>): readonly string[] =>
+  user === '' ? [`tenant ${tenant}`] : [`tenant ${tenant}`, `user ${user}`];
+
+/**
+ * First comes whoever has the least under way, then whoever has had the least work done of late. What takes longer than a
+ * slice has had its turn: it makes way for others and begins again among the long ones, which never have every place. So
+ * nobody, however many they are together, keeps a small task waiting for longer than a slice.
+ */
+export function makeTurns<T extends Turn>({ recent, now, places, share, slices }: TurnOptions): Turns<T> {
+  const longPlaces = Math.max(1, places - 1);
+  const ageOf = ({ begunAt }: T): number => (begunAt === undefined ? 0 : now() - begunAt);
+  const sliceOf = ({ isLong }: T): number => (slices === undefined ? Infinity : isLong ? slices.long : slices.first);
+  const isOver = (task: T): boolean => ageOf(task) >= sliceOf(task);
+
+  const heldOf = (task: T, running: readonly T[]): number => {
+    // What is over makes way when it must: it does not keep the colleagues of whoever sent it.
+    const tenant = running.filter((other) => other.tenant === task.tenant && !isOver(other)).length;
+    const user = task.user === '' ? 0 : running.filter((other) => other.user === task.user).length;
+    return Math.max(tenant, user);
+  };
+  /** Milliseconds of work of late; the tasks under way have had theirs. */
+  const workOf = (owner: string, running: readonly T[]): number =>
+    running.filter((task) => ownersOf(task).includes(owner)).reduce((sum, task) => sum + ageOf(task), recent.of(owner));
+  const behindOf = (owners: readonly string[], running: readonly T[]): number =>
+    Math.max(...owners.map((owner) => workOf(owner, running)));
+  /** Among colleagues the work of their organization tells nothing. */
+  const hadMore = (task: T, than: T, running: readonly T[]): boolean => {
+    const apart = (one: T, other: T) => ownersOf(one).filter((owner) => !ownersOf(other).includes(owner));
+    const [own, others] = [apart(task, than), apart(than, task)];
+    return own.length > 0 && others.length > 0 && behindOf(own, running) > behindOf(others, running);
+  };
+  const makesWay = (chosen: T, running: readonly T[]): T | undefined =>
+    running
+      .filter((task) => task.isLong === chosen.isLong && isOver(task) && hadMore(task, chosen, running))
+      .toSorted((a, b) => behindOf(ownersOf(b), running) - behindOf(ownersOf(a), running))[0];
+
+  return {
+    isOver,
+    next(waiting, running) {
+      const isFull = running.length >= places;
+      const isFullOfLong = running.filter(({ isLong }) => isLong).length >= longPlaces;
+      const ranked = waiting
+        .map((task) => ({ task, held: heldOf(task, running), behind: behindOf(ownersOf(task), running) }))
+        .filter(({ held }) => held < share)
+        .toSorted((a, b) => a.held - b.held || a.behind - b.behind);
+      for (const { task } of ranked) {
+        if (!isFull && !(task.isLong && isFullOfLong)) return { task };
+        const instead = makesWay(task, running);
+        if (instead !== undefined) return { task, instead };
+      }
+      return undefined;
+    },
+    nextChange(running) {
+      const left = running.map((task) => sliceOf(task) - ageOf(task)).filter((ms) => ms > 0 && ms < Infinity);
+      return left.length === 0 ? undefined : Math.min(...left);
+    },
+  };
+}

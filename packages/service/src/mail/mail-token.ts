@@ -1,0 +1,59 @@
+import { createHmac, type KeyObject, timingSafeEqual } from 'node:crypto';
+import { deriveKeys } from '../secrets/derive-key.ts';
+import type { KeyRing } from '../secrets/key-ring.ts';
+import { hashToken } from '../sessions/secret-token.ts';
+
+/**
+ * The secrets of links in mails. They are made from what the store knows by a key that it does not have: jobs hold ids only,
+ * and a mail that is sent again has the same link.
+ */
+export type MailTokens = {
+  readonly invitation: (id: string) => string;
+  /** The one whose hash was kept, by whichever key of the ring it was made. */
+  readonly keptInvitation: (id: string, hash: string) => string | undefined;
+  /** Good for one account and the address that it has now. */
+  readonly proof: (account: Account, now: Date) => string;
+  readonly readProof: (token: string) => GivenProof | undefined;
+};
+
+export type Account = { readonly id: string; readonly email: string };
+
+export type GivenProof = {
+  readonly userId: string;
+  readonly expiresAt: Date;
+  readonly isOf: (account: Account) => boolean;
+};
+
+export const PROOF_DAYS = 3;
+
+export function makeMailTokens(ring: KeyRing): MailTokens {
+  const invitations = deriveKeys(ring, 'mail-invitation').map(({ key }) => key);
+  const proofs = deriveKeys(ring, 'mail-proof').map(({ key }) => key);
+  const sign = (key: KeyObject, text: string): string => createHmac('sha256', key).update(text).digest('base64url');
+  const first = ([key]: readonly KeyObject[]): KeyObject => {
+    if (key === undefined) throw new Error('A key ring holds at least one key.');
+    return key;
+  };
+  return {
+    invitation: (id) => sign(first(invitations), id),
+    keptInvitation: (id, hash) => invitations.map((key) => sign(key, id)).find((token) => hashToken(token) === hash),
+    proof({ id, email }, now) {
+      const end = Math.floor(now.getTime() / 1000) + PROOF_DAYS * 86_400;
+      return `${id}.${end}.${sign(first(proofs), textOf(id, end, email))}`;
+    },
+    readProof(token) {
+      const [, userId, end, mac] = /^(usr_[a-z\d]{1,40})\.(\d{1,12})\.([\w-]{43})$/.exec(token) ?? [];
+      if (userId === undefined || end === undefined || mac === undefined) return undefined;
+      return {
+        userId,
+        expiresAt: new Date(Number(end) * 1000),
+        isOf: ({ id, email }) =>
+          id === userId && proofs.some((key) => isSame(mac, sign(key, textOf(id, Number(end), email)))),
+      };
+    },
+  };
+}
+
+const textOf = (id: string, end: number, email: string): string => `${id} ${end} ${email.toLowerCase()}`;
+
+const isSame = (one: string, other: string): boolean => timingSafeEqual(Buffer.from(one), Buffer.from(other));

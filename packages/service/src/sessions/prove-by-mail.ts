@@ -1,0 +1,77 @@
+import { type ProveEmail, refuse, type User } from '@rowloom/contract';
+import { appendUserEvent } from '../audit/append-event.ts';
+import type { Caller } from '../caller/caller.ts';
+import type { Mails } from '../mail/mail-service.ts';
+import type { Store } from '../store/store.ts';
+import { storeNow } from '../store/store-clock.ts';
+import { evenTime } from '../users/even-time.ts';
+import { isPassword } from '../users/hash-password.ts';
+import { lockCaller } from '../users/lock-caller.ts';
+import { proveEmail } from '../users/prove-email.ts';
+import { toUser, type UserRow } from '../users/user.ts';
+import { findActiveUser, holdUser, organizationsOf } from '../users/user-store.ts';
+import type { FailedSignIns } from './failed-sign-ins.ts';
+import type { SignInOrigin } from './session.ts';
+
+export type EmailProofs = {
+  /** Has a link sent to the caller's address. */
+  readonly ask: (caller: Caller) => Promise<void>;
+  /** `count` is told of the account before its password is compared; throws where it was tried too often. */
+  readonly prove: (origin: SignInOrigin, input: ProveEmail, count: (email: string) => Promise<void>) => Promise<User>;
+};
+
+export type EmailProofDeps = {
+  readonly store: Store;
+  readonly failedSignIns: FailedSignIns;
+  readonly mails: Mails | undefined;
+};
+
+/**
+ * Whoever brings the link has read the mail, and whoever knows the password has the account: only both together prove that
+ * the address is the account's. With the link alone, the owner of an address would prove it for whoever claims it.
+ */
+export function makeEmailProofs({ store, failedSignIns, mails }: EmailProofDeps): EmailProofs {
+  return {
+    ask: (caller) =>
+      store.transaction(async (tx) => {
+        if (mails === undefined)
+          throw refuse('invalid_state', 'This service sends no mail. Whoever runs it can confirm your address.');
+        const user = await lockCaller(tx, caller);
+        if (user.email_verified_at === null) await mails.askForProof(tx, user);
+      }),
+
+    async prove(origin, { token, password }, count) {
+      const begun = performance.now();
+      const proof = mails?.tokens.readProof(token);
+      const user = proof === undefined ? undefined : await findActiveUser(store.db, proof.userId);
+      const isGood =
+        proof !== undefined &&
+        user?.email !== undefined &&
+        user.email !== null &&
+        proof.expiresAt > storeNow() &&
+        proof.isOf({ id: user.id, email: user.email });
+      if (isGood) await count(user.email ?? '');
+      // Compared in any case: whether a link is good is not told by the clock.
+      const isOwner = await isPassword(password, isGood ? user.password_hash : undefined);
+      if (!isGood || !isOwner) {
+        if (isGood) await failedSignIns.record(origin, user.email ?? '');
+        await evenTime(begun);
+        throw refuse('invalid_credentials', 'This link is too old, or the password is not that of its account.');
+      }
+      return store.transaction(async (tx) => toUser(await prove(tx, user, origin)));
+    },
+  };
+
+  async function prove(tx: Parameters<typeof holdUser>[0], seen: UserRow, origin: SignInOrigin): Promise<UserRow> {
+    const user = await holdUser(tx, seen);
+    if (user === undefined) throw refuse('invalid_credentials');
+    if (user.email_verified_at !== null) return user;
+    const actor = { userId: user.id, via: 'session', origin } as const;
+    await proveEmail(tx, user, actor);
+    await appendUserEvent(tx, actor, await organizationsOf(tx, user.id), {
+      action: 'user.email_verified',
+      subject: { type: 'user', id: user.id },
+    });
+    return { ...user, email_verified_at: storeNow() };
+  }
+}
