@@ -1,6 +1,15 @@
 import { isTargetError, type Session } from '@rowloom/databases';
-import { type Issue, loadLexicon, makePlan, type Plan, type SchemaDocument, tableKey } from '@rowloom/engine';
+import {
+  type Issue,
+  loadLexicon,
+  makePlan,
+  type Plan,
+  type SchemaDocument,
+  type Table,
+  tableKey,
+} from '@rowloom/engine';
 import { makeTarget, readTargetSchema, runGeneration, type Target } from '@rowloom/runner';
+import { createdTables } from './created-tables.ts';
 import type { CorpusSchema } from './find-schemas.ts';
 import type { Servers } from './open-servers.ts';
 
@@ -13,7 +22,7 @@ export type SchemaResult = {
   readonly verdicts: { readonly solved: number; readonly sampled: number; readonly unsupported: number };
   readonly constraints: number;
   readonly violations: number;
-  /** From the introspection to the certificate. */
+  /** From loading the text to the certificate. */
   readonly seconds: number;
   /** Tables that got fewer rows than asked for, and why. */
   readonly notes: readonly string[];
@@ -38,28 +47,75 @@ export async function fillSchema(
   wishes: { readonly rows: number; readonly seed: number },
 ): Promise<SchemaResult> {
   const { name, dialect } = schema;
-  let seconds = 0;
+  const began = performance.now();
+  const result = (filled: Filled): SchemaResult => ({
+    name,
+    dialect,
+    ...filled,
+    seconds: (performance.now() - began) / 1000,
+  });
+  // What the text creates counts, whether or not it came to be.
+  const wanted = createdTables(schema.read().toString(), dialect);
+  let documents: readonly SchemaDocument[] = [];
   try {
-    const { address, complaints } = await servers.load(schema);
-    const began = performance.now();
-    const result = await fill(makeTarget(address), wishes);
-    seconds = (performance.now() - began) / 1000;
-    const notes = [...complaints.map((text) => `the schema's own text: ${text}`), ...result.notes];
-    return { name, dialect, ...result, notes, seconds };
+    const { addresses, complaints } = await servers.load(schema);
+    const targets = addresses.map((address) => makeTarget(address));
+    const read = await Promise.all(targets.map(readDocument));
+    documents = read.map(({ document }) => document);
+    const missing = missingTables(wanted, documents);
+    const parts: Filled[] = [];
+    for (const [index, target] of targets.entries()) {
+      const found = read[index];
+      if (found !== undefined) parts.push(await fill(target, found, wishes));
+    }
+    const sum = (of: (part: Filled) => number): number => parts.reduce((total, part) => total + of(part), 0);
+    return result({
+      tables: sum(({ tables }) => tables) + missing.length,
+      filled: sum(({ filled }) => filled),
+      rows: sum(({ rows }) => rows),
+      verdicts: {
+        solved: sum(({ verdicts }) => verdicts.solved),
+        sampled: sum(({ verdicts }) => verdicts.sampled),
+        unsupported: sum(({ verdicts }) => verdicts.unsupported),
+      },
+      constraints: sum(({ constraints }) => constraints),
+      violations: sum(({ violations }) => violations),
+      notes: [...complaints.map((text) => `the schema's own text: ${text}`), ...parts.flatMap(({ notes }) => notes)],
+      problems: [
+        ...missing.map((table) => `${table}: the schema's own text does not get so far as to create it`),
+        ...parts.flatMap(({ problems }) => problems),
+        ...(parts.length === 0 ? ['the text creates no table'] : []),
+      ],
+    });
   } catch (error) {
     const message =
       error instanceof Error ? (isTargetError(error) ? error.message : (error.stack ?? error.message)) : String(error);
-    return { name, dialect, ...EMPTY, seconds, problems: [message] };
+    const tables = documents.reduce((total, document) => total + rootsOf(document).length, 0);
+    return result({ ...EMPTY, tables: tables + missingTables(wanted, documents).length, problems: [message] });
   }
 }
 
+/** Tables that the text creates and nobody finds in the database. */
+function missingTables(wanted: readonly string[], documents: readonly SchemaDocument[]): readonly string[] {
+  const there = new Set(documents.flatMap(({ tables }) => tables.map((table) => table.name.toLowerCase())));
+  return wanted.filter((name) => !there.has(name));
+}
+
+/** Partitions are filled through their roots. */
+const rootsOf = ({ tables }: SchemaDocument): readonly Table[] =>
+  tables.filter(({ partition_of }) => partition_of === undefined);
+
 type Filled = Omit<SchemaResult, 'name' | 'dialect' | 'seconds'>;
 
-async function fill(target: Target, { rows, seed }: { readonly rows: number; readonly seed: number }): Promise<Filled> {
-  const { document, hasRows } = await readDocument(target);
-  const tables = document.tables.filter(({ partition_of }) => partition_of === undefined);
+async function fill(
+  target: Target,
+  { document, hasRows }: ReadDocument,
+  { rows, seed }: { readonly rows: number; readonly seed: number },
+): Promise<Filled> {
+  const tables = rootsOf(document);
   const lexicon = await loadLexicon('en');
-  const made = makePlan(document, { rows: { '*': rows }, seed, locale: 'en', as_of: lastMidnight() }, lexicon);
+  const wishes = { rows: { '*': rows }, seed, locale: 'en', as_of: lastMidnight(), leave_out: true } as const;
+  const made = makePlan(document, wishes, lexicon);
   if ('issues' in made) return { ...EMPTY, tables: tables.length, problems: made.issues.map(sayIssue) };
   const outcome = await runGeneration({
     target,
@@ -117,7 +173,9 @@ function countVerdicts(plan: Plan): SchemaResult['verdicts'] {
   return { solved: count('solved'), sampled: count('sampled'), unsupported: count('unsupported') };
 }
 
-async function readDocument(target: Target): Promise<{ readonly document: SchemaDocument; readonly hasRows: boolean }> {
+type ReadDocument = { readonly document: SchemaDocument; readonly hasRows: boolean };
+
+async function readDocument(target: Target): Promise<ReadDocument> {
   const session: Session = await target.connect();
   try {
     const document = await readTargetSchema(target, session);

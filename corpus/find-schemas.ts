@@ -1,13 +1,15 @@
 import { readdirSync, readFileSync, statSync } from 'node:fs';
-import { basename, dirname, join } from 'node:path';
+import { basename, dirname, join, resolve } from 'node:path';
 
 export type CorpusDialect = 'postgresql' | 'mysql' | 'sqlite';
 
 export type CorpusSchema = {
   readonly name: string;
   readonly dialect: CorpusDialect;
-  /** Its SQL. */
-  readonly read: () => string;
+  /** Its SQL; of a file its bytes, which may be in any encoding that it says. */
+  readonly read: () => string | Buffer;
+  /** Where files lie that it names. */
+  readonly folder?: string;
 };
 
 const DIALECTS: Readonly<Record<string, CorpusDialect>> = {
@@ -27,7 +29,12 @@ export function findSchemas(folder: string, only: string | undefined): readonly 
   return paths
     .filter((path) => path.endsWith('.sql'))
     .toSorted()
-    .map((path) => ({ name: basename(path, '.sql'), dialect: dialectOf(path), read: () => readFileSync(path, 'utf8') }))
+    .map((path) => ({
+      name: basename(path, '.sql'),
+      dialect: dialectOf(path),
+      read: () => readFileSync(path),
+      folder: dirname(resolve(path)),
+    }))
     .filter(({ name, dialect }) => only === undefined || only === name || only === `${dialect}/${name}`);
 }
 

@@ -15,6 +15,8 @@ const { values, positionals } = parseArgs({
     seed: { type: 'string', default: '1' },
     random: { type: 'string' },
     'random-trees': { type: 'string' },
+    // Prints the dialects of the schemas and fills none: so the script that starts this knows which servers are needed.
+    dialects: { type: 'boolean', default: false },
   },
 });
 const [folder] = positionals;
@@ -38,6 +40,10 @@ const schemas =
       )
     : findSchemas(folder, values.only);
 
+if (values.dialects) {
+  console.log([...new Set(schemas.map(({ dialect }) => dialect))].join(' '));
+  process.exit(0);
+}
 const servers = openServers();
 const results: SchemaResult[] = [];
 try {
@@ -45,7 +51,7 @@ try {
     const result = await fillSchema(servers, schema, { rows, seed });
     results.push(result);
     if (values.json || (folder === undefined && result.problems.length === 0)) continue;
-    printResult(folder === undefined ? { ...result, notes: schema.read().split('\n') } : result);
+    printResult(folder === undefined ? { ...result, notes: schema.read().toString().split('\n') } : result);
   }
 } finally {
   await servers.close();

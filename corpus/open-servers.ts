@@ -12,13 +12,15 @@ import {
   startPostgres,
 } from '@rowloom/servers';
 import type { CorpusDialect, CorpusSchema } from './find-schemas.ts';
+import { runScript } from './run-script.ts';
+
+/** Where a schema's text has put its tables, and what it complained about. */
+type Loaded = { readonly addresses: readonly DatabaseAddress[]; readonly complaints: readonly string[] };
 
 /** Private servers, started when the first schema of their dialect comes. */
 export type Servers = {
-  /** A fresh database with the schema in it, and what its text complained about. */
-  readonly load: (
-    schema: CorpusSchema,
-  ) => Promise<{ readonly address: DatabaseAddress; readonly complaints: readonly string[] }>;
+  /** The schema in a fresh database, or in those that its own text creates or goes to. */
+  readonly load: (schema: CorpusSchema) => Promise<Loaded>;
   readonly close: () => Promise<void>;
 };
 
@@ -27,41 +29,62 @@ export function openServers(): Servers {
   let mariadb: Promise<MariadbServer> | undefined;
   let folder: string | undefined;
   let count = 0;
-  const load: Readonly<Record<CorpusDialect, (sql: string, name: string) => ReturnType<Servers['load']>>> = {
-    async postgresql(sql, name) {
+  const load: Readonly<Record<CorpusDialect, (schema: CorpusSchema, name: string) => Promise<Loaded>>> = {
+    async postgresql(schema, name) {
       postgres ??= startPostgres(needed(findPostgresBin(), 'PostgreSQL'));
       const server = await postgres;
-      server.createDatabase(name);
-      const complaints = server.runAll(sql, name);
-      const url = `postgres://rowloom@/${name}?host=${encodeURIComponent(server.host)}&port=${server.port}`;
-      return { address: parseDatabaseUrl(url, { sockets: true }), complaints };
+      const { databases, complaints } = runScript(server, schema, name);
+      const query = `host=${encodeURIComponent(server.host)}&port=${server.port}`;
+      const addresses = databases.map((database) =>
+        parseDatabaseUrl(`postgres://rowloom@/${encodeURIComponent(database)}?${query}`, { sockets: true }),
+      );
+      return { addresses, complaints };
     },
-    async mysql(sql, name) {
+    async mysql({ read }, name) {
       mariadb ??= startMariadb(needed(findMariadbBin(), 'MariaDB'));
       const server = await mariadb;
+      const others = databasesOf(server);
       server.createDatabase(name);
-      server.run(`SET SESSION foreign_key_checks = 0;\n${sql}`, name);
-      const url = `mysql://${server.user}:${server.password}@127.0.0.1:${server.port}/${name}`;
-      return { address: parseDatabaseUrl(url, { sockets: true }), complaints: [] };
+      server.run(`SET SESSION foreign_key_checks = 0;\n${read().toString()}`, name);
+      const databases = databasesOf(server).filter((database) => !others.includes(database));
+      const place = `${server.user}:${server.password}@127.0.0.1:${server.port}`;
+      const addresses = databases.map((database) =>
+        parseDatabaseUrl(`mysql://${place}/${encodeURIComponent(database)}`, { sockets: true }),
+      );
+      return { addresses, complaints: [] };
     },
-    async sqlite(sql, name) {
+    sqlite({ read }, name) {
       folder ??= mkdtempSync(join(tmpdir(), 'rowloom-corpus-'));
       const file = join(folder, `${name}.db`);
       const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
       // The shell's own commands are no SQL.
-      database.exec(sql.replaceAll(/^\.\w.*$/gm, ''));
+      database.exec(
+        read()
+          .toString()
+          .replaceAll(/^\.\w.*$/gm, ''),
+      );
       database.close();
-      return { address: parseDatabaseUrl(`sqlite:${file}`, { sockets: true }), complaints: [] };
+      return Promise.resolve({ addresses: [parseDatabaseUrl(`sqlite:${file}`, { sockets: true })], complaints: [] });
     },
   };
   return {
-    load: ({ dialect, read, name }) => load[dialect](read(), `${name.replaceAll(/\W/g, '_')}_${count++}`),
+    load: (schema) => load[schema.dialect](schema, `${schema.name.replaceAll(/\W/g, '_')}_${count++}`),
     async close() {
       await (await postgres)?.stop();
       await (await mariadb)?.stop();
       if (folder !== undefined) rmSync(folder, { recursive: true, force: true });
     },
   };
+}
+
+/** Those with tables: a script may create its own and USE it. */
+function databasesOf(server: MariadbServer): readonly string[] {
+  return server
+    .run(
+      "SELECT DISTINCT table_schema FROM information_schema.tables WHERE table_schema NOT IN ('information_schema', 'mysql', 'performance_schema', 'sys')",
+    )
+    .split('\n')
+    .filter((name) => name !== '');
 }
 
 function needed(bin: string | undefined, title: string): string {

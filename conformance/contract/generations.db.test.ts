@@ -70,6 +70,60 @@ onEveryStore('9. Generations and 10. Exports', (service) => {
     expectFailure(await service.call('undoGeneration', team.owner, { params: { id: run } }), 'invalid_state');
   });
 
+  test.skipIf(POSTGRES === undefined)(
+    'a table that is referred to from outside the run is not emptied, and the plan says so too',
+    async () => {
+      const team = await makeTeam(service);
+      const { id } = await makeProject(service, team.owner, team.id);
+      const target = makeTarget('CREATE TABLE t (id integer PRIMARY KEY, name text NOT NULL);');
+      const connection = await connect(service, team.owner, id, target);
+      await service.get('captureSnapshot', team.owner, { params: { id }, body: { connection_id: connection } });
+      target.run('CREATE SCHEMA crm; CREATE TABLE crm.calls (t integer CONSTRAINT called REFERENCES t (id));');
+      const run = { rows: { t: 5 }, target: { connection_id: connection, mode: 'truncate', confirm: '127.0.0.1' } };
+      const said =
+        /^t cannot be emptied: crm\.calls \(called\), which is not in the run, refers to it\. .*or use the mode append\.$/;
+      const field = { path: 'target.mode', message: expect.stringMatching(said) };
+      const plan = await service.get('planGeneration', team.owner, { params: { id }, body: run });
+      expect(plan).toMatchObject({ feasible: false, issues: [{ ...field, code: 'referred_from_outside' }] });
+      for (const refused of [
+        await service.call('startGeneration', team.owner, { params: { id }, body: run }),
+        await service.call('requestApproval', team.owner, { body: { project_id: id, run } }),
+      ]) {
+        expectFailure(refused, 'validation_failed');
+        expect(refused.body).toMatchObject({ detail: { fields: [field] } });
+      }
+    },
+  );
+
+  test.skipIf(POSTGRES === undefined)('a run makes partitions where it is told to, and undo drops them', async () => {
+    const team = await makeTeam(service);
+    const { id } = await makeProject(service, team.owner, team.id);
+    const target = makeTarget('CREATE TABLE logs (id integer NOT NULL, at date NOT NULL) PARTITION BY RANGE (at);');
+    const connection = await connect(service, team.owner, id, target);
+    await service.get('captureSnapshot', team.owner, { params: { id }, body: { connection_id: connection } });
+    const wish = { rows: { logs: 30 }, make_partitions: true };
+    const plan = await service.get('planGeneration', team.owner, { params: { id }, body: wish });
+    const messages = plan.notes.map(({ message }) => message);
+    expect(messages).toContainEqual(
+      expect.stringMatching(/"logs_rowloom_\d{4}_\d\d" PARTITION OF "logs" FOR VALUES FROM/),
+    );
+    expect(messages).toContainEqual(expect.stringContaining('"logs_rowloom" PARTITION OF "logs" DEFAULT'));
+    const rehearsal = await service.get('startGeneration', team.owner, { params: { id }, body: wish });
+    expect(await untilEnded(service, team.owner, rehearsal.id)).toMatchObject({
+      status: 'succeeded',
+      rows_generated: 30,
+    });
+    const body = { ...wish, target: { connection_id: connection } };
+    const { id: run } = await service.get('startGeneration', team.owner, { params: { id }, body });
+    const ended = await untilEnded(service, team.owner, run);
+    expect(ended.status, JSON.stringify(ended.error)).toBe('succeeded');
+    expect(target.run('SELECT count(*), count(DISTINCT tableoid) > 5 FROM logs')).toBe('30|t');
+    expect((await service.call('undoGeneration', team.owner, { params: { id: run } })).status).toBe(202);
+    const undone = async () => (await service.get('getGeneration', team.owner, { params: { id: run } })).undo_status;
+    await expect.poll(undone, { timeout: 60_000, interval: 100 }).toBe('succeeded');
+    expect(target.run('SELECT count(*) FROM pg_inherits')).toBe('0');
+  });
+
   test('a run is watched to its end, each event with the whole record', async () => {
     const team = await makeTeam(service);
     const { id } = await makeProject(service, team.owner, team.id);

@@ -2,7 +2,7 @@ import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from 'vitest';
 import { freshName, makeTeam } from '../people.fixture.ts';
-import { onEveryStore, type Service } from '../service.fixture.ts';
+import { expectFailure, onEveryStore, type Service } from '../service.fixture.ts';
 
 /** Milliseconds of the processor that the service may work without looking at anything else. */
 const MOST_STEP = 50;
@@ -53,5 +53,15 @@ onEveryStore('A large schema', (service) => {
     );
     expect(await longestStep(service)).toBeLessThan(MOST_STEP);
     expect(all.every(({ text }) => text === plain.text)).toBe(true);
+  });
+
+  test('that has more tables than are planned is refused with the limit', { timeout: 60_000 }, async () => {
+    const team = await makeTeam(service);
+    const ddl = Array.from({ length: 10_000 }, (_, index) => `create table t${index} (a int);`).join('\n');
+    const body = { organization_id: team.id, name: freshName('endless'), ddl, dialect: 'postgresql' };
+    const { fields } = expectFailure(await service.call('createTemplate', team.owner, { body }), 'validation_failed');
+    expect(fields).toEqual([
+      { path: 'ddl', message: expect.stringContaining('has 10000 tables, and 5000 are the most') as string },
+    ]);
   });
 });

@@ -140,7 +140,11 @@ test('the first account needs the link that the service prints; then accounts co
   });
   try {
     const service = openService({ store: 'embedded', url: running.url, operatorToken: '' });
-    expect(await service.get('getSignInOptions', undefined)).toEqual({ registration: 'setup', oidc: false });
+    expect(await service.get('getSignInOptions', undefined)).toEqual({
+      registration: 'setup',
+      oidc: false,
+      mail: false,
+    });
     const register = (setup_token?: string) =>
       service.call('register', undefined, {
         headers: freshAddress(),

@@ -14,6 +14,8 @@ import {
 import { RECIPES } from '../role-matrix/recipes.fixture.ts';
 import { setStage, type Stage } from '../role-matrix/stage.fixture.ts';
 import { type JsonSchema, mutate, wrongValues } from './mutations.fixture.ts';
+import { RICH, withIds } from './rich-bodies.fixture.ts';
+import { warped } from './warp.fixture.ts';
 
 const all = Object.entries(ENDPOINTS) as (readonly [EndpointId, Endpoint])[];
 const withBody = all.filter(([, { body }]) => body !== undefined).map(([id]) => id);
@@ -21,6 +23,10 @@ const withQuery = all
   .filter(([, { query, credential }]) => query !== undefined && credential !== 'none')
   .map(([id]) => id);
 const withParams = all.filter(([, { params }]) => params !== undefined).map(([id]) => id);
+
+/** More by the thousand where somebody looks for trouble. */
+const NEARLY = Number(process.env['ROWLOOM_FUZZ'] ?? 2);
+const SEED = Number(process.env['ROWLOOM_FUZZ_SEED'] ?? 11);
 
 /** Requests at once; more would only wait for each other. */
 const AT_ONCE = 16;
@@ -178,6 +184,19 @@ onEveryStore('Hostile input', (service) => {
       if (id === 'revokeKey' && params['key_id'] === stage.actors.owner.key.id) return;
       expectFailure(await send(id, { ...input, params }), 'not_found');
     });
+  });
+
+  test.each(withBody)('no body of %s that is nearly good is an error inside', async (id) => {
+    const input = RECIPES[id].shared(stage);
+    const goods = [input.body, (ENDPOINTS[id] as Endpoint).bodyExample, ...(RICH[id] ?? [])].filter(Boolean);
+    await each(
+      goods.flatMap((good, index) => warped(withIds(good, stage), NEARLY, SEED + index)),
+      async (body) => {
+        const answered = await send(id, { ...input, body });
+        expect(answered.status, `${JSON.stringify(body).slice(0, 5000)}: ${answered.text}`).toBeLessThan(500);
+        if (answered.status >= 400) failureOf(answered);
+      },
+    );
   });
 
   // Last, since some of them are good requests, and begin something.

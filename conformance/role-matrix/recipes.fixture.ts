@@ -76,6 +76,8 @@ export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
     },
   },
   getMyRole: ofProject(),
+  getProjectRules: ofProject(),
+  replaceProjectRules: ofProject(() => ({ rules: {} })),
 
   listMembers: ofProject(),
   addMember: {
@@ -208,9 +210,16 @@ export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
     shared: () => ({ body: { current_password: 'not the password', new_password: 'another passphrase' } }),
   },
   deleteMe: plain,
+  lookAtInvitation: {
+    shared: () => ({ headers: freshAddress(), body: { token: 'unknown' } }),
+    further: () => 'not_found',
+  },
+  joinOrganization: { shared: () => ({ body: { token: 'unknown' } }), further: () => 'not_found' },
   acceptInvitation: {
     shared: () => ({ headers: freshAddress(), body: { token: 'unknown', name: 'x', password: 'a passphrase' } }),
   },
+  requestEmailProof: plain,
+  proveEmail: { shared: () => ({ headers: freshAddress(), body: { token: 'unknown', password: 'a passphrase' } }) },
   startOidc: notConfigured,
   finishOidc: notConfigured,
 

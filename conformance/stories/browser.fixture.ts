@@ -1,0 +1,78 @@
+import { mkdirSync } from 'node:fs';
+import { join } from 'node:path';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const EXECUTABLE = process.env['ROWLOOM_CHROMIUM'];
+export const hasBrowser = EXECUTABLE !== undefined;
+if (!hasBrowser && process.env['CI'] === 'true') throw new Error('No Chromium: set ROWLOOM_CHROMIUM to its program.');
+
+/** Pictures of pages that failed a story. */
+const PICTURES = process.env['ROWLOOM_PICTURES'] ?? 'test-pictures';
+
+const ARGUMENTS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-quic',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+];
+
+let browser: Promise<Browser> | undefined;
+
+const theBrowser = (): Promise<Browser> =>
+  (browser ??= chromium.launch({ executablePath: EXECUTABLE ?? '', args: ARGUMENTS }));
+
+export async function closeBrowser(): Promise<void> {
+  await (await browser)?.close();
+  browser = undefined;
+}
+
+export type Visitor = {
+  readonly page: Page;
+  readonly context: BrowserContext;
+  /** What a developer would see in red or yellow, and requests to anywhere but the service: nothing, in any story. */
+  readonly complaints: readonly string[];
+  readonly leave: () => Promise<void>;
+};
+
+export type VisitOptions = {
+  readonly width?: number;
+  readonly height?: number;
+  readonly dark?: boolean;
+  /** Complaints that belong to the story, such as the refusal of a session that has ended. */
+  readonly expected?: readonly RegExp[];
+};
+
+/** A person with a browser of their own: cookies and storage are shared with nobody. */
+export async function visit(url: string, options: VisitOptions = {}): Promise<Visitor> {
+  const { width = 1440, height = 900, dark = false, expected = [] } = options;
+  const context = await (await theBrowser()).newContext({
+    baseURL: url,
+    viewport: { width, height },
+    colorScheme: dark ? 'dark' : 'light',
+    acceptDownloads: true,
+    locale: 'en-GB',
+    timezoneId: 'Europe/Berlin',
+  });
+  const page = await context.newPage();
+  page.setDefaultTimeout(30_000);
+  const complaints: string[] = [];
+  const complain = (text: string): void => {
+    if (!expected.some((pattern) => pattern.test(text))) complaints.push(text);
+  };
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) complain(`${message.type()}: ${message.text()}`);
+  });
+  page.on('pageerror', (error) => complain(`thrown: ${error.message}`));
+  page.on('request', (request) => {
+    if (!request.url().startsWith(url) && !/^(?:data|blob):/.test(request.url())) complain(`asked ${request.url()}`);
+  });
+  return { page, context, complaints, leave: () => context.close() };
+}
+
+export async function takePicture(page: Page, name: string): Promise<void> {
+  mkdirSync(PICTURES, { recursive: true });
+  await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
+}

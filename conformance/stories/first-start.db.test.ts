@@ -1,0 +1,82 @@
+import { afterAll, beforeAll, describe, inject, test } from 'vitest';
+import { type RunningService, startService } from '../services/start-service.ts';
+import { makeTarget, POSTGRES, type Target } from '../targets.fixture.ts';
+import { closeBrowser, hasBrowser, visit, type Visitor } from './browser.fixture.ts';
+import { expectStory } from './expect-story.fixture.ts';
+
+describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never read a manual', () => {
+  let service: RunningService;
+  let target: Target;
+  let ada: Visitor;
+
+  beforeAll(async () => {
+    service = await startService({
+      program: inject('program'),
+      environment: { ROWLOOM_ADMIN_EMAIL: '', ROWLOOM_ADMIN_PASSWORD: '', ROWLOOM_ALLOW_TARGETS: '127.0.0.1/32' },
+    });
+    target = makeTarget();
+    ada = await visit(service.url);
+  });
+  afterAll(async () => {
+    await ada.leave();
+    await closeBrowser();
+    await service.stop();
+    service.remove();
+  });
+
+  test('creates the first account by the link that the service printed', () =>
+    expectStory(ada, async (page) => {
+      const [link = ''] = /http\S+#\/setup\S+/.exec(service.output()) ?? [];
+      await page.goto(link.replace(/^https?:\/\/[^/]+/, service.url));
+      await page.getByLabel('Name').fill('Ada Lovelace');
+      await page.getByLabel('E-mail').fill('ada@example.com');
+      await page.getByLabel('Organization').fill('Analytical Engines');
+      await page.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
+      await page.getByRole('button', { name: 'Create the account' }).click();
+      await page.getByText('What should the rows be for?').waitFor();
+    }));
+
+  test('picks a pack and sees its diagram', () =>
+    expectStory(ada, async (page) => {
+      await page.getByRole('button', { name: 'Start from a pack' }).click();
+      await page.getByRole('radio', { name: 'E-commerce' }).click();
+      await page.getByRole('button', { name: 'Create the project' }).click();
+      await page.getByLabel('Table orders').waitFor();
+      await page.getByLabel('Table orders').click();
+      await page
+        .getByRole('complementary', { name: 'Table orders' })
+        .getByText('customer_id', { exact: true })
+        .waitFor();
+    }));
+
+  test('sees rows at once, and follows one to its parent', () =>
+    expectStory(ada, async (page) => {
+      await page.getByRole('tab', { name: 'Preview' }).click();
+      await page.getByRole('navigation', { name: 'Tables' }).getByText('orders', { exact: true }).click();
+      await page.getByRole('table', { name: 'Rows of orders' }).waitFor();
+      await page.getByTitle('Go to customers').first().click();
+      await page.getByRole('complementary', { name: /Row \d+ of customers/ }).waitFor();
+    }));
+
+  test('connects a database and finds it working', () =>
+    expectStory(ada, async (page) => {
+      await page.getByRole('tab', { name: 'Connections' }).click();
+      await page.getByRole('button', { name: 'New connection' }).first().click();
+      await page.getByLabel('Name').fill('Warehouse');
+      await page.getByLabel('URL').fill(target.url);
+      await page.getByRole('button', { name: 'Add the connection' }).click();
+      await page.getByRole('button', { name: 'Test' }).click();
+      await page.getByText('works', { exact: true }).waitFor();
+    }));
+
+  test('pushes rows into it and watches them arrive', () =>
+    expectStory(ada, async (page) => {
+      await page.getByRole('tab', { name: 'Generate' }).click();
+      await page.getByRole('combobox', { name: 'Target' }).click();
+      await page.getByRole('option', { name: /Warehouse/ }).click();
+      await page.getByRole('button', { name: 'Create the tables instead' }).click();
+      await page.getByRole('button', { name: 'Start the run' }).click();
+      await page.getByText('succeeded', { exact: true }).first().waitFor({ timeout: 60_000 });
+      await page.getByText(/constraints examined, no violation/).waitFor();
+    }));
+});

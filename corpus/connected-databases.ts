@@ -1,0 +1,18 @@
+/**
+ * The databases that a script of psql goes to with `\\connect`, as dumps of a whole database or server do. A dash is the one
+ * it is in.
+ */
+export function connectedDatabases(script: string): readonly string[] {
+  const lines = script.matchAll(/^\\(?:connect|c)[ \t]+(?:-reuse-previous=\S+[ \t]+)?(.+)$/gm);
+  const names = [...lines].map(([, words = '']) => {
+    const conninfo = /dbname=(?:'([^']+)'|([^\s'"]+))/.exec(words);
+    if (conninfo !== null) return conninfo[1] ?? conninfo[2] ?? '';
+    return (
+      /^"((?:[^"]|"")+)"|^'([^']+)'|^(\S+)/
+        .exec(words)
+        ?.slice(1)
+        .find((part) => part !== undefined) ?? ''
+    );
+  });
+  return [...new Set(names)].filter((name) => name !== '' && name !== '-');
+}
