@@ -263,7 +263,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('PostgreSQL', { timeout: 60_000 }, (
     expectRefusal(
       await runRowloom(['generate', url, '--mode', 'truncate', '--tables', 'authors']),
       5,
-      /authors cannot be emptied: notes, which is not in the run, refers to it\. Take notes into the run/,
+      /authors cannot be emptied: notes \(notes_author_id_fkey\), which is not in the run, refers to it\. Take notes into the run, or use --mode append\./,
     );
     expectRefusal(await runRowloom(['generate', 'blog', '--to', url]), 5, /The target has no table /);
     expectRefusal(

@@ -7,7 +7,7 @@ const OPTIONS = { json: { help: 'the findings as JSON' } } as const;
 
 export const doctor = defineCommand({
   name: 'doctor',
-  summary: "examine a service's set-up on this machine: environment, folder, key, store and clock",
+  summary: "examine a service's set-up on this machine: environment, folder, key, store, clock and mail",
   operands: [],
   options: OPTIONS,
   notes: [
@@ -22,18 +22,20 @@ export const doctor = defineCommand({
 
 async function examine({ options }: Arguments<typeof OPTIONS>): Promise<ExitCode> {
   // Loaded late: the help needs no store.
-  const [{ examineKey, examineStore }, { readConfig }, { examineFolder }, { migrationsUrl }] = await Promise.all([
-    import('@rowloom/service'),
-    import('../service/read-config.ts'),
-    import('../service/examine-folder.ts'),
-    import('../service/service-entries.ts'),
-  ]);
+  const [{ examineKey, examineMail, examineStore }, { readConfig }, { examineFolder }, { migrationsUrl }] =
+    await Promise.all([
+      import('@rowloom/service'),
+      import('../service/read-config.ts'),
+      import('../service/examine-folder.ts'),
+      import('../service/service-entries.ts'),
+    ]);
   const config = readConfig(process.env);
   const migrations = migrationsUrl();
   const findings = [
     examineFolder(config.dataDir),
     await examineKey(config),
     ...(await examineStore({ ...config.store, ...(migrations === undefined ? {} : { migrations }) })),
+    await examineMail(config.mail),
   ];
   const terminal = openTerminal(process.stdout);
   const { style } = terminal;

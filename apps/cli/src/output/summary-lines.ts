@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { EXPORT_FILE } from '@rowloom/databases';
+import { EXPORT_FILE } from '@rowloom/engine';
 import { formatBytes, formatNumberOf, formatSeconds } from './format-number.ts';
 import type { RunSummary } from './reporter.ts';
 import type { Terminal } from './terminal.ts';

@@ -7,6 +7,7 @@ import { readRows } from '../arguments/read-rows.ts';
 import { readAsOf } from '../arguments/read-time.ts';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
+import { LOAD_OPTIONS } from '../run/load-options.ts';
 import { PLAN_OPTIONS } from '../run/run-options.ts';
 import { readRulesFile } from '../source/read-rules-file.ts';
 import { findConnection } from './find-project.ts';
@@ -28,6 +29,7 @@ export const RUN_OPTIONS = {
     value: 'HOST',
     help: 'name the host of a target that looks like production, or whose rows will be deleted',
   },
+  'make-partitions': LOAD_OPTIONS['make-partitions'],
   export: { help: 'seal the recipe of the run as an export' },
 } as const satisfies OptionTable;
 
@@ -51,6 +53,7 @@ export async function readRunRequest(client: Client, project: Project, options: 
     ...(locale === undefined ? {} : { locale }),
     ...(options.rules === undefined ? {} : { rules: await readRulesFile(options.rules) }),
     ...(options.strict ? { strict: true } : {}),
+    ...(options['make-partitions'] ? { make_partitions: true } : {}),
     ...(options.export ? { export: true } : {}),
     ...(to === undefined
       ? {}

@@ -1,6 +1,5 @@
 import { join } from 'node:path';
-import type { FileFormat } from '@rowloom/databases';
-import type { SqlDialect } from '@rowloom/engine';
+import type { FileFormat, SqlDialect } from '@rowloom/engine';
 import type { RunSummary } from '../output/reporter.ts';
 import { programName } from '../program-name.ts';
 import { quoteWord } from './quote-word.ts';

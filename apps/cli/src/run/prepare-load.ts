@@ -3,11 +3,11 @@ import {
   digest,
   type LocaleCode,
   mergeRules,
-  missingPartitions,
   type Plan,
   type Rules,
   type SchemaDocument,
   schemaDigest,
+  withMissingPartitions,
 } from '@rowloom/engine';
 import type { EarlierRun } from '@rowloom/runner';
 import type { OptionValues } from '../arguments/option.ts';
@@ -47,7 +47,7 @@ type PlanOptions = Partial<OptionValues<typeof PLAN_OPTIONS>>;
 /** From the words of a command line to a plan for a database, or to the run that the same words began. */
 export async function prepareLoad(name: string, options: PlanOptions, wishes: LoadWishes): Promise<PreparedLoad> {
   // What is wrong with the words themselves is told before anything is read.
-  readWishes(options);
+  const { as_of: asOf } = readWishes(options);
   const given = wishes.isSource ? undefined : await readSource(name, wishes.dialect);
   const own = options.rules === undefined ? {} : await readRulesFile(options.rules);
   const named = mergeRules(given?.rules ?? {}, own);
@@ -67,7 +67,7 @@ export async function prepareLoad(name: string, options: PlanOptions, wishes: Lo
   // Before anybody looks at the target: whoever left the run may stand still, and keep its tables locked until taken over.
   if (earlier !== undefined && earlier.finishedAt === undefined) return takeUp(earlier, requestDigest);
   const read = await readLoadSource(name, given, wishes);
-  const source = wishes.makePartitions === true ? { ...read, schema: withRoom(read.schema) } : read;
+  const source = wishes.makePartitions === true ? { ...read, schema: withMissingPartitions(read.schema, asOf) } : read;
   if (earlier !== undefined && isMeant(earlier, source.schema)) return takeUp(earlier, requestDigest);
   const { skipped, existing } = chooseRunTables(source.schema, wishes.tables, {
     isCreated: wishes.mode === 'create',
@@ -77,12 +77,6 @@ export async function prepareLoad(name: string, options: PlanOptions, wishes: Lo
   const planned = await planSource({ ...source, rules }, options, { existing });
   return { ...planned, runId: newRunId(), requestDigest };
 }
-
-/** The schema with the partitions that it lacks, which the run makes. */
-const withRoom = (schema: SchemaDocument): SchemaDocument => ({
-  ...schema,
-  tables: [...schema.tables, ...missingPartitions(schema)],
-});
 
 export function takeUp({ runId, recipe, finishedAt }: EarlierRun, requestDigest: string): PreparedLoad {
   const { schema, plan, rules, locale } = recipe;

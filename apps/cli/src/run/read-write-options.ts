@@ -1,7 +1,13 @@
 import { availableParallelism } from 'node:os';
 import { isatty } from 'node:tty';
-import { FILE_FORMATS, type FileFormat } from '@rowloom/databases';
-import type { Plan, SchemaDocument, SqlDialect, Wishes } from '@rowloom/engine';
+import {
+  FILE_FORMATS,
+  type FileFormat,
+  type Plan,
+  type SchemaDocument,
+  type SqlDialect,
+  type Wishes,
+} from '@rowloom/engine';
 import type { OptionValues } from '../arguments/option.ts';
 import { readChoice } from '../arguments/read-choice.ts';
 import { readWhole } from '../arguments/read-number.ts';

@@ -9,8 +9,7 @@ import {
   writeStandardOutput,
   type WrittenTable,
 } from '@rowloom/databases';
-import type { LocaleCode, Plan, Rules, SchemaDocument, SqlDialect } from '@rowloom/engine';
-import type { FileFormat } from '@rowloom/databases';
+import type { FileFormat, LocaleCode, Plan, Rules, SchemaDocument, SqlDialect } from '@rowloom/engine';
 import { EXIT } from '../exit-codes.ts';
 import { fileWorkerUrl } from '../file-worker-url.ts';
 import { chooseReporter } from '../output/choose-reporter.ts';
