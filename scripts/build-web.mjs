@@ -2,7 +2,6 @@
 import { globSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import { build } from 'vite';
 import { isCurrent, stampOf } from '../apps/cli/bin/is-current.mjs';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -39,6 +38,8 @@ export async function buildPlayground() {
 }
 
 async function buildWith(environment) {
+  // Loaded where it is needed: most builds find the application built.
+  const { build } = await import('vite');
   Object.assign(process.env, environment);
   await build({ configFile: join(WEB, 'vite.config.ts'), logLevel: 'warn' });
 }

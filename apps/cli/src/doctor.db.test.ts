@@ -3,8 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { startSmtp, type SmtpServer } from '@rowloom/servers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fromSource } from './rowloom.fixture.ts';
+import { installRowloom } from './rowloom.fixture.ts';
 import { openPostgres, type Postgres, POSTGRES_BIN } from './servers.fixture.ts';
+
+const program = installRowloom(afterAll, 'with modules');
 
 const home = mkdtempSync(join(tmpdir(), 'rowloom-doctor-'));
 afterAll(() => rmSync(home, { recursive: true, force: true }));
@@ -16,7 +18,7 @@ const ahead = (milliseconds: number): string =>
 type Findings = Readonly<Record<string, readonly [state: string, message: string]>>;
 
 async function examine(environment: Readonly<Record<string, string>>): Promise<{ code: number | null; by: Findings }> {
-  const { code, out, err } = await fromSource.runRowloom(['doctor', '--json'], {
+  const { code, out, err } = await program.runRowloom(['doctor', '--json'], {
     ROWLOOM_DATA_DIR: join(home, 'absent'),
     ...environment,
   });
@@ -65,7 +67,7 @@ describe('rowloom doctor', () => {
   });
 
   test('an environment that cannot be read is refused with everything that is wrong', async () => {
-    const { code, err } = await fromSource.runRowloom(['doctor'], {
+    const { code, err } = await program.runRowloom(['doctor'], {
       ROWLOOM_SMTP_URL: 'http://mail.example',
       ROWLOOM_MAIL_FROM: 'nobody',
       PORT: 'x',

@@ -2,7 +2,9 @@ import { createInterface } from 'node:readline';
 import type { ChildProcess } from 'node:child_process';
 import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fromSource } from './rowloom.fixture.ts';
+import { installRowloom } from './rowloom.fixture.ts';
+
+const program = installRowloom(afterAll);
 
 const bin = findPostgresBin();
 const SHOP = `
@@ -12,7 +14,7 @@ CREATE INDEX ON orders (customer_id) WHERE placed_at > '2020-01-01'`;
 
 /** Runs the program until its first rows are under way, and stops its process: its transaction and locks stay. */
 async function freeze(words: readonly string[]): Promise<ChildProcess> {
-  const child = fromSource.startRowloom(words);
+  const child = program.startRowloom(words);
   if (child.stdout === null) throw new Error('There is no output to read.');
   for await (const line of createInterface({ input: child.stdout })) if (line.includes('"progress"')) break;
   child.kill('SIGSTOP');
@@ -37,10 +39,10 @@ describe.skipIf(bin === undefined)('a loader that stands still in its one transa
     const { words } = prepare('taken');
     const frozen = await freeze(words);
     try {
-      const waiting = await fromSource.runRowloom(words);
+      const waiting = await program.runRowloom(words);
       expect(waiting).toMatchObject({ code: 5 });
       expect(waiting.out + waiting.err).toContain(`being loaded by process ${frozen.pid}`);
-      const taken = await fromSource.runRowloom([...words, '--take-over']);
+      const taken = await program.runRowloom([...words, '--take-over']);
       expect(taken.err).toBe('');
       const end = JSON.parse(taken.out.trim().split('\n').at(-1) ?? '') as object;
       expect(end).toMatchObject({ event: 'end', resumed: true, certificate: { violations: 0 } });
@@ -54,7 +56,7 @@ describe.skipIf(bin === undefined)('a loader that stands still in its one transa
     const { url, words } = prepare('named');
     const frozen = await freeze(words);
     try {
-      const other = await fromSource.runRowloom(['generate', url, '--to', url, '--rows', '10', '--take-over']);
+      const other = await program.runRowloom(['generate', url, '--to', url, '--rows', '10', '--take-over']);
       expect(other).toMatchObject({ code: 5 });
       expect(other.err).toMatch(/held by connection \d+ \(rowloom gen_\w+, role rowloom\)/);
       expect(other.err).toContain('It is another run');

@@ -4,10 +4,10 @@ import { makeClient } from '@rowloom/client';
 import type { Approval, Generation, Project, Snapshot, Usage } from '@rowloom/contract';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { EXIT } from './exit-codes.ts';
-import { collect, fromSource, installRowloom, type Outcome, SHOP } from './rowloom.fixture.ts';
+import { collect, installRowloom, type Outcome, SHOP } from './rowloom.fixture.ts';
 import { OPERATOR, type RunningService, startService } from './service.fixture.ts';
 
-const program = installRowloom(afterAll);
+const program = installRowloom(afterAll, 'with modules');
 const home = join(program.folder, 'home');
 const credentials = join(home, 'rowloom', 'credentials.json');
 const HOME = { XDG_CONFIG_HOME: home, ROWLOOM_URL: '', ROWLOOM_API_KEY: '', ROWLOOM_PASSWORD: '' };
@@ -15,12 +15,10 @@ const SIGNED = { ...HOME, ROWLOOM_PASSWORD: OPERATOR.password };
 
 let service: RunningService;
 beforeAll(async () => {
-  service = await startService(fromSource, afterAll);
+  service = await startService(program, afterAll);
 });
 
-/** What works on the store itself needs the modules that the bundle leaves to its installation. */
-const run = (words: readonly string[], environment = HOME): Promise<Outcome> =>
-  (words[0] === 'admin' || words[0] === 'audit' ? fromSource : program).runRowloom(words, environment);
+const run = (words: readonly string[], environment = HOME): Promise<Outcome> => program.runRowloom(words, environment);
 
 async function done(words: readonly string[], environment = HOME): Promise<string> {
   const { code, out, err } = await run(words, environment);

@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -41,15 +41,20 @@ export type Program = {
 export const fromSource: Program = programAt(join(CLI, 'src/main.ts'));
 
 /**
- * The program as it is published: the bundle and its starter in a folder where nothing else is. It is what users get,
- * and it starts twice as fast as the source. `folder` is free for the tests; all is gone after those of this file.
+ * The program as it is published: the bundle and its starter in a folder where nothing else is, or with the modules beside it
+ * that only the service needs. It is what users get, and it starts four times as fast as the source. `folder` is free for the
+ * tests; all is gone after those of this file.
  */
-export function installRowloom(afterAll: (remove: () => void) => void): Program & { readonly folder: string } {
+export function installRowloom(
+  afterAll: (remove: () => void) => void,
+  modules: 'bundle alone' | 'with modules' = 'bundle alone',
+): Program & { readonly folder: string } {
   const home = mkdtempSync(join(tmpdir(), 'rowloom-test-'));
   afterAll(() => rmSync(home, { recursive: true, force: true }));
   const folder = join(home, 'work');
   mkdirSync(folder);
   cpSync(join(CLI, 'bin'), join(home, 'bin'), { recursive: true });
+  if (modules === 'with modules') symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'));
   const { status, stderr } = spawnSync(process.execPath, [join(ROOT, 'scripts/build.mjs'), join(home, 'dist')], {
     encoding: 'utf8',
   });

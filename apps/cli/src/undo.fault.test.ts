@@ -1,7 +1,9 @@
 import { setTimeout } from 'node:timers/promises';
 import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { fromSource } from './rowloom.fixture.ts';
+import { installRowloom } from './rowloom.fixture.ts';
+
+const program = installRowloom(afterAll);
 
 const bin = findPostgresBin();
 const SHOP = `
@@ -20,7 +22,7 @@ describe.skipIf(bin === undefined)('undoing a run that is killed while foreign k
     const database = server.createDatabase(name);
     server.run(SHOP, database);
     const url = `postgres://rowloom@/${database}?host=${encodeURIComponent(server.host)}&port=${server.port}`;
-    const loaded = await fromSource.runRowloom(['generate', url, '--to', url, '--rows', '60k', '--seed', '3']);
+    const loaded = await program.runRowloom(['generate', url, '--to', url, '--rows', '60k', '--seed', '3']);
     expect(loaded.code).toBe(0);
     return { url, run: /--run (gen_\w+)/.exec(loaded.out + loaded.err)?.[1] ?? '' };
   };
@@ -36,7 +38,7 @@ describe.skipIf(bin === undefined)('undoing a run that is killed while foreign k
   ): Promise<void> {
     server.run('CREATE EXTENSION dblink', database);
     const link = `dbname=${database} host=${server.host} port=${server.port} user=rowloom`;
-    const undoing = fromSource.startRowloom(['undo', url, '--run', run]);
+    const undoing = program.startRowloom(['undo', url, '--run', run]);
     server.run(
       `DO $$ BEGIN PERFORM dblink_connect('holder', '${link}');
          PERFORM dblink_exec('holder', 'BEGIN'); PERFORM dblink_exec('holder', 'UPDATE customers SET email = email');
@@ -54,7 +56,7 @@ describe.skipIf(bin === undefined)('undoing a run that is killed while foreign k
     const place = await prepare('repaired');
     await killWaiting('repaired', place);
     expect(indexes('repaired')).toBe('1');
-    const repaired = await fromSource.runRowloom(['repair', place.url]);
+    const repaired = await program.runRowloom(['repair', place.url]);
     expect(repaired.code).toBe(0);
     expect(indexes('repaired')).toBe('0');
   });
@@ -63,7 +65,7 @@ describe.skipIf(bin === undefined)('undoing a run that is killed while foreign k
     const place = await prepare('resumed');
     await killWaiting('resumed', place);
     expect(indexes('resumed')).toBe('1');
-    const undone = await fromSource.runRowloom(['undo', place.url, '--run', place.run]);
+    const undone = await program.runRowloom(['undo', place.url, '--run', place.run]);
     expect(undone).toMatchObject({ code: 0 });
     expect(indexes('resumed')).toBe('0');
     expect(rows('resumed')).toBe('1|1');
