@@ -2,16 +2,13 @@ import { ENGINE_VERSION } from '../engine-version.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
 import { schemaDigest } from '../schema/schema-digest.ts';
 import type { Issue } from '../schema/issue.ts';
-import { resolveType } from '../schema/resolve-type.ts';
 import type { SchemaDocument } from '../schema/schema-document.ts';
-import { tableKey } from '../schema/table-key.ts';
 import { parseMicros } from '../text/parse-micros.ts';
-import { askedByChildren } from './asked-by-children.ts';
 import { breakColumnCircles } from './break-column-circles.ts';
 import { chooseOwners } from './choose-owner.ts';
 import { chooseStrategies } from './choose-strategies.ts';
 import { countRows } from './count-rows.ts';
-import type { Draft, TableDraft } from './draft.ts';
+import type { Draft } from './draft.ts';
 import { draftReferences } from './draft-references.ts';
 import { findDiscriminators } from './find-discriminators.ts';
 import { findEmptyEnums } from './find-empty-enums.ts';
@@ -19,28 +16,26 @@ import { asksOfParents, findKinds } from './find-kinds.ts';
 import { findOwnChildren, forgetOthersChildren } from './find-own-children.ts';
 import { findUnbuildable } from './find-unbuildable.ts';
 import { findUnderivable } from './find-underivable.ts';
-import { findUnfillable } from './find-unfillable.ts';
 import { findUnfit } from './find-unfit.ts';
 import { findUnknownReads } from './find-unknown-reads.ts';
 import { findEnumerations } from './find-enumerations.ts';
 import { findOverfull, fitCapacity } from './fit-capacity.ts';
 import { leaveEmptyParents } from './left-out/leave-empty-parents.ts';
 import { type LeftOut, planLeavingOut } from './left-out/plan-leaving-out.ts';
+import { HARD, type Lengths, narrowing, raised, USUAL, WITH_NULLS } from './lengths.ts';
 import { lowerRows } from './lower-rows.ts';
 import { makeMotif } from './motif/make-motif.ts';
 import { findOrderedKeys } from './order-keys.ts';
 import { orderTables } from './order-tables.ts';
-import { gatherPartitions } from './partition/gather-partitions.ts';
 import type { Plan, TablePlan } from './plan.ts';
 import type { PlanResult } from './plan-result.ts';
-import { type BrokenTable, probeChecks } from './probe-checks.ts';
+import { openDraft } from './open-draft.ts';
 import { planTable } from './plan-table.ts';
+import { planWithin } from './plan-within.ts';
 import { planWithTriggers } from './plan-with-triggers.ts';
-import { readRules } from './read-rules.ts';
-import { requireByDomains } from './require-by-domains.ts';
-import { forgetStatistics, noteForgotten, withoutStatistics } from './forget-statistics.ts';
+import { withoutStatistics } from './forget-statistics.ts';
 import { findUnfitRules } from './rule-fit/find-unfit-rules.ts';
-import { predicatesOf } from './solve-table.ts';
+import { probeChecks } from './probe-checks.ts';
 import { settleGenerated } from './settle-generated.ts';
 import { DEFAULT_ROWS, type Wishes } from './wishes.ts';
 import { DEFAULT_PLANNING_WORK, PlanningStopped, WorkBudget } from './work-budget.ts';
@@ -57,7 +52,8 @@ function planDeclared(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon, 
   const shared = { leftOut, work: new WorkBudget(wishes.work ?? DEFAULT_PLANNING_WORK) };
   try {
     const result = planAgreeing(schema, wishes, lexicon, shared);
-    return typeof wished === 'number' ? planWithin(schema, wishes, lexicon, wished, result, shared) : result;
+    if (typeof wished !== 'number') return result;
+    return planWithin(schema, wished, result, (rows) => planAgreeing(schema, { ...wishes, rows }, lexicon, shared));
   } catch (error) {
     if (error instanceof PlanningStopped) return { issues: [sayStopped(error, shared.work)] };
     throw error;
@@ -107,41 +103,6 @@ function isBetter(result: PlanResult, first: PlanResult): boolean {
   // What is left once the keys agree is worth saying only where they did not before.
   const isTorn = ({ code }: Issue): boolean => code === 'unsatisfiable_reference';
   return 'issues' in first && first.issues.some(isTorn) && !result.issues.some(isTorn);
-}
-
-/**
- * A table may need some rows more than its share, such as one for each of its parents' kinds. A number for the whole run is
- * a promise all the same, since it is paid for: the run is planned again with so many fewer.
- */
-function planWithin(
-  schema: SchemaDocument,
-  wishes: Wishes,
-  lexicon: Lexicon,
-  most: number,
-  first: PlanResult,
-  { leftOut, work }: Pick<Lengths, 'leftOut' | 'work'>,
-): PlanResult {
-  let result = first;
-  let asked = most;
-  for (let attempt = 0; attempt < 3; attempt++) {
-    if ('issues' in result) return first;
-    const excess = result.plan.tables.reduce((sum, { rows }) => sum + rows, 0) - most;
-    if (excess <= 0) return result;
-    asked -= excess;
-    // Every table has a row at least: that is not to be had for less.
-    if (asked < schema.tables.length) break;
-    result = planAgreeing(schema, { ...wishes, rows: asked }, lexicon, { leftOut, work });
-  }
-  return noteExcess(first, most);
-}
-
-/** More rows than were asked for are said in one sentence about the run, not only table by table. */
-function noteExcess(result: PlanResult, most: number): PlanResult {
-  if ('issues' in result) return result;
-  const rows = result.plan.tables.reduce((sum, table) => sum + table.rows, 0);
-  const filled = result.plan.tables.filter((table) => table.rows > 0).length;
-  const message = `The run has ${rows} rows instead of ${most}: each of its ${filled} tables needs one at least, and some need more for those that refer to them. Skip tables, or name the numbers table by table.`;
-  return { plan: { ...result.plan, notes: [{ code: 'rows_exceeded', path: 'rows', message }, ...result.plan.notes] } };
 }
 
 function planWithout(
@@ -253,44 +214,6 @@ function planWithout(
   return { issues: once(broken.map(({ issue }) => issue)) };
 }
 
-/** How far planning goes for tables of whose rows the usual ways found none. */
-type Lengths = Pick<Draft, 'hard' | 'narrowed' | 'particular' | 'torn' | 'work'> & {
-  /** Tables that are planned as a motif. */
-  readonly seeds: ReadonlySet<string>;
-  readonly leftOut: LeftOut;
-  /** Tables whose statistics contradict their CHECKs, and are not looked at. */
-  readonly unmeasured: ReadonlySet<string>;
-  /** Rows that tables can have at most, as an earlier attempt found out. */
-  readonly room: ReadonlyMap<string, number>;
-  /** Whether some of the parents are being made as their children ask; that is tried once, before harder ways. */
-  readonly kinds?: 'trying' | 'tried';
-};
-
-const USUAL: Pick<Lengths, 'hard' | 'narrowed' | 'particular' | 'seeds' | 'unmeasured' | 'room'> = {
-  hard: new Map(),
-  narrowed: new Set(),
-  particular: new Set(),
-  seeds: new Set(),
-  unmeasured: new Set(),
-  room: new Map(),
-};
-
-const [HARD, WITH_NULLS] = [1, 2];
-
-/** The same with more effort for the broken tables; undefined where all of them have had it. */
-function raised(hard: Draft['hard'], broken: readonly BrokenTable[], effort: number): Draft['hard'] | undefined {
-  const more = broken.filter(({ table }) => (hard.get(table) ?? 0) < effort);
-  return more.length === 0 ? undefined : new Map([...hard, ...more.map(({ table }) => [table, effort] as const)]);
-}
-
-/** The broken tables and those that were narrowed before, if that asks more of some parent than before. */
-function narrowing(draft: Draft, broken: readonly BrokenTable[]): ReadonlySet<string> | undefined {
-  const narrowed = new Set([...draft.narrowed, ...broken.map(({ table }) => table)]);
-  const askedOf = (one: Draft): number =>
-    [...one.tables.values()].reduce((sum, target) => sum + askedByChildren(one, target, predicatesOf).length, 0);
-  return askedOf({ ...draft, narrowed }) > askedOf(draft) ? narrowed : undefined;
-}
-
 function repeatMotif(draft: Draft, seeds: ReadonlySet<string>): void {
   const made = makeMotif(draft, draft.work, seeds);
   if ('stuck' in made) {
@@ -321,73 +244,4 @@ function digestOf(schema: SchemaDocument): string {
 /** Several steps may find the same fault; it is said once. */
 function once(issues: readonly Issue[]): readonly Issue[] {
   return [...new Map(issues.map((issue) => [`${issue.path}\n${issue.message}`, issue])).values()];
-}
-
-function keepsRows({ key, rule }: TableDraft, { existing, rows }: Wishes): boolean {
-  if (existing?.includes(key) !== true) return false;
-  const named = typeof rows === 'object' ? rows[key] : undefined;
-  return rule.skip === true || (rule.rows ?? named) === 0;
-}
-
-function openDraft(
-  schema: SchemaDocument,
-  wishes: Wishes,
-  withdrawn: ReadonlySet<string>,
-  { hard, narrowed, particular, torn, work, leftOut, unmeasured }: Lengths,
-): Draft {
-  const rules = readRules(schema, wishes.rules ?? {});
-  const unfillable = new Map([...findUnfillable(schema, wishes.as_of), ...leftOut]);
-  const tables = new Map<string, TableDraft>();
-  for (const declared of schema.tables) {
-    // Rows go through the root of a partitioned table.
-    if (declared.partition_of !== undefined) continue;
-    const key = tableKey(declared);
-    const gathered = requireByDomains(schema, gatherPartitions(schema, declared));
-    const table = unmeasured.has(key) ? forgetStatistics(gathered) : gathered;
-    tables.set(key, {
-      key,
-      table,
-      types: new Map(table.columns.map((column) => [column.name, resolveType(schema, column.type)])),
-      rule: { ...rules.tables.get(key), ...(unfillable.has(key) ? { skip: true } : {}) },
-      columnRules: rules.columns.get(key) ?? new Map(),
-      references: [],
-      owning: -1,
-      rows: 0,
-      exact: false,
-      columns: new Map(),
-      variants: [],
-      distinct: new Set(),
-      ordered: new Set(),
-      enumeration: undefined,
-      rounds: new Map(),
-      kinds: [],
-      uniform: new Set(),
-      solution: { groups: [], verdicts: [], columns: [] },
-      solved: new Set(),
-      bounded: new Map(),
-      filled: new Set(),
-      related: new Set(),
-      tested: new Map(),
-      replaced: new Set(),
-    });
-  }
-  const existing = new Set(
-    [...tables.values()]
-      .filter((target) => keepsRows(target, wishes) && !unfillable.has(target.key))
-      .map((target) => target.key),
-  );
-  return {
-    schema,
-    tables,
-    existing,
-    issues: [...rules.issues],
-    notes: [...unfillable.values(), ...noteForgotten(unmeasured)],
-    withdrawn,
-    hard,
-    narrowed,
-    particular,
-    torn,
-    work,
-    asOf: parseMicros(wishes.as_of),
-  };
 }
