@@ -71,15 +71,27 @@ onEveryStore('9. Generations and 10. Exports', (service) => {
   });
 
   test.skipIf(POSTGRES === undefined)(
-    'a table that is referred to from outside the run is not emptied, and the plan says so too',
+    'what stands against a run in its target is said by the plan too: rows that refer to it, and rows that it has not',
     async () => {
       const team = await makeTeam(service);
       const { id } = await makeProject(service, team.owner, team.id);
-      const target = makeTarget('CREATE TABLE t (id integer PRIMARY KEY, name text NOT NULL);');
+      const target = makeTarget(`CREATE TABLE t (id integer PRIMARY KEY, name text NOT NULL);
+        CREATE TABLE u (id integer PRIMARY KEY, t integer NOT NULL REFERENCES t (id));`);
       const connection = await connect(service, team.owner, id, target);
       await service.get('captureSnapshot', team.owner, { params: { id }, body: { connection_id: connection } });
+      // Rows cannot refer to a table that the run does not fill and that has none.
+      const needy = { rows: { t: 0, u: 5 }, target: { connection_id: connection } };
+      const none = { path: 'rows.t', message: expect.stringMatching(/^The run refers to rows of t, .* has none\./) };
+      const unanswered = await service.get('planGeneration', team.owner, { params: { id }, body: needy });
+      expect(unanswered).toMatchObject({ feasible: false, issues: [{ ...none, code: 'no_rows_to_refer_to' }] });
+      const unstarted = await service.call('startGeneration', team.owner, { params: { id }, body: needy });
+      expectFailure(unstarted, 'validation_failed');
+      expect(unstarted.body).toMatchObject({ detail: { fields: [none] } });
       target.run('CREATE SCHEMA crm; CREATE TABLE crm.calls (t integer CONSTRAINT called REFERENCES t (id));');
-      const run = { rows: { t: 5 }, target: { connection_id: connection, mode: 'truncate', confirm: '127.0.0.1' } };
+      const run = {
+        rows: { t: 5, u: 5 },
+        target: { connection_id: connection, mode: 'truncate', confirm: '127.0.0.1' },
+      };
       const said =
         /^t cannot be emptied: crm\.calls \(called\), which is not in the run, refers to it\. .*or use the mode append\.$/;
       const field = { path: 'target.mode', message: expect.stringMatching(said) };

@@ -37,6 +37,7 @@ export { SCHEMA_LIMITS, type SchemaExcess } from './loom/schema-limits.ts';
 export { openParcel, type PackedSchema, packSchema, type SchemaParcel } from './loom/schema-parcel.ts';
 export { readDdl } from './loom/read-ddl.ts';
 export { serveLoom } from './loom/serve-loom.ts';
+export { checkTarget } from './run/check-target.ts';
 export { asRunRefusal } from './run/as-run-refusal.ts';
 export type {
   CertificateParcel,
@@ -62,6 +63,7 @@ export type {
   SentRunTask,
   UndoTask,
 } from './process/run-task.ts';
+export { existingTables } from './process/existing-tables.ts';
 export type { SealedExport } from './process/seal-recipe.ts';
 export { serveRun, type ServeRunOptions } from './process/serve-run.ts';
 export { repairTarget, type RepairOutcome } from './repair/repair-target.ts';

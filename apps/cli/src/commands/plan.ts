@@ -7,6 +7,9 @@ import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { programName } from '../program-name.ts';
 import { chooseTables } from '../run/choose-tables.ts';
 import { type PreparedRun, prepareRun } from '../run/prepare-run.ts';
+import { LOAD_OPTIONS } from '../run/load-options.ts';
+import type { Place } from '../run/read-place.ts';
+import { refuseOptions } from '../run/refuse-options.ts';
 import { PLAN_OPTIONS, SOURCE_OPTIONS } from '../run/run-options.ts';
 import { OPTIONAL_SOURCE, sourceOr } from '../source/source-or.ts';
 import { showTablePlan } from './show-table-plan.ts';
@@ -16,6 +19,13 @@ export const plan = defineCommand({
   summary: 'show what would be made, and how: tables, rows, references, generators, verdicts',
   operands: [OPTIONAL_SOURCE],
   options: {
+    to: {
+      value: 'PLACE',
+      help: 'where the rows would go: a folder, or a database, whose own tables and rows then decide',
+      default: 'the SOURCE itself where that is a database',
+    },
+    mode: LOAD_OPTIONS.mode,
+    'make-partitions': LOAD_OPTIONS['make-partitions'],
     tables: { value: 'LIST', many: true, help: 'these tables only, separated by commas', default: 'all' },
     json: { help: 'the whole plan as JSON' },
     ...PLAN_OPTIONS,
@@ -23,7 +33,7 @@ export const plan = defineCommand({
   },
   notes: [
     'A verdict tells how a constraint is kept: "solved" by construction, "sampled" by drawing a row again until it fits,',
-    '"unsupported" not at all. A column that is guessed wrong is put right with a rule; see rowloom help generators.',
+    '"unsupported" not at all. generate with the same words loads what plan shows, and refuses what plan refuses. A column that is guessed wrong is put right with a rule; see rowloom help generators.',
   ],
   examples: [
     ['rowloom plan ecommerce', 'every table of a pack'],
@@ -32,16 +42,47 @@ export const plan = defineCommand({
   ],
   async run({ operands: [given], options }) {
     const source = sourceOr(given, 'plan');
-    const prepared = await prepareRun(source, options);
+    const place = await readPlaceOf(source, options.to);
+    if (place?.kind !== 'database')
+      refuseOptions(['mode', 'make-partitions'], options, 'databases. Leave it out, or name a database with --to URL');
+    const prepared =
+      place?.kind === 'database'
+        ? await (await import('../run/plan-into.ts')).planInto(place.url, source, options)
+        : await prepareRun(source, options);
     const names = chooseTables(prepared.plan, options.tables, '--tables');
     const terminal = openTerminal(process.stdout);
     if (options.json) {
       const tables = prepared.plan.tables.filter(({ name }) => names.includes(name));
       terminal.line(JSON.stringify({ ...prepared.plan, tables }, undefined, 2));
-    } else showPlan(terminal, await showSource(source), prepared, names);
+    } else {
+      showPlan(terminal, await showSource(source), prepared, names);
+      terminal.line(terminal.style.dim(await sayNext(source, place, prepared.plan.seed, options.mode)));
+    }
     return EXIT.ok;
   },
 });
+
+/** Whoever only looks at a pack or a file waits for no driver. */
+async function readPlaceOf(source: string, to: string | undefined): Promise<Place | undefined> {
+  if (to === undefined && !source.includes(':')) return undefined;
+  const [{ isDatabaseUrl }, { readPlace }] = await Promise.all([
+    import('@rowloom/databases'),
+    import('../run/read-place.ts'),
+  ]);
+  const place = to ?? (isDatabaseUrl(source) ? source : undefined);
+  return place === undefined ? undefined : readPlace(place);
+}
+
+const placeWord = (place: Exclude<Place, { kind: 'database' }> | undefined): string =>
+  place === undefined ? 'DIR' : place.kind === 'folder' ? quoteWord(place.path) : '-';
+
+/** Nothing secret goes onto the screen: the password is to be added by whoever knows it. */
+async function sayNext(source: string, place: Place | undefined, seed: number, mode?: string): Promise<string> {
+  const words = `${programName()} generate ${quoteWord(await showSource(source))} --seed ${seed}`;
+  if (place?.kind !== 'database') return `${words} --to ${placeWord(place)} makes these rows.`;
+  const to = place.url === source ? '' : ` --to ${quoteWord(await showSource(place.url))}`;
+  return `${words}${to}${mode === undefined ? '' : ` --mode ${mode}`} loads these rows.`;
+}
 
 function showPlan(
   terminal: Terminal,
@@ -65,9 +106,6 @@ function showPlan(
   );
   for (const warning of warnings) terminal.line(`${style.yellow('note')} ${warning}`);
   for (const note of made.notes) terminal.line(`${style.yellow('note')} ${note.message}`);
-  terminal.line(
-    style.dim(`${programName()} generate ${quoteWord(source)} --seed ${made.seed} --to DIR makes these rows.`),
-  );
 }
 
 function showVerdicts(

@@ -3,28 +3,12 @@ import { nearestWord } from '../arguments/nearest-word.ts';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 
-export type ChosenTables = {
-  /** Rules that leave the other tables alone. */
-  readonly skipped: Rules;
-  /** Tables whose rows stay, and may be referred to. */
-  readonly existing: readonly string[];
-};
-
-/** The tables named, or all; those that are not named stay as they are. `kept` are never filled. */
-export function chooseRunTables(
-  schema: SchemaDocument,
-  wished: string | undefined,
-  { isCreated, kept }: { readonly isCreated: boolean; readonly kept: ReadonlySet<string> },
-): ChosenTables {
+/** Rules that leave all tables alone but those named, if any are. `kept` are never filled. */
+export function chooseRunTables(schema: SchemaDocument, wished: string | undefined, kept: ReadonlySet<string>): Rules {
   const names = schema.tables.filter(({ partition_of }) => partition_of === undefined).map(tableKey);
   const fillable = names.filter((name) => !kept.has(name));
   const chosen = new Set(wished === undefined ? fillable : readNames(fillable, wished));
-  const others = names.filter((name) => !chosen.has(name));
-  return {
-    skipped: Object.fromEntries(others.map((name) => [name, { skip: true }])),
-    // Tables that the run creates have no rows to keep; the others may be there already.
-    existing: wished !== undefined ? others : isCreated ? [] : names,
-  };
+  return Object.fromEntries(names.filter((name) => !chosen.has(name)).map((name) => [name, { skip: true }]));
 }
 
 function readNames(names: readonly string[], wished: string): readonly string[] {

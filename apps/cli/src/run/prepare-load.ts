@@ -7,15 +7,13 @@ import {
   type Rules,
   type SchemaDocument,
   schemaDigest,
-  withMissingPartitions,
 } from '@rowloom/engine';
 import type { EarlierRun } from '@rowloom/runner';
 import type { OptionValues } from '../arguments/option.ts';
 import { readRulesFile } from '../source/read-rules-file.ts';
 import { readSource } from '../source/read-source.ts';
-import { chooseRunTables } from './choose-run-tables.ts';
 import { findSameWords, isMeant } from './find-same-words.ts';
-import { planSource } from './prepare-run.ts';
+import { planLoad } from './plan-load.ts';
 import { readWishes } from './read-wishes.ts';
 import { readLoadSource, type SourceWishes } from './read-load-source.ts';
 import type { PLAN_OPTIONS } from './run-options.ts';
@@ -36,8 +34,6 @@ export type LoadWishes = SourceWishes & {
   readonly tables: string | undefined;
   /** False for a run without a ledger, which begins anew every time. */
   readonly canResume: boolean;
-  /** Tables that have no partition to hold rows get some for the run. */
-  readonly makePartitions?: boolean;
   /** A finished run is to be loaded once more. */
   readonly again: boolean;
 };
@@ -66,15 +62,9 @@ export async function prepareLoad(name: string, options: PlanOptions, wishes: Lo
   const earlier = await findSameWords({ ...wishes, requestDigest });
   // Before anybody looks at the target: whoever left the run may stand still, and keep its tables locked until taken over.
   if (earlier !== undefined && earlier.finishedAt === undefined) return takeUp(earlier, requestDigest);
-  const read = await readLoadSource(name, given, wishes);
-  const source = wishes.makePartitions === true ? { ...read, schema: withMissingPartitions(read.schema, asOf) } : read;
+  const source = await readLoadSource(name, given, { ...wishes, asOf });
   if (earlier !== undefined && isMeant(earlier, source.schema)) return takeUp(earlier, requestDigest);
-  const { skipped, existing } = chooseRunTables(source.schema, wishes.tables, {
-    isCreated: wishes.mode === 'create',
-    kept: source.kept,
-  });
-  const rules = mergeRules(named, skipped);
-  const planned = await planSource({ ...source, rules }, options, { existing });
+  const planned = await planLoad({ ...source, rules: named }, options, wishes);
   return { ...planned, runId: newRunId(), requestDigest };
 }
 

@@ -1,4 +1,4 @@
-import { type SchemaDocument, tableKey } from '@rowloom/engine';
+import { type SchemaDocument, tableKey, withMissingPartitions } from '@rowloom/engine';
 import { compareSchemas, keepTables, type Mode, readTargetSchema, type Target } from '@rowloom/runner';
 import { noTables } from '../database/no-tables.ts';
 import { schemaWarnings } from '../database/schema-warnings.ts';
@@ -19,6 +19,8 @@ export type SourceWishes = {
   readonly mode: Mode;
   /** What the source's SQL is written in, where it was said. */
   readonly dialect?: string | undefined;
+  /** Tables that have no partition to hold rows get some for the run. */
+  readonly makePartitions?: boolean;
 };
 
 const NONE: ReadonlySet<string> = new Set();
@@ -32,6 +34,15 @@ const MOST_DIFFERENCES = 10;
  * provided that its rows fit the target. Without a source the target is it.
  */
 export async function readLoadSource(
+  name: string,
+  source: Source | undefined,
+  wishes: Pick<SourceWishes, 'target' | 'mode' | 'makePartitions'> & { readonly asOf: string },
+): Promise<LoadSource> {
+  const read = await readTables(name, source, wishes);
+  return wishes.makePartitions === true ? { ...read, schema: withMissingPartitions(read.schema, wishes.asOf) } : read;
+}
+
+async function readTables(
   name: string,
   source: Source | undefined,
   { target, mode }: Pick<SourceWishes, 'target' | 'mode'>,

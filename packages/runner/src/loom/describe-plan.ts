@@ -1,5 +1,5 @@
 import { type ColumnPlan, digest, type Issue, type Plan } from '@rowloom/engine';
-import { outsideTables } from '../run/sample-keys.ts';
+import { keyLists } from '../run/sample-keys.ts';
 import type { PlannedRun, Unplanned } from './loom-task.ts';
 import { type PackedMembers, packMembers } from './packed-members.ts';
 
@@ -14,7 +14,7 @@ export function describePlan(plan: Plan): PlannedRun {
     engineVersion: plan.engine_version,
     rows: plan.tables.reduce((sum, { rows }) => sum + rows, 0),
     tables: plan.tables.map(({ name, rows }) => ({ name, rows })),
-    outside: outsideTables(plan),
+    asked: keyLists(plan),
   };
 }
 

@@ -3,6 +3,7 @@ import { confirmationOf, findProductionReason, sumRows } from '../guard/guard-ta
 import { refuseStore } from '../guard/refuse-store.ts';
 import { explainReferrers } from '../run/check-referrers.ts';
 import { countRows } from '../run/prepare-tables.ts';
+import { findUnanswered } from '../run/sample-keys.ts';
 import { runTables } from '../run/run-tables.ts';
 import { findOutsideReferrers } from '../target/find-outside-referrers.ts';
 import { readTableFacts } from '../target/table-facts.ts';
@@ -12,7 +13,7 @@ import { withSession } from '../target/with-session.ts';
 import { openParcel } from './schema-parcel.ts';
 
 /** What would be at stake in a target: whether it looks like production, and how many rows an emptying would take. */
-export function guardRun({ address, mode, schema: parcel, tables, rules }: GuardTask): Promise<GuardedTarget> {
+export function guardRun({ address, mode, schema: parcel, tables, rules, asked }: GuardTask): Promise<GuardedTarget> {
   const schema = openParcel(parcel);
   const target = makeTarget(address);
   const own = runTables({ schema, plan: { tables }, rules });
@@ -26,6 +27,7 @@ export function guardRun({ address, mode, schema: parcel, tables, rules }: Guard
         rows: 0,
         referred: explainReferrers(referrers, 'the mode append'),
       };
+    const unanswered = await findUnanswered(session, schema, asked, mode);
     const facts = await readTableFacts(session, schema, own);
     const filled = own.filter((table) => facts.get(tableKey(table))?.hasRows === true);
     const present = await countRows(session, schema, mode === 'create' ? [] : filled);
@@ -35,6 +37,6 @@ export function guardRun({ address, mode, schema: parcel, tables, rules }: Guard
       ...(production === undefined ? [] : [`it looks like production (${production})`]),
       ...(mode === 'truncate' && rows > 0 ? [`${rows} rows of ${filled.length} tables would be deleted`] : []),
     ];
-    return { confirm: confirmationOf(target), reasons, rows };
+    return { confirm: confirmationOf(target), reasons, rows, ...(unanswered === undefined ? {} : { unanswered }) };
   });
 }

@@ -2,6 +2,7 @@ import type { DatabaseAddress, TargetErrorCode, TargetFacts } from '@rowloom/dat
 import type { Dialect, Issue, Rules, Wishes } from '@rowloom/engine';
 import type { Issue as SqlIssue } from '@rowloom/sql';
 import type { Mode } from '../ledger/run-record.ts';
+import type { KeyList } from '../run/sample-keys.ts';
 import type { LeftRows } from '../process/run-message.ts';
 import type { PackedMembers } from './packed-members.ts';
 import type { SchemaExcess } from './schema-limits.ts';
@@ -49,8 +50,8 @@ export type Answers<Name extends LoomTaskName> = LoomTasks[Name]['answers'];
 export type PlanTask = {
   readonly schema: SchemaParcel;
   readonly wishes: Wishes;
-  /** Whether its tables are in the target with rows of their own. */
-  readonly keepsRows?: boolean;
+  /** How the rows go into a database, where they go into one. */
+  readonly into?: Mode;
   /** Plan for partitions that the run makes where tables have none. */
   readonly makePartitions?: boolean;
   /** Describe every column and every constraint too: of a large schema these are megabytes. */
@@ -64,8 +65,8 @@ export type PlannedRun = {
   readonly engineVersion: number;
   readonly rows: number;
   readonly tables: readonly PlannedTable[];
-  /** Tables outside the run whose keys are asked of the target. */
-  readonly outside: readonly string[];
+  /** Keys of rows outside the run that the target is asked for. */
+  readonly asked: readonly KeyList[];
   /** `tables` with their columns and constraints, and `notes`. */
   readonly whole?: PackedMembers;
 };
@@ -120,6 +121,7 @@ export type GuardTask = {
   /** What is planned for each, by its key; those that a rule skips stay as they are. */
   readonly tables: readonly { readonly name: string; readonly rows: number }[];
   readonly rules: Rules;
+  readonly asked: readonly KeyList[];
 };
 
 export type GuardedTarget = {
@@ -131,6 +133,8 @@ export type GuardedTarget = {
   readonly rows: number;
   /** Why its tables cannot be emptied, where they are to be and cannot. */
   readonly referred?: string;
+  /** Where the run refers to rows of a table that has none. */
+  readonly unanswered?: { readonly table: string; readonly message: string };
 };
 
 export type LoomRequest = { readonly id: number; readonly name: LoomTaskName; readonly task: unknown };

@@ -14,16 +14,16 @@ import { packMembers } from './packed-members.ts';
 import { parseSchema } from './parse-schema.ts';
 import { openParcel } from './schema-parcel.ts';
 import { withSession } from '../target/with-session.ts';
-import { withExisting } from '../process/with-existing.ts';
+import { withExisting } from '../process/existing-tables.ts';
 import { readDdl } from './read-ddl.ts';
 
 type Work = { readonly [Name in LoomTaskName]: (task: Takes<Name>) => Promise<Answers<Name>> };
 
 const WORK: Work = {
-  async plan({ schema: parcel, wishes, keepsRows = false, makePartitions = false, whole = false }) {
+  async plan({ schema: parcel, wishes, into, makePartitions = false, whole = false }) {
     const stored = openParcel(parcel);
     const schema = makePartitions ? withMissingPartitions(stored, wishes.as_of) : stored;
-    const result = makePlan(schema, withExisting(wishes, schema, keepsRows), await loadLexicon(wishes.locale));
+    const result = makePlan(schema, withExisting(wishes, schema, into), await loadLexicon(wishes.locale));
     if ('issues' in result) return describeIssues(result.issues, whole);
     return {
       ...describePlan(result.plan),

@@ -13,8 +13,8 @@ export type SentRunTask = Sent<RunTask>;
 type Sent<Task> = Task extends PlannedTask
   ? Omit<Task, 'schema'> & {
       readonly schema: SchemaParcel;
-      /** Whether its tables are in the target with rows of their own. */
-      readonly keepsRows?: boolean;
+      /** How the rows go into a database, where they go into one. */
+      readonly into?: Mode;
       /** Whether the run makes partitions for tables that have none to hold rows. */
       readonly makePartitions?: boolean;
     }

@@ -122,8 +122,8 @@ async function claimAndCut(session: Session, task: ChunksToPrepare): Promise<Cut
     } finally {
       await unlockClaims(session);
     }
-    await sampleKeys(session, ledger, record.run_id, recipe);
   }
+  if (record.mode !== 'create') await sampleKeys(session, ledger, record.run_id, { ...recipe, mode: record.mode });
   const existing = await readSampledKeys(session, ledger, record.run_id, recipe.plan);
   const run = makeRunContext(recipe.schema, recipe.plan, await loadLexicon(locale), { bases, existing });
   const issues = checkBases(run);

@@ -66,8 +66,10 @@ export async function prepareRun(request: RunRequest, control: Control): Promise
   for (const statement of made) request.onEvent?.({ kind: 'note', message: `Made for the run: ${statement}` });
   const record = needsRoom ? await readRecord(control, ledger, runId) : begun;
   if (known !== undefined && record.phase !== 'preparing') await expectUnchanged(control, target, ledger, record);
-  if (record.phase === 'preparing' && record.way === 'one_transaction' && record.mode === 'append')
-    await control.use((session) => sampleKeys(session, ledger, runId, readRecipe(record.recipe, runId)));
+  if (record.phase === 'preparing' && record.way === 'one_transaction' && record.mode !== 'create')
+    await control.use((session) =>
+      sampleKeys(session, ledger, runId, { ...readRecipe(record.recipe, runId), mode: record.mode }),
+    );
   if (record.phase === 'preparing' && record.way !== 'one_transaction') {
     const task = {
       target,

@@ -13,8 +13,12 @@ export function runTables({
   const byName = new Map(schema.tables.map((table) => [tableKey(table), table]));
   return plan.tables.flatMap(({ name, rows }) => {
     const table = byName.get(name);
-    const rule = rules[name] ?? (table === undefined ? undefined : rules[table.name]);
-    const isSkipped = rows === 0 && rule !== undefined && 'skip' in rule && rule.skip;
-    return table === undefined || isSkipped ? [] : [table];
+    return table === undefined || (rows === 0 && isSkippedBy(rules, table)) ? [] : [table];
   });
+}
+
+/** Whether a rule leaves the table alone. */
+export function isSkippedBy(rules: Rules, table: Table): boolean {
+  const rule = rules[tableKey(table)] ?? rules[table.name];
+  return rule !== undefined && 'skip' in rule && rule.skip;
 }

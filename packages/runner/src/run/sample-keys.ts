@@ -9,6 +9,7 @@ import {
   tableKey,
 } from '@rowloom/engine';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
+import type { Mode } from '../ledger/run-record.ts';
 import { sqlDialect, tableName } from '../target/table-name.ts';
 
 /** Rows of one INSERT. */
@@ -17,7 +18,7 @@ const BATCH = 500;
 export type KeysByTable = Readonly<Record<string, ExistingKeys>>;
 
 /** One list of keys that a run asks its target for: of a table, or of the rows of it that nobody refers to yet. */
-type KeyList = {
+export type KeyList = {
   /** As the engine looks it up. */
   readonly name: string;
   readonly to: string;
@@ -26,7 +27,7 @@ type KeyList = {
   readonly unused?: { readonly table: string; readonly columns: readonly string[] };
 };
 
-function keyLists(plan: Plan): readonly KeyList[] {
+export function keyLists(plan: Plan): readonly KeyList[] {
   const shared = new Map<string, KeyList>();
   const own: KeyList[] = [];
   for (const { table, reference, columns, to, to_columns, unique } of existingReferences(plan)) {
@@ -41,6 +42,30 @@ export const outsideTables = (plan: Plan): readonly string[] => [
   ...new Set(existingReferences(plan).map(({ to }) => to)),
 ];
 
+/** The first table whose rows are referred to and that has none; what it says is in words. */
+export async function findUnanswered(
+  session: Session,
+  schema: SchemaDocument,
+  lists: readonly KeyList[],
+  mode: Mode,
+): Promise<{ readonly table: string; readonly message: string } | undefined> {
+  for (const list of mode === 'create' ? [] : lists) {
+    const rows = await session.query(sampleSql(session, schema, list, { mode, most: 1 }));
+    if (rows.length === 0) return { table: list.to, message: sayUnanswered(list) };
+  }
+  return undefined;
+}
+
+/** Refuses a run that refers to rows of a table that has none. */
+export async function expectRows(...asked: Parameters<typeof findUnanswered>): Promise<void> {
+  const unanswered = await findUnanswered(...asked);
+  if (unanswered === undefined) return;
+  throw targetError('no_such_table', unanswered.message, { table: unanswered.table });
+}
+
+const sayUnanswered = ({ to, unused }: KeyList): string =>
+  `The run refers to rows of ${to}, which is not in the run and has none${unused === undefined ? '' : ` that ${unused.table} does not refer to already`}. Fill it first, or take it into the run.`;
+
 /**
  * Samples keys of existing rows into the target's own ledger, once: an attempt that resumes refers to the same rows. They
  * are read back from there and never kept anywhere else.
@@ -49,17 +74,12 @@ export async function sampleKeys(
   session: Session,
   ledger: LedgerPlace,
   runId: string,
-  { schema, plan }: { readonly schema: SchemaDocument; readonly plan: Plan },
+  { schema, plan, mode }: { readonly schema: SchemaDocument; readonly plan: Plan; readonly mode: Mode },
 ): Promise<void> {
   await session.execute(`DELETE FROM ${ledger.keys} WHERE run_id = $1`, [runId]);
   for (const list of keyLists(plan)) {
-    const rows = await session.query(sampleSql(session, schema, list));
-    if (rows.length === 0)
-      throw targetError(
-        'no_such_table',
-        `The run refers to rows of ${list.to}, which is not in the run and has none ${list.unused === undefined ? '' : `that ${list.unused.table} does not refer to already`}. Fill it first, or take it into the run.`,
-        { table: list.to },
-      );
+    const rows = await session.query(sampleSql(session, schema, list, { mode, most: MOST_EXISTING_KEYS }));
+    if (rows.length === 0) throw targetError('no_such_table', sayUnanswered(list), { table: list.to });
     for (let at = 0; at < rows.length; at += BATCH) {
       const batch = rows.slice(at, at + BATCH);
       const values = batch.map((_, index) => `($1, $2, $${index * 2 + 3}, $${index * 2 + 4})`).join(', ');
@@ -75,7 +95,12 @@ export async function sampleKeys(
   }
 }
 
-function sampleSql(session: Session, schema: SchemaDocument, { to, columns, unused }: KeyList): string {
+function sampleSql(
+  session: Session,
+  schema: SchemaDocument,
+  { to, columns, unused }: KeyList,
+  { mode, most }: { readonly mode: Mode; readonly most: number },
+): string {
   const quote = (name: string): string => quoteName(sqlDialect(session.dialect), name);
   const sqlOf = (key: string): string => {
     const table = schema.tables.find((item) => tableKey(item) === key);
@@ -85,12 +110,13 @@ function sampleSql(session: Session, schema: SchemaDocument, { to, columns, unus
   const filled = columns.map((column) => `p.${quote(column)} IS NOT NULL`);
   const match = unused?.columns.map((column, index) => `c.${quote(column)} = p.${quote(columns[index] ?? column)}`);
   const free =
-    match === undefined || unused === undefined
+    // A table that the run empties has no rows that could refer to any.
+    match === undefined || unused === undefined || mode !== 'append'
       ? []
       : [`NOT EXISTS (SELECT 1 FROM ${sqlOf(unused.table)} AS c WHERE ${match.join(' AND ')})`];
   const random = session.dialect === 'mysql' || session.dialect === 'mariadb' ? 'rand()' : 'random()';
   const list = columns.map((column) => `p.${quote(column)} AS ${quote(column)}`).join(', ');
-  return `SELECT ${list} FROM ${sqlOf(to)} AS p WHERE ${[...filled, ...free].join(' AND ')} ORDER BY ${random} LIMIT ${MOST_EXISTING_KEYS}`;
+  return `SELECT ${list} FROM ${sqlOf(to)} AS p WHERE ${[...filled, ...free].join(' AND ')} ORDER BY ${random} LIMIT ${most}`;
 }
 
 export async function readSampledKeys(

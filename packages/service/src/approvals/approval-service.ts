@@ -14,7 +14,7 @@ import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
 import { checkCap, readOrganizationRules } from '../generations/organization-rules.ts';
 import { holdTarget } from '../generations/hold-target.ts';
-import { empties, guardDraft, refuseReferred } from '../generations/guard-draft.ts';
+import { guardDraft, needsLook, refuseObstacle } from '../generations/guard-draft.ts';
 import { draftRun, type ResolveDeps, settleDraft } from '../generations/resolve-run.ts';
 import { planDigestOf } from '../generations/resolved-run.ts';
 import { makeId } from '../ids/make-id.ts';
@@ -79,7 +79,7 @@ export function makeApprovals(deps: ApprovalDeps) {
     const draft = await draftRun(deps.resolve, access, run);
     const { resolved, planned } = settleDraft(draft);
     checkCap(await readOrganizationRules(store.db, access.organizationId), planned.rows);
-    if (empties(draft)) refuseReferred(await guardDraft(deps.resolve.loom, access, draft));
+    if (needsLook(draft)) refuseObstacle(await guardDraft(deps.resolve.loom, access, draft));
     const id = makeId('approval');
     const digest = planDigestOf(resolved);
     return store.transaction(async (tx) => {

@@ -1,10 +1,10 @@
 import { Refusal } from '@rowloom/contract';
 import type { ProjectAccess } from '../caller/access.ts';
 import type { Loom } from '../execution/loom.ts';
-import { guardDraft, refuseReferred } from './guard-draft.ts';
+import { guardDraft, refuseObstacle } from './guard-draft.ts';
 import type { RunDraft } from './resolve-run.ts';
 
-/** Refuses a target that cannot be emptied, or needs to be confirmed and was not. */
+/** Refuses a target that cannot take the run, or needs to be confirmed and was not. */
 export type ConfirmTarget = (access: ProjectAccess, draft: RunDraft, confirm: string | undefined) => Promise<void>;
 
 /** A target that looks like production, or whose rows would go, is written only when the user names it once more. */
@@ -12,7 +12,7 @@ export const makeConfirmTarget =
   (loom: Pick<Loom, 'guardRun'>): ConfirmTarget =>
   async (access, draft, confirm) => {
     const guarded = await guardDraft(loom, access, draft);
-    refuseReferred(guarded);
+    refuseObstacle(guarded);
     if (guarded === undefined || guarded.reasons.length === 0 || confirm === guarded.confirm) return;
     throw new Refusal('confirmation_required', {
       message: `This target needs to be confirmed: ${guarded.reasons.join('; ')}. If you mean it, send target.confirm: "${guarded.confirm}".`,

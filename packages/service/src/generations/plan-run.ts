@@ -3,7 +3,7 @@ import { ENGINE_VERSION, type Issue } from '@rowloom/engine';
 import type { ProjectAccess } from '../caller/access.ts';
 import { joinJson, type JoinedJson } from '../documents/joined-json.ts';
 import { openPeriod } from '../usage/usage-meter.ts';
-import { empties, guardDraft } from './guard-draft.ts';
+import { guardDraft, needsLook, obstacleIn } from './guard-draft.ts';
 import { readOrganizationRules } from './organization-rules.ts';
 import { draftRun, type ResolveDeps, settleDraft } from './resolve-run.ts';
 import { planDigestOf } from './resolved-run.ts';
@@ -13,13 +13,13 @@ import { storeNow } from '../store/store-clock.ts';
 export async function planRun(deps: ResolveDeps, access: ProjectAccess, body: RunRequest): Promise<JoinedJson> {
   const draft = await draftRun(deps, access, body, { whole: true });
   const { wishes, planned } = draft;
-  const referred = empties(draft) ? (await guardDraft(deps.loom, access, draft))?.referred : undefined;
+  const obstacle = needsLook(draft) ? obstacleIn(await guardDraft(deps.loom, access, draft)) : undefined;
   const isPlanned = !('issues' in planned);
   const rules = await readOrganizationRules(deps.db, access.organizationId);
   const rows = isPlanned ? planned.rows : 0;
   const cost = await readCost(deps, access, rows, rules.perRequestCap);
   const head: Head = {
-    feasible: isPlanned && referred === undefined && cost.within_cap && cost.within_quota,
+    feasible: isPlanned && obstacle === undefined && cost.within_cap && cost.within_quota,
     plan_digest: isPlanned ? planDigestOf(settleDraft(draft).resolved) : null,
     schema_digest: isPlanned ? planned.schemaDigest : draft.schemaDigest,
     engine_version: ENGINE_VERSION,
@@ -34,8 +34,7 @@ export async function planRun(deps: ResolveDeps, access: ProjectAccess, body: Ru
     cost,
     approval_required: rules.requireApproval && wishes.target !== null,
   };
-  const issues =
-    referred === undefined ? [] : [{ code: 'referred_from_outside', path: 'target.mode', message: referred }];
+  const issues = obstacle === undefined ? [] : [describeIssue(obstacle)];
   const apart = isPlanned ? { issues } : { tables: [], notes: [] };
   // As long as all of them are at hand: more are handed on as the engine put them.
   if ('issues' in planned && planned.issues.length === planned.count)

@@ -11,7 +11,7 @@ import type { ResolvedRun } from '../store/run-documents.ts';
 import { findRules } from '../projects/project-rules-store.ts';
 import { markProjectRules } from './mark-project-rules.ts';
 import { parseRulesOf } from './parse-rules-of.ts';
-import { drawSeed, keepsRows, wishesOf } from './resolved-run.ts';
+import { drawSeed, fillsPresent, wishesOf } from './resolved-run.ts';
 import type { OpenedTarget, RunConnection, RunSchema, RunSources } from './run-sources.ts';
 import { storeNow } from '../store/store-clock.ts';
 
@@ -48,7 +48,7 @@ export async function draftRun(
       : await deps.sources.openTarget(deps.db, access.projectId, connection.id, connection.identity);
   if (opened?.kind === 'files' && target?.mode === 'truncate')
     throw refuseField('target.mode', 'Files are created anew: a folder or bucket takes the modes append and create.');
-  const planFrom = await readPlanSchema(deps, access, found, keepsRows(target) ? opened : null);
+  const planFrom = await readPlanSchema(deps, access, found, fillsPresent(target) ? opened : null);
   const wishes = {
     source: found.source,
     ...(body.rows === undefined ? {} : { rows: body.rows }),
@@ -67,7 +67,7 @@ export async function draftRun(
             schema: planFrom.schema,
             ...(wishes.make_partitions === true ? { makePartitions: true } : {}),
             wishes: wishesOf({ ...wishes, strict: body.strict === true }),
-            keepsRows: keepsRows(target) && opened?.kind === 'database',
+            ...(target !== null && opened?.kind === 'database' ? { into: target.mode } : {}),
             ...(options.whole === true ? { whole: true } : {}),
           },
           whomOf(access),

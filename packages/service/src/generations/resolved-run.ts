@@ -31,8 +31,8 @@ export function wishesOf(
   };
 }
 
-/** Tables that are in the target with rows of their own: all of them, unless the run creates them or has no target. */
-export const keepsRows = (target: ResolvedRun['target']): boolean => target !== null && target.mode !== 'create';
+/** Whether the tables are in the target already: they are, unless the run creates them or has no target. */
+export const fillsPresent = (target: ResolvedRun['target']): boolean => target !== null && target.mode !== 'create';
 
 /** A run that names an approval is the approved one: what its body leaves out is taken from there. */
 export function completeFromApproval(body: StartRun, approved: StartRun, resolved: ResolvedRun): StartRun {

@@ -1,6 +1,6 @@
 import { confirmationOf, makeTarget, type SchemaParcel, type SentRunTask } from '@rowloom/runner';
 import type { LeasedRun } from './generation-lease.ts';
-import { keepsRows, wishesOf } from './resolved-run.ts';
+import { wishesOf } from './resolved-run.ts';
 import type { OpenedTarget } from './run-sources.ts';
 
 /** What the run's process is to do. */
@@ -10,7 +10,7 @@ export function runTaskOf(run: LeasedRun, schema: SchemaParcel, opened: OpenedTa
   const planned = {
     schema,
     wishes: wishesOf(resolved),
-    keepsRows: keepsRows(resolved.target) && isDatabase,
+    ...(resolved.target !== null && isDatabase ? { into: resolved.target.mode } : {}),
     ...(resolved.make_partitions === true ? { makePartitions: true } : {}),
     planDigest: resolved.engine_plan_digest,
     ...(run.wants_export ? { sealed: { planDigest: run.plan_digest } } : {}),

@@ -1,0 +1,70 @@
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { installRowloom, type Outcome } from './rowloom.fixture.ts';
+import { changeFile } from './servers.fixture.ts';
+
+const { runRowloom, folder } = installRowloom(afterAll);
+const file = join(folder, 'tenants.db');
+const url = `sqlite:${file}`;
+
+/** Two keys of a task share the tenant: users and projects that the run does not fill are known by their keys alone. */
+const TENANTS = `
+  CREATE TABLE tenants (id INTEGER PRIMARY KEY, name TEXT NOT NULL);
+  CREATE TABLE users (tenant_id INTEGER NOT NULL REFERENCES tenants, id INTEGER NOT NULL, name TEXT NOT NULL,
+    PRIMARY KEY (tenant_id, id));
+  CREATE TABLE projects (tenant_id INTEGER NOT NULL REFERENCES tenants, id INTEGER NOT NULL, title TEXT NOT NULL,
+    PRIMARY KEY (tenant_id, id));
+  CREATE TABLE tasks (tenant_id INTEGER NOT NULL, project_id INTEGER NOT NULL, user_id INTEGER NOT NULL,
+    number INTEGER NOT NULL, UNIQUE (tenant_id, user_id), PRIMARY KEY (tenant_id, project_id, number),
+    FOREIGN KEY (tenant_id, project_id) REFERENCES projects (tenant_id, id),
+    FOREIGN KEY (tenant_id, user_id) REFERENCES users (tenant_id, id));
+  CREATE TABLE empty (id INTEGER PRIMARY KEY);
+  CREATE TABLE needy (id INTEGER PRIMARY KEY, empty_id INTEGER NOT NULL REFERENCES empty);`;
+
+/** Tables with their rows, as both commands list them. */
+const tablesOf = ({ out }: Outcome): readonly string[] =>
+  [...out.matchAll(/^ {0,2}(\w+) +(\d+) rows?(?: {2}\d|$)/gm)].map(([, name, rows]) => `${name} ${rows}`);
+
+describe('plan and generate with the same words', { timeout: 60_000 }, () => {
+  beforeAll(async () => {
+    changeFile(file, TENANTS);
+    const filled = await runRowloom(['generate', url, '--rows', 'tenants=3,users=9,projects=9,tasks=3', '--seed', '1']);
+    if (filled.code !== 0) throw new Error(filled.err);
+    changeFile(file, 'DELETE FROM needy; DELETE FROM empty;');
+  });
+
+  test.each([
+    [
+      'a parent outside the run',
+      ['--rows', 'tenants=0,*=10', '--tables', 'tenants,users,projects'],
+      'tenants 0, users 10, projects 10',
+    ],
+    ['rows known by their keys alone', ['--tables', 'tasks', '--rows', '2'], 'are known by their keys alone'],
+    [
+      'rows known by their keys alone where others go',
+      ['--tables', 'tasks', '--rows', '2', '--mode', 'truncate'],
+      'are known by their keys alone',
+    ],
+    [
+      'a table outside without rows',
+      ['--tables', 'needy', '--rows', '5'],
+      'rows of empty, which is not in the run and has none.',
+    ],
+    ['a table that is emptied too', ['--rows', 'empty=0,needy=5', '--mode', 'truncate'], 'needy needs rows of empty'],
+    [
+      'a table outside while the others go',
+      ['--tables', 'users', '--rows', '4', '--mode', 'truncate'],
+      'users cannot be emptied: tasks (tenant_id, user_id)',
+    ],
+    ['tables that are to be created and are there', ['--mode', 'create'], 'already'],
+    ['no such table', ['--tables', 'taks'], 'Did you mean tasks?'],
+  ])('give one answer: %s', async (_, words, said) => {
+    const asked = [url, ...words, '--seed', '2', '--as-of', '2026-11-15'];
+    const planned = await runRowloom(['plan', ...asked]);
+    const made = await runRowloom(['generate', ...asked, '--again']);
+    expect({ code: planned.code, err: planned.err }).toEqual({ code: made.code, err: made.err });
+    const answer = planned.code === 0 ? tablesOf(planned).join(', ') : planned.err;
+    expect(answer).toContain(said);
+    expect(tablesOf(made)).toEqual(tablesOf(planned));
+  });
+});

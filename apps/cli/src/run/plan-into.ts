@@ -1,0 +1,39 @@
+import { existsSync } from 'node:fs';
+import { mergeRules } from '@rowloom/engine';
+import { checkTarget } from '@rowloom/runner';
+import { readChoice } from '../arguments/read-choice.ts';
+import { readTarget } from '../database/read-target.ts';
+import { withSession } from '../database/with-session.ts';
+import { readRulesFile } from '../source/read-rules-file.ts';
+import { readSource } from '../source/read-source.ts';
+import { MODES } from './load-options.ts';
+import { planLoad } from './plan-load.ts';
+import type { PreparedRun } from './prepare-run.ts';
+import { readLoadSource } from './read-load-source.ts';
+import { type PlanOptions, readWishes } from './read-wishes.ts';
+
+export type PlanIntoOptions = PlanOptions & {
+  readonly tables?: string | undefined;
+  readonly mode?: string | undefined;
+  readonly 'make-partitions'?: boolean;
+};
+
+/** What `generate` with the same words would load into a database, or why it would refuse. Nothing is changed there. */
+export async function planInto(place: string, name: string, options: PlanIntoOptions): Promise<PreparedRun> {
+  const { as_of: asOf } = readWishes(options);
+  const target = readTarget(place);
+  const mode = options.mode === undefined ? 'append' : readChoice(options.mode, '--mode', MODES);
+  const makePartitions = options['make-partitions'] === true;
+  const given = place === name ? undefined : await readSource(name, options['source-dialect']);
+  const own = options.rules === undefined ? {} : await readRulesFile(options.rules);
+  const source = await readLoadSource(name, given, { target, mode, makePartitions, asOf });
+  const planned = await planLoad({ ...source, rules: mergeRules(source.rules, own) }, options, {
+    mode,
+    tables: options.tables,
+  });
+  const { schema, plan, rules } = planned;
+  // A file that the run creates is not there to be asked.
+  const isNew = mode === 'create' && target.address.dialect === 'sqlite' && !existsSync(target.address.file);
+  if (!isNew) await withSession(target, (session) => checkTarget({ target, schema, plan, rules, mode }, session));
+  return planned;
+}

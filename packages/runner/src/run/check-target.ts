@@ -1,0 +1,102 @@
+import { setTimeout } from 'node:timers/promises';
+import { type Session, targetError } from '@rowloom/databases';
+import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
+import { refuseStore } from '../guard/refuse-store.ts';
+import { findLedger } from '../ledger/open-ledger.ts';
+import { readRestores } from '../ledger/restores.ts';
+import { findRun } from '../ledger/runs.ts';
+import { compareAcross, compareSchemas } from '../schema/compare-schemas.ts';
+import { readTargetSchema } from '../schema/read-target-schema.ts';
+import { readTableFacts, type TableFacts } from '../target/table-facts.ts';
+import { sqlDialect } from '../target/table-name.ts';
+import { checkReferrers } from './check-referrers.ts';
+import { readRecipe } from './make-recipe.ts';
+import { checkPresence } from './prepare-tables.ts';
+import type { RunRequest } from './run-request.ts';
+import { runTables } from './run-tables.ts';
+import { expectRows, keyLists } from './sample-keys.ts';
+import { writeTargetDdl } from './write-target-ddl.ts';
+
+/** What decides whether a target can take a run. A plan that is only looked at has no id. */
+export type CheckedRequest = Pick<RunRequest, 'target' | 'schema' | 'plan' | 'rules' | 'mode' | 'bases' | 'options'> & {
+  readonly runId?: string;
+};
+
+export type CheckedTarget = {
+  /** The tables that the run fills, or empties. */
+  readonly own: readonly Table[];
+  readonly facts: ReadonlyMap<string, TableFacts>;
+  /** The target's schema, where the run does not create it. */
+  readonly now: SchemaDocument | undefined;
+};
+
+/** Refuses what cannot go well in this target. Nothing is changed there, and no ledger opened. */
+export async function checkTarget(request: CheckedRequest, session: Session): Promise<CheckedTarget> {
+  const { target, schema, plan, mode, options = {} } = request;
+  await refuseStore(session);
+  const own = runTables(request);
+  const facts = await readTableFacts(session, schema, own);
+  checkPresence(facts, mode === 'create' ? 'absent' : 'present');
+  if (options.atLeastOnce !== true) await checkOpenConstraints(request, session, own);
+  const now = mode === 'create' ? undefined : await checkSchema(request, session, own);
+  if (mode === 'truncate') await checkReferrers(session, schema, own);
+  await expectRows(session, schema, keyLists(plan), mode);
+  // Refuses what it cannot write.
+  if (now === undefined) await writeTargetDdl(session, target.driver, schema);
+  return { own, facts, now };
+}
+
+/** Another run has taken constraints off these tables and did not live to put them back: they are not what they seem. */
+async function checkOpenConstraints(
+  { target, runId }: CheckedRequest,
+  session: Session,
+  own: readonly Table[],
+): Promise<void> {
+  const ledger = await findLedger(session, target.database);
+  if (ledger === undefined) return;
+  const names = new Set(own.map(tableKey));
+  for (const other of new Set((await readRestores(session, ledger)).map((restore) => restore.runId))) {
+    const record = other === runId ? undefined : await findRun(session, ledger, other);
+    if (record?.way !== 'chunks_unconstrained' || record.phase === 'preparing') continue;
+    const shared = runTables(readRecipe(record.recipe, other))
+      .map(tableKey)
+      .find((name) => names.has(name));
+    if (shared !== undefined)
+      throw targetError(
+        'locked',
+        `${other} has taken constraints off ${shared} and has not put them back. Let it finish, or put them back with rowloom repair.`,
+        { table: shared },
+      );
+  }
+}
+
+const TRIES = 5;
+const PAUSE = 200;
+
+async function checkSchema(
+  { target, schema, bases }: CheckedRequest,
+  session: Session,
+  tables: readonly Table[],
+): Promise<SchemaDocument> {
+  const names = tables.map(tableKey);
+  let now = await readTargetSchema(target, session);
+  const isForeign = sqlDialect(schema.dialect) !== sqlDialect(session.dialect);
+  // Rows with sealed numbers are an export's, whose schema may be anybody's writing.
+  const isWritten = bases !== undefined;
+  const compare = (): readonly string[] =>
+    isForeign ? compareAcross(schema, now, names) : compareSchemas(schema, now, names, { isWritten });
+  let differences = compare();
+  // MariaDB leaves a table out of its catalogue while somebody alters it, as another run does that moves its counter.
+  const mayBeMissing = target.address.dialect === 'mysql';
+  for (let tries = 1; mayBeMissing && differences.length > 0 && tries < TRIES; tries++) {
+    await setTimeout(PAUSE);
+    now = await readTargetSchema(target, session);
+    differences = compare();
+  }
+  if (differences.length > 0)
+    throw targetError(
+      'invalid_value',
+      `The target is not what the plan was made for. ${differences.slice(0, 5).join(' ')}${differences.length > 5 ? ` … and ${differences.length - 5} more differences.` : ''} Plan from the target as it is now: give its URL as the source.`,
+    );
+  return now;
+}
