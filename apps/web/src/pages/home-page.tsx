@@ -1,6 +1,5 @@
 import { Button, Grid, SimpleGrid, Stack } from '@mantine/core';
 import { Plus } from 'iconoir-react';
-import { useState } from 'react';
 import { useAll } from '../api/use-call.ts';
 import { useOrganizationId } from '../features/organizations/use-organization.ts';
 import { NewProjectDialog } from '../features/projects/new-project-dialog.tsx';
@@ -11,12 +10,13 @@ import { UsageGlance } from '../features/usage/usage-glance.tsx';
 import { WaitingApprovals } from '../features/approvals/waiting-approvals.tsx';
 import { Page } from '../ui/page.tsx';
 import { QueryView } from '../ui/query-view.tsx';
+import { useOpened } from '../ui/use-opened.ts';
 
 /** What there is, what happens, and what waits for me. */
 export function HomePage() {
   const organizationId = useOrganizationId();
   const projects = useAll('listProjects', { query: { org_id: organizationId } });
-  const [isNew, setNew] = useState(false);
+  const [isNew, setNew] = useOpened();
   return (
     <Page
       title="Home"

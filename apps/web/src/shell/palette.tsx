@@ -1,10 +1,19 @@
 import { Kbd, Text, UnstyledButton } from '@mantine/core';
-import { openSpotlight, Spotlight, type SpotlightActionData } from '@mantine/spotlight';
-import { useNavigate } from '@tanstack/react-router';
-import { Database, Search } from 'iconoir-react';
-import { useAll } from '../api/use-call.ts';
-import { addresses } from '../addresses.ts';
+import { openSpotlight, Spotlight } from '@mantine/spotlight';
+import { useNavigate, useParams } from '@tanstack/react-router';
+import { Search } from 'iconoir-react';
+import { useState } from 'react';
+import { useAll, useCall } from '../api/use-call.ts';
+import { keyOfTable } from '../features/diagram/diagram-model.ts';
 import { organizationNavigation } from './navigation.ts';
+import {
+  type Go,
+  organizationActions,
+  pagePlaces,
+  projectActions,
+  projectPlaces,
+  tablePlaces,
+} from './palette-places.tsx';
 import classes from './palette.module.css';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
@@ -21,41 +30,52 @@ export function PaletteButton() {
   );
 }
 
-/** Ctrl-K: any page and any project by a few letters of its name. */
+/** Ctrl-K: any project, page, table and action by a few letters of its name. */
 export function Palette({ organizationId }: { readonly organizationId: string }) {
   const navigate = useNavigate();
+  const { projectId } = useParams({ strict: false });
+  const [isOpen, setOpen] = useState(false);
   const { data: projects = [] } = useAll('listProjects', { query: { org_id: organizationId } });
-  const pages: SpotlightActionData[] = organizationNavigation(organizationId)
-    .flat()
-    .map(({ label, to, icon: Icon }) => ({
-      id: `page-${label}`,
-      label,
-      group: 'Pages',
-      leftSection: <Icon width={18} />,
-      onClick: () => void navigate({ to }),
-    }));
-  const places: SpotlightActionData[] = projects.flatMap(({ id, name, engine }) =>
-    (['schema', 'preview', 'generate', 'runs'] as const).map((tab) => ({
-      id: `${id}-${tab}`,
-      label: tab === 'schema' ? name : `${name}: ${tab}`,
-      description: engine,
-      group: 'Projects',
-      leftSection: <Database width={18} />,
-      onClick: () => void navigate({ to: addresses.project(id, tab) }),
-    })),
-  );
+  const organization = useCall('getOrganization', { params: { id: organizationId } });
+  const project = projects.find(({ id }) => id === projectId);
+  const tables = useTablesOf(projectId, isOpen);
+  const role = useCall('getMyRole', { params: { id: projectId ?? '' } }, { enabled: projectId !== undefined });
+  const go: Go = (to, search) => void navigate({ to, search: (search ?? {}) as never });
+  const isAdmin = ['admin', 'owner'].includes(organization.data?.my_role ?? '');
   return (
     <Spotlight
       actions={[
-        { group: 'Projects', actions: places },
-        { group: 'Pages', actions: pages },
+        ...(project === undefined
+          ? []
+          : [projectActions(project, role.data?.permissions ?? [], go), tablePlaces(project.id, tables, go)]),
+        projectPlaces(projects, go),
+        pagePlaces(organizationNavigation(organizationId).flat(), go),
+        organizationActions(organizationId, isAdmin, go),
       ]}
       limit={12}
       shortcut={['mod + K']}
       nothingFound="Nothing has that name."
       highlightQuery
       scrollable
-      searchProps={{ placeholder: 'Project, page or action', 'aria-label': 'Go to' }}
+      onSpotlightOpen={() => setOpen(true)}
+      onSpotlightClose={() => setOpen(false)}
+      searchProps={{ placeholder: 'Project, table, page or action', 'aria-label': 'Go to' }}
     />
   );
+}
+
+/** Of the newest snapshot; asked for only once the palette is opened, since a schema may be large. */
+function useTablesOf(projectId: string | undefined, isOpen: boolean): readonly string[] {
+  const snapshots = useCall(
+    'listProjectSnapshots',
+    { params: { id: projectId ?? '' }, query: { limit: 1 } },
+    { enabled: isOpen && projectId !== undefined },
+  );
+  const newest = snapshots.data?.items[0]?.id;
+  const schema = useCall(
+    'getSnapshotSchema',
+    { params: { id: newest ?? '' } },
+    { enabled: isOpen && newest !== undefined, staleTime: Infinity },
+  );
+  return schema.data?.tables.map(keyOfTable) ?? [];
 }

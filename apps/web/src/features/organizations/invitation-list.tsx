@@ -9,6 +9,7 @@ import { EmptyState } from '../../ui/empty-state.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 import { InviteDialog } from './invite-dialog.tsx';
 import { ORGANIZATION_ROLES } from './organization-roles.ts';
 
@@ -18,7 +19,7 @@ export function InvitationList({ organization }: { readonly organization: Organi
   const invitations = useAll('listInvitations', { params: { id } }, { refetchInterval: 10_000 });
   const members = useAll('listOrganizationMembers', { params: { id } });
   const revoke = useAct('revokeInvitation', ['listInvitations']);
-  const [isNew, setNew] = useState(false);
+  const [isNew, setNew] = useOpened();
   const [revoked, setRevoked] = useState<Invitation>();
   const names = new Map(members.data?.map(({ user_id: user, name }) => [user, name]));
   const columns: readonly DataColumn<Invitation>[] = [

@@ -1,9 +1,7 @@
 import { Button } from '@mantine/core';
 import type { SchemaDocument } from '@rowloom/engine';
 import { useFilters } from '../../ui/filters.ts';
-import { Diagram } from '../diagram/diagram.tsx';
-import { TablePanel } from '../schema/table-panel.tsx';
-import classes from './play.module.css';
+import { SchemaView } from '../schema/schema-view.tsx';
 import type { TabProps } from './rows-tab.tsx';
 
 export type DiagramTabProps = TabProps & { readonly schema: SchemaDocument };
@@ -12,26 +10,22 @@ export type DiagramTabProps = TabProps & { readonly schema: SchemaDocument };
 export function DiagramTab({ source, wishes, schema }: DiagramTabProps) {
   const [{ table }, setFilters] = useFilters('table', 'tab', 'row');
   return (
-    <div className={classes.diagram} data-open={table !== undefined}>
-      <div className={classes.canvas}>
-        <Diagram
-          key={source.key}
-          schemaKey={source.key}
-          schema={schema}
-          chosen={table}
-          onChoose={(chosen) => setFilters({ table: chosen, row: undefined })}
-        />
-      </div>
-      {table !== undefined && (
-        <TablePanel source={source} wishes={wishes} table={table} onClose={() => setFilters({ table: undefined })}>
+    <SchemaView
+      source={source}
+      schema={schema}
+      wishes={wishes}
+      table={table}
+      onChoose={(chosen) => setFilters({ table: chosen, row: undefined })}
+      actions={
+        <>
           <Button variant="light" onClick={() => setFilters({ tab: undefined })}>
             See its rows
           </Button>
           <Button variant="default" onClick={() => setFilters({ tab: 'rules' })}>
             Its rules
           </Button>
-        </TablePanel>
-      )}
-    </div>
+        </>
+      }
+    />
   );
 }

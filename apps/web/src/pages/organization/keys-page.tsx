@@ -15,13 +15,14 @@ import { Page } from '../../ui/page.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 
 /** The caller's own keys: what scripts and pipelines act with. */
 export function KeysPage() {
   const usage = useCall('getUsage', { query: { org_id: useOrganizationId() } });
   const keys = useCall('listKeys', {}, { refetchInterval: 10_000 });
   const revoke = useAct('revokeKey', ['listKeys', 'getUsage']);
-  const [isNew, setNew] = useState(false);
+  const [isNew, setNew] = useOpened();
   const [revoked, setRevoked] = useState<Key>();
   const hasAccess = usage.data?.api_access;
   const columns: readonly DataColumn<Key>[] = [
@@ -94,7 +95,7 @@ export function KeysPage() {
           </Grid.Col>
         </Grid>
       </Stack>
-      <CreateKeyDialog opened={isNew} onClose={() => setNew(false)} />
+      <CreateKeyDialog opened={isNew && hasAccess === true} onClose={() => setNew(false)} />
       <ConfirmDialog
         opened={revoked !== undefined}
         title="Revoke this key?"

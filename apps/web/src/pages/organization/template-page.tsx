@@ -4,12 +4,11 @@ import { Link, useNavigate, useParams } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useAct, useCall } from '../../api/use-call.ts';
-import { Diagram } from '../../features/diagram/diagram.tsx';
 import { useOrganizationId } from '../../features/organizations/use-organization.ts';
 import { PreviewView } from '../../features/preview/preview-view.tsx';
 import { NO_RULES, useChosenWishes } from '../../features/preview/use-chosen-wishes.ts';
 import { NewProjectDialog } from '../../features/projects/new-project-dialog.tsx';
-import { TablePanel } from '../../features/schema/table-panel.tsx';
+import { SchemaView } from '../../features/schema/schema-view.tsx';
 import { TemplateDetails } from '../../features/templates/template-details.tsx';
 import { TemplateDialog } from '../../features/templates/template-dialog.tsx';
 import { useManagesTemplates, useTemplateSource } from '../../features/templates/use-template.ts';
@@ -18,7 +17,6 @@ import { useFilters } from '../../ui/filters.ts';
 import { Page } from '../../ui/page.tsx';
 import { QueryView, SkeletonLines } from '../../ui/query-view.tsx';
 import { Surface } from '../../ui/surface.tsx';
-import classes from './template-page.module.css';
 
 /** One template: its picture, its rows, and a project from it. */
 export function TemplatePage() {
@@ -121,23 +119,19 @@ function DiagramTab({ template }: { readonly template: Template }) {
   if (source === undefined) return <QueryView query={schema}>{() => <SkeletonLines lines={8} />}</QueryView>;
   return (
     <Surface flush>
-      <div className={classes.diagram} data-open={table !== undefined}>
-        <div className={classes.canvas}>
-          <Diagram
-            schemaKey={source.key}
-            schema={source.schema}
-            chosen={table}
-            onChoose={(chosen) => setFilters({ table: chosen })}
-          />
-        </div>
-        {table !== undefined && (
-          <TablePanel source={source} wishes={wishes} table={table} onClose={() => setFilters({ table: undefined })}>
-            <Button variant="light" onClick={() => setFilters({ tab: 'rows' })}>
-              See its rows
-            </Button>
-          </TablePanel>
-        )}
-      </div>
+      <SchemaView
+        source={source}
+        schema={source.schema}
+        wishes={wishes}
+        table={table}
+        onChoose={(chosen) => setFilters({ table: chosen })}
+        height="calc(100vh - 250px)"
+        actions={
+          <Button variant="light" onClick={() => setFilters({ tab: 'rows' })}>
+            See its rows
+          </Button>
+        }
+      />
     </Surface>
   );
 }

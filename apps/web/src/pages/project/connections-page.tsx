@@ -12,13 +12,15 @@ import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 
 /** Where schemas are read from and rows go to. */
 export function ConnectionsPage() {
   const { project, may } = useProject();
   const connections = useAll('listConnections', { params: { id: project.id } });
   const remove = useAct('deleteConnection', ['listConnections']);
-  const [edited, setEdited] = useState<Connection | 'new'>();
+  const [isNew, setNew] = useOpened();
+  const [edited, setEdited] = useState<Connection>();
   const [removed, setRemoved] = useState<Connection>();
   const isEditor = may('connections.edit');
   const columns: readonly DataColumn<Connection>[] = [
@@ -61,7 +63,7 @@ export function ConnectionsPage() {
     },
   ];
   const add = isEditor && (
-    <Button leftSection={<Plus width={18} />} onClick={() => setEdited('new')}>
+    <Button leftSection={<Plus width={18} />} onClick={() => setNew(true)}>
       New connection
     </Button>
   );
@@ -83,9 +85,12 @@ export function ConnectionsPage() {
         />
       </Surface>
       <ConnectionDialog
-        opened={edited !== undefined}
-        connection={edited === 'new' ? undefined : edited}
-        onClose={() => setEdited(undefined)}
+        opened={(isNew && isEditor) || edited !== undefined}
+        connection={edited}
+        onClose={() => {
+          setEdited(undefined);
+          setNew(false);
+        }}
       />
       <ConfirmDialog
         opened={removed !== undefined}

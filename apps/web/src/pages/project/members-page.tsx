@@ -17,6 +17,7 @@ import { Page } from '../../ui/page.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 
 const CHANGED = ['listMembers', 'getProject', 'getMyRole', 'listProjects'] as const;
 
@@ -27,7 +28,7 @@ export function MembersPage() {
   const members = useAll('listMembers', { params: { id: project.id } });
   const change = useAct('updateMember', CHANGED);
   const remove = useAct('removeMember', CHANGED);
-  const [isAdding, setAdding] = useState(false);
+  const [isAdding, setAdding] = useOpened();
   const [removed, setRemoved] = useState<Member>();
   const isManager = may('members.manage');
   const mayTouch = (member: Member): boolean => isManager && (member.role !== 'owner' || may('members.make_owner'));
@@ -135,7 +136,7 @@ export function MembersPage() {
           <RoleTable mine={role.role} />
         </Surface>
       </Stack>
-      <AddMemberDialog opened={isAdding} members={members.data ?? []} onClose={() => setAdding(false)} />
+      <AddMemberDialog opened={isAdding && isManager} members={members.data ?? []} onClose={() => setAdding(false)} />
       <ConfirmDialog
         opened={removed !== undefined}
         title={removed?.user_id === me.id ? 'Leave this project?' : `Remove ${removed?.name ?? ''}?`}

@@ -11,11 +11,11 @@ import { ScheduleDialog } from '../../features/schedules/schedule-dialog.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
-import { useFilters } from '../../ui/filters.ts';
 import { formatNumber, formatTime } from '../../ui/format.ts';
 import { Page } from '../../ui/page.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 
 /** Captures and runs that repeat. */
 export function SchedulesPage() {
@@ -24,11 +24,10 @@ export function SchedulesPage() {
   const schedules = useAll('listSchedules', { params: { id: project.id } }, { refetchInterval: 10_000 });
   const update = useAct('updateSchedule', ['listSchedules']);
   const remove = useAct('deleteSchedule', ['listSchedules']);
-  const [edited, setEdited] = useState<Schedule | 'new'>();
+  const [edited, setEdited] = useState<Schedule>();
   const [removed, setRemoved] = useState<Schedule>();
   const isEditor = may('schedules.edit');
-  const [{ new: wished }, setFilters] = useFilters('new');
-  const isNew = edited === 'new' || (wished !== undefined && isEditor);
+  const [isNew, setNew] = useOpened();
   const paramsOf = (schedule: Schedule) => ({ params: { id: project.id, schedule_id: schedule.id } });
   const enable = (schedule: Schedule, enabled: boolean): void =>
     update.mutate(
@@ -134,7 +133,7 @@ export function SchedulesPage() {
     },
   ];
   const add = isEditor && (
-    <Button leftSection={<CalendarPlus width={18} />} onClick={() => setEdited('new')}>
+    <Button leftSection={<CalendarPlus width={18} />} onClick={() => setNew(true)}>
       New schedule
     </Button>
   );
@@ -160,11 +159,11 @@ export function SchedulesPage() {
         />
       </Surface>
       <ScheduleDialog
-        opened={isNew || edited !== undefined}
-        schedule={isNew ? undefined : edited}
+        opened={(isNew && isEditor) || edited !== undefined}
+        schedule={edited}
         onClose={() => {
           setEdited(undefined);
-          if (wished !== undefined) setFilters({ new: undefined });
+          setNew(false);
         }}
       />
       <ConfirmDialog

@@ -3,7 +3,6 @@ import { notifications } from '@mantine/notifications';
 import type { Snapshot } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
 import { Camera } from 'iconoir-react';
-import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { asApiError, useCall, useGrowing } from '../../api/use-call.ts';
 import { usePeople } from '../../features/organizations/use-people.ts';
@@ -18,6 +17,7 @@ import { useFilters } from '../../ui/filters.ts';
 import { Page } from '../../ui/page.tsx';
 import { SkeletonLines } from '../../ui/query-view.tsx';
 import { Surface } from '../../ui/surface.tsx';
+import { useOpened } from '../../ui/use-opened.ts';
 
 /** The schema over time: each snapshot, and what is different between two. */
 export function SnapshotsPage() {
@@ -25,7 +25,7 @@ export function SnapshotsPage() {
   const nameOf = usePeople(project.organization_id);
   const list = useGrowing('listProjectSnapshots', { params: { id: project.id } }, { refetchInterval: 10_000 });
   const [{ snapshot, against }, setFilters] = useFilters('snapshot', 'against');
-  const [isCapturing, setCapturing] = useState(false);
+  const [isCapturing, setCapturing] = useOpened();
   const snapshots = list.data?.pages.flatMap(({ items }) => items);
   const error = asApiError(list.error);
   const chosen = [against, snapshot].filter((id) => id !== undefined);

@@ -1,0 +1,97 @@
+import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
+import type { Permission, Project } from '@rowloom/contract';
+import { CalendarPlus, Camera, Database, Key, MailOpen, PlaySolid, Plus, Table2Columns, UserPlus } from 'iconoir-react';
+import type { ComponentType, SVGProps } from 'react';
+import { type Address, addresses } from '../addresses.ts';
+import type { NavigationItem } from './navigation.ts';
+
+export type Go = (to: Address, search?: Readonly<Record<string, string>>) => void;
+
+type Icon = ComponentType<SVGProps<SVGSVGElement>>;
+
+const action = (id: string, label: string, Picture: Icon, onClick: () => void, rest = {}): SpotlightActionData => ({
+  id,
+  label,
+  leftSection: <Picture width={18} />,
+  onClick,
+  ...rest,
+});
+
+export const pagePlaces = (pages: readonly NavigationItem[], go: Go): SpotlightActionGroupData => ({
+  group: 'Pages',
+  actions: pages.map(({ label, to, icon }) => action(`page-${label}`, label, icon, () => go(to))),
+});
+
+export const projectPlaces = (projects: readonly Project[], go: Go): SpotlightActionGroupData => ({
+  group: 'Projects',
+  actions: projects.flatMap(({ id, name, engine }) =>
+    (['schema', 'preview', 'generate', 'runs'] as const).map((tab) =>
+      action(
+        `${id}-${tab}`,
+        tab === 'schema' ? name : `${name}: ${tab}`,
+        Database,
+        () => go(addresses.project(id, tab)),
+        { description: engine },
+      ),
+    ),
+  ),
+});
+
+/** The tables of the project that one is in. */
+export const tablePlaces = (project: string, tables: readonly string[], go: Go): SpotlightActionGroupData => ({
+  group: 'Tables of this project',
+  actions: tables.map((table) =>
+    action(`table-${table}`, table, Table2Columns, () => go(addresses.project(project, 'schema'), { table })),
+  ),
+});
+
+const NEW = { new: 'yes' };
+
+export const organizationActions = (organization: string, isAdmin: boolean, go: Go): SpotlightActionGroupData => ({
+  group: 'Actions',
+  actions: [
+    action('new-project', 'New project', Plus, () => go(addresses.home(organization), NEW)),
+    action('new-key', 'Create an API key', Key, () => go(addresses.organization(organization, 'keys'), NEW)),
+    ...(isAdmin
+      ? [
+          action('invite', 'Invite somebody', MailOpen, () =>
+            go(addresses.organization(organization, 'organization'), NEW),
+          ),
+        ]
+      : []),
+  ],
+});
+
+/** What the caller's role allows in the project that one is in. */
+export const projectActions = (
+  project: Project,
+  permissions: readonly Permission[],
+  go: Go,
+): SpotlightActionGroupData => {
+  const known: readonly (readonly [Permission, SpotlightActionData])[] = [
+    [
+      'generations.start',
+      action('generate', 'Generate rows', PlaySolid, () => go(addresses.project(project.id, 'generate'))),
+    ],
+    [
+      'snapshots.capture',
+      action('capture', 'Capture a snapshot', Camera, () => go(addresses.project(project.id, 'snapshots'), NEW)),
+    ],
+    [
+      'connections.edit',
+      action('connect', 'New connection', Database, () => go(addresses.project(project.id, 'connections'), NEW)),
+    ],
+    [
+      'schedules.edit',
+      action('schedule', 'New schedule', CalendarPlus, () => go(addresses.project(project.id, 'schedules'), NEW)),
+    ],
+    [
+      'members.manage',
+      action('member', 'Add a member', UserPlus, () => go(addresses.project(project.id, 'members'), NEW)),
+    ],
+  ];
+  return {
+    group: `In ${project.name}`,
+    actions: known.filter(([needs]) => permissions.includes(needs)).map(([, item]) => item),
+  };
+};
