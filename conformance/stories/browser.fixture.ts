@@ -76,3 +76,15 @@ export async function takePicture(page: Page, name: string): Promise<void> {
   mkdirSync(PICTURES, { recursive: true });
   await page.screenshot({ path: join(PICTURES, `${name}.png`), fullPage: true });
 }
+
+/** Where the guide's pictures go: `ROWLOOM_TOUR=docs/guide/tour npm test -- conformance/stories/first-start` takes them anew. */
+const TOUR = process.env['ROWLOOM_TOUR'];
+
+/** A picture for the guide, of what fits a screen, once nothing moves any more. */
+export async function takeTourPicture(page: Page, name: string): Promise<void> {
+  if (TOUR === undefined) return;
+  mkdirSync(TOUR, { recursive: true });
+  await page.mouse.move(0, 0);
+  await page.waitForTimeout(1500);
+  await page.screenshot({ path: join(TOUR, `${name}.png`), animations: 'disabled', scale: 'css' });
+}

@@ -1,7 +1,7 @@
-import { afterAll, beforeAll, describe, inject, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type RunningService, startService } from '../services/start-service.ts';
 import { makeTarget, POSTGRES, type Target } from '../targets.fixture.ts';
-import { closeBrowser, hasBrowser, visit, type Visitor } from './browser.fixture.ts';
+import { closeBrowser, hasBrowser, takeTourPicture, visit, type Visitor } from './browser.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 
 describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never read a manual', () => {
@@ -34,6 +34,7 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never r
       await page.getByRole('textbox', { name: 'Password' }).fill('correct horse battery');
       await page.getByRole('button', { name: 'Create the account' }).click();
       await page.getByText('What should the rows be for?').waitFor();
+      await takeTourPicture(page, 'begin');
     }));
 
   test('picks a pack and sees its diagram', () =>
@@ -43,10 +44,10 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never r
       await page.getByRole('button', { name: 'Create the project' }).click();
       await page.getByLabel('Table orders').waitFor();
       await page.getByLabel('Table orders').click();
-      await page
-        .getByRole('complementary', { name: 'Table orders' })
-        .getByText('customer_id', { exact: true })
-        .waitFor();
+      const panel = page.getByRole('complementary', { name: 'Table orders' });
+      await panel.getByText('customer_id', { exact: true }).waitFor();
+      await panel.getByText('sure', { exact: true }).first().waitFor();
+      await takeTourPicture(page, 'schema');
     }));
 
   test('sees rows at once, and follows one to its parent', () =>
@@ -56,6 +57,7 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never r
       await page.getByRole('table', { name: 'Rows of orders' }).waitFor();
       await page.getByTitle('Go to customers').first().click();
       await page.getByRole('complementary', { name: /Row \d+ of customers/ }).waitFor();
+      await takeTourPicture(page, 'preview');
     }));
 
   test('connects a database and finds it working', () =>
@@ -67,6 +69,7 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never r
       await page.getByRole('button', { name: 'Add the connection' }).click();
       await page.getByRole('button', { name: 'Test' }).click();
       await page.getByText('works', { exact: true }).waitFor();
+      await takeTourPicture(page, 'connections');
     }));
 
   test('pushes rows into it and watches them arrive', () =>
@@ -75,8 +78,30 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never r
       await page.getByRole('combobox', { name: 'Target' }).click();
       await page.getByRole('option', { name: /Warehouse/ }).click();
       await page.getByRole('button', { name: 'Create the tables instead' }).click();
-      await page.getByRole('button', { name: 'Start the run' }).click();
+      const start = page.getByRole('button', { name: 'Start the run' });
+      await expect.poll(() => start.isEnabled(), { timeout: 30_000 }).toBe(true);
+      await takeTourPicture(page, 'generate');
+      await start.click();
       await page.getByText('succeeded', { exact: true }).first().waitFor({ timeout: 60_000 });
       await page.getByText(/constraints examined, no violation/).waitFor();
+      await takeTourPicture(page, 'run');
+    }));
+
+  test('finds it all on the first page, and the reference open to the same session', () =>
+    expectStory(ada, async (page) => {
+      await page.goto('/');
+      await page.getByRole('heading', { name: 'Home' }).waitFor();
+      await page.getByText('succeeded', { exact: true }).first().waitFor();
+      await takeTourPicture(page, 'home');
+      const answered = page.waitForResponse((response) => response.url().endsWith('/api/auth/refresh'));
+      await page.goto('/docs');
+      expect((await answered).status()).toBe(200);
+      await page
+        .getByRole('heading', { name: /Rowloom/ })
+        .first()
+        .waitFor();
+      // What the reference looks like is its maker's; what is examined here is ours.
+      await page.goto('/');
+      await page.getByRole('heading', { name: 'Home' }).waitFor();
     }));
 });

@@ -20,19 +20,38 @@ export const DOCS_PAGE = `<!doctype html>
 </html>
 `;
 
-/** Everything that would reach out of this machine is off: fonts, telemetry, proxies, the maker's own clients. */
-export const DOCS_START = `Scalar.createApiReference('#reference', {
-  url: '/openapi.json',
-  withDefaultFonts: false,
-  telemetry: false,
-  proxyUrl: '',
-  hideClientButton: true,
-  showDeveloperTools: 'never',
-  agent: { disabled: true, hideAddApi: true },
-  mcp: { disabled: true },
-  documentDownloadType: 'json',
-  persistAuth: false,
-});
+/**
+ * Everything that would reach out of this machine is off: fonts, telemetry, proxies, the maker's own clients. Whoever is signed
+ * in tries operations with that session: the page gets a token of its own by the cookie, as the application does, and asks for
+ * one only where this browser has had a session.
+ */
+export const DOCS_START = `const readSession = async () => {
+  try {
+    if (localStorage.getItem('rowloom.session') === null) return undefined;
+    const response = await fetch('/api/auth/refresh', { method: 'POST' });
+    return response.ok ? (await response.json()).access_token : undefined;
+  } catch {
+    return undefined;
+  }
+};
+
+void readSession().then((token) =>
+  Scalar.createApiReference('#reference', {
+    url: '/openapi.json',
+    ...(token === undefined
+      ? {}
+      : { authentication: { preferredSecurityScheme: 'sessionToken', securitySchemes: { sessionToken: { token } } } }),
+    withDefaultFonts: false,
+    telemetry: false,
+    proxyUrl: '',
+    hideClientButton: true,
+    showDeveloperTools: 'never',
+    agent: { disabled: true, hideAddApi: true },
+    mcp: { disabled: true },
+    documentDownloadType: 'json',
+    persistAuth: false,
+  }),
+);
 `;
 
 let loaded: Promise<Buffer> | undefined;
