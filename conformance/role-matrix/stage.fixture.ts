@@ -12,7 +12,7 @@ import {
   signUp,
   untilEnded,
 } from '../people.fixture.ts';
-import type { Service } from '../service.fixture.ts';
+import type { Bearer, Service } from '../service.fixture.ts';
 
 export type Actor = Person & { readonly key: KeyBearer };
 export type Actors = Readonly<Record<Exclude<MatrixCaller, 'anonymous'>, Actor>>;
@@ -96,12 +96,15 @@ export async function setStage(service: Service): Promise<Stage> {
   };
 }
 
-async function fillProject(
+export type Filled = Omit<Stage, 'service' | 'actors' | 'organization' | 'project' | 'spare'>;
+
+/** Something of every kind for a project. */
+export async function fillProject(
   service: Service,
-  { owner, data_fabricator: fabricator }: Actors,
+  { owner, data_fabricator: fabricator }: { readonly owner: Bearer; readonly data_fabricator: Bearer },
   organization: string,
   project: string,
-): Promise<Omit<Stage, 'service' | 'actors' | 'organization' | 'project' | 'spare'>> {
+): Promise<Filled> {
   const params = { id: project };
   const { id: snapshot } = await service.get('captureSnapshot', owner, { params, body: { template_id: 'blog' } });
   const { id: connection } = await service.get('createConnection', owner, { params, body: fileConnection() });
@@ -135,7 +138,7 @@ async function fillProject(
   };
 }
 
-const makeExports = (service: Service, owner: Actor, project: string): Promise<string[]> =>
+const makeExports = (service: Service, owner: Bearer, project: string): Promise<string[]> =>
   Promise.all(
     Array.from({ length: EXPORTS_TO_DELETE }, async () => {
       const body = { rows: 1, export: true };

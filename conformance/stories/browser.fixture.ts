@@ -1,6 +1,7 @@
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { freshAddress } from '../people.fixture.ts';
 
 const EXECUTABLE = process.env['ROWLOOM_CHROMIUM'];
 export const hasBrowser = EXECUTABLE !== undefined;
@@ -53,6 +54,10 @@ export async function visit(url: string, options: VisitOptions = {}): Promise<Vi
     viewport: { width, height },
     colorScheme: dark ? 'dark' : 'light',
     acceptDownloads: true,
+    // What fades in is examined as it stays, not half-way.
+    reducedMotion: 'reduce',
+    // Sign-ins are limited by address: each visitor comes from one of their own.
+    extraHTTPHeaders: { ...freshAddress() },
     locale: 'en-GB',
     timezoneId: 'Europe/Berlin',
   });

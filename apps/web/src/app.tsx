@@ -12,7 +12,7 @@ import { resolveVariables, theme } from './theme/theme.ts';
 
 /** Everything that the pages stand in. */
 export function App({ session }: { readonly session: PageSession }) {
-  const [queries] = useState(makeQueryClient);
+  const [queries] = useState(() => makeQueryClient(session));
   const [router] = useState(makeRouter);
   return (
     <MantineProvider

@@ -11,13 +11,14 @@ import { CrashPage } from './pages/crash-page.tsx';
 import { addresses } from './addresses.ts';
 import { SessionGate } from './session/session-gate.tsx';
 import { readFilters } from './ui/filters.ts';
+import { loadPatiently } from './ui/load-patiently.ts';
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage, errorComponent: CrashPage });
 
 const page = <Path extends string>(path: Path, load: () => Promise<Record<string, unknown>>, name: string) => ({
   path,
   validateSearch: readFilters,
-  component: lazyRouteComponent(load, name),
+  component: lazyRouteComponent(() => loadPatiently(load), name),
 });
 
 // Before anyone is signed in.
@@ -55,7 +56,10 @@ const newOrganization = createRoute({
 const organization = createRoute({
   getParentRoute: () => gate,
   path: '/o/$organizationId',
-  component: lazyRouteComponent(() => import('./shell/organization-frame.tsx'), 'OrganizationFrame'),
+  component: lazyRouteComponent(
+    () => loadPatiently(() => import('./shell/organization-frame.tsx')),
+    'OrganizationFrame',
+  ),
 });
 const ofOrganization = <Path extends string>(path: Path, load: () => Promise<Record<string, unknown>>, name: string) =>
   createRoute({ getParentRoute: () => organization, ...page(path, load, name) });
@@ -80,7 +84,7 @@ const governancePages = [
 const project = createRoute({
   getParentRoute: () => gate,
   path: '/p/$projectId',
-  component: lazyRouteComponent(() => import('./shell/project-frame.tsx'), 'ProjectFrame'),
+  component: lazyRouteComponent(() => loadPatiently(() => import('./shell/project-frame.tsx')), 'ProjectFrame'),
 });
 const ofProject = <Path extends string>(path: Path, load: () => Promise<Record<string, unknown>>, name: string) =>
   createRoute({ getParentRoute: () => project, ...page(path, load, name) });
@@ -121,7 +125,7 @@ const projectPages = [
 const operator = createRoute({
   getParentRoute: () => gate,
   path: '/operator',
-  component: lazyRouteComponent(() => import('./shell/operator-frame.tsx'), 'OperatorFrame'),
+  component: lazyRouteComponent(() => loadPatiently(() => import('./shell/operator-frame.tsx')), 'OperatorFrame'),
 });
 const ofOperator = <Path extends string>(path: Path, load: () => Promise<Record<string, unknown>>, name: string) =>
   createRoute({ getParentRoute: () => operator, ...page(path, load, name) });

@@ -21,6 +21,6 @@ export const useClient = (): Client => usePageSession().client;
 /** Who is signed in; for components below the gate only. */
 export function useUser(): User {
   const state = useSessionState();
-  if (state.status !== 'signed_in') throw new Error('Nobody is signed in.');
+  if (state.status !== 'signed_in' && state.status !== 'ended') throw new Error('Nobody is signed in.');
   return state.user;
 }

@@ -4,6 +4,8 @@ import type { Session, User } from '@rowloom/contract';
 export type SessionState =
   | { readonly status: 'unknown' }
   | { readonly status: 'signed_out'; readonly expired: boolean }
+  /** It has ended by itself. The pages stay as they are, forms included, for the person who signs in again. */
+  | { readonly status: 'ended'; readonly user: User }
   | { readonly status: 'signed_in'; readonly user: User };
 
 /**
@@ -25,6 +27,7 @@ export type PageSession = {
   readonly updateUser: (user: User) => void;
 };
 
+const SIGNED_OUT: SessionState = { status: 'signed_out', expired: false };
 const CHANNEL = 'rowloom-session';
 /** Whether this browser has had a session: without one there is nothing to ask for, and nothing to be refused. */
 const TRACE = 'rowloom.session';
@@ -62,10 +65,10 @@ export function makePageSession(): PageSession {
     keepTrace(true);
     become({ status: 'signed_in', user: session.user });
   };
-  const forget = (expired: boolean): void => {
+  const forget = (next: SessionState): void => {
     token = undefined;
     keepTrace(false);
-    become({ status: 'signed_out', expired });
+    become(next);
   };
   const renew = async (): Promise<boolean> => {
     try {
@@ -73,16 +76,25 @@ export function makePageSession(): PageSession {
       return true;
     } catch (error) {
       // A service that cannot be reached says nothing about the session.
-      if (isApiError(error) && error.status !== 0 && error.status < 500) forget(state.status === 'signed_in');
+      if (isApiError(error) && error.status !== 0 && error.status < 500)
+        forget(
+          state.status === 'signed_in' || state.status === 'ended'
+            ? { status: 'ended', user: state.user }
+            : { status: 'signed_out', expired: true },
+        );
       return false;
     }
   };
-  const client: Client = makeClient({ baseUrl: '', token: () => token, onUnauthorized: renew });
+  const client: Client = makeClient({
+    baseUrl: '',
+    token: () => token,
+    onUnauthorized: () => state.status === 'signed_in' && renew(),
+  });
 
   if (channel !== undefined) {
     channel.addEventListener('message', ({ data }) => {
-      if (data === 'left') forget(false);
-      else if (data === 'entered' && state.status === 'signed_out') void renew();
+      if (data === 'left') forget(SIGNED_OUT);
+      else if (data === 'entered' && (state.status === 'signed_out' || state.status === 'ended')) void renew();
     });
   }
 
@@ -98,14 +110,14 @@ export function makePageSession(): PageSession {
       channel?.postMessage('entered');
     },
     resume: async ({ always = false } = {}) => {
-      if (!always && !hasTrace()) forget(false);
-      else if (!(await renew()) && state.status === 'unknown') become({ status: 'signed_out', expired: false });
+      if (!always && !hasTrace()) forget(SIGNED_OUT);
+      else if (!(await renew()) && state.status === 'unknown') become(SIGNED_OUT);
     },
     leave: async () => {
       try {
         await client.logout();
       } finally {
-        forget(false);
+        forget(SIGNED_OUT);
         channel?.postMessage('left');
       }
     },

@@ -49,7 +49,7 @@ function OpenInvitation({ token, invitation }: { readonly token: string; readonl
         <InvitationCard invitation={invitation} />
         {status === 'unknown' && <Loader aria-label="Loading" />}
         {status === 'signed_in' && <JoinSignedIn token={token} invitation={invitation} />}
-        {status === 'signed_out' && <AcceptForm token={token} email={invitation.email} />}
+        {(status === 'signed_out' || status === 'ended') && <AcceptForm token={token} email={invitation.email} />}
       </Stack>
     </EntryFrame>
   );

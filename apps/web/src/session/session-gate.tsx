@@ -2,11 +2,19 @@ import { Center, Loader } from '@mantine/core';
 import { Outlet, useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 import { useSessionState } from '../api/session-context.ts';
+import { SignInAgain } from './sign-in-again.tsx';
 
 /** Who is not signed in goes to the sign-in, and comes back to where they were. */
 export function SessionGate() {
   const state = useSessionState();
-  if (state.status === 'signed_in') return <Outlet />;
+  if (state.status === 'signed_in' || state.status === 'ended')
+    return (
+      <>
+        {/* Another person begins with fresh pages. */}
+        <Outlet key={state.user.id} />
+        {state.status === 'ended' && <SignInAgain user={state.user} />}
+      </>
+    );
   return (
     <Center h="100vh">
       <Loader aria-label="Loading" />

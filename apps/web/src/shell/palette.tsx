@@ -52,6 +52,7 @@ export function Palette({ organizationId }: { readonly organizationId: string })
         pagePlaces(organizationNavigation(organizationId).flat(), go),
         organizationActions(organizationId, isAdmin, go),
       ]}
+      classNames={{ actionDescription: classes.description ?? '' }}
       limit={12}
       shortcut={['mod + K']}
       nothingFound="Nothing has that name."

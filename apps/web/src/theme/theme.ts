@@ -90,6 +90,7 @@ export const theme = createTheme({
       defaultProps: { centered: true, closeButtonProps: CLOSE, overlayProps: { backgroundOpacity: 0.45 } },
       styles: { title: { fontWeight: 600 } },
     },
+    Notification: { defaultProps: { closeButtonProps: CLOSE } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true, multiline: true, maw: 320 } },
   },
 });

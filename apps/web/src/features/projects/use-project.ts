@@ -27,7 +27,10 @@ export function useProjectAccess(id: string): LoadedAccess {
   return {
     project: project.data,
     role: role.data,
-    error: project.data === undefined ? project.error : role.data === undefined ? role.error : null,
+    // What is known already outlives a bad network, but not the word that it is no longer the viewer's to see.
+    error:
+      [project, role].find(({ data, error }) => data === undefined || error?.status === 404 || error?.status === 403)
+        ?.error ?? null,
     retry: () => void Promise.all([project.refetch(), role.refetch()]),
   };
 }
