@@ -9,6 +9,7 @@ import { connectionConfig, startupMessage } from './connection/connection-config
 import { explainRefusal, watchStages } from './connection/explain-refusal.ts';
 import { makeLane } from './connection/lane.ts';
 import { prepareSession, sessionSettings } from './connection/prepare-session.ts';
+import { refuseSharedBackends } from './connection/refuse-shared-backends.ts';
 import { streamRows } from './connection/stream-rows.ts';
 import { toWire } from './connection/wire-value.ts';
 import { explainPostgresqlError } from './explain-error.ts';
@@ -30,12 +31,12 @@ export async function connectPostgresql(address: ServerAddress, options: Connect
         .query({ text, values: values.map(toWire), queryMode: 'extended' } as { text: string })
         .catch((error: unknown) => Promise.reject(explain(error))),
     );
-  const facts = await prepareSession(client, address.schemas ?? [], sessionSettings(options)).catch(
-    (error: unknown) => {
-      client.connection.stream.destroy();
-      throw explain(error);
-    },
-  );
+  const giveUp = (error: unknown): never => {
+    client.connection.stream.destroy();
+    throw explain(error);
+  };
+  const facts = await prepareSession(client, address.schemas ?? [], sessionSettings(options)).catch(giveUp);
+  await refuseSharedBackends(client, facts.backend, place, () => openClient(address, options, place)).catch(giveUp);
   const session: Session = {
     dialect: 'postgresql',
     serverVersion: facts.version,

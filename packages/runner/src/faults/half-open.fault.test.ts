@@ -42,11 +42,19 @@ function onRows(decision: ReturnType<Meddling>): () => Meddling {
   };
 }
 
+/** Connections other than the one that asks. */
+const SESSIONS = {
+  postgresql:
+    "SELECT count(*) FROM pg_stat_activity WHERE datname = current_database() AND pid <> pg_backend_pid() AND backend_type = 'client backend'",
+  mariadb: 'SELECT count(*) FROM information_schema.processlist WHERE db = database() AND id <> connection_id()',
+} as const;
+
 const FAULTS = [
   ['the answer to COMMIT is swallowed', () => onCommit('mute')],
   ['the answer to COMMIT comes after 20 s', () => onCommit({ delay: 20_000 })],
   ['rows never arrive', () => onRows('withhold')],
   ['rows arrive a byte a second', () => onRows('draw_out')],
+  ['the link is cut amid rows, and the server does not learn of it', () => onRows('cut_client')],
 ] as const;
 
 for (const dialect of ['postgresql', 'mariadb'] as const)
@@ -76,6 +84,8 @@ for (const dialect of ['postgresql', 'mariadb'] as const)
           expect(proxy.cuts()).toBe(1);
           expect(performance.now() - began).toBeLessThan(BOUND);
           await expectWhole(server.url(database), runId, wanted);
+          // Whatever the network kept open was ended by the run itself, and with it its locks.
+          expect(server.run(SESSIONS[dialect], database).trim()).toBe('0');
         } finally {
           proxy.close();
         }

@@ -1,7 +1,8 @@
 import { connect, createServer, type NetConnectOpts, type Socket } from 'node:net';
 
 /**
- * What becomes of a piece that goes through: the connection is cut before it, or once the server has begun to answer it.
+ * What becomes of a piece that goes through: the connection is cut before it, or once the server has begun to answer it;
+ * or the client alone is cut off, and the server's end stays open, as behind a proxy that lives on.
  * Otherwise the connection stays open: from a piece on that is muted, the server's answers are swallowed; from one that is
  * withheld, nothing reaches the server any more; from one that is drawn out, a byte a second does; an answer that is delayed
  * comes after so many milliseconds.
@@ -9,7 +10,7 @@ import { connect, createServer, type NetConnectOpts, type Socket } from 'node:ne
 export type Meddling = (
   piece: Buffer,
   direction: 'to_server' | 'to_client',
-) => 'pass' | 'cut' | 'cut_answer' | 'mute' | 'withhold' | 'draw_out' | { readonly delay: number };
+) => 'pass' | 'cut' | 'cut_answer' | 'cut_client' | 'mute' | 'withhold' | 'draw_out' | { readonly delay: number };
 
 export type Proxy = {
   readonly port: number;
@@ -32,8 +33,10 @@ export async function startProxy(upstream: NetConnectOpts, meddle: () => Meddlin
     const far = connect(upstream);
     const both = [client, far];
     let cutsAnswer = false;
+    let isFarKept = false;
     const end = (): void => {
-      for (const socket of both) socket.destroy();
+      client.destroy();
+      if (!isFarKept) far.destroy();
     };
     const cut = (): void => {
       cuts++;
@@ -54,7 +57,8 @@ export async function startProxy(upstream: NetConnectOpts, meddle: () => Meddlin
     client.on('data', (piece) => {
       if (isWithheld) return;
       const decision = decide(piece, 'to_server');
-      if (decision === 'cut') return cut();
+      isFarKept ||= decision === 'cut_client';
+      if (decision === 'cut' || decision === 'cut_client') return cut();
       cutsAnswer ||= decision === 'cut_answer';
       if (decision === 'withhold' || decision === 'draw_out') {
         isWithheld = true;

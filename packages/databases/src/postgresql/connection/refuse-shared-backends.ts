@@ -1,0 +1,69 @@
+import type { Client } from 'pg';
+import { type TargetError, targetError } from '../../target/target-error.ts';
+
+/** How often the question is asked: other clients of the pool may take a backend in between. */
+const ROUNDS = 3;
+
+/** Milliseconds that a pool may take to give a second connection its backend; one that has none left gives us none. */
+const PATIENCE = 3000;
+
+/** What PgBouncer says where not even a transaction keeps its backend. */
+const NO_TRANSACTIONS = /transaction blocks not allowed/i;
+
+/**
+ * A pooler that gives every transaction another backend loses what a run relies on between two of them: settings, locks,
+ * temporary tables, the number by which a lost connection is ended. It looks like a server until something else takes the
+ * backend, so that is done here, by a second connection. `open` is asked for one only where a pooler stands between: the
+ * number that it gives for cancelling is its own, not the backend's.
+ */
+export async function refuseSharedBackends(
+  client: Client,
+  backend: number,
+  place: string,
+  open: () => Promise<Client>,
+): Promise<void> {
+  const { processID } = client as unknown as { readonly processID: number | null };
+  if (processID === null || processID === backend) return;
+  // A pool that takes no further connection cannot be asked.
+  const other = await open().catch(() => undefined);
+  if (other === undefined) return;
+  other.on('error', () => undefined);
+  // In session mode a pool with a single backend, which is ours, never answers.
+  const timer = setTimeout(() => other.connection.stream.destroy(), PATIENCE);
+  try {
+    for (let round = 0; round < ROUNDS; round++) {
+      if ((await backendOf(client)) !== backend) throw sharedBackends(place);
+      await other.query('BEGIN');
+      // Asked before ours: where it has the pool's only backend, ours would wait for it.
+      if ((await backendOf(other)) === backend) throw sharedBackends(place);
+      // While the other one holds a backend, ours is still there, or was never ours.
+      if ((await backendOf(client)) !== backend) throw sharedBackends(place);
+      await other.query('ROLLBACK');
+    }
+  } catch (error) {
+    if (error instanceof Error && NO_TRANSACTIONS.test(error.message)) throw sharedBackends(place);
+    // What becomes of the other connection is no fault of ours.
+    if (!client.connection.stream.destroyed && !isShared(error)) return;
+    throw error;
+  } finally {
+    clearTimeout(timer);
+    other.connection.stream.destroy();
+  }
+}
+
+async function backendOf(client: Client): Promise<number> {
+  const { rows } = await client.query('SELECT pg_catalog.pg_backend_pid() AS backend');
+  return Number((rows[0] as { readonly backend: unknown }).backend);
+}
+
+const NATIVE = 'shared_backends';
+
+const isShared = (error: unknown): boolean =>
+  error instanceof Error && (error as Partial<TargetError>).facts?.native === NATIVE;
+
+const sharedBackends = (place: string): TargetError =>
+  targetError(
+    'unsupported',
+    `Between here and ${place} stands a pooler in transaction mode: it gives each transaction another connection of the server, and settings and locks of a run are lost between two of them. Connect to the server itself, or to a pool with pool_mode=session.`,
+    { native: NATIVE },
+  );
