@@ -11,6 +11,7 @@ import { PlayPage } from './pages/play-page.tsx';
 import { readNonce, shareNonce } from './theme/read-nonce.ts';
 import { resolveVariables, theme } from './theme/theme.ts';
 import { readFilters } from './ui/filters.ts';
+import { searchWords } from './ui/search-words.ts';
 
 shareNonce();
 /** Every pause in typing makes a plan of its own: those that nobody looks at are soon forgotten. */
@@ -26,6 +27,7 @@ const anywhere = createRoute({
   component: PlayPage,
 });
 const router = createRouter({
+  ...searchWords,
   routeTree: page.addChildren([anywhere]),
   // What the page loads later is found from its address: that of a folder stays one.
   trailingSlash: location.pathname.endsWith('/') ? 'always' : 'never',

@@ -12,6 +12,7 @@ import { addresses } from './addresses.ts';
 import { SessionGate } from './session/session-gate.tsx';
 import { readFilters } from './ui/filters.ts';
 import { loadPatiently } from './ui/load-patiently.ts';
+import { searchWords } from './ui/search-words.ts';
 
 const root = createRootRoute({ component: Outlet, notFoundComponent: NotFoundPage, errorComponent: CrashPage });
 
@@ -153,7 +154,13 @@ const tree = root.addChildren([
 ]);
 
 export const makeRouter = () =>
-  createRouter({ routeTree: tree, defaultPreload: 'intent', scrollRestoration: true, defaultPendingMs: 200 });
+  createRouter({
+    ...searchWords,
+    routeTree: tree,
+    defaultPreload: 'intent',
+    scrollRestoration: true,
+    defaultPendingMs: 200,
+  });
 
 declare module '@tanstack/react-router' {
   interface Register {
