@@ -1,5 +1,6 @@
 import { type Client, isApiError, makeClient } from '@rowloom/client';
 import type { Session, User } from '@rowloom/contract';
+import { fetchWatched } from './reachability.ts';
 
 export type SessionState =
   | { readonly status: 'unknown' }
@@ -88,6 +89,7 @@ export function makePageSession(): PageSession {
   const client: Client = makeClient({
     baseUrl: '',
     token: () => token,
+    fetch: fetchWatched,
     onUnauthorized: () => state.status === 'signed_in' && renew(),
   });
 

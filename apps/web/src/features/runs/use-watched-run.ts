@@ -2,6 +2,7 @@ import { type ApiError, isApiError } from '@rowloom/client';
 import { type Generation } from '@rowloom/contract';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
+import { useServiceAway } from '../../api/reachability.ts';
 import { useClient } from '../../api/session-context.ts';
 
 export const isEnded = (status: Generation['status']): boolean => status !== 'queued' && status !== 'running';
@@ -17,7 +18,8 @@ export function useWatchedRun(id: Generation['id']) {
     // Undoing goes on after the end, and has no stream of its own.
     refetchInterval: ({ state: { data } }) => (data?.undo_status === 'queued' ? 1000 : false),
   });
-  const isLive = query.data !== undefined && !isEnded(query.data.status);
+  const isAway = useServiceAway();
+  const isLive = !isAway && query.data !== undefined && !isEnded(query.data.status);
   useEffect(() => {
     if (!isLive) return;
     const stop = new AbortController();
