@@ -1,9 +1,18 @@
 import { describeGenerators, LOCALE_CODES, loadLexicon, previewRows } from '@rowloom/engine';
 import { PACKS } from '@rowloom/packs';
 import { prepare } from '@rowloom/sql';
+import { cutAnswer } from './cut-answer.ts';
 import { findRows } from './find-rows.ts';
 import { profileRows } from './profile-rows.ts';
-import type { LoomAnswer, LoomCalls, LoomRequest, LoomSource, LoomWishes, OpenedSchema } from './protocol.ts';
+import type {
+  KnownSource,
+  LoomAnswer,
+  LoomRequest,
+  LoomSource,
+  LoomWishes,
+  OpenedSchema,
+  WorkerCalls,
+} from './protocol.ts';
 import { openSave, type OpenSave } from './save-rows.ts';
 import { readSource, weaveAnew, type Woven } from './weave.ts';
 
@@ -17,7 +26,7 @@ const opened = new Map<string, Promise<OpenedSchema>>();
 const woven = new Map<string, Promise<Woven>>();
 let saving: OpenSave | undefined;
 
-const calls: LoomCalls = {
+const calls: WorkerCalls = {
   packs: () =>
     Promise.resolve(
       PACKS.map(({ id, name, description, schema }) => ({ id, name, description, tables: schema.tables.length })),
@@ -27,7 +36,7 @@ const calls: LoomCalls = {
   },
   open: (source) => openSource(source),
   plan: async (source, wishes) => {
-    const { run: _run, ...plan } = await weave(source, wishes);
+    const { run: _run, schema: _schema, ...plan } = await weave(source, wishes);
     return plan;
   },
   rows: async (source, wishes, table, first, count) => {
@@ -50,22 +59,26 @@ const calls: LoomCalls = {
   saveNext: () => Promise.resolve(saving?.chunks.next().value),
 };
 
-function openSource(source: LoomSource): Promise<OpenedSchema> {
+class Forgotten extends Error {}
+
+function openSource(source: LoomSource | KnownSource): Promise<OpenedSchema> {
   const known = opened.get(source.key);
   if (known !== undefined) return known;
+  if (source.kind === 'known') return Promise.reject(new Forgotten());
   forgetOldest(opened, MOST_SOURCES);
   const reading = readSource(source);
   opened.set(source.key, reading);
   return reading;
 }
 
-function weave(source: LoomSource, wishes: LoomWishes): Promise<Woven> {
+function weave(source: LoomSource | KnownSource, wishes: LoomWishes): Promise<Woven> {
   const key = JSON.stringify([source.key, wishes]);
   const known = woven.get(key);
   if (known !== undefined) return known;
   forgetOldest(woven, MOST_PLANS);
   const weaving = openSource(source).then((schema) => weaveAnew(schema, wishes));
   woven.set(key, weaving);
+  weaving.catch(() => woven.delete(key));
   return weaving;
 }
 
@@ -75,13 +88,18 @@ function forgetOldest(kept: Map<string, unknown>, most: number): void {
 }
 
 addEventListener('message', ({ data }: MessageEvent<LoomRequest>) => {
-  void answer(data).then((said) => postMessage(said, { transfer: handedOver(said) }));
+  void reply(data);
 });
+
+async function reply(request: LoomRequest): Promise<void> {
+  for (const part of cutAnswer(await answer(request))) postMessage(part, { transfer: handedOver(part) });
+}
 
 async function answer({ id, call, words }: LoomRequest): Promise<LoomAnswer> {
   try {
     return { id, value: await (calls[call] as (...given: readonly unknown[]) => Promise<unknown>)(...words) };
   } catch (error) {
+    if (error instanceof Forgotten) return { id, forgotten: true };
     return { id, error: error instanceof Error ? error.message : String(error) };
   }
 }

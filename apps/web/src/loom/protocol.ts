@@ -119,6 +119,14 @@ export type SaveChunk = {
 
 export type FoundRow = { readonly number: number; readonly row: PreviewRow };
 
+/** What crosses to the worker: the page has the schema of a plan already. */
+export type WorkerCalls = Omit<LoomCalls, 'plan'> & {
+  readonly plan: (source: LoomSource, wishes: LoomWishes) => Promise<Omit<WovenPlan, 'schema'>>;
+};
+
+/** In place of a source that the worker was given before: a large one takes long to copy. */
+export type KnownSource = { readonly kind: 'known'; readonly key: string };
+
 export type LoomRequest = {
   readonly id: number;
   readonly call: keyof LoomCalls;
@@ -127,4 +135,8 @@ export type LoomRequest = {
 
 export type LoomAnswer =
   | { readonly id: number; readonly value: unknown }
-  | { readonly id: number; readonly error: string };
+  | { readonly id: number; readonly error: string }
+  /** The source that it was told only by name is forgotten. */
+  | { readonly id: number; readonly forgotten: true }
+  /** Some of the tables of an answer that follows: all at once would make the page stand still. */
+  | { readonly id: number; readonly tables: readonly unknown[] };

@@ -1,20 +1,23 @@
 import type { PreviewRow } from '@rowloom/engine';
 import { keepPreviousData, useQuery, type UseQueryResult } from '@tanstack/react-query';
-import { openLoom } from './open-loom.ts';
+import { type Loom, openLoom } from './open-loom.ts';
 import type { ColumnProfile } from './profile-rows.ts';
-import type { FoundRow, LoomCalls, LoomSource, LoomWishes, WovenPlan } from './protocol.ts';
+import type { FoundRow, LoomSource, LoomWishes, WovenPlan } from './protocol.ts';
 
-let loom: LoomCalls | undefined;
+let loom: Loom | undefined;
 
 /** One for the page, started when a screen first needs it. */
-export const theLoom = (): LoomCalls => (loom ??= openLoom());
+export const theLoom = (): Loom => (loom ??= openLoom());
 
 const FOREVER = { staleTime: Infinity, retry: false, throwOnError: false } as const;
 
 export const useSchema = (source: LoomSource | undefined) =>
   useQuery({
     queryKey: ['loom.open', source?.key],
-    queryFn: () => theLoom().open(source as LoomSource),
+    queryFn: ({ signal }) =>
+      theLoom()
+        .until(signal)
+        .open(source as LoomSource),
     enabled: source !== undefined,
     ...FOREVER,
   });
@@ -22,7 +25,10 @@ export const useSchema = (source: LoomSource | undefined) =>
 export const usePlan = (source: LoomSource | undefined, wishes: LoomWishes): UseQueryResult<WovenPlan> =>
   useQuery({
     queryKey: ['loom.plan', source?.key, wishes],
-    queryFn: () => theLoom().plan(source as LoomSource, wishes),
+    queryFn: ({ signal }) =>
+      theLoom()
+        .until(signal)
+        .plan(source as LoomSource, wishes),
     enabled: source !== undefined,
     placeholderData: keepPreviousData,
     ...FOREVER,
@@ -37,7 +43,10 @@ export const useRows = (
 ): UseQueryResult<readonly PreviewRow[]> =>
   useQuery({
     queryKey: ['loom.rows', source?.key, wishes, table, first, count],
-    queryFn: () => theLoom().rows(source as LoomSource, wishes, table ?? '', first, count),
+    queryFn: ({ signal }) =>
+      theLoom()
+        .until(signal)
+        .rows(source as LoomSource, wishes, table ?? '', first, count),
     enabled: source !== undefined && table !== undefined,
     placeholderData: keepPreviousData,
     ...FOREVER,
@@ -50,7 +59,10 @@ export const useProfile = (
 ): UseQueryResult<Readonly<Record<string, ColumnProfile>>> =>
   useQuery({
     queryKey: ['loom.profile', source?.key, wishes, table],
-    queryFn: () => theLoom().profile(source as LoomSource, wishes, table ?? ''),
+    queryFn: ({ signal }) =>
+      theLoom()
+        .until(signal)
+        .profile(source as LoomSource, wishes, table ?? ''),
     enabled: source !== undefined && table !== undefined,
     ...FOREVER,
   });
@@ -65,7 +77,10 @@ export const useFoundRows = (
 ): UseQueryResult<readonly FoundRow[]> =>
   useQuery({
     queryKey: ['loom.find', source?.key, wishes, table, values, most],
-    queryFn: () => theLoom().find(source as LoomSource, wishes, table, values ?? {}, most),
+    queryFn: ({ signal }) =>
+      theLoom()
+        .until(signal)
+        .find(source as LoomSource, wishes, table, values ?? {}, most),
     enabled: source !== undefined && values !== undefined,
     ...FOREVER,
   });

@@ -1,5 +1,5 @@
 import { Anchor, Box, Group, Tabs, Text, Title } from '@mantine/core';
-import { Suspense, lazy, useEffect } from 'react';
+import { Suspense, lazy, useEffect, useState } from 'react';
 import classes from '../features/play/play.module.css';
 import { PlanTab } from '../features/play/plan-tab.tsx';
 import { RowsTab } from '../features/play/rows-tab.tsx';
@@ -22,8 +22,9 @@ const IS_OF_SERVICE = import.meta.env.BASE_URL === '/';
 export function PlayPage() {
   const play = usePlay();
   const isReady = play.readable !== undefined;
+  const [isWarm, setWarm] = useState(false);
   useEffect(() => {
-    if (isReady) warmUp();
+    if (isReady) void warmUp().then(setWarm);
   }, [isReady]);
   return (
     <div className={classes.page}>
@@ -34,7 +35,7 @@ export function PlayPage() {
             Playground
           </Title>
           <Text c="dimmed" fz="sm" visibleFrom="md">
-            Nothing that you type leaves this browser
+            Nothing that you type leaves this browser{isWarm && '. From now on it works offline too'}
           </Text>
         </Group>
         <Group gap="md" wrap="nowrap">

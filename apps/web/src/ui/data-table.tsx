@@ -1,8 +1,9 @@
 import { Button, Group, Skeleton, Table, VisuallyHidden } from '@mantine/core';
 import type { ApiError } from '@rowloom/client';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import classes from './data-table.module.css';
 import { ErrorState } from './error-state.tsx';
+import { formatNumber } from './format.ts';
 
 export type DataColumn<T> = {
   readonly header: string;
@@ -29,9 +30,14 @@ export type DataTableProps<T> = {
   readonly isMoreLoading?: boolean;
 };
 
+/** Items that are drawn before one asks for more: thousands at once would make the page stand still. */
+const PIECE = 200;
+
 /** The one way to show a list of records. */
 export function DataTable<T>(props: DataTableProps<T>) {
   const { columns, items, keyOf, error, onRetry, empty, label, onMore, isMoreLoading = false } = props;
+  const [drawn, setDrawn] = useState(PIECE);
+  const isCut = items !== undefined && items.length > drawn;
   if (items === undefined && error !== undefined && error !== null)
     return <ErrorState error={error} {...(onRetry === undefined ? {} : { onRetry })} />;
   if (items?.length === 0) return <>{empty}</>;
@@ -64,7 +70,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
                     ))}
                   </Table.Tr>
                 ))
-              : items.map((item) => (
+              : items.slice(0, drawn).map((item) => (
                   <Table.Tr key={keyOf(item)}>
                     {columns.map(({ header, cell, align = 'left', nowrap = align === 'right', secondary = false }) => (
                       <Table.Td key={header} ta={align} data-secondary={secondary} data-nowrap={nowrap}>
@@ -76,10 +82,17 @@ export function DataTable<T>(props: DataTableProps<T>) {
           </Table.Tbody>
         </Table>
       </Table.ScrollContainer>
-      {onMore !== undefined && (
+      {(isCut || onMore !== undefined) && (
         <Group justify="center" py="sm" className={classes.more}>
-          <Button variant="subtle" onClick={onMore} loading={isMoreLoading}>
-            Show more
+          <Button
+            variant="subtle"
+            loading={isMoreLoading}
+            onClick={() => {
+              setDrawn(drawn + PIECE);
+              if (!isCut) onMore?.();
+            }}
+          >
+            {isCut ? `Show more of ${formatNumber(items.length)}` : 'Show more'}
           </Button>
         </Group>
       )}

@@ -4,8 +4,9 @@ import type { Issue } from '@rowloom/engine';
 import { type RefObject, useRef } from 'react';
 import { useFilters } from '../../ui/filters.ts';
 import { countOf } from '../../ui/format.ts';
-import { findPlace } from './find-place.ts';
+import { LongText } from './long-text.tsx';
 import classes from './play.module.css';
+import { isLong, ShortText, type TextHandle } from './short-text.tsx';
 import type { Play } from './use-play.ts';
 
 const DIALECTS = [
@@ -17,18 +18,15 @@ const DIALECTS = [
 ];
 
 const MOST_ISSUES = 50;
-/** Of CSS, in pixels. */
-const LINE = 18;
 
 /** The text of a schema, and what its reader says about it. */
 export function SqlEditor({ play }: { readonly play: Play }) {
-  const { sql, changeSql, issues, isReading, isCurrent, dialect, readable } = play;
-  const area = useRef<HTMLTextAreaElement>(null);
+  const { sql, changeSql, replaceSql, issues, isReading, isCurrent, dialect, readable } = play;
+  const shown = useRef<TextHandle>(null);
   const [{ dialect: chosen = 'auto' }, setFilters] = useFilters('dialect');
   const load = async (file: File | null): Promise<void> => {
-    if (file === null || area.current === null) return;
-    area.current.value = await file.text();
-    changeSql(area.current.value);
+    if (file === null) return;
+    replaceSql(await file.text());
     notifications.show({ message: `${file.name} is in the editor. It stays in this browser.` });
   };
   return (
@@ -53,18 +51,17 @@ export function SqlEditor({ play }: { readonly play: Play }) {
           )}
         </FileButton>
       </Group>
-      <textarea
-        ref={area}
-        className={classes.text}
-        aria-label="SQL"
-        aria-invalid={!isCurrent && issues.length > 0}
-        wrap="off"
-        spellCheck={false}
-        autoCapitalize="off"
-        autoComplete="off"
-        defaultValue={sql}
-        onChange={(event) => changeSql(event.currentTarget.value)}
-      />
+      {isLong(sql) ? (
+        <LongText ref={shown} text={sql} isInvalid={!isCurrent && issues.length > 0} onReplace={replaceSql} />
+      ) : (
+        <ShortText
+          ref={shown}
+          text={sql}
+          isInvalid={!isCurrent && issues.length > 0}
+          onChange={changeSql}
+          onReplace={replaceSql}
+        />
+      )}
       <div className={classes.said} role="status">
         {isReading ? (
           <Group gap={6}>
@@ -84,7 +81,7 @@ export function SqlEditor({ play }: { readonly play: Play }) {
           </Text>
         )}
       </div>
-      {!isReading && issues.length > 0 && <Issues issues={issues} isError={!isCurrent} area={area} />}
+      {!isReading && issues.length > 0 && <Issues issues={issues} isError={!isCurrent} shown={shown} />}
     </Stack>
   );
 }
@@ -92,19 +89,15 @@ export function SqlEditor({ play }: { readonly play: Play }) {
 type IssuesProps = {
   readonly issues: readonly Issue[];
   readonly isError: boolean;
-  readonly area: RefObject<HTMLTextAreaElement | null>;
+  readonly shown: RefObject<TextHandle | null>;
 };
 
-function Issues({ issues, isError, area }: IssuesProps) {
+function Issues({ issues, isError, shown }: IssuesProps) {
   return (
     <ul className={classes.issues} aria-label={isError ? 'Errors' : 'Notes'}>
       {issues.slice(0, MOST_ISSUES).map(({ path, message }) => (
         <li key={`${path} ${message}`}>
-          <UnstyledButton
-            className={classes.issue}
-            data-error={isError}
-            onClick={() => area.current !== null && goTo(area.current, path)}
-          >
+          <UnstyledButton className={classes.issue} data-error={isError} onClick={() => shown.current?.goTo(path)}>
             <b>Line {path.replace(':', ', column ')}</b> {message}
           </UnstyledButton>
         </li>
@@ -112,15 +105,6 @@ function Issues({ issues, isError, area }: IssuesProps) {
       {issues.length > MOST_ISSUES && <li>And {issues.length - MOST_ISSUES} more.</li>}
     </ul>
   );
-}
-
-function goTo(area: HTMLTextAreaElement, path: string): void {
-  const place = findPlace(area.value, path);
-  if (place === undefined) return;
-  const word = /^\w+|^\S/.exec(area.value.slice(place, place + 80))?.[0] ?? '';
-  area.focus();
-  area.setSelectionRange(place, place + word.length);
-  area.scrollTop = Math.max(0, (Number.parseInt(path, 10) - 4) * LINE);
 }
 
 const nameOf = (dialect: string): string => DIALECTS.find(({ value }) => value === dialect)?.label ?? dialect;

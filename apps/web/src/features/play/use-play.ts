@@ -4,12 +4,14 @@ import { useEffect, useMemo, useState } from 'react';
 import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
 import { useSchema } from '../../loom/use-loom.ts';
 import { useFilters } from '../../ui/filters.ts';
+import { keyOfTable } from '../diagram/diagram-model.ts';
 import { NO_RULES, useChosenWishes } from '../preview/use-chosen-wishes.ts';
 import { EXAMPLE } from './example.ts';
 import { keep, readKept } from './kept-text.ts';
 
 /** Milliseconds after the last keystroke. */
 const PAUSE = 300;
+const KEEP_AFTER = 500;
 const DEFAULT_ROWS = 10_000;
 export const MOST_ROWS = 1_000_000_000;
 const DIALECTS: ReadonlySet<string> = new Set<Dialect>(['postgresql', 'mysql', 'mariadb', 'sqlite']);
@@ -20,19 +22,25 @@ let texts = 0;
 export function usePlay() {
   const [{ pack, dialect, rows }] = useFilters('pack', 'dialect', 'rows');
   const [sql, setSql] = useState(() => ({ text: readKept('sql') ?? EXAMPLE, number: ++texts }));
-  const changeSql = useDebouncedCallback((text: string) => {
+  const takeSql = (text: string): void => {
     setSql((before) => (before.text === text ? before : { text, number: ++texts }));
-    keep('sql', text);
-  }, PAUSE);
+    // Writing megabytes takes a moment, for which the rows need not wait.
+    setTimeout(() => keep('sql', text), KEEP_AFTER);
+  };
+  const changeSql = useDebouncedCallback(takeSql, PAUSE);
   const source = useMemo((): LoomSource => {
     if (pack !== undefined) return { kind: 'pack', key: `pack ${pack}`, id: pack };
     const chosen = dialect !== undefined && DIALECTS.has(dialect) ? (dialect as Dialect) : undefined;
     return { kind: 'ddl', key: `sql ${sql.number} ${chosen ?? ''}`, ddl: sql.text, dialect: chosen };
   }, [pack, dialect, sql]);
+  const opened = useReadable(source);
+  const names = opened.readable?.schema.tables.map(keyOfTable);
   const [allRules, setAllRules] = useState(readRulesKept);
-  // Those for one schema would be wrong for another.
   const about = pack ?? 'sql';
-  const rules = allRules[about] ?? NO_RULES;
+  const kept = allRules[about];
+  // Those for one schema would be wrong for another that has none of its tables.
+  const isOther = kept !== undefined && names !== undefined && !kept.tables.some((name) => names.includes(name));
+  const rules = isOther ? NO_RULES : (kept?.rules ?? NO_RULES);
   const chosen = useChosenWishes(rules, 'en');
   const count = rows !== undefined && /^\d{1,10}$/.test(rows) ? Math.min(Number(rows), MOST_ROWS) : DEFAULT_ROWS;
   const wishes = useMemo((): LoomWishes => ({ ...chosen, rows: count }), [chosen, count]);
@@ -42,12 +50,17 @@ export function usePlay() {
     rules,
     sql: sql.text,
     changeSql,
+    /** The whole text at once: pasted, from a file, or none. */
+    replaceSql: (text: string) => {
+      changeSql.cancel();
+      takeSql(text);
+    },
     changeRules: (next: Rules) => {
-      const all = { ...allRules, [about]: next };
+      const all = { ...allRules, [about]: { rules: next, tables: names ?? [] } };
       setAllRules(all);
       keep('rules', JSON.stringify(all));
     },
-    ...useReadable(source),
+    ...opened,
   };
 }
 
@@ -81,9 +94,14 @@ function useReadable(source: LoomSource) {
   };
 }
 
-function readRulesKept(): Readonly<Record<string, Rules>> {
+type KeptRules = {
+  readonly rules: Rules /** Of the schema that they were written for. */;
+  readonly tables: readonly string[];
+};
+
+function readRulesKept(): Readonly<Record<string, KeptRules>> {
   try {
-    return JSON.parse(readKept('rules') ?? '{}') as Record<string, Rules>;
+    return JSON.parse(readKept('rules') ?? '{}') as Record<string, KeptRules>;
   } catch {
     return {};
   }

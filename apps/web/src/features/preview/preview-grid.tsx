@@ -1,8 +1,8 @@
-import { ScrollArea, Text, UnstyledButton } from '@mantine/core';
+import { ScrollArea } from '@mantine/core';
 import type { PreviewRow, Table } from '@rowloom/engine';
 import { useQueries } from '@tanstack/react-query';
 import { useVirtualizer } from '@tanstack/react-virtual';
-import { useRef } from 'react';
+import { memo, useMemo, useRef } from 'react';
 import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
 import { theLoom, useProfile } from '../../loom/use-loom.ts';
 import { ColumnHead } from './column-head.tsx';
@@ -40,14 +40,17 @@ export function PreviewGrid(props: PreviewGridProps) {
   const loaded = useQueries({
     queries: pages.map((page) => ({
       queryKey: ['loom.rows', source.key, wishes, tableKey, page * PAGE, PAGE],
-      queryFn: () => theLoom().rows(source, wishes, tableKey, page * PAGE, PAGE),
+      queryFn: ({ signal }: { readonly signal: AbortSignal }) =>
+        theLoom()
+          .until(signal)
+          .rows(source, wishes, tableKey, page * PAGE, PAGE),
       staleTime: Infinity,
     })),
   });
   const byPage = new Map(pages.map((page, index) => [page, loaded[index]?.data]));
   const profile = useProfile(source, wishes, tableKey);
   const template = `64px ${table.columns.map(({ type }) => widthOf(type.kind)).join(' ')}`;
-  const references = referencesOf(table);
+  const references = useMemo(() => referencesOf(table), [table]);
   return (
     <ScrollArea viewportRef={viewport} className={classes.area} type="auto">
       <div className={classes.grid} role="table" aria-label={`Rows of ${tableKey}`} aria-rowcount={rows}>
@@ -60,39 +63,20 @@ export function PreviewGrid(props: PreviewGridProps) {
           ))}
         </div>
         <div style={{ height: lines.getTotalSize(), position: 'relative' }} role="rowgroup">
-          {items.map(({ index, start }) => {
-            const row = byPage.get(Math.floor(index / PAGE))?.[index % PAGE];
-            return (
-              <div
-                key={index}
-                role="row"
-                aria-rowindex={index + 1}
-                className={classes.line}
-                data-chosen={index === chosenRow}
-                style={{ gridTemplateColumns: template, transform: `translateY(${start}px)`, height: LINE }}
-              >
-                <div role="rowheader">
-                  <UnstyledButton
-                    className={classes.number}
-                    onClick={() => onChooseRow(index)}
-                    aria-label={`Open row ${index + 1}`}
-                  >
-                    {index + 1}
-                  </UnstyledButton>
-                </div>
-                {table.columns.map(({ name }) => (
-                  <Cell
-                    key={name}
-                    row={row}
-                    name={name}
-                    reference={references.get(name)}
-                    onFollow={onFollow}
-                    onOpen={() => onChooseRow(index)}
-                  />
-                ))}
-              </div>
-            );
-          })}
+          {items.map(({ index, start }) => (
+            <Line
+              key={index}
+              index={index}
+              start={start}
+              template={template}
+              columns={table.columns}
+              references={references}
+              row={byPage.get(Math.floor(index / PAGE))?.[index % PAGE]}
+              isChosen={index === chosenRow}
+              onOpen={onChooseRow}
+              onFollow={onFollow}
+            />
+          ))}
         </div>
       </div>
     </ScrollArea>
@@ -100,6 +84,53 @@ export function PreviewGrid(props: PreviewGridProps) {
 }
 
 type Reference = { readonly to: string; readonly columns: readonly string[]; readonly toColumns: readonly string[] };
+
+type LineProps = {
+  readonly index: number;
+  readonly start: number;
+  readonly template: string;
+  readonly columns: Table['columns'];
+  readonly references: ReadonlyMap<string, Reference>;
+  readonly row: PreviewRow | undefined;
+  readonly isChosen: boolean;
+  readonly onOpen: PreviewGridProps['onChooseRow'];
+  readonly onFollow: PreviewGridProps['onFollow'];
+};
+
+/** Plain elements, and kept as long as they are seen: a grid in motion draws dozens of lines for each picture. */
+const Line = memo(function Line({ index, start, template, columns, references, row, isChosen, ...acts }: LineProps) {
+  const { onOpen, onFollow } = acts;
+  return (
+    <div
+      role="row"
+      aria-rowindex={index + 1}
+      className={classes.line}
+      data-chosen={isChosen}
+      style={{ gridTemplateColumns: template, transform: `translateY(${start}px)`, height: LINE }}
+    >
+      <div role="rowheader">
+        <button
+          type="button"
+          className={classes.number}
+          onClick={() => onOpen(index)}
+          aria-label={`Open row ${index + 1}`}
+        >
+          {index + 1}
+        </button>
+      </div>
+      {columns.map(({ name }) => (
+        <Cell
+          key={name}
+          row={row}
+          name={name}
+          reference={references.get(name)}
+          onFollow={onFollow}
+          onOpen={() => onOpen(index)}
+        />
+      ))}
+    </div>
+  );
+});
 
 type CellProps = {
   readonly row: PreviewRow | undefined;
@@ -112,30 +143,19 @@ type CellProps = {
 function Cell({ row, name, reference, onFollow, onOpen }: CellProps) {
   const value = row?.[name];
   const text = row === undefined ? '' : formatCell(value);
-  if (reference !== undefined && row !== undefined && value !== null && value !== undefined)
+  if (reference === undefined || row === undefined || value === null || value === undefined)
     return (
-      <div className={classes.cell} role="cell">
-        <UnstyledButton
-          className={classes.reference}
-          title={`Go to ${reference.to}`}
-          onClick={() =>
-            onFollow(
-              reference.to,
-              Object.fromEntries(
-                reference.toColumns.map((column, index) => [column, row[reference.columns[index] ?? ''] ?? null]),
-              ),
-            )
-          }
-        >
-          {text}
-        </UnstyledButton>
+      <div className={classes.cell} role="cell" data-null={value === null} title={text} onDoubleClick={onOpen}>
+        <span className={classes.value}>{text}</span>
       </div>
     );
+  const { to, columns, toColumns } = reference;
+  const parent = Object.fromEntries(toColumns.map((column, index) => [column, row[columns[index] ?? ''] ?? null]));
   return (
-    <div className={classes.cell} role="cell" data-null={value === null} title={text} onDoubleClick={onOpen}>
-      <Text component="span" inherit truncate>
+    <div className={classes.cell} role="cell">
+      <button type="button" className={classes.reference} title={`Go to ${to}`} onClick={() => onFollow(to, parent)}>
         {text}
-      </Text>
+      </button>
     </div>
   );
 }

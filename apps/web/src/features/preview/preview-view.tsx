@@ -1,14 +1,13 @@
-import { Alert, Box, Button, Group, NavLink, NumberInput, ScrollArea, Select, Text, TextInput } from '@mantine/core';
+import { Alert, Box, Button, Group, NumberInput, Select, Text } from '@mantine/core';
 import { useDebouncedCallback } from '@mantine/hooks';
 import { notifications } from '@mantine/notifications';
 import type { PreviewRow } from '@rowloom/engine';
-import { Download, Refresh, Search } from 'iconoir-react';
+import { Download, Refresh } from 'iconoir-react';
 import { type CSSProperties, type ReactNode, useState } from 'react';
 import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
 import { theLoom, usePlan } from '../../loom/use-loom.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
-import { formatCompact } from '../../ui/format.ts';
 import { SkeletonLines } from '../../ui/query-view.tsx';
 import { SaveRowsDialog, type SaveRowsDialogProps } from '../exports/save-rows-dialog.tsx';
 import { keyOfTable } from '../diagram/diagram-model.ts';
@@ -16,6 +15,7 @@ import { LOCALES } from './locales.ts';
 import { PreviewGrid } from './preview-grid.tsx';
 import classes from './preview-view.module.css';
 import { RecordCard } from './record-card.tsx';
+import { TableList } from './table-list.tsx';
 
 export type PreviewViewProps = {
   readonly source: LoomSource;
@@ -31,7 +31,6 @@ export type PreviewViewProps = {
 /** Rows of every table of any source, made in the browser. Table, row, seed and language are in the address. */
 export function PreviewView({ source, wishes, height, tools, command }: PreviewViewProps) {
   const [{ table: wanted, row: wantedRow }, setFilters] = useFilters('table', 'row', 'seed', 'locale');
-  const [search, setSearch] = useState('');
   const [isSaving, setSaving] = useState(false);
   const woven = usePlan(source, wishes);
   const setSeed = useDebouncedCallback((seed: string) => setFilters({ seed, row: undefined }), 250);
@@ -50,34 +49,11 @@ export function PreviewView({ source, wishes, height, tools, command }: PreviewV
   const style = height === undefined ? undefined : ({ '--preview-height': height } as CSSProperties);
   return (
     <Box className={classes.view} data-open={row !== undefined} {...(style === undefined ? {} : { style })}>
-      <nav className={classes.tables} aria-label="Tables">
-        <TextInput
-          placeholder="Filter tables"
-          aria-label="Filter tables"
-          leftSection={<Search width={15} />}
-          value={search}
-          onChange={(event) => setSearch(event.currentTarget.value)}
-          m="sm"
-        />
-        <ScrollArea className={classes.list} type="auto">
-          {tables
-            .filter(({ name }) => name.toLowerCase().includes(search.toLowerCase()))
-            .map(({ name, rows }) => (
-              <NavLink
-                key={name}
-                component="button"
-                label={name}
-                active={name === current?.name}
-                onClick={() => setFilters({ table: name, row: undefined })}
-                rightSection={
-                  <Text fz="xs" c="dimmed">
-                    {formatCompact(rows)}
-                  </Text>
-                }
-              />
-            ))}
-        </ScrollArea>
-      </nav>
+      <TableList
+        tables={tables}
+        chosen={current?.name}
+        onChoose={(name) => setFilters({ table: name, row: undefined })}
+      />
       <section className={classes.main} aria-label="Rows">
         <Group px="md" py="sm" gap="sm" className={classes.bar}>
           <Text fw={600}>{current?.name ?? 'No table'}</Text>

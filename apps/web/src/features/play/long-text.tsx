@@ -1,0 +1,101 @@
+import { Button, Group, Text } from '@mantine/core';
+import { useVirtualizer } from '@tanstack/react-virtual';
+import { type Ref, useEffect, useImperativeHandle, useMemo, useRef, useState } from 'react';
+import { countOf, formatBytes } from '../../ui/format.ts';
+import { findLines } from './find-lines.ts';
+import classes from './play.module.css';
+import type { TextHandle } from './short-text.tsx';
+
+const LINE = 18;
+/** A line of data may be as long as the file. */
+const MOST_OF_LINE = 400;
+
+export type LongTextProps = {
+  readonly ref: Ref<TextHandle>;
+  readonly text: string;
+  readonly isInvalid: boolean;
+  readonly onReplace: (text: string) => void;
+};
+
+/** SQL that is too long to type in, to be read: of its lines those that are seen are drawn. */
+export function LongText({ ref, text, isInvalid, onReplace }: LongTextProps) {
+  const viewport = useRef<HTMLDivElement>(null);
+  const starts = useMemo(() => findLines(text), [text]);
+  const isAllChosen = useRef(false);
+  const [sought, setSought] = useState<number>();
+  const lines = useVirtualizer({
+    count: starts.length,
+    getScrollElement: () => viewport.current,
+    estimateSize: () => LINE,
+    overscan: 10,
+  });
+  useImperativeHandle(ref, () => ({
+    goTo: (path) => {
+      const line = Number.parseInt(path, 10) - 1;
+      setSought(line);
+      lines.scrollToIndex(line, { align: 'center' });
+      viewport.current?.focus();
+    },
+  }));
+  // It stands in place of the field that was pasted into: the keyboard goes on here.
+  useEffect(() => {
+    if (document.activeElement === document.body) viewport.current?.focus({ preventScroll: true });
+  }, []);
+  const lineAt = (index: number): string => {
+    const start = starts[index] ?? 0;
+    const end = (starts[index + 1] ?? text.length + 1) - 1;
+    return end - start > MOST_OF_LINE ? `${text.slice(start, start + MOST_OF_LINE)} …` : text.slice(start, end);
+  };
+  return (
+    <>
+      <Group gap="xs" justify="space-between" wrap="nowrap" align="flex-start">
+        <Text fz="xs" c="dimmed">
+          {formatBytes(text.length)}, {countOf(starts.length, 'line')}: to be read here, not typed in. Paste to replace
+          it.
+        </Text>
+        <Button size="compact-xs" variant="default" flex="none" onClick={() => onReplace('')}>
+          Clear
+        </Button>
+      </Group>
+      <div
+        ref={viewport}
+        className={classes.text}
+        role="region"
+        aria-label="SQL"
+        data-invalid={isInvalid}
+        tabIndex={0}
+        onKeyDown={(event) => {
+          if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 'a') return;
+          // All of the text, not of the page.
+          event.preventDefault();
+          getSelection()?.selectAllChildren(event.currentTarget);
+          isAllChosen.current = true;
+        }}
+        onPointerDown={() => (isAllChosen.current = false)}
+        onCopy={(event) => {
+          if (!isAllChosen.current) return;
+          event.preventDefault();
+          event.clipboardData.setData('text/plain', text);
+        }}
+        onPaste={(event) => {
+          event.preventDefault();
+          onReplace(event.clipboardData.getData('text/plain'));
+        }}
+      >
+        <div className={classes.lines} style={{ height: lines.getTotalSize() }}>
+          {lines.getVirtualItems().map(({ index, start }) => (
+            <div
+              key={index}
+              className={classes.line}
+              data-sought={index === sought}
+              style={{ transform: `translateY(${start}px)` }}
+            >
+              <span className={classes.lineNumber}>{index + 1}</span>
+              {lineAt(index)}
+            </div>
+          ))}
+        </div>
+      </div>
+    </>
+  );
+}
