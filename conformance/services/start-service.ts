@@ -13,11 +13,14 @@ export type StartOptions = {
   readonly storeUrl?: string;
   /** A folder to go on with; absent: a fresh one, which goes with the service. */
   readonly folder?: string;
+  /** That of a service before, which somebody still asks for; absent: a free one. */
+  readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
 };
 
 export type RunningService = {
   readonly url: string;
+  readonly port: number;
   readonly folder: string;
   readonly child: ChildProcess;
   /** All that it wrote so far, on both streams. */
@@ -35,7 +38,7 @@ const PATIENCE_MS = 120_000;
 
 export async function startService(options: StartOptions): Promise<RunningService> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'rowloom-service-'));
-  const port = await freePort();
+  const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [options.program, 'serve'], {
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -81,6 +84,7 @@ export async function startService(options: StartOptions): Promise<RunningServic
   }
   return {
     url,
+    port,
     folder,
     child,
     output: () => output,

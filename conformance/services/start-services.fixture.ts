@@ -3,8 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { findPostgresBin, startPostgres } from '@rowloom/servers';
 import type { TestProject } from 'vitest/node';
+import { openToAll } from './open-to-all.ts';
 import { buildProgram } from './program.ts';
-import { OPERATOR, type RunningService, startService, type StartOptions } from './start-service.ts';
+import { type RunningService, startService, type StartOptions } from './start-service.ts';
 
 export type StoreKind = 'embedded' | 'postgresql';
 
@@ -78,22 +79,3 @@ const explain = (running: readonly RunningService[], codes: readonly (number | n
 
 export const storeUrlOf = (port: number, database: string): string =>
   `postgres://rowloom@127.0.0.1:${port}/${database}?sslmode=disable`;
-
-/** Signs the operator in, and lets anyone register: that is how tests make people. */
-async function openToAll(url: string): Promise<string> {
-  const send = async (method: string, path: string, body: unknown, token?: string): Promise<unknown> => {
-    const response = await fetch(`${url}${path}`, {
-      method,
-      headers: {
-        'content-type': 'application/json',
-        ...(token === undefined ? {} : { authorization: `Bearer ${token}` }),
-      },
-      body: JSON.stringify(body),
-    });
-    if (!response.ok) throw new Error(`${method} ${path} answered ${response.status}: ${await response.text()}`);
-    return response.json();
-  };
-  const { access_token: token } = (await send('POST', '/api/auth/login', OPERATOR)) as { access_token: string };
-  await send('PATCH', '/api/admin/settings', { registration: 'open' }, token);
-  return token;
-}

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { makeProject, makeTeam } from '../people.fixture.ts';
+import { closeBrowser, hasBrowser, type Visitor } from './browser.fixture.ts';
+import { enter } from './enter.fixture.ts';
+import { expectStory } from './expect-story.fixture.ts';
+import { makeDdl, nameOfTable } from './large-schema.fixture.ts';
+import { measureWork } from './measure-work.fixture.ts';
+import { openSharedService } from './shared-service.fixture.ts';
+
+const TABLES = 738;
+/** Of the specification, in milliseconds. */
+const FIRST_PICTURE = 2000;
+const LONGEST_TASK = 100;
+/** What other work on the machine may add to the time of a processor. */
+const SLACK = 3;
+
+describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, () => {
+  let visitor: Visitor;
+  let project: string;
+
+  beforeAll(async () => {
+    const service = openSharedService();
+    const team = await makeTeam(service);
+    ({ id: project } = await makeProject(service, team.owner, team.id));
+    const body = { ddl: makeDdl(TABLES), dialect: 'postgresql', label: 'everything' };
+    await service.get('captureSnapshot', team.owner, { params: { id: project }, body });
+    visitor = await enter(service, team.owner);
+  });
+  afterAll(async () => {
+    await visitor.leave();
+    await closeBrowser();
+  });
+
+  test('is seen as a picture soon', () =>
+    expectStory(visitor, async (page) => {
+      // The application itself is loaded and known: the figure is about the diagram.
+      await page.goto(`/p/${project}/settings`);
+      await page.getByRole('heading', { level: 1 }).first().waitFor();
+      const work = await measureWork(page, async () => {
+        await page.getByRole('tab', { name: 'Schema' }).click();
+        await page
+          .getByLabel(/^Table \w+_entity_/)
+          .first()
+          .waitFor();
+      });
+      expect(work.page + work.workers).toBeLessThan(SLACK * FIRST_PICTURE);
+    }));
+
+  test('is moved and enlarged without standing still', () =>
+    expectStory(visitor, async (page) => {
+      const box = await page.locator('.react-flow__pane').boundingBox();
+      const [x, y] = [(box?.x ?? 0) + 500, (box?.y ?? 0) + 400];
+      const { longestTask } = await measureWork(page, async () => {
+        for (let turn = 0; turn < 3; turn++) {
+          await page.mouse.move(x, y);
+          await page.mouse.down();
+          await page.mouse.move(x - 300, y - 200, { steps: 15 });
+          await page.mouse.up();
+          await page.mouse.wheel(0, -600);
+        }
+      });
+      expect(longestTask).toBeLessThan(SLACK * LONGEST_TASK);
+    }));
+
+  test('is searched for a table, whose columns and neighbours are shown', () =>
+    expectStory(visitor, async (page) => {
+      const name = nameOfTable(700);
+      await page.getByRole('combobox', { name: 'Find a table' }).fill('entity_700');
+      await page.getByRole('option', { name, exact: true }).click();
+      const panel = page.getByRole('complementary', { name: `Table ${name}` });
+      await panel.getByText('contact_email', { exact: true }).waitFor();
+      await page.getByLabel(`Table ${nameOfTable(233)}`).waitFor();
+      await panel.getByRole('link', { name: 'See its rows' }).click();
+      await page
+        .getByRole('table', { name: `Rows of ${name}` })
+        .getByRole('cell')
+        .first()
+        .waitFor();
+    }));
+
+  test('shows rows of any table', () =>
+    expectStory(visitor, async (page) => {
+      await page.getByLabel('Filter tables').fill('entity_51');
+      await page.getByRole('navigation', { name: 'Tables' }).getByText(nameOfTable(517), { exact: true }).click();
+      await page
+        .getByRole('table', { name: `Rows of ${nameOfTable(517)}` })
+        .getByRole('cell')
+        .first()
+        .waitFor();
+    }));
+});

@@ -1,0 +1,167 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { closeBrowser, hasBrowser, visit, type Visitor } from './browser.fixture.ts';
+import { expectStory } from './expect-story.fixture.ts';
+import { makeDdl } from './large-schema.fixture.ts';
+import { measureWork } from './measure-work.fixture.ts';
+import { runProgram } from './program.fixture.ts';
+import { download, readArchive, withoutPickers } from './saved-files.fixture.ts';
+import { openSharedService } from './shared-service.fixture.ts';
+
+const POSTGRESQL = `CREATE TYPE mood AS ENUM ('calm', 'merry');
+CREATE TABLE singers (id bigint PRIMARY KEY, name text NOT NULL, mood mood NOT NULL);
+CREATE TABLE songs (
+  id bigint PRIMARY KEY,
+  singer_id bigint NOT NULL REFERENCES singers (id),
+  title varchar(60) NOT NULL,
+  seconds integer NOT NULL CHECK (seconds BETWEEN 60 AND 600)
+);`;
+
+const MYSQL = `CREATE TABLE \`wagons\` (
+  \`id\` int unsigned NOT NULL AUTO_INCREMENT,
+  \`kind\` enum('coach','dining') NOT NULL,
+  \`seats\` smallint NOT NULL,
+  PRIMARY KEY (\`id\`),
+  CONSTRAINT \`enough\` CHECK (\`seats\` >= 12)
+) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4;`;
+
+/** Of the specification: from the last keystroke to rows, of which the page waits some for the next keystroke. */
+const SECOND = 1000;
+const PAUSE = 300;
+/** What other work on the machine may add to the time of a processor. */
+const SLACK = 3;
+
+describe.skipIf(!hasBrowser)('somebody without an account, in the playground', () => {
+  const { url } = openSharedService();
+  let visitor: Visitor;
+
+  beforeAll(async () => {
+    visitor = await visit(url);
+    await visitor.context.grantPermissions(['clipboard-read', 'clipboard-write'], { origin: url });
+    await withoutPickers(visitor.page);
+  });
+  afterAll(async () => {
+    await visitor.leave();
+    await closeBrowser();
+  });
+
+  const paste = async (text: string): Promise<void> => {
+    const { page } = visitor;
+    await page.evaluate(`navigator.clipboard.writeText(${JSON.stringify(text)})`);
+    await page.getByLabel('SQL', { exact: true }).focus();
+    await page.keyboard.press('ControlOrMeta+A');
+    await page.keyboard.press('ControlOrMeta+V');
+  };
+  const copied = async (): Promise<string> => {
+    await visitor.page
+      .getByRole('region', { name: 'Schema' })
+      .getByRole('button', { name: 'Copy the command' })
+      .click();
+    return visitor.page.evaluate<string>('navigator.clipboard.readText()');
+  };
+  const tab = (name: string): Promise<void> => visitor.page.getByRole('tab', { name, exact: true }).click();
+
+  test('opens it once, and then has no network', () =>
+    expectStory(visitor, async (page) => {
+      await page.goto('/play');
+      await page.getByRole('table', { name: 'Rows of teams' }).waitFor();
+      await page.getByText('works offline too').waitFor();
+      await visitor.context.setOffline(true);
+    }));
+
+  test('pastes tables of PostgreSQL and sees their rows within a second', () =>
+    expectStory(visitor, async (page) => {
+      const work = await measureWork(page, async () => {
+        await paste(POSTGRESQL);
+        await page.getByRole('table', { name: 'Rows of singers' }).getByRole('cell').first().waitFor();
+      });
+      expect(PAUSE + work.page + work.workers).toBeLessThan(SLACK * SECOND);
+      await page.getByText('2 tables').first().waitFor();
+      await tab('Diagram');
+      await page.getByLabel('Table songs').click();
+      await page.getByRole('complementary', { name: 'Table songs' }).getByText('seconds', { exact: true }).waitFor();
+      await tab('Plan');
+      await page.getByRole('group', { name: 'Constraints of songs' }).getByText('solved').first().waitFor();
+    }));
+
+  test('changes a rule and the seed, and the command makes the very bytes that were saved', () =>
+    expectStory(visitor, async (page) => {
+      await tab('Rules');
+      await page.getByRole('tab', { name: 'JSON' }).click();
+      await page.getByLabel('Rules as JSON').fill('{ "songs.title": { "one_of": ["Ode", "Lied"] } }');
+      await tab('Rows');
+      await page.getByRole('navigation', { name: 'Tables' }).getByText('songs', { exact: true }).click();
+      await page.getByRole('cell', { name: 'Lied' }).first().waitFor();
+      await page.getByLabel('Seed').fill('77');
+      await page.waitForURL(/seed=77/);
+      const schema = await download(page, () => page.getByRole('button', { name: 'Save schema.sql' }).click());
+      const rules = await download(page, () => page.getByRole('button', { name: 'Save rules.json' }).click());
+      expect(schema.toString('utf8')).toBe(POSTGRESQL);
+      const command = await copied();
+      expect(command).toMatch(/^rowloom generate schema\.sql .*--seed 77 .*--rules rules\.json/);
+      await page.getByRole('button', { name: 'Save the rows' }).click();
+      const dialog = page.getByRole('dialog', { name: 'Save the rows here' });
+      const saved = await download(page, () => dialog.getByRole('button', { name: 'Save the rows' }).click());
+      await dialog.getByText(/rows in 2 files/).waitFor();
+      const made = runProgram(command.split(' ').slice(1), { 'schema.sql': schema, 'rules.json': rules }, 'data');
+      expect(readArchive(saved)).toEqual(made);
+      await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();
+    }));
+
+  test('is told the line and the column of a mistake, and keeps the tables from before', () =>
+    expectStory(visitor, async (page) => {
+      await paste(POSTGRESQL.replace('title varchar(60)', 'title varchar(60'));
+      await page.getByRole('button', { name: /^Line 6, column \d+/ }).click();
+      const chosen = (): Promise<string> => page.evaluate<string>('getSelection().toString()');
+      await expect.poll(chosen).toBe('NOT');
+      await page.getByText('These are the tables from before').waitFor();
+    }));
+
+  test('pastes tables of MySQL, and takes a pack', () =>
+    expectStory(visitor, async (page) => {
+      await paste(MYSQL);
+      await page.getByRole('table', { name: 'Rows of wagons' }).getByRole('cell', { name: 'dining' }).first().waitFor();
+      await page.getByText('MySQL (guessed)').or(page.locator('input[value="MySQL (guessed)"]')).first().waitFor();
+      await page.getByText('A pack', { exact: true }).click();
+      await page.getByRole('radio', { name: 'SaaS' }).click();
+      await tab('Plan');
+      await page
+        .getByRole('group', { name: 'Planned tables' })
+        .getByText(/\d+ hold/)
+        .first()
+        .waitFor();
+      expect(await copied()).toMatch(/^rowloom generate saas /);
+    }));
+
+  test('pastes two megabytes, and the page never stands still', () =>
+    expectStory(visitor, async (page) => {
+      await visitor.context.setOffline(false);
+      await page.getByText('Your SQL', { exact: true }).click();
+      await tab('Rows');
+      const long = makeDdl(2100);
+      expect(long.length).toBeGreaterThan(2e6);
+      const { longestTask } = await measureWork(page, async () => {
+        await paste(long);
+        await page.getByText('2,100 tables').first().waitFor({ timeout: 80_000 });
+        await page
+          .getByRole('table', { name: /^Rows of / })
+          .getByRole('cell')
+          .first()
+          .waitFor({ timeout: 80_000 });
+      });
+      expect(longestTask).toBeLessThan(SLACK * 100);
+    }));
+
+  test('is told of a mistake far down, and of nothing more once the text is replaced', () =>
+    expectStory(visitor, async (page) => {
+      const lines = makeDdl(2100).split('\n');
+      lines[20_000] = 'CREATE TABLE ( oops';
+      await paste(lines.join('\n'));
+      await page.getByRole('button', { name: /^Line 20,?00[12], column/ }).click({ timeout: 80_000 });
+      await page.getByText('CREATE TABLE ( oops').first().waitFor();
+      await paste(lines.join('\n').replace('oops', 'again'));
+      // What nobody waits for any more is given up: the few tables do not wait for the many.
+      await paste(POSTGRESQL);
+      await page.getByRole('table', { name: 'Rows of singers' }).getByRole('cell').first().waitFor();
+      await page.getByRole('textbox', { name: 'SQL' }).waitFor();
+    }));
+});
