@@ -65,7 +65,7 @@ describe.skipIf(POSTGRES_BIN === undefined).each(['embedded', 'postgresql'] as c
     const second = await given.start(['serve'], environment);
     const next = await signIn(second.url);
     // Let go of, not left behind: nobody waits for a lease.
-    await untilOver(next, run.id, 40);
+    await untilOver(next, run.id, 150);
     await expectExact(next, place, target, run, ROWS);
     await expectMetered(next, place, ROWS.authors + ROWS.notes);
     const started = performance.now();

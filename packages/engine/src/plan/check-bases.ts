@@ -18,8 +18,10 @@ export function checkBases(run: RunContext): readonly Issue[] {
     table.plan.references.flatMap((_, index) => checkExistingKeys(run, table, index)),
   );
   const full = new Set<string>();
+  const named = tablesWithNamedRows(tables);
   const capacity = tables.flatMap((table) => {
-    const issues = table.base === 0 ? [] : checkTable(run, table);
+    const issues =
+      table.base === 0 ? [] : [...checkTable(run, table), ...(named.has(table.name) ? [onceOnly(table)] : [])];
     if (issues.length > 0) full.add(table.name);
     return issues;
   });
@@ -48,6 +50,19 @@ function checkTable(run: RunContext, table: TableContext): readonly Issue[] {
         : [],
     ),
   ];
+}
+
+/** Tables whose first rows others refer to by name: in an addition the first rows are those that are there. */
+function tablesWithNamedRows(tables: readonly TableContext[]): ReadonlySet<string> {
+  return new Set(
+    tables.flatMap(({ plan }) =>
+      plan.references.flatMap(({ to, strategy }) => {
+        if (strategy.kind !== 'scatter' && strategy.kind !== 'one_to_one') return [];
+        const rounds = strategy.kind === 'scatter' ? (strategy.rounds ?? []) : [];
+        return [strategy.among, ...rounds].some((among) => among?.first !== undefined) ? [to] : [];
+      }),
+    ),
+  );
 }
 
 function onceOnly({ name, plan, base }: TableContext): Issue {

@@ -146,10 +146,13 @@ function needParents(draft: Draft, target: TableDraft): void {
     if (parent === undefined || parent.rows > 0 || reference.strategy?.kind === 'tree') continue;
     if (draft.existing.has(parent.key)) continue;
     if (reference.nullable) reference.null_fraction = 1;
-    else if (!target.exact && !parent.exact && parent.rule.skip !== true) {
-      lowerRows(draft, target, 0, `it needs rows of ${parent.key} to refer to, and ${parent.key} has none`);
+    else if (
+      !parent.exact &&
+      parent.rule.skip !== true &&
+      lowerRows(draft, target, 0, `it needs rows of ${parent.key} to refer to, and ${parent.key} has none`)
+    )
       return;
-    } else {
+    else {
       draft.issues.push({
         code: 'parent_empty',
         path: `rows.${parent.key}`,

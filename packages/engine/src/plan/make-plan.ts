@@ -144,8 +144,14 @@ function planWithout(
   countRows(draft, wishes);
   for (const [key, most] of lengths.room) {
     const target = draft.tables.get(key);
-    if (target !== undefined && target.rows > most)
-      lowerRows(draft, target, most, 'those that it refers to have room for no more');
+    if (target === undefined || target.rows <= most) continue;
+    const why = 'those that it refers to have room for no more';
+    if (!lowerRows(draft, target, most, why))
+      draft.issues.push({
+        code: 'row_capacity',
+        path: `rows.${key}`,
+        message: `${key} cannot have more than ${most} rows, since ${why}, and the rows that own its rows need more. Ask for other numbers of rows, or skip ${key}.`,
+      });
   }
   if (draft.issues.length > 0) return { issues: once(draft.issues) };
   const tables: TablePlan[] = [];
@@ -194,7 +200,8 @@ function planWithout(
   if (lengths.kinds !== 'tried' && choosy.size > lengths.particular.size && asksOfParents(draft, choosy)) {
     const trying = { ...lengths, particular: choosy, kinds: 'trying' } as const;
     const made = planWithout(schema, wishes, lexicon, new Set(), trying);
-    if ('plan' in made && emptyTables(made) === 0) return made;
+    // Tables that are skipped are empty in either plan.
+    if ('plan' in made && emptyTables(made) <= emptyTables({ plan })) return made;
   }
   if (lengths.kinds === 'trying') return { issues: once(broken.map(({ issue }) => issue)) };
   const attempt = (further: Pick<Lengths, 'hard' | 'narrowed'>): PlanResult =>

@@ -3,13 +3,6 @@ import { lowerRows } from '../lower-rows.ts';
 import { ownerWithin } from './identifies-parent.ts';
 import type { UniqueTask } from './unique-task.ts';
 
-/** Rows that the table must have, since each of its owners has some. */
-function leastRows({ draft, target }: UniqueTask): number {
-  const owner = target.references[target.owning];
-  if (owner?.strategy?.kind !== 'fan_out') return 0;
-  return Math.max(owner.strategy.min, owner.least) * (draft.tables.get(owner.to)?.rows ?? 0);
-}
-
 /** Where nothing tells rows apart: one row for each owner, else as many rows as one column has values, else one row. */
 export function byFewerRows(task: UniqueTask): string | undefined {
   const { draft, target, set, facts } = task;
@@ -24,7 +17,6 @@ export function byFewerRows(task: UniqueTask): string | undefined {
     .map((plan) => ({ plan, capacity: capacityOf(target, plan, facts) }))
     .toSorted((a, b) => b.capacity - a.capacity)[0];
   const rows = Math.max(1, Math.min(target.rows, best?.capacity ?? 1));
-  if (rows < leastRows(task)) return undefined;
   const named = [...set.columns, ...set.coarse];
   const why =
     set.columns.length === 0 && named.length > 0
