@@ -10,6 +10,7 @@ const CertifiedConstraint = Type.Object(
     violations: nullable(count('Rows that break it; null where it could not be examined, as the note says.')),
     seconds: Type.Optional(Type.Number({ minimum: 0, description: 'Duration of the query, where it had its own.' })),
     note: Type.Optional(text('What is to be known about it.')),
+    trigger: Type.Optional(text('The trigger that keeps it, where no constraint does.')),
   },
   named('CertifiedConstraint', 'One constraint and how often it is broken.'),
 );
@@ -28,6 +29,17 @@ const CertifiedChecksum = Type.Object(
     differing: Type.Optional(list(Type.String(), { description: 'Columns to blame where the two are not equal.' })),
   },
   named('CertifiedChecksum', "Checksum of a table's rows, read back from the target."),
+);
+
+const CertifiedTrigger = Type.Object(
+  {
+    table: text('The table that it stands on.'),
+    name: text("The trigger's name."),
+    says: list(Type.String(), {
+      description: 'The words with which it refuses rows; `…` stands for what it fills in.',
+    }),
+  },
+  named('CertifiedTrigger', "A trigger of the target's that did not see the run's rows."),
 );
 
 export const Certificate = Type.Object(
@@ -56,6 +68,11 @@ export const Certificate = Type.Object(
       { description: 'Each table of the run.' },
     ),
     violations: count('Rows that break a constraint, over all tables.'),
+    triggers_off: Type.Optional(
+      list(CertifiedTrigger, {
+        description: "Triggers that were off while the run's rows were loaded: what they keep is not certified.",
+      }),
+    ),
     unexamined: count('Constraints that could not be examined.'),
     differences: Type.Optional(count('What is not as it was planned and loaded, over all tables.')),
   },
