@@ -56,3 +56,16 @@ test('a permutation of nothing ends: no walk looks for a place in it', () => {
     }
   }
 });
+
+test('an index that a permutation does not have is sent inside all the same, and the walk ends', () => {
+  const beyond = [-1, -7, 2 ** 31, 2 ** 32 + 5, 2 ** 53 - 1, Number.POSITIVE_INFINITY, Number.NaN];
+  for (const size of [1, 2, 3, 5, 17, 1000, 65_537, 2 ** 30 + 1, 2 ** 40]) {
+    const permutation = makePermutation(size, 'beyond', size);
+    const next = Array.from({ length: 300 }, (_, step) => size + step);
+    for (const index of [...next, 2 * size + 1, ...beyond])
+      for (const send of [permute, unpermute]) {
+        const value = send(permutation, index, 9);
+        expect(value >= 0 && value < size).toBe(true);
+      }
+  }
+});

@@ -34,11 +34,21 @@ function scramble(value: number, k0: number, k1: number): number {
   return x ^ (x >>> 13);
 }
 
+/**
+ * The index itself, and for one that the permutation does not have, one that it has: from outside the walk may go round in
+ * a circle that never comes inside.
+ */
+export function foldIndex(index: number, size: number): number {
+  if (index >= 0 && index < size) return index;
+  const folded = index - Math.floor(index * (1 / size)) * size;
+  return folded >= 0 && folded < size ? folded : 0;
+}
+
 /** Where the permutation sends an index; `salt` picks one permutation of many of the same size (a parent's row, say). */
 export function permute(permutation: Permutation, index: number, salt: number): number {
   const { size, halfBits, halfMask, keys } = permutation;
   if (halfBits > 15) return permuteWide(permutation, index, salt);
-  let value = index | 0;
+  let value = foldIndex(index, size) | 0;
   do {
     let left = value >>> halfBits;
     let right = value & halfMask;
@@ -55,7 +65,7 @@ export function permute(permutation: Permutation, index: number, salt: number): 
 /** The same for ranges whose numbers do not fit 32 bits. */
 function permuteWide(permutation: Permutation, index: number, salt: number): number {
   const { size, halfMask, halfSize, keys } = permutation;
-  let value = index;
+  let value = foldIndex(index, size);
   do {
     let left = Math.floor(value / halfSize);
     let right = value - left * halfSize;
@@ -98,7 +108,7 @@ export function tabulate(permutation: Permutation, uses: number): Int32Array | u
 /** The index that {@link permute} sends to `value`. */
 export function unpermute(permutation: Permutation, value: number, salt: number): number {
   const { size, halfMask, halfSize, keys } = permutation;
-  let index = value;
+  let index = foldIndex(value, size);
   do {
     let left = Math.floor(index / halfSize);
     let right = index - left * halfSize;

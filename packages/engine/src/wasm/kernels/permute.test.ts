@@ -3,7 +3,7 @@ import { makePermutation, permute, unpermute } from '../../random/permute.ts';
 import { makeTiers, permuteTiers } from '../../random/tiers.ts';
 import { permuteKeys } from '../../reference/existing.ts';
 import { recordLine, weaveBoth } from '../kernel.fixture.ts';
-import { DRAW, findFaults, range } from '../kernel-values.fixture.ts';
+import { anyOf, DRAW, findFaults, range } from '../kernel-values.fixture.ts';
 
 /** Around the sizes at which a half gets a bit more, and where both halves no longer are one word. */
 const SIZES = [
@@ -42,6 +42,23 @@ test('a permutation of any size sends indexes where JavaScript does, and back', 
       ),
     ).toEqual([]);
   }
+});
+
+test('indexes that a permutation does not have are sent where JavaScript sends them', () => {
+  for (const target of [permute, unpermute])
+    expect(
+      findFaults(
+        target,
+        SIZES.flatMap((size) => {
+          const permutation = makePermutation(size, 'beyond', size);
+          return [
+            [permutation, range(0, Math.min(size * 3, 2147483647)), 0],
+            [permutation, DRAW, 0],
+            [permutation, anyOf(-1, size, size + 1, 2 * size + 3, 2 ** 53 - 1), DRAW],
+          ];
+        }),
+      ),
+    ).toEqual([]);
 });
 
 test('a permutation in WebAssembly takes every value once', () => {

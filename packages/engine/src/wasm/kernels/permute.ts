@@ -15,9 +15,11 @@ import {
   geReal,
   int,
   integer,
+  ltReal,
   mul,
   mulReal,
   notBelow,
+  num,
   type Operand,
   or,
   real,
@@ -61,18 +63,29 @@ function mix(body: Body, { left, right }: Halves, { keys, halfMask }: Permutatio
   }
 }
 
+/** As `foldIndex`, where it is not known beforehand that the index is one of the permutation's own. */
+function foldInside(body: Body, given: Operand, size: number): Operand {
+  if (given.whole && given.min >= 0 && given.max < size) return given;
+  const index = body.keep(toReal(given));
+  const isInside = (value: Operand): Operand => and(geReal(value, 0), ltReal(value, size));
+  const other = body.capture(() => {
+    const folded = body.keep(subReal(index, mulReal(real([mulReal(index, 1 / size).code, OP.f64Floor]), size)));
+    return body.choose(isInside(folded), folded, num(0));
+  });
+  return wholeReal(body.choose(isInside(index), index, other).code, 0, size - 1);
+}
+
 /** Where a permutation sends an index, or for `back` the index that it sends to a value. */
 function sendThrough(body: Body, permutation: Permutation, given: Operand, salt: Operand, back: boolean): Operand {
   const { size, halfBits, halfMask, halfSize } = permutation;
   const halves = { left: body.declare(WORD), right: body.declare(WORD) };
   const { left, right } = halves;
   const salted = body.keep(toWord(salt));
+  const index = foldInside(body, given, size);
   if (halfBits <= WORD_HALF) {
     const value = body.declare(WORD);
     const range = halfSize * halfSize - 1;
-    const isInside = given.whole && given.min >= 0 && given.max <= range;
-    // Beyond the range nothing is promised, yet the walk has to come to its end.
-    body.set(value, isInside ? toWord(given) : and(toWord(given), range | 0));
+    body.set(value, toWord(index));
     body.again(() => {
       body.set(left, shr(body.get(value), halfBits));
       body.set(right, and(body.get(value), halfMask));
@@ -84,12 +97,12 @@ function sendThrough(body: Body, permutation: Permutation, given: Operand, salt:
     return size <= 2147483648 ? within(found, 0, size - 1) : { ...unsignedReal(found), max: size - 1 };
   }
   const value = body.declare(real([]));
-  body.set(value, toReal(given));
+  body.set(value, toReal(index));
   body.again(() => {
-    const index = body.get(value);
-    const upper = floor(mulReal(index, 1 / halfSize));
+    const whole = body.get(value);
+    const upper = floor(mulReal(whole, 1 / halfSize));
     body.set(left, and(truncate(upper, halfMask), halfMask));
-    body.set(right, and(truncate(subReal(index, mulReal(upper, halfSize)), halfMask), halfMask));
+    body.set(right, and(truncate(subReal(whole, mulReal(upper, halfSize)), halfMask), halfMask));
     mix(body, halves, permutation, salted, back);
     body.set(value, addReal(mulReal(body.get(left), halfSize), body.get(right)));
     return geReal(body.get(value), size);
