@@ -62,6 +62,12 @@ export function installRowloom(
   return { ...programAt(join(home, 'bin/rowloom.mjs')), folder };
 }
 
+let shared: Program | undefined;
+
+/** The published program with the modules of the service, one for all files of a process. */
+export const sharedRowloom = (): Program =>
+  (shared ??= installRowloom((remove) => process.once('exit', remove), 'with modules'));
+
 function programAt(binary: string): Program {
   const startRowloom = (words: readonly string[], environment: Environment = {}): ChildProcess =>
     spawn(process.execPath, [binary, ...words], {

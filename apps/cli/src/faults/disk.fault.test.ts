@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import type { Project } from '@rowloom/contract';
 import { afterAll, describe, expect, test } from 'vitest';
-import { fromSource } from '../rowloom.fixture.ts';
+import { sharedRowloom } from '../rowloom.fixture.ts';
 import { type Api, makeProject, type Place, signIn, until } from './api.fixture.ts';
 import { killProcess, startProcess, stopProcess } from './service-process.fixture.ts';
 import { expectChained } from './shop-target.fixture.ts';
@@ -56,7 +56,7 @@ describe.skipIf(disk === undefined)('an embedded store', () => {
         );
         expect(await list()).toEqual(kept.toSorted());
       }
-      const serveToo = () => fromSource.runRowloom(['serve'], { ...environment, PORT: '0' });
+      const serveToo = () => sharedRowloom().runRowloom(['serve'], { ...environment, PORT: '0' });
       expect(await serveToo()).toMatchObject({ code: 5, err: containing('in use by another Rowloom') });
       expect(await list()).toEqual(kept.toSorted());
 

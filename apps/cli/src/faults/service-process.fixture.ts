@@ -1,6 +1,6 @@
 import type { ChildProcess } from 'node:child_process';
 import { readdirSync, readFileSync } from 'node:fs';
-import { fromSource } from '../rowloom.fixture.ts';
+import { sharedRowloom } from '../rowloom.fixture.ts';
 import { OPERATOR } from '../service.fixture.ts';
 
 export type Environment = Readonly<Record<string, string>>;
@@ -28,7 +28,7 @@ const READY = /Rowloom is at (\S+)\n|This worker takes runs/;
 
 /** `rowloom serve` or `rowloom worker`, once it is ready. */
 export function startProcess(words: readonly string[], environment: Environment): Promise<ServiceProcess> {
-  const child = fromSource.startRowloom(words, {
+  const child = sharedRowloom().startRowloom(words, {
     PORT: '0',
     HOST: '127.0.0.1',
     ROWLOOM_ADMIN_EMAIL: OPERATOR.email,

@@ -1,7 +1,7 @@
 import type { Certificate, Connection, Generation, Usage } from '@rowloom/contract';
 import type { PostgresServer } from '@rowloom/servers';
 import { expect } from 'vitest';
-import { fromSource } from '../rowloom.fixture.ts';
+import { sharedRowloom } from '../rowloom.fixture.ts';
 import { type Api, type Place, readRun } from './api.fixture.ts';
 import type { Environment } from './service-process.fixture.ts';
 
@@ -101,6 +101,6 @@ export async function expectMetered(api: Api, { organizationId }: Place, rows: n
 
 /** No event was changed, lost or doubled; an embedded store must not be in use. */
 export function expectChained(environment: Environment): void {
-  const { code, out, err } = fromSource.rowloom(['audit', 'verify'], { environment });
+  const { code, out, err } = sharedRowloom().rowloom(['audit', 'verify'], { environment });
   expect({ code, err, broken: out.includes('✗') }).toEqual({ code: 0, err: '', broken: false });
 }
