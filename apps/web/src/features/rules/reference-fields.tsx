@@ -1,5 +1,6 @@
 import { Group, NumberInput, Select, Stack, Text, TextInput } from '@mantine/core';
 import type { ReferenceRule } from '@rowloom/engine';
+import type { ReactNode } from 'react';
 import { tidy } from './rule-keys.ts';
 
 export type ReferenceFieldsProps = {
@@ -27,16 +28,36 @@ const SHAPES = [
   { value: 'natural', label: 'Natural' },
   { value: 'skewed', label: 'Skewed' },
 ];
+const DISTRIBUTIONS = [
+  INFERRED,
+  { value: 'uniform', label: 'Every parent alike' },
+  { value: 'zipf', label: 'A few are popular' },
+];
 
 /** How the rows of a table find the row that they refer to. */
 export function ReferenceFields({ label, parent, rule, issues, path, isReadOnly, onChange }: ReferenceFieldsProps) {
   const set = (change: Partial<Record<keyof ReferenceRule, unknown>>): void =>
     onChange(tidy({ ...rule, ...change } as ReferenceRule));
   const chosen = (value: string | null): string | undefined => (value === '' || value === null ? undefined : value);
-  const numbers = [
-    ['min', 'Children of one parent, at least'],
-    ['max', 'At most'],
-  ] as const;
+  const number = (
+    name: 'min' | 'max' | 'exponent' | 'depth',
+    words: string,
+    description?: string,
+    isDisabled = false,
+  ): ReactNode => (
+    <NumberInput
+      label={words}
+      description={description}
+      readOnly={isReadOnly}
+      disabled={isDisabled}
+      allowDecimal={name === 'exponent'}
+      min={0}
+      placeholder="As inferred"
+      value={rule[name] ?? ''}
+      error={issues[`${path}.${name}`]}
+      onChange={(value) => set({ [name]: typeof value === 'number' ? value : undefined })}
+    />
+  );
   return (
     <Stack gap="xs" role="group" aria-label={`Reference ${label}`}>
       <Text fw={500} fz="sm">
@@ -66,20 +87,28 @@ export function ReferenceFields({ label, parent, rule, issues, path, isReadOnly,
         />
       </Group>
       <Group grow align="flex-start">
-        {numbers.map(([name, words]) => (
-          <NumberInput
-            key={name}
-            label={words}
-            readOnly={isReadOnly}
-            allowDecimal={false}
-            min={0}
-            placeholder="As inferred"
-            value={rule[name] ?? ''}
-            error={issues[`${path}.${name}`]}
-            onChange={(value) => set({ [name]: typeof value === 'number' ? value : undefined })}
-          />
-        ))}
+        {number('min', 'Children of one parent, at least')}
+        {number('max', 'At most')}
       </Group>
+      {rule.strategy === 'scatter' && (
+        <Group grow align="flex-start">
+          <Select
+            label="Popularity"
+            readOnly={isReadOnly}
+            data={DISTRIBUTIONS}
+            value={rule.distribution ?? ''}
+            error={issues[`${path}.distribution`]}
+            onChange={(value) => set({ distribution: chosen(value) })}
+          />
+          {number(
+            'exponent',
+            'Steepness',
+            'From 0 (alike) to 3 (a few take nearly all).',
+            rule.distribution === 'uniform',
+          )}
+        </Group>
+      )}
+      {rule.strategy === 'tree' && number('depth', 'Levels', 'How deep the tree is at most.')}
       <TextInput
         label="Through another"
         description="The parent is the one that other references lead to, such as payment.order_id."

@@ -3,7 +3,7 @@ import { notifications } from '@mantine/notifications';
 import type { Rules } from '@rowloom/engine';
 import { MoreHoriz } from 'iconoir-react';
 import { saveFile } from '../../ui/save-file.ts';
-import { readRules } from './rules-json.tsx';
+import { readRulesFile } from './read-rules.ts';
 
 export type RulesBarProps = {
   readonly projectName: string;
@@ -24,14 +24,14 @@ export function RulesBar(props: RulesBarProps) {
     saveFile(`${projectName} rules.json`, 'application/json', `${JSON.stringify(rules, null, 2)}\n`);
   const importFile = async (file: File | null): Promise<void> => {
     if (file === null) return;
-    const read = readRules(await file.text());
+    const read = await readRulesFile(file.name, await file.text());
     if (typeof read === 'string') notifications.show({ color: 'red', title: file.name, message: read });
     else onImport(read);
   };
   return (
     <Group gap="xs">
       {isEditor ? (
-        <FileButton onChange={(file) => void importFile(file)} accept="application/json,.json">
+        <FileButton onChange={(file) => void importFile(file)} accept="application/json,.json,.yaml,.yml">
           {({ onClick }) => (
             <Menu position="bottom-end">
               <Menu.Target>

@@ -1,6 +1,7 @@
 import { Stack, Text, Textarea } from '@mantine/core';
 import type { Rules } from '@rowloom/engine';
 import { useEffect, useState } from 'react';
+import { readRules } from './read-rules.ts';
 import classes from './rules.module.css';
 
 export type RulesJsonProps = {
@@ -47,17 +48,6 @@ export function RulesJson({ rules, isReadOnly, onChange }: RulesJsonProps) {
       </Text>
     </Stack>
   );
-}
-
-/** Rules from the text of a file, or what keeps it from being some. */
-export function readRules(text: string): Rules | string {
-  try {
-    const value: unknown = JSON.parse(text);
-    if (typeof value === 'object' && value !== null && !Array.isArray(value)) return value as Rules;
-    return 'Rules are one JSON object, by table and column.';
-  } catch (error) {
-    return error instanceof Error ? `This is not JSON yet: ${error.message}` : 'This is not JSON yet.';
-  }
 }
 
 function isSame(text: string, rules: Rules): boolean {
