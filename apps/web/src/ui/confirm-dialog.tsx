@@ -1,6 +1,7 @@
-import { Alert, Button, Group, Modal, Stack, Text, TextInput } from '@mantine/core';
+import { Alert, Modal, Stack, Text, TextInput } from '@mantine/core';
 import type { ApiError } from '@rowloom/client';
 import { type ReactNode, useState } from 'react';
+import { DialogButtons } from './dialog-buttons.tsx';
 
 export type ConfirmDialogProps = {
   readonly opened: boolean;
@@ -53,19 +54,14 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
               {error.message}
             </Alert>
           )}
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
-              Back
-            </Button>
-            <Button
-              type="submit"
-              color={isDangerous ? 'red.8' : 'petrol'}
-              loading={isBusy}
-              disabled={name !== undefined && typed !== name}
-            >
-              {action}
-            </Button>
-          </Group>
+          <DialogButtons
+            isBusy={isBusy}
+            isDisabled={name !== undefined && typed !== name}
+            color={isDangerous ? 'red.8' : 'petrol'}
+            onBack={close}
+          >
+            {action}
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

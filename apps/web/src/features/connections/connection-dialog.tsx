@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import type { Connection, ConnectionKind, CreateConnection } from '@rowloom/contract';
 import { useEffect, useState } from 'react';
 import { useAct } from '../../api/use-call.ts';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { CopyField } from '../../ui/copy-field.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { useProject } from '../projects/use-project.ts';
@@ -126,14 +127,9 @@ export function ConnectionDialog({ opened, connection, onClose }: ConnectionDial
             </div>
           )}
           <FormError error={create.error ?? update.error} shown={['name', 'url', 'kind']} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Back
-            </Button>
-            <Button type="submit" loading={create.isPending || update.isPending}>
-              {connection === undefined ? 'Add the connection' : 'Save'}
-            </Button>
-          </Group>
+          <DialogButtons isBusy={create.isPending || update.isPending} onBack={onClose}>
+            {connection === undefined ? 'Add the connection' : 'Save'}
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

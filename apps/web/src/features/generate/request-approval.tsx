@@ -1,9 +1,10 @@
-import { Button, Group, Modal, Stack, Text, Textarea } from '@mantine/core';
+import { Modal, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { StartRun } from '@rowloom/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { addresses } from '../../addresses.ts';
 import { useAct } from '../../api/use-call.ts';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError } from '../../ui/form-issues.tsx';
 import { useProject } from '../projects/use-project.ts';
 
@@ -42,14 +43,9 @@ export function RequestApproval({ opened, request, onClose }: RequestApprovalPro
             {...form.getInputProps('reason')}
           />
           <FormError error={ask.error} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Back
-            </Button>
-            <Button type="submit" loading={ask.isPending}>
-              Request approval
-            </Button>
-          </Group>
+          <DialogButtons isBusy={ask.isPending} onBack={onClose}>
+            Request approval
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,8 +1,9 @@
-import { Alert, Button, Group, Modal, Select, Stack, TextInput } from '@mantine/core';
+import { Alert, Modal, Select, Stack, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { CreatedKey } from '@rowloom/contract';
 import { useState } from 'react';
 import { useAct } from '../../api/use-call.ts';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { dayOf } from '../../ui/day.ts';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { NewKey } from './new-key.tsx';
@@ -78,14 +79,9 @@ export function CreateKeyDialog({ opened, onClose }: CreateKeyDialogProps) {
               </Alert>
             )}
             <FormError error={create.error} shown={['name', 'expires_at']} />
-            <Group justify="flex-end">
-              <Button variant="default" onClick={close}>
-                Back
-              </Button>
-              <Button type="submit" loading={create.isPending}>
-                Create the key
-              </Button>
-            </Group>
+            <DialogButtons isBusy={create.isPending} onBack={close}>
+              Create the key
+            </DialogButtons>
           </Stack>
         </form>
       ) : (

@@ -1,7 +1,8 @@
-import { Alert, Button, Group, Modal, Select, Stack, Text } from '@mantine/core';
+import { Alert, Modal, Select, Stack, Text } from '@mantine/core';
 import type { Member, ProjectRole } from '@rowloom/contract';
 import { useState } from 'react';
 import { useAct, useAll } from '../../api/use-call.ts';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError } from '../../ui/form-issues.tsx';
 import { useProject } from '../projects/use-project.ts';
 import { ROLES } from './role-words.ts';
@@ -71,14 +72,9 @@ export function AddMemberDialog({ opened, members, onClose }: AddMemberDialogPro
             </Text>
           )}
           <FormError error={add.error} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
-              Back
-            </Button>
-            <Button type="submit" loading={add.isPending} disabled={userId === null}>
-              {isFirst ? 'Add and make private' : 'Add'}
-            </Button>
-          </Group>
+          <DialogButtons isBusy={add.isPending} isDisabled={userId === null} onBack={close}>
+            {isFirst ? 'Add and make private' : 'Add'}
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

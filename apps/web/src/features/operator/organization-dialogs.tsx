@@ -1,7 +1,8 @@
-import { Button, Group, Modal, NumberInput, Select, Stack, Text, Textarea } from '@mantine/core';
+import { Modal, NumberInput, Select, Stack, Text, Textarea } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { AdminOrganization } from '@rowloom/contract';
 import { useAct, useCall } from '../../api/use-call.ts';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { formatNumber } from '../../ui/format.ts';
@@ -37,7 +38,9 @@ export function TierDialog({ organization, onClose }: DialogProps) {
             It holds at once, for the current period too.
           </Text>
           <FormError error={update.error} shown={['tier']} />
-          <Buttons action="Change the tier" isBusy={update.isPending} onClose={onClose} />
+          <DialogButtons isBusy={update.isPending} onBack={onClose}>
+            Change the tier
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>
@@ -78,7 +81,9 @@ export function BonusDialog({ organization, onClose }: DialogProps) {
             {...form.getInputProps('reason')}
           />
           <FormError error={grant.error} shown={['rows', 'reason']} />
-          <Buttons action="Grant the rows" isBusy={grant.isPending} onClose={onClose} />
+          <DialogButtons isBusy={grant.isPending} onBack={onClose}>
+            Grant the rows
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>
@@ -104,18 +109,5 @@ export function SuspendDialog({ organization, onClose }: DialogProps) {
         ? `Members of ${name} can work again. Runs that waited go on.`
         : `Members of ${name} can look at nothing and start nothing until it is resumed. Queued runs wait. Nothing is deleted.`}
     </ConfirmDialog>
-  );
-}
-
-function Buttons(props: { readonly action: string; readonly isBusy: boolean; readonly onClose: () => void }) {
-  return (
-    <Group justify="flex-end">
-      <Button variant="default" onClick={props.onClose}>
-        Back
-      </Button>
-      <Button type="submit" loading={props.isBusy}>
-        {props.action}
-      </Button>
-    </Group>
   );
 }

@@ -1,7 +1,8 @@
-import { Button, Checkbox, Group, Modal, NumberInput, Stack, Switch, Text } from '@mantine/core';
+import { Checkbox, Modal, NumberInput, Stack, Switch, Text } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Tier } from '@rowloom/contract';
 import { useAct } from '../../api/use-call.ts';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { countOf } from '../../ui/format.ts';
 
@@ -66,14 +67,9 @@ export function TierForm({ tier, onClose }: { readonly tier: Tier; readonly onCl
             {...form.getInputProps('api_access', { type: 'checkbox' })}
           />
           <FormError error={update.error} shown={['rows_per_period', 'per_request_cap', 'api_access']} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Back
-            </Button>
-            <Button type="submit" loading={update.isPending}>
-              Change the tier
-            </Button>
-          </Group>
+          <DialogButtons isBusy={update.isPending} onBack={onClose}>
+            Change the tier
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -3,6 +3,7 @@ import { useForm } from '@mantine/form';
 import type { CreatedInvitation, Organization } from '@rowloom/contract';
 import { useState } from 'react';
 import { useAct } from '../../api/use-call.ts';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { CopyField } from '../../ui/copy-field.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { formatTime } from '../../ui/format.ts';
@@ -59,14 +60,9 @@ export function InviteDialog({ organization, opened, onClose }: InviteDialogProp
               </Stack>
             </Radio.Group>
             {invite.error?.code !== 'already_exists' && <FormError error={invite.error} shown={['email', 'role']} />}
-            <Group justify="flex-end">
-              <Button variant="default" onClick={close}>
-                Back
-              </Button>
-              <Button type="submit" loading={invite.isPending}>
-                Invite
-              </Button>
-            </Group>
+            <DialogButtons isBusy={invite.isPending} onBack={close}>
+              Invite
+            </DialogButtons>
           </Stack>
         </form>
       ) : (

@@ -1,10 +1,11 @@
-import { Button, Group, Modal, SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Group, Modal, SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Template } from '@rowloom/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { asApiError } from '../../api/use-call.ts';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { ENGINE_NAMES } from './engine-badge.tsx';
 import { PackChoice } from './pack-choice.tsx';
@@ -97,14 +98,9 @@ export function NewProjectDialog({ opened, begin: first = 'pack', template, onCl
             />
           )}
           <FormError error={asApiError(create.error) ?? null} shown={['name', 'engine', 'ddl', 'url']} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Back
-            </Button>
-            <Button type="submit" loading={create.isPending}>
-              Create the project
-            </Button>
-          </Group>
+          <DialogButtons isBusy={create.isPending} onBack={onClose}>
+            Create the project
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

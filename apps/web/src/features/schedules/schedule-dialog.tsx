@@ -1,19 +1,9 @@
-import {
-  Button,
-  Group,
-  Modal,
-  NumberInput,
-  SegmentedControl,
-  Select,
-  Stack,
-  Switch,
-  Text,
-  TextInput,
-} from '@mantine/core';
+import { Group, Modal, NumberInput, SegmentedControl, Select, Stack, Switch, Text, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Schedule } from '@rowloom/contract';
 import { useEffect } from 'react';
 import { useAct, useAll } from '../../api/use-call.ts';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { useProject } from '../projects/use-project.ts';
 import { RhythmFields } from './rhythm-fields.tsx';
@@ -158,14 +148,9 @@ export function ScheduleDialog({ opened, schedule, onClose }: ScheduleDialogProp
             error={error}
             shown={['name', 'cron', 'timezone', 'run.connection_id', 'run.target.connection_id', 'run.rows']}
           />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Back
-            </Button>
-            <Button type="submit" loading={create.isPending || update.isPending}>
-              {schedule === undefined ? 'Create the schedule' : 'Save'}
-            </Button>
-          </Group>
+          <DialogButtons isBusy={create.isPending || update.isPending} onBack={onClose}>
+            {schedule === undefined ? 'Create the schedule' : 'Save'}
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

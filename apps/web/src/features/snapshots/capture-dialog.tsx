@@ -1,21 +1,11 @@
-import {
-  Button,
-  Group,
-  Modal,
-  SegmentedControl,
-  Select,
-  Stack,
-  Switch,
-  Text,
-  Textarea,
-  TextInput,
-} from '@mantine/core';
+import { Modal, SegmentedControl, Select, Stack, Switch, Text, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { Snapshot } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
 import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useAct, useAll } from '../../api/use-call.ts';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { ENGINE_NAMES } from '../projects/engine-badge.tsx';
 import { useProject } from '../projects/use-project.ts';
@@ -151,18 +141,13 @@ export function CaptureDialog({ opened, onClose, onCaptured }: CaptureDialogProp
             {...form.getInputProps('label')}
           />
           <FormError error={capture.error} shown={['label', 'connection_id', 'template_id', 'ddl', 'dialect']} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={close}>
-              Back
-            </Button>
-            <Button
-              type="submit"
-              loading={capture.isPending}
-              disabled={(from === 'connection' && connectionId === '') || (from === 'template' && templateId === '')}
-            >
-              Capture
-            </Button>
-          </Group>
+          <DialogButtons
+            isBusy={capture.isPending}
+            isDisabled={(from === 'connection' && connectionId === '') || (from === 'template' && templateId === '')}
+            onBack={close}
+          >
+            Capture
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

@@ -1,9 +1,10 @@
-import { Button, Group, Modal, SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
+import { Modal, SegmentedControl, Select, Stack, Textarea, TextInput } from '@mantine/core';
 import { useForm } from '@mantine/form';
 import type { ApiError } from '@rowloom/client';
 import type { Template } from '@rowloom/contract';
 import { useEffect } from 'react';
 import { useAct } from '../../api/use-call.ts';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { useOrganizationId } from '../organizations/use-organization.ts';
 import { ENGINE_NAMES } from '../projects/engine-badge.tsx';
@@ -88,14 +89,9 @@ export function TemplateDialog({ opened, template, onDone, onClose }: TemplateDi
             />
           )}
           <FormError error={create.error ?? update.error} shown={['name', 'description', 'dialect', 'ddl', 'schema']} />
-          <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Back
-            </Button>
-            <Button type="submit" loading={create.isPending || update.isPending}>
-              {isNew ? 'Create the template' : 'Save'}
-            </Button>
-          </Group>
+          <DialogButtons isBusy={create.isPending || update.isPending} onBack={onClose}>
+            {isNew ? 'Create the template' : 'Save'}
+          </DialogButtons>
         </Stack>
       </form>
     </Modal>

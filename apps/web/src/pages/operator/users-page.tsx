@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { useGrowing } from '../../api/use-call.ts';
 import { type AccountAct, actsOn } from '../../features/operator/account-acts.ts';
 import { AccountDialog } from '../../features/operator/account-dialog.tsx';
+import { GiveProjectDialog } from '../../features/operator/give-project-dialog.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
@@ -21,6 +22,7 @@ export function UsersPage() {
   const [{ search }, setFilters] = useFilters('search');
   const users = useGrowing('adminListUsers', { query: search === undefined ? {} : { search } });
   const [asked, setAsked] = useState<{ readonly user: AdminUser; readonly act: AccountAct }>();
+  const [given, setGiven] = useState<AdminUser>();
   const columns: readonly DataColumn<AdminUser>[] = [
     {
       header: 'Person',
@@ -58,6 +60,7 @@ export function UsersPage() {
         if (acts.length === 0) return null;
         return (
           <RowMenu name={user.name ?? user.id}>
+            <Menu.Item onClick={() => setGiven(user)}>Make owner of a locked project</Menu.Item>
             {acts.map((act) => (
               <Menu.Item
                 key={act.label}
@@ -90,6 +93,7 @@ export function UsersPage() {
           {...growingList(users)}
         />
       </Surface>
+      {given !== undefined && <GiveProjectDialog user={given} onClose={() => setGiven(undefined)} />}
       {asked !== undefined && <AccountDialog {...asked} onClose={() => setAsked(undefined)} />}
     </Page>
   );
