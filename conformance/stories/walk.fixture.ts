@@ -1,18 +1,23 @@
 import type { Page } from 'playwright-core';
 
+const TITLE = ':is(h1, h2):not([data-left])';
 const UNFINISHED = '.mantine-Skeleton-root, .mantine-Loader-root, [aria-label="Loading"]';
 
 /** Goes to an address as a link would, without loading the application anew. */
 export async function go(page: Page, address: string): Promise<void> {
+  const path = address.split('?')[0] ?? '';
+  // What is there already must not be taken for the page to come.
   await page.evaluate(
-    `history.pushState({}, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate', { state: {} }))`,
+    `if (location.pathname !== ${JSON.stringify(path)})
+      for (const title of document.querySelectorAll('h1, h2')) title.dataset.left = '';
+    history.pushState({}, '', ${JSON.stringify(address)}); dispatchEvent(new PopStateEvent('popstate', { state: {} }))`,
   );
-  await page.waitForURL((now) => `${now.pathname}${now.search}`.startsWith(address.split('?')[0] ?? ''));
+  await page.waitForURL((now) => `${now.pathname}${now.search}`.startsWith(path));
   await untilShown(page);
 }
 
 /** Waits until the page has its title, and nothing on it stands for what is yet to come. */
 export async function untilShown(page: Page): Promise<void> {
-  await page.locator('h1, h2').first().waitFor();
+  await page.locator(TITLE).first().waitFor({ state: 'attached' });
   await page.locator(UNFINISHED).first().waitFor({ state: 'detached' });
 }

@@ -1,11 +1,14 @@
 import { Anchor, Box, Group, Tabs, Text } from '@mantine/core';
-import { Link, Outlet, useLocation, useNavigate, useParams } from '@tanstack/react-router';
+import { Link, Outlet, useLocation, useMatches, useNavigate, useParams } from '@tanstack/react-router';
 import { Lock } from 'iconoir-react';
-import type { Permission } from '@rowloom/contract';
+import { useEffect, useRef } from 'react';
+import type { Permission, ProjectRole } from '@rowloom/contract';
 import { addresses, type ProjectTab } from '../addresses.ts';
 import { EngineBadge } from '../features/projects/engine-badge.tsx';
 import { ProjectNotes } from '../features/projects/project-notes.tsx';
 import { ProjectContext, useProjectAccess } from '../features/projects/use-project.ts';
+import { roleLabel } from '../features/members/role-words.ts';
+import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Frame } from './frame.tsx';
 import classes from './project-frame.module.css';
@@ -30,6 +33,10 @@ export function ProjectFrame() {
   const { project, role, error, retry } = useProjectAccess(projectId);
   const { pathname } = useLocation();
   const navigate = useNavigate();
+  const current = pathname.split('/')[3] ?? 'schema';
+  // The address is ahead of the page for as long as the page is loaded.
+  const shown = useMatches({ select: (matches) => matches.at(-1)?.pathname.split('/')[3] });
+  const tabList = useChosenInView();
   if (error !== null)
     return (
       <Box component="main">
@@ -42,8 +49,8 @@ export function ProjectFrame() {
       </Box>
     );
   if (project === undefined || role === undefined) return null;
-  const current = pathname.split('/')[3] ?? 'schema';
   const tabs = TABS.filter(([, , needs]) => needs === undefined || role.permissions.includes(needs));
+  const closed = TABS.find((tab) => tab[0] === shown && !tabs.includes(tab))?.[1];
   return (
     <Frame organizationId={project.organization_id}>
       <ProjectContext value={{ project, role }}>
@@ -66,7 +73,7 @@ export function ProjectFrame() {
             variant="default"
             keepMounted={false}
           >
-            <Tabs.List className={classes.tabs} aria-label="Parts of the project">
+            <Tabs.List ref={tabList} className={classes.tabs} aria-label="Parts of the project">
               {tabs.map(([path, label]) => (
                 <Tabs.Tab key={path} value={path}>
                   {label}
@@ -75,8 +82,30 @@ export function ProjectFrame() {
             </Tabs.List>
           </Tabs>
         </Box>
-        <Outlet />
+        {closed === undefined ? <Outlet /> : <Closed key={closed} tab={closed} role={role.role} />}
       </ProjectContext>
     </Frame>
   );
+}
+
+/** By a link that somebody else sent: the tab is not there for this role, and neither is the page. */
+function Closed({ tab, role }: { readonly tab: string; readonly role: ProjectRole }) {
+  return (
+    <EmptyState icon={<Lock width={32} height={32} />} title="This is not open to you">
+      {tab} needs another role in the project than yours ({roleLabel(role).toLowerCase()}). Its owners and admins decide
+      about roles.
+    </EmptyState>
+  );
+}
+
+/** On a narrow screen the list of tabs is longer than the screen is wide: the chosen one is brought into view. */
+function useChosenInView() {
+  const list = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const tab = list.current?.querySelector<HTMLElement>('[aria-selected="true"]');
+    if (list.current === null || tab === null || tab === undefined) return;
+    const room = list.current.clientWidth - tab.offsetWidth;
+    list.current.scrollLeft = tab.offsetLeft - list.current.offsetLeft - room / 2;
+  });
+  return list;
 }

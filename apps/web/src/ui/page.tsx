@@ -1,4 +1,4 @@
-import { Box, Group, Stack, Text, Title } from '@mantine/core';
+import { Box, Group, Stack, Text, Title, VisuallyHidden } from '@mantine/core';
 import { useDocumentTitle } from '@mantine/hooks';
 import type { ReactNode } from 'react';
 import classes from './page.module.css';
@@ -26,9 +26,7 @@ export function Page({ title, description, actions, badge, wide = false, narrow 
       <Group justify="space-between" align="flex-start" gap="md" mb="lg">
         <Stack gap={2} className={classes.heading}>
           <Group gap="sm">
-            <Title order={1} className={classes.title}>
-              {title}
-            </Title>
+            <Title order={1}>{title}</Title>
             {badge}
           </Group>
           {description !== undefined && (
@@ -42,4 +40,10 @@ export function Page({ title, description, actions, badge, wide = false, narrow 
       {children}
     </Box>
   );
+}
+
+/** The title of a page that fills all the room there is: for the tab of the browser and whoever listens to the page. */
+export function HiddenTitle({ title, of }: { readonly title: string; readonly of: string }) {
+  useDocumentTitle(`${title} of ${of} · Rowloom`);
+  return <VisuallyHidden component="h1">{title}</VisuallyHidden>;
 }

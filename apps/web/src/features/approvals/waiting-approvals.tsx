@@ -1,10 +1,13 @@
-import { Anchor, Stack, Text } from '@mantine/core';
+import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { addresses } from '../../addresses.ts';
 import { Surface } from '../../ui/surface.tsx';
+import { StatusBadge } from '../../ui/status-badge.tsx';
 import { SkeletonLines } from '../../ui/query-view.tsx';
 import { Time } from '../../ui/time.tsx';
-import { describeRun } from './describe-run.ts';
+import { usePeople } from '../organizations/use-people.ts';
+import { useProjectNames } from '../projects/use-project-names.ts';
+import { describeEffect, describeRun } from './describe-run.ts';
 import { useWaitingForMe } from './use-waiting-for-me.ts';
 
 const MOST = 8;
@@ -12,6 +15,8 @@ const MOST = 8;
 /** Runs that others want to start and that wait for this person's decision. */
 export function WaitingApprovals() {
   const waiting = useWaitingForMe();
+  const nameOfPerson = usePeople();
+  const { nameOf } = useProjectNames();
   return (
     <Surface title="Waiting for approval">
       {waiting === undefined ? (
@@ -24,15 +29,23 @@ export function WaitingApprovals() {
         <Stack gap={10}>
           {waiting.slice(0, MOST).map((approval) => (
             <Stack key={approval.id} gap={0}>
-              <Anchor component={Link} to={addresses.approval(approval.organization_id, approval.id)}>
-                {describeRun(approval)}
-              </Anchor>
-              <Text c="dimmed" fz="xs">
-                {approval.reason !== null && (
-                  <Text span inherit lineClamp={1}>
-                    {approval.reason}
-                  </Text>
+              <Group gap={6}>
+                <Anchor component={Link} to={addresses.approval(approval.organization_id, approval.id)}>
+                  {describeRun(approval)}
+                </Anchor>
+                {describeEffect(approval.resolved.target).isDestructive && (
+                  <StatusBadge tone="bad" size="xs">
+                    destructive
+                  </StatusBadge>
                 )}
+              </Group>
+              {approval.reason !== null && (
+                <Text fz="sm" lineClamp={1}>
+                  {approval.reason}
+                </Text>
+              )}
+              <Text c="dimmed" fz="xs">
+                {nameOfPerson(approval.requested_by)} in {nameOf(approval.project_id) ?? approval.project_id},{' '}
                 <Time at={approval.requested_at} />
               </Text>
             </Stack>

@@ -10,7 +10,7 @@ export const ENGINE_NAMES: Readonly<Record<Engine, string>> = {
 
 export function EngineBadge({ engine }: { readonly engine: Engine }) {
   return (
-    <Badge variant="default" radius="sm" tt="none" fw={500}>
+    <Badge variant="default" radius="sm" tt="none" fw={500} flex="none">
       {ENGINE_NAMES[engine]}
     </Badge>
   );

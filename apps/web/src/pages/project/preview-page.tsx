@@ -1,16 +1,24 @@
-import { useDocumentTitle } from '@mantine/hooks';
 import { PreviewView } from '../../features/preview/preview-view.tsx';
 import { useWishes } from '../../features/preview/use-wishes.ts';
 import { NoSnapshot } from '../../features/projects/no-snapshot.tsx';
 import { useProject } from '../../features/projects/use-project.ts';
 import { useProjectSource } from '../../features/projects/use-project-source.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { HiddenTitle } from '../../ui/page.tsx';
 import { SkeletonLines } from '../../ui/query-view.tsx';
 
 /** Real rows of every table, made in the browser; nothing is sent and nothing is stored. */
 export function PreviewPage() {
   const { project } = useProject();
-  useDocumentTitle(`Preview of ${project.name} · Rowloom`);
+  return (
+    <>
+      <HiddenTitle title="Preview" of={project.name} />
+      <ProjectPreview />
+    </>
+  );
+}
+
+function ProjectPreview() {
   const { source, snapshots, error } = useProjectSource();
   const { wishes } = useWishes();
   if (error !== null) return <ErrorState error={error} />;

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
-import { useDocumentTitle } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
+import type { Project } from '@rowloom/contract';
 import { addresses } from '../../addresses.ts';
 import { useWishes } from '../../features/preview/use-wishes.ts';
 import { NoSnapshot } from '../../features/projects/no-snapshot.tsx';
@@ -9,12 +9,21 @@ import { useProjectSource } from '../../features/projects/use-project-source.ts'
 import { SchemaView } from '../../features/schema/schema-view.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { useFilters } from '../../ui/filters.ts';
+import { HiddenTitle } from '../../ui/page.tsx';
 import { SkeletonLines } from '../../ui/query-view.tsx';
 
 /** The schema as a diagram, and beside it the chosen table with what will fill it. */
 export function SchemaPage() {
   const { project } = useProject();
-  useDocumentTitle(`Schema of ${project.name} · Rowloom`);
+  return (
+    <>
+      <HiddenTitle title="Schema" of={project.name} />
+      <ProjectSchema project={project} />
+    </>
+  );
+}
+
+function ProjectSchema({ project }: { readonly project: Project }) {
   const { source, snapshot, snapshots, error } = useProjectSource();
   const [{ table }, setFilters] = useFilters('table');
   const { wishes } = useWishes();

@@ -1,0 +1,91 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { freshName, join, makeProject, makeTeam, rehearse, type Team } from '../people.fixture.ts';
+import { fillProject } from '../role-matrix/stage.fixture.ts';
+import type { Service } from '../service.fixture.ts';
+import { closeBrowser, hasBrowser, visit, type Visitor } from './browser.fixture.ts';
+import { findBarriers } from './find-barriers.fixture.ts';
+import { findOverflow, takeShifts, watchShifts } from './layout.fixture.ts';
+import { operatorPages, organizationPages, personalPages, projectPages } from './pages.fixture.ts';
+import { openSharedService } from './shared-service.fixture.ts';
+import { signIn } from './sign-in.fixture.ts';
+import { go, untilShown } from './walk.fixture.ts';
+
+/** Names that people do give: an emoji, letters from right to left, and no place to break a line. */
+const awkwardName = (): string =>
+  `${freshName('Lager 🧵 مشروع')} Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz`;
+
+const MOST_SHIFT = 0.05;
+
+describe.skipIf(!hasBrowser)('every page', () => {
+  let service: Service;
+  let team: Team;
+  let pages: Readonly<Record<'organization' | 'project' | 'others', readonly string[]>>;
+
+  beforeAll(async () => {
+    service = openSharedService();
+    team = await makeTeam(service);
+    const { owner } = team;
+    const [member, { id: project }] = await Promise.all([
+      join(service, team, 'member', 'fabricator'),
+      makeProject(service, owner, team.id, { name: awkwardName() }),
+    ]);
+    const actors = { owner, data_fabricator: member };
+    const [filled] = await Promise.all([
+      fillProject(service, actors, team.id, project),
+      rehearse(service, owner, project),
+      service.get('adminUpdateUser', service.operator, { params: { id: owner.id }, body: { operator: true } }),
+    ]);
+    const place = { organization: team.id, project, filled };
+    pages = {
+      organization: organizationPages(place),
+      project: projectPages(place),
+      others: [...personalPages, ...operatorPages],
+    };
+  });
+  afterAll(closeBrowser);
+
+  describe.each([
+    { width: 1440, height: 900, dark: false },
+    { width: 390, height: 844, dark: true },
+  ])('at $width pixels, loaded in the dark: $dark', (look) => {
+    let visitor: Visitor;
+
+    beforeAll(async () => {
+      visitor = await visit(service.url, look);
+      await watchShifts(visitor.page);
+      await visitor.page.goto('/sign-in');
+      await signIn(visitor, team.owner);
+      await visitor.page.getByRole('heading', { level: 1, name: 'Home' }).waitFor();
+      await untilShown(visitor.page);
+    });
+    afterAll(() => visitor?.leave());
+
+    /** The page as it comes, and once more in the other colours. */
+    const findProblems = async ({ page }: Visitor, address: string): Promise<readonly string[]> => {
+      await takeShifts(page);
+      await go(page, address);
+      const { sum, what } = await takeShifts(page);
+      const overflow = await findOverflow(page);
+      const barriers = await findBarriers(page);
+      await page.emulateMedia({ colorScheme: look.dark ? 'light' : 'dark' });
+      const faint = await findBarriers(page, ['color-contrast']);
+      await page.emulateMedia({ colorScheme: look.dark ? 'dark' : 'light' });
+      return [
+        ...(sum < MOST_SHIFT ? [] : [`shifts by ${sum.toFixed(3)}: ${what}`]),
+        ...(overflow === 0 ? [] : [`is ${overflow} pixels too wide`]),
+        ...barriers,
+        ...faint.map((barrier) => `in the other colours: ${barrier}`),
+      ].map((problem) => `${address} ${problem}`);
+    };
+
+    test.each(['organization', 'project', 'others'] as const)(
+      'pages of the %s fit, stand still and are open to everybody',
+      async (group) => {
+        const problems: string[] = [];
+        for (const address of pages[group]) problems.push(...(await findProblems(visitor, address)));
+        expect([...problems, ...visitor.complaints]).toEqual([]);
+      },
+      180_000,
+    );
+  });
+});
