@@ -1,0 +1,53 @@
+import {
+  loadLexicon,
+  makePlan,
+  makeRunContext,
+  type Plan,
+  type PreviewRow,
+  previewRows,
+  type SchemaDocument,
+  type Table,
+  tableKey,
+} from '@rowloom/engine';
+import { readDdl } from '@rowloom/runner';
+import type { CorpusSchema } from '../find-schemas.ts';
+
+export type WovenTable = { readonly key: string; readonly table: Table; readonly rows: readonly PreviewRow[] };
+
+/** A schema with the rows that were made for it, as whoever looks at them would have them. */
+export type WovenSchema = {
+  readonly name: string;
+  readonly schema: SchemaDocument;
+  readonly plan: Plan;
+  readonly tables: ReadonlyMap<string, WovenTable>;
+};
+
+export type WeaveWishes = { readonly rows: number; readonly seed: number };
+
+/** Reads a schema's text and makes its rows in memory: no server, no rule. */
+export async function weaveSchema(source: CorpusSchema, wishes: WeaveWishes): Promise<WovenSchema> {
+  const { name, dialect } = source;
+  const read = await readDdl({ text: source.read().toString(), dialect, name });
+  if ('issues' in read) throw new Error(read.issues.map(({ line, message }) => `${line}: ${message}`).join('\n'));
+  return weaveDocument(name, read.schema, wishes);
+}
+
+export async function weaveDocument(
+  name: string,
+  schema: SchemaDocument,
+  { rows, seed }: WeaveWishes,
+): Promise<WovenSchema> {
+  const lexicon = await loadLexicon('en');
+  const made = makePlan(
+    schema,
+    { rows: { '*': rows }, seed, locale: 'en', as_of: '2026-11-15T00:00:00Z', leave_out: true },
+    lexicon,
+  );
+  if ('issues' in made) throw new Error(made.issues.map(({ path, message }) => `${path}: ${message}`).join('\n'));
+  const run = makeRunContext(schema, made.plan, lexicon);
+  const tables = schema.tables.flatMap((table): WovenTable[] => {
+    const key = tableKey(table);
+    return run.tables.has(key) ? [{ key, table, rows: previewRows(run, key, 0, rows * 4) }] : [];
+  });
+  return { name, schema, plan: made.plan, tables: new Map(tables.map((table) => [table.key, table])) };
+}

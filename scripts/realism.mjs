@@ -1,0 +1,5 @@
+// Measures how true the rows of schemas are: npm run realism -- DIR|FILE… [--rows 500] [--seed 1] [--json]
+import { ensureInstalled, runNode } from './setup.mjs';
+
+ensureInstalled();
+process.exitCode = await runNode(['corpus/realism/main.ts', ...process.argv.slice(2)]);
