@@ -55,6 +55,7 @@ import { makeTemplates } from './templates/template-service.ts';
 import { makeUsage } from './usage/usage-service.ts';
 import { makeUsers } from './users/user-service.ts';
 import { startWorker, type Worker } from './worker/start-worker.ts';
+import { sweepUploads } from './worker/sweep-uploads.ts';
 
 /** Every noun's use cases. */
 export type Services = Awaited<ReturnType<typeof openService>>['services'];
@@ -150,6 +151,7 @@ export async function openService(config: ServiceConfig) {
           const { tables } = await loom.ledgerRows({ address: target.opened.address, runId: run.id });
           return new Map(tables.map(({ name, rows }) => [name, rows]));
         },
+        sweepUploads: () => sweepUploads({ db: store.db, openTarget: sources.openTarget, loom }),
         fireDue: async () => void (await fireDue({ store, queue })),
         deliverMail: mails?.deliver,
         runSchedule: (job) => {

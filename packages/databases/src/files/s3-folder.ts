@@ -41,13 +41,31 @@ export type BegunUpload = { readonly prefix: string; readonly name: string };
 /** An upload has 10,000 parts at most: with these a file may have 160 GB. */
 const PART_BYTES = 16 << 20;
 const PARTS_AT_ONCE = 2;
+/**
+ * What is read is small. A store that is just writing it anew may promise more than it has: nothing comes then, and no end
+ * either. It is asked again.
+ */
+const READ_WAIT = 5000;
+const READ_TRIES = 3;
 
 export function openS3Folder(client: S3Client, place: S3Place): S3Folder {
   const prefix = s3Key(place, '');
   const object = (name: string) => ({ Bucket: place.bucket, Key: s3Key(place, name) });
-  const read = async (name: string): Promise<{ readonly text: string; readonly tag: string }> => {
+  const read = async (name: string, tries = READ_TRIES): Promise<{ readonly text: string; readonly tag: string }> => {
     const { Body, ETag = '' } = await client.send(new GetObjectCommand(object(name)));
-    return { text: (await Body?.transformToString()) ?? '', tag: ETag };
+    let isStuck = false;
+    const timer = setTimeout(() => {
+      isStuck = true;
+      if (Body instanceof Readable) Body.destroy(new Error('The store has not sent all of an object.'));
+    }, READ_WAIT);
+    try {
+      return { text: (await Body?.transformToString()) ?? '', tag: ETag };
+    } catch (error) {
+      if (!isStuck || tries <= 1) throw error;
+      return await read(name, tries - 1);
+    } finally {
+      clearTimeout(timer);
+    }
   };
   const abort = async (Key: string | undefined, UploadId: string | undefined): Promise<void> => {
     await client.send(new AbortMultipartUploadCommand({ Bucket: place.bucket, Key, UploadId }));

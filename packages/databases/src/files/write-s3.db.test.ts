@@ -9,19 +9,13 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } from '@aws-sdk/client-s3';
-import {
-  FILE_FORMATS,
-  type FileFormat,
-  loadLexicon,
-  makePlan,
-  parseSchemaDocument,
-  type Plan,
-  type SchemaDocument,
-} from '@rowloom/engine';
+import { FILE_FORMATS } from '@rowloom/engine';
 import { type S3Server, startS3 } from '@rowloom/servers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { companionFiles } from './companion-files.ts';
+import { makeRequest } from './library-request.fixture.ts';
 import type { S3Place } from './s3-place.ts';
+import { sweepPlace } from './s3-sweep.ts';
 import { writeFolder, type WriteRequest } from './write-files.ts';
 import { writeS3 } from './write-s3.ts';
 
@@ -73,40 +67,6 @@ function place(prefix: string, rest: Partial<S3Place> = {}): S3Place {
   const address = proxy.address();
   const port = typeof address === 'object' ? address?.port : undefined;
   return { bucket: 'rows', prefix, region: 'us-east-1', endpoint: `http://127.0.0.1:${port}`, credentials, ...rest };
-}
-
-async function makeRequest(
-  rows: Readonly<Record<string, number>>,
-  format: FileFormat,
-  gzip = false,
-  seed = 7,
-): Promise<WriteRequest> {
-  const parsed = parseSchemaDocument({
-    version: 1,
-    dialect: 'postgresql',
-    name: 'library',
-    tables: ['shelves', 'books'].map((name) => ({
-      name,
-      columns: [
-        { name: 'id', type: { kind: 'integer', native: 'bigint', bits: 64 }, nullable: false },
-        { name: 'title', type: { kind: 'text', native: 'text' }, nullable: false },
-      ],
-      primary_key: { columns: ['id'] },
-      uniques: [],
-      foreign_keys: [],
-      checks: [],
-    })),
-    enums: [],
-    domains: [],
-  });
-  if ('issues' in parsed) throw new Error(JSON.stringify(parsed.issues));
-  const schema: SchemaDocument = parsed.document;
-  const wishes = { rows, seed, locale: 'en', as_of: '2026-01-01T00:00:00.000Z' } as const;
-  const result = makePlan(schema, wishes, await loadLexicon('en'));
-  if ('issues' in result) throw new Error(JSON.stringify(result.issues));
-  const plan: Plan = result.plan;
-  const tables = plan.tables.map(({ name }) => name);
-  return { schema, plan, locale: 'en', format, dialect: 'postgresql', gzip, checksum: true, tables };
 }
 
 function optionsFor(request: WriteRequest, signal = new AbortController().signal) {
@@ -282,29 +242,37 @@ test('a run that comes while another writes is refused, and the other one is not
   expect(await listObjects('busy')).toContain('rowloom.json');
 });
 
+/** Uploads that were begun there, and ends of them: s3rver knows neither. */
+function beginUploads(keys: readonly string[], more: typeof meddle = () => false): void {
+  const upload = (key: string): string => `<Upload><Key>${key}</Key><UploadId>of-${key}</UploadId></Upload>`;
+  meddle = (asked, answer) => {
+    const { searchParams } = new URL(asked.url ?? '', 'http://store');
+    if (asked.method === 'GET' && searchParams.has('uploads')) {
+      const found = keys.filter((key) => key.startsWith(searchParams.get('prefix') ?? ''));
+      answer.writeHead(200, { 'content-type': 'application/xml' });
+      answer.end(`<ListMultipartUploadsResult>${found.map(upload).join('')}</ListMultipartUploadsResult>`);
+      return true;
+    }
+    if (more(asked, answer)) return true;
+    if (asked.method !== 'DELETE' || !searchParams.has('uploadId')) return false;
+    answer.writeHead(204).end();
+    return true;
+  };
+  requests.length = 0;
+}
+
+const endedUploads = (): readonly string[] =>
+  requests.filter((line) => line.startsWith('DELETE') && line.includes('uploadId='));
+
 test('what a killed run has begun to upload is ended by the next, and nothing else is', async () => {
   const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
   const put = (name: string, Body: string) =>
     client().send(new PutObjectCommand({ Bucket: 'rows', Key: `parts/${name}`, Body }));
   await put('.rowloom.json.rowloom-partial', JSON.stringify({ rowloom_export: 1, tables: [{ name: 'books' }] }));
   await put('.owner.rowloom-partial', JSON.stringify({ owner: 'killed', beat: 3 }));
-  const upload = (key: string, id: string): string => `<Upload><Key>${key}</Key><UploadId>${id}</UploadId></Upload>`;
-  meddle = (asked, answer) => {
-    if (asked.method === 'GET' && /[?&]uploads/.test(asked.url ?? '')) {
-      answer.writeHead(200, { 'content-type': 'application/xml' });
-      answer.end(
-        `<ListMultipartUploadsResult>${upload('parts/books.csv', 'left')}${upload('parts/thesis.pdf', 'theirs')}</ListMultipartUploadsResult>`,
-      );
-      return true;
-    }
-    if (asked.method !== 'DELETE' || !(asked.url ?? '').includes('uploadId=')) return false;
-    answer.writeHead(204).end();
-    return true;
-  };
-  requests.length = 0;
+  beginUploads(['parts/books.csv', 'parts/thesis.pdf']);
   await writeS3(request, { ...optionsFor(request), place: place('parts') });
-  const ended = requests.filter((line) => line.startsWith('DELETE') && line.includes('uploadId='));
-  expect(ended).toEqual([expect.stringMatching(/parts\/books\.csv\?.*uploadId=left/)]);
+  expect(endedUploads()).toEqual([expect.stringMatching(/parts\/books\.csv\?.*uploadId=of-/)]);
   expect(await listObjects('parts')).not.toContain('.owner.rowloom-partial');
 });
 
@@ -316,30 +284,59 @@ test('what runs were killed over under prefixes beside it is ended too, unless t
     await put(`${prefix}/.owner.rowloom-partial`, JSON.stringify({ owner: prefix, beat: 3 }));
     if (prefix !== 'many/foreign') await put(`${prefix}/.rowloom.json.rowloom-partial`, note);
   }
-  const upload = (key: string): string => `<Upload><Key>${key}</Key><UploadId>of-${key}</UploadId></Upload>`;
   const keys = ['dead/books.csv', 'dead/thesis.pdf', 'living/books.csv', 'foreign/books.csv', 'none/books.csv'];
-  meddle = (asked, answer) => {
-    const url = new URL(asked.url ?? '', 'http://store');
-    if (asked.method === 'GET' && url.searchParams.has('uploads')) {
-      const prefix = url.searchParams.get('prefix') ?? '';
-      const found = keys.map((key) => `many/${key}`).filter((key) => key.startsWith(prefix));
-      answer.writeHead(200, { 'content-type': 'application/xml' });
-      answer.end(`<ListMultipartUploadsResult>${found.map(upload).join('')}</ListMultipartUploadsResult>`);
-      return true;
-    }
-    // Signs of life of long ago, by the store's clock.
-    if (asked.method === 'HEAD' && /(dead|foreign)\/\.owner/.test(url.pathname)) {
+  beginUploads(
+    keys.map((key) => `many/${key}`),
+    (asked, answer) => {
+      // Signs of life of long ago, by the store's clock.
+      if (asked.method !== 'HEAD' || !/(dead|foreign)\/\.owner/.test(asked.url ?? '')) return false;
       answer.writeHead(200, { 'last-modified': new Date(Date.now() - 3_600_000).toUTCString(), etag: '"1"' }).end();
       return true;
-    }
-    if (asked.method !== 'DELETE' || !url.searchParams.has('uploadId')) return false;
-    answer.writeHead(204).end();
+    },
+  );
+  await writeS3(request, { ...optionsFor(request), place: place('many/new') });
+  expect(endedUploads()).toEqual([expect.stringMatching(/many\/dead\/books\.csv\?.*uploadId=of-/)]);
+});
+
+test('uploads under a prefix that no run comes to any more are ended by a sweep, unless someone lives there', async () => {
+  const put = (key: string, Body: string) => client().send(new PutObjectCommand({ Bucket: 'rows', Key: key, Body }));
+  const note = JSON.stringify({ rowloom_export: 1, tables: [{ name: 'books' }] });
+  for (const prefix of ['swept/dead', 'swept/living', 'swept/foreign']) {
+    await put(`${prefix}/.owner.rowloom-partial`, JSON.stringify({ owner: prefix, beat: 0 }));
+    if (prefix !== 'swept/foreign') await put(`${prefix}/.rowloom.json.rowloom-partial`, note);
+  }
+  let beat = 1;
+  beginUploads(
+    ['dead/books.csv', 'dead/thesis.pdf', 'living/books.csv', 'foreign/books.csv'].map((key) => `swept/${key}`),
+    (asked, answer) => {
+      if (asked.method !== 'GET' || !/living\/\.owner/.test(asked.url ?? '')) return false;
+      answer.writeHead(200).end(JSON.stringify({ owner: 'living', beat: beat++ }));
+      return true;
+    },
+  );
+  const times = { beat: 300, silence: 1500, settle: 100 };
+  const ended = await Promise.all(
+    ['swept/dead', 'swept/living', 'swept/foreign', 'swept/none'].map((prefix) => sweepPlace(place(prefix), times)),
+  );
+  expect(ended).toEqual([1, 0, 0, 0]);
+  expect(endedUploads()).toEqual([expect.stringMatching(/swept\/dead\/books\.csv\?.*uploadId=of-/)]);
+  expect(await listObjects('swept/dead')).not.toContain('.owner.rowloom-partial');
+});
+
+test('an object that the store does not send all of is asked for again, and not waited for without end', async () => {
+  const request = await makeRequest({ shelves: 10, books: 100 }, 'csv');
+  let isCut = false;
+  meddle = (asked, answer) => {
+    if (isCut || asked.method !== 'GET' || !(asked.url ?? '').includes('.owner')) return false;
+    isCut = true;
+    answer.writeHead(200, { 'content-length': '60' }).write('{"owner":');
     return true;
   };
-  requests.length = 0;
-  await writeS3(request, { ...optionsFor(request), place: place('many/new') });
-  const ended = requests.filter((line) => line.startsWith('DELETE') && line.includes('uploadId='));
-  expect(ended).toEqual([expect.stringMatching(/many\/dead\/books\.csv\?.*uploadId=of-/)]);
+  await writeS3(request, { ...optionsFor(request), place: place('stuck') });
+  expect({ isCut, hasAll: (await listObjects('stuck')).includes('rowloom.json') }).toEqual({
+    isCut: true,
+    hasAll: true,
+  });
 });
 
 test('an object that someone else changes meanwhile is not vouched for', async () => {

@@ -1,4 +1,4 @@
-import type { DatabaseAddress, TargetErrorCode, TargetFacts } from '@rowloom/databases';
+import type { DatabaseAddress, S3Place, TargetErrorCode, TargetFacts } from '@rowloom/databases';
 import type { Dialect, Issue, Rules, Wishes } from '@rowloom/engine';
 import type { Issue as SqlIssue } from '@rowloom/sql';
 import type { Mode } from '../ledger/run-record.ts';
@@ -37,6 +37,8 @@ export type LoomTasks = {
   readonly introspect: { readonly takes: IntrospectTask; readonly answers: Introspected | TooLarge };
   readonly probeTarget: { readonly takes: { readonly address: DatabaseAddress }; readonly answers: ProbedTarget };
   readonly guardRun: { readonly takes: GuardTask; readonly answers: GuardedTarget };
+  /** Ends what killed runs have begun to upload there, and answers how many uploads that were. */
+  readonly sweepPlace: { readonly takes: { readonly place: S3Place }; readonly answers: { readonly ended: number } };
   readonly ledgerRows: {
     readonly takes: { readonly address: DatabaseAddress; readonly runId: string };
     readonly answers: LeftRows;

@@ -1,3 +1,4 @@
+import { sweepPlace } from '@rowloom/databases';
 import { loadLexicon, makePlan, parseRules, schemaDigest, withMissingPartitions } from '@rowloom/engine';
 import { diffSchemas } from '../diff/diff-schemas.ts';
 import { listChanges } from '../diff/list-changes.ts';
@@ -50,6 +51,7 @@ const WORK: Work = {
       return { dialect: session.dialect, serverVersion: session.serverVersion };
     }),
   guardRun,
+  sweepPlace: async ({ place }) => ({ ended: await sweepPlace(place) }),
   ledgerRows: ({ address, runId }) => ledgerRows(makeTarget(address), runId),
 };
 

@@ -45,6 +45,7 @@ const LIMITS: Readonly<Record<LoomTaskName, number>> = {
   probeTarget: 20_000,
   guardRun: 60_000,
   ledgerRows: 30_000,
+  sweepPlace: 120_000,
 };
 const IDLE = 60_000;
 /** Megabytes. The plan of a schema of 700 tables takes some 200. */
@@ -79,6 +80,7 @@ export function startLoom(options: LoomOptions): Loom {
     probeTarget: by(reading, 'probeTarget'),
     guardRun: by(reading, 'guardRun'),
     ledgerRows: by(reading, 'ledgerRows'),
+    sweepPlace: by(reading, 'sweepPlace'),
     async close() {
       await Promise.all([work.close(), reading.close()]);
     },

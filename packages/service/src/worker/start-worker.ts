@@ -18,6 +18,8 @@ export type WorkerDeps = {
   readonly concurrency: number;
   readonly run: Pick<RunJobDeps, 'sources' | 'spawn'>;
   readonly readLeftRows: ReadLeftRows;
+  /** Ends uploads of runs that nobody goes on with; answers how many. */
+  readonly sweepUploads: () => Promise<number>;
   readonly fireDue: () => Promise<void>;
   readonly runSchedule: (job: Job) => Promise<void>;
   /** Absent where this process cannot send mail: others take the jobs. */
@@ -33,6 +35,8 @@ export type Worker = {
 /** Milliseconds between looks at the schedules; a slot fires that late at most. */
 const TICK = 1000;
 const SWEEP = 30_000;
+/** Uploads cost money by the month. */
+const SWEEP_UPLOADS = 30 * 60_000;
 const PATIENCE = 25_000;
 const FAREWELL = 2000;
 
@@ -54,6 +58,15 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
   const timers = [
     every(TICK, () => deps.fireDue(), log, 'schedules'),
     every(SWEEP, () => sweep({ store, queue, readLeftRows: deps.readLeftRows }), log, 'sweep'),
+    every(
+      SWEEP_UPLOADS,
+      async () => {
+        const ended = await deps.sweepUploads();
+        if (ended > 0) log.info({ ended }, 'uploads that were left were ended');
+      },
+      log,
+      'sweep of uploads',
+    ),
     every(SWEEP / 3, () => beat(store, id), log, 'heartbeat'),
   ];
   log.info({ worker_id: id, concurrency }, 'worker started');
