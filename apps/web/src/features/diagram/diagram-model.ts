@@ -91,3 +91,9 @@ export function neighboursOf({ edges }: DiagramModel, key: string): ReadonlySet<
   }
   return found;
 }
+
+/** A part of a diagram: these tables and what is between them. */
+export const narrow = ({ tables, edges }: DiagramModel, keys: ReadonlySet<string>): DiagramModel => ({
+  tables: tables.filter(({ key }) => keys.has(key)),
+  edges: edges.filter(({ from, to }) => keys.has(from) && keys.has(to)),
+});

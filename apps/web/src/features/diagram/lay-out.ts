@@ -1,10 +1,13 @@
 import { Graph, layout } from '@dagrejs/dagre';
 import type { DiagramModel, DiagramTable } from './diagram-model.ts';
+import { findRanks } from './find-ranks.ts';
 
 export type Place = { readonly x: number; readonly y: number };
 export type Layout = Readonly<Record<string, Place>>;
 
 const GAP = 60;
+/** Of more tables it makes a ribbon: hundreds of them stand in one column. */
+const MOST_FOR_DAGRE = 120;
 
 /**
  * Parents above their children. Each group of connected tables is laid out for itself, and the groups stand side by side in
@@ -15,7 +18,7 @@ export function layOut({ tables, edges }: DiagramModel): Layout {
   const single = groups.filter(({ length }) => length === 1).flat();
   const blocks = groups
     .filter(({ length }) => length > 1)
-    .map((group) => layOutGroup(group, edges))
+    .map((group) => (group.length > MOST_FOR_DAGRE ? layOutRanks(group, edges) : layOutGroup(group, edges)))
     .concat(single.length === 0 ? [] : [layOutGrid(single)]);
   return packBlocks(blocks);
 }
@@ -41,7 +44,7 @@ function layOutGroup(group: readonly DiagramTable[], edges: DiagramModel['edges'
     rankdir: 'LR',
     nodesep: 28,
     ranksep: 90,
-    ranker: group.length > 150 ? 'longest-path' : 'tight-tree',
+    ranker: 'tight-tree',
   });
   graph.setDefaultEdgeLabel(() => ({}));
   const keys = new Set(group.map(({ key }) => key));
@@ -52,6 +55,27 @@ function layOutGroup(group: readonly DiagramTable[], edges: DiagramModel['edges'
   for (const { key, width, height } of group) {
     const { x = 0, y = 0 } = graph.node(key);
     places[key] = { x: x - width / 2, y: y - height / 2 };
+  }
+  return sized(places, group);
+}
+
+/** Parents left of their children, each rank in as many columns as make the whole about as high as it is wide. */
+function layOutRanks(group: readonly DiagramTable[], edges: DiagramModel['edges']): Block {
+  const area = group.reduce((sum, { width, height }) => sum + (width + GAP) * (height + GAP / 2), 0);
+  const most = Math.sqrt(area / 1.6);
+  const places: Record<string, Place> = {};
+  let x = 0;
+  for (const rank of findRanks(group, edges)) {
+    let y = 0;
+    for (const { key, width, height } of rank) {
+      if (y > 0 && y + height > most) {
+        x += width + GAP;
+        y = 0;
+      }
+      places[key] = { x, y };
+      y += height + GAP / 2;
+    }
+    x += (rank[0]?.width ?? 0) + 2 * GAP;
   }
   return sized(places, group);
 }

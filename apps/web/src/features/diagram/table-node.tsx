@@ -4,24 +4,25 @@ import { memo } from 'react';
 import type { DiagramTable } from './diagram-model.ts';
 import classes from './diagram.module.css';
 
-export type TableNodeData = { readonly table: DiagramTable; readonly faded: boolean; readonly chosen: boolean };
+export type TableNodeData = { readonly table: DiagramTable; readonly near: boolean; readonly chosen: boolean };
 export type TableNodeType = Node<TableNodeData, 'table'>;
 
 /** Below this a column's name cannot be read anyway. */
-const READABLE = 0.42;
+export const READABLE = 0.42;
 
 export const TableNode = memo(function TableNode({ data }: NodeProps<TableNodeType>) {
-  const { table, faded, chosen } = data;
+  const { table, near, chosen } = data;
   const isReadable = useStore(({ transform: [, , zoom] }) => zoom >= READABLE);
   return (
     <div
       className={classes.table}
-      data-faded={faded}
+      data-near={near}
       data-chosen={chosen}
       data-far={!isReadable}
       style={{ width: table.width, height: table.height }}
     >
       <Handle type="target" position={Position.Right} className={classes.handle} isConnectable={false} />
+      <Handle type="source" position={Position.Left} className={classes.handle} isConnectable={false} />
       <div className={classes.name}>
         {table.schema !== undefined && <span className={classes.schema}>{table.schema}.</span>}
         {table.name}
@@ -44,7 +45,6 @@ export const TableNode = memo(function TableNode({ data }: NodeProps<TableNodeTy
           {table.hidden > 0 && <li className={classes.type}>{table.hidden} more columns</li>}
         </ul>
       )}
-      <Handle type="source" position={Position.Left} className={classes.handle} isConnectable={false} />
     </div>
   );
 });

@@ -1,4 +1,4 @@
-import { useQuery } from '@tanstack/react-query';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import type { DiagramModel } from './diagram-model.ts';
 import type { Layout } from './lay-out.ts';
 
@@ -23,6 +23,12 @@ function askForLayout(model: DiagramModel): Promise<Layout> {
   });
 }
 
-/** Places for the tables of a diagram; the same diagram is laid out once. */
+/** Diagrams with places for their tables: the same one is laid out once, and the one before stays until the next is ready. */
 export const useLayout = (key: string, model: DiagramModel) =>
-  useQuery({ queryKey: ['layout', key], queryFn: () => askForLayout(model), staleTime: Infinity });
+  useQuery({
+    queryKey: ['layout', key],
+    queryFn: async () => ({ model, places: await askForLayout(model) }),
+    staleTime: Infinity,
+    placeholderData: keepPreviousData,
+    structuralSharing: false,
+  });
