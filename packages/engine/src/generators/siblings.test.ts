@@ -37,6 +37,14 @@ test('a slug is made of the row’s title', async () => {
   }
 });
 
+test('a slug neither begins nor ends with a hyphen, whatever its title does', async () => {
+  const [row] = generateRows(await lexiconOf('en'), {
+    title: { generator: 'constant', options: { value: '-2 years ' } },
+    slug: { generator: 'slug' },
+  });
+  expect(row?.['slug']).toBe('2-years');
+});
+
 test.each(LOCALE_CODES)('a slug of %s holds lower-case letters, digits and single hyphens only', async (code) => {
   const lexicon = await lexiconOf(code);
   for (const generator of ['post_title', 'product_name', 'company', 'full_name']) {

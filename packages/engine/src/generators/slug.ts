@@ -55,8 +55,9 @@ export const slug = generator({
 
 function stemPieces(cell: Cell, options: GeneratorOptions): readonly Piece[] {
   const source = sourceOf(cell, options);
-  const pieces =
+  const mapped =
     source !== undefined && source.kind === 'text' ? mapPieces(source.pieces, 'slug', slugText) : undefined;
+  const pieces = mapped && withoutEdges(mapped);
   if (pieces !== undefined && !canVanish(pieces)) return pieces;
   // No title, or one whose letters have no ASCII form.
   const words = plainWords(cell.lexicon);
@@ -64,6 +65,19 @@ function stemPieces(cell: Cell, options: GeneratorOptions): readonly Piece[] {
   return source === undefined
     ? [word(words, cell.below(words.size, 'first')), literal('-'), word(words, cell.below(words.size, 'second'))]
     : [literal(`${own}-`), word(words, cell.below(words.size, 'first'))];
+}
+
+/** Hyphens stand between words: none at the start of the whole, and none at its end. */
+function withoutEdges(pieces: readonly Piece[]): readonly Piece[] {
+  const trim = (piece: Piece, form: string, edge: RegExp): Piece => {
+    const has = piece.kind === 'literal' ? [piece.text] : piece.kind === 'word' ? piece.words.words : [];
+    if (!has.some((text) => edge.test(text))) return piece;
+    return mapPieces([piece], form, (text) => text.replace(edge, ''))?.[0] ?? piece;
+  };
+  return pieces.map((piece, index) => {
+    const begun = index === 0 ? trim(piece, 'slug start', /^-+/) : piece;
+    return index === pieces.length - 1 ? trim(begun, 'slug end', /-+$/) : begun;
+  });
 }
 
 function sourceOf(cell: Cell, options: GeneratorOptions): Value | undefined {
