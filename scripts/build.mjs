@@ -15,6 +15,10 @@ const DIST = join(CLI, 'dist');
 const OUT = resolve(process.argv[2] ?? DIST);
 const MIGRATIONS = 'packages/service/src/store/migrations';
 
+if (process.argv[2]?.startsWith('-')) {
+  process.stderr.write('npm run build [-- playground | -- FOLDER]\n');
+  process.exit(2);
+}
 if (process.argv[2] === 'playground') {
   process.stdout.write(`The playground is in ${relative(process.cwd(), await buildPlayground())}.\n`);
   process.exit(0);
