@@ -20,6 +20,13 @@ export function checkNumber(options: GeneratorOptions, name: string): readonly I
   return [issue('option_invalid', name, `${name} must be a number, not ${JSON.stringify(value)}.`)];
 }
 
+/** A number that rows are counted on from: halves of it would be none of a whole column. */
+export function checkWhole(options: GeneratorOptions, name: string): readonly Issue[] {
+  const value = numberOption(options, name);
+  if (value === undefined || Number.isSafeInteger(value)) return checkNumber(options, name);
+  return [issue('option_invalid', name, `${name} must be a whole number, not ${JSON.stringify(options[name])}.`)];
+}
+
 export function checkOneOf(options: GeneratorOptions, name: string, allowed: readonly JsonValue[]): readonly Issue[] {
   const value = options[name];
   if (value === undefined || allowed.includes(value)) return [];

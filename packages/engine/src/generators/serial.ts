@@ -1,5 +1,5 @@
 import { add } from '../compile/node.ts';
-import { checkNumber } from './check-options.ts';
+import { checkWhole } from './check-options.ts';
 import { numberOption } from './option.ts';
 import { generator } from './generator.ts';
 import { typeRange } from './integer.ts';
@@ -11,7 +11,7 @@ export const serial = generator({
   summary: 'Whole numbers in the order of the rows.',
   options: { start: 'the first number (1)' },
   distinct: 'index',
-  check: (options) => checkNumber(options, 'start'),
+  check: (options) => checkWhole(options, 'start'),
   capacity: ({ type }, options) => Math.max(0, typeRange(type)[1] - (numberOption(options, 'start') ?? 1) + 1),
   build: (cell, options) => {
     const start = numberOption(options, 'start') ?? 1;
