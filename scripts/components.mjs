@@ -36,6 +36,8 @@ const findMariadb = () =>
   onPath('mariadbd') ??
   ['/usr/sbin', '/usr/local/mysql/bin'].map((folder) => join(folder, 'mariadbd')).find(existsSync);
 
+const findPgbouncer = () => onPath('pgbouncer') ?? ['/usr/sbin/pgbouncer'].find(existsSync);
+
 const canInstall = () => process.getuid?.() === 0 && onPath('apt-get') !== undefined;
 
 const apt = (args) =>
@@ -68,6 +70,13 @@ const COMPONENTS = [
     debian: ['mariadb-server-core', 'mariadb-client-core'],
     find: findMariadb,
     tests: 'MariaDB',
+  },
+  {
+    title: 'PgBouncer',
+    variable: 'ROWLOOM_PGBOUNCER',
+    debian: ['pgbouncer'],
+    find: findPgbouncer,
+    tests: 'pooler',
   },
 ];
 

@@ -14,6 +14,7 @@ import { connectPostgresql } from './connect.ts';
 const bin = findPostgresBin();
 const program = findPgbouncer();
 const isMissing = bin === undefined || program === undefined;
+if (isMissing && process.env['CI'] === 'true') throw new Error('No PgBouncer: set ROWLOOM_PGBOUNCER to its program.');
 if (isMissing) console.warn('SKIPPED: there is no PgBouncer here; set ROWLOOM_PGBOUNCER to its program.');
 
 describe.skipIf(isMissing)('a pooler before PostgreSQL', () => {
