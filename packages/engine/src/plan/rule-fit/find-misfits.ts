@@ -9,7 +9,7 @@ import { SamplingExhausted } from '../../sample/sampling-exhausted.ts';
 import type { Issue } from '../../schema/issue.ts';
 import type { Draft, TableDraft } from '../draft.ts';
 import type { Plan } from '../plan.ts';
-import { readsOf } from '../reads-of.ts';
+import { explainOrigin } from './explain-origin.ts';
 import { misfitOf } from './misfit-of.ts';
 import { readSome } from './read-some.ts';
 import { ruledColumns } from './ruled-columns.ts';
@@ -44,7 +44,7 @@ function whyUnfit(run: RunContext, target: TableDraft, names: readonly string[])
     if (error instanceof SamplingExhausted) return undefined;
     const places = names.map((name) => `${target.key}.${name}`).join(', ');
     if (error instanceof UnbuildableColumn)
-      return `${places} cannot be made: ${error.message}${readsSentence(run, target, names)} Give it another rule, or skip the table.`;
+      return `${places} cannot be made: ${error.message}${explainOrigin(run, target, names)} Give it another rule, or skip the table.`;
     // A writer refuses numbers that are not exact, and nobody else throws this.
     if (error instanceof RangeError)
       return `${places} cannot be made: ${error.message} Give it a rule that makes smaller numbers.`;
@@ -60,24 +60,13 @@ function firstOf<Item>(items: readonly Item[], find: (item: Item) => string | un
   return undefined;
 }
 
-/** What a rule reads may be what another rule has made unreadable. */
-function readsSentence({ plan, tables }: RunContext, { key }: TableDraft, names: readonly string[]): string {
-  const table = tables.get(key)?.plan;
-  if (table === undefined) return '';
-  const all = new Map(plan.tables.map((item) => [item.name, item]));
-  const reads = table.columns
-    .filter(({ name }) => names.includes(name))
-    .flatMap(({ source }) => readsOf(source, table, all));
-  const places = [...new Set(reads.map(({ place }) => place))];
-  return places.length === 0 ? '' : ` It reads ${places.join(', ')}.`;
-}
-
 function whyRefused(
-  { schema }: RunContext,
-  { key, table, types }: TableDraft,
+  run: RunContext,
+  target: TableDraft,
   name: string,
   rows: readonly PreviewRow[],
 ): string | undefined {
+  const { key, table, types } = target;
   const column = table.columns.find((item) => item.name === name);
   const type = types.get(name);
   if (column === undefined || type === undefined) return undefined;
@@ -85,8 +74,9 @@ function whyRefused(
   if (!column.nullable && values.includes(null))
     return `${key}.${name} is NOT NULL, and its rule makes NULLs. Give it a rule that always has a value.`;
   for (const value of values) {
-    const reason = misfitOf(value, type, schema.dialect);
-    if (reason !== undefined) return `${key}.${name} is ${type.native}: ${reason}. Change the rule to values that fit.`;
+    const reason = misfitOf(value, type, run.schema.dialect);
+    if (reason !== undefined)
+      return `${key}.${name} is ${type.native}: ${reason}.${explainOrigin(run, target, [name])} Change the rule to values that fit.`;
   }
   return undefined;
 }

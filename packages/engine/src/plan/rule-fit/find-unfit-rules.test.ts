@@ -100,3 +100,16 @@ test.each<[string, ColumnRule]>([
 test('SQLite takes any value in any column', async () => {
   expect(await issuesOf('price', { constant: 'priceless' }, 'sqlite')).toEqual([]);
 });
+
+test('a value that does not fit is traced to the column that it comes from', async () => {
+  const lexicon = await loadLexicon('en');
+  const rules = { 'owners.title': { constant: 'x'.repeat(9) }, 'things.code': { derive: 'owner_id.title' } };
+  const made = makePlan(
+    schema,
+    { seed: 1, rows: { '*': 5 }, locale: 'en', as_of: '2026-01-01T00:00:00Z', rules },
+    lexicon,
+  );
+  const issues = 'issues' in made ? made.issues : [];
+  expect(issues.map(({ path }) => path)).toEqual(['rules.things.code.derive']);
+  expect(issues[0]?.message).toContain('It comes from owners.title.');
+});
