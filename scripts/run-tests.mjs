@@ -1,6 +1,10 @@
 // What all suites have in common: they install first, need the same servers, and say loudly what they had to leave out.
+import { join } from 'node:path';
+import { isCurrent } from '../apps/cli/bin/is-current.mjs';
 import { findComponents } from './components.mjs';
-import { ensureInstalled, fail, runNode } from './setup.mjs';
+import { ensureInstalled, fail, ROOT, runNode } from './setup.mjs';
+
+const BUILT = join(ROOT, 'apps/cli/dist');
 
 const banner = (lines) => `\n${'!'.repeat(78)}\n${lines.map((line) => `!! ${line}`).join('\n')}\n${'!'.repeat(78)}\n`;
 
@@ -13,7 +17,8 @@ export const runTests = async (suite = {}) => {
     if (process.env.CI === 'true') fail('With CI=true every test must run.');
   }
   const words = ['node_modules/vitest/vitest.mjs', 'run', ...process.argv.slice(2)];
-  const code = await runNode(words, { ...env, ...suite });
+  const built = isCurrent(BUILT, ROOT) ? { ROWLOOM_BUILT: BUILT } : {};
+  const code = await runNode(words, { ...env, ...built, ...suite });
   // Said once more, since a long run has pushed the first warning off the screen.
   if (missing.length > 0) process.stderr.write(banner(missing));
   process.exitCode = code;

@@ -1,9 +1,9 @@
 import { beforeAll, expect, test } from 'vitest';
 import { freshName, makeProject, makeTeam, type Team } from '../people.fixture.ts';
-import { expectFailure, onEveryStore } from '../service.fixture.ts';
+import { expectFailure, onSomeStore } from '../service.fixture.ts';
 import { connect, makeTarget, POSTGRES } from '../targets.fixture.ts';
 
-onEveryStore('6. Connections', (service) => {
+onSomeStore('6. Connections', (service) => {
   let team: Team;
   let id: string;
   beforeAll(async () => {

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { freshName, makeProject, makeTeam, setTier, join, addToRoster } from '../people.fixture.ts';
-import { expectFailure, onEveryStore } from '../service.fixture.ts';
+import { expectFailure, onSomeStore } from '../service.fixture.ts';
 
-onEveryStore('1. Conventions', (service) => {
+onSomeStore('1. Conventions', (service) => {
   test('identifiers are prefixed and sort by age', async () => {
     const team = await makeTeam(service);
     const ids: string[] = [];

@@ -5,7 +5,7 @@ import { join as joinPath } from 'node:path';
 import type { Generation } from '@rowloom/contract';
 import { expect, inject, test } from 'vitest';
 import { makeProject, makeTeam, rehearse, untilEnded } from '../people.fixture.ts';
-import { expectFailure, onEveryStore } from '../service.fixture.ts';
+import { expectFailure, onSomeStore } from '../service.fixture.ts';
 import { connect, connectFile, makeTarget, POSTGRES } from '../targets.fixture.ts';
 
 type Sealed = {
@@ -13,7 +13,7 @@ type Sealed = {
   readonly plan_digest: string;
 };
 
-onEveryStore('9. Generations and 10. Exports', (service) => {
+onSomeStore('9. Generations and 10. Exports', (service) => {
   test.skipIf(POSTGRES === undefined)(
     'an export is replayed to the very rows that the run put into PostgreSQL',
     async () => {

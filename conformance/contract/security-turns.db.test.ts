@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import { makeProject, makeTeam, rehearse, untilEnded } from '../people.fixture.ts';
-import { onEveryStore } from '../service.fixture.ts';
+import { onSomeStore } from '../service.fixture.ts';
 
-onEveryStore('organizations take turns', (service) => {
+onSomeStore('organizations take turns', (service) => {
   test('the first run of one does not wait for all runs of another', async () => {
     const [greedy, modest] = [await makeTeam(service), await makeTeam(service)];
     const many = await makeProject(service, greedy.owner, greedy.id);

@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, inject, test } from 'vitest';
 import { cookieOf, freshAddress, freshName, join, makeKey, makeTeam, signUp, tokenOf } from '../people.fixture.ts';
-import { expectFailure, onEveryStore, openService } from '../service.fixture.ts';
+import { expectFailure, onSomeStore, openService } from '../service.fixture.ts';
 import { startService } from '../services/start-service.ts';
 
-onEveryStore('3. Sign-in', (service) => {
+onSomeStore('3. Sign-in', (service) => {
   const login = (email: string, password: string) =>
     service.call('login', undefined, { headers: freshAddress(), body: { email, password } });
   const refresh = (cookie: string) => service.call('refresh', undefined, { headers: { cookie } });

@@ -1,11 +1,11 @@
 import { beforeAll, expect, test } from 'vitest';
 import { freshAddress, freshName, makeProject, makeTeam, signUp, type Team } from '../people.fixture.ts';
-import { expectFailure, failureOf, onEveryStore } from '../service.fixture.ts';
+import { expectFailure, failureOf, onSomeStore } from '../service.fixture.ts';
 import { setStage, type Stage } from '../role-matrix/stage.fixture.ts';
 
 const SQL = `'; drop table project; -- "$1" \\' %s {{7*7}} \${x} <script>alert(1)</script>`;
 
-onEveryStore('What belongs to others, and what is code', (service) => {
+onSomeStore('What belongs to others, and what is code', (service) => {
   let stage: Stage;
   let mine: Team;
   let project: string;

@@ -1,5 +1,6 @@
 import type { Target } from '@rowloom/runner';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { programName } from '../program-name.ts';
 import { type Refusal, refusal } from '../refusal.ts';
 import { describeTarget } from './read-target.ts';
 
@@ -15,3 +16,11 @@ export function noTables(target: Target, way?: string, code: ExitCode = EXIT.tar
   const hidden = dialect === 'sqlite' ? '' : ' that this role can see';
   return refusal(code, `${describeTarget(target)} has no tables${hidden}.`, [way ?? WAYS[dialect]]);
 }
+
+/** A database that is to say what is planned, and has nothing to say it with: `plan` and `generate` answer alike. */
+export const noSourceTables = (target: Target): Refusal =>
+  noTables(
+    target,
+    `${WAYS[target.address.dialect]} Or let a run create them: ${programName()} generate ecommerce --to URL --mode create.`,
+    EXIT.plan,
+  );

@@ -1,6 +1,6 @@
 import { type SchemaDocument, tableKey, withMissingPartitions } from '@rowloom/engine';
 import { compareSchemas, keepTables, type Mode, readTargetSchema, type Target } from '@rowloom/runner';
-import { noTables } from '../database/no-tables.ts';
+import { noSourceTables, noTables } from '../database/no-tables.ts';
 import { schemaWarnings } from '../database/schema-warnings.ts';
 import { withSession } from '../database/with-session.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -50,7 +50,7 @@ async function readTables(
   if (source !== undefined && mode === 'create') return { ...source, kept: NONE };
   const schema = await withSession(target, (session) => readTargetSchema(target, session));
   if (schema.tables.length === 0)
-    throw source === undefined ? noTables(target) : noTables(target, 'Create them with --mode create.');
+    throw source === undefined ? noSourceTables(target) : noTables(target, 'Create them with --mode create.');
   const warnings = schemaWarnings(schema);
   if (source === undefined) return { name, kind: 'database', schema, rules: {}, warnings, kept: NONE };
   checkTables(source, schema);
