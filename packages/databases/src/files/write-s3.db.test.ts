@@ -39,12 +39,14 @@ function startProxy(endpoint: string): Promise<Server> {
     if (meddle(asked, answer)) return;
     const passed = httpRequest(
       new URL(asked.url ?? '', endpoint),
-      { method: asked.method, headers: asked.headers },
+      // A connection of its own: s3rver may go on writing on one that has been answered.
+      { method: asked.method, headers: asked.headers, agent: false },
       (from) => {
         answer.writeHead(from.statusCode ?? 500, from.headers);
         from.pipe(answer);
       },
     );
+    passed.on('error', () => answer.destroy());
     asked.pipe(passed);
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
