@@ -34,6 +34,9 @@ export default defineConfig({
     // Nothing is measured by it: a test that hangs ends, and one on a busy machine does not.
     testTimeout: 60_000,
     hookTimeout: 120_000,
+    // Thousands of tests start real servers on a shared machine. One that fails there is tried once more before it decides;
+    // the report counts the retry, so that a test that needs it is found and mended.
+    retry: process.env['CI'] === 'true' && !isFaults ? 1 : 0,
     projects: [
       { extends: true, test: { name: 'packages', include: inPackages } },
       // Its services are built and started once, and only if one of its files is asked for.

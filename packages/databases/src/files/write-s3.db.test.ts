@@ -26,10 +26,13 @@ let proxy: Server;
 const requests: string[] = [];
 /** What befalls a request before the store sees it; true where it was answered, or cut off. */
 let meddle: (asked: IncomingMessage, answer: ServerResponse) => boolean = () => false;
+/** What a request waits for before the store sees it. */
+let hold: (asked: IncomingMessage) => Promise<void> | undefined = () => undefined;
 // A busy machine takes its time with seventeen runs.
 vi.setConfig({ testTimeout: 60_000 });
 afterEach(() => {
   meddle = () => false;
+  hold = () => undefined;
 });
 
 /** s3rver does not know how to abort an upload: what is asked of it is seen here. */
@@ -37,19 +40,26 @@ function startProxy(endpoint: string): Promise<Server> {
   const server = createServer((asked, answer) => {
     requests.push(`${asked.method} ${asked.url}`);
     if (meddle(asked, answer)) return;
-    const passed = httpRequest(
-      new URL(asked.url ?? '', endpoint),
-      // A connection of its own: s3rver may go on writing on one that has been answered.
-      { method: asked.method, headers: asked.headers, agent: false },
-      (from) => {
-        answer.writeHead(from.statusCode ?? 500, from.headers);
-        from.pipe(answer);
-      },
-    );
-    passed.on('error', () => answer.destroy());
-    asked.pipe(passed);
+    const held = hold(asked);
+    if (held === undefined) pass(endpoint, asked, answer);
+    else void held.then(() => pass(endpoint, asked, answer));
   });
   return new Promise((resolve) => server.listen(0, '127.0.0.1', () => resolve(server)));
+}
+
+function pass(endpoint: string, asked: IncomingMessage, answer: ServerResponse): void {
+  const passed = httpRequest(
+    new URL(asked.url ?? '', endpoint),
+    // A connection of its own: s3rver may go on writing on one that has been answered.
+    { method: asked.method, headers: asked.headers, agent: false },
+    (from) => {
+      answer.writeHead(from.statusCode ?? 500, from.headers);
+      from.on('error', () => answer.destroy());
+      from.pipe(answer);
+    },
+  );
+  passed.on('error', () => answer.destroy());
+  asked.pipe(passed);
 }
 
 beforeAll(async () => {
@@ -230,13 +240,19 @@ test.each(['a store that knows conditions', 'a store that knows none'])(
 );
 
 test('a run that comes while another writes is refused, and the other one is not harmed', async () => {
-  const first = await makeRequest({ shelves: 10, books: 2_000_000 }, 'csv');
+  const first = await makeRequest({ shelves: 10, books: 1000 }, 'csv');
   const second = await makeRequest({ shelves: 10, books: 100 }, 'csv', false, 8);
-  let begin: () => void = () => undefined;
-  const begun = new Promise<void>((resolve) => (begin = resolve));
-  const writing = writeS3(first, { ...optionsFor(first), onProgress: begin, place: place('busy') });
-  await begun;
-  await expect(writeS3(second, { ...optionsFor(second), place: place('busy') })).rejects.toMatchObject({
+  const begun = Promise.withResolvers<void>();
+  const refused = Promise.withResolvers<void>();
+  hold = ({ method, url = '' }) => {
+    if (method === 'GET' || !url.includes('/busy/books.csv')) return undefined;
+    begun.resolve();
+    return refused.promise;
+  };
+  const writing = writeS3(first, { ...optionsFor(first), place: place('busy') });
+  await begun.promise;
+  const late = writeS3(second, { ...optionsFor(second), place: place('busy') }).finally(refused.resolve);
+  await expect(late).rejects.toMatchObject({
     code: 'locked',
     message: expect.stringContaining('Another run is writing into s3://rows/busy/') as string,
   });
