@@ -2,4 +2,4 @@
  * What a seed yields is bound to this number. From the first release on, any change of bytes that is not a new generator
  * version raises it.
  */
-export const ENGINE_VERSION = 1;
+export const ENGINE_VERSION = 2;

@@ -166,7 +166,7 @@ export const worker: Worker = {
 
 export const system: System = {
   version: '0.1.0',
-  engine_version: 1,
+  engine_version: 2,
   node_version: '24.11.0',
   store: { kind: 'postgresql', version: 'PostgreSQL 17.6', migration: '0001', size_bytes: 18_874_368 },
   started_at: '2026-11-15T08:00:00.000Z',

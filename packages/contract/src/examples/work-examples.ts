@@ -104,7 +104,7 @@ export const planAnswer: PlanAnswer = {
   feasible: true,
   plan_digest: EXAMPLE_DIGESTS.plan,
   schema_digest: EXAMPLE_DIGESTS.schema,
-  engine_version: 1,
+  engine_version: 2,
   source: { template_id: 'ecommerce' },
   seed: 42,
   as_of: '2026-11-15T00:00:00.000Z',
@@ -242,7 +242,7 @@ export const consumedApproval: Approval = {
 /** Shortened: schema and plan are whole documents. */
 export const exportDocument = {
   rowloom_export: 1,
-  engine_version: 1,
+  engine_version: 2,
   schema: { version: 1, dialect: 'postgresql', name: 'notes', tables: [] },
   plan: { version: 1, tables: [] },
   plan_digest: EXAMPLE_DIGESTS.plan,

@@ -73,7 +73,7 @@ export function generateBytes(
   };
   const plan: Plan = {
     version: 1,
-    engine_version: 1,
+    engine_version: 2,
     dialect: 'postgresql',
     schema_digest: '',
     seed,

@@ -30,7 +30,7 @@ test('the inferred columns of a table make rows that agree with each other', asy
   const columns = table.columns.map(({ name }) => Object.assign({ name }, inferIn(table, name, { schema })));
   const plan: Plan = {
     version: 1,
-    engine_version: 1,
+    engine_version: 2,
     dialect: 'postgresql',
     schema_digest: '',
     seed: 7,

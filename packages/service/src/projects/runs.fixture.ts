@@ -10,7 +10,7 @@ const RESOLVED: ResolvedRun = {
   source: { kind: 'template', template_id: 'blog' },
   schema_digest: DIGEST,
   engine_plan_digest: DIGEST,
-  engine_version: 1,
+  engine_version: 2,
   rows: 10,
   seed: 1,
   locale: 'en',
