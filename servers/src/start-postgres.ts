@@ -60,8 +60,11 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
   const words = ['-D', data, '-k', folder, '-p', String(port), ...all];
   const launch = (): Launched => launchServer(join(bin, 'postgres'), words, folder, user);
   let server = launch();
-  // A run that dies must not leave a server behind.
-  const kill = (): void => void server.kill('SIGKILL');
+  // A process that ends must not leave a server behind.
+  const kill = (): void => {
+    server.kill('SIGKILL');
+    remove();
+  };
   process.once('exit', kill);
   const psql = (
     sql: string | Buffer,

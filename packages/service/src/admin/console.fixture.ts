@@ -4,7 +4,7 @@ import type { Caller } from '../caller/caller.ts';
 import { addOrganization, addUser, callerOf } from '../members/people.fixture.ts';
 import { makeProjects } from '../projects/project-service.ts';
 import { openQueue } from '../queue/open-queue.ts';
-import { describeStores, type GivenStores } from '../store/stores.fixture.ts';
+import { describeSomeStore, type GivenStores } from '../store/stores.fixture.ts';
 import { type Admin, makeAdmin } from './admin-service.ts';
 
 export type GivenConsole = Pick<GivenStores, 'kind' | 'store'> & {
@@ -23,7 +23,7 @@ const LOG = { warn: () => undefined, error: () => undefined };
 
 /** The operator console with one operator, and one organization on the tier `free`, on either store. */
 export function describeConsole(name: string, suite: (given: GivenConsole) => void): void {
-  describeStores(name, (stores) => {
+  describeSomeStore(name, (stores) => {
     let ready: Pick<GivenConsole, 'admin' | 'operator' | 'organizationId' | 'owner'> | undefined;
     let stop: (() => Promise<void>) | undefined;
     beforeAll(async () => {

@@ -9,7 +9,7 @@ import { type Loom, startLoom } from '../execution/loom.ts';
 import { makeId } from '../ids/make-id.ts';
 import { addOrganization, addUser, callerOf, join } from '../members/people.fixture.ts';
 import { readSnapshot } from '../snapshots/read-snapshot.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import type { Store } from '../store/store.ts';
 import { readTemplate } from '../templates/read-template.ts';
 import { type Approvals, makeApprovals } from './approval-service.ts';
@@ -99,7 +99,7 @@ function foretell(state: ApprovalState, { who, what }: Step): { readonly code: s
   }
 }
 
-describeStores('approvals', (given) => {
+describeSomeStore('approvals', (given) => {
   let cast: Cast;
   beforeAll(async () => {
     cast = await prepare(given.store);

@@ -14,7 +14,7 @@ import { makeSchedules } from '../schedules/schedule-service.ts';
 import { type GivenProject, givenProject } from '../snapshots/project.fixture.ts';
 import { readSnapshot } from '../snapshots/read-snapshot.ts';
 import { makeSnapshots } from '../snapshots/snapshot-service.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { readTemplate } from '../templates/read-template.ts';
 import { makeTemplates } from '../templates/template-service.ts';
 import { makeApprovals } from './approval-service.ts';
@@ -23,7 +23,7 @@ const targets = givenTargets();
 const RUN = { source: { template_id: 'blog' }, rows: 20, seed: 1 } as const;
 const DDL = { ddl: 'create table t (id int primary key)', dialect: 'postgresql' } as const;
 
-describeStores('four eyes', (given) => {
+describeSomeStore('four eyes', (given) => {
   let project: GivenProject;
   let [editor, admin, other]: Caller[] = [];
   beforeEach(async () => {

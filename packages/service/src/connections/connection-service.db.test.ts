@@ -9,7 +9,7 @@ import { addCaller } from '../members/people.fixture.ts';
 import { addRun } from '../projects/runs.fixture.ts';
 import { actionsOf, type GivenProject, givenProject } from '../snapshots/project.fixture.ts';
 import type { Store } from '../store/store.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { type Connections, makeConnections } from './connection-service.ts';
 import { holdConnection } from './connection-store.ts';
 import { givenTargets } from './connections.fixture.ts';
@@ -26,7 +26,7 @@ const server = (more: Partial<CreateConnection> = {}): CreateConnection => ({
   ...more,
 });
 
-describeStores('connections', (given) => {
+describeSomeStore('connections', (given) => {
   let connections: Connections;
   let project: GivenProject;
 

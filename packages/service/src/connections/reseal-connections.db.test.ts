@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { makeRingKey } from '../secrets/key-ring.ts';
 import { givenProject } from '../snapshots/project.fixture.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { makeConnections } from './connection-service.ts';
 import { givenTargets } from './connections.fixture.ts';
 import { resealConnections } from './reseal-connections.ts';
@@ -10,7 +10,7 @@ import { makeRunConnections } from './run-connections.ts';
 const key = (fill: number) => makeRingKey(new Uint8Array(32).fill(fill));
 const [OLD, NEW] = [key(1), key(2)];
 
-describeStores('a rotated key', (given) => {
+describeSomeStore('a rotated key', (given) => {
   const targets = givenTargets();
 
   test('seals every secret anew, so that the old key can go', async () => {

@@ -4,7 +4,7 @@ import { beforeAll, expect, test } from 'vitest';
 import type { Caller } from '../caller/caller.ts';
 import { addRun } from '../projects/runs.fixture.ts';
 import { type GivenProject, givenProject } from '../snapshots/project.fixture.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import type { Store } from '../store/store.ts';
 import { reserveRows } from '../usage/usage-meter.ts';
 import { cancelInTransaction } from './cancel-generation.ts';
@@ -18,7 +18,7 @@ type Model = { status: GenerationStatus; token: number; isHeld: boolean; isAsked
 
 const isOver = ({ status }: Model): boolean => status !== 'queued' && status !== 'running';
 
-describeStores('generations', (given) => {
+describeSomeStore('generations', (given) => {
   let project: GivenProject;
   let caller: Caller;
   beforeAll(async () => {

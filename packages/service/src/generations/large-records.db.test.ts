@@ -3,7 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { readJoined } from '../documents/unpack.fixture.ts';
 import { addRun } from '../projects/runs.fixture.ts';
 import { type GivenProject, givenProject } from '../snapshots/project.fixture.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { endGeneration } from './end-generation.ts';
 import { takeLease } from './generation-lease.ts';
 import { findGeneration, listProjectGenerations } from './generation-store.ts';
@@ -17,7 +17,7 @@ const tablesOf = (count: number) =>
     status: 'done' as const,
   }));
 
-describeStores('records of large runs', (given) => {
+describeSomeStore('records of large runs', (given) => {
   let project: GivenProject;
   beforeAll(async () => {
     project = await givenProject(given.store);

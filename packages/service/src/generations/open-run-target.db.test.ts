@@ -4,14 +4,14 @@ import { givenTargets } from '../connections/connections.fixture.ts';
 import { makeRunConnections } from '../connections/run-connections.ts';
 import { makeId } from '../ids/make-id.ts';
 import { type GivenProject, givenProject } from '../snapshots/project.fixture.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import type { ResolvedRun } from '../store/run-documents.ts';
 import { openRunTarget } from './open-run-target.ts';
 
 const URL_OF_SHOP = 'postgresql://ann:pw@127.0.0.1:5999/shop?sslmode=disable';
 const targets = givenTargets();
 
-describeStores('the target of a run that waited', (given) => {
+describeSomeStore('the target of a run that waited', (given) => {
   let project: GivenProject;
   beforeAll(async () => {
     project = await givenProject(given.store);

@@ -11,7 +11,7 @@ import { addRun } from '../projects/runs.fixture.ts';
 import { openQueue } from '../queue/open-queue.ts';
 import type { Queue } from '../queue/queue.ts';
 import { actionsOf, type GivenProject, givenProject } from '../snapshots/project.fixture.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { reserveRows } from '../usage/usage-meter.ts';
 import { sweep } from '../worker/sweep.ts';
 import type { ResolvedRun } from '../store/run-documents.ts';
@@ -21,7 +21,7 @@ import { type RunJobDeps, runGenerationJob } from './run-generation-job.ts';
 
 const LOG = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
-describeStores('the job of a generation', (given) => {
+describeSomeStore('the job of a generation', (given) => {
   let queue: Queue;
   let operator: Caller;
   let project: GivenProject;

@@ -4,10 +4,10 @@ import { makeId } from '../ids/make-id.ts';
 import { addOrganization, addUser } from '../members/people.fixture.ts';
 import { actionsOf, openPeople, type PeopleServices } from '../sessions/people.fixture.ts';
 import { endSessions } from '../sessions/session-store.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { isWellFormed } from './api-key.ts';
 
-describeStores('API keys', (given) => {
+describeSomeStore('API keys', (given) => {
   let people: PeopleServices;
   let ada: Caller;
   let organizationId: string;

@@ -5,7 +5,7 @@ import { openQueue } from '../queue/open-queue.ts';
 import type { Queue } from '../queue/queue.ts';
 import { openPeople, ORIGIN, PASSWORD, type PeopleServices, someRing } from '../sessions/people.fixture.ts';
 import { writeSettings } from '../sessions/settings.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { createUser } from '../users/provision-user.ts';
 import { makeMails, type Mails } from './mail-service.ts';
 import { makeMailTokens } from './mail-token.ts';
@@ -14,7 +14,7 @@ import { makeSmtpMailer } from './smtp-mailer.ts';
 const log = { warn: () => undefined, error: () => undefined };
 const count = () => Promise.resolve();
 
-describeStores('mail', (given) => {
+describeSomeStore('mail', (given) => {
   let server: SmtpServer;
   let queue: Queue;
   let people: PeopleServices;

@@ -3,11 +3,11 @@ import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
 import { makeProjects } from '../projects/project-service.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { makeMembers, type Members } from './member-service.ts';
 import { addCaller, addOrganization, addUser, callerOf } from './people.fixture.ts';
 
-describeStores('members', (given) => {
+describeSomeStore('members', (given) => {
   let members: Members;
   let organizationId: Id<'organization'>;
   let owner: Caller;

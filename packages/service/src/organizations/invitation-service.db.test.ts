@@ -3,12 +3,12 @@ import { beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 import type { Caller } from '../caller/caller.ts';
 import { addOrganization, addUser, join } from '../members/people.fixture.ts';
 import { actionsOf, openPeople, ORIGIN, PASSWORD, type PeopleServices } from '../sessions/people.fixture.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { createUser, resetPassword, verifyEmail } from '../users/provision-user.ts';
 
 let count = 0;
 
-describeStores('invitations', (given) => {
+describeSomeStore('invitations', (given) => {
   let people: PeopleServices;
   let id: Id<'organization'>;
   let owner: Caller;

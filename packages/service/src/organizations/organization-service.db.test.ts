@@ -5,11 +5,11 @@ import { makeId } from '../ids/make-id.ts';
 import { addOrganization, addUser, join } from '../members/people.fixture.ts';
 import { makeProjects } from '../projects/project-service.ts';
 import { actionsOf, openPeople, type PeopleServices } from '../sessions/people.fixture.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { makeOrganizations } from './organization-service.ts';
 import { organizationOwners } from './organization-store.ts';
 
-describeStores('organizations', (given) => {
+describeSomeStore('organizations', (given) => {
   let people: PeopleServices;
   let id: Id<'organization'>;
   let owner: Caller;

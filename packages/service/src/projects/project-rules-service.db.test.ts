@@ -8,7 +8,7 @@ import { planRun } from '../generations/plan-run.ts';
 import { addCaller } from '../members/people.fixture.ts';
 import { type GivenProject, givenProject } from '../snapshots/project.fixture.ts';
 import { readSnapshot } from '../snapshots/read-snapshot.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { readTemplate } from '../templates/read-template.ts';
 import { readJoined } from '../documents/unpack.fixture.ts';
 import { makeProjectRules } from './project-rules-service.ts';
@@ -16,7 +16,7 @@ import { makeProjectRules } from './project-rules-service.ts';
 const targets = givenTargets();
 const BLOG = { source: { template_id: 'blog' }, seed: 1 } as const;
 
-describeStores('rules of a project', (given) => {
+describeSomeStore('rules of a project', (given) => {
   let project: GivenProject;
   let editor: Caller;
   beforeEach(async () => {

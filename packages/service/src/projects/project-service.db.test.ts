@@ -5,11 +5,11 @@ import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
 import { makeMembers } from '../members/member-service.ts';
 import { addCaller, addOrganization, addUser, callerOf } from '../members/people.fixture.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { makeProjects, type Projects } from './project-service.ts';
 import { addConsumedApproval, addRun, addSnapshot } from './runs.fixture.ts';
 
-describeStores('projects', (given) => {
+describeSomeStore('projects', (given) => {
   let projects: Projects;
   let organizationId: Id<'organization'>;
   let owner: Caller;

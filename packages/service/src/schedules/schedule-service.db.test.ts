@@ -7,7 +7,7 @@ import { openQueue } from '../queue/open-queue.ts';
 import type { Queue } from '../queue/queue.ts';
 import { actionsOf, type GivenProject, givenProject } from '../snapshots/project.fixture.ts';
 import { makeSnapshots } from '../snapshots/snapshot-service.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { fireDue } from './fire-due.ts';
 import { realignSchedules } from './realign-schedules.ts';
 import { runSchedule, type RunScheduleNeeds } from './run-schedule.ts';
@@ -17,7 +17,7 @@ const targets = givenTargets();
 
 const NIGHTLY: CreateSchedule = { name: 'nightly', cron: '0 2 * * *', timezone: 'Europe/Berlin', kind: 'snapshot' };
 
-describeStores('schedules', (given) => {
+describeSomeStore('schedules', (given) => {
   let schedules: Schedules;
   let project: GivenProject;
   let jobs: { readonly data: Readonly<Record<string, unknown>> }[];

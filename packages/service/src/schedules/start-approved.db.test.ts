@@ -3,14 +3,14 @@ import { givenTargets } from '../connections/connections.fixture.ts';
 import { makeId } from '../ids/make-id.ts';
 import { actionsOf, givenProject } from '../snapshots/project.fixture.ts';
 import { makeSnapshots } from '../snapshots/snapshot-service.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import type { RunScheduleNeeds } from './run-schedule.ts';
 import { makeSchedules } from './schedule-service.ts';
 import { startApproved } from './start-approved.ts';
 
 const targets = givenTargets();
 
-describeStores('the approved run of a schedule', (given) => {
+describeSomeStore('the approved run of a schedule', (given) => {
   test('starts once it is approved, with the confirmation that the schedule gives', async () => {
     const project = await givenProject(given.store);
     const schedules = makeSchedules({ store: given.store, loom: targets.loom });

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { createUser } from '../users/provision-user.ts';
 import { makeFailedSignIns } from './failed-sign-ins.ts';
 import { openPeople, ORIGIN, PASSWORD, someRing } from './people.fixture.ts';
 
-describeStores('failed sign-ins', (given) => {
+describeSomeStore('failed sign-ins', (given) => {
   const refused = () =>
     given.store.db
       .selectFrom('audit_event')

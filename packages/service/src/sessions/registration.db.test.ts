@@ -1,7 +1,7 @@
 import type { Register } from '@rowloom/contract';
 import { expect, test } from 'vitest';
 import type { Store } from '../store/store.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { createUser } from '../users/provision-user.ts';
 import { actionsOf, openPeople, ORIGIN, PASSWORD } from './people.fixture.ts';
 import { writeSettings } from './settings.ts';
@@ -13,7 +13,7 @@ const ADMIN = { email: 'root@mail.example', password: PASSWORD };
 const usersOf = (store: Store) =>
   store.db.selectFrom('app_user').select(['email', 'operator']).orderBy('email').execute();
 
-describeStores('registration', (given) => {
+describeSomeStore('registration', (given) => {
   const register = (store: Store, input: Partial<Register> = {}) =>
     openPeople(store).registration.register(ORIGIN, { ...ADA, ...input });
 

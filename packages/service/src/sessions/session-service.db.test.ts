@@ -1,13 +1,13 @@
 import { sql } from 'kysely';
 import { beforeAll, beforeEach, describe, expect, test } from 'vitest';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { createUser, resetPassword } from '../users/provision-user.ts';
 import { actionsOf, openPeople, ORIGIN, PASSWORD, type PeopleServices } from './people.fixture.ts';
 import type { SignedIn } from './session.ts';
 
 let count = 0;
 
-describeStores('sessions', (given) => {
+describeSomeStore('sessions', (given) => {
   let people: PeopleServices;
   let email: string;
   beforeAll(() => {

@@ -7,7 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { type Connections, makeConnections } from '../connections/connection-service.ts';
 import { givenTargets } from '../connections/connections.fixture.ts';
 import { addCaller } from '../members/people.fixture.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { actionsOf, addProject, type GivenProject, givenProject } from './project.fixture.ts';
 import { openParcel } from '@rowloom/runner';
 import { readJoined, unpackSchema } from '../documents/unpack.fixture.ts';
@@ -18,7 +18,7 @@ import { sweepDocuments } from './sweep-documents.ts';
 const targets = givenTargets();
 const bin = findPostgresBin();
 
-describeStores('snapshots', (given) => {
+describeSomeStore('snapshots', (given) => {
   let snapshots: Snapshots;
   let connections: Connections;
 

@@ -33,17 +33,29 @@ export type GivenStores = {
   readonly asOwner: <T>(work: (tx: Tx) => Promise<T>) => Promise<T>;
 };
 
+const TRIES_BOTH = process.env['ROWLOOM_STORES'] === 'both';
+
+/** The suite on a private PostgreSQL, and with `ROWLOOM_STORES=both` on an embedded store too: for what asks little of a store. */
+export function describeSomeStore(name: string, suite: (given: GivenStores) => void): void {
+  if (TRIES_BOTH || findPostgresBin() === undefined) describeStores(name, suite);
+  else onPostgresql(name, suite);
+}
+
 /** The suite twice: on an embedded store and on a private PostgreSQL, which is skipped loudly where there is none. */
 export function describeStores(name: string, suite: (given: GivenStores) => void): void {
+  describe(`${name}, embedded`, () => {
+    suite(prepare('embedded', embeddedTemplate));
+  });
+  onPostgresql(name, suite);
+}
+
+function onPostgresql(name: string, suite: (given: GivenStores) => void): void {
   const bin = findPostgresBin();
   beforeAll(() => {
     if (bin !== undefined) return;
     const hint = 'set ROWLOOM_POSTGRES_BIN to the folder of its programs.';
     if (process.env['CI'] === 'true') throw new Error(`No PostgreSQL: ${hint}`);
     console.warn(`SKIPPED: there is no PostgreSQL here; ${hint}`);
-  });
-  describe(`${name}, embedded`, () => {
-    suite(prepare('embedded', embeddedTemplate));
   });
   describe.skipIf(bin === undefined)(`${name}, PostgreSQL`, () => {
     suite(prepare('postgresql', () => postgresqlTemplate(bin ?? '')));
@@ -132,18 +144,30 @@ async function makeEmbeddedTemplate(template: string): Promise<void> {
 
 const TEMPLATE_DATABASE = 'store_template';
 
+/** One server for all files of a process, which ends with it: to start and to migrate it takes longer than most files. */
+let migrated: Promise<PostgresServer> | undefined;
+
+async function startMigrated(bin: string): Promise<PostgresServer> {
+  const server = await startPostgres(bin, ['max_connections=300']);
+  await (await openStore(configOf(server, server.createDatabase(TEMPLATE_DATABASE)))).close();
+  return server;
+}
+
+let databases = 0;
+
 async function postgresqlTemplate(bin: string): Promise<Template> {
-  const server = await startPostgres(bin);
-  const template = configOf(server, server.createDatabase(TEMPLATE_DATABASE));
-  await (await openStore(template)).close();
-  let count = 0;
+  const server = await (migrated ??= startMigrated(bin));
+  const made: string[] = [];
   return {
     makeConfig() {
-      const database = `store_${count++}`;
+      const database = `store_${databases++}`;
       server.run(`create database ${database} template ${TEMPLATE_DATABASE}`);
+      made.push(database);
       return configOf(server, database);
     },
-    remove: () => server.stop(),
+    remove: async () => {
+      for (const database of made) server.run(`drop database if exists ${database} with (force)`);
+    },
   };
 }
 

@@ -6,7 +6,7 @@ import { LOOM_ENTRY } from '../execution/entries.fixture.ts';
 import { type Loom, startLoom } from '../execution/loom.ts';
 import { addCaller, addOrganization, addUser, callerOf } from '../members/people.fixture.ts';
 import { actionsOf } from '../snapshots/project.fixture.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { readTemplate } from './read-template.ts';
 import { makeTemplates, type Templates } from './template-service.ts';
 import { unpackSchema } from '../documents/unpack.fixture.ts';
@@ -20,7 +20,7 @@ beforeAll(() => {
 });
 afterAll(() => loom.close());
 
-describeStores('templates', (given) => {
+describeSomeStore('templates', (given) => {
   let templates: Templates;
   let owner: Caller;
   let organizationId: string;

@@ -6,12 +6,12 @@ import { makeMembers } from '../members/member-service.ts';
 import { authoriseProject } from '../caller/authorise-project.ts';
 import { addCaller, addOrganization, addUser, callerOf } from '../members/people.fixture.ts';
 import { makeProjects, type Projects } from '../projects/project-service.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { reserveRows, settleRows } from './usage-meter.ts';
 import { periodOf } from './usage-period.ts';
 import { makeUsage, type Usage } from './usage-service.ts';
 
-describeStores('usage', (given) => {
+describeSomeStore('usage', (given) => {
   let usage: Usage;
   let projects: Projects;
   let organizationId: Id<'organization'>;

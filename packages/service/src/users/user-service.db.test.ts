@@ -3,10 +3,10 @@ import type { Caller } from '../caller/caller.ts';
 import { addOrganization, addUser, join } from '../members/people.fixture.ts';
 import { makeProjects } from '../projects/project-service.ts';
 import { actionsOf, openPeople, ORIGIN, PASSWORD, type PeopleServices } from '../sessions/people.fixture.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import { createUser } from './provision-user.ts';
 
-describeStores('accounts', (given) => {
+describeSomeStore('accounts', (given) => {
   let people: PeopleServices;
   beforeAll(async () => {
     people = openPeople(given.store);

@@ -7,7 +7,7 @@ import { givenTargets } from '../connections/connections.fixture.ts';
 import { makeRunConnections } from '../connections/run-connections.ts';
 import { addRun } from '../projects/runs.fixture.ts';
 import { type GivenProject, givenProject } from '../snapshots/project.fixture.ts';
-import { describeStores } from '../store/stores.fixture.ts';
+import { describeSomeStore } from '../store/stores.fixture.ts';
 import type { GenerationStatus } from '../store/tables.ts';
 import { sweepUploads } from './sweep-uploads.ts';
 
@@ -49,7 +49,7 @@ function answer(request: IncomingMessage, response: ServerResponse): void {
   });
 }
 
-describeStores('the sweep of uploads', (given) => {
+describeSomeStore('the sweep of uploads', (given) => {
   let project: GivenProject;
   beforeAll(async () => {
     project = await givenProject(given.store);

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 import { addOrganization, addUser } from '../../members/people.fixture.ts';
-import { describeStores } from '../../store/stores.fixture.ts';
+import { describeSomeStore } from '../../store/stores.fixture.ts';
 import { createUser } from '../../users/provision-user.ts';
 import { openPeople, ORIGIN, PASSWORD, type PeopleServices } from '../people.fixture.ts';
 import { writeSettings } from '../settings.ts';
@@ -10,7 +10,7 @@ const REDIRECT = 'https://rowloom.example/api/auth/oidc/callback';
 
 let count = 0;
 
-describeStores('sign-in by OpenID Connect', (given) => {
+describeSomeStore('sign-in by OpenID Connect', (given) => {
   let provider: GivenProvider;
   let people: PeopleServices;
   let email: string;
