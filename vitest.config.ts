@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 
 /** `npm run bench -- random` sets it: some statistics take a minute. */
@@ -25,8 +26,8 @@ export default defineConfig({
       ...(isBig ? [] : ['**/*.bench.test.ts']),
       ...(isFaults ? [] : ['**/*.fault.test.ts']),
     ],
-    // The usual number keeps a core free for watching, which on two cores leaves one test file at a time.
-    maxWorkers: '100%',
+    // Tests wait for servers and browsers a quarter of the time: three files at a time keep two cores busy.
+    maxWorkers: Math.ceil(availableParallelism() * 1.5),
     // Loading the same modules anew for each file took a third of all time. A file leaves the process as it found it.
     isolate: false,
     unstubEnvs: true,

@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process';
+import { type ChildProcess, spawn } from 'node:child_process';
 import type { ServerUser } from './server-user.ts';
 
 /** A server's process. */
@@ -9,6 +9,7 @@ export type Launched = {
   readonly ended: Promise<void>;
 };
 
+/** A server in a folder of its own. Both go when this process ends, however it ends. */
 export function launchServer(
   program: string,
   words: readonly string[],
@@ -16,10 +17,12 @@ export function launchServer(
   user: ServerUser | undefined,
 ): Launched {
   const server = spawn(program, words, { ...user, cwd: folder, stdio: 'ignore' });
+  const guard = guardServer(server.pid ?? 0, folder);
   let isGone = false;
   const ended = new Promise<void>((resolve) => {
     const end = (): void => {
       isGone = true;
+      guard.kill('SIGKILL');
       resolve();
     };
     server.once('exit', end);
@@ -27,4 +30,17 @@ export function launchServer(
     server.once('error', end);
   });
   return { kill: (signal) => server.kill(signal), hasEnded: () => isGone, ended };
+}
+
+/** Waits until this process is gone, which closes its input: one that is killed runs no handler that could end the server. */
+function guardServer(pid: number, folder: string): ChildProcess {
+  const script = 'read _; kill -QUIT "$1"; sleep 1; kill -KILL "$1"; sleep 0.2; rm -rf "$2"';
+  const guard = spawn('sh', ['-c', script, 'guard', String(pid), folder], {
+    stdio: ['pipe', 'ignore', 'ignore'],
+    detached: true,
+  });
+  guard.unref();
+  guard.on('error', () => undefined);
+  if (guard.stdin !== null && 'unref' in guard.stdin && typeof guard.stdin.unref === 'function') guard.stdin.unref();
+  return guard;
 }

@@ -98,9 +98,6 @@ export async function startMariadb(bin: string, options: MariadbOptions = {}): P
       user,
     );
   let server = launch();
-  // A run that dies must not leave a server behind.
-  const kill = (): void => void server.kill('SIGKILL');
-  process.once('exit', kill);
   const query = (sql: string, database: string, { cwd = folder }: ClientOptions = {}): ReturnType<typeof spawnText> =>
     spawnText(client, [...clientOptions(socket), database], sql, cwd);
   const run = (sql: string, database = 'mysql', clientSettings: ClientOptions = {}): string => {
@@ -109,7 +106,6 @@ export async function startMariadb(bin: string, options: MariadbOptions = {}): P
     return stdout.trim();
   };
   const stop = async (): Promise<void> => {
-    process.removeListener('exit', kill);
     // Nothing in the folder is needed any more: a shutdown that writes everything back would only take time.
     server.kill('SIGKILL');
     await server.ended;

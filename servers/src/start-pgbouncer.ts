@@ -34,11 +34,8 @@ export async function startPgbouncer(
   );
   if (user !== undefined) for (const path of [folder, file]) chownSync(path, user.uid, user.gid);
   const server = launchServer(program, ['-q', file], folder, user);
-  const kill = (): void => void server.kill('SIGKILL');
-  process.once('exit', kill);
   const stop = async (): Promise<void> => {
-    process.removeListener('exit', kill);
-    kill();
+    server.kill('SIGKILL');
     await server.ended;
     rmSync(folder, { recursive: true, force: true });
   };

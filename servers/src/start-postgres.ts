@@ -60,12 +60,6 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
   const words = ['-D', data, '-k', folder, '-p', String(port), ...all];
   const launch = (): Launched => launchServer(join(bin, 'postgres'), words, folder, user);
   let server = launch();
-  // A process that ends must not leave a server behind.
-  const kill = (): void => {
-    server.kill('SIGKILL');
-    remove();
-  };
-  process.once('exit', kill);
   const psql = (
     sql: string | Buffer,
     database: string,
@@ -103,7 +97,6 @@ export async function startPostgres(bin: string, settings: readonly string[] = [
     return stdout.trim();
   };
   const stop = async (): Promise<void> => {
-    process.removeListener('exit', kill);
     server.kill('SIGINT');
     await server.ended;
     remove();
