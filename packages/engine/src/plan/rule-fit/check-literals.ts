@@ -14,7 +14,7 @@ export function checkLiterals(
   dialect: Dialect,
   asOf: number,
 ): readonly Issue[] {
-  return literalsOf(rule).flatMap(([at, value]): readonly Issue[] => {
+  return [...literalsOf(rule), ...optionsOf(rule, type)].flatMap(([at, value]): readonly Issue[] => {
     const reason = isMoment(value, type, asOf) ? undefined : misfitOf(value, type, dialect);
     if (reason === undefined) return [];
     const message = `${place} is ${type.native}: ${reason}. Change the rule to values that fit.`;
@@ -32,6 +32,25 @@ function literalsOf({ constant, one_of: values, range }: ColumnRule): readonly (
 
 function boundsOf(range: NonNullable<ColumnRule['range']>): readonly (readonly [string, JsonValue])[] {
   return Object.entries(range).map(([end, value]) => [`range.${end}`, value] as const);
+}
+
+const BOUNDED: ReadonlySet<string> = new Set(['integer', 'decimal', 'float', 'money', 'date', 'timestamp', 'time']);
+
+/** Values among a generator's options. Bounds of another type than the column's are lengths or counts. */
+function optionsOf(
+  { generator, options = {} }: ColumnRule,
+  { kind }: ColumnType,
+): readonly (readonly [string, JsonValue])[] {
+  if (generator === undefined) return [];
+  const { min, max, values, value } = options;
+  const bounds = Object.entries({ min, max }).filter(([, bound]) => bound !== undefined && BOUNDED.has(kind));
+  return [
+    ...bounds.map(([end, bound = null]) => [`options.${end}`, bound] as const),
+    ...(generator === 'one_of' && Array.isArray(values)
+      ? values.map((item: JsonValue, index) => [`options.values[${index}]`, item] as const)
+      : []),
+    ...(generator === 'constant' && value !== undefined ? [['options.value', value] as const] : []),
+  ];
 }
 
 /** Moments may be said relative to the run's time. */

@@ -50,6 +50,8 @@ test.each<[string, ColumnRule, string, RegExp]>([
   ['mood', { derive: 'title' }, 'derive', /is none of its values/],
   ['price', { range: { min: 500, max: 900 } }, 'range.min', /room for 2 digits before the point, too few for 500/],
   ['price', { range: { min: 1, max: 900 } }, 'range.max', /too few for 900/],
+  ['price', { generator: 'decimal', options: { min: 1, max: 900 } }, 'options.max', /too few for 900/],
+  ['mood', { generator: 'one_of', options: { values: ['calm', 'sad'] } }, 'options.values[1]', /"sad" is none of/],
   ['price', { constant: 1e308 }, 'constant', /too few for 1e\+308/],
   ['price', { derive: 'row_number() * 50' }, 'derive', /too few for/],
   ['price', { derive: 'title' }, 'derive', /is no number/],
