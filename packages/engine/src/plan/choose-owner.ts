@@ -4,6 +4,7 @@ import { nearestName } from '../text/nearest-name.ts';
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { isComplete } from './enumeration.ts';
 import { isNeededByOwner, leadsToOwn } from './find-own-children.ts';
+import { ownerWeight } from './meaning/owner-weight.ts';
 import { predicatesOf } from './solve-table.ts';
 
 /** Chooses, for each table, the one reference for which its rows are contiguous. No table may own itself over others. */
@@ -84,16 +85,18 @@ function scoreOwner(draft: Draft, target: TableDraft, reference: ReferenceDraft)
     unique.columns.some((column) => reference.columns.includes(column)),
   );
   const stem = parent.table.name.replace(/s$/, '').toLowerCase();
+  const isTold = reference.cascades || inKey || inUnique || reference.unique;
   return (
-    1 +
-    (reference.cascades ? 3 : 0) +
-    (inKey ? 3 : 0) +
-    (inUnique ? 1 : 0) +
-    (reference.unique ? 2 : 0) +
-    // A composite key carries its parent's own owner along (a tenant), so it says more than the tenant's key alone.
-    (reference.columns.length > 1 ? 2 : 0) +
-    (parent.references.length > 0 ? 1 : 0) +
-    (target.table.name.toLowerCase().startsWith(stem) ? 2 : 0)
+    ownerWeight(draft, target, reference, isTold) *
+    (1 +
+      (reference.cascades ? 3 : 0) +
+      (inKey ? 3 : 0) +
+      (inUnique ? 1 : 0) +
+      (reference.unique ? 2 : 0) +
+      // A composite key carries its parent's own owner along (a tenant), so it says more than the tenant's key alone.
+      (reference.columns.length > 1 ? 2 : 0) +
+      (parent.references.length > 0 ? 1 : 0) +
+      (target.table.name.toLowerCase().startsWith(stem) ? 2 : 0))
   );
 }
 

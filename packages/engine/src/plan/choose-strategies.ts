@@ -3,6 +3,7 @@ import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { agreeReferences } from './agree-references.ts';
 import { ONLY_CHILDREN } from './find-shared-anchor.ts';
 import { leaveOneNull } from './leave-one-null.ts';
+import { shareAncestor } from './meaning/share-ancestor.ts';
 import { isRepeated, isTree, orderReferences } from './order-references.ts';
 import { takenColumns } from './taken-columns.ts';
 
@@ -105,6 +106,8 @@ function strategyFor(draft: Draft, target: TableDraft, reference: ReferenceDraft
   if (rule.strategy === 'one_to_one' || reference.unique) return { strategy: { kind: 'one_to_one' } };
   if (rule.strategy === 'junction' || isJunction(target, reference, owner))
     return { strategy: { kind: 'junction', within: target.owning } };
+  const sibling = shareAncestor(draft, target, reference, earlier);
+  if (sibling !== undefined) return { strategy: sibling };
   const distribution = rule.distribution ?? 'zipf';
   return {
     strategy:

@@ -33,6 +33,10 @@ export type Draft = {
   readonly particular: ReadonlySet<string>;
   /** Tables whose keys could not be made to agree, or that can have no rows as the others are planned. */
   readonly torn: Set<string>;
+  /** Tables whose names are not followed beyond what the schema declares: doing so left them without rows before. */
+  readonly literal: ReadonlySet<string>;
+  /** Tables of which more is followed than the schema declares. */
+  readonly meant: Set<string>;
   readonly work: WorkBudget;
 };
 
@@ -123,4 +127,6 @@ export type ReferenceDraft = {
   rounds?: readonly (Among | null)[];
   /** The only child of each parent comes in the parents' order: other tables count on rows that lie together. */
   ordered?: boolean;
+  /** Names decide about it, not the schema alone: how surely, and why. */
+  readonly meant?: { readonly reason: string; readonly confidence: number };
 };

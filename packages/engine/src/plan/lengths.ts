@@ -5,7 +5,7 @@ import type { BrokenTable } from './probe-checks.ts';
 import { predicatesOf } from './solve-table.ts';
 
 /** How far planning goes for tables of whose rows the usual ways found none. */
-export type Lengths = Pick<Draft, 'hard' | 'narrowed' | 'particular' | 'torn' | 'work'> & {
+export type Lengths = Pick<Draft, 'hard' | 'narrowed' | 'particular' | 'torn' | 'literal' | 'meant' | 'work'> & {
   /** Tables that are planned as a motif. */
   readonly seeds: ReadonlySet<string>;
   readonly leftOut: LeftOut;

@@ -24,6 +24,11 @@ import { leaveEmptyParents } from './left-out/leave-empty-parents.ts';
 import { type LeftOut, planLeavingOut } from './left-out/plan-leaving-out.ts';
 import { HARD, type Lengths, narrowing, raised, USUAL, WITH_NULLS } from './lengths.ts';
 import { lowerRows } from './lower-rows.ts';
+import { followOwners, followParents } from './meaning/follow-parents.ts';
+import { giveEachSome } from './meaning/give-each-some.ts';
+import { findTangles } from './meaning/find-tangles.ts';
+import { type Meaning, planMeant } from './meaning/plan-meant.ts';
+import { proposeReferences } from './meaning/propose-references.ts';
 import { makeMotif } from './motif/make-motif.ts';
 import { findOrderedKeys } from './order-keys.ts';
 import { orderTables } from './order-tables.ts';
@@ -48,8 +53,18 @@ export function makePlan(schema: SchemaDocument, wishes: Wishes, lexicon: Lexico
 }
 
 function planDeclared(schema: SchemaDocument, wishes: Wishes, lexicon: Lexicon, leftOut: LeftOut): PlanResult {
+  return planMeant(schema, (meaning) => planFollowing(schema, wishes, lexicon, leftOut, meaning));
+}
+
+function planFollowing(
+  schema: SchemaDocument,
+  wishes: Wishes,
+  lexicon: Lexicon,
+  leftOut: LeftOut,
+  meaning: Meaning,
+): PlanResult {
   const { rows: wished = DEFAULT_ROWS } = wishes;
-  const shared = { leftOut, work: new WorkBudget(wishes.work ?? DEFAULT_PLANNING_WORK) };
+  const shared = { leftOut, ...meaning, work: new WorkBudget(wishes.work ?? DEFAULT_PLANNING_WORK) };
   try {
     const result = planAgreeing(schema, wishes, lexicon, shared);
     if (typeof wished !== 'number') return result;
@@ -76,7 +91,7 @@ function planAgreeing(
   schema: SchemaDocument,
   wishes: Wishes,
   lexicon: Lexicon,
-  shared: Pick<Lengths, 'leftOut' | 'work'>,
+  shared: Pick<Lengths, 'leftOut' | 'work' | keyof Meaning>,
 ): PlanResult {
   const torn = new Set<string>();
   const first = planWithout(schema, wishes, lexicon, new Set(), { ...USUAL, ...shared, torn });
@@ -129,7 +144,10 @@ function planWithout(
     });
   if (draft.issues.length > 0) return { issues: once(draft.issues) };
   for (const target of draft.tables.values()) draftReferences(draft, target);
+  // A motif's rows have their parents by other laws.
+  if (seeds.size === 0) proposeReferences(draft);
   leaveEmptyParents(draft, wishes);
+  if (seeds.size === 0) followParents(draft);
   findEnumerations(draft, asOf, seeds.size > 0);
   const particular = findDiscriminators(draft, asOf);
   if (seeds.size > 0) repeatMotif(draft, seeds);
@@ -137,11 +155,13 @@ function planWithout(
   findKinds(draft, new Set([...draft.particular, ...particular]));
   findOwnChildren(draft);
   chooseOwners(draft);
+  followOwners(draft);
   forgetOthersChildren(draft);
   chooseStrategies(draft);
   breakColumnCircles(draft);
   findOrderedKeys(draft);
   countRows(draft, wishes);
+  giveEachSome(draft);
   for (const [key, most] of lengths.room) {
     const target = draft.tables.get(key);
     if (target === undefined || target.rows <= most) continue;
@@ -159,6 +179,7 @@ function planWithout(
     fitCapacity(draft, [target]);
     tables.push(planTable(draft, target, { lexicon, asOf }));
   }
+  draft.issues.push(...findTangles(draft, tables));
   const overfull = findOverfull(draft);
   if (draft.issues.length > 0) return { issues: once(draft.issues) };
   if (overfull.size > 0) {

@@ -16,7 +16,7 @@ export function openDraft(
   schema: SchemaDocument,
   wishes: Wishes,
   withdrawn: ReadonlySet<string>,
-  { hard, narrowed, particular, torn, work, leftOut, unmeasured }: Lengths,
+  { hard, narrowed, particular, torn, literal, meant, work, leftOut, unmeasured }: Lengths,
 ): Draft {
   const rules = readRules(schema, wishes.rules ?? {});
   const unfillable = new Map([...findUnfillable(schema, wishes.as_of), ...leftOut]);
@@ -70,6 +70,8 @@ export function openDraft(
     narrowed,
     particular,
     torn,
+    literal,
+    meant,
     work,
     asOf: parseMicros(wishes.as_of),
   };

@@ -39,6 +39,14 @@ function open(draft: Draft, left: ReadonlyMap<string, TableDraft>, opened: Set<R
       .filter((reference) => reaches(left.get(reference.to), target.key, left, opened))
       .map((reference) => ({ target, reference, index: target.references.indexOf(reference) })),
   );
+  // No key asks for what names alone say: there is nothing to open, and nothing to be said.
+  const loose = edges.find(
+    ({ reference, target, index }) => reference.meant !== undefined && !reference.declared && index !== target.owning,
+  );
+  if (loose !== undefined) {
+    opened.add(loose.reference);
+    return;
+  }
   const best =
     edges.find(({ reference, target, index }) => reference.nullable && index !== target.owning) ??
     edges.find(({ reference, target, index }) => reference.deferrable && index !== target.owning) ??

@@ -77,8 +77,8 @@ function fromReferences(draft: Draft, target: TableDraft): void {
         name,
         source: reference.absent && nullable ? NULL_SOURCE : { kind: 'reference', reference: index, column },
         null_fraction: nullable ? reference.null_fraction : 0,
-        confidence: 1,
-        reason: `refers to ${reference.to}`,
+        confidence: reference.meant?.confidence ?? 1,
+        reason: reference.meant?.reason ?? `refers to ${reference.to}`,
       });
     });
   }

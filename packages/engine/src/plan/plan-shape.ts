@@ -82,7 +82,7 @@ const strategy: Shape = tagged<ReferenceStrategy, 'kind'>('kind', {
     chain: optional(flag),
     single: optional(flag),
   },
-  shared: { path: list(index), anchor: name, beside: optional(index) },
+  shared: { path: list(index), anchor: name, beside: optional(index), loose: optional(flag) },
   through: { path: list(index, 1) },
   existing: {
     distribution: choice('uniform'),

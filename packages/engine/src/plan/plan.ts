@@ -131,9 +131,16 @@ export type ReferenceStrategy =
     }
   /**
    * A parent below the same ancestor: `anchor` is reached through the reference steps given. One that lies `beside` the
-   * owning parent comes after it in a circle, the first for the owner's first row and so on.
+   * owning parent comes after it in a circle, the first for the owner's first row and so on. `loose`: no key asks for it, and
+   * where the ancestor has no such row, any will do.
    */
-  | { readonly kind: 'shared'; readonly path: readonly number[]; readonly anchor: string; readonly beside?: number }
+  | {
+      readonly kind: 'shared';
+      readonly path: readonly number[];
+      readonly anchor: string;
+      readonly beside?: number;
+      readonly loose?: boolean;
+    }
   /** The row that the named references lead to, one after the other. */
   | { readonly kind: 'through'; readonly path: readonly number[] }
   /**

@@ -18,18 +18,22 @@ export function sharedRow(
     return choose(operate('<', next, end), next, subtract(next, subtract(end, first)));
   }
   const { plan } = scope.run;
-  const row = add(
-    first,
+  const below = (count: Node | number): Node =>
     numberBelow(
       scope.draws(reference.columns.at(-1) ?? ''),
-      subtract(end, first),
+      count,
       plan.engine_version,
       plan.seed,
       scope.table.name,
       reference.name,
       'shared',
-    ),
-  );
+    );
+  if (strategy.loose === true) {
+    const count = subtract(end, first);
+    const any = below(tableOf(scope.run, reference.to).plan.rows);
+    return choose(operate('>', count, 0), add(first, below(operate('max', count, 1))), any);
+  }
+  const row = add(first, below(subtract(end, first)));
   // Where the row has none of its own, the reference is NULL, and what is made of it goes nowhere.
   return strategy.path.length > 0
     ? row

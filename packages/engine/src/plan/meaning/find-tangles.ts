@@ -1,0 +1,44 @@
+import type { Issue } from '../../schema/issue.ts';
+import { findReferenceCycle } from '../check-reference-plan.ts';
+import type { Draft } from '../draft.ts';
+import type { TablePlan } from '../plan.ts';
+
+/** Ways that names suggested and that lead back to their beginning, or over tables without rows: names are not followed then. */
+export function findTangles(draft: Draft, tables: readonly TablePlan[]): readonly Issue[] {
+  if (draft.meant.size === 0) return [];
+  const planned = new Map(
+    tables.flatMap((plan) => {
+      const table = draft.tables.get(plan.name)?.table;
+      return table === undefined ? [] : [[plan.name, { plan, table, columns: new Set<string>() }] as const];
+    }),
+  );
+  const cycle = findReferenceCycle(planned);
+  const circles = cycle === undefined ? [] : [issueAt(cycle)];
+  const empty = [...draft.meant].flatMap((key) => {
+    const target = draft.tables.get(key);
+    if (target === undefined || target.rows === 0) return [];
+    const broken = target.references.find(({ strategy }) => {
+      const isWay = strategy?.kind === 'through' || (strategy?.kind === 'shared' && strategy.loose === true);
+      return isWay && leadsNowhere(draft, key, strategy.path);
+    });
+    return broken?.meant === undefined && broken?.strategy?.kind !== 'shared'
+      ? []
+      : [issueAt(`${key}.references.${broken.name}`)];
+  });
+  return [...circles, ...empty];
+}
+
+function leadsNowhere(draft: Draft, from: string, path: readonly number[]): boolean {
+  let at = draft.tables.get(from);
+  for (const step of path) {
+    at = draft.tables.get(at?.references[step]?.to ?? '');
+    if (at === undefined || at.rows === 0) return true;
+  }
+  return false;
+}
+
+const issueAt = (place: string): Issue => ({
+  code: 'unsatisfiable_reference',
+  path: `tables.${place}`,
+  message: `What names say about ${place} leads to no row. Say with a rule how its parent is chosen, such as {"strategy": "scatter"}.`,
+});

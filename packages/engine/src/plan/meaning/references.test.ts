@@ -1,0 +1,97 @@
+import { expect, test } from 'vitest';
+import { rowsOf, weave } from '../../laws/weave.fixture.ts';
+import { INTEGER, schemaOf, table, TEXT } from './meaning.fixture.ts';
+
+type Run = ReturnType<typeof weave>;
+const idsOf = (run: Run, name: string) => new Set(rowsOf(run, name).map(({ id }) => id));
+const byId = (run: Run, name: string) => new Map(rowsOf(run, name).map((row) => [row['id'], row]));
+
+test('a column that is called after a table and its key refers to its rows', () => {
+  const run = weave(
+    schemaOf(
+      table('customers', { name: TEXT }),
+      table('app_users', { name: TEXT }),
+      table('orders', {
+        customer_id: INTEGER,
+        billing_customer_id: INTEGER,
+        created_by: INTEGER,
+        external_id: INTEGER,
+      }),
+      table('categories', { name: TEXT, parent_id: INTEGER }, { optional: ['parent_id'] }),
+    ),
+    { rows: { customers: 20, app_users: 7, orders: 100, categories: 30 } },
+  );
+  const customers = idsOf(run, 'customers');
+  for (const row of rowsOf(run, 'orders')) {
+    expect(customers).toContain(row['customer_id']);
+    expect(customers).toContain(row['billing_customer_id']);
+  }
+  const categories = rowsOf(run, 'categories');
+  expect(categories.some((row) => row['parent_id'] === null)).toBe(true);
+  expect(categories.some((row) => row['parent_id'] !== null)).toBe(true);
+  const plan = run.tables.get('orders')?.plan;
+  const of = (name: string) => plan?.columns.find((column) => column.name === name);
+  expect(of('customer_id')).toMatchObject({ confidence: 0.8, reason: expect.stringContaining('no key says so') });
+  expect(of('external_id')?.source.kind).not.toBe('reference');
+});
+
+test('a rule for the column switches it off', () => {
+  const run = weave(schemaOf(table('users', {}), table('logins', { user_id: INTEGER })), {
+    rows: { users: 5, logins: 50 },
+    rules: { 'logins.user_id': { range: { min: 1000, max: 2000 } } },
+  });
+  for (const row of rowsOf(run, 'logins')) expect(row['user_id']).toBeGreaterThanOrEqual(1000);
+});
+
+test('two ways to the same table agree, and the second parent is one of the same ancestor', () => {
+  const run = weave(
+    schemaOf(
+      table('hotels', { name: TEXT }),
+      table('rooms', { hotel_id: INTEGER, label: TEXT }, { keys: { hotel_id: 'hotels' } }),
+      table('guests', { hotel_id: INTEGER, name: TEXT }, { keys: { hotel_id: 'hotels' } }),
+      table(
+        'bookings',
+        { hotel_id: INTEGER, room_id: INTEGER, guest_id: INTEGER },
+        { keys: { hotel_id: 'hotels', room_id: 'rooms', guest_id: 'guests' } },
+      ),
+    ),
+    { rows: { hotels: 5, rooms: 40, guests: 60, bookings: 300 } },
+  );
+  const [rooms, guests] = [byId(run, 'rooms'), byId(run, 'guests')];
+  for (const row of rowsOf(run, 'bookings')) {
+    expect(rooms.get(row['room_id'])?.['hotel_id']).toBe(row['hotel_id']);
+    expect(guests.get(row['guest_id'])?.['hotel_id']).toBe(row['hotel_id']);
+  }
+});
+
+test('who comments on a post did not write it, and roles that differ do not agree', () => {
+  const run = weave(
+    schemaOf(
+      table('users', { name: TEXT }),
+      table('posts', { user_id: INTEGER }, { keys: { user_id: 'users' } }),
+      table('comments', { post_id: INTEGER, user_id: INTEGER }, { keys: { post_id: 'posts', user_id: 'users' } }),
+      table(
+        'matches',
+        { home_team_id: INTEGER, away_team_id: INTEGER },
+        { keys: { home_team_id: 'teams', away_team_id: 'teams' } },
+      ),
+      table('teams', { name: TEXT }),
+    ),
+    { rows: { users: 50, posts: 80, comments: 300, teams: 12, matches: 60 } },
+  );
+  const posts = byId(run, 'posts');
+  const own = rowsOf(run, 'comments').filter((row) => posts.get(row['post_id'])?.['user_id'] === row['user_id']);
+  expect(own.length).toBeLessThan(60);
+});
+
+test('what names say never costs a plan', () => {
+  // Each order would need a customer of its own, and there are too few: the column is a number like any other then.
+  const run = weave(
+    schemaOf(
+      table('customers', { name: TEXT }),
+      table('orders', { customer_id: INTEGER }, { uniques: [{ columns: ['customer_id'] }] }),
+    ),
+    { rows: { customers: 5, orders: 50 } },
+  );
+  expect(new Set(rowsOf(run, 'orders').map((row) => row['customer_id'])).size).toBe(50);
+});
