@@ -1,0 +1,140 @@
+CREATE TABLE filiale (
+  filiale_id serial PRIMARY KEY,
+  bezeichnung varchar(60) NOT NULL,
+  strasse varchar(60) NOT NULL,
+  hausnr varchar(6) NOT NULL,
+  plz varchar(5) NOT NULL,
+  ort varchar(60) NOT NULL,
+  bundesland varchar(40),
+  telefon varchar(24),
+  email varchar(80),
+  leiter varchar(60),
+  eroeffnet_am date
+);
+CREATE TABLE mitarbeiter (
+  mitarbeiter_id serial PRIMARY KEY,
+  filiale_id integer NOT NULL REFERENCES filiale (filiale_id),
+  anrede varchar(10),
+  vorname varchar(40) NOT NULL,
+  nachname varchar(40) NOT NULL,
+  stellung varchar(40),
+  abteilung varchar(30),
+  kuerzel varchar(4),
+  durchwahl varchar(6),
+  email varchar(80),
+  eingetreten_am date NOT NULL,
+  ausgetreten_am date,
+  gehalt numeric(10,2)
+);
+CREATE TABLE kunde (
+  kunde_id bigserial PRIMARY KEY,
+  kundennr varchar(10) NOT NULL UNIQUE,
+  anrede varchar(10),
+  titel varchar(15),
+  vorname varchar(40),
+  nachname varchar(40),
+  firma varchar(60),
+  geburtsdatum date,
+  strasse varchar(60),
+  hausnr varchar(6),
+  plz varchar(5),
+  ort varchar(60),
+  land varchar(40),
+  telefon varchar(24),
+  mobil varchar(24),
+  email varchar(80),
+  familienstand varchar(15),
+  beruf varchar(50),
+  iban varchar(34),
+  bic varchar(11),
+  bemerkung text,
+  angelegt_am timestamptz NOT NULL,
+  geaendert_am timestamptz
+);
+CREATE TABLE hersteller (
+  hersteller_id serial PRIMARY KEY,
+  name varchar(40) NOT NULL UNIQUE,
+  land varchar(40),
+  webseite varchar(100)
+);
+CREATE TABLE fahrzeug (
+  fahrzeug_id bigserial PRIMARY KEY,
+  hersteller_id integer NOT NULL REFERENCES hersteller (hersteller_id),
+  filiale_id integer REFERENCES filiale (filiale_id),
+  fin char(17) UNIQUE,
+  kennzeichen varchar(12),
+  modell varchar(40) NOT NULL,
+  ausstattung varchar(30),
+  farbe varchar(25),
+  polsterfarbe varchar(25),
+  kraftstoff varchar(12),
+  getriebe varchar(12),
+  karosserie varchar(15),
+  leistung_kw smallint,
+  hubraum_ccm integer,
+  baujahr smallint,
+  erstzulassung date,
+  kilometerstand integer,
+  tueren smallint,
+  zustand varchar(15),
+  schadstoffklasse varchar(10),
+  einkaufspreis numeric(10,2),
+  verkaufspreis numeric(10,2),
+  tuev_bis date,
+  bild_url varchar(150),
+  beschreibung text,
+  status varchar(12) NOT NULL
+);
+CREATE TABLE kaufvertrag (
+  vertrag_id bigserial PRIMARY KEY,
+  vertragsnr varchar(14) NOT NULL UNIQUE,
+  kunde_id bigint NOT NULL REFERENCES kunde (kunde_id),
+  fahrzeug_id bigint NOT NULL REFERENCES fahrzeug (fahrzeug_id),
+  verkaeufer_id integer NOT NULL REFERENCES mitarbeiter (mitarbeiter_id),
+  vertragsdatum date NOT NULL,
+  lieferdatum date,
+  nettobetrag numeric(10,2) NOT NULL,
+  mwst_satz numeric(4,1) NOT NULL,
+  mwst_betrag numeric(10,2) NOT NULL,
+  bruttobetrag numeric(10,2) NOT NULL,
+  zahlungsart varchar(15),
+  waehrung char(3) NOT NULL,
+  garantie_monate smallint,
+  sondervereinbarung text
+);
+CREATE TABLE werkstattauftrag (
+  auftrag_id bigserial PRIMARY KEY,
+  auftragsnr varchar(14) NOT NULL UNIQUE,
+  fahrzeug_id bigint NOT NULL REFERENCES fahrzeug (fahrzeug_id),
+  kunde_id bigint NOT NULL REFERENCES kunde (kunde_id),
+  meister varchar(60),
+  angenommen_am timestamptz NOT NULL,
+  fertig_am timestamptz,
+  beanstandung text,
+  arbeitsart varchar(20),
+  km_stand integer,
+  stundensatz numeric(7,2),
+  arbeitsstunden numeric(5,1),
+  status varchar(12) NOT NULL
+);
+CREATE TABLE ersatzteil (
+  teil_id serial PRIMARY KEY,
+  teilenr varchar(20) NOT NULL UNIQUE,
+  bezeichnung varchar(60) NOT NULL,
+  lagerort varchar(12),
+  bestand integer,
+  mindestbestand integer,
+  preis numeric(8,2),
+  einheit varchar(10),
+  ean varchar(13),
+  lieferant varchar(60)
+);
+CREATE TABLE probefahrt (
+  probefahrt_id bigserial PRIMARY KEY,
+  kunde_id bigint NOT NULL REFERENCES kunde (kunde_id),
+  fahrzeug_id bigint NOT NULL REFERENCES fahrzeug (fahrzeug_id),
+  beginn timestamptz NOT NULL,
+  ende timestamptz,
+  fuehrerschein_nr varchar(12),
+  eindruck varchar(100)
+);

@@ -1,0 +1,140 @@
+CREATE TABLE cust_mst (
+  cust_id serial PRIMARY KEY,
+  cust_nm varchar(60) NOT NULL,
+  cntct_nm varchar(60),
+  cntct_ttl varchar(40),
+  addr_ln1 varchar(80),
+  addr_ln2 varchar(40),
+  cty varchar(50),
+  st_cd char(2),
+  zip_cd varchar(10),
+  ctry_cd char(2),
+  ph_no varchar(24),
+  fx_no varchar(24),
+  eml_addr varchar(80),
+  tx_id_no varchar(20),
+  crdt_lmt numeric(12,2),
+  pmt_trms varchar(12),
+  acct_sts varchar(10) NOT NULL,
+  crtd_ts timestamptz NOT NULL,
+  updtd_ts timestamptz
+);
+CREATE TABLE whs_mst (
+  whs_cd varchar(6) NOT NULL PRIMARY KEY,
+  whs_nm varchar(60) NOT NULL,
+  whs_typ varchar(12),
+  cty varchar(50),
+  ctry_cd char(2),
+  lat numeric(9,6),
+  lng numeric(9,6),
+  mgr_nm varchar(60),
+  dck_cnt smallint,
+  tmzn varchar(40)
+);
+CREATE TABLE crr_mst (
+  crr_id serial PRIMARY KEY,
+  scac_cd char(4) UNIQUE,
+  crr_nm varchar(60) NOT NULL,
+  crr_typ varchar(10),
+  srvc_lvl varchar(15),
+  wbst_url varchar(120),
+  trkng_url varchar(150)
+);
+CREATE TABLE vhcl (
+  vhcl_id serial PRIMARY KEY,
+  crr_id integer NOT NULL REFERENCES crr_mst (crr_id),
+  lic_plt varchar(12) NOT NULL,
+  vin_no char(17) UNIQUE,
+  mk varchar(20),
+  mdl varchar(30),
+  mdl_yr smallint,
+  vhcl_typ varchar(15),
+  fl_typ varchar(10),
+  cpcty_kg integer,
+  odmtr_km integer
+);
+CREATE TABLE drvr (
+  drvr_id serial PRIMARY KEY,
+  crr_id integer NOT NULL REFERENCES crr_mst (crr_id),
+  frst_nm varchar(40) NOT NULL,
+  lst_nm varchar(40) NOT NULL,
+  brth_dt date,
+  lic_no varchar(20),
+  lic_cls varchar(5),
+  lic_exp_dt date,
+  mbl_no varchar(24),
+  emrg_cntct varchar(60),
+  hr_dt date
+);
+CREATE TABLE shpmt (
+  shpmt_id bigserial PRIMARY KEY,
+  shpmt_no varchar(16) NOT NULL UNIQUE,
+  cust_id integer NOT NULL REFERENCES cust_mst (cust_id),
+  orgn_whs_cd varchar(6) NOT NULL REFERENCES whs_mst (whs_cd),
+  dst_whs_cd varchar(6) REFERENCES whs_mst (whs_cd),
+  crr_id integer NOT NULL REFERENCES crr_mst (crr_id),
+  vhcl_id integer REFERENCES vhcl (vhcl_id),
+  drvr_id integer REFERENCES drvr (drvr_id),
+  trkng_no varchar(24),
+  bol_no varchar(20),
+  incotrm char(3),
+  srvc_typ varchar(15),
+  cnsgn_nm varchar(60),
+  cnsgn_addr varchar(100),
+  cnsgn_cty varchar(50),
+  cnsgn_zip varchar(10),
+  frt_cls varchar(6),
+  hzmt_cd varchar(6),
+  tot_wt_kg numeric(10,2),
+  tot_pcs integer,
+  frt_amt numeric(12,2),
+  fsc_amt numeric(12,2),
+  tot_amt numeric(12,2),
+  ccy_cd char(3) NOT NULL,
+  sts_cd varchar(12) NOT NULL,
+  prty varchar(8),
+  bkd_ts timestamptz NOT NULL,
+  pckup_ts timestamptz,
+  dlvrd_ts timestamptz,
+  pod_sgn_nm varchar(60),
+  dlvry_instr varchar(200),
+  xcptn_rsn varchar(60)
+);
+CREATE TABLE shpmt_ln (
+  ln_id bigserial PRIMARY KEY,
+  shpmt_id bigint NOT NULL REFERENCES shpmt (shpmt_id),
+  sku_cd varchar(20) NOT NULL,
+  itm_desc varchar(100) NOT NULL,
+  hs_cd varchar(10),
+  qty integer NOT NULL,
+  uom_cd varchar(4) NOT NULL,
+  unt_prc numeric(10,2) NOT NULL,
+  ln_amt numeric(12,2) NOT NULL,
+  wt_kg numeric(9,2),
+  pkg_typ varchar(12),
+  lot_no varchar(16)
+);
+CREATE TABLE trk_evt (
+  evt_id bigserial PRIMARY KEY,
+  shpmt_id bigint NOT NULL REFERENCES shpmt (shpmt_id),
+  evt_cd varchar(6) NOT NULL,
+  evt_desc varchar(80) NOT NULL,
+  loc_cty varchar(50),
+  loc_ctry char(2),
+  evt_ts timestamptz NOT NULL,
+  src_sys varchar(12)
+);
+CREATE TABLE inv_hdr (
+  inv_no varchar(16) NOT NULL PRIMARY KEY,
+  cust_id integer NOT NULL REFERENCES cust_mst (cust_id),
+  shpmt_id bigint REFERENCES shpmt (shpmt_id),
+  inv_dt date NOT NULL,
+  due_dt date NOT NULL,
+  net_amt numeric(12,2) NOT NULL,
+  tx_amt numeric(12,2) NOT NULL,
+  grs_amt numeric(12,2) NOT NULL,
+  ccy_cd char(3) NOT NULL,
+  pmt_mthd varchar(12),
+  pmt_sts varchar(10) NOT NULL,
+  rmrks varchar(200)
+);

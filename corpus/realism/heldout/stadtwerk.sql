@@ -1,0 +1,142 @@
+CREATE TABLE `netzgebiet` (
+  `netzgebietkennung` varchar(8) NOT NULL PRIMARY KEY,
+  `gebietsname` varchar(60) NOT NULL,
+  `spannungsebene` varchar(20),
+  `bundeslandkuerzel` char(2),
+  `einwohnerzahl` int
+) ENGINE=InnoDB;
+CREATE TABLE `geschaeftspartner` (
+  `partnernummer` bigint NOT NULL AUTO_INCREMENT PRIMARY KEY,
+  `anredeschluessel` varchar(4),
+  `vorname` varchar(40),
+  `familienname` varchar(40),
+  `geburtsname` varchar(40),
+  `firmenname` varchar(60),
+  `geburtsdatum` date,
+  `staatsangehoerigkeit` varchar(40),
+  `strassenname` varchar(60) NOT NULL,
+  `hausnummer` varchar(6) NOT NULL,
+  `hausnummernzusatz` varchar(3),
+  `postleitzahl` char(5) NOT NULL,
+  `ortsname` varchar(60) NOT NULL,
+  `ortsteil` varchar(60),
+  `telefonnummer` varchar(24),
+  `mobilfunknummer` varchar(24),
+  `emailadresse` varchar(80),
+  `kontoinhaber` varchar(60),
+  `bankverbindung` varchar(34),
+  `bankname` varchar(50),
+  `mandatsreferenz` varchar(35),
+  `steuernummer` varchar(20),
+  `ansprechpartner` varchar(60),
+  `anlagedatum` date NOT NULL,
+  `aenderungsdatum` date,
+  `sperrvermerk` varchar(1),
+  `freitextnotiz` text
+) ENGINE=InnoDB;
+CREATE TABLE `zaehlpunkt` (
+  `zaehlpunktbezeichnung` varchar(33) NOT NULL PRIMARY KEY,
+  `netzgebietkennung` varchar(8) NOT NULL,
+  `zaehlernummer` varchar(16) NOT NULL UNIQUE,
+  `zaehlerart` varchar(15),
+  `zaehlerhersteller` varchar(40),
+  `einbaudatum` date NOT NULL,
+  `ausbaudatum` date,
+  `eichjahr` smallint,
+  `eichgueltigkeit` date,
+  `energieart` varchar(12) NOT NULL,
+  `lastprofil` varchar(4),
+  `jahresverbrauchKwh` int,
+  `standortbeschreibung` varchar(100),
+  `laengengrad` decimal(9,6),
+  `breitengrad` decimal(9,6),
+  FOREIGN KEY (`netzgebietkennung`) REFERENCES `netzgebiet` (`netzgebietkennung`)
+) ENGINE=InnoDB;
+CREATE TABLE `tarif` (
+  `tarifschluessel` varchar(10) NOT NULL PRIMARY KEY,
+  `tarifbezeichnung` varchar(50) NOT NULL,
+  `arbeitspreisCent` decimal(6,2),
+  `grundpreisMonat` decimal(7,2),
+  `mindestlaufzeitMonate` smallint,
+  `kuendigungsfristWochen` smallint,
+  `gueltigAb` date NOT NULL,
+  `gueltigBis` date,
+  `tarifbeschreibung` text,
+  `oekostromKennzeichen` varchar(1)
+) ENGINE=InnoDB;
+CREATE TABLE `liefervertrag` (
+  `vertragskontonummer` bigint NOT NULL AUTO_INCREMENT PRIMARY KEY,
+  `partnernummer` bigint NOT NULL,
+  `zaehlpunktbezeichnung` varchar(33) NOT NULL,
+  `tarifschluessel` varchar(10) NOT NULL,
+  `vertragsbeginn` date NOT NULL,
+  `vertragsende` date,
+  `kuendigungsgrund` varchar(30),
+  `abschlagsbetrag` decimal(8,2),
+  `zahlungsweise` varchar(15),
+  `zahlungsrhythmus` varchar(15),
+  `mahnstufe` smallint,
+  `vertriebskanal` varchar(15),
+  `vertragsstatus` varchar(12) NOT NULL,
+  `vorversorger` varchar(40),
+  FOREIGN KEY (`partnernummer`) REFERENCES `geschaeftspartner` (`partnernummer`),
+  FOREIGN KEY (`zaehlpunktbezeichnung`) REFERENCES `zaehlpunkt` (`zaehlpunktbezeichnung`),
+  FOREIGN KEY (`tarifschluessel`) REFERENCES `tarif` (`tarifschluessel`)
+) ENGINE=InnoDB;
+CREATE TABLE `ablesung` (
+  `ablesenummer` bigint NOT NULL AUTO_INCREMENT PRIMARY KEY,
+  `zaehlpunktbezeichnung` varchar(33) NOT NULL,
+  `ablesedatum` date NOT NULL,
+  `zaehlerstandAlt` decimal(12,2) NOT NULL,
+  `zaehlerstandNeu` decimal(12,2) NOT NULL,
+  `verbrauchKwh` decimal(12,2) NOT NULL,
+  `ablesegrund` varchar(20),
+  `ableseart` varchar(15),
+  `ablesername` varchar(50),
+  `plausibilitaet` varchar(10),
+  FOREIGN KEY (`zaehlpunktbezeichnung`) REFERENCES `zaehlpunkt` (`zaehlpunktbezeichnung`)
+) ENGINE=InnoDB;
+CREATE TABLE `rechnung` (
+  `rechnungsnummer` varchar(16) NOT NULL PRIMARY KEY,
+  `vertragskontonummer` bigint NOT NULL,
+  `rechnungsdatum` date NOT NULL,
+  `faelligkeitsdatum` date NOT NULL,
+  `abrechnungszeitraumVon` date NOT NULL,
+  `abrechnungszeitraumBis` date NOT NULL,
+  `nettobetrag` decimal(10,2) NOT NULL,
+  `steuersatz` decimal(4,1) NOT NULL,
+  `steuerbetrag` decimal(10,2) NOT NULL,
+  `bruttobetrag` decimal(10,2) NOT NULL,
+  `waehrungskuerzel` char(3) NOT NULL,
+  `verwendungszweck` varchar(60),
+  `zahlungseingangsdatum` date,
+  `rechnungsstatus` varchar(12) NOT NULL,
+  `versandart` varchar(12),
+  `dokumentpfad` varchar(150),
+  FOREIGN KEY (`vertragskontonummer`) REFERENCES `liefervertrag` (`vertragskontonummer`)
+) ENGINE=InnoDB;
+CREATE TABLE `stoerung` (
+  `stoerungsnummer` bigint NOT NULL AUTO_INCREMENT PRIMARY KEY,
+  `netzgebietkennung` varchar(8) NOT NULL,
+  `gemeldetAm` datetime NOT NULL,
+  `behobenAm` datetime,
+  `stoerungsart` varchar(20),
+  `ursache` varchar(60),
+  `betroffeneHaushalte` int,
+  `melderName` varchar(60),
+  `melderTelefon` varchar(24),
+  `prioritaet` varchar(10),
+  `bearbeiterKuerzel` varchar(4),
+  `massnahme` text,
+  FOREIGN KEY (`netzgebietkennung`) REFERENCES `netzgebiet` (`netzgebietkennung`)
+) ENGINE=InnoDB;
+CREATE TABLE `monteur` (
+  `personalnummer` varchar(8) NOT NULL PRIMARY KEY,
+  `vorname` varchar(40) NOT NULL,
+  `nachname` varchar(40) NOT NULL,
+  `berufsbezeichnung` varchar(40),
+  `qualifikation` varchar(40),
+  `fahrzeugkennzeichen` varchar(12),
+  `diensthandy` varchar(24),
+  `einsatzgebiet` varchar(40)
+) ENGINE=InnoDB;
