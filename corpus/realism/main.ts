@@ -1,5 +1,11 @@
 import { parseArgs } from 'node:util';
 import { findSchemas } from '../find-schemas.ts';
+import { agreementWith } from './judge/agreement.ts';
+import { countVerdicts, type VerdictReport } from './judge/count-verdicts.ts';
+import { findLabelled } from './judge/find-labelled.ts';
+import { judgeLabels } from './judge/judge-labels.ts';
+import { printVerdicts } from './judge/print-verdicts.ts';
+import { readLabels } from './judge/read-labels.ts';
 import { measureSchema, type SchemaMeasures } from './measure-schema.ts';
 import { printMeasures } from './print-measures.ts';
 import { weaveSchema } from './woven-schema.ts';
@@ -10,21 +16,47 @@ const { values, positionals } = parseArgs({
     rows: { type: 'string', default: '500' },
     seed: { type: 'string', default: '1' },
     only: { type: 'string' },
+    labels: { type: 'string' },
+    wrong: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
 const wishes = { rows: Number(values.rows), seed: Number(values.seed) };
-if (positionals.length === 0 || !(wishes.rows >= 1) || !Number.isSafeInteger(wishes.rows + wishes.seed)) {
-  console.error('npm run realism -- DIR|FILE… [--rows 500] [--seed 1] [--only NAME] [--json]');
+const isWish = positionals.length > 0 || values.labels !== undefined;
+if (!isWish || !(wishes.rows >= 1) || !Number.isSafeInteger(wishes.rows + wishes.seed)) {
+  console.error(
+    'npm run realism -- DIR|FILE… [--labels FILE [--wrong]] [--rows 500] [--seed 1] [--only NAME] [--json]',
+  );
   process.exit(2);
 }
-const results: SchemaMeasures[] = [];
-for (const schema of positionals.flatMap((path) => findSchemas(path, values.only))) {
+
+/** A schema that fails is told and passed over: the others are measured all the same. */
+async function trying<T>(name: string, run: () => Promise<T>): Promise<readonly T[]> {
   try {
-    results.push(measureSchema(await weaveSchema(schema, wishes)));
+    return [await run()];
   } catch (error) {
     process.exitCode = 1;
-    console.error(`${schema.name}: ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`${name}: ${error instanceof Error ? error.message : String(error)}`);
+    return [];
   }
 }
-console.log(values.json ? JSON.stringify(results, undefined, 2) : printMeasures(results));
+
+const measures: SchemaMeasures[] = [];
+const verdicts: VerdictReport[] = [];
+for (const schema of positionals.flatMap((path) => findSchemas(path, values.only)))
+  measures.push(...(await trying(schema.name, async () => measureSchema(await weaveSchema(schema, wishes)))));
+const labels = values.labels === undefined ? [] : readLabels(values.labels);
+for (const schema of findLabelled(values.labels ?? '.', labels, values.only)) {
+  const own = labels.filter((label) => label.schema === schema.path);
+  const [woven] = await trying(schema.name, () => weaveSchema(schema, wishes));
+  if (woven === undefined) continue;
+  measures.push(measureSchema(woven));
+  verdicts.push(countVerdicts(schema.path, judgeLabels(woven, own)));
+}
+const agreement = agreementWith(labels);
+if (values.json)
+  console.log(JSON.stringify(values.labels === undefined ? measures : { measures, verdicts, agreement }, undefined, 2));
+else {
+  console.log(printMeasures(measures));
+  if (verdicts.length > 0) console.log(printVerdicts(verdicts, agreement, { wrong: values.wrong }));
+}

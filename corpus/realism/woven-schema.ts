@@ -1,4 +1,5 @@
 import {
+  type LocaleCode,
   loadLexicon,
   makePlan,
   makeRunContext,
@@ -11,6 +12,7 @@ import {
 } from '@rowloom/engine';
 import { readDdl } from '@rowloom/runner';
 import type { CorpusSchema } from '../find-schemas.ts';
+import { guessLocale } from './guess-locale.ts';
 
 export type WovenTable = { readonly key: string; readonly table: Table; readonly rows: readonly PreviewRow[] };
 
@@ -22,7 +24,7 @@ export type WovenSchema = {
   readonly tables: ReadonlyMap<string, WovenTable>;
 };
 
-export type WeaveWishes = { readonly rows: number; readonly seed: number };
+export type WeaveWishes = { readonly rows: number; readonly seed: number; readonly locale?: LocaleCode };
 
 /** Reads a schema's text and makes its rows in memory: no server, no rule. */
 export async function weaveSchema(source: CorpusSchema, wishes: WeaveWishes): Promise<WovenSchema> {
@@ -35,12 +37,12 @@ export async function weaveSchema(source: CorpusSchema, wishes: WeaveWishes): Pr
 export async function weaveDocument(
   name: string,
   schema: SchemaDocument,
-  { rows, seed }: WeaveWishes,
+  { rows, seed, locale = guessLocale(schema) }: WeaveWishes,
 ): Promise<WovenSchema> {
-  const lexicon = await loadLexicon('en');
+  const lexicon = await loadLexicon(locale);
   const made = makePlan(
     schema,
-    { rows: { '*': rows }, seed, locale: 'en', as_of: '2026-11-15T00:00:00Z', leave_out: true },
+    { rows: { '*': rows }, seed, locale, as_of: '2026-11-15T00:00:00Z', leave_out: true },
     lexicon,
   );
   if ('issues' in made) throw new Error(made.issues.map(({ path, message }) => `${path}: ${message}`).join('\n'));

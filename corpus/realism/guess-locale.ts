@@ -1,0 +1,31 @@
+import type { LocaleCode, SchemaDocument } from '@rowloom/engine';
+import { wordsOf } from './name-words.ts';
+
+/** Words that are frequent in names of one language and in no other's. */
+const WORDS: readonly (readonly [LocaleCode, RegExp])[] = [
+  [
+    'de',
+    /^(strasse|plz|ort|vorname|nachname|kunde|rechnung|vertrag|mitarbeiter|am|bezeichnung|betrag|telefon|land)$|nummer$|datum$|nr$|betrag$|bezeichnung$|zeit$|^geburts|schluessel$/,
+  ],
+  [
+    'fr',
+    /^(nom|prenom|adresse|ville|rue|courriel|telephone|date|naissance|debut|fin|eleve|note|libelle|intitule|montant|devise|statut|pays|titre|annee)$/,
+  ],
+  [
+    'es',
+    /^(nombre|apellido|apellidos|fecha|ciudad|calle|correo|telefono|direccion|codigo|alumno|profesor|estado|importe|titulo|numero|usuario)$/,
+  ],
+];
+
+const ENOUGH = 0.06;
+
+/** The locale that whoever named these columns would ask for. */
+export function guessLocale({ tables }: Pick<SchemaDocument, 'tables'>): LocaleCode {
+  const words = tables.flatMap(({ name, columns }) => [name, ...columns.map((column) => column.name)].flatMap(wordsOf));
+  const shares = WORDS.map(([locale, is]) => ({
+    locale,
+    share: words.filter((word) => is.test(word)).length / Math.max(1, words.length),
+  }));
+  const [best] = shares.toSorted((a, b) => b.share - a.share);
+  return best !== undefined && best.share >= ENOUGH ? best.locale : 'en';
+}

@@ -1,0 +1,44 @@
+import type { Judged } from './judge-labels.ts';
+import type { Verdict } from './verdict.ts';
+
+export type Tally = Readonly<Record<Verdict, number>> & { readonly all: number };
+
+export type VerdictReport = {
+  readonly name: string;
+  readonly text: Tally;
+  readonly every: Tally;
+  /** Where the plan's confidence is 0.7 or more. */
+  readonly claimed: Tally;
+  /** Where it is less: what filled the column, with how that went. */
+  readonly fallbacks: Readonly<Record<string, Tally>>;
+  readonly notJudged: readonly string[];
+  readonly judged: readonly Judged[];
+};
+
+const UNDERSTOOD = 0.7;
+
+export const tally = (judged: readonly Judged[]): Tally => {
+  const of = (verdict: Verdict): number => judged.filter((one) => one.verdict === verdict).length;
+  const [sensible, weak, wrong] = [of('sensible'), of('weak'), of('wrong')];
+  return { sensible, weak, wrong, all: sensible + weak + wrong };
+};
+
+export function countVerdicts(name: string, judged: readonly Judged[]): VerdictReport {
+  const unsure = judged.filter(({ confidence }) => confidence < UNDERSTOOD);
+  return {
+    name,
+    text: tally(judged.filter(({ label }) => label.kind === 'text')),
+    every: tally(judged),
+    claimed: tally(judged.filter(({ confidence }) => confidence >= UNDERSTOOD)),
+    fallbacks: Object.fromEntries(
+      [...new Set(unsure.map(({ source }) => source))].map((source) => [
+        source,
+        tally(unsure.filter((one) => one.source === source)),
+      ]),
+    ),
+    notJudged: judged
+      .filter(({ verdict }) => verdict === undefined)
+      .map(({ label }) => `${label.table}.${label.column}: ${label.expected}`),
+    judged,
+  };
+}

@@ -1,0 +1,58 @@
+import { plain } from './plain.ts';
+import { each, type Recogniser, type Subject } from './recogniser.ts';
+import { isExample, likeExamples } from './shapes.ts';
+import { isCode } from './texture.ts';
+import { vocabulariesWith } from './vocabularies.ts';
+
+const MANY = 40;
+
+/** Few different values, each of a few words: what a status or a kind looks like. */
+export const fewWords: Recogniser = ({ values }) => {
+  if (values.length === 0) return undefined;
+  const different = new Set(values).size;
+  const short = values.filter((value) => value.length <= 40 && value.split(/\s+/).length <= 5).length / values.length;
+  const few = different <= Math.max(8, Math.min(MANY, values.length / 3));
+  return { good: few ? short : 0, near: short };
+};
+
+/** `silver/gold/platinum`: these, or those of the list that they come from. */
+export function readList(examples: readonly string[]): Recogniser {
+  if (examples.every((example) => /^\d+(\.\d+)?$/.test(example))) return theseNumbers(examples);
+  if (
+    examples.every(isExample) &&
+    examples.some((example) => /\d/.test(example)) &&
+    vocabulariesWith(examples).length === 0
+  )
+    return likeExamples(examples);
+  // a letter is in many lists: only what is asked for, and an X for both of M and F
+  const letters = examples.every((example) => example.length === 1);
+  const lists = letters ? [] : vocabulariesWith(examples);
+  const own = new Set(
+    [...examples, ...(letters && examples.includes('F') ? ['x', 'd', 'w', 'u', 'h'] : [])].map(plain),
+  );
+  const known = (value: string): boolean => {
+    const simple = plain(value);
+    return (
+      own.has(simple) ||
+      lists.some(({ members }) => members.has(simple)) ||
+      [...own].some((one) => one.length >= 4 && simple.includes(one))
+    );
+  };
+  return (subject) => {
+    const found = each(known, isCode)(subject);
+    // one letter for many states is a code of them, and a letter more or less tells nothing
+    return found === undefined || !isOneLetter(subject) ? found : { ...found, near: found.good };
+  };
+}
+
+const isOneLetter = ({ values }: Subject): boolean => values.every((value) => value.length === 1);
+
+/** `0/1` and `10/20` are the values themselves. */
+function theseNumbers(examples: readonly string[]): Recogniser {
+  const numbers = examples.map(Number);
+  const most = Math.max(...numbers);
+  return each(
+    (value) => numbers.includes(Number(value)),
+    (value) => Number(value) >= 0 && Number(value) <= most * 3,
+  );
+}

@@ -1,0 +1,46 @@
+/** One column with its values as they would be read, and what surrounds them. */
+export type Subject = {
+  readonly schema: string;
+  readonly table: string;
+  readonly column: string;
+  readonly type: string;
+  readonly kind: string;
+  /** Without NULLs. */
+  readonly values: readonly string[];
+  /** Of all values, which part is NULL. */
+  readonly nulls: number;
+  /** The names of the table's columns, and the rows themselves if there are any: samples come without. */
+  readonly columns: readonly string[];
+  readonly rows?: readonly Row[];
+  /** Values of a column of another table. */
+  readonly others?: (table: string, column: string) => ReadonlySet<string> | undefined;
+};
+
+export type Row = Readonly<Record<string, unknown>>;
+
+/** Which part of the values is what was meant, and which part is at least of its family. */
+export type Finding = { readonly good: number; readonly near: number };
+
+/** Undefined if it cannot be told from what there is, such as a sum from three samples of it. */
+export type Recogniser = (subject: Subject) => Finding | undefined;
+
+export const shareWhere = (values: readonly string[], is: (value: string) => boolean): number =>
+  values.length === 0 ? 0 : values.filter(is).length / values.length;
+
+/** Each value by itself; a column of NULLs alone is neither good nor bad. */
+export const each =
+  (is: (value: string) => boolean, near: (value: string) => boolean = () => false): Recogniser =>
+  ({ values }) =>
+    values.length === 0
+      ? undefined
+      : { good: shareWhere(values, is), near: shareWhere(values, (value) => is(value) || near(value)) };
+
+/** Good if any of several readings is. */
+export const either =
+  (...recognisers: readonly Recogniser[]): Recogniser =>
+  (subject) => {
+    const found = recognisers.flatMap((one) => one(subject) ?? []);
+    return found.length === 0
+      ? undefined
+      : { good: Math.max(...found.map(({ good }) => good)), near: Math.max(...found.map(({ near }) => near)) };
+  };
