@@ -24,6 +24,24 @@ const MYSQL = `CREATE TABLE \`wagons\` (
   CONSTRAINT \`enough\` CHECK (\`seats\` >= 12)
 ) ENGINE=InnoDB DEFAULT CHARSET=utf8mb4;`;
 
+const MARIADB = `/*M!999999\\- enable the sandbox mode */
+CREATE TABLE \`berths\` (
+  \`id\` uuid NOT NULL DEFAULT uuid(),
+  \`deck\` enum('upper','lower') NOT NULL,
+  \`host\` inet6 DEFAULT NULL,
+  PRIMARY KEY (\`id\`)
+) ENGINE=InnoDB;`;
+
+const SQLITE = `PRAGMA foreign_keys=OFF;
+CREATE TABLE [orchards] (id INTEGER PRIMARY KEY AUTOINCREMENT, "soil" TEXT NOT NULL CHECK (soil IN ('loam', 'clay')));
+CREATE TABLE \`trees\` (
+  orchard INTEGER NOT NULL REFERENCES orchards ON DELETE CASCADE,
+  place INT NOT NULL CHECK (place > 0),
+  height_cm INT GENERATED ALWAYS AS (place * 3) STORED,
+  PRIMARY KEY (orchard, place)
+) WITHOUT ROWID;
+CREATE UNIQUE INDEX one_tall ON trees (orchard) WHERE height_cm > 900;`;
+
 /** Of the specification: from the last keystroke to rows, of which the page waits some for the next keystroke. */
 const SECOND = 1000;
 const PAUSE = 300;
@@ -116,11 +134,26 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
       await page.getByText('These are the tables from before').waitFor();
     }));
 
-  test('pastes tables of MySQL, and takes a pack', () =>
+  test.each([
+    ['MySQL', MYSQL, 'wagons', 'dining'],
+    ['MariaDB', MARIADB, 'berths', 'upper'],
+    ['SQLite', SQLITE, 'orchards', 'loam'],
+  ])('pastes tables of %s', (dialect, text, table, value) =>
     expectStory(visitor, async (page) => {
-      await paste(MYSQL);
-      await page.getByRole('table', { name: 'Rows of wagons' }).getByRole('cell', { name: 'dining' }).first().waitFor();
-      await page.getByText('MySQL (guessed)').or(page.locator('input[value="MySQL (guessed)"]')).first().waitFor();
+      await paste(text);
+      await page
+        .getByRole('table', { name: `Rows of ${table}` })
+        .getByRole('cell', { name: value })
+        .first()
+        .waitFor();
+      await page.locator(`input[value="${dialect} (guessed)"]`).first().waitFor();
+    }),
+  );
+
+  test('is told where the SQL of SQLite goes wrong, and takes a pack', () =>
+    expectStory(visitor, async (page) => {
+      await paste(SQLITE.replace('(orchard, place)', '(orchard, plaice)'));
+      await page.getByRole('button', { name: /^Line 7, column 25 .*no column plaice/ }).waitFor();
       await page.getByText('A pack', { exact: true }).click();
       await page.getByRole('radio', { name: 'SaaS' }).click();
       await tab('Plan');

@@ -17,6 +17,15 @@ export type { Issue, IssueCode } from './issue.ts';
 export { readMysqlExpression } from './mysql/read-mysql-expression.ts';
 export { type ReadMysqlOptions, readMysqlDdl } from './mysql-ddl/read-mysql-ddl.ts';
 export { prepare } from './parser/parser.ts';
+export { affinityOf } from './sqlite-ddl/affinity.ts';
+export { buildDocument as buildSqliteDocument } from './sqlite-ddl/build-document.ts';
+export type { CatalogueRows as SqliteCatalogueRows } from './sqlite-ddl/catalogue-rows.ts';
+export {
+  type Definition as SqliteDefinition,
+  findDefinitions as findSqliteDefinitions,
+} from './sqlite-ddl/find-definitions.ts';
+export { parseTrigger as parseSqliteTrigger } from './sqlite-ddl/parse-trigger.ts';
+export { readSqliteDdl } from './sqlite-ddl/read-sqlite-ddl.ts';
 export { readSqliteExpression } from './sqlite/read-sqlite-expression.ts';
 export { type DialectGuess, guessDialect } from './text/guess-dialect.ts';
 export type { CalledFunction } from './rewrite/postgresql/printer.ts';

@@ -1,11 +1,9 @@
 import { basename, extname } from 'node:path';
 import type { Issue, SchemaDocument } from '@rowloom/engine';
+import { buildSqliteDocument } from '@rowloom/sql';
 import type { IntrospectRequest } from '../session/driver.ts';
 import type { Session } from '../session/session.ts';
 import { targetError } from '../target/target-error.ts';
-import { buildTable } from './introspect/build-table.ts';
-import { itemsBy } from './introspect/items-by.ts';
-import { makeNameBook } from './introspect/name-book.ts';
 import { readColumns } from './introspect/read-columns.ts';
 import { readForeignKeys } from './introspect/read-foreign-keys.ts';
 import { readIndexes } from './introspect/read-indexes.ts';
@@ -22,47 +20,17 @@ export async function introspectSqlite(
   const other = request.schemas?.find((name) => name !== 'main');
   if (other !== undefined)
     throw targetError('no_such_schema', `An SQLite file has the one schema main, and no ${other}.`, { schema: other });
-  const [tables, columns, indexes, foreignKeys, triggers, jsonIndexes] = [
-    await readTables(session),
-    await readColumns(session),
-    await readIndexes(session),
-    await readForeignKeys(session),
-    await readTriggers(session),
-    await readJsonIndexes(session),
-  ];
-  const names = makeNameBook(tables, columns);
-  const byTable = <T extends { readonly table: string }>(rows: readonly T[]): ((name: string) => readonly T[]) => {
-    const groups = itemsBy(rows, ({ table }) => table.toLowerCase());
-    return (name) => groups.get(name.toLowerCase()) ?? [];
+  const rows = {
+    tables: await readTables(session),
+    columns: await readColumns(session),
+    indexes: await readIndexes(session),
+    foreignKeys: await readForeignKeys(session),
+    triggers: await readTriggers(session),
+    jsonIndexes: await readJsonIndexes(session),
   };
-  const [columnsOf, indexesOf, keysOf, triggersOf, jsonIndexesOf] = [
-    byTable(columns),
-    byTable(indexes),
-    byTable(foreignKeys),
-    byTable(triggers),
-    byTable(jsonIndexes),
-  ];
-  return {
-    version: 1,
-    dialect: 'sqlite',
-    name: await readName(session),
-    tables: tables.map((table) =>
-      buildTable(
-        table,
-        {
-          columns: columnsOf(table.name),
-          indexes: indexesOf(table.name),
-          foreignKeys: keysOf(table.name),
-          triggers: triggersOf(table.name),
-          jsonIndexes: jsonIndexesOf(table.name),
-        },
-        names,
-        warnings,
-      ),
-    ),
-    enums: [],
-    domains: [],
-  };
+  const document = buildSqliteDocument(await readName(session), rows, warnings);
+  for (const { message } of warnings) request.warn?.(message);
+  return document;
 }
 
 async function readName(session: Session): Promise<string> {

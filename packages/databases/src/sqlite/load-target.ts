@@ -1,7 +1,7 @@
 import { type NumberForm, type RunContext, tableKey, type TypeKind } from '@rowloom/engine';
+import { affinityOf } from '@rowloom/sql';
 import type { Session } from '../session/session.ts';
 import { targetError } from '../target/target-error.ts';
-import { affinityOf } from './affinity.ts';
 
 /** A table of the run as the target has it. */
 export type TargetTable = {

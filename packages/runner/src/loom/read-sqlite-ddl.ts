@@ -3,22 +3,15 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { constants, DatabaseSync } from 'node:sqlite';
 import type { SchemaDocument } from '@rowloom/engine';
-import type { Issue } from '@rowloom/sql';
+import { findSqliteDefinitions, type Issue, type SqliteDefinition } from '@rowloom/sql';
 import { readTargetSchema } from '../schema/read-target-schema.ts';
 import { makeTarget } from '../target/target.ts';
 import { withSession } from '../target/with-session.ts';
-import { findInternalTables } from './internal-tables.ts';
-import { splitSqlite, type SqliteStatement } from './split-sqlite.ts';
 
 export type ReadSqlite =
   | { readonly schema: SchemaDocument; readonly warnings: readonly string[] }
   | { readonly issues: readonly Issue[] };
 
-/** What a schema is made of. Rows, settings and transactions of a dump are passed over. */
-const KEPT =
-  /^(?:--[^\n]*\n|\/\*[\s\S]*?\*\/|\s)*(create\s+(?:temp\w*\s+)?table|create\s+(?:unique\s+)?index|create\s+trigger|alter\s+table|drop\s+(?:table|index|trigger))\b/i;
-/** Views are passed over, and with them what is done instead of writing to them. */
-const ON_A_VIEW = /\binstead\s+of\s+(?:insert|update|delete)\b/i;
 const BEGINNING = 60;
 
 /** SQLite itself reads the text, into an empty file of its own; nothing of it can reach another file. */
@@ -31,11 +24,7 @@ export async function readSqliteDdl(text: string, name: string): Promise<ReadSql
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-ddl-'));
   try {
     const file = join(folder, 'schema.db');
-    const isInternal = findInternalTables(text);
-    const issues = createTables(
-      file,
-      splitSqlite(text).filter((statement) => !isInternal(statement.text)),
-    );
+    const issues = createTables(file, findSqliteDefinitions(text));
     if (issues.length > 0) return { issues };
     const target = makeTarget({ dialect: 'sqlite', file });
     const warnings: string[] = [];
@@ -48,17 +37,21 @@ export async function readSqliteDdl(text: string, name: string): Promise<ReadSql
   }
 }
 
-function createTables(file: string, statements: readonly SqliteStatement[]): readonly Issue[] {
+function createTables(file: string, definitions: readonly SqliteDefinition[]): readonly Issue[] {
   // As in a dump, which turns them off: a table may be dropped while others still refer to it.
   const database = new DatabaseSync(file, { enableForeignKeyConstraints: false });
   // A CHECK may use the operator, for which programs bring a function of their own.
   database.function('regexp', { deterministic: true }, (_pattern, _text) => 1);
   const issues: Issue[] = [];
   try {
-    for (const { text, verb, line, column } of inOrder(statements)) {
+    for (const { text, verb, line, column } of definitions) {
       // Only to rename or add a column SQLite itself has to read; a table made from a query could be of any size.
       const mayRead = /^alter/i.test(verb);
-      database.setAuthorizer((action) => (isAllowed(action, mayRead) ? constants.SQLITE_OK : constants.SQLITE_DENY));
+      database.setAuthorizer((action, named) =>
+        isAllowed(action, mayRead) || (mayRead && isOwnCheck(action, named))
+          ? constants.SQLITE_OK
+          : constants.SQLITE_DENY,
+      );
       try {
         database.exec(text);
       } catch (error) {
@@ -72,21 +65,6 @@ function createTables(file: string, statements: readonly SqliteStatement[]): rea
     database.close();
   }
   return issues;
-}
-
-type Kept = SqliteStatement & { readonly verb: string };
-
-/** Triggers come last: one that writes to a table that is passed over (a search index) would stop every ALTER TABLE. */
-function inOrder(statements: readonly SqliteStatement[]): readonly Kept[] {
-  const kept = statements.flatMap((statement): readonly Kept[] => {
-    const verb = KEPT.exec(statement.text)?.[1];
-    return verb === undefined ? [] : [{ ...statement, verb }];
-  });
-  const isTrigger = ({ verb }: Kept): boolean => /trigger$/i.test(verb);
-  return [
-    ...kept.filter((statement) => !isTrigger(statement)),
-    ...kept.filter((statement) => isTrigger(statement) && !ON_A_VIEW.test(statement.text)),
-  ];
 }
 
 /** What is dropped may be among what was passed over, and a trigger may have gone with its table. */
@@ -106,6 +84,10 @@ const NEVER: ReadonlySet<number> = new Set([
   constants.SQLITE_DROP_VTABLE,
   constants.SQLITE_RECURSIVE,
 ]);
+
+/** SQLite itself asks it when a column with a CHECK is added. */
+const isOwnCheck = (action: number, named: string | null): boolean =>
+  action === constants.SQLITE_PRAGMA && named === 'quick_check';
 
 const isAllowed = (action: number, mayRead: boolean): boolean =>
   !NEVER.has(action) && (mayRead || action !== constants.SQLITE_SELECT);

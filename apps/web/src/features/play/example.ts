@@ -1,6 +1,6 @@
 /** What a first visitor sees: small, and with something of everything that a constraint can ask for. */
 export const EXAMPLE = `-- An example. Paste your own CREATE TABLE statements here:
--- PostgreSQL, MySQL or MariaDB.
+-- PostgreSQL, MySQL, MariaDB or SQLite.
 
 CREATE TYPE ticket_state AS ENUM ('open', 'waiting', 'solved');
 

@@ -1,18 +1,7 @@
+import type { SqliteCatalogueRows } from '@rowloom/sql';
 import type { Session } from '../../session/session.ts';
 
-/** One column of a foreign key, keys in the order in which they were declared. */
-export type ForeignKeyRow = {
-  readonly table: string;
-  readonly key: number;
-  readonly from: string;
-  readonly parent: string;
-  /** Absent where the key names no columns: it then means the parent's primary key. */
-  readonly to: string | undefined;
-  readonly onUpdate: string;
-  readonly onDelete: string;
-};
-
-export async function readForeignKeys(session: Session): Promise<readonly ForeignKeyRow[]> {
+export async function readForeignKeys(session: Session): Promise<SqliteCatalogueRows['foreignKeys']> {
   // SQLite numbers the keys of a table from the last to the first.
   const rows = await session.query(
     `SELECT s.name AS child, k.id, k."table" AS parent, k."from", k."to", k.on_update, k.on_delete

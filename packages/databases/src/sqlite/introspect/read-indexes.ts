@@ -1,17 +1,7 @@
+import type { SqliteCatalogueRows } from '@rowloom/sql';
 import type { Session } from '../../session/session.ts';
 
-/** One item of a unique index; the index of a primary key is not among them. */
-export type IndexRow = {
-  readonly table: string;
-  readonly index: string;
-  /** Absent for what a UNIQUE constraint made. */
-  readonly sql: string | undefined;
-  /** Absent where the item is an expression. */
-  readonly column: string | undefined;
-  readonly collation: string;
-};
-
-export async function readIndexes(session: Session): Promise<readonly IndexRow[]> {
+export async function readIndexes(session: Session): Promise<SqliteCatalogueRows['indexes']> {
   const rows = await session.query(
     `SELECT s.name AS "table", l.name AS "index", i.sql, x.cid, x.name AS "column", x.coll
      FROM pragma_table_list AS s, pragma_index_list(s.name, 'main') AS l, pragma_index_xinfo(l.name, 'main') AS x

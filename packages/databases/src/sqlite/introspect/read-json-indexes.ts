@@ -1,9 +1,8 @@
+import type { SqliteCatalogueRows } from '@rowloom/sql';
 import type { Session } from '../../session/session.ts';
 
-export type JsonIndexRow = { readonly table: string; readonly sql: string };
-
 /** Indexes, unique or not, that read into JSON: a row whose text is none would be refused. */
-export async function readJsonIndexes(session: Session): Promise<readonly JsonIndexRow[]> {
+export async function readJsonIndexes(session: Session): Promise<SqliteCatalogueRows['jsonIndexes']> {
   const rows = await session.query(
     `SELECT tbl_name AS "table", sql FROM sqlite_schema
      WHERE type = 'index' AND (sql LIKE '%json%' OR sql LIKE '%->%') ORDER BY rowid`,

@@ -1,12 +1,11 @@
+import type { SqliteCatalogueRows } from '@rowloom/sql';
 import type { Session } from '../../session/session.ts';
-
-export type TableRow = { readonly name: string; readonly sql: string };
 
 /**
  * Tables that hold rows of their own, in the order in which they were made: not the parts of virtual tables, not SQLite's
  * own, not the ledger's.
  */
-export async function readTables(session: Session): Promise<readonly TableRow[]> {
+export async function readTables(session: Session): Promise<SqliteCatalogueRows['tables']> {
   const rows = await session.query(
     `SELECT s.name, s.sql, l.type, s.sql LIKE 'CREATE VIRTUAL TABLE%' AS virtual
      FROM sqlite_schema AS s JOIN pragma_table_list AS l ON l.schema = 'main' AND l.name = s.name

@@ -2,7 +2,7 @@ import { type Check, type ForeignKey, type Issue, quoteName, type ReferentialAct
 import { itemsBy } from './items-by.ts';
 import type { NameBook } from './name-book.ts';
 import type { TableText } from './parse-create-table.ts';
-import type { ForeignKeyRow } from './read-foreign-keys.ts';
+import type { ForeignKeyRow } from './catalogue-rows.ts';
 
 export type BuiltKeys = {
   readonly keys: readonly ForeignKey[];

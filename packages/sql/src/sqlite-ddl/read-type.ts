@@ -1,5 +1,5 @@
 import type { ColumnType, TypeShape } from '@rowloom/engine';
-import { affinityOf } from '../affinity.ts';
+import { affinityOf } from './affinity.ts';
 
 type Reader = (args: readonly number[]) => TypeShape;
 

@@ -1,4 +1,12 @@
-export type SqliteStatement = { readonly text: string; readonly line: number; readonly column: number };
+export type SqliteStatement = {
+  /** With what stands before it: comments, line ends. */
+  readonly text: string;
+  /** Where the text begins within the whole. */
+  readonly offset: number;
+  /** Where the statement itself begins. */
+  readonly line: number;
+  readonly column: number;
+};
 
 /** Strings and names in quotes, comments, commands of SQLite's shell at the beginning of a line, and what is between them. */
 const PIECE =
@@ -16,7 +24,7 @@ export function splitSqlite(text: string): readonly SqliteStatement[] {
   let code = '';
   const finish = (end: number): void => {
     const whole = text.slice(start, end);
-    if (code.trim() !== '') statements.push({ text: whole.trimEnd(), ...locate(start + leadOf(whole)) });
+    if (code.trim() !== '') statements.push({ text: whole.trimEnd(), offset: start, ...locate(start + leadOf(whole)) });
     code = '';
     start = end;
   };

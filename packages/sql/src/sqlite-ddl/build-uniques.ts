@@ -2,7 +2,7 @@ import { quoteName, type Unique } from '@rowloom/engine';
 import { itemsBy } from './items-by.ts';
 import { parseCreateIndex } from './parse-create-index.ts';
 import type { TableText } from './parse-create-table.ts';
-import type { IndexRow } from './read-indexes.ts';
+import type { IndexRow } from './catalogue-rows.ts';
 
 /** Constraints and unique indexes of one table. `collationOf` tells a column's own collation. */
 export function buildUniques(

@@ -1,6 +1,5 @@
 import { itemsBy } from './items-by.ts';
-import type { ColumnRow } from './read-columns.ts';
-import type { TableRow } from './read-tables.ts';
+import type { ColumnRow, TableRow } from './catalogue-rows.ts';
 
 /** Names as they were declared: SQLite takes them in any case, the schema document does not. */
 export type NameBook = {

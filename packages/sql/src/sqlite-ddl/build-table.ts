@@ -1,15 +1,10 @@
 import type { Column, Issue, Table } from '@rowloom/engine';
 import { buildForeignKeys } from './build-foreign-keys.ts';
 import { buildUniques } from './build-uniques.ts';
+import type { ColumnRow, ForeignKeyRow, IndexRow, JsonIndexRow, TableRow, TriggerRow } from './catalogue-rows.ts';
 import { defaultText } from './expression-text.ts';
 import type { NameBook } from './name-book.ts';
 import { parseCreateTable, type TableText } from './parse-create-table.ts';
-import type { ColumnRow } from './read-columns.ts';
-import type { ForeignKeyRow } from './read-foreign-keys.ts';
-import type { IndexRow } from './read-indexes.ts';
-import type { JsonIndexRow } from './read-json-indexes.ts';
-import type { TableRow } from './read-tables.ts';
-import type { TriggerRow } from './read-triggers.ts';
 import { readType } from './read-type.ts';
 import { tokenize } from './tokenize.ts';
 import { typeByCheck } from './type-by-check.ts';
