@@ -119,7 +119,7 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
       await page.getByRole('button', { name: 'Save the rows' }).click();
       const dialog = page.getByRole('dialog', { name: 'Save the rows here' });
       const saved = await download(page, () => dialog.getByRole('button', { name: 'Save the rows' }).click());
-      await dialog.getByText(/rows in 2 files/).waitFor();
+      await dialog.getByText(/rows in 5 files/).waitFor();
       const made = runProgram(command.split(' ').slice(1), { 'schema.sql': schema, 'rules.json': rules }, 'data');
       expect(readArchive(saved)).toEqual(made);
       await dialog.getByRole('button', { name: 'Close', exact: true }).last().click();

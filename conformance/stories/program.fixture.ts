@@ -5,8 +5,7 @@ import { join } from 'node:path';
 import { inject } from 'vitest';
 
 /**
- * Runs a command of the program in a folder with these files, and answers those that it left in one of its folders: but
- * for the recipe, which tells of itself.
+ * Runs a command of the program in a folder with these files, and answers those that it left in one of its folders.
  */
 export function runProgram(
   words: readonly string[],
@@ -17,11 +16,9 @@ export function runProgram(
   try {
     for (const [name, content] of Object.entries(files)) writeFileSync(join(folder, name), content);
     execFileSync(process.execPath, [inject('program'), ...words, '--quiet'], { cwd: folder, stdio: 'pipe' });
-    const names = readdirSync(join(folder, made)).filter((name) => !NOT_ROWS.has(name));
+    const names = readdirSync(join(folder, made));
     return new Map(names.map((name) => [name, readFileSync(join(folder, made, name))]));
   } finally {
     rmSync(folder, { recursive: true, force: true });
   }
 }
-
-const NOT_ROWS: ReadonlySet<string> = new Set(['rowloom.json', 'schema.sql', 'load.sql']);

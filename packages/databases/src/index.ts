@@ -1,6 +1,3 @@
-export type { Ddl } from './ddl/ddl.ts';
-export { printSqlExpression } from './ddl/print-sql-expression.ts';
-export { companionFiles } from './files/companion-files.ts';
 export { runFileThread } from './files/file-thread.ts';
 export { earlierRunIn } from './files/folder-check.ts';
 export { ThreadHandle } from './files/thread-handle.ts';
@@ -10,7 +7,6 @@ export { writeFolder, type WriteRequest, writeStandardOutput } from './files/wri
 export { sweepPlace } from './files/s3-sweep.ts';
 export { type S3Options, writeS3 } from './files/write-s3.ts';
 export { connectMysql } from './mysql/connect.ts';
-export { writeMysqlDdl } from './mysql/ddl.ts';
 export { introspectMysql } from './mysql/introspect.ts';
 export { openMysqlLoader } from './mysql/load.ts';
 export { connectPostgresql } from './postgresql/connect.ts';
@@ -22,14 +18,11 @@ export {
   planConstraining,
 } from './postgresql/constrain/plan-constraining.ts';
 export { HASH_AGAIN, WALK_INDEXES } from './postgresql/constrain/walk-indexes.ts';
-export { writePostgresqlDdl } from './postgresql/ddl.ts';
-export { isOfExtension } from './postgresql/may-call.ts';
 export { introspectPostgresql } from './postgresql/introspect.ts';
 export { type CatalogueFunction, readPostgresqlFunctions } from './postgresql/introspect/read-functions.ts';
 export { openPostgresqlLoader } from './postgresql/load/open-loader.ts';
 export { type BinaryRow, type ReadBackRequest, readBackPostgresql } from './postgresql/read-back/read-back.ts';
 export { connectSqlite } from './sqlite/connect.ts';
-export { writeSqliteDdl } from './sqlite/ddl.ts';
 export { introspectSqlite } from './sqlite/introspect.ts';
 export { openSqliteLoader } from './sqlite/load.ts';
 export type { DatabaseAddress, FileAddress, ServerAddress, TlsMode } from './address/database-address.ts';

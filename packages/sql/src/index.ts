@@ -42,3 +42,13 @@ export {
 } from './rewrite/postgresql/rewrite-postgresql.ts';
 export { rewriteMysqlClock, rewriteMysqlExpression, rewriteMysqlType } from './rewrite/syntax/rewrite-mysql.ts';
 export { rewriteSqliteExpression, rewriteSqliteType } from './rewrite/syntax/rewrite-sqlite.ts';
+export type { Ddl } from './write/ddl/ddl.ts';
+export { printSqlExpression } from './write/ddl/print-sql-expression.ts';
+export { companionFiles, type MadeTable } from './write/files/companion-files.ts';
+export { SCRIPT_HEAD } from './write/files/script-head.ts';
+export { writeDdl } from './write/files/write-ddl.ts';
+export { writeMysqlDdl } from './write/mysql/ddl.ts';
+export { type DdlOptions, writePostgresqlDdl } from './write/postgresql/ddl.ts';
+export { isOfExtension } from './write/postgresql/may-call.ts';
+export { qualifiedName, quoteList } from './write/postgresql/qualified-name.ts';
+export { writeSqliteDdl } from './write/sqlite/ddl.ts';

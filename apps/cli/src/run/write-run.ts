@@ -1,6 +1,5 @@
 import { setFlagsFromString } from 'node:v8';
 import {
-  companionFiles,
   earlierRunIn,
   isTargetError,
   type ThreadHandle,
@@ -9,6 +8,7 @@ import {
   writeStandardOutput,
   type WrittenTable,
 } from '@rowloom/databases';
+import { companionFiles } from '@rowloom/sql';
 import type { FileFormat, LocaleCode, Plan, Rules, SchemaDocument, SqlDialect } from '@rowloom/engine';
 import { EXIT } from '../exit-codes.ts';
 import { fileWorkerUrl } from '../file-worker-url.ts';

@@ -104,9 +104,11 @@ export type SaveTask = {
   readonly format: FileFormat;
   /** All of them unless told. */
   readonly tables?: readonly string[];
+  /** Whether schema.sql, load.sql and rowloom.json come too, as the command line writes them beside the tables. */
+  readonly companions: boolean;
 };
 
-export type SaveFile = { readonly table: string; readonly name: string; readonly rows: number };
+export type SaveFile = { readonly name: string; readonly rows: number };
 
 export type SaveChunk = {
   /** Its place among the files. */

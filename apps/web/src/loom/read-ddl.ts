@@ -2,7 +2,7 @@ import type { Dialect, Issue, SchemaDocument } from '@rowloom/engine';
 import { guessDialect, type Issue as TextIssue, readMysqlDdl, readPostgresqlDdl, readSqliteDdl } from '@rowloom/sql';
 import type { OpenedSchema } from './protocol.ts';
 
-const EMPTY: Omit<SchemaDocument, 'dialect'> = { version: 1, name: 'pasted', tables: [], enums: [], domains: [] };
+const EMPTY: Omit<SchemaDocument, 'dialect'> = { version: 1, name: 'schema', tables: [], enums: [], domains: [] };
 
 /** SQL text as a schema. What cannot be read is told by line and column. */
 export async function readDdl(text: string, chosen: Dialect | undefined): Promise<OpenedSchema> {
@@ -13,7 +13,7 @@ export async function readDdl(text: string, chosen: Dialect | undefined): Promis
 }
 
 function readDialect(text: string, dialect: Dialect) {
-  const options = { name: 'pasted' };
+  const options = { name: 'schema' };
   if (dialect === 'postgresql') return readPostgresqlDdl(text, options);
   return dialect === 'sqlite' ? readSqliteDdl(text, options) : readMysqlDdl(text, { ...options, dialect });
 }

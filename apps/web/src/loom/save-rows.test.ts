@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -21,7 +21,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 async function save(format: SaveTask['format'], tables?: readonly string[]): Promise<ReadonlyMap<string, Buffer>> {
   const text = readFileSync(join(folder, 'csv/rowloom.json'), 'utf8');
-  const task = { what: { kind: 'recipe', text }, format, ...(tables === undefined ? {} : { tables }) } as const;
+  const task = {
+    what: { kind: 'recipe', text },
+    format,
+    companions: tables === undefined,
+    ...(tables === undefined ? {} : { tables }),
+  } as const;
   const { files, chunks } = await openSave(task);
   const parts = files.map((): Buffer[] => []);
   for (let next = chunks.next(); next.done !== true; next = chunks.next())
@@ -29,16 +34,19 @@ async function save(format: SaveTask['format'], tables?: readonly string[]): Pro
   return new Map(files.map(({ name }, index) => [name, Buffer.concat(parts[index] ?? [])]));
 }
 
-test.each(['csv', 'jsonl', 'sql', 'parquet'] as const)('%s has the bytes of the command line', async (format) => {
-  const saved = await save(format);
-  expect(saved.size).toBeGreaterThan(10);
-  for (const [name, bytes] of saved) expect(bytes.equals(readFileSync(join(folder, format, name))), name).toBe(true);
-});
+test.each(['csv', 'jsonl', 'sql', 'parquet'] as const)(
+  '%s has the files and the bytes of the command line',
+  async (format) => {
+    const saved = await save(format);
+    expect([...saved.keys()].toSorted()).toEqual(readdirSync(join(folder, format)).toSorted());
+    for (const [name, bytes] of saved) expect(bytes.equals(readFileSync(join(folder, format, name))), name).toBe(true);
+  },
+);
 
 test('tables can be chosen, and a recipe that was changed is refused', async () => {
   expect([...(await save('csv', ['posts'])).keys()]).toEqual(['posts.csv']);
   const text = readFileSync(join(folder, 'csv/rowloom.json'), 'utf8').replace('"seed":7', '"seed":8');
-  await expect(openSave({ what: { kind: 'recipe', text }, format: 'csv' })).rejects.toThrow(
+  await expect(openSave({ what: { kind: 'recipe', text }, format: 'csv', companions: false })).rejects.toThrow(
     /changed after it was sealed/,
   );
 });

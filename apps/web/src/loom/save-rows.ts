@@ -3,16 +3,19 @@ import {
   loadLexicon,
   makeChunkBuffer,
   makeRunContext,
+  mergeRules,
   nameFiles,
   openTableFile,
   parquetFooter,
   parseLocaleCode,
   type Plan,
   type RowGroupMeta,
+  type Rules,
   type RunContext,
   type SchemaDocument,
   type TableFileRequest,
 } from '@rowloom/engine';
+import { companionFiles } from '@rowloom/sql';
 import type { SaveChunk, SaveFile, SaveTask } from './protocol.ts';
 import { readRecipe } from './read-recipe.ts';
 import { readSource, weaveAnew } from './weave.ts';
@@ -21,26 +24,40 @@ type Prepared = {
   readonly run: RunContext;
   readonly schema: SchemaDocument;
   readonly plan: Plan;
+  readonly rules: Rules;
+  readonly bases?: Readonly<Record<string, number>>;
   readonly tables: readonly string[];
 };
 
 export type OpenSave = { readonly files: readonly SaveFile[]; readonly chunks: Iterator<SaveChunk, undefined> };
 
 /** Files of rows, byte by byte those that the command line writes: named at once, made as they are asked for. */
-export async function openSave({ what, format, tables: wished }: SaveTask): Promise<OpenSave> {
+export async function openSave({ what, format, tables: wished, companions: isWhole }: SaveTask): Promise<OpenSave> {
   const prepared = await (what.kind === 'recipe' ? prepareRecipe(what.text) : prepareSource(what));
   const { schema, plan } = prepared;
   const tables = prepared.tables.filter((name) => wished === undefined || wished.includes(name));
   const rowsOf = new Map(plan.tables.map(({ name, rows }) => [name, rows]));
-  const files = [...nameFiles(tables, format, false)].map(
-    ([table, name]): SaveFile => ({ table, name, rows: rowsOf.get(table) ?? 0 }),
-  );
+  const names = nameFiles(tables, format, false);
+  const made = tables.map((name) => ({ name, rows: rowsOf.get(name) ?? 0, checksum: null }));
   const dialect = schema.dialect === 'mariadb' ? 'mysql' : schema.dialect;
-  return { files, chunks: makeChunks(prepared.run, { schema, plan, format, dialect, checksum: false }, files) };
+  const request = { ...prepared, format, dialect, gzip: false, checksum: false, tables };
+  const companions = isWhole ? await companionFiles(request, made, names) : [];
+  return {
+    files: [
+      ...made.map(({ name, rows }): SaveFile => ({ name: names.get(name) ?? name, rows })),
+      ...companions.map(([name]): SaveFile => ({ name, rows: 0 })),
+    ],
+    chunks: makeChunks(
+      prepared.run,
+      request,
+      tables,
+      companions.map(([, text]) => text),
+    ),
+  };
 }
 
 async function prepareRecipe(text: string): Promise<Prepared> {
-  const { schema, plan, tables: sealed } = readRecipe(text);
+  const { schema, plan, rules, tables: sealed } = readRecipe(text);
   const locale = parseLocaleCode(plan.locale);
   if (locale === undefined) throw new Error(`There are no words for the language ${plan.locale} here.`);
   const bases = Object.fromEntries(sealed.map(({ name, base }) => [name, base]));
@@ -49,23 +66,28 @@ async function prepareRecipe(text: string): Promise<Prepared> {
     run: makeRunContext(schema, plan, await loadLexicon(locale), { bases }),
     schema,
     plan,
+    rules,
+    bases,
     tables: plan.tables.map(({ name }) => name).filter((name) => names.has(name)),
   };
 }
 
 async function prepareSource({ source, wishes }: Extract<SaveTask['what'], { kind: 'source' }>): Promise<Prepared> {
-  const { schema, plan, run, issues } = await weaveAnew(await readSource(source), wishes);
+  const opened = await readSource(source);
+  const { schema, plan, run, issues } = await weaveAnew(opened, wishes);
   if (plan === undefined || run === undefined) throw new Error(issues.map(({ message }) => message).join(' '));
-  return { run, schema, plan, tables: plan.tables.map(({ name }) => name) };
+  const rules = mergeRules(opened.rules, wishes.rules);
+  return { run, schema, plan, rules, tables: plan.tables.map(({ name }) => name) };
 }
 
 function* makeChunks(
   run: RunContext,
   request: TableFileRequest,
-  files: readonly SaveFile[],
+  tables: readonly string[],
+  texts: readonly string[],
 ): Generator<SaveChunk, undefined> {
   const buffer = makeChunkBuffer(CHUNK_BUFFER_BYTES);
-  for (const [file, { table }] of files.entries()) {
+  for (const [file, table] of tables.entries()) {
     const source = openTableFile(run, request, table, buffer);
     const groups: RowGroupMeta[] = [];
     for (let chunk = 0; chunk < source.chunks; chunk++) {
@@ -78,6 +100,9 @@ function* makeChunks(
       yield { file, bytes, rows: end - first, isLast };
     }
   }
+  // As in a folder, the recipe is last: it says that all is there.
+  for (const [place, text] of texts.entries())
+    yield { file: tables.length + place, bytes: new TextEncoder().encode(text), rows: 0, isLast: true };
   return undefined;
 }
 

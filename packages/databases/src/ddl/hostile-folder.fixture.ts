@@ -9,7 +9,7 @@ import {
   type SchemaDocument,
   type SqlDialect,
 } from '@rowloom/engine';
-import { companionFiles } from '../files/companion-files.ts';
+import { companionFiles } from '@rowloom/sql';
 import { writeFolder } from '../files/write-files.ts';
 
 const INT: ColumnType = { native: 'INTEGER', kind: 'integer', bits: 32 };

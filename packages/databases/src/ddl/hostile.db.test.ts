@@ -9,8 +9,7 @@ import {
   type SqlDialect,
 } from '@rowloom/engine';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { SCRIPT_HEAD } from '../files/script-head.ts';
-import { writeDdl } from '../files/write-ddl.ts';
+import { SCRIPT_HEAD, writeDdl } from '@rowloom/sql';
 import { namedTables, withFolder } from './hostile-folder.fixture.ts';
 import { hostileDocument, PLACES } from './hostile-places.fixture.ts';
 import { type HostileServer, type HostileTarget, MISSING, OPEN_HOSTILE } from './hostile-targets.fixture.ts';

@@ -11,7 +11,7 @@ import {
 } from '@rowloom/engine';
 import { findMariadbBin, type MariadbServer, startMariadb } from '@rowloom/servers';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { companionFiles } from './companion-files.ts';
+import { companionFiles } from '@rowloom/sql';
 import { writeFolder } from './write-files.ts';
 
 const BIGINT: ColumnType = { native: 'bigint(20)', kind: 'integer', bits: 64 };

@@ -11,7 +11,7 @@ import {
 } from '@rowloom/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
-import { companionFiles } from './companion-files.ts';
+import { companionFiles } from '@rowloom/sql';
 import { writeFolder } from './write-files.ts';
 
 const BIGINT: ColumnType = { native: 'bigint', kind: 'integer', bits: 64 };

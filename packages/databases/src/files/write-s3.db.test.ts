@@ -12,7 +12,7 @@ import { GetObjectCommand, ListObjectsV2Command, PutObjectCommand, S3Client } fr
 import { FILE_FORMATS } from '@rowloom/engine';
 import { type S3Server, startS3 } from '@rowloom/servers';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { companionFiles } from './companion-files.ts';
+import { companionFiles } from '@rowloom/sql';
 import { makeRequest } from './library-request.fixture.ts';
 import type { S3Place } from './s3-place.ts';
 import { sweepPlace } from './s3-sweep.ts';

@@ -1,7 +1,7 @@
 import type { SchemaDocument, Table } from '@rowloom/engine';
 import { expect, test } from 'vitest';
 import { zoo } from '../ddl/zoo.fixture.ts';
-import { writeMysqlDdl } from './ddl.ts';
+import { writeMysqlDdl } from '@rowloom/sql';
 
 const { tables, constraints } = writeMysqlDdl(zoo);
 

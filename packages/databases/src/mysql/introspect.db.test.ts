@@ -3,7 +3,7 @@ import type { MariadbServer } from '@rowloom/servers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zoo } from '../ddl/zoo.fixture.ts';
 import { connectMysql } from './connect.ts';
-import { writeMysqlDdl } from './ddl.ts';
+import { writeMysqlDdl } from '@rowloom/sql';
 import { introspectMysql } from './introspect.ts';
 import { addressOf, isMissing, openServer } from './server.fixture.ts';
 import { MARIADB_ZOO } from './zoo.fixture.ts';

@@ -1,7 +1,7 @@
 import { parseSchemaDocument, type SchemaDocument } from '@rowloom/engine';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { zoo } from '../ddl/zoo.fixture.ts';
-import { writePostgresqlDdl } from './ddl.ts';
+import { writePostgresqlDdl } from '@rowloom/sql';
 import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
 
 const bin = findPostgresBin();

@@ -2,7 +2,7 @@ import type { SchemaDocument } from '@rowloom/engine';
 import { findPostgresBin, startPostgres } from '@rowloom/servers';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { zoo } from '../ddl/zoo.fixture.ts';
-import { writePostgresqlDdl } from './ddl.ts';
+import { writePostgresqlDdl } from '@rowloom/sql';
 import { introspectPostgresql } from './introspect.ts';
 import { CATALOGUE_ZOO } from './introspect/catalogue-zoo.fixture.ts';
 import { openTestServer, skipLoudly, type TestServer } from './introspect/server.fixture.ts';

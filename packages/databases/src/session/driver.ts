@@ -1,9 +1,8 @@
 import type { RunContext, SchemaDocument } from '@rowloom/engine';
 import type { DatabaseAddress } from '../address/database-address.ts';
-import type { Ddl } from '../ddl/ddl.ts';
+import type { Ddl, DdlOptions } from '@rowloom/sql';
 import type { LoaderOptions, TableLoader } from '../load/table-loader.ts';
 import type { CatalogueFunction } from '../postgresql/introspect/read-functions.ts';
-import type { DdlOptions } from '../postgresql/ddl.ts';
 import type { Session } from './session.ts';
 
 /** What a dialect can do; one folder each, with the same files. */

@@ -2,7 +2,7 @@ import { DatabaseSync } from 'node:sqlite';
 import type { SchemaDocument } from '@rowloom/engine';
 import { expect, test } from 'vitest';
 import { zoo } from '../ddl/zoo.fixture.ts';
-import { writeSqliteDdl } from './ddl.ts';
+import { writeSqliteDdl } from '@rowloom/sql';
 
 function open(document: SchemaDocument): DatabaseSync {
   const database = new DatabaseSync(':memory:');

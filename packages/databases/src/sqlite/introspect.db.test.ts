@@ -1,9 +1,8 @@
 import { canonicalJson, type Issue, parseSchemaDocument, type SchemaDocument, type Table } from '@rowloom/engine';
-import { rewriteSqliteExpression } from '@rowloom/sql';
+import { rewriteSqliteExpression, writeSqliteDdl } from '@rowloom/sql';
 import { afterAll, expect, test } from 'vitest';
 import { zoo } from '../ddl/zoo.fixture.ts';
 import { connectSqlite } from './connect.ts';
-import { writeSqliteDdl } from './ddl.ts';
 import { introspectSqlite } from './introspect.ts';
 import { makeScratchFolder } from './scratch-folder.fixture.ts';
 

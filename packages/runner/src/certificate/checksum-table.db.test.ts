@@ -12,10 +12,8 @@ import {
   openPostgresqlLoader,
   openSqliteLoader,
   type Session,
-  writeMysqlDdl,
-  writePostgresqlDdl,
-  writeSqliteDdl,
 } from '@rowloom/databases';
+import { writeMysqlDdl, writePostgresqlDdl, writeSqliteDdl } from '@rowloom/sql';
 import {
   checksumPlanned,
   printChecksum,

@@ -1,4 +1,4 @@
-import { printSqlExpression } from '@rowloom/databases';
+import { printSqlExpression } from '@rowloom/sql';
 import {
   type Check,
   type Expression,

@@ -1,12 +1,6 @@
 import { availableParallelism } from 'node:os';
-import {
-  companionFiles,
-  type TableProgress,
-  writeFolder,
-  type WriteRequest,
-  writeS3,
-  type WrittenTable,
-} from '@rowloom/databases';
+import { type TableProgress, writeFolder, type WriteRequest, writeS3, type WrittenTable } from '@rowloom/databases';
+import { companionFiles } from '@rowloom/sql';
 import {
   type FileFormat,
   type LocaleCode,

@@ -1,6 +1,6 @@
-import { type Ddl, type Driver, isOfExtension, type Session, targetError } from '@rowloom/databases';
+import { type Driver, type Session, targetError } from '@rowloom/databases';
+import { callsOfPostgresql, type Ddl, isOfExtension, prepare } from '@rowloom/sql';
 import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
-import { callsOfPostgresql, prepare } from '@rowloom/sql';
 
 type Caller = { readonly table: string; readonly what: string; readonly sql: string; readonly constraint?: string };
 type Calling = Caller & { readonly functions: readonly string[] };

@@ -1,9 +1,9 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
-import { connectPostgresql, introspectPostgresql, writePostgresqlDdl } from '@rowloom/databases';
+import { connectPostgresql, introspectPostgresql } from '@rowloom/databases';
+import { readPostgresqlDdl, writePostgresqlDdl } from '@rowloom/sql';
 import type { SchemaDocument, Table } from '@rowloom/engine';
 import { findPostgresBin, type PostgresServer, startPostgres } from '@rowloom/servers';
-import { readPostgresqlDdl } from '@rowloom/sql';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { zooOf } from '../zoo/zoo.fixture.ts';
 

@@ -11,10 +11,8 @@ import {
   openPostgresqlLoader,
   openSqliteLoader,
   readPostgresqlFunctions,
-  writeMysqlDdl,
-  writePostgresqlDdl,
-  writeSqliteDdl,
 } from '@rowloom/databases';
+import { writeMysqlDdl, writePostgresqlDdl, writeSqliteDdl } from '@rowloom/sql';
 import { nameTable } from './name-table.ts';
 
 const wrong = (address: DatabaseAddress): never => {

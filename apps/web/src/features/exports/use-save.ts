@@ -42,7 +42,12 @@ export function useSave() {
         shown = now;
         setState({ status: 'saving', progress, since });
       };
-      const task = { what: await what(), format, ...(tables === undefined ? {} : { tables }) };
+      const task = {
+        what: await what(),
+        format,
+        companions: place !== 'file',
+        ...(tables === undefined ? {} : { tables }),
+      };
       const progress = await saveInto(task, sink, { signal: own.signal, onProgress });
       setState({ status: 'done', progress });
     } catch (error) {

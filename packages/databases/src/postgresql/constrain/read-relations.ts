@@ -1,5 +1,5 @@
 import type { Session } from '../../session/session.ts';
-import { qualifiedName } from '../qualified-name.ts';
+import { qualifiedName } from '@rowloom/sql';
 
 export type TableName = { readonly schema?: string | undefined; readonly name: string };
 

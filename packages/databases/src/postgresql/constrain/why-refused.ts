@@ -1,4 +1,4 @@
-import { qualifiedName } from '../qualified-name.ts';
+import { qualifiedName } from '@rowloom/sql';
 import type { Relation, TableName } from './read-relations.ts';
 
 /** A sentence where the role or the tables do not allow constraints to be dropped and restored. */

@@ -3,7 +3,7 @@ import { makeRest } from '../../load/make-rest.ts';
 import type { LoaderOptions, TableLoader } from '../../load/table-loader.ts';
 import type { Session } from '../../session/session.ts';
 import { targetError } from '../../target/target-error.ts';
-import { qualifiedName, quoteList } from '../qualified-name.ts';
+import { qualifiedName, quoteList } from '@rowloom/sql';
 import { makeCopyBlocks, RING_BYTES } from './copy-blocks.ts';
 import { copyIn } from './copy-in.ts';
 import { fillAhead, type RowsAhead } from './fill-ahead.ts';

@@ -2,7 +2,7 @@ import type { RunContext } from '@rowloom/engine';
 import type { Session } from '../../session/session.ts';
 import { clientOf } from '../connection/client-of.ts';
 import type { WireField } from '../connection/client-query.ts';
-import { qualifiedName } from '../qualified-name.ts';
+import { qualifiedName } from '@rowloom/sql';
 import { BUILT_IN_RECEIVERS } from './built-in-receivers.ts';
 
 /** What the target's own catalogue says of a table that is to be loaded. */

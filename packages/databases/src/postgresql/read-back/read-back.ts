@@ -1,6 +1,6 @@
 import type { Session } from '../../session/session.ts';
 import { copyOut } from './copy-out.ts';
-import { qualifiedName, quoteList } from '../qualified-name.ts';
+import { qualifiedName, quoteList } from '@rowloom/sql';
 
 /**
  * One row in PostgreSQL's binary form. The object and its arrays are used again for the next row: what is to stay must be

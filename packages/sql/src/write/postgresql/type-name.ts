@@ -1,5 +1,5 @@
 import { type ColumnType, type SchemaDocument } from '@rowloom/engine';
-import { rewritePostgresqlType } from '@rowloom/sql';
+import { rewritePostgresqlType } from '../../rewrite/postgresql/rewrite-postgresql.ts';
 import { qualifiedName } from './qualified-name.ts';
 
 /** How a column of any dialect's type is declared in PostgreSQL. `keyed`: it is part of a key. */

@@ -1,5 +1,6 @@
 import type { ColumnType, SchemaDocument } from '@rowloom/engine';
-import { type CalledFunction, type MayCall, nameOfPostgresqlType } from '@rowloom/sql';
+import { type CalledFunction } from '../../rewrite/postgresql/printer.ts';
+import { type MayCall, nameOfPostgresqlType } from '../../rewrite/postgresql/rewrite-postgresql.ts';
 import { EXTENSION_FUNCTIONS } from './data/extension-functions.ts';
 import { innermost } from './type-name.ts';
 

@@ -1,5 +1,5 @@
 import { type ColumnType, quoteText, type SchemaDocument } from '@rowloom/engine';
-import { rewriteMysqlType } from '@rowloom/sql';
+import { rewriteMysqlType } from '../../rewrite/syntax/rewrite-mysql.ts';
 import { sqlDialectOf } from '../ddl/write-expression.ts';
 
 /** Longer texts live outside the row, which has 65,535 bytes for all its columns. */

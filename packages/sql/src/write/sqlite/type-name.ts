@@ -1,5 +1,5 @@
 import type { ColumnType, SchemaDocument } from '@rowloom/engine';
-import { rewriteSqliteType } from '@rowloom/sql';
+import { rewriteSqliteType } from '../../rewrite/syntax/rewrite-sqlite.ts';
 
 /** How a column of any dialect's type is declared in SQLite, whose names only hint at how a value is kept. */
 export function sqliteType(document: SchemaDocument, type: ColumnType): string {

@@ -1,5 +1,5 @@
 import type { ColumnType, Expression, SqlDialect } from '@rowloom/engine';
-import type { MayCall } from '@rowloom/sql';
+import type { MayCall } from '../../rewrite/postgresql/rewrite-postgresql.ts';
 
 export type PrintContext = {
   readonly dialect: SqlDialect;

@@ -1,5 +1,5 @@
 import { type Exclusion, type ForeignKey, type Table, type Unique } from '@rowloom/engine';
-import { rewritePostgresqlOperator } from '@rowloom/sql';
+import { rewritePostgresqlOperator } from '../../rewrite/postgresql/rewrite-postgresql.ts';
 import { referentialActions } from '../ddl/referential-action.ts';
 import { remark } from '../ddl/remark.ts';
 import { rewriteExpression, writeExpression } from '../ddl/write-expression.ts';

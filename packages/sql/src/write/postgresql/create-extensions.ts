@@ -1,5 +1,5 @@
 import type { ColumnType, SchemaDocument, Table } from '@rowloom/engine';
-import { callsOfPostgresql } from '@rowloom/sql';
+import { callsOfPostgresql } from '../../rewrite/postgresql/rewrite-postgresql.ts';
 import { quote } from './qualified-name.ts';
 import { postgresqlType } from './type-name.ts';
 

@@ -1,5 +1,5 @@
 import { type ColumnType, type Dialect, quoteText } from '@rowloom/engine';
-import { rewriteMysqlExpression } from '@rowloom/sql';
+import { rewriteMysqlExpression } from '../../rewrite/syntax/rewrite-mysql.ts';
 import { readSimpleDefault } from '../ddl/simple-default.ts';
 import { sqlDialectOf } from '../ddl/write-expression.ts';
 

@@ -1,22 +1,43 @@
-import { canonicalJson, digest, EXPORT_FILE, LOAD_FILE, type Rules, SCHEMA_FILE, sealExport } from '@rowloom/engine';
+import {
+  canonicalJson,
+  digest,
+  EXPORT_FILE,
+  type FileFormat,
+  LOAD_FILE,
+  type Plan,
+  type Rules,
+  SCHEMA_FILE,
+  type SchemaDocument,
+  sealExport,
+  type SqlDialect,
+} from '@rowloom/engine';
 import { SCRIPT_HEAD } from './script-head.ts';
 import { writeDdl } from './write-ddl.ts';
 import { writeLoadScript } from './load-script.ts';
-import type { WrittenTable } from './table-progress.ts';
-import type { WriteRequest } from './write-files.ts';
 
-export type CompanionRequest = WriteRequest & {
+export type CompanionRequest = {
+  readonly schema: SchemaDocument;
+  readonly plan: Plan;
   readonly rules: Rules;
+  readonly format: FileFormat;
+  readonly dialect: SqlDialect;
+  readonly gzip: boolean;
+  readonly tables: readonly string[];
+  /** By table: what the numbers of its rows begin at, where other rows were there before. */
+  readonly bases?: Readonly<Record<string, number>>;
   /** What was approved, where that is more than the plan. */
   readonly planDigest?: string;
 };
+
+/** A table's file that is complete. */
+export type MadeTable = { readonly name: string; readonly rows: number; readonly checksum: string | null };
 
 export type CompanionFile = readonly [name: string, text: string];
 
 /** What lies beside the tables: the DDL, a script that loads them, and last the export, which says that all is there. */
 export async function companionFiles(
   request: CompanionRequest,
-  written: readonly WrittenTable[],
+  written: readonly MadeTable[],
   files: ReadonlyMap<string, string>,
 ): Promise<readonly CompanionFile[]> {
   const ddl = await writeDdl(request.schema, request.dialect);
@@ -28,7 +49,7 @@ export async function companionFiles(
   ];
 }
 
-function exportOf({ schema, plan, planDigest, rules, bases }: CompanionRequest, written: readonly WrittenTable[]) {
+function exportOf({ schema, plan, planDigest, rules, bases }: CompanionRequest, written: readonly MadeTable[]) {
   return sealExport({
     rowloom_export: 1,
     engine_version: plan.engine_version,

@@ -1,5 +1,5 @@
 import { type ColumnType, quoteText } from '@rowloom/engine';
-import { rewritePostgresqlExpression } from '@rowloom/sql';
+import { rewritePostgresqlExpression } from '../../rewrite/postgresql/rewrite-postgresql.ts';
 import { readSimpleDefault } from '../ddl/simple-default.ts';
 import { type Draft, mayCallIn } from './may-call.ts';
 

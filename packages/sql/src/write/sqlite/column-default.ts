@@ -1,5 +1,5 @@
 import { type ColumnType, type Dialect, quoteText } from '@rowloom/engine';
-import { rewriteSqliteExpression } from '@rowloom/sql';
+import { rewriteSqliteExpression } from '../../rewrite/syntax/rewrite-sqlite.ts';
 import { readSimpleDefault } from '../ddl/simple-default.ts';
 
 /** A default in SQLite's SQL, or nothing where only another database can evaluate it. */

@@ -1,5 +1,5 @@
 import { quoteText } from '@rowloom/engine';
-import { sequencesOfPostgresql } from '@rowloom/sql';
+import { sequencesOfPostgresql } from '../../rewrite/postgresql/rewrite-postgresql.ts';
 import { createExtensions } from './create-extensions.ts';
 import { createNamedTypes } from './create-named-types.ts';
 import type { Draft } from './may-call.ts';

@@ -1,5 +1,5 @@
 import type { SchemaDocument } from '@rowloom/engine';
-import { prepare } from '@rowloom/sql';
+import { prepare } from '../../parser/parser.ts';
 import { type Ddl, makeDdl } from '../ddl/ddl.ts';
 import { addForeignKeys, addUniques } from './add-constraints.ts';
 import { createTable } from './create-table.ts';

@@ -1,5 +1,5 @@
 import { canonicalJson, type ColumnType, type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
-import { rewritePartitionBounds, rewritePartitionKey } from '@rowloom/sql';
+import { rewritePartitionBounds, rewritePartitionKey } from '../../rewrite/postgresql/rewrite-postgresql.ts';
 
 /** The table that this one is a partition of, where both can be written so. */
 export function parentOf(document: SchemaDocument, table: Table): Table | undefined {

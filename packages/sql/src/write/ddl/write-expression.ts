@@ -1,5 +1,7 @@
 import type { Dialect, Expression, SqlDialect } from '@rowloom/engine';
-import { rewriteMysqlExpression, rewritePostgresqlExpression, rewriteSqliteExpression } from '@rowloom/sql';
+import { rewriteMysqlExpression } from '../../rewrite/syntax/rewrite-mysql.ts';
+import { rewritePostgresqlExpression } from '../../rewrite/postgresql/rewrite-postgresql.ts';
+import { rewriteSqliteExpression } from '../../rewrite/syntax/rewrite-sqlite.ts';
 import type { PrintContext } from './print-context.ts';
 import { printSqlExpression } from './print-sql-expression.ts';
 

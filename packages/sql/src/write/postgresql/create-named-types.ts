@@ -1,4 +1,4 @@
-import { nameOfPostgresqlType } from '@rowloom/sql';
+import { nameOfPostgresqlType } from '../../rewrite/postgresql/rewrite-postgresql.ts';
 import { type ColumnType, type DomainType, resolveType } from '@rowloom/engine';
 import type { PrintContext } from '../ddl/print-context.ts';
 import { remark } from '../ddl/remark.ts';

@@ -8,7 +8,7 @@ import {
   type Table,
   type Unique,
 } from '@rowloom/engine';
-import { rewriteMysqlClock } from '@rowloom/sql';
+import { rewriteMysqlClock } from '../../rewrite/syntax/rewrite-mysql.ts';
 import type { PrintContext } from '../ddl/print-context.ts';
 import { remark } from '../ddl/remark.ts';
 import { type TargetColumn, targetColumns } from '../ddl/target-column.ts';
