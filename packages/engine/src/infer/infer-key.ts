@@ -1,4 +1,3 @@
-import { splitWords } from './split-words.ts';
 import { BY_TABLE, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
 import { chooseUuid } from './choose-uuid.ts';
 import { fromDerive, fromGenerator } from './make-source.ts';
@@ -69,7 +68,7 @@ function inferTextKey(facts: Facts): Finding | undefined {
     last === 'uuid' ||
     last === 'code' ||
     last === 'key' ||
-    words.join(' ') === splitWords(facts.table.name).join(' ');
+    words.join(' ') === facts.tableWords.join(' ');
   if (!isPlain) return undefined;
   const list = tableKinds.map((kind) => CODES[kind]).find((generator) => generator !== undefined);
   if (list !== undefined && last !== 'uuid')

@@ -21,9 +21,7 @@ export function inferText(facts: Facts): Finding {
   if (byName !== undefined) return fitText(facts, answer(facts, byName));
   // A column named like its table (`city.city`) holds the table's names.
   const named =
-    facts.words.join(' ') === splitWords(facts.table.name).join(' ')
-      ? match([...facts.words, 'name'], facts.kinds)
-      : undefined;
+    facts.words.join(' ') === facts.tableWords.join(' ') ? match([...facts.words, 'name'], facts.kinds) : undefined;
   if (named !== undefined) return fitText(facts, answer(facts, named));
   const comment = splitWords(facts.column.comment ?? '').slice(0, COMMENT_WORDS);
   for (let end = comment.length; end > 0; end--) {

@@ -71,7 +71,15 @@ function readRule<Answer>(rule: Rule<Answer>): readonly Entry<Answer>[] {
     const pattern = text.trim();
     const mark = pattern[0];
     const place = mark === '=' ? 'whole' : mark === '~' ? 'any' : 'end';
-    return { words: pattern.replace(/^[=~]/, '').split(' ').flatMap(splitWords), place, kinds, give: rule.give };
+    return {
+      words: pattern
+        .replace(/^[=~]/, '')
+        .split(' ')
+        .flatMap((word) => splitWords(word)),
+      place,
+      kinds,
+      give: rule.give,
+    };
   });
 }
 

@@ -3,6 +3,8 @@ import { resolveType } from '../schema/resolve-type.ts';
 import type { Column, SchemaDocument, Table } from '../schema/schema-document.ts';
 import type { ColumnDomain } from '../solve/row-solution.ts';
 import type { InferInput } from './inference.ts';
+import { readNames } from './names/read-names.ts';
+import { languageOf } from './names/schema-language.ts';
 import { splitWords } from './split-words.ts';
 import { kindsOfNouns, kindsOfTable } from './table-kinds.ts';
 
@@ -19,6 +21,8 @@ export type Facts = {
   /** Kinds that the column's own words name (`customer_name`), then the table's. */
   readonly kinds: readonly string[];
   readonly tableKinds: readonly string[];
+  /** The table's name in plain English words. */
+  readonly tableWords: readonly string[];
   /** Characters that fit, by the type and the CHECKs. */
   readonly maxLength: number | undefined;
   readonly siblings: readonly Sibling[];
@@ -29,8 +33,10 @@ export type Sibling = { readonly column: Column; readonly type: ColumnType; read
 
 export function readFacts(input: InferInput): Facts {
   const { table, column, schema, type, unique, domain = {}, asOf } = input;
-  const words = splitWords(column.name);
-  const tableKinds = kindsOfTable(table);
+  const names = readNames(schema, table);
+  // A field of a composite is no column of the table.
+  const words = names.columns.get(column.name) ?? splitWords(column.name, languageOf(schema));
+  const tableKinds = kindsOfTable(names);
   const own = kindsOfNouns(words.slice(0, -1));
   const typeLength = type.kind === 'text' || type.kind === 'bytes' ? type.max_length : undefined;
   const lengths = [typeLength, domain.max_length].filter((length) => length !== undefined);
@@ -43,6 +49,7 @@ export function readFacts(input: InferInput): Facts {
     domain,
     words,
     tableKinds,
+    tableWords: names.words,
     kinds: [...new Set([...own, ...tableKinds])],
     maxLength: lengths.length === 0 ? undefined : Math.min(...lengths),
     siblings: siblingsOf(table, schema),
@@ -56,10 +63,11 @@ const known = new WeakMap<Table, readonly Sibling[]>();
 function siblingsOf(table: Table, schema: SchemaDocument): readonly Sibling[] {
   const before = known.get(table);
   if (before !== undefined) return before;
+  const names = readNames(schema, table);
   const siblings = table.columns.map((column) => ({
     column,
     type: resolveType(schema, column.type),
-    words: splitWords(column.name),
+    words: names.columns.get(column.name) ?? [],
   }));
   known.set(table, siblings);
   return siblings;

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { singular, splitWords } from './split-words.ts';
+import { singular } from './names/singular.ts';
+import { splitWords } from './split-words.ts';
 
 test.each([
   ['customer_id', 'customer id'],

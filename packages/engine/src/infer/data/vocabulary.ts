@@ -25,6 +25,9 @@ const MORE = `access actual large small purchasing thumbnail cached new responsi
 
 const rules: readonly Rule<unknown>[] = [...TEXT_RULES, ...NUMBER_RULES, ...TIME_RULES, ...BOOLEAN_RULES, ...JSON_RULES];
 
+/** What rules look for, as phrases: words that go together. */
+export const PHRASES: readonly string[] = rules.flatMap((rule) => rule.when.split('|').map((text) => text.replace(/^[=~\s]+/, '').trim()));
+
 /** Every word that inference knows: names written without separators are cut into these. */
 export const VOCABULARY: readonly string[] = [
   ...MORE.split(/\s+/),

@@ -1,0 +1,530 @@
+/** English words, and what Spanish schemas write for them. */
+export const SPANISH = `
+is: es
+id: identificador
+name: nombre denominación designación
+first name: nombre_pila primer_nombre nombres
+last name: apellido apellidos primer_apellido
+second last name: segundo_apellido
+full name: nombre_completo nombre_apellidos
+user name: nombre_usuario
+company name: razón_social
+title: título
+gender: sexo género
+birth: nacimiento nac
+birth date: fecha_nacimiento fecha_nac fec_nac
+birth place: lugar_nacimiento
+death: defunción fallecimiento
+deceased: fallecido
+age: edad
+nationality: nacionalidad
+marital status: estado_civil
+person: persona
+customer: cliente
+employee: empleado empleada trabajador
+employer: empleador
+staff: personal plantilla
+user: usuario usuaria
+supplier: proveedor
+manufacturer: fabricante
+partner: socio socia
+patient: paciente
+doctor: médico médica doctor
+nurse: enfermero enfermera
+student: alumno alumna estudiante
+teacher: profesor profesora docente maestro
+member: miembro afiliado
+guest: huésped invitado
+passenger: pasajero viajero
+driver: conductor chofer
+owner: propietario dueño titular
+tenant: inquilino arrendatario
+landlord: arrendador
+contact: contacto
+agent: agente
+manager: gerente responsable jefe director
+author: autor
+recipient: destinatario
+sender: remitente
+applicant: solicitante candidato
+participant: participante
+visitor: visitante
+citizen: ciudadano habitante
+child: hijo niño
+mother: madre
+father: padre
+guardian: tutor
+spouse: cónyuge
+household: hogar
+beneficiary: beneficiario
+company: empresa compañía sociedad
+organization: organización organismo asociación
+department: departamento dpto depto
+branch: sucursal oficina
+team: equipo
+group: grupo
+bank: banco
+school: escuela colegio
+hospital: hospital clínica
+pharmacy: farmacia
+insurance: seguro
+insurer: aseguradora
+insured: asegurado
+authority: ayuntamiento
+address: dirección domicilio dir
+street: calle vía
+street number: numero_calle num_calle numero_exterior
+postal code: código_postal cp codpostal codigopostal
+city: ciudad localidad población
+town: municipio pueblo
+province: provincia
+region: región comunidad_autonoma
+district: distrito barrio colonia
+country: país
+place: lugar
+phone: teléfono tel tfno tlf
+mobile: móvil celular
+fax: fax
+email: correo correo_electronico email mail
+website: página_web sitio_web
+latitude: latitud
+longitude: longitud
+date: fecha fec fch
+day: día
+week: semana
+month: mes
+year: año anio ejercicio
+hour: hora
+minute: minuto
+second: segundo
+time: tiempo horario
+timestamp: marca_tiempo
+duration: duración
+period: período
+deadline: plazo
+due: vencimiento
+due date: fecha_vencimiento fecha_vto
+start: inicio comienzo
+end: fin final
+from: desde
+until: hasta
+by: por
+on: el
+valid: válido vigente
+validity: vigencia validez
+expiry: caducidad expiración
+created: creado
+creation: creación alta
+modified: modificado
+modification: modificación
+updated: actualizado
+update: actualización
+deleted: eliminado borrado
+deletion: baja eliminación
+active: activo activa
+inactive: inactivo
+locked: bloqueado
+approved: aprobado
+approval: aprobación
+validated: validado
+confirmed: confirmado
+rejected: rechazado
+rejection: rechazo
+completed: completado terminado finalizado
+open: abierto
+closed: cerrado
+opening: apertura
+closing: cierre
+paid: pagado
+canceled: cancelado anulado
+cancellation: cancelación anulación
+sent: enviado
+sending: envío
+read: leído
+received: recibido
+reception: recepción
+delivered: entregado
+registered: registrado inscrito
+registration: registro inscripción
+hire: contratación
+hire date: fecha_contratación fecha_ingreso
+leaving date: fecha_egreso
+entry: entrada ingreso
+admission: admisión
+discharge: egreso
+arrival: llegada
+departure: salida
+number: número num nro no núm
+count: conteo
+code: código cod
+reference: referencia ref
+key: clave
+type: tipo
+category: categoría
+class: clase
+level: nivel
+rank: rango
+position: puesto posición
+status: estatus estado situación
+reason: motivo razón causa
+priority: prioridad
+severity: gravedad
+flag: indicador bandera
+note: observación observaciones
+comment: comentario
+description: descripción desc
+text: texto
+message: mensaje
+subject: asunto
+content: contenido
+language: idioma lengua
+color: color
+size: talla tamaño
+weight: peso
+height: altura estatura
+width: ancho anchura
+length: largo
+depth: profundidad
+area: superficie área
+volume: volumen
+distance: distancia
+speed: velocidad
+temperature: temperatura
+pressure: presión
+power: potencia
+consumption: consumo
+energy: energía
+electricity: electricidad luz
+water: agua
+meter: contador medidor
+reading: lectura
+measurement: medición medida
+value: valor
+unit: unidad
+quantity: cantidad cant
+stock: existencias
+minimum stock: stock_mínimo
+total: total suma
+average: promedio media
+minimum: mínimo
+maximum: máximo
+share: participación
+percent: porcentaje porciento
+rate: tasa
+amount: importe monto
+price: precio
+unit price: precio_unitario
+purchase price: precio_compra
+sale price: precio_venta
+cost: costo coste
+fee: cuota tarifa honorario
+tax: impuesto
+vat: iva
+vat rate: tipo_iva
+tax number: nif cif rfc ruc
+national id: dni cedula cédula curp nie
+net: neto
+gross: bruto
+discount: descuento
+balance: saldo
+revenue: ingresos
+profit: beneficio ganancia
+loss: pérdida
+salary: salario sueldo
+bonus: bono
+currency: moneda divisa
+exchange rate: tipo_cambio
+interest: interés
+interest rate: tasa_interés tipo_interés
+credit: crédito
+debit: débito
+loan: préstamo
+debt: deuda
+income: renta
+expense: gasto
+budget: presupuesto
+account: cuenta cta
+bank account: cuenta_bancaria
+account number: número_cuenta
+account holder: titular_cuenta
+payment: pago
+payment method: forma_pago método_pago medio_pago
+payment term: condición_pago
+invoice: factura
+billing: facturación
+invoice number: número_factura
+credit note: nota_crédito
+reminder: recordatorio
+order: pedido orden
+purchase: compra
+sale: venta
+buyer: comprador
+seller: vendedor
+quote: cotización
+contract: contrato
+delivery: entrega reparto
+delivery note: albarán
+shipping: despacho
+shipping cost: gastos_envío flete
+shipment: envíos
+carrier: transportista
+tracking number: número_seguimiento guía
+package: paquete bulto
+packaging: embalaje envase
+return: devolución
+warehouse: almacén bodega
+shelf: estante
+location: ubicación
+product: producto
+item: artículo
+line: línea renglón
+part: pieza repuesto
+material: material
+batch: lote
+batch number: número_lote
+serial number: número_serie
+brand: marca
+model: modelo
+variant: variante
+inventory: inventario
+machine: máquina
+device: dispositivo aparato
+equipment: equipamiento
+tool: herramienta
+vehicle: vehículo coche automóvil
+license plate: placa patente
+vin: bastidor número_bastidor
+mileage: kilometraje
+fuel: combustible
+engine: motor
+manufacture: fabricación
+production: producción
+maintenance: mantenimiento
+repair: reparación
+inspection: inspección revisión
+damage: daño
+claim: siniestro
+claim number: número_siniestro
+policy: póliza
+policy number: número_póliza
+premium: prima
+deductible: deducible franquicia
+case: caso expediente
+case number: número_expediente
+file: archivo fichero
+file name: nombre_archivo nombre_fichero
+document: documento
+attachment: adjunto anexo
+image: imagen
+photo: foto fotografía
+page: página
+request: solicitud petición
+form: formulario
+permit: permiso autorización
+license: licencia
+certificate: certificado
+decision: decisión resolución
+fine: multa sanción
+complaint: queja reclamo reclamación
+ticket: boleto billete
+task: tarea
+appointment: cita
+meeting: reunión
+event: evento
+project: proyecto obra
+plan: plan
+goal: objetivo meta
+result: resultado
+step: paso etapa
+process: proceso procedimiento
+activity: actividad
+work: trabajo
+shift: turno
+break: descanso
+absence: ausencia
+vacation: vacaciones
+holiday: festivo feriado
+illness: enfermedad
+overtime: horas_extra
+job title: cargo profesión ocupación oficio
+qualification: cualificación
+education: educación formación
+training: capacitación
+degree: titulación
+skill: habilidad competencia
+experience: experiencia
+diagnosis: diagnóstico
+symptom: síntoma
+treatment: tratamiento
+therapy: terapia
+surgery: cirugía
+medication: medicamento fármaco
+prescription: prescripción
+dosage: posología dosificación
+dose: dosis
+blood type: grupo_sanguíneo tipo_sangre
+blood pressure: presión_arterial
+allergy: alergia
+vaccination: vacunación
+vaccine: vacuna
+lab: laboratorio
+sample: muestra
+consultation: consulta
+bed: cama
+room: habitación sala cuarto
+room number: número_habitación
+building: edificio
+floor: piso planta
+apartment: apartamento
+house: casa vivienda
+property: inmueble propiedad finca
+parcel: parcela
+rent: alquiler arriendo
+deposit: depósito fianza
+construction: construcción
+course: curso
+school subject: asignatura materia
+lesson: lección
+exam: examen prueba
+grade: calificación nota
+points: puntos
+semester: semestre
+school year: año_escolar año_lectivo
+enrollment: matrícula
+field of study: carrera
+faculty: facultad
+book: libro
+publisher: editorial
+library: biblioteca
+trip: viaje recorrido
+route: ruta trayecto
+stop: parada
+station: estación
+train: tren
+flight: vuelo
+airport: aeropuerto
+airline: aerolínea
+seat: asiento plaza
+hotel: hotel
+stay: estancia estadía
+night: noche
+reservation: reserva reservación
+meal: comida
+dish: plato
+menu: menú carta
+ingredient: ingrediente
+recipe: receta
+preparation: preparación
+portion: porción ración
+drink: bebida
+species: especie
+animal: animal
+breed: raza
+crop: cultivo
+harvest: cosecha
+field: campo
+farm: granja
+tree: árbol
+forest: bosque
+game: juego
+match: partido
+season: temporada
+player: jugador
+referee: árbitro
+league: liga
+score: puntaje puntuación marcador
+club: club
+membership: membresía afiliación
+donation: donación
+role: rol
+permission: permisos
+password: contraseña
+setting: configuración ajuste parámetro
+version: versión
+source: fuente
+origin: origen procedencia
+destination: destino
+remaining: restante pendiente
+old: antiguo
+new: nuevo nueva
+main: principal
+special: especial
+default: defecto predeterminado
+internal: interno
+external: externo
+public: público
+private: privado
+assigned: asignado
+assignment: asignación
+link: enlace
+list: lista
+table: tabla
+history: historial historia
+clinical history: historia_clínica
+log: bitácora
+error: error
+question: pregunta
+answer: respuesta
+rating: valoración evaluación
+survey: encuesta
+vote: voto
+election: elección
+sequence: secuencia consecutivo
+signature: firma
+weather: clima
+wind: viento
+direction: sentido
+load: carga
+capacity: capacidad aforo
+quality: calidad
+waste: residuo
+ship: buque barco
+port: puerto
+customs: aduana
+import: importación
+export: exportación
+tender: licitación
+bid: oferta
+bidder: licitador
+auction: subasta
+shop: tienda
+cash register: caja
+voucher: vale
+coupon: cupón
+campaign: campaña
+warranty: garantía
+subscription: suscripción
+subscriber: suscriptor abonado
+call: llamada
+connection: conexión
+network: red
+provider: prestador
+service: servicio
+frequency: frecuencia
+interval: intervalo
+cycle: ciclo
+first: primero primer
+last: último última ult
+next: siguiente próximo próxima
+previous: anterior
+current: actual corriente
+planned: previsto planificado
+actual: real
+estimated: estimado
+required: obligatorio requerido
+optional: opcional
+available: disponible
+visible: visible
+allowed: permitido
+road: carretera camino
+council: consejo
+mayor: alcalde
+subsidy: subvención subsidio
+with: con
+without: sin
+for: para
+of: de del la los las al
+and: y
+or: o
+in: en
+`;

@@ -1,0 +1,564 @@
+/** English words, and what French schemas write for them. */
+export const FRENCH = `
+is: est
+id: identifiant ident
+name: nom dénomination intitulé désignation appellation
+label: libellé lib
+short name: nom_court libelle_court sigle
+first name: prénom
+last name: nom_famille nom_de_famille patronyme
+maiden name: nom_naissance nom_jeune_fille
+full name: nom_complet nom_prenom
+user name: nom_utilisateur identifiant_connexion pseudo pseudonyme
+company name: raison_sociale
+salutation: civilité
+title: titre
+gender: sexe genre
+birth: naissance nais
+birth date: date_naissance date_nais ddn anniversaire
+birth place: lieu_naissance
+death: décès
+death date: date_décès
+deceased: décédé
+age: âge
+nationality: nationalité
+marital status: situation_familiale état_civil situation_matrimoniale
+person: personne personnes
+customer: client cliente
+employee: employé salarié collaborateur
+employer: employeur
+staff: personnel effectif
+user: utilisateur usager
+supplier: fournisseur
+manufacturer: fabricant constructeur
+partner: partenaire
+patient: patient malade
+doctor: médecin docteur praticien
+nurse: infirmier infirmière
+student: élève étudiant étudiante apprenant
+teacher: enseignant enseignante professeur prof
+member: membre adhérent sociétaire
+guest: invité hôte
+passenger: passager voyageur
+driver: conducteur chauffeur
+owner: propriétaire titulaire
+tenant: locataire
+landlord: bailleur
+contact: contact
+agent: agent mandataire
+manager: responsable gérant directeur chef
+author: auteur
+recipient: destinataire
+sender: expéditeur
+applicant: demandeur candidat candidate
+participant: participant
+visitor: visiteur
+citizen: citoyen habitant
+child: enfant
+parent: parent
+mother: mère
+father: père
+guardian: tuteur
+spouse: conjoint époux
+household: foyer ménage
+beneficiary: bénéficiaire
+company: société entreprise
+organization: organisation organisme association
+department: service
+school: école
+institution: établissement etab
+branch: agence succursale filiale
+team: équipe
+group: groupe
+bank: banque
+hospital: hôpital clinique
+pharmacy: pharmacie
+insurance: assurance
+insurer: assureur
+health insurance: mutuelle
+insured: assuré
+authority: mairie
+address: adresse adr
+street: rue voie
+street number: numéro_rue numero_voie num_voie
+address complement: complément_adresse complement
+postal code: code_postal cp codepostal
+city: ville commune localité
+region: région
+district: arrondissement quartier canton
+country: pays
+place: lieu endroit
+phone: téléphone tel tél
+mobile: portable mobile
+fax: télécopie
+email: courriel mél email mail adresse_mail adresse_email
+website: site_web site_internet
+latitude: latitude
+longitude: longitude
+date: date dt
+day: jour
+week: semaine
+month: mois
+year: année an annee
+hour: heure
+minute: minute
+second: seconde
+time: temps horaire
+timestamp: horodatage
+duration: durée
+period: période
+deadline: échéance délai date_limite
+due date: date_échéance
+start: début
+end: fin
+from: depuis
+until: jusque
+by: par
+on: le
+valid: valide
+validity: validité
+expiry: expiration péremption
+created: créé cree
+creation: création saisie
+modified: modifié maj modif
+modification: modification
+updated: mise_à_jour
+deleted: supprimé effacé
+deletion: suppression
+active: actif active
+inactive: inactif
+locked: verrouillé bloqué
+approved: approuvé agréé
+approval: approbation agrément
+validated: validé
+validation: validation
+confirmed: confirmé
+rejected: refusé rejeté
+rejection: refus rejet
+completed: terminé achevé
+open: ouvert
+closed: fermé clos
+opening: ouverture
+closing: fermeture clôture
+paid: payé réglé
+canceled: annulé résilié
+cancellation: annulation résiliation
+sent: envoyé
+sending: envoi
+read: lu
+received: reçu
+reception: réception
+ordered: commandé
+delivered: livré
+registered: inscrit
+registration: inscription enregistrement
+hire: embauche
+hire date: date_embauche date_entrée
+leaving date: date_sortie
+exit: sortie
+entry: entrée
+admission: admission hospitalisation
+arrival: arrivée
+departure: départ
+number: numéro num no nr
+count: nombre nb nbre
+code: code
+reference: référence réf
+key: clé clef
+type: type nature
+category: catégorie
+class: classe
+level: niveau
+rank: rang
+position: poste
+status: statut état etat
+situation: situation
+reason: motif raison cause
+priority: priorité
+severity: gravité
+flag: indicateur drapeau
+note: remarque observation
+comment: commentaire
+description: description descriptif
+text: texte
+message: message
+subject: objet sujet
+content: contenu
+language: langue
+color: couleur
+size: taille
+weight: poids
+gross weight: poids_brut
+net weight: poids_net
+height: hauteur
+width: largeur
+length: longueur
+depth: profondeur
+area: surface superficie
+volume: volume
+distance: distance
+speed: vitesse
+temperature: température
+pressure: pression
+power: puissance
+consumption: consommation conso
+energy: énergie
+electricity: électricité
+water: eau
+meter: compteur
+index: index
+reading: relevé
+measurement: mesure
+value: valeur
+unit: unité
+quantity: quantité qté qte
+stock: stock
+minimum stock: stock_mini stock_minimum
+total: total somme
+average: moyenne
+minimum: minimum mini
+maximum: maximum maxi
+share: part quotité
+percent: pourcentage pourcent
+rate: taux
+amount: montant mt mnt
+price: prix tarif
+unit price: prix_unitaire pu
+purchase price: prix_achat
+sale price: prix_vente
+cost: coût
+fee: frais honoraires
+tax: taxe impôt
+vat: tva
+vat rate: taux_tva
+net: ht hors_taxe
+gross: ttc
+net amount: montant_ht total_ht
+gross amount: montant_ttc total_ttc
+discount: remise rabais réduction
+balance: solde
+revenue: chiffre_affaires recette
+profit: marge
+loss: perte
+salary: salaire rémunération
+bonus: prime
+currency: devise monnaie
+exchange rate: taux_change
+interest: intérêt
+interest rate: taux_intérêt
+credit: crédit avoir
+debit: débit
+loan: prêt emprunt
+installment: mensualité
+debt: dette
+income: revenu
+expense: dépense charge
+budget: budget
+account: compte
+bank account: compte_bancaire
+account number: numéro_compte
+account holder: titulaire_compte
+bank details: rib
+payment: paiement règlement versement
+payment method: mode_paiement mode_règlement moyen_paiement
+payment term: délai_paiement condition_règlement
+invoice: facture
+billing: facturation
+invoice number: numéro_facture
+reminder: relance rappel
+order: commande cde
+purchase: achat
+sale: vente
+buyer: acheteur
+seller: vendeur
+quote: devis
+contract: contrat
+delivery: livraison
+delivery note: bon_livraison
+shipping: expédition
+shipping cost: frais_port
+shipment: colis
+carrier: transporteur
+tracking number: numéro_suivi
+package: paquet
+packaging: emballage conditionnement
+return: retour
+warehouse: entrepôt dépôt
+shelf: rayon étagère
+location: emplacement localisation
+product: produit
+item: article
+line: ligne
+part: pièce
+material: matériau matériel
+batch: lot
+batch number: numéro_lot
+serial number: numéro_série
+brand: marque
+model: modèle
+variant: variante
+inventory: inventaire
+machine: machine
+device: appareil
+equipment: équipement
+tool: outil
+vehicle: véhicule voiture
+license plate: immatriculation plaque plaque_immatriculation
+vin: numéro_chassis
+mileage: kilométrage
+fuel: carburant
+engine: moteur
+manufacture: fabrication
+production: production
+maintenance: entretien
+repair: réparation
+inspection: contrôle inspection
+damage: dommage dégât
+claim: sinistre
+claim number: numéro_sinistre
+policy: police
+policy number: numéro_police
+premium: cotisation prime_assurance
+deductible: franchise
+case: dossier affaire
+case number: numéro_dossier
+file: fichier
+file name: nom_fichier
+path: chemin
+document: document
+attachment: pièce_jointe annexe
+image: image
+photo: photo
+page: page
+request: demande requête
+application: candidature
+form: formulaire
+permit: permis autorisation
+license: licence permis_conduire
+certificate: certificat attestation
+decision: décision
+fine: amende
+complaint: plainte réclamation
+ticket: billet
+task: tâche
+appointment: rendez_vous rdv
+meeting: réunion
+event: événement évènement
+project: projet
+plan: plan
+goal: objectif but
+result: résultat
+step: étape
+process: processus procédure
+activity: activité
+work: travail ouvrage
+shift: vacation
+break: pause
+absence: absence
+vacation: congé congés
+holiday: vacances jour_férié
+illness: maladie
+overtime: heures_supplémentaires
+job title: fonction profession métier emploi
+qualification: qualification
+education: formation
+training: stage
+degree: diplôme
+skill: compétence
+experience: expérience
+diagnosis: diagnostic
+finding: constat
+symptom: symptôme
+treatment: traitement soin
+therapy: thérapie
+surgery: intervention_chirurgicale
+intervention: intervention
+medication: médicament
+prescription: ordonnance prescription
+dosage: posologie dosage
+dose: dose
+active ingredient: principe_actif
+blood type: groupe_sanguin
+blood pressure: tension_artérielle
+allergy: allergie
+vaccination: vaccination
+vaccine: vaccin
+lab: laboratoire
+sample: échantillon prélèvement
+consultation: consultation
+bed: lit
+room: chambre salle
+room number: numéro_chambre
+building: bâtiment immeuble
+floor: étage
+apartment: appartement
+house: maison
+property: bien_immobilier bien
+parcel: parcelle
+rent: loyer
+deposit: caution acompte dépôt_garantie
+construction: construction chantier
+course: cours
+school subject: matière discipline
+lesson: leçon séance
+exam: examen épreuve
+grade: note
+points: points
+coefficient: coefficient
+semester: semestre
+term: trimestre
+school year: année_scolaire
+field of study: filière
+faculty: faculté
+report card: bulletin
+book: livre
+publisher: éditeur
+library: bibliothèque
+trip: trajet voyage
+route: itinéraire
+stop: arrêt
+station: gare station
+track: quai
+train: train
+flight: vol
+airport: aéroport
+airline: compagnie_aérienne
+seat: siège place
+hotel: hôtel
+stay: séjour
+night: nuit nuitée
+reservation: réservation
+restaurant: restaurant
+meal: repas
+dish: plat
+menu: carte_menu
+ingredient: ingrédient
+preparation: préparation
+portion: portion
+drink: boisson
+species: espèce
+animal: animal
+breed: race
+plant: plante
+crop: culture
+harvest: récolte
+field: champ
+farm: ferme exploitation
+tree: arbre
+forest: forêt
+game: jeu
+match: match rencontre
+season: saison
+player: joueur
+referee: arbitre
+league: ligue
+score: score
+home: domicile
+club: club
+membership: adhésion
+donation: don
+role: rôle
+permission: droit droits
+password: mot_de_passe mot_passe mdp motdepasse
+setting: paramètre réglage
+version: version
+source: source
+origin: origine provenance
+destination: destination
+remaining: reste restant
+old: ancien
+new: nouveau nouvelle
+main: principal principale
+special: spécial
+default: défaut
+internal: interne
+external: externe
+public: public
+private: privé
+assigned: affecté attribué
+assignment: affectation attribution
+link: lien
+list: liste
+table: tableau
+history: historique
+log: journal
+error: erreur
+warning: avertissement
+question: question
+answer: réponse
+rating: évaluation avis
+survey: enquête sondage
+vote: voix
+election: élection
+sort order: ordre
+sequence: séquence
+signature: signature
+weather: météo
+wind: vent
+direction: sens direction
+load: chargement
+capacity: capacité
+quality: qualité
+waste: déchet
+ship: navire bateau
+port: port
+customs: douane
+import: importation
+export: exportation
+tender: appel_offre marché
+bid: offre
+bidder: soumissionnaire
+auction: enchère
+shop: magasin boutique
+cash register: caisse
+voucher: bon
+coupon: bon_réduction
+campaign: campagne
+advertising: publicité
+offer: proposition
+warranty: garantie
+subscription: abonnement
+subscriber: abonné
+call: appel
+connection: connexion
+network: réseau
+provider: prestataire
+service: prestation
+frequency: fréquence
+interval: intervalle
+cycle: cycle
+first: premier première
+last: dernier dernière
+next: suivant prochain prochaine
+previous: précédent
+current: courant actuel
+planned: prévu planifié
+forecast: prévision
+actual: réel
+estimated: estimé
+required: obligatoire requis
+optional: facultatif
+available: disponible
+visible: visible
+allowed: autorisé
+full time: temps_plein
+part time: temps_partiel
+social security number: numéro_sécu numero_securite_sociale nir num_secu
+company number: siret siren
+road: route
+bridge: pont
+street light: lampadaire
+budget line: ligne_budgétaire
+council: conseil
+mayor: maire
+elected: élu
+subsidy: subvention
+with: avec
+without: sans
+for: pour
+of: de du des la les aux
+and: et
+or: ou
+not: pas non
+in: dans
+`;

@@ -1,0 +1,50 @@
+import { glossaryOf } from './glossary.ts';
+import { isEnglish } from './english.ts';
+import type { Foreign } from './language.ts';
+
+/** What stands between the parts of a compound: Geburt-s-datum, Kunde-n-nummer. */
+const GLUE: Readonly<Partial<Record<Foreign, readonly string[]>>> = {
+  de: ['', 's', 'n', 'en', 'es', 'er', 'e'],
+  nl: ['', 's', 'en', 'e', 'n'],
+};
+/** Short words that end a compound, and only that. */
+const SHORT_ENDS: ReadonlySet<string> = new Set(['nr', 'id', 'kz', 'no', 'dat', 'art', 'ort', 'tag', 'typ', 'uhr']);
+const SHORTEST = 3;
+const LONGEST = 18;
+const MOST_PARTS = 4;
+
+/**
+ * The English words of a word that is put together of others, `rechnungsbetrag` or `codepostal`; undefined where a rest
+ * stays that is no word. The fewest parts win, since long words are surer than short ones.
+ */
+export function cutCompound(language: Foreign, word: string): readonly (readonly string[])[] | undefined {
+  if (word.length < 6 || word.length > 40) return undefined;
+  const glossary = glossaryOf(language);
+  const glue = GLUE[language] ?? [''];
+  const best: (readonly (readonly string[])[] | undefined)[] = [[]];
+  for (let end = 1; end <= word.length; end++) {
+    for (let start = Math.max(0, end - LONGEST); start < end; start++) {
+      const head = best[start];
+      if (head === undefined || head.length + 1 >= (best[end]?.length ?? MOST_PARTS + 1)) continue;
+      const meaning = partOf(word, start, end);
+      if (meaning !== undefined) best[end] = [...head, meaning];
+    }
+  }
+  const parts = best[word.length];
+  return parts === undefined || parts.length < 2 ? undefined : parts;
+
+  function partOf(whole: string, start: number, end: number): readonly string[] | undefined {
+    const piece = whole.slice(start, end);
+    const isLast = end === whole.length;
+    if (isLast && SHORT_ENDS.has(piece)) return glossary.get(piece) ?? [piece];
+    for (const link of isLast ? [''] : glue) {
+      if (!piece.endsWith(link)) continue;
+      const stem = link === '' ? piece : piece.slice(0, -link.length);
+      if (stem.length < SHORTEST) continue;
+      const found = glossary.get(stem);
+      if (found !== undefined && (stem.length > SHORTEST || start > 0 || link !== '')) return found;
+      if (stem.length > 4 && GLUE[language] !== undefined && isEnglish(stem)) return [stem];
+    }
+    return undefined;
+  }
+}

@@ -1,0 +1,58 @@
+import { ABBREVIATIONS } from '../data/abbreviations.ts';
+import { VOCABULARY } from '../data/vocabulary.ts';
+import { ENGLISH_WORDS } from '../data/glossary/en.ts';
+import { singular } from './singular.ts';
+
+/** Words that rules speak of: of two readings, the likelier. */
+const common: ReadonlySet<string> = new Set(VOCABULARY);
+const known: ReadonlySet<string> = new Set([...common, ...ENGLISH_WORDS.trim().split(/\s+/)]);
+/** Words of two letters, where they may stand in what is run together: `isactive`, `billtoaddress`, `createdat`. */
+const SHORT_STARTS: ReadonlySet<string> = new Set(['is', 'ip', 'id', 'by']);
+const SHORT_INSIDE: ReadonlySet<string> = new Set(['of', 'to', 'in', 'by', 'id', 'ip']);
+const SHORT_ENDS: ReadonlySet<string> = new Set(['id', 'no', 'nr', 'ip', 'at', 'on', 'by', 'to', 'in']);
+const LONGEST = 16;
+const MOST_PARTS = 5;
+
+export const isEnglish = (word: string): boolean => known.has(word);
+export const isCommon = (word: string): boolean => common.has(word);
+export const knownWords = (): ReadonlySet<string> => known;
+
+/** A word or short form in plain singular English; undefined where it is neither. */
+export function readEnglish(word: string): readonly string[] | undefined {
+  const plain = ABBREVIATIONS[word];
+  if (plain !== undefined) return plain.split(' ');
+  const one = singular(word);
+  if (known.has(word)) return [word === one || !known.has(one) ? word : one];
+  if (known.has(one)) return [one];
+  return ABBREVIATIONS[one]?.split(' ');
+}
+
+/** Words run together, `orderqty`, cut into the fewest known ones. */
+export function cutTogether(word: string): readonly string[] | undefined {
+  if (word.length <= 5) return undefined;
+  const best: (readonly string[] | undefined)[] = [[]];
+  for (let end = 1; end <= word.length; end++) {
+    for (let start = Math.max(0, end - LONGEST); start < end; start++) {
+      const head = best[start];
+      const piece = word.slice(start, end);
+      if (
+        head === undefined ||
+        head.length + 1 >= (best[end]?.length ?? MOST_PARTS + 1) ||
+        !isPiece(piece, start === 0, end === word.length)
+      )
+        continue;
+      best[end] = [...head, piece];
+    }
+  }
+  const pieces = best[word.length];
+  return pieces === undefined || pieces.length < 2
+    ? undefined
+    : pieces.flatMap((piece) => readEnglish(piece) ?? [piece]);
+}
+
+function isPiece(piece: string, isFirst: boolean, isLast: boolean): boolean {
+  if (piece.length < 3) return (isFirst ? SHORT_STARTS : isLast ? SHORT_ENDS : SHORT_INSIDE).has(piece);
+  // Words of three letters are found in nearly everything: only those that rules speak of may be a part.
+  if (piece.length === 3) return common.has(piece) || ABBREVIATIONS[piece] !== undefined;
+  return known.has(piece) || known.has(singular(piece)) || ABBREVIATIONS[piece] !== undefined;
+}

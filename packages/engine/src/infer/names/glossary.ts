@@ -1,0 +1,113 @@
+import { DUTCH } from '../data/glossary/nl.ts';
+import { FRENCH } from '../data/glossary/fr.ts';
+import { GERMAN } from '../data/glossary/de.ts';
+import { ITALIAN } from '../data/glossary/it.ts';
+import { PORTUGUESE } from '../data/glossary/pt.ts';
+import { SPANISH } from '../data/glossary/es.ts';
+import { foldAccents } from './cut-name.ts';
+import type { Foreign } from './language.ts';
+
+export type Glossary = ReadonlyMap<string, readonly string[]>;
+
+const TEXTS: Readonly<Record<Foreign, string>> = {
+  de: GERMAN,
+  fr: FRENCH,
+  es: SPANISH,
+  pt: PORTUGUESE,
+  it: ITALIAN,
+  nl: DUTCH,
+};
+
+const read = new Map<Foreign, Glossary>();
+
+/** A language's words, folded to plain letters, with their English ones. Read when first asked for: most schemas need one. */
+export function glossaryOf(language: Foreign): Glossary {
+  const before = read.get(language);
+  if (before !== undefined) return before;
+  const lines = TEXTS[language]
+    .trim()
+    .split('\n')
+    .map((line) => {
+      const [english = '', words = ''] = line.split(': ');
+      return { meaning: english.split(' '), words: words.split(' ') };
+    });
+  const entries = new Map<string, readonly string[]>();
+  // `livre` is a book before it is `livré` without its accent.
+  for (const spell of [(word: string) => word, spellUmlauts, foldAccents]) {
+    for (const { meaning, words } of lines)
+      for (const word of words.map(spell)) if (!entries.has(word)) entries.set(word, meaning);
+  }
+  read.set(language, entries);
+  return entries;
+}
+
+/** How umlauts are written where only plain letters are allowed. */
+function spellUmlauts(word: string): string {
+  return foldAccents(word.replaceAll('ä', 'ae').replaceAll('ö', 'oe').replaceAll('ü', 'ue'));
+}
+
+/** Endings of the plural, of cases and of gender: what is cut off, and what is put in its place. */
+const ENDINGS: Readonly<Record<Foreign, readonly (readonly [cut: string, put: string])[]>> = {
+  de: [
+    ['en', ''],
+    ['n', ''],
+    ['e', ''],
+    ['er', ''],
+    ['es', ''],
+    ['s', ''],
+    ['em', ''],
+    ['te', 't'],
+    ['ten', 't'],
+  ],
+  nl: [
+    ['en', ''],
+    ['s', ''],
+    ['e', ''],
+    ['ën', ''],
+  ],
+  fr: [
+    ['s', ''],
+    ['x', ''],
+    ['e', ''],
+    ['es', ''],
+    ['aux', 'al'],
+    ['le', ''],
+    ['ne', ''],
+    ['les', ''],
+  ],
+  es: [
+    ['s', ''],
+    ['es', ''],
+    ['a', 'o'],
+    ['as', 'o'],
+  ],
+  pt: [
+    ['s', ''],
+    ['es', ''],
+    ['a', 'o'],
+    ['as', 'o'],
+    ['oes', 'ao'],
+    ['is', 'l'],
+    ['ns', 'm'],
+  ],
+  it: [
+    ['i', 'o'],
+    ['i', 'e'],
+    ['e', 'a'],
+    ['a', 'o'],
+    ['che', 'ca'],
+  ],
+};
+
+/** A word as the glossary has it, or one of its forms. */
+export function lookUp(language: Foreign, word: string): readonly string[] | undefined {
+  const glossary = glossaryOf(language);
+  const exact = glossary.get(word);
+  if (exact !== undefined || word.length < 5) return exact;
+  for (const [cut, put] of ENDINGS[language]) {
+    if (!word.endsWith(cut) || word.length - cut.length < 4) continue;
+    const found = glossary.get(word.slice(0, -cut.length) + put);
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
