@@ -7,6 +7,7 @@ import { judgeLabels } from './judge/judge-labels.ts';
 import { printVerdicts } from './judge/print-verdicts.ts';
 import { readLabels } from './judge/read-labels.ts';
 import { measureSchema, type SchemaMeasures } from './measure-schema.ts';
+import { measurePacks, printPacks } from './packs/measure-packs.ts';
 import { printMeasures } from './print-measures.ts';
 import { weaveSchema } from './woven-schema.ts';
 
@@ -18,14 +19,15 @@ const { values, positionals } = parseArgs({
     only: { type: 'string' },
     labels: { type: 'string' },
     wrong: { type: 'boolean', default: false },
+    packs: { type: 'boolean', default: false },
     json: { type: 'boolean', default: false },
   },
 });
 const wishes = { rows: Number(values.rows), seed: Number(values.seed) };
-const isWish = positionals.length > 0 || values.labels !== undefined;
+const isWish = positionals.length > 0 || values.labels !== undefined || values.packs;
 if (!isWish || !(wishes.rows >= 1) || !Number.isSafeInteger(wishes.rows + wishes.seed)) {
   console.error(
-    'npm run realism -- DIR|FILE… [--labels FILE [--wrong]] [--rows 500] [--seed 1] [--only NAME] [--json]',
+    'npm run realism -- DIR|FILE… [--labels FILE [--wrong]] [--packs] [--rows 500] [--seed 1] [--only NAME] [--json]',
   );
   process.exit(2);
 }
@@ -54,9 +56,15 @@ for (const schema of findLabelled(values.labels ?? '.', labels, values.only)) {
   verdicts.push(countVerdicts(schema.path, judgeLabels(woven, own)));
 }
 const agreement = agreementWith(labels);
-if (values.json)
-  console.log(JSON.stringify(values.labels === undefined ? measures : { measures, verdicts, agreement }, undefined, 2));
-else {
-  console.log(printMeasures(measures));
-  if (verdicts.length > 0) console.log(printVerdicts(verdicts, agreement, { wrong: values.wrong }));
+const packs = values.packs ? await measurePacks(wishes.seed) : [];
+if (values.json) {
+  const more = values.labels === undefined && !values.packs ? undefined : { measures, verdicts, agreement, packs };
+  console.log(JSON.stringify(more ?? measures, undefined, 2));
+} else {
+  const parts = [
+    measures.length === 0 ? '' : printMeasures(measures),
+    verdicts.length === 0 ? '' : printVerdicts(verdicts, agreement, { wrong: values.wrong }),
+    printPacks(packs),
+  ];
+  console.log(parts.filter((part) => part !== '').join('\n'));
 }
