@@ -11,12 +11,12 @@ import { mapPieces } from '../text/piece.ts';
 import { alignValues, listedText } from './align-values.ts';
 import { daysOf, requireExactNumber, textPieces } from './derive-arithmetic.ts';
 import { compareDerived, nullNode, selectDerived } from './derive-compare.ts';
-import { type DeriveContext, type Derived, NOTHING, present } from './derive-context.ts';
+import { type Builder, type DeriveContext, type Derived, NOTHING, present } from './derive-context.ts';
 import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
+import { inTurn, rising } from './derive-rising.ts';
 import { truncateMoment } from './truncate-moment.ts';
 
 type CallExpression = Extract<Expression, { op: 'call' }>;
-type Builder = (context: DeriveContext, args: readonly Derived[]) => Derived;
 
 const SECOND = 1_000_000;
 const SAFE = Number.MAX_SAFE_INTEGER;
@@ -98,6 +98,8 @@ const asOf: Builder = ({ scope }) => present({ kind: 'timestamp', node: constant
 
 const BUILDERS: Readonly<Record<string, Builder>> = {
   between,
+  rising,
+  in_turn: inTurn,
   pick,
   /** `chance(0.3)` is true in three rows of ten. */
   chance(context, [share]) {

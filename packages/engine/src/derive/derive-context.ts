@@ -21,6 +21,9 @@ export type DeriveContext = {
   readonly below: (count: number | Node) => Node;
 };
 
+/** A function of the language, over arguments that are compiled already. */
+export type Builder = (context: DeriveContext, args: readonly Derived[]) => Derived;
+
 export const NOTHING: Derived = { value: { kind: 'null' }, isNull: undefined };
 
 export function present(value: Value): Derived {

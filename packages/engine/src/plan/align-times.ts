@@ -1,87 +1,153 @@
-import type { Expression } from '../expression/expression.ts';
-import { inferColumn } from '../infer/infer-column.ts';
-import type { Draft, TableDraft } from './draft.ts';
-import { call } from './make-expression.ts';
+import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import type { ColumnPlan } from './plan.ts';
+import { type Beginning, isOverBefore, isSameWindow, type Window } from './time/beginning.ts';
+import { findBeginning, foreseeBeginning } from './time/find-beginning.ts';
+import { isBrief } from './time/is-brief.ts';
+import { momentOfRow, type Parent } from './time/moment-of-row.ts';
+import { isReleasable } from './time/release-events.ts';
+import { windowOf } from './time/window-of.ts';
 
-/** Names of the moment at which a row came to be. */
-const BEGINNING =
-  /(^|_)(created|inserted|registered|added|placed|ordered|opened|issued|posted|published|joined|signed_up|sent)(_|$)|^(date|created|timestamp)$/i;
+/** Moments of more rows than these are not looked at for the sake of one: some that must be, and some to be quite sure. */
+const MOST_MOMENTS = 40;
+const FEW_MOMENTS = 12;
 
-/** A child is not older than its owner: its beginning lies between the owner's and now. */
+/**
+ * Rows come in the order of time, and none is older than a row that it refers to: where both tables go by one calendar,
+ * parents are drawn among those that are there by then; else the moments of the parents are looked at.
+ */
 export function alignTimes(draft: Draft, target: TableDraft): void {
-  const owner = target.references[target.owning];
-  const parent = draft.tables.get(owner?.to ?? '');
-  const step = owner?.columns.at(-1);
-  if (owner === undefined || parent === undefined || step === undefined || owner.nullable) return;
-  const earlier = beginningOf(draft, parent, true);
-  const own = beginningOf(draft, target, false);
-  if (earlier === undefined || own === undefined || target.solved.has(own.name)) return;
-  const nullable = (one: TableDraft, name: string): boolean =>
-    one.table.columns.some((item) => item.name === name && item.nullable);
-  const now = call(isDate(target, own) ? 'current_date' : 'now');
-  const at: Expression = { op: 'column', name: earlier.name, through: [step] };
-  const mayMiss = earlier.null_fraction > 0 && !nullable(target, own.name);
+  const own = findBeginning(draft, target);
+  if (own === undefined) return;
+  target.beginning = { column: own.name, weight: 1, owners: 0, path: [], reads: [] };
+  if (!isOurs(target, own)) return;
+  const parents = parentsOf(draft, target);
+  const windows = parents.map(({ beginning }) => beginning.window);
+  const window = windowOf(target, draft.schema, own.source.options, windows);
+  const owner = releaseOwner(draft, target, parents, window);
+  const isLine = owner !== undefined && isBrief(owner.table);
+  const path = isLine ? [target.owning, ...owner.beginning.path] : [];
+  const ways = parents.map((parent) => ({ parent, way: wayTo(draft, target, parent, window, path) }));
+  const needed = ways.filter(({ way }) => way === 'look').map(({ parent }) => parent);
+  const kept = keepLight(needed, owner, MOST_MOMENTS);
+  const doubted = ways.filter(({ way }) => way === 'nearly').map(({ parent }) => parent);
+  const looked = [...kept, ...keepLight(doubted, undefined, FEW_MOMENTS - weightOf(kept))];
+  if (target.solved.has(own.name) && looked.length > 0) return;
+  const follows = needed.length === 0 || (needed.length === 1 && needed[0] === owner && ownsInOrder(owner, window));
+  target.beginning = {
+    column: own.name,
+    weight: weightOf(looked) + 1,
+    owners: owner !== undefined && needed.includes(owner) ? owner.beginning.owners + 1 : 0,
+    path,
+    reads: looked.map(({ table }) => table.key),
+    ...(follows && !isLine ? { window } : {}),
+  };
   target.columns.set(own.name, {
     ...own,
-    source: { kind: 'derive', expression: shaped(own, mayMiss ? call('coalesce', at, now) : at, now, target) },
-    reason: `${own.reason}; not before ${parent.key}.${earlier.name}`,
+    ...momentOfRow(target, own, window, looked, isLine ? owner : undefined, draft.asOf),
   });
 }
 
-/** Drawn from the owner's moment on, within what a snapshot measured where that leaves something. */
-function shaped(own: ColumnPlan, from: Expression, now: Expression, target: TableDraft): Expression {
-  const range = own.source.kind === 'generator' && isMeasured(target, own.name) ? own.source.options : {};
-  const type = target.types.get(own.name);
-  const { min, max } = range;
-  if (type === undefined || typeof min !== 'string' || typeof max !== 'string') return call('between', from, now);
-  const [first, last] = [min, max].map(
-    (value): Expression => ({ op: 'cast', arg: { op: 'literal', type: 'text', value }, type }),
-  ) as [Expression, Expression];
-  const end = call('greatest', from, now);
-  const when: Expression = {
-    op: 'or',
-    args: [
-      { op: 'compare', operator: '<', left: last, right: from },
-      { op: 'compare', operator: '>', left: first, right: end },
-    ],
-  };
-  return {
-    op: 'case',
-    whens: [{ when, then: call('between', from, end) }],
-    otherwise: call('between', call('greatest', from, first), call('least', end, last)),
-  };
-}
+const weightOf = (parents: readonly Parent[]): number =>
+  parents.reduce((sum, { beginning }) => sum + beginning.weight, 0);
 
-function beginningOf(draft: Draft, target: TableDraft, filled: boolean): ColumnPlan | undefined {
-  return [...target.columns.values()].find((plan) => {
-    if (!BEGINNING.test(plan.name) || mayLack(draft, target, plan)) return false;
-    const kind = target.types.get(plan.name)?.kind;
-    if (kind !== 'timestamp' && kind !== 'date') return false;
-    // What the database fills in is not known here; a rule has the last word about a child's own time.
-    if (plan.source.kind === 'omit' || plan.source.kind === 'variants' || plan.source.kind === 'when') return false;
-    return filled || (plan.source.kind === 'generator' && !target.columnRules.has(plan.name) && !isDistinct(plan));
+/** References to rows whose own beginning is known by now, or can be foreseen. */
+function parentsOf(draft: Draft, target: TableDraft): readonly Parent[] {
+  return target.references.flatMap((reference, index) => {
+    const table = draft.tables.get(reference.to);
+    if (table === undefined || table === target || table.rows === 0 || draft.existing.has(reference.to)) return [];
+    const beginning = table.beginning ?? foreseeBeginning(table);
+    if (beginning === undefined || leadsTo(draft, beginning, target.key)) return [];
+    if (reference.absent || reference.columns.length === 0 || reference.released === true) return [];
+    return [{ index, reference, table, beginning }];
   });
 }
 
-/** Which column is the beginning is decided without statistics: NULLs that they count in it change nothing about that. */
-function mayLack({ schema }: Draft, { table, types, columnRules }: TableDraft, plan: ColumnPlan): boolean {
-  const column = table.columns.find(({ name }) => name === plan.name);
-  if (plan.null_fraction === 0 || column?.statistics === undefined || columnRules.has(plan.name))
-    return plan.null_fraction > 0;
-  const { statistics: _, ...unmeasured } = column;
-  const type = types.get(plan.name) ?? column.type;
-  return inferColumn({ table, column: unmeasured, type, unique: false, schema }).null_fraction > 0;
+/** Tables that refer to each other in a circle: the moment of one is found from the other's, never both ways. */
+function leadsTo(draft: Draft, { reads }: Beginning, goal: string, seen = new Set<string>()): boolean {
+  return reads.some((key) => {
+    if (key === goal) return true;
+    if (seen.has(key)) return false;
+    seen.add(key);
+    const beginning = draft.tables.get(key)?.beginning;
+    return beginning !== undefined && leadsTo(draft, beginning, goal, seen);
+  });
 }
 
-function isMeasured({ table }: TableDraft, name: string): boolean {
-  return table.columns.some((column) => column.name === name && column.statistics !== undefined);
+type Ours = ColumnPlan & { readonly source: Extract<ColumnPlan['source'], { kind: 'generator' }> };
+
+/** A rule, a CHECK or a key has the last word about a table's times. */
+function isOurs(target: TableDraft, plan: ColumnPlan): plan is Ours {
+  const { source } = plan;
+  if (source.kind !== 'generator' || (source.generator !== 'timestamp' && source.generator !== 'date')) return false;
+  const isDistinct = plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined;
+  return !isDistinct && !target.columnRules.has(plan.name) && source.options['every'] === undefined;
 }
 
-function isDistinct(plan: ColumnPlan): boolean {
-  return plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined;
+/** The parent that owns the rows, unless they can do without: then it is drawn as the others are. */
+function releaseOwner(
+  draft: Draft,
+  target: TableDraft,
+  parents: readonly Parent[],
+  window: Window,
+): Parent | undefined {
+  const owner = parents.find(({ index }) => index === target.owning);
+  const theirs = owner?.beginning.window;
+  if (owner === undefined || theirs === undefined || !isSameWindow(theirs, window)) return owner;
+  if (!isReleasable(draft, target, owner.reference)) return owner;
+  target.owning = -1;
+  owner.reference.strategy = { kind: 'scatter', distribution: 'zipf' };
+  return undefined;
 }
 
-function isDate(target: TableDraft, plan: ColumnPlan): boolean {
-  return target.types.get(plan.name)?.kind === 'date';
+const ownsInOrder = ({ reference, beginning }: Parent, window: Window): boolean =>
+  reference.strategy?.kind === 'fan_out' && beginning.window !== undefined && isSameWindow(beginning.window, window);
+
+/**
+ * Whether a parent is older by itself (`there`), is so but for a few of the first rows (`nearly`), or has to be looked at
+ * (`look`). One that is drawn is drawn among those there by then.
+ */
+function wayTo(
+  draft: Draft,
+  target: TableDraft,
+  { index, reference, beginning }: Parent,
+  window: Window,
+  path: readonly number[],
+): 'there' | 'nearly' | 'look' {
+  const theirs = beginning.window;
+  if (theirs !== undefined && isOverBefore(theirs, window, draft.asOf)) return 'there';
+  const { strategy } = reference;
+  // Of two tables that refer to each other neither can be looked at for the other's sake.
+  const isForeseen = draft.tables.get(reference.to)?.beginning === undefined;
+  // Whoever is reached by way of another parent was there before that one.
+  if (strategy?.kind === 'through' && strategy.path.length > 1) return 'there';
+  if (index === target.owning || !isFree(target, reference)) return isForeseen ? 'there' : 'look';
+  const isSame = theirs !== undefined && isSameWindow(theirs, window);
+  const owners = isSame ? beginning.owners : 0;
+  reference.strategy = {
+    kind: 'scatter',
+    distribution: 'recent',
+    ...(path.length === 0 ? {} : { path }),
+    ...(owners === 0 ? {} : { owners }),
+  };
+  return isForeseen ? 'there' : !isSame ? 'look' : owners === 0 && beginning.reads.length === 0 ? 'there' : 'nearly';
+}
+
+/** Whether no rule and no CHECK says which parents a row may have. */
+function isFree(target: TableDraft, { strategy, rule, columns }: ReferenceDraft): boolean {
+  if (strategy?.kind !== 'scatter' || strategy.among !== undefined || strategy.rounds !== undefined) return false;
+  if (rule.distribution !== undefined || rule.exponent !== undefined) return false;
+  return !columns.some((name) => target.solved.has(name) || target.bounded.has(name));
+}
+
+/** The owner, and of the others as many as can be looked at for each row. */
+function keepLight(parents: readonly Parent[], owner: Parent | undefined, most: number): readonly Parent[] {
+  const kept: Parent[] = [];
+  let weight = 0;
+  const cost = (parent: Parent): number => (parent === owner ? 0 : parent.beginning.weight);
+  for (const parent of parents.toSorted((a, b) => cost(a) - cost(b))) {
+    weight += parent.beginning.weight;
+    if (weight > most && parent !== owner) break;
+    kept.push(parent);
+  }
+  return kept;
 }

@@ -67,6 +67,8 @@ function findStrategyFault(table: string, reference: ReferencePlan, planned: Pla
   }
   if (strategy.kind === 'scatter' && strategy.rounds?.some((item) => item !== null && item.offset >= item.every))
     return 'The remainder is not below the divisor.';
+  if (strategy.kind === 'scatter' && !hasOwners(reference.to, strategy.owners ?? 0, planned))
+    return `Rows of ${reference.to} do not have ${strategy.owners} owners, one above the other.`;
   if (strategy.kind === 'product' && strategy.position >= strategy.radices.length)
     return `There is no position ${strategy.position} in a product of ${strategy.radices.length}.`;
   if (strategy.kind === 'tree' && reference.to !== table)
@@ -85,6 +87,12 @@ function findStrategyFault(table: string, reference: ReferencePlan, planned: Pla
     : undefined;
 }
 
+function hasOwners(table: string, count: number, planned: Planned): boolean {
+  if (count === 0) return true;
+  const owner = planned.get(table)?.plan.references.find(({ owning }) => owning);
+  return owner?.strategy.kind === 'fan_out' && hasOwners(owner.to, count - 1, planned);
+}
+
 function findMotifFault(
   parents: readonly number[],
   own: PlannedTable | undefined,
@@ -101,6 +109,7 @@ function findMotifFault(
 /** Indexes of references that must be followed before this one can be. */
 function stepsOf(strategy: ReferenceStrategy): readonly number[] {
   if (strategy.kind === 'through' || strategy.kind === 'shared') return strategy.path;
+  if (strategy.kind === 'scatter') return strategy.path ?? [];
   if (strategy.kind === 'junction') return [strategy.within];
   if (strategy.kind === 'existing' && strategy.agrees !== undefined && strategy.within === undefined)
     return strategy.agrees.path;

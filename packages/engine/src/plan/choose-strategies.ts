@@ -111,8 +111,8 @@ function strategyFor(draft: Draft, target: TableDraft, reference: ReferenceDraft
   const distribution = rule.distribution ?? 'zipf';
   return {
     strategy:
-      distribution === 'uniform'
-        ? { kind: 'scatter', distribution }
+      distribution !== 'zipf'
+        ? { kind: 'scatter', distribution, ...(rule.exponent === undefined ? {} : { exponent: rule.exponent }) }
         : { kind: 'scatter', distribution, exponent: rule.exponent ?? POPULARITY },
   };
 }

@@ -4,6 +4,7 @@ import type { ColumnType } from '../schema/column-type.ts';
 import type { Issue } from '../schema/issue.ts';
 import type { SchemaDocument, Table } from '../schema/schema-document.ts';
 import type { PatternSource, RowSolution } from '../solve/row-solution.ts';
+import type { Beginning } from './time/beginning.ts';
 import type { Enumeration } from './enumeration.ts';
 import type { TableMotif } from './motif/table-motif.ts';
 import type { Among, ColumnPlan, ReferenceStrategy, VariantGroup } from './plan.ts';
@@ -90,6 +91,8 @@ export type TableDraft = {
   related: Set<string>;
   /** Texts that suit the column's name and are tested against its CHECK, rather than made from the CHECK's pattern. */
   tested: Map<string, readonly PatternSource[]>;
+  /** The moment at which a row came to be, once the table is planned. */
+  beginning?: Beginning;
   /** Columns whose source, chosen to meet a CHECK, gave way to a key: the CHECK is tested row by row instead. */
   replaced: Set<string>;
 };

@@ -68,8 +68,10 @@ const among = object<Among>({ every: whole(1), offset: index, first: optional(wh
 const strategy: Shape = tagged<ReferenceStrategy, 'kind'>('kind', {
   fan_out: { min: index, max: orNull(index), shape: orNull(positive) },
   scatter: {
-    distribution: choice('uniform', 'zipf'),
+    distribution: choice('uniform', 'zipf', 'recent'),
     exponent: optional(positive),
+    path: optional(list(index)),
+    owners: optional(index),
     among: optional(among),
     rounds: optional(list(orNull(among), 1)),
   },

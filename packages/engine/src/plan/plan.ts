@@ -111,8 +111,13 @@ export type ReferenceStrategy =
   | { readonly kind: 'fan_out'; readonly min: number; readonly max: number | null; readonly shape: number | null }
   | {
       readonly kind: 'scatter';
-      readonly distribution: 'uniform' | 'zipf';
+      /** `recent`: among the parents that were there by then, where both tables' times rise with their rows' numbers. */
+      readonly distribution: 'uniform' | 'zipf' | 'recent';
       readonly exponent?: number;
+      /** Of a `recent` one: the references that lead to the row whose place says how many parents were there. */
+      readonly path?: readonly number[];
+      /** How many owners of such a parent, one above the other, must have been there as well. */
+      readonly owners?: number;
       readonly among?: Among;
       /** By the kind of the row itself, which goes by its number: of which parents it takes one. */
       readonly rounds?: readonly (Among | null)[];

@@ -4,6 +4,7 @@ import { drawNode, numberBelow } from '../random/draw-node.ts';
 import { makePermutation, permute, tabulate } from '../random/permute.ts';
 import { makeZipf, smallZipfRank, zipfRank } from '../random/zipf.ts';
 import { eligibleRows } from './among.ts';
+import { recentRow } from './recent.ts';
 import type { Among, ReferencePlan, ReferenceStrategy } from '../plan/plan.ts';
 
 /** An independent draw for each row: uniform, or by popularity, where the popular rows lie anywhere in the parent table. */
@@ -27,6 +28,7 @@ function scatterAmong(
 ): Node {
   const { plan } = scope.run;
   const row = scope.draws(reference.columns[0] ?? '');
+  if (strategy.distribution === 'recent') return recentRow(scope, reference, strategy);
   const { count: parents, rowAt } = eligibleRows(scope.run, reference.to, among);
   const address = [plan.engine_version, plan.seed, scope.table.name, reference.name] as const;
   if (strategy.distribution === 'uniform') return rowAt(numberBelow(row, parents, ...address, 'scatter'));

@@ -58,7 +58,10 @@ const referenceRule = object<ReferenceRule>({
     },
     'How uneven the parents are.',
   ),
-  distribution: words(choice('uniform', 'zipf'), 'For scatter: every parent alike, or by popularity.'),
+  distribution: words(
+    choice('uniform', 'zipf', 'recent'),
+    'For scatter: every parent alike, by popularity, or such as were there by then, the younger more often.',
+  ),
   exponent: words(positive, 'For zipf: how much more popular the most popular parents are.'),
   depth: words(whole(1), 'For a tree: levels.'),
   through: words(text, 'The parent is the one that other references lead to, step by step: "payment.order_id".'),

@@ -52,8 +52,8 @@ export type ReferenceRule = {
   readonly max?: number;
   /** How uneven the parents are: `even`, `natural` (the default), `skewed`, or the weights' shape as a number. */
   readonly shape?: 'even' | 'natural' | 'skewed' | number;
-  /** For scatter: every parent alike, or by popularity. */
-  readonly distribution?: 'uniform' | 'zipf';
+  /** For scatter: every parent alike, by popularity, or such as were there by then (where times rise with rows). */
+  readonly distribution?: 'uniform' | 'zipf' | 'recent';
   readonly exponent?: number;
   /** For a tree: levels. */
   readonly depth?: number;

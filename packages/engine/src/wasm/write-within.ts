@@ -23,6 +23,10 @@ export function writeWithin(
     return;
   }
   const value = loom.body.keep(given);
+  if (min > max) {
+    outside(value);
+    return;
+  }
   const narrow = { ...value, min, max, whole: true };
   loom.when(
     isWithin(value, bounds),

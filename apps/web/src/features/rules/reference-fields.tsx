@@ -32,6 +32,7 @@ const DISTRIBUTIONS = [
   INFERRED,
   { value: 'uniform', label: 'Every parent alike' },
   { value: 'zipf', label: 'A few are popular' },
+  { value: 'recent', label: 'Those there by then' },
 ];
 
 /** How the rows of a table find the row that they refer to. */

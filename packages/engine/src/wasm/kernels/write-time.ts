@@ -147,11 +147,10 @@ const timestampWriter: WriterKernel = (loom, [value, separator]) => {
     writeNear(loom, seconds, byte);
     writeFraction(loom, fraction);
   };
+  const outside = (): void => loom.callWriter(writeTimestamp, [loom.here(), micros, separator]);
   if (micros.whole && micros.min >= least && micros.max <= most) inside();
-  else {
-    const test = and(geReal(micros, least), leReal(micros, most), 0, 1);
-    loom.when(test, inside, () => loom.callWriter(writeTimestamp, [loom.here(), micros, separator]));
-  }
+  else if (micros.max < least || micros.min > most) outside();
+  else loom.when(and(geReal(micros, least), leReal(micros, most), 0, 1), inside, outside);
   return true;
 };
 

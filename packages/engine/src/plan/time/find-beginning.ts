@@ -1,0 +1,60 @@
+import type { Stage } from '../../infer/data/time-rules.ts';
+import { inferColumn } from '../../infer/infer-column.ts';
+import { matchStage } from '../../infer/match-stage.ts';
+import { splitWords } from '../../infer/split-words.ts';
+import { kindsOfTable } from '../../infer/table-kinds.ts';
+import type { Draft, TableDraft } from '../draft.ts';
+import type { ColumnPlan } from '../plan.ts';
+import type { Beginning } from './beginning.ts';
+
+/** What says in so many words that the row itself was made, rather than what it is about. */
+const MADE: ReadonlySet<string> = new Set(['created', 'creation', 'create', 'inserted', 'added', 'registered']);
+const BARE: ReadonlySet<string> = new Set(['date', 'time', 'timestamp', 'datetime', 'at', 'day', 'moment']);
+
+/** The column that says when a row came to be, among those that have a value in every row. */
+export function findBeginning(draft: Draft, target: TableDraft): ColumnPlan | undefined {
+  const kinds = kindsOfTable(target.table);
+  let best: { readonly plan: ColumnPlan; readonly score: number } | undefined;
+  for (const plan of target.columns.values()) {
+    const type = target.types.get(plan.name)?.kind;
+    if ((type !== 'timestamp' && type !== 'date') || plan.source.kind === 'omit') continue;
+    const words = splitWords(plan.name);
+    const score = scoreOf(matchStage(words, kinds)?.give.stage, words) + (type === 'timestamp' ? 0.5 : 0);
+    if (score < 1 || score <= (best?.score ?? 0) || mayLack(draft, target, plan)) continue;
+    best = { plan, score };
+  }
+  return best?.plan;
+}
+
+/** The same for a table that is planned later, since it refers back to one that is planned now: by its names alone. */
+export function foreseeBeginning({ table, types, columns }: TableDraft): Beginning | undefined {
+  if (columns.size > 0) return undefined;
+  const kinds = kindsOfTable(table);
+  const scored = table.columns.flatMap(({ name, nullable, generated, default: given }) => {
+    const type = types.get(name)?.kind;
+    if ((type !== 'timestamp' && type !== 'date') || nullable || generated !== undefined || given !== undefined)
+      return [];
+    const words = splitWords(name);
+    return [{ name, score: scoreOf(matchStage(words, kinds)?.give.stage, words) + (type === 'timestamp' ? 0.5 : 0) }];
+  });
+  const best = scored.toSorted((a, b) => b.score - a.score)[0];
+  return best === undefined || best.score < 1
+    ? undefined
+    : { column: best.name, weight: 1, owners: 0, path: [], reads: [] };
+}
+
+function scoreOf(stage: Stage | undefined, words: readonly string[]): number {
+  if (stage === 'created') return words.some((word) => MADE.has(word)) ? 5 : 4;
+  if (stage === 'started') return 2;
+  return stage === 'past' && words.every((word) => BARE.has(word)) ? 3 : 0;
+}
+
+/** Which column is the beginning is decided without statistics: NULLs that they count in it change nothing about that. */
+function mayLack({ schema }: Draft, { table, types, columnRules }: TableDraft, plan: ColumnPlan): boolean {
+  const column = table.columns.find(({ name }) => name === plan.name);
+  if (plan.null_fraction === 0 || column?.statistics === undefined || columnRules.has(plan.name))
+    return plan.null_fraction > 0;
+  const { statistics: _, ...unmeasured } = column;
+  const type = types.get(plan.name) ?? column.type;
+  return inferColumn({ table, column: unmeasured, type, unique: false, schema }).null_fraction > 0;
+}

@@ -1,0 +1,9 @@
+import { kindsOfTable } from '../../infer/table-kinds.ts';
+import type { TableDraft } from '../draft.ts';
+
+const BRIEF: ReadonlySet<string> = new Set(
+  'order invoice payment shipment ticket message session job event'.split(' '),
+);
+
+/** Whether the table's rows are over with soon: whatever belongs to one comes with it. */
+export const isBrief = ({ table }: TableDraft): boolean => kindsOfTable(table).some((kind) => BRIEF.has(kind));
