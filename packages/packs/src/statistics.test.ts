@@ -87,7 +87,7 @@ describe.each(PACKS)('$id, with statistics that contradict it', (pack) => {
   test('keeps its pairs without a rule', () => {
     const plan = planOf(pack.schema);
     const pairs = pairsOf(plan);
-    expect(pairs.length).toBeGreaterThan(3);
+    expect(pairs.length).toBeGreaterThan(1);
     expect(broken(pack.schema, plan, pairs)).toEqual([]);
     const schema = measured(pack.schema);
     expect(broken(schema, planOf(schema), pairs)).toEqual([]);

@@ -8,7 +8,7 @@ import { isReleasable } from './time/release-events.ts';
 import { windowOf } from './time/window-of.ts';
 
 /** Moments of more rows than these are not looked at for the sake of one: some that must be, and some to be quite sure. */
-const MOST_MOMENTS = 40;
+const MOST_MOMENTS = 120;
 const FEW_MOMENTS = 12;
 
 /**
@@ -119,7 +119,7 @@ function wayTo(
   // Of two tables that refer to each other neither can be looked at for the other's sake.
   const isForeseen = draft.tables.get(reference.to)?.beginning === undefined;
   // Whoever is reached by way of another parent was there before that one.
-  if (strategy?.kind === 'through' && strategy.path.length > 1) return 'there';
+  if (strategy?.kind === 'through' && isAlwaysThere(draft, target, strategy.path)) return 'there';
   if (index === target.owning || !isFree(target, reference)) return isForeseen ? 'there' : 'look';
   const isSame = theirs !== undefined && isSameWindow(theirs, window);
   const owners = isSame ? beginning.owners : 0;
@@ -130,6 +130,13 @@ function wayTo(
     ...(owners === 0 ? {} : { owners }),
   };
   return isForeseen ? 'there' : !isSame ? 'look' : owners === 0 && beginning.reads.length === 0 ? 'there' : 'nearly';
+}
+
+/** Whether a way to another row goes by a parent that every row has, and that has a beginning itself. */
+function isAlwaysThere(draft: Draft, target: TableDraft, path: readonly number[]): boolean {
+  const first = target.references[path[0] ?? -1];
+  if (path.length < 2 || first === undefined || first.nullable || first.absent) return false;
+  return draft.tables.get(first.to)?.beginning !== undefined;
 }
 
 /** Whether no rule and no CHECK says which parents a row may have. */
