@@ -24,7 +24,7 @@ export function alignTimes(draft: Draft, target: TableDraft): void {
   const windows = parents.map(({ beginning }) => beginning.window);
   const window = windowOf(target, draft.schema, own.source.options, windows);
   const owner = releaseOwner(draft, target, parents, window);
-  const isLine = owner !== undefined && isBrief(owner.table);
+  const isLine = owner !== undefined && isBrief(draft, owner.table);
   const path = isLine ? [target.owning, ...owner.beginning.path] : [];
   const ways = parents.map((parent) => ({ parent, way: wayTo(draft, target, parent, window, path) }));
   const needed = ways.filter(({ way }) => way === 'look').map(({ parent }) => parent);
@@ -32,7 +32,9 @@ export function alignTimes(draft: Draft, target: TableDraft): void {
   const doubted = ways.filter(({ way }) => way === 'nearly').map(({ parent }) => parent);
   const looked = [...kept, ...keepLight(doubted, undefined, FEW_MOMENTS - weightOf(kept))];
   if (target.solved.has(own.name) && looked.length > 0) return;
-  const follows = needed.length === 0 || (needed.length === 1 && needed[0] === owner && ownsInOrder(owner, window));
+  const follows =
+    needed.length === 0 ||
+    (owner !== undefined && needed.every((parent) => parent === owner) && ownsInOrder(owner, window));
   target.beginning = {
     column: own.name,
     weight: weightOf(looked) + 1,
@@ -43,7 +45,7 @@ export function alignTimes(draft: Draft, target: TableDraft): void {
   };
   target.columns.set(own.name, {
     ...own,
-    ...momentOfRow(target, own, window, looked, isLine ? owner : undefined, draft.asOf),
+    ...momentOfRow(draft, target, own, window, looked, isLine ? owner : undefined),
   });
 }
 
@@ -55,7 +57,7 @@ function parentsOf(draft: Draft, target: TableDraft): readonly Parent[] {
   return target.references.flatMap((reference, index) => {
     const table = draft.tables.get(reference.to);
     if (table === undefined || table === target || table.rows === 0 || draft.existing.has(reference.to)) return [];
-    const beginning = table.beginning ?? foreseeBeginning(table);
+    const beginning = table.beginning ?? foreseeBeginning(draft, table);
     if (beginning === undefined || leadsTo(draft, beginning, target.key)) return [];
     if (reference.absent || reference.columns.length === 0 || reference.released === true) return [];
     return [{ index, reference, table, beginning }];

@@ -1,7 +1,7 @@
 import type { Stage } from '../../infer/data/time-rules.ts';
 import { inferColumn } from '../../infer/infer-column.ts';
 import { matchStage } from '../../infer/match-stage.ts';
-import { splitWords } from '../../infer/split-words.ts';
+import { readNames } from '../../infer/names/read-names.ts';
 import { kindsOfTable } from '../../infer/table-kinds.ts';
 import type { Draft, TableDraft } from '../draft.ts';
 import type { ColumnPlan } from '../plan.ts';
@@ -13,12 +13,13 @@ const BARE: ReadonlySet<string> = new Set(['date', 'time', 'timestamp', 'datetim
 
 /** The column that says when a row came to be, among those that have a value in every row. */
 export function findBeginning(draft: Draft, target: TableDraft): ColumnPlan | undefined {
-  const kinds = kindsOfTable(target.table);
+  const names = readNames(draft.schema, target.table);
+  const kinds = kindsOfTable(names);
   let best: { readonly plan: ColumnPlan; readonly score: number } | undefined;
   for (const plan of target.columns.values()) {
     const type = target.types.get(plan.name)?.kind;
     if ((type !== 'timestamp' && type !== 'date') || plan.source.kind === 'omit') continue;
-    const words = splitWords(plan.name);
+    const words = names.columns.get(plan.name) ?? [];
     const score = scoreOf(matchStage(words, kinds)?.give.stage, words) + (type === 'timestamp' ? 0.5 : 0);
     if (score < 1 || score <= (best?.score ?? 0) || mayLack(draft, target, plan)) continue;
     best = { plan, score };
@@ -27,14 +28,15 @@ export function findBeginning(draft: Draft, target: TableDraft): ColumnPlan | un
 }
 
 /** The same for a table that is planned later, since it refers back to one that is planned now: by its names alone. */
-export function foreseeBeginning({ table, types, columns }: TableDraft): Beginning | undefined {
+export function foreseeBeginning({ schema }: Draft, { table, types, columns }: TableDraft): Beginning | undefined {
   if (columns.size > 0) return undefined;
-  const kinds = kindsOfTable(table);
+  const names = readNames(schema, table);
+  const kinds = kindsOfTable(names);
   const scored = table.columns.flatMap(({ name, nullable, generated, default: given }) => {
     const type = types.get(name)?.kind;
     if ((type !== 'timestamp' && type !== 'date') || nullable || generated !== undefined || given !== undefined)
       return [];
-    const words = splitWords(name);
+    const words = names.columns.get(name) ?? [];
     return [{ name, score: scoreOf(matchStage(words, kinds)?.give.stage, words) + (type === 'timestamp' ? 0.5 : 0) }];
   });
   const best = scored.toSorted((a, b) => b.score - a.score)[0];

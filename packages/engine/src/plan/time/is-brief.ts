@@ -1,9 +1,11 @@
+import { readNames } from '../../infer/names/read-names.ts';
 import { kindsOfTable } from '../../infer/table-kinds.ts';
-import type { TableDraft } from '../draft.ts';
+import type { Draft, TableDraft } from '../draft.ts';
 
 const BRIEF: ReadonlySet<string> = new Set(
   'order invoice payment shipment ticket message session job event'.split(' '),
 );
 
 /** Whether the table's rows are over with soon: whatever belongs to one comes with it. */
-export const isBrief = ({ table }: TableDraft): boolean => kindsOfTable(table).some((kind) => BRIEF.has(kind));
+export const isBrief = ({ schema }: Draft, { table }: TableDraft): boolean =>
+  kindsOfTable(readNames(schema, table)).some((kind) => BRIEF.has(kind));

@@ -1,7 +1,8 @@
 import type { Expression } from '../../expression/expression.ts';
 import { parseMoment } from '../../generators/moment.ts';
+import { readNames } from '../../infer/names/read-names.ts';
 import { kindsOfTable } from '../../infer/table-kinds.ts';
-import type { ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
 import { calculate, call, interval, number, text } from '../make-expression.ts';
 import type { ColumnPlan } from '../plan.ts';
 import type { Beginning, Window } from './beginning.ts';
@@ -18,12 +19,12 @@ const DAY = 86_400_000_000;
 
 /** How a row's beginning is made: by its place in its table, and no earlier than the parents that are looked at. */
 export function momentOfRow(
+  { schema, asOf }: Draft,
   target: TableDraft,
   own: ColumnPlan & { readonly source: Extract<ColumnPlan['source'], { kind: 'generator' }> },
   window: Window,
   parents: readonly Parent[],
   owner: Parent | undefined,
-  asOf: number,
 ): Pick<ColumnPlan, 'source' | 'reason'> {
   if (parents.length === 0)
     return {
@@ -36,7 +37,7 @@ export function momentOfRow(
   const expression =
     owner === undefined || !isAlwaysThere(owner)
       ? call('greatest', risingIn(window, isDate, asOf), ...moments)
-      : soonAfter(target, moments, isDate);
+      : soonAfter(kindsOfTable(readNames(schema, target.table)), moments, isDate);
   return { source: { kind: 'derive', expression }, reason: `${own.reason}; not before ${names.join(', ')}` };
 }
 
@@ -72,10 +73,10 @@ const SOON: Readonly<Record<string, number>> = {
 };
 
 /** Lines of an order come with it, one after the other. */
-function soonAfter(target: TableDraft, moments: readonly Expression[], isDate: boolean): Expression {
+function soonAfter(kinds: readonly string[], moments: readonly Expression[], isDate: boolean): Expression {
   const [first, ...others] = moments as [Expression, ...Expression[]];
   const from = others.length === 0 ? first : call('greatest', first, ...others);
-  const days = Math.max(1, ...kindsOfTable(target.table).map((kind) => SOON[kind] ?? 1));
+  const days = Math.max(1, ...kinds.map((kind) => SOON[kind] ?? 1));
   const end = calculate(from, '+', isDate ? number(days) : interval(days * DAY));
   return call('in_turn', from, call('least', end, call('greatest', from, call(isDate ? 'current_date' : 'now'))));
 }

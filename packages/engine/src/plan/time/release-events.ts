@@ -1,6 +1,6 @@
 import type { Expression } from '../../expression/expression.ts';
 import { partsOf } from '../../expression/walk-expression.ts';
-import { splitWords } from '../../infer/split-words.ts';
+import { readNames } from '../../infer/names/read-names.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
 import type { ColumnSource } from '../plan.ts';
 import { isBrief } from './is-brief.ts';
@@ -15,21 +15,19 @@ export function isReleasable(draft: Draft, target: TableDraft, owner: ReferenceD
   if (parent === undefined || target.rule.owner !== undefined || Object.keys(owner.rule).length > 0) return false;
   if (owner.strategy?.kind !== 'fan_out' || owner.least > 0 || owner.most !== undefined || owner.own !== undefined)
     return false;
-  if (isBrief(parent) || isPartOf(target, parent)) return false;
+  if (isBrief(draft, parent) || isPartOf(draft, target, parent)) return false;
   const sets = [target.table.primary_key?.columns ?? [], ...target.table.uniques.map(({ columns }) => columns)];
   if (sets.some((set) => owner.columns.some((column) => set.includes(column)))) return false;
   return !usesPlace(target) && !isCountedOn(draft, target);
 }
 
 /** Whether the names say so, `order_item` of `order`, or the parent counts such rows. */
-function isPartOf({ table }: TableDraft, parent: TableDraft): boolean {
-  const [words, theirs] = [splitWords(table.name), splitWords(parent.table.name)];
+function isPartOf({ schema }: Draft, { table }: TableDraft, parent: TableDraft): boolean {
+  const names = readNames(schema, parent.table);
+  const [words, theirs] = [readNames(schema, table).words, names.words];
   if (theirs.length > 0 && words.length > theirs.length && theirs.every((word, at) => words[at] === word)) return true;
   const noun = words.at(-1) ?? '';
-  return parent.table.columns.some(({ name }) => {
-    const said = splitWords(name);
-    return said.includes(noun) && said.some((word) => COUNTED.has(word));
-  });
+  return [...names.columns.values()].some((said) => said.includes(noun) && said.some((word) => COUNTED.has(word)));
 }
 
 const COUNTED: ReadonlySet<string> = new Set(['count', 'total', 'number', 'sum', 'average', 'balance']);

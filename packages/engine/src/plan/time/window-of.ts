@@ -1,5 +1,4 @@
-import type { CalendarKind } from '../../generators/season.ts';
-import { splitWords } from '../../infer/split-words.ts';
+import { readNames } from '../../infer/names/read-names.ts';
 import { kindsOfTable } from '../../infer/table-kinds.ts';
 import type { SchemaDocument } from '../../schema/schema-document.ts';
 import type { TableDraft } from '../draft.ts';
@@ -29,8 +28,9 @@ export function windowOf(
   options: GeneratorOptions,
   parents: readonly (Window | undefined)[],
 ): Window {
-  const kinds = kindsOfTable(table);
-  const isMeasured = splitWords(table.name).some((word) => MEASURED.has(word));
+  const names = readNames(schema, table);
+  const kinds = kindsOfTable(names);
+  const isMeasured = names.words.some((word) => MEASURED.has(word));
   const isMachine = isMeasured || kinds.some((kind) => MACHINES.has(kind));
   const isEarly = kinds.some((kind) => EARLY.has(kind)) && !isMachine;
   const calendar = isMachine ? 'machine' : isShop(schema) ? 'shop' : 'office';
@@ -53,7 +53,7 @@ const known = new WeakMap<SchemaDocument, boolean>();
 function isShop(schema: SchemaDocument): boolean {
   const before = known.get(schema);
   if (before !== undefined) return before;
-  const kinds = new Set(schema.tables.flatMap((table) => kindsOfTable(table)));
+  const kinds = new Set(schema.tables.flatMap((table) => kindsOfTable(readNames(schema, table))));
   const found = kinds.has('order') && [...SOLD].filter((kind) => kinds.has(kind)).length > 1;
   known.set(schema, found);
   return found;
