@@ -1,20 +1,41 @@
-import { COMPOUND_KINDS, FORM_NOUNS, TABLE_KINDS } from './data/table-kinds.ts';
+import { COMPOUND_KINDS, DOUBTFUL, FORM_NOUNS, KIND_PARENTS, TABLE_KINDS } from './data/table-kinds.ts';
 import type { TableNames } from './names/read-names.ts';
 
-const kindsByNoun = new Map<string, string[]>();
+const kindsByNoun = new Map<string, readonly string[]>();
 for (const [kind, nouns] of Object.entries(TABLE_KINDS)) {
-  for (const noun of nouns.split(/\s+/)) kindsByNoun.set(noun, [...(kindsByNoun.get(noun) ?? []), kind]);
+  for (const noun of nouns.split(/\s+/))
+    kindsByNoun.set(noun, [...new Set([...(kindsByNoun.get(noun) ?? []), ...withParents(kind)])]);
 }
 const forms: ReadonlySet<string> = new Set(FORM_NOUNS);
+const read = new WeakMap<TableNames, readonly string[]>();
 
-/** What a table is about: the kinds of the last noun of its name that has any, else of what its columns begin with. */
-export function kindsOfTable({ words, prefix, columns }: TableNames): readonly string[] {
-  const nouns = words.filter((word) => !forms.has(word));
+/** What a table is about: the kinds of the last noun of its name that has any, else what its columns tell. Narrow ones come first. */
+export function kindsOfTable(names: TableNames): readonly string[] {
+  const before = read.get(names);
+  if (before !== undefined) return before;
+  const kinds = findKinds(names);
+  read.set(names, kinds);
+  return kinds;
+}
+
+function findKinds({ words, prefix, columns }: TableNames): readonly string[] {
+  const own = words.filter((word) => !forms.has(word));
+  const nouns = own.length === 0 ? words : own;
   const compound = COMPOUND_KINDS[nouns.slice(-2).join(' ')];
-  if (compound !== undefined) return [compound];
-  const byName = kindsOfNouns(nouns.length === 0 ? words : nouns);
-  if (byName.length > 0) return byName;
-  return prefix.length > 0 ? kindsOfNouns(prefix) : kindsOfNouns(commonFirst(columns));
+  if (compound !== undefined) return withParents(compound);
+  const noun = nouns.findLast((word) => DOUBTFUL[word] !== undefined || kindsByNoun.has(word));
+  if (noun !== undefined) return decided(noun, columns) ?? kindsByNoun.get(noun) ?? [];
+  const byColumns = kindsOfNouns(prefix.length > 0 ? prefix : commonFirst(columns));
+  return byColumns.length > 0 || !holdsPersons(columns) ? byColumns : ['person'];
+}
+
+/** A noun of several meanings: the neighbours tell which. */
+function decided(noun: string, columns: TableNames['columns']): readonly string[] | undefined {
+  const readings = DOUBTFUL[noun];
+  if (readings === undefined) return undefined;
+  const around = new Set([...columns.values()].flat());
+  const found = readings.find(([, words]) => words === '' || words.split(' ').some((word) => around.has(word)));
+  return found === undefined ? undefined : withParents(found[0]);
 }
 
 /** The word that at least half of the columns begin with, in a table whose name says nothing. */
@@ -25,10 +46,21 @@ function commonFirst(columns: TableNames['columns']): readonly string[] {
   return [...counts].filter(([, count]) => count > 2 && count * 2 >= columns.size).map(([word]) => word);
 }
 
+function holdsPersons(columns: TableNames['columns']): boolean {
+  const phrases = new Set([...columns.values()].map((words) => words.join(' ')));
+  return phrases.has('last name') && (phrases.has('first name') || phrases.has('birth date') || phrases.has('gender'));
+}
+
+/** The kinds of the last of some words that has any. */
 export function kindsOfNouns(words: readonly string[]): readonly string[] {
   for (const word of words.toReversed()) {
     const kinds = kindsByNoun.get(word);
     if (kinds !== undefined) return kinds;
   }
   return [];
+}
+
+function withParents(kind: string): readonly string[] {
+  const parent = KIND_PARENTS[kind];
+  return parent === undefined ? [kind] : [kind, ...withParents(parent)];
 }
