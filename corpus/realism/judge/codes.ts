@@ -63,8 +63,7 @@ export const CODES: Readonly<Record<string, (value: string) => boolean>> = {
     LANGUAGES.has(value.trim().slice(0, 2).toLowerCase()) && /^[a-z]{2}([-_][A-Za-z]{2,4})?$/i.test(value.trim()),
   'locale code': (value) => /^[a-z]{2}([-_][A-Za-z]{2,4})?$/.test(value) && LANGUAGES.has(value.slice(0, 2)),
   'region code': (value) =>
-    /^[A-Z]{2,3}$/.test(value.trim()) &&
-    (reference.regionCodes().has(value.trim().toLowerCase()) || /^[A-Z]{2}$/.test(value.trim())),
+    /^[A-Z]{2,3}$/.test(value.trim()) && reference.regionCodes().has(value.trim().toLowerCase()),
   'time zone': (value) => /^(UTC|GMT|[A-Z][A-Za-z]+\/[A-Z][A-Za-z_]+(\/[A-Z][A-Za-z_]+)?)$/.test(value),
   email: (value) => /^[^\s@]+@[^\s@]+\.[a-z]{2,}$/i.test(value),
   phone: (value) =>
@@ -102,7 +101,7 @@ export const CODES: Readonly<Record<string, (value: string) => boolean>> = {
     /^[A-ZÄÖÜ\d]{1,4}([- .·]?[A-ZÄÖÜ\d]{1,4}){1,3}[EH]?$/.test(value) &&
     /\d/.test(value) &&
     /[A-Z]/.test(value),
-  'tax id': (value) => value.length <= 20 && /^[A-Z]{0,4}[\s-]?\d[\d\s./-]{5,}[A-Z\d]{0,4}$/i.test(value),
+  'tax id': (value) => value.length <= 20 && /^([A-Z]{1,2}[\s-]?|[A-Z]{3,4})?\d[\d\s./-]{5,}[A-Z\d]{0,4}$/i.test(value),
   dosage: (value) =>
     /^\d+([.,]\d+)?(\s?[-/x]\s?\d+([.,]\d+)?)?\s?(mg|g|µg|mcg|ug|ml|iu|ie|units?|%|mmol|meq|puffs?|drops?)(\s?\/\s?[\d.]*\s?\p{L}+)?$/iu.test(
       value,
@@ -132,5 +131,6 @@ export const CODES: Readonly<Record<string, (value: string) => boolean>> = {
   'error class': (value) => /^[A-Z]\w+(::\w+)*(Error|Exception|Timeout|Failure)\w*$/.test(value),
   'crate-name': (value) => /^[a-z][a-z\d]*([-_][a-z\d]+)*$/.test(value),
   'import batch key': (value) => /\d{4,}/.test(value),
-  'opening hours': (value) => /\d{1,2}\s?(h|:|\.)\s?\d{0,2}.*\d|\d{1,2}\s?-\s?\d{1,2}/.test(value),
+  'opening hours': (value) =>
+    !/^\d{4}-/.test(value) && /\d{1,2}\s?(h|:|\.)\s?\d{0,2}.*\d|\d{1,2}\s?-\s?\d{1,2}/.test(value),
 };

@@ -9,6 +9,8 @@ export type VerdictReport = {
   readonly every: Tally;
   /** Where the plan's confidence is 0.7 or more. */
   readonly claimed: Tally;
+  /** Labels that speak of other columns: which part of them holds. */
+  readonly laws: Readonly<Record<keyof typeof LAWS, Tally>>;
   /** Where it is less: what filled the column, with how that went. */
   readonly fallbacks: Readonly<Record<string, Tally>>;
   readonly notJudged: readonly string[];
@@ -17,11 +19,20 @@ export type VerdictReport = {
 
 const UNDERSTOOD = 0.7;
 
+const LAWS = {
+  'times that are ordered': /\b(after|before) \w/,
+  'sums, products and bounds': /^[A-Za-z_]\w*\s*[*+-]\s*[A-Za-z_]\w*$|^[<>]= /,
+  'references and copies': /^[A-Za-z_]\w*\.[A-Za-z_]\w*$/,
+} as const;
+
 export const tally = (judged: readonly Judged[]): Tally => {
   const of = (verdict: Verdict): number => judged.filter((one) => one.verdict === verdict).length;
   const [sensible, weak, wrong] = [of('sensible'), of('weak'), of('wrong')];
   return { sensible, weak, wrong, all: sensible + weak + wrong };
 };
+
+/** Names with a stop or a sign in them: `e-mail` and `cus_1.2` are none. */
+const isLaw = (expected: string, is: RegExp): boolean => is.test(expected) && !/^(e-mail|rare date)$/.test(expected);
 
 export function countVerdicts(name: string, judged: readonly Judged[]): VerdictReport {
   const unsure = judged.filter(({ confidence }) => confidence < UNDERSTOOD);
@@ -30,6 +41,9 @@ export function countVerdicts(name: string, judged: readonly Judged[]): VerdictR
     text: tally(judged.filter(({ label }) => label.kind === 'text')),
     every: tally(judged),
     claimed: tally(judged.filter(({ confidence }) => confidence >= UNDERSTOOD)),
+    laws: Object.fromEntries(
+      Object.entries(LAWS).map(([law, is]) => [law, tally(judged.filter(({ label }) => isLaw(label.expected, is)))]),
+    ) as VerdictReport['laws'],
     fallbacks: Object.fromEntries(
       [...new Set(unsure.map(({ source }) => source))].map((source) => [
         source,

@@ -5,6 +5,7 @@ import { isCode } from './texture.ts';
 import { vocabulariesWith } from './vocabularies.ts';
 
 const MANY = 40;
+const ENOUGH = 10;
 
 /** Few different values, each of a few words: what a status or a kind looks like. */
 export const fewWords: Recogniser = ({ values }) => {
@@ -39,7 +40,10 @@ export function readList(examples: readonly string[]): Recogniser {
     );
   };
   return (subject) => {
-    const found = each(known, isCode)(subject);
+    const all = each(known, isCode)(subject);
+    // related words without one of those that were asked for: the right kind of list, and not this one
+    const met = subject.values.length < ENOUGH || subject.values.some((value) => own.has(plain(value)));
+    const found = all === undefined || met ? all : { good: Math.min(all.good, 0.5), near: all.near };
     // one letter for many states is a code of them, and a letter more or less tells nothing
     return found === undefined || !isOneLetter(subject) ? found : { ...found, near: found.good };
   };

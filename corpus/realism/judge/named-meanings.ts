@@ -72,7 +72,7 @@ export const NAMED: Readonly<Record<string, Recogniser>> = {
   'given name': mostly(isGivenName, (value) => isFamilyName(value) || isFullName(value)),
   'family name': mostly(isFamilyName, (value) => isGivenName(value) || isFullName(value)),
   'full name': mostly(isFullName, (value) => isGivenName(value) || isFamilyName(value)),
-  "doctor's name": each(isDoctor, isName),
+  "doctor's name": mostly((value) => isDoctor(value) || isFullName(value), isName),
   city: mostly(isCity, (value) => isRegion(value) || isCountry(value)),
   'region or city': each(
     (value) =>
@@ -106,7 +106,7 @@ export const NAMED: Readonly<Record<string, Recogniser>> = {
   location: each((value) => isCity(value) || isAddress(value) || isUnit(value) || isStreet(value), isName),
   'code or place': either(pattern, label),
   company: each(isCompany, isFullName),
-  'person or company': each((value) => isCompany(value) || isFullName(value), isName),
+  'person or company': mostly((value) => isCompany(value) || isFullName(value), isName),
   publisher: each(
     (value) =>
       inSet(reference.publishers)(value) ||

@@ -20,6 +20,9 @@ export function printVerdicts(
   return [
     ...reports.flatMap((report) => [...linesOf(report), ...(wishes.wrong ? wrongOf(report) : [])]),
     ...linesOf(sum),
+    ...Object.entries(sum.laws).map(
+      ([law, { sensible, all }]) => `  ${law}: ${percent(sensible, all)} (${sensible} of ${all})`,
+    ),
     ...fallbacksOf(sum),
     ...(sum.notJudged.length === 0
       ? []

@@ -2,7 +2,7 @@ import { wordsOf } from '../name-words.ts';
 import { TOPICS } from './data/topics.ts';
 import { listed, plain } from './plain.ts';
 import { type Recogniser, shareWhere, type Subject } from './recogniser.ts';
-import { isProse, isRandomPhrase } from './texture.ts';
+import { isRandomPhrase } from './texture.ts';
 
 type Topic = { readonly strict: boolean; readonly when: readonly string[]; readonly beginnings: readonly string[] };
 
@@ -55,7 +55,7 @@ export function prose(meaning: string): Recogniser {
       .filter((word) => word.length >= 4)
       .map((word) => word.replace(/s$/, ''));
     const speaks = speaksOf(about, context);
-    const written = shareWhere(subject.values, (value) => isProse(value) && !isRandomPhrase(value));
+    const written = shareWhere(subject.values, (value) => /\S\s+\S/.test(value) && !isRandomPhrase(value));
     const topical = shareWhere(subject.values, (value) => !isRandomPhrase(value) && speaks(value));
     const repeats = new Set(subject.values).size < Math.min(3, subject.values.length);
     if (topical >= ENOUGH && !repeats) return { good: 1, near: 1 };

@@ -20,7 +20,7 @@ export const isToken = (value: string): boolean => /^[\w.+/=:@#-]{3,}…?$/.test
 export const isName = (value: string): boolean =>
   /^[\p{Lu}\d"'(]/u.test(value) &&
   value.trim().split(/\s+/).length <= 10 &&
-  !/[.!?]$/.test(value.replace(/\b\p{L}{1,4}\.$/u, ''));
+  !/[.!?]$/.test(value.replace(/(\p{L}{1,4}\.)+$/u, ''));
 
 export const isHeadline = (value: string): boolean => BLOG_HEADLINE.test(value);
 

@@ -68,6 +68,7 @@ export const isCompany = (value: string): boolean => {
   return (
     isName(value) &&
     !isSentence(value) &&
+    !isFullName(value) &&
     (words.length === 1 ||
       (vocabularyNamed('company')?.knows(value) ?? false) ||
       /&|\bund\b|\bet\b|\by\b|,/.test(value) ||

@@ -31,7 +31,9 @@ export const mnemonicCode: Recogniser = (subject) => {
   const codes = each((value) => isCode(value) || /^[a-z\d]+([_.-][a-z\d]+)*$/.test(value), isToken)(subject);
   if (codes === undefined) return undefined;
   const drawn = looksDrawn(subject.values) && subject.values.some((value) => value.length > 4);
-  const words = shareWhere(subject.values, isCommonWord) > 0.5;
+  const many = new Set(subject.values).size > 12;
+  const words =
+    shareWhere(subject.values, (value) => isCommonWord(value) || (many && /^[a-z]+(-\d+)?$/.test(value))) > 0.5;
   return drawn || words ? { good: 0, near: words ? 0 : codes.near } : codes;
 };
 
