@@ -12,6 +12,7 @@ import { alignValues, listedText } from './align-values.ts';
 import { daysOf, requireExactNumber, textPieces } from './derive-arithmetic.ts';
 import { compareDerived, nullNode, selectDerived } from './derive-compare.ts';
 import { type Builder, type DeriveContext, type Derived, NOTHING, present } from './derive-context.ts';
+import { drawnAfter, drawnFrom } from './derive-drawn.ts';
 import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
 import { inTurn, rising } from './derive-rising.ts';
 import { truncateMoment } from './truncate-moment.ts';
@@ -100,6 +101,8 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
   between,
   rising,
   in_turn: inTurn,
+  drawn_from: drawnFrom,
+  drawn_after: drawnAfter,
   pick,
   /** `chance(0.3)` is true in three rows of ten. */
   chance(context, [share]) {

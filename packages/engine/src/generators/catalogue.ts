@@ -61,6 +61,7 @@ import { price } from './price.ts';
 import { productCategory } from './product-category.ts';
 import { productDescription } from './product-description.ts';
 import { productName } from './product-name.ts';
+import { quantiles } from './quantiles.ts';
 import { range } from './range.ts';
 import { regionCode } from './region-code.ts';
 import { region } from './region.ts';
@@ -156,6 +157,7 @@ export const GENERATORS: readonly Generator[] = [
   productCategory,
   productDescription,
   productName,
+  quantiles,
   range,
   region,
   regionCode,

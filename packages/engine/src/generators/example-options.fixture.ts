@@ -8,6 +8,7 @@ export const EXAMPLE_OPTIONS: Readonly<Record<string, GeneratorOptions>> = {
   composite: { fields: [{ generator: 'street_address' }, { generator: 'integer' }] },
   constant: { value: 'fixed' },
   pattern: { regex: '^[A-Z]{3}-[0-9]{5}$' },
+  quantiles: { values: ['0', '1.5', '2', '40'] },
   template: { text: '{given_name} {family_name}' },
 };
 
@@ -39,6 +40,7 @@ export const EXAMPLE_TYPES: Readonly<Record<string, ColumnType>> = {
   mac_address: { kind: 'macaddr', native: 'macaddr', bytes: 6 },
   money: { kind: 'decimal', native: 'numeric(10,2)', precision: 10, scale: 2 },
   price: { kind: 'decimal', native: 'numeric(10,2)', precision: 10, scale: 2 },
+  quantiles: { kind: 'decimal', native: 'numeric(10,2)', precision: 10, scale: 2 },
   range: { kind: 'range', native: 'daterange', subtype: { kind: 'date', native: 'date' } },
   serial: { kind: 'integer', native: 'bigint', bits: 64 },
   time: { kind: 'time', native: 'time' },

@@ -128,9 +128,11 @@ function anyStatistics({ type, nullable }: Column): fc.Arbitrary<ColumnStatistic
       fc.oneof(within(values), fc.constant({})),
       fc.option(fc.constantFrom(-1, -0.2, 1, 2, 7, 50, 4000), { nil: undefined }),
       fc.constantFrom(0, 0.01, 0.4, 0.9),
+      fc.option(fc.array(fc.constantFrom(...values), { minLength: 2, maxLength: 6 }), { nil: undefined }),
     )
-    .map(([range, distinct, nulls]) => ({
+    .map(([range, distinct, nulls, quantiles]) => ({
       ...range,
+      ...(quantiles === undefined ? {} : { quantiles }),
       ...(distinct === undefined ? {} : { distinct }),
       ...(nullable ? { null_fraction: nulls } : {}),
     }));

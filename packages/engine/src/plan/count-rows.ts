@@ -140,9 +140,18 @@ function weigh(draft: Draft, target: TableDraft, weights: Map<string, number>, p
     const other = draft.tables.get(key);
     return other === undefined ? 1 : weigh(draft, other, weights, inside);
   };
-  const weight = Math.min(HEAVIEST, Math.max(0.01, naturalWeight(draft, target, weightOf)));
+  const weight =
+    measuredWeight(draft, target) ?? Math.min(HEAVIEST, Math.max(0.01, naturalWeight(draft, target, weightOf)));
   weights.set(target.key, weight);
   return weight;
+}
+
+/** Rows that a profile has counted, against those of the tables on the average. */
+function measuredWeight(draft: Draft, { table, rule }: TableDraft): number | undefined {
+  const rows = table.statistics?.rows;
+  if (rows === undefined || rows === 0 || rule.rows_per !== undefined) return undefined;
+  const all = [...draft.tables.values()].flatMap((other) => other.table.statistics?.rows ?? []);
+  return rows / (all.reduce((sum, count) => sum + count, 0) / all.length);
 }
 
 function naturalWeight(draft: Draft, target: TableDraft, weightOf: (key: string) => number): number {

@@ -19,10 +19,11 @@ export function withoutStatistics(
 }
 
 export function forgetStatistics(table: Table): Table {
+  const { statistics: _, ...bare } = table;
   return {
-    ...table,
+    ...bare,
     columns: table.columns.map((column) => {
-      const { statistics: _, ...rest } = column;
+      const { statistics: _statistics, ...rest } = column;
       return rest;
     }),
   };

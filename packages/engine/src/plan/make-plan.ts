@@ -40,6 +40,7 @@ import { planWithin } from './plan-within.ts';
 import { planWithTriggers } from './plan-with-triggers.ts';
 import { withoutStatistics } from './forget-statistics.ts';
 import { findUnfitRules } from './rule-fit/find-unfit-rules.ts';
+import { shapeReferences } from './shape/shape-references.ts';
 import { probeChecks } from './probe-checks.ts';
 import { settleGenerated } from './settle-generated.ts';
 import { DEFAULT_ROWS, type Wishes } from './wishes.ts';
@@ -162,6 +163,7 @@ function planWithout(
   findOrderedKeys(draft);
   countRows(draft, wishes);
   giveEachSome(draft);
+  shapeReferences(draft);
   for (const [key, most] of lengths.room) {
     const target = draft.tables.get(key);
     if (target === undefined || target.rows <= most) continue;

@@ -14,6 +14,7 @@ import { placeColumns } from './motif/place-columns.ts';
 import type { TableMotif } from './motif/table-motif.ts';
 import { planColumns } from './plan-columns.ts';
 import type { RowSolution } from '../solve/row-solution.ts';
+import { shapeColumns } from './shape/shape-columns.ts';
 import { spreadPairs } from './spread-pairs.ts';
 import { settleExclusions } from './unique/settle-exclusions.ts';
 import { settleUniques } from './unique/settle-uniques.ts';
@@ -38,6 +39,7 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
   orderPairs(draft, target);
   includeDefaults(target);
   alignTimes(draft, target);
+  shapeColumns(draft, target, facts.lexicon);
   placeColumns(target, facts.lexicon, 'some');
   // A key of few values may have lowered how many rows one owner can have.
   if (owner?.most !== most) fitCapacity(draft, [target]);

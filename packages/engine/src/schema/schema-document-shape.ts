@@ -16,6 +16,7 @@ import {
 } from '../shape/shape.ts';
 import { columnType } from './column-type-shape.ts';
 import { expression } from './expression-shape.ts';
+import { columnShapes, keyStatistics, tableStatistics } from './statistics-shape.ts';
 import type * as Document from './schema-document.ts';
 
 type Predicate = Omit<Document.Check, 'name' | 'implied'>;
@@ -37,6 +38,7 @@ const statistics = object<Document.ColumnStatistics>({
   width: optional({ is: 'number', min: 0 }),
   min: optional(text),
   max: optional(text),
+  ...columnShapes,
 });
 
 const column = object<Document.Column>({
@@ -81,6 +83,7 @@ const foreignKey = object<Document.ForeignKey>({
   initially_deferred: optional(flag, false),
   match: optional(choice('simple', 'full'), 'simple'),
   not_valid: optional(flag, false),
+  statistics: optional(keyStatistics, EMPTY),
 });
 
 const check = object<Document.Check>({
@@ -158,6 +161,7 @@ const table = object<Document.Table>({
   ),
   triggers: optional(list(trigger), EMPTY, 'Triggers that fire when a row is inserted.'),
   row_security: optional(choice('enabled', 'forced')),
+  statistics: optional(tableStatistics, EMPTY, 'What a profile says of its rows.'),
 });
 
 const enumType = object<Document.EnumType>({ name, schema: optional(name), values: list(text) });

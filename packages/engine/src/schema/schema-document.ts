@@ -41,6 +41,8 @@ export type Table = {
   readonly triggers?: readonly Trigger[];
   /** `forced`: it binds the owner too. */
   readonly row_security?: 'enabled' | 'forced';
+  /** What a profile says of its rows. */
+  readonly statistics?: TableStatistics;
 };
 
 export type Column = {
@@ -61,7 +63,7 @@ export type Column = {
   readonly statistics?: ColumnStatistics;
 };
 
-/** Never a value of a text, binary, JSON or network column. */
+/** Never a value of a text, binary, JSON or network column, unless a profile's maker has allowed its words. */
 export type ColumnStatistics = {
   readonly null_fraction?: number;
   /** Number of distinct values; negative means a fraction of the rows, as PostgreSQL keeps it. */
@@ -69,6 +71,39 @@ export type ColumnStatistics = {
   readonly width?: number;
   readonly min?: string;
   readonly max?: string;
+  /** Of a number or moment: values below which equal shares of the rows lie, from the first to the last. */
+  readonly quantiles?: readonly string[];
+  /** The commonest values and their shares of the rows that are not NULL; a value that is withheld has a share alone. */
+  readonly values?: readonly ValueShare[];
+  /** How texts are built, `A` for a capital, `a` for another letter, `9` for a digit: `AA-9999`. */
+  readonly formats?: readonly FormatShare[];
+  /** Of a text: lengths in characters, as quantiles. */
+  readonly lengths?: readonly number[];
+  /** Of a moment: shares of the hours of a week, from Monday 0:00. */
+  readonly hours?: readonly number[];
+};
+
+export type ValueShare = { readonly value?: string; readonly share: number };
+
+export type FormatShare = { readonly format: string; readonly share: number };
+
+export type TableStatistics = {
+  readonly rows?: number;
+  readonly orders?: readonly ColumnOrder[];
+};
+
+/** Of two columns of a row the one is hardly ever less than the other. */
+export type ColumnOrder = {
+  readonly lesser: string;
+  readonly greater: string;
+  /** By how much, as quantiles: seconds between moments, days between dates, else the column's own units. */
+  readonly distances?: readonly number[];
+};
+
+/** How many rows refer to one parent. */
+export type KeyStatistics = {
+  /** As quantiles over all parents, those without children among them. */
+  readonly children?: readonly number[];
 };
 
 export type PrimaryKey = { readonly name?: string; readonly columns: readonly string[] };
@@ -99,6 +134,7 @@ export type ForeignKey = {
   readonly initially_deferred?: boolean;
   readonly match?: 'simple' | 'full';
   readonly not_valid?: boolean;
+  readonly statistics?: KeyStatistics;
 };
 
 export type ReferentialAction = 'no_action' | 'restrict' | 'cascade' | 'set_null' | 'set_default';
