@@ -9,6 +9,7 @@ export { type S3Options, writeS3 } from './files/write-s3.ts';
 export { connectMysql } from './mysql/connect.ts';
 export { introspectMysql } from './mysql/introspect.ts';
 export { openMysqlLoader } from './mysql/load.ts';
+export { type ProfileRequest, readProfile } from './profile/read-profile.ts';
 export { connectPostgresql } from './postgresql/connect.ts';
 export { connectionConfig as postgresqlConnectionConfig } from './postgresql/connection/connection-config.ts';
 export { describeCatalogue, fingerprintCatalogue } from './postgresql/constrain/fingerprint-catalogue.ts';

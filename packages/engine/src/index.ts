@@ -92,6 +92,10 @@ export { digest } from './schema/digest.ts';
 export type { Issue } from './schema/issue.ts';
 export { type MysqlType, mysqlTypeShape } from './schema/mysql-type-shape.ts';
 export { type ParsedSchema, parseSchemaDocument } from './schema/parse-schema-document.ts';
+export { applyProfile, type ProfiledSchema } from './profile/apply-profile.ts';
+export { parseProfile } from './profile/parse-profile.ts';
+export { printProfile } from './profile/print-profile.ts';
+export type { Profile, ProfileColumn, ProfileKey, ProfilePrivacy, ProfileTable } from './profile/profile.ts';
 export { periodExclusions } from './schema/period-exclusions.ts';
 export { findDomain, resolveType } from './schema/resolve-type.ts';
 export { schemaDigest } from './schema/schema-digest.ts';
@@ -99,6 +103,7 @@ export { schemaDocumentJsonSchema } from './schema/schema-document-json-schema.t
 export type {
   Check,
   Column,
+  ColumnOrder,
   ColumnStatistics,
   CompositeType,
   Dialect,

@@ -22,23 +22,19 @@ export const columnShapes = {
   hours: optional(list(fraction), EMPTY, 'Of a moment: shares of the 168 hours of a week, from Monday 0:00.'),
 } as const;
 
+export const columnOrder = object<Document.ColumnOrder>({
+  lesser: name,
+  greater: name,
+  distances: optional(
+    points,
+    undefined,
+    "By how much, as quantiles: seconds between moments, days between dates, else the column's own units.",
+  ),
+});
+
 export const tableStatistics = object<Document.TableStatistics>({
   rows: optional(whole(0)),
-  orders: optional(
-    list(
-      object<Document.ColumnOrder>({
-        lesser: name,
-        greater: name,
-        distances: optional(
-          points,
-          undefined,
-          "By how much, as quantiles: seconds between moments, days between dates, else the column's own units.",
-        ),
-      }),
-    ),
-    EMPTY,
-    'Pairs of columns of which the one is hardly ever less than the other.',
-  ),
+  orders: optional(list(columnOrder), EMPTY, 'Pairs of columns of which the one is hardly ever less than the other.'),
 });
 
 export const keyStatistics = object<Document.KeyStatistics>({

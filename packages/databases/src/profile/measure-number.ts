@@ -1,0 +1,80 @@
+import type { ColumnStatistics } from '@rowloom/engine';
+import { binOf, coarseMoments, coarseNumbers, dropNoise, type Edges, finerEdges, quantilesOf } from './bins.ts';
+import { asNumber } from './profile-sql.ts';
+import { type Counted, countBins, type MeasuredColumn, shareOf, type TableReader } from './table-reader.ts';
+import { readValues, VALUES_WEIGHT } from './measure-values.ts';
+
+/** First questions only say where to look closer. */
+const COARSE = 0.5;
+const MIDDLE = 0.5;
+const FINE = 1;
+const HOURS = 0.5;
+const POINTS = 21;
+const WEEK_HOURS = 168;
+
+export function weightOfNumber({ type }: MeasuredColumn): number {
+  if (type.kind === 'timestamp') return COARSE + FINE + HOURS;
+  return type.kind === 'date' ? COARSE + FINE : VALUES_WEIGHT + COARSE + MIDDLE + FINE;
+}
+
+/** Quantiles of a number or moment by counts over bins, each round within what the last one found. */
+export async function measureNumber(
+  reader: TableReader,
+  column: MeasuredColumn,
+): Promise<ColumnStatistics | undefined> {
+  const name = reader.sql.quote(column.name);
+  const how = asNumber(reader.sql, reader.dialect, column.type, name);
+  if (how === undefined) return undefined;
+  const isMoment = how.is !== 'number';
+  const values = isMoment ? undefined : await readValues(reader, column, { allowed: true, nearlyAll: true });
+  if (values !== undefined) return values;
+  const bins = binsOf(reader);
+  const isNull = `${name} IS NULL OR ${how.value} IS NULL`;
+  const count = (edges: Edges, weight: number): Promise<Counted> =>
+    countBins(reader, binOf(how.value, edges), isNull, edges.length + 1, weight);
+  let edges = how.is === 'number' ? coarseNumbers(-1e15, 1e15) : coarseMoments(how.is);
+  const first = await count(edges, COARSE);
+  edges = finerEdges(edges, dropNoise(first.counts, reader.budget.scale(COARSE) * reader.weight), bins, how.unit);
+  if (!isMoment) {
+    const second = await count(edges, MIDDLE);
+    edges = finerEdges(edges, second.counts, bins, how.unit);
+  }
+  const last = await count(edges, FINE);
+  const rows = last.counts.reduce((sum, one) => sum + one, 0);
+  const points = quantilesOf(edges, last.counts, POINTS);
+  const nulls = { null_fraction: shareOf(last.nulls, last.nulls + Math.max(0, rows)) };
+  if (points === undefined) return nulls;
+  const quantiles = points.map((point) => textOf(point, how.unit, how.is));
+  return {
+    ...nulls,
+    min: quantiles[0] as string,
+    max: quantiles.at(-1) as string,
+    quantiles,
+    ...(how.is === 'seconds' ? await measureHours(reader, name) : {}),
+  };
+}
+
+/** As many bins as the noise leaves room for: each should hold far more rows than the noise is large. */
+function binsOf({ budget }: TableReader): number {
+  return budget.scale(FINE) === 0 ? 200 : 40;
+}
+
+async function measureHours(reader: TableReader, name: string): Promise<Pick<ColumnStatistics, 'hours'>> {
+  const hour = reader.sql.hour(name);
+  const { counts } = await countBins(reader, hour, `${name} IS NULL OR ${hour} IS NULL`, WEEK_HOURS, HOURS);
+  const noise = reader.budget.scale(HOURS) * reader.weight;
+  const total = counts.reduce((sum, one) => sum + one, 0);
+  // Hours of which the noise is a large part would only pretend to be known.
+  if (total <= 0 || noise * WEEK_HOURS > total) return {};
+  const kept = counts.map((one) => Math.max(0, one));
+  const sum = kept.reduce((all, one) => all + one, 0);
+  return { hours: kept.map((one) => shareOf(one, sum)) };
+}
+
+function textOf(point: number, unit: number, kind: 'number' | 'seconds' | 'days'): string {
+  if (kind === 'seconds') return `${new Date(Math.round(point / 60) * 60_000).toISOString().slice(0, 19)}Z`;
+  if (kind === 'days') return new Date(Math.round(point) * 86_400_000).toISOString().slice(0, 10);
+  const digits = unit >= 1 ? 0 : Math.min(6, Math.round(-Math.log10(unit)));
+  const text = point.toFixed(digits);
+  return text.includes('.') ? text.replace(/\.?0+$/, '') : text;
+}

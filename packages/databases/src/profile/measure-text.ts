@@ -1,0 +1,103 @@
+import type { ColumnStatistics } from '@rowloom/engine';
+import { binOf, dropNoise, quantilesOf } from './bins.ts';
+import { readValues, VALUES_WEIGHT } from './measure-values.ts';
+import { countBins, countOf, type MeasuredColumn, shareOf, type TableReader } from './table-reader.ts';
+
+const LENGTHS = 0.5;
+const FORMATS = 0.5;
+const FORM_SLOTS = 8;
+const LONGEST_FORM = 24;
+/** Public: every length up to 20, then ever wider steps. */
+const LENGTH_EDGES = [
+  ...Array.from({ length: 21 }, (_, length) => length),
+  24,
+  28,
+  32,
+  36,
+  40,
+  50,
+  60,
+  80,
+  100,
+  130,
+  160,
+  200,
+  300,
+  500,
+  1000,
+  2000,
+  5000,
+  10_000,
+];
+
+export const TEXT_WEIGHT = VALUES_WEIGHT + LENGTHS + FORMATS;
+
+/** Shares of the commonest values, renamed unless they may be told; lengths, and how the texts are built. */
+export async function measureText(
+  reader: TableReader,
+  column: MeasuredColumn,
+  allowed: boolean | ReadonlySet<string>,
+): Promise<ColumnStatistics> {
+  const values = (await readValues(reader, column, { allowed })) ?? {};
+  if (values.values !== undefined) return values;
+  return { ...values, ...(await measureLengths(reader, column)), ...(await measureFormats(reader, column)) };
+}
+
+async function measureLengths(
+  reader: TableReader,
+  { name }: MeasuredColumn,
+): Promise<Pick<ColumnStatistics, 'lengths'>> {
+  const column = reader.sql.quote(name);
+  const bin = binOf(reader.sql.length(column), LENGTH_EDGES);
+  const { counts } = await countBins(reader, bin, `${column} IS NULL`, LENGTH_EDGES.length + 1, LENGTHS);
+  const kept = dropNoise(counts, reader.budget.scale(LENGTHS) * reader.weight);
+  const points = quantilesOf(LENGTH_EDGES, kept, 11);
+  return points === undefined ? {} : { lengths: points.map((point) => Math.max(0, Math.round(point))) };
+}
+
+/** `AB-1234` is built like `AA-9999`: a form tells nothing of the letters in it, and is told only where k rows have it. */
+async function measureFormats(
+  reader: TableReader,
+  { name }: MeasuredColumn,
+): Promise<Pick<ColumnStatistics, 'formats'>> {
+  const { session, dialect, sql, from, budget, weight: each, k } = reader;
+  const column = sql.quote(name);
+  const form = formOf(dialect, sql.text(column));
+  const rows = await session.query(
+    `SELECT form, n FROM (SELECT ${form} AS form, count(*) AS n FROM ${from} WHERE ${column} IS NOT NULL AND ${sql.length(column)} <= ${LONGEST_FORM} GROUP BY ${form}) AS forms
+      WHERE n >= ${k} ORDER BY n DESC LIMIT ${FORM_SLOTS}`,
+  );
+  const counts = Array.from({ length: FORM_SLOTS }, (_, slot) => (rows[slot] === undefined ? 0 : countOf(rows[slot])));
+  const present = await session.query(`SELECT count(${column}) AS n FROM ${from}`);
+  const rest = countOf(present[0] ?? {}) - counts.reduce((sum, count) => sum + count, 0);
+  const [others = 0, ...slots] = budget.blur([rest, ...counts], FORMATS).map((count) => count * each);
+  const least = Math.max(k, 3 * budget.scale(FORMATS) * each);
+  const found = slots.flatMap((count, slot) => {
+    const text = rows[slot]?.['form'];
+    // What is neither a letter, a digit nor one of these signs may be a word of another script.
+    return count < least || typeof text !== 'string' || !/^[Aa9 _./:#+@()-]+$/.test(text)
+      ? []
+      : [{ format: text, count }];
+  });
+  const whole = found.reduce((sum, { count }) => sum + count, 0) + Math.max(0, others);
+  return found.length === 0
+    ? {}
+    : { formats: found.map(({ format, count }) => ({ format, share: shareOf(count, whole) })) };
+}
+
+const UPPER = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ';
+const LOWER = UPPER.toLowerCase();
+const DIGITS = '0123456789';
+
+function formOf(dialect: TableReader['dialect'], text: string): string {
+  if (dialect === 'postgresql')
+    return `translate(${text}, '${UPPER}${LOWER}${DIGITS}', '${'A'.repeat(26)}${'a'.repeat(26)}${'9'.repeat(10)}')`;
+  if (dialect === 'sqlite') {
+    const replaced = (signs: string, by: string, inner: string): string =>
+      [...signs].reduce((all, sign) => (sign === by ? all : `replace(${all}, '${sign}', '${by}')`), inner);
+    return replaced(DIGITS, '9', replaced(LOWER, 'a', replaced(UPPER, 'A', text)));
+  }
+  const by = (inner: string, pattern: string, sign: string): string =>
+    `regexp_replace(${inner}, '${pattern}', '${sign}')`;
+  return by(by(by(`cast(${text} AS binary)`, '[A-Z]', 'A'), '[b-z]', 'a'), '[0-8]', '9');
+}

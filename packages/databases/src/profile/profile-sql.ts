@@ -1,0 +1,84 @@
+import type { ColumnType, Dialect } from '@rowloom/engine';
+
+/** How a dialect says what a profile asks. */
+export type ProfileSql = {
+  readonly quote: (name: string) => string;
+  /** A moment as seconds since 1970, a date as days. */
+  readonly seconds: (column: string) => string;
+  readonly days: (column: string) => string;
+  readonly length: (column: string) => string;
+  /** The hour of the week from Monday 0:00, of a moment. */
+  readonly hour: (column: string) => string;
+  /** The table of which a share of the rows is looked at. */
+  readonly sample: (table: string, share: number) => string;
+  readonly text: (column: string) => string;
+};
+
+const double = (name: string): string => `"${name.replaceAll('"', '""')}"`;
+const back = (name: string): string => `\`${name.replaceAll('`', '``')}\``;
+
+const POSTGRESQL: ProfileSql = {
+  quote: double,
+  seconds: (column) => `extract(epoch FROM ${column})`,
+  days: (column) => `floor(extract(epoch FROM ${column}::timestamp) / 86400)`,
+  length: (column) => `char_length(${column}::text)`,
+  hour: (column) => `((extract(isodow FROM ${column}) - 1) * 24 + extract(hour FROM ${column}))::int`,
+  sample: (table, share) => `${table} TABLESAMPLE SYSTEM (${(share * 100).toFixed(4)})`,
+  text: (column) => `${column}::text`,
+};
+
+const MYSQL: ProfileSql = {
+  quote: back,
+  seconds: (column) => `timestampdiff(SECOND, '1970-01-01', ${column})`,
+  days: (column) => `datediff(${column}, '1970-01-01')`,
+  length: (column) => `char_length(${column})`,
+  hour: (column) => `(weekday(${column}) * 24 + hour(${column}))`,
+  sample: (table, share) => `(SELECT * FROM ${table} WHERE rand() < ${share.toFixed(6)}) AS sampled`,
+  text: (column) => `cast(${column} AS char)`,
+};
+
+const SQLITE: ProfileSql = {
+  quote: double,
+  seconds: (column) => `cast(strftime('%s', ${column}) AS integer)`,
+  days: (column) => `cast(julianday(date(${column})) - 2440587.5 AS integer)`,
+  length: (column) => `length(${column})`,
+  hour: (column) =>
+    `(((cast(strftime('%w', ${column}) AS integer) + 6) % 7) * 24 + cast(strftime('%H', ${column}) AS integer))`,
+  sample: (table, share) =>
+    `(SELECT * FROM ${table} WHERE abs(random() % 1000000) < ${Math.floor(share * 1_000_000)}) AS sampled`,
+  text: (column) => `cast(${column} AS text)`,
+};
+
+export function profileSql(dialect: Dialect): ProfileSql {
+  return dialect === 'postgresql' ? POSTGRESQL : dialect === 'sqlite' ? SQLITE : MYSQL;
+}
+
+/** A number or moment as a plain number, and the least step between two of them; undefined for any other type. */
+export function asNumber(
+  sql: ProfileSql,
+  dialect: Dialect,
+  type: ColumnType,
+  column: string,
+): { readonly value: string; readonly unit: number; readonly is: 'number' | 'seconds' | 'days' } | undefined {
+  switch (type.kind) {
+    case 'integer':
+    case 'year':
+      return { value: column, unit: 1, is: 'number' };
+    case 'decimal':
+      return {
+        value: column,
+        unit: 10 ** -Math.min(6, Math.max(0, type.scale ?? (type.precision === undefined ? 2 : 0))),
+        is: 'number',
+      };
+    case 'float':
+      return { value: column, unit: 0.000001, is: 'number' };
+    case 'money':
+      return { value: dialect === 'postgresql' ? `${column}::numeric` : column, unit: 0.01, is: 'number' };
+    case 'timestamp':
+      return { value: sql.seconds(column), unit: 1, is: 'seconds' };
+    case 'date':
+      return { value: sql.days(column), unit: 1, is: 'days' };
+    default:
+      return undefined;
+  }
+}
