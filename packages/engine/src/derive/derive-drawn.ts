@@ -4,9 +4,7 @@ import { fromSeconds, wholeSeconds } from '../compile/whole-seconds.ts';
 import { quantilePoints } from '../generators/quantile-points.ts';
 import { quantileAt, quantileFrom } from '../random/quantiles.ts';
 import { listedText } from './align-values.ts';
-import type { DeriveContext, Derived } from './derive-context.ts';
-
-type Builder = (context: DeriveContext, args: readonly Derived[]) => Derived;
+import type { Builder, Derived } from './derive-context.ts';
 
 const SECOND = 1_000_000;
 const DRAWS = 0x40000000;

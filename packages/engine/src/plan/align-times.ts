@@ -1,5 +1,6 @@
 import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import type { ColumnPlan } from './plan.ts';
+import { hasMeasuredTimes, measuredChildren, withoutWindows } from './shape/measured-by-profile.ts';
 import { type Beginning, isOverBefore, isSameWindow, type Window } from './time/beginning.ts';
 import { findBeginning, foreseeBeginning } from './time/find-beginning.ts';
 import { isBrief } from './time/is-brief.ts';
@@ -20,7 +21,8 @@ export function alignTimes(draft: Draft, target: TableDraft): void {
   if (own === undefined) return;
   target.beginning = { column: own.name, weight: 1, owners: 0, path: [], reads: [] };
   if (!isOurs(target, own)) return;
-  const parents = parentsOf(draft, target);
+  const isMeasured = hasMeasuredTimes(target, own.name);
+  const parents = isMeasured ? withoutWindows(parentsOf(draft, target)) : parentsOf(draft, target);
   const windows = parents.map(({ beginning }) => beginning.window);
   const window = windowOf(target, draft.schema, own.source.options, windows);
   const owner = releaseOwner(draft, target, parents, window);
@@ -41,7 +43,7 @@ export function alignTimes(draft: Draft, target: TableDraft): void {
     owners: owner !== undefined && needed.includes(owner) ? owner.beginning.owners + 1 : 0,
     path,
     reads: looked.map(({ table }) => table.key),
-    ...(follows && !isLine ? { window } : {}),
+    ...(follows && !isLine && !isMeasured ? { window } : {}),
   };
   target.columns.set(own.name, {
     ...own,
@@ -142,7 +144,9 @@ function isAlwaysThere(draft: Draft, target: TableDraft, path: readonly number[]
 }
 
 /** Whether no rule and no CHECK says which parents a row may have. */
-function isFree(target: TableDraft, { strategy, rule, columns }: ReferenceDraft): boolean {
+function isFree(target: TableDraft, reference: ReferenceDraft): boolean {
+  const { strategy, rule, columns } = reference;
+  if (measuredChildren(target, reference) !== undefined) return false;
   if (strategy?.kind !== 'scatter' || strategy.among !== undefined || strategy.rounds !== undefined) return false;
   if (rule.distribution !== undefined || rule.exponent !== undefined) return false;
   return !columns.some((name) => target.solved.has(name) || target.bounded.has(name));

@@ -1,5 +1,6 @@
-import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft } from '../draft.ts';
 import type { ReferenceStrategy } from '../plan.ts';
+import { measuredChildren } from './measured-by-profile.ts';
 import { type ChildLaw, distanceOf, drawnLaw, lawOfQuantiles, sharedOutLaw } from './fan-out-law.ts';
 
 const SHAPES: readonly (number | null)[] = [
@@ -33,21 +34,12 @@ const EXPONENTS: readonly number[] = [0, 0.1, 0.2, 0.3, 0.4, 0.5, 0.6, 0.7, 0.8,
 export function shapeReferences(draft: Draft): void {
   for (const target of draft.tables.values())
     for (const reference of target.references) {
-      const quantiles = childrenOf(target, reference);
+      const quantiles = reference.to === target.key ? undefined : measuredChildren(target, reference);
       const parents = draft.tables.get(reference.to)?.rows ?? 0;
       if (quantiles === undefined || parents === 0 || target.rows === 0) continue;
       const mean = (target.rows * (1 - reference.null_fraction)) / parents;
       reference.strategy = fitted(reference, quantiles, mean, parents);
     }
-}
-
-function childrenOf(target: TableDraft, { declared, columns, to }: ReferenceDraft): readonly number[] | undefined {
-  if (!declared) return undefined;
-  const key = target.table.foreign_keys.find(
-    (item) => item.columns.length === columns.length && item.columns.every((name, index) => name === columns[index]),
-  );
-  const children = key?.statistics?.children;
-  return children === undefined || children.length < 2 || to === target.key ? undefined : children;
 }
 
 function fitted(

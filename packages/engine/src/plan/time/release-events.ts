@@ -3,6 +3,7 @@ import { partsOf } from '../../expression/walk-expression.ts';
 import { readNames } from '../../infer/names/read-names.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
 import type { ColumnSource } from '../plan.ts';
+import { measuredChildren } from '../shape/measured-by-profile.ts';
 import { isBrief } from './is-brief.ts';
 import { usesPlace } from '../unique/uses-place.ts';
 
@@ -15,6 +16,7 @@ export function isReleasable(draft: Draft, target: TableDraft, owner: ReferenceD
   if (parent === undefined || target.rule.owner !== undefined || Object.keys(owner.rule).length > 0) return false;
   if (owner.strategy?.kind !== 'fan_out' || owner.least > 0 || owner.most !== undefined || owner.own !== undefined)
     return false;
+  if (measuredChildren(target, owner) !== undefined) return false;
   if (isBrief(draft, parent) || isPartOf(draft, target, parent)) return false;
   const sets = [target.table.primary_key?.columns ?? [], ...target.table.uniques.map(({ columns }) => columns)];
   if (sets.some((set) => owner.columns.some((column) => set.includes(column)))) return false;

@@ -1,0 +1,26 @@
+import type { ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Parent } from '../time/moment-of-row.ts';
+
+/** Rows that refer to one parent, as a profile has counted them. */
+export function measuredChildren(
+  target: TableDraft,
+  { declared, columns }: ReferenceDraft,
+): readonly number[] | undefined {
+  if (!declared) return undefined;
+  const key = target.table.foreign_keys.find((item) => item.columns.join('\n') === columns.join('\n'));
+  const children = key?.statistics?.children;
+  return children === undefined || children.length < 2 ? undefined : children;
+}
+
+/** Whether a moment goes by a profile, and not by the calendar of its table. */
+export function hasMeasuredTimes({ table }: TableDraft, name: string): boolean {
+  return table.columns.some((column) => column.name === name && column.statistics?.quantiles !== undefined);
+}
+
+/** Parents whose place in time says nothing of a row that goes by a profile: their moments have to be looked at. */
+export function withoutWindows(parents: readonly Parent[]): readonly Parent[] {
+  return parents.map((parent) => {
+    const { window: _, ...beginning } = parent.beginning;
+    return { ...parent, beginning };
+  });
+}
