@@ -9,7 +9,7 @@ const WORDS: readonly (readonly [LocaleCode, RegExp])[] = [
   ],
   [
     'fr',
-    /^(nom|prenom|adresse|ville|rue|courriel|telephone|date|naissance|debut|fin|eleve|note|libelle|intitule|montant|devise|statut|pays|titre|annee)$/,
+    /^(nom|prenom|adresse|ville|rue|courriel|telephone|naissance|debut|eleve|libelle|intitule|montant|devise|statut|pays|titre|annee)$/,
   ],
   [
     'es',

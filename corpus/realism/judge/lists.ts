@@ -29,7 +29,7 @@ export function readList(examples: readonly string[]): Recogniser {
   const letters = examples.every((example) => example.length === 1);
   const lists = letters ? [] : vocabulariesWith(examples);
   const own = new Set(
-    [...examples, ...(letters && examples.includes('F') ? ['x', 'd', 'w', 'u', 'h'] : [])].map(plain),
+    [...examples, ...(letters && examples.includes('F') ? ['x', 'd', 'w', 'u', 'h', 'male', 'female'] : [])].map(plain),
   );
   const known = (value: string): boolean => {
     const simple = plain(value);

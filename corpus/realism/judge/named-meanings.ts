@@ -64,11 +64,14 @@ const CLOSED = new Set([
   'iban',
 ]);
 
+const isCoded = (name: string, value: string): boolean => CODES[name]?.(value) ?? false;
+
 /** Meanings that a label names in so many words. */
 export const NAMED: Readonly<Record<string, Recogniser>> = {
   ...Object.fromEntries(
     Object.entries(CODES).map(([name, is]) => [name, CLOSED.has(name) ? each(is) : each(is, isCode)]),
   ),
+  hex: each((value) => isCoded('hex', value) || isCoded('password hash', value), isCode),
   'given name': mostly(isGivenName, (value) => isFamilyName(value) || isFullName(value)),
   'family name': mostly(isFamilyName, (value) => isGivenName(value) || isFullName(value)),
   'full name': mostly(isFullName, (value) => isGivenName(value) || isFamilyName(value)),

@@ -68,11 +68,10 @@ export const isCompany = (value: string): boolean => {
   return (
     isName(value) &&
     !isSentence(value) &&
-    !isFullName(value) &&
     (words.length === 1 ||
       (vocabularyNamed('company')?.knows(value) ?? false) ||
       /&|\bund\b|\bet\b|\by\b|,/.test(value) ||
-      words.some((word) => reference.familyNames().has(word)))
+      (!isFullName(value) && words.some((word) => reference.familyNames().has(word))))
   );
 };
 export const inSet =
