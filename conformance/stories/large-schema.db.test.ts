@@ -62,6 +62,27 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, () => {
       expect(longestTask).toBeLessThan(SLACK * LONGEST_TASK);
     }));
 
+  test('is seen as a whole, and again from near, without standing still', () =>
+    expectStory(visitor, async (page) => {
+      const { longestTask } = await measureWork(page, async () => {
+        await page.getByRole('button', { name: 'See all' }).click();
+        await page.getByRole('img', { name: `${TABLES} tables and the references between them` }).waitFor();
+        const box = await page.locator('.react-flow__pane').boundingBox();
+        await page.mouse.move((box?.x ?? 0) + 500, (box?.y ?? 0) + 400);
+        const tables = page.getByLabel(/^Table \w+_entity_/).first();
+        await expect
+          .poll(
+            async () => {
+              await page.mouse.wheel(0, -400);
+              return tables.isVisible();
+            },
+            { timeout: 30_000 },
+          )
+          .toBe(true);
+      });
+      expect(longestTask).toBeLessThan(SLACK * LONGEST_TASK);
+    }));
+
   test('is searched for a table, whose columns and neighbours are shown', () =>
     expectStory(visitor, async (page) => {
       const name = nameOfTable(700);

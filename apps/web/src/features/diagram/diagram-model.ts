@@ -97,3 +97,26 @@ export const narrow = ({ tables, edges }: DiagramModel, keys: ReadonlySet<string
   tables: tables.filter(({ key }) => keys.has(key)),
   edges: edges.filter(({ from, to }) => keys.has(from) && keys.has(to)),
 });
+
+type Place = { readonly x: number; readonly y: number };
+type Places = Readonly<Record<string, Place>>;
+
+/** The rectangle around tables. */
+export function boundsOf(tables: readonly DiagramTable[], places: Places) {
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const { key, width, height } of tables) {
+    const { x, y } = places[key] ?? ORIGIN;
+    left = Math.min(left, x);
+    top = Math.min(top, y);
+    right = Math.max(right, x + width);
+    bottom = Math.max(bottom, y + height);
+  }
+  return { x: left, y: top, width: right - left, height: bottom - top };
+}
+
+const ORIGIN: Place = { x: 0, y: 0 };
+
+export function isWithin(point: Place, { key, width, height }: DiagramTable, places: Places): boolean {
+  const { x, y } = places[key] ?? ORIGIN;
+  return point.x >= x && point.x <= x + width && point.y >= y && point.y <= y + height;
+}

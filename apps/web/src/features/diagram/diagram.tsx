@@ -2,6 +2,7 @@ import '@xyflow/react/dist/style.css';
 import { Select, useComputedColorScheme } from '@mantine/core';
 import {
   Background,
+  ControlButton,
   Controls,
   type Edge,
   type FitViewOptions,
@@ -12,21 +13,27 @@ import {
   ReactFlowProvider,
   useReactFlow,
 } from '@xyflow/react';
+import { Expand } from 'iconoir-react';
 import type { SchemaDocument } from '@rowloom/engine';
-import { useEffect, useMemo, useRef } from 'react';
+import { type MouseEvent, useEffect, useMemo, useRef } from 'react';
 import { SkeletonLines } from '../../ui/query-view.tsx';
 import {
   type DiagramEdge,
   type DiagramModel,
   type DiagramTable,
+  isWithin,
   makeDiagram,
   narrow,
   neighboursOf,
 } from './diagram-model.ts';
 import classes from './diagram.module.css';
+import { FarView } from './far-view.tsx';
 import type { Layout } from './lay-out.ts';
+import { MiniView } from './mini-view.tsx';
 import { READABLE, TableNode, type TableNodeType } from './table-node.tsx';
+import { isLarge, MIN_ZOOM, useDistance } from './use-distance.ts';
 import { useLayout } from './use-layout.ts';
+import { useUnfolding } from './use-unfolding.ts';
 
 export type DiagramProps = {
   /** Equal keys are equal schemas. */
@@ -36,13 +43,8 @@ export type DiagramProps = {
   readonly onChoose: (table: string | undefined) => void;
 };
 
+const NOTHING: never[] = [];
 const NODE_TYPES = { table: TableNode };
-/** More than these at once are too small to be read. */
-const MOST_AT_FIRST = 150;
-const isLarge = ({ tables }: DiagramModel): boolean => tables.length > MOST_AT_FIRST;
-
-/** A minimap of more nodes than these costs more than it shows at every move. */
-const MOST_IN_MINIMAP = 1200;
 
 /**
  * The schema as a picture: tables and the references between them. In a large one a chosen table and its neighbours stand
@@ -85,6 +87,7 @@ function Canvas({ model, places, names, sought, chosen, onChoose }: CanvasProps)
   const near = useMemo(() => (chosen === undefined ? undefined : neighboursOf(model, chosen)), [model, chosen]);
   // What is not concerned by a choice stays the very same object, and is not drawn again.
   const plainNodes = useMemo(() => model.tables.map((table) => nodeOf(table, places)), [model, places]);
+  const { isFar, lookAt } = useDistance(model, places);
   const nodes = useMemo(
     () =>
       near === undefined
@@ -94,6 +97,7 @@ function Canvas({ model, places, names, sought, chosen, onChoose }: CanvasProps)
           ),
     [plainNodes, near, chosen],
   );
+  const unfolded = useUnfolding(nodes, isFar);
   const plainEdges = useMemo(() => model.edges.map(edgeOf), [model]);
   const edges = useMemo(
     () =>
@@ -111,20 +115,23 @@ function Canvas({ model, places, names, sought, chosen, onChoose }: CanvasProps)
     if (chosen !== undefined || isLarge(model)) before.current = chosen;
     // Whoever leaves a table stays where it is in the whole.
     if (chosen === undefined && (left === undefined || !isLarge(model))) return;
-    const seen = [...(near ?? [left ?? ''])].map((id) => ({ id }));
-    const zoom = chosen === undefined ? { minZoom: READABLE, maxZoom: 0.6 } : { maxZoom: 1.1, padding: 0.2 };
-    void flow.fitView({ nodes: seen, duration: 350, ...zoom });
-  }, [flow, chosen, near, model]);
+    const seen = near ?? new Set([left ?? '']);
+    lookAt(seen, chosen === undefined ? { minZoom: READABLE, maxZoom: 0.6 } : { maxZoom: 1.1, padding: 0.2 });
+  }, [lookAt, chosen, near, model]);
+  const chooseAt = ({ clientX, clientY }: MouseEvent): void => {
+    const point = flow.screenToFlowPosition({ x: clientX, y: clientY });
+    onChoose(!unfolded.isWhole ? model.tables.find((table) => isWithin(point, table, places))?.key : undefined);
+  };
   return (
     <div className={classes.canvas} data-focused={chosen !== undefined}>
       <ReactFlow
-        nodes={nodes}
-        edges={edges}
+        nodes={unfolded.nodes}
+        edges={unfolded.isWhole ? edges : NOTHING}
         nodeTypes={NODE_TYPES}
         colorMode={scheme}
         fitView
         fitViewOptions={fit}
-        minZoom={0.02}
+        minZoom={MIN_ZOOM}
         maxZoom={1.8}
         onlyRenderVisibleElements
         nodesDraggable={false}
@@ -132,11 +139,20 @@ function Canvas({ model, places, names, sought, chosen, onChoose }: CanvasProps)
         edgesFocusable={false}
         proOptions={{ hideAttribution: true }}
         onNodeClick={(_event, { id }) => onChoose(id)}
-        onPaneClick={() => onChoose(undefined)}
+        onPaneClick={chooseAt}
       >
         <Background gap={22} />
-        <Controls showInteractive={false} position="bottom-left" />
-        {model.tables.length <= MOST_IN_MINIMAP && <MiniMap pannable zoomable position="bottom-right" />}
+        <Controls showInteractive={false} showFitView={false} position="bottom-left">
+          <ControlButton onClick={() => lookAt(undefined, { maxZoom: 1 })} title="See all" aria-label="See all">
+            <Expand />
+          </ControlButton>
+        </Controls>
+        {!unfolded.isWhole && <FarView model={model} places={places} near={near} scheme={scheme} />}
+        {isLarge(model) ? (
+          <MiniView model={model} places={places} scheme={scheme} />
+        ) : (
+          <MiniMap pannable zoomable position="bottom-right" />
+        )}
         <Panel position="top-left">
           <Select
             className={classes.search}

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { wrapName } from './draw-far.ts';
+
+test.each([
+  ['orders', ['orders']],
+  ['customer_addresses', ['customer_', 'addresses']],
+  ['public.customer_addresses', ['public.', 'customer_', 'addresses']],
+  ['a_b_customers', ['a_b_', 'customers']],
+  ['internationalisation', ['internatio', 'nalisation']],
+])('%s is cut behind its separators, and within a word only where it must be', (name, lines) => {
+  expect(wrapName(name, (text) => text.length <= 10)).toEqual(lines);
+});

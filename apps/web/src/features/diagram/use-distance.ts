@@ -1,0 +1,36 @@
+import { getViewportForBounds, useReactFlow, useStore, useStoreApi } from '@xyflow/react';
+import { useCallback, useState } from 'react';
+import { boundsOf, type DiagramModel } from './diagram-model.ts';
+import type { Layout } from './lay-out.ts';
+import { READABLE } from './table-node.tsx';
+
+export const MIN_ZOOM = 0.02;
+/** More than these at once are too small to be read. */
+const MOST_AT_FIRST = 150;
+export const isLarge = ({ tables }: DiagramModel): boolean => tables.length > MOST_AT_FIRST;
+
+type Zooms = { readonly minZoom?: number; readonly maxZoom?: number; readonly padding?: number };
+
+/** How far away a diagram is looked at from: whether tables are too many to be elements, and how to move. */
+export function useDistance(model: DiagramModel, places: Layout) {
+  const flow = useReactFlow();
+  const store = useStoreApi();
+  const isBelow = useStore(({ transform: [, , zoom] }) => zoom < READABLE);
+  const [isLeaving, setLeaving] = useState(false);
+  /** Moves to tables, or to all of them, whether or not they are elements at the moment. */
+  const lookAt = useCallback(
+    (keys: ReadonlySet<string> | undefined, { minZoom = MIN_ZOOM, maxZoom = 1, padding = 0.1 }: Zooms): void => {
+      const seen = model.tables.filter(({ key }) => keys?.has(key) ?? true);
+      if (seen.length === 0) return;
+      const { width, height } = store.getState();
+      const viewport = getViewportForBounds(boundsOf(seen, places), width, height, minZoom, maxZoom, padding);
+      const move = (): Promise<boolean> => flow.setViewport(viewport, { duration: 350 });
+      if (viewport.zoom >= READABLE || !isLarge(model)) return void move();
+      // The elements go first: all that come into view on the way would be put up, only to be taken down again.
+      setLeaving(true);
+      requestAnimationFrame(() => void move().finally(() => setLeaving(false)));
+    },
+    [flow, store, model, places],
+  );
+  return { isFar: isLarge(model) && (isBelow || isLeaving), lookAt };
+}
