@@ -6,6 +6,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { allLocales } from '@faker-js/faker';
 import * as japanese from './dictionary-japanese.ts';
+import * as region from './dictionary-regions.ts';
 import * as own from './dictionary-supplement.ts';
 
 type Dictionary = Readonly<Record<'given_female' | 'given_male' | 'family' | 'street', readonly string[]>>;
@@ -30,6 +31,12 @@ const person = (locale: keyof typeof allLocales, part: 'first_name' | 'last_name
 
 const streets = (prefixes: readonly string[], names: readonly string[]): readonly string[] =>
   prefixes.flatMap((prefix) => names.map((name) => `${prefix} ${name}`));
+
+/** `Bahnhof` becomes `Bahnhofgasse`, `Wiener` `Wienergasse`, `Mozart-` `Mozart-Gasse`, `Alser_` `Alser Gasse`. */
+const streetsOn = (stems: string, endings: readonly string[]): readonly string[] =>
+  endings.flatMap((ending) =>
+    words(stems).map((stem) => (/[- ]$/.test(stem) ? stem + capitalised(ending) : stem + ending)),
+  );
 
 /** Faker's names in faker's order, then ours. A name without a reading is left out: it could not become an e-mail address. */
 const readJapanese = (names: readonly string[], text: string): readonly string[] => {
@@ -77,6 +84,43 @@ const DICTIONARIES: Readonly<Record<string, () => Dictionary>> = {
     given_male: [...words(own.ES_GIVEN_MALE), ...person('es', 'first_name', 'male')],
     family: [...words(own.ES_FAMILY), ...person('es', 'last_name', 'generic').map(capitalised)],
     street: streets(['Calle', 'Avenida', 'Paseo'], lines(own.ES_STREET)),
+  }),
+  'en-gb': () => ({
+    given_female: words(region.GB_GIVEN_FEMALE),
+    given_male: words(region.GB_GIVEN_MALE),
+    family: words(region.GB_FAMILY),
+    street: allLocales.en_GB?.location?.street_name ?? [],
+  }),
+  'de-at': () => ({
+    given_female: person('de_AT', 'first_name', 'female'),
+    given_male: person('de_AT', 'first_name', 'male'),
+    family: words(region.AT_FAMILY),
+    street: [
+      ...(allLocales.de_AT?.location?.street_name ?? []).map((name) => name.replace(/ \(.*\)$/, '')),
+      ...streetsOn(region.AT_STREET, ['gasse', 'straße', 'weg']),
+    ],
+  }),
+  'de-ch': () => ({
+    given_female: [...words(region.CH_GIVEN_FEMALE), ...person('de_CH', 'first_name', 'female')],
+    given_male: [...words(region.CH_GIVEN_MALE), ...person('de_CH', 'first_name', 'male')],
+    family: person('de_CH', 'last_name', 'generic'),
+    street: streetsOn(region.CH_STREET, ['strasse', 'weg', 'gasse', 'rain', 'platz']),
+  }),
+  'fr-ca': () => ({
+    given_female: [...words(region.CA_GIVEN_FEMALE), ...words(own.FR_GIVEN_FEMALE)],
+    given_male: [...words(region.CA_GIVEN_MALE), ...words(own.FR_GIVEN_MALE)],
+    family: words(region.CA_FAMILY),
+    street: streets(['rue', 'avenue', 'boulevard', 'chemin'], lines(region.CA_STREET)),
+  }),
+  'es-mx': () => ({
+    given_female: [
+      ...words(region.MX_GIVEN_FEMALE),
+      ...person('es_MX', 'first_name', 'female'),
+      ...words(own.ES_GIVEN_FEMALE),
+    ],
+    given_male: [...words(region.MX_GIVEN_MALE), ...person('es_MX', 'first_name', 'male'), ...words(own.ES_GIVEN_MALE)],
+    family: [...words(region.MX_FAMILY), ...person('es_MX', 'last_name', 'generic')],
+    street: streets(['Calle', 'Avenida', 'Calzada', 'Privada'], lines(region.MX_STREET)),
   }),
   'pt-br': () => ({
     given_female: [...words(own.PT_GIVEN_FEMALE), ...person('pt_BR', 'first_name', 'female')],

@@ -1,3 +1,4 @@
+import { LOCALE_CODES } from '@rowloom/engine';
 import type { OptionTable } from '../arguments/option.ts';
 
 /** What decides a run's rows; the same for every command that plans. */
@@ -14,7 +15,11 @@ export const PLAN_OPTIONS = {
     help: 'the "now" that every date is relative to: 2026-11-15 or 2026-11-15T09:30:00Z',
     default: 'last midnight in UTC',
   },
-  locale: { value: 'CODE', help: 'language of names and texts: en, de, fr, es, pt_BR, ja', default: 'en' },
+  locale: {
+    value: 'CODE',
+    help: `language and country of names, places and texts: ${LOCALE_CODES.join(', ')}`,
+    default: 'en',
+  },
   rules: { value: 'FILE', help: 'rules that override what is made, as JSON or YAML' },
   strict: { help: 'refuse the run where a table cannot be filled, instead of leaving that table out' },
 } as const satisfies OptionTable;

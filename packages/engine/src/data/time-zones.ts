@@ -16,6 +16,11 @@ America/Winnipeg
 America/Halifax
 America/St_Johns
 America/Mexico_City
+America/Tijuana
+America/Hermosillo
+America/Chihuahua
+America/Mazatlan
+America/Cancun
 America/Guatemala
 America/Costa_Rica
 America/Panama

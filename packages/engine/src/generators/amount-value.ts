@@ -1,6 +1,7 @@
 import { add, call, type Node } from '../compile/node.ts';
 import type { Value } from '../compile/value.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
+import { placesOf } from '../records/place-table.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import type { Cell } from './cell.ts';
 import { type DecimalRange, decimalRange } from './decimal-range.ts';
@@ -12,9 +13,10 @@ export function countsMinorUnits({ type, column }: Pick<Cell, 'type'> & { readon
   return type.kind === 'integer' && column !== undefined && MINOR_UNITS.test(column);
 }
 
-/** Yen have no hundredths, and buy a hundredth of a dollar's worth. */
+/** In the currency of the locale's country: yen have no hundredths, and buy a hundredth of a dollar's worth. */
 export function usualAmounts(lexicon: Lexicon, min: number, max: number): { min: number; max: number; scale: number } {
-  return lexicon.code === 'ja' ? { min: min * 100, max: max * 100, scale: 0 } : { min, max, scale: 2 };
+  const { decimals, price_level } = placesOf(lexicon).country;
+  return { min: min * price_level, max: max * price_level, scale: decimals };
 }
 
 type Facts = Pick<Cell, 'type' | 'lexicon'> & { readonly column?: string };

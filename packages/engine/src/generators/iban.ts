@@ -21,9 +21,12 @@ const form = (country: string, bank: string, account: number, tail = ''): IbanFo
   tail: encodeUtf8(tail),
 });
 
-/** German bank codes begin with 1 to 8, French and Spanish banks count from 1, and no Brazilian bank has the last number. */
+/** Banks that do not exist: bank codes count from 1, no Brazilian bank has the last one, and no British bank is called XXXX. */
 const GERMAN = form('DE', '00000000', 10);
 const FORMS: Readonly<Record<string, IbanForm>> = {
+  GB: form('GB', 'XXXX000000', 8),
+  AT: form('AT', '00000', 11),
+  CH: form('CH', '00000', 12),
   FR: form('FR', '0000000000', 11, '00'),
   ES: form('ES', '0000000000', 10),
   BR: form('BR', '9999999900000', 10, 'C1'),

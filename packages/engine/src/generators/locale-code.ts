@@ -1,4 +1,5 @@
 import { splitColumns } from '../locale/split-columns.ts';
+import { HOME_COUNTRIES } from '../locale/home-country.ts';
 import { countries } from '../data/countries.ts';
 import { placesOf } from '../records/place-table.ts';
 import { makeDictionary } from '../text/dictionary.ts';
@@ -7,7 +8,10 @@ import { codeGenerator } from './code-generator.ts';
 import { weightedIndex } from './weighted-index.ts';
 
 const CODES = makeDictionary([
-  ...new Set(splitColumns(countries).map(([code = '', , , , , language = '']) => `${language}-${code}`)),
+  ...new Set([
+    ...splitColumns(countries).map(([code = '', , , , , language = '']) => `${language}-${code}`),
+    ...Object.values(HOME_COUNTRIES).map(({ language_tag }) => language_tag),
+  ]),
 ]);
 
 export const localeCode = codeGenerator({

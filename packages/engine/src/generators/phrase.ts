@@ -1,4 +1,5 @@
 import { call, choose, constant, operate } from '../compile/node.ts';
+import { isSpaced } from '../locale/language.ts';
 import { otherEntry } from '../records/product.ts';
 import { literal, type Piece, word } from '../text/piece.ts';
 import { checkRange } from './check-options.ts';
@@ -21,7 +22,7 @@ export const phrase = textGenerator({
     const pieces: Piece[] = [word(words, previous)];
     for (let i = 1; i < most; i++) {
       previous = call(otherEntry, previous, cell.below(words.size - 1, `word ${i}`), words.size);
-      const next: readonly Piece[] = [...(cell.lexicon.code === 'ja' ? [] : [literal(' ')]), word(words, previous)];
+      const next: readonly Piece[] = [...(isSpaced(cell.lexicon.code) ? [literal(' ')] : []), word(words, previous)];
       if (i < least) pieces.push(...next);
       else pieces.push({ kind: 'choice', test: choose(operate('>', count, i), 1, 0), then: next, otherwise: [] });
     }

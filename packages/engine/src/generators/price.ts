@@ -1,4 +1,5 @@
 import { call, multiply, type Node } from '../compile/node.ts';
+import { placesOf } from '../records/place-table.ts';
 import { productOf } from '../records/product.ts';
 import { RECORD_OPTION } from '../records/record-name.ts';
 import { amountRange, amountValue, countsMinorUnits, skewedAmount } from './amount-value.ts';
@@ -37,9 +38,8 @@ function hasProduct(cell: Cell): boolean {
   return ['product_name', 'product_category', 'product_description'].some((name) => cell.siblingBy(name) !== undefined);
 }
 
-/** Yen to the dollar, roughly: what a thing costs must fit the locale's currency. */
 function productAmount(cell: Cell, product: { readonly lowest: Node; readonly highest: Node }, unit: number): Node {
-  const scale = unit * (cell.lexicon.code === 'ja' ? 100 : 1);
+  const scale = unit * placesOf(cell.lexicon).country.price_level;
   return call(between, cell.draw('amount'), multiply(product.lowest, scale), multiply(product.highest, scale));
 }
 
@@ -51,7 +51,7 @@ export function between(random: number, lowest: number, highest: number): number
 
 /** The sum that a price is rounded up to, and the three usual distances below it. */
 function step(cell: Cell, unit: number): readonly [number, number, number, number] {
-  if (cell.lexicon.code === 'ja') return [100 * unit, 20 * unit, 2 * unit, 0];
+  if (placesOf(cell.lexicon).country.decimals === 0) return [100 * unit, 20 * unit, 2 * unit, 0];
   return unit === 1 ? [1, 0, 0, 0] : [unit, unit / 100, unit / 20, 0];
 }
 

@@ -1,5 +1,6 @@
 import { add, bound, call, constant, type Node } from '../compile/node.ts';
 import { writeLongWord } from '../encode/write-word.ts';
+import { isSpaced } from '../locale/language.ts';
 import type { Dictionary } from '../text/dictionary.ts';
 import { fitDictionary } from '../text/fit-dictionary.ts';
 import { type Piece, word } from '../text/piece.ts';
@@ -30,7 +31,7 @@ export function prosePieces(
   shape: Shape,
   room: number | undefined,
 ): readonly Piece[] {
-  const join = shape.perParagraph !== undefined ? 2 : cell.lexicon.code === 'ja' ? 0 : 1;
+  const join = shape.perParagraph !== undefined ? 2 : isSpaced(cell.lexicon.code) ? 1 : 0;
   const smallest = Math.min(...group.sizes);
   const fit = room === undefined ? shape.max : Math.floor((room + join) / (words.maxChars + join));
   const most = Math.max(1, Math.min(shape.max, smallest, fit));
@@ -47,7 +48,7 @@ export function prosePieces(
     cell.draw('step'),
     least === most ? constant(most) : add(cell.below(most - least + 1, 'sentences'), least),
     constant(shape.perParagraph ?? 0),
-    constant(cell.lexicon.code === 'ja' ? 0 : 1),
+    constant(isSpaced(cell.lexicon.code) ? 1 : 0),
   ];
   return [
     {

@@ -1,3 +1,4 @@
+import type { Language } from './language.ts';
 import type { LocaleCode } from './locale-code.ts';
 import type { PlaceCountry } from './place.ts';
 
@@ -7,8 +8,12 @@ export type HomeCountry = {
   readonly alpha3: string;
   readonly english_name: string;
   /** The country's name in each of our languages. */
-  readonly names: Readonly<Record<LocaleCode, string>>;
+  readonly names: Readonly<Record<Language, string>>;
   readonly currency: string;
+  /** Digits after the point that prices have. */
+  readonly decimals: 0 | 2;
+  /** Units of the currency to a dollar, roughly: what a thing costs must fit its country. */
+  readonly price_level: number;
   /** With the plus sign. */
   readonly calling_code: string;
   /** True where the leading 0 of the national form is dropped after the calling code. */
@@ -19,64 +24,140 @@ export type HomeCountry = {
   readonly address_lines: readonly string[];
 };
 
+/** A name in English, German, French, Spanish, Portuguese and Japanese. */
+const names = (list: string): HomeCountry['names'] => {
+  const [en = '', de = '', fr = '', es = '', pt = '', ja = ''] = list.split('|');
+  return { en, de, fr, es, pt, ja };
+};
+
+const NAME_CITY = ['{name}', '{unit}', '{street_line}', '{postal_code} {city}'];
+
 export const HOME_COUNTRIES: Readonly<Record<LocaleCode, HomeCountry>> = {
   en: {
     code: 'US',
     alpha3: 'USA',
     english_name: 'United States',
-    names: {
-      en: 'United States',
-      de: 'Vereinigte Staaten',
-      fr: 'États-Unis',
-      es: 'Estados Unidos',
-      pt_BR: 'Estados Unidos',
-      ja: 'アメリカ合衆国',
-    },
+    names: names('United States|Vereinigte Staaten|États-Unis|Estados Unidos|Estados Unidos|アメリカ合衆国'),
     currency: 'USD',
+    decimals: 2,
+    price_level: 1,
     calling_code: '+1',
     drops_trunk_zero: false,
     language_tag: 'en-US',
     address_lines: ['{name}', '{street_line} {unit}', '{city}, {region_code} {postal_code}'],
   },
+  en_GB: {
+    code: 'GB',
+    alpha3: 'GBR',
+    english_name: 'United Kingdom',
+    names: names('United Kingdom|Vereinigtes Königreich|Royaume-Uni|Reino Unido|Reino Unido|イギリス'),
+    currency: 'GBP',
+    decimals: 2,
+    price_level: 1,
+    calling_code: '+44',
+    drops_trunk_zero: true,
+    language_tag: 'en-GB',
+    address_lines: ['{name}', '{unit}', '{street_line}', '{city}', '{postal_code}'],
+  },
   de: {
     code: 'DE',
     alpha3: 'DEU',
     english_name: 'Germany',
-    names: { en: 'Germany', de: 'Deutschland', fr: 'Allemagne', es: 'Alemania', pt_BR: 'Alemanha', ja: 'ドイツ' },
+    names: names('Germany|Deutschland|Allemagne|Alemania|Alemanha|ドイツ'),
     currency: 'EUR',
+    decimals: 2,
+    price_level: 1,
     calling_code: '+49',
     drops_trunk_zero: true,
     language_tag: 'de-DE',
-    address_lines: ['{name}', '{unit}', '{street_line}', '{postal_code} {city}'],
+    address_lines: NAME_CITY,
+  },
+  de_AT: {
+    code: 'AT',
+    alpha3: 'AUT',
+    english_name: 'Austria',
+    names: names('Austria|Österreich|Autriche|Austria|Áustria|オーストリア'),
+    currency: 'EUR',
+    decimals: 2,
+    price_level: 1,
+    calling_code: '+43',
+    drops_trunk_zero: true,
+    language_tag: 'de-AT',
+    address_lines: NAME_CITY,
+  },
+  de_CH: {
+    code: 'CH',
+    alpha3: 'CHE',
+    english_name: 'Switzerland',
+    names: names('Switzerland|Schweiz|Suisse|Suiza|Suíça|スイス'),
+    currency: 'CHF',
+    decimals: 2,
+    price_level: 1,
+    calling_code: '+41',
+    drops_trunk_zero: true,
+    language_tag: 'de-CH',
+    address_lines: NAME_CITY,
   },
   fr: {
     code: 'FR',
     alpha3: 'FRA',
     english_name: 'France',
-    names: { en: 'France', de: 'Frankreich', fr: 'France', es: 'Francia', pt_BR: 'França', ja: 'フランス' },
+    names: names('France|Frankreich|France|Francia|França|フランス'),
     currency: 'EUR',
+    decimals: 2,
+    price_level: 1,
     calling_code: '+33',
     drops_trunk_zero: true,
     language_tag: 'fr-FR',
-    address_lines: ['{name}', '{unit}', '{street_line}', '{postal_code} {city}'],
+    address_lines: NAME_CITY,
+  },
+  fr_CA: {
+    code: 'CA',
+    alpha3: 'CAN',
+    english_name: 'Canada',
+    names: names('Canada|Kanada|Canada|Canadá|Canadá|カナダ'),
+    currency: 'CAD',
+    decimals: 2,
+    price_level: 1,
+    calling_code: '+1',
+    drops_trunk_zero: false,
+    language_tag: 'fr-CA',
+    address_lines: ['{name}', '{street_line}, {unit}', '{city} ({region}) {postal_code}'],
   },
   es: {
     code: 'ES',
     alpha3: 'ESP',
     english_name: 'Spain',
-    names: { en: 'Spain', de: 'Spanien', fr: 'Espagne', es: 'España', pt_BR: 'Espanha', ja: 'スペイン' },
+    names: names('Spain|Spanien|Espagne|España|Espanha|スペイン'),
     currency: 'EUR',
+    decimals: 2,
+    price_level: 1,
     calling_code: '+34',
     drops_trunk_zero: false,
     language_tag: 'es-ES',
     address_lines: ['{name}', '{street_line}, {unit}', '{postal_code} {city}', '{region}'],
   },
+  es_MX: {
+    code: 'MX',
+    alpha3: 'MEX',
+    english_name: 'Mexico',
+    names: names('Mexico|Mexiko|Mexique|México|México|メキシコ'),
+    currency: 'MXN',
+    decimals: 2,
+    price_level: 18,
+    calling_code: '+52',
+    drops_trunk_zero: false,
+    language_tag: 'es-MX',
+    address_lines: ['{name}', '{street_line}, {unit}', '{postal_code} {city}, {region_code}'],
+  },
   pt_BR: {
     code: 'BR',
     alpha3: 'BRA',
     english_name: 'Brazil',
-    names: { en: 'Brazil', de: 'Brasilien', fr: 'Brésil', es: 'Brasil', pt_BR: 'Brasil', ja: 'ブラジル' },
+    names: names('Brazil|Brasilien|Brésil|Brasil|Brasil|ブラジル'),
     currency: 'BRL',
+    decimals: 2,
+    price_level: 5,
     calling_code: '+55',
     drops_trunk_zero: false,
     language_tag: 'pt-BR',
@@ -86,8 +167,10 @@ export const HOME_COUNTRIES: Readonly<Record<LocaleCode, HomeCountry>> = {
     code: 'JP',
     alpha3: 'JPN',
     english_name: 'Japan',
-    names: { en: 'Japan', de: 'Japan', fr: 'Japon', es: 'Japón', pt_BR: 'Japão', ja: '日本' },
+    names: names('Japan|Japan|Japon|Japón|Japão|日本'),
     currency: 'JPY',
+    decimals: 0,
+    price_level: 100,
     calling_code: '+81',
     drops_trunk_zero: true,
     language_tag: 'ja-JP',

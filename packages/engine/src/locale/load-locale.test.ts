@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import { productCategories, productKinds, productMaterials } from '../data/product-kinds.ts';
 import { asciiSlug } from './ascii-slug.ts';
+import { LANGUAGE_OF, type Language } from './language.ts';
 import { loadLocale } from './load-locale.ts';
 import { LOCALE_CODES } from './locale-code.ts';
-import type { LocaleCode } from './locale-code.ts';
 import type { LocaleData } from './locale-data.ts';
 import { splitColumns } from './split-columns.ts';
 import { splitList } from './split-list.ts';
@@ -37,12 +37,12 @@ const LEAST: Partial<Record<keyof LocaleData, number>> = {
 };
 
 /** Columns per line, where a list has more than one. */
-const COLUMNS: Readonly<Record<LocaleCode, Partial<Record<keyof LocaleData, number>>>> = {
+const COLUMNS: Readonly<Record<Language, Partial<Record<keyof LocaleData, number>>>> = {
   en: { color: 2 },
   de: { color: 2, product_adjective: 3, product_noun: 2 },
   fr: { color: 2, product_adjective: 2, product_noun: 2 },
   es: { color: 2, product_adjective: 2, product_noun: 2 },
-  pt_BR: { color: 2, product_adjective: 2, product_noun: 2 },
+  pt: { color: 2, product_adjective: 2, product_noun: 2 },
   ja: { color: 2, given_female: 2, given_male: 2, family: 2 },
 };
 
@@ -84,7 +84,7 @@ test.each(locales)('$code: no line is empty, padded, repeated, decomposed or har
 
 test.each(locales)('$code: every line has the columns its field promises', ({ code, data }) => {
   for (const field of fieldsOf(data)) {
-    const columns = COLUMNS[code][field] ?? 1;
+    const columns = COLUMNS[LANGUAGE_OF[code]][field] ?? 1;
     expect({ field, bad: splitColumns(data[field]).filter((line) => line.length !== columns) }).toEqual({
       field,
       bad: [],

@@ -7,14 +7,15 @@ test.each([
   ['pt', 'pt_BR'],
   ['en_US', 'en'],
   ['EN', 'en'],
-  ['de-AT', 'de'],
-  ['es-419', 'es'],
+  ['de-DE', 'de'],
+  ['de-AT', 'de_AT'],
+  ['en-gb', 'en_GB'],
   [' ja_JP.UTF-8 ', 'ja'],
 ])('%s is read as %s', (text, code) => {
   expect(parseLocaleCode(text)).toBe(code);
 });
 
-test.each(['', 'xx', 'english', 'en_', 'en US', 'de-', '__proto__', 'constructor'])(
+test.each(['', 'xx', 'english', 'en_', 'en US', 'de-', '__proto__', 'constructor', 'de_LU', 'es-419', 'fr_BE'])(
   '%j is no locale of ours',
   (text) => {
     expect(parseLocaleCode(text)).toBeUndefined();

@@ -7,6 +7,11 @@ const LISTS: Readonly<Record<PlaceCountry, () => Promise<{ readonly places: stri
   FR: () => import('../data/places-fr.ts'),
   ES: () => import('../data/places-es.ts'),
   BR: () => import('../data/places-br.ts'),
+  GB: () => import('../data/places-gb.ts'),
+  AT: () => import('../data/places-at.ts'),
+  CH: () => import('../data/places-ch.ts'),
+  CA: () => import('../data/places-ca.ts'),
+  MX: () => import('../data/places-mx.ts'),
   JP: () => import('../data/places-jp.ts'),
 };
 

@@ -2,6 +2,7 @@ import type { Node } from '../compile/node.ts';
 import { countries } from '../data/countries.ts';
 import type { Cell } from '../generators/cell.ts';
 import { weightedIndex } from '../generators/weighted-index.ts';
+import { LANGUAGE_OF } from '../locale/language.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
 import { splitColumns } from '../locale/split-columns.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
@@ -60,7 +61,7 @@ export function homeIndex(lexicon: Lexicon): number {
 export function countryWords(lexicon: Lexicon, field: 'code' | 'alpha3' | 'name'): Dictionary {
   return lexicon.once(`country/${field}`, () => {
     const home = homeIndex(lexicon);
-    const own = placesOf(lexicon).country.names[lexicon.code];
+    const own = placesOf(lexicon).country.names[LANGUAGE_OF[lexicon.code]];
     return makeDictionary(
       COUNTRIES.map((country, index) => (field === 'name' && index === home ? own : country[field])),
     );

@@ -69,7 +69,7 @@ type Names = {
   readonly ranked: boolean;
 };
 
-const RANKED_FAMILIES: ReadonlySet<string> = new Set(['en', 'fr', 'es', 'pt_BR']);
+const RANKED_FAMILIES: ReadonlySet<string> = new Set(['en', 'en_GB', 'de_AT', 'fr', 'fr_CA', 'es', 'es_MX', 'pt_BR']);
 
 function namesOf(lexicon: Lexicon): Names {
   return lexicon.once('person/names', () => {

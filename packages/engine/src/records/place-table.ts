@@ -4,6 +4,11 @@ import { places as spain } from '../data/places-es.ts';
 import { places as france } from '../data/places-fr.ts';
 import { places as japan } from '../data/places-jp.ts';
 import { places as unitedStates } from '../data/places-us.ts';
+import { places as unitedKingdom } from '../data/places-gb.ts';
+import { places as austria } from '../data/places-at.ts';
+import { places as switzerland } from '../data/places-ch.ts';
+import { places as canada } from '../data/places-ca.ts';
+import { places as mexico } from '../data/places-mx.ts';
 import { HOME_COUNTRIES, type HomeCountry } from '../locale/home-country.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
 import type { Place, PlaceCountry } from '../locale/place.ts';
@@ -15,6 +20,11 @@ const LISTS: Readonly<Record<PlaceCountry, string>> = {
   FR: france,
   ES: spain,
   BR: brazil,
+  GB: unitedKingdom,
+  AT: austria,
+  CH: switzerland,
+  CA: canada,
+  MX: mexico,
   JP: japan,
 };
 

@@ -1,7 +1,7 @@
-import type { LocaleCode } from '../locale/locale-code.ts';
+import type { Language } from '../locale/language.ts';
 
 /** What a shop says of any of its products; no line depends on the product's gender or number. */
-export const PRODUCT_SENTENCES: Readonly<Record<LocaleCode, string>> = {
+export const PRODUCT_SENTENCES: Readonly<Record<Language, string>> = {
   en: `Made to be used every day.
 Ships within two working days.
 Comes with a two-year warranty.
@@ -50,7 +50,7 @@ Una buena idea para regalar.
 Devolución gratuita durante treinta días.
 Disponible en varias tallas.
 Con piezas de repuesto durante diez años.`,
-  pt_BR: `Pensado para o uso diário.
+  pt: `Pensado para o uso diário.
 Envio em até dois dias úteis.
 Com dois anos de garantia.
 Nossa equipe testou durante três meses.

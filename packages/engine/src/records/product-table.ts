@@ -1,4 +1,5 @@
 import { productCategories, productKinds, productMaterials } from '../data/product-kinds.ts';
+import { LANGUAGE_OF } from '../locale/language.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
 import { splitColumns } from '../locale/split-columns.ts';
 import { splitList } from '../locale/split-list.ts';
@@ -57,7 +58,7 @@ export function productTable(lexicon: Lexicon): ProductTable {
       materialList: Uint16Array.from(lists.flat()),
       lowest: Uint16Array.from(kinds, ([, , , lowest]) => Number(lowest)),
       highest: Uint16Array.from(kinds, ([, , , , highest]) => Number(highest)),
-      sentences: makeDictionary(splitList(PRODUCT_SENTENCES[lexicon.code])),
+      sentences: makeDictionary(splitList(PRODUCT_SENTENCES[LANGUAGE_OF[lexicon.code]])),
     };
   });
 }

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
 import { generateRows, lexiconOf } from '../generators/generator.fixture.ts';
+import { HOME_COUNTRIES } from '../locale/home-country.ts';
 import { LOCALE_CODES } from '../locale/locale-code.ts';
 import { splitColumns } from '../locale/split-columns.ts';
 import { splitList } from '../locale/split-list.ts';
@@ -20,7 +21,7 @@ test.each(LOCALE_CODES)(
       sku: { generator: 'sku', unique: true },
       price: { generator: 'price' },
     });
-    const scale = code === 'ja' ? 100 : 1;
+    const scale = HOME_COUNTRIES[code].price_level;
     for (const { name = '', category = '', description = '', sku = '', price } of rows) {
       const at = categories.indexOf(category);
       expect(description.startsWith(name), description).toBe(true);

@@ -1,5 +1,6 @@
 import { add, call, type Node } from '../compile/node.ts';
 import type { Cell } from '../generators/cell.ts';
+import { isSpaced } from '../locale/language.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import { fillPattern } from '../text/join-pieces.ts';
 import { literal, type Piece, word } from '../text/piece.ts';
@@ -43,7 +44,7 @@ export function productOf(cell: Cell, options: GeneratorOptions): Product {
       },
     ];
     const first = record.below(table.sentences.size, 'sentence');
-    const joiner = lexicon.code === 'ja' ? '。' : '. ';
+    const joiner = isSpaced(lexicon.code) ? '. ' : '。';
     return {
       name,
       category: [word(table.categories, category)],
@@ -53,7 +54,7 @@ export function productOf(cell: Cell, options: GeneratorOptions): Product {
         ...name,
         literal(joiner),
         word(table.sentences, first),
-        ...(lexicon.code === 'ja' ? [] : [literal(' ')]),
+        ...(isSpaced(lexicon.code) ? [literal(' ')] : []),
         word(
           table.sentences,
           call(otherEntry, first, record.below(table.sentences.size - 1, 'second sentence'), table.sentences.size),

@@ -1,6 +1,6 @@
 import { refuse, refuseField, refuseFields, type StartRun } from '@rowloom/contract';
 import { isTargetError } from '@rowloom/databases';
-import { type Issue, type LocaleCode, mergeRules, parseLocaleCode, type Rules } from '@rowloom/engine';
+import { type Issue, LOCALE_CODES, type LocaleCode, mergeRules, parseLocaleCode, type Rules } from '@rowloom/engine';
 import type { Introspected, PlannedRun, SchemaParcel, Unplanned } from '@rowloom/runner';
 import type { ProjectAccess } from '../caller/access.ts';
 import { withoutFolders } from '../connections/explain-target.ts';
@@ -196,6 +196,7 @@ async function defaultLocale(db: Db, { projectId }: ProjectAccess): Promise<stri
 
 function readLocale(text: string | undefined): LocaleCode {
   const locale = parseLocaleCode(text ?? 'en');
-  if (locale === undefined) throw refuseField('locale', `There are no words for "${text}".`);
+  if (locale === undefined)
+    throw refuseField('locale', `There are no words for "${text}": ${LOCALE_CODES.join(', ')}.`);
   return locale;
 }

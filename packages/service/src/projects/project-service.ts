@@ -5,9 +5,11 @@ import {
   permissionsOf,
   type Project,
   refuse,
+  refuseField,
   ROLE_WITHOUT_ROSTER,
   type UpdateProject,
 } from '@rowloom/contract';
+import { LOCALE_CODES, parseLocaleCode } from '@rowloom/engine';
 import { appendEvent } from '../audit/append-event.ts';
 import type { ProjectAccess } from '../caller/access.ts';
 import { authoriseOrganization } from '../caller/authorise-organization.ts';
@@ -58,8 +60,16 @@ async function listProjects(db: Db, caller: Caller, organizationId: string, quer
   );
 }
 
+/** Refused here rather than at the first run, which nobody may be watching. */
+function checkLocale(settings: CreateProject['settings']): void {
+  const locale = settings?.default_locale;
+  if (locale !== undefined && parseLocaleCode(locale) === undefined)
+    throw refuseField('settings.default_locale', `There are no words for "${locale}": ${LOCALE_CODES.join(', ')}.`);
+}
+
 /** Any member of the organization starts a project; without a roster they are at least its editor. */
 async function createProject(tx: Tx, caller: Caller, body: CreateProject): Promise<Project> {
+  checkLocale(body.settings);
   const organizationId = authoriseOrganization(caller, body.organization_id, 'member');
   if (!(await lockMembership(tx, organizationId, caller.userId)))
     throw refuse('insufficient_role', 'You are not a member of this organization.');
@@ -89,6 +99,7 @@ async function createProject(tx: Tx, caller: Caller, body: CreateProject): Promi
 }
 
 async function updateProject(tx: Tx, caller: Caller, id: Id<'project'>, patch: UpdateProject): Promise<Project> {
+  checkLocale(patch.settings);
   await lockProject(tx, id, 'change');
   const access = await authoriseProject(tx, caller, { project: id }, 'project.edit');
   const before = await readProject(tx, caller, access);

@@ -1,5 +1,5 @@
 import { refuseField, refuseFields, type ScheduledRun } from '@rowloom/contract';
-import { parseLocaleCode } from '@rowloom/engine';
+import { LOCALE_CODES, parseLocaleCode } from '@rowloom/engine';
 import type { ProjectAccess } from '../caller/access.ts';
 import { findConnection } from '../connections/connection-store.ts';
 import { type Loom, whomOf } from '../execution/loom.ts';
@@ -22,7 +22,7 @@ export async function checkRun(
   if (run.connection_id !== undefined)
     throw refuseField('run.connection_id', 'A scheduled run names its connection in run.target.connection_id.');
   if (run.locale !== undefined && parseLocaleCode(run.locale) === undefined)
-    throw refuseField('run.locale', 'There are no words for this locale.');
+    throw refuseField('run.locale', `There are no words for this locale: ${LOCALE_CODES.join(', ')}.`);
   await checkSource(needs.db, access, run);
   await checkConnection(needs.db, access, 'run.target.connection_id', run.target?.connection_id);
   await checkRules(needs, access, run);

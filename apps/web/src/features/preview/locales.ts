@@ -1,9 +1,19 @@
+import type { LocaleCode } from '@rowloom/engine';
+
+/** Every locale of the engine by its own name; the compiler asks for the missing ones. */
+const LABELS: Readonly<Record<LocaleCode, string>> = {
+  en: 'English (US)',
+  en_GB: 'English (UK)',
+  de: 'Deutsch (Deutschland)',
+  de_AT: 'Deutsch (Österreich)',
+  de_CH: 'Deutsch (Schweiz)',
+  fr: 'Français (France)',
+  fr_CA: 'Français (Canada)',
+  es: 'Español (España)',
+  es_MX: 'Español (México)',
+  pt_BR: 'Português (Brasil)',
+  ja: '日本語',
+};
+
 /** The languages that names and texts come in. */
-export const LOCALES = [
-  { value: 'en', label: 'English' },
-  { value: 'de', label: 'Deutsch' },
-  { value: 'fr', label: 'Français' },
-  { value: 'es', label: 'Español' },
-  { value: 'pt_BR', label: 'Português (Brasil)' },
-  { value: 'ja', label: '日本語' },
-];
+export const LOCALES = Object.entries(LABELS).map(([value, label]) => ({ value, label }));

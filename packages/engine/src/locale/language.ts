@@ -1,0 +1,23 @@
+import type { LocaleCode } from './locale-code.ts';
+
+/** Languages of our locales, several of which may share one. */
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'ja';
+
+export const LANGUAGE_OF: Readonly<Record<LocaleCode, Language>> = {
+  en: 'en',
+  en_GB: 'en',
+  de: 'de',
+  de_AT: 'de',
+  de_CH: 'de',
+  fr: 'fr',
+  fr_CA: 'fr',
+  es: 'es',
+  es_MX: 'es',
+  pt_BR: 'pt',
+  ja: 'ja',
+};
+
+const WITHOUT_SPACES: ReadonlySet<Language> = new Set(['ja']);
+
+/** False where words and sentences stand side by side without a space. */
+export const isSpaced = (code: LocaleCode): boolean => !WITHOUT_SPACES.has(LANGUAGE_OF[code]);
