@@ -185,6 +185,7 @@ export const NAMED: Readonly<Record<string, Recogniser>> = {
       ),
     isCode,
   ),
+  'storage place': each((value) => isCoded('storage place', value) || knows('warehouse')(value), isName),
   tag: each((value) => /^[\p{L}\d]+([-_ ][\p{L}\d]+){0,3}$/u.test(value) && !isSentence(value)),
   'tag name': each(
     (value) => /^[a-z\d]+([_-][a-z\d()]+)*$/.test(value),
@@ -223,6 +224,14 @@ export const NAMED: Readonly<Record<string, Recogniser>> = {
   'person name': each((value) => isFullName(value) || isGivenName(value) || isFamilyName(value)),
   "parent's name": each((value) => isFullName(value) || isFamilyName(value) || isGivenName(value)),
   "parent's mail": each(CODES['email'] ?? (() => false)),
+  'person or user': mostly(
+    (value) => isFullName(value) || /^[a-z][a-z\d]*([._-][a-z\d]+)+$|^[a-z]+\d+$/.test(value),
+    (value) => isGivenName(value) || isFamilyName(value) || isToken(value),
+  ),
+  language: each(
+    (value) => knows('language')(value),
+    (value) => isCoded('language code', value),
+  ),
   'user name': each((value) => /^[a-z][\w.\-@\\]{2,}$/i.test(value) && !isCommonWord(value), isToken),
   'home page': each((value) => /^(https?:\/\/)?(www\.)?[\w-]+(\.[\w-]+)+\/?$/.test(value), CODES['url']),
   'image url': each((value) => /^https?:\/\//.test(value) && IMAGE.test(value), CODES['url']),

@@ -59,10 +59,7 @@ function fromVocabulary(asked: string): Recogniser | undefined {
   const known = vocabularyNamed(asked) ?? vocabularyNamed(asked.replace(/s$/, ''));
   return known === undefined
     ? undefined
-    : each(
-        (value) => !isSentence(value) && !isRandomPhrase(value) && known.knows(value),
-        (value) => isCode(value) || (isName(value) && !isSentence(value)),
-      );
+    : each(known.knows, (value) => isCode(value) || (isName(value) && !isSentence(value)));
 }
 
 /** `a/b/c`, `a, b`, `registration D-AIMA/N123AB`, `A320`, `14C`. */
@@ -73,9 +70,7 @@ function readExamples(text: string): Recogniser | undefined {
   if (isExample(tail)) return likeExamples([tail]);
   if (vocabulariesWith([tail]).length > 0) return readList([tail]);
   const kin = vocabularyLike(tail);
-  return kin === undefined
-    ? undefined
-    : each((value) => !isSentence(value) && !isRandomPhrase(value) && kin.knows(value), isName);
+  return kin === undefined ? undefined : each(kin.knows, isName);
 }
 
 /** The last word of a meaning says its family: `loan label`, `country code`, `ticket type`. */
@@ -83,11 +78,7 @@ function byHead(asked: string): Recogniser | undefined {
   const head = wordsOf(asked).at(-1) ?? '';
   const rest = wordsOf(asked).slice(0, -1).join(' ');
   const known = vocabularyNamed(rest) ?? vocabularyNamed(`${rest} kind`);
-  if (known !== undefined)
-    return each(
-      (value) => !isSentence(value) && known.knows(value),
-      (value) => isName(value) || isCode(value),
-    );
+  if (known !== undefined) return each(known.knows, (value) => isName(value) || isCode(value));
   if (/^(code|no|number|id|identifier|key|ref|reference)$/.test(head)) return NAMED['code'];
   if (/^(type|kind|status|category|class|level|method|source|mode|state)$/.test(head)) return kindOf;
   if (/^(name|label)$/.test(head))

@@ -1,7 +1,7 @@
 import type { Vocabulary } from './vocabulary.ts';
 
 export const technical: readonly Vocabulary[] = [
-  { names: 'file extension, extension', members: 'pdf, jpg, jpeg, png, gif, doc, docx, xls, xlsx, txt, csv, xml, json, zip, mp4, mp3, tif, tiff, bmp, webp, heic, ppt, pptx, rtf, odt, eml, msg, html, mov, svg, wav, avi, .pdf, .jpg, .png, .docx, .xlsx, .doc, .txt, .jpeg' },
+  { names: 'file extension, extension', members: 'epub, mkv, flac, tar, gz, 7z, rar, vcf, ics, parquet, yaml, yml, ods, odp, md, webm, ogg, m4a, avif, ico, css, js, sqlite, ttf, woff2, pdf, jpg, jpeg, png, gif, doc, docx, xls, xlsx, txt, csv, xml, json, zip, mp4, mp3, tif, tiff, bmp, webp, heic, ppt, pptx, rtf, odt, eml, msg, html, mov, svg, wav, avi, .pdf, .jpg, .png, .docx, .xlsx, .doc, .txt, .jpeg' },
   { names: 'media extension', members: 'jpg, jpeg, png, gif, mp4, webm, webp, swf, zip, avif, ugoira, bmp, svg, mov' },
   { names: 'algorithm', members: 'rsa, ecdsa, ed25519, dsa, rsa-2048, rsa-4096, sha256withrsa, sha256withecdsa, rsa-pss, rs256, es256, es384, ps256, eddsa, rsa_sha256, ecdsa_sha256' },
   { names: 'digest algorithm', members: 'sha1, sha256, sha384, sha512, md5, sha-1, sha-256, sha-384, sha-512, sha3-256, blake2b, crc32' },
