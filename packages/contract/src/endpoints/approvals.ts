@@ -10,6 +10,7 @@ import {
   rejectedApproval,
   runRequest,
 } from '../examples/work-examples.ts';
+import { choice } from '../resources/field.ts';
 import { Approval, approvalState, ConsumeApproval, DecideApproval, RequestApproval } from '../resources/approval.ts';
 import { listQuery, pageOf } from '../resources/page.ts';
 import { CREATED, idParam, ofQuery, ORG_ID, PROJECT_ID } from './parts.ts';
@@ -27,7 +28,17 @@ const listApprovals = endpoint({
   description: 'Of projects that the caller can see.',
   credential: 'any',
   scope: ofQuery('member'),
-  query: listQuery({ ...ORG_ID, ...PROJECT_ID, state: Type.Optional(approvalState) }),
+  query: listQuery({
+    ...ORG_ID,
+    ...PROJECT_ID,
+    state: Type.Optional(approvalState),
+    waiting_for: Type.Optional(
+      choice(
+        ['me'],
+        '`me`: only pending ones that the caller may approve or reject now, and has not approved yet. A page may then hold fewer than `limit`.',
+      ),
+    ),
+  }),
   answer: {
     status: 200,
     description: 'A page of approvals.',

@@ -42,6 +42,7 @@ export const project: Project = {
   updated_at: '2026-11-15T09:30:00.000Z',
   last_generation_at: null,
   snapshots_count: 0,
+  latest_snapshot_at: null,
 };
 
 export const projectRules: ProjectRules = {

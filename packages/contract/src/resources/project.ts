@@ -40,6 +40,7 @@ export const Project = Type.Object(
     updated_at: time('When it was last changed.'),
     last_generation_at: nullable(time('When its newest run was started; null: none yet.')),
     snapshots_count: count('How many snapshots it has.'),
+    latest_snapshot_at: nullable(time('When the newest of them was captured; null: none yet.')),
   },
   named('Project', 'A project: one database schema and what was made for it.'),
 );

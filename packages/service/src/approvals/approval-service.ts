@@ -29,6 +29,7 @@ import { readDeciders } from './run-deciders.ts';
 import { APPROVAL_LIFETIME, type ApprovalRow, presentState, toApproval } from './approval.ts';
 import { findApproval, insertDecision, listApprovals, lockApproval, moveApproval } from './approval-store.ts';
 import { consumeApproved } from './consume-approved.ts';
+import { findWaiting } from './find-waiting.ts';
 import { explainStuck } from './explain-stuck.ts';
 import { recordRefused } from './record-refused.ts';
 import { storeNow } from '../store/store-clock.ts';
@@ -40,7 +41,11 @@ export type ApprovalDeps = {
   readonly queue: Pick<Queue, 'send'>;
 };
 
-export type ApprovalQuery = PageQuery & { readonly state?: ApprovalState; readonly project_id?: string };
+export type ApprovalQuery = PageQuery & {
+  readonly state?: ApprovalState;
+  readonly project_id?: string;
+  readonly waiting_for?: 'me';
+};
 
 export type Approvals = ReturnType<typeof makeApprovals>;
 
@@ -52,18 +57,21 @@ export function makeApprovals(deps: ApprovalDeps) {
     organizationId: Id<'organization'>,
     query: ApprovalQuery,
   ): Promise<Page<Approval>> => {
-    const page = openPage(query, ['approvals', organizationId, query.state, query.project_id]);
+    const page = openPage(query, ['approvals', organizationId, query.state, query.project_id, query.waiting_for]);
     const rows = await listApprovals(store.db, caller, organizationId, {
       limit: page.limit,
       ...(page.before === undefined ? {} : { before: page.before }),
       ...(query.state === undefined ? {} : { state: query.state }),
       ...(query.project_id === undefined ? {} : { projectId: query.project_id }),
     });
-    return page.close(
+    const isWaiting =
+      query.waiting_for === undefined ? () => true : await findWaiting(store.db, organizationId, caller.userId, rows);
+    const shown = page.close(
       rows,
       ({ id }) => id,
       (row) => toApproval(row),
     );
+    return { ...shown, items: shown.items.filter(({ id }) => isWaiting(id)) };
   };
 
   const get = async (access: ProjectAccess, id: Id<'approval'>): Promise<Approval> =>

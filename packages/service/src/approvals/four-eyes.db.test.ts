@@ -224,6 +224,22 @@ describeSomeStore('four eyes', (given) => {
     expect(await as(await invite(second, true)).approve(await as(admin).request())).toBe('approved');
   });
 
+  test('what waits for somebody is what they may decide', async () => {
+    const filed = await as(editor).request();
+    const waitsFor = async (who: Caller | undefined) => {
+      if (who === undefined) throw new Error('They are there from beforeEach on.');
+      const query = { state: 'pending', waiting_for: 'me' } as const;
+      const { items } = await open().approvals.list(who, project.organizationId, query);
+      return items.some(({ id }) => id === filed);
+    };
+    expect([await waitsFor(editor), await waitsFor(admin), await waitsFor(other)]).toEqual([false, true, true]);
+    await makeOrganizations(given).update(project.owner, project.organizationId, { required_approvals: 2 });
+    expect(await as(admin).approve(filed)).toBe('pending');
+    expect([await waitsFor(admin), await waitsFor(other)]).toEqual([false, true]);
+    await makeOrganizations(given).update(project.owner, project.organizationId, { separate_approvers: true });
+    expect(await waitsFor(other)).toBe(false);
+  });
+
   test('as many approve as the organization asks for, each once, and those who still may count', async () => {
     const organizations = makeOrganizations(given);
     await organizations.update(project.owner, project.organizationId, { required_approvals: 2 });

@@ -1,6 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
+import { hashEvent, type SealedEvent } from './audit-event.ts';
 
 const SOURCE = fileURLToPath(new URL('../', import.meta.url));
 
@@ -44,4 +45,14 @@ test('the page has every action that the service writes, and no other', () => {
     ...variable.flatMap((action) => VARIABLE[action] ?? []),
   ]);
   expect(described.toSorted()).toEqual([...written].toSorted());
+});
+
+test('the event that the page shows has the hash that the page says it has', () => {
+  const shown = /## An event\n+```json\n(?<json>[^`]+)```/.exec(page)?.groups?.['json'] ?? '';
+  const { hash, actor, ...event } = JSON.parse(shown) as SealedEvent & {
+    readonly hash: string;
+    readonly actor: SealedEvent['actor'] & { readonly name: string };
+  };
+  const { name: _erasable, ...sealed } = actor;
+  expect(hashEvent({ ...event, actor: sealed })).toBe(hash);
 });

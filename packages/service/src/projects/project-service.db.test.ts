@@ -46,6 +46,7 @@ describeSomeStore('projects', (given) => {
       created_by: caller.userId,
       last_generation_at: null,
       snapshots_count: 0,
+      latest_snapshot_at: null,
     });
     expect(project.created_at).toMatch(/^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\.\d{3}Z$/);
     expect(Math.abs(Date.parse(project.created_at) - Date.now())).toBeLessThan(60_000);
@@ -72,8 +73,15 @@ describeSomeStore('projects', (given) => {
       .select('created_at')
       .where('id', '=', id)
       .executeTakeFirst();
+    const newest = await given.store.db
+      .selectFrom('snapshot')
+      .select('captured_at')
+      .where('project_id', '=', project.id)
+      .orderBy('id', 'desc')
+      .executeTakeFirst();
     expect(await projects.get(owner, await access(owner, project))).toMatchObject({
       snapshots_count: 2,
+      latest_snapshot_at: newest?.captured_at.toISOString(),
       last_generation_at: run?.created_at.toISOString(),
     });
   });

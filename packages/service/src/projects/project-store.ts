@@ -13,7 +13,9 @@ const PROJECT_ROWS = `select p.id, p.organization_id, p.name, p.engine, p.schema
   p.created_by, ${time('p.created_at')} as created_at, ${time('p.updated_at')} as updated_at,
   (select ${time('g.created_at')} from generation g where g.project_id = p.id order by g.id desc limit 1)
     as last_generation_at,
-  (select count(*) from snapshot s where s.project_id = p.id) as snapshots_count
+  (select count(*) from snapshot s where s.project_id = p.id) as snapshots_count,
+  (select ${time('s.captured_at')} from snapshot s where s.project_id = p.id order by s.id desc limit 1)
+    as latest_snapshot_at
 from project p left join project_member m on m.project_id = p.id and m.user_id = $2
 where p.organization_id = $1 and (p.roster_since is null or m.role is not null)`;
 

@@ -9,7 +9,8 @@ import { EngineBadge } from './engine-badge.tsx';
 import classes from './project-card.module.css';
 
 export function ProjectCard({ project }: { readonly project: Project }) {
-  const { id, name, engine, visibility, last_generation_at: lastRun, snapshots_count: snapshots, settings } = project;
+  const { id, name, engine, visibility, settings } = project;
+  const { last_generation_at: lastRun, snapshots_count: snapshots, latest_snapshot_at: captured } = project;
   return (
     <Link to={addresses.project(id)} className={classes.card}>
       <Stack gap={6} h="100%">
@@ -32,7 +33,15 @@ export function ProjectCard({ project }: { readonly project: Project }) {
               </>
             )}
           </span>
-          <span>{countOf(snapshots, 'snapshot')}</span>
+          <span>
+            {captured === null ? (
+              'No snapshot yet'
+            ) : (
+              <>
+                {countOf(snapshots, 'snapshot')}, the newest <Time at={captured} />
+              </>
+            )}
+          </span>
           {visibility === 'roster' && (
             <Group gap={3} component="span">
               <Lock width={13} height={13} aria-hidden /> Roster only

@@ -31,7 +31,6 @@ export function RunTable({ runs, projectName, choice, ...rest }: RunTableProps) 
           {
             header: 'Compare',
             width: 84,
-            secondary: true,
             cell: ({ id, seed, created_at: at }: Generation) => (
               <Checkbox
                 checked={choice.chosen.includes(id)}
