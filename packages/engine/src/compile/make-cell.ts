@@ -23,6 +23,7 @@ export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): C
     type,
     maxLength: roomOf(plan, type),
     unique: plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined,
+    alone: plan.unique === true,
     key: (lane = '') => deriveKey(...address, lane),
     index: (capacity) => indexNode(scope, plan, capacity),
     tiered: (sizes, first = 'own') => tieredNode(scope, plan, sizes, first),

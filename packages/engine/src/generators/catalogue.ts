@@ -24,6 +24,7 @@ import { decimal } from './decimal.ts';
 import { department } from './department.ts';
 import { email } from './email.ts';
 import { familyName } from './family-name.ts';
+import { fileExtension } from './file-extension.ts';
 import { fileName } from './file-name.ts';
 import { filePath } from './file-path.ts';
 import { fullName } from './full-name.ts';
@@ -36,6 +37,7 @@ import { hex } from './hex.ts';
 import { honorific } from './honorific.ts';
 import { hostName } from './host-name.ts';
 import { iban } from './iban.ts';
+import { identifier } from './identifier.ts';
 import { integer } from './integer.ts';
 import { interval } from './interval.ts';
 import { ipAddress } from './ip-address.ts';
@@ -77,6 +79,7 @@ import { slug } from './slug.ts';
 import { streetAddress } from './street-address.ts';
 import { tag } from './tag.ts';
 import { template } from './template.ts';
+import { term } from './term.ts';
 import { ticketBody } from './ticket-body.ts';
 import { ticketSubject } from './ticket-subject.ts';
 import { timeZone } from './time-zone.ts';
@@ -121,6 +124,7 @@ export const GENERATORS: readonly Generator[] = [
   department,
   email,
   familyName,
+  fileExtension,
   fileName,
   filePath,
   fullName,
@@ -132,6 +136,7 @@ export const GENERATORS: readonly Generator[] = [
   honorific,
   hostName,
   iban,
+  identifier,
   integer,
   interval,
   ipAddress,
@@ -173,6 +178,7 @@ export const GENERATORS: readonly Generator[] = [
   streetAddress,
   tag,
   template,
+  term,
   ticketBody,
   ticketSubject,
   time,

@@ -19,6 +19,8 @@ export type Cell = {
   readonly numbers: number;
   /** True where values must not repeat; {@link Cell.index} then is a permutation. */
   readonly unique: boolean;
+  /** True where they must not repeat in the whole table, and not only below one parent or beside other columns. */
+  readonly alone: boolean;
   readonly lexicon: Lexicon;
   /** Microseconds since 1970: the run's "now". */
   readonly asOf: number;

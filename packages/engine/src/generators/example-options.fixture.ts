@@ -7,9 +7,11 @@ export const EXAMPLE_OPTIONS: Readonly<Record<string, GeneratorOptions>> = {
   one_of: { values: ['red', 'green', 'blue', 'yellow'] },
   composite: { fields: [{ generator: 'street_address' }, { generator: 'integer' }] },
   constant: { value: 'fixed' },
+  identifier: { of: 'isbn13' },
   pattern: { regex: '^[A-Z]{3}-[0-9]{5}$' },
   quantiles: { values: ['0', '1.5', '2', '40'] },
   template: { text: '{given_name} {family_name}' },
+  term: { of: 'airport', field: 'name' },
 };
 
 /** The column for which a generator is meant; text where nothing is said. */

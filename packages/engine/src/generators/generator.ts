@@ -21,7 +21,7 @@ export type Generator = {
     options: GeneratorOptions,
   ) => number;
   /** The words that its texts are, or begin with before a number, where they come from one list. */
-  readonly words?: (cell: Pick<Cell, 'lexicon' | 'type'>) => readonly string[];
+  readonly words?: (cell: Pick<Cell, 'lexicon' | 'type'>, options: GeneratorOptions) => readonly string[];
   /** Wrong options, as issues whose path is the option's name. */
   readonly check?: (options: GeneratorOptions) => readonly Issue[];
   readonly build: (cell: Cell, options: GeneratorOptions) => Value;

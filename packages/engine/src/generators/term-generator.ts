@@ -42,12 +42,14 @@ export function termPieces(cell: Cell, list: Dictionary): readonly Piece[] {
   return tieredPieces(cell, list, ' ', 'own');
 }
 
-/** Codes of a list that was not made to be numbered, then "code-2", "code-3", … */
-export function furtherPieces(cell: Cell, list: Dictionary): readonly Piece[] {
-  return tieredPieces(cell, list, '-', 'plain');
+/** Entries of a list that was not made to be numbered, then "code-2", "code-3", …; `place` says which entry, where the row does. */
+export function furtherPieces(cell: Cell, list: Dictionary, place?: Node): readonly Piece[] {
+  // Words of a phrase are numbered as people do it, codes as codes are.
+  const separator = list.words.some((text) => text.includes(' ')) ? ' ' : '-';
+  return tieredPieces(cell, list, separator, 'plain', place);
 }
 
-function tieredPieces(cell: Cell, list: Dictionary, separator: string, way: FirstTier): readonly Piece[] {
+function tieredPieces(cell: Cell, list: Dictionary, separator: string, way: FirstTier, place?: Node): readonly Piece[] {
   const [first, ...numbered] = termTiers(list, cell.unique ? cell.numbers : 1, roomFor(cell));
   if (first === undefined) return [];
   if (!cell.unique) return [word(first.words, cell.index(first.words.size))];
@@ -64,7 +66,7 @@ function tieredPieces(cell: Cell, list: Dictionary, separator: string, way: Firs
         otherwise: numberedPieces(tier, index, separator),
       },
     ],
-    [word(first.words, index)],
+    [word(first.words, place !== undefined && first.words === list ? place : index)],
   );
 }
 

@@ -3,8 +3,10 @@ import { listOption, textOption } from '../generators/option.ts';
 import { countStrings } from '../pattern/count-strings.ts';
 import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
 import type { ColumnSource } from '../plan/plan.ts';
+import { identifierLength } from '../generators/identifier.ts';
 import { AT_LEAST, ROOM, SHORTER } from './data/text-lengths.ts';
 import { fitList } from './fit-list.ts';
+import { fitTerm, termWords } from './fit-term.ts';
 import type { Finding } from './inference.ts';
 import { fromGenerator, fromList } from './make-source.ts';
 import type { Facts } from './read-facts.ts';
@@ -38,6 +40,11 @@ function withRoom(facts: Facts, source: ColumnSource): ColumnSource {
   const { maxLength } = facts;
   if (source.kind !== 'generator' || maxLength === undefined) return source;
   if (source.generator === 'one_of') return shortened(facts, source);
+  if (source.generator === 'term') return fitTerm(facts, source);
+  if (source.generator === 'identifier')
+    return identifierLength(String(source.options['of'])) <= maxLength || maxLength >= 8
+      ? source
+      : fromGenerator('pattern', { regex: plainPattern(maxLength) });
   if (source.generator === 'pattern') return hasMatch(source, maxLength) ? source : lastOf(source, maxLength);
   let name = source.generator;
   while (maxLength < (ROOM[name] ?? 1)) {
@@ -73,6 +80,7 @@ function shortened(facts: Facts, source: Generated): ColumnSource {
 
 function withCase({ domain, maxLength }: Facts, source: ColumnSource): ColumnSource {
   if (source.kind !== 'generator' || domain.case === undefined || source.generator === 'one_of') return source;
+  if (source.generator === 'term') return fromGenerator('term', { ...source.options, case: domain.case });
   const isPlain =
     source.generator === 'pattern' && !/[a-z]/.test((textOption(source.options, 'regex') ?? '').replaceAll(/\\./g, ''));
   if (domain.case === 'upper')
@@ -95,6 +103,8 @@ function withLength({ domain, maxLength }: Facts, source: ColumnSource): ColumnS
   if (generator === 'one_of') {
     const values = source.options['values'];
     if (Array.isArray(values) && values.every((value) => String(value).length >= least)) return source;
+  } else if (generator === 'term') {
+    if (termWords(source.options).every((text) => text.length >= least)) return source;
   } else if (generator === 'pattern' && least !== maxLength) return source;
   else if ((AT_LEAST[generator] ?? 1) >= least && least !== maxLength) return source;
   const letters = domain.case === 'lower' ? '[a-z0-9]' : '[A-Z0-9]';
@@ -105,12 +115,20 @@ function withLength({ domain, maxLength }: Facts, source: ColumnSource): ColumnS
 /** A short list cannot fill a unique column; text that can be numbered, or a code, can. */
 function withoutRepeats({ unique, maxLength, domain }: Facts, source: ColumnSource): ColumnSource {
   if (!unique || source.kind !== 'generator' || domain.one_of !== undefined) return source;
+  if (source.generator === 'one_of' && hasRoomForNumbers(source, maxLength)) return source;
   if (source.generator === 'one_of' || latestGenerator(source.generator)?.distinct === 'never') {
     return (maxLength ?? 99) >= 16
       ? fromGenerator('phrase')
       : fromGenerator('pattern', { regex: plainPattern(maxLength ?? 8) });
   }
   return source;
+}
+
+/** A list that a key outgrows is numbered, where its words leave room for that. */
+function hasRoomForNumbers({ options }: Generated, maxLength: number | undefined): boolean {
+  const values = listOption(options, 'values') ?? [];
+  const longest = Math.max(0, ...values.map((value) => [...String(value)].length));
+  return values.length >= 8 && (maxLength === undefined || longest + 8 <= maxLength);
 }
 
 function plainPattern(length: number): string {

@@ -20,6 +20,13 @@ const STATUS_LIKE: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Whether a noun says that there are a few kinds of something. */
+export function isChoiceNoun(word: string | undefined): boolean {
+  return (
+    word !== undefined && (STATUS_LIKE.has(word) || CHOICE_LISTS.some(({ when }) => when.split(' ').includes(word)))
+  );
+}
+
 /** Values that the database itself lists: an enum's labels, or what a CHECK leaves. */
 export function inferListed(facts: Facts, values: readonly string[], why: string): Finding {
   const sexes = sexesAmong(facts, values);

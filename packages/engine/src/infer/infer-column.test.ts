@@ -163,7 +163,7 @@ test("NULLs: deletion marks mostly, names never, a snapshot's figure always", ()
 
 test('a unique column gets values that do not run out', () => {
   const table = tableOf('roles', ['name text!', 'status varchar(10)!', 'rank int!']);
-  expect(generatorOf(inferIn(table, 'name', { unique: true }).source)).toBe('phrase');
+  expect(generatorOf(inferIn(table, 'name', { unique: true }).source)).toBe('term');
   expect(generatorOf(inferIn(table, 'status', { unique: true }).source)).toBe('pattern');
   expect(generatorOf(inferIn(table, 'rank', { unique: true }).source)).toBe('serial');
 });

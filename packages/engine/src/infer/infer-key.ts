@@ -2,6 +2,8 @@ import { BY_TABLE, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
 import { chooseUuid } from './choose-uuid.ts';
 import { fromDerive, fromGenerator } from './make-source.ts';
 import { boundsOfDomain, PLENTY } from './number-limits.ts';
+import { fitText } from './fit-text.ts';
+import { termOfNoun } from './infer-term.ts';
 import type { Facts } from './read-facts.ts';
 
 /** Columns that the database numbers itself, and primary keys. */
@@ -70,12 +72,17 @@ function inferTextKey(facts: Facts): Finding | undefined {
     last === 'key' ||
     words.join(' ') === facts.tableWords.join(' ');
   if (!isPlain) return undefined;
+  if (last === 'code') {
+    const term = termOfNoun(facts, 'code');
+    if (term !== undefined) return fitText(facts, { ...term, confidence: BY_TABLE });
+  }
   const list = tableKinds.map((kind) => CODES[kind]).find((generator) => generator !== undefined);
   if (list !== undefined && last !== 'uuid')
     return { source: fromGenerator(list), confidence: BY_TABLE, reason: 'the key of a list of codes' };
   if (last === 'uuid' || maxLength === 36)
     return { source: fromGenerator('uuid_v4'), confidence: CERTAIN, reason: 'a UUID kept as text' };
-  if (last === 'key') return undefined;
+  // The code of a list reads like a code.
+  if (last === 'key' || last === 'code') return undefined;
   const length = Math.max(tokenLength(maxLength), facts.domain.min_length ?? 1);
   const letters = facts.domain.case === 'upper' ? '[A-Z0-9]' : '[a-z0-9]';
   return {

@@ -1,5 +1,5 @@
 import type { ColumnType } from '../schema/column-type.ts';
-import { hashLength } from './fill-role.ts';
+import { hashLength } from './text-patterns.ts';
 import { BY_LUCK, BY_NAME, BY_TYPE, CERTAIN, type Finding } from './inference.ts';
 import { inferNetwork } from './infer-network.ts';
 import { chooseUuid } from './choose-uuid.ts';

@@ -1,31 +1,34 @@
 import type { GeneratorOptions } from '../plan/plan.ts';
-import { type TextAnswer, TEXT_RULES } from './data/text-rules.ts';
+import { contextOf } from './context-of.ts';
+import type { TextAnswer } from './data/text-answer.ts';
 import { fillRole } from './fill-role.ts';
 import { fitText } from './fit-text.ts';
 import { BY_HINT, BY_NAME, BY_TABLE, BY_TYPE, type Finding } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
 import { jsonText } from './infer-json.ts';
-import { makeMatcher, type Match, matchLoosely } from './match-rule.ts';
+import { type Match, matchLoosely } from './match-rule.ts';
+import { matchText as match } from './match-text.ts';
+import { termFinding } from './infer-term.ts';
 import type { Facts } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
 import { splitWords } from './split-words.ts';
 
-const match = makeMatcher<TextAnswer>(TEXT_RULES);
 /** Words of a comment that are worth a look. */
 const COMMENT_WORDS = 6;
 
 /** Text by its name, else by its comment, else by its length alone. */
 export function inferText(facts: Facts): Finding {
   if (facts.domain.json_type !== undefined) return jsonText(facts);
-  const byName = matchLoosely(match, facts.words, facts.kinds);
+  const context = contextOf(facts);
+  const byName = matchLoosely(match, facts.words, context);
   if (byName !== undefined) return fitText(facts, answer(facts, byName));
   // A column named like its table (`city.city`) holds the table's names.
   const named =
-    facts.words.join(' ') === facts.tableWords.join(' ') ? match([...facts.words, 'name'], facts.kinds) : undefined;
+    facts.words.join(' ') === facts.tableWords.join(' ') ? match([...facts.words, 'name'], context) : undefined;
   if (named !== undefined) return fitText(facts, answer(facts, named));
-  const comment = splitWords(facts.column.comment ?? '').slice(0, COMMENT_WORDS);
+  const comment = splitWords(firstPhrase(facts.column.comment ?? '')).slice(0, COMMENT_WORDS);
   for (let end = comment.length; end > 0; end--) {
-    const byComment = match(comment.slice(0, end), facts.kinds);
+    const byComment = match(comment.slice(0, end), context);
     if (byComment !== undefined)
       return fitText(facts, {
         ...answer(facts, byComment),
@@ -36,9 +39,15 @@ export function inferText(facts: Facts): Finding {
   return fitText(facts, plainText(facts));
 }
 
+/** "E-mail address of the buyer" is about an address. */
+function firstPhrase(comment: string): string {
+  return comment.split(/[.,;:(]|\s(?:of|for|from|in|which|that)\s/)[0] ?? '';
+}
+
 function answer(facts: Facts, found: Match<TextAnswer>): Finding {
   const { give } = found;
   if ('role' in give) return fillRole(facts, give.role, found);
+  if (give.generator === 'term') return termFinding(facts, give.options ?? {}, sureness(facts, found));
   return {
     source: fromGenerator(give.generator, { ...give.options, ...recordOf(facts, give.generator) }),
     confidence: sureness(facts, found),

@@ -41,6 +41,8 @@ export type Finding = {
 export const CERTAIN = 1;
 export const BY_TABLE = 0.9;
 export const BY_NAME = 0.7;
+/** The shape is right, the meaning may not be. */
+export const BY_GUESS = 0.6;
 export const BY_HINT = 0.5;
 export const BY_TYPE = 0.4;
 export const BY_LUCK = 0.1;

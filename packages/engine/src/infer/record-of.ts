@@ -42,6 +42,18 @@ const SHARED: ReadonlySet<string> = new Set(
   ),
 );
 
+/** Further words that set one of two terms apart: the airports of a flight, the currencies of a rate. */
+const ENDS: ReadonlySet<string> = new Set(
+  'origin destination departure arrival from to source target base quote home away start end loading discharge old new previous next first second primary secondary buyer seller sender receiver before after'.split(
+    ' ',
+  ),
+);
+
+/** The word, or the number, that tells one of several terms of a row from the others. */
+export function apartFrom(words: readonly string[]): string | undefined {
+  return words.find((word) => ENDS.has(word)) ?? words.slice(1).find((word) => /^\d$/.test(word));
+}
+
 /** Two addresses of one row, billing and shipping, must not be the same place. */
 export function recordOf({ words, tableKinds }: Facts, generator: string): GeneratorOptions {
   if (!SHARED.has(generator) || words.length < 2) return {};

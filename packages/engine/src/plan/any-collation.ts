@@ -15,7 +15,8 @@ export function arePlain(texts: readonly string[]): boolean {
 /** The texts that a source takes, or begins with before a number, where they come from one list. */
 export function wordsOf(source: ColumnSource, type: ColumnType, lexicon: Lexicon): readonly string[] | undefined {
   if (source.kind !== 'generator') return undefined;
-  if (source.generator !== 'one_of') return findGenerator(source.generator, source.version)?.words?.({ type, lexicon });
+  if (source.generator !== 'one_of')
+    return findGenerator(source.generator, source.version)?.words?.({ type, lexicon }, source.options);
   const { values } = source.options;
   return Array.isArray(values) && values.every((value) => typeof value === 'string') ? values : undefined;
 }

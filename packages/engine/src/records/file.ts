@@ -14,13 +14,15 @@ import { recordName } from './record-name.ts';
 export type StoredFile = {
   readonly stem: Extract<Piece, { kind: 'word' }>;
   readonly number: Node;
+  /** Index into {@link FILE_EXTENSIONS} and {@link MIME_TYPES}. */
+  readonly type: Node;
   readonly extension: Piece;
   readonly mimeType: Piece;
   readonly folder: Piece;
 };
 
 const TYPES = splitColumns(fileTypes);
-const EXTENSIONS = makeDictionary(TYPES.map(([extension = '']) => extension));
+export const FILE_EXTENSIONS: Dictionary = makeDictionary(TYPES.map(([extension = '']) => extension));
 export const MIME_TYPES: Dictionary = makeDictionary(TYPES.map(([, mime = '']) => mime));
 const FOLDERS = makeDictionary(['uploads', 'documents', 'images', 'exports', 'media', 'archive', 'shared', 'reports']);
 
@@ -32,7 +34,8 @@ export function fileOf(cell: Cell, options: GeneratorOptions): StoredFile {
     return {
       stem: { kind: 'word', words: stems, index: record.below(stems.size, 'stem') },
       number: record.below(10_000, 'number'),
-      extension: word(EXTENSIONS, type),
+      type,
+      extension: word(FILE_EXTENSIONS, type),
       mimeType: word(MIME_TYPES, type),
       folder: word(FOLDERS, record.below(FOLDERS.size, 'folder')),
     };

@@ -1,0 +1,31 @@
+import { COMMERCE } from './commerce.ts';
+import { CULTURE } from './culture.ts';
+import { EDUCATION } from './education.ts';
+import { FINANCE } from './finance.ts';
+import { GENERAL } from './general.ts';
+import { HEALTH } from './health.ts';
+import { LIVING } from './living.ts';
+import { PLACES } from './places.ts';
+import { REMARKS } from './remarks.ts';
+import { SOFTWARE } from './software.ts';
+import { TRAVEL } from './travel.ts';
+import { VEHICLES } from './vehicles.ts';
+import type { Vocabulary } from './vocabulary.ts';
+import { WORK } from './work.ts';
+
+/** Every vocabulary; the order means nothing. */
+export const VOCABULARIES: readonly Vocabulary[] = [
+  ...COMMERCE,
+  ...CULTURE,
+  ...EDUCATION,
+  ...FINANCE,
+  ...GENERAL,
+  ...HEALTH,
+  ...LIVING,
+  ...PLACES,
+  ...REMARKS,
+  ...SOFTWARE,
+  ...TRAVEL,
+  ...VEHICLES,
+  ...WORK,
+];

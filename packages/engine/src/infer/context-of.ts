@@ -1,0 +1,26 @@
+import { FORM_NOUNS } from './data/table-kinds.ts';
+import type { Facts } from './read-facts.ts';
+
+const forms: ReadonlySet<string> = new Set(FORM_NOUNS);
+
+/** What a rule's `in` may name: kinds, `@` what the table's name ends with, `#` words of the table and before the column's last. */
+export function contextOf({
+  kinds,
+  words,
+  tableWords,
+}: Pick<Facts, 'kinds' | 'words' | 'tableWords'>): readonly string[] {
+  const nouns = ownNouns(tableWords);
+  const [last] = nouns.slice(-1);
+  return [
+    ...kinds,
+    ...(last === undefined ? [] : [`@${last}`]),
+    ...(nouns.length < 2 ? [] : [`@${nouns.slice(-2).join('_')}`]),
+    ...[...nouns, ...words.slice(0, -1)].map((noun) => `#${noun}`),
+  ];
+}
+
+/** A table's words without those that only say how it stores its rows. */
+export function ownNouns(tableWords: readonly string[]): readonly string[] {
+  const nouns = tableWords.filter((word) => !forms.has(word) && !/^\d+$/.test(word));
+  return nouns.length === 0 ? tableWords : nouns;
+}

@@ -1,0 +1,18 @@
+import type { Rule } from '../../rule.ts';
+import { splitOwn, type TextAnswer } from '../text-answer.ts';
+import { BUSINESS_MEANINGS } from './business.ts';
+import { HEALTH_MEANINGS } from './health.ts';
+import { PEOPLE_MEANINGS } from './people.ts';
+import { TECHNOLOGY_MEANINGS } from './technology.ts';
+import { TRAVEL_MEANINGS } from './travel.ts';
+import { WORLD_MEANINGS } from './world.ts';
+
+/** Names of columns and the vocabularies that they mean, by domain. */
+export const MEANINGS: readonly Rule<TextAnswer>[] = [
+  ...BUSINESS_MEANINGS,
+  ...HEALTH_MEANINGS,
+  ...PEOPLE_MEANINGS,
+  ...TECHNOLOGY_MEANINGS,
+  ...TRAVEL_MEANINGS,
+  ...WORLD_MEANINGS,
+].flatMap(splitOwn);

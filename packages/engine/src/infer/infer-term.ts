@@ -1,0 +1,60 @@
+import { vocabularyOf } from '../records/vocabulary-table.ts';
+import type { GeneratorOptions } from '../plan/plan.ts';
+import { contextOf, ownNouns } from './context-of.ts';
+import { BY_NAME, BY_TABLE, type Finding } from './inference.ts';
+import { fromGenerator } from './make-source.ts';
+import { matchText } from './match-text.ts';
+import type { Facts } from './read-facts.ts';
+import { apartFrom } from './record-of.ts';
+
+/** An entry of a vocabulary; parts of one entry agree in the row, and a table of entries has each once. */
+export function termFinding(facts: Facts, options: GeneratorOptions, confidence: number): Finding {
+  const of = String(options['of']);
+  const apart = apartFrom(facts.words);
+  const own: GeneratorOptions = isListItself(facts, of) ? { each: true } : {};
+  const says = vocabularyOf(of)?.vocabulary.says ?? 'a term';
+  return {
+    source: fromGenerator('term', { ...options, ...own, ...(apart === undefined ? {} : { record: apart }) }),
+    confidence,
+    reason: `the name says ${says}, the type is ${facts.type.native}`,
+  };
+}
+
+/** Whether the table's own name means the vocabulary: a table of airports, and not one of flights. */
+function isListItself({ tableWords, kinds }: Facts, of: string): boolean {
+  const nouns = ownNouns(tableWords);
+  return nouns.join('_') === of || nouns.at(-1) === of || termIn(nouns, kinds)?.['of'] === of;
+}
+
+/** What a word alone means, as a vocabulary. */
+function termIn(words: readonly string[], kinds: readonly string[]): GeneratorOptions | undefined {
+  if (words.length === 0) return undefined;
+  const give = matchText(words, contextOf({ kinds, words, tableWords: [] }))?.give;
+  return give !== undefined && 'generator' in give && give.generator === 'term' ? (give.options ?? {}) : undefined;
+}
+
+const CODES: readonly string[] = ['code', 'iata', 'symbol', 'ticker', 'short', 'icao', 'atc'];
+
+/**
+ * The vocabulary that the words before `name` or `code` mean (`payment_terms_name`), else the one that the table's name
+ * means (`payment_terms.name`).
+ */
+export function termOfNoun(facts: Facts, want: 'name' | 'code'): Finding | undefined {
+  const stem = facts.words.slice(0, -1);
+  const nouns = ownNouns(facts.tableWords);
+  const byStem = termIn(stem, facts.kinds);
+  const options = byStem ?? (stem.length === 0 || isNoun(stem, nouns) ? termIn(nouns, facts.kinds) : undefined);
+  if (options === undefined) return undefined;
+  const fields = vocabularyOf(String(options['of']))?.vocabulary.fields ?? [];
+  const field = want === 'name' ? 'name' : fields.find((item) => CODES.includes(item));
+  if (field === undefined || !fields.includes(field))
+    return want === 'name'
+      ? termFinding(facts, options, byStem === undefined ? BY_TABLE : BY_NAME)
+      : termFinding(facts, { ...options, case: 'upper' }, BY_NAME);
+  return termFinding(facts, { ...options, field }, byStem === undefined ? BY_TABLE : BY_NAME);
+}
+
+/** `type_name` in a table of types is its name. */
+function isNoun(stem: readonly string[], nouns: readonly string[]): boolean {
+  return stem.every((word) => nouns.includes(word));
+}
