@@ -118,7 +118,9 @@ const OPTIONS: Readonly<Record<string, Readonly<Record<string, string | readonly
   one_of: { values: ['red', 'green', 'blue'] },
   constant: { value: 'the same' },
   pattern: { regex: '^[A-Z]{3}-[0-9]{4,6}$' },
+  identifier: { of: 'isbn13' },
   template: { text: '{given_name} of {city}' },
+  term: { of: 'airport', field: 'name' },
 };
 
 /** All encoders feed one hash; the chunks are made last first, each by a program of its own. */

@@ -110,13 +110,10 @@ export function writeIdentifier(view: DataView, at: number, { forms, check }: Sc
   const { places, count, end } = forms[which] as Form;
   // Rows next to each other shall not look alike in their first places: the last place turns fastest.
   let rest = index - (end - count);
-  const codes = new Array<number>(places.length);
+  const codes = Array.from({ length: places.length }, () => CHECK_MARK);
   for (let i = places.length - 1; i >= 0; i--) {
     const bytes = places[i] as Uint8Array;
-    if (bytes.length === 0) {
-      codes[i] = CHECK_MARK;
-      continue;
-    }
+    if (bytes.length === 0) continue;
     const head = Math.floor(rest / bytes.length);
     codes[i] = bytes[rest - head * bytes.length] as number;
     rest = head;

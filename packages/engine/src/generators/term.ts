@@ -154,13 +154,14 @@ function checkTerm(options: GeneratorOptions): readonly Issue[] {
       },
     ];
   }
-  const { field, case: form } = options;
-  if (field !== undefined && !vocabulary.fields.includes(String(field)))
+  const { case: form } = options;
+  const field = textOption(options, 'field');
+  if (options['field'] !== undefined && (field === undefined || !vocabulary.fields.includes(field)))
     return [
       {
         code: 'option_invalid',
         path: 'field',
-        message: `${vocabulary.name} has no ${String(field)}; it has ${vocabulary.fields.join(', ')}.`,
+        message: `${vocabulary.name} has no ${field ?? 'such field'}; it has ${vocabulary.fields.join(', ')}.`,
       },
     ];
   if (form !== undefined && !isTermCase(form))

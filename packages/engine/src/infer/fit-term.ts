@@ -1,3 +1,4 @@
+import { textOption } from '../generators/option.ts';
 import { casedWords, isTermCase, vocabularyOf } from '../records/vocabulary-table.ts';
 import type { ColumnSource, GeneratorOptions } from '../plan/plan.ts';
 import { fitList } from './fit-list.ts';
@@ -7,8 +8,8 @@ import type { Facts } from './read-facts.ts';
 type Generated = Extract<ColumnSource, { kind: 'generator' }>;
 
 export function termWords(options: GeneratorOptions): readonly string[] {
-  const { of, field, case: form } = options;
-  const words = vocabularyOf(String(of))?.words(typeof field === 'string' ? field : undefined);
+  const { field, case: form } = options;
+  const words = vocabularyOf(textOption(options, 'of') ?? '')?.words(typeof field === 'string' ? field : undefined);
   return words === undefined ? [] : casedWords(words, isTermCase(form) ? form : undefined).words;
 }
 
@@ -23,7 +24,7 @@ export function fitTerm(facts: Facts, source: Generated): ColumnSource {
   if (maxLength === undefined) return source;
   const words = termWords(source.options);
   const share = shareFitting(words, maxLength);
-  const fields = vocabularyOf(String(source.options['of']))?.vocabulary.fields ?? [];
+  const fields = vocabularyOf(textOption(source.options, 'of') ?? '')?.vocabulary.fields ?? [];
   if (share >= 0.5 && !(maxLength <= 3 && share < 1)) return source;
   const other = fields.find((field) => shareFitting(termWords({ ...source.options, field }), maxLength) === 1);
   if (other !== undefined && other !== source.options['field'])

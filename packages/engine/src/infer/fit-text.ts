@@ -1,3 +1,4 @@
+import { charLength } from '../text/cut-text.ts';
 import { latestGenerator } from '../generators/catalogue.ts';
 import { listOption, textOption } from '../generators/option.ts';
 import { countStrings } from '../pattern/count-strings.ts';
@@ -42,7 +43,7 @@ function withRoom(facts: Facts, source: ColumnSource): ColumnSource {
   if (source.generator === 'one_of') return shortened(facts, source);
   if (source.generator === 'term') return fitTerm(facts, source);
   if (source.generator === 'identifier')
-    return identifierLength(String(source.options['of'])) <= maxLength || maxLength >= 8
+    return identifierLength(textOption(source.options, 'of') ?? '') <= maxLength || maxLength >= 8
       ? source
       : fromGenerator('pattern', { regex: plainPattern(maxLength) });
   if (source.generator === 'pattern') return hasMatch(source, maxLength) ? source : lastOf(source, maxLength);
@@ -127,7 +128,7 @@ function withoutRepeats({ unique, maxLength, domain }: Facts, source: ColumnSour
 /** A list that a key outgrows is numbered, where its words leave room for that. */
 function hasRoomForNumbers({ options }: Generated, maxLength: number | undefined): boolean {
   const values = listOption(options, 'values') ?? [];
-  const longest = Math.max(0, ...values.map((value) => [...String(value)].length));
+  const longest = Math.max(0, ...values.map((value) => (typeof value === 'string' ? charLength(value) : 0)));
   return values.length >= 8 && (maxLength === undefined || longest + 8 <= maxLength);
 }
 

@@ -1,3 +1,4 @@
+import { textOption } from '../generators/option.ts';
 import { vocabularyOf } from '../records/vocabulary-table.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import { contextOf, ownNouns } from './context-of.ts';
@@ -9,7 +10,7 @@ import { apartFrom } from './record-of.ts';
 
 /** An entry of a vocabulary; parts of one entry agree in the row, and a table of entries has each once. */
 export function termFinding(facts: Facts, options: GeneratorOptions, confidence: number): Finding {
-  const of = String(options['of']);
+  const of = textOption(options, 'of') ?? '';
   const apart = apartFrom(facts.words);
   const own: GeneratorOptions = isListItself(facts, of) ? { each: true } : {};
   const says = vocabularyOf(of)?.vocabulary.says ?? 'a term';
@@ -33,7 +34,7 @@ function termIn(words: readonly string[], kinds: readonly string[]): GeneratorOp
   return give !== undefined && 'generator' in give && give.generator === 'term' ? (give.options ?? {}) : undefined;
 }
 
-const CODES: readonly string[] = ['code', 'iata', 'symbol', 'ticker', 'short', 'icao', 'atc'];
+const CODES: ReadonlySet<string> = new Set(['code', 'iata', 'symbol', 'ticker', 'short', 'icao', 'atc']);
 
 /**
  * The vocabulary that the words before `name` or `code` mean (`payment_terms_name`), else the one that the table's name
@@ -45,8 +46,8 @@ export function termOfNoun(facts: Facts, want: 'name' | 'code'): Finding | undef
   const byStem = termIn(stem, facts.kinds);
   const options = byStem ?? (stem.length === 0 || isNoun(stem, nouns) ? termIn(nouns, facts.kinds) : undefined);
   if (options === undefined) return undefined;
-  const fields = vocabularyOf(String(options['of']))?.vocabulary.fields ?? [];
-  const field = want === 'name' ? 'name' : fields.find((item) => CODES.includes(item));
+  const fields = vocabularyOf(textOption(options, 'of') ?? '')?.vocabulary.fields ?? [];
+  const field = want === 'name' ? 'name' : fields.find((item) => CODES.has(item));
   if (field === undefined || !fields.includes(field))
     return want === 'name'
       ? termFinding(facts, options, byStem === undefined ? BY_TABLE : BY_NAME)

@@ -24,7 +24,7 @@ test.each(VOCABULARIES.map((item) => [item.name, item] as const))('%s has whole 
     keys.filter((key, index) => keys.indexOf(key) !== index),
     'entries that repeat',
   ).toEqual([]);
-  if (table?.weights !== undefined) expect(table.weights).toHaveLength(words.length);
+  expect(table?.weights ?? words).toHaveLength(words.length);
   for (const [field, shape] of Object.entries(item.beyond ?? {})) {
     expect(item.fields).toContain(field);
     expect(isPattern(parsePattern(shape))).toBe(true);

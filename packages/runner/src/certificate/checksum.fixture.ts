@@ -79,6 +79,8 @@ const OPTIONS: Rules = {
   'generators.one_of': { generator: 'one_of', options: { values: ['red', 'green', 'blue'] } },
   'generators.constant': { generator: 'constant', options: { value: 'fixed' } },
   'generators.pattern': { generator: 'pattern', options: { regex: '^[A-Z]{3}-[0-9]{5}$' } },
+  'generators.identifier': { generator: 'identifier', options: { of: 'isbn13' } },
+  'generators.term': { generator: 'term', options: { of: 'airport', field: 'name' } },
   'generators.template': { generator: 'template', options: { text: '{given_name} {family_name}' } },
 };
 

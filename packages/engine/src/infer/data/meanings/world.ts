@@ -175,7 +175,7 @@ export const WORLD_MEANINGS: readonly Rule<TextAnswer>[] = [
   meansIn('sport', '=name|=title', 'sport'),
   meansIn(`${MATCH} squad lineup`, 'position|playing position|player position|position name', 'football_position', 'name'),
   means('playing position|player position', 'football_position', 'name'),
-  meansIn(`${MATCH}`, 'team|team name|club|club name|home team|away team|opponent|visiting team|guest team', 'sports_team'),
+  meansIn(MATCH, 'team|team name|club|club name|home team|away team|opponent|visiting team|guest team', 'sports_team'),
   meansIn('club team squad', '=opponent', 'sports_team'),
   means('home team|away team|opponent|opponent team', 'sports_team'),
   means('league|league name|competition|competition name|tournament|tournament name|championship', 'league'),
