@@ -65,7 +65,11 @@ function inventWords(
   if (plan.source.kind === 'generator') {
     const { values } = plan.source.options;
     if (plan.source.generator === 'one_of' && Array.isArray(values)) take(values);
-    else take(findGenerator(plan.source.generator, plan.source.version)?.words?.({ lexicon, type }) ?? []);
+    else
+      take(
+        findGenerator(plan.source.generator, plan.source.version)?.words?.({ lexicon, type }, plan.source.options) ??
+          [],
+      );
   }
   if (found.size < count) take(PLAIN_CHOICES);
   const stem = column.name.toLowerCase().replaceAll(/[^a-z0-9]+/g, '_');
