@@ -9,7 +9,9 @@ export function alignValues(left: Value, right: Value): readonly [Value, Value] 
   if (left.kind === 'null' || right.kind === 'null') return [left, right];
   if (isNumeric(left) && isNumeric(right)) {
     const scale = Math.max(scaleOf(left), scaleOf(right));
-    return scale === 0 ? [left, right] : [rescale(left, scale), rescale(right, scale)];
+    if (scale > 0) return [rescale(left, scale), rescale(right, scale)];
+    // A float without a fraction is a decimal all the same.
+    return left.kind === right.kind ? [left, right] : [wholeDecimal(left), wholeDecimal(right)];
   }
   if (left.kind === 'date' && right.kind === 'timestamp') return [toTimestamp(left), right];
   if (left.kind === 'timestamp' && right.kind === 'date') return [left, toTimestamp(right)];
@@ -31,3 +33,9 @@ export function listedText(value: Value): ListedText | undefined {
   if (piece?.kind === 'word') return piece;
   return piece?.kind === 'literal' ? { words: makeDictionary([piece.text]), index: 0 } : undefined;
 }
+
+const wholeDecimal = ({ node }: Extract<Value, { kind: 'integer' | 'decimal' }>): Value => ({
+  kind: 'decimal',
+  node,
+  scale: 0,
+});

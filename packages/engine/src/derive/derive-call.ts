@@ -152,6 +152,14 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
     return { value: { kind: 'date', node: daysOf(arg.value.node) }, isNull: arg.isNull };
   },
   date_trunc: (_, [unit, moment]) => truncateMoment(unit, moment),
+  /** An interval in whole seconds. */
+  seconds(_, [arg]) {
+    if (arg?.value.kind !== 'interval') throw new UnbuildableColumn('seconds needs an interval.');
+    return {
+      value: { kind: 'integer', node: operate('floor', operate('/', arg.value.node, SECOND)) },
+      isNull: arg.isNull,
+    };
+  },
 };
 
 function placeNode(scope: DeriveContext['scope']): Node {

@@ -24,11 +24,14 @@ import { leaveEmptyParents } from './left-out/leave-empty-parents.ts';
 import { type LeftOut, planLeavingOut } from './left-out/plan-leaving-out.ts';
 import { HARD, type Lengths, narrowing, raised, USUAL, WITH_NULLS } from './lengths.ts';
 import { lowerRows } from './lower-rows.ts';
+import { applyMeaning } from './meaning/apply-meaning.ts';
 import { followOwners, followParents } from './meaning/follow-parents.ts';
 import { giveEachSome } from './meaning/give-each-some.ts';
 import { findTangles } from './meaning/find-tangles.ts';
 import { type Meaning, planMeant } from './meaning/plan-meant.ts';
 import { proposeReferences } from './meaning/propose-references.ts';
+import { releaseOptional } from './meaning/release-optional.ts';
+import { untangle } from './meaning/untangle.ts';
 import { makeMotif } from './motif/make-motif.ts';
 import { findOrderedKeys } from './order-keys.ts';
 import { orderTables } from './order-tables.ts';
@@ -156,9 +159,11 @@ function planWithout(
   findKinds(draft, new Set([...draft.particular, ...particular]));
   findOwnChildren(draft);
   chooseOwners(draft);
+  while (releaseOptional(draft)) chooseOwners(draft);
   followOwners(draft);
   forgetOthersChildren(draft);
   chooseStrategies(draft);
+  untangle(draft);
   breakColumnCircles(draft);
   findOrderedKeys(draft);
   countRows(draft, wishes);
@@ -181,7 +186,7 @@ function planWithout(
     fitCapacity(draft, [target]);
     tables.push(planTable(draft, target, { lexicon, asOf }));
   }
-  draft.issues.push(...findTangles(draft, tables));
+  draft.issues.push(...findTangles(draft));
   const overfull = findOverfull(draft);
   if (draft.issues.length > 0) return { issues: once(draft.issues) };
   if (overfull.size > 0) {
@@ -190,7 +195,7 @@ function planWithout(
   }
   const unknown = [...findUnknownReads(tables), ...findEmptyEnums(draft, tables)];
   if (unknown.length > 0) return { issues: once(unknown) };
-  const drafted: Plan = {
+  const declared: Plan = {
     version: 1,
     engine_version: ENGINE_VERSION,
     dialect: schema.dialect,
@@ -201,6 +206,7 @@ function planWithout(
     tables,
     notes: once(draft.notes),
   };
+  const drafted = applyMeaning(draft, declared, lexicon);
   const unfit = findUnfitRules(draft, drafted, lexicon, wishes.probe);
   if (unfit.length > 0) return { issues: once(unfit) };
   const more = [...findUnderivable(draft, drafted, lexicon), ...findUnfit(draft, drafted, lexicon)];

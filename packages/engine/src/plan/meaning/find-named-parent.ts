@@ -1,3 +1,4 @@
+import { splitWords } from '../../infer/split-words.ts';
 import { kindsOfNouns } from '../../infer/table-kinds.ts';
 import type { ColumnType } from '../../schema/column-type.ts';
 import { isPlain } from '../draft-references.ts';
@@ -15,6 +16,8 @@ const ACTORS: ReadonlySet<string> = new Set(
     ' ',
   ),
 );
+/** Tables that keep what rows of another one were like: the row above is one of those. */
+const KEPT: ReadonlySet<string> = new Set(['version', 'history', 'archive', 'log', 'audit', 'revision', 'snapshot']);
 const PEOPLE: readonly string[] = ['user', 'account', 'employee', 'staff', 'member', 'person', 'profile'];
 
 /** The table that a column without a constraint refers to, as its name and type say; undefined where they do not, or not clearly. */
@@ -22,10 +25,13 @@ export function findNamedParent(draft: Draft, target: TableDraft, column: string
   const parts = nameParts(column);
   const type = target.types.get(column);
   if (type === undefined || !canRefer(type)) return undefined;
-  const self = parts.key !== 'code' && ABOVE.has(parts.body.join(' ')) ? keyOf(target, type) : undefined;
+  // A name of its own in many a system, seldom that of a user.
+  if (/^uid$/i.test(column)) return undefined;
+  const isOwn = !splitWords(target.table.name).some((word) => KEPT.has(word));
+  const self = isOwn && parts.key !== 'code' && ABOVE.has(parts.body.join(' ')) ? keyOf(target, type) : undefined;
   if (self !== undefined && self !== column)
     return { parent: target, key: self, why: 'its name says the row above it' };
-  const found = [...draft.tables.values()].flatMap((parent) => scoreParent(draft, target, parent, column, parts, type));
+  const found = entriesFor(draft, parts.words).flatMap((entry) => scoreParent(target, entry, column, parts, type));
   const best = Math.max(0, ...found.map(({ score }) => score));
   const tables = new Map(found.filter(({ score }) => score === best).map((one) => [one.parent.key, one]));
   if (tables.size === 1) return [...tables.values()][0];
@@ -38,39 +44,68 @@ const canRefer = ({ kind }: ColumnType): boolean =>
   kind === 'integer' || kind === 'uuid' || kind === 'text' || kind === 'decimal';
 
 function scoreParent(
-  draft: Draft,
   target: TableDraft,
-  parent: TableDraft,
+  entry: Entry,
   column: string,
   parts: NameParts,
   type: ColumnType,
 ): readonly Scored[] {
-  if (parent.rule.skip === true || draft.existing.has(parent.key)) return [];
-  const noun = nounOf(draft, parent);
-  return singleKeys(parent).flatMap(({ name, primary }): Scored[] => {
-    const own = parent.types.get(name);
-    if ((parent === target && name === column) || own === undefined || !fits(type, own)) return [];
-    const score = scoreKey(parts, noun, nameParts(name), primary, type, parent === target);
-    if (score === 0) return [];
-    return [{ parent, key: name, score: score + (primary ? 1 : 0), why: `its name says a row of ${parent.key}` }];
-  });
+  const { parent, name, primary } = entry;
+  const own = parent.types.get(name);
+  if ((parent === target && name === column) || own === undefined || !fits(type, own)) return [];
+  const isOwnKey = target.table.primary_key?.columns.join() === column;
+  const score = scoreKey(parts, entry, type, parent === target, isOwnKey);
+  if (score === 0) return [];
+  return [{ parent, key: name, score: score + (primary ? 1 : 0), why: `its name says a row of ${parent.key}` }];
+}
+
+/** A key of one column, with the words that may name it. */
+type Entry = {
+  readonly parent: TableDraft;
+  readonly name: string;
+  readonly primary: boolean;
+  readonly noun: readonly string[];
+  readonly key: NameParts;
+};
+
+const indexes = new WeakMap<Draft, ReadonlyMap<string, readonly Entry[]>>();
+
+/** Keys by the last word of what they are the key of: a name that says them has that word. */
+function entriesFor(draft: Draft, words: readonly string[]): readonly Entry[] {
+  const index = indexes.get(draft) ?? indexKeys(draft);
+  indexes.set(draft, index);
+  return [...new Set(words.flatMap((word) => index.get(word) ?? []))];
+}
+
+function indexKeys(draft: Draft): ReadonlyMap<string, readonly Entry[]> {
+  const index = new Map<string, Entry[]>();
+  for (const parent of draft.tables.values()) {
+    if (parent.rule.skip === true || draft.existing.has(parent.key)) continue;
+    const noun = nounOf(draft, parent);
+    for (const { name, primary } of singleKeys(parent)) {
+      const entry = { parent, name, primary, noun, key: nameParts(name) };
+      for (const word of new Set([noun.at(-1) ?? '', entry.key.body.at(-1) ?? '']))
+        index.set(word, [...(index.get(word) ?? []), entry]);
+    }
+  }
+  return index;
 }
 
 function scoreKey(
   parts: NameParts,
-  noun: readonly string[],
-  key: NameParts,
-  primary: boolean,
+  { noun, key, primary }: Entry,
   type: ColumnType,
   isSelf: boolean,
+  isOwnKey: boolean,
 ): number {
   const { words, body } = parts;
   const whole = endsWith(key.body, noun) ? key.words : [...noun, ...key.words];
   const isNamed = key.key !== 'none' || primary;
   // A column that is called like the table's own key is that key once more, not another row.
   if (isSelf) return primary && parts.key === 'id' && body.length > noun.length && endsWith(body, noun) ? 60 : 0;
-  if (isNamed && (isSame(words, whole) || (isSame(words, key.words) && key.body.length > 0 && key.words.length > 1)))
-    return 100;
+  if (isNamed && isSame(words, whole)) return 100;
+  // `country_iso` of both tables: a key of several words that says what it is the key of.
+  if (primary && !isOwnKey && key.key !== 'none' && key.words.length > 1 && isSame(words, key.words)) return 95;
   const plainKey = primary && parts.key === 'id';
   if (plainKey && isSame(body, noun)) return 90;
   if (primary && parts.key === 'none' && type.kind !== 'text' && isSame(body, noun)) return 70;

@@ -1,20 +1,9 @@
 import type { Issue } from '../../schema/issue.ts';
-import { findReferenceCycle } from '../check-reference-plan.ts';
 import type { Draft } from '../draft.ts';
-import type { TablePlan } from '../plan.ts';
 
-/** Ways that names suggested and that lead back to their beginning, or over tables without rows: names are not followed then. */
-export function findTangles(draft: Draft, tables: readonly TablePlan[]): readonly Issue[] {
-  if (draft.meant.size === 0) return [];
-  const planned = new Map(
-    tables.flatMap((plan) => {
-      const table = draft.tables.get(plan.name)?.table;
-      return table === undefined ? [] : [[plan.name, { plan, table, columns: new Set<string>() }] as const];
-    }),
-  );
-  const cycle = findReferenceCycle(planned);
-  const circles = cycle === undefined ? [] : [issueAt(cycle)];
-  const empty = [...draft.meant].flatMap((key) => {
+/** Ways that names suggested and that lead over tables without rows: names are not followed then. */
+export function findTangles(draft: Draft): readonly Issue[] {
+  return [...draft.meant].flatMap((key) => {
     const target = draft.tables.get(key);
     if (target === undefined || target.rows === 0) return [];
     const broken = target.references.find(({ strategy }) => {
@@ -25,7 +14,6 @@ export function findTangles(draft: Draft, tables: readonly TablePlan[]): readonl
       ? []
       : [issueAt(`${key}.references.${broken.name}`)];
   });
-  return [...circles, ...empty];
 }
 
 function leadsNowhere(draft: Draft, from: string, path: readonly number[]): boolean {

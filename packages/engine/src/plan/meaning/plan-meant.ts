@@ -13,13 +13,22 @@ export function planMeant(schema: SchemaDocument, plan: (meaning: Meaning) => Pl
   const meant = new Set<string>();
   const first = plan({ literal: new Set(), meant });
   if (meant.size === 0 || faultsOf(first) === 0) return first;
-  const plain = plan({ literal: meant, meant: new Set() });
-  if (faultsOf(plain) >= faultsOf(first)) return first;
-  const faulty = new Set([...meant].filter((key) => isFaulty(schema, first, key)));
-  if (faulty.size === 0 || faulty.size === meant.size) return plain;
-  const some = plan({ literal: faulty, meant: new Set() });
-  return faultsOf(some) <= faultsOf(plain) ? some : plain;
+  const everywhere = new Set(meant);
+  const plain = plan({ literal: everywhere, meant: new Set() });
+  const least = faultsOf(plain);
+  let literal: ReadonlySet<string> = new Set();
+  let result = first;
+  // A table without rows may be the fault of another one, so that the first to be left alone are not always the last.
+  for (let attempt = 0; faultsOf(result) > least && attempt < MOST_ATTEMPTS; attempt++) {
+    const faulty = [...everywhere].filter((key) => !literal.has(key) && isFaulty(schema, result, key));
+    if (faulty.length === 0) return plain;
+    literal = new Set([...literal, ...faulty]);
+    result = plan({ literal, meant: new Set() });
+  }
+  return faultsOf(result) > least ? plain : result;
 }
+
+const MOST_ATTEMPTS = 3;
 
 const NO_PLAN = 1e9;
 

@@ -43,7 +43,7 @@ export function shareAncestor(
 }
 
 /** Tables above it of which it is known where the rows of each lie: owners, and owners of these. */
-function ancestorsOf(draft: Draft, parent: TableDraft): readonly Ancestor[] {
+export function ancestorsOf(draft: Draft, parent: TableDraft): readonly Ancestor[] {
   const found: Ancestor[] = [];
   const seen = new Set([parent.key]);
   for (let at: TableDraft | undefined = parent; at !== undefined && at.owning >= 0; ) {
