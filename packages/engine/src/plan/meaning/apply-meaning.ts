@@ -6,6 +6,7 @@ import type { Plan, TablePlan } from '../plan.ts';
 import { addChildFigures } from './child-figures.ts';
 import { addCopies } from './copies.ts';
 import { lineSums } from './line-sums.ts';
+import { wordsOf } from './name-parts.ts';
 import { rolesOf } from './roles-of.ts';
 import { addRowFigures } from './row-figures.ts';
 import { addRowSums } from './row-sums.ts';
@@ -23,8 +24,9 @@ export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
       plan.tables.flatMap((table) => {
         const target = draft.tables.get(table.name);
         if (target === undefined || table.rows === 0) return [];
+        const words = (column: string): readonly string[] => wordsOf(draft, target, column);
         const columns = new Map(table.columns.map((column) => [column.name, column]));
-        return [[table.name, { target, plan: table, columns, before: new Map() } satisfies WovenTable] as const];
+        return [[table.name, { target, plan: table, words, columns, before: new Map() } satisfies WovenTable] as const];
       }),
     ),
   };

@@ -1,8 +1,7 @@
 import type { Expression } from '../../expression/expression.ts';
-import { splitWords } from '../../infer/split-words.ts';
 import { calculate, call, column, number } from '../make-expression.ts';
 import { childrenOf } from './line-sums.ts';
-import { endsWith, isSame, nounOf } from './name-parts.ts';
+import { endsWith, isSame, nounOf, tableWords } from './name-parts.ts';
 import { rolesOf } from './roles-of.ts';
 import { isFree, isNumber, isReadable, propose, proposeNumber, type Weft, type WovenTable } from './woven-table.ts';
 
@@ -35,7 +34,7 @@ export function addChildFigures(weft: Weft, woven: WovenTable): void {
     for (const { name } of woven.target.table.columns) {
       if (!isFree(woven, name)) continue;
       const type = woven.target.types.get(name);
-      const words = splitWords(name);
+      const words = woven.words(name);
       if (type?.kind === 'integer' && isCount(words, noun)) count(weft, woven, name, child);
       else if (isNumber(type)) figure(weft, woven, name, words, child, noun);
       else if (type?.kind === 'timestamp' || type?.kind === 'date') moment(woven, name, words, child, noun);
@@ -85,7 +84,7 @@ function figure(
   );
   const value = numberCalled(child, rest.length === 0 ? noun : rest);
   // `max_retries` of both is a limit, which a child repeats.
-  if (value === undefined || (extreme !== undefined && isSame(splitWords(value), words))) return;
+  if (value === undefined || (extreme !== undefined && isSame(child.words(value), words))) return;
   const nullable = woven.target.table.columns.some((item) => item.name === name && item.nullable);
   const sum: Expression = { op: 'aggregate', name: extreme ?? 'sum', table, value: column(value) };
   const all: Expression = { op: 'aggregate', name: 'count', table };
@@ -128,9 +127,10 @@ function numberCalled(child: WovenTable, words: readonly string[]): string | und
       isReadable(child, name) &&
       !child.target.references.some(({ columns }) => columns.includes(name)),
   );
-  const called = numbers.find(({ name }) => isSame(splitWords(name), words));
-  return (called ?? numbers.find(({ name }) => endsWith(splitWords(name), words) || endsWith(words, splitWords(name))))
-    ?.name;
+  const called = numbers.find(({ name }) => isSame(child.words(name), words));
+  return (
+    called ?? numbers.find(({ name }) => endsWith(child.words(name), words) || endsWith(words, child.words(name)))
+  )?.name;
 }
 
 /** `last_order_at` is the last of its orders' beginnings. */
@@ -152,7 +152,7 @@ function moment(
       !item.nullable &&
       child.target.types.get(item.name)?.kind === type?.kind &&
       isReadable(child, item.name) &&
-      isBeginning(item.name),
+      isBeginning(child.words(item.name)),
   );
   if (own?.nullable !== true || theirs === undefined) return;
   const expression: Expression = {
@@ -172,14 +172,14 @@ function moment(
 const BEGINNINGS: ReadonlySet<string> = new Set(
   'created placed ordered order date at posted sent started logged occurred'.split(' '),
 );
-const isBeginning = (name: string): boolean => splitWords(name).every((word) => BEGINNINGS.has(word));
+const isBeginning = (words: readonly string[]): boolean => words.every((word) => BEGINNINGS.has(word));
 
 /** An account's balance is what it opened with and its movements. */
 function balance(weft: Weft, woven: WovenTable, child: WovenTable): void {
   const own = rolesOf(weft, woven);
   const name = own.get('')?.get('balance') ?? own.get('current')?.get('balance') ?? own.get('closing')?.get('balance');
   if (name === undefined || !isFree(woven, name)) return;
-  if (!splitWords(child.target.table.name).some((word) => MOVEMENTS.has(word))) return;
+  if (!tableWords(weft.draft, child.target).some((word) => MOVEMENTS.has(word))) return;
   const opening = own.get('opening')?.get('balance') ?? own.get('initial')?.get('balance');
   const sumOf = (value: string | undefined): Expression | undefined =>
     value === undefined || !isReadable(child, value)

@@ -1,5 +1,4 @@
 import type { Expression } from '../../expression/expression.ts';
-import { splitWords } from '../../infer/split-words.ts';
 import { kindsOfNouns } from '../../infer/table-kinds.ts';
 import { calculate, call, number, text } from '../make-expression.ts';
 import type { ColumnSource, ReferencePlan } from '../plan.ts';
@@ -105,7 +104,7 @@ const NOW_AND_THEN: Expression = {
 };
 
 function findCopy(weft: Weft, woven: WovenTable, name: string): Copy | undefined {
-  const words = splitWords(name);
+  const words = woven.words(name);
   for (const [index, reference] of woven.plan.references.entries()) {
     const parent = weft.tables.get(reference.to);
     const step = stepOf(woven, reference, index);
@@ -135,7 +134,7 @@ function copyFrom(
   step: string,
 ): Copy | undefined {
   const noun = nounOf(weft.draft, parent.target);
-  const { body } = nameParts(reference.columns.at(-1) ?? '');
+  const { body } = nameParts(woven.words(reference.columns.at(-1) ?? ''));
   const from = (column: string, mostly = false): Copy | undefined =>
     fitsCopy(weft, woven, name, parent, column)
       ? { value: { op: 'column', name: column, through: [step] }, says: `${column} of its ${reference.to}`, mostly }
@@ -168,7 +167,7 @@ function copyable(parent: WovenTable, noun: readonly string[]): readonly Copyabl
   if (before !== undefined) return before;
   const found = parent.target.table.columns.flatMap(({ name }): Copyable[] => {
     if (!canBeCopied(parent, name)) return [];
-    const words = splitWords(name);
+    const words = parent.words(name);
     return [{ name, words, alone: isSame(words.slice(0, noun.length), noun) ? words.slice(noun.length) : words }];
   });
   known.set(parent, found);
@@ -189,7 +188,7 @@ function isPriceOf(weft: Weft, woven: WovenTable, words: readonly string[], pare
     !kindsOfNouns(nounOf(weft.draft, parent.target)).includes('product')
   )
     return false;
-  return woven.target.table.columns.some(({ name }) => numberRole(splitWords(name), noun)?.role === 'quantity');
+  return woven.target.table.columns.some(({ name }) => numberRole(woven.words(name), noun)?.role === 'quantity');
 }
 
 /** The parent's first and last name, one after the other. */
@@ -202,7 +201,7 @@ function wholeName(
   to: string,
 ): Copy | undefined {
   const called = (wanted: string): string | undefined =>
-    parent.target.table.columns.find((item) => splitWords(item.name).join(' ') === wanted)?.name;
+    parent.target.table.columns.find((item) => parent.words(item.name).join(' ') === wanted)?.name;
   const [first, last] = [called('first name'), called('last name')];
   if (first === undefined || last === undefined) return undefined;
   if (!fitsCopy(weft, woven, name, parent, first, 2) || !fitsCopy(weft, woven, name, parent, last, 2)) return undefined;
@@ -226,7 +225,7 @@ function personalColumn(
   const noun = nounOf(weft.draft, parent.target);
   const kinds = kindsOfNouns(noun);
   const ownKinds = kindsOfNouns(nounOf(weft.draft, woven.target));
-  const { body } = nameParts(reference.columns.at(-1) ?? '');
+  const { body } = nameParts(woven.words(reference.columns.at(-1) ?? ''));
   if (!kinds.includes('person') && !kinds.includes('company')) return undefined;
   if (STAFF.has(noun.at(-1) ?? '') || !isSame(body, noun) || !ownKinds.some((kind) => SALES.has(kind)))
     return undefined;

@@ -1,9 +1,8 @@
-import { splitWords } from '../../infer/split-words.ts';
 import { kindsOfNouns } from '../../infer/table-kinds.ts';
 import type { ColumnType } from '../../schema/column-type.ts';
 import { isPlain } from '../draft-references.ts';
 import type { Draft, TableDraft } from '../draft.ts';
-import { endsWith, isSame, nameParts, type NameParts, nounOf } from './name-parts.ts';
+import { endsWith, isSame, nameParts, type NameParts, nounOf, tableWords, wordsOf } from './name-parts.ts';
 
 export type NamedParent = { readonly parent: TableDraft; readonly key: string; readonly why: string };
 type Scored = NamedParent & { readonly score: number };
@@ -22,12 +21,12 @@ const PEOPLE: readonly string[] = ['user', 'account', 'employee', 'staff', 'memb
 
 /** The table that a column without a constraint refers to, as its name and type say; undefined where they do not, or not clearly. */
 export function findNamedParent(draft: Draft, target: TableDraft, column: string): NamedParent | undefined {
-  const parts = nameParts(column);
+  const parts = nameParts(wordsOf(draft, target, column));
   const type = target.types.get(column);
   if (type === undefined || !canRefer(type)) return undefined;
   // A name of its own in many a system, seldom that of a user.
   if (/^uid$/i.test(column)) return undefined;
-  const isOwn = !splitWords(target.table.name).some((word) => KEPT.has(word));
+  const isOwn = !tableWords(draft, target).some((word) => KEPT.has(word));
   const self = isOwn && parts.key !== 'code' && ABOVE.has(parts.body.join(' ')) ? keyOf(target, type) : undefined;
   if (self !== undefined && self !== column)
     return { parent: target, key: self, why: 'its name says the row above it' };
@@ -83,7 +82,7 @@ function indexKeys(draft: Draft): ReadonlyMap<string, readonly Entry[]> {
     if (parent.rule.skip === true || draft.existing.has(parent.key)) continue;
     const noun = nounOf(draft, parent);
     for (const { name, primary } of singleKeys(parent)) {
-      const entry = { parent, name, primary, noun, key: nameParts(name) };
+      const entry = { parent, name, primary, noun, key: nameParts(wordsOf(draft, parent, name)) };
       for (const word of new Set([noun.at(-1) ?? '', entry.key.body.at(-1) ?? '']))
         index.set(word, [...(index.get(word) ?? []), entry]);
     }
@@ -138,12 +137,12 @@ function findActor(
     })
     .toSorted((a, b) => a.rank - b.rank);
   const [first] = people;
-  if (first === undefined || (first.parent === target && !isNullable(target, words))) return undefined;
+  if (first === undefined || (first.parent === target && !isNullable(draft, target, words))) return undefined;
   return { parent: first.parent, key: first.id, why: `its name says somebody of ${first.parent.key}` };
 }
 
-const isNullable = ({ table }: TableDraft, words: readonly string[]): boolean =>
-  table.columns.some(({ name, nullable }) => nullable && isSame(nameParts(name).words, words));
+const isNullable = (draft: Draft, target: TableDraft, words: readonly string[]): boolean =>
+  target.table.columns.some(({ name, nullable }) => nullable && isSame(wordsOf(draft, target, name), words));
 
 /** The table's key, if it is one column that a column of the type can hold. */
 function keyOf(target: TableDraft, type: ColumnType): string | undefined {

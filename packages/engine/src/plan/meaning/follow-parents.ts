@@ -1,7 +1,6 @@
-import { splitWords } from '../../infer/split-words.ts';
 import { kindsOfNouns } from '../../infer/table-kinds.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
-import { endsWith, isSame, nameParts, nounOf } from './name-parts.ts';
+import { endsWith, isSame, nameParts, nounOf, tableWords, wordsOf } from './name-parts.ts';
 
 const MOST_STEPS = 3;
 
@@ -91,13 +90,13 @@ export function isHad(draft: Draft, parent: TableDraft): boolean {
 
 function isReaction(draft: Draft, target: TableDraft, parent: TableDraft): boolean {
   const who = nounOf(draft, parent).at(-1) ?? '';
-  return PEOPLE.has(who) && splitWords(target.table.name).some((word) => REACTIONS.has(word));
+  return PEOPLE.has(who) && tableWords(draft, target).some((word) => REACTIONS.has(word));
 }
 
 /** The shortest way over other parents; of several the one over a parent that every row has. */
 function findWay(draft: Draft, target: TableDraft, index: number): Way | undefined {
   const goal = target.references[index] as ReferenceDraft;
-  const role = roleOf(draft, goal);
+  const role = roleOf(draft, target, goal);
   const ways = target.references.flatMap((step, first): Way[] => {
     if (first === index || step.to === goal.to || step.to === target.key || !isWay(draft, step)) return [];
     if (step.rule.through?.split('.')[0] === goal.name) return [];
@@ -128,7 +127,7 @@ export function lead(
   const at = draft.tables.get(from);
   if (at === undefined || left === 0 || seen.has(from)) return undefined;
   const usable = at.references.filter((reference) => isWay(draft, reference) && reference.to !== from);
-  const last = usable.find((reference) => reference.to === to && isSame(roleOf(draft, reference), role));
+  const last = usable.find((reference) => reference.to === to && isSame(roleOf(draft, at, reference), role));
   if (last !== undefined) return [last.name];
   for (const next of usable) {
     // Beyond the first step only what belongs to its parent leads on: the store of a customer's city is no store of the customer.
@@ -146,8 +145,8 @@ function isWay(draft: Draft, { absent, columns, to, name, rule, own }: Reference
 }
 
 /** What a reference's name says besides its table: nothing of `customer_id`, "billing" of `billing_customer_id`. */
-export function roleOf(draft: Draft, { columns, to }: ReferenceDraft): readonly string[] {
-  const { body } = nameParts(columns.at(-1) ?? '');
+export function roleOf(draft: Draft, target: TableDraft, { columns, to }: ReferenceDraft): readonly string[] {
+  const { body } = nameParts(wordsOf(draft, target, columns.at(-1) ?? ''));
   const parent = draft.tables.get(to);
   const noun = parent === undefined ? [] : nounOf(draft, parent);
   if (endsWith(body, noun)) return body.slice(0, body.length - noun.length);

@@ -1,3 +1,5 @@
+import { readNames } from '../../infer/names/read-names.ts';
+import { languageOf } from '../../infer/names/schema-language.ts';
 import { splitWords } from '../../infer/split-words.ts';
 import type { Draft, TableDraft } from '../draft.ts';
 
@@ -16,9 +18,17 @@ export type NameParts = {
   readonly key: 'id' | 'code' | 'none';
 };
 
+/** A column's name in English words, read as the inference reads it. */
+export function wordsOf({ schema }: Draft, { table }: Pick<TableDraft, 'table'>, column: string): readonly string[] {
+  return readNames(schema, table).columns.get(column) ?? splitWords(column, languageOf(schema));
+}
+
+/** The table's name in English words. */
+export const tableWords = ({ schema }: Draft, { table }: Pick<TableDraft, 'table'>): readonly string[] =>
+  readNames(schema, table).words;
+
 /** What a column's name consists of: `billing_customer_id` is the key of a billing customer. */
-export function nameParts(name: string): NameParts {
-  const words = splitWords(name);
+export function nameParts(words: readonly string[]): NameParts {
   const last = words.at(-1) ?? '';
   if (words.length > 1 && (words[0] === 'fk' || (words[0] === 'id' && !KEY_WORDS.has(last))))
     return { words, body: words.slice(1).filter((word) => !KEY_WORDS.has(word)), key: 'id' };
@@ -37,7 +47,7 @@ export function nounOf(draft: Draft, { key }: Pick<TableDraft, 'key'>): readonly
 }
 
 function readNouns(draft: Draft): ReadonlyMap<string, readonly string[]> {
-  const all = [...draft.tables.values()].map(({ key, table }) => ({ key, words: splitWords(table.name) }));
+  const all = [...draft.tables.values()].map((target) => ({ key: target.key, words: tableWords(draft, target) }));
   const firsts = new Map<string, number>();
   for (const { words } of all) if (words.length > 1) count(firsts, words[0] ?? '');
   const shared = new Set(

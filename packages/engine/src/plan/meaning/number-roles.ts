@@ -47,7 +47,14 @@ const NAMES: Readonly<Record<NumberRole, string>> = {
 
 const roles = new Map<string, NumberRole>();
 for (const [role, names] of Object.entries(NAMES))
-  for (const name of names.split('|')) roles.set(name.split(' ').flatMap(splitWords).join(' '), role as NumberRole);
+  for (const name of names.split('|'))
+    roles.set(
+      name
+        .split(' ')
+        .flatMap((word) => splitWords(word))
+        .join(' '),
+      role as NumberRole,
+    );
 
 /** Words that say in which unit an amount is kept, or nothing at all. */
 const NEUTRAL: ReadonlySet<string> = new Set('cent cents minor eur euro usd dollar gbp chf in of the'.split(' '));

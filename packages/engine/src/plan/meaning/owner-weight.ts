@@ -27,6 +27,6 @@ export function ownerWeight(draft: Draft, target: TableDraft, reference: Referen
   if (isTold) return 1;
   const kinds = kindsOfNouns(nounOf(draft, parent));
   if (isHad(draft, parent) || kinds.some((kind) => LISTS.has(kind))) return 0.1;
-  if (roleOf(draft, reference).length > 0) return 0.8;
+  if (roleOf(draft, target, reference).length > 0) return 0.8;
   return kinds.includes('product') ? 0.9 : 1;
 }

@@ -1,4 +1,4 @@
-import type { Draft, ReferenceDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
 import { roleOf } from './follow-parents.ts';
 import { isSame } from './name-parts.ts';
 import { ancestorsOf } from './share-ancestor.ts';
@@ -15,7 +15,7 @@ export function releaseOptional(draft: Draft): boolean {
       const [name] = reference.rule.through?.split('.') ?? [];
       const step = target.references.find((item) => item.name === name);
       if (reference.meant === undefined || reference.nullable || step?.nullable !== true) return;
-      if (!liesBelow(draft, step, reference)) return;
+      if (!liesBelow(draft, target, step, reference)) return;
       const { meant: _, rule, ...rest } = reference;
       const { through: __, ...others } = rule;
       const said = { reason: `refers to ${reference.to}, though no key says so`, confidence: 0.8 };
@@ -26,9 +26,9 @@ export function releaseOptional(draft: Draft): boolean {
   return released;
 }
 
-function liesBelow(draft: Draft, step: ReferenceDraft, goal: ReferenceDraft): boolean {
+function liesBelow(draft: Draft, target: TableDraft, step: ReferenceDraft, goal: ReferenceDraft): boolean {
   const parent = draft.tables.get(step.to);
   if (parent === undefined) return false;
-  const role = roleOf(draft, goal);
+  const role = roleOf(draft, target, goal);
   return ancestorsOf(draft, parent).some(({ table, role: theirs }) => table.key === goal.to && isSame(theirs, role));
 }

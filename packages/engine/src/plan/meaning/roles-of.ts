@@ -1,4 +1,3 @@
-import { splitWords } from '../../infer/split-words.ts';
 import { nounOf } from './name-parts.ts';
 import { numberRole, type NumberRole } from './number-roles.ts';
 import { isNumber, type Weft, type WovenTable } from './woven-table.ts';
@@ -13,7 +12,7 @@ export function rolesOf(weft: Weft, woven: WovenTable): ReadonlyMap<string, Role
   for (const { name } of woven.target.table.columns) {
     if (!isNumber(woven.target.types.get(name))) continue;
     if (woven.target.references.some(({ columns }) => columns.includes(name))) continue;
-    const found = numberRole(splitWords(name), noun);
+    const found = numberRole(woven.words(name), noun);
     if (found === undefined) continue;
     const group = groups.get(found.group) ?? new Map<NumberRole, string>();
     groups.set(found.group, group);

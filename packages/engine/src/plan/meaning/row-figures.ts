@@ -1,5 +1,4 @@
 import type { Expression } from '../../expression/expression.ts';
-import { splitWords } from '../../infer/split-words.ts';
 import { calculate, call, column, number } from '../make-expression.ts';
 import { isSame } from './name-parts.ts';
 import { isFree, isNumber, isReadable, propose, proposeNumber, type Weft, type WovenTable } from './woven-table.ts';
@@ -65,7 +64,7 @@ const PLAIN: ReadonlySet<string> = new Set([
 export function addRowFigures(weft: Weft, woven: WovenTable): void {
   const all = woven.target.table.columns.flatMap(({ name, nullable }): Named[] => {
     const kind = woven.target.types.get(name)?.kind ?? '';
-    return isReadable(woven, name) ? [{ name, words: splitWords(name), kind, nullable }] : [];
+    return isReadable(woven, name) ? [{ name, words: woven.words(name), kind, nullable }] : [];
   });
   const numbers = all.filter(({ name }) => isNumber(woven.target.types.get(name)));
   for (const own of numbers) {

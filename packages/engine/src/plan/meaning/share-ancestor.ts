@@ -53,7 +53,7 @@ export function ancestorsOf(draft: Draft, parent: TableDraft): readonly Ancestor
     if (owner === undefined || above === undefined || owner.unique || owner.ordered === true || seen.has(above.key))
       break;
     seen.add(above.key);
-    const role = roleOf(draft, owner);
+    const role = roleOf(draft, at, owner);
     if (found.length > 0 && !agrees(draft, parent, above.key, role)) break;
     found.push({ table: above, role });
     at = above;
@@ -65,7 +65,9 @@ export function ancestorsOf(draft: Draft, parent: TableDraft): readonly Ancestor
 function agrees(draft: Draft, parent: TableDraft, ancestor: string, role: readonly string[]): boolean {
   const owner = parent.references[parent.owning];
   const own = parent.references.filter(({ to }) => to === ancestor);
-  return own.every((item) => !isSame(roleOf(draft, item), role) || item.rule.through?.split('.')[0] === owner?.name);
+  return own.every(
+    (item) => !isSame(roleOf(draft, parent, item), role) || item.rule.through?.split('.')[0] === owner?.name,
+  );
 }
 
 function wayTo(
@@ -83,7 +85,7 @@ function wayTo(
   };
   const direct = earlier.find((index) => {
     const other = target.references[index] as ReferenceDraft;
-    return other.to === goal.key && isOther(index) && isSame(roleOf(draft, other), role);
+    return other.to === goal.key && isOther(index) && isSame(roleOf(draft, target, other), role);
   });
   if (direct !== undefined) return [direct];
   const noun = nounOf(draft, goal);

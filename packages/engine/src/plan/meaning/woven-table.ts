@@ -10,6 +10,8 @@ import { type Range, rangeOfExpression } from './value-range.ts';
 export type WovenTable = {
   readonly target: TableDraft;
   readonly plan: TablePlan;
+  /** A column's name in English words. */
+  readonly words: (column: string) => readonly string[];
   readonly columns: Map<string, ColumnPlan>;
   /** Columns that follow from others by their names, with what filled them before. */
   readonly before: Map<string, ColumnPlan>;
