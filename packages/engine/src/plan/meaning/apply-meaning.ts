@@ -10,7 +10,7 @@ import { wordsOf } from './name-parts.ts';
 import { rolesOf } from './roles-of.ts';
 import { addRowFigures } from './row-figures.ts';
 import { addRowSums } from './row-sums.ts';
-import type { Weft, WovenTable } from './woven-table.ts';
+import type { Weft, WovenTable } from './weft.ts';
 
 /**
  * Columns that follow from others by their names: copies of a parent's, sums and products of a row, sums and counts of its

@@ -3,7 +3,8 @@ import { calculate, call, column, number } from '../make-expression.ts';
 import { childrenOf } from './line-sums.ts';
 import { endsWith, isSame, nounOf, tableWords } from './name-parts.ts';
 import { rolesOf } from './roles-of.ts';
-import { isFree, isNumber, isReadable, propose, proposeNumber, type Weft, type WovenTable } from './woven-table.ts';
+import type { Weft, WovenTable } from './weft.ts';
+import { isFree, isNumber, isReadable, propose, proposeNumber } from './woven-table.ts';
 
 const COUNTING: ReadonlySet<string> = new Set(['count', 'number', 'total', 'counter', 'cnt']);
 const MEAN: ReadonlySet<string> = new Set(['average', 'mean']);

@@ -5,7 +5,8 @@ import type { ColumnSource, ReferencePlan } from '../plan.ts';
 import { fitsCopy } from './fits-copy.ts';
 import { isSame, nameParts, nounOf } from './name-parts.ts';
 import { numberRole } from './number-roles.ts';
-import { isFree, isReadable, propose, type Weft, type WovenTable } from './woven-table.ts';
+import type { Weft, WovenTable } from './weft.ts';
+import { isFree, isReadable, propose } from './woven-table.ts';
 
 /** What a child repeats of its parent under the same name. */
 const REPEATED: ReadonlySet<string> = new Set([

@@ -1,6 +1,7 @@
 import { limitsOfType } from '../../infer/number-limits.ts';
 import { rangeOfColumn } from './value-range.ts';
-import { hasRoom, isNumber, type Weft, type WovenTable } from './woven-table.ts';
+import type { Weft, WovenTable } from './weft.ts';
+import { hasRoom, isNumber } from './woven-table.ts';
 
 /** Texts without a limit of their own are seldom longer. */
 const USUAL_LENGTH = 120;

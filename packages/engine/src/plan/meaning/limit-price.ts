@@ -1,6 +1,7 @@
 import { limitsOfType } from '../../infer/number-limits.ts';
 import { rangeOfColumn } from './value-range.ts';
-import { isFree, type Weft, type WovenTable } from './woven-table.ts';
+import type { Weft, WovenTable } from './weft.ts';
+import { isFree } from './woven-table.ts';
 
 type Product = { readonly quantity: string; readonly price: string; readonly goal: string };
 

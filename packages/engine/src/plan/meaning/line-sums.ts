@@ -3,7 +3,8 @@ import { kindsOfNouns } from '../../infer/table-kinds.ts';
 import { calculate, call, column, number } from '../make-expression.ts';
 import { nounOf } from './name-parts.ts';
 import { type Roles, rolesOf } from './roles-of.ts';
-import { isReadable, type Weft, type WovenTable } from './woven-table.ts';
+import type { Weft, WovenTable } from './weft.ts';
+import { isReadable } from './woven-table.ts';
 
 /** What the rows that belong to a row come to. */
 export type LineSums = { readonly net: Expression; readonly tax: Expression | undefined; readonly says: string };

@@ -1,6 +1,7 @@
 import { nounOf } from './name-parts.ts';
 import { numberRole, type NumberRole } from './number-roles.ts';
-import { isNumber, type Weft, type WovenTable } from './woven-table.ts';
+import type { Weft, WovenTable } from './weft.ts';
+import { isNumber } from './woven-table.ts';
 
 /** The columns that have each role among the numbers of a row. */
 export type Roles = ReadonlyMap<NumberRole, string>;

@@ -1,7 +1,8 @@
 import type { Expression } from '../../expression/expression.ts';
 import { calculate, call, column, number } from '../make-expression.ts';
 import { isSame } from './name-parts.ts';
-import { isFree, isNumber, isReadable, propose, proposeNumber, type Weft, type WovenTable } from './woven-table.ts';
+import type { Weft, WovenTable } from './weft.ts';
+import { isFree, isNumber, isReadable, propose, proposeNumber } from './woven-table.ts';
 
 type Named = {
   readonly name: string;

@@ -8,7 +8,8 @@ import { limitPrice } from './limit-price.ts';
 import type { Roles } from './roles-of.ts';
 import { taxRates } from './tax-rates.ts';
 import { rangeOfColumn, rangeOfExpression } from './value-range.ts';
-import { isFree, isReadable, propose, proposeNumber, type Weft, type WovenTable } from './woven-table.ts';
+import type { Weft, WovenTable } from './weft.ts';
+import { isFree, isReadable, propose, proposeNumber } from './woven-table.ts';
 
 const PER_CENT = number('0.01');
 const plus = (a: Expression, b: Expression): Expression => calculate(a, '+', b);
@@ -81,13 +82,13 @@ class RowSum {
     if (name === undefined || limits === undefined || !isFree(this.woven, name)) return;
     const isShare = limits.max < 10 && limits.scale >= 2;
     const all = taxRates(this.weft.locale, /vat|mwst|ust|tva|iva|btw/i.test(name));
-    const unit = 10 ** limits.scale;
+    const unit = Number(`1e${limits.scale}`);
     const values = all
       .map((rate) => (isShare ? rate / 100 : rate))
       .filter((rate) => rate <= limits.max && Math.abs(rate * unit - Math.round(rate * unit)) < 1e-6);
     const bounds = this.woven.target.bounded.get(name);
     if (values.length === 0 || values.some((rate) => rate < (bounds?.min ?? 0) || rate > (bounds?.max ?? 100))) return;
-    const weights = values.map((_, place) => Math.max(2, Math.round(70 / (place + 1) ** 2)));
+    const weights = values.map((_, place) => Math.max(2, Math.round(70 / ((place + 1) * (place + 1)))));
     const { null_fraction = 0 } = this.woven.columns.get(name) ?? {};
     propose(this.woven, name, fromList(values, weights), {
       reason: 'the name says a tax rate: rates that exist',

@@ -1,6 +1,6 @@
 import type { Expression } from '../../expression/expression.ts';
 import type { ColumnSource } from '../plan.ts';
-import type { Weft, WovenTable } from './woven-table.ts';
+import type { Weft, WovenTable } from './weft.ts';
 
 export type Range = { readonly min: number; readonly max: number };
 

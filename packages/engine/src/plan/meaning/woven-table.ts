@@ -1,27 +1,11 @@
 import type { Expression } from '../../expression/expression.ts';
 import { limitsOfType } from '../../infer/number-limits.ts';
 import type { ColumnType } from '../../schema/column-type.ts';
-import type { Draft, TableDraft } from '../draft.ts';
-import type { ColumnPlan, ColumnSource, TablePlan } from '../plan.ts';
+import type { TableDraft } from '../draft.ts';
+import type { ColumnSource } from '../plan.ts';
 import { isRuled } from './is-ruled.ts';
 import { type Range, rangeOfExpression } from './value-range.ts';
-
-/** A planned table while names are read for what its columns have to do with each other. */
-export type WovenTable = {
-  readonly target: TableDraft;
-  readonly plan: TablePlan;
-  /** A column's name in English words. */
-  readonly words: (column: string) => readonly string[];
-  readonly columns: Map<string, ColumnPlan>;
-  /** Columns that follow from others by their names, with what filled them before. */
-  readonly before: Map<string, ColumnPlan>;
-};
-
-export type Weft = {
-  readonly draft: Draft;
-  readonly tables: ReadonlyMap<string, WovenTable>;
-  readonly locale: string;
-};
+import type { Weft, WovenTable } from './weft.ts';
 
 const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'float', 'money']);
 
