@@ -1,22 +1,24 @@
-import type { Stage, TimeAnswer } from './data/time-rules.ts';
+import type { TimeAnswer } from './data/time-rules.ts';
 import { BY_NAME, BY_TABLE, BY_TYPE, type Finding } from './inference.ts';
 import { fromDerive, fromGenerator } from './make-source.ts';
 import { matchStage } from './match-stage.ts';
 import { measuredMoments } from './measured-moments.ts';
 import { momentAfter } from './moment-after.ts';
 import { FIRST_TIMESTAMP, hasNarrowRange, keepWithin } from './narrow-timestamp.ts';
-import { pairedSibling } from './pair-columns.ts';
-import type { Facts, Sibling } from './read-facts.ts';
-
-const MOMENTS = ['date', 'timestamp'] as const;
+import { orderMoments } from './order-moments.ts';
+import type { Facts } from './read-facts.ts';
 
 /** Dates and timestamps: alone, or after an earlier moment of the same row. */
 export function inferMoment(facts: Facts): Finding {
   const { words, kinds, type, domain, unique } = facts;
-  const found = matchStage(words, kinds);
-  const stage = found?.give;
-  const nulls = stage?.nulls ?? 0.1;
-  const confidence = found === undefined ? BY_TYPE : BY_NAME;
+  const place = orderMoments(facts).get(facts.column.name);
+  const stage = place?.stage ?? matchStage(words, kinds)?.give;
+  // What is sent to a customer seldom comes back, what is lent mostly does.
+  const isSent =
+    stage?.says === 'the return' &&
+    facts.siblings.some(({ words: said }) => said.includes('shipped') || said.includes('delivered'));
+  const nulls = isSent ? 0.9 : (stage?.nulls ?? 0.1);
+  const confidence = stage === undefined ? BY_TYPE : BY_NAME;
   const reason =
     stage === undefined
       ? `the type is ${type.native}; the name says nothing`
@@ -44,10 +46,10 @@ export function inferMoment(facts: Facts): Finding {
       reason,
       nulls,
     };
-  const base = earlierMoment(facts, stage);
+  const base = place?.base;
   if (base !== undefined) {
     return {
-      source: fromDerive(momentAfter(facts, base, stage)),
+      source: fromDerive(momentAfter(facts, base, stage, place?.others)),
       confidence: BY_TABLE,
       reason: `${reason}; after ${base.column.name}`,
       nulls,
@@ -76,36 +78,6 @@ function rangeOfStage(stage: TimeAnswer | undefined): Readonly<Record<string, st
     default:
       return {};
   }
-}
-
-/** The moment of this row that comes right before: the column's pair, else the latest of an earlier stage. */
-export function earlierMoment(facts: Facts, own: TimeAnswer | undefined): Sibling | undefined {
-  const pair = pairedSibling(facts, MOMENTS);
-  if (pair !== undefined) return pair;
-  if (own === undefined || own.stage === 'birth' || own.stage === 'created' || own.stage === 'past') return undefined;
-  let best: { readonly sibling: Sibling; readonly rank: number } | undefined;
-  for (const sibling of facts.siblings) {
-    if (
-      sibling.column.name === facts.column.name ||
-      (sibling.type.kind !== 'date' && sibling.type.kind !== 'timestamp') ||
-      sibling.column.generated !== undefined
-    )
-      continue;
-    const stage = matchStage(sibling.words, facts.kinds)?.give;
-    if (stage === undefined || stage.rank >= own.rank || !precedes(stage.stage, own.stage)) continue;
-    // What is NULL in most rows would make this one NULL as well.
-    if (sibling.column.nullable && stage.nulls > 0.5) continue;
-    if (!facts.column.nullable && sibling.column.nullable && stage.stage !== 'created') continue;
-    if (best === undefined || stage.rank > best.rank) best = { sibling, rank: stage.rank };
-  }
-  return best?.sibling;
-}
-
-function precedes(earlier: Stage, later: Stage): boolean {
-  if (earlier === 'birth' || earlier === 'future' || earlier === 'changed' || earlier === 'removed') return false;
-  if (later === 'changed' || later === 'removed') return earlier === 'created';
-  if (later === 'future') return earlier === 'created' || earlier === 'started' || earlier === 'past';
-  return true;
 }
 
 /** Times of the day: what begins lies in the morning, what ends in the evening. */

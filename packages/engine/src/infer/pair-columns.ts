@@ -16,7 +16,6 @@ const PAIRS: readonly (readonly [later: string, earlier: string])[] = [
   ['thru', 'from'],
   ['through', 'from'],
   ['out', 'in'],
-  ['arrival', 'departure'],
   ['maximum', 'minimum'],
   ['high', 'low'],
   ['upper', 'lower'],
@@ -31,20 +30,72 @@ const PAIRS: readonly (readonly [later: string, earlier: string])[] = [
   ['expires', 'starts'],
   ['completion', 'start'],
   ['completion', 'creation'],
+  ['completed', 'created'],
+  ['end', 'beginning'],
+  ['ends', 'begins'],
+  ['finish', 'begin'],
+  ['finished', 'begun'],
+  ['returned', 'borrowed'],
+  ['returned', 'rented'],
+  ['return', 'pickup'],
+  ['return', 'rental'],
+  ['dropoff', 'pickup'],
+  ['off', 'on'],
+  ['after', 'before'],
+  ['discharge', 'admission'],
+  ['discharged', 'admitted'],
+  ['exit', 'entry'],
+  ['leaving', 'joining'],
+  ['left', 'joined'],
+  ['graduation', 'enrollment'],
+  ['graduated', 'enrolled'],
+  ['expiry', 'issue'],
+  ['expiration', 'issue'],
+  ['expires', 'issued'],
+  ['expired', 'issued'],
+  ['due', 'issued'],
+  ['due', 'issue'],
+  ['withdrawn', 'published'],
+  ['deactivated', 'activated'],
+  ['disabled', 'enabled'],
+  ['landing', 'takeoff'],
+  ['actual', 'planned'],
+  ['actual', 'scheduled'],
+  ['actual', 'expected'],
+  ['received', 'sent'],
+  ['revoked', 'granted'],
+  ['maturity', 'origination'],
+  ['cessation', 'commencement'],
+  ['death', 'birth'],
+  ['died', 'born'],
 ];
 
 /** The column of the same table that this one must not lie before: the same name but for one word. */
 export function pairedSibling(facts: Facts, kinds: readonly TypeKind[]): Sibling | undefined {
-  const { words, siblings, column } = facts;
-  for (const [later, earlier] of PAIRS) {
-    const at = words.indexOf(later);
+  const others = facts.siblings.filter(({ type }) => kinds.includes(type.kind));
+  return earlierOf(facts, others);
+}
+
+/** Of some columns the one that this one must not lie before. Words that every moment may have are no difference. */
+export function earlierOf(
+  { words, column }: Pick<Sibling, 'words' | 'column'>,
+  others: readonly Sibling[],
+  more: typeof PAIRS = [],
+): Sibling | undefined {
+  const bare = words.filter((word) => !NEUTRAL.has(word));
+  for (const [later, earlier] of [...more, ...PAIRS]) {
+    const at = bare.indexOf(later);
     if (at < 0) continue;
-    const wanted = words.with(at, earlier).join(' ');
-    const found = siblings.find(
+    const wanted = bare.with(at, earlier).join(' ');
+    const found = others.find(
       (other) =>
-        other.column.name !== column.name && kinds.includes(other.type.kind) && other.words.join(' ') === wanted,
+        other.column.name !== column.name &&
+        other.column.generated === undefined &&
+        other.words.filter((word) => !NEUTRAL.has(word)).join(' ') === wanted,
     );
-    if (found !== undefined && found.column.generated === undefined) return found;
+    if (found !== undefined) return found;
   }
   return undefined;
 }
+
+const NEUTRAL: ReadonlySet<string> = new Set(['at', 'date', 'time', 'timestamp', 'datetime', 'day', 'moment', 'of']);

@@ -12,6 +12,8 @@ export type TimeAnswer = {
   readonly days?: readonly [number, number];
   /** Share of NULLs where the column is nullable. */
   readonly nulls: number;
+  /** Nothing of the row comes after it. */
+  readonly isLast?: true;
 };
 
 const rule = (when: string, stage: Stage, says: string, rank: number, nulls: number, days?: readonly [number, number]): Rule<TimeAnswer> => ({
@@ -21,11 +23,12 @@ const rule = (when: string, stage: Stage, says: string, rank: number, nulls: num
 
 export const TIME_RULES: readonly Rule<TimeAnswer>[] = [
   rule('~birth|birth date|date birth|date of birth|born|born on|born at', 'birth', 'a date of birth', 0, 0.1),
-  rule('~death|date of death|died|deceased', 'removed', 'a date of death', 90, 0.95),
+  { when: '~death|date of death|died|deceased', give: { stage: 'removed', says: 'a date of death', rank: 93, nulls: 0.95, isLast: true } },
   rule('~created|~creation|~create|~inserted|~registered|~registration|~added|~joined|~signup|~sign up|~enrolled|~issued|~issuing|~issue date|~placed|~ordered|order date|~posted|~received|~recorded|~logged|~occurred|~hire|~hired|~opened|invoice date|payment date|transaction date|~requested|~submitted|~enqueued|~purchase date|~purchased|~date added|rental date|~booked|~booking date|~invited|~captured|~taken|~measured|~generated|review date|~member since|~since|entry date|sale date|~reported|~uploaded|~imported|~subscription at|~signed up|visit date|~visited|~granted', 'created', 'the moment of creation', 0, 0),
   rule('timestamp|date|time|at|datetime|day|moment|event time|event date|log time|msg time|=when|date time|usage date|report date|period date|quota date|~as of|bucket|month|week|~effective date|currency rate date|~rate change date', 'past', 'a moment', 1, 0),
-  rule('start|~started|~start|~begin|~begins|~beginning|from|valid from|effective from|~effective|check in|departure|~from date|~departed|~activated|~activation|period start|~launched|~launch|~commenced|~opens|~from|~scheduled start|~enabled at|~available from', 'started', 'a beginning', 10, 0),
-  rule('~approved|~accepted|~confirmed|~verified|~reviewed|~assigned|~acknowledged|~authorized|~validated|~authenticated|~subscribed|~triggered|~notified|~granted at|~agreed', 'step', 'a step', 20, 0.3, [0, 5]),
+  rule('start|~started|~start|~begin|~begins|~beginning|from|valid from|effective from|~effective|check in|~check in|departure|~departure|~admitted|~admission|~boarding|~takeoff|~borrowed|~rented|~loaned|~lent|~pickup|~picked up|~enrollment|~entry|~commencement|~clock in|~origination|~scheduled departure|~from date|~departed|~activated|~activation|period start|~launched|~launch|~commenced|~opens|~from|~scheduled start|~enabled at|~available from', 'started', 'a beginning', 10, 0),
+  rule('~promoted|~promotion date|~reassigned', 'step', 'a step', 20, 0.4, [90, 900]),
+  rule('~approved|~approval|~validation|~accepted|~confirmed|~verified|~reviewed|~assigned|~acknowledged|~authorized|~validated|~authenticated|~subscribed|~triggered|~notified|~granted at|~agreed', 'step', 'a step', 8, 0.3, [0, 5]),
   rule('~sent|~performed|~executed|~processed|~processing|~published|~released|~release|~publication|~posted at|~imported at|~synced|~rendered|~indexed|~calculated|~enriched|~run|~checked|~inspection|~attempted|~invoiced|~billed|~finalized|~succeeded|~settled|~promotion time|~settled at', 'step', 'a step', 30, 0.25, [0, 10]),
   rule('~signed|~read|~viewed|~clicked|~replied|~answered|~responded|~seen|~signing', 'step', 'a step', 35, 0.3, [0, 7]),
   rule('~paid|~payment at|~captured at|~charged|~paid date', 'step', 'the payment', 40, 0.2, [0, 14]),
@@ -34,7 +37,7 @@ export const TIME_RULES: readonly Rule<TimeAnswer>[] = [
   rule('~delivered|~delivery date|~arrived|arrival|~arrival', 'step', 'the delivery', 60, 0.25, [1, 10]),
   rule('~returned|return date|~refunded|~reimbursed', 'step', 'the return', 70, 0.8, [2, 30]),
   { ...rule('~returned|return date', 'step', 'the return', 70, 0.1, [1, 14]), in: 'order' },
-  rule('end|~ended|~end|~finished|~finish|~completed|~completion|~closed|~resolved|~stop|~stopped|~terminated|~termination|check out|~check out|valid to|effective to|~to date|~until|to|~solved|~done|period end|~concluded|~left|~unsubscribed|~exited|~ends|~to', 'ended', 'an end', 80, 0.35, [1, 60]),
+  rule('end|~ended|~end|~finished|~finish|~completed|~completion|~closed|~resolved|~stop|~stopped|~terminated|~termination|check out|~check out|valid to|effective to|~to date|~until|to|~solved|~done|period end|~concluded|~left|~quit|~resigned|~resignation|~dismissal|~exit|~leaving|~discharge|~discharged|~graduation|~graduated|~dropoff|~landing|~landed|~cessation|~clock out|~expelled|~retired|~retirement|~unsubscribed|~exited|~ends|~to', 'ended', 'an end', 80, 0.35, [1, 60]),
   rule('~updated|~modified|~modification|~changed|~edited|~update|last update|last modified|~altered|~touched|~refreshed|~refresh|~revised|~update time|~changed at|~synchronized|~renew', 'changed', 'the last change', 95, 0),
   rule('last seen|last login|~last login|last sign in|~last used|~last active|last activity|last access|~last|last logged in|~accessed|~last visit|~latest|~recent|lastseen', 'changed', 'the last activity', 94, 0.15),
   rule('~deleted|~archived|~canceled|~cancellation|~discarded|~revoked|~removed|~voided|~yanked|~trashed|~purged|~destroyed|~deactivated|~disabled|~withdrawn', 'removed', 'the removal', 96, 0.9),
