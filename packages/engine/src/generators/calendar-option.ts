@@ -1,7 +1,7 @@
 import { multiply, operate } from '../compile/node.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import type { Issue } from '../schema/issue.ts';
-import { drawnPlace, isCalendarKind, makeCalendar, momentAt, risingPlace } from './calendar.ts';
+import { type Calendar, drawnPlace, isCalendarKind, makeCalendar, momentAt, risingPlace } from './calendar.ts';
 import type { Cell } from './cell.ts';
 import { checkOneOf } from './check-options.ts';
 import type { MomentRange } from './moment.ts';
@@ -24,13 +24,16 @@ export const checkCalendar = (options: GeneratorOptions): readonly Issue[] => [
 export function calendarMoment(
   cell: Cell,
   options: GeneratorOptions,
-  { min, max }: MomentRange,
+  range: MomentRange,
 ): ReturnType<typeof momentAt> | undefined {
   const { calendar: kind, rise } = options;
   if (cell.unique || (kind === undefined && rise !== true)) return undefined;
-  const first = Math.ceil(min / SECOND);
-  const calendar = makeCalendar(isCalendarKind(kind) ? kind : 'machine', first, Math.floor(max / SECOND));
+  const calendar = calendarOf(options, range);
   const share = multiply(operate('>>>', cell.draw('calendar'), 0), 1 / 4_294_967_296);
   const { row, rows } = cell;
   return momentAt(calendar, rise === true ? risingPlace(calendar, { row, rows, share }) : drawnPlace(calendar, share));
+}
+
+export function calendarOf({ calendar: kind }: GeneratorOptions, { min, max }: MomentRange): Calendar {
+  return makeCalendar(isCalendarKind(kind) ? kind : 'machine', Math.ceil(min / SECOND), Math.floor(max / SECOND));
 }

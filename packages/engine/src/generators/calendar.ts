@@ -145,3 +145,27 @@ export function risingPlace({ slots }: Calendar, { row, rows, share }: Row): Nod
 export function drawnPlace({ slots }: Calendar, share: Node): Node {
   return multiply(share, slots);
 }
+
+/** The last place whose moment, in seconds, is no later than the given one; -1 where all are. */
+export function placeBefore(
+  { first, slots, unit, days, scales, offsets, begins, lengths }: Calendar,
+  second: number,
+): number {
+  if (second < first) return -1;
+  const day = Math.floor(second / DAY);
+  let slot = days.findLastIndex((start) => start <= day);
+  if (slot < 0) return 0;
+  // The share of the day that is over by then, as far as its parts tell.
+  const within = second - day * DAY;
+  const part = Math.max(
+    0,
+    begins.findLastIndex((begin) => begin <= within),
+  );
+  const share = (part + (within - (begins[part] as number)) / (lengths[part] as number)) / PARTS;
+  const start = days[slot] as number;
+  const over = start + unit <= day ? 1 : (day - start + share) / unit;
+  const scale = scales[slot] as number;
+  const place = scale === 0 ? slot : (over - (offsets[slot] as number)) / scale;
+  slot = days.indexOf(start);
+  return Math.min(slots, Math.max(slot, place));
+}

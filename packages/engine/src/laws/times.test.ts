@@ -104,3 +104,23 @@ test('times rise with the number of the row', () => {
     expect(risen / times.length, name).toBeGreaterThan(0.97);
   }
 });
+
+test('only parents that are old enough have children, where a rule says so', () => {
+  const rules = {
+    orders: { owner: null, references: { customer_id: { strategy: 'scatter', distribution: 'recent' } } },
+    'orders.placed_at': { generator: 'timestamp', options: { calendar: 'shop', rise: true } },
+    order_items: { owner: 'order_id', references: { order_id: { max: 2, min_age: 200 } } },
+    reviews: { owner: 'order_item_id', references: { order_item_id: { max: 1, min_age: 400 } } },
+  } as const;
+  const run = weave(SHOP, { rows: { '*': 500, order_items: 300, reviews: 60 }, rules });
+  const orders = new Map(rowsOf(run, 'orders').map((row) => [row['id'], String(row['placed_at'])]));
+  const items = new Map(
+    rowsOf(run, 'order_items').map((row) => [row['id'], orders.get(row['order_id'] ?? null) ?? '']),
+  );
+  const day = (days: number): string =>
+    new Date(Date.parse('2026-11-15') - days * 86_400_000).toISOString().slice(0, 19);
+  expect([...items.values()].filter((placed) => placed > day(200))).toEqual([]);
+  expect([...items.values()].filter((placed) => placed > day(230)).length).toBeGreaterThan(0);
+  const reviewed = rowsOf(run, 'reviews').map((row) => items.get(row['order_item_id'] ?? null) ?? '');
+  expect(reviewed.filter((placed) => placed > day(400))).toEqual([]);
+});

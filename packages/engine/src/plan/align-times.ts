@@ -17,6 +17,7 @@ const FEW_MOMENTS = 12;
  * parents are drawn among those that are there by then; else the moments of the parents are looked at.
  */
 export function alignTimes(draft: Draft, target: TableDraft): void {
+  for (const reference of target.references) countOwners(draft, reference);
   const own = findBeginning(draft, target);
   if (own === undefined) return;
   target.beginning = { column: own.name, weight: 1, owners: 0, path: [], reads: [] };
@@ -49,6 +50,19 @@ export function alignTimes(draft: Draft, target: TableDraft): void {
     ...own,
     ...momentOfRow(draft, target, own, window, looked, isLine ? owner : undefined),
   });
+}
+
+/** Where a rule asks for parents that were there by then, those are meant whose owners were there as well. */
+function countOwners(draft: Draft, reference: ReferenceDraft): void {
+  const { strategy } = reference;
+  if (strategy?.kind !== 'scatter' || strategy.distribution !== 'recent') return;
+  let owners = 0;
+  for (let at = draft.tables.get(reference.to); at !== undefined; owners++) {
+    const owner: ReferenceDraft | undefined = at.references[at.owning];
+    if (owner?.strategy?.kind !== 'fan_out') break;
+    at = draft.tables.get(owner.to);
+  }
+  if (owners > 0) reference.strategy = { ...strategy, owners };
 }
 
 const weightOf = (parents: readonly Parent[]): number =>

@@ -79,7 +79,8 @@ function owningStrategy(reference: ReferenceDraft): ReferenceStrategy {
   if (rule.strategy === 'one_to_one' || (reference.unique && rule.strategy === undefined))
     return { kind: 'one_to_one' };
   const shape = typeof rule.shape === 'number' ? rule.shape : SHAPES[rule.shape ?? 'natural'];
-  return { kind: 'fan_out', min: rule.min ?? 0, max: rule.max ?? null, shape };
+  const age = rule.min_age === undefined ? {} : { min_age: rule.min_age };
+  return { kind: 'fan_out', min: rule.min ?? 0, max: rule.max ?? null, shape, ...age };
 }
 
 /** Where the parents of one kind lie, for the ways of choosing that can keep to them. */

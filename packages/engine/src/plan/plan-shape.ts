@@ -66,7 +66,7 @@ const column = object<ColumnPlan>({
 const among = object<Among>({ every: whole(1), offset: index, first: optional(whole(1)) });
 
 const strategy: Shape = tagged<ReferenceStrategy, 'kind'>('kind', {
-  fan_out: { min: index, max: orNull(index), shape: orNull(positive) },
+  fan_out: { min: index, max: orNull(index), shape: orNull(positive), min_age: optional(positive) },
   scatter: {
     distribution: choice('uniform', 'zipf', 'recent'),
     exponent: optional(positive),

@@ -108,7 +108,14 @@ export type ReferencePlan = {
 };
 
 export type ReferenceStrategy =
-  | { readonly kind: 'fan_out'; readonly min: number; readonly max: number | null; readonly shape: number | null }
+  | {
+      readonly kind: 'fan_out';
+      readonly min: number;
+      readonly max: number | null;
+      readonly shape: number | null;
+      /** Days: only parents that are so old have any, where their times rise with their numbers or their owners' do. */
+      readonly min_age?: number;
+    }
   | {
       readonly kind: 'scatter';
       /** `recent`: among the parents that were there by then, where both tables' times rise with their rows' numbers. */

@@ -6,6 +6,7 @@ import { eligibleRows } from './among.ts';
 import { type FanOut, makeFanOut } from './fan-out.ts';
 import { endOfChildren, FanOutCursor, firstChild } from './fan-out-cursor.ts';
 import { isScattered } from './is-scattered.ts';
+import { rowsOlder } from './rows-older.ts';
 import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
 
 /** References from `table` up to `ancestor`, each the owning one of its table; undefined where there is no such chain. */
@@ -55,7 +56,8 @@ function step(run: RunContext, child: string, parents: ChildRange | undefined, r
   }
   const fan = fanOutOf(run, child);
   const cursor = new FanOutCursor(fan, isScattered(parents?.first ?? row));
-  if (parents === undefined) return { first: call(firstChild, cursor, row), end: call(endOfChildren, cursor, row) };
+  const owners = tableOf(run, plan.references[owning]?.to ?? '').plan.rows;
+  if (parents === undefined) return rangeOf(fan, cursor, row, owners);
   // Both ends lie close together, mostly in the block that the cursor holds. One past the last parent has no children of
   // its own: all rows lie before it.
   const from = (at: Node): Node =>
@@ -65,6 +67,18 @@ function step(run: RunContext, child: string, parents: ChildRange | undefined, r
       constant(fan.children),
     );
   return { first: from(parents.first), end: from(parents.end) };
+}
+
+/** Parents that are not old enough come last, and have none. */
+function rangeOf(fan: FanOut, cursor: FanOutCursor, row: Node, owners: number): ChildRange {
+  if (fan.parents >= owners) return { first: call(firstChild, cursor, row), end: call(endOfChildren, cursor, row) };
+  const isOld = operate('<', row, fan.parents);
+  const at = operate('min', row, fan.parents - 1);
+  const none = constant(fan.children);
+  return {
+    first: choose(isOld, call(firstChild, cursor, at), none),
+    end: choose(isOld, call(endOfChildren, cursor, at), none),
+  };
 }
 
 function onlyChild(run: RunContext, child: string, row: Node): ChildRange {
@@ -88,8 +102,11 @@ function makeFanOutOf(run: RunContext, child: string): FanOut {
   const { plan, owning } = tableOf(run, child);
   const reference = plan.references[owning];
   if (reference === undefined || reference.strategy.kind !== 'fan_out') throw new Error(`${child} has no owner.`);
-  const { min, max, shape } = reference.strategy;
-  const parents = tableOf(run, reference.to).plan.rows;
+  const { min, max, shape, min_age: days } = reference.strategy;
+  const all = tableOf(run, reference.to).plan.rows;
+  const old = days === undefined ? all : rowsOlder(run, reference.to, days);
+  // Whatever their age, there are as many as the rows need.
+  const parents = Math.min(all, Math.max(1, old, Math.ceil(plan.rows / (max ?? plan.rows))));
   const options = { min, ...(max === null ? {} : { max }), ...(shape === null ? {} : { shape }) };
   return makeFanOut(parents, plan.rows, options, run.plan.engine_version, run.plan.seed, child, reference.name);
 }

@@ -50,6 +50,7 @@ const referenceRule = object<ReferenceRule>({
   strategy: words(choice('fan_out', 'scatter', 'one_to_one', 'junction', 'tree'), 'How the parent of a row is chosen.'),
   min: words(whole(0), 'Children of one parent, at least.'),
   max: words(whole(1), 'Children of one parent, at most.'),
+  min_age: words(positive, 'For fan_out: only parents that are so many days old have any.'),
   shape: words(
     {
       is: 'either',

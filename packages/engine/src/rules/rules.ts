@@ -50,6 +50,8 @@ export type ReferenceRule = {
   /** Children of one parent, at least and at most. */
   readonly min?: number;
   readonly max?: number;
+  /** For fan_out: only parents that are so many days old have any; for parents whose times rise with their rows' numbers. */
+  readonly min_age?: number;
   /** How uneven the parents are: `even`, `natural` (the default), `skewed`, or the weights' shape as a number. */
   readonly shape?: 'even' | 'natural' | 'skewed' | number;
   /** For scatter: every parent alike, by popularity, or such as were there by then (where times rise with rows). */

@@ -11,7 +11,7 @@ export const rules = defineRules({
       user_name: { generator: 'user_name' },
       role: "pick('writer', 'editor', 'admin', 80, 15, 5)",
       posts_count: 'count(posts)',
-      created_at: "between(now() - interval '2200 days', now() - interval '1600 days')",
+      created_at: "rising(now() - interval '2200 days', now() - interval '1600 days', 'office')",
       last_seen_at: 'case when chance(0.95) then between(created_at, now()) end',
     },
   },
@@ -30,7 +30,7 @@ export const rules = defineRules({
       email: { generator: 'email' },
       status: "pick('active', 'unsubscribed', 85, 15)",
       digest: 'chance(0.7)',
-      created_at: "between(now() - interval '1600 days', now() - interval '1250 days')",
+      created_at: "rising(now() - interval '1600 days', now() - interval '1250 days', 'shop')",
       confirmed_at: "between(created_at, created_at + interval '3 days')",
       // Nobody leaves before the last letter was sent to them.
       unsubscribed_at: "case when status = 'unsubscribed' then between(now() - interval '20 days', now()) end",
@@ -52,7 +52,7 @@ export const rules = defineRules({
     columns: {
       name: { generator: 'tag' },
       slug: { generator: 'slug' },
-      created_at: "between(now() - interval '1600 days', now() - interval '1300 days')",
+      created_at: "rising(now() - interval '1600 days', now() - interval '1300 days', 'office')",
     },
   },
   media: {
@@ -61,7 +61,7 @@ export const rules = defineRules({
     columns: {
       byte_size: 'between(20000, 4000000)',
       alt_text: { generator: 'phrase', null_fraction: 0.4 },
-      created_at: "between(now() - interval '1600 days', now() - interval '1300 days')",
+      created_at: "rising(now() - interval '1600 days', now() - interval '1300 days', 'office')",
     },
   },
   posts: {
@@ -84,7 +84,7 @@ export const rules = defineRules({
       comments_count: 'count(comments)',
       likes_count: 'count(post_likes)',
       revisions_count: 'count(post_revisions)',
-      created_at: "between(now() - interval '1200 days', now() - interval '30 days')",
+      created_at: { generator: 'timestamp', options: { min: '-1200 days', max: '-30 days', calendar: 'office' } },
       published_at: `case when status in ('published', 'archived')
         then between(created_at + interval '5 days', created_at + interval '15 days') end`,
       scheduled_for: "case when status = 'scheduled' then now() + between(interval '1 hour', interval '30 days') end",
@@ -139,7 +139,7 @@ export const rules = defineRules({
       body: { generator: 'article' },
       deliveries_count: 'count(newsletter_deliveries)',
       opened_count: 'count(newsletter_deliveries.opened_at)',
-      sent_at: "between(now() - interval '1200 days', now() - interval '30 days')",
+      sent_at: "rising(now() - interval '1200 days', now() - interval '30 days', 'office')",
     },
   },
   newsletter_deliveries: {

@@ -8,7 +8,7 @@ export const catalogueRules: Readonly<Record<string, TableRules>> = {
       name: { generator: 'company' },
       contact_name: { generator: 'full_name' },
       is_active: 'chance(0.93)',
-      created_at: "between(now() - interval '2500 days', now() - interval '2000 days')",
+      created_at: "rising(now() - interval '2500 days', now() - interval '2000 days', 'office')",
     },
   },
   categories: {
@@ -36,7 +36,7 @@ export const catalogueRules: Readonly<Record<string, TableRules>> = {
       tags: { generator: 'array', options: { element: { generator: 'tag' }, min: 1, max: 4 } },
       launched_on: 'date(created_at) + between(0, 60)',
       variants_count: 'count(product_variants)',
-      created_at: "between(now() - interval '1900 days', now() - interval '1200 days')",
+      created_at: "rising(now() - interval '1900 days', now() - interval '1200 days', 'office')",
       updated_at: 'between(created_at, now())',
     },
   },

@@ -1,4 +1,5 @@
 import type { TableRules } from '../define-rules.ts';
+import { SHOP_YEARS } from './shop-years.ts';
 
 export const customerRules: Readonly<Record<string, TableRules>> = {
   customers: {
@@ -7,15 +8,12 @@ export const customerRules: Readonly<Record<string, TableRules>> = {
       phone: { generator: 'phone', null_fraction: 0.2 },
       country_code: { generator: 'country_code' },
       currency: { generator: 'currency_code' },
-      status: "case when exists(orders) then 'active' else pick('active', 'blocked', 'closed', 90, 4, 6) end",
+      status: "pick('active', 'blocked', 'closed', 94, 2, 4)",
       tax_exempt: 'chance(0.04)',
       marketing_opt_in: 'chance(0.45)',
       marketing_opt_in_at:
         "case when marketing_opt_in then between(created_at, least(created_at + interval '30 days', now())) end",
-      // Orders come no earlier than this, and the longest life of an order takes 40 days.
-      created_at: `case when exists(orders) or exists(carts)
-        then between(now() - interval '1095 days', now() - interval '45 days')
-        else between(now() - interval '1095 days', now() - interval '1 hour') end`,
+      created_at: { generator: 'timestamp', options: SHOP_YEARS },
       updated_at: 'between(created_at, now())',
     },
   },
@@ -35,7 +33,8 @@ export const customerRules: Readonly<Record<string, TableRules>> = {
   },
   carts: {
     rows_per: { table: 'customers', times: 0.5 },
-    references: { customer_id: { shape: 'skewed', max: 6 } },
+    // A basket is given up after a month.
+    references: { customer_id: { shape: 'skewed', max: 6, min_age: 45 } },
     columns: {
       // Only the first of a customer's baskets can be open, and it is a recent one.
       status: "case when place() = 1 and chance(0.4) then 'open' else 'abandoned' end",

@@ -1,9 +1,10 @@
 import type { TableRules } from '../define-rules.ts';
+import { SHOP_YEARS } from './shop-years.ts';
 
 /**
  * What exists decides what is said: an order without a payment is pending or cancelled, one with a shipment is shipped.
  * Each stage of an order takes a bounded time (paid within 2 hours, shipped within 5 days, delivered within 10 more,
- * reviewed within 20 more, refunded within 38 days of the payment), and `placed_at` leaves room for all that exist.
+ * reviewed within 20 more, refunded within 38 days of the payment), and only orders that are old enough have come so far.
  */
 export const orderRules: Readonly<Record<string, TableRules>> = {
   shipping_methods: {
@@ -28,9 +29,10 @@ export const orderRules: Readonly<Record<string, TableRules>> = {
   },
   orders: {
     rows_per: { table: 'customers', times: 3 },
-    owner: 'customer_id',
+    // Orders come in the order of time, each from a customer who was there by then.
+    owner: null,
     references: {
-      customer_id: { shape: 0.35 },
+      customer_id: { strategy: 'scatter', distribution: 'recent', exponent: 1.2 },
       shipping_method_id: { distribution: 'zipf' },
       coupon_id: { null_fraction: 0.85 },
     },
@@ -52,17 +54,12 @@ export const orderRules: Readonly<Record<string, TableRules>> = {
       tax: 'round((subtotal - discount) * tax_rate, 2)',
       total: 'subtotal - discount + shipping + tax',
       customer_note: { generator: 'note', null_fraction: 0.9 },
-      placed_at: `case
-        when exists(reviews) or exists(refunds) then between(customer_id.created_at, now() - interval '40 days')
-        when exists(shipments) then between(customer_id.created_at, now() - interval '6 days')
-        when exists(payments) then between(now() - interval '5 days', now() - interval '1 day')
-        when chance(0.25) then between(now() - interval '47 hours', now() - interval '1 hour')
-        else between(customer_id.created_at, now() - interval '5 days') end`,
+      placed_at: { generator: 'timestamp', options: SHOP_YEARS },
       paid_at: 'first(payments.captured_at)',
       shipped_at: 'first(shipments.shipped_at)',
       delivered_at: 'first(shipments.delivered_at)',
       cancelled_at:
-        "case when status = 'cancelled' then between(placed_at + interval '1 hour', placed_at + interval '3 days') end",
+        "case when status = 'cancelled' then between(placed_at + interval '1 hour', least(placed_at + interval '3 days', now())) end",
       created_at: 'placed_at',
       updated_at: 'greatest(placed_at, cancelled_at, paid_at, shipped_at, delivered_at)',
     },
@@ -82,7 +79,7 @@ export const orderRules: Readonly<Record<string, TableRules>> = {
   payments: {
     rows_per: { table: 'orders', times: 0.94 },
     owner: 'order_id',
-    references: { order_id: { strategy: 'fan_out', max: 1 } },
+    references: { order_id: { strategy: 'fan_out', max: 1, min_age: 0.1 } },
     columns: {
       method: "pick('card', 'bank_transfer', 'wallet', 'invoice', 60, 10, 22, 8)",
       card_brand: "case when method = 'card' then pick('visa', 'mastercard', 'amex', 6, 5, 1) end",
@@ -113,7 +110,7 @@ export const orderRules: Readonly<Record<string, TableRules>> = {
   refunds: {
     rows_per: { table: 'payments', times: 0.07 },
     owner: 'payment_id',
-    references: { payment_id: { strategy: 'fan_out', max: 1 } },
+    references: { payment_id: { strategy: 'fan_out', max: 1, min_age: 41 } },
     columns: {
       // What was never sent is paid back whole.
       amount: `case when payment_id.order_id.shipped_at is null or chance(0.6) then payment_id.amount
@@ -123,9 +120,9 @@ export const orderRules: Readonly<Record<string, TableRules>> = {
     },
   },
   shipments: {
-    rows_per: { table: 'payments', times: 0.95 },
+    rows_per: { table: 'payments', times: 0.98 },
     owner: 'payment_id',
-    references: { payment_id: { strategy: 'fan_out', max: 1 } },
+    references: { payment_id: { strategy: 'fan_out', max: 1, min_age: 6 } },
     columns: {
       tracking_number: "pick('CP', 'LX', 'RR') || (100000000 + row_number()) || pick('AB', 'CD', 'XY')",
       status: "case when delivered_at is not null then 'delivered' else 'in_transit' end",
@@ -138,7 +135,7 @@ export const orderRules: Readonly<Record<string, TableRules>> = {
     rows_per: { table: 'shipments', times: 0.3 },
     owner: 'shipment_id',
     references: {
-      shipment_id: { strategy: 'fan_out', max: 1 },
+      shipment_id: { strategy: 'fan_out', max: 1, min_age: 41 },
       product_id: { through: 'line_no.variant_id.product_id' },
       customer_id: { through: 'shipment_id.order_id.customer_id' },
     },

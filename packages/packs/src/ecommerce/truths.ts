@@ -198,6 +198,15 @@ const people: readonly Truth[] = [
 
 const shape: readonly Truth[] = [
   {
+    name: 'orders and customers come in the order of their numbers',
+    sql: `SELECT 'orders', a.id FROM orders a JOIN orders b ON b.id = a.id + 1 WHERE b.placed_at < a.placed_at
+      UNION ALL SELECT 'customers', a.id FROM customers a JOIN customers b ON b.id = a.id + 1 WHERE b.created_at < a.created_at`,
+  },
+  {
+    name: 'few orders come at night',
+    sql: `SELECT count(*) FROM orders WHERE substr(placed_at, 12, 2) < '06' HAVING count(*) > 0.08 * (SELECT count(*) FROM orders) + 2`,
+  },
+  {
     name: 'a tenth of the products sells more than a quarter of the lines',
     sql: `WITH sold AS (SELECT v.product_id, count(*) AS lines FROM order_items i JOIN product_variants v ON v.id = i.variant_id
         GROUP BY v.product_id),

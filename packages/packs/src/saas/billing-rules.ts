@@ -48,7 +48,7 @@ export const billingRules: Readonly<Record<string, TableRules>> = {
       description: { generator: 'sentence' },
       is_enabled: 'chance(0.7)',
       rollout_percent: 'case when is_enabled then 5 * between(1, 20) else 0 end',
-      created_at: "between(now() - interval '900 days', now() - interval '30 days')",
+      created_at: "rising(now() - interval '900 days', now() - interval '30 days', 'office')",
     },
   },
   organization_features: {
