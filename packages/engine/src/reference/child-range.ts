@@ -3,10 +3,10 @@ import { add, call, choose, constant, type Node, operate } from '../compile/node
 import { type RunContext, tableOf } from '../compile/run-context.ts';
 import { makePermutation, unpermute } from '../random/permute.ts';
 import { eligibleRows } from './among.ts';
-import { type FanOut, makeFanOut } from './fan-out.ts';
+import type { FanOut } from './fan-out.ts';
 import { endOfChildren, FanOutCursor, firstChild } from './fan-out-cursor.ts';
+import { fanOutOf } from './fan-out-of.ts';
 import { isScattered } from './is-scattered.ts';
-import { rowsOlder } from './rows-older.ts';
 import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
 
 /** References from `table` up to `ancestor`, each the owning one of its table; undefined where there is no such chain. */
@@ -85,30 +85,6 @@ function onlyChild(run: RunContext, child: string, row: Node): ChildRange {
   const { plan } = tableOf(run, child);
   const first = call(unpermute, oneToOneOf(run, child), row, 0);
   return { first: operate('min', first, plan.rows), end: operate('min', add(first, 1), plan.rows), isSingle: true };
-}
-
-const fanOuts = new WeakMap<RunContext, Map<string, FanOut>>();
-
-/** How the rows of a table are shared out among its owner's; one object for the run, so that its table is made once. */
-export function fanOutOf(run: RunContext, child: string): FanOut {
-  const known = fanOuts.get(run) ?? new Map<string, FanOut>();
-  fanOuts.set(run, known);
-  const fan = known.get(child) ?? makeFanOutOf(run, child);
-  known.set(child, fan);
-  return fan;
-}
-
-function makeFanOutOf(run: RunContext, child: string): FanOut {
-  const { plan, owning } = tableOf(run, child);
-  const reference = plan.references[owning];
-  if (reference === undefined || reference.strategy.kind !== 'fan_out') throw new Error(`${child} has no owner.`);
-  const { min, max, shape, min_age: days } = reference.strategy;
-  const all = tableOf(run, reference.to).plan.rows;
-  const old = days === undefined ? all : rowsOlder(run, reference.to, days);
-  // Whatever their age, there are as many as the rows need.
-  const parents = Math.min(all, Math.max(1, old, Math.ceil(plan.rows / (max ?? plan.rows))));
-  const options = { min, ...(max === null ? {} : { max }), ...(shape === null ? {} : { shape }) };
-  return makeFanOut(parents, plan.rows, options, run.plan.engine_version, run.plan.seed, child, reference.name);
 }
 
 /** Which parent each row of a one-to-one table has: the permutation of the parents, of which the first rows are taken. */

@@ -6,7 +6,7 @@ import { draw } from '../random/draw.ts';
 import { drawNode } from '../random/draw-node.ts';
 import { deriveKey } from '../random/key.ts';
 import { makeZipf, smallZipfRank } from '../random/zipf.ts';
-import { fanOutOf } from './child-range.ts';
+import { fanOutOf } from './fan-out-of.ts';
 import { FanOutCursor, firstChild } from './fan-out-cursor.ts';
 import { isScattered } from './is-scattered.ts';
 
