@@ -38,7 +38,7 @@ export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling)
     if (isJourney(facts)) return { hours: [35, 720] };
     if (isStay(facts)) return { days: [1, 14] };
     if (tableWords.some((word) => HOURS.has(word))) return { hours: [15, 180] };
-    const length = LENGTHS.find(([words]) => words.split(' ').some((word) => tableWords.includes(word)));
+    const length = LENGTHS.find(([nouns]) => nouns.split(' ').some((word) => tableWords.includes(word)));
     if (length !== undefined) return { days: [length[1], length[2]] };
   }
   if (own?.stage === 'started' && !isBrief) return { days: [0, 90] };
