@@ -2,7 +2,7 @@ import { plain } from './plain.ts';
 import { each, type Recogniser, type Subject } from './recogniser.ts';
 import { isExample, likeExamples } from './shapes.ts';
 import { isCode } from './texture.ts';
-import { vocabulariesWith } from './vocabularies.ts';
+import { vocabulariesWith, vocabularyLike } from './vocabularies.ts';
 
 const MANY = 40;
 const ENOUGH = 10;
@@ -27,22 +27,24 @@ export function readList(examples: readonly string[]): Recogniser {
     return likeExamples(examples);
   // a letter is in many lists: only what is asked for, and an X for both of M and F
   const letters = examples.every((example) => example.length === 1);
+  if (letters && /\d/.test(examples.join('')) && /[A-Z]/.test(examples.join('')))
+    return each((value) => /^[A-Z\d]$/.test(value), isCode);
   const lists = letters ? [] : vocabulariesWith(examples);
+  const kin = letters || lists.length > 0 ? undefined : vocabularyLike(examples.join(' '));
+  if (kin !== undefined) return each(kin.knows, isCode);
   const own = new Set(
     [...examples, ...(letters && examples.includes('F') ? ['x', 'd', 'w', 'u', 'h', 'male', 'female'] : [])].map(plain),
   );
+  const contains = (simple: string): boolean => [...own].some((one) => one.length >= 4 && simple.includes(one));
   const known = (value: string): boolean => {
     const simple = plain(value);
-    return (
-      own.has(simple) ||
-      lists.some(({ members }) => members.has(simple)) ||
-      [...own].some((one) => one.length >= 4 && simple.includes(one))
-    );
+    return own.has(simple) || lists.some(({ knows }) => knows(value)) || contains(simple);
   };
   return (subject) => {
     const all = each(known, isCode)(subject);
     // related words without one of those that were asked for: the right kind of list, and not this one
-    const met = subject.values.length < ENOUGH || subject.values.some((value) => own.has(plain(value)));
+    const met =
+      subject.values.length < ENOUGH || subject.values.some((value) => own.has(plain(value)) || contains(plain(value)));
     const found = all === undefined || met ? all : { good: Math.min(all.good, 0.5), near: all.near };
     // one letter for many states is a code of them, and a letter more or less tells nothing
     return found === undefined || !isOneLetter(subject) ? found : { ...found, near: found.good };

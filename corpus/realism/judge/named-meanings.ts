@@ -222,12 +222,15 @@ export const NAMED: Readonly<Record<string, Recogniser>> = {
   'music genre': each(inSet(reference.genres)),
   'author name': mostly(isFullName, isName),
   'person name': each((value) => isFullName(value) || isGivenName(value) || isFamilyName(value)),
-  "parent's name": each((value) => isFullName(value) || isFamilyName(value) || isGivenName(value)),
+  "parent's name": mostly((value) => isFullName(value) || isFamilyName(value) || isGivenName(value), isName),
   "parent's mail": each(CODES['email'] ?? (() => false)),
   'person or user': mostly(
     (value) => isFullName(value) || /^[a-z][a-z\d]*([._-][a-z\d]+)+$|^[a-z]+\d+$/.test(value),
     (value) => isGivenName(value) || isFamilyName(value) || isToken(value),
   ),
+  'aircraft registration': each((value) => /^[A-Z\d]{1,2}-?[A-Z\d]{3,5}$/.test(value), isCode),
+  'version requirement': each((value) => /^([~^<>=]*\s?\d+(\.\w+)*|\*)(\s?,.*)?$/.test(value)),
+  colour: each((value) => knows('colour')(value) || inSet(reference.colours)(value), isName),
   language: each(
     (value) => knows('language')(value),
     (value) => isCoded('language code', value),
@@ -261,7 +264,7 @@ export const NAMED: Readonly<Record<string, Recogniser>> = {
   'product description': each((value) => isProse(value) && /^[\p{Lu}\d]/u.test(value)),
   'word like speedbird': either(
     each(knows('callsign')),
-    each((value) => /^[A-Z]{4,}( [A-Z]+)?$/.test(value)),
+    each((value) => /^[A-Z]{3,}( [A-Z]+)*$/.test(value)),
   ),
   'country prefix + digits': each(
     (value) => (CODES['iso-2']?.(value.slice(0, 2)) ?? false) && /\d{6}/.test(value),
@@ -298,7 +301,7 @@ export const NAMED: Readonly<Record<string, Recogniser>> = {
     (value) => isProse(value) && /\p{Lu}/u.test(value) && /\d{4}|ed\.|editorial|,/i.test(value),
     isProse,
   ),
-  biography: prose('book biography match'),
+  biography: prose('biography'),
   params: each((value) => /[=&{:]/.test(value), isToken),
   rates: each((value) => /\d/.test(value) && !isProse(value)),
   'code text': prose('medical'),

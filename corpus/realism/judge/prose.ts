@@ -60,7 +60,10 @@ export function prose(meaning: string): Recogniser {
     const repeats = new Set(subject.values).size < Math.min(3, subject.values.length);
     if (topical >= ENOUGH && !repeats) return { good: 1, near: 1 };
     // a certain subject was asked for and not met: another one is as wrong as none
-    return { good: 0, near: direct.some(({ strict }) => strict) && topical < ENOUGH / 2 ? 0 : written };
+    return {
+      good: 0,
+      near: direct.length > 0 && direct.every(({ strict }) => strict) && topical < ENOUGH / 2 ? 0 : written,
+    };
   };
 }
 

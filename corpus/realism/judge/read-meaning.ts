@@ -22,6 +22,10 @@ const ALIASES: Readonly<Record<string, string>> = {
   'html about the hotel': 'html',
   'subject name': 'subject',
   'hex colour': 'hex',
+  'color name': 'colour',
+  'colour name': 'colour',
+  color: 'colour',
+  '^1.0': 'version requirement',
   'date after': 'date',
   'date + 14 d': 'date',
   'crate-name without spaces': 'crate-name',
@@ -29,8 +33,14 @@ const ALIASES: Readonly<Record<string, string>> = {
   'cpt modifier': 'cpt modifier',
 };
 
+/** Labels that name a standard and give an example of it. */
+const STANDARDS = [
+  ['oid ', 'oid'],
+  ['registration ', 'aircraft registration'],
+] as const;
+
 const PROSE =
-  /(^|\s)(text|texts|note|notes|remark|remarks|summary|comment|comments|description|biography|post|plan|finding|report|instruction|instructions|reason|warning|message|content)$|^reason of |^short |about /;
+  /(^|\s)(text|texts|note|notes|remark|remarks|summary|comment|comments|description|biography|post|plan|finding|report|instruction|instructions|reason|warning|message|content|info)$|^reason of |^short |about /;
 
 /** What a label's free text asks for; undefined if nothing here understands it. */
 export function readMeaning(label: string, subject: Omit<Subject, 'values' | 'nulls'>): Recogniser | undefined {
@@ -40,7 +50,7 @@ export function readMeaning(label: string, subject: Omit<Subject, 'values' | 'nu
     .replace(/, not the .*$/, '')
     .trim();
   const lower = text.toLowerCase();
-  const asked = ALIASES[lower] ?? lower;
+  const asked = ALIASES[lower] ?? STANDARDS.find(([begin]) => lower.startsWith(begin))?.[1] ?? lower;
   return (
     NAMED[asked] ??
     readRowLaw(text, subject) ??
@@ -127,8 +137,10 @@ const harmless: Recogniser = (subject) => {
   const numbers = each(
     (value) => /^[+-]?\d+([.,/]\d+)?/.test(value) || /^(yes|no|n\/a|none|unknown|normal|never|[yn+-])$/i.test(value),
   )(subject);
+  const people = /by$/i.test(subject.column) ? NAMED['full name']?.(subject)?.good : 0;
   const good = Math.max(
     numbers?.good ?? 0,
+    people ?? 0,
     few.good >= 0.9 && short.good >= 0.9 && new Set(subject.values).size <= 12 && subject.values.length > 12 ? 1 : 0,
   );
   return { good, near: Math.max(good, few.good >= 0.9 && subject.values.length > 12 ? short.good : 0) };

@@ -74,6 +74,7 @@ export const reference = {
     () => new Set(texts((allLocales.en.finance as { currency?: unknown } | undefined)?.currency).map((text) => text)),
   ),
   airports: lazily(() => new Set(texts(allLocales.en.airline?.airport))),
+  colours: lazily(() => all('color', 'human')),
   genres: lazily(() => all('music', 'genre')),
   songs: lazily(() => all('music', 'song_name')),
   albums: lazily(() => all('music', 'album')),

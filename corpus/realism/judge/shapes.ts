@@ -40,11 +40,15 @@ const shape = (pattern: string, near: (value: string) => boolean = capitals): Re
 /** A pattern of which the example is one: digits for digits, capitals for capitals, what is between as it is. */
 export function patternOf(example: string): RegExp {
   const open = example.endsWith('…');
-  const parts = [...example.replace(/…$/, '').matchAll(/\d+|\p{Lu}+|\p{Ll}+|[^\p{L}\d]+/gu)].map(([part]) => {
+  // `payment_intent.succeeded`: words of any number on both sides of the stop
+  const dotted = /^[a-z_]+(\.[a-z_]+)+$/.test(example);
+  const parts = [
+    ...example.replace(/…$/, '').matchAll(dotted ? /[\p{Ll}_]+|[^\p{Ll}_]+/gu : /\d+|\p{Lu}+|\p{Ll}+|[^\p{L}\d]+/gu),
+  ].map(([part]) => {
     const size = `{${Math.max(1, part.length - 2)},${part.length + 2}}`;
     if (/^\d/.test(part)) return `\\d${size}`;
     if (/^\p{Lu}/u.test(part)) return `\\p{Lu}${size}`;
-    if (/^\p{Ll}/u.test(part)) return `\\p{Ll}{1,${part.length + 12}}`;
+    if (/^\p{Ll}/u.test(part)) return `${dotted ? '[\\p{Ll}_]' : '\\p{Ll}'}{1,${part.length + 12}}`;
     return RegExp.escape(part);
   });
   return new RegExp(`^${parts.join('')}${open ? '.*' : ''}$`, 'u');
@@ -55,7 +59,16 @@ export const isExample = (text: string): boolean =>
   /^\S+( \S{1,2})?$/.test(text) &&
   (/\d/.test(text) || /^[A-Z][A-Z_]{2,}$/.test(text) || /^[^\p{L}]|[_…]|\.\w+$/u.test(text));
 
+/** Several codes of one length in capitals and digits, `A320/B738`: any mixture of both is one. */
+function mixedOf(examples: readonly string[]): readonly RegExp[] {
+  const [first = ''] = examples;
+  const alike =
+    examples.length >= 2 &&
+    examples.every((one) => /^(?=.*\d)(?=.*[A-Z])[A-Z\d]+$/.test(one) && one.length === first.length);
+  return alike ? [new RegExp(`^(?=.*\\d)(?=.*[A-Z])[A-Z\\d]{${first.length}}$`)] : [];
+}
+
 export function likeExamples(examples: readonly string[]): Recogniser {
-  const patterns = examples.map(patternOf);
+  const patterns = [...examples.map(patternOf), ...mixedOf(examples)];
   return each((value) => patterns.some((pattern) => pattern.test(value.trim())), isCode);
 }

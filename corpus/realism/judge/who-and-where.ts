@@ -1,6 +1,6 @@
 import { plain, plainWords } from './plain.ts';
 import { reference } from './reference.ts';
-import { isName, isSentence } from './texture.ts';
+import { isName, isSentence, isTitle } from './texture.ts';
 import { vocabularyNamed } from './vocabularies.ts';
 
 const nameParts = (value: string): readonly string[] =>
@@ -71,7 +71,7 @@ export const isCompany = (value: string): boolean => {
     (words.length === 1 ||
       (vocabularyNamed('company')?.knows(value) ?? false) ||
       /&|\bund\b|\bet\b|\by\b|,/.test(value) ||
-      (!isFullName(value) && words.some((word) => reference.familyNames().has(word))))
+      (!isFullName(value) && !isCity(value) && words.length <= 4 && isTitle(value)))
   );
 };
 export const inSet =

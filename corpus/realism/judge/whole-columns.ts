@@ -38,7 +38,7 @@ export const mnemonicCode: Recogniser = (subject) => {
 };
 
 export const pattern: Recogniser = each(
-  (value) => isCode(value) || isDate(value) || /^\d+ \p{L}+$/u.test(value) || /^[A-Z\d]+[ -][A-Z\d -]+$/.test(value),
+  (value) => isCode(value) || isDate(value) || /^\d+ .{1,22}$/u.test(value) || /^[A-Z\d]+[ -][A-Z\d -]+$/.test(value),
   isToken,
 );
 export const title: Recogniser = each(isTitle, isHeadline);
