@@ -93,6 +93,13 @@ export type { Issue } from './schema/issue.ts';
 export { type MysqlType, mysqlTypeShape } from './schema/mysql-type-shape.ts';
 export { type ParsedSchema, parseSchemaDocument } from './schema/parse-schema-document.ts';
 export { applyProfile, type ProfiledSchema } from './profile/apply-profile.ts';
+export {
+  compareProfiles,
+  type Distance,
+  type ProfileComparison,
+  type TableComparison,
+  worstOf,
+} from './profile/compare-profiles.ts';
 export { parseProfile } from './profile/parse-profile.ts';
 export { printProfile } from './profile/print-profile.ts';
 export type { Profile, ProfileColumn, ProfileKey, ProfilePrivacy, ProfileTable } from './profile/profile.ts';

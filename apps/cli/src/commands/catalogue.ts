@@ -41,6 +41,16 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./introspect.ts')).introspect,
   },
   {
+    name: 'profile',
+    summary: 'measure what a database is like, in aggregates with noise; no row is read',
+    load: async () => (await import('./profile.ts')).profile,
+  },
+  {
+    name: 'compare',
+    summary: 'show how far two databases are apart, or a database and a profile; no value is shown',
+    load: async () => (await import('./compare.ts')).compare,
+  },
+  {
     name: 'verify',
     summary: 'examine every constraint of a database over all its rows',
     load: async () => (await import('./verify.ts')).verify,

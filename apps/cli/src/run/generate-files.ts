@@ -33,6 +33,7 @@ export async function generateFiles(
     'as-of': plan.as_of.replace('T00:00:00.000Z', ''),
     locale: options.locale,
     rules: rulesFile,
+    shape: options.shape,
     tables: options.tables,
     dialect: options.dialect,
     'source-dialect': options['source-dialect'],

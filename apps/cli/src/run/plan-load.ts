@@ -1,5 +1,6 @@
 import { mergeRules } from '@rowloom/engine';
 import { existingTables } from '@rowloom/runner';
+import { withShape } from '../profile/with-shape.ts';
 import { chooseRunTables } from './choose-run-tables.ts';
 import { planSource, type PreparedRun } from './prepare-run.ts';
 import type { LoadSource, SourceWishes } from './read-load-source.ts';
@@ -12,5 +13,7 @@ export function planLoad(
   { tables, mode }: Pick<SourceWishes, 'mode'> & { readonly tables: string | undefined },
 ): Promise<PreparedRun> {
   const rules = mergeRules(source.rules, chooseRunTables(source.schema, tables, source.kept));
-  return planSource({ ...source, rules }, options, { existing: existingTables(source.schema, rules, mode) });
+  return planSource({ ...withShape(source, options.shape), rules }, options, {
+    existing: existingTables(source.schema, rules, mode),
+  });
 }

@@ -10,6 +10,7 @@ import {
 } from '@rowloom/engine';
 import type { EarlierRun } from '@rowloom/runner';
 import type { OptionValues } from '../arguments/option.ts';
+import { readProfileFile } from '../profile/with-shape.ts';
 import { readRulesFile } from '../source/read-rules-file.ts';
 import { readSource } from '../source/read-source.ts';
 import { findSameWords, isMeant } from './find-same-words.ts';
@@ -58,6 +59,7 @@ export async function prepareLoad(name: string, options: PlanOptions, wishes: Lo
     as_of: options['as-of'] ?? null,
     locale: options.locale ?? null,
     ...(wishes.makePartitions === true ? { make_partitions: true } : {}),
+    ...(options.shape === undefined ? {} : { shape: digest(readProfileFile(options.shape)) }),
   });
   const earlier = await findSameWords({ ...wishes, requestDigest });
   // Before anybody looks at the target: whoever left the run may stand still, and keep its tables locked until taken over.

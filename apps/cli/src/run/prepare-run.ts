@@ -13,6 +13,7 @@ import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import { listIssues } from '../source/list-issues.ts';
 import { readRulesFile } from '../source/read-rules-file.ts';
+import { withShape } from '../profile/with-shape.ts';
 import { readSource } from '../source/read-source.ts';
 import type { Source } from '../source/source.ts';
 import { type PlanOptions, readWishes } from './read-wishes.ts';
@@ -36,8 +37,10 @@ export async function prepareRun(sourceName: string, options: PlanOptions): Prom
     options.rules === undefined ? {} : readRulesFile(options.rules),
   ]);
   // Rows of a pack as it is are known to hold: our tests have tried them.
-  const probe = source.kind !== 'pack' || options.rules !== undefined;
-  return planSource({ ...source, rules: mergeRules(source.rules, ownRules) }, options, { probe });
+  const probe = source.kind !== 'pack' || options.rules !== undefined || options.shape !== undefined;
+  return planSource({ ...withShape(source, options.shape), rules: mergeRules(source.rules, ownRules) }, options, {
+    probe,
+  });
 }
 
 /** A plan for a source whose rules are complete. */

@@ -21,6 +21,7 @@ export const PLAN_OPTIONS = {
     default: 'en',
   },
   rules: { value: 'FILE', help: 'rules that override what is made, as JSON or YAML' },
+  shape: { value: 'FILE', help: 'a profile of another database, which the rows are to be like' },
   strict: { help: 'refuse the run where a table cannot be filled, instead of leaving that table out' },
 } as const satisfies OptionTable;
 

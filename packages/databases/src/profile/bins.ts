@@ -24,32 +24,52 @@ export function coarseNumbers(least: number, most: number): Edges {
 
 const DAY = 86_400;
 
-/** Half years from 1900 to 2100, in seconds since 1970 or in days. */
+/** Years from 1920 to 2060, in seconds since 1970 or in days. */
 export function coarseMoments(unit: 'seconds' | 'days'): Edges {
-  const months = Array.from({ length: 401 }, (_, half) => Date.UTC(1900, half * 6, 1) / 1000);
-  return unit === 'seconds' ? months : months.map((seconds) => seconds / DAY);
+  const years = Array.from({ length: 141 }, (_, year) => Date.UTC(1920 + year, 0, 1) / 1000);
+  return unit === 'seconds' ? years : years.map((seconds) => seconds / DAY);
 }
 
-/** Edges that share out what was counted so far evenly: fine where many rows are. */
+/** Edges that share out what was counted so far evenly: fine where many rows are, and around a value that many have. */
 export function finerEdges(edges: Edges, counts: readonly number[], parts: number, unit: number): Edges {
-  const points = quantilesOf(edges, counts, parts + 1);
+  const points = quantilesOf(edges, counts, parts + 1, unit);
   if (points === undefined) return edges;
-  const rounded = points.map((point) => Math.round(point / unit) * unit);
-  const [first = 0, last = 0] = [rounded[0], rounded.at(-1)];
-  return [...new Set([...rounded, first, last + unit])]
-    .map((value) => Number(value.toFixed(6)))
-    .toSorted((a, b) => a - b);
+  const rounded = points.map((point) => Math.round(point / unit));
+  const common = rounded.filter((value, index) => value === rounded[index + 1]);
+  const all = [...rounded, ...common.map((value) => value + 1), (rounded.at(-1) ?? 0) + 1];
+  return [...new Set(all)].toSorted((a, b) => a - b).map((value) => Number((value * unit).toFixed(6)));
 }
 
-/** Bins that may be nothing but noise count as empty. */
+/**
+ * Counts from the first to the last bin that is more than noise, and those beside them that may be; beyond, what is counted
+ * is hardly ever more than noise. Between them noise stays as it is: it makes up for itself.
+ */
 export function dropNoise(counts: readonly number[], scale: number): readonly number[] {
-  const least = scale * Math.log(Math.max(2, counts.length));
-  const kept = counts.map((count) => (count > least ? count : 0));
-  return kept.some((count) => count > 0) ? kept : counts.map((count) => Math.max(0, count));
+  const least = scale * (Math.log(Math.max(2, counts.length)) + 5);
+  const first = counts.findIndex((count) => count > least);
+  const last = counts.findLastIndex((count) => count > least);
+  return counts.map((count, index) => {
+    if (first < 0 || index < first - 1 || index > last + 1) return 0;
+    return index >= first && index <= last ? count : count > 2 * scale ? count : 0;
+  });
 }
 
-/** Values at equal shares of what was counted; the outer bins have no width. Undefined where nothing was counted. */
-export function quantilesOf(edges: Edges, counts: readonly number[], points: number): readonly number[] | undefined {
+/** Whether what is left is most of what there is: else too much of it went with the noise. */
+export function isMostOf(kept: readonly number[], counts: readonly number[]): boolean {
+  const sum = (all: readonly number[]): number => all.reduce((one, other) => one + other, 0);
+  return sum(kept) > 0 && sum(kept) >= 0.7 * sum(counts);
+}
+
+/**
+ * Values at equal shares of what was counted; the outer bins have no width, and one that is a unit wide holds a single
+ * value. Undefined where nothing was counted.
+ */
+export function quantilesOf(
+  edges: Edges,
+  counts: readonly number[],
+  points: number,
+  unit = 0,
+): readonly number[] | undefined {
   const sums: number[] = [0];
   let sum = 0;
   // Noise may make a sum fall: it rises again where it is higher than before.
@@ -63,10 +83,11 @@ export function quantilesOf(edges: Edges, counts: readonly number[], points: num
   const high = (bin: number): number => edges[Math.min(edges.length - 1, bin)] as number;
   return Array.from({ length: points }, (_, place) => {
     const wanted = (total * place) / (points - 1);
-    const next = sums.findIndex((one, index) => index > 0 && one >= wanted && one > (sums[index - 1] as number));
-    const bin = Math.max(0, next - 1);
+    const rises = (one: number, index: number): boolean => index > 0 && one > (sums[index - 1] as number);
+    const next = sums.findIndex((one, index) => rises(one, index) && one >= wanted);
+    const bin = (next < 0 ? sums.findLastIndex(rises) : next) - 1;
     const [from, to] = [sums[bin] as number, sums[bin + 1] as number];
     const share = to > from ? Math.min(1, Math.max(0, (wanted - from) / (to - from))) : 0;
-    return low(bin) + share * (high(bin) - low(bin));
+    return low(bin) + share * Math.max(0, high(bin) - low(bin) - unit);
   });
 }

@@ -1,11 +1,18 @@
 import type { ProfileKey, Table } from '@rowloom/engine';
-import { binOf, dropNoise, quantilesOf } from './bins.ts';
+import { binOf, dropNoise, isMostOf, quantilesOf } from './bins.ts';
 import type { Budget } from './budget.ts';
 import { countBins, type TableReader } from './table-reader.ts';
 
-/** Public: every number up to 30, then ever wider steps. */
+/** Public: every number up to 6, then ever wider steps. */
 const EDGES = [
-  ...Array.from({ length: 31 }, (_, count) => count),
+  ...Array.from({ length: 7 }, (_, count) => count),
+  8,
+  10,
+  13,
+  16,
+  20,
+  25,
+  30,
   35,
   40,
   50,
@@ -53,7 +60,9 @@ export async function measureKey(
   };
   const { counts } = await countBins(blurring, binOf('children', EDGES), 'children IS NULL', EDGES.length + 1, 1);
   // The first bin lies below 0, and is empty: bins of single numbers have no width.
-  const points = quantilesOf(EDGES, dropNoise(counts, scale), 21);
+  const kept = dropNoise(counts, scale);
+  if (!isMostOf(kept, counts)) return undefined;
+  const points = quantilesOf(EDGES, kept, reader.points, 1);
   if (points === undefined) return undefined;
   return {
     columns: key.columns,

@@ -5,12 +5,13 @@ import { type Counted, countBins, type MeasuredColumn, shareOf, type TableReader
 import { readValues, VALUES_WEIGHT } from './measure-values.ts';
 
 /** First questions only say where to look closer. */
-const COARSE = 0.5;
+const COARSE = 1;
 const MIDDLE = 0.5;
 const FINE = 1;
 const HOURS = 0.5;
-const POINTS = 21;
 const WEEK_HOURS = 168;
+const FEWEST_BINS = 4;
+const MOST_BINS = 40;
 
 export function weightOfNumber({ type }: MeasuredColumn): number {
   if (type.kind === 'timestamp') return COARSE + FINE + HOURS;
@@ -28,22 +29,30 @@ export async function measureNumber(
   const isMoment = how.is !== 'number';
   const values = isMoment ? undefined : await readValues(reader, column, { allowed: true, nearlyAll: true });
   if (values !== undefined) return values;
-  const bins = binsOf(reader);
   const isNull = `${name} IS NULL OR ${how.value} IS NULL`;
   const count = (edges: Edges, weight: number): Promise<Counted> =>
     countBins(reader, binOf(how.value, edges), isNull, edges.length + 1, weight);
   let edges = how.is === 'number' ? coarseNumbers(-1e15, 1e15) : coarseMoments(how.is);
   const first = await count(edges, COARSE);
-  edges = finerEdges(edges, dropNoise(first.counts, reader.budget.scale(COARSE) * reader.weight), bins, how.unit);
+  const found = dropNoise(first.counts, reader.budget.scale(COARSE) * reader.weight);
+  const known = first.counts.reduce((sum, one) => sum + Math.max(0, one), 0);
+  const nullShare = { null_fraction: shareOf(first.nulls, first.nulls + Math.max(1, known)) };
+  const bins = binsOf(
+    reader,
+    found.reduce((sum, one) => sum + one, 0),
+  );
+  // Of few rows the noise is all that would be seen.
+  if (bins < FEWEST_BINS) return nullShare;
+  edges = finerEdges(edges, found, bins, how.unit);
   if (!isMoment) {
     const second = await count(edges, MIDDLE);
     edges = finerEdges(edges, second.counts, bins, how.unit);
   }
   const last = await count(edges, FINE);
   const rows = last.counts.reduce((sum, one) => sum + one, 0);
-  const points = quantilesOf(edges, last.counts, POINTS);
+  const points = quantilesOf(edges, last.counts, reader.points, how.unit);
   const nulls = { null_fraction: shareOf(last.nulls, last.nulls + Math.max(0, rows)) };
-  if (points === undefined) return nulls;
+  if (points === undefined) return nullShare;
   const quantiles = points.map((point) => textOf(point, how.unit, how.is));
   return {
     ...nulls,
@@ -54,9 +63,10 @@ export async function measureNumber(
   };
 }
 
-/** As many bins as the noise leaves room for: each should hold far more rows than the noise is large. */
-function binsOf({ budget }: TableReader): number {
-  return budget.scale(FINE) === 0 ? 200 : 40;
+/** As many bins as the noise leaves room for: in the middle of them it is to be a twentieth of the rows at most. */
+function binsOf({ budget, weight }: TableReader, rows: number): number {
+  const scale = budget.scale(FINE) * weight;
+  return scale === 0 ? 200 : Math.min(MOST_BINS, Math.floor(2 * (rows / (20 * scale)) ** 2));
 }
 
 async function measureHours(reader: TableReader, name: string): Promise<Pick<ColumnStatistics, 'hours'>> {

@@ -1,5 +1,5 @@
 import type { ColumnOrder } from '@rowloom/engine';
-import { binOf, quantilesOf, dropNoise } from './bins.ts';
+import { binOf, dropNoise, isMostOf, quantilesOf } from './bins.ts';
 import { asNumber } from './profile-sql.ts';
 import { countBins, type MeasuredColumn, type TableReader } from './table-reader.ts';
 
@@ -50,7 +50,7 @@ export async function measureOrder(
   const before = kept.slice(0, zero).reduce((sum, count) => sum + count, 0);
   // The bin from 0 to 1 holds equal ones.
   const after = kept.slice(zero + 1).reduce((sum, count) => sum + count, 0);
-  if (total < Math.max(reader.k, 10 * noise)) return undefined;
+  if (total < Math.max(reader.k, 10 * noise) || !isMostOf(kept, counts)) return undefined;
   if (before <= (1 - HOLDS) * total && after > 0)
     return { lesser: one.name, greater: other.name, distances: distancesOf(ahead, kept.slice(zero)) };
   if (after > (1 - HOLDS) * total || before <= 0) return undefined;

@@ -1,5 +1,5 @@
 import type { ColumnStatistics } from '@rowloom/engine';
-import { binOf, dropNoise, quantilesOf } from './bins.ts';
+import { binOf, dropNoise, isMostOf, quantilesOf } from './bins.ts';
 import { readValues, VALUES_WEIGHT } from './measure-values.ts';
 import { countBins, countOf, type MeasuredColumn, shareOf, type TableReader } from './table-reader.ts';
 
@@ -51,7 +51,8 @@ async function measureLengths(
   const bin = binOf(reader.sql.length(column), LENGTH_EDGES);
   const { counts } = await countBins(reader, bin, `${column} IS NULL`, LENGTH_EDGES.length + 1, LENGTHS);
   const kept = dropNoise(counts, reader.budget.scale(LENGTHS) * reader.weight);
-  const points = quantilesOf(LENGTH_EDGES, kept, 11);
+  if (!isMostOf(kept, counts)) return {};
+  const points = quantilesOf(LENGTH_EDGES, kept, 11, 1);
   return points === undefined ? {} : { lengths: points.map((point) => Math.max(0, Math.round(point))) };
 }
 

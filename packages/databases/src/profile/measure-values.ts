@@ -40,11 +40,11 @@ export async function readValues(
   const blurred = budget.blur([total - present, rest, ...counts], VALUES_WEIGHT).map((count) => count * each);
   const [nulls = 0, others = 0, ...slots] = blurred;
   const noise = budget.scale(VALUES_WEIGHT) * each;
-  // Three times the mean noise: a slot that holds nothing seldom passes for one that holds something.
-  const least = Math.max(k, 3 * noise);
+  // Of all empty slots hardly one passes for one that holds something. Where values are told, one without a value is none.
+  const least = Math.max(k, (allowed === true ? 2 : 5) * noise);
   const found = slots.flatMap((count, slot) => {
     const row = rows[slot];
-    if (count < least || (row === undefined && noise === 0)) return [];
+    if (count < least || (row === undefined && (noise === 0 || allowed === true))) return [];
     const word = row === undefined || countOf(row) < k ? undefined : wordOf(row['word']);
     const isAllowed = word !== undefined && (allowed === true || (allowed !== false && allowed.has(word)));
     return [{ count, ...(isAllowed ? { value: word } : {}) }];

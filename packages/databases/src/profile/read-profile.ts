@@ -39,6 +39,9 @@ export type ProfileRequest = {
 
 const ROWS_WEIGHT = 0.5;
 const MOST_ROWS = 2_000_000;
+const POINTS = 21;
+/** Of figures without noise, which are compared and not kept. */
+const EXACT_POINTS = 101;
 
 /** Reads what a database is like, in aggregates alone: no statement answers with a row. */
 export async function readProfile(
@@ -173,6 +176,7 @@ async function measureTable(
     weight: 1 / share,
     budget,
     k,
+    points: budget.scale(1) === 0 ? EXACT_POINTS : POINTS,
   };
   const counted = Math.max(0, Math.round(budget.blur([rows], ROWS_WEIGHT)[0] ?? 0));
   const found: ProfileColumn[] = [];

@@ -14,6 +14,8 @@ export type TableReader = {
   readonly weight: number;
   readonly budget: Budget;
   readonly k: number;
+  /** How many quantiles are taken. */
+  readonly points: number;
 };
 
 export type MeasuredColumn = {

@@ -149,9 +149,10 @@ function weigh(draft: Draft, target: TableDraft, weights: Map<string, number>, p
 /** Rows that a profile has counted, against those of the tables on the average. */
 function measuredWeight(draft: Draft, { table, rule }: TableDraft): number | undefined {
   const rows = table.statistics?.rows;
-  if (rows === undefined || rows === 0 || rule.rows_per !== undefined) return undefined;
+  if (rows === undefined || rule.rows_per !== undefined) return undefined;
   const all = [...draft.tables.values()].flatMap((other) => other.table.statistics?.rows ?? []);
-  return rows / (all.reduce((sum, count) => sum + count, 0) / all.length);
+  const mean = all.reduce((sum, count) => sum + count, 0) / all.length;
+  return Math.max(1, rows) / Math.max(1, mean);
 }
 
 function naturalWeight(draft: Draft, target: TableDraft, weightOf: (key: string) => number): number {

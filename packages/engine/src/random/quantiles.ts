@@ -45,6 +45,17 @@ export function shareBelow(points: Quantiles, value: number): number {
   return (low + (value - from) / (to - from)) / last;
 }
 
+/** The share of what does not lie above a value. */
+export function shareUpTo(points: Quantiles, value: number): number {
+  const last = points.length - 1;
+  if (value >= (points[last] as number)) return 1;
+  if (value < (points[0] as number)) return 0;
+  let index = 0;
+  while ((points[index + 1] as number) <= value) index++;
+  const [from, to] = [points[index] as number, points[index + 1] as number];
+  return Math.max(shareBelow(points, value), (index + (value - from) / (to - from)) / last);
+}
+
 /** A number by these shares among those that are not below another; that one itself, where none is left. */
 export function quantileFrom(points: Quantiles, from: number, random: number): number {
   const below = shareBelow(points, from);

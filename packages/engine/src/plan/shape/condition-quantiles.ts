@@ -1,7 +1,7 @@
-import { makeQuantiles, type Quantiles, quantileOf, shareBelow } from '../../random/quantiles.ts';
+import { makeQuantiles, type Quantiles, quantileOf, shareUpTo } from '../../random/quantiles.ts';
 
-const STEPS = 200;
-const POINTS = 41;
+const STEPS = 1000;
+const POINTS = 201;
 
 /**
  * Quantiles from which a child may draw what is not below its parent's value, so that the children as a whole are as they
@@ -47,14 +47,4 @@ function gridOf(...all: readonly Quantiles[]): readonly number[] {
 /** The share in (low, high], the first interval with its beginning. */
 function between(points: Quantiles, low: number, high: number, first: boolean): number {
   return shareUpTo(points, high) - (first ? 0 : shareUpTo(points, low));
-}
-
-function shareUpTo(points: Quantiles, value: number): number {
-  const last = points.length - 1;
-  if (value >= (points[last] as number)) return 1;
-  if (value < (points[0] as number)) return 0;
-  let index = 0;
-  while ((points[index + 1] as number) <= value) index++;
-  const [from, to] = [points[index] as number, points[index + 1] as number];
-  return Math.max(shareBelow(points, value), (index + (value - from) / (to - from)) / last);
 }

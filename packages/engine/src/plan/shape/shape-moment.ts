@@ -167,6 +167,14 @@ function distancesFrom({ target, column }: Shaped, base: string): readonly numbe
 }
 
 function nullsOf(shaped: Shaped, base: ColumnExpression): number {
+  let at: Shaped['target'] | undefined = shaped.target;
+  for (const step of base.through ?? []) {
+    const reference: Shaped['target']['references'][number] | undefined = at?.references.find(
+      ({ name, columns }) => name === step || columns.includes(step),
+    );
+    if (reference?.nullable === true || reference?.absent === true) return Math.max(reference.null_fraction, 1e-6);
+    at = shaped.draft.tables.get(reference?.to ?? '');
+  }
   return parentOf(shaped, base)?.columns.get(base.name)?.null_fraction ?? 0;
 }
 

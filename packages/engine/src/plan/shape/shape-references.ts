@@ -1,4 +1,4 @@
-import type { Draft, ReferenceDraft } from '../draft.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
 import type { ReferenceStrategy } from '../plan.ts';
 import { measuredChildren } from './measured-by-profile.ts';
 import { type ChildLaw, distanceOf, drawnLaw, lawOfQuantiles, sharedOutLaw } from './fan-out-law.ts';
@@ -38,20 +38,26 @@ export function shapeReferences(draft: Draft): void {
       const parents = draft.tables.get(reference.to)?.rows ?? 0;
       if (quantiles === undefined || parents === 0 || target.rows === 0) continue;
       const mean = (target.rows * (1 - reference.null_fraction)) / parents;
-      reference.strategy = fitted(reference, quantiles, mean, parents);
+      reference.strategy = fitted(reference, quantiles, mean, { parents, mayAsk: !isInSet(target, reference) });
     }
+}
+
+/** A key over the reference and other columns limits how many rows a parent can have: then none is asked for. */
+function isInSet({ table, rule }: TableDraft, { columns }: ReferenceDraft): boolean {
+  const sets = [table.primary_key?.columns ?? [], ...table.uniques.map((unique) => unique.columns)];
+  return rule.rows !== undefined || sets.some((set) => columns.some((name) => set.includes(name)));
 }
 
 function fitted(
   { strategy, rule }: ReferenceDraft,
   quantiles: readonly number[],
   mean: number,
-  parents: number,
+  { parents, mayAsk }: { readonly parents: number; readonly mayAsk: boolean },
 ): ReferenceStrategy | undefined {
   const law = lawOfQuantiles(quantiles);
   if (strategy?.kind === 'fan_out') {
     if (rule.shape !== undefined || rule.min !== undefined || rule.max !== undefined) return strategy;
-    return { ...strategy, ...nearestSharing(law, quantiles, mean) };
+    return { ...strategy, ...nearestSharing(law, quantiles, mean, mayAsk) };
   }
   if (strategy?.kind !== 'scatter' || rule.distribution !== undefined || rule.exponent !== undefined) return strategy;
   if (strategy.distribution !== 'zipf' && strategy.distribution !== 'uniform') return strategy;
@@ -64,12 +70,13 @@ function nearestSharing(
   law: ChildLaw,
   quantiles: readonly number[],
   mean: number,
+  mayAsk: boolean,
 ): { readonly min: number; readonly max: number | null; readonly shape: number | null } {
   const [first = 0, last = 0] = [quantiles[0], quantiles.at(-1)];
   // The same number for all, or nearly: rows left over go to parents by turns.
-  if (first === last && Math.floor(mean) <= first && mean <= first + 1)
+  if (mayAsk && first === last && Math.floor(mean) <= first && mean <= first + 1)
     return { min: Math.floor(mean), max: Math.ceil(mean), shape: null };
-  const mins = [...new Set([0, Math.min(first, Math.floor(mean))])];
+  const mins = mayAsk ? [...new Set([0, Math.min(first, Math.floor(mean))])] : [0];
   const choices = mins.flatMap((min) => SHAPES.map((shape) => ({ min, shape })));
   const { min, shape } = nearest(choices, (choice) => sharedOutLaw(mean, choice.min, choice.shape), law);
   return { min, max: null, shape };
