@@ -8,7 +8,8 @@ export const isProse = (value: string): boolean => value.trim().split(/\s+/).len
 export const isSentence = (value: string): boolean =>
   value.trim().split(/\s+/).length >= 4 &&
   /[.!?…]['"”)]*$/.test(value.trim()) &&
-  !/\b(co|inc|ltd|corp|jr|sr|etc|s\.[al]|e\.k|kg|ag|b\.v|n\.v|s\.r\.l)\.$/i.test(value.trim());
+  !/\b(co|inc|ltd|corp|jr|sr|etc|s\.[al]|e\.k|kg|ag|b\.v|n\.v|s\.r\.l)\.$/i.test(value.trim()) &&
+  !/(\p{Lu}\.){2,}$/u.test(value.trim());
 
 /** One token with a digit, or in capitals: `AB-1234`, `DBL`, `4711`. */
 export const isCode = (value: string): boolean =>
