@@ -48,6 +48,7 @@ import { latitude } from './latitude.ts';
 import { localeCode } from './locale-code.ts';
 import { longitude } from './longitude.ts';
 import { macAddress } from './mac-address.ts';
+import { measure } from './measure.ts';
 import { mimeType } from './mime-type.ts';
 import { money } from './money.ts';
 import { note } from './note.ts';
@@ -147,6 +148,7 @@ export const GENERATORS: readonly Generator[] = [
   localeCode,
   longitude,
   macAddress,
+  measure,
   mimeType,
   money,
   note,

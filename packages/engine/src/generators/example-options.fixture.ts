@@ -40,6 +40,7 @@ export const EXAMPLE_TYPES: Readonly<Record<string, ColumnType>> = {
   ip_address: { kind: 'inet', native: 'inet' },
   json: { kind: 'json', native: 'jsonb', binary: true },
   mac_address: { kind: 'macaddr', native: 'macaddr', bytes: 6 },
+  measure: { kind: 'decimal', native: 'numeric(10,2)', precision: 10, scale: 2 },
   money: { kind: 'decimal', native: 'numeric(10,2)', precision: 10, scale: 2 },
   price: { kind: 'decimal', native: 'numeric(10,2)', precision: 10, scale: 2 },
   quantiles: { kind: 'decimal', native: 'numeric(10,2)', precision: 10, scale: 2 },

@@ -1,43 +1,26 @@
 import type { ColumnType } from '../schema/column-type.ts';
 import { countsMinorUnits } from '../generators/amount-value.ts';
-import { type NumberAnswer, NUMBER_RULES } from './data/number-rules.ts';
+import type { NumberAnswer } from './data/number-rules.ts';
 import { frequenciesOf } from './frequencies-of.ts';
 import { inferFlag } from './infer-boolean.ts';
-import { BY_HINT, BY_NAME, BY_TABLE, BY_TYPE, type Finding } from './inference.ts';
+import type { Finding } from './inference.ts';
 import { fromDerive, fromGenerator, fromList, quoteName } from './make-source.ts';
-import { makeMatcher, matchLoosely } from './match-rule.ts';
 import { boundsOfDomain, fitRange, limitsOfType, type NumberLimits, PLENTY } from './number-limits.ts';
+import { numberWish, PLAIN } from './number-wish.ts';
 import { pairedSibling } from './pair-columns.ts';
 import type { Facts } from './read-facts.ts';
 
-const match = makeMatcher(NUMBER_RULES);
-/** First words of a question: `is_current`, `has_children`. */
-const ASKING: ReadonlySet<string> = new Set(['is', 'has', 'can', 'should', 'was', 'enable', 'allow', 'show']);
-/** Where the words say another number, but the column is an undeclared foreign key. */
-const REFERENCE: NumberAnswer = { says: 'a reference that no key declares', min: 1, max: 1000, role: 'reference' };
-const FLAG: NumberAnswer = { says: 'a mark', min: 0, max: 1, role: 'flag' };
-const PLAIN: NumberAnswer = { says: 'a number', min: 1, max: 1000, scale: 2 };
+type Range = { readonly min: number; readonly max: number };
 
 /** Whole numbers, decimals, floats and money. */
 export function inferNumber(facts: Facts): Finding | undefined {
-  const { type, domain, words, kinds } = facts;
-  const found = matchLoosely(match, words, kinds);
-  const asks = plainlyAsked(facts);
-  const wish = asks ?? found?.give ?? PLAIN;
+  const { type, domain } = facts;
+  const { wish, confidence, known } = numberWish(facts);
   const limits = limitsOfType(type, wish.scale ?? 2);
   if (limits === undefined) return undefined;
-  const confidence =
-    found === undefined && asks === undefined
-      ? BY_TYPE
-      : wish.role === 'reference'
-        ? BY_HINT
-        : found?.byTable === true
-          ? BY_TABLE
-          : BY_NAME;
-  const reason =
-    found === undefined && asks === undefined
-      ? `the type is ${type.native}; the name says nothing`
-      : `the name says ${wish.says}, the type is ${type.native}`;
+  const reason = known
+    ? `the name says ${wish.says}, the type is ${type.native}`
+    : `the type is ${type.native}; the name says nothing`;
   if (domain.multiple_of !== undefined)
     return {
       source: fromMultiples(facts, wish, limits),
@@ -58,24 +41,12 @@ export function inferNumber(facts: Facts): Finding | undefined {
   return { source: fromRange(facts, wish, limits, range), confidence, reason };
 }
 
-/** `is_current`, MySQL's `tinyint(1)` and `fk_user` say what they are, whatever other words they hold. */
-function plainlyAsked({ words, type }: Facts): NumberAnswer | undefined {
-  if (words[0] === 'fk' || words.at(-1) === 'fk') return REFERENCE;
-  if (/^tinyint\(1\)/i.test(type.native)) return FLAG;
-  return words.length > 1 && ASKING.has(words[0] ?? '') ? FLAG : undefined;
-}
-
 /** A wish that lies outside what the column holds is no wish. */
 function feasible(wish: NumberAnswer, limits: NumberLimits): NumberAnswer {
   return wish.min < limits.max ? wish : { ...PLAIN, min: 0 };
 }
 
-function fromRange(
-  facts: Facts,
-  wish: NumberAnswer,
-  limits: NumberLimits,
-  range: { readonly min: number; readonly max: number },
-): Finding['source'] {
+function fromRange(facts: Facts, wish: NumberAnswer, limits: NumberLimits, range: Range): Finding['source'] {
   const { type } = facts;
   if (
     wish.values !== undefined &&
@@ -100,18 +71,40 @@ function fromRange(
     if (countsMinorUnits({ type, column: facts.column.name }) && range.min >= 0 && range.max >= 100) {
       return fromGenerator('money', { min: range.min < 100 ? 0 : 1, max: Math.min(2000, Math.floor(range.max / 100)) });
     }
-    if (limits.scale === 0) return fromSkew(range);
+    if (limits.scale === 0) return fromShape('log', range, 0);
   }
   // Nobody orders 3.47 pieces.
-  if (wish.skewed === true && limits.scale > 0 && Math.ceil(range.min) < Math.floor(range.max))
-    return fromSkew({ min: Math.ceil(range.min), max: Math.floor(range.max) });
-  if (limits.scale > 0) return fromGenerator('decimal', { ...range, scale: limits.scale });
-  return wish.skewed === true && range.max > range.min ? fromSkew(range) : fromGenerator('integer', range);
+  const whole = wish.skewed === true && limits.scale > 0 && Math.ceil(range.min) < Math.floor(range.max);
+  const inner = whole ? { min: Math.ceil(range.min), max: Math.floor(range.max) } : range;
+  if (wish.skewed === true && inner.max - inner.min <= SMALL) return fromSkew(inner);
+  return fromShape(measured(facts) === undefined ? shapeOf(wish, inner) : 'even', inner, whole ? 0 : limits.scale);
 }
 
-/** The inner draw is the outer one's ceiling: small numbers are the most frequent. */
-function fromSkew({ min, max }: { readonly min: number; readonly max: number }): Finding['source'] {
-  return fromDerive(`between(${min}, between(${min}, ${max}))`);
+/** Up to here the smallest number is the most frequent: people buy one of a thing. */
+const SMALL = 20;
+
+/** The inner draw is the outer one's ceiling. */
+function fromSkew({ min, max }: Range): Finding['source'] {
+  return max > min ? fromDerive(`between(${min}, between(${min}, ${max}))`) : fromGenerator('integer', { min, max });
+}
+
+/** What is counted or measured has few large values; what has a middle has few at its ends. */
+function shapeOf(wish: NumberAnswer, { min, max }: Range): 'log' | 'bell' | 'even' {
+  if (wish.shape !== undefined) return wish.shape;
+  if (wish.role !== undefined || wish.like !== undefined) return 'even';
+  return wish.skewed === true || (min >= 0 && max >= 20 * Math.max(1, min)) ? 'log' : 'bell';
+}
+
+function fromShape(shape: 'log' | 'bell' | 'even', range: Range, scale: number): Finding['source'] {
+  const places = scale === 0 ? {} : { scale };
+  // Of three numbers none is in the middle.
+  if (shape === 'even' || range.max - range.min < 3)
+    return fromGenerator(scale === 0 ? 'integer' : 'decimal', { ...range, ...places });
+  return fromGenerator('measure', {
+    ...range,
+    ...(scale === 0 ? { scale: 0 } : places),
+    ...(shape === 'log' ? {} : { shape }),
+  });
 }
 
 /** An enumeration kept as numbers: the first are the most frequent. */
@@ -169,7 +162,7 @@ function measured({ column: { statistics } }: Facts): { readonly min: number; re
 /** `max_quantity` lies at or above its `min_quantity`. */
 function inferUpperNumber(
   facts: Facts,
-  range: { readonly min: number; readonly max: number },
+  range: Range,
 ): { readonly source: Finding['source']; readonly above: string } | undefined {
   const lower = pairedSibling(facts, ['integer', 'decimal', 'float', 'money']);
   if (lower === undefined || facts.domain.min !== undefined || facts.domain.max !== undefined) return undefined;

@@ -1,14 +1,14 @@
-import type { GeneratorOptions } from '../plan/plan.ts';
 import { contextOf } from './context-of.ts';
 import type { TextAnswer } from './data/text-answer.ts';
 import { fillRole } from './fill-role.ts';
 import { fitText } from './fit-text.ts';
-import { BY_HINT, BY_NAME, BY_TABLE, BY_TYPE, type Finding } from './inference.ts';
+import { BY_HINT, BY_NAME, BY_TABLE, type Finding } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
 import { jsonText } from './infer-json.ts';
 import { type Match, matchLoosely } from './match-rule.ts';
 import { matchText as match } from './match-text.ts';
 import { termFinding } from './infer-term.ts';
+import { plainText } from './plain-text.ts';
 import type { Facts } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
 import { splitWords } from './split-words.ts';
@@ -89,28 +89,4 @@ function sureness(facts: Facts, { give, byTable }: Match<TextAnswer>): number {
   return 'generator' in give && AT_HOME[give.generator]?.some((kind) => facts.tableKinds.includes(kind)) === true
     ? BY_TABLE
     : BY_NAME;
-}
-
-/** Nothing is known but the length. */
-function plainText({ maxLength, type, column: { statistics } }: Facts): Finding {
-  const width = statistics?.width;
-  const [generator, options]: readonly [string, GeneratorOptions] =
-    width !== undefined && (maxLength ?? width) >= width && width > 4
-      ? [width <= 10 ? 'word' : width <= 35 ? 'phrase' : width <= 150 ? 'sentence' : 'paragraph', {}]
-      : maxLength === undefined
-        ? /text|clob/i.test(type.native)
-          ? ['sentence', {}]
-          : ['phrase', {}]
-        : maxLength <= 4
-          ? ['pattern', { regex: `[A-Z]{${maxLength}}` }]
-          : maxLength <= 15
-            ? ['word', {}]
-            : maxLength <= 120
-              ? ['phrase', {}]
-              : ['sentence', {}];
-  return {
-    source: fromGenerator(generator, options),
-    confidence: BY_TYPE,
-    reason: `the type is ${type.native}; the name says nothing`,
-  };
 }

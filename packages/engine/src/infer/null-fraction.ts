@@ -1,7 +1,7 @@
 import type { Facts } from './read-facts.ts';
 
 const RARE =
-  /^(?:deleted|archived|canceled|removed|error|failure|rejection|reason|suffix|middle|memo|remark|note|deceased|death|void|override|previous|old|external|extra)$/;
+  /^(?:deleted|archived|canceled|removed|error|failure|rejection|reason|suffix|middle|memo|remark|note|deceased|death|void|override|previous|old|external|extra|termination|terminated|discharge|nickname|maiden|fax|rejected|cancellation|dispute|complaint|damage|secondary|alternate|alternative|withdrawn|refund|refunded|returned|correction|exception|injury|retired|leaving)$/;
 const OPTIONAL =
   /^(?:phone|mobile|fax|website|url|bio|avatar|image|photo|picture|logo|description|comment|birth|gender|company|middle|unit|line|summary|homepage|metadata|setting|title|region|state|url|reference|discount|parent)$/;
 const FILLED =

@@ -40,10 +40,7 @@ function languageOfWords(words: ReadonlySet<string>): Language {
   let english = 0;
   for (const word of words) {
     if (word.length < 3 || NEUTRAL.has(word) || /\d/.test(word)) continue;
-    const isEnglish = readEnglish(word) !== undefined || cutTogether(word) !== undefined;
-    const languages = FOREIGN.filter((language) =>
-      isEnglish ? lookUp(language, word) !== undefined : readsIn(language, word),
-    );
+    const { isEnglish, languages } = knowersOf(word);
     if (isEnglish) english += languages.length === 0 ? 1 : 0.3;
     for (const language of languages) {
       scores.set(language, (scores.get(language) ?? 0) + (isEnglish ? 0.3 : 1) / Math.sqrt(languages.length));
@@ -60,4 +57,20 @@ function languageOfWords(words: ReadonlySet<string>): Language {
     }
   }
   return best;
+}
+
+type Knowers = { readonly isEnglish: boolean; readonly languages: readonly Foreign[] };
+const cache = new Map<string, Knowers>();
+
+/** The languages that have a word. Schemas of one service share most of their words. */
+function knowersOf(word: string): Knowers {
+  const before = cache.get(word);
+  if (before !== undefined) return before;
+  const isEnglish = readEnglish(word) !== undefined || cutTogether(word) !== undefined;
+  const languages = FOREIGN.filter((language) =>
+    isEnglish ? lookUp(language, word) !== undefined : readsIn(language, word),
+  );
+  if (cache.size > 20_000) cache.clear();
+  cache.set(word, { isEnglish, languages });
+  return { isEnglish, languages };
 }

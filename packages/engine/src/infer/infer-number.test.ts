@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import { generatorOf, inferIn, optionsOf, tableOf } from './infer.fixture.ts';
+
+const optionsIn = (table: string, column: string, type: string) => {
+  const { source, confidence } = inferIn(tableOf(table, [`${column} ${type}`]), column);
+  return { ...optionsOf(source), generator: generatorOf(source), confidence };
+};
+
+test('a unit at the end of a name says how large numbers are', () => {
+  const [kilograms, grams] = ['weight_kg', 'weight_g'].map((name) => optionsIn('products', name, 'numeric(10,2)'));
+  expect(grams?.max).toBe(Number(kilograms?.max) * 1000);
+  expect(optionsIn('legs', 'distance_nm', 'int')).toMatchObject({ min: expect.any(Number), confidence: 0.7 });
+  expect(optionsIn('meters', 'consumptionKwh', 'numeric(10,1)')).toMatchObject({ generator: 'measure', max: 4000 });
+  expect(optionsIn('products', 'price_eur', 'numeric(10,2)').generator).toBe('price');
+});
+
+test('numbers of which nothing is known are small more often than large, and are no claim', () => {
+  expect(optionsIn('zqx', 'frobs', 'int')).toEqual({
+    generator: 'measure',
+    min: 1,
+    max: 1000,
+    scale: 0,
+    confidence: 0.4,
+  });
+});
+
+test('what has a middle lies around it', () => {
+  expect(optionsIn('patients', 'heart_rate', 'int')).toMatchObject({ generator: 'measure', shape: 'bell' });
+});
