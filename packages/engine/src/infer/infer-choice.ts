@@ -126,7 +126,8 @@ function mostReferred(schema: SchemaDocument): readonly string[] {
   return names;
 }
 
-function className(table: string): string {
+/** The class that an application would store for a table: `BlogPost` for `blog_posts`. */
+export function className(table: string): string {
   const words = table
     .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
     .split(/[^\p{L}\p{N}]+/u)

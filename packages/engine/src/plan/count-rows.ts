@@ -3,6 +3,7 @@ import { findTable } from './read-rules.ts';
 import type { Draft, TableDraft } from './draft.ts';
 import { isComplete } from './enumeration.ts';
 import { leadsToOwn } from './find-own-children.ts';
+import { natureOf } from './meaning/nature-of.ts';
 import { countMotifRows } from './motif/count-motif-rows.ts';
 import { giveTwoParents } from './pair-parents.ts';
 import { DEFAULT_ROWS, type Wishes } from './wishes.ts';
@@ -30,15 +31,34 @@ export function countRows(draft: Draft, wishes: Wishes): void {
       target.exact = true;
     }
   }
-  const unit = ratioUnit(draft, weights, named);
-  for (const target of draft.tables.values()) {
-    if (target.exact || target.rule.skip === true) continue;
-    target.rows = named.others ?? Math.max(1, Math.floor((weights.get(target.key) ?? 1) * unit + 0.5));
-  }
+  shareOut(draft, weights, named);
   for (const target of draft.tables.values()) listAll(draft, target);
   countMotifRows(draft);
   giveTwoParents(draft);
   if (named.total !== undefined) meetTotal(draft, named.total);
+}
+
+/** Rows by weight; lists that do not grow with the data keep to their size, and the others share what they leave. */
+function shareOut(draft: Draft, weights: ReadonlyMap<string, number>, named: Named): void {
+  const listed = new Map<TableDraft, number>();
+  for (let before = -1; before !== listed.size; ) {
+    before = listed.size;
+    const unit = ratioUnit(draft, weights, named, listed);
+    for (const target of draft.tables.values()) {
+      if (target.exact || target.rule.skip === true || listed.has(target)) continue;
+      target.rows = named.others ?? Math.max(1, Math.floor((weights.get(target.key) ?? 1) * unit + 0.5));
+      const most = named.others === undefined ? mostOf(draft, target) : undefined;
+      if (most === undefined || target.rows <= most) continue;
+      target.rows = most;
+      listed.set(target, most);
+      draft.meant.add(target.key);
+    }
+  }
+}
+
+/** A rule for the number of rows says more than a name. */
+function mostOf(draft: Draft, target: TableDraft): number | undefined {
+  return target.rule.rows_per === undefined ? natureOf(draft, target).most : undefined;
 }
 
 /**
@@ -118,12 +138,18 @@ function checkNumber(draft: Draft, path: string, count: number): number {
 }
 
 /** Rows for a weight of 1: from the whole run's number, or from the tables that were named. */
-function ratioUnit(draft: Draft, weights: ReadonlyMap<string, number>, named: Named): number {
+function ratioUnit(
+  draft: Draft,
+  weights: ReadonlyMap<string, number>,
+  named: Named,
+  listed: ReadonlyMap<TableDraft, number>,
+): number {
   const all = [...draft.tables.values()].filter((target) => target.rule.skip !== true);
   if (named.total !== undefined) {
-    const fixed = all.filter((target) => target.exact).reduce((sum, target) => sum + target.rows, 0);
+    const isFixed = (target: TableDraft): boolean => target.exact || listed.has(target);
+    const fixed = all.filter(isFixed).reduce((sum, target) => sum + target.rows, 0);
     const sum = all
-      .filter((target) => !target.exact)
+      .filter((target) => !isFixed(target))
       .reduce((total, target) => total + (weights.get(target.key) ?? 1), 0);
     return sum === 0 ? 0 : Math.max(0, named.total - fixed) / sum;
   }
@@ -158,6 +184,14 @@ function measuredWeight(draft: Draft, { table, rule }: TableDraft): number | und
 function naturalWeight(draft: Draft, target: TableDraft, weightOf: (key: string) => number): number {
   const { rows_per: per } = target.rule;
   if (per !== undefined) return weightOf(per.table) * per.times;
+  const { times } = natureOf(draft, target);
+  // Few of its kind, whatever it belongs to; or many.
+  if (times !== undefined && times < 1) return times;
+  return placedWeight(draft, target, weightOf) * (times ?? 1);
+}
+
+/** By the table's place among the others. */
+function placedWeight(draft: Draft, target: TableDraft, weightOf: (key: string) => number): number {
   const owner = target.references[target.owning];
   if (owner === undefined) {
     const others = target.references.filter(
@@ -167,6 +201,10 @@ function naturalWeight(draft: Draft, target: TableDraft, weightOf: (key: string)
     return isCatalogue(draft, target) ? CATALOGUE : 1;
   }
   if (owner.strategy?.kind === 'one_to_one') return weightOf(owner.to) * ONE_TO_ONE;
+  const parent = draft.tables.get(owner.to);
+  // What belongs to one of few is as many as if it belonged to nobody.
+  if (parent !== undefined && (natureOf(draft, parent).times ?? 1) < 1)
+    return Math.max(1, weightOf(owner.to) * CHILDREN);
   const junction = target.references.some(({ strategy }) => strategy?.kind === 'junction');
   return weightOf(owner.to) * (junction ? JUNCTION : CHILDREN);
 }

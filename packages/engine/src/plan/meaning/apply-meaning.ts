@@ -7,6 +7,7 @@ import { addChildFigures } from './child-figures.ts';
 import { addCopies } from './copies.ts';
 import { lineSums } from './line-sums.ts';
 import { wordsOf } from './name-parts.ts';
+import { addPointers } from './pointers.ts';
 import { rolesOf } from './roles-of.ts';
 import { addRowFigures } from './row-figures.ts';
 import { addRowSums } from './row-sums.ts';
@@ -33,6 +34,7 @@ export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
   const meant = [...weft.tables.values()].filter(
     ({ target }) => !draft.literal.has(target.key) && target.motif === undefined,
   );
+  for (const woven of meant) addPointers(weft, woven);
   for (const woven of meant) addCopies(weft, woven);
   // Lines before what they are lines of.
   for (const woven of meant.toReversed()) {

@@ -4,6 +4,9 @@ import { isPlain } from '../draft-references.ts';
 import type { Draft, TableDraft } from '../draft.ts';
 import { endsWith, isSame, nameParts, type NameParts, nounOf, tableWords, wordsOf } from './name-parts.ts';
 
+/** A score from which on a name says nothing else. */
+const PLAINLY = 90;
+
 export type NamedParent = { readonly parent: TableDraft; readonly key: string; readonly why: string };
 type Scored = NamedParent & { readonly score: number };
 
@@ -20,7 +23,12 @@ const KEPT: ReadonlySet<string> = new Set(['version', 'history', 'archive', 'log
 const PEOPLE: readonly string[] = ['user', 'account', 'employee', 'staff', 'member', 'person', 'profile'];
 
 /** The table that a column without a constraint refers to, as its name and type say; undefined where they do not, or not clearly. */
-export function findNamedParent(draft: Draft, target: TableDraft, column: string): NamedParent | undefined {
+export function findNamedParent(
+  draft: Draft,
+  target: TableDraft,
+  column: string,
+  isPointer = false,
+): NamedParent | undefined {
   const parts = nameParts(wordsOf(draft, target, column));
   const type = target.types.get(column);
   if (type === undefined || !canRefer(type)) return undefined;
@@ -32,6 +40,8 @@ export function findNamedParent(draft: Draft, target: TableDraft, column: string
     return { parent: target, key: self, why: 'its name says the row above it' };
   const found = entriesFor(draft, parts.words).flatMap((entry) => scoreParent(target, entry, column, parts, type));
   const best = Math.max(0, ...found.map(({ score }) => score));
+  // Beside an `owner_type` it is any table's row, unless the name says plainly whose.
+  if (isPointer && best < PLAINLY) return undefined;
   const tables = new Map(found.filter(({ score }) => score === best).map((one) => [one.parent.key, one]));
   if (tables.size === 1) return [...tables.values()][0];
   if (tables.size > 1) return [...tables.values()].find(({ parent }) => parent.table.schema === target.table.schema);

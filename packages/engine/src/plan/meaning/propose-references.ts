@@ -2,6 +2,7 @@ import { isUnique } from '../draft-references.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
 import { findNamedParent, type NamedParent } from './find-named-parent.ts';
 import { isRuled } from './is-ruled.ts';
+import { pointersOf, proposePointers } from './pointers.ts';
 
 /** How sure a reference is that a name and a type declare. */
 const BY_WORDS = 0.8;
@@ -11,17 +12,22 @@ const BY_WORDS = 0.8;
  * and a rule for the column switches them off.
  */
 export function proposeReferences(draft: Draft): void {
+  const popular = new Map<string, number>();
+  for (const { references } of draft.tables.values())
+    for (const { to } of references) popular.set(to, (popular.get(to) ?? 0) + 1);
   for (const target of draft.tables.values()) {
     if (target.rule.skip === true || draft.literal.has(target.key)) continue;
+    const pointers = new Set(pointersOf(draft, target).map(({ id }) => id));
     const taken = new Set(target.references.flatMap(({ columns }) => columns));
     for (const { name, generated, identity, default: preset } of target.table.columns) {
       if (taken.has(name) || generated !== undefined || identity !== undefined) continue;
       if (isRuled(target, name) || /nextval\(|uuid/i.test(preset ?? '')) continue;
-      const named = findNamedParent(draft, target, name);
+      const named = findNamedParent(draft, target, name, pointers.has(name));
       if (named === undefined || !isWelcome(target, name, named)) continue;
       target.references.push(referenceTo(target, name, named));
       draft.meant.add(target.key);
     }
+    proposePointers(draft, target, popular);
   }
 }
 

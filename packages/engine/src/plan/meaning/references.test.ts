@@ -95,3 +95,44 @@ test('what names say never costs a plan', () => {
   );
   expect(new Set(rowsOf(run, 'orders').map((row) => row['customer_id'])).size).toBe(50);
 });
+
+test('a pair of type and id leads to a row of the table that the type names', () => {
+  const run = weave(
+    schemaOf(
+      table('posts', { title: TEXT }),
+      table('photos', { title: TEXT }),
+      table('likes', { post_id: INTEGER, photo_id: INTEGER }, { keys: { post_id: 'posts', photo_id: 'photos' } }),
+      table('comments', { commentable_type: TEXT, commentable_id: INTEGER, body: TEXT }),
+    ),
+    { rows: { posts: 20, photos: 7, likes: 30, comments: 200 } },
+  );
+  const ids = new Map(['Post', 'Photo', 'Like'].map((name) => [name, idsOf(run, `${name.toLowerCase()}s`)]));
+  const rows = rowsOf(run, 'comments');
+  for (const row of rows) expect(ids.get(String(row['commentable_type']))).toContain(row['commentable_id']);
+  expect(new Set(rows.map((row) => row['commentable_type'])).size).toBeGreaterThan(1);
+});
+
+test('lists stay small, and what belongs to few is many all the same', () => {
+  const schema = schemaOf(
+    table('order_statuses', { name: TEXT }),
+    table('stores', { name: TEXT }),
+    table('customers', { store_id: INTEGER, name: TEXT }, { keys: { store_id: 'stores' } }),
+    table(
+      'orders',
+      { customer_id: INTEGER, order_status_id: INTEGER },
+      { keys: { customer_id: 'customers', order_status_id: 'order_statuses' } },
+    ),
+  );
+  const rows = (all: number) => {
+    const { plan } = weave(schema, { rows: all });
+    expect(plan.tables.reduce((sum, { rows: own }) => sum + own, 0)).toBe(all);
+    return new Map(plan.tables.map(({ name, rows: own }) => [name, own]));
+  };
+  const many = rows(10_000);
+  expect(many.get('order_statuses')).toBe(6);
+  expect(many.get('stores')).toBeLessThan(200);
+  expect(many.get('customers')).toBeGreaterThan(1500);
+  expect(many.get('orders')).toBeGreaterThan(5000);
+  const named = weave(schema, { rows: { order_statuses: 40, '*': 100 } }).plan.tables;
+  expect(named.find(({ name }) => name === 'order_statuses')?.rows).toBe(40);
+});
