@@ -146,12 +146,12 @@ function keyOf(woven: WovenTable, id: string, way: string, key: string): Express
 function listOf(source: unknown): readonly string[] | undefined {
   const { options } = source as { options?: { values?: unknown } };
   return Array.isArray(options?.values) && options.values.every((value) => typeof value === 'string')
-    ? (options.values as readonly string[])
+    ? options.values
     : undefined;
 }
 
-function hasRoom({ target }: WovenTable, column: string, value: string): boolean {
-  const type = target.types.get(column);
+function hasRoom({ target }: WovenTable, name: string, value: string): boolean {
+  const type = target.types.get(name);
   return type?.kind === 'text' && (type.max_length ?? 99) >= value.length;
 }
 
