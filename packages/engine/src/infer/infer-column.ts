@@ -11,10 +11,11 @@ import { inferNumber } from './infer-number.ts';
 import { inferByType } from './infer-other.ts';
 import { inferText } from './infer-text.ts';
 import { inferMoment, inferTimeOfDay } from './infer-time.ts';
-import { BY_TABLE, CERTAIN, type Finding, type Inference, type InferInput } from './inference.ts';
+import { BY_GUESS, BY_NAME, BY_TABLE, CERTAIN, type Finding, type Inference, type InferInput } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
 import { withMeasuredCount } from './measured-shape.ts';
 import { momentForm } from './moment-form.ts';
+import { isEnglish } from './names/english.ts';
 import { nullFraction } from './null-fraction.ts';
 import { type Facts, readFacts } from './read-facts.ts';
 
@@ -40,9 +41,15 @@ export function inferColumn(input: InferInput): Inference {
   return {
     source: found.source,
     null_fraction: found.source.kind === 'omit' ? 0 : nullFraction(facts, found.nulls),
-    confidence: found.confidence,
+    confidence: honest(facts, found.confidence),
     reason: found.reason,
   };
+}
+
+/** Where a word of the name is not understood, the rest may mean something else: what follows from it is a guess. */
+function honest({ words, type }: Facts, confidence: number): number {
+  if (type.kind !== 'text' || confidence < BY_NAME || confidence === CERTAIN) return confidence;
+  return words.every((word) => word.length < 3 || /\d/.test(word) || isEnglish(word)) ? confidence : BY_GUESS;
 }
 
 const isEmptyEnum = (type: ColumnType): boolean => type.kind === 'enum' && type.values?.length === 0;

@@ -582,4 +582,58 @@ and: und
 or: oder
 not: nicht kein keine
 in: im in
+headcount: personalstärke
+customer number: kundennummer kdnr kunden_nr
+contract number: vertragsnummer vertragsnr
+meter number: zählernummer zaehlernr
+consumption: verbrauchsmenge
+reading date: ablesedatum
+reading type: ableseart
+base price: grundpreis
+working price: arbeitspreis
+budget billing: abschlag abschläge
+grid operator: netzbetreiber
+supply point: verbrauchsstelle lieferstelle entnahmestelle
+market location: marktlokation malo
+network area: netzgebiet
+connection object: anschlussobjekt
+disruption: störung
+outage: ausfall stromausfall
+technician: techniker monteur
+order number: auftragsnummer auftragsnr bestellnummer
+first registration: erstzulassung ez
+fuel consumption: kraftstoffverbrauch
+displacement: hubraum
+transmission: getriebe getriebeart
+color: lackierung
+upholstery: polster
+previous owner: vorbesitzer
+main inspection: hauptuntersuchung hu tüv
+test drive: probefahrt
+trade in: inzahlungnahme
+seller: verkaufsberater
+workshop: werkstatt
+work value: arbeitswert
+mechanic: mechaniker
+tire: reifen
+equipment: sonderausstattung
+list price: listenpreis
+financing: finanzierung
+leasing: leasing
+residual value: restwert
+down payment: anzahlungsbetrag
+monthly installment: monatsrate
+bank details: bankdaten
+sepa mandate: mandatsreferenz
+direct debit: lastschrift einzug
+dunning fee: mahngebühr
+due amount: offener_betrag
+remark: vermerke
+street key: strassenschlüssel
+official: beamter
+mayor: bürgermeister
+municipality key: gemeindeschlüssel ags
+tax class: steuerklasse
+pension insurance number: rentenversicherungsnummer rvnr
+social security number: sozialversicherungsnummer svnr sv_nr
 `;

@@ -527,4 +527,34 @@ of: de del la los las al
 and: y
 or: o
 in: en
+faculty: facultad
+degree program: grado plan_estudios
+academic year: curso_académico año_académico
+credit: créditos
+call: convocatoria
+classroom: aula
+thesis: tesis tfg tfm
+scholarship: beca
+office: despacho
+professor category: categoría_docente
+student number: número_expediente nia
+schedule: horario_clase
+weekday: día_semana
+capacity: plazas cupo
+teaching: docencia
+research: investigación
+publication: publicación
+journal: revista
+clinical record: historia_clinica
+invoice date: fecha_factura
+payment date: fecha_pago
+issue date: fecha_emisión
+delivery date: fecha_entrega
+registration date: fecha_registro fecha_inscripción
+creation date: fecha_creación fecha_alta
+deletion date: fecha_baja
+start date: fecha_inicio
+end date: fecha_fin
+update date: fecha_actualización
+observation: obs
 `;

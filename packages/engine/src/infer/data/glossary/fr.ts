@@ -561,4 +561,52 @@ and: et
 or: ou
 not: pas non
 in: dans
+headcount: effectifs
+cover: couverture
+subtitle: sous_titre
+summary: résumé synthèse
+download: téléchargement
+byte: octet
+submitted: déposé soumis
+justified: justifié
+publication: parution publication
+publication date: date_parution date_publication
+barcode: code_barre code_barres codebarre
+scale: barème échelle
+instruction: consigne instruction
+shelf mark: cote
+copy: exemplaire
+reader: lecteur lectrice
+borrower: emprunteur
+collection: collection fonds
+edition: édition
+keyword: mot_clé mots_clés
+abstract: résumé_court
+work title: titre_ouvrage
+fine amount: montant_amende
+late day: jours_retard
+delay: retard
+extension: prolongation
+card number: numéro_carte
+card: carte
+acquisition: acquisition
+acquisition date: date_acquisition
+purchase date: date_achat
+creation date: date_création
+registration date: date_inscription
+return date: date_retour
+loan date: date_prêt date_emprunt
+condition: état_usure
+occupation: csp
+profile: profil
+notification: notification
+manager: gestionnaire
+technician: technicien
+engineer: ingénieur
+worker: ouvrier
+site manager: chef_chantier
+workshop: atelier
+vehicle registration: carte_grise
+number of rooms: nb_pièces
+energy class: classe_énergie dpe
 `;
