@@ -10,6 +10,9 @@ const LASTING: ReadonlySet<string> = new Set(['subscription', 'person', 'company
 /** Things that begin and end within hours, not weeks. */
 const BRIEF: ReadonlySet<string> = new Set(['job', 'session', 'event', 'message']);
 
+/** What is called off is called off soon. */
+const DEALS: ReadonlySet<string> = new Set(['order', 'payment', 'shipment', 'invoice']);
+
 /** By what a table is about: how many days lie between its beginning and its end. */
 const LENGTHS: readonly (readonly [words: string, least: number, most: number])[] = [
   ['employment employee staff position contract career', 90, 3650],
@@ -41,6 +44,7 @@ export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling)
     const length = LENGTHS.find(([nouns]) => nouns.split(' ').some((word) => tableWords.includes(word)));
     if (length !== undefined) return { days: [length[1], length[2]] };
   }
+  if (own?.stage === 'removed' && kinds.some((kind) => DEALS.has(kind))) return { days: [0, 14] };
   if (own?.stage === 'started' && !isBrief) return { days: [0, 90] };
   if (isBrief && most > 0) return { hours: [1, 120] };
   return {

@@ -12,6 +12,7 @@ import { orderPairs } from './order-pairs.ts';
 import { BY_LUCK } from '../infer/inference.ts';
 import { placeColumns } from './motif/place-columns.ts';
 import type { TableMotif } from './motif/table-motif.ts';
+import { liveOut } from './time/live-out.ts';
 import { planColumns } from './plan-columns.ts';
 import type { RowSolution } from '../solve/row-solution.ts';
 import { shapeColumns } from './shape/shape-columns.ts';
@@ -39,6 +40,7 @@ export function planTable(draft: Draft, target: TableDraft, facts: CapacityFacts
   orderPairs(draft, target);
   includeDefaults(target);
   alignTimes(draft, target);
+  liveOut(draft, target);
   shapeColumns(draft, target, facts.lexicon);
   placeColumns(target, facts.lexicon, 'some');
   // A key of few values may have lowered how many rows one owner can have.
