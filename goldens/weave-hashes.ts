@@ -117,7 +117,6 @@ function wideSchema(): { readonly schema: SchemaDocument; readonly rules: Rules 
 const OPTIONS: Readonly<Record<string, Readonly<Record<string, string | readonly string[]>>>> = {
   quantiles: { values: ['0', '1.5', '2', '40'] },
   one_of: { values: ['red', 'green', 'blue'] },
-  quantiles: { values: ['0', '1.5', '2', '40'] },
   constant: { value: 'the same' },
   pattern: { regex: '^[A-Z]{3}-[0-9]{4,6}$' },
   identifier: { of: 'isbn13' },
