@@ -31,8 +31,8 @@ export const catalogueRules: Readonly<Record<string, TableRules>> = {
       slug: { generator: 'slug' },
       description: { generator: 'product_description' },
       status: "pick('active', 'discontinued', 92, 8)",
-      // Two draws, the lower one: cheap things are more common.
-      base_price: 'least(between(4, 400), between(4, 400)) - 0.01',
+      // What such a thing costs: a sofa more than soap.
+      base_price: { generator: 'price' },
       tags: { generator: 'array', options: { element: { generator: 'tag' }, min: 1, max: 4 } },
       launched_on: 'date(created_at) + between(0, 60)',
       variants_count: 'count(product_variants)',
