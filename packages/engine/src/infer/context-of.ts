@@ -3,6 +3,8 @@ import type { Facts } from './read-facts.ts';
 
 const forms: ReadonlySet<string> = new Set(FORM_NOUNS);
 
+const TRANSLATED: ReadonlySet<string> = new Set(['language', 'translation', 'locale', 'i18n']);
+
 /** What a rule's `in` may name: kinds, `@` what the table's name ends with, `#` words of the table and before the column's last. */
 export function contextOf({
   kinds,
@@ -15,6 +17,8 @@ export function contextOf({
     ...kinds,
     ...(last === undefined ? [] : [`@${last}`]),
     ...(nouns.length < 2 ? [] : [`@${nouns.slice(-2).join('_')}`]),
+    // `menu_item` is no menu.
+    ...(tableWords.length < 2 ? [] : [`@${tableWords.slice(-2).join('_')}`]),
     ...[...nouns, ...words.slice(0, -1)].map((noun) => `#${noun}`),
   ];
 }
@@ -22,5 +26,7 @@ export function contextOf({
 /** A table's words without those that only say how it stores its rows. */
 export function ownNouns(tableWords: readonly string[]): readonly string[] {
   const nouns = tableWords.filter((word) => !forms.has(word) && !/^\d+$/.test(word));
+  // `product_language` has the products' texts in several languages.
+  if (nouns.length > 1 && TRANSLATED.has(nouns.at(-1) ?? '')) return nouns.slice(0, -1);
   return nouns.length === 0 ? tableWords : nouns;
 }

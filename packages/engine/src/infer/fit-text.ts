@@ -8,7 +8,7 @@ import { identifierLength } from '../generators/identifier.ts';
 import { AT_LEAST, ROOM, SHORTER } from './data/text-lengths.ts';
 import { fitList } from './fit-list.ts';
 import { fitTerm, termWords } from './fit-term.ts';
-import type { Finding } from './inference.ts';
+import { BY_HINT, type Finding } from './inference.ts';
 import { fromGenerator, fromList } from './make-source.ts';
 import type { Facts } from './read-facts.ts';
 
@@ -34,7 +34,16 @@ export function fitText(facts: Facts, found: Finding): Finding {
     (given, change) => change(facts, given),
     found.source,
   );
-  return source === found.source ? found : { ...found, source };
+  if (source === found.source) return found;
+  // What had to give way to something else no longer means what the name says.
+  const same = source.kind === found.source.kind && (source.kind !== 'generator' || isAlike(source, found.source));
+  return { ...found, source, confidence: same ? found.confidence : Math.min(found.confidence, BY_HINT) };
+}
+
+function isAlike(source: Generated, before: ColumnSource): boolean {
+  if (before.kind !== 'generator' || source.generator !== before.generator)
+    return before.kind === 'generator' && source.generator === SHORTER[before.generator];
+  return source.options['of'] === before.options['of'];
 }
 
 function withRoom(facts: Facts, source: ColumnSource): ColumnSource {

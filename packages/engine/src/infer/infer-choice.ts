@@ -3,6 +3,7 @@ import { frequenciesOf } from './frequencies-of.ts';
 import { BY_HINT, BY_NAME, BY_TABLE, CERTAIN, type Finding } from './inference.ts';
 import { fromGenerator, fromList } from './make-source.ts';
 import type { SchemaDocument } from '../schema/schema-document.ts';
+import { ownNouns } from './context-of.ts';
 import { fitList } from './fit-list.ts';
 import type { Facts } from './read-facts.ts';
 import { kindsOfNouns } from './table-kinds.ts';
@@ -59,11 +60,12 @@ export function inferChoice(facts: Facts): Finding {
   return { source: fromList(values, weights), confidence: found.confidence, reason: found.why };
 }
 
-function listedWords({ words, kinds, tableKinds, domain }: Facts): Choices {
+function listedWords({ words, kinds, tableKinds, tableWords, domain }: Facts): Choices {
   const last = words.at(-1) ?? '';
   const own = kindsOfNouns(words.slice(0, -1));
   const excluded = new Set(domain.none_of);
-  const row = [own, tableKinds, kinds]
+  // The column's own nouns, then what the table's name ends with, then kinds.
+  const row = [words.slice(0, -1), own, ownNouns(tableWords).slice(-1), tableKinds, kinds]
     .map((some) =>
       CHOICE_LISTS.find(
         (list) => list.when.split(' ').includes(last) && list.in?.split(' ').some((kind) => some.includes(kind)),
@@ -82,7 +84,7 @@ function listedWords({ words, kinds, tableKinds, domain }: Facts): Choices {
   return {
     values,
     ...(weights === undefined || weights.length !== values.length ? {} : { weights }),
-    confidence: row === undefined ? (general === undefined ? BY_HINT : BY_NAME) : BY_TABLE,
+    confidence: row === undefined ? (general?.sure === true ? BY_NAME : BY_HINT) : BY_TABLE,
     why:
       general === undefined
         ? 'the name says one of a few words'

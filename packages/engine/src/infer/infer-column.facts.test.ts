@@ -22,14 +22,14 @@ customers.title varchar(8) honorific
 customers.company varchar(80) company
 customers.loyalty_points int measure
 customers.age int measure
-customers.website varchar(255) url
+customers.website varchar(255) template
 customers.notes text term
 customers.bio text bio
 users.username varchar(50) user_name
 users.login text user_name
 users.password varchar(255) password_hash
 users.passwd_hash text password_hash
-users.avatar_url text url
+users.avatar_url text pattern
 users.api_key varchar(64) token
 users.reset_token varchar(100) token
 users.last_ip inet ip_address

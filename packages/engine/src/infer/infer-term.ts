@@ -2,7 +2,7 @@ import { textOption } from '../generators/option.ts';
 import { vocabularyOf } from '../records/vocabulary-table.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import { contextOf, ownNouns } from './context-of.ts';
-import { BY_NAME, BY_TABLE, type Finding } from './inference.ts';
+import { BY_GUESS, BY_NAME, BY_TABLE, type Finding } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
 import { matchText } from './match-text.ts';
 import type { Facts } from './read-facts.ts';
@@ -51,8 +51,16 @@ export function termOfNoun(facts: Facts, want: 'name' | 'code'): Finding | undef
   if (field === undefined || !fields.includes(field))
     return want === 'name'
       ? termFinding(facts, options, byStem === undefined ? BY_TABLE : BY_NAME)
-      : termFinding(facts, { ...options, case: 'upper' }, BY_NAME);
+      : codeOfName(facts, options);
   return termFinding(facts, { ...options, field }, byStem === undefined ? BY_TABLE : BY_NAME);
+}
+
+/** Short names serve as codes; sentences and addresses do not. */
+function codeOfName(facts: Facts, options: GeneratorOptions): Finding | undefined {
+  const words = vocabularyOf(textOption(options, 'of') ?? '')?.words(undefined).words ?? [];
+  return words.every((text) => text.length <= 24 && !/[.:{]/.test(text))
+    ? termFinding(facts, { ...options, case: 'snake' }, BY_GUESS)
+    : undefined;
 }
 
 /** `type_name` in a table of types is its name. */

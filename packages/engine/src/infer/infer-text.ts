@@ -9,7 +9,7 @@ import { type Match, matchLoosely } from './match-rule.ts';
 import { matchText as match } from './match-text.ts';
 import { termFinding } from './infer-term.ts';
 import { plainText } from './plain-text.ts';
-import type { Facts } from './read-facts.ts';
+import { type Facts, hasSibling } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
 import { splitWords } from './split-words.ts';
 
@@ -20,6 +20,9 @@ const COMMENT_WORDS = 6;
 export function inferText(facts: Facts): Finding {
   if (facts.domain.json_type !== undefined) return jsonText(facts);
   const context = contextOf(facts);
+  // Beside a city, `state` is no status, whatever the table.
+  if (facts.words.at(-1) === 'state' && hasSibling(facts, 'city', 'postal code', 'country', 'town'))
+    return fitText(facts, fillRole(facts, 'region', { give: undefined, pattern: 'state', byTable: true }));
   const byName = matchLoosely(match, facts.words, context);
   if (byName !== undefined) return fitText(facts, answer(facts, byName));
   // A column named like its table (`city.city`) holds the table's names.

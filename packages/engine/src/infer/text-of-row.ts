@@ -34,7 +34,13 @@ export function nameOf(facts: Facts): Finding {
       };
     }
   }
-  return termOfNoun(facts, 'name') ?? choiceName(facts) ?? byKind(facts, NAME_BY_KIND, 'a name') ?? composed(facts);
+  return (
+    termOfNoun(facts, 'name') ??
+    choiceName(facts) ??
+    categoryOf(facts) ??
+    byKind(facts, NAME_BY_KIND, 'a name') ??
+    composed(facts)
+  );
 }
 
 export function titleOf(facts: Facts): Finding {
@@ -104,7 +110,7 @@ function choiceName(facts: Facts): Finding | undefined {
   const stem = facts.words.slice(0, -1);
   const nouns = ownNouns(facts.tableWords);
   const words = stem.length > 0 && isChoiceNoun(stem.at(-1)) ? stem : nouns;
-  // Of `category` alone the kind of table says more.
+  // Of `category` alone the tables around of table says more.
   if (words.length === 1 && words[0] === 'category') return undefined;
   if (!isChoiceNoun(words.at(-1)) || (stem.length > 0 && words !== stem && !stem.every((word) => nouns.includes(word))))
     return undefined;
@@ -113,6 +119,26 @@ function choiceName(facts: Facts): Finding | undefined {
   if (!Array.isArray(values)) return { ...found, confidence: Math.min(found.confidence, BY_NAME) };
   const readable = values.map((value) => capitaliseFirst(String(value).replaceAll('_', ' ')));
   return { ...found, source: fromList(readable), reason: `${found.reason}, as its name` };
+}
+
+/** Which categories a schema has, by what it is about. */
+const CATEGORIES: readonly (readonly [RegExp, TextChoice])[] = [
+  [/film|movie|cinema/, { generator: 'term', options: { of: 'film_genre' } }],
+  [/song|album|track|playlist/, { generator: 'term', options: { of: 'music_genre' } }],
+  [/book|library/, { generator: 'term', options: { of: 'book_genre' } }],
+  [/product|shop|cart|sku|order_?line|inventory|stock/, { generator: 'product_category' }],
+  [/expense|budget/, { generator: 'term', options: { of: 'expense_category' } }],
+  [/menu|dish|restaurant/, { generator: 'term', options: { of: 'menu_section' } }],
+  [/article|post|news|forum|topic/, { generator: 'term', options: { of: 'topic' } }],
+];
+
+function categoryOf(facts: Facts): Finding | undefined {
+  const nouns = ownNouns(facts.tableWords);
+  if (nouns.length !== 1 || nouns[0] !== 'category') return undefined;
+  const tables = facts.schema.tables.map(({ name }) => name.toLowerCase()).join(' ');
+  const [, choice] = CATEGORIES.find(([words]) => words.test(tables)) ?? [];
+  if (choice === undefined) return undefined;
+  return { ...plain(facts, choice, 'a category', BY_NAME), reason: 'a category, of what the schema is about' };
 }
 
 /** Only the noun is known: its names are made of it. */

@@ -7,11 +7,13 @@ import { asciiSlug } from '../locale/ascii-slug.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
 import { type Dictionary, makeDictionary } from '../text/dictionary.ts';
 import { makePhrases, phrasePieces, type PhraseTable } from '../text/phrase-table.ts';
-import type { Piece } from '../text/piece.ts';
+import { literal, type Piece, word } from '../text/piece.ts';
 import { recordName } from './record-name.ts';
 
 export type Company = {
   readonly name: readonly Piece[];
+  /** A name of two words, for columns that do not hold all of the long ones. */
+  readonly short: readonly Piece[];
   /** Lower-case ASCII, as the first label of its host names. */
   readonly slug: Extract<Piece, { kind: 'word' }>;
 };
@@ -30,6 +32,11 @@ export function companyOf(cell: Cell, options: GeneratorOptions): Company {
         field: record.below(lexicon.words('company_field').size, 'field'),
         suffix: record.below(lexicon.words('company_suffix').size, 'suffix'),
       }),
+      short: [
+        word(familyNames(lexicon), family),
+        literal(lexicon.code === 'ja' ? '' : ' '),
+        word(lexicon.words('company_suffix'), record.below(lexicon.words('company_suffix').size, 'suffix')),
+      ],
       slug: { kind: 'word', words: families, index: family },
     };
   });
@@ -45,6 +52,12 @@ function companyPhrases(lexicon: Lexicon): PhraseTable {
       suffix: splitList(lexicon.data.company_suffix),
     });
   });
+}
+
+function familyNames(lexicon: Lexicon): Dictionary {
+  return lexicon.once('company/families', () =>
+    makeDictionary(splitColumns(lexicon.data.family).map(([name = '']) => name)),
+  );
 }
 
 function familySlugs(lexicon: Lexicon): Dictionary {

@@ -37,6 +37,7 @@ export const AT_LEAST: Readonly<Record<string, number>> = {
 /** Below this room a generator would be cut to nonsense. */
 export const ROOM: Readonly<Record<string, number>> = {
   email: 20,
+  template: 44,
   url: 24,
   host_name: 12,
   user_agent: 40,
@@ -91,6 +92,7 @@ export const ROOM: Readonly<Record<string, number>> = {
 /** What to fall back on, each shorter than the one before. */
 export const SHORTER: Readonly<Record<string, string>> = {
   article: 'paragraph',
+  template: 'url',
   paragraph: 'sentence',
   product_description: 'sentence',
   review_body: 'sentence',

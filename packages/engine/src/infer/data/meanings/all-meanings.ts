@@ -9,10 +9,10 @@ import { WORLD_MEANINGS } from './world.ts';
 
 /** Names of columns and the vocabularies that they mean, by domain. */
 export const MEANINGS: readonly Rule<TextAnswer>[] = [
-  ...BUSINESS_MEANINGS,
+  ...TRAVEL_MEANINGS,
   ...HEALTH_MEANINGS,
+  ...BUSINESS_MEANINGS,
   ...PEOPLE_MEANINGS,
   ...TECHNOLOGY_MEANINGS,
-  ...TRAVEL_MEANINGS,
   ...WORLD_MEANINGS,
 ].flatMap(splitOwn);

@@ -42,7 +42,7 @@ export const HEALTH_MEANINGS: readonly Rule<TextAnswer>[] = [
   meansIn('lab laboratory specimen sample', '=specimen|specimen type|=sample|sample type|=type|=material', 'specimen'),
   means('specimen|specimen type|specimen source', 'specimen'),
   means('collection method|sampling method', 'collection_method'),
-  meansIn('procedure surgery operation treatment', '=procedure|procedure name|=name|=description|=operation|surgery name|surgery type|operation name', 'medical_procedure', 'name'),
+  meansIn('procedure surgery operation treatment', '=procedure|procedure name|=name|=operation|surgery name|surgery type|operation name', 'medical_procedure', 'name'),
   meansIn('procedure surgery', '=code|procedure code|ops code|surgery code', 'medical_procedure', 'code'),
   means('procedure code|cpt|cpt code|ops code', 'medical_procedure', 'code'),
   means('procedure name|surgical procedure|medical procedure', 'medical_procedure', 'name'),

@@ -7,6 +7,9 @@ const STAFF = 'employee staff worker position job contract employment payroll hr
 
 /** Education, work, persons. */
 export const PEOPLE_MEANINGS: readonly Rule<TextAnswer>[] = [
+  meansIn('class classroom', '=name|=label|=title|=code|=heading', 'class_name'),
+  meansIn('student pupil enrollment', '=class|class name', 'class_name'),
+  meansIn('professor lecturer faculty teacher instructor', 'rank|grade|=position|=level', 'academic_rank'),
   means('school subject|subject name|subject title|discipline|teaching subject|subject taught|taught subject|main subject|discipline name', 'school_subject', 'name'),
   meansIn(`${SCHOOL} matter`, '=subject|subject|=discipline|=matter', 'school_subject', 'name'),
   meansIn('subject discipline', '=name|=title|=label|=description|=heading', 'school_subject', 'name'),
@@ -29,8 +32,6 @@ export const PEOPLE_MEANINGS: readonly Rule<TextAnswer>[] = [
   means('grade level|school grade|class level|year group|school level|year level', 'grade_level'),
   meansIn('student pupil class school classroom', 'level', 'grade_level'),
   means('class name|school class|homeroom|class group|class label|form name', 'class_name'),
-  meansIn('class classroom', '=name|=label|=title|=code|=heading', 'class_name'),
-  meansIn('student pupil enrollment', '=class|class name', 'class_name'),
   means('term name|academic term|semester|semester name|school term', 'academic_term'),
   meansIn(SCHOOL, '=term|=session|=semester|=period', 'academic_term'),
   meansIn('semester term', '=name|=title|=label', 'academic_term'),
@@ -56,7 +57,6 @@ export const PEOPLE_MEANINGS: readonly Rule<TextAnswer>[] = [
   means('scholarship|scholarship name|scholarship type|grant name', 'scholarship'),
   meansIn('scholarship', '=name|=title', 'scholarship'),
   means('academic rank|professor rank|academic title', 'academic_rank'),
-  meansIn('professor lecturer faculty teacher instructor', 'rank|grade|=position|=level', 'academic_rank'),
   means('lesson title|lesson name|chapter title|unit title|lesson topic', 'lesson'),
   meansIn('lesson chapter', '=name|=title|=topic|=content', 'lesson'),
   means('enrollment status', 'enrollment_status'),
@@ -70,7 +70,7 @@ export const PEOPLE_MEANINGS: readonly Rule<TextAnswer>[] = [
   meansIn('employee staff position job vacancy', '=type|=kind', 'employment_type'),
   meansIn(STAFF, 'contract type|contract kind|type of contract', 'contract_kind'),
   means('employment status|employee status|job status|work status', 'employment_status'),
-  meansIn('employee staff worker', '=status|=state', 'employment_status'),
+  meansIn('employee staff worker', '=status', 'employment_status'),
   means('leave type|absence type|type of leave|vacation type|time off type|absence kind|leave kind|holiday type', 'leave_type'),
   meansIn('leave vacation holiday time_off absence', '=type|=kind|=category', 'leave_type'),
   meansIn('leave_type absence_type holiday_type vacation_type', '=name|=label|=description|=title', 'leave_type'),
