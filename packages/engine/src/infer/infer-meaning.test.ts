@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { MEANINGS } from './data/meanings/all-meanings.ts';
 import { DESCRIPTION_BY_KIND, NAME_BY_KIND, NOTE_BY_NOUN } from './data/text-by-kind.ts';
 import { IDENTIFIER_SCHEMES } from '../data/identifier-schemes.ts';
+import { textOption } from '../generators/option.ts';
 import { vocabularyOf } from '../records/vocabulary-table.ts';
 import { inferIn, optionsOf, tableOf } from './infer.fixture.ts';
 
@@ -66,10 +67,10 @@ test('every rule names a vocabulary, a part of it or a scheme that exists', () =
     'generator' in give ? [give] : [],
   );
   for (const { generator, options } of given.filter((give) => give.generator === 'term')) {
-    const { of, field } = options ?? {};
-    const vocabulary = vocabularyOf(String(of as string))?.vocabulary;
-    expect(vocabulary, `${generator} ${String(of as string)}`).toBeDefined();
-    expect([undefined, ...(vocabulary?.fields ?? [])], String(of as string)).toContain(field);
+    const of = textOption(options ?? {}, 'of') ?? '';
+    const vocabulary = vocabularyOf(of)?.vocabulary;
+    expect(vocabulary, `${generator} ${of}`).toBeDefined();
+    expect([undefined, ...(vocabulary?.fields ?? [])], of).toContain(options?.['field']);
   }
   for (const { options } of given.filter((give) => give.generator === 'identifier'))
     expect(Object.keys(IDENTIFIER_SCHEMES)).toContain(options?.['of']);
