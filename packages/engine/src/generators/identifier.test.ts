@@ -25,7 +25,8 @@ test('every scheme makes numbers without marks, and distinct ones where a column
   const lexicon = await lexiconOf('en');
   for (const of of Object.keys(IDENTIFIER_SCHEMES)) {
     const wish = { generator: 'identifier', options: { of } };
-    for (const value of generateValues(lexicon, wish, { rows: 20 })) expect(value, of).toMatch(/^[A-Z0-9][A-Z0-9 ./-]*$/);
+    for (const value of generateValues(lexicon, wish, { rows: 20 }))
+      expect(value, of).toMatch(/^[A-Z0-9][A-Z0-9 ./-]*$/);
     const unique = generateValues(lexicon, { ...wish, unique: true }, { rows: 40 });
     expect(new Set(unique).size, of).toBe(40);
   }

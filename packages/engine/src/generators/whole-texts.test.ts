@@ -42,7 +42,11 @@ test('the parts of an entry agree, whether or not a column of them is unique', a
 test('codes beyond the list have its shape, and none comes twice', async () => {
   const lexicon = await lexiconOf('en');
   const options = { of: 'airport', field: 'iata', more: true };
-  const values = generateValues(lexicon, { generator: 'term', options, unique: true, type: varchar(3) }, { rows: 9000 });
+  const values = generateValues(
+    lexicon,
+    { generator: 'term', options, unique: true, type: varchar(3) },
+    { rows: 9000 },
+  );
   expect(new Set(values).size).toBe(9000);
   expect(values).toContain('JFK');
   for (const value of values) expect(value).toMatch(/^[A-Z]{3}$/);
