@@ -15,6 +15,10 @@ const BROKEN = file('broken.sql', 'CREATE TABLE a (id integer);\n\nCREATE TABLE 
 const EMPTY = file('empty.sql', 'SELECT 1;\n');
 const BAD_JSON = file('bad.json', '{\n  "version": 1,\n  oops\n}');
 const NO_SCHEMA = file('other.json', '{ "version": 1, "tables": 5 }');
+const OTHER_SHAPE = file(
+  'shape.json',
+  '{"profile":1,"dialect":"sqlite","privacy":{"k":20,"allowed":[],"outside_budget":[]},"tables":[{"name":"aardvarks","rows":1,"columns":[]}]}',
+);
 const RULES = file('rules.yaml', 'orders.comment:\n  constant: hello\n');
 const WRONG_RULES = file('wrong.yaml', 'orders.coment:\n  constant: hello\n');
 const ODD_RULES = file('odd.yaml', 'orders.comment:\n  oneof: [a, b]\n');
@@ -98,6 +102,16 @@ const CASES: readonly Case[] = [
     3,
     /There is no file .*none\.yaml/,
   ],
+  ['a shape that is not there', ['plan', SHOP, '--shape', at('none.json')], 3, /There is no file .*none\.json/],
+  ['a shape that is none', ['plan', SHOP, '--shape', NO_SCHEMA], 3, /other\.json is no profile/],
+  [
+    'a shape of other tables',
+    ['plan', SHOP, '--shape', OTHER_SHAPE],
+    3,
+    /speaks of none of the tables: it has aardvarks/,
+  ],
+  ['a budget that is none', ['profile', 'sqlite:x.db', '--epsilon', '0'], 2, /--epsilon: "0" is no budget/],
+  ['a comparison with one side', ['compare', NO_SCHEMA], 2, /needs B/],
   ['broken rules', ['generate', SHOP, '--to', at('x'), '--rules', BROKEN_RULES], 3, /broken\.yaml:\d+:\d+: /],
   ['a rule that is none', ['generate', SHOP, '--to', at('x'), '--rules', ODD_RULES], 3, /rules\.orders\.comment/],
   [

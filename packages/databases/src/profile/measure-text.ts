@@ -66,7 +66,7 @@ async function measureFormats(
   const form = formOf(dialect, sql.text(column));
   const rows = await session.query(
     `SELECT form, n FROM (SELECT ${form} AS form, count(*) AS n FROM ${from} WHERE ${column} IS NOT NULL AND ${sql.length(column)} <= ${LONGEST_FORM} GROUP BY ${form}) AS forms
-      WHERE n >= ${k} ORDER BY n DESC LIMIT ${FORM_SLOTS}`,
+      ORDER BY n DESC LIMIT ${FORM_SLOTS}`,
   );
   const counts = Array.from({ length: FORM_SLOTS }, (_, slot) => (rows[slot] === undefined ? 0 : countOf(rows[slot])));
   const present = await session.query(`SELECT count(${column}) AS n FROM ${from}`);
@@ -74,7 +74,8 @@ async function measureFormats(
   const [others = 0, ...slots] = budget.blur([rest, ...counts], FORMATS).map((count) => count * each);
   const least = Math.max(k, 3 * budget.scale(FORMATS) * each);
   const found = slots.flatMap((count, slot) => {
-    const text = rows[slot]?.['form'];
+    const row = rows[slot];
+    const text = row === undefined || countOf(row) < k ? undefined : row['form'];
     // What is neither a letter, a digit nor one of these signs may be a word of another script.
     return count < least || typeof text !== 'string' || !/^[Aa9 _./:#+@()-]+$/.test(text)
       ? []

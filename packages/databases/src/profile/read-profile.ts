@@ -167,7 +167,8 @@ async function measureTable(
 ): Promise<ProfileTable> {
   const sql = profileSql(session.dialect);
   const place = placeOf(session, table);
-  const share = rows > most ? most / rows : 1;
+  const counted = Math.max(0, Math.round(budget.blur([rows], ROWS_WEIGHT)[0] ?? 0));
+  const share = counted > most ? most / counted : 1;
   const reader: TableReader = {
     session,
     dialect: session.dialect,
@@ -178,7 +179,6 @@ async function measureTable(
     k,
     points: budget.scale(1) === 0 ? EXACT_POINTS : POINTS,
   };
-  const counted = Math.max(0, Math.round(budget.blur([rows], ROWS_WEIGHT)[0] ?? 0));
   const found: ProfileColumn[] = [];
   for (const column of columns) {
     const statistics = server.get(column.name) ?? (await measureColumn(reader, column));

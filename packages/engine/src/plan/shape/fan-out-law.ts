@@ -74,10 +74,6 @@ export function lawOfQuantiles(quantiles: readonly number[]): ChildLaw {
   return Array.from(law, (part) => part ?? 0);
 }
 
-export function meanOf(law: ChildLaw): number {
-  return law.reduce((sum, share, count) => sum + share * count, 0);
-}
-
 /** The greatest difference between the shares of parents with at most so many children. */
 export function distanceOf(a: ChildLaw, b: ChildLaw): number {
   let [sumA, sumB, most] = [0, 0, 0];
