@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest';
 import { generatorOf, inferIn, optionsOf, tableOf } from './infer.fixture.ts';
 
-const optionsIn = (table: string, column: string, type: string) => {
+type Options = { readonly generator: string; readonly confidence: number; readonly max?: unknown };
+
+const optionsIn = (table: string, column: string, type: string): Options => {
   const { source, confidence } = inferIn(tableOf(table, [`${column} ${type}`]), column);
   return { ...optionsOf(source), generator: generatorOf(source), confidence };
 };
