@@ -1,6 +1,6 @@
 import { type NumberAnswer, NUMBER_RULES } from './data/number-rules.ts';
 import { type Unit, UNITS } from './data/units.ts';
-import { BY_HINT, BY_NAME, BY_TABLE, BY_TYPE } from './inference.ts';
+import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, BY_TYPE } from './inference.ts';
 import { makeMatcher, matchLoosely } from './match-rule.ts';
 import { unitOf } from './names/unit-of.ts';
 import type { Facts } from './read-facts.ts';
@@ -29,13 +29,18 @@ export function numberWish(facts: Facts): NumberWish {
   const given = bare?.give;
   if (unit !== undefined && named === undefined) return { wish: inUnit(unit, given), confidence: BY_NAME, known: true };
   if (given === undefined) return { wish: PLAIN, confidence: BY_TYPE, known: false };
-  const isGuess = given.role === 'reference' || given.vague === true;
+  const isVague = given.role === 'reference' || given.role === 'status' || given.vague === true;
+  // Of `adjusted_gross_rate` the last word alone says little about the size.
+  const isPart =
+    given.like === undefined && given.role === undefined && saidBy(bare?.pattern) < Math.min(2, words.length);
   return {
     wish: given,
-    confidence: isGuess ? BY_HINT : bare?.byTable === true ? BY_TABLE : BY_NAME,
+    confidence: isVague ? BY_HINT : isPart ? BY_GUESS : bare?.byTable === true ? BY_TABLE : BY_NAME,
     known: true,
   };
 }
+
+const saidBy = (pattern: string | undefined): number => pattern?.split(' ').length ?? 0;
 
 /** A range in the unit that the name says: converted where the rule has one of the same dimension, else the unit's own. */
 function inUnit(unit: Unit, given: NumberAnswer | undefined): NumberAnswer {
