@@ -51,6 +51,12 @@ const PLAIN_MEMBERS: ReadonlySet<MatrixCaller> = new Set<MatrixCaller>([
 /** Asks for more rows than any tier allows: everything but the run itself is tried. */
 const tooMany = { rows: 2_000_000_000 };
 
+/** By a session of its own: what it ends is no other endpoint's. */
+const endsSession: Recipe = {
+  ...plain,
+  as: async ({ service, actors }, caller) => signInAgain(service, caller === 'anonymous' ? undefined : actors[caller]),
+};
+
 export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
   createKey: { shared: () => ({ body: { name: 'matrix' } }) },
   listKeys: plain,
@@ -200,16 +206,14 @@ export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
     }),
   },
   refresh: { shared: ({ spare }) => ({ headers: { cookie: spare.cookie, ...freshAddress() } }) },
-  logout: {
-    ...plain,
-    as: async ({ service, actors }, caller) =>
-      signInAgain(service, caller === 'anonymous' ? undefined : actors[caller]),
-  },
+  logout: endsSession,
+  logoutEverywhere: endsSession,
   getMe: plain,
+  updateMe: { shared: () => ({ body: { name: freshName('person') } }) },
   changePassword: {
     shared: () => ({ body: { current_password: 'not the password', new_password: 'another passphrase' } }),
   },
-  deleteMe: plain,
+  deleteMe: endsSession,
   lookAtInvitation: {
     shared: () => ({ headers: freshAddress(), body: { token: 'unknown' } }),
     further: () => 'not_found',
@@ -292,7 +296,7 @@ export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
 };
 
 /** What uses a caller up comes last, in this order. */
-export const LAST: readonly EndpointId[] = ['logout', 'deleteMe'];
+export const LAST: readonly EndpointId[] = ['logout', 'logoutEverywhere', 'deleteMe'];
 
 /** A session of its own, to be ended. */
 async function signInAgain(service: Stage['service'], person: Person | undefined): Promise<Bearer> {

@@ -5,7 +5,7 @@ import type { Service } from '../service.fixture.ts';
 import { closeBrowser, hasBrowser, visit, type Visitor } from './browser.fixture.ts';
 import { findBarriers } from './find-barriers.fixture.ts';
 import { findOverflow, takeShifts, watchShifts } from './layout.fixture.ts';
-import { operatorPages, organizationPages, personalPages, projectPages } from './pages.fixture.ts';
+import { entryPages, operatorPages, organizationPages, personalPages, projectPages } from './pages.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
 import { signIn } from './sign-in.fixture.ts';
 import { go, untilShown } from './walk.fixture.ts';
@@ -76,6 +76,24 @@ describe.skipIf(!hasBrowser)('every page', () => {
     /** Pages are live, and others use the same service meanwhile: what is wrong with a page is so at a second look too. */
     const findLasting = async (address: string): Promise<readonly string[]> =>
       (await findProblems(visitor, address)).length === 0 ? [] : findProblems(visitor, address);
+
+    test('pages for whoever is not signed in fit, and are open to everybody', async () => {
+      const stranger = await visit(service.url, look);
+      const problems: string[] = [];
+      for (const address of entryPages) {
+        await stranger.page.goto(address);
+        await untilShown(stranger.page);
+        const overflow = await findOverflow(stranger.page);
+        const barriers = await findBarriers(stranger.page);
+        problems.push(
+          ...[...(overflow === 0 ? [] : [`is ${overflow} pixels too wide`]), ...barriers].map(
+            (problem) => `${address} ${problem}`,
+          ),
+        );
+      }
+      expect([...problems, ...stranger.complaints]).toEqual([]);
+      await stranger.leave();
+    }, 90_000);
 
     test.each(['organization', 'project', 'others'] as const)(
       'pages of the %s fit, stand still and are open to everybody',

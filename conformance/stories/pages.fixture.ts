@@ -30,6 +30,7 @@ export const projectPages = ({ project, filled }: Place): readonly string[] =>
     'generate',
     'runs',
     `runs/${filled.generation}`,
+    `runs/compare?a=${filled.generation}&b=${filled.generation}`,
     'snapshots',
     'connections',
     'schedules',
@@ -37,6 +38,8 @@ export const projectPages = ({ project, filled }: Place): readonly string[] =>
     'audit',
     'settings',
   ].map((path) => `/p/${project}/${path}`);
+
+export const entryPages: readonly string[] = ['/sign-in', '/setup', '/invitation', '/verify', '/play'];
 
 export const personalPages: readonly string[] = ['/account', '/new-organization'];
 

@@ -88,6 +88,8 @@ export const ROUTES = {
   getSignInOptions: 'GET /api/auth/options',
   login: 'POST /api/auth/login',
   logout: 'POST /api/auth/logout',
+  logoutEverywhere: 'POST /api/auth/logout-everywhere',
+  updateMe: 'PATCH /api/auth/me',
   proveEmail: 'POST /api/auth/email',
   refresh: 'POST /api/auth/refresh',
   register: 'POST /api/auth/register',

@@ -91,6 +91,7 @@ export {
   Register,
   Session,
   SignInOptions,
+  UpdateMe,
 } from './resources/session.ts';
 export { CaptureSnapshot, Snapshot, SnapshotDiff } from './resources/snapshot.ts';
 export { Health, Queue, Readiness, System, Worker, WorkerList } from './resources/system.ts';

@@ -2,8 +2,10 @@ import { Button, Group, Stack } from '@mantine/core';
 import { LogOut } from 'iconoir-react';
 import { usePageSession, useUser } from '../api/session-context.ts';
 import { DeleteAccount } from '../features/account/delete-account.tsx';
+import { NameForm } from '../features/account/name-form.tsx';
 import { PasswordForm } from '../features/account/password-form.tsx';
 import { ProveAddress } from '../features/account/prove-address.tsx';
+import { SignOutEverywhere } from '../features/account/sign-out-everywhere.tsx';
 import { PersonalFrame } from '../shell/personal-frame.tsx';
 import { ColourSchemeChoice } from '../ui/colour-scheme-choice.tsx';
 import { FactList } from '../ui/fact-list.tsx';
@@ -47,7 +49,9 @@ export function AccountPage() {
               ]}
             />
           </Surface>
+          <NameForm />
           <PasswordForm />
+          <SignOutEverywhere />
           <Surface title="Colours">
             <Group maw={320}>
               <ColourSchemeChoice size="sm" />

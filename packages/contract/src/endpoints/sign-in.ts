@@ -15,6 +15,7 @@ import {
   Register,
   Session,
   SignInOptions,
+  UpdateMe,
 } from '../resources/session.ts';
 import { User } from '../resources/user.ts';
 import { SELF } from './parts.ts';
@@ -111,6 +112,20 @@ const logout = endpoint({
   errors: [],
 });
 
+const logoutEverywhere = endpoint({
+  id: 'logoutEverywhere',
+  tag,
+  method: 'POST',
+  path: '/api/auth/logout-everywhere',
+  summary: 'Sign out everywhere',
+  description:
+    'Ends every session of the account at once, this one too: their tokens and refresh cookies are refused from now on. API keys go on working.',
+  credential: 'session',
+  scope: SELF,
+  answer: { status: 204, description: 'Signed out everywhere.' },
+  errors: [],
+});
+
 const getMe = endpoint({
   id: 'getMe',
   tag,
@@ -119,6 +134,21 @@ const getMe = endpoint({
   summary: "Get the caller's account",
   credential: 'any',
   scope: SELF,
+  answer: { status: 200, description: 'The account.', schema: User, example: user },
+  errors: [],
+});
+
+const updateMe = endpoint({
+  id: 'updateMe',
+  tag,
+  method: 'PATCH',
+  path: '/api/auth/me',
+  summary: "Change the caller's account",
+  description: 'Others see the new name at once, in events of the past too.',
+  credential: 'session',
+  scope: SELF,
+  body: UpdateMe,
+  bodyExample: { name: 'Ada Lovelace' },
   answer: { status: 200, description: 'The account.', schema: User, example: user },
   errors: [],
 });
@@ -298,7 +328,9 @@ export const signInEndpoints = {
   login,
   refresh,
   logout,
+  logoutEverywhere,
   getMe,
+  updateMe,
   changePassword,
   deleteMe,
   lookAtInvitation,

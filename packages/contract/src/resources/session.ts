@@ -70,6 +70,9 @@ export const ChangePassword = Type.Object(
 );
 export type ChangePassword = Static<typeof ChangePassword>;
 
+export const UpdateMe = Type.Object({ name: userName }, named('UpdateMe', 'What is to change about the account.'));
+export type UpdateMe = Static<typeof UpdateMe>;
+
 export const InvitationToken = Type.Object(
   { token: rawText('Token of the invitation link.', 200) },
   named('InvitationToken', 'The link that somebody follows.'),

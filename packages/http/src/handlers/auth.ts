@@ -25,7 +25,9 @@ export const authHandlers: Handlers<
   | 'login'
   | 'refresh'
   | 'logout'
+  | 'logoutEverywhere'
   | 'getMe'
+  | 'updateMe'
   | 'changePassword'
   | 'deleteMe'
   | 'lookAtInvitation'
@@ -47,6 +49,12 @@ export const authHandlers: Handlers<
     http.clearCookie(REFRESH, PATH);
     return noContent();
   },
+  logoutEverywhere: async ({ caller, http }, { sessions }) => {
+    await sessions.logoutEverywhere(caller);
+    http.clearCookie(REFRESH, PATH);
+    return noContent();
+  },
+  updateMe: async ({ caller, body }, { users }) => ok(await users.update(caller, body)),
   getMe: async ({ caller }, { users }) => ok(await users.me(caller)),
   changePassword: async ({ caller, body, http }, { sessions }) =>
     ok(admit(http, await sessions.changePassword(caller, body, http.userAgent))),

@@ -25,6 +25,8 @@ export type Sessions = {
   /** From where an account, by its e-mail address or id, was signed in to, as far back as sessions are kept. */
   readonly knownAddresses: (account: string) => Promise<readonly string[]>;
   readonly logout: (caller: Caller) => Promise<void>;
+  /** Ends every session of the account, the present one too. */
+  readonly logoutEverywhere: (caller: Caller) => Promise<void>;
   /** Ends every session of the account, the present one too, and opens a new one for whoever changed it. */
   readonly changePassword: (caller: Caller, input: ChangePassword, userAgent?: string | null) => Promise<SignedIn>;
 };
@@ -77,6 +79,18 @@ export function makeSessions(deps: SessionDeps): Sessions {
           action: 'session.ended',
           subject: { type: 'session', id: caller.sessionId },
           details: { reason: 'logout' },
+        });
+      }),
+
+    logoutEverywhere: (caller) =>
+      store.transaction(async (tx) => {
+        if (caller.via !== 'session') throw refuse('session_required');
+        await lockCaller(tx, caller);
+        const ended = await endSessions(tx, { userId: caller.userId }, 'logout');
+        await appendUserEvent(tx, caller, await organizationsOf(tx, caller.userId), {
+          action: 'session.ended',
+          subject: { type: 'session', id: caller.sessionId },
+          details: { reason: 'logout', everywhere: true, sessions: ended },
         });
       }),
 

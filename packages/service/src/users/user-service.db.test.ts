@@ -28,6 +28,21 @@ describeSomeStore('accounts', (given) => {
     expect(await people.users.me(ada)).toMatchObject({ id: ada.userId, name: 'Ada', has_password: false });
   });
 
+  test('a person changes their name, and signs out everywhere', async () => {
+    const login = { email: 'lise@mail.example', password: PASSWORD };
+    await createUser(given.store, { ...login, name: 'Lise' });
+    const [one, other] = [await people.sessions.login(ORIGIN, login), await people.sessions.login(ORIGIN, login)];
+    const lise = await people.callerOf(one);
+    const [own = ''] = lise.memberships.keys();
+    expect(await people.users.update(lise, { name: 'Lise M.' })).toMatchObject({ name: 'Lise M.' });
+    expect(await people.users.me(lise)).toMatchObject({ name: 'Lise M.' });
+    expect((await actionsOf(given.store, own)).at(-1)).toBe('user.renamed');
+    await people.sessions.logoutEverywhere(lise);
+    for (const { answer } of [one, other]) expect(await people.callerOfToken(answer.access_token)).toBeUndefined();
+    expect((await actionsOf(given.store, own)).at(-1)).toBe('session.ended');
+    await expect(people.users.update(lise, { name: 'Again' })).rejects.toMatchObject({ code: 'invalid_token' });
+  });
+
   test('a removed account has no name, address or password, and none of its sessions and keys opens anything', async () => {
     const login = { email: 'grace@mail.example', password: PASSWORD };
     await createUser(given.store, { ...login, name: 'Grace' });

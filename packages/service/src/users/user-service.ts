@@ -1,14 +1,15 @@
-import { refuse, type User } from '@rowloom/contract';
+import { refuse, type UpdateMe, type User } from '@rowloom/contract';
 import { appendUserEvent } from '../audit/append-event.ts';
 import type { Caller } from '../caller/caller.ts';
 import type { Store } from '../store/store.ts';
 import { lockCaller } from './lock-caller.ts';
 import { removeAccount } from './remove-account.ts';
 import { toUser } from './user.ts';
-import { findActiveUser } from './user-store.ts';
+import { findActiveUser, organizationsOf } from './user-store.ts';
 
 export type Users = {
   readonly me: (caller: Caller) => Promise<User>;
+  readonly update: (caller: Caller, change: UpdateMe) => Promise<User>;
   readonly removeMe: (caller: Caller) => Promise<void>;
 };
 
@@ -19,6 +20,19 @@ export function makeUsers({ store }: { readonly store: Store }): Users {
       if (user === undefined) throw refuse('invalid_token');
       return toUser(user);
     },
+
+    update: (caller, { name }) =>
+      store.transaction(async (tx) => {
+        const user = await lockCaller(tx, caller);
+        if (user.name === name) return toUser(user);
+        await tx.updateTable('app_user').set({ name }).where('id', '=', user.id).execute();
+        // Neither name is told: both must be erasable.
+        await appendUserEvent(tx, caller, await organizationsOf(tx, user.id), {
+          action: 'user.renamed',
+          subject: { type: 'user', id: user.id },
+        });
+        return toUser({ ...user, name });
+      }),
 
     removeMe: (caller) =>
       store.transaction(async (tx) => {

@@ -1,4 +1,4 @@
-import { Anchor, Checkbox, Text } from '@mantine/core';
+import { Anchor, Checkbox, type CheckboxProps, Text } from '@mantine/core';
 import type { ApiError } from '@rowloom/client';
 import type { Generation } from '@rowloom/contract';
 import { Link } from '@tanstack/react-router';
@@ -31,13 +31,8 @@ export function RunTable({ runs, projectName, choice, ...rest }: RunTableProps) 
           {
             header: 'Compare',
             width: 84,
-            cell: ({ id, seed, created_at: at }: Generation) => (
-              <Checkbox
-                checked={choice.chosen.includes(id)}
-                onChange={() => choice.onChoose(id)}
-                aria-label={`Compare the run of ${formatTime(at)} with seed ${seed}`}
-              />
-            ),
+            secondary: true,
+            cell: (run: Generation) => <CompareBox run={run} choice={choice} />,
           },
         ]),
     {
@@ -53,6 +48,7 @@ export function RunTable({ runs, projectName, choice, ...rest }: RunTableProps) 
           <Text c="dimmed" fz="xs" hiddenFrom="sm">
             <Time at={run.created_at} />
           </Text>
+          {choice !== undefined && <CompareBox run={run} choice={choice} hiddenFrom="sm" mt={6} label="Compare" />}
         </>
       ),
     },
@@ -68,4 +64,21 @@ export function RunTable({ runs, projectName, choice, ...rest }: RunTableProps) 
     { header: 'Started', align: 'right', secondary: true, cell: (run) => <Time at={run.created_at} /> },
   ];
   return <DataTable label="Runs" columns={columns} items={runs} keyOf={({ id }) => id} {...rest} />;
+}
+
+type CompareBoxProps = CheckboxProps & {
+  readonly run: Generation;
+  readonly choice: NonNullable<RunTableProps['choice']>;
+};
+
+/** In a column of its own where there is room, and below the run's name elsewhere. */
+function CompareBox({ run: { id, seed, created_at: at }, choice, ...look }: CompareBoxProps) {
+  return (
+    <Checkbox
+      {...look}
+      checked={choice.chosen.includes(id)}
+      onChange={() => choice.onChoose(id)}
+      aria-label={`Compare the run of ${formatTime(at)} with seed ${seed}`}
+    />
+  );
 }

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { useAct, useGrowing } from '../../api/use-call.ts';
 import { useOrganizationNames } from '../../features/operator/use-organization-names.ts';
 import { RunStatus } from '../../features/runs/run-status.tsx';
-import { GENERATION_STATUSES } from '../../features/runs/statuses.ts';
+import { StatusFilter } from '../../features/runs/status-filter.tsx';
 import { isEnded } from '../../features/runs/use-watched-run.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
@@ -83,14 +83,7 @@ export function OperatorRunsPage() {
     <Page title="Runs" description="Runs of all organizations.">
       <Surface flush>
         <Group p="sm">
-          <Select
-            aria-label="Status"
-            placeholder="Every status"
-            clearable
-            data={[...GENERATION_STATUSES]}
-            value={status ?? null}
-            onChange={(value) => setFilters({ status: value ?? undefined })}
-          />
+          <StatusFilter />
           <Select
             aria-label="Organization"
             placeholder="Every organization"

@@ -1,5 +1,5 @@
-import { Button, Group, Select, Text } from '@mantine/core';
-import { GENERATION_STATUSES } from '../../features/runs/statuses.ts';
+import { Button, Group, Text } from '@mantine/core';
+import { StatusFilter } from '../../features/runs/status-filter.tsx';
 import { Link } from '@tanstack/react-router';
 import { addresses } from '../../addresses.ts';
 import { useGrowing } from '../../api/use-call.ts';
@@ -30,14 +30,7 @@ export function RunsPage() {
     <Page title="Runs" description="What ran, where, and whether every constraint holds." actions={start}>
       <Surface flush>
         <Group p="sm">
-          <Select
-            aria-label="Status"
-            placeholder="Every status"
-            clearable
-            data={[...GENERATION_STATUSES]}
-            value={status ?? null}
-            onChange={(value) => setFilters({ status: value ?? undefined })}
-          />
+          <StatusFilter />
           {chosen.length === 2 ? (
             <Button component={Link} to={addresses.compareRuns(project.id)} search={{ a, b } as never} variant="light">
               Compare the two

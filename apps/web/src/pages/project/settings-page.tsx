@@ -2,16 +2,15 @@ import { Button, Code, Group, Select, Stack, Text, Textarea, TextInput } from '@
 import { useForm } from '@mantine/form';
 import { notifications } from '@mantine/notifications';
 import { useNavigate } from '@tanstack/react-router';
-import { useState } from 'react';
 import { addresses } from '../../addresses.ts';
 import { useAct } from '../../api/use-call.ts';
 import { LOCALES } from '../../features/preview/locales.ts';
 import { ENGINE_NAMES } from '../../features/projects/engine-badge.tsx';
 import { useProject } from '../../features/projects/use-project.ts';
-import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
 import { FactList } from '../../ui/fact-list.tsx';
 import { FormError, markFields } from '../../ui/form-issues.tsx';
 import { formatTime } from '../../ui/format.ts';
+import { GraveAction } from '../../ui/grave-action.tsx';
 import { Page } from '../../ui/page.tsx';
 import { Surface } from '../../ui/surface.tsx';
 
@@ -21,7 +20,6 @@ export function SettingsPage() {
   const navigate = useNavigate();
   const update = useAct('updateProject', ['getProject', 'listProjects']);
   const remove = useAct('deleteProject', ['listProjects']);
-  const [isRemoving, setRemoving] = useState(false);
   const isEditor = may('project.edit');
   const form = useForm({
     initialValues: {
@@ -124,39 +122,25 @@ export function SettingsPage() {
           />
         </Surface>
         {may('project.delete') && (
-          <Surface title="Danger zone">
-            <Group justify="space-between" gap="md">
-              <Text fz="sm" maw={480}>
-                Deletes the project with its connections, schedules, snapshots, rules and exports. Rows in your
-                databases, the audit log and the usage stay.
-              </Text>
-              <Button color="red.8" onClick={() => setRemoving(true)}>
-                Delete the project
-              </Button>
-            </Group>
-          </Surface>
+          <GraveAction
+            title="Danger zone"
+            explanation="Deletes the project with its connections, schedules, snapshots, rules and exports. Rows in your databases, the audit log and the usage stay."
+            isRed
+            question="Delete this project?"
+            name={project.name}
+            action="Delete the project"
+            act={remove}
+            onConfirm={() =>
+              remove.mutate(
+                { params: { id: project.id } },
+                { onSuccess: () => void navigate({ to: addresses.home(project.organization_id) }) },
+              )
+            }
+          >
+            Its connections, schedules, snapshots, rules and exports go with it, and do not come back.
+          </GraveAction>
         )}
       </Stack>
-      <ConfirmDialog
-        opened={isRemoving}
-        title="Delete this project?"
-        name={project.name}
-        action="Delete the project"
-        isBusy={remove.isPending}
-        error={remove.error}
-        onConfirm={() =>
-          remove.mutate(
-            { params: { id: project.id } },
-            { onSuccess: () => void navigate({ to: addresses.home(project.organization_id) }) },
-          )
-        }
-        onClose={() => {
-          remove.reset();
-          setRemoving(false);
-        }}
-      >
-        Its connections, schedules, snapshots, rules and exports go with it, and do not come back.
-      </ConfirmDialog>
     </Page>
   );
 }

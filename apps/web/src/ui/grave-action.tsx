@@ -1,0 +1,62 @@
+import { Button, Group, Text } from '@mantine/core';
+import type { ApiError } from '@rowloom/client';
+import { type ReactNode, useState } from 'react';
+import { ConfirmDialog, type ConfirmDialogProps } from './confirm-dialog.tsx';
+import { Surface } from './surface.tsx';
+
+export type GraveActionProps = Pick<ConfirmDialogProps, 'name' | 'action' | 'children'> & {
+  readonly title: string;
+  /** What it does, before one asks for it. */
+  readonly explanation: ReactNode;
+  /** On the button that asks; the words of the action unless told. */
+  readonly button?: string;
+  readonly isRed?: boolean;
+  readonly question: string;
+  /** The request that is made when it is confirmed. */
+  readonly act: { readonly error: ApiError | null; readonly isPending: boolean; readonly reset: () => void };
+  readonly onConfirm: () => void;
+};
+
+/** Something that cannot be taken back: said in full, asked for by a button, and asked once more. */
+export function GraveAction(props: GraveActionProps) {
+  const {
+    title,
+    explanation,
+    action,
+    button = action,
+    isRed = false,
+    question,
+    name,
+    act,
+    onConfirm,
+    children,
+  } = props;
+  const [isAsked, setAsked] = useState(false);
+  return (
+    <Surface title={title}>
+      <Group justify="space-between" gap="md">
+        <Text c="dimmed" fz="sm" maw={560}>
+          {explanation}
+        </Text>
+        <Button {...(isRed ? { color: 'red.8' } : { variant: 'default' })} onClick={() => setAsked(true)}>
+          {button}
+        </Button>
+      </Group>
+      <ConfirmDialog
+        opened={isAsked}
+        title={question}
+        {...(name === undefined ? {} : { name })}
+        action={action}
+        isBusy={act.isPending}
+        error={act.error}
+        onConfirm={onConfirm}
+        onClose={() => {
+          act.reset();
+          setAsked(false);
+        }}
+      >
+        {children}
+      </ConfirmDialog>
+    </Surface>
+  );
+}
