@@ -80,6 +80,7 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, () => {
           )
           .toBe(true);
       });
+      // The leap itself is meant to stay below 200: what is above that is the slack of a busy machine.
       expect(longestTask).toBeLessThan(SLACK * LONGEST_TASK);
     }));
 
