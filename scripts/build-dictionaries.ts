@@ -5,6 +5,8 @@
 import { readFileSync, writeFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { allLocales } from '@faker-js/faker';
+import * as chinese from './dictionary-chinese.ts';
+import * as europe from './dictionary-europe.ts';
 import * as japanese from './dictionary-japanese.ts';
 import * as region from './dictionary-regions.ts';
 import * as own from './dictionary-supplement.ts';
@@ -44,6 +46,18 @@ const readJapanese = (names: readonly string[], text: string): readonly string[]
   const known = names.flatMap((name) => lineOf.get(name) ?? []);
   return [...known, ...readings(text)];
 };
+
+/** Every first character with every last, then the names that stand by themselves; readings run together. */
+const readChinese = (first: string, last: string, alone: string): readonly string[] => [
+  ...readings(alone),
+  ...readings(first).flatMap((line) => {
+    const [head = '', sound = ''] = line.split('\t');
+    return readings(last)
+      .map((other) => other.split('\t'))
+      .filter(([tail]) => tail !== head)
+      .map(([tail = '', rest = '']) => `${head}${tail}\t${sound}${rest}`);
+  }),
+];
 
 /** Faker's French given names are mostly those of early saints; the ones its Belgian list has too are in use today. */
 const inUse = (kind: 'female' | 'male'): readonly string[] => {
@@ -127,6 +141,30 @@ const DICTIONARIES: Readonly<Record<string, () => Dictionary>> = {
     given_male: [...words(own.PT_GIVEN_MALE), ...person('pt_BR', 'first_name', 'male')],
     family: [...words(own.PT_FAMILY), ...person('pt_BR', 'last_name', 'generic')],
     street: streets(['Rua', 'Avenida', 'Travessa'], lines(own.PT_STREET)),
+  }),
+  it: () => ({
+    given_female: words(europe.IT_GIVEN_FEMALE),
+    given_male: words(europe.IT_GIVEN_MALE),
+    family: [...words(europe.IT_FAMILY), ...person('it', 'last_name', 'generic')],
+    street: streets(['Via', 'Viale', 'Piazza', 'Corso'], lines(europe.IT_STREET)),
+  }),
+  nl: () => ({
+    given_female: person('nl', 'first_name', 'female'),
+    given_male: person('nl', 'first_name', 'male'),
+    family: [...words(europe.NL_FAMILY), ...person('nl', 'last_name', 'generic')],
+    street: streetsOn(europe.NL_STREET, ['straat', 'laan', 'weg', 'plein']),
+  }),
+  pl: () => ({
+    given_female: [...words(europe.PL_GIVEN_FEMALE), ...person('pl', 'first_name', 'female')],
+    given_male: person('pl', 'first_name', 'male'),
+    family: [...words(europe.PL_FAMILY), ...person('pl', 'last_name', 'generic')],
+    street: streets(['ul.', 'al.'], lines(europe.PL_STREET)),
+  }),
+  'zh-cn': () => ({
+    given_female: readChinese(chinese.ZH_FEMALE_FIRST, chinese.ZH_FEMALE_LAST, chinese.ZH_FEMALE_ALONE),
+    given_male: readChinese(chinese.ZH_MALE_FIRST, chinese.ZH_MALE_LAST, chinese.ZH_MALE_ALONE),
+    family: readings(chinese.ZH_FAMILY),
+    street: ['路', '街', '大道'].flatMap((ending) => words(chinese.ZH_STREET).map((name) => name + ending)),
   }),
   ja: () => ({
     given_female: readJapanese(person('ja', 'first_name', 'female'), japanese.JA_GIVEN_FEMALE),

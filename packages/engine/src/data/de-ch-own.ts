@@ -18,7 +18,7 @@ c/o Verwaltung`,
 GmbH
 SA
 Genossenschaft
-& Co.
+KlG
 Stiftung
 Holding AG`,
 };

@@ -27,7 +27,7 @@ Limited
 PLC
 LLP
 Group
-& Co.
+and Company
 Holdings
 Partners`,
 };

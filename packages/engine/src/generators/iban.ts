@@ -29,6 +29,9 @@ const FORMS: Readonly<Record<string, IbanForm>> = {
   CH: form('CH', '00000', 12),
   FR: form('FR', '0000000000', 11, '00'),
   ES: form('ES', '0000000000', 10),
+  IT: form('IT', 'X0000000000', 12),
+  NL: form('NL', 'XXXX', 10),
+  PL: form('PL', '000000000', 15),
   BR: form('BR', '9999999900000', 10, 'C1'),
 };
 

@@ -1,7 +1,7 @@
 import type { LocaleCode } from './locale-code.ts';
 
 /** Languages of our locales, several of which may share one. */
-export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'ja';
+export type Language = 'en' | 'de' | 'fr' | 'es' | 'pt' | 'it' | 'nl' | 'pl' | 'ja' | 'zh';
 
 export const LANGUAGE_OF: Readonly<Record<LocaleCode, Language>> = {
   en: 'en',
@@ -14,10 +14,14 @@ export const LANGUAGE_OF: Readonly<Record<LocaleCode, Language>> = {
   es: 'es',
   es_MX: 'es',
   pt_BR: 'pt',
+  it: 'it',
+  nl: 'nl',
+  pl: 'pl',
   ja: 'ja',
+  zh_CN: 'zh',
 };
 
-const WITHOUT_SPACES: ReadonlySet<Language> = new Set(['ja']);
+const WITHOUT_SPACES: ReadonlySet<Language> = new Set(['ja', 'zh']);
 
 /** False where words and sentences stand side by side without a space. */
 export const isSpaced = (code: LocaleCode): boolean => !WITHOUT_SPACES.has(LANGUAGE_OF[code]);

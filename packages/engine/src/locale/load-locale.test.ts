@@ -25,8 +25,8 @@ const LEAST: Partial<Record<keyof LocaleData, number>> = {
   review_title_good: 15,
   review_title_medium: 15,
   review_title_bad: 15,
-  ticket_subject: 40,
-  ticket_sentence: 40,
+  ticket_topic: 16,
+  ticket_sentence: 25,
   post_title: 40,
   topic: 60,
   post_sentence: 80,
@@ -38,12 +38,16 @@ const LEAST: Partial<Record<keyof LocaleData, number>> = {
 
 /** Columns per line, where a list has more than one. */
 const COLUMNS: Readonly<Record<Language, Partial<Record<keyof LocaleData, number>>>> = {
-  en: { color: 2 },
-  de: { color: 2, product_adjective: 3, product_noun: 2 },
-  fr: { color: 2, product_adjective: 2, product_noun: 2 },
-  es: { color: 2, product_adjective: 2, product_noun: 2 },
-  pt: { color: 2, product_adjective: 2, product_noun: 2 },
-  ja: { color: 2, given_female: 2, given_male: 2, family: 2 },
+  en: { color: 2, ticket_topic: 2 },
+  de: { color: 2, product_adjective: 3, product_noun: 2, ticket_topic: 2 },
+  fr: { color: 2, product_adjective: 2, product_noun: 2, ticket_topic: 2 },
+  es: { color: 2, product_adjective: 2, product_noun: 2, ticket_topic: 2 },
+  pt: { color: 2, product_adjective: 2, product_noun: 2, ticket_topic: 2 },
+  it: { color: 2, product_adjective: 2, product_noun: 2, ticket_topic: 2 },
+  nl: { color: 2, product_adjective: 3, product_noun: 2, ticket_topic: 2 },
+  pl: { color: 2, product_adjective: 3, product_noun: 2, ticket_topic: 2 },
+  zh: { color: 2, given_female: 2, given_male: 2, family: 2, ticket_topic: 2 },
+  ja: { color: 2, ticket_topic: 2, given_female: 2, given_male: 2, family: 2 },
 };
 
 const SLOTS: Partial<Record<keyof LocaleData, readonly string[]>> = {

@@ -1,70 +1,91 @@
 import type { LocaleCode } from './locale-code.ts';
-import type { LocaleData, LocaleNames, LocaleTerms, LocaleText } from './locale-data.ts';
+import { expandList } from './expand-list.ts';
+import type { LocaleData, LocaleGrammar, LocaleNames, LocaleTerms, LocaleText } from './locale-data.ts';
 import { respell, type Spellings } from './respell.ts';
+import { splitColumns } from './split-columns.ts';
 
 type Names = Promise<{ readonly names: LocaleNames }>;
 type Terms = Promise<{ readonly terms: LocaleTerms }>;
 type Text = Promise<{ readonly text: LocaleText }>;
+type Grammar = Promise<{ readonly grammar: LocaleGrammar }>;
 type Own = Promise<{ readonly terms: Partial<LocaleTerms>; readonly spellings: Spellings }>;
 
 /** Dynamic imports with literal names: a bundler can cut the data apart, and a run loads its own locales only. */
+const LANGUAGES = {
+  en: () => language(import('../data/en-terms.ts'), import('../data/en-text.ts'), import('../data/en-grammar.ts')),
+  de: () => language(import('../data/de-terms.ts'), import('../data/de-text.ts'), import('../data/de-grammar.ts')),
+  fr: () => language(import('../data/fr-terms.ts'), import('../data/fr-text.ts'), import('../data/fr-grammar.ts')),
+  es: () => language(import('../data/es-terms.ts'), import('../data/es-text.ts'), import('../data/es-grammar.ts')),
+  pt: () =>
+    language(import('../data/pt-br-terms.ts'), import('../data/pt-br-text.ts'), import('../data/pt-br-grammar.ts')),
+  ja: () => language(import('../data/ja-terms.ts'), import('../data/ja-text.ts'), import('../data/ja-grammar.ts')),
+  it: () => language(import('../data/it-terms.ts'), import('../data/it-text.ts'), import('../data/it-grammar.ts')),
+  nl: () => language(import('../data/nl-terms.ts'), import('../data/nl-text.ts'), import('../data/nl-grammar.ts')),
+  pl: () => language(import('../data/pl-terms.ts'), import('../data/pl-text.ts'), import('../data/pl-grammar.ts')),
+  zh: () =>
+    language(import('../data/zh-cn-terms.ts'), import('../data/zh-cn-text.ts'), import('../data/zh-cn-grammar.ts')),
+} as const;
+
 const LOADERS: Readonly<Record<LocaleCode, () => Promise<LocaleData>>> = {
-  en: () => whole(import('../data/en.ts'), import('../data/en-terms.ts'), import('../data/en-text.ts')),
-  en_GB: () =>
-    regional(
-      import('../data/en-gb.ts'),
-      import('../data/en-terms.ts'),
-      import('../data/en-text.ts'),
-      import('../data/en-gb-own.ts'),
-    ),
-  de: () => whole(import('../data/de.ts'), import('../data/de-terms.ts'), import('../data/de-text.ts')),
-  de_AT: () =>
-    regional(
-      import('../data/de-at.ts'),
-      import('../data/de-terms.ts'),
-      import('../data/de-text.ts'),
-      import('../data/de-at-own.ts'),
-    ),
-  de_CH: () =>
-    regional(
-      import('../data/de-ch.ts'),
-      import('../data/de-terms.ts'),
-      import('../data/de-text.ts'),
-      import('../data/de-ch-own.ts'),
-    ),
-  fr: () => whole(import('../data/fr.ts'), import('../data/fr-terms.ts'), import('../data/fr-text.ts')),
-  fr_CA: () =>
-    regional(
-      import('../data/fr-ca.ts'),
-      import('../data/fr-terms.ts'),
-      import('../data/fr-text.ts'),
-      import('../data/fr-ca-own.ts'),
-    ),
-  es: () => whole(import('../data/es.ts'), import('../data/es-terms.ts'), import('../data/es-text.ts')),
-  es_MX: () =>
-    regional(
-      import('../data/es-mx.ts'),
-      import('../data/es-terms.ts'),
-      import('../data/es-text.ts'),
-      import('../data/es-mx-own.ts'),
-    ),
-  pt_BR: () => whole(import('../data/pt-br.ts'), import('../data/pt-br-terms.ts'), import('../data/pt-br-text.ts')),
-  ja: () => whole(import('../data/ja.ts'), import('../data/ja-terms.ts'), import('../data/ja-text.ts')),
+  en: () => whole(import('../data/en.ts'), LANGUAGES.en()),
+  en_GB: () => regional(import('../data/en-gb.ts'), LANGUAGES.en(), import('../data/en-gb-own.ts')),
+  de: () => whole(import('../data/de.ts'), LANGUAGES.de()),
+  de_AT: () => regional(import('../data/de-at.ts'), LANGUAGES.de(), import('../data/de-at-own.ts')),
+  de_CH: () => regional(import('../data/de-ch.ts'), LANGUAGES.de(), import('../data/de-ch-own.ts')),
+  fr: () => whole(import('../data/fr.ts'), LANGUAGES.fr()),
+  fr_CA: () => regional(import('../data/fr-ca.ts'), LANGUAGES.fr(), import('../data/fr-ca-own.ts')),
+  es: () => whole(import('../data/es.ts'), LANGUAGES.es()),
+  es_MX: () => regional(import('../data/es-mx.ts'), LANGUAGES.es(), import('../data/es-mx-own.ts')),
+  pt_BR: () => whole(import('../data/pt-br.ts'), LANGUAGES.pt()),
+  it: () => whole(import('../data/it.ts'), LANGUAGES.it()),
+  nl: () => whole(import('../data/nl.ts'), LANGUAGES.nl()),
+  pl: () => whole(import('../data/pl.ts'), LANGUAGES.pl()),
+  ja: () => whole(import('../data/ja.ts'), LANGUAGES.ja()),
+  zh_CN: () => whole(import('../data/zh-cn.ts'), LANGUAGES.zh()),
 };
 
-async function whole(names: Names, terms: Terms, text: Text): Promise<LocaleData> {
-  const [own, { terms: all }, { text: sentences }] = await Promise.all([names, terms, text]);
-  return { ...own.names, ...all, ...sentences };
+type Words = Omit<LocaleData, keyof LocaleNames>;
+
+/** A language's words, its grammars written out. */
+async function language(terms: Terms, text: Text, grammar: Grammar): Promise<Words> {
+  const [{ terms: all }, { text: lists }, { grammar: further }] = await Promise.all([terms, text, grammar]);
+  const { ticket_topic, ticket_sentence, openers, ...more } = further;
+  const openersOf: Partial<Record<keyof LocaleText, string>> = {
+    ...openers,
+    review_good: openers.review,
+    review_medium: openers.review,
+    review_bad: openers.review,
+  };
+  const fields = Object.keys(lists) as (keyof LocaleText)[];
+  const written = fields.map((field) => {
+    const lines = more[field] === undefined ? lists[field] : `${lists[field]}\n${more[field]}`;
+    return [field, expandList(openEach(lines, openersOf[field]))] as const;
+  });
+  const matters = splitColumns(ticket_topic).map(([subject = '', opening = '']) =>
+    [openEach(subject, openers.ticket_subject), openEach(opening, openers.ticket_body)].join('\t'),
+  );
+  return {
+    ...all,
+    ...(Object.fromEntries(written) as LocaleText),
+    ticket_topic: matters.join('\n'),
+    ticket_sentence: expandList(ticket_sentence),
+  };
+}
+
+/** Every line with a choice of openers before it. */
+function openEach(lines: string, openers: string | undefined): string {
+  return openers === undefined ? lines : lines.replace(/^/gm, `[${openers}]`);
+}
+
+async function whole(names: Names, words: Promise<Words>): Promise<LocaleData> {
+  const [own, all] = await Promise.all([names, words]);
+  return { ...all, ...own.names };
 }
 
 /** A country's own names and words; all else is its language's, in the country's spelling. */
-async function regional(names: Names, terms: Terms, text: Text, region: Own): Promise<LocaleData> {
-  const [own, language, { terms: differing, spellings }] = await Promise.all([
-    names,
-    whole(names, terms, text),
-    region,
-  ]);
-  return { ...respell(language, spellings), ...differing, ...own.names };
+async function regional(names: Names, words: Promise<Words>, region: Own): Promise<LocaleData> {
+  const [own, all, { terms, spellings }] = await Promise.all([names, words, region]);
+  return { ...respell(all, spellings), ...terms, ...own.names };
 }
 
 export const loadLocale = (code: LocaleCode): Promise<LocaleData> => LOADERS[code]();

@@ -10,7 +10,11 @@ export const LOCALE_CODES = [
   'es',
   'es_MX',
   'pt_BR',
+  'it',
+  'nl',
+  'pl',
   'ja',
+  'zh_CN',
 ] as const;
 
 export type LocaleCode = (typeof LOCALE_CODES)[number];
@@ -22,6 +26,10 @@ const ALIASES: Readonly<Record<string, LocaleCode>> = {
   fr_fr: 'fr',
   es_es: 'es',
   pt: 'pt_BR',
+  it_it: 'it',
+  nl_nl: 'nl',
+  pl_pl: 'pl',
+  zh: 'zh_CN',
   ja_jp: 'ja',
 };
 

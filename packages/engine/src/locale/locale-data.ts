@@ -2,7 +2,7 @@
  * Everything the engine says in one language. Every field is a list joined by newlines (see `splitList`); a line of several
  * columns separates them by tabs. No line holds a double quote or a backslash, so a list can be quoted by any encoder.
  */
-export type LocaleData = LocaleNames & LocaleTerms & LocaleText;
+export type LocaleData = LocaleNames & LocaleTerms & LocaleText & LocaleTickets;
 
 /** Built by scripts/build-dictionaries.ts, never by hand. */
 export type LocaleNames = {
@@ -54,7 +54,22 @@ export type LocaleTerms = {
   readonly word: string;
 };
 
-/** Whole sentences and short phrases, by what they are for. */
+export type LocaleTickets = {
+  /** Matters of requests for help: `subject⇥opening of the body`, each a grammar of its own (see `expandLine`). */
+  readonly ticket_topic: string;
+  /** What may follow in the body whatever the matter. */
+  readonly ticket_sentence: string;
+};
+
+/** What a language's grammar adds: its requests for help, and further lines of some lists of text. */
+export type LocaleGrammar = LocaleTickets & Partial<LocaleText> & { readonly openers: LocaleOpeners };
+
+/** What may stand before any sentence of a kind, separated by `|`; one of them is empty. */
+export type LocaleOpeners = Readonly<
+  Record<'review' | 'comment' | 'note' | 'post_sentence' | 'ticket_subject' | 'ticket_body', string>
+>;
+
+/** Sentences and short phrases, by what they are for; a line may be a grammar (see `expandLine`). */
 export type LocaleText = {
   readonly review_good: string;
   readonly review_medium: string;
@@ -62,8 +77,6 @@ export type LocaleText = {
   readonly review_title_good: string;
   readonly review_title_medium: string;
   readonly review_title_bad: string;
-  readonly ticket_subject: string;
-  readonly ticket_sentence: string;
   /** Titles as patterns: slots {topic} and {number} (3 to 12). The first letter is to be upper-cased once filled. */
   readonly post_title: string;
   /** Fits every slot {topic} of `post_title`; in lower case where the language allows. */

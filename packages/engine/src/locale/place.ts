@@ -16,6 +16,22 @@ export type Place = {
 };
 
 /** Countries we have places for: one per locale. */
-export const PLACE_COUNTRIES = ['US', 'GB', 'DE', 'AT', 'CH', 'FR', 'CA', 'ES', 'MX', 'BR', 'JP'] as const;
+export const PLACE_COUNTRIES = [
+  'US',
+  'GB',
+  'DE',
+  'AT',
+  'CH',
+  'FR',
+  'CA',
+  'ES',
+  'MX',
+  'BR',
+  'IT',
+  'NL',
+  'PL',
+  'JP',
+  'CN',
+] as const;
 
 export type PlaceCountry = (typeof PLACE_COUNTRIES)[number];

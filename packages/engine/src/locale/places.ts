@@ -12,6 +12,10 @@ const LISTS: Readonly<Record<PlaceCountry, () => Promise<{ readonly places: stri
   CH: () => import('../data/places-ch.ts'),
   CA: () => import('../data/places-ca.ts'),
   MX: () => import('../data/places-mx.ts'),
+  IT: () => import('../data/places-it.ts'),
+  NL: () => import('../data/places-nl.ts'),
+  PL: () => import('../data/places-pl.ts'),
+  CN: () => import('../data/places-cn.ts'),
   JP: () => import('../data/places-jp.ts'),
 };
 

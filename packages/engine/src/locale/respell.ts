@@ -1,5 +1,3 @@
-import type { LocaleData } from './locale-data.ts';
-
 /** A word or a run of letters, and what a country writes in its place. Keys in lower case serve capitals as well. */
 export type Spellings = {
   readonly words: Readonly<Record<string, string>>;
@@ -8,7 +6,7 @@ export type Spellings = {
 };
 
 /** All lists of a language as one of its countries spells them. */
-export function respell(data: LocaleData, { words, letters = {} }: Spellings): LocaleData {
+export function respell<T extends Readonly<Record<string, string>>>(data: T, { words, letters = {} }: Spellings): T {
   const respellWord = (found: string): string => {
     const own = Object.hasOwn(words, found) ? words[found] : undefined;
     if (own !== undefined) return own;
@@ -20,5 +18,5 @@ export function respell(data: LocaleData, { words, letters = {} }: Spellings): L
     Object.entries(letters)
       .reduce((text, [from, to]) => text.replaceAll(from, to), list)
       .replace(/\p{L}+/gu, respellWord);
-  return Object.fromEntries(Object.entries(data).map(([field, list]) => [field, respellList(list)])) as LocaleData;
+  return Object.fromEntries(Object.entries(data).map(([field, list]) => [field, respellList(list)])) as T;
 }

@@ -24,12 +24,25 @@ test.each(LOCALE_CODES)('name, e-mail, user name, sex and birthday of a row of %
   });
   for (const { given = '', family = '', full, email = '', user = '', sex, born = '' } of rows) {
     expect(full).toBe(lexicon.data.full_name.replace('{given}', given).replace('{family}', family));
-    const names = `${roman.get(given)}.${roman.get(family)}`;
+    const names = `${roman.get(given)}.${roman.get(family) ?? asciiSlug(family)}`;
     expect(email).toMatch(new RegExp(`^${names}\\d+@([a-z]+\\.)*(example(\\.(com|org|net))?|test)$`));
     expect(user.replace(/\d*$/, '')).toBe(names.replace('.', '_'));
     expect((sex === 'female' ? women : men).has(given), `${given} ${sex}`).toBe(true);
     expect(born >= '1941-01-01' && born < '2008-11-16', born).toBe(true);
   }
+});
+
+test('Polish women have the feminine form of a family name', async () => {
+  const rows = generateRows(await lexiconOf('pl'), {
+    family: { generator: 'family_name' },
+    sex: { generator: 'sex' },
+  });
+  const ending = (sex: string, form: RegExp): number =>
+    rows.filter((row) => row['sex'] === sex && form.test(row['family'] ?? '')).length;
+  expect(ending('female', /[sc]ki$/)).toBe(0);
+  expect(ending('male', /[sc]ka$/)).toBe(0);
+  expect(ending('female', /[sc]ka$/)).toBeGreaterThan(50);
+  expect(ending('male', /[sc]ki$/)).toBeGreaterThan(50);
 });
 
 test('both sexes occur about equally often', async () => {

@@ -1,8 +1,9 @@
-import { call, choose, type Node, operate, subtract } from '../compile/node.ts';
+import { add, call, choose, multiply, type Node, operate, subtract } from '../compile/node.ts';
 import { DAY_MICROS } from '../encode/write-time.ts';
 import type { Cell } from '../generators/cell.ts';
 import { weightedIndex } from '../generators/weighted-index.ts';
 import { asciiSlug } from '../locale/ascii-slug.ts';
+import { LANGUAGE_OF, type Language } from '../locale/language.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
 import { splitColumns } from '../locale/split-columns.ts';
 import type { GeneratorOptions } from '../plan/plan.ts';
@@ -38,7 +39,8 @@ export function personOf(cell: Cell, options: GeneratorOptions): Person {
     const random = record.draw('given');
     const female = call(isEven, random);
     const given = call(givenIndex, random, names.women, names.men);
-    const family = call(names.ranked ? rankedIndex : evenIndex, record.draw('family'), names.family.size);
+    const drawn = call(names.ranked ? rankedIndex : evenIndex, record.draw('family'), names.families);
+    const family = names.families === names.family.size ? drawn : add(drawn, multiply(female, names.families));
     const givenPiece = word(names.given, given);
     const familyPiece = word(names.family, family);
     return {
@@ -63,19 +65,42 @@ type Names = {
   readonly givenSlug: Dictionary;
   readonly women: number;
   readonly men: number;
+  /** Where women have a form of their own, those of all names follow upon the names themselves. */
   readonly family: Dictionary;
   readonly familySlug: Dictionary;
+  readonly families: number;
   /** True where the list begins with the most common names. */
   readonly ranked: boolean;
 };
 
-const RANKED_FAMILIES: ReadonlySet<string> = new Set(['en', 'en_GB', 'de_AT', 'fr', 'fr_CA', 'es', 'es_MX', 'pt_BR']);
+const RANKED_FAMILIES: ReadonlySet<string> = new Set([
+  'en',
+  'en_GB',
+  'de_AT',
+  'fr',
+  'fr_CA',
+  'es',
+  'es_MX',
+  'pt_BR',
+  'it',
+  'nl',
+  'pl',
+  'zh_CN',
+]);
+
+/** Kowalski's wife is Kowalska. */
+const FEMININE: Partial<Readonly<Record<Language, (name: string) => string>>> = {
+  pl: (name) => name.replace(/(s|c|dz)ki$/, '$1ka'),
+};
 
 function namesOf(lexicon: Lexicon): Names {
   return lexicon.once('person/names', () => {
     const women = splitColumns(lexicon.data.given_female);
     const men = splitColumns(lexicon.data.given_male);
-    const family = splitColumns(lexicon.data.family);
+    const families = splitColumns(lexicon.data.family);
+    const feminine = FEMININE[LANGUAGE_OF[lexicon.code]];
+    const family =
+      feminine === undefined ? families : [...families, ...families.map(([name = '']) => [feminine(name)])];
     const given = [...women, ...men];
     return {
       given: makeDictionary(given.map(([name = '']) => name)),
@@ -84,6 +109,7 @@ function namesOf(lexicon: Lexicon): Names {
       men: men.length,
       family: makeDictionary(family.map(([name = '']) => name)),
       familySlug: makeDictionary(family.map(slugOf)),
+      families: families.length,
       ranked: RANKED_FAMILIES.has(lexicon.code),
     };
   });

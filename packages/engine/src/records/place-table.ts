@@ -9,6 +9,10 @@ import { places as austria } from '../data/places-at.ts';
 import { places as switzerland } from '../data/places-ch.ts';
 import { places as canada } from '../data/places-ca.ts';
 import { places as mexico } from '../data/places-mx.ts';
+import { places as italy } from '../data/places-it.ts';
+import { places as netherlands } from '../data/places-nl.ts';
+import { places as poland } from '../data/places-pl.ts';
+import { places as china } from '../data/places-cn.ts';
 import { HOME_COUNTRIES, type HomeCountry } from '../locale/home-country.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
 import type { Place, PlaceCountry } from '../locale/place.ts';
@@ -25,6 +29,10 @@ const LISTS: Readonly<Record<PlaceCountry, string>> = {
   CH: switzerland,
   CA: canada,
   MX: mexico,
+  IT: italy,
+  NL: netherlands,
+  PL: poland,
+  CN: china,
   JP: japan,
 };
 

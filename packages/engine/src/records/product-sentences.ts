@@ -62,6 +62,54 @@ Uma boa ideia de presente.
 Devolução grátis em até trinta dias.
 Disponível em vários tamanhos.
 Peças de reposição por dez anos.`,
+  it: `Pensato per l’uso di ogni giorno.
+Spedizione entro due giorni lavorativi.
+Con due anni di garanzia.
+Il nostro team lo ha provato per tre mesi.
+Consegna in un imballaggio senza plastica.
+Prodotto in piccole serie.
+Una delle scelte preferite del nostro negozio.
+Facile da pulire e da riporre.
+Una buona idea regalo.
+Reso gratuito entro trenta giorni.
+Disponibile in varie misure.
+Ricambi disponibili per dieci anni.`,
+  nl: `Gemaakt voor dagelijks gebruik.
+Verzending binnen twee werkdagen.
+Met twee jaar garantie.
+Drie maanden door ons team getest.
+Geleverd in een verpakking zonder plastic.
+In kleine series ontworpen.
+Al jaren een favoriet in onze winkel.
+Makkelijk schoon te maken en op te bergen.
+Een goed cadeau voor wie alles al heeft.
+Gratis retour binnen dertig dagen.
+Verkrijgbaar in verschillende maten.
+Tien jaar lang onderdelen op voorraad.`,
+  pl: `Do codziennego użytku.
+Wysyłka w ciągu dwóch dni roboczych.
+Z dwuletnią gwarancją.
+Sprawdzone przez nasz zespół przez trzy miesiące.
+Dostawa w opakowaniu bez plastiku.
+Produkcja w małych seriach.
+Jeden z ulubionych wyborów w naszym sklepie.
+Łatwe czyszczenie i przechowywanie.
+Dobry pomysł na prezent.
+Bezpłatny zwrot w ciągu trzydziestu dni.
+Dostępne w kilku rozmiarach.
+Części zamienne dostępne przez dziesięć lat.`,
+  zh: `适合日常使用。
+两个工作日内发货。
+享受两年质保。
+我们的团队试用了三个月。
+采用无塑料包装配送。
+小批量精心制作。
+本店热销款。
+易清洁，好收纳。
+送礼的好选择。
+三十天内免费退货。
+多种尺寸可选。
+十年内供应配件。`,
   ja: `毎日の暮らしに使いやすい一品です。
 二営業日以内に発送します。
 二年間の保証が付いています。

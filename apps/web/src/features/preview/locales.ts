@@ -12,7 +12,11 @@ const LABELS: Readonly<Record<LocaleCode, string>> = {
   es: 'Español (España)',
   es_MX: 'Español (México)',
   pt_BR: 'Português (Brasil)',
+  it: 'Italiano',
+  nl: 'Nederlands',
+  pl: 'Polski',
   ja: '日本語',
+  zh_CN: '简体中文',
 };
 
 /** The languages that names and texts come in. */
