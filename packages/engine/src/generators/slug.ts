@@ -67,7 +67,7 @@ function stemPieces(cell: Cell, options: GeneratorOptions): readonly Piece[] {
     : [literal(`${own}-`), word(words, cell.below(words.size, 'first'))];
 }
 
-/** Hyphens stand between words: none at the start of the whole, and none at its end. */
+/** Hyphens stand between words, one at a time: none at the start of the whole, and none at its end. */
 function withoutEdges(pieces: readonly Piece[]): readonly Piece[] {
   const trim = (piece: Piece, form: string, edge: RegExp): Piece => {
     const has = piece.kind === 'literal' ? [piece.text] : piece.kind === 'word' ? piece.words.words : [];
@@ -75,7 +75,9 @@ function withoutEdges(pieces: readonly Piece[]): readonly Piece[] {
     return mapPieces([piece], form, (text) => text.replace(edge, ''))?.[0] ?? piece;
   };
   return pieces.map((piece, index) => {
-    const begun = index === 0 ? trim(piece, 'slug start', /^-+/) : piece;
+    const before = pieces[index - 1];
+    const follows = before === undefined || (before.kind === 'literal' && before.text.endsWith('-'));
+    const begun = follows ? trim(piece, 'slug start', /^-+/) : piece;
     return index === pieces.length - 1 ? trim(begun, 'slug end', /-+$/) : begun;
   });
 }

@@ -90,6 +90,8 @@ function fromSkew({ min, max }: Range): Finding['source'] {
 
 /** What is counted or measured has few large values; what has a middle has few at its ends. */
 function shapeOf(wish: NumberAnswer, { min, max }: Range): 'log' | 'bell' | 'even' {
+  // What may lie below zero has no small end at which most would be.
+  if (min < 0 && wish.shape !== 'bell') return 'even';
   if (wish.shape !== undefined) return wish.shape;
   if (wish.role !== undefined || wish.like !== undefined) return 'even';
   return wish.skewed === true || (min >= 0 && max >= 20 * Math.max(1, min)) ? 'log' : 'bell';

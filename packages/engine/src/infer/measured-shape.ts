@@ -1,5 +1,6 @@
 import { PLAIN_CHOICES } from './data/choice-lists.ts';
 import { fitList } from './fit-list.ts';
+import { isInSet } from './in-unique-set.ts';
 import { BY_TYPE, type Finding } from './inference.ts';
 import { fromList } from './make-source.ts';
 import { limitsOfType } from './number-limits.ts';
@@ -12,18 +13,13 @@ const FEW = 50;
 export function withMeasuredCount(facts: Facts, found: Finding): Finding {
   const { column, domain } = facts;
   const count = column.statistics?.distinct ?? 0;
+  // Of a unique set every column counts: a few values less in one of them, and rows of the whole would be missing.
   if (found.follows === true || isInSet(facts)) return found;
   if (!Number.isInteger(count) || count < 1 || count > FEW || domain.one_of !== undefined) return found;
   const source = fewNumbers(facts, count) ?? fewWords(facts, found, count);
   return source === undefined
     ? found
     : { ...found, source, reason: `${found.reason}; ${count} values in the snapshot` };
-}
-
-/** Of a unique set every column counts: a few values less in one of them, and rows of the whole would be missing. */
-function isInSet({ unique, table, column: { name } }: Facts): boolean {
-  const sets = [table.primary_key?.columns ?? [], ...table.uniques.map(({ columns }) => columns)];
-  return unique || sets.some((set) => set.includes(name));
 }
 
 /** Evenly spaced over the snapshot's range, unless a CHECK says more about the column. */
