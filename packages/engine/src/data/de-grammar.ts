@@ -27,7 +27,7 @@ Kopie der [Rechnung|Quittung] vom [Februar|März|April|Juni|September|November|D
 Frage zur Garantie [für meinen Einkauf|nach zwei Jahren|ohne Beleg|für den Akku|für ein Geschenk]	Gilt die Garantie auch für [den Akku|einen Kratzer|einen kaputten Reißverschluss], [nach einem Jahr|ohne Beleg|wenn ich es im Angebot gekauft habe]?`,
   ticket_sentence: `Vielen Dank für [die schnelle Hilfe beim letzten Mal|Ihre Geduld|den guten Service].
 Ich habe [ein Bildschirmfoto|ein Foto|die Bestätigung|die Fehlermeldung] angehängt.
-Könnten Sie bitte [prüfen|mir sagen|herausfinden], [woran das liegt|wie es weitergeht|wie der Stand ist]?
+Könnten Sie bitte [prüfen|nachsehen|herausfinden], [woran das liegt|wie es weitergeht|wie der Stand ist]?
 [Bei Bedarf|Gerne] [rufe ich an|zeige ich Ihnen den Fehler|schicke ich weitere Angaben].
 Sie erreichen mich [vormittags|nachmittags|zwischen neun und elf|bis 17 Uhr] [telefonisch|per E-Mail].
 Im Hilfebereich fand ich [keine Antwort|nichts dazu|nichts, was weiterhilft].

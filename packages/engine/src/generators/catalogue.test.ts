@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { LOCALE_CODES } from '../locale/locale-code.ts';
+import type { LocaleCode } from '../locale/locale-code.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import { charLength } from '../text/cut-text.ts';
 import { parseMicros } from '../text/parse-micros.ts';
@@ -50,7 +50,10 @@ test('the example options of every generator pass its own check', () => {
   for (const item of GENERATORS) expect(item.check?.(EXAMPLE_OPTIONS[item.name] ?? {}) ?? [], item.name).toEqual([]);
 });
 
-describe.each(LOCALE_CODES)('in %s', (code) => {
+/** One for each way in which words differ: letters in postal codes, genders, feminine names, no spaces, readings. */
+const TRIED: readonly LocaleCode[] = ['en', 'en_GB', 'de', 'pl', 'ja', 'zh_CN'];
+
+describe.each(TRIED)('in %s', (code) => {
   test('a row is the same whichever chunk produces it', async () => {
     const lexicon = await lexiconOf(code);
     const rows = 240;

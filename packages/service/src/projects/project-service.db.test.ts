@@ -135,6 +135,12 @@ describeSomeStore('projects', (given) => {
   });
 
   describe('changing', () => {
+    test('a default locale that does not exist is refused', async () => {
+      const project = await create(owner);
+      const change = projects.update(owner, await access(owner, project), { settings: { default_locale: 'de_LU' } });
+      await expect(change).rejects.toMatchObject({ code: 'validation_failed' });
+    });
+
     test('what changes is told, with what it was', async () => {
       const project = await create(owner);
       const after = await projects.update(owner, await access(owner, project), {
