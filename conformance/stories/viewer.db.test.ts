@@ -90,8 +90,10 @@ describe.skipIf(!hasBrowser)('a viewer', () => {
       const offered: string[] = [];
       for (const address of pagesOf(place)) {
         await go(page, address);
-        // A run can be planned by everybody, with all that belongs to it.
-        const switches = address.endsWith('/generate') ? 0 : await page.locator('input[role="switch"]:enabled').count();
+        // A run can be planned by everybody, with all that belongs to it; a comparison's switch hides what is equal.
+        const switches = /\/generate$|\/runs\/compare\?/.test(address)
+          ? 0
+          : await page.locator('input[role="switch"]:enabled').count();
         if (switches > 0) offered.push(`${address}: ${switches} switches`);
         const changing = (await listControls(page)).filter((name) => CHANGES.test(name));
         offered.push(
