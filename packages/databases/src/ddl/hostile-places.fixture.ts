@@ -181,6 +181,8 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'table.comment': tableNames,
   'table.primary_key.name': tableNames,
   'table.primary_key.columns[]': columnNames,
+  'table.statistics.orders[].greater': 'Statistics are no DDL.',
+  'table.statistics.orders[].lesser': 'Statistics are no DDL.',
   'table.uniques[].name': columnNames,
   'table.uniques[].columns[]': columnNames,
   'table.uniques[].expressions[].expression': inTables('indexed', (texts) => ({
@@ -268,6 +270,9 @@ export const PLACES: Readonly<Record<string, Place>> = {
   'column.comment': inColumns('comments', (comment) => ({ comment })),
   'column.statistics.min': inColumns('statistics', (min) => ({ statistics: { min, max: min } })),
   'column.statistics.max': 'Statistics are no DDL; the one above has it too.',
+  'column.statistics.formats[].format': 'Statistics are no DDL.',
+  'column.statistics.quantiles[]': 'Statistics are no DDL.',
+  'column.statistics.values[].value': 'Statistics are no DDL.',
   'column_type(integer).native': native('integer', { bits: 32 }),
   'column_type(decimal).native': native('decimal', { precision: 9, scale: 2 }),
   'column_type(float).native': native('float', { bits: 64 }),

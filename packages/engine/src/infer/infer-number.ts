@@ -2,6 +2,7 @@ import type { ColumnType } from '../schema/column-type.ts';
 import { countsMinorUnits } from '../generators/amount-value.ts';
 import type { NumberAnswer } from './data/number-rules.ts';
 import { frequenciesOf } from './frequencies-of.ts';
+import { isInSet } from './in-unique-set.ts';
 import { inferFlag } from './infer-boolean.ts';
 import type { Finding } from './inference.ts';
 import { fromDerive, fromGenerator, fromList, quoteName } from './make-source.ts';
@@ -77,7 +78,9 @@ function fromRange(facts: Facts, wish: NumberAnswer, limits: NumberLimits, range
   const whole = wish.skewed === true && limits.scale > 0 && Math.ceil(range.min) < Math.floor(range.max);
   const inner = whole ? { min: Math.ceil(range.min), max: Math.floor(range.max) } : range;
   if (wish.skewed === true && inner.max - inner.min <= SMALL) return fromSkew(inner);
-  return fromShape(measured(facts) === undefined ? shapeOf(wish, inner) : 'even', inner, whole ? 0 : limits.scale);
+  // What a key is made of has room for its rows, and goes beyond the wish where they need it.
+  const isEven = measured(facts) !== undefined || isInSet(facts);
+  return fromShape(isEven ? 'even' : shapeOf(wish, inner), inner, whole ? 0 : limits.scale);
 }
 
 /** Up to here the smallest number is the most frequent: people buy one of a thing. */

@@ -72,6 +72,7 @@ const MEANT: Readonly<Record<string, ColumnType>> = {
   full_text: { native: 'tsvector', kind: 'full_text' },
   geo_point: { native: 'point', kind: 'geometric', shape: 'point' },
   geometry: { native: 'polygon', kind: 'geometric', shape: 'polygon' },
+  quantiles: { native: 'numeric(10,2)', kind: 'decimal', precision: 10, scale: 2 },
   range: { native: 'daterange', kind: 'range', subtype: DATE },
 };
 
@@ -80,6 +81,7 @@ const OPTIONS: Rules = {
   'generators.constant': { generator: 'constant', options: { value: 'fixed' } },
   'generators.pattern': { generator: 'pattern', options: { regex: '^[A-Z]{3}-[0-9]{5}$' } },
   'generators.identifier': { generator: 'identifier', options: { of: 'isbn13' } },
+  'generators.quantiles': { generator: 'quantiles', options: { values: ['0', '1.5', '2', '40'] } },
   'generators.term': { generator: 'term', options: { of: 'airport', field: 'name' } },
   'generators.template': { generator: 'template', options: { text: '{given_name} {family_name}' } },
 };
