@@ -9,10 +9,16 @@ export function isInSet({ unique, table, column: { name } }: Facts): boolean {
 
 /** A vocabulary that a key is made of may need more entries than it has: they are told apart then, and nothing else changes. */
 export function lengthenKey(facts: Facts, source: ColumnSource): ColumnSource {
-  if (source.kind !== 'generator' || source.generator !== 'term') return source;
-  const isExclusive = facts.table.exclusions?.some(({ elements }) =>
-    elements.some(({ expression }) => expression === facts.column.name),
-  );
-  if (!isInSet(facts) && isExclusive !== true) return source;
+  if (source.kind !== 'generator' || source.generator !== 'term' || !(isInSet(facts) || isInExpression(facts)))
+    return source;
   return { ...source, options: { ...source.options, more: true } };
+}
+
+/** A key over `lower(code)`, or an exclusion of equal codes. */
+function isInExpression({ table, column: { name } }: Facts): boolean {
+  const expressions = [
+    ...table.uniques.flatMap((unique) => unique.expressions ?? []),
+    ...(table.exclusions ?? []).flatMap(({ elements }) => elements),
+  ];
+  return expressions.some(({ expression }) => expression.toLowerCase().includes(name.toLowerCase()));
 }

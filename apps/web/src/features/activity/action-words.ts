@@ -68,6 +68,7 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'user.email_verified': 'vouched for the address of {somebody}',
   'user.email_doubted': 'took back the word for the address of {somebody}',
   'user.registered': 'created an account',
+  'user.renamed': 'changed their name',
   'user.deleted': 'deleted an account',
   'user.disabled': 'disabled the account of {somebody}',
   'user.enabled': 'enabled the account of {somebody}',
