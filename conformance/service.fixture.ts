@@ -62,8 +62,13 @@ const TRIES_BOTH = process.env['ROWLOOM_STORES'] === 'both';
  * specification goes through all of them on both: here one store will do.
  */
 export function onSomeStore(title: string, tests: (service: Service) => void): void {
+  onStores(someServices(), title, tests);
+}
+
+/** One of the services, or with `ROWLOOM_STORES=both` one for each kind of store. */
+export function someServices(): readonly ServiceAddress[] {
   const services = inject('services');
-  onStores(TRIES_BOTH ? services : services.slice(-1), title, tests);
+  return TRIES_BOTH ? services : services.slice(-1);
 }
 
 /** The same tests on each kind of store. */

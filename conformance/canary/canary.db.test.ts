@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { makeProject, untilEnded } from '../people.fixture.ts';
-import { openService, type Service } from '../service.fixture.ts';
+import { openService, type Service, someServices } from '../service.fixture.ts';
 import { OPERATOR, type RunningService, startService } from '../services/start-service.ts';
 import { storeUrlOf } from '../services/start-services.fixture.ts';
 import { connect, makeTarget, POSTGRES, runSql, type Target } from '../targets.fixture.ts';
@@ -30,7 +30,7 @@ const FAILURES = [
 const MANY = 3_000_000;
 
 describe.skipIf(POSTGRES === undefined)('no generated row is kept by the service', () => {
-  describe.each(inject('services').map(({ store }) => store))('%s store', (store) => {
+  describe.each(someServices().map(({ store }) => store))('%s store', (store) => {
     const database = `canary_${process.pid}`;
     const canaries = new Set<string>();
     const targets: Target[] = [];

@@ -1,10 +1,11 @@
 import { type ChildProcess, spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { mkdtempSync, rmSync } from 'node:fs';
+import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { copyCluster } from './copy-cluster.ts';
 
 export type StartOptions = {
   /** What Node runs: the built program or its source. */
@@ -13,6 +14,8 @@ export type StartOptions = {
   readonly storeUrl?: string;
   /** A folder to go on with; absent: a fresh one, which goes with the service. */
   readonly folder?: string;
+  /** The service makes its embedded store from nothing; otherwise a copy of an empty one is there. */
+  readonly fromNothing?: boolean;
   /** That of a service before, which somebody still asks for; absent: a free one. */
   readonly port?: number;
   readonly environment?: Readonly<Record<string, string>>;
@@ -38,6 +41,8 @@ const PATIENCE_MS = 120_000;
 
 export async function startService(options: StartOptions): Promise<RunningService> {
   const folder = options.folder ?? mkdtempSync(join(tmpdir(), 'rowloom-service-'));
+  if (options.storeUrl === undefined && options.fromNothing !== true && !existsSync(join(folder, 'store')))
+    copyCluster(folder);
   const port = options.port ?? (await freePort());
   const url = `http://127.0.0.1:${port}`;
   const child = spawn(process.execPath, [options.program, 'serve'], {

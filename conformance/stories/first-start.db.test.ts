@@ -12,6 +12,7 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never r
   beforeAll(async () => {
     service = await startService({
       program: inject('program'),
+      fromNothing: true,
       environment: { ROWLOOM_ADMIN_EMAIL: '', ROWLOOM_ADMIN_PASSWORD: '', ROWLOOM_ALLOW_TARGETS: '127.0.0.1/32' },
     });
     target = makeTarget();

@@ -5,6 +5,7 @@ import { afterAll, expect, test } from 'vitest';
 import { COMMANDS } from './commands/catalogue.ts';
 import { EXIT, EXIT_MEANINGS } from './exit-codes.ts';
 import { fromSource, installRowloom, SHOP } from './rowloom.fixture.ts';
+import { runHere } from './run-here.fixture.ts';
 import { VERSION } from './version.ts';
 
 const { rowloom, folder } = installRowloom(afterAll);
@@ -33,12 +34,12 @@ test('help names every pack', () => {
   expect(rowloom(['help']).out).toContain(PACKS.map(({ id }) => id).join(', '));
 });
 
-test.each(COMMANDS.map(({ name }) => name))('help %s shows usage, options and examples', (name) => {
-  const { code, out } = rowloom(['help', name]);
+test.each(COMMANDS.map(({ name }) => name))('help %s shows usage, options and examples', async (name) => {
+  const { code, out } = await runHere(['help', name]);
   expect(code).toBe(0);
   expect(out).toContain(`rowloom ${name}`);
   expect(out).toMatch(/^ {2}# /m);
-  expect(rowloom([name, '--help']).out).toBe(out);
+  expect((await runHere([name, '--help'])).out).toBe(out);
 });
 
 test('a plan tells rows, references, generators and verdicts', () => {

@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { installRowloom, type Outcome } from './rowloom.fixture.ts';
+import { runHere } from './run-here.fixture.ts';
 import {
   changeFile,
   type Database,
@@ -34,7 +35,7 @@ function expectRefusal({ code, out, err }: Outcome, wanted: number, said: RegExp
 
 describe('a command about a database', () => {
   const URL = `postgresql://me:${SECRET}@127.0.0.1:1/shop`;
-  test.concurrent.each([
+  test.each([
     [
       'a host that refuses',
       ['introspect', URL],
@@ -69,7 +70,7 @@ describe('a command about a database', () => {
     ['a file that is not there', ['introspect', `sqlite:${folder}/none.db`], 5, /There is no file .*none\.db/],
     ['a folder', ['generate', 'blog', '--to', `sqlite:${folder}`, '--mode', 'create'], 5, /is a folder/],
   ] as const)('is refused for %s', async (_, words, code, said) => {
-    expectRefusal(await runRowloom(words), code, said);
+    expectRefusal(await runHere(words), code, said);
     expect(existsSync(join(folder, 'x'))).toBe(false);
     expect(existsSync(join(folder, 'none.db'))).toBe(false);
   });

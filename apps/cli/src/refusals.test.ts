@@ -2,8 +2,9 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { installRowloom, SHOP } from './rowloom.fixture.ts';
+import { runHere } from './run-here.fixture.ts';
 
-const { rowloom, runRowloom, folder } = installRowloom(afterAll);
+const { rowloom, folder } = installRowloom(afterAll);
 const at = (name: string): string => join(folder, name);
 
 function file(name: string, text: string): string {
@@ -138,8 +139,8 @@ const CASES: readonly Case[] = [
   ['a replay of something else', ['replay', NO_SCHEMA, '--to', at('x')], 3, /is not an export/],
 ];
 
-test.concurrent.each(CASES)('%s is refused with its place and remedy', async (_, words, code, said) => {
-  const outcome = await runRowloom(words);
+test.each(CASES)('%s is refused with its place and remedy', async (_, words, code, said) => {
+  const outcome = await runHere(words);
   expect(outcome.err).toMatch(said);
   expect(outcome.code).toBe(code);
   expect(outcome.err).not.toMatch(/^\s+at /m);
@@ -158,6 +159,11 @@ test.each(['1', '3'])('a row for which there is no draw is refused by %s threads
   expect(err).toMatch(/"things\.a": .*ask for fewer rows of things \(\d+ at most\), or skip the table/);
   expect({ code, out }).toEqual({ code: 4, out: '' });
   expect(existsSync(to)).toBe(false);
+});
+
+test('the program itself says the same, with the same exit code', async () => {
+  for (const [, words] of [CASES[0], CASES.at(-1)].filter((item) => item !== undefined))
+    expect(rowloom(words)).toEqual(await runHere(words));
 });
 
 test('rules change what they speak of', () => {
