@@ -2,7 +2,6 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from 'vitest';
 
-// The program is started once for every command.
 test('the pages of reference say what the program says of itself', () => {
   const script = fileURLToPath(new URL('write-reference.ts', import.meta.url));
   const run = spawnSync(process.execPath, [script, '--check'], { encoding: 'utf8' });

@@ -63,25 +63,24 @@ function generatorsPage(): string {
   ].join('\n');
 }
 
-const COMMAND = /^ {2}([a-z]+) {2,}/gm;
+/** Every part of `help --all` follows a line of a form feed and its name. */
+const PART = /^\f(.+)$/m;
 
 function cliPage(): string {
-  const overview = rowloom('help');
-  const commands = overview.slice(overview.indexOf('\nCommands\n'), overview.indexOf('\nSources\n'));
-  const names = [...commands.matchAll(COMMAND)].map(([, name = '']) => name).filter((name) => name !== 'help');
+  const [overview = '', ...rest] = rowloom('help', '--all').split(PART);
   const codes = [...overview.slice(overview.indexOf('\nExit codes\n')).matchAll(/^ {2}(\d+) +(.+)$/gm)];
-  if (names.length === 0 || codes.length === 0)
-    throw new Error('The overview is not laid out as this script reads it.');
-  const block = (text: string): readonly string[] => ['```text', text, '```', ''];
+  if (rest.length === 0 || codes.length === 0) throw new Error('The help is not laid out as this script reads it.');
+  const block = (text: string): readonly string[] => ['```text', text.trim(), '```', ''];
+  const parts = rest.flatMap((name, index) => (index % 2 === 0 ? [[name, rest[index + 1] ?? ''] as const] : []));
   return [
     '# Command line',
     '',
     WRITTEN,
     '',
-    'What `rowloom help` and `rowloom help COMMAND` print.',
+    'What `rowloom help`, `rowloom help COMMAND` and `rowloom help COMMAND ACTION` print.',
     '',
     ...block(overview),
-    ...names.flatMap((name) => [`## ${name}`, '', ...block(rowloom('help', name))]),
+    ...parts.flatMap(([name, text]) => [`${name.includes(' ') ? '###' : '##'} ${name}`, '', ...block(text)]),
     '## Exit codes',
     '',
     'Scripts may rely on them: a number never changes its meaning.',

@@ -34,12 +34,22 @@ test('help names every pack', () => {
   expect(rowloom(['help']).out).toContain(PACKS.map(({ id }) => id).join(', '));
 });
 
-test.each(COMMANDS.map(({ name }) => name))('help %s shows usage, options and examples', async (name) => {
-  const { code, out } = await runHere(['help', name]);
+test('help of every command and action shows usage and examples', async () => {
+  const { code, out } = await runHere(['help', '--all']);
   expect(code).toBe(0);
-  expect(out).toContain(`rowloom ${name}`);
-  expect(out).toMatch(/^ {2}# /m);
-  expect((await runHere([name, '--help'])).out).toBe(out);
+  const [, ...parts] = out.split('\f');
+  for (const part of parts) {
+    const [name = '', first = ''] = part.split('\n');
+    expect(first).toContain(`rowloom ${name}: `);
+    expect(part).toMatch(/^Usage {2}rowloom /m);
+    expect(part).toMatch(/^ {2}# /m);
+  }
+  for (const { name } of COMMANDS) expect(out).toContain(`\f${name}\n`);
+  for (const words of [['generate'], ['connections'], ['connections', 'add']]) {
+    const help = (await runHere(['help', ...words])).out;
+    expect((await runHere([...words, '--help'])).out).toBe(help);
+    expect(out).toContain(`\f${words.join(' ')}\n${help}`);
+  }
 });
 
 test('a plan tells rows, references, generators and verdicts', () => {

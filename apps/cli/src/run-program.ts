@@ -1,3 +1,4 @@
+import { chooseAction } from './arguments/group.ts';
 import { parseArguments } from './arguments/parse-arguments.ts';
 import { findCommand } from './commands/find-command.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
@@ -24,12 +25,20 @@ async function runCommand([name, ...rest]: readonly string[]): Promise<ExitCode>
     showOverview(openTerminal(process.stdout));
     return EXIT.ok;
   }
-  const command = name === 'help' ? (await import('./commands/help.ts')).help : await findCommand(name).load();
+  if (name === '__complete') {
+    const { complete } = await import('./completion/complete.ts');
+    const { line } = openTerminal(process.stdout);
+    for (const { word, about } of await complete(rest)) line(`${word}\t${about}`);
+    return EXIT.ok;
+  }
+  const named = name === 'help' ? (await import('./commands/help.ts')).help : await findCommand(name).load();
   const end = rest.indexOf('--');
   if (rest.slice(0, end < 0 ? rest.length : end).some((word) => word === '--help' || word === '-h')) {
     const { showCommand } = await import('./commands/help.ts');
-    showCommand(openTerminal(process.stdout), command);
+    const isAction = named.actions !== undefined && Object.hasOwn(named.actions, rest[0] ?? '');
+    showCommand(openTerminal(process.stdout), isAction ? chooseAction(named, rest).command : named);
     return EXIT.ok;
   }
-  return command.run(parseArguments(command, rest));
+  const { command, words } = chooseAction(named, rest);
+  return command.run(parseArguments(command, words));
 }

@@ -1,3 +1,4 @@
+import type { EndpointId } from '@rowloom/contract';
 import type { ExitCode } from '../exit-codes.ts';
 import type { OptionTable, OptionValues } from './option.ts';
 
@@ -9,10 +10,22 @@ export type Command<Options extends OptionTable = OptionTable> = {
   readonly options: Options;
   readonly notes?: readonly string[];
   readonly examples: readonly (readonly [command: string, what: string])[];
+  /** Operations of the API that it carries out: a test finds those that no command does. */
+  readonly operations?: readonly EndpointId[];
+  /** Where it does several things: each of them by its word, as in `connections add`. */
+  readonly actions?: Readonly<Record<string, Command>>;
+  /** The action that is meant where none is named. */
+  readonly otherwise?: string;
   readonly run: (given: Arguments<Options>) => Promise<ExitCode>;
 };
 
-export type Operand = { readonly name: string; readonly help: string; readonly optional?: boolean };
+export type Operand = {
+  readonly name: string;
+  readonly help: string;
+  readonly optional?: boolean;
+  /** What of the service it names: the shell offers those that there are. */
+  readonly resource?: string;
+};
 
 export type Arguments<Options extends OptionTable> = {
   readonly operands: readonly string[];

@@ -6,6 +6,10 @@ export type Option = {
   readonly default?: string;
   /** May be given more than once; the values are joined with commas. */
   readonly many?: boolean;
+  /** Where only a few words make sense: the shell offers them. */
+  readonly choices?: readonly string[];
+  /** What of the service it names: the shell offers those that there are. */
+  readonly resource?: string;
 };
 
 export type OptionTable = Readonly<Record<string, Option>>;

@@ -1,63 +1,101 @@
-import { type Arguments, defineCommand } from '../arguments/command.ts';
+import type { Store } from '@rowloom/service';
+import { defineCommand } from '../arguments/command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { makeNoun } from '../operations/make-noun.ts';
+import { adminActions } from '../operations/nouns/admin.ts';
 import { openTerminal } from '../output/terminal.ts';
 import { printable } from '../output/printable.ts';
 import { refusal } from '../refusal.ts';
-import { readAction } from '../remote/read-action.ts';
 import { askNewPassword } from '../remote/ask.ts';
 
-const OPTIONS = {
-  email: { value: 'ADDRESS', help: 'the e-mail address of the account' },
-  name: { value: 'NAME', help: 'create-user: what the person is called', default: 'the e-mail address' },
-  operator: { help: 'create-user: the account may use the operator console' },
-  user: { value: 'ID', help: 'verify-email: which account, where several claim the address' },
-  json: { help: 'the result as JSON' },
-} as const;
+const EMAIL = { value: 'ADDRESS', help: 'the e-mail address of the account' } as const;
+const JSON_OPTION = { help: 'the result as JSON' } as const;
+const HERE = [
+  'For whoever runs the service, on its machine: ROWLOOM_STORE_URL or ROWLOOM_DATA_DIR name the store. An embedded store',
+  'belongs to one process: stop the service first.',
+];
+const PASSWORD = 'The password is asked for, or taken from ROWLOOM_PASSWORD or standard input.';
 
-const ACTIONS = {
-  'create-user': { needs: undefined, options: ['email', 'name', 'operator'] },
-  'reset-password': { needs: undefined, options: ['email'] },
-  'verify-email': { needs: undefined, options: ['email', 'user'] },
-} as const;
-
-export const admin = defineCommand({
-  name: 'admin',
-  summary: 'create an account, reset a password or confirm an address, directly in the store of a service',
-  operands: [{ name: 'ACTION', help: 'create-user, reset-password or verify-email' }],
-  options: OPTIONS,
-  notes: [
-    'For whoever runs the service, on its machine: ROWLOOM_STORE_URL or ROWLOOM_DATA_DIR name the store. An embedded store',
-    'belongs to one process: stop the service first. The password is asked for, or taken from ROWLOOM_PASSWORD or standard',
-    'input. A new password ends all sessions of the account. The first account of a store is its operator. An address that',
-    'is confirmed belongs to its account: others that claim it lose it, and end.',
-  ],
+const createUserCommand = defineCommand({
+  name: 'admin create-user',
+  summary: 'create an account, directly in the store of a service',
+  operands: [],
+  options: {
+    email: EMAIL,
+    name: { value: 'NAME', help: 'what the person is called', default: 'the e-mail address' },
+    operator: { help: 'the account may use the operator console' },
+    json: JSON_OPTION,
+  },
+  notes: [...HERE, PASSWORD, 'The first account of a store is its operator.'],
   examples: [
     ['rowloom admin create-user --email ada@example.com --name "Ada Lovelace" --operator', 'one more operator'],
-    ['rowloom admin reset-password --email ada@example.com', 'for someone who cannot sign in'],
-    ['rowloom admin verify-email --email grace@example.com', 'your word that this is her address'],
   ],
-  run: (given) => runAdmin(given),
+  run: ({ options: { email, name, operator, json } }) =>
+    withPassword('create-user', email, json, async (account) => {
+      const { createUser } = await import('@rowloom/service');
+      return {
+        work: (store) => createUser(store, { ...account, name: name ?? account.email, operator }),
+        says: (id) => `Created the account ${printable(account.email)} (${id}).`,
+      };
+    }),
 });
 
-async function runAdmin({ operands, options }: Arguments<typeof OPTIONS>): Promise<ExitCode> {
-  const { action } = readAction('admin', operands, options, ACTIONS);
-  const { email, operator } = options;
+const resetPasswordCommand = defineCommand({
+  name: 'admin reset-password',
+  summary: 'set the password of an account, directly in the store of a service',
+  operands: [],
+  options: { email: EMAIL, json: JSON_OPTION },
+  notes: [...HERE, PASSWORD, 'A new password ends all sessions of the account.'],
+  examples: [['rowloom admin reset-password --email ada@example.com', 'for someone who cannot sign in']],
+  run: ({ options: { email, json } }) =>
+    withPassword('reset-password', email, json, async (account) => {
+      const { resetPassword } = await import('@rowloom/service');
+      return {
+        work: (store) => resetPassword(store, account),
+        says: () => `The password of ${printable(account.email)} is changed; all sessions of the account have ended.`,
+      };
+    }),
+});
+
+const verifyEmailCommand = defineCommand({
+  name: 'admin verify-email',
+  summary: 'confirm the address of an account, directly in the store of a service',
+  operands: [],
+  options: {
+    email: EMAIL,
+    user: { value: 'ID', help: 'which account, where several claim the address' },
+    json: JSON_OPTION,
+  },
+  notes: [...HERE, 'An address that is confirmed belongs to its account: others that claim it lose it, and end.'],
+  examples: [['rowloom admin verify-email --email grace@example.com', 'your word that this is her address']],
+  run: ({ options }) => confirmAddress(needEmail('verify-email', options.email), options),
+});
+
+function needEmail(action: string, email: string | undefined): string {
   if (email === undefined) throw refusal(EXIT.usage, `admin ${action} needs --email ADDRESS.`);
-  if (action === 'verify-email') return confirmAddress(email, options);
+  return email;
+}
+
+type Account = { readonly email: string; readonly password: string };
+type StoreWork = {
+  readonly work: (store: Store) => Promise<string | undefined>;
+  readonly says: (id: string) => string;
+};
+
+async function withPassword(
+  action: string,
+  given: string | undefined,
+  json: boolean,
+  prepare: (account: Account) => Promise<StoreWork>,
+): Promise<ExitCode> {
+  const email = needEmail(action, given);
   const password = await askNewPassword(`New password of ${email}: `);
-  const terminal = openTerminal(process.stdout);
-  const isNew = action === 'create-user';
   // Loaded late: the help needs no store.
   const { withStore } = await import('../service/with-store.ts');
-  const { createUser, resetPassword } = await import('@rowloom/service');
-  const id = await withStore((store) =>
-    isNew
-      ? createUser(store, { email, password, name: options.name ?? email, operator })
-      : resetPassword(store, { email, password }),
-  );
-  if (options.json) terminal.line(JSON.stringify({ id, email }, undefined, 2));
-  else if (isNew) terminal.line(`Created the account ${printable(email)} (${id}).`);
-  else terminal.line(`The password of ${printable(email)} is changed; all sessions of the account have ended.`);
+  const { work, says } = await prepare({ email, password });
+  const id = await withStore(work);
+  const terminal = openTerminal(process.stdout);
+  terminal.line(json ? JSON.stringify({ id, email }, undefined, 2) : says(id ?? ''));
   return EXIT.ok;
 }
 
@@ -73,3 +111,20 @@ async function confirmAddress(
   else terminal.line(`The address ${printable(email)} is that of the account ${id}.`);
   return EXIT.ok;
 }
+
+export const admin = makeNoun(
+  {
+    name: 'admin',
+    summary: 'the operator console: organizations, accounts, tiers, workers, settings',
+    notes: [
+      'create-user, reset-password and verify-email work in the store itself, on the machine of the service; everything else',
+      'asks the service, and takes the password of an operator.',
+    ],
+    actions: adminActions,
+  },
+  {
+    'create-user': createUserCommand,
+    'reset-password': resetPasswordCommand,
+    'verify-email': verifyEmailCommand,
+  },
+);

@@ -1,51 +1,54 @@
 import type { AnchoredHead, ChainReport } from '@rowloom/service';
-import { type Arguments, defineCommand } from '../arguments/command.ts';
+import { defineCommand } from '../arguments/command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { makeNoun } from '../operations/make-noun.ts';
+import { auditActions } from '../operations/nouns/audit.ts';
 import { formatNumberOf } from '../output/format-number.ts';
 import { openTerminal } from '../output/terminal.ts';
 import { refusal } from '../refusal.ts';
-import { readAction } from '../remote/read-action.ts';
 import { collectAll } from '../remote/collect-all.ts';
 import { readHeadsFile } from '../service/read-heads-file.ts';
 
-const OPTIONS = {
-  head: {
-    value: 'FILE|HASH',
-    help: 'verify: heads that were kept, as `audit head` printed them, or the hash of one event',
-  },
-  organization: { value: 'ID', help: 'only the chain of this organization; platform is that of the service itself' },
-  json: { help: 'the result as JSON' },
+const ORGANIZATION = {
+  value: 'ID',
+  help: 'only the chain of this organization; platform is that of the service itself',
 } as const;
+const HERE = [
+  'For whoever runs the service, on its machine: ROWLOOM_STORE_URL or ROWLOOM_DATA_DIR name the store; an embedded one must',
+  'not be in use.',
+];
 
-const ACTIONS = {
-  verify: { needs: undefined, options: ['organization', 'head'] },
-  head: { needs: undefined, options: ['organization'] },
-} as const;
-
-export const audit = defineCommand({
-  name: 'audit',
+const verify = defineCommand({
+  name: 'audit verify',
   summary: 'check that no audit event of a service was changed, removed or put in between',
-  operands: [{ name: 'ACTION', help: 'verify or head' }],
-  options: OPTIONS,
+  operands: [],
+  options: {
+    head: { value: 'FILE|HASH', help: 'heads that were kept, as `audit head` printed them, or the hash of one event' },
+    organization: ORGANIZATION,
+    json: { help: 'the result as JSON' },
+  },
   notes: [
     'Every event holds the hash of the one before it: all hashes are computed again from the first event on. Whoever holds',
     'the database could still cut off the end of a chain, or write all of it anew: keep what `audit head` prints elsewhere,',
-    'and give it to `audit verify --head`. For whoever runs the service, on its machine: ROWLOOM_STORE_URL or',
-    'ROWLOOM_DATA_DIR name the store; an embedded one must not be in use.',
+    'and give it to `audit verify --head`.',
+    ...HERE,
   ],
   examples: [
     ['rowloom audit verify', 'every organization'],
     ['rowloom audit verify --organization org_01k… --json', 'one of them, for a script'],
-    ['rowloom audit head > heads.txt', 'how every chain ends today: chain, number of the last event, its hash'],
-    ['rowloom audit verify --head heads.txt', 'whether all of that is still there'],
+    ['rowloom audit verify --head heads.txt', 'whether all that was kept is still there'],
   ],
-  run: (given) => runAudit(given),
+  run: ({ options }) => runVerify(options),
 });
 
-async function runAudit({ operands, options }: Arguments<typeof OPTIONS>): Promise<ExitCode> {
-  const { action } = readAction('audit', operands, options, ACTIONS);
+type VerifyOptions = {
+  readonly head: string | undefined;
+  readonly organization: string | undefined;
+  readonly json: boolean;
+};
+
+async function runVerify(options: VerifyOptions): Promise<ExitCode> {
   const { organization } = options;
-  if (action === 'head') return printHeads(options);
   const hash = options.head !== undefined && HASH.test(options.head) ? options.head : undefined;
   const anchors = options.head === undefined || hash !== undefined ? [] : readAnchors(options.head, organization);
   // Loaded late: the help needs no store.
@@ -95,6 +98,16 @@ const describe = ({ chain, events, fault }: ChainReport): string =>
     ? `${chain}: ${formatNumberOf(events, 'event')}, none changed, none missing`
     : `${chain}: ${fault.message}`;
 
+const head = defineCommand({
+  name: 'audit head',
+  summary: 'print how every chain of audit events ends, to be kept elsewhere',
+  operands: [],
+  options: { organization: ORGANIZATION, json: { help: 'the result as JSON' } },
+  notes: HERE,
+  examples: [['rowloom audit head > heads.txt', 'chain, number of the last event, its hash']],
+  run: ({ options }) => printHeads(options),
+});
+
 async function printHeads(options: {
   readonly organization: string | undefined;
   readonly json: boolean;
@@ -110,3 +123,12 @@ async function printHeads(options: {
   else for (const { chain, sequence, hash } of heads) terminal.line(`${chain} ${sequence} ${hash}`);
   return EXIT.ok;
 }
+
+export const audit = makeNoun(
+  {
+    name: 'audit',
+    summary: 'read audit events, and check that none was changed, removed or put in between',
+    actions: auditActions,
+  },
+  { verify, head },
+);

@@ -1,9 +1,8 @@
-import type { Command } from '../arguments/command.ts';
+import type { CommandEntry } from './command-entry.ts';
+import { SERVICE_COMMANDS } from './service-catalogue.ts';
 
-/** A command is loaded when it is asked for: `rowloom help` must not wait for the engine. */
-export type CommandEntry = { readonly name: string; readonly summary: string; readonly load: () => Promise<Command> };
-
-export const COMMANDS: readonly CommandEntry[] = [
+/** The commands that work on this machine. */
+export const LOCAL_COMMANDS: readonly CommandEntry[] = [
   {
     name: 'serve',
     summary: 'run the service: the HTTP API and, unless told otherwise, a worker',
@@ -71,58 +70,15 @@ export const COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./generators.ts')).generators,
   },
   {
-    name: 'login',
-    summary: 'sign in to a service, for the commands that talk to it',
-    load: async () => (await import('./login.ts')).login,
-  },
-  {
-    name: 'logout',
-    summary: 'forget the service that login has signed in to',
-    load: async () => (await import('./logout.ts')).logout,
-  },
-  {
-    name: 'projects',
-    summary: 'list the projects of the service, or create one',
-    load: async () => (await import('./projects.ts')).projects,
-  },
-  {
-    name: 'snapshot',
-    summary: "capture a project's schema on the service",
-    load: async () => (await import('./snapshot.ts')).snapshot,
-  },
-  {
-    name: 'push',
-    summary: 'start a run on the service and watch it to its end',
-    load: async () => (await import('./push.ts')).push,
-  },
-  {
-    name: 'approvals',
-    summary: 'list run approvals, request one, or decide on one',
-    load: async () => (await import('./approvals.ts')).approvals,
-  },
-  {
-    name: 'keys',
-    summary: 'list, create or revoke your API keys on the service',
-    load: async () => (await import('./keys.ts')).keys,
-  },
-  {
-    name: 'usage',
-    summary: 'show how many rows an organization has used, and may still use',
-    load: async () => (await import('./usage.ts')).usage,
-  },
-  {
-    name: 'admin',
-    summary: 'create an account or reset a password, directly in the store of a service',
-    load: async () => (await import('./admin.ts')).admin,
-  },
-  {
-    name: 'audit',
-    summary: 'check that no audit event of a service was changed, removed or put in between',
-    load: async () => (await import('./audit.ts')).audit,
-  },
-  {
     name: 'doctor',
     summary: "examine a service's set-up on this machine: environment, folder, key, store and clock",
     load: async () => (await import('./doctor.ts')).doctor,
   },
+  {
+    name: 'completion',
+    summary: 'print a script that lets bash, zsh or fish complete commands, options and names',
+    load: async () => (await import('./completion.ts')).completion,
+  },
 ];
+
+export const COMMANDS: readonly CommandEntry[] = [...LOCAL_COMMANDS, ...SERVICE_COMMANDS];

@@ -1,7 +1,8 @@
 import { nearestWord } from '../arguments/nearest-word.ts';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
-import { type CommandEntry, COMMANDS } from './catalogue.ts';
+import { COMMANDS } from './catalogue.ts';
+import type { CommandEntry } from './command-entry.ts';
 
 export function findCommand(name: string): CommandEntry {
   const found = COMMANDS.find((command) => command.name === name);

@@ -1,4 +1,6 @@
 import { type Command, defineCommand } from '../arguments/command.ts';
+import { chooseAction } from '../arguments/group.ts';
+import { COMMANDS } from './catalogue.ts';
 import { findCommand } from './find-command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
@@ -8,20 +10,40 @@ import { wrapText } from '../output/wrap-text.ts';
 export const help: Command = defineCommand({
   name: 'help',
   summary: 'explain a command',
-  operands: [{ name: 'COMMAND', help: 'the command to explain', optional: true }],
-  options: {},
+  operands: [
+    { name: 'COMMAND', help: 'the command to explain', optional: true },
+    { name: 'ACTION', help: 'what of it, where it does several things', optional: true },
+  ],
+  options: { all: { help: 'every command and action, for reference' } },
   examples: [
     ['rowloom help', 'all commands'],
     ['rowloom help generate', 'one of them'],
+    ['rowloom help connections add', 'one of its actions'],
     ['rowloom generate --help', 'the same'],
   ],
-  async run({ operands: [name] }) {
+  async run({ operands: [name, action], options }) {
     const terminal = openTerminal(process.stdout);
-    if (name === undefined) showOverview(terminal);
-    else showCommand(terminal, name === 'help' ? help : await findCommand(name).load());
+    if (options.all) await showAll(terminal);
+    else if (name === undefined) showOverview(terminal);
+    else {
+      const command = name === 'help' ? help : await findCommand(name).load();
+      showCommand(terminal, action === undefined ? command : chooseAction(command, [action]).command);
+    }
     return EXIT.ok;
   },
 });
+
+/** Everything at once: the page of reference is made from it, each part after a line with a form feed. */
+async function showAll(terminal: Terminal): Promise<void> {
+  showOverview(terminal);
+  for (const { load } of COMMANDS) {
+    const command = await load();
+    for (const part of [command, ...Object.values(command.actions ?? {})]) {
+      terminal.line(`\f${part.name}`);
+      showCommand(terminal, part);
+    }
+  }
+}
 
 const INDENT = 24;
 
@@ -33,9 +55,11 @@ export function showCommand(terminal: Terminal, command: Command): void {
     .join('');
   line(`${style.bold(`rowloom ${command.name}`)}: ${command.summary}`);
   line();
-  line(
-    `${style.bold('Usage')}  rowloom ${command.name}${operands}${Object.keys(command.options).length === 0 ? '' : ' [options]'}`,
-  );
+  const { actions } = command;
+  const isBare = Object.keys(command.options).length === 0;
+  const rest = actions === undefined ? `${operands}${isBare ? '' : ' [options]'}` : ' ACTION …';
+  line(`${style.bold('Usage')}  rowloom ${command.name}${rest}`);
+  if (actions !== undefined) showActions(terminal, command, actions);
   for (const { name, help: text } of command.operands) showEntry(terminal, name, text);
   if (Object.keys(command.options).length > 0) {
     line();
@@ -54,6 +78,18 @@ export function showCommand(terminal: Terminal, command: Command): void {
   if (command.notes === undefined) return;
   line();
   for (const text of wrapText(command.notes.join(' '), Math.min(100, terminal.width()))) line(text);
+}
+
+function showActions(terminal: Terminal, { name, otherwise }: Command, actions: NonNullable<Command['actions']>): void {
+  const { line, style } = terminal;
+  line();
+  line(style.bold('Actions'));
+  for (const [word, { operands, summary }] of Object.entries(actions)) {
+    const words = operands.map((operand) => (operand.optional === true ? ` [${operand.name}]` : ` ${operand.name}`));
+    showEntry(terminal, `${word}${words.join('')}`, `${summary}${word === otherwise ? ' (default)' : ''}`);
+  }
+  line();
+  line(`rowloom help ${name} ACTION explains one of them.`);
 }
 
 function showEntry({ line, width, style }: Terminal, title: string, text: string): void {

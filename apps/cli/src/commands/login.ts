@@ -21,6 +21,11 @@ export const login = defineCommand({
   ],
   options: {
     email: { value: 'ADDRESS', help: 'the account', default: 'asked for' },
+    service: {
+      value: 'NAME',
+      help: 'a name for the service, where you use more than one: --service NAME then chooses it',
+      default: 'the one in use',
+    },
     key: { value: 'KEY', help: 'keep this API key instead of making one; - reads it from standard input' },
     json: { help: 'the result as JSON' },
   },
@@ -32,11 +37,16 @@ export const login = defineCommand({
   examples: [
     ['rowloom login https://rowloom.example', 'asks for e-mail and password'],
     ['rowloom login https://rowloom.example --key - < key.txt', 'with a key made elsewhere'],
+    ['rowloom login https://staging.example --service staging', 'one more service, by its name'],
   ],
+  operations: ['login', 'getMe', 'createKey'],
   async run({ operands: [place], options }) {
+    checkName(options.service);
     const url = readServiceUrl(place ?? (process.env['ROWLOOM_URL'] || DEFAULT_URL), 'URL');
     const signedIn =
-      options.key === undefined ? await signIn(url, options.email) : await takeKey(url, await readKey(options.key));
+      options.key === undefined
+        ? await signIn(url, options.email, options.service)
+        : await takeKey(url, await readKey(options.key), options.service);
     const terminal = openTerminal(process.stdout);
     if (options.json) terminal.line(JSON.stringify({ url, ...signedIn }, undefined, 2));
     else {
@@ -49,14 +59,20 @@ export const login = defineCommand({
 
 type SignedIn = { readonly email: string; readonly prefix: string };
 
-function signIn(url: string, wanted: string | undefined): Promise<SignedIn> {
+/** It is a word of the command line and of a file. */
+function checkName(name: string | undefined): void {
+  if (name !== undefined && !/^[\w.-]{1,60}$/.test(name))
+    throw refusal(EXIT.usage, `--service: "${name}" cannot be a name. Use letters, digits, dots and dashes.`);
+}
+
+function signIn(url: string, wanted: string | undefined, service: string | undefined): Promise<SignedIn> {
   return withSession({ url, email: wanted }, async (session, email) => {
-    const before = readCredentials();
+    const before = readCredentials(undefined, service);
     // The key of the last login here is of no use any more, and a user has twenty at most.
     if (before?.url === url && before.email === email && before.key_id !== undefined)
       await session.attempt.revokeKey({ params: { key_id: before.key_id } });
     const { id, key, prefix } = await makeKey(session);
-    writeCredentials({ url, key, key_id: id, email });
+    writeCredentials({ url, key, key_id: id, email }, undefined, service);
     return { email, prefix };
   });
 }
@@ -72,10 +88,10 @@ async function makeKey(session: Client): Promise<CreatedKey> {
   );
 }
 
-function takeKey(url: string, key: string): Promise<SignedIn> {
+function takeKey(url: string, key: string, service: string | undefined): Promise<SignedIn> {
   return refuseApiErrors(url, async () => {
     const { email } = await connectTo(url, key).getMe();
-    writeCredentials({ url, key, email });
+    writeCredentials({ url, key, email }, undefined, service);
     return { email, prefix: key.slice(0, 17) };
   });
 }

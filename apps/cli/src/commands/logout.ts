@@ -11,6 +11,7 @@ export const logout = defineCommand({
   operands: [],
   options: {
     revoke: { help: 'revoke the key as well, which needs the password' },
+    service: { value: 'NAME', help: 'which service', default: 'the one in use' },
     json: { help: 'the result as JSON' },
   },
   notes: [
@@ -21,13 +22,14 @@ export const logout = defineCommand({
     ['rowloom logout --revoke', 'nothing is left of it'],
     ['rowloom logout', 'forget the key here'],
   ],
+  operations: ['logout'],
   async run({ options }) {
     const terminal = openTerminal(process.stdout);
-    const stored = readCredentials();
+    const stored = readCredentials(undefined, options.service);
     const id = stored?.key_id;
     const isRevoked = options.revoke && stored !== undefined && id !== undefined;
     if (isRevoked) await withSession(stored, async (session) => session.revokeKey({ params: { key_id: id } }));
-    removeCredentials();
+    removeCredentials(undefined, options.service);
     if (options.json)
       terminal.line(JSON.stringify({ url: stored?.url ?? null, key_id: id ?? null, revoked: isRevoked }));
     else if (stored === undefined) terminal.line('Nobody was signed in.');

@@ -1,73 +1,66 @@
-import { ENGINES, type Project } from '@rowloom/contract';
-import { type Arguments, defineCommand } from '../arguments/command.ts';
+import { ENGINES } from '@rowloom/contract';
 import { readChoice } from '../arguments/read-choice.ts';
-import { EXIT, type ExitCode } from '../exit-codes.ts';
-import { formatTime, listLines } from '../output/list-lines.ts';
-import { openTerminal } from '../output/terminal.ts';
+import { EXIT } from '../exit-codes.ts';
+import { makeNoun } from '../operations/make-noun.ts';
+import { projects as declared } from '../operations/nouns/projects.ts';
+import { ANSWER_OPTIONS, showAnswer } from '../operations/show-answer.ts';
 import { programName } from '../program-name.ts';
-import { readAction } from '../remote/read-action.ts';
 import { collectAll } from '../remote/collect-all.ts';
+import { defineRemote } from '../remote/define-remote.ts';
 import { findOrganization, ORG_OPTION } from '../remote/find-organization.ts';
 import { listProjects } from '../remote/find-project.ts';
 import { withService } from '../remote/with-service.ts';
 
-const OPTIONS = {
-  org: ORG_OPTION,
-  engine: { value: 'NAME', help: 'create: postgresql, mysql, mariadb or sqlite', default: 'postgresql' },
-  schema: { value: 'NAME', help: 'create: the schema or database it is about', default: 'public; for SQLite main' },
-  json: { help: 'the result as JSON' },
-} as const;
-
-const ACTIONS = {
-  list: { needs: undefined, options: ['org'] },
-  create: { needs: 'NAME', options: ['org', 'engine', 'schema'] },
-} as const;
-
-export const projects = defineCommand({
-  name: 'projects',
-  summary: 'list the projects of the service, or create one',
-  operands: [
-    { name: 'ACTION', help: 'list or create (default: list)', optional: true },
-    { name: 'NAME', help: 'create: the name of the new project', optional: true },
-  ],
-  options: OPTIONS,
-  examples: [
-    ['rowloom projects', 'those that you can see'],
-    ['rowloom projects create Shop --engine postgresql --schema public', 'a new one'],
-  ],
-  run: (given) => runProjects(given),
+const list = defineRemote({
+  name: 'projects list',
+  summary: 'list the projects that you can see',
+  operands: [],
+  options: { org: { ...ORG_OPTION, default: 'all of yours' }, ...ANSWER_OPTIONS },
+  examples: [['rowloom projects', 'those that you can see']],
+  operations: ['listProjects'],
+  run: ({ options }) =>
+    withService(async (client) => {
+      const all = await collectAll(listProjects(client, options.org));
+      showAnswer(all, options, { columns: COLUMNS, empty: NONE });
+      return EXIT.ok;
+    }),
 });
 
-function runProjects({ operands, options }: Arguments<typeof OPTIONS>): Promise<ExitCode> {
-  const { action, word: name } = readAction('projects', operands, options, ACTIONS);
-  const terminal = openTerminal(process.stdout);
-  return withService(async (client) => {
-    if (action === 'create') {
-      const engine = options.engine === undefined ? 'postgresql' : readChoice(options.engine, '--engine', ENGINES);
+const COLUMNS = ['name', 'engine', 'schema_name', 'my_role', 'snapshots_count', 'last_generation_at', 'id'];
+const NONE = `There are no projects yet. ${programName()} projects create NAME makes one.`;
+
+const create = defineRemote({
+  name: 'projects create',
+  summary: 'create a project',
+  operands: [{ name: 'NAME', help: 'the name of the new project' }],
+  options: {
+    engine: { value: 'NAME', help: ENGINES.join(', '), default: 'postgresql', choices: ENGINES },
+    schema: { value: 'NAME', help: 'the schema or database it is about', default: 'public; for SQLite main' },
+    locale: { value: 'CODE', help: 'the locale of runs that name none', default: 'en' },
+    description: { value: 'TEXT', help: 'what the project is for' },
+    org: ORG_OPTION,
+    ...ANSWER_OPTIONS,
+  },
+  examples: [['rowloom projects create Shop --engine postgresql --schema public', 'a new one']],
+  operations: ['createProject'],
+  run: ({ operands: [name = ''], options }) => {
+    const engine = options.engine === undefined ? 'postgresql' : readChoice(options.engine, '--engine', ENGINES);
+    return withService(async (client) => {
       const { id } = await findOrganization(client, options.org);
       const schema_name = options.schema ?? DEFAULT_SCHEMAS[engine] ?? name;
-      const made = await client.createProject({ body: { organization_id: id, name, engine, schema_name } });
-      terminal.line(options.json ? JSON.stringify(made, undefined, 2) : `Created ${made.name} (${made.id}).`);
+      const { locale, description } = options;
+      const settings = {
+        ...(locale === undefined ? {} : { default_locale: locale }),
+        ...(description === undefined ? {} : { description }),
+      };
+      const made = await client.createProject({ body: { organization_id: id, name, engine, schema_name, settings } });
+      showAnswer(made, options, { says: 'Created {name} ({id}).' });
       return EXIT.ok;
-    }
-    const all = await collectAll(listProjects(client, options.org));
-    if (options.json) terminal.line(JSON.stringify(all, undefined, 2));
-    else if (all.length === 0)
-      terminal.line(`There are no projects yet. ${programName()} projects create NAME makes one.`);
-    else for (const line of listLines(all, COLUMNS, terminal)) terminal.line(line);
-    return EXIT.ok;
-  });
-}
+    });
+  },
+});
 
 /** In MySQL a schema is a database: it is called as the project is unless told. */
 const DEFAULT_SCHEMAS: Readonly<Record<string, string>> = { postgresql: 'public', sqlite: 'main' };
 
-const COLUMNS = [
-  ['project', ({ name }: Project) => name],
-  ['id', ({ id }: Project) => id],
-  ['engine', ({ engine }: Project) => engine],
-  ['schema', ({ schema_name }: Project) => schema_name],
-  ['role', ({ my_role }: Project) => my_role],
-  ['snapshots', ({ snapshots_count }: Project) => String(snapshots_count), 'right'],
-  ['last run', ({ last_generation_at }: Project) => formatTime(last_generation_at)],
-] as const;
+export const projects = makeNoun(declared, { list, create });

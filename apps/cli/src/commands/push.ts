@@ -1,10 +1,11 @@
 import { isApiError } from '@rowloom/client';
-import { type Arguments, defineCommand } from '../arguments/command.ts';
+import type { Arguments } from '../arguments/command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
-import { jsonPushReporter, type PushReporter, quietPushReporter, textPushReporter } from '../output/push-reporter.ts';
+import { choosePushReporter } from '../output/push-reporter.ts';
 import { openTerminal } from '../output/terminal.ts';
 import { programName } from '../program-name.ts';
 import { refusal } from '../refusal.ts';
+import { defineRemote } from '../remote/define-remote.ts';
 import { ORG_OPTION } from '../remote/find-organization.ts';
 import { findProject, PROJECT_OPERAND } from '../remote/find-project.ts';
 import { readRunRequest, RUN_OPTIONS } from '../remote/run-request.ts';
@@ -21,7 +22,7 @@ const OPTIONS = {
   quiet: { help: 'tell nothing but errors' },
 } as const;
 
-export const push = defineCommand({
+export const push = defineRemote({
   name: 'push',
   summary: 'start a run on the service and watch it to its end',
   operands: [PROJECT_OPERAND],
@@ -37,6 +38,7 @@ export const push = defineCommand({
     ['rowloom push Shop --approval apr_01k…', 'exactly the run that was approved'],
     ['rowloom push Shop --to staging --detach --json', 'from a script that does not wait'],
   ],
+  operations: ['startGeneration', 'watchGeneration'],
   run: (given) => runPush(given),
 });
 
@@ -49,7 +51,7 @@ async function runPush({ operands: [wanted = ''], options }: Arguments<typeof OP
     const run = await client
       .startGeneration({ params: { id: project.id }, body })
       .catch((error: unknown) => Promise.reject(withCommand(error, wanted, options)));
-    if (!detach) return watchPush(client, run, chooseReporter(options));
+    if (!detach) return watchPush(client, run, choosePushReporter(options));
     const terminal = openTerminal(process.stdout);
     if (options.json) terminal.line(JSON.stringify(run));
     else if (!options.quiet)
@@ -76,10 +78,4 @@ function refuseBesideApproval(options: Arguments<typeof OPTIONS>['options']): vo
   throw refusal(EXIT.usage, `--${extra} is part of what was approved: leave it out beside --approval.`, [
     `For another run, request another approval: ${programName()} approvals request.`,
   ]);
-}
-
-function chooseReporter({ json, quiet }: { readonly json: boolean; readonly quiet: boolean }): PushReporter {
-  const terminal = openTerminal(process.stdout);
-  if (json) return jsonPushReporter(terminal.write);
-  return quiet ? quietPushReporter : textPushReporter(terminal);
 }

@@ -1,7 +1,8 @@
 import { EXIT_MEANINGS } from '../exit-codes.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { VERSION } from '../version.ts';
-import { COMMANDS } from './catalogue.ts';
+import { LOCAL_COMMANDS } from './catalogue.ts';
+import { SERVICE_COMMANDS } from './service-catalogue.ts';
 
 /** What the program is, and its commands. */
 export function showOverview({ line, style }: Terminal): void {
@@ -12,8 +13,11 @@ export function showOverview({ line, style }: Terminal): void {
   line(`${style.bold('Usage')}  rowloom COMMAND [options]`);
   line();
   line(style.bold('Commands'));
-  for (const { name, summary } of COMMANDS) line(`  ${style.cyan(name.padEnd(12))}${summary}`);
-  line(`  ${style.cyan('help'.padEnd(12))}explain a command: rowloom help generate`);
+  for (const { name, summary } of LOCAL_COMMANDS) line(`  ${style.cyan(name.padEnd(13))}${summary}`);
+  line(`  ${style.cyan('help'.padEnd(13))}explain a command: rowloom help generate`);
+  line();
+  line(style.bold('Commands that talk to a service'));
+  for (const { name, summary } of SERVICE_COMMANDS) line(`  ${style.cyan(name.padEnd(13))}${summary}`);
   line();
   line(style.bold('Sources'));
   line('  ecommerce, saas, blog   packs: whole schemas with rows that agree with each other');
@@ -32,6 +36,7 @@ export function showOverview({ line, style }: Terminal): void {
   line('  DATABASE_URL            the database of plan, preview, generate, verify and undo where none is named');
   line('  ROWLOOM_URL             the service to talk to; rowloom login keeps it otherwise');
   line('  ROWLOOM_API_KEY         the API key to do so with');
+  line('  ROWLOOM_SERVICE         the service by its name, where you have signed in to several');
   line('  ROWLOOM_PASSWORD        the password, for login, keys and admin');
   line('  NO_COLOR, FORCE_COLOR   without or with colours');
   line('  ROWLOOM_DEBUG=1         show where in the program an error arose');

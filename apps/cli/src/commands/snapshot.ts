@@ -1,11 +1,9 @@
 import type { CaptureSnapshot, Project } from '@rowloom/contract';
 import type { Client } from '@rowloom/client';
-import { defineCommand } from '../arguments/command.ts';
 import { EXIT } from '../exit-codes.ts';
-import { formatNumberOf } from '../output/format-number.ts';
-import { printable } from '../output/printable.ts';
-import { openTerminal } from '../output/terminal.ts';
+import { ANSWER_OPTIONS, showAnswer } from '../operations/show-answer.ts';
 import { refusal } from '../refusal.ts';
+import { defineRemote } from '../remote/define-remote.ts';
 import { ORG_OPTION } from '../remote/find-organization.ts';
 import { findConnection, findProject, PROJECT_OPERAND } from '../remote/find-project.ts';
 import { withService } from '../remote/with-service.ts';
@@ -13,7 +11,7 @@ import { readText } from '../source/read-text.ts';
 
 const SOURCES = ['connection', 'template', 'ddl'] as const;
 
-export const snapshot = defineCommand({
+export const snapshot = defineRemote({
   name: 'snapshot',
   summary: "capture a project's schema on the service",
   operands: [PROJECT_OPERAND],
@@ -28,17 +26,17 @@ export const snapshot = defineCommand({
     label: { value: 'TEXT', help: 'a label', default: 'the time of capture' },
     statistics: { help: "read the planner's statistics too; rows never are" },
     org: ORG_OPTION,
-    json: { help: 'the snapshot as JSON' },
+    ...ANSWER_OPTIONS,
   },
   examples: [
     ['rowloom snapshot Shop', "of the project's connection"],
     ['rowloom snapshot Shop --ddl schema.sql --label "before the migration"', 'of a file'],
   ],
+  operations: ['captureSnapshot'],
   async run({ operands: [wanted = ''], options }) {
     const given = SOURCES.filter((name) => options[name] !== undefined);
     if (given.length > 1)
       throw refusal(EXIT.usage, `A snapshot has one source: leave out --${given[0]} or --${given[1]}.`);
-    const terminal = openTerminal(process.stdout);
     return withService(async (client) => {
       const project = await findProject(client, wanted, options.org);
       const { label, statistics } = options;
@@ -48,10 +46,7 @@ export const snapshot = defineCommand({
         ...(statistics ? { statistics } : {}),
       };
       const made = await client.captureSnapshot({ params: { id: project.id }, body });
-      const size = `${formatNumberOf(made.tables_count, 'table')}, ${formatNumberOf(made.columns_count, 'column')}`;
-      terminal.line(
-        options.json ? JSON.stringify(made, undefined, 2) : `Captured ${printable(made.label)} (${made.id}): ${size}.`,
-      );
+      showAnswer(made, options, { says: 'Captured {label} ({id}). Tables: {tables_count}, columns: {columns_count}.' });
       return EXIT.ok;
     });
   },

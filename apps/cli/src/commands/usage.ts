@@ -1,18 +1,19 @@
 import type { Client } from '@rowloom/client';
 import type { Usage, UsageByProject, UsagePeriod } from '@rowloom/contract';
-import { defineCommand } from '../arguments/command.ts';
 import { EXIT } from '../exit-codes.ts';
+import { makeNoun } from '../operations/make-noun.ts';
 import { formatCount } from '../output/format-number.ts';
 import { listLines } from '../output/list-lines.ts';
 import { printable } from '../output/printable.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { refusal } from '../refusal.ts';
 import { collectAll } from '../remote/collect-all.ts';
+import { defineRemote } from '../remote/define-remote.ts';
 import { findOrganization, ORG_OPTION } from '../remote/find-organization.ts';
 import { withService } from '../remote/with-service.ts';
 
-export const usage = defineCommand({
-  name: 'usage',
+const show = defineRemote({
+  name: 'usage show',
   summary: 'show how many rows an organization has used, and may still use',
   operands: [],
   options: {
@@ -26,14 +27,15 @@ export const usage = defineCommand({
     ['rowloom usage --by-project', 'who has used what'],
     ['rowloom usage --history --json', 'for a report'],
   ],
+  operations: ['getUsage', 'getUsageByProject', 'getUsageHistory'],
   async run({ options }) {
     if (options['by-project'] && options.history)
       throw refusal(EXIT.usage, 'Leave out --by-project or --history: previous periods are not kept by project.');
     const terminal = openTerminal(process.stdout);
     return withService(async (client) => {
       const { id, name } = await findOrganization(client, options.org);
-      const show = options['by-project'] ? showByProject : options.history ? showHistory : showPeriod;
-      await show(client, { id, name }, terminal, options.json);
+      const tell = options['by-project'] ? showByProject : options.history ? showHistory : showPeriod;
+      await tell(client, { id, name }, terminal, options.json);
       return EXIT.ok;
     });
   },
@@ -95,3 +97,19 @@ const PERIOD_COLUMNS = [
   ['included', ({ rows_included }: UsagePeriod) => limit(rows_included), 'right'],
   ['bonus rows', ({ bonus_rows_spent }: UsagePeriod) => formatCount(bonus_rows_spent), 'right'],
 ] as const;
+
+export const usage = makeNoun(
+  {
+    name: 'usage',
+    summary: 'show how many rows an organization has used, and may still use',
+    otherwise: 'show',
+    actions: {
+      series: {
+        operation: 'getUsageSeries',
+        summary: 'print usage over time, for charts',
+        examples: [['rowloom usage series --interval week --field points[].rows', 'rows by week']],
+      },
+    },
+  },
+  { show },
+);

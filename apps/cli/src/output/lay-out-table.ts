@@ -6,7 +6,13 @@ export type Layout = {
   readonly hidden: readonly string[];
 };
 
-export type LayoutColumn = { readonly name: string; readonly cells: readonly string[]; readonly alignRight?: boolean };
+export type LayoutColumn = {
+  readonly name: string;
+  readonly cells: readonly string[];
+  readonly alignRight?: boolean;
+  /** A part of it is of no use: it is shown whole, or not at all. */
+  readonly isWhole?: boolean;
+};
 
 export type LayoutOptions = {
   readonly width: number;
@@ -29,7 +35,10 @@ export function layOutTable(columns: readonly LayoutColumn[], options: LayoutOpt
     Math.min(widest, Math.max(textWidth(name), ...cells.map(textWidth))),
   );
   const room = width - indent.length;
-  const least = natural.map((_, index) => (index === 0 ? Math.min(FIRST, Math.floor(room / 2)) : narrowest));
+  const least = natural.map((most, index) => {
+    if (columns[index]?.isWhole === true) return most;
+    return index === 0 ? Math.min(FIRST, Math.floor(room / 2)) : narrowest;
+  });
   const shown = countShown(natural, room, least);
   const widths = shrink(natural.slice(0, shown), room - GAP.length * (shown - 1), least);
   const kept = columns.slice(0, shown);

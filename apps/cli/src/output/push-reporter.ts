@@ -5,7 +5,7 @@ import { formatCount, formatNumberOf, formatSeconds } from './format-number.ts';
 import { loadBoard, type LoadBoard } from './load-board.ts';
 import { noteLines } from './note-lines.ts';
 import { printable } from './printable.ts';
-import type { Terminal } from './terminal.ts';
+import { openTerminal, type Terminal } from './terminal.ts';
 import { cutToWidth, padEnd, padStart } from './text-width.ts';
 import { eachAtMost } from './throttle.ts';
 import { wrapText } from './wrap-text.ts';
@@ -22,7 +22,7 @@ export type PushReporter = {
 
 const nothing = (): void => undefined;
 
-export const quietPushReporter: PushReporter = {
+const quietPushReporter: PushReporter = {
   start: nothing,
   progress: nothing,
   note: nothing,
@@ -130,4 +130,10 @@ function endLines(run: Generation, certificate: Certificate | undefined, termina
     ...wrapText(`${style.green('Done.')} ${style.bold(done)}${rate}.`, width(), '  '),
     ...(run.export_id === null ? [] : [style.dim(`Export: ${run.export_id}`)]),
   ];
+}
+
+export function choosePushReporter({ json, quiet }: { readonly json: boolean; readonly quiet: boolean }): PushReporter {
+  const terminal = openTerminal(process.stdout);
+  if (json) return jsonPushReporter(terminal.write);
+  return quiet ? quietPushReporter : textPushReporter(terminal);
 }

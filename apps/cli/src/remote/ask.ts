@@ -18,13 +18,13 @@ export async function askLine(question: string, otherwise: string): Promise<stri
 }
 
 /** A password: of the environment, of a pipe's first line, or typed without being shown. */
-export async function askPassword(question: string): Promise<string> {
-  const given = process.env['ROWLOOM_PASSWORD'];
+export async function askPassword(question: string, variable = 'ROWLOOM_PASSWORD'): Promise<string> {
+  const given = process.env[variable];
   if (given !== undefined && given !== '') return given;
   if (process.stdin.isTTY) return typeHidden(question);
   const [line = ''] = readFileSync(STANDARD_INPUT, 'utf8').split(/\r?\n/);
   if (line !== '') return line;
-  throw refusal(EXIT.usage, 'No password was given: set ROWLOOM_PASSWORD, or pipe it into standard input.');
+  throw refusal(EXIT.usage, `No password was given: set ${variable}, or pipe it into standard input.`);
 }
 
 function typeHidden(question: string): Promise<string> {
@@ -58,10 +58,10 @@ function typeHidden(question: string): Promise<string> {
 }
 
 /** A password that is to be: typed twice where it is typed. */
-export async function askNewPassword(question: string): Promise<string> {
-  const isTyped = process.stdin.isTTY && (process.env['ROWLOOM_PASSWORD'] ?? '') === '';
-  const password = await askPassword(question);
-  if (isTyped && (await askPassword('Once more: ')) !== password)
+export async function askNewPassword(question: string, variable = 'ROWLOOM_PASSWORD'): Promise<string> {
+  const isTyped = process.stdin.isTTY && (process.env[variable] ?? '') === '';
+  const password = await askPassword(question, variable);
+  if (isTyped && (await askPassword('Once more: ', variable)) !== password)
     throw refusal(EXIT.usage, 'The two passwords are not the same. Nothing was changed.');
   return password;
 }

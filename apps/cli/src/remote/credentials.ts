@@ -13,6 +13,14 @@ export type Credentials = {
   readonly email?: string;
 };
 
+/** Every service that somebody has signed in to: the one in use, and others by their names. */
+export type KnownServices = {
+  readonly current: string;
+  readonly services: Readonly<Record<string, Credentials>>;
+};
+
+export const DEFAULT_SERVICE = 'default';
+
 export function credentialsPath(environment: NodeJS.ProcessEnv = process.env): string {
   const wished = environment['XDG_CONFIG_HOME'];
   const folder =
@@ -20,8 +28,10 @@ export function credentialsPath(environment: NodeJS.ProcessEnv = process.env): s
   return join(folder, 'rowloom', 'credentials.json');
 }
 
-/** Undefined where nobody has signed in. */
-export function readCredentials(path = credentialsPath()): Credentials | undefined {
+/** The file's form: the service in use at the top, where it was alone once, and the others beside it. */
+type Stored = Credentials & { readonly name?: string; readonly others?: Readonly<Record<string, Credentials>> };
+
+export function readServices(path = credentialsPath()): KnownServices | undefined {
   let text: string;
   try {
     text = readFileSync(path, 'utf8');
@@ -30,28 +40,64 @@ export function readCredentials(path = credentialsPath()): Credentials | undefin
     throw refusal(EXIT.input, `${path} could not be read (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`);
   }
   const value = parse(text);
-  if (typeof value?.url === 'string' && typeof value.key === 'string') return value as Credentials;
-  throw refusal(EXIT.input, `${path} does not hold a credential. Remove it and sign in again: rowloom login.`);
+  const others = Object.values(value?.others ?? {});
+  if (!isCredentials(value) || !others.every(isCredentials))
+    throw refusal(EXIT.input, `${path} does not hold a credential. Remove it and sign in again: rowloom login.`);
+  const { name = DEFAULT_SERVICE, others: rest = {}, ...current } = value;
+  return { current: name, services: { [name]: current, ...rest } };
 }
 
-function parse(text: string): Partial<Credentials> | undefined {
+const isCredentials = (value: unknown): value is Stored =>
+  typeof value === 'object' &&
+  value !== null &&
+  typeof (value as Partial<Credentials>).url === 'string' &&
+  typeof (value as Partial<Credentials>).key === 'string';
+
+function parse(text: string): Partial<Stored> | undefined {
   try {
-    return JSON.parse(text) as Partial<Credentials>;
+    return JSON.parse(text) as Partial<Stored>;
   } catch {
     return undefined;
   }
 }
 
+/** Undefined where nobody has signed in, or not under that name. */
+export function readCredentials(path = credentialsPath(), name?: string): Credentials | undefined {
+  const known = readServices(path);
+  return known?.services[name ?? known.current];
+}
+
+/** Keeps a credential under its name, and makes that service the one in use if there is no other. */
+export function writeCredentials(credentials: Credentials, path = credentialsPath(), name?: string): void {
+  const known = readServices(path);
+  const current = known?.current ?? name ?? DEFAULT_SERVICE;
+  writeServices({ current, services: { ...known?.services, [name ?? current]: credentials } }, path);
+}
+
 /** For the user's own eyes from the first byte on, and never half a file. */
-export function writeCredentials(credentials: Credentials, path = credentialsPath()): void {
+export function writeServices({ current, services }: KnownServices, path = credentialsPath()): void {
+  const { [current]: used, ...others } = services;
+  const document = {
+    ...used,
+    ...(current === DEFAULT_SERVICE ? {} : { name: current }),
+    ...(Object.keys(others).length === 0 ? {} : { others }),
+  };
   mkdirSync(dirname(path), { recursive: true, mode: 0o700 });
   const draft = `${path}.${process.pid}`;
   try {
-    writeFileSync(draft, `${JSON.stringify(credentials, undefined, 2)}\n`, { mode: 0o600, flag: 'wx' });
+    writeFileSync(draft, `${JSON.stringify(document, undefined, 2)}\n`, { mode: 0o600, flag: 'wx' });
     renameSync(draft, path);
   } finally {
     rmSync(draft, { force: true });
   }
 }
 
-export const removeCredentials = (path = credentialsPath()): void => rmSync(path, { force: true });
+/** Forgets one service. Of those that are left the first becomes the one in use. */
+export function removeCredentials(path = credentialsPath(), name?: string): void {
+  const known = readServices(path);
+  if (known === undefined) return;
+  const { [name ?? known.current]: _, ...services } = known.services;
+  const [first] = Object.keys(services);
+  if (first === undefined) rmSync(path, { force: true });
+  else writeServices({ current: known.current in services ? known.current : first, services }, path);
+}

@@ -4,11 +4,12 @@ import { join } from 'node:path';
 import { ApiError, type ApiErrorCode } from '@rowloom/client';
 import { ERROR_CATALOGUE, type ErrorCode } from '@rowloom/contract';
 import { afterAll, expect, test } from 'vitest';
+import { type Command, defineCommand } from '../arguments/command.ts';
+import { chooseAction, defineGroup } from '../arguments/group.ts';
 import { EXIT } from '../exit-codes.ts';
 import { chooseNamed } from './choose-named.ts';
-import { readCredentials, removeCredentials, writeCredentials } from './credentials.ts';
+import { readCredentials, readServices, removeCredentials, writeCredentials } from './credentials.ts';
 import { findService, readServiceUrl } from './find-service.ts';
-import { readAction } from './read-action.ts';
 import { refuseApiError } from './refuse-api-error.ts';
 
 const folder = mkdtempSync(join(tmpdir(), 'rowloom-remote-'));
@@ -93,26 +94,54 @@ test('a refusal of the service names the fields; what is no refusal stays what i
   expect(refuseApiError(bug, 'http://a.example')).toBe(bug);
 });
 
-const ACTIONS = {
-  list: { needs: undefined, options: ['org'] },
-  create: { needs: 'NAME', options: ['engine'] },
-} as const;
+const action = (name: string): Command =>
+  defineCommand({ name, summary: '', operands: [], options: {}, examples: [], run: () => Promise.resolve(EXIT.ok) });
+const GROUP = defineGroup({
+  name: 'projects',
+  summary: '',
+  actions: { list: action('projects list'), create: action('projects create') },
+});
 
 test('an action is the first word, and list where there is none', () => {
-  const options = { org: undefined, engine: undefined, json: true };
-  expect(readAction('projects', [], options, ACTIONS)).toEqual({ action: 'list', word: '' });
-  expect(readAction('projects', ['create', 'Shop'], options, ACTIONS)).toEqual({ action: 'create', word: 'Shop' });
+  const chosen = (words: readonly string[]) => {
+    const { command, words: rest } = chooseAction(GROUP, words);
+    return [command.name, ...rest];
+  };
+  expect(chosen([])).toEqual(['projects list']);
+  expect(chosen(['--json'])).toEqual(['projects list', '--json']);
+  expect(chosen(['create', 'Shop', '--json'])).toEqual(['projects create', 'Shop', '--json']);
 });
 
 test.each([
-  [['crate', 'Shop'], {}, 'Did you mean create?'],
-  [['constructor'], {}, 'projects cannot constructor'],
-  [['create'], {}, 'needs NAME'],
-  [['list', 'Shop'], {}, 'does not know what to do with "Shop"'],
-  [['list'], { engine: 'mysql' }, 'takes no --engine'],
-] as const)('%j with %j is refused', (operands, options, message) => {
-  const refused = caught(() => readAction('projects', operands, options, ACTIONS));
+  [['crate', 'Shop'], 'Did you mean create?'],
+  [['constructor'], 'projects cannot constructor'],
+] as const)('%j is refused', (words, message) => {
+  const refused = caught(() => chooseAction(GROUP, words));
   expect(refused).toMatchObject({ exitCode: EXIT.usage, message: said(message) });
+});
+
+test('services are kept by their names, one of them in use', () => {
+  const home = { XDG_CONFIG_HOME: join(folder, 'several') };
+  const [a, b] = ['a', 'b'].map((name) => ({ url: `http://${name}.example`, key: `sk_live_rl_${name}` }));
+  if (a === undefined || b === undefined) throw new Error('There are two.');
+  const place = join(folder, 'several', 'rowloom', 'credentials.json');
+  writeCredentials(a, place);
+  writeCredentials(b, place, 'staging');
+  expect(readServices(place)).toEqual({ current: 'default', services: { default: a, staging: b } });
+  // Whoever knows nothing of names finds the one in use where it always was.
+  expect(JSON.parse(readFileSync(place, 'utf8'))).toMatchObject(a);
+  expect(findService(home)).toEqual(a);
+  expect(findService({ ...home, ROWLOOM_SERVICE: 'staging' })).toEqual(b);
+  expect(findService({ ...home, ROWLOOM_URL: b.url })).toEqual(b);
+  expect(caught(() => findService({ ...home, ROWLOOM_SERVICE: 'stagin' }))).toMatchObject({
+    exitCode: EXIT.unauthorized,
+    message: said('Did you mean staging?'),
+  });
+  removeCredentials(place);
+  expect(readServices(place)).toEqual({ current: 'staging', services: { staging: b } });
+  expect(findService(home)).toEqual(b);
+  removeCredentials(place);
+  expect(readServices(place)).toBeUndefined();
 });
 
 async function* things(): AsyncGenerator<{ id: string; name: string }> {

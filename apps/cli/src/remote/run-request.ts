@@ -12,6 +12,8 @@ import { PLAN_OPTIONS } from '../run/run-options.ts';
 import { readRulesFile } from '../source/read-rules-file.ts';
 import { findConnection } from './find-project.ts';
 
+const { shape: _, ...SHARED } = PLAN_OPTIONS;
+
 /** What a run on the service is asked for with: the same words as for a run of one's own. */
 export const RUN_OPTIONS = {
   to: {
@@ -21,7 +23,7 @@ export const RUN_OPTIONS = {
   },
   template: { value: 'ID', help: 'make rows for a template: ecommerce, saas, blog or one of your own' },
   snapshot: { value: 'ID', help: 'make rows for this snapshot', default: "the project's newest" },
-  ...PLAN_OPTIONS,
+  ...SHARED,
   'as-of': { ...PLAN_OPTIONS['as-of'], default: 'the time of the request' },
   locale: { ...PLAN_OPTIONS.locale, default: "the project's" },
   mode: { value: 'NAME', help: 'append to the tables, truncate them first, or create them', default: 'append' },

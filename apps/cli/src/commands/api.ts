@@ -1,0 +1,58 @@
+import { readChoice } from '../arguments/read-choice.ts';
+import { EXIT } from '../exit-codes.ts';
+import { fieldText, selectField } from '../output/select-field.ts';
+import { openTerminal } from '../output/terminal.ts';
+import { refusal } from '../refusal.ts';
+import { defineRemote } from '../remote/define-remote.ts';
+import { EMAIL_OPTION } from '../remote/with-credential.ts';
+import { requestRaw } from '../remote/request-raw.ts';
+import { parseJson } from '../source/parse-json.ts';
+import { readText } from '../source/read-text.ts';
+
+const METHODS = ['get', 'post', 'put', 'patch', 'delete'] as const;
+
+export const api = defineRemote({
+  name: 'api',
+  summary: 'send any request to the service, and print the answer',
+  operands: [
+    { name: 'METHOD', help: 'GET, POST, PUT, PATCH or DELETE' },
+    { name: 'PATH', help: 'the path with its query, such as /api/organizations?limit=5' },
+  ],
+  options: {
+    body: { value: 'JSON', help: 'the body: JSON, @FILE, or - for standard input' },
+    session: { help: 'with the password instead of the key, as the console and keys need it' },
+    email: EMAIL_OPTION,
+    field: { value: 'PATH', help: 'only this of the answer, each value on a line: items[].id' },
+  },
+  notes: ['docs/reference/api.md and the OpenAPI document of the service describe every path.'],
+  examples: [
+    ['rowloom api GET /api/organizations --field items[].name', 'the names of your organizations'],
+    ['rowloom api PATCH /api/projects/prj_01k… --body \'{"name":"Shop 2"}\'', 'another name'],
+    ['rowloom api GET /metrics', 'the figures for Prometheus'],
+  ],
+  operations: ['getMetrics'],
+  async run({ operands: [method = '', path = ''], options }) {
+    const verb = readChoice(method, 'METHOD', METHODS).toUpperCase();
+    if (!/^\/(?!\/)/.test(path)) throw refusal(EXIT.usage, `PATH: "${path}" does not begin with one /.`);
+    const body = options.body === undefined ? undefined : readBody(options.body);
+    const answer = await requestRaw(
+      { method: verb, path, ...(body === undefined ? {} : { body }) },
+      { isSession: options.session, email: options.email },
+    );
+    const terminal = openTerminal(process.stdout);
+    if (options.field !== undefined)
+      for (const part of selectField(parseJson(answer.text, 'the answer'), options.field))
+        terminal.line(fieldText(part));
+    else if (answer.text !== '') terminal.line(answer.isJson ? indent(answer.text) : answer.text.trimEnd());
+    return EXIT.ok;
+  },
+});
+
+function readBody(given: string): string {
+  const isFile = given === '-' || given.startsWith('@');
+  const text = isFile ? readText(given.replace(/^@/, ''), 'the body') : given;
+  parseJson(text, isFile ? given : '--body');
+  return text;
+}
+
+const indent = (text: string): string => JSON.stringify(JSON.parse(text), undefined, 2);

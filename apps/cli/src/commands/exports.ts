@@ -1,0 +1,47 @@
+import { createWriteStream, existsSync } from 'node:fs';
+import { basename } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { EXIT } from '../exit-codes.ts';
+import { makeNoun } from '../operations/make-noun.ts';
+import { exports as declared } from '../operations/nouns/exports.ts';
+import { formatBytes } from '../output/format-number.ts';
+import { openTerminal } from '../output/terminal.ts';
+import { refusal } from '../refusal.ts';
+import { defineRemote } from '../remote/define-remote.ts';
+import { withService } from '../remote/with-service.ts';
+
+const download = defineRemote({
+  name: 'exports download',
+  summary: 'save an export, with which rowloom replay makes the rows again',
+  operands: [{ name: 'ID', help: 'the id of the export', resource: 'export' }],
+  options: {
+    to: { value: 'FILE', help: 'where to; - for standard output', default: 'its own name, in this folder' },
+    force: { help: 'overwrite a file that is there' },
+  },
+  examples: [['rowloom exports download exp_01k… --to shop.json', 'then: rowloom replay shop.json --to data']],
+  operations: ['downloadExport'],
+  run: ({ operands: [id = ''], options }) =>
+    withService(async (client) => {
+      const { file_name: name, size_bytes: size } = await client.getExport({ params: { id } });
+      const file = options.to ?? basename(name);
+      if (file !== '-' && existsSync(file) && !options.force)
+        throw refusal(EXIT.target, `${file} is there already. Add --force to overwrite it, or --to FILE.`);
+      const { body } = await client.downloadExport({ params: { id } });
+      if (body === null) throw refusal(EXIT.unreachable, 'The service has sent no export.');
+      const source = Readable.fromWeb(body);
+      if (file === '-') await pipeline(source, process.stdout, { end: false });
+      else {
+        await pipeline(source, createWriteStream(file)).catch((error: unknown) => {
+          throw refusal(
+            EXIT.target,
+            `${file} could not be written (${(error as NodeJS.ErrnoException).code ?? 'unknown'}).`,
+          );
+        });
+        openTerminal(process.stdout).line(`Saved ${file} (${formatBytes(size)}).`);
+      }
+      return EXIT.ok;
+    }),
+});
+
+export const exports = makeNoun(declared, { download });

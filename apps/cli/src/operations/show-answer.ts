@@ -1,0 +1,43 @@
+import { itemLines, recordLines } from '../output/record-lines.ts';
+import { fieldText, selectField } from '../output/select-field.ts';
+import { printable } from '../output/printable.ts';
+import { showField } from '../output/show-value.ts';
+import { openTerminal } from '../output/terminal.ts';
+import type { Item } from './item.ts';
+import type { Operation } from './operation.ts';
+
+/** How an answer may be told; the same for every command that talks to a service. */
+export const ANSWER_OPTIONS = {
+  json: { help: 'the answer as JSON' },
+  field: { value: 'PATH', help: 'only this of the answer, each value on a line: name, target.host, tables[].rows' },
+} as const;
+
+export type AnswerForm = { readonly json: boolean; readonly field: string | undefined };
+
+/** Prints an answer as it was asked for: a part of it, JSON, a sentence, a table or a record. */
+export function showAnswer(
+  answer: unknown,
+  form: AnswerForm,
+  look: Pick<Operation, 'columns' | 'empty' | 'says' | 'isDocument'>,
+  named: Item = {},
+): void {
+  const terminal = openTerminal(process.stdout);
+  const value = answer ?? named;
+  if (form.field !== undefined) for (const part of selectField(value, form.field)) terminal.line(fieldText(part));
+  else if (form.json || look.isDocument === true) terminal.line(JSON.stringify(value, undefined, 2));
+  else if (look.says !== undefined) terminal.line(sentence(look.says, value, named));
+  else if (Array.isArray(value)) {
+    const items = value as readonly Item[];
+    const lines =
+      items.length === 0
+        ? [look.empty ?? 'There are none.']
+        : itemLines(items, look.columns ?? Object.keys(items[0] ?? {}), terminal);
+    for (const line of lines) terminal.line(line);
+  } else for (const line of recordLines(value as Item, terminal)) terminal.line(line);
+}
+
+const sentence = (says: string, answer: unknown, named: Item): string =>
+  says.replaceAll(/\{(\w+)\}/g, (_, field: string) => {
+    const fields: Item = typeof answer === 'object' && answer !== null ? { ...named, ...answer } : named;
+    return printable(showField(field, fields[field]));
+  });
