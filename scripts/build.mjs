@@ -7,6 +7,7 @@ import { fileURLToPath } from 'node:url';
 import { isCurrent, stampOf } from '../apps/cli/bin/is-current.mjs';
 import { buildPlayground, ensureWebBuilt, WEB_DIST } from './build-web.mjs';
 import { groupModules } from './group-modules.ts';
+import { UNBUNDLED } from './unbundled.ts';
 
 const ROOT = dirname(dirname(fileURLToPath(import.meta.url)));
 const CLI = join(ROOT, 'apps/cli');
@@ -53,8 +54,7 @@ mkdirSync(OUT, { recursive: true });
 const input = {
   input: entryPoints,
   platform: 'node',
-  // With WebAssembly, data or a binary of their own they stay packages; only the service loads them.
-  external: ['@electric-sql/pglite', /^@electric-sql\/pglite\//, '@node-rs/argon2'],
+  external: UNBUNDLED,
   logLevel: 'warn',
 };
 const files = {
@@ -84,6 +84,7 @@ const stamps = [
   'apps/cli/src',
   'scripts/build.mjs',
   'scripts/group-modules.ts',
+  'scripts/unbundled.ts',
   'package-lock.json',
 ].map((path) => ({ path: relative(ROOT, resolve(ROOT, path)), ...stampOf(resolve(ROOT, path)) }));
 

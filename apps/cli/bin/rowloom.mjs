@@ -22,6 +22,14 @@ const findProgram = () => {
 
 const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
 
+/** Node 22 calls its SQLite an experiment at every use. We test on it, and users can do nothing about it. */
+const silenceSqlite = () => {
+  const emitWarning = process.emitWarning.bind(process);
+  process.emitWarning = (warning, ...rest) => {
+    if (!String(warning).startsWith('SQLite is an experimental feature')) emitWarning(warning, ...rest);
+  };
+};
+
 const findBundledNode = () => {
   const [platform, name] = process.platform === 'win32' ? ['win', 'node.exe'] : [process.platform, 'node'];
   try {
@@ -35,6 +43,7 @@ const findBundledNode = () => {
 
 if (major > OLDEST_MAJOR || (major === OLDEST_MAJOR && minor >= OLDEST_MINOR)) {
   module.enableCompileCache?.();
+  if (major < 24) silenceSqlite();
   await import(findProgram().href);
 } else {
   const node = findBundledNode();

@@ -1,0 +1,47 @@
+import { join } from 'node:path';
+import { build, type OutputOptions, type Plugin } from 'rolldown';
+import { UNBUNDLED } from '../unbundled.ts';
+import { DOORS, type Door, scriptOf } from './doors.ts';
+
+const ENGINE = DOORS.find(({ subpath }) => subpath === 'engine');
+
+/** One engine for whoever imports `rowloom` and `rowloom/engine`: types and instances agree, and its words are there once. */
+const withoutEngine: Plugin = {
+  name: 'engine-beside',
+  resolveId: (id) =>
+    id === '@rowloom/engine' && ENGINE !== undefined ? { id: `./${scriptOf(ENGINE)}`, external: true } : undefined,
+};
+
+/** CommonJS modules inside an ECMAScript bundle still ask for these three. */
+const COMMONJS = [
+  "import { createRequire as rowloomCreateRequire } from 'node:module';",
+  'const require = rowloomCreateRequire(import.meta.url);',
+  'const __filename = import.meta.filename, __dirname = import.meta.dirname;',
+].join('\n');
+
+/** Bundles what programs import into the folder of the program, beside the WebAssembly that both read from there. */
+export async function buildDoors(root: string, folder: string): Promise<void> {
+  for (const door of DOORS) await buildDoor(root, folder, door);
+}
+
+async function buildDoor(root: string, folder: string, door: Door): Promise<void> {
+  const name = scriptOf(door);
+  const output: OutputOptions = {
+    dir: folder,
+    format: 'esm',
+    entryFileNames: name,
+    chunkFileNames: name.replace('.js', '-[hash].js'),
+    banner: ({ moduleIds }) =>
+      !door.runsInBrowsers && moduleIds.some((id) => id.includes('node_modules')) ? COMMONJS : '',
+  };
+  await build({
+    input: join(root, door.workspace, 'src/index.ts'),
+    platform: door.runsInBrowsers ? 'browser' : 'node',
+    external: UNBUNDLED,
+    plugins: door.workspace === ENGINE?.workspace ? [] : [withoutEngine],
+    // Words of a language are loaded alone by plans, and together by who asks for all places: both is meant.
+    checks: { ineffectiveDynamicImport: false },
+    logLevel: 'warn',
+    output,
+  });
+}

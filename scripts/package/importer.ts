@@ -1,0 +1,41 @@
+import { writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { run } from './run.ts';
+
+/** A program that opens every door, in JavaScript that is TypeScript as well. */
+export const IMPORTER = `import { ENGINE_VERSION, parseSchemaDocument } from 'rowloom/engine';
+import { makeClient } from 'rowloom/client';
+
+const client = makeClient({ baseUrl: 'http://localhost:4000', token: 'none' });
+if (typeof client.listProjects !== 'function') throw new Error('The client has no operations.');
+if ('document' in parseSchemaDocument({})) throw new Error('An empty document was taken for a schema.');
+console.log(ENGINE_VERSION);
+`;
+
+/** Would be wrong if a door had no types: everything of it would be \`any\`. */
+const MISUSE = `import { parseSchemaDocument } from 'rowloom/engine';
+import type { Client, Output } from 'rowloom/client';
+
+// @ts-expect-error a number is no options
+parseSchemaDocument(1, 2, 3, 4);
+// @ts-expect-error there is no such operation
+export type None = Client['weaveCarpets'];
+export const name = (page: Output<'listProjects'>): string | undefined => page.items[0]?.name;
+`;
+
+/** Compiles programs against the installed package as strictly as the compiler can, declarations included. */
+export function compileImporter(root: string, home: string): void {
+  writeFileSync(join(home, 'importer.mts'), IMPORTER);
+  writeFileSync(join(home, 'misuse.mts'), MISUSE);
+  const compilerOptions = {
+    noEmit: true,
+    strict: true,
+    skipLibCheck: false,
+    target: 'es2024',
+    lib: ['es2024', 'dom'],
+    module: 'nodenext',
+    types: [],
+  };
+  writeFileSync(join(home, 'tsconfig.json'), JSON.stringify({ compilerOptions, include: ['*.mts'] }));
+  run(process.execPath, [join(root, 'node_modules/typescript/bin/tsc'), '-p', home], home);
+}

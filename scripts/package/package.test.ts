@@ -1,0 +1,71 @@
+import { mkdtempSync, readFileSync, readdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { type Assembled, assemble } from './assemble.ts';
+import { IMPORTER } from './importer.ts';
+import { run } from './run.ts';
+import { tryService } from './try-service.ts';
+
+const ROOT = join(import.meta.dirname, '../..');
+const ARGON2 = readdirSync(join(ROOT, 'node_modules/@node-rs')).map((name) => `@node-rs/${name}`);
+
+describe('the published package, installed into an empty folder', () => {
+  const home = mkdtempSync(join(tmpdir(), 'rowloom-package-'));
+  const work = mkdtempSync(join(tmpdir(), 'rowloom-empty-'));
+  let made: Assembled;
+
+  beforeAll(async () => {
+    made = await assemble(ROOT, home);
+    // What cannot be bundled comes from here, so that no registry is asked.
+    const beside = ['@electric-sql/pglite', ...ARGON2].map((name) => join(ROOT, 'node_modules', name));
+    run('npm', ['install', '--offline', '--no-audit', '--no-fund', made.tarball, ...beside], work);
+  }, 240_000);
+
+  afterAll(() => {
+    for (const folder of [home, work]) rmSync(folder, { recursive: true, force: true });
+  });
+
+  test('has everything it needs, and nothing of the machine that built it', () => {
+    expect(statSync(made.tarball).size).toBeLessThan(25e6);
+    const { dependencies } = JSON.parse(readFileSync(join(made.folder, 'package.json'), 'utf8')) as {
+      readonly dependencies: Readonly<Record<string, string>>;
+    };
+    expect(Object.keys(dependencies)).toEqual(['@electric-sql/pglite', '@node-rs/argon2']);
+    const texts = readdirSync(made.folder, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile() && /\.(m?js|ts|json|txt|html)$/.test(entry.name))
+      .map((entry) => join(entry.parentPath, entry.name));
+    expect(texts.filter((path) => readFileSync(path, 'utf8').includes(ROOT))).toEqual([]);
+    const scripts = readdirSync(join(made.folder, 'dist'));
+    expect(scripts).not.toContain('.built');
+    const forBrowsers = scripts.filter((name) => /^(engine|client)\b.*\.js$/.test(name));
+    expect(forBrowsers.length).toBeGreaterThan(1);
+    expect(
+      forBrowsers.filter((name) => /from ['"]node:/.test(readFileSync(join(made.folder, 'dist', name), 'utf8'))),
+    ).toEqual([]);
+  });
+
+  test('makes rows as files', () => {
+    const said = run('npx', ['rowloom', 'generate', 'ecommerce', '--to', 'data', '--rows', '100'], work);
+    expect(said).toContain('npx rowloom');
+    expect(readdirSync(join(work, 'data'))).toEqual(expect.arrayContaining(['customers.csv', 'rowloom.json']));
+  });
+
+  test('hands its parts to programs', () => {
+    writeFileSync(join(work, 'importer.mjs'), IMPORTER);
+    expect(run(process.execPath, ['importer.mjs'], work).trim()).toMatch(/^\d+$/);
+  });
+
+  test('serves API and web application', async () => {
+    const answers = await tryService(process.execPath, work, [
+      '/readyz',
+      '/',
+      '/play',
+      '/openapi.json',
+      '/docs/scalar.js',
+    ]);
+    expect(answers['/readyz']?.text).toContain('ready');
+    expect(answers['/']?.text).toContain('<div id="root">');
+    expect(Object.values(answers).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+  });
+});
