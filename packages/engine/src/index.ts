@@ -80,10 +80,12 @@ export type {
 export { baseBeyond, growingColumns, type SerialColumn, serialColumns } from './plan/serial-columns.ts';
 export type { Wishes } from './plan/wishes.ts';
 export { DEFAULT_PLANNING_WORK } from './plan/work-budget.ts';
+export { compileParents } from './reference/parent-rows.ts';
 export { mergeRules } from './rules/merge-rules.ts';
 export { type ParsedRules, parseRules } from './rules/parse-rules.ts';
 export { rulesJsonSchema } from './rules/rules-json-schema.ts';
 export type { ColumnRule, ReferenceRule, Rules, TableRule } from './rules/rules.ts';
+export { judge, type Judgement } from './sample/holds.ts';
 export { isSamplingExhausted, type RowWithoutDraw } from './sample/sampling-exhausted.ts';
 export { canonicalJson } from './schema/canonical-json.ts';
 export { canonicalSchema } from './schema/canonical-schema.ts';

@@ -1,0 +1,68 @@
+import { keyOf } from '../values/plain-value.ts';
+import type { NaturalRows, NaturalTable } from './natural-rows.ts';
+import type { Wish } from './read-overrides.ts';
+import type { TableFacts } from './table-facts.ts';
+
+const GOLDEN = 0.618_033_988_749_894_9;
+/** Smaller tables are taken from their first row on. */
+export const SPREAD_FROM = 500;
+/** Rows that are looked at for the wished values: some milliseconds, once for each wish. */
+const MOST_SCANNED = 384;
+
+/**
+ * The place that is tried as the k-th. Neighbours share parents, and a table's first rows are its oldest: places lie far
+ * apart, and every part of the table is soon among them.
+ */
+export const placeOf = (k: number, rows: number): number =>
+  rows <= SPREAD_FROM ? k : Math.floor(((k * GOLDEN) % 1) * rows);
+
+/** Rows that have the wished values by themselves, found once for each wish. */
+export class NaturalMatches {
+  readonly #found = new Map<string, { readonly rows: number[]; scanned: number }>();
+
+  /** Free rows that match, the first of them first; more are looked for when all were handed out. */
+  *find(
+    natural: NaturalRows,
+    facts: TableFacts,
+    wish: Wish,
+    isFree: (row: number) => boolean,
+  ): Generator<number, undefined> {
+    const wanted = [...wish.columns].filter(([column]) => facts.coupled.has(column));
+    const table = natural.table(facts.name);
+    if (wanted.length === 0 || table === undefined) return;
+    const key = `${facts.name} ${JSON.stringify(wanted)}`;
+    const found = this.#found.get(key) ?? { rows: [], scanned: 0 };
+    this.#found.set(key, found);
+    for (let at = 0; ; at++) {
+      if (at >= found.rows.length && !scan(table, facts, wanted, found)) return;
+      const row = found.rows[at];
+      if (row !== undefined && isFree(row)) yield row;
+    }
+  }
+}
+
+/** Goes on to the next match; false where none is near. */
+function scan(
+  table: NaturalTable,
+  { types }: TableFacts,
+  wanted: readonly (readonly [string, unknown])[],
+  found: { readonly rows: number[]; scanned: number },
+): boolean {
+  const { rows } = table.plan;
+  const end = Math.min(rows, found.scanned + MOST_SCANNED);
+  while (found.scanned < end) {
+    const place = placeOf(found.scanned++, rows);
+    const values = table.read(place);
+    const fits = wanted.every(([column, value]) => {
+      const type = types.get(column);
+      const own = values[column] ?? null;
+      if (own === value) return true;
+      if (own === null || value === null || type === undefined) return false;
+      return keyOf(own, type) === keyOf(value as typeof own, type);
+    });
+    if (!fits) continue;
+    found.rows.push(place);
+    return true;
+  }
+  return false;
+}

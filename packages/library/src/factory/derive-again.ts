@@ -1,0 +1,96 @@
+import { castValue, columnsOf, type Expression, partsOf, type PreviewValue, tryEvaluate } from '@rowloom/engine';
+import { formOf } from '../values/plain-value.ts';
+import type { MadeNode } from './made-node.ts';
+import type { TableFacts } from './table-facts.ts';
+
+type SqlValue = ReturnType<typeof castValue>;
+
+export type Underway = {
+  readonly facts: TableFacts;
+  readonly values: Record<string, PreviewValue>;
+  readonly parents: ReadonlyMap<number, MadeNode>;
+  readonly changed: Set<string>;
+  /** Columns with values of the user's. */
+  readonly fixed: ReadonlySet<string>;
+  readonly factsOf: (table: string) => TableFacts | undefined;
+  readonly asOf: number;
+};
+
+/** A chain of columns is no longer than this, and each pass follows one link at least. */
+const MOST_PASSES = 4;
+
+/**
+ * Columns that follow from changed ones are computed again: copies of a parent's column, sums within the row. Those that
+ * need a draw or the rows of other tables stay as they are; constraints decide whether they may.
+ */
+export function deriveAgain(row: Underway): void {
+  const { facts, values, changed, fixed } = row;
+  for (let pass = 0; pass < MOST_PASSES; pass++) {
+    let isStable = true;
+    for (const { column, expression } of facts.derived) {
+      const type = facts.types.get(column);
+      if (type === undefined || fixed.has(column) || !(column in values)) continue;
+      if (!readsChanged(row, expression) || !canFollow(row, expression)) continue;
+      const value = tryEvaluate(expression, (name, through) => readPath(row, name, through), {
+        as_of_micros: row.asOf,
+      });
+      if (value === undefined) continue;
+      const next = asPlain(value, type);
+      if (next === undefined || JSON.stringify(next) === JSON.stringify(values[column])) continue;
+      values[column] = next;
+      changed.add(column);
+      isStable = false;
+    }
+    if (isStable) return;
+  }
+}
+
+function asPlain(value: SqlValue, type: Parameters<typeof castValue>[1]): PreviewValue | undefined {
+  try {
+    return formOf(castValue(value, type), type);
+  } catch {
+    // What the column cannot hold is not put there: the value of the plan stays.
+    return undefined;
+  }
+}
+
+function readsChanged(row: Underway, expression: Expression): boolean {
+  if (columnsOf(expression).some((column) => row.changed.has(column))) return true;
+  if (expression.op === 'column' && expression.through !== undefined && expression.through.length > 0) {
+    const [step = ''] = expression.through;
+    return row.changed.has(step) || stepTo(row, step)?.changed.size !== 0;
+  }
+  return partsOf(expression).some((part) => readsChanged(row, part));
+}
+
+/** Of a row that was not made here, such as one whose key the user gave, nothing is known. */
+function canFollow(row: Underway, expression: Expression): boolean {
+  if (expression.op === 'column' && expression.through !== undefined) {
+    const [step = ''] = expression.through;
+    if (expression.through.length > 0 && stepTo(row, step) === undefined && (row.values[step] ?? null) !== null)
+      return false;
+  }
+  return partsOf(expression).every((part) => canFollow(row, part));
+}
+
+function stepTo(from: Pick<Underway, 'facts' | 'parents'>, step: string): MadeNode | undefined {
+  const index = from.facts.plan.references.findIndex(({ name, columns }) => name === step || columns.includes(step));
+  return from.parents.get(index);
+}
+
+function readPath(row: Underway, name: string, through: readonly string[] = []): SqlValue {
+  let at: {
+    readonly facts: TableFacts;
+    readonly values: Readonly<Record<string, PreviewValue>>;
+    readonly parents: ReadonlyMap<number, MadeNode>;
+  } = row;
+  for (const step of through) {
+    const node = stepTo(at, step);
+    const facts = node === undefined ? undefined : row.factsOf(node.table);
+    if (node === undefined || facts === undefined) return null;
+    at = { facts, values: node.values, parents: node.parents };
+  }
+  const type = at.facts.types.get(name);
+  const value = at.values[name] ?? null;
+  return value === null || type === undefined ? null : castValue(value, type);
+}

@@ -1,0 +1,27 @@
+import type { PreviewValue } from '@rowloom/engine';
+
+/** A row under construction, or made: what it holds and what it refers to. */
+export type MadeNode = {
+  readonly table: string;
+  /** Its number in the plan. */
+  readonly number: number;
+  readonly values: Readonly<Record<string, PreviewValue>>;
+  /** By the index of the reference. */
+  readonly parents: ReadonlyMap<number, MadeNode>;
+  /** Columns that are not what the plan has there. */
+  readonly changed: ReadonlySet<string>;
+  /** How many of the changes are of columns that others follow from. */
+  readonly strain: number;
+};
+
+/** Why a row could not be made; the first of them is told if no row can. */
+export type Failure = {
+  readonly failed: true;
+  /** `rows`: none is left, or it is in use; `key`: an earlier row has it. */
+  readonly kind: 'rows' | 'key' | 'constraint';
+  readonly table: string;
+  readonly constraint: string;
+  readonly message: string;
+};
+
+export const isFailure = (result: object): result is Failure => 'failed' in result;

@@ -1,0 +1,70 @@
+import {
+  compileParents,
+  compilePreview,
+  type Plan,
+  type PreviewRow,
+  type RunContext,
+  type TablePlan,
+} from '@rowloom/engine';
+
+/** A table of a plan, row by row. */
+export type NaturalTable = {
+  readonly plan: TablePlan;
+  readonly read: (row: number) => PreviewRow;
+  /** By the index of a reference: the number of the row that it leads to. */
+  readonly parentsOf: (row: number) => readonly (number | undefined)[];
+};
+
+export type NaturalRows = {
+  readonly run: RunContext;
+  readonly plan: Plan;
+  readonly table: (name: string) => NaturalTable | undefined;
+};
+
+/** Tests ask for the first rows of a table again and again. */
+const MOST_KEPT = 2000;
+const LINE_END = 1;
+
+/** Tables are compiled when they are asked for: a test that needs two of a hundred waits for two. */
+export function openNaturalRows(run: RunContext): NaturalRows {
+  const open = new Map<string, NaturalTable>();
+  return {
+    run,
+    plan: run.plan,
+    table(name) {
+      const known = open.get(name);
+      if (known !== undefined) return known;
+      const plan = run.tables.get(name)?.plan;
+      if (plan === undefined) return undefined;
+      const table = openTable(run, plan);
+      open.set(name, table);
+      return table;
+    },
+  };
+}
+
+function openTable(run: RunContext, plan: TablePlan): NaturalTable {
+  const { fill, minBytes } = compilePreview(run, plan.name);
+  const view = new DataView(new ArrayBuffer(minBytes));
+  const bytes = new Uint8Array(view.buffer);
+  const decoder = new TextDecoder();
+  const parentsOf = compileParents(run, plan.name);
+  const rows = keep((row): PreviewRow => {
+    const state = { at: 0 };
+    fill(view, row, row + 1, state);
+    return JSON.parse(decoder.decode(bytes.subarray(0, state.at - LINE_END))) as PreviewRow;
+  });
+  return { plan, read: rows, parentsOf: keep(parentsOf) };
+}
+
+function keep<T>(make: (row: number) => T): (row: number) => T {
+  const kept = new Map<number, T>();
+  return (row) => {
+    const known = kept.get(row);
+    if (known !== undefined) return known;
+    if (kept.size >= MOST_KEPT) kept.clear();
+    const made = make(row);
+    kept.set(row, made);
+    return made;
+  };
+}

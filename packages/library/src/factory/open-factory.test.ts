@@ -1,0 +1,117 @@
+import { judge, tableKey } from '@rowloom/engine';
+import { beforeAll, expect, test } from 'vitest';
+import type { Made } from '../schema/schema-types.ts';
+import { type Loom, weave } from '../weave.ts';
+
+const AS_OF = Date.parse('2026-01-01') * 1000;
+let shop: Loom;
+beforeAll(async () => {
+  shop = await weave('ecommerce', { seed: 42, values: 'json' });
+});
+
+/** Every CHECK and every foreign key, over nothing but what is to be inserted. */
+function expectValid(loom: Loom, rows: readonly Made[]): void {
+  const inserted = new Map<string, Record<string, unknown>[]>();
+  for (const { table: name, row } of rows.flatMap(({ inserts }) => inserts)) {
+    const table = loom.schema.tables.find((one) => tableKey(one) === name);
+    if (table === undefined) throw new Error(name);
+    const types = new Map(table.columns.map((column) => [column.name, column.type]));
+    const broken = table.checks.filter(
+      ({ predicate }) => predicate !== undefined && judge(predicate, row, types, AS_OF) === 'broken',
+    );
+    expect(broken, name).toEqual([]);
+    for (const { columns, references } of table.foreign_keys) {
+      if (columns.some((column) => row[column] === null)) continue;
+      const there = [...(inserted.get(references.table) ?? []), ...(references.table === name ? [row] : [])];
+      const found = there.some((parent) =>
+        columns.every((column, at) => parent[references.columns[at] ?? ''] === row[column]),
+      );
+      expect(found, `${name}.${columns.join()} → ${references.table}`).toBe(true);
+    }
+    inserted.set(name, [...(inserted.get(name) ?? []), row]);
+  }
+  for (const table of loom.schema.tables) {
+    const keys = (inserted.get(tableKey(table)) ?? []).map((row) =>
+      JSON.stringify(table.primary_key?.columns.map((column) => row[column])),
+    );
+    expect(new Set(keys).size, table.name).toBe(keys.length);
+  }
+}
+
+test('a row comes with its parents, and they can be inserted in order', () => {
+  const loom = shop.fresh();
+  const made = loom.tables.flatMap((name) => loom.many(name, 3));
+  expect(made).toHaveLength(loom.tables.length * 3);
+  expectValid(loom, made);
+});
+
+test('overrides hold in the row and in its parents, and what follows from them follows', () => {
+  const loom = shop.fresh();
+  const made = loom.many('orders', 20, { status: 'paid', customer: { country_code: 'DE', currency: 'EUR' } });
+  for (const { row, parents } of made) {
+    expect(row).toMatchObject({ status: 'paid', currency: 'EUR' });
+    expect(parents['customer']?.row).toMatchObject({ country_code: 'DE', currency: 'EUR' });
+    expect(row['paid_at']).not.toBeNull();
+  }
+  expect(new Set(made.map(({ parents }) => parents['customer']?.row['id'])).size).toBe(20);
+  expectValid(loom, made);
+});
+
+test('a row that was made before can be a parent, and is not inserted again', () => {
+  const loom = shop.fresh();
+  const customer = loom.one('customers', { email: 'ada@example.com' });
+  const orders = loom.many('orders', 3, { customer });
+  expect(orders.map(({ row }) => row['customer_id'])).toEqual(Array.from({ length: 3 }, () => customer.row['id']));
+  expect(orders.flatMap(({ inserts }) => inserts).filter(({ table }) => table === 'customers')).toEqual([]);
+  expectValid(loom, [customer, ...orders]);
+});
+
+test('a key of the user’s own stands for a row that is there', () => {
+  const { row, inserts } = shop.fresh().one('addresses', { customer_id: 777 });
+  expect(row['customer_id']).toBe(777);
+  expect(inserts.map(({ table }) => table)).toEqual(['addresses']);
+});
+
+test('a fresh loom hands out the same rows again', () => {
+  const names = (loom: Loom): unknown => loom.many('reviews', 2, { rating: 1 }).map(({ inserts }) => inserts);
+  expect(names(shop.fresh())).toEqual(names(shop.fresh()));
+});
+
+test('a value that no row of the plan has is planned for', async () => {
+  const loom = await weave(
+    `create table lamp (id int primary key, state text not null check (state in ('off', 'on')), lit_at timestamptz,
+      check ((state = 'on') = (lit_at is not null)));`,
+    {
+      rules: {
+        'lamp.state': { constant: 'off' },
+        'lamp.lit_at': { derive: "case when state = 'on' then between(now() - interval '30 days', now()) end" },
+      },
+    },
+  );
+  expect(loom.one('lamp').row).toMatchObject({ state: 'off', lit_at: null });
+  expect(loom.one('lamp', { state: 'on' }).row).toMatchObject({ state: 'on', lit_at: expect.any(Date) });
+});
+
+test.each<[string, Readonly<Record<string, unknown>>, string, RegExp]>([
+  ['orders', { status: 'nonsense' }, 'value', /orders\.status: "nonsense" is none of pending, paid/],
+  ['orders', { statsu: 'paid' }, 'unknown_name', /Did you mean status\?/],
+  ['orders', { customer: { contry_code: 'DE' } }, 'unknown_name', /orders\.customer: customers has no column/],
+  ['order', {}, 'unknown_name', /Did you mean orders\?/],
+  ['orders', { total: '99.50' }, 'constraint', /orders_total_adds_up \(.*\n?.*Override the other columns/s],
+  ['reviews', { rating: 9 }, 'constraint', /reviews_rating_in_range/],
+  ['customers', { email: null }, 'constraint', /customers\.email: the column is NOT NULL/],
+  ['customers', { created_at: 'soon' }, 'value', /customers\.created_at: soon cannot be read as a timestamp/],
+  ['customers', { country_code: 'Germany' }, 'value', /holds 2/],
+])('%s with %j is refused in words', (table, overrides, code, message) => {
+  expect(() => shop.fresh().one(table, overrides)).toThrow(
+    expect.objectContaining({ code, message: expect.stringMatching(message) }),
+  );
+});
+
+test('a key is given once', () => {
+  const loom = shop.fresh();
+  loom.one('customers', { email: 'ada@example.com' });
+  expect(() => loom.one('customers', { email: 'ADA@example.com' })).toThrow(
+    /customers_lower_email_idx.*loom\.fresh\(\)/,
+  );
+});

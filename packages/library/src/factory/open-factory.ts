@@ -1,0 +1,253 @@
+import {
+  type Issue,
+  type Lexicon,
+  makePlan,
+  makeRunContext,
+  mergeRules,
+  nearestName,
+  type Rules,
+  type SchemaDocument,
+  type Wishes,
+} from '@rowloom/engine';
+import { issuesError, RowloomError } from '../rowloom-error.ts';
+import type { Insert, Made } from '../schema/schema-types.ts';
+import { makeConverter, type RowConverter } from '../values/convert-row.ts';
+import { rememberRow } from '../values/row-types.ts';
+import type { ValueForm } from '../weave-options.ts';
+import type { Attempt } from './build-row.ts';
+import { NaturalMatches } from './candidates.ts';
+import { findHopeless } from './check-row.ts';
+import { childrenOf } from './children-of.ts';
+import { type Failure, isFailure, type MadeNode } from './made-node.ts';
+import { type NaturalRows, openNaturalRows } from './natural-rows.ts';
+import { readOverrides, type Wish } from './read-overrides.ts';
+import { places, Scope } from './scope.ts';
+import { type Found, searchParent, searchRow } from './search-row.ts';
+import { findTableFacts, type TableFacts } from './table-facts.ts';
+import { variantRules } from './variant-rules.ts';
+
+/** Rows for single tests. What one of them hands out it never hands out again; a fresh one begins anew. */
+export type Factory = {
+  readonly one: (table: string, overrides: Readonly<Record<string, unknown>>) => Made;
+  readonly fresh: () => Factory;
+};
+
+export type FactoryRequest = {
+  readonly schema: SchemaDocument;
+  readonly rules: Rules;
+  readonly lexicon: Lexicon;
+  readonly wishes: Pick<Wishes, 'seed' | 'locale' | 'as_of'>;
+  readonly form: ValueForm;
+};
+
+/** Enough of each table that rows of a test need not share parents; a plan costs the same for any number. */
+const FACTORY_ROWS = 100_000;
+const MOST_VARIANTS = 200;
+
+type Workshop = {
+  readonly natural: NaturalRows;
+  readonly facts: ReadonlyMap<string, TableFacts>;
+  readonly converters: ReadonlyMap<string, RowConverter>;
+  /** Wishes that no row meets by itself. */
+  readonly vain: Set<string>;
+  readonly matches: NaturalMatches;
+  readonly variantOf: (rules: Rules) => NaturalRows | readonly Issue[];
+  /** Rows that tests hold, by the object that they were given. */
+  readonly nodes: WeakMap<object, MadeNode>;
+};
+
+export function openFactory(request: FactoryRequest): Factory {
+  const natural = planRows(request, {});
+  if (!('run' in natural)) throw issuesError('plan', 'No rows can be made for tests.', natural);
+  const facts = findTableFacts(natural.run);
+  const variants = new Map<string, NaturalRows | readonly Issue[]>();
+  const workshop: Workshop = {
+    natural,
+    facts,
+    converters: new Map([...facts].map(([name, { types }]) => [name, makeConverter(types, request.form)])),
+    vain: new Set(),
+    matches: new NaturalMatches(),
+    nodes: new WeakMap(),
+    variantOf(rules) {
+      const key = JSON.stringify(rules);
+      const known = variants.get(key);
+      if (known !== undefined) return known;
+      if (variants.size >= MOST_VARIANTS) variants.clear();
+      const made = planRows(request, rules);
+      variants.set(key, made);
+      return made;
+    },
+  };
+  return openScope(workshop);
+}
+
+function planRows(request: FactoryRequest, more: Rules): NaturalRows | readonly Issue[] {
+  const { schema, lexicon, wishes } = request;
+  const rules = mergeRules(request.rules, more);
+  const made = makePlan(schema, { ...wishes, rows: FACTORY_ROWS, rules, leave_out: true, probe: false }, lexicon);
+  return 'issues' in made ? made.issues : openNaturalRows(makeRunContext(schema, made.plan, lexicon));
+}
+
+function openScope(workshop: Workshop): Factory {
+  const { natural, facts, nodes } = workshop;
+  const scope = new Scope(natural.run.asOf);
+  return {
+    one(table, overrides) {
+      const about = findFacts(facts, table);
+      const nodeOf = (value: object): MadeNode | undefined => nodes.get(value);
+      const wish = readOverrides({ facts, nodeOf }, about, overrides, table);
+      const { node, nodes: made } = find(workshop, scope, about, wish);
+      return handOut(workshop, scope, node, made);
+    },
+    fresh: () => openScope(workshop),
+  };
+}
+
+function findFacts(facts: ReadonlyMap<string, TableFacts>, table: string): TableFacts {
+  const ends = [...facts.keys()].filter((name) => name.endsWith(`.${table}`));
+  const found = facts.get(table) ?? facts.get(ends.length === 1 ? (ends[0] ?? '') : '');
+  if (found !== undefined && found.plan.rows > 0) return found;
+  const near = nearestName(table, [...facts.keys()]);
+  throw new RowloomError(
+    'unknown_name',
+    found === undefined
+      ? `There is no table ${table}.${near === undefined ? '' : ` Did you mean ${near}?`} The tables are ${[...facts.keys()].join(', ')}.`
+      : `${table} gets no rows: a rule skips it, or it cannot be filled. loom.notes says which.`,
+    { table },
+  );
+}
+
+function find(workshop: Workshop, scope: Scope, about: TableFacts, wish: Wish): Found {
+  const { name } = about;
+  const { natural, facts, vain } = workshop;
+  const hopeless = findHopelessIn(natural, facts, about, wish);
+  if (hopeless !== undefined) throw refuse(name, hopeless, []);
+  const attemptWith =
+    (rows: NaturalRows) =>
+    (mayShare: boolean): Attempt => ({
+      natural: rows,
+      facts,
+      scope,
+      nodes: new Map(),
+      asOf: rows.run.asOf,
+      isProven: rows === natural,
+      mayShare,
+      search: searchParent,
+    });
+  const signature = `${name} ${describeWish(wish)}`;
+  const isVain = vain.has(signature);
+  const candidates = listCandidates(workshop, scope, about, wish);
+  const found = searchRow(attemptWith(natural), name, wish, { isVain, candidates });
+  if (!isFailure(found)) {
+    if (found.node.strain > 0) vain.add(signature);
+    return found;
+  }
+  const rules = found.kind !== 'constraint' ? undefined : variantRules(facts, name, wish);
+  const variant = rules === undefined ? undefined : workshop.variantOf(rules);
+  if (variant !== undefined && 'run' in variant) {
+    const again = searchRow(attemptWith(variant), name, wish, {
+      isVain: true,
+      candidates: places(scope, name, about.plan.rows),
+    });
+    if (!isFailure(again)) return again;
+  }
+  throw refuse(name, found, variant === undefined || 'run' in variant ? [] : variant);
+}
+
+function findHopelessIn(
+  natural: NaturalRows,
+  all: ReadonlyMap<string, TableFacts>,
+  about: TableFacts,
+  wish: Wish,
+): Failure | undefined {
+  const own = findHopeless(about, wish.columns, natural.run.asOf, natural.plan.dialect);
+  if (own !== undefined) return own;
+  for (const [index, parent] of wish.parents) {
+    const to = all.get(about.plan.references[index]?.to ?? '');
+    const above =
+      parent === null || 'values' in parent || to === undefined ? undefined : findHopelessIn(natural, all, to, parent);
+    if (above !== undefined) return above;
+  }
+  return undefined;
+}
+
+/** Rows of the parent that is given, rows that have the wished values, and then any. */
+function* listCandidates(
+  { natural, matches }: Workshop,
+  scope: Scope,
+  about: TableFacts,
+  wish: Wish,
+): Generator<number, undefined> {
+  const isFree = (row: number): boolean => scope.isFree(about.name, row);
+  yield* childrenOf(natural, about.plan, wish, isFree);
+  yield* matches.find(natural, about, wish, isFree);
+  yield* places(scope, about.name, about.plan.rows);
+}
+
+function describeWish({ columns, parents }: Wish): string {
+  const own = [...columns].map(([column, value]) => `${column}=${JSON.stringify(value)}`);
+  const above = [...parents].map(([index, parent]) =>
+    parent === null ? `${index}:` : 'values' in parent ? `${index}:*` : `${index}:(${describeWish(parent)})`,
+  );
+  return [...own, ...above].join(' ');
+}
+
+function refuse(
+  table: string,
+  { kind, constraint, message, table: where }: Failure,
+  issues: readonly Issue[],
+): RowloomError {
+  const place = { table: where, constraint };
+  if (kind === 'rows')
+    return new RowloomError(
+      'exhausted',
+      `No row of ${table} is left: ${message} Begin anew with loom.fresh(), or override the key that they share.`,
+      place,
+    );
+  if (kind === 'key')
+    return new RowloomError(
+      'constraint',
+      `one('${table}', …) cannot be made with these overrides: ${message}. Give another value, or begin anew with loom.fresh().`,
+      place,
+    );
+  return new RowloomError(
+    'constraint',
+    [
+      `one('${table}', …) cannot be made with these overrides: ${message}.`,
+      ...issues.map((issue) => `  ${issue.path}: ${issue.message}`),
+      `Override the other columns of this constraint too, or leave out the one that it contradicts.`,
+    ].join('\n'),
+    place,
+    issues,
+  );
+}
+
+function handOut(workshop: Workshop, scope: Scope, node: MadeNode, made: Attempt['nodes']): Made {
+  const inserts: Insert[] = [];
+  const given = new Map<MadeNode, Made>();
+  const own = new Set<MadeNode | 'building'>(made.values());
+  const give = (at: MadeNode): Made => {
+    const known = given.get(at);
+    if (known !== undefined) return known;
+    const facts = workshop.facts.get(at.table);
+    const converter = workshop.converters.get(at.table);
+    if (facts === undefined || converter === undefined) throw new Error(`${at.table} is unknown.`);
+    const parents: Record<string, Made> = {};
+    for (const { index, names } of facts.parents) {
+      const parent = at.parents.get(index);
+      if (parent !== undefined) parents[names[0] ?? ''] = give(parent);
+    }
+    const row = converter(at.values);
+    rememberRow(row, facts);
+    if (own.has(at)) {
+      inserts.push({ table: at.table, row });
+      scope.add(at, facts);
+    }
+    const result: Made = { table: at.table, row, parents, inserts: [...inserts] };
+    given.set(at, result);
+    workshop.nodes.set(result, at);
+    workshop.nodes.set(row, at);
+    return result;
+  };
+  return give(node);
+}

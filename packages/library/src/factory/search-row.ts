@@ -1,0 +1,82 @@
+import { type Attempt, buildRow } from './build-row.ts';
+import { noRow } from './check-row.ts';
+import { type Failure, isFailure, type MadeNode } from './made-node.ts';
+import { childrenOf } from './children-of.ts';
+import type { Wish } from './read-overrides.ts';
+import { places } from './scope.ts';
+import type { TableFacts } from './table-facts.ts';
+
+/** Rows that are tried for one that has the wished values by itself, and rows that are tried at all. */
+const LOOK = 24;
+const MOST_TRIES = 120;
+/** A parent is looked for less long: each row of the child asks for one. */
+const MOST_PARENTS = 16;
+
+export type Found = { readonly node: MadeNode; readonly nodes: Attempt['nodes'] };
+
+/**
+ * The first of the candidates that fits the wish. One that needs no change to columns that others follow from comes first: all
+ * that follows from them is right by itself. `isVain`: none was found like that before.
+ */
+export function searchRow(
+  makeAttempt: (mayShare: boolean) => Attempt,
+  table: string,
+  wish: Wish,
+  { isVain, candidates }: { readonly isVain: boolean; readonly candidates: Iterable<number> },
+): Found | Failure {
+  let best: Found | undefined;
+  let reason: Failure | undefined;
+  let tries = 0;
+  for (const candidate of candidates) {
+    // At first each row gets parents of its own; where those run out it shares them.
+    const attempt = makeAttempt(tries >= LOOK);
+    const node = buildRow(attempt, table, candidate, wish);
+    tries++;
+    if (isFailure(node)) {
+      if (node.kind === 'rows' && !attempt.mayShare) attempt.scope.spend(table, candidate);
+      reason = moreTelling(reason, node);
+      if (tries >= MOST_TRIES) break;
+      continue;
+    }
+    const found = { node, nodes: attempt.nodes };
+    if (node.strain === 0) return found;
+    if (best === undefined || node.strain < best.node.strain) best = found;
+    if (isVain || tries >= LOOK) return best;
+  }
+  return best ?? reason ?? noRow(table, `${table} has no more rows.`);
+}
+
+/** The same for a parent, within an attempt. */
+export function searchParent(attempt: Attempt, table: string, wish: Wish): MadeNode | Failure {
+  let reason: Failure | undefined;
+  const facts = attempt.facts.get(table);
+  if (facts === undefined) return noRow(table, `${table} has no rows.`);
+  let tries = 0;
+  for (const number of candidatesFor(attempt, facts, wish)) {
+    if (tries++ >= MOST_PARENTS) break;
+    const before = new Map(attempt.nodes);
+    const node = attempt.nodes.has(`${table}#${number}`)
+      ? noRow(table, `row ${number + 1} of ${table} is in use.`)
+      : buildRow(attempt, table, number, wish);
+    if (!isFailure(node)) return node;
+    attempt.nodes.clear();
+    for (const [key, value] of before) attempt.nodes.set(key, value);
+    reason = moreTelling(reason, node);
+  }
+  return reason ?? noRow(table, `${table} has no more rows.`);
+}
+
+/** Rows of the parent that is given, and then any. */
+function* candidatesFor(
+  { natural, scope }: Attempt,
+  { name, plan }: TableFacts,
+  wish: Wish,
+): Generator<number, undefined> {
+  yield* childrenOf(natural, plan, wish, (row) => scope.isFree(name, row));
+  yield* places(scope, name, plan.rows);
+}
+
+/** That rows were handed out before says less than a constraint does. */
+function moreTelling(known: Failure | undefined, next: Failure): Failure {
+  return known === undefined || (known.kind === 'rows' && next.kind !== 'rows') ? next : known;
+}

@@ -1,0 +1,90 @@
+import {
+  type Column,
+  type ColumnType,
+  columnsOf,
+  type Expression,
+  partsOf,
+  type Plan,
+  resolveType,
+  type RunContext,
+  type SchemaDocument,
+  type Table,
+  type TablePlan,
+  tableKey,
+} from '@rowloom/engine';
+import { nameParents, type ParentNames } from './name-parents.ts';
+import { withEnumValues } from './with-enum-values.ts';
+
+/** What tests ask about a table, found once. */
+export type TableFacts = {
+  readonly name: string;
+  readonly table: Table;
+  readonly plan: TablePlan;
+  readonly columns: ReadonlyMap<string, Column>;
+  readonly types: ReadonlyMap<string, ColumnType>;
+  readonly parents: readonly ParentNames[];
+  /** Columns that others follow from or that constraints speak of: a row that has the value by itself is the better one. */
+  readonly coupled: ReadonlySet<string>;
+  /** Columns that can be computed again, in the plan's order. */
+  readonly derived: readonly { readonly column: string; readonly expression: Expression }[];
+};
+
+export function findTableFacts(run: RunContext): ReadonlyMap<string, TableFacts> {
+  const { schema, plan } = run;
+  const coupled = findCoupled(schema, plan);
+  const tables = new Map(schema.tables.map((table) => [tableKey(table), table]));
+  return new Map(
+    plan.tables.flatMap((tablePlan): readonly (readonly [string, TableFacts])[] => {
+      const table = tables.get(tablePlan.name);
+      if (table === undefined) return [];
+      const columns = new Map(table.columns.map((column) => [column.name, column]));
+      const facts: TableFacts = {
+        name: tablePlan.name,
+        table,
+        plan: tablePlan,
+        columns,
+        types: new Map(
+          table.columns.map((column) => [column.name, withEnumValues(schema, resolveType(schema, column.type))]),
+        ),
+        parents: nameParents(tablePlan.references, [...columns.keys()]),
+        coupled: coupled.get(tablePlan.name) ?? new Set(),
+        derived: tablePlan.columns.flatMap(({ name, source }) =>
+          source.kind === 'derive' ? [{ column: name, expression: source.expression }] : [],
+        ),
+      };
+      return [[tablePlan.name, facts]];
+    }),
+  );
+}
+
+function findCoupled(schema: SchemaDocument, plan: Plan): ReadonlyMap<string, Set<string>> {
+  const found = new Map(plan.tables.map(({ name }) => [name, new Set<string>()]));
+  const note = (table: string, column: string): unknown => found.get(table)?.add(column);
+  for (const table of schema.tables)
+    for (const { predicate } of table.checks)
+      if (predicate !== undefined) for (const column of columnsOf(predicate)) note(tableKey(table), column);
+  for (const table of plan.tables)
+    for (const { name, source } of table.columns) {
+      if (source.kind !== 'generator' && source.kind !== 'reference') note(table.name, name);
+      if (source.kind === 'derive') noteReads(plan, table, source.expression, note);
+      if (source.kind === 'when') noteReads(plan, table, source.test, note);
+    }
+  return found;
+}
+
+/** A path leads to the column of another table. */
+function noteReads(
+  plan: Plan,
+  from: TablePlan,
+  expression: Expression,
+  note: (table: string, column: string) => unknown,
+): void {
+  if (expression.op === 'column') {
+    const at = (expression.through ?? []).reduce<TablePlan | undefined>((table, step) => {
+      const reference = table?.references.find(({ name, columns }) => name === step || columns.includes(step));
+      return plan.tables.find(({ name }) => name === reference?.to);
+    }, from);
+    if (at !== undefined) note(at.name, expression.name);
+  }
+  for (const part of partsOf(expression)) noteReads(plan, from, part, note);
+}

@@ -1,0 +1,8 @@
+import type { ColumnType, EnumType, SchemaDocument } from '@rowloom/engine';
+
+/** Enums of the document by their words, so that a value can be held against them. */
+export function withEnumValues(schema: SchemaDocument, type: ColumnType): ColumnType {
+  if (type.kind !== 'enum' || type.values !== undefined) return type;
+  const found = schema.enums.find((one: EnumType) => one.name === type.name && one.schema === type.schema);
+  return found === undefined ? type : { ...type, values: found.values };
+}

@@ -1,0 +1,25 @@
+import type { ColumnType, PreviewRow } from '@rowloom/engine';
+import type { Row, Value } from '../schema/schema-types.ts';
+import type { ValueForm } from '../weave-options.ts';
+import { converterOf } from './plain-value.ts';
+
+export type RowConverter = (row: PreviewRow) => Row;
+
+/** From the engine's rows to those that users get: always an object of its own, which a test may change. */
+export function makeConverter(types: ReadonlyMap<string, ColumnType>, form: ValueForm): RowConverter {
+  const converters =
+    form === 'json'
+      ? []
+      : [...types].flatMap(([name, type]) => {
+          const convert = converterOf(type);
+          return convert === undefined ? [] : [{ name, convert }];
+        });
+  return (row) => {
+    const result: Record<string, Value> = { ...row };
+    for (const { name, convert } of converters) {
+      const value = row[name];
+      if (value !== undefined && value !== null) result[name] = convert(value);
+    }
+    return result;
+  };
+}

@@ -1,0 +1,39 @@
+import { compilePreview, readRows, type RunContext } from '@rowloom/engine';
+import type { RowConverter } from './values/convert-row.ts';
+
+/** A table's rows, made as they are asked for. Nothing is kept: a million rows cost no memory until they are an array. */
+export type WovenTable<Row> = Iterable<Row> &
+  AsyncIterable<Row> & {
+    readonly name: string;
+    readonly length: number;
+    /** A row by its number, from 0; the last are -1, -2 … */
+    readonly at: (index: number) => Row | undefined;
+    readonly slice: (start?: number, end?: number) => Row[];
+    readonly toArray: () => Row[];
+  };
+
+const PAGE = 1000;
+
+export function openWovenTable<Row>(run: RunContext, name: string, convert: RowConverter): WovenTable<Row> {
+  let program: ReturnType<typeof compilePreview> | undefined;
+  const length = run.tables.get(name)?.plan.rows ?? 0;
+  const read = (first: number, count: number): Row[] => {
+    program ??= compilePreview(run, name);
+    return readRows(program, first, count).map((row) => convert(row) as Row);
+  };
+  const place = (index: number): number => (index < 0 ? Math.max(0, length + index) : Math.min(index, length));
+  function* pages(): Generator<Row, undefined> {
+    for (let first = 0; first < length; first += PAGE) yield* read(first, PAGE);
+  }
+  return {
+    name,
+    length,
+    at: (index) => (index >= length || index < -length ? undefined : read(place(index), 1)[0]),
+    slice: (start = 0, end = length) => read(place(start), Math.max(0, place(end) - place(start))),
+    toArray: () => read(0, length),
+    [Symbol.iterator]: pages,
+    async *[Symbol.asyncIterator]() {
+      yield* pages();
+    },
+  };
+}
