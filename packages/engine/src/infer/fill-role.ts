@@ -2,7 +2,7 @@ import type { ColumnSource, GeneratorOptions } from '../plan/plan.ts';
 import type { TextRole } from './data/text-answer.ts';
 import { codePattern, hashLength, momentPattern, numberPattern } from './text-patterns.ts';
 import { inferFlag } from './infer-boolean.ts';
-import { inferChoice } from './infer-choice.ts';
+import { inferChoice, isChoiceNoun } from './infer-choice.ts';
 import { tokenLength } from './infer-key.ts';
 import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, type Finding } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
@@ -72,6 +72,7 @@ export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): F
     case 'key':
       return termOfNoun(facts, 'code') ?? by(fromGenerator('slug'), 'a key', BY_HINT);
     case 'data':
+      if (words.at(-1) === 'flag' && (maxLength ?? 99) < 6) return fillRole(facts, 'flag', found);
       return (maxLength ?? 1000) >= 200
         ? { ...jsonText(facts), confidence: BY_NAME }
         : by(fromGenerator('term', { of: 'setting_value' }), 'data', BY_HINT);
@@ -84,12 +85,19 @@ export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): F
     case 'identifier':
       return identifierOf(facts, by);
     case 'code':
+      // A `status_code` of text is a status, in short.
+      if (words.length > 1 && isChoiceNoun(words.at(-2))) return choiceCode(facts);
       return (
         termOfNoun(facts, 'code') ?? by(fromGenerator('pattern', { regex: codePattern(facts) }), 'a code', BY_GUESS)
       );
     case 'number':
       return by(fromGenerator('pattern', { regex: numberPattern(facts) }), 'a number that names the row');
   }
+}
+
+function choiceCode(facts: Facts): Finding {
+  const found = inferChoice({ ...facts, words: facts.words.slice(0, -1) });
+  return { ...found, confidence: Math.min(found.confidence, BY_GUESS) };
 }
 
 /** The column that a slug is made of: the one whose name it carries, else the row's title or name. */

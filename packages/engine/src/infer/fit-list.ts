@@ -1,6 +1,8 @@
 import { frequenciesOf } from './frequencies-of.ts';
 import type { Facts } from './read-facts.ts';
 
+const CODE_LENGTH = 3;
+
 type Weighted = { readonly values: readonly string[]; readonly weights?: readonly number[] };
 
 /** A list in the column's case; words too long for it are left out, or all become their first letters. */
@@ -21,6 +23,8 @@ export function fitList(
   );
   if (fitting.length >= 2)
     return { values: fitting.map(({ value }) => value), weights: fitting.map(({ weight }) => weight) };
-  const short = [...new Set(cased.map((value) => [...value].slice(0, maxLength).join('').toUpperCase()))];
+  // Codes are of three letters at most: five of them are a word that was cut off.
+  const length = Math.min(maxLength, CODE_LENGTH);
+  const short = [...new Set(cased.map((value) => [...value].slice(0, length).join('').toUpperCase()))];
   return { values: short, weights: frequenciesOf(short.length) };
 }

@@ -1,11 +1,12 @@
 import { CHOICE_LISTS, PLAIN_CHOICES } from './data/choice-lists.ts';
 import { frequenciesOf } from './frequencies-of.ts';
-import { BY_HINT, BY_NAME, BY_TABLE, CERTAIN, type Finding } from './inference.ts';
+import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, CERTAIN, type Finding } from './inference.ts';
 import { fromGenerator, fromList } from './make-source.ts';
 import type { SchemaDocument } from '../schema/schema-document.ts';
 import { ownNouns } from './context-of.ts';
 import { fitList } from './fit-list.ts';
 import type { Facts } from './read-facts.ts';
+import { statesByMoments } from './states-by-moments.ts';
 import { kindsOfNouns } from './table-kinds.ts';
 
 type Choices = {
@@ -55,17 +56,47 @@ function sexesAmong({ words, unique }: Facts, values: readonly string[]): readon
 
 /** `status`, `type`, `priority` and the like, kept as text without a CHECK: words that suit the table. */
 export function inferChoice(facts: Facts): Finding {
-  const found = polymorphicTypes(facts) ?? listedWords(facts);
+  const found = polymorphicTypes(facts) ?? statesOfRow(facts) ?? listedWords(facts);
   const { values, weights } = fitList(facts, withDefault(facts, found));
   return { source: fromList(values, weights), confidence: found.confidence, reason: found.why };
 }
 
+const TYPES: ReadonlySet<string> = new Set(['type', 'kind', 'category', 'class', 'code']);
+
+const plainList = (noun: string): (typeof CHOICE_LISTS)[number] | undefined =>
+  CHOICE_LISTS.find((list) => list.in === undefined && list.when.split(' ').includes(noun));
+
+const STATE_NOUNS: ReadonlySet<string> = new Set(['status', 'state', 'stage', 'phase']);
+/** Nouns of what is done, and over one day: they are open, under way or finished, and not active. */
+const DOING = /(?:tion|sion|ment|ing|al|check|order|job|request|visit|test|case|matter|batch|claim|tour|trip|call)$/;
+
+/** The states of a row by its own moments, else by whether the table is about something that is done. */
+function statesOfRow(facts: Facts): Choices | undefined {
+  const { words, tableWords } = facts;
+  if (!STATE_NOUNS.has(words.at(-1) ?? '') || words.length > 1) return undefined;
+  const known = listedWords(facts);
+  const told = statesByMoments(facts);
+  if (told !== undefined && (known.confidence < BY_TABLE || told.values.length > 4))
+    return { ...told, confidence: BY_GUESS, why: "states that the row's own moments tell" };
+  if (known.confidence >= BY_TABLE || !DOING.test(ownNouns(tableWords).at(-1) ?? '')) return undefined;
+  return {
+    values: ['completed', 'in_progress', 'open', 'cancelled'],
+    weights: [62, 14, 18, 6],
+    confidence: BY_HINT,
+    why: 'usual states of something that is done',
+  };
+}
+
 function listedWords({ words, kinds, tableKinds, tableWords, domain }: Facts): Choices {
   const last = words.at(-1) ?? '';
-  const own = kindsOfNouns(words.slice(0, -1));
+  const stem = words.slice(0, -1);
+  const own = kindsOfNouns(stem);
   const excluded = new Set(domain.none_of);
+  // Of `use_type` the use decides, whatever the table is about.
+  const isOther = stem.length > 0 && TYPES.has(last) && !stem.every((word) => tableWords.includes(word));
+  const byTable = isOther ? [] : [ownNouns(tableWords).slice(-1), tableKinds, kinds];
   // The column's own nouns, then what the table's name ends with, then kinds.
-  const row = [words.slice(0, -1), own, ownNouns(tableWords).slice(-1), tableKinds, kinds]
+  const row = [stem, own, ...byTable]
     .map((some) =>
       CHOICE_LISTS.find(
         (list) => list.when.split(' ').includes(last) && list.in?.split(' ').some((kind) => some.includes(kind)),
@@ -74,6 +105,7 @@ function listedWords({ words, kinds, tableKinds, tableWords, domain }: Facts): C
     .find((list) => list !== undefined);
   const general =
     row ??
+    (isOther ? plainList(stem.at(-1) ?? '') : undefined) ??
     CHOICE_LISTS.find(
       (list) =>
         list.in === undefined &&
@@ -97,8 +129,10 @@ function polymorphicTypes({ words, siblings, schema, table }: Facts): Choices | 
   if (words.at(-1) !== 'type' || words.length < 2) return undefined;
   const id = [...words.slice(0, -1), 'id'].join(' ');
   const target = siblings.find((sibling) => sibling.words.join(' ') === id);
-  if (target === undefined || table.foreign_keys.some(({ columns }) => columns.includes(target.column.name)))
-    return undefined;
+  const isKey = (name: string): boolean =>
+    table.primary_key?.columns.includes(name) === true ||
+    table.foreign_keys.some(({ columns }) => columns.includes(name));
+  if (target === undefined || isKey(target.column.name)) return undefined;
   const best = mostReferred(schema)
     .filter((name) => name !== table.name)
     .slice(0, 4);

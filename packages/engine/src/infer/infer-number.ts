@@ -173,5 +173,7 @@ function inferUpperNumber(
   if (lower === undefined || facts.domain.min !== undefined || facts.domain.max !== undefined) return undefined;
   const name = quoteName(lower.column.name);
   const from = lower.column.nullable && !facts.column.nullable ? `coalesce(${name}, ${range.min})` : name;
-  return { source: fromDerive(`between(${from}, greatest(${from}, ${range.max}))`), above: lower.column.name };
+  // Twice or three times as much, as such pairs are; a little more where the lower one is nothing.
+  const most = `least(${range.max}, ${from} * 3 + ${Math.max(1, Math.round((range.max - range.min) / 50))})`;
+  return { source: fromDerive(`between(${from}, greatest(${from}, ${most}))`), above: lower.column.name };
 }

@@ -8,6 +8,7 @@ import { jsonText } from './infer-json.ts';
 import { type Match, matchLoosely } from './match-rule.ts';
 import { matchText as match } from './match-text.ts';
 import { termFinding } from './infer-term.ts';
+import { nameOfNoun } from './name-of-noun.ts';
 import { plainText } from './plain-text.ts';
 import { type Facts, hasSibling } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
@@ -29,6 +30,8 @@ export function inferText(facts: Facts): Finding {
   const named =
     facts.words.join(' ') === facts.tableWords.join(' ') ? match([...facts.words, 'name'], context) : undefined;
   if (named !== undefined) return fitText(facts, answer(facts, named));
+  const ofNoun = nameOfNoun(facts);
+  if (ofNoun !== undefined) return fitText(facts, ofNoun);
   const comment = splitWords(firstPhrase(facts.column.comment ?? '')).slice(0, COMMENT_WORDS);
   for (let end = comment.length; end > 0; end--) {
     const byComment = match(comment.slice(0, end), context);

@@ -1,3 +1,4 @@
+import { contextOf } from './context-of.ts';
 import { type NumberAnswer, NUMBER_RULES } from './data/number-rules.ts';
 import { type Unit, UNITS } from './data/units.ts';
 import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, BY_TYPE } from './inference.ts';
@@ -20,7 +21,8 @@ export function numberWish(facts: Facts): NumberWish {
   const asked = plainlyAsked(facts);
   if (asked !== undefined)
     return { wish: asked, confidence: asked.role === 'reference' ? BY_HINT : BY_NAME, known: true };
-  const { words, kinds } = facts;
+  const { words } = facts;
+  const kinds = contextOf(facts);
   const { unit, endsWithUnit } = unitOf(facts.column.name);
   const whole = matchLoosely(match, words, kinds);
   // `duration_ms` has a rule of its own; of `weight_g` the weight has one, and grams say how many.

@@ -1,7 +1,8 @@
 import type { Stage, TimeAnswer } from './data/time-rules.ts';
-import { pairsOfJourney, stageInTable } from './journeys.ts';
+import { pairsOfJourney } from './journeys.ts';
 import { earlierOf } from './pair-columns.ts';
 import type { Facts, Sibling } from './read-facts.ts';
+import { stagesOf } from './stages-of.ts';
 
 /** What of its own row a moment comes after. */
 export type Place = {
@@ -27,10 +28,11 @@ export function orderMoments(facts: Pick<Facts, 'siblings' | 'tableKinds' | 'tab
   if (before !== undefined) return before;
   const times = facts.siblings.filter(isMoment);
   const pairs = pairsOfJourney(facts);
+  const stages = stagesOf(facts);
   const moments = times.map(
     (sibling): Moment => ({
       sibling,
-      stage: stageInTable(facts, sibling.words),
+      stage: stages.get(sibling.column.name),
       partner: earlierOf(sibling, times, pairs),
     }),
   );
@@ -97,7 +99,7 @@ const MOST_OTHERS = 6;
 
 /** What is NULL in most rows would make this one NULL as well. */
 function isSure({ sibling, stage }: Moment, own: Sibling): boolean {
-  if (!sibling.column.nullable) return true;
+  if (!sibling.column.nullable || stage?.isPlan === true) return true;
   if ((stage?.nulls ?? 0.1) > 0.5) return false;
   return own.column.nullable || stage?.stage === 'created';
 }

@@ -17,7 +17,8 @@ test.each(['char(1)', 'char(2)', 'varchar(3)', 'varchar(20)', 'varchar(40)'])(
   },
 );
 
-test('an unknown short text that never repeats is a code, a long one a sentence', () => {
+test('an unknown text that never repeats is a code, one without a limit a remark that claims nothing', () => {
   expect(generatorOf(inferred('varchar(6)', true).source)).toBe('pattern');
-  expect(generatorOf(inferred('text').source)).toBe('sentence');
+  expect(generatorOf(inferred('varchar(40)', true).source)).toBe('pattern');
+  expect(optionsOf(inferred('text').source)).toMatchObject({ of: 'plain_note' });
 });

@@ -12,7 +12,7 @@ const TRIPLES = ['STD', 'ALT', 'EXT', 'OTH'];
 const WORDS = ['Standard', 'Basic', 'Regular', 'Special', 'Extended', 'Other'];
 /** Up to here a text is a code, and up to there a word or two. */
 const CODE_LENGTH = 7;
-const WORDS_LENGTH = 60;
+const WORDS_LENGTH = 255;
 
 /** Nothing is known but the length: something that does no harm. A short text is never a sentence. */
 export function plainText(facts: Facts): Finding {
@@ -28,9 +28,11 @@ function sourceOf(facts: Facts): Finding['source'] {
   const width = column.statistics?.width;
   if (width !== undefined && (maxLength ?? width) >= width && width > 4) return fromGenerator(...byWidth(width));
   if (maxLength !== undefined && maxLength <= CODE_LENGTH) return shortCode(maxLength, unique);
+  // What never repeats and says nothing is a number by which people know the row.
+  if (unique) return fromGenerator('pattern', { regex: '[A-Z]{2}[0-9]{6}' });
   if (maxLength === undefined ? !meansProse(facts) : maxLength <= WORDS_LENGTH)
-    return unique ? fromGenerator('phrase') : fromList(WORDS, frequenciesOf(WORDS.length));
-  return fromGenerator(maxLength === undefined || maxLength > 120 ? 'sentence' : 'phrase');
+    return fromList(WORDS, frequenciesOf(WORDS.length));
+  return fromGenerator('term', { of: 'plain_note', max: 2, join: ' ' });
 }
 
 /** What a snapshot measured says how long texts are. */

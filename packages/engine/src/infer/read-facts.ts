@@ -60,7 +60,7 @@ export function readFacts(input: InferInput): Facts {
 /** A table's columns are read once, however many of them are inferred. */
 const known = new WeakMap<Table, readonly Sibling[]>();
 
-function siblingsOf(table: Table, schema: SchemaDocument): readonly Sibling[] {
+export function siblingsOf(table: Table, schema: SchemaDocument): readonly Sibling[] {
   const before = known.get(table);
   if (before !== undefined) return before;
   const names = readNames(schema, table);

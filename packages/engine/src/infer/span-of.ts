@@ -1,6 +1,7 @@
 import type { TimeAnswer } from './data/time-rules.ts';
 import { isJourney, isStay } from './journeys.ts';
 import type { Facts, Sibling } from './read-facts.ts';
+import { stagesOf } from './stages-of.ts';
 
 /** Days between two moments, or minutes where it is a matter of hours: at least and at most. */
 export type Span = { readonly days: readonly [number, number] } | { readonly hours: readonly [number, number] };
@@ -11,7 +12,7 @@ const LASTING: ReadonlySet<string> = new Set(['subscription', 'person', 'company
 const BRIEF: ReadonlySet<string> = new Set(['job', 'session', 'event', 'message']);
 
 /** What is called off is called off soon. */
-const DEALS: ReadonlySet<string> = new Set(['order', 'payment', 'shipment', 'invoice']);
+const DEALS: ReadonlySet<string> = new Set(['order', 'payment', 'shipment', 'invoice', 'appointment']);
 
 /** By what a table is about: how many days lie between its beginning and its end. */
 const LENGTHS: readonly (readonly [words: string, least: number, most: number])[] = [
@@ -24,7 +25,7 @@ const LENGTHS: readonly (readonly [words: string, least: number, most: number])[
   ['admission inpatient hospitalization', 1, 21],
 ];
 const HOURS: ReadonlySet<string> = new Set(
-  'appointment meeting shift lesson call visit consultation surgery match showing screening interview exam lecture ride'.split(
+  'appointment meeting shift lesson call visit consultation surgery match showing screening interview exam lecture ride hearing event concert workshop webinar seminar class tour party talk performance rehearsal fixture game race session inspection examination encounter'.split(
     ' ',
   ),
 );
@@ -35,12 +36,22 @@ export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling)
   if (words.includes('actual') && base.words.some((word) => PLANNED.has(word)))
     return type.kind === 'date' ? { days: [0, 10] } : { hours: [0, 90] };
   const [least, most] = own?.days ?? [0, 0];
+  const isHours = tableWords.some((word) => HOURS.has(word));
+  const before = stagesOf(facts).get(base.column.name)?.stage;
+  // Of what takes an hour every step but the making of it lies within minutes of the one before.
+  if (
+    isHours &&
+    type.kind === 'timestamp' &&
+    (own?.stage === 'started' || own?.stage === 'step') &&
+    before !== 'created'
+  )
+    return { hours: [2, 40] };
   const isBrief = kinds.some((kind) => BRIEF.has(kind));
   if (own?.stage === 'future') return { days: isBrief ? [1, Math.min(most, 30)] : [least, most] };
   if (own?.stage === 'ended') {
     if (isJourney(facts)) return { hours: [35, 720] };
+    if (isHours) return { hours: [12, 150] };
     if (isStay(facts)) return { days: [1, 14] };
-    if (tableWords.some((word) => HOURS.has(word))) return { hours: [15, 180] };
     const length = LENGTHS.find(([nouns]) => nouns.split(' ').some((word) => tableWords.includes(word)));
     if (length !== undefined) return { days: [length[1], length[2]] };
   }

@@ -1,6 +1,6 @@
 import type { GeneratorOptions } from '../plan/plan.ts';
 import { capitaliseFirst } from '../text/phrase-table.ts';
-import { composedNames } from './composed-names.ts';
+import { composedAbroad, composedNames } from './composed-names.ts';
 import { ownNouns } from './context-of.ts';
 import {
   BODY_BY_KIND,
@@ -16,6 +16,8 @@ import { isChoiceNoun, inferChoice } from './infer-choice.ts';
 import { termOfNoun } from './infer-term.ts';
 import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, type Finding } from './inference.ts';
 import { fromGenerator, fromList } from './make-source.ts';
+import { cutName } from './names/cut-name.ts';
+import { languageOf } from './names/schema-language.ts';
 import { type Facts, hasSibling } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
 
@@ -143,6 +145,15 @@ function categoryOf(facts: Facts): Finding | undefined {
 
 /** Only the noun is known: its names are made of it. */
 function composed(facts: Facts): Finding {
+  const language = languageOf(facts.schema);
+  if (language !== 'en') {
+    const raw = cutName(facts.table.name).filter((word) => /^\p{L}{3,}$/u.test(word) && word !== 'tbl');
+    return {
+      source: fromList(composedAbroad(raw.slice(-2).join(' ') || 'Nr.', language === 'de' || language === 'nl')),
+      confidence: BY_HINT,
+      reason: `the name says a name, of a ${facts.table.name} that is not known`,
+    };
+  }
   const stem = facts.words.slice(0, -1).filter((word) => !PLAIN_WORDS.has(word));
   const nouns = stem.length > 0 ? stem : ownNouns(facts.tableWords).slice(-2);
   const noun = nouns.filter((word) => /^\p{L}{3,}$/u.test(word)).join(' ') || 'item';

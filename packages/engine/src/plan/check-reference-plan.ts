@@ -82,6 +82,10 @@ function findStrategyFault(table: string, reference: ReferencePlan, planned: Pla
     if (other?.owning !== true || other.to !== reference.to || other.strategy.kind !== 'fan_out')
       return `It lies beside no owning parent of ${reference.to}.`;
   }
+  if (strategy.kind === 'junction' && strategy.near !== undefined) {
+    const near = followSteps(table, strategy.near.path, planned);
+    if (near !== strategy.near.anchor) return `Its steps lead to ${near ?? 'nothing'}, not to ${strategy.near.anchor}.`;
+  }
   return strategy.kind === 'shared' && end !== strategy.anchor
     ? `Its steps lead to ${end}, not to ${strategy.anchor}.`
     : undefined;

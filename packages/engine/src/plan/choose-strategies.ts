@@ -3,7 +3,7 @@ import type { Draft, ReferenceDraft, TableDraft } from './draft.ts';
 import { agreeReferences } from './agree-references.ts';
 import { ONLY_CHILDREN } from './find-shared-anchor.ts';
 import { leaveOneNull } from './leave-one-null.ts';
-import { shareAncestor } from './meaning/share-ancestor.ts';
+import { nearAncestor, shareAncestor } from './meaning/share-ancestor.ts';
 import { isRepeated, isTree, orderReferences } from './order-references.ts';
 import { takenColumns } from './taken-columns.ts';
 
@@ -105,8 +105,11 @@ function strategyFor(draft: Draft, target: TableDraft, reference: ReferenceDraft
   if (agreement.kind === 'conflict') return { conflict: agreement.why };
   if (draft.existing.has(reference.to)) return { strategy: existingStrategy(target, reference) };
   if (rule.strategy === 'one_to_one' || reference.unique) return { strategy: { kind: 'one_to_one' } };
-  if (rule.strategy === 'junction' || isJunction(target, reference, owner))
-    return { strategy: { kind: 'junction', within: target.owning } };
+  if (rule.strategy === 'junction') return { strategy: { kind: 'junction', within: target.owning } };
+  if (isJunction(target, reference, owner)) {
+    const near = nearAncestor(draft, target, reference, earlier);
+    return { strategy: { kind: 'junction', within: target.owning, ...(near === undefined ? {} : { near }) } };
+  }
   const sibling = shareAncestor(draft, target, reference, earlier);
   if (sibling !== undefined) return { strategy: sibling };
   const distribution = rule.distribution ?? 'zipf';

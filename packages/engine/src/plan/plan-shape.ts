@@ -18,6 +18,7 @@ import {
   whole,
 } from '../shape/shape.ts';
 import type {
+  Near,
   Among,
   ColumnPlan,
   ColumnSource,
@@ -76,7 +77,7 @@ const strategy: Shape = tagged<ReferenceStrategy, 'kind'>('kind', {
     rounds: optional(list(orNull(among), 1)),
   },
   one_to_one: { among: optional(among) },
-  junction: { within: index },
+  junction: { within: index, near: optional(object<Near>({ path: list(index, 1), anchor: name })) },
   tree: {
     depth: whole(1),
     roots: choice('null', 'self'),

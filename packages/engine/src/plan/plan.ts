@@ -130,8 +130,8 @@ export type ReferenceStrategy =
       readonly rounds?: readonly (Among | null)[];
     }
   | { readonly kind: 'one_to_one'; readonly among?: Among }
-  /** Distinct parents for each row of the owning parent. */
-  | { readonly kind: 'junction'; readonly within: number }
+  /** Distinct parents for each row of the owning parent; first those `near` it, below an ancestor that the row has by other ways. */
+  | { readonly kind: 'junction'; readonly within: number; readonly near?: Near }
   /** A row with a smaller number; roots are NULL, or point at themselves. `within` keeps to the owning parent's rows; a `chain` is a tree without branches; a `single` one has one root, of the table or of each owner. */
   | {
       readonly kind: 'tree';
@@ -175,6 +175,9 @@ export type ReferenceStrategy =
   | { readonly kind: 'motif'; readonly parents: readonly number[] }
   /** A tuple that never repeats, of this parent and of others. */
   | ({ readonly kind: 'product' } & ProductPart);
+
+/** An ancestor, and the steps that lead to it. */
+export type Near = { readonly path: readonly number[]; readonly anchor: string };
 
 /**
  * Of the parents those whose number, counted from 0, leaves this remainder: theirs are the rows of one kind. With `first`

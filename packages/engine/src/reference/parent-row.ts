@@ -1,13 +1,13 @@
-import { call, subtract } from '../compile/node.ts';
+import { call } from '../compile/node.ts';
 import type { RowScope } from '../compile/row-scope.ts';
-import { tableOf } from '../compile/run-context.ts';
-import { makePermutation, permute } from '../random/permute.ts';
+import { permute } from '../random/permute.ts';
 import { eligibleRows } from './among.ts';
 import { oneToOneOf } from './child-range.ts';
 import { fanOutOf } from './fan-out-of.ts';
 import { existingRow } from './existing.ts';
 import { FanOutCursor, parentOf } from './fan-out-cursor.ts';
 import { isScattered } from './is-scattered.ts';
+import { junctionRow } from './junction.ts';
 import { motifRow } from './motif.ts';
 import { productDigit } from './product.ts';
 import { scatterRow } from './scatter.ts';
@@ -19,7 +19,6 @@ export function parentRow(scope: RowScope, index: number): RowScope {
   const reference = scope.table.plan.references[index];
   if (reference === undefined) throw new Error(`${scope.table.name} has no reference ${index}.`);
   const { strategy, to } = reference;
-  const { plan } = scope.run;
   const how = index === scope.table.owning ? 'owner' : 'parent';
   switch (strategy.kind) {
     case 'fan_out':
@@ -31,19 +30,8 @@ export function parentRow(scope: RowScope, index: number): RowScope {
       const place = call(permute, oneToOneOf(scope.run, scope.table.name, index), scope.row, 0);
       return scope.reach(to, rowAt(place), how);
     }
-    case 'junction': {
-      // The row's place among its owner's rows is sent through a permutation that belongs to the owner.
-      const owner = scope.parent(strategy.within);
-      const place = subtract(scope.row, owner.children(scope.table.name).first);
-      const permutation = makePermutation(
-        tableOf(scope.run, to).plan.rows,
-        plan.engine_version,
-        plan.seed,
-        scope.table.name,
-        reference.name,
-      );
-      return scope.reach(to, call(permute, permutation, place, owner.low));
-    }
+    case 'junction':
+      return scope.reach(to, junctionRow(scope, reference, strategy));
     case 'tree':
       return scope.reach(to, treeRow(scope, reference, strategy));
     case 'shared':

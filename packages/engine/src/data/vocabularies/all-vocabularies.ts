@@ -7,6 +7,7 @@ import { HEALTH } from './health.ts';
 import { LIVING } from './living.ts';
 import { PLACES } from './places.ts';
 import { REMARKS } from './remarks.ts';
+import { REMARKS_ABROAD } from './remarks-abroad.ts';
 import { SOFTWARE } from './software.ts';
 import { TRAVEL } from './travel.ts';
 import { VEHICLES } from './vehicles.ts';
@@ -24,6 +25,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   ...LIVING,
   ...PLACES,
   ...REMARKS,
+  ...REMARKS_ABROAD,
   ...SOFTWARE,
   ...TRAVEL,
   ...VEHICLES,

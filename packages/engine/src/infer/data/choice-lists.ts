@@ -10,7 +10,7 @@ const row = (when: string, kinds: string, values: string, weights?: readonly num
 });
 
 /** Names whose usual words are known whatever the table. */
-const SURE = /^(?:status|priority|severity|role|visibility|frequency|direction|result|availability|level difficulty)/;
+const SURE = /^(?:priority|severity|visibility|frequency|availability)/;
 
 export const CHOICE_LISTS: readonly ChoiceList[] = [
   row('status state', 'booking reservation', 'confirmed checked_in checked_out cancelled pending no_show', [44, 14, 28, 8, 4, 2]),
@@ -41,6 +41,15 @@ export const CHOICE_LISTS: readonly ChoiceList[] = [
   row('status state', 'call', 'answered missed voicemail busy', [70, 16, 9, 5]),
   row('status state', 'campaign promotion', 'active scheduled ended draft', [26, 10, 56, 8]),
   row('status state', 'warehouse store branch shop restaurant hotel school', 'open closed renovation', [92, 5, 3]),
+  row('result outcome verdict decision', 'inspection audit check quality control test exam calibration survey', 'passed failed conditional', [80, 12, 8]),
+  row('result outcome verdict decision', 'application request claim permit appeal', 'approved rejected pending', [66, 20, 14]),
+  row('result outcome decision', 'call contact visit meeting', 'reached no_answer follow_up declined', [44, 26, 20, 10]),
+  row('result outcome', 'treatment patient referral therapy procedure surgery', 'improved resolved unchanged referred', [42, 34, 16, 8]),
+  row('result outcome', 'match game race fixture', 'win loss draw', [40, 36, 24]),
+  row('role', 'employee staff person doctor teacher crew', 'staff manager assistant supervisor trainee', [56, 14, 14, 10, 6]),
+  row('type kind', 'hospital clinic', 'general specialist outpatient emergency dental', [40, 24, 20, 8, 8]),
+  row('type kind', 'tank container vessel_tank', 'storage fermentation mixing buffer', [40, 30, 16, 14]),
+  row('status state', 'production brew manufacturing batch', 'completed in_progress planned rejected', [62, 18, 16, 4]),
   row('status state', 'inspection audit', 'passed failed pending', [78, 12, 10]),
   row('status state', 'station stop route line', 'active inactive planned', [90, 7, 3]),
   row('type kind category', 'phone contact_number', 'mobile home work fax', [62, 18, 17, 3]),
@@ -72,6 +81,11 @@ export const CHOICE_LISTS: readonly ChoiceList[] = [
   row('level', 'security clearance access', 'public internal confidential secret', [30, 46, 20, 4]),
   row('category', 'employee staff', 'full_time part_time temporary', [74, 18, 8]),
   row('category', 'medication drug prescription', 'inpatient outpatient community', [34, 54, 12]),
+  row('condition', '', 'good new fair worn damaged', [48, 22, 18, 8, 4]),
+  row('arrangement', 'bill billing fee payment', 'hourly fixed_fee contingency retainer', [52, 24, 14, 10]),
+  row('level', 'court', 'district appellate supreme municipal', [56, 22, 8, 14]),
+  row('level', 'confidentiality secrecy privacy', 'public internal confidential secret', [30, 46, 20, 4]),
+  row('way route means', 'entry receipt contact', 'phone email website letter in person', [40, 32, 16, 8, 4]),
   row('class classification', '', 'A B C', [56, 30, 14]),
   row('purpose use usage nature', '', 'private business mixed', [56, 34, 10]),
   row('status state', 'order', 'completed shipped processing pending canceled', [60, 14, 12, 8, 6]),
@@ -107,7 +121,7 @@ export const CHOICE_LISTS: readonly ChoiceList[] = [
   row('type kind', 'session', 'web mobile api', [58, 32, 10]),
   row('type kind', 'job', 'import export report cleanup', [30, 26, 26, 18]),
   row('type kind', 'setting', 'string number boolean json', [50, 20, 20, 10]),
-  row('type kind model subtype', '', 'standard premium basic custom', [54, 22, 16, 8]),
+  { when: 'type kind model subtype category', values: ['Type A', 'Type B', 'Type C', 'Type D'], weights: [54, 22, 16, 8] },
   row('priority importance urgency', '', 'normal low high urgent', [56, 22, 17, 5]),
   row('severity', '', 'low medium high critical', [40, 36, 18, 6]),
   row('level', 'event job', 'info debug warning error', [66, 18, 11, 5]),
@@ -124,7 +138,7 @@ export const CHOICE_LISTS: readonly ChoiceList[] = [
   row('direction', '', 'inbound outbound', [55, 45]),
   row('action event operation trigger', '', 'create update view delete export', [24, 36, 28, 7, 5]),
   row('stage phase step', '', 'new qualified proposal won lost', [30, 24, 18, 16, 12]),
-  row('result outcome decision', '', 'success failure skipped', [88, 9, 3]),
+  row('result outcome decision verdict', '', 'success failure skipped', [88, 9, 3]),
   row('rating', 'work', 'PG G PG-13 R', [36, 22, 28, 14]),
   row('rating grade', '', 'good excellent fair poor', [44, 30, 18, 8]),
   row('format', '', 'pdf csv json html', [44, 28, 18, 10]),

@@ -6,16 +6,18 @@ export const TABLE_KINDS: Readonly<Record<string, string>> = {
     policyholder claimant heir landlord lessee lessor broker advisor adviser judge lawyer attorney witness defendant plaintiff suspect victim
     referee umpire athlete competitor musician singer composer director producer writer journalist translator researcher scientist
     inspector auditor trustee shareholder investor founder spouse guardian mother father caregiver friend mentor follower individual
-    taxpayer householder occupant inmate refugee traveler traveller caller respondent interviewer`,
+    taxpayer householder occupant inmate refugee traveler traveller caller respondent interviewer payee payer debtor creditor mayor
+    chairman president secretary treasurer host organizer sponsor brewmaster farmer fisherman hunter vet counsel prosecutor notary bailiff conductor performer
+    dancer photographer designer developer architect consultant analyst scholar nominee delegate chairperson spokesperson foreman caretaker janitor`,
   customer: 'customer client buyer subscriber shopper consumer',
   patient: 'patient inpatient outpatient',
   doctor: 'doctor physician nurse surgeon practitioner clinician dentist veterinarian therapist prescriber pharmacist midwife caseworker',
   student: 'student pupil learner trainee apprentice alumni schoolchild',
   teacher: 'teacher instructor lecturer professor tutor trainer',
-  employee: 'employee staff worker technician operator clerk crew driver pilot captain sailor engineer officer cashier waiter chef courier supervisor dispatcher personnel workforce',
+  employee: 'employee staff worker technician operator clerk crew driver pilot captain sailor engineer officer principal head cashier waiter chef courier supervisor dispatcher personnel workforce',
   guest: 'guest passenger tenant renter traveller tourist camper',
   company: `company organization vendor supplier manufacturer brand merchant partner business publisher employer agency
-    firm shipper carrier sponsor institution dealer distributor contractor subcontractor provider association union charity foundation
+    firm shipper carrier institution dealer distributor contractor subcontractor provider association union charity foundation
     consortium corporation ministry authority wholesaler retailer importer exporter studio factory brewery winery`,
   shop: 'shop store outlet boutique supermarket branch',
   hotel: 'hotel hostel resort motel accommodation lodge',
@@ -55,7 +57,7 @@ export const TABLE_KINDS: Readonly<Record<string, string>> = {
   claim: 'claim damage loss',
   plan: 'plan tier price offer discount coupon promotion voucher campaign tariff',
   event: 'log audit event activity history visit view click impression metric usage analytics',
-  job: 'job queue worker run execution build batch import export migration process backup deployment pipeline webhook',
+  job: 'job queue worker run execution build import export migration process backup deployment pipeline webhook',
   session: 'session login token key credential invitation invite verification passkey otp',
   device: 'device sensor machine equipment appliance instrument tool printer router server gateway camera turbine pump generator boiler',
   meter: 'meter',

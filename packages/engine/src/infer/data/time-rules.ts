@@ -14,6 +14,8 @@ export type TimeAnswer = {
   readonly nulls: number;
   /** Nothing of the row comes after it. */
   readonly isLast?: true;
+  /** When it was to happen, in a row that also says what came of it. */
+  readonly isPlan?: true;
 };
 
 const rule = (when: string, stage: Stage, says: string, rank: number, nulls: number, days?: readonly [number, number]): Rule<TimeAnswer> => ({
@@ -27,6 +29,7 @@ export const TIME_RULES: readonly Rule<TimeAnswer>[] = [
   rule('~created|~creation|~create|~inserted|~registered|~registration|~added|~joined|~signup|~sign up|~enrolled|~issued|~issuing|~issue date|~placed|~ordered|order date|~posted|~received|~recorded|~logged|~occurred|~hire|~hired|~opened|invoice date|payment date|transaction date|~requested|~submitted|~enqueued|~purchase date|~purchased|~date added|rental date|~booked|~booking date|~invited|~captured|~taken|~measured|~generated|review date|~member since|~since|entry date|sale date|~reported|~uploaded|~imported|~subscription at|~signed up|visit date|~visited|~granted', 'created', 'the moment of creation', 0, 0),
   rule('timestamp|date|time|at|datetime|day|moment|event time|event date|log time|msg time|=when|date time|usage date|report date|period date|quota date|~as of|bucket|month|week|~effective date|currency rate date|~rate change date', 'past', 'a moment', 1, 0),
   rule('start|~started|~start|~begin|~begins|~beginning|from|valid from|effective from|~effective|check in|~check in|departure|~departure|~admitted|~admission|~boarding|~takeoff|~borrowed|~rented|~loaned|~lent|~pickup|~picked up|~enrollment|~entry|~commencement|~clock in|~origination|~scheduled departure|~from date|~departed|~activated|~activation|period start|~launched|~launch|~commenced|~opens|~from|~scheduled start|~enabled at|~available from', 'started', 'a beginning', 10, 0),
+  rule('~checked in|~arrived for|~admitted at', 'started', 'an arrival', 9, 0),
   rule('~promoted|~promotion date|~reassigned', 'step', 'a step', 20, 0.4, [90, 900]),
   rule('~approved|~approval|~validation|~accepted|~confirmed|~verified|~reviewed|~assigned|~acknowledged|~authorized|~validated|~authenticated|~subscribed|~triggered|~notified|~granted at|~agreed', 'step', 'a step', 8, 0.3, [0, 5]),
   rule('~sent|~performed|~executed|~processed|~processing|~published|~released|~release|~publication|~posted at|~imported at|~synced|~rendered|~indexed|~calculated|~enriched|~run|~checked|~inspection|~attempted|~invoiced|~billed|~finalized|~succeeded|~settled|~promotion time|~settled at', 'step', 'a step', 30, 0.25, [0, 10]),

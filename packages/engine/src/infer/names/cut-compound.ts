@@ -48,3 +48,22 @@ export function cutCompound(language: Foreign, word: string): readonly (readonly
     return undefined;
   }
 }
+
+/** Short words that end a compound whose beginning nobody knows. */
+const SURE_ENDS: ReadonlySet<string> = new Set(['nr', 'art', 'typ', 'datum', 'nummer']);
+const LEAST_END = 5;
+const LEAST_REST = 4;
+
+/** What a compound is a kind of, where only its end is a known word: an `einsatzstatus` is a status, whatever it is of. */
+export function cutEnd(language: Foreign, word: string): readonly string[] | undefined {
+  if (GLUE[language] === undefined || word.length > 40) return undefined;
+  const glossary = glossaryOf(language);
+  for (let start = LEAST_REST; start < word.length - 1; start++) {
+    const end = word.slice(start);
+    const isSure = SURE_ENDS.has(end);
+    if (!isSure && end.length < LEAST_END) continue;
+    const found = glossary.get(end) ?? (isEnglish(end) && end.length > LEAST_END ? [end] : undefined);
+    if (found !== undefined || isSure) return [word.slice(0, start), ...(found ?? [end])];
+  }
+  return undefined;
+}

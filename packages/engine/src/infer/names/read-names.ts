@@ -1,4 +1,5 @@
 import type { SchemaDocument, Table } from '../../schema/schema-document.ts';
+import type { TypeKind } from '../../schema/column-type.ts';
 import { splitWords } from '../split-words.ts';
 import { cutName } from './cut-name.ts';
 import { languageOf } from './schema-language.ts';
@@ -30,9 +31,10 @@ export function readNames(schema: SchemaDocument, table: Table): TableNames {
     words,
     prefix: shared === undefined ? [] : splitWords(shared, language),
     columns: new Map(
-      table.columns.map(({ name }, index) => {
+      table.columns.map(({ name, type }, index) => {
         const own = bare[index] ?? name;
-        return [name, splitWords(shared === undefined ? own : withoutFirst(own, shared), language)];
+        const plain = splitWords(shared === undefined ? own : withoutFirst(own, shared), language);
+        return [name, asTypeSays(plain, own, type.kind)];
       }),
     ),
   };
@@ -51,4 +53,27 @@ function withoutTablePrefix(name: string): string {
 function withoutFirst(name: string, shared: string): string {
   const own = cutName(name);
   return own[0] === shared && own.length > 1 ? own.slice(1).join('_') : name;
+}
+
+/** Short forms that are one thing in a moment or a text, and another in a number. */
+const BY_TYPE: Readonly<
+  Partial<Record<TypeKind, readonly (readonly [short: RegExp, taken: string, meant: string])[]>>
+> = {
+  date: [
+    [/(^|_)cls(_|$)/i, 'class', 'closed'],
+    [/(^|_)term(_|$)/i, 'term', 'terminated'],
+    [/(^|_)conf(_|$)/i, 'config', 'confirmed'],
+  ],
+  text: [
+    [/(^|_)ttl(_|$)/i, 'total', 'title'],
+    [/(^|_)conf(_|$)/i, 'config', 'confidentiality'],
+  ],
+};
+
+function asTypeSays(words: readonly string[], name: string, kind: TypeKind): readonly string[] {
+  const rules = BY_TYPE[kind === 'timestamp' ? 'date' : kind];
+  if (rules === undefined) return words;
+  return rules.reduce((now, [short, taken, meant]) => {
+    return short.test(name) ? now.map((word) => (word === taken ? meant : word)) : now;
+  }, words);
 }

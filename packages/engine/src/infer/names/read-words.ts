@@ -1,4 +1,4 @@
-import { cutCompound } from './cut-compound.ts';
+import { cutCompound, cutEnd } from './cut-compound.ts';
 import { cutTogether, readEnglish } from './english.ts';
 import { glossaryOf, lookUp } from './glossary.ts';
 import { FOREIGN, type Foreign, HEAD_FIRST, type Language } from './language.ts';
@@ -47,7 +47,8 @@ function readForeign(own: readonly string[], language: Foreign): readonly string
             lookUp(language, item) ??
             readEnglish(item) ??
             cutTogether(item) ??
-            (item.length > 4 ? readAnywhere(item) : undefined),
+            (item.length > 4 ? readAnywhere(item) : undefined) ??
+            cutEnd(language, item),
         ),
       );
       tokens.push(word);

@@ -9,6 +9,7 @@ import { lineSums } from './line-sums.ts';
 import { wordsOf } from './name-parts.ts';
 import { addPointers } from './pointers.ts';
 import { rolesOf } from './roles-of.ts';
+import { addRowBounds } from './row-bounds.ts';
 import { addRowFigures } from './row-figures.ts';
 import { addRowSums } from './row-sums.ts';
 import type { Weft, WovenTable } from './weft.ts';
@@ -41,6 +42,7 @@ export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
     const lines = lineSums(weft, woven);
     for (const [group, roles] of rolesOf(weft, woven)) addRowSums(weft, woven, roles, group === '' ? lines : undefined);
     addRowFigures(weft, woven);
+    addRowBounds(woven);
     addChildFigures(weft, woven);
   }
   return dropUnbuildable(draft, plan, weft, lexicon);

@@ -149,13 +149,48 @@ function copyFrom(
     const isNamed = bare !== undefined && alone.length > 0 && (isSame(bare, alone) || isSame(words, theirs));
     if (isNamed || (isSame(words, theirs) && REPEATED.has(words.join(' ')))) return from(column);
   }
-  if (bare !== undefined && isSame(bare, ['name'])) return wholeName(weft, woven, name, parent, step, reference.to);
+  if (bare !== undefined && isSame(bare, ['name'])) {
+    const called = own.find(({ words: theirs }) => NAMES.has(theirs.join(' ')));
+    return (called && from(called.name)) ?? wholeName(weft, woven, name, parent, step, reference.to);
+  }
+  const total = isPaymentOf(weft, woven, words, parent) ? totalOf(weft, parent) : undefined;
+  if (total !== undefined) return from(total);
   if (isPriceOf(weft, woven, words, parent)) {
     const price = own.find(({ words: theirs }) => PRICES.has(theirs.join(' ')));
     if (price !== undefined) return from(price.name);
   }
   const personal = personalColumn(weft, woven, words, reference, parent);
   return personal === undefined ? undefined : from(personal.column, personal.mostly);
+}
+
+/** What a row is called, where its table has no plain `name`. */
+const NAMES: ReadonlySet<string> = new Set([
+  'company name',
+  'full name',
+  'legal name',
+  'display name',
+  'title',
+  'label',
+]);
+const BILLS: ReadonlySet<string> = new Set(['order', 'invoice', 'booking']);
+
+/** A payment is of the amount that its order or invoice comes to. */
+function isPaymentOf(weft: Weft, woven: WovenTable, words: readonly string[], parent: WovenTable): boolean {
+  const noun = nounOf(weft.draft, woven.target);
+  const found = numberRole(words, noun);
+  if (found === undefined || found.group !== '' || (found.role !== 'amount' && found.role !== 'paid')) return false;
+  if (noun.at(-1) !== 'payment' || woven.plan.rows > parent.plan.rows * 1.5) return false;
+  return kindsOfNouns(nounOf(weft.draft, parent.target)).some((kind) => BILLS.has(kind));
+}
+
+function totalOf(weft: Weft, parent: WovenTable): string | undefined {
+  const noun = nounOf(weft.draft, parent.target);
+  const called = (role: string): string | undefined =>
+    parent.target.table.columns.find(({ name }) => {
+      const found = numberRole(parent.words(name), noun);
+      return found?.role === role && found.group === '' && isReadable(parent, name);
+    })?.name;
+  return called('total') ?? called('gross') ?? called('amount') ?? called('balance');
 }
 
 type Copyable = { readonly name: string; readonly words: readonly string[]; readonly alone: readonly string[] };

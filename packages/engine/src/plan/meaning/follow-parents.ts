@@ -6,6 +6,9 @@ const MOST_STEPS = 3;
 
 /** What a thing has, not what it belongs to: a customer lives elsewhere than the store is, and states change by the row. */
 const HAD: ReadonlySet<string> = new Set(['address', 'file', 'lookup', 'tag', 'setting']);
+const PLACES: ReadonlySet<string> = new Set(
+  'venue site station stop terminal warehouse depot building property'.split(' '),
+);
 const HAD_NOUNS: ReadonlySet<string> = new Set('contact image picture media status state type priority'.split(' '));
 /** People who act on what belongs to others: who comments on a post did not write it. */
 const PEOPLE: ReadonlySet<string> = new Set(
@@ -85,7 +88,10 @@ export function isTold({ table, references }: TableDraft, column: string): boole
 
 export function isHad(draft: Draft, parent: TableDraft): boolean {
   const noun = nounOf(draft, parent);
-  return kindsOfNouns(noun).some((kind) => HAD.has(kind)) || HAD_NOUNS.has(noun.at(-1) ?? '');
+  const last = noun.at(-1) ?? '';
+  // A venue or a site has things of its own.
+  if (PLACES.has(last)) return false;
+  return kindsOfNouns(noun).some((kind) => HAD.has(kind)) || HAD_NOUNS.has(last);
 }
 
 function isReaction(draft: Draft, target: TableDraft, parent: TableDraft): boolean {
@@ -101,7 +107,7 @@ function findWay(draft: Draft, target: TableDraft, index: number): Way | undefin
     if (first === index || step.to === goal.to || step.to === target.key || !isWay(draft, step)) return [];
     if (step.rule.through?.split('.')[0] === goal.name) return [];
     const middle = draft.tables.get(step.to);
-    if (middle !== undefined && isHad(draft, middle)) return [];
+    if (middle !== undefined && isHad(draft, middle) && !belongsTo(middle, goal)) return [];
     const rest = lead(draft, step.to, goal.to, role, new Set([target.key]), MOST_STEPS - 1);
     return rest === undefined ? [] : [{ steps: [step.name, ...rest], nullable: step.nullable, first }];
   });
@@ -114,6 +120,10 @@ function findWay(draft: Draft, target: TableDraft, index: number): Way | undefin
       a.first - b.first,
   )[0];
 }
+
+/** A type of room that is one hotel's own belongs to it, as the rooms do. */
+const belongsTo = ({ references }: TableDraft, { to }: ReferenceDraft): boolean =>
+  references.some((reference) => reference.to === to && !reference.nullable && reference.columns.length > 0);
 
 /** The names of the references that lead from one table to another, the last of them in the given role. */
 export function lead(

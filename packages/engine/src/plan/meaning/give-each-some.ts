@@ -1,4 +1,5 @@
 import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { Near } from '../plan.ts';
 
 /**
  * Rows that look for a parent below their own ancestor find one where each ancestor has some: so it is given one, as long as
@@ -7,6 +8,7 @@ import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
 export function giveEachSome(draft: Draft): void {
   for (const target of draft.tables.values()) {
     for (const { strategy, to } of target.references) {
+      if (strategy?.kind === 'junction' && strategy.near !== undefined) giveSeveral(draft, target, to, strategy.near);
       if (strategy?.kind !== 'shared' || strategy.loose !== true) continue;
       for (const [child, owner] of chainOf(draft, to, strategy.anchor)) {
         const parents = draft.tables.get(owner.to)?.rows ?? 0;
@@ -15,6 +17,21 @@ export function giveEachSome(draft: Draft): void {
       }
     }
   }
+}
+
+/** Pairs that do not repeat find as many near parents as each ancestor has: no owner shall need more, if that is enough. */
+function giveSeveral(draft: Draft, target: TableDraft, to: string, { anchor }: Near): void {
+  const [link, ...further] = chainOf(draft, to, anchor);
+  const owner = target.references[target.owning];
+  if (link === undefined || further.length > 0 || owner?.strategy?.kind !== 'fan_out') return;
+  const [child, above] = link;
+  const [parents, owners] = [above.to, owner.to].map((key) => draft.tables.get(key)?.rows ?? 0) as [number, number];
+  const several = parents === 0 ? 0 : Math.floor(child.rows / parents);
+  const isOpen = above.strategy?.kind === 'fan_out' && above.strategy.max === null && above.most === undefined;
+  if (several < 1 || !isOpen) return;
+  const least = several > 2 ? Math.ceil(several / 2) : several;
+  above.least = Math.max(above.least, least);
+  if (target.rows <= owners * least && owner.least <= least) owner.most = Math.min(owner.most ?? least, least);
 }
 
 function chainOf(draft: Draft, from: string, anchor: string): readonly (readonly [TableDraft, ReferenceDraft])[] {

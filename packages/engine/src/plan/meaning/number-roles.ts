@@ -20,9 +20,9 @@ export type NumberRole =
 
 const NAMES: Readonly<Record<NumberRole, string>> = {
   quantity:
-    'quantity|order quantity|ordered quantity|item quantity|units|unit|piece|unit count|unit quantity|hour|hour worked|billable hour|ticket quantity|sold quantity|quantity sold|quantity ordered',
+    'quantity|order quantity|ordered quantity|item quantity|units|unit|piece|unit count|unit quantity|hour|hour worked|billable hour|ticket quantity|sold quantity|quantity sold|quantity ordered|night|night count|number of night|day count|rental day',
   unit_price:
-    'unit price|price|price per unit|price each|item price|unit cost|price unit|single price|sale price|selling price|hourly rate|rate per hour|price per hour|price per piece|unit rate|net unit price|unit net price',
+    'unit price|price|price per unit|price each|item price|unit cost|price unit|single price|sale price|selling price|hourly rate|rate per hour|price per hour|price per piece|unit rate|rate|daily rate|nightly rate|room rate|rate per night|price per night|price per day|rate per day|rate per kilometer|price per ton|price per kilogram|price per liter|net unit price|unit net price',
   subtotal:
     'subtotal|sub total|total before tax|total before discount|item total|items subtotal|goods total|merchandise total|order subtotal|cart subtotal',
   net: 'net|net amount|net total|total net|amount net|taxable amount|amount before tax|total excluding tax|net price|price net|net value|value net|tax base|netto|amount excluding tax|total ht|amount ht|net sum|sum net|line net|net line total',
@@ -32,7 +32,7 @@ const NAMES: Readonly<Record<NumberRole, string>> = {
   gross:
     'gross|gross amount|gross total|total gross|amount gross|total including tax|brutto|total ttc|ttc|amount ttc|price ttc|gross price|gross value|amount including tax|gross sum|line gross',
   total:
-    'total|total amount|grand total|total price|amount total|total cost|total value|line total|line amount|extended price|extended amount|line price|line value|row total|sum|final price|final amount|order total|total sum|total charge|line sum|position total|sum total',
+    'total|total amount|grand total|total price|amount total|total cost|total value|line total|line amount|extended price|extended amount|line price|line value|row total|sum|final price|final amount|order total|total sum|total charge|line sum|position total|sum total|total fare|total fee|total premium|total rent|total payable|total to pay',
   amount: 'amount|value|price total',
   discount:
     'discount|discount amount|rebate|discount total|total discount|discount value|rabatt|rebate amount|amount discount',

@@ -6,6 +6,7 @@ import type { LineSums } from './line-sums.ts';
 import type { NumberRole } from './number-roles.ts';
 import { limitPrice } from './limit-price.ts';
 import type { Roles } from './roles-of.ts';
+import { addRowParts } from './row-parts.ts';
 import { taxRates } from './tax-rates.ts';
 import { rangeOfColumn, rangeOfExpression } from './value-range.ts';
 import type { Weft, WovenTable } from './weft.ts';
@@ -32,9 +33,11 @@ export function addRowSums(weft: Weft, woven: WovenTable, roles: Roles, lines: L
   const net = start && sum.setNet(start);
   if (net !== undefined) sum.setTax(net, lines?.tax);
   if (net !== undefined) sum.setTotals(net);
-  else sum.setParts();
+  else if (!addRowParts(weft, woven)) sum.setParts();
   sum.setBalance();
 }
+
+const TIMES: ReadonlySet<string> = new Set(['hour', 'night', 'day', 'kilometer', 'km', 'mile', 'week', 'month']);
 
 type Start = { readonly before: Term; readonly discounted: boolean };
 
@@ -99,10 +102,16 @@ class RowSum {
   /** Quantity × price, before anything is taken off. */
   goods(): Term | undefined {
     const [quantity, price] = [this.name('quantity'), this.name('unit_price')];
-    if (quantity === undefined || price === undefined) return undefined;
+    if (quantity === undefined || price === undefined || !this.isPerUnit(quantity, price)) return undefined;
     const goal = this.name('subtotal', 'net', 'total', 'gross', 'amount');
     if (goal !== undefined) limitPrice(this.weft, this.woven, { quantity, price, goal });
     return { value: times(this.read(quantity, '1'), this.read(price)), says: `${quantity} × ${price}` };
+  }
+
+  /** A rate alone may be one of tax: beside hours, nights or pieces of work it is a price. */
+  isPerUnit(quantity: string, price: string): boolean {
+    if (!this.woven.words(price).includes('rate')) return true;
+    return this.woven.words(quantity).some((word) => TIMES.has(word));
   }
 
   /** The amount that discount, tax and all else refer to. */
@@ -217,7 +226,9 @@ class RowSum {
       (all, one) => ({ value: plus(all.value, one.value), says: `${all.says} + ${one.says}` }),
       with_tax,
     );
-    const name = this.name('total') ?? (gross === undefined ? this.name('amount') : undefined);
+    // What is due is the total itself, where nothing has been paid of it yet.
+    const due = this.name('paid') === undefined ? this.name('balance') : undefined;
+    const name = this.name('total') ?? (gross === undefined ? (this.name('amount') ?? due) : undefined);
     if (name !== undefined && name !== total.says) this.set(name, total, least);
   }
 

@@ -1,7 +1,7 @@
 import { kindsOfNouns } from '../../infer/table-kinds.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
 import { pairsOfReferences } from '../pair-parents.ts';
-import type { ReferenceStrategy } from '../plan.ts';
+import type { Near, ReferenceStrategy } from '../plan.ts';
 import { isHad, isTold, lead, roleOf } from './follow-parents.ts';
 import { isSame, nounOf } from './name-parts.ts';
 
@@ -32,12 +32,25 @@ export function shareAncestor(
   if (reference.among !== undefined || reference.rounds !== undefined || reference.columns.length === 0)
     return undefined;
   if (pairsOfReferences(target).some(({ references }) => references.includes(reference))) return undefined;
+  const near = nearAncestor(draft, target, reference, earlier);
+  return near === undefined ? undefined : { kind: 'shared', ...near, loose: true };
+}
+
+/** The ancestor of a parent that the row knows by other ways, and how. */
+export function nearAncestor(
+  draft: Draft,
+  target: TableDraft,
+  reference: ReferenceDraft,
+  earlier: readonly number[],
+): Near | undefined {
+  const parent = draft.tables.get(reference.to);
+  if (parent === undefined || draft.literal.has(target.key)) return undefined;
   for (const { table, role } of ancestorsOf(draft, parent)) {
     if (isHad(draft, table)) continue;
     const path = wayTo(draft, target, reference, earlier, table, role);
     if (path === undefined) continue;
     draft.meant.add(target.key);
-    return { kind: 'shared', path, anchor: table.key, loose: true };
+    return { path, anchor: table.key };
   }
   return undefined;
 }

@@ -172,3 +172,18 @@ test('numbers that would not fit are not proposed, or their parts are kept small
     expect(Number(row['total'])).toBeLessThan(10_000);
   }
 });
+
+test('a total is the sum of the amounts of its row, and a payment the total of its invoice', () => {
+  const schema = schemaOf(
+    table('invoices', { labor_cost: MONEY, material_cost: MONEY, tax_amount: MONEY, total_due: MONEY }),
+    table('payments', { invoice_id: INTEGER, amount: MONEY }, { keys: { invoice_id: 'invoices' } }),
+  );
+  const run = weave(schema, { rows: { '*': 40 } });
+  const invoices = rowsOf(run, 'invoices');
+  for (const row of invoices)
+    expect(cents(row['total_due'])).toBe(
+      cents(row['labor_cost']) + cents(row['material_cost']) + cents(row['tax_amount']),
+    );
+  const totals = new Map(invoices.map((row) => [row['id'], row['total_due']]));
+  for (const row of rowsOf(run, 'payments')) expect(row['amount']).toBe(totals.get(row['invoice_id']));
+});

@@ -3,7 +3,7 @@ import { kindsOfTable } from '../../infer/table-kinds.ts';
 import type { Draft, TableDraft } from '../draft.ts';
 
 const BRIEF: ReadonlySet<string> = new Set(
-  'order invoice payment shipment ticket message session job event'.split(' '),
+  'order invoice payment shipment ticket message session job event appointment match trip flight'.split(' '),
 );
 
 /** Whether the table's rows are over with soon: whatever belongs to one comes with it. */

@@ -1,7 +1,8 @@
 import type { Expression } from '../../expression/expression.ts';
 import type { TimeAnswer } from '../../infer/data/time-rules.ts';
-import { matchStage } from '../../infer/match-stage.ts';
 import { readNames, type TableNames } from '../../infer/names/read-names.ts';
+import { siblingsOf } from '../../infer/read-facts.ts';
+import { stagesOf } from '../../infer/stages-of.ts';
 import { kindsOfTable } from '../../infer/table-kinds.ts';
 import type { Draft, TableDraft } from '../draft.ts';
 import { calculate, call, column, interval, number, text } from '../make-expression.ts';
@@ -26,9 +27,14 @@ const LEFT = 0.04;
 export function liveOut(draft: Draft, target: TableDraft): void {
   const names = readNames(draft.schema, target.table);
   const state = findState(target, names);
+  const stages = stagesOf({
+    siblings: siblingsOf(target.table, draft.schema),
+    tableKinds: kindsOfTable(names),
+    tableWords: names.words,
+  });
   for (const plan of target.columns.values()) {
     if (!isOptionalMoment(target, plan)) continue;
-    const test = flagTest(target, names, plan) ?? (state && stateTest(state, names, plan));
+    const test = flagTest(target, names, plan) ?? (state && stateTest(state, names, stages, plan));
     if (test === undefined) continue;
     const source: ColumnSource = { kind: 'when', test, then: plan.source, otherwise: null };
     target.columns.set(plan.name, { ...plan, source, null_fraction: 0, reason: `${plan.reason}; as its state says` });
@@ -36,6 +42,7 @@ export function liveOut(draft: Draft, target: TableDraft): void {
   if (state !== undefined && isBrief(draft, target)) age(target, state);
 }
 
+type Stages = ReturnType<typeof stagesOf>;
 type Found = { readonly plan: ColumnPlan; readonly source: OneOf; readonly states: readonly State[] };
 type OneOf = Extract<ColumnSource, { kind: 'generator' }>;
 
@@ -79,9 +86,14 @@ function flagTest(target: TableDraft, names: TableNames, plan: ColumnPlan): Expr
 }
 
 /** The states in which a row has such a moment behind it; undefined where they say nothing about it. */
-function stateTest({ plan: state, states }: Found, names: TableNames, plan: ColumnPlan): Expression | undefined {
-  const words = names.columns.get(plan.name) ?? [];
-  const stage = matchStage(words, kindsOfTable(names))?.give;
+function stateTest(
+  { plan: state, states }: Found,
+  names: TableNames,
+  stages: Stages,
+  plan: ColumnPlan,
+): Expression | undefined {
+  const words = (names.columns.get(plan.name) ?? []).filter((word) => !NEUTRAL.has(word));
+  const stage = stages.get(plan.name);
   if (stage === undefined) return undefined;
   const within = states.filter((item) => isBehind(item, stage, words));
   if (within.length === 0 || within.length === states.length) return undefined;
@@ -90,7 +102,9 @@ function stateTest({ plan: state, states }: Found, names: TableNames, plan: Colu
 
 function isBehind(state: State, stage: TimeAnswer, words: readonly string[]): boolean {
   if (state.words.some((word) => words.includes(word) && !STATES.has(word))) return true;
-  if (stage.stage === 'step' || stage.stage === 'ended') return !state.isLost && state.rank >= stage.rank;
+  // What began is behind every state that is neither a plan nor called off.
+  if (stage.stage === 'step' || stage.stage === 'ended' || stage.stage === 'started')
+    return !state.isLost && state.rank >= stage.rank;
   return false;
 }
 

@@ -6,6 +6,7 @@ import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
 import { calculate, call, interval, number, text } from '../make-expression.ts';
 import type { ColumnPlan } from '../plan.ts';
 import type { Beginning, Window } from './beginning.ts';
+import { findHappening } from './find-beginning.ts';
 
 /** A reference, and when the row that it leads to came to be. */
 export type Parent = {
@@ -19,20 +20,25 @@ const DAY = 86_400_000_000;
 
 /** How a row's beginning is made: by its place in its table, and no earlier than the parents that are looked at. */
 export function momentOfRow(
-  { schema, asOf }: Draft,
+  draft: Draft,
   target: TableDraft,
   own: ColumnPlan & { readonly source: Extract<ColumnPlan['source'], { kind: 'generator' }> },
   window: Window,
   parents: readonly Parent[],
   owner: Parent | undefined,
 ): Pick<ColumnPlan, 'source' | 'reason'> {
+  const { schema, asOf } = draft;
   if (parents.length === 0)
     return {
       source: { ...own.source, options: { ...own.source.options, ...window, rise: true } },
       reason: `${own.reason}; rises with the row's number`,
     };
   const isDate = target.types.get(own.name)?.kind === 'date';
+  const happening = owner === undefined ? undefined : findHappening(draft, owner.table);
   const moments = parents.map((parent) => momentOf(target, parent, isDate));
+  // What belongs to an appointment comes when that takes place, not when it is made.
+  if (owner !== undefined && happening !== undefined && happening !== owner.beginning.column)
+    moments.push(momentOf(target, { ...owner, beginning: { ...owner.beginning, column: happening } }, isDate));
   const names = parents.map(({ table, beginning }) => `${table.key}.${beginning.column}`);
   const expression =
     owner === undefined || !isAlwaysThere(owner)

@@ -636,4 +636,135 @@ municipality key: gemeindeschlüssel ags
 tax class: steuerklasse
 pension insurance number: rentenversicherungsnummer rvnr
 social security number: sozialversicherungsnummer svnr sv_nr
+receptacle: behälter gefäß tonne tank kanister
+plot: parzelle
+parcel number: flurnummer
+use: nutzung verwendung
+operation: einsatz
+waste: müll
+bulky waste: sperrmüll
+registration: anmeldung registrierung
+desired date: wunschtermin wunschdatum
+picked up: abgeholt
+pickup: abholung
+installed: aufgestellt eingebaut montiert installiert
+removed: abgezogen entfernt ausgebaut entnommen
+issued: erlassen ausgestellt ausgegeben
+delivered: angeliefert ausgeliefert
+delivery: anlieferung zustellung
+item: gegenstände artikelliste
+tare weight: tara leergewicht
+urgency: dringlichkeit
+way: weg
+opens: öffnet
+closes: schließt schliesst
+return: rückkehr rücksendung
+plate: kennz
+reference number: kassenzeichen referenznummer
+notice: bescheide
+delivery note: lieferschein
+acceptance: annahme
+depot: betriebshof bauhof
+pay grade: entgeltgruppe besoldungsgruppe gehaltsgruppe
+weekly hour: wochenstunden wochenarbeitszeit
+recycling center: wertstoffhof recyclinghof
+emptying: leerung entleerung
+complaint: beanstandungen
+citizen: bürgerin
+inhabitant count: einwohnerzahl
+round trip: rundfahrt
+tour: tour touren
+processed: verarbeitet abgearbeitet
+granted: gewährt erteilt
+requested: beantragt angefordert angefragt
+proposed: vorgeschlagen
+judgment: urteil
+objection: widerspruch einspruch
+lawsuit: klage
+lawyer: anwalt rechtsanwalt anwältin
+notary: notar
+inspector: prüfer prüferin inspektor kontrolleur gutachter
+tester: tester
+inspection: begehung besichtigung
+found: festgestellt gefunden
+defect: mangel mängel defekt
+cause: auslöser
+measure: maßnahme massnahme
+rating: einstufung
+stars: sterne
+number of seats: sitzplätze plätze
+capacity: fassungsvermögen
+occupancy: belegung
+load: beladung nutzlast
+payload weight: zuladung
+speed: tempo
+altitude: seehöhe
+thickness: dicke stärke
+diameter: durchmesser
+temperature: temp
+humidity: luftfeuchte feuchtigkeit
+share: anteile
+daily rate: tagessatz
+base fee: grundgebühr
+service fee: leistungsgebühr servicegebühr
+annual fee: jahresgebühr jahresbeitrag
+surcharge: zuschlag aufschlag
+subtotal: zwischensumme
+remaining amount: restbetrag restschuld
+opening balance: anfangsbestand anfangssaldo eröffnungssaldo
+closing balance: endbestand endsaldo schlusssaldo
+deposit: pfand einlage
+payout: auszahlung
+booked: gebucht
+reserved: reserviert
+ticket: karte
+opening hours: öffnungszeiten
+organizer: veranstalter
+host: gastgeber
+speaker: referent redner
+instructor: kursleiter trainer übungsleiter
+room: saal
+device: apparat
+serial number: fabriknummer
+year built: herstellungsjahr
+manufacturer: produzent
+condition: erhaltungszustand
+repaired: repariert
+spare part: ersatzteil
+expiry date: mindesthaltbarkeitsdatum mhd haltbarkeit
+storage location: lagerfach
+stock: vorrat
+species: art_name
+field: feld
+crop: kultur
+yield: ertrag
+fertilizer: dünger
+forest: forst
+keyword: schlagwort stichwort
+description: erläuterung
+purpose: zweck verwendungszweck
+attachment: anlage_datei
+sick day: krankheitstage
+entered: eingetreten
+left: ausgeschieden
+hired: eingestellt
+replaced: ersetzt getauscht
+transferred: übertragen überwiesen
+reported: gemeldet
+report: bericht
+arrived: eingetroffen angekommen
+departed: abgefahren abgereist
+started: begonnen gestartet
+interrupted: unterbrochen
+extended: verlängert
+reminded: gemahnt angemahnt
+returned: retourniert
+inspected: inspiziert
+signed: unterschrieben unterzeichnet
+representative: stellvertreter vertretung
+caretaker: hausmeister
+head: amtsleiter abteilungsleiter
+chairman: vorsitzender vorsitz
+treasurer: kassenwart schatzmeister
+membership fee: mitgliedsbeitrag
 `;

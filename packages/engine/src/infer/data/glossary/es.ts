@@ -557,4 +557,51 @@ start date: fecha_inicio
 end date: fecha_fin
 update date: fecha_actualización
 observation: obs
+container: contenedor recipiente
+plot: terreno
+waste: residuos basura
+use: uso utilización
+urgency: urgencia
+opens: abre
+closes: cierra
+head: jefa
+match: encuentro
+coach: entrenador
+harvest: vendimia
+measured: medido
+inspector: inspector inspectora
+opening balance: saldo_inicial
+closing balance: saldo_final
+total amount: importe_total monto_total
+remaining amount: saldo_pendiente
+fee: tarifa_cobro honorarios
+hourly rate: tarifa_hora
+lawyer: abogado abogada
+judge: juez jueza
+court: tribunal juzgado
+lawsuit: demanda pleito
+hearing: audiencia vista
+notary: notario
+witness: testigo
+mayor: alcaldesa
+citizen: ciudadana
+requested: solicitado pedido_el
+granted: concedido otorgado
+submitted: presentado
+processed: procesado tramitado
+installed: instalado
+removed: retirado
+picked up: recogido
+arrived: llegado
+returned: devuelto
+repaired: reparado
+replaced: reemplazado
+reported: informado notificado
+host: anfitrión
+organizer: organizador
+speaker: ponente
+instructor: monitor formador
+membership fee: cuota_socio
+treasurer: tesorero
+chairman: presidente presidenta
 `;

@@ -609,4 +609,65 @@ workshop: atelier
 vehicle registration: carte_grise
 number of rooms: nb_pièces
 energy class: classe_énergie dpe
+container: conteneur bac récipient
+plot: terrain
+waste: déchets ordures
+use: usage utilisation
+urgency: urgence
+opens: ouvre
+head: responsable_service
+principal: proviseur directeur_école
+excused: justifiée
+reminder count: relances
+weekly hour: volume_horaire
+coefficient: coef
+scholarship flag: boursier boursière
+repeating flag: redoublant redoublante
+regime: régime
+coach: entraîneur
+harvest: vendange
+vineyard: vignoble domaine
+grape: cépage
+barrel: fût tonneau
+bottle: bouteille
+tank: cuve
+tested: testé
+inspector: inspecteur contrôleur vérificateur
+opening hours: horaires
+occupancy: occupation
+deposit: arrhes
+opening balance: solde_initial
+closing balance: solde_final
+remaining amount: reste_à_payer
+total amount: montant_total total_général
+net amount: net_à_payer
+tax amount: montant_tva
+hourly rate: taux_horaire
+share: quote_part
+lawyer: avocat avocate
+judge: juge
+court: tribunal cour
+lawsuit: litige procès
+hearing: audience
+notary: notaire
+witness: témoin
+citizen: citoyenne
+granted: accordé
+submitted: transmis
+processed: traité
+installed: installé posé
+removed: retiré enlevé
+picked up: enlevé_le ramassé
+arrived: arrivé
+departed: parti
+returned: rendu
+repaired: réparé
+replaced: remplacé
+reported: signalé déclaré
+host: animateur
+organizer: organisateur
+speaker: intervenant orateur
+instructor: formateur moniteur
+treasurer: trésorier
+chairman: président
 `;

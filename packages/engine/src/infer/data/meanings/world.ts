@@ -83,7 +83,7 @@ export const WORLD_MEANINGS: readonly Rule<TextAnswer>[] = [
   meansIn(LAW, '=type|case type|=kind|type of case|=category', 'case_type'),
   means('case type', 'case_type'),
   meansIn(LAW, 'verdict|judgment|outcome|decision|ruling', 'verdict'),
-  means('verdict|ruling', 'verdict'),
+  means('ruling', 'verdict'),
   means('offense|offence|offense type|violation|violation type|charge description|crime|infringement', 'offence'),
   numbersIn(LAW, 'case number|docket number|file number|case no|=number|docket|file reference', 'case_number'),
   numbers('docket number|court case number', 'case_number'),

@@ -1,0 +1,40 @@
+import { LIST_WORDS } from '../data/list-words.ts';
+import type { Foreign } from './language.ts';
+
+const ORDER: readonly Foreign[] = ['de', 'fr', 'es', 'it', 'pt', 'nl'];
+
+let byEnglish: ReadonlyMap<string, readonly string[]> | undefined;
+let toEnglish: ReadonlyMap<string, string> | undefined;
+
+/** How a schema in another language writes a word of a list, in the case of the English one; undefined where nobody knows. */
+export function listWord(english: string, language: Foreign): string | undefined {
+  byEnglish ??= readLines();
+  const found = (byEnglish.get(english) ?? byEnglish.get(plain(english)))?.[ORDER.indexOf(language)];
+  if (found === undefined) return undefined;
+  return /^\p{Lu}\p{Ll}/u.test(english) ? found.charAt(0).toUpperCase() + found.slice(1) : found;
+}
+
+/** The English word of a value that a list in another language has: `abgeschlossen` is completed. */
+export function englishListWord(value: string): string | undefined {
+  if (toEnglish === undefined) {
+    byEnglish ??= readLines();
+    const map = new Map<string, string>();
+    for (const [english, words] of byEnglish)
+      for (const word of words) if (!map.has(plain(word))) map.set(plain(word), english);
+    toEnglish = map;
+  }
+  return byEnglish?.has(plain(value)) === true ? undefined : toEnglish.get(plain(value));
+}
+
+const plain = (word: string): string => word.toLowerCase();
+
+/** Under the word as it stands and as it is written small. */
+function readLines(): ReadonlyMap<string, readonly string[]> {
+  const map = new Map<string, readonly string[]>();
+  for (const line of LIST_WORDS.trim().split('\n')) {
+    const [english = '', ...words] = line.split('|');
+    map.set(english, words);
+    if (!map.has(plain(english))) map.set(plain(english), words);
+  }
+  return map;
+}
