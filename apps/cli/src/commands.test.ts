@@ -5,7 +5,6 @@ import { afterAll, expect, test } from 'vitest';
 import { COMMANDS } from './commands/catalogue.ts';
 import { EXIT, EXIT_MEANINGS } from './exit-codes.ts';
 import { fromSource, installRowloom, SHOP } from './rowloom.fixture.ts';
-import { runHere } from './run-here.fixture.ts';
 import { VERSION } from './version.ts';
 
 const { rowloom, folder } = installRowloom(afterAll);
@@ -34,8 +33,8 @@ test('help names every pack', () => {
   expect(rowloom(['help']).out).toContain(PACKS.map(({ id }) => id).join(', '));
 });
 
-test('help of every command and action shows usage and examples', async () => {
-  const { code, out } = await runHere(['help', '--all']);
+test('help of every command and action shows usage and examples', () => {
+  const { code, out } = rowloom(['help', '--all']);
   expect(code).toBe(0);
   const [, ...parts] = out.split('\f');
   for (const part of parts) {
@@ -46,8 +45,8 @@ test('help of every command and action shows usage and examples', async () => {
   }
   for (const { name } of COMMANDS) expect(out).toContain(`\f${name}\n`);
   for (const words of [['generate'], ['connections'], ['connections', 'add']]) {
-    const help = (await runHere(['help', ...words])).out;
-    expect((await runHere([...words, '--help'])).out).toBe(help);
+    const help = rowloom(['help', ...words]).out;
+    expect(rowloom([...words, '--help']).out).toBe(help);
     expect(out).toContain(`\f${words.join(' ')}\n${help}`);
   }
 });
@@ -84,7 +83,7 @@ test('what no rows can meet is said by plan and preview alike', () => {
 
 test('a preview shows the rows that generate writes', () => {
   const words = ['--seed', '5', '--as-of', '2026-11-15'];
-  const shown = rowloom(['preview', SHOP, '--table', 'customers', '--rows', '3', '--json', ...words])
+  const shown = rowloom(['preview', SHOP, '--table', 'customers', '--rows', '3', '--first', '--json', ...words])
     .out.trimEnd()
     .split('\n');
   const written = rowloom([

@@ -79,3 +79,22 @@ test('a run that referred to rows of its target is not replayed', () => {
   expect(code).toBe(3);
   expect(err).toMatch(/refers to rows of \w+ that were in its target/);
 });
+
+test('a run into a database leaves its recipe, in a file and in the ledger, and the newest is undone without its id', () => {
+  const url = `sqlite:${join(folder, 'blog.db')}`;
+  const recipe = join(folder, 'recipe.json');
+  const words = ['--mode', 'create', '--rows', '500', '--seed', '4', '--quiet'];
+  expect(rowloom(['generate', 'blog', '--to', url, ...words, '--recipe', recipe])).toMatchObject({ code: 0, err: '' });
+  const [fromFile, fromLedger] = [recipe, url].map((source, index) => {
+    const to = join(folder, `replayed-${index}`);
+    expect(rowloom(['replay', source, '--to', to, '--checksum', '--quiet'])).toMatchObject({ code: 0, err: '' });
+    return readFileSync(join(to, 'comments.csv'), 'utf8');
+  });
+  expect(fromLedger).toBe(fromFile);
+  expect(rowloom(['replay', url, '--run', 'gen_none', '--to', folder]).err).toContain('no run gen_none');
+  expect(rowloom(['undo', url, '--last']).out).toContain('Undone. 500 rows');
+  expect(rowloom(['undo', url, '--last'])).toMatchObject({
+    code: 10,
+    err: expect.stringContaining('No run is left') as string,
+  });
+});

@@ -70,6 +70,7 @@ export { repairTarget, type RepairOutcome } from './repair/repair-target.ts';
 export { type EarlierRun, findEarlierRun } from './run/find-earlier-run.ts';
 export { findLostRows } from './run/find-lost-rows.ts';
 export { listTargetRuns } from './run/list-target-runs.ts';
+export { readRunRecipe, sealedRecipe } from './run/read-run-recipe.ts';
 export { listDifferences } from './run/refuse-changed.ts';
 export { runGeneration } from './run/run-generation.ts';
 export { runTables } from './run/run-tables.ts';

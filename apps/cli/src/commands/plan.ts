@@ -1,5 +1,6 @@
 import { defineCommand } from '../arguments/command.ts';
-import { quoteWord } from '../run/quote-word.ts';
+import { planWords } from '../run/plan-words.ts';
+import { commandLine } from '../run/quote-word.ts';
 import { showSource } from '../source/show-source.ts';
 import { EXIT } from '../exit-codes.ts';
 import { formatNumberOf } from '../output/format-number.ts';
@@ -56,7 +57,8 @@ export const plan = defineCommand({
       terminal.line(JSON.stringify({ ...prepared.plan, tables }, undefined, 2));
     } else {
       showPlan(terminal, await showSource(source), prepared, names);
-      terminal.line(terminal.style.dim(await sayNext(source, place, prepared.plan.seed, options.mode)));
+      const next = await sayNext(source, place, { ...planWords(prepared.plan, options), ...into(options) });
+      for (const line of next) terminal.line(line);
     }
     return EXIT.ok;
   },
@@ -74,14 +76,30 @@ async function readPlaceOf(source: string, to: string | undefined): Promise<Plac
 }
 
 const placeWord = (place: Exclude<Place, { kind: 'database' }> | undefined): string =>
-  place === undefined ? 'DIR' : place.kind === 'folder' ? quoteWord(place.path) : '-';
+  place === undefined ? 'DIR' : place.kind === 'folder' ? place.path : '-';
 
-/** Nothing secret goes onto the screen: the password is to be added by whoever knows it. */
-async function sayNext(source: string, place: Place | undefined, seed: number, mode?: string): Promise<string> {
-  const words = `${programName()} generate ${quoteWord(await showSource(source))} --seed ${seed}`;
-  if (place?.kind !== 'database') return `${words} --to ${placeWord(place)} makes these rows.`;
-  const to = place.url === source ? '' : ` --to ${quoteWord(await showSource(place.url))}`;
-  return `${words}${to}${mode === undefined ? '' : ` --mode ${mode}`} loads these rows.`;
+type IntoOptions = {
+  readonly mode: string | undefined;
+  readonly tables: string | undefined;
+  readonly 'make-partitions': boolean;
+};
+
+const into = ({ mode, tables, 'make-partitions': make }: IntoOptions) => ({ mode, tables, 'make-partitions': make });
+
+/**
+ * The whole command, on a line of its own so that it can be taken as it is. Nothing secret goes onto the screen: the password
+ * is to be added by whoever knows it.
+ */
+async function sayNext(
+  source: string,
+  place: Place | undefined,
+  options: Readonly<Record<string, string | boolean | undefined>>,
+): Promise<readonly string[]> {
+  const words = [programName(), 'generate', await showSource(source)];
+  if (place?.kind !== 'database')
+    return ['These rows are made by:', `  ${commandLine(words, { to: placeWord(place), ...options })}`];
+  const to = place.url === source ? {} : { to: await showSource(place.url) };
+  return ['These rows are loaded by:', `  ${commandLine(words, { ...to, ...options })}`];
 }
 
 function showPlan(

@@ -1,10 +1,12 @@
-import { makeRunContext, type PreviewRow, previewRows, type PreviewValue } from '@rowloom/engine';
+import { makeRunContext, type PreviewRow, previewRows, type PreviewValue, type RunContext } from '@rowloom/engine';
 import { defineCommand } from '../arguments/command.ts';
-import { quoteWord } from '../run/quote-word.ts';
+import { planWords } from '../run/plan-words.ts';
+import { commandLine } from '../run/quote-word.ts';
 import { showSource } from '../source/show-source.ts';
 import { readWhole } from '../arguments/read-number.ts';
 import { EXIT } from '../exit-codes.ts';
 import { formatNumberOf } from '../output/format-number.ts';
+import { cellRecords } from '../output/cell-records.ts';
 import { layOutTable } from '../output/lay-out-table.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { wrapText } from '../output/wrap-text.ts';
@@ -14,8 +16,10 @@ import { prepareRun } from '../run/prepare-run.ts';
 import { PLAN_OPTIONS, SOURCE_OPTIONS } from '../run/run-options.ts';
 import { OPTIONAL_SOURCE, sourceOr } from '../source/source-or.ts';
 
-const { rows: _, ...SHARED } = PLAN_OPTIONS;
+const { rows: _rows, ...SHARED } = PLAN_OPTIONS;
 const MOST_ROWS = 1000;
+/** Below this a table shows too few of its columns to be of use. */
+const NARROW = 76;
 
 export const preview = defineCommand({
   name: 'preview',
@@ -24,13 +28,17 @@ export const preview = defineCommand({
   options: {
     table: { value: 'LIST', many: true, help: 'these tables only, separated by commas', default: 'all' },
     rows: { value: 'N', help: 'rows to show of each table', default: '5' },
+    first: { help: 'the first rows, instead of rows from all over the table' },
     json: { help: 'one JSON object for each row, untouched' },
     ...SHARED,
     ...SOURCE_OPTIONS,
   },
-  notes: ['The rows are the first of a run of 10,000. With the same seed, generate writes the same.'],
+  notes: [
+    'The rows are of a run of 10,000, spread evenly over each table. With the same seed, generate writes the same. Where the',
+    'terminal is too narrow for all columns, each row is shown as a record.',
+  ],
   examples: [
-    ['rowloom preview ecommerce --table orders', 'the first five orders'],
+    ['rowloom preview ecommerce --table orders', 'five orders, from the oldest to the newest'],
     ['rowloom preview schema.sql --rows 3 --locale de', 'every table of yours, in German'],
     ['rowloom preview saas --table users --json | jq .email', 'as JSON'],
   ],
@@ -42,22 +50,31 @@ export const preview = defineCommand({
     const run = makeRunContext(schema, plan, lexicon);
     const terminal = openTerminal(process.stdout);
     for (const [index, name] of tables.entries()) {
-      const shown = previewRows(run, name, 0, count);
+      const total = plan.tables.find((table) => table.name === name)?.rows ?? 0;
+      const shown = options.first ? previewRows(run, name, 0, count) : spreadRows(run, name, count, total);
       if (options.json) {
         for (const row of shown) terminal.line(JSON.stringify(tables.length === 1 ? row : { table: name, ...row }));
         continue;
       }
       if (index > 0) terminal.line();
-      const total = plan.tables.find((table) => table.name === name)?.rows ?? 0;
       showTable(terminal, name, total, shown);
     }
     if (options.json) return EXIT.ok;
     terminal.line();
-    const hint = `Seed ${plan.seed}. ${programName()} generate ${quoteWord(await showSource(source))} --seed ${plan.seed} --to DIR writes these rows and all others.`;
-    for (const line of wrapText(hint, terminal.width())) terminal.line(terminal.style.dim(line));
+    const words = [programName(), 'generate', await showSource(source)];
+    terminal.line(terminal.style.dim('These rows and all others are made by:'));
+    terminal.line(`  ${commandLine(words, { to: 'DIR', ...planWords(plan, { ...options, rows: undefined }) })}`);
     return EXIT.ok;
   },
 });
+
+/** From the first row on, in even steps: the oldest and the newest, the common and the rare. */
+function spreadRows(run: RunContext, name: string, count: number, total: number): readonly PreviewRow[] {
+  const shown = Math.min(count, total);
+  return Array.from({ length: shown }, (_, index) => Math.floor((index * total) / shown)).flatMap((row) =>
+    previewRows(run, name, row, 1),
+  );
+}
 
 function showTable(terminal: Terminal, name: string, total: number, rows: readonly PreviewRow[]): void {
   const { style } = terminal;
@@ -73,6 +90,10 @@ function showTable(terminal: Terminal, name: string, total: number, rows: readon
     };
   });
   const { lines, hidden } = layOutTable(columns, { width: terminal.width(), head: style.cyan, indent: '  ' });
+  if (hidden.length > 0 && terminal.width() < NARROW) {
+    for (const line of cellRecords(columns, terminal)) terminal.line(line);
+    return;
+  }
   for (const line of lines) terminal.line(line);
   if (hidden.length === 0) return;
   const more = `  … and ${formatNumberOf(hidden.length, 'column')} more: ${hidden.join(', ')}`;

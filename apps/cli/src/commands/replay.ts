@@ -22,12 +22,22 @@ import { writeRun } from '../run/write-run.ts';
 import { listIssues } from '../source/list-issues.ts';
 import { parseJson } from '../source/parse-json.ts';
 import { readText } from '../source/read-text.ts';
+import { showSource } from '../source/show-source.ts';
 
 export const replay = defineCommand({
   name: 'replay',
   summary: 'make the rows of an earlier run again, from its rowloom.json',
-  operands: [{ name: 'EXPORT', help: 'the rowloom.json of a run, or - for standard input' }],
-  options: { ...WRITE_OPTIONS, ...LOAD_OPTIONS },
+  operands: [
+    {
+      name: 'EXPORT',
+      help: 'the rowloom.json of a run, - for standard input, or the URL of a database that has its ledger',
+    },
+  ],
+  options: {
+    run: { value: 'ID', help: 'of a database: which run', default: 'the newest that was not undone' },
+    ...WRITE_OPTIONS,
+    ...LOAD_OPTIONS,
+  },
   notes: [
     'The rows are the same whatever the format. With --checksum they are compared with the checksums in the export, if it has any.',
     'Into a database the rows go with the keys that they were sealed with, all tables of them, and are compared with the',
@@ -37,18 +47,19 @@ export const replay = defineCommand({
     ['rowloom replay shop/rowloom.json --to copy', 'the same files again'],
     ['rowloom replay shop/rowloom.json --to as-parquet --format parquet', 'the same rows in another format'],
     ['rowloom replay shop/rowloom.json --to sqlite:shop.db --mode create', 'the same rows as a database'],
+    ['rowloom replay postgres://me@localhost/shop --to files', 'the newest run into a database, as files'],
     ['rowloom replay shop/rowloom.json --to check --checksum', 'the same rows, and proof of it'],
   ],
   async run({ operands: [path = ''], options }) {
     const place = options.to === undefined ? undefined : readPlace(options.to);
     if (place?.kind === 'database') {
       const { replayInto } = await import('../run/replay-into.ts');
-      const document = readExport(path);
+      const document = await readExport(path, options.run);
       return replayInto(place.url, { path, document, locale: localeOf(document, path) }, options);
     }
     refuseOptions(LOAD_ONLY, options, 'databases; files go elsewhere. Leave it out, or name a database with --to URL');
     const { dialect: wished, ...wishes } = readWriteOptions(options);
-    const document = readExport(path);
+    const document = await readExport(path, options.run);
     const { schema, plan, rules, tables: sealed } = document;
     const locale = localeOf(document, path);
     const listed = sealed.map(({ name }) => name).join(',');
@@ -78,7 +89,7 @@ export const replay = defineCommand({
       quiet,
       ...wishes,
       remarks: [],
-      again: commandLine([programName(), 'replay', path], given),
+      again: commandLine([programName(), 'replay', await showSource(path)], { run: options.run, ...given }),
       next: nextSteps({ ...wishes, dialect, tables, source: undefined }),
       verify: (written) => compare(written, sealed, path),
     });
@@ -92,8 +103,19 @@ function localeOf({ plan }: ExportDocument, path: string): LocaleCode {
   throw refusal(EXIT.input, `${path} asks for the locale ${plan.locale}, for which this Rowloom has no words.`);
 }
 
-function readExport(path: string): ExportDocument {
-  const value = parseJson(readText(path, 'the export'), path);
+/** Whoever has a file waits for no driver. */
+async function readExport(given: string, run: string | undefined): Promise<ExportDocument> {
+  const isUrl = given.includes(':') && (await import('@rowloom/databases')).isDatabaseUrl(given);
+  if (!isUrl && run !== undefined)
+    throw refusal(EXIT.usage, '--run is for the URL of a database; a file is of one run.');
+  const path = isUrl ? await showSource(given) : given;
+  const value = isUrl ? await (await import('../run/ledger-recipe.ts')).ledgerRecipe(given, run) : readJson(path);
+  return checkExport(value, path);
+}
+
+const readJson = (path: string): unknown => parseJson(readText(path, 'the export'), path);
+
+function checkExport(value: unknown, path: string): ExportDocument {
   if (typeof value !== 'object' || value === null || !('rowloom_export' in value)) {
     throw refusal(
       EXIT.input,

@@ -7,6 +7,7 @@ import { formatNumberOf } from '../output/format-number.ts';
 import { layOutTable } from '../output/lay-out-table.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { programName } from '../program-name.ts';
+import { refusal } from '../refusal.ts';
 import { watchInterrupts } from '../run/watch-interrupts.ts';
 
 export const undo = defineCommand({
@@ -15,26 +16,30 @@ export const undo = defineCommand({
   operands: [URL_OPERAND],
   options: {
     run: { value: 'ID', help: 'the run, as generate told it' },
+    last: { help: 'the newest run that has not been undone' },
     'take-over': { help: 'even if another process is still at work on the run' },
     json: { help: 'the result as JSON' },
   },
   notes: [
     "The run's keys are made again from the ledger, and its rows deleted by them, children first. It is refused if other",
     'rows refer to them by now. Rows that were changed since go too, and are counted; rows that a truncation deleted do',
-    'not come back. Tables that the run created are dropped, unless others have added rows to them.',
+    'not come back. The ledger of the database has the recipe: no file is needed. Tables that the run created are dropped, unless others have added rows to them.',
   ],
   examples: [
     ['rowloom undo postgres://me@localhost/shop', 'which runs are there?'],
     ['rowloom undo postgres://me@localhost/shop --run gen_k3v9x2m1', 'as if it had never been'],
+    ['rowloom undo --last', 'the newest run into DATABASE_URL'],
   ],
   async run({ operands: [url], options }) {
     const target = readTarget(url);
     const terminal = openTerminal(process.stdout);
-    if (options.run === undefined) {
+    if (options.run !== undefined && options.last)
+      throw refusal(EXIT.usage, 'Leave out --run or --last: both name the run.');
+    const runId = options.last ? await newestRun(target) : options.run;
+    if (runId === undefined) {
       await showRuns(target, terminal, options.json);
       return EXIT.ok;
     }
-    const runId = options.run;
     const interrupts = watchInterrupts();
     try {
       const outcome = await refuseTargetErrors(() =>
@@ -64,6 +69,13 @@ export const undo = defineCommand({
   },
 });
 
+async function newestRun(target: Target): Promise<string> {
+  const runs = await refuseTargetErrors(() => listTargetRuns(target));
+  const newest = runs.find(({ phase }) => phase !== 'undone');
+  if (newest !== undefined) return newest.run_id;
+  throw refusal(EXIT.notFound, `No run is left to be undone in ${describeTarget(target)}.`);
+}
+
 async function showRuns(target: Target, terminal: Terminal, json: boolean): Promise<void> {
   const runs = await refuseTargetErrors(() => listTargetRuns(target));
   if (json) {
@@ -85,5 +97,5 @@ async function showRuns(target: Target, terminal: Terminal, json: boolean): Prom
     { width: terminal.width(), head: terminal.style.bold },
   );
   for (const line of lines) terminal.line(line);
-  terminal.line(terminal.style.dim(`${programName()} undo URL --run ID takes one back.`));
+  terminal.line(terminal.style.dim(`${programName()} undo URL --run ID takes one back, --last the newest.`));
 }

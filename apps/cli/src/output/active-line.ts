@@ -14,6 +14,8 @@ export type ActiveTable = {
   readonly bytes: number;
   /** Seconds that it has been on its way. */
   readonly seconds: number;
+  /** The whole run is told how long it takes, below. */
+  readonly isPart?: boolean;
 };
 
 /** A table on its way: a bar, and what there is room for beside it. */
@@ -22,7 +24,7 @@ export function activeLine(table: ActiveTable, { style, width, nameWidth }: Look
   const rate = table.rowsDone / Math.max(table.seconds, 0.001);
   const parts = [
     padStart(`${Math.floor(share * 100)}%`, 5),
-    padStart(`ETA ${formatRemaining((table.rows - table.rowsDone) / rate)}`, 11),
+    ...(table.isPart === true ? [] : [padStart(`ETA ${formatRemaining((table.rows - table.rowsDone) / rate)}`, 11)]),
     padStart(`${formatShort(rate)} rows/s`, 15),
     // Into a database they are not counted table by table.
     ...(table.bytes === 0 ? [] : [padStart(formatBytes(table.bytes), 10)]),

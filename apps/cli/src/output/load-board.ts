@@ -1,5 +1,7 @@
 import { activeLine } from './active-line.ts';
-import { formatCount, formatRemaining } from './format-number.ts';
+import { formatCount } from './format-number.ts';
+import { phaseText } from './phase-text.ts';
+import type { RunClock } from './run-clock.ts';
 import type { Terminal } from './terminal.ts';
 import { cutToWidth } from './text-width.ts';
 
@@ -13,7 +15,7 @@ type Progress = { readonly began: number; readonly rows: number; readonly of: nu
 /** The lines at the foot of the screen that come and go: the whole run, and the tables on their way. */
 export type LoadBoard = {
   readonly progress: (table: string, rows: number, of: number) => void;
-  /** A step that counts no rows, such as the certificate. */
+  /** Something else than the phases of a run, such as waiting. */
   readonly step: (text: string) => void;
   readonly draw: () => void;
   readonly erase: () => void;
@@ -21,15 +23,14 @@ export type LoadBoard = {
 
 export function loadBoard(
   terminal: Terminal,
-  { tables }: { readonly tables: readonly { readonly rows: number }[] },
+  { tables, clock }: { readonly tables: readonly { readonly rows: number }[]; readonly clock: RunClock },
   nameWidth: number,
 ): LoadBoard {
   const { style } = terminal;
   const known = new Map<string, Progress>();
   const total = tables.reduce((sum, { rows }) => sum + rows, 0);
-  const began = performance.now();
   // A table that is seen for the first time with rows began after the last look, not just now.
-  let looked = began;
+  let looked = performance.now();
   let step: string | undefined;
   let drawn = 0;
 
@@ -41,17 +42,20 @@ export function loadBoard(
   const lines = (): readonly string[] => {
     const width = terminal.width();
     if (step !== undefined) return [style.dim(cutToWidth(step, width - 1))];
+    if (clock.phase() !== 'rows') return [style.dim(cutToWidth(phaseText(clock), width - 1))];
     const all = [...known.values()];
     const done = all.reduce((sum, { rows }) => sum + rows, 0);
     const finished = all.filter(({ rows, of }) => rows === of).length;
-    const seconds = (performance.now() - began) / 1000;
-    const left = done === 0 ? '' : `, ${formatRemaining(((total - done) * seconds) / done)} left`;
-    const whole = `${formatCount(done)} of ${formatCount(total)} rows, ${finished} of ${tables.length} tables${left}`;
+    clock.progress(done, total);
+    const whole = phaseText(
+      clock,
+      `${formatCount(done)} of ${formatCount(total)}, ${finished} of ${tables.length} tables`,
+    );
     const active = [...known].filter(([, { rows, of }]) => rows < of).slice(0, MOST_TABLES);
     return [
       ...active.map(([name, { rows, of, began: since }]) =>
         activeLine(
-          { name, rows: of, rowsDone: rows, bytes: 0, seconds: (performance.now() - since) / 1000 },
+          { name, rows: of, rowsDone: rows, bytes: 0, seconds: (performance.now() - since) / 1000, isPart: true },
           { style, width: width - 1, nameWidth },
         ),
       ),

@@ -12,6 +12,8 @@ export type LoadFacts = {
   readonly tables: readonly Plan['tables'][number][];
   /** What the planner and the readers want the user to know. */
   readonly remarks: readonly string[];
+  /** Whether rows are read back for their checksum. */
+  readonly isChecked: boolean;
   /** The command that takes the rows back. */
   readonly undo: string;
 };

@@ -4,7 +4,9 @@ import { certificateLines, certificateSummary } from './certificate-lines.ts';
 import { formatCount, formatNumberOf, formatSeconds } from './format-number.ts';
 import { loadBoard, type LoadBoard } from './load-board.ts';
 import { noteLines } from './note-lines.ts';
+import { phaseText } from './phase-text.ts';
 import { printable } from './printable.ts';
+import { makeRunClock, type RunClock, type RunPhase } from './run-clock.ts';
 import { openTerminal, type Terminal } from './terminal.ts';
 import { cutToWidth, padEnd, padStart } from './text-width.ts';
 import { eachAtMost } from './throttle.ts';
@@ -47,6 +49,8 @@ export function textPushReporter(terminal: Terminal): PushReporter {
   const isLive = terminal.isTTY && process.env['TERM'] !== 'dumb';
   const isDue = eachAtMost(isLive ? 100 : 10_000);
   if (!isLive) isDue();
+  // The service reads rows back within its certificate.
+  const clock = makeRunClock({ without: ['checksum'] });
   let board: LoadBoard | undefined;
   const say = (lines: readonly string[]): void => {
     board?.erase();
@@ -57,11 +61,12 @@ export function textPushReporter(terminal: Terminal): PushReporter {
       const nameWidth = widthOf(run, terminal);
       say(startLines(run, terminal, nameWidth));
       const tables = run.tables.map(({ rows_requested: rows }) => ({ rows }));
-      if (isLive) board = loadBoard(terminal, { tables }, nameWidth);
+      if (isLive) board = loadBoard(terminal, { tables, clock }, nameWidth);
     },
     progress(run) {
       if (!isDue()) return;
-      if (board === undefined) terminal.line(progressText(run));
+      follow(clock, run);
+      if (board === undefined) terminal.line(progressText(run, clock));
       else {
         show(board, run);
         board.draw();
@@ -83,7 +88,14 @@ function show(board: LoadBoard, { status, tables }: Generation): void {
   for (const { name, rows_generated, rows_requested, status: state } of tables)
     if (state !== 'waiting') board.progress(name, rows_generated, rows_requested);
   if (status === 'queued') board.step('Waiting for a worker …');
-  else if (tables.every(({ status: state }) => state === 'done')) board.step('Examining every constraint …');
+}
+
+const PHASES: Readonly<Record<string, RunPhase>> = { constraining: 'keys', certifying: 'certificate' };
+
+function follow(clock: RunClock, { phase, rows_generated, rows_requested }: Generation): void {
+  if (clock.phase() === 'rows') clock.progress(rows_generated, rows_requested);
+  const entered = phase === null ? undefined : PHASES[phase];
+  if (entered !== undefined) clock.enter(entered);
 }
 
 function startLines(run: Generation, { style, width }: Terminal, nameWidth: number): readonly string[] {
@@ -107,10 +119,11 @@ function startLines(run: Generation, { style, width }: Terminal, nameWidth: numb
   ];
 }
 
-function progressText({ status, rows_generated, rows_requested }: Generation): string {
+function progressText({ status, rows_generated, rows_requested }: Generation, clock: RunClock): string {
   if (status === 'queued') return 'Waiting for a worker …';
+  if (clock.phase() !== 'rows') return phaseText(clock);
   const share = rows_requested === 0 ? 100 : Math.floor((100 * rows_generated) / rows_requested);
-  return `${formatCount(rows_generated)} of ${formatNumberOf(rows_requested, 'row')} (${share}%)`;
+  return phaseText(clock, `${formatCount(rows_generated)} of ${formatCount(rows_requested)} (${share}%)`);
 }
 
 function endLines(run: Generation, certificate: Certificate | undefined, terminal: Terminal): readonly string[] {

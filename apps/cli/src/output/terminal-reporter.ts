@@ -2,8 +2,10 @@ import type { TableProgress } from '@rowloom/databases';
 import { activeLine, type Look, nameColumn } from './active-line.ts';
 import { fitParts } from './fit-parts.ts';
 import { formatBytes, formatCount, formatNumberOf, formatSeconds, formatShort } from './format-number.ts';
+import { phaseText } from './phase-text.ts';
 import { printable } from './printable.ts';
 import type { Reporter } from './reporter.ts';
+import { makeRunClock } from './run-clock.ts';
 import { summaryLines } from './summary-lines.ts';
 import type { Terminal } from './terminal.ts';
 import { cutToWidth, padEnd, padStart } from './text-width.ts';
@@ -20,6 +22,10 @@ export function terminalReporter(terminal: Terminal): Reporter {
   const { style } = terminal;
   const active = new Map<string, Active>();
   const isDue = eachAtMost(100);
+  const clock = makeRunClock({ without: ['keys', 'checksum', 'certificate'] });
+  const done = new Map<string, TableProgress>();
+  let total = 0;
+  let tablesCount = 0;
   let nameWidth = 0;
   let drawn = 0;
   // A table is taken up about when the chunk before its first one was heard of.
@@ -30,17 +36,30 @@ export function terminalReporter(terminal: Terminal): Reporter {
     drawn = 0;
     return lines;
   };
+  const wholeText = (): string => {
+    const all = [...done.values()];
+    const rows = all.reduce((sum, { rowsDone }) => sum + rowsDone, 0);
+    clock.progress(rows, total);
+    const finished = all.filter(({ isDone }) => isDone).length;
+    return phaseText(clock, `${formatCount(rows)} of ${formatCount(total)}, ${finished} of ${tablesCount} tables`);
+  };
   const draw = (finished = ''): void => {
     const now = performance.now();
     const lines = [...active.values()].map(({ began, progress }) =>
-      activeLine({ ...progress, seconds: (now - began) / 1000 }, { style, width: terminal.width(), nameWidth }),
+      activeLine(
+        { ...progress, seconds: (now - began) / 1000, isPart: tablesCount > 1 },
+        { style, width: terminal.width(), nameWidth },
+      ),
     );
+    if (active.size > 0 && tablesCount > 1) lines.push(style.dim(cutToWidth(wholeText(), terminal.width() - 1)));
     const text = erase() + finished + lines.map((line) => `${line}\n`).join('');
     drawn = lines.length;
     if (text !== '') terminal.write(text);
   };
   return {
     start({ tables, remarks }) {
+      total = tables.reduce((sum, { rows }) => sum + rows, 0);
+      tablesCount = tables.length;
       nameWidth = nameColumn(
         tables.map(({ name }) => name),
         terminal.width(),
@@ -52,6 +71,7 @@ export function terminalReporter(terminal: Terminal): Reporter {
     progress(table) {
       const known = active.get(table.name) ?? { began: heard, progress: table };
       known.progress = table;
+      done.set(table.name, table);
       heard = performance.now();
       if (!table.isDone) {
         active.set(table.name, known);

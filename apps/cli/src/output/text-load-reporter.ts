@@ -5,7 +5,9 @@ import { formatBytes, formatCount, formatNumberOf, formatSeconds } from './forma
 import { loadBoard, type LoadBoard } from './load-board.ts';
 import type { LoadFacts, LoadReporter } from './load-reporter.ts';
 import { noteLines } from './note-lines.ts';
+import { phaseText } from './phase-text.ts';
 import { planLines } from './plan-lines.ts';
+import { makeRunClock, type RunClock, type RunPhase } from './run-clock.ts';
 import { printable } from './printable.ts';
 import type { Terminal } from './terminal.ts';
 import { eachAtMost } from './throttle.ts';
@@ -17,8 +19,6 @@ const WAYS = {
   chunks_unconstrained: 'Chunk by chunk, constraints after the rows',
 } as const;
 
-const STEPS = { constraining: 'Adding and validating constraints …', certifying: 'Examining every constraint …' };
-
 /** A plan line for each table, what happens meanwhile at the foot of the screen, a certificate line for each table, the sum. */
 export function textLoadReporter(facts: LoadFacts, terminal: Terminal): LoadReporter {
   const isLive = terminal.isTTY && process.env['TERM'] !== 'dumb';
@@ -28,13 +28,23 @@ export function textLoadReporter(facts: LoadFacts, terminal: Terminal): LoadRepo
   );
   const isDue = eachAtMost(isLive ? 100 : 10_000);
   if (!isLive) isDue();
+  const clock = makeRunClock({ without: facts.isChecked ? [] : ['checksum'] });
+  const loaded = new Map<string, number>();
+  const total = facts.tables.reduce((sum, { rows }) => sum + rows, 0);
   let board: LoadBoard | undefined;
   let isStarted = false;
+  // Some phases say nothing for minutes: they are told all the same.
+  const tick = (): void => {
+    if (!isStarted) return;
+    if (board !== undefined) board.draw();
+    else if (isDue()) terminal.line(phaseText(clock, ...countText(clock, loaded, total)));
+  };
+  const ticker = setInterval(tick, isLive ? 1000 : 10_000).unref();
   const start = (): void => {
     if (isStarted) return;
     isStarted = true;
     for (const line of startLines(facts, terminal, nameWidth)) terminal.line(line);
-    if (isLive) board = loadBoard(terminal, facts, nameWidth);
+    if (isLive) board = loadBoard(terminal, { tables: facts.tables, clock }, nameWidth);
   };
   const say = (lines: readonly string[]): void => {
     board?.erase();
@@ -45,20 +55,43 @@ export function textLoadReporter(facts: LoadFacts, terminal: Terminal): LoadRepo
       start();
       if (event.kind === 'progress') {
         board?.progress(event.table, event.rows, event.of);
+        loaded.set(event.table, event.rows);
         if (!isDue()) return;
-        if (board === undefined) terminal.line(progressText(event));
+        if (board === undefined) terminal.line(phaseText(clock, ...countText(clock, loaded, total)));
         else board.draw();
-      } else if (event.kind === 'constraining' || event.kind === 'certifying') {
-        board?.step(STEPS[event.kind]);
+      } else if (event.kind === 'constraining' || event.kind === 'certifying' || event.kind === 'examining') {
+        countText(clock, loaded, total);
+        clock.enter(phaseOf(event, facts.isChecked));
+        if (event.kind === 'examining' && event.part === 'checksum') clock.progress(event.rows, event.of);
         board?.draw();
       } else say(eventLines(event, terminal));
     },
     end(outcome) {
+      clearInterval(ticker);
       start();
       say(outcomeLines(outcome, facts, terminal, nameWidth));
     },
-    abandon: () => board?.erase(),
+    abandon: () => {
+      clearInterval(ticker);
+      board?.erase();
+    },
   };
+}
+
+type PhaseEvent = Extract<RunEvent, { kind: 'constraining' | 'certifying' | 'examining' }>;
+
+function phaseOf(event: PhaseEvent, isChecked: boolean): RunPhase {
+  if (event.kind === 'constraining') return 'keys';
+  if (event.kind === 'certifying') return isChecked ? 'checksum' : 'certificate';
+  return event.part === 'checksum' ? 'checksum' : 'certificate';
+}
+
+/** How far the rows are, where it is about rows. */
+function countText(clock: RunClock, loaded: ReadonlyMap<string, number>, total: number): readonly string[] {
+  if (clock.phase() !== 'rows') return [];
+  const done = [...loaded.values()].reduce((sum, rows) => sum + rows, 0);
+  clock.progress(done, total);
+  return [`${formatCount(done)} of ${formatCount(total)} (${total === 0 ? 100 : Math.floor((100 * done) / total)}%)`];
 }
 
 function startLines(facts: LoadFacts, terminal: Terminal, nameWidth: number): readonly string[] {
@@ -77,7 +110,7 @@ function startLines(facts: LoadFacts, terminal: Terminal, nameWidth: number): re
 }
 
 function eventLines(
-  event: Exclude<RunEvent, { kind: 'progress' | 'constraining' | 'certifying' }>,
+  event: Exclude<RunEvent, { kind: 'progress' } | PhaseEvent>,
   terminal: Terminal,
 ): readonly string[] {
   switch (event.kind) {
@@ -101,9 +134,6 @@ function wayText({ way, reason, resumed, loaded }: Extract<RunEvent, { kind: 'wa
   if (loaded) return 'All its rows were loaded before. What is left is the certificate.';
   return resumed ? 'Resumed where it stopped.' : `${WAYS[way]}: ${printable(reason)}.`;
 }
-
-const progressText = ({ table, rows, of }: Extract<RunEvent, { kind: 'progress' }>): string =>
-  `${printable(table)}: ${formatCount(rows)} of ${formatNumberOf(of, 'row')} (${Math.floor((100 * rows) / of)}%)`;
 
 function outcomeLines(
   { rows, bytes, seconds, certificate, exactly_once: isKept }: RunOutcome,

@@ -4,6 +4,7 @@ import { EXIT, type ExitCode } from '../exit-codes.ts';
 import { programName } from '../program-name.ts';
 import { showSource } from '../source/show-source.ts';
 import { nextSteps } from './next-steps.ts';
+import { planWords } from './plan-words.ts';
 import { prepareRun } from './prepare-run.ts';
 import { commandLine } from './quote-word.ts';
 import { dialectOf, type readWriteOptions, readTables } from './read-write-options.ts';
@@ -24,19 +25,13 @@ export async function generateFiles(
   const tables = readTables(plan, options, wishes);
   const shown = await showSource(source);
   const dialect = wished ?? dialectOf(schema);
-  const { rows, rules: rulesFile, gzip, checksum, force, json, quiet } = options;
+  const { rows, gzip, checksum, force, json, quiet } = options;
   const again = commandLine([programName(), 'generate', shown], {
     to: wishes.to,
     format: options.format,
-    rows,
-    seed: String(plan.seed),
-    'as-of': plan.as_of.replace('T00:00:00.000Z', ''),
-    locale: options.locale,
-    rules: rulesFile,
-    shape: options.shape,
+    ...planWords(plan, options),
     tables: options.tables,
     dialect: options.dialect,
-    'source-dialect': options['source-dialect'],
     gzip,
     checksum,
   });

@@ -8,6 +8,7 @@ import { type LOAD_OPTIONS, MODES } from './load-options.ts';
 import { loadRun } from './load-run.ts';
 import { prepareLoad } from './prepare-load.ts';
 import { readRunOptions } from './read-run-options.ts';
+import { refuseRecipe } from './refuse-recipe.ts';
 import { remarksOn } from './remarks-on.ts';
 import { tellComplete } from './tell-complete.ts';
 import type { PLAN_OPTIONS, SOURCE_OPTIONS, WRITE_OPTIONS } from './run-options.ts';
@@ -24,6 +25,7 @@ export async function generateInto(
   const target = readTarget(place);
   const mode = options.mode === undefined ? 'append' : readChoice(options.mode, '--mode', MODES);
   check(describeTarget(target));
+  refuseRecipe(options);
   const runOptions = readRunOptions(options);
   const prepared = await prepareLoad(source, options, {
     target,
@@ -44,6 +46,7 @@ export async function generateInto(
     mode,
     json: options.json,
     quiet: options.quiet,
+    recipe: options.recipe,
     remarks: remarksOn(await showSource(source), warnings, plan.notes, options.rows !== undefined),
     options: runOptions,
   });

@@ -21,6 +21,11 @@ export const LOAD_OPTIONS = {
   'make-partitions': {
     help: 'make partitions for tables that have none to hold rows (PostgreSQL); undo drops them again',
   },
+  recipe: {
+    value: 'FILE',
+    help: 'keep the recipe of the run here; rowloom replay makes the same rows from it',
+    default: "none: the target's ledger has it",
+  },
   'yes-i-mean': { value: 'HOST', help: 'name a target that looks like production once more' },
 } as const satisfies OptionTable;
 

@@ -1,6 +1,16 @@
+import { writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
 import { type LocaleCode, type Plan, type Rules, type SchemaDocument, tableKey } from '@rowloom/engine';
-import { type Mode, runGeneration, type RunOptions, runTables, type Target } from '@rowloom/runner';
+import {
+  type Mode,
+  readRunRecipe,
+  runGeneration,
+  type RunOptions,
+  type RunOutcome,
+  runTables,
+  sealedRecipe,
+  type Target,
+} from '@rowloom/runner';
 import { describeTarget } from '../database/read-target.ts';
 import { refuseTargetErrors } from '../database/refuse-target-error.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
@@ -9,6 +19,7 @@ import { type LoadFacts, type LoadReporter, quietLoadReporter } from '../output/
 import { openTerminal } from '../output/terminal.ts';
 import { textLoadReporter } from '../output/text-load-reporter.ts';
 import { programName } from '../program-name.ts';
+import { refusal } from '../refusal.ts';
 import { quoteWord } from './quote-word.ts';
 import { watchInterrupts } from './watch-interrupts.ts';
 
@@ -29,6 +40,8 @@ export type LoadTask = {
   readonly json: boolean;
   readonly quiet: boolean;
   readonly remarks: readonly string[];
+  /** A file that the recipe goes to. */
+  readonly recipe?: string | undefined;
 };
 
 /** Loads a plan's rows into a database and tells how it goes. */
@@ -41,6 +54,7 @@ export async function loadRun(task: LoadTask): Promise<ExitCode> {
       runGeneration({ ...task, signal: interrupts.signal, onEvent: reporter.event }),
     );
     reporter.end(outcome);
+    if (task.recipe !== undefined) await keepRecipe(task, task.recipe, outcome);
     const { violations, differences = 0 } = outcome.certificate;
     return violations + differences === 0 ? EXIT.ok : EXIT.violations;
   } catch (error) {
@@ -48,6 +62,18 @@ export async function loadRun(task: LoadTask): Promise<ExitCode> {
     throw error;
   } finally {
     interrupts.close();
+  }
+}
+
+async function keepRecipe({ target, runId }: LoadTask, file: string, outcome: RunOutcome): Promise<void> {
+  const recipe = await refuseTargetErrors(() => readRunRecipe(target, runId));
+  try {
+    writeFileSync(file, `${sealedRecipe(recipe, outcome)}\n`);
+  } catch (error) {
+    const code = (error as NodeJS.ErrnoException).code ?? 'unknown';
+    throw refusal(EXIT.target, `The rows are loaded, but ${file} could not be written (${code}).`, [
+      `The ledger has the recipe as well: ${programName()} replay URL --run ${runId}`,
+    ]);
   }
 }
 
@@ -69,6 +95,7 @@ function factsOf(task: LoadTask): LoadFacts {
     plan,
     tables: plan.tables.filter(({ name }) => filled.has(name)),
     remarks,
+    isChecked: task.options.checksum ?? true,
     undo: `${programName()} undo${place} --run ${runId}`,
   };
 }

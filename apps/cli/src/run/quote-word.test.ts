@@ -2,11 +2,14 @@ import { expect, test } from 'vitest';
 import { commandLine, quoteWord } from './quote-word.ts';
 
 test('words are quoted where a shell would take them apart', () => {
-  expect(['a.sql', 'my file.sql', "it's", 'orders=5,*=1'].map(quoteWord)).toEqual([
+  expect(['a.sql', 'my file.sql', "it's", 'orders=5,*=1', 'orders=5', 'pg://h/d?x', '=ls'].map(quoteWord)).toEqual([
     'a.sql',
     "'my file.sql'",
     String.raw`'it'\''s'`,
     "'orders=5,*=1'",
+    "'orders=5'",
+    "'pg://h/d?x'",
+    "'=ls'",
   ]);
 });
 

@@ -1,6 +1,6 @@
-/** A word as a shell takes it. */
+/** A word as any shell takes it: zsh has a meaning of its own for = and finds no file for * and ?. */
 export function quoteWord(word: string): string {
-  return /^[\w@%+=:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
+  return /^[\w@%+:,./-]+$/.test(word) ? word : `'${word.replaceAll("'", String.raw`'\''`)}'`;
 }
 
 /** A command line from words and options; options without a value are left out. */

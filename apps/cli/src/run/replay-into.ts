@@ -17,6 +17,7 @@ import { FILES_ONLY, type LOAD_OPTIONS, MODES } from './load-options.ts';
 import { loadRun } from './load-run.ts';
 import { newRunId, type PreparedLoad, takeUp } from './prepare-load.ts';
 import { readRunOptions } from './read-run-options.ts';
+import { refuseRecipe } from './refuse-recipe.ts';
 import { refuseOptions } from './refuse-options.ts';
 import type { WRITE_OPTIONS } from './run-options.ts';
 import { tellComplete } from './tell-complete.ts';
@@ -34,6 +35,7 @@ export async function replayInto(
   const target = readTarget(place);
   const mode = options.mode === undefined ? 'append' : readChoice(options.mode, '--mode', MODES);
   refuseOptions([...FILES_ONLY, 'tables'], options, `files, and ${describeTarget(target)} is a database. Leave it out`);
+  refuseRecipe(options);
   const runOptions = readRunOptions(options);
   checkWhole(document, path);
   const { schema, plan, rules } = document;
@@ -61,6 +63,7 @@ export async function replayInto(
     mode,
     json: options.json,
     quiet: options.quiet,
+    recipe: options.recipe,
     remarks: [],
     options: runOptions,
   });

@@ -1,6 +1,7 @@
-import { flatTableName, type Plan, type SchemaDocument, tableKey } from '@rowloom/engine';
+import type { Plan } from '@rowloom/engine';
 import type { RunEvent, RunOutcome } from '../run/run-request.ts';
 import { makeRecipe } from '../run/make-recipe.ts';
+import { plannedChecksums } from '../run/read-run-recipe.ts';
 import { sealRecipe } from './seal-recipe.ts';
 import { runGeneration } from '../run/run-generation.ts';
 import { makeTarget } from '../target/target.ts';
@@ -41,7 +42,7 @@ function tell(event: RunEvent, { send, count }: RunWork): void {
   }
   count.flush();
   // Words for whoever sits at a command line.
-  if (event.kind === 'note') return;
+  if (event.kind === 'note' || event.kind === 'examining') return;
   if (event.kind === 'reconnecting') send({ kind: 'reconnecting' });
   else if (event.kind === 'triggers_off') send({ kind: 'triggers_off', triggers: event.triggers });
   else send(event);
@@ -49,7 +50,7 @@ function tell(event: RunEvent, { send, count }: RunWork): void {
 
 function describeOutcome(task: GenerationTask, plan: Plan, outcome: RunOutcome): Outcome {
   const { certificate, rows, way, resumed, seconds, triggers_off } = outcome;
-  const checksums = checksumsOf(task.schema, outcome);
+  const checksums = plannedChecksums(task.schema, outcome);
   const tables = outcome.tables.map(
     ({ name, rows: count, base }): DoneTable => ({ name, rows: count, base, checksum: checksums[name] ?? null }),
   );
@@ -77,16 +78,4 @@ function describeOutcome(task: GenerationTask, plan: Plan, outcome: RunOutcome):
           ),
         }),
   };
-}
-
-/** What the plan's rows sum up to: that of the rows read back differs where triggers have changed them. */
-function checksumsOf(schema: SchemaDocument, { certificate }: RunOutcome): Readonly<Record<string, string>> {
-  const certified = new Map(certificate.tables.map(({ name, checksum }) => [name, checksum]));
-  return Object.fromEntries(
-    schema.tables.flatMap((table) => {
-      const key = tableKey(table);
-      const found = certified.get(key) ?? certified.get(flatTableName(schema, table));
-      return found?.planned === undefined ? [] : [[key, found.planned]];
-    }),
-  );
 }

@@ -43,7 +43,11 @@ export async function certifyRun(target: Target, session: Session, request: RunT
   );
   const checksums = new Map<string, CertifiedChecksum>();
   const read = new Map<string, number>();
+  const of = tables.reduce((sum, table) => sum + plannedRows(request.run, table), 0);
+  let done = 0;
   for (const table of request.checksum ? tables : []) {
+    request.emit?.({ kind: 'examining', part: 'checksum', rows: done, of });
+    done += plannedRows(request.run, table);
     // What is gone cannot be read back, and what was retyped not as it was written.
     if (!isLoaded(table) || changes.has(tableKey(table))) continue;
     const found = await compareRows(session, request, table);
@@ -53,6 +57,7 @@ export async function certifyRun(target: Target, session: Session, request: RunT
     read.set(tableKey(table), rows);
   }
   const examined = performance.now();
+  request.emit?.({ kind: 'examining', part: 'constraints', rows: 0, of });
   const other = session.dialect === 'sqlite' ? undefined : target.connect({ applicationName: 'rowloom certificate' });
   try {
     const examination = await makeCertificate(session, catalogue, {

@@ -130,6 +130,7 @@ async function finishRun(
         isShared,
         triggersOff: [...attempt.triggersOff.values()],
         checksum: options.checksum ?? true,
+        emit,
       }),
     );
     // What is not there as it was loaded stays to be looked at: the same words examine it again.

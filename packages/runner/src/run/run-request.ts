@@ -65,7 +65,14 @@ export type RunEvent =
   /** Something that comes after the rows did not go as it should; the rows are there. */
   | { readonly kind: 'note'; readonly message: string }
   | { readonly kind: 'constraining' }
-  | { readonly kind: 'certifying' };
+  | { readonly kind: 'certifying' }
+  /** Parts of that: rows are read back for their checksum, then constraints are examined. */
+  | {
+      readonly kind: 'examining';
+      readonly part: 'checksum' | 'constraints';
+      readonly rows: number;
+      readonly of: number;
+    };
 
 export type RunOutcome = {
   readonly runId: string;

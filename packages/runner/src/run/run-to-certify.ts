@@ -1,6 +1,7 @@
 import type { ExportDocument, RunContext, Table } from '@rowloom/engine';
 import type { TableBooks } from '../ledger/table-books.ts';
 import type { BlamedTrigger } from '../target/blame-triggers.ts';
+import type { RunEvent } from './run-request.ts';
 
 /** A run whose rows are all there, and what is to be known of it to prove them. */
 export type RunToCertify = {
@@ -18,4 +19,5 @@ export type RunToCertify = {
   readonly triggersOff: readonly BlamedTrigger[];
   /** Read the rows back too, and compare them with those of the plan. */
   readonly checksum: boolean;
+  readonly emit?: (event: RunEvent) => void;
 };

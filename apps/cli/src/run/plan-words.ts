@@ -1,0 +1,17 @@
+import type { Plan } from '@rowloom/engine';
+import type { PlanOptions } from './read-wishes.ts';
+
+/** The options that make the very rows of a plan again, what was drawn or left to the day included. */
+export const planWords = (
+  { seed, as_of: asOf }: Pick<Plan, 'seed' | 'as_of'>,
+  options: PlanOptions,
+): Readonly<Record<string, string | boolean | undefined>> => ({
+  rows: options.rows,
+  seed: String(seed),
+  'as-of': asOf.replace('T00:00:00.000Z', ''),
+  locale: options.locale,
+  rules: options.rules,
+  shape: options.shape,
+  strict: options.strict,
+  'source-dialect': options['source-dialect'],
+});
