@@ -1,7 +1,7 @@
 // Runs before anything is installed, on any Node from 20 on: no dependency, no TypeScript.
 import { spawn, spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { delimiter, dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -34,12 +34,23 @@ const agreesWithLock = () => {
   );
 };
 
-const isInstalled = () => {
-  if (readOr(STAMP, '') === lockDigest()) return true;
+/**
+ * What is installed, each with all of those after it: every tool (`all`), what builds the program and its pages (`build`), and
+ * what the built program cannot do without (`run`).
+ */
+const SETS = ['all', 'build', 'run'];
+
+const holdsAtLeast = (installed, wanted) => SETS.indexOf(installed) <= SETS.indexOf(wanted);
+
+const isInstalled = (wanted) => {
+  const [set, digest] = readOr(STAMP, '').split(' ');
+  if (SETS.includes(set) && digest === lockDigest()) return holdsAtLeast(set, wanted);
   if (!existsSync(MODULES) || !agreesWithLock()) return false;
-  writeFileSync(STAMP, lockDigest());
+  stampAs('all');
   return true;
 };
+
+const stampAs = (set) => writeFileSync(STAMP, `${set} ${lockDigest()}`);
 
 const isNewEnough = (version) => {
   const [major = 0, minor = 0] = version.replace(/^v/, '').split('.').map(Number);
@@ -52,27 +63,59 @@ const withoutOwnTools = (path) =>
     .filter((folder) => !folder.startsWith(MODULES))
     .join(delimiter);
 
-/** Installs what the lock file names, if it is not installed yet. Ends the process with a reason when that fails. */
-export const ensureInstalled = () => {
-  if (isInstalled()) return;
-  process.stderr.write('Installing dependencies (npm ci), a minute at most …');
+// Warnings would be about the Node that npm runs on, not about the one that we run on.
+const NPM_CI = 'npm ci --no-audit --no-fund --loglevel=error';
+const COMMANDS = {
+  all: `${NPM_CI} --include=dev`,
+  // Without scripts: the one of ours would build, silently.
+  build: `${NPM_CI} --omit=dev --workspace=apps/cli --workspace=apps/web --include-workspace-root --ignore-scripts`,
+};
+
+/** Installs a set of what the lock file names, if it is not installed yet. Ends the process with a reason when that fails. */
+export const ensureInstalled = (set = 'all') => {
+  if (isInstalled(set)) return;
+  const command = COMMANDS[set];
+  process.stderr.write(
+    `Installing ${set === 'all' ? 'everything' : 'what the service needs'} (npm ci), a minute or two …\n`,
+  );
   // By way of a shell, since on Windows npm is a batch file that nothing else can start.
-  const { status, error, stdout, stderr } = spawnSync('npm ci --include=dev --no-audit --no-fund', {
+  const { status, error } = spawnSync(command, {
     cwd: ROOT,
     shell: true,
     // `npm run` puts our own tools first on the path, the bundled Node among them, and npm ci begins by deleting those.
     env: { ...process.env, PATH: withoutOwnTools(process.env.PATH ?? '') },
-    encoding: 'utf8',
-    maxBuffer: 1 << 26,
+    // npm shows its own progress; standard output is the program's.
+    stdio: ['ignore', 2, 2],
   });
-  if (status === 0) {
-    writeFileSync(STAMP, lockDigest());
-    process.stderr.write(' done.\n');
-    return;
+  if (status !== 0)
+    fail(
+      `npm ci did not succeed; its output is above${error === undefined ? '' : `: ${error.message}`}. With a working registry, run the same command again.`,
+    );
+  stampAs(set);
+};
+
+/** Whether the built program finds what it needs. */
+export const canRun = () => isInstalled('run');
+
+/** Packages that the built program needs: everything else is inside of it. */
+const NEEDED =
+  /^(?:node-(?:linux|darwin|win)-\w+|@electric-sql|@node-rs|@rowloom|rowloom|\.bin|\.cache|\.rowloom-stamp)$/;
+
+/**
+ * Takes away what was installed for the build alone, four fifths of it, Node's headers for compilers, and Node itself where
+ * there is one that will do. What somebody has installed for themselves stays.
+ */
+export const leaveBuildTools = () => {
+  if (!readOr(STAMP, '').startsWith('build ')) return;
+  // First: whatever stops this, the next start does not take the half of it for all.
+  stampAs('run');
+  const hasNode = isNewEnough(process.version) && !process.execPath.startsWith(MODULES);
+  for (const name of readdirSync(MODULES)) {
+    const path = join(MODULES, name);
+    const isNode = name.startsWith('node-');
+    if (!NEEDED.test(name) || (isNode && hasNode)) rmSync(path, { recursive: true, force: true });
+    else if (isNode) rmSync(join(path, 'include'), { recursive: true, force: true });
   }
-  process.stderr.write(' failed.\n\n');
-  process.stderr.write(`${stdout ?? ''}${stderr ?? ''}${error?.message ?? ''}\n`);
-  fail('npm ci did not succeed; its output is above. With a working registry, run the same command again.');
 };
 
 /** The Node that npm installed beside our dependencies, else the one running now if it is new enough, else none. */

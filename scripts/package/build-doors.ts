@@ -39,7 +39,8 @@ async function buildDoor(root: string, folder: string, door: Door): Promise<void
     platform: door.runsInBrowsers ? 'browser' : 'node',
     external: UNBUNDLED,
     plugins: door.workspace === ENGINE?.workspace ? [] : [withoutEngine],
-    // Words of a language are loaded alone by plans, and together by who asks for all places: both is meant.
+    // As for the program; see scripts/build.mjs.
+    experimental: { attachDebugInfo: 'none' },
     checks: { ineffectiveDynamicImport: false },
     logLevel: 'warn',
     output,

@@ -12,11 +12,20 @@ const OLDEST_MINOR = 18;
 
 const at = (path) => fileURLToPath(new URL(path, import.meta.url));
 
-/** A published package holds the bundle only. A checkout runs its source, unless it was built and not changed since. */
+/**
+ * A published package holds the bundle only. A checkout runs its source, unless it was built and not changed since, or has
+ * nothing but what the bundle needs: `npm start` installs no more than that.
+ */
 const findProgram = () => {
   const bundle = new URL('../dist/rowloom.mjs', import.meta.url);
   const source = new URL('../src/main.ts', import.meta.url);
   if (!existsSync(source)) return bundle;
+  if (
+    existsSync(bundle) &&
+    existsSync(at('../../../node_modules/.rowloom-stamp')) &&
+    !existsSync(at('../../../node_modules/yaml'))
+  )
+    return bundle;
   return isCurrent(at('../dist'), at('../../..')) ? bundle : source;
 };
 
