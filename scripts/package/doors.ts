@@ -7,7 +7,8 @@ export type Door = {
   readonly runsInBrowsers: boolean;
 };
 
-export const DOORS: readonly Door[] = [
+export const DOORS: readonly [Door, ...Door[]] = [
+  { subpath: '', workspace: 'packages/library', runsInBrowsers: false },
   { subpath: 'engine', workspace: 'packages/engine', runsInBrowsers: true },
   { subpath: 'client', workspace: 'packages/client', runsInBrowsers: true },
 ];

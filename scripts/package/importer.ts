@@ -3,21 +3,27 @@ import { join } from 'node:path';
 import { run } from './run.ts';
 
 /** A program that opens every door, in JavaScript that is TypeScript as well. */
-export const IMPORTER = `import { ENGINE_VERSION, parseSchemaDocument } from 'rowloom/engine';
+export const IMPORTER = `import { weave } from 'rowloom';
+import { ENGINE_VERSION, parseSchemaDocument } from 'rowloom/engine';
 import { makeClient } from 'rowloom/client';
 
 const client = makeClient({ baseUrl: 'http://localhost:4000', token: 'none' });
 if (typeof client.listProjects !== 'function') throw new Error('The client has no operations.');
 if ('document' in parseSchemaDocument({})) throw new Error('An empty document was taken for a schema.');
+const shop = await weave('CREATE TABLE t (id int PRIMARY KEY, name text NOT NULL)', { seed: 42, rows: 10 });
+if (shop.rows('t').length !== 10) throw new Error('Rows are missing.');
 console.log(ENGINE_VERSION);
 `;
 
 /** Would be wrong if a door had no types: everything of it would be \`any\`. */
 const MISUSE = `import { parseSchemaDocument } from 'rowloom/engine';
+import { weave } from 'rowloom';
 import type { Client, Output } from 'rowloom/client';
 
 // @ts-expect-error a number is no options
 parseSchemaDocument(1, 2, 3, 4);
+// @ts-expect-error a seed is a number
+await weave('blog', { seed: {} });
 // @ts-expect-error there is no such operation
 export type None = Client['weaveCarpets'];
 export const name = (page: Output<'listProjects'>): string | undefined => page.items[0]?.name;
@@ -32,7 +38,7 @@ export function compileImporter(root: string, home: string): void {
     strict: true,
     skipLibCheck: false,
     target: 'es2024',
-    lib: ['es2024', 'dom'],
+    lib: ['es2024', 'dom', 'esnext.disposable'],
     module: 'nodenext',
     types: [],
   };

@@ -28,6 +28,7 @@ export function makeManifest(root: string): object {
     type: 'module',
     bin: { rowloom: 'bin/rowloom.mjs' },
     exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
+    types: `./types/${declarationsOf(DOORS[0])}`,
     files: ['bin', 'dist', 'types', 'CHANGELOG.md', 'THIRD-PARTY.txt'],
     sideEffects: false,
     // The first Node that the service and `rowloom.config.ts` run on without a flag.
