@@ -58,5 +58,5 @@ export const SOURCE_OPTIONS = {
 
 export const SOURCE_OPERAND = {
   name: 'SOURCE',
-  help: "a pack's id (ecommerce, saas, blog), a database's URL, a .sql file, a schema document (.json), or - for standard input",
+  help: "a pack's id (ecommerce, saas, blog), a database's URL, a .sql file, a schema of Prisma, Drizzle, DBML or JSON Schema, a schema document (.json), or - for standard input",
 } as const;

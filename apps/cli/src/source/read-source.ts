@@ -1,6 +1,7 @@
-import { existsSync } from 'node:fs';
+import { existsSync, statSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Dialect } from '@rowloom/engine';
+import type { ConvertedSource } from '@rowloom/sources';
 import { readChoice } from '../arguments/read-choice.ts';
 import { nearestWord } from '../arguments/nearest-word.ts';
 import { EXIT } from '../exit-codes.ts';
@@ -12,10 +13,12 @@ import type { Source } from './source.ts';
 
 const DATABASE = /^(?:postgres|postgresql|mysql|mariadb|sqlite):/i;
 const DIALECTS: readonly Dialect[] = ['postgresql', 'mysql', 'mariadb', 'sqlite'];
+/** Endings of files that other tools write, and that may need to be told apart by what is in them. */
+const FOREIGN = /\.(?:prisma|dbml|json|[cm]?[jt]s|rb|py)$/i;
 const LOOKS_LIKE_FILE = /[./\\]/;
 const NO_PACKS = { findPack: () => undefined, PACKS: [] } as const;
 
-/** A pack's id, a database's URL, the path of a schema document or of SQL, or `-` for either of these from standard input. */
+/** A pack's id, a database's URL, the path of a schema document, of SQL or of another tool's schema, or `-` for standard input. */
 export async function readSource(name: string, dialect?: string): Promise<Source> {
   const source = await readNamed(
     name,
@@ -37,6 +40,11 @@ async function readNamed(name: string, dialect: Dialect | undefined): Promise<So
       name,
       PACKS.map(({ id }) => id),
     );
+  if (FOREIGN.test(name) || isFolder(name)) {
+    const { readForeign } = await import('./read-foreign.ts');
+    const foreign = await readForeign(name);
+    if (foreign !== undefined) return readConverted(name, foreign);
+  }
   const text = readText(name, 'the source');
   const shown = name === '-' ? 'standard input' : name;
   if (text.trim() === '')
@@ -48,6 +56,15 @@ async function readNamed(name: string, dialect: Dialect | undefined): Promise<So
   const { readSqlText } = await import('./read-sql-text.ts');
   return { name, kind: 'sql', rules: {}, ...(await readSqlText(text, { shown, name: title, dialect })) };
 }
+
+async function readConverted(name: string, { sql, dialect, rules, warnings }: ConvertedSource): Promise<Source> {
+  const { readSqlText } = await import('./read-sql-text.ts');
+  const title = basename(name).replace(/\.[^.]*$/, '');
+  const read = await readSqlText(sql, { shown: `${name} as SQL`, name: title, dialect });
+  return { name, kind: 'sql', schema: read.schema, rules, warnings: [...warnings, ...read.warnings] };
+}
+
+const isFolder = (name: string): boolean => name !== '-' && statSync(name).isDirectory();
 
 /** A password may stand in what was meant as a URL: no part of it but the scheme is shown. */
 function unknownSource(given: string, ids: readonly string[]): Error {

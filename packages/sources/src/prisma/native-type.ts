@@ -1,0 +1,65 @@
+import type { Dialect } from '@rowloom/engine';
+
+type Family = 'postgresql' | 'mysql' | 'sqlite';
+
+const familyOf = (dialect: Dialect): Family => (dialect === 'mariadb' ? 'mysql' : dialect);
+
+/** The column that Prisma Migrate creates for a scalar without a native type. */
+const SCALARS: Readonly<Record<Family, Readonly<Record<string, string>>>> = {
+  postgresql: {
+    String: 'text',
+    Boolean: 'boolean',
+    Int: 'integer',
+    BigInt: 'bigint',
+    Float: 'double precision',
+    Decimal: 'decimal(65,30)',
+    DateTime: 'timestamp(3)',
+    Json: 'jsonb',
+    Bytes: 'bytea',
+  },
+  mysql: {
+    String: 'varchar(191)',
+    Boolean: 'boolean',
+    Int: 'integer',
+    BigInt: 'bigint',
+    Float: 'double',
+    Decimal: 'decimal(65,30)',
+    DateTime: 'datetime(3)',
+    Json: 'json',
+    Bytes: 'longblob',
+  },
+  sqlite: {
+    String: 'text',
+    Boolean: 'boolean',
+    Int: 'integer',
+    BigInt: 'bigint',
+    Float: 'real',
+    Decimal: 'decimal',
+    DateTime: 'datetime',
+    Json: 'jsonb',
+    Bytes: 'blob',
+  },
+};
+
+export const scalarType = (dialect: Dialect, scalar: string): string | undefined => SCALARS[familyOf(dialect)][scalar];
+
+/** Names of Prisma's native types that are not the database's own in other letters. */
+const SPELLED: Readonly<Record<string, string>> = {
+  DoublePrecision: 'double precision',
+  Timestamptz: 'timestamp with time zone',
+  Timetz: 'time with time zone',
+};
+
+/** `@db.VarChar(100)` as SQL. */
+export function nativeType(name: string, args: readonly string[]): string {
+  const unsigned = /^Unsigned(\w+)$/.exec(name)?.[1];
+  if (unsigned !== undefined) return `${withArguments(unsigned.toLowerCase(), args)} unsigned`;
+  const spelled = SPELLED[name];
+  if (spelled === undefined) return withArguments(name.toLowerCase(), args);
+  // The precision stands behind the first word: timestamp(3) with time zone.
+  const [first = '', ...rest] = spelled.split(' ');
+  return [withArguments(first, args), ...rest].join(' ');
+}
+
+const withArguments = (name: string, args: readonly string[]): string =>
+  args.length === 0 ? name : `${name}(${args.join(', ')})`;

@@ -1,0 +1,80 @@
+import { quoteName, type SqlDialect } from '@rowloom/engine';
+import type { ColumnDraft, DraftName, EnumDraft, ReferenceDraft, SchemaDraft, TableDraft } from './schema-draft.ts';
+
+/** The statements that create the tables. Foreign keys come last, since tables may refer to each other in a circle. */
+export function writeDraft({ dialect, enums, tables }: SchemaDraft): string {
+  const printer = makePrinter(dialect === 'mariadb' ? 'mysql' : dialect, enums);
+  return [
+    ...(dialect === 'postgresql' ? enums.map(printer.createType) : []),
+    ...tables.map(printer.createTable),
+    ...(dialect === 'sqlite' ? [] : tables.flatMap(printer.addReferences)),
+  ]
+    .map((statement) => `${statement};\n`)
+    .join('\n');
+}
+
+export const quoteText = (text: string): string => `'${text.replaceAll("'", "''")}'`;
+
+type Printer = {
+  readonly createType: (item: EnumDraft) => string;
+  readonly createTable: (table: TableDraft) => string;
+  readonly addReferences: (table: TableDraft) => readonly string[];
+};
+
+function makePrinter(dialect: SqlDialect, enums: readonly EnumDraft[]): Printer {
+  const quote = (name: string): string => quoteName(dialect, name);
+  const list = (names: readonly string[]): string => `(${names.map(quote).join(', ')})`;
+  const full = ({ schema, name }: DraftName): string =>
+    schema === undefined ? quote(name) : `${quote(schema)}.${quote(name)}`;
+  const valuesOf = (name: DraftName): string =>
+    `(${(enums.find((item) => full(item) === full(name))?.values ?? []).map(quoteText).join(', ')})`;
+
+  const typeOf = ({ type, isCounted }: ColumnDraft): string => {
+    if (typeof type !== 'string') {
+      const suffix = type.isArray === true ? '[]' : '';
+      if (dialect === 'postgresql') return `${full(type.enum)}${suffix}`;
+      return dialect === 'mysql' ? `enum${valuesOf(type.enum)}` : 'text';
+    }
+    return isCounted === true && dialect === 'postgresql' ? (SERIALS[type.toLowerCase()] ?? 'serial') : type;
+  };
+  const columnLine = (column: ColumnDraft, isOnlyKey: boolean): string => {
+    if (dialect === 'sqlite' && column.isCounted === true && isOnlyKey)
+      return `${quote(column.name)} INTEGER PRIMARY KEY AUTOINCREMENT`;
+    return [
+      quote(column.name),
+      typeOf(column),
+      ...(column.isNullable ? [] : ['NOT NULL']),
+      ...(column.isCounted === true && dialect === 'mysql' ? ['AUTO_INCREMENT'] : []),
+      ...(column.default === undefined ? [] : [`DEFAULT ${column.default}`]),
+    ].join(' ');
+  };
+  const reference = ({ columns, to, targets }: ReferenceDraft): string =>
+    `FOREIGN KEY ${list(columns)} REFERENCES ${full(to)} ${list(targets)}`;
+
+  return {
+    createType: (item) => `CREATE TYPE ${full(item)} AS ENUM ${valuesOf(item)}`,
+    createTable(table) {
+      const { columns, primaryKey, uniques, checks, references } = table;
+      const lines = columns.map((column) =>
+        columnLine(column, primaryKey.length === 1 && primaryKey[0] === column.name),
+      );
+      const isInline = lines.some((line) => line.endsWith('PRIMARY KEY AUTOINCREMENT'));
+      const enumChecks =
+        dialect === 'sqlite'
+          ? columns.flatMap(({ name, type }) =>
+              typeof type === 'string' ? [] : [`${quote(name)} IN ${valuesOf(type.enum)}`],
+            )
+          : [];
+      return `CREATE TABLE ${full(table)} (\n  ${[
+        ...lines,
+        ...(primaryKey.length === 0 || isInline ? [] : [`PRIMARY KEY ${list(primaryKey)}`]),
+        ...uniques.map((names) => `UNIQUE ${list(names)}`),
+        ...[...checks, ...enumChecks].map((expression) => `CHECK (${expression})`),
+        ...(dialect === 'sqlite' ? references.map(reference) : []),
+      ].join(',\n  ')}\n)`;
+    },
+    addReferences: (table) => table.references.map((item) => `ALTER TABLE ${full(table)} ADD ${reference(item)}`),
+  };
+}
+
+const SERIALS: Readonly<Record<string, string>> = { bigint: 'bigserial', smallint: 'smallserial' };
