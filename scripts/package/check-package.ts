@@ -4,6 +4,7 @@ import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import type { Assembled } from './assemble.ts';
 import { checkReproducible } from './check-reproducible.ts';
+import { tryImage } from './try-image.ts';
 import { tryInstalled } from './try-installed.ts';
 
 const MOST_BYTES = 25e6;
@@ -19,6 +20,7 @@ export async function checkPackage(root: string, { folder, tarball }: Assembled)
   if (found.length > 0) throw new Error(`The package is not fit to be published:\n${found.join('\n')}`);
   process.stdout.write('publint and arethetypeswrong have nothing to say.\n');
   await tryInstalled(root, tarball);
+  await tryImage(root, tarball);
   checkReproducible(root, bytes);
 }
 

@@ -7,6 +7,7 @@ import { openTerminal } from '../output/terminal.ts';
 import { printable } from '../output/printable.ts';
 import { refusal } from '../refusal.ts';
 import { askNewPassword } from '../remote/ask.ts';
+import { migrateCommand } from './admin-migrate.ts';
 
 const EMAIL = { value: 'ADDRESS', help: 'the e-mail address of the account' } as const;
 const JSON_OPTION = { help: 'the result as JSON' } as const;
@@ -117,8 +118,8 @@ export const admin = makeNoun(
     name: 'admin',
     summary: 'the operator console: organizations, accounts, tiers, workers, settings',
     notes: [
-      'create-user, reset-password and verify-email work in the store itself, on the machine of the service; everything else',
-      'asks the service, and takes the password of an operator.',
+      'create-user, reset-password, verify-email and migrate work in the store itself, on the machine of the service; everything',
+      'else asks the service, and takes the password of an operator.',
     ],
     actions: adminActions,
   },
@@ -126,5 +127,6 @@ export const admin = makeNoun(
     'create-user': createUserCommand,
     'reset-password': resetPasswordCommand,
     'verify-email': verifyEmailCommand,
+    migrate: migrateCommand,
   },
 );
