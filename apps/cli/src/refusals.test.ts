@@ -65,6 +65,7 @@ const CASES: readonly Case[] = [
     2,
     /--dialect: there is no "oracle"/,
   ],
+  ['a share of dirt above 1', ['generate', SHOP, '--to', at('x'), '--dirt', '3'], 2, /no share of cells/],
   ['an unknown locale', ['generate', SHOP, '--to', at('x'), '--locale', 'xx'], 2, /no words for "xx"/],
   [
     'a negative number of rows',

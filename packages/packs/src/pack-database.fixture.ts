@@ -4,9 +4,11 @@ import {
   type LocaleCode,
   makePlan,
   makeRunContext,
+  mergeRules,
   type Plan,
   type PreviewValue,
   previewRows,
+  type Rules,
   type RunContext,
 } from '@rowloom/engine';
 import type { Pack, Truth } from './pack.ts';
@@ -14,13 +16,17 @@ import { sqliteDdl } from './sqlite-ddl.ts';
 
 export const AS_OF = '2026-11-15T12:00:00Z';
 
-export type Run = { readonly seed: number; readonly locale: LocaleCode; readonly rows: number };
+export type Run = { readonly seed: number; readonly locale: LocaleCode; readonly rows: number; readonly rules?: Rules };
 export type Sample = { readonly plan: Plan; readonly run: RunContext; readonly database: DatabaseSync };
 
 /** A pack's rows in a database that knows its keys and CHECKs. */
-export async function loadPack(pack: Pack, { seed, locale, rows }: Run): Promise<Sample> {
+export async function loadPack(pack: Pack, { seed, locale, rows, rules = {} }: Run): Promise<Sample> {
   const lexicon = await loadLexicon(locale);
-  const result = makePlan(pack.schema, { seed, locale, rows, as_of: AS_OF, rules: pack.rules }, lexicon);
+  const result = makePlan(
+    pack.schema,
+    { seed, locale, rows, as_of: AS_OF, rules: mergeRules(pack.rules, rules) },
+    lexicon,
+  );
   if ('issues' in result) throw new Error(result.issues.map(({ path, message }) => `${path}: ${message}`).join('\n'));
   const { plan } = result;
   const run = makeRunContext(pack.schema, plan, lexicon);

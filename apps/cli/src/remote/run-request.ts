@@ -8,6 +8,7 @@ import { readAsOf } from '../arguments/read-time.ts';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import { LOAD_OPTIONS } from '../run/load-options.ts';
+import { readDirt } from '../run/read-own-rules.ts';
 import { PLAN_OPTIONS } from '../run/run-options.ts';
 import { readRulesFile } from '../source/read-rules-file.ts';
 import { findConnection } from './find-project.ts';
@@ -54,6 +55,7 @@ export async function readRunRequest(client: Client, project: Project, options: 
     ...(options['as-of'] === undefined ? {} : { as_of: readAsOf(options['as-of'], new Date()) }),
     ...(locale === undefined ? {} : { locale }),
     ...(options.rules === undefined ? {} : { rules: await readRulesFile(options.rules) }),
+    ...(options.dirt === undefined ? {} : { dirt: readDirt(options.dirt) ?? 0 }),
     ...(options.strict ? { strict: true } : {}),
     ...(options['make-partitions'] ? { make_partitions: true } : {}),
     ...(options.export ? { export: true } : {}),

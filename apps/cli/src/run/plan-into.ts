@@ -4,7 +4,7 @@ import { checkTarget } from '@rowloom/runner';
 import { readChoice } from '../arguments/read-choice.ts';
 import { readTarget } from '../database/read-target.ts';
 import { withSession } from '../database/with-session.ts';
-import { readRulesFile } from '../source/read-rules-file.ts';
+import { readOwnRules } from './read-own-rules.ts';
 import { readSource } from '../source/read-source.ts';
 import { MODES } from './load-options.ts';
 import { planLoad } from './plan-load.ts';
@@ -25,7 +25,7 @@ export async function planInto(place: string, name: string, options: PlanIntoOpt
   const mode = options.mode === undefined ? 'append' : readChoice(options.mode, '--mode', MODES);
   const makePartitions = options['make-partitions'] === true;
   const given = place === name ? undefined : await readSource(name, options['source-dialect']);
-  const own = options.rules === undefined ? {} : await readRulesFile(options.rules);
+  const own = await readOwnRules(options);
   const source = await readLoadSource(name, given, { target, mode, makePartitions, asOf });
   const planned = await planLoad({ ...source, rules: mergeRules(source.rules, own) }, options, {
     mode,

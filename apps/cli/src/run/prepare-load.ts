@@ -11,7 +11,7 @@ import {
 import type { EarlierRun } from '@rowloom/runner';
 import type { OptionValues } from '../arguments/option.ts';
 import { readProfileFile } from '../profile/with-shape.ts';
-import { readRulesFile } from '../source/read-rules-file.ts';
+import { readOwnRules } from './read-own-rules.ts';
 import { readSource } from '../source/read-source.ts';
 import { findSameWords, isMeant } from './find-same-words.ts';
 import { planLoad } from './plan-load.ts';
@@ -46,7 +46,7 @@ export async function prepareLoad(name: string, options: PlanOptions, wishes: Lo
   // What is wrong with the words themselves is told before anything is read.
   const { as_of: asOf } = readWishes(options);
   const given = wishes.isSource ? undefined : await readSource(name, wishes.dialect);
-  const own = options.rules === undefined ? {} : await readRulesFile(options.rules);
+  const own = await readOwnRules(options);
   const named = mergeRules(given?.rules ?? {}, own);
   // The words alone: what others do to the target's tables must not hide a run that has rows in them.
   const requestDigest = digest({

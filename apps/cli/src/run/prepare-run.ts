@@ -12,10 +12,10 @@ import {
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import { listIssues } from '../source/list-issues.ts';
-import { readRulesFile } from '../source/read-rules-file.ts';
 import { withShape } from '../profile/with-shape.ts';
 import { readSource } from '../source/read-source.ts';
 import type { Source } from '../source/source.ts';
+import { readDirt, readOwnRules } from './read-own-rules.ts';
 import { type PlanOptions, readWishes } from './read-wishes.ts';
 
 export type PreparedRun = {
@@ -32,12 +32,14 @@ export type PreparedRun = {
 export async function prepareRun(sourceName: string, options: PlanOptions): Promise<PreparedRun> {
   // What is wrong with the words themselves is told before anything is read.
   readWishes(options);
+  readDirt(options.dirt);
   const [source, ownRules] = await Promise.all([
     readSource(sourceName, options['source-dialect']),
-    options.rules === undefined ? {} : readRulesFile(options.rules),
+    readOwnRules(options),
   ]);
   // Rows of a pack as it is are known to hold: our tests have tried them.
-  const probe = source.kind !== 'pack' || options.rules !== undefined || options.shape !== undefined;
+  const isAsItIs = options.rules === undefined && options.shape === undefined && options.dirt === undefined;
+  const probe = source.kind !== 'pack' || !isAsItIs;
   return planSource({ ...withShape(source, options.shape), rules: mergeRules(source.rules, ownRules) }, options, {
     probe,
   });

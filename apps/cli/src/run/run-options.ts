@@ -21,6 +21,11 @@ export const PLAN_OPTIONS = {
     default: 'en',
   },
   rules: { value: 'FILE', help: 'rules that override what is made, as JSON or YAML' },
+  dirt: {
+    value: 'SHARE',
+    help: 'so many cells are wrong, 0.02 or 2%: typos, wrong case, stray spaces, missing values, outliers, doubled rows; never against a constraint',
+    default: 'none',
+  },
   shape: { value: 'FILE', help: 'a profile of another database, which the rows are to be like' },
   strict: { help: 'refuse the run where a table cannot be filled, instead of leaving that table out' },
 } as const satisfies OptionTable;

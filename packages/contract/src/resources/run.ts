@@ -73,6 +73,14 @@ const RUN_FIELDS = {
   locale: Type.Optional(localeText("Language of names and texts; the project's default locale unless told.")),
   as_of: Type.Optional(timeInput('The present of the generated rows; the time of the request unless told.')),
   rules: Type.Optional(Rules),
+  dirt: Type.Optional(
+    Type.Number({
+      minimum: 0,
+      maximum: 1,
+      description:
+        'Share of cells that are wrong in every table: typos, wrong case, stray spaces, missing values, outliers and doubled rows, never against a constraint. Rules say it by table and column (`dirt`).',
+    }),
+  ),
   strict: Type.Optional(
     flag('Whether a table that cannot be filled refuses the run. Otherwise it, and those that need it, are left out.'),
   ),

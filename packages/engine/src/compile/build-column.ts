@@ -9,7 +9,8 @@ import { convertValue } from './convert-value.ts';
 import { deriveTruth, deriveValue } from '../derive/derive-value.ts';
 import { interpretValue } from '../derive/interpret-value.ts';
 import { makeCell } from './make-cell.ts';
-import { type Node, operate } from './node.ts';
+import { dirtyValue } from './dirty-value.ts';
+import { type Node, operate, subtract } from './node.ts';
 import type { RowScope } from './row-scope.ts';
 import { selectBuilt, selectVariant } from './select-variant.ts';
 import type { Value } from './value.ts';
@@ -19,14 +20,33 @@ export type Built = { readonly value: Value; readonly isNull: Node | undefined }
 
 /** Turns a column's plan into a program over the row. */
 export function buildColumn(scope: RowScope, name: string): ColumnProgram {
-  const plan = scope.table.plan.columns.find((column) => column.name === name);
-  const type = scope.table.types.get(name);
-  if (plan === undefined || type === undefined)
-    throw new Error(`The plan of ${scope.table.name} has no column ${name}.`);
-  const built = buildSource(scope, plan, plan.source, type);
-  const isNull = anyNull(built.isNull, nullNode(scope, plan));
-  return { name, type, isNull, value: convertValue(built.value, type) };
+  const { plan, type } = findColumn(scope, name);
+  const clean = buildClean(scope, plan, type);
+  if (plan.dirt === undefined) return { name, type, ...clean };
+  const before = (): Built => buildClean(rowBefore(scope), plan, type);
+  return { name, type, ...dirtyValue(scope, plan, plan.dirt, type, clean, before) };
 }
+
+/** The same without the dirt that the plan gives it. */
+export function buildCleanColumn(scope: RowScope, name: string): ColumnProgram {
+  const { plan, type } = findColumn(scope, name);
+  return { name, type, ...buildClean(scope, plan, type) };
+}
+
+function findColumn({ table }: RowScope, name: string): { readonly plan: ColumnPlan; readonly type: ColumnType } {
+  const plan = table.plan.columns.find((column) => column.name === name);
+  const type = table.types.get(name);
+  if (plan === undefined || type === undefined) throw new Error(`The plan of ${table.name} has no column ${name}.`);
+  return { plan, type };
+}
+
+function buildClean(scope: RowScope, plan: ColumnPlan, type: ColumnType): Built {
+  const built = buildSource(scope, plan, plan.source, type);
+  return { value: convertValue(built.value, type), isNull: anyNull(built.isNull, nullNode(scope, plan)) };
+}
+
+const rowBefore = (scope: RowScope): RowScope =>
+  scope.once('row before', () => scope.reach(scope.table.name, operate('max', subtract(scope.row, 1), 0)));
 
 function buildSource(scope: RowScope, plan: ColumnPlan, source: ColumnSource, type: ColumnType): Built {
   switch (source.kind) {

@@ -29,12 +29,12 @@ export function makeCell(scope: RowScope, plan: ColumnPlan, type: ColumnType): C
     tiered: (sizes, first = 'own') => tieredNode(scope, plan, sizes, first),
     ordinal: () => numberTiers(scope, plan, growingSizes(10, table.base + table.plan.rows)),
     record: (name) => makeRecordCell(scope, name, plan.name),
-    sibling: (column) => (table.types.has(column) ? scope.column(column) : undefined),
+    sibling: (column) => (table.types.has(column) ? scope.clean(column) : undefined),
     siblingBy: (generator) => {
       const found = table.plan.columns.find(
         ({ name, source }) => name !== plan.name && source.kind === 'generator' && source.generator === generator,
       );
-      return found === undefined ? undefined : { column: found.name, ...scope.column(found.name) };
+      return found === undefined ? undefined : { column: found.name, ...scope.clean(found.name) };
     },
     part: (lane, spec) => buildPart(cell, lane, spec),
   };

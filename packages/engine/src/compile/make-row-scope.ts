@@ -1,7 +1,7 @@
 import { UnbuildableColumn } from './unbuildable-column.ts';
 import { childRange } from '../reference/child-range.ts';
 import { parentRow } from '../reference/parent-row.ts';
-import { buildColumn } from './build-column.ts';
+import { buildCleanColumn, buildColumn } from './build-column.ts';
 import type { ColumnProgram } from './column-program.ts';
 import { add, call, type Frame, type Node, rowOf } from './node.ts';
 import type { RowScope } from './row-scope.ts';
@@ -65,6 +65,10 @@ function makeScope(
       columns.set(column, built);
       return built;
     },
+    clean: (column) =>
+      table.plan.columns.some(({ name: other, dirt }) => other === column && dirt !== undefined)
+        ? once(`clean/${column}`, () => buildCleanColumn(scope, column))
+        : scope.column(column),
     parent(reference) {
       if (
         reference === table.owning &&

@@ -30,6 +30,8 @@ export type RowScope = {
   /** Computes a part once for this row, so that its nodes are shared. */
   readonly once: <T>(key: string, make: () => T) => T;
   readonly column: (name: string) => ColumnProgram;
+  /** The same without the dirt that the plan gives it: what a slug is made of, say. */
+  readonly clean: (name: string) => ColumnProgram;
   /** The row that a reference leads to. */
   readonly parent: (reference: number) => RowScope;
   /** The rows of another table that belong to this one, by the chain of owning references. */

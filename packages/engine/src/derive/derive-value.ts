@@ -99,7 +99,7 @@ function deriveColumn(context: DeriveContext, expression: Extract<Expression, { 
     missing = own === undefined ? missing : missing === undefined ? own : operate('||', missing, own);
     scope = scope.parent(index);
   }
-  const { value, isNull } = scope.column(expression.name);
+  const { value, isNull } = scope.clean(expression.name);
   const either = isNull === undefined ? missing : missing === undefined ? isNull : operate('||', missing, isNull);
   const isElsewhere = scope !== context.scope;
   return { value, isNull: either, ...(isElsewhere ? { place: { scope, column: expression.name } } : {}) };

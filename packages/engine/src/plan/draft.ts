@@ -12,6 +12,8 @@ import type { WorkBudget } from './work-budget.ts';
 
 /** The plan while it is being made. Each step of the planner reads what earlier steps wrote and adds its own. */
 export type Draft = {
+  /** Shares of dirt that rules ask for, by table, by `table.column`, and by `*` for all tables. */
+  readonly dirt: ReadonlyMap<string, number>;
   readonly schema: SchemaDocument;
   readonly tables: ReadonlyMap<string, TableDraft>;
   /** Tables outside the run whose rows, in the target, may be referred to. */

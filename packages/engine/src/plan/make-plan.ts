@@ -8,6 +8,7 @@ import { breakColumnCircles } from './break-column-circles.ts';
 import { chooseOwners } from './choose-owner.ts';
 import { chooseStrategies } from './choose-strategies.ts';
 import { countRows } from './count-rows.ts';
+import { makeDirty } from './dirt/make-dirty.ts';
 import type { Draft } from './draft.ts';
 import { draftReferences } from './draft-references.ts';
 import { findDiscriminators } from './find-discriminators.ts';
@@ -211,7 +212,7 @@ function planWithout(
   if (unfit.length > 0) return { issues: once(unfit) };
   const more = [...findUnderivable(draft, drafted, lexicon), ...findUnfit(draft, drafted, lexicon)];
   if (more.length > 0) return planWithout(schema, wishes, lexicon, new Set([...withdrawn, ...more]), lengths);
-  const plan = settleGenerated(schema, drafted, lexicon);
+  const plan = makeDirty(draft, settleGenerated(schema, drafted, lexicon));
   for (const { key, rows, exact, rule } of draft.tables.values())
     if (rows === 0 && !exact && rule.skip !== true) draft.torn.add(key);
   if (wishes.probe === false) return { plan };

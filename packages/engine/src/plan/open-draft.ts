@@ -63,6 +63,7 @@ export function openDraft(
     schema,
     tables,
     existing,
+    dirt: rules.dirt,
     issues: [...rules.issues],
     notes: [...unfillable.values(), ...noteForgotten(unmeasured)],
     withdrawn,

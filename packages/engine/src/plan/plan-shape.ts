@@ -17,6 +17,7 @@ import {
   text,
   whole,
 } from '../shape/shape.ts';
+import { type Dirt, DIRT_KINDS } from './dirt/dirt.ts';
 import type {
   Near,
   Among,
@@ -60,6 +61,7 @@ const column = object<ColumnPlan>({
   unique: optional(flag),
   unique_within: optional(object<NonNullable<ColumnPlan['unique_within']>>({ reference: index, most: index })),
   unique_product: optional(object<ProductPart>(product)),
+  dirt: optional(object<Dirt>({ share: fraction, kinds: list(choice(...DIRT_KINDS), 1) })),
   confidence: fraction,
   reason: text,
 });

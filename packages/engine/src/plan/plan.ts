@@ -1,3 +1,4 @@
+import type { Dirt } from './dirt/dirt.ts';
 import type { Expression } from '../expression/expression.ts';
 import type { Dialect } from '../schema/schema-document.ts';
 import type { Issue } from '../schema/issue.ts';
@@ -51,6 +52,8 @@ export type ColumnPlan = {
   readonly unique_within?: { readonly reference: number; readonly most: number };
   /** Values repeat, but not the tuple that they form with other columns and references; see {@link ProductPart}. */
   readonly unique_product?: ProductPart;
+  /** Present where the column is made dirty on wish. */
+  readonly dirt?: Dirt;
   /** How sure the inference is, 0 to 1, and why it chose so. */
   readonly confidence: number;
   readonly reason: string;

@@ -8,6 +8,8 @@ export type SortedRules = {
   readonly tables: ReadonlyMap<string, TableRule>;
   /** By `table.column`. */
   readonly columns: ReadonlyMap<string, ReadonlyMap<string, ColumnRule>>;
+  /** Shares of dirt, by table, by `table.column`, and by `*` for all tables. */
+  readonly dirt: ReadonlyMap<string, number>;
   readonly issues: readonly Issue[];
 };
 
@@ -15,9 +17,14 @@ export type SortedRules = {
 export function readRules(schema: SchemaDocument, rules: Rules): SortedRules {
   const tables = new Map<string, TableRule>();
   const columns = new Map<string, Map<string, ColumnRule>>();
+  const dirt = new Map<string, number>();
   const issues: Issue[] = [];
-  for (const [key, rule] of Object.entries(rules)) {
+  for (const [key, { dirt: share, ...rule }] of Object.entries(rules)) {
     const found = findPlace(schema, key);
+    const place = found === undefined ? key : placeName(found);
+    if (share !== undefined && (found !== undefined || key === '*')) dirt.set(place, share);
+    // A rule about dirt alone leaves it to the names what the column holds.
+    if (dirt.has(place) && Object.keys(rule).length === 0) continue;
     if (found === undefined) issues.push({ code: 'unknown_rule', path: `rules.${key}`, message: explain(schema, key) });
     else if (found.column === undefined) tables.set(tableKey(found.table), rule as TableRule);
     else {
@@ -26,14 +33,16 @@ export function readRules(schema: SchemaDocument, rules: Rules): SortedRules {
       columns.set(name, map.set(found.column, rule as ColumnRule));
     }
   }
-  return { tables, columns, issues };
+  return { tables, columns, dirt, issues };
 }
 
+const placeName = ({ table, column }: Place): string =>
+  column === undefined ? tableKey(table) : `${tableKey(table)}.${column}`;
+
+type Place = { readonly table: Table; readonly column?: string };
+
 /** A key is read as the longest table name that fits, then a column. A table may be named without its schema if only one has that name. */
-function findPlace(
-  schema: SchemaDocument,
-  key: string,
-): { readonly table: Table; readonly column?: string } | undefined {
+function findPlace(schema: SchemaDocument, key: string): Place | undefined {
   const whole = findTable(schema, key);
   if (whole !== undefined) return { table: whole };
   for (let dot = key.lastIndexOf('.'); dot > 0; dot = key.lastIndexOf('.', dot - 1)) {

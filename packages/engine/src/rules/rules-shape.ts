@@ -41,6 +41,7 @@ const columnRule = object<ColumnRule>({
   default: words(choice(true), 'Let the database fill the column.'),
   omit: words(choice(true), 'Leave the column out.'),
   null_fraction: words(fraction, 'Share of rows that are NULL.'),
+  dirt: words(fraction, 'Share of cells that are wrong: typos, wrong case, stray spaces, missing values, outliers.'),
 });
 
 const referenceRule = object<ReferenceRule>({
@@ -73,6 +74,10 @@ const tableRule = object<TableRule>({
   rows: words(whole(0), 'Rows of the table.'),
   rows_per: words(object<RowsPer>({ table: name, times: positive }), "Rows follow another table's."),
   skip: words(flag, 'No rows at all.'),
+  dirt: words(
+    fraction,
+    'Share of wrong cells in each column that no constraint speaks of; under the key * in all tables.',
+  ),
   owner: words(
     orNull(name),
     'The reference for which rows are contiguous, by one of its columns or its name; null for none.',
@@ -83,7 +88,7 @@ const tableRule = object<TableRule>({
   ),
 });
 
-/** Whether a rule means a table is told by its fields: the two have none in common. */
+/** Whether a rule means a table is told by its fields: the two have only `dirt` in common. */
 export function isTableRule(rule: unknown, key: string): boolean {
   const names = isRecord(rule) ? Object.keys(rule) : [];
   const ofTable = names.filter((item) => Object.hasOwn(tableRule.fields, item)).length;

@@ -2,7 +2,7 @@ import type { GeneratorOptions, JsonValue } from '../plan/plan.ts';
 
 /**
  * What the user overrides, as one JSON or YAML document that can be committed. A key is a table (`orders`), a column
- * (`orders.total`), or either with a schema in front (`sales.orders.total`).
+ * (`orders.total`), either with a schema in front (`sales.orders.total`), or `*` for all tables (`dirt` only).
  */
 export type Rules = Readonly<Record<string, TableRule | ColumnRule>>;
 
@@ -27,6 +27,8 @@ export type ColumnRule = {
   /** Leave the column out; only where it is nullable or has a default. */
   readonly omit?: true;
   readonly null_fraction?: number;
+  /** Share of cells that are wrong: typos, wrong case, stray spaces, missing values, outliers. */
+  readonly dirt?: number;
 };
 
 export type TableRule = {
@@ -35,6 +37,8 @@ export type TableRule = {
   readonly rows_per?: { readonly table: string; readonly times: number };
   /** No rows at all. */
   readonly skip?: boolean;
+  /** Share of cells that are wrong, in each column that no constraint speaks of. Of the key `*`: in all tables. */
+  readonly dirt?: number;
   /** The reference for which rows are contiguous, by one of its columns or its name; null for none. */
   readonly owner?: string | null;
   /** By a column or the name of a foreign key, or under a name of your own for a reference that no key declares. */

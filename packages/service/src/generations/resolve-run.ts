@@ -55,7 +55,7 @@ export async function draftRun(
     seed: body.seed ?? drawSeed(),
     locale: readLocale(body.locale ?? (await defaultLocale(deps.db, access))),
     as_of: new Date(body.as_of ?? storeNow()).toISOString(),
-    rules: [ofProject, rules, planFrom.skipped].reduce<Rules>(mergeRules, planFrom.rules),
+    rules: [ofProject, dirtOf(body), rules, planFrom.skipped].reduce<Rules>(mergeRules, planFrom.rules),
     ...(body.make_partitions === true ? { make_partitions: true as const } : {}),
     target,
   };
@@ -81,6 +81,9 @@ export async function draftRun(
     planned: 'issues' in planned ? { ...planned, issues: markProjectRules(planned.issues, ofProject, rules) } : planned,
   };
 }
+
+/** Dirt in all tables is a rule like others, which the run's own rules can limit. */
+const dirtOf = ({ dirt }: Pick<StartRun, 'dirt'>): Rules => (dirt === undefined ? {} : { '*': { dirt } });
 
 /** The draft as it is stored and digested; issues become the refusal. */
 export function settleDraft({ wishes, planned }: RunDraft): {

@@ -5,7 +5,18 @@ import { ANY_PROJECT, idWord, PROJECT } from '../words.ts';
 
 const RUN = idWord('run');
 /** Fields of a run, for which there are the same words as for a run of one's own. */
-const RUN_FIELDS = ['source', 'seed', 'locale', 'as_of', 'rules', 'strict', 'make_partitions', 'target', 'export'];
+const RUN_FIELDS = [
+  'source',
+  'seed',
+  'locale',
+  'as_of',
+  'rules',
+  'dirt',
+  'strict',
+  'make_partitions',
+  'target',
+  'export',
+];
 
 export const runs: Noun = {
   name: 'runs',

@@ -1,0 +1,22 @@
+import { mergeRules, type Rules } from '@rowloom/engine';
+import { EXIT } from '../exit-codes.ts';
+import { refusal } from '../refusal.ts';
+import { readRulesFile } from '../source/read-rules-file.ts';
+
+type Options = { readonly rules?: string | undefined; readonly dirt?: string | undefined };
+
+/** The rules that the words of a command line give: those of a file, and dirt in all tables, which a file can limit. */
+export async function readOwnRules(options: Options): Promise<Rules> {
+  const share = readDirt(options.dirt);
+  const file = options.rules === undefined ? {} : await readRulesFile(options.rules);
+  return share === undefined ? file : mergeRules({ '*': { dirt: share } }, file);
+}
+
+/** A share of cells, 0.02 or 2%. */
+export function readDirt(text: string | undefined): number | undefined {
+  if (text === undefined) return undefined;
+  const [, digits, sign] = /^(\d*\.?\d+)(%?)$/.exec(text.trim()) ?? [];
+  const share = Number(digits ?? Number.NaN) / (sign === '%' ? 100 : 1);
+  if (share >= 0 && share <= 1) return share;
+  throw refusal(EXIT.usage, `--dirt: "${text}" is no share of cells. Give a number from 0 to 1, such as 0.02, or 2%.`);
+}
