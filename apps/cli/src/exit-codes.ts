@@ -35,7 +35,7 @@ export type ExitCode = (typeof EXIT)[keyof typeof EXIT];
 /** For `rowloom help`. */
 export const EXIT_MEANINGS: readonly (readonly [ExitCode, string])[] = [
   [EXIT.ok, 'done'],
-  [EXIT.internal, 'an error inside Rowloom; please report it'],
+  [EXIT.internal, 'an error inside Rowloom, please report it; of diff: something has changed'],
   [EXIT.usage, 'wrong usage: unknown command, option or value'],
   [EXIT.input, 'an input cannot be read: file, SQL, rules or export'],
   [EXIT.plan, 'impossible wishes: no rows can fulfil them'],

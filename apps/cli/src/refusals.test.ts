@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { installRowloom, SHOP } from './rowloom.fixture.ts';
@@ -29,6 +29,8 @@ const LATE = file(
   'CREATE TABLE things (id int PRIMARY KEY, a int NOT NULL, CONSTRAINT late CHECK (a % 2 + id < 500 OR id > 600));',
 );
 const PLAIN_FILE = file('a-file', 'text');
+const NO_SQL = at('no-sql');
+mkdirSync(NO_SQL);
 
 type Case = readonly [title: string, words: readonly string[], code: number, said: RegExp];
 
@@ -93,7 +95,7 @@ const CASES: readonly Case[] = [
   ['several tables of CSV into one stream', ['generate', SHOP, '--to', '-'], 2, /holds one table.*4/],
   ['a missing file', ['generate', at('nowhere.sql'), '--to', at('x')], 3, /There is no file .*nowhere\.sql/],
   ['a pack that is none', ['generate', 'ecomerce', '--to', at('x')], 3, /Did you mean ecommerce\?/],
-  ['a folder as source', ['generate', folder, '--to', at('x')], 3, /is a folder/],
+  ['a folder without SQL as source', ['generate', NO_SQL, '--to', at('x')], 3, /is a folder without a \.sql file/],
   ['broken SQL', ['generate', BROKEN, '--to', at('x')], 3, /broken\.sql:4:21: /],
   ['SQL without tables', ['generate', EMPTY, '--to', at('x')], 3, /defines no table/],
   ['broken JSON', ['generate', BAD_JSON, '--to', at('x')], 3, /bad\.json:3:3: this is not JSON/],

@@ -40,5 +40,8 @@ async function runCommand([name, ...rest]: readonly string[]): Promise<ExitCode>
     return EXIT.ok;
   }
   const { command, words } = chooseAction(named, rest);
-  return command.run(parseArguments(command, words));
+  const given = parseArguments(command, words);
+  if (command.project === undefined) return command.run(given);
+  const { applyProject } = await import('./project/apply-project.ts');
+  return command.run(await applyProject(command, given));
 }

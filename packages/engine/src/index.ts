@@ -80,6 +80,9 @@ export type {
 export { baseBeyond, growingColumns, type SerialColumn, serialColumns } from './plan/serial-columns.ts';
 export type { Wishes } from './plan/wishes.ts';
 export { DEFAULT_PLANNING_WORK } from './plan/work-budget.ts';
+export { type ParsedProject, parseProject, projectJsonSchema } from './project/parse-project.ts';
+export type { Project, ProjectTarget } from './project/project.ts';
+export { nameParents, type ParentNames } from './reference/name-parents.ts';
 export { compileParents } from './reference/parent-rows.ts';
 export { mergeRules } from './rules/merge-rules.ts';
 export { type ParsedRules, parseRules } from './rules/parse-rules.ts';

@@ -68,6 +68,7 @@ export type { SealedExport } from './process/seal-recipe.ts';
 export { serveRun, type ServeRunOptions } from './process/serve-run.ts';
 export { repairTarget, type RepairOutcome } from './repair/repair-target.ts';
 export { type EarlierRun, findEarlierRun } from './run/find-earlier-run.ts';
+export { findLastRun, type LastRun } from './run/find-last-run.ts';
 export { findLostRows } from './run/find-lost-rows.ts';
 export { listTargetRuns } from './run/list-target-runs.ts';
 export { readRunRecipe, sealedRecipe } from './run/read-run-recipe.ts';

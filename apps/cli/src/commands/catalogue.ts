@@ -14,6 +14,11 @@ export const LOCAL_COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./worker.ts')).worker,
   },
   {
+    name: 'init',
+    summary: 'look around, write rowloom.yaml, and show the first rows',
+    load: async () => (await import('./init.ts')).init,
+  },
+  {
     name: 'generate',
     summary: 'make rows and write them into a database, files or standard output',
     load: async () => (await import('./generate.ts')).generate,
@@ -33,6 +38,21 @@ export const LOCAL_COMMANDS: readonly CommandEntry[] = [
     name: 'schema',
     summary: 'print the schema document of a source as JSON',
     load: async () => (await import('./schema.ts')).schema,
+  },
+  {
+    name: 'types',
+    summary: "write a schema's tables as TypeScript types",
+    load: async () => (await import('./types.ts')).types,
+  },
+  {
+    name: 'diff',
+    summary: 'say what has changed in the schema since the last run',
+    load: async () => (await import('./diff.ts')).diff,
+  },
+  {
+    name: 'watch',
+    summary: 'fill the target anew whenever schema, rules or rowloom.yaml change',
+    load: async () => (await import('./watch.ts')).watch,
   },
   {
     name: 'introspect',
@@ -71,7 +91,7 @@ export const LOCAL_COMMANDS: readonly CommandEntry[] = [
   },
   {
     name: 'doctor',
-    summary: "examine a service's set-up on this machine: environment, folder, key, store and clock",
+    summary: "examine a project's set-up, or a service's on this machine",
     load: async () => (await import('./doctor.ts')).doctor,
   },
   {

@@ -1,26 +1,48 @@
 import { type Arguments, defineCommand } from '../arguments/command.ts';
 import { EXIT, type ExitCode } from '../exit-codes.ts';
+import type { Finding } from '@rowloom/service';
 import { openTerminal } from '../output/terminal.ts';
 import { printable } from '../output/printable.ts';
 
-const OPTIONS = { json: { help: 'the findings as JSON' } } as const;
+const OPTIONS = {
+  json: { help: 'the findings as JSON' },
+  service: { help: "the service's set-up, also where a project's file is found" },
+} as const;
 
 export const doctor = defineCommand({
   name: 'doctor',
-  summary: "examine a service's set-up on this machine: environment, folder, key, store, clock and mail",
+  summary: "examine a project's set-up, or a service's on this machine, and say what is wrong",
   operands: [],
   options: OPTIONS,
   notes: [
+    'Where there is a rowloom.yaml: Node, the file, its source, and whether each target answers and takes rows. Else a service:',
+    'environment, folder, key, store, clock and mail.',
     'For whoever runs the service, in its environment (ROWLOOM_STORE_URL, ROWLOOM_DATA_DIR, …). Nothing is made or changed,',
     'and the service may run meanwhile. Exit code 5 where something is to be mended.',
   ],
   examples: [
+    ['rowloom doctor', 'in a project'],
     ['ROWLOOM_STORE_URL=postgres://rowloom@db/rowloom rowloom doctor', 'before the first start, or after trouble'],
   ],
   run: (given) => examine(given),
 });
 
 async function examine({ options }: Arguments<typeof OPTIONS>): Promise<ExitCode> {
+  const { findProject } = await import('../project/find-project.ts');
+  const project = options.service ? undefined : findProject();
+  const findings =
+    project === undefined
+      ? await examineService()
+      : await (await import('../project/examine-project.ts')).examineProject(project);
+  const terminal = openTerminal(process.stdout);
+  const { style } = terminal;
+  const marks = { good: style.green('✓'), note: style.dim('·'), bad: style.red('✗') };
+  if (options.json) terminal.line(JSON.stringify(findings, undefined, 2));
+  else for (const { name, state, message } of findings) terminal.line(`${marks[state]} ${name}: ${printable(message)}`);
+  return findings.some(({ state }) => state === 'bad') ? EXIT.target : EXIT.ok;
+}
+
+async function examineService(): Promise<readonly Finding[]> {
   // Loaded late: the help needs no store.
   const [{ examineKey, examineMail, examineStore }, { readConfig }, { examineFolder }, { migrationsUrl }] =
     await Promise.all([
@@ -31,16 +53,10 @@ async function examine({ options }: Arguments<typeof OPTIONS>): Promise<ExitCode
     ]);
   const config = readConfig(process.env);
   const migrations = migrationsUrl();
-  const findings = [
+  return [
     examineFolder(config.dataDir),
     await examineKey(config),
     ...(await examineStore({ ...config.store, ...(migrations === undefined ? {} : { migrations }) })),
     await examineMail(config.mail),
   ];
-  const terminal = openTerminal(process.stdout);
-  const { style } = terminal;
-  const marks = { good: style.green('✓'), note: style.dim('·'), bad: style.red('✗') };
-  if (options.json) terminal.line(JSON.stringify(findings, undefined, 2));
-  else for (const { name, state, message } of findings) terminal.line(`${marks[state]} ${name}: ${printable(message)}`);
-  return findings.some(({ state }) => state === 'bad') ? EXIT.target : EXIT.ok;
 }

@@ -6,7 +6,7 @@ import { readPlace } from '../run/read-place.ts';
 import { readWishes } from '../run/read-wishes.ts';
 import { readWriteOptions } from '../run/read-write-options.ts';
 import { refuseOptions } from '../run/refuse-options.ts';
-import { PLAN_OPTIONS, SOURCE_OPTIONS, WRITE_OPTIONS } from '../run/run-options.ts';
+import { PLAN_OPTIONS, PROJECT_OPTIONS, SOURCE_OPTIONS, WRITE_OPTIONS } from '../run/run-options.ts';
 import { OPTIONAL_SOURCE, sourceOr } from '../source/source-or.ts';
 import { startThreads } from '../run/start-threads.ts';
 
@@ -14,7 +14,8 @@ export const generate = defineCommand({
   name: 'generate',
   summary: 'make rows and write them into a database, files or standard output',
   operands: [OPTIONAL_SOURCE],
-  options: { ...WRITE_OPTIONS, ...PLAN_OPTIONS, ...SOURCE_OPTIONS, ...LOAD_OPTIONS },
+  project: 'source',
+  options: { ...WRITE_OPTIONS, ...PLAN_OPTIONS, ...SOURCE_OPTIONS, ...LOAD_OPTIONS, ...PROJECT_OPTIONS },
   notes: [
     'Into a database: its own catalogue is the schema, every constraint of it is kept, and a certificate proves it. A run',
     'that was stopped, by Ctrl-C or a crash, goes on where it was with the same command. --to is DATABASE_URL if left out,',

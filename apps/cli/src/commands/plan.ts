@@ -11,7 +11,7 @@ import { type PreparedRun, prepareRun } from '../run/prepare-run.ts';
 import { LOAD_OPTIONS } from '../run/load-options.ts';
 import type { Place } from '../run/read-place.ts';
 import { refuseOptions } from '../run/refuse-options.ts';
-import { PLAN_OPTIONS, SOURCE_OPTIONS } from '../run/run-options.ts';
+import { PLAN_OPTIONS, PROJECT_OPTIONS, SOURCE_OPTIONS } from '../run/run-options.ts';
 import { OPTIONAL_SOURCE, sourceOr } from '../source/source-or.ts';
 import { showTablePlan } from './show-table-plan.ts';
 
@@ -19,6 +19,7 @@ export const plan = defineCommand({
   name: 'plan',
   summary: 'show what would be made, and how: tables, rows, references, generators, verdicts',
   operands: [OPTIONAL_SOURCE],
+  project: 'source',
   options: {
     to: {
       value: 'PLACE',
@@ -31,6 +32,7 @@ export const plan = defineCommand({
     json: { help: 'the whole plan as JSON' },
     ...PLAN_OPTIONS,
     ...SOURCE_OPTIONS,
+    ...PROJECT_OPTIONS,
   },
   notes: [
     'A verdict tells how a constraint is kept: "solved" by construction, "sampled" by drawing a row again until it fits,',

@@ -25,17 +25,24 @@ export const preview = defineCommand({
   name: 'preview',
   summary: 'show some rows in the terminal, without writing anything',
   operands: [OPTIONAL_SOURCE],
+  project: 'source',
   options: {
     table: { value: 'LIST', many: true, help: 'these tables only, separated by commas', default: 'all' },
     rows: { value: 'N', help: 'rows to show of each table', default: '5' },
     first: { help: 'the first rows, instead of rows from all over the table' },
+    of: {
+      value: 'N',
+      many: true,
+      help: 'of a run of so many rows, as --rows of generate',
+      default: '10000 in the whole run',
+    },
     json: { help: 'one JSON object for each row, untouched' },
     ...SHARED,
     ...SOURCE_OPTIONS,
   },
   notes: [
-    'The rows are of a run of 10,000, spread evenly over each table. With the same seed, generate writes the same. Where the',
-    'terminal is too narrow for all columns, each row is shown as a record.',
+    'The rows are of a run of 10,000, or of what --of says, spread evenly over each table. With the same seed, generate writes',
+    'the same. Where the terminal is too narrow for all columns, each row is shown as a record.',
   ],
   examples: [
     ['rowloom preview ecommerce --table orders', 'five orders, from the oldest to the newest'],
@@ -45,7 +52,7 @@ export const preview = defineCommand({
   async run({ operands: [given], options }) {
     const source = sourceOr(given, 'preview');
     const count = readWhole(options.rows ?? '5', '--rows', { min: 1, max: MOST_ROWS });
-    const { schema, plan, lexicon } = await prepareRun(source, { ...options, rows: undefined });
+    const { schema, plan, lexicon } = await prepareRun(source, { ...options, rows: options.of });
     const tables = chooseTables(plan, options.table, '--table');
     const run = makeRunContext(schema, plan, lexicon);
     const terminal = openTerminal(process.stdout);
@@ -63,7 +70,7 @@ export const preview = defineCommand({
     terminal.line();
     const words = [programName(), 'generate', await showSource(source)];
     terminal.line(terminal.style.dim('These rows and all others are made by:'));
-    terminal.line(`  ${commandLine(words, { to: 'DIR', ...planWords(plan, { ...options, rows: undefined }) })}`);
+    terminal.line(`  ${commandLine(words, { to: 'DIR', ...planWords(plan, { ...options, rows: options.of }) })}`);
     return EXIT.ok;
   },
 });

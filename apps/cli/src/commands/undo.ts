@@ -8,17 +8,20 @@ import { layOutTable } from '../output/lay-out-table.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { programName } from '../program-name.ts';
 import { refusal } from '../refusal.ts';
+import { PROJECT_OPTIONS } from '../run/run-options.ts';
 import { watchInterrupts } from '../run/watch-interrupts.ts';
 
 export const undo = defineCommand({
   name: 'undo',
   summary: "take a run's rows out of a database again; without --run, list the runs that its ledger knows",
   operands: [URL_OPERAND],
+  project: 'target',
   options: {
     run: { value: 'ID', help: 'the run, as generate told it' },
     last: { help: 'the newest run that has not been undone' },
     'take-over': { help: 'even if another process is still at work on the run' },
     json: { help: 'the result as JSON' },
+    ...PROJECT_OPTIONS,
   },
   notes: [
     "The run's keys are made again from the ledger, and its rows deleted by them, children first. It is refused if other",

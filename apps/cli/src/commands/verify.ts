@@ -9,15 +9,18 @@ import { nameColumn } from '../output/active-line.ts';
 import { certificateLines, certificateSummary } from '../output/certificate-lines.ts';
 import { openTerminal } from '../output/terminal.ts';
 import { wrapText } from '../output/wrap-text.ts';
+import { PROJECT_OPTIONS } from '../run/run-options.ts';
 import { programName } from '../program-name.ts';
 
 export const verify = defineCommand({
   name: 'verify',
   summary: 'examine every constraint of a database over all its rows, whoever wrote them',
   operands: [URL_OPERAND],
+  project: 'target',
   options: {
     schemas: { value: 'LIST', many: true, help: 'these schemas only, separated by commas', default: 'all of the user' },
     json: { help: 'the certificate as JSON' },
+    ...PROJECT_OPTIONS,
   },
   notes: [
     'Keys, uniques, foreign keys, CHECKs, NOT NULLs and exclusions are read from the catalogue and counted by set-wise',

@@ -11,6 +11,8 @@ export const planWords = (
   'as-of': asOf.replace('T00:00:00.000Z', ''),
   locale: options.locale,
   rules: options.rules,
+  dirt: options.dirt,
+  'leave-alone': options['leave-alone'],
   shape: options.shape,
   strict: options.strict,
   'source-dialect': options['source-dialect'],

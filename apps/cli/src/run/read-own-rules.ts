@@ -3,13 +3,26 @@ import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import { readRulesFile } from '../source/read-rules-file.ts';
 
-type Options = { readonly rules?: string | undefined; readonly dirt?: string | undefined };
+type Options = {
+  readonly rules?: string | undefined;
+  readonly dirt?: string | undefined;
+  readonly 'leave-alone'?: string | undefined;
+};
 
-/** The rules that the words of a command line give: those of a file, and dirt in all tables, which a file can limit. */
+/**
+ * The rules that the words of a command line give: those of a file, dirt in all tables, which a file can limit, and tables that
+ * are left alone, whatever a file says.
+ */
 export async function readOwnRules(options: Options): Promise<Rules> {
   const share = readDirt(options.dirt);
   const file = options.rules === undefined ? {} : await readRulesFile(options.rules);
-  return share === undefined ? file : mergeRules({ '*': { dirt: share } }, file);
+  const rules = share === undefined ? file : mergeRules({ '*': { dirt: share } }, file);
+  return mergeRules(rules, leftAlone(options['leave-alone']));
+}
+
+function leftAlone(list: string | undefined): Rules {
+  const names = (list ?? '').split(',').map((name) => name.trim());
+  return Object.fromEntries(names.filter((name) => name !== '').map((name) => [name, { skip: true }]));
 }
 
 /** A share of cells, 0.02 or 2%. */

@@ -26,6 +26,11 @@ export const PLAN_OPTIONS = {
     help: 'so many cells are wrong, 0.02 or 2%: typos, wrong case, stray spaces, missing values, outliers, doubled rows; never against a constraint',
     default: 'none',
   },
+  'leave-alone': {
+    value: 'LIST',
+    many: true,
+    help: 'tables that get no rows, separated by commas; rows of others may refer to theirs',
+  },
   shape: { value: 'FILE', help: 'a profile of another database, which the rows are to be like' },
   strict: { help: 'refuse the run where a table cannot be filled, instead of leaving that table out' },
 } as const satisfies OptionTable;
@@ -63,5 +68,10 @@ export const SOURCE_OPTIONS = {
 
 export const SOURCE_OPERAND = {
   name: 'SOURCE',
-  help: "a pack's id (ecommerce, saas, blog), a database's URL, a .sql file, a schema of Prisma, Drizzle, DBML or JSON Schema, a schema document (.json), or - for standard input",
+  help: "a pack's id (ecommerce, saas, blog), a database's URL, a .sql file or a folder of migrations, a schema of Prisma, Drizzle, DBML or JSON Schema, a schema document (.json), or - for standard input",
 } as const;
+
+/** For commands that find a project's file. */
+export const PROJECT_OPTIONS = {
+  target: { value: 'NAME', help: "one of the project's targets, by its name in rowloom.yaml", default: 'its first' },
+} as const satisfies OptionTable;

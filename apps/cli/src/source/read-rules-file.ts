@@ -1,3 +1,4 @@
+import { resolve } from 'node:path';
 import { parseRules, type Rules } from '@rowloom/engine';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
@@ -7,10 +8,18 @@ import { readText } from './read-text.ts';
 
 /** Rules as JSON or YAML. */
 export async function readRulesFile(path: string): Promise<Rules> {
+  // A project's file has rules of its own: rowloom.yaml#rules.
+  if (path.endsWith('#rules')) return readProjectRules(path.slice(0, -'#rules'.length));
   const text = readText(path, 'the rules');
   const isJson = /^\s*\{/.test(text) && path.endsWith('.json');
   const value = isJson ? parseJson(text, path) : (await import('./parse-yaml.ts')).parseYaml(text, path);
   const parsed = parseRules(value ?? {});
   if ('rules' in parsed) return parsed.rules;
   throw refusal(EXIT.input, `${path} holds rules that cannot be understood.`, listIssues(parsed.issues));
+}
+
+async function readProjectRules(path: string): Promise<Rules> {
+  const { readProject } = await import('../project/read-project.ts');
+  const { rules } = (await readProject(resolve(path))).project;
+  return rules === undefined || typeof rules === 'string' ? {} : rules;
 }

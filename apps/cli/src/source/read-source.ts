@@ -1,4 +1,4 @@
-import { existsSync, statSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { basename } from 'node:path';
 import type { Dialect } from '@rowloom/engine';
 import type { ConvertedSource } from '@rowloom/sources';
@@ -6,6 +6,7 @@ import { readChoice } from '../arguments/read-choice.ts';
 import { nearestWord } from '../arguments/nearest-word.ts';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
+import { isFolder, readMigrations } from './read-migrations.ts';
 import { readSchemaText } from './read-schema-text.ts';
 import { readText } from './read-text.ts';
 import { showSource } from './show-source.ts';
@@ -45,7 +46,7 @@ async function readNamed(name: string, dialect: Dialect | undefined): Promise<So
     const foreign = await readForeign(name);
     if (foreign !== undefined) return readConverted(name, foreign);
   }
-  const text = readText(name, 'the source');
+  const text = name !== '-' && isFolder(name) ? readMigrations(name) : readText(name, 'the source');
   const shown = name === '-' ? 'standard input' : name;
   if (text.trim() === '')
     throw refusal(EXIT.input, `${shown} is empty. Give a schema document or the SQL of your tables.`);
@@ -63,8 +64,6 @@ async function readConverted(name: string, { sql, dialect, rules, warnings }: Co
   const read = await readSqlText(sql, { shown: `${name} as SQL`, name: title, dialect });
   return { name, kind: 'sql', schema: read.schema, rules, warnings: [...warnings, ...read.warnings] };
 }
-
-const isFolder = (name: string): boolean => name !== '-' && statSync(name).isDirectory();
 
 /** A password may stand in what was meant as a URL: no part of it but the scheme is shown. */
 function unknownSource(given: string, ids: readonly string[]): Error {

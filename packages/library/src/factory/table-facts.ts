@@ -3,6 +3,8 @@ import {
   type ColumnType,
   columnsOf,
   type Expression,
+  nameParents,
+  type ParentNames,
   partsOf,
   type Plan,
   resolveType,
@@ -12,7 +14,6 @@ import {
   type TablePlan,
   tableKey,
 } from '@rowloom/engine';
-import { nameParents, type ParentNames } from './name-parents.ts';
 import { withEnumValues } from './with-enum-values.ts';
 
 /** What tests ask about a table, found once. */

@@ -1,4 +1,4 @@
-import type { ReferencePlan } from '@rowloom/engine';
+import type { ReferencePlan } from '../plan/plan.ts';
 
 /** How a test may call the row that a reference leads to; the first name is the one that types have. */
 export type ParentNames = { readonly index: number; readonly names: readonly string[] };

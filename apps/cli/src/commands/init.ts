@@ -1,0 +1,167 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Project } from '@rowloom/engine';
+import { type Arguments, defineCommand } from '../arguments/command.ts';
+import { readRows } from '../arguments/read-rows.ts';
+import { readWhole } from '../arguments/read-number.ts';
+import { EXIT, type ExitCode } from '../exit-codes.ts';
+import { openTerminal, type Terminal } from '../output/terminal.ts';
+import { programName } from '../program-name.ts';
+import { readWishes } from '../run/read-wishes.ts';
+import { findServers, type Found, lookAround } from '../project/look-around.ts';
+import { refusal } from '../refusal.ts';
+import { isRefusal } from '../refusal.ts';
+
+const FILE = 'rowloom.yaml';
+const SHOWN_TABLES = 2;
+/** Where tools note which migrations they have applied. */
+const BOOKKEEPING = new Set([
+  '_prisma_migrations',
+  '__drizzle_migrations',
+  'schema_migrations',
+  'ar_internal_metadata',
+  'flyway_schema_history',
+  'knex_migrations',
+  'knex_migrations_lock',
+  'django_migrations',
+  'alembic_version',
+  'SequelizeMeta',
+  'typeorm_metadata',
+  'goose_db_version',
+  'databasechangelog',
+  'databasechangeloglock',
+]);
+
+const OPTIONS = {
+  source: {
+    value: 'SOURCE',
+    help: 'where the tables are: a pack, a URL, SQL, a folder of migrations',
+    default: 'what is found',
+  },
+  to: {
+    value: 'PLACE',
+    help: 'where rows go: a URL, best as ${DATABASE_URL}, or a folder',
+    default: 'what is found, else the folder data',
+  },
+  rows: { value: 'N', many: true, help: 'rows in the whole run, or by table: orders=5000,*=1000', default: '10000' },
+  seed: { value: 'N', help: 'the same seed makes the same rows', default: '1' },
+  locale: { value: 'CODE', help: 'language and country of names, places and texts', default: 'en' },
+  yes: { help: 'ask nothing; without a terminal nothing is asked anyway' },
+  force: { help: `replace a ${FILE} that is there` },
+} as const;
+
+type Options = Arguments<typeof OPTIONS>['options'];
+
+export const init = defineCommand({
+  name: 'init',
+  summary: `look around, write ${FILE}, and show the first rows`,
+  operands: [],
+  options: OPTIONS,
+  notes: [
+    'Looked at: DATABASE_URL in .env and the environment, Prisma and Drizzle, migrations and schema files in SQL, SQLite files,',
+    'servers of this machine. No secret goes into the file: URLs of .env are named as ${DATABASE_URL}.',
+    'From then on preview, plan, generate, verify and undo need no argument, in this folder and below.',
+  ],
+  examples: [
+    ['rowloom init', 'in a project of yours'],
+    ['rowloom init --yes --source db/schema.sql --to data', 'in a script'],
+  ],
+  run: (given) => start(given),
+});
+
+async function start({ options }: Arguments<typeof OPTIONS>): Promise<ExitCode> {
+  const folder = process.cwd();
+  if (existsSync(join(folder, FILE)) && !options.force)
+    throw refusal(EXIT.usage, `There is a ${FILE} already. Edit it, or replace it with --force.`);
+  const terminal = openTerminal(process.stdout);
+  const found = lookAround(folder);
+  for (const { about } of found) terminal.line(`${terminal.style.green('found')} ${about}`);
+  const isAsking = !options.yes && process.stdin.isTTY && process.stdout.isTTY;
+  const choice = await choose(options, found, isAsking, terminal);
+  const base: Project = { ...choice, ...wishesOf(options) };
+  const { writeProjectText, writeSchemaBeside } = await import('../project/write-project.ts');
+  const write = (project: Project): void => writeFileSync(join(folder, FILE), writeProjectText(project));
+  write(base);
+  writeSchemaBeside(folder);
+  const tables = await readTables(base, terminal);
+  const alone = tables.filter((name) => BOOKKEEPING.has(name.split('.').at(-1) ?? ''));
+  if (alone.length > 0) write({ ...base, leave_alone: alone });
+  terminal.line(`${terminal.style.green('wrote')} ${FILE}`);
+  if (/:\/\/[^/]*:[^/]*@/.test(JSON.stringify(choice)))
+    terminal.line(
+      `${terminal.style.yellow('note')} A password stands in ${FILE}. Put the URL into .env, and write \${DATABASE_URL} in its place.`,
+    );
+  if (tables.length > 0) await showRows(tables.filter((name) => !alone.includes(name)));
+  terminal.line(`Next: ${programName()} plan shows how each column is made, ${programName()} generate makes the rows.`);
+  return EXIT.ok;
+}
+
+function wishesOf({ rows, seed, locale = 'en' }: Options): Pick<Project, 'rows' | 'seed' | 'locale'> {
+  return {
+    rows: readRows(rows ?? '10000') ?? 10_000,
+    seed: readWhole(seed ?? '1', '--seed', { min: 0, max: Number.MAX_SAFE_INTEGER }),
+    locale: readWishes({ locale }).locale,
+  };
+}
+
+/** A database is source and target in one; SQL needs a place for its rows. */
+async function choose(
+  options: Options,
+  found: readonly Found[],
+  isAsking: boolean,
+  terminal: Terminal,
+): Promise<Pick<Project, 'source' | 'targets'>> {
+  const database = found.find(({ target }) => target !== undefined)?.target;
+  const file = found.find(({ source }) => source !== undefined)?.source;
+  const { askLine } = await import('../remote/ask.ts');
+  const say = async (question: string, standard: string | undefined): Promise<string | undefined> => {
+    if (!isAsking) return standard;
+    const answer = await askLine(`${question}${standard === undefined ? '' : ` [${standard}]`}: `, '');
+    return answer === '' ? standard : answer;
+  };
+  if (options.source === undefined && database === undefined && file === undefined)
+    for (const line of await findServers()) terminal.line(`${terminal.style.green('found')} ${line}`);
+  const source =
+    options.source ??
+    (await say('Where are the tables? A URL, SQL, a folder of migrations or a pack', database ?? file));
+  const to =
+    options.to ??
+    (await say(
+      'Where shall rows go? A URL or a folder',
+      database ?? (source !== undefined && isDatabase(source) ? source : 'data'),
+    ));
+  if (source === undefined)
+    throw refusal(EXIT.usage, 'Nothing here says where the tables are.', [
+      `Name them: ${programName()} init --source db/schema.sql, or --source postgres://…, or a pack (ecommerce, saas, blog).`,
+    ]);
+  return { ...(source === to ? {} : { source }), ...(to === undefined ? {} : { targets: { local: to } }) };
+}
+
+const isDatabase = (text: string): boolean => /^(?:\$\{|(?:postgres|postgresql|mysql|mariadb|sqlite):)/i.test(text);
+
+/** What cannot be read yet, such as a server that does not run, is said; the file is right all the same. */
+async function readTables(project: Project, terminal: Terminal): Promise<readonly string[]> {
+  try {
+    const { applyProject } = await import('../project/apply-project.ts');
+    const { plan } = await import('./plan.ts');
+    const { operands } = await applyProject(plan, { operands: [], options: {} });
+    const { readSource } = await import('../source/read-source.ts');
+    const { tableKey } = await import('@rowloom/engine');
+    const [source] = operands;
+    return source === undefined || Object.keys(project.targets ?? {}).length === 0
+      ? []
+      : (await readSource(source)).schema.tables.map(tableKey);
+  } catch (error) {
+    if (!isRefusal(error)) throw error;
+    terminal.line(`${terminal.style.yellow('note')} No rows can be shown yet. ${error.message}`);
+    return [];
+  }
+}
+
+async function showRows(tables: readonly string[]): Promise<void> {
+  const [{ runInProject }, { preview }] = await Promise.all([
+    import('../project/run-in-project.ts'),
+    import('./preview.ts'),
+  ]);
+  await runInProject(preview, ['--rows', '3', '--table', tables.slice(0, SHOWN_TABLES).join(',')]);
+}

@@ -1,0 +1,113 @@
+import { existsSync } from 'node:fs';
+import { isAbsolute, join, relative } from 'node:path';
+import type { Project, ProjectTarget } from '@rowloom/engine';
+import type { Arguments, Command } from '../arguments/command.ts';
+import { nearestWord } from '../arguments/nearest-word.ts';
+import type { OptionTable } from '../arguments/option.ts';
+import { EXIT } from '../exit-codes.ts';
+import { refusal } from '../refusal.ts';
+import { findProject } from './find-project.ts';
+import { type ProjectFile, readProject } from './read-project.ts';
+
+type Given = Arguments<OptionTable>;
+type Words = Readonly<Record<string, string | boolean | undefined>>;
+
+/**
+ * What a command was given, with the project's file in place of what was left out. Whoever names a source or a database means
+ * another one: the file then only says what its targets are called.
+ */
+export async function applyProject(command: Command, given: Given): Promise<Given> {
+  const { operands, options } = given;
+  const name = options['target'] as string | undefined;
+  if (operands.length > 0 && name === undefined) return given;
+  const path = findProject();
+  if (path === undefined) {
+    if (name === undefined) return given;
+    throw refusal(EXIT.usage, `--target ${name}: there is no rowloom.yaml here or above. rowloom init writes one.`);
+  }
+  const file = await readProject(path);
+  // Whoever only looks at a source need not know the variables of a target.
+  const isNeeded = command.project === 'target' || 'to' in command.options || file.project.source === undefined;
+  const target = isNeeded ? chooseTarget(file, name) : undefined;
+  if (command.project === 'target')
+    return { ...given, operands: operands.length > 0 || target === undefined ? operands : [target.to] };
+  const place = options['to'] === undefined ? target : undefined;
+  const own = operands.length > 0 ? {} : wordsOf(file, 'of' in command.options ? 'of' : 'rows');
+  const merged: Words = { ...own, ...targetWords(place), ...definedOf(options) };
+  const source = operands[0] ?? sourceOf(file, target);
+  return {
+    operands: source === undefined ? [] : [source],
+    options: Object.fromEntries(
+      Object.keys(command.options).map((key) => [key, merged[key] ?? options[key]]),
+    ) as Given['options'],
+  };
+}
+
+type Place = { readonly to: string; readonly mode?: string | undefined; readonly format?: string | undefined };
+
+/** A folder's path is meant from the file on, whatever the working folder is. */
+function chooseTarget(file: ProjectFile, wished: string | undefined): Place | undefined {
+  const { targets = {}, target: standard } = file.project;
+  const names = Object.keys(targets);
+  const name = wished ?? standard ?? names[0];
+  if (name === undefined) return undefined;
+  const found = Object.hasOwn(targets, name) ? targets[name] : undefined;
+  if (found === undefined) {
+    const near = nearestWord(name, names);
+    throw refusal(
+      EXIT.usage,
+      `--target: ${file.shown} has no target ${name}.${near === undefined ? '' : ` Did you mean ${near}?`} Its targets: ${names.join(', ') || 'none'}.`,
+    );
+  }
+  const { to, mode, format }: ProjectTarget = typeof found === 'string' ? { to: found } : found;
+  return { to: placeFrom(file, file.fill(to, `targets.${name}`)), mode, format };
+}
+
+const targetWords = (place: Place | undefined): Words =>
+  place === undefined ? {} : { to: place.to, mode: place.mode, format: place.format };
+
+function sourceOf(file: ProjectFile, target: Place | undefined): string | undefined {
+  const { source } = file.project;
+  if (source !== undefined) return fileFrom(file, file.fill(source, 'source'));
+  return target !== undefined && isUrl(target.to) ? target.to : undefined;
+}
+
+/** The rows that a preview shows are not the rows of its run. */
+function wordsOf(file: ProjectFile, rowsOption: 'rows' | 'of'): Words {
+  const { rows, seed, as_of: asOf, locale, rules, leave_alone: alone = [] } = file.project;
+  return {
+    [rowsOption]: rows === undefined ? undefined : showRows(rows),
+    seed: seed === undefined ? undefined : String(seed),
+    'as-of': asOf,
+    locale,
+    rules: rules === undefined ? undefined : typeof rules === 'string' ? fileFrom(file, rules) : `${file.shown}#rules`,
+    'leave-alone': alone.length === 0 ? undefined : alone.join(','),
+  };
+}
+
+const showRows = (rows: NonNullable<Project['rows']>): string =>
+  typeof rows === 'number'
+    ? String(rows)
+    : Object.entries(rows)
+        .map(([table, count]) => `${table}=${count}`)
+        .join(',');
+
+const definedOf = (options: Given['options']): Words =>
+  Object.fromEntries(Object.entries(options).filter(([, value]) => value));
+
+const isUrl = (text: string): boolean => /^[a-z][a-z\d+.-]+:/i.test(text);
+
+function placeFrom(file: ProjectFile, to: string): string {
+  if (to === '-') return to;
+  const inner = /^sqlite:(?!\/\/)(.+)$/.exec(to)?.[1];
+  if (inner !== undefined) return isAbsolute(inner) ? to : `sqlite:${pathFrom(file, inner)}`;
+  return isUrl(to) || isAbsolute(to) ? to : pathFrom(file, to);
+}
+
+/** A name that is no file there may be a pack's. */
+function fileFrom(file: ProjectFile, name: string): string {
+  if (name.startsWith('sqlite:')) return placeFrom(file, name);
+  return isUrl(name) || isAbsolute(name) || !existsSync(join(file.folder, name)) ? name : pathFrom(file, name);
+}
+
+const pathFrom = ({ folder }: ProjectFile, path: string): string => relative(process.cwd(), join(folder, path)) || '.';
