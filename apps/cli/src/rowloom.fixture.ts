@@ -27,6 +27,8 @@ const CLEAN: Readonly<Record<string, string | undefined>> = {
 };
 
 export type Program = {
+  /** What Node runs. */
+  readonly program: string;
   /** Runs the real program and waits for its end. */
   readonly rowloom: (words: readonly string[], surroundings?: Surroundings) => Outcome;
   /** The same beside other work. */
@@ -75,6 +77,7 @@ function programAt(binary: string): Program {
       env: { ...process.env, ...CLEAN, ...environment },
     });
   return {
+    program: binary,
     startRowloom,
     rowloom: (words, surroundings) => runToEnd(process.execPath, [binary, ...words], surroundings),
     runRowloom: (words, environment) => collect(startRowloom(words, environment)),

@@ -85,6 +85,11 @@ export const LOCAL_COMMANDS: readonly CommandEntry[] = [
     load: async () => (await import('./repair.ts')).repair,
   },
   {
+    name: 'mcp',
+    summary: 'serve tools for agents and editors over the Model Context Protocol',
+    load: async () => (await import('./mcp.ts')).mcp,
+  },
+  {
     name: 'generators',
     summary: 'list the generators that rules can name',
     load: async () => (await import('./generators.ts')).generators,

@@ -1,0 +1,30 @@
+import { spawn } from 'node:child_process';
+
+export type Ran = { readonly code: number; readonly out: string; readonly err: string };
+
+/** More than this no reader of a conversation takes in. */
+const MOST_OUTPUT = 200_000;
+
+/** Runs the program itself with other words, in a process of its own: it can be ended, and a crash ends nothing else. */
+export function runWords(words: readonly string[], folder: string, signal: AbortSignal | undefined): Promise<Ran> {
+  const program = process.argv[1] ?? '';
+  const child = spawn(process.execPath, [program, ...words], {
+    cwd: folder,
+    env: { ...process.env, NO_COLOR: '1', COLUMNS: '160' },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const stop = (): void => void child.kill('SIGINT');
+  signal?.addEventListener('abort', stop, { once: true });
+  const said = { out: '', err: '' };
+  for (const stream of ['out', 'err'] as const)
+    child[stream === 'out' ? 'stdout' : 'stderr'].setEncoding('utf8').on('data', (text: string) => {
+      if (said[stream].length < MOST_OUTPUT) said[stream] = (said[stream] + text).slice(0, MOST_OUTPUT);
+    });
+  return new Promise((resolve, reject) => {
+    child.once('error', reject);
+    child.once('close', (code) => {
+      signal?.removeEventListener('abort', stop);
+      resolve({ code: code ?? 1, ...said });
+    });
+  });
+}
