@@ -17,6 +17,7 @@ const PAGES = [
   'guide/ci',
   'guide/approvals',
   'guide/schedules',
+  'guide/webhooks',
   'guide/key-rotation',
   'guide/operating',
   'reference/audit',

@@ -1,7 +1,7 @@
 import type { EndpointId, MatrixCaller, MatrixOutcome } from '@rowloom/contract';
 import { freshAddress, freshName, makeKey, makeProject, type Person, tokenOf } from '../people.fixture.ts';
 import type { Bearer, CallInput } from '../service.fixture.ts';
-import { fileConnection, guest, idleSchedule, smallTemplate, type Stage } from './stage.fixture.ts';
+import { fileConnection, guest, idleSchedule, quietWebhook, smallTemplate, type Stage } from './stage.fixture.ts';
 
 /** How an endpoint is called: a good request, about things that are there. */
 export type Recipe = {
@@ -35,6 +35,12 @@ const ofConnection = (body?: unknown): Recipe => ({
 const ofSchedule = (body?: unknown): Recipe => ({
   shared: ({ project, schedule }) => ({
     params: { id: project, schedule_id: schedule },
+    ...(body === undefined ? {} : { body }),
+  }),
+});
+const ofWebhook = (body?: unknown): Recipe => ({
+  shared: ({ project, webhook }) => ({
+    params: { id: project, webhook_id: webhook },
     ...(body === undefined ? {} : { body }),
   }),
 });
@@ -190,6 +196,28 @@ export const RECIPES: Readonly<Record<EndpointId, Recipe>> = {
       });
       return { params: { id: project, schedule_id: id } };
     },
+  },
+
+  listWebhooks: ofProject(),
+  createWebhook: ofProject(quietWebhook),
+  getWebhook: ofWebhook(),
+  updateWebhook: ofWebhook({ enabled: false }),
+  deleteWebhook: {
+    ...ofWebhook(),
+    fresh: async ({ service, actors, project }) => {
+      const { id } = await service.get('createWebhook', actors.owner, {
+        params: { id: project },
+        body: quietWebhook(),
+      });
+      return { params: { id: project, webhook_id: id } };
+    },
+  },
+  testWebhook: ofWebhook(),
+  listWebhookDeliveries: ofWebhook(),
+  redeliverWebhook: {
+    shared: ({ project, webhook, delivery }) => ({
+      params: { id: project, webhook_id: webhook, delivery_id: delivery },
+    }),
   },
 
   getSignInOptions: plain,

@@ -25,6 +25,8 @@ export type Stage = {
   readonly project: string;
   readonly connection: string;
   readonly schedule: string;
+  readonly webhook: string;
+  readonly delivery: string;
   readonly snapshot: string;
   readonly template: string;
   readonly generation: string;
@@ -113,6 +115,8 @@ export async function fillProject(
     body: { rows: 50, export: true, target: { connection_id: connection, mode: 'create' } },
   });
   const { id: schedule } = await service.get('createSchedule', owner, { params, body: idleSchedule() });
+  const { id: webhook } = await service.get('createWebhook', owner, { params, body: quietWebhook() });
+  const { id: delivery } = await service.get('testWebhook', owner, { params: { ...params, webhook_id: webhook } });
   const { id: template } = await service.get('createTemplate', owner, { body: smallTemplate(organization) });
   const { id: invitation } = await service.get('createInvitation', owner, {
     params: { id: organization },
@@ -128,6 +132,8 @@ export async function fillProject(
   return {
     connection,
     schedule,
+    webhook,
+    delivery,
     snapshot,
     template,
     generation: generation.id,
@@ -154,6 +160,9 @@ export const fileConnection = () => ({
 });
 
 export const idleSchedule = () => ({ name: freshName('yearly'), cron: '0 0 1 1 *', kind: 'snapshot', enabled: false });
+
+/** Nobody listens there, and nothing is told. */
+export const quietWebhook = () => ({ name: freshName('hook'), url: 'http://127.0.0.1:9/hook', enabled: false });
 
 export const smallTemplate = (organization: string) => ({
   organization_id: organization,

@@ -9,6 +9,8 @@ export const ID_PREFIXES = {
   snapshot: 'snp',
   connection: 'con',
   schedule: 'sch',
+  webhook: 'whk',
+  delivery: 'dlv',
   generation: 'gen',
   export: 'exp',
   approval: 'apr',

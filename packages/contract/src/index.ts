@@ -98,6 +98,17 @@ export { Health, Queue, Readiness, System, Worker, WorkerList } from './resource
 export { CreateTemplate, Template, type TemplateId, UpdateTemplate } from './resources/template.ts';
 export { type Interval, INTERVALS, Usage, UsageByProject, UsagePeriod, UsageSeries } from './resources/usage.ts';
 export { User } from './resources/user.ts';
+export {
+  CreatedWebhook,
+  CreateWebhook,
+  type DeliveryState,
+  UpdateWebhook,
+  Webhook,
+  WEBHOOK_EVENTS,
+  WebhookDelivery,
+  type WebhookEvent,
+  type WebhookFormat,
+} from './resources/webhook.ts';
 export { type AnswerOf, type BodyOf, type ParamsOf, type QueryOf } from './endpoint-types.ts';
 export { type EndpointId, type EndpointOf, ENDPOINTS } from './endpoints/catalogue.ts';
 export { makeOpenApi, type OpenApiOptions } from './openapi/make-openapi.ts';

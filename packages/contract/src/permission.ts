@@ -36,6 +36,8 @@ export const PERMISSIONS = {
   'exports.delete': EDITORS,
   'approvals.cancel_any': ADMINS,
   'members.manage': ADMINS,
+  /** An event tells others what happens here. */
+  'webhooks.manage': ADMINS,
   'project.delete': OWNERS,
   'members.make_owner': OWNERS,
 } as const satisfies Record<string, readonly ProjectRole[]>;

@@ -53,7 +53,19 @@ const MAY: Readonly<Record<string, readonly EndpointId[]>> = {
     'undoGeneration',
     'deleteExport',
   ],
-  '· · · · ✓ ✓': ['addMember', 'updateMember', 'removeMember'],
+  '· · · · ✓ ✓': [
+    'addMember',
+    'updateMember',
+    'removeMember',
+    'listWebhooks',
+    'createWebhook',
+    'getWebhook',
+    'updateWebhook',
+    'deleteWebhook',
+    'testWebhook',
+    'listWebhookDeliveries',
+    'redeliverWebhook',
+  ],
   '· · · · · ✓': ['deleteProject'],
 };
 

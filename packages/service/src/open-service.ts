@@ -6,7 +6,6 @@ import { makeAudit } from './audit/audit-service.ts';
 import { makeAuthenticate } from './caller/authenticate.ts';
 import { resolveScope } from './caller/resolve-scope.ts';
 import { makeConnections } from './connections/connection-service.ts';
-import { resealConnections } from './connections/reseal-connections.ts';
 import { makeRunConnections } from './connections/run-connections.ts';
 import { storePlace } from './connections/store-place.ts';
 import type { TargetPolicy } from './connections/target-policy.ts';
@@ -22,6 +21,7 @@ import { makeIdempotencyStore } from './idempotency/idempotency-store.ts';
 import { makeKeys } from './keys/key-service.ts';
 import { makeMailTokens } from './mail/mail-token.ts';
 import { makeMails } from './mail/mail-service.ts';
+import { sendNotices } from './mail/send-notices.ts';
 import { makeSmtpMailer } from './mail/smtp-mailer.ts';
 import { makeMembers } from './members/member-service.ts';
 import { makeInvitations } from './organizations/invitation-service.ts';
@@ -35,6 +35,7 @@ import { runSchedule } from './schedules/run-schedule.ts';
 import { makeSchedules } from './schedules/schedule-service.ts';
 import { startApproved } from './schedules/start-approved.ts';
 import { openKeyRing } from './secrets/open-key-ring.ts';
+import { resealSecrets } from './secrets/reseal-secrets.ts';
 import { readGauges } from './read-gauges.ts';
 import type { ServiceConfig } from './service-config.ts';
 import { makeAcceptInvitation } from './sessions/accept-invitation.ts';
@@ -56,6 +57,8 @@ import { makeUsage } from './usage/usage-service.ts';
 import { makeUsers } from './users/user-service.ts';
 import { startWorker, type Worker } from './worker/start-worker.ts';
 import { sweepUploads } from './worker/sweep-uploads.ts';
+import { deliverDue } from './webhooks/deliver-due.ts';
+import { makeWebhooks } from './webhooks/webhook-service.ts';
 
 /** Every noun's use cases. */
 export type Services = Awaited<ReturnType<typeof openService>>['services'];
@@ -102,6 +105,7 @@ export async function openService(config: ServiceConfig) {
     snapshots,
     connections: makeConnections({ store, loom, ring, policy }),
     schedules: makeSchedules({ store, loom }),
+    webhooks: makeWebhooks({ store, ring, policy }),
     generations,
     exports: makeExports({ store }),
     usage: makeUsage({ store }),
@@ -120,7 +124,7 @@ export async function openService(config: ServiceConfig) {
     admin: makeAdmin({ store, queue, version: config.version }),
   };
   // Nobody waits for it: what is sealed by an older key opens as well.
-  resealConnections(store.db, ring, log).catch(() => log.warn({}, 'secrets could not be sealed anew'));
+  resealSecrets(store.db, ring, log).catch(() => log.warn({}, 'secrets could not be sealed anew'));
   let worker: Worker | undefined;
   return {
     services,
@@ -153,6 +157,8 @@ export async function openService(config: ServiceConfig) {
         },
         sweepUploads: () => sweepUploads({ db: store.db, openTarget: sources.openTarget, loom }),
         fireDue: async () => void (await fireDue({ store, queue })),
+        deliverWebhooks: async () => void (await deliverDue({ store, ring, policy, version: config.version })),
+        sendNotices: mails === undefined ? undefined : () => sendNotices({ store, queue }),
         deliverMail: mails?.deliver,
         runSchedule: (job) => {
           const { approval_id: approved } = job.data;

@@ -70,6 +70,11 @@ export const SERVICE_COMMANDS: readonly CommandEntry[] = [
     async () => (await import('../operations/nouns/schedules.ts')).schedules,
   ),
   noun(
+    'webhooks',
+    'addresses that are told of runs and approvals: list, create, test, deliveries',
+    async () => (await import('../operations/nouns/webhooks.ts')).webhooks,
+  ),
+  noun(
     'approvals',
     'run approvals: list, request, approve, reject, cancel',
     async () => (await import('../operations/nouns/approvals.ts')).approvals,

@@ -38,7 +38,7 @@ async function list(resource: ResourceName, place: Place): Promise<readonly Cand
   return names;
 }
 
-const OF_PROJECT: ReadonlySet<ResourceName> = new Set(['connection', 'schedule', 'member']);
+const OF_PROJECT: ReadonlySet<ResourceName> = new Set(['connection', 'schedule', 'webhook', 'member']);
 
 function withPatience<T>(work: Promise<T>): Promise<T> {
   const late = new Promise<T>((_, reject) => {

@@ -65,6 +65,10 @@ export const RESOURCES = {
     noun: 'schedule',
     list: (where) => named(where.client.pages('listSchedules', { params: projectId(where) }), own),
   },
+  webhook: {
+    noun: 'webhook',
+    list: (where) => named(where.client.pages('listWebhooks', { params: projectId(where) }), own),
+  },
   member: {
     noun: 'member',
     list: (where) => named(where.client.pages('listMembers', { params: projectId(where) }), byEmail),

@@ -84,6 +84,7 @@ test('an Idempotency-Key is honoured where something is created or started, and 
   const created = all.filter(({ answer: { status } }) => status === 201 || status === 202);
   expect(created.filter(({ idempotent }) => idempotent !== true).map(({ id }) => id)).toEqual([
     'createKey',
+    'createWebhook',
     'register',
     'createInvitation',
   ]);

@@ -15,6 +15,7 @@ import { signInEndpoints } from './sign-in.ts';
 import { snapshotEndpoints } from './snapshots.ts';
 import { templateEndpoints } from './templates.ts';
 import { usageEndpoints } from './usage.ts';
+import { webhookEndpoints } from './webhooks.ts';
 
 /** Every endpoint of the API, by its id. */
 export const ENDPOINTS = {
@@ -30,6 +31,7 @@ export const ENDPOINTS = {
   ...auditEndpoints,
   ...connectionEndpoints,
   ...scheduleEndpoints,
+  ...webhookEndpoints,
   ...signInEndpoints,
   ...organizationEndpoints,
   ...adminEndpoints,

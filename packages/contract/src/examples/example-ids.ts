@@ -11,6 +11,8 @@ export const EXAMPLE_IDS = {
   earlierSnapshot: 'snp_01kb1a4s8ted9w3x5z7h2k6j0v',
   connection: 'con_01kb3gkc1rf7p5d8s2t4w6q9nb',
   schedule: 'sch_01kb3gmf4tegz1v3x6b8c0m5hk',
+  webhook: 'whk_01kb3gn1c7e4w6t9b2m5x8r0dq',
+  delivery: 'dlv_01kb3gqq3ze7v1k4n8s6h2t5wc',
   generation: 'gen_01kb3gqp8we2n4r7t9s5d1k3vz',
   export: 'exp_01kb3h0c2yfj6q8w4x1b5m7t9s',
   approval: 'apr_01kb3gna6ve5k9d2h7r0t4w8cz',

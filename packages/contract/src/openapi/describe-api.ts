@@ -40,6 +40,7 @@ export const TAG_DESCRIPTIONS: Readonly<Record<string, string>> = {
   Audit: 'What happened, insert-only and hash-chained.',
   Connections: 'Where schemas are read from and rows are streamed to.',
   Schedules: 'Captures and runs that repeat.',
+  Webhooks: 'Addresses that are told of runs, approvals and schedules, signed and tried again.',
   'Sign-in': 'Interactive sessions.',
   Organizations: 'Organizations, their members and invitations.',
   'Operator console': 'For operators of the service, with a session only.',

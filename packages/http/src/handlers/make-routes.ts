@@ -16,6 +16,7 @@ import { scheduleHandlers } from './schedules.ts';
 import { snapshotHandlers } from './snapshots.ts';
 import { templateHandlers } from './templates.ts';
 import { usageHandlers } from './usage.ts';
+import { webhookHandlers } from './webhooks.ts';
 
 /** Every endpoint of the contract with what it does: one that nobody handles does not compile. */
 export const makeRoutes = ({ services }: Pick<Service, 'services'>): readonly Route[] =>
@@ -33,6 +34,7 @@ export const makeRoutes = ({ services }: Pick<Service, 'services'>): readonly Ro
       ...auditHandlers,
       ...connectionHandlers,
       ...scheduleHandlers,
+      ...webhookHandlers,
       ...authHandlers,
       ...organizationHandlers,
       ...adminHandlers,

@@ -3,6 +3,7 @@ import { sql } from 'kysely';
 import type { Caller } from '../caller/caller.ts';
 import { makeId } from '../ids/make-id.ts';
 import type { Tx } from '../store/store.ts';
+import { announceEvent } from '../webhooks/announce-event.ts';
 import { hashEvent, NO_HASH, type SealedEvent } from './audit-event.ts';
 
 /** The chain of events that belong to no organization, and of what operators do. */
@@ -87,6 +88,7 @@ export async function appendEvent(tx: Tx, actor: Actor | null, entry: AuditEntry
     .set({ hash })
     .where('chain', '=', chain)
     .execute();
+  await announceEvent(tx, event);
 }
 
 /** An event about a person (key, password, session) is written into each organization they belong to, else the platform's chain. */

@@ -9,6 +9,7 @@ import { makeFewMails } from './few-mails.ts';
 import type { MailTokens } from './mail-token.ts';
 import type { Mail, Mailer } from './mailer.ts';
 import { writeInvitation } from './write-invitation.ts';
+import { writeNotice } from './write-notice.ts';
 import { writeHasAccount, writeProof } from './write-proof.ts';
 
 /** Mails on their way: sent by a worker after the commit, again where that fails. Nobody waits for a mail server. */
@@ -75,8 +76,10 @@ export function makeMails({ store, queue, tokens, mailer, publicUrl }: MailDeps)
       if (email === null || !addresses.take(email.toLowerCase())) return;
       await queue.send(tx, 'mail', { kind: 'proof', id });
     },
-    async deliver({ data: { kind, id } }) {
-      const mail = await write[String(kind)]?.(String(id));
+    async deliver({ data: { kind, id, action, user_id: userId, event_id: eventId } }) {
+      const notice = { action: String(action), id: String(id), userId: String(userId), eventId: String(eventId) };
+      const mail =
+        kind === 'notice' ? await writeNotice(store.db, notice, publicUrl) : await write[String(kind)]?.(String(id));
       if (mail === undefined || (await mailer.send(mail)) !== 'failed') return;
       // The queue tries it again.
       throw Object.assign(new Error('A mail was not sent.'), { code: 'mail_failed' });

@@ -1,4 +1,12 @@
-import type { GenerationPhase, Id, OrganizationRole, ProjectRole } from '@rowloom/contract';
+import type {
+  DeliveryState,
+  GenerationPhase,
+  Id,
+  OrganizationRole,
+  ProjectRole,
+  WebhookEvent,
+  WebhookFormat,
+} from '@rowloom/contract';
 import type { Rules } from '@rowloom/engine';
 import type { ColumnType, Generated } from 'kysely';
 import type { DocumentTables } from './document-tables.ts';
@@ -188,6 +196,39 @@ export type Tables = DocumentTables & {
     updated_at: Now;
     next_fire_at: Date | null;
     last_fired_at: Date | null;
+  };
+  webhook: {
+    id: Id<'webhook'>;
+    project_id: Id<'project'>;
+    name: string;
+    shown_url: string;
+    secret: string;
+    events: Json<readonly WebhookEvent[]>;
+    format: WebhookFormat;
+    enabled: Generated<boolean>;
+    created_by: Id<'user'>;
+    created_at: Now;
+    updated_at: Now;
+  };
+  webhook_delivery: {
+    id: Id<'delivery'>;
+    webhook_id: Id<'webhook'>;
+    event: string;
+    event_id: Id<'event'> | null;
+    body: Json<Document>;
+    state: Generated<DeliveryState>;
+    attempts: Generated<number>;
+    status_code: number | null;
+    error: string | null;
+    created_at: Now;
+    next_attempt_at: Date | null;
+    finished_at: Date | null;
+  };
+  notice: {
+    event_id: Id<'event'>;
+    action: string;
+    subject_id: string;
+    created_at: Now;
   };
   schedule_slot: {
     schedule_id: Id<'schedule'>;

@@ -21,6 +21,10 @@ export type WorkerDeps = {
   /** Ends uploads of runs that nobody goes on with; answers how many. */
   readonly sweepUploads: () => Promise<number>;
   readonly fireDue: () => Promise<void>;
+  /** Posts what webhooks are to be told. */
+  readonly deliverWebhooks: () => Promise<void>;
+  /** Absent where this process cannot send mail. */
+  readonly sendNotices?: (() => Promise<void>) | undefined;
   readonly runSchedule: (job: Job) => Promise<void>;
   /** Absent where this process cannot send mail: others take the jobs. */
   readonly deliverMail?: ((job: Job) => Promise<void>) | undefined;
@@ -35,6 +39,7 @@ export type Worker = {
 /** Milliseconds between looks at the schedules; a slot fires that late at most. */
 const TICK = 1000;
 const SWEEP = 30_000;
+const NOTICES = 3000;
 /** Uploads cost money by the month. */
 const SWEEP_UPLOADS = 30 * 60_000;
 const PATIENCE = 25_000;
@@ -57,6 +62,8 @@ export async function startWorker(deps: WorkerDeps): Promise<Worker> {
   if (deps.deliverMail !== undefined) await queue.work('mail', { concurrency: 2 }, deps.deliverMail);
   const timers = [
     every(TICK, () => deps.fireDue(), log, 'schedules'),
+    every(TICK, () => deps.deliverWebhooks(), log, 'webhooks'),
+    ...(deps.sendNotices === undefined ? [] : [every(NOTICES, deps.sendNotices, log, 'notices')]),
     every(SWEEP, () => sweep({ store, queue, readLeftRows: deps.readLeftRows }), log, 'sweep'),
     every(
       SWEEP_UPLOADS,

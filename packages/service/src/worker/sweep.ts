@@ -7,6 +7,7 @@ import { sweepSlots } from '../schedules/slot-store.ts';
 import { sweepDocuments } from '../snapshots/sweep-documents.ts';
 import type { Queue } from '../queue/queue.ts';
 import type { Store } from '../store/store.ts';
+import { sweepDeliveries } from '../webhooks/deliver-due.ts';
 
 /** What the ledger in its target says of an abandoned run, if it can still be asked. */
 export type ReadLeftRows = (
@@ -26,6 +27,7 @@ export async function sweep(deps: SweepDeps): Promise<void> {
   await sweepDocuments(store);
   await realignSchedules(store);
   await sweepSlots(store.db);
+  await sweepDeliveries(store.db);
   await store.db.deleteFrom('idempotency').where('created_at', '<', sql<Date>`now() - interval '24 hours'`).execute();
   await store.db.deleteFrom('worker').where('seen_at', '<', sql<Date>`now() - interval '1 day'`).execute();
   await store.db

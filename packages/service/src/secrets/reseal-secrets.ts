@@ -1,22 +1,26 @@
 import type { Log } from '../log.ts';
-import type { KeyRing } from '../secrets/key-ring.ts';
-import { reseal } from '../secrets/seal.ts';
+import type { KeyRing } from './key-ring.ts';
+import { reseal } from './seal.ts';
 import type { Db } from '../store/store.ts';
 
 /**
  * After a new key was put first, secrets under older ones are sealed anew, so that the older keys can be taken off the
  * ring. What no key opens is told: the key file was lost, or a key was taken off too early.
  */
-export async function resealConnections(db: Db, ring: KeyRing, log: Log): Promise<void> {
+export async function resealSecrets(db: Db, ring: KeyRing, log: Log): Promise<void> {
+  for (const table of ['connection', 'webhook'] as const) await resealTable(db, ring, log, table);
+}
+
+async function resealTable(db: Db, ring: KeyRing, log: Log, table: 'connection' | 'webhook'): Promise<void> {
   const rows = await db
-    .selectFrom('connection')
+    .selectFrom(table)
     .select(['id', 'secret'])
     .where('secret', 'not like', `v1.${ring[0].id}.%`)
     .execute();
   const closed: string[] = [];
   let sealed = 0;
   for (const { id, secret } of rows) {
-    const context = { table: 'connection', id };
+    const context = { table, id };
     let anew: string | undefined;
     try {
       anew = reseal(ring, secret, context);
@@ -26,18 +30,13 @@ export async function resealConnections(db: Db, ring: KeyRing, log: Log): Promis
     }
     if (anew === undefined) continue;
     // Whoever changed the connection meanwhile has sealed it by the first key themselves.
-    await db
-      .updateTable('connection')
-      .set({ secret: anew })
-      .where('id', '=', id)
-      .where('secret', '=', secret)
-      .execute();
+    await db.updateTable(table).set({ secret: anew }).where('id', '=', id).where('secret', '=', secret).execute();
     sealed++;
   }
-  if (sealed > 0) log.info({ connections: sealed }, 'secrets were sealed anew by the first key');
+  if (sealed > 0) log.info({ [`${table}s`]: sealed }, 'secrets were sealed anew by the first key');
   if (closed.length > 0)
     log.warn(
-      { connections: closed.length },
-      'secrets of connections were sealed by a key that is not in ROWLOOM_SECRET_KEY or the key file: their runs will fail',
+      { [`${table}s`]: closed.length },
+      `secrets of ${table}s were sealed by a key that is not in ROWLOOM_SECRET_KEY or the key file: what needs them will fail`,
     );
 }

@@ -1,11 +1,11 @@
 import { expect, test } from 'vitest';
-import { makeRingKey } from '../secrets/key-ring.ts';
+import { makeRingKey } from './key-ring.ts';
 import { givenProject } from '../snapshots/project.fixture.ts';
 import { describeSomeStore } from '../store/stores.fixture.ts';
-import { makeConnections } from './connection-service.ts';
-import { givenTargets } from './connections.fixture.ts';
-import { resealConnections } from './reseal-connections.ts';
-import { makeRunConnections } from './run-connections.ts';
+import { makeConnections } from '../connections/connection-service.ts';
+import { givenTargets } from '../connections/connections.fixture.ts';
+import { resealSecrets } from './reseal-secrets.ts';
+import { makeRunConnections } from '../connections/run-connections.ts';
 
 const key = (fill: number) => makeRingKey(new Uint8Array(32).fill(fill));
 const [OLD, NEW] = [key(1), key(2)];
@@ -25,12 +25,12 @@ describeSomeStore('a rotated key', (given) => {
     const told: string[] = [];
     const tell = (_: object, message: string) => void told.push(message);
     const log = { debug: tell, info: tell, warn: tell, error: tell };
-    await resealConnections(db, [NEW, OLD], log);
-    await resealConnections(db, [NEW, OLD], log);
+    await resealSecrets(db, [NEW, OLD], log);
+    await resealSecrets(db, [NEW, OLD], log);
     expect(told).toEqual(['secrets were sealed anew by the first key']);
     const opened = await makeRunConnections({ ...targets, ring: [NEW] }).openTarget(db, projectId, id);
     expect(opened).toMatchObject({ address: { password: 'secret-word' } });
-    await resealConnections(db, [OLD], log);
-    expect(told[1]).toContain('their runs will fail');
+    await resealSecrets(db, [OLD], log);
+    expect(told[1]).toContain('what needs them will fail');
   });
 });
