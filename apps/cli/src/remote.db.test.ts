@@ -2,9 +2,10 @@ import { existsSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { makeClient } from '@rowloom/client';
 import type { Approval, Generation, Project, Snapshot, Usage } from '@rowloom/contract';
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 import { EXIT } from './exit-codes.ts';
 import { collect, installRowloom, type Outcome, SHOP } from './rowloom.fixture.ts';
+import { runHere } from './run-here.fixture.ts';
 import { OPERATOR, type RunningService, startService } from './service.fixture.ts';
 
 const program = installRowloom(afterAll, 'with modules');
@@ -181,6 +182,50 @@ test('keys are made, listed and revoked with the password', async () => {
   expect(listed).toMatchObject({ code: 0, err: '', out: expect.stringContaining(key.slice(0, 17)) as string });
   await done(['keys', 'revoke', key.slice(0, 17)], SIGNED);
   expect(await run(['projects'], scripted)).toMatchObject(refused(EXIT.unauthorized, 'revoked or expired'));
+});
+
+test('what a project has is managed by commands: by name, as tables, as JSON, and by a field', async () => {
+  vi.stubEnv('XDG_CONFIG_HOME', home);
+  vi.stubEnv('ROWLOOM_URL', '');
+  vi.stubEnv('ROWLOOM_API_KEY', '');
+  const told = async (...words: readonly string[]): Promise<string> => {
+    const { code, out, err } = await runHere(words);
+    expect({ words, code, err }).toEqual({ words, code: 0, err: '' });
+    return out;
+  };
+  expect(await told('connections', 'add', 'Files', 'spare', '--url', 'sqlite:spare.db')).toMatch(/^Added spare \(con_/);
+  expect(await told('connections', 'list', 'Files', '--field', 'kind')).toBe('sqlite\nsqlite\n');
+  expect(await runHere(['connections', 'test', 'Files', 'spare'])).toMatchObject({ code: EXIT.target, err: '' });
+  expect(await runHere(['connections', 'delete', 'Files', 'spare'])).toMatchObject(refused(EXIT.usage, 'add --yes'));
+  expect(await told('connections', 'delete', 'Files', 'spare', '--yes')).toBe('Deleted spare.\n');
+  expect(await runHere(['connections', 'show', 'Files', 'spare'])).toMatchObject(refused(EXIT.notFound, '"spare"'));
+
+  const words = ['schedules', 'create', 'Shop', 'nightly', '--cron', '0 3 * * *', '--rows', '100', '--json'];
+  expect(JSON.parse(await told(...words))).toMatchObject({ name: 'nightly', kind: 'generation', run: { rows: 100 } });
+  expect(JSON.parse(await told('schedules', 'edit', 'Shop', 'nightly', '--enabled', 'no', '--json'))).toMatchObject({
+    enabled: false,
+    run: { rows: 100 },
+  });
+  expect(await told('webhooks', 'create', 'Shop', 'ci', '--url', 'http://127.0.0.1:9/x')).toMatch(/^whsec_/);
+  expect(await told('webhooks', 'list', 'Shop')).toContain('http://127.0.0.1:9/…');
+  expect(await told('projects', 'edit', 'Shop', '--description', 'a shop', '--default-locale', 'de')).toContain('Shop');
+  expect(await told('projects', 'edit', 'Shop', '--description', 'the shop')).toContain('Shop');
+  const settings = JSON.parse(await told('projects', 'show', 'Shop', '--field', 'settings')) as object;
+  expect(settings).toEqual({ description: 'the shop', default_locale: 'de' });
+  const [newest = ''] = (await told('runs', 'list', 'Shop', '--status', 'succeeded', '--field', 'id')).split('\n');
+  expect(await told('runs', 'show', newest)).toContain(newest);
+  expect(await told('runs', 'compare', newest, newest)).toBe('The two runs are the same.\n');
+  expect(await told('audit', 'log', 'Shop', '--action', 'schedule', '--field', 'action')).toContain('schedule.created');
+  expect(await told('api', 'GET', '/api/organizations', '--field', 'items[].my_role')).toBe('owner\n');
+  expect(await runHere(['api', 'GET', '/api/admin/queue'])).toMatchObject({ code: EXIT.unauthorized });
+
+  const offered = async (...given: readonly string[]): Promise<readonly string[]> =>
+    (await told('__complete', ...given)).split('\n').flatMap((line) => line.split('\t')[0] || []);
+  expect(await offered('connections', 'te')).toEqual(['test']);
+  expect(await offered('connections', 'test', 'F')).toEqual(['Files']);
+  expect(await offered('connections', 'test', 'Files', '')).toEqual(['local']);
+  expect(await offered('runs', 'list', '--status', 'su')).toEqual(['succeeded']);
+  expect(await offered('runs', 'list', '--st')).toEqual(['--status']);
 });
 
 test('usage tells the rows of the runs', async () => {
