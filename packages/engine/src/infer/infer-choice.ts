@@ -61,12 +61,12 @@ export function inferChoice(facts: Facts): Finding {
   return { source: fromList(values, weights), confidence: found.confidence, reason: found.why };
 }
 
+const STATE_NOUNS: ReadonlySet<string> = new Set(['status', 'state', 'stage', 'phase']);
 const TYPES: ReadonlySet<string> = new Set(['type', 'kind', 'category', 'class', 'code']);
 
 const plainList = (noun: string): (typeof CHOICE_LISTS)[number] | undefined =>
   CHOICE_LISTS.find((list) => list.in === undefined && list.when.split(' ').includes(noun));
 
-const STATE_NOUNS: ReadonlySet<string> = new Set(['status', 'state', 'stage', 'phase']);
 /** Nouns of what is done, and over one day: they are open, under way or finished, and not active. */
 const DOING = /(?:tion|sion|ment|ing|al|check|order|job|request|visit|test|case|matter|batch|claim|tour|trip|call)$/;
 
@@ -93,8 +93,13 @@ function listedWords({ words, kinds, tableKinds, tableWords, domain }: Facts): C
   const own = kindsOfNouns(stem);
   const excluded = new Set(domain.none_of);
   // Of `use_type` the use decides, whatever the table is about.
-  const isOther = stem.length > 0 && TYPES.has(last) && !stem.every((word) => tableWords.includes(word));
-  const byTable = isOther ? [] : [ownNouns(tableWords).slice(-1), tableKinds, kinds];
+  const isOther =
+    stem.length > 0 && (TYPES.has(last) || STATE_NOUNS.has(last)) && !stem.every((word) => tableWords.includes(word));
+  const noun = ownNouns(tableWords).slice(-1);
+  // A warehouse is a place, and no address of somebody's.
+  const narrow = (some: readonly string[]): readonly string[] =>
+    noun[0] === 'address' ? some : some.filter((kind) => kind !== 'address');
+  const byTable = isOther ? [] : [noun, narrow(tableKinds), narrow(kinds)];
   // The column's own nouns, then what the table's name ends with, then kinds.
   const row = [stem, own, ...byTable]
     .map((some) =>

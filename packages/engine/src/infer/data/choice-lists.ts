@@ -56,7 +56,6 @@ export const CHOICE_LISTS: readonly ChoiceList[] = [
   row('type kind category', 'contact person_contact', 'email phone mobile fax', [40, 26, 30, 4]),
   row('type kind category', 'customer client', 'private business', [78, 22]),
   row('type kind category', 'room', 'single double twin suite family', [20, 46, 16, 8, 10]),
-  row('type kind category', 'ticket', 'adult child senior student group', [62, 14, 10, 10, 4]),
   row('type kind category', 'insurance', 'statutory private supplementary', [78, 16, 6]),
   row('type kind category', 'document', 'invoice contract report letter', [40, 24, 22, 14]),
   row('type kind category', 'tax', 'VAT income_tax withholding excise', [70, 16, 8, 6]),

@@ -1,3 +1,4 @@
+import { LIST_TERMS } from '../data/list-terms.ts';
 import { LIST_WORDS } from '../data/list-words.ts';
 import type { Foreign } from './language.ts';
 
@@ -31,9 +32,9 @@ const plain = (word: string): string => word.toLowerCase();
 /** Under the word as it stands and as it is written small. */
 function readLines(): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, readonly string[]>();
-  for (const line of LIST_WORDS.trim().split('\n')) {
+  for (const line of `${LIST_WORDS.trim()}\n${LIST_TERMS.trim()}`.split('\n')) {
     const [english = '', ...words] = line.split('|');
-    map.set(english, words);
+    if (!map.has(english)) map.set(english, words);
     if (!map.has(plain(english))) map.set(plain(english), words);
   }
   return map;

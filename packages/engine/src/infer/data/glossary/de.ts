@@ -767,4 +767,119 @@ head: amtsleiter abteilungsleiter
 chairman: vorsitzender vorsitz
 treasurer: kassenwart schatzmeister
 membership fee: mitgliedsbeitrag
+emergency contact: notfallkontakt
+developer: bauherr bauträger
+architect: architekt architektin
+site manager: bauleiter polier
+construction phase: bauphase
+construction site: baustelle
+trade: gewerk
+award type: vergabeart
+status: genehmigungsstand verfahrensstand bearbeitungsstand sachstand
+construction type: bauart bauweise
+situation: lage_text
+acceptance status: abnahmestatus
+payer: kostenträger
+care level: pflegegrad pflegestufe
+relative: angehöriger angehörige
+care service: pflegedienst
+housing type: wohnform wohnungsart
+mobility: mobilität
+authorized person: abholberechtigter bevollmächtigter
+vaccination status: impfstatus
+exam type: prüfungsform prüfungsart
+module number: modulnummer modulnr
+soil type: bodenart bodentyp
+previous crop: vorfrucht
+farming method: bewirtschaftungsform
+irrigation: beregnung bewässerung
+ear tag: ohrmarke
+coat color: fellfarbe
+husbandry: haltungsform
+use: nutzungsrichtung
+condition: zustandsnote
+propulsion: antriebsart antrieb
+reporter: meldender melder
+part name: anlagenteil
+forwarder name: spediteur spedition
+freight type: frachtart
+delivery term: lieferbedingung
+packaging: packmittel
+storage location: lagerort_fach
+origin country: herkunftsland
+slogan: motto
+meal plan: verpflegungsart
+board: verpflegung
+travel reason: reisegrund
+booking channel: buchungskanal buchungsweg
+special request: sonderwunsch sonderwünsche
+employment type: beschäftigungsart beschäftigungsverhältnis
+education level: schulabschluss bildungsabschluss
+fixed term: befristung
+source channel: bewerbungsweg
+application type: antragsart
+plaintiff: kläger klägerin
+defendant: beklagter beklagte angeklagter
+judge: richter richterin
+instance: instanz
+heating type: heizungsart heizung
+energy source: energieträger
+property condition: bauzustand objektzustand
+floor material: bodenbelag
+parking type: stellplatzart stellplatz
+availability: verfügbarkeit
+rental type: mietart
+notice period: kündigungsfrist
+operation type: einsatzart
+alarm level: alarmstufe
+shelf mark: signatur
+media type: medienart medientyp
+loan status: ausleihstatus
+edition: auflage
+nickname: spitzname
+strong foot: schussfuss
+shirt size: trikotgrösse konfektionsgrösse
+injury type: verletzungsart
+discipline: disziplin
+age group: altersklasse altersgruppe
+venue: austragungsort spielstätte spielort
+artist: künstler künstlerin interpret
+music genre: musikrichtung
+seating plan: saalplan
+sound engineer: tonmeister
+survey type: erhebungsart
+respondent: befragter
+insurance line: versicherungssparte
+policyholder: versicherungsnehmer
+beneficiary: begünstigter
+appraiser: sachverständiger
+damage type: schadenart schadensart
+accident location: unfallort schadenort
+hobby: hobby hobbys
+shape: form
+material: werkstoffart
+surface: oberfläche
+packaging unit: verpackungseinheit vpe
+supervisor: aufsicht betreuer betreuerin
+partner: lebenspartner
+trainer: übungsleiterin
+chairman: vorstand
+sponsor: förderer
+donor: spender spenderin
+target audience: zielgruppe
+channel: kanal vertriebsweg vertriebskanal
+segment: segment kundengruppe
+industry: branche wirtschaftszweig
+legal form: rechtsform gesellschaftsform
+commercial register: handelsregister hrb
+license class: fahrerlaubnisklasse
+axle count: achsen achsenzahl
+seat count: sitze
+engine: motorisierung
+interior: innenausstattung
+workplace: arbeitsplatz arbeitsort
+working time model: arbeitszeitmodell
+shift: schichtart
+absence reason: fehlgrund abwesenheitsgrund
+remark: anmerkungen zusatzinfo
 `;

@@ -1,6 +1,6 @@
 /** English words of schemas that no rule names: names run together are cut into them, and short forms spelled out as them. */
 export const ENGLISH_WORDS = `
-abroad tare emptying interrupted reminded excused bulky desired closes absence absent academic acceptance accident accommodation accomplishment according accountable accounting accrual accrued accuracy achievement acquisition acre across activation actively actually acute
+abroad circumstances tare emptying interrupted reminded excused bulky desired closes absence absent academic acceptance accident accommodation accomplishment according accountable accounting accrual accrued accuracy achievement acquisition acre across activation actively actually acute
 adapter added additional adjusted adjustment administration administrative admission admitted adult advance advanced adverse advertisement advice adviser advisor affected affiliate affiliation afternoon against
 aggregate agreed agricultural agriculture aid air aircraft airfield aisle alert alias aliquot allergen allergy alliance allocated allocation allotment allowed alloy alternative altered alumni amber ambulance amendment amenity amortization
 amperage amplitude analysis analyst anchor anesthesia animal annotation announced annual anomaly antenna antibiotic antibody apartment appeal appearance applicable applicant appointment appraisal apprentice approach appropriate approver approximate

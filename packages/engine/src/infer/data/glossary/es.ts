@@ -604,4 +604,62 @@ instructor: monitor formador
 membership fee: cuota_socio
 treasurer: tesorero
 chairman: presidente presidenta
+developer: promotor
+architect: arquitecto arquitecta
+site manager: jefe_obra
+phase: fase
+work type: tipo_obra
+progress status: estado_avance
+attending physician: médico_cabecera
+medical history: antecedentes
+emergency contact: contacto_emergencia
+admission reason: motivo_ingreso
+discharge disposition: tipo_alta
+soil type: tipo_suelo
+irrigation: sistema_riego riego
+variety: variedad
+coat color: color_pelaje pelaje
+temperament: temperamento
+veterinarian: veterinario veterinaria
+shipping method: forma_envío modo_envío
+sales channel: canal_venta canal
+family: familia
+storage location: emplazamiento
+employee number: matrícula_empleado
+education level: nivel_estudios
+termination reason: motivo_baja
+position applied: puesto_solicitado
+rejection reason: motivo_rechazo
+recruiter: reclutador reclutadora
+target audience: público_objetivo
+board: régimen
+booking channel: canal_reserva
+special request: petición_especial
+heating: calefacción
+property condition: estado_conservación
+orientation: orientación
+energy class: clase_energética
+appraiser: perito
+accident location: lugar_siniestro
+insurance line: ramo
+coverage: cobertura
+policyholder: tomador
+fault: avería tipo_avería
+technician: técnico técnica_persona
+part: pieza_cambiada
+competition: competición
+round: jornada
+stadium: estadio
+nickname: apodo
+strong foot: pie_hábil
+technique: técnica
+period: época
+plaintiff: demandante
+defendant: demandado
+beneficiary: beneficiaria
+industry: sector actividad_económica
+legal form: forma_jurídica
+employment type: tipo_empleo
+absence reason: motivo_ausencia
+packaging: envase_tipo
 `;

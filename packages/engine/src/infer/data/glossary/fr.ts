@@ -670,4 +670,63 @@ speaker: intervenant orateur
 instructor: formateur moniteur
 treasurer: trésorier
 chairman: président
+developer: maître_ouvrage promoteur
+site manager: conducteur_travaux
+work type: type_travaux
+progress status: état_avancement avancement
+trade: corps_métier
+attending physician: médecin_traitant
+medical history: antécédent antécédents
+emergency contact: personne_à_prevenir contact_urgence
+admission type: mode_entrée
+discharge disposition: mode_sortie
+wine type: type_vin
+aging: élevage
+label: étiquette
+place name: lieu_dit lieudit
+soil type: type_sol
+orientation: exposition orientation
+variety: variété
+coat color: robe pelage
+microchip number: numéro_puce puce
+veterinarian: vétérinaire
+sales channel: canal_vente canal
+family: famille
+employee number: matricule
+education level: niveau_étude niveau_études
+collective agreement: convention
+termination reason: motif_départ
+position applied: poste_visé
+recruiter: recruteur
+target audience: public_visé
+package: formule forfait
+booking channel: origine_réservation
+special request: demande_spéciale
+property type: type_logement
+heating: chauffage
+general condition: état_général
+guarantor: garant caution_solidaire
+accident circumstances: circonstances
+expert: expert
+accident location: lieu_sinistre
+maintenance type: type_intervention
+fault: panne dysfonctionnement
+part: pièce_changée
+urgency: degré_urgence
+nickname: surnom
+strong foot: pied_fort
+period: époque
+defendant: défendeur accusé
+plaintiff: plaignant
+policyholder: souscripteur
+appraiser: expert_sinistre
+insurance line: branche
+stadium: stade
+industry: secteur secteur_activité
+legal form: forme_juridique
+tax number: numéro_fiscal
+employment type: type_emploi
+absence reason: motif_absence
+payment terms: conditions_paiement
+size: pointure
 `;

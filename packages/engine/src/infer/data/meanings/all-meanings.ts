@@ -1,5 +1,6 @@
 import type { Rule } from '../../rule.ts';
 import { splitOwn, type TextAnswer } from '../text-answer.ts';
+import { ATTRIBUTE_MEANINGS } from './attributes.ts';
 import { BUSINESS_MEANINGS } from './business.ts';
 import { HEALTH_MEANINGS } from './health.ts';
 import { PEOPLE_MEANINGS } from './people.ts';
@@ -15,4 +16,5 @@ export const MEANINGS: readonly Rule<TextAnswer>[] = [
   ...PEOPLE_MEANINGS,
   ...TECHNOLOGY_MEANINGS,
   ...WORLD_MEANINGS,
+  ...ATTRIBUTE_MEANINGS,
 ].flatMap(splitOwn);
