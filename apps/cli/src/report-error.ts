@@ -33,6 +33,13 @@ export async function reportError(thrown: unknown, words: readonly string[]): Pr
 /** What the command did not foresee may still be something that the runner knows how to refuse. */
 async function asRefusal(error: unknown): Promise<unknown> {
   if (isRefusal(error)) return error;
+  // A plan whose generators are users' own, and not here.
+  if (error instanceof Error && error.name === 'UnbuildableColumn')
+    return refusal(
+      EXIT.plan,
+      `The rows cannot be made: ${error.message}`,
+      'remedy' in error && typeof error.remedy === 'string' ? [error.remedy] : [],
+    );
   const { asRunRefusal } = await import('@rowloom/runner');
   const refused = asRunRefusal(error);
   if (refused === undefined) return error;

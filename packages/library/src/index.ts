@@ -1,3 +1,4 @@
+export { type Config, type ConfigGenerator, defineConfig, type GeneratorCell } from './config.ts';
 export { RowloomError, type ErrorPlace, type RowloomErrorCode } from './rowloom-error.ts';
 export type { SchemaSource } from './schema/read-schema.ts';
 export type {

@@ -8,8 +8,11 @@ export type Command<Options extends OptionTable = OptionTable> = {
   /** Words after the command, such as SOURCE. */
   readonly operands: readonly Operand[];
   readonly options: Options;
-  /** What a project's file stands in for where it is left out: the source with all wishes, or the database alone. */
-  readonly project?: 'source' | 'target';
+  /**
+   * What a project's file stands in for where it is left out: the source with all wishes, the database alone, or nothing but
+   * generators that its configuration holds.
+   */
+  readonly project?: 'source' | 'target' | 'generators';
   readonly notes?: readonly string[];
   readonly examples: readonly (readonly [command: string, what: string])[];
   /** Operations of the API that it carries out: a test finds those that no command does. */

@@ -33,6 +33,7 @@ export const replay = defineCommand({
       help: 'the rowloom.json of a run, - for standard input, or the URL of a database that has its ledger',
     },
   ],
+  project: 'generators',
   options: {
     run: { value: 'ID', help: 'of a database: which run', default: 'the newest that was not undone' },
     ...WRITE_OPTIONS,

@@ -19,13 +19,16 @@ type Words = Readonly<Record<string, string | boolean | undefined>>;
 export async function applyProject(command: Command, given: Given): Promise<Given> {
   const { operands, options } = given;
   const name = options['target'] as string | undefined;
-  if (operands.length > 0 && name === undefined) return given;
   const path = findProject();
+  // A run that is replayed or undone may have been made by generators of the project's own.
+  const isYaml = path === undefined || /\.ya?ml$/.test(path);
+  if (operands.length > 0 && name === undefined && isYaml) return given;
   if (path === undefined) {
     if (name === undefined) return given;
     throw refusal(EXIT.usage, `--target ${name}: there is no rowloom.yaml here or above. rowloom init writes one.`);
   }
   const file = await readProject(path);
+  if (command.project === 'generators' || (operands.length > 0 && name === undefined)) return given;
   // Whoever only looks at a source need not know the variables of a target.
   const isNeeded = command.project === 'target' || 'to' in command.options || file.project.source === undefined;
   const target = isNeeded ? chooseTarget(file, name) : undefined;

@@ -1,17 +1,45 @@
+import type { Rules } from '@rowloom/engine';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
 import { importUsersModule } from '../source/import-users-module.ts';
+import { checkPurity } from './check-purity.ts';
+import { nameByDigest, readGenerators, useGenerators } from './own-generators.ts';
 
-/** What `rowloom.config.ts` exports by default. Node strips its types by itself. */
+/** Where threads find the generators of a run. */
+export const CONFIG_VARIABLE = 'ROWLOOM_CONFIG';
+
+/** What `rowloom.config.ts` exports by default, its generators tried and known to the engine. */
 export async function loadConfig(path: string, shown: string): Promise<unknown> {
+  const { generators, ...project } = await importDefault(path, shown);
+  if (generators === undefined) return project;
+  const own = readGenerators(generators, shown);
+  const again = await importDefault(path, shown, '?again');
+  const fresh = readGenerators(again['generators'], shown);
+  for (const [name, definition] of own) checkPurity(name, definition, fresh.get(name), shown);
+  useGenerators(own, shown);
+  process.env[CONFIG_VARIABLE] = path;
+  const { rules } = project;
+  return typeof rules === 'object' && rules !== null
+    ? { ...project, rules: nameByDigest(rules as Rules, own) }
+    : project;
+}
+
+/** For a thread: what the first one has tried need not be tried again. */
+export async function loadGenerators(path: string): Promise<void> {
+  const { generators } = await importDefault(path, path);
+  if (generators !== undefined) useGenerators(readGenerators(generators, path), path);
+}
+
+async function importDefault(path: string, shown: string, query = ''): Promise<Readonly<Record<string, unknown>>> {
   let module: { readonly default?: unknown };
   try {
-    module = await importUsersModule(path);
+    module = await importUsersModule(path, query);
   } catch (error) {
     throw refusal(EXIT.input, `${shown} cannot be loaded: ${(error as Error).message}`, [
       'Node runs it as it is: imports name files with their endings, and only types may be TypeScript’s own.',
     ]);
   }
-  if (module.default !== undefined) return module.default;
-  throw refusal(EXIT.input, `${shown} exports nothing by default. Write: export default defineConfig({ … });`);
+  if (typeof module.default === 'object' && module.default !== null)
+    return module.default as Readonly<Record<string, unknown>>;
+  throw refusal(EXIT.input, `${shown} exports no configuration by default. Write: export default defineConfig({ … });`);
 }

@@ -149,3 +149,63 @@ test('a folder of migrations is a source, and nothing at all is refused', async 
     err: expect.stringContaining('where the tables are'),
   });
 });
+
+const CONFIG = `
+export default {
+  source: 'wares.sql',
+  rows: 3000,
+  seed: 3,
+  targets: { files: 'out' },
+  generators: {
+    sku: { unique: true, make: (cell) => \`SKU-\${cell.pick(['A', 'B'])}-\${cell.row}\` },
+    label: { reads: ['name', 'sku'], make: ({ record }) => \`\${record.sku}: \${record.name}\` },
+    weight: (cell: { below(count: number): number }) => cell.below(900) / 100,
+  },
+  rules: {
+    'wares.sku': { generator: 'sku' },
+    'wares.label': { generator: 'label', null_fraction: 0.5 },
+    'wares.weight': { generator: 'weight' },
+  },
+};
+`;
+const WARES = `create table wares (id integer primary key, name text not null, sku varchar(40) not null unique, label text,
+  weight numeric(8,2) not null check (weight <= 9));`;
+
+test('generators of one’s own make the same bytes with any number of threads, and are named by their digest', async () => {
+  write('wares.sql', WARES);
+  write('rowloom.config.ts', CONFIG);
+  expect(await rowloom('generate --quiet --threads 1')).toMatchObject({ code: 0, err: '' });
+  expect(await rowloom('generate --quiet --threads 3 --to other')).toMatchObject({ code: 0, err: '' });
+  const csv = readFileSync(join(folder, 'out/wares.csv'), 'utf8');
+  expect(readFileSync(join(folder, 'other/wares.csv'), 'utf8')).toBe(csv);
+  const [, first = ''] = csv.split('\n');
+  expect(first).toMatch(/^1,[^,]+,"?SKU-[AB]-1"?,(?:"SKU-[AB]-1: [^"]+")?,\d\.\d\d$/);
+  expect(await rowloom('replay out/rowloom.json --to again --quiet')).toMatchObject({ code: 0, err: '' });
+  expect(readFileSync(join(folder, 'again/wares.csv'), 'utf8')).toBe(csv);
+  // Another text is another generator, and so is none at all.
+  const sealed = readFileSync(join(folder, 'out/rowloom.json'), 'utf8');
+  write('sealed.json', sealed.replaceAll(/("digest":"sha256:)[0-9a-f]{8}/g, '$100000000'));
+  expect((await rowloom('replay sealed.json --to x')).code).toBe(3);
+});
+
+test.each([
+  ['sku: (cell) => Math.random()', /generators\.sku uses Math\.random, so that no run could be repeated/],
+  ['sku: () => new Date()', /uses new Date\(\)/],
+  [
+    'sku: (() => { let last = 0; return () => String(++last); })()',
+    /gives another value when row 1 is asked for again/,
+  ],
+  ['sku: { unique: true, make: () => "same" }', /promises unique values, and row 2 repeats one/],
+  ['sku: async () => "x"', /is asynchronous/],
+  ['sku: (cell) => { cell.record.name = 1; return "x"; }', /generators\.sku failed: Cannot add property name/],
+  ['sku: 5', /neither a function nor an object with make/],
+])('a generator that cannot be is refused: %s', async (text, said) => {
+  write('wares.sql', WARES);
+  write(
+    'rowloom.config.ts',
+    `export default { source: 'wares.sql', generators: { ${text} }, rules: { 'wares.sku': { generator: 'sku' } } };`,
+  );
+  const { code, err } = await rowloom('plan');
+  expect(err).toMatch(said);
+  expect([3, 4]).toContain(code);
+});

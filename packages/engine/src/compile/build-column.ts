@@ -7,7 +7,8 @@ import { anyNull } from './any-null.ts';
 import type { ColumnProgram } from './column-program.ts';
 import { convertValue } from './convert-value.ts';
 import { deriveTruth, deriveValue } from '../derive/derive-value.ts';
-import { interpretValue } from '../derive/interpret-value.ts';
+import { interpretValue, readValue } from '../derive/interpret-value.ts';
+import { own } from '../generators/own.ts';
 import { makeCell } from './make-cell.ts';
 import { dirtyValue } from './dirty-value.ts';
 import { type Node, operate, subtract } from './node.ts';
@@ -53,6 +54,12 @@ function buildSource(scope: RowScope, plan: ColumnPlan, source: ColumnSource, ty
     case 'omit':
       return { value: { kind: 'omitted' }, isNull: undefined };
     case 'generator':
+      if (source.generator === own.name)
+        return readValue(
+          scope,
+          scope.run.ownReaderOf(scope.table.name, plan.name, source.options, scope.sampling),
+          type,
+        );
       return { value: buildGenerated(scope, plan, source, type), isNull: undefined };
     case 'reference': {
       const parent = scope.parent(source.reference).column(source.column);

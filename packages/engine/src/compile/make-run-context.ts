@@ -1,6 +1,7 @@
 import { columnsOf } from '../expression/walk-expression.ts';
 import type { Lexicon } from '../locale/lexicon.ts';
 import type { Plan, TablePlan } from '../plan/plan.ts';
+import { makeOwnReader } from '../sample/make-own-reader.ts';
 import { makeReader } from '../sample/make-reader.ts';
 import { makeSampler } from '../sample/make-sampler.ts';
 import { splitSampled } from '../sample/split-sampled.ts';
@@ -44,6 +45,7 @@ export function makeRunContext(
     existing: new Map(Object.entries(additions.existing ?? {})),
     probing: additions.probing === true,
     readerOf: (table, expression, sampling) => makeReader(run, table, expression, sampling),
+    ownReaderOf: (table, column, options, sampling) => makeOwnReader(run, table, column, options, sampling),
     samplerOf(table) {
       const known = samplers.get(table) ?? makeSampler(run, table);
       samplers.set(table, known);

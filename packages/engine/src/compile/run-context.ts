@@ -1,7 +1,7 @@
 import type { Lexicon } from '../locale/lexicon.ts';
 import type { Expression } from '../expression/expression.ts';
 import type { SqlValue } from '../expression/sql-value.ts';
-import type { Plan, TablePlan } from '../plan/plan.ts';
+import type { GeneratorOptions, Plan, TablePlan } from '../plan/plan.ts';
 import type { ExistingKeys } from './run-additions.ts';
 import type { ColumnType } from '../schema/column-type.ts';
 import type { SchemaDocument, Table } from '../schema/schema-document.ts';
@@ -22,6 +22,13 @@ export type RunContext = {
   readonly samplerOf: (table: string) => Sampler;
   /** Interprets an expression over the rows of a table. */
   readonly readerOf: (table: string, expression: Expression, sampling: boolean | number) => Reader;
+  /** Calls a generator of a user's own over the rows of a table. */
+  readonly ownReaderOf: (
+    table: string,
+    column: string,
+    options: GeneratorOptions,
+    sampling: boolean | number,
+  ) => Reader;
 };
 
 /** The value of an expression in a row, under an attempt at it. */

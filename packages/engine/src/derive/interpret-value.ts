@@ -11,6 +11,8 @@ import { tagged, toDecimal, type SqlValue } from '../expression/sql-value.ts';
 import { intervalMicros, MICROS_PER_DAY } from '../expression/temporal.ts';
 import { raise } from '../generators/raise.ts';
 import type { ColumnType } from '../schema/column-type.ts';
+import { UnbuildableColumn } from '../compile/unbuildable-column.ts';
+import type { Piece } from '../text/piece.ts';
 import { ANY_SPECIAL } from '../text/special.ts';
 import { encodeUtf8 } from '../text/utf8.ts';
 import type { Derived } from './derive-context.ts';
@@ -28,7 +30,11 @@ export function isInterpretable(expression: Expression, type: ColumnType | undef
 
 /** What a column is by an expression that only SQL knows: the columns that it reads are made first, then interpreted. */
 export function interpretValue(scope: RowScope, expression: Expression, type: ColumnType): Derived {
-  const reader = scope.run.readerOf(scope.table.name, expression, scope.sampling);
+  return readValue(scope, scope.run.readerOf(scope.table.name, expression, scope.sampling), type);
+}
+
+/** The values that a reader gives, row by row. */
+export function readValue(scope: RowScope, reader: Reader, type: ColumnType): Derived {
   const salt: Node = scope.sampling === false ? constant(0) : rowOf(scope.frame, 'salt');
   return { value: valueOf(reader, scope, salt, type), isNull: call(isNullAt, reader, scope.row, salt) };
 }
@@ -58,16 +64,7 @@ function valueOf(reader: Reader, { row }: RowScope, salt: Node, type: ColumnType
       const most = type.kind === 'text' ? Math.min(type.max_length ?? MOST_CHARACTERS, MOST_CHARACTERS) : 255;
       return {
         kind: 'text',
-        pieces: [
-          {
-            kind: 'written',
-            write: writeTextAt,
-            args: [{ kind: 'bound', value: reader, frame: undefined }, row, salt, constant(most)],
-            maxBytes: most * 4,
-            maxChars: most,
-            specials: ANY_SPECIAL,
-          },
-        ],
+        pieces: [writtenText(reader, row, salt, most)],
       };
     }
     case 'bytes': {
@@ -78,10 +75,25 @@ function valueOf(reader: Reader, { row }: RowScope, salt: Node, type: ColumnType
         pieces: [{ kind: 'written', write: writeBytesAt, args, maxBytes: most, specials: ANY_SPECIAL }],
       };
     }
+    case 'uuid':
+    case 'json':
+      return {
+        kind: type.kind === 'json' ? 'json' : 'text',
+        pieces: [writtenText(reader, row, salt, MOST_CHARACTERS)],
+      };
     default:
-      throw new Error(`No expression makes ${type.kind}.`);
+      throw new UnbuildableColumn(`no expression and no function makes ${type.kind}.`);
   }
 }
+
+const writtenText = (reader: Reader, row: Node, salt: Node, most: number): Piece => ({
+  kind: 'written',
+  write: writeTextAt,
+  args: [{ kind: 'bound', value: reader, frame: undefined }, row, salt, constant(most)],
+  maxBytes: most * 4,
+  maxChars: most,
+  specials: ANY_SPECIAL,
+});
 
 function isNullAt(reader: Reader, row: number, salt: number): number {
   return reader.valueAt(row, salt) === null ? 1 : 0;

@@ -53,6 +53,7 @@ import { mimeType } from './mime-type.ts';
 import { money } from './money.ts';
 import { note } from './note.ts';
 import { oneOf } from './one-of.ts';
+import { own } from './own.ts';
 import { paragraph } from './paragraph.ts';
 import { passwordHash } from './password-hash.ts';
 import { pattern } from './pattern.ts';
@@ -202,12 +203,12 @@ const byName = new Map(GENERATORS.map((item) => [`${item.name}/${item.version}`,
 const newest = new Map(GENERATORS.toSorted((a, b) => a.version - b.version).map((item) => [item.name, item]));
 
 export function findGenerator(name: string, version: number): Generator | undefined {
-  return byName.get(`${name}/${version}`);
+  return name === own.name ? own : byName.get(`${name}/${version}`);
 }
 
 /** The newest version of a generator. */
 export function latestGenerator(name: string): Generator | undefined {
-  return newest.get(name);
+  return name === own.name ? own : newest.get(name);
 }
 
 export type GeneratorDescription = {
