@@ -6,6 +6,7 @@ import { basename, dirname, join, relative, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { isCurrent, stampOf } from '../apps/cli/bin/is-current.mjs';
 import { buildPlayground, ensureWebBuilt, WEB_DIST } from './build-web.mjs';
+import { ensureDocsBuilt } from './docs/ensure-docs-built.mjs';
 import { groupModules } from './group-modules.ts';
 import { UNBUNDLED } from './unbundled.ts';
 
@@ -27,7 +28,11 @@ if (process.argv[2] === 'playground') {
 
 const copyWeb = async () => {
   await ensureWebBuilt();
-  cpSync(WEB_DIST, join(OUT, 'web'), { recursive: true, filter: (path) => basename(path) !== '.built' });
+  const filter = (path) => basename(path) !== '.built';
+  cpSync(WEB_DIST, join(OUT, 'web'), { recursive: true, filter });
+  const guide = await ensureDocsBuilt(ROOT);
+  cpSync(guide, join(OUT, 'web/guide'), { recursive: true, filter });
+  cpSync(join(guide, 'llms.txt'), join(OUT, 'web/llms.txt'));
 };
 
 // A copy elsewhere of what stands already takes a tenth of the time of a build, and a test run asks for several.

@@ -23,6 +23,14 @@ const PAGES = [
   'reference/audit',
 ] as const;
 
+/** Those that need no service, in the order in which they are read: each goes on with the files of those before it. */
+const ALONE = ['quick-start', 'rules', 'cyclic-keys', 'triggers', 'multi-tenant', 'scale'] as const;
+
+/** What the guides call sqlite3, for machines that lack its shell. */
+const SQLITE = `sqlite3() { '${process.execPath}' -e '
+  const text = require("node:fs").readFileSync(0, "utf8");
+  new (require("node:sqlite").DatabaseSync)(process.argv[1]).exec(text)' "$1"; }`;
+
 /** Of the account that the first guide makes. */
 const PASSWORD = 'correct horse battery';
 
@@ -83,4 +91,33 @@ describe.skipIf(!canRun)('the guides of the service', () => {
     for (const step of steps) await follow(step, visitor);
     visitor.close();
   }, 300_000);
+});
+
+describe.skipIf(!canRun)('the guides of the command line', () => {
+  const home = mkdtempSync(join(tmpdir(), 'rowloom-guides-alone-'));
+  const shell = openShell({ cwd: home, env: { PATH: process.env['PATH'], HOME: home, NO_COLOR: '1' } });
+
+  beforeAll(async () => {
+    await shell.run(`${ROWLOOM}; ${SQLITE}`);
+  });
+
+  afterAll(() => {
+    shell.close();
+    rmSync(home, { recursive: true, force: true });
+  });
+
+  test.each(ALONE)(
+    'guide/%s.md does what it says, step by step',
+    async (name) => {
+      const steps = readGuide(readFileSync(join(ROOT, `docs/guide/${name}.md`), 'utf8'));
+      expect(steps.length).toBeGreaterThan(0);
+      for (const { line, commands, answer } of steps) {
+        const { output, errors, exitCode } = await shell.run(commands);
+        const told = `line ${line}\n${commands}\n${output}${errors}`;
+        expect(exitCode, told).toBe(0);
+        expect(answer === undefined || matchesText(answer.text, output), told).toBe(true);
+      }
+    },
+    120_000,
+  );
 });

@@ -57,15 +57,13 @@ describe('the published package, installed into an empty folder', () => {
   });
 
   test('serves API and web application', async () => {
-    const answers = await tryService(process.execPath, work, [
-      '/readyz',
-      '/',
-      '/play',
-      '/openapi.json',
-      '/docs/scalar.js',
-    ]);
+    const paths = ['/readyz', '/', '/play', '/openapi.json', '/docs/scalar.js', '/guide/', '/guide/rules', '/llms.txt'];
+    const answers = await tryService(process.execPath, work, paths);
     expect(answers['/readyz']?.text).toContain('ready');
     expect(answers['/']?.text).toContain('<div id="root">');
-    expect(Object.values(answers).map(({ status }) => status)).toEqual([200, 200, 200, 200, 200]);
+    expect(Object.values(answers).filter(({ status }) => status !== 200)).toEqual([]);
+    // The policy of the service runs no script and applies no style that stands in a page.
+    expect(answers['/guide/rules']?.text).not.toMatch(/<script(?![^>]* src=)| style="/);
+    expect(answers['/llms.txt']?.text).toContain('](/guide/reference/cli.md)');
   });
 });

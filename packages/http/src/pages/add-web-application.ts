@@ -18,6 +18,7 @@ export const WEB_PAGES = [
 ];
 
 const PLAYGROUND = '/play';
+const GUIDE = '/guide/';
 
 /** The application: its pages, and every file that they load. Nothing comes from anywhere else. */
 export function addWebApplication(pages: FastifyInstance, files: ReadonlyMap<string, WebFile>): void {
@@ -25,10 +26,16 @@ export function addWebApplication(pages: FastifyInstance, files: ReadonlyMap<str
     pages.get(path, { config: { id: 'web' } }, (_request, reply) => sendPage(reply, files, '/index.html'));
   pages.get(PLAYGROUND, { config: { id: 'web' } }, (_request, reply) => sendPage(reply, files, '/play.html'));
   for (const [path, file] of files) {
-    if (path.endsWith('.html')) continue;
-    pages.get(path, { config: { id: 'webFile' } }, (request, reply) => sendFile(request, reply, file));
+    const address = path.startsWith(GUIDE) ? guideAddress(path) : path;
+    if (address.endsWith('.html')) continue;
+    pages.get(address, { config: { id: 'webFile' } }, (request, reply) => sendFile(request, reply, file));
   }
+  if (files.has(`${GUIDE}index.html`))
+    pages.get(GUIDE.slice(0, -1), { config: { id: 'web' } }, (_request, reply) => reply.redirect(GUIDE));
 }
+
+/** Pages of the guide have addresses without an ending. */
+const guideAddress = (path: string): string => path.replace(/(?:index)?\.html$/, '');
 
 /** The page itself, with a number of its own for the styles that its scripts put into it. */
 export function sendPage(reply: FastifyReply, files: ReadonlyMap<string, WebFile>, name: string): FastifyReply {
@@ -45,14 +52,17 @@ export function sendPage(reply: FastifyReply, files: ReadonlyMap<string, WebFile
 }
 
 function sendFile(request: FastifyRequest, reply: FastifyReply, file: WebFile): FastifyReply {
-  const encoding = chooseEncoding(request.headers['accept-encoding']);
+  const encoding = file.isPacked ? 'identity' : chooseEncoding(request.headers['accept-encoding']);
   reply.headers({
     'content-type': file.type,
     'cache-control': file.hashed ? 'public, max-age=31536000, immutable' : 'no-cache',
     etag: file.etag,
     vary: 'accept-encoding',
     // A worker has the policy of its own file: the engine compiles its loops there, and no page can.
-    'content-security-policy': policy([file.isWorker ? "script-src 'self' 'unsafe-eval'" : "script-src 'self'"]),
+    'content-security-policy': policy([
+      file.isWorker ? "script-src 'self' 'unsafe-eval'" : "script-src 'self'",
+      "style-src 'self'",
+    ]),
     ...PAGE_HEADERS,
   });
   if (request.headers['if-none-match'] === file.etag) return reply.code(304).send();

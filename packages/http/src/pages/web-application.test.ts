@@ -15,6 +15,9 @@ beforeAll(async () => {
   writeFileSync(join(folder, '.built'), '[]');
   writeFileSync(join(folder, 'assets/index-a1b2.js'), SCRIPT);
   writeFileSync(join(folder, 'assets/loom.worker-a1b2.js'), SCRIPT);
+  mkdirSync(join(folder, 'guide'));
+  for (const name of ['index', 'rules']) writeFileSync(join(folder, `guide/${name}.html`), `<title>${name}</title>`);
+  writeFileSync(join(folder, 'guide/picture.png'), SCRIPT);
   server = await startFixture({ web: folder });
 });
 afterAll(async () => {
@@ -51,6 +54,13 @@ test('files are packed, kept for ever, and known again', async () => {
   expect([plain.headers.get('content-encoding'), await plain.text()]).toEqual([null, SCRIPT]);
   const again = await get('/assets/index-a1b2.js', { 'if-none-match': plain.headers.get('etag') ?? '' });
   expect(again.status).toBe(304);
+});
+
+test('pages of the guide have addresses without an ending, and its pictures come as they are', async () => {
+  const titles = ['/guide', '/guide/', '/guide/rules'].map(async (path) => (await get(path)).text());
+  expect(await Promise.all(titles)).toEqual(['index', 'index', 'rules'].map((name) => `<title>${name}</title>`));
+  const picture = await get('/guide/picture.png', { 'accept-encoding': 'br' });
+  expect([picture.headers.get('content-encoding'), await picture.text()]).toEqual([null, SCRIPT]);
 });
 
 test('the worker that holds the engine may compile, and nothing else may', async () => {

@@ -11,6 +11,8 @@ export type WebFile = {
   readonly hashed: boolean;
   /** The engine compiles what it makes rows with; nothing else may. */
   readonly isWorker: boolean;
+  /** Its own format is packed already: it is sent as it is. */
+  readonly isPacked: boolean;
   readonly bytes: (encoding: Encoding) => Buffer;
 };
 
@@ -25,6 +27,8 @@ const TYPES: Readonly<Record<string, string>> = {
   '.woff2': 'font/woff2',
   '.wasm': 'application/wasm',
   '.json': 'application/json; charset=utf-8',
+  '.md': 'text/markdown; charset=utf-8',
+  '.txt': 'text/plain; charset=utf-8',
 };
 
 /** Middling: a first visitor waits for it, and the best takes ten times as long for a twentieth less. */
@@ -52,6 +56,7 @@ function describeFile(path: string): WebFile {
     type: TYPES[extname(path)] ?? 'application/octet-stream',
     etag: `"${createHash('sha256').update(plain).digest('base64url').slice(0, 22)}"`,
     hashed: /[\\/]assets[\\/]/.test(path),
+    isPacked,
     isWorker: /\.worker-[\w-]+\.js$/.test(path),
     bytes: (encoding) => {
       if (encoding === 'identity' || isPacked) return plain;

@@ -1,0 +1,46 @@
+/** The pages of the guide by what one wants to do; those that do not exist yet are left out. */
+export const SECTIONS: readonly { readonly title: string; readonly pages: readonly string[] }[] = [
+  { title: 'Begin', pages: ['guide/quick-start', 'guide/databases', 'guide/tests', 'guide/tour'] },
+  {
+    title: 'Rows as you want them',
+    pages: ['guide/rules', 'guide/sources', 'guide/prisma', 'guide/drizzle', 'guide/project', 'guide/profile'],
+  },
+  {
+    title: 'Difficult schemas',
+    pages: ['guide/cyclic-keys', 'guide/triggers', 'guide/multi-tenant', 'guide/scale', 'guide/limitations'],
+  },
+  {
+    title: 'With a team',
+    pages: [
+      'guide/service',
+      'guide/ci',
+      'guide/approvals',
+      'guide/schedules',
+      'guide/webhooks',
+      'guide/agents',
+      'guide/key-rotation',
+    ],
+  },
+  { title: 'Run it', pages: ['guide/self-hosting', 'guide/operating', 'reference/configuration'] },
+  {
+    title: 'Reference',
+    pages: [
+      'reference/cli',
+      'reference/rules',
+      'reference/derive',
+      'reference/generators',
+      'reference/database-urls',
+      'reference/dialects',
+      'reference/certificate',
+      'reference/ledger',
+      'reference/api',
+      'reference/errors',
+      'reference/roles',
+      'reference/audit',
+    ],
+  },
+  { title: 'How good it is', pages: ['guide/comparison', 'benchmarks'] },
+];
+
+/** Where a page of `docs/` is in the site: guides at its top, decisions and the rest in folders. */
+export const placeOf = (page: string): string => page.replace(/^guide\//, '');

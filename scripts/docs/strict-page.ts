@@ -1,0 +1,56 @@
+import { createHash } from 'node:crypto';
+
+const INLINE = /<script(?![^>]*\bsrc=)([^>]*)>([\s\S]*?)<\/script>/g;
+
+export type StrictPage = { readonly html: string; readonly scripts: ReadonlyMap<string, string> };
+
+const STYLE = /(<[a-z]+(?:\s[^<>]*?)?) style="[^"]*"/g;
+
+/** What the attributes of style do that are taken away. */
+export const LOST_STYLES = '.vp-doc > div{position:relative}\n.VPLocalNavOutlineDropdown{--vp-vh:0px}\n';
+
+/**
+ * A page without a script of its own text, which the service's policy would not run: each becomes a file beside the others.
+ * Their sequence stays, so that the theme is chosen before anything is drawn.
+ */
+export function makeStrict(html: string, base: string): StrictPage {
+  const scripts = new Map<string, string>();
+  const strict = html.replaceAll(INLINE, (_, attributes: string, text: string) => {
+    const name = `assets/page-${createHash('sha256').update(text).digest('hex').slice(0, 10)}.js`;
+    scripts.set(name, text);
+    return `<script${attributes} src="${base}${name}"></script>`;
+  });
+  return { html: strict.replaceAll(STYLE, '$1'), scripts };
+}
+
+type HighlightedNode = { readonly properties?: Record<string, unknown> };
+
+/** Colours of code as classes: attributes of style are refused by the policy as well. */
+export function makeColours(): {
+  readonly transformer: {
+    readonly name: string;
+    readonly span: (node: HighlightedNode) => void;
+    readonly pre: (node: HighlightedNode) => void;
+  };
+  readonly css: () => string;
+} {
+  const rules = new Map<string, string>();
+  const classify = (node: HighlightedNode): void => {
+    const { properties } = node;
+    const style = properties?.['style'];
+    if (properties === undefined || typeof style !== 'string' || style === '') return;
+    const name = `c${createHash('sha256').update(style).digest('hex').slice(0, 6)}`;
+    rules.set(name, style);
+    delete properties['style'];
+    const known = properties['class'];
+    properties['class'] = typeof known === 'string' ? `${known} ${name}` : name;
+  };
+  return {
+    transformer: { name: 'colours-as-classes', span: classify, pre: classify },
+    css: () =>
+      [...rules]
+        .map(([name, style]) => `.${name}{${style}}\n`)
+        .toSorted()
+        .join(''),
+  };
+}
