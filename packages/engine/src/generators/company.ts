@@ -1,16 +1,32 @@
 import { companyOf } from '../records/company.ts';
+import { organizationKinds, organizationName } from '../records/organization.ts';
 import { RECORD_OPTION } from '../records/record-name.ts';
-import { measurePieces } from '../text/piece.ts';
+import { measurePieces, type Piece } from '../text/piece.ts';
+import { textOption } from './option.ts';
 import { textGenerator } from './text-generator.ts';
 import { roomFor } from './text-value.ts';
 
 export const company = textGenerator({
   name: 'company',
   summary: 'A company’s name.',
-  options: RECORD_OPTION,
+  options: { of: 'the kind of organization: hospital, school, bank, brewery … (any company)', ...RECORD_OPTION },
+  check: ({ of }) =>
+    of === undefined || organizationKinds().includes(String(of))
+      ? []
+      : [
+          {
+            code: 'option_invalid',
+            path: 'of',
+            message: `of must be one of ${organizationKinds().join(', ')}.`,
+          },
+        ],
   pieces: (cell, options) => {
     const { name, short } = companyOf(cell, options);
     const room = roomFor(cell, true);
-    return room === undefined || measurePieces(name).chars <= room ? name : short;
+    const fits = (pieces: readonly Piece[]): boolean => room === undefined || measurePieces(pieces).chars <= room;
+    const kind = textOption(options, 'of');
+    const own = kind === undefined ? undefined : organizationName(cell, options, kind);
+    if (own !== undefined && fits(own)) return own;
+    return fits(name) ? name : short;
   },
 });

@@ -5,9 +5,10 @@ import { personOf } from '../records/person.ts';
 import { RECORD_OPTION } from '../records/record-name.ts';
 import { type Dictionary, makeDictionary } from '../text/dictionary.ts';
 import { filterDictionary } from '../text/fit-dictionary.ts';
-import { literal, word } from '../text/piece.ts';
+import { literal, measurePieces, word } from '../text/piece.ts';
 import type { Cell } from './cell.ts';
 import { generator } from './generator.ts';
+import { companyHost } from './host-name.ts';
 import { boxPieces } from './mail-box.ts';
 import { textOption } from './option.ts';
 import { roomFor, textValue } from './text-value.ts';
@@ -15,13 +16,19 @@ import { raise } from './raise.ts';
 
 const HOSTS = makeDictionary(splitList(reservedHosts));
 const SHORTEST = 9;
+const MOST = Number.POSITIVE_INFINITY;
+const BOXES = makeDictionary(['info', 'office', 'contact', 'mail', 'sales']);
 
 /** Unique by construction: the row's own number is in the local part. Reserved domains: no message can reach anyone. */
 export const email = generator({
   name: 'email',
   version: 1,
   summary: 'An e-mail address of the row’s person, in a domain reserved for examples.',
-  options: { domain: 'one domain for all (reserved ones)', ...RECORD_OPTION },
+  options: {
+    domain: 'one domain for all (reserved ones)',
+    of: '`company`: the office of the row’s company (its person)',
+    ...RECORD_OPTION,
+  },
   distinct: 'index',
   capacity: (cell, options) => {
     const room = roomFor(cell);
@@ -31,6 +38,9 @@ export const email = generator({
       : raise(10, Math.max(0, Math.min(15, room - host - 1))) * (room > host ? 1 : 0);
   },
   build: (cell, options) => {
+    const office = companyHost(cell, options);
+    if (office !== undefined && measurePieces(office).chars + BOXES.maxChars < (roomFor(cell) ?? MOST))
+      return textValue(cell, [word(BOXES, cell.below(BOXES.size, 'box')), literal('@'), ...office]);
     const hosts = hostsFor(cell, options);
     const room = roomFor(cell);
     const box = boxPieces(

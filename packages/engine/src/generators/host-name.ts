@@ -1,9 +1,12 @@
 import { reservedHosts } from '../data/reserved-hosts.ts';
 import { splitList } from '../locale/split-list.ts';
+import type { GeneratorOptions } from '../plan/plan.ts';
+import { companyOf } from '../records/company.ts';
 import { plainWords } from '../records/file.ts';
+import { RECORD_OPTION } from '../records/record-name.ts';
 import { makeDictionary } from '../text/dictionary.ts';
 import { fitPieces } from '../text/fit-pieces.ts';
-import { literal, type Piece, word } from '../text/piece.ts';
+import { literal, measurePieces, type Piece, word } from '../text/piece.ts';
 import type { Cell } from './cell.ts';
 import { generator } from './generator.ts';
 import { roomFor, textValue } from './text-value.ts';
@@ -16,10 +19,18 @@ export const hostName = generator({
   name: 'host_name',
   version: 1,
   summary: 'A host below a domain reserved for examples.',
+  options: { of: '`company`: a host of the row’s company (any word)', ...RECORD_OPTION },
   distinct: 'index',
   capacity: (cell) => raise(10, Math.max(0, Math.min(15, (roomFor(cell) ?? 100) - LONGEST - 1))),
-  build: (cell) => textValue(cell, hostPieces(cell, roomFor(cell))),
+  build: (cell, options) => textValue(cell, companyHost(cell, options) ?? hostPieces(cell, roomFor(cell))),
 });
+
+/** "collins.example.org", where that is asked for and fits: of companies of one name each has the same. */
+export function companyHost(cell: Cell, options: GeneratorOptions): readonly Piece[] | undefined {
+  if (options['of'] !== 'company' || cell.unique) return undefined;
+  const pieces = [companyOf(cell, options).slug, literal('.'), word(HOSTS, cell.below(HOSTS.size, 'host'))];
+  return measurePieces(pieces).chars <= (roomFor(cell) ?? Number.POSITIVE_INFINITY) ? pieces : undefined;
+}
 
 /** "river-12.example.org"; in a unique column the number is the row's own. */
 export function hostPieces(cell: Cell, room: number | undefined): readonly Piece[] {

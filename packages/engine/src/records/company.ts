@@ -54,7 +54,7 @@ function companyPhrases(lexicon: Lexicon): PhraseTable {
   });
 }
 
-function familyNames(lexicon: Lexicon): Dictionary {
+export function familyNames(lexicon: Lexicon): Dictionary {
   return lexicon.once('company/families', () =>
     makeDictionary(splitColumns(lexicon.data.family).map(([name = '']) => name)),
   );

@@ -12,8 +12,38 @@ const prose = (of: string, max = 3): TextChoice => ({ generator: 'term', options
 const all = (nouns: string, choice: TextChoice): Readonly<Record<string, TextChoice>> =>
   Object.fromEntries(nouns.split(' ').map((noun) => [noun, choice]));
 
+/** The name of an organization that says what kind it is. */
+const named = (nouns: string, of: string): Readonly<Record<string, TextChoice>> =>
+  all(nouns, { generator: 'company', options: { of } });
+
 /** What `name` is in a table, or after a noun, of some kind. */
 export const NAME_BY_KIND: Readonly<Record<string, TextChoice>> = {
+  ...named('hospital', 'hospital'),
+  ...named('clinic practice', 'clinic'),
+  ...named('pharmacy', 'pharmacy'),
+  ...named('laboratory lab', 'laboratory'),
+  ...named('school academy college', 'school'),
+  ...named('kindergarten nursery', 'kindergarten'),
+  ...named('restaurant canteen bar', 'restaurant'),
+  ...named('cafe', 'cafe'),
+  ...named('bakery', 'bakery'),
+  ...named('brewery', 'brewery'),
+  ...named('winery vineyard', 'winery'),
+  ...named('garage workshop dealership dealer', 'garage'),
+  ...named('gym', 'gym'),
+  ...named('library', 'library'),
+  ...named('museum gallery', 'museum'),
+  ...named('theater theatre', 'theater'),
+  ...named('cinema', 'cinema'),
+  ...named('agency', 'agency'),
+  ...named('foundation charity', 'foundation'),
+  ...named('association union', 'association'),
+  ...named('hospice', 'nursing'),
+  ...named('carrier shipper haulier', 'carrier'),
+  ...named('contractor subcontractor builder', 'builder'),
+  ...named('publisher', 'publisher'),
+  ...named('studio', 'studio'),
+  ...named('factory manufacturer', 'factory'),
   person: from('full_name'),
   company: from('company'),
   product: from('product_name'),

@@ -79,6 +79,8 @@ export const TEXT_RULES: readonly Rule<TextAnswer>[] = [
   is('legal number|registration number|license number|document number|certificate number|permit number', 'pattern', 'a registration number', { regex: '[A-Z]{2}[1-9][0-9]{7}' }),
   // The web
   is('image url|photo url|avatar url|logo url|cover url|thumbnail url|picture url|icon url|image|photo|picture|avatar|logo|cover image|thumbnail|profile picture|profile image|poster|background image|banner|banner url|hero image|hero image url|favicon|branding logo|cover picture|photo link|image link', 'pattern', 'an image on the web', { regex: 'https://images\\.example\\.com/[a-z]{4}[0-9]{6}\\.(jpg|png|webp)' }),
+  within('company', '=website|=homepage|=home page|=web site|website url|homepage url|web address|company website|=url|=web', 'template', 'a home page', { text: 'https://www.{host_name}', of: 'company' }),
+  within('company', '=email|=email address|company email|office email|general email|=mail', 'email', 'e-mail of a company', { of: 'company' }),
   is('website|homepage|home page|web site|site url|website url|homepage url|web address|company website', 'template', 'a home page', { text: 'https://www.{host_name}' }),
   is('url|link|href|web page|cover|video|video url|endpoint|callback|callback url|redirect url|referer|referrer|webhook|permalink url|repository|documentation|demo|facebook|twitter|linkedin|instagram|github|youtube|blog|feed|=site|favicon|branding logo|trailer|link target|=source url|base url|social link', 'url', 'an address on the web'),
   is('host|host name|domain|domain name|server|server name|subdomain|hostname|fqdn|mail host|smtp host|machine|node name|email domain|db host|mx|=mta', 'host_name', 'a host name'),
