@@ -60,6 +60,7 @@ export { type Lexicon, makeLexicon } from './locale/lexicon.ts';
 export { loadLexicon } from './locale/load-lexicon.ts';
 export { loadLocale } from './locale/load-locale.ts';
 export { LOCALE_CODES, type LocaleCode, parseLocaleCode } from './locale/locale-code.ts';
+export { type LocaleWish, parseLocaleWish } from './locale/locale-wish.ts';
 export { checkBases } from './plan/check-bases.ts';
 export { type ExistingReference, existingReferences } from './plan/existing-references.ts';
 export { type ExportDocument, type ExportedTable, sealExport } from './plan/export-document.ts';

@@ -1,4 +1,4 @@
-import type { Dialect, LocaleCode, Rules } from '@rowloom/engine';
+import type { Dialect, LocaleWish, Rules } from '@rowloom/engine';
 
 /**
  * `javascript`: moments are `Date`s, JSON is parsed, bytes are a `Uint8Array`. `json`: what `JSON.stringify` takes, with
@@ -12,7 +12,7 @@ export type WeaveOptions = {
   /** Rows in all, or by table: `{ orders: 500, '*': 100 }`; 10,000 in all unless told. */
   readonly rows?: number | Readonly<Record<string, number>>;
   /** Language and country of names, places and texts; `en` unless told. */
-  readonly locale?: LocaleCode;
+  readonly locale?: LocaleWish;
   /** The "now" that every date is relative to, as a Date or RFC 3339; 2026-01-01 unless told, so that tests repeat. */
   readonly asOf?: Date | string;
   /** Rules that override what is made; see the guide of rules. */

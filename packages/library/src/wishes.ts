@@ -1,4 +1,4 @@
-import { LOCALE_CODES, parseLocaleCode, parseRules, type Rules, type Wishes } from '@rowloom/engine';
+import { LOCALE_CODES, parseLocaleWish, parseRules, type Rules, type Wishes } from '@rowloom/engine';
 import { issuesError, RowloomError } from './rowloom-error.ts';
 import type { WeaveOptions } from './weave-options.ts';
 
@@ -11,7 +11,7 @@ export function readWishes(options: WeaveOptions): Pick<Wishes, 'seed' | 'locale
   const { seed = DEFAULT_SEED, locale = 'en', asOf = DEFAULT_AS_OF } = options;
   if (!Number.isSafeInteger(seed) || seed < 0)
     throw new RowloomError('plan', `seed: ${seed} is not a whole number from 0 to 2^53 - 1.`);
-  const code = parseLocaleCode(locale);
+  const code = parseLocaleWish(locale);
   if (code === undefined)
     throw new RowloomError(
       'plan',

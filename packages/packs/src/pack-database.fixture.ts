@@ -1,7 +1,7 @@
 import { DatabaseSync, type SQLInputValue } from 'node:sqlite';
 import {
   loadLexicon,
-  type LocaleCode,
+  type LocaleWish,
   makePlan,
   makeRunContext,
   mergeRules,
@@ -16,7 +16,7 @@ import { sqliteDdl } from './sqlite-ddl.ts';
 
 export const AS_OF = '2026-11-15T12:00:00Z';
 
-export type Run = { readonly seed: number; readonly locale: LocaleCode; readonly rows: number; readonly rules?: Rules };
+export type Run = { readonly seed: number; readonly locale: LocaleWish; readonly rows: number; readonly rules?: Rules };
 export type Sample = { readonly plan: Plan; readonly run: RunContext; readonly database: DatabaseSync };
 
 /** A pack's rows in a database that knows its keys and CHECKs. */

@@ -3,7 +3,7 @@ import {
   ENGINE_VERSION,
   existingReferences,
   type ExportDocument,
-  type LocaleCode,
+  type LocaleWish,
   parseExport,
   parseLocaleCode,
 } from '@rowloom/engine';
@@ -98,7 +98,7 @@ export const replay = defineCommand({
   },
 });
 
-function localeOf({ plan }: ExportDocument, path: string): LocaleCode {
+function localeOf({ plan }: ExportDocument, path: string): LocaleWish {
   const locale = parseLocaleCode(plan.locale);
   if (locale !== undefined) return locale;
   throw refusal(EXIT.input, `${path} asks for the locale ${plan.locale}, for which this Rowloom has no words.`);

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { setFlagsFromString } from 'node:v8';
-import { type LocaleCode, type Plan, type Rules, type SchemaDocument, tableKey } from '@rowloom/engine';
+import { type LocaleWish, type Plan, type Rules, type SchemaDocument, tableKey } from '@rowloom/engine';
 import {
   type Mode,
   readRunRecipe,
@@ -32,7 +32,7 @@ export type LoadTask = {
   readonly schema: SchemaDocument;
   readonly plan: Plan;
   readonly rules: Rules;
-  readonly locale: LocaleCode;
+  readonly locale: LocaleWish;
   readonly mode: Mode;
   /** By table: the number that its rows begin at, where they are an export's. */
   readonly bases?: Readonly<Record<string, number>>;

@@ -1,7 +1,7 @@
 import { randomInt } from 'node:crypto';
 import {
   digest,
-  type LocaleCode,
+  type LocaleWish,
   mergeRules,
   type Plan,
   type Rules,
@@ -25,7 +25,7 @@ export type PreparedLoad = {
   readonly schema: SchemaDocument;
   readonly plan: Plan;
   readonly rules: Rules;
-  readonly locale: LocaleCode;
+  readonly locale: LocaleWish;
   readonly warnings: readonly string[];
   /** Of a run that is complete, and not to be loaded once more. */
   readonly finishedAt?: number | undefined;
@@ -72,7 +72,7 @@ export async function prepareLoad(name: string, options: PlanOptions, wishes: Lo
 
 export function takeUp({ runId, recipe, finishedAt }: EarlierRun, requestDigest: string): PreparedLoad {
   const { schema, plan, rules, locale } = recipe;
-  return { runId, requestDigest, schema, plan, rules, locale: locale as LocaleCode, warnings: [], finishedAt };
+  return { runId, requestDigest, schema, plan, rules, locale: locale as LocaleWish, warnings: [], finishedAt };
 }
 
 /** Begins with the time: the ledger counts in whole seconds, and runs of the same second are told apart by their ids. */

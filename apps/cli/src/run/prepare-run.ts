@@ -1,7 +1,7 @@
 import {
   type Lexicon,
   loadLexicon,
-  type LocaleCode,
+  type LocaleWish,
   makePlan,
   mergeRules,
   type Plan,
@@ -22,7 +22,7 @@ export type PreparedRun = {
   readonly schema: SchemaDocument;
   readonly plan: Plan;
   readonly rules: Rules;
-  readonly locale: LocaleCode;
+  readonly locale: LocaleWish;
   readonly lexicon: Lexicon;
   /** Of the source: what was read but not understood. */
   readonly warnings: readonly string[];

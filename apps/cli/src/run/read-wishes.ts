@@ -1,4 +1,4 @@
-import { LOCALE_CODES, type LocaleCode, parseLocaleCode, type Wishes } from '@rowloom/engine';
+import { LOCALE_CODES, type LocaleWish, parseLocaleWish, type Wishes } from '@rowloom/engine';
 import type { OptionValues } from '../arguments/option.ts';
 import { readWhole } from '../arguments/read-number.ts';
 import { readRows } from '../arguments/read-rows.ts';
@@ -25,8 +25,11 @@ export function readWishes(options: PlanOptions): Pick<Wishes, 'rows' | 'seed' |
   return { seed, as_of, locale, leave_out: options.strict !== true, ...(rows === undefined ? {} : { rows }) };
 }
 
-function readLocale(text: string | undefined): LocaleCode {
-  const code = parseLocaleCode(text ?? 'en');
+function readLocale(text: string | undefined): LocaleWish {
+  const code = parseLocaleWish(text ?? 'en');
   if (code !== undefined) return code;
-  throw refusal(EXIT.usage, `--locale: there are no words for "${text}". Choose from ${LOCALE_CODES.join(', ')}.`);
+  throw refusal(
+    EXIT.usage,
+    `--locale: there are no words for "${text}". Choose from ${LOCALE_CODES.join(', ')}, or several by weight: de=3,fr=1.`,
+  );
 }

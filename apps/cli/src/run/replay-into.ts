@@ -3,7 +3,7 @@ import {
   digest,
   type ExportDocument,
   loadLexicon,
-  type LocaleCode,
+  type LocaleWish,
   makeRunContext,
 } from '@rowloom/engine';
 import type { OptionValues } from '../arguments/option.ts';
@@ -24,7 +24,7 @@ import { tellComplete } from './tell-complete.ts';
 
 type Values = OptionValues<typeof WRITE_OPTIONS & typeof LOAD_OPTIONS>;
 
-export type Replay = { readonly path: string; readonly document: ExportDocument; readonly locale: LocaleCode };
+export type Replay = { readonly path: string; readonly document: ExportDocument; readonly locale: LocaleWish };
 
 /** `replay` into a database: the very rows of the export, with their keys. */
 export async function replayInto(
@@ -85,7 +85,7 @@ function checkWhole({ plan, tables }: ExportDocument, path: string): void {
 async function checkSealed(
   { schema, plan, tables }: ExportDocument,
   path: string,
-  locale: LocaleCode,
+  locale: LocaleWish,
   bases: Readonly<Record<string, number>>,
 ): Promise<void> {
   const sealed = tables.filter(({ checksum, rows }) => checksum !== null && rows > 0);

@@ -17,7 +17,7 @@ export const PLAN_OPTIONS = {
   },
   locale: {
     value: 'CODE',
-    help: `language and country of names, places and texts: ${LOCALE_CODES.join(', ')}`,
+    help: `language and country of names, places and texts: ${LOCALE_CODES.join(', ')}; several by weight: de=3,fr=1`,
     default: 'en',
   },
   rules: { value: 'FILE', help: 'rules that override what is made, as JSON or YAML' },

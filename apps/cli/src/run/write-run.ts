@@ -9,7 +9,7 @@ import {
   type WrittenTable,
 } from '@rowloom/databases';
 import { companionFiles } from '@rowloom/sql';
-import type { FileFormat, LocaleCode, Plan, Rules, SchemaDocument, SqlDialect } from '@rowloom/engine';
+import type { FileFormat, LocaleWish, Plan, Rules, SchemaDocument, SqlDialect } from '@rowloom/engine';
 import { EXIT } from '../exit-codes.ts';
 import { fileWorkerUrl } from '../file-worker-url.ts';
 import { chooseReporter } from '../output/choose-reporter.ts';
@@ -23,7 +23,7 @@ export type WriteTask = {
   readonly schema: SchemaDocument;
   readonly plan: Plan;
   readonly rules: Rules;
-  readonly locale: LocaleCode;
+  readonly locale: LocaleWish;
   readonly tables: readonly string[];
   readonly bases?: Readonly<Record<string, number>>;
   readonly to: string;

@@ -7,7 +7,7 @@ import {
   nameFiles,
   openTableFile,
   parquetFooter,
-  parseLocaleCode,
+  parseLocaleWish,
   type Plan,
   type RowGroupMeta,
   type Rules,
@@ -58,7 +58,7 @@ export async function openSave({ what, format, tables: wished, companions: isWho
 
 async function prepareRecipe(text: string): Promise<Prepared> {
   const { schema, plan, rules, tables: sealed } = readRecipe(text);
-  const locale = parseLocaleCode(plan.locale);
+  const locale = parseLocaleWish(plan.locale);
   if (locale === undefined) throw new Error(`There are no words for the language ${plan.locale} here.`);
   const bases = Object.fromEntries(sealed.map(({ name, base }) => [name, base]));
   const names = new Set(sealed.map(({ name }) => name));

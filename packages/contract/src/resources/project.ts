@@ -8,8 +8,16 @@ export type Engine = (typeof ENGINES)[number];
 export const engine = choice(ENGINES, 'Database engine.');
 export const projectRole = choice(PROJECT_ROLES, 'Role in the project.');
 
+const LOCALES =
+  '^[A-Za-z]{2}(?:[-_][A-Za-z0-9]{2,3})?(?:=[0-9.]{1,9})?(?:,[A-Za-z]{2}(?:[-_][A-Za-z0-9]{2,3})?(?:=[0-9.]{1,9})?){0,7}$';
+
 export const localeText = (description: string) =>
-  Type.String({ minLength: 2, maxLength: 20, pattern: '^[A-Za-z]{2}(?:[-_][A-Za-z0-9]{2,3})?$', description });
+  Type.String({
+    minLength: 2,
+    maxLength: 120,
+    pattern: LOCALES,
+    description: `${description} Several by weight: \`de=3,fr=1\`.`,
+  });
 
 const schemaName = nameText('Schema or database that the project is about, such as `public`.', 128);
 

@@ -1,10 +1,10 @@
-import type { FileFormat, LocaleCode, Plan, SchemaDocument, SqlDialect } from '@rowloom/engine';
+import type { FileFormat, LocaleWish, Plan, SchemaDocument, SqlDialect } from '@rowloom/engine';
 
 /** Everything that a thread must know to write its share. Plain data: it is posted to worker threads. */
 export type FileJob = {
   readonly schema: SchemaDocument;
   readonly plan: Plan;
-  readonly locale: LocaleCode;
+  readonly locale: LocaleWish;
   readonly format: FileFormat;
   readonly dialect: SqlDialect;
   readonly gzip: boolean;

@@ -1,12 +1,12 @@
 import { parentPort, workerData } from 'node:worker_threads';
-import { loadLexicon, type LocaleCode } from '@rowloom/engine';
+import { loadLexicon, type LocaleWish } from '@rowloom/engine';
 import type { ChunkReport } from './chunk-report.ts';
 import { openChunkTurns } from './chunk-turns.ts';
 import type { FileJob } from './file-job.ts';
 import { writeTables } from './write-tables.ts';
 
 /** What a thread is told at its start: words that it may load while it waits for its task. */
-export type FileThreadData = { readonly locale?: LocaleCode };
+export type FileThreadData = { readonly locale?: LocaleWish };
 
 export type FileTask = { readonly job: FileJob; readonly turns: SharedArrayBuffer; readonly backwards: boolean };
 

@@ -1,5 +1,5 @@
 import { Worker } from 'node:worker_threads';
-import type { LocaleCode } from '@rowloom/engine';
+import type { LocaleWish } from '@rowloom/engine';
 import type { ChunkReport } from './chunk-report.ts';
 import type { FileTask, FileThreadData, FileThreadMessage } from './file-thread.ts';
 
@@ -17,7 +17,7 @@ export class ThreadHandle {
   readonly #ended: Promise<void>;
   #failure: unknown;
 
-  constructor(module: URL, locale?: LocaleCode) {
+  constructor(module: URL, locale?: LocaleWish) {
     const workerData: FileThreadData = locale === undefined ? {} : { locale };
     this.#worker = new Worker(module, { workerData, resourceLimits: WORKER_LIMITS });
     this.#worker.unref();

@@ -11,6 +11,7 @@ import { interpretValue, readValue } from '../derive/interpret-value.ts';
 import { own } from '../generators/own.ts';
 import { makeCell } from './make-cell.ts';
 import { dirtyValue } from './dirty-value.ts';
+import { localeNode } from './locale-node.ts';
 import { type Node, operate, subtract } from './node.ts';
 import type { RowScope } from './row-scope.ts';
 import { selectBuilt, selectVariant } from './select-variant.ts';
@@ -42,6 +43,23 @@ function findColumn({ table }: RowScope, name: string): { readonly plan: ColumnP
 }
 
 function buildClean(scope: RowScope, plan: ColumnPlan, type: ColumnType): Built {
+  const { mix } = scope.run.lexicon;
+  const isTold = plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined;
+  if (mix === undefined || plan.source.kind === 'omit' || plan.source.kind === 'reference')
+    return buildPlain(scope, plan, type);
+  // Lists of two languages may have a word in common: what never repeats is in one.
+  if (isTold && !hasOwnNumber(plan.source)) return buildPlain(scope.inLocale(0), plan, type);
+  const place = localeNode(scope);
+  return mix
+    .map((_, index) => buildPlain(scope.inLocale(index), plan, type))
+    .reduce((built, next, index) => selectBuilt(operate('===', place, index), next, built));
+}
+
+/** Names without digits, then the row's own number: they differ, whichever language the name is of. */
+const hasOwnNumber = (source: ColumnSource): boolean =>
+  source.kind === 'generator' && (source.generator === 'email' || source.generator === 'user_name');
+
+function buildPlain(scope: RowScope, plan: ColumnPlan, type: ColumnType): Built {
   const built = buildSource(scope, plan, plan.source, type);
   return { value: convertValue(built.value, type), isNull: anyNull(built.isNull, nullNode(scope, plan)) };
 }

@@ -69,6 +69,7 @@ function makeScope(
       table.plan.columns.some(({ name: other, dirt }) => other === column && dirt !== undefined)
         ? once(`clean/${column}`, () => buildCleanColumn(scope, column))
         : scope.column(column),
+    inLocale: (index) => once(`locale/${index}`, () => localized(scope, index)),
     parent(reference) {
       if (
         reference === table.owning &&
@@ -90,6 +91,28 @@ function makeScope(
       ),
   };
   return scope;
+}
+
+/** The row in one locale: its own columns are made of that locale's words, its parents and children are as they are. */
+function localized(scope: RowScope, index: number): RowScope {
+  const lexicon = scope.run.lexicon.mix?.[index]?.lexicon ?? scope.run.lexicon;
+  const columns = new Map<string, ColumnProgram>();
+  const made = new Map<string, unknown>();
+  const own: RowScope = {
+    ...scope,
+    run: { ...scope.run, lexicon },
+    once: <T>(key: string, make: () => T): T => {
+      if (!made.has(key)) made.set(key, make());
+      return made.get(key) as T;
+    },
+    column: (name) => {
+      const built = columns.get(name) ?? buildColumn(own, name);
+      columns.set(name, built);
+      return built;
+    },
+    clean: (name) => buildCleanColumn(own, name),
+  };
+  return own;
 }
 
 /** No schema leads so far; a column that follows from itself, by way of other rows, leads on for ever. */

@@ -32,6 +32,8 @@ export type RowScope = {
   readonly column: (name: string) => ColumnProgram;
   /** The same without the dirt that the plan gives it: what a slug is made of, say. */
   readonly clean: (name: string) => ColumnProgram;
+  /** The same row where its words are those of one of the run's locales; other rows keep theirs. */
+  readonly inLocale: (index: number) => RowScope;
   /** The row that a reference leads to. */
   readonly parent: (reference: number) => RowScope;
   /** The rows of another table that belong to this one, by the chain of owning references. */

@@ -11,7 +11,7 @@ export const company = textGenerator({
   summary: 'A company’s name.',
   options: { of: 'the kind of organization: hospital, school, bank, brewery … (any company)', ...RECORD_OPTION },
   check: ({ of }) =>
-    of === undefined || organizationKinds().includes(String(of))
+    of === undefined || (typeof of === 'string' && organizationKinds().includes(of))
       ? []
       : [
           {

@@ -9,6 +9,8 @@ export type Lexicon = {
   readonly data: LocaleData;
   /** A list's words; of a list with several columns, the column given. */
   readonly words: (list: keyof LocaleData, column?: number) => Dictionary;
+  /** Of a run in several locales: all of them, the first being this one. */
+  readonly mix?: readonly { readonly lexicon: Lexicon; readonly weight: number }[];
   /** Anything else derived from the locale, made once. */
   readonly once: <T>(key: string, make: () => T) => T;
 };

@@ -1,8 +1,13 @@
 import { type Lexicon, makeLexicon } from './lexicon.ts';
 import { loadLocale } from './load-locale.ts';
-import type { LocaleCode } from './locale-code.ts';
+import { localesOf, type LocaleWish } from './locale-wish.ts';
 
-/** The words of a locale, ready for a plan. Only this locale's data is loaded. */
-export async function loadLexicon(code: LocaleCode): Promise<Lexicon> {
-  return makeLexicon(code, await loadLocale(code));
+/** The words of a locale, or of several by weight, ready for a plan. Only their data is loaded. */
+export async function loadLexicon(wish: LocaleWish): Promise<Lexicon> {
+  const mix = await Promise.all(
+    localesOf(wish).map(async ({ code, weight }) => ({ lexicon: makeLexicon(code, await loadLocale(code)), weight })),
+  );
+  const [first] = mix;
+  if (first === undefined) throw new Error(`There are no words for ${wish}.`);
+  return mix.length === 1 ? first.lexicon : { ...first.lexicon, mix };
 }

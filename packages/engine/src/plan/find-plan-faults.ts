@@ -1,5 +1,5 @@
 import { ENGINE_VERSION } from '../engine-version.ts';
-import { parseLocaleCode } from '../locale/locale-code.ts';
+import { parseLocaleWish } from '../locale/locale-wish.ts';
 import type { Issue } from '../schema/issue.ts';
 import { schemaDigest } from '../schema/schema-digest.ts';
 import type { SchemaDocument } from '../schema/schema-document.ts';
@@ -27,7 +27,7 @@ export function findPlanFaults(plan: Plan, schema: SchemaDocument, path: string)
   }
   if (Number.isNaN(parseMicros(plan.as_of)))
     refuse('bad_time', 'as_of', `${plan.as_of} is no time: write it as 2026-11-15T00:00:00Z.`);
-  if (parseLocaleCode(plan.locale) === undefined)
+  if (parseLocaleWish(plan.locale) === undefined)
     refuse('unknown_locale', 'locale', `There are no words for the locale ${plan.locale}.`);
   if (plan.dialect !== schema.dialect)
     refuse('contradiction', 'dialect', `The plan is for ${plan.dialect}, the schema of ${schema.dialect}.`);

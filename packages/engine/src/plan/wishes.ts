@@ -1,4 +1,4 @@
-import type { LocaleCode } from '../locale/locale-code.ts';
+import type { LocaleWish } from '../locale/locale-wish.ts';
 import type { Rules } from '../rules/rules.ts';
 
 /** What the user asks for, before the planner has looked at the schema. */
@@ -10,7 +10,8 @@ export type Wishes = {
   readonly rows?: number | Readonly<Record<string, number>>;
   /** 0 to 2^53 - 1. */
   readonly seed: number;
-  readonly locale: LocaleCode;
+  /** One, or several by weight: `de=3,fr=1`. */
+  readonly locale: LocaleWish;
   /** RFC 3339. */
   readonly as_of: string;
   readonly rules?: Rules;

@@ -3,7 +3,7 @@ import { type TableProgress, writeFolder, type WriteRequest, writeS3, type Writt
 import { companionFiles } from '@rowloom/sql';
 import {
   type FileFormat,
-  type LocaleCode,
+  type LocaleWish,
   type Plan,
   type Rules,
   type SchemaDocument,
@@ -19,7 +19,7 @@ export type FilesRun = {
   readonly schema: SchemaDocument;
   readonly plan: Plan;
   readonly rules: Rules;
-  readonly locale: LocaleCode;
+  readonly locale: LocaleWish;
   readonly format: FileFormat;
   readonly dialect: SqlDialect;
   readonly gzip: boolean;

@@ -2,7 +2,7 @@ import { isTargetError, type Session } from '@rowloom/databases';
 import {
   type ExportDocument,
   loadLexicon,
-  type LocaleCode,
+  type LocaleWish,
   makeRunContext,
   parseExport,
   tableKey,
@@ -74,7 +74,7 @@ async function findOwnRows(
       .map(tableKey),
   );
   const loaded = Map.groupBy(await readChunks(session, ledger, runId), ({ table }) => table);
-  const run = makeRunContext(schema, plan, await loadLexicon(recipe.locale as LocaleCode), {
+  const run = makeRunContext(schema, plan, await loadLexicon(recipe.locale as LocaleWish), {
     bases: basesOf(recipe),
     existing: await readSampledKeys(session, ledger, runId, plan),
   });

@@ -2,7 +2,7 @@ import { targetError } from '@rowloom/databases';
 import {
   ENGINE_VERSION,
   loadLexicon,
-  type LocaleCode,
+  type LocaleWish,
   makeRunContext,
   type Plan,
   type SchemaDocument,
@@ -14,7 +14,7 @@ import { type MadeRows, makeRows } from './make-rows.ts';
 export type RehearsalRequest = {
   readonly schema: SchemaDocument;
   readonly plan: Plan;
-  readonly locale: LocaleCode;
+  readonly locale: LocaleWish;
   readonly signal: AbortSignal;
   /** Of a table: so many rows are made by now. */
   readonly onProgress: (table: string, rows: number) => void;

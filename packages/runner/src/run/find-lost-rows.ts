@@ -2,7 +2,7 @@ import { isTargetError, type Session } from '@rowloom/databases';
 import {
   type ExportDocument,
   loadLexicon,
-  type LocaleCode,
+  type LocaleWish,
   makeRunContext,
   type SchemaDocument,
   type Table,
@@ -122,7 +122,7 @@ async function compareRun(
   const found = Math.min(counted.found, planned);
   if (found === planned) return { planned, found, changes: [] };
   const isExact = ownRows(session, plan, table, 0, ranges) !== undefined;
-  const lexicon = await loadLexicon(recipe.locale as LocaleCode);
+  const lexicon = await loadLexicon(recipe.locale as LocaleWish);
   const existing = isExact ? {} : await readSampledKeys(session, ledger, runId, plan);
   const run = makeRunContext(schema, plan, lexicon, { bases: basesOf(recipe), existing });
   const wrong = await judgeRows(session, { target, schema, run, table, ranges }, counted, { look: 0 });

@@ -1,5 +1,5 @@
 import type { Session } from '@rowloom/databases';
-import { type ExportDocument, loadLexicon, type LocaleCode, makeRunContext, tableKey } from '@rowloom/engine';
+import { type ExportDocument, loadLexicon, type LocaleWish, makeRunContext, tableKey } from '@rowloom/engine';
 import { readChunks } from '../ledger/chunks.ts';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { readRestores } from '../ledger/restores.ts';
@@ -50,7 +50,7 @@ export async function inspectRun(
     mayGain: record.mode === 'create',
   });
   const existing = await readSampledKeys(session, ledger, record.run_id, plan);
-  const lexicon = await loadLexicon(recipe.locale as LocaleCode);
+  const lexicon = await loadLexicon(recipe.locale as LocaleWish);
   const run = makeRunContext(schema, plan, lexicon, { bases: basesOf(recipe), existing });
   const differences: string[] = [];
   let found = 0;

@@ -3,7 +3,7 @@ import {
   checkBases,
   type ExportDocument,
   loadLexicon,
-  type LocaleCode,
+  type LocaleWish,
   makeRunContext,
   type RunContext,
   tableKey,
@@ -37,7 +37,7 @@ export type ChunksToPrepare = {
   readonly ledger: LedgerPlace;
   readonly record: RunRecord;
   readonly recipe: ExportDocument;
-  readonly locale: LocaleCode;
+  readonly locale: LocaleWish;
   readonly epoch: number;
   readonly mostRows: number | undefined;
   /** Numbers that the rows must begin at: they are an export's. */

@@ -1,4 +1,4 @@
-import type { LocaleCode, Plan, Rules, SchemaDocument } from '@rowloom/engine';
+import type { LocaleWish, Plan, Rules, SchemaDocument } from '@rowloom/engine';
 import type { Mode, Way } from '../ledger/run-record.ts';
 import type { Certificate } from '../certificate/certificate.ts';
 import type { Target } from '../target/target.ts';
@@ -12,7 +12,7 @@ export type RunRequest = {
   readonly schema: SchemaDocument;
   readonly plan: Plan;
   readonly rules: Rules;
-  readonly locale: LocaleCode;
+  readonly locale: LocaleWish;
   readonly mode: Mode;
   /** By table: the number that its rows begin at, where they are to be the very rows of an export. */
   readonly bases?: Readonly<Record<string, number>>;

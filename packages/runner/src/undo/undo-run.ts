@@ -1,7 +1,7 @@
 import { type Session, targetError } from '@rowloom/databases';
 import {
   loadLexicon,
-  type LocaleCode,
+  type LocaleWish,
   makeRunContext,
   type RunContext,
   type SchemaDocument,
@@ -112,7 +112,7 @@ async function undo(
   const recipe = readRecipe(record.recipe, runId);
   const { schema } = recipe;
   const existing = await readSampledKeys(session, ledger, runId, recipe.plan);
-  const lexicon = await loadLexicon(recipe.locale as LocaleCode);
+  const lexicon = await loadLexicon(recipe.locale as LocaleWish);
   const run = makeRunContext(schema, recipe.plan, lexicon, { bases: basesOf(recipe), existing });
   await relaxSession(session);
   // Rows are compared by the hundred thousand: their copies, sorts and hashes stay in memory, and nothing is compiled for it.

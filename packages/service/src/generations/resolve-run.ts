@@ -1,6 +1,6 @@
 import { refuse, refuseField, refuseFields, type StartRun } from '@rowloom/contract';
 import { isTargetError } from '@rowloom/databases';
-import { type Issue, LOCALE_CODES, type LocaleCode, mergeRules, parseLocaleCode, type Rules } from '@rowloom/engine';
+import { type Issue, LOCALE_CODES, type LocaleWish, mergeRules, parseLocaleWish, type Rules } from '@rowloom/engine';
 import type { Introspected, PlannedRun, SchemaParcel, Unplanned } from '@rowloom/runner';
 import type { ProjectAccess } from '../caller/access.ts';
 import { withoutFolders } from '../connections/explain-target.ts';
@@ -197,8 +197,8 @@ async function defaultLocale(db: Db, { projectId }: ProjectAccess): Promise<stri
   return typeof locale === 'string' ? locale : undefined;
 }
 
-function readLocale(text: string | undefined): LocaleCode {
-  const locale = parseLocaleCode(text ?? 'en');
+function readLocale(text: string | undefined): LocaleWish {
+  const locale = parseLocaleWish(text ?? 'en');
   if (locale === undefined)
     throw refuseField('locale', `There are no words for "${text}": ${LOCALE_CODES.join(', ')}.`);
   return locale;

@@ -9,7 +9,7 @@ import {
   ROLE_WITHOUT_ROSTER,
   type UpdateProject,
 } from '@rowloom/contract';
-import { LOCALE_CODES, parseLocaleCode } from '@rowloom/engine';
+import { LOCALE_CODES, parseLocaleWish } from '@rowloom/engine';
 import { appendEvent } from '../audit/append-event.ts';
 import type { ProjectAccess } from '../caller/access.ts';
 import { authoriseOrganization } from '../caller/authorise-organization.ts';
@@ -63,7 +63,7 @@ async function listProjects(db: Db, caller: Caller, organizationId: string, quer
 /** Refused here rather than at the first run, which nobody may be watching. */
 function checkLocale(settings: CreateProject['settings']): void {
   const locale = settings?.default_locale;
-  if (locale !== undefined && parseLocaleCode(locale) === undefined)
+  if (locale !== undefined && parseLocaleWish(locale) === undefined)
     throw refuseField('settings.default_locale', `There are no words for "${locale}": ${LOCALE_CODES.join(', ')}.`);
 }
 

@@ -1,5 +1,5 @@
 import { refuseField, refuseFields, type ScheduledRun } from '@rowloom/contract';
-import { LOCALE_CODES, parseLocaleCode } from '@rowloom/engine';
+import { LOCALE_CODES, parseLocaleWish } from '@rowloom/engine';
 import type { ProjectAccess } from '../caller/access.ts';
 import { findConnection } from '../connections/connection-store.ts';
 import { type Loom, whomOf } from '../execution/loom.ts';
@@ -21,7 +21,7 @@ export async function checkRun(
   if (kind === 'snapshot') return checkCapture(needs.db, access, run);
   if (run.connection_id !== undefined)
     throw refuseField('run.connection_id', 'A scheduled run names its connection in run.target.connection_id.');
-  if (run.locale !== undefined && parseLocaleCode(run.locale) === undefined)
+  if (run.locale !== undefined && parseLocaleWish(run.locale) === undefined)
     throw refuseField('run.locale', `There are no words for this locale: ${LOCALE_CODES.join(', ')}.`);
   await checkSource(needs.db, access, run);
   await checkConnection(needs.db, access, 'run.target.connection_id', run.target?.connection_id);

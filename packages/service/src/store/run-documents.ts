@@ -1,5 +1,5 @@
 import type { Id, RunMode } from '@rowloom/contract';
-import type { LocaleCode, Rules } from '@rowloom/engine';
+import type { LocaleWish, Rules } from '@rowloom/engine';
 
 /** Someone who counts as a requester of a run beside the one who asked, and why. */
 export type RunDecider = { readonly user_id: Id<'user'>; readonly because: string };
@@ -16,7 +16,7 @@ export type ResolvedRun = {
   /** Absent: 10,000 over all tables. */
   readonly rows?: number | Readonly<Record<string, number>>;
   readonly seed: number;
-  readonly locale: LocaleCode;
+  readonly locale: LocaleWish;
   readonly as_of: string;
   readonly rules: Rules;
   /** Where tables have no partition to hold rows, the run makes some. Absent: it does not. */

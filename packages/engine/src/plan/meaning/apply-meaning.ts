@@ -21,7 +21,8 @@ import type { Weft, WovenTable } from './weft.ts';
 export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
   const weft: Weft = {
     draft,
-    locale: plan.locale,
+    // Of several locales the first says which taxes there are.
+    locale: plan.locale.split('=')[0] ?? plan.locale,
     tables: new Map(
       plan.tables.flatMap((table) => {
         const target = draft.tables.get(table.name);

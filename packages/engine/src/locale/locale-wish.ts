@@ -1,0 +1,33 @@
+import { type LocaleCode, parseLocaleCode } from './locale-code.ts';
+
+/** Several locales in one run, each with its weight: `de=3,fr=1`. */
+export type LocaleMix = `${LocaleCode}=${string}`;
+export type LocaleWish = LocaleCode | LocaleMix;
+
+export type WeightedLocale = { readonly code: LocaleCode; readonly weight: number };
+
+const MOST = 8;
+
+/** Reads one locale, or several by weight: `de=3,fr` is three quarters German. Undefined where one of them has no words. */
+export function parseLocaleWish(text: string): LocaleWish | undefined {
+  const parts = text.split(',').map(readPart);
+  const known = parts.filter((part) => part !== undefined);
+  if (known.length < parts.length || known.length > MOST || new Set(known.map(({ code }) => code)).size < known.length)
+    return undefined;
+  const [first, ...others] = known;
+  if (first === undefined || others.length === 0) return first?.code;
+  return [first, ...others].map(({ code, weight }) => `${code}=${weight}`).join(',') as LocaleMix;
+}
+
+function readPart(text: string): WeightedLocale | undefined {
+  const [name = '', number = '1', ...more] = text.split('=');
+  const code = parseLocaleCode(name);
+  const weight = /^\s*(\d+(?:\.\d+)?)\s*$/.test(number) ? Number(number) : 0;
+  return code === undefined || !(weight > 0) || more.length > 0 ? undefined : { code, weight };
+}
+
+/** The locales of a wish, the first of which decides what no row can decide for itself: taxes, texts that never repeat. */
+export function localesOf(wish: LocaleWish): readonly [WeightedLocale, ...WeightedLocale[]] {
+  const [first, ...others] = wish.split(',').flatMap((part) => readPart(part) ?? []);
+  return [first ?? { code: 'en', weight: 1 }, ...others];
+}
