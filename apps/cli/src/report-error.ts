@@ -54,11 +54,12 @@ const presentable = (text: string): string => printable(withoutPassword(text));
 /** Of a URL in the text the user's name stays, and not the password behind it. */
 const withoutPassword = (text: string): string => text.replaceAll(/(:\/\/[^\s:@/]*):[^\s@]*@/g, '$1@');
 
-const TELLS_EVENTS: ReadonlySet<string> = new Set(['generate', 'replay', 'push']);
+const TELLS_EVENTS: ReadonlySet<string> = new Set(['generate', 'replay', 'push', 'runs start', 'runs watch']);
 
 /** Where a run's events go, an error's among them; undefined where none are wanted. */
 function eventStream([command = '', ...words]: readonly string[]): NodeJS.WritableStream | undefined {
-  if (!words.includes('--json') || !TELLS_EVENTS.has(command)) return undefined;
+  const isTold = TELLS_EVENTS.has(command) || TELLS_EVENTS.has(`${command} ${words[0] ?? ''}`);
+  if (!words.includes('--json') || !isTold) return undefined;
   const holdsRows = words.includes('--to=-') || words[words.indexOf('--to') + 1] === '-';
   return holdsRows ? process.stderr : process.stdout;
 }

@@ -5,12 +5,18 @@ export type Shell = (typeof SHELLS)[number];
 const SCRIPTS: Readonly<Record<Shell, string>> = {
   bash: String.raw`# rowloom completion bash: source this, or put it into bash_completion.d.
 _rowloom() {
-  local line word
+  local line word words=() raw=${'$'}{COMP_WORDS[COMP_CWORD]}
   COMPREPLY=()
+  # Words come as they were typed: quotes and backslashes are the shell's.
+  for word in "${'$'}{COMP_WORDS[@]:1:COMP_CWORD}"; do
+    word=${'$'}{word#[\"\']} word=${'$'}{word%[\"\']}
+    words+=("${'$'}{word//\\/}")
+  done
   while IFS= read -r line; do
     word=${'$'}{line%%$'\t'*}
-    COMPREPLY+=("$(printf '%q' "$word")")
-  done < <(rowloom __complete "${'$'}{COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+    [[ $raw == [\"\']* ]] || word=$(printf '%q' "$word")
+    COMPREPLY+=("$word")
+  done < <(rowloom __complete "${'$'}{words[@]}" 2>/dev/null)
 }
 complete -o default -F _rowloom rowloom`,
   zsh: String.raw`#compdef rowloom
@@ -18,7 +24,7 @@ complete -o default -F _rowloom rowloom`,
 _rowloom() {
   local line
   local -a lines described
-  lines=("${'$'}{(@f)$(rowloom __complete "${'$'}{(@)words[2,CURRENT]}" 2>/dev/null)}")
+  lines=("${'$'}{(@f)$(rowloom __complete "${'$'}{(@Q)words[2,CURRENT]}" 2>/dev/null)}")
   for line in "${'$'}{lines[@]}"; do
     [[ -n $line ]] && described+=("${'$'}{${'$'}{line%%$'\t'*}//:/\\:}:${'$'}{line#*$'\t'}")
   done

@@ -19,7 +19,7 @@ export function itemLines(items: readonly Item[], columns: readonly string[], te
     alignRight: items.some((item) => typeof fieldOf(item, path) === 'number'),
     isWhole: items.some((item) => /^[a-z]{3}_[0-9a-z]{26}$/.test(String(fieldOf(item, path)))),
   }));
-  const { lines, hidden } = layOutTable(cells, { width: terminal.width(), head: terminal.style.bold });
+  const { lines, hidden } = layOutTable(cells, { width: terminal.width(), head: terminal.style.bold, narrowest: 12 });
   if (hidden.length === 0) return lines;
   const more = `Not shown for want of room: ${hidden.join(', ')}. A wider terminal or --json shows all.`;
   return [...lines, ...wrapText(more, terminal.width()).map(terminal.style.dim)];

@@ -1,11 +1,25 @@
+import { isIP } from 'node:net';
 import { refuseField } from '@rowloom/contract';
 import { classifyAddress } from '../connections/classify-address.ts';
 import { parseIp } from '../connections/ip-address.ts';
-import { checkHost, type Resolve } from '../connections/resolve-target.ts';
+import { checkHost, type Resolve, resolveHost } from '../connections/resolve-target.ts';
 import type { TargetPolicy } from '../connections/target-policy.ts';
 
 /** Where a request goes, its address looked up once: what was checked is what is connected to. */
 export type PinnedUrl = { readonly url: URL; readonly address: string };
+
+/**
+ * Refuses an address when it is written down, though it is checked anew at every delivery. A host that has no address yet may
+ * get one; where private networks are closed, whether a name has one is not told.
+ */
+export async function checkNewUrl(policy: TargetPolicy, text: string, resolve: Resolve = resolveHost): Promise<void> {
+  const host = URL.parse(text)?.hostname ?? '';
+  if (policy.listensOnLoopbackOnly && isIP(host) === 0 && !host.startsWith('[')) {
+    const addresses = await resolve(host).catch(() => []);
+    if (addresses.length === 0 && /^https:\/\/[^@]*$/i.test(text)) return;
+  }
+  await checkWebhookUrl(policy, text, resolve);
+}
 
 /** Refuses an address that connections may not have either, and plain text over the Internet. */
 export async function checkWebhookUrl(policy: TargetPolicy, text: string, resolve?: Resolve): Promise<PinnedUrl> {

@@ -19,7 +19,7 @@ import { openPage, type PageQuery } from '../lists/page.ts';
 import type { KeyRing } from '../secrets/key-ring.ts';
 import { storeNow } from '../store/store-clock.ts';
 import type { Store, Tx } from '../store/store.ts';
-import { checkWebhookUrl } from './check-webhook-url.ts';
+import { checkNewUrl } from './check-webhook-url.ts';
 import { showUrl, toDelivery, toWebhook, type WebhookRow } from './webhook.ts';
 import { makeSigningSecret, openWebhook, sealWebhook } from './webhook-secret.ts';
 import {
@@ -75,7 +75,7 @@ export function makeWebhooks({ store, ring, policy, resolve }: WebhooksNeed): We
     },
     get: async (key) => toWebhook(await find(key)),
     async create(caller, projectId, { name, url, events = WEBHOOK_EVENTS, format = 'json', enabled = true }) {
-      await checkWebhookUrl(policy, url, resolve);
+      await checkNewUrl(policy, url, resolve);
       const id = makeId('webhook');
       const signing = makeSigningSecret();
       return write(caller, projectId, async (tx, log) => {
@@ -97,7 +97,7 @@ export function makeWebhooks({ store, ring, policy, resolve }: WebhooksNeed): We
     async update(caller, key, { url, events, ...changes }) {
       await find(key);
       // Looked at before the transaction begins, since names take their time to be resolved.
-      if (url !== undefined) await checkWebhookUrl(policy, url, resolve);
+      if (url !== undefined) await checkNewUrl(policy, url, resolve);
       return write(caller, key.projectId, async (tx, log) => {
         const before = await lockWebhook(tx, key);
         const { signing } = openWebhook(ring, before.id, before.secret);
