@@ -15,7 +15,8 @@ import {
   POSTGRES_BIN,
 } from './servers.fixture.ts';
 
-const { runRowloom, rowloom, folder } = installRowloom(afterAll);
+const { rowloom, folder } = installRowloom(afterAll);
+const runRowloom = runHere;
 const SECRET = 's3cret-word';
 /** A table whose first rows can be made, and whose five-hundredth cannot. */
 const LATE =

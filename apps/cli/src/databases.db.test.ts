@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { collect, installRowloom, type Outcome } from './rowloom.fixture.ts';
+import { runHere } from './run-here.fixture.ts';
 import {
   changeFile,
   type Mariadb,
@@ -13,7 +14,8 @@ import {
   POSTGRES_BIN,
 } from './servers.fixture.ts';
 
-const { runRowloom, rowloom, startRowloom, folder } = installRowloom(afterAll);
+const { startRowloom, folder } = installRowloom(afterAll);
+const runRowloom = runHere;
 const at = (name: string): string => join(folder, name);
 
 let postgres: Postgres | undefined;
@@ -115,7 +117,7 @@ describe.each(DIALECTS.slice(0, 2))('an export replayed into $dialect', { timeou
 });
 
 describe('a violation made by hand', { timeout: 60_000 }, () => {
-  test('is one too where rows of a run are gone, with a key and without', () => {
+  test('is one too where rows of a run are gone, with a key and without', async () => {
     const file = at('emptied.db');
     const url = `sqlite:${file}`;
     changeFile(
@@ -125,18 +127,20 @@ describe('a violation made by hand', { timeout: 60_000 }, () => {
        INSERT INTO readers VALUES (1, 'A stranger'); INSERT INTO visits VALUES (1, 'mine'), (1, 'mine'), (1, 'mine');`,
     );
     const words = ['generate', url, '--rows', 'readers=20,visits=40', '--seed', '3', '--quiet'];
-    expect(rowloom(words).code).toBe(0);
-    expect(rowloom([...words, '--again']).code).toBe(0);
+    expect((await runHere(words)).code).toBe(0);
+    expect((await runHere([...words, '--again'])).code).toBe(0);
     // What others had is theirs to delete.
     changeFile(file, "DELETE FROM visits WHERE reason = 'mine'");
-    expect(rowloom(['verify', url])).toMatchObject({ code: 0 });
+    expect(await runHere(['verify', url])).toMatchObject({ code: 0 });
     changeFile(file, 'DELETE FROM visits WHERE rowid > 50');
-    const { code, out } = rowloom(['verify', url]);
+    const { code, out } = await runHere(['verify', url]);
     expect(code).toBe(7);
     expect(out).toMatch(/^✗ visits +\d+ rows +0 violations.*\n +note visits has \d+ of the \d+ rows that /m);
     expect(out).toMatch(/^Certificate: .*, 0 violations, \d differences? from what was loaded\.$/m);
     changeFile(file, 'DROP TABLE visits; DELETE FROM readers WHERE id > 21');
-    const { tables } = JSON.parse(rowloom(['verify', url, '--json']).out) as { tables: { changes?: string[] }[] };
+    const { tables } = JSON.parse((await runHere(['verify', url, '--json'])).out) as {
+      tables: { changes?: string[] }[];
+    };
     const changes = tables.flatMap((table) => table.changes ?? []).join(' ');
     expect(changes).toMatch(/readers has 0 of the 20 rows that gen_\w+ has loaded/);
     expect(changes).toMatch(/visits is gone, and the 40 rows of gen_\w+ with it/);
@@ -146,11 +150,13 @@ describe('a violation made by hand', { timeout: 60_000 }, () => {
     const file = at('broken.db');
     await done(['generate', 'blog', '--to', `sqlite:${file}`, '--mode', 'create', '--rows', '300']);
     changeFile(file, 'UPDATE posts SET author_id = 999999 WHERE id = 1');
-    const { code, out } = rowloom(['verify', `sqlite:${file}`]);
+    const { code, out } = await runHere(['verify', `sqlite:${file}`]);
     expect(code).toBe(7);
     expect(out).toMatch(/^✗ posts +\d+ rows +1 violation +\d+ constraints\n +1 foreign key /m);
     expect(out).toMatch(/^Certificate: .*, 1 violation\.$/m);
-    const certificate = JSON.parse(rowloom(['verify', `sqlite:${file}`, '--json']).out) as { violations: number };
+    const certificate = JSON.parse((await runHere(['verify', `sqlite:${file}`, '--json'])).out) as {
+      violations: number;
+    };
     expect(certificate.violations).toBe(1);
   });
 

@@ -1,9 +1,13 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { installRowloom, type Outcome } from './rowloom.fixture.ts';
+import type { Outcome } from './rowloom.fixture.ts';
+import { runHere } from './run-here.fixture.ts';
 import { changeFile } from './servers.fixture.ts';
 
-const { runRowloom, folder } = installRowloom(afterAll);
+const folder = mkdtempSync(join(tmpdir(), 'rowloom-test-'));
+afterAll(() => rmSync(folder, { recursive: true, force: true }));
 const file = join(folder, 'tenants.db');
 const url = `sqlite:${file}`;
 
@@ -28,7 +32,7 @@ const tablesOf = ({ out }: Outcome): readonly string[] =>
 describe('plan and generate with the same words', { timeout: 60_000 }, () => {
   beforeAll(async () => {
     changeFile(file, TENANTS);
-    const filled = await runRowloom(['generate', url, '--rows', 'tenants=3,users=9,projects=9,tasks=3', '--seed', '1']);
+    const filled = await runHere(['generate', url, '--rows', 'tenants=3,users=9,projects=9,tasks=3', '--seed', '1']);
     if (filled.code !== 0) throw new Error(filled.err);
     changeFile(file, 'DELETE FROM needy; DELETE FROM empty;');
   });
@@ -60,8 +64,8 @@ describe('plan and generate with the same words', { timeout: 60_000 }, () => {
     ['no such table', ['--tables', 'taks'], 'Did you mean tasks?'],
   ])('give one answer: %s', async (_, words, said) => {
     const asked = [url, ...words, '--seed', '2', '--as-of', '2026-11-15'];
-    const planned = await runRowloom(['plan', ...asked]);
-    const made = await runRowloom(['generate', ...asked, '--again']);
+    const planned = await runHere(['plan', ...asked]);
+    const made = await runHere(['generate', ...asked, '--again']);
     expect({ code: planned.code, err: planned.err }).toEqual({ code: made.code, err: made.err });
     const answer = planned.code === 0 ? tablesOf(planned).join(', ') : planned.err;
     expect(answer).toContain(said);

@@ -19,7 +19,7 @@ beforeAll(async () => {
   service = await startService(program, afterAll);
 });
 
-const run = (words: readonly string[], environment = HOME): Promise<Outcome> => program.runRowloom(words, environment);
+const run = (words: readonly string[], environment = HOME): Promise<Outcome> => runHere(words, environment);
 
 async function done(words: readonly string[], environment = HOME): Promise<string> {
   const { code, out, err } = await run(words, environment);

@@ -3,12 +3,15 @@ import type { Outcome } from './rowloom.fixture.ts';
 import { runProgram } from './run-program.ts';
 
 /**
- * The program in the process of the test, for what ends before any thread is started: a process of its own takes a hundred
- * times as long. One at a time, since the standard streams are the process's.
+ * The program in the process of the test: a process of its own takes seconds of a processor to start, to compile and to warm up.
+ * Tests of what only a process has (signals, threads of its own, the bundle) start one. One at a time, since the standard streams are the process's.
  */
-export async function runHere(words: readonly string[]): Promise<Outcome> {
+export async function runHere(
+  words: readonly string[],
+  environment: Readonly<Record<string, string>> = {},
+): Promise<Outcome> {
   const said = { out: '', err: '' };
-  const { DATABASE_URL: url } = process.env;
+  const before = { ...process.env };
   const keep = (stream: keyof typeof said) =>
     vi.spyOn(process[stream === 'out' ? 'stdout' : 'stderr'], 'write').mockImplementation((text) => {
       said[stream] += typeof text === 'string' ? text : new TextDecoder().decode(text);
@@ -16,11 +19,13 @@ export async function runHere(words: readonly string[]): Promise<Outcome> {
     });
   const kept = [keep('out'), keep('err')];
   delete process.env['DATABASE_URL'];
+  Object.assign(process.env, environment);
   try {
     const code = await runProgram(words);
     return { code, ...said };
   } finally {
     for (const spy of kept) spy.mockRestore();
-    if (url !== undefined) process.env['DATABASE_URL'] = url;
+    for (const name of Object.keys(environment)) delete process.env[name];
+    Object.assign(process.env, before);
   }
 }
