@@ -43,7 +43,7 @@ export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
     const lines = lineSums(weft, woven);
     for (const [group, roles] of rolesOf(weft, woven)) addRowSums(weft, woven, roles, group === '' ? lines : undefined);
     addRowFigures(weft, woven);
-    addRowBounds(woven);
+    addRowBounds(weft, woven);
     addChildFigures(weft, woven);
   }
   return dropUnbuildable(draft, plan, weft, lexicon);

@@ -1,7 +1,8 @@
 import type { Expression } from '../../expression/expression.ts';
 import { calculate, call, column, number } from '../make-expression.ts';
-import type { WovenTable } from './weft.ts';
-import { isFree, isNumber, isReadable, propose } from './woven-table.ts';
+import { rangeOfColumn } from './value-range.ts';
+import type { Weft, WovenTable } from './weft.ts';
+import { hasRoom, isFree, isNumber, isReadable, propose } from './woven-table.ts';
 
 type Bound = { readonly of: ReadonlySet<string>; readonly by: ReadonlySet<string>; readonly isMoney: boolean };
 
@@ -17,7 +18,7 @@ const BOUNDS: readonly Bound[] = [
 ];
 
 /** A number that another of its row bounds: nobody sells more tickets than there are seats, or takes more than the price. */
-export function addRowBounds(woven: WovenTable): void {
+export function addRowBounds(weft: Weft, woven: WovenTable): void {
   const { table, types } = woven.target;
   const numbers = table.columns.filter(({ name }) => isNumber(types.get(name)) && isReadable(woven, name));
   for (const { name, nullable } of numbers) {
@@ -25,7 +26,10 @@ export function addRowBounds(woven: WovenTable): void {
     const words = woven.words(name);
     const bound = BOUNDS.find(({ of }) => words.some((word) => of.has(word)));
     const upper = bound && numbers.find((item) => item.name !== name && isUpper(woven, item.name, bound));
-    if (bound === undefined || upper === undefined || (upper.nullable && !nullable)) continue;
+    const range = upper && rangeOfColumn(weft, woven, upper.name);
+    const type = types.get(name);
+    if (bound === undefined || upper === undefined || range === undefined || type === undefined) continue;
+    if ((upper.nullable && !nullable) || !hasRoom(woven, name, type, { min: 0, max: Math.max(0, range.max) })) continue;
     const limit: Expression = call('greatest', number(0), column(upper.name));
     const value = bound.isMoney
       ? calculate(limit, '*', calculate(call('between', number(1), number(5)), '*', number('0.1')))
@@ -36,15 +40,8 @@ export function addRowBounds(woven: WovenTable): void {
           whens: [{ when: { op: 'not', arg: { op: 'is', arg: column(upper.name), value: 'null' } }, then: value }],
         }
       : value;
-    propose(
-      woven,
-      name,
-      { kind: 'derive', expression },
-      {
-        reason: `not more than ${upper.name}`,
-        null_fraction: woven.columns.get(name)?.null_fraction ?? 0,
-      },
-    );
+    const how = { reason: `not more than ${upper.name}`, null_fraction: woven.columns.get(name)?.null_fraction ?? 0 };
+    propose(woven, name, { kind: 'derive', expression }, how);
   }
 }
 
