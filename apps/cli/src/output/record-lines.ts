@@ -16,7 +16,7 @@ export function itemLines(items: readonly Item[], columns: readonly string[], te
   const cells = columns.map((path) => ({
     name: fieldTitle(path),
     cells: items.map((item) => printable(showField(path.split('.').at(-1) ?? path, fieldOf(item, path)))),
-    alignRight: items.some((item) => typeof fieldOf(item, path) === 'number'),
+    alignRight: isNumeric(items.map((item) => fieldOf(item, path))),
     isWhole: items.some((item) => /^[a-z]{3}_[0-9a-z]{26}$/.test(String(fieldOf(item, path)))),
   }));
   const { lines, hidden } = layOutTable(cells, { width: terminal.width(), head: terminal.style.bold, narrowest: 12 });
@@ -24,6 +24,11 @@ export function itemLines(items: readonly Item[], columns: readonly string[], te
   const more = `Not shown for want of room: ${hidden.join(', ')}. A wider terminal or --json shows all.`;
   return [...lines, ...wrapText(more, terminal.width()).map(terminal.style.dim)];
 }
+
+const isNumeric = (values: readonly unknown[]): boolean => {
+  const known = values.filter((value) => value !== null && value !== undefined);
+  return known.length > 0 && known.every((value) => typeof value === 'number');
+};
 
 const fieldOf = (item: Item, path: string): unknown =>
   path.split('.').reduce<unknown>((value, field) => (isItem(value) ? value[field] : undefined), item);

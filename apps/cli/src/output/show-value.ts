@@ -13,6 +13,7 @@ export function showField(name: string, value: unknown): string {
   if (typeof value === 'number')
     return !Number.isInteger(value) || NAMES.has(name) ? String(value) : formatCount(value);
   if (typeof value === 'string') return TIME.test(value) ? formatTime(value) : value;
+  if (Array.isArray(value) && value.length === 0) return '-';
   if (Array.isArray(value))
     return value.every((item) => typeof item === 'string') ? value.join(', ') : `${value.length}`;
   return JSON.stringify(value);

@@ -3,7 +3,15 @@ type Fields = { readonly [field: string]: unknown };
 export type Difference = { readonly field: string; readonly a: unknown; readonly b: unknown };
 
 /** Differ for any two runs, and say nothing about them. */
-const OWN: ReadonlySet<string> = new Set(['id', 'version', 'created_at', 'queued_at', 'started_at', 'finished_at']);
+const OWN: ReadonlySet<string> = new Set([
+  'id',
+  'version',
+  'created_at',
+  'queued_at',
+  'started_at',
+  'finished_at',
+  'phases',
+]);
 
 const isFields = (value: unknown): value is Fields =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
