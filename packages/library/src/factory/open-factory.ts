@@ -237,7 +237,7 @@ function handOut(workshop: Workshop, scope: Scope, node: MadeNode, made: Attempt
       const parent = at.parents.get(index);
       if (parent !== undefined) parents[names[0] ?? ''] = give(parent);
     }
-    const row = converter(at.values);
+    const row = converter({ ...at.values });
     rememberRow(row, facts);
     if (own.has(at)) {
       inserts.push({ table: at.table, row });

@@ -5,7 +5,7 @@ import { converterOf } from './plain-value.ts';
 
 export type RowConverter = (row: PreviewRow) => Row;
 
-/** From the engine's rows to those that users get: always an object of its own, which a test may change. */
+/** From the engine's rows to those that users get; the row itself is changed, so it must be nobody else's. */
 export function makeConverter(types: ReadonlyMap<string, ColumnType>, form: ValueForm): RowConverter {
   const converters =
     form === 'json'
@@ -15,7 +15,7 @@ export function makeConverter(types: ReadonlyMap<string, ColumnType>, form: Valu
           return convert === undefined ? [] : [{ name, convert }];
         });
   return (row) => {
-    const result: Record<string, Value> = { ...row };
+    const result = row as Record<string, Value>;
     for (const { name, convert } of converters) {
       const value = row[name];
       if (value !== undefined && value !== null) result[name] = convert(value);

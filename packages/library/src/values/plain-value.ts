@@ -30,6 +30,7 @@ export function converterOf(type: ColumnType): ((value: PreviewValue) => Value) 
 
 /** A moment without a zone is one in UTC. */
 function readMoment(text: string): Date {
+  if (text.endsWith('Z')) return new Date(text);
   const iso = text.replace(' ', 'T');
   return new Date(/(?:Z|[+-]\d{2}:?\d{2})$/.test(iso) ? iso : `${iso}Z`);
 }
