@@ -40,9 +40,12 @@ export type MailDeps = {
 /** An hour. One person invites a team at once; one mailbox needs no more. */
 const EACH_ADDRESS = 3;
 const EACH_SENDER = 50;
+/** A schedule that fails every minute is known by then. */
+const EACH_READER = 20;
 
 export function makeMails({ store, queue, tokens, mailer, publicUrl }: MailDeps): Mails {
   const [addresses, senders] = [makeFewMails({ most: EACH_ADDRESS }), makeFewMails({ most: EACH_SENDER })];
+  const readers = makeFewMails({ most: EACH_READER });
   const write: Readonly<Record<string, (id: string) => Promise<Mail | undefined>>> = {
     async invitation(id) {
       const found = await openInvitations(store.db).select('mail_token_hash').where('id', '=', id).executeTakeFirst();
@@ -77,6 +80,7 @@ export function makeMails({ store, queue, tokens, mailer, publicUrl }: MailDeps)
       await queue.send(tx, 'mail', { kind: 'proof', id });
     },
     async deliver({ data: { kind, id, action, user_id: userId, event_id: eventId } }) {
+      if (kind === 'notice' && !readers.take(String(userId))) return;
       const notice = { action: String(action), id: String(id), userId: String(userId), eventId: String(eventId) };
       const mail =
         kind === 'notice' ? await writeNotice(store.db, notice, publicUrl) : await write[String(kind)]?.(String(id));

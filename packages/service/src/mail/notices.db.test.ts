@@ -71,6 +71,8 @@ describeSomeStore('notices', (given) => {
     expect(sent()).toHaveLength(1);
     const text = sent()[0]?.[1] ?? '';
     expect(text).toContain('the schedule nightly has fired in vain');
+    for (let n = 0; n < 20; n++) await failAndTell();
+    expect(sent().length).toBeLessThanOrEqual(20);
     expect(text).toContain('has no snapshot');
     expect(text).toContain(`https://rowloom.example/p/${projectId}/schedules`);
   });
