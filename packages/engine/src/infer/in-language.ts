@@ -1,7 +1,7 @@
 import { textOption } from '../generators/option.ts';
 import type { ColumnSource } from '../plan/plan.ts';
 import { vocabularyOf } from '../records/vocabulary-table.ts';
-import type { Finding } from './inference.ts';
+import { BY_GUESS, type Finding } from './inference.ts';
 import { fromList } from './make-source.ts';
 import { listWord } from './names/list-word.ts';
 import type { Foreign } from './names/language.ts';
@@ -22,7 +22,18 @@ export function inLanguage(facts: Facts, found: Finding): Finding {
   if (prose !== undefined) return { ...found, source: prose };
   const list = listOf(found.source);
   const translated = list === undefined ? undefined : translate(facts, list, language);
-  return translated === undefined ? found : { ...found, source: translated };
+  if (translated !== undefined) return { ...found, source: translated };
+  return isEnglishTerm(found.source) ? { ...found, confidence: Math.min(found.confidence, BY_GUESS) } : found;
+}
+
+/** Words of English among those of another language are the right thing in the wrong words; codes and names are the same everywhere. */
+function isEnglishTerm(source: ColumnSource): boolean {
+  if (source.kind !== 'generator' || source.generator !== 'term') return false;
+  const { of, field } = source.options;
+  const words =
+    vocabularyOf(typeof of === 'string' ? of : '')?.words(typeof field === 'string' ? field : undefined).words ?? [];
+  const plain = words.filter((word) => /^\p{Ll}|\p{L}{3,} \p{Ll}{3,}/u.test(word) || /^\p{Lu}\p{Ll}{3,}$/u.test(word));
+  return plain.length * 2 > words.length;
 }
 
 /** Sentences: the same kind in the schema's language, else such as claim nothing. */
