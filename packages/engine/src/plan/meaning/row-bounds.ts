@@ -1,4 +1,5 @@
 import type { Expression } from '../../expression/expression.ts';
+import { limitsOfType } from '../../infer/number-limits.ts';
 import { calculate, call, column, number } from '../make-expression.ts';
 import { rangeOfColumn } from './value-range.ts';
 import type { Weft, WovenTable } from './weft.ts';
@@ -26,7 +27,8 @@ export function addRowBounds(weft: Weft, woven: WovenTable): void {
     const words = woven.words(name);
     const bound = BOUNDS.find(({ of }) => words.some((word) => of.has(word)));
     const upper = bound && numbers.find((item) => item.name !== name && isUpper(woven, item.name, bound));
-    const range = upper && rangeOfColumn(weft, woven, upper.name);
+    const bounds = upper && types.get(upper.name);
+    const range = upper && (rangeOfColumn(weft, woven, upper.name) ?? (bounds && limitsOfType(bounds)));
     const type = types.get(name);
     if (bound === undefined || upper === undefined || range === undefined || type === undefined) continue;
     if ((upper.nullable && !nullable) || !hasRoom(woven, name, type, { min: 0, max: Math.max(0, range.max) })) continue;
