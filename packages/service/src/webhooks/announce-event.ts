@@ -1,7 +1,7 @@
 import { WEBHOOK_EVENTS } from '@rowloom/contract';
+import { sql } from 'kysely';
 import type { SealedEvent } from '../audit/audit-event.ts';
 import { makeId } from '../ids/make-id.ts';
-import { storeNow } from '../store/store-clock.ts';
 import type { Tx } from '../store/store.ts';
 
 const TOLD: ReadonlySet<string> = new Set(WEBHOOK_EVENTS);
@@ -41,7 +41,8 @@ export async function announceEvent(tx: Tx, event: SealedEvent): Promise<void> {
         event: event.action,
         event_id: event.id,
         body,
-        next_attempt_at: storeNow(),
+        // By the clock that it is taken by: ours may be ahead.
+        next_attempt_at: sql<Date>`now()`,
       })),
     )
     .execute();

@@ -45,6 +45,8 @@ describeSomeStore('webhooks', (given) => {
   });
   afterAll(() => receiver.close());
   beforeEach(async () => {
+    // What one test leaves behind is not due in the next.
+    await given.store.db.deleteFrom('webhook_delivery').execute();
     project = await givenProject(given.store);
     taken.length = 0;
     answer = 200;

@@ -9,6 +9,7 @@ import {
   WEBHOOK_EVENTS,
   type WebhookDelivery,
 } from '@rowloom/contract';
+import { sql } from 'kysely';
 import { appendEvent } from '../audit/append-event.ts';
 import { authoriseProject } from '../caller/authorise-project.ts';
 import type { Caller } from '../caller/caller.ts';
@@ -132,7 +133,7 @@ export function makeWebhooks({ store, ring, policy, resolve }: WebhooksNeed): We
             event: 'ping',
             event_id: null,
             body: JSON.stringify({ type: 'ping', timestamp: now.toISOString(), data: { project_id: key.projectId } }),
-            next_attempt_at: now,
+            next_attempt_at: sql<Date>`now()`,
           })
           .returningAll()
           .executeTakeFirstOrThrow();
@@ -147,7 +148,7 @@ export function makeWebhooks({ store, ring, policy, resolve }: WebhooksNeed): We
     redeliver: (caller, key, deliveryId) =>
       write(caller, key.projectId, async (tx, log) => {
         const hook = await lockWebhook(tx, key);
-        const row = await sendAgain(tx, hook.id, deliveryId, storeNow());
+        const row = await sendAgain(tx, hook.id, deliveryId);
         if (row === undefined) throw refuse('not_found');
         await log('webhook.redelivered', hook, { delivery_id: row.id, event: row.event });
         return toDelivery(row);

@@ -1,5 +1,5 @@
 import { type Id, refuse } from '@rowloom/contract';
-import type { Insertable, Updateable } from 'kysely';
+import { type Insertable, sql, type Updateable } from 'kysely';
 import { isUniqueViolation } from '../store/sql-state.ts';
 import type { Db, Tx } from '../store/store.ts';
 import type { Tables } from '../store/tables.ts';
@@ -73,10 +73,10 @@ export const listDeliveries = (
     .execute();
 
 /** From the first attempt on, as if it had never been tried. */
-export const sendAgain = (tx: Tx, webhookId: string, id: string, now: Date): Promise<DeliveryRow | undefined> =>
+export const sendAgain = (tx: Tx, webhookId: string, id: string): Promise<DeliveryRow | undefined> =>
   tx
     .updateTable('webhook_delivery')
-    .set({ state: 'pending', attempts: 0, next_attempt_at: now, finished_at: null })
+    .set({ state: 'pending', attempts: 0, next_attempt_at: sql<Date>`now()`, finished_at: null })
     .where('webhook_id', '=', webhookId)
     .where('id', '=', id)
     .returningAll()
