@@ -12,14 +12,14 @@ export type Assembled = {
   readonly tarball: string;
 };
 
-/** Makes the published package in `out`: its folder, and the tarball that npm makes of it. */
-export async function assemble(root: string, out: string): Promise<Assembled> {
+/** Makes the published package in `out`: its folder, and the tarball that npm makes of it. Tests of programs need no types. */
+export async function assemble(root: string, out: string, { types = true } = {}): Promise<Assembled> {
   const folder = join(out, 'rowloom');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
   copyProgram(root, folder);
   await buildDoors(root, join(folder, 'dist'));
-  writeDeclarations(root, join(folder, 'types'));
+  if (types) writeDeclarations(root, join(folder, 'types'));
   for (const name of ['LICENSE', 'CHANGELOG.md']) copyFileSync(join(root, name), join(folder, name));
   copyFileSync(join(root, 'apps/cli/README.md'), join(folder, 'README.md'));
   writeFileSync(join(folder, 'THIRD-PARTY.txt'), makeNotices(root));
