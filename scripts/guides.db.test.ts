@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -24,7 +24,16 @@ const PAGES = [
 ] as const;
 
 /** Those that need no service, in the order in which they are read: each goes on with the files of those before it. */
-const ALONE = ['quick-start', 'rules', 'cyclic-keys', 'triggers', 'multi-tenant', 'scale'] as const;
+const ALONE = [
+  'quick-start',
+  'rules',
+  'prisma',
+  'drizzle',
+  'cyclic-keys',
+  'triggers',
+  'multi-tenant',
+  'scale',
+] as const;
 
 /** What the guides call sqlite3, for machines that lack its shell. */
 const SQLITE = `sqlite3() { '${process.execPath}' -e '
@@ -98,6 +107,8 @@ describe.skipIf(!canRun)('the guides of the command line', () => {
   const shell = openShell({ cwd: home, env: { PATH: process.env['PATH'], HOME: home, NO_COLOR: '1' } });
 
   beforeAll(async () => {
+    // As a project that has Drizzle installed.
+    symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'));
     await shell.run(`${ROWLOOM}; ${SQLITE}`);
   });
 

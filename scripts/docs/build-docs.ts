@@ -1,12 +1,18 @@
 import { globSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { UserConfig } from 'vitepress';
+import type { MarkdownOptions, UserConfig } from 'vitepress';
 import { SECTIONS } from './site-map.ts';
 import { type Page, stagePages } from './stage-pages.ts';
 import { LOST_STYLES, makeColours, makeStrict } from './strict-page.ts';
 import { makeLlmsIndex } from './write-llms.ts';
 
 const BASE = '/guide/';
+
+// The highlighter takes names as well as grammars; the declaration knows grammars only.
+type Languages = NonNullable<MarkdownOptions['languages']>;
+
+/** Of all pages; one that is missing here is loaded when it is met. */
+const LANGUAGES = ['sh', 'json', 'yaml', 'sql', 'ts', 'js', 'nginx', 'python'];
 
 /** Without the fonts that the theme would bring: those of the reader's system are enough. */
 const THEME = "export { default } from 'vitepress/theme-without-fonts';\n";
@@ -70,13 +76,16 @@ function makeConfig(
     appearance: { disableTransition: false },
     cleanUrls: true,
     metaChunk: true,
+    // One page after the other: the index of the search would have them in the sequence in which they happened to be ready.
+    buildConcurrency: 1,
     ignoreDeadLinks: 'localhostLinks',
     head: [
       ['link', { rel: 'stylesheet', href: `${BASE}code.css` }],
       ['link', { rel: 'icon', href: 'data:,' }],
     ],
     cacheDir: join(stage, '.vitepress/cache'),
-    markdown: { codeTransformers: [transformer] },
+    // Loaded all at once: a grammar that comes later changes what another one makes of the same text.
+    markdown: { codeTransformers: [transformer], languages: LANGUAGES as unknown as Languages },
     themeConfig: {
       search: { provider: 'local' },
       sidebar,
