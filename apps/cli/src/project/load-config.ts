@@ -1,3 +1,4 @@
+import { statSync } from 'node:fs';
 import type { Rules } from '@rowloom/engine';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
@@ -10,10 +11,11 @@ export const CONFIG_VARIABLE = 'ROWLOOM_CONFIG';
 
 /** What `rowloom.config.ts` exports by default, its generators tried and known to the engine. */
 export async function loadConfig(path: string, shown: string): Promise<unknown> {
-  const { generators, ...project } = await importDefault(path, shown);
+  const version = versionOf(path);
+  const { generators, ...project } = await importDefault(path, shown, version === '' ? '' : `?${version}`);
   if (generators === undefined) return project;
   const own = readGenerators(generators, shown);
-  const again = await importDefault(path, shown, '?again');
+  const again = await importDefault(path, shown, `?again${version}`);
   const fresh = readGenerators(again['generators'], shown);
   for (const [name, definition] of own) checkPurity(name, definition, fresh.get(name), shown);
   useGenerators(own, shown);
@@ -22,6 +24,16 @@ export async function loadConfig(path: string, shown: string): Promise<unknown> 
   return typeof rules === 'object' && rules !== null
     ? { ...project, rules: nameByDigest(rules as Rules, own) }
     : project;
+}
+
+const loaded = new Map<string, number>();
+
+/** Empty for the file as it was first: one that was changed since is another module, and `watch` reads it again and again. */
+function versionOf(path: string): string {
+  const now = Math.trunc(statSync(path).mtimeMs);
+  const first = loaded.get(path) ?? now;
+  loaded.set(path, first);
+  return first === now ? '' : `at${now}`;
 }
 
 /** For a thread: what the first one has tried need not be tried again. */
