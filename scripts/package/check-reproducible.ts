@@ -1,5 +1,6 @@
+import { spawnSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
-import { cpSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readVersion } from './make-manifest.ts';
@@ -13,7 +14,7 @@ export function checkReproducible(root: string, tarball: Buffer): void {
   try {
     const files = run('git', ['ls-files', '--cached', '--others', '--exclude-standard', '-z'], root).split('\0');
     for (const path of files.filter((name) => name !== '')) cpSync(join(root, path), join(copy, path));
-    linkModules(root, copy);
+    copyModules(root, copy);
     run(process.execPath, [join(copy, 'scripts/package/main.ts')], copy);
     const again = readFileSync(join(copy, `dist/rowloom-${readVersion(root)}.tgz`));
     if (!again.equals(tarball))
@@ -26,13 +27,15 @@ export function checkReproducible(root: string, tarball: Buffer): void {
   }
 }
 
-/** The same third-party modules, but the packages of the workspace are those of the copy. */
-function linkModules(root: string, copy: string): void {
-  const modules = join(root, 'node_modules');
-  mkdirSync(join(copy, 'node_modules/@rowloom'), { recursive: true });
-  for (const name of readdirSync(modules))
-    if (!['@rowloom', 'rowloom', '.cache', '.vite'].includes(name))
-      symlinkSync(join(modules, name), join(copy, 'node_modules', name));
-  for (const name of readdirSync(join(copy, 'packages')))
-    symlinkSync(join(copy, 'packages', name), join(copy, 'node_modules/@rowloom', name));
+/**
+ * Modules of its own, as a clone would have them: the sequence of some parts follows the paths of files, which links would
+ * lead back here. Those of the workspace are relative links, and lead to the copy.
+ */
+function copyModules(root: string, copy: string): void {
+  const from = join(root, 'node_modules');
+  const to = join(copy, 'node_modules');
+  const { status } = spawnSync('cp', ['-al', from, to], { stdio: 'ignore' });
+  // Another disk, or no such command: all bytes, then.
+  if (status !== 0) cpSync(from, to, { recursive: true, force: true, verbatimSymlinks: true });
+  for (const name of ['.cache', '.vite']) rmSync(join(to, name), { recursive: true, force: true });
 }
