@@ -4,9 +4,14 @@ import { makeProject, makeTeam } from '../people.fixture.ts';
 import { onEveryStore } from '../service.fixture.ts';
 
 onEveryStore('Events', (service) => {
-  test('nothing configures outgoing notifications', () => {
+  // Webhooks are an addition: no endpoint that is described changes for them.
+  test('nothing is sent unless somebody has set up a webhook, of which a project has none', async () => {
     const paths = (Object.values(ENDPOINTS) as readonly Endpoint[]).map(({ path }) => path);
-    expect(paths.filter((path) => /webhook|notif|subscri|callback/i.test(path))).toEqual(['/api/auth/oidc/callback']);
+    const outgoing = paths.filter((path) => /webhook|notif|subscri|callback/i.test(path));
+    expect(outgoing.filter((path) => !path.includes('/webhooks'))).toEqual(['/api/auth/oidc/callback']);
+    const team = await makeTeam(service);
+    const { id } = await makeProject(service, team.owner, team.id);
+    expect((await service.get('listWebhooks', team.owner, { params: { id } })).items).toEqual([]);
   });
 
   test('activity is read through the audit endpoints', async () => {

@@ -17,7 +17,8 @@ type Environment = Readonly<Record<string, string>>;
 
 export type Surroundings = { readonly input?: string; readonly environment?: Environment };
 
-const CLEAN: Readonly<Record<string, string | undefined>> = {
+/** Variables of whoever runs the tests that change what the program says. */
+export const CLEAN: Readonly<Record<string, string | undefined>> = {
   npm_execpath: undefined,
   npm_command: undefined,
   NO_COLOR: undefined,

@@ -1,10 +1,11 @@
 import { vi } from 'vitest';
-import type { Outcome } from './rowloom.fixture.ts';
+import { CLEAN, type Outcome } from './rowloom.fixture.ts';
 import { runProgram } from './run-program.ts';
 
 /**
  * The program in the process of the test: a process of its own takes seconds of a processor to start, to compile and to warm up.
- * Tests of what only a process has (signals, threads of its own, the bundle) start one. One at a time, since the standard streams are the process's.
+ * Tests of what only a process has (signals, threads of its own, the bundle) start one. One at a time, since environment and
+ * standard streams are the process's.
  */
 export async function runHere(
   words: readonly string[],
@@ -18,7 +19,7 @@ export async function runHere(
       return true;
     });
   const kept = [keep('out'), keep('err')];
-  delete process.env['DATABASE_URL'];
+  for (const name of Object.keys(CLEAN)) delete process.env[name];
   Object.assign(process.env, environment);
   try {
     const code = await runProgram(words);

@@ -75,6 +75,11 @@ export const ACTION_WORDS: Readonly<Record<string, string>> = {
   'user.linked': 'linked an account with single sign-on',
   'user.operator_granted': 'made {somebody} an operator',
   'user.operator_revoked': 'took the operator console from {somebody}',
+  'webhook.created': 'created the webhook %',
+  'webhook.updated': 'changed the webhook %',
+  'webhook.deleted': 'deleted the webhook %',
+  'webhook.tested': 'sent a test to the webhook %',
+  'webhook.redelivered': 'sent a delivery of the webhook % again',
 };
 
 /** What an action is about, in the plural. */
@@ -100,4 +105,5 @@ export const NOUN_WORDS: Readonly<Record<string, string>> = {
   template: 'Templates',
   tier: 'Tiers',
   user: 'Accounts',
+  webhook: 'Webhooks',
 };

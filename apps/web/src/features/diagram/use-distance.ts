@@ -9,6 +9,9 @@ export const MIN_ZOOM = 0.02;
 const MOST_AT_FIRST = 150;
 export const isLarge = ({ tables }: DiagramModel): boolean => tables.length > MOST_AT_FIRST;
 
+const MOVE_MS = 350;
+const FRAME_MS = 17;
+
 type Zooms = { readonly minZoom?: number; readonly maxZoom?: number; readonly padding?: number };
 
 /** How far away a diagram is looked at from: whether tables are too many to be elements, and how to move. */
@@ -24,11 +27,13 @@ export function useDistance(model: DiagramModel, places: Layout) {
       if (seen.length === 0) return;
       const { width, height } = store.getState();
       const viewport = getViewportForBounds(boundsOf(seen, places), width, height, minZoom, maxZoom, padding);
-      const move = (): Promise<boolean> => flow.setViewport(viewport, { duration: 350 });
+      const move = (): Promise<boolean> => flow.setViewport(viewport, { duration: MOVE_MS });
       if (viewport.zoom >= READABLE || !isLarge(model)) return void move();
       // The elements go first: all that come into view on the way would be put up, only to be taken down again.
       setLeaving(true);
-      requestAnimationFrame(() => void move().finally(() => setLeaving(false)));
+      requestAnimationFrame(() => void move());
+      // By the clock: the promise of a move that somebody's wheel interrupts is never kept.
+      setTimeout(() => setLeaving(false), MOVE_MS + 2 * FRAME_MS);
     },
     [flow, store, model, places],
   );

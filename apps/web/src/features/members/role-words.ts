@@ -81,8 +81,8 @@ export const PERMISSION_WORDS: readonly {
     roles: ['editor', 'admin', 'owner'],
   },
   {
-    words: 'Manage members, withdraw any approval',
-    permissions: ['members.manage', 'approvals.cancel_any'],
+    words: 'Manage members and webhooks, withdraw any approval',
+    permissions: ['members.manage', 'approvals.cancel_any', 'webhooks.manage'],
     roles: ['admin', 'owner'],
   },
   {
