@@ -26,7 +26,7 @@ export async function runHere(
     return { code, ...said };
   } finally {
     for (const spy of kept) spy.mockRestore();
-    for (const name of Object.keys(environment)) delete process.env[name];
+    for (const name of Object.keys(process.env)) if (!(name in before)) delete process.env[name];
     Object.assign(process.env, before);
   }
 }

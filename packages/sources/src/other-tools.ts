@@ -42,11 +42,6 @@ const OTHER_TOOLS: readonly OtherTool[] = [
     matches: (name, text) => /\.py$/i.test(name) && /sqlalchemy|alembic/.test(text),
     help: ['Print the SQL of your migrations: alembic upgrade head --sql > schema.sql'],
   },
-  {
-    tool: 'Drizzle',
-    matches: (name, text) => code(name) && /['"]drizzle-orm/.test(text),
-    help: ['Print the SQL of your tables: npx drizzle-kit export > schema.sql'],
-  },
 ];
 
 export type OtherToolHelp = Pick<OtherTool, 'tool' | 'help'>;
