@@ -1,5 +1,6 @@
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
 import { buildDoors } from './build-doors.ts';
 import { makeManifest, readVersion } from './make-manifest.ts';
 import { makeNotices } from './make-notices.ts';
@@ -19,6 +20,7 @@ export async function assemble(root: string, out: string, { types = true } = {})
   mkdirSync(folder, { recursive: true });
   copyProgram(root, folder);
   await buildDoors(root, join(folder, 'dist'));
+  await writeProjectSchema(folder);
   if (types) writeDeclarations(root, join(folder, 'types'));
   for (const name of ['LICENSE', 'CHANGELOG.md']) copyFileSync(join(root, name), join(folder, name));
   copyFileSync(join(root, 'apps/cli/README.md'), join(folder, 'README.md'));
@@ -33,6 +35,14 @@ function copyProgram(root: string, folder: string): void {
   // The stamps of a build are of the machine that built it.
   rmSync(join(dist, '.built'));
   cpSync(join(root, 'apps/cli/bin'), join(folder, 'bin'), { recursive: true });
+}
+
+/** What the first line of a `rowloom.yaml` may name: the schema of that file, of this very version. */
+async function writeProjectSchema(folder: string): Promise<void> {
+  const { projectJsonSchema } = (await import(pathToFileURL(join(folder, 'dist/engine.js')).href)) as {
+    readonly projectJsonSchema: () => object;
+  };
+  writeFileSync(join(folder, 'rowloom.schema.json'), `${JSON.stringify(projectJsonSchema(), null, 2)}\n`);
 }
 
 /** npm gives every file the same date, so that the same files are the same bytes. */

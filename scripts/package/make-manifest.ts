@@ -27,9 +27,13 @@ export function makeManifest(root: string): object {
     license: 'Apache-2.0',
     type: 'module',
     bin: { rowloom: 'bin/rowloom.mjs' },
-    exports: { ...Object.fromEntries(exports), './package.json': './package.json' },
+    exports: {
+      ...Object.fromEntries(exports),
+      './rowloom.schema.json': './rowloom.schema.json',
+      './package.json': './package.json',
+    },
     types: `./types/${declarationsOf(DOORS[0])}`,
-    files: ['bin', 'dist', 'types', 'CHANGELOG.md', 'THIRD-PARTY.txt'],
+    files: ['bin', 'dist', 'types', 'rowloom.schema.json', 'CHANGELOG.md', 'THIRD-PARTY.txt'],
     sideEffects: false,
     // The first Node that the service and `rowloom.config.ts` run on without a flag.
     engines: { node: '>=22.18.0' },

@@ -34,7 +34,7 @@ export function makeNotices(root: string): string {
 }
 
 function listBundled(packages: Readonly<Record<string, Locked>>): readonly string[] {
-  const wanted = ['apps/cli', 'apps/web'];
+  const wanted = ['apps/cli', 'apps/web', 'packages/library'];
   const seen = new Set(wanted);
   for (const path of wanted) {
     for (const name of Object.keys(packages[path]?.dependencies ?? {})) {

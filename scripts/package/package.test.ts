@@ -37,6 +37,9 @@ describe('the published package, installed into an empty folder', () => {
       .filter((entry) => entry.isFile() && /\.(m?js|ts|json|txt|html)$/.test(entry.name))
       .map((entry) => join(entry.parentPath, entry.name));
     expect(texts.filter((path) => readFileSync(path, 'utf8').includes(ROOT))).toEqual([]);
+    expect(JSON.parse(readFileSync(join(work, 'node_modules/rowloom/rowloom.schema.json'), 'utf8'))).toMatchObject({
+      properties: { source: {}, rules: {} },
+    });
     const scripts = readdirSync(join(made.folder, 'dist'));
     expect(scripts).not.toContain('.built');
     const forBrowsers = scripts.filter((name) => /^(engine|client)\b.*\.js$/.test(name));

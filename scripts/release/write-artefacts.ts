@@ -17,10 +17,11 @@ export function writeArtefacts(root: string, out: string, tarball: string): read
 
 const sha256 = (bytes: Buffer): string => createHash('sha256').update(bytes).digest('hex');
 
-/** CycloneDX by npm, of everything that the program and its pages are built from; without what differs at every call. */
+/** CycloneDX by npm, of everything that the program, its pages and the library are built from; without what differs at every call. */
 function makeBom(root: string): string {
   const words = ['sbom', '--sbom-format=cyclonedx', '--sbom-type=application', '--package-lock-only', '--omit=dev'];
-  const bom = JSON.parse(run('npm', [...words, '--workspace=apps/cli', '--workspace=apps/web'], root)) as Bom;
+  const parts = ['apps/cli', 'apps/web', 'packages/library'].map((path) => `--workspace=${path}`);
+  const bom = JSON.parse(run('npm', [...words, ...parts], root)) as Bom;
   delete bom.serialNumber;
   delete bom.metadata.timestamp;
   // npm takes the name of the folder.

@@ -1,4 +1,5 @@
 export { type Config, type ConfigGenerator, defineConfig, type GeneratorCell } from './config.ts';
+export type { Loom } from './loom.ts';
 export { RowloomError, type ErrorPlace, type RowloomErrorCode } from './rowloom-error.ts';
 export type { SchemaSource } from './schema/read-schema.ts';
 export type {
@@ -21,5 +22,5 @@ export {
   type TestDatabasesOptions,
 } from './testing/open-test-databases.ts';
 export type { ValueForm, WeaveOptions } from './weave-options.ts';
-export { type Loom, weave } from './weave.ts';
+export { weave } from './weave.ts';
 export type { WovenTable } from './woven-table.ts';

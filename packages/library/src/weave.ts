@@ -1,45 +1,8 @@
-import {
-  type Issue,
-  loadLexicon,
-  makePlan,
-  makeRunContext,
-  mergeRules,
-  nearestName,
-  type Plan,
-  type SchemaDocument,
-} from '@rowloom/engine';
-import { type Factory, openFactory } from './factory/open-factory.ts';
-import { issuesError, RowloomError } from './rowloom-error.ts';
-import { readSchema, type SchemaSource } from './schema/read-schema.ts';
-import type { Made, Overrides, RowOf, SchemaTypes, TableName } from './schema/schema-types.ts';
-import { makeConverter } from './values/convert-row.ts';
+import { enableCompileCache } from 'node:module';
+import type { Loom } from './loom.ts';
+import type { SchemaSource } from './schema/read-schema.ts';
+import type { SchemaTypes } from './schema/schema-types.ts';
 import type { WeaveOptions } from './weave-options.ts';
-import { readRules, readWishes } from './wishes.ts';
-import { openWovenTable, type WovenTable } from './woven-table.ts';
-
-/** A schema with its rows, none of which is made before it is asked for. */
-export type Loom<Schema = SchemaTypes> = {
-  /** Names of the tables, parents first. */
-  readonly tables: readonly TableName<Schema>[];
-  readonly table: <Name extends TableName<Schema>>(name: Name) => WovenTable<RowOf<Schema, Name>>;
-  /** The first rows of a table as an array; all of them unless told how many. */
-  readonly rows: <Name extends TableName<Schema>>(name: Name, count?: number) => RowOf<Schema, Name>[];
-  /** One row for a test, with all its parents; see {@link Made}. */
-  readonly one: <Name extends TableName<Schema>>(name: Name, overrides?: Overrides<Schema, Name>) => Made<Schema, Name>;
-  /** Several of them. Overrides may be a function of the place, from 0. */
-  readonly many: <Name extends TableName<Schema>>(
-    name: Name,
-    count: number,
-    overrides?: Overrides<Schema, Name> | ((index: number) => Overrides<Schema, Name>),
-  ) => readonly Made<Schema, Name>[];
-  /** The same loom with nothing handed out by `one` and `many` yet: for the next test, whose database is empty again. */
-  readonly fresh: () => Loom<Schema>;
-  readonly seed: number;
-  readonly schema: SchemaDocument;
-  readonly plan: Plan;
-  /** What the planner decided that a person may want to know, and what of the schema was not understood. */
-  readonly notes: readonly Issue[];
-};
 
 /**
  * Rows of a schema in memory: no file, no database, no network. The same schema, seed and options give the same rows, today
@@ -52,75 +15,9 @@ export async function weave<Schema = SchemaTypes>(
   source: SchemaSource,
   options: WeaveOptions = {},
 ): Promise<Loom<Schema>> {
-  const wishes = readWishes(options);
-  const [read, lexicon] = await Promise.all([readSchema(source, options.dialect), loadLexicon(wishes.locale)]);
-  const rules = mergeRules(read.rules, readRules(options.rules));
-  const { schema } = read;
-  const isAsShipped = read.isPack && options.rules === undefined;
-  const made = makePlan(
-    schema,
-    {
-      ...wishes,
-      rules,
-      leave_out: options.strict !== true,
-      probe: !isAsShipped,
-      ...(options.rows === undefined ? {} : { rows: options.rows }),
-    },
-    lexicon,
-  );
-  if ('issues' in made) throw issuesError('plan', 'These wishes cannot be fulfilled.', made.issues);
-  const run = makeRunContext(schema, made.plan, lexicon);
-  const form = options.values ?? 'javascript';
-  const tables = new Map<string, WovenTable<unknown>>();
-  const tableOf = (name: string): WovenTable<unknown> => {
-    const known = tables.get(name);
-    if (known !== undefined) return known;
-    const types = run.tables.get(name)?.types;
-    if (types === undefined) throw noTable(name, [...run.tables.keys()]);
-    const opened = openWovenTable(run, name, makeConverter(types, form));
-    tables.set(name, opened);
-    return opened;
-  };
-  const warnings = read.warnings.map((message): Issue => ({ code: 'not_understood', path: '', message }));
-  const facts = {
-    tables: made.plan.tables.map(({ name }) => name),
-    table: tableOf,
-    rows: (name: string, count?: number) => tableOf(name).slice(0, count),
-    seed: made.plan.seed,
-    schema,
-    plan: made.plan,
-    notes: [...warnings, ...made.plan.notes],
-  };
-  // A plan for tests is made when the first test asks: whoever wants rows alone does not wait for it.
-  let factory: Factory | undefined;
-  const first = (): Factory => (factory ??= openFactory({ schema, rules, lexicon, wishes, form }));
-  return makeLoom(facts, first) as Loom<Schema>;
-}
-
-type Given = Readonly<Record<string, unknown>>;
-
-/** Types are for users, who have a schema's: inside, a row is a row. */
-function makeLoom(facts: object, factoryOf: () => Factory): object {
-  const one = (name: string, overrides: Given = {}): Made => factoryOf().one(name, overrides);
-  return {
-    ...facts,
-    one,
-    many: (name: string, count: number, overrides: Given | ((index: number) => Given) = {}) =>
-      Array.from({ length: count }, (_, index) =>
-        one(name, typeof overrides === 'function' ? overrides(index) : overrides),
-      ),
-    fresh() {
-      let fresh: Factory | undefined;
-      return makeLoom(facts, () => (fresh ??= factoryOf().fresh()));
-    },
-  };
-}
-
-function noTable(name: string, names: readonly string[]): RowloomError {
-  const near = nearestName(name, names);
-  return new RowloomError(
-    'unknown_name',
-    `There is no table ${name}.${near === undefined ? '' : ` Did you mean ${near}?`} The tables are ${names.join(', ')}.`,
-    { table: name },
-  );
+  // Compiling the engine takes longer than its work for a test. Node keeps the result in its own folder of temporary files,
+  // and NODE_DISABLE_COMPILE_CACHE=1 forbids it.
+  enableCompileCache();
+  const { openLoom } = await import('./open-loom.ts');
+  return openLoom(source, options);
 }

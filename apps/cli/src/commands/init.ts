@@ -79,10 +79,10 @@ async function start({ options }: Arguments<typeof OPTIONS>): Promise<ExitCode> 
   const isAsking = !options.yes && process.stdin.isTTY && process.stdout.isTTY;
   const choice = await choose(options, found, isAsking, terminal);
   const base: Project = { ...choice, ...wishesOf(options) };
-  const { writeProjectText, writeSchemaBeside } = await import('../project/write-project.ts');
-  const write = (project: Project): void => writeFileSync(join(folder, FILE), writeProjectText(project));
+  const { provideSchema, writeProjectText } = await import('../project/write-project.ts');
+  const schemaPath = provideSchema(folder);
+  const write = (project: Project): void => writeFileSync(join(folder, FILE), writeProjectText(project, schemaPath));
   write(base);
-  writeSchemaBeside(folder);
   const tables = await readTables(base, terminal);
   const alone = tables.filter((name) => BOOKKEEPING.has(name.split('.').at(-1) ?? ''));
   if (alone.length > 0) write({ ...base, leave_alone: alone });

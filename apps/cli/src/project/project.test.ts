@@ -122,6 +122,12 @@ test('init looks around, asks nothing without a terminal, and keeps secrets wher
   expect(text).toMatch(/^# yaml-language-server: \$schema=/);
   expect(JSON.parse(readFileSync(join(folder, 'rowloom.schema.json'), 'utf8'))).toEqual(projectJsonSchema());
   expect(await rowloom('init')).toMatchObject({ code: 2, err: expect.stringContaining('--force') });
+  mkdirSync(join(folder, 'node_modules/rowloom'), { recursive: true });
+  write('node_modules/rowloom/rowloom.schema.json', '{}');
+  await rowloom('init --source schema.sql --force');
+  expect(readFileSync(join(folder, 'rowloom.yaml'), 'utf8')).toMatch(
+    /^# yaml-language-server: \$schema=\.\/node_modules\/rowloom\/rowloom\.schema\.json\n/,
+  );
   const doctor = await rowloom('doctor --json');
   expect(doctor.code).toBe(5);
   expect(JSON.parse(doctor.out)).toEqual([

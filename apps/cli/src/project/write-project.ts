@@ -1,15 +1,18 @@
-import { writeFileSync } from 'node:fs';
+import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { type Project, projectJsonSchema } from '@rowloom/engine';
 import { stringify } from 'yaml';
 
-export const SCHEMA_BESIDE = 'rowloom.schema.json';
+const SCHEMA_BESIDE = 'rowloom.schema.json';
+/** Where a project has the package among its own, its schema stays that of the version installed. */
+const SCHEMA_INSTALLED = `node_modules/rowloom/${SCHEMA_BESIDE}`;
 
 /** The text of `rowloom.yaml`: what was found or said, and what else could be, as comments to begin from. */
-export function writeProjectText({ source, targets, rows, seed, locale, leave_alone: alone }: Project): string {
+export function writeProjectText(project: Project, schemaPath: string): string {
+  const { source, targets, rows, seed, locale, leave_alone: alone } = project;
   const part = (value: object): string => stringify(value, { lineWidth: 0 }).trimEnd();
   return [
-    `# yaml-language-server: $schema=./${SCHEMA_BESIDE}`,
+    `# yaml-language-server: $schema=./${schemaPath}`,
     '# What rowloom does here: rowloom preview, plan, generate, verify and undo need no argument.',
     '',
     ...(source === undefined
@@ -40,7 +43,9 @@ export function writeProjectText({ source, targets, rows, seed, locale, leave_al
   ].join('\n');
 }
 
-/** The schema that the file's first line names: editors then know every field, without a network. */
-export function writeSchemaBeside(folder: string): void {
+/** Where editors find the schema of the file in `folder`, without a network; it is written there unless it is installed. */
+export function provideSchema(folder: string): string {
+  if (existsSync(join(folder, SCHEMA_INSTALLED))) return SCHEMA_INSTALLED;
   writeFileSync(join(folder, SCHEMA_BESIDE), `${JSON.stringify(projectJsonSchema(), undefined, 2)}\n`);
+  return SCHEMA_BESIDE;
 }

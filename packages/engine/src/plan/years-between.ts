@@ -10,18 +10,23 @@ export type Stretch = {
 
 type Kind = { readonly from: ReadonlySet<string>; readonly to: ReadonlySet<string> } & Stretch;
 
-const words = (text: string): ReadonlySet<string> =>
-  new Set(text.split(' ').flatMap((word) => [word, ...splitWords(word)]));
+/** Words as they stand, and as `splitWords` reads them: `birthdate` is a birth's date. */
+const words = (text: string): ReadonlySet<string> => new Set(text.split(' '));
 
 const KINDS: readonly Kind[] = [
   {
-    from: words('born birth dob birthday birthdate'),
+    from: words('born birth dob birthday birthdate date'),
     to: words('hired hire joined employed employment started appointed enrolled licensed married ordained elected'),
     years: 60,
     least: 18,
     past: true,
   },
-  { from: words('born birth dob birthday birthdate'), to: words('died death dod deceased'), years: 90, past: true },
+  {
+    from: words('born birth dob birthday birthdate date'),
+    to: words('died death dod deceased'),
+    years: 90,
+    past: true,
+  },
   {
     from: words('hired hire joined employed employment started appointed'),
     to: words('left terminated termination fired resigned resignation retired dismissed quit'),
@@ -31,7 +36,9 @@ const KINDS: readonly Kind[] = [
   { from: words('founded built opened established'), to: words('closed dissolved demolished'), years: 30, past: true },
   {
     from: words('valid effective issued issue warranty contract lease policy membership insured'),
-    to: words('valid effective expires expired expiry expiration until warranty contract lease policy membership'),
+    to: words(
+      'valid effective expire expires expired expiry expiration until warranty contract lease policy membership',
+    ),
     years: 3,
     past: false,
   },

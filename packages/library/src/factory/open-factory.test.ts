@@ -1,7 +1,8 @@
 import { judge, tableKey } from '@rowloom/engine';
 import { beforeAll, expect, test } from 'vitest';
 import type { Made } from '../schema/schema-types.ts';
-import { type Loom, weave } from '../weave.ts';
+import type { Loom } from '../loom.ts';
+import { weave } from '../weave.ts';
 
 const AS_OF = Date.parse('2026-01-01') * 1000;
 let shop: Loom;

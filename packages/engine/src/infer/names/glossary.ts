@@ -33,9 +33,13 @@ export function glossaryOf(language: Foreign): Glossary {
     });
   const entries = new Map<string, readonly string[]>();
   // `livre` is a book before it is `livré` without its accent.
-  for (const spell of [(word: string) => word, spellUmlauts, foldAccents]) {
-    for (const { meaning, words } of lines)
-      for (const word of words.map(spell)) if (!entries.has(word)) entries.set(word, meaning);
+  for (const { meaning, words } of lines) for (const word of words) if (!entries.has(word)) entries.set(word, meaning);
+  for (const spell of [spellUmlauts, foldAccents]) {
+    for (const { meaning, words } of lines) {
+      // Plain letters are spelled one way only.
+      for (const word of words.filter((each) => /[^a-z_]/.test(each)).map(spell))
+        if (!entries.has(word)) entries.set(word, meaning);
+    }
   }
   read.set(language, entries);
   return entries;

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { splitWords } from '../split-words.ts';
-import type { Language } from './language.ts';
+import { FOREIGN, type Language } from './language.ts';
+import { readsIn, SHORT_WORDS } from './read-words.ts';
 
 const names = (language: Language, text: string) =>
   text
@@ -98,4 +99,9 @@ test.each([
   ),
 ])('in %s, %s is read as "%s"', (language, name, words) => {
   expect(splitWords(name, language).join(' ')).toBe(words);
+});
+
+test('short words of English names are listed with every other language that has them', () => {
+  for (const [word, languages] of SHORT_WORDS)
+    expect([word, FOREIGN.filter((language) => readsIn(language, word))]).toEqual([word, languages]);
 });

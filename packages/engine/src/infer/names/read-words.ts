@@ -8,14 +8,24 @@ import { spellOut } from './spell-out.ts';
 
 type Phrase = readonly string[];
 
+/** Short words of English names, by the other languages that have them: most names are told apart without any glossary. */
+export const SHORT_WORDS: ReadonlyMap<string, readonly Foreign[]> = new Map<string, readonly Foreign[]>([
+  ...'id at on by ip to'.split(' ').map((word) => [word, []] as const),
+  ['is', ['nl']],
+  ['in', ['de', 'nl']],
+]);
+
 /** The English words of a name's own ones, read in a language first and in all others where that one does not know. */
 export function readWords(own: readonly string[], language: Language): readonly string[] {
   if (language !== 'en') return readForeign(own, language);
   const phrases = own.map((word) => readNumbered(word, readEnglish) ?? readNumbered(word, cutTogether));
   if (!phrases.includes(undefined)) return phrases.flatMap((phrase) => phrase ?? []);
   // One name of another language among English ones: `fecha_alta` is read as a whole, in that language's order.
-  const other = FOREIGN.find((item) => own.every((word) => readsIn(item, word)));
-  if (other !== undefined && own.some((word) => word.length > 2)) return readForeign(own, other);
+  const likely = own.some((word) => word.length > 2)
+    ? FOREIGN.filter((item) => own.every((word) => SHORT_WORDS.get(word)?.includes(item) ?? true))
+    : [];
+  const other = likely.find((item) => own.every((word) => readsIn(item, word)));
+  if (other !== undefined) return readForeign(own, other);
   return finish(
     own,
     phrases.map((phrase, index) => phrase ?? readNumbered(own[index] ?? '', readAnywhere)),

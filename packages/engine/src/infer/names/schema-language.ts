@@ -38,8 +38,10 @@ function languageOfWords(words: ReadonlySet<string>): Language {
   const scores = new Map<Foreign, number>();
   const own = new Map<Foreign, number>();
   let english = 0;
-  for (const word of words) {
-    if (word.length < 3 || NEUTRAL.has(word) || /\d/.test(word)) continue;
+  const telling = [...words].filter((word) => word.length >= 3 && !NEUTRAL.has(word) && !/\d/.test(word));
+  // Glossaries take long to read, and could not change the answer.
+  if (telling.filter((word) => !isEnglishWord(word)).length < FEWEST) return 'en';
+  for (const word of telling) {
     const { isEnglish, languages } = knowersOf(word);
     if (isEnglish) english += languages.length === 0 ? 1 : 0.3;
     for (const language of languages) {
@@ -59,6 +61,8 @@ function languageOfWords(words: ReadonlySet<string>): Language {
   return best;
 }
 
+const isEnglishWord = (word: string): boolean => readEnglish(word) !== undefined || cutTogether(word) !== undefined;
+
 type Knowers = { readonly isEnglish: boolean; readonly languages: readonly Foreign[] };
 const cache = new Map<string, Knowers>();
 
@@ -66,7 +70,7 @@ const cache = new Map<string, Knowers>();
 function knowersOf(word: string): Knowers {
   const before = cache.get(word);
   if (before !== undefined) return before;
-  const isEnglish = readEnglish(word) !== undefined || cutTogether(word) !== undefined;
+  const isEnglish = isEnglishWord(word);
   const languages = FOREIGN.filter((language) =>
     isEnglish ? lookUp(language, word) !== undefined : readsIn(language, word),
   );

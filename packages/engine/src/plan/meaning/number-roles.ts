@@ -1,5 +1,3 @@
-import { splitWords } from '../../infer/split-words.ts';
-
 /** What a number is to the others of its row. */
 export type NumberRole =
   | 'quantity'
@@ -18,25 +16,29 @@ export type NumberRole =
   | 'paid'
   | 'balance';
 
+/**
+ * Names as `splitWords` reads them, so that none has to be read when a program starts: `netto` and `mwst` are `net` and `vat`
+ * there, and `ht` is a height.
+ */
 const NAMES: Readonly<Record<NumberRole, string>> = {
   quantity:
-    'quantity|order quantity|ordered quantity|item quantity|units|unit|piece|unit count|unit quantity|hour|hour worked|billable hour|ticket quantity|sold quantity|quantity sold|quantity ordered|night|night count|number of night|day count|rental day',
+    'quantity|order quantity|ordered quantity|item quantity|unit|piece|unit count|unit quantity|hour|hour worked|billable hour|ticket quantity|sold quantity|quantity sold|quantity ordered|night|night count|number of night|day count|rental day',
   unit_price:
     'unit price|price|price per unit|price each|item price|unit cost|price unit|single price|sale price|selling price|hourly rate|rate per hour|price per hour|price per piece|unit rate|rate|daily rate|nightly rate|room rate|rate per night|price per night|price per day|rate per day|rate per kilometer|price per ton|price per kilogram|price per liter|net unit price|unit net price',
   subtotal:
-    'subtotal|sub total|total before tax|total before discount|item total|items subtotal|goods total|merchandise total|order subtotal|cart subtotal',
-  net: 'net|net amount|net total|total net|amount net|taxable amount|amount before tax|total excluding tax|net price|price net|net value|value net|tax base|netto|amount excluding tax|total ht|amount ht|net sum|sum net|line net|net line total',
-  tax: 'tax|tax amount|vat|vat amount|sales tax|tax total|total tax|amount tax|total vat|amount vat|gst|gst amount|mwst|ust|iva|tva|tax value|tax sum|vat total|line tax',
+    'subtotal|sub total|total before tax|total before discount|item total|item subtotal|good total|merchandise total|order subtotal|cart subtotal',
+  net: 'net|net amount|net total|total net|amount net|taxable amount|amount before tax|total excluding tax|net price|price net|net value|value net|tax base|amount excluding tax|total height|amount height|net sum|sum net|line net|net line total',
+  tax: 'tax|tax amount|vat|vat amount|sale tax|tax total|total tax|amount tax|total vat|amount vat|gst|gst amount|tax value|tax sum|vat total|line tax',
   tax_rate:
-    'tax rate|vat rate|tax percent|vat percent|gst rate|rate vat|rate tax|sales tax rate|tax percent rate|percent tax|percent vat',
+    'tax rate|vat rate|tax percent|vat percent|gst rate|rate vat|rate tax|sale tax rate|tax percent rate|percent tax|percent vat',
   gross:
-    'gross|gross amount|gross total|total gross|amount gross|total including tax|brutto|total ttc|ttc|amount ttc|price ttc|gross price|gross value|amount including tax|gross sum|line gross',
+    'gross|gross amount|gross total|total gross|amount gross|total including tax|total ttc|ttc|amount ttc|price ttc|gross price|gross value|amount including tax|gross sum|line gross',
   total:
     'total|total amount|grand total|total price|amount total|total cost|total value|line total|line amount|extended price|extended amount|line price|line value|row total|sum|final price|final amount|order total|total sum|total charge|line sum|position total|sum total|total fare|total fee|total premium|total rent|total payable|total to pay',
   amount: 'amount|value|price total',
   discount:
-    'discount|discount amount|rebate|discount total|total discount|discount value|rabatt|rebate amount|amount discount',
-  discount_percent: 'discount percent|discount rate|percent discount|rebate percent|rabatt percent',
+    'discount|discount amount|rebate|discount total|total discount|discount value|rebate amount|amount discount',
+  discount_percent: 'discount percent|discount rate|percent discount|rebate percent',
   shipping:
     'shipping|shipping cost|shipping fee|shipping amount|shipping total|delivery fee|delivery cost|shipping price|postage|handling|shipping charge|delivery charge|delivery amount',
   fee: 'fee|service fee|surcharge|tip|service charge|handling fee|booking fee|tip amount|fee amount',
@@ -45,16 +47,9 @@ const NAMES: Readonly<Record<NumberRole, string>> = {
     'balance due|amount due|outstanding|remaining|open amount|due amount|outstanding amount|amount outstanding|outstanding balance|remaining amount|balance|due|amount remaining|remaining balance|amount open|open balance|total due',
 };
 
-const roles = new Map<string, NumberRole>();
-for (const [role, names] of Object.entries(NAMES))
-  for (const name of names.split('|'))
-    roles.set(
-      name
-        .split(' ')
-        .flatMap((word) => splitWords(word))
-        .join(' '),
-      role as NumberRole,
-    );
+const ROLES: ReadonlyMap<string, NumberRole> = new Map(
+  Object.entries(NAMES).flatMap(([role, names]) => names.split('|').map((name) => [name, role as NumberRole] as const)),
+);
 
 /** Words that say in which unit an amount is kept, or nothing at all. */
 const NEUTRAL: ReadonlySet<string> = new Set('cent cents minor eur euro usd dollar gbp chf in of the'.split(' '));
@@ -69,7 +64,7 @@ export type RoledNumber = {
 export function numberRole(words: readonly string[], noun: readonly string[]): RoledNumber | undefined {
   const bare = words.filter((word) => !NEUTRAL.has(word));
   for (let at = 0; at < bare.length; at++) {
-    const role = roles.get(bare.slice(at).join(' '));
+    const role = ROLES.get(bare.slice(at).join(' '));
     if (role === undefined) continue;
     // `order_total` of an order, `invoice_amount` of an invoice: the row's own.
     const group = bare.slice(0, at).filter((word) => !noun.includes(word));

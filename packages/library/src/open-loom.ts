@@ -1,0 +1,88 @@
+import { type Issue, loadLexicon, makePlan, makeRunContext, mergeRules, nearestName } from '@rowloom/engine';
+import { type Factory, openFactory } from './factory/open-factory.ts';
+import type { Loom } from './loom.ts';
+import { issuesError, RowloomError } from './rowloom-error.ts';
+import { readSchema, type SchemaSource } from './schema/read-schema.ts';
+import type { Made, SchemaTypes } from './schema/schema-types.ts';
+import { makeConverter } from './values/convert-row.ts';
+import type { WeaveOptions } from './weave-options.ts';
+import { readRules, readWishes } from './wishes.ts';
+import { openWovenTable, type WovenTable } from './woven-table.ts';
+
+/** See `weave`. */
+export async function openLoom<Schema = SchemaTypes>(
+  source: SchemaSource,
+  options: WeaveOptions,
+): Promise<Loom<Schema>> {
+  const wishes = readWishes(options);
+  const [read, lexicon] = await Promise.all([readSchema(source, options.dialect), loadLexicon(wishes.locale)]);
+  const rules = mergeRules(read.rules, readRules(options.rules));
+  const { schema } = read;
+  const isAsShipped = read.isPack && options.rules === undefined;
+  const made = makePlan(
+    schema,
+    {
+      ...wishes,
+      rules,
+      leave_out: options.strict !== true,
+      probe: !isAsShipped,
+      ...(options.rows === undefined ? {} : { rows: options.rows }),
+    },
+    lexicon,
+  );
+  if ('issues' in made) throw issuesError('plan', 'These wishes cannot be fulfilled.', made.issues);
+  const run = makeRunContext(schema, made.plan, lexicon);
+  const form = options.values ?? 'javascript';
+  const tables = new Map<string, WovenTable<unknown>>();
+  const tableOf = (name: string): WovenTable<unknown> => {
+    const known = tables.get(name);
+    if (known !== undefined) return known;
+    const types = run.tables.get(name)?.types;
+    if (types === undefined) throw noTable(name, [...run.tables.keys()]);
+    const opened = openWovenTable(run, name, makeConverter(types, form));
+    tables.set(name, opened);
+    return opened;
+  };
+  const warnings = read.warnings.map((message): Issue => ({ code: 'not_understood', path: '', message }));
+  const facts = {
+    tables: made.plan.tables.map(({ name }) => name),
+    table: tableOf,
+    rows: (name: string, count?: number) => tableOf(name).slice(0, count),
+    seed: made.plan.seed,
+    schema,
+    plan: made.plan,
+    notes: [...warnings, ...made.plan.notes],
+  };
+  // A plan for tests is made when the first test asks: whoever wants rows alone does not wait for it.
+  let factory: Factory | undefined;
+  const first = (): Factory => (factory ??= openFactory({ schema, rules, lexicon, wishes, form }));
+  return makeLoom(facts, first) as Loom<Schema>;
+}
+
+type Given = Readonly<Record<string, unknown>>;
+
+/** Types are for users, who have a schema's: inside, a row is a row. */
+function makeLoom(facts: object, factoryOf: () => Factory): object {
+  const one = (name: string, overrides: Given = {}): Made => factoryOf().one(name, overrides);
+  return {
+    ...facts,
+    one,
+    many: (name: string, count: number, overrides: Given | ((index: number) => Given) = {}) =>
+      Array.from({ length: count }, (_, index) =>
+        one(name, typeof overrides === 'function' ? overrides(index) : overrides),
+      ),
+    fresh() {
+      let fresh: Factory | undefined;
+      return makeLoom(facts, () => (fresh ??= factoryOf().fresh()));
+    },
+  };
+}
+
+function noTable(name: string, names: readonly string[]): RowloomError {
+  const near = nearestName(name, names);
+  return new RowloomError(
+    'unknown_name',
+    `There is no table ${name}.${near === undefined ? '' : ` Did you mean ${near}?`} The tables are ${names.join(', ')}.`,
+    { table: name },
+  );
+}
