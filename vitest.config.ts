@@ -1,10 +1,15 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
+import { SlowFirst } from './scripts/tests/slow-first.fixture.ts';
+import { SLOW_TESTS } from './scripts/tests/slow-tests.ts';
 
 /** `npm run bench -- random` sets it: some statistics take a minute. */
 const isBig = process.env['ROWLOOM_BIG'] === '1';
 /** `npm run test:faults` sets it: loads are killed, frozen, cut off and starved, which takes minutes. */
 const isFaults = process.env['ROWLOOM_FAULTS'] === '1';
+/** `npm run test:quick` sets it: what starts no server, no browser and no program, and is over soon. */
+const isQuick = process.env['ROWLOOM_QUICK'] === '1';
+const LONG = ['**/*.db.test.ts', 'apps/cli/src/*.test.ts', ...SLOW_TESTS.map((end) => `**/${end}`)];
 
 const inPackages = isFaults
   ? ['{packages,apps}/*/src/**/*.fault.test.ts']
@@ -25,9 +30,12 @@ export default defineConfig({
       '**/dist/**',
       ...(isBig ? [] : ['**/*.bench.test.ts']),
       ...(isFaults ? [] : ['**/*.fault.test.ts']),
+      ...(isQuick ? LONG : []),
     ],
-    // Tests wait for servers and browsers a quarter of the time: three files at a time keep two cores busy.
-    maxWorkers: Math.ceil(availableParallelism() * 1.5),
+    // Tests wait for servers and browsers a third of the time: four files at a time keep two cores busy. Quick ones wait for
+    // nothing, and those of faults measure how long something takes.
+    maxWorkers: Math.ceil(availableParallelism() * (isQuick ? 1 : isFaults ? 1.5 : 2)),
+    sequence: { sequencer: SlowFirst },
     // Loading the same modules anew for each file took a third of all time. A file leaves the process as it found it.
     isolate: false,
     unstubEnvs: true,
@@ -41,7 +49,7 @@ export default defineConfig({
     projects: [
       { extends: true, test: { name: 'packages', include: inPackages } },
       // Its services are built and started once, and only if one of its files is asked for.
-      ...(isFaults
+      ...(isFaults || isQuick
         ? []
         : [
             {

@@ -1,0 +1,4 @@
+// What a developer runs after each change: no server, no browser, no program of ours, a minute or so.
+import { runTests } from './run-tests.mjs';
+
+await runTests({ ROWLOOM_QUICK: '1' }, 'nothing');
