@@ -13,12 +13,28 @@ export function* childrenOf(
   const parent = wish.parents.get(index);
   const rows = natural.table(plan.name);
   if (parent === undefined || parent === null || !('values' in parent) || rows === undefined) return;
-  const ownerOf = (row: number): number => rows.parentsOf(row)[index] ?? 0;
-  let [low, high] = [0, plan.rows];
+  for (let low = firstChild(rows, index, parent.number); low < plan.rows; low++) {
+    if (ownerOf(rows, index, low) !== parent.number) return;
+    if (isFree(low)) yield low;
+  }
+}
+
+/** How many rows of a table the plan gives to a parent that owns them. */
+export function countChildren(natural: NaturalRows, plan: TablePlan, index: number, parent: number): number {
+  const rows = natural.table(plan.name);
+  return rows === undefined ? 0 : firstChild(rows, index, parent + 1) - firstChild(rows, index, parent);
+}
+
+type Rows = NonNullable<ReturnType<NaturalRows['table']>>;
+
+const ownerOf = (rows: Rows, index: number, row: number): number => rows.parentsOf(row)[index] ?? 0;
+
+function firstChild(rows: Rows, index: number, parent: number): number {
+  let [low, high] = [0, rows.plan.rows];
   while (low < high) {
     const middle = Math.floor((low + high) / 2);
-    if (ownerOf(middle) < parent.number) low = middle + 1;
+    if (ownerOf(rows, index, middle) < parent) low = middle + 1;
     else high = middle;
   }
-  for (; low < plan.rows && ownerOf(low) === parent.number; low++) if (isFree(low)) yield low;
+  return low;
 }

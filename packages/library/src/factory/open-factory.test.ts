@@ -67,6 +67,24 @@ test('a row that was made before can be a parent, and is not inserted again', ()
   expectValid(loom, [customer, ...orders]);
 });
 
+test('children come along when they are asked for, and sums over them agree', () => {
+  const loom = shop.fresh();
+  const order = loom.one('orders', { order_items: 3, payments: 1 });
+  const items = order.children['order_items'] ?? [];
+  expect(items.map(({ row }) => row['order_id'])).toEqual([1, 2, 3].map(() => order.row['id']));
+  const cents = (value: unknown): number => Math.round(Number(value) * 100);
+  expect(items.reduce((sum, { row }) => sum + cents(row['line_total']), 0)).toBe(cents(order.row['subtotal']));
+  expect(order.children['payments']?.[0]?.row).toMatchObject({ order_id: order.row['id'] });
+  const customer = loom.one('customers', {
+    addresses: [{ city: 'Bonn' }],
+    orders: [{ order_items: 2 }, { status: 'paid' }],
+  });
+  expect(customer.children['addresses']?.map(({ row }) => row['city'])).toEqual(['Bonn']);
+  expect(customer.children['orders']?.[0]?.children['order_items']).toHaveLength(2);
+  expectValid(loom, [order, customer]);
+  expect(() => loom.one('orders', { order_items: 'three' })).toThrow(/order_items: 3/);
+});
+
 test('a key of the user’s own stands for a row that is there', () => {
   const { row, inserts } = shop.fresh().one('addresses', { customer_id: 777 });
   expect(row['customer_id']).toBe(777);

@@ -18,6 +18,7 @@ import type { Attempt } from './build-row.ts';
 import { NaturalMatches } from './candidates.ts';
 import { findHopeless } from './check-row.ts';
 import { childrenOf } from './children-of.ts';
+import { type ChildrenWish, splitChildren, withAsManyChildren } from './children-wish.ts';
 import { type Failure, isFailure, type MadeNode } from './made-node.ts';
 import { type NaturalRows, openNaturalRows } from './natural-rows.ts';
 import { readOverrides, type Wish } from './read-overrides.ts';
@@ -91,16 +92,30 @@ function planRows(request: FactoryRequest, more: Rules): NaturalRows | readonly 
 function openScope(workshop: Workshop): Factory {
   const { natural, facts, nodes } = workshop;
   const scope = new Scope(natural.run.asOf);
-  return {
-    one(table, overrides) {
-      const about = findFacts(facts, table);
-      const nodeOf = (value: object): MadeNode | undefined => nodes.get(value);
-      const wish = readOverrides({ facts, nodeOf }, about, overrides, table);
-      const { node, nodes: made } = find(workshop, scope, about, wish);
-      return handOut(workshop, scope, node, made);
-    },
-    fresh: () => openScope(workshop),
+  const nodeOf = (value: object): MadeNode | undefined => nodes.get(value);
+  const one = (table: string, overrides: Readonly<Record<string, unknown>>): Made => {
+    const about = findFacts(facts, table);
+    const { own, children } = splitChildren(facts, about, overrides);
+    const wish = readOverrides({ facts, nodeOf }, about, own, table);
+    const { node, nodes: made } = find(workshop, scope, about, wish, children);
+    const given = handOut(workshop, scope, node, made);
+    return children.length === 0 ? given : withChildren(given, children);
   };
+  const withChildren = (given: Made, wishes: readonly ChildrenWish[]): Made => {
+    const made = wishes.map(({ table, parent, overrides }) => ({
+      table,
+      rows: overrides.map((each) => one(table, { ...each, [parent]: given })),
+    }));
+    const whole: Made = {
+      ...given,
+      children: { ...given.children, ...Object.fromEntries(made.map(({ table, rows }) => [table, rows])) },
+      inserts: [...given.inserts, ...made.flatMap(({ rows }) => rows.flatMap(({ inserts }) => inserts))],
+    };
+    const node = nodes.get(given);
+    if (node !== undefined) nodes.set(whole, node);
+    return whole;
+  };
+  return { one, fresh: () => openScope(workshop) };
 }
 
 function findFacts(facts: ReadonlyMap<string, TableFacts>, table: string): TableFacts {
@@ -117,7 +132,13 @@ function findFacts(facts: ReadonlyMap<string, TableFacts>, table: string): Table
   );
 }
 
-function find(workshop: Workshop, scope: Scope, about: TableFacts, wish: Wish): Found {
+function find(
+  workshop: Workshop,
+  scope: Scope,
+  about: TableFacts,
+  wish: Wish,
+  children: readonly ChildrenWish[],
+): Found {
   const { name } = about;
   const { natural, facts, vain } = workshop;
   const hopeless = findHopelessIn(natural, facts, about, wish);
@@ -136,7 +157,7 @@ function find(workshop: Workshop, scope: Scope, about: TableFacts, wish: Wish): 
     });
   const signature = `${name} ${describeWish(wish)}`;
   const isVain = vain.has(signature);
-  const candidates = listCandidates(workshop, scope, about, wish);
+  const candidates = listCandidates(workshop, scope, about, wish, children);
   const found = searchRow(attemptWith(natural), name, wish, { isVain, candidates });
   if (!isFailure(found)) {
     if (found.node.strain > 0) vain.add(signature);
@@ -171,14 +192,18 @@ function findHopelessIn(
   return undefined;
 }
 
-/** Rows of the parent that is given, rows that have the wished values, and then any. */
+/** Rows of the parent that is given, rows that have the wished values, and then any; those with as many children first. */
 function* listCandidates(
-  { natural, matches }: Workshop,
+  { natural, facts, matches }: Workshop,
   scope: Scope,
   about: TableFacts,
   wish: Wish,
+  children: readonly ChildrenWish[],
 ): Generator<number, undefined> {
   const isFree = (row: number): boolean => scope.isFree(about.name, row);
+  const fitting = (rows: Iterable<number>): Iterable<number> => withAsManyChildren(natural, facts, children, rows);
+  yield* fitting(matches.find(natural, about, wish, isFree));
+  if (wish.columns.size + wish.parents.size === 0) yield* fitting(places(scope, about.name, about.plan.rows));
   yield* childrenOf(natural, about.plan, wish, isFree);
   yield* matches.find(natural, about, wish, isFree);
   yield* places(scope, about.name, about.plan.rows);
@@ -243,7 +268,7 @@ function handOut(workshop: Workshop, scope: Scope, node: MadeNode, made: Attempt
       inserts.push({ table: at.table, row });
       scope.add(at, facts);
     }
-    const result: Made = { table: at.table, row, parents, inserts: [...inserts] };
+    const result: Made = { table: at.table, row, parents, children: {}, inserts: [...inserts] };
     given.set(at, result);
     workshop.nodes.set(result, at);
     workshop.nodes.set(row, at);

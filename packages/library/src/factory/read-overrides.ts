@@ -72,10 +72,11 @@ function isPlainObject(value: unknown): value is Given {
 
 function unknownName(facts: TableFacts, name: string, path: string): RowloomError {
   const parents = facts.parents.map(({ names }) => names[0] ?? '');
-  const near = nearestName(name, [...facts.columns.keys(), ...parents]);
+  const children = facts.children.map(({ names }) => names[0] ?? '');
+  const near = nearestName(name, [...facts.columns.keys(), ...parents, ...children]);
   return new RowloomError(
     'unknown_name',
-    `${path}: ${facts.name} has no column and no parent ${name}.${near === undefined ? '' : ` Did you mean ${near}?`} Its columns are ${[...facts.columns.keys()].join(', ')}${parents.length === 0 ? '' : `; its parents ${parents.join(', ')}`}.`,
+    `${path}: ${facts.name} has no column, no parent and no children ${name}.${near === undefined ? '' : ` Did you mean ${near}?`} Its columns are ${[...facts.columns.keys()].join(', ')}${parents.length === 0 ? '' : `; its parents ${parents.join(', ')}`}${children.length === 0 ? '' : `; its children ${children.join(', ')}`}.`,
     { table: facts.name, column: name },
   );
 }

@@ -24,11 +24,15 @@ export type TableFacts = {
   readonly columns: ReadonlyMap<string, Column>;
   readonly types: ReadonlyMap<string, ColumnType>;
   readonly parents: readonly ParentNames[];
+  /** Tables that refer to this one, by the names that overrides may have for their rows. */
+  readonly children: readonly ChildNames[];
   /** Columns that others follow from or that constraints speak of: a row that has the value by itself is the better one. */
   readonly coupled: ReadonlySet<string>;
   /** Columns that can be computed again, in the plan's order. */
   readonly derived: readonly { readonly column: string; readonly expression: Expression }[];
 };
+
+type ChildNames = { readonly table: string; readonly names: readonly string[] };
 
 export function findTableFacts(run: RunContext): ReadonlyMap<string, TableFacts> {
   const { schema, plan } = run;
@@ -48,6 +52,7 @@ export function findTableFacts(run: RunContext): ReadonlyMap<string, TableFacts>
           table.columns.map((column) => [column.name, withEnumValues(schema, resolveType(schema, column.type))]),
         ),
         parents: nameParents(tablePlan.references, [...columns.keys()]),
+        children: findChildren(plan, tablePlan.name),
         coupled: coupled.get(tablePlan.name) ?? new Set(),
         derived: tablePlan.columns.flatMap(({ name, source }) =>
           source.kind === 'derive' ? [{ column: name, expression: source.expression }] : [],
@@ -56,6 +61,17 @@ export function findTableFacts(run: RunContext): ReadonlyMap<string, TableFacts>
       return [[tablePlan.name, facts]];
     }),
   );
+}
+
+/** Where a schema has two tables of a name, the whole name alone will do. */
+function findChildren(plan: Plan, parent: string): readonly ChildNames[] {
+  const bare = (name: string): string => name.split('.').at(-1) ?? name;
+  return plan.tables
+    .filter(({ references }) => references.some(({ to, columns }) => to === parent && columns.length > 0))
+    .map(({ name }) => {
+      const isClear = plan.tables.filter((other) => bare(other.name) === bare(name)).length === 1;
+      return { table: name, names: isClear ? [bare(name), name] : [name] };
+    });
 }
 
 function findCoupled(schema: SchemaDocument, plan: Plan): ReadonlyMap<string, Set<string>> {

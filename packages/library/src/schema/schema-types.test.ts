@@ -1,5 +1,6 @@
 import { expect, expectTypeOf, test } from 'vitest';
 import { weave } from '../weave.ts';
+import type { Made } from './schema-types.ts';
 
 type Shop = {
   readonly customers: { readonly row: { readonly id: number; readonly country: string }; readonly parents: object };
@@ -25,6 +26,11 @@ test('rows, overrides and parents have the types of the schema', async () => {
   const order = shop.one('orders', { status: 'paid', total: 12.5, customer: { country: 'DE' } });
   expectTypeOf(order.row.placed_at).toEqualTypeOf<Date>();
   expectTypeOf(order.parents.customer.row.country).toEqualTypeOf<string>();
+  const customer = shop.one('customers', { country: 'FR', orders: [{ status: 'open' }] });
+  expectTypeOf(customer.children.orders).toEqualTypeOf<readonly Made<Shop, 'orders'>[] | undefined>();
+  expect(customer.children.orders?.[0]?.row.status).toBe('open');
+  // @ts-expect-error -- orders have no children
+  expect(() => shop.one('orders', { customers: 1 })).toThrow(/give overrides of customers/);
   // @ts-expect-error -- no such status
   expect(() => shop.fresh().one('orders', { status: 'lost' })).toThrow(/orders_status_check/);
   // @ts-expect-error -- no such table

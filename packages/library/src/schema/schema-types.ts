@@ -37,6 +37,15 @@ type ParentsOf<Schema, Name> = Name extends keyof Schema
     : object
   : object;
 
+/** Tables that refer to this one. */
+type ChildOf<Schema, Name> = {
+  [Table in TableName<Schema>]: Name extends ParentsOf<Schema, Table>[keyof ParentsOf<Schema, Table>] ? Table : never;
+}[TableName<Schema>];
+
+type MadeChildren<Schema, Name> = string extends keyof Schema
+  ? Readonly<Record<string, readonly Made<Schema>[]>>
+  : { readonly [Child in ChildOf<Schema, Name>]?: readonly Made<Schema, Child>[] };
+
 /** A row that was made for a test, with the rows that it needs. */
 export type Made<Schema = SchemaTypes, Name = string> = {
   readonly table: Name;
@@ -45,13 +54,18 @@ export type Made<Schema = SchemaTypes, Name = string> = {
   readonly parents: {
     readonly [Parent in keyof ParentsOf<Schema, Name>]: Made<Schema, ParentsOf<Schema, Name>[Parent]>;
   };
+  /** By the names of the tables: rows that were asked for together with this one. */
+  readonly children: MadeChildren<Schema, Name>;
   /** What is to be inserted, parents first. What an earlier call has handed out is not named again. */
   readonly inserts: readonly Insert[];
 };
 
 export type Insert = { readonly table: string; readonly row: Row };
 
-/** Columns with values of your own; parents with overrides of their own, or rows that were made before. */
+/**
+ * Columns with values of your own; parents with overrides of their own, or rows that were made before; children by the names
+ * of their tables: how many, or overrides for each.
+ */
 export type Overrides<Schema = SchemaTypes, Name = string> = string extends keyof RowOf<Schema, Name>
   ? Readonly<Record<string, unknown>>
   : {
@@ -61,6 +75,8 @@ export type Overrides<Schema = SchemaTypes, Name = string> = string extends keyo
         | Overrides<Schema, ParentsOf<Schema, Name>[Parent]>
         | Made<Schema, ParentsOf<Schema, Name>[Parent]>
         | null;
+    } & {
+      readonly [Child in ChildOf<Schema, Name>]?: number | readonly Overrides<Schema, Child>[];
     };
 
 /** A decimal may be given as a number, a moment as a text. */

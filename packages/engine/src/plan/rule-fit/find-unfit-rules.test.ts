@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { addOwnGenerator } from '../../generators/own.ts';
 import { column, INTEGER, table, TEXT } from '../../laws/zoo.fixture.ts';
 import { loadLexicon } from '../../locale/load-lexicon.ts';
 import type { ColumnRule } from '../../rules/rules.ts';
@@ -114,4 +115,17 @@ test('a value that does not fit is traced to the column that it comes from', asy
   const issues = 'issues' in made ? made.issues : [];
   expect(issues.map(({ path }) => path)).toEqual(['rules.things.code.derive']);
   expect(issues[0]?.message).toContain('It comes from owners.title.');
+});
+
+test('a function of one’s own fills a unique column only if it promises to give no value twice', async () => {
+  addOwnGenerator('sha256:tag', (cell) => `tag-${cell.row}`);
+  const own = { name: 'tag', digest: 'sha256:tag' };
+  expect(await issuesOf('id', { generator: 'own', options: own })).toEqual([
+    {
+      code: 'rule_breaks_unique',
+      path: 'rules.things.id.generator',
+      message: expect.stringMatching(/^things\.id is unique, and the generator tag .* \{ unique: true, make:/),
+    },
+  ]);
+  expect(await issuesOf('title', { generator: 'own', options: own })).toEqual([]);
 });
