@@ -56,3 +56,23 @@ test("moments of MySQL's TIMESTAMP begin in 1970", () => {
   });
   expect(generatorOf(inferIn(bare, 'born_at').source)).toBe('birth_date');
 });
+
+test('moments that no rule knows come in the order in which the table lists them', () => {
+  const batches = tableOf('batches', ['mashed_on date!', 'racked_on date', 'tasted_on date', 'uncorked_on date']);
+  expect(derived(batches, 'racked_on')).toMatch(/^between\(mashed_on/);
+  expect(derived(batches, 'uncorked_on')).toContain('tasted_on');
+  const invoices = tableOf('invoices', [
+    'invoice_date date!',
+    'due_date date!',
+    'payment_date date',
+    'reminder_date date',
+  ]);
+  expect(derived(invoices, 'payment_date')).toMatch(/^between\(invoice_date/);
+  expect(derived(invoices, 'reminder_date')).toContain('due_date');
+});
+
+test('what not every row has lies before the beginning that the table lists after it', () => {
+  const studies = tableOf('studies', ['approval_date date', 'start_date date!', 'end_date date']);
+  expect(derived(studies, 'approval_date')).toBe('between(start_date - 30, start_date - 1)');
+  expect(generatorOf(inferIn(studies, 'start_date').source)).toBe('date');
+});

@@ -3,7 +3,7 @@ import { BY_NAME, BY_TABLE, BY_TYPE, type Finding } from './inference.ts';
 import { fromDerive, fromGenerator } from './make-source.ts';
 import { matchStage } from './match-stage.ts';
 import { measuredMoments } from './measured-moments.ts';
-import { momentAfter } from './moment-after.ts';
+import { momentAfter, momentBefore } from './moment-after.ts';
 import { FIRST_TIMESTAMP, hasNarrowRange, keepWithin } from './narrow-timestamp.ts';
 import { orderMoments } from './order-moments.ts';
 import type { Facts } from './read-facts.ts';
@@ -44,6 +44,13 @@ export function inferMoment(facts: Facts): Finding {
       source: fromGenerator(type.kind, { ...(measured ?? rangeOfStage(stage)), every }),
       confidence,
       reason,
+      nulls,
+    };
+  if (place?.ahead !== undefined)
+    return {
+      source: fromDerive(momentBefore(facts, place.ahead, stage)),
+      confidence: BY_TABLE,
+      reason: `${reason}; before ${place.ahead.column.name}`,
       nulls,
     };
   const base = place?.base;

@@ -21,6 +21,15 @@ export function momentAfter(
     : text;
 }
 
+/** `derive` text for a moment some days before another. */
+export function momentBefore(facts: Facts, begin: Sibling, own: TimeAnswer | undefined): string {
+  const isDate = facts.type.kind === 'date';
+  const from = wholeOf(begin, isDate);
+  const [least, most] = own?.days ?? [1, 30];
+  const back = (days: number): string => (isDate ? `${from} - ${days}` : `${from} - interval '${days} days'`);
+  return `between(${back(most)}, ${back(least)})`;
+}
+
 function stretched(facts: Facts, base: Sibling, own: TimeAnswer | undefined, others: readonly Sibling[]): string {
   const measured = measuredMoments(facts);
   const earlier = base.column.statistics === undefined ? undefined : measuredMoments({ ...facts, ...base });

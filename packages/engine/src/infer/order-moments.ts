@@ -11,6 +11,8 @@ export type Place = {
   readonly base?: Sibling;
   /** Others that it must not lie before, and of which the first says nothing. */
   readonly others: readonly Sibling[];
+  /** The row's beginning, where this one lies before it. */
+  readonly ahead?: Sibling;
 };
 
 type Moment = {
@@ -67,6 +69,11 @@ function placeOf(
   places: ReadonlyMap<string, Place>,
 ): Place {
   const { stage, partner, sibling } = own;
+  if (stage?.isAhead === true) {
+    const begins = moments.filter((other) => !other.sibling.column.nullable && BEGINS.has(other.stage?.stage ?? ''));
+    const begin = begins.find((other) => moments.indexOf(other) > moments.indexOf(own)) ?? begins[0];
+    if (begin !== undefined) return { stage, others: [], ahead: begin.sibling };
+  }
   const isMade = moments.some((other) => other.stage?.stage === 'created' && other !== own);
   const earlier = moments.filter(
     (other) =>
@@ -75,7 +82,7 @@ function placeOf(
       rankOf(ranks, other) < rankOf(ranks, own) &&
       other.stage !== undefined &&
       stage !== undefined &&
-      precedes(other.stage, stage, isMade) &&
+      precedes(other.stage, stage, { isMade, isListed: isListedBefore(other, own, moments) }) &&
       (partner === undefined || !isOfAnotherPair(other, own, moments)),
   );
   const sure = earlier.filter((other) => isSure(other, sibling));
@@ -127,25 +134,39 @@ function impliedBy(base: Sibling, places: ReadonlyMap<string, Place>): ReadonlyS
   return names;
 }
 
-function precedes(earlier: TimeAnswer, later: TimeAnswer, isMade: boolean): boolean {
+type Row = {
+  readonly isMade: boolean;
+  /** Whether the table lists the earlier first, and every row has it. */
+  readonly isListed: boolean;
+};
+
+const isListedBefore = (other: Moment, own: Moment, moments: readonly Moment[]): boolean =>
+  !other.sibling.column.nullable && moments.indexOf(other) < moments.indexOf(own);
+
+function precedes(earlier: TimeAnswer, later: TimeAnswer, { isMade, isListed }: Row): boolean {
   const before = earlier.stage;
-  if (before === 'birth' || before === 'future' || before === 'changed' || before === 'removed') return false;
+  if (earlier.isAhead === true) return false;
+  if (before === 'future') return later.isAfterDue === true;
+  if (before === 'birth' || before === 'changed' || before === 'removed') return false;
   if (before === 'past' && isMade) return false;
   switch (later.stage) {
     case 'birth':
-    case 'created':
     case 'past':
       return false;
+    case 'created':
+      return before === 'created';
     case 'removed':
-      return later.isLast === true || before === 'created';
+      if (later.isLast === true || before === 'created' || earlier.isEntry === true) return true;
+      return before === 'started' && !isMade;
     case 'changed':
-      return before === 'created' || before === 'step';
+      return before === 'created' || before === 'step' || (before === 'started' && !isMade);
     case 'future':
-      return FIRST.has(before);
+      return FIRST.has(before) || earlier.isEntry === true || (before === 'step' && isListed);
     default:
       return true;
   }
 }
 
-const OVER: ReadonlySet<Stage> = new Set(['ended', 'removed', 'changed']);
+const OVER: ReadonlySet<Stage> = new Set(['ended', 'removed', 'changed', 'future']);
+const BEGINS: ReadonlySet<string> = new Set(['created', 'started', 'past']);
 const FIRST: ReadonlySet<Stage> = new Set(['created', 'started', 'past']);

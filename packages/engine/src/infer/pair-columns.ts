@@ -25,6 +25,8 @@ const PAIRS: readonly (readonly [later: string, earlier: string])[] = [
   ['ends', 'starts'],
   ['until', 'since'],
   ['last', 'first'],
+  ['next', 'last'],
+  ['next', 'previous'],
   ['removed', 'added'],
   ['ending', 'started'],
   ['expires', 'starts'],

@@ -16,6 +16,12 @@ export type TimeAnswer = {
   readonly isLast?: true;
   /** When it was to happen, in a row that also says what came of it. */
   readonly isPlan?: true;
+  /** It lies before the row's beginning, by so many days. */
+  readonly isAhead?: true;
+  /** By its name a beginning, and one that another comes before. */
+  readonly isEntry?: true;
+  /** It comes after the day on which something was due. */
+  readonly isAfterDue?: true;
 };
 
 const rule = (when: string, stage: Stage, says: string, rank: number, nulls: number, days?: readonly [number, number]): Rule<TimeAnswer> => ({
@@ -41,7 +47,7 @@ export const TIME_RULES: readonly Rule<TimeAnswer>[] = [
   rule('~returned|return date|~refunded|~reimbursed', 'step', 'the return', 70, 0.8, [2, 30]),
   { ...rule('~returned|return date', 'step', 'the return', 70, 0.1, [1, 14]), in: 'order' },
   rule('end|~ended|~end|~finished|~finish|~completed|~completion|~closed|~resolved|~stop|~stopped|~terminated|~termination|check out|~check out|valid to|effective to|~to date|~until|to|~solved|~done|period end|~concluded|~left|~quit|~resigned|~resignation|~dismissal|~exit|~leaving|~discharge|~discharged|~graduation|~graduated|~dropoff|~landing|~landed|~cessation|~clock out|~expelled|~retired|~retirement|~unsubscribed|~exited|~ends|~to', 'ended', 'an end', 80, 0.35, [1, 60]),
-  rule('~updated|~modified|~modification|~changed|~edited|~update|last update|last modified|~altered|~touched|~refreshed|~refresh|~revised|~update time|~changed at|~synchronized|~renew', 'changed', 'the last change', 95, 0),
+  rule('~updated|~modified|~modification|~changed|~edited|~update|last update|last modified|~altered|~touched|~refreshed|~refresh|~revised|~update time|~changed at|~synchronized|~renew|tms', 'changed', 'the last change', 95, 0),
   rule('last seen|last login|~last login|last sign in|~last used|~last active|last activity|last access|~last|last logged in|~accessed|~last visit|~latest|~recent|lastseen', 'changed', 'the last activity', 94, 0.15),
   rule('~deleted|~archived|~canceled|~cancellation|~discarded|~revoked|~removed|~voided|~yanked|~trashed|~purged|~destroyed|~deactivated|~disabled|~withdrawn', 'removed', 'the removal', 96, 0.9),
   rule('~banned|~blocked|~suspended|~locked|~rejected|~failed|~failure|~error|~declined|~discontinued|~dismissed|~bounced|~escalated|~disputed|~incompleted|~retry|~retried|~flagged|~lost|~expired|~disabled at|last error|failed login|~reminder sent|~muted|~used at', 'removed', 'something rare', 90, 0.85),

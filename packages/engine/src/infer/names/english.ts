@@ -45,7 +45,8 @@ export function cutTogether(word: string): readonly string[] | undefined {
     }
   }
   const pieces = best[word.length];
-  return pieces === undefined || pieces.length < 2
+  // `restored` is no res, to, red: of words that short anything can be put together.
+  return pieces === undefined || pieces.length < 2 || pieces.every((piece) => piece.length < 4)
     ? undefined
     : pieces.flatMap((piece) => readEnglish(piece) ?? [piece]);
 }

@@ -882,4 +882,7 @@ working time model: arbeitszeitmodell
 shift: schichtart
 absence reason: fehlgrund abwesenheitsgrund
 remark: anmerkungen zusatzinfo
+reminder: mahn
+starts: beginnt startet
+ends: endet
 `;

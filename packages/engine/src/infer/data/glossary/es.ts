@@ -662,4 +662,6 @@ legal form: forma_jurídica
 employment type: tipo_empleo
 absence reason: motivo_ausencia
 packaging: envase_tipo
+starts: empieza comienza
+ends: termina
 `;

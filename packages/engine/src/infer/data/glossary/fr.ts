@@ -729,4 +729,6 @@ employment type: type_emploi
 absence reason: motif_absence
 payment terms: conditions_paiement
 size: pointure
+starts: commence
+ends: finit termine
 `;

@@ -506,4 +506,7 @@ of: di del della dei delle degli lo la
 and: e
 or: o
 in: nel
+reminder: sollecito
+starts: inizia
+ends: finisce termina
 `;

@@ -229,7 +229,7 @@ payment term: betalingstermijn
 invoice: factuur facturen
 invoice number: factuurnummer
 credit note: creditnota
-reminder: herinnering
+reminder: herinnering aanmaning
 order: bestelling bestellingen opdracht
 purchase: inkoop aankoop
 sale: verkoop
@@ -469,4 +469,6 @@ and: en
 or: of
 not: niet geen
 in: in
+starts: begint
+ends: eindigt
 `;

@@ -503,4 +503,7 @@ of: de da do das dos ao
 and: e
 or: ou
 in: no na
+reminder: lembrete
+starts: começa
+ends: termina
 `;
