@@ -8,7 +8,7 @@ import { environmentOf, findInstruction, readDockerfile, type Stage } from '../d
 import { run } from './run.ts';
 
 const PORT = '4179';
-const PATIENCE_MS = 60_000;
+const PATIENCE_MS = 180_000;
 
 /**
  * The steps of deploy/Dockerfile in a plain folder, for where there is no builder: the stage that installs, then the image's
@@ -41,14 +41,20 @@ async function untilHealthy(image: Stage, home: string, inHome: (text: string) =
   const words = ['ENTRYPOINT', 'CMD'].flatMap((word) => JSON.parse(findInstruction(image, word)) as string[]);
   const [, health = '[]'] = /CMD (\[.*\])$/.exec(findInstruction(image, 'HEALTHCHECK')) ?? [];
   const [file = '', ...rest] = JSON.parse(health) as string[];
-  const child = spawn('/usr/bin/env', words, { cwd: join(home, 'var/lib/rowloom'), env: environment, stdio: 'ignore' });
+  const child = spawn('/usr/bin/env', words, {
+    cwd: join(home, 'var/lib/rowloom'),
+    env: environment,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  let said = '';
+  for (const stream of [child.stdout, child.stderr]) stream.on('data', (part: Buffer) => (said += part.toString()));
   const ended = once(child, 'exit');
   const deadline = Date.now() + PATIENCE_MS;
   const isHealthy = (): boolean => spawnSync(file, rest, { env: environment }).status === 0;
   try {
     while (!isHealthy()) {
       if (child.exitCode !== null || Date.now() > deadline)
-        throw new Error('The command of deploy/Dockerfile does not lead to a service that is well.');
+        throw new Error(`The command of deploy/Dockerfile does not lead to a service that is well.\n${said}`);
       await sleep(200);
     }
   } finally {

@@ -184,6 +184,30 @@ test('keys are made, listed and revoked with the password', async () => {
   expect(await run(['projects'], scripted)).toMatchObject(refused(EXIT.unauthorized, 'revoked or expired'));
 });
 
+test('a session that is kept is used while it lasts, and ends with logout', async () => {
+  const before = JSON.parse(readFileSync(credentials, 'utf8')) as object;
+  const client = makeClient({ baseUrl: service.url });
+  const { access_token: token } = await client.login({ body: OPERATOR });
+  const keep = (end: number): void =>
+    writeFileSync(
+      credentials,
+      JSON.stringify({
+        ...before,
+        session: { token, email: OPERATOR.email, expires_at: new Date(Date.now() + end).toISOString() },
+      }),
+    );
+  keep(3_600_000);
+  expect(await json<object[]>(['keys'])).not.toEqual([]);
+  keep(1000);
+  const asked = program.rowloom(['keys'], { input: '', environment: HOME });
+  expect(asked).toMatchObject(refused(EXIT.usage, 'No password was given'));
+  expect(JSON.parse(readFileSync(credentials, 'utf8'))).toEqual(before);
+  keep(3_600_000);
+  await done(['logout']);
+  await expect(makeClient({ baseUrl: service.url, token }).getMe()).rejects.toMatchObject({ code: 'invalid_token' });
+  writeFileSync(credentials, JSON.stringify(before), { mode: 0o600 });
+});
+
 test('what a project has is managed by commands: by name, as tables, as JSON, and by a field', async () => {
   vi.stubEnv('XDG_CONFIG_HOME', home);
   vi.stubEnv('ROWLOOM_URL', '');

@@ -6,7 +6,7 @@ import { askNewPassword } from '../remote/ask.ts';
 import { defineRemote } from '../remote/define-remote.ts';
 import { findServiceUrl } from '../remote/find-service.ts';
 import { EMAIL_OPTION } from '../remote/with-credential.ts';
-import { withSession } from '../remote/with-session.ts';
+import { withPassword } from '../remote/with-session.ts';
 
 const password = defineRemote({
   name: 'account password',
@@ -20,7 +20,7 @@ const password = defineRemote({
   examples: [['rowloom account password', 'asks for the old one, and twice for the new one']],
   operations: ['changePassword'],
   run: ({ options }) =>
-    withSession({ url: findServiceUrl(), email: options.email }, async (session, email, current) => {
+    withPassword({ url: findServiceUrl(), email: options.email }, async (session, email, current) => {
       const fresh = await askNewPassword(`New password of ${email}: `, 'ROWLOOM_NEW_PASSWORD');
       await session.changePassword({ body: { current_password: current, new_password: fresh } });
       openTerminal(process.stdout).line('Your password is changed; all other sessions have ended.');

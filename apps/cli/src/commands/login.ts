@@ -9,7 +9,7 @@ import { credentialsPath, readCredentials, writeCredentials } from '../remote/cr
 import { readServiceUrl } from '../remote/find-service.ts';
 import { refuseApiErrors } from '../remote/refuse-api-error.ts';
 import { connectTo } from '../remote/with-service.ts';
-import { withSession } from '../remote/with-session.ts';
+import { withPassword } from '../remote/with-session.ts';
 
 const DEFAULT_URL = 'http://localhost:4000';
 
@@ -32,6 +32,8 @@ export const login = defineCommand({
   notes: [
     'The password is asked for, or taken from ROWLOOM_PASSWORD or standard input. It is used once, to make an API key named',
     'after this machine; the key is kept in rowloom/credentials.json of your configuration folder, which only you can read.',
+    'Commands that a key cannot do (keys, account, admin) ask for the password; once it was typed, they keep the session there',
+    'for its hour. rowloom logout ends it.',
     'Scripts need no login: they set ROWLOOM_URL and ROWLOOM_API_KEY.',
   ],
   examples: [
@@ -66,7 +68,7 @@ function checkName(name: string | undefined): void {
 }
 
 function signIn(url: string, wanted: string | undefined, service: string | undefined): Promise<SignedIn> {
-  return withSession({ url, email: wanted }, async (session, email) => {
+  return withPassword({ url, email: wanted }, async (session, email) => {
     const before = readCredentials(undefined, service);
     // The key of the last login here is of no use any more, and a user has twenty at most.
     if (before?.url === url && before.email === email && before.key_id !== undefined)

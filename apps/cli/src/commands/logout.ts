@@ -3,6 +3,7 @@ import { EXIT } from '../exit-codes.ts';
 import { openTerminal } from '../output/terminal.ts';
 import { programName } from '../program-name.ts';
 import { readCredentials, removeCredentials } from '../remote/credentials.ts';
+import { endKeptSession } from '../remote/kept-session.ts';
 import { withSession } from '../remote/with-session.ts';
 
 export const logout = defineCommand({
@@ -29,6 +30,7 @@ export const logout = defineCommand({
     const id = stored?.key_id;
     const isRevoked = options.revoke && stored !== undefined && id !== undefined;
     if (isRevoked) await withSession(stored, async (session) => session.revokeKey({ params: { key_id: id } }));
+    if (stored !== undefined) await endKeptSession(stored.url);
     removeCredentials(undefined, options.service);
     if (options.json)
       terminal.line(JSON.stringify({ url: stored?.url ?? null, key_id: id ?? null, revoked: isRevoked }));

@@ -149,6 +149,11 @@ test('a folder of migrations is a source, and nothing at all is refused', async 
     out: expect.stringContaining('migrations, 3 migrations in SQL'),
   });
   expect((await rowloom('types')).out).toContain('body: string;');
+  write('migrations/11_wrong.sql', '-- Two lines\nalter table notes\n  add colum rank int;\n');
+  expect(await rowloom('plan migrations')).toMatchObject({
+    code: 3,
+    err: expect.stringContaining('migrations/11_wrong.sql:3:'),
+  });
   rmSync(join(folder, 'migrations'), { recursive: true });
   expect(await rowloom('init --force')).toMatchObject({
     code: 2,

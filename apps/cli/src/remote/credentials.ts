@@ -11,6 +11,8 @@ export type Credentials = {
   /** Identifier of the key, where `login` made it. */
   readonly key_id?: string;
   readonly email?: string;
+  /** Of the last password that was typed: for an hour, what takes a session does not ask again. */
+  readonly session?: { readonly token: string; readonly email: string; readonly expires_at: string };
 };
 
 /** Every service that somebody has signed in to: the one in use, and others by their names. */

@@ -46,7 +46,8 @@ async function readNamed(name: string, dialect: Dialect | undefined): Promise<So
     const foreign = await readForeign(name);
     if (foreign !== undefined) return readConverted(name, foreign);
   }
-  const text = name !== '-' && isFolder(name) ? readMigrations(name) : readText(name, 'the source');
+  const { text, placeOf } =
+    name !== '-' && isFolder(name) ? readMigrations(name) : { text: readText(name, 'the source'), placeOf: undefined };
   const shown = name === '-' ? 'standard input' : name;
   if (text.trim() === '')
     throw refusal(EXIT.input, `${shown} is empty. Give a schema document or the SQL of your tables.`);
@@ -55,7 +56,7 @@ async function readNamed(name: string, dialect: Dialect | undefined): Promise<So
   const title = name === '-' ? 'schema' : basename(name).replace(/\.[^.]*$/, '');
   // What reads SQL takes longer to load than a pack or a document takes to be shown.
   const { readSqlText } = await import('./read-sql-text.ts');
-  return { name, kind: 'sql', rules: {}, ...(await readSqlText(text, { shown, name: title, dialect })) };
+  return { name, kind: 'sql', rules: {}, ...(await readSqlText(text, { shown, placeOf, name: title, dialect })) };
 }
 
 async function readConverted(name: string, { sql, dialect, rules, warnings }: ConvertedSource): Promise<Source> {

@@ -2,12 +2,15 @@ import type { Dialect, SchemaDocument } from '@rowloom/engine';
 import { readUnoptimised } from '@rowloom/runner';
 import { EXIT } from '../exit-codes.ts';
 import { refusal } from '../refusal.ts';
+import type { SqlPlace } from './read-migrations.ts';
 
 export type SqlSource = { readonly schema: SchemaDocument; readonly warnings: readonly string[] };
 
 export type SqlTextFacts = {
   /** The file as messages name it. */
   readonly shown: string;
+  /** Where a line of the text stands, if it was put together from several files. */
+  readonly placeOf?: ((line: number) => SqlPlace) | undefined;
   /** The document's. */
   readonly name: string;
   /** What the text is written in, where it was said. */
@@ -24,12 +27,16 @@ const NAMES: Readonly<Record<Dialect, string>> = {
 type Placed = { readonly line: number; readonly column: number; readonly message: string };
 
 /** SQL that creates tables. The grammar of its dialect is loaded only where there is SQL to read. */
-export async function readSqlText(text: string, { shown, name, dialect: said }: SqlTextFacts): Promise<SqlSource> {
+export async function readSqlText(text: string, facts: SqlTextFacts): Promise<SqlSource> {
+  const { shown, dialect: said, placeOf = (line) => ({ file: shown, line }) } = facts;
+  const place = (placed: Placed): string => {
+    const { file, line } = placeOf(placed.line);
+    return `${file}:${line}:${placed.column}: ${placed.message}`;
+  };
   const { guessDialect } = await import('@rowloom/sql');
   const guess = guessDialect(text);
   const dialect = said ?? guess.dialect;
-  const read = await readDialect(text, dialect, name, shown);
-  const place = ({ line, column, message }: Placed): string => `${shown}:${line}:${column}: ${message}`;
+  const read = await readDialect(text, dialect, facts, place);
   if ('issues' in read) {
     const [first, ...others] = read.issues.map(place);
     const hint =
@@ -49,7 +56,12 @@ export async function readSqlText(text: string, { shown, name, dialect: said }: 
 
 type ReadText = SqlSource | { readonly issues: readonly Placed[] };
 
-async function readDialect(text: string, dialect: Dialect, name: string, shown: string): Promise<ReadText> {
+async function readDialect(
+  text: string,
+  dialect: Dialect,
+  { name, shown }: SqlTextFacts,
+  place: (placed: Placed) => string,
+): Promise<ReadText> {
   if (dialect === 'sqlite') {
     const { readDdl } = await import('@rowloom/runner');
     const read = await readDdl({ text, dialect, name });
@@ -61,6 +73,5 @@ async function readDialect(text: string, dialect: Dialect, name: string, shown: 
       ? await readUnoptimised(() => readPostgresqlDdl(text, { name }))
       : readMysqlDdl(text, { name, dialect });
   if ('issues' in read) return read;
-  const warnings = read.warnings.map(({ line, column, message }) => `${shown}:${line}:${column}: ${message}`);
-  return { schema: read.document, warnings };
+  return { schema: read.document, warnings: read.warnings.map(place) };
 }
