@@ -26,7 +26,7 @@ export function benchRandom(): void {
     const words = [
       'node_modules/vitest/vitest.mjs',
       'run',
-      'packages/engine/src/random/draw.bench.test.ts',
+      'packages/engine/src/base/random/draw.bench.test.ts',
       '--reporter=json',
       `--outputFile=${file}`,
     ];

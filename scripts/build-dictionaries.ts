@@ -1,5 +1,5 @@
 /**
- * Writes packages/engine/src/data/<locale>.ts from @faker-js/faker's word lists (its data only, never its functions) and
+ * Writes packages/engine/src/base/data/names/<locale>.ts from @faker-js/faker's word lists (its data only, never its functions) and
  * from our own additions. `--check` writes nothing and fails where a committed file is not what would be written.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
@@ -15,7 +15,7 @@ type Dictionary = Readonly<Record<'given_female' | 'given_male' | 'family' | 'st
 type NameKind = 'female' | 'male' | 'generic';
 
 const MOST_ENTRIES = 1700;
-const DATA_FOLDER = new URL('../packages/engine/src/data/', import.meta.url);
+const DATA_FOLDER = new URL('../packages/engine/src/base/data/names/', import.meta.url);
 
 const words = (text: string): readonly string[] =>
   text
@@ -186,7 +186,7 @@ const clean = (list: readonly string[]): readonly string[] =>
 const moduleText = (dictionary: Dictionary): string =>
   [
     '// Built by scripts/build-dictionaries.ts; edit that, not this. Sources and licence: README.md beside this file.',
-    "import type { LocaleNames } from '../locale/locale-data.ts';",
+    "import type { LocaleNames } from '../../locale/locale-data.ts';",
     '',
     'export const names: LocaleNames = {',
     ...Object.entries(dictionary).map(([field, list]) => `  ${field}: \`${clean(list).join('\n')}\`,`),

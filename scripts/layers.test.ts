@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { checkFloors } from './layers/check-floors.ts';
 import { checkImports, checkTable } from './layers/check-imports.ts';
+import { findCrowdedFolders } from './layers/find-crowded-folders.ts';
 import { findImpurities } from './layers/find-impurities.ts';
 import { measureLines } from './layers/measure-lines.ts';
 import { readLayerTable } from './layers/read-layer-table.ts';
@@ -15,7 +17,7 @@ const workspace = readWorkspace(ROOT);
 test('the scan sees the repository', () => {
   const paths = workspace.files.map((file) => file.path);
   expect(paths).toContain('scripts/layers.test.ts');
-  expect(paths).toContain('packages/engine/src/schema/schema-document.ts');
+  expect(paths).toContain('packages/engine/src/language/schema/schema-document.ts');
 });
 
 test('the table of layers points downward and agrees with every package.json', () => {
@@ -24,6 +26,14 @@ test('the table of layers points downward and agrees with every package.json', (
 
 test('no import leaves the table, goes undeclared, goes past an index or closes a cycle', { timeout: PATIENCE }, () => {
   expect(checkImports(workspace)).toEqual([]);
+});
+
+test('every floor imports only itself and the floors before it', { timeout: PATIENCE }, () => {
+  expect(checkFloors(workspace)).toEqual([]);
+});
+
+test('no folder holds more files than a reader can take in', () => {
+  expect(findCrowdedFolders(workspace.files)).toEqual([]);
 });
 
 test('the engine depends on nothing but the address of a cell', { timeout: PATIENCE }, () => {

@@ -10,6 +10,7 @@ const TABLE: LayerTable = {
     'apps/tool': { packages: ['packages/base', 'packages/upper'], modules: ['node:*'] },
     scripts: { packages: [], modules: ['esbuild'] },
   },
+  floors: {},
   testModules: ['vitest', 'node:*'],
   testPackages: ['packages/lab'],
 };

@@ -32,9 +32,15 @@ const isRequireCall = (node: SyntaxNode): boolean => {
   return callee.type === 'Identifier' && callee['name'] === 'require';
 };
 
+/** Several checks ask the same files, and parsing them is nearly all that they cost. */
+const seen = new Map<string, readonly ImportFound[]>();
+
 /** Every way a file can name another: import, import type, export … from, import(), import('x').Type, require(). */
 export const readImports = (path: string, text: string): readonly ImportFound[] => {
+  const known = seen.get(text);
+  if (known !== undefined) return known;
   const found: ImportFound[] = [];
+  seen.set(text, found);
   walkSource(parseSource(path, text), (node) => {
     if (isRequireCall(node)) {
       const [argument] = node['arguments'] as readonly unknown[];

@@ -10,6 +10,8 @@ export interface Layer {
 
 export interface LayerTable {
   readonly layers: Readonly<Record<string, Layer>>;
+  /** Folders of source in which each folder may import only itself and those named before it. */
+  readonly floors: Readonly<Record<string, readonly string[]>>;
   /** What any test file may import besides. */
   readonly testModules: readonly string[];
   /** Packages that tests may use besides those of their layer. */

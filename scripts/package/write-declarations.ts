@@ -51,7 +51,7 @@ function emitDeclarations(root: string, out: string): void {
   if (status !== 0) throw new Error(`The declarations could not be written.\n${stdout}${stderr}`);
 }
 
-/** `packages/engine/src/plan/plan` is `engine/plan/plan` in the package. */
+/** `packages/engine/src/document/plan/plan` is `engine/document/plan/plan` in the package. */
 const placeOf = (module: string): string => module.replace(/^packages\/([^/]+)\/src\//, '$1/');
 
 function copyNeeded(root: string, emitted: string, folder: string): void {

@@ -2,7 +2,7 @@ import { readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { PACKS } from '@rowloom/packs';
 import { afterAll, expect, test } from 'vitest';
-import { COMMANDS } from './commands/catalogue.ts';
+import { COMMANDS } from './catalogue/catalogue.ts';
 import { EXIT, EXIT_MEANINGS } from './exit-codes.ts';
 import { fromSource, installRowloom, SHOP } from './rowloom.fixture.ts';
 import { VERSION } from './version.ts';

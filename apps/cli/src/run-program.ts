@@ -1,6 +1,6 @@
 import { chooseAction } from './arguments/group.ts';
 import { parseArguments } from './arguments/parse-arguments.ts';
-import { findCommand } from './commands/find-command.ts';
+import { findCommand } from './catalogue/find-command.ts';
 import { EXIT, type ExitCode } from './exit-codes.ts';
 import { reportError } from './report-error.ts';
 import { openTerminal } from './output/terminal.ts';

@@ -1,86 +1,49 @@
-export type {
-  Certificate,
-  CertifiedChecksum,
-  CertifiedConstraint,
-  CertifiedTable,
-  ConstraintKind,
-} from './certificate/certificate.ts';
-export { type ChecksumOptions, checksumTable } from './certificate/checksum-table.ts';
-export { findDifferingColumns } from './certificate/differing-columns.ts';
+export type { Certificate, CertifiedTable } from './certificate/certificate.ts';
 export { makeCertificate } from './certificate/make-certificate.ts';
 export { withKeptRows } from './certificate/with-kept-rows.ts';
-export { diffSchemas, type SchemaDiff, type TableDiff } from './diff/diff-schemas.ts';
-export type { Change, ChangedThing, Difference } from './diff/diff-things.ts';
+export { diffSchemas, type SchemaDiff } from './diff/diff-schemas.ts';
+export type { Change, Difference } from './diff/diff-things.ts';
 export { confirmationOf } from './guard/guard-target.ts';
-export type { Mode, Phase, RunRecord, Way } from './ledger/run-record.ts';
+export type { Mode } from './ledger/run-record.ts';
 export type {
   Answers,
-  DdlTask,
-  IntrospectTask,
   LoomAnswer,
   LoomError,
-  LoomRequest,
   LoomTaskName,
   GuardedTarget,
   Introspected,
   PlannedRun,
-  PlannedTable,
-  PlanTask,
-  ProbedTarget,
   ReadSchema,
   Takes,
   TooLarge,
   Unplanned,
 } from './loom/loom-task.ts';
-export { packMembers, type PackedMembers } from './loom/packed-members.ts';
+export { packMembers } from './loom/packed-members.ts';
 export { SCHEMA_LIMITS, type SchemaExcess } from './loom/schema-limits.ts';
 export { openParcel, type PackedSchema, packSchema, type SchemaParcel } from './loom/schema-parcel.ts';
 export { readDdl } from './loom/read-ddl.ts';
 export { serveLoom } from './loom/serve-loom.ts';
 export { checkTarget } from './run/check-target.ts';
 export { asRunRefusal } from './run/as-run-refusal.ts';
-export type {
-  CertificateParcel,
-  DoneRun,
-  DoneTable,
-  FailureCode,
-  LeftRows,
-  RunEnd,
-  RunFailure,
-  RunMessage,
-  RunWord,
-  TableRows,
-} from './process/run-message.ts';
-export type { RefusalFacts, RunRefusal } from './run/run-refusal.ts';
-export type {
-  FilesPlace,
-  FilesTask,
-  FolderPlace,
-  GenerationTask,
-  PlannedTask,
-  RehearsalTask,
-  RunTask,
-  SentRunTask,
-  UndoTask,
-} from './process/run-task.ts';
+export type { CertificateParcel, RunEnd, RunMessage, RunWord } from './process/run-message.ts';
+export type { FilesPlace, FilesTask, GenerationTask, PlannedTask, RunTask, SentRunTask } from './process/run-task.ts';
 export { existingTables } from './process/existing-tables.ts';
 export type { SealedExport } from './process/seal-recipe.ts';
-export { serveRun, type ServeRunOptions } from './process/serve-run.ts';
-export { repairTarget, type RepairOutcome } from './repair/repair-target.ts';
+export { serveRun } from './process/serve-run.ts';
+export { repairTarget } from './repair/repair-target.ts';
 export { type EarlierRun, findEarlierRun } from './run/find-earlier-run.ts';
-export { findLastRun, type LastRun } from './run/find-last-run.ts';
+export { findLastRun } from './run/find-last-run.ts';
 export { findLostRows } from './run/find-lost-rows.ts';
 export { listTargetRuns } from './run/list-target-runs.ts';
 export { readRunRecipe, sealedRecipe } from './run/read-run-recipe.ts';
 export { listDifferences } from './run/refuse-changed.ts';
 export { runGeneration } from './run/run-generation.ts';
 export { runTables } from './run/run-tables.ts';
-export type { RunEvent, RunOptions, RunOutcome, RunRequest } from './run/run-request.ts';
+export type { RunEvent, RunOptions, RunOutcome } from './run/run-request.ts';
 export { compareSchemas } from './schema/compare-schemas.ts';
 export { keepTables } from './schema/keep-tables.ts';
 export { readUnoptimised } from './schema/read-unoptimised.ts';
 export { readTargetSchema } from './schema/read-target-schema.ts';
 export { withSession } from './target/with-session.ts';
 export { makeTarget, type Target } from './target/target.ts';
-export type { UndoneTable } from './undo/delete-chunks.ts';
-export { undoRun, type UndoOutcome, type UndoRequest } from './undo/undo-run.ts';
+export { undoRun } from './undo/undo-run.ts';

@@ -1,7 +1,7 @@
 import { type Command, defineCommand } from '../arguments/command.ts';
 import { chooseAction } from '../arguments/group.ts';
-import { COMMANDS } from './catalogue.ts';
-import { findCommand } from './find-command.ts';
+import { COMMANDS } from '../catalogue/catalogue.ts';
+import { findCommand } from '../catalogue/find-command.ts';
 import { EXIT } from '../exit-codes.ts';
 import { openTerminal, type Terminal } from '../output/terminal.ts';
 import { showOverview } from './show-overview.ts';

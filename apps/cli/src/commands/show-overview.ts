@@ -1,8 +1,8 @@
 import { EXIT_MEANINGS } from '../exit-codes.ts';
 import type { Terminal } from '../output/terminal.ts';
 import { VERSION } from '../version.ts';
-import { LOCAL_COMMANDS } from './catalogue.ts';
-import { SERVICE_COMMANDS } from './service-catalogue.ts';
+import { LOCAL_COMMANDS } from '../catalogue/catalogue.ts';
+import { SERVICE_COMMANDS } from '../catalogue/service-catalogue.ts';
 
 /** What the program is, and its commands. */
 export function showOverview({ line, style }: Terminal): void {

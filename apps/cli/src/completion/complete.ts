@@ -1,7 +1,7 @@
 import type { Command, Operand } from '../arguments/command.ts';
 import { chooseAction } from '../arguments/group.ts';
 import type { Option } from '../arguments/option.ts';
-import { COMMANDS } from '../commands/catalogue.ts';
+import { COMMANDS } from '../catalogue/catalogue.ts';
 import type { Candidate, Place } from './candidate.ts';
 import { listNames } from './list-names.ts';
 

@@ -1,7 +1,7 @@
 import { type EndpointId, ENDPOINTS } from '@rowloom/contract';
 import { expect, test } from 'vitest';
 import type { Command } from '../arguments/command.ts';
-import { COMMANDS } from '../commands/catalogue.ts';
+import { COMMANDS } from '../catalogue/catalogue.ts';
 
 /** Operations that have no command, and why. */
 const WITHOUT_COMMAND: Readonly<Partial<Record<EndpointId, string>>> = {

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { SchemaDocument } from '../schema/schema-document.ts';
+import type { SchemaDocument } from '../language/schema/schema-document.ts';
 import { bytesOf, rowsOf, weave } from './weave.fixture.ts';
 import { column, INTEGER, table, TEXT, ZOO, ZOO_ROWS } from './zoo.fixture.ts';
 

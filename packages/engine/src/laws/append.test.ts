@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
-import { makeRunContext } from '../compile/make-run-context.ts';
-import type { RunAdditions } from '../compile/run-additions.ts';
-import type { RunContext } from '../compile/run-context.ts';
-import type { PreviewRow } from '../encode/objects.ts';
-import { checkBases } from '../plan/check-bases.ts';
-import { baseBeyond, growingColumns, serialColumns } from '../plan/serial-columns.ts';
-import type { Wishes } from '../plan/wishes.ts';
-import type { SchemaDocument } from '../schema/schema-document.ts';
+import { makeRunContext } from '../weave/compile/make-run-context.ts';
+import type { RunAdditions } from '../weave/graph/run-additions.ts';
+import type { RunContext } from '../weave/graph/run-context.ts';
+import type { PreviewRow } from '../weave/encode/objects.ts';
+import { checkBases } from '../planner/rows/check-bases.ts';
+import { baseBeyond, growingColumns, serialColumns } from '../planner/keys/serial-columns.ts';
+import type { Wishes } from '../planner/wishes.ts';
+import type { SchemaDocument } from '../language/schema/schema-document.ts';
 import { bytesOf, rowsOf, weave } from './weave.fixture.ts';
 import { BOOLEAN, column, INTEGER, table, TEXT, ZOO, ZOO_ROWS } from './zoo.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { RunContext } from '../compile/run-context.ts';
-import type { ColumnType } from '../schema/column-type.ts';
-import type { Check, Column, SchemaDocument, Table } from '../schema/schema-document.ts';
+import type { RunContext } from '../weave/graph/run-context.ts';
+import type { ColumnType } from '../language/schema/column-type.ts';
+import type { Check, Column, SchemaDocument, Table } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { check, column, INTEGER, table, TEXT } from './zoo.fixture.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { bytesOf, rowsOf, weave } from './weave.fixture.ts';
-import { INTEGER, MONEY, schemaOf, table, TEXT } from '../plan/meaning/meaning.fixture.ts';
-import type { Rules } from '../rules/rules.ts';
+import { INTEGER, MONEY, schemaOf, table, TEXT } from '../planner/meaning/meaning.fixture.ts';
+import type { Rules } from '../document/rules/rules.ts';
 
 const SCHEMA = schemaOf(
   table(

@@ -1,16 +1,16 @@
 import { expect, test } from 'vitest';
-import { makeRunContext } from '../compile/make-run-context.ts';
-import type { ExistingKeys, RunAdditions } from '../compile/run-additions.ts';
-import type { RunContext } from '../compile/run-context.ts';
-import type { PreviewRow } from '../encode/objects.ts';
-import { loadLexicon } from '../locale/load-lexicon.ts';
-import { checkBases } from '../plan/check-bases.ts';
-import { existingReferences } from '../plan/existing-references.ts';
-import { makePlan } from '../plan/make-plan.ts';
-import { parsePlan } from '../plan/parse-plan.ts';
-import type { Wishes } from '../plan/wishes.ts';
-import type { ColumnType } from '../schema/column-type.ts';
-import type { SchemaDocument } from '../schema/schema-document.ts';
+import { makeRunContext } from '../weave/compile/make-run-context.ts';
+import type { ExistingKeys, RunAdditions } from '../weave/graph/run-additions.ts';
+import type { RunContext } from '../weave/graph/run-context.ts';
+import type { PreviewRow } from '../weave/encode/objects.ts';
+import { loadLexicon } from '../base/locale/load-lexicon.ts';
+import { checkBases } from '../planner/rows/check-bases.ts';
+import { existingReferences } from '../planner/references/existing-references.ts';
+import { makePlan } from '../planner/make-plan.ts';
+import { parsePlan } from '../planner/parse/parse-plan.ts';
+import type { Wishes } from '../planner/wishes.ts';
+import type { ColumnType } from '../language/schema/column-type.ts';
+import type { SchemaDocument } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { column, INTEGER, table, TEXT, ZOO } from './zoo.fixture.ts';
 

@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { makeRunContext } from '../compile/make-run-context.ts';
-import { loadLexicon } from '../locale/load-lexicon.ts';
-import { makePlan } from '../plan/make-plan.ts';
-import type { Check, Column, ForeignKey, SchemaDocument, Table, Unique } from '../schema/schema-document.ts';
+import { makeRunContext } from '../weave/compile/make-run-context.ts';
+import { loadLexicon } from '../base/locale/load-lexicon.ts';
+import { makePlan } from '../planner/make-plan.ts';
+import type { Check, Column, ForeignKey, SchemaDocument, Table, Unique } from '../language/schema/schema-document.ts';
 import { findOrphans } from './find-orphans.fixture.ts';
 import { rowsOf } from './weave.fixture.ts';
 import { check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';

@@ -1,5 +1,5 @@
-import type { RunContext } from '../compile/run-context.ts';
-import type { SchemaDocument } from '../schema/schema-document.ts';
+import type { RunContext } from '../weave/graph/run-context.ts';
+import type { SchemaDocument } from '../language/schema/schema-document.ts';
 import { rowsOf } from './weave.fixture.ts';
 
 /** Rows whose key finds no parent. */

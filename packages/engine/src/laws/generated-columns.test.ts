@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { parseDerive } from '../expression/parse-derive.ts';
-import type { Column, SchemaDocument } from '../schema/schema-document.ts';
+import { parseDerive } from '../language/expression/parse-derive.ts';
+import type { Column, SchemaDocument } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { column, INTEGER, table, TEXT } from './zoo.fixture.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import type { Expression } from '../expression/expression.ts';
-import { md5 } from '../expression/md5.ts';
-import { parsePlan } from '../plan/parse-plan.ts';
-import type { ColumnType } from '../schema/column-type.ts';
-import type { Check, SchemaDocument } from '../schema/schema-document.ts';
+import type { Expression } from '../language/expression/expression.ts';
+import { md5 } from '../language/functions/md5.ts';
+import { parsePlan } from '../planner/parse/parse-plan.ts';
+import type { ColumnType } from '../language/schema/column-type.ts';
+import type { Check, SchemaDocument } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { check, column, INTEGER, table, TEXT } from './zoo.fixture.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { ColumnType } from '../schema/column-type.ts';
-import type { SchemaDocument, Table } from '../schema/schema-document.ts';
-import type { Expression } from '../expression/expression.ts';
-import { judge } from '../sample/holds.ts';
+import type { ColumnType } from '../language/schema/column-type.ts';
+import type { SchemaDocument, Table } from '../language/schema/schema-document.ts';
+import type { Expression } from '../language/expression/expression.ts';
+import { judge } from '../weave/sample/holds.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { check, column, INTEGER, table, TEXT } from './zoo.fixture.ts';
 

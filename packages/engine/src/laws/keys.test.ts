@@ -1,9 +1,9 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseDerive } from '../expression/parse-derive.ts';
-import type { ColumnType } from '../schema/column-type.ts';
-import type { ForeignKey, SchemaDocument, Table, Unique } from '../schema/schema-document.ts';
-import { apartDigit, ascendingDigit, mixedDigit } from '../reference/product.ts';
+import { parseDerive } from '../language/expression/parse-derive.ts';
+import type { ColumnType } from '../language/schema/column-type.ts';
+import type { ForeignKey, SchemaDocument, Table, Unique } from '../language/schema/schema-document.ts';
+import { apartDigit, ascendingDigit, mixedDigit } from '../weave/reference/product.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { BOOLEAN, check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { PreviewRow } from '../encode/objects.ts';
-import type { SchemaDocument } from '../schema/schema-document.ts';
+import type { PreviewRow } from '../weave/encode/objects.ts';
+import type { SchemaDocument } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { BOOLEAN, check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';
 

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { makeRunContext } from '../compile/make-run-context.ts';
-import { loadLexicon } from '../locale/load-lexicon.ts';
-import { type LocaleWish, parseLocaleWish } from '../locale/locale-wish.ts';
-import { makePlan } from '../plan/make-plan.ts';
-import { INTEGER, schemaOf, table, TEXT } from '../plan/meaning/meaning.fixture.ts';
+import { makeRunContext } from '../weave/compile/make-run-context.ts';
+import { loadLexicon } from '../base/locale/load-lexicon.ts';
+import { type LocaleWish, parseLocaleWish } from '../base/locale/locale-wish.ts';
+import { makePlan } from '../planner/make-plan.ts';
+import { INTEGER, schemaOf, table, TEXT } from '../planner/meaning/meaning.fixture.ts';
 import { bytesOf, rowsOf } from './weave.fixture.ts';
 
 const SCHEMA = schemaOf(

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { makeRunContext } from '../compile/make-run-context.ts';
-import { checkBases } from '../plan/check-bases.ts';
-import type { ForeignKey, SchemaDocument } from '../schema/schema-document.ts';
+import { makeRunContext } from '../weave/compile/make-run-context.ts';
+import { checkBases } from '../planner/rows/check-bases.ts';
+import type { ForeignKey, SchemaDocument } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { check, column, INTEGER, table, TEXT } from './zoo.fixture.ts';
 

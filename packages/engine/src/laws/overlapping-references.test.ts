@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { ForeignKey, SchemaDocument } from '../schema/schema-document.ts';
+import type { ForeignKey, SchemaDocument } from '../language/schema/schema-document.ts';
 import { findOrphans } from './find-orphans.fixture.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { check, column, INTEGER, table, TEXT } from './zoo.fixture.ts';

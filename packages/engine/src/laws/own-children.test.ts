@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { SchemaDocument } from '../schema/schema-document.ts';
+import type { SchemaDocument } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { column, INTEGER, table, TEXT } from './zoo.fixture.ts';
 

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { PreviewRow } from '../encode/objects.ts';
-import type { Expression } from '../expression/expression.ts';
-import type { ColumnType } from '../schema/column-type.ts';
-import type { Check, SchemaDocument, Table } from '../schema/schema-document.ts';
+import type { PreviewRow } from '../weave/encode/objects.ts';
+import type { Expression } from '../language/expression/expression.ts';
+import type { ColumnType } from '../language/schema/column-type.ts';
+import type { Check, SchemaDocument, Table } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { check, column, INTEGER, table } from './zoo.fixture.ts';
 

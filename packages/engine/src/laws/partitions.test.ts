@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { ColumnType } from '../schema/column-type.ts';
-import { withMissingPartitions } from '../schema/missing-partitions.ts';
-import type { SchemaDocument, Table } from '../schema/schema-document.ts';
+import type { ColumnType } from '../language/schema/column-type.ts';
+import { withMissingPartitions } from '../language/schema/missing-partitions.ts';
+import type { SchemaDocument, Table } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { check, column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';
 

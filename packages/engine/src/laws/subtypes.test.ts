@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { loadLexicon } from '../locale/load-lexicon.ts';
-import { makePlan } from '../plan/make-plan.ts';
-import type { ForeignKey, SchemaDocument, Table } from '../schema/schema-document.ts';
+import { loadLexicon } from '../base/locale/load-lexicon.ts';
+import { makePlan } from '../planner/make-plan.ts';
+import type { ForeignKey, SchemaDocument, Table } from '../language/schema/schema-document.ts';
 import { findOrphans } from './find-orphans.fixture.ts';
 import { bytesOf, rowsOf, weave } from './weave.fixture.ts';
 import { check, column, INTEGER, table, TEXT } from './zoo.fixture.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { RunContext } from '../compile/run-context.ts';
-import type { PreviewRow } from '../encode/objects.ts';
-import type { ForeignKey, SchemaDocument } from '../schema/schema-document.ts';
+import type { RunContext } from '../weave/graph/run-context.ts';
+import type { PreviewRow } from '../weave/encode/objects.ts';
+import type { ForeignKey, SchemaDocument } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { column, INTEGER, table, TEXT, TIME } from './zoo.fixture.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import type { ColumnType } from '../schema/column-type.ts';
-import type { SchemaDocument } from '../schema/schema-document.ts';
+import type { ColumnType } from '../language/schema/column-type.ts';
+import type { SchemaDocument } from '../language/schema/schema-document.ts';
 import { rowsOf, weave } from './weave.fixture.ts';
 import { check, column, INTEGER, table, TEXT } from './zoo.fixture.ts';
 

@@ -1,14 +1,14 @@
-import { compileTable } from '../compile/compile-table.ts';
-import { makeRunContext } from '../compile/make-run-context.ts';
-import type { RunContext } from '../compile/run-context.ts';
-import { copyText } from '../encode/copy-text.ts';
-import type { Encoder } from '../encode/encoder.ts';
-import { type PreviewRow, previewRows } from '../encode/objects.ts';
-import { loadLexicon } from '../locale/load-lexicon.ts';
-import { makePlan } from '../plan/make-plan.ts';
-import type { Wishes } from '../plan/wishes.ts';
-import type { SchemaDocument } from '../schema/schema-document.ts';
-import { decodeUtf8 } from '../text/utf8.ts';
+import { compileTable } from '../weave/compile/compile-table.ts';
+import { makeRunContext } from '../weave/compile/make-run-context.ts';
+import type { RunContext } from '../weave/graph/run-context.ts';
+import { copyText } from '../weave/encode/copy-text.ts';
+import type { Encoder } from '../weave/encode/encoder.ts';
+import { type PreviewRow, previewRows } from '../weave/encode/objects.ts';
+import { loadLexicon } from '../base/locale/load-lexicon.ts';
+import { makePlan } from '../planner/make-plan.ts';
+import type { Wishes } from '../planner/wishes.ts';
+import type { SchemaDocument } from '../language/schema/schema-document.ts';
+import { decodeUtf8 } from '../base/bytes/utf8.ts';
 import { ZOO, ZOO_ROWS } from './zoo.fixture.ts';
 
 const lexicon = await loadLexicon('en');

@@ -1,14 +1,14 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { compileTable } from '../compile/compile-table.ts';
-import type { RunContext } from '../compile/run-context.ts';
-import { copyText } from '../encode/copy-text.ts';
-import { csv } from '../encode/csv.ts';
-import type { Encoder } from '../encode/encoder.ts';
-import { jsonl } from '../encode/jsonl.ts';
-import { loadData } from '../encode/load-data.ts';
-import type { SchemaDocument, Table } from '../schema/schema-document.ts';
-import { decodeUtf8 } from '../text/utf8.ts';
+import { compileTable } from '../weave/compile/compile-table.ts';
+import type { RunContext } from '../weave/graph/run-context.ts';
+import { copyText } from '../weave/encode/copy-text.ts';
+import { csv } from '../weave/encode/csv.ts';
+import type { Encoder } from '../weave/encode/encoder.ts';
+import { jsonl } from '../weave/encode/jsonl.ts';
+import { loadData } from '../weave/encode/load-data.ts';
+import type { SchemaDocument, Table } from '../language/schema/schema-document.ts';
+import { decodeUtf8 } from '../base/bytes/utf8.ts';
 import { weave } from './weave.fixture.ts';
 
 type Engine = 'javascript' | 'webassembly';

@@ -1,6 +1,6 @@
-import { parseDerive } from '../expression/parse-derive.ts';
-import type { ColumnType } from '../schema/column-type.ts';
-import type { Check, Column, ForeignKey, SchemaDocument, Table, Unique } from '../schema/schema-document.ts';
+import { parseDerive } from '../language/expression/parse-derive.ts';
+import type { ColumnType } from '../language/schema/column-type.ts';
+import type { Check, Column, ForeignKey, SchemaDocument, Table, Unique } from '../language/schema/schema-document.ts';
 
 /** A small schema in which every kind of reference and constraint occurs; its rows are what the laws are about. */
 export const INTEGER: ColumnType = { kind: 'integer', bits: 32, native: 'integer' };

@@ -1,10 +1,10 @@
-import { canonicalDecimal, decimal, numberFromDecimal, parseDecimal } from '../expression/decimal.ts';
-import { evaluate, tryEvaluate } from '../expression/interpret.ts';
-import { toDecimal, type SqlValue } from '../expression/sql-value.ts';
-import { MICROS_PER_DAY, parseDate } from '../expression/temporal.ts';
-import { countPattern } from '../pattern/count-strings.ts';
-import { isPattern, parsePattern } from '../pattern/parse-pattern.ts';
-import { unrankCounted } from '../pattern/unrank.ts';
+import { canonicalDecimal, decimal, numberFromDecimal, parseDecimal } from '../language/values/decimal.ts';
+import { evaluate, tryEvaluate } from '../language/expression/interpret.ts';
+import { toDecimal, type SqlValue } from '../language/values/sql-value.ts';
+import { MICROS_PER_DAY, parseDate } from '../language/values/temporal.ts';
+import { countPattern } from '../language/pattern/count-strings.ts';
+import { isPattern, parsePattern } from '../language/pattern/parse-pattern.ts';
+import { unrankCounted } from '../language/pattern/unrank.ts';
 import type { ColumnDomain, SolverColumn, Variant } from './row-solution.ts';
 
 /** A number from 0 up to, but without, `below`. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { Expression } from '../expression/expression.ts';
+import type { Expression } from '../language/expression/expression.ts';
 import type { SolverColumn } from './row-solution.ts';
 import { solveRow } from './solve-row.ts';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import type { Expression } from '../expression/expression.ts';
-import { parseDerive } from '../expression/parse-derive.ts';
-import type { ColumnType } from '../schema/column-type.ts';
+import type { Expression } from '../language/expression/expression.ts';
+import { parseDerive } from '../language/expression/parse-derive.ts';
+import type { ColumnType } from '../language/schema/column-type.ts';
 import type { PredicateVerdict } from './row-solution.ts';
 import { solveRow } from './solve-row.ts';
 

@@ -1,14 +1,14 @@
-import { signOf } from '../expression/decimal.ts';
-import { carryLengths } from './carry-lengths.ts';
-import { columnDomainOf } from './column-domain.ts';
+import { signOf } from '../language/values/decimal.ts';
+import { carryLengths } from './reduce/carry-lengths.ts';
+import { columnDomainOf } from './domain/column-domain.ts';
 import { linkKey, namesOfLink, type ColumnsByName, type Conjunct } from './conjunct.ts';
-import { differenceOfLink, goesInCircles, type Difference } from './difference.ts';
-import { eliminate, type Elimination } from './eliminate.ts';
-import { findDoubts } from './find-doubts.ts';
-import { isImplied, propagate, type LinearLink } from './propagate.ts';
-import { relate } from './relate.ts';
+import { differenceOfLink, goesInCircles, type Difference } from './relation/difference.ts';
+import { eliminate, type Elimination } from './relation/eliminate.ts';
+import { findDoubts } from './relation/find-doubts.ts';
+import { isImplied, propagate, type LinearLink } from './relation/propagate.ts';
+import { relate } from './relation/relate.ts';
 import type { Variant } from './row-solution.ts';
-import type { DistinctLink, Tangle } from './tangle.ts';
+import type { DistinctLink, Tangle } from './relation/tangle.ts';
 
 export type Settled = {
   readonly conjunct: Conjunct;

@@ -1,6 +1,6 @@
-import { compress } from './compress.ts';
+import { compress } from './domain/compress.ts';
 import { ANYTHING, meet, type ColumnsByName, type Conjunct } from './conjunct.ts';
-import { MOST_WAYS, type Ways } from './reduction.ts';
+import { MOST_WAYS, type Ways } from './reduce/reduction.ts';
 import type { PredicateVerdict, VariantGroup } from './row-solution.ts';
 import { settleConjunct, type Settled } from './settle-conjunct.ts';
 import { weighVariants } from './weigh-variants.ts';

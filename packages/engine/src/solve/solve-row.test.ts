@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import type { Expression } from '../expression/expression.ts';
-import { parseDerive } from '../expression/parse-derive.ts';
-import { printExpression } from '../expression/print-expression.ts';
-import type { ColumnType } from '../schema/column-type.ts';
+import type { Expression } from '../language/expression/expression.ts';
+import { parseDerive } from '../language/expression/parse-derive.ts';
+import { printExpression } from '../language/expression/print-expression.ts';
+import type { ColumnType } from '../language/schema/column-type.ts';
 import type { RowSolution, SolverColumn } from './row-solution.ts';
 import { solveRow } from './solve-row.ts';
 

@@ -14,7 +14,7 @@ import { findRun, listRuns } from '../ledger/runs.ts';
 import { basesOf } from '../run/make-recipe.ts';
 import { runTables } from '../run/run-tables.ts';
 import { readSampledKeys } from '../run/sample-keys.ts';
-import { relaxSession } from '../run/worker-session.ts';
+import { relaxSession } from '../run/load/worker-session.ts';
 import { tableName } from '../target/table-name.ts';
 import type { Target } from '../target/target.ts';
 import { withSession } from '../target/with-session.ts';

@@ -9,7 +9,7 @@ import {
   sealExport,
 } from '@rowloom/engine';
 import { targetError } from '@rowloom/databases';
-import type { Bases } from './claim-keys.ts';
+import type { Bases } from './load/claim-keys.ts';
 import { outsideTables } from './sample-keys.ts';
 
 export type RecipeParts = {

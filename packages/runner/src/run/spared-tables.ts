@@ -1,5 +1,5 @@
 import { type Plan, type Table, tableKey } from '@rowloom/engine';
-import { groupTables } from './group-tables.ts';
+import { groupTables } from './load/group-tables.ts';
 
 /** Below this a table's indexes and keys are kept up row by row in less time than it takes to drop and rebuild them. */
 const SMALL = 2000;

@@ -3,7 +3,7 @@ import { writeTableBooks } from '../ledger/runs.ts';
 import { mergeBooks, type TableBooks, writeBooks } from '../ledger/table-books.ts';
 import type { BlamedTrigger } from '../target/blame-triggers.ts';
 import type { InsertTrigger } from '../target/insert-triggers.ts';
-import type { RunAttempt } from './attempt.ts';
+import type { RunAttempt } from './load/attempt.ts';
 
 export const triggerKeyOf = ({ table, name }: InsertTrigger): string => `${table} ${name}`;
 

@@ -3,7 +3,7 @@ import { type SchemaDocument, type Table, tableKey } from '@rowloom/engine';
 import { type BlamedTrigger, blameTriggers, sayRefusal } from '../target/blame-triggers.ts';
 import { dropInsertTriggers } from '../target/dropped-triggers.ts';
 import { type InsertTrigger, readInsertTriggers } from '../target/insert-triggers.ts';
-import type { RunAttempt } from './attempt.ts';
+import type { RunAttempt } from './load/attempt.ts';
 import { recordTriggersOff, triggerKeyOf } from './triggers-off.ts';
 
 /** What a trigger may have caused. */

@@ -2,7 +2,7 @@ import { isTargetError, type Session } from '@rowloom/databases';
 import { quoteName } from '@rowloom/engine';
 import type { LedgerPlace } from '../ledger/ledger-place.ts';
 import { appendRestores, playRestores, readRestores } from '../ledger/restores.ts';
-import { rollBack } from '../run/attempt.ts';
+import { rollBack } from '../run/load/attempt.ts';
 import type { StagedTable } from './match-rows.ts';
 
 /** Pages below which a table is read as fast without an index, and rows for which an index is not worth its making. */

@@ -1,7 +1,7 @@
 import { isTargetError, type Session } from '@rowloom/databases';
 import type { SchemaDocument } from '@rowloom/engine';
 import { type LedgerChunk, markChunkUndone } from '../ledger/chunks.ts';
-import { rollBack } from '../run/attempt.ts';
+import { rollBack } from '../run/load/attempt.ts';
 import { type ClosedTable, findClosed } from './find-closed.ts';
 import type { UndoneRun } from './index-referrers.ts';
 import type { UndoneTable } from './delete-chunks.ts';

@@ -1,9 +1,9 @@
-import { alterTable, renameTables } from './alter-table.ts';
+import { alterTable, renameTables } from './alter/alter-table.ts';
 import { charsetCollation, currentName } from './collation-of.ts';
 import { createIndex } from './create-index.ts';
 import { createTable } from './create-table.ts';
 import { createTrigger } from './create-trigger.ts';
-import { dropObjects } from './drop-objects.ts';
+import { dropObjects } from './alter/drop-objects.ts';
 import { takePlace } from './find-table.ts';
 import { keyOf, type Model } from './model.ts';
 import { takeCharset } from './read-type.ts';

@@ -1,5 +1,5 @@
 import { readAll } from './read-all.ts';
-import { copyTable } from './copy-table.ts';
+import { copyTable } from './alter/copy-table.ts';
 import { dropTable, findTable, placeName, putTable, takePlace } from './find-table.ts';
 import { findColumn, type Model, type TableModel, type TablePlace } from './model.ts';
 import { MOST_ELEMENTS, newTable } from './new-table.ts';

@@ -1,0 +1,139 @@
+import type { LocaleCode } from './locale-code.ts';
+import { expandList } from './expand-list.ts';
+import type { LocaleData, LocaleGrammar, LocaleNames, LocaleTerms, LocaleText } from './locale-data.ts';
+import { respell, type Spellings } from './respell.ts';
+import { splitColumns } from './split-columns.ts';
+
+type Names = Promise<{ readonly names: LocaleNames }>;
+type Terms = Promise<{ readonly terms: LocaleTerms }>;
+type Text = Promise<{ readonly text: LocaleText }>;
+type Grammar = Promise<{ readonly grammar: LocaleGrammar }>;
+type Own = Promise<{ readonly terms: Partial<LocaleTerms>; readonly spellings: Spellings }>;
+
+/** Dynamic imports with literal names: a bundler can cut the data apart, and a run loads its own locales only. */
+const LANGUAGES = {
+  en: () =>
+    language(
+      import('../data/prose/en-terms.ts'),
+      import('../data/prose/en-text.ts'),
+      import('../data/prose/en-grammar.ts'),
+    ),
+  de: () =>
+    language(
+      import('../data/prose/de-terms.ts'),
+      import('../data/prose/de-text.ts'),
+      import('../data/prose/de-grammar.ts'),
+    ),
+  fr: () =>
+    language(
+      import('../data/prose/fr-terms.ts'),
+      import('../data/prose/fr-text.ts'),
+      import('../data/prose/fr-grammar.ts'),
+    ),
+  es: () =>
+    language(
+      import('../data/prose/es-terms.ts'),
+      import('../data/prose/es-text.ts'),
+      import('../data/prose/es-grammar.ts'),
+    ),
+  pt: () =>
+    language(
+      import('../data/prose/pt-br-terms.ts'),
+      import('../data/prose/pt-br-text.ts'),
+      import('../data/prose/pt-br-grammar.ts'),
+    ),
+  ja: () =>
+    language(
+      import('../data/prose/ja-terms.ts'),
+      import('../data/prose/ja-text.ts'),
+      import('../data/prose/ja-grammar.ts'),
+    ),
+  it: () =>
+    language(
+      import('../data/prose/it-terms.ts'),
+      import('../data/prose/it-text.ts'),
+      import('../data/prose/it-grammar.ts'),
+    ),
+  nl: () =>
+    language(
+      import('../data/prose/nl-terms.ts'),
+      import('../data/prose/nl-text.ts'),
+      import('../data/prose/nl-grammar.ts'),
+    ),
+  pl: () =>
+    language(
+      import('../data/prose/pl-terms.ts'),
+      import('../data/prose/pl-text.ts'),
+      import('../data/prose/pl-grammar.ts'),
+    ),
+  zh: () =>
+    language(
+      import('../data/prose/zh-cn-terms.ts'),
+      import('../data/prose/zh-cn-text.ts'),
+      import('../data/prose/zh-cn-grammar.ts'),
+    ),
+} as const;
+
+const LOADERS: Readonly<Record<LocaleCode, () => Promise<LocaleData>>> = {
+  en: () => whole(import('../data/names/en.ts'), LANGUAGES.en()),
+  en_GB: () => regional(import('../data/names/en-gb.ts'), LANGUAGES.en(), import('../data/names/en-gb-own.ts')),
+  de: () => whole(import('../data/names/de.ts'), LANGUAGES.de()),
+  de_AT: () => regional(import('../data/names/de-at.ts'), LANGUAGES.de(), import('../data/names/de-at-own.ts')),
+  de_CH: () => regional(import('../data/names/de-ch.ts'), LANGUAGES.de(), import('../data/names/de-ch-own.ts')),
+  fr: () => whole(import('../data/names/fr.ts'), LANGUAGES.fr()),
+  fr_CA: () => regional(import('../data/names/fr-ca.ts'), LANGUAGES.fr(), import('../data/names/fr-ca-own.ts')),
+  es: () => whole(import('../data/names/es.ts'), LANGUAGES.es()),
+  es_MX: () => regional(import('../data/names/es-mx.ts'), LANGUAGES.es(), import('../data/names/es-mx-own.ts')),
+  pt_BR: () => whole(import('../data/names/pt-br.ts'), LANGUAGES.pt()),
+  it: () => whole(import('../data/names/it.ts'), LANGUAGES.it()),
+  nl: () => whole(import('../data/names/nl.ts'), LANGUAGES.nl()),
+  pl: () => whole(import('../data/names/pl.ts'), LANGUAGES.pl()),
+  ja: () => whole(import('../data/names/ja.ts'), LANGUAGES.ja()),
+  zh_CN: () => whole(import('../data/names/zh-cn.ts'), LANGUAGES.zh()),
+};
+
+type Words = Omit<LocaleData, keyof LocaleNames>;
+
+/** A language's words, its grammars written out. */
+async function language(terms: Terms, text: Text, grammar: Grammar): Promise<Words> {
+  const [{ terms: all }, { text: lists }, { grammar: further }] = await Promise.all([terms, text, grammar]);
+  const { ticket_topic, ticket_sentence, openers, ...more } = further;
+  const openersOf: Partial<Record<keyof LocaleText, string>> = {
+    ...openers,
+    review_good: openers.review,
+    review_medium: openers.review,
+    review_bad: openers.review,
+  };
+  const fields = Object.keys(lists) as (keyof LocaleText)[];
+  const written = fields.map((field) => {
+    const lines = more[field] === undefined ? lists[field] : `${lists[field]}\n${more[field]}`;
+    return [field, expandList(openEach(lines, openersOf[field]))] as const;
+  });
+  const matters = splitColumns(ticket_topic).map(([subject = '', opening = '']) =>
+    [openEach(subject, openers.ticket_subject), openEach(opening, openers.ticket_body)].join('\t'),
+  );
+  return {
+    ...all,
+    ...(Object.fromEntries(written) as LocaleText),
+    ticket_topic: matters.join('\n'),
+    ticket_sentence: expandList(ticket_sentence),
+  };
+}
+
+/** Every line with a choice of openers before it. */
+function openEach(lines: string, openers: string | undefined): string {
+  return openers === undefined ? lines : lines.replace(/^/gm, `[${openers}]`);
+}
+
+async function whole(names: Names, words: Promise<Words>): Promise<LocaleData> {
+  const [own, all] = await Promise.all([names, words]);
+  return { ...all, ...own.names };
+}
+
+/** A country's own names and words; all else is its language's, in the country's spelling. */
+async function regional(names: Names, words: Promise<Words>, region: Own): Promise<LocaleData> {
+  const [own, all, { terms, spellings }] = await Promise.all([names, words, region]);
+  return { ...respell(all, spellings), ...terms, ...own.names };
+}
+
+export const loadLocale = (code: LocaleCode): Promise<LocaleData> => LOADERS[code]();

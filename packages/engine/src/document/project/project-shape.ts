@@ -1,0 +1,44 @@
+import { LOCALE_CODES } from '../../base/locale/locale-code.ts';
+import { rulesShape } from '../rules/rules-shape.ts';
+import { choice, list, map, name, object, optional, type Shape, text, whole } from '../../base/shape/shape.ts';
+import type { Project, ProjectTarget } from './project.ts';
+
+const words = (shape: Shape, about: string) => optional(shape, undefined, about);
+const MOST_ROWS = 1_000_000_000_000;
+
+const target = object<ProjectTarget>({
+  to: name,
+  mode: words(
+    choice('append', 'truncate', 'create'),
+    'Into a database: add to its tables, empty them first, or make them.',
+  ),
+  format: words(choice('csv', 'jsonl', 'sql', 'parquet'), 'Into a folder: the format of the files.'),
+});
+
+export const projectShape: Shape = object<Project>({
+  source: words(
+    name,
+    'A pack (ecommerce, saas, blog), a database’s URL, a .sql file or a schema document; the target itself if left out.',
+  ),
+  rows: words(
+    {
+      is: 'either',
+      of: [whole(0, MOST_ROWS), map(whole(0, MOST_ROWS))],
+      choose: (value) => (typeof value === 'number' ? 0 : 1),
+    },
+    'Rows in the whole run, or by table; * is each table not named.',
+  ),
+  seed: words(whole(0), 'The same seed makes the same rows.'),
+  as_of: words(text, 'The "now" that every date is relative to: 2026-11-15 or 2026-11-15T09:30:00Z.'),
+  locale: words(choice(...LOCALE_CODES), 'Language and country of names, places and texts.'),
+  rules: words(
+    { is: 'either', of: [name, rulesShape], choose: (value) => (typeof value === 'string' ? 0 : 1) },
+    'What is decided by hand about the rows: rules, or the path of a file with rules.',
+  ),
+  targets: words(
+    map({ is: 'either', of: [name, target], choose: (value) => (typeof value === 'string' ? 0 : 1) }),
+    'Where rows go, by a name of your own: a URL or a folder. ${NAME} is a variable of the environment or of .env.',
+  ),
+  target: words(name, 'The target that is meant where none is named; the first unless told.'),
+  leave_alone: words(list(name), 'Tables that get no rows; rows of others may refer to theirs.'),
+});

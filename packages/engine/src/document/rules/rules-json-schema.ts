@@ -1,0 +1,11 @@
+import { type JsonSchema, jsonSchemaOf } from '../../base/shape/json-schema.ts';
+import { rulesShape } from './rules-shape.ts';
+
+/** The published JSON Schema of a rules document. */
+export function rulesJsonSchema(): JsonSchema {
+  return jsonSchemaOf(rulesShape, {
+    $id: 'https://rowloom.example/schemas/rules.json',
+    title: 'Rowloom rules',
+    description: 'What is decided by hand about the rows: a key is a table (orders) or a column (orders.total).',
+  });
+}

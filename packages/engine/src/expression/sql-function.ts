@@ -1,4 +1,0 @@
-import type { SqlValue } from './sql-value.ts';
-
-/** A function or operator of SQL over values. */
-export type SqlFunction = (args: readonly SqlValue[]) => SqlValue;

@@ -1,9 +1,0 @@
-import { addressOf, placeWords } from '../records/address.ts';
-import { termGenerator } from './term-generator.ts';
-
-export const city = termGenerator({
-  name: 'city',
-  summary: 'The city of the row’s address, large ones more often.',
-  words: (lexicon) => placeWords(lexicon, 'city'),
-  follow: (cell, options) => addressOf(cell, options).place,
-});

@@ -1,9 +1,0 @@
-import { countryOf, countryWords } from '../records/country.ts';
-import { termGenerator } from './term-generator.ts';
-
-export const country = termGenerator({
-  name: 'country',
-  summary: 'A country’s name; the locale’s own where the row has an address.',
-  words: (lexicon) => countryWords(lexicon, 'name'),
-  follow: countryOf,
-});

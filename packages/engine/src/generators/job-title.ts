@@ -1,7 +1,0 @@
-import { termGenerator } from './term-generator.ts';
-
-export const jobTitle = termGenerator({
-  name: 'job_title',
-  summary: 'An occupation.',
-  words: (lexicon) => lexicon.words('job_title'),
-});

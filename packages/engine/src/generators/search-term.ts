@@ -1,7 +1,0 @@
-import { termGenerator } from './term-generator.ts';
-
-export const searchTerm = termGenerator({
-  name: 'search_term',
-  summary: 'What people type into a shop’s search field.',
-  words: (lexicon) => lexicon.words('search_term'),
-});

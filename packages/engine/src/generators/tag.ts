@@ -1,7 +1,0 @@
-import { termGenerator } from './term-generator.ts';
-
-export const tag = termGenerator({
-  name: 'tag',
-  summary: 'A label of one word.',
-  words: (lexicon) => lexicon.words('word'),
-});

@@ -1,7 +1,0 @@
-import { termGenerator } from './term-generator.ts';
-
-export const word = termGenerator({
-  name: 'word',
-  summary: 'An everyday word.',
-  words: (lexicon) => lexicon.words('word'),
-});

@@ -1,0 +1,62 @@
+import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { decimal, isWhole, roundDecimal, type Decimal } from '../values/decimal.ts';
+import { formatValue } from '../values/format-value.ts';
+import { integerValue, toDecimal, type SqlValue } from '../values/sql-value.ts';
+import type { SqlFunction } from './sql-function.ts';
+
+export const wholeOf = (value: SqlValue | undefined): bigint => {
+  const number: Decimal | undefined = toDecimal(value ?? null);
+  if (!number || !isWhole(number)) throw new CannotEvaluate(`${formatValue(value ?? null)} is not a whole number`);
+  return roundDecimal(number, 0, 'truncate').unscaled;
+};
+
+/** A bit string is a text of its digits; numbers are none. */
+const isBits = (value: SqlValue | undefined): value is string => typeof value === 'string' && /^[01]+$/.test(value);
+
+const numberOf = (bits: string): bigint => BigInt(`0b${bits}`);
+
+const textOf = (bits: bigint, length: number): string => BigInt.asUintN(length, bits).toString(2).padStart(length, '0');
+
+const bitwise =
+  (operate: (a: bigint, b: bigint) => bigint): SqlFunction =>
+  ([left, right]) => {
+    if (isBits(left) && isBits(right)) {
+      if (left.length !== right.length) throw new CannotEvaluate('bit strings of different lengths');
+      return textOf(operate(numberOf(left), numberOf(right)), left.length);
+    }
+    return integerValue(decimal(BigInt.asIntN(64, operate(wholeOf(left), wholeOf(right)))));
+  };
+
+/** The bits keep their number: what is moved beyond either end is lost. */
+export const shiftBits = (towards: 'left' | 'right'): SqlFunction => {
+  const operate = (a: bigint, b: bigint): bigint => (towards === 'left' ? a << b : a >> b);
+  const shiftNumber = bitwise(operate);
+  return (args) => {
+    const [left, right] = args;
+    return isBits(left) ? textOf(operate(numberOf(left), wholeOf(right)), left.length) : shiftNumber(args);
+  };
+};
+
+const countBits: SqlFunction = ([value]) => {
+  const bits = isBits(value) ? value : BigInt.asUintN(64, wholeOf(value)).toString(2);
+  return bits.replaceAll('0', '').length;
+};
+
+/** Bit 0 of a bit string is its first. */
+const getBit: SqlFunction = ([value, at]) => {
+  const digit = isBits(value) ? value.charAt(Number(wholeOf(at))) : '';
+  if (digit === '') throw new CannotEvaluate(`${formatValue(value ?? null)} has no such bit`);
+  return Number(digit);
+};
+
+/** Operators and functions over the bits of whole numbers and of bit strings. */
+export const BIT_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
+  '&': bitwise((a, b) => a & b),
+  '|': bitwise((a, b) => a | b),
+  '#': bitwise((a, b) => a ^ b),
+  '~': ([value]) => (isBits(value) ? textOf(~numberOf(value), value.length) : integerValue(decimal(~wholeOf(value)))),
+  bit_count: countBits,
+  get_bit: getBit,
+  /** The number that a bit string is, as MySQL takes BIT beside numbers. */
+  bits_value: ([value]) => (isBits(value) ? integerValue(decimal(numberOf(value))) : (value ?? null)),
+};

@@ -1,0 +1,143 @@
+import { CannotEvaluate, CannotRead } from '../expression/cannot-evaluate.ts';
+import { bytesOf } from '../values/bytes-of.ts';
+import { sha256Bytes } from '../../base/bytes/sha256.ts';
+import { bytesOfText, hexOfText } from '../values/hex-of-text.ts';
+import { formatValue } from '../values/format-value.ts';
+import type { SqlFunction } from './sql-function.ts';
+import { tagged, toDecimal, type SqlValue } from '../values/sql-value.ts';
+
+/** SQLite takes a number for its text, MySQL for a number: nobody knows here whose call it is. */
+const hex: SqlFunction = ([value = null]) => {
+  const tag = tagged(value);
+  if (tag?.kind === 'bytes') return tag.hex.toUpperCase();
+  if (typeof value !== 'string') throw new CannotEvaluate(`hex of ${formatValue(value)} differs among databases`);
+  return hexOfText(value).toUpperCase();
+};
+
+/** `decode(text, 'hex')`, which fails for what is no hexadecimal text; of other forms only the server knows. */
+const decode: SqlFunction = ([text = null, form = null]) => {
+  if (form !== 'hex') throw new CannotEvaluate(`decoding ${formatValue(form)} is not known`);
+  const digits = formatValue(text).replaceAll(/\s/g, '');
+  if (!/^(?:[0-9a-f]{2})*$/i.test(digits)) throw new CannotRead(`${formatValue(text)} is not hexadecimal`);
+  return { kind: 'bytes', hex: digits.toLowerCase() };
+};
+
+const encode: SqlFunction = ([value = null, form = null]) => {
+  const tag = tagged(value);
+  if (form !== 'hex' || tag?.kind !== 'bytes') throw new CannotEvaluate(`encoding ${formatValue(form)} is not known`);
+  return tag.hex;
+};
+
+/** `convert_to(text, 'UTF8')`: bytes of which everything else here is made. */
+const convertTo: SqlFunction = ([text = null, form = null]) => {
+  if (!/^utf-?8$/i.test(formatValue(form))) throw new CannotEvaluate(`the encoding ${formatValue(form)} is not known`);
+  return { kind: 'bytes', hex: hexOfText(formatValue(text)) };
+};
+
+const sha256: SqlFunction = ([value = null]) => ({ kind: 'bytes', hex: sha256Bytes(Uint8Array.from(bytesOf(value))) });
+
+/** pgcrypto's `digest(text, 'sha256')`. */
+const digest: SqlFunction = ([value = null, algorithm = null]) => {
+  if (formatValue(algorithm).toLowerCase() !== 'sha256')
+    throw new CannotEvaluate(`the digest ${formatValue(algorithm)} is not known`);
+  return sha256([value]);
+};
+
+/** MySQL's `sha2(text, 256)`, in hexadecimal. */
+const sha2: SqlFunction = ([value = null, bits = null]) => {
+  if (![0, 256].includes(Number(formatValue(bits))))
+    throw new CannotEvaluate(`sha2 of ${formatValue(bits)} bits is not known`);
+  return sha256Bytes(Uint8Array.from(bytesOf(value)));
+};
+
+const POLYNOMIAL = 0xedb88320;
+
+/** The checksum of ISO 3309, as zip files have it. */
+const crc32: SqlFunction = ([value = null]) => {
+  let sum = 0xffffffff;
+  for (const byte of bytesOf(value)) {
+    sum ^= byte;
+    for (let bit = 0; bit < 8; bit += 1) sum = (sum >>> 1) ^ (sum & 1 ? POLYNOMIAL : 0);
+  }
+  return (sum ^ 0xffffffff) >>> 0;
+};
+
+type Three = [a: number, b: number, c: number];
+
+const rotate = (word: number, by: number): number => (word << by) | (word >>> (32 - by));
+
+/** Bob Jenkins' lookup3, by which PostgreSQL hashes; words are kept as signed 32-bit numbers. */
+const mix = ([a, b, c]: Three): Three => {
+  for (const [x, y, z] of [
+    [4, 6, 8],
+    [16, 19, 4],
+  ] as const) {
+    a = ((a - c) | 0) ^ rotate(c, x);
+    c = (c + b) | 0;
+    b = ((b - a) | 0) ^ rotate(a, y);
+    a = (a + c) | 0;
+    c = ((c - b) | 0) ^ rotate(b, z);
+    b = (b + a) | 0;
+  }
+  return [a, b, c];
+};
+
+const finish = ([a, b, c]: Three): number => {
+  c = ((c ^ b) - rotate(b, 14)) | 0;
+  a = ((a ^ c) - rotate(c, 11)) | 0;
+  b = ((b ^ a) - rotate(a, 25)) | 0;
+  c = ((c ^ b) - rotate(b, 16)) | 0;
+  a = ((a ^ c) - rotate(c, 4)) | 0;
+  b = ((b ^ a) - rotate(a, 14)) | 0;
+  return ((c ^ b) - rotate(b, 24)) | 0;
+};
+
+const start = (length: number): number => (0x9e3779b9 + length + 3923095) | 0;
+
+const hashBytes = (bytes: readonly number[]): number => {
+  const begin = start(bytes.length);
+  let words: Three = [begin, begin, begin];
+  const word = (at: number): number =>
+    (bytes[at] ?? 0) | ((bytes[at + 1] ?? 0) << 8) | ((bytes[at + 2] ?? 0) << 16) | ((bytes[at + 3] ?? 0) << 24);
+  let at = 0;
+  const take = (last: number): Three => [
+    (words[0] + word(at)) | 0,
+    (words[1] + word(at + 4)) | 0,
+    (words[2] + last) | 0,
+  ];
+  for (; bytes.length - at >= 12; at += 12) words = mix(take(word(at + 8)));
+  // The lowest byte of the third word stands for the length.
+  return finish(take(word(at + 8) << 8));
+};
+
+const hashWord = (value: number): number => {
+  const begin = start(4);
+  return finish([(begin + value) | 0, begin, begin]);
+};
+
+const wholeOf = (value: SqlValue): bigint => {
+  const number = toDecimal(value);
+  if (number?.scale !== 0) throw new CannotEvaluate(`${formatValue(value)} is not a whole number`);
+  return number.unscaled;
+};
+
+const hashWhole: SqlFunction = ([value = null]) => {
+  const whole = wholeOf(value);
+  const [low, high] = [Number(BigInt.asIntN(32, whole)), Number(BigInt.asIntN(32, whole >> 32n))];
+  return hashWord(low ^ (whole >= 0n ? high : ~high));
+};
+
+/** Checksums and hashes that databases spread rows by. NULL when any argument is. */
+export const HASH_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
+  hex,
+  encode,
+  decode,
+  convert_to: convertTo,
+  sha256,
+  sha2,
+  digest,
+  crc32,
+  hashtext: ([value = null]) => hashBytes(bytesOfText(formatValue(value))),
+  hashint4: ([value = null]) => hashWord(Number(BigInt.asIntN(32, wholeOf(value)))),
+  hashint8: hashWhole,
+};

@@ -1,0 +1,173 @@
+import { itemsOf } from './array-functions.ts';
+import { CannotEvaluate, CannotRead } from '../expression/cannot-evaluate.ts';
+import { toJson } from '../values/cast-value.ts';
+import { decimalFromNumber, numberFromDecimal } from '../values/decimal.ts';
+import { formatValue } from '../values/format-value.ts';
+import { isList, tagged, toDecimal, type JsonValue, type SqlValue } from '../values/sql-value.ts';
+import type { SqlFunction } from './sql-function.ts';
+
+type JsonObject = { readonly [key: string]: JsonValue };
+
+const isObject = (json: JsonValue): json is JsonObject =>
+  json !== null && typeof json === 'object' && !Array.isArray(json);
+const isArray = (json: JsonValue): json is readonly JsonValue[] => Array.isArray(json);
+
+const jsonOf = (value: JsonValue): SqlValue => ({ kind: 'json', value });
+
+const jsonType: SqlFunction = ([value]) => {
+  const json = toJson(value ?? null);
+  return json === null ? 'null' : isArray(json) ? 'array' : typeof json;
+};
+
+const jsonLength: SqlFunction = ([value]) => {
+  const json = toJson(value ?? null);
+  if (!isArray(json)) throw new CannotRead(`${formatValue(value ?? null)} is not a JSON array`);
+  return json.length;
+};
+
+/** As the operators `->>` and `#>>` give it: strings without quotes, a JSON null as NULL. */
+const textOfJson = (json: JsonValue | undefined): SqlValue => {
+  if (json === undefined || json === null) return null;
+  return typeof json === 'string' ? json : printJson(json);
+};
+
+/** The text of jsonb: a space after each comma and colon. */
+const printJson = (json: JsonValue): string => {
+  if (isArray(json)) return `[${json.map(printJson).join(', ')}]`;
+  if (!isObject(json)) return JSON.stringify(json);
+  return `{${Object.entries(json)
+    .map(([key, value]) => `${JSON.stringify(key)}: ${printJson(value)}`)
+    .join(', ')}}`;
+};
+
+const memberOf = (json: JsonValue | undefined, step: SqlValue, isPath: boolean): JsonValue | undefined => {
+  if (json === undefined) return undefined;
+  const number = toDecimal(step);
+  const index = number
+    ? numberFromDecimal(number)
+    : isPath && /^-?\d+$/.test(formatValue(step))
+      ? Number(step)
+      : undefined;
+  if (isArray(json)) return index === undefined ? undefined : json.at(index);
+  if (!isObject(json) || number) return undefined;
+  const key = formatValue(step);
+  return Object.hasOwn(json, key) ? json[key] : undefined;
+};
+
+const follow = (value: SqlValue | undefined, path: readonly SqlValue[]): JsonValue | undefined =>
+  path.reduce<JsonValue | undefined>((json, step) => memberOf(json, step, true), toJson(value ?? null));
+
+const found = (json: JsonValue | undefined): SqlValue => (json === undefined ? null : jsonOf(json));
+
+const hasKey = (json: JsonValue, key: string): boolean => {
+  if (isArray(json)) return json.includes(key);
+  return isObject(json) ? Object.hasOwn(json, key) : json === key;
+};
+
+const isSame = (a: JsonValue, b: JsonValue): boolean => containsJson(a, b, false) && containsJson(b, a, false);
+
+/** `@>` of jsonb; at the top an array contains the plain values in it. */
+export const containsJson = (all: JsonValue, part: JsonValue, isTop = true): boolean => {
+  if (isArray(all)) {
+    if (isArray(part)) return part.every((item) => all.some((each) => containsJson(each, item, false)));
+    return isTop && !isObject(part) && all.some((each) => isSame(each, part));
+  }
+  if (isObject(all)) {
+    if (!isObject(part)) return false;
+    return Object.entries(part).every(([key, value]) => {
+      const own = Object.hasOwn(all, key) ? all[key] : undefined;
+      return own !== undefined && containsJson(own, value, false);
+    });
+  }
+  return !isArray(part) && !isObject(part) && all === part;
+};
+
+/** `doc - 'a'`, `doc - '{a,b}'`, `list - 1`: JSON without these keys, or without the item at that place. */
+export const withoutMembers = (json: JsonValue, unwanted: SqlValue): JsonValue => {
+  const place = toDecimal(unwanted);
+  if (isArray(json) && place) {
+    const at = numberFromDecimal(place);
+    return json.filter((_, index) => index !== (at < 0 ? json.length + at : at));
+  }
+  const keys = new Set((unwanted !== null && isList(unwanted) ? unwanted : [unwanted]).map(formatValue));
+  if (isArray(json)) return json.filter((item) => typeof item !== 'string' || !keys.has(item));
+  if (!isObject(json)) throw new CannotRead('nothing can be taken out of a JSON scalar');
+  return Object.fromEntries(Object.entries(json).filter(([key]) => !keys.has(key)));
+};
+
+/** `a || b`: members of the second win; lists are joined, and whatever is no object becomes an item. */
+export const joinJson = (left: JsonValue, right: JsonValue): JsonValue => {
+  if (isObject(left) && isObject(right)) return { ...left, ...right };
+  return [...(isArray(left) ? left : [left]), ...(isArray(right) ? right : [right])];
+};
+
+const toJsonValue = (value: SqlValue): JsonValue => {
+  const number = toDecimal(value);
+  if (number) return numberFromDecimal(number);
+  if (value === null || typeof value === 'boolean' || typeof value === 'string') return value;
+  if (typeof value === 'object' && isList(value)) return value.map(toJsonValue);
+  const tag = tagged(value);
+  return tag?.kind === 'json' ? tag.value : formatValue(value);
+};
+
+const isValid = (value: SqlValue | undefined): boolean => {
+  try {
+    toJson(value ?? null);
+    return true;
+  } catch (error) {
+    if (error instanceof CannotEvaluate) return false;
+    throw error;
+  }
+};
+
+const extractPath: SqlFunction = ([value, ...path]) => found(follow(value, path));
+const extractPathText: SqlFunction = ([value, ...path]) => textOfJson(follow(value, path));
+
+/** What SQLite calls the kinds of JSON. */
+const sqliteType: SqlFunction = ([value]) => {
+  const json = toJson(value ?? null);
+  if (typeof json === 'string') return 'text';
+  if (typeof json === 'boolean') return String(json);
+  if (typeof json !== 'number') return jsonType([value ?? null]);
+  return decimalFromNumber(json)?.scale === 0 ? 'integer' : 'real';
+};
+
+/** Functions over JSON that are NULL when any argument is, and some of them besides. */
+export const JSON_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
+  jsonb_typeof: jsonType,
+  json_typeof: jsonType,
+  json_type: sqliteType,
+  jsonb_array_length: jsonLength,
+  json_array_length: jsonLength,
+  json_valid: ([value]) => isValid(value),
+  '->': ([value, step = null]) => found(memberOf(toJson(value ?? null), step, false)),
+  '->>': ([value, step = null]) => textOfJson(memberOf(toJson(value ?? null), step, false)),
+  '#>': ([value, path]) => found(follow(value, itemsOf(path))),
+  '#>>': ([value, path]) => textOfJson(follow(value, itemsOf(path))),
+  jsonb_extract_path: extractPath,
+  json_extract_path: extractPath,
+  jsonb_extract_path_text: extractPathText,
+  json_extract_path_text: extractPathText,
+  '?': ([value, key]) => hasKey(toJson(value ?? null), formatValue(key ?? null)),
+  jsonb_exists: ([value, key]) => hasKey(toJson(value ?? null), formatValue(key ?? null)),
+  '?|': ([value, keys]) => itemsOf(keys).some((key) => key !== null && hasKey(toJson(value ?? null), formatValue(key))),
+  '?&': ([value, keys]) =>
+    itemsOf(keys).every((key) => key === null || hasKey(toJson(value ?? null), formatValue(key))),
+  to_jsonb: ([value]) => jsonOf(toJsonValue(value ?? null)),
+  to_json: ([value]) => jsonOf(toJsonValue(value ?? null)),
+};
+
+const pairUp = (args: readonly SqlValue[]): JsonValue =>
+  Object.fromEntries(
+    Array.from({ length: Math.floor(args.length / 2) }, (_, index) => [
+      formatValue(args[index * 2] ?? null),
+      toJsonValue(args[index * 2 + 1] ?? null),
+    ]),
+  );
+
+export const JSON_BUILDERS: Readonly<Record<string, SqlFunction>> = {
+  jsonb_build_array: (args) => jsonOf(args.map(toJsonValue)),
+  json_build_array: (args) => jsonOf(args.map(toJsonValue)),
+  jsonb_build_object: (args) => jsonOf(pairUp(args)),
+  json_build_object: (args) => jsonOf(pairUp(args)),
+};

@@ -1,0 +1,52 @@
+import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import type { Expression } from '../expression/expression.ts';
+import { toJson } from '../values/cast-value.ts';
+import { followJsonPath } from './follow-json-path.ts';
+import { formatValue } from '../values/format-value.ts';
+import type { JsonPath } from './json-path.ts';
+import { parseJsonPath } from './parse-json-path.ts';
+import type { SqlFunction } from './sql-function.ts';
+import type { JsonValue, SqlValue } from '../values/sql-value.ts';
+
+const MOST_PATHS = 100;
+const PATHS = new Map<string, JsonPath | undefined>();
+
+/** Each row asks by the same paths. */
+const pathOf = (text: string): JsonPath => {
+  if (!PATHS.has(text)) {
+    if (PATHS.size >= MOST_PATHS) PATHS.clear();
+    PATHS.set(text, parseJsonPath(text));
+  }
+  const path = PATHS.get(text);
+  if (!path) throw new CannotEvaluate(`the JSON path ${text} is not understood`);
+  return path;
+};
+
+const follow = ([document = null, path = null, variables]: readonly SqlValue[]): readonly JsonValue[] =>
+  followJsonPath(pathOf(formatValue(path)), toJson(document), variables === undefined ? {} : toJson(variables));
+
+const matches: SqlFunction = (args) => {
+  const [answer, ...more] = follow(args);
+  if (more.length > 0 || (typeof answer !== 'boolean' && answer !== null))
+    throw new CannotEvaluate('the JSON path is no condition');
+  return answer;
+};
+
+/** Why no document can be asked by the path that a call names, in words. */
+export const whyNotFollowed = ({ name, args }: Extract<Expression, { op: 'call' }>): string | undefined => {
+  const written = args[1]?.op === 'cast' ? args[1].arg : args[1];
+  if (!Object.hasOwn(JSON_PATH_FUNCTIONS, name) || written?.op !== 'literal' || written.type !== 'text')
+    return undefined;
+  if (parseJsonPath(written.value) !== undefined) return undefined;
+  return `the JSON path ${written.value.slice(0, 60)} is not understood`;
+};
+
+/** Functions that look into JSON by a path; they are NULL when any argument is, and the second and third besides. */
+export const JSON_PATH_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
+  jsonb_path_exists: (args) => follow(args).length > 0,
+  jsonb_path_match: matches,
+  jsonb_path_query_first: (args) => {
+    const [first] = follow(args);
+    return first === undefined ? null : { kind: 'json', value: first };
+  },
+};

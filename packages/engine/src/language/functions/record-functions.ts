@@ -1,0 +1,36 @@
+import { wholeOf } from './bit-functions.ts';
+import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
+import { formatValue } from '../values/format-value.ts';
+import type { SqlFunction } from './sql-function.ts';
+
+/** The fields of a row as PostgreSQL writes it: `(12.50,"two words",)`; what is not written at all is NULL. */
+export const parseRecord = (text: string): readonly (string | null)[] | undefined => {
+  if (!/^\(.*\)$/s.test(text)) return undefined;
+  const fields: (string | null)[] = [];
+  let field: string | null = null;
+  let isQuoted = false;
+  for (let at = 1; at < text.length - 1; at += 1) {
+    const char = text.charAt(at);
+    if (char === '\\' || (char === '"' && isQuoted && text.charAt(at + 1) === '"')) {
+      at += 1;
+      field = (field ?? '') + text.charAt(at);
+    } else if (char === '"') {
+      isQuoted = !isQuoted;
+      field ??= '';
+    } else if (char === ',' && !isQuoted) {
+      fields.push(field);
+      field = null;
+    } else field = (field ?? '') + char;
+  }
+  return [...fields, field];
+};
+
+/** `record_field(row, 0)`: what a plan has for `(row).name`, once it is known which field that is. */
+const fieldOf: SqlFunction = ([row = null, place]) => {
+  const fields = parseRecord(formatValue(row));
+  if (fields === undefined) throw new CannotEvaluate(`${formatValue(row)} is not a row`);
+  return fields[Number(wholeOf(place))] ?? null;
+};
+
+/** Functions over rows of composite types; a field may be NULL where its row is not. */
+export const RECORD_FUNCTIONS: Readonly<Record<string, SqlFunction>> = { record_field: fieldOf };

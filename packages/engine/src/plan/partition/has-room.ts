@@ -1,7 +1,0 @@
-import type { SchemaDocument, Table } from '../../schema/schema-document.ts';
-import { partitionsOf } from './partitions-of.ts';
-
-/** False for a table in parts of which none has been made, nor any of theirs: it can hold no row. */
-export function hasRoom(schema: SchemaDocument, table: Table): boolean {
-  return table.partition_by === undefined || partitionsOf(schema, table).some((part) => hasRoom(schema, part));
-}

@@ -1,0 +1,41 @@
+import type { Expression } from '../../language/expression/expression.ts';
+import { columnsOf, mapParts } from '../../language/expression/walk-expression.ts';
+import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnDomain, NamedPredicate } from '../../solve/row-solution.ts';
+import { solveRow } from '../../solve/solve-row.ts';
+import { conjunctsOf } from '../../language/expression/conjuncts-of.ts';
+
+const VALUE = 'value';
+
+/** What the conditions that read one field of a composite column, and nothing else, leave of that field. */
+export function fieldDomains(
+  predicates: readonly NamedPredicate[],
+  column: string,
+  fields: readonly { readonly name: string; readonly type: ColumnType }[],
+  asOf: number,
+): readonly ColumnDomain[] {
+  const parts = predicates.flatMap(({ name, predicate }) =>
+    conjunctsOf(predicate).map((part) => ({ name, predicate: part })),
+  );
+  return fields.map(({ type }, place) => {
+    const own = parts.flatMap(({ name, predicate }) => {
+      const alone = aboutField(predicate, column, place);
+      return columnsOf(alone).join() === VALUE ? [{ name, predicate: alone }] : [];
+    });
+    if (own.length === 0) return {};
+    const { groups } = solveRow({
+      columns: [{ name: VALUE, type, nullable: false }],
+      predicates: own,
+      as_of_micros: asOf,
+    });
+    return groups[0]?.variants[0]?.domains[VALUE] ?? {};
+  });
+}
+
+/** The condition with the field in place of the part that reads it. */
+function aboutField(expression: Expression, column: string, place: number): Expression {
+  const read = expression.op === 'cast' && expression.arg.op === 'call' ? expression.arg : undefined;
+  const [row, at] = read?.name === 'record_field' ? read.args : [];
+  const isField = row?.op === 'column' && row.name === column && at?.op === 'literal' && at.value === String(place);
+  return isField ? { op: 'column', name: VALUE } : mapParts(expression, (part) => aboutField(part, column, place));
+}

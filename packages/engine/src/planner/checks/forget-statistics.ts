@@ -1,0 +1,38 @@
+import type { Issue } from '../../base/shape/issue.ts';
+import type { Table } from '../../language/schema/schema-document.ts';
+import type { Draft } from '../draft.ts';
+import type { BrokenTable } from './probe-checks.ts';
+
+/**
+ * Statistics shape what the constraints leave: a table of which no row meets its CHECKs is planned without them before
+ * anything else is tried. Undefined where none of the broken tables has any left.
+ */
+export function withoutStatistics(
+  { tables }: Draft,
+  broken: readonly BrokenTable[],
+  before: ReadonlySet<string>,
+): ReadonlySet<string> | undefined {
+  const found = broken
+    .map(({ table }) => table)
+    .filter((key) => tables.get(key)?.table.columns.some(({ statistics }) => statistics !== undefined));
+  return found.length === 0 ? undefined : new Set([...before, ...found]);
+}
+
+export function forgetStatistics(table: Table): Table {
+  const { statistics: _, ...bare } = table;
+  return {
+    ...bare,
+    columns: table.columns.map((column) => {
+      const { statistics: _statistics, ...rest } = column;
+      return rest;
+    }),
+  };
+}
+
+export function noteForgotten(unmeasured: ReadonlySet<string>): readonly Issue[] {
+  return [...unmeasured].map((key) => ({
+    code: 'statistics_unused',
+    path: `tables.${key}`,
+    message: `The statistics of ${key} leave no row that meets its CHECKs, and are not used.`,
+  }));
+}

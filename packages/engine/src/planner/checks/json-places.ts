@@ -1,0 +1,117 @@
+import type { Expression } from '../../language/expression/expression.ts';
+import { parseArray } from '../../language/values/parse-array.ts';
+import { parseJsonPath } from '../../language/functions/parse-json-path.ts';
+import { partsOf } from '../../language/expression/walk-expression.ts';
+import { leavesOfPath, type PathLeaves } from './leaves-of-path.ts';
+import type { JsonValue } from '../../document/plan/plan.ts';
+
+/** The names on the way to a member. */
+export type JsonPlace = readonly string[];
+
+/** The places that the conditions ask about; of a list of keys every one, or the first alone. */
+export function jsonPlaces(tests: readonly Expression[], column: string, everyKey: boolean): readonly JsonPlace[] {
+  const paths = new Map<string, JsonPlace>();
+  for (const test of tests) {
+    gatherPaths(test, column, paths);
+    if (everyKey) gatherKeys(test, column, paths);
+  }
+  // A member that has members of its own follows from those.
+  return [...paths.values()].filter(
+    (path) =>
+      ![...paths.values()].some((other) => other.length > path.length && path.every((key, at) => other[at] === key)),
+  );
+}
+
+/** `doc ?& array['a', 'b']` asks about both. */
+function gatherKeys(expression: Expression, column: string, found: Map<string, JsonPlace>): void {
+  if (expression.op === 'call' && (expression.name === '?&' || expression.name === 'jsonb_exists_all')) {
+    const [document, keys] = expression.args;
+    const base = document && pathOf(document, column);
+    if (base !== undefined && keys !== undefined)
+      for (const key of keysOf(keys)) found.set(JSON.stringify([...base, key]), [...base, key]);
+  }
+  for (const part of partsOf(expression)) gatherKeys(part, column, found);
+}
+
+/** The paths of all members that a condition asks about. */
+function gatherPaths(expression: Expression, column: string, found: Map<string, JsonPlace>): void {
+  const path = pathOf(expression, column);
+  for (const place of [path ?? [], ...leavesIn(expression, column).places])
+    if (place.length > 0) found.set(JSON.stringify(place), place);
+  for (const part of partsOf(expression)) gatherPaths(part, column, found);
+}
+
+const NOTHING: PathLeaves = { places: [], values: [] };
+
+/** What a path of SQL/JSON asks of the column, or of a member of it. */
+function leavesIn(expression: Expression, column: string): PathLeaves {
+  if (expression.op !== 'call' || !expression.name.startsWith('jsonb_path_')) return NOTHING;
+  const [document, written] = expression.args;
+  const base = document && pathOf(document, column);
+  const path = parseJsonPath(written === undefined ? '' : (keysOf(written)[0] ?? ''));
+  if (base === undefined || path === undefined) return NOTHING;
+  const { places, values } = leavesOfPath(path);
+  return { places: places.map((place) => [...base, ...place]), values };
+}
+
+/** Values of which paths of SQL/JSON speak. */
+export const valuesIn = (expression: Expression, column: string): readonly JsonValue[] => [
+  ...leavesIn(expression, column).values,
+  ...partsOf(expression).flatMap((part) => valuesIn(part, column)),
+];
+
+/** The member of the column that the expression reads; the whole column is the empty path. */
+export function pathOf(expression: Expression, column: string): JsonPlace | undefined {
+  if (expression.op === 'column') return expression.name === column ? [] : undefined;
+  if (expression.op === 'cast') return pathOf(expression.arg, column);
+  if (expression.op !== 'call') return undefined;
+  const [first, ...rest] = expression.args;
+  const base = first && pathOf(first, column);
+  if (base === undefined) return undefined;
+  const texts = rest.flatMap(keysOf);
+  switch (expression.name) {
+    case '->':
+    case '->>':
+    case '?':
+    case 'jsonb_exists':
+    case '#>':
+    case '#>>':
+    case '?&':
+    case 'jsonb_exists_all':
+    case 'jsonb_extract_path':
+    case 'jsonb_extract_path_text':
+      if (texts.length === 0) return undefined;
+      return [
+        ...base,
+        ...(expression.name.startsWith('?') || /exists/.test(expression.name) ? texts.slice(0, 1) : texts),
+      ];
+    case 'json_extract':
+    case 'json_value':
+    case 'json_type':
+    case 'json_length':
+    case 'json_contains_path': {
+      const written = texts.find((text) => text.startsWith('$'));
+      return written === undefined ? undefined : [...base, ...stepsOf(written)];
+    }
+    case 'json_unquote':
+      return base;
+    default:
+      return undefined;
+  }
+}
+
+/** `$.a.b[0]` */
+function stepsOf(path: string): JsonPlace {
+  return [...path.matchAll(/\.\s*(?:"([^"]+)"|([\w-]+))|\[(\d+|\*)\]/g)].map(
+    ([, quoted, name, index]) => quoted ?? name ?? (index === '*' ? '0' : (index ?? '')),
+  );
+}
+
+function keysOf(expression: Expression): readonly string[] {
+  if (expression.op === 'cast') return keysOf(expression.arg);
+  if (expression.op === 'array') return expression.items.flatMap(keysOf);
+  if (expression.op !== 'literal' || expression.value === null) return [];
+  const text = String(expression.value);
+  const list = text.startsWith('{') ? parseArray(text) : undefined;
+  return list === undefined ? [text] : list.map(String);
+}

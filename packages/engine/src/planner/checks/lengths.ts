@@ -1,0 +1,43 @@
+import { askedByChildren } from '../references/asked-by-children.ts';
+import type { Draft } from '../draft.ts';
+import type { LeftOut } from '../left-out/plan-leaving-out.ts';
+import type { BrokenTable } from './probe-checks.ts';
+import { predicatesOf } from './solve-table.ts';
+
+/** How far planning goes for tables of whose rows the usual ways found none. */
+export type Lengths = Pick<Draft, 'hard' | 'narrowed' | 'particular' | 'torn' | 'literal' | 'meant' | 'work'> & {
+  /** Tables that are planned as a motif. */
+  readonly seeds: ReadonlySet<string>;
+  readonly leftOut: LeftOut;
+  /** Tables whose statistics contradict their CHECKs, and are not looked at. */
+  readonly unmeasured: ReadonlySet<string>;
+  /** Rows that tables can have at most, as an earlier attempt found out. */
+  readonly room: ReadonlyMap<string, number>;
+  /** Whether some of the parents are being made as their children ask; that is tried once, before harder ways. */
+  readonly kinds?: 'trying' | 'tried';
+};
+
+export const USUAL: Pick<Lengths, 'hard' | 'narrowed' | 'particular' | 'seeds' | 'unmeasured' | 'room'> = {
+  hard: new Map(),
+  narrowed: new Set(),
+  particular: new Set(),
+  seeds: new Set(),
+  unmeasured: new Set(),
+  room: new Map(),
+};
+
+export const [HARD, WITH_NULLS] = [1, 2];
+
+/** The same with more effort for the broken tables; undefined where all of them have had it. */
+export function raised(hard: Draft['hard'], broken: readonly BrokenTable[], effort: number): Draft['hard'] | undefined {
+  const more = broken.filter(({ table }) => (hard.get(table) ?? 0) < effort);
+  return more.length === 0 ? undefined : new Map([...hard, ...more.map(({ table }) => [table, effort] as const)]);
+}
+
+/** The broken tables and those that were narrowed before, if that asks more of some parent than before. */
+export function narrowing(draft: Draft, broken: readonly BrokenTable[]): ReadonlySet<string> | undefined {
+  const narrowed = new Set([...draft.narrowed, ...broken.map(({ table }) => table)]);
+  const askedOf = (one: Draft): number =>
+    [...one.tables.values()].reduce((sum, target) => sum + askedByChildren(one, target, predicatesOf).length, 0);
+  return askedOf({ ...draft, narrowed }) > askedOf(draft) ? narrowed : undefined;
+}

@@ -1,0 +1,48 @@
+import { isInterpretable } from '../../weave/derive/interpret-value.ts';
+import { hasMonths } from '../../language/expression/has-months.ts';
+import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { Variant } from '../../solve/row-solution.ts';
+import type { Draft, TableDraft } from '../draft.ts';
+import type { ColumnSource } from '../../document/plan/plan.ts';
+import { relationSource } from './relation-source.ts';
+
+/** What follows from other columns, where it can be computed; elsewhere the rows are tested. */
+export function relatedSource(
+  draft: Draft,
+  target: TableDraft,
+  variant: Variant,
+  name: string,
+  free: ColumnSource | undefined,
+): ColumnSource | undefined {
+  const found = relationSource(target, variant, name, free);
+  if (found === undefined) return undefined;
+  const source = byCalendar(found, target.types.get(name));
+  if (draft.withdrawn.has(`${target.key}.${name}`)) {
+    target.replaced.add(name);
+    return source.kind === 'derive' &&
+      draft.hard.has(target.key) &&
+      isInterpretable(source.expression, target.types.get(name))
+      ? { ...source, interpreted: true }
+      : undefined;
+  }
+  const { one_of } = variant.domains[name] ?? {};
+  if (one_of !== undefined && isDrawnBetween(source) && draft.hard.has(target.key)) {
+    // Of what lies between two ends little may be in the list: the list is drawn from, and the row tested.
+    target.replaced.add(name);
+    return undefined;
+  }
+  target.related.add(name);
+  return source;
+}
+
+/** Rows are computed without a calendar: what adds months to a moment is interpreted. */
+function byCalendar(source: ColumnSource, type: ColumnType | undefined): ColumnSource {
+  if (source.kind === 'when')
+    return { ...source, otherwise: source.otherwise === null ? null : byCalendar(source.otherwise, type) };
+  if (source.kind !== 'derive' || isDrawnBetween(source) || !hasMonths(source.expression)) return source;
+  return isInterpretable(source.expression, type) ? { ...source, interpreted: true } : source;
+}
+
+function isDrawnBetween(source: ColumnSource): boolean {
+  return source.kind === 'derive' && source.expression.op === 'call' && source.expression.name === 'between';
+}

@@ -1,0 +1,69 @@
+import { formatDate, formatTimestamp, MICROS_PER_DAY } from '../../../language/values/temporal.ts';
+import type { ColumnType } from '../../../language/schema/column-type.ts';
+import type { Bound } from '../../../solve/row-solution.ts';
+import { parseMicros } from '../../../language/values/parse-micros.ts';
+
+/** So many places are tried at most, on each grid. */
+const MOST_TRIES = 75_000;
+/** A list longer than this would weigh down the plan. */
+const MOST_VALUES = 2000;
+/** As many as a column that may repeat itself needs to look natural. */
+const FEW_VALUES = 240;
+
+const HOUR = MICROS_PER_DAY / 24;
+const GRIDS: readonly number[] = [MICROS_PER_DAY, HOUR, HOUR / 4, HOUR / 60, HOUR / 3600];
+
+type Line = { readonly grids: readonly number[]; readonly from: number; readonly textOf: (place: number) => string };
+
+/**
+ * Whole numbers, dates or moments that meet conditions over one column: the first of the month, Mondays, multiples of one
+ * number or another. Found by trial, moments from the run's time backwards; undefined where there are none.
+ */
+export function spellPlace(
+  type: ColumnType,
+  domain: { readonly min?: Bound; readonly max?: Bound } | undefined,
+  asOf: number,
+  wanted: number,
+  meets: (text: string) => boolean,
+): readonly string[] | undefined {
+  const line = lineOf(type, asOf);
+  if (line === undefined) return undefined;
+  const [least, most] = [placeOf(domain?.min, type), placeOf(domain?.max, type)];
+  const backwards = type.kind !== 'integer' && least === undefined;
+  const enough = Math.min(MOST_VALUES, Math.max(FEW_VALUES, wanted));
+  let best: readonly string[] = [];
+  for (const grid of line.grids) {
+    const found: string[] = [];
+    const start = backwards ? Math.floor((most ?? line.from) / grid) : Math.ceil((least ?? line.from) / grid);
+    for (let step = 0; step < MOST_TRIES && found.length < enough; step++) {
+      const place = (backwards ? start - step : start + step) * grid;
+      if (most !== undefined && place > most) break;
+      const text = line.textOf(place);
+      if (meets(text)) found.push(text);
+      // A grid on which nothing lies is told by its beginning.
+      else if (found.length === 0 && step >= 5000) break;
+    }
+    if (found.length > best.length) best = found;
+    if (best.length >= enough) break;
+  }
+  return best.length === 0 ? undefined : best;
+}
+
+function lineOf(type: ColumnType, asOf: number): Line | undefined {
+  switch (type.kind) {
+    case 'integer':
+      return { grids: [1], from: 1, textOf: String };
+    case 'date':
+      return { grids: [MICROS_PER_DAY], from: asOf, textOf: (place) => formatDate(place / MICROS_PER_DAY) };
+    case 'timestamp':
+      return { grids: GRIDS, from: asOf, textOf: formatTimestamp };
+    default:
+      return undefined;
+  }
+}
+
+function placeOf(bound: Bound | undefined, { kind }: ColumnType): number | undefined {
+  if (bound === undefined) return undefined;
+  const place = kind === 'integer' ? Number(bound.value) : parseMicros(bound.value);
+  return Number.isFinite(place) ? place : undefined;
+}

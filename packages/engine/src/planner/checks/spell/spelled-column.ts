@@ -1,0 +1,133 @@
+import type { Expression } from '../../../language/expression/expression.ts';
+import { whyNotEvaluable } from '../../../language/expression/interpret.ts';
+import { columnsOf } from '../../../language/expression/walk-expression.ts';
+import { BY_TABLE, BY_TYPE, type Inference, type InferInput } from '../../infer/columns/inference.ts';
+import { inferColumn } from '../../infer/columns/infer-column.ts';
+import { fromGenerator } from '../../infer/columns/make-source.ts';
+import { judge } from '../../../weave/sample/holds.ts';
+import { copiedMembers } from '../copied-members.ts';
+import type { Draft, TableDraft } from '../../draft.ts';
+import { conjunctsOf } from '../../../language/expression/conjuncts-of.ts';
+import type { JsonValue } from '../../../document/plan/plan.ts';
+import { predicatesOf } from '../solve-table.ts';
+import { spellBytes } from './spell-bytes.ts';
+import { putMember, spellJson } from './spell-json.ts';
+import { spellPlace } from './spell-place.ts';
+import { fieldDomains } from '../field-domains.ts';
+import { labelForms, lexemeForms } from './spell-words.ts';
+import { bestForm, spellText } from './spell-text.ts';
+import { spellValues } from './spell-values.ts';
+
+const SPELLED: ReadonlySet<string> = new Set([
+  'text',
+  'json',
+  'integer',
+  'date',
+  'timestamp',
+  'time',
+  'bits',
+  'set',
+  'full_text',
+  'composite',
+  'bytes',
+]);
+
+/** In a table whose rows the usual way did not find: what meets the CHECKs over one column alone, found by trial. */
+export function spelledColumn(draft: Draft, target: TableDraft, input: InferInput): Inference | undefined {
+  const { column, type, domain, unique } = input;
+  // One byte that is given is met by one draw of 256: there is no need to wait for failure.
+  if ((!draft.hard.has(target.key) && type.kind !== 'bytes') || domain?.one_of !== undefined) return undefined;
+  const isLabels = type.kind === 'unknown' && /(?:^|\.)ltree$/.test(type.native);
+  if (!SPELLED.has(type.kind) && !isLabels) return undefined;
+  const unsure = new Set(
+    target.solution.verdicts.flatMap(({ name, verdict }) => (verdict === 'sampled' ? [name] : [])),
+  );
+  const predicates = predicatesOf(draft, target);
+  const own = predicates.flatMap(({ name, predicate }) =>
+    conjunctsOf(predicate)
+      .filter((part) => columnsOf(part).join('\n') === column.name && whyNotEvaluable(part) === undefined)
+      .map((part) => ({ part, unsure: unsure.has(name) })),
+  );
+  const copied = type.kind === 'json' || type.kind === 'text' ? copiedMembers(predicates, column.name) : [];
+  const isUnsure = own.some((item) => item.unsure);
+  if (!isUnsure && copied.length === 0) return undefined;
+  const tests = own.map(({ part }) => part);
+  const meets = (value: string, some: readonly Expression[] = tests): boolean =>
+    some.every((test) => judge(test, { [column.name]: value }, target.types, draft.asOf, 'postgresql') === 'met');
+  if (type.kind === 'composite')
+    return inferColumn({ ...input, fields: fieldDomains(predicates, column.name, type.fields ?? [], draft.asOf) });
+  const usual = inferColumn(input);
+  if (type.kind === 'json' || copied.length > 0) {
+    const found = isUnsure
+      ? spellJson(tests, column.name, (value, some) => meets(JSON.stringify(value), some))
+      : undefined;
+    if (found === undefined && copied.length === 0) return undefined;
+    const { source } = usual;
+    const shape = source.kind === 'generator' && source.generator === 'json' ? source.options['shape'] : undefined;
+    return {
+      ...usual,
+      source: fromGenerator('json', {
+        shape: copied.reduce<JsonValue>(
+          (whole, { place, name }) => putMember(whole, place, `{${name}}`),
+          found === undefined ? (shape ?? {}) : shapeOf(found),
+        ),
+      }),
+      confidence: BY_TYPE,
+      reason: 'JSON with the members that the CHECKs ask for',
+    };
+  }
+  if (type.kind === 'bytes') {
+    const { source } = usual;
+    const length = source.kind === 'generator' && source.generator === 'bytes' ? Number(source.options['length']) : 0;
+    const found = spellBytes(tests, length, meets);
+    if (found === undefined) return undefined;
+    const reason = 'bytes that begin as the CHECKs ask, found by trial';
+    return { ...usual, source: fromGenerator('bytes', { ...found }), confidence: BY_TYPE, reason };
+  }
+  const form = isLabels ? labelForms(tests) : type.kind === 'full_text' ? lexemeForms(tests) : undefined;
+  if (form !== undefined) {
+    const regex = bestForm(form, {}, meets, unique);
+    return regex === undefined
+      ? undefined
+      : {
+          ...usual,
+          source: fromGenerator('pattern', { regex }),
+          confidence: BY_TYPE,
+          reason: 'values that meet the CHECKs, found by trial',
+        };
+  }
+  if (type.kind !== 'text') {
+    const values = spellPlace(type, domain, draft.asOf, target.rows, meets) ?? spellValues(tests, type, meets);
+    if (values === undefined) return undefined;
+    return {
+      ...usual,
+      source: fromGenerator('one_of', { values: type.kind === 'integer' ? values.map(Number) : values }),
+      confidence: BY_TYPE,
+      reason: 'values that meet the CHECKs, found by trial',
+    };
+  }
+  const most = domain?.max_length ?? type.max_length;
+  const bounds = {
+    ...(domain?.min_length === undefined ? {} : { min_length: domain.min_length }),
+    ...(most === undefined ? {} : { max_length: most }),
+  };
+  const asked = (domain?.patterns ?? []).map(({ source }) => source);
+  const regex = spellText(tests, bounds, meets, unique, asked);
+  return regex === undefined
+    ? undefined
+    : {
+        ...usual,
+        source: fromGenerator('pattern', { regex, ...bounds }),
+        confidence: BY_TABLE,
+        reason: 'text that meets its CHECKs, found by trial',
+      };
+}
+
+/** Texts stand for themselves, where a shape would read slots in them. */
+function shapeOf(value: JsonValue): JsonValue {
+  if (typeof value === 'string')
+    return value === 'word' ? { generator: 'word' } : { generator: 'one_of', options: { values: [value] } };
+  if (value === null || typeof value !== 'object') return value;
+  if (Array.isArray(value)) return (value as readonly JsonValue[]).map(shapeOf);
+  return Object.fromEntries(Object.entries(value).map(([key, member]) => [key, shapeOf(member)]));
+}

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest';
+import type { ColumnType } from '../../language/schema/column-type.ts';
+import { ruleSource } from './rule-source.ts';
+
+const TEXT: ColumnType = { kind: 'text', native: 'text' };
+const derive = (text: string): ReturnType<typeof ruleSource> =>
+  ruleSource({ derive: text }, { name: 'label', type: TEXT, nullable: false }, TEXT, 'rules.items.label');
+
+test('a function that derive does not have is an issue with the nearest name', () => {
+  expect(derive("case when true then uper('a') else lower('b') end")).toEqual({
+    issues: [
+      {
+        code: 'unknown_function',
+        path: 'rules.items.label.derive',
+        message: 'derive has no function uper. Did you mean upper?',
+      },
+    ],
+  });
+});
+
+test('a name that every object inherits is no function of derive', () => {
+  expect(derive('constructor(1)')).toMatchObject({ issues: [{ code: 'unknown_function' }] });
+});
+
+test('functions that derive has are accepted, however deep they stand', () => {
+  expect(derive("coalesce(nullif(upper('a'), slug('b')), pick('c', 'd'))")).toMatchObject({
+    source: { kind: 'derive' },
+  });
+});

@@ -1,0 +1,119 @@
+import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { Column, Table } from '../../language/schema/schema-document.ts';
+import type { Draft, TableDraft } from '../draft.ts';
+import type { ColumnPlan, Plan, TablePlan } from '../../document/plan/plan.ts';
+import { readsOf } from '../columns/reads-of.ts';
+import { type Dirt, DIRT_KINDS, DIRT_WORDS, type DirtKind } from '../../document/plan/dirt.ts';
+
+/** Whose numbers are measured or paid: one of them may be ten times what it should be. */
+const MEASURED: ReadonlySet<string> = new Set(['money', 'price', 'measure', 'integer', 'decimal', 'quantiles']);
+/** Texts that no person types. */
+const MACHINE: ReadonlySet<string> = new Set(
+  'uuid_v4 uuid_v7 token hex password_hash json xml bytes constant serial full_text mac_address ip_address'.split(' '),
+);
+const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'float', 'money']);
+
+/**
+ * Gives columns the dirt that rules ask for, within what the schema allows: no column that a key, a CHECK, an index or
+ * another column's value depends on is touched, so that every constraint holds as before.
+ */
+export function makeDirty(draft: Draft, plan: Plan): Plan {
+  if (draft.dirt.size === 0) return plan;
+  const all = new Map(plan.tables.map((table) => [table.name, table]));
+  const read = new Set(
+    plan.tables.flatMap((table) =>
+      table.columns.flatMap(({ source }) => readsOf(source, table, all).map(({ place }) => place)),
+    ),
+  );
+  const notes: Plan['notes'][number][] = [];
+  const tables = plan.tables.map((table): TablePlan => {
+    const target = draft.tables.get(table.name);
+    if (target === undefined || table.rows === 0) return table;
+    const columns = table.columns.map((column) => {
+      const dirt = dirtOf(draft, target, table, column, read);
+      return dirt === undefined ? column : { ...column, dirt, reason: `${column.reason}; ${sayDirt(dirt)}` };
+    });
+    const dirty = columns.filter(({ dirt }) => dirt !== undefined);
+    if (dirty.length === 0) return table;
+    notes.push({
+      code: 'dirt',
+      path: `tables.${table.name}`,
+      message: `${dirty.map(({ name }) => name).join(', ')} of ${table.name} ${dirty.length === 1 ? 'is' : 'are'} made dirty: ${sayKinds(dirty)}.`,
+    });
+    return { ...table, columns };
+  });
+  return { ...plan, tables, notes: [...plan.notes, ...notes] };
+}
+
+const sayDirt = ({ share, kinds }: Dirt): string =>
+  `${Number((share * 100).toFixed(2))}% dirty (${kinds.map((kind) => DIRT_WORDS[kind]).join(', ')})`;
+
+function sayKinds(columns: readonly ColumnPlan[]): string {
+  const kinds = new Set(columns.flatMap(({ dirt }) => dirt?.kinds ?? []));
+  return DIRT_KINDS.filter((kind) => kinds.has(kind))
+    .map((kind) => DIRT_WORDS[kind])
+    .join(', ');
+}
+
+function dirtOf(
+  { dirt }: Draft,
+  target: TableDraft,
+  table: TablePlan,
+  plan: ColumnPlan,
+  read: ReadonlySet<string>,
+): Dirt | undefined {
+  const own = dirt.get(`${target.key}.${plan.name}`);
+  // What a rule says about every value of a column is meant as it is said.
+  const share = own ?? (isExact(target, plan.name) ? 0 : (dirt.get(target.key) ?? dirt.get('*') ?? 0));
+  const column = target.table.columns.find(({ name }) => name === plan.name);
+  const type = target.types.get(plan.name);
+  if (share === 0 || column === undefined || type === undefined || plan.source.kind !== 'generator') return undefined;
+  const isTold = plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined;
+  if (isTold || target.solved.has(plan.name) || target.rounds.has(plan.name) || target.distinct.has(plan.name))
+    return undefined;
+  // What others are computed from, they are from the clean value: of a text that is a copy, of a number a wrong sum.
+  if ((type.kind !== 'text' && read.has(`${table.name}.${plan.name}`)) || isBound(target.table, column, plan))
+    return undefined;
+  const kinds = kindsOf(table, column, type, plan.source.generator);
+  return kinds.length === 0 ? undefined : { share, kinds };
+}
+
+function isExact({ columnRules }: TableDraft, name: string): boolean {
+  const rule = columnRules.get(name);
+  return rule?.pattern !== undefined || rule?.constant !== undefined;
+}
+
+/** Whether something of the schema speaks of the column, in whatever words: then it stays as it is. */
+function isBound(table: Table, { name, type, generated, identity }: Column, plan: ColumnPlan): boolean {
+  if (generated !== undefined || identity !== undefined || type.kind === 'domain' || plan.max_length !== undefined)
+    return true;
+  const { primary_key, uniques, foreign_keys, checks, exclusions, partition_by, partition_key, triggers } = table;
+  const said = textsIn([
+    [primary_key, uniques, foreign_keys, checks, exclusions, partition_by, partition_key, triggers],
+    table.columns.flatMap((column) => column.generated ?? []),
+  ]);
+  const own = name.toLowerCase();
+  return said.some((text) =>
+    text
+      .toLowerCase()
+      .split(/[^\p{L}\p{N}_$]+/u)
+      .includes(own),
+  );
+}
+
+/** All texts of a document, whatever they are for. */
+function textsIn(item: unknown): readonly string[] {
+  if (typeof item === 'string') return [item];
+  return typeof item === 'object' && item !== null ? Object.values(item).flatMap(textsIn) : [];
+}
+
+function kindsOf({ references }: TablePlan, column: Column, type: ColumnType, generator: string): readonly DirtKind[] {
+  const isPart = references.some(({ columns }) => columns.includes(column.name));
+  const missing: readonly DirtKind[] = column.nullable ? ['missing'] : [];
+  // Rows of an owner lie together, and each has its own place: only what belongs to nobody is entered twice.
+  const repeat: readonly DirtKind[] = references.some(({ owning }) => owning) ? [] : ['repeat'];
+  if (isPart) return [];
+  if (type.kind === 'text')
+    return type.fixed === true || MACHINE.has(generator) ? [] : ['case', 'space', 'typo', ...missing, ...repeat];
+  return NUMBERS.has(type.kind) && MEASURED.has(generator) ? ['outlier', ...missing, ...repeat] : [];
+}

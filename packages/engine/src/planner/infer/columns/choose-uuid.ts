@@ -1,0 +1,21 @@
+import { matchesPattern } from '../../../solve/reduce/matches-pattern.ts';
+import type { ColumnDomain } from '../../../solve/row-solution.ts';
+
+type UuidGenerator = 'uuid_v4' | 'uuid_v7';
+
+const VERSIONS: Readonly<Record<UuidGenerator, string>> = { uuid_v4: '4', uuid_v7: '7' };
+
+/** Of every variant one: what a CHECK asks of a version, it asks of these. */
+const samplesOf = (version: UuidGenerator): readonly string[] =>
+  ['8', '9', 'a', 'b'].map((variant, index) => {
+    const digits = ['01234567', '0fedcba9', '02468ace', '013579bd'][index] ?? '';
+    return `${digits}-89ab-${VERSIONS[version]}cde-${variant}f01-23456789abcd`;
+  });
+
+/** The wished version, or the other where CHECKs allow that one only: `substring(id::text, 15, 1) = '7'`. */
+export function chooseUuid(wish: UuidGenerator, { patterns = [] }: ColumnDomain): UuidGenerator {
+  const other = wish === 'uuid_v4' ? 'uuid_v7' : 'uuid_v4';
+  const fits = (version: UuidGenerator): boolean =>
+    samplesOf(version).some((text) => patterns.every((pattern) => matchesPattern(text, pattern) === true));
+  return !fits(wish) && fits(other) ? other : wish;
+}

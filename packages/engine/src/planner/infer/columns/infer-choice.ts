@@ -1,0 +1,194 @@
+import { CHOICE_LISTS, PLAIN_CHOICES } from '../data/choice-lists.ts';
+import { frequenciesOf } from '../frequencies-of.ts';
+import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, CERTAIN, type Finding } from './inference.ts';
+import { fromGenerator, fromList } from './make-source.ts';
+import type { SchemaDocument } from '../../../language/schema/schema-document.ts';
+import { ownNouns } from '../context-of.ts';
+import { fitList } from '../fit-list.ts';
+import type { Facts } from '../read-facts.ts';
+import { statesByMoments } from '../moments/states-by-moments.ts';
+import { kindsOfNouns } from '../table-kinds.ts';
+
+type Choices = {
+  readonly values: readonly string[];
+  readonly weights?: readonly number[];
+  readonly confidence: number;
+  readonly why: string;
+};
+
+const STATUS_LIKE: ReadonlySet<string> = new Set(
+  'status state type kind priority level role mode method source action event stage phase category reason severity visibility format'.split(
+    ' ',
+  ),
+);
+
+/** Whether a noun says that there are a few kinds of something. */
+export function isChoiceNoun(word: string | undefined): boolean {
+  return (
+    word !== undefined && (STATUS_LIKE.has(word) || CHOICE_LISTS.some(({ when }) => when.split(' ').includes(word)))
+  );
+}
+
+/** Values that the database itself lists: an enum's labels, or what a CHECK leaves. */
+export function inferListed(facts: Facts, values: readonly string[], why: string): Finding {
+  const sexes = sexesAmong(facts, values);
+  if (sexes !== undefined)
+    return {
+      source: fromGenerator('sex', { values: sexes }),
+      confidence: CERTAIN,
+      reason: `${why}, as the row's person`,
+    };
+  const first = defaultText(facts);
+  const ordered =
+    first !== undefined && values.includes(first) ? [first, ...values.filter((value) => value !== first)] : values;
+  const isStatus = facts.words.some((word) => STATUS_LIKE.has(word));
+  const weights = isStatus && values.length > 1 && !facts.unique ? frequenciesOf(ordered.length) : undefined;
+  return { source: fromList(ordered, weights), confidence: CERTAIN, reason: why };
+}
+
+/** The labels for women and for men, in a column that says so: the name and the sex of a row then agree. */
+function sexesAmong({ words, unique }: Facts, values: readonly string[]): readonly [string, string] | undefined {
+  if (unique || !words.some((word) => word === 'gender' || word === 'sex')) return undefined;
+  const women = values.find((value) => /^[fw]/i.test(value));
+  const men = values.find((value) => /^[mh]/i.test(value));
+  return women === undefined || men === undefined ? undefined : [women, men];
+}
+
+/** `status`, `type`, `priority` and the like, kept as text without a CHECK: words that suit the table. */
+export function inferChoice(facts: Facts): Finding {
+  const found = polymorphicTypes(facts) ?? statesOfRow(facts) ?? listedWords(facts);
+  const { values, weights } = fitList(facts, withDefault(facts, found));
+  return { source: fromList(values, weights), confidence: found.confidence, reason: found.why };
+}
+
+const STATE_NOUNS: ReadonlySet<string> = new Set(['status', 'state', 'stage', 'phase']);
+const TYPES: ReadonlySet<string> = new Set(['type', 'kind', 'category', 'class', 'code']);
+
+const plainList = (noun: string): (typeof CHOICE_LISTS)[number] | undefined =>
+  CHOICE_LISTS.find((list) => list.in === undefined && list.when.split(' ').includes(noun));
+
+/** Nouns of what is done, and over one day: they are open, under way or finished, and not active. */
+const DOING = /(?:tion|sion|ment|ing|al|check|order|job|request|visit|test|case|matter|batch|claim|tour|trip|call)$/;
+
+/** The states of a row by its own moments, else by whether the table is about something that is done. */
+function statesOfRow(facts: Facts): Choices | undefined {
+  const { words, tableWords } = facts;
+  if (!STATE_NOUNS.has(words.at(-1) ?? '') || words.length > 1) return undefined;
+  const known = listedWords(facts);
+  const told = statesByMoments(facts);
+  if (told !== undefined && (known.confidence < BY_TABLE || told.values.length > 4))
+    return { ...told, confidence: BY_GUESS, why: "states that the row's own moments tell" };
+  if (known.confidence >= BY_TABLE || !DOING.test(ownNouns(tableWords).at(-1) ?? '')) return undefined;
+  return {
+    values: ['completed', 'in_progress', 'open', 'cancelled'],
+    weights: [62, 14, 18, 6],
+    confidence: BY_HINT,
+    why: 'usual states of something that is done',
+  };
+}
+
+function listedWords({ words, kinds, tableKinds, tableWords, domain }: Facts): Choices {
+  const last = words.at(-1) ?? '';
+  const stem = words.slice(0, -1);
+  const own = kindsOfNouns(stem);
+  const excluded = new Set(domain.none_of);
+  // Of `use_type` the use decides, whatever the table is about.
+  const isOther =
+    stem.length > 0 && (TYPES.has(last) || STATE_NOUNS.has(last)) && !stem.every((word) => tableWords.includes(word));
+  const noun = ownNouns(tableWords).slice(-1);
+  // A warehouse is a place, and no address of somebody's.
+  const narrow = (some: readonly string[]): readonly string[] =>
+    noun[0] === 'address' ? some : some.filter((kind) => kind !== 'address');
+  const byTable = isOther ? [] : [noun, narrow(tableKinds), narrow(kinds)];
+  // The column's own nouns, then what the table's name ends with, then kinds.
+  const row = [stem, own, ...byTable]
+    .map((some) =>
+      CHOICE_LISTS.find(
+        (list) => list.when.split(' ').includes(last) && list.in?.split(' ').some((kind) => some.includes(kind)),
+      ),
+    )
+    .find((list) => list !== undefined);
+  const general =
+    row ??
+    (isOther ? plainList(stem.at(-1) ?? '') : undefined) ??
+    CHOICE_LISTS.find(
+      (list) =>
+        list.in === undefined &&
+        (list.when.split(' ').includes(last) || list.when.split(' ').some((word) => words.includes(word))),
+    );
+  const values = (general?.values ?? PLAIN_CHOICES).filter((value) => !excluded.has(value));
+  const weights = general?.weights;
+  return {
+    values,
+    ...(weights === undefined || weights.length !== values.length ? {} : { weights }),
+    confidence: row === undefined ? (general?.sure === true ? BY_NAME : BY_HINT) : BY_TABLE,
+    why:
+      general === undefined
+        ? 'the name says one of a few words'
+        : `the name says a ${last}; usual words for it${row === undefined ? '' : ` in such a table`}`,
+  };
+}
+
+/** `owner_type` beside `owner_id` names a table: the classes that an application would store. */
+function polymorphicTypes({ words, siblings, schema, table }: Facts): Choices | undefined {
+  if (words.at(-1) !== 'type' || words.length < 2) return undefined;
+  const id = [...words.slice(0, -1), 'id'].join(' ');
+  const target = siblings.find((sibling) => sibling.words.join(' ') === id);
+  const isKey = (name: string): boolean =>
+    table.primary_key?.columns.includes(name) === true ||
+    table.foreign_keys.some(({ columns }) => columns.includes(name));
+  if (target === undefined || isKey(target.column.name)) return undefined;
+  const best = mostReferred(schema)
+    .filter((name) => name !== table.name)
+    .slice(0, 4);
+  if (best.length === 0) return undefined;
+  return {
+    values: best.map(className),
+    weights: [50, 25, 15, 10].slice(0, best.length),
+    confidence: BY_TABLE,
+    why: `it says which table ${target.column.name} refers to`,
+  };
+}
+
+const popular = new WeakMap<SchemaDocument, readonly string[]>();
+
+/** Tables with a key of one column, those that most foreign keys refer to first. */
+function mostReferred(schema: SchemaDocument): readonly string[] {
+  const before = popular.get(schema);
+  if (before !== undefined) return before;
+  const counts = new Map<string, number>();
+  for (const { references } of schema.tables.flatMap((table) => table.foreign_keys))
+    counts.set(references.table, (counts.get(references.table) ?? 0) + 1);
+  const tables = schema.tables
+    .filter((table) => table.primary_key?.columns.length === 1 && table.partition_of === undefined)
+    .map(({ name }) => ({ name, count: counts.get(name) ?? 0 }));
+  const names = tables.toSorted((a, b) => b.count - a.count || (a.name < b.name ? -1 : 1)).map(({ name }) => name);
+  popular.set(schema, names);
+  return names;
+}
+
+/** The class that an application would store for a table: `BlogPost` for `blog_posts`. */
+export function className(table: string): string {
+  const words = table
+    .replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2')
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter((word) => word !== '');
+  const last = words.at(-1) ?? '';
+  const single = last.endsWith('ies') ? `${last.slice(0, -3)}y` : /[^su]s$/.test(last) ? last.slice(0, -1) : last;
+  return [...words.slice(0, -1), single].map((word) => `${word[0]?.toUpperCase() ?? ''}${word.slice(1)}`).join('');
+}
+
+/** The default is the commonest value. */
+function withDefault(facts: Facts, choices: Choices): Choices {
+  const first = defaultText(facts);
+  if (first === undefined || first === '') return choices;
+  const others = choices.values.filter((value) => value.toLowerCase() !== first.toLowerCase()).slice(0, 4);
+  const cased = /^\P{Ll}+$/u.test(first) ? others.map((value) => value.toUpperCase()) : others;
+  const values = [first, ...cased];
+  return { ...choices, values, weights: frequenciesOf(values.length) };
+}
+
+/** The text of a literal default: `'pending'::character varying`. */
+export function defaultText({ column }: Facts): string | undefined {
+  return /^\(*'((?:[^']|'')*)'/.exec(column.default ?? '')?.[1]?.replaceAll("''", "'");
+}

@@ -1,0 +1,69 @@
+import { textOption } from '../../../weave/generators/option.ts';
+import { vocabularyOf } from '../../../weave/records/vocabulary-table.ts';
+import type { GeneratorOptions } from '../../../document/plan/plan.ts';
+import { contextOf, ownNouns } from '../context-of.ts';
+import { BY_GUESS, BY_NAME, BY_TABLE, type Finding } from './inference.ts';
+import { fromGenerator } from './make-source.ts';
+import { matchText } from '../match-text.ts';
+import type { Facts } from '../read-facts.ts';
+import { apartFrom } from '../record-of.ts';
+
+/** An entry of a vocabulary; parts of one entry agree in the row, and a table of entries has each once. */
+export function termFinding(facts: Facts, options: GeneratorOptions, confidence: number): Finding {
+  const of = textOption(options, 'of') ?? '';
+  const apart = apartFrom(facts.words);
+  const own: GeneratorOptions = isListItself(facts, of) ? { each: true } : {};
+  const says = vocabularyOf(of)?.vocabulary.says ?? 'a term';
+  return {
+    source: fromGenerator('term', { ...options, ...own, ...(apart === undefined ? {} : { record: apart }) }),
+    confidence,
+    reason: `the name says ${says}, the type is ${facts.type.native}`,
+  };
+}
+
+/** Whether the table's own name means the vocabulary: a table of airports, and not one of flights. */
+function isListItself({ tableWords, kinds }: Facts, of: string): boolean {
+  const nouns = ownNouns(tableWords);
+  return nouns.join('_') === of || nouns.at(-1) === of || termIn(nouns, kinds)?.['of'] === of;
+}
+
+/** What a word alone means, as a vocabulary. */
+function termIn(words: readonly string[], kinds: readonly string[]): GeneratorOptions | undefined {
+  if (words.length === 0) return undefined;
+  const give = matchText(words, contextOf({ kinds, words, tableWords: [] }))?.give;
+  return give !== undefined && 'generator' in give && give.generator === 'term' ? (give.options ?? {}) : undefined;
+}
+
+const CODES: ReadonlySet<string> = new Set(['code', 'iata', 'symbol', 'ticker', 'short', 'icao', 'atc']);
+
+/**
+ * The vocabulary that the words before `name` or `code` mean (`payment_terms_name`), else the one that the table's name
+ * means (`payment_terms.name`).
+ */
+export function termOfNoun(facts: Facts, want: 'name' | 'code'): Finding | undefined {
+  const stem = facts.words.slice(0, -1);
+  const nouns = ownNouns(facts.tableWords);
+  const byStem = termIn(stem, facts.kinds);
+  const options = byStem ?? (stem.length === 0 || isNoun(stem, nouns) ? termIn(nouns, facts.kinds) : undefined);
+  if (options === undefined) return undefined;
+  const fields = vocabularyOf(textOption(options, 'of') ?? '')?.vocabulary.fields ?? [];
+  const field = want === 'name' ? 'name' : fields.find((item) => CODES.has(item));
+  if (field === undefined || !fields.includes(field))
+    return want === 'name'
+      ? termFinding(facts, options, byStem === undefined ? BY_TABLE : BY_NAME)
+      : codeOfName(facts, options);
+  return termFinding(facts, { ...options, field }, byStem === undefined ? BY_TABLE : BY_NAME);
+}
+
+/** Short names serve as codes; sentences and addresses do not. */
+function codeOfName(facts: Facts, options: GeneratorOptions): Finding | undefined {
+  const words = vocabularyOf(textOption(options, 'of') ?? '')?.words(undefined).words ?? [];
+  return words.every((text) => text.length <= 24 && !/[.:{]/.test(text))
+    ? termFinding(facts, { ...options, case: 'snake' }, BY_GUESS)
+    : undefined;
+}
+
+/** `type_name` in a table of types is its name. */
+function isNoun(stem: readonly string[], nouns: readonly string[]): boolean {
+  return stem.every((word) => nouns.includes(word));
+}

@@ -1,0 +1,98 @@
+import { contextOf } from '../context-of.ts';
+import type { TextAnswer } from '../data/text-answer.ts';
+import { fillRole } from '../fill-role.ts';
+import { fitText } from '../fit-text.ts';
+import { BY_HINT, BY_NAME, BY_TABLE, type Finding } from './inference.ts';
+import { fromGenerator } from './make-source.ts';
+import { jsonText } from './infer-json.ts';
+import { type Match, matchLoosely } from '../match-rule.ts';
+import { matchText as match } from '../match-text.ts';
+import { termFinding } from './infer-term.ts';
+import { nameOfNoun } from '../name-of-noun.ts';
+import { plainText } from '../plain-text.ts';
+import { type Facts, hasSibling } from '../read-facts.ts';
+import { recordOf } from '../record-of.ts';
+import { splitWords } from '../split-words.ts';
+
+/** Words of a comment that are worth a look. */
+const COMMENT_WORDS = 6;
+
+/** Text by its name, else by its comment, else by its length alone. */
+export function inferText(facts: Facts): Finding {
+  if (facts.domain.json_type !== undefined) return jsonText(facts);
+  const context = contextOf(facts);
+  // Beside a city, `state` is no status, whatever the table.
+  if (facts.words.at(-1) === 'state' && hasSibling(facts, 'city', 'postal code', 'country', 'town'))
+    return fitText(facts, fillRole(facts, 'region', { give: undefined, pattern: 'state', byTable: true }));
+  const byName = matchLoosely(match, facts.words, context);
+  if (byName !== undefined) return fitText(facts, answer(facts, byName));
+  // A column named like its table (`city.city`) holds the table's names.
+  const named =
+    facts.words.join(' ') === facts.tableWords.join(' ') ? match([...facts.words, 'name'], context) : undefined;
+  if (named !== undefined) return fitText(facts, answer(facts, named));
+  const ofNoun = nameOfNoun(facts);
+  if (ofNoun !== undefined) return fitText(facts, ofNoun);
+  const comment = splitWords(firstPhrase(facts.column.comment ?? '')).slice(0, COMMENT_WORDS);
+  for (let end = comment.length; end > 0; end--) {
+    const byComment = match(comment.slice(0, end), context);
+    if (byComment !== undefined)
+      return fitText(facts, {
+        ...answer(facts, byComment),
+        confidence: BY_HINT,
+        reason: `the comment says "${byComment.pattern}", the type is ${facts.type.native}`,
+      });
+  }
+  return fitText(facts, plainText(facts));
+}
+
+/** "E-mail address of the buyer" is about an address. */
+function firstPhrase(comment: string): string {
+  return comment.split(/[.,;:(]|\s(?:of|for|from|in|which|that)\s/)[0] ?? '';
+}
+
+function answer(facts: Facts, found: Match<TextAnswer>): Finding {
+  const { give } = found;
+  if ('role' in give) return fillRole(facts, give.role, found);
+  if (give.generator === 'term') return termFinding(facts, give.options ?? {}, sureness(facts, found));
+  return {
+    source: fromGenerator(give.generator, { ...give.options, ...recordOf(facts, give.generator) }),
+    confidence: sureness(facts, found),
+    reason: `the name says ${give.says}, the type is ${facts.type.native}`,
+  };
+}
+
+/** A person's name in a table of persons is surer than one elsewhere. */
+const AT_HOME: Readonly<Record<string, readonly string[]>> = {
+  given_name: ['person'],
+  family_name: ['person'],
+  full_name: ['person'],
+  email: ['person', 'company', 'session'],
+  user_name: ['person'],
+  phone: ['person', 'company', 'address'],
+  sex: ['person'],
+  bio: ['person'],
+  job_title: ['person', 'position'],
+  password_hash: ['person'],
+  street_address: ['address', 'person', 'company'],
+  city: ['address', 'person', 'company', 'city'],
+  region: ['address', 'region'],
+  postal_code: ['address', 'person', 'company'],
+  company: ['company', 'person'],
+  product_name: ['product'],
+  sku: ['product'],
+  barcode: ['product'],
+  file_name: ['file'],
+  mime_type: ['file'],
+  url: ['post', 'file', 'company', 'product'],
+  token: ['session'],
+  comment: ['comment'],
+  user_agent: ['session', 'event'],
+  ip_address: ['session', 'event'],
+};
+
+function sureness(facts: Facts, { give, byTable }: Match<TextAnswer>): number {
+  if (byTable) return BY_TABLE;
+  return 'generator' in give && AT_HOME[give.generator]?.some((kind) => facts.tableKinds.includes(kind)) === true
+    ? BY_TABLE
+    : BY_NAME;
+}

@@ -1,0 +1,118 @@
+import type { ColumnSource, GeneratorOptions } from '../../document/plan/plan.ts';
+import type { TextRole } from './data/text-answer.ts';
+import { codePattern, hashLength, momentPattern, numberPattern } from './text-patterns.ts';
+import { inferFlag } from './columns/infer-boolean.ts';
+import { inferChoice, isChoiceNoun } from './columns/infer-choice.ts';
+import { tokenLength } from './columns/infer-key.ts';
+import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, type Finding } from './columns/inference.ts';
+import { fromGenerator } from './columns/make-source.ts';
+import type { Match } from './match-rule.ts';
+import { type Facts, hasSibling } from './read-facts.ts';
+import { recordOf } from './record-of.ts';
+import { jsonText } from './columns/infer-json.ts';
+import { termOfNoun } from './columns/infer-term.ts';
+import { bodyOf, descriptionOf, nameOf, noteOf, titleOf } from './text-of-row.ts';
+
+/** Text whose meaning depends on the table, the neighbours or the length. */
+export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): Finding {
+  const { type, maxLength, words } = facts;
+  const by = (
+    source: ColumnSource,
+    what: string,
+    confidence: number = found.byTable ? BY_TABLE : BY_NAME,
+  ): Finding => ({ source, confidence, reason: `the name says ${what}, the type is ${type.native}` });
+  const codes = words.some(
+    (word) => word === 'code' || word === 'iso' || word === 'abbr' || word === 'iso2' || word === 'alpha2',
+  );
+  switch (role) {
+    case 'name':
+      return nameOf(facts);
+    case 'title':
+      return titleOf(facts);
+    case 'description':
+      return descriptionOf(facts);
+    case 'body':
+      return bodyOf(facts);
+    case 'note':
+      return noteOf(facts);
+    case 'person':
+      return by(fromGenerator('full_name', recordOf(facts, 'full_name')), 'a person');
+    case 'choice':
+      // Beside a city, `state` is no status.
+      if (words.at(-1) === 'state' && hasSibling(facts, 'city', 'postal code', 'country'))
+        return fillRole(facts, 'region', found);
+      return inferChoice(facts);
+    case 'flag':
+      return inferFlag(facts, maxLength === undefined || maxLength >= 5 ? ['true', 'false'] : ['Y', 'N'], BY_NAME);
+    case 'country': {
+      const source = codes || (maxLength ?? 99) <= 3 ? 'country_code' : 'country';
+      return by(
+        fromGenerator(source, recordOf(facts, source)),
+        source === 'country' ? 'a country' : "a country's code",
+        facts.tableKinds.some((kind) => kind === 'country' || kind === 'address') ? BY_TABLE : BY_NAME,
+      );
+    }
+    case 'region': {
+      const source = codes || (maxLength ?? 99) <= 3 ? 'region_code' : 'region';
+      return by(
+        fromGenerator(source, recordOf(facts, source)),
+        'a region',
+        facts.tableKinds.some((kind) => kind === 'region' || kind === 'address') ? BY_TABLE : BY_NAME,
+      );
+    }
+    case 'color':
+      return by(
+        fromGenerator(words.includes('hex') || words.includes('code') || maxLength === 7 ? 'color_hex' : 'color_name'),
+        'a colour',
+      );
+    case 'hash':
+      return by(fromGenerator('hex', { length: hashLength(words, maxLength) }), 'a hash');
+    case 'slug':
+      return by(fromGenerator('slug', slugSource(facts)), 'a slug');
+    case 'key':
+      return termOfNoun(facts, 'code') ?? by(fromGenerator('slug'), 'a key', BY_HINT);
+    case 'data':
+      if (words.at(-1) === 'flag' && (maxLength ?? 99) < 6) return fillRole(facts, 'flag', found);
+      return (maxLength ?? 1000) >= 200
+        ? { ...jsonText(facts), confidence: BY_NAME }
+        : by(fromGenerator('term', { of: 'setting_value' }), 'data', BY_HINT);
+    case 'moment':
+      return by(
+        fromGenerator('pattern', { regex: momentPattern(words, maxLength) }),
+        'a moment, kept as text',
+        BY_HINT,
+      );
+    case 'identifier':
+      return identifierOf(facts, by);
+    case 'code':
+      // A `status_code` of text is a status, in short.
+      if (words.length > 1 && isChoiceNoun(words.at(-2))) return choiceCode(facts);
+      return (
+        termOfNoun(facts, 'code') ?? by(fromGenerator('pattern', { regex: codePattern(facts) }), 'a code', BY_GUESS)
+      );
+    case 'number':
+      return by(fromGenerator('pattern', { regex: numberPattern(facts) }), 'a number that names the row');
+  }
+}
+
+function choiceCode(facts: Facts): Finding {
+  const found = inferChoice({ ...facts, words: facts.words.slice(0, -1) });
+  return { ...found, confidence: Math.min(found.confidence, BY_GUESS) };
+}
+
+/** The column that a slug is made of: the one whose name it carries, else the row's title or name. */
+function slugSource({ words, siblings, column }: Facts): GeneratorOptions {
+  const stem = words.filter((word) => word !== 'slug').join(' ');
+  const texts = siblings.filter((sibling) => sibling.column.name !== column.name && sibling.type.kind === 'text');
+  const found = [stem, 'title', 'name', 'headline', 'label', 'subject']
+    .map((phrase) => texts.find((sibling) => sibling.words.join(' ') === phrase))
+    .find((sibling) => sibling !== undefined);
+  return found === undefined ? {} : { from: found.column.name };
+}
+
+function identifierOf(facts: Facts, by: (source: ColumnSource, what: string, confidence?: number) => Finding): Finding {
+  const { words, maxLength } = facts;
+  if ((words.at(-1) === 'uuid' && (maxLength ?? 36) >= 36) || maxLength === 36)
+    return by(fromGenerator('uuid_v4'), 'a UUID kept as text');
+  return by(fromGenerator('token', { length: tokenLength(maxLength) }), 'an identifier', BY_NAME);
+}

@@ -1,0 +1,38 @@
+import { textOption } from '../../weave/generators/option.ts';
+import { casedWords, isTermCase, vocabularyOf } from '../../weave/records/vocabulary-table.ts';
+import type { ColumnSource, GeneratorOptions } from '../../document/plan/plan.ts';
+import { fitList } from './fit-list.ts';
+import { fromGenerator, fromList } from './columns/make-source.ts';
+import type { Facts } from './read-facts.ts';
+
+type Generated = Extract<ColumnSource, { kind: 'generator' }>;
+
+export function termWords(options: GeneratorOptions): readonly string[] {
+  const { field, case: form } = options;
+  const words = vocabularyOf(textOption(options, 'of') ?? '')?.words(typeof field === 'string' ? field : undefined);
+  return words === undefined ? [] : casedWords(words, isTermCase(form) ? form : undefined).words;
+}
+
+/** Which share of a list's entries a column holds whole. */
+function shareFitting(words: readonly string[], maxLength: number): number {
+  return words.filter((text) => [...text].length <= maxLength).length / Math.max(1, words.length);
+}
+
+/** A part of the entry that fits the column; where none does, the first letters of the usual words. */
+export function fitTerm(facts: Facts, source: Generated): ColumnSource {
+  const { maxLength } = facts;
+  if (maxLength === undefined) return source;
+  const words = termWords(source.options);
+  const share = shareFitting(words, maxLength);
+  const fields = vocabularyOf(textOption(source.options, 'of') ?? '')?.vocabulary.fields ?? [];
+  if (share >= 0.5 && !(maxLength <= 3 && share < 1)) return source;
+  const other = fields.find((field) => shareFitting(termWords({ ...source.options, field }), maxLength) === 1);
+  if (other !== undefined && other !== source.options['field'])
+    return fromGenerator('term', { ...source.options, field: other });
+  if (share > 0.1 && maxLength > 4) return source;
+  // Sentences have no short form.
+  if (words.some((text) => text.endsWith('.')))
+    return maxLength > 4 ? fromGenerator('term', { of: 'level_word' }) : fromList(['A', 'B', 'C'], [60, 28, 12]);
+  const { values, weights } = fitList(facts, { values: words.slice(0, 8) });
+  return fromList(values, weights);
+}

@@ -1,0 +1,146 @@
+import { charLength } from '../../base/text/cut-text.ts';
+import { latestGenerator } from '../../weave/generators/catalogue.ts';
+import { listOption, textOption } from '../../weave/generators/option.ts';
+import { countStrings } from '../../language/pattern/count-strings.ts';
+import { isPattern, parsePattern } from '../../language/pattern/parse-pattern.ts';
+import type { ColumnSource } from '../../document/plan/plan.ts';
+import { identifierLength } from '../../weave/generators/code/identifier.ts';
+import { AT_LEAST, ROOM, SHORTER } from './data/text-lengths.ts';
+import { fitList } from './fit-list.ts';
+import { fitTerm, termWords } from './fit-term.ts';
+import { BY_HINT, type Finding } from './columns/inference.ts';
+import { fromGenerator, fromList } from './columns/make-source.ts';
+import type { Facts } from './read-facts.ts';
+
+const LOWER: ReadonlySet<string> = new Set(
+  'email slug user_name hex tag word url host_name uuid_v4 uuid_v7 ip_address mac_address language_code'.split(' '),
+);
+const UPPER: ReadonlySet<string> = new Set(
+  'country_code currency_code region_code iban sku card_number barcode'.split(' '),
+);
+
+/** Codes of one length: a CHECK on it asks for nothing new. */
+const EXACT: Readonly<Record<string, number>> = {
+  country_code: 2,
+  currency_code: 3,
+  language_code: 2,
+  uuid_v4: 36,
+  uuid_v7: 36,
+};
+
+/** Bends a choice to the column: its room, its shortest length, its case, and whether values may repeat. */
+export function fitText(facts: Facts, found: Finding): Finding {
+  const source = [withRoom, withCase, withLength, withoutRepeats].reduce(
+    (given, change) => change(facts, given),
+    found.source,
+  );
+  if (source === found.source) return found;
+  // What had to give way to something else no longer means what the name says.
+  const same = source.kind === found.source.kind && (source.kind !== 'generator' || isAlike(source, found.source));
+  return { ...found, source, confidence: same ? found.confidence : Math.min(found.confidence, BY_HINT) };
+}
+
+function isAlike(source: Generated, before: ColumnSource): boolean {
+  if (before.kind !== 'generator' || source.generator !== before.generator)
+    return before.kind === 'generator' && source.generator === SHORTER[before.generator];
+  return source.options['of'] === before.options['of'];
+}
+
+function withRoom(facts: Facts, source: ColumnSource): ColumnSource {
+  const { maxLength } = facts;
+  if (source.kind !== 'generator' || maxLength === undefined) return source;
+  if (source.generator === 'one_of') return shortened(facts, source);
+  if (source.generator === 'term') return fitTerm(facts, source);
+  if (source.generator === 'identifier')
+    return identifierLength(textOption(source.options, 'of') ?? '') <= maxLength || maxLength >= 8
+      ? source
+      : fromGenerator('pattern', { regex: plainPattern(maxLength) });
+  if (source.generator === 'pattern') return hasMatch(source, maxLength) ? source : lastOf(source, maxLength);
+  let name = source.generator;
+  while (maxLength < (ROOM[name] ?? 1)) {
+    const next = SHORTER[name];
+    if (next === undefined)
+      return fromGenerator('pattern', {
+        regex: name === 'postal_code' ? `[0-9]{${maxLength}}` : plainPattern(maxLength),
+      });
+    name = next;
+  }
+  return name === source.generator ? source : fromGenerator(name);
+}
+
+function hasMatch({ options }: Generated, maxLength: number): boolean {
+  const parsed = parsePattern(textOption(options, 'regex') ?? '');
+  return !isPattern(parsed) || countStrings(parsed, { max_length: maxLength }) !== 0;
+}
+
+/** Where only the end of a number is kept, as the last four digits of one, it is digits. */
+function lastOf({ options }: Generated, maxLength: number): ColumnSource {
+  const isNumber = /\[0-9\]\{\d+\}$/.test(textOption(options, 'regex') ?? '');
+  return fromGenerator('pattern', { regex: isNumber ? `[0-9]{${maxLength}}` : plainPattern(maxLength) });
+}
+
+type Generated = Extract<ColumnSource, { kind: 'generator' }>;
+
+function shortened(facts: Facts, source: Generated): ColumnSource {
+  const values = listOption(source.options, 'values')?.map(String) ?? [];
+  const weights = listOption(source.options, 'weights')?.map(Number);
+  const fitted = fitList(facts, weights === undefined ? { values } : { values, weights });
+  return fromList(fitted.values, fitted.weights);
+}
+
+function withCase({ domain, maxLength }: Facts, source: ColumnSource): ColumnSource {
+  if (source.kind !== 'generator' || domain.case === undefined || source.generator === 'one_of') return source;
+  if (source.generator === 'term') return fromGenerator('term', { ...source.options, case: domain.case });
+  const isPlain =
+    source.generator === 'pattern' && !/[a-z]/.test((textOption(source.options, 'regex') ?? '').replaceAll(/\\./g, ''));
+  if (domain.case === 'upper')
+    return isPlain || UPPER.has(source.generator)
+      ? source
+      : fromGenerator('pattern', { regex: `[A-Z]{${Math.min(3, maxLength ?? 3)},${Math.min(8, maxLength ?? 8)}}` });
+  if (LOWER.has(source.generator)) return source;
+  return (maxLength ?? 99) >= 6
+    ? fromGenerator('slug')
+    : fromGenerator('pattern', { regex: `[a-z]{${maxLength ?? 3}}` });
+}
+
+function withLength({ domain, maxLength }: Facts, source: ColumnSource): ColumnSource {
+  const least = domain.min_length ?? 0;
+  if (source.kind !== 'generator' || least <= 1) return source;
+  const { generator } = source;
+  if (EXACT[generator] === least && (maxLength === undefined || maxLength >= least)) return source;
+  if (generator === 'token' || generator === 'hex')
+    return Number(source.options['length'] ?? 0) >= least ? source : fromGenerator(generator, { length: least });
+  if (generator === 'one_of') {
+    const values = source.options['values'];
+    if (Array.isArray(values) && values.every((value) => String(value).length >= least)) return source;
+  } else if (generator === 'term') {
+    if (termWords(source.options).every((text) => text.length >= least)) return source;
+  } else if (generator === 'pattern' && least !== maxLength) return source;
+  else if ((AT_LEAST[generator] ?? 1) >= least && least !== maxLength) return source;
+  const letters = domain.case === 'lower' ? '[a-z0-9]' : '[A-Z0-9]';
+  const most = Math.max(least, Math.min(maxLength ?? least + 8, least + 8));
+  return fromGenerator('pattern', { regex: `${letters}{${least === most ? least : `${least},${most}`}}` });
+}
+
+/** A short list cannot fill a unique column; text that can be numbered, or a code, can. */
+function withoutRepeats({ unique, maxLength, domain }: Facts, source: ColumnSource): ColumnSource {
+  if (!unique || source.kind !== 'generator' || domain.one_of !== undefined) return source;
+  if (source.generator === 'one_of' && hasRoomForNumbers(source, maxLength)) return source;
+  if (source.generator === 'one_of' || latestGenerator(source.generator)?.distinct === 'never') {
+    return (maxLength ?? 99) >= 16
+      ? fromGenerator('phrase')
+      : fromGenerator('pattern', { regex: plainPattern(maxLength ?? 8) });
+  }
+  return source;
+}
+
+/** A list that a key outgrows is numbered, where its words leave room for that. */
+function hasRoomForNumbers({ options }: Generated, maxLength: number | undefined): boolean {
+  const values = listOption(options, 'values') ?? [];
+  const longest = Math.max(0, ...values.map((value) => (typeof value === 'string' ? charLength(value) : 0)));
+  return values.length >= 8 && (maxLength === undefined || longest + 8 <= maxLength);
+}
+
+function plainPattern(length: number): string {
+  return `[A-Z0-9]{${Math.min(length, 8)}}`;
+}

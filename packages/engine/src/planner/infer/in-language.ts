@@ -1,0 +1,74 @@
+import { textOption } from '../../weave/generators/option.ts';
+import type { ColumnSource } from '../../document/plan/plan.ts';
+import { vocabularyOf } from '../../weave/records/vocabulary-table.ts';
+import { BY_GUESS, type Finding } from './columns/inference.ts';
+import { fromList } from './columns/make-source.ts';
+import { listWord } from './names/list-word.ts';
+import type { Foreign } from './names/language.ts';
+import { languageOf } from './names/schema-language.ts';
+import type { Facts } from './read-facts.ts';
+
+/** Vocabularies of more terms than these are proper names, or codes that are the same everywhere. */
+const MOST_TERMS = 30;
+const ENOUGH = 0.6;
+
+type List = { readonly values: readonly string[]; readonly weights: readonly number[] | undefined };
+
+/** A schema in another language has its lists in that language too: `abgeschlossen` where an English one says `completed`. */
+export function inLanguage(facts: Facts, found: Finding): Finding {
+  const language = languageOf(facts.schema);
+  if (language === 'en' || facts.unique || facts.type.kind !== 'text') return found;
+  const prose = proseIn(found.source, language);
+  if (prose !== undefined) return { ...found, source: prose };
+  const list = listOf(found.source);
+  const translated = list === undefined ? undefined : translate(facts, list, language);
+  if (translated !== undefined) return { ...found, source: translated };
+  return isEnglishTerm(found.source) ? { ...found, confidence: Math.min(found.confidence, BY_GUESS) } : found;
+}
+
+/** Words of English among those of another language are the right thing in the wrong words; codes and names are the same everywhere. */
+function isEnglishTerm(source: ColumnSource): boolean {
+  if (source.kind !== 'generator' || source.generator !== 'term') return false;
+  const { of, field } = source.options;
+  const words =
+    vocabularyOf(typeof of === 'string' ? of : '')?.words(typeof field === 'string' ? field : undefined).words ?? [];
+  const plain = words.filter((word) => /^\p{Ll}|\p{L}{3,} \p{Ll}{3,}/u.test(word) || /^\p{Lu}\p{Ll}{3,}$/u.test(word));
+  return plain.length * 2 > words.length;
+}
+
+/** Sentences: the same kind in the schema's language, else such as claim nothing. */
+function proseIn(source: ColumnSource, language: Foreign): ColumnSource | undefined {
+  if (source.kind !== 'generator' || source.generator !== 'term' || source.options['join'] !== ' ') return undefined;
+  const of = textOption(source.options, 'of') ?? '';
+  const name = [`${of}_${language}`, `plain_note_${language}`].find((item) => vocabularyOf(item) !== undefined);
+  return name === undefined ? undefined : { ...source, options: { ...source.options, of: name } };
+}
+
+/** The words of a list of our own, or of a short vocabulary. */
+function listOf(source: ColumnSource): List | undefined {
+  if (source.kind !== 'generator') return undefined;
+  const { generator, options } = source;
+  if (generator === 'one_of') {
+    const { values, weights } = options;
+    if (!Array.isArray(values) || !values.every((value) => typeof value === 'string')) return undefined;
+    return { values, weights: Array.isArray(weights) ? (weights as readonly number[]) : undefined };
+  }
+  if (generator !== 'term' || options['each'] === true || options['max'] !== undefined) return undefined;
+  const table = vocabularyOf(textOption(options, 'of') ?? '');
+  if (table === undefined || table.size > MOST_TERMS) return undefined;
+  return { values: table.words(textOption(options, 'field')).words, weights: table.weights };
+}
+
+/** Words that nobody can translate are left out, if they are few; the list must be one still. */
+function translate({ maxLength }: Facts, { values, weights }: List, language: Foreign): ColumnSource | undefined {
+  const known = values.flatMap((value, index) => {
+    const word = listWord(value, language);
+    return word === undefined || [...word].length > (maxLength ?? Number.POSITIVE_INFINITY)
+      ? []
+      : [{ word, weight: weights?.[index] ?? 1 }];
+  });
+  const shares = new Map<string, number>();
+  for (const { word, weight } of known) shares.set(word, (shares.get(word) ?? 0) + weight);
+  if (shares.size < 2 || known.length < values.length * ENOUGH) return undefined;
+  return fromList([...shares.keys()], weights === undefined ? undefined : [...shares.values()]);
+}

@@ -1,0 +1,24 @@
+import type { ColumnSource } from '../../document/plan/plan.ts';
+import type { Facts } from './read-facts.ts';
+
+/** Whether values of the column, alone or with others, must not repeat. */
+export function isInSet({ unique, table, column: { name } }: Facts): boolean {
+  const sets = [table.primary_key?.columns ?? [], ...table.uniques.map(({ columns }) => columns)];
+  return unique || sets.some((set) => set.includes(name));
+}
+
+/** A vocabulary that a key is made of may need more entries than it has: they are told apart then, and nothing else changes. */
+export function lengthenKey(facts: Facts, source: ColumnSource): ColumnSource {
+  if (source.kind !== 'generator' || source.generator !== 'term' || !(isInSet(facts) || isInExpression(facts)))
+    return source;
+  return { ...source, options: { ...source.options, more: true } };
+}
+
+/** A key over `lower(code)`, or an exclusion of equal codes. */
+function isInExpression({ table, column: { name } }: Facts): boolean {
+  const expressions = [
+    ...table.uniques.flatMap((unique) => unique.expressions ?? []),
+    ...(table.exclusions ?? []).flatMap(({ elements }) => elements),
+  ];
+  return expressions.some(({ expression }) => expression.toLowerCase().includes(name.toLowerCase()));
+}

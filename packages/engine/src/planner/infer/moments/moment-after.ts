@@ -1,0 +1,94 @@
+import type { TimeAnswer } from '../data/time-rules.ts';
+import { quoteName } from '../columns/make-source.ts';
+import { measuredMoments } from './measured-moments.ts';
+import { hasNarrowRange, LAST_TIMESTAMP } from './narrow-timestamp.ts';
+import type { Facts, Sibling } from '../read-facts.ts';
+import { isPlannedAhead, spanOf } from './span-of.ts';
+
+type Stretch = readonly [first: string, last: string];
+
+/** `derive` text for a moment after another, and not before some more. */
+export function momentAfter(
+  facts: Facts,
+  base: Sibling,
+  own: TimeAnswer | undefined,
+  others: readonly Sibling[] = [],
+): string {
+  const text = stretched(facts, base, own, others);
+  // Others have a value where the first has none; what comes after it has none either.
+  return others.length > 0 && base.column.nullable && facts.column.nullable
+    ? `case when ${quoteName(base.column.name)} is not null then ${text} end`
+    : text;
+}
+
+/** `derive` text for a moment some days before another. */
+export function momentBefore(facts: Facts, begin: Sibling, own: TimeAnswer | undefined): string {
+  const isDate = facts.type.kind === 'date';
+  const from = wholeOf(begin, isDate);
+  const [least, most] = own?.days ?? [1, 30];
+  const back = (days: number): string => (isDate ? `${from} - ${days}` : `${from} - interval '${days} days'`);
+  return `between(${back(most)}, ${back(least)})`;
+}
+
+function stretched(facts: Facts, base: Sibling, own: TimeAnswer | undefined, others: readonly Sibling[]): string {
+  const measured = measuredMoments(facts);
+  const earlier = base.column.statistics === undefined ? undefined : measuredMoments({ ...facts, ...base });
+  // What comes first in a chain of moments decides how late its last one is.
+  if (facts.siblings.every(({ column }) => column.statistics?.max === undefined)) {
+    const [first, last] = stretchAfter(facts, base, own, others, nowOf(facts));
+    return `between(${first}, ${last})`;
+  }
+  const say = (text: string): string => `${facts.type.kind} '${text}'`;
+  // What was measured may lie after the run's present.
+  const latest = measured ?? earlier;
+  const now = latest === undefined ? nowOf(facts) : `greatest(${nowOf(facts)}, ${say(latest.max)})`;
+  const end = say(hasNarrowRange(facts.type) ? LAST_TIMESTAMP : LAST_DAY);
+  const [first, last] = stretchAfter(facts, base, own, others, now).map((edge) => `least(${edge}, ${end})`) as [
+    string,
+    string,
+  ];
+  if (measured === undefined) return `between(${first}, ${last})`;
+  // The order of the two decides, and the statistics shape what it leaves.
+  const [min, max] = [say(measured.min), say(measured.max)];
+  return `case when ${max} < ${first} or ${min} > ${last} then between(${first}, ${last})
+    else between(greatest(${first}, ${min}), least(${last}, ${max})) end`;
+}
+
+const LAST_DAY = '9999-12-31';
+
+const nowOf = ({ type }: Facts): string => (type.kind === 'date' ? 'current_date' : 'now()');
+
+function stretchAfter(
+  facts: Facts,
+  base: Sibling,
+  own: TimeAnswer | undefined,
+  others: readonly Sibling[],
+  now: string,
+): Stretch {
+  const isDate = facts.type.kind === 'date';
+  const mayMiss = [base, ...others].every(({ column }) => column.nullable) && !facts.column.nullable;
+  const edges = [base, ...others].map((sibling) => wholeOf(sibling, isDate));
+  const latest = edges.length === 1 ? (edges[0] ?? '') : `greatest(${edges.join(', ')})`;
+  const from = mayMiss ? `coalesce(${latest}, ${nowOf(facts)})` : latest;
+  const span = spanOf(facts, own, base);
+  if ('hours' in span && !isDate)
+    return [`${from} + interval '${span.hours[0]} minutes'`, `${from} + interval '${span.hours[1]} minutes'`];
+  const [least, most] = 'hours' in span ? [0, 1] : span.days;
+  // A day that a moment lies in began before it.
+  const day = isDate && [base, ...others].some(({ type }) => type.kind === 'timestamp') ? 1 : 0;
+  const later = (days: number): string =>
+    days === 0 ? from : isDate ? `${from} + ${days}` : `${from} + interval '${days} days'`;
+  const first = Math.max(day, least);
+  if (own?.stage === 'future') return [later(first), later(Math.max(first, most))];
+  if (most === 0) return [later(first), day === 0 ? now : `greatest(${later(first)}, ${now})`];
+  // A pair may lie in the future as a whole, so its end must not be held back to the present.
+  return [
+    later(first),
+    isPlannedAhead(facts, base)
+      ? later(Math.max(first, most))
+      : `greatest(${later(first)}, least(${later(Math.max(first, most))}, ${now}))`,
+  ];
+}
+
+const wholeOf = ({ type, column }: Sibling, isDate: boolean): string =>
+  isDate && type.kind === 'timestamp' ? `date(${quoteName(column.name)})` : quoteName(column.name);

@@ -1,0 +1,74 @@
+import type { TimeAnswer } from '../data/time-rules.ts';
+import { isJourney, isStay } from './journeys.ts';
+import type { Facts, Sibling } from '../read-facts.ts';
+import { stagesOf } from './stages-of.ts';
+
+/** Days between two moments, or minutes where it is a matter of hours: at least and at most. */
+export type Span = { readonly days: readonly [number, number] } | { readonly hours: readonly [number, number] };
+
+/** Things that last for years. */
+const LASTING: ReadonlySet<string> = new Set(['subscription', 'person', 'company', 'product', 'plan', 'position']);
+/** Things that begin and end within hours, not weeks. */
+const BRIEF: ReadonlySet<string> = new Set(['job', 'session', 'event', 'message']);
+
+/** What is called off is called off soon. */
+const DEALS: ReadonlySet<string> = new Set(['order', 'payment', 'shipment', 'invoice', 'appointment']);
+
+/** By what a table is about: how many days lie between its beginning and its end. */
+const LENGTHS: readonly (readonly [words: string, least: number, most: number])[] = [
+  ['employment employee staff position contract career', 90, 3650],
+  ['mortgage lease insurance policy credit loan', 180, 3650],
+  ['project campaign', 14, 540],
+  ['semester term course enrollment training program', 28, 180],
+  ['holiday vacation leave absence', 1, 21],
+  ['sprint iteration', 7, 21],
+  ['admission inpatient hospitalization', 1, 21],
+];
+const HOURS: ReadonlySet<string> = new Set(
+  'appointment meeting shift lesson call visit consultation surgery match showing screening interview exam lecture ride hearing event concert workshop webinar seminar class tour party talk performance rehearsal fixture game race session inspection examination encounter'.split(
+    ' ',
+  ),
+);
+
+export function spanOf(facts: Facts, own: TimeAnswer | undefined, base: Sibling): Span {
+  const { tableWords, kinds, type, words } = facts;
+  // What was planned happens about then.
+  if (words.includes('actual') && base.words.some((word) => PLANNED.has(word)))
+    return type.kind === 'date' ? { days: [0, 10] } : { hours: [0, 90] };
+  const [least, most] = own?.days ?? [0, 0];
+  const isHours = tableWords.some((word) => HOURS.has(word));
+  const before = stagesOf(facts).get(base.column.name)?.stage;
+  // Of what takes an hour every step but the making of it lies within minutes of the one before.
+  if (
+    isHours &&
+    type.kind === 'timestamp' &&
+    (own?.stage === 'started' || own?.stage === 'step') &&
+    before !== 'created'
+  )
+    return { hours: [2, 40] };
+  const isBrief = kinds.some((kind) => BRIEF.has(kind));
+  if (own?.stage === 'future') return { days: isBrief ? [1, Math.min(most, 30)] : [least, most] };
+  if (own?.stage === 'ended') {
+    if (isJourney(facts)) return { hours: [35, 720] };
+    if (isHours) return { hours: [12, 150] };
+    if (isStay(facts)) return { days: [1, 14] };
+    const length = LENGTHS.find(([nouns]) => nouns.split(' ').some((word) => tableWords.includes(word)));
+    if (length !== undefined) return { days: [length[1], length[2]] };
+  }
+  if (own?.stage === 'removed' && kinds.some((kind) => DEALS.has(kind))) return { days: [0, 14] };
+  if (own?.stage === 'started' && !isBrief) return { days: [0, 90] };
+  if (isBrief && most > 0) return { hours: [1, 120] };
+  return {
+    days: own?.stage === 'ended' && kinds.some((kind) => LASTING.has(kind)) ? [least, most * 10] : [least, most],
+  };
+}
+
+/** Whether the end may lie in the future: what was planned, booked or agreed on, not what happened. */
+export function isPlannedAhead(facts: Facts, base: Sibling): boolean {
+  if (facts.domain.min !== undefined || isJourney(facts) || isStay(facts)) return true;
+  if (facts.tableWords.some((word) => AGREED.has(word))) return true;
+  return [...base.words, ...facts.words].some((word) => PLANNED.has(word));
+}
+
+const AGREED: ReadonlySet<string> = new Set('mortgage lease insurance policy contract loan'.split(' '));
+const PLANNED: ReadonlySet<string> = new Set(['scheduled', 'planned', 'expected', 'estimated', 'valid', 'effective']);

@@ -1,0 +1,99 @@
+import type { TimeAnswer } from '../data/time-rules.ts';
+import { stageInTable } from './journeys.ts';
+import { matchStage } from './match-stage.ts';
+import type { Facts, Sibling } from '../read-facts.ts';
+import { sequenceMoments } from './sequence-moments.ts';
+
+type Context = Pick<Facts, 'siblings' | 'tableKinds' | 'tableWords'>;
+
+const NEUTRAL: ReadonlySet<string> = new Set(
+  'at on date time timestamp datetime utc day moment of for was is by in'.split(' '),
+);
+const PLANS: ReadonlySet<string> = new Set(['scheduled', 'planned', 'appointment']);
+const HAPPENS: ReadonlySet<string> = new Set(['started', 'step', 'ended']);
+/** What is done about what was not paid or given back in time. */
+const DUNNED: ReadonlySet<string> = new Set(
+  'reminder reminded dunning dunned overdue written collection writeoff'.split(' '),
+);
+
+const PLANNED: TimeAnswer = {
+  stage: 'started',
+  says: 'when it was planned for',
+  rank: 3,
+  nulls: 0,
+  days: [0, 45],
+  isPlan: true,
+};
+const REMINDED: TimeAnswer = {
+  stage: 'removed',
+  says: 'a reminder',
+  rank: 91,
+  nulls: 0.85,
+  days: [2, 30],
+  isAfterDue: true,
+};
+
+const known = new WeakMap<Facts['siblings'], ReadonlyMap<string, TimeAnswer>>();
+
+/**
+ * When in a row's life each of its moments lies: by its name, and by its place among the others where the name does not
+ * decide. What was planned comes first where the row also tells what came of it.
+ */
+export function stagesOf(context: Context): ReadonlyMap<string, TimeAnswer> {
+  const before = known.get(context.siblings);
+  if (before !== undefined) return before;
+  const moments = context.siblings.filter(isMoment);
+  const found = new Map<string, TimeAnswer>();
+  for (const { column, words } of moments) {
+    const stage = isUnknown(context, words) ? undefined : stageInTable(context, words);
+    if (stage !== undefined) found.set(column.name, stage);
+  }
+  setPlans(found, moments);
+  setReminders(found, moments);
+  // A single day of which nothing is known is any day.
+  const [only] = moments;
+  if (moments.length === 1 && only !== undefined && !found.has(only.column.name)) {
+    const said = stageInTable(context, only.words);
+    if (said !== undefined && !isVerb(bareOf(only.words).at(-1) ?? '')) found.set(only.column.name, said);
+  }
+  sequenceMoments(moments, found);
+  known.set(context.siblings, found);
+  return found;
+}
+
+const isMoment = ({ type }: Sibling): boolean => type.kind === 'date' || type.kind === 'timestamp';
+const bareOf = (words: readonly string[]): readonly string[] => words.filter((word) => !NEUTRAL.has(word));
+
+const PARTICIPLE = /^(?:[a-z]{2,}ed|sent|sold|won|built|held|drawn|met|made|cut|given|found|laid|shot|born|begun)$/;
+const isVerb = (word: string): boolean => PARTICIPLE.test(word);
+
+/** Whether only `at`, `date` and the like say something about a moment. */
+function isUnknown(context: Context, words: readonly string[]): boolean {
+  if (bareOf(words).length === 0) return false;
+  const said = stageInTable(context, words);
+  if (said === undefined || said.stage !== 'past') return said === undefined;
+  const pattern = matchStage(words, context.tableKinds)?.pattern.split(' ') ?? [];
+  return pattern.every((word) => NEUTRAL.has(word));
+}
+
+/** `scheduled_at` beside `checked_in_at` is when it was to be, and no longer lies ahead. */
+function setPlans(found: Map<string, TimeAnswer>, moments: readonly Sibling[]): void {
+  const happens = moments.some(({ column }) => HAPPENS.has(found.get(column.name)?.stage ?? 'step'));
+  if (!happens) return;
+  for (const { column, words } of moments) {
+    const bare = bareOf(words);
+    const isPlan = bare.length === 1 && PLANS.has(bare[0] ?? '');
+    if (isPlan && found.get(column.name)?.stage === 'future') found.set(column.name, PLANNED);
+  }
+  if (![...found.values()].includes(PLANNED)) return;
+  // Not all that was planned comes about.
+  for (const [name, stage] of found)
+    if (stage.stage === 'started' && stage !== PLANNED) found.set(name, { ...stage, nulls: 0.15 });
+}
+
+/** Nobody is reminded before the day on which it was due. */
+function setReminders(found: Map<string, TimeAnswer>, moments: readonly Sibling[]): void {
+  if (![...found.values()].some(({ stage }) => stage === 'future')) return;
+  for (const { column, words } of moments)
+    if (words.some((word) => DUNNED.has(word)) && !words.includes('due')) found.set(column.name, REMINDED);
+}

@@ -1,0 +1,41 @@
+import { BY_GUESS, BY_NAME, type Finding } from './columns/inference.ts';
+import { fromGenerator } from './columns/make-source.ts';
+import type { Facts } from './read-facts.ts';
+import { recordOf } from './record-of.ts';
+import { kindsOfNouns } from './table-kinds.ts';
+
+/** Kinds whose rows people call by a name, where a column of text has nothing but the noun: `pharmacy`, `city_of_birth`. */
+const NAMED: Readonly<Record<string, string>> = {
+  person: 'full_name',
+  company: 'company',
+  city: 'city',
+  country: 'country',
+  region: 'region',
+  product: 'product_name',
+  department: 'department',
+};
+/** Endings of those who do something: `brewmaster`, `caretaker`, `archaeologist`. */
+const AGENT =
+  /(?:master|keeper|maker|worker|taker|holder|leader|woman|man|ologist|smith|giver|bearer|planner|handler)$/;
+/** Words that say something else of the noun: a `ref_customer` is a reference. */
+const OTHER: ReadonlySet<string> = new Set(
+  'reference number code type kind id key count flag status class group language password token has is no'.split(' '),
+);
+/** Fewer characters hold no name. */
+const LEAST = 12;
+
+/** Who or what a column of text names, where its last word is a person, a company or a place that no rule speaks of. */
+export function nameOfNoun(facts: Facts): Finding | undefined {
+  const { words, type, maxLength } = facts;
+  const last = words.at(-1) ?? '';
+  if ((maxLength ?? LEAST) < LEAST || words.some((word) => OTHER.has(word))) return undefined;
+  const kinds = kindsOfNouns([last]);
+  const kind = AGENT.test(last) ? 'person' : kinds.find((item) => Object.hasOwn(NAMED, item));
+  const generator = kind === undefined ? undefined : NAMED[kind];
+  if (generator === undefined) return undefined;
+  return {
+    source: fromGenerator(generator, recordOf(facts, generator)),
+    confidence: kind === 'person' ? BY_NAME : BY_GUESS,
+    reason: `the name says a ${last}, the type is ${type.native}`,
+  };
+}

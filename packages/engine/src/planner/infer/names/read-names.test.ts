@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest';
+import { schemaOf, tableOf } from '../columns/infer.fixture.ts';
+import { readNames } from './read-names.ts';
+import { languageOf } from './schema-language.ts';
+
+const wordsOf = (name: string, ...columns: readonly string[]) => {
+  const table = tableOf(name, columns);
+  return [...readNames(schemaOf(table), table).columns.values()].map((words) => words.join(' '));
+};
+
+test('a schema is read in the language of most of its names', () => {
+  const german = schemaOf(tableOf('mitarbeiter', ['name', 'art', 'geburtsdatum', 'abteilung', 'gehalt', 'status']));
+  const french = schemaOf(tableOf('commande', ['id', 'numero', 'date', 'note', 'montant_ttc', 'statut', 'libelle']));
+  const english = schemaOf(tableOf('orders', ['id', 'date', 'note', 'status', 'total', 'customer_id', 'prix']));
+  expect([german, french, english].map(languageOf)).toEqual(['de', 'fr', 'en']);
+});
+
+test('a prefix that all columns share is left out where it is no word, or short for the table', () => {
+  expect(wordsOf('fahrzeug', 'fz_marke', 'fz_farbe', 'fz_gewicht')).toEqual(['brand', 'color', 'weight']);
+  expect(wordsOf('student', 'st_name', 'st_phone', 'st_city')).toEqual(['name', 'phone', 'city']);
+  expect(wordsOf('orders', 'order_date', 'order_status', 'order_total')).toEqual([
+    'order date',
+    'order status',
+    'order total',
+  ]);
+});
+
+test('types before the name are left out where that is the habit of the schema', () => {
+  expect(wordsOf('tblCar', 'strPlate', 'intQty', 'dtmCreated', 'blnActive', 'strColor')).toEqual([
+    'plate',
+    'quantity',
+    'created',
+    'active',
+    'color',
+  ]);
+  expect(wordsOf('car', 'intRate', 'plate', 'color', 'owner')[0]).toBe('int rate');
+});

@@ -1,0 +1,79 @@
+import type { SchemaDocument, Table } from '../../../language/schema/schema-document.ts';
+import type { TypeKind } from '../../../language/schema/column-type.ts';
+import { splitWords } from '../split-words.ts';
+import { cutName } from './cut-name.ts';
+import { languageOf } from './schema-language.ts';
+import { sharedPrefix } from './shared-prefix.ts';
+import { usesTypePrefixes, withoutTypePrefix } from './type-prefix.ts';
+
+/** A table's names in English words. */
+export type TableNames = {
+  readonly words: readonly string[];
+  /** What all columns begin with, where that is left out of theirs: it may tell what the table is about. */
+  readonly prefix: readonly string[];
+  readonly columns: ReadonlyMap<string, readonly string[]>;
+};
+
+const read = new WeakMap<SchemaDocument, WeakMap<Table, TableNames>>();
+
+/** The names of a table and its columns, read in the schema's language, without prefixes that say nothing of the column. */
+export function readNames(schema: SchemaDocument, table: Table): TableNames {
+  let tables = read.get(schema);
+  if (tables === undefined) read.set(schema, (tables = new WeakMap()));
+  const before = tables.get(table);
+  if (before !== undefined) return before;
+  const language = languageOf(schema);
+  const words = splitWords(withoutTablePrefix(table.name), language);
+  const typed = usesTypePrefixes(schema);
+  const bare = table.columns.map(({ name }) => (typed ? withoutTypePrefix(name) : name));
+  const shared = sharedPrefix(table.name, bare, language);
+  const names: TableNames = {
+    words,
+    prefix: shared === undefined ? [] : splitWords(shared, language),
+    columns: new Map(
+      table.columns.map(({ name, type }, index) => {
+        const own = bare[index] ?? name;
+        const plain = splitWords(shared === undefined ? own : withoutFirst(own, shared), language);
+        return [name, asTypeSays(plain, own, type.kind)];
+      }),
+    ),
+  };
+  tables.set(table, names);
+  return names;
+}
+
+/** `tbl_customer`, `t_order`, `vwSales`: how the table is stored, not what it holds. */
+function withoutTablePrefix(name: string): string {
+  return name.replace(
+    /^(?:(?:tbl|tb|tab|t|vw|v|dim|fact|stg|ref|lkp|lk|mst|trn|app|sys)_(?=.{3})|(?:tbl|vw)(?=[A-Z]))/,
+    '',
+  );
+}
+
+function withoutFirst(name: string, shared: string): string {
+  const own = cutName(name);
+  return own[0] === shared && own.length > 1 ? own.slice(1).join('_') : name;
+}
+
+/** Short forms that are one thing in a moment or a text, and another in a number. */
+const BY_TYPE: Readonly<
+  Partial<Record<TypeKind, readonly (readonly [short: RegExp, taken: string, meant: string])[]>>
+> = {
+  date: [
+    [/(^|_)cls(_|$)/i, 'class', 'closed'],
+    [/(^|_)term(_|$)/i, 'term', 'terminated'],
+    [/(^|_)conf(_|$)/i, 'config', 'confirmed'],
+  ],
+  text: [
+    [/(^|_)ttl(_|$)/i, 'total', 'title'],
+    [/(^|_)conf(_|$)/i, 'config', 'confidentiality'],
+  ],
+};
+
+function asTypeSays(words: readonly string[], name: string, kind: TypeKind): readonly string[] {
+  const rules = BY_TYPE[kind === 'timestamp' ? 'date' : kind];
+  if (rules === undefined) return words;
+  return rules.reduce((now, [short, taken, meant]) => {
+    return short.test(name) ? now.map((word) => (word === taken ? meant : word)) : now;
+  }, words);
+}

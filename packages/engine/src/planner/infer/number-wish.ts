@@ -1,0 +1,63 @@
+import { contextOf } from './context-of.ts';
+import { type NumberAnswer, NUMBER_RULES } from './data/number-rules.ts';
+import { type Unit, UNITS } from './data/units.ts';
+import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, BY_TYPE } from './columns/inference.ts';
+import { makeMatcher, matchLoosely } from './match-rule.ts';
+import { unitOf } from './names/unit-of.ts';
+import type { Facts } from './read-facts.ts';
+
+const match = makeMatcher(NUMBER_RULES);
+/** First words of a question: `is_current`, `has_children`. */
+const ASKING: ReadonlySet<string> = new Set(['is', 'has', 'can', 'should', 'was', 'enable', 'allow', 'show']);
+/** Where the words say another number, but the column is an undeclared foreign key. */
+const REFERENCE: NumberAnswer = { says: 'a reference that no key declares', min: 1, max: 1000, role: 'reference' };
+const FLAG: NumberAnswer = { says: 'a mark', min: 0, max: 1, role: 'flag' };
+export const PLAIN: NumberAnswer = { says: 'a number', min: 1, max: 1000, scale: 2, shape: 'log' };
+
+export type NumberWish = { readonly wish: NumberAnswer; readonly confidence: number; readonly known: boolean };
+
+/** What a number's name asks for: by a question, by its words, by its unit. */
+export function numberWish(facts: Facts): NumberWish {
+  const asked = plainlyAsked(facts);
+  if (asked !== undefined)
+    return { wish: asked, confidence: asked.role === 'reference' ? BY_HINT : BY_NAME, known: true };
+  const { words } = facts;
+  const kinds = contextOf(facts);
+  const { unit, endsWithUnit } = unitOf(facts.column.name);
+  const whole = matchLoosely(match, words, kinds);
+  // `duration_ms` has a rule of its own; of `weight_g` the weight has one, and grams say how many.
+  const named = unit !== undefined && whole?.pattern.split(' ').at(-1) === words.at(-1) ? whole : undefined;
+  const bare = endsWithUnit && named === undefined ? (matchLoosely(match, words.slice(0, -1), kinds) ?? whole) : whole;
+  const given = bare?.give;
+  if (unit !== undefined && named === undefined) return { wish: inUnit(unit, given), confidence: BY_NAME, known: true };
+  if (given === undefined) return { wish: PLAIN, confidence: BY_TYPE, known: false };
+  const isVague = given.role === 'reference' || given.role === 'status' || given.vague === true;
+  // Of `adjusted_gross_rate` the last word alone says little about the size.
+  const isPart =
+    given.like === undefined && given.role === undefined && saidBy(bare?.pattern) < Math.min(2, words.length);
+  return {
+    wish: given,
+    confidence: isVague ? BY_HINT : isPart ? BY_GUESS : bare?.byTable === true ? BY_TABLE : BY_NAME,
+    known: true,
+  };
+}
+
+const saidBy = (pattern: string | undefined): number => pattern?.split(' ').length ?? 0;
+
+/** A range in the unit that the name says: converted where the rule has one of the same dimension, else the unit's own. */
+function inUnit(unit: Unit, given: NumberAnswer | undefined): NumberAnswer {
+  const from = given?.unit === undefined ? undefined : UNITS.get(given.unit);
+  if (given !== undefined && from !== undefined && from.dimension === unit.dimension) {
+    const factor = from.factor / unit.factor;
+    return { ...given, min: given.min * factor, max: given.max * factor, scale: unit.scale };
+  }
+  const { name, min, max, scale, bell } = unit;
+  return { says: `a number of ${name}`, min, max, scale, shape: bell === true ? 'bell' : 'log' };
+}
+
+/** `is_current`, MySQL's `tinyint(1)` and `fk_user` say what they are, whatever other words they hold. */
+function plainlyAsked({ words, type }: Facts): NumberAnswer | undefined {
+  if (words[0] === 'fk' || words.at(-1) === 'fk') return REFERENCE;
+  if (/^tinyint\(1\)/i.test(type.native)) return FLAG;
+  return words.length > 1 && ASKING.has(words[0] ?? '') ? FLAG : undefined;
+}

@@ -1,0 +1,171 @@
+import type { GeneratorOptions } from '../../document/plan/plan.ts';
+import { capitaliseFirst } from '../../weave/pieces/phrase-table.ts';
+import { composedAbroad, composedNames } from './composed-names.ts';
+import { ownNouns } from './context-of.ts';
+import {
+  BODY_BY_KIND,
+  DESCRIPTION_BY_KIND,
+  NAME_BY_KIND,
+  NOTE_BY_NOUN,
+  PLAIN_DESCRIPTION,
+  PLAIN_NOTE,
+  type TextChoice,
+  TITLE_BY_KIND,
+} from './data/text-by-kind.ts';
+import { isChoiceNoun, inferChoice } from './columns/infer-choice.ts';
+import { termOfNoun } from './columns/infer-term.ts';
+import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, type Finding } from './columns/inference.ts';
+import { fromGenerator, fromList } from './columns/make-source.ts';
+import { cutName } from './names/cut-name.ts';
+import { languageOf } from './names/schema-language.ts';
+import { type Facts, hasSibling } from './read-facts.ts';
+import { recordOf } from './record-of.ts';
+
+/** `nom` beside `prenom` is the family name, `nombre` beside `apellido` the given one. */
+export function nameOf(facts: Facts): Finding {
+  if (facts.words.length === 1) {
+    const [first, last] = [
+      hasSibling(facts, 'first name', 'given name', 'forename'),
+      hasSibling(facts, 'last name', 'family name', 'surname'),
+    ];
+    if (first !== last) {
+      return {
+        source: fromGenerator(first ? 'family_name' : 'given_name'),
+        confidence: BY_TABLE,
+        reason: `the name beside the ${first ? 'given' : 'family'} name`,
+      };
+    }
+  }
+  return (
+    termOfNoun(facts, 'name') ??
+    choiceName(facts) ??
+    categoryOf(facts) ??
+    byKind(facts, NAME_BY_KIND, 'a name') ??
+    composed(facts)
+  );
+}
+
+export function titleOf(facts: Facts): Finding {
+  const { tableKinds, maxLength } = facts;
+  if (tableKinds.includes('person') && ((maxLength ?? 99) <= 10 || hasSibling(facts, 'job title')))
+    return { source: fromGenerator('honorific'), confidence: BY_TABLE, reason: 'a form of address, of a person' };
+  return termOfNoun(facts, 'name') ?? choiceName(facts) ?? byKind(facts, TITLE_BY_KIND, 'a title') ?? composed(facts);
+}
+
+export function descriptionOf(facts: Facts): Finding {
+  // A short list without a name column keeps its names in the description.
+  const isName =
+    facts.words.length === 1 &&
+    !hasSibling(facts, 'name', 'title', 'label', ...facts.tableKinds.map((kind) => `${kind} name`));
+  const short = isName && facts.table.columns.length <= 6;
+  const named = short ? (termOfNoun(facts, 'name') ?? choiceName(facts)) : undefined;
+  if (named !== undefined) return named;
+  const found = byKind(facts, DESCRIPTION_BY_KIND, 'a description', true);
+  if (found !== undefined) return found;
+  if (short && facts.table.columns.length <= 4) return byKind(facts, NAME_BY_KIND, 'a description') ?? composed(facts);
+  return plain(facts, PLAIN_DESCRIPTION, 'a description', BY_GUESS);
+}
+
+export function bodyOf(facts: Facts): Finding {
+  return byKind(facts, BODY_BY_KIND, 'a text', true) ?? plain(facts, PLAIN_NOTE, 'a text', BY_HINT);
+}
+
+/** A remark in sentences that suit the table. */
+export function noteOf(facts: Facts): Finding {
+  return byKind(facts, NOTE_BY_NOUN, 'a note', true) ?? plain(facts, PLAIN_NOTE, 'a note', BY_NAME);
+}
+
+function plain(facts: Facts, { generator, options }: TextChoice, what: string, confidence: number): Finding {
+  return {
+    source: fromGenerator(generator, options ?? {}),
+    confidence,
+    reason: `the name says ${what}, the type is ${facts.type.native}`,
+  };
+}
+
+/** By what the column's own nouns, the table's last one, or its kinds say; `anywhere`: by any word of the table. */
+function byKind(
+  facts: Facts,
+  table: Readonly<Record<string, TextChoice>>,
+  what: string,
+  anywhere = false,
+): Finding | undefined {
+  const nouns = ownNouns(facts.tableWords).toReversed();
+  const own = facts.words.slice(0, -1).toReversed();
+  const keys = [...own, ...(anywhere ? nouns : nouns.slice(0, 1)), ...facts.kinds];
+  // `original_title` beside an artist is no job title: of a person only the bare word is.
+  const kind = keys.find(
+    (item) => Object.hasOwn(table, item) && (item !== 'person' || table === NAME_BY_KIND || facts.words.length === 1),
+  );
+  const choice = kind === undefined ? undefined : table[kind];
+  if (choice === undefined) return undefined;
+  const options: GeneratorOptions = { ...choice.options, ...recordOf(facts, choice.generator) };
+  return {
+    source: fromGenerator(choice.generator, options),
+    confidence: BY_TABLE,
+    reason: `the name says ${what}, of a ${kind ?? ''}`,
+  };
+}
+
+/** The name of a row of `order_status` is a status of orders. */
+function choiceName(facts: Facts): Finding | undefined {
+  const stem = facts.words.slice(0, -1);
+  const nouns = ownNouns(facts.tableWords);
+  const words = stem.length > 0 && isChoiceNoun(stem.at(-1)) ? stem : nouns;
+  // Of `category` alone the tables around of table says more.
+  if (words.length === 1 && words[0] === 'category') return undefined;
+  if (!isChoiceNoun(words.at(-1)) || (stem.length > 0 && words !== stem && !stem.every((word) => nouns.includes(word))))
+    return undefined;
+  const found = inferChoice({ ...facts, words });
+  const values = found.source.kind === 'generator' ? found.source.options['values'] : undefined;
+  if (!Array.isArray(values)) return { ...found, confidence: Math.min(found.confidence, BY_NAME) };
+  const readable = values.map((value) => capitaliseFirst(String(value).replaceAll('_', ' ')));
+  return { ...found, source: fromList(readable), reason: `${found.reason}, as its name` };
+}
+
+/** Which categories a schema has, by what it is about. */
+const CATEGORIES: readonly (readonly [RegExp, TextChoice])[] = [
+  [/film|movie|cinema/, { generator: 'term', options: { of: 'film_genre' } }],
+  [/song|album|track|playlist/, { generator: 'term', options: { of: 'music_genre' } }],
+  [/book|library/, { generator: 'term', options: { of: 'book_genre' } }],
+  [/product|shop|cart|sku|order_?line|inventory|stock/, { generator: 'product_category' }],
+  [/expense|budget/, { generator: 'term', options: { of: 'expense_category' } }],
+  [/menu|dish|restaurant/, { generator: 'term', options: { of: 'menu_section' } }],
+  [/article|post|news|forum|topic/, { generator: 'term', options: { of: 'topic' } }],
+];
+
+function categoryOf(facts: Facts): Finding | undefined {
+  const nouns = ownNouns(facts.tableWords);
+  if (nouns.length !== 1 || nouns[0] !== 'category') return undefined;
+  const tables = facts.schema.tables.map(({ name }) => name.toLowerCase()).join(' ');
+  const [, choice] = CATEGORIES.find(([words]) => words.test(tables)) ?? [];
+  if (choice === undefined) return undefined;
+  return { ...plain(facts, choice, 'a category', BY_NAME), reason: 'a category, of what the schema is about' };
+}
+
+/** Only the noun is known: its names are made of it. */
+function composed(facts: Facts): Finding {
+  const language = languageOf(facts.schema);
+  if (language !== 'en') {
+    const raw = cutName(facts.table.name).filter((word) => /^\p{L}{3,}$/u.test(word) && word !== 'tbl');
+    return {
+      source: fromList(composedAbroad(raw.slice(-2).join(' ') || 'Nr.', language === 'de' || language === 'nl')),
+      confidence: BY_HINT,
+      reason: `the name says a name, of a ${facts.table.name} that is not known`,
+    };
+  }
+  const stem = facts.words.slice(0, -1).filter((word) => !PLAIN_WORDS.has(word));
+  const nouns = stem.length > 0 ? stem : ownNouns(facts.tableWords).slice(-2);
+  const noun = nouns.filter((word) => /^\p{L}{3,}$/u.test(word)).join(' ') || 'item';
+  return {
+    source: fromList(composedNames(noun)),
+    confidence: BY_HINT,
+    reason: `the name says a name, of a ${noun} that is not known`,
+  };
+}
+
+const PLAIN_WORDS: ReadonlySet<string> = new Set(
+  'display short long full public internal official external friendly alternate other alt localized original sub page meta seo english my old new'.split(
+    ' ',
+  ),
+);

@@ -1,0 +1,55 @@
+import { findGenerator } from '../../weave/generators/catalogue.ts';
+import type { Lexicon } from '../../base/locale/lexicon.ts';
+import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { ColumnSource } from '../../document/plan/plan.ts';
+
+/** Letters of one case and digits: their order is the same in every collation. */
+const PLAIN = [/^[A-Z0-9]+$/, /^[a-z0-9]+$/];
+/** Hexadecimal digits in one case; what is between them stands at the same places. */
+const EVEN: ReadonlySet<string> = new Set(['uuid_v4', 'uuid_v7', 'hex', 'barcode']);
+
+export function arePlain(texts: readonly string[]): boolean {
+  return PLAIN.some((pattern) => texts.every((text) => pattern.test(text)));
+}
+
+/** The texts that a source takes, or begins with before a number, where they come from one list. */
+export function wordsOf(source: ColumnSource, type: ColumnType, lexicon: Lexicon): readonly string[] | undefined {
+  if (source.kind !== 'generator') return undefined;
+  if (source.generator !== 'one_of')
+    return findGenerator(source.generator, source.version)?.words?.({ type, lexicon }, source.options);
+  const { values } = source.options;
+  return Array.isArray(values) && values.every((value) => typeof value === 'string') ? values : undefined;
+}
+
+/**
+ * Whether any two texts of a source come in the same order in every collation. Punctuation, accents and case are weighed
+ * differently by each; a number after a word (`tag 2`, `USD-2`) is not, since digits come before letters everywhere.
+ */
+export function isPlainlyOrdered(source: ColumnSource, type: ColumnType, lexicon: Lexicon): boolean {
+  if (source.kind !== 'generator') return false;
+  const { generator, options } = source;
+  if (EVEN.has(generator)) return true;
+  if (generator === 'pattern') return isPlainPattern(options['regex']);
+  const words = wordsOf(source, type, lexicon);
+  return words !== undefined && arePlain(words);
+}
+
+/** Classes of letters of one case and digits, one after the other. */
+function isPlainPattern(regex: unknown): boolean {
+  if (typeof regex !== 'string') return false;
+  const letters = regex
+    .replaceAll(/^\^|\$$|\{\d+(?:,\d*)?\}/g, '')
+    .replaceAll(String.raw`\d`, '0')
+    .replaceAll(/\[((?:[A-Za-z0-9](?:-[A-Za-z0-9])?)+)\]/g, (_, inner: string) => inner.replaceAll('-', ''));
+  return arePlain([letters]);
+}
+
+/** Texts of our own that are so ordered, of as many characters as fit. */
+export function plainTexts(room: number | undefined): ColumnSource {
+  const length = Math.min(room ?? LETTERS, LETTERS);
+  // Short ones are codes.
+  const letter = length <= 4 ? '[A-Z]' : '[a-z]';
+  return { kind: 'generator', generator: 'pattern', version: 1, options: { regex: `${letter}{${length}}` } };
+}
+
+const LETTERS = 8;

@@ -1,0 +1,177 @@
+import type { Expression } from '../../language/expression/expression.ts';
+import { isKnownFunction } from '../../language/functions/call-function.ts';
+import { matchRegex } from '../../language/pattern/match-regex.ts';
+import { compilePosix } from '../../language/pattern/translate-posix.ts';
+import { columnsOf } from '../../language/expression/walk-expression.ts';
+import type { Table } from '../../language/schema/schema-document.ts';
+
+/** One element of a unique index: a column, or an expression over columns. */
+export type KeyPart = {
+  /** Columns that are distinct under the expression wherever they are distinct themselves. */
+  readonly exact: readonly string[];
+  /** Columns of which the expression keeps only a part: distinct values may come out the same. */
+  readonly coarse: readonly string[];
+  /** Columns whose NULLs the expression makes equal to each other, as `coalesce` does. */
+  readonly filled: readonly string[];
+  /** The stretch of time within which two moments count as the same. */
+  readonly period?: { readonly column: string; readonly unit: string };
+  /** Where it does not hold the part is NULL, and the row is out of the key's sight. */
+  readonly where?: Expression;
+  /** Of these columns only so many characters count. */
+  readonly prefixes?: Readonly<Record<string, number>>;
+};
+
+const NOTHING: KeyPart = { exact: [], coarse: [], filled: [] };
+
+/** Distinct texts of ours stay distinct in any case, and none has spaces at its ends. */
+const FAITHFUL: ReadonlySet<string> = new Set(
+  'lower upper lcase ucase trim btrim ltrim rtrim md5 sha1 sha256 sha224 sha384 sha512 digest reverse initcap encode convert_to decode casefold normalize unaccent quote hex to_hex unhex'.split(
+    ' ',
+  ),
+);
+
+/** What an indexed expression keeps of the columns in it. Generated columns stand for their own expression. */
+export function keyPart(expression: Expression, table: Table): KeyPart {
+  switch (expression.op) {
+    case 'column':
+      return columnPart(expression.name, table);
+    case 'literal':
+      return NOTHING;
+    case 'negate':
+      return keyPart(expression.arg, table);
+    case 'cast':
+      return expression.type.kind === 'date' || expression.type.kind === 'boolean'
+        ? periodPart(expression.arg, 'day', table)
+        : keyPart(expression.arg, table);
+    case 'arithmetic':
+      return arithmeticPart(expression, table);
+    case 'call':
+      return callPart(expression, table);
+    case 'case':
+      return casePart(expression, table);
+    default:
+      return coarsePart(expression);
+  }
+}
+
+function columnPart(name: string, table: Table): KeyPart {
+  const generated = table.columns.find((column) => column.name === name)?.generated;
+  if (generated === undefined) return { ...NOTHING, exact: [name] };
+  return generated.predicate === undefined ? NOTHING : keyPart(generated.predicate, table);
+}
+
+function arithmeticPart(expression: Extract<Expression, { op: 'arithmetic' }>, table: Table): KeyPart {
+  const { operator, left, right } = expression;
+  const [a, b] = [keyPart(left, table), keyPart(right, table)];
+  // Two texts side by side: what tells one of them apart tells the whole apart.
+  if (operator === '||') return { ...join(a, b), filled: [] };
+  const constant = columnsOf(left).length === 0 || columnsOf(right).length === 0;
+  const keeps = operator === '+' || operator === '-' || (operator === '*' && !isZero(left) && !isZero(right));
+  return constant && keeps ? join(a, b) : coarsePart(expression);
+}
+
+function isZero(expression: Expression): boolean {
+  return expression.op === 'literal' && expression.type === 'number' && Number(expression.value) === 0;
+}
+
+function callPart(expression: Extract<Expression, { op: 'call' }>, table: Table): KeyPart {
+  const [first, second] = expression.args;
+  if (first === undefined) return NOTHING;
+  if (FAITHFUL.has(expression.name)) return keyPart(first, table);
+  if (expression.name === 'coalesce' || expression.name === 'ifnull') {
+    const inner = keyPart(first, table);
+    return { ...inner, filled: [...inner.filled, ...inner.exact, ...inner.coarse] };
+  }
+  if (expression.name === 'nullif') return keyPart(first, table);
+  if (expression.name === 'concat' || expression.name === 'concat_ws' || expression.name === 'row') {
+    const all = expression.args.map((arg) => keyPart(arg, table)).reduce(join, NOTHING);
+    return { ...all, filled: [...all.filled, ...all.exact] };
+  }
+  if (expression.name === 'date_trunc' && second !== undefined && first.op === 'literal')
+    return periodPart(second, String(first.value).toLowerCase(), table);
+  if (expression.name === 'date') return periodPart(first, 'day', table);
+  if (expression.name === 'timezone' && second !== undefined) return keyPart(second, table);
+  const [, , third] = expression.args;
+  const prefix =
+    expression.name === 'left'
+      ? prefixPart(first, second, table)
+      : /^substr(?:ing)?$/.test(expression.name) && second?.op === 'literal' && Number(second.value) === 1
+        ? prefixPart(first, third, table)
+        : undefined;
+  if (prefix !== undefined) return prefix;
+  if (expression.name === 'if' && second !== undefined)
+    return casePart(
+      { op: 'case', whens: [{ when: first, then: second }], ...(third === undefined ? {} : { otherwise: third }) },
+      table,
+    );
+  if (keepsLetters(expression)) return keyPart(first, table);
+  if (isKnownFunction(expression.name)) return coarsePart(expression);
+  // A function of the user's own in a key is there to find spellings of the same: our texts differ in more than that.
+  return expression.args.map((arg) => keyPart(arg, table)).reduce(join, NOTHING);
+}
+
+const LETTERS = [...'abcdefghijklmnopqrstuvwxyz0123456789'];
+
+/** `replace(title, ' ', '-')`, `regexp_replace(lower(name), '[^a-z0-9]+', '-')`: our texts differ in letters and digits. */
+function keepsLetters({ name, args }: Extract<Expression, { op: 'call' }>): boolean {
+  const [arg, part] = args;
+  if ((name !== 'replace' && name !== 'regexp_replace') || part?.op !== 'literal' || part.type !== 'text') return false;
+  if (args.slice(2).some((item) => item.op !== 'literal')) return false;
+  const folded = arg?.op === 'call' && (arg.name === 'lower' || arg.name === 'upper') ? arg.name : undefined;
+  const kept = [
+    ...(folded === 'upper' ? [] : LETTERS),
+    ...(folded === 'lower' ? [] : LETTERS.map((letter) => letter.toUpperCase())),
+  ];
+  if (name === 'replace') return kept.every((letter) => !part.value.toLowerCase().includes(letter.toLowerCase()));
+  try {
+    const pattern = compilePosix(part.value, args[3]?.op === 'literal' && String(args[3].value).includes('i'));
+    return kept.every((letter) => !matchRegex(pattern, letter));
+  } catch {
+    // An expression of some other grammar: what it leaves is not known.
+    return false;
+  }
+}
+
+/** `CASE WHEN is_main THEN owner_id END`: a partial index, where there are none. */
+function casePart(expression: Extract<Expression, { op: 'case' }>, table: Table): KeyPart {
+  const { arg, whens, otherwise } = expression;
+  const [only, ...others] = whens;
+  const open = otherwise !== undefined && !(otherwise.op === 'literal' && otherwise.type === 'null');
+  if (only === undefined || others.length > 0 || open) return coarsePart(expression);
+  const where: Expression =
+    arg === undefined ? only.when : { op: 'compare', operator: '=', left: arg, right: only.when };
+  return { ...keyPart(only.then, table), where };
+}
+
+/** The first characters of a text. */
+function prefixPart(arg: Expression | undefined, length: Expression | undefined, table: Table): KeyPart | undefined {
+  const inner = arg === undefined ? NOTHING : keyPart(arg, table);
+  const [column, ...others] = inner.exact;
+  const count = length?.op === 'literal' ? Number(length.value) : Number.NaN;
+  if (column === undefined || others.length > 0 || !Number.isInteger(count) || count < 1) return undefined;
+  return { ...inner, prefixes: { [column]: count } };
+}
+
+function periodPart(arg: Expression, unit: string, table: Table): KeyPart {
+  const inner = keyPart(arg, table);
+  const [column] = inner.exact;
+  if (column === undefined || inner.exact.length > 1) return { ...inner, exact: [], coarse: inner.exact };
+  // A date is a day already.
+  const kind = table.columns.find(({ name }) => name === column)?.type.kind;
+  if (kind === 'date' && unit === 'day') return inner;
+  return { ...inner, exact: [], coarse: [column], period: { column, unit } };
+}
+
+function coarsePart(expression: Expression): KeyPart {
+  return { ...NOTHING, coarse: columnsOf(expression) };
+}
+
+function join(a: KeyPart, b: KeyPart): KeyPart {
+  const prefixes = { ...a.prefixes, ...b.prefixes };
+  return {
+    ...(Object.keys(prefixes).length === 0 ? {} : { prefixes }),
+    exact: [...a.exact, ...b.exact],
+    coarse: [...a.coarse, ...b.coarse],
+    filled: [...a.filled, ...b.filled],
+  };
+}

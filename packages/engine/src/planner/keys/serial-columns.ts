@@ -1,0 +1,59 @@
+import { numberOption } from '../../weave/generators/option.ts';
+import { growingSizes } from '../../base/random/tiers.ts';
+import type { ColumnPlan, ColumnSource, Plan } from '../../document/plan/plan.ts';
+
+/**
+ * A column of whole numbers that grow with the row's number. `serial`: start + number × step. `growing`: the numbers are
+ * mixed, but only within ranges that begin at start, start + 1000, start + 10,000 and so on.
+ */
+export type SerialColumn = {
+  readonly column: string;
+  readonly kind: 'serial' | 'growing';
+  readonly start: number;
+  readonly step: 1;
+};
+
+/** Columns whose numbers follow the rows': a run that adds to a table must begin beyond those that are there. */
+export function serialColumns(plan: Plan, table: string): readonly SerialColumn[] {
+  return columnsOf(plan, table, ({ name, source }) => {
+    const serial = generatorsIn(source).find(({ generator }) => generator === 'serial');
+    if (serial === undefined) return undefined;
+    return { column: name, kind: 'serial', start: numberOption(serial.options, 'start') ?? 1, step: 1 };
+  });
+}
+
+/** Columns of distinct whole numbers without an upper end. Beyond the greatest that is there, none can be met again. */
+export function growingColumns(plan: Plan, table: string): readonly SerialColumn[] {
+  return columnsOf(plan, table, ({ name, source, unique }) => {
+    const growing = generatorsIn(source).find(
+      ({ generator, options }) => generator === 'integer' && numberOption(options, 'max') === undefined,
+    );
+    if (unique !== true || growing === undefined) return undefined;
+    return { column: name, kind: 'growing', start: Math.ceil(numberOption(growing.options, 'min') ?? 1), step: 1 };
+  });
+}
+
+/** The least base with which all values of the run lie beyond `max`, the greatest value that the target has. */
+export function baseBeyond({ kind, start }: SerialColumn, max: number): number {
+  const taken = Math.max(0, Math.floor(max) - start + 1);
+  if (kind === 'serial' || taken === 0) return taken;
+  return growingSizes(1000, taken).reduce((sum, size) => sum + size, 0);
+}
+
+function columnsOf(
+  plan: Plan,
+  table: string,
+  read: (column: ColumnPlan) => SerialColumn | undefined,
+): readonly SerialColumn[] {
+  const columns = plan.tables.find(({ name }) => name === table)?.columns ?? [];
+  return columns.flatMap((column) => read(column) ?? []);
+}
+
+type GeneratorSource = Extract<ColumnSource, { kind: 'generator' }>;
+
+/** Every generator that may fill a column, whatever condition decides between them. */
+export function generatorsIn(source: ColumnSource | null): readonly GeneratorSource[] {
+  if (source?.kind === 'generator') return [source];
+  if (source?.kind === 'when') return [source.then, source.otherwise].flatMap(generatorsIn);
+  return source?.kind === 'variants' ? source.sources.flatMap(generatorsIn) : [];
+}

@@ -1,0 +1,193 @@
+import { canBeDistinct, capacityOf, type CapacityFacts } from './capacity.ts';
+import type { Draft, TableDraft } from '../draft.ts';
+import type { ConstraintVerdict } from '../../document/plan/plan.ts';
+import { byAlwaysNull } from './ways/by-always-null.ts';
+import { byChain } from './ways/by-chain.ts';
+import { byDerivation } from './ways/by-derivation.ts';
+import { byDistinctColumn } from './ways/by-distinct-column.ts';
+import { byFewerRows } from './ways/by-fewer-rows.ts';
+import { byJsonMember } from './ways/by-json-member.ts';
+import { byDrawingAnew, byMakingDistinct } from './ways/by-making-distinct.ts';
+import { byKinds } from './ways/by-kinds.ts';
+import { byLongerLists } from './ways/by-longer-lists.ts';
+import { byMarkedPart } from './ways/by-marked-part.ts';
+import { byMixing } from './ways/by-mixing.ts';
+import { byMotif } from './ways/by-motif.ts';
+import { byNewParent } from './ways/by-new-parent.ts';
+import { byNulls } from './ways/by-nulls.ts';
+import { byOwner } from './ways/by-owner.ts';
+import { byOneVariant } from './ways/by-one-variant.ts';
+import { byNullablePairs, byPairs } from './ways/by-pairs.ts';
+import { byPartial } from './ways/by-partial.ts';
+import { byPeriod } from './ways/by-period.ts';
+import { byPlace, byPlaceInstead } from './ways/by-place.ts';
+import { byProduct } from './ways/by-product.ts';
+import { byReferences } from './ways/by-references.ts';
+import { byRanges } from './ways/by-ranges.ts';
+import { byRoots } from './ways/by-roots.ts';
+import { byShortTexts } from './ways/by-short-texts.ts';
+import { bySerialVariants } from './ways/by-serial-variants.ts';
+import { bySiblings } from './ways/by-siblings.ts';
+import { byTextPairs } from './ways/by-text-pairs.ts';
+import { byUnorderedColumns } from './ways/by-unordered-columns.ts';
+import { foldKeys } from './fold-keys.ts';
+import { forbidNulls } from './forbid-nulls.ts';
+import { isUnordered } from './is-unordered.ts';
+import { type UniqueSet, uniqueSets } from './unique-sets.ts';
+import type { UniqueTask } from './unique-task.ts';
+
+/** From what holds anyway to what changes the rows most: the first way that works is taken. */
+const WAYS: readonly ((task: UniqueTask) => string | undefined)[] = [
+  byMotif,
+  byPairs,
+  bySiblings,
+  byReferences,
+  byDistinctColumn,
+  byTextPairs,
+  byKinds,
+  byRoots,
+  byPlace,
+  byMakingDistinct,
+  byChain,
+  byOwner,
+  byPeriod,
+  byPlaceInstead,
+  byDrawingAnew,
+  bySerialVariants,
+  byOneVariant,
+  byPartial,
+  byShortTexts,
+  byProduct,
+  byMixing,
+  byNulls,
+  byJsonMember,
+  byDerivation,
+  byMarkedPart,
+  byRanges,
+  byLongerLists,
+  byNullablePairs,
+  byUnorderedColumns,
+  byAlwaysNull,
+];
+
+const QUIET_WAYS: typeof WAYS = [
+  byMotif,
+  byPairs,
+  byReferences,
+  byDistinctColumn,
+  byTextPairs,
+  byKinds,
+  byMakingDistinct,
+  byNewParent,
+  byJsonMember,
+  byUnorderedColumns,
+];
+
+/** Sees to it that no tuple of a key repeats, by construction, and says how. */
+export function settleUniques(draft: Draft, target: TableDraft, facts: CapacityFacts): readonly ConstraintVerdict[] {
+  const sets = uniqueSets(target);
+  foldKeys(target, sets, facts);
+  const done = new Map<string, ConstraintVerdict>();
+  const settle = (set: UniqueSet): ConstraintVerdict => {
+    const before = done.get(set.name);
+    if (before !== undefined) return before;
+    // Rows that differ in some columns of a key differ in all of them.
+    const narrower = target.rows > 1 ? sets.find((other) => isWithin(other, set)) : undefined;
+    const first = narrower === undefined ? undefined : settle(narrower);
+    // Pairs that may not come in either order do not come twice in one; the other way round there is no telling.
+    for (const other of target.rows > 1 ? sets : []) if (isPairWithin(target, other, set)) settle(other);
+    const verdict: ConstraintVerdict =
+      first?.verdict === 'solved' && target.rows > 1
+        ? {
+            kind: set.kind,
+            name: set.name,
+            verdict: 'solved',
+            reason: `${first.name} keeps rows apart: ${first.reason}`,
+          }
+        : settleSet({ draft, target, set, facts });
+    done.set(set.name, verdict);
+    return verdict;
+  };
+  return sets.map(settle);
+}
+
+function isWithin(narrower: UniqueSet, set: UniqueSet): boolean {
+  const { columns, coarse, where, filled } = narrower;
+  return (
+    columns.length > 0 &&
+    columns.length < set.columns.length &&
+    columns.every((name) => set.columns.includes(name)) &&
+    coarse.length === 0 &&
+    where === undefined &&
+    set.filled.every((name) => filled.includes(name))
+  );
+}
+
+function isPairWithin(target: TableDraft, pair: UniqueSet, set: UniqueSet): boolean {
+  const { columns, coarse } = pair;
+  return (
+    set.coarse.length === 0 &&
+    coarse.length === 2 &&
+    [...columns, ...coarse].every((name) => set.columns.includes(name)) &&
+    isUnordered({ target, set: pair })
+  );
+}
+
+export function settleSet(task: UniqueTask): ConstraintVerdict {
+  const { draft, target, set } = task;
+  if (target.rows > 1) forbidNulls(task);
+  const { kind, name, columns } = set;
+  if (target.rows <= 1) {
+    // One row differs from none, but a later run may add to it: what can be made distinct at no cost is.
+    const quiet = target.rows === 0 ? undefined : chooseWay(task, QUIET_WAYS);
+    if (quiet !== undefined) return { kind, name, verdict: 'solved', reason: quiet };
+    return { kind, name, verdict: 'solved', reason: 'there is at most one row', most_rows: 1 };
+  }
+  const reason = chooseWay(task, WAYS);
+  if (reason !== undefined) return { kind, name, verdict: 'solved', reason };
+  const rules = columns.filter((column) => isRuled(target, column));
+  if (rules.length > 0) {
+    const where = set.where;
+    return {
+      kind,
+      name,
+      verdict: 'solved',
+      reason: `${rules.join(', ')} ${rules.length === 1 ? 'is' : 'are'} left to a rule; rows are probed`,
+      distinct: columns,
+      ...(where === undefined ? {} : { test: where }),
+    };
+  }
+  const fewer = byFewerRows(task);
+  if (fewer !== undefined)
+    return { kind, name, verdict: 'solved', reason: fewer, ...(target.rows === 1 ? { most_rows: 1 } : {}) };
+  draft.torn.add(target.key);
+  draft.issues.push({
+    code: 'unsatisfiable_unique',
+    path: `tables.${target.key}.${kind === 'exclusion' ? 'exclusions' : 'uniques'}.${name}`,
+    message: `${target.rows} rows of ${target.key} cannot all differ in ${columns.length === 0 && set.coarse.length > 0 ? `what is computed from (${set.coarse.join(', ')})` : `(${columns.join(', ')})`}, as ${name} asks. ${explainCapacity(task)}`,
+  });
+  return { kind, name, verdict: 'unsupported', reason: 'too few distinct values' };
+}
+
+function chooseWay(task: UniqueTask, ways: typeof WAYS): string | undefined {
+  for (const way of ways) {
+    const reason = way(task);
+    if (reason !== undefined) return reason;
+  }
+  return undefined;
+}
+
+/** A rule decides the column, or which parent it refers to. */
+function isRuled(target: TableDraft, name: string): boolean {
+  if (target.columnRules.has(name)) return true;
+  return target.references.some(({ columns, rule }) => columns.includes(name) && Object.keys(rule).length > 0);
+}
+
+function explainCapacity({ target, set, facts }: UniqueTask): string {
+  const sizes = set.columns.flatMap((name) => {
+    const plan = target.columns.get(name);
+    return plan !== undefined && canBeDistinct(plan) ? [`${name} has ${capacityOf(target, plan, facts)} values`] : [];
+  });
+  const known = sizes.length === 0 ? 'None of its columns can be made distinct' : sizes.join(', ');
+  return `${known}. Ask for fewer rows of ${target.key}, or widen a column with a rule.`;
+}

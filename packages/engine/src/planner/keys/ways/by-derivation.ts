@@ -1,0 +1,35 @@
+import type { Expression } from '../../../language/expression/expression.ts';
+import { hasMonths } from '../../../language/expression/has-months.ts';
+import { partsOf } from '../../../language/expression/walk-expression.ts';
+import { byDistinctColumn } from './by-distinct-column.ts';
+import { byMakingDistinct } from './by-making-distinct.ts';
+import { byMonths } from './by-months.ts';
+import { byReferences } from './by-references.ts';
+import { keyPart } from '../key-part.ts';
+import type { UniqueTask } from '../unique-task.ts';
+
+/** `username_lower`, which is `lower(username)` by a CHECK, differs where `username` does. */
+export function byDerivation(task: UniqueTask): string | undefined {
+  const { target, set } = task;
+  for (const name of set.columns) {
+    const source = target.columns.get(name)?.source;
+    if (source?.kind !== 'derive' || target.columnRules.has(name) || set.prefixes?.[name] !== undefined) continue;
+    if (hasMonths(source.expression)) {
+      const reason = byMonths(task, name, source.expression);
+      if (reason !== undefined) return reason;
+      continue;
+    }
+    if (isDrawn(source.expression)) continue;
+    const { exact, prefixes, period, where } = keyPart(source.expression, target.table);
+    if (exact.length === 0 || exact.includes(name) || period !== undefined || where !== undefined) continue;
+    const part = { ...task, set: { ...set, columns: exact, prefixes: prefixes ?? {} } };
+    const reason = byReferences(part) ?? byDistinctColumn(part) ?? byMakingDistinct(part);
+    if (reason !== undefined) return `${name} follows from ${exact.join(', ')}: ${reason}`;
+  }
+  return undefined;
+}
+
+/** What lies between two ends may be the same for other ends. */
+function isDrawn(expression: Expression): boolean {
+  return (expression.op === 'call' && expression.name === 'between') || partsOf(expression).some(isDrawn);
+}

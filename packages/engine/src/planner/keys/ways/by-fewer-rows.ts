@@ -1,0 +1,28 @@
+import { canBeDistinct, capacityOf } from '../capacity.ts';
+import { lowerRows } from '../../rows/lower-rows.ts';
+import { ownerWithin } from '../identifies-parent.ts';
+import type { UniqueTask } from '../unique-task.ts';
+
+/** Where nothing tells rows apart: one row for each owner, else as many rows as one column has values, else one row. */
+export function byFewerRows(task: UniqueTask): string | undefined {
+  const { draft, target, set, facts } = task;
+  const owner = ownerWithin(task);
+  if (owner?.strategy?.kind === 'fan_out' && owner.least <= 1) {
+    owner.most = 1;
+    return `each row of ${owner.to} has one row at most`;
+  }
+  const best = set.columns
+    .flatMap((name) => target.columns.get(name) ?? [])
+    .filter((plan) => canBeDistinct(plan))
+    .map((plan) => ({ plan, capacity: capacityOf(target, plan, facts) }))
+    .toSorted((a, b) => b.capacity - a.capacity)[0];
+  const rows = Math.max(1, Math.min(target.rows, best?.capacity ?? 1));
+  const named = [...set.columns, ...set.coarse];
+  const why =
+    set.columns.length === 0 && named.length > 0
+      ? `${set.name} computes something from (${named.join(', ')}), in which no more rows are known to differ`
+      : `${set.name} allows no more distinct rows${named.length === 0 ? '' : ` of (${named.join(', ')})`}`;
+  if (!lowerRows(draft, target, rows, why)) return undefined;
+  if (best !== undefined && rows > 1) target.columns.set(best.plan.name, { ...best.plan, unique: true });
+  return rows === 1 ? 'there is one row' : `${best?.plan.name} never repeats`;
+}

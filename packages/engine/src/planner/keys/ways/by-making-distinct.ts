@@ -1,0 +1,92 @@
+import { latestGenerator } from '../../../weave/generators/catalogue.ts';
+import { canBeDistinct, capacityOf } from '../capacity.ts';
+import type { TableDraft } from '../../draft.ts';
+import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
+import { ownerWithin } from '../identifies-parent.ts';
+import { reachBack } from '../reach-back.ts';
+import type { UniqueTask } from '../unique-task.ts';
+
+/** A later run may add as many rows again. */
+const TWICE = 2;
+
+/** Makes one free column distinct: then every tuple is. Text first, since it has the most room. */
+export function byMakingDistinct(task: UniqueTask): string | undefined {
+  return makeDistinct(
+    task,
+    plansOf(task)
+      .filter(canBeDistinct)
+      .map((plan) => reachBack({ rows: task.target.rows * TWICE }, widen(task.target, plan)))
+      .filter((plan) => !isUsedUp(task, plan)),
+  );
+}
+
+/** Whether the values would not do for a later run, though they would if they differed within the owner alone. */
+function isUsedUp(task: UniqueTask, plan: ColumnPlan): boolean {
+  const { target, facts } = task;
+  if (target.distinct.has(plan.name) || ownerWithin(task)?.strategy?.kind !== 'fan_out') return false;
+  return capacityOf(target, plan, facts) < target.rows * TWICE;
+}
+
+/** A column that was to be drawn in another way is drawn by its type alone, where nothing else tells the rows apart. */
+export function byDrawingAnew(task: UniqueTask): string | undefined {
+  const { target } = task;
+  return makeDistinct(
+    task,
+    plansOf(task).flatMap((plan) => {
+      const source = plan.source.kind === 'derive' ? plainSource(target, plan.name) : undefined;
+      return source === undefined || !isFree(target, plan.name)
+        ? []
+        : [{ ...plan, source, reason: `${plan.reason}; drawn by its type, for a key` }];
+    }),
+  );
+}
+
+function plansOf({ target, set }: UniqueTask): readonly ColumnPlan[] {
+  return set.columns.flatMap((name) => target.columns.get(name) ?? []);
+}
+
+function makeDistinct({ target, set, facts }: UniqueTask, plans: readonly ColumnPlan[]): string | undefined {
+  const candidates = plans
+    .map((plan) => shorten(plan, set.prefixes?.[plan.name]))
+    .map((plan) => ({ plan, capacity: capacityOf(target, plan, facts) }))
+    .filter(({ capacity }) => capacity >= target.rows)
+    .toSorted(
+      (a, b) =>
+        Number(target.distinct.has(b.plan.name)) - Number(target.distinct.has(a.plan.name)) || b.capacity - a.capacity,
+    );
+  const best = candidates[0];
+  if (best === undefined) return undefined;
+  target.columns.set(best.plan.name, {
+    ...best.plan,
+    unique: true,
+    null_fraction: set.kind === 'primary_key' ? 0 : best.plan.null_fraction,
+  });
+  return `${best.plan.name} never repeats`;
+}
+
+/** A key over the beginning of a text asks that the beginnings differ: then they are all of it. */
+function shorten(plan: ColumnPlan, length: number | undefined): ColumnPlan {
+  return length === undefined ? plan : { ...plan, max_length: Math.min(length, plan.max_length ?? length) };
+}
+
+/** A range that was only guessed gives way to a key. */
+function widen(target: TableDraft, plan: ColumnPlan): ColumnPlan {
+  if (plan.source.kind !== 'generator' || !isFree(target, plan.name)) return plan;
+  // What was taken for a year by its name is a number like any other.
+  if (plan.source.generator === 'year' && target.types.get(plan.name)?.kind === 'integer')
+    return { ...plan, source: plainSource(target, plan.name) ?? plan.source };
+  if (plan.source.generator !== 'integer') return plan;
+  return { ...plan, source: { ...plan.source, options: { ...target.bounded.get(plan.name) } } };
+}
+
+function isFree(target: TableDraft, name: string): boolean {
+  return !target.columnRules.has(name) && (!target.solved.has(name) || target.bounded.has(name));
+}
+
+/** What a type alone suggests. */
+function plainSource(target: TableDraft, name: string): ColumnSource | undefined {
+  const kind = target.types.get(name)?.kind;
+  if (kind !== 'integer' && kind !== 'decimal' && kind !== 'date' && kind !== 'timestamp') return undefined;
+  const options = { ...(kind === 'integer' || kind === 'decimal' ? target.bounded.get(name) : {}) };
+  return { kind: 'generator', generator: kind, version: latestGenerator(kind)?.version ?? 1, options };
+}

@@ -1,0 +1,81 @@
+import type { Expression } from '../../../language/expression/expression.ts';
+import { everySet } from '../../../language/pattern/every-set.ts';
+import { isPattern, parsePattern } from '../../../language/pattern/parse-pattern.ts';
+import type { ColumnPlan, ColumnSource } from '../../../document/plan/plan.ts';
+import { byDistinctColumn } from './by-distinct-column.ts';
+import { byMakingDistinct } from './by-making-distinct.ts';
+import type { UniqueTask } from '../unique-task.ts';
+
+/**
+ * A path that a CHECK puts together, `owner || '/' || digest || '.txt'`, differs where the digest does: no slash is in it, so
+ * that nobody can take its end for another's. Texts after it are the same wherever the digest is.
+ */
+export function byMarkedPart(task: UniqueTask): string | undefined {
+  const { target, set } = task;
+  for (const name of set.columns) {
+    const source = target.columns.get(name)?.source;
+    if (source === undefined || target.columnRules.has(name) || set.prefixes?.[name] !== undefined) continue;
+    const parts = expressionsOf(source)?.map((expression) => markedPart(expression, target.columns)) ?? [];
+    const [first] = parts;
+    if (first === undefined || parts.some((part) => part === undefined || !isAlike(part, first))) continue;
+    const part = { ...task, set: { ...set, columns: [first.column], prefixes: {} } };
+    const reason = byDistinctColumn(part) ?? byMakingDistinct(part);
+    if (reason !== undefined) return `${name} holds ${first.column}: ${reason}`;
+  }
+  return undefined;
+}
+
+/** What a column is computed from, in each of its variants; undefined where one of them is drawn. */
+function expressionsOf(source: ColumnSource): readonly Expression[] | undefined {
+  if (source.kind === 'derive') return [source.expression];
+  if (source.kind !== 'variants') return undefined;
+  const found = source.sources.flatMap((one) => (one?.kind === 'derive' ? [one.expression] : []));
+  return found.length === source.sources.length ? found : undefined;
+}
+
+/** A column within a text, with the sign right before it and what comes after. */
+type MarkedPart = { readonly column: string; readonly mark: string | undefined; readonly tail: string };
+
+/** Read from its end, the text says where the column is: all tails are one, or each has its first sign once, and no mark. */
+function isAlike(a: MarkedPart, b: MarkedPart): boolean {
+  if (a.column !== b.column || a.mark !== b.mark) return false;
+  return a.tail === b.tail || (a.tail[0] === b.tail[0] && isPlain(a) && isPlain(b));
+}
+
+function isPlain({ mark, tail }: MarkedPart): boolean {
+  return tail !== '' && ![tail[0], mark].some((sign) => sign !== undefined && tail.includes(sign, 1));
+}
+
+/** The last column of a text that is put together, where it holds neither the sign before it nor the one after. */
+function markedPart(expression: Expression, columns: ReadonlyMap<string, ColumnPlan>): MarkedPart | undefined {
+  const parts = partsOfText(expression);
+  const last = parts.findLastIndex(({ op }) => op !== 'literal');
+  const part = parts[last];
+  const before = parts[last - 1];
+  if (part?.op !== 'column' || part.through !== undefined || (last > 0 && before?.op !== 'literal')) return undefined;
+  const tail = parts
+    .slice(last + 1)
+    .map((one) => (one.op === 'literal' ? String(one.value) : ''))
+    .join('');
+  const mark = before?.op === 'literal' ? String(before.value).at(-1) : undefined;
+  const source = columns.get(part.name)?.source;
+  const signs = [mark, tail[0]].filter((sign) => sign !== undefined);
+  const isClear = (sign: string): boolean => source !== undefined && /[^\w-]/.test(sign) && neverHolds(source, sign);
+  return signs.every(isClear) ? { column: part.name, mark, tail } : undefined;
+}
+
+function partsOfText(expression: Expression): readonly Expression[] {
+  return expression.op === 'arithmetic' && expression.operator === '||'
+    ? [...partsOfText(expression.left), ...partsOfText(expression.right)]
+    : [expression];
+}
+
+const WORDS: ReadonlySet<string> = new Set(['hex', 'token', 'uuid_v4', 'uuid_v7', 'serial', 'integer']);
+
+function neverHolds(source: ColumnSource, sign: string): boolean {
+  if (source.kind !== 'generator') return false;
+  if (WORDS.has(source.generator)) return true;
+  const { regex } = source.options;
+  const pattern = source.generator === 'pattern' && typeof regex === 'string' ? parsePattern(regex) : undefined;
+  return pattern !== undefined && isPattern(pattern) && everySet(pattern.node, (chars) => !chars.includes(sign));
+}

@@ -1,0 +1,72 @@
+import type { Expression } from '../../../language/expression/expression.ts';
+import type { ColumnBounds, TableDraft } from '../../draft.ts';
+import { ownerWithin } from '../identifies-parent.ts';
+import type { UniqueTask } from '../unique-task.ts';
+
+/** A number among the rows of one owner counts them: 1, 2, 3, … */
+export function byPlace(task: UniqueTask): string | undefined {
+  return countWithin(task, (target, name) => {
+    const source = target.columns.get(name)?.source;
+    if (source?.kind === 'derive') return isPlace(source.expression);
+    return source?.kind === 'generator' && source.generator === 'integer';
+  });
+}
+
+/** The same for a number that was to be drawn in another way, where nothing else tells the rows apart. */
+export function byPlaceInstead(task: UniqueTask): string | undefined {
+  return countWithin(task, (target, name) => {
+    const source = target.columns.get(name)?.source.kind;
+    return (source === 'derive' || source === 'generator') && target.types.get(name)?.kind === 'integer';
+  });
+}
+
+function countWithin(task: UniqueTask, fits: (target: TableDraft, name: string) => boolean): string | undefined {
+  const { target, set } = task;
+  const owner = ownerWithin(task);
+  if (owner?.strategy?.kind !== 'fan_out') return undefined;
+  const free = set.columns.find(
+    (name) =>
+      !target.distinct.has(name) &&
+      !target.columnRules.has(name) &&
+      (!target.solved.has(name) || target.bounded.has(name)) &&
+      fits(target, name),
+  );
+  const plan = free === undefined ? undefined : target.columns.get(free);
+  if (plan === undefined) return undefined;
+  const { min, max } = boundsOf(target, plan.name);
+  if (max < min) return undefined;
+  const most = max - min + 1;
+  if (most < Number.MAX_SAFE_INTEGER) owner.most = Math.min(owner.most ?? most, most);
+  target.columns.set(plan.name, {
+    ...plan,
+    source: { kind: 'derive', expression: placeFrom(min) },
+    null_fraction: 0,
+    reason: `counts the rows of one row of ${owner.to}`,
+  });
+  return `${plan.name} counts the rows of each row of ${owner.to}`;
+}
+
+const PLACE: Expression = { op: 'call', name: 'place', args: [] };
+
+function placeFrom(min: number): Expression {
+  return min === 1
+    ? PLACE
+    : {
+        op: 'arithmetic',
+        operator: min > 1 ? '+' : '-',
+        left: PLACE,
+        right: { op: 'literal', type: 'number', value: String(Math.abs(min - 1)) },
+      };
+}
+
+function isPlace(expression: Expression): boolean {
+  if (expression.op === 'arithmetic') return isPlace(expression.left);
+  return expression.op === 'call' && expression.name === 'place';
+}
+
+/** Counting begins at 1 where that is allowed. */
+function boundsOf(target: TableDraft, name: string): Required<ColumnBounds> {
+  const { min, max } = target.bounded.get(name) ?? {};
+  const least = Math.max(min ?? 1, Math.min(1, max ?? 1));
+  return { min: least, max: max ?? Number.MAX_SAFE_INTEGER };
+}

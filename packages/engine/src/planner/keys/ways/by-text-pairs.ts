@@ -1,0 +1,110 @@
+import { pairCount, productSize } from '../../../weave/reference/product-size.ts';
+import { arePlain, wordsOf } from '../any-collation.ts';
+import { namesOf } from '../../checks/bounded-columns.ts';
+import { capacityOf, type CapacityFacts } from '../capacity.ts';
+import type { TableDraft } from '../../draft.ts';
+import { lowerRows } from '../../rows/lower-rows.ts';
+import { pairsOf } from '../pairs-of.ts';
+import type { ColumnPlan, ColumnSource, ProductPart } from '../../../document/plan/plan.ts';
+import { roomOf } from '../../../document/plan/room-of.ts';
+import { furtherDigits } from '../further-digits.ts';
+import type { UniqueTask } from '../unique-task.ts';
+
+/** A key over two texts that a CHECK wants to differ, or the first to be the lesser: both take theirs from one list. */
+export function byTextPairs(task: UniqueTask): string | undefined {
+  const { draft, target, set, facts } = task;
+  if (set.coarse.length > 0 || set.where !== undefined || Object.keys(set.prefixes ?? {}).length > 0) return undefined;
+  const pairs = pairsOf(target.table).filter(({ columns }) => columns.every((name) => set.columns.includes(name)));
+  const pair = pairs.find(({ form }) => form === 'ascending') ?? pairs[0];
+  const plans = pair?.columns.map((name) => freeText(target, name, pair.columns)) ?? [];
+  const [first, second] = plans;
+  if (pair === undefined || first === undefined || second === undefined) return undefined;
+  for (const source of sourcesFor(target, [first, second], pair.form, facts)) {
+    const taken = [first, second].map((plan): ColumnPlan => ({ ...plan, source, null_fraction: 0 }));
+    const size = Math.min(...taken.map((plan) => capacityOf(target, plan, facts)));
+    const others = set.columns.filter((name) => !pair.columns.includes(name));
+    const { form } = pair;
+    const further =
+      pairCount({ radices: [size], form }) >= target.rows || others.length === 0
+        ? []
+        : (furtherDigits(task, others, size, true) ?? []);
+    const part: Omit<ProductPart, 'position'> = {
+      name: set.name,
+      radices: [size, size, ...further.map((digit) => digit.size)],
+      form,
+    };
+    const tuples = productSize(part);
+    const isLast = form === 'apart' || source.generator === 'pattern';
+    if (tuples < 1 || tuples > Number.MAX_SAFE_INTEGER || (tuples < target.rows && !isLast)) continue;
+    const why = `${size} values make ${tuples} tuples of (${set.columns.join(', ')})`;
+    if (tuples < target.rows && !lowerRows(draft, target, tuples, why)) return undefined;
+    taken.forEach((plan, position) => {
+      target.columns.set(plan.name, { ...plan, unique_product: { ...part, position } });
+      target.replaced.add(plan.name);
+    });
+    further.forEach(({ take }, index) => take({ ...part, position: index + 2 }));
+    const once = further.length === 0 ? '' : ` with the same ${others.join(', ')}`;
+    return `each pair of values of ${pair.columns.join(' and ')} occurs once${once}`;
+  }
+  return undefined;
+}
+
+/** A text of which nothing is asked but that it differs from the other. */
+function freeText(target: TableDraft, name: string, pair: readonly string[]): ColumnPlan | undefined {
+  const plan = target.columns.get(name);
+  const type = target.types.get(name);
+  if (plan?.source.kind !== 'generator' || type?.kind !== 'text' || target.columnRules.has(name)) return undefined;
+  if (target.references.some(({ columns }) => columns.includes(name))) return undefined;
+  const asked = target.solution.groups
+    .filter(({ columns }) => columns.includes(name))
+    .flatMap(({ variants }) => variants)
+    .some(({ domains, relations }) => {
+      const { null: _null, ...rest } = domains[name] ?? {};
+      return (
+        Object.keys(rest).length > 0 ||
+        relations.some(
+          (relation) => relation.kind !== 'distinct' || namesOf(relation).some((one) => !pair.includes(one)),
+        )
+      );
+    });
+  return asked || plan.unique !== undefined || plan.unique_product !== undefined || plan.unique_within !== undefined
+    ? undefined
+    : plan;
+}
+
+function roomIn(target: TableDraft, plan: ColumnPlan): number {
+  const type = target.types.get(plan.name);
+  return (type === undefined ? undefined : roomOf(plan, type)) ?? Number.MAX_SAFE_INTEGER;
+}
+
+type Listed = Extract<ColumnSource, { kind: 'generator' }>;
+
+/** What both columns would hold anyway, in order, where that is one list; else letters. */
+function sourcesFor(
+  target: TableDraft,
+  plans: readonly ColumnPlan[],
+  form: 'ascending' | 'apart',
+  { lexicon }: CapacityFacts,
+): readonly Listed[] {
+  const room = Math.min(...plans.map((plan) => roomIn(target, plan)));
+  const [values = [], others] = plans.map(({ name, source }) => {
+    const type = target.types.get(name);
+    const words = type === undefined ? [] : wordsOf(source, type, lexicon);
+    return [...new Set(words)].filter((value) => [...value].length <= room).toSorted(byCodeUnit);
+  });
+  const shared = values.length > 1 && values.length <= MOST_LISTED && values.join('\n') === others?.join('\n');
+  const listed = shared && (form === 'apart' || arePlain(values)) ? [sourceOf('one_of', { values })] : [];
+  // Texts of different kinds, or of many words, differ often enough to be drawn again where they do not.
+  if (form === 'apart') return listed;
+  return [...listed, sourceOf('pattern', { regex: `[a-z]{${Math.min(room, LETTERS)}}` })];
+}
+
+function sourceOf(generator: string, options: Listed['options']): Listed {
+  return { kind: 'generator', generator, version: 1, options };
+}
+
+const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
+
+const MOST_LISTED = 600;
+/** So many letters make pairs enough, and no more than numbers can count. */
+const LETTERS = 5;

@@ -1,0 +1,92 @@
+import { makeLoopScope } from '../../weave/compile/make-row-scope.ts';
+import { makeRunContext } from '../../weave/compile/make-run-context.ts';
+import type { Lexicon } from '../../base/locale/lexicon.ts';
+import type { Draft } from '../draft.ts';
+import type { Plan, TablePlan } from '../../document/plan/plan.ts';
+import { addChildFigures } from './child-figures.ts';
+import { addCopies } from './copies.ts';
+import { lineSums } from './line-sums.ts';
+import { wordsOf } from './name-parts.ts';
+import { addPointers } from './pointers.ts';
+import { rolesOf } from './roles-of.ts';
+import { addRowBounds } from './row-bounds.ts';
+import { addRowFigures } from './row-figures.ts';
+import { addRowSums } from './row-sums.ts';
+import type { Weft, WovenTable } from './weft.ts';
+
+/**
+ * Columns that follow from others by their names: copies of a parent's, sums and products of a row, sums and counts of its
+ * children. What cannot be computed, since it would follow from itself or its types do not go together, stays as it was.
+ */
+export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
+  const weft: Weft = {
+    draft,
+    // Of several locales the first says which taxes there are.
+    locale: plan.locale.split('=')[0] ?? plan.locale,
+    tables: new Map(
+      plan.tables.flatMap((table) => {
+        const target = draft.tables.get(table.name);
+        if (target === undefined || table.rows === 0) return [];
+        const words = (column: string): readonly string[] => wordsOf(draft, target, column);
+        const columns = new Map(table.columns.map((column) => [column.name, column]));
+        return [[table.name, { target, plan: table, words, columns, before: new Map() } satisfies WovenTable] as const];
+      }),
+    ),
+  };
+  const meant = [...weft.tables.values()].filter(
+    ({ target }) => !draft.literal.has(target.key) && target.motif === undefined,
+  );
+  for (const woven of meant) addPointers(weft, woven);
+  for (const woven of meant) addCopies(weft, woven);
+  // Lines before what they are lines of.
+  for (const woven of meant.toReversed()) {
+    const lines = lineSums(weft, woven);
+    for (const [group, roles] of rolesOf(weft, woven)) addRowSums(weft, woven, roles, group === '' ? lines : undefined);
+    addRowFigures(weft, woven);
+    addRowBounds(weft, woven);
+    addChildFigures(weft, woven);
+  }
+  return dropUnbuildable(draft, plan, weft, lexicon);
+}
+
+function dropUnbuildable(draft: Draft, plan: Plan, weft: Weft, lexicon: Lexicon): Plan {
+  for (;;) {
+    const tables = plan.tables.map((table) => withColumns(table, weft.tables.get(table.name)));
+    const made = { ...plan, tables };
+    const changed = [...weft.tables.values()].filter(({ before }) => before.size > 0);
+    if (changed.length === 0) return made;
+    const run = makeRunContext(draft.schema, made, lexicon);
+    const failed = changed.flatMap((woven) => {
+      const name = [...woven.before.keys()].find((column) => !canBuild(run, woven.plan.name, column));
+      return name === undefined ? [] : [{ woven, name }];
+    });
+    for (const { target } of changed) draft.meant.add(target.key);
+    if (failed.length === 0) return made;
+    for (const { woven, name } of failed) {
+      const before = woven.before.get(name);
+      if (before !== undefined) woven.columns.set(name, before);
+      woven.before.delete(name);
+    }
+  }
+}
+
+function canBuild(run: ReturnType<typeof makeRunContext>, table: string, column: string): boolean {
+  try {
+    makeLoopScope(run, table).column(column);
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+const withColumns = (table: TablePlan, woven: WovenTable | undefined): TablePlan =>
+  woven === undefined
+    ? table
+    : {
+        ...table,
+        columns: table.columns.map(({ name }, at) => woven.columns.get(name) ?? table.columns[at] ?? never()),
+      };
+
+function never(): never {
+  throw new Error('A planned column is lost.');
+}

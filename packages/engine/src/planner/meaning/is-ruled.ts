@@ -1,0 +1,8 @@
+import { COLUMN_WAYS } from '../../document/rules/column-ways.ts';
+import type { TableDraft } from '../draft.ts';
+
+/** Whether a rule says how the column is filled: then its name has nothing to say. */
+export function isRuled({ columnRules }: Pick<TableDraft, 'columnRules'>, column: string): boolean {
+  const rule = columnRules.get(column);
+  return rule !== undefined && COLUMN_WAYS.some((way) => rule[way] !== undefined);
+}

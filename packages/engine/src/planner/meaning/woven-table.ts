@@ -1,0 +1,84 @@
+import type { Expression } from '../../language/expression/expression.ts';
+import { limitsOfType } from '../../solve/domain/number-limits.ts';
+import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { TableDraft } from '../draft.ts';
+import type { ColumnSource } from '../../document/plan/plan.ts';
+import { isRuled } from './is-ruled.ts';
+import { type Range, rangeOfExpression } from './value-range.ts';
+import type { Weft, WovenTable } from './weft.ts';
+
+const NUMBERS: ReadonlySet<string> = new Set(['integer', 'decimal', 'float', 'money']);
+
+export const isNumber = (type: ColumnType | undefined): boolean => type !== undefined && NUMBERS.has(type.kind);
+
+/** Whether a column's value can be read where others are computed from it. */
+export function isReadable({ columns }: WovenTable, name: string): boolean {
+  const source = columns.get(name)?.source;
+  return source !== undefined && source.kind !== 'omit' && !(source.kind === 'derive' && source.interpreted === true);
+}
+
+/** Whether a name may decide what is in a column: no rule, key, reference or CHECK has done so, save one of two ends. */
+export function isFree({ target, columns, before }: WovenTable, name: string): boolean {
+  const plan = columns.get(name);
+  if (plan === undefined || before.has(name) || isRuled(target, name)) return false;
+  if (plan.unique === true || plan.unique_within !== undefined || plan.unique_product !== undefined) return false;
+  if (target.solved.has(name) && !target.bounded.has(name)) return false;
+  if (target.references.some(({ columns: keys }) => keys.includes(name)) || target.distinct.has(name)) return false;
+  if (target.rounds.has(name) || target.uniform.has(name) || isKept(target, name)) return false;
+  return plan.source.kind === 'generator' || plan.source.kind === 'derive';
+}
+
+/** A column of a key, or one that the database computes. */
+function isKept({ table }: TableDraft, name: string): boolean {
+  const column = table.columns.find((item) => item.name === name);
+  const sets = [table.primary_key?.columns ?? [], ...table.uniques.map(({ columns }) => columns)];
+  return column?.generated !== undefined || column?.identity !== undefined || sets.some((set) => set.includes(name));
+}
+
+export type Proposal = {
+  readonly reason: string;
+  readonly confidence?: number;
+  /** No value lies below it, where the bounds of the parts alone do not tell. */
+  readonly least?: number;
+  readonly null_fraction?: number;
+};
+
+/** Derives a column of numbers, if its values have room in it; false where they have not. */
+export function proposeNumber(
+  weft: Weft,
+  woven: WovenTable,
+  name: string,
+  expression: Expression,
+  how: Proposal,
+): boolean {
+  const type = woven.target.types.get(name);
+  if (type === undefined || !isFree(woven, name)) return false;
+  const range = rangeOfExpression(weft, woven, expression);
+  if (range === undefined || !hasRoom(woven, name, type, { ...range, min: how.least ?? range.min })) return false;
+  propose(woven, name, { kind: 'derive', expression }, how);
+  return true;
+}
+
+export function propose(woven: WovenTable, name: string, source: ColumnSource, how: Proposal): void {
+  const plan = woven.columns.get(name);
+  if (plan === undefined) return;
+  woven.before.set(name, plan);
+  woven.columns.set(name, {
+    ...plan,
+    source,
+    null_fraction: how.null_fraction ?? 0,
+    confidence: how.confidence ?? 0.85,
+    reason: how.reason,
+  });
+}
+
+/** Whether the values fit the column's type and what a CHECK leaves of it. */
+export function hasRoom({ target }: WovenTable, name: string, type: ColumnType, { min, max }: Range): boolean {
+  const limits = limitsOfType(type);
+  const bounds = target.bounded.get(name);
+  if (limits === undefined) return false;
+  if (target.solved.has(name) && bounds === undefined) return false;
+  return (
+    min >= Math.max(limits.min, bounds?.min ?? limits.min) && max <= Math.min(limits.max, bounds?.max ?? limits.max)
+  );
+}

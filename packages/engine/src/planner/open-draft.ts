@@ -1,0 +1,85 @@
+import { resolveType } from '../language/schema/resolve-type.ts';
+import type { SchemaDocument } from '../language/schema/schema-document.ts';
+import { tableKey } from '../language/schema/table-key.ts';
+import { parseMicros } from '../language/values/parse-micros.ts';
+import type { Draft, TableDraft } from './draft.ts';
+import { findUnfillable } from './rows/find-unfillable.ts';
+import { forgetStatistics, noteForgotten } from './checks/forget-statistics.ts';
+import type { Lengths } from './checks/lengths.ts';
+import { gatherPartitions } from './partition/gather-partitions.ts';
+import { readRules } from './rules/read-rules.ts';
+import { requireByDomains } from './checks/require-by-domains.ts';
+import type { Wishes } from './wishes.ts';
+
+/** A draft in which every table that rows go through has its rules, and nothing is decided. */
+export function openDraft(
+  schema: SchemaDocument,
+  wishes: Wishes,
+  withdrawn: ReadonlySet<string>,
+  { hard, narrowed, particular, torn, literal, meant, work, leftOut, unmeasured }: Lengths,
+): Draft {
+  const rules = readRules(schema, wishes.rules ?? {});
+  const unfillable = new Map([...findUnfillable(schema, wishes.as_of), ...leftOut]);
+  const tables = new Map<string, TableDraft>();
+  for (const declared of schema.tables) {
+    // Rows go through the root of a partitioned table.
+    if (declared.partition_of !== undefined) continue;
+    const key = tableKey(declared);
+    const gathered = requireByDomains(schema, gatherPartitions(schema, declared));
+    const table = unmeasured.has(key) ? forgetStatistics(gathered) : gathered;
+    tables.set(key, {
+      key,
+      table,
+      types: new Map(table.columns.map((column) => [column.name, resolveType(schema, column.type)])),
+      rule: { ...rules.tables.get(key), ...(unfillable.has(key) ? { skip: true } : {}) },
+      columnRules: rules.columns.get(key) ?? new Map(),
+      references: [],
+      owning: -1,
+      rows: 0,
+      exact: false,
+      columns: new Map(),
+      variants: [],
+      distinct: new Set(),
+      ordered: new Set(),
+      enumeration: undefined,
+      rounds: new Map(),
+      kinds: [],
+      uniform: new Set(),
+      solution: { groups: [], verdicts: [], columns: [] },
+      solved: new Set(),
+      bounded: new Map(),
+      filled: new Set(),
+      related: new Set(),
+      tested: new Map(),
+      replaced: new Set(),
+    });
+  }
+  const existing = new Set(
+    [...tables.values()]
+      .filter((target) => keepsRows(target, wishes) && !unfillable.has(target.key))
+      .map((target) => target.key),
+  );
+  return {
+    schema,
+    tables,
+    existing,
+    dirt: rules.dirt,
+    issues: [...rules.issues],
+    notes: [...unfillable.values(), ...noteForgotten(unmeasured)],
+    withdrawn,
+    hard,
+    narrowed,
+    particular,
+    torn,
+    literal,
+    meant,
+    work,
+    asOf: parseMicros(wishes.as_of),
+  };
+}
+
+function keepsRows({ key, rule }: TableDraft, { existing, rows }: Wishes): boolean {
+  if (existing?.includes(key) !== true) return false;
+  const named = typeof rows === 'object' ? rows[key] : undefined;
+  return rule.skip === true || (rule.rows ?? named) === 0;
+}

@@ -1,0 +1,79 @@
+import type { Issue } from '../base/shape/issue.ts';
+import { schemaDigest } from '../language/schema/schema-digest.ts';
+import type { SchemaDocument } from '../language/schema/schema-document.ts';
+import { hasTriggerRules, keepingTrigger, triggerKey, withTriggerRules } from '../language/schema/trigger-rules.ts';
+import type { ConstraintVerdict, Plan, TablePlan } from '../document/plan/plan.ts';
+
+type Result = { readonly plan: Plan } | { readonly issues: readonly Issue[] };
+
+/** How often some triggers are left aside before all of them are. */
+const MOST_ATTEMPTS = 3;
+
+/**
+ * Plans with what triggers keep as if constraints said it. They may ask for what cannot be had together, or have been
+ * misread: what could be planned without them is never refused because of them.
+ */
+export function planWithTriggers(schema: SchemaDocument, plan: (schema: SchemaDocument) => Result): Result {
+  if (!hasTriggerRules(schema)) return plan(schema);
+  const all = schema.tables.flatMap((table) =>
+    (table.triggers ?? []).filter(({ keeps }) => keeps !== undefined).map((trigger) => triggerKey(table, trigger)),
+  );
+  let aside = new Set<string>();
+  let result = plan(withTriggerRules(schema));
+  for (let attempt = 1; 'issues' in result && aside.size < all.length; attempt++) {
+    const blamed = attempt > MOST_ATTEMPTS ? all : blame(schema, all, result.issues);
+    const before = aside.size;
+    aside = new Set([...aside, ...blamed]);
+    if (aside.size === before) aside = new Set(all);
+    result = plan(withTriggerRules(schema, aside));
+  }
+  return 'issues' in result ? result : { plan: finish(schema, result.plan, aside) };
+}
+
+/** The triggers that issues speak of, by their names or by their tables; all where none is spoken of. */
+function blame(schema: SchemaDocument, all: readonly string[], issues: readonly Issue[]): readonly string[] {
+  const said = issues.map(({ path, message }) => `${path} ${message}`).join('\n');
+  const named = all.filter((key) => said.includes(`trigger ${key.slice(key.lastIndexOf('.') + 1)}`));
+  if (named.length > 0) return named;
+  const ofTables = schema.tables.flatMap((table) =>
+    (table.triggers ?? [])
+      .map((trigger) => triggerKey(table, trigger))
+      .filter((key) => all.includes(key) && issues.some(({ path }) => isAt(path, key.slice(0, key.lastIndexOf('.'))))),
+  );
+  return ofTables.length > 0 ? ofTables : all;
+}
+
+const isAt = (path: string, table: string): boolean =>
+  path === `tables.${table}` || path.startsWith(`tables.${table}.`) || path.startsWith(`tables.${table}[`);
+
+/** The plan is one of the schema as it is; verdicts name the triggers. */
+function finish(schema: SchemaDocument, plan: Plan, aside: ReadonlySet<string>): Plan {
+  return {
+    ...plan,
+    schema_digest: schemaDigest(schema),
+    tables: plan.tables.map(
+      (table): TablePlan => ({ ...table, constraints: table.constraints.map((verdict) => sayWho(verdict)) }),
+    ),
+    notes: [
+      ...plan.notes,
+      ...[...aside].map((key): Issue => {
+        const at = key.lastIndexOf('.');
+        const [table, trigger] = [key.slice(0, at), key.slice(at + 1)];
+        return {
+          code: 'trigger_aside',
+          path: `tables.${table}.triggers.${trigger}`,
+          message: `The trigger ${trigger} of ${table} may refuse rows: what it asks for cannot be planned together with the rest.`,
+        };
+      }),
+    ],
+  };
+}
+
+function sayWho(verdict: ConstraintVerdict): ConstraintVerdict {
+  const trigger = keepingTrigger(verdict.name);
+  if (trigger === undefined) return verdict;
+  return {
+    ...verdict,
+    reason: `${verdict.reason.replace(/\.$/, '')}; no constraint asks for it, but the trigger ${trigger} does`,
+  };
+}

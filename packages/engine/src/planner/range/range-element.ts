@@ -1,0 +1,111 @@
+import type { Expression } from '../../language/expression/expression.ts';
+import { MICROS_PER_DAY } from '../../language/values/temporal.ts';
+import type { TableDraft } from '../draft.ts';
+import { linearTerms, type Term, type Typed } from './linear-terms.ts';
+import { parseCatalogueText } from './parse-catalogue-text.ts';
+
+/** So many times a column, or a constant: microseconds where the range is one of moments or dates. */
+export type Reach = { readonly amount: number; readonly column?: string };
+
+/** The column from which a range is built and how its ends follow, as an exclusion constraint builds one of a row. */
+export type RangeElement = {
+  readonly from: string;
+  readonly to:
+    | { readonly column: string }
+    /** The beginning and the end, each so far from the column. */
+    | { readonly begin: readonly Reach[]; readonly end: readonly Reach[] }
+    /** The column is a date, and these are the two times of the day. */
+    | { readonly times: readonly [string, string] };
+};
+
+const RANGE_FUNCTION = /^(?:int4|int8|num|date|ts|tstz)range$|^period$/;
+
+/** Reads `tstzrange(starts_at, ends_at, '[)')` and its like; undefined for any other expression. */
+export function readRangeElement(target: Typed, text: string): RangeElement | undefined {
+  const expression = parseCatalogueText(text);
+  if (expression?.op !== 'call' || !RANGE_FUNCTION.test(expression.name)) return undefined;
+  return rangeOf(target, expression.args);
+}
+
+/** The same for a column that the database computes: its type says that it is a range, whatever function builds it. */
+export function readGeneratedRange(target: Typed & Pick<TableDraft, 'table'>, name: string): RangeElement | undefined {
+  const { type, generated } = target.table.columns.find((column) => column.name === name) ?? {};
+  if (generated === undefined || type?.kind !== 'range') return undefined;
+  const expression = generated.predicate ?? parseCatalogueText(generated.expression);
+  if (expression?.op !== 'call') return undefined;
+  const own = /[^.]+$/.exec(type.native.replaceAll('"', ''))?.[0];
+  return RANGE_FUNCTION.test(expression.name) || expression.name === own ? rangeOf(target, expression.args) : undefined;
+}
+
+function rangeOf(target: Typed, [first, second]: readonly Expression[]): RangeElement | undefined {
+  const [plain, column] = [columnOf(target, first), columnOf(target, second)];
+  if (plain !== undefined && column !== undefined && plain !== column) return { from: plain, to: { column } };
+  return ofTimes(target, first, second) ?? ofReaches(target, plain, first, second);
+}
+
+/** A column as it is, cast, or with something in place of NULL: it is never NULL where it is ours to fill. */
+function columnOf(target: Typed, expression: Expression | undefined): string | undefined {
+  if (expression?.op === 'cast') {
+    const name = columnOf(target, expression.arg);
+    // The days of two moments may be the same though the moments lie apart.
+    const isCut = expression.type.kind === 'date' && target.types.get(name ?? '')?.kind === 'timestamp';
+    return isCut ? undefined : name;
+  }
+  if (expression?.op === 'call' && expression.name === 'coalesce') return columnOf(target, expression.args[0]);
+  return expression?.op === 'column' && target.types.has(expression.name) ? expression.name : undefined;
+}
+
+function ofTimes(
+  target: Typed,
+  first: Expression | undefined,
+  second: Expression | undefined,
+): RangeElement | undefined {
+  const [begin, end] = [momentOf(target, first), momentOf(target, second)];
+  if (begin === undefined || end === undefined || begin.date !== end.date || begin.time === end.time) return undefined;
+  return { from: begin.date, to: { times: [begin.time, end.time] } };
+}
+
+/** `(on_day + at_time)::timestamp` */
+function momentOf(
+  target: Typed,
+  expression: Expression | undefined,
+): { readonly date: string; readonly time: string } | undefined {
+  if (expression?.op === 'cast') return momentOf(target, expression.arg);
+  if (expression?.op !== 'arithmetic' || expression.operator !== '+') return undefined;
+  const names = [expression.left, expression.right].map((part) => columnOf(target, part));
+  const [date, time] = ['date', 'time'].map((kind) =>
+    names.find((name) => name !== undefined && target.types.get(name)?.kind === kind),
+  );
+  return date === undefined || time === undefined ? undefined : { date, time };
+}
+
+function ofReaches(
+  target: Typed,
+  plain: string | undefined,
+  first: Expression | undefined,
+  second: Expression | undefined,
+): RangeElement | undefined {
+  const [begin, end] = [linearTerms(target, first), linearTerms(target, second)];
+  const from = plain ?? begin?.find(({ column }) => isMoment(target, column))?.column;
+  if (from === undefined) return undefined;
+  const [before, after] = [reachOf(target, begin, from), reachOf(target, end, from)];
+  return before === undefined || after === undefined ? undefined : { from, to: { begin: before, end: after } };
+}
+
+/** How far a sum lies from the column that it begins with. */
+function reachOf(target: Typed, terms: readonly Term[] | undefined, from: string): readonly Reach[] | undefined {
+  const base = terms?.find(({ column }) => column === from);
+  const rest = terms?.filter((term) => term !== base) ?? [];
+  if (base?.amount !== 1 || base.span || rest.some(({ column }) => isMoment(target, column))) return undefined;
+  const kind = target.types.get(from)?.kind;
+  // Spans are added to moments alone, and plain numbers are the days of a date.
+  if (kind === 'date')
+    return rest.map(({ span, ...reach }) => (span ? reach : { ...reach, amount: reach.amount * MICROS_PER_DAY }));
+  const isFit = rest.every(({ span }) => span === (kind === 'timestamp'));
+  return isFit ? rest.map(({ span: _span, ...reach }) => reach) : undefined;
+}
+
+function isMoment(target: Typed, column: string | undefined): boolean {
+  const kind = column === undefined ? undefined : target.types.get(column)?.kind;
+  return kind === 'date' || kind === 'timestamp';
+}

@@ -1,0 +1,129 @@
+import type { ReferenceRule } from '../../document/rules/rules.ts';
+import type { ForeignKey, Table } from '../../language/schema/schema-document.ts';
+import { tableKey } from '../../language/schema/table-key.ts';
+import { behindGenerated } from '../keys/behind-generated.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+
+/** Every reference of a table: its foreign keys, and those that only a rule declares. */
+export function draftReferences(draft: Draft, target: TableDraft): void {
+  const rules = new Map(Object.entries(target.rule.references ?? {}));
+  const used = new Set<string>();
+  for (const declared of target.table.foreign_keys) {
+    const name = declared.name ?? `${target.table.name}_${declared.columns.join('_')}_fkey`;
+    const key = behindGenerated(target.table, declared);
+    const ruleName = [name, ...key.columns].find((item) => rules.has(item) && rules.get(item)?.to === undefined);
+    if (ruleName !== undefined) used.add(ruleName);
+    const to = parentKey(draft, target.table, key);
+    if (to === undefined) {
+      draft.notes.push({
+        code: 'parent_absent',
+        path: `tables.${target.key}.foreign_keys.${name}`,
+        message: `${target.key} refers to ${key.references.table}, which the schema does not hold: the reference is left aside.`,
+      });
+      continue;
+    }
+    if (isRepeated(target.references, key, to) || isItself(target, key, to)) continue;
+    target.references.push(fromForeignKey(target.table, key, name, to, rules.get(ruleName ?? '') ?? {}));
+  }
+  for (const [name, rule] of rules) if (!used.has(name)) addDeclared(draft, target, name, rule);
+}
+
+function parentKey(draft: Draft, table: Table, key: ForeignKey): string | undefined {
+  const { schema, table: name } = key.references;
+  const qualified = tableKey({ name, schema: schema ?? table.schema });
+  if (draft.tables.has(qualified)) return qualified;
+  return draft.tables.has(name) ? name : undefined;
+}
+
+/** A column that refers to itself holds whatever is in it: each row refers to itself. */
+function isItself(target: TableDraft, key: ForeignKey, to: string): boolean {
+  return to === target.key && key.columns.every((name, place) => name === key.references.columns[place]);
+}
+
+/** Dumps of grown schemas hold the same key twice under two names. */
+function isRepeated(references: readonly ReferenceDraft[], key: ForeignKey, to: string): boolean {
+  return references.some(
+    (item) =>
+      item.to === to &&
+      item.columns.join() === key.columns.join() &&
+      item.to_columns.join() === key.references.columns.join(),
+  );
+}
+
+function fromForeignKey(table: Table, key: ForeignKey, name: string, to: string, rule: ReferenceRule): ReferenceDraft {
+  const optional = key.columns.filter(
+    (column) => table.columns.find((item) => item.name === column)?.nullable === true,
+  );
+  return {
+    name,
+    columns: key.columns,
+    to,
+    to_columns: key.references.columns,
+    // With MATCH SIMPLE one NULL column is enough; with MATCH FULL all of them are NULL together.
+    nullable: key.match === 'full' ? optional.length === key.columns.length : optional.length > 0,
+    unique: isUnique(table, key.columns),
+    deferrable: key.deferrable === true,
+    declared: true,
+    cascades: key.on_delete === 'cascade',
+    rule,
+    absent: false,
+    strategy: undefined,
+    null_fraction: 0,
+    most: undefined,
+    least: 0,
+  };
+}
+
+/** Whether the columns alone are a key: partial indexes do not count. */
+export function isUnique(table: Table, columns: readonly string[]): boolean {
+  const sets = [table.primary_key?.columns ?? [], ...table.uniques.filter(isPlain).map((unique) => unique.columns)];
+  return sets.some((set) => set.length > 0 && set.every((column) => columns.includes(column)));
+}
+
+export function isPlain(unique: Table['uniques'][number]): boolean {
+  return unique.where === undefined && (unique.expressions ?? []).length === 0;
+}
+
+function addDeclared(draft: Draft, target: TableDraft, name: string, rule: ReferenceRule): void {
+  const path = `rules.${target.key}.references.${name}`;
+  if (rule.to === undefined) {
+    draft.issues.push({
+      code: 'unknown_reference',
+      path,
+      message: `${target.key} has no foreign key over or named ${name}; a reference of your own needs "to".`,
+    });
+    return;
+  }
+  if (!draft.tables.has(rule.to)) {
+    draft.issues.push({ code: 'unknown_table', path: `${path}.to`, message: `There is no table ${rule.to}.` });
+    return;
+  }
+  const columns = rule.columns ?? (target.types.has(name) ? [name] : []);
+  const missing = columns.find((column) => !target.types.has(column));
+  if (missing !== undefined) {
+    draft.issues.push({
+      code: 'unknown_column',
+      path: `${path}.columns`,
+      message: `${target.key} has no column ${missing}.`,
+    });
+    return;
+  }
+  const parent = draft.tables.get(rule.to);
+  target.references.push({
+    name,
+    columns,
+    to: rule.to,
+    to_columns: rule.to_columns ?? (columns.length === 0 ? [] : (parent?.table.primary_key?.columns ?? [])),
+    nullable: columns.some((column) => target.table.columns.find((item) => item.name === column)?.nullable === true),
+    unique: columns.length > 0 && isUnique(target.table, columns),
+    deferrable: false,
+    declared: false,
+    cascades: false,
+    rule,
+    absent: false,
+    strategy: undefined,
+    null_fraction: 0,
+    most: undefined,
+    least: 0,
+  });
+}

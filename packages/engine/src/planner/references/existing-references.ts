@@ -1,0 +1,23 @@
+import type { Plan } from '../../document/plan/plan.ts';
+
+/** A reference for which a run needs keys that are in the target already. */
+export type ExistingReference = {
+  readonly table: string;
+  readonly reference: string;
+  readonly columns: readonly string[];
+  readonly to: string;
+  readonly to_columns: readonly string[];
+  /** No two rows of the table may have the same key: those that rows of the target refer to already are not to be given. */
+  readonly unique: boolean;
+};
+
+/** What a run has to ask its target for; nothing where all parents are of the run. */
+export function existingReferences(plan: Plan): readonly ExistingReference[] {
+  return plan.tables.flatMap((table) =>
+    table.references.flatMap(({ name, columns, to, to_columns, strategy, null_fraction }) =>
+      table.rows === 0 || strategy.kind !== 'existing' || null_fraction >= 1
+        ? []
+        : [{ table: table.name, reference: name, columns, to, to_columns, unique: strategy.unique === true }],
+    ),
+  );
+}

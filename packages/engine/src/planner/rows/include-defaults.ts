@@ -1,0 +1,64 @@
+import { findGenerator } from '../../weave/generators/catalogue.ts';
+import { numberOption, textOption } from '../../weave/generators/option.ts';
+import { matchRegex } from '../../language/pattern/match-regex.ts';
+import type { TableDraft } from '../draft.ts';
+import { call, number } from '../checks/make-expression.ts';
+import type { ColumnPlan, ColumnSource } from '../../document/plan/plan.ts';
+
+/** The first rows of a lookup table hold what others have as their default, where its key would not hold it anyway. */
+export function includeDefaults({ enumeration, columns, rows }: TableDraft): void {
+  const plan = columns.get(enumeration?.column ?? '');
+  if (enumeration?.from === 'some' && plan !== undefined) {
+    columns.set(plan.name, { ...plan, ...withFirst(plan, enumeration.values.slice(0, rows), 'what others ask for') });
+    return;
+  }
+  if (enumeration?.from !== 'defaults' || plan?.source.kind !== 'generator') return;
+  const source = plan.source;
+  const missing = enumeration.values.filter((value) => neverMakes(source, value)).slice(0, rows);
+  if (missing.length === 0) return;
+  columns.set(plan.name, { ...plan, ...withFirst(plan, missing, 'what others have as default') });
+}
+
+function withFirst(plan: ColumnPlan, values: readonly string[], what: string): Pick<ColumnPlan, 'source' | 'reason'> {
+  const source = values.reduceRight<ColumnSource>(
+    (otherwise, value, index) => ({
+      kind: 'when',
+      test: { op: 'compare', operator: '=', left: call('row_number'), right: number(index + 1) },
+      then: { kind: 'generator', generator: 'constant', version: 1, options: { value } },
+      otherwise,
+    }),
+    plan.source,
+  );
+  return { source, reason: `${plan.reason}; first ${what}: ${values.join(', ')}` };
+}
+
+/** What every value of some generators looks like. */
+const FORMS: Readonly<Record<string, RegExp>> = {
+  token: /^.{8,}$/,
+  hex: /^[\da-f]{8,}$/i,
+  uuid_v4: /^[\da-f-]{8,}$/i,
+  uuid_v7: /^[\da-f-]{8,}$/i,
+  email: /@/,
+  url: /:/,
+  sku: /^\w+-\d/,
+};
+
+/** Whether a generator of distinct values is sure not to make one: it must not come twice. */
+function neverMakes(source: Extract<ColumnSource, { kind: 'generator' }>, value: string): boolean {
+  if (source.generator === 'serial') return Number(value) < (numberOption(source.options, 'start') ?? 1);
+  if (source.generator === 'pattern') {
+    const regex = textOption(source.options, 'regex');
+    return regex !== undefined && !matches(regex, value);
+  }
+  const form = FORMS[source.generator];
+  if (form !== undefined) return !form.test(value);
+  return findGenerator(source.generator, source.version)?.distinct === 'suffix' && !/-\d+$/.test(value);
+}
+
+function matches(regex: string, value: string): boolean {
+  try {
+    return matchRegex(new RegExp(regex, 'iu'), value);
+  } catch {
+    return true;
+  }
+}

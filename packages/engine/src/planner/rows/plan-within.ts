@@ -1,0 +1,35 @@
+import type { SchemaDocument } from '../../language/schema/schema-document.ts';
+import type { PlanResult } from '../../document/plan/plan-result.ts';
+
+/**
+ * A table may need some rows more than its share, such as one for each of its parents' kinds. A number for the whole run is
+ * a promise all the same, since it is paid for: the run is planned again with so many fewer.
+ */
+export function planWithin(
+  schema: SchemaDocument,
+  most: number,
+  first: PlanResult,
+  planAgain: (rows: number) => PlanResult,
+): PlanResult {
+  let result = first;
+  let asked = most;
+  for (let attempt = 0; attempt < 3; attempt++) {
+    if ('issues' in result) return first;
+    const excess = result.plan.tables.reduce((sum, { rows }) => sum + rows, 0) - most;
+    if (excess <= 0) return result;
+    asked -= excess;
+    // Every table has a row at least: that is not to be had for less.
+    if (asked < schema.tables.length) break;
+    result = planAgain(asked);
+  }
+  return noteExcess(first, most);
+}
+
+/** More rows than were asked for are said in one sentence about the run, not only table by table. */
+function noteExcess(result: PlanResult, most: number): PlanResult {
+  if ('issues' in result) return result;
+  const rows = result.plan.tables.reduce((sum, table) => sum + table.rows, 0);
+  const filled = result.plan.tables.filter((table) => table.rows > 0).length;
+  const message = `The run has ${rows} rows instead of ${most}: each of its ${filled} tables needs one at least, and some need more for those that refer to them. Skip tables, or name the numbers table by table.`;
+  return { plan: { ...result.plan, notes: [{ code: 'rows_exceeded', path: 'rows', message }, ...result.plan.notes] } };
+}

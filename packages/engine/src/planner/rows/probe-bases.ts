@@ -1,0 +1,59 @@
+import { compileTable } from '../../weave/compile/compile-table.ts';
+import { makeRunContext } from '../../weave/compile/make-run-context.ts';
+import type { RunContext, TableContext } from '../../weave/graph/run-context.ts';
+import { exactJsonl } from '../../weave/encode/jsonl.ts';
+import { type PreviewRow, readRows } from '../../weave/encode/objects.ts';
+import { columnsOf } from '../../language/expression/walk-expression.ts';
+import { meets } from '../../weave/sample/holds.ts';
+import type { Issue } from '../../base/shape/issue.ts';
+import type { ConstraintVerdict } from '../../document/plan/plan.ts';
+
+const PROBED_ROWS = 100;
+
+/** Keys that are left to rules: tries whether the first rows of the run repeat each other or the first rows of all. */
+export function probeBases(given: RunContext, full: ReadonlySet<string>): readonly Issue[] {
+  const existing = Object.fromEntries(given.existing);
+  const first = makeRunContext(given.schema, given.plan, given.lexicon, { existing });
+  // Tables that are full already are left where they began: no row of theirs can be made beyond that.
+  const bases = Object.fromEntries([...given.tables].map(([name, { base }]) => [name, full.has(name) ? 0 : base]));
+  const run = makeRunContext(given.schema, given.plan, given.lexicon, { bases, existing });
+  return [...run.tables.values()].flatMap((table) => {
+    if (table.base === 0 || table.plan.rows === 0) return [];
+    return table.plan.constraints.filter((constraint) => repeats(run, first, table, constraint)).map(issueOf(table));
+  });
+}
+
+function repeats(
+  run: RunContext,
+  first: RunContext,
+  table: TableContext,
+  { distinct, test }: ConstraintVerdict,
+): boolean {
+  if (distinct === undefined) return false;
+  const columns = [...new Set([...distinct, ...(test === undefined ? [] : columnsOf(test))])];
+  const rows = [
+    ...readFirst(first, table.name, columns, table.base),
+    ...readFirst(run, table.name, columns, PROBED_ROWS),
+  ].filter((row) => test === undefined || meets(test, row, table.types, run.asOf));
+  const tuples = rows
+    .map((row) => distinct.map((column) => row[column] ?? null))
+    .filter((values) => !values.includes(null))
+    .map((values) => JSON.stringify(values).toLowerCase());
+  return new Set(tuples).size < tuples.length;
+}
+
+function readFirst(run: RunContext, table: string, columns: readonly string[], most: number): readonly PreviewRow[] {
+  return readRows(
+    compileTable(run, table, exactJsonl, { columns, engine: 'javascript' }),
+    0,
+    Math.min(PROBED_ROWS, most),
+  );
+}
+
+const issueOf =
+  ({ name: table }: TableContext) =>
+  ({ name, distinct = [] }: ConstraintVerdict): Issue => ({
+    code: 'base_repeats',
+    path: `tables.${table}.uniques.${name}`,
+    message: `Rows added to ${table} would repeat a value of (${distinct.join(', ')}), which ${name} forbids: a rule fills it. Keep the rows that are there with the rule {"${table}": {"skip": true}}, or put row_number() into the rule.`,
+  });

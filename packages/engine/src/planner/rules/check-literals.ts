@@ -1,0 +1,61 @@
+import { parseMoment } from '../../weave/generators/time/moment.ts';
+import type { ColumnRule } from '../../document/rules/rules.ts';
+import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { Issue } from '../../base/shape/issue.ts';
+import type { Dialect } from '../../language/schema/schema-document.ts';
+import type { JsonValue } from '../../document/plan/plan.ts';
+import { misfitOf } from './misfit-of.ts';
+
+/** Values written out in a rule that its column's type cannot hold, whether or not a row would draw them. */
+export function checkLiterals(
+  rule: ColumnRule,
+  place: string,
+  type: ColumnType,
+  dialect: Dialect,
+  asOf: number,
+): readonly Issue[] {
+  return [...literalsOf(rule), ...optionsOf(rule, type)].flatMap(([at, value]): readonly Issue[] => {
+    const reason = isMoment(value, type, asOf) ? undefined : misfitOf(value, type, dialect);
+    if (reason === undefined) return [];
+    const message = `${place} is ${type.native}: ${reason}. Change the rule to values that fit.`;
+    return [{ code: 'rule_breaks_type', path: `rules.${place}.${at}`, message }];
+  });
+}
+
+function literalsOf({ constant, one_of: values, range }: ColumnRule): readonly (readonly [string, JsonValue])[] {
+  return [
+    ...(constant === undefined ? [] : [['constant', constant] as const]),
+    ...(values ?? []).map((value, index) => [`one_of[${index}]`, value] as const),
+    ...(range === undefined ? [] : boundsOf(range)),
+  ];
+}
+
+function boundsOf(range: NonNullable<ColumnRule['range']>): readonly (readonly [string, JsonValue])[] {
+  return Object.entries(range).map(([end, value]) => [`range.${end}`, value] as const);
+}
+
+const BOUNDED: ReadonlySet<string> = new Set(['integer', 'decimal', 'float', 'money', 'date', 'timestamp', 'time']);
+
+/** Values among a generator's options. Bounds of another type than the column's are lengths or counts. */
+function optionsOf(
+  { generator, options = {} }: ColumnRule,
+  { kind }: ColumnType,
+): readonly (readonly [string, JsonValue])[] {
+  if (generator === undefined) return [];
+  const { min, max, values, value } = options;
+  const bounds = Object.entries({ min, max }).filter(([, bound]) => bound !== undefined && BOUNDED.has(kind));
+  return [
+    ...bounds.map(([end, bound = null]) => [`options.${end}`, bound] as const),
+    ...(generator === 'one_of' && Array.isArray(values)
+      ? values.map((item: JsonValue, index) => [`options.values[${index}]`, item] as const)
+      : []),
+    ...(generator === 'constant' && value !== undefined ? [['options.value', value] as const] : []),
+  ];
+}
+
+/** Moments may be said relative to the run's time. */
+function isMoment(value: JsonValue, { kind }: ColumnType, asOf: number): boolean {
+  return (
+    (kind === 'date' || kind === 'timestamp') && typeof value === 'string' && !Number.isNaN(parseMoment(value, asOf))
+  );
+}

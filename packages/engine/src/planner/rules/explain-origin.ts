@@ -1,0 +1,28 @@
+import type { RunContext } from '../../weave/graph/run-context.ts';
+import type { TableDraft } from '../draft.ts';
+import { readsOf } from '../columns/reads-of.ts';
+
+/** Named at most: beyond that a list helps nobody. */
+const MOST_PLACES = 12;
+
+/**
+ * What columns are derived from, to the end: the fault may lie with a rule far up, of which the message must speak. Those
+ * that read nothing themselves come first, since there it begins.
+ */
+export function explainOrigin({ plan, tables }: RunContext, { key }: TableDraft, names: readonly string[]): string {
+  const all = new Map(plan.tables.map((item) => [item.name, item]));
+  const subjects = new Set(names.map((name) => `${key}.${name}`));
+  const seen = new Set(subjects);
+  const [first, passed]: [string[], string[]] = [[], []];
+  // Grows while it is walked.
+  for (const place of seen) {
+    const dot = place.lastIndexOf('.');
+    const table = tables.get(place.slice(0, dot))?.plan;
+    const column = table?.columns.find(({ name }) => name === place.slice(dot + 1));
+    const reads = table === undefined || column === undefined ? [] : readsOf(column.source, table, all);
+    if (!subjects.has(place)) (reads.length === 0 ? first : passed).push(place);
+    for (const read of reads) seen.add(read.place);
+  }
+  const places = [...first, ...passed].slice(0, MOST_PLACES);
+  return places.length === 0 ? '' : ` It comes from ${places.join(', ')}.`;
+}

@@ -1,0 +1,131 @@
+import { expect, test } from 'vitest';
+import { addOwnGenerator } from '../../weave/generators/whole/own.ts';
+import { column, INTEGER, table, TEXT } from '../../laws/zoo.fixture.ts';
+import { loadLexicon } from '../../base/locale/load-lexicon.ts';
+import type { ColumnRule } from '../../document/rules/rules.ts';
+import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { SchemaDocument } from '../../language/schema/schema-document.ts';
+import { makePlan } from '../make-plan.ts';
+
+const PRICE: ColumnType = { kind: 'decimal', native: 'numeric(4,2)', precision: 4, scale: 2 };
+const MOOD: ColumnType = { kind: 'enum', native: 'mood', name: 'mood' };
+const CODE: ColumnType = { kind: 'text', native: 'varchar(5)', max_length: 5 };
+
+const schema: SchemaDocument = {
+  version: 1,
+  dialect: 'postgresql',
+  name: 'shop',
+  enums: [{ name: 'mood', values: ['calm', 'merry'] }],
+  domains: [],
+  tables: [
+    table('owners', 'id', [column('id', INTEGER), column('title', TEXT)]),
+    {
+      ...table('things', 'id', [
+        column('id', INTEGER),
+        column('owner_id', INTEGER),
+        column('price', PRICE),
+        column('mood', MOOD),
+        column('code', CODE),
+        column('title', TEXT),
+        column('seen', { kind: 'timestamp', native: 'timestamptz', zone: true }),
+        column('key', { kind: 'uuid', native: 'uuid' }),
+        { ...column('note', TEXT), nullable: true },
+      ]),
+      foreign_keys: [
+        { name: 'things_owner_fkey', columns: ['owner_id'], references: { table: 'owners', columns: ['id'] } },
+      ],
+    },
+  ],
+};
+
+async function issuesOf(name: string, rule: ColumnRule, dialect: SchemaDocument['dialect'] = 'postgresql') {
+  const wishes = { rows: { '*': 20 }, seed: 1, locale: 'en', as_of: '2026-11-15T00:00:00Z' } as const;
+  const rules = { [`things.${name}`]: rule };
+  const made = makePlan({ ...schema, dialect }, { ...wishes, rules }, await loadLexicon('en'));
+  return 'issues' in made ? made.issues : [];
+}
+
+test.each<[string, ColumnRule, string, RegExp]>([
+  ['mood', { constant: 'sad' }, 'constant', /is mood: "sad" is none of its values, which are "calm", "merry"/],
+  ['mood', { one_of: ['calm', 'sad'] }, 'one_of[1]', /"sad" is none of its values/],
+  ['mood', { derive: 'title' }, 'derive', /is none of its values/],
+  ['price', { range: { min: 500, max: 900 } }, 'range.min', /room for 2 digits before the point, too few for 500/],
+  ['price', { range: { min: 1, max: 900 } }, 'range.max', /too few for 900/],
+  ['price', { generator: 'decimal', options: { min: 1, max: 900 } }, 'options.max', /too few for 900/],
+  ['mood', { generator: 'one_of', options: { values: ['calm', 'sad'] } }, 'options.values[1]', /"sad" is none of/],
+  ['price', { constant: 1e308 }, 'constant', /too few for 1e\+308/],
+  ['price', { derive: 'row_number() * 50' }, 'derive', /too few for/],
+  ['price', { derive: 'title' }, 'derive', /is no number/],
+  ['id', { constant: 1e308 }, 'constant', /it has no room for 1e\+308/],
+  ['id', { constant: 1e20 }, 'constant', /it has no room for/],
+  ['id', { derive: 'row_number() * 1000000000' }, 'derive', /it has no room for/],
+  ['owner_id', { pattern: '' }, 'pattern', /"" is no number/],
+  ['owner_id', { constant: 7000 }, 'constant', /refers to owners, none of whose rows has 7000/],
+  ['owner_id', { derive: 'row_number() + 5' }, 'derive', /none of whose rows has 21/],
+  ['code', { constant: 'too long' }, 'constant', /room for 5 characters, and "too long" has 8/],
+  ['seen', { constant: 'soon' }, 'constant', /it cannot hold "soon"/],
+  ['key', { generator: 'city' }, 'generator', /is no UUID/],
+  ['title', { constant: null }, 'constant', /is NOT NULL, and its rule makes NULLs/],
+  ['title', { constant: 'a\0b' }, 'constant', /NUL character/],
+  ['title', { derive: 'note' }, 'derive', /is NOT NULL, and its rule makes NULLs/],
+])('a rule for %s that the schema has no room for is refused by its name: %j', async (name, rule, at, message) => {
+  const [issue] = await issuesOf(name, rule);
+  expect(issue?.path).toBe(`rules.things.${name}.${at}`);
+  expect(issue?.message).toMatch(message);
+  expect(issue?.message).toContain(`things.${name}`);
+});
+
+test.each<[string, ColumnRule, RegExp]>([
+  ['price', { derive: 'nope + 1' }, /things\.price: things has no column nope/],
+  ['price', { derive: 'keeper.id' }, /has no reference over or named keeper/],
+  ['price', { derive: 'count(nobody)' }, /The plan has no table nobody/],
+])('a rule for %s that asks for what is not there is refused by its name: %j', async (name, rule, message) => {
+  const issues = await issuesOf(name, rule);
+  expect(issues.map(({ path }) => path)).toEqual([`rules.things.${name}`]);
+  expect(issues[0]?.message).toMatch(message);
+});
+
+test.each<[string, ColumnRule]>([
+  ['mood', { one_of: ['calm'] }],
+  ['price', { range: { min: 1, max: 99.99 } }],
+  ['price', { constant: '12.50' }],
+  ['owner_id', { constant: 7 }],
+  ['owner_id', { derive: '21 - row_number()' }],
+  ['seen', { constant: '2 days ago' }],
+  ['seen', { range: { min: '-1 year', max: 'now' } }],
+  ['key', { constant: '123e4567-e89b-12d3-a456-426614174000' }],
+  ['code', { pattern: '[A-Z]{5}' }],
+  ['note', { constant: null }],
+])('a rule for %s whose values fit is carried out: %j', async (name, rule) => {
+  expect(await issuesOf(name, rule)).toEqual([]);
+});
+
+test('SQLite takes any value in any column', async () => {
+  expect(await issuesOf('price', { constant: 'priceless' }, 'sqlite')).toEqual([]);
+});
+
+test('a value that does not fit is traced to the column that it comes from', async () => {
+  const lexicon = await loadLexicon('en');
+  const rules = { 'owners.title': { constant: 'x'.repeat(9) }, 'things.code': { derive: 'owner_id.title' } };
+  const made = makePlan(
+    schema,
+    { seed: 1, rows: { '*': 5 }, locale: 'en', as_of: '2026-01-01T00:00:00Z', rules },
+    lexicon,
+  );
+  const issues = 'issues' in made ? made.issues : [];
+  expect(issues.map(({ path }) => path)).toEqual(['rules.things.code.derive']);
+  expect(issues[0]?.message).toContain('It comes from owners.title.');
+});
+
+test('a function of one’s own fills a unique column only if it promises to give no value twice', async () => {
+  addOwnGenerator('sha256:tag', (cell) => `tag-${cell.row}`);
+  const own = { name: 'tag', digest: 'sha256:tag' };
+  expect(await issuesOf('id', { generator: 'own', options: own })).toEqual([
+    {
+      code: 'rule_breaks_unique',
+      path: 'rules.things.id.generator',
+      message: expect.stringMatching(/^things\.id is unique, and the generator tag .* \{ unique: true, make:/),
+    },
+  ]);
+  expect(await issuesOf('title', { generator: 'own', options: own })).toEqual([]);
+});

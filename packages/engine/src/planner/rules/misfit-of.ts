@@ -1,0 +1,130 @@
+import { CannotEvaluate } from '../../language/expression/cannot-evaluate.ts';
+import { castValue } from '../../language/values/cast-value.ts';
+import { decimalFromNumber, parseDecimal, roundDecimal, type Decimal } from '../../language/values/decimal.ts';
+import { parseExtreme } from '../../language/values/extreme-number.ts';
+import type { SqlValue } from '../../language/values/sql-value.ts';
+import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { Dialect } from '../../language/schema/schema-document.ts';
+import { charLength } from '../../base/text/cut-text.ts';
+import type { JsonValue } from '../../document/plan/plan.ts';
+
+const UUID = /^\{?[0-9a-f]{8}(?:-?[0-9a-f]{4}){3}-?[0-9a-f]{12}\}?$/i;
+const MAC = /^(?:[0-9a-f]{2}[:-]?){5,7}[0-9a-f]{2}$/i;
+const ADDRESS = /^(?:\d{1,3}(?:\.\d{1,3}){0,3}|[0-9a-f:.]*:[0-9a-f:.]*)(?:\/\d{1,3})?$/i;
+const FLOAT32_MOST = 3.402_823_466_385_288_6e38;
+
+/**
+ * Why a server would refuse a value for a column of this type; undefined where it takes it, or where nobody here can say.
+ * SQLite takes any value in any column.
+ */
+export function misfitOf(value: JsonValue, type: ColumnType, dialect: Dialect): string | undefined {
+  if (value === null || dialect === 'sqlite') return undefined;
+  const text = typeof value === 'string' ? value : JSON.stringify(value);
+  if (dialect === 'postgresql' && type.kind !== 'bytes' && text.includes('\0'))
+    return 'PostgreSQL has no text with a NUL character';
+  switch (type.kind) {
+    case 'integer':
+    case 'year':
+    case 'decimal':
+    case 'float':
+    case 'money':
+      return misfitOfNumber(value, text, type);
+    case 'text':
+      return type.max_length !== undefined && charLength(text) > type.max_length
+        ? `it has room for ${type.max_length} characters, and ${shorten(text)} has ${charLength(text)}`
+        : undefined;
+    case 'enum':
+      return type.values === undefined || type.values.includes(text)
+        ? undefined
+        : `${shorten(text)} is none of its values, which are ${listed(type.values)}`;
+    case 'set': {
+      const unknown = text.split(',').find((item) => item !== '' && !type.values.includes(item));
+      return unknown === undefined
+        ? undefined
+        : `${shorten(unknown)} is none of its values, which are ${listed(type.values)}`;
+    }
+    case 'uuid':
+      return UUID.test(text) ? undefined : `${shorten(text)} is no UUID`;
+    case 'macaddr':
+      return MAC.test(text) ? undefined : `${shorten(text)} is no MAC address`;
+    case 'inet':
+    case 'cidr':
+      return ADDRESS.test(text) ? undefined : `${shorten(text)} is no network address`;
+    case 'bits':
+      return /^[01]*$/.test(text) ? undefined : `${shorten(text)} has other characters than 0 and 1`;
+    case 'json':
+      return undefined;
+    case 'boolean':
+    case 'date':
+    case 'time':
+    case 'timestamp':
+    case 'interval':
+    case 'array':
+    case 'range':
+      return misfitOfCast(value, type);
+    default:
+      return undefined;
+  }
+}
+
+type Numeric = Extract<ColumnType, { kind: 'integer' | 'year' | 'decimal' | 'float' | 'money' }>;
+
+function misfitOfNumber(value: JsonValue, text: string, type: Numeric): string | undefined {
+  if (typeof value === 'boolean') return undefined;
+  if (typeof value === 'string' && isExtreme(value, type)) return undefined;
+  const number = numberIn(value);
+  if (number === undefined) return `${shorten(text)} is no number`;
+  const size = Math.abs(Number(value));
+  if (type.kind === 'year') return isYear(Number(value)) ? undefined : `${text} is no year from 1901 to 2155`;
+  if (type.kind === 'float')
+    return size > (type.bits === 32 ? FLOAT32_MOST : Number.MAX_VALUE) ? `it has no room for ${text}` : undefined;
+  if ('unsigned' in type && type.unsigned && Number(value) < 0) return `it holds nothing below 0, such as ${text}`;
+  if (type.kind === 'integer') {
+    if (misfitOfCast(value, type) !== undefined) return `it has no room for ${text}`;
+    const most = Number.MAX_SAFE_INTEGER;
+    return size > most ? `Rowloom makes whole numbers up to ${most}, not ${text}` : undefined;
+  }
+  const [precision, scale] = type.kind === 'money' ? [19, 2] : [type.precision, type.scale ?? 0];
+  if (precision === undefined || digitsBefore(roundDecimal(number, scale, 'half_away')) <= precision - scale)
+    return undefined;
+  return `it has room for ${precision - scale} digits before the point, too few for ${text}`;
+}
+
+/** NaN and the infinities, which floats and PostgreSQL's numeric have. */
+function isExtreme(text: string, { kind }: Numeric): boolean {
+  return (kind === 'decimal' || kind === 'float') && parseExtreme(text) !== undefined;
+}
+
+const isYear = (value: number): boolean => value === 0 || (value >= 1901 && value <= 2155);
+
+function numberIn(value: JsonValue): Decimal | undefined {
+  if (typeof value === 'number') return decimalFromNumber(value);
+  return typeof value === 'string' ? parseDecimal(value) : undefined;
+}
+
+function digitsBefore({ unscaled, scale }: Decimal): number {
+  const digits = String(unscaled < 0n ? -unscaled : unscaled);
+  return unscaled === 0n ? 0 : Math.max(0, digits.length - scale);
+}
+
+function misfitOfCast(value: JsonValue, type: ColumnType): string | undefined {
+  try {
+    castValue((typeof value === 'number' ? numberIn(value) : value) as SqlValue, type);
+    return undefined;
+  } catch (error) {
+    if (!(error instanceof CannotEvaluate)) throw error;
+    return `it cannot hold ${shorten(typeof value === 'string' ? value : JSON.stringify(value))}`;
+  }
+}
+
+const MOST_SHOWN = 40;
+const MOST_LISTED = 8;
+
+function shorten(text: string): string {
+  return JSON.stringify(charLength(text) > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
+}
+
+function listed(values: readonly string[]): string {
+  const shown = values.slice(0, MOST_LISTED).map(shorten).join(', ');
+  return values.length > MOST_LISTED ? `${shown} and ${values.length - MOST_LISTED} more` : shown;
+}

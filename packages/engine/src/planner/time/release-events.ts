@@ -1,0 +1,75 @@
+import type { Expression } from '../../language/expression/expression.ts';
+import { partsOf } from '../../language/expression/walk-expression.ts';
+import { readNames } from '../infer/names/read-names.ts';
+import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import type { ColumnSource } from '../../document/plan/plan.ts';
+import { measuredChildren } from '../shape/measured-by-profile.ts';
+import { isBrief } from './is-brief.ts';
+import { usesPlace } from '../keys/uses-place.ts';
+
+/**
+ * Whether a table's rows need not lie together for the sake of their owner, who lives long while they happen: they may
+ * then come in the order of time, each to an owner of those who were there.
+ */
+export function isReleasable(draft: Draft, target: TableDraft, owner: ReferenceDraft): boolean {
+  const parent = draft.tables.get(owner.to);
+  if (parent === undefined || target.rule.owner !== undefined || Object.keys(owner.rule).length > 0) return false;
+  if (owner.strategy?.kind !== 'fan_out' || owner.least > 0 || owner.most !== undefined || owner.own !== undefined)
+    return false;
+  if (measuredChildren(target, owner) !== undefined) return false;
+  if (isBrief(draft, parent) || isPartOf(draft, target, parent)) return false;
+  const sets = [target.table.primary_key?.columns ?? [], ...target.table.uniques.map(({ columns }) => columns)];
+  if (sets.some((set) => owner.columns.some((column) => set.includes(column)))) return false;
+  return !usesPlace(target) && !isCountedOn(draft, target);
+}
+
+/** Whether the names say so, `order_item` of `order`, or the parent counts such rows. */
+function isPartOf({ schema }: Draft, { table }: TableDraft, parent: TableDraft): boolean {
+  const names = readNames(schema, parent.table);
+  const [words, theirs] = [readNames(schema, table).words, names.words];
+  if (theirs.length > 0 && words.length > theirs.length && theirs.every((word, at) => words[at] === word)) return true;
+  const noun = words.at(-1) ?? '';
+  return [...names.columns.values()].some((said) => said.includes(noun) && said.some((word) => COUNTED.has(word)));
+}
+
+const COUNTED: ReadonlySet<string> = new Set(['count', 'total', 'number', 'sum', 'average', 'balance']);
+
+/** Whether others rely on where the table's rows lie: sums over them, and keys below the same ancestor. */
+function isCountedOn(draft: Draft, target: TableDraft): boolean {
+  const below = [...draft.tables.values()].filter((other) => isBelow(draft, other, target));
+  const isShared = [...below, ...draft.tables.values()].some((other) =>
+    other.references.some(
+      ({ strategy, to }) =>
+        (strategy?.kind === 'shared' || strategy?.kind === 'junction') && (below.includes(other) || to === target.key),
+    ),
+  );
+  const names = new Set(below.map(({ key }) => key));
+  return isShared || [...draft.tables.values()].some((other) => !names.has(other.key) && sumsOver(other, names));
+}
+
+function isBelow(draft: Draft, table: TableDraft, target: TableDraft): boolean {
+  const seen = new Set<TableDraft>();
+  for (let at: TableDraft | undefined = table; at !== undefined && !seen.has(at); ) {
+    if (at === target) return true;
+    seen.add(at);
+    at = draft.tables.get(at.references[at.owning]?.to ?? '');
+  }
+  return false;
+}
+
+function sumsOver({ columns }: TableDraft, names: ReadonlySet<string>): boolean {
+  return [...columns.values()].some(({ source }) => expressionsOf(source).some((item) => mentions(item, names)));
+}
+
+function expressionsOf(source: ColumnSource | null): readonly Expression[] {
+  if (source?.kind === 'derive') return [source.expression];
+  if (source?.kind === 'variants') return source.sources.flatMap(expressionsOf);
+  return source?.kind === 'when'
+    ? [source.test, ...expressionsOf(source.then), ...expressionsOf(source.otherwise)]
+    : [];
+}
+
+function mentions(expression: Expression, names: ReadonlySet<string>): boolean {
+  if (expression.op === 'aggregate' && names.has(expression.table)) return true;
+  return partsOf(expression).some((part) => mentions(part, names));
+}

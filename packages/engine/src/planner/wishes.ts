@@ -1,0 +1,34 @@
+import type { LocaleWish } from '../base/locale/locale-wish.ts';
+import type { Rules } from '../document/rules/rules.ts';
+
+/** What the user asks for, before the planner has looked at the schema. */
+export type Wishes = {
+  /**
+   * A number: rows in the whole run, spread by natural ratios. By table: exact for the tables named, `*` for each of the
+   * others; without `*` the others follow from the named ones. Absent: 10,000 rows in the whole run.
+   */
+  readonly rows?: number | Readonly<Record<string, number>>;
+  /** 0 to 2^53 - 1. */
+  readonly seed: number;
+  /** One, or several by weight: `de=3,fr=1`. */
+  readonly locale: LocaleWish;
+  /** RFC 3339. */
+  readonly as_of: string;
+  readonly rules?: Rules;
+  /**
+   * Tables that are in the target and keep their rows. One of them that gets no rows (by `skip`, or 0 rows) may be
+   * referred to all the same: the run asks the target for its keys.
+   */
+  readonly existing?: readonly string[];
+  /**
+   * A table that cannot be filled, and those that need its rows, get none, with a note each; without this wish the first
+   * such table is the end of the plan. Tables that the user gives a number or rules are never left out.
+   */
+  readonly leave_out?: boolean;
+  /** False: do not try the first rows against constraints that are left to rules. A preview shows them anyway. */
+  readonly probe?: boolean;
+  /** How many steps planning may take before it says where it stopped; {@link DEFAULT_PLANNING_WORK} when absent. */
+  readonly work?: number;
+};
+
+export const DEFAULT_ROWS = 10_000;

@@ -1,8 +1,0 @@
-import type { Node } from '../compile/node.ts';
-import type { Cell } from '../generators/cell.ts';
-
-/** One draw of a colour: an index into the locale's list. */
-export function colorOf(cell: Cell): Node {
-  const record = cell.record('color');
-  return record.below(record.lexicon.words('color').size, 'color');
-}

@@ -1,8 +1,0 @@
-import { dropDefaults } from '../shape/drop-defaults.ts';
-import type { SchemaDocument } from './schema-document.ts';
-import { schemaDocumentShape } from './schema-document-shape.ts';
-
-/** The document without the fields that say only what their absence says. Order is kept everywhere. */
-export function canonicalSchema(document: SchemaDocument): SchemaDocument {
-  return dropDefaults(schemaDocumentShape, document) as SchemaDocument;
-}

@@ -1,0 +1,34 @@
+import { numberFromDecimal, subtractDecimals } from '../../language/values/decimal.ts';
+import { edgesOf } from './edges.ts';
+import { isOrdered, kindOfColumn, stepOf } from './scalar.ts';
+import { countTies, followersOf, type DistinctLink, type Tangle } from '../relation/tangle.ts';
+
+/** How many values a column can take for certain. */
+const sizeOf = ({ columns, conjunct }: Tangle, name: string): number => {
+  const column = columns.get(name);
+  if (!column) return 0;
+  const domain = conjunct.domains.get(name);
+  if (domain?.oneOf) return domain.oneOf.length;
+  const universe = column.type.kind === 'boolean' ? 2 : column.values?.length;
+  const excluded = domain?.noneOf?.length ?? 0;
+  if (universe !== undefined) return universe - excluded;
+  if (!isOrdered(kindOfColumn(column)))
+    return domain?.patterns || domain?.maxLength !== undefined ? 1 : Number.POSITIVE_INFINITY;
+  const step = domain?.multiple?.divisor ?? stepOf(column);
+  const { low, high } = edgesOf(column, domain);
+  if (!step || !low || !high) return Number.POSITIVE_INFINITY;
+  return (
+    Math.floor(numberFromDecimal(subtractDecimals(high.value, low.value)) / numberFromDecimal(step)) + 1 - excluded
+  );
+};
+
+/** Which of the two gives way: the one drawn later, that is free to, and has another value to go to. */
+export const chooseDistinct = (
+  tangle: Tangle,
+  { left, right }: DistinctLink,
+): { readonly later: string; readonly proven: boolean } => {
+  const followers = followersOf(tangle);
+  const sides = [right, left].filter((name) => !followers.has(name));
+  const free = sides.find((name) => countTies(tangle, name) === 1 && sizeOf(tangle, name) > 1);
+  return { later: free ?? sides[0] ?? right, proven: free !== undefined };
+};

@@ -1,0 +1,34 @@
+import { numberFromDecimal, type Decimal } from '../../language/values/decimal.ts';
+import { narrow, type ColumnsByName, type Conjunct, type Link } from '../conjunct.ts';
+import type { Domain } from '../domain/domain.ts';
+
+type EqualLink = Extract<Link, { kind: 'equal' }>;
+
+const LENGTHS: ReadonlySet<string> = new Set(['length', 'char_length', 'character_length', 'octet_length']);
+export const COUNTS: ReadonlySet<string> = new Set(['cardinality', 'array_length', 'array_upper']);
+export const JSON_COUNTS: ReadonlySet<string> = new Set(['jsonb_array_length', 'json_array_length']);
+/** Limits beyond this are none. */
+const FAR = 1_000_000;
+
+const limit = (edge: Decimal | undefined, round: (value: number) => number): number | undefined => {
+  const value = edge && round(numberFromDecimal(edge));
+  return value !== undefined && value >= 0 && value <= FAR ? value : undefined;
+};
+
+const askedOf = (measure: string, least: number | undefined, most: number | undefined): Domain | undefined => {
+  if (LENGTHS.has(measure)) return { minLength: least, maxLength: most };
+  if (COUNTS.has(measure)) return { arrayMin: least, arrayMax: most };
+  return JSON_COUNTS.has(measure) ? { jsonTypes: ['array'], arrayMin: least, arrayMax: most } : undefined;
+};
+
+/** `size = length(body)`, where something is asked of the size: then it is asked of the body's length too. */
+export const carryLengths = (columns: ColumnsByName, start: Conjunct, links: readonly EqualLink[]): Conjunct =>
+  links.reduce<Conjunct>((conjunct, { column, expression }) => {
+    const [measured] = expression.op === 'call' ? expression.args : [];
+    const { min, max } = conjunct.domains.get(column) ?? {};
+    if (expression.op !== 'call' || measured?.op !== 'column' || (!min && !max)) return conjunct;
+    const [least, most] = [limit(min?.value, Math.ceil), limit(max?.value, Math.floor)];
+    const domain = askedOf(expression.name, least, most);
+    const narrower = domain && narrow(columns, conjunct, measured.name, domain);
+    return narrower && narrower.forced === conjunct.forced ? narrower : conjunct;
+  }, start);

@@ -1,0 +1,177 @@
+import { isStrictFunction } from '../../language/functions/call-function.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import { columnsOf, mapParts, partsOf } from '../../language/expression/walk-expression.ts';
+import { isCondition } from './is-condition.ts';
+import { allOf, anyOf, type Reduction, type Ways } from './reduction.ts';
+
+const NULL: Expression = { op: 'literal', type: 'null', value: null };
+const ZERO: Expression = { op: 'literal', type: 'number', value: '0' };
+
+const number = (value: number): Expression => ({ op: 'literal', type: 'number', value: String(value) });
+
+const SPLIT_FUNCTIONS: ReadonlySet<string> = new Set([
+  'coalesce',
+  'ifnull',
+  'nullif',
+  'abs',
+  'greatest',
+  'least',
+  'num_nonnulls',
+  'num_nulls',
+]);
+
+const isBooleanAsNumber = (part: Expression, reduction: Reduction): boolean =>
+  part.op === 'cast' && part.type.kind === 'integer' && isCondition(part.arg, reduction.columns);
+
+/** The first part whose value depends on which of several cases holds; conditions inside it are not searched. */
+const findPart = (expression: Expression, reduction: Reduction): Expression | undefined => {
+  for (const part of partsOf(expression)) {
+    if (columnsOf(part).length === 0) continue;
+    const splits =
+      (part.op === 'call' && SPLIT_FUNCTIONS.has(part.name)) ||
+      (part.op === 'case' && !isCondition(part, reduction.columns)) ||
+      isBooleanAsNumber(part, reduction) ||
+      // MySQL and SQLite add conditions up as they are.
+      (expression.op === 'arithmetic' && isCondition(part, reduction.columns));
+    const found = findPart(part, reduction);
+    if (found && !splits) return found;
+    if (splits) return part;
+  }
+  return undefined;
+};
+
+const replace = (expression: Expression, part: Expression, by: Expression): Expression =>
+  expression === part ? by : mapParts(expression, (inner) => replace(inner, part, by));
+
+/** A case: the conditions under which the part has this value. */
+type Case = { readonly when: Ways; readonly value: Expression };
+
+const MOST_COUNTED = 6;
+
+const countCases = (args: readonly Expression[], nulls: boolean, reduction: Reduction): readonly Case[] | undefined => {
+  if (args.length > MOST_COUNTED) return undefined;
+  return Array.from({ length: 2 ** args.length }, (_, mask): Case => {
+    const tests = args.map((arg, index) =>
+      reduction.reduce({ op: 'is', arg, value: 'null' }, { truth: ((mask >> index) & 1) === 1, nullPasses: false }),
+    );
+    const count = args.filter((_arg, index) => (((mask >> index) & 1) === 1) === nulls).length;
+    return { when: allOf(reduction.columns, ...tests), value: number(count) };
+  });
+};
+
+const casesOf = (part: Expression, reduction: Reduction): readonly Case[] | undefined => {
+  const holds = (condition: Expression): Ways => reduction.reduce(condition, { truth: true, nullPasses: false });
+  const fails = (condition: Expression): Ways => reduction.reduce(condition, { truth: false, nullPasses: false });
+  const failsOrNull = (condition: Expression): Ways => reduction.reduce(condition, { truth: false, nullPasses: true });
+  if (part.op === 'case') {
+    const { arg } = part;
+    const whens = part.whens.map(
+      ({ when }): Expression => (arg ? { op: 'compare', operator: '=', left: arg, right: when } : when),
+    );
+    const before = (count: number): readonly Ways[] => whens.slice(0, count).map(failsOrNull);
+    return [
+      ...part.whens.map(({ then }, index): Case => {
+        const when = whens[index];
+        return { when: allOf(reduction.columns, ...before(index), ...(when ? [holds(when)] : [])), value: then };
+      }),
+      { when: allOf(reduction.columns, ...before(whens.length)), value: part.otherwise ?? NULL },
+    ];
+  }
+  if (part.op !== 'call') {
+    const condition = part.op === 'cast' ? part.arg : part;
+    return [
+      { when: holds(condition), value: number(1) },
+      { when: fails(condition), value: ZERO },
+    ];
+  }
+  const [first = NULL, second = NULL, ...others] = part.args;
+  const test = (operator: '=' | '>=' | '<', left: Expression, right: Expression): Expression => ({
+    op: 'compare',
+    operator,
+    left,
+    right,
+  });
+  switch (part.name) {
+    case 'coalesce':
+    case 'ifnull': {
+      const isNull: Expression = { op: 'is', arg: first, value: 'null' };
+      const rest: Expression =
+        part.args.length <= 2 ? second : { op: 'call', name: 'coalesce', args: part.args.slice(1) };
+      return [
+        { when: fails(isNull), value: first },
+        { when: holds(isNull), value: rest },
+      ];
+    }
+    case 'nullif':
+      return [
+        { when: failsOrNull(test('=', first, second)), value: first },
+        { when: holds(test('=', first, second)), value: NULL },
+      ];
+    case 'abs':
+      return [
+        { when: holds(test('>=', first, ZERO)), value: first },
+        { when: holds(test('<', first, ZERO)), value: { op: 'negate', arg: first } },
+      ];
+    case 'greatest':
+    case 'least': {
+      if (others.length > 0) return undefined;
+      const [more, less] = part.name === 'greatest' ? [first, second] : [second, first];
+      const none = (arg: Expression): Ways => holds({ op: 'is', arg, value: 'null' });
+      return [
+        { when: holds(test('>=', first, second)), value: more },
+        { when: holds(test('<', first, second)), value: less },
+        ...(reduction.nulls ? [{ when: allOf(reduction.columns, none(first), none(second)), value: NULL }] : []),
+      ];
+    }
+    default:
+      return countCases(part.args, part.name === 'num_nulls', reduction);
+  }
+};
+
+/**
+ * A comparison over `coalesce`, CASE, `num_nonnulls`, … becomes the same comparison over plain values, once per case.
+ * `undefined` where there is nothing to expand.
+ */
+export const expandPart = (
+  comparison: Expression,
+  reduction: Reduction,
+  then: (comparison: Expression) => Ways,
+): Ways | undefined => {
+  const part = findPart(comparison, reduction);
+  const cases = part && casesOf(part, reduction);
+  if (!part || !cases) return undefined;
+  return anyOf(
+    ...cases.map(({ when, value }) =>
+      when.length === 0 ? [] : allOf(reduction.columns, when, then(replace(comparison, part, value))),
+    ),
+  );
+};
+
+/** Whether the value is NULL as soon as one of its columns is, and only then. */
+export const isStrict = (expression: Expression): boolean => {
+  if (expression.op !== 'literal' && columnsOf(expression).length === 0) return true;
+  switch (expression.op) {
+    case 'literal':
+      return expression.type !== 'null';
+    case 'column':
+      return true;
+    case 'call':
+      // Of an empty array the length is NULL, and so is a part of a text that does not match.
+      return (
+        isStrictFunction(expression.name) &&
+        !/^(?:array_length|substring|substr)$/.test(expression.name) &&
+        expression.args.every(isStrict)
+      );
+    case 'compare':
+      return !expression.operator.startsWith('is') && partsOf(expression).every(isStrict);
+    case 'arithmetic':
+    case 'negate':
+    case 'cast':
+    case 'like':
+    case 'regex':
+    case 'not':
+      return partsOf(expression).every(isStrict);
+    default:
+      return false;
+  }
+};

@@ -1,0 +1,34 @@
+import type { Expression } from '../../language/expression/expression.ts';
+import type { ColumnsByName } from '../conjunct.ts';
+
+const TESTS: ReadonlySet<Expression['op']> = new Set([
+  'not',
+  'and',
+  'or',
+  'compare',
+  'in',
+  'is',
+  'like',
+  'regex',
+  'quantified',
+]);
+const TEST_FUNCTIONS: ReadonlySet<string> = new Set(['starts_with', 'regexp_like']);
+
+/** Whether the expression is true, false or NULL rather than some other value. */
+export const isCondition = (expression: Expression, columns: ColumnsByName): boolean => {
+  if (TESTS.has(expression.op)) return true;
+  switch (expression.op) {
+    case 'literal':
+      return expression.type === 'boolean';
+    case 'column':
+      return columns.get(expression.name)?.type.kind === 'boolean';
+    case 'cast':
+      return expression.type.kind === 'boolean';
+    case 'call':
+      return TEST_FUNCTIONS.has(expression.name);
+    case 'case':
+      return expression.whens.every(({ then }) => isCondition(then, columns));
+    default:
+      return false;
+  }
+};

@@ -1,0 +1,45 @@
+import type { Expression } from '../../language/expression/expression.ts';
+import { TooManyWays, type Goal, type Reduction, type Ways } from './reduction.ts';
+
+const MOST_STEPS = 60_000;
+/** Expansions given up for another way, within one predicate. */
+const MOST_ATTEMPTS = 3;
+
+/** The work on one predicate, which ends after so many steps whatever the predicate is. */
+export const makeReduction = (
+  known: Pick<Reduction, 'columns' | 'as_of_micros' | 'predicate' | 'hard' | 'nulls'>,
+  reduce: (expression: Expression, goal: Goal, reduction: Reduction) => Ways,
+): Reduction => {
+  let steps = 0;
+  let given = 0;
+  let attempting = false;
+  const reduction: Reduction = {
+    ...known,
+    reduce: (expression, goal) => {
+      // Each part of a sum of conditions doubles the cases.
+      reduction.spend(1);
+      return reduce(expression, goal, reduction);
+    },
+    spend: (more) => {
+      steps += more;
+      if (steps > MOST_STEPS) throw new TooManyWays();
+    },
+    attempt: (work, otherwise) => {
+      if (attempting) return work();
+      const before = steps;
+      attempting = true;
+      try {
+        return work();
+      } catch (error) {
+        if (!(error instanceof TooManyWays) || ++given > MOST_ATTEMPTS) throw error;
+        steps = before;
+        const other = otherwise();
+        if (!other) throw error;
+        return other;
+      } finally {
+        attempting = false;
+      }
+    },
+  };
+  return reduction;
+};

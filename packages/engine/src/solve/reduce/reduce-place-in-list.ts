@@ -1,0 +1,55 @@
+import { decimal } from '../../language/values/decimal.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import { COUNTS, JSON_COUNTS } from './carry-lengths.ts';
+import {
+  allOf,
+  anyOf,
+  constantOf,
+  demand,
+  unproven,
+  type Goal,
+  type PlainComparison,
+  type Reduction,
+  type Ways,
+} from './reduction.ts';
+import { kindOfColumn } from '../domain/scalar.ts';
+
+/** Items that a list may have at least, so that there are places among them: of a list that must be shorter, the fewer. */
+const ITEMS = [4, 2, 1] as const;
+
+/** `right_answer < jsonb_array_length(answers)`: a place in a list, which has as many items at least. */
+export const reducePlaceInList = (
+  operator: PlainComparison,
+  left: Expression,
+  right: Expression,
+  goal: Goal,
+  reduction: Reduction,
+): Ways | undefined => {
+  const [place, count, isBelow] =
+    operator === '<' || operator === '<='
+      ? [left, right, operator === '<']
+      : operator === '>' || operator === '>='
+        ? [right, left, operator === '>']
+        : [];
+  if (place?.op !== 'column' || count?.op !== 'call' || !(COUNTS.has(count.name) || JSON_COUNTS.has(count.name)))
+    return undefined;
+  const [measured, dimension] = count.args;
+  if (dimension && constantOf(reduction, dimension) !== 1) return undefined;
+  const [number, list] = [place, measured].map((side) =>
+    side?.op === 'column' ? reduction.columns.get(side.name) : undefined,
+  );
+  const kind = list && kindOfColumn(list);
+  if (!number || !list || number.given === true || kindOfColumn(number) !== 'number') return undefined;
+  if (kind !== 'array' && kind !== 'json') return undefined;
+  const nulls = goal.nullPasses ? undefined : 'never';
+  const ways = ITEMS.map((items) => {
+    const last = decimal(BigInt(items - (isBelow ? 1 : 0)));
+    return allOf(
+      reduction.columns,
+      demand(reduction, number.name, { nulls, max: { value: last, inclusive: true } }),
+      demand(reduction, list.name, { nulls, arrayMin: items, ...(kind === 'json' ? { jsonTypes: ['array'] } : {}) }),
+    );
+  });
+  const found = anyOf(...ways);
+  return kind === 'json' ? allOf(reduction.columns, unproven(reduction), found) : found;
+};

@@ -1,0 +1,82 @@
+import type { Expression } from '../../language/expression/expression.ts';
+import { escapeRegex } from '../../language/pattern/match-like.ts';
+import type { Domain } from '../domain/domain.ts';
+import {
+  allOf,
+  constantOf,
+  demand,
+  IMPOSSIBLE,
+  type Goal,
+  type PlainComparison,
+  type Reduction,
+  type Ways,
+} from './reduction.ts';
+import type { SolverColumn } from '../row-solution.ts';
+import { kindOfColumn } from '../domain/scalar.ts';
+
+const JSON_TYPES = ['object', 'array', 'string', 'number', 'boolean', 'null'] as const;
+const TRIMS: ReadonlySet<string> = new Set(['trim', 'btrim']);
+
+export const columnOf = (expression: Expression | undefined, reduction: Reduction): SolverColumn | undefined =>
+  expression?.op === 'column' ? reduction.columns.get(expression.name) : undefined;
+
+export const isTrim = (name: string): boolean => TRIMS.has(name);
+
+/** What a column must be for `lower`, `upper` or `trim` to leave it as it is; `undefined` for other functions. */
+export const changeOf = (name: string): Domain | undefined => {
+  if (name === 'lower' || name === 'upper') return { case: name };
+  return isTrim(name) ? { trimmed: true } : undefined;
+};
+
+const change = (name: string, text: string): string =>
+  name === 'lower' ? text.toLowerCase() : name === 'upper' ? text.toUpperCase() : text.replaceAll(/^ +| +$/g, '');
+
+/** The regular expression of a text in which `left(x, 2)`, `right(x, 1)` or `substring(x, 3, 4)` is a given one. */
+const partShape = (
+  { name, args }: Extract<Expression, { op: 'call' }>,
+  length: number,
+  reduction: Reduction,
+): ((text: string) => string) | undefined => {
+  const [first, second] = args.slice(1).map((arg) => constantOf(reduction, arg));
+  if (name === 'left' && first === length) return (text) => `^${text}`;
+  if (name === 'right' && first === length) return (text) => `^.*${text}$`;
+  if (!/^substr(?:ing)?$/.test(name) || typeof first !== 'number' || second !== length || first < 1) return undefined;
+  return first === 1 ? (text) => `^${text}` : (text) => `^.{${first - 1}}${text}.*$`;
+};
+
+/** `lower(x) = 'a'`, `trim(x) <> ''`, `left(x, 2) = 'DE'`, `jsonb_typeof(x) = 'object'`. */
+export const reduceText = (
+  operator: PlainComparison,
+  left: Extract<Expression, { op: 'call' }>,
+  text: string,
+  goal: Goal,
+  reduction: Reduction,
+): Ways | undefined => {
+  const column = columnOf(left.args[0], reduction);
+  if (!column || (operator !== '=' && operator !== '<>')) return undefined;
+  if (/^jsonb?_typeof$/.test(left.name)) {
+    if (kindOfColumn(column) !== 'json') return undefined;
+    const jsonTypes = JSON_TYPES.filter((type) => (type === text) === (operator === '='));
+    return demand(reduction, column.name, { jsonTypes });
+  }
+  if (kindOfColumn(column) !== 'text') return undefined;
+  const unchanged = left.args.length === 1 ? changeOf(left.name) : undefined;
+  if (unchanged) {
+    if (operator === '=' && change(left.name, text) !== text) return IMPOSSIBLE;
+    const also = demand(reduction, column.name, unchanged);
+    return allOf(
+      reduction.columns,
+      also,
+      demand(reduction, column.name, operator === '=' ? { oneOf: [text] } : { noneOf: [text] }),
+    );
+  }
+  const shape = partShape(left, [...text].length, reduction);
+  if (shape === undefined) return undefined;
+  const source = { source: shape(escapeRegex(text)), ignore_case: false };
+  const nulls = goal.nullPasses ? undefined : 'never';
+  return demand(
+    reduction,
+    column.name,
+    operator === '=' ? { nulls, patterns: [source] } : { nulls, excludes: [source] },
+  );
+};

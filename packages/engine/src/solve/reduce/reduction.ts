@@ -1,0 +1,90 @@
+import type { Expression } from '../../language/expression/expression.ts';
+import { tryEvaluate } from '../../language/expression/interpret.ts';
+import type { SqlValue } from '../../language/values/sql-value.ts';
+import { columnsOf } from '../../language/expression/walk-expression.ts';
+import { compress } from '../domain/compress.ts';
+import { ANYTHING, meet, narrow, type ColumnsByName, type Conjunct, type Link } from '../conjunct.ts';
+import type { Domain } from '../domain/domain.ts';
+
+/**
+ * What is wanted of a condition. A CHECK is content with NULL (`nullPasses`); an operand of IS TRUE, of CASE WHEN, or of
+ * anything else that must be decided is not.
+ */
+export type Goal = { readonly truth: boolean; readonly nullPasses: boolean };
+
+export type PlainComparison = '=' | '<>' | '<' | '<=' | '>' | '>=';
+
+export type Reduction = {
+  readonly columns: ColumnsByName;
+  readonly as_of_micros: number;
+  /** The number of the predicate at work, for what it could not prove. */
+  readonly predicate: number;
+  /** The usual way has failed: a column may follow from whatever can be evaluated, and is tested then. */
+  readonly hard: boolean;
+  /** That has failed, too: what cannot be proved may be NULL instead, where NULL passes. */
+  readonly nulls: boolean;
+  /** The way back to whole conditions from inside a comparison. */
+  readonly reduce: (expression: Expression, goal: Goal) => Ways;
+  /** Takes the steps of work done in one go from those that are left. */
+  readonly spend: (steps: number) => void;
+  /** One way of working, and another where the first would take too many ways. */
+  readonly attempt: (work: () => Ways | undefined, otherwise: () => Ways | undefined) => Ways | undefined;
+};
+
+/** All the ways to reach a goal that were found; none means that it cannot be reached. */
+export type Ways = readonly Conjunct[];
+
+/** More ways than this at once, and the predicate is left to sampling. */
+export const MOST_WAYS = 64;
+
+export class TooManyWays extends Error {
+  override readonly name = 'TooManyWays';
+}
+
+export const ALWAYS: Ways = [ANYTHING];
+export const IMPOSSIBLE: Ways = [];
+
+const limit = (ways: Ways): Ways => {
+  const fewer = ways.length > 1 ? compress(ways) : ways;
+  if (fewer.length > MOST_WAYS) throw new TooManyWays();
+  return fewer;
+};
+
+export const anyOf = (...options: readonly Ways[]): Ways => limit(options.flat());
+
+export const allOf = (columns: ColumnsByName, ...demands: readonly Ways[]): Ways =>
+  demands.reduce<Ways>(
+    (sofar, demand) => limit(sofar.flatMap((left) => demand.flatMap((right) => meet(columns, left, right) ?? []))),
+    ALWAYS,
+  );
+
+export const demand = (reduction: Reduction, name: string, domain: Domain): Ways => {
+  const way = narrow(reduction.columns, ANYTHING, name, domain);
+  return way ? [way] : IMPOSSIBLE;
+};
+
+export const tie = (link: Link): Ways => [{ ...ANYTHING, links: [link] }];
+
+/** A way that proves nothing: the interpreter has to look at the row. */
+export const unproven = (reduction: Reduction): Ways => [{ ...ANYTHING, sampled: new Set([reduction.predicate]) }];
+
+/** The demand that these columns are not NULL, where the goal needs an answer. */
+export const decided = (reduction: Reduction, goal: Goal, expression: Expression): Ways =>
+  goal.nullPasses
+    ? ALWAYS
+    : allOf(reduction.columns, ...columnsOf(expression).map((name) => demand(reduction, name, { nulls: 'never' })));
+
+/** The value of an expression that reads no column; `undefined` where it reads one or cannot be evaluated. */
+export const constantOf = (reduction: Reduction, expression: Expression): SqlValue | undefined =>
+  columnsOf(expression).length > 0 ? undefined : tryEvaluate(expression, () => null, reduction);
+
+/** The ways of an answer that is known already. */
+export const known = (answer: SqlValue, goal: Goal): Ways =>
+  answer === null
+    ? goal.nullPasses
+      ? ALWAYS
+      : IMPOSSIBLE
+    : // MySQL and SQLite have numbers for booleans.
+      (answer === true || (typeof answer === 'number' && answer !== 0)) === goal.truth
+      ? ALWAYS
+      : IMPOSSIBLE;

@@ -1,0 +1,56 @@
+import { compareDecimals, decimal, multiplyDecimals, negateDecimal } from '../../language/values/decimal.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import { exactFloats } from '../domain/exact-floats.ts';
+import { fitsExactly } from '../domain/exact-fit.ts';
+import { expressionOfTerms } from './expression-of-terms.ts';
+import { differenceOf, type LinearForm } from './linear-form.ts';
+import { allOf, constantOf, tie, unproven, type Reduction, type Ways } from '../reduce/reduction.ts';
+
+const ZERO: Expression = { op: 'literal', type: 'number', value: '0' };
+const NUMBERS: ReadonlySet<string> = new Set(['decimal', 'float']);
+
+/** `a + b = 100` and its like: the first column that stands alone with factor 1 or -1 follows from the others. */
+export const isolate = (linear: LinearForm, reduction: Reduction, isRounded = false): Ways | undefined => {
+  if (linear.unit !== 'number') return undefined;
+  let rounded: Ways | undefined;
+  for (const term of linear.terms) {
+    const column = reduction.columns.get(term.column);
+    if (!column || compareDecimals(multiplyDecimals(term.factor, term.factor), decimal(1n)) !== 0) continue;
+    const sign = negateDecimal(term.factor);
+    const terms = linear.terms
+      .filter((other) => other !== term)
+      .map(({ column: name, factor }) => ({ column: name, factor: multiplyDecimals(factor, sign) }));
+    const constant = multiplyDecimals(linear.constant, sign);
+    const expression = expressionOfTerms(terms, constant);
+    const follows = tie({ kind: 'equal', column: column.name, expression, terms, constant });
+    if (fitsExactly(column, expression, reduction.columns)) return follows;
+    const floats = exactFloats(column, expression, reduction);
+    if (floats) return allOf(reduction.columns, floats, follows);
+    // Decimals without end are tested. What a server's floats add up to nobody here can tell, unless that is rounded.
+    const names = linear.terms.map((one) => one.column);
+    if (isRounded || names.every((name) => reduction.columns.get(name)?.type.kind !== 'float'))
+      rounded ??= allOf(reduction.columns, unproven(reduction), follows);
+  }
+  return isRounded || reduction.hard ? rounded : undefined;
+};
+
+/** The sum is nothing, or so little that rounding hides it. */
+export const reduceToZero = (expression: Expression, reduction: Reduction): Ways | undefined => {
+  const linear = differenceOf(expression, ZERO, reduction);
+  return linear && linear.terms.length > 1 ? isolate(linear, reduction, true) : undefined;
+};
+
+/** What `round(a + b, 2)` and `round((a + b)::numeric, 2)` round. */
+const roundedPart = (expression: Expression): Expression | undefined => {
+  if (expression.op !== 'call' || expression.name !== 'round') return undefined;
+  const [value] = expression.args;
+  return value?.op === 'cast' && NUMBERS.has(value.type.kind) ? value.arg : value;
+};
+
+/** `round(a + b, 2) = 100` holds where the sum is 100, and `round(a + b, 2) = round(c, 2)` where it is c. */
+export const reduceRounded = (left: Expression, right: Expression, reduction: Reduction): Ways | undefined => {
+  const part = roundedPart(left);
+  const other = constantOf(reduction, right) === undefined ? roundedPart(right) : right;
+  const linear = part && other && differenceOf(part, other, reduction);
+  return linear && isolate(linear, reduction, true);
+};

@@ -1,0 +1,192 @@
+import {
+  addDecimals,
+  compareDecimals,
+  decimal,
+  divideDecimals,
+  isWhole,
+  multiplyDecimals,
+  negateDecimal,
+  ONE,
+  signOf,
+  ZERO,
+  type Decimal,
+} from '../../language/values/decimal.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import { isInteger, isList, toDecimal, type SqlValue } from '../../language/values/sql-value.ts';
+import type { Term } from '../conjunct.ts';
+import { constantOf, type Reduction } from '../reduce/reduction.ts';
+import { DAY, kindOfColumn, placeOf, stepOf } from '../domain/scalar.ts';
+
+/** What a sum is measured in: `days` is the difference of two dates, a number that stands for days. */
+type Unit = 'number' | 'instant' | 'clock' | 'span' | 'days';
+
+/** A sum of columns, each with a factor, and a constant. Times are in microseconds, months apart as they have no length. */
+export type LinearForm = {
+  readonly unit: Unit;
+  readonly terms: readonly Term[];
+  readonly constant: Decimal;
+  readonly months: number;
+  /** Only whole numbers are in it, so that a division would cut. */
+  readonly whole: boolean;
+  /** Only dates are in it, so that a difference counts days. */
+  readonly dates: boolean;
+};
+
+const form = (unit: Unit, constant: Decimal, extra: Partial<LinearForm> = {}): LinearForm => ({
+  unit,
+  terms: [],
+  constant,
+  months: 0,
+  whole: false,
+  dates: false,
+  ...extra,
+});
+
+const ofConstant = (value: SqlValue): LinearForm | undefined => {
+  const number = toDecimal(value);
+  if (number) return form('number', number, { whole: isInteger(value) });
+  if (value === null || typeof value !== 'object' || isList(value)) return undefined;
+  if (value.kind === 'interval') {
+    const rest = placeOf('span', { ...value, months: 0 });
+    return rest && form('span', rest, { months: value.months });
+  }
+  const unit = value.kind === 'time' ? 'clock' : 'instant';
+  const place = placeOf(unit, value);
+  return place && form(unit, place, { dates: value.kind === 'date' });
+};
+
+const scale = (linear: LinearForm, factor: Decimal): LinearForm | undefined => {
+  const whole = linear.whole && isWhole(factor);
+  const months =
+    linear.months === 0
+      ? 0
+      : isWhole(factor)
+        ? linear.months * Number(factor.unscaled / 10n ** BigInt(factor.scale))
+        : undefined;
+  if (months === undefined) return undefined;
+  const terms = linear.terms.map((term) => ({ ...term, factor: multiplyDecimals(term.factor, factor) }));
+  return { ...linear, terms, constant: multiplyDecimals(linear.constant, factor), months, whole };
+};
+
+/** The sum of both; terms of the same column become one, or vanish. */
+const addForms = (a: LinearForm, b: LinearForm, unit: Unit): LinearForm => {
+  const factors = new Map<string, Decimal>();
+  for (const { column, factor } of [...a.terms, ...b.terms]) {
+    factors.set(column, addDecimals(factors.get(column) ?? ZERO, factor));
+  }
+  return {
+    unit,
+    terms: [...factors].flatMap(([column, factor]) => (signOf(factor) === 0 ? [] : [{ column, factor }])),
+    constant: addDecimals(a.constant, b.constant),
+    months: a.months + b.months,
+    whole: a.whole && b.whole,
+    dates: a.dates && (b.dates || b.unit === 'number'),
+  };
+};
+
+const opposite = (linear: LinearForm): LinearForm => ({
+  ...linear,
+  terms: linear.terms.map((term) => ({ ...term, factor: negateDecimal(term.factor) })),
+  constant: negateDecimal(linear.constant),
+  months: -linear.months,
+});
+
+const add = (left: LinearForm, right: LinearForm, minus: boolean): LinearForm | undefined => {
+  const signed = minus ? opposite(right) : right;
+  const [a, b] = [left.unit, right.unit];
+  if (a === b && (a === 'number' || a === 'span' || a === 'days')) return addForms(left, signed, a);
+  if ((a === 'instant' || a === 'clock') && b === 'span') return addForms(left, signed, a);
+  if (a === 'span' && (b === 'instant' || b === 'clock') && !minus) return addForms(right, left, b);
+  if (a === b && minus) return addForms(left, signed, left.dates && right.dates ? 'days' : 'span');
+  if (left.dates && b === 'number') {
+    const days = scale(signed, DAY);
+    return days && addForms(left, { ...days, unit: 'number' }, 'instant');
+  }
+  if ((a === 'days' && b === 'number') || (a === 'number' && b === 'days')) {
+    const days = scale(a === 'number' ? left : signed, DAY);
+    return days && addForms(a === 'number' ? days : left, a === 'number' ? signed : days, 'days');
+  }
+  return undefined;
+};
+
+/** One over the number, where that is a finite decimal. */
+const reciprocal = (value: Decimal): Decimal | undefined => {
+  const inverse = divideDecimals(ONE, value, 30, 'truncate');
+  return inverse && compareDecimals(multiplyDecimals(inverse, value), ONE) === 0 ? inverse : undefined;
+};
+
+const multiply = (left: LinearForm, right: LinearForm): LinearForm | undefined => {
+  if (right.unit === 'number' && right.terms.length === 0) return scale(left, right.constant);
+  return left.unit === 'number' && left.terms.length === 0 ? scale(right, left.constant) : undefined;
+};
+
+const divide = (left: LinearForm, right: LinearForm): LinearForm | undefined => {
+  if (right.unit !== 'number' || right.terms.length > 0 || (left.whole && right.whole)) return undefined;
+  const factor = reciprocal(right.constant);
+  return factor && scale(left, factor);
+};
+
+const ofColumn = (name: string, reduction: Reduction): LinearForm | undefined => {
+  const column = reduction.columns.get(name);
+  const unit = column && kindOfColumn(column);
+  if (!column || (unit !== 'number' && unit !== 'instant' && unit !== 'clock' && unit !== 'span')) return undefined;
+  const step = stepOf(column);
+  return form(unit, ZERO, {
+    terms: [{ column: name, factor: ONE }],
+    whole: column.type.kind === 'integer' && step !== undefined,
+    dates: column.type.kind === 'date',
+  });
+};
+
+/** The expression as a sum, where it is one. */
+export const linearFormOf = (expression: Expression, reduction: Reduction): LinearForm | undefined => {
+  const constant = constantOf(reduction, expression);
+  if (constant !== undefined) return ofConstant(constant);
+  if (expression.op === 'column') return ofColumn(expression.name, reduction);
+  if (expression.op === 'negate') {
+    const inner = linearFormOf(expression.arg, reduction);
+    return inner && (inner.unit === 'number' || inner.unit === 'span') ? opposite(inner) : undefined;
+  }
+  if (expression.op !== 'arithmetic') return undefined;
+  const left = linearFormOf(expression.left, reduction);
+  const right = linearFormOf(expression.right, reduction);
+  if (!left || !right) return undefined;
+  switch (expression.operator) {
+    case '+':
+    case '-':
+      return add(left, right, expression.operator === '-');
+    case '*':
+      return multiply(left, right);
+    case '/':
+      return divide(left, right);
+    default:
+      return undefined;
+  }
+};
+
+/** left - right, on one line; `undefined` where the two cannot be compared. */
+export const differenceOf = (left: Expression, right: Expression, reduction: Reduction): LinearForm | undefined => {
+  const sides = [linearFormOf(left, reduction), linearFormOf(right, reduction)] as const;
+  const textSide = (
+    side: LinearForm | undefined,
+    expression: Expression,
+    other: LinearForm | undefined,
+  ): LinearForm | undefined => {
+    // A text beside a sum of times is read as what that sum is.
+    const value = side ? undefined : constantOf(reduction, expression);
+    const place = typeof value === 'string' && other && other.unit !== 'days' ? placeOf(other.unit, value) : undefined;
+    return side ?? (place && other && form(other.unit, place));
+  };
+  const [a, b] = [textSide(sides[0], left, sides[1]), textSide(sides[1], right, sides[0])];
+  if (!a || !b) return undefined;
+  if (a.unit === b.unit) return addForms(a, opposite(b), a.unit);
+  if ((a.unit === 'days' && b.unit === 'number') || (a.unit === 'number' && b.unit === 'days')) return add(a, b, true);
+  return undefined;
+};
+
+/** Months as microseconds, long enough or short enough that the comparison holds whatever months they turn out to be. */
+export const settleMonths = (linear: LinearForm): Decimal => {
+  if (linear.months === 0) return linear.constant;
+  const days = linear.months > 0 ? linear.months * 31 : linear.months * 28;
+  return addDecimals(linear.constant, multiplyDecimals(decimal(BigInt(days)), DAY));
+};

@@ -1,0 +1,59 @@
+import { canonicalDecimal, signOf } from '../../language/values/decimal.ts';
+import { columnsOf } from '../../language/expression/walk-expression.ts';
+import { chooseDistinct } from '../domain/choose-distinct.ts';
+import type { Difference } from './difference.ts';
+import { orderColumns, type Precedence } from './order-columns.ts';
+import type { Relation } from '../row-solution.ts';
+import { stageBounds } from './stage-bounds.ts';
+import { opaqueOf, type Tangle } from './tangle.ts';
+
+const orderRelation = ({ lesser, greater, offset, strict }: Difference): Relation => ({
+  kind: 'order',
+  lesser,
+  greater,
+  strict,
+  ...(signOf(offset) === 0 ? {} : { offset: canonicalDecimal(offset) }),
+});
+
+const chain = (names: readonly string[]): readonly Precedence[] =>
+  names.slice(1).map((after, index) => ({ before: names[index] ?? after, after, soft: true }));
+
+/** The relations of a variant and the order in which its related columns take their turns. */
+export const relate = (
+  tangle: Tangle,
+): {
+  readonly relations: readonly Relation[];
+  readonly order: readonly string[];
+  /** Columns whose turns could not be ordered as wished, and those for which there is no order at all. */
+  readonly bent: readonly string[];
+  readonly stuck: readonly string[];
+} => {
+  const opaque = opaqueOf(tangle);
+  const staged = tangle.sums.map((link) => stageBounds(tangle.columns, tangle.conjunct, link));
+  const precedences: readonly Precedence[] = [
+    ...[...tangle.equals, ...tangle.bounds].flatMap(({ column, expression }) =>
+      columnsOf(expression).map((before) => ({ before, after: column, soft: false })),
+    ),
+    ...tangle.distincts.map((link) => {
+      const { later } = chooseDistinct(tangle, link);
+      return { before: later === link.left ? link.right : link.left, after: later, soft: true };
+    }),
+    ...tangle.differences.map(({ lesser, greater }) =>
+      // What is calculated cannot give way: the other side follows it.
+      opaque.has(greater) && !opaque.has(lesser)
+        ? { before: greater, after: lesser, soft: true }
+        : { before: lesser, after: greater, soft: true },
+    ),
+    ...staged.flatMap(({ order }) => chain(order)),
+  ];
+  const related = [...new Set(precedences.flatMap(({ before, after }) => [before, after]))];
+  const { order, stuck, bent } = orderColumns(related, precedences);
+  const relations: readonly Relation[] = [
+    ...tangle.equals.map(({ column, expression }): Relation => ({ kind: 'equal', column, expression })),
+    ...tangle.differences.map(orderRelation),
+    ...staged.flatMap(({ relations: bounds }) => bounds),
+    ...tangle.bounds.filter(({ column }) => !stuck.includes(column)),
+    ...tangle.distincts,
+  ];
+  return { relations, order, bent, stuck };
+};

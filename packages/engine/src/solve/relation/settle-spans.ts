@@ -1,0 +1,30 @@
+import type { Expression } from '../../language/expression/expression.ts';
+import { parseInterval } from '../../language/values/parse-interval.ts';
+
+const days = (count: number, micros: number): Expression => ({
+  op: 'cast',
+  arg: { op: 'literal', type: 'text', value: `${count} days ${micros} microseconds` },
+  type: { kind: 'interval', native: 'interval' },
+});
+
+/**
+ * Months of a limit as days, so few or so many that whoever keeps to them keeps to the months, whatever months they turn
+ * out to be: rows are computed without a calendar.
+ */
+export const settleSpans = (expression: Expression, side: 'min' | 'max'): Expression => {
+  const other = side === 'min' ? 'max' : 'min';
+  if (expression.op === 'arithmetic' && (expression.operator === '+' || expression.operator === '-'))
+    return {
+      ...expression,
+      left: settleSpans(expression.left, side),
+      right: settleSpans(expression.right, expression.operator === '-' ? other : side),
+    };
+  if (expression.op !== 'cast') return expression;
+  const { arg, type } = expression;
+  if (type.kind !== 'interval' || arg.op !== 'literal' || arg.type !== 'text')
+    return { ...expression, arg: settleSpans(arg, side) };
+  const interval = parseInterval(arg.value);
+  if (interval === undefined || interval.months === 0) return expression;
+  const month = (side === 'max') === interval.months > 0 ? 28 : 31;
+  return days(interval.days + interval.months * month, interval.micros);
+};

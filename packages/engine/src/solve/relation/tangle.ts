@@ -1,0 +1,46 @@
+import type { ColumnsByName, Conjunct, Link } from '../conjunct.ts';
+import { namesOfLink } from '../conjunct.ts';
+import type { Difference } from './difference.ts';
+import type { EqualLink } from './eliminate.ts';
+import type { LinearLink } from './propagate.ts';
+
+export type DistinctLink = Extract<Link, { kind: 'distinct' }>;
+export type BoundLink = Extract<Link, { kind: 'bound' }>;
+
+/** The ties of one way after elimination and propagation, sorted by what they are; those that hold anyway are gone. */
+export type Tangle = {
+  readonly columns: ColumnsByName;
+  readonly conjunct: Conjunct;
+  readonly equals: readonly EqualLink[];
+  /** Those of `equals` that are no sums. */
+  readonly opaque: readonly EqualLink[];
+  readonly differences: readonly Difference[];
+  /** Sums of three columns or more, or with factors of their own. */
+  readonly sums: readonly LinearLink[];
+  readonly distincts: readonly DistinctLink[];
+  readonly bounds: readonly BoundLink[];
+};
+
+/** The columns of every tie that leaves room, equations apart. */
+export const tiesOf = ({ differences, sums, distincts, bounds }: Tangle): readonly (readonly string[])[] => [
+  ...differences.map(({ lesser, greater }) => [lesser, greater]),
+  ...[...sums, ...distincts, ...bounds].map(namesOfLink),
+];
+
+const COUNTS = new WeakMap<Tangle, ReadonlyMap<string, number>>();
+
+/** How many ties a column is in; asked of every column of every tie, so counted once. */
+export const countTies = (tangle: Tangle, name: string): number => {
+  let counts = COUNTS.get(tangle);
+  if (!counts) {
+    const found = new Map<string, number>();
+    for (const names of tiesOf(tangle)) for (const tied of new Set(names)) found.set(tied, (found.get(tied) ?? 0) + 1);
+    counts = found;
+    COUNTS.set(tangle, counts);
+  }
+  return counts.get(name) ?? 0;
+};
+
+export const followersOf = ({ equals }: Tangle): ReadonlySet<string> => new Set(equals.map(({ column }) => column));
+
+export const opaqueOf = ({ opaque }: Tangle): ReadonlySet<string> => new Set(opaque.map(({ column }) => column));

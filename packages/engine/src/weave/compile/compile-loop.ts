@@ -1,0 +1,96 @@
+import { highWord } from '../../base/random/draw.ts';
+import type { Encoder } from '../encode/encoder.ts';
+import type { ColumnProgram } from '../graph/column-program.ts';
+import { Emitter } from './emit.ts';
+import type { FillLoop } from './fill-loop.ts';
+import type { Frame } from '../graph/node.ts';
+import { nodesOfValue } from '../graph/value.ts';
+import { finish, type Steps } from '../graph/steps.ts';
+import { inSeconds } from '../graph/whole-seconds.ts';
+import { type LinkedLoop, linkLoop } from '../wasm/link-loop.ts';
+
+export type CompiledLoop = {
+  readonly fill: FillLoop;
+  readonly maxRowBytes: number;
+  readonly source: string;
+  /** A buffer into which the loop writes without a copy; absent where any buffer does. */
+  readonly own?: DataView;
+};
+
+export type LoopOptions = {
+  /** How many rows the table has. Without it the loop is JavaScript, which needs no warming up. */
+  readonly rows?: number;
+  /** One of the two in any case; both make the same bytes. */
+  readonly engine?: 'javascript' | 'webassembly';
+  /** Bytes of the loop's own buffer, if it gets one. */
+  readonly ownBytes?: number;
+};
+
+/**
+ * So many lines of source, over all rows, take JavaScript as long as WebAssembly takes to be ready for them. More rows than
+ * 2^31 do not fit its numbers.
+ */
+const WORTHWHILE = 200_000;
+const COUNTABLE = 2 ** 31 - 2;
+
+/** Compiles a table's columns and an encoder into one loop: WebAssembly where it pays, else JavaScript. */
+export const compileLoop = (
+  frame: Frame,
+  given: readonly ColumnProgram[],
+  encoder: Encoder,
+  options: LoopOptions = {},
+): CompiledLoop => finish(compileInSteps(frame, given, encoder, options));
+
+/** The same with a pause between any two steps, if there is other work. */
+export function* compileInSteps(
+  frame: Frame,
+  given: readonly ColumnProgram[],
+  encoder: Encoder,
+  options: LoopOptions = {},
+): Steps<CompiledLoop> {
+  const columns = encoder.wholeSeconds === true ? inSeconds(given) : given;
+  const emitter = new Emitter(frame);
+  const nodes = columns.flatMap((column) => [...(column.isNull ? [column.isNull] : []), ...nodesOfValue(column.value)]);
+  emitter.require(nodes);
+  // Everything is computed before the first byte: a name first met inside a branch would be unknown after it.
+  for (const node of nodes) emitter.use(node);
+  encoder.emitRow(emitter, columns);
+  const maxRowBytes = encoder.measureRow(columns) + 64;
+  const source = loopSource(emitter, maxRowBytes);
+  yield;
+  const linked = yield* linkWhere(emitter, options, maxRowBytes);
+  if (linked !== undefined) return { ...linked, maxRowBytes, source };
+  // oxlint-disable-next-line no-new-func -- a loop made for its columns is many times as fast as one that asks what they are
+  const build = new Function(...emitter.bindingNames, source) as (...bindings: readonly unknown[]) => FillLoop;
+  return { fill: build(...emitter.bindings), maxRowBytes, source };
+}
+
+function* linkWhere(
+  emitter: Emitter,
+  { rows = 0, engine, ownBytes }: LoopOptions,
+  maxRowBytes: number,
+): Steps<LinkedLoop | undefined> {
+  if (engine === 'javascript' || rows > COUNTABLE) return undefined;
+  if (engine === undefined && rows * emitter.lines.length < WORTHWHILE) return undefined;
+  return yield* linkLoop(emitter, rows, maxRowBytes, ownBytes);
+}
+
+function loopSource(emitter: Emitter, maxRowBytes: number): string {
+  const high = emitter.bind(highWord);
+  return [
+    '"use strict";',
+    'return function fill(view, at, row, end, state) {',
+    ...emitter.hoisted,
+    `const limit = view.byteLength - ${maxRowBytes};`,
+    `const high = ${high}(row), salt = state.salt | 0;`,
+    // The high word is constant up to the next multiple of 2^32, and the loop never crosses one.
+    'while (row < end && at <= limit) {',
+    'const low = row | 0;',
+    ...emitter.lines,
+    'row++;',
+    '}',
+    'state.at = at;',
+    'return row;',
+    '};',
+  ].join('\n');
+}

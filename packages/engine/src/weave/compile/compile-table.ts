@@ -1,0 +1,105 @@
+import type { Encoder } from '../encode/encoder.ts';
+import type { ColumnProgram } from '../graph/column-program.ts';
+import { type CompiledLoop, compileInSteps, type LoopOptions } from './compile-loop.ts';
+import type { FillState } from './fill-loop.ts';
+import { makeLoopScope } from './make-row-scope.ts';
+import { finish, finishInTurns, type Steps } from '../graph/steps.ts';
+import { type RunContext, tableOf } from '../graph/run-context.ts';
+
+/** A table made ready for one encoder. It keeps no rows: any range can be asked for, in any order. */
+export type TableProgram = {
+  readonly name: string;
+  readonly rows: number;
+  readonly columns: readonly ColumnProgram[];
+  readonly header: Uint8Array;
+  readonly footer: Uint8Array;
+  /** The least bytes that a buffer must have. */
+  readonly minBytes: number;
+  /** A buffer of the program's own, if it has one: what is written there is not copied. One writer at a time. */
+  readonly own?: DataView;
+  /** The source of the loop, for whoever wants to read it. */
+  readonly source: string;
+  /**
+   * Fills a buffer with rows from `row` up to `end`, as many as fit; answers the next row and, in `state.at`, the bytes
+   * written.
+   */
+  readonly fill: (view: DataView, row: number, end: number, state: FillState) => number;
+};
+
+const WORD = 4294967296;
+
+export type CompileOptions = {
+  /** Only these columns, in this order: the keys of rows alone, say. The values are those of the whole row. */
+  readonly columns?: readonly string[];
+  /** By what the loop runs, where it shall not be chosen by the rows. */
+  readonly engine?: LoopOptions['engine'];
+  /** How large the program's own buffer shall be, if it has one. */
+  readonly ownBytes?: number;
+};
+
+/** A table whose columns are known, before it is decided how its rows are written. */
+export type PreparedTable = {
+  readonly columns: readonly ColumnProgram[];
+  readonly compile: (encoder: Encoder, options?: CompileOptions) => TableProgram;
+  /** The same for a thread that has other work: asked again and again, `rest` answers a promise to wait for, or nothing. */
+  readonly compileInTurns: (
+    encoder: Encoder,
+    options: CompileOptions,
+    rest: () => Promise<void> | undefined,
+  ) => Promise<TableProgram>;
+};
+
+export function prepareTable(run: RunContext, name: string, names?: readonly string[]): PreparedTable {
+  const scope = makeLoopScope(run, name);
+  const { plan } = tableOf(run, name);
+  const columnsOf = (wanted: readonly string[] | undefined): readonly ColumnProgram[] =>
+    (wanted ?? plan.columns.map((column) => column.name)).map((column) => scope.column(column));
+  function* compile(encoder: Encoder, options: CompileOptions): Steps<TableProgram> {
+    const columns = columnsOf(options.columns ?? names);
+    const loop = yield* compileInSteps(scope.frame, columns, encoder, {
+      rows: plan.rows,
+      ...(options.engine === undefined ? {} : { engine: options.engine }),
+      ...(options.ownBytes === undefined ? {} : { ownBytes: options.ownBytes }),
+    });
+    return makeProgram(name, plan.rows, columns, encoder, loop);
+  }
+  return {
+    columns: columnsOf(names),
+    compile: (encoder, options = {}) => finish(compile(encoder, options)),
+    compileInTurns: (encoder, options, rest) => finishInTurns(compile(encoder, options), rest),
+  };
+}
+
+export function compileTable(
+  run: RunContext,
+  name: string,
+  encoder: Encoder,
+  options: CompileOptions = {},
+): TableProgram {
+  return prepareTable(run, name, options.columns).compile(encoder, options);
+}
+
+function makeProgram(
+  name: string,
+  rows: number,
+  columns: readonly ColumnProgram[],
+  encoder: Encoder,
+  loop: CompiledLoop,
+): TableProgram {
+  return {
+    name,
+    rows,
+    columns,
+    header: encoder.header(columns),
+    footer: encoder.footer(columns),
+    minBytes: loop.maxRowBytes * 2,
+    source: loop.source,
+    ...(loop.own === undefined ? {} : { own: loop.own }),
+    fill(view, row, end, state) {
+      if (row < 0 || end > rows) throw new RangeError(`${name} has the rows 0 to ${rows}, not ${row} to ${end}.`);
+      // The loop takes the row's high word once: it is never asked to cross a multiple of 2^32.
+      const border = (Math.floor(row / WORD) + 1) * WORD;
+      return loop.fill(view, 0, row, Math.min(end, border), state);
+    },
+  };
+}

@@ -1,0 +1,41 @@
+import { constant } from '../graph/node.ts';
+import type { Value } from '../graph/value.ts';
+import { DAY_MICROS } from '../../language/values/calendar.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import { parseInterval } from '../../language/values/parse-interval.ts';
+import type { ColumnType } from '../../language/schema/column-type.ts';
+import { parseMicros } from '../../language/values/parse-micros.ts';
+import { literal } from '../pieces/piece.ts';
+
+/** A literal as a value. Decimals keep the digits they are written with. */
+export function literalValue(expression: Extract<Expression, { op: 'literal' }>): Value {
+  switch (expression.type) {
+    case 'null':
+      return { kind: 'null' };
+    case 'boolean':
+      return { kind: 'boolean', node: constant(expression.value ? 1 : 0) };
+    case 'text':
+      return { kind: 'text', pieces: [literal(expression.value)] };
+    case 'number': {
+      const scale = expression.value.split('.')[1]?.length ?? 0;
+      const units = Number(expression.value.replace('.', ''));
+      return scale === 0
+        ? { kind: 'integer', node: constant(units) }
+        : { kind: 'decimal', node: constant(units), scale };
+    }
+  }
+}
+
+/** `interval '3 days'`, `date '2026-01-01'`, `timestamp '…'`; undefined where the text is not of that type. */
+export function typedLiteral(text: string, type: ColumnType): Value | undefined {
+  if (type.kind === 'interval') {
+    const interval = parseInterval(text);
+    if (interval === undefined) return undefined;
+    // A month is 30 days here: a derived time has no calendar to count along.
+    return { kind: 'interval', node: constant(interval.micros + (interval.days + interval.months * 30) * DAY_MICROS) };
+  }
+  const micros = parseMicros(text);
+  if (Number.isNaN(micros)) return undefined;
+  if (type.kind === 'date') return { kind: 'date', node: constant(Math.floor(micros / DAY_MICROS)) };
+  return type.kind === 'timestamp' ? { kind: 'timestamp', node: constant(micros) } : undefined;
+}

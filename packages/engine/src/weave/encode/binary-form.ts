@@ -1,0 +1,140 @@
+import { POWERS } from '../graph/convert-value.ts';
+import type { Emitter } from '../compile/emit.ts';
+import type { Value } from '../graph/value.ts';
+import type { ColumnType } from '../../language/schema/column-type.ts';
+import { bitsInPlace, inetInPlace, macaddrInPlace } from './checksum/parse-address.ts';
+import { COPY_STYLE, emitMarked, emitPlain, measureValue } from './text-style.ts';
+import {
+  writeBinaryDate,
+  writeBinaryInterval,
+  writeBinaryTimestamp,
+  writeBinaryUuid,
+  writeBinaryZonedTime,
+  writeByte,
+  writeFloat4,
+  writeFloat8,
+  writeInt2,
+  writeInt4,
+  writeInt8,
+  writeShortInt8,
+} from './writers/write-binary.ts';
+import { writeNumeric, writeNumericCents } from './writers/write-numeric.ts';
+import { emitCall, emitPieces } from './writers/write-pieces.ts';
+
+/** How a value of a type looks in PostgreSQL's binary COPY. */
+export type BinaryForm = {
+  /** Bytes of the payload where they are always the same; otherwise the length is patched in afterwards. */
+  readonly fixed?: number;
+  readonly maxBytes: number;
+  /** Writes the payload at the variable `at`. */
+  readonly emit: (emitter: Emitter) => void;
+};
+
+/** Absent where this value has no binary form of this type: the loader then takes text. */
+export function binaryForm(type: ColumnType, value: Value): BinaryForm | undefined {
+  switch (type.kind) {
+    case 'integer':
+      return value.kind === 'integer' ? integerForm(type, value) : undefined;
+    case 'decimal':
+      if (value.kind !== 'decimal') return undefined;
+      return variable(40, (emitter) => {
+        if (value.scale === 2) emitCall(emitter, writeNumericCents, [emitter.use(value.node)]);
+        else
+          emitCall(emitter, writeNumeric, [emitter.use(value.node), String(value.scale), String(POWERS[value.scale])]);
+      });
+    case 'float':
+      if (value.kind !== 'decimal') return undefined;
+      return fixed(type.bits / 8, (emitter) =>
+        emitCall(emitter, type.bits === 32 ? writeFloat4 : writeFloat8, [
+          emitter.use(value.node),
+          String(POWERS[value.scale]),
+        ]),
+      );
+    case 'money':
+      return value.kind === 'decimal' && value.scale === 2 ? single(8, writeInt8, value) : undefined;
+    case 'boolean':
+      return value.kind === 'boolean' ? single(1, writeByte, value) : undefined;
+    case 'date':
+      return value.kind === 'date' ? single(4, writeBinaryDate, value) : undefined;
+    case 'time':
+      if (value.kind !== 'time') return undefined;
+      return type.zone === true ? single(12, writeBinaryZonedTime, value) : single(8, writeInt8, value);
+    case 'timestamp':
+      return value.kind === 'timestamp' ? single(8, writeBinaryTimestamp, value) : undefined;
+    case 'interval':
+      return value.kind === 'interval' ? single(16, writeBinaryInterval, value) : undefined;
+    case 'uuid':
+      if (value.kind !== 'uuid') return undefined;
+      return fixed(16, (emitter) =>
+        emitCall(
+          emitter,
+          writeBinaryUuid,
+          value.words.map((node) => emitter.use(node)),
+        ),
+      );
+    case 'bytes':
+      if (value.kind !== 'bytes') return undefined;
+      return variable(measureValue(value), (emitter) => emitPieces(emitter, value.pieces));
+    case 'text':
+      // PostgreSQL's one-byte "char" is no text.
+      return type.native === '"char"' ? undefined : textForm(type, value);
+    case 'enum':
+    case 'xml':
+    case 'json':
+      return textForm(type, value);
+    case 'inet':
+    case 'cidr':
+      return parsedForm(
+        value,
+        (emitter, start) => `${emitter.bind(inetInPlace)}(view, ${start}, at, ${type.kind === 'cidr' ? 1 : 0})`,
+      );
+    case 'macaddr':
+      return parsedForm(
+        value,
+        (emitter, start) => `${emitter.bind(macaddrInPlace)}(view, ${start}, at, ${type.bytes})`,
+      );
+    case 'bits':
+      return parsedForm(value, (emitter, start) => `${emitter.bind(bitsInPlace)}(view, ${start}, at)`);
+    default:
+      return undefined;
+  }
+}
+
+type Single = Extract<Value, { kind: 'integer' | 'decimal' | 'boolean' | 'date' | 'time' | 'timestamp' | 'interval' }>;
+
+const fixed = (bytes: number, emit: BinaryForm['emit']): BinaryForm => ({ fixed: bytes, maxBytes: bytes, emit });
+const variable = (maxBytes: number, emit: BinaryForm['emit']): BinaryForm => ({ maxBytes, emit });
+const single = (bytes: number, writer: unknown, value: Single): BinaryForm =>
+  fixed(bytes, (emitter) => emitCall(emitter, writer, [emitter.use(value.node)]));
+
+function integerForm(
+  type: Extract<ColumnType, { kind: 'integer' }>,
+  value: Extract<Value, { kind: 'integer' }>,
+): BinaryForm | undefined {
+  if (type.bits === 16) return single(2, writeInt2, value);
+  if (type.bits === 32) return single(4, writeInt4, value);
+  if (type.bits !== 64) return undefined;
+  const short = value.min !== undefined && value.min >= 0 && value.max !== undefined && value.max < 2_147_483_648;
+  return single(8, short ? writeShortInt8 : writeInt8, value);
+}
+
+/** Anything that has a text may stand in a text column. */
+function textForm(type: ColumnType, value: Value): BinaryForm | undefined {
+  if (value.kind === 'array' || value.kind === 'null' || value.kind === 'omitted') return undefined;
+  return variable(measureValue(value) + 1, (emitter) => {
+    // Version 1 of jsonb's wire form is its text.
+    if (type.kind === 'json' && type.binary === true) emitCall(emitter, writeByte, ['1']);
+    emitPlain(emitter, { type, value }, COPY_STYLE);
+  });
+}
+
+function parsedForm(value: Value, parse: (emitter: Emitter, start: string) => string): BinaryForm | undefined {
+  if (value.kind !== 'text') return undefined;
+  return variable(measureValue(value) * 2 + 40, (emitter) =>
+    emitMarked(
+      emitter,
+      () => emitPieces(emitter, value.pieces),
+      (start) => parse(emitter, start),
+    ),
+  );
+}

@@ -1,0 +1,103 @@
+import type { ColumnProgram } from '../graph/column-program.ts';
+import { POWERS } from '../graph/convert-value.ts';
+import type { Emitter } from '../compile/emit.ts';
+import type { Value } from '../graph/value.ts';
+import { emitNullable, type Encoder, NO_BYTES, present } from './encoder.ts';
+import { emitMarked, emitPlain, measureValue, type TextStyle } from './text-style.ts';
+import { emitPieces } from './writers/write-pieces.ts';
+
+/** What a driver binds to the parameters of a prepared statement. */
+export type BindValue = null | number | bigint | string | Uint8Array;
+
+/** A number as a number, as a whole number of the database's own kind where it is one, or as its digits. */
+export type NumberForm = 'number' | 'whole' | 'text';
+
+export type BindTarget = {
+  /** Values are appended here, row after row; whoever binds them empties it. */
+  readonly values: BindValue[];
+  /** How a text's bytes become a string: every host has a faster way than the language itself. */
+  readonly readText: (view: DataView, start: number, end: number) => string;
+  readonly numberForm: (column: string) => NumberForm;
+};
+
+const STYLE: TextStyle = {
+  booleans: ['0', '1'],
+  timestampSeparator: ' ',
+  zoneSuffix: '',
+  bytesPrefix: '',
+  arrays: 'brackets',
+};
+
+/** Values for prepared statements instead of bytes: what stands in the buffer is given up after each value. */
+export function makeBindValues(target: BindTarget): Encoder {
+  return {
+    name: 'bind_values',
+    wholeSeconds: true,
+    emitRow(emitter, columns) {
+      const add = (source: string): void => emitter.line(`${emitter.bind(target.values)}.push(${source});`);
+      for (const column of present(columns)) {
+        const number = numberSource(emitter, column.value, target.numberForm(column.name));
+        emitNullable(
+          emitter,
+          column,
+          () => add('null'),
+          () => {
+            if (number === undefined) addText(emitter, column, target, add);
+            else add(number);
+          },
+        );
+      }
+    },
+    measureRow: (columns) =>
+      present(columns).reduce((most, { value }) => Math.max(most, measureValue(value) * growth(value)), 0) + 64,
+    header: () => NO_BYTES,
+    footer: () => NO_BYTES,
+  };
+}
+
+/** A control character in an array's element grows to six bytes as JSON. */
+function growth(value: Value): number {
+  return value.kind === 'array' ? 6 : 1;
+}
+
+function numberSource(emitter: Emitter, value: Value, form: NumberForm): string | undefined {
+  if (form === 'text') return undefined;
+  if (value.kind === 'integer' || value.kind === 'boolean') {
+    const node = emitter.use(value.node);
+    return form === 'whole' ? `BigInt(${node})` : node;
+  }
+  if (value.kind !== 'decimal') return undefined;
+  const unit = POWERS[value.scale];
+  // A quotient of two exact numbers is the number nearest to the decimal.
+  return unit === undefined ? undefined : `${emitter.use(value.node)} / ${unit}`;
+}
+
+function addText(
+  emitter: Emitter,
+  column: ColumnProgram,
+  { readText }: BindTarget,
+  add: (source: string) => void,
+): void {
+  const { value } = column;
+  const [piece, ...rest] = value.kind === 'text' ? value.pieces : [];
+  if (piece?.kind === 'word' && rest.length === 0) {
+    // A word of a dictionary is a string already.
+    add(`${emitter.bind(piece.words.words)}[${emitter.use(piece.index)}]`);
+    return;
+  }
+  emitter.line('{');
+  emitMarked(
+    emitter,
+    () => (value.kind === 'bytes' ? emitPieces(emitter, value.pieces) : emitPlain(emitter, column, STYLE)),
+    (start) => {
+      const read = value.kind === 'bytes' ? readBytes : readText;
+      add(`${emitter.bind(read)}(view, ${start}, at)`);
+      return start;
+    },
+  );
+  emitter.line('}');
+}
+
+function readBytes(view: DataView, start: number, end: number): Uint8Array {
+  return new Uint8Array(view.buffer.slice(view.byteOffset + start, view.byteOffset + end));
+}

@@ -1,0 +1,47 @@
+import type { ColumnProgram } from '../graph/column-program.ts';
+import { type ColumnsProgram, compileColumns } from '../compile/compile-columns.ts';
+import { makeLoopScope } from '../compile/make-row-scope.ts';
+import type { Frame } from '../graph/node.ts';
+import { type RunContext, tableOf } from '../graph/run-context.ts';
+import { present } from './encoder.ts';
+import { type ParquetForm, type ParquetType, parquetForm } from './parquet-form.ts';
+
+/** A column as Parquet's schema has it. */
+export type ParquetColumn = ParquetType & { readonly name: string; readonly optional: boolean };
+
+export type ParquetProgram = ColumnsProgram & { readonly columns: readonly ParquetColumn[] };
+export type ParquetTable = ParquetProgram & { readonly name: string; readonly rows: number };
+
+/** A table made ready to be written as Parquet: PLAIN values and definition levels, column by column. */
+export function compileParquet(run: RunContext, name: string): ParquetTable {
+  const scope = makeLoopScope(run, name);
+  const { plan, table } = tableOf(run, name);
+  const columns = plan.columns.map((column) => scope.column(column.name));
+  const nullable = new Set(table.columns.filter((column) => column.nullable).map((column) => column.name));
+  return { ...compileParquetColumns(scope.frame, columns, nullable), name, rows: plan.rows };
+}
+
+/** The same from columns at hand. A column that may be NULL is optional even if no row of this run is. */
+export function compileParquetColumns(
+  frame: Frame,
+  columns: readonly ColumnProgram[],
+  nullable: ReadonlySet<string>,
+): ParquetProgram {
+  const tasks = present(columns).map(taskOf);
+  return { ...compileColumns(frame, tasks), columns: tasks.map((task) => describe(task, nullable.has(task.name))) };
+}
+
+type ParquetTask = ColumnProgram & ParquetForm;
+
+function taskOf(column: ColumnProgram): ParquetTask {
+  return { ...column, ...parquetForm(column) };
+}
+
+/** Lists are always optional: one way to count their levels is enough. */
+function describe({ name, isNull, value, list, parquet }: ParquetTask, nullable: boolean): ParquetColumn {
+  return {
+    ...parquet,
+    name,
+    optional: nullable || isNull !== undefined || list !== undefined || value.kind === 'null',
+  };
+}

@@ -1,0 +1,111 @@
+import type { ColumnProgram } from '../graph/column-program.ts';
+import type { Emitter } from '../compile/emit.ts';
+import { SPECIAL } from '../../base/text/special.ts';
+import { encodeUtf8 } from '../../base/bytes/utf8.ts';
+import { type DelimitedField, emitDelimited } from './emit-delimited.ts';
+import { type Encoder, NO_BYTES, present } from './encoder.ts';
+import { MYSQL_ESCAPES, SQL_ESCAPES } from './writers/escape.ts';
+import { isNumeric } from './is-numeric.ts';
+import { isMysqlBits, mysqlWrapping } from './mysql-wrapping.ts';
+import { quoteName, type SqlDialect } from './quote-name.ts';
+import { emitMarked, emitPlain, escapeCall, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
+import { emitLiteral } from './writers/write-pieces.ts';
+
+export type SqlInsertOptions = {
+  readonly dialect: SqlDialect;
+  readonly table: { readonly schema?: string | undefined; readonly name: string };
+  /** Rows of the whole table: its last row ends the last statement. */
+  readonly rows: number;
+  readonly rowsPerStatement?: number;
+  /** Needed in PostgreSQL where a column is GENERATED ALWAYS AS IDENTITY. */
+  readonly overridingSystemValue?: boolean;
+};
+
+const STYLES: Readonly<Record<SqlDialect, TextStyle>> = {
+  postgresql: {
+    booleans: ['FALSE', 'TRUE'],
+    timestampSeparator: ' ',
+    zoneSuffix: '+00',
+    bytesPrefix: '\\x',
+    arrays: 'braces',
+  },
+  // Neither knows a time with a zone, nor an array: times are in UTC, arrays are JSON.
+  mysql: { booleans: ['FALSE', 'TRUE'], timestampSeparator: ' ', zoneSuffix: '', bytesPrefix: '', arrays: 'brackets' },
+  sqlite: { booleans: ['0', '1'], timestampSeparator: ' ', zoneSuffix: '', bytesPrefix: '', arrays: 'brackets' },
+};
+
+/** INSERT statements of many rows. Where one begins depends on the row's number alone, so any split gives the same bytes. */
+export function makeSqlInsert(options: SqlInsertOptions): Encoder {
+  const { dialect, rows } = options;
+  return {
+    name: `sql_insert_${dialect}`,
+    wholeSeconds: true,
+    emitRow(emitter, columns) {
+      const fields = present(columns);
+      const perStatement = fields.length === 0 ? 1 : (options.rowsPerStatement ?? 500);
+      emitter.line(`if (row % ${perStatement} === 0) {`);
+      emitLiteral(emitter, opening(options, fields));
+      emitter.line('}');
+      if (fields.length > 0) {
+        emitDelimited(emitter, fields, {
+          lead: (_, index) => (index === 0 ? '(' : ', '),
+          field: (column) => sqlLiteral(emitter, column, dialect),
+          nullText: 'NULL',
+          tail: ')',
+        });
+      }
+      emitter.line(`if ((row + 1) % ${perStatement} === 0 || row + 1 === ${rows}) {`);
+      emitLiteral(emitter, ';\n');
+      emitter.line('} else {');
+      emitLiteral(emitter, ',\n');
+      emitter.line('}');
+    },
+    measureRow: (columns) =>
+      present(columns).reduce(
+        (sum, column) => sum + measureLiteral(column),
+        encodeUtf8(opening(options, present(columns))).length + 16,
+      ),
+    header: () => NO_BYTES,
+    footer: () => NO_BYTES,
+  };
+}
+
+function opening(
+  { dialect, table, overridingSystemValue }: SqlInsertOptions,
+  columns: readonly ColumnProgram[],
+): string {
+  const schema = table.schema === undefined ? '' : `${quoteName(dialect, table.schema)}.`;
+  const into = `INSERT INTO ${schema}${quoteName(dialect, table.name)}`;
+  if (columns.length === 0) return dialect === 'mysql' ? `${into} () VALUES ()` : `${into} DEFAULT VALUES`;
+  const names = columns.map(({ name }) => quoteName(dialect, name)).join(', ');
+  const overriding = dialect === 'postgresql' && overridingSystemValue === true ? ' OVERRIDING SYSTEM VALUE' : '';
+  return `${into} (${names})${overriding} VALUES\n`;
+}
+
+/** A value as a literal of the dialect. */
+export function sqlLiteral(emitter: Emitter, column: ColumnProgram, dialect: SqlDialect): DelimitedField {
+  const { type, value } = column;
+  const emit = (): void => emitPlain(emitter, column, STYLES[dialect]);
+  const number = value.kind === 'integer' || value.kind === 'decimal';
+  if (number && isNumeric(type) && type.kind !== 'json') return { open: '', close: '', emit };
+  if (value.kind === 'boolean' && (type.kind === 'boolean' || type.kind === 'unknown'))
+    return { open: '', close: '', emit };
+  if (value.kind === 'bytes') return { open: dialect === 'postgresql' ? "'" : "X'", close: "'", emit };
+  if (dialect === 'mysql' && isMysqlBits(type)) return { open: "b'", close: "'", emit };
+  const mysql = dialect === 'mysql';
+  const wrapping = mysql ? mysqlWrapping(type) : undefined;
+  const special = SPECIAL.apostrophe | (mysql ? SPECIAL.backslash | SPECIAL.control : 0);
+  const table = mysql ? MYSQL_ESCAPES : SQL_ESCAPES;
+  const escaped = (): void => emitMarked(emitter, emit, (start) => escapeCall(emitter, start, table));
+  return {
+    open: `${wrapping?.before ?? ''}'`,
+    close: `'${wrapping?.after ?? ''}`,
+    emit: (specialsOfValue(value) & special) === 0 ? emit : escaped,
+  };
+}
+
+/** A control character in an array's element grows to six bytes as JSON, and a backslash doubles as SQL. */
+export function measureLiteral({ type, value }: ColumnProgram): number {
+  const growth = value.kind === 'array' ? 6 : 2;
+  return measureValue(value) * growth + (mysqlWrapping(type) === undefined ? 48 : 160);
+}

@@ -1,0 +1,83 @@
+import type { Emitter } from '../../compile/emit.ts';
+import type { Node } from '../../graph/node.ts';
+import { makeDictionary } from '../../../base/text/dictionary.ts';
+import type { Piece } from '../../pieces/piece.ts';
+import { encodeUtf8 } from '../../../base/bytes/utf8.ts';
+import { writeLongUint, writePadded, writeUint } from './write-integer.ts';
+import { wordWriter } from './write-word.ts';
+
+/** Puts the writer of each piece in sequence, at the variable `at`. */
+export function emitPieces(emitter: Emitter, pieces: readonly Piece[]): void {
+  for (const piece of joinLiterals(pieces)) emitPiece(emitter, piece);
+}
+
+function emitPiece(emitter: Emitter, piece: Piece): void {
+  switch (piece.kind) {
+    case 'literal':
+      emitLiteral(emitter, piece.text);
+      return;
+    case 'word':
+      emitCall(emitter, wordWriter(piece.words), [emitter.bind(piece.words), emitter.use(piece.index)]);
+      return;
+    case 'number':
+      if (piece.width !== undefined) emitCall(emitter, writePadded, [emitter.use(piece.value), String(piece.width)]);
+      else emitCall(emitter, (piece.maxDigits ?? 16) <= 8 ? writeUint : writeLongUint, [emitter.use(piece.value)]);
+      return;
+    case 'choice':
+      emitter.line(`if (${emitter.use(piece.test)} !== 0) {`);
+      emitPieces(emitter, piece.then);
+      emitter.line('} else {');
+      emitPieces(emitter, piece.otherwise);
+      emitter.line('}');
+      return;
+    case 'written':
+      emitCall(
+        emitter,
+        piece.write,
+        piece.args.map((arg: Node) => emitter.use(arg)),
+      );
+  }
+}
+
+export function emitCall(emitter: Emitter, writer: unknown, args: readonly string[]): void {
+  emitter.line(`at = ${emitter.bind(writer)}(view, at, ${args.join(', ')});`);
+}
+
+/** Bytes known beforehand. Up to four are one store; the rest is a dictionary of one word. */
+export function emitLiteral(emitter: Emitter, text: string): void {
+  const bytes = encodeUtf8(text);
+  if (bytes.length === 0) return;
+  if (bytes.length === 1) {
+    emitter.line(`view.setUint8(at++, ${bytes[0]});`);
+    return;
+  }
+  if (bytes.length <= 4) {
+    const word = bytes.reduce((sum, byte, index) => sum + byte * 256 ** index, 0);
+    emitter.line(`view.setUint32(at, ${word}, true); at += ${bytes.length};`);
+    return;
+  }
+  for (const part of cutText(text)) {
+    const words = makeDictionary([part]);
+    emitCall(emitter, wordWriter(words), [emitter.bind(words), '0']);
+  }
+}
+
+/** A dictionary counts an entry's bytes in 16 bits, and a character takes up to four. */
+function cutText(text: string): readonly string[] {
+  if (text.length <= 16_000) return [text];
+  const points = [...text];
+  const parts: string[] = [];
+  for (let from = 0; from < points.length; from += 16_000) parts.push(points.slice(from, from + 16_000).join(''));
+  return parts;
+}
+
+function joinLiterals(pieces: readonly Piece[]): readonly Piece[] {
+  const joined: Piece[] = [];
+  for (const piece of pieces) {
+    const last = joined.at(-1);
+    if (piece.kind === 'literal' && last?.kind === 'literal') {
+      joined[joined.length - 1] = { kind: 'literal', text: last.text + piece.text };
+    } else joined.push(piece);
+  }
+  return joined;
+}

@@ -1,0 +1,43 @@
+import type { ColumnSink } from '../compile/compile-columns.ts';
+import type { RunContext } from '../graph/run-context.ts';
+import { compileParquet, type ParquetColumn } from '../encode/parquet-columns.ts';
+import { chunkRows, SAMPLE_ROWS } from './chunk-rows.ts';
+import { PARQUET_HEADER } from './parquet-file.ts';
+import { encodeRowGroup } from './row-group.ts';
+import type { TableChunks } from './table-chunks.ts';
+
+/** Readers like row groups large, and memory likes them small. */
+const GROUP_BYTES = 8 << 20;
+
+/** A table as Parquet's row groups; the footer is written by whoever has heard of all of them. */
+export function parquetChunks(
+  run: RunContext,
+  table: string,
+): TableChunks & { readonly columns: readonly ParquetColumn[] } {
+  const program = compileParquet(run, table);
+  const { rows, columns } = program;
+  const sinks = program.makeSinks();
+  const sampled = rows === 0 ? 0 : program.fill(sinks, 0, Math.min(rows, SAMPLE_ROWS));
+  const perChunk = chunkRows(GROUP_BYTES, { rows: sampled, bytes: sampleBytes(sinks) });
+  return {
+    columns,
+    chunks: Math.max(1, Math.ceil(rows / perChunk)),
+    make(chunk) {
+      const first = chunk * perChunk;
+      const end = Math.min(rows, first + perChunk);
+      const head = chunk === 0 ? [PARQUET_HEADER] : [];
+      if (first >= end) return { first, end: first, bytes: PARQUET_HEADER.length, parts: head };
+      const { bytes, meta } = encodeRowGroup(program, sinks, first, end);
+      const parts = [...head, ...bytes];
+      // Pages are new for each row group, and the collector is in no hurry with memory that is not its own.
+      const release = (): void => {
+        for (const { buffer } of bytes) if (buffer instanceof ArrayBuffer) buffer.transfer(0);
+      };
+      return { first, end, bytes: parts.reduce((sum, part) => sum + part.length, 0), parts, release, group: meta };
+    },
+  };
+}
+
+function sampleBytes(sinks: readonly ColumnSink[]): number {
+  return sinks.reduce((sum, sink) => sum + sink.at, 0);
+}

@@ -1,0 +1,15 @@
+import type { SqlDialect } from '../encode/quote-name.ts';
+import type { Plan } from '../../document/plan/plan.ts';
+import type { SchemaDocument } from '../../language/schema/schema-document.ts';
+import type { FileFormat } from './file-format.ts';
+
+/** What decides the bytes of a table's file, beside the run. */
+export type TableFileRequest = {
+  readonly schema: SchemaDocument;
+  readonly plan: Plan;
+  readonly format: FileFormat;
+  /** Of SQL. */
+  readonly dialect: SqlDialect;
+  /** Whether the rows are summed up too. */
+  readonly checksum: boolean;
+};

@@ -1,0 +1,135 @@
+import { describe, expect, test } from 'vitest';
+import type { LocaleCode } from '../../base/locale/locale-code.ts';
+import type { ColumnType } from '../../language/schema/column-type.ts';
+import { charLength } from '../../base/text/cut-text.ts';
+import { parseMicros } from '../../language/values/parse-micros.ts';
+import { describeGenerators, findGenerator, GENERATORS, latestGenerator } from './catalogue.ts';
+import { EXAMPLE_OPTIONS, EXAMPLE_TYPES } from './example-options.fixture.ts';
+import {
+  AS_OF,
+  type ColumnWish,
+  generateBytes,
+  generateValues,
+  joinBytes,
+  lexiconOf,
+  TEXT,
+} from './generator.fixture.ts';
+import type { Generator } from './generator.ts';
+
+/** Databases may compare these without regard to case. */
+const CASELESS: ReadonlySet<string> = new Set(['email', 'user_name', 'slug']);
+
+const wishFor = ({ name }: Generator): ColumnWish => ({
+  generator: name,
+  options: EXAMPLE_OPTIONS[name] ?? {},
+  type: EXAMPLE_TYPES[name] ?? TEXT,
+});
+
+test('generators stand in order of their names, and none twice', () => {
+  const names = GENERATORS.map(({ name, version }) => `${name}/${version}`);
+  expect(names).toEqual([...new Set(names)].toSorted());
+  expect(names.length).toBeGreaterThanOrEqual(91);
+});
+
+test('every generator describes itself in a sentence and names each option with what it does', () => {
+  for (const { name, summary, options } of describeGenerators()) {
+    expect(summary, name).toMatch(/^[A-Z].*\.$/);
+    for (const [option, meaning] of Object.entries(options))
+      expect(meaning.length, `${name}.${option}`).toBeGreaterThan(5);
+  }
+});
+
+test('a generator is found by name and version, and an unknown one is not', () => {
+  expect(findGenerator('email', 1)?.name).toBe('email');
+  expect(findGenerator('email', 2)).toBeUndefined();
+  expect(latestGenerator('uuid_v7')?.version).toBe(1);
+  expect(latestGenerator('nothing')).toBeUndefined();
+});
+
+test('the example options of every generator pass its own check', () => {
+  for (const item of GENERATORS) expect(item.check?.(EXAMPLE_OPTIONS[item.name] ?? {}) ?? [], item.name).toEqual([]);
+});
+
+/** One for each way in which words differ: letters in postal codes, genders, feminine names, no spaces, readings. */
+const TRIED: readonly LocaleCode[] = ['en', 'en_GB', 'de', 'pl', 'ja', 'zh_CN'];
+
+describe.each(TRIED)('in %s', (code) => {
+  test('a row is the same whichever chunk produces it', async () => {
+    const lexicon = await lexiconOf(code);
+    const rows = 240;
+    for (const item of GENERATORS) {
+      const columns = { value: wishFor(item) };
+      const whole = generateBytes(lexicon, columns, { rows });
+      for (const chunks of [3, 16]) {
+        const size = Math.ceil(rows / chunks);
+        const parts = Array.from({ length: chunks }, (_, chunk) =>
+          generateBytes(lexicon, columns, { rows, from: chunk * size, to: Math.min(rows, (chunk + 1) * size) }),
+        );
+        expect(joinBytes(parts), `${item.name} in ${chunks} chunks`).toEqual(whole);
+      }
+    }
+  });
+
+  test('a unique column repeats no value', async () => {
+    const lexicon = await lexiconOf(code);
+    for (const item of GENERATORS.filter(({ distinct }) => distinct !== 'never')) {
+      const wish = { ...wishFor(item), unique: true };
+      const rows = fillable(item, wish.type ?? TEXT, lexicon, 2000);
+      const values = generateValues(lexicon, wish, { rows });
+      expect(rows, item.name).toBeGreaterThan(1);
+      const folded = CASELESS.has(item.name) ? values.map((value) => value.toLowerCase()) : values;
+      expect(new Set(folded).size, item.name).toBe(rows);
+    }
+  });
+
+  test.each([20, 60])('no text exceeds varchar(%i), unique or not', async (length) => {
+    const lexicon = await lexiconOf(code);
+    const type: ColumnType = { kind: 'text', native: `varchar(${length})`, max_length: length };
+    for (const item of GENERATORS) {
+      for (const unique of item.distinct === 'never' ? [false] : [false, true]) {
+        const rows = unique ? fillable(item, type, lexicon, 400) : 400;
+        if (rows < 1) continue;
+        const values = generateValues(lexicon, { ...wishFor(item), type, unique }, { rows });
+        const longest = values.reduce((most, value) => Math.max(most, charLength(value)), 0);
+        expect(longest, `${item.name}${unique ? ', unique' : ''}`).toBeLessThanOrEqual(length);
+        expect(!unique || new Set(values).size === rows, item.name).toBe(true);
+      }
+    }
+  });
+});
+
+test('rows beyond 2^32 have values of their own', async () => {
+  const lexicon = await lexiconOf('en');
+  const far = 2 ** 33;
+  for (const item of GENERATORS.filter(
+    ({ name }) => !['constant', 'password_hash', 'currency_code', 'serial'].includes(name),
+  )) {
+    const columns = { value: wishFor(item) };
+    const there = generateBytes(lexicon, columns, { rows: 2 ** 34, from: far, to: far + 40 });
+    const here = generateBytes(lexicon, columns, { rows: 2 ** 34, to: 40 });
+    const alone = joinBytes(
+      [far, far + 1].map((row) => generateBytes(lexicon, columns, { rows: 2 ** 34, from: row, to: row + 1 })),
+    );
+    expect(there, item.name).not.toEqual(here);
+    expect(there.slice(0, alone.length), item.name).toEqual(alone);
+  }
+});
+
+/** As many rows as a unique column can have, up to a number. */
+function fillable(
+  item: Generator,
+  type: ColumnType,
+  lexicon: Parameters<typeof generateBytes>[0],
+  most: number,
+): number {
+  const facts = {
+    type,
+    maxLength: type.kind === 'text' ? type.max_length : undefined,
+    lexicon,
+    asOf: parseMicros(AS_OF),
+  };
+  const options = EXAMPLE_OPTIONS[item.name] ?? {};
+  const first = Math.min(most, item.capacity?.({ ...facts, numbers: most }, options) ?? most);
+  // The capacity may itself depend on the rows.
+  return Math.min(first, item.capacity?.({ ...facts, numbers: Math.max(1, first) }, options) ?? first);
+}

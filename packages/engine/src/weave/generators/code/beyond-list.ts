@@ -1,0 +1,47 @@
+import { bound, type Node } from '../../graph/node.ts';
+import { countPattern } from '../../../language/pattern/count-strings.ts';
+import { isPattern, parsePattern } from '../../../language/pattern/parse-pattern.ts';
+import type { Dictionary } from '../../../base/text/dictionary.ts';
+import type { Piece } from '../../pieces/piece.ts';
+import { type PatternShape, shapeOf, writeShape } from './pattern-shape.ts';
+
+/** Codes of a shape that a list does not have already. */
+type CodeSpace = {
+  readonly shape: PatternShape;
+  /** Places, among all codes of the shape, of those in the list; rising. */
+  readonly taken: Float64Array;
+  readonly count: number;
+};
+
+/** Undefined where codes of that shape do not fit, or differ in length. */
+export function spaceBeyond(regex: string, list: Dictionary, room: number | undefined): CodeSpace | undefined {
+  const parsed = parsePattern(regex);
+  const counted = isPattern(parsed) ? countPattern(parsed, {}) : undefined;
+  const shape = counted === undefined ? undefined : shapeOf(counted);
+  if (counted === undefined || shape === undefined || (room !== undefined && shape.length > room)) return undefined;
+  const ranks = list.words.map((text) => rankOf(shape, text)).filter((rank) => rank !== undefined);
+  const taken = Float64Array.from(new Set(ranks)).toSorted();
+  return { shape, taken, count: counted.count - taken.length };
+}
+
+function rankOf(shape: PatternShape, text: string): number | undefined {
+  if (text.length !== shape.length) return undefined;
+  let rank = 0;
+  for (const [place, bytes] of shape.entries()) {
+    const digit = bytes.indexOf(text.charCodeAt(place));
+    if (digit < 0) return undefined;
+    rank = rank * bytes.length + digit;
+  }
+  return rank;
+}
+
+export function beyondPiece(space: CodeSpace, index: Node): Piece {
+  const { length } = space.shape;
+  return { kind: 'written', write: writeBeyond, args: [bound(space), index], maxBytes: length, specials: 0 };
+}
+
+export function writeBeyond(view: DataView, at: number, { shape, taken }: CodeSpace, index: number): number {
+  let rank = index;
+  for (let i = 0; i < taken.length && (taken[i] as number) <= rank; i++) rank++;
+  return writeShape(view, at, shape, rank);
+}

@@ -1,0 +1,26 @@
+import type { GeneratorOptions } from '../../../document/plan/plan.ts';
+import type { Cell } from '../cell.ts';
+import { checkNumber } from '../check-options.ts';
+import { generator } from '../generator.ts';
+import { hexPiece, indexedLength } from './hex-piece.ts';
+import { countOption } from '../option.ts';
+import { roomFor, textValue } from '../prose/text-value.ts';
+import { raise } from '../number/raise.ts';
+
+export const hex = generator({
+  name: 'hex',
+  version: 1,
+  summary: 'Hexadecimal digits, as of a digest.',
+  options: { length: 'how many (32)' },
+  distinct: 'index',
+  check: (options) => checkNumber(options, 'length'),
+  capacity: (cell, options) => raise(16, indexedLength(16, lengthOf(cell, options))),
+  build: (cell, options) => textValue(cell, [hexPiece(cell, lengthOf(cell, options))]),
+});
+
+function lengthOf(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>, options: GeneratorOptions): number {
+  const room = roomFor(cell);
+  // char(64) says how long its digests are.
+  const usual = cell.type.kind === 'text' && cell.type.fixed === true && room !== undefined ? room : 32;
+  return Math.min(countOption(options, 'length', usual, 1), room ?? 4096);
+}

@@ -1,0 +1,80 @@
+import { call, multiply, type Node } from '../../graph/node.ts';
+import { placesOf } from '../../records/place-table.ts';
+import { productOf } from '../../records/product.ts';
+import { RECORD_OPTION } from '../../records/record-name.ts';
+import { amountRange, amountValue, countsMinorUnits, skewedAmount } from '../number/amount-value.ts';
+import type { Cell } from '../cell.ts';
+import { checkRange } from '../check-options.ts';
+import type { DecimalRange } from '../number/decimal-range.ts';
+import { generator } from '../generator.ts';
+import { raise } from '../number/raise.ts';
+
+export const price = generator({
+  name: 'price',
+  version: 1,
+  summary:
+    'Prices as shops write them: mostly .99, .95 or .00, small ones more often; of the row’s product where it has one.',
+  options: { min: 'the smallest (1)', max: 'the largest (500)', ...RECORD_OPTION },
+  distinct: 'index',
+  check: checkRange,
+  capacity: (cell, options) => {
+    const { min, max } = amountRange(cell, options, 1, 500);
+    return max - min + 1;
+  },
+  build: (cell, options) => {
+    const range = amountRange(cell, options, 1, 500);
+    if (cell.unique) return amountValue(skewedAmount(cell, range), range.scale);
+    const ofProduct = options['min'] === undefined && options['max'] === undefined && hasProduct(cell);
+    const unit = raise(10, countsMinorUnits(cell) ? 2 : range.scale);
+    const amount = ofProduct ? productAmount(cell, productOf(cell, options), unit) : skewedAmount(cell, range);
+    return amountValue(
+      call(endAsPrice, amount, cell.draw('ending'), ...step(cell, unit), ...limits(cell, range, ofProduct)),
+      range.scale,
+    );
+  },
+});
+
+function hasProduct(cell: Cell): boolean {
+  return ['product_name', 'product_category', 'product_description'].some((name) => cell.siblingBy(name) !== undefined);
+}
+
+function productAmount(cell: Cell, product: { readonly lowest: Node; readonly highest: Node }, unit: number): Node {
+  const scale = unit * placesOf(cell.lexicon).country.price_level;
+  return call(between, cell.draw('amount'), multiply(product.lowest, scale), multiply(product.highest, scale));
+}
+
+/** Towards the lower end of what such a thing costs. */
+export function between(random: number, lowest: number, highest: number): number {
+  const share = (random >>> 0) / 4294967296;
+  return lowest + Math.floor(share * share * (highest - lowest));
+}
+
+/** The sum that a price is rounded up to, and the three usual distances below it. */
+function step(cell: Cell, unit: number): readonly [number, number, number, number] {
+  if (placesOf(cell.lexicon).country.decimals === 0) return [100 * unit, 20 * unit, 2 * unit, 0];
+  return unit === 1 ? [1, 0, 0, 0] : [unit, unit / 100, unit / 20, 0];
+}
+
+/** What the column holds at most; a product's own range may exceed the usual one. */
+function limits(cell: Cell, range: DecimalRange, ofProduct: boolean): readonly [number, number] {
+  if (!ofProduct) return [range.min, range.max];
+  const widest = amountRange(cell, { min: 0, max: 9_000_000_000 }, 0, 0);
+  return [widest.min, widest.max];
+}
+
+/** The next whole sum, less a little, held within the bounds. */
+export function endAsPrice(
+  amount: number,
+  random: number,
+  whole: number,
+  often: number,
+  seldom: number,
+  rare: number,
+  min: number,
+  max: number,
+): number {
+  const top = Math.floor(amount / whole) * whole + whole;
+  const slot = (random >>> 24) & 255;
+  const ended = top - (slot < 180 ? often : slot < 220 ? seldom : rare);
+  return ended > max ? max : ended < min ? min : ended;
+}

@@ -1,0 +1,13 @@
+import { userAgents } from '../../../base/data/user-agents.ts';
+import { splitList } from '../../../base/locale/split-list.ts';
+import { makeDictionary } from '../../../base/text/dictionary.ts';
+import { word } from '../../pieces/piece.ts';
+import { textGenerator } from '../prose/text-generator.ts';
+
+const AGENTS = makeDictionary(splitList(userAgents));
+
+export const userAgent = textGenerator({
+  name: 'user_agent',
+  summary: 'What a browser calls itself.',
+  pieces: (cell) => [word(AGENTS, cell.below(AGENTS.size))],
+});

@@ -1,0 +1,14 @@
+import { UnbuildableColumn } from '../../graph/unbuildable-column.ts';
+import type { Cell } from '../cell.ts';
+
+/** Whether a row can hold the whole number: beyond 2^53 some have no number of JavaScript. */
+export const isExact = (value: number): boolean => Math.abs(value) <= Number.MAX_SAFE_INTEGER;
+
+/** Refuses numbers that a CHECK or a rule asks for and that cannot be made. */
+export function requireExact({ table }: Pick<Cell, 'table'>, numbers: readonly number[]): void {
+  if (numbers.every(isExact)) return;
+  throw new UnbuildableColumn(
+    `its whole numbers would have to be beyond ${Number.MAX_SAFE_INTEGER}, and Rowloom makes no greater ones.`,
+    `Change the CHECK or the rule that asks for them, or skip the table with {"${table}": {"skip": true}}.`,
+  );
+}

@@ -1,0 +1,9 @@
+import { proseGenerator, sentencesFrom } from '../prose/prose-generator.ts';
+
+export const bio = proseGenerator({
+  name: 'bio',
+  summary: 'What people say of themselves.',
+  sentences: sentencesFrom('bio'),
+  min: 1,
+  max: 2,
+});

@@ -1,0 +1,10 @@
+import { personOf } from '../../records/person.ts';
+import { RECORD_OPTION } from '../../records/record-name.ts';
+import { textGenerator } from '../prose/text-generator.ts';
+
+export const fullName = textGenerator({
+  name: 'full_name',
+  summary: 'The whole name of the row’s person, in the order of the language.',
+  options: RECORD_OPTION,
+  pieces: (cell, options) => personOf(cell, options).full,
+});

@@ -1,0 +1,9 @@
+import { countryOf, countryWords } from '../../records/country.ts';
+import { termGenerator } from '../whole/term-generator.ts';
+
+export const country = termGenerator({
+  name: 'country',
+  summary: 'A country’s name; the locale’s own where the row has an address.',
+  words: (lexicon) => countryWords(lexicon, 'name'),
+  follow: countryOf,
+});

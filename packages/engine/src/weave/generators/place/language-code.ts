@@ -1,0 +1,27 @@
+import { languages } from '../../../base/data/languages.ts';
+import { splitColumns } from '../../../base/locale/split-columns.ts';
+import { placesOf } from '../../records/place-table.ts';
+import { makeDictionary } from '../../../base/text/dictionary.ts';
+import { word } from '../../pieces/piece.ts';
+import { codeGenerator } from '../code/code-generator.ts';
+import { weightedIndex } from '../number/weighted-index.ts';
+
+const CODES = makeDictionary(splitColumns(languages).map(([code = '']) => code));
+
+export const languageCode = codeGenerator({
+  name: 'language_code',
+  summary: 'A language’s two-letter code, mostly the locale’s own.',
+  words: () => CODES,
+  pieces: (cell) => {
+    const home = placesOf(cell.lexicon).country.language_tag.slice(0, 2);
+    return [
+      word(
+        CODES,
+        weightedIndex(
+          CODES.words.map((code) => (code === home ? CODES.size * 3 : 1)),
+          cell.record('language').draw(),
+        ),
+      ),
+    ];
+  },
+});

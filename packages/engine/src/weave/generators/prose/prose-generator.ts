@@ -1,0 +1,58 @@
+import type { Lexicon } from '../../../base/locale/lexicon.ts';
+import type { LocaleData } from '../../../base/locale/locale-data.ts';
+import type { GeneratorOptions } from '../../../document/plan/plan.ts';
+import type { Cell } from '../cell.ts';
+import { checkRange } from '../check-options.ts';
+import { type Generator, generator } from '../generator.ts';
+import { countOption, numberOption } from '../option.ts';
+import { prosePieces, type Sentences, sentencesOf } from './prose.ts';
+import { roomFor, textValue } from './text-value.ts';
+
+type Definition = {
+  readonly name: string;
+  readonly summary: string;
+  readonly sentences: (cell: Cell, options: GeneratorOptions) => Sentences;
+  readonly min: number;
+  readonly max: number;
+  readonly perParagraph?: number;
+};
+
+/** A generator of running text. */
+export function proseGenerator({ name, summary, sentences, min, max, perParagraph }: Definition): Generator {
+  return generator({
+    name,
+    version: 1,
+    summary,
+    options: {
+      min: `the fewest sentences (${min})`,
+      max: `the most sentences (${max})`,
+      max_length: 'the most characters (what the column holds)',
+    },
+    distinct: 'suffix',
+    check: checkRange,
+    capacity: (cell) => (roomFor({ ...cell, unique: true }, true) === 0 ? 0 : Number.MAX_SAFE_INTEGER),
+    build: (cell, options) => {
+      const wished = numberOption(options, 'max_length');
+      const room = roomFor(
+        { ...cell, maxLength: wished === undefined ? cell.maxLength : Math.min(wished, cell.maxLength ?? wished) },
+        true,
+      );
+      const most = countOption(options, 'max', Math.max(max, countOption(options, 'min', 0)), 1);
+      const shape = { min: countOption(options, 'min', Math.min(min, most), 1), max: most };
+      return textValue(
+        cell,
+        prosePieces(
+          cell,
+          sentences(cell, options),
+          perParagraph === undefined ? shape : { ...shape, perParagraph },
+          room,
+        ),
+        true,
+      );
+    },
+  });
+}
+
+export function sentencesFrom(list: keyof LocaleData): (cell: { readonly lexicon: Lexicon }) => Sentences {
+  return ({ lexicon }) => lexicon.once(`prose/${list}`, () => sentencesOf(lexicon.words(list)));
+}

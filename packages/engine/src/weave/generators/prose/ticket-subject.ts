@@ -1,0 +1,15 @@
+import { ticketOf } from '../../records/ticket.ts';
+import { fitDictionary } from '../../../base/text/fit-dictionary.ts';
+import { word } from '../../pieces/piece.ts';
+import { textGenerator } from './text-generator.ts';
+import { roomFor } from './text-value.ts';
+
+export const ticketSubject = textGenerator({
+  name: 'ticket_subject',
+  summary: 'The subject of a request for help; the row’s ticket_body is on the same matter.',
+  pieces: (cell) => {
+    const { subjects, subject } = ticketOf(cell);
+    const room = roomFor(cell, true);
+    return [word(room === undefined ? subjects : fitDictionary(subjects, room), subject)];
+  },
+});

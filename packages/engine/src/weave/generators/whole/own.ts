@@ -1,0 +1,52 @@
+import type { GeneratorOptions } from '../../../document/plan/plan.ts';
+import { generator, type Generator } from '../generator.ts';
+import { textOption } from '../option.ts';
+
+/** What a generator of a user's own sees: its address, draws of its own, and the columns of the row that it asks for. */
+export type OwnCell = {
+  readonly table: string;
+  readonly column: string;
+  /** The row's number in the table, from 1. No other row has it. */
+  readonly row: number;
+  /** The columns that the generator reads, as a preview has them. */
+  readonly record: Readonly<Record<string, unknown>>;
+  /** A number from 0 up to 1; each call is a draw of its own. */
+  readonly draw: () => number;
+  /** A whole number from 0 up to a count. */
+  readonly below: (count: number) => number;
+  readonly pick: <T>(list: readonly T[]) => T;
+  readonly chance: (share: number) => boolean;
+};
+
+export type OwnFunction = (cell: OwnCell) => null | boolean | number | string;
+
+/** Functions by the digest of their text: what a digest names never changes, so that a plan means the same everywhere. */
+const known = new Map<string, OwnFunction>();
+
+export const addOwnGenerator = (digest: string, make: OwnFunction): unknown => known.set(digest, make);
+export const findOwnGenerator = (options: GeneratorOptions): OwnFunction | undefined =>
+  known.get(textOption(options, 'digest') ?? '');
+
+export const whyNoOwn = (options: GeneratorOptions): string =>
+  `its generator ${textOption(options, 'name') ?? ''} is a function of a rowloom.config.ts (digest ${(textOption(options, 'digest') ?? '').slice('sha256:'.length, 19)}), and it is not here, or not as it was.`;
+
+/** Stands for all of them in the catalogue; `buildColumn` makes the values. */
+export const own: Generator = generator({
+  name: 'own',
+  version: 1,
+  summary: 'A function of rowloom.config.ts.',
+  options: {
+    name: 'its name',
+    digest: 'of its text',
+    reads: 'columns of the row',
+    unique: 'it promises not to repeat a value',
+  },
+  distinct: 'index',
+  // Whoever promises distinct values is believed, and tried at plan time; who does not cannot fill a unique column.
+  capacity: (_, options) => (options['unique'] === true ? Number.MAX_SAFE_INTEGER : 1),
+  check: (options) =>
+    findOwnGenerator(options) === undefined
+      ? [{ code: 'unknown_generator', path: 'name', message: `This column cannot be made: ${whyNoOwn(options)}` }]
+      : [],
+  build: () => ({ kind: 'null' }),
+});

@@ -1,0 +1,13 @@
+import type { ColumnType } from '../../language/schema/column-type.ts';
+import type { Node } from './node.ts';
+import type { Value } from './value.ts';
+
+/** One column, ready to be encoded: when it is NULL, and what it holds otherwise. */
+export type ColumnProgram = {
+  readonly name: string;
+  /** Domains resolved to their base type. */
+  readonly type: ColumnType;
+  /** 1 where the cell is NULL; absent where it never is. */
+  readonly isNull: Node | undefined;
+  readonly value: Value;
+};

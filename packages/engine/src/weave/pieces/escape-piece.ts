@@ -1,0 +1,42 @@
+import type { Piece, PieceWriter } from './piece.ts';
+import { SPECIAL } from '../../base/text/special.ts';
+import { encodeUtf8 } from '../../base/bytes/utf8.ts';
+
+type Written = Extract<Piece, { kind: 'written' }>;
+
+/** The longest that one byte gets: a control character becomes \\u001f. */
+const LONGEST = 6;
+
+const ESCAPES: readonly Uint8Array[] = Array.from({ length: 128 }, (_, unit) =>
+  encodeUtf8(JSON.stringify(String.fromCharCode(unit)).slice(1, -1)),
+);
+
+/** The same text as a part of a JSON string: what is written is escaped where it stands. */
+export const escapePiece = (piece: Written): Written => ({
+  ...piece,
+  write: escapeWriter(piece.write),
+  maxBytes: piece.maxBytes * LONGEST,
+  maxChars: (piece.maxChars ?? piece.maxBytes) * LONGEST,
+  specials: piece.specials | SPECIAL.backslash | SPECIAL.quote,
+});
+
+const escaping = new WeakMap<PieceWriter, PieceWriter>();
+
+/** One for each writer, so that equal pieces stay equal. */
+const escapeWriter = (write: PieceWriter): PieceWriter => {
+  const known = escaping.get(write);
+  if (known !== undefined) return known;
+  const made: PieceWriter = (view, at, ...args) => {
+    const end = write(view, at, ...args);
+    const written = Uint8Array.from({ length: end - at }, (_, index) => view.getUint8(at + index));
+    let next = at;
+    for (const byte of written) {
+      const escaped = ESCAPES[byte];
+      if (escaped === undefined) view.setUint8(next++, byte);
+      else for (const unit of escaped) view.setUint8(next++, unit);
+    }
+    return next;
+  };
+  escaping.set(write, made);
+  return made;
+};

@@ -1,0 +1,57 @@
+import type { Node } from '../graph/node.ts';
+import { fileTypes } from '../../base/data/file-types.ts';
+import type { Cell } from '../generators/cell.ts';
+import { asciiSlug } from '../../base/locale/ascii-slug.ts';
+import type { Lexicon } from '../../base/locale/lexicon.ts';
+import { splitColumns } from '../../base/locale/split-columns.ts';
+import { splitList } from '../../base/locale/split-list.ts';
+import type { GeneratorOptions } from '../../document/plan/plan.ts';
+import { type Dictionary, makeDictionary } from '../../base/text/dictionary.ts';
+import { type Piece, word } from '../pieces/piece.ts';
+import { recordName } from './record-name.ts';
+
+/** One draw of a file: its name's ending and its MIME type agree. */
+export type StoredFile = {
+  readonly stem: Extract<Piece, { kind: 'word' }>;
+  readonly number: Node;
+  /** Index into {@link FILE_EXTENSIONS} and {@link MIME_TYPES}. */
+  readonly type: Node;
+  readonly extension: Piece;
+  readonly mimeType: Piece;
+  readonly folder: Piece;
+};
+
+const TYPES = splitColumns(fileTypes);
+export const FILE_EXTENSIONS: Dictionary = makeDictionary(TYPES.map(([extension = '']) => extension));
+export const MIME_TYPES: Dictionary = makeDictionary(TYPES.map(([, mime = '']) => mime));
+const FOLDERS = makeDictionary(['uploads', 'documents', 'images', 'exports', 'media', 'archive', 'shared', 'reports']);
+
+export function fileOf(cell: Cell, options: GeneratorOptions): StoredFile {
+  const record = cell.record(recordName('file', options));
+  return record.once('file', () => {
+    const type = record.below(TYPES.length, 'type');
+    const stems = plainWords(record.lexicon);
+    return {
+      stem: { kind: 'word', words: stems, index: record.below(stems.size, 'stem') },
+      number: record.below(10_000, 'number'),
+      type,
+      extension: word(FILE_EXTENSIONS, type),
+      mimeType: word(MIME_TYPES, type),
+      folder: word(FOLDERS, record.below(FOLDERS.size, 'folder')),
+    };
+  });
+}
+
+/** Everyday words in lower-case ASCII, for file and host names. */
+export function plainWords(lexicon: Lexicon): Dictionary {
+  return lexicon.once('plain words', () => {
+    const words = [...new Set(splitList(lexicon.data.word).map(asciiSlug))].filter((item) => /^[a-z]{3,}$/.test(item));
+    return makeDictionary(words.length >= 20 ? words : FALLBACK);
+  });
+}
+
+/** For languages whose own words have no ASCII letters. */
+const FALLBACK: readonly string[] =
+  'archive asset backup banner budget camera canvas chart client cloud copy cover data design draft event export field file form garden graph guide harbor house icon image index invoice journal label layout letter light list logo map media memo model mountain news note offer order page paper photo plan poster print profile project report river sample scan sheet shop sketch slide story summary survey table team ticket train video water'.split(
+    ' ',
+  );

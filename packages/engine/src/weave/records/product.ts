@@ -1,0 +1,87 @@
+import { add, call, type Node } from '../graph/node.ts';
+import type { Cell } from '../generators/cell.ts';
+import { isSpaced } from '../../base/locale/language.ts';
+import type { GeneratorOptions } from '../../document/plan/plan.ts';
+import { fillPattern } from '../pieces/join-pieces.ts';
+import { literal, type Piece, word } from '../pieces/piece.ts';
+import { type ProductTable, productTable } from './product-table.ts';
+import { recordName } from './record-name.ts';
+
+/** One draw of a product: a kind of thing, an adjective in its gender, a material that it comes in. */
+export type Product = {
+  readonly name: readonly Piece[];
+  readonly category: readonly Piece[];
+  /** Index into the list of categories. */
+  readonly categoryIndex: Node;
+  /** Three capitals for stock numbers. */
+  readonly categoryCode: Piece;
+  readonly description: readonly Piece[];
+  /** What such a thing usually costs, in whole US dollars. */
+  readonly lowest: Node;
+  readonly highest: Node;
+};
+
+export function productOf(cell: Cell, options: GeneratorOptions): Product {
+  const record = cell.record(recordName('product', options));
+  return record.once('product', () => {
+    const { lexicon } = record;
+    const table = productTable(lexicon);
+    const kind = record.below(table.nouns.size, 'kind');
+    const category = call(entryAt, table.category, kind);
+    const material = call(materialOf, table, kind, record.draw('material'));
+    const adjective = add(call(entryAt, table.adjectiveBase, kind), record.below(table.adjectives, 'adjective'));
+    const parts: Readonly<Record<string, Piece>> = {
+      noun: word(table.nouns, kind),
+      material: word(table.materials, material),
+      adjective: word(table.adjectiveForms, adjective),
+    };
+    const name: readonly Piece[] = [
+      {
+        kind: 'choice',
+        test: call(hasMaterial, table, kind),
+        then: fillPattern(lexicon.data.product_pattern, parts),
+        otherwise: fillPattern(lexicon.data.product_plain_pattern, parts),
+      },
+    ];
+    const first = record.below(table.sentences.size, 'sentence');
+    const joiner = isSpaced(lexicon.code) ? '. ' : '。';
+    return {
+      name,
+      category: [word(table.categories, category)],
+      categoryIndex: category,
+      categoryCode: word(table.categoryCodes, category),
+      description: [
+        ...name,
+        literal(joiner),
+        word(table.sentences, first),
+        ...(isSpaced(lexicon.code) ? [literal(' ')] : []),
+        word(
+          table.sentences,
+          call(otherEntry, first, record.below(table.sentences.size - 1, 'second sentence'), table.sentences.size),
+        ),
+      ],
+      lowest: call(entryAt, table.lowest, kind),
+      highest: call(entryAt, table.highest, kind),
+    };
+  });
+}
+
+export function entryAt(table: Uint16Array, index: number): number {
+  return table[index] as number;
+}
+
+/** A different entry from the first. */
+export function otherEntry(first: number, step: number, count: number): number {
+  const next = first + 1 + step;
+  return next < count ? next : next - count;
+}
+
+export function hasMaterial(table: ProductTable, kind: number): number {
+  return (table.materialStarts[kind + 1] as number) > (table.materialStarts[kind] as number) ? 1 : 0;
+}
+
+export function materialOf(table: ProductTable, kind: number, random: number): number {
+  const start = table.materialStarts[kind] as number;
+  const count = (table.materialStarts[kind + 1] as number) - start;
+  return count === 0 ? 0 : (table.materialList[start + Math.floor((random >>> 0) * (count / 4294967296))] as number);
+}

@@ -1,0 +1,45 @@
+import { deriveKey } from '../../base/random/key.ts';
+
+/**
+ * Children shared out among parents so that each parent's children are one contiguous range, by recursive random
+ * splitting: the whole count is split between two halves of the parents, each half again, down to one parent. A split is
+ * a function of its place in the tree, so any parent's range is found from nothing in O(log n) steps.
+ */
+export type FanOut = {
+  readonly parents: number;
+  readonly children: number;
+  /** Every parent has at least this many. */
+  readonly min: number;
+  /** … and at most this many. */
+  readonly max: number;
+  /** Shape of the parents' hidden weights: large is even (Poisson-like), 1 is geometric, below 1 heavily skewed. */
+  readonly shape: number;
+  readonly k0: number;
+  readonly k1: number;
+};
+
+export type FanOutOptions = { readonly min?: number; readonly max?: number; readonly shape?: number };
+
+const EVEN = 1e12;
+
+export function makeFanOut(
+  parents: number,
+  children: number,
+  options: FanOutOptions,
+  ...address: readonly (string | number)[]
+): FanOut {
+  const min = options.min ?? 0;
+  const max = Math.min(options.max ?? children, Math.max(children, min));
+  if (children < min * parents || children > max * parents) {
+    throw new RangeError(`${children} children cannot be shared among ${parents} parents with ${min} to ${max} each.`);
+  }
+  const { k0, k1 } = deriveKey(...address, 'fan-out');
+  return { parents, children, min, max, shape: options.shape ?? EVEN, k0: k0 | 0, k1: k1 | 0 };
+}
+
+/** Row numbers: 32 bits where they are enough, since the loops around are then free of fractions. */
+export type Numbers = Int32Array | Float64Array;
+
+export function makeNumbers(fan: FanOut, length: number): Numbers {
+  return fan.children < 0x7fffffff ? new Int32Array(length) : new Float64Array(length);
+}

@@ -1,0 +1,37 @@
+import { call, type Node, subtract } from '../graph/node.ts';
+import type { RowScope } from '../graph/row-scope.ts';
+import { tableOf } from '../graph/run-context.ts';
+import type { ReferencePlan, ReferenceStrategy } from '../../document/plan/plan.ts';
+import { numberBelow } from '../graph/draw-node.ts';
+import { makePermutation, permute } from '../../base/random/permute.ts';
+
+const TURNS = 2 ** 30;
+
+/** A parent for each row of an owner, and none of them twice: the row's place among its owner's rows decides. */
+export function junctionRow(
+  scope: RowScope,
+  reference: ReferencePlan,
+  strategy: Extract<ReferenceStrategy, { kind: 'junction' }>,
+): Node {
+  const { plan } = scope.run;
+  const address = [plan.engine_version, plan.seed, scope.table.name, reference.name] as const;
+  const owner = scope.parent(strategy.within);
+  const place = subtract(scope.row, owner.children(scope.table.name).first);
+  const { rows } = tableOf(scope.run, reference.to).plan;
+  // The place is sent through a permutation that belongs to the owner.
+  if (strategy.near === undefined) return call(permute, makePermutation(rows, ...address), place, owner.low);
+  const { first, end } = strategy.near.path.reduce((at, step) => at.parent(step), scope).children(reference.to);
+  return call(nearPlace, place, numberBelow(owner, TURNS, ...address, 'near'), first, end, rows);
+}
+
+/**
+ * Those between `first` and `end` come first, in a circle that begins anywhere, then all others of the table: different
+ * places give different rows, as long as they are fewer than the rows.
+ */
+export function nearPlace(place: number, turn: number, first: number, end: number, rows: number): number {
+  const count = end - first;
+  if (place < count) return first + ((place + turn) % count);
+  const others = rows - count;
+  const at = others > 0 ? (place - count + turn) % others : 0;
+  return at < first ? at : at + count;
+}

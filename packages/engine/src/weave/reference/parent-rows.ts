@@ -1,0 +1,39 @@
+import { compileLoop } from '../compile/compile-loop.ts';
+import type { ColumnProgram } from '../graph/column-program.ts';
+import { makeLoopScope } from '../compile/make-row-scope.ts';
+import { type RunContext, tableOf } from '../graph/run-context.ts';
+import { exactJsonl } from '../encode/jsonl.ts';
+import type { ColumnType } from '../../language/schema/column-type.ts';
+import { decodeUtf8 } from '../../base/bytes/utf8.ts';
+
+const NUMBER: ColumnType = { native: 'bigint', kind: 'integer', bits: 64 };
+
+/**
+ * The numbers of the rows that a row refers to, by the index of each reference. A reference whose columns are NULL in that
+ * row has a number that means nothing; one to rows of a target that the run does not make has none.
+ */
+export function compileParents(run: RunContext, table: string): (row: number) => readonly (number | undefined)[] {
+  const { references } = tableOf(run, table).plan;
+  const scope = makeLoopScope(run, table);
+  const columns = references.flatMap(({ strategy }, index): readonly ColumnProgram[] =>
+    strategy.kind === 'existing'
+      ? []
+      : [
+          {
+            name: String(index),
+            type: NUMBER,
+            isNull: undefined,
+            value: { kind: 'integer', node: scope.parent(index).row },
+          },
+        ],
+  );
+  if (columns.length === 0) return () => references.map(() => undefined);
+  const loop = compileLoop(scope.frame, columns, exactJsonl);
+  const view = new DataView(new ArrayBuffer(loop.maxRowBytes * 2));
+  return (row) => {
+    const state = { at: 0 };
+    loop.fill(view, 0, row, row + 1, state);
+    const numbers = JSON.parse(decodeUtf8(view, 0, state.at)) as Readonly<Record<string, number>>;
+    return references.map((_, index) => numbers[index]);
+  };
+}

@@ -1,0 +1,15 @@
+import type { ProductPart } from '../../document/plan/plan.ts';
+
+/** How many tuples a product has. */
+export function productSize({ radices, form }: Pick<ProductPart, 'radices' | 'form'>): number {
+  const [first = 1, , ...others] = radices;
+  if (form === 'mixed') return first * first;
+  if (form === undefined) return radices.reduce((product, radix) => product * radix, 1);
+  return others.reduce((product, radix) => product * radix, pairCount({ radices, form }));
+}
+
+/** How many pairs the first two digits make, where they come from the same space. */
+export function pairCount({ radices, form }: Pick<ProductPart, 'radices' | 'form'>): number {
+  const [first = 1] = radices;
+  return form === 'ascending' ? (first * (first - 1)) / 2 : first * (first - 1);
+}

@@ -1,0 +1,69 @@
+import { call, type Node } from '../graph/node.ts';
+import type { RowScope } from '../graph/row-scope.ts';
+import type { ProductPart, TablePlan } from '../../document/plan/plan.ts';
+import { makePermutation, permute } from '../../base/random/permute.ts';
+import { pairCount, productSize } from './product-size.ts';
+
+/** One digit of the row's place in a permutation of the whole product space. */
+export function productDigit(scope: RowScope, part: ProductPart): Node {
+  const { plan } = scope.run;
+  const size = productSize(part);
+  const place = scope.once(`product/${part.name}`, () =>
+    // A tuple with a parent of this run is new whatever else it holds; among values alone earlier runs' tuples are taken.
+    hasParent(scope.table.plan, part)
+      ? call(
+          permute,
+          makePermutation(size, plan.engine_version, plan.seed, scope.table.name, 'product', part.name),
+          scope.row,
+          0,
+        )
+      : call(
+          permute,
+          makePermutation(size, plan.engine_version, scope.table.name, 'product', part.name),
+          scope.number,
+          0,
+        ),
+  );
+  const [first = 1] = part.radices;
+  if (part.form === 'mixed') return call(mixedDigit, place, first, part.position);
+  if (part.form !== undefined && part.position > 1) {
+    const below = part.radices.slice(2, part.position).reduce((product, radix) => product * radix, pairCount(part));
+    return call(digitOf, place, below, part.radices[part.position] ?? 1);
+  }
+  const pair = part.radices.length > 2 ? call(digitOf, place, 1, pairCount(part)) : place;
+  if (part.form === 'ascending') return call(ascendingDigit, pair, part.position);
+  if (part.form === 'apart') return call(apartDigit, pair, first, part.position);
+  const below = part.radices.slice(0, part.position).reduce((product, radix) => product * radix, 1);
+  return call(digitOf, place, below, part.radices[part.position] ?? 1);
+}
+
+export function hasParent({ references }: Pick<TablePlan, 'references'>, part: Pick<ProductPart, 'name'>): boolean {
+  return references.some(({ strategy }) => strategy.kind === 'product' && strategy.name === part.name);
+}
+
+export function digitOf(value: number, unit: number, radix: number): number {
+  const shifted = Math.floor(value / unit);
+  return shifted - Math.floor(shifted / radix) * radix;
+}
+
+/** The pairs below the diagonal, numbered row by row: 0 is (0, 1), 1 is (0, 2), 2 is (1, 2), 3 is (0, 3). */
+export function ascendingDigit(place: number, position: number): number {
+  let upper = Math.floor((Math.sqrt(8 * place + 1) + 1) / 2);
+  // The square root may be off by one near a whole number.
+  while ((upper * (upper - 1)) / 2 > place) upper--;
+  while ((upper * (upper + 1)) / 2 <= place) upper++;
+  return position === 1 ? upper : place - (upper * (upper - 1)) / 2;
+}
+
+/** Pairs without their diagonal: the second leaves out the first's place. */
+export function apartDigit(place: number, radix: number, position: number): number {
+  const first = place % radix;
+  if (position === 0) return first;
+  const second = Math.floor(place / radix);
+  return second >= first ? second + 1 : second;
+}
+
+/** Points of straight lines over a prime field: any two of them tell the place. */
+export function mixedDigit(place: number, prime: number, position: number): number {
+  return ((place % prime) + position * Math.floor(place / prime)) % prime;
+}

@@ -1,0 +1,52 @@
+import { expect, test } from 'vitest';
+import type { Expression } from '../../language/expression/expression.ts';
+import type { ColumnType } from '../../language/schema/column-type.ts';
+import { holds, judge, meets } from './holds.ts';
+
+const INTEGER: ColumnType = { kind: 'integer', bits: 32, native: 'integer' };
+const JSON_TYPE: ColumnType = { kind: 'json', binary: true, native: 'jsonb' };
+const types = new Map<string, ColumnType>([
+  ['i', INTEGER],
+  ['j', JSON_TYPE],
+  ['t', { kind: 'text', native: 'text' }],
+]);
+const i: Expression = { op: 'column', name: 'i' };
+const one: Expression = { op: 'literal', type: 'number', value: '1' };
+const odd: Expression = { op: 'call', name: '&', args: [i, one] };
+const length: Expression = { op: 'call', name: 'jsonb_array_length', args: [{ op: 'column', name: 'j' }] };
+const short: Expression = { op: 'compare', operator: '<', left: length, right: one };
+
+test('0 breaks a condition that is a number, all others meet it, and NULL passes', () => {
+  expect(judge(odd, { i: 4 }, types, 0)).toBe('broken');
+  expect(judge(odd, { i: 5 }, types, 0)).toBe('met');
+  expect(judge(odd, { i: null }, types, 0)).toBe('met');
+  expect(meets(odd, { i: 4 }, types, 0)).toBe(false);
+  expect(meets(odd, { i: 5 }, types, 0)).toBe(true);
+});
+
+test('what cannot be evaluated is unclear, and held against nobody', () => {
+  expect(judge(short, { j: '{}' }, types, 0)).toBe('unclear');
+  expect(judge(short, { j: '[]' }, types, 0)).toBe('met');
+  expect(holds(short, { j: '{}' }, types, 0)).toBe(true);
+});
+
+test('a text that is no number is 0 for the casts of SQLite, and an error for those of the others', () => {
+  const t: Expression = { op: 'column', name: 't' };
+  const number: Expression = { op: 'cast', arg: t, type: { kind: 'float', bits: 64, native: 'REAL' } };
+  const positive: Expression = { op: 'compare', operator: '>=', left: number, right: one };
+  const small: Expression = { op: 'compare', operator: '<', left: number, right: one };
+  expect(judge(positive, { t: 'abc' }, types, 0, 'sqlite')).toBe('broken');
+  expect(judge(small, { t: 'abc' }, types, 0, 'sqlite')).toBe('met');
+  expect(judge(positive, { t: ' 1.5 kg' }, types, 0, 'sqlite')).toBe('met');
+  expect(judge(small, { t: 'abc' }, types, 0, 'mysql')).toBe('broken');
+  expect(judge(small, { t: 'abc' }, types, 0, 'mariadb')).toBe('broken');
+  expect(judge(small, { t: 'abc' }, types, 0, 'postgresql')).toBe('broken');
+  expect(judge(small, { t: 'abc' }, types, 0)).toBe('unclear');
+});
+
+test('SQLite leaves the fraction out where a number becomes a whole one', () => {
+  const whole: Expression = { op: 'cast', arg: { op: 'column', name: 't' }, type: INTEGER };
+  const isOne: Expression = { op: 'compare', operator: '=', left: whole, right: one };
+  expect(judge(isOne, { t: '1.9' }, types, 0, 'sqlite')).toBe('met');
+  expect(judge(isOne, { t: '1.9' }, types, 0, 'mysql')).toBe('broken');
+});

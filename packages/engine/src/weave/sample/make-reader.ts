@@ -1,0 +1,44 @@
+import { compileLoop } from '../compile/compile-loop.ts';
+import { makeLoopScope } from '../compile/make-row-scope.ts';
+import { type Reader, type RunContext, tableOf } from '../graph/run-context.ts';
+import { exactJsonl } from '../encode/jsonl.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import type { SqlValue } from '../../language/values/sql-value.ts';
+import { columnsOf } from '../../language/expression/walk-expression.ts';
+import { decodeUtf8 } from '../../base/bytes/utf8.ts';
+import { valueIn } from './holds.ts';
+
+/** Makes the columns that an expression reads, row by row, and interprets it over them. */
+export function makeReader(run: RunContext, table: string, expression: Expression, sampling: boolean | number): Reader {
+  let read: ((row: number, salt: number) => SqlValue) | undefined;
+  let known: { readonly row: number; readonly salt: number; readonly value: SqlValue } | undefined;
+  return {
+    valueAt(row, salt) {
+      if (known?.row === row && known.salt === salt) return known.value;
+      // Compiled when it is first needed: what it reads may be under construction still.
+      read ??= compileRead(run, table, expression, sampling);
+      const value = read(row, salt);
+      known = { row, salt, value };
+      return value;
+    },
+  };
+}
+
+function compileRead(
+  run: RunContext,
+  table: string,
+  expression: Expression,
+  sampling: boolean | number,
+): (row: number, salt: number) => SqlValue {
+  const { types } = tableOf(run, table);
+  const scope = makeLoopScope(run, table, sampling);
+  const columns = columnsOf(expression).map((name) => scope.column(name));
+  const loop = compileLoop(scope.frame, columns, exactJsonl);
+  return (row, salt) => {
+    const view = new DataView(new ArrayBuffer(loop.maxRowBytes * 2));
+    const state = { at: 0, salt };
+    loop.fill(view, 0, row, row + 1, state);
+    const values = JSON.parse(decodeUtf8(view, 0, state.at)) as Readonly<Record<string, unknown>>;
+    return valueIn(expression, values, types, run.asOf) ?? null;
+  };
+}

@@ -1,0 +1,110 @@
+import { compileLoop } from '../compile/compile-loop.ts';
+import { makeLoopScope } from '../compile/make-row-scope.ts';
+import { type RunContext, type Sampler, tableOf } from '../graph/run-context.ts';
+import { exactJsonl } from '../encode/jsonl.ts';
+import type { Expression } from '../../language/expression/expression.ts';
+import { columnsOf } from '../../language/expression/walk-expression.ts';
+import { decodeUtf8 } from '../../base/bytes/utf8.ts';
+import { judge, type Judgement } from './holds.ts';
+import { SamplingExhausted, type UnmetConstraint } from './sampling-exhausted.ts';
+
+/** Attempts before the planner's probe gives a row up. */
+const PROBED_ATTEMPTS = 4000;
+/** A run tries ten times as often: what the probe found for each of a hundred rows, a run then finds for all of them. */
+const ATTEMPTS = 10 * PROBED_ATTEMPTS;
+/** Attempts of which none can be judged, before the first of them is taken: the interpreter knows too little. */
+const UNCLEAR = 60;
+/** Attempts looked at again, to say which of the constraints is never met. */
+const EXPLAINED = 500;
+
+/**
+ * Draws a row again under attempt 1, 2, … until its sampled constraints hold. The attempt depends on the row alone, so
+ * every chunk and every machine finds the same one.
+ */
+export function makeSampler(run: RunContext, table: string): Sampler {
+  const parts: ((row: number) => number)[] = [];
+  return { saltOf: (row, part) => (parts[part] ??= makePartSampler(run, table, part))(row) };
+}
+
+function makePartSampler(run: RunContext, table: string, part: number): (row: number) => number {
+  let find: ((row: number) => number) | undefined;
+  let lastRow = -1;
+  let lastSalt = 0;
+  // A root of a tree is its own parent: whoever asks for that row while it is searched for means the present attempt.
+  const searched = new Map<number, { readonly salt: number }>();
+  return (row) => {
+    if (row === lastRow) return lastSalt;
+    const present = searched.get(row);
+    if (present !== undefined) return present.salt;
+    // Compiled when it is first needed: a table that refers to itself would otherwise compile itself for ever.
+    find ??= compileSearch(run, table, part, searched);
+    const salt = find(row);
+    lastRow = row;
+    lastSalt = salt;
+    return salt;
+  };
+}
+
+function compileSearch(
+  run: RunContext,
+  table: string,
+  part: number,
+  searched: Map<number, { readonly salt: number }>,
+): (row: number) => number {
+  const { sampled, types } = tableOf(run, table);
+  const { tests, columns: asked } = sampled.parts[part] ?? sampled;
+  const scope = makeLoopScope(run, table, part);
+  const columns = [...asked].filter((name) => types.has(name)).map((name) => scope.column(name));
+  const loop = compileLoop(scope.frame, columns, exactJsonl);
+  const search = (row: number, state: { at: number; salt: number }): number => {
+    // A buffer of its own for each search: a row's parent in the same table may be searched for inside this one.
+    const view = new DataView(new ArrayBuffer(loop.maxRowBytes * 2));
+    const judgeAttempt = (attempt: number, some: readonly Expression[]): Judgement => {
+      state.salt = Math.imul(attempt, 0x9e3779b1);
+      loop.fill(view, 0, row, row + 1, state);
+      const values = JSON.parse(decodeUtf8(view, 0, state.at)) as Readonly<Record<string, unknown>>;
+      return judgeAll(some, (test) => judge(test, values, types, run.asOf, run.schema.dialect));
+    };
+    const most = run.probing === true ? PROBED_ATTEMPTS : ATTEMPTS;
+    let unclear: number | undefined;
+    for (let attempt = 0; attempt < most; attempt++) {
+      const answer = judgeAttempt(attempt, tests);
+      if (answer === 'met') return state.salt;
+      if (answer === 'unclear') unclear ??= state.salt;
+      if (unclear !== undefined && attempt >= UNCLEAR) return unclear;
+    }
+    if (unclear !== undefined) return unclear;
+    const never = tests.filter((test) => {
+      for (let attempt = 0; attempt < EXPLAINED; attempt++) if (judgeAttempt(attempt, [test]) === 'met') return false;
+      return true;
+    });
+    const unmet = nameTests(run, table, never.length === 0 ? tests : never);
+    throw new SamplingExhausted(table, row, most, unmet, tableOf(run, table).table.primary_key?.columns);
+  };
+  return (row) => {
+    const state = { at: 0, salt: 0 };
+    searched.set(row, state);
+    try {
+      return search(row, state);
+    } finally {
+      searched.delete(row);
+    }
+  };
+}
+
+function nameTests(run: RunContext, table: string, tests: readonly Expression[]): readonly UnmetConstraint[] {
+  return tableOf(run, table).plan.constraints.flatMap(({ name, test }) =>
+    test === undefined || !tests.includes(test) ? [] : [{ name, columns: columnsOf(test) }],
+  );
+}
+
+/** The worst of the answers; a broken test makes the others needless. */
+function judgeAll<Test>(tests: readonly Test[], ask: (test: Test) => Judgement): Judgement {
+  let worst: Judgement = 'met';
+  for (const test of tests) {
+    const answer = ask(test);
+    if (answer === 'broken') return answer;
+    if (answer === 'unclear') worst = answer;
+  }
+  return worst;
+}

@@ -1,0 +1,136 @@
+import { saltedHigh } from '../../compile/make-row-scope.ts';
+import { draw, drawBelow, drawWithin, highWord, wideBelow } from '../../../base/random/draw.ts';
+import type { Body } from '../body.ts';
+import { isOperand, numbersOf } from '../argument.ts';
+import type { Kernels, ValueKernel } from '../kernel.ts';
+import { signed } from '../leb128.ts';
+import { OP } from '../opcode.ts';
+import {
+  add,
+  addReal,
+  exponentOf,
+  fitsInt32,
+  floor,
+  geReal,
+  int,
+  integer,
+  mul,
+  mulReal,
+  num,
+  type Operand,
+  real,
+  shr,
+  toInt,
+  toReal,
+  toWord,
+  truncate,
+  unsignedReal,
+  xor,
+} from '../operand.ts';
+import type { Translation } from '../translation.ts';
+
+const DRAWS = 4294967296;
+/** Products of a draw and a count below this are exact in JavaScript's numbers: whole-number arithmetic gives the same. */
+const EXACT = 2 ** 21;
+
+/** The three rounds of {@link draw}. */
+export function drawWord({ body, ahead }: Translation, [given, high, k0, k1]: readonly Operand[]): Operand | undefined {
+  if (given === undefined || high === undefined || k0?.constant === undefined || k1?.constant === undefined)
+    return undefined;
+  if (high.constant === 0 && ahead.isOf(given, body)) return ahead.read(k0.constant, k1.constant);
+  const low = body.keep(toWord(given));
+  const first = body.keep(mul(xor(low, k0), 0x9e3779b1 | 0));
+  const salted = high.constant === 0 ? k1 : xor(k1, toWord(high));
+  const second = body.keep(mul(xor(xor(first, shr(first, 15)), salted), 0x85ebca77 | 0));
+  const again = mul(add(low, k1), 0x2c1b3c6d);
+  const third = body.keep(mul(xor(xor(second, shr(second, 13)), again), 0xc2b2ae3d | 0));
+  return xor(third, shr(third, 16));
+}
+
+const drawKernel: ValueKernel = (loom, args) => drawWord(loom, numbersOf(args));
+
+const drawBelowKernel: ValueKernel = (loom, args) => {
+  const numbers = numbersOf(args);
+  const scale = numbers[4]?.constant;
+  const random = drawWord(loom, numbers);
+  if (random === undefined || scale === undefined) return undefined;
+  const count = scale * DRAWS;
+  if (Number.isInteger(count) && count < EXACT) return scaleExactly(random, count);
+  return truncate(mulReal(unsignedReal(random), scale), Math.floor(4294967295 * scale));
+};
+
+/** The draw times a count below {@link EXACT}, its upper 32 bits. */
+export function scaleExactly(random: Operand, given: Operand | number): Operand {
+  const count = typeof given === 'number' ? int(given) : given;
+  const power = count.constant === undefined ? undefined : exponentOf(count.constant);
+  if (power === 0) return int(0);
+  if (power !== undefined) return shr(random, 32 - power, 0, 2 ** power - 1);
+  const factor = count.constant === undefined ? [count.code, OP.i64ExtendI32U] : [OP.i64Const, signed(count.constant)];
+  const product = [random.code, OP.i64ExtendI32U, factor, OP.i64Mul];
+  const code = [product, OP.i64Const, signed(32), OP.i64ShrU, OP.i32WrapI64];
+  return integer(code, 0, Math.max(0, count.max - 1));
+}
+
+/** A count is never below 0, whatever the bounds of the numbers that it is the difference of. */
+function countOf(body: Body, given: Operand): Operand {
+  if (given.min >= 0 || !fitsInt32(given)) return given;
+  const count = body.keep(toInt(given));
+  const isCount = integer([count.code, int(0).code, OP.i32GtS], 0, 1);
+  return integer([count.code, int(0).code, isCount.code, OP.select], 0, Math.max(0, given.max));
+}
+
+const drawWithinKernel: ValueKernel = (loom, args) => {
+  const numbers = numbersOf(args);
+  const given = numbers[4];
+  const random = drawWord(loom, numbers);
+  if (random === undefined || given === undefined) return undefined;
+  const count = countOf(loom.body, given);
+  if (fitsInt32(count) && count.min >= 0 && count.max < EXACT) return scaleExactly(random, toInt(count));
+  // 2^-32 is a power of two: multiplying by it is dividing by 2^32, to the last bit.
+  const product = mulReal(unsignedReal(random), mulReal(count, 1 / DRAWS));
+  const max = Math.max(0, count.whole ? count.max - 1 : count.max);
+  if (count.min >= 0 && max <= 2147483647) return truncate(product, max);
+  return count.min < 0 ? real(floor(product).code, count.min, max) : floor({ ...product, whole: false }, 0, max);
+};
+
+/** 0 for the first 2^32 rows, which is all that a parent is known to have in most loops. */
+const highWordKernel: ValueKernel = ({ body }, [given]) => {
+  if (!isOperand(given)) return undefined;
+  if (given.max < DRAWS) return int(0);
+  const row = body.keep(given);
+  const first = body.keep(mul(toWord(floor(mulReal(row, 1 / DRAWS))), 0x27d4eb2f));
+  const second = body.keep(mul(xor(first, shr(first, 15)), 0x165667b1));
+  const isFar = geReal(row, DRAWS);
+  return body.choose(isFar, xor(second, shr(second, 13)), int(0));
+};
+
+const saltedKernel: ValueKernel = (_, args) => {
+  const [high, salt] = numbersOf(args);
+  return high === undefined || salt === undefined ? undefined : xor(high, salt);
+};
+
+/** 53 bits of two draws, as a share of 2^53 of the count. */
+export function wideShare(random: Operand, second: Operand, count: Operand): Operand {
+  const upper = mulReal(toReal(shr(random, 5, 0, 2 ** 27 - 1)), 67_108_864);
+  const bits = addReal(upper, toReal(shr(second, 6, 0, 2 ** 26 - 1)));
+  return mulReal(bits, count);
+}
+
+/** The greatest number that {@link wideBelow} yields: products of rounded numbers ascend with their factors. */
+export const wideMax = (count: number): number => Math.floor(9007199254740991 * (count / 9007199254740992));
+
+const wideKernel: ValueKernel = (_, args) => {
+  const [random, second, count] = numbersOf(args);
+  if (random === undefined || second === undefined || count?.constant === undefined) return undefined;
+  const share = wideShare(random, second, num(count.constant / 9007199254740992));
+  return floor(share, 0, wideMax(count.constant));
+};
+
+export const DRAW_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
+  [draw, drawKernel],
+  [drawBelow, drawBelowKernel],
+  [drawWithin, drawWithinKernel],
+  [wideBelow, wideKernel],
+  [highWord, highWordKernel],
+  [saltedHigh, saltedKernel],
+]);

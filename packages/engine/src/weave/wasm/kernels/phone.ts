@@ -1,0 +1,45 @@
+import { negativeStart, patternAt } from '../../generators/person/phone.ts';
+import { boundOf, isOperand } from '../argument.ts';
+import type { Kernels, ValueKernel } from '../kernel.ts';
+import { add, gtReal, int, load, lt, shr, toReal, within } from '../operand.ts';
+import { entryOf } from './tables.ts';
+
+/** The first pattern that ends beyond the number, by halves. */
+const patternKernel: ValueKernel = ({ body, image }, [bound, given]) => {
+  const ends = boundOf<Float64Array>(bound);
+  if (!isOperand(given)) return undefined;
+  const address = image.place(ends, () => ends);
+  const number = body.keep(toReal(given));
+  const last = ends.length - 1;
+  const place = { type: 'i32', min: 0, max: last, whole: true } as const;
+  const [low, high] = [body.declare(place), body.declare(place)];
+  body.set(low, int(0));
+  body.set(high, int(last));
+  body.repeat(
+    () => lt(body.get(low), body.get(high)),
+    () => {
+      const middle = body.keep(shr(add(body.get(low), body.get(high)), 1, 0, last));
+      body.when(
+        gtReal(load('f64', address, middle), number),
+        () => body.set(high, middle),
+        () => body.set(low, add(middle, 1)),
+      );
+    },
+  );
+  return within(body.get(low), 0, last);
+};
+
+const starts = new WeakMap<Float64Array, Float64Array>();
+
+const startKernel: ValueKernel = (loom, [bound, pattern]) => {
+  const ends = boundOf<Float64Array>(bound);
+  if (!isOperand(pattern)) return undefined;
+  const table = starts.get(ends) ?? Float64Array.from(ends, (_, index) => negativeStart(ends, index));
+  starts.set(ends, table);
+  return entryOf(loom, table, pattern);
+};
+
+export const PHONE_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
+  [patternAt, patternKernel],
+  [negativeStart, startKernel],
+]);

@@ -1,0 +1,98 @@
+import { turnBack } from '../../generators/time/anchor.ts';
+import { turn } from '../../reference/existing.ts';
+import { apartDigit, ascendingDigit, mixedDigit } from '../../reference/product.ts';
+import { calculate } from '../calculate.ts';
+import { numbersOf } from '../argument.ts';
+import type { Kernels, ValueKernel } from '../kernel.ts';
+import { OP } from '../opcode.ts';
+import {
+  add,
+  addReal,
+  div,
+  divReal,
+  fitsInt32,
+  floor,
+  ge,
+  lt,
+  mul,
+  mulReal,
+  type Operand,
+  real,
+  rem,
+  shr,
+  sub,
+  subReal,
+  toInt,
+  toReal,
+  truncate,
+  unsignedReal,
+} from '../operand.ts';
+
+const isCount = (value: Operand | undefined): value is Operand =>
+  value !== undefined && fitsInt32(value) && value.min >= 0;
+
+/** Of numbers below 2^34 a square root is never rounded up to a whole number: it is not off by one, as it may be beyond. */
+const ascendingKernel: ValueKernel = ({ body }, args) => {
+  const [given, position] = numbersOf(args);
+  if (!isCount(given) || position?.constant === undefined) return undefined;
+  const place = body.keep(toInt(given));
+  const root = real([addReal(mulReal(place, 8), 1).code, OP.f64Sqrt]);
+  const upper = truncate(mulReal(addReal(root, 1), 0.5), ascendingDigit(place.max, 1));
+  if (position.constant === 1) return upper;
+  const kept = body.keep(upper);
+  const pairs = shr(mul(kept, sub(kept, 1)), 1);
+  return sub(place, pairs, 0, kept.max - 1);
+};
+
+const apartKernel: ValueKernel = ({ body }, args) => {
+  const [given, radix, position] = numbersOf(args);
+  if (!isCount(given) || !isCount(radix) || radix.min < 1 || position?.constant === undefined) return undefined;
+  const place = body.keep(toInt(given));
+  const by = body.keep(toInt(radix));
+  const first = rem(place, by, 0, by.max - 1);
+  if (position.constant === 0) return first;
+  const most = Math.floor(place.max / by.min);
+  const second = body.keep(div(place, by, 0, most));
+  return add(second, ge(second, first), 0, most + 1);
+};
+
+const mixedKernel: ValueKernel = ({ body }, args) => {
+  const [given, given_, position] = numbersOf(args);
+  if (!isCount(given) || !isCount(given_) || given_.min < 1 || position?.constant === undefined) return undefined;
+  const place = body.keep(toInt(given));
+  const prime = body.keep(toInt(given_));
+  const most = prime.max - 1 + position.constant * Math.floor(place.max / prime.min);
+  if (position.constant < 0 || most > 2147483647) return undefined;
+  const sum = add(rem(place, prime), mul(div(place, prime), position.constant), 0, most);
+  return rem(sum, prime, 0, prime.max - 1);
+};
+
+const backKernel: ValueKernel = ({ body }, args) => {
+  const [given, offset, count] = numbersOf(args);
+  if (given === undefined || offset === undefined || count?.constant === undefined) return undefined;
+  const index = body.keep(given);
+  const apart = calculate('-', index, offset);
+  const around = calculate('+', apart, count);
+  if (apart.type !== 'i32' || around.type !== 'i32' || index.type !== 'i32' || offset.type !== 'i32') return undefined;
+  const isInside = index.min >= 0 && index.max < count.constant && offset.min >= 0 && offset.max < count.constant;
+  const turned = body.choose(lt(index, offset), body.keep(around), body.keep(apart));
+  return isInside ? { ...turned, min: 0, max: count.constant - 1 } : turned;
+};
+
+const turnKernel: ValueKernel = ({ body }, args) => {
+  const [place, random, given] = numbersOf(args);
+  if (!isCount(place) || random === undefined || !isCount(given) || given.min < 1) return undefined;
+  const sum = body.keep(addReal(place, unsignedReal(random)));
+  const count = body.keep(toReal(given));
+  // A sum below 2^33 and its quotient are exact enough for the whole part to be the true one.
+  const rest = subReal(sum, mulReal(floor(divReal(sum, count)), count));
+  return truncate(rest, given.max - 1);
+};
+
+export const DIGIT_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([
+  [ascendingDigit, ascendingKernel],
+  [apartDigit, apartKernel],
+  [mixedDigit, mixedKernel],
+  [turnBack, backKernel],
+  [turn, turnKernel],
+]);

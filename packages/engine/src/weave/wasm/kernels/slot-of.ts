@@ -1,0 +1,43 @@
+import { slotOf } from '../../graph/weighted-slot.ts';
+import { boundOf, isOperand } from '../argument.ts';
+import type { Kernels, ValueKernel } from '../kernel.ts';
+import { add, fitsInt32, ge, geReal, int, type Operand, toInt } from '../operand.ts';
+import { entryOf } from './tables.ts';
+
+/** Sums of weights up to this have a table with an entry for each number below them. */
+const TABULATED = 4096;
+/** More bounds than these are better searched by JavaScript. */
+const COMPARED = 24;
+
+const tables = new WeakMap<Float64Array, Uint8Array>();
+
+function tableOf(bounds: Float64Array, size: number): Uint8Array {
+  const table = tables.get(bounds) ?? Uint8Array.from({ length: size }, (_, value) => slotOf(bounds, value));
+  tables.set(bounds, table);
+  return table;
+}
+
+/** How many of the bounds are not beyond the number, which is its slot, since they ascend. */
+function countReached(bounds: readonly number[], value: Operand): Operand {
+  const isWord =
+    fitsInt32(value) && bounds.every((bound) => fitsInt32({ min: bound, max: bound, whole: Number.isInteger(bound) }));
+  const reached = bounds.map((bound) => (isWord ? ge(toInt(value), bound) : geReal(value, bound)));
+  return reached.reduce((sum, one, index) => add(sum, one, 0, index + 1), int(0));
+}
+
+const slotKernel: ValueKernel = (loom, [table, value]) => {
+  const bounds = boundOf<Float64Array>(table);
+  if (!isOperand(value)) return undefined;
+  if (value.constant !== undefined) return int(slotOf(bounds, value.constant));
+  const total = bounds.at(-1) ?? 0;
+  const isBelow = fitsInt32(value) && value.min >= 0 && value.max < total;
+  if (isBelow && total <= TABULATED && bounds.length < 256)
+    return entryOf(loom, tableOf(bounds, Math.ceil(total)), toInt(value));
+  const ascends = bounds.every((bound, index) => index === 0 || bound >= (bounds[index - 1] ?? 0));
+  if (!ascends || bounds.length > COMPARED) return undefined;
+  // The last bound is only reached by a number that the weights do not cover.
+  const reachable = [...bounds].filter((bound) => bound <= value.max);
+  return countReached(reachable, loom.body.keep(value));
+};
+
+export const SLOT_KERNELS: Kernels<ValueKernel> = new Map<unknown, ValueKernel>([[slotOf, slotKernel]]);

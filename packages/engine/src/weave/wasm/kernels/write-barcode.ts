@@ -1,0 +1,50 @@
+import { writeBarcode } from '../../generators/commerce/barcode.ts';
+import { raise } from '../../generators/number/raise.ts';
+import { numbersOf } from '../argument.ts';
+import type { Kernels, WriterKernel } from '../kernel.ts';
+import { add, div, int, load, mul, type Operand, rem, sub, toInt } from '../operand.ts';
+import type { Translation } from '../translation.ts';
+import { divide, writeZeros } from './write-digits.ts';
+
+const MOST = 2147483647;
+const FOUR = 10_000;
+
+/** The digits of each number up to 9999, weighed 3 and 1 by turns from the right. */
+function weighedSums(): Uint8Array {
+  return Uint8Array.from({ length: FOUR }, (_, value) => {
+    const digits = [value, value / 10, value / 100, value / 1000].map((part) => Math.floor(part) % 10);
+    return digits.reduce((sum, digit, place) => sum + digit * (place % 2 === 0 ? 3 : 1), 0);
+  });
+}
+
+/** The sum over all digits: four of them begin with the same weight again. */
+function sumOf(loom: Translation, given: Operand, table: number): Operand {
+  const { body } = loom;
+  const value = body.keep(given);
+  if (value.max < FOUR) return load('u8', table, value, 0, 72);
+  const head = body.keep(div(value, FOUR, 0, Math.floor(value.max / FOUR)));
+  return add(load('u8', table, sub(value, mul(head, FOUR), 0, FOUR - 1)), sumOf(loom, head, table), 0, 216);
+}
+
+const barcodeWriter: WriterKernel = (loom, args) => {
+  const [number, digits] = numbersOf(args);
+  const width = digits?.constant;
+  if (number === undefined || width === undefined || width > 15) return false;
+  const { body, image } = loom;
+  const max = Math.min(raise(10, width) - 1, Math.max(0, number.max));
+  const known = { ...number, min: 0, max, whole: true };
+  const value = body.keep(max <= MOST ? toInt(known) : known);
+  const table = image.place('barcode', weighedSums);
+  const parts = value.type === 'i32' ? [value] : divide(loom, value, FOUR * FOUR).map((part) => body.keep(part));
+  const leading = 2 * (width % 2 === 0 ? 3 : 1);
+  // What is missing to a multiple of ten.
+  const missing = parts.reduce((left, part) => sub(left, sumOf(loom, part, table), 0, 1000), int(1000 - leading));
+  const check = body.keep(missing);
+  loom.literal([50]);
+  writeZeros(loom, value, width);
+  loom.store8(0, add(rem(check, 10), 48));
+  loom.advance(1);
+  return true;
+};
+
+export const BARCODE_WRITERS: Kernels<WriterKernel> = new Map<unknown, WriterKernel>([[writeBarcode, barcodeWriter]]);

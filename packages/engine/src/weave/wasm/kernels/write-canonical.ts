@@ -1,0 +1,134 @@
+import { writeCut, writeQuotient, writeReduced } from '../../encode/checksum/write-canonical.ts';
+import {
+  writeLittle4,
+  writeLittle8,
+  writeLittleDouble,
+  writeLittleFloat,
+  writeWide,
+} from '../../encode/writers/write-little.ts';
+import { isOperand, numbersOf } from '../argument.ts';
+import type { Kernels, WriterKernel } from '../kernel.ts';
+import { long, type Long, toLong } from '../long.ts';
+import { I64X2_SPLAT, OP, V128_STORE } from '../opcode.ts';
+import {
+  addReal,
+  and,
+  divReal,
+  eq,
+  floor,
+  int,
+  integer,
+  mulReal,
+  type Operand,
+  real,
+  sub,
+  toWord,
+} from '../operand.ts';
+import { swapLanes } from '../swap-bytes.ts';
+import type { Translation } from '../translation.ts';
+import { writeWithin } from '../write-within.ts';
+
+const MOST = 2147483647;
+const MAX_SCALE = 9;
+
+/** Eight bytes, the low end first. */
+function writeLong(loom: Translation, value: Long): void {
+  loom.store([OP.i64Store], 0, value);
+  loom.advance(8);
+}
+
+const little8: WriterKernel = (loom, [value]) => {
+  if (!isOperand(value)) return false;
+  writeLong(loom, toLong(value));
+  return true;
+};
+
+const little4: WriterKernel = (loom, [value]) => {
+  if (!isOperand(value)) return false;
+  loom.store32(0, toWord(value));
+  loom.advance(4);
+  return true;
+};
+
+const double: WriterKernel = (loom, args) => {
+  const [value, unit] = numbersOf(args);
+  if (value === undefined || unit === undefined) return false;
+  loom.store([OP.f64Store], 0, divReal(value, unit));
+  loom.advance(8);
+  return true;
+};
+
+const single: WriterKernel = (loom, args) => {
+  const [value, unit] = numbersOf(args);
+  if (value === undefined || unit === undefined) return false;
+  loom.store([OP.f32Store], 0, [divReal(value, unit).code, OP.f32DemoteF64]);
+  loom.advance(4);
+  return true;
+};
+
+/** Sixteen bytes, the big end first. */
+const wide: WriterKernel = (loom, [given]) => {
+  if (!isOperand(given)) return false;
+  const value = loom.body.keepWide('i64', toLong(given));
+  loom.store([OP.i64Store], 0, [value, long(63n), OP.i64ShrS]);
+  loom.store(V128_STORE, 8, swapLanes([value, I64X2_SPLAT], 8));
+  loom.advance(16);
+  return true;
+};
+
+const quotient: WriterKernel = (loom, args) => {
+  const [value, unit, isSingle] = numbersOf(args);
+  if (value === undefined || unit === undefined || isSingle?.constant === undefined) return false;
+  const exact = divReal(value, unit);
+  const rounded = isSingle.constant === 1 ? real([exact.code, OP.f32DemoteF64, OP.f64PromoteF32]) : exact;
+  loom.store([OP.f64Store], 0, addReal(rounded, 0));
+  loom.advance(8);
+  return true;
+};
+
+const cut: WriterKernel = (loom, args) => {
+  const [micros, unit] = numbersOf(args);
+  if (micros === undefined || unit === undefined) return false;
+  const units = floor({ ...divReal(micros, unit), whole: false });
+  writeLong(loom, toLong({ ...mulReal(units, unit), whole: true }));
+  return true;
+};
+
+/** Zeros at the end are taken off one by one, as long as the scale has places. */
+function writeWithoutZeros(loom: Translation, value: Operand, scale: number): void {
+  const { body } = loom;
+  const places = body.declare(integer([], 0, scale));
+  let units = body.keep(value);
+  let goesOn: Operand = int(1);
+  body.set(places, int(scale));
+  for (let place = 0; place < scale; place++) {
+    const tenth = body.keep(integer([units.code, int(10).code, OP.i32DivS]));
+    const isTen = eq(integer([tenth.code, int(10).code, OP.i32Mul]), units);
+    goesOn = body.keep(place === 0 ? isTen : and(goesOn, isTen, 0, 1));
+    units = body.keep(body.choose(goesOn, tenth, units));
+    body.set(places, sub(body.get(places), goesOn, 0, scale));
+  }
+  loom.store8(0, body.get(places));
+  loom.advance(1);
+  writeLong(loom, toLong({ ...units, min: value.min >= 0 ? 0 : -MOST, max: MOST }));
+}
+
+const reduced: WriterKernel = (loom, args) => {
+  const [value, scale] = numbersOf(args);
+  const places = scale?.constant;
+  if (value === undefined || scale === undefined || places === undefined || places > MAX_SCALE) return false;
+  const outside = (far: Operand): void => loom.callWriter(writeReduced, [loom.here(), far, scale]);
+  writeWithin(loom, value, { min: -MOST, max: MOST }, (units) => writeWithoutZeros(loom, units, places), outside);
+  return true;
+};
+
+export const CANONICAL_WRITERS: Kernels<WriterKernel> = new Map<unknown, WriterKernel>([
+  [writeLittle4, little4],
+  [writeLittle8, little8],
+  [writeLittleDouble, double],
+  [writeLittleFloat, single],
+  [writeWide, wide],
+  [writeQuotient, quotient],
+  [writeCut, cut],
+  [writeReduced, reduced],
+]);

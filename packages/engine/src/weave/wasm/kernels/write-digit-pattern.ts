@@ -1,0 +1,147 @@
+import { type DigitPatterns, writeDigitPattern } from '../../pieces/digit-patterns.ts';
+import { boundOf, isOperand } from '../argument.ts';
+import type { Kernels, WriterKernel } from '../kernel.ts';
+import { unsigned } from '../leb128.ts';
+import { V128_LOAD, V128_STORE } from '../opcode.ts';
+import {
+  add,
+  div,
+  divReal,
+  eq,
+  floor,
+  int,
+  integer,
+  load,
+  mul,
+  mulReal,
+  type Operand,
+  real,
+  sub,
+  subReal,
+  toInt,
+  toReal,
+} from '../operand.ts';
+import type { Translation } from '../translation.ts';
+import { asIndex } from './tables.ts';
+import { EXACT_INDEX } from './write-places.ts';
+import { divide } from './write-digits.ts';
+
+const MOST = 2147483647;
+/** Further right than this nothing may be stored that does not count. */
+const ROOM = 24;
+/** In a pattern: a digit that is not 0; 1 stands for any. */
+const NO_ZERO = 2;
+
+/** The n-th digit from the right, of every pattern: where it stands, and whether it may be 0. */
+type Digit = { readonly places: Uint8Array; readonly radices: Uint8Array };
+
+type Layout = {
+  readonly width: number;
+  readonly slots: Uint8Array;
+  readonly lengths: Uint8Array;
+  readonly digits: readonly Digit[];
+};
+
+const known = new WeakMap<DigitPatterns, Layout | undefined>();
+
+function layoutOf(patterns: DigitPatterns): Layout | undefined {
+  if (!known.has(patterns)) known.set(patterns, layOut(patterns));
+  return known.get(patterns);
+}
+
+function layOut({ bytes, starts, counts, maxBytes }: DigitPatterns): Layout | undefined {
+  const texts = Array.from(counts, (_, index) => bytes.subarray(starts[index], starts[index + 1]));
+  const found = texts.map((text) =>
+    Array.from(text, (byte, at) => ({ byte, at }))
+      .filter(({ byte }) => byte <= NO_ZERO)
+      .toReversed(),
+  );
+  const most = Math.max(0, ...found.map(({ length }) => length));
+  if (maxBytes > 255 - ROOM || most > ROOM || Math.max(...counts) > EXACT_INDEX) return undefined;
+  const width = Math.ceil(maxBytes / 16) * 16;
+  const slots = new Uint8Array(texts.length * width);
+  texts.forEach((text, index) => slots.set(text, index * width));
+  const digits = Array.from(
+    { length: most },
+    (_, order): Digit => ({
+      // A digit that a pattern does not have is stored behind the text.
+      places: Uint8Array.from(found, (places) => places[order]?.at ?? maxBytes),
+      radices: Uint8Array.from(found, (places) => (places[order]?.byte === NO_ZERO ? 9 : 10)),
+    }),
+  );
+  return { width, slots, lengths: Uint8Array.from(texts, ({ length }) => length), digits };
+}
+
+/** The whole pattern is copied, then its digits are put into it, the last first. */
+const patternWriter: WriterKernel = (loom, [bound, which, number]) => {
+  const patterns = boundOf<DigitPatterns>(bound);
+  const layout = isOperand(which) && isOperand(number) ? layoutOf(patterns) : undefined;
+  if (layout === undefined || !isOperand(which) || !isOperand(number)) return false;
+  const { body, image } = loom;
+  const { width, lengths, digits } = layout;
+  const pattern = body.keep(asIndex(which, patterns.counts.length));
+  const slots = image.place(patterns, () => layout.slots);
+  const slot = body.keep(mul(pattern, width));
+  const place = loom.here();
+  for (let offset = 0; offset < width; offset += 16)
+    loom.store(V128_STORE, offset, [slot.code, V128_LOAD, 0, unsigned(slots + offset)]);
+  let rest = below(loom, number, Math.max(...patterns.counts));
+  for (const { places, radices } of digits) {
+    const [head, digit] = cut(loom, rest, pattern, radices);
+    const target = add(
+      place,
+      load(
+        'u8',
+        image.place(places, () => places),
+        pattern,
+      ),
+      0,
+    );
+    body.store8(target, 0, digit);
+    rest = head;
+  }
+  loom.advance(
+    load(
+      'u8',
+      image.place(lengths, () => lengths),
+      pattern,
+      0,
+      patterns.maxBytes,
+    ),
+  );
+  return true;
+};
+
+function below({ body }: Translation, number: Operand, count: number): Operand {
+  const max = Math.min(count - 1, Math.max(0, number.max));
+  const given = { ...number, min: 0, max, whole: true };
+  return body.keep(max <= MOST ? toInt(given) : given);
+}
+
+/** What stands before the last digit, and the digit's character. */
+function cut(loom: Translation, rest: Operand, pattern: Operand, radices: Uint8Array): readonly [Operand, Operand] {
+  const { body, image } = loom;
+  const [first = 10] = radices;
+  if (radices.every((radix) => radix === first)) {
+    const [head, digit] = divide(loom, rest, first);
+    return [body.keep(head), add(digit, first === 10 ? 48 : 49)];
+  }
+  const table = image.place(radices, () => radices);
+  const radix = body.keep(load('u8', table, pattern, 9, 10));
+  const most = Math.floor(rest.max / 9);
+  const zero = sub(int(58), radix);
+  if (rest.type === 'i32') {
+    // By a constant one divides by multiplying: both quotients cost less than one by a variable.
+    const [tenth, ninth] = [body.keep(div(rest, 10)), body.keep(div(rest, 9))];
+    const head = body.keep(integer(body.choose(eq(radix, 10), tenth, ninth).code, 0, most));
+    return [head, add(sub(rest, mul(head, radix)), zero)];
+  }
+  const quotient = divReal(rest, toReal(radix));
+  const head = body.keep(floor({ ...quotient, whole: false }, 0, most));
+  const digit = subReal(rest, mulReal(head, toReal(radix)));
+  return [most <= MOST ? body.keep(toInt(head)) : head, add(toInt(real(digit.code, 0, 9, true)), zero)];
+}
+
+export const DIGIT_PATTERN_WRITERS: Kernels<WriterKernel> = new Map<unknown, WriterKernel>([
+  [writeDigitPattern, patternWriter],
+]);

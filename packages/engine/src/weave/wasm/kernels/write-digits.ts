@@ -1,0 +1,170 @@
+import { LENGTHS, PADDED, TRIMMED } from '../../encode/writers/digits.ts';
+import { unsigned } from '../leb128.ts';
+import { OP } from '../opcode.ts';
+import {
+  add,
+  div,
+  divReal,
+  floor,
+  int,
+  integer,
+  load,
+  lt,
+  ltReal,
+  mul,
+  mulReal,
+  type Operand,
+  or,
+  real,
+  shr,
+  sub,
+  subReal,
+  toInt,
+} from '../operand.ts';
+import type { Translation } from '../translation.ts';
+import { writeSteady } from './write-steady.ts';
+
+const MOST = 2147483647;
+const EIGHT = 100_000_000;
+const SIGN = -2147483648;
+
+const trimmedAt = ({ image }: Translation): number => image.place(TRIMMED, () => TRIMMED);
+const paddedAt = ({ image }: Translation): number => image.place(PADDED, () => PADDED);
+const lengthsAt = ({ image }: Translation): number => image.place(LENGTHS, () => LENGTHS);
+
+/** Up to four digits. */
+function writeFew(loom: Translation, value: Operand): void {
+  const { body } = loom;
+  if (value.max < 10) {
+    loom.put(add(value, 48), 1);
+    return;
+  }
+  const digits = body.keep(value);
+  const most = String(digits.max).length;
+  loom.putSome(load('i32', trimmedAt(loom), digits), most, load('u8', lengthsAt(loom), digits, 1, most));
+}
+
+const writeFour = (loom: Translation, value: Operand): void => loom.put(load('i32', paddedAt(loom), value), 4);
+
+/** Up to eight digits. */
+function writeMany(loom: Translation, given: Operand): void {
+  const { body } = loom;
+  const value = body.keep(given);
+  const many = (): void => {
+    const head = body.keep(div(value, 10_000, 0, 9999));
+    writeFew(loom, head);
+    writeFour(loom, sub(value, mul(head, 10_000), 0, 9999));
+  };
+  if (value.max < 10_000) writeFew(loom, value);
+  else if (value.min >= 10_000) many();
+  else loom.when(lt(value, 10_000), () => writeFew(loom, { ...value, max: 9999 }), many);
+}
+
+/** The whole part of a quotient, and what is left: in 32 bits where the number has no more, else as JavaScript divides. */
+export function divide({ body }: Translation, value: Operand, by: number): readonly [head: Operand, rest: Operand] {
+  const most = Math.floor(value.max / by);
+  if (value.type === 'i32') {
+    const head = body.keep(div(value, by, 0, most));
+    return [head, sub(value, mul(head, by), 0, by - 1)];
+  }
+  const quotient = divReal(value, by);
+  const head = body.keep(floor({ ...quotient, whole: false }, 0, most));
+  const rest = subReal(value, mulReal(head, by));
+  return [most <= MOST ? body.keep(toInt(head)) : head, toInt(real(rest.code, 0, by - 1, true))];
+}
+
+/** What is kept of a number that goes up little by little, in bytes from its address. */
+const KEPT = { base: 0, head: 4, length: 8, bytes: 12 } as const;
+
+/**
+ * Five to eight digits of a number that goes up little by little: what stands before the last four is looked up when it
+ * changes, once in ten thousand numbers. It is kept in memory: variables are few, and the loop has better uses for them.
+ */
+function writeKept(loom: Translation, given: Operand): void {
+  const { body, image } = loom;
+  const address = image.reserve(KEPT.bytes);
+  const value = body.keep(given);
+  const kept = (at: number): Operand => integer([int(0).code, OP.i32Load, 0, unsigned(address + at)]);
+  const many = (rest: Operand): void => {
+    loom.store32(0, kept(KEPT.head));
+    loom.advance(kept(KEPT.length));
+    writeFour(loom, rest);
+  };
+  const renew = (): Operand => {
+    const upper = body.keep(div(value, 10_000, 0, 9999));
+    const base = body.keep(mul(upper, 10_000));
+    // The sign tells a base from none: memory begins as zeros.
+    body.store32(int(0), address + KEPT.base, or(base, SIGN));
+    body.store32(int(0), address + KEPT.head, load('i32', trimmedAt(loom), upper));
+    body.store32(int(0), address + KEPT.length, load('u8', lengthsAt(loom), upper));
+    return sub(value, base);
+  };
+  const apart = body.keep(sub(value, kept(KEPT.base)));
+  // The usual way costs one branch, which the processor guesses right. The sign is gone when the number becomes an address.
+  loom.when(
+    lt(apart, SIGN + 10_000),
+    () => many(apart),
+    () =>
+      loom.when(
+        lt(value, 10_000),
+        () => writeFew(loom, { ...value, max: 9999 }),
+        () => many(body.keep(renew())),
+      ),
+  );
+}
+
+/** Any digits of a number that is not negative. */
+export function writeDigits(loom: Translation, given: Operand): void {
+  const { steady } = given;
+  if (steady !== undefined && given.type === 'i32' && given.max < EIGHT) {
+    if (steady.walk !== undefined && given.max >= 10) {
+      writeSteady(loom, given, steady.walk);
+      return;
+    }
+    if (given.max >= 10_000) {
+      writeKept(loom, given);
+      return;
+    }
+  }
+  if (given.max < EIGHT) {
+    writeMany(loom, toInt(given));
+    return;
+  }
+  const { body } = loom;
+  const value = body.keep(given);
+  const long = (): void => {
+    const [head, rest] = divide(loom, value, EIGHT);
+    writeMany(loom, head);
+    writeEight(loom, rest);
+  };
+  const isShort = value.type === 'i32' ? lt(value, EIGHT) : ltReal(value, EIGHT);
+  if (value.min >= EIGHT) long();
+  else loom.when(isShort, () => writeMany(loom, toInt({ ...value, max: EIGHT - 1 })), long);
+}
+
+function writeEight(loom: Translation, given: Operand): void {
+  const value = loom.body.keep(given);
+  const upper = loom.body.keep(div(value, 10_000, 0, 9999));
+  writeFour(loom, upper);
+  writeFour(loom, sub(value, mul(upper, 10_000), 0, 9999));
+}
+
+/** Digits with leading zeros, of a number that has no more than so many. */
+export function writeZeros(loom: Translation, given: Operand, width: number): void {
+  const { body } = loom;
+  if (width > 8) {
+    const [head, rest] = divide(loom, body.keep(given), EIGHT);
+    writeZeros(loom, head, width - 8);
+    writeEight(loom, rest);
+    return;
+  }
+  const few = (value: Operand, digits: number): void =>
+    loom.put(shr(load('i32', paddedAt(loom), value), 32 - digits * 8), digits);
+  if (width <= 4) few(given, width);
+  else {
+    const value = body.keep(given);
+    const head = body.keep(div(value, 10_000, 0, 9999));
+    few(head, width - 4);
+    writeFour(loom, sub(value, mul(head, 10_000), 0, 9999));
+  }
+}

@@ -1,0 +1,93 @@
+import { LENGTHS, PADDED, TRIMMED } from '../../encode/writers/digits.ts';
+import { type Long, long } from '../long.ts';
+import { OP } from '../opcode.ts';
+import { add, div, ge, int, integer, load, lt, mul, type Operand, shl, sub, type Walk } from '../operand.ts';
+import type { Translation } from '../translation.ts';
+import { type Growing, ROOM } from '../writing.ts';
+
+/** The last four digits are looked up at every row. */
+const TAIL = 10_000;
+const COUNT = { type: 'i32', min: 0, max: 2147483647, whole: true } as const;
+const POWERS = Int32Array.from([1, 10, 100, 1000, 10_000]);
+
+/**
+ * Up to eight digits of a number that goes up little by little. What stands before the last four, how many digits there are
+ * and what is known to stand around them is put together between stretches of rows: a row adds its last four and stores.
+ */
+export function writeSteady(loom: Translation, given: Operand, walk: Walk): void {
+  const digits = String(given.max).length;
+  const value = loom.body.keep(given);
+  loom.putGrowing((before) =>
+    before.length + digits > ROOM ? undefined : growDigits(loom, value, walk, before, ROOM - digits - before.length),
+  );
+}
+
+function growDigits(loom: Translation, value: Operand, walk: Walk, before: readonly number[], room: number): Growing {
+  const { body, image } = loom;
+  // Where the last digits of the number 0 would stand, the bytes of it all, and the first number for which this is not true.
+  const [table, length, next] = [body.declare(COUNT), body.declare(COUNT), body.declare(COUNT)];
+  // How many bits come before the last digits, and all bytes but these.
+  const [shift, around] = [body.declareWide('i64'), body.declareWide('i64')];
+  const after: number[] = [];
+  const renew = (number: Operand): void => {
+    const [head, headLength] = [body.declare(COUNT), body.declare(COUNT)];
+    const lengths = image.place(LENGTHS, () => LENGTHS);
+    const trimmed = image.place(TRIMMED, () => TRIMMED);
+    const padded = image.place(PADDED, () => PADDED);
+    const powers = image.place(POWERS, () => POWERS);
+    body.when(
+      lt(number, TAIL),
+      () => {
+        body.set(table, int(trimmed));
+        body.set(head, int(0));
+        body.set(headLength, int(0));
+        body.set(length, load('u8', lengths, number));
+        body.set(next, load('i32', powers, body.get(length)));
+      },
+      () => {
+        const upper = body.keep(div(number, TAIL));
+        const base = body.keep(mul(upper, TAIL));
+        body.set(table, sub(padded, shl(base, 2)));
+        body.set(head, load('i32', trimmed, upper));
+        body.set(headLength, load('u8', lengths, upper));
+        body.set(length, add(body.get(headLength), 4));
+        body.set(next, add(base, TAIL));
+      },
+    );
+    const bits = (bytes: Operand): Long => [shl(add(bytes, before.length), 3).code, OP.i64ExtendI32U];
+    const first = wordOf(before);
+    const middle = [widen(body.get(head)), long(BigInt(before.length * 8)), OP.i64Shl];
+    const last = [long(wordOf(after)), bits(body.get(length)), OP.i64Shl];
+    body.setWide(shift, bits(body.get(headLength)));
+    body.setWide(around, [long(first), middle, OP.i64Or, last, OP.i64Or]);
+    body.set(length, add(body.get(length), before.length + after.length));
+  };
+  loom.stretches.push(() => {
+    const number = body.keep(walk.value());
+    body.when(ge(number, body.get(next)), () => renew(number));
+    return walk.reach(body.get(next));
+  });
+  return {
+    absorb: (byte) => {
+      if (after.length === room) return false;
+      after.push(byte);
+      return true;
+    },
+    value: () => [
+      ...widen(entryOf(body.get(table), value)),
+      body.getWide(shift),
+      OP.i64Shl,
+      body.getWide(around),
+      OP.i64Or,
+    ],
+    length: () => body.get(length),
+  };
+}
+
+const entryOf = (table: Operand, value: Operand): Operand =>
+  integer([add(shl(value, 2), table).code, OP.i32Load, 0, 0]);
+
+const widen = (word: Operand): Long => [word.code, OP.i64ExtendI32U];
+
+/** Bytes as a word, the first of them lowest. */
+const wordOf = (bytes: readonly number[]): bigint => bytes.reduceRight((sum, byte) => (sum << 8n) | BigInt(byte), 0n);

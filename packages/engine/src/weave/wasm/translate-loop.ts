@@ -1,0 +1,105 @@
+import { assemble, type WasmFunction } from './assemble.ts';
+import type { Local } from './body.ts';
+import type { Code } from './code.ts';
+import { UntranslatableError } from './loop-source.ts';
+import type { MemoryImage } from './memory-image.ts';
+import { OP } from './opcode.ts';
+import { add, div, int, integer, le, lt, type Operand, sub } from './operand.ts';
+import { parseStatements } from './parse-loop.ts';
+import { translateValue } from './translate-expression.ts';
+import { translateStatement } from './translate-statement.ts';
+import { type HostFunction, PARAMETERS, Translation } from './translation.ts';
+import type { Steps } from '../graph/steps.ts';
+import { Variables } from './variables.ts';
+import { PAGE } from './web-assembly.ts';
+
+export type LoopSource = {
+  /** What stands before the loop, and the loop's body. */
+  readonly hoisted: readonly string[];
+  readonly lines: readonly string[];
+  /** What the names b0, b1 and so on stand for. */
+  readonly bindings: readonly unknown[];
+  /** Rows of the table: fewer than 2^31. */
+  readonly rows: number;
+  /** The most bytes that a row takes. */
+  readonly maxRowBytes: number;
+};
+
+export type TranslatedLoop = {
+  readonly bytes: Uint8Array;
+  readonly hosts: readonly HostFunction[];
+  readonly image: MemoryImage;
+};
+
+/** The loop as a module of WebAssembly. Throws {@link UntranslatableError} where the source has a form that is not known. */
+export function* translateLoop(source: LoopSource): Steps<TranslatedLoop> {
+  const { loom, fill } = yield* translate(source);
+  yield;
+  const imports = loom.hosts.map(({ signature }) => signature);
+  const functions = [...loom.numberRoutines(), fill];
+  const pages = Math.ceil(loom.image.size / PAGE);
+  const bytes = assemble({ imports, functions, fill: imports.length + functions.length - 1, pages });
+  return { bytes, hosts: loom.hosts, image: loom.image };
+}
+
+function* translate({ hoisted, lines, rows, bindings, maxRowBytes }: LoopSource): Steps<{
+  readonly loom: Translation;
+  readonly fill: WasmFunction;
+}> {
+  const before = parseStatements(hoisted.join('\n'));
+  const inside = parseStatements(lines.join('\n'));
+  yield;
+  const loom = new Translation(rows);
+  const variables = new Variables(loom);
+  const context = { loom, variables, bindings };
+  const { body, at, limit, row, end } = loom;
+  for (const statement of before) {
+    if (statement.kind !== 'declare') throw new UntranslatableError(`${statement.kind} stands before the loop.`);
+    const { name, value, fixed } = statement;
+    if (fixed) variables.define(name, translateValue(context, value));
+    else if (value.kind === 'number') variables.hoist(name, value.value);
+    else throw new UntranslatableError('A variable begins with a number.');
+  }
+  const rowParts: Code[] = [];
+  for (const statement of inside) {
+    rowParts.push(body.collect(() => translateStatement(context, statement)));
+    yield;
+  }
+  const rowCode = [
+    rowParts,
+    body.collect(() => {
+      loom.settle();
+      body.set(row, integer([body.get(row).code, int(1).code, OP.i32Add], 0));
+    }),
+  ];
+  const goesOn = (stop: Local): Operand => {
+    const hasRows = lt(body.get(row), body.get(stop));
+    return integer([hasRows.code, le(body.get(at), body.get(limit)).code, OP.i32And], 0, 1);
+  };
+  const sure = body.declare(end);
+  // Which draws are wanted is known when the row has been translated.
+  loom.ahead.emitBlocks(goesOn, end, (stop, step) =>
+    body.repeat(
+      () => goesOn(stop),
+      () => {
+        // So many rows fit whatever they hold: between them nothing but the row is asked about.
+        const more = add(div(sub(body.get(limit), body.get(at)), maxRowBytes), 1);
+        const left = body.keep(sub(body.get(stop), body.get(row)));
+        const fitting = body.keep(more);
+        body.set(sure, add(body.get(row), body.choose(lt(fitting, left), fitting, left)));
+        for (const makeReady of loom.stretches) {
+          const until = body.keep(makeReady(body.get(row)));
+          body.set(sure, body.choose(lt(until, body.get(sure)), until, body.get(sure)));
+        }
+        body.again(() => {
+          body.emit(rowCode);
+          step();
+          return lt(body.get(row), body.get(sure));
+        });
+      },
+    ),
+  );
+  body.emit([body.get(at).code, OP.globalSet, 0, body.get(row).code]);
+  const code = [...body.firstValues(), body.code];
+  return { loom, fill: { signature: { parameters: PARAMETERS, result: 'i32' }, locals: body.types, code } };
+}

@@ -1,0 +1,62 @@
+import { type Session, targetError } from '@rowloom/databases';
+import type { RunContext, Table } from '@rowloom/engine';
+import type { LedgerPlace } from '../../ledger/ledger-place.ts';
+import type { TableBooks } from '../../ledger/table-books.ts';
+import type { Control } from '../../target/control.ts';
+import type { BlamedTrigger } from '../../target/blame-triggers.ts';
+import type { Target } from '../../target/target.ts';
+import type { RunEvent, RunOptions } from '../run-request.ts';
+
+/** One process at work on one run: what all its parts share. */
+export type RunAttempt = {
+  readonly target: Target;
+  readonly runId: string;
+  readonly epoch: number;
+  readonly ledger: LedgerPlace;
+  readonly control: Control;
+  readonly run: RunContext;
+  /** Those that the run fills or empties. */
+  readonly tables: readonly Table[];
+  /** What the ledger said of the tables when the attempt began. */
+  readonly books: TableBooks;
+  /** Triggers that the run loads without, by table and name: switched off, or dropped where a dialect knows no other way. */
+  readonly triggersOff: Map<string, BlamedTrigger>;
+  /** The numbers of connections that are loading. */
+  readonly backends: Set<number>;
+  /** How often one of them was lost, also while it was opened. */
+  readonly losses: { count: number };
+  /** What a person should know of how the run ended. */
+  readonly notes: string[];
+  readonly options: RunOptions;
+  readonly signal: AbortSignal;
+  readonly emit: (event: RunEvent) => void;
+};
+
+/** Tells of what did not go as it should, and keeps nobody from their rows. */
+export function takeNotes({ notes, emit }: RunAttempt, found: readonly string[]): void {
+  for (const message of found.filter((note) => !notes.includes(note))) {
+    notes.push(message);
+    emit({ kind: 'note', message });
+  }
+}
+
+/** Another attempt has the run now: nothing of this one may be written any more. */
+export function takenOver(): Error {
+  return targetError(
+    'locked',
+    'Another process has taken this run over. This one has stopped, and left nothing half-done.',
+  );
+}
+
+export function interrupted(): Error {
+  return targetError('interrupted', 'Stopped at the end of a chunk. The same command goes on where this one stopped.');
+}
+
+/** Gives a transaction up; that it is gone with its connection is as good. */
+export async function rollBack(session: Session): Promise<void> {
+  await session.execute('ROLLBACK').catch(() => undefined);
+}
+
+/** A file has one writer, and a temporary ledger one reader: then all is done on the connection that keeps the ledger. */
+export const isAlone = ({ target, ledger }: RunAttempt): boolean =>
+  target.address.dialect === 'sqlite' || ledger.kind === 'temporary';

@@ -1,0 +1,45 @@
+import { isTargetError, type Session, type TableLoader } from '@rowloom/databases';
+import type { SchemaDocument, Table } from '@rowloom/engine';
+import { blameTriggers, sayRefusal } from '../../target/blame-triggers.ts';
+import { switchTriggersOff } from '../../target/insert-triggers.ts';
+import type { Mode } from '../../ledger/run-record.ts';
+import type { RunAttempt } from './attempt.ts';
+import { switchOff, tellOff } from '../with-triggers.ts';
+
+/** Whether triggers of the user's are in force, and may go, while the table's rows come. */
+export const isTriggered = ({ options }: RunAttempt, mode: Mode, { triggers }: Table): boolean =>
+  mode !== 'create' && (options.triggers ?? 'auto') === 'auto' && (triggers?.length ?? 0) > 0;
+
+/**
+ * A loader of a table with triggers, inside one transaction for all: where a trigger refuses a row, the table alone is begun
+ * again without that trigger, and not the whole run. Rows after a savepoint cannot be born frozen.
+ */
+export function loadBesideTriggers(
+  attempt: RunAttempt,
+  session: Session,
+  schema: SchemaDocument,
+  table: Table,
+  loader: TableLoader,
+): TableLoader {
+  return {
+    ...loader,
+    async load(first, end, { onSent: _onSent, ...options } = {}) {
+      for (;;) {
+        await session.execute('SAVEPOINT rowloom_triggers');
+        try {
+          const loaded = await loader.load(first, end, options);
+          await session.execute('RELEASE SAVEPOINT rowloom_triggers');
+          return loaded;
+        } catch (error) {
+          if (!isTargetError(error) || error.facts.raised === undefined) throw error;
+          await session.execute('ROLLBACK TO SAVEPOINT rowloom_triggers');
+          const blamed = await blameTriggers(session, schema, [table], error);
+          const off = blamed.length === 0 ? [] : await switchOff(attempt, session, schema, [table], blamed);
+          if (off.length === 0) throw error;
+          await switchTriggersOff(session, off);
+          tellOff(attempt, off, blamed.map(sayRefusal).join(' '));
+        }
+      }
+    },
+  };
+}

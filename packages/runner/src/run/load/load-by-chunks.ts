@@ -1,0 +1,103 @@
+import { type SchemaDocument, tableKey } from '@rowloom/engine';
+import { readChunks } from '../../ledger/chunks.ts';
+import { interrupted, isAlone, type RunAttempt } from './attempt.ts';
+import { scheduleChunks } from './chunk-schedule.ts';
+import { findTriggerTargets } from '../../target/trigger-targets.ts';
+import { cutChunks } from './cut-chunks.ts';
+import { groupTables, separateTables } from './group-tables.ts';
+import { loadTask } from './load-task.ts';
+import { closeWorker, openWorker, relaxSession, type WorkerSession, workWith } from './worker-session.ts';
+
+const CONNECTIONS = 2;
+
+export type ByChunksRequest = {
+  readonly schema: SchemaDocument;
+  /** Foreign keys are in force while rows arrive. */
+  readonly constrained: boolean;
+};
+
+/** Fills the tables chunk by chunk, each in a transaction of its own, and skips what the ledger has already. */
+export async function loadByChunks(attempt: RunAttempt, { schema, constrained }: ByChunksRequest): Promise<number> {
+  const { run, books, ledger, runId, control, options, losses, signal, emit } = attempt;
+  const lostBefore = losses.count + control.losses();
+  const done = await control.use((session) => readChunks(session, ledger, runId));
+  const isDone = new Set(done.map(({ table, chunk }) => `${chunk} ${table}`));
+  const rowsOf = new Map(run.plan.tables.map(({ name, rows }) => [name, rows]));
+  const loaded = new Map<string, number>();
+  const groups = constrained
+    ? groupTables(run.plan)
+    : separateTables(run.plan, findTriggerTargets(schema), triggeredTables(schema));
+  const tasks = groups.map(({ tables, cyclic }) => {
+    const chunks = tables.flatMap((table) => cutChunks(table, rowsOf.get(table) ?? 0, books[table]?.chunk_rows ?? 1));
+    for (const { table, chunk, first, end } of chunks)
+      if (isDone.has(`${chunk} ${table}`)) loaded.set(table, (loaded.get(table) ?? 0) + end - first);
+    const open = chunks.filter(({ table, chunk }) => !isDone.has(`${chunk} ${table}`));
+    return cyclic ? (open.length === 0 ? [] : [open]) : open.map((chunk) => [chunk]);
+  });
+  const schedule = scheduleChunks(
+    groups.map(({ after, inOrder }, index) => ({ tasks: tasks[index] ?? [], after, inOrder })),
+  );
+  const tell = (table: string, more: number): void =>
+    emit({ kind: 'progress', table, rows: (loaded.get(table) ?? 0) + more, of: rowsOf.get(table) ?? 0 });
+  // That the last row is on its way does not mean that it is there.
+  const onRows = (table: string, more: number): void => {
+    if ((loaded.get(table) ?? 0) + more < (rowsOf.get(table) ?? 0)) tell(table, more);
+  };
+  for (const [table] of loaded) tell(table, 0);
+  signal.addEventListener('abort', schedule.stop, { once: true });
+  if (signal.aborted) schedule.stop();
+
+  let bytes = 0;
+  /** The first in time: what befalls the others follows from it. */
+  let failure: { readonly error: unknown } | undefined;
+  const work = async (
+    open: () => Promise<WorkerSession>,
+    close: (worker: WorkerSession) => Promise<void>,
+  ): Promise<void> => {
+    let worker: WorkerSession | undefined;
+    try {
+      for (let task = await schedule.take(); task !== undefined; task = await schedule.take()) {
+        worker ??= await open();
+        const cyclic = constrained && groups[task.group]?.cyclic === true;
+        const result = await loadTask(attempt, worker, task, { schema, cyclic, onRows });
+        worker = result.worker;
+        bytes += result.bytes;
+        for (const { table, first, end } of task.chunks) {
+          loaded.set(table, (loaded.get(table) ?? 0) + end - first);
+          tell(table, 0);
+        }
+        schedule.finish(task);
+      }
+    } catch (error) {
+      failure ??= { error };
+      schedule.stop();
+    } finally {
+      if (worker !== undefined) await close(worker);
+    }
+  };
+
+  await (isAlone(attempt)
+    ? control.use(async (session) => {
+        await relaxSession(session);
+        await work(
+          () => Promise.resolve(workWith(attempt, session)),
+          () => Promise.resolve(),
+        );
+      })
+    : Promise.all(
+        Array.from({ length: Math.max(1, options.connections ?? CONNECTIONS) }, () =>
+          work(
+            () => openWorker(attempt),
+            (worker) => closeWorker(attempt, worker),
+          ),
+        ),
+      ));
+  if (failure !== undefined) throw failure.error;
+  if (signal.aborted) throw interrupted();
+  // A server that came back may have forgotten what it had confirmed: many are set up to.
+  const hasLost = losses.count + control.losses() > lostBefore;
+  return hasLost ? bytes + (await loadByChunks(attempt, { schema, constrained })) : bytes;
+}
+
+const triggeredTables = ({ tables }: SchemaDocument): ReadonlySet<string> =>
+  new Set(tables.filter(({ triggers = [] }) => triggers.length > 0).map(tableKey));

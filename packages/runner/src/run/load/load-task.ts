@@ -1,0 +1,92 @@
+import { isDeadlock, isTargetError, type LoadOptions } from '@rowloom/databases';
+import type { SchemaDocument } from '@rowloom/engine';
+import { readChunks, writeChunk } from '../../ledger/chunks.ts';
+import { isConnectionLost, isStalled, MOST_LOSSES, MOST_STALLS } from '../../target/control.ts';
+import { switchTriggersOff, switchTriggersOn } from '../../target/insert-triggers.ts';
+import { isAlone, type RunAttempt, rollBack, takenOver } from './attempt.ts';
+import type { ChunkTask } from './chunk-schedule.ts';
+import { loadCycle } from './load-cycle.ts';
+import { withTriggers } from '../with-triggers.ts';
+import { replaceWorker, type WorkerSession } from './worker-session.ts';
+
+export type TaskOptions = {
+  readonly schema: SchemaDocument;
+  /** Foreign keys among the task's tables are in force, and close a cycle. */
+  readonly cyclic: boolean;
+  readonly onRows?: (table: string, rows: number) => void;
+};
+
+const LONGEST_PAUSE = 200;
+
+/**
+ * Loads a task in one transaction: its rows, then its lines in the ledger, last. Answers the worker to go on with, which
+ * is another one where the connection was lost, and the bytes sent.
+ */
+export async function loadTask(
+  attempt: RunAttempt,
+  worker: WorkerSession,
+  task: ChunkTask,
+  options: TaskOptions,
+): Promise<{ readonly worker: WorkerSession; readonly bytes: number }> {
+  let mine = worker;
+  let stalls = 0;
+  for (let failures = 1; ; failures++) {
+    try {
+      const { session } = mine;
+      const tables = task.chunks.flatMap(({ table }) => attempt.run.tables.get(table)?.table ?? []);
+      const bytes = await withTriggers(attempt, session, options, tables, async (off) => {
+        await session.execute(session.dialect === 'sqlite' ? 'BEGIN IMMEDIATE' : 'BEGIN');
+        try {
+          await switchTriggersOff(session, off);
+          const sent = await fill(attempt, mine, task, options);
+          await switchTriggersOn(session, off);
+          await writeLedger(attempt, mine, task);
+          await session.execute('COMMIT');
+          return sent;
+        } catch (error) {
+          await rollBack(session);
+          throw error;
+        }
+      });
+      return { worker: mine, bytes };
+    } catch (error) {
+      if (isStalled(error)) stalls++;
+      if (failures > MOST_LOSSES || stalls > MOST_STALLS || attempt.signal.aborted) throw error;
+      if (isDeadlock(error)) {
+        // Whoever it was goes first; two that come back at once would meet again.
+        await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE));
+        continue;
+      }
+      if (!isConnectionLost(error) || isAlone(attempt)) throw error;
+      attempt.emit({ kind: 'reconnecting', reason: isTargetError(error) ? error.message : 'connection lost' });
+      mine = await replaceWorker(attempt, mine);
+      // The answer to COMMIT may be all that was lost.
+      if (await isLoaded(attempt, task)) return { worker: mine, bytes: 0 };
+    }
+  }
+}
+
+async function fill(
+  attempt: RunAttempt,
+  worker: WorkerSession,
+  { chunks }: ChunkTask,
+  { cyclic, onRows }: TaskOptions,
+): Promise<number> {
+  if (cyclic && worker.session.dialect === 'postgresql') return loadCycle(attempt, worker, chunks, onRows);
+  let bytes = 0;
+  for (const { table, first, end } of chunks) {
+    const loader = await worker.loaderOf(table);
+    const loading: LoadOptions = onRows === undefined ? {} : { onProgress: (rows) => onRows(table, rows) };
+    bytes += (await loader.load(first, end, loading)).bytes;
+  }
+  return bytes;
+}
+
+async function writeLedger(attempt: RunAttempt, { session }: WorkerSession, { chunks }: ChunkTask): Promise<void> {
+  for (const chunk of chunks) if (!(await writeChunk(session, attempt.ledger, attempt, chunk))) throw takenOver();
+}
+
+async function isLoaded({ control, ledger, runId }: RunAttempt, { chunks }: ChunkTask): Promise<boolean> {
+  const done = await control.use((session) => readChunks(session, ledger, runId));
+  return chunks.every(({ table, chunk }) => done.some((item) => item.table === table && item.chunk === chunk));
+}
