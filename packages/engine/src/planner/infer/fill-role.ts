@@ -10,7 +10,7 @@ import type { Match } from './match-rule.ts';
 import { type Facts, hasSibling } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
 import { jsonText } from './columns/infer-json.ts';
-import { termOfNoun } from './columns/infer-term.ts';
+import { termOfKind, termOfNoun } from './columns/infer-term.ts';
 import { bodyOf, descriptionOf, nameOf, noteOf, titleOf } from './text-of-row.ts';
 
 /** Text whose meaning depends on the table, the neighbours or the length. */
@@ -41,7 +41,7 @@ export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): F
       // Beside a city, `state` is no status.
       if (words.at(-1) === 'state' && hasSibling(facts, 'city', 'postal code', 'country'))
         return fillRole(facts, 'region', found);
-      return inferChoice(facts);
+      return kindOf(facts);
     case 'flag':
       return inferFlag(facts, maxLength === undefined || maxLength >= 5 ? ['true', 'false'] : ['Y', 'N'], BY_NAME);
     case 'country': {
@@ -93,6 +93,12 @@ export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): F
     case 'number':
       return by(fromGenerator('pattern', { regex: numberPattern(facts) }), 'a number that names the row');
   }
+}
+
+/** One of a few words: those of the table, else the vocabulary of what it is a kind of. */
+function kindOf(facts: Facts): Finding {
+  const found = inferChoice(facts);
+  return found.confidence >= BY_NAME ? found : (termOfKind(facts) ?? found);
 }
 
 function choiceCode(facts: Facts): Finding {

@@ -3,6 +3,7 @@ import { casedWords, isTermCase, vocabularyOf } from '../../weave/records/vocabu
 import type { ColumnSource, GeneratorOptions } from '../../document/plan/plan.ts';
 import { fitList } from './fit-list.ts';
 import { fromGenerator, fromList } from './columns/make-source.ts';
+import { FOREIGN } from './names/language.ts';
 import type { Facts } from './read-facts.ts';
 
 type Generated = Extract<ColumnSource, { kind: 'generator' }>;
@@ -18,14 +19,31 @@ function shareFitting(words: readonly string[], maxLength: number): number {
   return words.filter((text) => [...text].length <= maxLength).length / Math.max(1, words.length);
 }
 
+const isLanguage = (field: string): boolean => FOREIGN.some((language) => language === field);
+
+function listOf(facts: Facts, words: readonly string[], weights: readonly number[] | undefined): ColumnSource {
+  const fitted = fitList(
+    facts,
+    weights === undefined
+      ? { values: words }
+      : { values: words, weights: weights.map((weight) => Math.round(weight * 1000)) },
+  );
+  return fromList(fitted.values, fitted.weights);
+}
+
 /** A part of the entry that fits the column; where none does, the first letters of the usual words. */
 export function fitTerm(facts: Facts, source: Generated): ColumnSource {
   const { maxLength } = facts;
   if (maxLength === undefined) return source;
   const words = termWords(source.options);
   const share = shareFitting(words, maxLength);
-  const fields = vocabularyOf(textOption(source.options, 'of') ?? '')?.vocabulary.fields ?? [];
-  if (share >= 0.5 && !(maxLength <= 3 && share < 1)) return source;
+  if (share === 1) return source;
+  const table = vocabularyOf(textOption(source.options, 'of') ?? '');
+  const fields = (table?.vocabulary.fields ?? []).filter((field) => !isLanguage(field));
+  // A short word of the list is better than a long one that is cut off.
+  if (share >= 0.5 && maxLength > 3 && fields.length < 2 && !source.options['join'] && !facts.unique)
+    return listOf(facts, words, table?.weights);
+  if (share >= 0.5 && maxLength > 3) return source;
   const other = fields.find((field) => shareFitting(termWords({ ...source.options, field }), maxLength) === 1);
   if (other !== undefined && other !== source.options['field'])
     return fromGenerator('term', { ...source.options, field: other });

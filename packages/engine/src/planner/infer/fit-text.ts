@@ -41,8 +41,13 @@ export function fitText(facts: Facts, found: Finding): Finding {
 }
 
 function isAlike(source: Generated, before: ColumnSource): boolean {
-  if (before.kind !== 'generator' || source.generator !== before.generator)
-    return before.kind === 'generator' && source.generator === SHORTER[before.generator];
+  if (before.kind !== 'generator') return false;
+  // Those words of a vocabulary that the column has room for.
+  if (before.generator === 'term' && source.generator === 'one_of') {
+    const words = new Set(termWords(before.options));
+    return (listOption(source.options, 'values') ?? []).every((value) => typeof value === 'string' && words.has(value));
+  }
+  if (source.generator !== before.generator) return source.generator === SHORTER[before.generator];
   return source.options['of'] === before.options['of'];
 }
 

@@ -3,6 +3,7 @@ import type { ColumnSource } from '../../document/plan/plan.ts';
 import { vocabularyOf } from '../../weave/records/vocabulary-table.ts';
 import { BY_GUESS, type Finding } from './columns/inference.ts';
 import { fromList } from './columns/make-source.ts';
+import { fitTerm } from './fit-term.ts';
 import { listWord } from './names/list-word.ts';
 import type { Foreign } from './names/language.ts';
 import { languageOf } from './names/schema-language.ts';
@@ -17,13 +18,25 @@ type List = { readonly values: readonly string[]; readonly weights: readonly num
 /** A schema in another language has its lists in that language too: `abgeschlossen` where an English one says `completed`. */
 export function inLanguage(facts: Facts, found: Finding): Finding {
   const language = languageOf(facts.schema);
-  if (language === 'en' || facts.unique || facts.type.kind !== 'text') return found;
+  if (language === 'en' || facts.type.kind !== 'text') return found;
+  const own = ownField(facts, found.source, language);
+  if (own !== undefined) return { ...found, source: own };
+  if (facts.unique) return found;
   const prose = proseIn(found.source, language);
   if (prose !== undefined) return { ...found, source: prose };
   const list = listOf(found.source);
   const translated = list === undefined ? undefined : translate(facts, list, language);
   if (translated !== undefined) return { ...found, source: translated };
   return isEnglishTerm(found.source) ? { ...found, confidence: Math.min(found.confidence, BY_GUESS) } : found;
+}
+
+/** A vocabulary that has its entries in the schema's language too. */
+function ownField(facts: Facts, source: ColumnSource, language: Foreign): ColumnSource | undefined {
+  if (source.kind !== 'generator' || source.generator !== 'term') return undefined;
+  const { of, field = 'name' } = source.options;
+  const fields = vocabularyOf(typeof of === 'string' ? of : '')?.vocabulary.fields ?? [];
+  if (field !== 'name' || !fields.includes(language)) return undefined;
+  return fitTerm(facts, { ...source, options: { ...source.options, field: language } });
 }
 
 /** Words of English among those of another language are the right thing in the wrong words; codes and names are the same everywhere. */

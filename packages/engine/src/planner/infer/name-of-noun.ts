@@ -1,5 +1,6 @@
 import { BY_GUESS, BY_NAME, type Finding } from './columns/inference.ts';
 import { fromGenerator } from './columns/make-source.ts';
+import { isAgent } from './is-agent.ts';
 import type { Facts } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
 import { kindsOfNouns } from './table-kinds.ts';
@@ -14,9 +15,6 @@ const NAMED: Readonly<Record<string, string>> = {
   product: 'product_name',
   department: 'department',
 };
-/** Endings of those who do something: `brewmaster`, `caretaker`, `archaeologist`. */
-const AGENT =
-  /(?:master|keeper|maker|worker|taker|holder|leader|woman|man|ologist|smith|giver|bearer|planner|handler)$/;
 /** Words that say something else of the noun: a `ref_customer` is a reference. */
 const OTHER: ReadonlySet<string> = new Set(
   'reference number code type kind id key count flag status class group language password token has is no'.split(' '),
@@ -30,7 +28,7 @@ export function nameOfNoun(facts: Facts): Finding | undefined {
   const last = words.at(-1) ?? '';
   if ((maxLength ?? LEAST) < LEAST || words.some((word) => OTHER.has(word))) return undefined;
   const kinds = kindsOfNouns([last]);
-  const kind = AGENT.test(last) ? 'person' : kinds.find((item) => Object.hasOwn(NAMED, item));
+  const kind = kinds.find((item) => Object.hasOwn(NAMED, item)) ?? (isAgent(last) ? 'person' : undefined);
   const generator = kind === undefined ? undefined : NAMED[kind];
   if (generator === undefined) return undefined;
   return {

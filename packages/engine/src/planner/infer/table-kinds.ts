@@ -1,4 +1,5 @@
 import { COMPOUND_KINDS, DOUBTFUL, FORM_NOUNS, KIND_PARENTS, TABLE_KINDS } from './data/table-kinds.ts';
+import { isAgent } from './is-agent.ts';
 import type { TableNames } from './names/read-names.ts';
 
 const kindsByNoun = new Map<string, readonly string[]>();
@@ -23,11 +24,29 @@ function findKinds({ words, prefix, columns }: TableNames): readonly string[] {
   const nouns = own.length === 0 ? words : own;
   const compound = COMPOUND_KINDS[nouns.slice(-2).join(' ')];
   if (compound !== undefined) return withParents(compound);
+  const last = nouns.at(-1) ?? '';
+  if (isAgent(last) && !kindsByNoun.has(last) && DOUBTFUL[last] === undefined && !holdsDevices(columns))
+    return ['person'];
   const noun = nouns.findLast((word) => DOUBTFUL[word] !== undefined || kindsByNoun.has(word));
   if (noun !== undefined) return decided(noun, columns) ?? kindsByNoun.get(noun) ?? [];
   const byColumns = kindsOfNouns(prefix.length > 0 ? prefix : commonFirst(columns));
   return byColumns.length > 0 || !holdsPersons(columns) ? byColumns : ['person'];
 }
+
+/** A `reader` with an address in a network is no person. */
+function holdsDevices(columns: TableNames['columns']): boolean {
+  return [...columns.values()].some((words) => DEVICE_WORDS.has(words.join(' ')));
+}
+
+const DEVICE_WORDS: ReadonlySet<string> = new Set([
+  'serial number',
+  'firmware',
+  'firmware version',
+  'ip address',
+  'mac address',
+  'model',
+  'manufacturer',
+]);
 
 /** A noun of several meanings: the neighbours tell which. */
 function decided(noun: string, columns: TableNames['columns']): readonly string[] | undefined {

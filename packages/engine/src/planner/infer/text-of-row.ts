@@ -16,6 +16,8 @@ import { isChoiceNoun, inferChoice } from './columns/infer-choice.ts';
 import { termOfNoun } from './columns/infer-term.ts';
 import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, type Finding } from './columns/inference.ts';
 import { fromGenerator, fromList } from './columns/make-source.ts';
+import { isAgent } from './is-agent.ts';
+import { kindsOfNouns } from './table-kinds.ts';
 import { cutName } from './names/cut-name.ts';
 import { languageOf } from './names/schema-language.ts';
 import { type Facts, hasSibling } from './read-facts.ts';
@@ -40,9 +42,21 @@ export function nameOf(facts: Facts): Finding {
     termOfNoun(facts, 'name') ??
     choiceName(facts) ??
     categoryOf(facts) ??
+    nameOfAgent(facts) ??
     byKind(facts, NAME_BY_KIND, 'a name') ??
     composed(facts)
   );
+}
+
+/** The `underwriter_name` of a policy is somebody's, whatever the table. */
+function nameOfAgent(facts: Facts): Finding | undefined {
+  const noun = facts.words.at(-2) ?? '';
+  if (!isAgent(noun) || kindsOfNouns([noun]).length > 0 || Object.hasOwn(NAME_BY_KIND, noun)) return undefined;
+  return {
+    source: fromGenerator('full_name', recordOf(facts, 'full_name')),
+    confidence: BY_NAME,
+    reason: `the name says the name of a ${noun}, the type is ${facts.type.native}`,
+  };
 }
 
 export function titleOf(facts: Facts): Finding {

@@ -29,22 +29,41 @@ export function momentPattern(words: readonly string[], maxLength: number | unde
   return `${date} ${time}:[0-5][0-9]`;
 }
 
-/** Capital letters and digits, as long as the column, at most eight. */
-export function codePattern({ maxLength, unique, domain }: Facts): string {
+/** Letters of what the code is of and digits, as long as the column, at most eight; a key keeps room for many rows. */
+export function codePattern(facts: Facts): string {
+  const { maxLength, unique, domain } = facts;
   const length = Math.max(domain.min_length ?? 1, Math.min(maxLength ?? 8, 8));
   if (unique && length <= 5) return `[A-Z0-9]{${length}}`;
   if (length <= 3) return `[A-Z]{${length}}`;
-  return length <= 5 ? `[A-Z]{2}[0-9]{${length - 2}}` : `[A-Z]{3}[0-9]{${length - 3}}`;
+  if (isTested(facts)) return length <= 5 ? `[A-Z]{2}[0-9]{${length - 2}}` : `[A-Z]{3}[0-9]{${length - 3}}`;
+  if (unique && length < 8) return `[A-Z]{3}[0-9]{${length - 3}}`;
+  const letters = unique || length <= 5 ? 2 : 3;
+  return `${nounOf(facts).slice(0, letters).toUpperCase()}[0-9]{${length - letters}}`;
+}
+
+/** Codes that a CHECK or a partition chooses among begin with any letter. */
+function isTested({ table, column, schema }: Facts): boolean {
+  return (
+    table.partition_by !== undefined ||
+    table.partition_of !== undefined ||
+    schema.domains.length > 0 ||
+    table.checks.some((check) => JSON.stringify(check).includes(column.name))
+  );
+}
+
+/** What a code or number is of: the column's own noun, else the table's. */
+function nounOf({ words, tableWords }: Facts): string {
+  return (
+    words.slice(0, -1).findLast((word) => /^[a-z]{3,}$/.test(word)) ??
+    tableWords.findLast((word) => /^[a-z]{3,}$/.test(word)) ??
+    'number'
+  );
 }
 
 /** `INV-00042317` for an invoice number. */
 export function numberPattern(facts: Facts): string {
-  const { words, tableWords, maxLength, domain } = facts;
-  const noun =
-    words.slice(0, -1).findLast((word) => /^[a-z]{3,}$/.test(word)) ??
-    tableWords.findLast((word) => /^[a-z]{3,}$/.test(word)) ??
-    'no';
+  const { maxLength, domain } = facts;
   const room = Math.min(maxLength ?? 12, Math.max(12, domain.min_length ?? 0));
   if (room < 8 || domain.case === 'lower') return `[1-9][0-9]{${Math.max(0, room - 1)}}`.replace('{0}', '{0,0}');
-  return `${noun.slice(0, 3).toUpperCase()}-[0-9]{${room - 4}}`;
+  return `${nounOf(facts).slice(0, 3).toUpperCase()}-[0-9]{${room - 4}}`;
 }

@@ -5,6 +5,7 @@ import { FINANCE } from './finance.ts';
 import { GENERAL } from './general.ts';
 import { HEALTH } from './health.ts';
 import { LIVING } from './living.ts';
+import { NOUNS } from './nouns.ts';
 import { PLACES } from './places.ts';
 import { REMARKS } from './remarks.ts';
 import { REMARKS_ABROAD } from './remarks-abroad.ts';
@@ -23,6 +24,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   ...GENERAL,
   ...HEALTH,
   ...LIVING,
+  ...NOUNS.map(({ vocabulary }) => vocabulary),
   ...PLACES,
   ...REMARKS,
   ...REMARKS_ABROAD,

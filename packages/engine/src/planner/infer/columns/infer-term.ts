@@ -55,6 +55,28 @@ export function termOfNoun(facts: Facts, want: 'name' | 'code'): Finding | undef
   return termFinding(facts, { ...options, field }, byStem === undefined ? BY_TABLE : BY_NAME);
 }
 
+const KINDS: ReadonlySet<string> = new Set(
+  'type kind category class classification variety style form subtype model'.split(' '),
+);
+
+/** What a `roof_type` is one of: the vocabulary of roofs. Of a bare `type` the table's name says of what. */
+export function termOfKind(facts: Facts): Finding | undefined {
+  const { words, tableWords } = facts;
+  if (!KINDS.has(words.at(-1) ?? '')) return undefined;
+  const stem = words.slice(0, -1);
+  const nouns = stem.length > 0 ? stem : ownNouns(tableWords);
+  const give = matchText(nouns, contextOf({ ...facts, words: nouns }))?.give;
+  if (give === undefined || !('generator' in give)) return undefined;
+  if (give.generator === 'term' && give.options?.['join'] === undefined)
+    return termFinding(facts, give.options ?? {}, stem.length > 0 ? BY_NAME : BY_GUESS);
+  if (give.generator !== 'one_of') return undefined;
+  return {
+    source: fromGenerator('one_of', give.options ?? {}),
+    confidence: BY_GUESS,
+    reason: `the name says a kind of ${nouns.join(' ')}, the type is ${facts.type.native}`,
+  };
+}
+
 /** Short names serve as codes; sentences and addresses do not. */
 function codeOfName(facts: Facts, options: GeneratorOptions): Finding | undefined {
   const words = vocabularyOf(textOption(options, 'of') ?? '')?.words(undefined).words ?? [];

@@ -1,4 +1,5 @@
 import { LIST_TERMS } from '../data/list-terms.ts';
+import { MORE_LIST_TERMS } from '../data/list-terms-more.ts';
 import { LIST_WORDS } from '../data/list-words.ts';
 import type { Foreign } from './language.ts';
 
@@ -32,7 +33,7 @@ const plain = (word: string): string => word.toLowerCase();
 /** Under the word as it stands and as it is written small. */
 function readLines(): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, readonly string[]>();
-  for (const line of `${LIST_WORDS.trim()}\n${LIST_TERMS.trim()}`.split('\n')) {
+  for (const line of `${LIST_WORDS.trim()}\n${LIST_TERMS.trim()}\n${MORE_LIST_TERMS.trim()}`.split('\n')) {
     const [english = '', ...words] = line.split('|');
     if (!map.has(english)) map.set(english, words);
     if (!map.has(plain(english))) map.set(plain(english), words);

@@ -1,5 +1,6 @@
 import { cutCompound, cutEnd } from './cut-compound.ts';
 import { cutTogether, readEnglish } from './english.ts';
+import { readDoubtful } from './doubtful-shorts.ts';
 import { glossaryOf, lookUp } from './glossary.ts';
 import { FOREIGN, type Foreign, HEAD_FIRST, type Language } from './language.ts';
 import { orderWords } from './order-words.ts';
@@ -18,7 +19,10 @@ export const SHORT_WORDS: ReadonlyMap<string, readonly Foreign[]> = new Map<stri
 /** The English words of a name's own ones, read in a language first and in all others where that one does not know. */
 export function readWords(own: readonly string[], language: Language): readonly string[] {
   if (language !== 'en') return readForeign(own, language);
-  const phrases = own.map((word) => readNumbered(word, readEnglish) ?? readNumbered(word, cutTogether));
+  const plain = own.map((word) => readNumbered(word, readEnglish) ?? readNumbered(word, cutTogether));
+  const phrases = plain.map(
+    (phrase, at) => readDoubtful(own[at] ?? '', { before: plain[at - 1]?.at(-1), after: plain[at + 1]?.[0] }) ?? phrase,
+  );
   if (!phrases.includes(undefined)) return phrases.flatMap((phrase) => phrase ?? []);
   // One name of another language among English ones: `fecha_alta` is read as a whole, in that language's order.
   const likely = own.some((word) => word.length > 2)

@@ -37,7 +37,6 @@ export function spellOut(short: string, neighbours: Neighbours, isEnglish: boole
 
 function bestReading(short: string, { before, after }: Neighbours, isEnglish: boolean): readonly string[] | undefined {
   entries ??= byFirstLetter();
-  pairs ??= usualPairs();
   const lacksVowels = isLackingVowels(short);
   const bones = bonesOf(short);
   let best: { readonly word: string; readonly score: number } | undefined;
@@ -45,14 +44,19 @@ function bestReading(short: string, { before, after }: Neighbours, isEnglish: bo
   for (const entry of entries.get(short[0] ?? '') ?? []) {
     const fit = Math.max(lacksVowels ? fitOfBones(short, bones, entry) : 0, isEnglish ? fitOfStart(short, entry) : 0);
     if (fit === 0) continue;
-    const goesWith = pairs.has(`${before ?? ''} ${entry.word}`) || pairs.has(`${entry.word} ${after ?? ''}`);
-    const score = fit + (entry.common ? 0.15 : 0) + (goesWith ? 0.25 : 0);
+    const score = fit + (entry.common ? 0.15 : 0) + (goesWith(before, entry.word, after) ? 0.25 : 0);
     if (best === undefined || score > best.score) {
       if (best !== undefined && !isForm(best.word, entry.word)) next = best.score;
       best = { word: entry.word, score };
     } else if (!isForm(best.word, entry.word)) next = Math.max(next, score);
   }
   return best === undefined || best.score - next < MARGIN || best.score < leastScore(bones) ? undefined : [best.word];
+}
+
+/** Whether rules speak of the word beside one of these. */
+export function goesWith(before: string | undefined, word: string, after: string | undefined): boolean {
+  pairs ??= usualPairs();
+  return pairs.has(`${before ?? ''} ${word}`) || pairs.has(`${word} ${after ?? ''}`);
 }
 
 /** The fewer consonants, the more must speak for a reading. */

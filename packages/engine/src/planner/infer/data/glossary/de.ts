@@ -885,4 +885,396 @@ remark: anmerkungen zusatzinfo
 reminder: mahn
 starts: beginnt startet
 ends: endet
+rank: dienstgrad amtsbezeichnung
+emergency: notfall notruf
+alarm: alarm alarmierung
+keyword: schlüsselwort suchbegriff
+instructor: ausbilder ausbilderin schulungsleiter
+mission: mission
+check: kontroll prüfvermerk
+approved: tauglich zugelassen
+expert: experte
+training: unterweisung
+measure: maßnahmen
+weather: wetterlage witterung
+museum: museum
+artwork: kunstwerk exponat gemälde skulptur
+artist: maler
+exhibition: ausstellung sonderausstellung
+exhibit: ausstellungsstück
+collection: sammlung kollektion
+curator: kurator kuratorin
+era: epoche jahrhundert zeitalter
+technique: technik malweise
+provenance: provenienz
+acquisition type: erwerbsart zugangsart
+acquisition: erwerb anschaffung zugang
+donor: stifter schenker
+donation: zuwendung
+payment purpose: zahlungszweck
+bank: geldinstitut bankname hausbank
+receipt: kassenbon
+enclosure: gehege käfig zwinger stall
+animal: haustier
+animal type: tiergattung
+animal name: tiername
+breed: hunderasse katzenrasse zuchtlinie
+fur type: fellart felltyp haarart
+fur: fell
+chip number: chipnummer chipnr transpondernummer
+veterinarian: tierarzt tierärztin veterinär
+practice: praxis arztpraxis tierarztpraxis
+intake reason: aufnahmegrund abgabegrund einlieferungsgrund
+return reason: rückgabegrund retourengrund rücksendegrund
+character: wesen charakter
+adoption: vermittlung adoption
+adopter: adoptant
+interested person: interessent interessentin
+protection fee: schutzgebühr
+neutered: kastriert sterilisiert
+feed: futter
+goods group: artikelgruppe produktgruppe sortiment
+product category: produktkategorie artikelkategorie
+best before date: haltbar_bis
+dwelling form: wohnsituation
+identity card number: ausweisnummer ausweisnr personalausweisnr personalausweisnummer
+passport number: reisepassnr passnummer reisepassnummer
+district: stadtbezirk viertel gemarkung
+residence: wohnsitz
+employment type: anstellungsart arbeitsverhältnis
+job title: dienststellung position_bezeichnung
+colleague: kollege
+caregiver: tierpfleger
+fire fighter: feuerwehrmann
+squad: trupp staffel
+fire station: wache feuerwache
+ambulance: rettungswagen
+hose: schlauch
+pump: pumpe
+engine hours: betriebsstunden
+test interval: prüfintervall prüffrist wartungsintervall
+test result: prüfergebnis prüfresultat messergebnis
+type name: typenbezeichnung typbezeichnung
+course name: kursname lehrgangsbezeichnung kursbezeichnung
+final grade: abschlussnote endnote gesamtnote
+swimming pool: schwimmbad hallenbad freibad becken
+lifeguard: bademeister
+ticket type: ticketart kartenart eintrittsart
+annual pass: jahreskarte dauerkarte
+climbing route: kletterroute
+difficulty: schwierigkeit schwierigkeitsgrad
+guide: führer bergführer reiseleiter reiseführer
+tour: führung rundgang
+mountain: gipfel
+hut: hütte
+altitude: höhenlage
+cemetery: friedhof
+grave: grab grabstelle grabstätte
+grave type: grabart grabtyp
+burial: bestattung beisetzung beerdigung
+burial type: bestattungsart beisetzungsart
+undertaker: bestatter bestattungsunternehmen
+deceased: verstorbener verstorbene
+relative: hinterbliebene
+church: kirche pfarrei
+parish: kirchengemeinde pfarrgemeinde
+confession: bekenntnis
+clergyman: pfarrer pastor priester
+brewery: brauerei
+beer type: biersorte bierstil
+hops: hopfen
+wort: würze
+bottle: flasche
+barrel: fass fassnummer
+winery: weingut kellerei
+wine: wein
+grape variety: rebsorte traubensorte
+vineyard: weinberg rebfläche weinlage
+taste: geschmack geschmacksrichtung aroma
+bee: biene bienen
+hive: bienenstock beute bienenvolk
+beekeeper: imker imkerin
+honey type: honigsorte
+bakery: bäckerei
+baker: bäcker
+butcher: metzger fleischer
+florist: florist
+flower: blume blüte
+garden: garten kleingarten
+gardener: gärtner
+greenhouse: gewächshaus
+seed: saatgut samen
+pesticide: pflanzenschutzmittel spritzmittel
+soil: boden
+tractor: traktor schlepper
+milk: milch
+cow: rind
+shepherd: hirte
+fisherman: fischer angler
+fish: fisch
+hunter: jäger
+hunting ground: revier jagdrevier
+forester: förster
+tree species: baumart holzart
+sawmill: sägewerk
+furniture: möbel
+carpenter: tischler schreiner
+craftsman: handwerker
+customer order: kundenauftrag
+upholstery: polsterung
+fabric: stoff gewebe
+clothing: kleidung bekleidung
+shoe: schuh
+size: konfektion kleidergröße abmessung
+jewelry: schmuck
+gemstone: edelstein
+optician: optiker
+glasses: brille
+lens: linse glasstärke
+hearing aid: hörgerät
+dentist: zahnarzt
+midwife: hebamme
+pregnancy: schwangerschaft
+nursing home: pflegeheim seniorenheim
+resident: bewohner bewohnerin heimbewohner
+nursing: pflege
+kindergarten: kita kindergarten kindertagesstätte
+daycare group: kitagruppe
+allergen: allergen
+food: lebensmittel essen
+kitchen: küche
+cook: köchin
+waiter: kellner bedienung
+table: tisch
+choir: chor
+orchestra: orchester
+instrument: instrument musikinstrument
+musician: musiker musikerin
+composer: komponist komponistin
+piece: musikstück
+voice: stimmlage
+conductor: dirigent dirigentin
+theater: theater bühne
+play: theaterstück schauspiel
+director: regisseur regie regisseurin
+actor: schauspieler schauspielerin darsteller
+role name: rollenname
+performance: aufführung vorstellung auftritt
+cinema: kino kinosaal
+film: film
+genre: genre gattung
+radio: rundfunk
+newspaper: zeitung
+magazine: zeitschrift
+editor: redakteur redakteurin redaktion lektor
+headline: schlagzeile überschrift
+advertisement: anzeige inserat
+printing: druckerei
+paper type: papiersorte papierart
+binding: bindung einband einbandart
+archive: archiv
+archivist: archivar
+box: schachtel kiste karton
+shelf mark: standortnummer
+astronomy: astronomie
+telescope: teleskop fernrohr
+observation: beobachtung
+observer: beobachter
+star: stern
+satellite: satellit
+research project: forschungsprojekt forschungsvorhaben
+researcher: forscher wissenschaftler wissenschaftlerin
+experiment: versuch experiment
+probe: sonde
+laboratory: laboratorium
+chemical: chemikalie
+reagent: reagenz
+substance: substanz
+hazard class: gefahrenklasse gefahrgutklasse gefahrklasse
+risk: risiko
+safety: sicherheit
+accident: unfall
+accident type: unfallart unfallhergang
+witness: zeuge zeugin
+police: polizei
+officer: beamtin polizist
+offense: delikt straftat ordnungswidrigkeit vergehen tatbestand
+suspect: verdächtiger beschuldigter
+victim: opfer geschädigter
+crime scene: tatort
+evidence: beweismittel beweis asservat
+prison: haftanstalt
+court: amtsgericht
+verdict: urteilsspruch
+attorney: rechtsanwältin
+client: mandantin klientin
+mandate: mandat
+office: dienststelle geschäftsstelle
+service: dienstleistung service
+official: amtsträger
+council: gemeinderat stadtrat ausschuss
+party: partei fraktion
+candidate: kandidat kandidatin
+polling station: wahllokal stimmbezirk
+minutes: niederschrift
+agenda: tagesordnung
+topic: thema themengebiet
+playground: spielplatz
+street lamp: straßenlaterne leuchte
+bridge: brücke bauwerk
+road: fahrbahn
+road surface: fahrbahnbelag straßenbelag belag
+traffic: verkehr
+parking space: parkplatz parkfläche
+garage: garage
+bicycle: fahrrad
+bicycle type: fahrradtyp radtyp
+frame size: rahmenhöhe rahmengröße
+rental: verleih vermietung
+rental fee: leihgebühr mietgebühr
+boat: boot segelboot
+boat type: bootstyp bootsart
+berth: liegeplatz
+skipper: skipper kapitän
+harbor master: hafenmeister
+sail: segel
+crew: besatzung
+lock: schleuse
+locomotive: lokomotive
+wagon: waggon wagen
+train driver: lokführer
+timetable: fahrplan
+platform: bahnsteig
+line: linienname
+tram: straßenbahn
+driver: chauffeur
+pilot: pilot
+drone: drohne
+airfield: flugplatz
+runway: landebahn startbahn
+cargo type: ladungsart güterart ladegut
+container: container
+pallet: palette
+forklift: stapler gabelstapler
+picker: kommissionierer
+machine hours: maschinenstunden
+spindle: spindel
+production line: fertigungslinie produktionslinie
+work plan: arbeitsplan
+work step: arbeitsgang arbeitsschritt
+defect type: fehlerart mangelart fehlertyp
+drawing number: zeichnungsnummer zeichnungsnr
+material: rohstoff
+alloy: legierung
+coating: beschichtung
+tolerance: toleranz
+supplier: lieferantin
+energy class: energieklasse energieeffizienzklasse effizienzklasse
+solar system: solaranlage photovoltaikanlage pv_anlage
+inverter: wechselrichter
+roof type: dachform dachart
+orientation: ausrichtung himmelsrichtung orientierung
+facade: fassade
+room type: zimmerart zimmertyp raumart zimmerkategorie raumtyp
+furnishing: einrichtung möblierung
+landlord: vermieterin
+tenant: mieterin
+utility cost: nebenkosten
+listing title: exposetitel
+listing: exposé
+broker: maklerin
+view: aussicht
+software: software
+license key: lizenzschlüssel
+operating system: betriebssystem
+host name: rechnername hostname
+server: server
+login: benutzerkennung login
+permission: zugriffsrecht
+department: referat fachbereich sachgebiet
+cost type: kostenart
+general ledger account: sachkonto
+posting text: buchungstext
+tax office: finanzamt
+fiscal year: geschäftsjahr wirtschaftsjahr haushaltsjahr
+fund: fonds fördertopf
+funding: förderung zuschuss
+sponsor: sponsor
+grant: stipendium
+course: seminar
+level: niveau leistungsstufe kursniveau
+subject: fachgebiet
+textbook: lehrbuch
+homework: hausaufgabe
+school type: schulart schulform schultyp
+grade level: jahrgangsstufe klassenstufe
+class name: klassenname klassenbezeichnung
+class teacher: klassenlehrer klassenleitung klassenlehrerin
+sports facility: sportanlage sportstätte sporthalle
+sport: sportart sport
+team name: mannschaftsname teamname
+position: spielposition
+trainer: trainerin coach
+competition: wettkampf wettbewerb turnier
+placing: platzierung
+prize: auszeichnung
+medal: medaille
+record: rekord bestleistung
+belt color: gürtelfarbe
+horse: pferd
+rider: reiter reiterin
+dog: hund
+cat: katze
+bird: vogel
+species: spezies
+habitat: lebensraum biotop biotoptyp
+nature reserve: schutzgebiet naturschutzgebiet
+protection status: schutzstatus
+river: fluss gewässer
+water level: pegel pegelstand wasserstand
+waste type: abfallart müllart
+container type: behälterart behältertyp containertyp
+collection: abfuhr
+recycling: recycling verwertung
+vehicle type: fahrzeugart fahrzeugtyp
+vehicle class: fahrzeugklasse
+body type: karosserieform aufbauart karosserie
+license class: führerscheinklasse
+driving school: fahrschule
+driving instructor: fahrlehrer
+driving license number: führerscheinnr führerscheinnummer
+lesson: fahrstunde unterrichtsstunde
+test type: testart
+explanation: erklärung
+summary: zusammenfassung
+section: abschnitt sektion
+contact person: ansprechpartnerin
+emergency phone: notfallnummer notfalltelefon
+mobile: mobilnr
+extension: durchwahl nebenstelle
+email: e_mail_adresse
+website: internetseite
+opening hours: sprechzeiten
+abbreviation: kurzzeichen kurzform
+code: kennziffer
+shape: gestalt
+pattern: muster
+style: stilrichtung
+price group: preisgruppe tarifgruppe tarifklasse
+discount type: rabattart
+payment type: bezahlart
+billing cycle: abrechnungszeitraum zahlungsrhythmus abrechnungsintervall zahlungsturnus
+debtor: debitor schuldner
+creditor: kreditor gläubiger
+collection agency: inkassobüro
+insurance company: versicherer versicherungsgesellschaft
+insurance number: versicherungsnummer versichertennummer
+insurance type: versicherungsart
+coverage: deckung versicherungsschutz
+industry: gewerbe
+company size: unternehmensgröße betriebsgröße
+managing director: geschäftsführerin
+owner: inhaberin eigentümerin besitzerin
+founder: gründer
+shareholder: gesellschafter aktionär
 `;

@@ -664,4 +664,245 @@ absence reason: motivo_ausencia
 packaging: envase_tipo
 starts: empieza comienza
 ends: termina
+soil type: tipo_terreno
+place: paraje sitio
+cadastral reference: referencia_catastral ref_catastral
+catalog number: numero_catalogo
+license plate: matricula_vehiculo
+professional category: categoría_profesional
+social security number: num_seguridad_social numero_seguridad_social nss
+size: dimensiones
+property type: tipo_inmueble tipo_propiedad tipo_vivienda
+property: bien_raiz
+owner: poseedor
+interested person: interesado
+real estate: inmobiliaria
+listing title: titulo_anuncio
+listing: anuncio
+street: avenida via_publica
+street address: dirección_postal direccion_completa
+door: puerta
+neighborhood: urbanización
+region: comunidad autonomía
+postal code: cod_postal
+condition: conservación
+energy rating: certificado_energetico calificacion_energetica eficiencia_energetica etiqueta_energetica
+construction year: ano_construccion
+bathroom count: banos
+room count: habitaciones dormitorios
+surface area: superficie_m2 metros_cuadrados
+sale price: pvp
+file path: ruta_archivo ruta_fichero
+caption: pie_foto leyenda
+format: formato
+contact source: origen_contacto procedencia_contacto canal_captacion
+rejection reason: causa_rechazo
+contract class: clase_contrato
+payment method: metodo_de_pago
+billing period: periodicidad frecuencia_pago
+receipt: recibo comprobante
+concept: concepto
+taxable amount: base_imponible
+payment status: estado_pago
+service provider: proveedor_servicio proveedor_servicios
+tax id: rut nit cuit
+national id: documento_identidad
+specialty: especialidad
+contact person: persona_contacto
+website: web
+branch: oficina_sucursal
+job title: puesto_trabajo
+mobile: tel_movil teléfono_movil
+commission percent: comision_pct porcentaje_comision
+commission: comisión
+leaving date: fecha_salida
+person type: tipo_persona
+legal name: nombre_fiscal
+bank: entidad_bancaria entidad
+iban: cuenta_iban iban
+birth date: fecha_de_nacimiento
+comment: comentarios
+note: nota_interna anotación apunte
+wine: vino
+grape variety: variedad_uva cepa
+vintage: añada
+barrel: barrica
+tasting: cata
+tasting note: nota_cata
+vineyard: viñedo viña
+grower: viticultor agricultor
+taste: sabor gusto
+museum: museo
+artwork: obra_arte
+artist: artista pintor escultor
+exhibition: exposición
+curator: comisario curador
+era: siglo periodo_historico
+acquisition mode: modo_adquisicion forma_adquisicion forma_ingreso
+collection: colección
+donor: donante
+donation: donativo
+volunteer: voluntario
+volunteer role: rol_voluntario
+foundation: fundación ong
+fire: incendio
+fire station: parque_bomberos
+firefighter: bombero
+rank: graduación
+emergency: emergencia
+alarm type: tipo_alarma tipo_aviso
+operation type: tipo_intervencion tipo_operacion
+intervention: intervención actuación
+machine: maquinaria
+machine type: tipo_maquina
+fuel: carburante
+serial number: num_serie
+location: localización
+installation place: lugar_instalacion
+shelf: estantería balda
+aisle: pasillo
+forwarder: agencia_transporte
+fertilizer: abono fertilizante
+pesticide: fitosanitario plaguicida
+livestock: ganado
+animal: mascota
+animal type: tipo_animal especie_animal
+coat color: capa
+fur type: tipo_pelo
+route of administration: vía_administracion
+test type: tipo_prueba tipo_examen tipo_ensayo
+clinic: consultorio
+medical specialty: especialidad_medica
+doctor: facultativo
+ward: pabellón sala_hospital
+insurance company: compañía_seguros
+policy number: num_poliza
+school: instituto centro_educativo
+school year: curso_escolar
+degree: título_academico
+education level: nivel_educativo
+department: sección
+edition: edición
+genre: género_literario género_musical
+shelf mark: signatura
+reader: lector
+gym: gimnasio
+instructor: instructor
+membership type: tipo_abono tipo_socio tipo_membresia modalidad_abono
+sport: deporte disciplina
+competition: torneo campeonato
+position: demarcacion
+restaurant: restaurante
+dish: platillo
+allergen: alérgeno
+waiter: camarero mesero
+cook: cocinero
+table: mesa
+cuisine type: tipo_cocina
+preparation: elaboración
+unit of measure: unidad_medida
+hotel: alojamiento
+room: salón
+room type: tipo_habitacion
+board: regimen_alojamiento
+travel agency: agencia_viajes
+vehicle type: tipo_vehiculo
+route: ruta_transporte
+platform: andén
+boat: embarcación
+boat type: tipo_embarcacion tipo_barco
+captain: capitán patrón
+fisherman: pescador
+fishing: pesca
+fish species: especie_pesca
+fishing gear: arte_pesca
+forest: monte
+councilor: concejal
+file number: num_expediente
+procedure: trámite
+license type: tipo_licencia
+infraction: infracción
+judge: magistrado
+lawyer: letrado
+defendant: acusado
+crime: delito
+police: policía
+officer: oficial funcionario
+victim: víctima
+accident: accidente
+accident type: tipo_accidente
+weather: meteorología condiciones_meteorologicas
+damage type: tipo_daño
+workshop: taller
+mechanic: mecánico
+part: pieza_recambio recambio
+fault: fallo
+maintenance type: tipo_mantenimiento
+work order: orden_trabajo
+supervisor: supervisor encargado
+manager: encargado_tienda
+contract type: tipo_contrato modalidad_contrato
+salary: nómina
+leave type: tipo_permiso tipo_ausencia
+candidate: aspirante
+product category: categoria_producto familia_producto
+subcategory: subcategoría
+barcode: codigo_barras
+finish: acabado
+pattern: estampado
+fabric: tela tejido
+wood: madera
+metal: metal
+container type: tipo_envase tipo_contenedor
+expiry date: fecha_caducidad
+order: orden_compra
+order number: numero_pedido num_pedido
+invoice number: num_factura
+receipt number: num_recibo numero_recibo
+contract number: num_contrato numero_contrato
+delivery note: remito
+card: tarjeta
+card type: tipo_tarjeta
+transaction type: tipo_transaccion tipo_movimiento
+movement: movimiento
+loan type: tipo_prestamo
+guarantee: aval
+role: perfil
+zone: zona
+industry: sector_actividad giro rubro
+company size: tamaño_empresa
+section: apartado
+subtitle: subtítulo
+summary: resumen
+abbreviation: abreviatura siglas sigla
+short name: nombre_corto
+document type: tipo_documento
+topic: tema temática
+keyword: palabra_clave palabras_clave etiqueta
+event: acto
+event type: tipo_evento
+seat: butaca
+row: fila
+song: canción
+album: álbum disco
+singer: cantante
+instrument: instrumento
+film: película
+director: realizador
+actor: actor
+episode: episodio capítulo
+newspaper: periódico diario
+journalist: periodista redactor
+advertisement: publicidad
+opinion: opinión
+priest: sacerdote párroco
+parish: parroquia
+church: iglesia
+religion: religión confesión
+cemetery: cementerio
+grave: sepultura nicho tumba
+deceased: difunto
+relationship: parentesco relación
+landlord: casero
+note: notas
 `;

@@ -731,4 +731,171 @@ payment terms: conditions_paiement
 size: pointure
 starts: commence
 ends: finit termine
+museum: musée
+artwork: oeuvre oeuvre_art
+artist: artiste peintre sculpteur
+legal status: statut_juridique
+county: département
+era: siècle
+art movement: courant_artistique mouvement
+acquisition mode: mode_acquisition
+location: implantation
+caption: légende
+curator: commissaire conservateur
+theme: thème thématique
+price category: categorie_tarifaire catégorie_tarif
+public price: tarif_public
+poster: affiche
+condition: etat_conservation
+technique: technique
+winegrower: vigneron viticulteur
+wine: vin
+vintage: millésime
+barrel: barrique
+tasting: dégustation
+soil type: nature_sol
+irrigation: irrigation
+fertilizer: engrais
+pesticide: pesticide produit_phytosanitaire
+breeder: éleveur
+livestock: bétail cheptel
+animal type: type_animal
+animal name: nom_animal
+shelter: refuge
+adoption: adoption
+fireman: pompier sapeur_pompier
+rank: grade
+station: caserne
+intervention type: nature_intervention
+victim: victime
+police officer: policier gendarme
+offense: infraction délit
+penalty: sanction peine
+judge: magistrat
+court: juridiction
+defendant: prévenu
+case number: num_dossier
+real estate type: type_bien
+energy rating: classe_energetique etiquette_energie
+landlord: propriétaire_bailleur
+owner: détenteur
+lease type: type_bail
+staircase: escalier
+mobile: gsm
+contact person: personne_contact interlocuteur
+manager: directrice
+job title: intitule_poste
+contract type: type_contrat nature_contrat
+working time: temps_travail
+leave type: type_conge nature_conge
+branch: antenne
+legal name: dénomination_sociale
+tax id: num_tva numero_tva
+activity type: type_activite
+serial number: num_serie
+equipment type: type_materiel type_equipement
+spare part: pièce_rechange pièce_detachee
+breakdown type: type_panne nature_panne
+maintenance type: type_maintenance
+conclusion: conclusion
+unit: unite_mesure
+threshold: seuil
+analysis: analyse
+method: méthode
+product name: nom_produit libelle_produit designation_article
+product category: famille_produit categorie_produit
+range: gamme
+color: coloris teinte
+size: dimension
+shape: forme
+finish: finition
+fabric: tissu étoffe
+wood: bois essence_bois
+packaging type: type_emballage type_conditionnement
+expiry date: date_peremption dlc
+aisle: allée
+vehicle type: type_vehicule
+gearbox: boite_vitesse
+garage: garage
+mechanic: mécanicien
+insurance company: compagnie_assurance
+policy number: num_police
+claim type: type_sinistre nature_sinistre
+iban: iban
+check number: numero_cheque
+school type: type_etablissement
+course title: intitule_cours
+library: médiathèque
+publisher: maison_edition
+abbreviation: abréviation
+frequency: périodicité
+remark: observations
+note: annotation
+membership type: type_adhesion
+volunteer: bénévole
+donor: donateur mécène
+event: manifestation
+event type: type_evenement type_manifestation
+speaker: conférencier
+row: rangée
+show: spectacle
+director: metteur_en_scene réalisateur
+actor: comédien acteur
+musician: musicien
+instrument: instrument
+composer: compositeur
+song: chanson
+sport: sport
+competition: compétition tournoi
+position: position
+license number: numero_licence num_licence
+age group: categorie_age tranche_age
+menu: menu
+allergen: allergène
+cuisine: cuisine
+waiter: serveur
+chef: cuisinier chef_cuisine
+taste: goût saveur
+baker: boulanger
+dough: pâte
+room type: type_chambre
+campsite: camping
+boat type: type_bateau
+captain: capitaine
+crew: équipage
+fish: poisson
+fisherman: pêcheur
+citizen: administré
+resident: résident
+procedure: démarche
+license type: type_permis
+office: bureau guichet
+cemetery: cimetière
+grave: concession tombe
+deceased: défunt
+relationship: lien_parente parenté
+guardian: représentant_legal
+medical specialty: spécialité specialite_medicale
+ward: service_hospitalier
+pharmacy: officine
+login: login
+permission: habilitation
+document type: type_document nature_document
+weather: conditions_meteo
+observer: observateur
+site: site
+zone: zone
+altitude: altitude
+mountain: montagne massif
+trail: sentier
+difficulty: difficulté
+guide: guide accompagnateur
+garden: jardin
+gardener: jardinier
+flower: fleur
+river: rivière cours_eau
+lake: lac
+water quality: qualite_eau
+origin type: type_origine
+supply: approvisionnement
 `;

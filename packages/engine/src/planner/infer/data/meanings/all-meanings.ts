@@ -1,9 +1,11 @@
+import { NOUNS } from '../../../../base/data/vocabularies/nouns.ts';
 import type { Rule } from '../../rule.ts';
-import { splitOwn, type TextAnswer } from '../text-answer.ts';
+import { means, splitOwn, type TextAnswer } from '../text-answer.ts';
 import { ATTRIBUTE_MEANINGS } from './attributes.ts';
 import { BUSINESS_MEANINGS } from './business.ts';
 import { HEALTH_MEANINGS } from './health.ts';
 import { PEOPLE_MEANINGS } from './people.ts';
+import { SPOT_MEANINGS } from './spots.ts';
 import { TECHNOLOGY_MEANINGS } from './technology.ts';
 import { TRAVEL_MEANINGS } from './travel.ts';
 import { WORLD_MEANINGS } from './world.ts';
@@ -17,4 +19,6 @@ export const MEANINGS: readonly Rule<TextAnswer>[] = [
   ...TECHNOLOGY_MEANINGS,
   ...WORLD_MEANINGS,
   ...ATTRIBUTE_MEANINGS,
+  ...SPOT_MEANINGS,
+  ...NOUNS.map(({ when, vocabulary }) => means(when, vocabulary.name)),
 ].flatMap(splitOwn);

@@ -1,0 +1,29 @@
+import { goesWith } from './spell-out.ts';
+
+/** Short forms of two words, the usual one first; `last` is the likelier at the end of a name. */
+const DOUBTFUL: Readonly<Record<string, { readonly readings: readonly string[]; readonly last?: string }>> = {
+  ttl: { readings: ['total', 'title'], last: 'title' },
+  prty: { readings: ['priority', 'party'] },
+  ste: { readings: ['suite', 'site'] },
+  st: { readings: ['state', 'street'] },
+  rt: { readings: ['rate', 'route'] },
+  tm: { readings: ['time', 'team'] },
+  mod: { readings: ['modified', 'model'] },
+  fl: { readings: ['file', 'fuel', 'floor'] },
+  trk: { readings: ['track', 'truck'] },
+  cty: { readings: ['city', 'county'] },
+  ins: { readings: ['insurance', 'inspection'] },
+};
+
+/** What a short form of several meanings stands for between its neighbours; undefined where it has one meaning. */
+export function readDoubtful(
+  short: string,
+  { before, after }: { readonly before: string | undefined; readonly after: string | undefined },
+): readonly string[] | undefined {
+  const found = DOUBTFUL[short];
+  if (found === undefined) return undefined;
+  const fits = found.readings.find((word) => goesWith(before, word, after));
+  const isEnd = before !== undefined && after === undefined;
+  const word = fits ?? (isEnd ? found.last : undefined) ?? found.readings[0];
+  return word === undefined ? undefined : [word];
+}
