@@ -1,6 +1,5 @@
 import { copyFileSync, cpSync, mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { pathToFileURL } from 'node:url';
 import { buildDoors } from './build-doors.ts';
 import { makeManifest, readVersion } from './make-manifest.ts';
 import { makeNotices } from './make-notices.ts';
@@ -20,7 +19,7 @@ export async function assemble(root: string, out: string, { types = true } = {})
   mkdirSync(folder, { recursive: true });
   copyProgram(root, folder);
   await buildDoors(root, join(folder, 'dist'));
-  await writeProjectSchema(folder);
+  writeProjectSchema(folder);
   if (types) writeDeclarations(root, join(folder, 'types'));
   for (const name of ['LICENSE', 'CHANGELOG.md']) copyFileSync(join(root, name), join(folder, name));
   copyFileSync(join(root, 'apps/cli/README.md'), join(folder, 'README.md'));
@@ -38,11 +37,12 @@ function copyProgram(root: string, folder: string): void {
 }
 
 /** What the first line of a `rowloom.yaml` may name: the schema of that file, of this very version. */
-async function writeProjectSchema(folder: string): Promise<void> {
-  const { projectJsonSchema } = (await import(pathToFileURL(join(folder, 'dist/engine.js')).href)) as {
-    readonly projectJsonSchema: () => object;
-  };
-  writeFileSync(join(folder, 'rowloom.schema.json'), `${JSON.stringify(projectJsonSchema(), null, 2)}\n`);
+function writeProjectSchema(folder: string): void {
+  const print = `import { projectJsonSchema } from './dist/engine.js'; console.log(JSON.stringify(projectJsonSchema(), null, 2));`;
+  writeFileSync(
+    join(folder, 'rowloom.schema.json'),
+    run(process.execPath, ['--input-type=module', '--eval', print], folder),
+  );
 }
 
 /** npm gives every file the same date, so that the same files are the same bytes. */

@@ -1,11 +1,13 @@
-export { type CredentialKind, type Endpoint, endpoint, type Scope } from './endpoint.ts';
+export { type Answer, type CredentialKind, type Endpoint, endpoint, type Scope } from './endpoint.ts';
 export { ERROR_CATALOGUE, type ErrorCode } from './errors/error-catalogue.ts';
-export { type FieldIssue, Refusal, refuse, refuseField, refuseFields } from './errors/refusal.ts';
+export { type FieldIssue, Refusal, type RefusalDetails, refuse, refuseField, refuseFields } from './errors/refusal.ts';
+export { errorsOf } from './errors-of.ts';
 export { BUILTIN_TEMPLATES, type Id, type IdNoun, ID_PREFIXES, idPattern } from './identifier.ts';
-export { bytesOfRaw, rawJson } from './raw-json.ts';
+export { bytesOfRaw, type RawJson, rawJson } from './raw-json.ts';
 export { isAllowed, type Permission, PERMISSION_NAMES, PERMISSIONS, permissionsOf } from './permission.ts';
 export {
   hasOrganizationRole,
+  ORGANIZATION_ROLES,
   type OrganizationRole,
   PROJECT_ROLES,
   type ProjectRole,
@@ -25,7 +27,14 @@ export {
   UpdateSettings,
   UpdateTier,
 } from './resources/admin.ts';
-export { Approval, type ApprovalState, ConsumeApproval, RequestApproval } from './resources/approval.ts';
+export {
+  Approval,
+  APPROVAL_STATES,
+  type ApprovalState,
+  ConsumeApproval,
+  DecideApproval,
+  RequestApproval,
+} from './resources/approval.ts';
 export { AuditEvent } from './resources/audit-event.ts';
 export { Certificate } from './resources/certificate.ts';
 export {
@@ -36,13 +45,17 @@ export {
   ConnectionOptionsInput,
   ConnectionTest,
   CreateConnection,
+  FILE_FORMATS,
   UpdateConnection,
 } from './resources/connection.ts';
 export { ErrorBody } from './resources/error-body.ts';
-export { Export, EXPORT_CONTENT_TYPE } from './resources/export.ts';
+export { Export, EXPORT_CONTENT_TYPE, ExportDocument } from './resources/export.ts';
+export { MOST_ROWS } from './resources/field.ts';
 export {
   Generation,
   GENERATION_PHASES,
+  GENERATION_STATUSES,
+  GenerationError,
   GenerationPhase,
   type GenerationPhaseName,
   type GenerationStatus,
@@ -61,17 +74,18 @@ export {
   UpdateOrganization,
   UpdateOrganizationMember,
 } from './resources/organization.ts';
-export type { Page } from './resources/page.ts';
-export { PlanAnswer, PlannedTable } from './resources/plan.ts';
-export { CreateProject, type Engine, ENGINES, Project, UpdateProject } from './resources/project.ts';
+export { DEFAULT_LIMIT, listQuery, type Page, pageOf } from './resources/page.ts';
+export { PlanAnswer, PlanCost, PlanIssue, PlannedTable } from './resources/plan.ts';
+export { CreateProject, type Engine, ENGINES, Project, ProjectSettings, UpdateProject } from './resources/project.ts';
 export { ProjectRules, UpdateProjectRules } from './resources/project-rules.ts';
-export { MODES, type RunMode, RunRequest, StartRun } from './resources/run.ts';
+export { MODES, type RunMode, RunRequest, RunRows, RunSource, RunTarget, StartRun } from './resources/run.ts';
 export { CreateSchedule, Schedule, ScheduledRun, UpdateSchedule } from './resources/schedule.ts';
 export {
   AcceptedInvitation,
   AcceptInvitation,
   ChangePassword,
   InvitationFacts,
+  InvitationToken,
   Login,
   ProveEmail,
   Register,
@@ -80,8 +94,8 @@ export {
   UpdateMe,
 } from './resources/session.ts';
 export { CaptureSnapshot, Snapshot, SnapshotDiff } from './resources/snapshot.ts';
-export { Queue, System, Worker, WorkerList } from './resources/system.ts';
-export { CreateTemplate, Template, UpdateTemplate } from './resources/template.ts';
+export { Health, Queue, Readiness, System, Worker, WorkerList } from './resources/system.ts';
+export { CreateTemplate, Template, type TemplateId, UpdateTemplate } from './resources/template.ts';
 export { type Interval, INTERVALS, Usage, UsageByProject, UsagePeriod, UsageSeries } from './resources/usage.ts';
 export { User } from './resources/user.ts';
 export {
@@ -97,12 +111,14 @@ export {
 } from './resources/webhook.ts';
 export { type AnswerOf, type BodyOf, type ParamsOf, type QueryOf } from './endpoint-types.ts';
 export { type EndpointId, type EndpointOf, ENDPOINTS } from './endpoints/catalogue.ts';
-export { makeOpenApi } from './openapi/make-openapi.ts';
+export { makeOpenApi, type OpenApiOptions } from './openapi/make-openapi.ts';
 export {
   MATRIX_CALLERS,
   MATRIX_CREDENTIALS,
   type MatrixCaller,
+  type MatrixCredential,
   type MatrixLine,
+  matrixOutcome,
   type MatrixOutcome,
   roleMatrix,
 } from './role-matrix.ts';
