@@ -21,7 +21,7 @@ const PATIENCE_MS = 180_000;
 export async function startService(dataDir: string): Promise<StartedService> {
   const port = await findPort();
   const environment = { PORT: String(port), ROWLOOM_DATA_DIR: dataDir };
-  const child = spawn(process.execPath, [join(ROOT, 'apps/cli/src/main.ts'), 'serve'], {
+  const child = spawn(process.execPath, [join(ROOT, 'apps/cli/bin/rowloom.mjs'), 'serve'], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -1,5 +1,5 @@
 import { ENDPOINTS, type Generation, type Project } from '@rowloom/contract';
-import { afterEach, expect, expectTypeOf, test } from 'vitest';
+import { afterEach, expect, expectTypeOf, test, vi } from 'vitest';
 import { isApiError } from './api-error.ts';
 import type { Client } from './call.ts';
 import type { ClientOptions } from './make-client.ts';
@@ -174,12 +174,18 @@ test('a call that is aborted ends with the reason, also between attempts', async
 test('a token is renewed once, for all who wait, and the request sent again', async () => {
   let token = 'old';
   let renewals = 0;
-  const byToken: Play = (response, seen) =>
-    (seen.headers.authorization === 'Bearer new' ? answer(200, {}) : refusal(401, 'invalid_token'))(response, seen);
+  let refused = 0;
+  const byToken: Play = (response, seen) => {
+    if (seen.headers.authorization === 'Bearer new') return answer(200, {})(response, seen);
+    refused++;
+    return refusal(401, 'invalid_token')(response, seen);
+  };
   const { client } = await play([byToken], {
     token: () => token,
     onUnauthorized: async () => {
       renewals++;
+      await vi.waitUntil(() => refused === 3, 20_000);
+      // The last refusal is on its way.
       await new Promise((resolve) => setTimeout(resolve, 50));
       token = 'new';
       return true;

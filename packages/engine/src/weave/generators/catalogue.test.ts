@@ -53,6 +53,14 @@ test('the example options of every generator pass its own check', () => {
 /** One for each way in which words differ: letters in postal codes, genders, feminine names, no spaces, readings. */
 const TRIED: readonly LocaleCode[] = ['en', 'en_GB', 'de', 'pl', 'ja', 'zh_CN'];
 
+/** Each is made by a program of its own: many rows, one row, and borders that divide nothing. */
+const CHUNKS = [
+  [0, 97],
+  [97, 98],
+  [98, 160],
+  [160, 240],
+] as const;
+
 describe.each(TRIED)('in %s', (code) => {
   test('a row is the same whichever chunk produces it', async () => {
     const lexicon = await lexiconOf(code);
@@ -60,13 +68,8 @@ describe.each(TRIED)('in %s', (code) => {
     for (const item of GENERATORS) {
       const columns = { value: wishFor(item) };
       const whole = generateBytes(lexicon, columns, { rows });
-      for (const chunks of [3, 16]) {
-        const size = Math.ceil(rows / chunks);
-        const parts = Array.from({ length: chunks }, (_, chunk) =>
-          generateBytes(lexicon, columns, { rows, from: chunk * size, to: Math.min(rows, (chunk + 1) * size) }),
-        );
-        expect(joinBytes(parts), `${item.name} in ${chunks} chunks`).toEqual(whole);
-      }
+      const parts = CHUNKS.map(([from, to]) => generateBytes(lexicon, columns, { rows, from, to }));
+      expect(joinBytes(parts), item.name).toEqual(whole);
     }
   });
 
