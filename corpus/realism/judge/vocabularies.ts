@@ -1,3 +1,4 @@
+import { abroad } from './data/abroad.ts';
 import { business } from './data/business.ts';
 import { health } from './data/health.ts';
 import { learning } from './data/learning.ts';
@@ -25,7 +26,19 @@ const known: readonly Known[] = [
   ...learning,
   ...people,
   ...technical,
-].map(knownOf);
+]
+  .map(withAbroad)
+  .map(knownOf);
+
+/** The words of other languages go to the list of their name. */
+function withAbroad(one: Vocabulary): Vocabulary {
+  const [first = ''] = listed(one.names);
+  const more = abroad.find(({ names }) => names === first);
+  if (more === undefined) return one;
+  const join = (...parts: readonly (string | undefined)[]): string =>
+    parts.filter((part) => part !== undefined && part !== '').join(', ');
+  return { names: one.names, members: join(one.members, more.members), words: join(one.words, more.words) };
+}
 
 function knownOf({ names, members = '', words = '' }: Vocabulary): Known {
   const whole = new Set(listed(members).map(plain));
