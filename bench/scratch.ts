@@ -57,7 +57,7 @@ export function memoryFolder(bytes: number): string | undefined {
   return bavail * bsize < bytes ? undefined : MEMORY;
 }
 
-/** Runs a program to its end; answers what it says. A failure ends the bench: half a run is no measurement. */
+/** Runs a program to its end; answers what it says. A failure ends the bench: half a run is not a measurement. */
 export function run(program: string, words: readonly string[]): string {
   const { status, stdout, stderr, error } = spawnSync(program, words, { encoding: 'utf8', maxBuffer: 1 << 28 });
   if (error !== undefined) throw error;

@@ -20,7 +20,7 @@ it's CREATE TABLE copied (
   expect(createdTables(sql, 'postgresql')).toEqual(['orders', 'lines', 'young', 'last']);
 });
 
-test('MySQL escapes quotes with a backslash, and what its dumps hide in comments is no table', () => {
+test('MySQL escapes quotes with a backslash, and what its dumps hide in comments is not a table', () => {
   const sql =
     "CREATE TABLE `a b` (x text DEFAULT 'it\\'s'); /*!50001 CREATE TABLE `view` (id int)*/; CREATE TABLE c(d int);";
   expect(createdTables(sql, 'mysql')).toEqual(['a b', 'c']);

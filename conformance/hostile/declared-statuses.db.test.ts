@@ -56,7 +56,7 @@ onSomeStore('The OpenAPI document', (service) => {
         resolve(response.statusCode ?? 0);
         response.destroy();
       });
-      // Hung up on before the end of what it sends: no answer is no status.
+      // Hung up on before the end of what it sends: no answer is not a status.
       sent.on('error', () => resolve(0));
       if (body === undefined) sent.flushHeaders();
       sent.setTimeout(5000, () => sent.destroy());

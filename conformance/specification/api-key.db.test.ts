@@ -13,7 +13,7 @@ onEveryStore('API key', (service) => {
     expect(answered.headers.get('cache-control')).toBe('no-store');
   });
 
-  test('the prefix begins with sk_live_, is how the key begins, and is no credential', async () => {
+  test('the prefix begins with sk_live_, is how the key begins, and is not a credential', async () => {
     const { owner } = await makeTeam(service);
     const { prefix, token } = await makeKey(service, owner);
     expect(prefix).toMatch(/^sk_live_/);

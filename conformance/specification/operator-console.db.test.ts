@@ -20,7 +20,7 @@ onEveryStore('Operator console', (service) => {
         expectFailure(await service.request(method, path, key), 'session_required');
   });
 
-  test('a session of someone who is no operator is refused too', async () => {
+  test('a session of someone who is not an operator is refused too', async () => {
     const { owner } = await makeTeam(service);
     for (const route of ROUTES)
       expectFailure(await service.request(route.method, pathOf(route, {}), owner), 'insufficient_role');

@@ -24,7 +24,7 @@ export function readDockerfile(text: string): readonly Stage[] {
       stages.push({ name, base, instructions: [] });
       continue;
     }
-    if (word === '' || stages.length === 0) throw new Error(`This is no instruction of a stage: ${line}`);
+    if (word === '' || stages.length === 0) throw new Error(`This is not an instruction of a stage: ${line}`);
     stages.at(-1)?.instructions.push({ word, text: rest });
   }
   return stages;

@@ -34,7 +34,7 @@ export function stagePages(docs: string, folder: string): readonly Page[] {
   });
 }
 
-/** A link to another page leads to its place in the site. One that leaves `docs/` is no link there: the site has no sources. */
+/** A link to another page leads to its place in the site. One that leaves `docs/` is not a link there: the site has no sources. */
 export function moveLinks(docs: string, source: string, text: string): string {
   const here = posix.dirname(placeOf(source));
   return text.replaceAll(LINK, (whole: string, label: string, target: string) => {

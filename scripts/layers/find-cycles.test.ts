@@ -4,7 +4,7 @@ import { findCycles } from './find-cycles.ts';
 
 const graph = (edges: Readonly<Record<string, readonly string[]>>) => new Map(Object.entries(edges));
 
-test('a diamond is no cycle', () => {
+test('a diamond is not a cycle', () => {
   expect(findCycles(graph({ a: ['b', 'c'], b: ['d'], c: ['d'], d: [] }))).toEqual([]);
 });
 

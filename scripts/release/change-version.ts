@@ -17,7 +17,7 @@ export const VERSIONED = [
 export function nextVersion(current: string, wanted: string): string {
   const place = BUMPS.indexOf(wanted);
   if (place < 0) {
-    if (!PLAIN.test(wanted)) throw new Error(`"${wanted}" is no version: give major, minor, patch or X.Y.Z.`);
+    if (!PLAIN.test(wanted)) throw new Error(`"${wanted}" is not a version: give major, minor, patch or X.Y.Z.`);
     return wanted;
   }
   const parts = current.split('.').map(Number);

@@ -80,7 +80,7 @@ describe('a command about a database', () => {
 describe('a file of SQLite', () => {
   const at = (name: string): string => join(folder, name);
 
-  test('that is no database is left alone', () => {
+  test('that is not a database is left alone', () => {
     const text = 'SELECT 1; -- a text, and longer than the head of a database file is: one hundred bytes of something';
     writeFileSync(at('text.db'), text);
     expectRefusal(rowloom(['verify', `sqlite:${at('text.db')}`]), 5, /not an SQLite database/);

@@ -55,7 +55,7 @@ async function expectResumed(words: readonly string[], message: string, kept: re
   return end;
 }
 
-const BETWEEN = 'Stopped at the end of a chunk. The same command goes on where this one stopped.';
+const BETWEEN = 'Stopped at the end of a chunk. The same command resumes where this one stopped.';
 const ANEW = 'Stopped. The run is one transaction: the target is as it was before. The same command begins it anew.';
 const ROWS = ['--rows', '150k', '--seed', '5', '--json'];
 

@@ -106,7 +106,7 @@ test('what is not of the service is told apart from its refusals', async () => {
   });
 });
 
-test('a success that is not JSON is no success', async () => {
+test('a success that is not JSON is not a success', async () => {
   const page: Play = (response) => response.writeHead(200, { 'content-type': 'text/html' }).end('<h1>Sign in</h1>');
   const { client } = await play([page]);
   await expect(client.getMe()).rejects.toMatchObject({ status: 200, code: 'unexpected_answer' });

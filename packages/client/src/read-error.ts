@@ -1,7 +1,7 @@
 import type { FieldIssue } from '@rowloom/contract';
 import { ApiError, type ApiErrorCode } from './api-error.ts';
 
-/** An answer that is no success, as an error. What a proxy on the way says instead of the service is told apart. */
+/** An answer that is not a success, as an error. What a proxy on the way says instead of the service is told apart. */
 export async function readError(response: Response): Promise<ApiError> {
   const { status, headers } = response;
   const common = {

@@ -27,7 +27,7 @@ export async function* watchGeneration(sender: Sender, input: Input<'watchGenera
         version = generation.version;
         if (event === 'end') return;
       }
-      // A proxy may cut a stream that is quiet for long, as that of a queued run is: that is no failure.
+      // A proxy may cut a stream that is quiet for long, as that of a queued run is: that is not a failure.
       if (Date.now() - began > LASTED) attempt = 1;
     } catch (error) {
       // Requests have been tried again already: what is thrown here is an answer, or a service away for long.
@@ -45,5 +45,5 @@ const lost = (): ApiError =>
   new ApiError({
     status: 0,
     code: 'unreachable',
-    message: 'The connection to the service broke and could not be opened again. The run itself goes on.',
+    message: 'The connection to the service broke and could not be opened again. The run itself continues.',
   });

@@ -126,7 +126,7 @@ describe('bodies that nobody asked for', () => {
     expect(await codeOf(await send('a', { 'content-type': 'text/plain' }))).toBe('415 unsupported_media_type');
   });
 
-  test('without a length they are no part of the request, whose answer stays the same', async () => {
+  test('without a length they are not part of the request, whose answer stays the same', async () => {
     for (const [method, status] of [
       ['DELETE', '204'],
       ['GET', '200'],

@@ -29,9 +29,9 @@ export type ServerOptions = {
   readonly isReady: () => Promise<boolean>;
   /** What whoever runs the service should mend though it works, as `/readyz` says it. */
   readonly readinessNotes?: () => readonly string[];
-  /** Requests per second and user, five times as many at once; 0 is no limit. */
+  /** Requests per second and user, five times as many at once; 0 means no limit. */
   readonly rateLimit?: number;
-  /** Sign-ins per minute; false is no limit. */
+  /** Sign-ins per minute; false means no limit. */
   readonly signInLimit?: SignInRates | false;
   /** Whoever signs in from such an address is not kept out by others' guesses. */
   readonly knownAddresses?: KnownAddresses;

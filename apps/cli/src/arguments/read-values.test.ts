@@ -38,7 +38,7 @@ test('a time without a zone is in UTC, and a day begins at midnight', () => {
 });
 
 test.each(['yesterday', '2026-13-01', '2025-02-29', '2026-11-15T25:00', '15.11.2026', '2026'])(
-  '%s is no time',
+  '%s is not a time',
   (text) => {
     expect(() => readAsOf(text, NOW)).toThrow(/--as-of/);
   },

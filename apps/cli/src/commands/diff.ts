@@ -87,7 +87,7 @@ function readDocument(path: string): Before {
   const value = parseJson(readText(path, 'the run'), path);
   const parsed = parseExport(value);
   if ('document' in parsed) return { schema: parsed.document.schema, shown: path };
-  throw refusal(EXIT.input, `${path} is no export of a run.`, listIssues(parsed.issues));
+  throw refusal(EXIT.input, `${path} is not an export of a run.`, listIssues(parsed.issues));
 }
 
 /** What a run would be planned from now: the source where it makes the tables, else what the database says of itself. */

@@ -25,7 +25,7 @@ export const types = defineCommand({
   examples: [['rowloom types schema.sql --out src/schema.ts --name Shop', 'then: weave<Shop>(…)']],
   async run({ operands: [given], options }) {
     const { name = 'Schema', out } = options;
-    if (!/^[A-Za-z_$][\w$]*$/.test(name)) throw refusal(EXIT.usage, `--name: "${name}" is no name of a type.`);
+    if (!/^[A-Za-z_$][\w$]*$/.test(name)) throw refusal(EXIT.usage, `--name: "${name}" is not a name of a type.`);
     const { schema, plan } = await prepareRun(sourceOr(given, 'types'), {
       rules: options.rules,
       'source-dialect': options['source-dialect'],

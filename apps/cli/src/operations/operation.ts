@@ -52,7 +52,7 @@ export type Operation = {
   readonly isDocument?: boolean;
   /** Fields of the body that take this value unless told. */
   readonly defaults?: Readonly<Record<string, string>>;
-  /** Fields of query and body that are no options here. */
+  /** Fields of query and body that are not options here. */
   readonly without?: readonly string[];
   /** Options beyond those of the contract; `prepare` reads them. */
   readonly options?: OptionTable;

@@ -5,7 +5,7 @@ import { makeRunClock } from './run-clock.ts';
 test('one estimate covers all phases, and each is named', () => {
   let now = 100;
   const clock = makeRunClock({}, () => now);
-  // Tables are made first: that is no measure of the rows.
+  // Tables are made first: that is not a measure of the rows.
   now += 10;
   clock.progress(10, 110);
   expect(clock.left()).toBeUndefined();

@@ -26,7 +26,7 @@ export function openTerminal(stream: Stream, environment: NodeJS.ProcessEnv = pr
   return { isTTY, style: makeStyle(stream, environment), width, write, line: (text = '') => write(`${text}\n`) };
 }
 
-/** Whoever reads may stop early (`| head`): that is no error, and nothing more need be said. */
+/** Whoever reads may stop early (`| head`): that is not an error, and nothing more need be said. */
 function endWithReader(stream: Stream): void {
   if (stream.listenerCount('error') > 0) return;
   stream.on('error', (error: NodeJS.ErrnoException) => {

@@ -5,5 +5,5 @@ import { refusal } from '../refusal.ts';
 export function readEpsilon(text: string | undefined): number {
   const epsilon = text === undefined ? 1 : Number(text);
   if (Number.isFinite(epsilon) && epsilon > 0 && text?.trim() !== '') return epsilon;
-  throw refusal(EXIT.usage, `--epsilon: "${text}" is no budget. Give a number above 0; 1 is usual, 0.1 is strict.`);
+  throw refusal(EXIT.usage, `--epsilon: "${text}" is not a budget. Give a number above 0; 1 is usual, 0.1 is strict.`);
 }

@@ -8,7 +8,7 @@ import { readText } from '../source/read-text.ts';
 /** A file that `rowloom profile` has written. */
 export function readProfileFile(file: string): Profile {
   const parsed = parseProfile(parseJson(readText(file, 'the profile'), file));
-  if ('issues' in parsed) throw refusal(EXIT.input, `${file} is no profile.`, listIssues(parsed.issues));
+  if ('issues' in parsed) throw refusal(EXIT.input, `${file} is not a profile.`, listIssues(parsed.issues));
   return parsed.profile;
 }
 

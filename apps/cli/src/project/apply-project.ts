@@ -107,7 +107,7 @@ function placeFrom(file: ProjectFile, to: string): string {
   return isUrl(to) || isAbsolute(to) ? to : pathFrom(file, to);
 }
 
-/** A name that is no file there may be a pack's. */
+/** A name that is not a file there may be a pack's. */
 function fileFrom(file: ProjectFile, name: string): string {
   if (name.startsWith('sqlite:')) return placeFrom(file, name);
   return isUrl(name) || isAbsolute(name) || !existsSync(join(file.folder, name)) ? name : pathFrom(file, name);

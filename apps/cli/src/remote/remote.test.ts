@@ -84,7 +84,7 @@ test('every error of the catalogue has an exit code that is not that of a bug', 
   });
 });
 
-test('a refusal of the service names the fields; what is no refusal stays what it is', () => {
+test('a refusal of the service names the fields; what is not a refusal stays what it is', () => {
   const fields = [{ path: 'rows.orderz', message: 'There is no table orderz.' }];
   const error = new ApiError({ status: 422, code: 'validation_failed', message: 'Not valid.', fields });
   expect(refuseApiError(error, 'http://a.example')).toMatchObject({

@@ -31,5 +31,8 @@ export function readDirt(text: string | undefined): number | undefined {
   const [, digits, sign] = /^(\d*\.?\d+)(%?)$/.exec(text.trim()) ?? [];
   const share = Number(digits ?? Number.NaN) / (sign === '%' ? 100 : 1);
   if (share >= 0 && share <= 1) return share;
-  throw refusal(EXIT.usage, `--dirt: "${text}" is no share of cells. Give a number from 0 to 1, such as 0.02, or 2%.`);
+  throw refusal(
+    EXIT.usage,
+    `--dirt: "${text}" is not a share of cells. Give a number from 0 to 1, such as 0.02, or 2%.`,
+  );
 }

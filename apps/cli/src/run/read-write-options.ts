@@ -53,7 +53,7 @@ export function readWriteOptions(
   if (options.to === '-' && (options.gzip || format === 'parquet') && isatty(STANDARD_OUTPUT)) {
     throw refusal(
       EXIT.usage,
-      'This would fill the terminal with bytes that are no text. Send them into a file or a pipe: … > FILE',
+      'This would fill the terminal with bytes that are not text. Send them into a file or a pipe: … > FILE',
     );
   }
   const threads =

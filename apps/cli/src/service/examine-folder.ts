@@ -8,7 +8,7 @@ const OTHERS = 0o007;
 export function examineFolder(folder: string): Finding {
   if (!existsSync(folder)) return { name, state: 'note', message: `${folder} is made by the first start.` };
   const facts = statSync(folder);
-  if (!facts.isDirectory()) return { name, state: 'bad', message: `${folder} is no folder. Set ROWLOOM_DATA_DIR.` };
+  if (!facts.isDirectory()) return { name, state: 'bad', message: `${folder} is not a folder. Set ROWLOOM_DATA_DIR.` };
   try {
     accessSync(folder, constants.R_OK | constants.W_OK | constants.X_OK);
   } catch {

@@ -13,6 +13,6 @@ export function explainListening(error: unknown, { host, port }: Pick<Config, 'h
   if (code === 'EACCES')
     return refusal(EXIT.target, `This user may not listen on port ${port}. Choose one above 1023.`);
   if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
-    return refusal(EXIT.target, `HOST is ${host}, which is no address of this machine.`);
+    return refusal(EXIT.target, `HOST is ${host}, which is not an address of this machine.`);
   return error;
 }

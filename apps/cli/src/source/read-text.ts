@@ -26,7 +26,8 @@ function explain(error: unknown, path: string, what: string): string {
   const code = error instanceof Error && 'code' in error ? String(error.code) : '';
   if (code === 'ENOENT' || code === 'ENOTDIR') return `There is no file ${path}. Check the path of ${what}.`;
   if (code === 'EISDIR') return `${path} is a folder; ${what} is a file.`;
-  if (code === 'EACCES' || code === 'EPERM') return `You may not read ${path}. Check its permissions.`;
+  if (code === 'EACCES' || code === 'EPERM')
+    return `You do not have permission to read ${path}. Check its permissions.`;
   if (code === 'ERR_STRING_TOO_LONG' || code === 'ERR_FS_FILE_TOO_LARGE')
     return `${path} is too large to be ${what}. Give the definitions only, without the rows (pg_dump --schema-only, mysqldump --no-data).`;
   return `${path} could not be read (${code || String(error)}).`;

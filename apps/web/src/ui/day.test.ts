@@ -10,7 +10,7 @@ test('the day after the last of a month is the first of the next', () => {
   expect(dayOf(new Date(startOfDay('2026-02-28', 1) ?? ''))).toBe('2026-03-01');
 });
 
-test.each([undefined, '', 'today', '2026-11-17T00:00:00Z'])('%s is no day', (text) => {
+test.each([undefined, '', 'today', '2026-11-17T00:00:00Z'])('%s is not a day', (text) => {
   expect(startOfDay(text)).toBeUndefined();
 });
 

@@ -1,6 +1,6 @@
 const DAY = /^(\d{4})-(\d{2})-(\d{2})$/;
 
-/** Midnight of a day (`2026-11-17`) in the viewer's zone, some days later; undefined for what is no day. */
+/** Midnight of a day (`2026-11-17`) in the viewer's zone, some days later; undefined for what is not a day. */
 export function startOfDay(day: string | undefined, later = 0): string | undefined {
   const [, year, month, date] = DAY.exec(day ?? '') ?? [];
   if (year === undefined) return undefined;

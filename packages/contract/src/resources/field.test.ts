@@ -38,7 +38,7 @@ test.each([
   '2026-11-15',
   '1763199000000',
   '',
-])('%j is no time', (value) => {
+])('%j is not a time', (value) => {
   expect(isTime(value)).toBe(false);
 });
 
@@ -57,7 +57,7 @@ test.each(['CI', 'ключ', '鍵', '🚀 launch', "O'Brien; drop table users --
 );
 
 test.each(['', '   ', 'a\0b', 'a\nb', 'a\u001b[31m', 'a\u202eb', 'a\u2028b', '\ud800', 'a'.repeat(101)])(
-  '%j is no name',
+  '%j is not a name',
   (name) => {
     expect(isName(name)).toBe(false);
   },
@@ -103,7 +103,7 @@ test.each([
   { target: { connection_id: 'con_01kb3gkc1rf7p5d8s2t4w6q9nb', mode: 'replace' } },
   { rules: [] },
   { as_of: '1969-01-01T00:00:00Z' },
-])('%j is no run', (run) => {
+])('%j is not a run', (run) => {
   expect(isRun(run)).toBe(false);
 });
 

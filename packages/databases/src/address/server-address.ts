@@ -83,7 +83,7 @@ function checkHost(host: string): void {
   if (host === '') throw invalidAddress('The URL names no host: write it behind //, as in //localhost:5432/database.');
   if (host.includes(':') ? !isIPv6(host) : !/^[a-z\d](?:[a-z\d._-]{0,251}[a-z\d.])?$/i.test(host))
     throw invalidAddress(
-      'The host of the URL is no name or address of one machine: letters, digits, dots and hyphens, or an IPv6 address in brackets.',
+      'The host of the URL is not a name or address of one machine: letters, digits, dots and hyphens, or an IPv6 address in brackets.',
     );
 }
 

@@ -3,11 +3,11 @@ import { describeS3Place, type S3Place } from './s3-place.ts';
 
 const CODES: Readonly<Record<string, readonly [code: TargetErrorCode, words: string]>> = {
   NoSuchBucket: ['no_such_database', 'There is no such bucket.'],
-  InvalidBucketName: ['invalid_address', 'That is no name of a bucket.'],
+  InvalidBucketName: ['invalid_address', 'That is not a name of a bucket.'],
   PermanentRedirect: ['invalid_address', 'The bucket is in another region.'],
   AuthorizationHeaderMalformed: ['invalid_address', 'The bucket is in another region.'],
-  AccessDenied: ['no_permission', 'The key may not list, read, write and delete there.'],
-  Forbidden: ['no_permission', 'The key may not list, read, write and delete there.'],
+  AccessDenied: ['no_permission', 'The key needs permission to list, read, write and delete there.'],
+  Forbidden: ['no_permission', 'The key needs permission to list, read, write and delete there.'],
   InvalidAccessKeyId: ['authentication_failed', 'The store does not know the access key.'],
   SignatureDoesNotMatch: ['authentication_failed', 'The secret of the access key is wrong.'],
   ExpiredToken: ['authentication_failed', 'The session token has expired.'],

@@ -20,7 +20,7 @@ export function explainSystemError(error: unknown, path: string): TargetError | 
     case 'EPERM':
       return targetError(
         'no_permission',
-        `You may not write ${path}. Choose another folder with --to, or change its permissions.`,
+        `You do not have permission to write ${path}. Choose another folder with --to, or change its permissions.`,
       );
     case 'EROFS':
       return targetError('read_only', `${path} is on a read-only file system. Choose another folder with --to.`);
@@ -31,7 +31,7 @@ export function explainSystemError(error: unknown, path: string): TargetError | 
         `${path} cannot be a folder: a file of that name, or in its path, is in the way. Choose another folder with --to.`,
       );
     case 'EPIPE':
-      return targetError('pipe_closed', 'Whoever read the output has closed it.');
+      return targetError('pipe_closed', 'The reader of the output closed it.');
     default:
       return /^E[A-Z0-9]+$/.test(error.code)
         ? targetError('unwritable', `${path} could not be written (${error.code}). Choose another folder with --to.`)

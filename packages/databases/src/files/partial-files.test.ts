@@ -55,7 +55,7 @@ test('a folder has one run at a time, by whatever path, and the second is refuse
   expect(readdirSync(folder)).toEqual(['x.csv']);
 });
 
-test('a lock that nobody holds any more is no lock', () => {
+test('a lock that nobody holds any more is not a lock', () => {
   const folder = join(root, 'left');
   mkdirSync(folder);
   writeFileSync(join(folder, '.lock.rowloom-partial'), '');
@@ -97,7 +97,7 @@ test('of an earlier run its own files are replaced, in whatever format, and no o
   ]);
 });
 
-test('a rowloom.json that is no export protects nothing and claims nothing', () => {
+test('a rowloom.json that is not an export protects nothing and claims nothing', () => {
   const folder = join(root, 'f');
   mkdirSync(folder);
   writeFileSync(join(folder, 'rowloom.json'), '{"tables":[]}');

@@ -82,7 +82,7 @@ describe.skipIf(isMissing)('MariaDB', () => {
     expect(row?.['figure']).toBeInstanceOf(Uint8Array);
   });
 
-  test('parameters keep every character, and questions in the statement are no parameters', async () => {
+  test('parameters keep every character, and questions in the statement are not parameters', async () => {
     const text = String.raw`it's "a" \ back` + '\0\n\r\x1A ? $1 🚀';
     const bytes = new Uint8Array([0, 39, 92, 255]);
     const [row] = await session.query("SELECT $2 AS b, $1 AS a, '?' AS q, $3 AS c, $4 AS d", [
@@ -94,7 +94,7 @@ describe.skipIf(isMissing)('MariaDB', () => {
     expect(row).toEqual({ b: Buffer.from(bytes), a: text, q: '?', c: '15407021574586368', d: null });
   });
 
-  test('times are in UTC, modes are strict, and zero is no request for a number', async () => {
+  test('times are in UTC, modes are strict, and zero is not a request for a number', async () => {
     await session.script('CREATE TABLE strict (id int PRIMARY KEY AUTO_INCREMENT, short varchar(3), day date)');
     expect(await session.execute("INSERT INTO strict (id, short) VALUES (0, 'a'), (7, 'b')")).toBe(2);
     expect(await session.query('SELECT id FROM strict ORDER BY id')).toEqual([{ id: 0 }, { id: 7 }]);

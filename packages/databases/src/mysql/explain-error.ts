@@ -113,7 +113,7 @@ const SENTENCES: Readonly<Record<DatabaseErrorCode, string>> = {
   disk_full: 'The server has no room left. Free some, or generate fewer rows.',
   locked: 'Another session holds a lock that was waited for in vain. Try again when it has finished.',
   own_store: 'That database holds the tables of a Rowloom service.',
-  connection_lost: 'The connection broke. Run the same command again; it goes on where it stopped.',
+  connection_lost: 'The connection broke. Run the same command again; it resumes where it stopped.',
   interrupted: 'The statement was interrupted on the server.',
   duplicate_key:
     'A unique key has this value already. Rows of others may be in the table: use mode truncate, or other rules.',

@@ -23,7 +23,7 @@ const NO_PARTITION =
 
 const LOST: Explanation = [
   'connection_lost',
-  (_, place) => `The connection to ${place} was lost. Run the same command again: it goes on where it stopped.`,
+  (_, place) => `The connection to ${place} was lost. Run the same command again: it resumes where it stopped.`,
 ];
 
 /** SQLSTATEs that say something of their own; the class (the first two digits) speaks for the others. */

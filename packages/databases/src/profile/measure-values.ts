@@ -4,7 +4,7 @@ import { countOf, type MeasuredColumn, shareOf, type TableReader } from './table
 export const VALUES_WEIGHT = 1;
 /** So many values are counted one by one. */
 const SLOTS = 60;
-/** Of the rows so many must have one of them, or the column is no list. */
+/** Of the rows so many must have one of them, or the column is not a list. */
 const NEARLY_ALL = 0.9;
 
 export type ValuesWish = {

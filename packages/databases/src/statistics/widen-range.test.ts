@@ -10,7 +10,7 @@ test('numbers are taken outward to two significant digits', () => {
   expect(widenNumbers(['1.234e+20', '-1e-07'])).toEqual({ min: '-0.0000001', max: '130000000000000000000' });
 });
 
-test('what is no finite number is left out of the range', () => {
+test('what is not a finite number is left out of the range', () => {
   expect(widenNumbers(['NaN', 'Infinity', '5'])).toEqual({ min: '5', max: '5' });
   expect(widenNumbers(['-Infinity'])).toBeUndefined();
   expect(widenNumbers([])).toBeUndefined();

@@ -41,7 +41,7 @@ export function widenMonths(values: readonly string[], kind: 'date' | 'timestamp
   });
   if (months.length === 0) return undefined;
   const [first, last] = [Math.min(...months), Math.max(...months)];
-  // A year of five digits is no text that every server reads.
+  // A year of five digits is not text that every server reads.
   const isLast = last === 9999 * 12 + 11;
   return { min: monthStart(first), max: kind === 'date' || isLast ? monthEnd(last) : monthStart(last + 1) };
 }

@@ -130,7 +130,7 @@ test.each([
   ['sum', sum, (a: number, b: number) => a + b],
   ['lesser', apply('least'), (a: number, b: number) => Math.min(a, b)],
   ['sum of both ends', { ...sum, left: apply('least'), right: apply('greatest') }, (a: number, b: number) => a + b],
-] as const)('a key over the %s of two parents is no key over the pair of them', (_, expression, value) => {
+] as const)('a key over the %s of two parents is not a key over the pair of them', (_, expression, value) => {
   const run = weave(links(keyed(expression)), { rows: { '*': 60 } });
   const rows = rowsOf(run, 'links');
   expect(new Set(rows.map((row) => value(Number(row['a']), Number(row['b'])))).size).toBe(rows.length);

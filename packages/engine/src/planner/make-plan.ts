@@ -139,7 +139,7 @@ function planWithout(
     draft.issues.push({
       code: 'bad_time',
       path: 'as_of',
-      message: `${wishes.as_of} is no time: write it as 2026-11-15T00:00:00Z.`,
+      message: `${wishes.as_of} is not a time: write it as 2026-11-15T00:00:00Z.`,
     });
   if (!Number.isSafeInteger(wishes.seed) || wishes.seed < 0)
     draft.issues.push({

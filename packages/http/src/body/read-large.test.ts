@@ -28,14 +28,14 @@ test('a document comes back as the bytes that were sent, and everything else is 
   );
 });
 
-test('its name may be escaped; what is no object, or stands elsewhere, is read', async () => {
+test('its name may be escaped; what is not an object, or stands elsewhere, is read', async () => {
   const { value } = await read(String.raw`{"\u0073chema":{"a":1}}`);
   expect(textOf((value as { schema: unknown }).schema)).toBe('{"a":1}');
   for (const text of ['{"schema":[1]}', '{"schema":"{}"}', '[{"schema":{}}]', '{"x":{"schema":{}}}'])
     expect((await read(text)).value).toEqual(JSON.parse(text));
 });
 
-test('a body with a document twice, or cut off, is no body', async () => {
+test('a body with a document twice, or cut off, is not a body', async () => {
   expect(await refusalOf('{"schema":{"a":1},"schema":{}}')).toContain('the same key twice');
   expect(await refusalOf('{"schema":{"a":1}')).toMatch(/^invalid_json/);
   expect(await refusalOf(`{"schema":${'['.repeat(70)}`)).toContain('deeper than 64');

@@ -27,7 +27,7 @@ export function answerOnSocket(
 ): void {
   if (closing.has(socket)) return;
   closing.add(socket);
-  // A client that hangs up meanwhile is no fault of ours.
+  // A client that hangs up meanwhile is not a fault of ours.
   socket.on('error', () => undefined);
   if (!socket.writable || lingering >= MOST_LINGERING) {
     socket.destroy();

@@ -2,7 +2,7 @@
 export type ConnectionLimits = {
   /** Of everybody together, in this process. */
   readonly most: number;
-  /** Of one address, or of one /64 of IPv6; 0 is no limit. */
+  /** Of one address, or of one /64 of IPv6; 0 means no limit. */
   readonly perAddress: number;
   /** Milliseconds from the connection, or from the first byte of a request, to the end of its headers. */
   readonly headersMs: number;

@@ -9,7 +9,7 @@ import { keepConnections } from './keep-connections.ts';
 export type HttpServerOptions = {
   readonly limits: ConnectionLimits;
   readonly isProxy: (address: string) => boolean;
-  /** For answers to what is no request. */
+  /** For answers to what is not a request. */
   readonly makeOptions: () => SocketAnswerOptions;
 };
 
@@ -48,7 +48,7 @@ export function makeHttpServers({ limits, isProxy, makeOptions }: HttpServerOpti
     server.on('connect', (_request, socket) => {
       const { headers, ...others } = makeOptions();
       const allowed = { ...others, headers: { ...headers, allow: METHODS } };
-      answerOnSocket(socket as Socket, refuse('method_not_allowed', 'This service is no proxy.'), allowed);
+      answerOnSocket(socket as Socket, refuse('method_not_allowed', 'This service is not a proxy.'), allowed);
     });
     return server;
   };

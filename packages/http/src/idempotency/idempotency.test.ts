@@ -46,7 +46,7 @@ test('what was refused is not remembered', async () => {
   expect((await start('d', '{"rows":1}')).status).toBe(202);
 });
 
-test.each(['', 'x'.repeat(256), 'a b'])('"%s" is no key', async (key) => {
+test.each(['', 'x'.repeat(256), 'a b'])('"%s" is not a key', async (key) => {
   expect(await codeOf(await start(key, '{"rows":1}'))).toBe('422 validation_failed');
 });
 

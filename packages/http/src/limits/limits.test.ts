@@ -77,7 +77,7 @@ test('guesses at an account from many addresses are bounded together, and keep n
   expect(await codeOf(await login('a@x.org'))).toBe('429 rate_limited');
 });
 
-test('a sign-in that succeeds is no failure, and takes none away', async () => {
+test('a sign-in that succeeds is not a failure, and takes none away', async () => {
   server = await startFixture({
     trustProxy: true,
     routes: [signIn],

@@ -3,7 +3,7 @@ import { hideSecrets } from './hide-secrets.ts';
 
 /** Errors of drivers carry parameters, and PostgreSQL's `detail` quotes values: of an error only these are logged. */
 function describeError(error: unknown): unknown {
-  if (!(error instanceof Error)) return { message: 'Something that is no error was thrown.' };
+  if (!(error instanceof Error)) return { message: 'Something that is not an error was thrown.' };
   const { code } = error as { code?: unknown };
   return {
     type: error.name,

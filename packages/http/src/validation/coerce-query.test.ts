@@ -19,7 +19,7 @@ test('numbers and truth values are read from text', () => {
   });
 });
 
-test('what is no number stays text, for the schema to refuse', () => {
+test('what is not a number stays text, for the schema to refuse', () => {
   for (const limit of ['', ' 1', '1e3', '0x10', 'Infinity', 'NaN', '1'.repeat(400)]) {
     expect(coerce({ limit })).toEqual({ limit });
   }

@@ -34,7 +34,7 @@ export function checkValue(facts: TableFacts, name: string, value: unknown, path
 function whyNot(value: unknown, type: ColumnType): string | undefined {
   if (value instanceof Date && Number.isNaN(value.getTime())) return 'this Date is invalid.';
   if (typeof value === 'number' && !Number.isFinite(value) && type.kind !== 'float')
-    return `${value} is no number of SQL.`;
+    return `${value} is not a number of SQL.`;
   if (type.kind === 'text' && type.max_length !== undefined) {
     const length = [...String(value)].length;
     if (length > type.max_length)

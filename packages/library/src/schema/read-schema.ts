@@ -38,7 +38,7 @@ function parseJson(text: string): SchemaDocument {
 function readObject(source: Exclude<SchemaSource, string>): ReadSchema {
   const inner = 'document' in source ? source.document : 'schema' in source ? source.schema : source;
   const parsed = parseSchemaDocument(inner);
-  if ('issues' in parsed) throw issuesError('schema', 'This is no schema document.', parsed.issues);
+  if ('issues' in parsed) throw issuesError('schema', 'This is not a schema document.', parsed.issues);
   const rules = 'rules' in source && source.rules !== undefined ? source.rules : {};
   return { schema: parsed.document, rules, warnings: [], isPack: false };
 }

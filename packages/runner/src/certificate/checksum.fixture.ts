@@ -64,7 +64,7 @@ const TYPES: Readonly<Record<string, ColumnType>> = {
   label: { native: 'label', kind: 'domain', name: 'label' },
 };
 
-/** What a generator is meant for, where that is no text. */
+/** What a generator is meant for, where that is not text. */
 const MEANT: Readonly<Record<string, ColumnType>> = {
   array: { native: 'text[]', kind: 'array', element: TEXT },
   bits: { native: 'bit(24)', kind: 'bits', length: 24 },

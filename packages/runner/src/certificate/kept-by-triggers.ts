@@ -35,7 +35,7 @@ export function withKept(document: SchemaDocument, table: Table): Table {
   );
 }
 
-/** What has no form in SQL is no condition either: asked, the server says so, and it counts as not examined. */
+/** What has no form in SQL is not a condition either: asked, the server says so, and it counts as not examined. */
 const UNSAID = 'rowloom_cannot_say_what_the_trigger_asks()';
 
 function printed(document: SchemaDocument, { columns }: Table, predicate: Expression | undefined): string {

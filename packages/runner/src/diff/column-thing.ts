@@ -1,7 +1,7 @@
 import { canonicalJson, type Column, type ColumnType } from '@rowloom/engine';
 import type { Fact, Thing } from './diff-things.ts';
 
-/** Statistics are no part of a schema: they change with every row. */
+/** Statistics are not part of a schema: they change with every row. */
 export function columnThing(column: Column): Thing {
   const { name, type, nullable, identity, generated } = column;
   const words = [

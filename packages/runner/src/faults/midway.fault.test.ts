@@ -162,7 +162,7 @@ for (const dialect of ['postgresql', 'mariadb', 'sqlite'] as const)
         },
       );
 
-      test('an index that demands nothing is no difference', async () => {
+      test('an index that demands nothing is not a difference', async () => {
         const [first, second] = await loadUnder('CREATE INDEX reasons ON visits (reason)');
         expect(first).toMatchObject({ kind: 'outcome', violations: 0, changes: [] });
         expect(second).toMatchObject({ kind: 'outcome', violations: 0, changes: [] });

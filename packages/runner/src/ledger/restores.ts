@@ -82,7 +82,7 @@ export async function playRestores(
 /** What MySQL and MariaDB say where an index, a key, a column or a trigger is there already. */
 const THERE_ALREADY = new Set(['1005:121', '1060', '1061', '1068', '1359', '1826', '3822']);
 
-/** A trigger holds semicolons of its own. That a statement was played, and its mark was not written, is no failure. */
+/** A trigger holds semicolons of its own. That a statement was played, and its mark was not written, is not a failure. */
 async function playOnMysql(session: Session, statement: string): Promise<void> {
   try {
     await session.execute(statement);

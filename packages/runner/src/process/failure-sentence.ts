@@ -57,6 +57,6 @@ const SENTENCES: Readonly<Record<TargetErrorCode, Sentence>> = {
   server_error: () => 'The target refused the run with an error of its own. Its log says more.',
   folder_not_empty: () => "The target's folder holds files of others. Name another one.",
   not_a_folder: () => "The target's folder cannot be made: a file is in its way. Name another one.",
-  pipe_closed: () => 'Whoever read the rows has gone.',
+  pipe_closed: () => 'The reader of the rows disconnected.',
   unwritable: () => 'The target could not be written.',
 };

@@ -58,7 +58,7 @@ async function compareTable(
   const changed = changes.get(name) ?? [];
   if (changed.length > 0) return { rows_planned: planned, changes: changed };
   if (examined.rows === null)
-    return { rows_planned: planned, changes: [`${name} could not be read, so nobody knows what is there.`] };
+    return { rows_planned: planned, changes: [`${name} could not be read, so its contents are unknown.`] };
   const counted = await countFound(session, request, table, { total: examined.rows, read: read.get(name), planned });
   if (counted === undefined) return { rows_planned: planned };
   const { recipe, run } = request;

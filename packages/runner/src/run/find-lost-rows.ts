@@ -92,7 +92,7 @@ async function readRuns(session: Session, ledger: LedgerPlace): Promise<readonly
   return runs;
 }
 
-/** Undefined where another version wrote it: that is no reason not to examine constraints. */
+/** Undefined where another version wrote it: that is not a reason not to examine constraints. */
 function readKnown({ recipe, run_id: runId }: RunRecord): ExportDocument | undefined {
   try {
     return readRecipe(recipe, runId);

@@ -135,7 +135,7 @@ async function expectUnchanged(
   throw changedTarget(runId, differences);
 }
 
-/** Nothing is loaded yet: a run that cannot even begin is no run, unless it has begun before, or left tables behind. */
+/** Nothing is loaded yet: a run that cannot even begin is not a run, unless it has begun before, or left tables behind. */
 async function giveUp(
   session: Session,
   ledger: LedgerPlace,

@@ -11,7 +11,7 @@ export type CompareOptions = {
 
 /**
  * How a target differs from the schema that a plan was made for, in sentences, as far as it matters to the plan's rows.
- * Looser is no difference: a target may allow what the plan never makes.
+ * Looser is not a difference: a target may allow what the plan never makes.
  */
 export function compareSchemas(
   planned: SchemaDocument,

@@ -12,7 +12,7 @@ export type Control = {
   readonly close: () => Promise<void>;
 };
 
-/** How often a connection may be lost over the same work before it is no accident. */
+/** How often a connection may be lost over the same work before it is not an accident. */
 export const MOST_LOSSES = 12;
 
 /** How often the network may swallow answers over the same work: each takes most of a minute to be noticed. */

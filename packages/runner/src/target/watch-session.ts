@@ -64,7 +64,7 @@ const isGettingOn = (before: Pulse, now: Pulse): boolean =>
   now.answered !== before.answered ||
   now.received - before.received + (now.sent - before.sent) >= RATE;
 
-const AGAIN = 'Run the same command again: it goes on where it stopped.';
+const AGAIN = 'Run the same command again: it resumes where it stopped.';
 
 function reasonToGiveUp(seen: BackendLook | undefined, quiet: number): string | undefined {
   if (seen?.state === 'gone') return 'The server has ended the connection, and the network did not say so.';

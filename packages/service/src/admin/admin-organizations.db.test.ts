@@ -41,7 +41,7 @@ describeConsole('organizations for operators', (given) => {
     });
   });
 
-  test('suspending and resuming; what is so already is no event', async () => {
+  test('suspending and resuming; what is so already is not an event', async () => {
     const suspended = await given.admin.updateOrganization(given.operator, given.organizationId, { suspended: true });
     expect(suspended).toMatchObject({ suspended: true, suspended_at: expect.any(String) as unknown });
     expect(await given.newest(given.organizationId)).toMatchObject({ action: 'organization.suspended' });

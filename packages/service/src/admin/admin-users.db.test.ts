@@ -95,7 +95,7 @@ describeConsole('accounts for operators', (given) => {
       .execute();
   });
 
-  test('who is no operator any more changes nothing, and a key never does', async () => {
+  test('who is not an operator any more changes nothing, and a key never does', async () => {
     const former: Caller = { ...(await callerOf(given.store, await addUser(given.store))), operator: true };
     await expect(given.admin.updateUser(former, given.operator.userId, { disabled: true })).rejects.toMatchObject({
       code: 'insufficient_role',

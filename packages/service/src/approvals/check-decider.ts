@@ -54,7 +54,7 @@ export async function openDeciderCheck(db: Db, row: ApprovalRow, { separate }: S
     if (separate && (isAllowed(roles.project, 'members.manage') || hasOrganizationRole(roles.organization, 'admin')))
       return refuse(
         'insufficient_role',
-        'This organization wants approvers who may not edit members. Have somebody with the role approver decide.',
+        'This organization requires approvers who cannot edit members. Have somebody with the role approver decide.',
       );
     return undefined;
   };

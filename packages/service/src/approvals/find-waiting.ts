@@ -4,7 +4,7 @@ import { storeNow } from '../store/store-clock.ts';
 import { type ApprovalRow, presentState } from './approval.ts';
 import { openDeciderCheck, readSignOff } from './check-decider.ts';
 
-/** Tells the requests that someone may decide now: a list of what waits for them is no list of what will be refused. */
+/** Tells the requests that someone may decide now: a list of what waits for them is not a list of what will be refused. */
 export async function findWaiting(
   db: Db,
   organizationId: Id<'organization'>,

@@ -5,7 +5,7 @@ import { type IpAddress, isInRange, parseIp, parseRange } from './ip-address.ts'
 
 function ip(text: string): IpAddress {
   const parsed = parseIp(text);
-  if (parsed === undefined) throw new Error(`${text} is no address.`);
+  if (parsed === undefined) throw new Error(`${text} is not an address.`);
   return parsed;
 }
 
@@ -102,6 +102,6 @@ test.each([
   '::/129',
   'example.com',
   '10.0.0',
-])('%j is no range', (text) => {
+])('%j is not a range', (text) => {
   expect(parseRange(text)).toBeUndefined();
 });

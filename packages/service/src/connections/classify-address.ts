@@ -89,6 +89,6 @@ function ranges(texts: readonly string[]): readonly IpRange[] {
 
 function rangeOf(text: string): IpRange {
   const range = parseRange(text);
-  if (range === undefined) throw new Error(`${text} is no range of addresses.`);
+  if (range === undefined) throw new Error(`${text} is not a range of addresses.`);
   return range;
 }

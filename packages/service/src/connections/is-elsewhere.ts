@@ -3,7 +3,7 @@ import { type ConnectionBody, parseConnection } from './connection.ts';
 import { type ConnectionParts, joinConnection } from './connection-parts.ts';
 import { targetIdentity } from './target-identity.ts';
 
-/** Which parts of a connection differ from what was kept: a URL written again as it was is no change. */
+/** Which parts of a connection differ from what was kept: a URL written again as it was is not a change. */
 export function changedParts(
   kept: { readonly options: Readonly<Record<string, unknown>> },
   after: ConnectionParts,

@@ -27,7 +27,7 @@ export async function resolveTarget(
   address: ServerAddress,
   resolve: Resolve = resolveHost,
 ): Promise<PinnedServer> {
-  if (address.socket) throw refuseField('url', 'Unix sockets are no targets of this service: write a host behind //.');
+  if (address.socket) throw refuseField('url', 'Unix sockets are not targets of this service: write a host behind //.');
   const addresses = await checkHost(policy, address.host, 'url', resolve);
   if (await isStore(policy.store, address, addresses, resolve)) throw refuseField('url', OWN_STORE);
   return { ...address, pinned: addresses[0] };

@@ -60,7 +60,7 @@ describe("this machine's own addresses", () => {
     .map((own) => own.address);
 
   test.each([...mine, '127.0.0.1'])(
-    '%s is no target of a service that others reach, unless it is allowed',
+    '%s is not a target of a service that others reach, unless it is allowed',
     async (ip) => {
       const forms = isIPv4(ip) ? [ip, `::ffff:${ip}`, `64:ff9b::${ip}`, `2002:${hex(ip)}::1`] : [ip];
       for (const form of forms) expect(await outcome(open, form), form).toBe('refused');

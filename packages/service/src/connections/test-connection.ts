@@ -58,7 +58,7 @@ async function probeFolder(folder: string): Promise<string> {
   try {
     await promises.access(isThere ? folder : await nearestFolder(folder), constants.W_OK);
   } catch {
-    throw targetError('no_permission', 'The service may not write into this folder.');
+    throw targetError('no_permission', 'The service is not allowed to write to this folder.');
   }
   return isThere ? 'The folder can be written to.' : 'The folder will be created by the first run.';
 }

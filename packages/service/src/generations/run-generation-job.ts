@@ -44,7 +44,7 @@ export async function runGenerationJob(deps: RunJobDeps, job: Job): Promise<void
   if (ended === 'later' || ended === 'lost' || ended === 'silent') {
     if (ended !== 'silent') await releaseLease(store.db, run, ended === 'lost');
     // The queue gives the job to whoever comes first; nothing of the run is lost.
-    throw new Error('The run goes on with another attempt.');
+    throw new Error('The run continues with another attempt.');
   }
   // What the run came to is known here alone: it is kept until the store is there again.
   if (ended !== 'taken') await whileAway(() => endGeneration(store, run, ended, actor), job.signal);
@@ -73,7 +73,7 @@ async function takeWhenFree({ store, workerId }: RunJobDeps, id: Id<'generation'
     const left = await leaseLeft(store.db, id);
     if (left === undefined) return undefined;
     // Thrown, so that the queue keeps the job: nobody else would tell of this run again.
-    if (signal.aborted) throw new Error('The process stops; the run goes on with another attempt.');
+    if (signal.aborted) throw new Error('The process stops; the run continues with another attempt.');
     const wait = Math.min(5000, Math.max(100, left));
     await new Promise((resolve) => setTimeout(resolve, wait));
   }

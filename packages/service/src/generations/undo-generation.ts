@@ -126,9 +126,9 @@ async function takeBack(
   switch (end.kind) {
     case 'lost':
       if (isOutOfMemory(end)) return OUT_OF_MEMORY;
-      throw new Error('The undoing goes on with another attempt.');
+      throw new Error('The undo continues with another attempt.');
     case 'stopped':
-      throw new Error('The undoing goes on with another attempt.');
+      throw new Error('The undo continues with another attempt.');
     case 'failed':
       return { code: end.failure.code, message: end.failure.message };
     case 'cancelled':

@@ -180,7 +180,7 @@ describeSomeStore('organizations', (given) => {
       expect(await roles()).toEqual({ [owner.userId]: 'owner', [admin.userId]: 'admin' });
     });
 
-    test('someone who is no member is not there', async () => {
+    test('someone who is not a member is not there', async () => {
       const eve = await people.newCaller('Eve');
       await expect(change(owner, eve, 'admin')).rejects.toMatchObject({ code: 'not_found' });
       await expect(remove(owner, eve)).rejects.toMatchObject({ code: 'not_found' });

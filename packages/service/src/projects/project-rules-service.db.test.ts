@@ -43,7 +43,7 @@ describeSomeStore('rules of a project', (given) => {
     expect(JSON.stringify(saved.rules)).toBe(JSON.stringify(rules));
     expect(saved.updated_by).toBe(editor.userId);
     expect(await service().get(await access(project.owner))).toEqual(saved);
-    // The same again is no change.
+    // The same again is not a change.
     expect(await replace({ rules: { a: { rows: 3 }, 'posts.title': { constant: 'x' } } }, project.owner)).toEqual(
       saved,
     );
@@ -61,7 +61,7 @@ describeSomeStore('rules of a project', (given) => {
     ]);
   });
 
-  test('are refused where they are no rules, too long, or made from others than are there', async () => {
+  test('are refused where they are not rules, too long, or made from others than are there', async () => {
     await expect(replace({ rules: { 'posts.title': { range: { min: 2, max: 1 } } } })).rejects.toMatchObject({
       code: 'validation_failed',
       fields: [{ path: 'rules.posts.title.range' }],

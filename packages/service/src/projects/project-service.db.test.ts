@@ -158,7 +158,7 @@ describeSomeStore('projects', (given) => {
       });
     });
 
-    test('a change that changes nothing is no event', async () => {
+    test('a change that changes nothing is not an event', async () => {
       const project = await create(owner);
       expect(await projects.update(owner, await access(owner, project), { name: 'Shop', settings: {} })).toEqual(
         project,

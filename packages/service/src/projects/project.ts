@@ -9,7 +9,7 @@ export type ProjectChanges = {
 
 const CHANGEABLE = ['name', 'schema_name', 'settings'] as const;
 
-/** What a PATCH really changes: a field that is sent as it is already is no change. */
+/** What a PATCH really changes: a field that is sent as it is already is not a change. */
 export function changesOf(before: Pick<Project, (typeof CHANGEABLE)[number]>, patch: UpdateProject): ProjectChanges {
   return Object.fromEntries(
     CHANGEABLE.flatMap((field) => {

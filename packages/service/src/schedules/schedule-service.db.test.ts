@@ -158,7 +158,7 @@ describeSomeStore('schedules', (given) => {
     expect(rows).toHaveLength(1);
   });
 
-  test('a firing whose job cannot be sent is no firing', async () => {
+  test('a firing whose job cannot be sent is not a firing', async () => {
     const { id } = await create();
     const slot = await makeDue(id);
     const broken: typeof queue = { send: () => Promise.reject(new Error('No queue.')) };

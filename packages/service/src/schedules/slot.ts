@@ -34,7 +34,7 @@ export function checkRhythm({ cron, timezone }: Rhythm): void {
   if (next === null) throw refuseField('cron', 'No day of any year fits this: it would never fire.');
 }
 
-/** Intl knows offsets too, which know no summer time and are no names. */
+/** Intl knows offsets too, which know no summer time and are not names. */
 function isTimezone(name: string): boolean {
   if (!/^[a-z]/i.test(name)) return false;
   try {

@@ -56,7 +56,7 @@ describe('an access token', () => {
     ['another audience', { claims: { aud: 'elsewhere' } }],
     ['no expiry', { claims: { exp: undefined } }],
     ['no session', { claims: { sid: undefined } }],
-    ['a session that is no text', { claims: { sid: 7 } }],
+    ['a session that is not text', { claims: { sid: 7 } }],
     ['a key of another purpose', { key: deriveKey(ring, 'oidc-attempt').key }],
     ['a stranger’s key', { key: randomBytes(32) }],
   ])('with %s is refused', async (_what, change) => {

@@ -35,7 +35,7 @@ export function makeEmailProofs({ store, failedSignIns, mails }: EmailProofDeps)
     ask: (caller) =>
       store.transaction(async (tx) => {
         if (mails === undefined)
-          throw refuse('invalid_state', 'This service sends no mail. Whoever runs it can confirm your address.');
+          throw refuse('invalid_state', 'This service sends no mail. Its operator can confirm your address.');
         const user = await lockCaller(tx, caller);
         if (user.email_verified_at === null) await mails.askForProof(tx, user);
       }),

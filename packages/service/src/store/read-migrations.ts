@@ -19,7 +19,7 @@ export function readMigrations(folder: URL = new URL('./migrations/', import.met
     const [, number, name] = FILE.exec(file) ?? [];
     if (name === undefined || Number(number) !== index + 1)
       throw new Error(`The migration ${file} is not named NNNN-name.sql with the number ${index + 1}.`);
-    // A checkout may turn line ends around; that is no change.
+    // A checkout may turn line ends around; that is not a change.
     const sql = readFileSync(new URL(file, folder), 'utf8').replaceAll('\r\n', '\n');
     return { number: index + 1, name, sql, checksum: createHash('sha256').update(sql).digest('hex') };
   });

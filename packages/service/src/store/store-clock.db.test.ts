@@ -16,7 +16,7 @@ test('clocks that differ by more than two seconds are told of, and by less not',
     /^This machine's clock is 90\.0 s ahead of the/,
   );
   expect(describeDifference({ seconds: -1.9, uncertainty: 0.1 })).toBeUndefined();
-  // A slow answer is no proof.
+  // A slow answer is not a proof.
   expect(describeDifference({ seconds: 3, uncertainty: 2 })).toBeUndefined();
 });
 

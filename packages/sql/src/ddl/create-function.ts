@@ -4,7 +4,7 @@ import type { Source } from '../text/cut.ts';
 import { cutParameters, cutReturned } from './cut-parameters.ts';
 import type { Model } from './model.ts';
 
-/** Functions are no part of a schema document, but a CHECK that calls one asks what it asks. */
+/** Functions are not part of a schema document, but a CHECK that calls one asks what it asks. */
 export function createFunction(model: Model, node: CreateFunctionStmt, source: Source): void {
   const path = namesOf(node.funcname).map((part) => part.toLowerCase());
   const name = path.at(-1) ?? '';

@@ -34,7 +34,7 @@ export function fillPredicates(document: SchemaDocument, readText: ReadText): Sc
     };
   };
   const base = (type: ColumnType): ColumnType => resolveBase(document, type);
-  // PostgreSQL alone has conditions that are no numbers, and `<<` among them.
+  // PostgreSQL alone has conditions that are not numbers, and `<<` among them.
   const condition: ReadWritten = document.dialect === 'postgresql' ? (written) => written : asCondition;
   return {
     ...document,

@@ -103,7 +103,7 @@ function readInfix(
   return readPattern(operator, left, right) ?? { op: 'call', name, args: [left, right] };
 }
 
-/** `path ~ 'top.*'` over ltree is no regular expression. */
+/** `path ~ 'top.*'` over ltree is not a regular expression. */
 function isLabelQuery(left: Expression, right: Expression, { typeOf }: ExpressionContext): boolean {
   const isTree = left.op === 'column' && /(?:^|\.)ltree$/.test(typeOf?.(left.name)?.native ?? '');
   return isTree || (right.op === 'cast' && /(?:^|\.)lquery$/.test(right.type.native));

@@ -148,6 +148,6 @@ test.each([
   '-'.repeat(100_000),
   'not '.repeat(30_000),
   'case when '.repeat(10_000),
-])('what is no expression is unknown as a whole: %.30s', (text) => {
+])('what is not an expression is unknown as a whole: %.30s', (text) => {
   expect(read(text)).toEqual({ op: 'unknown', sql: text });
 });

@@ -10,7 +10,7 @@ export type BuiltKeys = {
   readonly checks: readonly Check[];
 };
 
-/** SQLite checks a key only when it is used: one that leads nowhere is no key of the document, and is named. */
+/** SQLite checks a key only when it is used: one that leads nowhere is not a key of the document, and is named. */
 export function buildForeignKeys(
   table: string,
   rows: readonly ForeignKeyRow[],

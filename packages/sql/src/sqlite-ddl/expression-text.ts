@@ -15,7 +15,7 @@ export function expressionText(sql: string, tokens: readonly Token[], known: Rea
   return text;
 }
 
-/** A default: besides the above, a bare word that is no constant of SQL is a text. */
+/** A default: besides the above, a bare word that is not a constant of SQL is a text. */
 export function defaultText(sql: string, tokens: readonly Token[]): string {
   const [token, ...rest] = tokens;
   if (token === undefined) return sql;

@@ -14,14 +14,14 @@ test('checks are cut whole, with their names and without comments', () => {
   ]);
 });
 
-test('what stands in double quotes and is no column is a text', () => {
+test('what stands in double quotes and is not a column is a text', () => {
   const { checks } = parseCreateTable('CREATE TABLE "t" ("A" TEXT CHECK ("a" IN ("x", "it\'s") AND "t"."a" <> \'\'))', [
     'A',
   ]);
   expect(checks[0]?.expression).toBe(`"a" IN ('x', 'it''s') AND "t"."a" <> ''`);
 });
 
-test('the words of a default are no constraints', () => {
+test('the words of a default are not constraints', () => {
   const text = parseCreateTable(
     `CREATE TABLE t (a DEFAULT 'CHECK (x)' UNIQUE, b DEFAULT -1 COLLATE nocase, c DEFAULT (unique_id()), d DEFAULT check_it CHECK (d))`,
     ['a', 'b', 'c', 'd'],

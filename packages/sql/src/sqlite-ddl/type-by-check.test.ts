@@ -27,7 +27,7 @@ test.each([
   });
 });
 
-test('what is no text stays what it is', () => {
+test('what is not text stays what it is', () => {
   const type = { native: 'INTEGER', kind: 'integer', bits: 64 } as const;
   expect(typeByCheck('doc', type, ['json_valid(doc)'])).toEqual(type);
 });

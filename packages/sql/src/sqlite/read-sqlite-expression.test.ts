@@ -67,7 +67,7 @@ test.each([
 });
 
 test.each(['', 'a >', 'a b', "'x", '[x', 'a; b', 'raise(abort, 1) over x', '('.repeat(100_000), 'not '.repeat(30_000)])(
-  'what is no expression is unknown as a whole: %.30s',
+  'what is not an expression is unknown as a whole: %.30s',
   (text) => {
     expect(read(text)).toEqual({ op: 'unknown', sql: text });
   },

@@ -13,7 +13,7 @@ const START = /^start of (day|month|year)$/;
 
 /**
  * `date(x, '+1 month')` and `datetime(…)`. Of a column that holds times, or of a literal, it is a cast; of any other
- * text it is strftime, which is NULL where the text is no time. Undefined for modifiers that have no counterpart.
+ * text it is strftime, which is NULL where the text is not a time. Undefined for modifiers that have no counterpart.
  */
 export function readSqliteTime(
   name: 'date' | 'datetime',

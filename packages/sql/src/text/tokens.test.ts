@@ -22,7 +22,7 @@ test('a backslash escapes a quote only in an E string', () => {
   expect(read(`'a\\' E'b\\\\' c`)).toEqual([`'a\\'`, `E'b\\\\'`, 'c']);
 });
 
-test('comments are no tokens, and block comments nest', () => {
+test('comments are not tokens, and block comments nest', () => {
   expect(read('a -- b\n c /* d /* e */ f */ g')).toEqual(['a', 'c', 'g']);
 });
 

@@ -81,7 +81,7 @@ export function openConditions(
     throw new NotRead();
   };
 
-  /** The text with placeholders for all that is no column of the row, and what they stand for. */
+  /** The text with placeholders for all that is not a column of the row, and what they stand for. */
   const prepare = (tokens: Tokens, state: RowState): { text: string; held: ReadonlyMap<string, Expression> } => {
     const held = new Map<string, Expression>();
     const pieces: string[] = [];

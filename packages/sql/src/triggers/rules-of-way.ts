@@ -154,7 +154,7 @@ function holds(
 const valueOf = ({ gives }: Probe, rows: number): boolean | number | null =>
   gives === 'exists' ? rows > 0 : gives === 'count' ? rows : null;
 
-/** How many a row finds is asked, where more than one can be found: a limit is no rule that a row could keep by itself. */
+/** How many a row finds is asked, where more than one can be found: a limit is not a rule that a row could keep by itself. */
 function isOneEnough(lookup: Lookup, probed: readonly Demand[], probes: Probes): boolean {
   const { primary_key: key, uniques } = lookup.table;
   const columns = new Set(lookup.keys.map(({ column }) => column));

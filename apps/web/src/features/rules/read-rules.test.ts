@@ -7,7 +7,7 @@ test('a rules file is JSON or YAML, as the command line takes it', async () => {
   expect(await readRulesFile('rules.yaml', 'orders.status:\n  one_of: [paid, open]\n')).toEqual(rules);
 });
 
-test('what is no rules file is answered in words', async () => {
+test('what is not a rules file is answered in words', async () => {
   expect(readRules('[1]')).toMatch(/one object/);
   expect(readRules('{')).toMatch(/not JSON yet/);
   expect(await readRulesFile('rules.yml', 'a: [1')).toMatch(/line 1/);

@@ -30,7 +30,7 @@ export const tidy = <Rule extends object>(rule: Rule): Rule =>
 const isAbout = (path: string, name: string): boolean =>
   path === `rules.${name}` || path.startsWith(`rules.${name}.`) || path.startsWith(`rules.${name}[`);
 
-/** The rule that an issue is about: of several names that fit, the longest. `orders.total` is no field of `orders`. */
+/** The rule that an issue is about: of several names that fit, the longest. `orders.total` is not a field of `orders`. */
 export const issueOwner = (path: string, rules: Rules): string | undefined =>
   Object.keys(rules)
     .filter((name) => isAbout(path, name))

@@ -7,6 +7,6 @@ test('both days are included, in the zone of the viewer', () => {
   expect(before).toBe(new Date(2026, 2, 30).toISOString());
 });
 
-test('what is no day filters nothing', () => {
+test('what is not a day filters nothing', () => {
   expect(dayRange({ from: 'yesterday', to: '' })).toEqual({});
 });

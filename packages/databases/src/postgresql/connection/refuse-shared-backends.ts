@@ -42,7 +42,7 @@ export async function refuseSharedBackends(
     }
   } catch (error) {
     if (error instanceof Error && NO_TRANSACTIONS.test(error.message)) throw sharedBackends(place);
-    // What becomes of the other connection is no fault of ours.
+    // What becomes of the other connection is not a fault of ours.
     if (!client.connection.stream.destroyed && !isShared(error)) return;
     throw error;
   } finally {

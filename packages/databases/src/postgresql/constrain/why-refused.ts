@@ -12,6 +12,6 @@ export function whyRefused(tables: readonly TableName[], relations: readonly Rel
     return `The role does not own ${foreign.name}, so its constraints stay in force during the load. Connect as its owner for the fast way.`;
   const closed = relations.find(({ creatable }) => !creatable);
   if (closed !== undefined)
-    return `The role may not create indexes in the schema of ${closed.name}, so constraints stay in force during the load. Grant CREATE on the schema for the fast way.`;
+    return `The role is not allowed to create indexes in the schema of ${closed.name}, so constraints stay in force during the load. Grant CREATE on the schema for the fast way.`;
   return undefined;
 }

@@ -3,7 +3,7 @@ import type { Label } from './label.ts';
 import type { CatalogueConstraint } from './read-constraints.ts';
 import type { CatalogueIndex } from './read-indexes.ts';
 
-/** Constraints first, then indexes. What an index INCLUDEs is no part of its key. */
+/** Constraints first, then indexes. What an index INCLUDEs is not part of its key. */
 export function buildUniques(
   indexes: readonly CatalogueIndex[],
   constraints: readonly CatalogueConstraint[],

@@ -21,7 +21,7 @@ export type CatalogueConstraint = {
   readonly operators: readonly string[];
 };
 
-/** A key that refers to a partitioned table is listed again for each partition: those are no keys of their own. */
+/** A key that refers to a partitioned table is listed again for each partition: those are not keys of their own. */
 const QUERY = `
 SELECT c.conrelid::text AS table, c.conname AS name, c.contype::text AS kind, array_to_string(c.conkey, ',') AS columns,
   c.conindid::text AS index, CASE c.contype WHEN 'c' THEN pg_get_expr(c.conbin, c.conrelid) END AS expression,

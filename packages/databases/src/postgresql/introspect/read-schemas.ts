@@ -30,7 +30,7 @@ export async function readSchemas(
     if (usable.get(name) === false)
       throw targetError(
         'no_permission',
-        `The role may not look into the schema ${name} of the database ${database}. Its owner can allow it: GRANT USAGE ON SCHEMA ${name} TO the role.`,
+        `The role is not allowed to look into the schema ${name} of the database ${database}. Its owner can allow it: GRANT USAGE ON SCHEMA ${name} TO the role.`,
         { schema: name },
       );
   }

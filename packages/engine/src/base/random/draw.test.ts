@@ -61,7 +61,7 @@ test('birthday spacings repeat as often as chance says', () => {
   for (const name of COLUMNS) expect(Math.abs(birthdayDeviation(64, column(name)))).toBeLessThan(LIMIT);
 });
 
-test('draws repeat as often as chance says: a column is no permutation of the rows', () => {
+test('draws repeat as often as chance says: a column is not a permutation of the rows', () => {
   expect(Math.abs(collisionDeviation(1 << 21, column('total')))).toBeLessThan(LIMIT);
 });
 

@@ -12,5 +12,5 @@ export class CannotEvaluate extends Error {
  */
 export class CannotRead extends CannotEvaluate {}
 
-/** A text that is no number. MySQL, which reads other texts as it can, refuses a row for this one. */
+/** A text that is not a number. MySQL, which reads other texts as it can, refuses a row for this one. */
 export class CannotReadNumber extends CannotRead {}

@@ -100,7 +100,7 @@ export const CALENDAR_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
   to_timestamp: ([seconds]) => ({ kind: 'timestamp', micros: Math.round(numberOf(seconds) * 1_000_000) }),
   timezone: atZone,
   to_char: ([value, picture]) => formatPicture(momentOf(value), formatValue(picture ?? null)),
-  // Of a text that is no time it is NULL.
+  // Of a text that is not a time it is NULL.
   strftime: ([format, value = null]) => {
     if (typeof value === 'string' && !parseTimestamp(value)) return null;
     return formatLetters(momentOf(value), formatValue(format ?? null));

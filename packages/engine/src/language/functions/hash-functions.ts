@@ -14,7 +14,7 @@ const hex: SqlFunction = ([value = null]) => {
   return hexOfText(value).toUpperCase();
 };
 
-/** `decode(text, 'hex')`, which fails for what is no hexadecimal text; of other forms only the server knows. */
+/** `decode(text, 'hex')`, which fails for what is not a hexadecimal text; of other forms only the server knows. */
 const decode: SqlFunction = ([text = null, form = null]) => {
   if (form !== 'hex') throw new CannotEvaluate(`decoding ${formatValue(form)} is not known`);
   const digits = formatValue(text).replaceAll(/\s/g, '');

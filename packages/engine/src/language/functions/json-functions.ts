@@ -95,7 +95,7 @@ export const withoutMembers = (json: JsonValue, unwanted: SqlValue): JsonValue =
   return Object.fromEntries(Object.entries(json).filter(([key]) => !keys.has(key)));
 };
 
-/** `a || b`: members of the second win; lists are joined, and whatever is no object becomes an item. */
+/** `a || b`: members of the second win; lists are joined, and whatever is not an object becomes an item. */
 export const joinJson = (left: JsonValue, right: JsonValue): JsonValue => {
   if (isObject(left) && isObject(right)) return { ...left, ...right };
   return [...(isArray(left) ? left : [left]), ...(isArray(right) ? right : [right])];

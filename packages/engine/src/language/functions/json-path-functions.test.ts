@@ -50,7 +50,7 @@ test.each([
   expect(matches(path)).toBe(answer);
 });
 
-test('what is no path, or no condition, is not answered', () => {
+test('what is not a path, or no condition, is not answered', () => {
   expect(() => exists('$.name ? (')).toThrow('not understood');
   expect(() => matches('$.tags[*]')).toThrow('no condition');
 });

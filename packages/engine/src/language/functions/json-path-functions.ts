@@ -28,7 +28,7 @@ const follow = ([document = null, path = null, variables]: readonly SqlValue[]):
 const matches: SqlFunction = (args) => {
   const [answer, ...more] = follow(args);
   if (more.length > 0 || (typeof answer !== 'boolean' && answer !== null))
-    throw new CannotEvaluate('the JSON path is no condition');
+    throw new CannotEvaluate('the JSON path is not a condition');
   return answer;
 };
 

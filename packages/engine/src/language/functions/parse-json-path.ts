@@ -10,7 +10,7 @@ const MOST_DESCENTS = 3;
 
 class PathProblem extends Error {}
 
-/** Undefined where the text is no path, or one of which we know too little. */
+/** Undefined where the text is not a path, or one of which we know too little. */
 export function parseJsonPath(text: string): JsonPath | undefined {
   try {
     const tokens = cut(text.replace(/^\s*lax\b/, ''));

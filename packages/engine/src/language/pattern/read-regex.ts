@@ -19,7 +19,7 @@ const PLACES: ReadonlyMap<string, 'start' | 'end' | 'boundary' | 'inside'> = new
 ]);
 const MOST_DEPTH = 200;
 
-/** Undefined for what has no such structure: looking behind, references back, and what is no expression at all. */
+/** Undefined for what has no such structure: looking behind, references back, and what is not an expression at all. */
 export const readRegex = (source: string): RegexNode | undefined => {
   let at = 0;
   let depth = 0;

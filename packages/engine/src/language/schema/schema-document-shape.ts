@@ -153,7 +153,7 @@ const table = object<Document.Table>({
   partition_key: optional(
     list(expression, 1),
     undefined,
-    'The parts of that key as trees, where a parser has read it and one of them is no column.',
+    'The parts of that key as trees, where a parser has read it and one of them is not a column.',
   ),
   inherits: optional(
     list(object<NonNullable<Document.Table['inherits']>[number]>({ schema: optional(name), table: name })),

@@ -33,7 +33,7 @@ export type Table = {
     readonly made?: boolean;
   };
   readonly partition_by?: string;
-  /** The parts of that key as trees, where a parser has read it and one of them is no column. */
+  /** The parts of that key as trees, where a parser has read it and one of them is not a column. */
   readonly partition_key?: readonly Expression[];
   /** Tables whose columns this one has by inheritance, which is not partitioning. */
   readonly inherits?: readonly { readonly schema?: string; readonly table: string }[];

@@ -16,6 +16,6 @@ test.each([
   expect(parseArray(text)).toEqual(items);
 });
 
-test.each(['', '{', '}', '{a', '{a,}', '{a}b', 'a', '{"a}'])('%s is no array', (text) => {
+test.each(['', '{', '}', '{a', '{a,}', '{a}b', 'a', '{"a}'])('%s is not an array', (text) => {
   expect(parseArray(text)).toBeUndefined();
 });

@@ -54,6 +54,6 @@ test.each([
   expect(read && formatValue(read)).toBe(expected);
 });
 
-test.each(['', '1,2', '[1,2', '[1;2)', '[1,2,3)'])('%s is no range', (text) => {
+test.each(['', '1,2', '[1,2', '[1;2)', '[1,2,3)'])('%s is not a range', (text) => {
   expect(parseRange(text, true, Number)).toBeUndefined();
 });

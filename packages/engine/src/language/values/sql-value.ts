@@ -34,7 +34,7 @@ export type SqlInterval = {
   readonly micros: number;
 };
 type SqlJson = { readonly kind: 'json'; readonly value: JsonValue };
-/** A bound that is NULL is no bound; `empty` holds nothing, whatever the bounds say. */
+/** A bound that is NULL is not a bound; `empty` holds nothing, whatever the bounds say. */
 export type SqlRange = {
   readonly kind: 'range';
   readonly empty: boolean;
@@ -75,7 +75,7 @@ export const integerValue = (value: Decimal): SqlValue => {
   return Number.isSafeInteger(plain) ? plain : value;
 };
 
-/** Whole numbers of decimal types are no integers: 7.0 / 2 is 3.5. Those beyond 2^53 are taken for integers. */
+/** Whole numbers of decimal types are not integers: 7.0 / 2 is 3.5. Those beyond 2^53 are taken for integers. */
 export const isInteger = (value: SqlValue): boolean => {
   if (typeof value === 'number') return Number.isSafeInteger(value);
   const tag = tagged(value);

@@ -24,7 +24,7 @@ test.each<[Rules, RegExp]>([
   expect('issues' in made ? made.issues.map((issue) => issue.message) : []).toEqual([expect.stringMatching(message)]);
 });
 
-test('a plan that is wrong by a fault of the program is no issue of the schema', async () => {
+test('a plan that is wrong by a fault of the program is not an issue of the schema', async () => {
   const lexicon = await loadLexicon('en');
   const made = makePlan(schema, { rows: { '*': 5 }, seed: 1, locale: 'en', as_of: '2026-11-15T00:00:00Z' }, lexicon);
   if ('issues' in made) throw new Error(made.issues.map(({ message }) => message).join('\n'));

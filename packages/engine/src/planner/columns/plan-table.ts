@@ -68,7 +68,7 @@ function refuseUnknown(draft: Draft, target: TableDraft): void {
     draft.issues.push({
       code: 'unknown_type',
       path: `tables.${target.key}.columns.${name}`,
-      message: `Nobody knows how to make ${type.native}, and ${target.key}.${name} is NOT NULL without a default. Give it a rule, such as {"${target.key}.${name}": {"one_of": [...]}}, or skip the table.`,
+      message: `Rowloom cannot generate values of type ${type.native}, and ${target.key}.${name} is NOT NULL without a default. Give it a rule, such as {"${target.key}.${name}": {"one_of": [...]}}, or skip the table.`,
     });
   }
 }

@@ -18,7 +18,7 @@ test('a function that derive does not have is an issue with the nearest name', (
   });
 });
 
-test('a name that every object inherits is no function of derive', () => {
+test('a name that every object inherits is not a function of derive', () => {
   expect(derive('constructor(1)')).toMatchObject({ issues: [{ code: 'unknown_function' }] });
 });
 

@@ -17,7 +17,7 @@ export function contextOf({
     ...kinds,
     ...(last === undefined ? [] : [`@${last}`]),
     ...(nouns.length < 2 ? [] : [`@${nouns.slice(-2).join('_')}`]),
-    // `menu_item` is no menu.
+    // `menu_item` is not a menu.
     ...(tableWords.length < 2 ? [] : [`@${tableWords.slice(-2).join('_')}`]),
     ...[...nouns, ...words.slice(0, -1)].map((noun) => `#${noun}`),
   ];

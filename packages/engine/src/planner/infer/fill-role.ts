@@ -38,7 +38,7 @@ export function fillRole(facts: Facts, role: TextRole, found: Match<unknown>): F
     case 'person':
       return by(fromGenerator('full_name', recordOf(facts, 'full_name')), 'a person');
     case 'choice':
-      // Beside a city, `state` is no status.
+      // Beside a city, `state` is not a status.
       if (words.at(-1) === 'state' && hasSibling(facts, 'city', 'postal code', 'country'))
         return fillRole(facts, 'region', found);
       return kindOf(facts);

@@ -34,7 +34,7 @@ export type Sibling = { readonly column: Column; readonly type: ColumnType; read
 export function readFacts(input: InferInput): Facts {
   const { table, column, schema, type, unique, domain = {}, asOf } = input;
   const names = readNames(schema, table);
-  // A field of a composite is no column of the table.
+  // A field of a composite is not a column of the table.
   const words = names.columns.get(column.name) ?? splitWords(column.name, languageOf(schema));
   const tableKinds = kindsOfTable(names);
   const own = kindsOfNouns(words.slice(0, -1));

@@ -33,7 +33,7 @@ function findKinds({ words, prefix, columns }: TableNames): readonly string[] {
   return byColumns.length > 0 || !holdsPersons(columns) ? byColumns : ['person'];
 }
 
-/** A `reader` with an address in a network is no person. */
+/** A `reader` with an address in a network is not a person. */
 function holdsDevices(columns: TableNames['columns']): boolean {
   return [...columns.values()].some((words) => DEVICE_WORDS.has(words.join(' ')));
 }

@@ -107,7 +107,7 @@ function byKind(
   const nouns = ownNouns(facts.tableWords).toReversed();
   const own = facts.words.slice(0, -1).toReversed();
   const keys = [...own, ...(anywhere ? nouns : nouns.slice(0, 1)), ...facts.kinds];
-  // `original_title` beside an artist is no job title: of a person only the bare word is.
+  // `original_title` beside an artist is not a job title: of a person only the bare word is.
   const kind = keys.find(
     (item) => Object.hasOwn(table, item) && (item !== 'person' || table === NAME_BY_KIND || facts.words.length === 1),
   );

@@ -51,7 +51,7 @@ test.each([
   expect(generatorOf(inferIn(tableOf('batch', [`${name} varchar(80)`, 'title text']), name).source)).toBe(generator);
 });
 
-test('a number that a key tells is no type of another table', () => {
+test('a number that a key tells is not a type of another table', () => {
   const table = {
     ...tableOf('matter', ['matter_id int!', 'matter_type varchar(20)']),
     primary_key: { columns: ['matter_id'] },

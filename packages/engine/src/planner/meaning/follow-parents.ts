@@ -140,7 +140,7 @@ export function lead(
   const last = usable.find((reference) => reference.to === to && isSame(roleOf(draft, at, reference), role));
   if (last !== undefined) return [last.name];
   for (const next of usable) {
-    // Beyond the first step only what belongs to its parent leads on: the store of a customer's city is no store of the customer.
+    // Beyond the first step only what belongs to its parent leads on: the store of a customer's city is not a store of the customer.
     if (next.nullable || next.to === to) continue;
     const rest = lead(draft, next.to, to, role, new Set([...seen, from]), left - 1);
     if (rest !== undefined) return [next.name, ...rest];

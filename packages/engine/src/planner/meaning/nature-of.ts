@@ -110,7 +110,7 @@ export function natureOf(draft: Draft, target: TableDraft): Nature {
   return times === undefined || isReferred(draft, target) ? {} : { times };
 }
 
-/** Whether rows of other tables refer to it, and it is no part of another one itself. */
+/** Whether rows of other tables refer to it, and it is not part of another one itself. */
 function isReferred(draft: Draft, target: TableDraft): boolean {
   const owner = target.references[target.owning];
   if (owner !== undefined && (owner.unique || owner.cascades)) return false;

@@ -15,7 +15,7 @@ const MONEY = set(
 );
 /** Parts that are taken off. */
 const LESS = set('discount rebate deduction coupon voucher');
-/** Amounts that are no part of a sum: prices of one piece, limits, plans, what was paid of it. */
+/** Amounts that are not part of a sum: prices of one piece, limits, plans, what was paid of it. */
 const APART = set(
   'unit per each rate percent paid balance due outstanding remaining open limit minimum maximum average mean estimated budget budgeted previous target list deposit refund refunded credit net gross share ratio count number quantity currency daily monthly annual yearly hourly last first next year opening closing current market',
 );

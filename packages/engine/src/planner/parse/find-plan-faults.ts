@@ -26,7 +26,7 @@ export function findPlanFaults(plan: Plan, schema: SchemaDocument, path: string)
     return issues;
   }
   if (Number.isNaN(parseMicros(plan.as_of)))
-    refuse('bad_time', 'as_of', `${plan.as_of} is no time: write it as 2026-11-15T00:00:00Z.`);
+    refuse('bad_time', 'as_of', `${plan.as_of} is not a time: write it as 2026-11-15T00:00:00Z.`);
   if (parseLocaleWish(plan.locale) === undefined)
     refuse('unknown_locale', 'locale', `There are no words for the locale ${plan.locale}.`);
   if (plan.dialect !== schema.dialect)

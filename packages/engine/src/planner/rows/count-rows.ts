@@ -73,7 +73,7 @@ function meetTotal(draft: Draft, total: number): void {
       ({ exact, rows, enumeration, motif }) => !exact && rows > 0 && !isComplete(enumeration) && motif === undefined,
     )
     .toSorted((a, b) => b.rows - a.rows);
-  // More than that is no rounding: tables with numbers of their own, or lists, do not leave room for it.
+  // More than that is not a rounding: tables with numbers of their own, or lists, do not leave room for it.
   if (Math.abs(missing) > all.length) return;
   for (const target of free) {
     const change = Math.max(missing, Math.min(0, 2 - target.rows));

@@ -44,12 +44,12 @@ export function misfitOf(value: JsonValue, type: ColumnType, dialect: Dialect): 
         : `${shorten(unknown)} is none of its values, which are ${listed(type.values)}`;
     }
     case 'uuid':
-      return UUID.test(text) ? undefined : `${shorten(text)} is no UUID`;
+      return UUID.test(text) ? undefined : `${shorten(text)} is not a UUID`;
     case 'macaddr':
       return MAC.test(text) ? undefined : `${shorten(text)} is no MAC address`;
     case 'inet':
     case 'cidr':
-      return ADDRESS.test(text) ? undefined : `${shorten(text)} is no network address`;
+      return ADDRESS.test(text) ? undefined : `${shorten(text)} is not a network address`;
     case 'bits':
       return /^[01]*$/.test(text) ? undefined : `${shorten(text)} has other characters than 0 and 1`;
     case 'json':
@@ -73,9 +73,9 @@ function misfitOfNumber(value: JsonValue, text: string, type: Numeric): string |
   if (typeof value === 'boolean') return undefined;
   if (typeof value === 'string' && isExtreme(value, type)) return undefined;
   const number = numberIn(value);
-  if (number === undefined) return `${shorten(text)} is no number`;
+  if (number === undefined) return `${shorten(text)} is not a number`;
   const size = Math.abs(Number(value));
-  if (type.kind === 'year') return isYear(Number(value)) ? undefined : `${text} is no year from 1901 to 2155`;
+  if (type.kind === 'year') return isYear(Number(value)) ? undefined : `${text} is not a year from 1901 to 2155`;
   if (type.kind === 'float')
     return size > (type.bits === 32 ? FLOAT32_MOST : Number.MAX_VALUE) ? `it has no room for ${text}` : undefined;
   if ('unsigned' in type && type.unsigned && Number(value) < 0) return `it holds nothing below 0, such as ${text}`;

@@ -11,7 +11,7 @@ export function isMoment(type: ColumnType | undefined): boolean {
   return type?.kind === 'date' || type?.kind === 'timestamp';
 }
 
-/** Seconds since 1970, or days for a date; undefined where one of the texts is no moment. */
+/** Seconds since 1970, or days for a date; undefined where one of the texts is not a moment. */
 export function readMoments(texts: readonly string[], kind: MomentKind): readonly number[] | undefined {
   const unit = kind === 'date' ? DAY_MICROS : SECOND;
   const read = texts.map((text) => Math.floor(parseMicros(text) / unit));

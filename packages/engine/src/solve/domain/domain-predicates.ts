@@ -23,7 +23,7 @@ function nameValue(expression: Expression, column: string): Expression {
   return mapParts(expression, (part) => nameValue(part, column));
 }
 
-/** What the domains of a type leave of a value that is no column: an array's element, a composite's field. */
+/** What the domains of a type leave of a value that is not a column: an array's element, a composite's field. */
 export function domainOfPart(schema: SchemaDocument, type: ColumnType): ColumnDomain {
   const predicates = domainPredicates(schema, type, 'value');
   if (predicates.length === 0) return {};

@@ -7,7 +7,7 @@ import type { SolverColumn } from '../row-solution.ts';
 import { rangeOfType } from '../domain/scalar.ts';
 
 /**
- * What makes a difference next to nothing where it is no sum of columns, as in `abs(total - price * quantity) < 0.01`: a
+ * What makes a difference next to nothing where it is not a sum of columns, as in `abs(total - price * quantity) < 0.01`: a
  * column that stands alone, or as a factor, follows from the rest. Whether it comes near enough once it is stored is tested.
  */
 export const reduceNearly = (expression: Expression, reduction: Reduction): Ways | undefined => {

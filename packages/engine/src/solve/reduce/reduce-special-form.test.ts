@@ -34,7 +34,7 @@ test.each([
   expect(found).toEqual({ verdict: 'solved', domain });
 });
 
-test('a moment that is no beginning of a month cannot be one', () => {
+test('a moment that is not a beginning of a month cannot be one', () => {
   const left = call('date_trunc', text('month'), x);
   expect(solve(TIMESTAMP, left, '=', text('2024-02-15')).verdict).toBe('unsupported');
 });

@@ -82,7 +82,7 @@ test('what is between two counts of days is an interval, where both begin at one
   expect(print(apart('0'), '<=', number('2'))).not.toContain('seconds');
 });
 
-test('what is no span between two moments stays', () => {
+test('what is not a span between two moments stays', () => {
   for (const [left, right] of [
     [seconds('t', 'a'), number('1')],
     [wholeMinutes, number('-3')],

@@ -19,7 +19,7 @@ export type Elimination = {
   readonly conjunct: Conjunct;
   readonly equals: readonly EqualLink[];
   readonly linears: readonly LinearLink[];
-  /** Columns that follow from others in a way that is no sum. */
+  /** Columns that follow from others in a way that is not a sum. */
   readonly opaque: readonly EqualLink[];
   readonly unproven: readonly string[];
 };

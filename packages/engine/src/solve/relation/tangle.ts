@@ -12,7 +12,7 @@ export type Tangle = {
   readonly columns: ColumnsByName;
   readonly conjunct: Conjunct;
   readonly equals: readonly EqualLink[];
-  /** Those of `equals` that are no sums. */
+  /** Those of `equals` that are not sums. */
   readonly opaque: readonly EqualLink[];
   readonly differences: readonly Difference[];
   /** Sums of three columns or more, or with factors of their own. */

@@ -123,7 +123,7 @@ function buildGenerated(
   const cell = makeCell(scope, plan, type);
   const value = generator.build(cell, source.options);
   if (!cell.unique || generator.distinct !== 'suffix' || value.kind !== 'text') return value;
-  // A separator that is no digit keeps "a1" + "2" apart from "a" + "12".
+  // A separator that is not a digit keeps "a1" + "2" apart from "a" + "12".
   return {
     kind: 'text',
     pieces: [

@@ -76,7 +76,7 @@ export function binaryForm(type: ColumnType, value: Value): BinaryForm | undefin
       if (value.kind !== 'bytes') return undefined;
       return variable(measureValue(value), (emitter) => emitPieces(emitter, value.pieces));
     case 'text':
-      // PostgreSQL's one-byte "char" is no text.
+      // PostgreSQL's one-byte "char" is not text.
       return type.native === '"char"' ? undefined : textForm(type, value);
     case 'enum':
     case 'xml':

@@ -30,7 +30,7 @@ test('what cannot be evaluated is unclear, and held against nobody', () => {
   expect(holds(short, { j: '{}' }, types, 0)).toBe(true);
 });
 
-test('a text that is no number is 0 for the casts of SQLite, and an error for those of the others', () => {
+test('a text that is not a number is 0 for the casts of SQLite, and an error for those of the others', () => {
   const t: Expression = { op: 'column', name: 't' };
   const number: Expression = { op: 'cast', arg: t, type: { kind: 'float', bits: 64, native: 'REAL' } };
   const positive: Expression = { op: 'compare', operator: '>=', left: number, right: one };

@@ -49,7 +49,7 @@ export function takenOver(): Error {
 }
 
 export function interrupted(): Error {
-  return targetError('interrupted', 'Stopped at the end of a chunk. The same command goes on where this one stopped.');
+  return targetError('interrupted', 'Stopped at the end of a chunk. The same command resumes where this one stopped.');
 }
 
 /** Gives a transaction up; that it is gone with its connection is as good. */

@@ -26,7 +26,7 @@ export const makeOidcAttempt = (returnTo: string): OidcAttempt => ({
   returnTo,
 });
 
-/** Signed: a cookie planted by another page of the same host is no attempt of ours. */
+/** Signed: a cookie planted by another page of the same host is not an attempt of ours. */
 export const sealAttempt = (ring: KeyRing, attempt: OidcAttempt): Promise<string> =>
   new SignJWT({ ...attempt })
     .setProtectedHeader({ alg: ALGORITHM })

@@ -44,7 +44,7 @@ const FIELDS: ReadonlyMap<number, string> = new Map([
 
 /** A type's name with what it says of lengths and dimensions. */
 export function printType(type: TypeName): string {
-  if (type.setof === true || type.pct_type === true) refuse('a type that is no value');
+  if (type.setof === true || type.pct_type === true) refuse('a type that is not a value');
   const bounds = (type.arrayBounds ?? []).map((bound) => {
     const size = integerOf(bound) ?? -1;
     return size < 0 ? '[]' : `[${size}]`;

@@ -27,7 +27,7 @@ function parseSize(cursor: TokenCursor): string {
   const numbers: string[] = [];
   do {
     const { kind, text } = cursor.take();
-    numbers.push(kind === 'number' && /^\d+$/.test(text) ? text : refuse('a size that is no number'));
+    numbers.push(kind === 'number' && /^\d+$/.test(text) ? text : refuse('a size that is not a number'));
   } while (cursor.accept(','));
   cursor.expect(')');
   return `(${numbers.join(',')})`;

@@ -48,7 +48,7 @@ export function inferNumber(facts: Facts): Finding | undefined {
   return { source: fromRange(facts, wish, limits, range), confidence, reason };
 }
 
-/** A wish that lies outside what the column holds is no wish. */
+/** A wish that lies outside what the column holds is not a wish. */
 function feasible(wish: NumberAnswer, limits: NumberLimits): NumberAnswer {
   return wish.min < limits.max ? wish : { ...PLAIN, min: 0 };
 }

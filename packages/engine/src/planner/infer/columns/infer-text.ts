@@ -21,7 +21,7 @@ const COMMENT_WORDS = 6;
 export function inferText(facts: Facts): Finding {
   if (facts.domain.json_type !== undefined) return jsonText(facts);
   const context = contextOf(facts);
-  // Beside a city, `state` is no status, whatever the table.
+  // Beside a city, `state` is not a status, whatever the table.
   if (facts.words.at(-1) === 'state' && hasSibling(facts, 'city', 'postal code', 'country', 'town'))
     return fitText(facts, fillRole(facts, 'region', { give: undefined, pattern: 'state', byTable: true }));
   const byName = matchLoosely(match, facts.words, context);

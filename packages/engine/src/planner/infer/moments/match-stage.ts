@@ -11,7 +11,7 @@ export function matchStage(words: readonly string[], kinds: readonly string[]): 
   const whole = matchWords(words, kinds);
   const bare = words.filter((word) => !NEUTRAL.has(word));
   const inner = bare.length === 0 ? undefined : matchWords(bare, kinds);
-  // `last_verified_at` and `last_order_date` are no steps of the row's life, they happen again and again.
+  // `last_verified_at` and `last_order_date` are not steps of the row's life, they happen again and again.
   if (words.includes('last') && [inner, whole].some((found) => found !== undefined && AGAIN.has(found.give.stage)))
     return matchWords(['last'], kinds);
   if (inner === undefined || whole === undefined) return inner ?? whole;

@@ -21,7 +21,7 @@ test('a moment is written as long as its CHECK asks, with the signs at their pla
   expect(formOf('sent_on', [String.raw`^\d{4}-\d{2}-\d{2}$`])).toMatch(/^20.*2\[0-8\]\)$/);
 });
 
-test('what is no moment by its name, or cannot be one, is left to its pattern', () => {
+test('what is not a moment by its name, or cannot be one, is left to its pattern', () => {
   expect(formOf('code', ['^.{10}T'])).toBeUndefined();
   expect(formOf('sent_at', ['^[A-Z]+$'])).toBeUndefined();
   expect(formOf('sent_at', ['^.{10}T'], 5)).toBeUndefined();

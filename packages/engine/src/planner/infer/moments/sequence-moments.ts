@@ -118,7 +118,7 @@ function isRecord({ column, words }: Sibling, found: ReadonlyMap<string, TimeAns
   return found.get(column.name)?.stage === 'created' && words.every((word) => MADE.has(word));
 }
 
-/** An invoice has its date and the day of its payment: the second is no beginning. */
+/** An invoice has its date and the day of its payment: the second is not a beginning. */
 function afterFirst({ words }: Sibling, stage: TimeAnswer, high: number): TimeAnswer {
   const rank = Math.max(high + STEP, words.includes('payment') ? PAYMENT : 0);
   return { ...NEXT, says: words.includes('payment') ? 'the payment' : stage.says, rank, days: [0, 14], isEntry: true };

@@ -15,7 +15,7 @@ const MOST_PARTS = 4;
 
 /**
  * The English words of a word that is put together of others, `rechnungsbetrag` or `codepostal`; undefined where a rest
- * stays that is no word. The fewest parts win, since long words are surer than short ones.
+ * stays that is not a word. The fewest parts win, since long words are surer than short ones.
  */
 export function cutCompound(language: Foreign, word: string): readonly (readonly string[])[] | undefined {
   if (word.length < 6 || word.length > 40) return undefined;

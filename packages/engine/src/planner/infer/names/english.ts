@@ -45,7 +45,7 @@ export function cutTogether(word: string): readonly string[] | undefined {
     }
   }
   const pieces = best[word.length];
-  // `restored` is no res, to, red: of words that short anything can be put together.
+  // `restored` is not a res, to, red: of words that short anything can be put together.
   return pieces === undefined || pieces.length < 2 || pieces.every((piece) => piece.length < 4)
     ? undefined
     : pieces.flatMap((piece) => readEnglish(piece) ?? [piece]);

@@ -15,7 +15,7 @@ test('a schema is read in the language of most of its names', () => {
   expect([german, french, english].map(languageOf)).toEqual(['de', 'fr', 'en']);
 });
 
-test('a prefix that all columns share is left out where it is no word, or short for the table', () => {
+test('a prefix that all columns share is left out where it is not a word, or short for the table', () => {
   expect(wordsOf('fahrzeug', 'fz_marke', 'fz_farbe', 'fz_gewicht')).toEqual(['brand', 'color', 'weight']);
   expect(wordsOf('student', 'st_name', 'st_phone', 'st_city')).toEqual(['name', 'phone', 'city']);
   expect(wordsOf('orders', 'order_date', 'order_status', 'order_total')).toEqual([

@@ -38,7 +38,7 @@ function isShortFor(word: string, table: readonly string[]): boolean {
     table.some(
       (part) => part !== word && part.length > word.length + 1 && part[0] === word[0] && isWithin(word, part),
     ) &&
-    // A name that begins so by chance, `in` of `invoice`, is no short form where it is a word.
+    // A name that begins so by chance, `in` of `invoice`, is not a short form where it is a word.
     splitWords(word).join('') !== word
   );
 }

@@ -20,7 +20,7 @@ export class MotifState {
 
   tableOf(key: string): MotifTable {
     const table = this.tables.get(key);
-    if (table === undefined) throw new Error(`${key} is no table of the motif.`);
+    if (table === undefined) throw new Error(`${key} is not a table of the motif.`);
     return table;
   }
 

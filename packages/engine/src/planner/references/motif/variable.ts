@@ -30,7 +30,7 @@ export function rootOf(variable: Variable): Variable {
 /** The variable in a column of a row. */
 export function valueIn(row: MotifRow, column: string): Variable {
   const found = row.values.get(column);
-  if (found === undefined) throw new Error(`${row.table}.${column} is no column of the motif.`);
+  if (found === undefined) throw new Error(`${row.table}.${column} is not a column of the motif.`);
   return rootOf(found);
 }
 

@@ -17,6 +17,6 @@ export const TAGS = {
   bits: 14,
   network: 15,
   range: 16,
-  /** A text that is no value of its column's type. */
+  /** A text that is not a value of its column's type. */
   other: 17,
 } as const;

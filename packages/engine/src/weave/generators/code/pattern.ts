@@ -90,7 +90,7 @@ function spaceOf(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>, options: Ge
   if (counted === undefined || counted.count === 0) return undefined;
   if (counted.count > MOST_LISTED) return { kind: 'counted', counted, ambiguous: parsed.ambiguous };
   const strings = Array.from({ length: counted.count }, (_, index) => unrankCounted(counted, index));
-  // `A|a` is no set of characters: of its two spellings one is left.
+  // `A|a` is not a set of characters: of its two spellings one is left.
   const known = new Map(strings.map((string) => [wanted === 'single' ? string.toLowerCase() : string, string]));
   return { kind: 'list', words: makeDictionary([...known.values()]) };
 }

@@ -11,7 +11,7 @@ export type QuantilePoints = { readonly points: Quantiles; readonly scale: numbe
 const SECOND = 1_000_000;
 const MOST_DIGITS = 6;
 
-/** Undefined where one of the texts is no value of the type. */
+/** Undefined where one of the texts is not a value of the type. */
 export function quantilePoints(
   type: Pick<ColumnType, 'kind'> & { readonly scale?: number | undefined },
   given: readonly JsonValue[],

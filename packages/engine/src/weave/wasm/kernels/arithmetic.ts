@@ -116,7 +116,7 @@ const roundedKernel: ValueKernel = ({ body }, args) => {
   const size = real([value.code, OP.f64Abs]);
   const rounded = body.keep(floor(divReal(addReal(size, half), unit)));
   const code = [rounded.code, OP.f64Neg, rounded.code, ltReal(value, 0).code, OP.select];
-  // A small number below 0 becomes -0, which is no whole number of 32 bits.
+  // A small number below 0 becomes -0, which is not a whole number of 32 bits.
   return real(code, min, max);
 };
 
