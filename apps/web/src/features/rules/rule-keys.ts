@@ -12,9 +12,9 @@ export function ruleKey(rules: Rules, table: Named, column?: string): string {
 }
 
 export const columnRule = (rules: Rules, table: Named, column: string): ColumnRule =>
-  (rules[ruleKey(rules, table, column)] ?? {}) as ColumnRule;
+  rules[ruleKey(rules, table, column)] ?? {};
 
-export const tableRule = (rules: Rules, table: Named): TableRule => (rules[ruleKey(rules, table)] ?? {}) as TableRule;
+export const tableRule = (rules: Rules, table: Named): TableRule => rules[ruleKey(rules, table)] ?? {};
 
 /** Rules with this one instead; one that says nothing goes. */
 export function withRule(rules: Rules, key: string, rule: ColumnRule | TableRule): Rules {
