@@ -34,6 +34,7 @@ export const projectPages = ({ project, filled }: Place): readonly string[] =>
     'snapshots',
     'connections',
     'schedules',
+    'webhooks',
     'members',
     'audit',
     'settings',

@@ -12,6 +12,7 @@ export type ProjectTab =
   | 'snapshots'
   | 'connections'
   | 'schedules'
+  | 'webhooks'
   | 'members'
   | 'audit'
   | 'settings';

@@ -115,6 +115,7 @@ const projectPages = [
   }),
   ofProject('/snapshots', () => import('./pages/project/snapshots-page.tsx'), 'SnapshotsPage'),
   ofProject('/schedules', () => import('./pages/project/schedules-page.tsx'), 'SchedulesPage'),
+  ofProject('/webhooks', () => import('./pages/project/webhooks-page.tsx'), 'WebhooksPage'),
   ofProject('/members', () => import('./pages/project/members-page.tsx'), 'MembersPage'),
   ofProject('/audit', () => import('./pages/project/audit-page.tsx'), 'AuditPage'),
   ofProject('/settings', () => import('./pages/project/settings-page.tsx'), 'SettingsPage'),

@@ -22,6 +22,7 @@ const TABS: readonly (readonly [path: string, label: string, needs?: Permission]
   ['snapshots', 'Snapshots'],
   ['connections', 'Connections', 'connections.read'],
   ['schedules', 'Schedules', 'schedules.read'],
+  ['webhooks', 'Webhooks', 'webhooks.manage'],
   ['members', 'Members'],
   ['audit', 'Audit', 'audit.read'],
   ['settings', 'Settings'],

@@ -1,0 +1,132 @@
+import { Checkbox, Modal, SegmentedControl, SimpleGrid, Stack, Text, TextInput } from '@mantine/core';
+import { useForm } from '@mantine/form';
+import type { CreatedWebhook, Webhook, WebhookEvent, WebhookFormat } from '@rowloom/contract';
+import { useEffect, useState } from 'react';
+import { useAct } from '../../api/use-call.ts';
+import { DialogButtons } from '../../ui/dialog-buttons.tsx';
+import { FormError, markFields } from '../../ui/form-issues.tsx';
+import { useProject } from '../projects/use-project.ts';
+import { ALL_EVENTS, EVENT_GROUPS } from './event-words.ts';
+import { NewSecret } from './new-secret.tsx';
+
+type Form = { name: string; url: string; format: WebhookFormat; events: WebhookEvent[] };
+
+const EMPTY: Form = { name: '', url: '', format: 'json', events: [...ALL_EVENTS] };
+
+export type WebhookDialogProps = {
+  readonly opened: boolean;
+  /** Absent: a new one. */
+  readonly webhook: Webhook | undefined;
+  readonly onClose: () => void;
+};
+
+/** Where events go and which; a new one ends with its secret, which is shown this once. */
+export function WebhookDialog({ opened, webhook, onClose }: WebhookDialogProps) {
+  const { project } = useProject();
+  const [made, setMade] = useState<CreatedWebhook>();
+  const create = useAct('createWebhook', ['listWebhooks']);
+  const update = useAct('updateWebhook', ['listWebhooks']);
+  const form = useForm<Form>({
+    initialValues: EMPTY,
+    validate: { events: (events) => (events.length === 0 ? 'Choose at least one event.' : null) },
+  });
+  useEffect(() => {
+    if (!opened) return;
+    form.setValues(webhook === undefined ? EMPTY : { ...webhook, events: [...webhook.events], url: '' });
+    form.clearErrors();
+    create.reset();
+    update.reset();
+  }, [opened, webhook]);
+  const close = (): void => {
+    setMade(undefined);
+    onClose();
+  };
+  const submit = form.onSubmit(({ name, url, format, events }) => {
+    const onError = (error: Parameters<typeof markFields>[1]): void => markFields(form, error);
+    if (webhook === undefined) {
+      const body = { name, url, format, events };
+      create.mutate({ params: { id: project.id }, body }, { onSuccess: setMade, onError });
+      return;
+    }
+    const body = { name, format, events, ...(url === '' ? {} : { url }) };
+    update.mutate({ params: { id: project.id, webhook_id: webhook.id }, body }, { onSuccess: close, onError });
+  });
+  const isNew = webhook === undefined;
+  // A slip of the mouse must not lose what is never shown again.
+  const mayClose = made === undefined;
+  const title = made !== undefined ? `The webhook ${made.name} is made` : isNew ? 'New webhook' : 'Change the webhook';
+  return (
+    <Modal
+      opened={opened}
+      onClose={close}
+      title={title}
+      size="lg"
+      closeOnClickOutside={mayClose}
+      closeOnEscape={mayClose}
+      withCloseButton={mayClose}
+    >
+      {made === undefined ? (
+        <form onSubmit={submit} aria-label="Webhook">
+          <Stack>
+            <TextInput
+              label="Name"
+              placeholder="deploys"
+              required
+              maxLength={100}
+              data-autofocus
+              autoComplete="off"
+              {...form.getInputProps('name')}
+            />
+            <TextInput
+              type="url"
+              label="URL"
+              description={
+                isNew
+                  ? 'Events are posted there, over https.'
+                  : `Now at ${webhook.url}. Leave it empty to keep it: its path is a secret, and is not shown again.`
+              }
+              placeholder="https://hooks.example.com/rowloom"
+              required={isNew}
+              autoComplete="off"
+              spellCheck={false}
+              {...form.getInputProps('url')}
+            />
+            <SegmentedControl
+              fullWidth
+              aria-label="Form of the message"
+              data={[
+                { value: 'json', label: 'JSON' },
+                { value: 'slack', label: 'Slack, Mattermost' },
+              ]}
+              {...form.getInputProps('format')}
+            />
+            <Checkbox.Group
+              label="Events"
+              description="No row and no secret is in any of them."
+              {...form.getInputProps('events')}
+            >
+              <SimpleGrid cols={{ base: 1, xs: 3 }} mt="xs" spacing="md">
+                {EVENT_GROUPS.map(({ title: group, events }) => (
+                  <Stack key={group} gap={6} role="group" aria-label={group}>
+                    <Text fz="sm" fw={550}>
+                      {group}
+                    </Text>
+                    {events.map(([event, label]) => (
+                      <Checkbox key={event} value={event} label={label} size="xs" />
+                    ))}
+                  </Stack>
+                ))}
+              </SimpleGrid>
+            </Checkbox.Group>
+            <FormError error={create.error ?? update.error} shown={['name', 'url', 'events']} />
+            <DialogButtons isBusy={create.isPending || update.isPending} onBack={close}>
+              {isNew ? 'Create the webhook' : 'Save'}
+            </DialogButtons>
+          </Stack>
+        </form>
+      ) : (
+        <NewSecret secret={made.secret} onDone={close} />
+      )}
+    </Modal>
+  );
+}
