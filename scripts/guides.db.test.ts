@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -7,6 +7,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findDifference, matchesText } from './guides/match-answer.ts';
 import { openShell, type Shell } from './guides/open-shell.ts';
 import { readGuide, type Step } from './guides/read-guide.ts';
+import { PROGRAM } from './guides/program.ts';
 import { type StartedService, startService } from './guides/start-service.ts';
 
 const ROOT = fileURLToPath(new URL('../', import.meta.url));
@@ -43,7 +44,7 @@ const SQLITE = `sqlite3() { '${process.execPath}' -e '
 /** Of the account that the first guide makes. */
 const PASSWORD = 'correct horse battery';
 
-const ROWLOOM = `rowloom() { '${process.execPath}' '${ROOT}apps/cli/bin/rowloom.mjs' "$@"; }; npx() { "$@"; }`;
+const ROWLOOM = `rowloom() { '${process.execPath}' '${PROGRAM.bin}' "$@"; }; npx() { "$@"; }`;
 
 /** Where a reader has what these guides need; a CI without them is to fail, not to pass by. */
 const canRun =
@@ -107,8 +108,12 @@ describe.skipIf(!canRun)('the guides of the command line', () => {
   const shell = openShell({ cwd: home, env: { PATH: process.env['PATH'], HOME: home, NO_COLOR: '1' } });
 
   beforeAll(async () => {
-    // As a project that has Drizzle installed.
-    symlinkSync(join(ROOT, 'node_modules'), join(home, 'node_modules'));
+    // As a project that has Drizzle installed, and the package where it is the one that is tried.
+    const modules = join(home, 'node_modules');
+    mkdirSync(modules);
+    for (const name of readdirSync(join(ROOT, 'node_modules')))
+      if (name !== 'rowloom') symlinkSync(join(ROOT, 'node_modules', name), join(modules, name));
+    symlinkSync(PROGRAM.folder, join(modules, 'rowloom'));
     await shell.run(`${ROWLOOM}; ${SQLITE}`);
   });
 

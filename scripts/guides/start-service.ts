@@ -1,11 +1,8 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { createServer } from 'node:net';
-import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { fileURLToPath } from 'node:url';
-
-const ROOT = fileURLToPath(new URL('../../', import.meta.url));
+import { PROGRAM } from './program.ts';
 
 export type StartedService = {
   readonly url: string;
@@ -21,7 +18,7 @@ const PATIENCE_MS = 180_000;
 export async function startService(dataDir: string): Promise<StartedService> {
   const port = await findPort();
   const environment = { PORT: String(port), ROWLOOM_DATA_DIR: dataDir };
-  const child = spawn(process.execPath, [join(ROOT, 'apps/cli/bin/rowloom.mjs'), 'serve'], {
+  const child = spawn(process.execPath, [PROGRAM.bin, 'serve'], {
     env: { PATH: process.env['PATH'], ...environment },
     stdio: ['ignore', 'pipe', 'pipe'],
   });

@@ -6,6 +6,7 @@ import { fetchNode } from './fetch-node.ts';
 import { compileImporter, IMPORTER } from './importer.ts';
 import { measureFolder } from './measure-folder.ts';
 import { run } from './run.ts';
+import { tryGuides } from './try-guides.ts';
 import { tryService } from './try-service.ts';
 
 /** The oldest release of Node that the package must run on, and the newest; the one of the workspace comes first. */
@@ -28,6 +29,7 @@ export async function tryInstalled(root: string, tarball: string): Promise<void>
       if (node !== undefined) await runOn(node, home);
     }
     await runOn(process.execPath, home);
+    tryGuides(root, home);
   } finally {
     rmSync(home, { recursive: true, force: true });
   }

@@ -1,7 +1,8 @@
 import { chmodSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { hostname } from 'node:os';
 import { join } from 'node:path';
-import { DatabaseSync } from 'node:sqlite';
+import type { DatabaseSync } from 'node:sqlite';
+import { loadSqlite } from '../sqlite/load-sqlite.ts';
 import { targetError } from '../target/target-error.ts';
 import { LOCK_FILE, OWNER_FILE } from './partial-name.ts';
 
@@ -23,7 +24,8 @@ export function lockFolder(folder: string): FolderLock {
   for (let tries = 0; tries < TRIES; tries++) {
     makeFile(file);
     const before = identify(file);
-    const database = new DatabaseSync(file);
+    const { DatabaseSync: Database } = loadSqlite();
+    const database = new Database(file);
     try {
       if (!hold(database)) throw heldFolder(folder, owner);
       // The holder before removes the file at its end: a lock on a file without a name would keep nobody out.

@@ -1,11 +1,12 @@
 import { resolve } from 'node:path';
-import { DatabaseSync, type SQLInputValue, type SQLOutputValue, type StatementSync } from 'node:sqlite';
+import type { DatabaseSync, SQLInputValue, SQLOutputValue, StatementSync } from 'node:sqlite';
 import type { DatabaseAddress } from '../address/database-address.ts';
 import type { ConnectOptions } from '../session/driver.ts';
 import type { SqlRow, SqlValue } from '../session/session.ts';
 import { targetError } from '../target/target-error.ts';
 import { checkFile } from './check-file.ts';
 import { explainSqliteError } from './explain-error.ts';
+import { loadSqlite } from './load-sqlite.ts';
 import { matchPattern } from './match-pattern.ts';
 import type { SqliteSession } from './session.ts';
 import { takeBreath } from './take-breath.ts';
@@ -26,7 +27,8 @@ export async function connectSqlite(address: DatabaseAddress, options: ConnectOp
       throw explainSqliteError(error, file);
     }
   };
-  const database = guard(() => new DatabaseSync(file, { timeout: options.lockTimeout ?? options.timeout ?? 10_000 }));
+  const { DatabaseSync: Database } = loadSqlite();
+  const database = guard(() => new Database(file, { timeout: options.lockTimeout ?? options.timeout ?? 10_000 }));
   try {
     guard(() => {
       // SQLite opens lazily: only now it is known whether the file is a database.
