@@ -95,7 +95,13 @@ export function earlierOf(
         other.column.generated === undefined &&
         other.words.filter((word) => !NEUTRAL.has(word)).join(' ') === wanted,
     );
-    if (found !== undefined) return found;
+    if (found === undefined) continue;
+    // Whoever clocks in goes out later; what is lent goes out first.
+    const places = [found.column.name, column.name].map((name) =>
+      others.findIndex((item) => item.column.name === name),
+    );
+    if (later === 'out' && (places[0] ?? 0) > (places[1] ?? 0) && (places[1] ?? 0) >= 0) continue;
+    return found;
   }
   return undefined;
 }

@@ -11,7 +11,11 @@ import { addPointers } from './pointers.ts';
 import { rolesOf } from './roles-of.ts';
 import { addRowBounds } from './row-bounds.ts';
 import { addRowFigures } from './row-figures.ts';
+import { addRowProducts } from './row-products.ts';
+import { addRowRests } from './row-rests.ts';
+import { addRowSpans } from './row-spans.ts';
 import { addRowSums } from './row-sums.ts';
+import { addRowTotals } from './row-totals.ts';
 import type { Weft, WovenTable } from './weft.ts';
 
 /**
@@ -41,7 +45,12 @@ export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
   // Lines before what they are lines of.
   for (const woven of meant.toReversed()) {
     const lines = lineSums(weft, woven);
-    for (const [group, roles] of rolesOf(weft, woven)) addRowSums(weft, woven, roles, group === '' ? lines : undefined);
+    const roles = rolesOf(weft, woven);
+    addRowSpans(weft, woven);
+    const used = addRowProducts(weft, woven, roles.get(''));
+    for (const [group, own] of roles) addRowSums(weft, woven, own, { lines: group === '' ? lines : undefined, used });
+    addRowRests(weft, woven);
+    addRowTotals(weft, woven, used);
     addRowFigures(weft, woven);
     addRowBounds(weft, woven);
     addChildFigures(weft, woven);

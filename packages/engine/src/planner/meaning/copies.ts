@@ -144,9 +144,12 @@ function copyFrom(
   const short = noun.slice(-1).filter((word) => !GENERAL.has(word));
   const heads = [noun, body, short].filter((head) => head.length > 0);
   const rest = heads.find((head) => words.length > head.length && isSame(words.slice(0, head.length), head));
-  const bare = rest === undefined ? undefined : words.slice(rest.length);
+  // In some languages the owner comes last: `courriel_client`.
+  const last = heads.find((head) => words.length > head.length && isSame(words.slice(-head.length), head));
+  const bare =
+    rest !== undefined ? words.slice(rest.length) : last === undefined ? undefined : words.slice(0, -last.length);
   for (const { name: column, words: theirs, alone } of own) {
-    const isNamed = bare !== undefined && alone.length > 0 && (isSame(bare, alone) || isSame(words, theirs));
+    const isNamed = bare !== undefined && alone.length > 0 && (isAlike(bare, alone) || isSame(words, theirs));
     if (isNamed || (isSame(words, theirs) && REPEATED.has(words.join(' ')))) return from(column);
   }
   if (bare !== undefined && isSame(bare, ['name'])) {
@@ -162,6 +165,14 @@ function copyFrom(
   const personal = personalColumn(weft, woven, words, reference, parent);
   return personal === undefined ? undefined : from(personal.column, personal.mostly);
 }
+
+/** `customer_email` is the customer's `email_address`. */
+const isAlike = (a: readonly string[], b: readonly string[]): boolean => isSame(a, b) || plainOf(a) === plainOf(b);
+const plainOf = (words: readonly string[]): string =>
+  words
+    .join(' ')
+    .replace(/^(?:email) address$/, 'email')
+    .replace(/^phone number$/, 'phone');
 
 /** What a row is called, where its table has no plain `name`. */
 const NAMES: ReadonlySet<string> = new Set([

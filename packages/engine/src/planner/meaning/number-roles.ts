@@ -62,7 +62,7 @@ export type RoledNumber = {
 
 /** What a column of numbers is to its neighbours, by its name; `noun` is what the table calls its rows. */
 export function numberRole(words: readonly string[], noun: readonly string[]): RoledNumber | undefined {
-  const bare = words.filter((word) => !NEUTRAL.has(word));
+  const bare = words.filter((word) => !NEUTRAL.has(word)).map((word) => (word === 'opened' ? 'open' : word));
   for (let at = 0; at < bare.length; at++) {
     const role = ROLES.get(bare.slice(at).join(' '));
     if (role === undefined) continue;

@@ -1,55 +1,163 @@
-import type { Expression } from '../../language/expression/expression.ts';
-import { limitsOfType } from '../../solve/domain/number-limits.ts';
+import { civilFromDays, DAY_MICROS } from '../../language/values/calendar.ts';
 import { calculate, call, column, number } from '../checks/make-expression.ts';
-import { rangeOfColumn } from './value-range.ts';
+import { hasWord, isGiven, numbersOf, proposePart, type RowNumber, wordSet } from './row-numbers.ts';
 import type { Weft, WovenTable } from './weft.ts';
-import { hasRoom, isFree, isNumber, isReadable, propose } from './woven-table.ts';
+import { hasRoom, isFree, propose } from './woven-table.ts';
 
-type Bound = { readonly of: ReadonlySet<string>; readonly by: ReadonlySet<string>; readonly isMoney: boolean };
+type Bound = {
+  readonly of: ReadonlySet<string>;
+  readonly by: ReadonlySet<string>;
+  readonly isMoney: boolean;
+  /** Hundredths of the bound, at least and at most. */
+  readonly share: readonly [number, number];
+};
 
-const set = (words: string): ReadonlySet<string> => new Set(words.split(' '));
+/** What uses up something, and what there is of it, whatever else their names say. */
 const BOUNDS: readonly Bound[] = [
   {
-    of: set('sold booked occupied attended enrolled reserved registered taken used filled attendance'),
-    by: set('capacity seat maximum available'),
+    of: wordSet('sold booked occupied attended enrolled reserved registered taken used filled attendance current fill'),
+    by: wordSet('capacity seat maximum available allowed volume'),
     isMoney: false,
+    share: [30, 100],
   },
-  { of: set('deposit advance prepaid prepayment retention'), by: set('total price amount rent'), isMoney: true },
-  { of: set('refund refunded copay deductible'), by: set('total amount price'), isMoney: true },
+  {
+    of: wordSet('deposit advance prepaid prepayment retention'),
+    by: wordSet('total price amount rent cost charge fee'),
+    isMoney: true,
+    share: [10, 50],
+  },
+  {
+    of: wordSet('refund refunded copay deductible tip'),
+    by: wordSet('total amount price fare'),
+    isMoney: true,
+    share: [10, 50],
+  },
+  {
+    of: wordSet('residual scrap salvage'),
+    by: wordSet('purchase acquisition price cost'),
+    isMoney: true,
+    share: [5, 60],
+  },
+  {
+    of: wordSet('balance used outstanding exposure current'),
+    by: wordSet('limit allowed ceiling'),
+    isMoney: true,
+    share: [0, 90],
+  },
+  {
+    of: wordSet('discount rebate reduction waiver'),
+    by: wordSet('fee price amount charge total cost'),
+    isMoney: true,
+    share: [0, 30],
+  },
+  {
+    of: wordSet('paid settled received'),
+    by: wordSet('total invoice gross due amount'),
+    isMoney: true,
+    share: [20, 100],
+  },
 ];
+/** Of some things that happened, or were wished for, some came to more. */
+const WISHED = wordSet(
+  'affected reported requested ordered planted produced received issued dispensed invited registered enrolled sent scheduled approved total eligible offered opened started detected shipped order delivered',
+);
+const CAME = wordSet(
+  'restored resolved confirmed shipped delivered rejected returned attended completed passed accepted sold used paid clicked closed canceled absent present failed finished graduated refunded damaged lost harvested won responded answered opened',
+);
+/** Words that say how many there are, and nothing of what. */
+const GENERIC = wordSet('total count number overall all quantity of the kg m2 l ha km capacity surface');
+/** Other words than these narrow a number down: of defects some are critical. */
+const NO_PART = wordSet(
+  'minimum maximum average mean price rate per limit next last first previous year id version code percent target planned expected budget estimated day hour minute second start end from to gross total cost amount fee list unit age max min opening closing id order sort level month week size weight height width length depth',
+);
+const MEASURED = wordSet('area volume quantity surface land space');
 
 /** A number that another of its row bounds: nobody sells more tickets than there are seats, or takes more than the price. */
 export function addRowBounds(weft: Weft, woven: WovenTable): void {
-  const { table, types } = woven.target;
-  const numbers = table.columns.filter(({ name }) => isNumber(types.get(name)) && isReadable(woven, name));
-  for (const { name, nullable } of numbers) {
-    if (!isFree(woven, name)) continue;
-    const words = woven.words(name);
-    const bound = BOUNDS.find(({ of }) => words.some((word) => of.has(word)));
-    const upper = bound && numbers.find((item) => item.name !== name && isUpper(woven, item.name, bound));
-    const bounds = upper && types.get(upper.name);
-    const range = upper && (rangeOfColumn(weft, woven, upper.name) ?? (bounds && limitsOfType(bounds)));
-    const type = types.get(name);
-    if (bound === undefined || upper === undefined || range === undefined || type === undefined) continue;
-    if ((upper.nullable && !nullable) || !hasRoom(woven, name, type, { min: 0, max: Math.max(0, range.max) })) continue;
-    const limit: Expression = call('greatest', number(0), column(upper.name));
-    const value = bound.isMoney
-      ? calculate(limit, '*', calculate(call('between', number(1), number(5)), '*', number('0.1')))
-      : call('floor', calculate(limit, '*', calculate(call('between', number(30), number(100)), '*', number('0.01'))));
-    const expression: Expression = upper.nullable
-      ? {
-          op: 'case',
-          whens: [{ when: { op: 'not', arg: { op: 'is', arg: column(upper.name), value: 'null' } }, then: value }],
-        }
+  const numbers = numbersOf(woven);
+  for (const own of numbers) {
+    if (!isFree(woven, own.name) || hasWord(own, SHARES)) continue;
+    const bound = BOUNDS.find((item) => hasWord(own, item.of) && upperOf(numbers, own, item) !== undefined);
+    const upper = bound && upperOf(numbers, own, bound);
+    if (bound !== undefined && upper !== undefined) {
+      if (!upper.nullable || own.nullable) proposePart(weft, woven, own, upper, bound.share);
+      continue;
+    }
+    const whole = numbers.find((item) => item !== own && item.scale === own.scale && isWholeOf(item, own));
+    if (whole !== undefined && (!whole.nullable || own.nullable) && !woven.before.has(own.name))
+      proposePart(weft, woven, own, whole, [0, 100]);
+  }
+  addYears(weft, woven, numbers);
+}
+
+function upperOf(numbers: readonly RowNumber[], own: RowNumber, { of, by, isMoney }: Bound): RowNumber | undefined {
+  return numbers.find(
+    (item) =>
+      item !== own &&
+      hasWord(item, by) &&
+      !hasWord(item, of) &&
+      !hasWord(item, NO_UPPER) &&
+      (isMoney
+        ? item.scale > 0 && own.scale > 0
+        : item.scale === own.scale && (item.scale === 0 || hasWord(item, CAPACITY))),
+  );
+}
+
+const SHARES = wordSet('per unit each rate percent tax vat');
+const NO_UPPER = wordSet('per unit each rate percent paid tax vat');
+const CAPACITY = wordSet('capacity volume maximum');
+
+/** `defects` and `critical_defects`, `ordered_quantity` and `shipped_quantity`. */
+function isWholeOf(whole: RowNumber, part: RowNumber): boolean {
+  if (whole.scale !== 0 && !hasWord(whole, MEASURED)) return false;
+  const [all, some] = [whole, part].map(({ words }) => words.filter((word) => !GENERIC.has(word))) as [
+    string[],
+    string[],
+  ];
+  if (hasWord(whole, NOT_WHOLE) || some.some((word) => NO_PART.has(word))) return false;
+  const isNarrower =
+    some.length > all.length && all.every((word) => some.includes(word)) && (all.length > 0 || isBare(whole, part));
+  if (isNarrower) return true;
+  // The same thing, of which one happened to more: nobody gives back more than was lent.
+  const [wish, came] = [all.find((word) => WISHED.has(word)), some.find((word) => CAME.has(word))];
+  if (wish === undefined || came === undefined || wish === came) return false;
+  const rest = (words: readonly string[], word: string): string => words.filter((item) => item !== word).join(' ');
+  return rest(all, wish) === rest(some, came) && whole.at < part.at;
+}
+
+const NOT_WHOLE = wordSet(
+  'minimum average price rate per percent year age level order sort version day hour minute net',
+);
+
+/** `quantity` beside `quantity_delivered`, `area` beside `usable_area`: both say what is counted. */
+const isBare = (whole: RowNumber, part: RowNumber): boolean =>
+  hasWord(part, CAME, PARTS) && whole.words.some((word) => MEASURED.has(word) && part.words.includes(word));
+
+const PARTS = wordSet('usable net util effective free used living built planted');
+
+/** A year in which something ended, was renewed or was done after the one in which it began. */
+function addYears({ draft }: Weft, woven: WovenTable, numbers: readonly RowNumber[]): void {
+  const { year: now } = civilFromDays(Math.floor(draft.asOf / DAY_MICROS));
+  const years = numbers.filter(
+    (item) => item.words.includes('year') && item.words.length > 1 && !hasWord(item, NO_YEAR),
+  );
+  const [first, ...others] = years;
+  if (first === undefined) return;
+  for (const own of others) {
+    const type = woven.target.types.get(own.name);
+    if (type === undefined || !isFree(woven, own.name) || !hasRoom(woven, own.name, type, { min: 1800, max: now }))
+      continue;
+    if (first.nullable && !own.nullable) continue;
+    const lifetime = own.words.some((word) => LIVES.has(word)) ? 45 : 0;
+    const from = lifetime === 0 ? column(first.name) : calculate(column(first.name), '+', number(lifetime));
+    const value = call('between', call('least', from, number(now)), call('greatest', column(first.name), number(now)));
+    const expression = first.nullable
+      ? ({ op: 'case', whens: [{ when: isGiven(first), then: value }] } as const)
       : value;
-    const how = { reason: `not more than ${upper.name}`, null_fraction: woven.columns.get(name)?.null_fraction ?? 0 };
-    propose(woven, name, { kind: 'derive', expression }, how);
+    const null_fraction = woven.columns.get(own.name)?.null_fraction ?? 0;
+    propose(woven, own.name, { kind: 'derive', expression }, { reason: `not before ${first.name}`, null_fraction });
   }
 }
 
-function isUpper(woven: WovenTable, name: string, { of, by, isMoney }: Bound): boolean {
-  const words = woven.words(name);
-  const kind = woven.target.types.get(name)?.kind;
-  if (!words.some((word) => by.has(word)) || words.some((word) => of.has(word))) return false;
-  return isMoney ? kind !== 'integer' : kind === 'integer';
-}
+const LIVES = wordSet('death died');
+const NO_YEAR = wordSet('per count number total fiscal school academic model price rate amount income revenue');

@@ -11,57 +11,7 @@ type Named = {
   readonly nullable: boolean;
 };
 
-const SPANS: readonly (readonly [first: string, last: string])[] = [
-  ['start', 'end'],
-  ['started', 'ended'],
-  ['started', 'finished'],
-  ['started', 'completed'],
-  ['begin', 'end'],
-  ['check in', 'check out'],
-  ['arrival', 'departure'],
-  ['departure', 'arrival'],
-  ['from', 'to'],
-  ['from', 'until'],
-  ['opened', 'closed'],
-  ['admitted', 'discharged'],
-  ['admission', 'discharge'],
-  ['pickup', 'return'],
-  ['clock in', 'clock out'],
-  ['login', 'logout'],
-];
-const SPAN_WORDS: ReadonlySet<string> = new Set(['duration', 'length', 'elapsed', 'night', 'day', 'stay']);
-/** Seconds of the units in which spans are kept. */
-const UNITS: Readonly<Record<string, number>> = {
-  millisecond: 0.001,
-  ms: 0.001,
-  second: 1,
-  minute: 60,
-  hour: 3600,
-  day: 86_400,
-  night: 86_400,
-  week: 604_800,
-};
-const PLAIN: ReadonlySet<string> = new Set([
-  'at',
-  'on',
-  'date',
-  'time',
-  'datetime',
-  'timestamp',
-  'moment',
-  'of',
-  'total',
-  'number',
-  'count',
-  'in',
-  'stay',
-  'length',
-  'duration',
-  'elapsed',
-  'actual',
-]);
-
-/** Spans, ages, differences, means and measures of one row that follow from others of it. */
+/** Ages, differences, means and measures of one row that follow from others of it. */
 export function addRowFigures(weft: Weft, woven: WovenTable): void {
   const all = woven.target.table.columns.flatMap(({ name, nullable }): Named[] => {
     const kind = woven.target.types.get(name)?.kind ?? '';
@@ -70,60 +20,11 @@ export function addRowFigures(weft: Weft, woven: WovenTable): void {
   const numbers = all.filter(({ name }) => isNumber(woven.target.types.get(name)));
   for (const own of numbers) {
     if (!isFree(woven, own.name)) continue;
-    if (!addSpan(woven, own, all) && !addAge(woven, own, all)) addMean(weft, woven, own, numbers);
+    if (!addAge(woven, own, all)) addMean(weft, woven, own, numbers);
   }
   addDifferences(weft, woven, numbers);
   addProducts(weft, woven, numbers);
 }
-
-const callOf = (words: readonly string[], phrase: string): boolean => {
-  const parts = phrase.split(' ');
-  const bare = words.filter((word) => !PLAIN.has(word) || parts.includes(word));
-  return isSame(bare, parts);
-};
-
-/** `duration_minutes` between `started_at` and `ended_at`, `nights` between two days. */
-function addSpan(woven: WovenTable, own: Named, all: readonly Named[]): boolean {
-  const unit = own.words.map((word) => UNITS[word]).find((seconds) => seconds !== undefined);
-  const rest = own.words.filter((word) => UNITS[word] === undefined && !PLAIN.has(word));
-  if (rest.length > 0 || !(unit !== undefined || own.words.some((word) => SPAN_WORDS.has(word)))) return false;
-  for (const [first, last] of SPANS) {
-    const find = (phrase: string): Named | undefined =>
-      all.find(({ words, kind }) => (kind === 'timestamp' || kind === 'date') && callOf(words, phrase));
-    const [from, to] = [find(first), find(last)];
-    if (from === undefined || to === undefined || from.kind !== to.kind) continue;
-    const days = from.kind === 'date';
-    const size = unit ?? (days ? 86_400 : 60);
-    if (days && size > 86_400) continue;
-    const distance = calculate(column(to.name), '-', column(from.name));
-    const seconds = days ? calculate(distance, '*', number(86_400)) : call('seconds', distance);
-    const raw =
-      size === 86_400 && days
-        ? distance
-        : size < 1
-          ? calculate(seconds, '*', number(1000))
-          : calculate(seconds, '/', number(size));
-    // Two ways to the same table of names may go by either order: a train departs before it arrives, a guest after.
-    const value = call('greatest', number(0), raw);
-    const mayMiss = (from.nullable || to.nullable) && !own.nullable;
-    propose(
-      woven,
-      own.name,
-      { kind: 'derive', expression: mayMiss ? call('coalesce', value, number(0)) : mayBeNull(value, raw, from, to) },
-      {
-        reason: `the time from ${from.name} to ${to.name}`,
-      },
-    );
-    return true;
-  }
-  return false;
-}
-
-/** greatest() takes no notice of NULL: what is not over has no length. */
-const mayBeNull = (value: Expression, raw: Expression, from: Named, to: Named): Expression =>
-  from.nullable || to.nullable
-    ? { op: 'case', whens: [{ when: { op: 'not', arg: { op: 'is', arg: raw, value: 'null' } }, then: value }] }
-    : value;
 
 /** An age in years, from the day of birth. */
 function addAge(woven: WovenTable, own: Named, all: readonly Named[]): boolean {
@@ -137,9 +38,11 @@ function addAge(woven: WovenTable, own: Named, all: readonly Named[]): boolean {
   return true;
 }
 
+const MIDDLES: ReadonlySet<string> = new Set('average mean median expected likely typical mid'.split(' '));
+
 /** A mean lies between the least and the greatest of the same thing. */
 function addMean(weft: Weft, woven: WovenTable, own: Named, numbers: readonly Named[]): void {
-  const at = own.words.findIndex((word) => word === 'average' || word === 'mean' || word === 'median');
+  const at = own.words.findIndex((word) => MIDDLES.has(word));
   if (at < 0) return;
   const like = (...others: readonly string[]): Named | undefined =>
     numbers.find(({ words }) => others.some((word) => isSame(words, own.words.with(at, word))));
@@ -150,28 +53,66 @@ function addMean(weft: Weft, woven: WovenTable, own: Named, numbers: readonly Na
   proposeNumber(weft, woven, own.name, expression, { reason: `between ${low.name} and ${high.name}` });
 }
 
-const EARLIER: readonly string[] = ['previous', 'start', 'opening', 'old', 'begin', 'before', 'initial', 'first'];
-const LATER: readonly string[] = ['current', 'end', 'closing', 'new', 'end', 'after', 'final', 'last'];
+const EARLIER: readonly string[] = [
+  'previous',
+  'start',
+  'opening',
+  'old',
+  'begin',
+  'before',
+  'initial',
+  'first',
+  'out',
+  'st',
+  'purchase',
+];
+const LATER: readonly string[] = [
+  'current',
+  'end',
+  'closing',
+  'new',
+  'end',
+  'after',
+  'final',
+  'last',
+  'in',
+  'end',
+  'current',
+];
 const CHANGES: ReadonlySet<string> = new Set(
-  'consumption usage distance difference delta change consumed driven used amount kwh km'.split(' '),
+  'consumption usage distance difference delta change consumed driven used amount kwh km mileage run'.split(' '),
 );
+/** What counters show, if nothing says how much they went on. */
+const COUNTERS: ReadonlySet<string> = new Set('odometer reading meter counter mileage hour km index stand'.split(' '));
 
-/** `previous_reading` + `consumption` = `current_reading`. */
+/** `previous_reading` + `consumption` = `current_reading`; a counter never goes back. */
 function addDifferences(weft: Weft, woven: WovenTable, numbers: readonly Named[]): void {
   for (const [place, word] of EARLIER.entries()) {
     for (const before of numbers.filter(({ words }) => words.length > 1 && words.includes(word))) {
-      const wanted = before.words.with(before.words.indexOf(word), LATER[place] ?? '');
-      const after = numbers.find(({ words }) => isSame(words, wanted));
-      const change = numbers.find(
-        ({ name, words }) => name !== before.name && name !== after?.name && words.every((item) => CHANGES.has(item)),
+      const wanted = before.words.with(before.words.indexOf(word), LATER[place] ?? '').filter((item) => item !== 'at');
+      const after = numbers.find(
+        ({ words }) => words.length === wanted.length && wanted.every((item) => words.includes(item)),
       );
-      if (after === undefined || change === undefined) continue;
-      const parts = [before, change].map(({ name, nullable }) =>
+      if (after === undefined || after.name === before.name) continue;
+      const change = numbers.find(
+        ({ name, words }) =>
+          name !== before.name &&
+          name !== after.name &&
+          words.some((item) => CHANGES.has(item)) &&
+          words.every((item) => CHANGES.has(item) || before.words.includes(item)),
+      );
+      const isCounter = before.words.some((item) => COUNTERS.has(item));
+      if (change === undefined && !isCounter) continue;
+      const parts = [before, ...(change === undefined ? [] : [change])].map(({ name, nullable }) =>
         nullable ? call('coalesce', column(name), number(0)) : column(name),
       );
-      proposeNumber(weft, woven, after.name, calculate(parts[0] as Expression, '+', parts[1] as Expression), {
-        reason: `the names say ${after.name} = ${before.name} + ${change.name}`,
-      });
+      const more = parts[1] ?? call('between', number(1), number(500));
+      const how = {
+        reason: `the names say ${after.name} = ${before.name} + ${change?.name ?? 'more'}`,
+        // What is not read off yet stays open, and with it what has been used.
+        null_fraction: change === undefined ? (woven.columns.get(after.name)?.null_fraction ?? 0) : 0,
+      };
+      proposeNumber(weft, woven, after.name, calculate(parts[0] as Expression, '+', more), how);
     }
   }
 }

@@ -17,7 +17,7 @@ const MONEY = set(
 const LESS = set('discount rebate deduction coupon voucher');
 /** Amounts that are not part of a sum: prices of one piece, limits, plans, what was paid of it. */
 const APART = set(
-  'unit per each rate percent paid balance due outstanding remaining open limit minimum maximum average mean estimated budget budgeted previous target list deposit refund refunded credit net gross share ratio count number quantity currency daily monthly annual yearly hourly last first next year opening closing current market',
+  'unit per each rate percent paid received balance due outstanding remaining open limit minimum maximum average mean estimated budget budgeted previous target list deposit refund refunded credit net gross share ratio count number quantity currency daily monthly annual yearly hourly last first next year opening closing current market',
 );
 const COUNTS = set(
   'count number quantity hour minute day night point score item unit weight volume distance size area',
@@ -31,8 +31,9 @@ const plus = (a: Expression, b: Expression): Expression => calculate(a, '+', b);
  * A total and the amounts of the same row that it consists of: `fees + expenses + tax = total`; and what is left of a gross
  * number: `gross = net + deductions`. True where a total was set.
  */
-export function addRowParts(weft: Weft, woven: WovenTable): boolean {
+export function addRowParts(weft: Weft, woven: WovenTable, used: ReadonlySet<string>): boolean {
   const numbers = woven.target.table.columns.flatMap(({ name, nullable }): Named[] => {
+    if (used.has(name) && !woven.before.has(name)) return [];
     const isKey = woven.target.references.some(({ columns }) => columns.includes(name));
     if (isKey || !isNumber(woven.target.types.get(name)) || !isReadable(woven, name)) return [];
     return [{ name, words: woven.words(name), nullable }];

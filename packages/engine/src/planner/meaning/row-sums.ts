@@ -20,12 +20,15 @@ const times = (a: Expression, b: Expression): Expression => calculate(a, '*', b)
 /** A value of the row and its words: `quantity × unit_price`. */
 type Term = { readonly value: Expression; readonly says: string };
 
+/** What is known of a row already: the sums of its lines, and what was multiplied. */
+type Known = { readonly lines: LineSums | undefined; readonly used: ReadonlySet<string> };
+
 /**
  * What the amounts of a row have to do with each other, by their names: quantity × price − discount + tax = total, tax by
  * rates that exist, balance = total − paid. `lines` are the sums of rows that belong to it, where it has such rows.
  */
-export function addRowSums(weft: Weft, woven: WovenTable, roles: Roles, lines: LineSums | undefined): void {
-  const sum = new RowSum(weft, woven, roles);
+export function addRowSums(weft: Weft, woven: WovenTable, roles: Roles, { lines, used }: Known): void {
+  const sum = new RowSum(weft, woven, roles, used);
   sum.setRate();
   const goods = lines?.net === undefined ? sum.goods() : { value: lines.net, says: lines.says };
   const start = sum.setStart(goods);
@@ -33,7 +36,7 @@ export function addRowSums(weft: Weft, woven: WovenTable, roles: Roles, lines: L
   const net = start && sum.setNet(start);
   if (net !== undefined) sum.setTax(net, lines?.tax);
   if (net !== undefined) sum.setTotals(net);
-  else if (!addRowParts(weft, woven)) sum.setParts();
+  else if (!addRowParts(weft, woven, used)) sum.setParts();
   sum.setBalance();
 }
 
@@ -45,8 +48,10 @@ class RowSum {
   readonly weft: Weft;
   readonly woven: WovenTable;
   readonly roles: Roles;
+  readonly used: ReadonlySet<string>;
 
-  constructor(weft: Weft, woven: WovenTable, roles: Roles) {
+  constructor(weft: Weft, woven: WovenTable, roles: Roles, used: ReadonlySet<string>) {
+    this.used = used;
     this.weft = weft;
     this.woven = woven;
     this.roles = roles;
@@ -103,6 +108,7 @@ class RowSum {
   goods(): Term | undefined {
     const [quantity, price] = [this.name('quantity'), this.name('unit_price')];
     if (quantity === undefined || price === undefined || !this.isPerUnit(quantity, price)) return undefined;
+    if (this.used.has(quantity) || this.used.has(price)) return undefined;
     const goal = this.name('subtotal', 'net', 'total', 'gross', 'amount');
     if (goal !== undefined) limitPrice(this.weft, this.woven, { quantity, price, goal });
     return { value: times(this.read(quantity, '1'), this.read(price)), says: `${quantity} × ${price}` };

@@ -28,6 +28,7 @@ export function rangeOfExpression(
       return woven === undefined ? undefined : rangeOfColumn(weft, woven, expression.name, way);
     }
     case 'arithmetic':
+      if (expression.operator === '-' && isMoment(weft, at, expression.left)) return { min: 0, max: LONGEST_DAYS };
       return combine(expression.operator, of(expression.left), of(expression.right));
     case 'case':
       return unite([...expression.whens.map(({ then }) => then), expression.otherwise].map(of));
@@ -45,6 +46,15 @@ export function rangeOfExpression(
     default:
       return undefined;
   }
+}
+
+/** Between two days of a row lie ten years at most. */
+const LONGEST_DAYS = 3650;
+
+function isMoment(weft: Weft, at: WovenTable, expression: Expression): boolean {
+  if (expression.op !== 'column') return false;
+  const kind = follow(weft, at, expression.through ?? [])?.target.types.get(expression.name)?.kind;
+  return kind === 'date' || kind === 'timestamp';
 }
 
 function follow(weft: Weft, from: WovenTable, steps: readonly string[]): WovenTable | undefined {
@@ -132,6 +142,7 @@ function unite(ranges: readonly (Range | undefined)[]): Range | undefined {
 function rangeOfCall(name: string, args: readonly (Range | undefined)[]): Range | undefined {
   const [first] = args;
   if (name === 'round' || name === 'floor') return first && { min: Math.floor(first.min), max: Math.ceil(first.max) };
+  if (name === 'seconds') return { min: 0, max: LONGEST_DAYS * 86_400 };
   if (name === 'nullif') return first;
   if (name === 'abs') return first && around([0, Math.abs(first.min), Math.abs(first.max)]);
   const known = args.filter((range) => range !== undefined);

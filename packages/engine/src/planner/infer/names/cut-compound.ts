@@ -50,7 +50,7 @@ export function cutCompound(language: Foreign, word: string): readonly (readonly
 }
 
 /** Short words that end a compound whose beginning nobody knows. */
-const SURE_ENDS: ReadonlySet<string> = new Set(['nr', 'art', 'typ', 'datum', 'nummer']);
+const SURE_ENDS: ReadonlySet<string> = new Set(['nr', 'art', 'typ', 'datum', 'nummer', 'jahr', 'wert', 'satz', 'zeit']);
 const LEAST_END = 5;
 const LEAST_REST = 4;
 

@@ -108,6 +108,10 @@ export function lookUp(language: Foreign, word: string): readonly string[] | und
   const glossary = glossaryOf(language);
   const exact = glossary.get(word);
   if (exact !== undefined || word.length < 5) return exact;
+  // `livrée` is delivered, though `livre` without its accent is a book.
+  const participle = language === 'fr' ? /^(.{3,})ees?$/.exec(word)?.[1] : undefined;
+  const done = participle === undefined ? undefined : glossary.get(`${participle}é`);
+  if (done !== undefined) return done;
   for (const [cut, put] of ENDINGS[language]) {
     if (!word.endsWith(cut) || word.length - cut.length < 4) continue;
     const found = glossary.get(word.slice(0, -cut.length) + put);

@@ -64,6 +64,10 @@ const BY_TYPE: Readonly<
     [/(^|_)term(_|$)/i, 'term', 'terminated'],
     [/(^|_)conf(_|$)/i, 'config', 'confirmed'],
   ],
+  integer: [
+    [/(^|_)shp(_|$)/i, 'shop', 'shipped'],
+    [/_st$/i, 'state', 'start'],
+  ],
   text: [
     [/(^|_)ttl(_|$)/i, 'total', 'title'],
     [/(^|_)conf(_|$)/i, 'config', 'confidentiality'],

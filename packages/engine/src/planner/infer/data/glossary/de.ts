@@ -1277,4 +1277,8 @@ managing director: geschäftsführerin
 owner: inhaberin eigentümerin besitzerin
 founder: gründer
 shareholder: gesellschafter aktionär
+adult: erwachsener erwachsene
+payable amount: zahlbetrag
+lost: verloren
+deduction: abzug abzüge
 `;

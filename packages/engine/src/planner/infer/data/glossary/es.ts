@@ -905,4 +905,12 @@ deceased: difunto
 relationship: parentesco relación
 landlord: casero
 note: notas
+adult: adulto
+vat amount: cuota_iva
+occupied: ocupado ocupadas
+withholding: retención
+advance: anticipo
+usable: útil
+lost: perdido
+resolved: resuelto resuelta
 `;

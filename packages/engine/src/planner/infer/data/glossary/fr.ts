@@ -358,7 +358,7 @@ absence: absence
 vacation: congé congés
 holiday: vacances jour_férié
 illness: maladie
-overtime: heures_supplémentaires
+overtime hour: heures_supplémentaires heures_sup
 job title: fonction profession métier emploi
 qualification: qualification
 education: formation
@@ -898,4 +898,10 @@ lake: lac
 water quality: qualite_eau
 origin type: type_origine
 supply: approvisionnement
+adult: adulte
+lost: perdu
+taxable amount: base_imposable base_ht
+withholding: retenue
+initial: initial
+final: final
 `;

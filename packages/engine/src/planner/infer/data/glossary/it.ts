@@ -509,4 +509,7 @@ in: nel
 reminder: sollecito
 starts: inizia
 ends: finisce termina
+adult: adulto
+withholding: ritenuta
+lost: perso
 `;

@@ -471,4 +471,7 @@ not: niet geen
 in: in
 starts: begint
 ends: eindigt
+adult: volwassene volwassenen
+lost: verloren
+advance: voorschot
 `;

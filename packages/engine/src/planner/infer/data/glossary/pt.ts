@@ -506,4 +506,8 @@ in: no na
 reminder: lembrete
 starts: começa
 ends: termina
+adult: adulto
+withholding: retenção
+advance: adiantamento
+lost: perdido
 `;

@@ -1,0 +1,140 @@
+import { calculate } from '../checks/make-expression.ts';
+import { limitPrice } from './limit-price.ts';
+import { hasWord, numbersOf, proposeWithin, read, type RowNumber, wordSet } from './row-numbers.ts';
+import type { Roles } from './roles-of.ts';
+import type { Weft, WovenTable } from './weft.ts';
+import { isFree } from './woven-table.ts';
+
+const PRICES = wordSet('price rate cost fee wage charge tariff fare salary pay premium rent value');
+/** What amounts of money are called, that quantity × price may be. */
+const RESULTS = wordSet(
+  'amount total subtotal value cost charge fare fee salary pay wage price rent sum revenue premium net gross due expense',
+);
+/** What is no product, or a price itself. */
+const NO_RESULT = wordSet(
+  'rate per unit each percent tax vat discount rebate deposit paid shipping tip surcharge minimum maximum average list base limit commission extra hourly daily nightly weekly monthly yearly annual previous credit refund balance',
+);
+const BY_ADJECTIVE: Readonly<Record<string, string>> = {
+  hourly: 'hour',
+  daily: 'day',
+  nightly: 'night',
+  weekly: 'week',
+  monthly: 'month',
+  yearly: 'year',
+  annual: 'year',
+};
+/** What numbers of a unit are called. */
+const UNITS: Readonly<Record<string, string>> = {
+  hour: 'hour hours worked',
+  day: 'day days',
+  night: 'night nights',
+  week: 'week',
+  month: 'month',
+  person: 'person people participant guest party passenger attendee visitor head size pax',
+  head: 'person people participant guest head',
+  guest: 'guest person people party',
+  participant: 'participant person attendee',
+  kilometer: 'km kilometer distance mileage driven',
+  km: 'km kilometer distance mileage driven',
+  mile: 'mile distance mileage',
+  kilogram: 'kg kilogram weight',
+  kg: 'kg kilogram weight',
+  ton: 'ton tonne weight tonnage',
+  liter: 'l liter volume',
+  l: 'l liter volume',
+  kwh: 'kwh consumption energy usage',
+  mwh: 'mwh volume energy',
+  square: 'area sqm m2',
+  sqm: 'area sqm m2',
+  m2: 'area sqm m2',
+  share: 'share quantity',
+  bottle: 'bottle quantity count',
+  piece: 'piece quantity count pieces',
+  unit: 'unit quantity count units',
+  item: 'item quantity count',
+  each: 'quantity count',
+};
+const ANY_UNIT = wordSet('quantity');
+const NO_QUANTITY = wordSet('minimum maximum limit capacity available stock free reserved returned rejected previous');
+
+/** A price for one of something, and what there is so much of. */
+type Rate = { readonly rate: RowNumber; readonly units: ReadonlySet<string> };
+
+/**
+ * A price for one unit, a number of these units and the amount that the table lists after them: `volume_mwh`,
+ * `price_per_mwh` and `contract_value`. Answers which columns are spoken for. What `addRowSums` reads by itself is left to it.
+ */
+export function addRowProducts(weft: Weft, woven: WovenTable, roles: Roles | undefined): ReadonlySet<string> {
+  const numbers = numbersOf(woven);
+  const used = new Set<string>();
+  for (const { rate, units } of numbers.flatMap((item) => rateOf(item, numbers) ?? [])) {
+    const meant = roles?.get('unit_price') === rate.name ? roles.get('quantity') : undefined;
+    const quantity = numbers
+      .filter(({ name }) => meant === undefined || name === meant)
+      .filter(
+        (item) => item !== rate && !hasWord(item, PRICES, NO_QUANTITY) && (item.name === meant || hasWord(item, units)),
+      )
+      .toSorted((a, b) => Math.abs(a.at - rate.at) - Math.abs(b.at - rate.at))[0];
+    if (quantity === undefined) continue;
+    const result = resultOf(numbers, rate, quantity, used);
+    if (result === undefined || !isFree(woven, result.name) || isRowSum(roles, rate, quantity, result)) continue;
+    limitPrice(weft, woven, { quantity: quantity.name, price: rate.name, goal: result.name });
+    const how = { reason: `the names say ${result.name} = ${quantity.name} × ${rate.name}` };
+    const product = calculate(read(quantity, '1'), '*', read(rate));
+    if (!proposeWithin(weft, woven, result, product, how)) continue;
+    for (const { name } of [rate, quantity, result]) used.add(name);
+  }
+  return used;
+}
+
+function rateOf(rate: RowNumber, numbers: readonly RowNumber[]): Rate | undefined {
+  const { words } = rate;
+  const is = (units: readonly string[]): Rate => ({ rate, units: new Set(units) });
+  const per = words.indexOf('per');
+  const named = (unit: string): readonly string[] => [unit, ...(UNITS[unit]?.split(' ') ?? [])];
+  if (per > 0 || (per === 0 && words.length > 1)) return is(words.slice(per + 1).flatMap(named));
+  if (!words.some((word) => PRICES.has(word)) || hasWord(rate, TOTALS)) return undefined;
+  const adjective = words.find((word) => BY_ADJECTIVE[word] !== undefined);
+  if (adjective !== undefined) return is(named(BY_ADJECTIVE[adjective] ?? ''));
+  const unit = words.find((word) => UNITS[word] !== undefined);
+  if (unit !== undefined) return is(named(unit));
+  if (words.at(-1) === 'wage') return is(named('hour'));
+  // `labour_rate` beside `labour_hours`.
+  const what = words.filter((word) => !PRICES.has(word));
+  const isPrice = words.includes('rate') || words.includes('price');
+  if (!isPrice || what.length === 0) return undefined;
+  const beside = numbers.find(
+    ({ words: own }) =>
+      own.length === what.length + 1 && what.every((word) => own.includes(word)) && COUNTED.has(own.at(-1) ?? ''),
+  );
+  return beside === undefined ? undefined : is([beside.words.at(-1) ?? '']);
+}
+
+const TOTALS = wordSet('total subtotal sum grand overall gross net');
+const COUNTED = wordSet('hour day night quantity count number km unit volume weight');
+
+/** The first amount after both; one that shares a word with them before others. */
+function resultOf(
+  numbers: readonly RowNumber[],
+  rate: RowNumber,
+  quantity: RowNumber,
+  used: ReadonlySet<string>,
+): RowNumber | undefined {
+  const after = numbers.filter(
+    (item) =>
+      item.at > Math.max(rate.at, quantity.at) &&
+      item.scale >= Math.min(rate.scale, 2) &&
+      !used.has(item.name) &&
+      hasWord(item, RESULTS) &&
+      !hasWord(item, NO_RESULT),
+  );
+  const said = [...rate.words, ...quantity.words];
+  const own = new Set(said.filter((word) => !RESULTS.has(word) && !ANY_UNIT.has(word)));
+  return after.find(({ words }) => words.some((word) => own.has(word))) ?? after[0];
+}
+
+/** Whether the three have the roles of quantity, price and amount, of which more than a product may be made. */
+function isRowSum(roles: Roles | undefined, rate: RowNumber, quantity: RowNumber, result: RowNumber): boolean {
+  if (roles?.get('quantity') !== quantity.name || roles.get('unit_price') !== rate.name) return false;
+  return (['subtotal', 'net', 'total', 'gross', 'amount'] as const).some((role) => roles.get(role) === result.name);
+}

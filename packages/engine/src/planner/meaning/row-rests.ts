@@ -1,0 +1,77 @@
+import type { Expression } from '../../language/expression/expression.ts';
+import { calculate } from '../checks/make-expression.ts';
+import { hasWord, numbersOf, proposePart, proposeWithin, read, type RowNumber, wordSet } from './row-numbers.ts';
+import type { Weft, WovenTable } from './weft.ts';
+import { isFree } from './woven-table.ts';
+
+/** What is left when something is taken off. */
+const RESTS = wordSet(
+  'remaining outstanding open balance due available left unused free backorder rest unpaid residual owed',
+);
+const KEPT = wordSet('net accepted good usable payable payout sellable used effective final');
+/** What is taken off. */
+const TAKEN = wordSet(
+  'paid used spent taken booked occupied received shipped delivered settled advance deposit consumed sold returned return rejected lost rebate discount deduction tare commission withheld retention withholding scrap waste defective damaged canceled allocated reserved contribution tax insurance packaging prepaid utilized cut loss reject expense',
+);
+/** What there is in all. */
+const WHOLES = wordSet(
+  'total limit capacity maximum ordered order gross amount received dispensed produced issued budget initial approved allowance fee price charge cost value credit sum entitlement quantity volume income revenue invoice earnings',
+);
+/** Numbers of another kind: they stand between and are no part of it. */
+const APART = wordSet('rate percent per minimum average count ratio share unit each year day number');
+const MOST_TAKEN = 5;
+
+/**
+ * What the table lists as a whole, what is taken of it and what is left: `credit_limit`, `credit_used` and `credit_available`,
+ * or `gross_pay`, `deductions` and `net_pay`. What is taken is a part of the whole, and the rest is the difference.
+ */
+export function addRowRests(weft: Weft, woven: WovenTable): void {
+  const numbers = numbersOf(woven);
+  for (const rest of numbers) {
+    if (!hasWord(rest, RESTS, KEPT) || hasWord(rest, APART) || !isFree(woven, rest.name)) continue;
+    const before = numbers.filter(
+      (item) => item.at < rest.at && item.scale === rest.scale && !hasWord(item, APART) && item !== rest,
+    );
+    const found = takenBefore(before, rest);
+    if (found === undefined) continue;
+    const { whole, taken } = found;
+    const most = Math.floor(90 / taken.length);
+    const isTaken = taken.every(
+      (item) =>
+        proposePart(weft, woven, item, whole, [taken.length > 1 ? 2 : 5, Math.max(5, most)]) ||
+        woven.before.has(item.name),
+    );
+    if (!isTaken) continue;
+    const value = taken
+      .map((item) => read(item))
+      .reduce<Expression>((all, item) => calculate(all, '-', item), read(whole));
+    const reason = `the names say ${rest.name} = ${[whole, ...taken].map(({ name }) => name).join(' − ')}`;
+    proposeWithin(weft, woven, rest, value, { reason, least: 0 });
+  }
+}
+
+/** The numbers right before the rest that say that they are taken off, and the one before them. */
+function takenBefore(
+  before: readonly RowNumber[],
+  rest: RowNumber,
+): { readonly whole: RowNumber; readonly taken: readonly RowNumber[] } | undefined {
+  const gross = before.findLast(({ words }) => words.includes('gross'));
+  if (rest.words.includes('net') && gross !== undefined) {
+    const taken = before.slice(before.indexOf(gross) + 1);
+    return taken.length > 0 && taken.length <= MOST_TAKEN ? { whole: gross, taken } : undefined;
+  }
+  const [whole, last] = before.slice(-2);
+  if (last === undefined || whole === undefined) return undefined;
+  if (!isTakenOff(last, rest) && !isOfOneThing(rest, last, whole)) return undefined;
+  if (last.at - whole.at > 2 || rest.at - last.at > 2) return undefined;
+  return hasWord(whole, RESTS, KEPT) && !hasWord(whole, WHOLES) ? undefined : { whole, taken: [last] };
+}
+
+/** `volume_brewed`, `volume_spilled`, `volume_net`: what is net has lost the one before it. */
+const isOfOneThing = (rest: RowNumber, ...others: readonly RowNumber[]): boolean =>
+  rest.words.includes('net') &&
+  rest.words.some((word) => word !== 'net' && others.every(({ words }) => words.includes(word)));
+
+/** Its name says so, or it is a word of nobody's between a whole and what is surely a rest. */
+const isTakenOff = (item: RowNumber, rest: RowNumber): boolean =>
+  hasWord(item, TAKEN) || (hasWord(rest, RESTS) && !hasWord(item, WHOLES));

@@ -1,0 +1,101 @@
+import type { Expression } from '../../language/expression/expression.ts';
+import { calculate } from '../checks/make-expression.ts';
+import { hasWord, numbersOf, proposeWithin, read, type RowNumber, wordSet } from './row-numbers.ts';
+import type { Weft, WovenTable } from './weft.ts';
+import { isFree } from './woven-table.ts';
+
+const TOTALS = wordSet('total sum overall grand');
+/** A total of what is already one: fare and tip are what is charged. */
+const AGAIN = wordSet('charged payable billed invoiced collected');
+/** What a number counts or measures, if it is no money. */
+const MEASURES = wordSet(
+  'hour minute day night point score item unit weight volume distance size area seat person people guest passenger visitor count number quantity kg km kwh mwh goal vote page room bed mark credit crew staff',
+);
+const PERSONS = wordSet('adult child infant baby senior student man woman boy girl male female youth teen toddler kid');
+const OF_PERSONS = wordSet('person people guest party passenger visitor participant size attendee head pax');
+/** Numbers that are no part of a total. */
+const APART = wordSet(
+  'unit per each rate percent paid received balance due outstanding remaining open limit minimum maximum average mean estimated expected planned target budget budgeted previous list deposit refund refunded credit net gross share ratio currency daily monthly annual yearly hourly nightly last first next year opening closing current market capacity available discount rebate total id code version',
+);
+const GENERIC = wordSet('total count number sum overall grand quantity amount of in the kg km');
+const MOST_PARTS = 6;
+
+/**
+ * A total and what the table lists right before it, or what shares its noun: `labour_cost + parts_cost = total_cost`,
+ * `adults + children = party_size`. `used` are prices and quantities of products, which are no part of a sum themselves.
+ */
+export function addRowTotals(weft: Weft, woven: WovenTable, used: ReadonlySet<string>): void {
+  const numbers = numbersOf(woven);
+  for (const total of numbers) {
+    if (!isTotal(total) || !isFree(woven, total.name)) continue;
+    const parts = partsOf(woven, numbers, total, used);
+    if (parts.length < 2 || parts.length > MOST_PARTS) continue;
+    const value = parts.map((item) => read(item)).reduce<Expression>((all, item) => calculate(all, '+', item), ZERO);
+    const reason = `the names say ${total.name} = ${parts.map(({ name }) => name).join(' + ')}`;
+    proposeWithin(weft, woven, total, value, { reason });
+  }
+}
+
+const ZERO: Expression = { op: 'literal', type: 'number', value: '0' };
+
+const isTotal = (item: RowNumber): boolean =>
+  hasWord(item, TOTALS, AGAIN) ||
+  (item.words.includes('party') && item.words.includes('size')) ||
+  isCountOfPersons(item);
+
+const isCountOfPersons = ({ words }: RowNumber): boolean =>
+  words.some((word) => OF_PERSONS.has(word)) && words.every((word) => OF_PERSONS.has(word) || GENERIC.has(word));
+
+function partsOf(
+  woven: WovenTable,
+  numbers: readonly RowNumber[],
+  total: RowNumber,
+  used: ReadonlySet<string>,
+): readonly RowNumber[] {
+  const like = numbers.filter((item) => item !== total && item.scale === total.scale);
+  const persons = like.filter((item) => hasWord(item, PERSONS) && !hasWord(item, MONEY));
+  if (persons.length > 1 && (isCountOfPersons(total) || total.words.every((word) => GENERIC.has(word)))) return persons;
+  const measure = total.words.filter((word) => MEASURES.has(word) && !GENERIC.has(word));
+  if (measure.length > 0 && !hasWord(total, MONEY))
+    return like.filter((item) => measure.every((word) => item.words.includes(word)) && !hasWord(item, APART));
+  const isCount = total.words.every((word) => GENERIC.has(word) || !MONEY.has(word)) && total.scale === 0;
+  return isCount ? counted(like, total) : amountsBefore(woven, like, total, used);
+}
+
+const MONEY = wordSet(
+  'amount cost price charge fee fare value premium tax rent salary pay payment wage bonus expense revenue sum due',
+);
+
+/** `seats_total` beside `seats_economy` and `seats_business`. */
+function counted(like: readonly RowNumber[], total: RowNumber): readonly RowNumber[] {
+  const noun = total.words.filter((word) => !GENERIC.has(word));
+  if (noun.length === 0) return [];
+  return like.filter(
+    (item) =>
+      item.words.length > noun.length && noun.every((word) => item.words.includes(word)) && !hasWord(item, APART),
+  );
+}
+
+/** Amounts in a row before the total, as far back as one that is a sum itself. */
+function amountsBefore(
+  woven: WovenTable,
+  like: readonly RowNumber[],
+  total: RowNumber,
+  used: ReadonlySet<string>,
+): readonly RowNumber[] {
+  const parts: RowNumber[] = [];
+  let place = total.at;
+  for (const item of like.filter(({ at }) => at < total.at).toReversed()) {
+    const isProduct = used.has(item.name) && woven.before.has(item.name);
+    if (used.has(item.name) && !isProduct) {
+      place = item.at;
+      continue;
+    }
+    const isSum = hasWord(item, TOTALS);
+    if (place - item.at > 2 || (hasWord(item, APART) && !isProduct && !isSum)) break;
+    parts.unshift(item);
+    place = item.at;
+    if (isSum) break;
+  }
+  return parts;
+}
