@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { join, makeProject, makeTeam, type Person, type Team, untilEnded } from '../people.fixture.ts';
 import { expectFailure, type Service } from '../service.fixture.ts';
 import { connectFile } from '../targets.fixture.ts';
-import { closeBrowser, hasBrowser, type Visitor } from './browser.fixture.ts';
+import { hasBrowser, type Visitor } from './browser.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
 import { visitAs } from './sign-in.fixture.ts';
@@ -43,7 +43,6 @@ describe.skipIf(!hasBrowser)('two people and an approval', () => {
   });
   afterAll(async () => {
     await Promise.all([grace?.leave(), ada?.leave()]);
-    await closeBrowser();
   });
 
   const digestOf = async (page: Page): Promise<string> => {

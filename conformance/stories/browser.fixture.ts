@@ -20,15 +20,11 @@ const ARGUMENTS = [
   '--disable-sync',
 ];
 
+/** One for all files of a process, which ends with it. Visitors share nothing but its program. */
 let browser: Promise<Browser> | undefined;
 
 const theBrowser = (): Promise<Browser> =>
   (browser ??= chromium.launch({ executablePath: EXECUTABLE ?? '', args: ARGUMENTS }));
-
-export async function closeBrowser(): Promise<void> {
-  await (await browser)?.close();
-  browser = undefined;
-}
 
 export type Visitor = {
   readonly page: Page;

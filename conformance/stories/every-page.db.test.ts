@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { freshName, join, makeProject, makeTeam, rehearse, type Team } from '../people.fixture.ts';
 import { fillProject } from '../role-matrix/stage.fixture.ts';
 import type { Service } from '../service.fixture.ts';
-import { closeBrowser, hasBrowser, visit, type Visitor } from './browser.fixture.ts';
+import { hasBrowser, visit, type Visitor } from './browser.fixture.ts';
 import { findBarriers } from './find-barriers.fixture.ts';
 import { findOverflow, takeShifts, watchShifts } from './layout.fixture.ts';
 import { entryPages, operatorPages, organizationPages, personalPages, projectPages } from './pages.fixture.ts';
@@ -42,7 +42,6 @@ describe.skipIf(!hasBrowser)('every page', () => {
       others: [...personalPages, ...operatorPages],
     };
   });
-  afterAll(closeBrowser);
 
   describe.each([
     { width: 1440, height: 900, dark: false },

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeProject, makeTeam, rehearse, untilEnded } from '../people.fixture.ts';
-import { closeBrowser, hasBrowser, type Visitor } from './browser.fixture.ts';
+import { hasBrowser, type Visitor } from './browser.fixture.ts';
 import { enter } from './enter.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 import { runProgram } from './program.fixture.ts';
@@ -24,7 +24,6 @@ describe.skipIf(!hasBrowser)('an export', () => {
   });
   afterAll(async () => {
     await visitor.leave();
-    await closeBrowser();
   });
 
   test('is downloaded as a recipe', () =>

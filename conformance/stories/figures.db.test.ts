@@ -1,7 +1,7 @@
 import { gzipSync } from 'node:zlib';
-import { afterAll, describe, expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 import { makeTeam } from '../people.fixture.ts';
-import { closeBrowser, hasBrowser, visit } from './browser.fixture.ts';
+import { hasBrowser, visit } from './browser.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 import { measureWork } from './measure-work.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
@@ -12,8 +12,6 @@ const PREVIEW = 300;
 const LONGEST_TASK = 100;
 /** What other work on the machine may add to the time of a processor. */
 const SLACK = 3;
-
-afterAll(closeBrowser);
 
 describe.skipIf(!hasBrowser)('figures that a person feels', () => {
   const { url } = openSharedService();

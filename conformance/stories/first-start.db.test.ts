@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
 import { type RunningService, startService } from '../services/start-service.ts';
 import { makeTarget, POSTGRES, type Target } from '../targets.fixture.ts';
-import { closeBrowser, hasBrowser, takeTourPicture, visit, type Visitor } from './browser.fixture.ts';
+import { hasBrowser, takeTourPicture, visit, type Visitor } from './browser.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 
 describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never read a manual', () => {
@@ -20,7 +20,6 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a person who has never r
   });
   afterAll(async () => {
     await ada.leave();
-    await closeBrowser();
     await service.stop();
     service.remove();
   });

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeProject, makeTeam, type Team } from '../people.fixture.ts';
 import type { Service } from '../service.fixture.ts';
-import { closeBrowser, hasBrowser, type Visitor } from './browser.fixture.ts';
+import { hasBrowser, type Visitor } from './browser.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
 import { visitAs } from './sign-in.fixture.ts';
@@ -29,7 +29,6 @@ describe.skipIf(!hasBrowser || !hasCurl)('a key from its making to its end', () 
   });
   afterAll(async () => {
     await grace?.leave();
-    await closeBrowser();
   });
 
   const readClipboard = (): Promise<string> => grace.page.evaluate<string>('navigator.clipboard.readText()');

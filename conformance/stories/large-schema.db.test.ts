@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeProject, makeTeam } from '../people.fixture.ts';
-import { closeBrowser, hasBrowser, type Visitor } from './browser.fixture.ts';
+import { hasBrowser, type Visitor } from './browser.fixture.ts';
 import { enter } from './enter.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 import { makeDdl, nameOfTable } from './large-schema.fixture.ts';
@@ -28,7 +28,6 @@ describe.skipIf(!hasBrowser)(`a schema of ${TABLES} tables`, { timeout: 180_000 
   });
   afterAll(async () => {
     await visitor.leave();
-    await closeBrowser();
   });
 
   test('is seen as a picture soon', () =>

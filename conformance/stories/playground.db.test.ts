@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { closeBrowser, hasBrowser, visit, type Visitor } from './browser.fixture.ts';
+import { hasBrowser, visit, type Visitor } from './browser.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 import { makeDdl } from './large-schema.fixture.ts';
 import { measureWork } from './measure-work.fixture.ts';
@@ -47,6 +47,8 @@ const SECOND = 1000;
 const PAUSE = 300;
 /** What other work on the machine may add to the time of a processor. */
 const SLACK = 3;
+/** What the two megabytes may take where others use the machine. */
+const PATIENCE = 240_000;
 
 describe.skipIf(!hasBrowser)('somebody without an account, in the playground', () => {
   const { url } = openSharedService();
@@ -59,7 +61,6 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
   });
   afterAll(async () => {
     await visitor.leave();
-    await closeBrowser();
   });
 
   const paste = async (text: string): Promise<void> => {
@@ -165,7 +166,7 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
       expect(await copied()).toMatch(/^rowloom generate saas /);
     }));
 
-  test('pastes two megabytes, and the page never stands still', () =>
+  test('pastes two megabytes, and the page never stands still', { timeout: PATIENCE }, () =>
     expectStory(visitor, async (page) => {
       await visitor.context.setOffline(false);
       await page.getByText('Your SQL', { exact: true }).click();
@@ -174,27 +175,29 @@ describe.skipIf(!hasBrowser)('somebody without an account, in the playground', (
       expect(long.length).toBeGreaterThan(2e6);
       const { longestTask } = await measureWork(page, async () => {
         await paste(long);
-        await page.getByText('2,100 tables').first().waitFor({ timeout: 80_000 });
+        await page.getByText('2,100 tables').first().waitFor({ timeout: PATIENCE });
         await page
           .getByRole('table', { name: /^Rows of / })
           .getByRole('cell')
           .first()
-          .waitFor({ timeout: 80_000 });
+          .waitFor({ timeout: PATIENCE });
       });
       expect(longestTask).toBeLessThan(SLACK * 100);
-    }));
+    }),
+  );
 
-  test('is told of a mistake far down, and of nothing more once the text is replaced', () =>
+  test('is told of a mistake far down, and of nothing more once the text is replaced', { timeout: PATIENCE }, () =>
     expectStory(visitor, async (page) => {
-      const lines = makeDdl(2100).split('\n');
+      const lines = makeDdl(1050).split('\n');
       lines[20_000] = 'CREATE TABLE ( oops';
       await paste(lines.join('\n'));
-      await page.getByRole('button', { name: /^Line 20,?00[12], column/ }).click({ timeout: 80_000 });
+      await page.getByRole('button', { name: /^Line 20,?00[12], column/ }).click({ timeout: PATIENCE });
       await page.getByText('CREATE TABLE ( oops').first().waitFor();
       await paste(lines.join('\n').replace('oops', 'again'));
       // What nobody waits for any more is given up: the few tables do not wait for the many.
       await paste(POSTGRESQL);
       await page.getByRole('table', { name: 'Rows of singers' }).getByRole('cell').first().waitFor();
       await page.getByRole('textbox', { name: 'SQL' }).waitFor();
-    }));
+    }),
+  );
 });

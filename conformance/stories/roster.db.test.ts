@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { join, makeProject, makeTeam, type Person, type Team } from '../people.fixture.ts';
 import { type Filled, fillProject } from '../role-matrix/stage.fixture.ts';
 import type { Service } from '../service.fixture.ts';
-import { closeBrowser, hasBrowser, type Visitor } from './browser.fixture.ts';
+import { hasBrowser, type Visitor } from './browser.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
 import { visitAs } from './sign-in.fixture.ts';
@@ -47,7 +47,6 @@ describe.skipIf(!hasBrowser)('a project that becomes private', () => {
   });
   afterAll(async () => {
     await Promise.all([grace?.leave(), ben?.leave()]);
-    await closeBrowser();
   });
 
   const content = (page: Page) => page.locator('#content');

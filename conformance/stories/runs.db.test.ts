@@ -5,12 +5,10 @@ import { openService, type Service } from '../service.fixture.ts';
 import { openToAll } from '../services/open-to-all.ts';
 import { type RunningService, startService } from '../services/start-service.ts';
 import { connect, makeTarget, POSTGRES } from '../targets.fixture.ts';
-import { closeBrowser, hasBrowser } from './browser.fixture.ts';
+import { hasBrowser } from './browser.fixture.ts';
 import { enter } from './enter.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
-
-afterAll(closeBrowser);
 
 /** More rows than any machine makes while somebody looks. */
 const ENDLESS = 1_000_000_000;

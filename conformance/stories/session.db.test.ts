@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { join, makeProject, makeTeam, type Person, type Team } from '../people.fixture.ts';
 import type { Service } from '../service.fixture.ts';
-import { closeBrowser, hasBrowser, type Visitor } from './browser.fixture.ts';
+import { hasBrowser, type Visitor } from './browser.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
 import { signIn, visitAs } from './sign-in.fixture.ts';
@@ -28,7 +28,6 @@ describe.skipIf(!hasBrowser)('a session that ends, and a network that goes away'
   });
   afterAll(async () => {
     await ada?.leave();
-    await closeBrowser();
   });
 
   const endSessions = ({ id }: Person) => service.get('adminEndSessions', service.operator, { params: { id } });

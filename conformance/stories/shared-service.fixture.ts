@@ -1,9 +1,12 @@
 import { inject } from 'vitest';
 import { openService, type Service } from '../service.fixture.ts';
 
-/** The service that all files share, with the store that comes with it: for stories that neither kill nor restart. */
+/**
+ * The service that all files share, for stories that neither kill nor restart. Its store is a PostgreSQL where there is one,
+ * which answers with a third of the work; the stories of the first start and of a kill are told on an embedded store.
+ */
 export function openSharedService(): Service {
-  const address = inject('services').find(({ store }) => store === 'embedded');
+  const address = inject('services').at(-1);
   if (address === undefined) throw new Error('There is no service.');
   return openService(address);
 }

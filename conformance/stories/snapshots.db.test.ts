@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeProject, makeTeam, type Team } from '../people.fixture.ts';
 import type { Service } from '../service.fixture.ts';
 import { connect, makeTarget, POSTGRES, type Target } from '../targets.fixture.ts';
-import { closeBrowser, hasBrowser, type Visitor } from './browser.fixture.ts';
+import { hasBrowser, type Visitor } from './browser.fixture.ts';
 import { enter } from './enter.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
@@ -29,7 +29,6 @@ describe.skipIf(!hasBrowser || POSTGRES === undefined)('a schema that changes', 
   afterAll(async () => {
     await service.call('deleteSchedule', team.owner, { params: { id: project, schedule_id: schedule } });
     await visitor.leave();
-    await closeBrowser();
   });
 
   const capture = async (label: string): Promise<void> => {

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { addToRoster, join, makeProject, makeTeam, type Person } from '../people.fixture.ts';
 import { fillProject } from '../role-matrix/stage.fixture.ts';
 import type { Service } from '../service.fixture.ts';
-import { closeBrowser, hasBrowser, type Visitor } from './browser.fixture.ts';
+import { hasBrowser, type Visitor } from './browser.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 import { organizationPages, personalPages, type Place, projectPages } from './pages.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
@@ -56,7 +56,6 @@ describe.skipIf(!hasBrowser)('a viewer', () => {
   });
   afterAll(async () => {
     await vera?.leave();
-    await closeBrowser();
   });
 
   const namesOf = async (controls: Locator): Promise<readonly string[]> => {
