@@ -3,6 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync 
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { copyCluster } from '@rowloom/servers';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { findDifference, matchesText } from './guides/match-answer.ts';
 import { openShell, type Shell } from './guides/open-shell.ts';
@@ -56,6 +57,7 @@ describe.skipIf(!canRun)('the guides of the service', () => {
   let shell: Shell;
 
   beforeAll(async () => {
+    copyCluster(join(home, 'data'));
     service = await startService(join(home, 'data'));
     shell = openShell({
       cwd: home,

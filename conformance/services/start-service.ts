@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { copyCluster } from './copy-cluster.ts';
+import { copyCluster } from '@rowloom/servers';
 
 export type StartOptions = {
   /** What Node runs: the built program or its source. */

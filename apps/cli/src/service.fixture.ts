@@ -3,6 +3,7 @@ import { once } from 'node:events';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import { copyCluster } from '@rowloom/servers';
 import type { Program } from './rowloom.fixture.ts';
 
 export const OPERATOR = { email: 'ada@example.com', password: 'a long passphrase' } as const;
@@ -22,6 +23,7 @@ export async function startService(
   environment: Readonly<Record<string, string>> = {},
 ): Promise<RunningService> {
   const folder = mkdtempSync(join(tmpdir(), 'rowloom-service-'));
+  copyCluster(folder);
   const child = startRowloom(['serve'], {
     PORT: '0',
     HOST: '127.0.0.1',

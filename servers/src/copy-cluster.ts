@@ -11,7 +11,7 @@ await (await PGlite.create(process.argv[2])).close();`;
 
 /**
  * Puts the empty database of an embedded store where a service will look for it. The service would make it itself, which
- * takes seven seconds of a processor each time; the story of the first start and the tests of the store let it.
+ * takes seven seconds of a processor each time; the story of the first start and the tests of the store let it do so.
  */
 export function copyCluster(folder: string): void {
   const pglite = createRequire(import.meta.url).resolve('@electric-sql/pglite');
