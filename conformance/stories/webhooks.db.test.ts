@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { makeProject, makeTeam, type Team } from '../people.fixture.ts';
 import type { Service } from '../service.fixture.ts';
-import { closeBrowser, hasBrowser, type Visitor } from './browser.fixture.ts';
+import { hasBrowser, type Visitor } from './browser.fixture.ts';
 import { expectStory } from './expect-story.fixture.ts';
 import { openSharedService } from './shared-service.fixture.ts';
 import { visitAs } from './sign-in.fixture.ts';
@@ -30,7 +30,6 @@ describe.skipIf(!hasBrowser)('a webhook', () => {
   afterAll(async () => {
     receiver?.close();
     await grace?.leave();
-    await closeBrowser();
   });
 
   test('is made with a secret that is shown once, tried, sent again and deleted', { timeout: 120_000 }, () =>
