@@ -23,7 +23,7 @@ export function inLanguage(facts: Facts, found: Finding): Finding {
   if (own !== undefined) return { ...found, source: own };
   if (facts.unique) return found;
   const prose = proseIn(found.source, language);
-  if (prose !== undefined) return { ...found, source: prose };
+  if (prose !== undefined) return { ...found, source: prose, confidence: Math.min(found.confidence, BY_GUESS) };
   const list = listOf(found.source);
   const translated = list === undefined ? undefined : translate(facts, list, language);
   if (translated !== undefined) return { ...found, source: translated };

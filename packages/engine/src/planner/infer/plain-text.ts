@@ -52,7 +52,7 @@ function shortCode(length: number, unique: boolean): Finding['source'] {
 }
 
 /** Text without a limit is prose where other texts of the schema have limits; where none has, it may be anything. */
-function meansProse({ schema, type }: Facts): boolean {
+export function meansProse({ schema, type }: Facts): boolean {
   if (!/text|clob/i.test(type.native)) return false;
   return schema.tables.some(({ columns }) =>
     columns.some((column) => column.type.kind === 'text' && column.type.max_length !== undefined),

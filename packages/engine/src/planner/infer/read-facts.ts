@@ -35,8 +35,9 @@ export function readFacts(input: InferInput): Facts {
   const { table, column, schema, type, unique, domain = {}, asOf } = input;
   const names = readNames(schema, table);
   // A field of a composite is not a column of the table.
-  const words = names.columns.get(column.name) ?? splitWords(column.name, languageOf(schema));
+  const read = names.columns.get(column.name) ?? splitWords(column.name, languageOf(schema));
   const tableKinds = kindsOfTable(names);
+  const words = tableKinds.includes('person') ? read : withGenre(column.name, read);
   const own = kindsOfNouns(words.slice(0, -1));
   const typeLength = type.kind === 'text' || type.kind === 'bytes' ? type.max_length : undefined;
   const lengths = [typeLength, domain.max_length].filter((length) => length !== undefined);
@@ -55,6 +56,11 @@ export function readFacts(input: InferInput): Facts {
     siblings: siblingsOf(table, schema),
     ...(asOf === undefined ? {} : { asOf }),
   };
+}
+
+/** Of a book `genre` and `género` are no sex. */
+function withGenre(name: string, words: readonly string[]): readonly string[] {
+  return /g[eé]n(?:re|ero|ere)/i.test(name) ? words.map((word) => (word === 'gender' ? 'genre' : word)) : words;
 }
 
 /** A table's columns are read once, however many of them are inferred. */

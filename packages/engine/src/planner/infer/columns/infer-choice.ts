@@ -14,6 +14,8 @@ type Choices = {
   readonly weights?: readonly number[];
   readonly confidence: number;
   readonly why: string;
+  /** True where the words are those of a noun or kind, and the schema itself says nothing. */
+  readonly isUsual?: boolean;
 };
 
 const STATUS_LIKE: ReadonlySet<string> = new Set(
@@ -58,7 +60,9 @@ function sexesAmong({ words, unique }: Facts, values: readonly string[]): readon
 export function inferChoice(facts: Facts): Finding {
   const found = polymorphicTypes(facts) ?? statesOfRow(facts) ?? listedWords(facts);
   const { values, weights } = fitList(facts, withDefault(facts, found));
-  return { source: fromList(values, weights), confidence: found.confidence, reason: found.why };
+  // The usual words of such tables suit somewhat more than every second one.
+  const confidence = found.isUsual === true ? BY_GUESS : found.confidence;
+  return { source: fromList(values, weights), confidence, reason: found.why };
 }
 
 const STATE_NOUNS: ReadonlySet<string> = new Set(['status', 'state', 'stage', 'phase']);
@@ -101,13 +105,12 @@ function listedWords({ words, kinds, tableKinds, tableWords, domain }: Facts): C
     noun[0] === 'address' ? some : some.filter((kind) => kind !== 'address');
   const byTable = isOther ? [] : [noun, narrow(tableKinds), narrow(kinds)];
   // The column's own nouns, then what the table's name ends with, then kinds.
-  const row = [stem, own, ...byTable]
-    .map((some) =>
-      CHOICE_LISTS.find(
-        (list) => list.when.split(' ').includes(last) && list.in?.split(' ').some((kind) => some.includes(kind)),
-      ),
-    )
-    .find((list) => list !== undefined);
+  const rows = [stem, own, ...byTable].map((some) =>
+    CHOICE_LISTS.find(
+      (list) => list.when.split(' ').includes(last) && list.in?.split(' ').some((kind) => some.includes(kind)),
+    ),
+  );
+  const row = rows.find((list) => list !== undefined);
   const general =
     row ??
     (isOther ? plainList(stem.at(-1) ?? '') : undefined) ??
@@ -122,6 +125,7 @@ function listedWords({ words, kinds, tableKinds, tableWords, domain }: Facts): C
     values,
     ...(weights === undefined || weights.length !== values.length ? {} : { weights }),
     confidence: row === undefined ? (general?.sure === true ? BY_NAME : BY_HINT) : BY_TABLE,
+    isUsual: row !== undefined,
     why:
       general === undefined
         ? 'the name says one of a few words'

@@ -68,7 +68,7 @@ export function termOfKind(facts: Facts): Finding | undefined {
   const give = matchText(nouns, contextOf({ ...facts, words: nouns }))?.give;
   if (give === undefined || !('generator' in give)) return undefined;
   if (give.generator === 'term' && give.options?.['join'] === undefined)
-    return termFinding(facts, give.options ?? {}, stem.length > 0 ? BY_NAME : BY_GUESS);
+    return termFinding(facts, give.options ?? {}, BY_GUESS);
   if (give.generator !== 'one_of') return undefined;
   return {
     source: fromGenerator('one_of', give.options ?? {}),

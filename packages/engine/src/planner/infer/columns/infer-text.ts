@@ -1,18 +1,24 @@
+import { textOption } from '../../../weave/generators/option.ts';
+import { vocabularyOf } from '../../../weave/records/vocabulary-table.ts';
 import { contextOf } from '../context-of.ts';
 import type { TextAnswer } from '../data/text-answer.ts';
 import { fillRole } from '../fill-role.ts';
 import { fitText } from '../fit-text.ts';
-import { BY_HINT, BY_NAME, BY_TABLE, type Finding } from './inference.ts';
+import { BY_GUESS, BY_HINT, BY_NAME, BY_TABLE, type Finding } from './inference.ts';
 import { fromGenerator } from './make-source.ts';
 import { jsonText } from './infer-json.ts';
 import { type Match, matchLoosely } from '../match-rule.ts';
 import { matchText as match } from '../match-text.ts';
 import { termFinding } from './infer-term.ts';
 import { nameOfNoun } from '../name-of-noun.ts';
-import { plainText } from '../plain-text.ts';
+import { meansProse, plainText } from '../plain-text.ts';
+import { noteOf } from '../text-of-row.ts';
+import { NOUNS } from '../../../base/data/vocabularies/nouns.ts';
 import { type Facts, hasSibling } from '../read-facts.ts';
 import { recordOf } from '../record-of.ts';
 import { splitWords } from '../split-words.ts';
+
+const NOUN_LISTS: ReadonlySet<unknown> = new Set(NOUNS.map(({ vocabulary }) => vocabulary.name));
 
 /** Words of a comment that are worth a look. */
 const COMMENT_WORDS = 6;
@@ -52,6 +58,9 @@ function firstPhrase(comment: string): string {
 
 function answer(facts: Facts, found: Match<TextAnswer>): Finding {
   const { give } = found;
+  // What stands in a column of unlimited text is written out, and no word of a list.
+  if ('generator' in give && give.generator === 'term' && NOUN_LISTS.has(give.options?.['of']) && meansProse(facts))
+    return { ...noteOf(facts), confidence: BY_GUESS };
   if ('role' in give) return fillRole(facts, give.role, found);
   if (give.generator === 'term') return termFinding(facts, give.options ?? {}, sureness(facts, found));
   return {
@@ -90,8 +99,19 @@ const AT_HOME: Readonly<Record<string, readonly string[]>> = {
   ip_address: ['session', 'event'],
 };
 
-function sureness(facts: Facts, { give, byTable }: Match<TextAnswer>): number {
+/** Lists that a name alone asks for are right in six of ten tables; the table's say makes them surer. */
+const LISTS: ReadonlySet<string> = new Set(['term', 'one_of']);
+
+/** A vocabulary of a domain whose codes and names belong together, or whose own name the column has, whole. */
+function isSpecific({ words }: Facts, give: TextAnswer, pattern: string): boolean {
+  if (!('generator' in give) || give.generator !== 'term' || NOUN_LISTS.has(give.options?.['of'])) return false;
+  const fields = vocabularyOf(textOption(give.options ?? {}, 'of') ?? '')?.vocabulary.fields ?? [];
+  return fields.length > 1 || pattern === words.join(' ');
+}
+
+function sureness(facts: Facts, { give, byTable, pattern }: Match<TextAnswer>): number {
   if (byTable) return BY_TABLE;
+  if ('generator' in give && LISTS.has(give.generator)) return isSpecific(facts, give, pattern) ? BY_NAME : BY_GUESS;
   return 'generator' in give && AT_HOME[give.generator]?.some((kind) => facts.tableKinds.includes(kind)) === true
     ? BY_TABLE
     : BY_NAME;

@@ -40,7 +40,7 @@ export const TABLE_KINDS: Readonly<Record<string, string>> = {
   tag: 'tag label keyword topic hashtag skill interest genre',
   file: 'file attachment media document image photo picture upload video blob download archive',
   post: 'post article page blog news newsitem story wiki thread announcement',
-  work: 'film movie book album track song playlist show episode series game podcast event conference talk concert exhibition artwork painting novel magazine performance',
+  work: 'artwork film movie book album track song playlist show episode series game podcast event conference talk concert exhibition artwork painting novel magazine performance',
   comment: 'comment commentary reply answer reaction note remark',
   message: 'message email mail notification sms conversation chat dmail newsletter letter',
   review: 'review rating feedback testimonial',
@@ -119,6 +119,7 @@ export const KIND_PARENTS: Readonly<Record<string, string>> = {
 
 /** Pairs of nouns that mean something else than their last one. */
 export const COMPOUND_KINDS: Readonly<Record<string, string>> = {
+  'news article': 'post', 'blog article': 'post', 'magazine article': 'post', 'wiki article': 'post', 'expense claim': 'expense', 'expense report': 'expense', 'travel expense': 'expense', 'ticket sale': 'order', 'repair shop': 'company', 'travel agency': 'company', 'service provider': 'company', 'tracking event': 'shipment', 'fire station': 'address', 'grave site': 'address', 'parking space': 'room', 'class teacher': 'teacher', 'driving school': 'school', 'swimming pool': 'room', 'research project': 'experiment',
   'email address': 'message', 'mail address': 'message', 'work order': 'task', 'credit card': 'card', 'debit card': 'card', 'media asset': 'file', 'school subject': 'course', 'meter reading': 'reading',
   'bank account': 'account', 'user account': 'person', 'real estate': 'real_estate', 'library loan': 'lending', 'book loan': 'lending', 'clinical note': 'treatment', 'grade book': 'grade', 'report card': 'grade',
   'price list': 'plan', 'medical record': 'treatment', 'vital sign': 'reading', 'lab result': 'reading', 'test result': 'grade', 'lab test': 'treatment', 'bus stop': 'stop', 'license plate': 'vehicle', 'purchase order': 'order',

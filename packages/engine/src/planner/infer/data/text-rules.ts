@@ -60,7 +60,7 @@ export const TEXT_RULES: readonly Rule<TextAnswer>[] = [
   role('country|country name|country code|country iso|iso country|country region code|nation|country region|country id|=iso|=iso2|=iso3|=alpha2|=alpha3', 'country'),
   is('time zone|time zone name|=zone', 'time_zone', 'a time zone'),
   // Companies and products
-  is('company|company name|organization|organization name|employer|employer name|firm|business name|legal name|trading name|vendor name|supplier name|vendor|supplier|manufacturer|manufacturer name|brand|brand name|merchant|merchant name|shipper|institution|hospital|hospital name|clinic|clinic name|institution name|distributor|subcontractor|contractor|lender|lessor|sponsor|client company|agency name|consignee|consignor|pharmacy|pharmacy name|laboratory|lab facility|facility|facility name', 'company', 'a company'),
+  is('company|company name|organization|organization name|employer|employer name|firm|business name|legal name|trading name|trade name|doing business as|dba|vendor name|supplier name|vendor|supplier|manufacturer|manufacturer name|brand|brand name|merchant|merchant name|shipper|institution|hospital|hospital name|clinic|clinic name|institution name|distributor|subcontractor|contractor|lender|lessor|sponsor|client company|agency name|consignee|consignor|pharmacy|pharmacy name|laboratory|lab facility|facility|facility name', 'company', 'a company'),
   is('product name|item name|product title|article name|product|product label', 'product_name', 'a product'),
   is('product category|product type|product group|item category|article group|product category name|product family', 'product_category', 'a category'),
   { ...is('category|category name|subcategory|category title', 'product_category', 'a category'), in: 'product category shop' },
@@ -89,6 +89,7 @@ export const TEXT_RULES: readonly Rule<TextAnswer>[] = [
   is('user agent|useragent|browser agent|ua|agent string', 'user_agent', 'a user agent'),
   is('mime type|content type|media type|mime|file type|mimetype', 'mime_type', 'a media type'),
   is('image path|photo path|picture path|image file|photo file name|image file name|picture file|photo filename|thumbnail file name|avatar file', 'pattern', 'an image', { regex: '(photo|image|img|picture)-[0-9]{5}\\.(jpg|png|webp)' }),
+  is('phone extension|phone ext|internal extension|desk extension', 'pattern', 'a phone extension', { regex: '[1-9][0-9]{2,3}' }),
   is('extension|file extension|file ext|file suffix', 'file_extension', 'a file extension'),
   is('file name|attachment|attachment name|original filename|file|document name|image file|original file name|=document|image name|workflow file name|log file|report file|script name|pdf|csv', 'file_name', 'a file name'),
   is('path|file path|directory|folder path|storage path|store path|relative path|full path|file location|folder|drv path|filepath|mailbox|file key|storage key|object key|storepath|photo path|picture path|rel path|relpath|template path|route|page path', 'file_path', 'a path'),

@@ -177,7 +177,7 @@ class: klasse klassen
 level: stufe ebene
 rank: rang
 position: position pos posten
-status: status zustand
+status: status
 reason: grund ursache anlass begründung
 priority: priorität prio
 severity: schweregrad
