@@ -34,9 +34,14 @@ if [[ $funcstack[1] == _rowloom ]]; then _rowloom "$@"; else compdef _rowloom ro
   fish: String.raw`# rowloom completion fish: save this as ~/.config/fish/completions/rowloom.fish.
 function __rowloom_complete
     set -l words (commandline -opc) (commandline -ct)
-    rowloom __complete $words[2..-1] 2>/dev/null
+    set -l found (rowloom __complete $words[2..-1] 2>/dev/null)
+    if test (count $found) -gt 0
+        printf '%s\n' $found
+    else
+        __fish_complete_path (commandline -ct)
+    end
 end
-complete -c rowloom -a '(__rowloom_complete)'`,
+complete -c rowloom -f -k -a '(__rowloom_complete)'`,
 };
 
 export const shellScript = (shell: Shell): string => SCRIPTS[shell];
