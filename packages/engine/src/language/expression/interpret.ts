@@ -1,5 +1,6 @@
 import { calculate, negate } from '../values/calculate.ts';
-import { callFunction, isKnownFunction, type EvaluationContext } from '../functions/call-function.ts';
+import { callFunction, isKnownFunction } from '../functions/call-function.ts';
+import type { EvaluationContext } from '../functions/sql-function.ts';
 import { whyNotFollowed } from '../functions/json-path-functions.ts';
 import { CannotEvaluate } from './cannot-evaluate.ts';
 import { castLoosely } from '../values/cast-loosely.ts';

@@ -4,7 +4,7 @@ import { orderValues } from '../values/compare-values.ts';
 import { numberFromDecimal } from '../values/decimal.ts';
 import { formatValue } from '../values/format-value.ts';
 import { isList, toDecimal, type SqlValue } from '../values/sql-value.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { familyOf, lenient, partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 
 /** The items of an array, or of the text form of one beside it. */
 export const itemsOf = (value: SqlValue | undefined): readonly SqlValue[] => {
@@ -25,7 +25,7 @@ const wholeOf = (value: SqlValue | undefined): number => {
 /** Where NULL is the same as NULL. */
 const isSame = (a: SqlValue, b: SqlValue): boolean => (a === null || b === null ? a === b : orderValues(a, b) === 0);
 
-const lengthOf: SqlFunction = ([value, dimension]) => {
+const lengthOf: Compute = ([value, dimension]) => {
   let items = itemsOf(value);
   for (let depth = 1; depth < Number(dimension ?? 1); depth += 1) {
     const [first = null] = items;
@@ -51,48 +51,52 @@ const flat = (items: readonly SqlValue[]): readonly SqlValue[] =>
   items.flatMap((item) => (item !== null && isList(item) ? flat(item) : [item]));
 
 /** Functions over arrays that are NULL when any argument is, and some of them besides. */
-export const ARRAY_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  array_length: lengthOf,
-  array_upper: lengthOf,
-  array_lower: (args) => (lengthOf(args) === null ? null : 1),
-  array_ndims: ([value]) => dimensionsOf(itemsOf(value)) || null,
-  cardinality: ([value]) => cardinality(itemsOf(value)),
-  string_to_array: ([value, separator]) => {
-    const text = formatValue(value ?? '');
-    if (text === '') return [];
-    return separator === '' ? [text] : text.split(formatValue(separator ?? ''));
-  },
+export const ARRAY_FUNCTIONS: FunctionFamily = {
+  array_length: partial(lengthOf, { measures: 'array', scale: 'whole' }),
+  array_upper: partial(lengthOf, { measures: 'array' }),
+  array_lower: partial((args) => (lengthOf(args) === null ? null : 1)),
+  array_ndims: partial(([value]) => dimensionsOf(itemsOf(value)) || null),
+  cardinality: strict(([value]) => cardinality(itemsOf(value)), { measures: 'array', scale: 'whole' }),
+  ...familyOf(strict, {
+    string_to_array: ([value, separator]) => {
+      const text = formatValue(value ?? '');
+      if (text === '') return [];
+      return separator === '' ? [text] : text.split(formatValue(separator ?? ''));
+    },
+  }),
 };
 
 const strictArray =
-  (read: (items: readonly SqlValue[], args: readonly SqlValue[]) => SqlValue): SqlFunction =>
+  (read: (items: readonly SqlValue[], args: readonly SqlValue[]) => SqlValue): Compute =>
   ([array = null, ...args]) =>
     array === null ? null : read(itemsOf(array), args);
 
 /** Functions over arrays that look at their NULLs. */
-export const LENIENT_ARRAY_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  array_position: strictArray((items, [wanted = null, from]) => {
-    const start = from === undefined ? 0 : wholeOf(from) - 1;
-    const at = items.findIndex((item, index) => index >= start && isSame(item, wanted));
-    return at < 0 ? null : at + 1;
+export const LENIENT_ARRAY_FUNCTIONS: FunctionFamily = {
+  ...familyOf(lenient, {
+    array_position: strictArray((items, [wanted = null, from]) => {
+      const start = from === undefined ? 0 : wholeOf(from) - 1;
+      const at = items.findIndex((item, index) => index >= start && isSame(item, wanted));
+      return at < 0 ? null : at + 1;
+    }),
+    array_positions: strictArray((items, [wanted = null]) =>
+      items.flatMap((item, index) => (isSame(item, wanted) ? [index + 1] : [])),
+    ),
+    array_remove: strictArray((items, [unwanted = null]) => items.filter((item) => !isSame(item, unwanted))),
+    array_replace: strictArray((items, [from = null, to = null]) =>
+      items.map((item) => (isSame(item, from) ? to : item)),
+    ),
+    array_append: ([array = null, item = null]) => [...(array === null ? [] : itemsOf(array)), item],
+    array_prepend: ([item = null, array = null]) => [item, ...(array === null ? [] : itemsOf(array))],
+    array_cat: ([left = null, right = null]) => {
+      if (left === null || right === null) return left ?? right;
+      return [...itemsOf(left), ...itemsOf(right)];
+    },
+    array_to_string: ([array = null, separator = null, missing = null]) => {
+      if (array === null || separator === null) return null;
+      return flat(itemsOf(array))
+        .flatMap((item) => (item === null ? (missing === null ? [] : [formatValue(missing)]) : [formatValue(item)]))
+        .join(formatValue(separator));
+    },
   }),
-  array_positions: strictArray((items, [wanted = null]) =>
-    items.flatMap((item, index) => (isSame(item, wanted) ? [index + 1] : [])),
-  ),
-  array_remove: strictArray((items, [unwanted = null]) => items.filter((item) => !isSame(item, unwanted))),
-  array_replace: strictArray((items, [from = null, to = null]) =>
-    items.map((item) => (isSame(item, from) ? to : item)),
-  ),
-  array_append: ([array = null, item = null]) => [...(array === null ? [] : itemsOf(array)), item],
-  array_prepend: ([item = null, array = null]) => [item, ...(array === null ? [] : itemsOf(array))],
-  array_cat: ([left = null, right = null]) => {
-    if (left === null || right === null) return left ?? right;
-    return [...itemsOf(left), ...itemsOf(right)];
-  },
-  array_to_string: ([array = null, separator = null, missing = null]) => {
-    if (array === null || separator === null) return null;
-    return flat(itemsOf(array))
-      .flatMap((item) => (item === null ? (missing === null ? [] : [formatValue(missing)]) : [formatValue(item)]))
-      .join(formatValue(separator));
-  },
 };

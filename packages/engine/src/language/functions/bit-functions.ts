@@ -2,7 +2,7 @@ import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
 import { decimal, isWhole, roundDecimal, type Decimal } from '../values/decimal.ts';
 import { formatValue } from '../values/format-value.ts';
 import { integerValue, toDecimal, type SqlValue } from '../values/sql-value.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { familyOf, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 
 export const wholeOf = (value: SqlValue | undefined): bigint => {
   const number: Decimal | undefined = toDecimal(value ?? null);
@@ -18,7 +18,7 @@ const numberOf = (bits: string): bigint => BigInt(`0b${bits}`);
 const textOf = (bits: bigint, length: number): string => BigInt.asUintN(length, bits).toString(2).padStart(length, '0');
 
 const bitwise =
-  (operate: (a: bigint, b: bigint) => bigint): SqlFunction =>
+  (operate: (a: bigint, b: bigint) => bigint): Compute =>
   ([left, right]) => {
     if (isBits(left) && isBits(right)) {
       if (left.length !== right.length) throw new CannotEvaluate('bit strings of different lengths');
@@ -28,7 +28,7 @@ const bitwise =
   };
 
 /** The bits keep their number: what is moved beyond either end is lost. */
-export const shiftBits = (towards: 'left' | 'right'): SqlFunction => {
+export const shiftBits = (towards: 'left' | 'right'): Compute => {
   const operate = (a: bigint, b: bigint): bigint => (towards === 'left' ? a << b : a >> b);
   const shiftNumber = bitwise(operate);
   return (args) => {
@@ -37,26 +37,28 @@ export const shiftBits = (towards: 'left' | 'right'): SqlFunction => {
   };
 };
 
-const countBits: SqlFunction = ([value]) => {
+const countBits: Compute = ([value]) => {
   const bits = isBits(value) ? value : BigInt.asUintN(64, wholeOf(value)).toString(2);
   return bits.replaceAll('0', '').length;
 };
 
 /** Bit 0 of a bit string is its first. */
-const getBit: SqlFunction = ([value, at]) => {
+const getBit: Compute = ([value, at]) => {
   const digit = isBits(value) ? value.charAt(Number(wholeOf(at))) : '';
   if (digit === '') throw new CannotEvaluate(`${formatValue(value ?? null)} has no such bit`);
   return Number(digit);
 };
 
 /** Operators and functions over the bits of whole numbers and of bit strings. */
-export const BIT_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  '&': bitwise((a, b) => a & b),
-  '|': bitwise((a, b) => a | b),
-  '#': bitwise((a, b) => a ^ b),
-  '~': ([value]) => (isBits(value) ? textOf(~numberOf(value), value.length) : integerValue(decimal(~wholeOf(value)))),
-  bit_count: countBits,
-  get_bit: getBit,
-  /** The number that a bit string is, as MySQL takes BIT beside numbers. */
-  bits_value: ([value]) => (isBits(value) ? integerValue(decimal(numberOf(value))) : (value ?? null)),
+export const BIT_FUNCTIONS: FunctionFamily = {
+  ...familyOf(strict, {
+    '&': bitwise((a, b) => a & b),
+    '|': bitwise((a, b) => a | b),
+    '#': bitwise((a, b) => a ^ b),
+    '~': ([value]) => (isBits(value) ? textOf(~numberOf(value), value.length) : integerValue(decimal(~wholeOf(value)))),
+    bit_count: countBits,
+    get_bit: getBit,
+    /** The number that a bit string is, as MySQL takes BIT beside numbers. */
+    bits_value: ([value]) => (isBits(value) ? integerValue(decimal(numberOf(value))) : (value ?? null)),
+  }),
 };

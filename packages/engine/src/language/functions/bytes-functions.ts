@@ -1,11 +1,11 @@
 import { bytesOf } from '../values/bytes-of.ts';
 import { CannotRead } from '../expression/cannot-evaluate.ts';
 import { formatValue } from '../values/format-value.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { familyOf, partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 import { wholeOf } from './bit-functions.ts';
 
 /** A byte beyond the end is an error of the database too. */
-const getByte: SqlFunction = ([value = null, at]) => {
+const getByte: Compute = ([value = null, at]) => {
   const byte = bytesOf(value)[Number(wholeOf(at))];
   if (byte === undefined) throw new CannotRead(`${formatValue(value)} has no byte ${formatValue(at ?? null)}`);
   return byte;
@@ -13,21 +13,23 @@ const getByte: SqlFunction = ([value = null, at]) => {
 
 const digitsOf = (value: unknown): string => String(value).replaceAll('-', '').toLowerCase();
 
-const sendUuid: SqlFunction = ([value = null]) => {
+const sendUuid: Compute = ([value = null]) => {
   const hex = digitsOf(formatValue(value));
   if (!/^[0-9a-f]{32}$/.test(hex)) throw new CannotRead(`${formatValue(value)} is not a UUID`);
   return { kind: 'bytes', hex };
 };
 
 /** Only UUIDs of RFC 9562 have a version, which their ninth byte says. */
-const versionOf: SqlFunction = ([value = null]) => {
+const versionOf: Compute = ([value = null]) => {
   const hex = digitsOf(formatValue(value));
   return /^[89ab]$/.test(hex.charAt(16)) ? Number.parseInt(hex.charAt(12), 16) : null;
 };
 
 /** Functions over single bytes that are NULL when any argument is; a UUID may have no version besides. */
-export const BYTES_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  get_byte: getByte,
-  uuid_send: sendUuid,
-  uuid_extract_version: versionOf,
+export const BYTES_FUNCTIONS: FunctionFamily = {
+  uuid_extract_version: partial(versionOf),
+  ...familyOf(strict, {
+    get_byte: getByte,
+    uuid_send: sendUuid,
+  }),
 };

@@ -7,7 +7,8 @@ import { formatLetters, formatPicture } from './format-time.ts';
 import { formatValue } from '../values/format-value.ts';
 import { tagged, toDecimal, type SqlValue } from '../values/sql-value.ts';
 import { daysFromCivil, daysInMonth, INFINITE_MICROS, MICROS_PER_DAY, parseTimestamp } from '../values/temporal.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { today } from './clock-functions.ts';
+import { familyOf, partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 
 const TIMESTAMP = { kind: 'timestamp', native: 'timestamp' } as const;
 
@@ -36,7 +37,7 @@ const clockOf = (args: readonly SqlValue[]): number => {
   return Math.round(((hours * 60 + minutes) * 60 + seconds) * 1_000_000);
 };
 
-const makeInterval: SqlFunction = ([years, months, weeks, days, ...clock]) => ({
+const makeInterval: Compute = ([years, months, weeks, days, ...clock]) => ({
   kind: 'interval',
   months: numberOf(years) * 12 + numberOf(months),
   days: numberOf(weeks) * 7 + numberOf(days),
@@ -44,14 +45,14 @@ const makeInterval: SqlFunction = ([years, months, weeks, days, ...clock]) => ({
 });
 
 /** Only where the zone is UTC, in which all times are kept here. */
-const atZone: SqlFunction = ([zone, value = null]) => {
+const atZone: Compute = ([zone, value = null]) => {
   if (!/^(?:utc|gmt|z|etc\/utc|\+?00(?::00)?)$/i.test(formatValue(zone ?? null)))
     throw new CannotEvaluate('only the time zone UTC is known');
   return value;
 };
 
 /** Two periods, each from its earlier end up to but without its later one. */
-const overlaps: SqlFunction = ([start1 = null, end1 = null, start2 = null, end2 = null]) => {
+const overlaps: Compute = ([start1 = null, end1 = null, start2 = null, end2 = null]) => {
   const [a, b] = [periodOf(start1, end1), periodOf(start2, end2)];
   if (a.from === b.from) return true;
   return a.from < b.from ? b.from < a.to : a.from < b.to;
@@ -63,13 +64,13 @@ const periodOf = (start: SqlValue, end: SqlValue): { readonly from: number; read
   return from <= to ? { from, to } : { from: to, to: from };
 };
 
-const isFinite: SqlFunction = ([value = null]) => {
+const isFinite: Compute = ([value = null]) => {
   const tag = tagged(value);
   if (tag?.kind === 'interval') return true;
   return Math.abs(momentOf(value)) < INFINITE_MICROS;
 };
 
-const lastDay: SqlFunction = ([value]) => {
+const lastDay: Compute = ([value]) => {
   const day = tagged(castValue(value ?? null, { kind: 'date', native: 'date' }));
   if (day?.kind !== 'date') throw new CannotEvaluate(`${formatValue(value ?? null)} is not a date`);
   const next = calculate(
@@ -85,26 +86,49 @@ const monthStart = (days: number): number => {
   return momentOf(`${date.slice(0, -2)}01`);
 };
 
+/** Every month has 28 days. */
+const DATE = [
+  [1, 9999],
+  [1, 12],
+  [1, 28],
+] as const;
+const CLOCK = [
+  [0, 23],
+  [0, 59],
+  [0, 59],
+] as const;
+
 /** Functions that make, compare and print times, NULL when any argument is. */
-export const CALENDAR_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  age: ([to, from]) => ageBetween(momentOf(from), momentOf(to)),
-  overlaps,
-  isfinite: isFinite,
-  make_date: (args) => ({ kind: 'date', days: dayOf(args) }),
-  make_time: (args) => ({ kind: 'time', micros: clockOf(args) }),
-  make_timestamp: (args) => ({
-    kind: 'timestamp',
-    micros: dayOf(args.slice(0, 3)) * MICROS_PER_DAY + clockOf(args.slice(3)),
-  }),
-  make_interval: makeInterval,
-  to_timestamp: ([seconds]) => ({ kind: 'timestamp', micros: Math.round(numberOf(seconds) * 1_000_000) }),
-  timezone: atZone,
-  to_char: ([value, picture]) => formatPicture(momentOf(value), formatValue(picture ?? null)),
+export const CALENDAR_FUNCTIONS: FunctionFamily = {
+  make_date: strict((args) => ({ kind: 'date', days: dayOf(args) }), { spans: DATE }),
+  make_time: strict((args) => ({ kind: 'time', micros: clockOf(args) }), { spans: CLOCK }),
+  // In the zone of the session, which nobody here knows.
+  make_timestamptz: { nulls: 'strict', spans: [...DATE, ...CLOCK] },
+  make_timestamp: strict(
+    (args) => ({
+      kind: 'timestamp',
+      micros: dayOf(args.slice(0, 3)) * MICROS_PER_DAY + clockOf(args.slice(3)),
+    }),
+    { spans: [...DATE, ...CLOCK] },
+  ),
   // Of a text that is not a time it is NULL.
-  strftime: ([format, value = null]) => {
+  strftime: partial(([format, value = null]) => {
     if (typeof value === 'string' && !parseTimestamp(value)) return null;
     return formatLetters(momentOf(value), formatValue(format ?? null));
-  },
-  last_day: lastDay,
-  to_days: ([value]) => Math.floor(momentOf(value) / MICROS_PER_DAY) + 719_528,
+  }),
+  ...familyOf(strict, {
+    age: (args, context) => {
+      // The age of one moment is counted up to the midnight that began today.
+      const [to, from] = args.length === 1 ? [today(args, context), ...args] : args;
+      return ageBetween(momentOf(from), momentOf(to));
+    },
+    overlaps,
+    isfinite: isFinite,
+    make_interval: makeInterval,
+    to_timestamp: ([seconds]) => ({ kind: 'timestamp', micros: Math.round(numberOf(seconds) * 1_000_000) }),
+    timezone: atZone,
+    to_char: ([value, picture]) => formatPicture(momentOf(value), formatValue(picture ?? null)),
+    last_day: lastDay,
+    to_days: ([value]) => Math.floor(momentOf(value) / MICROS_PER_DAY) + 719_528,
+  }),
 };

@@ -1,6 +1,6 @@
 import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
 import { formatValue } from '../values/format-value.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { familyOf, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 import type { SqlValue } from '../values/sql-value.ts';
 
 /** Marks words whose stems only the server knows: they are equal for certain only where they are the same. */
@@ -101,7 +101,7 @@ const answer = (words: ReadonlySet<string>, query: Query): boolean | undefined =
   return sides.has(stop) ? stop : sides.has(undefined) ? undefined : !stop;
 };
 
-const matches: SqlFunction = ([left = null, right = null]) => {
+const matches: Compute = ([left = null, right = null]) => {
   // A text beside a query is made a vector; a query may stand on either side.
   const found = answer(lexemesOf(formatValue(left)), parseQuery(formatValue(right)));
   if (found === undefined) throw new CannotEvaluate('the stems of words are known to the server only');
@@ -118,23 +118,25 @@ const quote = (word: string): string => `'${word.replaceAll("'", "''")}'`;
 const wordsOf = (text: string): readonly string[] => Array.from(text.toLowerCase().matchAll(/[\p{L}\p{N}]+/gu), String);
 
 /** Words as they are; but for the rules `simple`, those that the server may make of them are marked as unknown. */
-const toVector: SqlFunction = (args) => {
+const toVector: Compute = (args) => {
   const [text, rules] = textAndRules(args);
   const words = [...new Set(wordsOf(text))].map(quote);
   return [...words, ...(rules === 'simple' ? [] : [quote(STEMMED)])].join(' ');
 };
 
 const toQuery =
-  (join: string): SqlFunction =>
+  (join: string): Compute =>
   (args) => {
     const [text] = textAndRules(args);
     return join === '' ? text.toLowerCase() : wordsOf(text).map(quote).join(join);
   };
 
 /** PostgreSQL's search in texts. NULL when any argument is. */
-export const FULL_TEXT_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  '@@': matches,
-  to_tsvector: toVector,
-  to_tsquery: toQuery(''),
-  plainto_tsquery: toQuery(' & '),
+export const FULL_TEXT_FUNCTIONS: FunctionFamily = {
+  ...familyOf(strict, {
+    '@@': matches,
+    to_tsvector: toVector,
+    to_tsquery: toQuery(''),
+    plainto_tsquery: toQuery(' & '),
+  }),
 };

@@ -3,11 +3,11 @@ import { bytesOf } from '../values/bytes-of.ts';
 import { sha256Bytes } from '../../base/bytes/sha256.ts';
 import { bytesOfText, hexOfText } from '../values/hex-of-text.ts';
 import { formatValue } from '../values/format-value.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { familyOf, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 import { tagged, toDecimal, type SqlValue } from '../values/sql-value.ts';
 
 /** SQLite takes a number for its text, MySQL for a number: nobody knows here whose call it is. */
-const hex: SqlFunction = ([value = null]) => {
+const hex: Compute = ([value = null]) => {
   const tag = tagged(value);
   if (tag?.kind === 'bytes') return tag.hex.toUpperCase();
   if (typeof value !== 'string') throw new CannotEvaluate(`hex of ${formatValue(value)} differs among databases`);
@@ -15,36 +15,36 @@ const hex: SqlFunction = ([value = null]) => {
 };
 
 /** `decode(text, 'hex')`, which fails for what is not a hexadecimal text; of other forms only the server knows. */
-const decode: SqlFunction = ([text = null, form = null]) => {
+const decode: Compute = ([text = null, form = null]) => {
   if (form !== 'hex') throw new CannotEvaluate(`decoding ${formatValue(form)} is not known`);
   const digits = formatValue(text).replaceAll(/\s/g, '');
   if (!/^(?:[0-9a-f]{2})*$/i.test(digits)) throw new CannotRead(`${formatValue(text)} is not hexadecimal`);
   return { kind: 'bytes', hex: digits.toLowerCase() };
 };
 
-const encode: SqlFunction = ([value = null, form = null]) => {
+const encode: Compute = ([value = null, form = null]) => {
   const tag = tagged(value);
   if (form !== 'hex' || tag?.kind !== 'bytes') throw new CannotEvaluate(`encoding ${formatValue(form)} is not known`);
   return tag.hex;
 };
 
 /** `convert_to(text, 'UTF8')`: bytes of which everything else here is made. */
-const convertTo: SqlFunction = ([text = null, form = null]) => {
+const convertTo: Compute = ([text = null, form = null]) => {
   if (!/^utf-?8$/i.test(formatValue(form))) throw new CannotEvaluate(`the encoding ${formatValue(form)} is not known`);
   return { kind: 'bytes', hex: hexOfText(formatValue(text)) };
 };
 
-const sha256: SqlFunction = ([value = null]) => ({ kind: 'bytes', hex: sha256Bytes(Uint8Array.from(bytesOf(value))) });
+const sha256: Compute = ([value = null]) => ({ kind: 'bytes', hex: sha256Bytes(Uint8Array.from(bytesOf(value))) });
 
 /** pgcrypto's `digest(text, 'sha256')`. */
-const digest: SqlFunction = ([value = null, algorithm = null]) => {
+const digest: Compute = ([value = null, algorithm = null]) => {
   if (formatValue(algorithm).toLowerCase() !== 'sha256')
     throw new CannotEvaluate(`the digest ${formatValue(algorithm)} is not known`);
   return sha256([value]);
 };
 
 /** MySQL's `sha2(text, 256)`, in hexadecimal. */
-const sha2: SqlFunction = ([value = null, bits = null]) => {
+const sha2: Compute = ([value = null, bits = null]) => {
   if (![0, 256].includes(Number(formatValue(bits))))
     throw new CannotEvaluate(`sha2 of ${formatValue(bits)} bits is not known`);
   return sha256Bytes(Uint8Array.from(bytesOf(value)));
@@ -53,7 +53,7 @@ const sha2: SqlFunction = ([value = null, bits = null]) => {
 const POLYNOMIAL = 0xedb88320;
 
 /** The checksum of ISO 3309, as zip files have it. */
-const crc32: SqlFunction = ([value = null]) => {
+const crc32: Compute = ([value = null]) => {
   let sum = 0xffffffff;
   for (const byte of bytesOf(value)) {
     sum ^= byte;
@@ -121,23 +121,25 @@ const wholeOf = (value: SqlValue): bigint => {
   return number.unscaled;
 };
 
-const hashWhole: SqlFunction = ([value = null]) => {
+const hashWhole: Compute = ([value = null]) => {
   const whole = wholeOf(value);
   const [low, high] = [Number(BigInt.asIntN(32, whole)), Number(BigInt.asIntN(32, whole >> 32n))];
   return hashWord(low ^ (whole >= 0n ? high : ~high));
 };
 
 /** Checksums and hashes that databases spread rows by. NULL when any argument is. */
-export const HASH_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  hex,
-  encode,
-  decode,
-  convert_to: convertTo,
-  sha256,
-  sha2,
-  digest,
-  crc32,
-  hashtext: ([value = null]) => hashBytes(bytesOfText(formatValue(value))),
-  hashint4: ([value = null]) => hashWord(Number(BigInt.asIntN(32, wholeOf(value)))),
-  hashint8: hashWhole,
+export const HASH_FUNCTIONS: FunctionFamily = {
+  ...familyOf(strict, {
+    hex,
+    encode,
+    decode,
+    convert_to: convertTo,
+    sha256,
+    sha2,
+    digest,
+    crc32,
+    hashtext: ([value = null]) => hashBytes(bytesOfText(formatValue(value))),
+    hashint4: ([value = null]) => hashWord(Number(BigInt.asIntN(32, wholeOf(value)))),
+    hashint8: hashWhole,
+  }),
 };

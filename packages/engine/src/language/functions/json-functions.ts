@@ -4,7 +4,7 @@ import { toJson } from '../values/cast-value.ts';
 import { decimalFromNumber, numberFromDecimal } from '../values/decimal.ts';
 import { formatValue } from '../values/format-value.ts';
 import { isList, tagged, toDecimal, type JsonValue, type SqlValue } from '../values/sql-value.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { familyOf, lenient, partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 
 type JsonObject = { readonly [key: string]: JsonValue };
 
@@ -14,12 +14,12 @@ const isArray = (json: JsonValue): json is readonly JsonValue[] => Array.isArray
 
 const jsonOf = (value: JsonValue): SqlValue => ({ kind: 'json', value });
 
-const jsonType: SqlFunction = ([value]) => {
+const jsonType: Compute = ([value]) => {
   const json = toJson(value ?? null);
   return json === null ? 'null' : isArray(json) ? 'array' : typeof json;
 };
 
-const jsonLength: SqlFunction = ([value]) => {
+const jsonLength: Compute = ([value]) => {
   const json = toJson(value ?? null);
   if (!isArray(json)) throw new CannotRead(`${formatValue(value ?? null)} is not a JSON array`);
   return json.length;
@@ -120,11 +120,11 @@ const isValid = (value: SqlValue | undefined): boolean => {
   }
 };
 
-const extractPath: SqlFunction = ([value, ...path]) => found(follow(value, path));
-const extractPathText: SqlFunction = ([value, ...path]) => textOfJson(follow(value, path));
+const extractPath: Compute = ([value, ...path]) => found(follow(value, path));
+const extractPathText: Compute = ([value, ...path]) => textOfJson(follow(value, path));
 
 /** What SQLite calls the kinds of JSON. */
-const sqliteType: SqlFunction = ([value]) => {
+const sqliteType: Compute = ([value]) => {
   const json = toJson(value ?? null);
   if (typeof json === 'string') return 'text';
   if (typeof json === 'boolean') return String(json);
@@ -133,28 +133,31 @@ const sqliteType: SqlFunction = ([value]) => {
 };
 
 /** Functions over JSON that are NULL when any argument is, and some of them besides. */
-export const JSON_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  jsonb_typeof: jsonType,
-  json_typeof: jsonType,
-  json_type: sqliteType,
-  jsonb_array_length: jsonLength,
-  json_array_length: jsonLength,
-  json_valid: ([value]) => isValid(value),
-  '->': ([value, step = null]) => found(memberOf(toJson(value ?? null), step, false)),
-  '->>': ([value, step = null]) => textOfJson(memberOf(toJson(value ?? null), step, false)),
-  '#>': ([value, path]) => found(follow(value, itemsOf(path))),
-  '#>>': ([value, path]) => textOfJson(follow(value, itemsOf(path))),
-  jsonb_extract_path: extractPath,
-  json_extract_path: extractPath,
-  jsonb_extract_path_text: extractPathText,
-  json_extract_path_text: extractPathText,
-  '?': ([value, key]) => hasKey(toJson(value ?? null), formatValue(key ?? null)),
-  jsonb_exists: ([value, key]) => hasKey(toJson(value ?? null), formatValue(key ?? null)),
-  '?|': ([value, keys]) => itemsOf(keys).some((key) => key !== null && hasKey(toJson(value ?? null), formatValue(key))),
-  '?&': ([value, keys]) =>
-    itemsOf(keys).every((key) => key === null || hasKey(toJson(value ?? null), formatValue(key))),
-  to_jsonb: ([value]) => jsonOf(toJsonValue(value ?? null)),
-  to_json: ([value]) => jsonOf(toJsonValue(value ?? null)),
+export const JSON_FUNCTIONS: FunctionFamily = {
+  jsonb_array_length: strict(jsonLength, { measures: 'json' }),
+  json_array_length: strict(jsonLength, { measures: 'json' }),
+  '->': partial(([value, step = null]) => found(memberOf(toJson(value ?? null), step, false))),
+  '->>': partial(([value, step = null]) => textOfJson(memberOf(toJson(value ?? null), step, false))),
+  '#>': partial(([value, path]) => found(follow(value, itemsOf(path)))),
+  '#>>': partial(([value, path]) => textOfJson(follow(value, itemsOf(path)))),
+  jsonb_extract_path: partial(extractPath),
+  json_extract_path: partial(extractPath),
+  jsonb_extract_path_text: partial(extractPathText),
+  json_extract_path_text: partial(extractPathText),
+  ...familyOf(strict, {
+    jsonb_typeof: jsonType,
+    json_typeof: jsonType,
+    json_type: sqliteType,
+    json_valid: ([value]) => isValid(value),
+    '?': ([value, key]) => hasKey(toJson(value ?? null), formatValue(key ?? null)),
+    jsonb_exists: ([value, key]) => hasKey(toJson(value ?? null), formatValue(key ?? null)),
+    '?|': ([value, keys]) =>
+      itemsOf(keys).some((key) => key !== null && hasKey(toJson(value ?? null), formatValue(key))),
+    '?&': ([value, keys]) =>
+      itemsOf(keys).every((key) => key === null || hasKey(toJson(value ?? null), formatValue(key))),
+    to_jsonb: ([value]) => jsonOf(toJsonValue(value ?? null)),
+    to_json: ([value]) => jsonOf(toJsonValue(value ?? null)),
+  }),
 };
 
 const pairUp = (args: readonly SqlValue[]): JsonValue =>
@@ -165,9 +168,11 @@ const pairUp = (args: readonly SqlValue[]): JsonValue =>
     ]),
   );
 
-export const JSON_BUILDERS: Readonly<Record<string, SqlFunction>> = {
-  jsonb_build_array: (args) => jsonOf(args.map(toJsonValue)),
-  json_build_array: (args) => jsonOf(args.map(toJsonValue)),
-  jsonb_build_object: (args) => jsonOf(pairUp(args)),
-  json_build_object: (args) => jsonOf(pairUp(args)),
+export const JSON_BUILDERS: FunctionFamily = {
+  ...familyOf(lenient, {
+    jsonb_build_array: (args) => jsonOf(args.map(toJsonValue)),
+    json_build_array: (args) => jsonOf(args.map(toJsonValue)),
+    jsonb_build_object: (args) => jsonOf(pairUp(args)),
+    json_build_object: (args) => jsonOf(pairUp(args)),
+  }),
 };

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { JSON_PATH_FUNCTIONS, whyNotFollowed } from './json-path-functions.ts';
+import { callFunction } from './call-function.ts';
+import { whyNotFollowed } from './json-path-functions.ts';
 import { whyNotEvaluable } from '../expression/interpret.ts';
 
 const DOCUMENT = JSON.stringify({
@@ -13,8 +14,8 @@ const DOCUMENT = JSON.stringify({
   none: null,
 });
 
-const exists = (path: string): unknown => JSON_PATH_FUNCTIONS['jsonb_path_exists']?.([DOCUMENT, path]);
-const matches = (path: string): unknown => JSON_PATH_FUNCTIONS['jsonb_path_match']?.([DOCUMENT, path]);
+const exists = (path: string): unknown => callFunction('jsonb_path_exists', [DOCUMENT, path], { as_of_micros: 0 });
+const matches = (path: string): unknown => callFunction('jsonb_path_match', [DOCUMENT, path], { as_of_micros: 0 });
 
 test.each([
   ['$.name', true],
@@ -52,7 +53,7 @@ test.each([
 
 test('what is not a path, or no condition, is not answered', () => {
   expect(() => exists('$.name ? (')).toThrow('not understood');
-  expect(() => matches('$.tags[*]')).toThrow('no condition');
+  expect(() => matches('$.tags[*]')).toThrow('is not a condition');
 });
 
 const asks = (path: string) =>

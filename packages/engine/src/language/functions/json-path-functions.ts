@@ -5,7 +5,7 @@ import { followJsonPath } from './follow-json-path.ts';
 import { formatValue } from '../values/format-value.ts';
 import type { JsonPath } from './json-path.ts';
 import { parseJsonPath } from './parse-json-path.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 import type { JsonValue, SqlValue } from '../values/sql-value.ts';
 
 const MOST_PATHS = 100;
@@ -25,7 +25,7 @@ const pathOf = (text: string): JsonPath => {
 const follow = ([document = null, path = null, variables]: readonly SqlValue[]): readonly JsonValue[] =>
   followJsonPath(pathOf(formatValue(path)), toJson(document), variables === undefined ? {} : toJson(variables));
 
-const matches: SqlFunction = (args) => {
+const matches: Compute = (args) => {
   const [answer, ...more] = follow(args);
   if (more.length > 0 || (typeof answer !== 'boolean' && answer !== null))
     throw new CannotEvaluate('the JSON path is not a condition');
@@ -42,11 +42,11 @@ export const whyNotFollowed = ({ name, args }: Extract<Expression, { op: 'call' 
 };
 
 /** Functions that look into JSON by a path; they are NULL when any argument is, and the second and third besides. */
-export const JSON_PATH_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  jsonb_path_exists: (args) => follow(args).length > 0,
-  jsonb_path_match: matches,
-  jsonb_path_query_first: (args) => {
+export const JSON_PATH_FUNCTIONS: FunctionFamily = {
+  jsonb_path_exists: strict((args) => follow(args).length > 0),
+  jsonb_path_match: partial(matches),
+  jsonb_path_query_first: partial((args) => {
     const [first] = follow(args);
     return first === undefined ? null : { kind: 'json', value: first };
-  },
+  }),
 };

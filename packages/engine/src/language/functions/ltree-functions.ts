@@ -2,7 +2,7 @@ import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
 import { numberFromDecimal } from '../values/decimal.ts';
 import { escapeRegex } from '../pattern/match-like.ts';
 import { formatValue } from '../values/format-value.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { familyOf, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 import { toDecimal, type SqlValue } from '../values/sql-value.ts';
 
 /** Labels with dots between them; the empty path has none. */
@@ -27,7 +27,7 @@ const wholeOf = (value: SqlValue): number => {
 };
 
 /** A negative offset counts from the end; a negative count leaves labels out there. */
-const subpath: SqlFunction = ([path = null, offset = null, count]) => {
+const subpath: Compute = ([path = null, offset = null, count]) => {
   const labels = labelsOf(path);
   const given = wholeOf(offset);
   const from = given < 0 ? labels.length + given : given;
@@ -38,7 +38,7 @@ const subpath: SqlFunction = ([path = null, offset = null, count]) => {
   return labels.slice(from, to).join('.');
 };
 
-const index: SqlFunction = ([path = null, part = null, offset]) => {
+const index: Compute = ([path = null, part = null, offset]) => {
   const [labels, wanted] = [labelsOf(path), labelsOf(part)];
   const from = offset === undefined ? 0 : wholeOf(offset);
   for (let at = from < 0 ? Math.max(labels.length + from, 0) : from; at + wanted.length <= labels.length; at += 1)
@@ -72,7 +72,7 @@ const variantOf = (variant: string): string => {
 const LONGEST_QUERY = 200;
 
 /** `path ~ lquery`. */
-const match: SqlFunction = ([path = null, query = null]) => {
+const match: Compute = ([path = null, query = null]) => {
   const text = labelsOf(path).map((label) => `${label}.`);
   const written = formatValue(query);
   if (written.length > LONGEST_QUERY) throw new CannotEvaluate('the query is too long');
@@ -83,12 +83,14 @@ const match: SqlFunction = ([path = null, query = null]) => {
 };
 
 /** Functions over PostgreSQL's paths of labels. NULL when any argument is. */
-export const LTREE_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  nlevel: ([path = null]) => labelsOf(path).length,
-  subpath,
-  subltree: ([path = null, from = null, to = null]) => labelsOf(path).slice(wholeOf(from), wholeOf(to)).join('.'),
-  index,
-  ltree2text: ([path = null]) => labelsOf(path).join('.'),
-  text2ltree: ([path = null]) => labelsOf(path).join('.'),
-  ltree_match: match,
+export const LTREE_FUNCTIONS: FunctionFamily = {
+  ...familyOf(strict, {
+    nlevel: ([path = null]) => labelsOf(path).length,
+    subpath,
+    subltree: ([path = null, from = null, to = null]) => labelsOf(path).slice(wholeOf(from), wholeOf(to)).join('.'),
+    index,
+    ltree2text: ([path = null]) => labelsOf(path).join('.'),
+    text2ltree: ([path = null]) => labelsOf(path).join('.'),
+    ltree_match: match,
+  }),
 };

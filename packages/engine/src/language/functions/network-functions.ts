@@ -1,7 +1,7 @@
 import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
 import { formatValue } from '../values/format-value.ts';
 import type { SqlValue } from '../values/sql-value.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { familyOf, strict, type FunctionFamily } from './sql-function.ts';
 
 type Network = { readonly bits: 32 | 128; readonly address: bigint; readonly mask: number };
 
@@ -44,18 +44,24 @@ const isWithin = (inner: Network, outer: Network): boolean =>
 export const isAddress = (value: SqlValue | undefined): boolean =>
   typeof value === 'string' && /^[0-9a-f.:]+(?:\/\d{1,3})?$/i.test(value) && /[.:]/.test(value);
 
-export const containsAddress = (outer: SqlValue | undefined, inner: SqlValue | undefined, strict: boolean): boolean => {
+export const containsAddress = (
+  outer: SqlValue | undefined,
+  inner: SqlValue | undefined,
+  isProper: boolean,
+): boolean => {
   const [around, within] = [networkOf(outer), networkOf(inner)];
-  return isWithin(within, around) && (!strict || within.mask > around.mask);
+  return isWithin(within, around) && (!isProper || within.mask > around.mask);
 };
 
 export const sharesAddress = (a: SqlValue | undefined, b: SqlValue | undefined): boolean =>
   isWithin(networkOf(a), networkOf(b)) || isWithin(networkOf(b), networkOf(a));
 
 /** Functions over network addresses that are NULL when any argument is. */
-export const NETWORK_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  family: ([value]) => (networkOf(value).bits === 32 ? 4 : 6),
-  masklen: ([value]) => networkOf(value).mask,
-  host: ([value]) => formatValue(value ?? null).split('/')[0] ?? '',
-  inet_same_family: ([a, b]) => networkOf(a).bits === networkOf(b).bits,
+export const NETWORK_FUNCTIONS: FunctionFamily = {
+  ...familyOf(strict, {
+    family: ([value]) => (networkOf(value).bits === 32 ? 4 : 6),
+    masklen: ([value]) => networkOf(value).mask,
+    host: ([value]) => formatValue(value ?? null).split('/')[0] ?? '',
+    inet_same_family: ([a, b]) => networkOf(a).bits === networkOf(b).bits,
+  }),
 };

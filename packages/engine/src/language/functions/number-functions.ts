@@ -19,7 +19,7 @@ import {
 import { castValue } from '../values/cast-value.ts';
 import { formatValue } from '../values/format-value.ts';
 import { integerValue, isInteger, toDecimal, type SqlValue } from '../values/sql-value.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { familyOf, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 
 const numberOf = (value: SqlValue | undefined): Decimal => {
   const number = toDecimal(
@@ -33,13 +33,13 @@ const keepInteger = (source: SqlValue | undefined, result: Decimal): SqlValue =>
   isInteger(source ?? null) ? integerValue(result) : result;
 
 const rounder =
-  (rounding: Rounding): SqlFunction =>
+  (rounding: Rounding): Compute =>
   ([value, digits]) => {
     const scale = digits === undefined ? 0 : numberFromDecimal(numberOf(digits));
     return keepInteger(value, roundDecimal(numberOf(value), scale, rounding));
   };
 
-const power: SqlFunction = ([base, exponent]) => {
+const power: Compute = ([base, exponent]) => {
   const times = numberFromDecimal(numberOf(exponent));
   if (!Number.isInteger(times) || times < 0 || times > 64)
     throw new CannotEvaluate('only small whole powers are calculated');
@@ -48,7 +48,7 @@ const power: SqlFunction = ([base, exponent]) => {
   return result;
 };
 
-const squareRoot: SqlFunction = ([value]) => {
+const squareRoot: Compute = ([value]) => {
   const number = numberFromDecimal(numberOf(value));
   if (number < 0) throw new CannotRead('a negative number has no square root');
   return decimalFromNumber(Math.sqrt(number)) ?? null;
@@ -65,7 +65,7 @@ const magnitude = (value: bigint): bigint => (value < 0n ? -value : value);
 const divisorOf = (a: bigint, b: bigint): bigint => (b === 0n ? magnitude(a) : divisorOf(b, a % b));
 
 /** `width_bucket(x, low, high, count)`, and `width_bucket(x, lower ends)`: the number of the stretch that x lies in. */
-const widthBucket: SqlFunction = ([value = null, low, high, count]) => {
+const widthBucket: Compute = ([value = null, low, high, count]) => {
   if (high === undefined || count === undefined)
     return itemsOf(low).filter((end) => end !== null && orderValues(end, value) <= 0).length;
   const [x, from, to] = [numberOf(value), numberOf(low), numberOf(high)];
@@ -92,31 +92,42 @@ const trimmed = (number: Decimal): Decimal => {
 };
 
 /** Functions over numbers that are NULL when any argument is. */
-export const NUMBER_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  abs: ([value]) => (signOf(numberOf(value)) < 0 ? negate(value ?? null) : (value ?? null)),
-  round: rounder('half_away'),
-  trunc: rounder('truncate'),
-  truncate: rounder('truncate'),
-  floor: rounder('floor'),
-  ceil: rounder('ceil'),
-  ceiling: rounder('ceil'),
-  mod: ([left, right]) => calculate('%', left ?? null, right ?? null),
-  div: ([left, right]) => roundDecimal(numberOf(calculate('/', left ?? null, right ?? null)), 0, 'truncate'),
-  sign: ([value]) => signOf(numberOf(value)),
-  power,
-  pow: power,
-  '^': power,
-  '@': ([value]) => (signOf(numberOf(value)) < 0 ? negate(value ?? null) : (value ?? null)),
-  '|/': squareRoot,
-  gcd: ([left, right]) => integerValue(decimal(divisorOf(wholeOf(left), wholeOf(right)))),
-  lcm: ([left, right]) => {
-    const [a, b] = [wholeOf(left), wholeOf(right)];
-    const common = divisorOf(a, b);
-    return common === 0n ? 0 : integerValue(decimal(magnitude((a / common) * b)));
-  },
-  scale: ([value]) => numberOf(value).scale,
-  min_scale: ([value]) => trimmed(numberOf(value)).scale,
-  trim_scale: ([value]) => trimmed(numberOf(value)),
-  width_bucket: widthBucket,
-  sqrt: squareRoot,
+export const NUMBER_FUNCTIONS: FunctionFamily = {
+  abs: strict(([value]) => (signOf(numberOf(value)) < 0 ? negate(value ?? null) : (value ?? null)), {
+    scale: 'kept',
+    written: { postgresql: 'abs', mysql: 'ABS', sqlite: 'abs' },
+  }),
+  round: strict(rounder('half_away'), {
+    scale: 'given',
+    written: { postgresql: 'round', mysql: 'ROUND', sqlite: 'round' },
+  }),
+  trunc: strict(rounder('truncate'), { scale: 'given', written: { postgresql: 'trunc' } }),
+  truncate: strict(rounder('truncate'), { scale: 'given' }),
+  floor: strict(rounder('floor'), { scale: 'whole', written: { postgresql: 'floor' } }),
+  ceil: strict(rounder('ceil'), { scale: 'whole', written: { postgresql: 'ceil' } }),
+  ceiling: strict(rounder('ceil'), { scale: 'whole', written: { postgresql: 'ceiling' } }),
+  mod: strict(([left, right]) => calculate('%', left ?? null, right ?? null), {
+    scale: 'kept',
+    written: { postgresql: 'mod' },
+  }),
+  sign: strict(([value]) => signOf(numberOf(value)), { scale: 'whole', written: { postgresql: 'sign' } }),
+  ...familyOf(strict, {
+    div: ([left, right]) => roundDecimal(numberOf(calculate('/', left ?? null, right ?? null)), 0, 'truncate'),
+    power,
+    pow: power,
+    '^': power,
+    '@': ([value]) => (signOf(numberOf(value)) < 0 ? negate(value ?? null) : (value ?? null)),
+    '|/': squareRoot,
+    gcd: ([left, right]) => integerValue(decimal(divisorOf(wholeOf(left), wholeOf(right)))),
+    lcm: ([left, right]) => {
+      const [a, b] = [wholeOf(left), wholeOf(right)];
+      const common = divisorOf(a, b);
+      return common === 0n ? 0 : integerValue(decimal(magnitude((a / common) * b)));
+    },
+    scale: ([value]) => numberOf(value).scale,
+    min_scale: ([value]) => trimmed(numberOf(value)).scale,
+    trim_scale: ([value]) => trimmed(numberOf(value)),
+    width_bucket: widthBucket,
+    sqrt: squareRoot,
+  }),
 };

@@ -16,7 +16,7 @@ import {
   overlapRanges,
 } from '../values/range-value.ts';
 import { isList, tagged, type SqlRange, type SqlValue } from '../values/sql-value.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { familyOf, partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 
 const rangeOf = (value: SqlValue | undefined): SqlRange | undefined => {
   const tag = tagged(value);
@@ -38,14 +38,14 @@ const contains = (outer: SqlValue, inner: SqlValue): boolean => {
 const isJson = (value: SqlValue): boolean => tagged(value)?.kind === 'json';
 const isItems = (value: SqlValue): boolean => value !== null && isList(value);
 
-const overlaps: SqlFunction = ([left = null, right = null]) => {
+const overlaps: Compute = ([left = null, right = null]) => {
   const [a, b] = [rangeOf(left), rangeOf(right)];
   if (a && b) return overlapRanges(a, b);
   if (isItems(left) || isItems(right)) return shareItems(itemsOf(left), itemsOf(right));
   return isAddress(left) && isAddress(right) ? sharesAddress(left, right) : fail('&&', left, right);
 };
 
-const shift = (towards: 'left' | 'right'): SqlFunction => {
+const shift = (towards: 'left' | 'right'): Compute => {
   const shiftWhole = shiftBits(towards);
   return (args) => {
     const [left = null, right = null] = args;
@@ -58,27 +58,29 @@ const shift = (towards: 'left' | 'right'): SqlFunction => {
 };
 
 const ofRanges =
-  (operator: string, test: (a: SqlRange, b: SqlRange) => boolean): SqlFunction =>
+  (operator: string, test: (a: SqlRange, b: SqlRange) => boolean): Compute =>
   ([left = null, right = null]) => {
     const [a, b] = [rangeOf(left), rangeOf(right)];
     return a && b ? test(a, b) : fail(operator, left, right);
   };
 
 /** Operators that the tree has as calls; what they do depends on what stands beside them. NULL when any argument is. */
-export const OPERATOR_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  '@>': ([left = null, right = null]) => contains(left, right),
-  '<@': ([left = null, right = null]) => contains(right, left),
-  '&&': overlaps,
-  '-|-': ofRanges('-|-', isAdjacent),
-  '&<': ofRanges('&<', endsWithin),
-  '&>': ofRanges('&>', beginsWithin),
-  '<<': shift('left'),
-  '>>': shift('right'),
-  '<<=': ([left = null, right = null]) => containsAddress(right, left, false),
-  '>>=': ([left = null, right = null]) => containsAddress(left, right, false),
+export const OPERATOR_FUNCTIONS: FunctionFamily = {
   ...BIT_FUNCTIONS,
-  '^@': ([text, part]) => formatValue(text ?? null).startsWith(formatValue(part ?? null)),
-  '[]': ([value = null, index = null]) => subscript(value, index),
+  '[]': partial(([value = null, index = null]) => subscript(value, index)),
+  ...familyOf(strict, {
+    '@>': ([left = null, right = null]) => contains(left, right),
+    '<@': ([left = null, right = null]) => contains(right, left),
+    '&&': overlaps,
+    '-|-': ofRanges('-|-', isAdjacent),
+    '&<': ofRanges('&<', endsWithin),
+    '&>': ofRanges('&>', beginsWithin),
+    '<<': shift('left'),
+    '>>': shift('right'),
+    '<<=': ([left = null, right = null]) => containsAddress(right, left, false),
+    '>>=': ([left = null, right = null]) => containsAddress(left, right, false),
+    '^@': ([text, part]) => formatValue(text ?? null).startsWith(formatValue(part ?? null)),
+  }),
 };
 
 /** Arrays count from 1. */

@@ -2,7 +2,7 @@ import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
 import { formatValue } from '../values/format-value.ts';
 import { makeRange } from '../values/range-value.ts';
 import { tagged, type SqlRange, type SqlValue } from '../values/sql-value.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { familyOf, lenient, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 
 const rangeOf = (value: SqlValue | undefined): SqlRange => {
   const tag = tagged(value);
@@ -12,26 +12,30 @@ const rangeOf = (value: SqlValue | undefined): SqlRange => {
 
 /** `int4range(1, 5, '[]')`: a bound that is NULL is none, so these look at their NULLs. */
 const builder =
-  (discrete: boolean): SqlFunction =>
+  (discrete: boolean): Compute =>
   ([lower = null, upper = null, form = '[)']) => {
     if (form === null) throw new CannotEvaluate('the form of a range cannot be NULL');
     return makeRange(lower, upper, formatValue(form), discrete);
   };
 
 /** Functions over ranges that are NULL when any argument is. */
-export const RANGE_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  isempty: ([range]) => rangeOf(range).empty,
-  lower_inc: ([range]) => !rangeOf(range).empty && rangeOf(range).lower_inclusive,
-  upper_inc: ([range]) => !rangeOf(range).empty && rangeOf(range).upper_inclusive,
-  lower_inf: ([range]) => !rangeOf(range).empty && rangeOf(range).lower === null,
-  upper_inf: ([range]) => !rangeOf(range).empty && rangeOf(range).upper === null,
+export const RANGE_FUNCTIONS: FunctionFamily = {
+  ...familyOf(strict, {
+    isempty: ([range]) => rangeOf(range).empty,
+    lower_inc: ([range]) => !rangeOf(range).empty && rangeOf(range).lower_inclusive,
+    upper_inc: ([range]) => !rangeOf(range).empty && rangeOf(range).upper_inclusive,
+    lower_inf: ([range]) => !rangeOf(range).empty && rangeOf(range).lower === null,
+    upper_inf: ([range]) => !rangeOf(range).empty && rangeOf(range).upper === null,
+  }),
 };
 
-export const RANGE_BUILDERS: Readonly<Record<string, SqlFunction>> = {
-  int4range: builder(true),
-  int8range: builder(true),
-  daterange: builder(true),
-  numrange: builder(false),
-  tsrange: builder(false),
-  tstzrange: builder(false),
+export const RANGE_BUILDERS: FunctionFamily = {
+  ...familyOf(lenient, {
+    int4range: builder(true),
+    int8range: builder(true),
+    daterange: builder(true),
+    numrange: builder(false),
+    tsrange: builder(false),
+    tstzrange: builder(false),
+  }),
 };

@@ -1,7 +1,7 @@
 import { wholeOf } from './bit-functions.ts';
 import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
 import { formatValue } from '../values/format-value.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { partial, type Compute, type FunctionFamily } from './sql-function.ts';
 
 /** The fields of a row as PostgreSQL writes it: `(12.50,"two words",)`; what is not written at all is NULL. */
 export const parseRecord = (text: string): readonly (string | null)[] | undefined => {
@@ -26,11 +26,13 @@ export const parseRecord = (text: string): readonly (string | null)[] | undefine
 };
 
 /** `record_field(row, 0)`: what a plan has for `(row).name`, once it is known which field that is. */
-const fieldOf: SqlFunction = ([row = null, place]) => {
+const fieldOf: Compute = ([row = null, place]) => {
   const fields = parseRecord(formatValue(row));
   if (fields === undefined) throw new CannotEvaluate(`${formatValue(row)} is not a row`);
   return fields[Number(wholeOf(place))] ?? null;
 };
 
 /** Functions over rows of composite types; a field may be NULL where its row is not. */
-export const RECORD_FUNCTIONS: Readonly<Record<string, SqlFunction>> = { record_field: fieldOf };
+export const RECORD_FUNCTIONS: FunctionFamily = {
+  record_field: partial(fieldOf),
+};

@@ -1,7 +1,7 @@
 import { formatValue } from '../values/format-value.ts';
 import { matchRegex } from '../pattern/match-regex.ts';
 import type { SqlValue } from '../values/sql-value.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { familyOf, partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 import { compilePosix } from '../pattern/translate-posix.ts';
 
 const textOf = (value: SqlValue | undefined): string => formatValue(value ?? '');
@@ -11,7 +11,7 @@ const expressionOf = (pattern: SqlValue | undefined, flags: SqlValue | undefined
   return all ? new RegExp(found.source, `${found.flags}g`) : found;
 };
 
-const replace: SqlFunction = ([value, pattern, replacement, flags]) => {
+const replace: Compute = ([value, pattern, replacement, flags]) => {
   const template = textOf(replacement)
     .replaceAll('$', '$$$$')
     .replaceAll(/\\([1-9])/g, '$$$1')
@@ -20,14 +20,18 @@ const replace: SqlFunction = ([value, pattern, replacement, flags]) => {
 };
 
 /** Functions over regular expressions that are NULL when any argument is, and those that search besides. */
-export const REGEX_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  regexp_replace: replace,
-  regexp_like: ([text, pattern, flags]) => matchRegex(expressionOf(pattern, flags, false), textOf(text)),
-  regexp_match: ([text, pattern, flags]) => {
+export const REGEX_FUNCTIONS: FunctionFamily = {
+  regexp_like: strict(([text, pattern, flags]) => matchRegex(expressionOf(pattern, flags, false), textOf(text)), {
+    isTest: true,
+  }),
+  regexp_match: partial(([text, pattern, flags]) => {
     const found = expressionOf(pattern, flags, false).exec(textOf(text));
     if (!found) return null;
     return found.length > 1 ? found.slice(1).map((group) => group ?? null) : [found[0]];
-  },
-  regexp_substr: ([text, pattern]) => expressionOf(pattern, undefined, false).exec(textOf(text))?.[0] ?? null,
-  regexp_count: ([text, pattern]) => [...textOf(text).matchAll(expressionOf(pattern, undefined, true))].length,
+  }),
+  regexp_substr: partial(([text, pattern]) => expressionOf(pattern, undefined, false).exec(textOf(text))?.[0] ?? null),
+  ...familyOf(strict, {
+    regexp_replace: replace,
+    regexp_count: ([text, pattern]) => [...textOf(text).matchAll(expressionOf(pattern, undefined, true))].length,
+  }),
 };

@@ -3,7 +3,7 @@ import { compilePosix } from '../pattern/translate-posix.ts';
 import { formatValue } from '../values/format-value.ts';
 import { md5 } from './md5.ts';
 import { numberFromDecimal } from '../values/decimal.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { familyOf, partial, strict, type Compute, type FunctionFamily, type WrittenBy } from './sql-function.ts';
 import { REGEX_FUNCTIONS } from './regex-functions.ts';
 import { isInteger, tagged, toDecimal, type SqlValue } from '../values/sql-value.ts';
 
@@ -28,7 +28,7 @@ const octetsOf = (text: string): number => {
 };
 
 const trimmer =
-  (left: boolean, right: boolean): SqlFunction =>
+  (left: boolean, right: boolean): Compute =>
   ([value, characters]) => {
     const unwanted = new Set(characters === undefined ? ' ' : textOf(characters));
     const chars = [...textOf(value)];
@@ -39,7 +39,7 @@ const trimmer =
   };
 
 /** Positions count from 1 and may lie outside the text, as in SQL. */
-const substring: SqlFunction = ([value, start, count]) => {
+const substring: Compute = ([value, start, count]) => {
   const text = textOf(value);
   if (typeof start === 'string') {
     const found = compilePosix(start).exec(text);
@@ -59,12 +59,12 @@ const locate = (text: string, part: string): number => {
   return at < 0 ? 0 : lengthOf(text.slice(0, at)) + 1;
 };
 
-const left: SqlFunction = ([value, count]) => {
+const left: Compute = ([value, count]) => {
   const [chars, wanted] = [[...textOf(value)], wholeOf(count)];
   return chars.slice(0, wanted < 0 ? Math.max(chars.length + wanted, 0) : wanted).join('');
 };
 
-const right: SqlFunction = ([value, count]) => {
+const right: Compute = ([value, count]) => {
   const [chars, wanted] = [[...textOf(value)], wholeOf(count)];
   return chars.slice(wanted < 0 ? Math.min(-wanted, chars.length) : Math.max(chars.length - wanted, 0)).join('');
 };
@@ -145,52 +145,85 @@ export const storageOf = (value: SqlValue): string => {
 };
 
 /** Functions over text that are NULL when any argument is. */
-export const TEXT_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
-  length: ([value]) => bytesIn(value) ?? lengthOf(textOf(value)),
-  char_length: ([value]) => lengthOf(textOf(value)),
-  character_length: ([value]) => lengthOf(textOf(value)),
-  octet_length: ([value]) => bytesIn(value) ?? octetsOf(textOf(value)),
-  bit_length: ([value]) => (bytesIn(value) ?? octetsOf(textOf(value))) * 8,
-  lower: ([value = null]) => {
-    const tag = tagged(value);
-    return tag?.kind === 'range' ? tag.lower : textOf(value).toLowerCase();
-  },
-  upper: ([value = null]) => {
-    const tag = tagged(value);
-    return tag?.kind === 'range' ? tag.upper : textOf(value).toUpperCase();
-  },
-  trim: trimmer(true, true),
-  btrim: trimmer(true, true),
-  ltrim: trimmer(true, false),
-  rtrim: trimmer(false, true),
-  substr: substring,
-  substring,
-  left,
-  right,
-  // The grammar of PostgreSQL hands `position(part in text)` over as (text, part), like strpos.
-  position: ([text, part]) => locate(textOf(text), textOf(part)),
-  strpos: ([text, part]) => locate(textOf(text), textOf(part)),
-  instr: ([text, part]) => locate(textOf(text), textOf(part)),
-  locate: ([part, text]) => locate(textOf(text), textOf(part)),
-  starts_with: ([text, part]) => textOf(text).startsWith(textOf(part)),
-  replace: ([text, from, to]) =>
-    textOf(from) === '' ? textOf(text) : textOf(text).replaceAll(textOf(from), () => textOf(to)),
-  reverse: ([text]) => [...textOf(text)].toReversed().join(''),
-  repeat: ([text, count]) => textOf(text).repeat(sizeOf(count)),
-  lpad: ([text, width, fill]) => pad(text, width, fill, true),
-  rpad: ([text, width, fill]) => pad(text, width, fill, false),
-  split_part: ([text, separator, index]) => splitPart(textOf(text), textOf(separator), wholeOf(index)),
-  ascii: ([text]) => textOf(text).codePointAt(0) ?? 0,
-  chr: ([code]) => characterOf(wholeOf(code)),
+/** Only of blanks: the characters to trim are written differently everywhere. */
+const trimWritten = (name: string): WrittenBy => {
+  const call = (own: string) => (args: readonly string[]) => (args.length === 1 ? `${own}(${args[0]})` : undefined);
+  return { postgresql: call(name), mysql: call(name.toUpperCase()), sqlite: call(name) };
+};
+
+export const TEXT_FUNCTIONS: FunctionFamily = {
   ...REGEX_FUNCTIONS,
-  initcap: ([text]) =>
-    textOf(text)
-      .toLowerCase()
-      .replaceAll(/[\p{L}\p{N}]+/gu, capitalize),
-  translate: ([text, from, to]) => translate(textOf(text), [...textOf(from)], [...textOf(to)]),
-  overlay: ([text, part, start, count]) => overlay(textOf(text), textOf(part), wholeOf(start), count),
-  normalize: ([text, form]) => textOf(text).normalize(formOf(form)),
-  is_normalized: ([text, form]) => textOf(text).normalize(formOf(form)) === textOf(text),
-  md5: ([text]) => md5(textOf(text)),
-  to_hex: ([value]) => wholeOf(value).toString(16),
+  length: strict(([value]) => bytesIn(value) ?? lengthOf(textOf(value)), {
+    measures: 'text',
+    scale: 'whole',
+    written: { postgresql: 'length', mysql: 'CHAR_LENGTH', sqlite: 'length' },
+  }),
+  char_length: strict(([value]) => lengthOf(textOf(value)), {
+    measures: 'text',
+    scale: 'whole',
+    written: { postgresql: 'char_length', mysql: 'CHAR_LENGTH', sqlite: 'length' },
+  }),
+  character_length: strict(([value]) => lengthOf(textOf(value)), {
+    measures: 'text',
+    scale: 'whole',
+    written: { postgresql: 'character_length', mysql: 'CHAR_LENGTH', sqlite: 'length' },
+  }),
+  octet_length: strict(([value]) => bytesIn(value) ?? octetsOf(textOf(value)), {
+    measures: 'text',
+    scale: 'whole',
+    written: { postgresql: 'octet_length', mysql: 'LENGTH' },
+  }),
+  lower: strict(
+    ([value = null]) => {
+      const tag = tagged(value);
+      return tag?.kind === 'range' ? tag.lower : textOf(value).toLowerCase();
+    },
+    { keeps: { case: 'lower' }, keepsLength: true, written: { postgresql: 'lower', mysql: 'LOWER', sqlite: 'lower' } },
+  ),
+  upper: strict(
+    ([value = null]) => {
+      const tag = tagged(value);
+      return tag?.kind === 'range' ? tag.upper : textOf(value).toUpperCase();
+    },
+    { keeps: { case: 'upper' }, keepsLength: true, written: { postgresql: 'upper', mysql: 'UPPER', sqlite: 'upper' } },
+  ),
+  trim: strict(trimmer(true, true), { keeps: { trimmed: true }, keepsLength: true, written: trimWritten('trim') }),
+  btrim: strict(trimmer(true, true), { keeps: { trimmed: true }, keepsLength: true, written: trimWritten('trim') }),
+  ltrim: strict(trimmer(true, false), { written: trimWritten('ltrim') }),
+  rtrim: strict(trimmer(false, true), { written: trimWritten('rtrim') }),
+  substr: partial(substring, { written: { postgresql: 'substr', mysql: 'SUBSTR', sqlite: 'substr' } }),
+  substring: partial(substring, { written: { postgresql: 'substring', mysql: 'SUBSTRING', sqlite: 'substr' } }),
+  left: strict(left, { written: { postgresql: 'left', mysql: 'LEFT' } }),
+  right: strict(right, { written: { postgresql: 'right' } }),
+  // The grammar of PostgreSQL hands `position(part in text)` over as (text, part), like strpos.
+  position: strict(([text, part]) => locate(textOf(text), textOf(part)), { scale: 'whole' }),
+  strpos: strict(([text, part]) => locate(textOf(text), textOf(part)), { scale: 'whole' }),
+  starts_with: strict(([text, part]) => textOf(text).startsWith(textOf(part)), { isTest: true }),
+  replace: strict(
+    ([text, from, to]) =>
+      textOf(from) === '' ? textOf(text) : textOf(text).replaceAll(textOf(from), () => textOf(to)),
+    { written: { postgresql: 'replace' } },
+  ),
+  ...familyOf(strict, {
+    bit_length: ([value]) => (bytesIn(value) ?? octetsOf(textOf(value))) * 8,
+    instr: ([text, part]) => locate(textOf(text), textOf(part)),
+    locate: ([part, text]) => locate(textOf(text), textOf(part)),
+    reverse: ([text]) => [...textOf(text)].toReversed().join(''),
+    repeat: ([text, count]) => textOf(text).repeat(sizeOf(count)),
+    lpad: ([text, width, fill]) => pad(text, width, fill, true),
+    rpad: ([text, width, fill]) => pad(text, width, fill, false),
+    split_part: ([text, separator, index]) => splitPart(textOf(text), textOf(separator), wholeOf(index)),
+    ascii: ([text]) => textOf(text).codePointAt(0) ?? 0,
+    chr: ([code]) => characterOf(wholeOf(code)),
+    initcap: ([text]) =>
+      textOf(text)
+        .toLowerCase()
+        .replaceAll(/[\p{L}\p{N}]+/gu, capitalize),
+    translate: ([text, from, to]) => translate(textOf(text), [...textOf(from)], [...textOf(to)]),
+    overlay: ([text, part, start, count]) => overlay(textOf(text), textOf(part), wholeOf(start), count),
+    normalize: ([text, form]) => textOf(text).normalize(formOf(form)),
+    is_normalized: ([text, form]) => textOf(text).normalize(formOf(form)) === textOf(text),
+    md5: ([text]) => md5(textOf(text)),
+    to_hex: ([value]) => wholeOf(value).toString(16),
+  }),
 };

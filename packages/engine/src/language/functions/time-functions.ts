@@ -5,7 +5,7 @@ import { decimal, type Decimal } from '../values/decimal.ts';
 import { formatValue } from '../values/format-value.ts';
 import { isList, type SqlInterval, type SqlValue } from '../values/sql-value.ts';
 import { civilFromDays, daysFromCivil, intervalMicros, MICROS_PER_DAY } from '../values/temporal.ts';
-import type { SqlFunction } from './sql-function.ts';
+import { familyOf, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 
 const seconds = (micros: number): Decimal => decimal(BigInt(Math.round(micros)), 6);
 
@@ -59,7 +59,7 @@ const intervalFields = (interval: SqlInterval): Readonly<Record<string, () => Sq
   epoch: () => seconds(intervalEpoch(interval)),
 });
 
-const extract: SqlFunction = ([field, source]) => {
+const extract: Compute = ([field, source]) => {
   const name = formatValue(field ?? null).toLowerCase();
   const tag = source !== null && typeof source === 'object' && !isList(source) ? source : undefined;
   const fields =
@@ -69,7 +69,7 @@ const extract: SqlFunction = ([field, source]) => {
   return read();
 };
 
-const truncateMoment: SqlFunction = ([field, source]) => {
+const truncateMoment: Compute = ([field, source]) => {
   const micros = momentOf(source);
   const days = Math.floor(micros / MICROS_PER_DAY);
   const { year, month } = civilFromDays(days);
@@ -113,7 +113,7 @@ const truncateMoment: SqlFunction = ([field, source]) => {
 };
 
 /** `date_bin('15 minutes', at, origin)`: the beginning of the stretch that the moment lies in. */
-const binMoment: SqlFunction = ([stride = null, source, origin]) => {
+const binMoment: Compute = ([stride = null, source, origin]) => {
   const span = castValue(stride, { kind: 'interval', native: 'interval' });
   const width =
     span !== null && typeof span === 'object' && !isList(span) && span.kind === 'interval' ? span : undefined;
@@ -124,20 +124,24 @@ const binMoment: SqlFunction = ([stride = null, source, origin]) => {
 };
 
 const field =
-  (name: string): SqlFunction =>
+  (name: string): Compute =>
   ([value]) =>
     extract([name, value ?? null]);
 
 /** Functions over dates and times that are NULL when any argument is. */
-export const TIME_FUNCTIONS: Readonly<Record<string, SqlFunction>> = {
+export const TIME_FUNCTIONS: FunctionFamily = {
   ...CALENDAR_FUNCTIONS,
-  extract,
-  date_part: extract,
-  date_trunc: truncateMoment,
-  date_bin: binMoment,
-  year: field('year'),
-  month: field('month'),
-  day: field('day'),
-  date: ([value]) => castValue(value ?? null, { kind: 'date', native: 'date' }),
-  datediff: ([to, from]) => Math.floor(momentOf(to) / MICROS_PER_DAY) - Math.floor(momentOf(from) / MICROS_PER_DAY),
+  date: strict(([value]) => castValue(value ?? null, { kind: 'date', native: 'date' }), {
+    written: { postgresql: 'date' },
+  }),
+  ...familyOf(strict, {
+    extract,
+    date_part: extract,
+    date_trunc: truncateMoment,
+    date_bin: binMoment,
+    year: field('year'),
+    month: field('month'),
+    day: field('day'),
+    datediff: ([to, from]) => Math.floor(momentOf(to) / MICROS_PER_DAY) - Math.floor(momentOf(from) / MICROS_PER_DAY),
+  }),
 };

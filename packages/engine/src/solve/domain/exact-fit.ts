@@ -1,27 +1,9 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
+import { findFunction } from '../../language/functions/find-function.ts';
 import type { ColumnsByName } from '../conjunct.ts';
 import type { SolverColumn } from '../row-solution.ts';
 import { kindOfColumn, type ScalarKind } from './scalar.ts';
-
-const WHOLE_FUNCTIONS: ReadonlySet<string> = new Set([
-  'length',
-  'char_length',
-  'character_length',
-  'octet_length',
-  'floor',
-  'ceil',
-  'ceiling',
-  'sign',
-  'cardinality',
-  'array_length',
-  'strpos',
-  'position',
-  'num_nonnulls',
-  'num_nulls',
-]);
-const KEEPING_FUNCTIONS: ReadonlySet<string> = new Set(['abs', 'mod', 'coalesce', 'greatest', 'least', 'nullif']);
-const ROUNDING_FUNCTIONS: ReadonlySet<string> = new Set(['round', 'trunc', 'truncate']);
 
 const scaleOfColumn = (column: SolverColumn): number | undefined => {
   switch (column.type.kind) {
@@ -65,9 +47,10 @@ const scaleOf = (expression: Expression, columns: ColumnsByName): number | undef
       return expression.operator === '||' ? undefined : Math.max(left, right);
     }
     case 'call': {
-      if (WHOLE_FUNCTIONS.has(expression.name)) return 0;
-      if (KEEPING_FUNCTIONS.has(expression.name)) return greatest(expression.args.map(of));
-      if (!ROUNDING_FUNCTIONS.has(expression.name)) return undefined;
+      const scale = findFunction(expression.name)?.scale;
+      if (scale === 'whole') return 0;
+      if (scale === 'kept') return greatest(expression.args.map(of));
+      if (scale === undefined) return undefined;
       const [, digits] = expression.args;
       if (!digits) return 0;
       return digits.op === 'literal' && digits.type === 'number' ? Math.max(Number(digits.value), 0) : undefined;

@@ -1,12 +1,10 @@
+import { findFunction } from '../../language/functions/find-function.ts';
 import { numberFromDecimal, type Decimal } from '../../language/values/decimal.ts';
 import { narrow, type ColumnsByName, type Conjunct, type Link } from '../conjunct.ts';
 import type { Domain } from '../domain/domain.ts';
 
 type EqualLink = Extract<Link, { kind: 'equal' }>;
 
-const LENGTHS: ReadonlySet<string> = new Set(['length', 'char_length', 'character_length', 'octet_length']);
-export const COUNTS: ReadonlySet<string> = new Set(['cardinality', 'array_length', 'array_upper']);
-export const JSON_COUNTS: ReadonlySet<string> = new Set(['jsonb_array_length', 'json_array_length']);
 /** Limits beyond this are none. */
 const FAR = 1_000_000;
 
@@ -16,9 +14,16 @@ const limit = (edge: Decimal | undefined, round: (value: number) => number): num
 };
 
 const askedOf = (measure: string, least: number | undefined, most: number | undefined): Domain | undefined => {
-  if (LENGTHS.has(measure)) return { minLength: least, maxLength: most };
-  if (COUNTS.has(measure)) return { arrayMin: least, arrayMax: most };
-  return JSON_COUNTS.has(measure) ? { jsonTypes: ['array'], arrayMin: least, arrayMax: most } : undefined;
+  switch (findFunction(measure)?.measures) {
+    case 'text':
+      return { minLength: least, maxLength: most };
+    case 'array':
+      return { arrayMin: least, arrayMax: most };
+    case 'json':
+      return { jsonTypes: ['array'], arrayMin: least, arrayMax: most };
+    default:
+      return undefined;
+  }
 };
 
 /** `size = length(body)`, where something is asked of the size: then it is asked of the body's length too. */

@@ -1,4 +1,4 @@
-import { isStrictFunction } from '../../language/functions/call-function.ts';
+import { findFunction } from '../../language/functions/find-function.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf, mapParts, partsOf } from '../../language/expression/walk-expression.ts';
 import { isCondition } from './is-condition.ts';
@@ -158,7 +158,7 @@ export const isStrict = (expression: Expression): boolean => {
     case 'call':
       // Of an empty array the length is NULL, and so is a part of a text that does not match.
       return (
-        isStrictFunction(expression.name) &&
+        findFunction(expression.name)?.nulls === 'strict' &&
         !/^(?:array_length|substring|substr)$/.test(expression.name) &&
         expression.args.every(isStrict)
       );

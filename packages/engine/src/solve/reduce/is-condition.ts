@@ -1,4 +1,5 @@
 import type { Expression } from '../../language/expression/expression.ts';
+import { findFunction } from '../../language/functions/find-function.ts';
 import type { ColumnsByName } from '../conjunct.ts';
 
 const TESTS: ReadonlySet<Expression['op']> = new Set([
@@ -12,7 +13,6 @@ const TESTS: ReadonlySet<Expression['op']> = new Set([
   'regex',
   'quantified',
 ]);
-const TEST_FUNCTIONS: ReadonlySet<string> = new Set(['starts_with', 'regexp_like']);
 
 /** Whether the expression is true, false or NULL rather than some other value. */
 export const isCondition = (expression: Expression, columns: ColumnsByName): boolean => {
@@ -25,7 +25,7 @@ export const isCondition = (expression: Expression, columns: ColumnsByName): boo
     case 'cast':
       return expression.type.kind === 'boolean';
     case 'call':
-      return TEST_FUNCTIONS.has(expression.name);
+      return findFunction(expression.name)?.isTest === true;
     case 'case':
       return expression.whens.every(({ then }) => isCondition(then, columns));
     default:

@@ -1,3 +1,4 @@
+import { findFunction } from '../../language/functions/find-function.ts';
 import { numberFromDecimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { toDecimal } from '../../language/values/sql-value.ts';
@@ -7,9 +8,6 @@ import { kindOfColumn } from '../domain/scalar.ts';
 
 /** Text columns whose lengths are added up, and what is added to them. */
 type Lengths = { readonly columns: readonly string[]; readonly constant: number };
-
-const MEASURES: ReadonlySet<string> = new Set(['length', 'char_length', 'character_length', 'octet_length']);
-const KEEPING: ReadonlySet<string> = new Set(['trim', 'btrim', 'lower', 'upper', 'concat']);
 
 const join = (parts: readonly (Lengths | undefined)[]): Lengths | undefined =>
   parts.reduce<Lengths | undefined>(
@@ -32,7 +30,7 @@ const textLengths = (text: Expression, reduction: Reduction): Lengths | undefine
   if (text.op !== 'call') return undefined;
   // What stands in for a NULL is not longer than what stands there otherwise.
   if (text.name === 'coalesce' && text.args[0]) return of(text.args[0]);
-  return KEEPING.has(text.name) ? join(text.args.map(of)) : undefined;
+  return findFunction(text.name)?.keepsLength ? join(text.args.map(of)) : undefined;
 };
 
 const lengthsOf = (expression: Expression, reduction: Reduction): Lengths | undefined => {
@@ -44,7 +42,7 @@ const lengthsOf = (expression: Expression, reduction: Reduction): Lengths | unde
   const [first] = expression.args;
   if (!first) return undefined;
   if (expression.name === 'coalesce') return lengthsOf(first, reduction);
-  return MEASURES.has(expression.name) ? textLengths(first, reduction) : undefined;
+  return findFunction(expression.name)?.measures === 'text' ? textLengths(first, reduction) : undefined;
 };
 
 /** So many characters for all of them: equal shares, and what short columns cannot take goes to the others. */

@@ -1,6 +1,6 @@
+import { findFunction } from '../../language/functions/find-function.ts';
 import { decimal } from '../../language/values/decimal.ts';
 import type { Expression } from '../../language/expression/expression.ts';
-import { COUNTS, JSON_COUNTS } from './carry-lengths.ts';
 import {
   allOf,
   anyOf,
@@ -31,8 +31,8 @@ export const reducePlaceInList = (
       : operator === '>' || operator === '>='
         ? [right, left, operator === '>']
         : [];
-  if (place?.op !== 'column' || count?.op !== 'call' || !(COUNTS.has(count.name) || JSON_COUNTS.has(count.name)))
-    return undefined;
+  const measures = count?.op === 'call' ? findFunction(count.name)?.measures : undefined;
+  if (place?.op !== 'column' || count?.op !== 'call' || (measures !== 'array' && measures !== 'json')) return undefined;
   const [measured, dimension] = count.args;
   if (dimension && constantOf(reduction, dimension) !== 1) return undefined;
   const [number, list] = [place, measured].map((side) =>

@@ -1,4 +1,6 @@
 import type { Expression } from '../../language/expression/expression.ts';
+import { callFunction } from '../../language/functions/call-function.ts';
+import { findFunction } from '../../language/functions/find-function.ts';
 import { escapeRegex } from '../../language/pattern/match-like.ts';
 import type { Domain } from '../domain/domain.ts';
 import {
@@ -15,21 +17,14 @@ import type { SolverColumn } from '../row-solution.ts';
 import { kindOfColumn } from '../domain/scalar.ts';
 
 const JSON_TYPES = ['object', 'array', 'string', 'number', 'boolean', 'null'] as const;
-const TRIMS: ReadonlySet<string> = new Set(['trim', 'btrim']);
 
 export const columnOf = (expression: Expression | undefined, reduction: Reduction): SolverColumn | undefined =>
   expression?.op === 'column' ? reduction.columns.get(expression.name) : undefined;
 
-export const isTrim = (name: string): boolean => TRIMS.has(name);
-
 /** What a column must be for `lower`, `upper` or `trim` to leave it as it is; `undefined` for other functions. */
-export const changeOf = (name: string): Domain | undefined => {
-  if (name === 'lower' || name === 'upper') return { case: name };
-  return isTrim(name) ? { trimmed: true } : undefined;
-};
+export const changeOf = (name: string): Domain | undefined => findFunction(name)?.keeps;
 
-const change = (name: string, text: string): string =>
-  name === 'lower' ? text.toLowerCase() : name === 'upper' ? text.toUpperCase() : text.replaceAll(/^ +| +$/g, '');
+export const isTrim = (name: string): boolean => changeOf(name)?.trimmed === true;
 
 /** The regular expression of a text in which `left(x, 2)`, `right(x, 1)` or `substring(x, 3, 4)` is a given one. */
 const partShape = (
@@ -62,7 +57,7 @@ export const reduceText = (
   if (kindOfColumn(column) !== 'text') return undefined;
   const unchanged = left.args.length === 1 ? changeOf(left.name) : undefined;
   if (unchanged) {
-    if (operator === '=' && change(left.name, text) !== text) return IMPOSSIBLE;
+    if (operator === '=' && callFunction(left.name, [text], reduction) !== text) return IMPOSSIBLE;
     const also = demand(reduction, column.name, unchanged);
     return allOf(
       reduction.columns,

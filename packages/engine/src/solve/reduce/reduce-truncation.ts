@@ -3,7 +3,7 @@ import type { Expression } from '../../language/expression/expression.ts';
 import { parseInterval } from '../../language/values/parse-interval.ts';
 import { tagged, type SqlValue } from '../../language/values/sql-value.ts';
 import { addInterval, INFINITE_MICROS } from '../../language/values/temporal.ts';
-import { TIME_FUNCTIONS } from '../../language/functions/time-functions.ts';
+import { callFunction } from '../../language/functions/call-function.ts';
 import { compareStretch } from './compare-column.ts';
 import { CALENDAR_UNITS } from '../domain/meet-hints.ts';
 import { columnOf } from './reduce-text-form.ts';
@@ -27,7 +27,7 @@ export const reduceTruncation = (
   const length = parseInterval(LENGTHS[unit] ?? `1 ${unit}`);
   if (!place || !length) return undefined;
   const moment = Number(place.unscaled);
-  const start = tagged(TIME_FUNCTIONS['date_trunc']?.([unit, { kind: 'timestamp', micros: moment }]));
+  const start = tagged(callFunction('date_trunc', [unit, { kind: 'timestamp', micros: moment }], reduction));
   if (start?.kind !== 'timestamp' || Math.abs(moment) >= INFINITE_MICROS) return undefined;
   const end = addInterval(start.micros, length);
   const compare = (way: PlainComparison): Ways =>

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { compileTable } from '../compile/compile-table.ts';
 import { copyText } from '../encode/copy-text.ts';
 import { tagged } from '../../language/values/sql-value.ts';
-import { TIME_FUNCTIONS } from '../../language/functions/time-functions.ts';
+import { callFunction } from '../../language/functions/call-function.ts';
 import { rowsOf, weave } from '../../laws/weave.fixture.ts';
 import { column, INTEGER, table, TEXT, TIME } from '../../laws/zoo.fixture.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
@@ -21,7 +21,7 @@ function schema(...columns: readonly (readonly [string, ColumnType])[]): SchemaD
 /** What the interpreter, which is compared with PostgreSQL elsewhere, says. */
 function cutAt(unit: string, moment: string): string {
   const micros = Date.parse(moment) * 1000;
-  const cut = tagged(TIME_FUNCTIONS['date_trunc']?.([unit, { kind: 'timestamp', micros }]));
+  const cut = tagged(callFunction('date_trunc', [unit, { kind: 'timestamp', micros }], { as_of_micros: 0 }));
   return new Date((cut?.kind === 'timestamp' ? cut.micros : Number.NaN) / 1000).toISOString().replace('.000Z', 'Z');
 }
 

@@ -1,0 +1,34 @@
+import { MICROS_PER_DAY } from '../values/temporal.ts';
+import { familyOf, lenient, type Evaluate, type FunctionFamily } from './sql-function.ts';
+
+const moment: Evaluate = (_, { as_of_micros: micros }) => ({ kind: 'timestamp', micros });
+
+/** Also the midnight that began today. */
+export const today: Evaluate = (_, { as_of_micros: micros }) => ({
+  kind: 'date',
+  days: Math.floor(micros / MICROS_PER_DAY),
+});
+
+const timeOfDay: Evaluate = (_, { as_of_micros: micros }) => ({
+  kind: 'time',
+  micros: micros - Math.floor(micros / MICROS_PER_DAY) * MICROS_PER_DAY,
+});
+
+/** What the clock shows: it stands still at the moment that the run is made for. */
+export const CLOCK_FUNCTIONS: FunctionFamily = {
+  now: lenient(moment, { written: { postgresql: 'now' } }),
+  current_timestamp: lenient(moment, { written: { postgresql: () => 'CURRENT_TIMESTAMP' } }),
+  current_date: lenient(today, { written: { postgresql: () => 'CURRENT_DATE' } }),
+  ...familyOf(lenient, {
+    localtimestamp: moment,
+    transaction_timestamp: moment,
+    statement_timestamp: moment,
+    clock_timestamp: moment,
+    utc_timestamp: moment,
+    sysdate: moment,
+    curdate: today,
+    utc_date: today,
+    current_time: timeOfDay,
+    localtime: timeOfDay,
+  }),
+};

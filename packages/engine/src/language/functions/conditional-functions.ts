@@ -1,0 +1,61 @@
+import { orderValues } from '../values/compare-values.ts';
+import { formatValue } from '../values/format-value.ts';
+import type { SqlValue } from '../values/sql-value.ts';
+import { familyOf, lenient, type Evaluate, type FunctionFamily, type Written } from './sql-function.ts';
+import { storageOf } from './text-functions.ts';
+
+const firstOf: Evaluate = (args) => args.find((value) => value !== null) ?? null;
+
+const extreme =
+  (wanted: -1 | 1): Evaluate =>
+  (args) =>
+    args.reduce<SqlValue>((best, value) => {
+      if (value === null) return best;
+      return best === null || orderValues(value, best) === wanted ? value : best;
+    }, null);
+
+const isEqual = (left: SqlValue, right: SqlValue): boolean =>
+  left !== null && right !== null && orderValues(left, right) === 0;
+
+/** Where a dialect lacks the function, truth values are numbers, which can be added. */
+const counted =
+  (test: string): Written =>
+  (args) =>
+    args.length === 0 ? '0' : `(${args.map((arg) => `((${arg}) ${test})`).join(' + ')})`;
+
+/** Functions that look at their NULLs. */
+export const CONDITIONAL_FUNCTIONS: FunctionFamily = {
+  coalesce: lenient(firstOf, {
+    scale: 'kept',
+    written: { postgresql: 'coalesce', mysql: 'COALESCE', sqlite: 'coalesce' },
+  }),
+  nullif: lenient(([left = null, right = null]) => (isEqual(left, right) ? null : left), {
+    scale: 'kept',
+    written: { postgresql: 'nullif', mysql: 'NULLIF', sqlite: 'nullif' },
+  }),
+  greatest: lenient(extreme(1), { scale: 'kept', written: { postgresql: 'greatest' } }),
+  least: lenient(extreme(-1), { scale: 'kept', written: { postgresql: 'least' } }),
+  num_nonnulls: lenient((args) => args.filter((value) => value !== null).length, {
+    scale: 'whole',
+    written: { postgresql: 'num_nonnulls', mysql: counted('IS NOT NULL'), sqlite: counted('IS NOT NULL') },
+  }),
+  num_nulls: lenient((args) => args.filter((value) => value === null).length, {
+    scale: 'whole',
+    written: { postgresql: 'num_nulls', mysql: counted('IS NULL'), sqlite: counted('IS NULL') },
+  }),
+  concat: lenient((args) => args.map((value) => (value === null ? '' : formatValue(value))).join(''), {
+    keepsLength: true,
+    written: { postgresql: 'concat' },
+  }),
+  ...familyOf(lenient, {
+    ifnull: firstOf,
+    typeof: ([value = null]) => storageOf(value),
+    concat_ws: ([separator = null, ...args]) =>
+      separator === null
+        ? null
+        : args
+            .filter((value) => value !== null)
+            .map(formatValue)
+            .join(formatValue(separator)),
+  }),
+};
