@@ -14,7 +14,7 @@ describe('a version', () => {
       '1.2.4',
       '3.0.0',
     ]);
-    expect(() => nextVersion('1.2.3', 'v4')).toThrow('no version');
+    expect(() => nextVersion('1.2.3', 'v4')).toThrow('is not a version');
   });
 
   test('is changed in every file that names it, and in no dependency that happens to have the same', () => {

@@ -83,7 +83,7 @@ test.each([
   [() => weave('ecomerce'), 'schema', /no pack "ecomerce"/],
   [() => weave('create table ('), 'schema', /1:\d+/],
   [() => weave('select 1;'), 'schema', /creates no table/],
-  [() => weave('{"version": 1}'), 'schema', /no schema document/],
+  [() => weave('{"version": 1}'), 'schema', /not a schema document/],
   [() => weave('blog', { seed: -1 }), 'plan', /seed: -1/],
   [() => weave('blog', { rules: { 'posts.titel': { constant: 'x' } } }), 'plan', /titel/],
   [() => weave('blog', { asOf: 'yesterday' }), 'plan', /asOf/],

@@ -101,7 +101,7 @@ test.each([
   ['postgres://h:65536/a', 'port'],
   ['postgres://h:x/a', 'port'],
   ['postgres://::1/a', 'brackets'],
-  ['postgres://[::g]/a', 'no name or address'],
+  ['postgres://[::g]/a', 'not a name or address'],
   ['postgres://a,b/c', 'one machine'],
   ['postgres://h/a%00', 'control character'],
   ['postgres://h/a%0Ab', 'control character'],

@@ -100,12 +100,17 @@ export function fillUniform(target: TableDraft, lexicon: Lexicon): void {
   }
 }
 
-/** A value that any column of the type can hold. */
+/**
+ * A value that any column of the type can hold, the same in every table: a list that a generator takes as an option may be
+ * about the table (`rivers.code`), one that it brings along (`currency_code`) is about the column's name.
+ */
 export function uniformValue(plan: ColumnPlan, type: ColumnType, lexicon: Lexicon): string | number {
   if (type.kind === 'integer') return 1;
   // Of version 4, and plainly made up.
   if (type.kind === 'uuid') return '10000000-0000-4000-8000-000000000001';
+  const { source } = plan;
   const room = roomOf(plan, type) ?? Number.MAX_SAFE_INTEGER;
-  const word = wordsOf(plan.source, type, lexicon)?.find((item) => [...item].length <= room);
+  const isPlain = source.kind === 'generator' && Object.keys(source.options).length === 0;
+  const word = isPlain ? wordsOf(source, type, lexicon)?.find((item) => [...item].length <= room) : undefined;
   return word ?? 'main'.slice(0, room);
 }
