@@ -193,9 +193,13 @@ test('derivations within a row never go round in a circle', () => {
             return [name, source.kind === 'derive' ? columnsOf(source.expression) : []] as const;
           }),
         );
+        // Of moments that come after many others the paths are too many to follow each of them.
+        const known = new Set<string>();
         const visit = (name: string, path: readonly string[]): void => {
           expect(path).not.toContain(name);
+          if (known.has(name)) return;
           for (const next of needs.get(name) ?? []) visit(next, [...path, name]);
+          known.add(name);
         };
         for (const { name } of table.columns) visit(name, []);
       },
