@@ -70,7 +70,10 @@ function placeOf(
 ): Place {
   const { stage, partner, sibling } = own;
   if (stage?.isAhead === true) {
-    const begins = moments.filter((other) => !other.sibling.column.nullable && BEGINS.has(other.stage?.stage ?? ''));
+    const begins = moments.filter(
+      (other) =>
+        !other.sibling.column.nullable && BEGINS.has(other.stage?.stage ?? '') && !isPairedBehind(other, own, moments),
+    );
     const begin = begins.find((other) => moments.indexOf(other) > moments.indexOf(own)) ?? begins[0];
     if (begin !== undefined) return { stage, others: [], ahead: begin.sibling };
   }
@@ -103,6 +106,14 @@ function placeOf(
 }
 
 const MOST_OTHERS = 6;
+
+/** Whether a moment is the later one of a pair with the given one, directly or by pairs in between. */
+function isPairedBehind(other: Moment, own: Moment, moments: readonly Moment[], depth = moments.length): boolean {
+  if (other.partner === undefined || depth === 0) return false;
+  if (other.partner === own.sibling) return true;
+  const between = moments.find(({ sibling }) => sibling === other.partner);
+  return between !== undefined && isPairedBehind(between, own, moments, depth - 1);
+}
 
 /** What is NULL in most rows would make this one NULL as well. */
 function isSure({ sibling, stage }: Moment, own: Sibling): boolean {
