@@ -14,7 +14,7 @@ import * as own from './dictionary-supplement.ts';
 type Dictionary = Readonly<Record<'given_female' | 'given_male' | 'family' | 'street', readonly string[]>>;
 type NameKind = 'female' | 'male' | 'generic';
 
-const MOST_ENTRIES = 1700;
+const MAX_ENTRIES = 1700;
 const DATA_FOLDER = new URL('../packages/engine/src/base/data/names/', import.meta.url);
 
 const words = (text: string): readonly string[] =>
@@ -181,7 +181,7 @@ const FORBIDDEN = /["\\`$\n]/;
 const clean = (list: readonly string[]): readonly string[] =>
   [...new Set(list.map((entry) => entry.normalize('NFC').trim()))]
     .filter((entry) => entry !== '' && !FORBIDDEN.test(entry) && !UNWANTED.test(entry))
-    .slice(0, MOST_ENTRIES);
+    .slice(0, MAX_ENTRIES);
 
 const moduleText = (dictionary: Dictionary): string =>
   [

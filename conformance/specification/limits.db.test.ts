@@ -2,21 +2,21 @@ import { expect, test } from 'vitest';
 import { makeKey, makeProject, makeTeam } from '../people.fixture.ts';
 import { expectFailure, onEveryStore } from '../service.fixture.ts';
 
-const MOST_KEYS = 20;
+const MAX_KEYS = 20;
 
 onEveryStore('Limits', (service) => {
   test('a user holds at most 20 active keys, however many ask at once', async () => {
     const { owner } = await makeTeam(service);
     const answers = await Promise.all(
-      Array.from({ length: MOST_KEYS + 5 }, (_, index) =>
+      Array.from({ length: MAX_KEYS + 5 }, (_, index) =>
         service.call('createKey', owner, { body: { name: `key ${index}` } }),
       ),
     );
-    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MOST_KEYS);
+    expect(answers.filter(({ status }) => status === 201)).toHaveLength(MAX_KEYS);
     for (const answered of answers.filter(({ status }) => status !== 201)) expectFailure(answered, 'key_limit_reached');
     const { items } = await service.get('listKeys', owner);
-    expect(items).toHaveLength(MOST_KEYS);
-    expect((await service.get('getUsage', owner, { query: { org_id: owner.home } })).active_keys).toBe(MOST_KEYS);
+    expect(items).toHaveLength(MAX_KEYS);
+    expect((await service.get('getUsage', owner, { query: { org_id: owner.home } })).active_keys).toBe(MAX_KEYS);
     await service.call('revokeKey', owner, { params: { key_id: items[0]?.id ?? '' } });
     await makeKey(service, owner);
     expectFailure(await service.call('createKey', owner, { body: { name: 'one more' } }), 'key_limit_reached');
@@ -25,7 +25,7 @@ onEveryStore('Limits', (service) => {
   test('an expired key does not count', async () => {
     const { owner } = await makeTeam(service);
     const soon = new Date(Date.now() + 1500).toISOString();
-    await Promise.all(Array.from({ length: MOST_KEYS }, () => makeKey(service, owner, { expires_at: soon })));
+    await Promise.all(Array.from({ length: MAX_KEYS }, () => makeKey(service, owner, { expires_at: soon })));
     expectFailure(await service.call('createKey', owner, { body: { name: 'x' } }), 'key_limit_reached');
     await expect.poll(async () => (await service.get('listKeys', owner)).items.length, { timeout: 10_000 }).toBe(0);
     await makeKey(service, owner);

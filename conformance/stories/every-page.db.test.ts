@@ -14,7 +14,7 @@ import { go, untilShown } from './walk.fixture.ts';
 const awkwardName = (): string =>
   `${freshName('Lager 🧵 مشروع')} Rindfleischetikettierungsüberwachungsaufgabenübertragungsgesetz`;
 
-const MOST_SHIFT = 0.05;
+const MAX_SHIFT = 0.05;
 
 describe.skipIf(!hasBrowser)('every page', () => {
   let service: Service;
@@ -66,7 +66,7 @@ describe.skipIf(!hasBrowser)('every page', () => {
       const overflow = await findOverflow(page);
       const barriers = await findBarriers(page);
       return [
-        ...(sum < MOST_SHIFT ? [] : [`shifts by ${sum.toFixed(3)}: ${what}`]),
+        ...(sum < MAX_SHIFT ? [] : [`shifts by ${sum.toFixed(3)}: ${what}`]),
         ...(overflow === 0 ? [] : [`is ${overflow} pixels too wide`]),
         ...barriers,
       ].map((problem) => `${address} ${problem}`);

@@ -1,7 +1,7 @@
 import { posix } from 'node:path';
 import { isTest, type SourceFile } from './workspace.ts';
 
-const MOST_FILES = 40;
+const MAX_FILES = 40;
 
 /** Folders with more source files than one noun can hold together, tests apart. */
 export const findCrowdedFolders = (files: readonly SourceFile[]): readonly string[] => {
@@ -12,6 +12,6 @@ export const findCrowdedFolders = (files: readonly SourceFile[]): readonly strin
     counts.set(folder, (counts.get(folder) ?? 0) + 1);
   }
   return [...counts]
-    .filter(([, count]) => count > MOST_FILES)
-    .map(([folder, count]) => `${folder} has ${count} source files; ${MOST_FILES} is the limit`);
+    .filter(([, count]) => count > MAX_FILES)
+    .map(([folder, count]) => `${folder} has ${count} source files; ${MAX_FILES} is the limit`);
 };

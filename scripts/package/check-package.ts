@@ -7,7 +7,7 @@ import { checkReproducible } from './check-reproducible.ts';
 import { tryImage } from './try-image.ts';
 import { tryInstalled } from './try-installed.ts';
 
-const MOST_BYTES = 25e6;
+const MAX_BYTES = 25e6;
 
 /** Problems of those alone who load the package as CommonJS, or by a resolution older than `exports`: it is neither. */
 const NOT_OURS = new Set(['CJSResolvesToESM']);
@@ -16,7 +16,7 @@ const NOT_OURS = new Set(['CJSResolvesToESM']);
 export async function checkPackage(root: string, { folder, tarball }: Assembled): Promise<void> {
   const bytes = readFileSync(tarball);
   const found = [...(await lintManifest(folder)), ...(await lintTypes(bytes))];
-  if (statSync(tarball).size > MOST_BYTES) found.push(`The tarball has ${bytes.length} bytes; 25 MB are allowed.`);
+  if (statSync(tarball).size > MAX_BYTES) found.push(`The tarball has ${bytes.length} bytes; 25 MB are allowed.`);
   if (found.length > 0) throw new Error(`The package is not fit to be published:\n${found.join('\n')}`);
   process.stdout.write('publint and arethetypeswrong have nothing to say.\n');
   await tryInstalled(root, tarball);

@@ -50,7 +50,7 @@ export {
 } from './resources/connection.ts';
 export { ErrorBody } from './resources/error-body.ts';
 export { Export, EXPORT_CONTENT_TYPE, ExportDocument } from './resources/export.ts';
-export { MOST_ROWS } from './resources/field.ts';
+export { MAX_ROWS } from './resources/field.ts';
 export {
   Generation,
   GENERATION_PHASES,

@@ -1,7 +1,7 @@
 export type { ColumnProgram } from './weave/graph/column-program.ts';
 export { compileTable, prepareTable, type TableProgram } from './weave/compile/compile-table.ts';
 export { makeRunContext } from './weave/compile/make-run-context.ts';
-export { type ExistingKeys, MOST_EXISTING_KEYS, type RunAdditions } from './weave/graph/run-additions.ts';
+export { type ExistingKeys, MAX_EXISTING_KEYS, type RunAdditions } from './weave/graph/run-additions.ts';
 export type { RunContext, TableContext } from './weave/graph/run-context.ts';
 export { type BindValue, makeBindValues, type NumberForm } from './weave/encode/bind-values.ts';
 export { canCopyBinary, copyBinary } from './weave/encode/copy-binary.ts';

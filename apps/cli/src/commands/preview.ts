@@ -17,7 +17,7 @@ import { PLAN_OPTIONS, SOURCE_OPTIONS } from '../run/run-options.ts';
 import { OPTIONAL_SOURCE, sourceOr } from '../source/source-or.ts';
 
 const { rows: _rows, ...SHARED } = PLAN_OPTIONS;
-const MOST_ROWS = 1000;
+const MAX_ROWS = 1000;
 /** Below this a table shows too few of its columns to be of use. */
 const NARROW = 76;
 
@@ -51,7 +51,7 @@ export const preview = defineCommand({
   ],
   async run({ operands: [given], options }) {
     const source = sourceOr(given, 'preview');
-    const count = readWhole(options.rows ?? '5', '--rows', { min: 1, max: MOST_ROWS });
+    const count = readWhole(options.rows ?? '5', '--rows', { min: 1, max: MAX_ROWS });
     const { schema, plan, lexicon } = await prepareRun(source, { ...options, rows: options.of });
     const tables = chooseTables(plan, options.table, '--table');
     const run = makeRunContext(schema, plan, lexicon);

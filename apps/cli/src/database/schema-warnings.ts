@@ -1,6 +1,6 @@
 import { type SchemaDocument, tableKey } from '@rowloom/engine';
 
-const MOST_NAMES = 4;
+const MAX_NAMES = 4;
 
 /** What a schema holds that no plan can foresee: a line for each kind of it. */
 export function schemaWarnings({ tables }: SchemaDocument): readonly string[] {
@@ -27,6 +27,6 @@ function triggerWarning(names: readonly string[]): string {
 }
 
 function listed(names: readonly string[]): string {
-  const rest = names.length - MOST_NAMES;
-  return rest <= 0 ? names.join(', ') : `${names.slice(0, MOST_NAMES).join(', ')} and ${rest} more`;
+  const rest = names.length - MAX_NAMES;
+  return rest <= 0 ? names.join(', ') : `${names.slice(0, MAX_NAMES).join(', ')} and ${rest} more`;
 }

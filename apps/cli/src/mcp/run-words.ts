@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process';
 export type Ran = { readonly code: number; readonly out: string; readonly err: string };
 
 /** More than this no reader of a conversation takes in. */
-const MOST_OUTPUT = 200_000;
+const MAX_OUTPUT = 200_000;
 
 /** Runs the program itself with other words, in a process of its own: it can be ended, and a crash ends nothing else. */
 export function runWords(words: readonly string[], folder: string, signal: AbortSignal | undefined): Promise<Ran> {
@@ -18,7 +18,7 @@ export function runWords(words: readonly string[], folder: string, signal: Abort
   const said = { out: '', err: '' };
   for (const stream of ['out', 'err'] as const)
     child[stream === 'out' ? 'stdout' : 'stderr'].setEncoding('utf8').on('data', (text: string) => {
-      if (said[stream].length < MOST_OUTPUT) said[stream] = (said[stream] + text).slice(0, MOST_OUTPUT);
+      if (said[stream].length < MAX_OUTPUT) said[stream] = (said[stream] + text).slice(0, MAX_OUTPUT);
     });
   return new Promise((resolve, reject) => {
     child.once('error', reject);

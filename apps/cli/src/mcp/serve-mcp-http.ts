@@ -4,7 +4,7 @@ import { Readable } from 'node:stream';
 import { createMcpHandler } from '@modelcontextprotocol/server';
 import { makeMcpServer, type McpOptions } from './make-mcp-server.ts';
 
-const MOST_BODY = 1_000_000;
+const MAX_BODY = 1_000_000;
 
 /** The tools over HTTP at /mcp, on this machine's own address, for whoever has the key. */
 export async function serveMcpHttp(options: McpOptions, port: number, key: string): Promise<Server> {
@@ -40,7 +40,7 @@ async function respond(
   const url = new URL(request.url ?? '/', 'http://localhost');
   if (url.pathname !== '/mcp') return refuse(404, 'The Model Context Protocol is served at /mcp.');
   const body = await readBody(request);
-  if (body === undefined) return refuse(413, `A request has at most ${MOST_BODY} bytes.`);
+  if (body === undefined) return refuse(413, `A request has at most ${MAX_BODY} bytes.`);
   const headers = new Headers();
   for (const [name, value] of Object.entries(request.headers))
     if (value !== undefined) headers.set(name, Array.isArray(value) ? value.join(', ') : value);
@@ -65,7 +65,7 @@ async function readBody(request: IncomingMessage): Promise<Buffer<ArrayBuffer> |
   let size = 0;
   for await (const part of request as AsyncIterable<Buffer>) {
     size += part.length;
-    if (size > MOST_BODY) return undefined;
+    if (size > MAX_BODY) return undefined;
     parts.push(part);
   }
   return Buffer.concat(parts);

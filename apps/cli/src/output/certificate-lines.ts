@@ -83,13 +83,13 @@ function checksumParts({ checksum }: CertifiedTable, style: Terminal['style']): 
 const indented = (text: string, { style, width }: Screen): readonly string[] =>
   noteLines(text, { style, width: () => width() - 4 }).map((line) => `    ${line}`);
 
-const MOST_TRIGGERS = 5;
+const MAX_TRIGGERS = 5;
 
 /** Which triggers did not see the rows, in their own words; nothing where all of them did. */
 export function triggersOffText({ triggers_off: off = [] }: Certificate): string | undefined {
   if (off.length === 0) return undefined;
   const named = off
-    .slice(0, MOST_TRIGGERS)
+    .slice(0, MAX_TRIGGERS)
     .map(({ table, name, says }) => `${name} of ${table}${says.length === 0 ? '' : ` (“${says.join('”, “')}”)`}`);
   const rest = off.length - named.length;
   const list = rest > 0 ? `${named.join(', ')} and ${rest} more` : named.join(', ');

@@ -8,7 +8,7 @@ import { cutToWidth } from './text-width.ts';
 // From the first cell on: a ^C that the terminal has echoed would push everything to the right.
 const CLEAR = '\r\u001b[2K';
 const UP_AND_CLEAR = `\u001b[1A${CLEAR}`;
-const MOST_TABLES = 6;
+const MAX_TABLES = 6;
 
 type Progress = { readonly began: number; readonly rows: number; readonly of: number };
 
@@ -51,7 +51,7 @@ export function loadBoard(
       clock,
       `${formatCount(done)} of ${formatCount(total)}, ${finished} of ${tables.length} tables`,
     );
-    const active = [...known].filter(([, { rows, of }]) => rows < of).slice(0, MOST_TABLES);
+    const active = [...known].filter(([, { rows, of }]) => rows < of).slice(0, MAX_TABLES);
     return [
       ...active.map(([name, { rows, of, began: since }]) =>
         activeLine(

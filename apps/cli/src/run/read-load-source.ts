@@ -24,8 +24,8 @@ export type SourceWishes = {
 };
 
 const NONE: ReadonlySet<string> = new Set();
-const MOST_NAMES = 5;
-const MOST_DIFFERENCES = 10;
+const MAX_NAMES = 5;
+const MAX_DIFFERENCES = 10;
 
 /**
  * What a run into a database is planned from. Tables that the run creates are planned as the source has them. Those that
@@ -70,7 +70,7 @@ function checkTables(source: Source, target: SchemaDocument): void {
   const there = new Set(target.tables.map((table) => table.name));
   const missing = source.schema.tables.map((table) => table.name).filter((table) => !there.has(table));
   if (missing.length === 0) return;
-  const list = `${missing.slice(0, MOST_NAMES).join(', ')}${missing.length > MOST_NAMES ? ` and ${missing.length - MOST_NAMES} more` : ''}`;
+  const list = `${missing.slice(0, MAX_NAMES).join(', ')}${missing.length > MAX_NAMES ? ` and ${missing.length - MAX_NAMES} more` : ''}`;
   throw refusal(EXIT.target, `The target has no table ${list}.`, [
     missing.length === source.schema.tables.length
       ? 'Create the tables with --mode create.'
@@ -87,8 +87,8 @@ function checkDifferences(source: Source, target: SchemaDocument): void {
   const differences = compareSchemas(source.schema, target, source.schema.tables.map(tableKey));
   if (differences.length === 0) return;
   throw refusal(EXIT.target, `The target is not what ${source.name} says.`, [
-    ...differences.slice(0, MOST_DIFFERENCES),
-    ...(differences.length > MOST_DIFFERENCES ? [`… and ${differences.length - MOST_DIFFERENCES} more.`] : []),
+    ...differences.slice(0, MAX_DIFFERENCES),
+    ...(differences.length > MAX_DIFFERENCES ? [`… and ${differences.length - MAX_DIFFERENCES} more.`] : []),
     "If the target is right, introspect it again, or give its URL as the source; otherwise change the target's tables.",
   ]);
 }

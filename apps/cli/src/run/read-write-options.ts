@@ -26,7 +26,7 @@ export type WriteWishes = {
 
 const DIALECTS = ['postgresql', 'mysql', 'mariadb', 'sqlite'] as const;
 const STANDARD_OUTPUT = 1;
-const MOST_THREADS = 256;
+const MAX_THREADS = 256;
 const DEFAULT_THREADS = 4;
 /** Below this a thread costs more than it brings. */
 const ROWS_PER_THREAD = 200_000;
@@ -57,7 +57,7 @@ export function readWriteOptions(
     );
   }
   const threads =
-    options.threads === undefined ? undefined : readWhole(options.threads, '--threads', { min: 1, max: MOST_THREADS });
+    options.threads === undefined ? undefined : readWhole(options.threads, '--threads', { min: 1, max: MAX_THREADS });
   return {
     to: options.to,
     format,

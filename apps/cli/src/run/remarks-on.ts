@@ -2,7 +2,7 @@ import type { Issue } from '@rowloom/engine';
 import { programName } from '../program-name.ts';
 import { quoteWord } from './quote-word.ts';
 
-const MOST_REMARKS = 5;
+const MAX_REMARKS = 5;
 
 /** What a run says before it begins: the source's warnings and the plan's notes, as far as they fit. */
 export function remarksOn(
@@ -14,10 +14,10 @@ export function remarksOn(
   // That a number which nobody named was cut is worth no line.
   const named = notes.filter(({ code }) => hasNamedRows || code !== 'rows_changed').map(({ message }) => message);
   const remarks = [...warnings, ...named];
-  if (remarks.length <= MOST_REMARKS) return remarks;
-  const rest = remarks.length - MOST_REMARKS;
+  if (remarks.length <= MAX_REMARKS) return remarks;
+  const rest = remarks.length - MAX_REMARKS;
   return [
-    ...remarks.slice(0, MOST_REMARKS),
+    ...remarks.slice(0, MAX_REMARKS),
     `… and ${rest} more; ${programName()} plan ${quoteWord(source)} shows all of them.`,
   ];
 }

@@ -3,14 +3,14 @@ import type { FoundRow } from './protocol.ts';
 
 const CHUNK = 1000;
 /** Rows that are looked at before giving up: some hundred milliseconds. */
-const MOST_LOOKED_AT = 200_000;
+const MAX_INSPECTED = 200_000;
 
 /** Rows whose columns have these values. A row knows its parent by value only, so its number is found by looking. */
 export function findRows(run: RunContext, table: string, values: PreviewRow, most: number): readonly FoundRow[] {
   const program = compilePreview(run, table);
   const wanted = Object.entries(values);
   const found: FoundRow[] = [];
-  const end = Math.min(program.rows, MOST_LOOKED_AT);
+  const end = Math.min(program.rows, MAX_INSPECTED);
   for (let first = 0; first < end && found.length < most; first += CHUNK) {
     for (const [index, row] of readRows(program, first, CHUNK).entries()) {
       if (!wanted.every(([column, value]) => row[column] === value)) continue;

@@ -17,9 +17,9 @@ import { openSave, type OpenSave } from './save-rows.ts';
 import { readSource, weaveAnew, type Woven } from './weave.ts';
 
 /** Plans that are kept: a person goes back and forth between a few. */
-const MOST_PLANS = 6;
+const MAX_PLANS = 6;
 /** Every pause of a person who types SQL is a source of its own. */
-const MOST_SOURCES = 12;
+const MAX_SOURCES = 12;
 const PROFILE_ROWS = 400;
 
 const opened = new Map<string, Promise<OpenedSchema>>();
@@ -65,7 +65,7 @@ function openSource(source: LoomSource | KnownSource): Promise<OpenedSchema> {
   const known = opened.get(source.key);
   if (known !== undefined) return known;
   if (source.kind === 'known') return Promise.reject(new Forgotten());
-  forgetOldest(opened, MOST_SOURCES);
+  forgetOldest(opened, MAX_SOURCES);
   const reading = readSource(source);
   opened.set(source.key, reading);
   return reading;
@@ -75,7 +75,7 @@ function weave(source: LoomSource | KnownSource, wishes: LoomWishes): Promise<Wo
   const key = JSON.stringify([source.key, wishes]);
   const known = woven.get(key);
   if (known !== undefined) return known;
-  forgetOldest(woven, MOST_PLANS);
+  forgetOldest(woven, MAX_PLANS);
   const weaving = openSource(source).then((schema) => weaveAnew(schema, wishes));
   woven.set(key, weaving);
   weaving.catch(() => woven.delete(key));

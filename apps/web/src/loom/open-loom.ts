@@ -18,7 +18,7 @@ type Asked = {
 
 /** Milliseconds that the worker may go on with what nobody waits for; a new one takes about as long to start. */
 const PATIENCE = 400;
-const MOST_SCHEMAS = 12;
+const MAX_SCHEMAS = 12;
 
 /** The engine, in a worker of its own: the page stays fluid whatever it plans. */
 export function openLoom(): Loom {
@@ -110,7 +110,7 @@ export function openLoom(): Loom {
     const opened: OpenedSchema = schemas.get(source.key) ?? (await ask('open', [source], signal));
     schemas.set(source.key, opened);
     const [oldest] = schemas.keys();
-    if (schemas.size > MOST_SCHEMAS && oldest !== undefined) schemas.delete(oldest);
+    if (schemas.size > MAX_SCHEMAS && oldest !== undefined) schemas.delete(oldest);
     return opened;
   }
 

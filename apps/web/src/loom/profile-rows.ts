@@ -17,7 +17,7 @@ export type ProfileShape =
   | { readonly kind: 'free' };
 
 const BINS = 16;
-const MOST_VALUES = 8;
+const MAX_VALUES = 8;
 
 export function profileRows(rows: readonly PreviewRow[]): Readonly<Record<string, ColumnProfile>> {
   const [first = {}] = rows;
@@ -39,12 +39,12 @@ function profileColumn(rows: readonly PreviewRow[], column: string): ColumnProfi
 }
 
 function shapeOf(values: readonly PreviewValue[], counts: ReadonlyMap<string, number>): ProfileShape {
-  const isCategory = counts.size <= MOST_VALUES || counts.size * 4 <= values.length;
+  const isCategory = counts.size <= MAX_VALUES || counts.size * 4 <= values.length;
   const numbers = values.map(placeOf);
-  if (counts.size > MOST_VALUES && numbers.every((number) => number !== undefined)) return rangeOf(values, numbers);
+  if (counts.size > MAX_VALUES && numbers.every((number) => number !== undefined)) return rangeOf(values, numbers);
   if (!isCategory || counts.size === 0) return { kind: 'free' };
   const sorted = [...counts].toSorted(([, a], [, b]) => b - a);
-  return { kind: 'values', values: sorted.slice(0, MOST_VALUES) };
+  return { kind: 'values', values: sorted.slice(0, MAX_VALUES) };
 }
 
 function rangeOf(values: readonly PreviewValue[], numbers: readonly number[]): ProfileShape {

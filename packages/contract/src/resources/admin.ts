@@ -1,5 +1,5 @@
 import { type Static, Type } from 'typebox';
-import { choice, count, flag, idOf, list, MOST_ROWS, named, nullable, proseText, text, time } from './field.ts';
+import { choice, count, flag, idOf, list, MAX_ROWS, named, nullable, proseText, text, time } from './field.ts';
 
 export const tierName = Type.String({
   minLength: 1,
@@ -37,7 +37,7 @@ export type AdminUpdateOrganization = Static<typeof AdminUpdateOrganization>;
 
 export const GrantBonusRows = Type.Object(
   {
-    rows: Type.Integer({ minimum: 1, maximum: MOST_ROWS, description: 'How many rows are added.' }),
+    rows: Type.Integer({ minimum: 1, maximum: MAX_ROWS, description: 'How many rows are added.' }),
     reason: proseText('Why; it goes into the audit log.'),
   },
   named('GrantBonusRows', 'Bonus rows to be added.'),
@@ -105,11 +105,11 @@ export const UpdateTier = Type.Object(
   {
     rows_per_period: Type.Optional(
       nullable(
-        Type.Integer({ minimum: 0, maximum: MOST_ROWS, description: 'Rows included per month; null: no limit.' }),
+        Type.Integer({ minimum: 0, maximum: MAX_ROWS, description: 'Rows included per month; null: no limit.' }),
       ),
     ),
     per_request_cap: Type.Optional(
-      Type.Integer({ minimum: 1, maximum: MOST_ROWS, description: 'Rows that one run may have at most.' }),
+      Type.Integer({ minimum: 1, maximum: MAX_ROWS, description: 'Rows that one run may have at most.' }),
     ),
     api_access: Type.Optional(flag('Whether API keys may be used.')),
   },

@@ -12,7 +12,7 @@ const TIME =
   '^(?!1970-01-01T.*\\+|9999-12-31T.*-)(?:19[7-9]\\d|[2-9]\\d{3})-(?:0[1-9]|1[0-2])-(?:0[1-9]|[12]\\d|3[01])' +
   'T(?:[01]\\d|2[0-3]):[0-5]\\d:[0-5]\\d(?:\\.\\d{1,9})?(?:Z|[+-](?:[01]\\d|2[0-3]):[0-5]\\d)$';
 
-export const MOST_ROWS = 1_000_000_000_000;
+export const MAX_ROWS = 1_000_000_000_000;
 
 export const idOf = <Noun extends IdNoun>(noun: Noun, description: string): TUnsafe<Id<Noun>> =>
   Type.Unsafe<Id<Noun>>({ type: 'string', pattern: idPattern(noun), description });

@@ -1,6 +1,6 @@
 import type { Rules as EngineRules } from '@rowloom/engine';
 import { type Static, Type } from 'typebox';
-import { choice, documentOf, flag, idOf, MOST_ROWS, named, nameText, timeInput } from './field.ts';
+import { choice, documentOf, flag, idOf, MAX_ROWS, named, nameText, timeInput } from './field.ts';
 import { localeText } from './project.ts';
 import { templateId } from './template.ts';
 
@@ -12,12 +12,12 @@ export const Rules = documentOf<EngineRules>(
   'What is decided by hand about the rows; a key is a table or a column. Its JSON Schema is at `/schemas/rules.json`.',
 );
 
-const rowsOfTable = Type.Integer({ minimum: 0, maximum: MOST_ROWS, description: 'Rows of the table.' });
+const rowsOfTable = Type.Integer({ minimum: 0, maximum: MAX_ROWS, description: 'Rows of the table.' });
 
 /** Names are looked up in the schema: those it does not have are refused there, with the nearest one it has. */
 export const RunRows = Type.Union(
   [
-    Type.Integer({ minimum: 1, maximum: MOST_ROWS, description: 'Rows of the whole run, spread over the tables.' }),
+    Type.Integer({ minimum: 1, maximum: MAX_ROWS, description: 'Rows of the whole run, spread over the tables.' }),
     Type.Unsafe<Readonly<Record<string, number>>>({
       type: 'object',
       additionalProperties: rowsOfTable,

@@ -17,7 +17,7 @@ import {
 } from './field.ts';
 import { ENGINES, engine } from './project.ts';
 
-const MOST_SQL_CHARACTERS = 3_000_000;
+const MAX_SQL_CHARACTERS = 3_000_000;
 
 export type TemplateId = Id<'template'> | (typeof BUILTIN_TEMPLATES)[number];
 
@@ -35,7 +35,7 @@ export const SchemaDocument = documentOf<EngineSchemaDocument>(
 
 export const ddl = rawText(
   'SQL text with the CREATE statements of the schema: written by hand, migrations in a row, or a dump.',
-  MOST_SQL_CHARACTERS,
+  MAX_SQL_CHARACTERS,
 );
 export const dialect = choice(ENGINES, 'The dialect that `ddl` is written in.');
 

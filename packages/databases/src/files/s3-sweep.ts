@@ -9,7 +9,7 @@ import type { S3Place } from './s3-place.ts';
 /** Milliseconds without a sign of life: an owner gives one every few seconds. */
 const DEAD = 10 * 60_000;
 /** Prefixes that are looked at: a run has more to do than to clean up. */
-const MOST_PREFIXES = 20;
+const MAX_PREFIXES = 20;
 
 /**
  * Ends what runs have begun to upload under prefixes beside this one and were killed over: their owners pay for the parts, and
@@ -21,7 +21,7 @@ export async function sweepUploads(client: S3Client, place: S3Place, own: S3Fold
   const uploads = now === undefined ? [] : await own.listUploadsBeside();
   const prefixes = [...Map.groupBy(uploads, ({ prefix }) => prefix)].filter(([prefix]) => prefix !== place.prefix);
   let ended = 0;
-  for (const [prefix, begun] of prefixes.slice(0, MOST_PREFIXES)) {
+  for (const [prefix, begun] of prefixes.slice(0, MAX_PREFIXES)) {
     const folder = openS3Folder(client, { ...place, prefix });
     const heard = await folder.modifiedAt(OWNER_FILE);
     if (now === undefined || heard === undefined || now - heard < DEAD) continue;

@@ -11,7 +11,7 @@ const FINE = 1;
 const HOURS = 0.5;
 const WEEK_HOURS = 168;
 const FEWEST_BINS = 4;
-const MOST_BINS = 40;
+const MAX_BINS = 40;
 
 export function weightOfNumber({ type }: MeasuredColumn): number {
   if (type.kind === 'timestamp') return COARSE + FINE + HOURS;
@@ -66,7 +66,7 @@ export async function measureNumber(
 /** As many bins as the noise leaves room for: in the middle of them it is to be a twentieth of the rows at most. */
 function binsOf({ budget, weight }: TableReader, rows: number): number {
   const scale = budget.scale(FINE) * weight;
-  return scale === 0 ? 200 : Math.min(MOST_BINS, Math.floor(2 * (rows / (20 * scale)) ** 2));
+  return scale === 0 ? 200 : Math.min(MAX_BINS, Math.floor(2 * (rows / (20 * scale)) ** 2));
 }
 
 async function measureHours(reader: TableReader, name: string): Promise<Pick<ColumnStatistics, 'hours'>> {

@@ -6,7 +6,7 @@ import { countBins, type MeasuredColumn, type TableReader } from './table-reader
 export const ORDER_WEIGHT = 1;
 const HOLDS = 0.999;
 /** So many pairs of a table are looked at. */
-const MOST_PAIRS = 12;
+const MAX_PAIRS = 12;
 
 /** Public: seconds to years, days to decades. */
 const SECONDS = [0, 1, 5, 15, 30, 60, 120, 300, 600, 1200, 1800, 3600, 7200, 14_400, 28_800, 43_200, 64_800, 86_400];
@@ -20,7 +20,7 @@ export function pairsOf(columns: readonly MeasuredColumn[]): readonly (readonly 
       moments.slice(index + 1).map((other): readonly [MeasuredColumn, MeasuredColumn] => [one, other]),
     )
     .filter(([one, other]) => one.type.kind === other.type.kind)
-    .slice(0, MOST_PAIRS);
+    .slice(0, MAX_PAIRS);
 }
 
 /** Whether the one is hardly ever before the other, either way round, and by how much. */

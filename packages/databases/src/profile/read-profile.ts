@@ -38,7 +38,7 @@ export type ProfileRequest = {
 };
 
 const ROWS_WEIGHT = 0.5;
-const MOST_ROWS = 2_000_000;
+const MAX_ROWS = 2_000_000;
 const POINTS = 21;
 /** Of figures without noise, which are compared and not kept. */
 const EXACT_POINTS = 101;
@@ -49,7 +49,7 @@ export async function readProfile(
   schema: SchemaDocument,
   request: ProfileRequest = {},
 ): Promise<Profile> {
-  const { epsilon = 1, k = 20, allow = [], ownAggregates = false, most = MOST_ROWS, random = secureRandom } = request;
+  const { epsilon = 1, k = 20, allow = [], ownAggregates = false, most = MAX_ROWS, random = secureRandom } = request;
   const tables = schema.tables.filter((table) => table.partition_of === undefined);
   const measures = new Map<string, Measure>();
   const outside: string[] = [];

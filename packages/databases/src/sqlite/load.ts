@@ -10,10 +10,10 @@ import { databaseOf } from './session.ts';
 import { takeBreath } from './take-breath.ts';
 
 /** SQLite counts no further than this in one statement. */
-const MOST_PARAMETERS = 32_766;
+const MAX_PARAMETERS = 32_766;
 /** More rows in one statement bring nothing, and their values leave the processor's caches. */
-const MOST_ROWS = 1000;
-const MOST_BYTES = 4_194_304;
+const MAX_ROWS = 1000;
+const MAX_BYTES = 4_194_304;
 const SAMPLE_ROWS = 200;
 
 /** Rows go into prepared statements of many rows, whose parameters are bound anew for each. */
@@ -48,7 +48,7 @@ export async function openSqliteLoader(
   const perStatement =
     columns.length === 0
       ? 1
-      : Math.max(1, Math.min(MOST_ROWS, MOST_PARAMETERS / columns.length, MOST_BYTES / bytesPerRow) | 0);
+      : Math.max(1, Math.min(MAX_ROWS, MAX_PARAMETERS / columns.length, MAX_BYTES / bytesPerRow) | 0);
   // One for whole statements, and one for the rest of a chunk.
   const prepared = new Map<number, StatementSync>();
   const prepare = (rows: number): StatementSync => {
@@ -97,7 +97,7 @@ async function loadRows(task: LoadTask, { signal, onProgress }: LoadOptions, byt
       );
     row = next;
     onProgress?.(row - first);
-    if (row - breath >= MOST_ROWS) {
+    if (row - breath >= MAX_ROWS) {
       await takeBreath();
       breath = row;
     }

@@ -89,7 +89,7 @@ function sayStopped({ at }: PlanningStopped, { most }: WorkBudget): Issue {
 }
 
 /** How often tables are added to a motif before planning gives up. */
-const MOST_WIDENINGS = 12;
+const MAX_WIDENINGS = 12;
 
 /** Tables whose keys cannot be made to agree by owners alone are planned again as a motif, with the tables above them. */
 function planAgreeing(
@@ -102,7 +102,7 @@ function planAgreeing(
   const first = planWithout(schema, wishes, lexicon, new Set(), { ...USUAL, ...shared, torn });
   if (torn.size === 0 || emptyTables(first) === 0) return first;
   let seeds: ReadonlySet<string> = torn;
-  for (let attempt = 0; attempt < MOST_WIDENINGS; attempt++) {
+  for (let attempt = 0; attempt < MAX_WIDENINGS; attempt++) {
     const further = new Set<string>();
     const result = planWithout(schema, wishes, lexicon, new Set(), { ...USUAL, ...shared, seeds, torn: further });
     if (emptyTables(result) === 0) return result;

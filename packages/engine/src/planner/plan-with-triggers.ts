@@ -7,7 +7,7 @@ import type { ConstraintVerdict, Plan, TablePlan } from '../document/plan/plan.t
 type Result = { readonly plan: Plan } | { readonly issues: readonly Issue[] };
 
 /** How often some triggers are left aside before all of them are. */
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * Plans with what triggers keep as if constraints said it. They may ask for what cannot be had together, or have been
@@ -21,7 +21,7 @@ export function planWithTriggers(schema: SchemaDocument, plan: (schema: SchemaDo
   let aside = new Set<string>();
   let result = plan(withTriggerRules(schema));
   for (let attempt = 1; 'issues' in result && aside.size < all.length; attempt++) {
-    const blamed = attempt > MOST_ATTEMPTS ? all : blame(schema, all, result.issues);
+    const blamed = attempt > MAX_ATTEMPTS ? all : blame(schema, all, result.issues);
     const before = aside.size;
     aside = new Set([...aside, ...blamed]);
     if (aside.size === before) aside = new Set(all);

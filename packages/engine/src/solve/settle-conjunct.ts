@@ -8,7 +8,7 @@ import { findDoubts } from './relation/find-doubts.ts';
 import { isImplied, propagate, type LinearLink } from './relation/propagate.ts';
 import { relate } from './relation/relate.ts';
 import type { Variant } from './row-solution.ts';
-import type { DistinctLink, Tangle } from './relation/tangle.ts';
+import type { DistinctLink, LinkSet } from './relation/link-set.ts';
 
 export type Settled = {
   readonly conjunct: Conjunct;
@@ -33,7 +33,7 @@ const isStrictlyOrdered = (differences: readonly Difference[], { left, right }: 
       ((lesser === left && greater === right) || (lesser === right && greater === left)),
   );
 
-const sortTies = (columns: ColumnsByName, conjunct: Conjunct, eliminated: Elimination): Tangle => {
+const sortTies = (columns: ColumnsByName, conjunct: Conjunct, eliminated: Elimination): LinkSet => {
   const open = eliminated.linears.filter((link) => link.terms.length > 1 && !isImplied(columns, conjunct, link));
   const linears = new Map(open.map((link) => [linkKey(link), link]));
   const differences: Difference[] = [];
@@ -78,13 +78,13 @@ export const settleConjunct = (columns: ColumnsByName, start: Conjunct): Settled
   if (given.length > 0)
     return settleConjunct(columns, { ...start, domains: new Map([...start.domains, ...given]), forced: true });
 
-  const tangle = sortTies(columns, conjunct, eliminated);
-  if (goesInCircles(columns, tangle.differences)) return undefined;
-  const { relations, order, bent, stuck } = relate(tangle);
+  const linkSet = sortTies(columns, conjunct, eliminated);
+  if (goesInCircles(columns, linkSet.differences)) return undefined;
+  const { relations, order, bent, stuck } = relate(linkSet);
   const unproven = new Set([
     ...eliminated.unproven,
     ...stuck,
-    ...findDoubts(tangle, bent),
+    ...findDoubts(linkSet, bent),
     ...(propagated.settled ? [] : eliminated.linears.flatMap(namesOfLink)),
   ]);
   const domains = Object.fromEntries(

@@ -1,6 +1,6 @@
 import { compress } from './domain/compress.ts';
 import { ANYTHING, meet, type ColumnsByName, type Conjunct } from './conjunct.ts';
-import { MOST_WAYS, type Ways } from './reduce/reduction.ts';
+import { MAX_WAYS, type Ways } from './reduce/reduction.ts';
 import type { PredicateVerdict, VariantGroup } from './row-solution.ts';
 import { settleConjunct, type Settled } from './settle-conjunct.ts';
 import { weighVariants } from './weigh-variants.ts';
@@ -32,15 +32,15 @@ export const TOO_MANY: Answer = {
 /** The state after one more part; `many` where it would grow beyond bounds. */
 const add = (columns: ColumnsByName, state: readonly Settled[], ways: Ways): readonly Settled[] | 'many' => {
   const met = compress(state.flatMap(({ conjunct }) => ways.flatMap((way) => meet(columns, conjunct, way) ?? [])));
-  if (met.length > 4 * MOST_WAYS) return 'many';
+  if (met.length > 4 * MAX_WAYS) return 'many';
   const settled = met.flatMap((conjunct) => settleConjunct(columns, conjunct) ?? []);
-  return settled.length > MOST_WAYS ? 'many' : settled;
+  return settled.length > MAX_WAYS ? 'many' : settled;
 };
 
 /** Some of what `add` would find, spread over what was there and over the ways: all that is left out is variety. */
 const addSome = (columns: ColumnsByName, state: readonly Settled[], ways: Ways): readonly Settled[] => {
   const met: Conjunct[] = [];
-  for (let step = 0; step < ways.length && met.length < MOST_WAYS; step += 1) {
+  for (let step = 0; step < ways.length && met.length < MAX_WAYS; step += 1) {
     for (const [place, { conjunct }] of state.entries()) {
       const way = ways[(place + step) % ways.length];
       const both = way && meet(columns, conjunct, way);
@@ -48,7 +48,7 @@ const addSome = (columns: ColumnsByName, state: readonly Settled[], ways: Ways):
     }
   }
   return compress(met)
-    .slice(0, MOST_WAYS)
+    .slice(0, MAX_WAYS)
     .flatMap((conjunct) => settleConjunct(columns, conjunct) ?? []);
 };
 
@@ -64,9 +64,9 @@ const explainConflict = (part: Part, held: readonly Part[], columns: ColumnsByNa
 /** Up to so many parts are added one by one, as the variants of a table have always been found. */
 const FEW_PARTS = 40;
 /** Ways tried, times what each of them asks: what comes after these is left to sampling. */
-const MOST_WORK = 500_000;
+const MAX_WORK = 500_000;
 /** Pairs of ways looked at for one that covers both. */
-const MOST_PAIRS = 4_000_000;
+const MAX_PAIRS = 4_000_000;
 
 const joinWays = (columns: ColumnsByName, parts: readonly Part[]): Ways =>
   parts.reduce<Ways>(
@@ -92,7 +92,7 @@ export const solveGroup = (
     const joined = state.length * ways.length;
     work += joined * ((known?.conjunct.links.length ?? 0) + (known?.conjunct.domains.size ?? 0));
     const most = (joined * joined) / 2;
-    const isTooMuch = work > MOST_WORK || pairs + most > MOST_PAIRS;
+    const isTooMuch = work > MAX_WORK || pairs + most > MAX_PAIRS;
     if (!isTooMuch) pairs += most;
     const found = isTooMuch ? 'many' : add(columns, state, ways);
     // Where a row cannot be found by trying, a part of the variants does.

@@ -10,7 +10,7 @@ export const MAX_DEPTH = 64;
  * Values of a body beside its documents. Two million of them fit into 4 MiB, and to read them would keep everybody else
  * waiting for half a second; the largest wishes for a run have some ten thousand.
  */
-const MOST_VALUES = 50_000;
+const MAX_VALUES = 50_000;
 /** Bytes that are looked at before others have their turn. */
 const SLICE = 128 * 1024;
 /** Bytes of a name that may be that of a document, escapes included. */
@@ -44,9 +44,9 @@ function makeScan(bytes: Buffer, documents: readonly string[]) {
   let documentStart = -1;
 
   const count = (): void => {
-    if (documentStart >= 0 || ++values <= MOST_VALUES) return;
+    if (documentStart >= 0 || ++values <= MAX_VALUES) return;
     const apart = documents.length === 0 ? '' : ` beside ${documents.join(' and ')}`;
-    throw refuse('payload_too_large', `The body holds more than ${MOST_VALUES} values${apart}. Send less at once.`);
+    throw refuse('payload_too_large', `The body holds more than ${MAX_VALUES} values${apart}. Send less at once.`);
   };
   const open = (code: number): void => {
     count();

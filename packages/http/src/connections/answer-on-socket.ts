@@ -14,7 +14,7 @@ export type SocketAnswerOptions = {
 /** Whoever still sends would lose the answer to a reset; this long what comes is read and thrown away. */
 const LINGER_MS = 500;
 /** Of more than these at once nobody waits for the answer. */
-const MOST_LINGERING = 64;
+const MAX_LINGERING = 64;
 
 const closing = new WeakSet<Socket>();
 let lingering = 0;
@@ -29,7 +29,7 @@ export function answerOnSocket(
   closing.add(socket);
   // A client that hangs up meanwhile is not a fault of ours.
   socket.on('error', () => undefined);
-  if (!socket.writable || lingering >= MOST_LINGERING) {
+  if (!socket.writable || lingering >= MAX_LINGERING) {
     socket.destroy();
     return;
   }

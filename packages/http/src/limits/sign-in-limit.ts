@@ -45,7 +45,7 @@ export const takesPassword = (endpoint: Endpoint): boolean => isSignIn(endpoint)
 /** As many guesses as anybody needs who is not sure of a password, and far too few for anybody who has no idea. */
 const IN_ALL = 100;
 /** So that nobody makes room for guesses by naming many others. */
-const MOST_ACCOUNTS = 100_000;
+const MAX_ACCOUNTS = 100_000;
 
 type Try = { readonly account: string; readonly pair: string };
 
@@ -59,7 +59,7 @@ export function makeSignInLimit(
   const accounts = makeTokenBuckets({
     burst: perAccountInAll,
     perSecond: perAccountInAll / 3600,
-    maxKeys: MOST_ACCOUNTS,
+    maxKeys: MAX_ACCOUNTS,
   });
   const tried = new WeakMap<FastifyRequest, readonly Try[]>();
   const isKnown = async (account: string, address: string): Promise<boolean> =>

@@ -12,7 +12,7 @@ import { type Route, routePath } from './route.ts';
 export type EndpointOptions = AdmissionOptions & AnswerOptions & { readonly publicOrigin: string | undefined };
 
 /** Of one user, in this process: every look at a run is a query, and one user could take all connections that there are. */
-const MOST_STREAMS = 32;
+const MAX_STREAMS = 32;
 
 /** Cookies are read and written only where some are meant to be: elsewhere they would cost every request. */
 export async function addEndpoints(
@@ -21,8 +21,8 @@ export async function addEndpoints(
   options: EndpointOptions,
 ): Promise<void> {
   const streams = makePlaces({
-    most: MOST_STREAMS,
-    message: `You have ${MOST_STREAMS} streams of events open already. Close one of them first.`,
+    most: MAX_STREAMS,
+    message: `You have ${MAX_STREAMS} streams of events open already. Close one of them first.`,
   });
   const ofSignIn = routes.filter(({ endpoint }) => endpoint.path.startsWith('/api/auth/'));
   for (const route of routes) if (!ofSignIn.includes(route)) addEndpoint(server, route, options, streams);

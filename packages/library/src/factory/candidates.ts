@@ -7,7 +7,7 @@ const GOLDEN = 0.618_033_988_749_894_9;
 /** Smaller tables are taken from their first row on. */
 export const SPREAD_FROM = 500;
 /** Rows that are looked at for the wished values: some milliseconds, once for each wish. */
-const MOST_SCANNED = 384;
+const MAX_SCANNED = 384;
 
 /**
  * The place that is tried as the k-th. Neighbours share parents, and a table's first rows are its oldest: places lie far
@@ -49,7 +49,7 @@ function scan(
   found: { readonly rows: number[]; scanned: number },
 ): boolean {
   const { rows } = table.plan;
-  const end = Math.min(rows, found.scanned + MOST_SCANNED);
+  const end = Math.min(rows, found.scanned + MAX_SCANNED);
   while (found.scanned < end) {
     const place = placeOf(found.scanned++, rows);
     const values = table.read(place);

@@ -48,11 +48,11 @@ function readKey(
   );
 }
 
-const MOST_CHILDREN = 10_000;
+const MAX_CHILDREN = 10_000;
 
 function readWishes(facts: TableFacts, name: string, value: unknown): readonly Given[] {
   if (Array.isArray(value) && value.every((one) => typeof one === 'object' && one !== null)) return value as Given[];
-  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MOST_CHILDREN)
+  if (typeof value === 'number' && Number.isInteger(value) && value >= 0 && value <= MAX_CHILDREN)
     return Array.from({ length: value }, () => ({}));
   throw new RowloomError(
     'value',
@@ -62,7 +62,7 @@ function readWishes(facts: TableFacts, name: string, value: unknown): readonly G
 }
 
 /** So many rows are looked at for one that has just as many children in the plan. */
-const MOST_LOOKS = 200;
+const MAX_LOOKS = 200;
 
 /** Of some rows those first that have as many children as are asked for: sums over them agree by themselves. */
 export function* withAsManyChildren(
@@ -81,6 +81,6 @@ export function* withAsManyChildren(
   let looks = 0;
   for (const row of rows) {
     if (counted.every(({ plan, index, count }) => countChildren(natural, plan, index, row) === count)) yield row;
-    if (++looks >= MOST_LOOKS) return;
+    if (++looks >= MAX_LOOKS) return;
   }
 }

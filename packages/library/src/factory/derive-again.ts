@@ -17,7 +17,7 @@ export type Underway = {
 };
 
 /** A chain of columns is no longer than this, and each pass follows one link at least. */
-const MOST_PASSES = 4;
+const MAX_PASSES = 4;
 
 /**
  * Columns that follow from changed ones are computed again: copies of a parent's column, sums within the row. Those that
@@ -25,7 +25,7 @@ const MOST_PASSES = 4;
  */
 export function deriveAgain(row: Underway): void {
   const { facts, values, changed, fixed } = row;
-  for (let pass = 0; pass < MOST_PASSES; pass++) {
+  for (let pass = 0; pass < MAX_PASSES; pass++) {
     let isStable = true;
     for (const { column, expression } of facts.derived) {
       const type = facts.types.get(column);

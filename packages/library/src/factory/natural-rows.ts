@@ -22,7 +22,7 @@ export type NaturalRows = {
 };
 
 /** Tests ask for the first rows of a table again and again. */
-const MOST_KEPT = 2000;
+const MAX_KEPT = 2000;
 const LINE_END = 1;
 
 /** Tables are compiled when they are asked for: a test that needs two of a hundred waits for two. */
@@ -62,7 +62,7 @@ function keep<T>(make: (row: number) => T): (row: number) => T {
   return (row) => {
     const known = kept.get(row);
     if (known !== undefined) return known;
-    if (kept.size >= MOST_KEPT) kept.clear();
+    if (kept.size >= MAX_KEPT) kept.clear();
     const made = make(row);
     kept.set(row, made);
     return made;

@@ -43,7 +43,7 @@ export type FactoryRequest = {
 
 /** Enough of each table that rows of a test need not share parents; a plan costs the same for any number. */
 const FACTORY_ROWS = 100_000;
-const MOST_VARIANTS = 200;
+const MAX_VARIANTS = 200;
 
 type Workshop = {
   readonly natural: NaturalRows;
@@ -73,7 +73,7 @@ export function openFactory(request: FactoryRequest): Factory {
       const key = JSON.stringify(rules);
       const known = variants.get(key);
       if (known !== undefined) return known;
-      if (variants.size >= MOST_VARIANTS) variants.clear();
+      if (variants.size >= MAX_VARIANTS) variants.clear();
       const made = planRows(request, rules);
       variants.set(key, made);
       return made;

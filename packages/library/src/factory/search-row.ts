@@ -8,9 +8,9 @@ import type { TableFacts } from './table-facts.ts';
 
 /** Rows that are tried for one that has the wished values by itself, and rows that are tried at all. */
 const LOOK = 24;
-const MOST_TRIES = 120;
+const MAX_TRIES = 120;
 /** A parent is looked for less long: each row of the child asks for one. */
-const MOST_PARENTS = 16;
+const MAX_PARENTS = 16;
 
 export type Found = { readonly node: MadeNode; readonly nodes: Attempt['nodes'] };
 
@@ -35,7 +35,7 @@ export function searchRow(
     if (isFailure(node)) {
       if (node.kind === 'rows' && !attempt.mayShare) attempt.scope.spend(table, candidate);
       reason = moreTelling(reason, node);
-      if (tries >= MOST_TRIES) break;
+      if (tries >= MAX_TRIES) break;
       continue;
     }
     const found = { node, nodes: attempt.nodes };
@@ -53,7 +53,7 @@ export function searchParent(attempt: Attempt, table: string, wish: Wish): MadeN
   if (facts === undefined) return noRow(table, `${table} has no rows.`);
   let tries = 0;
   for (const number of candidatesFor(attempt, facts, wish)) {
-    if (tries++ >= MOST_PARENTS) break;
+    if (tries++ >= MAX_PARENTS) break;
     const before = new Map(attempt.nodes);
     const node = attempt.nodes.has(`${table}#${number}`)
       ? noRow(table, `row ${number + 1} of ${table} is in use.`)

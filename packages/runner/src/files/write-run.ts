@@ -31,7 +31,7 @@ export type FilesRun = {
   readonly onProgress: (table: TableProgress) => void;
 };
 
-const MOST_THREADS = 4;
+const MAX_THREADS = 4;
 /** Below this a thread costs more than it brings. */
 const ROWS_PER_THREAD = 200_000;
 
@@ -58,5 +58,5 @@ export async function writeRun(run: FilesRun): Promise<readonly WrittenTable[]> 
 
 function usefulThreads({ tables }: Plan): number {
   const rows = tables.reduce((sum, table) => sum + table.rows, 0);
-  return Math.max(1, Math.min(availableParallelism(), MOST_THREADS, Math.floor(rows / ROWS_PER_THREAD)));
+  return Math.max(1, Math.min(availableParallelism(), MAX_THREADS, Math.floor(rows / ROWS_PER_THREAD)));
 }

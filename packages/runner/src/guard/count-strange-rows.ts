@@ -27,7 +27,7 @@ import { pickRows } from './pick-rows.ts';
 export type PresentRows = ReadonlyMap<string, number>;
 
 /** Runs that are looked at, the newest first: each costs some queries. */
-const MOST_RUNS = 50;
+const MAX_RUNS = 50;
 
 /**
  * Rows that no run of Rowloom wrote, as far as it takes to know whether there are `enough` of them. What the ledger says
@@ -43,7 +43,7 @@ export async function countStrangeRows(target: Target, present: PresentRows, eno
     if (ledger === undefined) return;
     await relaxSession(session);
     const runs = (await listRuns(session, ledger)).filter(({ phase }) => phase !== 'preparing' && phase !== 'undone');
-    for (const { run_id: runId } of runs.slice(0, MOST_RUNS)) {
+    for (const { run_id: runId } of runs.slice(0, MAX_RUNS)) {
       if (left() < enough) return;
       const own = await findOwnRows(target, session, ledger, runId, strange);
       for (const [name, rows] of own) strange.set(name, Math.max(0, (strange.get(name) ?? 0) - rows));

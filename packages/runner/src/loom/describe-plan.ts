@@ -4,7 +4,7 @@ import type { PlannedRun, Unplanned } from './loom-task.ts';
 import { type PackedMembers, packMembers } from './packed-members.ts';
 
 /** Issues that are told one by one where a run is refused. */
-const MOST_ISSUES = 100;
+const MAX_ISSUES = 100;
 
 /** What a run is bound to. */
 export function describePlan(plan: Plan): PlannedRun {
@@ -24,7 +24,7 @@ export const describeWhole = ({ tables, notes }: Plan, further: readonly Issue[]
 
 /** Why there is no plan. */
 export const describeIssues = (issues: readonly Issue[], isWhole: boolean): Unplanned => ({
-  issues: issues.slice(0, MOST_ISSUES),
+  issues: issues.slice(0, MAX_ISSUES),
   count: issues.length,
   ...(isWhole ? { whole: packMembers({ issues: issues.map(describeIssue) }) } : {}),
 });

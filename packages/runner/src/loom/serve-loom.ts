@@ -5,12 +5,12 @@ import type { LoomAnswer, LoomError, LoomRequest, Takes } from './loom-task.ts';
 import { doLoomWork } from './loom-work.ts';
 
 /** Catalogues come in messages of some kilobytes each. */
-const MOST_BUFFERS = 256 * 1024 * 1024;
+const MAX_BUFFERS = 256 * 1024 * 1024;
 
 /** What the process of a loom does: it answers its parent's tasks until it is ended. */
 export function serveLoom(): void {
   const post = (message: LoomAnswer): void => void process.send?.(message);
-  boundBuffers(MOST_BUFFERS);
+  boundBuffers(MAX_BUFFERS);
   process.on('SIGINT', () => undefined);
   process.on('disconnect', () => process.exit(0));
   process.on('message', ({ id, name, task }: LoomRequest) => {

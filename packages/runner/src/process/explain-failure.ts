@@ -3,7 +3,7 @@ import { asRunRefusal } from '../run/as-run-refusal.ts';
 import { failureSentence } from './failure-sentence.ts';
 import type { RunFailure } from './run-message.ts';
 
-const MOST_FRAMES = 12;
+const MAX_FRAMES = 12;
 
 /** Whatever was thrown, as data that may be stored and shown. Of a bug nothing is said but where it happened. */
 export function explainFailure(error: unknown): RunFailure {
@@ -32,5 +32,5 @@ export function traceOf(error: unknown): readonly string[] {
   const { stack = '', message } = error;
   const after = stack.slice(stack.indexOf(message) + message.length);
   const frames = after.split('\n').filter((line) => /^\s+at \S+.*:\d+:\d+\)?$/.test(line));
-  return [error.name.replaceAll(/\W/g, ''), ...frames.slice(0, MOST_FRAMES).map((line) => line.trim())];
+  return [error.name.replaceAll(/\W/g, ''), ...frames.slice(0, MAX_FRAMES).map((line) => line.trim())];
 }

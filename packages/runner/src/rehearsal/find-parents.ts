@@ -3,7 +3,7 @@ import type { CertifiedConstraint } from '../certificate/certificate.ts';
 import { foreignKeyName } from '../certificate/constraint-name.ts';
 
 /** Parents are looked for among so many rows of their table; beyond that it takes longer than it tells. */
-const MOST_PARENTS = 2_000_000;
+const MAX_PARENTS = 2_000_000;
 const STEP = 65_536;
 
 /** Looks up, for the first rows of a table, whether the rows exist that a foreign key refers to. */
@@ -36,17 +36,17 @@ export async function findParents(
   const all = run.tables.get(parent)?.plan.rows ?? 0;
   let found = 0;
   if (wanted.size > 0)
-    for await (const tuple of readTuples(run, parent, columns, Math.min(all, MOST_PARENTS), pause)) {
+    for await (const tuple of readTuples(run, parent, columns, Math.min(all, MAX_PARENTS), pause)) {
       found += wanted.get(tuple) ?? 0;
       if (wanted.delete(tuple) && wanted.size === 0) break;
     }
   const missing = [...wanted.values()].reduce((sum, count) => sum + count, 0);
-  if (missing > 0 && all > MOST_PARENTS)
+  if (missing > 0 && all > MAX_PARENTS)
     return {
       ...subject,
       rows_examined: found + without + mixed,
       violations: mixed,
-      note: `The parents of ${missing} rows are not among the first ${MOST_PARENTS} of ${parent}, which were looked through.`,
+      note: `The parents of ${missing} rows are not among the first ${MAX_PARENTS} of ${parent}, which were looked through.`,
     };
   return { ...subject, rows_examined: found + without + mixed + missing, violations: mixed + missing };
 }

@@ -18,20 +18,20 @@ export async function checkReferrers(
   });
 }
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /** Every table in the way with its constraint, and the way out. */
 export function explainReferrers(referrers: readonly OutsideReferrer[], otherwise: string): string {
   const emptied = [...new Set(referrers.map(({ to }) => to))];
   const outside = [...new Set(referrers.map(({ table }) => table))];
   const named = referrers
-    .slice(0, MOST_NAMED)
+    .slice(0, MAX_NAMED)
     .map(({ table, constraint, to }) => `${table} (${constraint}${emptied.length > 1 ? `, to ${to}` : ''})`);
-  const further = referrers.length > MOST_NAMED ? ` and ${referrers.length - MOST_NAMED} more foreign keys` : '';
+  const further = referrers.length > MAX_NAMED ? ` and ${referrers.length - MAX_NAMED} more foreign keys` : '';
   const [is, refers] = outside.length === 1 ? ['is', 'refers'] : ['are', 'refer'];
   const them = emptied.length === 1 ? 'it' : 'them';
   return `${listNames(emptied)} cannot be emptied: ${named.join(', ')}${further}, which ${is} not in the run, ${refers} to ${them}. Take ${listNames(outside)} into the run, or use ${otherwise}.`;
 }
 
 const listNames = (names: readonly string[]): string =>
-  `${names.slice(0, MOST_NAMED).join(', ')}${names.length > MOST_NAMED ? ` and ${names.length - MOST_NAMED} more` : ''}`;
+  `${names.slice(0, MAX_NAMED).join(', ')}${names.length > MAX_NAMED ? ` and ${names.length - MAX_NAMED} more` : ''}`;

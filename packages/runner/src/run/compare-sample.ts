@@ -69,13 +69,13 @@ async function countThere(session: Session, schema: SchemaDocument, staged: Stag
 }
 
 /** Places to look at, and the rows of each. */
-const MOST_PLACES = 40;
+const MAX_PLACES = 40;
 
 /** Short ranges spread over the long ones, the very first row and the very last among them. */
 export function sampleRanges(ranges: readonly RowRange[], most: number): readonly RowRange[] {
   const total = ranges.reduce((sum, { first, end }) => sum + end - first, 0);
   if (total <= most) return ranges;
-  const places = Math.max(2, Math.min(MOST_PLACES, Math.floor(most / 4)));
+  const places = Math.max(2, Math.min(MAX_PLACES, Math.floor(most / 4)));
   const length = Math.max(1, Math.floor(most / places));
   return Array.from({ length: places }, (_, place) => {
     const from = Math.floor(((total - length) * place) / (places - 1));

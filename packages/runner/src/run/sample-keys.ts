@@ -2,7 +2,7 @@ import { type Session, type SqlValue, targetError } from '@rowloom/databases';
 import {
   type ExistingKeys,
   existingReferences,
-  MOST_EXISTING_KEYS,
+  MAX_EXISTING_KEYS,
   type Plan,
   quoteName,
   type SchemaDocument,
@@ -78,7 +78,7 @@ export async function sampleKeys(
 ): Promise<void> {
   await session.execute(`DELETE FROM ${ledger.keys} WHERE run_id = $1`, [runId]);
   for (const list of keyLists(plan)) {
-    const rows = await session.query(sampleSql(session, schema, list, { mode, most: MOST_EXISTING_KEYS }));
+    const rows = await session.query(sampleSql(session, schema, list, { mode, most: MAX_EXISTING_KEYS }));
     if (rows.length === 0) throw targetError('no_such_table', sayUnanswered(list), { table: list.to });
     for (let at = 0; at < rows.length; at += BATCH) {
       const batch = rows.slice(at, at + BATCH);

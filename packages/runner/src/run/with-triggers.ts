@@ -22,7 +22,7 @@ const BLAMED = new Set([
 ]);
 
 /** Loads that are begun again without the triggers that refused rows, before all of them go. */
-const MOST_LOADS = 8;
+const MAX_LOADS = 8;
 
 /**
  * Loads with the user's triggers in force. What they refuse has been read and planned for as far as it can be; where one
@@ -51,7 +51,7 @@ export async function withTriggers<Answer>(
       if (!isTargetError(error) || !BLAMED.has(error.code) || wished === 'off') throw error;
       const blamed = await blameTriggers(session, schema, tables, error).catch(() => []);
       if (wished === 'keep') throw inItsWords(error, blamed);
-      const off = await switchOff(attempt, session, schema, tables, loads < MOST_LOADS ? blamed : []);
+      const off = await switchOff(attempt, session, schema, tables, loads < MAX_LOADS ? blamed : []);
       if (off.length === 0) throw inItsWords(error, blamed);
       tellOff(attempt, off, blamed.length > 0 ? blamed.map(sayRefusal).join(' ') : error.message);
     }

@@ -14,7 +14,7 @@ LEFT JOIN pg_catalog.pg_proc AS p ON p.proname = called
 LEFT JOIN pg_catalog.pg_type AS t ON t.typname = called
 GROUP BY called`;
 
-const MOST_TOLD = 5;
+const MAX_REPORTED = 5;
 
 /**
  * The DDL of the tables to be created. A schema document holds no functions: those that its tables call must be in the target
@@ -62,8 +62,8 @@ function refuse(callers: readonly Calling[], names: ReadonlySet<string>, { reaso
   });
   const [first] = wrong;
   if (first === undefined) return;
-  const told = wrong.slice(0, MOST_TOLD).map(({ what, functions }) => `${what} calls ${functions.join(', ')}`);
-  const more = wrong.length > MOST_TOLD ? ` … and ${wrong.length - MOST_TOLD} more.` : '';
+  const told = wrong.slice(0, MAX_REPORTED).map(({ what, functions }) => `${what} calls ${functions.join(', ')}`);
+  const more = wrong.length > MAX_REPORTED ? ` … and ${wrong.length - MAX_REPORTED} more.` : '';
   const message = `The tables cannot be created: ${reason}. ${told.join('. ')}.${more} ${wayOut}`;
   throw targetError('unsupported', message, {
     table: first.table,

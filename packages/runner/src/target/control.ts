@@ -13,10 +13,10 @@ export type Control = {
 };
 
 /** How often a connection may be lost over the same work before it is not an accident. */
-export const MOST_LOSSES = 12;
+export const MAX_LOSSES = 12;
 
 /** How often the network may swallow answers over the same work: each takes most of a minute to be noticed. */
-export const MOST_STALLS = 2;
+export const MAX_STALLS = 2;
 
 export type Greeting = (session: Session, lost: number) => Promise<void>;
 
@@ -73,7 +73,7 @@ export function openControl(target: Target, applicationName: string, first: Sess
           session = undefined;
         }
         if (isStalled(error)) stalls++;
-        if (!isLost || failures > MOST_LOSSES || stalls > MOST_STALLS || patience.signal?.aborted === true) throw error;
+        if (!isLost || failures > MAX_LOSSES || stalls > MAX_STALLS || patience.signal?.aborted === true) throw error;
       }
     }
   };

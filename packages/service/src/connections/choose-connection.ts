@@ -4,13 +4,13 @@ import { findConnection, listConnections } from './connection-store.ts';
 import type { ConnectionRow } from './to-connection.ts';
 
 /** More than these are not named one by one. */
-const MOST_NAMED = 5;
-const MOST_READ = 200;
+const MAX_NAMED = 5;
+const MAX_READ = 200;
 
 /** The connection whose catalogue is to be read: the one named, or the project's only one that leads to a database. */
 export async function chooseConnection(db: Db, projectId: string, id: string | undefined): Promise<ConnectionRow> {
   if (id !== undefined) return findDatabase(db, projectId, id);
-  const found = (await listConnections(db, projectId, { limit: MOST_READ })).filter(isDatabase);
+  const found = (await listConnections(db, projectId, { limit: MAX_READ })).filter(isDatabase);
   const [only, ...others] = found;
   if (only === undefined)
     throw refuseField(
@@ -18,8 +18,8 @@ export async function chooseConnection(db: Db, projectId: string, id: string | u
       'The project has no connection to a database. Add one, or capture from template_id or ddl.',
     );
   if (others.length === 0) return only;
-  const names = found.slice(0, MOST_NAMED).map(({ id: each, name }) => `${each} (${name})`);
-  const rest = found.length > MOST_NAMED ? ` and ${found.length - MOST_NAMED} more` : '';
+  const names = found.slice(0, MAX_NAMED).map(({ id: each, name }) => `${each} (${name})`);
+  const rest = found.length > MAX_NAMED ? ` and ${found.length - MAX_NAMED} more` : '';
   throw refuseField(
     'connection_id',
     `The project has several connections; name one of them: ${names.join(', ')}${rest}.`,

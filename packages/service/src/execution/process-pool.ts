@@ -49,16 +49,16 @@ type Job = PoolTask &
 type Worker = { readonly child: ChildProcess; readonly jobs: Map<number, Job>; idle?: NodeJS.Timeout };
 
 /** More than these waiting would be answered too late to be of use. */
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 /** Of one tenant: whoever sends more at once waits for their own. */
-const MOST_WAITING_EACH = 250;
+const MAX_WAITING_EACH = 250;
 /** Of one person, in all organizations that they have. */
-const MOST_WAITING_USER = 100;
+const MAX_WAITING_USER = 100;
 /** Milliseconds that a task waits for its turn. */
 const PATIENCE = 60_000;
 /** Milliseconds that a process may take to start, on a machine that has much else to do. */
 const STARTING = 30_000;
-const MOST_TRIES = 2;
+const MAX_TRIES = 2;
 
 const tooLarge = () =>
   refuse(
@@ -127,7 +127,7 @@ export function startPool(options: PoolOptions): ProcessPool {
     return true;
   };
   // A task that was alone is to blame itself; one among several may be the victim of another.
-  const canRetry = (job: Job): boolean => each > 1 && job.tries < MOST_TRIES && !isClosed;
+  const canRetry = (job: Job): boolean => each > 1 && job.tries < MAX_TRIES && !isClosed;
 
   const refuseJob = (job: Job, refusal: Refusal): void => {
     clearTimeout(job.timer);
@@ -230,9 +230,9 @@ export function startPool(options: PoolOptions): ProcessPool {
     run: (task) =>
       new Promise((resolve, reject) => {
         const isFull =
-          waiting.length >= MOST_WAITING ||
-          countOwn(waiting, task.tenant) >= MOST_WAITING_EACH ||
-          (task.user !== '' && waiting.filter(({ user }) => user === task.user).length >= MOST_WAITING_USER);
+          waiting.length >= MAX_WAITING ||
+          countOwn(waiting, task.tenant) >= MAX_WAITING_EACH ||
+          (task.user !== '' && waiting.filter(({ user }) => user === task.user).length >= MAX_WAITING_USER);
         if (isClosed || isFull) {
           reject(isClosed ? closed() : tooBusy());
           return;

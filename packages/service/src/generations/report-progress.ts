@@ -19,7 +19,7 @@ const BEAT = 1000;
 /** At most so often is progress written. */
 const WRITE = 300;
 /** Milliseconds without a renewal, as while the store is away, after which the lease must be taken for lost. */
-const MOST_SILENCE = (LEASE_SECONDS - 5) * 1000;
+const MAX_SILENCE = (LEASE_SECONDS - 5) * 1000;
 
 /** Carries what a run's process says into the store, keeps the lease, and listens for a wish to stop. */
 export function reportProgress(
@@ -69,7 +69,7 @@ export function reportProgress(
   const beating = setInterval(() => queue(beat), BEAT);
   // Not behind the others: each of them may wait for the store's deadline.
   const watching = setInterval(() => {
-    if (performance.now() - renewedAt > MOST_SILENCE) onLost('silent');
+    if (performance.now() - renewedAt > MAX_SILENCE) onLost('silent');
   }, BEAT);
 
   return {

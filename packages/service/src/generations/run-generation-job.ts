@@ -89,7 +89,7 @@ async function prepareTask(
 }
 
 /** Attempts whose process ended without a word, after which the run itself is to blame. */
-const MOST_LOST = 5;
+const MAX_LOST = 5;
 
 export const OUT_OF_MEMORY: RunError = {
   code: 'out_of_memory',
@@ -139,7 +139,7 @@ function concludeRun(
       return 'later';
     case 'lost':
       if (isOutOfMemory(end)) return { status: 'failed', tables, error: OUT_OF_MEMORY };
-      if (run.lost_count + 1 < MOST_LOST) return 'lost';
+      if (run.lost_count + 1 < MAX_LOST) return 'lost';
       return {
         status: 'failed',
         tables,

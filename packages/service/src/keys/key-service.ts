@@ -5,7 +5,7 @@ import type { Store } from '../store/store.ts';
 import { lockCaller } from '../users/lock-caller.ts';
 import { organizationsOf } from '../users/user-store.ts';
 import { hashApiKey, makeApiKey, prefixOf } from './api-key.ts';
-import { KEY_WARNING, MOST_KEYS, toKey } from './key.ts';
+import { KEY_WARNING, MAX_KEYS, toKey } from './key.ts';
 import { insertKey, listActiveKeys, mayHoldKeys, revokeKey } from './key-store.ts';
 import { storeNow } from '../store/store-clock.ts';
 
@@ -29,7 +29,7 @@ export function makeKeys({ store }: { readonly store: Store }): Keys {
         if (!(await mayHoldKeys(tx, userId)))
           throw refuse('tier_required', 'None of your organizations is on a tier that includes API access.');
         const expiresAt = readExpiry(input.expires_at);
-        if ((await listActiveKeys(tx, userId)).length >= MOST_KEYS) throw refuse('key_limit_reached');
+        if ((await listActiveKeys(tx, userId)).length >= MAX_KEYS) throw refuse('key_limit_reached');
         const key = makeApiKey();
         const row = await insertKey(tx, {
           userId,

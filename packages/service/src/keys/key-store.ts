@@ -2,7 +2,7 @@ import type { Id } from '@rowloom/contract';
 import { sql } from 'kysely';
 import { makeId } from '../ids/make-id.ts';
 import type { Db, Tx } from '../store/store.ts';
-import { KEY_COLUMNS, type KeyRow, MOST_KEYS } from './key.ts';
+import { KEY_COLUMNS, type KeyRow, MAX_KEYS } from './key.ts';
 
 const now = sql<Date>`now()`;
 
@@ -15,7 +15,7 @@ export const listActiveKeys = (db: Db, userId: Id<'user'>): Promise<readonly Key
     .where('revoked_at', 'is', null)
     .where((eb) => eb.or([eb('expires_at', 'is', null), eb('expires_at', '>', now)]))
     .orderBy('id', 'desc')
-    .limit(MOST_KEYS)
+    .limit(MAX_KEYS)
     .execute();
 
 export function insertKey(

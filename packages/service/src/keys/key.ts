@@ -1,6 +1,6 @@
 import type { Id, Key } from '@rowloom/contract';
 
-export const MOST_KEYS = 20;
+export const MAX_KEYS = 20;
 
 export const KEY_WARNING =
   'Copy this key now: it is shown once. Only a hash of it is kept, so it cannot be shown again. Revoke it if it gets lost.';

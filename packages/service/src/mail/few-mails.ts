@@ -4,7 +4,7 @@ export type FewMails = {
 };
 
 const HOUR = 3_600_000;
-const MOST_KEYS = 20_000;
+const MAX_KEYS = 20_000;
 
 /** So many mails an hour for each key, and no more: nobody's mailbox is filled from here. Counted per process. */
 export function makeFewMails({
@@ -20,7 +20,7 @@ export function makeFewMails({
       const at = now();
       const recent = (sent.get(key) ?? []).filter((time) => time > at - HOUR);
       if (recent.length >= most) return false;
-      if (sent.size >= MOST_KEYS) forgetOldest(sent, at);
+      if (sent.size >= MAX_KEYS) forgetOldest(sent, at);
       // Deleted first: the map's order is that of the last mails.
       sent.delete(key);
       sent.set(key, [...recent, at]);
@@ -31,7 +31,7 @@ export function makeFewMails({
 
 function forgetOldest(sent: Map<string, readonly number[]>, at: number): void {
   for (const [key, times] of sent) {
-    if (sent.size < MOST_KEYS * 0.9 && (times.at(-1) ?? 0) > at - HOUR) return;
+    if (sent.size < MAX_KEYS * 0.9 && (times.at(-1) ?? 0) > at - HOUR) return;
     sent.delete(key);
   }
 }

@@ -24,9 +24,9 @@ export type OrganizationDeps = {
   readonly mostEach?: number | undefined;
 };
 
-const MOST_EACH = 10;
+const MAX_EACH = 10;
 
-export function makeOrganizations({ store, mostEach = MOST_EACH }: OrganizationDeps): Organizations {
+export function makeOrganizations({ store, mostEach = MAX_EACH }: OrganizationDeps): Organizations {
   const mine = (caller: Caller) =>
     store.db
       .selectFrom('organization')

@@ -18,9 +18,9 @@ export type ProjectRulesService = {
 };
 
 /** Bytes. Every plan of the project reads them. */
-const MOST_BYTES = 1 << 20;
+const MAX_BYTES = 1 << 20;
 /** Names that an event lists of each kind. */
-const MOST_NAMES = 50;
+const MAX_NAMES = 50;
 
 export function makeProjectRules(needs: { readonly store: Store; readonly loom: Loom }): ProjectRulesService {
   const { store, loom } = needs;
@@ -71,7 +71,7 @@ async function replaceRules(
     projectId,
     action: 'project.rules_changed',
     subject: { type: 'project', id: projectId, name: access.name },
-    details: Object.fromEntries(Object.entries(changed).map(([kind, names]) => [kind, names.slice(0, MOST_NAMES)])),
+    details: Object.fromEntries(Object.entries(changed).map(([kind, names]) => [kind, names.slice(0, MAX_NAMES)])),
   });
   return toAnswer(await findRules(tx, projectId));
 }
@@ -80,7 +80,7 @@ const timeOf = (time: string | null): number | undefined => (time === null ? und
 
 function refuseTooLong(rules: unknown): void {
   const bytes = Buffer.byteLength(JSON.stringify(rules));
-  if (bytes > MOST_BYTES)
+  if (bytes > MAX_BYTES)
     throw refuseField('rules', `The rules have ${bytes.toLocaleString('en')} bytes; 1 MiB is the most for a project.`);
 }
 

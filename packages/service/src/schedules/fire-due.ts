@@ -10,7 +10,7 @@ import { nextSlot } from './slot.ts';
 export type FireNeeds = { readonly store: Store; readonly queue: Pick<Queue, 'send'> };
 
 /** More are left to the next call, so that none holds a process for long. */
-const MOST_AT_ONCE = 200;
+const MAX_AT_ONCE = 200;
 
 /**
  * Fires what is due by the store's clock, and answers how much. Whoever moves a schedule off its slot sends its job in the
@@ -26,7 +26,7 @@ export async function fireDue({ store, queue }: FireNeeds): Promise<number> {
     .where('schedule.enabled', '=', true)
     .where('schedule.next_fire_at', '<=', sql<Date>`now()`)
     .orderBy('schedule.next_fire_at')
-    .limit(MOST_AT_ONCE)
+    .limit(MAX_AT_ONCE)
     .execute();
   let fired = 0;
   for (const { id, cron, timezone, next_fire_at: slot, organization_id: organizationId, now } of due) {

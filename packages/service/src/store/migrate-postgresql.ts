@@ -16,7 +16,7 @@ import { type StoreError, storeError } from './store-error.ts';
 const MIGRATION_LOCK = 7_239_018_425_517;
 
 /** Milliseconds after which a store that has not answered is given up: the server would have ended every statement by then. */
-const MOST_SILENCE = 660_000;
+const MAX_SILENCE = 660_000;
 /** A migration may rewrite a table. What others hold is waited for, not for ever; a link that is cut leaves no lock. */
 const BOUNDS = `set statement_timeout = '10min'; set lock_timeout = '60s';
   set idle_in_transaction_session_timeout = '60s';
@@ -28,7 +28,7 @@ export async function migratePostgresql(owner: ServerAddress, login: string, fol
   let watch: NodeJS.Timeout | undefined;
   try {
     session = await connectPostgresql(owner);
-    watch = setTimeout(session.destroy, MOST_SILENCE);
+    watch = setTimeout(session.destroy, MAX_SILENCE);
     await session.script(BOUNDS);
     await takeLock(session);
     const executor = executorOf(session);

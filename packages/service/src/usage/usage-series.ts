@@ -1,6 +1,6 @@
 import { type Interval, refuseField } from '@rowloom/contract';
 
-const MOST_POINTS = 1000;
+const MAX_POINTS = 1000;
 const DAY = 86_400_000;
 /** Whatever is asked for ends in a year of four digits. */
 const LAST = Date.UTC(9999, 0);
@@ -25,10 +25,10 @@ export function frameSeries(query: SeriesQuery, now: Date): SeriesFrame {
   const starts: Date[] = [];
   let at = startOf(from, interval);
   for (; at < to; at = next(at, interval)) {
-    if (starts.length === MOST_POINTS)
+    if (starts.length === MAX_POINTS)
       throw refuseField(
         'interval',
-        `This would be more than ${MOST_POINTS} points. Send a longer interval or a shorter time.`,
+        `This would be more than ${MAX_POINTS} points. Send a longer interval or a shorter time.`,
       );
     starts.push(at);
   }

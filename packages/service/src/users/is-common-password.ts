@@ -23,7 +23,7 @@ const ROWS = [
 const RUNS = [...ROWS, ...ROWS.map((row) => [...row].toReversed().join(''))].map((row) => row.repeat(4));
 
 /** So many digits and signs around a common word add nothing to speak of: a year, a number of days, an exclamation mark. */
-const MOST_AROUND = 8;
+const MAX_AROUND = 8;
 
 /** Whether a password (in lower case) is one that is tried first, or such a one with a little around it. */
 export function isCommonPassword(password: string): boolean {
@@ -31,7 +31,7 @@ export function isCommonPassword(password: string): boolean {
   const unfolded = [...password].map((sign) => LEET[sign] ?? sign).join('');
   return [password, unfolded, unfoldCore(password)].some((text) => {
     const letters = text.replaceAll(/[^a-z]/g, '');
-    return text.length - letters.length <= MOST_AROUND && isKnown(letters);
+    return text.length - letters.length <= MAX_AROUND && isKnown(letters);
   });
 }
 

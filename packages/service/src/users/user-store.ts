@@ -13,7 +13,7 @@ export const findActiveUser = (db: Db, id: Id<'user'>): Promise<UserRow | undefi
   activeUsers(db).where('id', '=', id).executeTakeFirst();
 
 /** Beyond these nobody signs in by an address that is not proved: each costs every sign-in the comparison of a password. */
-const MOST_CLAIMS = 8;
+const MAX_CLAIMS = 8;
 
 /** Those who may sign in with an address: whoever proved it, then those who claim it, the first one first. */
 export const findClaims = (db: Db, email: string): Promise<readonly UserRow[]> =>
@@ -22,7 +22,7 @@ export const findClaims = (db: Db, email: string): Promise<readonly UserRow[]> =
     .orderBy(sql`email_verified_at is null`)
     .orderBy('created_at')
     .orderBy('id')
-    .limit(MOST_CLAIMS)
+    .limit(MAX_CLAIMS)
     .execute();
 
 /** Puts all who claim or prove one address in sequence, until the transaction ends. */

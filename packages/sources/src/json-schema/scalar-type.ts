@@ -10,7 +10,7 @@ const FORMATS: Readonly<Record<string, string>> = {
   ipv6: 'inet',
 };
 
-const MOST_INTEGER = 2_147_483_647;
+const MAX_INTEGER = 2_147_483_647;
 
 /** PostgreSQL's type for a property. */
 export function scalarType(schema: JsonSchema): string {
@@ -21,7 +21,7 @@ export function scalarType(schema: JsonSchema): string {
       if (typeof format === 'string' && FORMATS[format] !== undefined) return FORMATS[format] ?? 'text';
       return typeof maxLength === 'number' && maxLength > 0 ? `varchar(${Math.trunc(maxLength)})` : 'text';
     case 'integer':
-      return format === 'int64' || (typeof maximum === 'number' && maximum > MOST_INTEGER) ? 'bigint' : 'integer';
+      return format === 'int64' || (typeof maximum === 'number' && maximum > MAX_INTEGER) ? 'bigint' : 'integer';
     case 'number':
       return isMoney(schema) ? 'numeric(12,2)' : 'double precision';
     case 'boolean':

@@ -18,7 +18,7 @@ export type ReadResult =
 const INCLUDES = /^\\(?:i|ir|include|include_relative)\b/;
 
 /** More broken statements than this are one mistake repeated, or no SQL at all. */
-const MOST_ISSUES = 20;
+const MAX_ISSUES = 20;
 
 /** Reads pg_dump output, hand-written DDL or a row of migrations. Broken SQL gives issues; all else is read or warned of. */
 export async function readPostgresqlDdl(text: string, options: ReadDdlOptions = {}): Promise<ReadResult> {
@@ -63,7 +63,7 @@ export function readPostgresqlDdlSync(text: string, options: ReadDdlOptions = {}
       for (const node of again.nodes) applyStatement(model, node, filled ?? statement);
     } else if (!parsed.ok) {
       report(issues, 'syntax_error', parsed.message, offsetOfCharacter(statement.text, parsed.cursor));
-      if (issues.length === MOST_ISSUES) break;
+      if (issues.length === MAX_ISSUES) break;
     }
   }
   return issues.length > 0 ? { issues } : { document: buildDocument(model, options), warnings };

@@ -2,7 +2,7 @@ import type { Expression } from '@rowloom/engine';
 import { balanceSums } from './balance-sums.ts';
 
 /** Deeper trees are made by machines, not by people, and no document may hold them: it has some levels of its own. */
-const MOST_LEVELS = 180;
+const MAX_LEVELS = 180;
 
 /** What `read` answers, or the text as `unknown` where it is nested beyond measure. */
 export function readSafely(text: string, read: () => Expression): Expression {
@@ -17,7 +17,7 @@ export function readSafely(text: string, read: () => Expression): Expression {
 }
 
 /** Whether no document may hold the expression. */
-export const isTooDeep = (expression: Expression): boolean => isDeeper(expression, MOST_LEVELS);
+export const isTooDeep = (expression: Expression): boolean => isDeeper(expression, MAX_LEVELS);
 
 function isDeeper(value: unknown, levels: number): boolean {
   if (typeof value !== 'object' || value === null) return false;

@@ -4,7 +4,7 @@ import type { FindType } from '../types/read-type.ts';
 import { isLarger } from './is-larger.ts';
 import { mapDemanded } from './map-demanded.ts';
 import type { OwnFunction } from './own-function.ts';
-import { type Body, MOST_PARTS, readBody } from './read-body.ts';
+import { type Body, MAX_PARTS, readBody } from './read-body.ts';
 import { relaxCondition } from './relax-condition.ts';
 
 /** `isCondition` says that a row fails where the expression is false, as in a CHECK. */
@@ -13,7 +13,7 @@ export type Inline = (expression: Expression, isCondition: boolean) => Expressio
 /** Functions that call themselves, or each other, end here. */
 const DEEPEST = 8;
 /** Calls that are written out in one condition: those who call many that call many never end otherwise. */
-const MOST_CALLS = 200;
+const MAX_CALLS = 200;
 
 /** Puts what a function of the schema returns in the place of its call, where that is one expression over its arguments. */
 export function inlineFunctions(functions: readonly OwnFunction[], findType: FindType): Inline {
@@ -30,7 +30,7 @@ export function inlineFunctions(functions: readonly OwnFunction[], findType: Fin
     if (!bodies.has(own)) bodies.set(own, readBody(own, findType));
     return bodies.get(own);
   };
-  let left = MOST_CALLS;
+  let left = MAX_CALLS;
   const inline = (expression: Expression, depth: number, isDemanded: boolean): Expression => {
     const plain = mapDemanded(expression, isDemanded, (part, isPartDemanded) => inline(part, depth, isPartDemanded));
     if (!isOwnCall(plain) || depth === DEEPEST || left <= 0) return plain;
@@ -38,12 +38,12 @@ export function inlineFunctions(functions: readonly OwnFunction[], findType: Fin
     // An error is not a false: where false is not the end of the row, the row would pass here and fail there.
     if (body === undefined || (body.raises && !isDemanded)) return plain;
     const filled = fill(body, plain.args);
-    if (isLarger(filled, MOST_PARTS)) return plain;
+    if (isLarger(filled, MAX_PARTS)) return plain;
     left -= 1;
     return inline(filled, depth + 1, isDemanded);
   };
   return (expression, isCondition) => {
-    left = MOST_CALLS;
+    left = MAX_CALLS;
     if (!callsOwnFunction(expression)) return expression;
     const inlined = inline(expression, 0, isCondition);
     const written = isCondition ? relaxCondition(inlined) : inlined;

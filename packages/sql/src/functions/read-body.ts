@@ -21,14 +21,14 @@ export type Body = Outcome & {
 };
 
 /** A function that names its argument twice, called within itself again and again, doubles every time. */
-export const MOST_PARTS = 1000;
+export const MAX_PARTS = 1000;
 
 /** Undefined where a function does more than its arguments and one expression say. */
 export function readBody(own: OwnFunction, findType: FindType): Body | undefined {
   return readOrNothing(() => {
     const signature = readSignature(own, findType);
     const { expression: outcome, raises } = readOutcome(own, signature, findType);
-    if (isLarger(outcome, MOST_PARTS)) throw new NotRead();
+    if (isLarger(outcome, MAX_PARTS)) throw new NotRead();
     const expression = keepFractions(outcome, typesByName(signature));
     const { parameters } = signature;
     return {
@@ -97,7 +97,7 @@ function makeReader(
       return held;
     };
     const filled = replace(read);
-    if (isLarger(filled, MOST_PARTS)) throw new NotRead();
+    if (isLarger(filled, MAX_PARTS)) throw new NotRead();
     return filled;
   };
 }

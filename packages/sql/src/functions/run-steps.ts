@@ -29,13 +29,13 @@ export type Outcome = {
 };
 
 /** Two branches that both go on double the steps that follow; a few such are what people write. */
-const MOST_STEPS = 1000;
+const MAX_STEPS = 1000;
 
 /** What the steps return, as one expression over the arguments. */
 export function runSteps({ variables, steps }: Steps, context: StepsContext): Outcome {
   const { read, typeOf, parameters, returns } = context;
   const isTest = returns?.kind === 'boolean';
-  let left = MOST_STEPS;
+  let left = MAX_STEPS;
   let raises = false;
   const assigned = (text: string, name: string, scope: Scope): Expression => {
     const type = typeOf(name);

@@ -9,7 +9,7 @@ import { openCursor } from './token-cursor.ts';
 import { tokenizeSql } from './tokenize-sql.ts';
 
 /** Deeper nesting than this is no expression that a person wrote. */
-const MOST_NESTED = 120;
+const MAX_NESTED = 120;
 
 /** The expression that the text is under a grammar; `unknown` where it is none, or is more than one. */
 export function parseSql(text: string, grammar: Grammar, scope: ReadExpressionOptions): Expression {
@@ -31,7 +31,7 @@ function parseWhole(text: string, grammar: Grammar, scope: ReadExpressionOptions
     scope,
     read: (level = LEVEL.or) => {
       nested += 1;
-      if (nested > MOST_NESTED) throw new GrammarProblem('nested too deeply');
+      if (nested > MAX_NESTED) throw new GrammarProblem('nested too deeply');
       const expression = parseFrom(reader, level);
       nested -= 1;
       return expression;

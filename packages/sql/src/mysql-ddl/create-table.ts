@@ -2,7 +2,7 @@ import { readAll } from './read-all.ts';
 import { copyTable } from './alter/copy-table.ts';
 import { dropTable, findTable, placeName, putTable, takePlace } from './find-table.ts';
 import { findColumn, type Model, type TableModel, type TablePlace } from './model.ts';
-import { MOST_ELEMENTS, newTable } from './new-table.ts';
+import { MAX_ELEMENTS, newTable } from './new-table.ts';
 import { type ColumnWish, readColumn, settleColumn } from './read-column.ts';
 import { type Addition, readElement } from './read-element.ts';
 import { readOptions } from './read-options.ts';
@@ -71,7 +71,7 @@ function readElements(model: Model, elements: ScriptCursor): (table: TableModel)
   const columns: ColumnWish[] = [];
   const additions: Addition[] = [];
   const parts = elements.parts();
-  if (parts.length > MOST_ELEMENTS) elements.fail(`at most ${MOST_ELEMENTS} columns and keys in a table`);
+  if (parts.length > MAX_ELEMENTS) elements.fail(`at most ${MAX_ELEMENTS} columns and keys in a table`);
   readAll(model, parts, (part) => {
     const addition = readElement(part);
     if (addition === undefined) columns.push(readColumn(part));

@@ -15,7 +15,7 @@ export type ReadMysqlOptions = ReadDdlOptions & {
 };
 
 /** More mistakes than this are one mistake repeated, or no SQL at all. */
-const MOST_ISSUES = 20;
+const MAX_ISSUES = 20;
 const LONGEST_BEGINNING = 80;
 
 /**
@@ -43,7 +43,7 @@ export function readMysqlDdl(text: string, options: ReadMysqlOptions = {}): Read
     model.report = (code, message, offset) => add(issues, code, message, offset);
     // A quote that never ends hides the rest of the text, and is the mistake that matters.
     if (lexing.unclosed === undefined) readStatement(model, text, statement);
-    if (issues.length >= MOST_ISSUES) break;
+    if (issues.length >= MAX_ISSUES) break;
   }
   if (lexing.unclosed !== undefined)
     issues.push({
@@ -52,7 +52,7 @@ export function readMysqlDdl(text: string, options: ReadMysqlOptions = {}): Read
       ...locate(lexing.unclosed),
       statement: beginningAt(text, lexing.unclosed),
     });
-  if (issues.length > 0) return { issues: issues.slice(0, MOST_ISSUES) };
+  if (issues.length > 0) return { issues: issues.slice(0, MAX_ISSUES) };
   return { document: buildDocument(model, options), warnings };
 }
 

@@ -153,11 +153,11 @@ function printToken({ text, isAnsi }: ScriptSource, token: SqlToken): string {
 }
 
 /** More parentheses around a whole than this are no one's handwriting, and would take time. */
-const MOST_WRAPPED = 8;
+const MAX_WRAPPED = 8;
 
 function withoutParentheses(tokens: readonly SqlToken[]): readonly SqlToken[] {
   let [from, to] = [0, tokens.length];
-  while (from < MOST_WRAPPED && to - from > 2 && isWrapped(tokens, from, to)) {
+  while (from < MAX_WRAPPED && to - from > 2 && isWrapped(tokens, from, to)) {
     from += 1;
     to -= 1;
   }

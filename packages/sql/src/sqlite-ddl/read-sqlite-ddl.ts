@@ -13,7 +13,7 @@ import { findDefinitions } from './find-definitions.ts';
 import { listRows } from './list-rows.ts';
 
 /** More mistakes than this are one mistake repeated, or no SQL at all. */
-const MOST_ISSUES = 20;
+const MAX_ISSUES = 20;
 const LONGEST_BEGINNING = 80;
 
 /**
@@ -41,7 +41,7 @@ export function readSqliteDdl(text: string, options: ReadDdlOptions = {}): ReadR
         ...locate(definition.offset + error.offset),
         statement,
       });
-      if (issues.length >= MOST_ISSUES) break;
+      if (issues.length >= MAX_ISSUES) break;
     }
   }
   if (issues.length > 0) return { issues };

@@ -5,7 +5,7 @@ export type DialectGuess = { readonly dialect: Dialect; readonly isSure: boolean
 
 const APART = /'[^']*'|--[^\n]*|\/\*(?!M?!)(?:[^*]|\*(?!\/))*\*\//g;
 /** Definitions come early in a dump, and rows make it long. */
-const MOST_LOOKED_AT = 400_000;
+const MAX_INSPECTED = 400_000;
 
 type Signs = readonly (readonly [Dialect, RegExp])[];
 
@@ -31,7 +31,7 @@ const HINTS: Signs = [
 
 /** The dialect of a script by the words in it; PostgreSQL where nothing tells, and where two seem to be meant. */
 export function guessDialect(text: string): DialectGuess {
-  const head = text.slice(0, MOST_LOOKED_AT);
+  const head = text.slice(0, MAX_INSPECTED);
   const bare = head.replaceAll(APART, ' ');
   const among = (signs: Signs): readonly Dialect[] =>
     signs.flatMap(([dialect, sign]) => (sign.test(bare) ? [dialect] : []));

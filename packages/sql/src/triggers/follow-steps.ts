@@ -22,7 +22,7 @@ export type Followed = {
 };
 
 /** Branches that go on double what follows; a few such are what people write. */
-const MOST_STEPS = 400;
+const MAX_STEPS = 400;
 
 /** All ways through a trigger that end in a refusal. */
 export function followSteps(
@@ -34,7 +34,7 @@ export function followSteps(
   const sets = new Set<string>();
   const inserts: { statement: Tokens; state: RowState }[] = [];
   let isWhole = true;
-  let left = MOST_STEPS;
+  let left = MAX_STEPS;
 
   /** What is known where the steps end, if they do not all end in a refusal or an acceptance. */
   type End = { readonly state: RowState | undefined; readonly accepted: readonly Path[]; readonly stops: boolean };

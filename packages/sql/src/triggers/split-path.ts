@@ -8,7 +8,7 @@ export type Answer = 'true' | 'false' | 'not true' | 'not false';
 export type Demand = { readonly test: Expression; readonly is: Answer };
 
 /** More ways than these to one refusal nobody could follow. */
-const MOST_WAYS = 24;
+const MAX_WAYS = 24;
 
 const OPPOSITE: Readonly<Record<Answer, Answer>> = {
   true: 'false',
@@ -68,7 +68,7 @@ const all = (parts: readonly Ways[]): Ways =>
   parts.reduce<Ways>((ways, more) => limit(ways.flatMap((way) => more.map((one) => [...way, ...one]))), [[]]);
 
 function limit(ways: Ways): Ways {
-  if (ways.length > MOST_WAYS) throw new NotRead();
+  if (ways.length > MAX_WAYS) throw new NotRead();
   return ways;
 }
 

@@ -7,7 +7,7 @@ import { FormError } from '../../ui/form-issues.tsx';
 import { whyNotDecide } from './why-not-decide.ts';
 
 const CHANGED = ['getApproval', 'listApprovals'] as const;
-const MOST_CHARACTERS = 1000;
+const MAX_CHARACTERS = 1000;
 
 /** Approve or reject, with a note; where that is not mine to do, why not. */
 export function DecideForm({ approval, role }: { readonly approval: Approval; readonly role: MyRole }) {
@@ -43,7 +43,7 @@ export function DecideForm({ approval, role }: { readonly approval: Approval; re
           description="What the decision rests on. It is kept with the approval and in the audit log."
           autosize
           minRows={2}
-          maxLength={MOST_CHARACTERS}
+          maxLength={MAX_CHARACTERS}
           value={note}
           onChange={(event) => setNote(event.currentTarget.value)}
         />

@@ -29,7 +29,7 @@ export type DiagramEdge = {
 
 export type DiagramModel = { readonly tables: readonly DiagramTable[]; readonly edges: readonly DiagramEdge[] };
 
-const MOST_COLUMNS = 14;
+const MAX_COLUMNS = 14;
 const HEAD = 34;
 const LINE = 22;
 const WIDTH = 230;
@@ -69,8 +69,8 @@ function drawTable(table: Table): DiagramTable {
       role: primary.has(name) ? 'primary' : foreign.has(name) ? 'foreign' : 'plain',
     }),
   );
-  const isLong = all.length > MOST_COLUMNS + 1;
-  const columns = isLong ? all.slice(0, MOST_COLUMNS) : all;
+  const isLong = all.length > MAX_COLUMNS + 1;
+  const columns = isLong ? all.slice(0, MAX_COLUMNS) : all;
   return {
     key: keyOfTable(table),
     name: table.name,

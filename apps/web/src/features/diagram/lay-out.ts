@@ -7,7 +7,7 @@ export type Layout = Readonly<Record<string, Place>>;
 
 const GAP = 60;
 /** Of more tables it makes a ribbon: hundreds of them stand in one column. */
-const MOST_FOR_DAGRE = 120;
+const MAX_FOR_DAGRE = 120;
 
 /**
  * Parents above their children. Each group of connected tables is laid out for itself, and the groups stand side by side in
@@ -18,7 +18,7 @@ export function layOut({ tables, edges }: DiagramModel): Layout {
   const single = groups.filter(({ length }) => length === 1).flat();
   const blocks = groups
     .filter(({ length }) => length > 1)
-    .map((group) => (group.length > MOST_FOR_DAGRE ? layOutRanks(group, edges) : layOutGroup(group, edges)))
+    .map((group) => (group.length > MAX_FOR_DAGRE ? layOutRanks(group, edges) : layOutGroup(group, edges)))
     .concat(single.length === 0 ? [] : [layOutGrid(single)]);
   return packBlocks(blocks);
 }

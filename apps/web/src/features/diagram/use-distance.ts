@@ -6,8 +6,8 @@ import { READABLE } from './table-node.tsx';
 
 export const MIN_ZOOM = 0.02;
 /** More than these at once are too small to be read. */
-const MOST_AT_FIRST = 150;
-export const isLarge = ({ tables }: DiagramModel): boolean => tables.length > MOST_AT_FIRST;
+const MAX_AT_FIRST = 150;
+export const isLarge = ({ tables }: DiagramModel): boolean => tables.length > MAX_AT_FIRST;
 
 const MOVE_MS = 350;
 const FRAME_MS = 17;

@@ -14,7 +14,7 @@ type Field = readonly [bytes: 2 | 4 | 8, value: number];
 type Bytes = Uint8Array<ArrayBuffer>;
 
 const MOST = 0xffff_ffff;
-const MOST_ENTRIES = 0xffff;
+const MAX_ENTRIES = 0xffff;
 /** Lengths follow the content, and names are in UTF-8. */
 const FLAGS = 0x0808;
 const STORED = 0;
@@ -83,13 +83,13 @@ export function centralEntry({ name, time, offset, isLarge, crc, size }: ZipEntr
 
 /** The end of the archive: how many entries, and where their directory stands. */
 export function directoryEnd(entries: number, start: number, length: number): Bytes {
-  const isLarge = entries >= MOST_ENTRIES || start >= MOST || length >= MOST;
+  const isLarge = entries >= MAX_ENTRIES || start >= MOST || length >= MOST;
   const plain = fields(
     [4, 0x06054b50],
     [2, 0],
     [2, 0],
-    [2, Math.min(entries, MOST_ENTRIES)],
-    [2, Math.min(entries, MOST_ENTRIES)],
+    [2, Math.min(entries, MAX_ENTRIES)],
+    [2, Math.min(entries, MAX_ENTRIES)],
     [4, Math.min(length, MOST)],
     [4, Math.min(start, MOST)],
     [2, 0],

@@ -8,7 +8,7 @@ import type { TextHandle } from './short-text.tsx';
 
 const LINE = 18;
 /** A line of data may be as long as the file. */
-const MOST_OF_LINE = 400;
+const MAX_OF_LINE = 400;
 
 export type LongTextProps = {
   readonly ref: Ref<TextHandle>;
@@ -44,7 +44,7 @@ export function LongText({ ref, text, isInvalid, onReplace }: LongTextProps) {
   const lineAt = (index: number): string => {
     const start = starts[index] ?? 0;
     const end = (starts[index + 1] ?? text.length + 1) - 1;
-    return end - start > MOST_OF_LINE ? `${text.slice(start, start + MOST_OF_LINE)} …` : text.slice(start, end);
+    return end - start > MAX_OF_LINE ? `${text.slice(start, start + MAX_OF_LINE)} …` : text.slice(start, end);
   };
   return (
     <>

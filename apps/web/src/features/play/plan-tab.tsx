@@ -34,7 +34,7 @@ export function PlanTab({ source, wishes }: TabProps) {
   );
 }
 
-const MOST_NOTES = 30;
+const MAX_NOTES = 30;
 
 function Tables({ plan: { tables, notes } }: { readonly plan: Plan }) {
   const [{ table }, setFilters] = useFilters('table', 'row');
@@ -63,13 +63,13 @@ function Tables({ plan: { tables, notes } }: { readonly plan: Plan }) {
       {notes.length > 0 && (
         <Surface title="Worth knowing">
           <List fz="sm" spacing={4}>
-            {notes.slice(0, MOST_NOTES).map(({ path, message }) => (
+            {notes.slice(0, MAX_NOTES).map(({ path, message }) => (
               <List.Item key={path + message}>{message}</List.Item>
             ))}
           </List>
-          {notes.length > MOST_NOTES && (
+          {notes.length > MAX_NOTES && (
             <Text fz="sm" c="dimmed" mt="xs">
-              And {notes.length - MOST_NOTES} more.
+              And {notes.length - MAX_NOTES} more.
             </Text>
           )}
         </Surface>

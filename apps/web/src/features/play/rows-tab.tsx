@@ -4,7 +4,7 @@ import type { LoomSource, LoomWishes } from '../../loom/protocol.ts';
 import { useFilters } from '../../ui/filters.ts';
 import { PreviewView } from '../preview/preview-view.tsx';
 import { commandLine } from './command-line.ts';
-import { MOST_ROWS } from './use-play.ts';
+import { MAX_ROWS } from './use-play.ts';
 
 export type TabProps = { readonly source: LoomSource; readonly wishes: LoomWishes };
 
@@ -30,7 +30,7 @@ export function RowsTab({ source, wishes }: TabProps) {
           leftSectionWidth={46}
           w={125}
           min={1}
-          max={MOST_ROWS}
+          max={MAX_ROWS}
           allowDecimal={false}
           thousandSeparator=","
           hideControls

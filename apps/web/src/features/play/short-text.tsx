@@ -6,9 +6,9 @@ import classes from './play.module.css';
 export type TextHandle = { readonly goTo: (path: string) => void };
 
 /** From here on a field of text takes a browser seconds, and the page stands still. */
-const MOST_CHARACTERS = 150_000;
+const MAX_CHARACTERS = 150_000;
 
-export const isLong = (text: string): boolean => text.length > MOST_CHARACTERS;
+export const isLong = (text: string): boolean => text.length > MAX_CHARACTERS;
 
 /** Of CSS, in pixels. */
 const LINE = 18;

@@ -17,7 +17,7 @@ const DIALECTS = [
   { value: 'sqlite', label: 'SQLite' },
 ];
 
-const MOST_ISSUES = 50;
+const MAX_ISSUES = 50;
 
 /** The text of a schema, and what its reader says about it. */
 export function SqlEditor({ play }: { readonly play: Play }) {
@@ -95,14 +95,14 @@ type IssuesProps = {
 function Issues({ issues, isError, shown }: IssuesProps) {
   return (
     <ul className={classes.issues} aria-label={isError ? 'Errors' : 'Notes'}>
-      {issues.slice(0, MOST_ISSUES).map(({ path, message }) => (
+      {issues.slice(0, MAX_ISSUES).map(({ path, message }) => (
         <li key={`${path} ${message}`}>
           <UnstyledButton className={classes.issue} data-error={isError} onClick={() => shown.current?.goTo(path)}>
             <b>Line {path.replace(':', ', column ')}</b> {message}
           </UnstyledButton>
         </li>
       ))}
-      {issues.length > MOST_ISSUES && <li>And {issues.length - MOST_ISSUES} more.</li>}
+      {issues.length > MAX_ISSUES && <li>And {issues.length - MAX_ISSUES} more.</li>}
     </ul>
   );
 }

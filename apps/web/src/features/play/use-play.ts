@@ -13,7 +13,7 @@ import { keep, readKept } from './kept-text.ts';
 const PAUSE = 300;
 const KEEP_AFTER = 500;
 const DEFAULT_ROWS = 10_000;
-export const MOST_ROWS = 1_000_000_000;
+export const MAX_ROWS = 1_000_000_000;
 const DIALECTS: ReadonlySet<string> = new Set<Dialect>(['postgresql', 'mysql', 'mariadb', 'sqlite']);
 
 let texts = 0;
@@ -42,7 +42,7 @@ export function usePlay() {
   const isOther = kept !== undefined && names !== undefined && !kept.tables.some((name) => names.includes(name));
   const rules = isOther ? NO_RULES : (kept?.rules ?? NO_RULES);
   const chosen = useChosenWishes(rules, 'en');
-  const count = rows !== undefined && /^\d{1,10}$/.test(rows) ? Math.min(Number(rows), MOST_ROWS) : DEFAULT_ROWS;
+  const count = rows !== undefined && /^\d{1,10}$/.test(rows) ? Math.min(Number(rows), MAX_ROWS) : DEFAULT_ROWS;
   const wishes = useMemo((): LoomWishes => ({ ...chosen, rows: count }), [chosen, count]);
   return {
     source,

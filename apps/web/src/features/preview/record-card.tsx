@@ -8,7 +8,7 @@ import { keyOfTable } from '../diagram/diagram-model.ts';
 import panel from '../schema/table-panel.module.css';
 import { formatCell } from './format-cell.ts';
 
-const MOST_CHILDREN = 6;
+const MAX_CHILDREN = 6;
 
 export type RecordCardProps = {
   readonly source: LoomSource;
@@ -99,7 +99,7 @@ type ChildrenProps = Pick<RecordCardProps, 'source' | 'wishes' | 'onFollow'> & {
 
 function Children({ source, wishes, child, values, onFollow }: ChildrenProps) {
   const key = keyOfTable(child);
-  const found = useFoundRows(source, wishes, key, values, MOST_CHILDREN);
+  const found = useFoundRows(source, wishes, key, values, MAX_CHILDREN);
   const rows = found.data ?? [];
   const shown = child.columns.filter(({ name }) => !(name in values)).slice(0, 4);
   return (
@@ -109,8 +109,8 @@ function Children({ source, wishes, child, values, onFollow }: ChildrenProps) {
         <Text span c="dimmed" fz="xs">
           {found.data === undefined
             ? ''
-            : rows.length === MOST_CHILDREN
-              ? `the first ${MOST_CHILDREN}`
+            : rows.length === MAX_CHILDREN
+              ? `the first ${MAX_CHILDREN}`
               : countOf(rows.length, 'row')}
         </Text>
       </Text>

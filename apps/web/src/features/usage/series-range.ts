@@ -16,14 +16,14 @@ const LABELS: Readonly<Record<Interval, string>> = {
   month: 'By month',
 };
 /** Bars that can still be told apart. */
-const MOST_BARS = 200;
+const MAX_BARS = 200;
 
 /** The intervals that make neither one bar nor hundreds of a range. */
 export const intervalsOf = (days: number): readonly { readonly value: Interval; readonly label: string }[] =>
   (Object.keys(HOURS) as Interval[])
     .filter((interval) => {
       const bars = (days * 24) / HOURS[interval];
-      return bars >= 2 && bars <= MOST_BARS;
+      return bars >= 2 && bars <= MAX_BARS;
     })
     .map((value) => ({ value, label: LABELS[value] }));
 

@@ -82,7 +82,7 @@ function permuteWide(permutation: Permutation, index: number, salt: number): num
 const TABULATED = 262_144;
 /** Where an entry is asked for so often, four megabytes pay. */
 const OFTEN = 8;
-const MOST_TABULATED = 1_048_576;
+const MAX_TABULATED = 1_048_576;
 
 /** Tables made so far, by what the permutations are made of: every loop that scatters over the same table asks for the same one. */
 const written = new Map<string, Int32Array>();
@@ -94,7 +94,7 @@ const KEPT = 16;
  */
 export function tabulate(permutation: Permutation, uses: number): Int32Array | undefined {
   const { size } = permutation;
-  if (size > (uses >= size * OFTEN ? MOST_TABULATED : TABULATED)) return undefined;
+  if (size > (uses >= size * OFTEN ? MAX_TABULATED : TABULATED)) return undefined;
   const key = `${size}/${permutation.keys.join()}`;
   const known = written.get(key);
   if (known !== undefined) return known;

@@ -8,7 +8,7 @@ import type { Fields, Shape } from './shape.ts';
 /** Deeper than any document of ours, and shallow enough for every recursion over it. */
 const DEEPEST = 200;
 /** More issues than this are one mistake repeated. */
-const MOST_ISSUES = 200;
+const MAX_ISSUES = 200;
 /** Names longer than this are no misspelling of ours. */
 const LONGEST_NAME = 64;
 
@@ -16,17 +16,17 @@ const LONGEST_NAME = 64;
 export function checkShape(shape: Shape, value: unknown, path = ''): readonly Issue[] {
   const issues: Issue[] = [];
   check({ issues }, shape, value, path, 0);
-  if (issues.length < MOST_ISSUES) return issues;
+  if (issues.length < MAX_ISSUES) return issues;
   return [
-    ...issues.slice(0, MOST_ISSUES),
-    { code: 'too_many_issues', path, message: `There are more than ${MOST_ISSUES} issues; the rest is not shown.` },
+    ...issues.slice(0, MAX_ISSUES),
+    { code: 'too_many_issues', path, message: `There are more than ${MAX_ISSUES} issues; the rest is not shown.` },
   ];
 }
 
 type Checking = { readonly issues: Issue[] };
 
 function check(to: Checking, shape: Shape, value: unknown, path: string, depth: number): void {
-  if (to.issues.length >= MOST_ISSUES) return;
+  if (to.issues.length >= MAX_ISSUES) return;
   if (depth > DEEPEST) {
     to.issues.push({ code: 'too_deep', path, message: `Nested more than ${DEEPEST} levels deep.` });
     return;
@@ -60,7 +60,7 @@ function check(to: Checking, shape: Shape, value: unknown, path: string, depth: 
 
 function checkItems(to: Checking, items: Shape, values: readonly unknown[], path: string, depth: number): void {
   const seen = new Set<string>();
-  for (let index = 0; index < values.length && to.issues.length < MOST_ISSUES; index++) {
+  for (let index = 0; index < values.length && to.issues.length < MAX_ISSUES; index++) {
     const at = itemPath(path, values[index], index);
     // A name used twice says nothing about which of the two is meant.
     check(to, items, values[index], seen.has(at) ? `${path}[${index}]` : at, depth + 1);
@@ -109,7 +109,7 @@ function checkFields(
   }
   for (const name of Object.keys(value)) {
     if (Object.hasOwn(fields, name) || value[name] === undefined) continue;
-    if (to.issues.length >= MOST_ISSUES) return;
+    if (to.issues.length >= MAX_ISSUES) return;
     const near = name.length > LONGEST_NAME ? undefined : nearestName(name, Object.keys(fields));
     const hint = near === undefined ? `Known here: ${Object.keys(fields).join(', ')}.` : `Did you mean ${near}?`;
     to.issues.push({
@@ -124,7 +124,7 @@ function checkAny(to: Checking, value: unknown, path: string, depth: number): vo
   if (depth > DEEPEST) {
     to.issues.push({ code: 'too_deep', path, message: `Nested more than ${DEEPEST} levels deep.` });
   } else if (Array.isArray(value)) {
-    for (let index = 0; index < value.length && to.issues.length < MOST_ISSUES; index++)
+    for (let index = 0; index < value.length && to.issues.length < MAX_ISSUES; index++)
       checkAny(to, value[index], `${path}[${index}]`, depth + 1);
   } else if (isRecord(value)) {
     for (const [key, member] of Object.entries(value)) checkAny(to, member, childPath(path, key), depth + 1);

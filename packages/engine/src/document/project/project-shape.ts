@@ -4,7 +4,7 @@ import { choice, list, map, name, object, optional, type Shape, text, whole } fr
 import type { Project, ProjectTarget } from './project.ts';
 
 const words = (shape: Shape, about: string) => optional(shape, undefined, about);
-const MOST_ROWS = 1_000_000_000_000;
+const MAX_ROWS = 1_000_000_000_000;
 
 const target = object<ProjectTarget>({
   to: name,
@@ -23,7 +23,7 @@ export const projectShape: Shape = object<Project>({
   rows: words(
     {
       is: 'either',
-      of: [whole(0, MOST_ROWS), map(whole(0, MOST_ROWS))],
+      of: [whole(0, MAX_ROWS), map(whole(0, MAX_ROWS))],
       choose: (value) => (typeof value === 'number' ? 0 : 1),
     },
     'Rows in the whole run, or by table; * is each table not named.',

@@ -7,8 +7,8 @@ import { tokenizeDerive } from './tokenize-derive.ts';
 const COMPARISONS: ReadonlySet<string> = new Set(['=', '<>', '<', '<=', '>', '>=']);
 
 /** Each operator of a row is one level deeper than the one before it. */
-const MOST_OPERATORS = 200;
-const TOO_MANY = `more than ${MOST_OPERATORS} operators in a row; put some of them into a column of their own`;
+const MAX_OPERATORS = 200;
+const TOO_MANY = `more than ${MAX_OPERATORS} operators in a row; put some of them into a column of their own`;
 
 const not = (arg: Expression): Expression => ({ op: 'not', arg });
 
@@ -21,7 +21,7 @@ const readLeftAssociative = (
   for (let count = 0; ; count += 1) {
     const operator = operators.find((symbol) => reader.peek().kind === 'symbol' && reader.peek().text === symbol);
     if (!operator) return left;
-    if (count === MOST_OPERATORS) reader.problem(reader.peek().at, TOO_MANY);
+    if (count === MAX_OPERATORS) reader.problem(reader.peek().at, TOO_MANY);
     reader.take();
     left = { op: 'arithmetic', operator, left, right: next() };
   }
@@ -129,7 +129,7 @@ const readComparison = (reader: TokenReader, left: Expression, scope: ParseScope
 const readPredicate = (reader: TokenReader, scope: ParseScope): Expression => {
   let left = readValue(reader, scope);
   for (let count = 0; ; count += 1) {
-    if (count > MOST_OPERATORS) reader.problem(reader.peek().at, TOO_MANY);
+    if (count > MAX_OPERATORS) reader.problem(reader.peek().at, TOO_MANY);
     if (reader.accept('is')) {
       left = readIs(reader, left, scope);
       continue;

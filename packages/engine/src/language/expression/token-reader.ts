@@ -18,7 +18,7 @@ export type TokenReader = {
   readonly nest: <Found>(read: () => Found) => Found;
 };
 
-const MOST_DEPTH = 100;
+const MAX_DEPTH = 100;
 
 const nameOf = (token: Token): string => (token.kind === 'end' ? 'the end of the text' : `"${token.text}"`);
 
@@ -48,7 +48,7 @@ export const readTokens = (tokens: readonly Token[]): TokenReader => {
   let depth = 0;
   const nest = <Found>(read: () => Found): Found => {
     depth += 1;
-    if (depth > MOST_DEPTH) problem(peek().at, `this is nested more than ${MOST_DEPTH} levels deep`);
+    if (depth > MAX_DEPTH) problem(peek().at, `this is nested more than ${MAX_DEPTH} levels deep`);
     const found = read();
     depth -= 1;
     return found;

@@ -22,7 +22,7 @@ type Query =
   | { readonly op: 'and' | 'or'; readonly left: Query; readonly right: Query };
 
 const TOKEN = /\s*(?:([&|!()])|'((?:[^']|'')*)'(:[*A-Da-d]+)?|([^\s&|!()':<>]+)(:[*A-Da-d]+)?)\s*/y;
-const MOST_TOKENS = 200;
+const MAX_TOKENS = 200;
 
 type Token = { readonly sign: string } | { readonly word: string; readonly prefix: boolean };
 
@@ -33,7 +33,7 @@ const tokensOf = (query: string): readonly Token[] => {
     const [, sign, quoted, mark, plain, plainMark] = reader.exec(query) ?? [];
     const word = quoted === undefined ? plain : unquote(quoted);
     const weights = mark ?? plainMark ?? '';
-    if ((sign === undefined && word === undefined) || /[a-d]/i.test(weights) || tokens.length > MOST_TOKENS)
+    if ((sign === undefined && word === undefined) || /[a-d]/i.test(weights) || tokens.length > MAX_TOKENS)
       throw new CannotEvaluate(`the query ${query} cannot be read`);
     tokens.push(sign === undefined ? { word: word ?? '', prefix: weights.includes('*') } : { sign });
   }

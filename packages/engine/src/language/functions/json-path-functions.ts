@@ -8,13 +8,13 @@ import { parseJsonPath } from './parse-json-path.ts';
 import { partial, strict, type Compute, type FunctionFamily } from './sql-function.ts';
 import type { JsonValue, SqlValue } from '../values/sql-value.ts';
 
-const MOST_PATHS = 100;
+const MAX_PATHS = 100;
 const PATHS = new Map<string, JsonPath | undefined>();
 
 /** Each row asks by the same paths. */
 const pathOf = (text: string): JsonPath => {
   if (!PATHS.has(text)) {
-    if (PATHS.size >= MOST_PATHS) PATHS.clear();
+    if (PATHS.size >= MAX_PATHS) PATHS.clear();
     PATHS.set(text, parseJsonPath(text));
   }
   const path = PATHS.get(text);

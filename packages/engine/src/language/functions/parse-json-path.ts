@@ -4,9 +4,9 @@ const TOKEN =
   /\s+|\/\*[^]*?\*\/|("(?:[^"\\]|\\.)*")|(\d+(?:\.\d+)?(?:e[+-]?\d+)?|\.\d+)|(\$"(?:[^"\\]|\\.)*"|\$?[\p{L}_][\p{L}\p{N}_]*)|(\*\*|==|!=|<>|<=|>=|&&|\|\||[$@.*[\](){}?!<>+\-/%,])/uy;
 
 /** Longer paths are made by machines, and are followed by functions that call themselves. */
-const MOST_TOKENS = 400;
+const MAX_TOKENS = 400;
 /** Each of them finds again what the one before has found, in all that lies below. */
-const MOST_DESCENTS = 3;
+const MAX_DESCENTS = 3;
 
 class PathProblem extends Error {}
 
@@ -16,8 +16,7 @@ export function parseJsonPath(text: string): JsonPath | undefined {
     const tokens = cut(text.replace(/^\s*lax\b/, ''));
     // A strict path fails where a lax one finds nothing.
     if (tokens[0] === 'strict') tokens.shift();
-    if (tokens.length > MOST_TOKENS || tokens.filter((token) => token === '**').length > MOST_DESCENTS)
-      return undefined;
+    if (tokens.length > MAX_TOKENS || tokens.filter((token) => token === '**').length > MAX_DESCENTS) return undefined;
     const reader = makeReader(tokens);
     const path = readOr(reader);
     return reader.peek() === undefined ? path : undefined;

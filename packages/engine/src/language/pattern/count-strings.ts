@@ -1,5 +1,5 @@
 import { countNode, type Counted, type Counting } from './count-node.ts';
-import { endOf, MOST_STRINGS, TooMuchWork, waysOf } from './length-table.ts';
+import { endOf, MAX_STRINGS, TooMuchWork, waysOf } from './length-table.ts';
 import { greatestLength, leastLength, type Pattern, type PatternNode } from './pattern.ts';
 
 export type LengthBounds = { readonly min_length?: number; readonly max_length?: number };
@@ -9,7 +9,7 @@ const FURTHER_ROUNDS = 6;
 /** Longer strings are not generated unless the pattern or the bounds ask for them. */
 const USUAL_LENGTH = 512;
 /** Steps of one attempt to count; some hundredths of a second, and tables of four megabytes. */
-const MOST_STEPS = 8_000_000;
+const MAX_STEPS = 8_000_000;
 
 const PADDING: PatternNode = {
   kind: 'repeat',
@@ -26,7 +26,7 @@ export type CountedPattern = {
 };
 
 /** Rounds that may take nothing, one inside the other, are all gone through to spell nothing. */
-const MOST_EMPTY_ROUNDS = 4096;
+const MAX_EMPTY_ROUNDS = 4096;
 
 const emptyRounds = (node: PatternNode, limit: number): number => {
   if (leastLength(node) > 0) return 0;
@@ -45,13 +45,13 @@ const emptyRounds = (node: PatternNode, limit: number): number => {
 };
 
 const attempt = (node: PatternNode, min: number, max: number, frugal: boolean): CountedPattern | undefined => {
-  if (!frugal && emptyRounds(node, max) > MOST_EMPTY_ROUNDS) return undefined;
-  const counting: Counting = { work: { steps: MOST_STEPS }, limit: max, frugal };
+  if (!frugal && emptyRounds(node, max) > MAX_EMPTY_ROUNDS) return undefined;
+  const counting: Counting = { work: { steps: MAX_STEPS }, limit: max, frugal };
   try {
     const root = countNode(node, max, counting);
     let count = 0;
     for (let length = min; length <= Math.min(max, endOf(root.table)); length += 1)
-      count = Math.min(count + waysOf(root.table, length), MOST_STRINGS);
+      count = Math.min(count + waysOf(root.table, length), MAX_STRINGS);
     return { root, min, max, count };
   } catch (error) {
     if (error instanceof TooMuchWork) return undefined;

@@ -1,7 +1,7 @@
 import { leastLength, type PatternNode } from './pattern.ts';
 
 /** More places than this are not examined: the answer is then the careful one. */
-const MOST_PLACES = 100;
+const MAX_PLACES = 100;
 
 type Automaton = { readonly chars: ReadonlySet<string>[]; readonly follow: Set<number>[] };
 type Ends = { readonly first: readonly number[]; readonly last: readonly number[]; readonly empty: boolean };
@@ -25,7 +25,7 @@ const join = (automaton: Automaton, left: Ends, right: Ends): Ends => {
 const build = (automaton: Automaton, node: PatternNode): Ends | undefined => {
   switch (node.kind) {
     case 'chars': {
-      if (automaton.chars.length >= MOST_PLACES) return undefined;
+      if (automaton.chars.length >= MAX_PLACES) return undefined;
       automaton.chars.push(new Set(node.chars));
       automaton.follow.push(new Set());
       const place = automaton.chars.length - 1;

@@ -1,5 +1,5 @@
 /** Numbers of strings are exact up to here, and stop here. */
-export const MOST_STRINGS = 2 ** 53;
+export const MAX_STRINGS = 2 ** 53;
 
 /** How many derivations have `from` characters, one more, and so on; no others have any. */
 export type LengthTable = { readonly from: number; readonly ways: Float64Array };
@@ -34,13 +34,13 @@ export const convolve = (head: LengthTable, rest: LengthTable, length: number, l
   const last = Math.min(endOf(head) - 1, length - rest.from);
   let sum = 0;
   let taken = first;
-  while (taken <= last && sum < MOST_STRINGS) {
+  while (taken <= last && sum < MAX_STRINGS) {
     const ways = head.ways[taken - head.from] as number;
     sum += ways * (rest.ways[length - taken - rest.from] as number);
     taken += 1;
   }
   work.steps -= taken - first + 1;
-  return Math.min(sum, MOST_STRINGS);
+  return Math.min(sum, MAX_STRINGS);
 };
 
 /** A head of at least `least` characters and then the rest, up to `limit` characters together; or, if `optional`, nothing. */
@@ -60,7 +60,7 @@ export const joinTables = (
     ways[length - from] = convolve(head, rest, length, least, work);
     if (work.steps < 0) throw new TooMuchWork();
   }
-  if (optional) ways[0] = Math.min((ways[0] as number) + 1, MOST_STRINGS);
+  if (optional) ways[0] = Math.min((ways[0] as number) + 1, MAX_STRINGS);
   return { from, ways };
 };
 
@@ -76,7 +76,7 @@ export const uniteTables = (tables: readonly LengthTable[], work: Work): LengthT
     work.steps -= table.ways.length;
     for (const [at, more] of table.ways.entries()) {
       const place = table.from - from + at;
-      ways[place] = Math.min((ways[place] as number) + more, MOST_STRINGS);
+      ways[place] = Math.min((ways[place] as number) + more, MAX_STRINGS);
     }
   }
   return { from, ways };

@@ -3,7 +3,7 @@ import { makeProgram, type RegexProgram } from './regex-program.ts';
 import { runProgram } from './run-program.ts';
 
 /** Loops that follow each other: with each more, JavaScript may try as many times more as the text has characters. */
-const MOST_LOOPS = 2;
+const MAX_LOOPS = 2;
 
 type Risk = { readonly loops: number; readonly branches: boolean };
 
@@ -20,7 +20,7 @@ const riskOf = (node: RegexNode): Risk | 'risky' => {
         loops += risk.loops;
         branches ||= risk.branches;
       }
-      return loops > MOST_LOOPS ? 'risky' : { loops, branches };
+      return loops > MAX_LOOPS ? 'risky' : { loops, branches };
     }
     case 'repeat': {
       const risk = riskOf(node.part);

@@ -14,8 +14,8 @@ class PatternProblem extends Error {
 const CONTROL: Readonly<Record<string, string>> = { t: '\t', n: '\n', r: '\r', f: '\f', v: '\v', '0': '\0' };
 
 /** Longer expressions and deeper groups are not read: nobody writes them, and they would take long or overflow. */
-const MOST_CHARACTERS = 20_000;
-const MOST_DEPTH = 100;
+const MAX_CHARACTERS = 20_000;
+const MAX_DEPTH = 100;
 
 const parse = (source: string, insensitive: boolean): AnchoredNode => {
   let at = 0;
@@ -25,7 +25,7 @@ const parse = (source: string, insensitive: boolean): AnchoredNode => {
   };
   const deeper = (): void => {
     depth += 1;
-    if (depth > MOST_DEPTH) fail(`groups and repetitions are nested more than ${MOST_DEPTH} deep`);
+    if (depth > MAX_DEPTH) fail(`groups and repetitions are nested more than ${MAX_DEPTH} deep`);
   };
   const chars = (set: CharSet, open: boolean): PatternNode => ({
     kind: 'chars',
@@ -156,7 +156,7 @@ const recall = (source: string, anyCase: boolean): Pattern | string => {
   if (known !== undefined) return known;
   const found = readPattern(source, anyCase);
   charactersRead += source.length;
-  if (charactersRead > 10 * MOST_CHARACTERS) {
+  if (charactersRead > 10 * MAX_CHARACTERS) {
     READ.clear();
     charactersRead = source.length;
   }
@@ -166,7 +166,7 @@ const recall = (source: string, anyCase: boolean): Pattern | string => {
 
 /** A text is what is wrong with the expression. */
 const readPattern = (source: string, anyCase: boolean): Pattern | string => {
-  if (source.length > MOST_CHARACTERS) return `the expression has more than ${MOST_CHARACTERS} characters`;
+  if (source.length > MAX_CHARACTERS) return `the expression has more than ${MAX_CHARACTERS} characters`;
   const flags = /^\(\?([a-z]+)\)/.exec(source);
   const body = flags ? source.slice(flags[0].length) : source;
   const insensitive = anyCase || (flags?.[1] ?? '').includes('i');

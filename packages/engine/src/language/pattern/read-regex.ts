@@ -17,7 +17,7 @@ const PLACES: ReadonlyMap<string, 'start' | 'end' | 'boundary' | 'inside'> = new
   [String.raw`\b`, 'boundary'],
   [String.raw`\B`, 'inside'],
 ]);
-const MOST_DEPTH = 200;
+const MAX_DEPTH = 200;
 
 /** Undefined for what has no such structure: looking behind, references back, and what is not an expression at all. */
 export const readRegex = (source: string): RegexNode | undefined => {
@@ -33,7 +33,7 @@ export const readRegex = (source: string): RegexNode | undefined => {
   const readGroup = (): RegexNode | undefined => {
     const opened = take(GROUP);
     // A name begins as looking behind does, and `(?` is nothing by itself.
-    if (!opened || source[at] === '?' || depth > MOST_DEPTH) return undefined;
+    if (!opened || source[at] === '?' || depth > MAX_DEPTH) return undefined;
     depth += 1;
     const part = readChoice();
     depth -= 1;

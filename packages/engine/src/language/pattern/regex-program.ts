@@ -14,7 +14,7 @@ export type Instruction =
 export type RegexProgram = readonly Instruction[];
 
 /** Nested limits multiply: {1,99} in {1,99} in {1,99} would be a million instructions. */
-const MOST_INSTRUCTIONS = 20_000;
+const MAX_INSTRUCTIONS = 20_000;
 
 /** A regular expression as a program that is run without ever going back in the text. */
 export const makeProgram = (node: RegexNode, flags: string): RegexProgram => {
@@ -25,7 +25,7 @@ export const makeProgram = (node: RegexNode, flags: string): RegexProgram => {
     const program: Instruction[] = [];
     const put = <Kind extends Instruction>(instruction: Kind): Kind => {
       size += 1;
-      if (size > MOST_INSTRUCTIONS) throw new CannotEvaluate('a regular expression is too intricate to be tested');
+      if (size > MAX_INSTRUCTIONS) throw new CannotEvaluate('a regular expression is too intricate to be tested');
       program.push(instruction);
       return instruction;
     };

@@ -2,7 +2,7 @@ import { CannotEvaluate } from '../expression/cannot-evaluate.ts';
 import type { RegexProgram } from './regex-program.ts';
 
 /** Steps after which a text is too long for its expression. */
-const MOST_STEPS = 5_000_000;
+const MAX_STEPS = 5_000_000;
 
 type Run = {
   readonly codes: readonly number[];
@@ -15,7 +15,7 @@ type Run = {
 /** Whether some part of the text matches. All ways through the program are walked at once, character by character. */
 export const runProgram = (program: RegexProgram, text: string, isWord: (code: number) => boolean): boolean => {
   const codes = Array.from(text, (char) => char.codePointAt(0) ?? 0);
-  return walk(program, { codes, isWord, aheads: new Map(), steps: MOST_STEPS }, 0, true);
+  return walk(program, { codes, isWord, aheads: new Map(), steps: MAX_STEPS }, 0, true);
 };
 
 /** From a place on; `anywhere` also from every later one. */

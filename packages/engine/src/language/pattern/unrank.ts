@@ -1,6 +1,6 @@
 import type { Counted, CountedRepeat } from './count-node.ts';
 import type { CountedPattern } from './count-strings.ts';
-import { endOf, MOST_STRINGS, NO_STRING, waysOf, type LengthTable } from './length-table.ts';
+import { endOf, MAX_STRINGS, NO_STRING, waysOf, type LengthTable } from './length-table.ts';
 
 const HALF = 2 ** 32;
 
@@ -18,11 +18,11 @@ type Step = { readonly taken: number; readonly head: number; readonly rest: numb
 
 /** Two indexes out of one: different pairs for different indexes below `heads * rests`, or below 2^53. */
 const split = (index: number, heads: number, rests: number, salt: number, taken: number): Step => {
-  if (rests >= MOST_STRINGS) return { taken, head: scatter(index, salt) % heads, rest: index };
+  if (rests >= MAX_STRINGS) return { taken, head: scatter(index, salt) % heads, rest: index };
   const rest = index % rests;
   const head = Math.floor(index / rests);
-  if (heads * rests <= MOST_STRINGS) return { taken, head, rest };
-  if (heads >= MOST_STRINGS) return { taken, head: index, rest: scatter(index, salt) % rests };
+  if (heads * rests <= MAX_STRINGS) return { taken, head, rest };
+  if (heads >= MAX_STRINGS) return { taken, head: index, rest: scatter(index, salt) % rests };
   return { taken, head: (head + (scatter(rest, salt) % heads)) % heads, rest };
 };
 
@@ -38,7 +38,7 @@ const stepInto = (
   for (let taken = Math.max(head.from, least, length - endOf(rest) + 1); taken < end; taken += 1) {
     const heads = head.ways[taken - head.from] as number;
     const rests = rest.ways[length - taken - rest.from] as number;
-    const ways = heads === 0 || rests === 0 ? 0 : Math.min(heads * rests, MOST_STRINGS);
+    const ways = heads === 0 || rests === 0 ? 0 : Math.min(heads * rests, MAX_STRINGS);
     if (left < ways) return split(left, heads, rests, length, taken);
     left -= ways;
   }

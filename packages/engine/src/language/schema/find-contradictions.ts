@@ -8,7 +8,7 @@ import { NameIndex } from './name-index.ts';
 import type { SchemaDocument } from './schema-document.ts';
 
 /** More issues than this are one mistake repeated. */
-const MOST_ISSUES = 200;
+const MAX_ISSUES = 200;
 
 /** What is wrong in a document of the right shape: names that lead nowhere, names used twice, parts that exclude each other. */
 export function findContradictions(document: SchemaDocument): readonly Issue[] {
@@ -37,7 +37,7 @@ export function findContradictions(document: SchemaDocument): readonly Issue[] {
     }
   }
   for (const [at, table] of document.tables.entries()) {
-    if (issues.length >= MOST_ISSUES) break;
+    if (issues.length >= MAX_ISSUES) break;
     const path = itemPath('tables', table, at);
     for (const [place, column] of table.columns.entries())
       checkType(column.type, `${itemPath(`${path}.columns`, column, place)}.type`, index, issues);
@@ -46,5 +46,5 @@ export function findContradictions(document: SchemaDocument): readonly Issue[] {
       checkForeignKey(table, key, itemPath(`${path}.foreign_keys`, key, place), index, issues);
     checkPartition(table, path, index, issues);
   }
-  return issues.slice(0, MOST_ISSUES);
+  return issues.slice(0, MAX_ISSUES);
 }

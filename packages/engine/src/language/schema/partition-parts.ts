@@ -15,7 +15,7 @@ const [MONTHS_BEFORE, MONTHS_AFTER] = [24, 1];
 const EDGES = [1, 1000, 10_000, 100_000, 1_000_000];
 const YEARS = 5;
 /** Of a longer list nobody wants a partition for each. */
-const MOST_VALUES = 32;
+const MAX_VALUES = 32;
 
 const DEFAULT: Part = ['rowloom', 'DEFAULT'];
 
@@ -87,7 +87,7 @@ function lists(table: Table, column: Column, type: ColumnType): readonly Part[] 
         : type.kind === 'text'
           ? listedTexts(table, column.name)
           : [];
-  if (values.length === 0 || values.length > MOST_VALUES) return [DEFAULT];
+  if (values.length === 0 || values.length > MAX_VALUES) return [DEFAULT];
   const say = (value: string): string => (type.kind === 'boolean' ? value : `'${value.replaceAll("'", "''")}'`);
   const parts = values.map((value, at): Part => [`rowloom_${at + 1}`, `FOR VALUES IN (${say(value)})`]);
   // A CHECK may be dropped or not be what it was taken for; the labels of an enum are all there are.

@@ -5,7 +5,7 @@ import { partsOf } from '../../language/expression/walk-expression.ts';
 type Parts = Map<number, string>;
 
 /** Parts of a text beyond this are nobody's condition. */
-const MOST_PARTS = 12;
+const MAX_PARTS = 12;
 const ANY = '[a-z]{3,8}';
 const DIGIT = '[1-9]';
 
@@ -25,7 +25,7 @@ function gather(expression: Expression, found: Map<string, Parts>): void {
   if (separator?.op === 'literal' && place?.op === 'literal' && form !== undefined) {
     const [sign, at] = [String(separator.value), Number(place.value)];
     const parts = found.get(sign) ?? new Map<number, string>();
-    if (sign !== '' && Number.isInteger(at) && at > 0 && at <= MOST_PARTS) found.set(sign, parts.set(at, form));
+    if (sign !== '' && Number.isInteger(at) && at > 0 && at <= MAX_PARTS) found.set(sign, parts.set(at, form));
   }
   for (const part of partsOf(expression)) gather(part, found);
 }

@@ -9,7 +9,7 @@ import { isReleasable } from '../time/release-events.ts';
 import { windowOf } from '../time/window-of.ts';
 
 /** Moments of more rows than these are not looked at for the sake of one: some that must be, and some to be quite sure. */
-const MOST_MOMENTS = 120;
+const MAX_MOMENTS = 120;
 const FEW_MOMENTS = 12;
 
 /**
@@ -31,7 +31,7 @@ export function alignTimes(draft: Draft, target: TableDraft): void {
   const path = isLine ? [target.owning, ...owner.beginning.path] : [];
   const ways = parents.map((parent) => ({ parent, way: wayTo(draft, target, parent, window, path) }));
   const needed = ways.filter(({ way }) => way === 'look').map(({ parent }) => parent);
-  const kept = keepLight(needed, owner, MOST_MOMENTS);
+  const kept = keepLight(needed, owner, MAX_MOMENTS);
   const doubted = ways.filter(({ way }) => way === 'nearly').map(({ parent }) => parent);
   const looked = [...kept, ...keepLight(doubted, undefined, FEW_MOMENTS - weightOf(kept))];
   if (target.solved.has(own.name) && looked.length > 0) return;

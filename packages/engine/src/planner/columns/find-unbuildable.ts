@@ -39,7 +39,7 @@ export function findUnbuildable(schema: SchemaDocument, plan: Plan, lexicon: Lex
 }
 
 /** References beyond so many steps lead in a circle, if in no other way than by mistake. */
-const MOST_STEPS = 20;
+const MAX_STEPS = 20;
 
 /** A generator that was told nothing makes what it always makes, for whoever refers to it too. */
 function isDoubtful(
@@ -53,6 +53,6 @@ function isDoubtful(
   const parent = tables.get(table.references[source.reference]?.to ?? '');
   const column = parent?.columns.find(({ name }) => name === source.column);
   return (
-    parent === undefined || column === undefined || steps > MOST_STEPS || isDoubtful(tables, parent, column, steps + 1)
+    parent === undefined || column === undefined || steps > MAX_STEPS || isDoubtful(tables, parent, column, steps + 1)
   );
 }

@@ -10,7 +10,7 @@ import { languageOf } from './names/schema-language.ts';
 import type { Facts } from './read-facts.ts';
 
 /** Vocabularies of more terms than these are proper names, or codes that are the same everywhere. */
-const MOST_TERMS = 30;
+const MAX_TERMS = 30;
 const ENOUGH = 0.6;
 
 type List = { readonly values: readonly string[]; readonly weights: readonly number[] | undefined };
@@ -68,7 +68,7 @@ function listOf(source: ColumnSource): List | undefined {
   }
   if (generator !== 'term' || options['each'] === true || options['max'] !== undefined) return undefined;
   const table = vocabularyOf(textOption(options, 'of') ?? '');
-  if (table === undefined || table.size > MOST_TERMS) return undefined;
+  if (table === undefined || table.size > MAX_TERMS) return undefined;
   return { values: table.words(textOption(options, 'field')).words, weights: table.weights };
 }
 

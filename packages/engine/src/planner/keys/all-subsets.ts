@@ -2,7 +2,7 @@ import type { TableDraft } from '../draft.ts';
 import type { ColumnPlan } from '../../document/plan/plan.ts';
 
 /** More would make a plan that nobody can read; their lists are cut there. */
-const MOST_SUBSETS = 4096;
+const MAX_SUBSETS = 4096;
 
 /** A SET column that a key needs to be distinct takes every combination of its members, few members first. */
 export function withAllSubsets(target: TableDraft, plan: ColumnPlan): ColumnPlan | undefined {
@@ -11,7 +11,7 @@ export function withAllSubsets(target: TableDraft, plan: ColumnPlan): ColumnPlan
   if (target.columnRules.has(plan.name) || target.solved.has(plan.name)) return undefined;
   const known = plan.source.options['values'];
   // As many for few rows as for many: a later run goes on in the same list.
-  const values = subsetsOf(type.values, MOST_SUBSETS);
+  const values = subsetsOf(type.values, MAX_SUBSETS);
   if (!Array.isArray(known) || known.length >= values.length) return undefined;
   return { ...plan, source: { ...plan.source, options: { values } }, reason: `${plan.reason}, in every combination` };
 }

@@ -8,7 +8,7 @@ export type FurtherDigit = { readonly size: number; readonly take: (part: Produc
 
 /** More tuples than these cannot be counted through, nor need one column have more values. */
 const MOST = 2 ** 52;
-const MOST_OF_ONE = 2 ** 20;
+const MAX_OF_ONE = 2 ** 20;
 
 /**
  * What the columns of a key beside a pair add to its tuples; undefined where they are not ours to lay out, or one of them
@@ -28,9 +28,9 @@ export function furtherDigits(
   if (plans.some((plan) => isDistinct(plan) || target.columnRules.has(plan.name))) return undefined;
   const counted = plans
     .filter(canBeDistinct)
-    .map((plan) => ({ plan, size: Math.min(MOST_OF_ONE, Math.max(1, capacityOf(target, plan, facts))) }));
+    .map((plan) => ({ plan, size: Math.min(MAX_OF_ONE, Math.max(1, capacityOf(target, plan, facts))) }));
   // Where one of the columns can tell all rows apart, the pair may be any.
-  if (!always && counted.some(({ size }) => size >= Math.min(target.rows, MOST_OF_ONE))) return undefined;
+  if (!always && counted.some(({ size }) => size >= Math.min(target.rows, MAX_OF_ONE))) return undefined;
   const digits = [
     ...referring.map((reference) => ({
       size: Math.max(1, draft.tables.get(reference.to)?.rows ?? 1),

@@ -2,7 +2,7 @@ import { kindsOfNouns } from '../infer/table-kinds.ts';
 import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
 import { endsWith, isSame, nameParts, nounOf, tableWords, wordsOf } from './name-parts.ts';
 
-const MOST_STEPS = 3;
+const MAX_STEPS = 3;
 
 /** What a thing has, not what it belongs to: a customer lives elsewhere than the store is, and states change by the row. */
 const HAD: ReadonlySet<string> = new Set(['address', 'file', 'lookup', 'tag', 'setting']);
@@ -108,7 +108,7 @@ function findWay(draft: Draft, target: TableDraft, index: number): Way | undefin
     if (step.rule.through?.split('.')[0] === goal.name) return [];
     const middle = draft.tables.get(step.to);
     if (middle !== undefined && isHad(draft, middle) && !belongsTo(middle, goal)) return [];
-    const rest = lead(draft, step.to, goal.to, role, new Set([target.key]), MOST_STEPS - 1);
+    const rest = lead(draft, step.to, goal.to, role, new Set([target.key]), MAX_STEPS - 1);
     return rest === undefined ? [] : [{ steps: [step.name, ...rest], nullable: step.nullable, first }];
   });
   const isOwner = ({ first }: Way): number => Number(first !== target.owning);

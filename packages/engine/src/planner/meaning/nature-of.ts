@@ -92,8 +92,8 @@ const GUESTS: ReadonlySet<string> = new Set(
 const FEW_TIMES = 0.04;
 const STAFF_TIMES = 0.15;
 /** A list that no key leads to has a code, a name and little else. */
-const MOST_COLUMNS_ALONE = 5;
-const MOST_COLUMNS_OF_LIST = 12;
+const MAX_COLUMNS_ALONE = 5;
+const MAX_COLUMNS_OF_LIST = 12;
 
 /** What a table's name says about how many rows it has beside others. */
 export function natureOf(draft: Draft, target: TableDraft): Nature {
@@ -101,8 +101,8 @@ export function natureOf(draft: Draft, target: TableDraft): Nature {
   const last = nounOf(draft, target).at(-1) ?? '';
   const most = LISTS[last];
   const { columns } = target.table;
-  const isList = isReferred(draft, target) || (target.references.length === 0 && columns.length <= MOST_COLUMNS_ALONE);
-  if (most !== undefined && isList && columns.length <= MOST_COLUMNS_OF_LIST) return { most, times: FEW_TIMES };
+  const isList = isReferred(draft, target) || (target.references.length === 0 && columns.length <= MAX_COLUMNS_ALONE);
+  if (most !== undefined && isList && columns.length <= MAX_COLUMNS_OF_LIST) return { most, times: FEW_TIMES };
   if (FEW.has(last) && isReferred(draft, target)) return { times: FEW_TIMES };
   // Those who work there are fewer than those whom they serve.
   if (STAFF.has(last) && hasGuests(draft)) return { times: STAFF_TIMES };

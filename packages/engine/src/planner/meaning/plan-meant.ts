@@ -19,7 +19,7 @@ export function planMeant(schema: SchemaDocument, plan: (meaning: Meaning) => Pl
   let literal: ReadonlySet<string> = new Set();
   let result = first;
   // A table without rows may be the fault of another one, so that the first to be left alone are not always the last.
-  for (let attempt = 0; faultsOf(result) > least && attempt < MOST_ATTEMPTS; attempt++) {
+  for (let attempt = 0; faultsOf(result) > least && attempt < MAX_ATTEMPTS; attempt++) {
     const faulty = [...everywhere].filter((key) => !literal.has(key) && isFaulty(schema, result, key));
     if (faulty.length === 0) return plain;
     literal = new Set([...literal, ...faulty]);
@@ -28,7 +28,7 @@ export function planMeant(schema: SchemaDocument, plan: (meaning: Meaning) => Pl
   return faultsOf(result) > least ? plain : result;
 }
 
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 const NO_PLAN = 1e9;
 

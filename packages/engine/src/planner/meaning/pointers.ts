@@ -14,7 +14,7 @@ import { isFree, propose } from './woven-table.ts';
 /** A column that names a table and one that holds the key of a row of it: `owner_type` and `owner_id`. */
 export type Pointer = { readonly type: string; readonly id: string };
 
-const MOST_TABLES = 4;
+const MAX_TABLES = 4;
 const WEIGHTS: readonly number[] = [50, 25, 15, 10];
 /** Lists, logs and links are seldom what something is attached to. */
 const SELDOM: ReadonlySet<string> = new Set([
@@ -55,7 +55,7 @@ export function proposePointers(draft: Draft, target: TableDraft, popular: Reado
       fitting
         .filter((parent) => !kindsOfNouns(nounOf(draft, parent)).some((kind) => SELDOM.has(kind)))
         .toSorted((a, b) => (popular.get(b.key) ?? 0) - (popular.get(a.key) ?? 0))
-        .slice(0, MOST_TABLES);
+        .slice(0, MAX_TABLES);
     const parents = best.filter((parent) => parent !== undefined);
     // A value of the enum that names no table would lead nowhere.
     if (parents.length === 0 || parents.length < best.length) continue;

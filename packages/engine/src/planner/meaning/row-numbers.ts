@@ -21,7 +21,7 @@ export const hasWord = ({ words }: Pick<RowNumber, 'words'>, ...lists: readonly 
   words.some((word) => lists.some((list) => list.has(word)));
 
 /** Products of numbers with more digits after the point leave none before it. */
-const MOST_DIGITS = 3;
+const MAX_DIGITS = 3;
 
 /** What a column without a scale of its own holds of a number. */
 function inDigits({ target }: WovenTable, name: string, expression: Expression): Expression {
@@ -38,7 +38,7 @@ export function numbersOf(woven: WovenTable): readonly RowNumber[] {
     const type = types.get(name);
     if (type === undefined || !isNumber(type) || keys.has(name) || !isReadable(woven, name)) return [];
     const scale = limitsOfType(type)?.scale ?? -1;
-    return scale > MOST_DIGITS ? [] : [{ name, words: woven.words(name), nullable, at, scale }];
+    return scale > MAX_DIGITS ? [] : [{ name, words: woven.words(name), nullable, at, scale }];
   });
 }
 

@@ -23,7 +23,7 @@ const COUNTS = set(
   'count number quantity hour minute day night point score item unit weight volume distance size area',
 );
 const DEDUCTIONS = set('tax deduction insurance contribution withholding tare packaging pension');
-const MOST_PARTS = 7;
+const MAX_PARTS = 7;
 
 const plus = (a: Expression, b: Expression): Expression => calculate(a, '+', b);
 
@@ -54,7 +54,7 @@ export function addRowParts(weft: Weft, woven: WovenTable, used: ReadonlySet<str
   );
   const taxes = parts.filter(({ words }) => words.includes('tax') || words.includes('vat'));
   const others = parts.filter((item) => !taxes.includes(item));
-  if (others.length === 0 || parts.length < 2 || parts.length > MOST_PARTS) return false;
+  if (others.length === 0 || parts.length < 2 || parts.length > MAX_PARTS) return false;
   const base = others.map(read).reduce(plus);
   if (taxes.length === 1 && taxes[0] !== undefined) setTax(weft, woven, taxes[0], base, others);
   const all = parts.map(read).reduce(plus);

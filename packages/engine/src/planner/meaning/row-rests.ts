@@ -19,7 +19,7 @@ const WHOLES = wordSet(
 );
 /** Numbers of another kind: they stand between and are no part of it. */
 const APART = wordSet('rate percent per minimum average count ratio share unit each year day number');
-const MOST_TAKEN = 5;
+const MAX_TAKEN = 5;
 
 /**
  * What the table lists as a whole, what is taken of it and what is left: `credit_limit`, `credit_used` and `credit_available`,
@@ -58,7 +58,7 @@ function takenBefore(
   const gross = before.findLast(({ words }) => words.includes('gross'));
   if (rest.words.includes('net') && gross !== undefined) {
     const taken = before.slice(before.indexOf(gross) + 1);
-    return taken.length > 0 && taken.length <= MOST_TAKEN ? { whole: gross, taken } : undefined;
+    return taken.length > 0 && taken.length <= MAX_TAKEN ? { whole: gross, taken } : undefined;
   }
   const [whole, last] = before.slice(-2);
   if (last === undefined || whole === undefined) return undefined;

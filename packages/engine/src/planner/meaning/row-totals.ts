@@ -18,7 +18,7 @@ const APART = wordSet(
   'unit per each rate percent paid received balance due outstanding remaining open limit minimum maximum average mean estimated expected planned target budget budgeted previous list deposit refund refunded credit net gross share ratio currency daily monthly annual yearly hourly nightly last first next year opening closing current market capacity available discount rebate total id code version',
 );
 const GENERIC = wordSet('total count number sum overall grand quantity amount of in the kg km');
-const MOST_PARTS = 6;
+const MAX_PARTS = 6;
 
 /**
  * A total and what the table lists right before it, or what shares its noun: `labour_cost + parts_cost = total_cost`,
@@ -29,7 +29,7 @@ export function addRowTotals(weft: Weft, woven: WovenTable, used: ReadonlySet<st
   for (const total of numbers) {
     if (!isTotal(total) || !isFree(woven, total.name)) continue;
     const parts = partsOf(woven, numbers, total, used);
-    if (parts.length < 2 || parts.length > MOST_PARTS) continue;
+    if (parts.length < 2 || parts.length > MAX_PARTS) continue;
     const value = parts.map((item) => read(item)).reduce<Expression>((all, item) => calculate(all, '+', item), ZERO);
     const reason = `the names say ${total.name} = ${parts.map(({ name }) => name).join(' + ')}`;
     proposeWithin(weft, woven, total, value, { reason });

@@ -123,10 +123,10 @@ function readNamed(draft: Draft, rows: number | Readonly<Record<string, number>>
   return { tables, others: rows['*'], total: undefined };
 }
 
-const MOST_ROWS = 1e12;
+const MAX_ROWS = 1e12;
 
 function checkNumber(draft: Draft, path: string, count: number): number {
-  if (!Number.isSafeInteger(count) || count < 0 || count > MOST_ROWS) {
+  if (!Number.isSafeInteger(count) || count < 0 || count > MAX_ROWS) {
     draft.issues.push({
       code: 'bad_number',
       path,

@@ -8,9 +8,9 @@ import { predicatesOf, solveTable } from '../checks/solve-table.ts';
 import { isClosed, turnsOf } from './split-kinds.ts';
 
 /** Kinds of one table at most: each has its share of the rows. */
-const MOST_KINDS = 7;
+const MAX_KINDS = 7;
 /** How far up a question is passed on. */
-const MOST_STEPS = 6;
+const MAX_STEPS = 6;
 
 /** Which rows of a table will do: those of a kind, once all kinds are known, or some of its first. */
 type Eligible = { readonly table: TableDraft; readonly kind?: Kind };
@@ -32,7 +32,7 @@ export function findKinds(draft: Draft, particular: ReadonlySet<string>): void {
       const asks = asksOf(draft, child, reference);
       if (asks.length === 0 || reference.among !== undefined || !isOpen(draft, child, reference)) continue;
       const parent = draft.tables.get(reference.to);
-      const rows = parent && eligibleFor(draft, parent, asks, inTurn, MOST_STEPS);
+      const rows = parent && eligibleFor(draft, parent, asks, inTurn, MAX_STEPS);
       if (rows !== undefined) pending.push({ reference, rows });
     }
   }
@@ -109,7 +109,7 @@ function eligibleFor(
   if (asks.length === 1 && holdFirst(draft, table, asks[0] as KindAsk)) return { table };
   const same = table.kinds.find((kind) => JSON.stringify(kind.asks) === JSON.stringify(asks));
   if (same !== undefined) return { table, kind: same };
-  if (table.kinds.length >= MOST_KINDS) return undefined;
+  if (table.kinds.length >= MAX_KINDS) return undefined;
   const own = asks.filter(({ column }) => isOwn(table, column));
   const kind: Kind = { asks: own, closed: own.some(({ column }) => isUnique(table.table, [column])) };
   const above = new Map<ReferenceDraft, Eligible>();

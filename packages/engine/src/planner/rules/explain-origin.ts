@@ -3,7 +3,7 @@ import type { TableDraft } from '../draft.ts';
 import { readsOf } from '../columns/reads-of.ts';
 
 /** Named at most: beyond that a list helps nobody. */
-const MOST_PLACES = 12;
+const MAX_PLACES = 12;
 
 /**
  * What columns are derived from, to the end: the fault may lie with a rule far up, of which the message must speak. Those
@@ -23,6 +23,6 @@ export function explainOrigin({ plan, tables }: RunContext, { key }: TableDraft,
     if (!subjects.has(place)) (reads.length === 0 ? first : passed).push(place);
     for (const read of reads) seen.add(read.place);
   }
-  const places = [...first, ...passed].slice(0, MOST_PLACES);
+  const places = [...first, ...passed].slice(0, MAX_PLACES);
   return places.length === 0 ? '' : ` It comes from ${places.join(', ')}.`;
 }

@@ -10,7 +10,7 @@ import { readSome } from './read-some.ts';
 import { ruledColumns } from './ruled-columns.ts';
 
 /** Parents whose keys are gathered to look for a value among them; of larger tables nobody can say here. */
-const MOST_PARENTS = 100_000;
+const MAX_PARENTS = 100_000;
 
 /** Rules that fill the columns of a foreign key with values that no parent has. */
 export function findOrphans(draft: Draft, plan: Plan, lexicon: Lexicon): readonly Issue[] {
@@ -45,7 +45,7 @@ function findOrphan(
   { columns, to, to_columns: keys }: ReferenceDraft,
 ): string | undefined {
   const parents = draft.tables.get(to)?.rows ?? 0;
-  if (parents > MOST_PARENTS || draft.existing.has(to)) return undefined;
+  if (parents > MAX_PARENTS || draft.existing.has(to)) return undefined;
   const made = columns.filter((name) => target.columns.get(name)?.source.kind !== 'omit');
   if (made.length < columns.length) return undefined;
   try {

@@ -117,14 +117,14 @@ function misfitOfCast(value: JsonValue, type: ColumnType): string | undefined {
   }
 }
 
-const MOST_SHOWN = 40;
-const MOST_LISTED = 8;
+const MAX_SHOWN = 40;
+const MAX_LISTED = 8;
 
 function shorten(text: string): string {
-  return JSON.stringify(charLength(text) > MOST_SHOWN ? `${text.slice(0, MOST_SHOWN)}…` : text);
+  return JSON.stringify(charLength(text) > MAX_SHOWN ? `${text.slice(0, MAX_SHOWN)}…` : text);
 }
 
 function listed(values: readonly string[]): string {
-  const shown = values.slice(0, MOST_LISTED).map(shorten).join(', ');
-  return values.length > MOST_LISTED ? `${shown} and ${values.length - MOST_LISTED} more` : shown;
+  const shown = values.slice(0, MAX_LISTED).map(shorten).join(', ');
+  return values.length > MAX_LISTED ? `${shown} and ${values.length - MAX_LISTED} more` : shown;
 }

@@ -1,10 +1,10 @@
 import { numberFromDecimal, subtractDecimals } from '../../language/values/decimal.ts';
 import { edgesOf } from './edges.ts';
 import { isOrdered, kindOfColumn, stepOf } from './scalar.ts';
-import { countTies, followersOf, type DistinctLink, type Tangle } from '../relation/tangle.ts';
+import { countTies, followersOf, type DistinctLink, type LinkSet } from '../relation/link-set.ts';
 
 /** How many values a column can take for certain. */
-const sizeOf = ({ columns, conjunct }: Tangle, name: string): number => {
+const sizeOf = ({ columns, conjunct }: LinkSet, name: string): number => {
   const column = columns.get(name);
   if (!column) return 0;
   const domain = conjunct.domains.get(name);
@@ -24,11 +24,11 @@ const sizeOf = ({ columns, conjunct }: Tangle, name: string): number => {
 
 /** Which of the two gives way: the one drawn later, that is free to, and has another value to go to. */
 export const chooseDistinct = (
-  tangle: Tangle,
+  linkSet: LinkSet,
   { left, right }: DistinctLink,
 ): { readonly later: string; readonly proven: boolean } => {
-  const followers = followersOf(tangle);
+  const followers = followersOf(linkSet);
   const sides = [right, left].filter((name) => !followers.has(name));
-  const free = sides.find((name) => countTies(tangle, name) === 1 && sizeOf(tangle, name) > 1);
+  const free = sides.find((name) => countTies(linkSet, name) === 1 && sizeOf(linkSet, name) > 1);
   return { later: free ?? sides[0] ?? right, proven: free !== undefined };
 };

@@ -46,10 +46,10 @@ const replace = (expression: Expression, part: Expression, by: Expression): Expr
 /** A case: the conditions under which the part has this value. */
 type Case = { readonly when: Ways; readonly value: Expression };
 
-const MOST_COUNTED = 6;
+const MAX_COUNTED = 6;
 
 const countCases = (args: readonly Expression[], nulls: boolean, reduction: Reduction): readonly Case[] | undefined => {
-  if (args.length > MOST_COUNTED) return undefined;
+  if (args.length > MAX_COUNTED) return undefined;
   return Array.from({ length: 2 ** args.length }, (_, mask): Case => {
     const tests = args.map((arg, index) =>
       reduction.reduce({ op: 'is', arg, value: 'null' }, { truth: ((mask >> index) & 1) === 1, nullPasses: false }),

@@ -1,9 +1,9 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { TooManyWays, type Goal, type Reduction, type Ways } from './reduction.ts';
 
-const MOST_STEPS = 60_000;
+const MAX_STEPS = 60_000;
 /** Expansions given up for another way, within one predicate. */
-const MOST_ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** The work on one predicate, which ends after so many steps whatever the predicate is. */
 export const makeReduction = (
@@ -22,7 +22,7 @@ export const makeReduction = (
     },
     spend: (more) => {
       steps += more;
-      if (steps > MOST_STEPS) throw new TooManyWays();
+      if (steps > MAX_STEPS) throw new TooManyWays();
     },
     attempt: (work, otherwise) => {
       if (attempting) return work();
@@ -31,7 +31,7 @@ export const makeReduction = (
       try {
         return work();
       } catch (error) {
-        if (!(error instanceof TooManyWays) || ++given > MOST_ATTEMPTS) throw error;
+        if (!(error instanceof TooManyWays) || ++given > MAX_ATTEMPTS) throw error;
         steps = before;
         const other = otherwise();
         if (!other) throw error;

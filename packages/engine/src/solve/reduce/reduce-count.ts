@@ -11,7 +11,7 @@ import {
   constantOf,
   decided,
   IMPOSSIBLE,
-  MOST_WAYS,
+  MAX_WAYS,
   type Goal,
   type Reduction,
   type Ways,
@@ -29,7 +29,7 @@ type Compare = Extract<Expression, { op: 'compare' }>;
 const FEW = { call: 6, sum: 10 } as const;
 
 /** Steps that each condition costs: it is asked about in up to as many ways as there may be. */
-const COST = MOST_WAYS / 4;
+const COST = MAX_WAYS / 4;
 
 const flip = ({ holds, fails, either }: Indicator): Indicator => ({ holds: fails, fails: holds, either });
 
@@ -152,7 +152,7 @@ const reduceStretches = (
   reduction.spend(indicators.length * COST);
   const answers = indicators.map(({ holds, fails, either }) => ({ held: holds(), failed: fails(), free: either() }));
   if (answers.some(({ held, failed }) => held.length > 1 || failed.length > 1)) return undefined;
-  const room = Math.floor(MOST_WAYS / stretches.length);
+  const room = Math.floor(MAX_WAYS / stretches.length);
   return anyOf(
     ...stretches.flatMap(([least, most]) =>
       chooseSets(indicators.length, least, indicators.length - most, room).map((roles): Ways => {

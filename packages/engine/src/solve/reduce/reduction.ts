@@ -35,7 +35,7 @@ export type Reduction = {
 export type Ways = readonly Conjunct[];
 
 /** More ways than this at once, and the predicate is left to sampling. */
-export const MOST_WAYS = 64;
+export const MAX_WAYS = 64;
 
 export class TooManyWays extends Error {
   override readonly name = 'TooManyWays';
@@ -46,7 +46,7 @@ export const IMPOSSIBLE: Ways = [];
 
 const limit = (ways: Ways): Ways => {
   const fewer = ways.length > 1 ? compress(ways) : ways;
-  if (fewer.length > MOST_WAYS) throw new TooManyWays();
+  if (fewer.length > MAX_WAYS) throw new TooManyWays();
   return fewer;
 };
 

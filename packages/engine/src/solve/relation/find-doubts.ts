@@ -6,10 +6,10 @@ import { namesOfLink } from '../conjunct.ts';
 import type { Difference } from './difference.ts';
 import { edgesOf, intervalOf, isWithin } from '../domain/edges.ts';
 import { isOrdered, kindOfColumn, stepOf } from '../domain/scalar.ts';
-import { countTies, followersOf, opaqueOf, tiesOf, type BoundLink, type Tangle } from './tangle.ts';
+import { countTies, followersOf, opaqueOf, tiesOf, type BoundLink, type LinkSet } from './link-set.ts';
 
 /** A limit calculated from other columns leaves room for certain if even its worst value is beyond the column's other end. */
-const leavesRoom = ({ columns, conjunct }: Tangle, link: BoundLink): boolean => {
+const leavesRoom = ({ columns, conjunct }: LinkSet, link: BoundLink): boolean => {
   const column = columns.get(link.column);
   const edges = column && edgesOf(column, conjunct.domains.get(link.column));
   const opposite = link.side === 'max' ? edges?.low : edges?.high;
@@ -34,44 +34,45 @@ const piecesOf = (differences: readonly Difference[]): readonly (readonly string
 };
 
 /** Two columns that limit each other from both sides: fine while they lie on one grid and nothing else is asked of them. */
-const isTightPair = (tangle: Tangle, names: readonly string[]): boolean => {
-  const [a, b] = names.map((name) => tangle.columns.get(name));
+const isTightPair = (linkSet: LinkSet, names: readonly string[]): boolean => {
+  const [a, b] = names.map((name) => linkSet.columns.get(name));
   const [x, y] = [a && stepOf(a), b && stepOf(b)];
   const alike = x && y ? compareDecimals(x, y) === 0 : !x && !y;
   const plain = names.every((name) => {
-    const domain = tangle.conjunct.domains.get(name);
+    const domain = linkSet.conjunct.domains.get(name);
     return !domain?.oneOf && !domain?.noneOf && !domain?.multiple;
   });
-  const apart = tiesOf(tangle).every(
+  const apart = tiesOf(linkSet).every(
     (tied) => !tied.some((name) => names.includes(name)) || tied.every((name) => names.includes(name)),
   );
   return names.length === 2 && alike && plain && apart;
 };
 
 /** Numbers of different fractions: an edge that one of them has may be rounded beyond itself in the other. */
-const isUneven = ({ columns }: Tangle, { lesser, greater }: Difference): boolean => {
+const isUneven = ({ columns }: LinkSet, { lesser, greater }: Difference): boolean => {
   const [a, b] = [lesser, greater].map((name) => columns.get(name));
   if (!a || !b || kindOfColumn(a) !== 'number' || a.type.kind === 'integer' || b.type.kind === 'integer') return false;
   const [x, y] = [stepOf(a), stepOf(b)];
   return x && y ? compareDecimals(x, y) !== 0 : Boolean(x) !== Boolean(y);
 };
 
-const doubtsAboutOrders = (tangle: Tangle, bent: readonly string[]): readonly string[] => {
-  const opaque = opaqueOf(tangle);
-  const fixed = tangle.differences.flatMap(({ lesser, greater }) => {
+const doubtsAboutOrders = (linkSet: LinkSet, bent: readonly string[]): readonly string[] => {
+  const opaque = opaqueOf(linkSet);
+  const fixed = linkSet.differences.flatMap(({ lesser, greater }) => {
     const others = [lesser, greater].filter((name) => !opaque.has(name));
     // What follows from the very column it is compared with leaves that one no room to give way.
-    const follows = tangle.opaque.some(
+    const follows = linkSet.opaque.some(
       ({ column, expression }) =>
         (column === lesser || column === greater) && columnsOf(expression).some((name) => others.includes(name)),
     );
-    const loose = others.length === 2 || (others.length === 1 && others.every((name) => countTies(tangle, name) === 1));
+    const loose =
+      others.length === 2 || (others.length === 1 && others.every((name) => countTies(linkSet, name) === 1));
     return loose && !follows ? [] : [lesser, greater];
   });
-  const uneven = tangle.differences.flatMap((link) => (isUneven(tangle, link) ? [link.lesser, link.greater] : []));
-  const pieces = piecesOf(tangle.differences);
+  const uneven = linkSet.differences.flatMap((link) => (isUneven(linkSet, link) ? [link.lesser, link.greater] : []));
+  const pieces = piecesOf(linkSet.differences);
   const circular = pieces
-    .filter((piece) => piece.some((name) => bent.includes(name)) && !isTightPair(tangle, piece))
+    .filter((piece) => piece.some((name) => bent.includes(name)) && !isTightPair(linkSet, piece))
     .flat();
   const elsewhere = bent.filter((name) => !pieces.some((piece) => piece.includes(name)));
   return [...fixed, ...uneven, ...circular, ...elsewhere];
@@ -81,27 +82,27 @@ const doubtsAboutOrders = (tangle: Tangle, bent: readonly string[]): readonly st
  * The columns for which nobody has proved that a value is left when their turn comes. `bent` are those whose order of
  * turns had to be given up.
  */
-export const findDoubts = (tangle: Tangle, bent: readonly string[]): readonly string[] => {
-  const { columns, conjunct } = tangle;
-  const [followers, opaque] = [followersOf(tangle), opaqueOf(tangle)];
-  const equations = tangle.opaque.filter((link) => {
+export const findDoubts = (linkSet: LinkSet, bent: readonly string[]): readonly string[] => {
+  const { columns, conjunct } = linkSet;
+  const [followers, opaque] = [followersOf(linkSet), opaqueOf(linkSet)];
+  const equations = linkSet.opaque.filter((link) => {
     const column = columns.get(link.column);
     const edges = column && isOrdered(kindOfColumn(column)) ? edgesOf(column, conjunct.domains.get(link.column)) : {};
     return !isWithin(intervalOf(link.expression, columns, conjunct.domains), edges);
   });
-  const sums = tangle.sums.filter((link) =>
-    namesOfLink(link).some((name) => countTies(tangle, name) > 1 || opaque.has(name)),
+  const sums = linkSet.sums.filter((link) =>
+    namesOfLink(link).some((name) => countTies(linkSet, name) > 1 || opaque.has(name)),
   );
-  const bounds = tangle.bounds.filter(
-    (link) => !leavesRoom(tangle, link) || countTies(tangle, link.column) > 1 || followers.has(link.column),
+  const bounds = linkSet.bounds.filter(
+    (link) => !leavesRoom(linkSet, link) || countTies(linkSet, link.column) > 1 || followers.has(link.column),
   );
-  const distincts = tangle.distincts.filter((link) => !chooseDistinct(tangle, link).proven);
+  const distincts = linkSet.distincts.filter((link) => !chooseDistinct(linkSet, link).proven);
   const domains = [...conjunct.domains].flatMap(([name, domain]) => {
     const column = columns.get(name);
     return column && isProvable(column, domain) ? [] : [name];
   });
   // A column between two ends takes any value there, whether it is one of a list or the wished multiple or not.
-  const coarse = tiesOf(tangle)
+  const coarse = tiesOf(linkSet)
     .flat()
     .filter((name) => {
       const column = columns.get(name);
@@ -113,7 +114,7 @@ export const findDoubts = (tangle: Tangle, bent: readonly string[]): readonly st
   return [
     ...coarse,
     ...[...equations, ...sums, ...bounds, ...distincts].flatMap(namesOfLink),
-    ...doubtsAboutOrders(tangle, bent),
+    ...doubtsAboutOrders(linkSet, bent),
     ...domains,
   ];
 };

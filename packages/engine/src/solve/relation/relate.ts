@@ -5,7 +5,7 @@ import type { Difference } from './difference.ts';
 import { orderColumns, type Precedence } from './order-columns.ts';
 import type { Relation } from '../row-solution.ts';
 import { stageBounds } from './stage-bounds.ts';
-import { opaqueOf, type Tangle } from './tangle.ts';
+import { opaqueOf, type LinkSet } from './link-set.ts';
 
 const orderRelation = ({ lesser, greater, offset, strict }: Difference): Relation => ({
   kind: 'order',
@@ -20,7 +20,7 @@ const chain = (names: readonly string[]): readonly Precedence[] =>
 
 /** The relations of a variant and the order in which its related columns take their turns. */
 export const relate = (
-  tangle: Tangle,
+  linkSet: LinkSet,
 ): {
   readonly relations: readonly Relation[];
   readonly order: readonly string[];
@@ -28,17 +28,17 @@ export const relate = (
   readonly bent: readonly string[];
   readonly stuck: readonly string[];
 } => {
-  const opaque = opaqueOf(tangle);
-  const staged = tangle.sums.map((link) => stageBounds(tangle.columns, tangle.conjunct, link));
+  const opaque = opaqueOf(linkSet);
+  const staged = linkSet.sums.map((link) => stageBounds(linkSet.columns, linkSet.conjunct, link));
   const precedences: readonly Precedence[] = [
-    ...[...tangle.equals, ...tangle.bounds].flatMap(({ column, expression }) =>
+    ...[...linkSet.equals, ...linkSet.bounds].flatMap(({ column, expression }) =>
       columnsOf(expression).map((before) => ({ before, after: column, soft: false })),
     ),
-    ...tangle.distincts.map((link) => {
-      const { later } = chooseDistinct(tangle, link);
+    ...linkSet.distincts.map((link) => {
+      const { later } = chooseDistinct(linkSet, link);
       return { before: later === link.left ? link.right : link.left, after: later, soft: true };
     }),
-    ...tangle.differences.map(({ lesser, greater }) =>
+    ...linkSet.differences.map(({ lesser, greater }) =>
       // What is calculated cannot give way: the other side follows it.
       opaque.has(greater) && !opaque.has(lesser)
         ? { before: greater, after: lesser, soft: true }
@@ -49,11 +49,11 @@ export const relate = (
   const related = [...new Set(precedences.flatMap(({ before, after }) => [before, after]))];
   const { order, stuck, bent } = orderColumns(related, precedences);
   const relations: readonly Relation[] = [
-    ...tangle.equals.map(({ column, expression }): Relation => ({ kind: 'equal', column, expression })),
-    ...tangle.differences.map(orderRelation),
+    ...linkSet.equals.map(({ column, expression }): Relation => ({ kind: 'equal', column, expression })),
+    ...linkSet.differences.map(orderRelation),
     ...staged.flatMap(({ relations: bounds }) => bounds),
-    ...tangle.bounds.filter(({ column }) => !stuck.includes(column)),
-    ...tangle.distincts,
+    ...linkSet.bounds.filter(({ column }) => !stuck.includes(column)),
+    ...linkSet.distincts,
   ];
   return { relations, order, bent, stuck };
 };

@@ -116,12 +116,12 @@ function localized(scope: RowScope, index: number): RowScope {
 }
 
 /** No schema leads so far; a column that follows from itself, by way of other rows, leads on for ever. */
-const MOST_STEPS = 100;
+const MAX_STEPS = 100;
 
 function frameOf(from: Frame, table: string, row: Node, how: 'parent' | 'owner' | 'child' | 'fold'): Frame {
   let steps = 0;
   for (let at: Frame | undefined = from; at !== undefined; at = at.inner ?? at.enclosing) steps += 1;
-  if (steps > MOST_STEPS) throw new UnbuildableColumn(`A value of ${table} follows from itself, by way of other rows.`);
+  if (steps > MAX_STEPS) throw new UnbuildableColumn(`A value of ${table} follows from itself, by way of other rows.`);
   return how === 'fold'
     ? { kind: 'fold', table, row: undefined, inner: undefined, enclosing: from }
     : { kind: 'parent', table, row, inner: from, enclosing: undefined };

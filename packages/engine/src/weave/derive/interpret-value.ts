@@ -17,7 +17,7 @@ import { ANY_SPECIAL } from '../../base/text/special.ts';
 import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 import type { Derived } from './derive-context.ts';
 
-const MOST_CHARACTERS = 4000;
+const MAX_CHARACTERS = 4000;
 
 const KINDS: ReadonlySet<string> = new Set(
   'integer year boolean decimal float money date timestamp time interval text enum bytes'.split(' '),
@@ -61,14 +61,14 @@ function valueOf(reader: Reader, { row }: RowScope, salt: Node, type: ColumnType
       return { kind: type.kind, node: numberAt(1) };
     case 'text':
     case 'enum': {
-      const most = type.kind === 'text' ? Math.min(type.max_length ?? MOST_CHARACTERS, MOST_CHARACTERS) : 255;
+      const most = type.kind === 'text' ? Math.min(type.max_length ?? MAX_CHARACTERS, MAX_CHARACTERS) : 255;
       return {
         kind: 'text',
         pieces: [writtenText(reader, row, salt, most)],
       };
     }
     case 'bytes': {
-      const most = Math.min(type.max_length ?? MOST_CHARACTERS, MOST_CHARACTERS);
+      const most = Math.min(type.max_length ?? MAX_CHARACTERS, MAX_CHARACTERS);
       const args = [{ kind: 'bound', value: reader, frame: undefined } as const, row, salt, constant(most)];
       return {
         kind: 'bytes',
@@ -79,7 +79,7 @@ function valueOf(reader: Reader, { row }: RowScope, salt: Node, type: ColumnType
     case 'json':
       return {
         kind: type.kind === 'json' ? 'json' : 'text',
-        pieces: [writtenText(reader, row, salt, MOST_CHARACTERS)],
+        pieces: [writtenText(reader, row, salt, MAX_CHARACTERS)],
       };
     default:
       throw new UnbuildableColumn(`no expression and no function makes ${type.kind}.`);

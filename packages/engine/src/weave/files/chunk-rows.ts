@@ -1,7 +1,7 @@
 /** Rows that are looked at to learn how long a table's rows are. */
 export const SAMPLE_ROWS = 256;
 
-const MOST_ROWS = 131_072;
+const MAX_ROWS = 131_072;
 
 /**
  * Rows of a chunk, so that it takes about `target` bytes: a function of the table's first rows, never of the number of
@@ -13,7 +13,7 @@ export function chunkRows(
   multiple = 0,
 ): number {
   if (sample.rows === 0 || sample.bytes === 0) return multiple || 1024;
-  const wished = Math.min(MOST_ROWS, Math.max(1, (target * sample.rows) / sample.bytes));
+  const wished = Math.min(MAX_ROWS, Math.max(1, (target * sample.rows) / sample.bytes));
   if (multiple > 0) return Math.max(multiple, Math.floor(wished / multiple) * multiple);
   let rows = 1;
   while (rows * 2 <= wished) rows *= 2;

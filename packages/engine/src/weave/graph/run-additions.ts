@@ -13,4 +13,4 @@ export type ExistingKeys = {
 };
 
 /** No more keys than these are read from a target: they are kept in memory by every thread. */
-export const MOST_EXISTING_KEYS = 65_536;
+export const MAX_EXISTING_KEYS = 65_536;

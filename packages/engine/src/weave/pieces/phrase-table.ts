@@ -19,7 +19,7 @@ export type PhraseTable = {
 /** For each pattern: which slot stands here, and where its words begin. */
 type SlotTable = { readonly which: Uint8Array; readonly base: Int32Array; readonly none: number };
 
-const MOST_SLOTS = 4;
+const MAX_SLOTS = 4;
 
 /** `capitalise`: the first letter of every text is upper case. */
 export function makePhrases(
@@ -28,7 +28,7 @@ export function makePhrases(
   capitalise = false,
 ): PhraseTable {
   const names = Object.keys(slots);
-  if (names.length > MOST_SLOTS) throw new Error('A phrase has four kinds of slots at most.');
+  if (names.length > MAX_SLOTS) throw new Error('A phrase has four kinds of slots at most.');
   const words: string[] = [];
   const bases = new Map<string, number>();
   const add = (key: string, list: readonly string[]): void => {
@@ -48,7 +48,7 @@ export function makePhrases(
     ),
   );
   const tables = Array.from({ length: count }, (_, at): SlotTable => {
-    const which = new Uint8Array(patterns.length).fill(MOST_SLOTS);
+    const which = new Uint8Array(patterns.length).fill(MAX_SLOTS);
     const base = new Int32Array(patterns.length);
     split.forEach((item, index) => {
       const name = item.slots[at];
@@ -67,7 +67,7 @@ export function phrasePieces(
   pattern: Node,
   picks: Readonly<Record<string, Node>>,
 ): readonly Piece[] {
-  const [a, b, c, d] = Array.from({ length: MOST_SLOTS }, (_, index) => picks[table.names[index] ?? ''] ?? constant(0));
+  const [a, b, c, d] = Array.from({ length: MAX_SLOTS }, (_, index) => picks[table.names[index] ?? ''] ?? constant(0));
   return table.parts.flatMap((part, at): Piece[] => {
     const pieces = part.maxBytes === 0 ? [] : [word(part, pattern)];
     const slot = table.slots[at];

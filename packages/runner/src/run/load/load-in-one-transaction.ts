@@ -21,7 +21,7 @@ import { isTriggered, loadBesideTriggers } from './load-beside-triggers.ts';
 import { moveCounters } from '../sequences/move-counters.ts';
 import { emptyTables } from '../prepare-tables.ts';
 import { settleSequences } from '../sequences/settle-sequences.ts';
-import { sparedTables } from '../spared-tables.ts';
+import { tablesToRelax } from '../tables-to-relax.ts';
 import { recordTriggersOff } from '../triggers-off.ts';
 import type { WorkerSession } from './worker-session.ts';
 import { writeTargetDdl } from '../write-target-ddl.ts';
@@ -138,7 +138,7 @@ async function makeWay(
   if (mode === 'append') await expectEmpty(attempt, session, schema);
   const before = await fingerprintCatalogue(session, tables);
   if (mode === 'truncate') await emptyTables(session, schema, tables);
-  const constraining = await planConstraining(session, sparedTables(run.plan, tables), { freezes: true });
+  const constraining = await planConstraining(session, tablesToRelax(run.plan, tables), { freezes: true });
   if (constraining.refused !== undefined) throw targetError('no_permission', constraining.refused);
   for (const statement of constraining.drop) await session.execute(statement);
   if (constraining.truncate !== undefined) await session.execute(constraining.truncate);

@@ -3,7 +3,7 @@ import type { SchemaDocument } from '@rowloom/engine';
 import { playRestores, readRestores } from '../../ledger/restores.ts';
 import { isLoaded, type Mode, type RunRecord, type Way } from '../../ledger/run-record.ts';
 import { findRun, setPhase } from '../../ledger/runs.ts';
-import { isConnectionLost, isStalled, MOST_LOSSES, MOST_STALLS } from '../../target/control.ts';
+import { isConnectionLost, isStalled, MAX_LOSSES, MAX_STALLS } from '../../target/control.ts';
 import { isAlone, type RunAttempt, takeNotes, takenOver } from './attempt.ts';
 import { loadByChunks } from './load-by-chunks.ts';
 import { loadInOneTransaction, type OneTransactionResult } from './load-in-one-transaction.ts';
@@ -42,7 +42,7 @@ async function inOneTransaction(attempt: RunAttempt, request: LoadRequest): Prom
         return await load(worker);
       } catch (error) {
         if (isStalled(error)) stalls++;
-        if (!isConnectionLost(error) || losses > MOST_LOSSES || stalls > MOST_STALLS || attempt.signal.aborted)
+        if (!isConnectionLost(error) || losses > MAX_LOSSES || stalls > MAX_STALLS || attempt.signal.aborted)
           throw error;
         emit({ kind: 'reconnecting', reason: isTargetError(error) ? error.message : 'connection lost' });
         worker = await replaceWorker(attempt, worker);

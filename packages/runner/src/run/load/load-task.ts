@@ -1,7 +1,7 @@
 import { isDeadlock, isTargetError, type LoadOptions } from '@rowloom/databases';
 import type { SchemaDocument } from '@rowloom/engine';
 import { readChunks, writeChunk } from '../../ledger/chunks.ts';
-import { isConnectionLost, isStalled, MOST_LOSSES, MOST_STALLS } from '../../target/control.ts';
+import { isConnectionLost, isStalled, MAX_LOSSES, MAX_STALLS } from '../../target/control.ts';
 import { switchTriggersOff, switchTriggersOn } from '../../target/insert-triggers.ts';
 import { isAlone, type RunAttempt, rollBack, takenOver } from './attempt.ts';
 import type { ChunkTask } from './chunk-schedule.ts';
@@ -51,7 +51,7 @@ export async function loadTask(
       return { worker: mine, bytes };
     } catch (error) {
       if (isStalled(error)) stalls++;
-      if (failures > MOST_LOSSES || stalls > MOST_STALLS || attempt.signal.aborted) throw error;
+      if (failures > MAX_LOSSES || stalls > MAX_STALLS || attempt.signal.aborted) throw error;
       if (isDeadlock(error)) {
         // Whoever it was goes first; two that come back at once would meet again.
         await new Promise((resolve) => setTimeout(resolve, Math.random() * LONGEST_PAUSE));

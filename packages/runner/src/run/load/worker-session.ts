@@ -2,7 +2,7 @@ import type { Session, TableLoader } from '@rowloom/databases';
 import { findRun } from '../../ledger/runs.ts';
 import { signIn } from '../../ledger/attempts.ts';
 import { applicationName, markBackend } from '../../target/backends.ts';
-import { connectPatiently, isConnectionLost, MOST_LOSSES } from '../../target/control.ts';
+import { connectPatiently, isConnectionLost, MAX_LOSSES } from '../../target/control.ts';
 import { retireBackend } from '../../target/retire-backend.ts';
 import { type RunAttempt, takenOver } from './attempt.ts';
 
@@ -28,7 +28,7 @@ export async function openWorker(attempt: RunAttempt): Promise<WorkerSession> {
       return workWith(attempt, session);
     } catch (error) {
       session.destroy();
-      if (!isConnectionLost(error) || failures > MOST_LOSSES) throw error;
+      if (!isConnectionLost(error) || failures > MAX_LOSSES) throw error;
       attempt.losses.count++;
     }
   }

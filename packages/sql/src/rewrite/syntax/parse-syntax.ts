@@ -9,7 +9,7 @@ import { parsePredicate } from './parse-predicate.ts';
 import type { SyntaxReader, SyntaxRules } from './syntax-reader.ts';
 import { phrase, type Syntax } from './syntax.ts';
 
-const MOST_NESTED = 150;
+const MAX_NESTED = 150;
 
 /** The one expression that a text is; refuses everything that is not known, comments among it. */
 export function parseSyntax(text: string, rules: SyntaxRules, columns: readonly string[]): Syntax {
@@ -23,7 +23,7 @@ export function parseSyntax(text: string, rules: SyntaxRules, columns: readonly 
     columns,
     read: (level = LEVEL.or) => {
       nested += 1;
-      if (nested > MOST_NESTED) refuse('nested too deeply');
+      if (nested > MAX_NESTED) refuse('nested too deeply');
       const syntax = parseFrom(reader, level);
       nested -= 1;
       return syntax;

@@ -4,8 +4,8 @@ import { partsOf } from '../../../language/expression/walk-expression.ts';
 /** Bytes that stand for whatever may come after the beginning: both kinds have to do. */
 const FILLINGS: readonly number[] = [0x5b, 0xa6];
 /** A beginning longer than this is given up. */
-const MOST_BYTES = 16;
-const MOST_LENGTH = 4096;
+const MAX_BYTES = 16;
+const MAX_LENGTH = 4096;
 
 /** How bytes have to begin, and how many they are. */
 export type BytesForm = { readonly prefix: string; readonly length: number };
@@ -22,7 +22,7 @@ export function spellBytes(
   const literals = tests.flatMap(literalsOf);
   const numbers = literals.flatMap((text) => text.match(/\d+/g) ?? []).map(Number);
   const lengths = [usual, ...numbers.flatMap((number) => [number, number / 2])].filter(
-    (length, at, all) => Number.isInteger(length) && length > 0 && length <= MOST_LENGTH && all.indexOf(length) === at,
+    (length, at, all) => Number.isInteger(length) && length > 0 && length <= MAX_LENGTH && all.indexOf(length) === at,
   );
   const written = literals.flatMap((text) => /^(?:\\x)?((?:[0-9a-f]{2})+)$/i.exec(text)?.[1]?.toLowerCase() ?? []);
   const countMet = ({ prefix, length }: BytesForm): number =>
@@ -39,7 +39,7 @@ export function spellBytes(
 function extend(length: number, countMet: (form: BytesForm) => number): BytesForm {
   let best: BytesForm = { prefix: '', length };
   let most = countMet(best);
-  for (let at = 0; at < Math.min(MOST_BYTES, length); at += 1) {
+  for (let at = 0; at < Math.min(MAX_BYTES, length); at += 1) {
     const before = best.prefix.padEnd(2 * at, '5b');
     for (let byte = 0; byte < 256; byte += 1) {
       const form = { prefix: before + byte.toString(16).padStart(2, '0'), length };

@@ -6,11 +6,11 @@ import { unrankCounted } from '../../../language/pattern/unrank.ts';
 import { type JsonPlace, jsonPlaces, valuesIn } from '../json-places.ts';
 import type { JsonValue } from '../../../document/plan/plan.ts';
 
-const MOST_TRIES = 20_000;
+const MAX_TRIES = 20_000;
 /** So many members are tried in all their combinations. */
 const FEW_LEAVES = 8;
-const MOST_LEAVES = 60;
-const MOST_CANDIDATES = 150;
+const MAX_LEAVES = 60;
+const MAX_CANDIDATES = 150;
 const LONGEST = 200;
 const ROUNDS = 4;
 
@@ -28,9 +28,9 @@ export function spellJson(
   const found = isFew ? tryAll(leaves, choicesOf(leaves, values, tests, column, meets), meets) : undefined;
   if (found !== undefined) return found;
   const all = jsonPlaces(tests, column, true);
-  if (all.length === 0 || all.length > MOST_LEAVES) return undefined;
+  if (all.length === 0 || all.length > MAX_LEAVES) return undefined;
   const more = new Set([...values, ...tests.flatMap((test) => fittingTexts(test)), ...listsOf(values)]);
-  return improve(all, [...more].slice(0, MOST_CANDIDATES), tests, column, meets);
+  return improve(all, [...more].slice(0, MAX_CANDIDATES), tests, column, meets);
 }
 
 /** Texts that match the patterns, or have the lengths, of which the conditions speak. */
@@ -83,7 +83,7 @@ function tryAll(
 ): JsonValue | undefined {
   if (choices.some((values) => values.length === 0)) return undefined;
   const picks = leaves.map(() => 0);
-  for (let tries = 0; tries < MOST_TRIES; tries++) {
+  for (let tries = 0; tries < MAX_TRIES; tries++) {
     const built = build(
       leaves,
       picks.map((pick, index) => choices[index]?.[pick] ?? null),
@@ -112,7 +112,7 @@ function improve(
   meets: (value: JsonValue, some?: readonly Expression[]) => boolean,
 ): JsonValue | undefined {
   const picked: JsonValue[] = leaves.map(() => 'word');
-  let left = MOST_TRIES;
+  let left = MAX_TRIES;
   const asked = tests.map((test) => ({ test, keys: new Set(jsonPlaces([test], column, true).map(([key]) => key)) }));
   const countMet = (some: readonly Expression[]): number => {
     const built = build(leaves, picked);

@@ -4,9 +4,9 @@ import type { Bound } from '../../../solve/row-solution.ts';
 import { parseMicros } from '../../../language/values/parse-micros.ts';
 
 /** So many places are tried at most, on each grid. */
-const MOST_TRIES = 75_000;
+const MAX_TRIES = 75_000;
 /** A list longer than this would weigh down the plan. */
-const MOST_VALUES = 2000;
+const MAX_VALUES = 2000;
 /** As many as a column that may repeat itself needs to look natural. */
 const FEW_VALUES = 240;
 
@@ -30,12 +30,12 @@ export function spellPlace(
   if (line === undefined) return undefined;
   const [least, most] = [placeOf(domain?.min, type), placeOf(domain?.max, type)];
   const backwards = type.kind !== 'integer' && least === undefined;
-  const enough = Math.min(MOST_VALUES, Math.max(FEW_VALUES, wanted));
+  const enough = Math.min(MAX_VALUES, Math.max(FEW_VALUES, wanted));
   let best: readonly string[] = [];
   for (const grid of line.grids) {
     const found: string[] = [];
     const start = backwards ? Math.floor((most ?? line.from) / grid) : Math.ceil((least ?? line.from) / grid);
-    for (let step = 0; step < MOST_TRIES && found.length < enough; step++) {
+    for (let step = 0; step < MAX_TRIES && found.length < enough; step++) {
       const place = (backwards ? start - step : start + step) * grid;
       if (most !== undefined && place > most) break;
       const text = line.textOf(place);

@@ -129,7 +129,7 @@ type Gathered = {
 };
 
 /** Longer texts than this are not spelt. */
-const MOST_COUNTED = 128;
+const MAX_COUNTED = 128;
 
 /** The regular expressions, the texts and the small whole numbers in the conditions. */
 function gather(tests: readonly Expression[]): Gathered {
@@ -143,7 +143,7 @@ function gather(tests: readonly Expression[]): Gathered {
       const text = part.value.replaceAll(/^%+|%+$/g, '');
       if (text !== '' && text.length <= 60) literals.add(text);
     } else if (part.op === 'literal' && part.type === 'number' && /^[1-9]\d*$/.test(part.value)) {
-      if (Number(part.value) <= MOST_COUNTED) counts.add(Number(part.value));
+      if (Number(part.value) <= MAX_COUNTED) counts.add(Number(part.value));
     }
     partsOf(part).forEach(visit);
   };

@@ -3,7 +3,7 @@ import { formatTime } from '../../../language/values/temporal.ts';
 import { partsOf } from '../../../language/expression/walk-expression.ts';
 import type { ColumnType } from '../../../language/schema/column-type.ts';
 
-const MOST_VALUES = 200;
+const MAX_VALUES = 200;
 
 /** Values that meet conditions over one column and lie on no grid, such as masks; undefined where none of those tried does. */
 export function spellValues(
@@ -14,7 +14,7 @@ export function spellValues(
   const found: string[] = [];
   for (const value of new Set(candidatesFor(type, tests.flatMap(literalsOf)))) {
     if (meets(value)) found.push(value);
-    if (found.length === MOST_VALUES) break;
+    if (found.length === MAX_VALUES) break;
   }
   return found.length === 0 ? undefined : found;
 }

@@ -2,14 +2,14 @@ import type { Expression } from '../../../language/expression/expression.ts';
 import { escapeRegex } from '../../../language/pattern/match-like.ts';
 import { partsOf } from '../../../language/expression/walk-expression.ts';
 
-const MOST_WORDS = 12;
+const MAX_WORDS = 12;
 const DEEPEST = 9;
 const LABEL = '[a-z]{3,8}';
 
 /** Regular expressions for paths of labels: below each path that the conditions name, so many levels deep or so many. */
 export function labelForms(tests: readonly Expression[]): readonly string[] {
   const named = textsOf(tests).flatMap(pathsOf);
-  const starts = [...new Set([...named, ...named.map((path) => `${LABEL}\\.${path}`), LABEL])].slice(0, 3 * MOST_WORDS);
+  const starts = [...new Set([...named, ...named.map((path) => `${LABEL}\\.${path}`), LABEL])].slice(0, 3 * MAX_WORDS);
   return starts.flatMap((start) => [
     ...Array.from({ length: DEEPEST }, (_, most) => `${start}(\\.${LABEL}){0,${DEEPEST - 1 - most}}`),
     ...Array.from({ length: DEEPEST }, (_, exact) => `${start}(\\.${LABEL}){${exact + 1}}`),
@@ -32,7 +32,7 @@ function pathsOf(text: string): readonly string[] {
 export function lexemeForms(tests: readonly Expression[]): readonly string[] {
   const words = [...new Set(textsOf(tests).flatMap((text) => text.match(/[\p{L}\p{N}_-]+/gu) ?? []))]
     .filter((word) => word.length < 40)
-    .slice(0, MOST_WORDS);
+    .slice(0, MAX_WORDS);
   const quoted = (texts: readonly string[]): string =>
     [...texts, LABEL, LABEL].map((text, index) => `'${text}':${index + 1}`).join(' ');
   return [words, ...words.map((word) => [word]), []].map((some) => quoted(some.map(escapeRegex)));

@@ -101,11 +101,11 @@ function placeOf(
   const others = earlier
     .map((other) => other.sibling)
     .filter((other) => other !== base && !implied.has(other.column.name))
-    .slice(-MOST_OTHERS);
+    .slice(-MAX_OTHERS);
   return { stage, others, ...(base === undefined ? {} : { base }) };
 }
 
-const MOST_OTHERS = 6;
+const MAX_OTHERS = 6;
 
 /** Whether a moment is the later one of a pair with the given one, directly or by pairs in between. */
 function isPairedBehind(other: Moment, own: Moment, moments: readonly Moment[], depth = moments.length): boolean {

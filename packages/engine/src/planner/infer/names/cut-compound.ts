@@ -11,7 +11,7 @@ const GLUE: Readonly<Partial<Record<Foreign, readonly string[]>>> = {
 const SHORT_ENDS: ReadonlySet<string> = new Set(['nr', 'id', 'kz', 'no', 'dat', 'art', 'ort', 'tag', 'typ', 'uhr']);
 const SHORTEST = 3;
 const LONGEST = 18;
-const MOST_PARTS = 4;
+const MAX_PARTS = 4;
 
 /**
  * The English words of a word that is put together of others, `rechnungsbetrag` or `codepostal`; undefined where a rest
@@ -25,7 +25,7 @@ export function cutCompound(language: Foreign, word: string): readonly (readonly
   for (let end = 1; end <= word.length; end++) {
     for (let start = Math.max(0, end - LONGEST); start < end; start++) {
       const head = best[start];
-      if (head === undefined || head.length + 1 >= (best[end]?.length ?? MOST_PARTS + 1)) continue;
+      if (head === undefined || head.length + 1 >= (best[end]?.length ?? MAX_PARTS + 1)) continue;
       const meaning = partOf(word, start, end);
       if (meaning !== undefined) best[end] = [...head, meaning];
     }

@@ -11,7 +11,7 @@ const SHORT_STARTS: ReadonlySet<string> = new Set(['is', 'ip', 'id', 'by']);
 const SHORT_INSIDE: ReadonlySet<string> = new Set(['of', 'to', 'in', 'by', 'id', 'ip']);
 const SHORT_ENDS: ReadonlySet<string> = new Set(['id', 'no', 'nr', 'ip', 'at', 'on', 'by', 'to', 'in']);
 const LONGEST = 16;
-const MOST_PARTS = 5;
+const MAX_PARTS = 5;
 
 export const isEnglish = (word: string): boolean => known.has(word);
 export const isCommon = (word: string): boolean => common.has(word);
@@ -37,7 +37,7 @@ export function cutTogether(word: string): readonly string[] | undefined {
       const piece = word.slice(start, end);
       if (
         head === undefined ||
-        head.length + 1 >= (best[end]?.length ?? MOST_PARTS + 1) ||
+        head.length + 1 >= (best[end]?.length ?? MAX_PARTS + 1) ||
         !isPiece(piece, start === 0, end === word.length)
       )
         continue;

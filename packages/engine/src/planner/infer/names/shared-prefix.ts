@@ -6,7 +6,7 @@ import { readsIn } from './read-words.ts';
 import { splitWords } from '../split-words.ts';
 
 const FEWEST = 3;
-const MOST_OF_THEM = 0.7;
+const NEARLY_ALL = 0.7;
 
 /**
  * The first word that nearly all columns of a table begin with, where it is a short form of the table's name or no word at
@@ -19,7 +19,7 @@ export function sharedPrefix(table: string, columns: readonly string[], language
     if (second !== undefined) counts.set(first, (counts.get(first) ?? 0) + 1);
   }
   for (const [word, count] of counts) {
-    if (count < FEWEST || count < columns.length * MOST_OF_THEM || /^(?:is|has|fk|id|\d+)$/.test(word)) continue;
+    if (count < FEWEST || count < columns.length * NEARLY_ALL || /^(?:is|has|fk|id|\d+)$/.test(word)) continue;
     if (isShortFor(word, cutName(table)) || !isWord(word, language)) return word;
   }
   return undefined;

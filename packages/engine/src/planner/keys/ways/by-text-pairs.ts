@@ -92,7 +92,7 @@ function sourcesFor(
     const words = type === undefined ? [] : wordsOf(source, type, lexicon);
     return [...new Set(words)].filter((value) => [...value].length <= room).toSorted(byCodeUnit);
   });
-  const shared = values.length > 1 && values.length <= MOST_LISTED && values.join('\n') === others?.join('\n');
+  const shared = values.length > 1 && values.length <= MAX_LISTED && values.join('\n') === others?.join('\n');
   const listed = shared && (form === 'apart' || arePlain(values)) ? [sourceOf('one_of', { values })] : [];
   // Texts of different kinds, or of many words, differ often enough to be drawn again where they do not.
   if (form === 'apart') return listed;
@@ -105,6 +105,6 @@ function sourceOf(generator: string, options: Listed['options']): Listed {
 
 const byCodeUnit = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0);
 
-const MOST_LISTED = 600;
+const MAX_LISTED = 600;
 /** So many letters make pairs enough, and no more than numbers can count. */
 const LETTERS = 5;

@@ -17,9 +17,9 @@ type Search = {
 };
 
 /** Where so many steps have found nothing, more hardly ever do. */
-const MOST_STEPS = 20_000;
+const MAX_STEPS = 20_000;
 /** New rows of one table for the sake of one row. */
-const MOST_ADDED = 4;
+const MAX_ADDED = 4;
 
 /**
  * Adds a row of a table, and whatever rows it needs, such that all keys agree: each reference leads to a row that is there
@@ -33,7 +33,7 @@ export function addToMotif(
   given: ReadonlyMap<string, string> = new Map(),
 ): boolean {
   const start = state.trail.length;
-  const search: Search = { state, work, steps: MOST_STEPS, added: new Map() };
+  const search: Search = { state, work, steps: MAX_STEPS, added: new Map() };
   const row = state.addRow(key);
   const isGiven = [...given].every(([column, value]) => state.narrow(valueIn(row, column), [value]));
   if (isGiven && state.propagate() && settle(search, dutiesOf(state, row), [row])) return true;
@@ -76,7 +76,7 @@ function count({ added }: Search, table: string, change: number): void {
 }
 
 function mayAdd({ added }: Search, table: string): boolean {
-  return (added.get(table) ?? 0) <= MOST_ADDED;
+  return (added.get(table) ?? 0) <= MAX_ADDED;
 }
 
 /** Makes the reference lead to the row, or be NULL. */

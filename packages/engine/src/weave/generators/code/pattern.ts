@@ -79,7 +79,7 @@ type Space =
 const CASES: readonly LetterCase[] = ['lower', 'upper', 'single'];
 
 /** Few strings are spelt once; many are found by their number, row by row. */
-const MOST_LISTED = 10_000;
+const MAX_LISTED = 10_000;
 
 function spaceOf(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>, options: GeneratorOptions): Space | undefined {
   const whole = parsePattern(textOption(options, 'regex') ?? '');
@@ -88,7 +88,7 @@ function spaceOf(cell: Pick<Cell, 'type' | 'maxLength' | 'numbers'>, options: Ge
   const parsed = wanted === undefined ? whole : keepCase(whole, wanted);
   const counted = countPattern(parsed, lengthsIn(options, roomFor(cell)));
   if (counted === undefined || counted.count === 0) return undefined;
-  if (counted.count > MOST_LISTED) return { kind: 'counted', counted, ambiguous: parsed.ambiguous };
+  if (counted.count > MAX_LISTED) return { kind: 'counted', counted, ambiguous: parsed.ambiguous };
   const strings = Array.from({ length: counted.count }, (_, index) => unrankCounted(counted, index));
   // `A|a` is not a set of characters: of its two spellings one is left.
   const known = new Map(strings.map((string) => [wanted === 'single' ? string.toLowerCase() : string, string]));

@@ -9,7 +9,7 @@ import { parseMicros } from '../../../language/values/parse-micros.ts';
 export type QuantilePoints = { readonly points: Quantiles; readonly scale: number };
 
 const SECOND = 1_000_000;
-const MOST_DIGITS = 6;
+const MAX_DIGITS = 6;
 
 /** Undefined where one of the texts is not a value of the type. */
 export function quantilePoints(
@@ -39,7 +39,7 @@ function scaleOf(
 ): number {
   if (kind === 'integer' || kind === 'year' || kind === 'timestamp' || kind === 'date') return 0;
   if (kind === 'money') return 2;
-  if (scale !== undefined) return Math.max(0, Math.min(scale, MOST_DIGITS));
+  if (scale !== undefined) return Math.max(0, Math.min(scale, MAX_DIGITS));
   const digits = values.map((value) => /\.(\d+)/.exec(String(value))?.[1]?.length ?? 0);
-  return Math.min(MOST_DIGITS, Math.max(2, ...digits));
+  return Math.min(MAX_DIGITS, Math.max(2, ...digits));
 }

@@ -25,7 +25,7 @@ export function headlinePieces(cell: Cell, plain: boolean): readonly Piece[] {
   return [word(short, cell.below(short.size, 'headline'))];
 }
 
-const MOST_SHORT = 2000;
+const MAX_SHORT = 2000;
 
 /** Whole headlines of so many characters, spread over all that there are; where none is short enough, topics. */
 function shortHeadlines(lexicon: Lexicon, room: number): Dictionary {
@@ -40,9 +40,9 @@ function shortHeadlines(lexicon: Lexicon, room: number): Dictionary {
       ),
     );
     const fitting = all.filter((text) => charLength(text) <= room);
-    const step = Math.max(1, fitting.length / MOST_SHORT);
+    const step = Math.max(1, fitting.length / MAX_SHORT);
     const kept = Array.from(
-      { length: Math.min(fitting.length, MOST_SHORT) },
+      { length: Math.min(fitting.length, MAX_SHORT) },
       (_, index) => fitting[Math.floor(index * step)] ?? '',
     );
     return kept.length > 0

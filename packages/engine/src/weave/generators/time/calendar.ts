@@ -5,8 +5,8 @@ import { numberAt } from '../whole/value-table.ts';
 
 const DAY = 86_400;
 /** Stretches of more days than these are told apart by several days at a time. */
-const MOST_UNITS = 4000;
-const MOST_SLOTS = 16_384;
+const MAX_UNITS = 4000;
+const MAX_SLOTS = 16_384;
 /** Pieces of a day that are all as busy as each other. */
 const PARTS = 256;
 const BELOW_ONE = 1 - 1 / 1_048_576;
@@ -48,7 +48,7 @@ export function makeCalendar(kind: CalendarKind, first: number, last: number): C
 
 function tabulate(kind: CalendarKind, first: number, last: number): Calendar {
   const [from, to] = [Math.floor(first / DAY), Math.floor(last / DAY)];
-  const unit = Math.ceil((to - from + 1) / MOST_UNITS);
+  const unit = Math.ceil((to - from + 1) / MAX_UNITS);
   const count = Math.ceil((to - from + 1) / unit);
   const hours = cumulate(HOURS[kind]);
   const rate = log2(YEARLY_GROWTH[kind]) / 365.25;
@@ -65,7 +65,7 @@ function tabulate(kind: CalendarKind, first: number, last: number): Calendar {
     bounds[index + 1] = (bounds[index] as number) + grown;
   }
   const total = bounds[count] as number;
-  const slots = Math.min(MOST_SLOTS, 64 * 2 ** Math.ceil(log2(count)));
+  const slots = Math.min(MAX_SLOTS, 64 * 2 ** Math.ceil(log2(count)));
   const [days, scales, offsets] = [new Float64Array(slots), new Float64Array(slots), new Float64Array(slots)];
   for (let index = 0; index < count; index++) {
     const start = Math.round(((bounds[index] as number) / total) * slots);

@@ -26,7 +26,7 @@ import { asIndex } from './tables.ts';
 import { writeEntry } from './write-word.ts';
 
 const SHARE = 1 / 4294967296;
-const MOST_SIZE = 65_535;
+const MAX_SIZE = 65_535;
 
 /** All lists of steps one after the other, and where each begins, up to the end of the last. */
 function joinSteps(steps: readonly Uint16Array[]): { readonly list: Uint16Array; readonly starts: Int32Array } {
@@ -44,9 +44,9 @@ function stepOf(loom: Translation, steps: readonly Uint16Array[], which: Operand
   const starts = image.place(joined.starts, () => joined.starts);
   const list = image.place(joined.list, () => joined.list);
   const start = body.keep(load('i32', starts, which, 0, joined.list.length));
-  const count = sub(load('i32', starts + 4, which), start, 0, MOST_SIZE);
-  const chosen = truncate(mulReal(unsignedReal(toWord(random)), mulReal(toReal(count), SHARE)), MOST_SIZE);
-  return body.keep(load('u16', list, add(start, chosen), 0, MOST_SIZE));
+  const count = sub(load('i32', starts + 4, which), start, 0, MAX_SIZE);
+  const chosen = truncate(mulReal(unsignedReal(toWord(random)), mulReal(toReal(count), SHARE)), MAX_SIZE);
+  return body.keep(load('u16', list, add(start, chosen), 0, MAX_SIZE));
 }
 
 const proseWriter: WriterKernel = (loom, args) => {
@@ -66,14 +66,14 @@ const proseWriter: WriterKernel = (loom, args) => {
       image.place(sizes, () => sizes),
       stretch,
       0,
-      MOST_SIZE,
+      MAX_SIZE,
     ),
   );
   const step = stepOf(loom, boundOf<readonly Uint16Array[]>(stepList), stretch, random);
   const first = body.keep(asIndex(base, words.size));
-  const last = body.keep(asIndex(count, MOST_SIZE));
-  const entry = body.declare({ type: 'i32', min: 0, max: 2 * MOST_SIZE, whole: true });
-  const turn = body.declare({ type: 'i32', min: 0, max: MOST_SIZE, whole: true });
+  const last = body.keep(asIndex(count, MAX_SIZE));
+  const entry = body.declare({ type: 'i32', min: 0, max: 2 * MAX_SIZE, whole: true });
+  const turn = body.declare({ type: 'i32', min: 0, max: MAX_SIZE, whole: true });
   body.set(entry, toInt(asIndex(start, words.size)));
   body.set(turn, int(0));
   loom.settle();
@@ -83,10 +83,10 @@ const proseWriter: WriterKernel = (loom, args) => {
       loom.when(gt(body.get(turn), 0), () => separate(loom, body.get(turn), paragraph, spaced.constant !== 0));
       writeEntry(loom, words, add(first, body.get(entry), 0, words.size - 1));
       loom.settle();
-      const next = body.keep(add(body.get(entry), step, 0, 2 * MOST_SIZE));
-      const wrapped = body.keep(sub(next, size, 0, 2 * MOST_SIZE));
-      body.set(entry, integer(body.choose(ge(next, size), wrapped, next).code, 0, 2 * MOST_SIZE));
-      body.set(turn, add(body.get(turn), 1, 0, MOST_SIZE));
+      const next = body.keep(add(body.get(entry), step, 0, 2 * MAX_SIZE));
+      const wrapped = body.keep(sub(next, size, 0, 2 * MAX_SIZE));
+      body.set(entry, integer(body.choose(ge(next, size), wrapped, next).code, 0, 2 * MAX_SIZE));
+      body.set(turn, add(body.get(turn), 1, 0, MAX_SIZE));
     },
   );
   return true;

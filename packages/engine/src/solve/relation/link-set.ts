@@ -8,7 +8,7 @@ export type DistinctLink = Extract<Link, { kind: 'distinct' }>;
 export type BoundLink = Extract<Link, { kind: 'bound' }>;
 
 /** The ties of one way after elimination and propagation, sorted by what they are; those that hold anyway are gone. */
-export type Tangle = {
+export type LinkSet = {
   readonly columns: ColumnsByName;
   readonly conjunct: Conjunct;
   readonly equals: readonly EqualLink[];
@@ -22,25 +22,25 @@ export type Tangle = {
 };
 
 /** The columns of every tie that leaves room, equations apart. */
-export const tiesOf = ({ differences, sums, distincts, bounds }: Tangle): readonly (readonly string[])[] => [
+export const tiesOf = ({ differences, sums, distincts, bounds }: LinkSet): readonly (readonly string[])[] => [
   ...differences.map(({ lesser, greater }) => [lesser, greater]),
   ...[...sums, ...distincts, ...bounds].map(namesOfLink),
 ];
 
-const COUNTS = new WeakMap<Tangle, ReadonlyMap<string, number>>();
+const COUNTS = new WeakMap<LinkSet, ReadonlyMap<string, number>>();
 
 /** How many ties a column is in; asked of every column of every tie, so counted once. */
-export const countTies = (tangle: Tangle, name: string): number => {
-  let counts = COUNTS.get(tangle);
+export const countTies = (linkSet: LinkSet, name: string): number => {
+  let counts = COUNTS.get(linkSet);
   if (!counts) {
     const found = new Map<string, number>();
-    for (const names of tiesOf(tangle)) for (const tied of new Set(names)) found.set(tied, (found.get(tied) ?? 0) + 1);
+    for (const names of tiesOf(linkSet)) for (const tied of new Set(names)) found.set(tied, (found.get(tied) ?? 0) + 1);
     counts = found;
-    COUNTS.set(tangle, counts);
+    COUNTS.set(linkSet, counts);
   }
   return counts.get(name) ?? 0;
 };
 
-export const followersOf = ({ equals }: Tangle): ReadonlySet<string> => new Set(equals.map(({ column }) => column));
+export const followersOf = ({ equals }: LinkSet): ReadonlySet<string> => new Set(equals.map(({ column }) => column));
 
-export const opaqueOf = ({ opaque }: Tangle): ReadonlySet<string> => new Set(opaque.map(({ column }) => column));
+export const opaqueOf = ({ opaque }: LinkSet): ReadonlySet<string> => new Set(opaque.map(({ column }) => column));

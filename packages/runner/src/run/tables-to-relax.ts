@@ -4,10 +4,10 @@ import { groupTables } from './load/group-tables.ts';
 /** Below this a table's indexes and keys are kept up row by row in less time than it takes to drop and rebuild them. */
 const SMALL = 2000;
 
-export type SparedTable = Table & { readonly foreignKeys: boolean; readonly indexes: boolean };
+export type RelaxedTable = Table & { readonly foreignKeys: boolean; readonly indexes: boolean };
 
 /** Which tables lose their indexes and foreign keys during the load: the large ones, and those of a cycle. */
-export function sparedTables(plan: Plan, tables: readonly Table[]): readonly SparedTable[] {
+export function tablesToRelax(plan: Plan, tables: readonly Table[]): readonly RelaxedTable[] {
   const cyclic = new Set(groupTables(plan).flatMap((group) => (group.cyclic ? group.tables : [])));
   const rows = new Map(plan.tables.map((table) => [table.name, table.rows]));
   const isSmall = (name: string): boolean => (rows.get(name) ?? 0) <= SMALL && !cyclic.has(name);
