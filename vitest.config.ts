@@ -41,7 +41,7 @@ export default defineConfig({
     unstubEnvs: true,
     environment: 'node',
     // Nothing is measured by it: a test that hangs ends, and one on a busy machine does not.
-    testTimeout: 60_000,
+    testTimeout: 120_000,
     hookTimeout: 120_000,
     // Thousands of tests start real servers on a shared machine. One that fails there is tried once more before it decides;
     // the report counts the retry, so that a test that needs it is found and mended.

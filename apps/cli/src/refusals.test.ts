@@ -67,7 +67,7 @@ const CASES: readonly Case[] = [
     2,
     /--dialect: there is no "oracle"/,
   ],
-  ['a share of dirt above 1', ['generate', SHOP, '--to', at('x'), '--dirt', '3'], 2, /no share of cells/],
+  ['a share of dirt above 1', ['generate', SHOP, '--to', at('x'), '--dirt', '3'], 2, /not a share of cells/],
   ['an unknown locale', ['generate', SHOP, '--to', at('x'), '--locale', 'xx'], 2, /no words for "xx"/],
   [
     'a negative number of rows',
@@ -138,7 +138,7 @@ const CASES: readonly Case[] = [
   ],
   ['a file where the folder should be', ['generate', SHOP, '--to', PLAIN_FILE], 5, /a-file cannot be a folder/],
   ['a folder inside a file', ['generate', SHOP, '--to', join(PLAIN_FILE, 'x')], 5, /cannot be a folder/],
-  ['a folder that nobody may write', ['generate', SHOP, '--to', '/sys/rowloom'], 5, /You may not write|read-only/],
+  ['a folder that nobody may write', ['generate', SHOP, '--to', '/sys/rowloom'], 5, /You do not have permission to write|read-only/],
   ['a replay of something else', ['replay', NO_SCHEMA, '--to', at('x')], 3, /is not an export/],
 ];
 

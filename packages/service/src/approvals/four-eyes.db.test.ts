@@ -268,7 +268,7 @@ describeSomeStore('four eyes', (given) => {
     await makeOrganizations(given).update(project.owner, project.organizationId, { separate_approvers: true });
     const filed = await as(editor).request();
     for (const who of [admin, project.owner])
-      expect(await as(who).approve(filed)).toMatch(/^insufficient_role: This organization wants approvers/);
+      expect(await as(who).approve(filed)).toMatch(/^insufficient_role: This organization requires approvers/);
     const approver = await addCaller(given.store, project.organizationId);
     await given.store.db
       .insertInto('project_member')

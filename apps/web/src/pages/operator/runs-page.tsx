@@ -41,7 +41,9 @@ export function OperatorRunsPage() {
           <Text fw={550}>
             <bdi>{nameOf(of)}</bdi>
           </Text>
-          <Code fz="xs">{id}</Code>
+          <Code fz="xs" style={{ overflowWrap: 'anywhere' }}>
+            {id}
+          </Code>
         </>
       ),
     },
@@ -56,7 +58,7 @@ export function OperatorRunsPage() {
           <Progress
             value={(100 * made) / Math.max(1, asked)}
             aria-label={`${formatNumber(made)} of ${formatNumber(asked)} rows`}
-            w={90}
+            w={{ base: 56, sm: 90 }}
             ml="auto"
           />
         ) : (
