@@ -58,7 +58,7 @@ export default defineConfig({
                 name: 'conformance',
                 include: ['conformance/**/*.test.ts'],
                 globalSetup: ['conformance/services/start-services.fixture.ts'],
-                testTimeout: 90_000,
+                testTimeout: 180_000,
                 hookTimeout: 180_000,
               },
             },

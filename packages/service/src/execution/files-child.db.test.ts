@@ -10,8 +10,8 @@ import { LATE, planned, readLibrary } from './library.fixture.ts';
 import { spawnRun } from './run-child.ts';
 import { unpack } from '../documents/unpack.fixture.ts';
 
-// Each test starts processes, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 60_000 });
+// Each test starts processes of low priority, which wait for everything else that a busy machine has to do.
+vi.setConfig({ testTimeout: 300_000 });
 
 const root = mkdtempSync(join(tmpdir(), 'rowloom-files-'));
 const APPROVED = `sha256:${'ab'.repeat(32)}`;

@@ -9,7 +9,7 @@ import { openParcel } from '@rowloom/runner';
 import { type Loom, startLoom } from './loom.ts';
 
 // Each test starts processes, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const folder = mkdtempSync(join(tmpdir(), 'rowloom-loom-'));
 const loom = startLoom({ entry: LOOM_ENTRY });

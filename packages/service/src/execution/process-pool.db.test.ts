@@ -5,7 +5,7 @@ import { LOOM_ENTRY } from './entries.fixture.ts';
 import { startLoom } from './loom.ts';
 
 // Each test starts processes, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const DDL = 'CREATE TABLE shelves (id serial PRIMARY KEY, label text NOT NULL UNIQUE);';
 /** Planning it takes far longer than reading a table. */

@@ -13,7 +13,7 @@ import { spawnRun } from './run-child.ts';
 import { unpack } from '../documents/unpack.fixture.ts';
 
 // Each test starts processes, which a busy machine takes its time for.
-vi.setConfig({ testTimeout: 60_000 });
+vi.setConfig({ testTimeout: 300_000 });
 
 const APPROVED = `sha256:${'ab'.repeat(32)}`;
 const bin = findPostgresBin();
