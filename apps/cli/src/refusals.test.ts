@@ -138,7 +138,12 @@ const CASES: readonly Case[] = [
   ],
   ['a file where the folder should be', ['generate', SHOP, '--to', PLAIN_FILE], 5, /a-file cannot be a folder/],
   ['a folder inside a file', ['generate', SHOP, '--to', join(PLAIN_FILE, 'x')], 5, /cannot be a folder/],
-  ['a folder that nobody may write', ['generate', SHOP, '--to', '/sys/rowloom'], 5, /You do not have permission to write|read-only/],
+  [
+    'a folder that nobody may write',
+    ['generate', SHOP, '--to', '/sys/rowloom'],
+    5,
+    /You do not have permission to write|read-only/,
+  ],
   ['a replay of something else', ['replay', NO_SCHEMA, '--to', at('x')], 3, /is not an export/],
 ];
 
