@@ -20,7 +20,7 @@ const MISUSE = `import { parseSchemaDocument } from 'rowloom/engine';
 import { weave } from 'rowloom';
 import type { Client, Output } from 'rowloom/client';
 
-// @ts-expect-error a number is not an options
+// @ts-expect-error a number is no set of options
 parseSchemaDocument(1, 2, 3, 4);
 // @ts-expect-error a seed is a number
 await weave('blog', { seed: {} });

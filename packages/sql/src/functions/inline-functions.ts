@@ -35,7 +35,7 @@ export function inlineFunctions(functions: readonly OwnFunction[], findType: Fin
     const plain = mapDemanded(expression, isDemanded, (part, isPartDemanded) => inline(part, depth, isPartDemanded));
     if (!isOwnCall(plain) || depth === DEEPEST || left <= 0) return plain;
     const body = bodyOf(keyOf(plain.name, plain.args.length));
-    // An error is not a false: where false is not the end of the row, the row would pass here and fail there.
+    // An error is not false: where false is not the end of the row, the row would pass here and fail there.
     if (body === undefined || (body.raises && !isDemanded)) return plain;
     const filled = fill(body, plain.args);
     if (isLarger(filled, MAX_PARTS)) return plain;
