@@ -1,4 +1,4 @@
-import { specialOf } from './special.ts';
+import { specialsOf } from './special.ts';
 import { writeUtf8 } from '../bytes/utf8.ts';
 
 /**
@@ -19,48 +19,78 @@ export type Dictionary = {
   readonly specials: number;
 };
 
+/** Nothing is measured or compiled before it is needed: a plan asks most lists for their size alone. */
 export function makeDictionary(words: readonly string[]): Dictionary {
   if (words.length === 0) throw new Error('A dictionary needs at least one word.');
-  const { bytes, ends, maxBytes } = encodeAll(words);
-  const stride = strideFor(maxBytes);
-  const slots = new Uint32Array(words.length * stride);
-  const lengths = new Uint16Array(words.length);
-  let specials = 0;
-  let maxChars = 0;
-  let start = 0;
-  for (let entry = 0; entry < words.length; entry++) {
-    const end = ends[entry] as number;
-    let chars = 0;
-    for (let i = start; i < end; i++) {
-      const byte = bytes[i] as number;
-      const slot = entry * stride + ((i - start) >> 2);
-      slots[slot] = (slots[slot] as number) | (byte << (((i - start) & 3) * 8));
-      specials |= specialOf(byte);
-      if ((byte & 0xc0) !== 0x80) chars++;
-    }
-    lengths[entry] = end - start;
-    maxChars = Math.max(maxChars, chars);
-    start = end;
-  }
-  return { words, size: words.length, slots, stride, lengths, maxBytes, maxChars, specials };
+  let measured: Measured | undefined;
+  let compiled: Compiled | undefined;
+  const measure = (): Measured => (measured ??= measureWords(words));
+  const compile = (): Compiled => (compiled ??= compileWords(words, measure()));
+  return {
+    words,
+    size: words.length,
+    get slots() {
+      return compile().slots;
+    },
+    get stride() {
+      return measure().stride;
+    },
+    get lengths() {
+      return compile().lengths;
+    },
+    get maxBytes() {
+      return measure().maxBytes;
+    },
+    get maxChars() {
+      return measure().maxChars;
+    },
+    get specials() {
+      return measure().specials;
+    },
+  };
 }
 
-/** All words in one array: an array for each would take longer to make than to fill. */
-function encodeAll(words: readonly string[]): {
-  readonly bytes: Uint8Array;
-  readonly ends: Uint32Array;
-  readonly maxBytes: number;
-} {
-  const bytes = new Uint8Array(words.reduce((sum, word) => sum + word.length * 3, 0));
-  const ends = new Uint32Array(words.length);
+type Measured = Pick<Dictionary, 'stride' | 'maxBytes' | 'maxChars' | 'specials'>;
+type Compiled = Pick<Dictionary, 'slots' | 'lengths'>;
+
+/** ASCII that no encoder escapes: as many bytes as characters. */
+const PLAIN = /^[ !#-&(-+\--[\]-~]*$/;
+
+function measureWords(words: readonly string[]): Measured {
   let maxBytes = 0;
-  let at = 0;
-  for (const [index, word] of words.entries()) {
-    const end = writeUtf8(word, bytes, at);
-    maxBytes = Math.max(maxBytes, end - at);
-    ends[index] = at = end;
+  let maxChars = 0;
+  let specials = 0;
+  for (const word of words) {
+    let bytes = word.length;
+    let chars = word.length;
+    if (!PLAIN.test(word)) {
+      specials |= specialsOf(word);
+      bytes = chars = 0;
+      for (const letter of word) {
+        const point = letter.codePointAt(0) ?? 0;
+        bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4;
+        chars++;
+      }
+    }
+    maxBytes = Math.max(maxBytes, bytes);
+    maxChars = Math.max(maxChars, chars);
   }
-  return { bytes, ends, maxBytes };
+  return { stride: strideFor(maxBytes), maxBytes, maxChars, specials };
+}
+
+function compileWords(words: readonly string[], { stride, maxBytes }: Measured): Compiled {
+  const slots = new Uint32Array(words.length * stride);
+  const lengths = new Uint16Array(words.length);
+  const bytes = new Uint8Array(maxBytes);
+  for (const [entry, word] of words.entries()) {
+    const length = writeUtf8(word, bytes, 0);
+    for (let i = 0; i < length; i++) {
+      const slot = entry * stride + (i >> 2);
+      slots[slot] = (slots[slot] as number) | ((bytes[i] as number) << ((i & 3) * 8));
+    }
+    lengths[entry] = length;
+  }
+  return { slots, lengths };
 }
 
 /** Strides with an unrolled writer come first; a longer entry takes the loop. */

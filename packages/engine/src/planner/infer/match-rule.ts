@@ -18,13 +18,19 @@ type Entry<Answer> = {
 
 /** The longest pattern wins; then one that names the table's kind; then the whole name over its end over any place; then the first. */
 export function makeMatcher<Answer>(rules: readonly Rule<Answer>[]): Matcher<Answer> {
-  // Read when the first column asks: most commands ask for few kinds of columns, or for none.
-  let entries: ReadonlyMap<string, readonly Entry<Answer>[]> | undefined;
+  // Sorted when the first column asks, and read when one has the word: most commands ask for few kinds of columns.
+  let sorted: ReadonlyMap<string, readonly Pattern<Answer>[]> | undefined;
+  const read = new Map<string, readonly Entry<Answer>[]>();
+  const entriesOf = (word: string): readonly Entry<Answer>[] => {
+    sorted ??= byLastWord(rules);
+    let entries = read.get(word);
+    if (entries === undefined) read.set(word, (entries = (sorted.get(word) ?? []).map(readPattern)));
+    return entries;
+  };
   return (words, kinds) => {
-    entries ??= byLastWord(rules);
     let best: { readonly entry: Entry<Answer>; readonly score: number } | undefined;
     for (const word of new Set(words)) {
-      for (const entry of entries.get(word) ?? []) {
+      for (const entry of entriesOf(word)) {
         const score = scoreOf(entry, words, kinds);
         if (score > (best?.score ?? 0)) best = { entry, score };
       }
@@ -35,15 +41,20 @@ export function makeMatcher<Answer>(rules: readonly Rule<Answer>[]): Matcher<Ans
   };
 }
 
-function byLastWord<Answer>(rules: readonly Rule<Answer>[]): ReadonlyMap<string, readonly Entry<Answer>[]> {
-  const entries = new Map<string, Entry<Answer>[]>();
-  for (const entry of rules.flatMap(readRule)) {
-    const key = entry.words.at(-1) ?? '';
-    const before = entries.get(key);
-    if (before === undefined) entries.set(key, [entry]);
-    else before.push(entry);
+type Pattern<Answer> = { readonly text: string; readonly rule: Rule<Answer> };
+
+function byLastWord<Answer>(rules: readonly Rule<Answer>[]): ReadonlyMap<string, readonly Pattern<Answer>[]> {
+  const sorted = new Map<string, Pattern<Answer>[]>();
+  for (const rule of rules) {
+    for (const part of rule.when.split('|')) {
+      const text = part.trim();
+      const key = splitWords(text.slice(text.search(/[^=~ ]+$/))).at(-1) ?? '';
+      const before = sorted.get(key);
+      if (before === undefined) sorted.set(key, [{ text, rule }]);
+      else before.push({ text, rule });
+    }
   }
-  return entries;
+  return sorted;
 }
 
 /** Words at the end of a name that only tell it from its like: `amount2`, `note_private`, `phone_old`. */
@@ -65,22 +76,13 @@ export function matchLoosely<Answer>(
   return end === 0 || end === words.length ? undefined : match(words.slice(0, end), kinds);
 }
 
-function readRule<Answer>(rule: Rule<Answer>): readonly Entry<Answer>[] {
-  const kinds = rule.in?.split(' ');
-  return rule.when.split('|').map((text) => {
-    const pattern = text.trim();
-    const mark = pattern[0];
-    const place = mark === '=' ? 'whole' : mark === '~' ? 'any' : 'end';
-    return {
-      words: pattern
-        .replace(/^[=~]/, '')
-        .split(' ')
-        .flatMap((word) => splitWords(word)),
-      place,
-      kinds,
-      give: rule.give,
-    };
-  });
+function readPattern<Answer>({ text, rule }: Pattern<Answer>): Entry<Answer> {
+  const place = text[0] === '=' ? 'whole' : text[0] === '~' ? 'any' : 'end';
+  const words = text
+    .replace(/^[=~]/, '')
+    .split(' ')
+    .flatMap((word) => splitWords(word));
+  return { words, place, kinds: rule.in?.split(' '), give: rule.give };
 }
 
 function scoreOf(entry: Entry<unknown>, words: readonly string[], kinds: readonly string[]): number {
