@@ -1,8 +1,9 @@
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { checkFloors } from './layers/check-floors.ts';
 import { checkImports, checkTable } from './layers/check-imports.ts';
+import { checkMap } from './layers/check-maps.ts';
 import { findCrowdedFolders } from './layers/find-crowded-folders.ts';
 import { findImpurities } from './layers/find-impurities.ts';
 import { measureLines } from './layers/measure-lines.ts';
@@ -54,6 +55,20 @@ test('files stay short', () => {
 
 test('ARCHITECTURE.md shows the table of layers as it is', () => {
   expect(readLayerTable(readFileSync(join(ROOT, 'ARCHITECTURE.md'), 'utf8'))).toEqual(workspace.table.layers);
+});
+
+test('the map of each package names the folders that are there', () => {
+  const maps = Object.keys(workspace.table.layers)
+    .map((folder) => `${folder}/src`)
+    .filter((folder) => existsSync(join(ROOT, folder, 'README.md')));
+  expect(maps.length).toBeGreaterThan(8);
+  const found = maps.flatMap((folder) => {
+    const files = workspace.files.map(({ path }) => path).filter((path) => path.startsWith(`${folder}/`));
+    const inside = files.map((path) => path.slice(folder.length + 1));
+    const map = readFileSync(join(ROOT, folder, 'README.md'), 'utf8');
+    return checkMap(map, inside, workspace.table.floors[folder]).map((problem) => `${folder}/README.md: ${problem}`);
+  });
+  expect(found).toEqual([]);
 });
 
 test('the lock file names every optional package that is asked for, without which npm ci refuses it', () => {
