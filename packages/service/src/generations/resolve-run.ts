@@ -200,6 +200,6 @@ async function defaultLocale(db: Db, { projectId }: ProjectAccess): Promise<stri
 function readLocale(text: string | undefined): LocaleWish {
   const locale = parseLocaleWish(text ?? 'en');
   if (locale === undefined)
-    throw refuseField('locale', `There are no words for "${text}": ${LOCALE_CODES.join(', ')}.`);
+    throw refuseField('locale', `The locale "${text}" does not exist; known: ${LOCALE_CODES.join(', ')}.`);
   return locale;
 }

@@ -64,7 +64,10 @@ async function listProjects(db: Db, caller: Caller, organizationId: string, quer
 function checkLocale(settings: CreateProject['settings']): void {
   const locale = settings?.default_locale;
   if (locale !== undefined && parseLocaleWish(locale) === undefined)
-    throw refuseField('settings.default_locale', `There are no words for "${locale}": ${LOCALE_CODES.join(', ')}.`);
+    throw refuseField(
+      'settings.default_locale',
+      `The locale "${locale}" does not exist; known: ${LOCALE_CODES.join(', ')}.`,
+    );
 }
 
 /** Any member of the organization starts a project; without a roster they are at least its editor. */

@@ -22,7 +22,7 @@ export async function checkRun(
   if (run.connection_id !== undefined)
     throw refuseField('run.connection_id', 'A scheduled run names its connection in run.target.connection_id.');
   if (run.locale !== undefined && parseLocaleWish(run.locale) === undefined)
-    throw refuseField('run.locale', `There are no words for this locale: ${LOCALE_CODES.join(', ')}.`);
+    throw refuseField('run.locale', `This locale does not exist; known: ${LOCALE_CODES.join(', ')}.`);
   await checkSource(needs.db, access, run);
   await checkConnection(needs.db, access, 'run.target.connection_id', run.target?.connection_id);
   await checkRules(needs, access, run);

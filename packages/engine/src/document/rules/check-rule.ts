@@ -8,10 +8,10 @@ export function checkColumnRule(rule: ColumnRule, path: string): readonly Issue[
   const issues: Issue[] = [];
   const refuse = refuseIn(issues, path);
   const ways = COLUMN_WAYS.filter((way) => rule[way] !== undefined);
-  if (ways.length > 1) refuse('', `Say one thing about a column, not ${joinWords(ways)}.`);
+  if (ways.length > 1) refuse('', `A column takes one of these, not several: ${joinWords(ways)}.`);
   checkWeights(rule, refuse);
   if (rule.options !== undefined && rule.generator === undefined)
-    refuse('options', 'Options belong to a generator; name it in "generator".');
+    refuse('options', 'Options need a generator: name it in "generator".');
   if (rule.range !== undefined) checkRange(rule.range, refuse);
   return issues;
 }
@@ -19,7 +19,8 @@ export function checkColumnRule(rule: ColumnRule, path: string): readonly Issue[
 export function checkTableRule(rule: TableRule, path: string): readonly Issue[] {
   const issues: Issue[] = [];
   const refuse = refuseIn(issues, path);
-  if (rule.rows !== undefined && rule.rows_per !== undefined) refuse('rows_per', 'Say either rows or rows_per.');
+  if (rule.rows !== undefined && rule.rows_per !== undefined)
+    refuse('rows_per', 'Give either rows or rows_per, not both.');
   if (rule.skip === true && ((rule.rows ?? 0) > 0 || rule.rows_per !== undefined))
     refuse('skip', 'A table that is skipped has no rows.');
   for (const [name, reference] of Object.entries(rule.references ?? {}))
@@ -32,19 +33,20 @@ function checkReferenceRule(rule: ReferenceRule, path: string): readonly Issue[]
   const refuse = refuseIn(issues, path);
   const { columns, to_columns: toColumns, strategy } = rule;
   if (rule.min !== undefined && rule.max !== undefined && rule.min > rule.max)
-    refuse('min', `At least ${rule.min} children is more than at most ${rule.max}.`);
+    refuse('min', `min ${rule.min} is above max ${rule.max}.`);
   if ((columns !== undefined || toColumns !== undefined) && rule.to === undefined)
-    refuse('to', 'A reference of your own names its parent table in "to".');
+    refuse('to', 'A reference that the schema does not declare needs its parent table in "to".');
   if (columns !== undefined && toColumns !== undefined && columns.length !== toColumns.length) {
     refuse('to_columns', `Expected as many columns as in "columns", ${columns.length}, found ${toColumns.length}.`);
   }
   if (rule.through !== undefined && strategy !== undefined)
-    refuse('strategy', 'With "through" the parent is given: there is nothing to choose.');
+    refuse('strategy', '"through" already decides the parent: remove "strategy".');
   if (rule.distribution !== undefined && strategy !== undefined && strategy !== 'scatter')
-    refuse('distribution', `Only scatter has a distribution, not ${strategy}.`);
-  if (rule.exponent !== undefined && rule.distribution === 'uniform') refuse('exponent', 'Only zipf has an exponent.');
+    refuse('distribution', `The strategy ${strategy} has no distribution: only scatter has one.`);
+  if (rule.exponent !== undefined && rule.distribution === 'uniform')
+    refuse('exponent', 'A uniform distribution has no exponent: only zipf has one.');
   if (rule.depth !== undefined && strategy !== undefined && strategy !== 'tree')
-    refuse('depth', `Only a tree has a depth, not ${strategy}.`);
+    refuse('depth', `The strategy ${strategy} has no depth: only tree has one.`);
   return issues;
 }
 
@@ -56,7 +58,7 @@ function refuseIn(issues: Issue[], path: string): Refuse {
 
 function checkWeights({ one_of: values, weights }: ColumnRule, refuse: Refuse): void {
   if (weights === undefined) return;
-  if (values === undefined) refuse('weights', 'Weights belong to the values of "one_of".');
+  if (values === undefined) refuse('weights', 'Weights need values: list them in "one_of".');
   else if (values.length !== weights.length)
     refuse(
       'weights',
@@ -66,7 +68,7 @@ function checkWeights({ one_of: values, weights }: ColumnRule, refuse: Refuse): 
 }
 
 function checkRange({ min, max }: NonNullable<ColumnRule['range']>, refuse: Refuse): void {
-  if (min === undefined && max === undefined) refuse('range', 'A range has min, max or both.');
+  if (min === undefined && max === undefined) refuse('range', 'A range needs min, max or both.');
   if (min === undefined || max === undefined) return;
   const [low, high] = [measure(min), measure(max)];
   if (low !== undefined && high !== undefined && low > high) refuse('range', `min ${min} is above max ${max}.`);

@@ -63,28 +63,24 @@ test.each<[unknown, string, string]>([
   [{ one_of: ['a', 'b'], weights: [1] }, 'rules.t.c.weights', 'Expected 2 weights, one for each value, found 1.'],
   [{ one_of: ['a'], weights: [-1] }, 'rules.t.c.weights[0]', 'Expected a number from 0 on, found the number -1.'],
   [{ one_of: ['a'], weights: [0] }, 'rules.t.c.weights', 'At least one weight must be above 0.'],
-  [{ weights: [1] }, 'rules.t.c.weights', 'Weights belong to the values of "one_of".'],
+  [{ weights: [1] }, 'rules.t.c.weights', 'Weights need values: list them in "one_of".'],
   [{ null_fraction: 1.1 }, 'rules.t.c.null_fraction', 'Expected a number from 0 to 1, found the number 1.1.'],
   [{ range: { min: 3, max: 2 } }, 'rules.t.c.range', 'min 3 is above max 2.'],
   [{ range: { min: '2026-02-01', max: '2026-01-01' } }, 'rules.t.c.range', 'is above max'],
-  [{ range: {} }, 'rules.t.c.range', 'A range has min, max or both.'],
+  [{ range: {} }, 'rules.t.c.range', 'A range needs min, max or both.'],
   [
     { one_of: ['a'], pattern: 'b', derive: '1' },
     'rules.t.c',
-    'Say one thing about a column, not one_of, pattern and derive.',
+    'A column takes one of these, not several: one_of, pattern and derive.',
   ],
-  [{ options: {} }, 'rules.t.c.options', 'Options belong to a generator'],
+  [{ options: {} }, 'rules.t.c.options', 'Options need a generator'],
   [{ default: false }, 'rules.t.c.default', 'Expected true, found false.'],
   [3, 'rules.t.c', 'Expected an object'],
   [{ rows: -1 }, 'rules.t.c.rows', 'Expected a whole number from 0 on, found the number -1.'],
-  [{ rows: 1, rows_per: { table: 'a', times: 1 } }, 'rules.t.c.rows_per', 'Say either rows or rows_per.'],
+  [{ rows: 1, rows_per: { table: 'a', times: 1 } }, 'rules.t.c.rows_per', 'Give either rows or rows_per, not both.'],
   [{ rows_per: { table: 'a', times: 0 } }, 'rules.t.c.rows_per.times', 'a number above 0'],
   [{ skip: true, rows: 3 }, 'rules.t.c.skip', 'has no rows'],
-  [
-    { references: { a: { min: 3, max: 2 } } },
-    'rules.t.c.references.a.min',
-    'At least 3 children is more than at most 2.',
-  ],
+  [{ references: { a: { min: 3, max: 2 } } }, 'rules.t.c.references.a.min', 'min 3 is above max 2.'],
   [
     { references: { a: { to: 'b', columns: ['x'], to_columns: [] } } },
     'rules.t.c.references.a.to_columns',
@@ -94,7 +90,7 @@ test.each<[unknown, string, string]>([
   [
     { references: { a: { strategy: 'tree', distribution: 'zipf' } } },
     'rules.t.c.references.a.distribution',
-    'not tree',
+    'tree has no distribution',
   ],
 ])('%j is refused at its place', (rule, path, words) => {
   const issues = issuesOf({ 't.c': rule });

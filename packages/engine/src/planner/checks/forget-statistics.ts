@@ -33,6 +33,6 @@ export function noteForgotten(unmeasured: ReadonlySet<string>): readonly Issue[]
   return [...unmeasured].map((key) => ({
     code: 'statistics_unused',
     path: `tables.${key}`,
-    message: `The statistics of ${key} leave no row that meets its CHECKs, and are not used.`,
+    message: `The statistics of ${key} rule out every row that meets its CHECKs, so they are not used.`,
   }));
 }

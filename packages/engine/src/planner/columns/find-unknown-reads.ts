@@ -14,7 +14,7 @@ export function findUnknownReads(tables: readonly TablePlan[]): readonly Issue[]
             .map(({ place }) => ({
               code: 'existing_unknown',
               path: `tables.${table.name}.columns.${column.name}`,
-              message: `${table.name}.${column.name} is derived from ${place}, of a table that keeps its rows; a run knows their keys alone. Give ${table.name}.${column.name} another rule, or let the run fill that table.`,
+              message: `${table.name}.${column.name} is derived from ${place}, a table that keeps its rows; only their keys are known to the run. Give ${table.name}.${column.name} another rule, or let the run fill that table.`,
             })),
         ),
   );

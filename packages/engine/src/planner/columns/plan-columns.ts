@@ -112,7 +112,7 @@ function fromRules(draft: Draft, target: TableDraft): void {
       draft.issues.push({
         code: 'bad_rule',
         path: `${path}.null_fraction`,
-        message: 'A null_fraction lies between 0 and 1.',
+        message: 'null_fraction must be between 0 and 1.',
       });
     target.columns.set(name, { name, source, null_fraction: nulls, confidence: 1, reason: 'a rule says so' });
   }

@@ -28,5 +28,5 @@ function leadsNowhere(draft: Draft, from: string, path: readonly number[]): bool
 const issueAt = (place: string): Issue => ({
   code: 'unsatisfiable_reference',
   path: `tables.${place}`,
-  message: `What names say about ${place} leads to no row. Say with a rule how its parent is chosen, such as {"strategy": "scatter"}.`,
+  message: `What names say about ${place} leads to no row. Choose its parent with a rule, such as {"strategy": "scatter"}.`,
 });

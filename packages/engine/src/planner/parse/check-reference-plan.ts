@@ -16,7 +16,7 @@ export function checkReferencePlans(
     issues.push({
       code: 'contradiction',
       path: `${path}.references`,
-      message: 'A table has one owning reference at most.',
+      message: 'A table has at most one owning reference.',
     });
   for (const [at, reference] of plan.references.entries()) {
     const where = itemPath(`${path}.references`, reference, at);

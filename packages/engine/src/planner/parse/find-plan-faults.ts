@@ -28,7 +28,7 @@ export function findPlanFaults(plan: Plan, schema: SchemaDocument, path: string)
   if (Number.isNaN(parseMicros(plan.as_of)))
     refuse('bad_time', 'as_of', `${plan.as_of} is not a time: write it as 2026-11-15T00:00:00Z.`);
   if (parseLocaleWish(plan.locale) === undefined)
-    refuse('unknown_locale', 'locale', `There are no words for the locale ${plan.locale}.`);
+    refuse('unknown_locale', 'locale', `The locale ${plan.locale} does not exist.`);
   if (plan.dialect !== schema.dialect)
     refuse('contradiction', 'dialect', `The plan is for ${plan.dialect}, the schema of ${schema.dialect}.`);
   const expected = schemaDigest(schema);
@@ -51,8 +51,7 @@ export function findPlanFaults(plan: Plan, schema: SchemaDocument, path: string)
   // Only where every step leads somewhere can it lead in a circle.
   if (issues.length === 0) {
     const cycle = findReferenceCycle(planned);
-    if (cycle !== undefined)
-      refuse('contradiction', `tables.${cycle}`, 'This reference leads to its own parent through itself.');
+    if (cycle !== undefined) refuse('contradiction', `tables.${cycle}`, 'This reference depends on itself.');
   }
   return issues;
 }

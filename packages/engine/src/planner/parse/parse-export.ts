@@ -52,7 +52,7 @@ function checkAgreement({ plan, ...document }: ExportDocument): readonly Issue[]
       (field): Issue => ({
         code: 'contradiction',
         path: field,
-        message: `The export says ${document[field]}, its plan ${plan[field]}.`,
+        message: `The export and its plan disagree: ${document[field]} and ${plan[field]}.`,
       }),
     );
   if (!document.replayable && document.not_replayable_because === undefined) {

@@ -18,7 +18,7 @@ export function draftReferences(draft: Draft, target: TableDraft): void {
       draft.notes.push({
         code: 'parent_absent',
         path: `tables.${target.key}.foreign_keys.${name}`,
-        message: `${target.key} refers to ${key.references.table}, which the schema does not hold: the reference is left aside.`,
+        message: `${target.key} refers to ${key.references.table}, a table that the schema does not have: the reference is ignored.`,
       });
       continue;
     }
@@ -90,7 +90,7 @@ function addDeclared(draft: Draft, target: TableDraft, name: string, rule: Refer
     draft.issues.push({
       code: 'unknown_reference',
       path,
-      message: `${target.key} has no foreign key over or named ${name}; a reference of your own needs "to".`,
+      message: `${target.key} has no foreign key over or named ${name}; a reference that the schema does not declare needs "to".`,
     });
     return;
   }

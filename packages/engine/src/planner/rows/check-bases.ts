@@ -69,7 +69,7 @@ function onceOnly({ name, plan, base }: TableContext): Issue {
   return {
     code: 'base_capacity',
     path: `rows.${name}`,
-    message: `${name} cannot get ${plan.rows} more rows: some of them there can be but once, since CHECKs name their keys, and ${base} are there. Keep the rows that are there with the rule {"${name}": {"skip": true}}.`,
+    message: `${name} cannot get ${plan.rows} more rows: CHECKs fix the keys of some of them, which can exist only once, and ${base} rows are already there. Keep the rows that are there with the rule {"${name}": {"skip": true}}.`,
   };
 }
 
@@ -77,7 +77,7 @@ function secondRoot({ name, plan, base }: TableContext, part: string): Issue {
   return {
     code: 'base_capacity',
     path: `rows.${name}.${part}`,
-    message: `${name} cannot get ${plan.rows} more rows: one row of it alone may be without a parent, and ${base} are there. Keep the rows that are there with the rule {"${name}": {"skip": true}}.`,
+    message: `${name} cannot get ${plan.rows} more rows: only one row may lack a parent, and ${base} rows are already there. Keep the rows that are there with the rule {"${name}": {"skip": true}}.`,
   };
 }
 

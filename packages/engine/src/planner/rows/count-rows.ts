@@ -130,7 +130,7 @@ function checkNumber(draft: Draft, path: string, count: number): number {
     draft.issues.push({
       code: 'bad_number',
       path,
-      message: `${count} is not a number of rows: give a whole number from 0 to 1,000,000,000,000.`,
+      message: `${count} is not a row count: give a whole number from 0 to 1,000,000,000,000.`,
     });
     return 0;
   }

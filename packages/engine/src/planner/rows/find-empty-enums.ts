@@ -17,7 +17,7 @@ export function findEmptyEnums(draft: Draft, tables: readonly TablePlan[]): read
           {
             code: 'empty_enum',
             path: `tables.${key}.columns.${name}`,
-            message: `${key}.${name} cannot be filled: its type ${type.name ?? ''} is an enum without values, and the column takes no NULL. Add a value to the enum (ALTER TYPE … ADD VALUE …) and plan again, or skip the table with {"${key}": {"skip": true}}.`,
+            message: `${key}.${name} cannot be filled: its type ${type.name ?? ''} is an enum without values, and the column is NOT NULL. Add a value to the enum (ALTER TYPE … ADD VALUE …) and plan again, or skip the table with {"${key}": {"skip": true}}.`,
           },
         ];
       });

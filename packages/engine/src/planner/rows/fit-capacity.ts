@@ -126,7 +126,7 @@ function change(draft: Draft, target: TableDraft, rows: number, why: string): vo
     draft.issues.push({
       code: 'row_capacity',
       path,
-      message: `${target.key} cannot have ${target.rows} rows but ${rows}: ${why}. ${way}`,
+      message: `${target.key} can have at most ${rows} rows, not ${target.rows}: ${why}. ${way}`,
     });
     return;
   }
