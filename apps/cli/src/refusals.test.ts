@@ -112,7 +112,7 @@ const CASES: readonly Case[] = [
     'a shape of other tables',
     ['plan', SHOP, '--shape', OTHER_SHAPE],
     3,
-    /speaks of none of the tables: it has aardvarks/,
+    /mentions none of the tables: it has aardvarks/,
   ],
   ['a budget that is none', ['profile', 'sqlite:x.db', '--epsilon', '0'], 2, /--epsilon: "0" is not a budget/],
   ['a comparison with one side', ['compare', NO_SCHEMA], 2, /needs B/],

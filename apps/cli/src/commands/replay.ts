@@ -101,14 +101,14 @@ export const replay = defineCommand({
 function localeOf({ plan }: ExportDocument, path: string): LocaleWish {
   const locale = parseLocaleCode(plan.locale);
   if (locale !== undefined) return locale;
-  throw refusal(EXIT.input, `${path} asks for the locale ${plan.locale}, for which this Rowloom has no words.`);
+  throw refusal(EXIT.input, `${path} asks for the locale ${plan.locale}, which this version of Rowloom does not have.`);
 }
 
 /** Whoever has a file waits for no driver. */
 async function readExport(given: string, run: string | undefined): Promise<ExportDocument> {
   const isUrl = given.includes(':') && (await import('@rowloom/databases')).isDatabaseUrl(given);
   if (!isUrl && run !== undefined)
-    throw refusal(EXIT.usage, '--run is for the URL of a database; a file is of one run.');
+    throw refusal(EXIT.usage, '--run needs the URL of a database: a file describes one run only.');
   const path = isUrl ? await showSource(given) : given;
   const value = isUrl ? await (await import('../run/ledger-recipe.ts')).ledgerRecipe(given, run) : readJson(path);
   return checkExport(value, path);

@@ -20,7 +20,7 @@ export function withShape<S extends { readonly schema: SchemaDocument; readonly 
   if (file === undefined) return source;
   const { schema, unused } = applyProfile(source.schema, readProfileFile(file));
   if (unused.length > 0 && schema.tables.every(({ statistics }) => statistics === undefined))
-    throw refusal(EXIT.input, `${file} speaks of none of the tables: it has ${unused.slice(0, 5).join(', ')}.`);
+    throw refusal(EXIT.input, `${file} mentions none of the tables: it has ${unused.slice(0, 5).join(', ')}.`);
   const warnings =
     unused.length === 0 ? [] : [`${file} also speaks of tables that are not here: ${unused.join(', ')}.`];
   return { ...source, schema, warnings: [...source.warnings, ...warnings] };

@@ -21,7 +21,7 @@ export async function readProject(path: string): Promise<ProjectFile> {
   const folder = dirname(path);
   const shown = relative(process.cwd(), path);
   const parsed = parseProject(await readContent(path, shown));
-  if ('issues' in parsed) throw refusal(EXIT.input, `${shown} cannot be understood.`, listIssues(parsed.issues));
+  if ('issues' in parsed) throw refusal(EXIT.input, `${shown} cannot be read.`, listIssues(parsed.issues));
   let environment: Readonly<Record<string, string | undefined>> | undefined;
   return {
     path,

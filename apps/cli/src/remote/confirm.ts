@@ -10,5 +10,5 @@ export async function confirmLoss(what: string, name: string, yes: boolean): Pro
   if (yes) return;
   const shown = printable(name);
   const typed = await askLine(`${what} Type ${shown} to go on: `, `${what} If that is meant, add --yes.`);
-  if (typed !== name) throw refusal(EXIT.usage, 'That was something else. Nothing was changed.');
+  if (typed !== name) throw refusal(EXIT.usage, 'The answer does not match. Nothing was changed.');
 }

@@ -86,7 +86,7 @@ const familyOf = ({ dialect }: SchemaDocument): string => (dialect === 'mariadb'
 function checkDifferences(source: Source, target: SchemaDocument): void {
   const differences = compareSchemas(source.schema, target, source.schema.tables.map(tableKey));
   if (differences.length === 0) return;
-  throw refusal(EXIT.target, `The target is not what ${source.name} says.`, [
+  throw refusal(EXIT.target, `The target differs from ${source.name}.`, [
     ...differences.slice(0, MAX_DIFFERENCES),
     ...(differences.length > MAX_DIFFERENCES ? [`… and ${differences.length - MAX_DIFFERENCES} more.`] : []),
     "If the target is right, introspect it again, or give its URL as the source; otherwise change the target's tables.",

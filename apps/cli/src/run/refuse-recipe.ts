@@ -7,5 +7,5 @@ export function refuseRecipe(options: {
   readonly 'at-least-once': boolean;
 }): void {
   if (options.recipe !== undefined && options['at-least-once'])
-    throw refusal(EXIT.usage, '--recipe is of the ledger, which --at-least-once does without. Leave out one of them.');
+    throw refusal(EXIT.usage, '--recipe needs the ledger, which --at-least-once turns off. Leave out one of them.');
 }

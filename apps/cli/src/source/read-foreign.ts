@@ -34,7 +34,7 @@ export async function readForeign(name: string): Promise<ConvertedSource | undef
       `${name} is a schema of ${other.tool}, which only ${other.tool} can turn into SQL.`,
       other.help,
     );
-  throw refusal(EXIT.input, `${name} is a program, and no Drizzle schema.`, [
+  throw refusal(EXIT.input, `${name} is a program, not a Drizzle schema.`, [
     'Give SQL, a Prisma schema, DBML, a JSON Schema, Drizzle tables, or the URL of a database.',
   ]);
 }

@@ -15,7 +15,7 @@ export async function readRulesFile(path: string): Promise<Rules> {
   const value = isJson ? parseJson(text, path) : (await import('./parse-yaml.ts')).parseYaml(text, path);
   const parsed = parseRules(value ?? {});
   if ('rules' in parsed) return parsed.rules;
-  throw refusal(EXIT.input, `${path} holds rules that cannot be understood.`, listIssues(parsed.issues));
+  throw refusal(EXIT.input, `${path} contains rules that cannot be read.`, listIssues(parsed.issues));
 }
 
 async function readProjectRules(path: string): Promise<Rules> {

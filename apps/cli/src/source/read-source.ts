@@ -26,7 +26,10 @@ export async function readSource(name: string, dialect?: string): Promise<Source
     dialect === undefined ? undefined : readChoice(dialect, '--source-dialect', DIALECTS),
   );
   if (dialect !== undefined && source.kind !== 'sql')
-    throw refusal(EXIT.usage, `--source-dialect is for SQL, and ${await showSource(name)} is none. Leave it out.`);
+    throw refusal(
+      EXIT.usage,
+      `--source-dialect applies to SQL only, and ${await showSource(name)} is not SQL. Leave it out.`,
+    );
   return source;
 }
 

@@ -202,7 +202,7 @@ export function makeApprovals(deps: ApprovalDeps) {
       const row = found(await lockApproval(tx, access.projectId, id));
       if (presentState(row, storeNow()) !== 'approved') throw await explainStuck(tx, caller, access, id, 'consumed');
       if (plan_digest !== undefined && plan_digest !== row.plan_digest)
-        throw refuse('approval_required', 'This approval is of another plan. Request a new one for this plan.');
+        throw refuse('approval_required', 'This approval is for another plan. Request a new one for this plan.');
       await consumeApproved(tx, caller, access, { id, digest: row.plan_digest });
       return toApproval(found(await findApproval(tx, access.projectId, id)));
     });

@@ -139,5 +139,5 @@ export async function insertDecision(
     .returning('user_id')
     .executeTakeFirst();
   if (inserted === undefined)
-    throw refuse('invalid_state', 'You have approved this run already. It waits for the word of somebody else.');
+    throw refuse('invalid_state', 'You have approved this run already. It still needs the approval of somebody else.');
 }

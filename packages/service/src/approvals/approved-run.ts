@@ -19,6 +19,9 @@ export async function readApprovedRun(db: Db, projectId: Id<'project'>, id: Id<'
     .where('project_id', '=', projectId)
     .executeTakeFirst();
   if (row === undefined || row.state !== 'approved' || row.expires_at <= storeNow())
-    throw refuse('approval_required', 'The approval named is not an approved, unexpired, unused one of this project.');
+    throw refuse(
+      'approval_required',
+      'The approval must belong to this project and be approved, unexpired and unused.',
+    );
   return { id: row.id, run: row.run, resolved: row.resolved, planDigest: row.plan_digest };
 }

@@ -47,10 +47,10 @@ export async function consumeApproved(
   if (used === undefined)
     throw refuse(
       'approval_required',
-      'The approval named is not an approved, unexpired, unused one of exactly this run.',
+      'The approval must be for exactly this run, and be approved, unexpired and unused.',
     );
   if (!(await holdsPermission(tx, used.requested_by, projectId, 'approvals.request')))
-    throw refuse('approval_required', 'Who requested this run no longer may. Request a new approval.');
+    throw refuse('approval_required', 'The requester may no longer start this run. Request a new approval.');
   const signOff = await readSignOff(tx, organizationId);
   const given = await countApprovals(tx, used, await openDeciderCheck(tx, used, signOff));
   if (given < signOff.required)

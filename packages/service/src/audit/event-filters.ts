@@ -43,6 +43,7 @@ const EVENT_ID = new RegExp(idPattern('event'));
 /** Where a page of events goes on: below an event, by its id. Its number would tell how much others do. */
 export function beforeEvent(chain: string, before: string | undefined): RawBuilder<boolean> {
   if (before === undefined) return sql`true`;
-  if (!EVENT_ID.test(before)) throw refuseField('cursor', 'This cursor is not of this list. Begin again without it.');
+  if (!EVENT_ID.test(before))
+    throw refuseField('cursor', 'This cursor belongs to another list. Start again without it.');
   return sql`e.sequence < (select last.sequence from audit_event last where last.id = ${before} and last.chain = ${chain})`;
 }

@@ -11,7 +11,7 @@ export function parseFolder(url: string): string {
     return checkPath(decodeURIComponent(rest.replace(/^\/\/(?=\/)/, '')));
   } catch (error) {
     if (error instanceof URIError)
-      throw refuseField('url', 'The URL has a % that begins no character: write it as %25.');
+      throw refuseField('url', 'The URL has a % that does not encode a character: write it as %25.');
     throw error;
   }
 }

@@ -34,7 +34,7 @@ export function parseS3(url: string, options: S3Options): S3Place {
   const [, bucket = '', path = ''] = /^s3:\/\/([^/]*)(?:\/(.*))?$/is.exec(url.trim()) ?? [];
   const prefix = path.replace(/\/+$/, '');
   if (!BUCKET.test(bucket))
-    throw refuseField('url', 'Write the URL as s3://bucket/prefix. Access keys, region and endpoint stand in options.');
+    throw refuseField('url', 'Write the URL as s3://bucket/prefix. Put access keys, region and endpoint into options.');
   if (prefix !== '' && (!PREFIX.test(prefix) || prefix.split('/').some((part) => part === '.' || part === '..')))
     throw refuseField('url', "The prefix takes letters, digits and !_.*'()=+@- between single slashes.");
   const { region = 'us-east-1', access_key_id: accessKeyId } = options;

@@ -139,7 +139,7 @@ function checkApproved(approved: ApprovedRun | undefined, digest: string): void 
   if (approved.planDigest !== digest)
     throw refuse(
       'approval_required',
-      'The approval named is of another run. Start exactly the approved one (a body with approval_id alone does), or request a new approval.',
+      'The approval is for another run. Start exactly the approved one (a body with approval_id alone does), or request a new approval.',
     );
 }
 

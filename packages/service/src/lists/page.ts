@@ -45,6 +45,6 @@ const writeCursor = (position: string, seal: string): string => Buffer.from(`${s
 function readCursor(cursor: string, seal: string): string {
   const text = Buffer.from(cursor, 'base64url').toString();
   if (!text.startsWith(seal) || !/^[a-z0-9_]+$/i.test(text.slice(seal.length)))
-    throw refuseField('cursor', 'This cursor is not of this list with these filters. Begin again without a cursor.');
+    throw refuseField('cursor', 'This cursor belongs to another list or other filters. Start again without a cursor.');
   return text.slice(seal.length);
 }

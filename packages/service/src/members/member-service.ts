@@ -93,7 +93,8 @@ async function findPerson(tx: Tx, organizationId: Id<'organization'>, { user_id,
       : (['user_id', { userId: user_id }] as const);
   const found = await findOrganizationMember(tx, organizationId, who);
   // The same for an account of another organization as for none: nobody learns here who has one.
-  if (found === undefined) throw refuseField(path, 'No member of the organization is this. Invite them to it first.');
+  if (found === undefined)
+    throw refuseField(path, 'This person is not a member of the organization. Invite them first.');
   return found;
 }
 

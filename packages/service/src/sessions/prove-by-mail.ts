@@ -56,7 +56,7 @@ export function makeEmailProofs({ store, failedSignIns, mails }: EmailProofDeps)
       if (!isGood || !isOwner) {
         if (isGood) await failedSignIns.record(origin, user.email ?? '');
         await evenTime(begun);
-        throw refuse('invalid_credentials', 'This link is too old, or the password is not that of its account.');
+        throw refuse('invalid_credentials', 'This link has expired, or the password does not belong to its account.');
       }
       return store.transaction(async (tx) => toUser(await prove(tx, user, origin)));
     },

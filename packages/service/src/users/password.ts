@@ -21,7 +21,7 @@ export function checkPassword(password: string, { email, field = 'password' }: P
   if (password.includes('\0')) throw refuseField(field, 'A password cannot hold a NUL character.');
   const plain = password.normalize('NFKC').toLowerCase();
   if (isRepeated(plain))
-    throw refuseField(field, 'This password is a few characters over and over. Choose one of several words.');
+    throw refuseField(field, 'This password repeats a few characters. Choose one of several words.');
   if (email !== null && isAddress(plain, email.trim().normalize('NFKC').toLowerCase()))
     throw refuseField(
       field,

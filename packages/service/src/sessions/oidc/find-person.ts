@@ -56,7 +56,7 @@ function checkEnabled(user: FoundAccount): FoundAccount {
  */
 async function linkPerson(tx: Tx, user: FoundAccount, identity: OidcIdentity, origin: SignInOrigin): Promise<void> {
   if (user.oidc_subject !== null)
-    throw refuse('invalid_credentials', 'This account signs in as someone else of the identity provider.');
+    throw refuse('invalid_credentials', 'This account is linked to another identity of the identity provider.');
   await tx
     .updateTable('app_user')
     .set({
