@@ -13,7 +13,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('two services and three workers on o
   const given = givenServer();
 
   test('carry each run out once and fire each slot once, also when a worker is killed', {
-    timeout: 400_000,
+    timeout: 1_200_000,
   }, async () => {
     const environment = given.newStore('postgresql');
     const [one, another] = [
@@ -49,7 +49,7 @@ describe.skipIf(POSTGRES_BIN === undefined)('two services and three workers on o
     await until('a run of the worker that is killed', 150, () => (runChildren(victim).length > 0 ? true : undefined));
     await killProcess(victim);
 
-    const ended: readonly Generation[] = await Promise.all(runs.map(({ id }) => untilOver(api, id, 300)));
+    const ended: readonly Generation[] = await Promise.all(runs.map(({ id }) => untilOver(api, id, 900)));
     expect(ended.map(({ status, error }) => ({ status, error }))).toEqual(
       runs.map(() => ({ status: 'succeeded', error: null })),
     );

@@ -1,6 +1,18 @@
 import { highWord } from '../../base/random/draw.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
-import { Emitter } from './emit.ts';
+import { Emitter } from '../loop/emitter.ts';
+import {
+  AT,
+  binary,
+  type Expression,
+  isAbove,
+  isTrue,
+  name,
+  number,
+  ROW,
+  type Statement,
+  truth,
+} from '../loop/loop.ts';
 import type { Frame, Node } from '../graph/node.ts';
 import { nodesOfValue } from '../graph/value.ts';
 
@@ -58,10 +70,10 @@ export function compileColumns(frame: Frame, tasks: readonly ColumnTask[]): Colu
   tasks.forEach((task, index) => emitColumn(emitter, task, index));
   const source = loopSource(emitter, tasks);
   // oxlint-disable-next-line no-new-func -- a loop made for its columns is many times as fast as one that asks what they are
-  const build = new Function(...emitter.bindingNames, source) as (
+  const build = new Function(...emitter.printer.bindingNames, source) as (
     ...bindings: readonly unknown[]
   ) => ColumnsProgram['fill'];
-  const fill = build(...emitter.bindings);
+  const fill = build(...emitter.printer.bindings);
   return {
     source,
     makeSinks: () => tasks.map(makeSink),
@@ -90,45 +102,73 @@ function makeSink(task: ColumnTask): ColumnSink {
 /** Writers know the names `view` and `at`: each column has a block in which they mean its own buffer. */
 function emitColumn(emitter: Emitter, task: ColumnTask, index: number): void {
   if (task.value.kind === 'null') return;
-  emitter.line(`{ const view = view${index}; let at = at${index};`);
-  if (task.list !== undefined) emitList(emitter, task, task.list, index);
-  else if (task.isNull === undefined) task.emit(emitter);
-  else {
-    emitter.line(`if (${emitter.use(task.isNull)} !== 0) levels${index}[row - first] = 0; else {`);
-    emitter.line(`levels${index}[row - first] = 1; values${index}++;`);
-    task.emit(emitter);
-    emitter.line('}');
-  }
-  emitter.line(`at${index} = at; }`);
+  const { list, isNull } = task;
+  const body = emitter.inside(() => {
+    emitter.add({ kind: 'declare', name: 'view', value: name(`view${index}`), fixed: true });
+    emitter.add({ kind: 'declare', name: 'at', value: name(`at${index}`), fixed: false });
+    if (list !== undefined) emitList(emitter, task, list, index);
+    else if (isNull === undefined) task.emit(emitter);
+    else emitOptional(emitter, task, isNull, index);
+    emitter.add({ kind: 'assign', name: `at${index}`, value: AT, adds: false });
+  });
+  emitter.add({ kind: 'block', body });
+}
+
+function emitOptional(emitter: Emitter, task: ColumnTask, isNull: Node, index: number): void {
+  const level = (value: number): void =>
+    emitter.add({
+      kind: 'put',
+      array: `levels${index}`,
+      index: binary(ROW, '-', name('first')),
+      value: number(value),
+    });
+  emitter.when(
+    isTrue(emitter.use(isNull)),
+    () => level(0),
+    () => {
+      level(1);
+      emitter.add(oneMore(`values${index}`));
+      task.emit(emitter);
+    },
+  );
 }
 
 function emitList(emitter: Emitter, task: ColumnTask, list: NonNullable<ColumnTask['list']>, index: number): void {
-  const entry = (level: string, repeat: number): void =>
-    emitter.line(`repeats${index}[entries${index}] = ${repeat}; levels${index}[entries${index}++] = ${level};`);
+  const place = name(`entries${index}`);
+  const entry = (level: Expression, repeat: number): void =>
+    emitter.add(
+      { kind: 'put', array: `repeats${index}`, index: place, value: number(repeat) },
+      { kind: 'put', array: `levels${index}`, index: place, value: level },
+      oneMore(`entries${index}`),
+    );
   const count = emitter.use(list.count);
-  const isNull = task.isNull === undefined ? '0' : emitter.use(task.isNull);
-  emitter.line(`if (${isNull} !== 0 || ${count} === 0) {`);
-  entry(`${isNull} !== 0 ? 0 : 1`, 0);
-  emitter.line('} else {');
-  list.emits.forEach((emit, place) => {
-    emitter.line(`if (${count} > ${place}) {`);
-    entry('2', place === 0 ? 0 : 1);
-    emitter.line(`values${index}++;`);
-    emit(emitter);
-    emitter.line('}');
-  });
-  emitter.line('}');
+  const isNull = task.isNull === undefined ? number(0) : emitter.use(task.isNull);
+  emitter.when(
+    binary(isTrue(isNull), '||', binary(count, '===', number(0))),
+    () => entry(truth(binary(isNull, '===', number(0))), 0),
+    () =>
+      list.emits.forEach((emit, at) =>
+        emitter.when(isAbove(count, at), () => {
+          entry(number(2), at === 0 ? 0 : 1);
+          emitter.add(oneMore(`values${index}`));
+          emit(emitter);
+        }),
+      ),
+  );
 }
 
+const oneMore = (counter: string): Statement => ({ kind: 'assign', name: counter, value: number(1), adds: true });
+
 function loopSource(emitter: Emitter, tasks: readonly ColumnTask[]): string {
-  const high = emitter.bind(highWord);
+  const { printer } = emitter;
+  const high = printer.bind(highWord);
   const limits = tasks.map((task, index) =>
     task.fixed ? '' : ` && at${index} <= ${bufferBytes(task) - task.maxBytes - SLACK}`,
   );
   return [
     '"use strict";',
     'return function fill(sinks, row, end) {',
-    ...emitter.hoisted,
+    ...printer.statements(emitter.hoisted),
     'const first = row;',
     `const high = ${high}(row);`,
     ...tasks.map(
@@ -137,7 +177,7 @@ function loopSource(emitter: Emitter, tasks: readonly ColumnTask[]): string {
     ...tasks.map((_, index) => `let at${index} = 0, values${index} = 0, entries${index} = 0;`),
     `while (row < end${limits.join('')}) {`,
     'const low = row | 0;',
-    ...emitter.lines,
+    ...printer.statements(emitter.statements),
     'row++;',
     '}',
     ...tasks.map((task, index) => {

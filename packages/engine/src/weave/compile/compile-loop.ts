@@ -1,7 +1,8 @@
 import { highWord } from '../../base/random/draw.ts';
 import type { Encoder } from '../encode/encoder.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
-import { Emitter } from './emit.ts';
+import { Emitter } from '../loop/emitter.ts';
+import { countStatements } from '../loop/count-statements.ts';
 import type { FillLoop } from './fill-loop.ts';
 import type { Frame } from '../graph/node.ts';
 import { nodesOfValue } from '../graph/value.ts';
@@ -12,7 +13,8 @@ import { type LinkedLoop, linkLoop } from '../wasm/link-loop.ts';
 export type CompiledLoop = {
   readonly fill: FillLoop;
   readonly maxRowBytes: number;
-  readonly source: string;
+  /** The loop as JavaScript, to look at. */
+  readonly source: () => string;
   /** A buffer into which the loop writes without a copy; absent where any buffer does. */
   readonly own?: DataView;
 };
@@ -27,7 +29,7 @@ export type LoopOptions = {
 };
 
 /**
- * So many lines of source, over all rows, take JavaScript as long as WebAssembly takes to be ready for them. More rows than
+ * So many statements, over all rows, take JavaScript as long as WebAssembly takes to be ready for them. More rows than
  * 2^31 do not fit its numbers.
  */
 const WORTHWHILE = 200_000;
@@ -56,13 +58,14 @@ export function* compileInSteps(
   for (const node of nodes) emitter.use(node);
   encoder.emitRow(emitter, columns);
   const maxRowBytes = encoder.measureRow(columns) + 64;
-  const source = loopSource(emitter, maxRowBytes);
   yield;
-  const linked = yield* linkWhere(emitter, options, maxRowBytes);
-  if (linked !== undefined) return { ...linked, maxRowBytes, source };
+  const engine = encoder.engine ?? options.engine;
+  const linked = yield* linkWhere(emitter, { ...options, ...(engine === undefined ? {} : { engine }) }, maxRowBytes);
+  if (linked !== undefined) return { ...linked, maxRowBytes, source: () => loopSource(emitter, maxRowBytes) };
+  const source = loopSource(emitter, maxRowBytes);
   // oxlint-disable-next-line no-new-func -- a loop made for its columns is many times as fast as one that asks what they are
-  const build = new Function(...emitter.bindingNames, source) as (...bindings: readonly unknown[]) => FillLoop;
-  return { fill: build(...emitter.bindings), maxRowBytes, source };
+  const build = new Function(...emitter.printer.bindingNames, source) as (...bindings: readonly unknown[]) => FillLoop;
+  return { fill: build(...emitter.printer.bindings), maxRowBytes, source: () => source };
 }
 
 function* linkWhere(
@@ -71,22 +74,23 @@ function* linkWhere(
   maxRowBytes: number,
 ): Steps<LinkedLoop | undefined> {
   if (engine === 'javascript' || rows > COUNTABLE) return undefined;
-  if (engine === undefined && rows * emitter.lines.length < WORTHWHILE) return undefined;
+  if (engine === undefined && rows * countStatements(emitter.statements) < WORTHWHILE) return undefined;
   return yield* linkLoop(emitter, rows, maxRowBytes, ownBytes);
 }
 
 function loopSource(emitter: Emitter, maxRowBytes: number): string {
-  const high = emitter.bind(highWord);
+  const { printer } = emitter;
+  const high = printer.bind(highWord);
   return [
     '"use strict";',
     'return function fill(view, at, row, end, state) {',
-    ...emitter.hoisted,
+    ...printer.statements(emitter.hoisted),
     `const limit = view.byteLength - ${maxRowBytes};`,
     `const high = ${high}(row), salt = state.salt | 0;`,
     // The high word is constant up to the next multiple of 2^32, and the loop never crosses one.
     'while (row < end && at <= limit) {',
     'const low = row | 0;',
-    ...emitter.lines,
+    ...printer.statements(emitter.statements),
     'row++;',
     '}',
     'state.at = at;',

@@ -18,7 +18,7 @@ export type TableProgram = {
   /** A buffer of the program's own, if it has one: what is written there is not copied. One writer at a time. */
   readonly own?: DataView;
   /** The source of the loop, for whoever wants to read it. */
-  readonly source: string;
+  readonly source: () => string;
   /**
    * Fills a buffer with rows from `row` up to `end`, as many as fit; answers the next row and, in `state.at`, the bytes
    * written.

@@ -1,5 +1,6 @@
-import { POWERS } from '../graph/convert-value.ts';
-import type { Emitter } from '../compile/emit.ts';
+import { powerOfTen } from '../graph/convert-value.ts';
+import type { Emitter } from '../loop/emitter.ts';
+import { AT, type Expression, number } from '../loop/loop.ts';
 import type { Value } from '../graph/value.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
 import { bitsInPlace, inetInPlace, macaddrInPlace } from './checksum/parse-address.ts';
@@ -19,7 +20,7 @@ import {
   writeShortInt8,
 } from './writers/write-binary.ts';
 import { writeNumeric, writeNumericCents } from './writers/write-numeric.ts';
-import { emitCall, emitPieces } from './writers/write-pieces.ts';
+import { emitPieces } from './writers/write-pieces.ts';
 
 /** How a value of a type looks in PostgreSQL's binary COPY. */
 export type BinaryForm = {
@@ -38,16 +39,16 @@ export function binaryForm(type: ColumnType, value: Value): BinaryForm | undefin
     case 'decimal':
       if (value.kind !== 'decimal') return undefined;
       return variable(40, (emitter) => {
-        if (value.scale === 2) emitCall(emitter, writeNumericCents, [emitter.use(value.node)]);
+        if (value.scale === 2) emitter.write(writeNumericCents, [emitter.use(value.node)]);
         else
-          emitCall(emitter, writeNumeric, [emitter.use(value.node), String(value.scale), String(POWERS[value.scale])]);
+          emitter.write(writeNumeric, [emitter.use(value.node), number(value.scale), number(powerOfTen(value.scale))]);
       });
     case 'float':
       if (value.kind !== 'decimal') return undefined;
       return fixed(type.bits / 8, (emitter) =>
-        emitCall(emitter, type.bits === 32 ? writeFloat4 : writeFloat8, [
+        emitter.write(type.bits === 32 ? writeFloat4 : writeFloat8, [
           emitter.use(value.node),
-          String(POWERS[value.scale]),
+          number(powerOfTen(value.scale)),
         ]),
       );
     case 'money':
@@ -66,8 +67,7 @@ export function binaryForm(type: ColumnType, value: Value): BinaryForm | undefin
     case 'uuid':
       if (value.kind !== 'uuid') return undefined;
       return fixed(16, (emitter) =>
-        emitCall(
-          emitter,
+        emitter.write(
           writeBinaryUuid,
           value.words.map((node) => emitter.use(node)),
         ),
@@ -84,17 +84,13 @@ export function binaryForm(type: ColumnType, value: Value): BinaryForm | undefin
       return textForm(type, value);
     case 'inet':
     case 'cidr':
-      return parsedForm(
-        value,
-        (emitter, start) => `${emitter.bind(inetInPlace)}(view, ${start}, at, ${type.kind === 'cidr' ? 1 : 0})`,
+      return parsedForm(value, (emitter, start) =>
+        emitter.write(inetInPlace, [AT, number(type.kind === 'cidr' ? 1 : 0)], start),
       );
     case 'macaddr':
-      return parsedForm(
-        value,
-        (emitter, start) => `${emitter.bind(macaddrInPlace)}(view, ${start}, at, ${type.bytes})`,
-      );
+      return parsedForm(value, (emitter, start) => emitter.write(macaddrInPlace, [AT, number(type.bytes)], start));
     case 'bits':
-      return parsedForm(value, (emitter, start) => `${emitter.bind(bitsInPlace)}(view, ${start}, at)`);
+      return parsedForm(value, (emitter, start) => emitter.write(bitsInPlace, [AT], start));
     default:
       return undefined;
   }
@@ -105,7 +101,7 @@ type Single = Extract<Value, { kind: 'integer' | 'decimal' | 'boolean' | 'date' 
 const fixed = (bytes: number, emit: BinaryForm['emit']): BinaryForm => ({ fixed: bytes, maxBytes: bytes, emit });
 const variable = (maxBytes: number, emit: BinaryForm['emit']): BinaryForm => ({ maxBytes, emit });
 const single = (bytes: number, writer: unknown, value: Single): BinaryForm =>
-  fixed(bytes, (emitter) => emitCall(emitter, writer, [emitter.use(value.node)]));
+  fixed(bytes, (emitter) => emitter.write(writer, [emitter.use(value.node)]));
 
 function integerForm(
   type: Extract<ColumnType, { kind: 'integer' }>,
@@ -123,12 +119,12 @@ function textForm(type: ColumnType, value: Value): BinaryForm | undefined {
   if (value.kind === 'array' || value.kind === 'null' || value.kind === 'omitted') return undefined;
   return variable(measureValue(value) + 1, (emitter) => {
     // Version 1 of jsonb's wire form is its text.
-    if (type.kind === 'json' && type.binary === true) emitCall(emitter, writeByte, ['1']);
+    if (type.kind === 'json' && type.binary === true) emitter.write(writeByte, [number(1)]);
     emitPlain(emitter, { type, value }, COPY_STYLE);
   });
 }
 
-function parsedForm(value: Value, parse: (emitter: Emitter, start: string) => string): BinaryForm | undefined {
+function parsedForm(value: Value, parse: (emitter: Emitter, start: Expression) => void): BinaryForm | undefined {
   if (value.kind !== 'text') return undefined;
   return variable(measureValue(value) * 2 + 40, (emitter) =>
     emitMarked(

@@ -1,6 +1,7 @@
 import type { ColumnProgram } from '../graph/column-program.ts';
 import { POWERS } from '../graph/convert-value.ts';
-import type { Emitter } from '../compile/emit.ts';
+import type { Emitter } from '../loop/emitter.ts';
+import { AT, binary, bound, call, type Expression, name, number } from '../loop/loop.ts';
 import type { Value } from '../graph/value.ts';
 import { emitNullable, type Encoder, NO_BYTES, present } from './encoder.ts';
 import { emitMarked, emitPlain, measureValue, type TextStyle } from './text-style.ts';
@@ -32,15 +33,17 @@ const STYLE: TextStyle = {
 export function makeBindValues(target: BindTarget): Encoder {
   return {
     name: 'bind_values',
+    engine: 'javascript',
     wholeSeconds: true,
     emitRow(emitter, columns) {
-      const add = (source: string): void => emitter.line(`${emitter.bind(target.values)}.push(${source});`);
+      const add = (value: Expression): void =>
+        emitter.add({ kind: 'effect', target: append, args: [bound(target.values), value] });
       for (const column of present(columns)) {
         const number = numberSource(emitter, column.value, target.numberForm(column.name));
         emitNullable(
           emitter,
           column,
-          () => add('null'),
+          () => add(bound(null)),
           () => {
             if (number === undefined) addText(emitter, column, target, add);
             else add(number);
@@ -60,42 +63,47 @@ function growth(value: Value): number {
   return value.kind === 'array' ? 6 : 1;
 }
 
-function numberSource(emitter: Emitter, value: Value, form: NumberForm): string | undefined {
+function numberSource(emitter: Emitter, value: Value, form: NumberForm): Expression | undefined {
   if (form === 'text') return undefined;
   if (value.kind === 'integer' || value.kind === 'boolean') {
     const node = emitter.use(value.node);
-    return form === 'whole' ? `BigInt(${node})` : node;
+    return form === 'whole' ? call(BigInt, node) : node;
   }
   if (value.kind !== 'decimal') return undefined;
   const unit = POWERS[value.scale];
   // A quotient of two exact numbers is the number nearest to the decimal.
-  return unit === undefined ? undefined : `${emitter.use(value.node)} / ${unit}`;
+  return unit === undefined ? undefined : binary(emitter.use(value.node), '/', number(unit));
 }
 
 function addText(
   emitter: Emitter,
   column: ColumnProgram,
   { readText }: BindTarget,
-  add: (source: string) => void,
+  add: (value: Expression) => void,
 ): void {
   const { value } = column;
   const [piece, ...rest] = value.kind === 'text' ? value.pieces : [];
   if (piece?.kind === 'word' && rest.length === 0) {
     // A word of a dictionary is a string already.
-    add(`${emitter.bind(piece.words.words)}[${emitter.use(piece.index)}]`);
+    add(call(wordAt, bound(piece.words.words), emitter.use(piece.index)));
     return;
   }
-  emitter.line('{');
   emitMarked(
     emitter,
     () => (value.kind === 'bytes' ? emitPieces(emitter, value.pieces) : emitPlain(emitter, column, STYLE)),
     (start) => {
-      const read = value.kind === 'bytes' ? readBytes : readText;
-      add(`${emitter.bind(read)}(view, ${start}, at)`);
-      return start;
+      add(call(value.kind === 'bytes' ? readBytes : readText, name('view'), start, AT));
+      emitter.add({ kind: 'assign', name: 'at', value: start, adds: false });
     },
   );
-  emitter.line('}');
+}
+
+function append(_: DataView, values: BindValue[], value: BindValue): void {
+  values.push(value);
+}
+
+function wordAt(words: readonly string[], index: number): string | undefined {
+  return words[index];
 }
 
 function readBytes(view: DataView, start: number, end: number): Uint8Array {

@@ -1,5 +1,7 @@
 import type { ColumnProgram } from '../graph/column-program.ts';
-import type { Emitter } from '../compile/emit.ts';
+import type { Emitter } from '../loop/emitter.ts';
+import { type Expression, isAbove, number, truth } from '../loop/loop.ts';
+import { emitLengthened } from './emit-lengthened.ts';
 import type { Value } from '../graph/value.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
 import { type BinaryForm, binaryForm } from './binary-form.ts';
@@ -15,12 +17,12 @@ export const copyBinary: Encoder = {
   name: 'copy_binary',
   emitRow(emitter, columns) {
     const fields = present(columns);
-    emitter.line(`view.setInt16(at, ${fields.length}); at += 2;`);
+    emitter.store('setInt16', number(fields.length), { advance: 2 });
     for (const column of fields) {
       emitNullable(
         emitter,
         column,
-        () => emitter.line('view.setInt32(at, -1); at += 4;'),
+        () => emitter.store('setInt32', number(-1), { advance: 4 }),
         () => emitField(emitter, fieldForm(column)),
       );
     }
@@ -53,14 +55,11 @@ function formOf(type: ColumnType, value: Value): BinaryForm | undefined {
 /** Length and payload. */
 function emitField(emitter: Emitter, form: BinaryForm): void {
   if (form.fixed !== undefined) {
-    emitter.line(`view.setInt32(at, ${form.fixed}); at += 4;`);
+    emitter.store('setInt32', number(form.fixed), { advance: 4 });
     form.emit(emitter);
     return;
   }
-  const start = emitter.fresh('start');
-  emitter.line(`const ${start} = at; at += 4;`);
-  form.emit(emitter);
-  emitter.line(`view.setInt32(${start}, at - ${start} - 4);`);
+  emitLengthened(emitter, () => form.emit(emitter), false);
 }
 
 /** Dimensions, whether NULLs occur, the element's type, then length and lower bound of the one dimension. */
@@ -72,15 +71,13 @@ function arrayForm(element: ColumnType, value: Extract<Value, { kind: 'array' }>
     maxBytes: forms.reduce((sum, form) => sum + form.maxBytes + 40, 20),
     emit(emitter) {
       const count = emitter.use(value.count);
-      emitter.line(
-        `view.setInt32(at, ${count} > 0 ? 1 : 0); view.setInt32(at + 4, 0); view.setInt32(at + 8, ${oid}); at += 12;`,
-      );
-      emitter.line(`if (${count} > 0) { view.setInt32(at, ${count}); view.setInt32(at + 4, 1); at += 8; }`);
-      forms.forEach((form, index) => {
-        emitter.line(`if (${count} > ${index}) {`);
-        emitField(emitter, form);
-        emitter.line('}');
+      const store = (word: Expression): void => emitter.store('setInt32', word, { advance: 4 });
+      for (const word of [truth(isAbove(count, 0)), number(0), number(oid)]) store(word);
+      emitter.when(isAbove(count, 0), () => {
+        store(count);
+        store(number(1));
       });
+      forms.forEach((form, index) => emitter.when(isAbove(count, index), () => emitField(emitter, form)));
     },
   };
 }

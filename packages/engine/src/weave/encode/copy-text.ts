@@ -1,9 +1,9 @@
 import type { ColumnProgram } from '../graph/column-program.ts';
-import type { Emitter } from '../compile/emit.ts';
+import type { Emitter } from '../loop/emitter.ts';
 import { SPECIAL } from '../../base/text/special.ts';
 import { emitNullable, type Encoder, NO_BYTES, present } from './encoder.ts';
 import { COPY_ESCAPES } from './writers/escape.ts';
-import { COPY_STYLE, emitMarked, emitPlain, escapeCall, measureValue, specialsOfValue } from './text-style.ts';
+import { COPY_STYLE, emitEscaped, emitPlain, measureValue, specialsOfValue } from './text-style.ts';
 import { emitLiteral } from './writers/write-pieces.ts';
 
 /** PostgreSQL's COPY … (FORMAT text): tabs between fields, \N for NULL. */
@@ -32,9 +32,5 @@ function emitField(emitter: Emitter, column: ColumnProgram): void {
     emitPlain(emitter, column, COPY_STYLE);
     return;
   }
-  emitMarked(
-    emitter,
-    () => emitPlain(emitter, column, COPY_STYLE),
-    (start) => escapeCall(emitter, start, COPY_ESCAPES),
-  );
+  emitEscaped(emitter, () => emitPlain(emitter, column, COPY_STYLE), COPY_ESCAPES);
 }

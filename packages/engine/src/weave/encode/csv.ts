@@ -1,10 +1,10 @@
 import type { ColumnProgram } from '../graph/column-program.ts';
-import type { Emitter } from '../compile/emit.ts';
+import type { Emitter } from '../loop/emitter.ts';
 import { SPECIAL } from '../../base/text/special.ts';
 import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 import { emitNullable, type Encoder, NO_BYTES, present } from './encoder.ts';
 import { CSV_ESCAPES } from './writers/escape.ts';
-import { emitMarked, emitPlain, escapeCall, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
+import { emitEscaped, emitPlain, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
 import { canBeEmpty } from '../pieces/piece.ts';
 import { emitLiteral } from './writers/write-pieces.ts';
 
@@ -57,11 +57,6 @@ function emitField(emitter: Emitter, column: ColumnProgram): void {
   }
   emitLiteral(emitter, '"');
   if ((specials & SPECIAL.quote) === 0) emitPlain(emitter, column, STYLE);
-  else
-    emitMarked(
-      emitter,
-      () => emitPlain(emitter, column, STYLE),
-      (start) => escapeCall(emitter, start, CSV_ESCAPES),
-    );
+  else emitEscaped(emitter, () => emitPlain(emitter, column, STYLE), CSV_ESCAPES);
   emitLiteral(emitter, '"');
 }

@@ -1,5 +1,5 @@
 import type { ColumnProgram } from '../graph/column-program.ts';
-import type { Emitter } from '../compile/emit.ts';
+import type { Emitter } from '../loop/emitter.ts';
 import { emitNullable } from './encoder.ts';
 import { emitLiteral } from './writers/write-pieces.ts';
 

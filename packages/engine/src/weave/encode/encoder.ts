@@ -1,9 +1,12 @@
 import type { ColumnProgram } from '../graph/column-program.ts';
-import type { Emitter } from '../compile/emit.ts';
+import type { Emitter } from '../loop/emitter.ts';
+import { isTrue } from '../loop/loop.ts';
 
 /** One output format. It puts writer calls in sequence; the loop around them is the compiler's. */
 export type Encoder = {
   readonly name: string;
+  /** Its values are JavaScript's own, which WebAssembly cannot pass on. */
+  readonly engine?: 'javascript';
   /** Timestamps are wanted in whole seconds, where they are. */
   readonly wholeSeconds?: true;
   /** Writers for one whole row, at the variable `at` of the buffer `view`. */
@@ -32,9 +35,5 @@ export function emitNullable(emitter: Emitter, column: ColumnProgram, whenNull: 
     field();
     return;
   }
-  emitter.line(`if (${emitter.use(column.isNull)} !== 0) {`);
-  whenNull();
-  emitter.line('} else {');
-  field();
-  emitter.line('}');
+  emitter.when(isTrue(emitter.use(column.isNull)), whenNull, field);
 }

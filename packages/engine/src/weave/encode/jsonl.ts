@@ -1,5 +1,6 @@
 import type { ColumnProgram } from '../graph/column-program.ts';
-import type { Emitter } from '../compile/emit.ts';
+import type { Emitter } from '../loop/emitter.ts';
+import { AT } from '../loop/loop.ts';
 import type { Value } from '../graph/value.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
 import { SPECIAL } from '../../base/text/special.ts';
@@ -8,7 +9,7 @@ import { type DelimitedField, emitDelimited } from './emit-delimited.ts';
 import { type Encoder, NO_BYTES, present } from './encoder.ts';
 import { JSON_ESCAPES, joinLines } from './writers/escape.ts';
 import { isNumeric } from './is-numeric.ts';
-import { emitMarked, emitPlain, escapeCall, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
+import { emitEscaped, emitMarked, emitPlain, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
 
 const FILE_STYLE: TextStyle = {
   booleans: ['false', 'true'],
@@ -49,13 +50,11 @@ function jsonField(emitter: Emitter, column: ColumnProgram, style: TextStyle): D
   if (isBare(type, value, style)) {
     // Line breaks are white space in JSON, but a line of ours ends with one.
     const oneLine = value.kind === 'json' && (specials & SPECIAL.control) !== 0;
-    const emit = oneLine
-      ? () => emitMarked(emitter, plain, (start) => `${emitter.bind(joinLines)}(view, ${start}, at)`)
-      : plain;
+    const emit = oneLine ? () => emitMarked(emitter, plain, (start) => emitter.write(joinLines, [AT], start)) : plain;
     return { open: '', close: '', emit };
   }
   const special = (specials & (SPECIAL.quote | SPECIAL.backslash | SPECIAL.control)) !== 0;
-  const escaped = (): void => emitMarked(emitter, plain, (start) => escapeCall(emitter, start, JSON_ESCAPES));
+  const escaped = (): void => emitEscaped(emitter, plain, JSON_ESCAPES);
   return { open: '"', close: '"', emit: special ? escaped : plain };
 }
 

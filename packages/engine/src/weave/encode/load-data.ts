@@ -1,11 +1,11 @@
 import type { ColumnProgram } from '../graph/column-program.ts';
-import type { Emitter } from '../compile/emit.ts';
+import type { Emitter } from '../loop/emitter.ts';
 import { SPECIAL } from '../../base/text/special.ts';
 import { type DelimitedField, emitDelimited } from './emit-delimited.ts';
 import { type Encoder, NO_BYTES, present } from './encoder.ts';
 import { LOAD_ESCAPES } from './writers/escape.ts';
 import { isMysqlBits, mysqlWrapping } from './mysql-wrapping.ts';
-import { emitMarked, emitPlain, escapeCall, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
+import { emitEscaped, emitPlain, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
 
 const STYLE: TextStyle = {
   booleans: ['0', '1'],
@@ -40,7 +40,7 @@ function fieldOf(emitter: Emitter, column: ColumnProgram): DelimitedField {
   const { value } = column;
   const plain = (): void => emitPlain(emitter, column, STYLE);
   const special = specialsOfValue(value) & (SPECIAL.backslash | SPECIAL.control);
-  const escaped = (): void => emitMarked(emitter, plain, (start) => escapeCall(emitter, start, LOAD_ESCAPES));
+  const escaped = (): void => emitEscaped(emitter, plain, LOAD_ESCAPES);
   return { open: '', close: '', emit: special === 0 || value.kind === 'bytes' ? plain : escaped };
 }
 

@@ -1,13 +1,15 @@
-import { POWERS } from '../graph/convert-value.ts';
+import { powerOfTen } from '../graph/convert-value.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
-import type { Emitter } from '../compile/emit.ts';
+import type { Emitter } from '../loop/emitter.ts';
+import { number } from '../loop/loop.ts';
+import { emitLengthened } from './emit-lengthened.ts';
 import type { Node } from '../graph/node.ts';
 import type { Value } from '../graph/value.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
 import { emitPlain, measureValue, type TextStyle } from './text-style.ts';
 import { writeByte, writeBinaryUuid } from './writers/write-binary.ts';
 import { writeLittle4, writeLittle8, writeLittleDouble, writeLittleFloat, writeWide } from './writers/write-little.ts';
-import { emitCall, emitPieces } from './writers/write-pieces.ts';
+import { emitPieces } from './writers/write-pieces.ts';
 
 /** How Parquet stores and understands a column. */
 export type ParquetType = {
@@ -71,8 +73,7 @@ export function parquetForm({ type, value }: Pick<ColumnProgram, 'type' | 'value
         maxBytes: 16,
         fixed: true,
         emit: (emitter) =>
-          emitCall(
-            emitter,
+          emitter.write(
             writeBinaryUuid,
             value.words.map((node) => emitter.use(node)),
           ),
@@ -100,7 +101,7 @@ function single(parquet: ParquetType, bytes: number, writer: unknown, value: Sin
     parquet,
     maxBytes: bytes,
     fixed: true,
-    emit: (emitter) => emitCall(emitter, writer, [emitter.use(value.node)]),
+    emit: (emitter) => emitter.write(writer, [emitter.use(value.node)]),
   };
 }
 
@@ -128,9 +129,9 @@ function decimalForm(type: ColumnType, value: Extract<Value, { kind: 'decimal' }
       maxBytes: type.bits / 8,
       fixed: true,
       emit: (emitter) =>
-        emitCall(emitter, single4 ? writeLittleFloat : writeLittleDouble, [
+        emitter.write(single4 ? writeLittleFloat : writeLittleDouble, [
           emitter.use(value.node),
-          String(POWERS[value.scale]),
+          number(powerOfTen(value.scale)),
         ]),
     };
   }
@@ -177,10 +178,7 @@ function lengthened(parquet: ParquetType, value: Value, write: (emitter: Emitter
     maxBytes,
     fixed: false,
     emit(emitter) {
-      const start = emitter.fresh('start');
-      emitter.line(`const ${start} = at; at += 4;`);
-      write(emitter);
-      emitter.line(`view.setInt32(${start}, at - ${start} - 4, true);`);
+      emitLengthened(emitter, () => write(emitter), true);
     },
   };
 }

@@ -1,5 +1,6 @@
 import type { ColumnProgram } from '../graph/column-program.ts';
-import type { Emitter } from '../compile/emit.ts';
+import type { Emitter } from '../loop/emitter.ts';
+import { binary, type Expression, number, ROW } from '../loop/loop.ts';
 import { SPECIAL } from '../../base/text/special.ts';
 import { encodeUtf8 } from '../../base/bytes/utf8.ts';
 import { type DelimitedField, emitDelimited } from './emit-delimited.ts';
@@ -8,7 +9,7 @@ import { MYSQL_ESCAPES, SQL_ESCAPES } from './writers/escape.ts';
 import { isNumeric } from './is-numeric.ts';
 import { isMysqlBits, mysqlWrapping } from './mysql-wrapping.ts';
 import { quoteName, type SqlDialect } from './quote-name.ts';
-import { emitMarked, emitPlain, escapeCall, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
+import { emitEscaped, emitPlain, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
 import { emitLiteral } from './writers/write-pieces.ts';
 
 export type SqlInsertOptions = {
@@ -43,9 +44,9 @@ export function makeSqlInsert(options: SqlInsertOptions): Encoder {
     emitRow(emitter, columns) {
       const fields = present(columns);
       const perStatement = fields.length === 0 ? 1 : (options.rowsPerStatement ?? 500);
-      emitter.line(`if (row % ${perStatement} === 0) {`);
-      emitLiteral(emitter, opening(options, fields));
-      emitter.line('}');
+      const ends = (place: Expression): Expression =>
+        binary(binary(place, '%', number(perStatement)), '===', number(0));
+      emitter.when(ends(ROW), () => emitLiteral(emitter, opening(options, fields)));
       if (fields.length > 0) {
         emitDelimited(emitter, fields, {
           lead: (_, index) => (index === 0 ? '(' : ', '),
@@ -54,11 +55,12 @@ export function makeSqlInsert(options: SqlInsertOptions): Encoder {
           tail: ')',
         });
       }
-      emitter.line(`if ((row + 1) % ${perStatement} === 0 || row + 1 === ${rows}) {`);
-      emitLiteral(emitter, ';\n');
-      emitter.line('} else {');
-      emitLiteral(emitter, ',\n');
-      emitter.line('}');
+      const next = binary(ROW, '+', number(1));
+      emitter.when(
+        binary(ends(next), '||', binary(next, '===', number(rows))),
+        () => emitLiteral(emitter, ';\n'),
+        () => emitLiteral(emitter, ',\n'),
+      );
     },
     measureRow: (columns) =>
       present(columns).reduce(
@@ -86,8 +88,8 @@ function opening(
 export function sqlLiteral(emitter: Emitter, column: ColumnProgram, dialect: SqlDialect): DelimitedField {
   const { type, value } = column;
   const emit = (): void => emitPlain(emitter, column, STYLES[dialect]);
-  const number = value.kind === 'integer' || value.kind === 'decimal';
-  if (number && isNumeric(type) && type.kind !== 'json') return { open: '', close: '', emit };
+  const isNumber = value.kind === 'integer' || value.kind === 'decimal';
+  if (isNumber && isNumeric(type) && type.kind !== 'json') return { open: '', close: '', emit };
   if (value.kind === 'boolean' && (type.kind === 'boolean' || type.kind === 'unknown'))
     return { open: '', close: '', emit };
   if (value.kind === 'bytes') return { open: dialect === 'postgresql' ? "'" : "X'", close: "'", emit };
@@ -96,7 +98,7 @@ export function sqlLiteral(emitter: Emitter, column: ColumnProgram, dialect: Sql
   const wrapping = mysql ? mysqlWrapping(type) : undefined;
   const special = SPECIAL.apostrophe | (mysql ? SPECIAL.backslash | SPECIAL.control : 0);
   const table = mysql ? MYSQL_ESCAPES : SQL_ESCAPES;
-  const escaped = (): void => emitMarked(emitter, emit, (start) => escapeCall(emitter, start, table));
+  const escaped = (): void => emitEscaped(emitter, emit, table);
   return {
     open: `${wrapping?.before ?? ''}'`,
     close: `'${wrapping?.after ?? ''}`,

@@ -1,14 +1,15 @@
 import type { ColumnProgram } from '../graph/column-program.ts';
-import type { Emitter } from '../compile/emit.ts';
+import type { Emitter } from '../loop/emitter.ts';
+import { AT, bound, type Expression, isAbove, number } from '../loop/loop.ts';
 import type { Value } from '../graph/value.ts';
-import { POWERS } from '../graph/convert-value.ts';
+import { powerOfTen } from '../graph/convert-value.ts';
 import { makeDictionary } from '../../base/text/dictionary.ts';
 import { measurePieces, specialsOfPieces } from '../pieces/piece.ts';
 import { SPECIAL } from '../../base/text/special.ts';
 import { ARRAY_ESCAPES, escapeInPlace, hexInPlace, JSON_ESCAPES, writeUuid } from './writers/escape.ts';
 import { writeCents, writeDecimal } from './writers/write-decimal.ts';
 import { writeInteger, writeUint } from './writers/write-integer.ts';
-import { emitCall, emitLiteral, emitPieces } from './writers/write-pieces.ts';
+import { emitLiteral, emitPieces } from './writers/write-pieces.ts';
 import { writeDate } from './writers/write-date.ts';
 import { writeDuration, writeSeconds, writeTime, writeTimestamp } from './writers/write-time.ts';
 import { writeWord2 } from './writers/write-word.ts';
@@ -44,23 +45,23 @@ export function emitPlain(emitter: Emitter, column: Typed, style: TextStyle, val
   switch (value.kind) {
     case 'integer': {
       const narrow = value.min !== undefined && value.min >= 0 && value.max !== undefined && value.max < 100_000_000;
-      emitCall(emitter, narrow ? writeUint : writeInteger, [emitter.use(value.node)]);
+      emitter.write(narrow ? writeUint : writeInteger, [emitter.use(value.node)]);
       return;
     }
     case 'decimal':
-      if (value.scale === 2) emitCall(emitter, writeCents, [emitter.use(value.node)]);
-      else emitCall(emitter, writeDecimal, [emitter.use(value.node), String(value.scale), String(POWERS[value.scale])]);
+      if (value.scale === 2) emitter.write(writeCents, [emitter.use(value.node)]);
+      else emitter.write(writeDecimal, [emitter.use(value.node), number(value.scale), number(powerOfTen(value.scale))]);
       return;
     case 'boolean': {
       const words = booleanWords(style);
-      emitCall(emitter, writeWord2, [emitter.bind(words), emitter.use(value.node)]);
+      emitter.write(writeWord2, [bound(words), emitter.use(value.node)]);
       return;
     }
     case 'date':
-      emitCall(emitter, writeDate, [emitter.use(value.node)]);
+      emitter.write(writeDate, [emitter.use(value.node)]);
       return;
     case 'time':
-      emitCall(emitter, writeTime, [emitter.use(value.node)]);
+      emitter.write(writeTime, [emitter.use(value.node)]);
       if (isZoned(column)) emitLiteral(emitter, style.zoneSuffix);
       return;
     case 'timestamp':
@@ -68,11 +69,10 @@ export function emitPlain(emitter: Emitter, column: Typed, style: TextStyle, val
       if (isZoned(column)) emitLiteral(emitter, style.zoneSuffix);
       return;
     case 'interval':
-      emitCall(emitter, writeDuration, [emitter.use(value.node)]);
+      emitter.write(writeDuration, [emitter.use(value.node)]);
       return;
     case 'uuid':
-      emitCall(
-        emitter,
+      emitter.write(
         writeUuid,
         value.words.map((node) => emitter.use(node)),
       );
@@ -86,7 +86,7 @@ export function emitPlain(emitter: Emitter, column: Typed, style: TextStyle, val
       emitMarked(
         emitter,
         () => emitPieces(emitter, value.pieces),
-        (start) => `${emitter.bind(hexInPlace)}(view, ${start}, at)`,
+        (start) => emitter.write(hexInPlace, [AT], start),
       );
       return;
     case 'array':
@@ -98,9 +98,9 @@ export function emitPlain(emitter: Emitter, column: Typed, style: TextStyle, val
 }
 
 function emitTimestamp(emitter: Emitter, value: Extract<Value, { kind: 'timestamp' }>, style: TextStyle): void {
-  const separator = String(style.timestampSeparator.charCodeAt(0));
-  if (value.seconds === undefined) emitCall(emitter, writeTimestamp, [emitter.use(value.node), separator]);
-  else emitCall(emitter, writeSeconds, [emitter.use(value.seconds), separator]);
+  const separator = number(style.timestampSeparator.charCodeAt(0));
+  if (value.seconds === undefined) emitter.write(writeTimestamp, [emitter.use(value.node), separator]);
+  else emitter.write(writeSeconds, [emitter.use(value.seconds), separator]);
 }
 
 const booleanDictionaries = new Map<string, ReturnType<typeof makeDictionary>>();
@@ -117,12 +117,11 @@ function isZoned(column: Typed): boolean {
   return (type.kind === 'timestamp' || type.kind === 'time') && type.zone === true;
 }
 
-/** Runs `write`, then passes what it wrote through `finish`, which answers the new position. */
-export function emitMarked(emitter: Emitter, write: () => void, finish: (start: string) => string): void {
-  const start = emitter.fresh('start');
-  emitter.line(`const ${start} = at;`);
+/** Runs `write`, then `finish`, which is told where that began. */
+export function emitMarked(emitter: Emitter, write: () => void, finish: (start: Expression) => void): void {
+  const start = emitter.mark();
   write();
-  emitter.line(`at = ${finish(start)};`);
+  finish(start);
 }
 
 function emitArray(emitter: Emitter, column: Typed, outer: TextStyle, value: Extract<Value, { kind: 'array' }>): void {
@@ -132,28 +131,31 @@ function emitArray(emitter: Emitter, column: Typed, outer: TextStyle, value: Ext
   emitLiteral(emitter, braces ? '{' : '[');
   const count = emitter.use(value.count);
   value.elements.forEach((element, index) => {
-    emitter.line(`if (${count} > ${index}) {`);
-    if (index > 0) emitLiteral(emitter, ',');
-    const quoted = needsQuotes(element, style);
-    if (quoted) emitLiteral(emitter, '"');
-    const table = braces ? ARRAY_ESCAPES : JSON_ESCAPES;
-    const specials = specialsOfValue(element) & (SPECIAL.backslash | SPECIAL.quote | SPECIAL.control);
-    if (specials === 0 || !quoted) emitPlain(emitter, column, style, element);
-    else {
-      emitMarked(
-        emitter,
-        () => emitPlain(emitter, column, style, element),
-        (start) => escapeCall(emitter, start, table),
-      );
-    }
-    if (quoted) emitLiteral(emitter, '"');
-    emitter.line('}');
+    emitter.when(isAbove(count, index), () => {
+      if (index > 0) emitLiteral(emitter, ',');
+      emitElement(emitter, column, style, element);
+    });
   });
   emitLiteral(emitter, braces ? '}' : ']');
 }
 
-export function escapeCall(emitter: Emitter, start: string, table: object): string {
-  return `${emitter.bind(escapeInPlace)}(view, ${start}, at, ${emitter.bind(table)})`;
+function emitElement(emitter: Emitter, column: Typed, style: TextStyle, element: Value): void {
+  const plain = (): void => emitPlain(emitter, column, style, element);
+  if (!needsQuotes(element, style)) {
+    plain();
+    return;
+  }
+  const table = style.arrays === 'braces' ? ARRAY_ESCAPES : JSON_ESCAPES;
+  const specials = specialsOfValue(element) & (SPECIAL.backslash | SPECIAL.quote | SPECIAL.control);
+  emitLiteral(emitter, '"');
+  if (specials === 0) plain();
+  else emitEscaped(emitter, plain, table);
+  emitLiteral(emitter, '"');
+}
+
+/** What `write` writes, with the escapes of a table. */
+export function emitEscaped(emitter: Emitter, write: () => void, table: object): void {
+  emitMarked(emitter, write, (start) => emitter.write(escapeInPlace, [AT, bound(table)], start));
 }
 
 function needsQuotes(value: Value, style: TextStyle): boolean {

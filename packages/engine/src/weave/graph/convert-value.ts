@@ -82,3 +82,5 @@ export const POWERS: readonly number[] = Array.from({ length: 23 }, (_, exponent
 export function roundedQuotient(value: number, unit: number): number {
   return value < 0 ? -Math.floor((-value * 2 + unit) / (unit * 2)) : Math.floor((value * 2 + unit) / (unit * 2));
 }
+
+export const powerOfTen = (exponent: number): number => POWERS[exponent] ?? Number(`1e${exponent}`);

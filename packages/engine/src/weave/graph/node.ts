@@ -1,6 +1,6 @@
 /**
  * What a cell's value is computed from: a graph of calls to ordinary pure functions, built once for each column and
- * then put in sequence by `emit.ts`. Every node yields a number (truth is 1 or 0).
+ * then put in sequence by `loop/emitter.ts`. Every node yields a number (truth is 1 or 0).
  */
 export type Node = ConstantNode | BoundNode | RowNode | CallNode | OperatorNode | AggregateNode;
 

@@ -1,6 +1,6 @@
 import { isWithin } from './code.ts';
 import type { Body } from './body.ts';
-import { UntranslatableError } from './loop-source.ts';
+import { UntranslatableError } from './untranslatable-error.ts';
 import { OP } from './opcode.ts';
 import {
   add,
@@ -146,21 +146,25 @@ export function join(body: Body, operator: '&&' | '||', a: Operand, b: Operand):
   return operator === '&&' ? body.choose(a, b, int(0)) : body.choose(a, int(1), b);
 }
 
+type MathFunction = typeof Math.floor | typeof Math.min;
+const MATH: ReadonlySet<unknown> = new Set([Math.floor, Math.min, Math.max]);
+
+export const isMath = (target: unknown): target is MathFunction => MATH.has(target);
+
 /** Math.min, Math.max and Math.floor. */
-export function callMath(body: Body, name: string, args: readonly Operand[]): Operand {
+export function callMath(body: Body, target: MathFunction, args: readonly Operand[]): Operand {
   const [a, b] = args;
-  if (a === undefined) throw new UntranslatableError(`${name} without arguments.`);
-  if (name === 'Math.floor') return floor(a);
-  if (b === undefined || (name !== 'Math.min' && name !== 'Math.max'))
-    throw new UntranslatableError(`${name} is not known here.`);
-  const pick = name === 'Math.min' ? Math.min : Math.max;
+  if (a === undefined) throw new UntranslatableError(`${target.name} without arguments.`);
+  if (target === Math.floor) return floor(a);
+  if (b === undefined) throw new UntranslatableError(`${target.name} of one argument.`);
+  const isLeast = target === Math.min;
+  const pick = isLeast ? Math.min : Math.max;
   if (a.constant !== undefined && b.constant !== undefined) return literal(pick(a.constant, b.constant));
   const [min, max] = [pick(a.min, b.min), pick(a.max, b.max)];
   if (a.type === 'i32' && b.type === 'i32') {
     const [first, second] = [body.keep(a), body.keep(b)];
-    const isFirst = integer([first.code, second.code, name === 'Math.min' ? OP.i32LtS : OP.i32GtS], 0, 1);
+    const isFirst = integer([first.code, second.code, isLeast ? OP.i32LtS : OP.i32GtS], 0, 1);
     return { ...body.choose(isFirst, first, second), min, max };
   }
-  const op = name === 'Math.min' ? OP.f64Min : OP.f64Max;
-  return real([toReal(a).code, toReal(b).code, op], min, max, a.whole && b.whole);
+  return real([toReal(a).code, toReal(b).code, isLeast ? OP.f64Min : OP.f64Max], min, max, a.whole && b.whole);
 }

@@ -2,6 +2,7 @@ import { drawBelow, highWord } from '../../base/random/draw.ts';
 import { lookUp } from '../reference/scatter.ts';
 import type { FillLoop } from '../compile/fill-loop.ts';
 import { linkLoop } from './link-loop.ts';
+import { parseStatements } from './parse-loop.fixture.ts';
 import { translateLoop } from './translate-loop.ts';
 import { finish } from '../graph/steps.ts';
 
@@ -34,9 +35,13 @@ export function weaveBoth(
   const before = hoisted(bind);
   const lines = write(bind);
   const source = { hoisted: before, lines, bindings };
-  const linked = finish(linkLoop(source, rows, maxRowBytes));
+  const loop = {
+    hoisted: parseStatements(before.join('\n'), bindings),
+    statements: parseStatements(lines.join('\n'), bindings),
+  };
+  const linked = finish(linkLoop(loop, rows, maxRowBytes));
   if (linked === undefined) throw new Error('The source has no translation.');
-  const { hosts } = finish(translateLoop({ ...source, rows, maxRowBytes }));
+  const { hosts } = finish(translateLoop({ ...loop, rows, maxRowBytes }));
   const buffer = (): DataView => new DataView(new ArrayBuffer(rows * maxRowBytes + maxRowBytes));
   return {
     javascript: fillAll(asJavaScript(source), buffer(), rows),

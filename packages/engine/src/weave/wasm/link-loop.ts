@@ -1,6 +1,6 @@
 import type { FillState } from '../compile/fill-loop.ts';
 import type { Steps } from '../graph/steps.ts';
-import { UntranslatableError } from './loop-source.ts';
+import { UntranslatableError } from './untranslatable-error.ts';
 import { type LoopSource, type TranslatedLoop, translateLoop } from './translate-loop.ts';
 import { hasWebAssembly, makeInstance, makeMemory, PAGE } from './web-assembly.ts';
 
@@ -22,8 +22,8 @@ export function* linkLoop(
 ): Steps<LinkedLoop | undefined> {
   if (!hasWebAssembly) return undefined;
   try {
-    const { hoisted, lines, bindings } = source;
-    const translated = yield* translateLoop({ hoisted, lines, bindings, rows, maxRowBytes });
+    const { hoisted, statements } = source;
+    const translated = yield* translateLoop({ hoisted, statements, rows, maxRowBytes });
     yield;
     return link(translated, maxRowBytes, Math.max(stage, maxRowBytes * 2));
   } catch (error) {

@@ -1,6 +1,6 @@
 import type { Code } from './code.ts';
 import { float, signed, unsigned } from './leb128.ts';
-import { UntranslatableError } from './loop-source.ts';
+import { UntranslatableError } from './untranslatable-error.ts';
 import { OP, TRUNCATE_TO_I64 } from './opcode.ts';
 
 export type NumberType = 'i32' | 'f64';

@@ -5,6 +5,7 @@ import { makeZipf, smallZipfRank } from '../../base/random/zipf.ts';
 import { lookUp } from '../reference/scatter.ts';
 import { type Bind, compareEngines, recordLine } from './kernel.fixture.ts';
 import { linkLoop } from './link-loop.ts';
+import { parseStatements } from './parse-loop.fixture.ts';
 import { finish } from '../graph/steps.ts';
 
 const SIZES = [1, 2, 5, 63, 64, 65, 1000, 4096, 20_001, 300_000, 2 ** 20 + 1, 2 ** 29];
@@ -37,8 +38,8 @@ describe('what is made for rows to come', () => {
   it('is the same wherever the loop is sent, however few rows fit', () => {
     const size = 50_000;
     const permutation = makePermutation(size, 'sent');
-    const lines = ['view.setInt32(at, b0(b1, row, 0)); at += 4;'];
-    const loop = finish(linkLoop({ hoisted: [], lines, bindings: [permute, permutation] }, size, 4));
+    const statements = parseStatements('view.setInt32(at, b0(b1, row, 0)); at += 4;', [permute, permutation]);
+    const loop = finish(linkLoop({ hoisted: [], statements }, size, 4));
     const view = new DataView(new ArrayBuffer(4 * 70));
     const state = { at: 0 };
     for (const first of [0, 1, 63, 64, 6500, 49_930, 49_990, 49_999]) {

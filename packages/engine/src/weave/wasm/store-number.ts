@@ -1,10 +1,16 @@
-import { type Statement, UntranslatableError } from './loop-source.ts';
+import type { Store } from '../loop/loop.ts';
 import { OP } from './opcode.ts';
 import { type Operand, toInt, toWord } from './operand.ts';
 import { swapBytes } from './swap-bytes.ts';
 import type { Translation } from './translation.ts';
 
-const WIDTHS: Readonly<Record<string, number>> = { setUint8: 1, setUint16: 2, setInt16: 2, setUint32: 4, setInt32: 4 };
+const WIDTHS: Readonly<Record<Store['method'], 1 | 2 | 4>> = {
+  setUint8: 1,
+  setUint16: 2,
+  setInt16: 2,
+  setUint32: 4,
+  setInt32: 4,
+};
 
 /** `view.setInt32(at, value)` and its like; DataView's own order is the big end first. `at` is where the next byte goes. */
 export function storeNext(loom: Translation, statement: Store, value: Operand): void {
@@ -23,7 +29,6 @@ export function storeAt(loom: Translation, statement: Store, at: Operand, value:
   loom.body.emit([toInt(at).code, word.code, ...(STORES[width] ?? []), 0, 0]);
 }
 
-type Store = Extract<Statement, { kind: 'store' }>;
 const STORES: Readonly<Record<number, readonly number[]>> = {
   1: [OP.i32Store8],
   2: [OP.i32Store16],
@@ -36,7 +41,6 @@ function wordOf(
   value: Operand,
 ): { readonly width: number; readonly word: Operand } {
   const width = WIDTHS[method];
-  if (width === undefined) throw new UntranslatableError(`${method} is not known here.`);
   return { width, word: little || width === 1 ? toWord(value) : swapBytes(loom, toWord(value), width) };
 }
 

@@ -1,7 +1,8 @@
-import { calculate, callMath, compare, join } from './calculate.ts';
+import { calculate, callMath, compare, isMath, join } from './calculate.ts';
 import { type Argument, isOperand } from './argument.ts';
 import { VALUE_KERNELS } from './kernels/catalogue.ts';
-import { type Expression, UntranslatableError } from './loop-source.ts';
+import type { Expression } from '../loop/loop.ts';
+import { UntranslatableError } from './untranslatable-error.ts';
 import { literal, type Operand } from './operand.ts';
 import type { Translation } from './translation.ts';
 import type { Variables } from './variables.ts';
@@ -10,23 +11,11 @@ import type { Variables } from './variables.ts';
 export type LoopContext = {
   readonly loom: Translation;
   readonly variables: Variables;
-  /** What the names b0, b1 and so on stand for. */
-  readonly bindings: readonly unknown[];
 };
-
-const BINDING = /^b(\d+)$/;
-
-/** A bound function or object, by its name in the source. */
-export function bindingOf({ bindings }: LoopContext, name: string): unknown {
-  const value = bindings[Number(BINDING.exec(name)?.[1] ?? Number.NaN)];
-  if (value === undefined) throw new UntranslatableError(`${name} is not bound.`);
-  return value;
-}
 
 export function translateArguments(context: LoopContext, args: readonly Expression[]): readonly Argument[] {
   return args.map((argument): Argument => {
-    if (argument.kind === 'name' && BINDING.test(argument.name))
-      return { bound: bindingOf(context, argument.name) as object };
+    if (argument.kind === 'bound') return { bound: argument.value as object };
     return translateValue(context, argument);
   });
 }
@@ -37,6 +26,8 @@ export function translateValue(context: LoopContext, expression: Expression): Op
       return literal(expression.value);
     case 'name':
       return context.variables.read(expression.name);
+    case 'bound':
+      throw new UntranslatableError('An object is not a number.');
     case 'binary': {
       if (expression.operator === '&&' || expression.operator === '||') return translateTest(context, expression);
       const left = translateValue(context, expression.left);
@@ -75,9 +66,8 @@ function translateCall(context: LoopContext, { target, args }: Extract<Expressio
   const { loom } = context;
   const { body } = loom;
   const given = translateArguments(context, args);
-  if (target.startsWith('Math.')) return body.capture(() => callMath(body, target, given.filter(isOperand)));
-  const called = bindingOf(context, target);
-  const kernel = VALUE_KERNELS.get(called);
+  if (isMath(target)) return body.capture(() => callMath(body, target, given.filter(isOperand)));
+  const kernel = VALUE_KERNELS.get(target);
   const value = kernel === undefined ? undefined : body.capture(() => kernel(loom, given));
-  return value ?? loom.callHost(called, given, 'value');
+  return value ?? loom.callHost(target, given, 'value');
 }

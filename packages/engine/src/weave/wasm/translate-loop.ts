@@ -1,11 +1,11 @@
 import { assemble, type WasmFunction } from './assemble.ts';
 import type { Local } from './body.ts';
 import type { Code } from './code.ts';
-import { UntranslatableError } from './loop-source.ts';
+import type { Statement } from '../loop/loop.ts';
+import { UntranslatableError } from './untranslatable-error.ts';
 import type { MemoryImage } from './memory-image.ts';
 import { OP } from './opcode.ts';
 import { add, div, int, integer, le, lt, type Operand, sub } from './operand.ts';
-import { parseStatements } from './parse-loop.ts';
 import { translateValue } from './translate-expression.ts';
 import { translateStatement } from './translate-statement.ts';
 import { type HostFunction, PARAMETERS, Translation } from './translation.ts';
@@ -15,10 +15,8 @@ import { PAGE } from './web-assembly.ts';
 
 export type LoopSource = {
   /** What stands before the loop, and the loop's body. */
-  readonly hoisted: readonly string[];
-  readonly lines: readonly string[];
-  /** What the names b0, b1 and so on stand for. */
-  readonly bindings: readonly unknown[];
+  readonly hoisted: readonly Statement[];
+  readonly statements: readonly Statement[];
   /** Rows of the table: fewer than 2^31. */
   readonly rows: number;
   /** The most bytes that a row takes. */
@@ -42,18 +40,15 @@ export function* translateLoop(source: LoopSource): Steps<TranslatedLoop> {
   return { bytes, hosts: loom.hosts, image: loom.image };
 }
 
-function* translate({ hoisted, lines, rows, bindings, maxRowBytes }: LoopSource): Steps<{
+function* translate({ hoisted, statements, rows, maxRowBytes }: LoopSource): Steps<{
   readonly loom: Translation;
   readonly fill: WasmFunction;
 }> {
-  const before = parseStatements(hoisted.join('\n'));
-  const inside = parseStatements(lines.join('\n'));
-  yield;
   const loom = new Translation(rows);
   const variables = new Variables(loom);
-  const context = { loom, variables, bindings };
+  const context = { loom, variables };
   const { body, at, limit, row, end } = loom;
-  for (const statement of before) {
+  for (const statement of hoisted) {
     if (statement.kind !== 'declare') throw new UntranslatableError(`${statement.kind} stands before the loop.`);
     const { name, value, fixed } = statement;
     if (fixed) variables.define(name, translateValue(context, value));
@@ -61,7 +56,7 @@ function* translate({ hoisted, lines, rows, bindings, maxRowBytes }: LoopSource)
     else throw new UntranslatableError('A variable begins with a number.');
   }
   const rowParts: Code[] = [];
-  for (const statement of inside) {
+  for (const statement of statements) {
     rowParts.push(body.collect(() => translateStatement(context, statement)));
     yield;
   }

@@ -1,15 +1,10 @@
 import { EFFECT_KERNELS, REWRITER_KERNELS, WRITER_KERNELS } from './kernels/catalogue.ts';
-import { type Expression, type Statement, UntranslatableError } from './loop-source.ts';
+import type { Expression, Statement } from '../loop/loop.ts';
+import { UntranslatableError } from './untranslatable-error.ts';
 import { NO_RESULT, OP } from './opcode.ts';
 import { fitsInt32, int, integer, lt, toInt } from './operand.ts';
 import { storeAt, storeNext } from './store-number.ts';
-import {
-  bindingOf,
-  type LoopContext,
-  translateArguments,
-  translateTest,
-  translateValue,
-} from './translate-expression.ts';
+import { type LoopContext, translateArguments, translateTest, translateValue } from './translate-expression.ts';
 
 /** Adds a statement of the source to the loop's body. */
 export function translateStatement(context: LoopContext, statement: Statement): void {
@@ -36,14 +31,18 @@ export function translateStatement(context: LoopContext, statement: Statement): 
       else storeAt(loom, statement, translateValue(context, statement.at), value);
       return;
     }
-    case 'call': {
-      const [, ...args] = statement.args;
-      const given = translateArguments(context, args);
-      const called = bindingOf(context, statement.target);
-      if (EFFECT_KERNELS.get(called)?.(loom, given) !== true)
-        loom.body.emit(loom.callHost(called, given, 'effect').code);
+    case 'write':
+      translateWriter(context, statement);
+      return;
+    case 'effect': {
+      const { target } = statement;
+      const given = translateArguments(context, statement.args);
+      if (EFFECT_KERNELS.get(target)?.(loom, given) !== true)
+        loom.body.emit(loom.callHost(target, given, 'effect').code);
       return;
     }
+    case 'put':
+      throw new UntranslatableError('Arrays of the caller are written by JavaScript.');
     case 'block':
       for (const inner of statement.body) translateStatement(context, inner);
       return;
@@ -61,7 +60,6 @@ function translateAssignment(context: LoopContext, { name, value, adds }: Assign
   const { loom, variables } = context;
   if (name === 'at') {
     if (adds) loom.advance(toInt(translateValue(context, value)));
-    else if (value.kind === 'call') translateWriter(context, value.target, value.args);
     else loom.moveTo(toInt(translateValue(context, value)));
     return;
   }
@@ -70,14 +68,12 @@ function translateAssignment(context: LoopContext, { name, value, adds }: Assign
   else variables.assign(name, operand);
 }
 
-/** `at = b0(view, at, …)`, or `at = b0(view, start, at)` of one that goes over what has been written. */
-function translateWriter(context: LoopContext, target: string, [, place, ...rest]: readonly Expression[]): void {
+/** A writer where the next byte goes, or one that goes over what has been written. */
+function translateWriter(context: LoopContext, { writer, place, args }: Extract<Statement, { kind: 'write' }>): void {
   const { loom } = context;
-  const writer = bindingOf(context, target);
-  if (place === undefined) throw new UntranslatableError(`${target} is told no place.`);
   const kernel = isNext(place) ? WRITER_KERNELS.get(writer) : undefined;
-  if (kernel?.(loom, translateArguments(context, rest)) === true) return;
-  const given = translateArguments(context, [place, ...rest]);
+  if (kernel?.(loom, translateArguments(context, args)) === true) return;
+  const given = translateArguments(context, [place, ...args]);
   const end = REWRITER_KERNELS.get(writer)?.(loom, given);
   if (end === undefined) loom.callWriter(writer, given);
   else loom.moveTo(end);

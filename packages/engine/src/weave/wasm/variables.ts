@@ -1,5 +1,5 @@
 import type { Local } from './body.ts';
-import { UntranslatableError } from './loop-source.ts';
+import { UntranslatableError } from './untranslatable-error.ts';
 import { OP } from './opcode.ts';
 import { fitsInt32, int, type Offset, type Operand, real, toReal, wholeReal } from './operand.ts';
 import type { Translation } from './translation.ts';

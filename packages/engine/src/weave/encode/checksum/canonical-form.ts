@@ -1,6 +1,8 @@
 import type { ColumnProgram } from '../../graph/column-program.ts';
-import { POWERS } from '../../graph/convert-value.ts';
-import type { Emitter } from '../../compile/emit.ts';
+import { powerOfTen } from '../../graph/convert-value.ts';
+import type { Emitter } from '../../loop/emitter.ts';
+import { AT, isAbove, number } from '../../loop/loop.ts';
+import { emitLengthened } from '../emit-lengthened.ts';
 import type { Value } from '../../graph/value.ts';
 import type { ColumnType } from '../../../language/schema/column-type.ts';
 import type { Dialect } from '../../../language/schema/schema-document.ts';
@@ -12,7 +14,7 @@ import { COPY_STYLE, emitMarked, emitPlain, measureValue } from '../text-style.t
 import { writeBinaryUuid } from '../writers/write-binary.ts';
 import { writeCut, writeQuotient, writeReduced } from './write-canonical.ts';
 import { writeLittle8 } from '../writers/write-little.ts';
-import { emitCall, emitPieces } from '../writers/write-pieces.ts';
+import { emitPieces } from '../writers/write-pieces.ts';
 
 export type CanonicalForm = { readonly maxBytes: number; readonly emit: (emitter: Emitter) => void };
 
@@ -57,42 +59,39 @@ function tagged(tag: number, maxBytes: number, emit: (emitter: Emitter) => void)
   return {
     maxBytes: maxBytes + 1,
     emit(emitter) {
-      emitter.line(`view.setUint8(at++, ${tag});`);
+      emitter.store('setUint8', number(tag), { advance: 1 });
       emit(emitter);
     },
   };
 }
 
 const singleForm = (tag: number, value: Kind<'integer' | 'date' | 'interval' | 'boolean'>): CanonicalForm =>
-  tagged(tag, 8, (emitter) => emitCall(emitter, writeLittle8, [emitter.use(value.node)]));
+  tagged(tag, 8, (emitter) => emitter.write(writeLittle8, [emitter.use(value.node)]));
 
 function momentForm(type: ColumnType, value: Kind<'time' | 'timestamp'>, dialect: Dialect): CanonicalForm {
   const unit = momentUnit(type, dialect);
   return tagged(TAGS[value.kind], 8, (emitter) => {
     const micros = emitter.use(value.node);
-    if (unit === 1) emitCall(emitter, writeLittle8, [micros]);
-    else emitCall(emitter, writeCut, [micros, String(unit)]);
+    if (unit === 1) emitter.write(writeLittle8, [micros]);
+    else emitter.write(writeCut, [micros, number(unit)]);
   });
 }
 
 function decimalForm(type: ColumnType, value: Kind<'decimal'>): CanonicalForm | undefined {
   if (type.kind === 'float') {
-    const unit = String(POWERS[value.scale]);
-    const isSingle = type.bits === 32 ? '1' : '0';
-    return tagged(TAGS.float, 8, (emitter) =>
-      emitCall(emitter, writeQuotient, [emitter.use(value.node), unit, isSingle]),
-    );
+    const unit = number(powerOfTen(value.scale));
+    const isSingle = number(type.bits === 32 ? 1 : 0);
+    return tagged(TAGS.float, 8, (emitter) => emitter.write(writeQuotient, [emitter.use(value.node), unit, isSingle]));
   }
   if (type.kind !== 'decimal' && type.kind !== 'money') return undefined;
   return tagged(TAGS.decimal, 9, (emitter) =>
-    emitCall(emitter, writeReduced, [emitter.use(value.node), String(value.scale)]),
+    emitter.write(writeReduced, [emitter.use(value.node), number(value.scale)]),
   );
 }
 
 const uuidForm = (value: Kind<'uuid'>): CanonicalForm =>
   tagged(TAGS.uuid, 20, (emitter) =>
-    emitCall(
-      emitter,
+    emitter.write(
       writeBinaryUuid,
       value.words.map((node) => emitter.use(node)),
     ),
@@ -113,7 +112,7 @@ function textForm(column: Typed, type: ColumnType, dialect: Dialect): CanonicalF
       emitMarked(
         emitter,
         () => emit(emitter),
-        (start) => `${emitter.bind(rewrite)}(view, ${start}, at)`,
+        (start) => emitter.write(rewrite, [AT], start),
       ),
   };
 }
@@ -126,7 +125,7 @@ function bytesForm(type: ColumnType, value: Kind<'bytes'>): CanonicalForm {
       emitMarked(
         emitter,
         () => emitPieces(emitter, value.pieces),
-        (start) => `${emitter.bind(withoutPadding)}(view, ${start}, at)`,
+        (start) => emitter.write(withoutPadding, [AT], start),
       );
   });
 }
@@ -146,21 +145,12 @@ function arrayForm(type: ColumnType, value: Kind<'array'>, dialect: Dialect): Ca
     forms.reduce((sum, form) => sum + form.maxBytes, 8),
     (emitter) => {
       const count = emitter.use(value.count);
-      emitCall(emitter, writeLittle8, [count]);
-      forms.forEach((form, index) => {
-        emitter.line(`if (${count} > ${index}) {`);
-        form.emit(emitter);
-        emitter.line('}');
-      });
+      emitter.write(writeLittle8, [count]);
+      forms.forEach((form, index) => emitter.when(isAbove(count, index), () => form.emit(emitter)));
     },
   );
 }
 
 function lengthened(tag: number, maxBytes: number, write: (emitter: Emitter) => void): CanonicalForm {
-  return tagged(tag, maxBytes + 8, (emitter) => {
-    const start = emitter.fresh('start');
-    emitter.line(`const ${start} = at; at += 4;`);
-    write(emitter);
-    emitter.line(`view.setInt32(${start}, at - ${start} - 4, true);`);
-  });
+  return tagged(tag, maxBytes + 8, (emitter) => emitLengthened(emitter, () => write(emitter), true));
 }

@@ -1,4 +1,5 @@
 import type { ColumnProgram } from '../../graph/column-program.ts';
+import { AT, bound, type Expression } from '../../loop/loop.ts';
 import { compileTable } from '../../compile/compile-table.ts';
 import { makeLoopScope } from '../../compile/make-row-scope.ts';
 import { type RunContext, tableOf } from '../../graph/run-context.ts';
@@ -25,18 +26,18 @@ export function sumPlannedColumns(run: RunContext, table: string): ColumnSums {
     ...makeRowChecksum(scope).encoder,
     name: 'column_checksums',
     emitRow(emitter, columns) {
-      emitter.line('const rowStart = at;');
-      emitter.line('let fieldStart = at;');
-      const add = emitter.bind(addRowHash);
+      const start = emitter.mark();
+      const add = (from: Expression, total: Int32Array): void =>
+        emitter.add({ kind: 'effect', target: addRowHash, args: [from, AT, bound(total)] });
       for (const column of summed(columns)) {
         const sum = new Int32Array(2);
         sums.set(column.name, sum);
+        const field = emitter.mark();
         emitField(emitter, column, scope.dialect);
-        emitter.line(`${add}(view, fieldStart, at, ${emitter.bind(sum)});`);
-        emitter.line('fieldStart = at;');
+        add(field, sum);
       }
-      emitter.line(`${add}(view, rowStart, at, ${emitter.bind(whole)});`);
-      emitter.line('at = rowStart;');
+      add(start, whole);
+      emitter.add({ kind: 'assign', name: 'at', value: start, adds: false });
     },
   };
   const program = compileTable(run, table, encoder, { engine: 'javascript' });

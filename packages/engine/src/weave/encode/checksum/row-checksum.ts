@@ -1,5 +1,6 @@
 import type { ColumnProgram } from '../../graph/column-program.ts';
-import type { Emitter } from '../../compile/emit.ts';
+import type { Emitter } from '../../loop/emitter.ts';
+import { AT, bound, number } from '../../loop/loop.ts';
 import type { Dialect } from '../../../language/schema/schema-document.ts';
 import { canonicalForm } from './canonical-form.ts';
 import { TAGS } from './canonical-tags.ts';
@@ -36,10 +37,10 @@ export function makeRowChecksum(scope: ChecksumScope): RowChecksum {
     encoder: {
       name: 'row_checksum',
       emitRow(emitter, columns) {
-        emitter.line('const rowStart = at;');
+        const start = emitter.mark();
         for (const column of summed(columns)) emitField(emitter, column, dialect);
-        emitter.line(`${emitter.bind(addRowHash)}(view, rowStart, at, ${emitter.bind(sum)});`);
-        emitter.line('at = rowStart;');
+        emitter.add({ kind: 'effect', target: addRowHash, args: [start, AT, bound(sum)] });
+        emitter.add({ kind: 'assign', name: 'at', value: start, adds: false });
       },
       measureRow: (columns) =>
         summed(columns).reduce((bytes, column) => bytes + canonicalForm(column, dialect).maxBytes + 8, 8),
@@ -63,7 +64,7 @@ export function emitField(emitter: Emitter, column: ColumnProgram, dialect: Dial
   emitNullable(
     emitter,
     column,
-    () => emitter.line(`view.setUint8(at++, ${TAGS.null});`),
+    () => emitter.store('setUint8', number(TAGS.null), { advance: 1 }),
     () => canonicalForm(column, dialect).emit(emitter),
   );
 }

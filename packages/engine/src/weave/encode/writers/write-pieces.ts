@@ -1,5 +1,5 @@
-import type { Emitter } from '../../compile/emit.ts';
-import type { Node } from '../../graph/node.ts';
+import type { Emitter } from '../../loop/emitter.ts';
+import { bound, isTrue, number } from '../../loop/loop.ts';
 import { makeDictionary } from '../../../base/text/dictionary.ts';
 import type { Piece } from '../../pieces/piece.ts';
 import { encodeUtf8 } from '../../../base/bytes/utf8.ts';
@@ -17,30 +17,25 @@ function emitPiece(emitter: Emitter, piece: Piece): void {
       emitLiteral(emitter, piece.text);
       return;
     case 'word':
-      emitCall(emitter, wordWriter(piece.words), [emitter.bind(piece.words), emitter.use(piece.index)]);
+      emitter.write(wordWriter(piece.words), [bound(piece.words), emitter.use(piece.index)]);
       return;
     case 'number':
-      if (piece.width !== undefined) emitCall(emitter, writePadded, [emitter.use(piece.value), String(piece.width)]);
-      else emitCall(emitter, (piece.maxDigits ?? 16) <= 8 ? writeUint : writeLongUint, [emitter.use(piece.value)]);
+      if (piece.width !== undefined) emitter.write(writePadded, [emitter.use(piece.value), number(piece.width)]);
+      else emitter.write((piece.maxDigits ?? 16) <= 8 ? writeUint : writeLongUint, [emitter.use(piece.value)]);
       return;
     case 'choice':
-      emitter.line(`if (${emitter.use(piece.test)} !== 0) {`);
-      emitPieces(emitter, piece.then);
-      emitter.line('} else {');
-      emitPieces(emitter, piece.otherwise);
-      emitter.line('}');
+      emitter.when(
+        isTrue(emitter.use(piece.test)),
+        () => emitPieces(emitter, piece.then),
+        () => emitPieces(emitter, piece.otherwise),
+      );
       return;
     case 'written':
-      emitCall(
-        emitter,
+      emitter.write(
         piece.write,
-        piece.args.map((arg: Node) => emitter.use(arg)),
+        piece.args.map((arg) => emitter.use(arg)),
       );
   }
-}
-
-export function emitCall(emitter: Emitter, writer: unknown, args: readonly string[]): void {
-  emitter.line(`at = ${emitter.bind(writer)}(view, at, ${args.join(', ')});`);
 }
 
 /** Bytes known beforehand. Up to four are one store; the rest is a dictionary of one word. */
@@ -48,17 +43,17 @@ export function emitLiteral(emitter: Emitter, text: string): void {
   const bytes = encodeUtf8(text);
   if (bytes.length === 0) return;
   if (bytes.length === 1) {
-    emitter.line(`view.setUint8(at++, ${bytes[0]});`);
+    emitter.store('setUint8', number(bytes[0] as number), { advance: 1 });
     return;
   }
   if (bytes.length <= 4) {
     const word = bytes.reduce((sum, byte, index) => sum + byte * 256 ** index, 0);
-    emitter.line(`view.setUint32(at, ${word}, true); at += ${bytes.length};`);
+    emitter.store('setUint32', number(word), { little: true, advance: bytes.length });
     return;
   }
   for (const part of cutText(text)) {
     const words = makeDictionary([part]);
-    emitCall(emitter, wordWriter(words), [emitter.bind(words), '0']);
+    emitter.write(wordWriter(words), [bound(words), number(0)]);
   }
 }
 

@@ -3,6 +3,7 @@ import { makeFanOut } from '../../reference/fan-out.ts';
 import { FanOutCursor, parentOf } from '../../reference/fan-out-cursor.ts';
 import { compareEngines, recordLine } from '../kernel.fixture.ts';
 import { linkLoop } from '../link-loop.ts';
+import { parseStatements } from '../parse-loop.fixture.ts';
 import { finish } from '../../graph/steps.ts';
 
 /** More parents than a table is made for. */
@@ -30,8 +31,8 @@ describe('the parents of rows in their order', () => {
     const children = 1_400_000;
     const fan = makeFanOut(PARENTS, children, { shape: 0.0002 }, 'sent');
     const bindings = [parentOf, new FanOutCursor(fan)];
-    const lines = ['view.setInt32(at, b0(b1, row)); at += 4;'];
-    const loop = finish(linkLoop({ hoisted: [], lines, bindings }, children, 4));
+    const statements = parseStatements('view.setInt32(at, b0(b1, row)); at += 4;', bindings);
+    const loop = finish(linkLoop({ hoisted: [], statements }, children, 4));
     const cursor = new FanOutCursor(fan);
     const view = new DataView(new ArrayBuffer(4 * 37));
     const state = { at: 0 };

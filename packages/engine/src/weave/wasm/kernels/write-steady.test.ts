@@ -4,6 +4,7 @@ import { makeFanOut } from '../../reference/fan-out.ts';
 import { FanOutCursor, parentOf } from '../../reference/fan-out-cursor.ts';
 import { type Bind, compareEngines } from '../kernel.fixture.ts';
 import { linkLoop } from '../link-loop.ts';
+import { parseStatements } from '../parse-loop.fixture.ts';
 import { finish } from '../../graph/steps.ts';
 
 const number = (bind: Bind, value: string): string => `at = ${bind(writeUint)}(view, at, ${value});`;
@@ -65,8 +66,8 @@ describe('a number that goes up with the rows', () => {
 
   it('is the same wherever the loop is sent, however few rows fit', () => {
     const rows = 200_000;
-    const lines = ['at = b0(view, at, row);', 'view.setUint8(at++, 10);'];
-    const loop = finish(linkLoop({ hoisted: [], lines, bindings: [writeUint] }, rows, 10));
+    const statements = parseStatements('at = b0(view, at, row); view.setUint8(at++, 10);', [writeUint]);
+    const loop = finish(linkLoop({ hoisted: [], statements }, rows, 10));
     const view = new DataView(new ArrayBuffer(400));
     const state = { at: 0 };
     for (const first of [9, 98, 9970, 10_000, 99_990, 150_000, 5, 199_998]) {

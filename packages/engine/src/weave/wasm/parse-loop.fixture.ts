@@ -1,4 +1,5 @@
-import { type Expression, type Statement, UntranslatableError } from './loop-source.ts';
+import type { Expression, Statement, Store } from '../loop/loop.ts';
+import { UntranslatableError } from './untranslatable-error.ts';
 
 const TOKEN =
   /\s*(?:(\d+(?:\.\d+)?(?:e[+-]?\d+)?)|([A-Za-z_$][\w$]*(?:\.\w+)?)|(>>>|===|!==|<=|>=|&&|\|\||\+\+|\+=|[-+*/%<>=!?:;,(){}|]))/y;
@@ -15,9 +16,15 @@ const LEVELS: readonly (readonly string[])[] = [
   ['*', '/', '%'],
 ];
 
-/** Takes the statements of a thin source apart. */
-export function parseStatements(source: string): readonly Statement[] {
-  const reader = new Reader(source);
+const MATH: Readonly<Record<string, unknown>> = {
+  'Math.floor': Math.floor,
+  'Math.min': Math.min,
+  'Math.max': Math.max,
+};
+
+/** Reads statements that a test wrote as JavaScript; `bindings` are what the names b0, b1 and so on stand for. */
+export function parseStatements(source: string, bindings: readonly unknown[]): readonly Statement[] {
+  const reader = new Reader(source, bindings);
   const statements: Statement[] = [];
   while (!reader.isAtEnd()) statements.push(...reader.statement());
   return statements;
@@ -27,8 +34,19 @@ class Reader {
   readonly #tokens: readonly string[];
   #at = 0;
 
-  constructor(source: string) {
+  readonly #bindings: readonly unknown[];
+
+  constructor(source: string, bindings: readonly unknown[]) {
     this.#tokens = tokenize(source);
+    this.#bindings = bindings;
+  }
+
+  /** What a name from outside stands for. */
+  #bound(name: string): unknown {
+    if (name in MATH) return MATH[name];
+    const value = /^b\d+$/.test(name) ? this.#bindings[Number(name.slice(1))] : undefined;
+    if (value === undefined) throw new UntranslatableError(`${name} is not bound.`);
+    return value;
   }
 
   isAtEnd(): boolean {
@@ -117,14 +135,17 @@ class Reader {
     if (this.#take('(')) {
       const args = this.#arguments();
       this.#expect(';');
-      if (!name.startsWith('view.')) return { kind: 'call', target: name, args };
+      if (!name.startsWith('view.')) return { kind: 'effect', target: this.#bound(name), args: args.slice(1) };
       return storeOf(name, args, () => this.#step());
     }
     const adds = this.#take('+=');
     if (!adds) this.#expect('=');
     const value = this.expression();
     this.#expect(';');
-    return { kind: 'assign', name, value, adds };
+    if (name !== 'at' || value.kind !== 'call') return { kind: 'assign', name, value, adds };
+    const [, place, ...args] = value.args;
+    if (place === undefined) throw new UntranslatableError('A writer is told no place.');
+    return { kind: 'write', writer: value.target, place, args };
   }
 
   /** `at += 4;` right after a store is the step of that store. */
@@ -178,10 +199,10 @@ class Reader {
     if (/^\d/.test(token)) return { kind: 'number', value: Number(token) };
     if (token === 'Infinity') return { kind: 'number', value: Infinity };
     if (!/^[A-Za-z_$]/.test(token)) throw new UntranslatableError(`"${token}" was not expected.`);
-    if (this.#take('(')) return { kind: 'call', target: token, args: this.#arguments() };
+    if (this.#take('(')) return { kind: 'call', target: this.#bound(token), args: this.#arguments() };
     // `at++` stands for itself: only stores have it, and they know.
     if (this.#take('++')) return { kind: 'call', target: '++', args: [{ kind: 'name', name: token }] };
-    return { kind: 'name', name: token };
+    return /^b\d+$/.test(token) ? { kind: 'bound', value: this.#bound(token) } : { kind: 'name', name: token };
   }
 }
 
@@ -193,7 +214,7 @@ function storeOf(method: string, args: readonly Expression[], step: () => number
   const place = steps ? (at.args[0] ?? at) : at;
   return {
     kind: 'store',
-    method: method.slice('view.'.length),
+    method: method.slice('view.'.length) as Store['method'],
     at: place,
     value,
     little: isLittle,
