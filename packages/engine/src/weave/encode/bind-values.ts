@@ -39,14 +39,14 @@ export function makeBindValues(target: BindTarget): Encoder {
       const add = (value: Expression): void =>
         emitter.add({ kind: 'effect', target: append, args: [bound(target.values), value] });
       for (const column of present(columns)) {
-        const number = numberSource(emitter, column.value, target.numberForm(column.name));
+        const figure = numberSource(emitter, column.value, target.numberForm(column.name));
         emitNullable(
           emitter,
           column,
           () => add(bound(null)),
           () => {
-            if (number === undefined) addText(emitter, column, target, add);
-            else add(number);
+            if (figure === undefined) addText(emitter, column, target, add);
+            else add(figure);
           },
         );
       }
