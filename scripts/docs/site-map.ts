@@ -1,8 +1,8 @@
-/** The pages of the guide by what one wants to do; those that do not exist yet are left out. */
+/** The pages of the guide by task; pages that do not exist yet are left out. */
 export const SECTIONS: readonly { readonly title: string; readonly pages: readonly string[] }[] = [
-  { title: 'Begin', pages: ['guide/quick-start', 'guide/databases', 'guide/tests', 'guide/tour'] },
+  { title: 'Get started', pages: ['guide/quick-start', 'guide/databases', 'guide/tests', 'guide/tour'] },
   {
-    title: 'Rows as you want them',
+    title: 'Shape your rows',
     pages: ['guide/rules', 'guide/sources', 'guide/prisma', 'guide/drizzle', 'guide/project', 'guide/profile'],
   },
   {
@@ -10,7 +10,7 @@ export const SECTIONS: readonly { readonly title: string; readonly pages: readon
     pages: ['guide/cyclic-keys', 'guide/triggers', 'guide/multi-tenant', 'guide/scale', 'guide/limitations'],
   },
   {
-    title: 'With a team',
+    title: 'Work in a team',
     pages: [
       'guide/service',
       'guide/ci',
@@ -21,7 +21,7 @@ export const SECTIONS: readonly { readonly title: string; readonly pages: readon
       'guide/key-rotation',
     ],
   },
-  { title: 'Run it', pages: ['guide/self-hosting', 'guide/operating', 'reference/configuration'] },
+  { title: 'Operate', pages: ['guide/self-hosting', 'guide/operating', 'reference/configuration'] },
   {
     title: 'Reference',
     pages: [
@@ -39,7 +39,7 @@ export const SECTIONS: readonly { readonly title: string; readonly pages: readon
       'reference/audit',
     ],
   },
-  { title: 'How good it is', pages: ['guide/comparison', 'benchmarks'] },
+  { title: 'Performance', pages: ['guide/comparison', 'benchmarks'] },
 ];
 
 /** Where a page of `docs/` is in the site: guides at its top, decisions and the rest in folders. */
