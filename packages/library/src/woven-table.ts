@@ -1,4 +1,4 @@
-import { compilePreview, type PreviewRow, type RunContext } from '@rowloom/engine';
+import { compilePreview, type RunContext } from '@rowloom/engine';
 import type { RowConverter } from './values/convert-row.ts';
 
 /** A table's rows, made as they are asked for. Nothing is kept: a million rows cost no memory until they are an array. */
@@ -19,7 +19,7 @@ export function openWovenTable<Row>(run: RunContext, name: string, convert: RowC
   const length = run.tables.get(name)?.plan.rows ?? 0;
   const read = (first: number, count: number): Row[] => {
     program ??= compilePreview(run, name);
-    return readPages(program, first, count).map((row) => convert(row) as Row);
+    return program.read(first, Math.min(length, first + count)).map((row) => convert(row) as Row);
   };
   const place = (index: number): number => (index < 0 ? Math.max(0, length + index) : Math.min(index, length));
   function* pages(): Generator<Row, undefined> {
@@ -36,23 +36,4 @@ export function openWovenTable<Row>(run: RunContext, name: string, convert: RowC
       yield* pages();
     },
   };
-}
-
-const BUFFER_BYTES = 262_144;
-const decoder = new TextDecoder();
-
-/** Lines of JSON, of which a whole buffer is parsed at once: a call for each row takes twice as long. */
-function readPages(program: ReturnType<typeof compilePreview>, first: number, count: number): readonly PreviewRow[] {
-  const { fill, rows, minBytes } = program;
-  const end = Math.min(rows, first + count);
-  const bytes = new Uint8Array(Math.max(count < PAGE ? 0 : BUFFER_BYTES, minBytes));
-  const view = new DataView(bytes.buffer);
-  const state = { at: 0 };
-  const pages: (readonly PreviewRow[])[] = [];
-  for (let row = first; row < end; ) {
-    row = fill(view, row, end, state);
-    const lines = decoder.decode(bytes.subarray(0, state.at - 1));
-    pages.push(JSON.parse(`[${lines.replaceAll('\n', ',')}]`) as readonly PreviewRow[]);
-  }
-  return pages.length === 1 ? (pages[0] ?? []) : pages.flat();
 }

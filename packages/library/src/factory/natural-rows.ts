@@ -23,7 +23,6 @@ export type NaturalRows = {
 
 /** Tests ask for the first rows of a table again and again. */
 const MAX_KEPT = 2000;
-const LINE_END = 1;
 
 /** Tables are compiled when they are asked for: a test that needs two of a hundred waits for two. */
 export function openNaturalRows(run: RunContext): NaturalRows {
@@ -44,17 +43,9 @@ export function openNaturalRows(run: RunContext): NaturalRows {
 }
 
 function openTable(run: RunContext, plan: TablePlan): NaturalTable {
-  const { fill, minBytes } = compilePreview(run, plan.name);
-  const view = new DataView(new ArrayBuffer(minBytes));
-  const bytes = new Uint8Array(view.buffer);
-  const decoder = new TextDecoder();
+  const { read } = compilePreview(run, plan.name);
   const parentsOf = compileParents(run, plan.name);
-  const rows = keep((row): PreviewRow => {
-    const state = { at: 0 };
-    fill(view, row, row + 1, state);
-    return JSON.parse(decoder.decode(bytes.subarray(0, state.at - LINE_END))) as PreviewRow;
-  });
-  return { plan, read: rows, parentsOf: keep(parentsOf) };
+  return { plan, read: keep((row) => read(row, row + 1)[0] ?? {}), parentsOf: keep(parentsOf) };
 }
 
 function keep<T>(make: (row: number) => T): (row: number) => T {

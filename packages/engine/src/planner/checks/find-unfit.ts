@@ -1,9 +1,7 @@
-import { compileLoop } from '../../weave/compile/compile-loop.ts';
+import { compileReader } from '../../weave/compile/compile-reader.ts';
 import { makeLoopScope } from '../../weave/compile/make-row-scope.ts';
 import { makeRunContext } from '../../weave/compile/make-run-context.ts';
 import type { RunContext } from '../../weave/graph/run-context.ts';
-import { exactJsonl } from '../../weave/encode/jsonl.ts';
-import { readRows } from '../../weave/encode/objects.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import { holds } from '../../weave/sample/holds.ts';
@@ -34,16 +32,8 @@ function isUnfit(run: RunContext, target: TableDraft, name: string): boolean {
   );
   const unique = [column.unique, column.unique_within, column.unique_product].some((way) => way !== undefined);
   const scope = makeLoopScope(run, target.key, true);
-  const loop = compileLoop(scope.frame, [scope.column(name)], exactJsonl);
-  const rows = readRows(
-    {
-      fill: (view, row, end, state) => loop.fill(view, 0, row, end, Object.assign(state, { salt: 0 })),
-      minBytes: loop.maxRowBytes * 2,
-      rows: context.plan.rows,
-    },
-    0,
-    unique ? TRIED_KEYS : TRIED_ROWS,
-  );
+  const read = compileReader(scope.frame, [scope.column(name)]);
+  const rows = read(0, Math.min(context.plan.rows, unique ? TRIED_KEYS : TRIED_ROWS));
   // Where the CHECK asks about other columns too, what it asks of this one in every row is the pattern.
   const patterns = tests.length > 0 || column.source?.kind === 'variants' ? [] : (target.tested.get(name) ?? []);
   const misses = rows.filter(

@@ -1,10 +1,6 @@
-import { compileLoop } from '../../weave/compile/compile-loop.ts';
-import type { FillState } from '../../weave/compile/fill-loop.ts';
-import { makeLoopScope } from '../../weave/compile/make-row-scope.ts';
 import type { RunContext } from '../../weave/graph/run-context.ts';
 import { makeRunContext } from '../../weave/compile/make-run-context.ts';
-import { exactJsonl } from '../../weave/encode/jsonl.ts';
-import { type PreviewRow, readRows } from '../../weave/encode/objects.ts';
+import { compilePreview, type PreviewProgram, type PreviewRow, readRows } from '../../weave/encode/objects.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf, partsOf } from '../../language/expression/walk-expression.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
@@ -79,12 +75,8 @@ function asksForExisting({ references }: TablePlan, tested: ReadonlySet<string>)
 /** The rows to try, of the columns that some constraint asks about only: the others cost most of the time. */
 function readColumns(run: RunContext, table: TablePlan): readonly PreviewRow[] {
   const names = testedColumns(table);
-  const scope = makeLoopScope(run, table.name);
-  const columns = table.columns.filter(({ name }) => names.has(name)).map(({ name }) => scope.column(name));
-  const loop = compileLoop(scope.frame, columns, exactJsonl);
-  const fill = (view: DataView, row: number, end: number, state: FillState): number =>
-    loop.fill(view, 0, row, end, state);
-  const program = { fill, minBytes: loop.maxRowBytes * 2, rows: table.rows };
+  const columns = table.columns.flatMap(({ name }) => (names.has(name) ? [name] : []));
+  const program = compilePreview(run, table.name, columns);
   const first = readRows(program, 0, PROBED_ROWS);
   const from = Math.max(PROBED_ROWS, table.rows - PROBED_ROWS);
   if (from >= table.rows) return first;
@@ -96,7 +88,7 @@ function readColumns(run: RunContext, table: TablePlan): readonly PreviewRow[] {
 }
 
 /** What runs out among the last rows did so earlier: the first such row says how many rows there can be. */
-function firstWithoutDraw(program: Parameters<typeof readRows>[0], last: SamplingExhausted): SamplingExhausted {
+function firstWithoutDraw(program: PreviewProgram, last: SamplingExhausted): SamplingExhausted {
   let [found, drawn] = [last, PROBED_ROWS - 1];
   while (found.row - drawn > 1) {
     const middle = Math.floor((found.row + drawn) / 2);

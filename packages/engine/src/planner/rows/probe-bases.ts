@@ -1,8 +1,6 @@
-import { compileTable } from '../../weave/compile/compile-table.ts';
 import { makeRunContext } from '../../weave/compile/make-run-context.ts';
 import type { RunContext, TableContext } from '../../weave/graph/run-context.ts';
-import { exactJsonl } from '../../weave/encode/jsonl.ts';
-import { type PreviewRow, readRows } from '../../weave/encode/objects.ts';
+import { compilePreview, type PreviewRow, readRows } from '../../weave/encode/objects.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
 import { meets } from '../../weave/sample/holds.ts';
 import type { Issue } from '../../base/shape/issue.ts';
@@ -43,11 +41,7 @@ function repeats(
 }
 
 function readFirst(run: RunContext, table: string, columns: readonly string[], most: number): readonly PreviewRow[] {
-  return readRows(
-    compileTable(run, table, exactJsonl, { columns, engine: 'javascript' }),
-    0,
-    Math.min(PROBED_ROWS, most),
-  );
+  return readRows(compilePreview(run, table, columns), 0, Math.min(PROBED_ROWS, most));
 }
 
 const issueOf =

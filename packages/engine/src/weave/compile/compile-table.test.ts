@@ -1,17 +1,15 @@
 import { expect, test } from 'vitest';
-import { exactJsonl } from '../encode/jsonl.ts';
-import { readRows } from '../encode/objects.ts';
+import { compilePreview, readRows } from '../encode/objects.ts';
 import { rowsOf, weave } from '../../laws/weave.fixture.ts';
 import { ZOO } from '../../laws/zoo.fixture.ts';
 import { keyColumnsOf } from '../../planner/keys/key-columns.ts';
-import { compileTable } from './compile-table.ts';
 
 const run = weave();
 
 test('the keys of rows can be made alone, and are those of the whole rows', () => {
   const columns = keyColumnsOf(ZOO, run.plan, 'users');
   expect(columns).toEqual(['tenant_id', 'id']);
-  const program = compileTable(run, 'users', exactJsonl, columns === undefined ? {} : { columns });
+  const program = compilePreview(run, 'users', columns);
   const whole = rowsOf(run, 'users').slice(100, 120);
   expect(readRows(program, 100, 20)).toEqual(whole.map(({ tenant_id, id }) => ({ tenant_id, id })));
 });

@@ -102,7 +102,7 @@ function append(_: DataView, values: BindValue[], value: BindValue): void {
   values.push(value);
 }
 
-function wordAt(words: readonly string[], index: number): string | undefined {
+export function wordAt(words: readonly string[], index: number): string | undefined {
   return words[index];
 }
 

@@ -11,43 +11,35 @@ import { JSON_ESCAPES, joinLines } from './writers/escape.ts';
 import { isNumeric } from './is-numeric.ts';
 import { emitEscaped, emitMarked, emitPlain, measureValue, specialsOfValue, type TextStyle } from './text-style.ts';
 
-const FILE_STYLE: TextStyle = {
+const STYLE: TextStyle = {
   booleans: ['false', 'true'],
   timestampSeparator: 'T',
   zoneSuffix: 'Z',
   bytesPrefix: '\\x',
   arrays: 'brackets',
 };
-const EXACT_STYLE: TextStyle = { ...FILE_STYLE, exactElements: true };
 
 /** One JSON object a line, keys in the order of the columns. */
-export const jsonl: Encoder = makeJsonl('jsonl', FILE_STYLE);
+export const jsonl: Encoder = {
+  name: 'jsonl',
+  wholeSeconds: true,
+  emitRow: (emitter, columns) =>
+    emitDelimited(emitter, present(columns), {
+      lead: (column, index) => `${index === 0 ? '{' : ','}${JSON.stringify(column.name)}:`,
+      field: (column) => jsonField(emitter, column),
+      nullText: 'null',
+      tail: present(columns).length === 0 ? '{}\n' : '}\n',
+    }),
+  measureRow: (columns) => present(columns).reduce((sum, column) => sum + measureField(column), 8),
+  header: () => NO_BYTES,
+  footer: () => NO_BYTES,
+};
 
-/** The same with decimals and JSON as strings, so that `JSON.parse` rounds nothing. */
-export const exactJsonl: Encoder = makeJsonl('exact_jsonl', EXACT_STYLE);
-
-function makeJsonl(name: string, style: TextStyle): Encoder {
-  return {
-    name,
-    wholeSeconds: true,
-    emitRow: (emitter, columns) =>
-      emitDelimited(emitter, present(columns), {
-        lead: (column, index) => `${index === 0 ? '{' : ','}${JSON.stringify(column.name)}:`,
-        field: (column) => jsonField(emitter, column, style),
-        nullText: 'null',
-        tail: present(columns).length === 0 ? '{}\n' : '}\n',
-      }),
-    measureRow: (columns) => present(columns).reduce((sum, column) => sum + measureField(column), 8),
-    header: () => NO_BYTES,
-    footer: () => NO_BYTES,
-  };
-}
-
-function jsonField(emitter: Emitter, column: ColumnProgram, style: TextStyle): DelimitedField {
+function jsonField(emitter: Emitter, column: ColumnProgram): DelimitedField {
   const { type, value } = column;
   const specials = specialsOfValue(value);
-  const plain = (): void => emitPlain(emitter, column, style);
-  if (isBare(type, value, style)) {
+  const plain = (): void => emitPlain(emitter, column, STYLE);
+  if (isBare(type, value)) {
     // Line breaks are white space in JSON, but a line of ours ends with one.
     const oneLine = value.kind === 'json' && (specials & SPECIAL.control) !== 0;
     const emit = oneLine ? () => emitMarked(emitter, plain, (start) => emitter.write(joinLines, [AT], start)) : plain;
@@ -59,16 +51,15 @@ function jsonField(emitter: Emitter, column: ColumnProgram, style: TextStyle): D
 }
 
 /** What stands without quotes: by the column's type, because digits in a text column are text. */
-function isBare(type: ColumnType, value: Value, style: TextStyle): boolean {
+function isBare(type: ColumnType, value: Value): boolean {
   switch (value.kind) {
     case 'integer':
-      return isNumeric(type);
     case 'decimal':
-      return isNumeric(type) && style.exactElements !== true;
+      return isNumeric(type);
     case 'boolean':
       return type.kind === 'boolean' || type.kind === 'unknown' || type.kind === 'json';
     case 'json':
-      return (type.kind === 'json' || type.kind === 'unknown') && style.exactElements !== true;
+      return type.kind === 'json' || type.kind === 'unknown';
     default:
       return value.kind === 'array';
   }

@@ -1,39 +1,33 @@
-import { compileTable, type TableProgram } from '../compile/compile-table.ts';
-import type { FillState } from '../compile/fill-loop.ts';
-import type { RunContext } from '../graph/run-context.ts';
-import { decodeUtf8 } from '../../base/bytes/utf8.ts';
-import { exactJsonl } from './jsonl.ts';
+import { compileReader, type RowObject, type RowReader } from '../compile/compile-reader.ts';
+import { makeLoopScope } from '../compile/make-row-scope.ts';
+import { type RunContext, tableOf } from '../graph/run-context.ts';
+import type { RowValue } from './row-values.ts';
 
-/** Decimals, times, UUIDs, JSON and bytes are texts: a preview shows what the files hold, digit by digit. */
-export type PreviewValue = null | boolean | number | string | readonly PreviewValue[];
-export type PreviewRow = Readonly<Record<string, PreviewValue>>;
+export type PreviewValue = RowValue;
+export type PreviewRow = RowObject;
 
-const BUFFER_BYTES = 65_536;
+/** A table whose rows can be looked at, page by page. */
+export type PreviewProgram = { readonly rows: number; readonly read: RowReader };
 
 /** Rows of a table as plain objects. */
 export function previewRows(run: RunContext, table: string, firstRow: number, count: number): readonly PreviewRow[] {
   return readRows(compilePreview(run, table), firstRow, count);
 }
 
-/** The program that {@link readRows} reads, for whoever asks for several pages of the same table. */
-export function compilePreview(run: RunContext, table: string): TableProgram {
-  // A handful of rows is there before WebAssembly is.
-  return compileTable(run, table, exactJsonl, { engine: 'javascript' });
+/** The program that {@link readRows} reads, for whoever asks for several pages of the same table, or for some columns. */
+export function compilePreview(run: RunContext, table: string, columns?: readonly string[]): PreviewProgram {
+  const scope = makeLoopScope(run, table);
+  const { plan } = tableOf(run, table);
+  const names = columns ?? plan.columns.map(({ name }) => name);
+  return {
+    rows: plan.rows,
+    read: compileReader(
+      scope.frame,
+      names.map((name) => scope.column(name)),
+    ),
+  };
 }
 
-export function readRows(
-  program: Pick<TableProgram, 'fill' | 'minBytes' | 'rows'>,
-  firstRow: number,
-  count: number,
-): readonly PreviewRow[] {
-  const { fill } = program;
-  const view = new DataView(new ArrayBuffer(Math.max(BUFFER_BYTES, program.minBytes)));
-  const state: FillState = { at: 0 };
-  const rows: PreviewRow[] = [];
-  const end = Math.min(program.rows, firstRow + count);
-  for (let row = firstRow; row < end; ) {
-    row = fill(view, row, end, state);
-    for (const line of decodeUtf8(view, 0, state.at).trimEnd().split('\n')) rows.push(JSON.parse(line) as PreviewRow);
-  }
-  return rows;
+export function readRows({ rows, read }: PreviewProgram, firstRow: number, count: number): readonly PreviewRow[] {
+  return read(firstRow, Math.min(rows, firstRow + count));
 }

@@ -1,10 +1,8 @@
-import { compileLoop } from '../compile/compile-loop.ts';
+import { compileReader } from '../compile/compile-reader.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
 import { makeLoopScope } from '../compile/make-row-scope.ts';
 import { type RunContext, tableOf } from '../graph/run-context.ts';
-import { exactJsonl } from '../encode/jsonl.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
-import { decodeUtf8 } from '../../base/bytes/utf8.ts';
 
 const NUMBER: ColumnType = { native: 'bigint', kind: 'integer', bits: 64 };
 
@@ -28,12 +26,9 @@ export function compileParents(run: RunContext, table: string): (row: number) =>
         ],
   );
   if (columns.length === 0) return () => references.map(() => undefined);
-  const loop = compileLoop(scope.frame, columns, exactJsonl);
-  const view = new DataView(new ArrayBuffer(loop.maxRowBytes * 2));
+  const readRows = compileReader(scope.frame, columns);
   return (row) => {
-    const state = { at: 0 };
-    loop.fill(view, 0, row, row + 1, state);
-    const numbers = JSON.parse(decodeUtf8(view, 0, state.at)) as Readonly<Record<string, number>>;
-    return references.map((_, index) => numbers[index]);
+    const [numbers = {}] = readRows(row, row + 1);
+    return references.map((_, index) => numbers[index] as number | undefined);
   };
 }

@@ -1,9 +1,8 @@
-import { compileLoop } from '../compile/compile-loop.ts';
+import { compileReader } from '../compile/compile-reader.ts';
 import type { ColumnProgram } from '../graph/column-program.ts';
 import { makeLoopScope } from '../compile/make-row-scope.ts';
 import { type Reader, type RunContext, tableOf } from '../graph/run-context.ts';
 import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
-import { exactJsonl } from '../encode/jsonl.ts';
 import { castValue } from '../../language/values/cast-value.ts';
 import type { SqlValue } from '../../language/values/sql-value.ts';
 import { findOwnGenerator, type OwnCell, type OwnFunction, whyNoOwn } from '../generators/whole/own.ts';
@@ -12,7 +11,6 @@ import { draw } from '../../base/random/draw.ts';
 import { numberBelow } from '../graph/draw-node.ts';
 import { deriveKey, type Key } from '../../base/random/key.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
-import { decodeUtf8 } from '../../base/bytes/utf8.ts';
 
 const NUMBER: ColumnType = { native: 'bigint', kind: 'integer', bits: 64 };
 const WORD = 4_294_967_296;
@@ -65,13 +63,8 @@ function compileRecord(
     { name: DRAW, type: NUMBER, isNull: undefined, value: { kind: 'integer', node } },
     { name: ROW, type: NUMBER, isNull: undefined, value: { kind: 'integer', node: scope.number } },
   ];
-  const loop = compileLoop(scope.frame, columns, exactJsonl);
-  const view = new DataView(new ArrayBuffer(loop.maxRowBytes * 2));
-  return (row, salt) => {
-    const state = { at: 0, salt };
-    loop.fill(view, 0, row, row + 1, state);
-    return JSON.parse(decodeUtf8(view, 0, state.at)) as Made;
-  };
+  const readRows = compileReader(scope.frame, columns);
+  return (row, salt) => readRows(row, row + 1, salt)[0] ?? {};
 }
 
 type Place = { readonly table: string; readonly column: string; readonly type: ColumnType; readonly seed: number };

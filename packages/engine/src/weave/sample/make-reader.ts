@@ -1,11 +1,9 @@
-import { compileLoop } from '../compile/compile-loop.ts';
+import { compileReader } from '../compile/compile-reader.ts';
 import { makeLoopScope } from '../compile/make-row-scope.ts';
 import { type Reader, type RunContext, tableOf } from '../graph/run-context.ts';
-import { exactJsonl } from '../encode/jsonl.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import type { SqlValue } from '../../language/values/sql-value.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
-import { decodeUtf8 } from '../../base/bytes/utf8.ts';
 import { valueIn } from './holds.ts';
 
 /** Makes the columns that an expression reads, row by row, and interprets it over them. */
@@ -33,12 +31,9 @@ function compileRead(
   const { types } = tableOf(run, table);
   const scope = makeLoopScope(run, table, sampling);
   const columns = columnsOf(expression).map((name) => scope.column(name));
-  const loop = compileLoop(scope.frame, columns, exactJsonl);
+  const readRows = compileReader(scope.frame, columns);
   return (row, salt) => {
-    const view = new DataView(new ArrayBuffer(loop.maxRowBytes * 2));
-    const state = { at: 0, salt };
-    loop.fill(view, 0, row, row + 1, state);
-    const values = JSON.parse(decodeUtf8(view, 0, state.at)) as Readonly<Record<string, unknown>>;
+    const [values = {}] = readRows(row, row + 1, salt);
     return valueIn(expression, values, types, run.asOf) ?? null;
   };
 }

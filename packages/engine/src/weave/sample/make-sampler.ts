@@ -1,10 +1,8 @@
-import { compileLoop } from '../compile/compile-loop.ts';
+import { compileReader } from '../compile/compile-reader.ts';
 import { makeLoopScope } from '../compile/make-row-scope.ts';
 import { type RunContext, type Sampler, tableOf } from '../graph/run-context.ts';
-import { exactJsonl } from '../encode/jsonl.ts';
 import type { Expression } from '../../language/expression/expression.ts';
 import { columnsOf } from '../../language/expression/walk-expression.ts';
-import { decodeUtf8 } from '../../base/bytes/utf8.ts';
 import { judge, type Judgement } from './holds.ts';
 import { SamplingExhausted, type UnmetConstraint } from './sampling-exhausted.ts';
 
@@ -55,14 +53,11 @@ function compileSearch(
   const { tests, columns: asked } = sampled.parts[part] ?? sampled;
   const scope = makeLoopScope(run, table, part);
   const columns = [...asked].filter((name) => types.has(name)).map((name) => scope.column(name));
-  const loop = compileLoop(scope.frame, columns, exactJsonl);
-  const search = (row: number, state: { at: number; salt: number }): number => {
-    // A buffer of its own for each search: a row's parent in the same table may be searched for inside this one.
-    const view = new DataView(new ArrayBuffer(loop.maxRowBytes * 2));
+  const read = compileReader(scope.frame, columns);
+  const search = (row: number, state: { salt: number }): number => {
     const judgeAttempt = (attempt: number, some: readonly Expression[]): Judgement => {
       state.salt = Math.imul(attempt, 0x9e3779b1);
-      loop.fill(view, 0, row, row + 1, state);
-      const values = JSON.parse(decodeUtf8(view, 0, state.at)) as Readonly<Record<string, unknown>>;
+      const [values = {}] = read(row, row + 1, state.salt);
       return judgeAll(some, (test) => judge(test, values, types, run.asOf, run.schema.dialect));
     };
     const most = run.probing === true ? PROBED_ATTEMPTS : ATTEMPTS;
@@ -82,7 +77,7 @@ function compileSearch(
     throw new SamplingExhausted(table, row, most, unmet, tableOf(run, table).table.primary_key?.columns);
   };
   return (row) => {
-    const state = { at: 0, salt: 0 };
+    const state = { salt: 0 };
     searched.set(row, state);
     try {
       return search(row, state);

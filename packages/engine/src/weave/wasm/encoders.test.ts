@@ -5,7 +5,7 @@ import { csv } from '../encode/csv.ts';
 import { SAMPLE_COLUMNS, SAMPLE_ROWS } from '../encode/encode.fixture.ts';
 import { encodeFile } from '../encode/encode-file.fixture.ts';
 import { type Encoder, NO_BYTES } from '../encode/encoder.ts';
-import { exactJsonl, jsonl } from '../encode/jsonl.ts';
+import { jsonl } from '../encode/jsonl.ts';
 import { loadData } from '../encode/load-data.ts';
 import { makeRowChecksum } from '../encode/checksum/row-checksum.ts';
 import { makeSqlInsert } from '../encode/sql-insert.ts';
@@ -19,7 +19,6 @@ const TEXTUAL: readonly Encoder[] = [
   copyText,
   csv,
   jsonl,
-  exactJsonl,
   loadData,
   makeSqlInsert({ dialect: 'postgresql', table: { name: 'items' }, rows: SAMPLE_ROWS, rowsPerStatement: 10 }),
   ...DIALECTS.map(makeSqlValues),

@@ -1,0 +1,32 @@
+import { present } from '../encode/encoder.ts';
+import { rowValues, type RowValue } from '../encode/row-values.ts';
+import type { ColumnProgram } from '../graph/column-program.ts';
+import type { Frame } from '../graph/node.ts';
+import { compileLoop } from './compile-loop.ts';
+
+export type RowObject = Readonly<Record<string, RowValue>>;
+
+/** Rows from `first` up to `end` as objects, under an attempt of those that are being sampled. */
+export type RowReader = (first: number, end: number, salt?: number) => readonly RowObject[];
+
+const WORD = 4_294_967_296;
+
+/** Compiles columns into a reader of their values. It may be called again while it is at work on another row. */
+export function compileReader(frame: Frame, columns: readonly ColumnProgram[]): RowReader {
+  const loop = compileLoop(frame, columns, rowValues);
+  const names = present(columns).map(({ name }) => name);
+  return (first, end, salt = 0) => {
+    const view = new DataView(new ArrayBuffer(loop.maxRowBytes * 2));
+    const values: RowValue[] = [];
+    // The loop takes the row's high word once: it is never asked to cross a multiple of 2^32.
+    for (let row = first; row < end; )
+      row = loop.fill(view, 0, row, Math.min(end, (Math.floor(row / WORD) + 1) * WORD), { at: 0, salt, values });
+    const rows: RowObject[] = [];
+    for (let row = first, place = 0; row < end; row++) {
+      const made: Record<string, RowValue> = {};
+      for (const name of names) made[name] = values[place++] ?? null;
+      rows.push(made);
+    }
+    return rows;
+  };
+}
