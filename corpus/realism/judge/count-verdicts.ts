@@ -21,8 +21,9 @@ const UNDERSTOOD = 0.7;
 
 const LAWS = {
   'times that are ordered': /\b(after|before) \w/,
-  'sums, products and bounds': /^[A-Za-z_]\w*\s*[*+-]\s*[A-Za-z_]\w*$|^[<>]= /,
-  'references and copies': /^[A-Za-z_]\w*\.[A-Za-z_]\w*$/,
+  'sums, products and bounds':
+    /^[A-Za-z_]\w*\s*[*+-]\s*[A-Za-z_]\w*(?: [+-] \w+)*$|^[<>]= |^(sum|count) of |^sum 100 by /,
+  'references and copies': /^[A-Za-z_]\w*\.[A-Za-z_]\w*$|^(\w+\.\w+ )?= \w+\.\w+$/,
 } as const;
 
 export const tally = (judged: readonly Judged[]): Tally => {

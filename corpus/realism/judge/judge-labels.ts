@@ -1,8 +1,9 @@
 import type { Plan } from '@rowloom/engine';
+import { keysOf, parentOf } from '../measure/parents.ts';
 import type { WovenSchema, WovenTable } from '../woven-schema.ts';
 import type { Label } from './read-labels.ts';
 import { readMeaning } from './read-meaning.ts';
-import type { Subject } from './recogniser.ts';
+import type { Row, Subject } from './recogniser.ts';
 import { textOf } from './text-of.ts';
 import { type Verdict, verdictOf } from './verdict.ts';
 
@@ -35,6 +36,8 @@ export function judgeLabels(woven: WovenSchema, labels: readonly Label[]): reado
       columns: table.table.columns.map(({ name }) => name),
       rows: table.rows,
       others,
+      parents: (own, name = label.table) => parentBy(woven, name, own),
+      rowsOf: (name) => tableCalled(woven, name)?.rows,
     };
     const finding = readMeaning(label.expected, subject)?.(subject);
     const verdict = finding === undefined ? undefined : verdictOf(finding);
@@ -49,6 +52,18 @@ function tableCalled({ tables }: WovenSchema, name: string): WovenTable | undefi
     ({ key, table }) =>
       key.toLowerCase() === wanted || table.name.toLowerCase() === wanted || key.toLowerCase().endsWith(`.${wanted}`),
   );
+}
+
+/** By a key that is declared, or to the one table whose key has the column's name. */
+function parentBy(woven: WovenSchema, name: string, column: string): ((row: Row) => Row | undefined) | undefined {
+  const table = tableCalled(woven, name);
+  const declared = table?.table.foreign_keys.find(({ columns }) => columns.join() === column);
+  const parent =
+    (declared && parentOf(woven, declared)) ??
+    [...woven.tables.values()].find((one) => one !== table && one.table.primary_key?.columns.join() === column);
+  if (parent === undefined) return undefined;
+  const keys = keysOf(parent, declared?.references.columns ?? [column]);
+  return (row) => keys.get(JSON.stringify([row[column]]));
 }
 
 function valuesIn(woven: WovenSchema): NonNullable<Subject['others']> {

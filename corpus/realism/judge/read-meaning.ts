@@ -5,6 +5,7 @@ import { prose } from './prose.ts';
 import { readRange, readTimes } from './ranges.ts';
 import { each, either, type Recogniser, type Subject } from './recogniser.ts';
 import { readRowLaw } from './row-laws.ts';
+import { readTableLaw } from './table-laws.ts';
 import { isExample, likeExamples, readShape } from './shapes.ts';
 import { isCode, isName, isRandomPhrase, isSentence, isTitle } from './texture.ts';
 import { vocabulariesWith, vocabularyLike, vocabularyNamed } from './vocabularies.ts';
@@ -53,6 +54,7 @@ export function readMeaning(label: string, subject: Omit<Subject, 'values' | 'nu
   const asked = ALIASES[lower] ?? STANDARDS.find(([begin]) => lower.startsWith(begin))?.[1] ?? lower;
   return (
     NAMED[asked] ??
+    readTableLaw(text, subject) ??
     readRowLaw(text, subject) ??
     readTimes(text) ??
     readRange(text, subject.kind) ??

@@ -14,6 +14,9 @@ export type Subject = {
   readonly rows?: readonly Row[];
   /** Values of a column of another table. */
   readonly others?: (table: string, column: string) => ReadonlySet<string> | undefined;
+  /** The row that a row of this table, or of another, refers to by a column. */
+  readonly parents?: (column: string, table?: string) => ((row: Row) => Row | undefined) | undefined;
+  readonly rowsOf?: (table: string) => readonly Row[] | undefined;
 };
 
 export type Row = Readonly<Record<string, unknown>>;

@@ -65,15 +65,18 @@ const nearTo =
     });
   };
 
-function reckoned(left: string, sign: string, right: string): Recogniser {
+/** `more` is what follows the second: `+ c`, `- d`. */
+function reckoned(left: string, sign: string, right: string, more: readonly (readonly [string, string])[]): Recogniser {
   return (subject) => {
     const [a, b] = [columnCalled(left, subject), columnCalled(right, subject)];
-    if (a === undefined || b === undefined) return undefined;
-    return overRows(subject, [a, b], (row) => {
-      const wanted =
+    const others = more.map(([how, name]) => ({ how, name: columnCalled(name, subject) ?? '' }));
+    if (a === undefined || b === undefined || others.some(({ name }) => name === '')) return undefined;
+    return overRows(subject, [a, b, ...others.map(({ name }) => name)], (row) => {
+      const first =
         { '*': number(row, a) * number(row, b), '+': number(row, a) + number(row, b), '-': difference(row, a, b) }[
           sign
         ] ?? Number.NaN;
+      const wanted = others.reduce((sum, { how, name }) => sum + (how === '-' ? -1 : 1) * number(row, name), first);
       return Math.abs(number(row, subject.column) - wanted) <= Math.max(0.011, Math.abs(wanted) * 1e-6);
     });
   };
@@ -136,8 +139,9 @@ export function readRowLaw(
   if (close !== null) return nearTo(close[1] ?? '');
   const bound = /^(<=|>=) (.+)$/.exec(text);
   if (bound !== null) return bounded(bound[1] ?? '', bound[2] ?? '');
-  const sum = /^([A-Za-z_]\w*)\s*([*+-])\s*([A-Za-z_]\w*)$/.exec(text);
+  const sum = /^([A-Za-z_]\w*)\s*([*+-])\s*([A-Za-z_]\w*)((?: [+-] \w+)*)$/.exec(text);
   if (sum === null) return undefined;
   const both = [sum[1] ?? '', sum[3] ?? ''].every((name) => columnCalled(name, subject) !== undefined);
-  return both ? reckoned(sum[1] ?? '', sum[2] ?? '', sum[3] ?? '') : undefined;
+  const more = [...(sum[4] ?? '').matchAll(/ ([+-]) (\w+)/g)].map(([, how = '', name = '']) => [how, name] as const);
+  return both ? reckoned(sum[1] ?? '', sum[2] ?? '', sum[3] ?? '', more) : undefined;
 }

@@ -3,29 +3,39 @@ import type { Case } from '../share.ts';
 import type { WovenSchema, WovenTable } from '../woven-schema.ts';
 import { keysOf, parentOf } from './parents.ts';
 
-/** Two ways from a row to the same table agree: the payment's customer is the customer of its rental. */
+/**
+ * Two ways from a row to the same table agree: the payment's customer is the customer of its rental. Of several ways over one
+ * table one is enough: a match is played in the stadium of the club at home.
+ */
 export function diamonds(schema: WovenSchema, { key, table, rows }: WovenTable): readonly Case[] {
-  return table.foreign_keys.flatMap((long) => {
+  const ways = table.foreign_keys.flatMap((long) => {
     const middle = parentOf(schema, long);
-    if (middle === undefined || middle.key === key) return [];
-    const middles = keysOf(middle, long.references.columns);
-    return table.foreign_keys
-      .filter((short) => short !== long && short.columns.length === 1)
-      .flatMap((short) =>
-        middle.table.foreign_keys
-          .filter((theirs) => leadsAlike(short, theirs))
+    return middle === undefined || middle.key === key
+      ? []
+      : [{ long, middle, middles: keysOf(middle, long.references.columns) }];
+  });
+  return table.foreign_keys
+    .filter((short) => short.columns.length === 1)
+    .flatMap((short) =>
+      [...Map.groupBy(ways, ({ middle }) => middle)].flatMap(([middle, longs]) => {
+        const others = longs.filter(({ long }) => long !== short);
+        return middle.table.foreign_keys
+          .filter((theirs) => others.length > 0 && leadsAlike(short, theirs))
           .map((theirs): Case => {
             const [own, other] = [short.columns[0], theirs.columns[0]];
-            const pairs = rows.flatMap((row) => {
-              const parent = middles.get(JSON.stringify(long.columns.map((name) => row[name])));
-              const [mine, its] = [row[own] ?? null, parent?.[other] ?? null];
-              return mine === null || its === null ? [] : [[mine, its] as const];
+            const given = rows.flatMap((row) => {
+              const its = others.flatMap(({ long, middles }) => {
+                const found = middles.get(JSON.stringify(long.columns.map((name) => row[name])))?.[other];
+                return found === null || found === undefined ? [] : [found];
+              });
+              const mine = row[own] ?? null;
+              return mine === null || its.length < others.length ? [] : [its.includes(mine)];
             });
             const what = `${key}.${own} = ${middle.key}.${other}`;
-            return { what, good: pairs.filter(([mine, its]) => mine === its).length, all: pairs.length };
-          }),
-      );
-  });
+            return { what, good: given.filter(Boolean).length, all: given.length };
+          });
+      }),
+    );
 }
 
 /** What a thing has, not what it belongs to: a customer lives elsewhere than the store is. */

@@ -3,19 +3,23 @@ import { makeRunContext } from '../../weave/compile/make-run-context.ts';
 import type { Lexicon } from '../../base/locale/lexicon.ts';
 import type { Draft } from '../draft.ts';
 import type { Plan, TablePlan } from '../../document/plan/plan.ts';
-import { addChildFigures } from './child-figures.ts';
+import { addChildFigures, addChildSums } from './child-figures.ts';
 import { addCopies } from './copies.ts';
 import { lineSums } from './line-sums.ts';
-import { wordsOf } from './name-parts.ts';
+import { nounOf, wordsOf } from './name-parts.ts';
 import { addPointers } from './pointers.ts';
 import { rolesOf } from './roles-of.ts';
+import { addRowBalances, addRowDifferences } from './row-balances.ts';
 import { addRowBounds } from './row-bounds.ts';
 import { addRowFigures } from './row-figures.ts';
+import { addRowGross } from './row-gross.ts';
+import { addRowOutcomes } from './row-outcomes.ts';
 import { addRowProducts } from './row-products.ts';
 import { addRowRests } from './row-rests.ts';
+import { addRowShares } from './row-shares.ts';
 import { addRowSpans } from './row-spans.ts';
 import { addRowSums } from './row-sums.ts';
-import { addRowTotals } from './row-totals.ts';
+import { addRowTotals, hasOwnParts } from './row-totals.ts';
 import type { Weft, WovenTable } from './weft.ts';
 
 /**
@@ -44,12 +48,18 @@ export function applyMeaning(draft: Draft, plan: Plan, lexicon: Lexicon): Plan {
   for (const woven of meant) addCopies(weft, woven);
   // Lines before what they are lines of.
   for (const woven of meant.toReversed()) {
-    const lines = lineSums(weft, woven);
+    const lines = hasOwnParts(woven, nounOf(draft, woven.target)) ? undefined : lineSums(weft, woven);
     const roles = rolesOf(weft, woven);
     addRowSpans(weft, woven);
     const used = addRowProducts(weft, woven, roles.get(''));
     for (const [group, own] of roles) addRowSums(weft, woven, own, { lines: group === '' ? lines : undefined, used });
+    addRowGross(weft, woven);
+    addChildSums(weft, woven);
+    addRowBalances(weft, woven);
+    addRowDifferences(weft, woven);
+    addRowOutcomes(weft, woven);
     addRowRests(weft, woven);
+    addRowShares(weft, woven);
     addRowTotals(weft, woven, used);
     addRowFigures(weft, woven);
     addRowBounds(weft, woven);

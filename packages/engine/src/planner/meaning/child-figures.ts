@@ -94,11 +94,9 @@ function figure(
   const says = extreme === undefined ? 'mean' : extreme === 'min' ? 'least' : 'greatest';
   const range = weft.tables.get(table) === undefined ? undefined : { least: 0 };
   const how = { reason: `the ${says} ${value} of its ${table}`, ...range };
-  // The bounds of a mean are those of its parts; a quotient of a sum does not show it.
-  if (extreme === undefined) {
-    if (!fitsMean(weft, woven, name, child, value)) return;
-    propose(woven, name, { kind: 'derive', expression }, how);
-  } else proposeNumber(weft, woven, name, expression, how);
+  // A mean of whole numbers has a fraction.
+  if (extreme === undefined && woven.target.types.get(name)?.kind === 'integer') return;
+  proposeNumber(weft, woven, name, expression, how);
 }
 
 /** A product's `rating` is the mean of its reviews' ratings. */
@@ -107,18 +105,46 @@ const isRating = (words: readonly string[], noun: readonly string[]): boolean =>
   (words[0] === 'rating' || words[0] === 'score') &&
   /^(review|rating|feedback)$/.test(noun.at(-1) ?? '');
 
-function fitsMean(weft: Weft, woven: WovenTable, name: string, child: WovenTable, value: string): boolean {
-  const before = woven.columns.get(name);
-  if (before === undefined) return false;
-  // A mean of whole numbers has a fraction.
-  if (woven.target.types.get(name)?.kind === 'integer') return false;
-  const probe: Expression = { op: 'aggregate', name: 'max', table: child.plan.name, value: column(value) };
-  const isRoom = proposeNumber(weft, woven, name, call('coalesce', probe, number(0)), { reason: '' });
-  if (isRoom) {
-    woven.before.delete(name);
-    woven.columns.set(name, before);
+/** `total_debit` is the sum of the lines' `debit`, `charges_total` what its charges come to. */
+export function addChildSums(weft: Weft, woven: WovenTable): void {
+  for (const child of childrenOf(weft, woven)) {
+    const noun = childNoun(weft, woven, child);
+    for (const { name } of woven.target.table.columns) {
+      const words = woven.words(name);
+      const type = woven.target.types.get(name);
+      if (!isNumber(type) || !isFree(woven, name) || !words.some((word) => SUMMED.has(word))) continue;
+      const rest = words.filter((word) => !SUMMED.has(word) && !FILLERS.has(word));
+      const value = rest.length === 0 ? undefined : (sameNumber(child, rest) ?? amountOf(weft, child, noun, rest));
+      if (value === undefined || (type?.kind === 'integer' && child.target.types.get(value)?.kind !== 'integer'))
+        continue;
+      const table = child.plan.name;
+      const sum: Expression = { op: 'aggregate', name: 'sum', table, value: column(value) };
+      proposeNumber(weft, woven, name, call('coalesce', sum, number(0)), {
+        reason: `the sum of ${value} of its ${table}`,
+      });
+    }
   }
-  return isRoom;
+}
+
+const SUMMED: ReadonlySet<string> = new Set(['total', 'sum']);
+
+function sameNumber(child: WovenTable, words: readonly string[]): string | undefined {
+  return child.target.table.columns.find(
+    ({ name }) => isNumber(child.target.types.get(name)) && isReadable(child, name) && isSame(child.words(name), words),
+  )?.name;
+}
+
+/** What one of the children comes to, where the words are those of the child. */
+function amountOf(
+  weft: Weft,
+  child: WovenTable,
+  noun: readonly string[],
+  words: readonly string[],
+): string | undefined {
+  if (!isSame(words, noun) && !(words.length === 1 && words[0] === noun.at(-1))) return undefined;
+  const roles = rolesOf(weft, child).get('');
+  const names = (['gross', 'total', 'net', 'amount', 'paid'] as const).flatMap((role) => roles?.get(role) ?? []);
+  return names.find((name) => isReadable(child, name));
 }
 
 function numberCalled(child: WovenTable, words: readonly string[]): string | undefined {

@@ -5,6 +5,7 @@ import type { ColumnSource, ReferencePlan } from '../../document/plan/plan.ts';
 import { fitsCopy } from './fits-copy.ts';
 import { isSame, nameParts, nounOf } from './name-parts.ts';
 import { numberRole } from './number-roles.ts';
+import { payOff } from './pay-off.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isFree, isReadable, propose } from './woven-table.ts';
 
@@ -150,14 +151,15 @@ function copyFrom(
     rest !== undefined ? words.slice(rest.length) : last === undefined ? undefined : words.slice(0, -last.length);
   for (const { name: column, words: theirs, alone } of own) {
     const isNamed = bare !== undefined && alone.length > 0 && (isAlike(bare, alone) || isSame(words, theirs));
-    if (isNamed || (isSame(words, theirs) && REPEATED.has(words.join(' ')))) return from(column);
+    if (isNamed || (isSame(words, theirs) && (REPEATED.has(words.join(' ')) || isCodeOf(parent, column, words))))
+      return from(column);
   }
   if (bare !== undefined && isSame(bare, ['name'])) {
     const called = own.find(({ words: theirs }) => NAMES.has(theirs.join(' ')));
     return (called && from(called.name)) ?? wholeName(weft, woven, name, parent, step, reference.to);
   }
-  const total = isPaymentOf(weft, woven, words, parent) ? totalOf(weft, parent) : undefined;
-  if (total !== undefined) return from(total);
+  const paid = payOff(weft, woven, name, reference, parent);
+  if (paid !== undefined) return 'whole' in paid ? from(paid.whole) : { ...paid, mostly: false };
   if (isPriceOf(weft, woven, words, parent)) {
     const price = own.find(({ words: theirs }) => PRICES.has(theirs.join(' ')));
     if (price !== undefined) return from(price.name);
@@ -165,6 +167,18 @@ function copyFrom(
   const personal = personalColumn(weft, woven, words, reference, parent);
   return personal === undefined ? undefined : from(personal.column, personal.mostly);
 }
+
+/** A number or code by which the parent's rows are told apart, under the same name: the child says it once more. */
+function isCodeOf({ target }: WovenTable, column: string, words: readonly string[]): boolean {
+  const [first = '', ...more] = words;
+  if (more.length === 0 || OWN_CODES.has(first) || nameParts(words).key !== 'code') return false;
+  return target.table.uniques.some(({ columns }) => columns.length === 1 && columns[0] === column);
+}
+
+/** Codes that rows have of their own, whatever they belong to. */
+const OWN_CODES: ReadonlySet<string> = new Set(
+  'reference document external phone fax mobile line row sequence version postal tracking'.split(' '),
+);
 
 /** `customer_email` is the customer's `email_address`. */
 const isAlike = (a: readonly string[], b: readonly string[]): boolean => isSame(a, b) || plainOf(a) === plainOf(b);
@@ -183,27 +197,6 @@ const NAMES: ReadonlySet<string> = new Set([
   'title',
   'label',
 ]);
-const BILLS: ReadonlySet<string> = new Set(['order', 'invoice', 'booking']);
-
-/** A payment is of the amount that its order or invoice comes to. */
-function isPaymentOf(weft: Weft, woven: WovenTable, words: readonly string[], parent: WovenTable): boolean {
-  const noun = nounOf(weft.draft, woven.target);
-  const found = numberRole(words, noun);
-  if (found === undefined || found.group !== '' || (found.role !== 'amount' && found.role !== 'paid')) return false;
-  if (noun.at(-1) !== 'payment' || woven.plan.rows > parent.plan.rows * 1.5) return false;
-  return kindsOfNouns(nounOf(weft.draft, parent.target)).some((kind) => BILLS.has(kind));
-}
-
-function totalOf(weft: Weft, parent: WovenTable): string | undefined {
-  const noun = nounOf(weft.draft, parent.target);
-  const called = (role: string): string | undefined =>
-    parent.target.table.columns.find(({ name }) => {
-      const found = numberRole(parent.words(name), noun);
-      return found?.role === role && found.group === '' && isReadable(parent, name);
-    })?.name;
-  return called('total') ?? called('gross') ?? called('amount') ?? called('balance');
-}
-
 type Copyable = { readonly name: string; readonly words: readonly string[]; readonly alone: readonly string[] };
 
 const known = new WeakMap<WovenTable, readonly Copyable[]>();

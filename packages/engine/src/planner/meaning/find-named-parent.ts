@@ -34,6 +34,14 @@ export function findNamedParent(
   if (type === undefined || !canRefer(type)) return undefined;
   // A name of its own in many a system, seldom that of a user.
   if (/^uid$/i.test(column)) return undefined;
+  // `Guests` says how many.
+  if (
+    parts.key === 'none' &&
+    type.kind !== 'text' &&
+    /[^su]s$/.test(column) &&
+    parts.words.at(-1)?.endsWith('s') !== true
+  )
+    return undefined;
   const isOwn = !tableWords(draft, target).some((word) => KEPT.has(word));
   const self = isOwn && parts.key !== 'code' && ABOVE.has(parts.body.join(' ')) ? keyOf(target, type) : undefined;
   if (self !== undefined && self !== column)
@@ -63,7 +71,8 @@ function scoreParent(
   const own = parent.types.get(name);
   if ((parent === target && name === column) || own === undefined || !fits(type, own)) return [];
   const isOwnKey = target.table.primary_key?.columns.join() === column;
-  const score = scoreKey(parts, entry, type, parent === target, isOwnKey);
+  const isAlike = type.kind === 'text' && own.kind === 'text' && type.max_length === own.max_length;
+  const score = scoreKey(parts, entry, type, parent === target, isOwnKey, isAlike);
   if (score === 0) return [];
   return [{ parent, key: name, score: score + (primary ? 1 : 0), why: `its name says a row of ${parent.key}` }];
 }
@@ -106,6 +115,7 @@ function scoreKey(
   type: ColumnType,
   isSelf: boolean,
   isOwnKey: boolean,
+  isAlike: boolean,
 ): number {
   const { words, body } = parts;
   const whole = endsWith(key.body, noun) ? key.words : [...noun, ...key.words];
@@ -117,7 +127,8 @@ function scoreKey(
   if (primary && !isOwnKey && key.key !== 'none' && key.words.length > 1 && isSame(words, key.words)) return 95;
   const plainKey = primary && parts.key === 'id';
   if (plainKey && isSame(body, noun)) return 90;
-  if (primary && parts.key === 'none' && type.kind !== 'text' && isSame(body, noun)) return 70;
+  // A text that is called like a table is a name, unless it is as long as the table's code.
+  if (primary && parts.key === 'none' && (type.kind !== 'text' || isAlike) && isSame(body, noun)) return 70;
   if (type.kind === 'text' && key.words.length < 2) return 0;
   // `shipping_address_id`: what comes before the noun says in which role.
   if (plainKey && endsWith(body, noun)) return 50 + noun.length;

@@ -24,7 +24,7 @@ const NAMES: Readonly<Record<NumberRole, string>> = {
   quantity:
     'quantity|order quantity|ordered quantity|item quantity|unit|piece|unit count|unit quantity|hour|hour worked|billable hour|ticket quantity|sold quantity|quantity sold|quantity ordered|night|night count|number of night|day count|rental day',
   unit_price:
-    'unit price|price|price per unit|price each|item price|unit cost|price unit|single price|sale price|selling price|hourly rate|rate per hour|price per hour|price per piece|unit rate|rate|daily rate|nightly rate|room rate|rate per night|price per night|price per day|rate per day|rate per kilometer|price per ton|price per kilogram|price per liter|net unit price|unit net price',
+    'unit price|price|price per unit|price each|item price|unit cost|price unit|single price|sale price|selling price|hourly rate|rate per hour|price per hour|price per piece|unit rate|rate|daily rate|nightly rate|room rate|rate per night|price per night|price per day|rate per day|rate per kilometer|price per ton|price per kilogram|price per liter|net unit price|unit net price|unit amount|unit value|unit charge|unit fee|amount per unit',
   subtotal:
     'subtotal|sub total|total before tax|total before discount|item total|item subtotal|good total|merchandise total|order subtotal|cart subtotal',
   net: 'net|net amount|net total|total net|amount net|taxable amount|amount before tax|total excluding tax|net price|price net|net value|value net|tax base|amount excluding tax|total height|amount height|net sum|sum net|line net|net line total',
@@ -42,7 +42,7 @@ const NAMES: Readonly<Record<NumberRole, string>> = {
   shipping:
     'shipping|shipping cost|shipping fee|shipping amount|shipping total|delivery fee|delivery cost|shipping price|postage|handling|shipping charge|delivery charge|delivery amount',
   fee: 'fee|service fee|surcharge|tip|service charge|handling fee|booking fee|tip amount|fee amount',
-  paid: 'paid|amount paid|paid amount|total paid|paid total|already paid|payment amount',
+  paid: 'paid|amount paid|paid amount|total paid|paid total|already paid|payment amount|total payment|payment total|applied amount|amount applied|allocated amount|amount allocated|received amount|amount received',
   balance:
     'balance due|amount due|outstanding|remaining|open amount|due amount|outstanding amount|amount outstanding|outstanding balance|remaining amount|balance|due|amount remaining|remaining balance|amount open|open balance|total due',
 };
@@ -54,6 +54,18 @@ const ROLES: ReadonlyMap<string, NumberRole> = new Map(
 /** Words that say in which unit an amount is kept, or nothing at all. */
 const NEUTRAL: ReadonlySet<string> = new Set('cent cents minor eur euro usd dollar gbp chf in of the'.split(' '));
 
+const TAXES: ReadonlySet<string> = new Set('tax vat gst'.split(' '));
+const WITH_TAX: ReadonlySet<string> = new Set('included including inclusive with'.split(' '));
+const WITHOUT_TAX: ReadonlySet<string> = new Set('excluded excluding exclusive before without'.split(' '));
+const TAXED: ReadonlySet<string> = new Set([...TAXES, ...WITH_TAX, ...WITHOUT_TAX, 'amount', 'total', 'sum', 'value']);
+
+/** An amount that says of itself whether tax is in it: `amount_excl_vat`, `total_incl_tax`. */
+function byTax(words: readonly string[]): NumberRole | undefined {
+  if (!words.some((word) => TAXES.has(word)) || words.includes('rate') || words.includes('unit')) return undefined;
+  if (words.some((word) => WITHOUT_TAX.has(word))) return 'net';
+  return words.some((word) => WITH_TAX.has(word)) ? 'gross' : undefined;
+}
+
 export type RoledNumber = {
   readonly role: NumberRole;
   /** What else the name says: `base_total` goes with `base_tax`, not with `tax`. */
@@ -63,6 +75,9 @@ export type RoledNumber = {
 /** What a column of numbers is to its neighbours, by its name; `noun` is what the table calls its rows. */
 export function numberRole(words: readonly string[], noun: readonly string[]): RoledNumber | undefined {
   const bare = words.filter((word) => !NEUTRAL.has(word)).map((word) => (word === 'opened' ? 'open' : word));
+  const taxed = byTax(bare);
+  if (taxed !== undefined)
+    return { role: taxed, group: bare.filter((word) => !TAXED.has(word) && !noun.includes(word)).join(' ') };
   for (let at = 0; at < bare.length; at++) {
     const role = ROLES.get(bare.slice(at).join(' '));
     if (role === undefined) continue;

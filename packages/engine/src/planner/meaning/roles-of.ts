@@ -1,5 +1,6 @@
 import { nounOf } from './name-parts.ts';
 import { numberRole, type NumberRole } from './number-roles.ts';
+import { numbersOf } from './row-numbers.ts';
 import type { Weft, WovenTable } from './weft.ts';
 import { isNumber } from './woven-table.ts';
 
@@ -19,5 +20,37 @@ export function rolesOf(weft: Weft, woven: WovenTable): ReadonlyMap<string, Role
     groups.set(found.group, group);
     if (!group.has(found.role)) group.set(found.role, name);
   }
+  joinLonely(groups);
+  for (const group of groups.values()) findTax(woven, group);
   return groups;
+}
+
+/** What comes on top or is taken off has no group of its own: a `city_tax` is the tax of `net` and `gross`. */
+function joinLonely(groups: Map<string, Map<NumberRole, string>>): void {
+  const main = groups.get('');
+  for (const [name, group] of groups) {
+    const [only] = group;
+    if (main === undefined || group === main || only === undefined || group.size > 1) continue;
+    const [role, column] = only;
+    if (!ADDED.has(role) || main.has(role)) continue;
+    if (![...main.keys()].some((other) => SUMS.has(other))) continue;
+    main.set(role, column);
+    groups.delete(name);
+  }
+}
+
+const ADDED: ReadonlySet<NumberRole> = new Set(['tax', 'discount']);
+const SUMS: ReadonlySet<NumberRole> = new Set(['net', 'gross', 'subtotal']);
+
+/** Whatever it is called: the one amount between net and gross is the tax. */
+function findTax(woven: WovenTable, group: Map<NumberRole, string>): void {
+  const [net, gross] = [group.get('net'), group.get('gross')];
+  if (net === undefined || gross === undefined || group.has('tax') || group.has('tax_rate')) return;
+  const numbers = numbersOf(woven);
+  const [from, to] = [net, gross].map((name) => numbers.find((item) => item.name === name));
+  if (from === undefined || to === undefined || from.scale !== to.scale) return;
+  const between = numbers.filter(({ at }) => at > Math.min(from.at, to.at) && at < Math.max(from.at, to.at));
+  const [only, ...more] = between;
+  if (only !== undefined && more.length === 0 && only.scale === to.scale && ![...group.values()].includes(only.name))
+    group.set('tax', only.name);
 }

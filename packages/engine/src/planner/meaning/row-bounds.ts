@@ -1,8 +1,8 @@
 import { civilFromDays, DAY_MICROS } from '../../language/values/calendar.ts';
 import { calculate, call, column, number } from '../checks/make-expression.ts';
-import { hasWord, isGiven, numbersOf, proposePart, type RowNumber, wordSet } from './row-numbers.ts';
+import { hasWord, isGiven, isOutcome, numbersOf, proposePart, type RowNumber, wordSet } from './row-numbers.ts';
 import type { Weft, WovenTable } from './weft.ts';
-import { hasRoom, isFree, propose } from './woven-table.ts';
+import { hasRoom, isFree, propose, proposeNumber } from './woven-table.ts';
 
 type Bound = {
   readonly of: ReadonlySet<string>;
@@ -39,6 +39,12 @@ const BOUNDS: readonly Bound[] = [
     share: [5, 60],
   },
   {
+    of: wordSet('purchase wholesale buying'),
+    by: wordSet('sale selling retail list'),
+    isMoney: true,
+    share: [45, 85],
+  },
+  {
     of: wordSet('balance used outstanding exposure current'),
     by: wordSet('limit allowed ceiling'),
     isMoney: true,
@@ -59,16 +65,18 @@ const BOUNDS: readonly Bound[] = [
 ];
 /** Of some things that happened, or were wished for, some came to more. */
 const WISHED = wordSet(
-  'affected reported requested ordered planted produced received issued dispensed invited registered enrolled sent scheduled approved total eligible offered opened started detected shipped order delivered',
+  'required tendered authorized allocated assigned published collected purchased affected reported requested ordered planted produced received issued dispensed invited registered enrolled sent scheduled approved total eligible offered opened started detected shipped order delivered',
 );
-const CAME = wordSet(
-  'restored resolved confirmed shipped delivered rejected returned attended completed passed accepted sold used paid clicked closed canceled absent present failed finished graduated refunded damaged lost harvested won responded answered opened',
-);
+/** Two ways, none of which is a part of the other. */
+const OPPOSITES: ReadonlySet<string> = new Set(['received sent', 'sent received', 'won lost', 'opened created']);
 /** Words that say how many there are, and nothing of what. */
 const GENERIC = wordSet('total count number overall all quantity of the kg m2 l ha km capacity surface');
 /** Other words than these narrow a number down: of defects some are critical. */
 const NO_PART = wordSet(
   'minimum maximum average mean price rate per limit next last first previous year id version code percent target planned expected budget estimated day hour minute second start end from to gross total cost amount fee list unit age max min opening closing id order sort level month week size weight height width length depth',
+);
+const OTHER_MEASURE = wordSet(
+  'minimum maximum average mean price rate per percent cost amount fee id year code limit target planned expected',
 );
 const MEASURED = wordSet('area volume quantity surface land space');
 
@@ -76,6 +84,7 @@ const MEASURED = wordSet('area volume quantity surface land space');
 export function addRowBounds(weft: Weft, woven: WovenTable): void {
   const numbers = numbersOf(woven);
   for (const own of numbers) {
+    if (!isFree(woven, own.name)) raiseWhole(weft, woven, own, numbers);
     if (!isFree(woven, own.name) || hasWord(own, SHARES)) continue;
     const bound = BOUNDS.find((item) => hasWord(own, item.of) && upperOf(numbers, own, item) !== undefined);
     const upper = bound && upperOf(numbers, own, bound);
@@ -88,6 +97,21 @@ export function addRowBounds(weft: Weft, woven: WovenTable): void {
       proposePart(weft, woven, own, whole, [0, 100]);
   }
   addYears(weft, woven, numbers);
+}
+
+/** What is applied of an amount follows from elsewhere: then the amount is a little more. */
+function raiseWhole(weft: Weft, woven: WovenTable, own: RowNumber, numbers: readonly RowNumber[]): void {
+  if (!woven.before.has(own.name) || !isOutcome(own)) return;
+  const whole = numbers.find(
+    (item) => item !== own && item.scale === own.scale && isFree(woven, item.name) && isWholeOf(item, own),
+  );
+  if (whole === undefined || (own.nullable && !whole.nullable)) return;
+  const share = calculate(call('between', number(100), number(130)), '*', number('0.01'));
+  const value = calculate(column(own.name), '*', share);
+  proposeNumber(weft, woven, whole.name, whole.scale === 0 ? call('floor', value) : value, {
+    reason: `not less than ${own.name}`,
+    null_fraction: woven.columns.get(whole.name)?.null_fraction ?? 0,
+  });
 }
 
 function upperOf(numbers: readonly RowNumber[], own: RowNumber, { of, by, isMoney }: Bound): RowNumber | undefined {
@@ -109,18 +133,23 @@ const CAPACITY = wordSet('capacity volume maximum');
 
 /** `defects` and `critical_defects`, `ordered_quantity` and `shipped_quantity`. */
 function isWholeOf(whole: RowNumber, part: RowNumber): boolean {
-  if (whole.scale !== 0 && !hasWord(whole, MEASURED)) return false;
   const [all, some] = [whole, part].map(({ words }) => words.filter((word) => !GENERIC.has(word))) as [
     string[],
     string[],
   ];
-  if (hasWord(whole, NOT_WHOLE) || some.some((word) => NO_PART.has(word))) return false;
+  if (hasWord(whole, NOT_WHOLE)) return false;
+  // `rooms_total` beside `rooms_out_of_order`: whatever else the second says, it counts some of them.
+  const isOfAll = whole.words.at(-1) === 'total' && all.length > 0 && all.every((word, at) => some[at] === word);
+  if (some.some((word) => !all.includes(word) && (isOfAll ? OTHER_MEASURE : NO_PART).has(word))) return false;
   const isNarrower =
-    some.length > all.length && all.every((word) => some.includes(word)) && (all.length > 0 || isBare(whole, part));
+    (whole.scale === 0 || hasWord(whole, MEASURED)) &&
+    some.length > all.length &&
+    all.every((word) => some.includes(word)) &&
+    (all.length > 0 || isBare(whole, part));
   if (isNarrower) return true;
   // The same thing, of which one happened to more: nobody gives back more than was lent.
-  const [wish, came] = [all.find((word) => WISHED.has(word)), some.find((word) => CAME.has(word))];
-  if (wish === undefined || came === undefined || wish === came) return false;
+  const [wish, came] = [all.find((word) => WISHED.has(word)), some.find((word) => isOutcome({ words: [word] }))];
+  if (wish === undefined || came === undefined || wish === came || OPPOSITES.has(`${wish} ${came}`)) return false;
   const rest = (words: readonly string[], word: string): string => words.filter((item) => item !== word).join(' ');
   return rest(all, wish) === rest(some, came) && whole.at < part.at;
 }
@@ -131,7 +160,8 @@ const NOT_WHOLE = wordSet(
 
 /** `quantity` beside `quantity_delivered`, `area` beside `usable_area`: both say what is counted. */
 const isBare = (whole: RowNumber, part: RowNumber): boolean =>
-  hasWord(part, CAME, PARTS) && whole.words.some((word) => MEASURED.has(word) && part.words.includes(word));
+  (isOutcome(part) || hasWord(part, PARTS)) &&
+  whole.words.some((word) => MEASURED.has(word) && part.words.includes(word));
 
 const PARTS = wordSet('usable net util effective free used living built planted');
 

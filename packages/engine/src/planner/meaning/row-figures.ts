@@ -99,7 +99,8 @@ function addDifferences(weft: Weft, woven: WovenTable, numbers: readonly Named[]
           name !== before.name &&
           name !== after.name &&
           words.some((item) => CHANGES.has(item)) &&
-          words.every((item) => CHANGES.has(item) || before.words.includes(item)),
+          (words.every((item) => CHANGES.has(item) || before.words.includes(item)) ||
+            isNextTo(name, after.name, woven)),
       );
       const isCounter = before.words.some((item) => COUNTERS.has(item));
       if (change === undefined && !isCounter) continue;
@@ -115,6 +116,12 @@ function addDifferences(weft: Weft, woven: WovenTable, numbers: readonly Named[]
       proposeNumber(weft, woven, after.name, calculate(parts[0] as Expression, '+', more), how);
     }
   }
+}
+
+/** The column right after the later of two: `cnt_start`, `cnt_end`, `units_used`. */
+function isNextTo(name: string, after: string, { target }: WovenTable): boolean {
+  const place = (wanted: string): number => target.table.columns.findIndex((item) => item.name === wanted);
+  return place(name) === place(after) + 1;
 }
 
 /** Areas, volumes and the index of body mass. */

@@ -1,9 +1,9 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
 import { calculate, call, column, number } from '../checks/make-expression.ts';
-import { type Range, rangeOfColumn, rangeOfExpression } from './value-range.ts';
+import { type Range, rangeOfColumn } from './value-range.ts';
 import type { Weft, WovenTable } from './weft.ts';
-import { hasRoom, isFree, isNumber, isReadable, propose, type Proposal } from './woven-table.ts';
+import { hasRoom, inDigits, isFree, isNumber, isReadable, propose } from './woven-table.ts';
 
 /** A number of a row, by its name and its place among the table's columns. */
 export type RowNumber = {
@@ -23,13 +23,6 @@ export const hasWord = ({ words }: Pick<RowNumber, 'words'>, ...lists: readonly 
 /** Products of numbers with more digits after the point leave none before it. */
 const MAX_DIGITS = 3;
 
-/** What a column without a scale of its own holds of a number. */
-function inDigits({ target }: WovenTable, name: string, expression: Expression): Expression {
-  const type = target.types.get(name);
-  const isOpen = type?.kind === 'float' || (type?.kind === 'decimal' && type.scale === undefined);
-  return isOpen ? call('round', expression, number(2)) : expression;
-}
-
 /** The numbers of a row that are no keys, in the order in which the table lists them. */
 export function numbersOf(woven: WovenTable): readonly RowNumber[] {
   const { table, types, references } = woven.target;
@@ -41,6 +34,12 @@ export function numbersOf(woven: WovenTable): readonly RowNumber[] {
     return scale > MAX_DIGITS ? [] : [{ name, words: woven.words(name), nullable, at, scale }];
   });
 }
+
+const PARTICIPLE =
+  /^(?:[a-z]{3,}ed|sent|sold|won|built|held|drawn|met|made|given|found|lost|broken|spent|kept|left|paid|taken)$/;
+
+/** Whether a word of the name says what happened: shipped, sold, refunded. */
+export const isOutcome = ({ words }: Pick<RowNumber, 'words'>): boolean => words.some((word) => PARTICIPLE.test(word));
 
 /** A part that may be missing counts for nothing. */
 export const read = ({ name, nullable }: Pick<RowNumber, 'name' | 'nullable'>, otherwise = '0'): Expression =>
@@ -79,26 +78,3 @@ export const isGiven = ({ name }: Pick<RowNumber, 'name'>): Expression => ({
   op: 'not',
   arg: { op: 'is', arg: column(name), value: 'null' },
 });
-
-/** Derives a number; where its greatest values would have no room, they end at what the column holds. */
-export function proposeWithin(
-  weft: Weft,
-  woven: WovenTable,
-  { name }: RowNumber,
-  expression: Expression,
-  how: Proposal,
-): boolean {
-  const type = woven.target.types.get(name);
-  const limits = type && limitsOfType(type);
-  if (type === undefined || limits === undefined || !isFree(woven, name)) return false;
-  const known = rangeOfExpression(weft, woven, expression);
-  const range = { min: how.least ?? known?.min ?? 0, max: known?.max ?? limits.max * 2 };
-  if (hasRoom(woven, name, type, range)) {
-    propose(woven, name, { kind: 'derive', expression: inDigits(woven, name, expression) }, how);
-    return true;
-  }
-  if (woven.target.bounded.has(name) || !hasRoom(woven, name, type, { min: range.min, max: limits.max })) return false;
-  const capped = call('least', expression, number(limits.max));
-  propose(woven, name, { kind: 'derive', expression: inDigits(woven, name, capped) }, how);
-  return true;
-}

@@ -22,14 +22,13 @@ const APART = set(
 const COUNTS = set(
   'count number quantity hour minute day night point score item unit weight volume distance size area',
 );
-const DEDUCTIONS = set('tax deduction insurance contribution withholding tare packaging pension');
 const MAX_PARTS = 7;
 
 const plus = (a: Expression, b: Expression): Expression => calculate(a, '+', b);
 
 /**
- * A total and the amounts of the same row that it consists of: `fees + expenses + tax = total`; and what is left of a gross
- * number: `gross = net + deductions`. True where a total was set.
+ * A total and the amounts of the same row that it consists of: `fees + expenses + tax = total`.
+ * True where a total was set.
  */
 export function addRowParts(weft: Weft, woven: WovenTable, used: ReadonlySet<string>): boolean {
   const numbers = woven.target.table.columns.flatMap(({ name, nullable }): Named[] => {
@@ -38,7 +37,6 @@ export function addRowParts(weft: Weft, woven: WovenTable, used: ReadonlySet<str
     if (isKey || !isNumber(woven.target.types.get(name)) || !isReadable(woven, name)) return [];
     return [{ name, words: woven.words(name), nullable }];
   });
-  addGross(weft, woven, numbers);
   const totals = numbers.filter(
     ({ words }) =>
       words.some((word) => TOTALS.has(word)) &&
@@ -49,15 +47,18 @@ export function addRowParts(weft: Weft, woven: WovenTable, used: ReadonlySet<str
   const scale = scaleOf(woven, total.name);
   const isPart = ({ name, words }: Named): boolean =>
     name !== total.name && scaleOf(woven, name) === scale && !words.some((word) => APART.has(word));
-  const parts = numbers.filter(
+  const all = numbers.filter(
     (item) => isPart(item) && item.words.some((word) => MONEY.has(word)) && !item.words.some((word) => LESS.has(word)),
   );
+  // A total stands behind its parts; what follows it is made of it.
+  const before = all.filter((item) => numbers.indexOf(item) < numbers.indexOf(total));
+  const parts = before.length > 1 ? before : all;
   const taxes = parts.filter(({ words }) => words.includes('tax') || words.includes('vat'));
   const others = parts.filter((item) => !taxes.includes(item));
   if (others.length === 0 || parts.length < 2 || parts.length > MAX_PARTS) return false;
   const base = others.map(read).reduce(plus);
   if (taxes.length === 1 && taxes[0] !== undefined) setTax(weft, woven, taxes[0], base, others);
-  const all = parts.map(read).reduce(plus);
+  const sum = parts.map(read).reduce(plus);
   const less = numbers.filter((item) => isPart(item) && item.words.some((word) => LESS.has(word)));
   for (const item of less)
     proposeNumber(weft, woven, item.name, calculate(base, '*', tenths(0, 2)), {
@@ -65,7 +66,7 @@ export function addRowParts(weft: Weft, woven: WovenTable, used: ReadonlySet<str
       least: 0,
       null_fraction: woven.columns.get(item.name)?.null_fraction ?? 0,
     });
-  const value = less.map(read).reduce((sum, one) => calculate(sum, '-', one), all);
+  const value = less.map(read).reduce((left, one) => calculate(left, '-', one), sum);
   const says = [...parts.map(({ name }) => ` + ${name}`), ...less.map(({ name }) => ` − ${name}`)].join('').slice(3);
   return proposeNumber(weft, woven, total.name, value, {
     reason: `the names say ${total.name} = ${says}`,
@@ -91,20 +92,4 @@ function setTax(weft: Weft, woven: WovenTable, tax: Named, base: Expression, oth
     reason: `the names say ${tax.name} = ${others.map(({ name }) => name).join(' + ')} × a rate that exists`,
     least: 0,
   });
-}
-
-/** `gross_weight` is `net_weight` and `tare`; a gross salary is the net one and what is held back. */
-function addGross(weft: Weft, woven: WovenTable, numbers: readonly Named[]): void {
-  for (const gross of numbers.filter(({ words }) => words[0] === 'gross' && words.length > 1)) {
-    const rest = gross.words.slice(1).join(' ');
-    const net = numbers.find(({ words }) => words[0] === 'net' && words.slice(1).join(' ') === rest);
-    const less = numbers.filter(
-      ({ words }) => words.some((word) => DEDUCTIONS.has(word)) && !words.some((word) => APART.has(word)),
-    );
-    if (net === undefined || less.length === 0 || !isFree(woven, gross.name)) continue;
-    const parts = [net, ...less];
-    proposeNumber(weft, woven, gross.name, parts.map(read).reduce(plus), {
-      reason: `the names say ${gross.name} = ${parts.map(({ name }) => name).join(' + ')}`,
-    });
-  }
 }

@@ -1,9 +1,9 @@
 import { calculate } from '../checks/make-expression.ts';
 import { limitPrice } from './limit-price.ts';
-import { hasWord, numbersOf, proposeWithin, read, type RowNumber, wordSet } from './row-numbers.ts';
+import { hasWord, numbersOf, read, type RowNumber, wordSet } from './row-numbers.ts';
 import type { Roles } from './roles-of.ts';
 import type { Weft, WovenTable } from './weft.ts';
-import { isFree } from './woven-table.ts';
+import { isFree, proposeNumber } from './woven-table.ts';
 
 const PRICES = wordSet('price rate cost fee wage charge tariff fare salary pay premium rent value');
 /** What amounts of money are called, that quantity × price may be. */
@@ -74,18 +74,22 @@ export function addRowProducts(weft: Weft, woven: WovenTable, roles: Roles | und
       .filter(
         (item) => item !== rate && !hasWord(item, PRICES, NO_QUANTITY) && (item.name === meant || hasWord(item, units)),
       )
-      .toSorted((a, b) => Math.abs(a.at - rate.at) - Math.abs(b.at - rate.at))[0];
+      .toSorted((a, b) => isOfOther(a) - isOfOther(b) || Math.abs(a.at - rate.at) - Math.abs(b.at - rate.at))[0];
     if (quantity === undefined) continue;
     const result = resultOf(numbers, rate, quantity, used);
     if (result === undefined || !isFree(woven, result.name) || isRowSum(roles, rate, quantity, result)) continue;
     limitPrice(weft, woven, { quantity: quantity.name, price: rate.name, goal: result.name });
     const how = { reason: `the names say ${result.name} = ${quantity.name} × ${rate.name}` };
     const product = calculate(read(quantity, '1'), '*', read(rate));
-    if (!proposeWithin(weft, woven, result, product, how)) continue;
+    if (!proposeNumber(weft, woven, result.name, product, how)) continue;
     for (const { name } of [rate, quantity, result]) used.add(name);
   }
   return used;
 }
+
+/** What is left or used of a quantity follows from it; the price is for all. */
+const isOfOther = (item: RowNumber): number => Number(hasWord(item, NARROWER));
+const NARROWER = wordSet('used returned return remaining open left lost damaged consumed');
 
 function rateOf(rate: RowNumber, numbers: readonly RowNumber[]): Rate | undefined {
   const { words } = rate;
@@ -93,7 +97,8 @@ function rateOf(rate: RowNumber, numbers: readonly RowNumber[]): Rate | undefine
   const per = words.indexOf('per');
   const named = (unit: string): readonly string[] => [unit, ...(UNITS[unit]?.split(' ') ?? [])];
   if (per > 0 || (per === 0 && words.length > 1)) return is(words.slice(per + 1).flatMap(named));
-  if (!words.some((word) => PRICES.has(word)) || hasWord(rate, TOTALS)) return undefined;
+  const isOfOne = words.includes('unit') && words.includes('amount');
+  if (!(isOfOne || words.some((word) => PRICES.has(word))) || hasWord(rate, TOTALS)) return undefined;
   const adjective = words.find((word) => BY_ADJECTIVE[word] !== undefined);
   if (adjective !== undefined) return is(named(BY_ADJECTIVE[adjective] ?? ''));
   const unit = words.find((word) => UNITS[word] !== undefined);

@@ -1,17 +1,17 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { calculate } from '../checks/make-expression.ts';
-import { hasWord, numbersOf, proposePart, proposeWithin, read, type RowNumber, wordSet } from './row-numbers.ts';
+import { hasWord, numbersOf, proposePart, read, type RowNumber, wordSet } from './row-numbers.ts';
 import type { Weft, WovenTable } from './weft.ts';
-import { isFree } from './woven-table.ts';
+import { isFree, proposeNumber } from './woven-table.ts';
 
 /** What is left when something is taken off. */
 const RESTS = wordSet(
-  'remaining outstanding open balance due available left unused free backorder rest unpaid residual owed',
+  'remaining outstanding open balance due available left unused free backorder rest unpaid residual owed change',
 );
 const KEPT = wordSet('net accepted good usable payable payout sellable used effective final');
 /** What is taken off. */
 const TAKEN = wordSet(
-  'paid used spent taken booked occupied received shipped delivered settled advance deposit consumed sold returned return rejected lost rebate discount deduction tare commission withheld retention withholding scrap waste defective damaged canceled allocated reserved contribution tax insurance packaging prepaid utilized cut loss reject expense',
+  'paid used spent taken booked occupied received shipped delivered settled advance deposit consumed sold returned return rejected lost rebate discount deduction tare commission withheld retention withholding scrap waste defective damaged canceled allocated reserved contribution tax insurance packaging prepaid utilized cut loss reject expense payment credit withdrawal applied',
 );
 /** What there is in all. */
 const WHOLES = wordSet(
@@ -19,6 +19,8 @@ const WHOLES = wordSet(
 );
 /** Numbers of another kind: they stand between and are no part of it. */
 const APART = wordSet('rate percent per minimum average count ratio share unit each year day number');
+/** What somebody keeps for passing an amount on. */
+const FEES = wordSet('fee commission charge');
 const MAX_TAKEN = 5;
 
 /**
@@ -35,10 +37,11 @@ export function addRowRests(weft: Weft, woven: WovenTable): void {
     const found = takenBefore(before, rest);
     if (found === undefined) continue;
     const { whole, taken } = found;
-    const most = Math.floor(90 / taken.length);
+    const isSome = taken.every(({ name }) => !woven.before.has(name));
+    const most = Math.floor((taken.some((item) => hasWord(item, FEES)) ? 6 : 90) / taken.length);
     const isTaken = taken.every(
       (item) =>
-        proposePart(weft, woven, item, whole, [taken.length > 1 ? 2 : 5, Math.max(5, most)]) ||
+        proposePart(weft, woven, item, whole, [taken.length > 1 || most < 10 ? 1 : 5, Math.max(5, most)]) ||
         woven.before.has(item.name),
     );
     if (!isTaken) continue;
@@ -46,7 +49,7 @@ export function addRowRests(weft: Weft, woven: WovenTable): void {
       .map((item) => read(item))
       .reduce<Expression>((all, item) => calculate(all, '-', item), read(whole));
     const reason = `the names say ${rest.name} = ${[whole, ...taken].map(({ name }) => name).join(' − ')}`;
-    proposeWithin(weft, woven, rest, value, { reason, least: 0 });
+    proposeNumber(weft, woven, rest.name, value, { reason, ...(isSome ? { least: 0 } : {}) });
   }
 }
 
@@ -62,7 +65,8 @@ function takenBefore(
   }
   const [whole, last] = before.slice(-2);
   if (last === undefined || whole === undefined) return undefined;
-  if (!isTakenOff(last, rest) && !isOfOneThing(rest, last, whole)) return undefined;
+  const isFee = hasWord(rest, KEPT) && hasWord(last, FEES) && !hasWord(whole, FEES);
+  if (!isFee && !isTakenOff(last, rest) && !isOfOneThing(rest, last, whole)) return undefined;
   if (last.at - whole.at > 2 || rest.at - last.at > 2) return undefined;
   return hasWord(whole, RESTS, KEPT) && !hasWord(whole, WHOLES) ? undefined : { whole, taken: [last] };
 }

@@ -6,6 +6,7 @@ import type { LineSums } from './line-sums.ts';
 import type { NumberRole } from './number-roles.ts';
 import { limitPrice } from './limit-price.ts';
 import type { Roles } from './roles-of.ts';
+import { paidBelow } from './pay-off.ts';
 import { addRowParts } from './row-parts.ts';
 import { taxRates } from './tax-rates.ts';
 import { rangeOfColumn, rangeOfExpression } from './value-range.ts';
@@ -30,7 +31,8 @@ type Known = { readonly lines: LineSums | undefined; readonly used: ReadonlySet<
 export function addRowSums(weft: Weft, woven: WovenTable, roles: Roles, { lines, used }: Known): void {
   const sum = new RowSum(weft, woven, roles, used);
   sum.setRate();
-  const goods = lines?.net === undefined ? sum.goods() : { value: lines.net, says: lines.says };
+  // What the row itself multiplies is not the sum of its lines.
+  const goods = sum.goods() ?? (lines && { value: lines.net, says: lines.says });
   const start = sum.setStart(goods);
   if (start !== undefined) sum.setDiscount(start.before);
   const net = start && sum.setNet(start);
@@ -272,7 +274,9 @@ class RowSum {
       ],
       otherwise: some,
     };
-    proposeNumber(this.weft, this.woven, paid, value, { reason: `all, nothing or a part of ${total}`, least: 0 });
+    const below = paidBelow(this.weft, this.woven);
+    const reason = below === undefined ? `all, nothing or a part of ${total}` : 'what its payments come to';
+    proposeNumber(this.weft, this.woven, paid, below ?? value, { reason, least: 0 });
     if (balance !== undefined) this.set(balance, { value: minus(all, this.read(paid)), says: `${total} − ${paid}` }, 0);
   }
 }

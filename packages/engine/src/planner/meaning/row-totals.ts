@@ -1,8 +1,9 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { calculate } from '../checks/make-expression.ts';
-import { hasWord, numbersOf, proposeWithin, read, type RowNumber, wordSet } from './row-numbers.ts';
+import { hasWord, numbersOf, read, type RowNumber, wordSet } from './row-numbers.ts';
+import { numberRole } from './number-roles.ts';
 import type { Weft, WovenTable } from './weft.ts';
-import { isFree } from './woven-table.ts';
+import { isFree, proposeNumber } from './woven-table.ts';
 
 const TOTALS = wordSet('total sum overall grand');
 /** A total of what is already one: fare and tip are what is charged. */
@@ -32,8 +33,19 @@ export function addRowTotals(weft: Weft, woven: WovenTable, used: ReadonlySet<st
     if (parts.length < 2 || parts.length > MAX_PARTS) continue;
     const value = parts.map((item) => read(item)).reduce<Expression>((all, item) => calculate(all, '+', item), ZERO);
     const reason = `the names say ${total.name} = ${parts.map(({ name }) => name).join(' + ')}`;
-    proposeWithin(weft, woven, total, value, { reason });
+    proposeNumber(weft, woven, total.name, value, { reason });
   }
+}
+
+/** Whether the row lists two amounts or more of which its total consists, so that the total is not the sum of its lines. */
+export function hasOwnParts(woven: WovenTable, noun: readonly string[]): boolean {
+  const numbers = numbersOf(woven);
+  const isOwn = ({ words }: RowNumber): boolean => hasWord({ words }, MONEY) && numberRole(words, noun)?.group !== '';
+  return numbers.some((total) => {
+    if (numberRole(total.words, noun)?.role !== 'total') return false;
+    const parts = partsOf(woven, numbers, total, new Set());
+    return parts.length > 1 && parts.every(isOwn);
+  });
 }
 
 const ZERO: Expression = { op: 'literal', type: 'number', value: '0' };
@@ -91,6 +103,7 @@ function amountsBefore(
       place = item.at;
       continue;
     }
+    if (hasWord(item, MEASURES)) break;
     const isSum = hasWord(item, TOTALS);
     if (place - item.at > 2 || (hasWord(item, APART) && !isProduct && !isSum)) break;
     parts.unshift(item);

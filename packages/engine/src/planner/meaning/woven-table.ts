@@ -1,6 +1,7 @@
 import type { Expression } from '../../language/expression/expression.ts';
 import { limitsOfType } from '../../solve/domain/number-limits.ts';
 import type { ColumnType } from '../../language/schema/column-type.ts';
+import { call, number } from '../checks/make-expression.ts';
 import type { TableDraft } from '../draft.ts';
 import type { ColumnSource } from '../../document/plan/plan.ts';
 import { isRuled } from './is-ruled.ts';
@@ -43,7 +44,17 @@ export type Proposal = {
   readonly null_fraction?: number;
 };
 
-/** Derives a column of numbers, if its values have room in it; false where they have not. */
+/** What a column without a scale of its own holds of a number. */
+export function inDigits({ target }: WovenTable, name: string, expression: Expression): Expression {
+  const type = target.types.get(name);
+  const isOpen = type?.kind === 'float' || (type?.kind === 'decimal' && type.scale === undefined);
+  return isOpen ? call('round', expression, number(2)) : expression;
+}
+
+/**
+ * Derives a column of numbers; where its greatest values would have no room, they end at what the column holds. False where a
+ * CHECK leaves less than that, or the least have no room.
+ */
 export function proposeNumber(
   weft: Weft,
   woven: WovenTable,
@@ -52,10 +63,15 @@ export function proposeNumber(
   how: Proposal,
 ): boolean {
   const type = woven.target.types.get(name);
-  if (type === undefined || !isFree(woven, name)) return false;
-  const range = rangeOfExpression(weft, woven, expression);
-  if (range === undefined || !hasRoom(woven, name, type, { ...range, min: how.least ?? range.min })) return false;
-  propose(woven, name, { kind: 'derive', expression }, how);
+  const limits = type && limitsOfType(type);
+  if (type === undefined || limits === undefined || !isFree(woven, name)) return false;
+  const known = rangeOfExpression(weft, woven, expression);
+  const range = { min: how.least ?? known?.min ?? 0, max: known?.max ?? limits.max * 2 };
+  const isFitting = hasRoom(woven, name, type, range);
+  if (!isFitting && (woven.target.bounded.has(name) || !hasRoom(woven, name, type, { ...range, max: limits.max })))
+    return false;
+  const value = isFitting ? expression : call('least', expression, number(limits.max));
+  propose(woven, name, { kind: 'derive', expression: inDigits(woven, name, value) }, how);
   return true;
 }
 

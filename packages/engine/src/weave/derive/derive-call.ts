@@ -14,6 +14,7 @@ import { compareDerived, nullNode, selectDerived } from './derive-compare.ts';
 import { type Builder, type DeriveContext, type Derived, NOTHING, present } from './derive-context.ts';
 import { drawnAfter, drawnFrom } from './derive-drawn.ts';
 import { UnbuildableColumn } from '../graph/unbuildable-column.ts';
+import { partOf, place } from './derive-place.ts';
 import { inTurn, rising } from './derive-rising.ts';
 import { truncateMoment } from './truncate-moment.ts';
 
@@ -142,7 +143,8 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
   /** The row's number, from 1; in a run that adds to a table, from beyond the rows that were there. */
   row_number: ({ scope }) => present({ kind: 'integer', node: add(scope.number, 1) }),
   /** The row's place among its owner's rows, from 1. */
-  place: ({ scope }) => present({ kind: 'integer', node: placeNode(scope) }),
+  place,
+  part_of: partOf,
   now: asOf,
   current_timestamp: asOf,
   as_of: asOf,
@@ -161,13 +163,6 @@ const BUILDERS: Readonly<Record<string, Builder>> = {
     };
   },
 };
-
-function placeNode(scope: DeriveContext['scope']): Node {
-  if (scope.table.owning < 0)
-    throw new UnbuildableColumn(`Rows of ${scope.table.name} have no owner to be counted in.`);
-  const { first } = scope.parent(scope.table.owning).children(scope.table.name);
-  return add(subtract(scope.row, first), 1);
-}
 
 /** Functions whose answer may be known though an argument is NULL. */
 const TAKE_NULL = new Set(['coalesce', 'nullif', 'greatest', 'least']);

@@ -167,7 +167,8 @@ function precedes(earlier: TimeAnswer, later: TimeAnswer, { isMade, isListed }: 
     case 'created':
       return before === 'created';
     case 'removed':
-      if (later.isLast === true || before === 'created' || earlier.isEntry === true) return true;
+      // What is called off has come no further: steps that were taken lie before it.
+      if (later.isLast === true || before === 'created' || before === 'step' || earlier.isEntry === true) return true;
       return before === 'started' && !isMade;
     case 'changed':
       return before === 'created' || before === 'step' || (before === 'started' && !isMade);

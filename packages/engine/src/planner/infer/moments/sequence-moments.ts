@@ -32,7 +32,7 @@ export function sequenceMoments(moments: readonly Sibling[], found: Map<string, 
   let [high, listed] = [-1, -1];
   let [entries, starts] = [0, -1];
   let isPlanned = false;
-  const isBegun = moments.some(({ column }) => found.get(column.name)?.stage === 'created');
+  const isBegun = moments.some(({ column }) => !column.nullable && found.get(column.name)?.stage === 'created');
   for (const moment of moments) {
     const { name } = moment.column;
     const stage = found.get(name);
@@ -55,10 +55,16 @@ export function sequenceMoments(moments: readonly Sibling[], found: Map<string, 
     const isOrigin = isFirst && starts < 0 && made === undefined && !isBegun && !moment.column.nullable;
     if (isTold && isOrigin && isHappening(moment, stage) && earlierOf(moment, moments) === undefined) {
       place(HAPPENED, false);
+      entries++;
       continue;
     }
     switch (stage.stage) {
       case 'created':
+        // A customer since a day has been entered then, or later.
+        if (made !== undefined && moment.words.includes('since')) {
+          found.set(name, { ...stage, stage: 'step', rank: -1, nulls: 0.1, days: [0, 30], isAhead: true });
+          break;
+        }
         entries++;
         if (entries > 1 && isTold) place(afterFirst(moment, stage, high), true);
         else if (isFirst && made !== undefined) place({ ...stage, rank: 0.5, days: [0, 1] }, false);
@@ -84,8 +90,9 @@ export function sequenceMoments(moments: readonly Sibling[], found: Map<string, 
         break;
       }
       case 'ended':
-        if (isParticiple(moment)) place(isTold && high >= stage.rank ? { ...stage, rank: high + STEP } : stage, true);
-        else if (moment.words.some((word) => LATER.has(word))) found.set(name, { ...stage, rank: stage.rank + 1 });
+        if (moment.words.some((word) => LATER.has(word))) found.set(name, { ...stage, rank: stage.rank + 1 });
+        else if (isParticiple(moment))
+          place(isTold && high >= stage.rank ? { ...stage, rank: high + STEP } : stage, true);
         break;
       default:
     }

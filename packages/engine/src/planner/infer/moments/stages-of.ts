@@ -48,6 +48,7 @@ export function stagesOf(context: Context): ReadonlyMap<string, TimeAnswer> {
     const stage = isUnknown(context, words) ? undefined : stageInTable(context, words);
     if (stage !== undefined) found.set(column.name, stage);
   }
+  forgetVague(found, moments);
   setPlans(found, moments);
   setReminders(found, moments);
   // A single day of which nothing is known is any day.
@@ -74,6 +75,14 @@ function isUnknown(context: Context, words: readonly string[]): boolean {
   if (said === undefined || said.stage !== 'past') return said === undefined;
   const pattern = matchStage(words, context.tableKinds)?.pattern.split(' ') ?? [];
   return pattern.every((word) => NEUTRAL.has(word));
+}
+
+/** A `report_date` alone is any day; after the day of what is reported it is a step like others. */
+function forgetVague(found: Map<string, TimeAnswer>, moments: readonly Sibling[]): void {
+  for (const [at, { column, words }] of moments.entries()) {
+    const isVague = found.get(column.name)?.stage === 'past' && bareOf(words).length > 0;
+    if (isVague && at > 0 && !words.includes('effective')) found.delete(column.name);
+  }
 }
 
 /** `scheduled_at` beside `checked_in_at` is when it was to be, and no longer lies ahead. */

@@ -566,6 +566,18 @@ next: nächste nächster
 previous: vorherige vorheriger vor
 current: aktuell aktuelle
 planned: geplant soll
+before: vorher
+after: nachher
+incoming: zugänge
+outgoing: abgang abgänge
+difference: differenz abweichung
+occupied: belegt belegte
+free: frei freie
+damaged: beschädigt beschädigte
+accepted: angenommen angenommene
+piece: stück
+since: seit
+fill quantity: füllmenge
 actual: ist tatsächlich
 estimated: geschätzt
 required: erforderlich pflicht

@@ -509,6 +509,13 @@ next: siguiente próximo próxima
 previous: anterior
 current: actual corriente
 planned: previsto planificado
+before: antes
+after: después
+incoming: entradas
+outgoing: salidas
+difference: diferencia
+free: libre libres
+damaged: dañado dañados
 actual: real
 estimated: estimado
 required: obligatorio requerido

@@ -534,6 +534,14 @@ previous: précédent
 current: courant actuel
 planned: prévu planifié
 forecast: prévision
+before: avant
+after: après
+incoming: entrées
+outgoing: sorties
+difference: écart différence
+occupied: occupé occupées
+free: libre libres
+damaged: endommagé endommagés
 actual: réel
 estimated: estimé
 required: obligatoire requis

@@ -492,6 +492,9 @@ next: prossimo prossima successivo
 previous: precedente
 current: corrente attuale
 planned: previsto pianificato
+difference: differenza
+free: libero liberi
+damaged: danneggiato danneggiati
 actual: effettivo
 estimated: stimato
 required: obbligatorio richiesto

@@ -454,6 +454,10 @@ next: volgende
 previous: vorige
 current: huidig huidige
 planned: gepland
+difference: verschil
+free: vrij
+damaged: beschadigd
+since: sinds
 actual: werkelijk
 estimated: geschat
 required: verplicht

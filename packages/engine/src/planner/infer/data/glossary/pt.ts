@@ -488,6 +488,11 @@ next: próximo próxima seguinte
 previous: anterior
 current: atual
 planned: previsto planejado
+before: antes
+after: depois
+difference: diferença
+free: livre livres
+damaged: danificado danificados
 actual: real
 estimated: estimado
 required: obrigatório

@@ -1,0 +1,60 @@
+import type { Draft, ReferenceDraft, TableDraft } from '../draft.ts';
+import { chooseOwners } from '../references/choose-owner.ts';
+import { roleOf } from './follow-parents.ts';
+import { isSame } from './name-parts.ts';
+import { ancestorsOf } from './share-ancestor.ts';
+
+/** A way that was given up, to be taken again if the parents turn out to lie elsewhere. */
+type Released = {
+  readonly target: TableDraft;
+  readonly index: number;
+  readonly step: string;
+  readonly before: ReferenceDraft;
+};
+
+/** Chooses to whom rows belong, and which ways over parents that a row may lack are given up for it. */
+export function settleOwners(draft: Draft): void {
+  chooseOwners(draft);
+  const released: Released[] = [];
+  for (let known = -1; known < released.length; ) {
+    known = released.length;
+    released.push(...releaseOptional(draft));
+    if (released.length > known) chooseOwners(draft);
+  }
+  const stale = released.filter(({ target, step, before }) => {
+    const middle = target.references.find(({ name }) => name === step);
+    return middle === undefined || !liesBelow(draft, target, middle, before);
+  });
+  for (const { target, index, before } of stale) target.references[index] = before;
+  if (stale.length > 0) chooseOwners(draft);
+}
+
+/**
+ * Gives up ways over parents that a row may lack, where those parents can be chosen below the row's own one instead: a
+ * customer belongs to its organization, and so does the campaign that was perhaps applied to it. Where there were any, it is
+ * to be asked anew to whom rows belong.
+ */
+function releaseOptional(draft: Draft): readonly Released[] {
+  const released: Released[] = [];
+  for (const target of draft.tables.values()) {
+    target.references.forEach((before, index) => {
+      const [name] = before.rule.through?.split('.') ?? [];
+      const step = target.references.find((item) => item.name === name);
+      if (before.meant === undefined || before.nullable || step?.nullable !== true) return;
+      if (!liesBelow(draft, target, step, before)) return;
+      const { meant: _, rule, ...rest } = before;
+      const { through: __, ...others } = rule;
+      const said = { reason: `refers to ${before.to}, though no key says so`, confidence: 0.8 };
+      target.references[index] = { ...rest, rule: others, ...(before.declared ? {} : { meant: said }) };
+      released.push({ target, index, step: step.name, before });
+    });
+  }
+  return released;
+}
+
+function liesBelow(draft: Draft, target: TableDraft, step: ReferenceDraft, goal: ReferenceDraft): boolean {
+  const parent = draft.tables.get(step.to);
+  if (parent === undefined) return false;
+  const role = roleOf(draft, target, goal);
+  return ancestorsOf(draft, parent).some(({ table, role: theirs }) => table.key === goal.to && isSame(theirs, role));
+}
