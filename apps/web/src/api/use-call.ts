@@ -42,6 +42,9 @@ export function useCall<Id extends AnsweredId>(
   });
 }
 
+/** The most that a page of a list holds: whoever wants all of it asks as seldom as possible. */
+const LARGEST_PAGE = 200;
+
 /** Every item of a list that comes in pages, up to a number that a screen can show at once. */
 export function useAll<Id extends ListId>(
   id: Id,
@@ -52,8 +55,9 @@ export function useAll<Id extends ListId>(
   return useQuery<readonly Item<Id>[], ApiError>({
     queryKey: [id, 'all', input],
     queryFn: async ({ signal }) => {
+      const query = { limit: LARGEST_PAGE, ...(input as { readonly query?: object }).query };
       const items: Item<Id>[] = [];
-      for await (const item of client.pages(id, { ...input, signal })) {
+      for await (const item of client.pages(id, { ...input, query, signal })) {
         items.push(item);
         if (items.length >= most) break;
       }

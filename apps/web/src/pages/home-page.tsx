@@ -1,9 +1,9 @@
-import { Button, Grid, SimpleGrid, Stack } from '@mantine/core';
+import { Button, Grid, Stack } from '@mantine/core';
 import { Plus } from 'iconoir-react';
 import { useAll } from '../api/use-call.ts';
 import { useOrganizationId } from '../features/organizations/use-organization.ts';
 import { NewProjectDialog } from '../features/projects/new-project-dialog.tsx';
-import { ProjectCard } from '../features/projects/project-card.tsx';
+import { ProjectCards } from '../features/projects/project-cards.tsx';
 import { WaysToBegin } from '../features/projects/ways-to-begin.tsx';
 import { RecentRuns } from '../features/runs/recent-runs.tsx';
 import { UsageGlance } from '../features/usage/usage-glance.tsx';
@@ -35,11 +35,7 @@ export function HomePage() {
             <Grid gap="lg">
               <Grid.Col span={{ base: 12, lg: 8 }}>
                 <Stack gap="lg">
-                  <SimpleGrid cols={{ base: 1, sm: 2 }} spacing="md">
-                    {items.map((project) => (
-                      <ProjectCard key={project.id} project={project} />
-                    ))}
-                  </SimpleGrid>
+                  <ProjectCards projects={items} />
                   <RecentRuns projects={items} />
                 </Stack>
               </Grid.Col>

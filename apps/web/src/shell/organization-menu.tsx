@@ -1,4 +1,4 @@
-import { Menu, Text, UnstyledButton } from '@mantine/core';
+import { Menu, ScrollArea, Text, UnstyledButton } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { Check, NavArrowDown, Plus } from 'iconoir-react';
 import { addresses } from '../addresses.ts';
@@ -10,8 +10,9 @@ import classes from './organization-menu.module.css';
 export function OrganizationMenu({ organizationId }: { readonly organizationId: string }) {
   const { data = [] } = useAll('listOrganizations', {});
   const current = data.find(({ id }) => id === organizationId);
+  const others = data.filter((one) => one !== current).toSorted((a, b) => a.name.localeCompare(b.name));
   return (
-    <Menu width={240} position="bottom-start">
+    <Menu width={280} position="bottom-start">
       <Menu.Target>
         <UnstyledButton className={classes.button} aria-label={`Organization ${current?.name ?? ''}`}>
           <Mark size={22} />
@@ -22,16 +23,18 @@ export function OrganizationMenu({ organizationId }: { readonly organizationId: 
         </UnstyledButton>
       </Menu.Target>
       <Menu.Dropdown>
-        {data.map(({ id, name }) => (
-          <Menu.Item
-            key={id}
-            component={Link}
-            to={addresses.home(id)}
-            rightSection={id === organizationId ? <Check width={16} aria-label="current" /> : undefined}
-          >
-            <Text truncate>{name}</Text>
-          </Menu.Item>
-        ))}
+        <ScrollArea.Autosize mah="min(60vh, 480px)" type="auto" scrollbarSize={6}>
+          {[...(current === undefined ? [] : [current]), ...others].map(({ id, name }) => (
+            <Menu.Item
+              key={id}
+              component={Link}
+              to={addresses.home(id)}
+              rightSection={id === organizationId ? <Check width={16} aria-label="current" /> : undefined}
+            >
+              <Text truncate>{name}</Text>
+            </Menu.Item>
+          ))}
+        </ScrollArea.Autosize>
         <Menu.Divider />
         <Menu.Item component={Link} to={addresses.newOrganization} leftSection={<Plus width={16} />}>
           New organization

@@ -1,9 +1,22 @@
 import type { SpotlightActionData, SpotlightActionGroupData } from '@mantine/spotlight';
 import type { Permission, Project } from '@rowloom/contract';
-import { CalendarPlus, Camera, Database, Key, MailOpen, PlaySolid, Plus, Table2Columns, UserPlus } from 'iconoir-react';
+import {
+  CalendarPlus,
+  Camera,
+  Database,
+  Key,
+  MailOpen,
+  Page,
+  PlaySolid,
+  Plus,
+  Table2Columns,
+  UserPlus,
+} from 'iconoir-react';
 import type { ComponentType, SVGProps } from 'react';
 import { type Address, addresses } from '../addresses.ts';
+import { ENGINE_NAMES } from '../features/projects/engine-badge.tsx';
 import type { NavigationItem } from './navigation.ts';
+import type { Tab } from './project-tabs.ts';
 
 export type Go = (to: Address, search?: Readonly<Record<string, string>>) => void;
 
@@ -24,16 +37,16 @@ export const pagePlaces = (pages: readonly NavigationItem[], go: Go): SpotlightA
 
 export const projectPlaces = (projects: readonly Project[], go: Go): SpotlightActionGroupData => ({
   group: 'Projects',
-  actions: projects.flatMap(({ id, name, engine }) =>
-    (['schema', 'preview', 'generate', 'runs'] as const).map((tab) =>
-      action(
-        `${id}-${tab}`,
-        tab === 'schema' ? name : `${name}: ${tab}`,
-        Database,
-        () => go(addresses.project(id, tab)),
-        { description: engine },
-      ),
-    ),
+  actions: projects.map(({ id, name, engine }) =>
+    action(id, name, Database, () => go(addresses.project(id)), { description: ENGINE_NAMES[engine] }),
+  ),
+});
+
+/** Where one can go within the project that one is in. */
+export const tabPlaces = (project: string, tabs: readonly Tab[], go: Go): SpotlightActionGroupData => ({
+  group: 'Pages of this project',
+  actions: tabs.map(({ path, label }) =>
+    action(`tab-${path}`, label, Page, () => go(addresses.project(project, path))),
   ),
 });
 
@@ -91,7 +104,7 @@ export const projectActions = (
     ],
   ];
   return {
-    group: `In ${project.name}`,
+    group: 'In this project',
     actions: known.filter(([needs]) => permissions.includes(needs)).map(([, item]) => item),
   };
 };

@@ -13,8 +13,10 @@ import {
   projectActions,
   projectPlaces,
   tablePlaces,
+  tabPlaces,
 } from './palette-places.tsx';
 import classes from './palette.module.css';
+import { tabsFor } from './project-tabs.ts';
 
 const isApple = /Mac|iPhone|iPad/.test(navigator.userAgent);
 
@@ -40,6 +42,7 @@ export function Palette({ organizationId }: { readonly organizationId: string })
   const project = projects.find(({ id }) => id === projectId);
   const tables = useTablesOf(projectId, isOpen);
   const role = useCall('getMyRole', { params: { id: projectId ?? '' } }, { enabled: projectId !== undefined });
+  const permissions = role.data?.permissions ?? [];
   const go: Go = (to, search) => void navigate({ to, search: (search ?? {}) as never });
   const isAdmin = ['admin', 'owner'].includes(organization.data?.my_role ?? '');
   return (
@@ -47,14 +50,19 @@ export function Palette({ organizationId }: { readonly organizationId: string })
       actions={[
         ...(project === undefined
           ? []
-          : [projectActions(project, role.data?.permissions ?? [], go), tablePlaces(project.id, tables, go)]),
+          : [
+              projectActions(project, permissions, go),
+              tabPlaces(project.id, tabsFor(permissions), go),
+              tablePlaces(project.id, tables, go),
+            ]),
         projectPlaces(projects, go),
         pagePlaces(organizationNavigation(organizationId).flat(), go),
         organizationActions(organizationId, isAdmin, go),
       ]}
-      classNames={{ actionDescription: classes.description ?? '' }}
+      classNames={{ actionBody: classes.body ?? '', actionDescription: classes.description ?? '' }}
       limit={12}
       shortcut={['mod + K']}
+      overlayProps={{ backgroundOpacity: 0.45, blur: 0 }}
       nothingFound="Nothing has that name."
       highlightQuery
       scrollable

@@ -2,7 +2,7 @@ import { Anchor, Box, Group, Tabs, Text } from '@mantine/core';
 import { Link, Outlet, useLocation, useMatches, useNavigate, useParams } from '@tanstack/react-router';
 import { Lock } from 'iconoir-react';
 import { useEffect, useRef } from 'react';
-import type { Permission, ProjectRole } from '@rowloom/contract';
+import type { ProjectRole } from '@rowloom/contract';
 import { addresses, type ProjectTab } from '../addresses.ts';
 import { EngineBadge } from '../features/projects/engine-badge.tsx';
 import { ProjectNotes } from '../features/projects/project-notes.tsx';
@@ -12,21 +12,7 @@ import { EmptyState } from '../ui/empty-state.tsx';
 import { ErrorState } from '../ui/error-state.tsx';
 import { Frame } from './frame.tsx';
 import classes from './project-frame.module.css';
-
-const TABS: readonly (readonly [path: string, label: string, needs?: Permission])[] = [
-  ['schema', 'Schema'],
-  ['preview', 'Preview'],
-  ['rules', 'Rules'],
-  ['generate', 'Generate'],
-  ['runs', 'Runs'],
-  ['snapshots', 'Snapshots'],
-  ['connections', 'Connections', 'connections.read'],
-  ['schedules', 'Schedules', 'schedules.read'],
-  ['webhooks', 'Webhooks', 'webhooks.manage'],
-  ['members', 'Members'],
-  ['audit', 'Audit', 'audit.read'],
-  ['settings', 'Settings'],
-];
+import { tabLabel, tabsFor } from './project-tabs.ts';
 
 /** A project: its name, its tabs as far as the caller's role reaches, and the page. */
 export function ProjectFrame() {
@@ -50,14 +36,14 @@ export function ProjectFrame() {
       </Box>
     );
   if (project === undefined || role === undefined) return null;
-  const tabs = TABS.filter(([, , needs]) => needs === undefined || role.permissions.includes(needs));
-  const closed = TABS.find((tab) => tab[0] === shown && !tabs.includes(tab))?.[1];
+  const tabs = tabsFor(role.permissions);
+  const closed = tabs.some(({ path }) => path === shown) ? undefined : tabLabel(shown);
   return (
     <Frame organizationId={project.organization_id}>
       <ProjectContext value={{ project, role }}>
         <Box className={classes.head}>
           <Group gap="sm" mb={6}>
-            <Text fw={600} fz="lg" className={classes.name}>
+            <Text fw={600} fz="lg" className={classes.name} lineClamp={2}>
               {project.name}
             </Text>
             <EngineBadge engine={project.engine} />
@@ -75,7 +61,7 @@ export function ProjectFrame() {
             keepMounted={false}
           >
             <Tabs.List ref={tabList} className={classes.tabs} aria-label="Parts of the project">
-              {tabs.map(([path, label]) => (
+              {tabs.map(({ path, label }) => (
                 <Tabs.Tab key={path} value={path}>
                   {label}
                 </Tabs.Tab>

@@ -46,6 +46,10 @@ const MONO = "ui-monospace, 'SF Mono', 'Cascadia Code', 'JetBrains Mono', Menlo,
 
 const CLOSE = { 'aria-label': 'Close' };
 
+/** Names of people's own making have words as long as they like. */
+const LONG_WORDS = { overflowWrap: 'anywhere' } as const;
+const TITLE = { fontWeight: 600, lineHeight: 1.35, minWidth: 0, ...LONG_WORDS } as const;
+
 const ALERTS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   yellow: { '--alert-bg': 'light-dark(#fff6df, #33280f)', '--alert-color': 'light-dark(#7d4e00, #ffd27a)' },
   teal: { '--alert-bg': 'light-dark(#e8f8f2, #10302a)', '--alert-color': 'light-dark(#0a6b50, #63d9b4)' },
@@ -82,13 +86,14 @@ export const theme = createTheme({
     Button: { defaultProps: { size: 'sm' } },
     TextInput: { defaultProps: { size: 'sm' } },
     PasswordInput: { defaultProps: { size: 'sm' } },
+    InputWrapper: { styles: { label: LONG_WORDS } },
     NumberInput: { defaultProps: { size: 'sm' } },
     Select: { defaultProps: { size: 'sm', allowDeselect: false } },
     Textarea: { defaultProps: { size: 'sm' } },
-    Drawer: { defaultProps: { closeButtonProps: CLOSE }, styles: { title: { fontWeight: 600 } } },
+    Drawer: { defaultProps: { closeButtonProps: CLOSE }, styles: { title: TITLE, body: LONG_WORDS } },
     Modal: {
       defaultProps: { centered: true, closeButtonProps: CLOSE, overlayProps: { backgroundOpacity: 0.45 } },
-      styles: { title: { fontWeight: 600 } },
+      styles: { title: TITLE, body: LONG_WORDS },
     },
     Notification: { defaultProps: { closeButtonProps: CLOSE } },
     Tooltip: { defaultProps: { openDelay: 300, withArrow: true, multiline: true, maw: 320 } },

@@ -31,7 +31,7 @@ export type DataTableProps<T> = {
 };
 
 /** Items that are drawn before one asks for more: thousands at once would make the page stand still. */
-const PIECE = 200;
+const PIECE = 50;
 
 /** The one way to show a list of records. */
 export function DataTable<T>(props: DataTableProps<T>) {
@@ -50,7 +50,7 @@ export function DataTable<T>(props: DataTableProps<T>) {
           verticalSpacing={9}
           horizontalSpacing={18}
         >
-          <Table.Thead>
+          <Table.Thead data-waiting={items === undefined}>
             <Table.Tr>
               {columns.map(({ header, align = 'left', width, secondary = false }) => (
                 <Table.Th key={header} ta={align} w={width} data-secondary={secondary}>
@@ -72,11 +72,19 @@ export function DataTable<T>(props: DataTableProps<T>) {
                 ))
               : items.slice(0, drawn).map((item) => (
                   <Table.Tr key={keyOf(item)}>
-                    {columns.map(({ header, cell, align = 'left', nowrap = align === 'right', secondary = false }) => (
-                      <Table.Td key={header} ta={align} data-secondary={secondary} data-nowrap={nowrap}>
-                        {cell(item)}
-                      </Table.Td>
-                    ))}
+                    {columns.map(
+                      ({ header, cell, align = 'left', width, nowrap = align === 'right', secondary = false }) => (
+                        <Table.Td
+                          key={header}
+                          ta={align}
+                          data-secondary={secondary}
+                          data-nowrap={nowrap}
+                          data-prose={!nowrap && width === undefined}
+                        >
+                          <div>{cell(item)}</div>
+                        </Table.Td>
+                      ),
+                    )}
                   </Table.Tr>
                 ))}
           </Table.Tbody>

@@ -52,6 +52,7 @@ export function EventFilters({ actors, nouns }: EventFiltersProps) {
           placeholder="Everybody"
           searchable
           clearable
+          limit={100}
           nothingFoundMessage="Nobody has that name."
           data={actors}
           value={actor ?? null}

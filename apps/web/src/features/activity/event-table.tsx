@@ -43,7 +43,7 @@ export function EventTable({ label, events, projectName, personName }: EventTabl
             header: 'Project',
             secondary: true,
             cell: ({ project_id: id }: AuditEvent) => (
-              <Text c="dimmed" fz="sm" span>
+              <Text c="dimmed" fz="sm" lineClamp={1}>
                 {id === null ? '' : (projectName(id) ?? 'A project that is gone')}
               </Text>
             ),
@@ -52,6 +52,7 @@ export function EventTable({ label, events, projectName, personName }: EventTabl
     {
       header: 'By way of',
       secondary: true,
+      nowrap: true,
       cell: ({ actor }) => (
         <Text c="dimmed" fz="sm" span>
           {VIA[actor.via]}

@@ -37,8 +37,24 @@ export function ApprovalTable(props: ApprovalTableProps) {
         </>
       ),
     },
-    { header: 'Project', secondary: true, cell: ({ project_id: id }) => nameOf(id) ?? id },
-    { header: 'Requested by', secondary: true, cell: ({ requested_by: id }) => nameOfPerson(id) },
+    {
+      header: 'Project',
+      secondary: true,
+      cell: ({ project_id: id }) => (
+        <Text fz="sm" lineClamp={2}>
+          {nameOf(id) ?? id}
+        </Text>
+      ),
+    },
+    {
+      header: 'Requested by',
+      secondary: true,
+      cell: ({ requested_by: id }) => (
+        <Text fz="sm" lineClamp={2}>
+          {nameOfPerson(id)}
+        </Text>
+      ),
+    },
     { header: 'State', nowrap: true, cell: (approval) => <ApprovalStateBadge approval={approval} /> },
     { header: 'Requested', align: 'right', secondary: true, cell: ({ requested_at: at }) => <Time at={at} /> },
   ];

@@ -1,19 +1,23 @@
 import { Anchor, Group, Stack, Text } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
 import { addresses } from '../../addresses.ts';
+import { formatNumber } from '../../ui/format.ts';
 import { Surface } from '../../ui/surface.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { SkeletonLines } from '../../ui/query-view.tsx';
 import { Time } from '../../ui/time.tsx';
+import { useOrganizationId } from '../organizations/use-organization.ts';
 import { usePeople } from '../organizations/use-people.ts';
 import { useProjectNames } from '../projects/use-project-names.ts';
 import { describeEffect, describeRun } from './describe-run.ts';
 import { useWaitingForMe } from './use-waiting-for-me.ts';
+import classes from './waiting-approvals.module.css';
 
-const MOST = 8;
+const MAX_SHOWN = 5;
 
 /** Runs that others want to start and that wait for this person's decision. */
 export function WaitingApprovals() {
+  const organizationId = useOrganizationId();
   const waiting = useWaitingForMe();
   const nameOfPerson = usePeople();
   const { nameOf } = useProjectNames();
@@ -27,8 +31,8 @@ export function WaitingApprovals() {
         </Text>
       ) : (
         <Stack gap={10}>
-          {waiting.slice(0, MOST).map((approval) => (
-            <Stack key={approval.id} gap={0}>
+          {waiting.slice(0, MAX_SHOWN).map((approval) => (
+            <Stack key={approval.id} gap={0} className={classes.item}>
               <Group gap={6}>
                 <Anchor component={Link} to={addresses.approval(approval.organization_id, approval.id)}>
                   {describeRun(approval)}
@@ -44,12 +48,17 @@ export function WaitingApprovals() {
                   {approval.reason}
                 </Text>
               )}
-              <Text c="dimmed" fz="xs">
-                {nameOfPerson(approval.requested_by)} in {nameOf(approval.project_id) ?? approval.project_id},{' '}
-                <Time at={approval.requested_at} />
+              <Text c="dimmed" fz="xs" lineClamp={2}>
+                <Time at={approval.requested_at} />, <bdi>{nameOfPerson(approval.requested_by)}</bdi> in{' '}
+                <bdi>{nameOf(approval.project_id) ?? approval.project_id}</bdi>
               </Text>
             </Stack>
           ))}
+          {waiting.length > MAX_SHOWN && (
+            <Anchor component={Link} to={addresses.organization(organizationId, 'approvals')} fz="sm">
+              All {formatNumber(waiting.length)}
+            </Anchor>
+          )}
         </Stack>
       )}
     </Surface>

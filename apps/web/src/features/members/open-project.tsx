@@ -1,7 +1,8 @@
 import { Text } from '@mantine/core';
 import type { OrganizationMember } from '@rowloom/contract';
 import { useAll } from '../../api/use-call.ts';
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import type { DataColumn } from '../../ui/data-table.tsx';
+import { FindableTable } from '../../ui/findable-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { useProject } from '../projects/use-project.ts';
@@ -29,7 +30,8 @@ export function OpenProject() {
   const people = useAll('listOrganizationMembers', { params: { id: project.organization_id } }, { staleTime: 60_000 });
   return (
     <Surface title="Everyone in the organization" flush>
-      <DataTable
+      <FindableTable
+        find={{ label: 'Find a member', textOf: ({ name, email, role }) => `${name} ${email} ${role}` }}
         label="Everyone in the organization"
         columns={COLUMNS}
         items={people.data}

@@ -4,7 +4,8 @@ import { Plus } from 'iconoir-react';
 import { useState } from 'react';
 import { useAct, useAll } from '../../api/use-call.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import type { DataColumn } from '../../ui/data-table.tsx';
+import { FindableTable } from '../../ui/findable-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -58,7 +59,8 @@ export function InvitationList({ organization }: { readonly organization: Organi
   );
   return (
     <Surface title="Open invitations" actions={add} flush>
-      <DataTable
+      <FindableTable
+        find={{ label: 'Find an invitation', name: 'invitation', textOf: ({ email }) => email }}
         label="Open invitations"
         columns={columns}
         items={invitations.data}

@@ -3,7 +3,8 @@ import type { Organization, OrganizationMember } from '@rowloom/contract';
 import { useState } from 'react';
 import { useUser } from '../../api/session-context.ts';
 import { useAct, useAll } from '../../api/use-call.ts';
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import type { DataColumn } from '../../ui/data-table.tsx';
+import { FindableTable } from '../../ui/findable-table.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
 import { Surface } from '../../ui/surface.tsx';
@@ -46,7 +47,7 @@ export function MemberList({ organization }: { readonly organization: Organizati
     },
     {
       header: 'Role',
-      width: 170,
+      nowrap: true,
       cell: (member) => {
         const why = whyFixed(mine, member, owners);
         const offered = rolesFor(mine);
@@ -62,6 +63,7 @@ export function MemberList({ organization }: { readonly organization: Organizati
         return (
           <Select
             size="xs"
+            w={{ base: 104, sm: 150 }}
             aria-label={`Role of ${member.name}`}
             data={ORGANIZATION_ROLES.filter(({ value }) => offered.includes(value)).map(({ value, label: name }) => ({
               value,
@@ -92,7 +94,8 @@ export function MemberList({ organization }: { readonly organization: Organizati
   ];
   return (
     <Surface title="Members" flush>
-      <DataTable
+      <FindableTable
+        find={{ label: 'Find a member', name: 'member', textOf: ({ name, email, role }) => `${name} ${email} ${role}` }}
         label="Members"
         columns={columns}
         items={members.data}

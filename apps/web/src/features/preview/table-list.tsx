@@ -43,7 +43,7 @@ export function TableList({ tables, chosen, onChoose }: TableListProps) {
         onChange={(event) => setSearch(event.currentTarget.value)}
         m="sm"
       />
-      <ScrollArea className={classes.list} viewportRef={viewport} type="auto">
+      <ScrollArea className={classes.list} viewportRef={viewport} type="auto" offsetScrollbars="present">
         <div style={{ height: lines.getTotalSize(), position: 'relative' }}>
           {lines.getVirtualItems().map(({ index, start }) => {
             const { name = '', rows = 0 } = found[index] ?? {};

@@ -37,7 +37,7 @@ function Deliveries({ webhook }: { readonly webhook: Webhook }) {
       header: 'Event',
       cell: (delivery) => (
         <>
-          <Text fz="sm">{delivery.event === 'ping' ? 'ping, a test' : delivery.event}</Text>
+          <Text fz="sm">{delivery.event === 'ping' ? 'ping, a test' : breakable(delivery.event)}</Text>
           <Text fz="xs" c="dimmed">
             <Time at={delivery.created_at} />
           </Text>
@@ -104,6 +104,9 @@ function Deliveries({ webhook }: { readonly webhook: Webhook }) {
     />
   );
 }
+
+/** Where there is little room, the name of an event breaks behind its noun. */
+const breakable = (event: string): string => event.replace('.', '.\u200b');
 
 function describeAnswer({ status_code: code, error }: WebhookDelivery): string {
   if (error !== null) return error;

@@ -38,7 +38,7 @@ export function OperatorRunsPage() {
       header: 'Organization',
       cell: ({ id, organization_id: of }) => (
         <>
-          <Text fw={550}>
+          <Text fw={550} lineClamp={2}>
             <bdi>{nameOf(of)}</bdi>
           </Text>
           <Code fz="xs" style={{ overflowWrap: 'anywhere' }}>
@@ -48,7 +48,12 @@ export function OperatorRunsPage() {
       ),
     },
     { header: 'Status', cell: (run) => <RunStatus run={run} /> },
-    { header: 'Target', secondary: true, cell: ({ target }) => (target === null ? 'Rehearsal' : target.kind) },
+    {
+      header: 'Target',
+      secondary: true,
+      nowrap: true,
+      cell: ({ target }) => (target === null ? 'Rehearsal' : target.kind),
+    },
     {
       header: 'Rows',
       align: 'right',

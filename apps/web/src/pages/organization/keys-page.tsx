@@ -9,7 +9,8 @@ import { RotationSteps } from '../../features/keys/rotation-steps.tsx';
 import { SnippetTabs } from '../../features/keys/snippet-tabs.tsx';
 import { useOrganizationId } from '../../features/organizations/use-organization.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import type { DataColumn } from '../../ui/data-table.tsx';
+import { FindableTable } from '../../ui/findable-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { RowMenu } from '../../ui/row-menu.tsx';
@@ -28,16 +29,30 @@ export function KeysPage() {
   const columns: readonly DataColumn<Key>[] = [
     {
       header: 'Name',
-      cell: ({ name, prefix }) => (
+      cell: ({ name, prefix, last_used_at: used }) => (
         <>
           <Text fw={550}>{name}</Text>
           <Code fz="xs">{prefix}…</Code>
+          <Text fz="xs" c="dimmed" hiddenFrom="sm">
+            {used === null ? (
+              'never used'
+            ) : (
+              <>
+                used <Time at={used} />
+              </>
+            )}
+          </Text>
         </>
       ),
     },
-    { header: 'Last used', cell: ({ last_used_at: at }) => (at === null ? 'Never' : <Time at={at} />) },
-    { header: 'Ends', cell: (key) => <KeyEnd at={key.expires_at} /> },
-    { header: 'Created', secondary: true, cell: ({ created_at: at }) => <Time at={at} /> },
+    {
+      header: 'Last used',
+      secondary: true,
+      nowrap: true,
+      cell: ({ last_used_at: at }) => (at === null ? 'Never' : <Time at={at} />),
+    },
+    { header: 'Ends', nowrap: true, cell: (key) => <KeyEnd at={key.expires_at} /> },
+    { header: 'Created', secondary: true, nowrap: true, cell: ({ created_at: at }) => <Time at={at} /> },
     {
       header: '',
       align: 'right',
@@ -70,7 +85,8 @@ export function KeysPage() {
           </Alert>
         )}
         <Surface flush>
-          <DataTable
+          <FindableTable
+            find={{ label: 'Find a key', textOf: ({ name, prefix }) => `${name} ${prefix}` }}
             label="API keys"
             columns={columns}
             items={keys.data?.items}

@@ -1,4 +1,4 @@
-import { Button, SimpleGrid, Stack, Title } from '@mantine/core';
+import { Button, Stack, Title } from '@mantine/core';
 import type { Template } from '@rowloom/contract';
 import { useNavigate } from '@tanstack/react-router';
 import { Book, Plus } from 'iconoir-react';
@@ -9,6 +9,7 @@ import { useOrganizationId } from '../../features/organizations/use-organization
 import { TemplateCard } from '../../features/templates/template-card.tsx';
 import { TemplateDialog } from '../../features/templates/template-dialog.tsx';
 import { useManagesTemplates } from '../../features/templates/use-template.ts';
+import { CardList } from '../../ui/card-list.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { QueryView } from '../../ui/query-view.tsx';
@@ -38,9 +39,9 @@ export function TemplatesPage() {
           const own = items.filter(({ builtin }) => !builtin);
           return (
             <Stack gap="xl">
-              <Group title="Packs" templates={items.filter(({ builtin }) => builtin)} />
+              <Group title="Packs" name="pack" templates={items.filter(({ builtin }) => builtin)} />
               {own.length > 0 ? (
-                <Group title="Your organization’s own" templates={own} />
+                <Group title="Your organization’s own" name="find" templates={own} />
               ) : (
                 <Surface>
                   <EmptyState icon={<Book width={32} height={32} />} title="No template of your own yet" actions={add}>
@@ -58,16 +59,21 @@ export function TemplatesPage() {
   );
 }
 
-function Group({ title, templates }: { readonly title: string; readonly templates: readonly Template[] }) {
+const FIND = {
+  label: 'Find a template',
+  textOf: ({ name, description }: Template) => `${name} ${description}`,
+};
+
+type GroupProps = { readonly title: string; readonly name: string; readonly templates: readonly Template[] };
+
+function Group({ title, name, templates }: GroupProps) {
   const organizationId = useOrganizationId();
   return (
     <Stack gap="sm" component="section" aria-label={title}>
       <Title order={2}>{title}</Title>
-      <SimpleGrid cols={{ base: 1, sm: 2, lg: 3 }} spacing="md">
-        {templates.map((template) => (
-          <TemplateCard key={template.id} organizationId={organizationId} template={template} />
-        ))}
-      </SimpleGrid>
+      <CardList items={templates} find={{ ...FIND, name }} cols={{ base: 1, sm: 2, lg: 3 }} piece={24}>
+        {(template) => <TemplateCard key={template.id} organizationId={organizationId} template={template} />}
+      </CardList>
     </Stack>
   );
 }

@@ -1,6 +1,6 @@
-import { ActionIcon, Button, Code, Group, Menu, Text, Tooltip } from '@mantine/core';
+import { Button, Code, Group, Menu, Text } from '@mantine/core';
 import type { Connection } from '@rowloom/contract';
-import { MoreHoriz, Plus } from 'iconoir-react';
+import { Plus } from 'iconoir-react';
 import { useState } from 'react';
 import { useAct, useAll } from '../../api/use-call.ts';
 import { CONNECTION_KINDS } from '../../features/connections/connection-kinds.ts';
@@ -8,9 +8,11 @@ import { ConnectionDialog } from '../../features/connections/connection-dialog.t
 import { TestConnection } from '../../features/connections/test-connection.tsx';
 import { useProject } from '../../features/projects/use-project.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import type { DataColumn } from '../../ui/data-table.tsx';
+import { FindableTable } from '../../ui/findable-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
+import { RowMenu } from '../../ui/row-menu.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
 
@@ -33,7 +35,7 @@ export function ConnectionsPage() {
         </>
       ),
     },
-    { header: 'Kind', secondary: true, cell: ({ kind }) => CONNECTION_KINDS[kind].label },
+    { header: 'Kind', secondary: true, nowrap: true, cell: ({ kind }) => CONNECTION_KINDS[kind].label },
     {
       header: 'State',
       cell: (connection) => <TestConnection connection={connection} canTest={isEditor} />,
@@ -44,21 +46,12 @@ export function ConnectionsPage() {
       width: 48,
       cell: (connection) =>
         isEditor && (
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Tooltip label="More">
-                <ActionIcon variant="subtle" color="gray" aria-label={`More about ${connection.name}`}>
-                  <MoreHoriz width={18} />
-                </ActionIcon>
-              </Tooltip>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item onClick={() => setEdited(connection)}>Change</Menu.Item>
-              <Menu.Item color="red" onClick={() => setRemoved(connection)}>
-                Delete
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <RowMenu name={connection.name}>
+            <Menu.Item onClick={() => setEdited(connection)}>Change</Menu.Item>
+            <Menu.Item color="red" onClick={() => setRemoved(connection)}>
+              Delete
+            </Menu.Item>
+          </RowMenu>
         ),
     },
   ];
@@ -70,7 +63,8 @@ export function ConnectionsPage() {
   return (
     <Page title="Connections" description="Where schemas are read from and rows are streamed to." actions={add}>
       <Surface flush>
-        <DataTable
+        <FindableTable
+          find={{ label: 'Find a connection', textOf: ({ name, url }) => `${name} ${url}` }}
           label="Connections"
           columns={columns}
           items={connections.data}

@@ -11,7 +11,8 @@ import { RoleTable } from '../../features/members/role-table.tsx';
 import { roleLabel, ROLES } from '../../features/members/role-words.ts';
 import { useProject } from '../../features/projects/use-project.ts';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import type { DataColumn } from '../../ui/data-table.tsx';
+import { FindableTable } from '../../ui/findable-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { Page } from '../../ui/page.tsx';
 import { StatusBadge } from '../../ui/status-badge.tsx';
@@ -60,10 +61,11 @@ export function MembersPage() {
     },
     {
       header: 'Role',
+      nowrap: true,
       cell: (member) =>
         mayTouch(member) ? (
           <Select
-            w={170}
+            w={{ base: 128, sm: 170 }}
             aria-label={`Role of ${member.name}`}
             data={ROLES.filter(({ value }) => value !== 'owner' || may('members.make_owner'))}
             value={member.role}
@@ -121,7 +123,11 @@ export function MembersPage() {
         {!isPrivate && <OpenProject />}
         {isPrivate && (
           <Surface title="Roster" flush>
-            <DataTable
+            <FindableTable
+              find={{
+                label: 'Find a member',
+                textOf: ({ name, email, role: as }) => `${name} ${email} ${roleLabel(as)}`,
+              }}
               label="Members"
               columns={columns}
               items={members.data}

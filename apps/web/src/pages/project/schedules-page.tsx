@@ -1,7 +1,7 @@
-import { ActionIcon, Button, Menu, Switch, Text, Tooltip } from '@mantine/core';
+import { Button, Menu, Switch, Text } from '@mantine/core';
 import { notifications } from '@mantine/notifications';
 import type { Schedule } from '@rowloom/contract';
-import { CalendarPlus, MoreHoriz } from 'iconoir-react';
+import { CalendarPlus } from 'iconoir-react';
 import { useState } from 'react';
 import { useAct, useAll } from '../../api/use-call.ts';
 import { usePeople } from '../../features/organizations/use-people.ts';
@@ -9,10 +9,12 @@ import { useProject } from '../../features/projects/use-project.ts';
 import { describeCron } from '../../features/schedules/rhythm.ts';
 import { ScheduleDialog } from '../../features/schedules/schedule-dialog.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import type { DataColumn } from '../../ui/data-table.tsx';
+import { FindableTable } from '../../ui/findable-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { formatNumber, formatTime } from '../../ui/format.ts';
 import { Page } from '../../ui/page.tsx';
+import { RowMenu } from '../../ui/row-menu.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { Time } from '../../ui/time.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
@@ -87,6 +89,7 @@ export function SchedulesPage() {
     {
       header: 'Last',
       secondary: true,
+      nowrap: true,
       cell: ({ last_fired_at: last }) =>
         last === null ? (
           <Text c="dimmed" fz="sm">
@@ -114,21 +117,12 @@ export function SchedulesPage() {
       width: 48,
       cell: (schedule) =>
         isEditor && (
-          <Menu position="bottom-end">
-            <Menu.Target>
-              <Tooltip label="More">
-                <ActionIcon variant="subtle" color="gray" aria-label={`More about ${schedule.name}`}>
-                  <MoreHoriz width={18} />
-                </ActionIcon>
-              </Tooltip>
-            </Menu.Target>
-            <Menu.Dropdown>
-              <Menu.Item onClick={() => setEdited(schedule)}>Change</Menu.Item>
-              <Menu.Item color="red" onClick={() => setRemoved(schedule)}>
-                Delete
-              </Menu.Item>
-            </Menu.Dropdown>
-          </Menu>
+          <RowMenu name={schedule.name}>
+            <Menu.Item onClick={() => setEdited(schedule)}>Change</Menu.Item>
+            <Menu.Item color="red" onClick={() => setRemoved(schedule)}>
+              Delete
+            </Menu.Item>
+          </RowMenu>
         ),
     },
   ];
@@ -144,7 +138,8 @@ export function SchedulesPage() {
       actions={add}
     >
       <Surface flush>
-        <DataTable
+        <FindableTable
+          find={{ label: 'Find a schedule', textOf: ({ name }) => name }}
           label="Schedules"
           columns={columns}
           items={schedules.data}

@@ -18,6 +18,7 @@ import { Page } from '../../ui/page.tsx';
 import { SkeletonLines } from '../../ui/query-view.tsx';
 import { Surface } from '../../ui/surface.tsx';
 import { useOpened } from '../../ui/use-opened.ts';
+import classes from '../../features/snapshots/snapshots.module.css';
 
 /** The schema over time: each snapshot, and what is different between two. */
 export function SnapshotsPage() {
@@ -95,7 +96,7 @@ export function SnapshotsPage() {
               )}
             </Surface>
           </Grid.Col>
-          <Grid.Col span={{ base: 12, md: 6 }}>
+          <Grid.Col span={{ base: 12, md: 6 }} className={classes.beside ?? ''}>
             {first !== undefined && second !== undefined ? (
               <SnapshotDiffView older={first} newer={second} />
             ) : (

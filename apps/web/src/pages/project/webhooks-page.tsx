@@ -9,7 +9,8 @@ import { DeliveryLog } from '../../features/webhooks/delivery-log.tsx';
 import { describeEvents } from '../../features/webhooks/event-words.ts';
 import { WebhookDialog } from '../../features/webhooks/webhook-dialog.tsx';
 import { ConfirmDialog } from '../../ui/confirm-dialog.tsx';
-import { type DataColumn, DataTable } from '../../ui/data-table.tsx';
+import type { DataColumn } from '../../ui/data-table.tsx';
+import { FindableTable } from '../../ui/findable-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { notifyFailure } from '../../ui/notify-failure.ts';
 import { Page } from '../../ui/page.tsx';
@@ -96,7 +97,8 @@ export function WebhooksPage() {
       actions={add}
     >
       <Surface flush>
-        <DataTable
+        <FindableTable
+          find={{ label: 'Find a webhook', textOf: ({ name, url }) => `${name} ${url}` }}
           label="Webhooks"
           columns={columns}
           items={webhooks.data}

@@ -1,0 +1,37 @@
+import { Button, Group, SimpleGrid, type SimpleGridProps, Stack } from '@mantine/core';
+import { type ReactNode, useState } from 'react';
+import { EmptyState } from './empty-state.tsx';
+import { formatNumber } from './format.ts';
+import { SearchInput } from './search-input.tsx';
+import { type Find, useFind } from './use-find.ts';
+
+export type CardListProps<T> = {
+  readonly items: readonly T[];
+  readonly find: Find<T>;
+  readonly cols: NonNullable<SimpleGridProps['cols']>;
+  /** How many are seen before one asks for more. */
+  readonly piece: number;
+  readonly children: (item: T) => ReactNode;
+};
+
+/** Cards side by side: the first few of them, and a search where there are many. */
+export function CardList<T>({ items, find, cols, piece, children }: CardListProps<T>) {
+  const { found = [], sought, seek, isOffered } = useFind(items, find);
+  const [drawn, setDrawn] = useState(piece);
+  return (
+    <Stack gap="md">
+      {isOffered && <SearchInput label={find.label} value={sought} onChange={seek} />}
+      {found.length === 0 && <EmptyState title="Nothing here fits">Try fewer letters.</EmptyState>}
+      <SimpleGrid cols={cols} spacing="md">
+        {found.slice(0, drawn).map(children)}
+      </SimpleGrid>
+      {found.length > drawn && (
+        <Group justify="center">
+          <Button variant="subtle" onClick={() => setDrawn(drawn + 4 * piece)}>
+            Show more of {formatNumber(found.length)}
+          </Button>
+        </Group>
+      )}
+    </Stack>
+  );
+}
