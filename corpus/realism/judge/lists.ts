@@ -31,20 +31,21 @@ export function readList(examples: readonly string[]): Recogniser {
     return each((value) => /^[A-Z\d]$/.test(value), isCode);
   const lists = letters ? [] : vocabulariesWith(examples);
   const kin = letters || lists.length > 0 ? undefined : vocabularyLike(examples.join(' '));
-  if (kin !== undefined) return each(kin.knows, isCode);
   const own = new Set(
     [...examples, ...(letters && examples.includes('F') ? ['x', 'd', 'w', 'u', 'h', 'male', 'female'] : [])].map(plain),
   );
   const contains = (simple: string): boolean => [...own].some((one) => one.length >= 4 && simple.includes(one));
   const known = (value: string): boolean => {
     const simple = plain(value);
-    return own.has(simple) || lists.some(({ knows }) => knows(value)) || contains(simple);
+    return own.has(simple) || lists.some(({ knows }) => knows(value)) || kin?.knows(value) === true || contains(simple);
   };
   return (subject) => {
     const all = each(known, isCode)(subject);
     // related words without one of those that were asked for: the right kind of list, and not this one
     const met =
-      subject.values.length < ENOUGH || subject.values.some((value) => own.has(plain(value)) || contains(plain(value)));
+      kin !== undefined ||
+      subject.values.length < ENOUGH ||
+      subject.values.some((value) => own.has(plain(value)) || contains(plain(value)));
     const found = all === undefined || met ? all : { good: Math.min(all.good, 0.5), near: all.near };
     // one letter for many states is a code of them, and a letter more or less tells nothing
     return found === undefined || !isOneLetter(subject) ? found : { ...found, near: found.good };

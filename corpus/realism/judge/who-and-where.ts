@@ -63,8 +63,13 @@ export const isCountry = (value: string): boolean =>
 export const isDate = (value: string): boolean =>
   /^(19[5-9]\d|20[0-4]\d)-\d{2}-\d{2}/.test(value) || /^\d{1,2}[./]\d{1,2}[./](19|20)\d{2}/.test(value);
 export const isNumber = (value: string): boolean => /^-?\d+(\.\d+)?$/.test(value);
+/** What the register adds to a firm's name, at its end. */
+const LEGAL_FORM =
+  /\s(S\.L\.U?\.?|S\.A\.U?\.?|S\. ?Coop\.?|S\.r\.l\.|S\.p\.A\.|B\.V\.|N\.V\.|e\. ?V\.|e\.K\.|Ltda?\.)$/;
+
 export const isCompany = (value: string): boolean => {
   const words = plainWords(value);
+  if (LEGAL_FORM.test(value)) return true;
   return (
     isName(value) &&
     !isSentence(value) &&

@@ -1,4 +1,5 @@
 import { FORM_NOUNS } from './data/table-kinds.ts';
+import { readNames } from './names/read-names.ts';
 import type { Facts } from './read-facts.ts';
 
 const forms: ReadonlySet<string> = new Set(FORM_NOUNS);
@@ -29,4 +30,14 @@ export function ownNouns(tableWords: readonly string[]): readonly string[] {
   // `product_language` has the products' texts in several languages.
   if (nouns.length > 1 && TRANSLATED.has(nouns.at(-1) ?? '')) return nouns.slice(0, -1);
   return nouns.length === 0 ? tableWords : nouns;
+}
+
+/** What the tables are about that a table refers to: a result of a sample is of the laboratory, whatever its own name says. */
+export function parentNouns({ schema, table }: Pick<Facts, 'schema' | 'table'>): readonly string[] {
+  return table.foreign_keys.flatMap(({ references }) => {
+    const parent = schema.tables.find(
+      ({ name, schema: space }) => name === references.table && space === references.schema,
+    );
+    return parent === undefined || parent === table ? [] : ownNouns(readNames(schema, parent).words).toReversed();
+  });
 }

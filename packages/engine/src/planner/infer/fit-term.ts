@@ -14,6 +14,9 @@ export function termWords(options: GeneratorOptions): readonly string[] {
   return words === undefined ? [] : casedWords(words, isTermCase(form) ? form : undefined).words;
 }
 
+/** Fewer words are not a list. */
+const FEWEST = 3;
+
 /** Which share of a list's entries a column holds whole. */
 function shareFitting(words: readonly string[], maxLength: number): number {
   return words.filter((text) => [...text].length <= maxLength).length / Math.max(1, words.length);
@@ -47,7 +50,7 @@ export function fitTerm(facts: Facts, source: Generated): ColumnSource {
   const other = fields.find((field) => shareFitting(termWords({ ...source.options, field }), maxLength) === 1);
   if (other !== undefined && other !== source.options['field'])
     return fromGenerator('term', { ...source.options, field: other });
-  if (share > 0.1 && maxLength > 4) return source;
+  if (share > 0.1 && share * words.length >= FEWEST && maxLength > 4) return source;
   // Sentences have no short form.
   if (words.some((text) => text.endsWith('.')))
     return maxLength > 4 ? fromGenerator('term', { of: 'level_word' }) : fromList(['A', 'B', 'C'], [60, 28, 12]);

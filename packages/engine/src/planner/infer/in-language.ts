@@ -22,12 +22,50 @@ export function inLanguage(facts: Facts, found: Finding): Finding {
   const own = ownField(facts, found.source, language);
   if (own !== undefined) return { ...found, source: own };
   if (facts.unique) return found;
+  const sexes = sexesIn(facts, found.source, language);
+  if (sexes !== undefined) return { ...found, source: sexes };
   const prose = proseIn(found.source, language);
   if (prose !== undefined) return { ...found, source: prose, confidence: Math.min(found.confidence, BY_GUESS) };
   const list = listOf(found.source);
   const translated = list === undefined ? undefined : translate(facts, list, language);
   if (translated !== undefined) return { ...found, source: translated };
   return isEnglishTerm(found.source) ? { ...found, confidence: Math.min(found.confidence, BY_GUESS) } : found;
+}
+
+/** Women and men in a letter, and in a word. */
+const SEXES: Readonly<Record<Foreign, readonly [short: readonly [string, string], long: readonly [string, string]]>> = {
+  de: [
+    ['W', 'M'],
+    ['weiblich', 'männlich'],
+  ],
+  fr: [
+    ['F', 'M'],
+    ['féminin', 'masculin'],
+  ],
+  es: [
+    ['F', 'M'],
+    ['femenino', 'masculino'],
+  ],
+  pt: [
+    ['F', 'M'],
+    ['feminino', 'masculino'],
+  ],
+  it: [
+    ['F', 'M'],
+    ['femmina', 'maschio'],
+  ],
+  nl: [
+    ['V', 'M'],
+    ['vrouw', 'man'],
+  ],
+};
+
+function sexesIn({ maxLength = 1 }: Facts, source: ColumnSource, language: Foreign): ColumnSource | undefined {
+  if (source.kind !== 'generator' || source.generator !== 'sex' || source.options['values'] !== undefined)
+    return undefined;
+  const [short, long] = SEXES[language];
+  const values = long.every((word) => word.length <= maxLength) ? long : short;
+  return { ...source, options: { ...source.options, values: [...values] } };
 }
 
 /** A vocabulary that has its entries in the schema's language too. */

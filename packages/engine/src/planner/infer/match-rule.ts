@@ -1,3 +1,4 @@
+import { isEnglish } from './names/english.ts';
 import type { Rule } from './rule.ts';
 import { splitWords } from './split-words.ts';
 
@@ -64,7 +65,9 @@ const MODIFIERS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** A match of the name, else of the name without the modifiers at its end. */
+const saysNothing = (word: string): boolean => MODIFIERS.has(word) || /^\d+$/.test(word) || !isEnglish(word);
+
+/** A match of the name, else of the name without modifiers, and words that nobody knows, at its end. */
 export function matchLoosely<Answer>(
   match: Matcher<Answer>,
   words: readonly string[],
@@ -72,7 +75,7 @@ export function matchLoosely<Answer>(
 ): Match<Answer> | undefined {
   const found = match(words, kinds);
   if (found !== undefined) return found;
-  const end = words.findLastIndex((word) => !MODIFIERS.has(word) && !/^\d+$/.test(word)) + 1;
+  const end = words.findLastIndex((word) => !saysNothing(word)) + 1;
   return end === 0 || end === words.length ? undefined : match(words.slice(0, end), kinds);
 }
 

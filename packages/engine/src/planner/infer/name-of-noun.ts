@@ -1,5 +1,6 @@
 import { BY_GUESS, BY_NAME, type Finding } from './columns/inference.ts';
 import { fromGenerator } from './columns/make-source.ts';
+import { NAME_BY_KIND } from './data/text-by-kind.ts';
 import { isAgent } from './is-agent.ts';
 import type { Facts } from './read-facts.ts';
 import { recordOf } from './record-of.ts';
@@ -27,6 +28,13 @@ export function nameOfNoun(facts: Facts): Finding | undefined {
   const { words, type, maxLength } = facts;
   const last = words.at(-1) ?? '';
   if ((maxLength ?? LEAST) < LEAST || words.some((word) => OTHER.has(word))) return undefined;
+  const own = NAME_BY_KIND[last];
+  if (own?.generator === 'company' && own.options !== undefined)
+    return {
+      source: fromGenerator(own.generator, own.options),
+      confidence: BY_NAME,
+      reason: `the name says a ${last}, the type is ${type.native}`,
+    };
   const kinds = kindsOfNouns([last]);
   const kind = kinds.find((item) => Object.hasOwn(NAMED, item)) ?? (isAgent(last) ? 'person' : undefined);
   const generator = kind === undefined ? undefined : NAMED[kind];

@@ -1,7 +1,7 @@
 import type { GeneratorOptions } from '../../document/plan/plan.ts';
 import { capitaliseFirst } from '../../weave/pieces/phrase-table.ts';
 import { composedAbroad, composedNames } from './composed-names.ts';
-import { ownNouns } from './context-of.ts';
+import { ownNouns, parentNouns } from './context-of.ts';
 import {
   BODY_BY_KIND,
   DESCRIPTION_BY_KIND,
@@ -61,6 +61,14 @@ function nameOfAgent(facts: Facts): Finding | undefined {
 
 export function titleOf(facts: Facts): Finding {
   const { tableKinds, maxLength } = facts;
+  // Beside a form of address a title is one that a university gives.
+  if (tableKinds.includes('person') && facts.words.length === 1 && hasSibling(facts, 'salutation', 'honorific'))
+    return {
+      source: fromList(['Dr.', 'Prof. Dr.', 'Dr. med.', 'Prof.'], [70, 12, 12, 6]),
+      confidence: BY_NAME,
+      reason: 'an academic title, beside a form of address',
+      nulls: 0.9,
+    };
   if (tableKinds.includes('person') && ((maxLength ?? 99) <= 10 || hasSibling(facts, 'job title')))
     return { source: fromGenerator('honorific'), confidence: BY_TABLE, reason: 'a form of address, of a person' };
   return termOfNoun(facts, 'name') ?? choiceName(facts) ?? byKind(facts, TITLE_BY_KIND, 'a title') ?? composed(facts);
@@ -97,6 +105,13 @@ function plain(facts: Facts, { generator, options }: TextChoice, what: string, c
   };
 }
 
+/** Nouns of tables in every business. */
+const VAGUE: ReadonlySet<string> = new Set(
+  'request case note comment activity contact person company document file event log entry record item line detail task message account result check'.split(
+    ' ',
+  ),
+);
+
 /** By what the column's own nouns, the table's last one, or its kinds say; `anywhere`: by any word of the table. */
 function byKind(
   facts: Facts,
@@ -106,7 +121,11 @@ function byKind(
 ): Finding | undefined {
   const nouns = ownNouns(facts.tableWords).toReversed();
   const own = facts.words.slice(0, -1).toReversed();
-  const keys = [...own, ...(anywhere ? nouns : nouns.slice(0, 1)), ...facts.kinds];
+  // Of a request, a note or a person the tables around say more than its own name.
+  const around = anywhere
+    ? [...nouns.filter((noun) => !VAGUE.has(noun)), ...parentNouns(facts), ...nouns]
+    : nouns.slice(0, 1);
+  const keys = [...own, ...around, ...facts.kinds];
   // `original_title` beside an artist is not a job title: of a person only the bare word is.
   const kind = keys.find(
     (item) => Object.hasOwn(table, item) && (item !== 'person' || table === NAME_BY_KIND || facts.words.length === 1),

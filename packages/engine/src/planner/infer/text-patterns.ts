@@ -18,7 +18,8 @@ export function hashLength(words: readonly string[], maxLength: number | undefin
 }
 
 export function momentPattern(words: readonly string[], maxLength: number | undefined): string {
-  const date = '202[2-4]-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])';
+  const year = words.includes('birth') ? '(19[5-9][0-9]|200[0-9])' : '202[2-4]';
+  const date = `${year}-(0[1-9]|1[0-2])-(0[1-9]|1[0-9]|2[0-8])`;
   const time = '([01][0-9]|2[0-3]):[0-5][0-9]';
   if ((maxLength ?? 19) < 10) return (maxLength ?? 19) < 5 ? '[0-9]' : time;
   if (

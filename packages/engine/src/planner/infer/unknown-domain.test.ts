@@ -40,7 +40,7 @@ test('a schema in German has its lists in German', () => {
     'strasse varchar(60)',
   ]);
   expect(optionsOf(inferIn(table, 'wochentag').source)['values']).toContain('Mittwoch');
-  expect(optionsOf(inferIn(table, 'bemerkung').source)['of']).toBe('plain_note_de');
+  expect(optionsOf(inferIn(table, 'bemerkung').source)['of']).toBe('support_note_de');
 });
 
 test.each([

@@ -101,11 +101,11 @@ Responsable de tienda
 Responsable de turno
 Responsable de ventas
 Responsable de asuntos jurídicos
-Dirección comercial
-Dirección financiera
-Dirección general
-Dirección técnica
-Dirección de arte
+Director/a comercial
+Director/a financiero/a
+Director/a general
+Director/a técnico/a
+Director/a de arte
 Gerente de zona
 Gerente de proyecto
 Gerente de tienda
@@ -128,8 +128,8 @@ Dependiente
 Paisajista
 Florista
 Guía de museo
-Soporte técnico
-Desarrollo web
+Técnico/a de soporte
+Desarrollador/a web
 Desarrollo de aplicaciones
 Control de gestión`,
   department: `Contabilidad

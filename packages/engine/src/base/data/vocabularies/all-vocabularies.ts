@@ -10,6 +10,7 @@ import { PLACES } from './places.ts';
 import { REMARKS } from './remarks.ts';
 import { REMARKS_ABROAD } from './remarks-abroad.ts';
 import { SOFTWARE } from './software.ts';
+import { TOPICS_ABROAD } from './topics-abroad.ts';
 import { TRAVEL } from './travel.ts';
 import { VEHICLES } from './vehicles.ts';
 import type { Vocabulary } from './vocabulary.ts';
@@ -29,6 +30,7 @@ export const VOCABULARIES: readonly Vocabulary[] = [
   ...REMARKS,
   ...REMARKS_ABROAD,
   ...SOFTWARE,
+  ...TOPICS_ABROAD,
   ...TRAVEL,
   ...VEHICLES,
   ...WORK,

@@ -14,7 +14,7 @@ Einzelheiten folgen.
 Angaben sind vollständig.
 Am {day} korrigiert.
 Bis auf Weiteres gültig.
-An {who} übergeben.
+An {to} übergeben.
 Unterlagen am {day} eingegangen.
 Keine weiteren Maßnahmen nötig.
 Bitte vor dem nächsten Termin anrufen.
@@ -22,6 +22,7 @@ Termin wurde auf {day} verschoben.`, {
     day: 'Montag|Dienstag|Mittwoch|Donnerstag|Freitag',
     span: 'einer Woche|zwei Wochen|drei Tagen|einem Monat|sechs Wochen',
     who: 'der Verwaltung|der Buchhaltung|der Leitung|Frau Meier|Herrn Schulz|dem Lieferanten',
+    to: 'die Verwaltung|die Buchhaltung|die Leitung|Frau Meier|Herrn Schulz|den Lieferanten',
   }),
   texts('plain_description_de', 'a description in German', `
 Gilt für {what}.
@@ -82,7 +83,7 @@ No se requieren más acciones.
 Cita aplazada al {day}.`, {
     day: 'lunes|martes|miércoles|jueves|viernes',
     span: 'una semana|dos semanas|tres días|un mes|seis semanas',
-    who: 'la dirección|contabilidad|administración|la Sra. García|el Sr. López',
+    who: 'la dirección|contabilidad|administración|la Sra. García|José López',
   }),
   texts('plain_description_es', 'a description in Spanish', `
 Válido para {what}.

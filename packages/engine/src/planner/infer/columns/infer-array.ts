@@ -19,7 +19,7 @@ export function inferArray(
   const element = inferElement({
     ...input,
     column: { ...column, type: type.element, nullable: false },
-    type: type.element,
+    type: asItem(type.element),
     unique: false,
     domain: withItems(Object.keys(own).length > 0 ? own : hasValues(domain) ? {} : domain, items),
   });
@@ -37,6 +37,11 @@ export function inferArray(
     confidence: Math.max(element.confidence > 0.9 ? 0.9 : element.confidence, BY_TYPE),
     reason: `an array; each element: ${element.reason}`,
   };
+}
+
+/** One of several texts is a word or two: prose stands in a column of its own. */
+function asItem(type: ColumnType): ColumnType {
+  return type.kind === 'text' && type.max_length === undefined ? { ...type, native: 'varchar' } : type;
 }
 
 /** The elements' type as it was written, before its domains were resolved. */

@@ -20,6 +20,11 @@ import { splitWords } from '../split-words.ts';
 
 const NOUN_LISTS: ReadonlySet<unknown> = new Set(NOUNS.map(({ vocabulary }) => vocabulary.name));
 
+/** Nouns of what somebody writes. */
+const WRITTEN: ReadonlySet<string> = new Set(
+  'report text description statement minutes agenda log protocol'.split(' '),
+);
+
 /** Words of a comment that are worth a look. */
 const COMMENT_WORDS = 6;
 
@@ -59,7 +64,13 @@ function firstPhrase(comment: string): string {
 function answer(facts: Facts, found: Match<TextAnswer>): Finding {
   const { give } = found;
   // What stands in a column of unlimited text is written out, and no word of a list.
-  if ('generator' in give && give.generator === 'term' && NOUN_LISTS.has(give.options?.['of']) && meansProse(facts))
+  if (
+    'generator' in give &&
+    give.generator === 'term' &&
+    give.options?.['join'] === undefined &&
+    (NOUN_LISTS.has(give.options?.['of']) || WRITTEN.has(facts.words.at(-1) ?? '')) &&
+    meansProse(facts)
+  )
     return { ...noteOf(facts), confidence: BY_GUESS };
   if ('role' in give) return fillRole(facts, give.role, found);
   if (give.generator === 'term') return termFinding(facts, give.options ?? {}, sureness(facts, found));

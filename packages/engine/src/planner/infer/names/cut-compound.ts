@@ -50,13 +50,19 @@ export function cutCompound(language: Foreign, word: string): readonly (readonly
 }
 
 /** Short words that end a compound whose beginning nobody knows. */
-const SURE_ENDS: ReadonlySet<string> = new Set(['nr', 'art', 'typ', 'datum', 'nummer', 'jahr', 'wert', 'satz', 'zeit']);
+const SURE_ENDS: ReadonlySet<string> = new Set(
+  'nr art typ datum nummer jahr wert satz zeit name text info code grund zahl grad rang bild link'.split(' '),
+);
+/** Where something is or is done: what ends in -ungsort or -ort after a linking s, and not an import or a report. */
+const PLACE_END = /^(.{4,}s)ort$/;
 const LEAST_END = 5;
 const LEAST_REST = 4;
 
 /** What a compound is a kind of, where only its end is a known word: an `einsatzstatus` is a status, whatever it is of. */
 export function cutEnd(language: Foreign, word: string): readonly string[] | undefined {
   if (GLUE[language] === undefined || word.length > 40) return undefined;
+  const [, placed] = (language === 'de' ? PLACE_END.exec(word) : undefined) ?? [];
+  if (placed !== undefined) return [placed, 'place'];
   const glossary = glossaryOf(language);
   for (let start = LEAST_REST; start < word.length - 1; start++) {
     const end = word.slice(start);

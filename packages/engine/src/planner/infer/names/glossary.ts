@@ -5,7 +5,9 @@ import { ITALIAN } from '../data/glossary/it.ts';
 import { PORTUGUESE } from '../data/glossary/pt.ts';
 import { SPANISH } from '../data/glossary/es.ts';
 import { foldAccents } from './cut-name.ts';
+import { isEnglish } from './english.ts';
 import type { Foreign } from './language.ts';
+import { singular } from './singular.ts';
 
 export type Glossary = ReadonlyMap<string, readonly string[]>;
 
@@ -29,7 +31,7 @@ export function glossaryOf(language: Foreign): Glossary {
     .split('\n')
     .map((line) => {
       const [english = '', words = ''] = line.split(': ');
-      return { meaning: english.split(' '), words: words.split(' ') };
+      return { meaning: english.split(' ').map(oneOf), words: words.split(' ') };
     });
   const entries = new Map<string, readonly string[]>();
   // `livre` is a book before it is `livré` without its accent.
@@ -44,6 +46,9 @@ export function glossaryOf(language: Foreign): Glossary {
   read.set(language, entries);
   return entries;
 }
+
+/** Rules speak of one thing: `details` is a detail, and `hops` are hops. */
+const oneOf = (word: string): string => (isEnglish(singular(word)) ? singular(word) : word);
 
 /** How umlauts are written where only plain letters are allowed. */
 function spellUmlauts(word: string): string {

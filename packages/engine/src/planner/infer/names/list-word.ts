@@ -1,3 +1,4 @@
+import { DAILY_LIST_TERMS } from '../data/list-terms-daily.ts';
 import { LIST_TERMS } from '../data/list-terms.ts';
 import { MORE_LIST_TERMS } from '../data/list-terms-more.ts';
 import { LIST_WORDS } from '../data/list-words.ts';
@@ -33,7 +34,9 @@ const plain = (word: string): string => word.toLowerCase();
 /** Under the word as it stands and as it is written small. */
 function readLines(): ReadonlyMap<string, readonly string[]> {
   const map = new Map<string, readonly string[]>();
-  for (const line of `${LIST_WORDS.trim()}\n${LIST_TERMS.trim()}\n${MORE_LIST_TERMS.trim()}`.split('\n')) {
+  for (const line of `${LIST_WORDS.trim()}\n${LIST_TERMS.trim()}\n${MORE_LIST_TERMS.trim()}\n${DAILY_LIST_TERMS.trim()}`.split(
+    '\n',
+  )) {
     const [english = '', ...words] = line.split('|');
     if (!map.has(english)) map.set(english, words);
     if (!map.has(plain(english))) map.set(plain(english), words);

@@ -4,7 +4,10 @@ const HEADS: ReadonlySet<string> = new Set(
   duration time count unit year month day hour cost fee value category class tax vat balance weight size key title comment note
   mode rank share limit rating score place volume area length width height depth speed temperature pressure power list file
   image photo path page version index average minimum maximum sum net gross revenue expense discount salary currency kind state
-  deadline period validity start end color language consumption capacity gender`.split(/\s+/),
+  deadline period validity start end color language consumption capacity gender diagnosis result report method condition procedure
+  center opinion interpretation severity liability nature origin purpose use usage role urgency priority frequency`.split(
+    /\s+/,
+  ),
 );
 /** Nouns that hold what follows only where that is no such noun itself: `adresse_livraison`, but `adresse_ville`. */
 const PLACES: ReadonlySet<string> = new Set(

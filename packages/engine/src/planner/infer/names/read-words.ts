@@ -71,12 +71,20 @@ function readForeign(own: readonly string[], language: Foreign): readonly string
   }
   const plain = withoutParticles(phrases, tokens, language);
   const [first] = plain.phrases;
-  // `anzahl_personen` counts persons.
-  if (!HEAD_FIRST.has(language) && plain.phrases.length === 2 && (first?.[0] === 'quantity' || first?.[0] === 'count'))
+  // `anzahl_personen` counts persons; `zahlstatus`, one word, does not.
+  if (
+    !HEAD_FIRST.has(language) &&
+    plain.phrases.length === 2 &&
+    plain.tokens[0] !== plain.tokens[1] &&
+    (first?.[0] === 'quantity' || first?.[0] === 'count')
+  )
     return finish(plain.tokens.toReversed(), [plain.phrases[1], ['count']], false).flat();
   const english = finish(plain.tokens, plain.phrases, false);
   if (!HEAD_FIRST.has(language)) return english.flat();
   const last = plain.tokens.at(-1) ?? '';
+  // What nobody knows after a noun is an adjective of it: a `diagnostico_presuntivo` is a diagnosis.
+  if (plain.phrases.at(-1) === undefined && first !== undefined && english.length > 1 && !/\d/.test(last))
+    return [...english.slice(1), first].flat();
   return orderWords(english, lookUp(language, last) !== undefined || last.includes('_')).flat();
 }
 

@@ -21,16 +21,16 @@ death: tod todes sterbe
 deceased: verstorben gestorben
 death date: todestag sterbedatum
 age: alter
-nationality: nationalität staatsangehörigkeit staatsbürgerschaft
+nationality: nationalität staatsangehörigkeit staatsbürgerschaft staatsang
 marital status: familienstand zivilstand
 religion: konfession
 person: person personen
 customer: kunde kunden kd kundin auftraggeber besteller
 client: mandant mandanten klient klienten
 employee: mitarbeiter mitarbeiterin mitarbeitende angestellter angestellte beschäftigter beschäftigte ma personal bediensteter
-employer: arbeitgeber
+employer: arbeitgeber dienstgeber
 user: benutzer nutzer anwender
-supplier: lieferant lieferanten zulieferer
+supplier: lieferant lieferanten zulieferer versorger lieferfirma
 manufacturer: hersteller fabrikant
 partner: partner geschäftspartner
 patient: patient patienten patientin pat
@@ -41,20 +41,20 @@ teacher: lehrer lehrerin lehrkraft lehrkräfte dozent dozenten dozentin
 member: mitglied mitglieder
 guest: gast gäste
 passenger: fahrgast fahrgäste passagier passagiere reisender reisende
-driver: fahrer fahrerin
-owner: besitzer eigentümer inhaber halter
-tenant: mieter pächter
+driver: fahrer fahrerin lenker
+owner: besitzer eigentümer inhaber halter grundeigentümer
+tenant: mieter pächter pächterin
 landlord: vermieter verpächter
 agent: makler vertreter vermittler
 contact: kontakt kontakte
-contact person: ansprechpartner kontaktperson
-clerk: sachbearbeiter sachbearbeiterin bearbeiter
-manager: leiter leiterin vorgesetzter chef geschäftsführer
-author: autor autoren verfasser
-recipient: empfänger
-sender: absender sender
-applicant: antragsteller bewerber bewerberin
-participant: teilnehmer teilnehmerin
+contact person: ansprechpartner kontaktperson ap_name
+clerk: sachbearbeiter sachbearbeiterin bearbeiter sachb sb_name bearbeiterin bearb zuständiger zuständige ansprechperson
+manager: leiter leiterin vorgesetzter chef geschäftsführer leitung chefin vorgesetzte führungskraft geschäftsleitung obmann obfrau vorsitzende
+author: autor autoren verfasser autorin verfasserin urheber
+recipient: empfänger empfängerin begünstigte adressat
+sender: absender sender absenderin einsender
+applicant: antragsteller bewerber bewerberin antragstellerin anmelder
+participant: teilnehmer teilnehmerin teilnehmende kursteilnehmer
 visitor: besucher
 voter: wähler
 citizen: bürger einwohner
@@ -67,16 +67,16 @@ spouse: ehegatte ehepartner
 household: haushalt haushalte
 company: firma firmen unternehmen betrieb gesellschaft
 organization: organisation verein vereine verband
-department: abteilung abt abteilungen
+department: abteilung abt abteilungen dezernat organisationseinheit
 division: bereich sparte
 branch: filiale filialen niederlassung zweigstelle
-cost center: kostenstelle kst
+cost center: kostenstelle kst kostenst kostenstellennummer
 team: team mannschaft
-group: gruppe gruppen grp
-location: standort standorte lage
-bank: bank kreditinstitut
+group: gruppe gruppen grp gruppierung
+location: standort standorte lage aufenthaltsort verbleib ortsangabe fundort einsatzort schadensort
+bank: bank kreditinstitut kreditinst
 bank account: bankkonto bankverbindung
-authority: behörde amt
+authority: behörde amt aufsichtsbehörde
 school: schule schulen
 hospital: krankenhaus klinik
 pharmacy: apotheke
@@ -93,12 +93,12 @@ district: bezirk kreis landkreis ortsteil stadtteil
 state: bundesland kanton
 country: land länder staat
 region: region gebiet
-place: stelle
-phone: telefon tel telefonnummer telefonnr rufnummer fon fernsprecher
-mobile: mobil handy mobilnummer handynummer mobiltelefon
+place: örtlichkeit
+phone: telefon tel telefonnummer telefonnr rufnummer fon fernsprecher ruf_nr festnetz telnr
+mobile: mobil handy mobilnummer handynummer mobiltelefon handynr
 fax: fax telefax faxnummer
 email: email mailadresse emailadresse e_mail mail
-website: webseite internetadresse homepage webadresse
+website: webseite internetadresse homepage webadresse internet
 latitude: breitengrad geo_breite
 longitude: längengrad geo_länge
 date: datum dat
@@ -109,9 +109,9 @@ year: jahr jahre jahrgang
 hour: stunde stunden std
 minute: minute minuten
 second: sekunde sekunden
-time: zeit uhrzeit
+time: zeit uhrzeit uhr
 timestamp: zeitstempel zeitpunkt
-duration: dauer laufzeit
+duration: dauer laufzeit vertragslaufzeit bearbeitungsdauer
 period: zeitraum periode
 deadline: frist fristende stichtag
 start: beginn anfang start begin
@@ -166,30 +166,30 @@ arrival: ankunft anreise
 departure: abfahrt abreise abflug
 number: nummer nr num nummern
 code: code kode kürzel kuerz
-abbreviation: abkürzung abk
-reference number: aktenzeichen az geschäftszeichen
+abbreviation: abkürzung abk namenskürzel
+reference number: aktenzeichen az geschäftszeichen referenznr ref_nr bezugsnummer bezugszeichen kennnummer ordnungsnummer
 reference: referenz bezug verweis
 key: schlüssel
 type: art typ typen
 kind: sorte
 category: kategorie kategorien rubrik warengruppe
-class: klasse klassen
-level: stufe ebene
+class: klasse klassen schulklasse
+level: stufe ebene grad
 rank: rang
 position: position pos posten
-status: status
-reason: grund ursache anlass begründung
-priority: priorität prio
-severity: schweregrad
+status: status projektstand auftragsstand zwischenstand
+reason: grund ursache anlass begründung motiv
+priority: priorität prio wichtigkeit rangfolge
+severity: schweregrad schwere gefahrenstufe härtegrad
 flag: kz
-note: bemerkung bem anmerkung notiz notizen hinweis vermerk
+note: bemerkung bem anmerkung notiz notizen hinweis vermerk bemerkungen hinweise aktennotiz zusatztext zusatzinformation anm rückmeldung
 comment: kommentar
-description: beschreibung beschr besch
+description: beschreibung beschr besch langtext ausführung sachverhalt schilderung darstellung
 text: text texte freitext
 message: nachricht meldung mitteilung
 subject: betreff
 content: inhalt
-language: sprache sprachen
+language: sprache sprachen sprachkenntnisse
 color: farbe farbton
 size: größe
 weight: gewicht
@@ -206,7 +206,7 @@ speed: geschwindigkeit
 temperature: temperatur
 pressure: druck
 power: leistung
-consumption: verbrauch
+consumption: verbrauch jahresverbrauch
 energy: energie
 electricity: strom
 gas: gas
@@ -217,7 +217,7 @@ reading: ablesung messwert stand
 measurement: messung messungen
 value: wert werte
 unit: einheit einheiten mengeneinheit
-unit of measure: maßeinheit
+unit of measure: maßeinheit me
 quantity: menge anzahl stückzahl stk
 count: anz zahl
 stock: bestand lagerbestand
@@ -266,22 +266,22 @@ income: einkommen einnahmen
 expense: ausgabe ausgaben aufwand
 budget: budget etat
 account: konto konten
-account number: kontonummer kontonr
+account number: kontonummer kontonr gegenkonto konto_nr buchungskonto aufwandskonto erlöskonto debitorenkonto kreditorenkonto kreditorennummer debitorennummer personenkonto verrechnungskonto
 account holder: kontoinhaber
-iban: iban
+iban: iban iban_nr
 bank code: blz bankleitzahl
 payment: zahlung zahlungen
-payment method: zahlungsart zahlungsweise zahlweise
-payment term: zahlungsziel zahlungsbedingung
+payment method: zahlungsart zahlungsweise zahlweise zahlart zahlungsmittel zahlungsweg zahlungsform zahlmethode zahlungsmethode bezahlmethode
+payment term: zahlungsziel zahlungsbedingung zahlungsbedingungen zahlungskonditionen
 invoice: rechnung rechnungen rg re faktura
 invoice number: rechnungsnummer rechnungsnr rgnr
 credit note: gutschrift
-dunning level: mahnstufe
+dunning level: mahnstufe mahnstatus
 dunning: mahnung mahnungen
 booking: buchung buchungen
 journal: journal
 ledger: hauptbuch
-receipt number: belegnummer belegnr
+receipt number: belegnummer belegnr beleg_nr quittungsnummer quittungsnr bonnummer bon_nr
 purchase order: bestellung bestellungen
 order: auftrag aufträge bestell order
 order date: bestelldatum auftragsdatum
@@ -305,21 +305,21 @@ item number: artikelnummer artikelnr artnr
 part: teil teile bauteil
 material: material werkstoff
 batch: charge los
-batch number: chargennummer chargennr
+batch number: chargennummer chargennr losnummer
 serial number: seriennummer seriennr
 brand: marke
 model: modell
 variant: variante
 inventory: inventar
-inventory number: inventarnummer
-machine: maschine maschinen
+inventory number: inventarnummer inventarnr inventar_nr
+machine: maschine maschinen aggregat
 device: gerät geräte
 equipment: ausrüstung ausstattung
 tool: werkzeug
 vehicle: fahrzeug fahrzeuge kfz auto pkw lkw
-license plate: kennzeichen kfz_kennzeichen amtliches_kennzeichen nummernschild
+license plate: kennzeichen kfz_kennzeichen amtliches_kennzeichen nummernschild autokennzeichen
 vin: fin fahrgestellnummer fahrgestellnr
-mileage: kilometerstand km_stand laufleistung
+mileage: kilometerstand km_stand laufleistung tachostand
 fuel: kraftstoff treibstoff
 fuel type: kraftstoffart
 engine: motor
@@ -331,37 +331,37 @@ repair: reparatur
 inspection: prüfung inspektion kontrolle
 damage: schaden schäden
 claim: schadensfall schadenfall schadenmeldung
-claim number: schadennummer schadensnummer
+claim number: schadennummer schadensnummer schaden_nr schadennr
 policy: police policen versicherungsschein
 premium: beitrag versicherungsbeitrag
 case: fall fälle vorgang
-case number: fallnummer fallnr vorgangsnummer
+case number: fallnummer fallnr vorgangsnummer gz vorgangsnr vorgangs_nr fall_nr journalnummer
 file: datei dateien akte
-file name: dateiname
+file name: dateiname datei_name
 file path: dateipfad
 path: pfad
 document: dokument dokumente unterlage urkunde
-attachment: anhang anlage
+attachment: anhang anlage beilage
 image: bild bilder foto
 page: seite seiten
-application: antrag anträge bewerbung
+application: antrag anträge bewerbung gesuch
 form: formular
 permit: erlaubnis zulassung
 license: lizenz führerschein
 certificate: zertifikat bescheinigung zeugnis
-decision: bescheid beschluss entscheidung
+decision: bescheid beschluss entscheidung entscheid
 fine: bußgeld strafe
 complaint: beschwerde reklamation
 request: anfrage anforderung
 ticket: fahrkarte eintrittskarte
 task: aufgabe aufgaben
 appointment: termin termine
-meeting: besprechung sitzung
+meeting: besprechung sitzung versammlung tagung zusammenkunft eigentümerversammlung mitgliederversammlung hauptversammlung
 event: veranstaltung ereignis veranstaltungen
 project: projekt projekte vorhaben
 plan: plan planung
 goal: ziel
-result: ergebnis ergebnisse resultat
+result: ergebnis ergebnisse resultat ausgang befundergebnis
 step: schritt
 process: prozess verfahren
 activity: tätigkeit aktivität
@@ -375,7 +375,7 @@ vacation day: urlaubstage
 holiday: feiertag ferien
 illness: krankheit erkrankung
 overtime: überstunden
-job title: beruf stellenbezeichnung berufsbezeichnung funktion tätigkeitsbezeichnung
+job title: beruf stellenbezeichnung berufsbezeichnung funktion tätigkeitsbezeichnung dienstbezeichnung berufsgruppe
 qualification: qualifikation
 education: ausbildung bildung
 training: schulung fortbildung weiterbildung
@@ -394,31 +394,30 @@ dosage: dosierung dosis
 active ingredient: wirkstoff
 blood type: blutgruppe
 blood pressure: blutdruck
-allergy: allergie allergien
+allergy: allergie allergien unverträglichkeit unverträglichkeiten
 vaccination: impfung impfungen
 vaccine: impfstoff
 lab: labor
-sample: probe proben
+sample: probe proben stichprobe
 referral: überweisung
 referring doctor: überweiser
 ward: pflegestation
 bed: bett betten
-room: zimmer raum räume
+room: zimmer raum räume raumnr
 room number: zimmernummer zimmernr raumnummer
 building: gebäude
 floor: etage stockwerk geschoss
 apartment: wohnung wohnungen
 house: haus häuser
 property: grundstück immobilie immobilien liegenschaft objekt
-parcel: flurstück
-rent: miete kaltmiete
-deposit: kaution anzahlung
+rent: miete kaltmiete warmmiete grundmiete nettomiete nettokaltmiete bruttomiete pacht
+deposit: kaution anzahlung mietkaution
 construction: bau
 course: kurs kurse lehrgang lehrveranstaltung
 school subject: fach schulfach unterrichtsfach
 lesson: unterricht lektion
 exam: klausur examen
-grade: note noten schulnote
+grade: note noten schulnote zensur
 points: punkte
 semester: semester halbjahr
 school year: schuljahr
@@ -426,9 +425,9 @@ enrollment: immatrikulation einschreibung
 field of study: studiengang
 faculty: fakultät
 book: buch bücher
-publisher: verlag
+publisher: verlag verlagshaus herausgeber
 library: bibliothek
-lending: ausleihe
+lending: ausleihe entleihung
 trip: fahrt reise
 travel: reisen
 route: linie route
@@ -444,10 +443,10 @@ hotel: hotel
 overnight stay: übernachtung übernachtungen
 reservation: reservierung reservierungen
 restaurant: gaststätte
-meal: mahlzeit
+meal: mahlzeit menü
 dish: gericht speise
 menu: speisekarte
-ingredient: zutat zutaten
+ingredient: zutat zutaten inhaltsstoff
 recipe: rezept rezepte
 preparation: zubereitung
 portion: portion portionen
@@ -467,20 +466,20 @@ match: begegnung partie
 season: saison
 player: spieler
 referee: schiedsrichter
-league: liga
+league: liga spielklasse
 score: punktestand spielstand
 home team: heimmannschaft heim
 away team: gastmannschaft auswärts
 club: klub
 membership: mitgliedschaft
-donation: spende
+donation: spende kollekte
 role: rolle rollen
 permission: berechtigung berechtigungen recht rechte
 password: passwort kennwort
 settings: einstellungen
 version: version fassung
 source: quelle herkunft
-origin: ursprung
+origin: ursprung abstammung
 destination: zielort bestimmungsort
 target: zielwert
 remaining: rest verbleibend
@@ -516,7 +515,7 @@ sort order: sortierung reihenfolge
 sequence: folge lfd laufend
 sequence number: lfdnr lfd_nr laufnummer
 yes no: ja_nein
-signature: unterschrift
+signature: unterschrift standnummer
 stamp: stempel
 weather: wetter
 wind: wind
@@ -551,13 +550,13 @@ campaign: kampagne aktion
 advertising: werbung
 offer: offerte
 warranty: garantie gewährleistung
-tariff: tarif
+tariff: tarif tarifname tarifbezeichnung
 subscription: abo abonnement
 call: anruf gespräch
 connection: anschluss verbindung
 network: netz netzwerk
 provider: anbieter
-frequency: häufigkeit frequenz
+frequency: häufigkeit frequenz rhythmus wiederholung
 interval: intervall
 cycle: turnus zyklus
 first: erste erster erstes
@@ -597,10 +596,10 @@ in: im in
 headcount: personalstärke
 customer number: kundennummer kdnr kunden_nr
 contract number: vertragsnummer vertragsnr
-meter number: zählernummer zaehlernr
+meter number: zählernummer zaehlernr zählernr zaehler_nr zähler_nr
 consumption: verbrauchsmenge
 reading date: ablesedatum
-reading type: ableseart
+reading type: ableseart ablesart
 base price: grundpreis
 working price: arbeitspreis
 budget billing: abschlag abschläge
@@ -650,7 +649,7 @@ pension insurance number: rentenversicherungsnummer rvnr
 social security number: sozialversicherungsnummer svnr sv_nr
 receptacle: behälter gefäß tonne tank kanister
 plot: parzelle
-parcel number: flurnummer
+parcel number: flurstück flurnummer flurstücksnummer flurstücknummer flur grundbuchnummer
 use: nutzung verwendung
 operation: einsatz
 waste: müll
@@ -666,7 +665,7 @@ delivered: angeliefert ausgeliefert
 delivery: anlieferung zustellung
 item: gegenstände artikelliste
 tare weight: tara leergewicht
-urgency: dringlichkeit
+urgency: dringlichkeit eilbedürftigkeit dringlichkeitsstufe
 way: weg
 opens: öffnet
 closes: schließt schliesst
@@ -730,7 +729,7 @@ payout: auszahlung
 booked: gebucht
 reserved: reserviert
 ticket: karte
-opening hours: öffnungszeiten
+opening hours: öffnungszeiten geschäftszeiten bürozeiten
 organizer: veranstalter
 host: gastgeber
 speaker: referent redner
@@ -740,7 +739,7 @@ device: apparat
 serial number: fabriknummer
 year built: herstellungsjahr
 manufacturer: produzent
-condition: erhaltungszustand
+condition: erhaltungszustand zustand beschaffenheit allgemeinzustand verfassung
 repaired: repariert
 spare part: ersatzteil
 expiry date: mindesthaltbarkeitsdatum mhd haltbarkeit
@@ -752,7 +751,7 @@ crop: kultur
 yield: ertrag
 fertilizer: dünger
 forest: forst
-keyword: schlagwort stichwort
+keyword: schlagwort stichwort suchwort
 description: erläuterung
 purpose: zweck verwendungszweck
 attachment: anlage_datei
@@ -774,18 +773,18 @@ returned: retourniert
 inspected: inspiziert
 signed: unterschrieben unterzeichnet
 representative: stellvertreter vertretung
-caretaker: hausmeister
+caretaker: hausmeister hausmeisterin hauswart platzwart
 head: amtsleiter abteilungsleiter
 chairman: vorsitzender vorsitz
-treasurer: kassenwart schatzmeister
-membership fee: mitgliedsbeitrag
-emergency contact: notfallkontakt
+treasurer: kassenwart schatzmeister kassierer kassiererin schatzmeisterin
+membership fee: mitgliedsbeitrag vereinsbeitrag
+emergency contact: notfallkontakt notfallperson
 developer: bauherr bauträger
 architect: architekt architektin
 site manager: bauleiter polier
 construction phase: bauphase
 construction site: baustelle
-trade: gewerk
+trade: gewerk handwerk
 award type: vergabeart
 status: genehmigungsstand verfahrensstand bearbeitungsstand sachstand
 construction type: bauart bauweise
@@ -811,12 +810,12 @@ husbandry: haltungsform
 use: nutzungsrichtung
 condition: zustandsnote
 propulsion: antriebsart antrieb
-reporter: meldender melder
+reporter: meldender melder melderin anrufer anzeigender hinweisgeber
 part name: anlagenteil
 forwarder name: spediteur spedition
 freight type: frachtart
 delivery term: lieferbedingung
-packaging: packmittel
+packaging: packmittel gebinde verpackungsart
 storage location: lagerort_fach
 origin country: herkunftsland
 slogan: motto
@@ -834,14 +833,14 @@ plaintiff: kläger klägerin
 defendant: beklagter beklagte angeklagter
 judge: richter richterin
 instance: instanz
-heating type: heizungsart heizung
-energy source: energieträger
+heating type: heizungsart heizung heizungstyp heizart heizsystem beheizung
+energy source: energieträger brennstoff energiequelle
 property condition: bauzustand objektzustand
 floor material: bodenbelag
 parking type: stellplatzart stellplatz
 availability: verfügbarkeit
 rental type: mietart
-notice period: kündigungsfrist
+notice period: kündigungsfrist widerrufsfrist einspruchsfrist
 operation type: einsatzart
 alarm level: alarmstufe
 shelf mark: signatur
@@ -853,8 +852,8 @@ strong foot: schussfuss
 shirt size: trikotgrösse konfektionsgrösse
 injury type: verletzungsart
 discipline: disziplin
-age group: altersklasse altersgruppe
-venue: austragungsort spielstätte spielort
+age group: altersklasse altersgruppe altersstufe
+venue: austragungsort spielstätte spielort veranstaltungsort tagungsort versammlungsort treffpunkt lokalität
 artist: künstler künstlerin interpret
 music genre: musikrichtung
 seating plan: saalplan
@@ -865,20 +864,20 @@ insurance line: versicherungssparte
 policyholder: versicherungsnehmer
 beneficiary: begünstigter
 appraiser: sachverständiger
-damage type: schadenart schadensart
+damage type: schadenart schadensart schadenstyp schadensursache
 accident location: unfallort schadenort
 hobby: hobby hobbys
 shape: form
 material: werkstoffart
 surface: oberfläche
 packaging unit: verpackungseinheit vpe
-supervisor: aufsicht betreuer betreuerin
+supervisor: aufsicht betreuer betreuerin aufseher
 partner: lebenspartner
-trainer: übungsleiterin
+trainer: übungsleiterin kursleiterin kursleitung seminarleiter referentin
 chairman: vorstand
 sponsor: förderer
 donor: spender spenderin
-target audience: zielgruppe
+target audience: zielgruppe adressatenkreis
 channel: kanal vertriebsweg vertriebskanal
 segment: segment kundengruppe
 industry: branche wirtschaftszweig
@@ -937,7 +936,7 @@ chip number: chipnummer chipnr transpondernummer
 veterinarian: tierarzt tierärztin veterinär
 practice: praxis arztpraxis tierarztpraxis
 intake reason: aufnahmegrund abgabegrund einlieferungsgrund
-return reason: rückgabegrund retourengrund rücksendegrund
+return reason: rückgabegrund retourengrund rücksendegrund reklamationsgrund
 character: wesen charakter
 adoption: vermittlung adoption
 adopter: adoptant
@@ -989,7 +988,7 @@ undertaker: bestatter bestattungsunternehmen
 deceased: verstorbener verstorbene
 relative: hinterbliebene
 church: kirche pfarrei
-parish: kirchengemeinde pfarrgemeinde
+parish: kirchengemeinde pfarrgemeinde pfarramt
 confession: bekenntnis
 clergyman: pfarrer pastor priester
 brewery: brauerei
@@ -1052,7 +1051,7 @@ resident: bewohner bewohnerin heimbewohner
 nursing: pflege
 kindergarten: kita kindergarten kindertagesstätte
 daycare group: kitagruppe
-allergen: allergen
+allergen: allergen allergene
 food: lebensmittel essen
 kitchen: küche
 cook: köchin
@@ -1098,7 +1097,7 @@ research project: forschungsprojekt forschungsvorhaben
 researcher: forscher wissenschaftler wissenschaftlerin
 experiment: versuch experiment
 probe: sonde
-laboratory: laboratorium
+laboratory: laboratorium prüflabor
 chemical: chemikalie
 reagent: reagenz
 substance: substanz
@@ -1128,8 +1127,8 @@ council: gemeinderat stadtrat ausschuss
 party: partei fraktion
 candidate: kandidat kandidatin
 polling station: wahllokal stimmbezirk
-minutes: niederschrift
-agenda: tagesordnung
+minutes: niederschrift sitzungsprotokoll
+agenda: tagesordnung agenda programmablauf
 topic: thema themengebiet
 playground: spielplatz
 street lamp: straßenlaterne leuchte
@@ -1165,7 +1164,7 @@ drone: drohne
 airfield: flugplatz
 runway: landebahn startbahn
 cargo type: ladungsart güterart ladegut
-container: container
+container: container behältnis
 pallet: palette
 forklift: stapler gabelstapler
 picker: kommissionierer
@@ -1206,7 +1205,7 @@ permission: zugriffsrecht
 department: referat fachbereich sachgebiet
 cost type: kostenart
 general ledger account: sachkonto
-posting text: buchungstext
+posting text: buchungstext zahlungsgrund überweisungstext
 tax office: finanzamt
 fiscal year: geschäftsjahr wirtschaftsjahr haushaltsjahr
 fund: fonds fördertopf
@@ -1227,7 +1226,7 @@ sport: sportart sport
 team name: mannschaftsname teamname
 position: spielposition
 trainer: trainerin coach
-competition: wettkampf wettbewerb turnier
+competition: wettkampf wettbewerb turnier meisterschaft
 placing: platzierung
 prize: auszeichnung
 medal: medaille
@@ -1244,7 +1243,7 @@ nature reserve: schutzgebiet naturschutzgebiet
 protection status: schutzstatus
 river: fluss gewässer
 water level: pegel pegelstand wasserstand
-waste type: abfallart müllart
+waste type: abfallart müllart abfallschlüssel
 container type: behälterart behältertyp containertyp
 collection: abfuhr
 recycling: recycling verwertung
@@ -1258,7 +1257,7 @@ driving license number: führerscheinnr führerscheinnummer
 lesson: fahrstunde unterrichtsstunde
 test type: testart
 explanation: erklärung
-summary: zusammenfassung
+summary: zusammenfassung kurzfassung fazit
 section: abschnitt sektion
 contact person: ansprechpartnerin
 emergency phone: notfallnummer notfalltelefon
@@ -1279,10 +1278,10 @@ billing cycle: abrechnungszeitraum zahlungsrhythmus abrechnungsintervall zahlung
 debtor: debitor schuldner
 creditor: kreditor gläubiger
 collection agency: inkassobüro
-insurance company: versicherer versicherungsgesellschaft
-insurance number: versicherungsnummer versichertennummer
+insurance company: versicherer versicherungsgesellschaft versicherungsunternehmen
+insurance number: versicherungsnummer versichertennummer vers_nr versnr versicherungsnr
 insurance type: versicherungsart
-coverage: deckung versicherungsschutz
+coverage: deckung versicherungsschutz deckungsumfang versicherungsumfang
 industry: gewerbe
 company size: unternehmensgröße betriebsgröße
 managing director: geschäftsführerin
@@ -1293,4 +1292,101 @@ adult: erwachsener erwachsene
 payable amount: zahlbetrag
 lost: verloren
 deduction: abzug abzüge
+payment status: zahlstatus zahlungsstatus zahlungsstand bezahlstatus
+payment frequency: zahlungsintervall abrechnungsturnus abrechnungsrhythmus
+mandate reference: mandatsref sepa_mandat
+creditor number: gläubigerid gläubiger_id
+responsible person: verantwortliche verantw zuständigkeit
+deputy: stellvertreterin stellvertretung vertreterin
+leader: führerin anführer
+keeper: halterin wart wärter
+secretary: protokollführer protokollführerin schriftführer schriftführerin protokollant
+advisor: berater beraterin betreuender
+recorder: erfasser erfasserin ersteller erstellerin
+handler: abwickler
+holder: kontoinhaberin träger
+examiner: gutachterin sachverständige
+helper: helfer helferin ehrenamtlicher freiwilliger
+opponent: gegner gegnerin gegenseite
+opponent name: gegnername
+short description: kurzinfo kurzbeschreibung kurztext kurzbeschr kurzinformation
+information: info infos information angaben auskunft
+minutes file: protokolldatei
+vote result: abstimmungsergebnis beschlussergebnis wahlergebnis
+score result: spielergebnis endstand halbzeitstand
+rejection reason: ablehnungsgrund ablehngrund zurückweisungsgrund
+cancellation reason: stornogrund kündigungsgrund austrittsgrund absagegrund stornierungsgrund
+return debit reason: rücklastschriftgrund
+risk level: risikostufe risikoklasse gefährdungsstufe
+subcategory: unterkategorie untergruppe
+tax key: steuerschlüssel mwst_schlüssel steuerkennzeichen
+debit credit indicator: sollhaben soll_haben shkz sh_kz sollhabenkennzeichen
+unit location: wohnungslage
+hall: halle turnhalle
+meeting place: sammelplatz
+land register sheet: grundbuchblatt grundbuch
+apartment number: wohnungsnr wohnungsnummer whg_nr whgnr einheitsnummer mieteinheit
+object number: objektnr objektnummer objekt_nr liegenschaftsnummer
+property name: objektbezeichnung objektname liegenschaftsname
+premises: anwesen räumlichkeit
+use type: nutzungsart verwendungsart nutzungszweck
+equipment feature: ausstattungsmerkmal
+features: ausstattungsmerkmale merkmale
+lease contract: mietvertrag pachtvertrag mietverhältnis
+additional cost: betriebskosten umlage
+damage report: schadensmeldung mängelmeldung störmeldung schadenanzeige
+damage description: schadensbeschreibung schadenbeschreibung schadenshergang
+craft business: handwerksbetrieb fachbetrieb fachfirma dienstleister
+resolution number: beschlussnummer beschluss_nr
+business phone: telefon_geschäftlich telefon_dienstlich diensttelefon dienst_tel tel_dienst geschäftstelefon büro_telefon tel_geschäftlich
+business: geschäftlich dienstlich beruflich gewerblich
+street house number: str_hnr strasse_hausnr strasse_nr strasse_hausnummer
+credit report: schufa schufa_auskunft bonitätsauskunft bonität
+member type: mitgliedsart mitgliedstyp mitgliedschaftsart mitgliedsstatus mitgliedskategorie
+member group: beitragsgruppe beitragsklasse
+honor: ehrung orden
+jersey number: trikotnummer trikotnr rückennummer
+shoe size: schuhgröße
+match report: spielbericht
+match day: spieltag
+kickoff: anstoß anpfiff
+spectator count: zuschauerzahl zuschauer besucherzahl
+weekday: wochentag
+start time: startzeit anfangszeit beginnzeit uhrzeit_von beginn_uhrzeit
+end time: endzeit schlusszeit uhrzeit_bis ende_uhrzeit
+object: gegenstand ding
+acquisition value: anschaffungswert anschaffungskosten neuwert
+device type: gerätetyp geräteart gerätegruppe
+container size: behältergröße tonnengröße behältervolumen
+collection day: abfuhrtag leerungstag abholtag
+district name: bezirksname
+chassis number: fin_nr
+pastor: pfarrerin pastorin geistlicher seelsorger
+baptism: taufe taufdatum
+godparent: taufpate patin pate
+wedding: trauung hochzeit eheschließung
+donation purpose: spendenzweck spendenprojekt
+sample type: probenart probentyp probenmaterial
+sampler: probenehmer entnehmer
+test method: prüfverfahren messverfahren analysemethode prüfmethode untersuchungsmethode
+method: methode vorgehen
+limit value: grenzwert schwellenwert sollwert richtwert
+meter type: zählerart zählertyp
+borrower: ausleiher entleiher leser leserin
+diet: kostform ernährungsform diät
+portion size: portionsgröße
+disease: vorerkrankung
+family doctor: hausärztin
+policy number: policennummer versicherungsscheinnummer vsnr vs_nr
+deductible: selbstbeteiligung selbstbehalt
+occupation: beschäftigung
+permit type: genehmigungsart erlaubnisart
+document type: dokumentart dokumententyp belegart dokumenttyp
+valid from: gültig_ab gültig_von
+valid until: gültig_bis
+created by: angelegt_von erfasst_von erstellt_von eingetragen_von
+reported by: gemeldet_von
+approved by: genehmigt_von freigegeben_von
+fault type: störungsart
+remedy: abhilfe behebung
 `;

@@ -3,12 +3,12 @@ export const SPANISH = `
 is: es
 id: identificador
 name: nombre denominación designación
-first name: nombre_pila primer_nombre nombres
-last name: apellido apellidos primer_apellido
-second last name: segundo_apellido
-full name: nombre_completo nombre_apellidos
+first name: nombre_pila primer_nombre nombres segundo_nombre
+last name: apellido apellidos primer_apellido apellido_paterno
+second last name: segundo_apellido apellido_materno
+full name: nombre_completo nombre_apellidos nombre_y_apellidos nombres_apellidos apellidos_nombres
 user name: nombre_usuario
-company name: razón_social
+company name: razón_social nombre_empresa
 title: título
 gender: sexo género
 birth: nacimiento nac
@@ -22,31 +22,31 @@ marital status: estado_civil
 person: persona
 customer: cliente
 employee: empleado empleada trabajador
-employer: empleador
+employer: empleador empresa_empleadora
 staff: personal plantilla
 user: usuario usuaria
-supplier: proveedor
+supplier: proveedor proveedora
 manufacturer: fabricante
 partner: socio socia
 patient: paciente
-doctor: médico médica doctor
+doctor: médico médica doctor doctora
 nurse: enfermero enfermera
 student: alumno alumna estudiante
-teacher: profesor profesora docente maestro
+teacher: profesor profesora docente maestro maestra
 member: miembro afiliado
 guest: huésped invitado
 passenger: pasajero viajero
 driver: conductor chofer
-owner: propietario dueño titular
-tenant: inquilino arrendatario
+owner: propietario dueño titular propietaria dueña
+tenant: inquilino arrendatario inquilina arrendataria
 landlord: arrendador
 contact: contacto
 agent: agente
 manager: gerente responsable jefe director
-author: autor
-recipient: destinatario
-sender: remitente
-applicant: solicitante candidato
+author: autor autora
+recipient: destinatario receptor
+sender: remitente emisor
+applicant: solicitante candidato peticionario
 participant: participante
 visitor: visitante
 citizen: ciudadano habitante
@@ -59,7 +59,7 @@ household: hogar
 beneficiary: beneficiario
 company: empresa compañía sociedad
 organization: organización organismo asociación
-department: departamento dpto depto
+department: departamento dpto depto gerencia
 branch: sucursal oficina
 team: equipo
 group: grupo
@@ -68,7 +68,7 @@ school: escuela colegio
 hospital: hospital clínica
 pharmacy: farmacia
 insurance: seguro
-insurer: aseguradora
+insurer: aseguradora mutua
 insured: asegurado
 authority: ayuntamiento
 address: dirección domicilio dir
@@ -82,8 +82,8 @@ region: región comunidad_autonoma
 district: distrito barrio colonia
 country: país
 place: lugar
-phone: teléfono tel tfno tlf
-mobile: móvil celular
+phone: teléfono tel tfno tlf fono
+mobile: móvil celular nro_celular
 fax: fax
 email: correo correo_electronico email mail
 website: página_web sitio_web
@@ -101,7 +101,7 @@ time: tiempo horario
 timestamp: marca_tiempo
 duration: duración
 period: período
-deadline: plazo
+deadline: plazo fecha_límite
 due: vencimiento
 due date: fecha_vencimiento fecha_vto
 start: inicio comienzo
@@ -168,11 +168,11 @@ position: puesto posición
 status: estatus estado situación
 reason: motivo razón causa
 priority: prioridad
-severity: gravedad
+severity: gravedad severidad criticidad
 flag: indicador bandera
-note: observación observaciones
+note: observación observaciones anotaciones aclaración aclaraciones glosa
 comment: comentario
-description: descripción desc
+description: descripción desc detalle detalles reseña
 text: texto
 message: mensaje
 subject: asunto
@@ -222,7 +222,7 @@ tax: impuesto
 vat: iva
 vat rate: tipo_iva
 tax number: nif cif rfc ruc
-national id: dni cedula cédula curp nie
+national id: dni cedula cédula curp nie num_documento nro_documento
 net: neto
 gross: bruto
 discount: descuento
@@ -245,14 +245,14 @@ expense: gasto
 budget: presupuesto
 account: cuenta cta
 bank account: cuenta_bancaria
-account number: número_cuenta
+account number: número_cuenta num_cuenta nro_cuenta
 account holder: titular_cuenta
 payment: pago
 payment method: forma_pago método_pago medio_pago
-payment term: condición_pago
+payment term: condición_pago condiciones_pago plazo_pago
 invoice: factura
 billing: facturación
-invoice number: número_factura
+invoice number: número_factura nro_factura
 credit note: nota_crédito
 reminder: recordatorio
 order: pedido orden
@@ -281,8 +281,8 @@ line: línea renglón
 part: pieza repuesto
 material: material
 batch: lote
-batch number: número_lote
-serial number: número_serie
+batch number: número_lote num_lote lote_reactivo nro_lote
+serial number: número_serie nro_serie
 brand: marca
 model: modelo
 variant: variante
@@ -306,11 +306,11 @@ damage: daño
 claim: siniestro
 claim number: número_siniestro
 policy: póliza
-policy number: número_póliza
+policy number: número_póliza nro_póliza
 premium: prima
 deductible: deducible franquicia
 case: caso expediente
-case number: número_expediente
+case number: número_expediente nro_expediente n_expediente
 file: archivo fichero
 file name: nombre_archivo nombre_fichero
 document: documento
@@ -346,15 +346,15 @@ vacation: vacaciones
 holiday: festivo feriado
 illness: enfermedad
 overtime: horas_extra
-job title: cargo profesión ocupación oficio
+job title: cargo profesión ocupación oficio función
 qualification: cualificación
 education: educación formación
 training: capacitación
 degree: titulación
 skill: habilidad competencia
 experience: experiencia
-diagnosis: diagnóstico
-symptom: síntoma
+diagnosis: diagnóstico dx
+symptom: síntoma síntomas
 treatment: tratamiento
 therapy: terapia
 surgery: cirugía
@@ -364,7 +364,7 @@ dosage: posología dosificación
 dose: dosis
 blood type: grupo_sanguíneo tipo_sangre
 blood pressure: presión_arterial
-allergy: alergia
+allergy: alergia alergias
 vaccination: vacunación
 vaccine: vacuna
 lab: laboratorio
@@ -373,7 +373,7 @@ consultation: consulta
 bed: cama
 room: habitación sala cuarto
 room number: número_habitación
-building: edificio
+building: edificio bloque
 floor: piso planta
 apartment: apartamento
 house: casa vivienda
@@ -386,7 +386,7 @@ course: curso
 school subject: asignatura materia
 lesson: lección
 exam: examen prueba
-grade: calificación nota
+grade: calificación nota nota_final
 points: puntos
 semester: semestre
 school year: año_escolar año_lectivo
@@ -573,7 +573,7 @@ opens: abre
 closes: cierra
 head: jefa
 match: encuentro
-coach: entrenador
+coach: entrenador entrenadora
 harvest: vendimia
 measured: medido
 inspector: inspector inspectora
@@ -631,9 +631,9 @@ veterinarian: veterinario veterinaria
 shipping method: forma_envío modo_envío
 sales channel: canal_venta canal
 family: familia
-storage location: emplazamiento
+storage location: emplazamiento ubicación_almacén
 employee number: matrícula_empleado
-education level: nivel_estudios
+education level: nivel_estudios escolaridad grado_instrucción
 termination reason: motivo_baja
 position applied: puesto_solicitado
 rejection reason: motivo_rechazo
@@ -651,8 +651,8 @@ accident location: lugar_siniestro
 insurance line: ramo
 coverage: cobertura
 policyholder: tomador
-fault: avería tipo_avería
-technician: técnico técnica_persona
+fault: avería tipo_avería falla
+technician: técnico
 part: pieza_cambiada
 competition: competición
 round: jornada
@@ -692,7 +692,7 @@ door: puerta
 neighborhood: urbanización
 region: comunidad autonomía
 postal code: cod_postal
-condition: conservación
+condition: conservación condición estado_físico
 energy rating: certificado_energetico calificacion_energetica eficiencia_energetica etiqueta_energetica
 construction year: ano_construccion
 bathroom count: banos
@@ -715,7 +715,7 @@ service provider: proveedor_servicio proveedor_servicios
 tax id: rut nit cuit
 national id: documento_identidad
 specialty: especialidad
-contact person: persona_contacto
+contact person: persona_contacto contacto_principal interlocutor
 website: web
 branch: oficina_sucursal
 job title: puesto_trabajo
@@ -726,7 +726,7 @@ leaving date: fecha_salida
 person type: tipo_persona
 legal name: nombre_fiscal
 bank: entidad_bancaria entidad
-iban: cuenta_iban iban
+iban: cuenta_iban iban ccc
 birth date: fecha_de_nacimiento
 comment: comentarios
 note: nota_interna anotación apunte
@@ -749,7 +749,7 @@ acquisition mode: modo_adquisicion forma_adquisicion forma_ingreso
 collection: colección
 donor: donante
 donation: donativo
-volunteer: voluntario
+volunteer: voluntario voluntaria
 volunteer role: rol_voluntario
 foundation: fundación ong
 fire: incendio
@@ -786,7 +786,6 @@ insurance company: compañía_seguros
 policy number: num_poliza
 school: instituto centro_educativo
 school year: curso_escolar
-degree: título_academico
 education level: nivel_educativo
 department: sección
 edition: edición
@@ -807,7 +806,7 @@ cook: cocinero
 table: mesa
 cuisine type: tipo_cocina
 preparation: elaboración
-unit of measure: unidad_medida
+unit of measure: unidad_medida unidad_de_medida u_medida
 hotel: alojamiento
 room: salón
 room type: tipo_habitacion
@@ -846,7 +845,7 @@ part: pieza_recambio recambio
 fault: fallo
 maintenance type: tipo_mantenimiento
 work order: orden_trabajo
-supervisor: supervisor encargado
+supervisor: supervisor encargado supervisora
 manager: encargado_tienda
 contract type: tipo_contrato modalidad_contrato
 salary: nómina
@@ -854,7 +853,7 @@ leave type: tipo_permiso tipo_ausencia
 candidate: aspirante
 product category: categoria_producto familia_producto
 subcategory: subcategoría
-barcode: codigo_barras
+barcode: codigo_barras cod_barras
 finish: acabado
 pattern: estampado
 fabric: tela tejido
@@ -863,9 +862,9 @@ metal: metal
 container type: tipo_envase tipo_contenedor
 expiry date: fecha_caducidad
 order: orden_compra
-order number: numero_pedido num_pedido
+order number: numero_pedido num_pedido nro_pedido
 invoice number: num_factura
-receipt number: num_recibo numero_recibo
+receipt number: num_recibo numero_recibo nro_recibo
 contract number: num_contrato numero_contrato
 delivery note: remito
 card: tarjeta
@@ -880,10 +879,10 @@ industry: sector_actividad giro rubro
 company size: tamaño_empresa
 section: apartado
 subtitle: subtítulo
-summary: resumen
+summary: resumen síntesis
 abbreviation: abreviatura siglas sigla
 short name: nombre_corto
-document type: tipo_documento
+document type: tipo_documento tipo_doc
 topic: tema temática
 keyword: palabra_clave palabras_clave etiqueta
 event: acto
@@ -901,7 +900,7 @@ episode: episodio capítulo
 newspaper: periódico diario
 journalist: periodista redactor
 advertisement: publicidad
-opinion: opinión
+opinion: opinión dictamen
 priest: sacerdote párroco
 parish: parroquia
 church: iglesia
@@ -909,7 +908,7 @@ religion: religión confesión
 cemetery: cementerio
 grave: sepultura nicho tumba
 deceased: difunto
-relationship: parentesco relación
+relationship: parentesco relación vínculo
 landlord: casero
 note: notas
 adult: adulto
@@ -920,4 +919,62 @@ advance: anticipo
 usable: útil
 lost: perdido
 resolved: resuelto resuelta
+case status: estado_expediente estado_caso
+method: método
+tube: tubo
+health center: centro_salud centro_médico centro_sanitario ambulatorio
+center: centro
+interpretation: interpretación
+reagent: reactivo
+consultation reason: motivo_consulta
+cancellation reason: motivo_cancelación motivo_anulación
+technical note: comentario_técnico nota_técnica
+short description: descripción_corta
+label: rótulo
+history number: num_historia nro_historia número_historia
+membership number: num_afiliación nro_afiliado número_afiliado num_socio número_socio nro_socio
+license number: num_colegiado número_colegiado colegiado
+handler: gestor gestora tramitador tramitadora
+responsible person: encargada
+holder: portador
+legal guardian: representante_legal tutor_legal apoderado
+expert: perita experto
+signatory: firmante
+reviewer: revisor validador
+taken by: extraído_por tomado_por
+validated by: validado_por verificado_por
+approved by: aprobado_por autorizado_por
+created by: creado_por registrado_por
+delivered by: entregado_por
+received by: recibido_por
+kind: naturaleza
+doctor name: nombre_médico
+lab test: prueba_laboratorio examen_laboratorio
+lab test name: nombre_prueba nombre_examen
+lab section: sección_laboratorio
+sample type: tipo_muestra tipo_espécimen
+reference value: valor_referencia valores_referencia
+reference range: rango_referencia
+trade name: nombre_comercial nombre_fantasía
+request number: num_solicitud nro_solicitud
+request status: estado_solicitud
+chassis number: num_bastidor
+shape: forma
+time slot: franja_horaria
+start hour: hora_inicio hora_entrada
+end hour: hora_fin hora_salida
+notice period: preaviso plazo_preaviso
+campus: sede campus
+opponent: rival contrincante
+waste type: tipo_residuo
+meter number: num_contador número_medidor nro_medidor num_medidor
+cost center: centro_coste centro_costo
+accounting account: cuenta_contable
+extension: extensión
+purpose: finalidad propósito
+use type: tipo_uso
+recommendation: recomendación recomendaciones
+instructions: instrucciones indicaciones
+risk level: nivel_riesgo
+urgency level: nivel_urgencia
 `;

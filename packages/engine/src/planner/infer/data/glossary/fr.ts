@@ -3,7 +3,7 @@ export const FRENCH = `
 is: est
 id: identifiant ident
 name: nom dénomination intitulé désignation appellation
-label: libellé lib
+label: libellé lib libel
 short name: nom_court libelle_court sigle
 first name: prénom
 last name: nom_famille nom_de_famille patronyme
@@ -16,7 +16,7 @@ title: titre
 gender: sexe genre
 birth: naissance nais
 birth date: date_naissance date_nais ddn anniversaire
-birth place: lieu_naissance
+birth place: lieu_naissance ville_naissance commune_naissance
 death: décès
 death date: date_décès
 deceased: décédé
@@ -24,7 +24,7 @@ age: âge
 nationality: nationalité
 marital status: situation_familiale état_civil situation_matrimoniale
 person: personne personnes
-customer: client cliente
+customer: client cliente usagère
 employee: employé salarié collaborateur
 employer: employeur
 staff: personnel effectif
@@ -32,25 +32,25 @@ user: utilisateur usager
 supplier: fournisseur
 manufacturer: fabricant constructeur
 partner: partenaire
-patient: patient malade
+patient: patient malade patiente
 doctor: médecin docteur praticien
 nurse: infirmier infirmière
 student: élève étudiant étudiante apprenant
-teacher: enseignant enseignante professeur prof
-member: membre adhérent sociétaire
+teacher: enseignant enseignante professeur prof instituteur
+member: membre adhérent sociétaire adhérente licencié
 guest: invité hôte
 passenger: passager voyageur
 driver: conducteur chauffeur
-owner: propriétaire titulaire
-tenant: locataire
+owner: propriétaire titulaire possesseur
+tenant: locataire occupant preneur
 landlord: bailleur
 contact: contact
 agent: agent mandataire
 manager: responsable gérant directeur chef
-author: auteur
+author: auteur autrice
 recipient: destinataire
-sender: expéditeur
-applicant: demandeur candidat candidate
+sender: expéditeur expéditrice émetteur
+applicant: demandeur candidat candidate demandeuse requérant pétitionnaire
 participant: participant
 visitor: visiteur
 citizen: citoyen habitant
@@ -61,27 +61,27 @@ father: père
 guardian: tuteur
 spouse: conjoint époux
 household: foyer ménage
-beneficiary: bénéficiaire
+beneficiary: bénéficiaire ayant_droit
 company: société entreprise
 organization: organisation organisme association
 department: service
-school: école
+school: école établissement_scolaire
 institution: établissement etab
 branch: agence succursale filiale
-team: équipe
+team: équipe brigade
 group: groupe
 bank: banque
-hospital: hôpital clinique
+hospital: hôpital clinique établissement_santé centre_hospitalier
 pharmacy: pharmacie
 insurance: assurance
 insurer: assureur
 health insurance: mutuelle
-insured: assuré
+insured: assuré assurée
 authority: mairie
 address: adresse adr
 street: rue voie
 street number: numéro_rue numero_voie num_voie
-address complement: complément_adresse complement
+address complement: complément_adresse complement complement_adr comp_adresse
 postal code: code_postal cp codepostal
 city: ville commune localité
 region: région
@@ -89,9 +89,9 @@ district: arrondissement quartier canton
 country: pays
 place: lieu endroit
 phone: téléphone tel tél
-mobile: portable mobile
+mobile: portable mobile tel_portable num_portable
 fax: télécopie
-email: courriel mél email mail adresse_mail adresse_email
+email: courriel mél email mail adresse_mail adresse_email adresse_mél adresse_électronique messagerie
 website: site_web site_internet
 latitude: latitude
 longitude: longitude
@@ -107,7 +107,7 @@ time: temps horaire
 timestamp: horodatage
 duration: durée
 period: période
-deadline: échéance délai date_limite
+deadline: échéance délai date_limite date_butoir
 due date: date_échéance
 start: début
 end: fin
@@ -166,20 +166,20 @@ code: code
 reference: référence réf
 key: clé clef
 type: type nature
-category: catégorie
-class: classe
-level: niveau
+category: catégorie rubrique
+class: classe division
+level: niveau degré échelon palier
 rank: rang
 position: poste
 status: statut état etat
 situation: situation
 reason: motif raison cause
 priority: priorité
-severity: gravité
+severity: gravité criticité sévérité
 flag: indicateur drapeau
-note: remarque observation
+note: remarque observation commentaires remarques note_libre notes précision précisions appréciation appréciations mention_libre
 comment: commentaire
-description: description descriptif
+description: description descriptif détail détails descriptif_detaille exposé
 text: texte
 message: message
 subject: objet sujet
@@ -259,12 +259,12 @@ bank account: compte_bancaire
 account number: numéro_compte
 account holder: titulaire_compte
 bank details: rib
-payment: paiement règlement versement
-payment method: mode_paiement mode_règlement moyen_paiement
+payment: paiement règlement versement encaissement
+payment method: mode_paiement mode_règlement moyen_paiement mode_versement
 payment term: délai_paiement condition_règlement
 invoice: facture
 billing: facturation
-invoice number: numéro_facture
+invoice number: numéro_facture num_facture n_facture
 reminder: relance rappel
 order: commande cde
 purchase: achat
@@ -280,7 +280,7 @@ shipping cost: frais_port
 shipment: colis
 carrier: transporteur
 tracking number: numéro_suivi
-package: paquet
+package: paquet offre_formule
 packaging: emballage conditionnement
 return: retour
 warehouse: entrepôt dépôt
@@ -292,21 +292,21 @@ line: ligne
 part: pièce
 material: matériau matériel
 batch: lot
-batch number: numéro_lot
-serial number: numéro_série
+batch number: numéro_lot num_lot
+serial number: numéro_série n_série
 brand: marque
 model: modèle
 variant: variante
 inventory: inventaire
 machine: machine
-device: appareil
-equipment: équipement
+device: appareil dispositif engin
+equipment: équipement outillage
 tool: outil
 vehicle: véhicule voiture
-license plate: immatriculation plaque plaque_immatriculation
+license plate: immatriculation plaque plaque_immatriculation numéro_immatriculation
 vin: numéro_chassis
 mileage: kilométrage
-fuel: carburant
+fuel: carburant énergie_véhicule
 engine: moteur
 manufacture: fabrication
 production: production
@@ -314,15 +314,15 @@ maintenance: entretien
 repair: réparation
 inspection: contrôle inspection
 damage: dommage dégât
-claim: sinistre
+claim: sinistre déclaration_sinistre
 claim number: numéro_sinistre
 policy: police
-policy number: numéro_police
+policy number: numéro_police n_police no_police
 premium: cotisation prime_assurance
 deductible: franchise
 case: dossier affaire
-case number: numéro_dossier
-file: fichier
+case number: numéro_dossier no_dossier n_dossier numero_affaire
+file: fichier justificatif
 file name: nom_fichier
 path: chemin
 document: document
@@ -336,7 +336,7 @@ form: formulaire
 permit: permis autorisation
 license: licence permis_conduire
 certificate: certificat attestation
-decision: décision
+decision: décision arbitrage
 fine: amende
 complaint: plainte réclamation
 ticket: billet
@@ -347,7 +347,7 @@ event: événement évènement
 project: projet
 plan: plan
 goal: objectif but
-result: résultat
+result: résultat issue
 step: étape
 process: processus procédure
 activity: activité
@@ -359,7 +359,7 @@ vacation: congé congés
 holiday: vacances jour_férié
 illness: maladie
 overtime hour: heures_supplémentaires heures_sup
-job title: fonction profession métier emploi
+job title: fonction profession métier emploi poste_occupé qualité_fonction
 qualification: qualification
 education: formation
 training: stage
@@ -369,7 +369,7 @@ experience: expérience
 diagnosis: diagnostic
 finding: constat
 symptom: symptôme
-treatment: traitement soin
+treatment: traitement soin soins
 therapy: thérapie
 surgery: intervention_chirurgicale
 intervention: intervention
@@ -380,14 +380,14 @@ dose: dose
 active ingredient: principe_actif
 blood type: groupe_sanguin
 blood pressure: tension_artérielle
-allergy: allergie
+allergy: allergie allergies
 vaccination: vaccination
 vaccine: vaccin
 lab: laboratoire
 sample: échantillon prélèvement
 consultation: consultation
 bed: lit
-room: chambre salle
+room: chambre salle local
 room number: numéro_chambre
 building: bâtiment immeuble
 floor: étage
@@ -402,7 +402,7 @@ course: cours
 school subject: matière discipline
 lesson: leçon séance
 exam: examen épreuve
-grade: note
+grade: note note_obtenue
 points: points
 coefficient: coefficient
 semester: semestre
@@ -497,7 +497,7 @@ weather: météo
 wind: vent
 direction: sens direction
 load: chargement
-capacity: capacité
+capacity: capacité effectif_max jauge capacité_accueil
 quality: qualité
 waste: déchet
 ship: navire bateau
@@ -524,7 +524,7 @@ connection: connexion
 network: réseau
 provider: prestataire
 service: prestation
-frequency: fréquence
+frequency: fréquence cadence
 interval: intervalle
 cycle: cycle
 first: premier première
@@ -551,7 +551,7 @@ visible: visible
 allowed: autorisé
 full time: temps_plein
 part time: temps_partiel
-social security number: numéro_sécu numero_securite_sociale nir num_secu
+social security number: numéro_sécu numero_securite_sociale nir num_secu num_sécurité_sociale nss
 company number: siret siren
 road: route
 bridge: pont
@@ -586,7 +586,7 @@ shelf mark: cote
 copy: exemplaire
 reader: lecteur lectrice
 borrower: emprunteur
-collection: collection fonds
+collection: collection fonds collecte ramassage
 edition: édition
 keyword: mot_clé mots_clés
 abstract: résumé_court
@@ -605,7 +605,7 @@ registration date: date_inscription
 return date: date_retour
 loan date: date_prêt date_emprunt
 condition: état_usure
-occupation: csp
+occupation: csp activité_professionnelle
 profile: profil
 notification: notification
 manager: gestionnaire
@@ -617,7 +617,7 @@ workshop: atelier
 vehicle registration: carte_grise
 number of rooms: nb_pièces
 energy class: classe_énergie dpe
-container: conteneur bac récipient
+container: conteneur bac récipient benne
 plot: terrain
 waste: déchets ordures
 use: usage utilisation
@@ -658,7 +658,7 @@ court: tribunal cour
 lawsuit: litige procès
 hearing: audience
 notary: notaire
-witness: témoin
+witness: témoin témoins
 citizen: citoyenne
 granted: accordé
 submitted: transmis
@@ -715,7 +715,7 @@ heating: chauffage
 general condition: état_général
 guarantor: garant caution_solidaire
 accident circumstances: circonstances
-expert: expert
+expert: expert experte
 accident location: lieu_sinistre
 maintenance type: type_intervention
 fault: panne dysfonctionnement
@@ -790,7 +790,7 @@ owner: détenteur
 lease type: type_bail
 staircase: escalier
 mobile: gsm
-contact person: personne_contact interlocuteur
+contact person: personne_contact interlocuteur contact_principal correspondant
 manager: directrice
 job title: intitule_poste
 contract type: type_contrat nature_contrat
@@ -805,11 +805,11 @@ equipment type: type_materiel type_equipement
 spare part: pièce_rechange pièce_detachee
 breakdown type: type_panne nature_panne
 maintenance type: type_maintenance
-conclusion: conclusion
+conclusion: conclusion conclusions
 unit: unite_mesure
 threshold: seuil
 analysis: analyse
-method: méthode
+method: méthode procédé
 product name: nom_produit libelle_produit designation_article
 product category: famille_produit categorie_produit
 range: gamme
@@ -826,10 +826,10 @@ vehicle type: type_vehicule
 gearbox: boite_vitesse
 garage: garage
 mechanic: mécanicien
-insurance company: compagnie_assurance
+insurance company: compagnie_assurance compagnie
 policy number: num_police
 claim type: type_sinistre nature_sinistre
-iban: iban
+iban: iban iban_rib coordonnées_bancaires
 check number: numero_cheque
 school type: type_etablissement
 course title: intitule_cours
@@ -841,7 +841,7 @@ remark: observations
 note: annotation
 membership type: type_adhesion
 volunteer: bénévole
-donor: donateur mécène
+donor: donateur mécène donatrice
 event: manifestation
 event type: type_evenement type_manifestation
 speaker: conférencier
@@ -888,7 +888,7 @@ ward: service_hospitalier
 pharmacy: officine
 login: login
 permission: habilitation
-document type: type_document nature_document
+document type: type_document nature_document type_pièce
 weather: conditions_meteo
 observer: observateur
 site: site
@@ -912,4 +912,60 @@ taxable amount: base_imposable base_ht
 withholding: retenue
 initial: initial
 final: final
+payment frequency: fractionnement échéancier rythme_paiement
+short label: lib_court intitulé_court
+cancellation reason: motif_résiliation motif_annulation motif_resil
+rejection reason: motif_refus motif_rejet
+exit reason: motif_sortie
+case status: état_dossier statut_dossier
+case handler: gestionnaire_dossier rédacteur instructeur chargé_dossier référent conseiller
+supervisor: encadrant tutrice superviseur
+expert name: nom_expert
+intermediary: intermédiaire courtier apporteur
+third party: tiers tiers_adverse
+signatory: signataire
+holder: porteur
+legal guardian: responsable_légal tuteur_légal
+circumstances: déroulement
+opinion: avis_expert
+liability: responsabilité
+injury severity: gravité_blessure
+injury: blessure blessures lésion
+payment type: nature_règlement type_règlement moyen_règlement
+annual premium: prime_annuelle cotisation_annuelle
+use type: usage_véhicule type_usage
+parking: stationnement mode_stationnement lieu_stationnement
+chassis number: num_série_vehicule vin_vehicule
+medical practice: cabinet_médical
+firm: cabinet
+repair shop: garage_réparateur réparateur carrossier
+use name: nom_usage nom_marital
+landline: tel_fixe téléphone_fixe fixe
+start hour: heure_début heure_deb
+end hour: heure_fin
+weekday: jour_semaine
+schedule: créneau planning emploi_du_temps
+time slot: créneau_horaire plage_horaire
+notice period: préavis délai_préavis
+stock location: emplacement_stock
+waste type: type_déchet nature_déchet
+tour: tournée circuit
+membership number: num_adhérent
+section: section rubrique_section
+trainer: formatrice intervenante
+trainee: stagiaire apprenti
+academy: académie rectorat
+diet: régime_alimentaire
+canteen: cantine restauration
+sampler: préleveur
+meter number: num_compteur numéro_compteur
+tariff: grille_tarifaire
+approved by: validé_par approuvé_par
+created by: créé_par saisi_par
+purpose: finalité
+cost center: centre_coût centre_de_coût
+accounting code: code_comptable compte_comptable
+order number: num_commande numéro_commande
+risk: risque
+risk level: niveau_risque
 `;

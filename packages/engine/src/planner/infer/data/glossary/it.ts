@@ -68,7 +68,7 @@ school: scuola istituto
 hospital: ospedale
 pharmacy: farmacia
 insurance: assicurazione
-insurer: assicuratore
+insurer: assicuratore compagnia
 insured: assicurato
 authority: autorità
 address: indirizzo
@@ -163,11 +163,11 @@ class: classe
 level: livello
 position: posizione
 status: stato
-reason: motivo causale causa
+reason: motivo causale causa motivazione
 priority: priorità
 severity: gravità
 flag: indicatore
-note: nota annotazione osservazione
+note: nota annotazione osservazione osservazioni annotazioni
 comment: commento
 description: descrizione descr
 text: testo
@@ -242,7 +242,7 @@ bank account: conto_corrente conto_bancario
 account number: numero_conto
 account holder: intestatario
 payment: pagamento
-payment method: metodo_pagamento modalità_pagamento
+payment method: metodo_pagamento modalità_pagamento forma_pagamento
 payment term: condizioni_pagamento
 invoice: fattura fatture
 billing: fatturazione
@@ -299,11 +299,11 @@ damage: danno
 claim: sinistro
 claim number: numero_sinistro
 policy: polizza
-policy number: numero_polizza
+policy number: numero_polizza num_polizza
 premium: premio
 deductible: franchigia
 case: pratica caso
-case number: numero_pratica
+case number: numero_pratica num_pratica protocollo
 file: archivio
 file name: nome_file
 document: documento documenti
@@ -338,7 +338,7 @@ vacation: ferie
 holiday: festività
 illness: malattia
 overtime: straordinario
-job title: mansione professione qualifica
+job title: mansione professione qualifica ruolo_aziendale
 education: istruzione formazione
 degree: laurea titolo_studio
 skill: competenza
@@ -515,4 +515,12 @@ ends: finisce termina
 adult: adulto
 withholding: ritenuta
 lost: perso
+condition: condizione
+method: metodo
+responsible person: incaricato
+witness: testimone
+specialty: specialità specializzazione
+weekday: giorno_settimana
+start hour: ora_inizio
+end hour: ora_fine
 `;

@@ -151,11 +151,11 @@ category: categorie rubriek
 class: klas klasse
 level: niveau
 rank: rang
-status: toestand
-reason: reden oorzaak
+status: toestand status
+reason: reden oorzaak aanleiding
 priority: prioriteit
 severity: ernst
-note: opmerking notitie aantekening
+note: opmerking notitie aantekening opmerkingen toelichting bijzonderheden
 comment: commentaar reactie
 description: omschrijving beschrijving
 text: tekst
@@ -274,7 +274,7 @@ maintenance: onderhoud
 repair: reparatie
 inspection: keuring controle
 damage: schade
-claim: schadeclaim
+claim: schadeclaim schademelding
 policy: polis
 premium: premie
 deductible: eigen_risico
@@ -478,4 +478,18 @@ ends: eindigt
 adult: volwassene volwassenen
 lost: verloren
 advance: voorschot
+condition: staat conditie
+method: methode werkwijze
+handler: behandelaar
+responsible person: verantwoordelijke
+beneficiary: begunstigde
+holder: houder
+witness: getuige
+policy number: polisnummer
+batch number: partijnummer
+unit of measure: meeteenheid
+weekday: weekdag
+start time: begintijd starttijd
+end time: eindtijd
+shift: dienst
 `;

@@ -44,7 +44,7 @@ manager: gerente responsável chefe diretor
 author: autor
 recipient: destinatário
 sender: remetente
-applicant: requerente candidato
+applicant: requerente candidato solicitante
 participant: participante
 visitor: visitante
 citizen: cidadão habitante
@@ -166,7 +166,7 @@ reason: motivo razão causa
 priority: prioridade
 severity: gravidade
 flag: indicador
-note: observação obs
+note: observação obs observações anotação anotações
 comment: comentário
 description: descrição desc
 text: texto
@@ -296,11 +296,11 @@ damage: dano
 claim: sinistro
 claim number: número_sinistro
 policy: apólice
-policy number: número_apólice
+policy number: número_apólice num_apólice
 premium: prêmio
 deductible: franquia
 case: caso processo
-case number: número_processo
+case number: número_processo num_processo
 file: arquivo ficheiro
 file name: nome_arquivo nome_ficheiro
 path: caminho
@@ -515,4 +515,16 @@ adult: adulto
 withholding: retenção
 advance: adiantamento
 lost: perdido
+condition: condição
+method: método
+witness: testemunha
+specialty: especialidade
+payment status: status_pagamento situação_pagamento
+unit of measure: unidade_medida
+weekday: dia_semana
+start hour: hora_início
+end hour: hora_fim
+short description: descrição_curta
+legal guardian: responsável_legal
+relationship: parentesco
 `;

@@ -3,6 +3,7 @@ import type { Rule } from '../../rule.ts';
 import { means, splitOwn, type TextAnswer } from '../text-answer.ts';
 import { ATTRIBUTE_MEANINGS } from './attributes.ts';
 import { BUSINESS_MEANINGS } from './business.ts';
+import { EVERYDAY_MEANINGS } from './everyday.ts';
 import { HEALTH_MEANINGS } from './health.ts';
 import { PEOPLE_MEANINGS } from './people.ts';
 import { SPOT_MEANINGS } from './spots.ts';
@@ -12,6 +13,7 @@ import { WORLD_MEANINGS } from './world.ts';
 
 /** Names of columns and the vocabularies that they mean, by domain. */
 export const MEANINGS: readonly Rule<TextAnswer>[] = [
+  ...EVERYDAY_MEANINGS,
   ...TRAVEL_MEANINGS,
   ...HEALTH_MEANINGS,
   ...BUSINESS_MEANINGS,
